@@ -742,7 +742,17 @@
     </message>
 </context>
 <context>
-    <name>nimstone::GameShelf</name>
+    <name>nimstone::AnswerInput</name>
+    <message numerus="yes">
+        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
+        <translation>
+            <numerusform>The number is too large: all heaps together have %n stone, and their nim-sum is never more.</numerusform>
+            <numerusform>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::GameStore</name>
     <message numerus="yes">
         <source>%n kept game(s) could not be read. What is there of it now stands aside as %1.</source>
         <extracomment>%n games that were kept; %1 is the file of the last of them</extracomment>
@@ -789,16 +799,6 @@
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::PracticeDraft</name>
-    <message numerus="yes">
-        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
-        <translation>
-            <numerusform>The number is too large: all heaps together have %n stone, and their nim-sum is never more.</numerusform>
-            <numerusform>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</numerusform>
         </translation>
     </message>
 </context>

@@ -1295,6 +1295,19 @@
     </message>
 </context>
 <context>
+    <name>FibonacciBoard</name>
+    <message>
+        <source>at most %1</source>
+        <extracomment>Over the stones of a pile that may be taken now; %1 is how many they are</extracomment>
+        <translation>最多 %1</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <extracomment>The name of the only heap of Fibonacci Nim, for a screen reader</extracomment>
+        <translation>石堆</translation>
+    </message>
+</context>
+<context>
     <name>FibonacciFigure</name>
     <message numerus="yes">
         <source>%1: %n part(s)</source>
@@ -1438,19 +1451,6 @@
         <source>%1: %2 ≥ %3, leaves N</source>
         <extracomment>A sum of the smallest parts; %1 is that sum, %2 its double, %3 the next part. N is an N-position</extracomment>
         <translation>%1：%2 ≥ %3，留下 N</translation>
-    </message>
-</context>
-<context>
-    <name>FibonacciPart</name>
-    <message>
-        <source>at most %1</source>
-        <extracomment>Over the stones of a pile that may be taken now; %1 is how many they are</extracomment>
-        <translation>最多 %1</translation>
-    </message>
-    <message>
-        <source>Pile</source>
-        <extracomment>The name of the only heap of Fibonacci Nim, for a screen reader</extracomment>
-        <translation>石堆</translation>
     </message>
 </context>
 <context>
@@ -5328,26 +5328,6 @@
     </message>
 </context>
 <context>
-    <name>PlayLinesList</name>
-    <message>
-        <source>Other lines</source>
-        <translation>其他分支</translation>
-    </message>
-    <message>
-        <source>From move %1: %2</source>
-        <extracomment>A line of the game that was left: from move %1 on the moves %2, in the notation</extracomment>
-        <translation>从第 %1 步起：%2</translation>
-    </message>
-    <message>
-        <source>Go on with this line</source>
-        <translation>转到这条分支继续</translation>
-    </message>
-    <message>
-        <source>Forget this line</source>
-        <translation>删去这条分支</translation>
-    </message>
-</context>
-<context>
     <name>PlayMoveList</name>
     <message>
         <source>Moves</source>
@@ -5824,6 +5804,26 @@
     <message>
         <source>The proof for this position</source>
         <translation>关于这个局面的证明</translation>
+    </message>
+</context>
+<context>
+    <name>PlayVariationList</name>
+    <message>
+        <source>Other lines</source>
+        <translation>其他分支</translation>
+    </message>
+    <message>
+        <source>From move %1: %2</source>
+        <extracomment>A line of the game that was left: from move %1 on the moves %2, in the notation</extracomment>
+        <translation>从第 %1 步起：%2</translation>
+    </message>
+    <message>
+        <source>Go on with this line</source>
+        <translation>转到这条分支继续</translation>
+    </message>
+    <message>
+        <source>Forget this line</source>
+        <translation>删去这条分支</translation>
     </message>
 </context>
 <context>
@@ -8226,7 +8226,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
-    <name>QueenPart</name>
+    <name>QueenBoard</name>
     <message>
         <source>Heap %1</source>
         <extracomment>The name of one of the two heaps beside the queen&apos;s board</extracomment>
@@ -8489,7 +8489,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
-    <name>RectanglePart</name>
+    <name>RectangleBoard</name>
     <message>
         <source>Number %1</source>
         <extracomment>The name of one of the two numbers of Euclid&apos;s game, for a screen reader</extracomment>
@@ -10209,12 +10209,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>SumWords</name>
     <message>
         <source>Part %1: %2</source>
-        <extracomment>The name of a part of a sum above its board: Part 2: Kayles</extracomment>
+        <extracomment>The name of a part of a sum above its board: Component 2: Kayles</extracomment>
         <translation>第 %1 部分：%2</translation>
     </message>
     <message>
         <source>Part %1: %2 (%3)</source>
-        <extracomment>The same with the game&apos;s parameters: Part 3: Moore&apos;s Nim (2)</extracomment>
+        <extracomment>The same with the game&apos;s parameters: Component 3: Moore&apos;s Nim (2)</extracomment>
         <translation>第 %1 部分：%2（%3）</translation>
     </message>
     <message>
@@ -12127,6 +12127,51 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>nimstone::AnswerInput</name>
+    <message>
+        <source>Pick a heap first: click it, or press its number.</source>
+        <translation>请先选一堆：点击它，或按它的编号。</translation>
+    </message>
+    <message>
+        <source>Pick a column first.</source>
+        <translation>请先选一列。</translation>
+    </message>
+    <message>
+        <source>Choose an answer first.</source>
+        <translation>请先选一个答案。</translation>
+    </message>
+    <message>
+        <source>Pick the numbers first.</source>
+        <translation>请先选数。</translation>
+    </message>
+    <message>
+        <source>Say first how many stones to take from a heap.</source>
+        <translation>请先说明从哪一堆取几颗。</translation>
+    </message>
+    <message>
+        <source>Type a number first.</source>
+        <translation>请先输入一个数。</translation>
+    </message>
+    <message>
+        <source>A whole number was expected, such as 13; &quot;%1&quot; is none.</source>
+        <translation>这里应填整数，例如 13；“%1”不是整数。</translation>
+    </message>
+    <message>
+        <source>The number is too large: at most %1 can be read.</source>
+        <translation>数太大：最大只能读入 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
+        <translation>
+            <numerusform>数太大：各堆合计只有 %n 颗石子，异或和不会超过它。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the bits first: press them.</source>
+        <translation>请先点击各位，写出这个数。</translation>
+    </message>
+</context>
+<context>
     <name>nimstone::FileExport</name>
     <message>
         <source>A file on this computer was expected.</source>
@@ -12144,7 +12189,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
-    <name>nimstone::GameShelf</name>
+    <name>nimstone::GameStore</name>
     <message>
         <source>The game cannot be kept in %1. It lasts until Nimstone is closed.</source>
         <extracomment>%1 is a folder</extracomment>
@@ -12956,51 +13001,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>You have beaten it. %1</source>
         <extracomment>Of a mistaken opponent: %1 is a sentence or two that say what it believes</extracomment>
         <translation>你已胜过它。%1</translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::PracticeDraft</name>
-    <message>
-        <source>Pick a heap first: click it, or press its number.</source>
-        <translation>请先选一堆：点击它，或按它的编号。</translation>
-    </message>
-    <message>
-        <source>Pick a column first.</source>
-        <translation>请先选一列。</translation>
-    </message>
-    <message>
-        <source>Choose an answer first.</source>
-        <translation>请先选一个答案。</translation>
-    </message>
-    <message>
-        <source>Pick the numbers first.</source>
-        <translation>请先选数。</translation>
-    </message>
-    <message>
-        <source>Say first how many stones to take from a heap.</source>
-        <translation>请先说明从哪一堆取几颗。</translation>
-    </message>
-    <message>
-        <source>Type a number first.</source>
-        <translation>请先输入一个数。</translation>
-    </message>
-    <message>
-        <source>A whole number was expected, such as 13; &quot;%1&quot; is none.</source>
-        <translation>这里应填整数，例如 13；“%1”不是整数。</translation>
-    </message>
-    <message>
-        <source>The number is too large: at most %1 can be read.</source>
-        <translation>数太大：最大只能读入 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
-        <translation>
-            <numerusform>数太大：各堆合计只有 %n 颗石子，异或和不会超过它。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Set the bits first: press them.</source>
-        <translation>请先点击各位，写出这个数。</translation>
     </message>
 </context>
 <context>

@@ -37,12 +37,12 @@ QString spokenLanguage()
     return words().language();
 }
 
-SpeakingHere::SpeakingHere(const QString& language) : m_before(spokenHere)
+ScopedLanguage::ScopedLanguage(const QString& language) : m_before(spokenHere)
 {
     spokenHere = &SpokenWords::of(language);
 }
 
-SpeakingHere::~SpeakingHere()
+ScopedLanguage::~ScopedLanguage()
 {
     spokenHere = m_before;
 }

@@ -25,12 +25,12 @@ void speak(const QString& language);
 QString spokenLanguage();
 
 /// While it lives, whatever is worded on this thread is in `language`, one of languages().
-class SpeakingHere {
+class ScopedLanguage {
 public:
-    explicit SpeakingHere(const QString& language);
-    ~SpeakingHere();
-    SpeakingHere(const SpeakingHere&) = delete;
-    SpeakingHere& operator=(const SpeakingHere&) = delete;
+    explicit ScopedLanguage(const QString& language);
+    ~ScopedLanguage();
+    ScopedLanguage(const ScopedLanguage&) = delete;
+    ScopedLanguage& operator=(const ScopedLanguage&) = delete;
 
 private:
     const SpokenWords* m_before;

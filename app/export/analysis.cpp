@@ -19,26 +19,26 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(Export)
 };
 
-bool writtenOut(const Table& table)
+bool writtenOut(const GameSum& table)
 {
     return table.heapCount() <= mostHeapsWrittenOut;
 }
 
-std::string after(const Table& table, const TableMove& move)
+std::string after(const GameSum& table, const MoveInSum& move)
 {
     return print(*table.play(move));
 }
 
-QString heading(const Table& table)
+QString heading(const GameSum& table)
 {
     if (writtenOut(table))
         return QString::fromStdString(print(table));
     if (table.isSum()) {
         //: Stands for a sum too long to write out: %1 is a number of parts, %2 of heaps, more than 64
         return Texts::tr("a sum of %1 parts with %2 heaps")
-            .arg(QString::number(table.parts().size()), QString::number(table.heapCount()));
+            .arg(QString::number(table.components().size()), QString::number(table.heapCount()));
     }
-    const auto& [rules, position] = table.parts().front();
+    const auto& [rules, position] = table.components().front();
     const QString count = QString::number(table.heapCount());
     const QString heaps = wording::heapsText(position.heaps);
     if (std::holds_alternative<Nim>(rules.game())) {
@@ -49,7 +49,7 @@ QString heading(const Table& table)
     return Texts::tr("%1 with %2 heaps: %3").arg(QString::fromStdString(rules.name()), count, heaps);
 }
 
-QString valueText(const Table& table, const Analysis& analysis)
+QString valueText(const GameSum& table, const Analysis& analysis)
 {
     if (analysis.partisan) {
         //: The value of a position of Cutcake, an integer
@@ -64,7 +64,7 @@ QString valueText(const Table& table, const Analysis& analysis)
     const auto bound = boundOf(table);
     if (!bound)
         return Texts::tr("Grundy value: not computed");
-    const QString game = QString::fromStdString(table.parts()[bound->part].rules.name());
+    const QString game = QString::fromStdString(table.components()[bound->part].rules.name());
     if (bound->kind == GrundyBound::Kind::Positions) {
         //: %1 is a game in the notation, such as moore-nim(2), %2 a number, 2000
         return Texts::tr("Grundy value: not computed (%1: only where at most %2 positions can be reached)")
@@ -76,7 +76,7 @@ QString valueText(const Table& table, const Analysis& analysis)
 }
 
 /// What stands before the list of winning moves.
-QString movesHeading(const WinningTableMoves& winning)
+QString movesHeading(const WinningMovesInSum& winning)
 {
     const int count = wording::pluralForm(winning.count);
     if (!winning.stopped && winning.count == 0)
@@ -92,7 +92,7 @@ QString movesHeading(const WinningTableMoves& winning)
 }
 
 /// The same of one player of a partisan game.
-QString movesHeading(const WinningTableMoves& winning, Cutter player)
+QString movesHeading(const WinningMovesInSum& winning, Cutter player)
 {
     const int count = wording::pluralForm(winning.count);
     const bool left = player == Cutter::Left;
@@ -106,10 +106,10 @@ QString movesHeading(const WinningTableMoves& winning, Cutter player)
     return text.arg(winning.count);
 }
 
-QString movesText(const Table& table, const WinningTableMoves& winning, const QString& title)
+QString movesText(const GameSum& table, const WinningMovesInSum& winning, const QString& title)
 {
     QString text = title + QLatin1Char('\n');
-    for (const TableMove& move : winning.listed) {
+    for (const MoveInSum& move : winning.listed) {
         text += QStringLiteral("  ") + QString::fromStdString(print(move, table));
         if (writtenOut(table))
             text += QStringLiteral("  ") + QString::fromStdString(after(table, move));
@@ -127,7 +127,7 @@ QString movesText(const Table& table, const WinningTableMoves& winning, const QS
     return text;
 }
 
-QString movesText(const Table& table, const Analysis& analysis)
+QString movesText(const GameSum& table, const Analysis& analysis)
 {
     if (!analysis.partisan)
         return movesText(table, analysis.winning, movesHeading(analysis.winning));
@@ -152,10 +152,10 @@ const char* name(Unknown why)
     return why == Unknown::Undefined ? "undefined" : "not computed";
 }
 
-Json movesJson(const Table& table, const WinningTableMoves& winning)
+Json movesJson(const GameSum& table, const WinningMovesInSum& winning)
 {
     Json moves = Json::array();
-    for (const TableMove& move : winning.listed) {
+    for (const MoveInSum& move : winning.listed) {
         Json entry{{"move", print(move, table)}};
         if (writtenOut(table))
             entry["after"] = after(table, move);
@@ -164,7 +164,7 @@ Json movesJson(const Table& table, const WinningTableMoves& winning)
     return moves;
 }
 
-void addMoves(Json& object, const std::string& whose, const Table& table, const WinningTableMoves& winning)
+void addMoves(Json& object, const std::string& whose, const GameSum& table, const WinningMovesInSum& winning)
 {
     object[whose + "winning_move_count"] = winning.stopped ? Json() : Json(winning.count);
     object[whose + "winning_moves"] = movesJson(table, winning);
@@ -181,7 +181,7 @@ Json wholeNumber(SignedWide value)
 
 }  // namespace
 
-std::string analysisText(const Table& table)
+std::string analysisText(const GameSum& table)
 {
     const Analysis analysis = analyse(table, mostMovesListed);
     const QStringList lines{
@@ -194,7 +194,7 @@ std::string analysisText(const Table& table)
     return lines.join(QLatin1Char('\n')).toStdString();
 }
 
-std::string analysisJson(const Table& table)
+std::string analysisJson(const GameSum& table)
 {
     const Analysis analysis = analyse(table, mostMovesListed);
     Json object{{"position", print(table)}, {"outcome", analysis.outcome ? Json(name(*analysis.outcome)) : Json()}};

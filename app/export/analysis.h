@@ -14,7 +14,7 @@ inline constexpr std::size_t mostMovesListed = 1000;
 inline constexpr std::size_t mostHeapsWrittenOut = 64;
 
 /// Several lines, the last one ended.
-std::string analysisText(const Table& table);
+std::string analysisText(const GameSum& table);
 
 /// One line: {"position", "outcome", "nim_sum", "grundy", "winning_move_count", "winning_moves": [{"move", "after"}]}.
 ///
@@ -23,6 +23,6 @@ std::string analysisText(const Table& table);
 /// which it is, or `bound_positions`, as GrundyBound has them. `winning_move_count` is null where it was not counted.
 /// Cutcake has its `value`, a string where it takes more than 64 bits, and the moves of each player, "left_winning_moves"
 /// and "right_winning_moves", each with its count. `after` is left out beyond mostHeapsWrittenOut; where moves are, "winning_moves_complete" is false.
-std::string analysisJson(const Table& table);
+std::string analysisJson(const GameSum& table);
 
 }  // namespace nimstone::exports

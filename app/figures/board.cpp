@@ -27,17 +27,17 @@ QSizeF shareOf(QSizeF room, std::size_t parts)
     return share.expandedTo(QSizeF(leastShare).boundedTo(room));
 }
 
-Count stonesToTake(const Table& table)
+Count stonesToTake(const GameSum& gameSum)
 {
     Count stones = 0;
-    for (const Part& part : table.parts())
+    for (const Component& part : gameSum.components())
         stones += std::min<Count>(totalStones(part.position).stones, 10'000);
     return stones;
 }
 
-std::optional<Move> inPart(const std::optional<TableMove>& held, std::size_t part)
+std::optional<Move> inPart(const std::optional<MoveInSum>& held, std::size_t part)
 {
-    return held && held->part == part ? std::optional(held->move) : std::nullopt;
+    return held && held->component == part ? std::optional(held->move) : std::nullopt;
 }
 
 }  // namespace
@@ -50,17 +50,17 @@ BoardWindow windowAround(std::size_t ply, std::size_t moves)
 Board::Board(const play::Record& record, const BoardRoom& room, BoardWindow window)
     : m_window(window), m_ends(room.ends)
 {
-    const Table& start = record.startTable();
+    const GameSum& start = record.startSum();
     const auto& moves = record.moves();
     const double wanted = room.person.isEmpty() ? 0 : BoardScenes::trayHeight(room.size, room.textScale, stonesToTake(start));
-    const QSizeF share = shareOf(room.size - QSizeF(2 * margin, 2 * (wanted > 0 ? wanted + 2 * margin : margin)), start.parts().size());
-    std::vector<PartPlan> plans;
-    for (std::size_t part = 0; part < start.parts().size(); ++part)
-        plans.push_back({part, start.parts()[part], room.textScale, room.zoom, room.countUp, !start.isSum(), moves.size(), share, window, {}, room.ends, room.theory});
+    const QSizeF share = shareOf(room.size - QSizeF(2 * margin, 2 * (wanted > 0 ? wanted + 2 * margin : margin)), start.components().size());
+    std::vector<ComponentPlan> plans;
+    for (std::size_t part = 0; part < start.components().size(); ++part)
+        plans.push_back({part, start.components()[part], room.textScale, room.zoom, room.countUp, !start.isSum(), moves.size(), share, window, {}, room.ends, room.theory});
     for (std::size_t ply = 0; ply < std::min(moves.size(), window.last); ++ply)
-        plans[moves[ply].part].played.push_back({ply, record.sideOfMove(ply), moves[ply].move});
-    for (const PartPlan& plan : plans)
-        m_parts.push_back(makePartBoard(plan));
+        plans[moves[ply].component].played.push_back({ply, record.sideOfMove(ply), moves[ply].move});
+    for (const ComponentPlan& plan : plans)
+        m_parts.push_back(makeComponentBoard(plan));
 
     const bool trays = !room.person.isEmpty()
         && std::any_of(m_parts.begin(), m_parts.end(), [](const auto& part) { return part->usesTrays(); });
@@ -71,24 +71,24 @@ Board::Board(const play::Record& record, const BoardRoom& room, BoardWindow wind
     const QSizeF size = start.isSum() ? placeSum(scenes, start, inner, trays ? tray : 0, room)
                                       : placeOne(scenes, inner, trays ? tray : 0, room);
 
-    Table table = start;
+    GameSum gameSum = start;
     for (std::size_t ply = 0;; ++ply) {
-        if (table.isPartisan() && ply >= window.first) {
+        if (gameSum.isPartisan() && ply >= window.first) {
             for (const auto& part : m_parts)
                 part->turn(scenes, record.cutterOfMove(ply));
         }
         scenes.keep(ply);
         if (ply >= window.first && ply <= window.last) {
-            m_tables.push_back(table);
+            m_tables.push_back(gameSum);
             m_cutters.push_back(record.cutterOfMove(ply));
         }
         if (ply == moves.size() || ply == window.last)
             break;
-        const TableMove& move = moves[ply];
-        const Part& part = table.parts()[move.part];
+        const MoveInSum& move = moves[ply];
+        const Component& part = gameSum.components()[move.component];
         Position after = *part.rules.play(part.position, move.move);
-        m_parts[move.part]->play(scenes, ply, record.sideOfMove(ply), part.position, move.move, after);
-        table.replace(move.part, std::move(after));
+        m_parts[move.component]->play(scenes, ply, record.sideOfMove(ply), part.position, move.move, after);
+        gameSum.replace(move.component, std::move(after));
     }
     m_choreography = scenes.finish(size);
 }
@@ -105,14 +105,14 @@ QSizeF Board::placeOne(BoardScenes& scenes, QRectF inner, double tray, const Boa
     return size;
 }
 
-QSizeF Board::placeSum(BoardScenes& scenes, const Table& table, QRectF inner, double tray, const BoardRoom& room)
+QSizeF Board::placeSum(BoardScenes& scenes, const GameSum& gameSum, QRectF inner, double tray, const BoardRoom& room)
 {
     const double nameType = boardType("small", room.textScale);
     const double plusType = boardType("title", room.textScale);
     std::vector<QString> names;
     std::vector<SumNeed> needs;
     for (std::size_t part = 0; part < m_parts.size(); ++part) {
-        names.push_back(partName(part, table.parts()[part].rules));
+        names.push_back(partName(part, gameSum.components()[part].rules));
         needs.push_back({m_parts[part]->leastSize(), boardTextWidth(names.back(), nameType, true)});
     }
     const SumLayout sum = layOutSum(needs, inner.size(), nameType * lineHeight, boardTextWidth(QStringLiteral("+"), plusType, true));
@@ -149,17 +149,17 @@ std::optional<std::size_t> Board::partAt(QPointF point) const
     return static_cast<std::size_t>(found - m_rooms.begin());
 }
 
-std::optional<TableMove> Board::moveAt(std::size_t ply, QPointF point, const std::optional<TableMove>& held) const
+std::optional<MoveInSum> Board::moveAt(std::size_t ply, QPointF point, const std::optional<MoveInSum>& held) const
 {
     const auto part = partAt(point);
     if (!part)
         return std::nullopt;
-    const Table& table = m_tables[ply - m_window.first];
-    const auto move = m_parts[*part]->moveAt(sceneOf(ply), ply, table.parts()[*part].position, m_cutters[ply - m_window.first],
+    const GameSum& gameSum = m_tables[ply - m_window.first];
+    const auto move = m_parts[*part]->moveAt(sceneOf(ply), ply, gameSum.components()[*part].position, m_cutters[ply - m_window.first],
                                              point, inPart(held, *part));
-    if (!move || table.check({*part, *move}))
+    if (!move || gameSum.check({*part, *move}))
         return std::nullopt;
-    return TableMove{*part, *move};
+    return MoveInSum{*part, *move};
 }
 
 double Board::mostZoom() const
@@ -170,48 +170,48 @@ double Board::mostZoom() const
     return most;
 }
 
-BoardMark Board::markOf(std::size_t ply, const TableMove& move) const
+BoardMark Board::markOf(std::size_t ply, const MoveInSum& move) const
 {
-    const Table& table = m_tables[ply - m_window.first];
-    return m_parts[move.part]->markOf(sceneOf(ply), ply, table.parts()[move.part].position, move.move);
+    const GameSum& gameSum = m_tables[ply - m_window.first];
+    return m_parts[move.component]->markOf(sceneOf(ply), ply, gameSum.components()[move.component].position, move.move);
 }
 
-std::vector<BadgePlace> Board::badgesOf(std::size_t ply, const TableMove& move) const
+std::vector<BadgePlace> Board::badgesOf(std::size_t ply, const MoveInSum& move) const
 {
-    const Table& table = m_tables[ply - m_window.first];
-    auto places = m_parts[move.part]->badgesOf(sceneOf(ply), ply, table.parts()[move.part].position, move.move);
+    const GameSum& gameSum = m_tables[ply - m_window.first];
+    auto places = m_parts[move.component]->badgesOf(sceneOf(ply), ply, gameSum.components()[move.component].position, move.move);
     // Lanes of different parts are different ones.
     for (BadgePlace& place : places) {
         if (place.lane)
-            place.lane->id = place.lane->id * static_cast<int>(m_parts.size()) + static_cast<int>(move.part);
+            place.lane->id = place.lane->id * static_cast<int>(m_parts.size()) + static_cast<int>(move.component);
     }
     return places;
 }
 
-BoardMark Board::markUnder(std::size_t ply, QPointF point, const std::optional<TableMove>& held) const
+BoardMark Board::markUnder(std::size_t ply, QPointF point, const std::optional<MoveInSum>& held) const
 {
     const auto move = moveAt(ply, point, held);
     if (!move)
         return {};
-    const Table& table = m_tables[ply - m_window.first];
-    return m_parts[move->part]->markUnder(sceneOf(ply), ply, table.parts()[move->part].position,
-                                          m_cutters[ply - m_window.first], point, inPart(held, move->part));
+    const GameSum& gameSum = m_tables[ply - m_window.first];
+    return m_parts[move->component]->markUnder(sceneOf(ply), ply, gameSum.components()[move->component].position,
+                                          m_cutters[ply - m_window.first], point, inPart(held, move->component));
 }
 
-bool Board::remember(std::size_t ply, QPointF point, const std::optional<TableMove>& held) const
+bool Board::remember(std::size_t ply, QPointF point, const std::optional<MoveInSum>& held) const
 {
     const auto move = m_ends ? moveAt(ply, point, held) : std::nullopt;
     if (!move)
         return false;
-    const Table& table = m_tables[ply - m_window.first];
+    const GameSum& gameSum = m_tables[ply - m_window.first];
     const bool before = m_ends->isRight(ply, *move);
-    const bool right = m_parts[move->part]->isAtRight(sceneOf(ply), ply, table.parts()[move->part].position, point,
-                                                      inPart(held, move->part));
+    const bool right = m_parts[move->component]->isAtRight(sceneOf(ply), ply, gameSum.components()[move->component].position, point,
+                                                      inPart(held, move->component));
     m_ends->set(ply, *move, right);
     return right != before;
 }
 
-bool Board::remember(std::size_t ply, const TableMove& move, bool right) const
+bool Board::remember(std::size_t ply, const MoveInSum& move, bool right) const
 {
     if (!m_ends)
         return false;

@@ -18,7 +18,7 @@
 namespace nimstone::figures {
 
 class BoardScenes;
-class PartBoard;
+class ComponentBoard;
 
 class Board {
 public:
@@ -32,31 +32,31 @@ public:
 
     /// Whether that is what lies on the table after `ply` moves. Of another game, or another line of it, all below may
     /// not be asked.
-    bool shows(std::size_t ply, const Table& table) const
+    bool shows(std::size_t ply, const GameSum& sum) const
     {
-        return ply >= m_window.first && ply <= m_window.last && m_tables[ply - m_window.first] == table;
+        return ply >= m_window.first && ply <= m_window.last && m_tables[ply - m_window.first] == sum;
     }
 
     /// The legal move that a click at `point` picks after `ply` moves, a ply of the window, or none. `held` is what is
     /// picked now: where a move takes from several heaps a click can add to it.
-    std::optional<TableMove> moveAt(std::size_t ply, QPointF point, const std::optional<TableMove>& held) const;
+    std::optional<MoveInSum> moveAt(std::size_t ply, QPointF point, const std::optional<MoveInSum>& held) const;
 
     /// How a legal move shows after `ply` moves.
-    BoardMark markOf(std::size_t ply, const TableMove& move) const;
+    BoardMark markOf(std::size_t ply, const MoveInSum& move) const;
 
     /// Everywhere a letter may stand for a legal move after `ply` moves: at both ends of a row, where that is one move.
-    std::vector<BadgePlace> badgesOf(std::size_t ply, const TableMove& move) const;
+    std::vector<BadgePlace> badgesOf(std::size_t ply, const MoveInSum& move) const;
 
     /// How the move shows that a click at `point` would pick; nothing where it picks none. Where a move does not say
     /// from which end of a row it takes, at the end nearer to the point.
-    BoardMark markUnder(std::size_t ply, QPointF point, const std::optional<TableMove>& held) const;
+    BoardMark markUnder(std::size_t ply, QPointF point, const std::optional<MoveInSum>& held) const;
 
     /// A click at `point` has picked a move after `ply` moves: the room's `ends` keep at which end it takes, for
     /// `markOf` and for the scene after it is played. Whether that was another end.
-    bool remember(std::size_t ply, QPointF point, const std::optional<TableMove>& held) const;
+    bool remember(std::size_t ply, QPointF point, const std::optional<MoveInSum>& held) const;
 
     /// The same for a move whose letter was clicked, at the right end or at the left.
-    bool remember(std::size_t ply, const TableMove& move, bool right) const;
+    bool remember(std::size_t ply, const MoveInSum& move, bool right) const;
 
     /// How far the board can grow on request: 1 where it does not.
     double mostZoom() const;
@@ -72,14 +72,14 @@ private:
     /// Add the trays, if they are to be any height, and the parts; `inner` is what is left of the room besides trays.
     /// They return the size of the whole board.
     QSizeF placeOne(BoardScenes& scenes, QRectF inner, double tray, const BoardRoom& room);
-    QSizeF placeSum(BoardScenes& scenes, const Table& table, QRectF inner, double tray, const BoardRoom& room);
+    QSizeF placeSum(BoardScenes& scenes, const GameSum& sum, QRectF inner, double tray, const BoardRoom& room);
 
     BoardWindow m_window;
     std::shared_ptr<RowEnds> m_ends;
-    std::vector<Table> m_tables;  ///< by ply of the window
+    std::vector<GameSum> m_tables;  ///< by ply of the window
     std::vector<Cutter> m_cutters;
     std::vector<QRectF> m_rooms;
-    std::vector<std::unique_ptr<PartBoard>> m_parts;
+    std::vector<std::unique_ptr<ComponentBoard>> m_parts;
     Choreography m_choreography;
 };
 

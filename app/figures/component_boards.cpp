@@ -26,43 +26,43 @@ bool leavesThree(const TakeAndBreakCode& code)
 
 /// One overload a game and no catch-all: a new game does not compile until it has a board.
 struct Chooser {
-    const PartPlan& plan;
+    const ComponentPlan& plan;
 
-    using Made = std::unique_ptr<PartBoard>;
+    using Made = std::unique_ptr<ComponentBoard>;
     Made operator()(const Nim&) const { return heaps(); }
     Made operator()(const MisereNim&) const { return heaps(); }
     Made operator()(const MooreNim&) const { return heaps(); }
     Made operator()(const BashGame&) const
     {
         if (plan.countUp && plan.start.position.heaps.size() == 1)
-            return std::make_unique<TrackPart>(plan);
+            return std::make_unique<TrackBoard>(plan);
         return heaps();
     }
     Made operator()(const SubtractionGame&) const { return heaps(); }
-    Made operator()(const Wythoff&) const { return std::make_unique<QueenPart>(plan); }
-    Made operator()(const FibonacciNim&) const { return std::make_unique<FibonacciPart>(plan); }
-    Made operator()(const StaircaseNim&) const { return std::make_unique<StairsPart>(plan); }
+    Made operator()(const Wythoff&) const { return std::make_unique<QueenBoard>(plan); }
+    Made operator()(const FibonacciNim&) const { return std::make_unique<FibonacciBoard>(plan); }
+    Made operator()(const StaircaseNim&) const { return std::make_unique<StairsBoard>(plan); }
     Made operator()(const TakeAndBreakGame& game) const
     {
-        return leavesThree(game.code()) ? heaps() : std::make_unique<RowsPart>(plan);
+        return leavesThree(game.code()) ? heaps() : std::make_unique<RowsBoard>(plan);
     }
     Made operator()(const GrundysGame&) const { return heaps(); }
     Made operator()(const LaskersNim&) const { return heaps(); }
-    Made operator()(const Euclid&) const { return std::make_unique<RectanglePart>(plan); }
-    Made operator()(const Cutcake&) const { return std::make_unique<CakePart>(plan); }
+    Made operator()(const Euclid&) const { return std::make_unique<RectangleBoard>(plan); }
+    Made operator()(const Cutcake&) const { return std::make_unique<CakeBoard>(plan); }
 
 private:
     Made heaps() const
     {
         if (plan.start.position.heaps.size() > mostDrawnHeaps)
-            return std::make_unique<HeapListPart>(plan);
-        return std::make_unique<HeapsPart>(plan);
+            return std::make_unique<HeapListBoard>(plan);
+        return std::make_unique<HeapsBoard>(plan);
     }
 };
 
 }  // namespace
 
-std::unique_ptr<PartBoard> makePartBoard(const PartPlan& plan)
+std::unique_ptr<ComponentBoard> makeComponentBoard(const ComponentPlan& plan)
 {
     return std::visit(Chooser{plan}, plan.start.rules.game());
 }

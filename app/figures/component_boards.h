@@ -6,6 +6,6 @@
 namespace nimstone::figures {
 
 /// The board for a part, by its game.
-std::unique_ptr<PartBoard> makePartBoard(const PartPlan& plan);
+std::unique_ptr<ComponentBoard> makeComponentBoard(const ComponentPlan& plan);
 
 }  // namespace nimstone::figures

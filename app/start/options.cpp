@@ -93,7 +93,7 @@ tl::expected<Options, Answer> readOptions(const QStringList& arguments)
         const bool onBoard = played || parser.value(page) == QLatin1String("prove");
         const auto onlyNim = onBoard ? tl::expected<Position, NotationError>() : parsePosition(written);
         const bool isFile = played && options.position.endsWith(QLatin1String(".nimgame"), Qt::CaseInsensitive);
-        const auto any = onBoard && !isFile ? parseTable(written).map([](const Table&) {}) : tl::expected<void, NotationError>();
+        const auto any = onBoard && !isFile ? parseSum(written).map([](const GameSum&) {}) : tl::expected<void, NotationError>();
         if (!onlyNim || !any) {
             const NotationError& error = onBoard ? any.error() : onlyNim.error();
             return wrong(QStringLiteral("argument:1:%1: %2").arg(QString::number(error.column), wording::plain(wording::sentence(error))));

@@ -16,12 +16,12 @@ QObject* part(QObject* owner, const char* name)
     return object;
 }
 
-Table tableOf(const QString& position)
+GameSum gameSumOf(const QString& position)
 {
-    const auto table = parseTable(position.toStdString());
-    if (!table)
+    const auto sum = parseSum(position.toStdString());
+    if (!sum)
         qFatal("no position for the tour: %s", qPrintable(position));
-    return *table;
+    return *sum;
 }
 
 void beginGame(QQuickItem* page, const QString& position, const Settle& settle)
@@ -55,14 +55,14 @@ void makeMove(QQuickItem* page, const QString& move, const Settle& settle)
 Sight gameGoesOn(const QString& position)
 {
     return {.texts = [position](QQuickItem*) -> QStringList {
-        return {nameOfGame(tableOf(position)), wording::turnText(wording::Mover::You)};
+        return {nameOfGame(gameSumOf(position)), wording::turnText(wording::Mover::You)};
     }};
 }
 
 Sight gameBegins(const QString& position)
 {
     return {.texts = [position](QQuickItem*) -> QStringList {
-        return {nameOfGame(tableOf(position)), position, wording::turnText(wording::Mover::You)};
+        return {nameOfGame(gameSumOf(position)), position, wording::turnText(wording::Mover::You)};
     }};
 }
 

@@ -24,7 +24,7 @@ void call(QObject* object, const char* method, const Arguments&... arguments)
 }
 
 /// A position of the tour, in the notation; it has to be a right one.
-Table tableOf(const QString& position);
+GameSum gameSumOf(const QString& position);
 
 /// A new game on the Play page, as it looks when nothing was asked for.
 void beginGame(QQuickItem* page, const QString& position, const Settle& settle);

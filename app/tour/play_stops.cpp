@@ -135,7 +135,7 @@ TourStop setupStop(const char* state, bool inShortTour, const char* game, const 
     Sight sight;
     sight.sheet = QStringLiteral("playSetup");
     sight.texts = [=](QQuickItem*) -> QStringList {
-        const QString chosen = end ? said("PlaySetupSeats", "Who plays") : gameTitle(tableOf(QString::fromLatin1(example)));
+        const QString chosen = end ? said("PlaySetupSeats", "Who plays") : gameTitle(gameSumOf(QString::fromLatin1(example)));
         return {said("PlaySetupSheet", "New game"), chosen};
     };
     return {QStringLiteral("play"), QStringLiteral("setup-") + QString::fromLatin1(state), inShortTour,

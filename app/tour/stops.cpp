@@ -103,7 +103,7 @@ void openedRecord(QQuickItem* page, const Settle& settle)
 void comeBack(QQuickItem* page, const Settle&)
 {
     practiseForWeeks(part(page, "guide")->property("progress").value<Progress*>());
-    GameShelf shelf;
+    GameStore shelf;
     shelf.load([](const QString&) { return true; });
     shelf.putBack(true);
     shelf.save(QStringLiteral("perfect nim:7,11,13 first 1-6 3-2\n"));

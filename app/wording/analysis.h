@@ -14,7 +14,7 @@ QString outcomeText(Outcome outcome);
 QString outcomeText(const Known<OutcomeClass>& outcome);
 
 /// Why, in a sentence or two of rich text, from the position's own numbers.
-QString outcomeReason(const Table& table, const Analysis& analysis);
+QString outcomeReason(const GameSum& sum, const Analysis& analysis);
 
 /// Why in Nim. `winning` are the winning moves of `position`, at least one of them listed
 /// where there are any.

@@ -20,40 +20,40 @@ int asInt(std::uint64_t count)
 
 }  // namespace
 
-QString range(const audit::Section& section)
+QString range(const crosscheck::Section& section)
 {
     const QString upTo = QString::number(section.upTo);
     const int heaps = asInt(section.heaps);
     switch (section.range) {
-    case audit::Range::Heap: return Audit::tr("one heap of 0 to %1").arg(upTo);
-    case audit::Range::Quotas: return Audit::tr("one heap of 0 to %1, with every quota").arg(upTo);
-    case audit::Range::Stones:
+    case crosscheck::Range::Heap: return Audit::tr("one heap of 0 to %1").arg(upTo);
+    case crosscheck::Range::Quotas: return Audit::tr("one heap of 0 to %1, with every quota").arg(upTo);
+    case crosscheck::Range::Stones:
         return Audit::tr("any number of heaps, of at most %n stones together", nullptr, asInt(section.upTo));
-    case audit::Range::Steps:
+    case crosscheck::Range::Steps:
         //: %1 is a number of stones
         return Audit::tr("%n steps, with at most %1 stones together", nullptr, heaps).arg(upTo);
-    case audit::Range::Blocks: return Audit::tr("%n blocks with sides of 1 to %1", nullptr, heaps).arg(upTo);
-    case audit::Range::Heaps: break;
+    case crosscheck::Range::Blocks: return Audit::tr("%n blocks with sides of 1 to %1", nullptr, heaps).arg(upTo);
+    case crosscheck::Range::Heaps: break;
     }
     return Audit::tr("%n heaps of 0 to %1", nullptr, heaps).arg(upTo);
 }
 
-QString comparison(const audit::Section& section)
+QString comparison(const crosscheck::Section& section)
 {
     const QString differences = QString::number(section.differences);
     const int compared = asInt(section.compared);
     //: %1 is a number
-    return section.claim == audit::Claim::Values
+    return section.claim == crosscheck::Claim::Values
         ? Audit::tr("values: %n positions compared; differences: %1", nullptr, compared).arg(differences)
         //: %1 is a number
         : Audit::tr("outcome and winning moves: %n positions compared; differences: %1", nullptr, compared).arg(differences);
 }
 
-QString auditSummary(const QString& game, const audit::Report& report)
+QString auditSummary(const QString& game, const crosscheck::Report& report)
 {
     std::uint64_t compared = 0;
     std::uint64_t differences = 0;
-    for (const audit::Section& section : report.sections) {
+    for (const crosscheck::Section& section : report.sections) {
         compared += section.compared;
         differences += section.differences;
     }
@@ -62,15 +62,15 @@ QString auditSummary(const QString& game, const audit::Report& report)
         .arg(game, QString::number(differences));
 }
 
-QString sentence(const audit::Refusal& refusal)
+QString sentence(const crosscheck::Refusal& refusal)
 {
     const QString limit = QString::number(refusal.limit);
     switch (refusal.kind) {
-    case audit::Refusal::Kind::HeapsGiven:
+    case crosscheck::Refusal::Kind::HeapsGiven:
         return Audit::tr("%1 was expected, as the rules of this game leave no choice").arg(limit);
-    case audit::Refusal::Kind::NoHeaps: return Audit::tr("a number from 1 was expected");
-    case audit::Refusal::Kind::TooManyHeaps: return Audit::tr("a number up to %1 was expected").arg(limit);
-    case audit::Refusal::Kind::TooManyPositions: break;
+    case crosscheck::Refusal::Kind::NoHeaps: return Audit::tr("a number from 1 was expected");
+    case crosscheck::Refusal::Kind::TooManyHeaps: return Audit::tr("a number up to %1 was expected").arg(limit);
+    case crosscheck::Refusal::Kind::TooManyPositions: break;
     }
     return Audit::tr("a number up to %1 was expected, as more would take too much memory or time").arg(limit);
 }

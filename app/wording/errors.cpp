@@ -88,14 +88,14 @@ QString sentence(const MoveError& error)
     return Errors::tr("Block %1 cannot be cut there: that side is %2 long.").arg(heap, number(error.limit));
 }
 
-QString sentence(const TableMoveError& error)
+QString sentence(const MoveInSumError& error)
 {
     if (const auto* inPart = std::get_if<MoveError>(&error))
         return sentence(*inPart);
-    const auto& missing = std::get<NoSuchPart>(error);
+    const auto& missing = std::get<NoSuchComponent>(error);
     //: %1 is the number of the part that the move names; %n counts the parts.
-    return Errors::tr("There is no part %1: the sum has %n part(s).", nullptr, pluralForm(missing.parts))
-        .arg(missing.part + 1);
+    return Errors::tr("There is no part %1: the sum has %n part(s).", nullptr, pluralForm(missing.components))
+        .arg(missing.component + 1);
 }
 
 }  // namespace nimstone::wording

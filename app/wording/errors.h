@@ -26,7 +26,7 @@ QString atColumn(const NotationError& error);
 QString sentence(const MoveError& error);
 
 /// The same of a sum, or "There is no part 3: the sum has 2 parts."
-QString sentence(const TableMoveError& error);
+QString sentence(const MoveInSumError& error);
 
 /// "Lemma 1 speaks of positions whose nim-sum is 0; here it is 7."
 QString sentence(const proof::Refusal& refusal);

@@ -9,7 +9,7 @@
 
 #include "core/game.h"
 
-namespace nimstone::audit {
+namespace nimstone::crosscheck {
 
 struct HeapsHash {
     std::size_t operator()(const std::vector<Count>& heaps) const
@@ -61,4 +61,4 @@ private:
     std::unordered_map<std::vector<Count>, Outcome, HeapsHash> m_outcomes;
 };
 
-}  // namespace nimstone::audit
+}  // namespace nimstone::crosscheck

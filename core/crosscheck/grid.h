@@ -9,7 +9,7 @@
 #include "core/position.h"
 #include "core/wide.h"
 
-namespace nimstone::audit {
+namespace nimstone::crosscheck {
 
 /// The number of a position is Σ heap·stride: its heaps are the digits in base upTo + 1, the last heap the lowest.
 class Grid {
@@ -70,4 +70,4 @@ private:
     std::size_t m_size = 1;
 };
 
-}  // namespace nimstone::audit
+}  // namespace nimstone::crosscheck

@@ -11,7 +11,7 @@
 #include "core/crosscheck/predecessors.h"
 #include "core/crosscheck/report.h"
 
-namespace nimstone::audit {
+namespace nimstone::crosscheck {
 
 /// How many winning moves each position has, by its number; at least one as soon as it is an N-position.
 struct Wins {
@@ -31,7 +31,7 @@ Wins searchWins(const G& game, const Grid& grid, const Watch& watch)
     Wins wins{std::vector<std::uint16_t>(grid.size()), playerWithoutMoveWins(game)};
     const bool done = grid.forEach([&](std::size_t index, std::span<const Count> heaps) {
         if (wins.isP(index)) {
-            cameFrom(game, grid, heaps, index, [&wins](std::size_t before) {
+            predecessors(game, grid, heaps, index, [&wins](std::size_t before) {
                 wins.moves[before] = static_cast<std::uint16_t>(wins.moves[before] + (wins.moves[before] != Wins::many));
             });
         }
@@ -55,7 +55,7 @@ std::vector<std::uint32_t> searchValues(const G& game, const Grid& grid, const W
             if (values[index] == open && !reachesValue[index]) {
                 values[index] = value;
                 ++decided;
-                cameFrom(game, grid, heaps, index, [&](std::size_t before) { reachesValue[before] = true; });
+                predecessors(game, grid, heaps, index, [&](std::size_t before) { reachesValue[before] = true; });
             }
             return watch.goOn(index, grid.size());
         });
@@ -65,4 +65,4 @@ std::vector<std::uint32_t> searchValues(const G& game, const Grid& grid, const W
     return values;
 }
 
-}  // namespace nimstone::audit
+}  // namespace nimstone::crosscheck

@@ -1,6 +1,6 @@
 // The rules of each game read backwards: from which positions of a grid a move leads here. No closed form is used.
 //
-// cameFrom(game, grid, heaps, index, visit) calls visit(number) once for each move that leads to the position with these
+// predecessors(game, grid, heaps, index, visit) calls visit(number) once for each move that leads to the position with these
 // heaps and this number from a position of the grid.
 #pragma once
 
@@ -15,7 +15,7 @@
 #include "core/games/taking/bash_game.h"
 #include "core/games/taking/subtraction_game.h"
 
-namespace nimstone::audit {
+namespace nimstone::crosscheck {
 
 /// Puts 1 … most stones back onto one heap.
 template <class Visit>
@@ -30,25 +30,25 @@ void cameByOneHeap(const Grid& grid, std::span<const Count> heaps, std::size_t i
 }
 
 template <class Visit>
-void cameFrom(const Nim&, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
+void predecessors(const Nim&, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
 {
     cameByOneHeap(grid, heaps, index, grid.upTo(), visit);
 }
 
 template <class Visit>
-void cameFrom(const MisereNim&, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
+void predecessors(const MisereNim&, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
 {
     cameByOneHeap(grid, heaps, index, grid.upTo(), visit);
 }
 
 template <class Visit>
-void cameFrom(const BashGame& game, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
+void predecessors(const BashGame& game, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
 {
     cameByOneHeap(grid, heaps, index, game.m(), visit);
 }
 
 template <class Visit>
-void cameFrom(const SubtractionGame& game, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
+void predecessors(const SubtractionGame& game, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
 {
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
         for (const Count taken : game.set().amounts()) {
@@ -74,13 +74,13 @@ void cameByHeapsFrom(const Grid& grid, std::span<const Count> heaps, std::size_t
 }
 
 template <class Visit>
-void cameFrom(const MooreNim& game, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
+void predecessors(const MooreNim& game, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
 {
     cameByHeapsFrom(grid, heaps, 0, index, game.k(), false, visit);
 }
 
 template <class Visit>
-void cameFrom(const Wythoff&, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
+void predecessors(const Wythoff&, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
 {
     cameByOneHeap(grid, heaps, index, grid.upTo(), visit);
     const Count room = grid.upTo() - std::max(heaps[0], heaps[1]);
@@ -90,7 +90,7 @@ void cameFrom(const Wythoff&, const Grid& grid, std::span<const Count> heaps, st
 }
 
 template <class Visit>
-void cameFrom(const Euclid&, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
+void predecessors(const Euclid&, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
 {
     // The larger number was this heap's and at least the other: so it is after adding any multiple of the other.
     for (std::size_t heap = 0; heap < 2; ++heap) {
@@ -102,4 +102,4 @@ void cameFrom(const Euclid&, const Grid& grid, std::span<const Count> heaps, std
     }
 }
 
-}  // namespace nimstone::audit
+}  // namespace nimstone::crosscheck

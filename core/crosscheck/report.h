@@ -1,4 +1,4 @@
-// What an audit found: how many positions were compared with search, and which of them differ.
+// What a crosscheck found: how many positions were compared with search, and which of them differ.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 #include "core/position.h"
 
-namespace nimstone::audit {
+namespace nimstone::crosscheck {
 
 /// What is compared.
 enum class Claim {
@@ -46,7 +46,7 @@ struct Section {
     }
 };
 
-/// Of an audit that was cancelled, what was compared until then.
+/// Of a crosscheck that was cancelled, what was compared until then.
 struct Report {
     std::vector<Section> sections;
     bool cancelled = false;
@@ -68,4 +68,4 @@ struct Watch {
     }
 };
 
-}  // namespace nimstone::audit
+}  // namespace nimstone::crosscheck

@@ -7,7 +7,7 @@
 
 #include "core/position.h"
 
-namespace nimstone::audit {
+namespace nimstone::crosscheck {
 
 /// How many positions without order, and without heaps of 0, have at most `stones` stones in all; none beyond `limit`.
 inline std::optional<Count> partitionsUpTo(Count stones, Count limit)
@@ -73,4 +73,4 @@ bool forEachStaircase(Count stones, std::size_t steps, std::vector<Count>& heaps
     return true;
 }
 
-}  // namespace nimstone::audit
+}  // namespace nimstone::crosscheck

@@ -20,17 +20,17 @@ struct Entry {
 
     /// Whether the theorem speaks of this table, which is of one of its games. `reason`, and `sum` or `limit` where the
     /// reason has one; the theorem is filled in.
-    std::optional<Refusal> (*refuse)(const Table& subject, const std::optional<Move>& move);
+    std::optional<Refusal> (*refuse)(const GameSum& subject, const std::optional<Move>& move);
 
     /// The steps. Not refused.
-    Steps (*steps)(const Table& subject, const std::optional<Move>& move);
+    Steps (*steps)(const GameSum& subject, const std::optional<Move>& move);
 
     /// A table that the theorem speaks of and that differs little from this one, which it does not speak of and which
     /// may be of any game: where numbers can be kept, they are.
-    Table (*nearest)(const Table& subject);
+    GameSum (*nearest)(const GameSum& subject);
 
     /// A table of a size that is good to look at, that the theorem speaks of.
-    Table (*random)(Seed seed);
+    GameSum (*random)(Seed seed);
 
     /// Whether it speaks of sums as well, all of whose parts are of its games.
     bool ofSums = false;

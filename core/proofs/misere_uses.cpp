@@ -9,14 +9,14 @@ namespace nimstone::proof {
 
 std::vector<Use> MisereUnbalances::uses(const Proof& proof) const
 {
-    return {{Theorem::NimLemma1, nimTable(proof.position()), exampleMove(proof.position())}};
+    return {{Theorem::NimLemma1, nimSubject(proof.position()), exampleMove(proof.position())}};
 }
 
 Prediction MisereBalance::prediction() const { return Prediction::heap(balancingHeaps(sum, move, after)); }
 
 std::vector<Use> MisereBalance::uses(const Proof& proof) const
 {
-    return {{Theorem::NimLemma2, nimTable(proof.position())}};
+    return {{Theorem::NimLemma2, nimSubject(proof.position())}};
 }
 
 std::vector<Use> MisereSumVerdict::uses(const Proof& proof) const { return {{Theorem::MisereNim, proof.subject}}; }

@@ -6,7 +6,7 @@ namespace nimstone::proof {
 /// After the move the theorem says that every reply unbalances a column.
 std::vector<Use> MooreBalance::uses(const Proof& proof) const
 {
-    Table left = proof.subject;
+    GameSum left = proof.subject;
     left.replace(0, Position{after});
     return {{Theorem::MooreNim, left}};
 }
@@ -20,9 +20,9 @@ std::vector<Use> MooreConclusion::uses(const Proof& proof) const
             continue;
         Position left = proof.position();
         left.heaps[unbalances->move.heap] -= unbalances->move.taken;
-        Table table = proof.subject;
-        table.replace(0, left);
-        return {{Theorem::MooreNim, table}};
+        GameSum sum = proof.subject;
+        sum.replace(0, left);
+        return {{Theorem::MooreNim, sum}};
     }
     return {};
 }

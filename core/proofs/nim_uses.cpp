@@ -12,11 +12,11 @@ namespace nimstone::proof {
 namespace {
 
 /// What says why a position of Nim has a winning move, or none: Lemma 2, or Lemma 1 with some move.
-std::vector<Use> lemmaOf(const Table& subject, Count sum)
+std::vector<Use> lemmaOf(const GameSum& subject, Count sum)
 {
     if (sum != 0)
         return {{Theorem::NimLemma2, subject}};
-    const auto move = exampleMove(subject.parts().front().position);
+    const auto move = exampleMove(subject.components().front().position);
     return move ? std::vector<Use>{{Theorem::NimLemma1, subject, move}} : std::vector<Use>{};
 }
 

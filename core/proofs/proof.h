@@ -17,24 +17,24 @@ namespace nimstone::proof {
 std::span<const Theorem> allTheorems();
 
 /// Heaps of Nim as a table.
-Table nimTable(Position position);
+GameSum nimSubject(Position position);
 
 /// The steps of each theorem, in order, stand beside the functions that make them: core/proofs/prove/.
 struct Proof {
     Theorem theorem = Theorem::NimLemma2;
-    Table subject = nimTable({});  ///< one part; several for the theorem on sums, and where Cutcake is its parts
+    GameSum subject = nimSubject({});  ///< one part; several for the theorem on sums, and where Cutcake is its parts
     std::optional<Move> move{};    ///< Lemma 1 only
     Steps steps{};
 
     /// Of the first part, which is the only one in most theorems.
-    const Position& position() const { return subject.parts().front().position; }
-    const Rules& rules() const { return subject.parts().front().rules; }
+    const Position& position() const { return subject.components().front().position; }
+    const Rules& rules() const { return subject.components().front().rules; }
 };
 
 /// A theorem that a step leans on, and what it is about there.
 struct Use {
     Theorem theorem;
-    Table subject;
+    GameSum subject;
     std::optional<Move> move{};
 
     bool operator==(const Use&) const = default;
@@ -44,7 +44,7 @@ struct Use {
 std::vector<Use> usesOf(const Proof& proof, std::size_t step);
 
 /// The proof, or why the theorem does not speak of it.
-tl::expected<Proof, Refusal> prove(Theorem theorem, const Table& subject, std::optional<Move> move = std::nullopt);
+tl::expected<Proof, Refusal> prove(Theorem theorem, const GameSum& subject, std::optional<Move> move = std::nullopt);
 
 /// Of heaps of Nim.
 tl::expected<Proof, Refusal> prove(Theorem theorem, const Position& position, std::optional<Move> move = std::nullopt);

@@ -10,21 +10,21 @@ namespace nimstone::proof {
 namespace {
 
 /// The odd steps as heaps of Nim.
-Table oddHeaps(const Proof& proof)
+GameSum oddHeaps(const Proof& proof)
 {
     Position odd;
     const auto& steps = proof.position().heaps;
     for (std::size_t step = 0; step < steps.size(); step += 2)
         odd.heaps.push_back(steps[step]);
-    return nimTable(odd);
+    return nimSubject(odd);
 }
 
 }  // namespace
 
 std::vector<Use> StairUnbalances::uses(const Proof& proof) const
 {
-    const Table odd = oddHeaps(proof);
-    const auto move = exampleMove(odd.parts().front().position);
+    const GameSum odd = oddHeaps(proof);
+    const auto move = exampleMove(odd.components().front().position);
     return move ? std::vector<Use>{{Theorem::NimLemma1, odd, move}} : std::vector<Use>{};
 }
 

@@ -17,15 +17,15 @@ constexpr std::array preferred{
 };
 
 /// Whether it speaks of the table, of any move of it where it needs one.
-bool speaksOf(Theorem theorem, const Table& subject)
+bool speaksOf(Theorem theorem, const GameSum& subject)
 {
-    const auto move = needsMove(theorem) ? exampleMove(subject.parts().front().position) : std::nullopt;
+    const auto move = needsMove(theorem) ? exampleMove(subject.components().front().position) : std::nullopt;
     return prove(theorem, subject, move).has_value();
 }
 
 }  // namespace
 
-std::optional<Theorem> theoremFor(const Table& subject)
+std::optional<Theorem> theoremFor(const GameSum& subject)
 {
     for (const Theorem theorem : preferred) {
         if (std::ranges::find(allTheorems(), theorem) != allTheorems().end() && speaksOf(theorem, subject))
@@ -48,7 +48,7 @@ bool isPastLimits(const Refusal& refusal)
     }
 }
 
-std::optional<Theorem> theoremPastLimits(const Table& subject)
+std::optional<Theorem> theoremPastLimits(const GameSum& subject)
 {
     if (theoremFor(subject))
         return std::nullopt;
@@ -65,10 +65,10 @@ std::optional<Theorem> theoremPastLimits(const Table& subject)
 
 Theorem theoremFor(const Position& position)
 {
-    return theoremFor(nimTable(position)).value_or(Theorem::Bouton);
+    return theoremFor(nimSubject(position)).value_or(Theorem::Bouton);
 }
 
-Table nearestTable(Theorem theorem, const Table& subject)
+GameSum nearestSubject(Theorem theorem, const GameSum& subject)
 {
     return speaksOf(theorem, subject) ? subject : entryOf(theorem).nearest(subject);
 }
@@ -83,7 +83,7 @@ std::optional<Move> exampleMove(const Position& position)
     return Move{static_cast<std::size_t>(largest - position.heaps.begin()), taken};
 }
 
-Table randomTable(Theorem theorem, Seed seed)
+GameSum randomGameSum(Theorem theorem, Seed seed)
 {
     return entryOf(theorem).random(seed);
 }

@@ -6,9 +6,9 @@ namespace nimstone::sequence {
 
 namespace {
 
-void collect(const std::uint16_t* terms, std::span<const Part> parts, std::uint32_t flip, std::uint64_t* sets)
+void collect(const std::uint16_t* terms, std::span<const Component> parts, std::uint32_t flip, std::uint64_t* sets)
 {
-    for (const Part& part : parts) {
+    for (const Component& part : parts) {
         const std::uint16_t* partners = terms - part.heap;
         const std::uint32_t code = part.code ^ flip;
         for (std::size_t lane = 0; lane < lanes; ++lane) {

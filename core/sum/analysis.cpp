@@ -17,27 +17,27 @@ struct NimSumOf {
     std::optional<Count> operator()(const G&) const { return std::nullopt; }
 };
 
-std::optional<Count> nimSumOf(const Table& table, const Known<Count>& grundy)
+std::optional<Count> nimSumOf(const GameSum& sum, const Known<Count>& grundy)
 {
-    if (table.isSum())
+    if (sum.isSum())
         return grundy ? std::optional(*grundy) : std::nullopt;
-    const Part& part = table.parts().front();
+    const Component& part = sum.components().front();
     return std::visit(NimSumOf{part.position}, part.rules.game());
 }
 
 }  // namespace
 
-Analysis analyse(const Table& table, std::size_t limit)
+Analysis analyse(const GameSum& sum, std::size_t limit)
 {
-    const auto grundy = table.grundy();
-    if (table.isPartisan()) {
-        const Part part = table.joined();
+    const auto grundy = sum.grundy();
+    if (sum.isPartisan()) {
+        const Component part = sum.joined();
         const auto& cutcake = std::get<Cutcake>(part.rules.game());
-        return {table.outcome(), std::nullopt, grundy, {}, reasonOf(table),
-                PartisanAnalysis{cutcake.value(part.position), table.winningMoves(limit, Cutter::Left),
-                                 table.winningMoves(limit, Cutter::Right)}};
+        return {sum.outcome(), std::nullopt, grundy, {}, reasonOf(sum),
+                PartisanAnalysis{cutcake.value(part.position), sum.winningMoves(limit, Cutter::Left),
+                                 sum.winningMoves(limit, Cutter::Right)}};
     }
-    return {table.outcome(), nimSumOf(table, grundy), grundy, table.winningMoves(limit), reasonOf(table), {}};
+    return {sum.outcome(), nimSumOf(sum, grundy), grundy, sum.winningMoves(limit), reasonOf(sum), {}};
 }
 
 }  // namespace nimstone

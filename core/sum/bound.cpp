@@ -21,7 +21,7 @@ Count lastKnown(const SequenceGame& game, Count unknown)
     return known;
 }
 
-std::optional<GrundyBound> boundOf(const Part& part)
+std::optional<GrundyBound> boundOf(const Component& part)
 {
     using Kind = GrundyBound::Kind;
     const AnyGame& game = part.rules.game();
@@ -37,13 +37,13 @@ std::optional<GrundyBound> boundOf(const Part& part)
 
 }  // namespace
 
-std::optional<GrundyBound> boundOf(const Table& table)
+std::optional<GrundyBound> boundOf(const GameSum& sum)
 {
-    for (std::size_t part = 0; part < table.parts().size(); ++part) {
-        const auto value = table.isSum() ? table.worthOf(part) : table.grundy();
+    for (std::size_t part = 0; part < sum.components().size(); ++part) {
+        const auto value = sum.isSum() ? sum.worthOf(part) : sum.grundy();
         if (value || value.error() == Unknown::Undefined)
             continue;
-        auto bound = boundOf(table.parts()[part]);
+        auto bound = boundOf(sum.components()[part]);
         if (bound)
             bound->part = part;
         return bound;

@@ -22,6 +22,6 @@ struct GrundyBound {
 
 /// The bound that the Grundy value of the table is beyond, of a sum that of its first part without a value; none where
 /// the value is known, or undefined.
-std::optional<GrundyBound> boundOf(const Table& table);
+std::optional<GrundyBound> boundOf(const GameSum& sum);
 
 }  // namespace nimstone

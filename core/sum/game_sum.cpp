@@ -25,9 +25,9 @@ Known<Count> sumOf(const Values& values, std::size_t without)
     return sum;
 }
 
-constexpr std::size_t noPart = maxParts;
+constexpr std::size_t noPart = maxComponents;
 
-void append(WinningTableMoves& all, WinningMoves&& found, std::size_t part)
+void append(WinningMovesInSum& all, WinningMoves&& found, std::size_t part)
 {
     all.stopped = all.stopped || found.stopped;
     if (__builtin_add_overflow(all.count, found.count, &all.count)) {
@@ -38,17 +38,17 @@ void append(WinningTableMoves& all, WinningMoves&& found, std::size_t part)
         all.listed.push_back({part, std::move(move)});
 }
 
-Values valuesOf(const Table& table)
+Values valuesOf(const GameSum& gameSum)
 {
     Values values;
-    for (std::size_t part = 0; part < table.parts().size(); ++part)
-        values.push_back(table.worthOf(part));
+    for (std::size_t part = 0; part < gameSum.components().size(); ++part)
+        values.push_back(gameSum.worthOf(part));
     return values;
 }
 
 }  // namespace
 
-tl::expected<Table, NoSum> Table::make(std::vector<Part> parts)
+tl::expected<GameSum, NoSum> GameSum::make(std::vector<Component> parts)
 {
     const bool partisan = parts.front().rules.isPartisan();
     for (std::size_t part = 0; parts.size() > 1 && part < parts.size(); ++part) {
@@ -58,47 +58,47 @@ tl::expected<Table, NoSum> Table::make(std::vector<Part> parts)
         if (!partisan && obstacle)
             return tl::unexpected(NoSum{part, *obstacle});
     }
-    return Table(std::move(parts));
+    return GameSum(std::move(parts));
 }
 
-std::size_t Table::heapCount() const
+std::size_t GameSum::heapCount() const
 {
     std::size_t heaps = 0;
-    for (const Part& part : m_parts)
+    for (const Component& part : m_components)
         heaps += part.position.heaps.size();
     return heaps;
 }
 
-std::optional<TableMoveError> Table::check(const TableMove& move) const
+std::optional<MoveInSumError> GameSum::check(const MoveInSum& move) const
 {
-    if (move.part >= m_parts.size())
-        return NoSuchPart{move.part, m_parts.size()};
-    const Part& part = m_parts[move.part];
+    if (move.component >= m_components.size())
+        return NoSuchComponent{move.component, m_components.size()};
+    const Component& part = m_components[move.component];
     if (auto error = part.rules.check(part.position, move.move))
         return *std::move(error);
     return std::nullopt;
 }
 
-tl::expected<Table, TableMoveError> Table::play(const TableMove& move) const
+tl::expected<GameSum, MoveInSumError> GameSum::play(const MoveInSum& move) const
 {
     if (auto error = check(move))
         return tl::unexpected(*std::move(error));
-    Table after = *this;
-    Part& part = after.m_parts[move.part];
+    GameSum after = *this;
+    Component& part = after.m_components[move.component];
     part.position = *part.rules.play(part.position, move.move);
     return after;
 }
 
-bool Table::canMove(Cutter player) const
+bool GameSum::canMove(Cutter player) const
 {
-    return std::ranges::any_of(m_parts, [player](const Part& part) {
+    return std::ranges::any_of(m_components, [player](const Component& part) {
         return part.rules.canMove(part.position, player);
     });
 }
 
-Known<OutcomeClass> Table::outcome() const
+Known<OutcomeClass> GameSum::outcome() const
 {
-    const Part& first = m_parts.front();
+    const Component& first = m_components.front();
     if (!isSum())
         return first.rules.outcome(first.position);
     if (isPartisan())
@@ -109,62 +109,62 @@ Known<OutcomeClass> Table::outcome() const
     // One part of unknown value, which is not 0 then, decides nothing against others that are; but beside 0 it wins.
     for (std::size_t part = 0; part < values.size(); ++part) {
         if (!values[part] && sumOf(values, part) == Known<Count>(0))
-            return m_parts[part].rules.outcome(m_parts[part].position);
+            return m_components[part].rules.outcome(m_components[part].position);
     }
     return tl::unexpected(Unknown::NotComputed);
 }
 
-WinningTableMoves Table::winningMoves(std::size_t limit, Cutter player) const
+WinningMovesInSum GameSum::winningMoves(std::size_t limit, Cutter player) const
 {
-    WinningTableMoves all;
+    WinningMovesInSum all;
     const auto room = [&] { return limit - all.listed.size(); };
     if (!isSum()) {
-        append(all, m_parts.front().rules.winningMoves(m_parts.front().position, limit, player), 0);
+        append(all, m_components.front().rules.winningMoves(m_components.front().position, limit, player), 0);
         return all;
     }
     if (isPartisan()) {
-        WinningMoves found = m_parts.front().rules.winningMoves(joined().position, limit, player);
+        WinningMoves found = m_components.front().rules.winningMoves(joined().position, limit, player);
         all.count = found.count;
         all.stopped = found.stopped;
         for (Move& move : found.listed) {
             std::size_t part = 0;
-            for (; move.heap >= m_parts[part].position.heaps.size() / 2; ++part)
-                move.heap -= m_parts[part].position.heaps.size() / 2;
+            for (; move.heap >= m_components[part].position.heaps.size() / 2; ++part)
+                move.heap -= m_components[part].position.heaps.size() / 2;
             all.listed.push_back({part, std::move(move)});
         }
         return all;
     }
     const Values values = valuesOf(*this);
-    for (std::size_t part = 0; part < m_parts.size(); ++part) {
+    for (std::size_t part = 0; part < m_components.size(); ++part) {
         const auto others = sumOf(values, part);
         if (!others)
             all.stopped = true;
         else if (values[part] != others)
-            append(all, movesToValue(m_parts[part].rules, m_parts[part].position, *others, room()), part);
+            append(all, movesToValue(m_components[part].rules, m_components[part].position, *others, room()), part);
     }
     return all;
 }
 
-Known<Count> Table::grundy() const
+Known<Count> GameSum::grundy() const
 {
     if (!isSum())
-        return m_parts.front().rules.grundy(m_parts.front().position);
+        return m_components.front().rules.grundy(m_components.front().position);
     return isPartisan() ? Known<Count>(tl::unexpected(Unknown::Undefined)) : sumOf(valuesOf(*this), noPart);
 }
 
-Part Table::joined() const
+Component GameSum::joined() const
 {
-    Part all = m_parts.front();
-    for (std::size_t part = 1; part < m_parts.size(); ++part) {
-        const auto& heaps = m_parts[part].position.heaps;
+    Component all = m_components.front();
+    for (std::size_t part = 1; part < m_components.size(); ++part) {
+        const auto& heaps = m_components[part].position.heaps;
         all.position.heaps.insert(all.position.heaps.end(), heaps.begin(), heaps.end());
     }
     return all;
 }
 
-Known<Count> Table::worthOf(std::size_t part) const
+Known<Count> GameSum::worthOf(std::size_t part) const
 {
-    const auto& [rules, position] = m_parts[part];
+    const auto& [rules, position] = m_components[part];
     const auto value = rules.grundy(position);
     const bool lost = !value && value.error() == Unknown::NotComputed
         && rules.outcome(position) == Known<OutcomeClass>(OutcomeClass::P);

@@ -134,12 +134,12 @@ Reason reasonIn(const G& game, const Position& position)
     return reasonOfHeaps(game, position);
 }
 
-Reason reasonInSum(const Table& table)
+Reason reasonInSum(const GameSum& gameSum)
 {
     reason::Values values{true, {}, 0};
     std::optional<std::size_t> unknown;
-    for (std::size_t part = 0; part < table.parts().size(); ++part) {
-        const auto value = table.worthOf(part);
+    for (std::size_t part = 0; part < gameSum.components().size(); ++part) {
+        const auto value = gameSum.worthOf(part);
         if (!value && unknown)
             return reason::None{};
         if (!value) {
@@ -158,11 +158,11 @@ Reason reasonInSum(const Table& table)
 
 }  // namespace
 
-Reason reasonOf(const Table& table)
+Reason reasonOf(const GameSum& gameSum)
 {
-    if (table.isSum() && !table.isPartisan())
-        return reasonInSum(table);
-    const Part part = table.joined();
+    if (gameSum.isSum() && !gameSum.isPartisan())
+        return reasonInSum(gameSum);
+    const Component part = gameSum.joined();
     return std::visit([&part](const auto& game) { return reasonIn(game, part.position); }, part.rules.game());
 }
 

@@ -103,6 +103,6 @@ using Reason = std::variant<reason::None, reason::End, reason::Columns, reason::
                             reason::Residue, reason::ColdPair, reason::Zeckendorf, reason::OddSteps,
                             reason::GoldenRatio, reason::Values, reason::Blocks, reason::OnePart>;
 
-Reason reasonOf(const Table& table);
+Reason reasonOf(const GameSum& gameSum);
 
 }  // namespace nimstone

@@ -176,17 +176,17 @@ tl::expected<Rules, NotationError> parseGame(std::string_view text)
     return rules;
 }
 
-tl::expected<Table, NotationError> parseTable(std::string_view text)
+tl::expected<GameSum, NotationError> parseSum(std::string_view text)
 {
     NotationReader reader(text);
     PositionReader positions(reader);
-    std::vector<Part> parts;
+    std::vector<Component> parts;
     std::vector<NotationReader::Place> places;
     do {
         reader.skipBlanks();
         places.push_back(reader.place());
-        if (parts.size() == maxParts && !reader.atEnd())
-            return unexpected(reader, Expected::FewerParts, {}, maxParts);
+        if (parts.size() == maxComponents && !reader.atEnd())
+            return unexpected(reader, Expected::FewerParts, {}, maxComponents);
         auto rules = readGame(reader);
         if (!rules)
             return tl::unexpected(std::move(rules).error());
@@ -204,28 +204,28 @@ tl::expected<Table, NotationError> parseTable(std::string_view text)
         parts.push_back({*std::move(rules), *std::move(position)});
     } while (reader.skipPlus());
     std::vector<std::string_view> names;
-    for (const Part& part : parts)
+    for (const Component& part : parts)
         names.push_back(part.rules.entry().name);
-    auto table = Table::make(std::move(parts));
-    if (!table) {
-        reader.goBack(places[table.error().part]);
-        auto error = reader.error(Expected::Summable, names[table.error().part]);
-        error.obstacle = table.error().obstacle;
+    auto sum = GameSum::make(std::move(parts));
+    if (!sum) {
+        reader.goBack(places[sum.error().component]);
+        auto error = reader.error(Expected::Summable, names[sum.error().component]);
+        error.obstacle = sum.error().obstacle;
         return tl::unexpected(std::move(error));
     }
-    return *std::move(table);
+    return *std::move(sum);
 }
 
-tl::expected<TableMove, NotationError> parseMove(std::string_view text, const Table& table)
+tl::expected<MoveInSum, NotationError> parseMove(std::string_view text, const GameSum& sum)
 {
     NotationReader reader(text);
-    auto read = readMove(reader, table.isSum());
+    auto read = readMove(reader, sum.isSum());
     if (!read)
         return tl::unexpected(std::move(read).error());
-    return TableMove{read->part, std::move(read->move)};
+    return MoveInSum{read->part, std::move(read->move)};
 }
 
-std::string print(const Part& part)
+std::string print(const Component& part)
 {
     std::string text = part.rules.name() + ':';
     const auto& heaps = part.position.heaps;
@@ -244,10 +244,10 @@ std::string print(const Part& part)
     return text;
 }
 
-std::string print(const Table& table)
+std::string print(const GameSum& sum)
 {
     std::string text;
-    for (const Part& part : table.parts()) {
+    for (const Component& part : sum.components()) {
         if (!text.empty())
             text += " + ";
         text += print(part);
@@ -255,9 +255,9 @@ std::string print(const Table& table)
     return text;
 }
 
-std::string print(const TableMove& move, const Table& table)
+std::string print(const MoveInSum& move, const GameSum& sum)
 {
-    return printed(move.move, table.isSum() ? std::to_string(move.part + 1) + '.' : std::string());
+    return printed(move.move, sum.isSum() ? std::to_string(move.component + 1) + '.' : std::string());
 }
 
 }  // namespace nimstone

@@ -13,13 +13,13 @@ namespace nimstone {
 /// The part before the colon, `bash(4)`, and nothing after it.
 tl::expected<Rules, NotationError> parseGame(std::string_view text);
 
-tl::expected<Table, NotationError> parseTable(std::string_view text);
+tl::expected<GameSum, NotationError> parseSum(std::string_view text);
 
 /// Of a sum, the move names its part. Whether it is legal is the table's to say.
-tl::expected<TableMove, NotationError> parseMove(std::string_view text, const Table& table);
+tl::expected<MoveInSum, NotationError> parseMove(std::string_view text, const GameSum& sum);
 
-std::string print(const Part& part);
-std::string print(const Table& table);
-std::string print(const TableMove& move, const Table& table);
+std::string print(const Component& part);
+std::string print(const GameSum& sum);
+std::string print(const MoveInSum& move, const GameSum& sum);
 
 }  // namespace nimstone

@@ -14,7 +14,7 @@ Card {
     required property PlayPath path
     readonly property bool hasMoves: root.session.moves.count > 0
     readonly property bool hasHints: root.session.hints.count > 0
-    readonly property bool hasLines: root.session.lines.count > 0
+    readonly property bool hasLines: root.session.variations.count > 0
     property bool hinted: false
     onHasHintsChanged: root.hinted = root.hinted || root.hasHints
     required property bool tooManyBadges
@@ -135,7 +135,7 @@ Card {
             contentHeight: otherLines.implicitHeight + Theme.spaceS
             interactive: contentHeight > height
             ScrollFade { view: lines }
-            PlayLinesList {
+            PlayVariationList {
                 id: otherLines
                 x: Theme.spaceM
                 y: Theme.spaceS

@@ -122,34 +122,34 @@ int main(int argc, char** argv)
         const auto wanted = [&name = name](const char* part) { return name.find(part) != std::string::npos; };
         if (argc > 1 && std::none_of(argv + 1, argv + argc, wanted))
             continue;
-        const auto table = parseTable(text);
-        if (!table) {
-            std::printf("%-32s is no position: column %zu\n", name.c_str(), table.error().column);
+        const auto sum = parseSum(text);
+        if (!sum) {
+            std::printf("%-32s is no position: column %zu\n", name.c_str(), sum.error().column);
             continue;
         }
-        const Cutter player = table->isPartisan() ? Cutter::Left : Cutter::None;
+        const Cutter player = sum->isPartisan() ? Cutter::Left : Cutter::None;
         std::string known;
         const double first = milliseconds([&] {
-            const auto outcome = table->outcome();
+            const auto outcome = sum->outcome();
             known = !outcome ? "beyond" : *outcome == OutcomeClass::P ? "P" : *outcome == OutcomeClass::N ? "N" : "L/R";
         });
         std::printf("%-32s %12.2f ", name.c_str(), first);
         std::fflush(stdout);
-        std::printf("%12.2f ", milliseconds([&] { (void)table->outcome(); }));
-        const auto move = play::randomMove(*table, 5, player);
-        const double judged = move ? milliseconds([&] { (void)play::judge(*table, *move); }) : 0.0;
+        std::printf("%12.2f ", milliseconds([&] { (void)sum->outcome(); }));
+        const auto move = play::randomMove(*sum, 5, player);
+        const double judged = move ? milliseconds([&] { (void)play::judge(*sum, *move); }) : 0.0;
         std::printf("%12.2f ", judged);
         std::fflush(stdout);
-        std::optional<TableMove> answer;
-        const double answered = milliseconds([&] { answer = play::chooseMove(play::perfect(), *table, 11, player); });
+        std::optional<MoveInSum> answer;
+        const double answered = milliseconds([&] { answer = play::chooseMove(play::perfect(), *sum, 11, player); });
         std::printf("%12.2f ", answered);
         std::fflush(stdout);
         // After it the good loser is to move.
-        const double lost = answer ? milliseconds([&] { (void)play::chooseMove(play::perfect(), *table->play(*answer), 12, opponent(player)); }) : 0.0;
+        const double lost = answer ? milliseconds([&] { (void)play::chooseMove(play::perfect(), *sum->play(*answer), 12, opponent(player)); }) : 0.0;
         std::printf("%12.2f  %s", lost, known.c_str());
-        if (play::isLittleWork(*table))
+        if (play::isLittleWork(*sum))
             std::printf(", at once %s", verdicts.atMost(std::max({first, judged, answered}), mostAtOnce).c_str());
-        else if (table->heapCount() == 1000)
+        else if (sum->heapCount() == 1000)
             std::printf(", answer %s", verdicts.atMost(answered, mostOfThousand).c_str());
         std::printf("\n");
         std::fflush(stdout);

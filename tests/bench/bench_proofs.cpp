@@ -42,25 +42,25 @@ double median(std::vector<double> values)
     return values[values.size() / 2];
 }
 
-std::optional<Move> moveFor(proof::Theorem theorem, const Table& table)
+std::optional<Move> moveFor(proof::Theorem theorem, const GameSum& sum)
 {
-    return needsMove(theorem) ? proof::exampleMove(table.parts().front().position) : std::nullopt;
+    return needsMove(theorem) ? proof::exampleMove(sum.components().front().position) : std::nullopt;
 }
 
 /// Heaps of Nim as long as a proof may have them, where the theorem speaks of any; else by chance.
-std::vector<Table> subjectsOf(proof::Theorem theorem)
+std::vector<GameSum> subjectsOf(proof::Theorem theorem)
 {
-    std::vector<Table> subjects;
+    std::vector<GameSum> subjects;
     for (Seed seed = 0; seed < 20; ++seed) {
         Chance chance(seed);
         Position twelve;
         for (std::size_t heap = 0; heap < proof::maxProofHeaps; ++heap)
             twelve.heaps.push_back(chance.between(1, maxCount));
-        Table table = proof::nimTable(twelve);
-        if (!proof::prove(theorem, table, moveFor(theorem, table)))
-            table = proof::nearestTable(theorem, table);
-        subjects.push_back(proof::prove(theorem, table, moveFor(theorem, table)) ? table : proof::randomTable(theorem, seed));
-        subjects.push_back(proof::randomTable(theorem, seed));
+        GameSum sum = proof::nimSubject(twelve);
+        if (!proof::prove(theorem, sum, moveFor(theorem, sum)))
+            sum = proof::nearestSubject(theorem, sum);
+        subjects.push_back(proof::prove(theorem, sum, moveFor(theorem, sum)) ? sum : proof::randomGameSum(theorem, seed));
+        subjects.push_back(proof::randomGameSum(theorem, seed));
     }
     return subjects;
 }
@@ -71,7 +71,7 @@ void measureBuilding(bench::Verdicts& verdicts)
     for (const proof::Theorem theorem : proof::allTheorems()) {
         std::vector<double> all;
         std::size_t steps = 0;
-        for (const Table& subject : subjectsOf(theorem)) {
+        for (const GameSum& subject : subjectsOf(theorem)) {
             const auto move = moveFor(theorem, subject);
             all.push_back(milliseconds([&] {
                 for (int i = 0; i < repeats; ++i)
@@ -106,8 +106,8 @@ std::vector<exports::ProofSubject> hundredSubjects()
     const auto theorems = proof::allTheorems();
     for (std::size_t i = 0; i < 100; ++i) {
         const proof::Theorem theorem = theorems[i % theorems.size()];
-        const Table table = proof::randomTable(theorem, i);
-        subjects.push_back({theorem, table, moveFor(theorem, table)});
+        const GameSum sum = proof::randomGameSum(theorem, i);
+        subjects.push_back({theorem, sum, moveFor(theorem, sum)});
     }
     return subjects;
 }

@@ -11,28 +11,28 @@ namespace {
 
 struct Key {
     const char* name;
-    play::Draft (*change)(const Table& table, Cutter player, const play::Draft& draft);
+    play::MoveInput (*change)(const GameSum& sum, Cutter player, const play::MoveInput& draft);
 };
 
 /// The keys of every board, as the help names them.
 constexpr Key keys[] = {
-    {"Right", [](const Table& table, Cutter player, const play::Draft& draft) { return play::another(table, player, draft, 1); }},
-    {"Up", [](const Table& table, Cutter, const play::Draft& draft) { return play::more(table, draft, 1); }},
-    {"comma", [](const Table& table, Cutter, const play::Draft& draft) { return play::oneMoreHeap(table, draft); }},
-    {"slash", [](const Table& table, Cutter, const play::Draft& draft) { return play::splitOrWhole(table, draft); }},
+    {"Right", [](const GameSum& sum, Cutter player, const play::MoveInput& draft) { return play::another(sum, player, draft, 1); }},
+    {"Up", [](const GameSum& sum, Cutter, const play::MoveInput& draft) { return play::more(sum, draft, 1); }},
+    {"comma", [](const GameSum& sum, Cutter, const play::MoveInput& draft) { return play::oneMoreHeap(sum, draft); }},
+    {"slash", [](const GameSum& sum, Cutter, const play::MoveInput& draft) { return play::splitOrWhole(sum, draft); }},
 };
 
 constexpr std::size_t mostDrafts = 4000;
 
 /// The fewest keys that make the move, Right being the first; empty where so few do not.
-std::vector<const char*> keysFor(const Table& table, Cutter player, const TableMove& move)
+std::vector<const char*> keysFor(const GameSum& sum, Cutter player, const MoveInSum& move)
 {
     struct Reached {
-        play::Draft draft;
+        play::MoveInput draft;
         std::size_t from;
         const char* key;
     };
-    const auto first = play::firstDraft(table, player, 1);
+    const auto first = play::firstDraft(sum, player, 1);
     if (!first)
         return {};
     std::vector<Reached> reached{{*first, 0, "Right"}};
@@ -45,7 +45,7 @@ std::vector<const char*> keysFor(const Table& table, Cutter player, const TableM
             return pressed;
         }
         for (const Key& key : keys) {
-            const play::Draft next = key.change(table, player, reached[at].draft);
+            const play::MoveInput next = key.change(sum, player, reached[at].draft);
             if (std::ranges::none_of(reached, [&](const Reached& other) { return other.draft == next; }))
                 reached.push_back({next, at, key.name});
         }
@@ -66,15 +66,15 @@ bool GamePlayer::open(const QString& position)
     return m_session && m_board && QTest::qWaitFor([&] { return m_session->position() == position; });
 }
 
-TableMove GamePlayer::goodMove() const
+MoveInSum GamePlayer::goodMove() const
 {
     const play::Record& record = m_session->record();
-    const auto winning = record.table().winningMoves(1, record.cutterToMove());
-    return winning.listed.empty() ? play::firstDraft(record.table(), record.cutterToMove(), 1)->move : winning.listed.front();
+    const auto winning = record.sum().winningMoves(1, record.cutterToMove());
+    return winning.listed.empty() ? play::firstDraft(record.sum(), record.cutterToMove(), 1)->move : winning.listed.front();
 }
 
-std::optional<std::vector<QPointF>> GamePlayer::clicksFor(const figures::Board& board, const TableMove& move, int most,
-                                                          const std::optional<TableMove>& held) const
+std::optional<std::vector<QPointF>> GamePlayer::clicksFor(const figures::Board& board, const MoveInSum& move, int most,
+                                                          const std::optional<MoveInSum>& held) const
 {
     if (held == move)
         return std::vector<QPointF>();
@@ -103,7 +103,7 @@ std::optional<std::vector<QPointF>> GamePlayer::clicksFor(const figures::Board& 
     return std::nullopt;
 }
 
-bool GamePlayer::pickByMouse(const TableMove& move)
+bool GamePlayer::pickByMouse(const MoveInSum& move)
 {
     const play::Record& record = m_session->record();
     figures::BoardRoom room;
@@ -126,10 +126,10 @@ bool GamePlayer::pickByMouse(const TableMove& move)
     return m_session->picked() == move;
 }
 
-bool GamePlayer::pickByKeys(const TableMove& move)
+bool GamePlayer::pickByKeys(const MoveInSum& move)
 {
     const play::Record& record = m_session->record();
-    const auto pressed = keysFor(record.table(), record.cutterToMove(), move);
+    const auto pressed = keysFor(record.sum(), record.cutterToMove(), move);
     for (const char* key : pressed) {
         const auto before = m_session->picked();
         if (!m_driver.press(QLatin1String(key)) || !QTest::qWaitFor([&] { return m_session->picked() != before; }))

@@ -26,19 +26,19 @@ public:
     bool isBusy() const { return m_page->property("busy").toBool(); }
 
     /// A move that wins where there is one, else any.
-    TableMove goodMove() const;
+    MoveInSum goodMove() const;
 
     /// Clicks the pieces of the board that make the move, or presses the keys that do; false where it is not picked by
     /// them. Nothing is played yet.
-    bool pickByMouse(const TableMove& move);
-    bool pickByKeys(const TableMove& move);
+    bool pickByMouse(const MoveInSum& move);
+    bool pickByKeys(const MoveInSum& move);
 
     /// The button, or the key.
     bool confirm(bool byMouse);
 
 private:
-    std::optional<std::vector<QPointF>> clicksFor(const figures::Board& board, const TableMove& move, int most,
-                                                  const std::optional<TableMove>& held) const;
+    std::optional<std::vector<QPointF>> clicksFor(const figures::Board& board, const MoveInSum& move, int most,
+                                                  const std::optional<MoveInSum>& held) const;
 
     Window& m_window;
     Driver m_driver;

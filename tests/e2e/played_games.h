@@ -13,7 +13,7 @@
 namespace nimstone::tests {
 
 /// Picks a move by mouse; false where the click could not be sent.
-using PickByMouse = std::function<bool(GamePlayer& player, const TableMove& move)>;
+using PickByMouse = std::function<bool(GamePlayer& player, const MoveInSum& move)>;
 
 /// Asks for every hint: there are five, and each says something else.
 inline void askForHints(GamePlayer& player)
@@ -54,10 +54,10 @@ inline void playToTheEnd(const QString& position, bool won, const PickByMouse& p
     while (!player.isOver()) {
         QTRY_VERIFY(player.isYourTurn());
         const QString before = session->position();
-        const TableMove move = player.goodMove();
+        const MoveInSum move = player.goodMove();
         const bool byMouse = turns % 2 == 0;
         const bool sent = !byMouse ? player.pickByKeys(move) : pickByMouse ? pickByMouse(player, move) : player.pickByMouse(move);
-        QVERIFY2(sent, qPrintable(QString::fromStdString(print(move, session->record().table())) + QStringLiteral(" of ") + before));
+        QVERIFY2(sent, qPrintable(QString::fromStdString(print(move, session->record().sum())) + QStringLiteral(" of ") + before));
         QTRY_VERIFY(session->picked() == move);
         // Nothing is taken before it is confirmed.
         QCOMPARE(session->position(), before);
@@ -75,7 +75,7 @@ inline void playToTheEnd(const QString& position, bool won, const PickByMouse& p
         QTRY_VERIFY(player.isOver() || player.isYourTurn());
     }
     QCOMPARE(session->won(), won);
-    QVERIFY(!session->record().table().canMove(session->record().cutterToMove()));
+    QVERIFY(!session->record().sum().canMove(session->record().cutterToMove()));
     qInfo("%d turns of the person, %d moves in all", turns, session->ply());
 
     for (int presses = 0; session->ply() > 0; ++presses) {

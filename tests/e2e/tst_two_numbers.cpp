@@ -37,7 +37,7 @@ private:
         QQuickItem* found = player.driver().item(item);
         return found && player.driver().clickAt(found, QPointF(across * found->width(), down * found->height()));
     }
-    static const Position& positionOf(const Table& table) { return table.parts().front().position; }
+    static const Position& positionOf(const GameSum& sum) { return sum.components().front().position; }
 };
 
 void TestTwoNumbers::theQueen_data() { rows("wythoff:7,12", "wythoff:8,13"); }
@@ -46,9 +46,9 @@ void TestTwoNumbers::theQueen()
 {
     // She is sent to the cell where the move leaves her.
     QFETCH(QString, position);
-    const Position start = positionOf(*parseTable(position.toStdString()));
-    play([start](GamePlayer& player, const TableMove& move) {
-        const Position target = positionOf(*player.session()->record().table().play(move));
+    const Position start = positionOf(*parseSum(position.toStdString()));
+    play([start](GamePlayer& player, const MoveInSum& move) {
+        const Position target = positionOf(*player.session()->record().sum().play(move));
         return clickInside(player, QStringLiteral("grid"), (static_cast<double>(target.heaps[0]) + 0.5) / static_cast<double>(start.heaps[0] + 1),
                            1 - (static_cast<double>(target.heaps[1]) + 0.5) / static_cast<double>(start.heaps[1] + 1));
     });
@@ -59,8 +59,8 @@ void TestTwoNumbers::theRectangle_data() { rows("euclid:37,13", "euclid:13,9"); 
 void TestTwoNumbers::theRectangle()
 {
     // The squares are cut off the end of the longer side: a click on the last one takes those before it.
-    play([](GamePlayer& player, const TableMove& move) {
-        const auto heaps = positionOf(player.session()->record().table()).heaps;
+    play([](GamePlayer& player, const MoveInSum& move) {
+        const auto heaps = positionOf(player.session()->record().sum()).heaps;
         const Count side = std::min(heaps[0], heaps[1]);
         const double length = static_cast<double>(heaps[move.move.heap]);
         const double share = (static_cast<double>(move.move.taken) - 0.5 * static_cast<double>(side)) / length;
@@ -75,8 +75,8 @@ void TestTwoNumbers::thePile_data() { rows("fibonacci-nim:20", "fibonacci-nim:21
 
 void TestTwoNumbers::thePile()
 {
-    play([](GamePlayer& player, const TableMove& move) {
-        const Count left = positionOf(player.session()->record().table()).heaps[0] - move.move.taken;
+    play([](GamePlayer& player, const MoveInSum& move) {
+        const Count left = positionOf(player.session()->record().sum()).heaps[0] - move.move.taken;
         return player.driver().click(QStringLiteral("stone1-%1").arg(left + 1));
     });
 }

@@ -63,7 +63,7 @@ Kept Kept::in(Window& window)
     kept.settings = settingsOf(*window.shell()->preferences());
     for (auto* session : onPages<PlaySession>(window.window())) {
         session->copyGame();
-        if (session->plyCount() > 0 || session->lines()->rowCount() > 0)
+        if (session->plyCount() > 0 || session->variations()->rowCount() > 0)
             kept.game = QGuiApplication::clipboard()->text().trimmed();
     }
     for (const auto* editor : onPages<SetEditor>(window.window())) {
@@ -84,7 +84,7 @@ Kept Kept::onDisk()
     kept.answers = idsOf(progress);
     const Preferences preferences;
     kept.settings = settingsOf(preferences);
-    if (const auto game = GameShelf::newest())
+    if (const auto game = GameStore::newest())
         kept.game = game->content.text.trimmed();
     KeptSet sets(KeptFile::defaultFolder());
     if (const auto set = parseExerciseSet(sets.take(), 0))

@@ -54,7 +54,7 @@ Exit Analyze::run(const std::string& path)
 /// A position that cannot be read is reported, and the next one follows.
 Exit Analyze::analyzeOne(std::string_view text, const std::string& place, std::uint64_t line, Output& output)
 {
-    const auto table = parseTable(text);
+    const auto table = parseSum(text);
     if (!table)
         return complain(place, line, table.error().column, wording::sentence(table.error()));
     if (m_json) {

@@ -18,25 +18,25 @@ namespace nimstone::cli {
 namespace {
 
 /// What was compared, a range and its finding a paragraph; the positions that differ; and the sum of it.
-std::string reportText(const Rules& rules, const audit::Report& report)
+std::string reportText(const Rules& rules, const crosscheck::Report& report)
 {
     std::string text;
-    for (const audit::Section& section : report.sections) {
+    for (const crosscheck::Section& section : report.sections) {
         text += wording::range(section).toStdString() + '\n';
         text += "  " + wording::comparison(section).toStdString() + '\n';
         for (const Position& position : section.different)
-            text += "    " + print(Part{rules, position}) + '\n';
+            text += "    " + print(Component{rules, position}) + '\n';
     }
     return text + wording::auditSummary(QString::fromStdString(rules.name()), report).toStdString() + '\n';
 }
 
-bool foundDifference(const audit::Report& report)
+bool foundDifference(const crosscheck::Report& report)
 {
-    return std::ranges::any_of(report.sections, [](const audit::Section& section) { return section.differences != 0; });
+    return std::ranges::any_of(report.sections, [](const crosscheck::Section& section) { return section.differences != 0; });
 }
 
 /// Shows how far it is, and stops at Ctrl+C.
-tl::expected<audit::Report, audit::Refusal> watched(const Rules& rules, const audit::Request& request)
+tl::expected<crosscheck::Report, crosscheck::Refusal> watched(const Rules& rules, const crosscheck::Request& request)
 {
     const Interrupt interrupt;
     std::stop_source stop;
@@ -49,7 +49,7 @@ tl::expected<audit::Report, audit::Refusal> watched(const Rules& rules, const au
             line.show(translate("cli::Audit", "%1 of %2 positions").arg(QString::number(done), QString::number(total)));
         }
     };
-    return audit::audit(rules.game(), request, {stop.get_token(), progress});
+    return crosscheck::compareWithSearch(rules.game(), request, {stop.get_token(), progress});
 }
 
 Exit sayThatItStopped()
@@ -101,11 +101,11 @@ tl::expected<Rules, Exit> Audit::readGame() const
     return *std::move(rules);
 }
 
-tl::expected<audit::Request, Exit> Audit::readRequest() const
+tl::expected<crosscheck::Request, Exit> Audit::readRequest() const
 {
     if (!m_upTo)
         return tl::unexpected(complainOfMissing("--upto 20"));
-    audit::Request request;
+    crosscheck::Request request;
     const auto upTo = readNumber(*m_upTo);
     if (!upTo)
         return tl::unexpected(complainOfOption("--upto", upTo.error().column, upTo.error().sentence));
@@ -132,7 +132,7 @@ Exit Audit::run(const std::string& path)
         return complain(output.error());
     const auto report = watched(*rules, *request);
     if (!report) {
-        const bool ofUpTo = report.error().kind == audit::Refusal::Kind::TooManyPositions;
+        const bool ofUpTo = report.error().kind == crosscheck::Refusal::Kind::TooManyPositions;
         return complainOfOption(ofUpTo ? "--upto" : "--heaps", 1, wording::sentence(report.error()));
     }
     output->write(reportText(*rules, *report));

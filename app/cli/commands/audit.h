@@ -5,7 +5,7 @@
 #include <tl/expected.hpp>
 
 #include "app/cli/command.h"
-#include "core/crosscheck/audit.h"
+#include "core/crosscheck/crosscheck.h"
 #include "core/sum/rules.h"
 
 namespace nimstone::cli {
@@ -21,7 +21,7 @@ public:
 
 private:
     tl::expected<Rules, Exit> readGame() const;
-    tl::expected<audit::Request, Exit> readRequest() const;
+    tl::expected<crosscheck::Request, Exit> readRequest() const;
 
     std::string m_game;
     std::optional<std::string> m_upTo;

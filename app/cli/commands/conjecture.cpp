@@ -68,7 +68,7 @@ Exit complainOfStop(const conjecture::Findings& findings)
 
 QString inNotation(const Rules& rules, const Position& position)
 {
-    return QString::fromStdString(print(Part{rules, position}));
+    return QString::fromStdString(print(Component{rules, position}));
 }
 
 }  // namespace

@@ -39,19 +39,19 @@ std::size_t columnAtFault(const std::string& text, const MoveError& error)
 }
 
 /// A command that does prove something: `bouton nim:1,1`, with a move where the theorem wants one.
-QString asTyped(proof::Theorem theorem, const Table& subject)
+QString asTyped(proof::Theorem theorem, const GameSum& subject)
 {
     QString line = QStringLiteral("%1 '%2'").arg(fromUtf8(name(theorem)), QString::fromStdString(print(subject)));
-    if (const auto move = proof::exampleMove(subject.parts().front().position); move && needsMove(theorem))
+    if (const auto move = proof::exampleMove(subject.components().front().position); move && needsMove(theorem))
         line += QStringLiteral(" --move %1").arg(QString::fromStdString(print(*move)));
     return line;
 }
 
 /// Why there is no proof, and what to try instead.
-QString withOffers(const proof::Refusal& refusal, const Table& subject)
+QString withOffers(const proof::Refusal& refusal, const GameSum& subject)
 {
     const QString sentence = wording::sentence(refusal);
-    const QString nearest = asTyped(refusal.theorem, proof::nearestTable(refusal.theorem, subject));
+    const QString nearest = asTyped(refusal.theorem, proof::nearestSubject(refusal.theorem, subject));
     const auto other = proof::theoremFor(subject);
     if (!other || *other == refusal.theorem) {
         //: %1 is a sentence, why there is no proof; %2 what can be typed after `prove` instead: bouton 'nim:1,1'
@@ -126,7 +126,7 @@ tl::expected<proof::Proof, Exit> Prove::prove(proof::Theorem theorem, const std:
     const auto refusedMove = [](const QString& sentence, std::size_t column = 1) {
         return tl::unexpected(complainOfOption("--move", column, sentence));
     };
-    const auto position = parseTable(text);
+    const auto position = parseSum(text);
     if (!position)
         return refused(wording::sentence(position.error()), position.error().column);
     std::optional<Move> move;

@@ -120,7 +120,7 @@ double ExerciseOnPaper::lay(bool draw)
     const double height = std::max(below, table.height());
     if (draw) {
         drawAnswerLines(height);
-        drawTable();
+        randomOutcomeSum();
     }
     return height;
 }
@@ -199,7 +199,7 @@ QSizeF ExerciseOnPaper::tableSize() const
     return {labelWidth() + sizeWidth + labelGap + m_columns * cellWidth, headHeight + rows * cellHeight + 3};
 }
 
-void ExerciseOnPaper::drawTable()
+void ExerciseOnPaper::randomOutcomeSum()
 {
     if (m_columns == 0)
         return;

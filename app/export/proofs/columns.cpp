@@ -50,7 +50,7 @@ ColumnTable columnTable(const proof::Proof& proof)
     return table;
 }
 
-TextTable tableOf(const proof::Proof& proof)
+TextTable gameSumOf(const proof::Proof& proof)
 {
     const wording::ProofTable own = wording::proofTable(proof);
     if (!own.empty())

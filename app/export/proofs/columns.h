@@ -26,7 +26,7 @@ struct ColumnTable {
 ColumnTable columnTable(const proof::Proof& proof);
 
 /// Whichever the proof has; empty where it has none.
-TextTable tableOf(const proof::Proof& proof);
+TextTable gameSumOf(const proof::Proof& proof);
 
 /// The move that the proof makes, if any.
 std::optional<Move> moveOf(const proof::Proof& proof);

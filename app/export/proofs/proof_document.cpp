@@ -69,7 +69,7 @@ ProofDocument proofDocument(const proof::Proof& proof)
         .subject = QString::fromStdString(print(proof.subject)),
         .move = proof.move ? QString::fromStdString(print(*proof.move)) : QString(),
         .moveLine = {},
-        .table = tableOf(proof),
+        .table = gameSumOf(proof),
         .steps = {},
         //: Heads the list of all laws that a proof goes by
         .lawsTitle = Texts::tr("Why we may do that"),

@@ -170,10 +170,10 @@ std::vector<ProofSubject> presetSubjects(proof::Theorem theorem)
 {
     std::vector<ProofSubject> subjects;
     for (const wording::ProofPreset& preset : wording::presetsOf(theorem)) {
-        const auto table = parseTable(preset.position);
+        const auto table = parseSum(preset.position);
         if (!table || (preset.theorem && *preset.theorem != theorem))
             continue;
-        const auto move = needsMove(theorem) ? proof::exampleMove(table->parts().front().position) : std::nullopt;
+        const auto move = needsMove(theorem) ? proof::exampleMove(table->components().front().position) : std::nullopt;
         if (proof::prove(theorem, *table, move))
             subjects.push_back({theorem, *table, move});
     }

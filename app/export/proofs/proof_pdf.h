@@ -17,7 +17,7 @@ namespace nimstone::exports {
 /// What a proof is to be about; it is built when its turn comes.
 struct ProofSubject {
     proof::Theorem theorem = proof::Theorem::NimLemma2;
-    Table subject = proof::nimTable({});
+    GameSum subject = proof::nimSubject({});
     std::optional<Move> move{};
 };
 

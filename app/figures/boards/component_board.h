@@ -6,16 +6,16 @@
 namespace nimstone::figures {
 
 /// A move that the record holds in a part.
-struct PartMove {
+struct ComponentMove {
     std::size_t ply = 0;  ///< how many moves of the record come before it
     play::Side who = play::Side::Person;
     Move move{};
 };
 
 /// What a part board is made of, and where it stands.
-struct PartPlan {
+struct ComponentPlan {
     std::size_t part = 0;          ///< which part of the table, from 0
-    Part start;                    ///< the game and its position before the first move
+    Component start;                    ///< the game and its position before the first move
     double textScale = 1;
     double zoom = 1;
     bool countUp = false;
@@ -23,21 +23,21 @@ struct PartPlan {
     std::size_t moves = 0;         ///< how many the record holds, in all parts
     QSizeF given{};                ///< about how much room there is for it; it may ask for more
     BoardWindow window{};          ///< the scenes that are kept
-    std::vector<PartMove> played{};///< the moves in this part, undone ones too, up to the end of the window
+    std::vector<ComponentMove> played{};///< the moves in this part, undone ones too, up to the end of the window
     std::shared_ptr<RowEnds> ends{};  ///< may be none
     bool theory = false;           ///< whether it may show what gives the outcome away
 };
 
 /// Whether the scene after the first `moves` moves of a part is kept, or one that looks the same in that part. What it
 /// is made of need not be placed where none is.
-inline bool isShown(const PartPlan& plan, std::size_t moves)
+inline bool isShown(const ComponentPlan& plan, std::size_t moves)
 {
     return moves >= plan.played.size() || plan.played[moves].ply >= plan.window.first;
 }
 
-class PartBoard {
+class ComponentBoard {
 public:
-    virtual ~PartBoard() = default;
+    virtual ~ComponentBoard() = default;
 
     /// Whether what is taken goes to the players' trays.
     virtual bool usesTrays() const = 0;

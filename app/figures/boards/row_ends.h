@@ -12,7 +12,7 @@ namespace nimstone::figures {
 class RowEnds {
 public:
     /// What a person showed for the move after `ply` moves.
-    void set(std::size_t ply, const TableMove& move, bool right)
+    void set(std::size_t ply, const MoveInSum& move, bool right)
     {
         if (right)
             m_right.insert_or_assign(ply, move);
@@ -20,7 +20,7 @@ public:
             m_right.erase(ply);
     }
 
-    bool isRight(std::size_t ply, const TableMove& move) const
+    bool isRight(std::size_t ply, const MoveInSum& move) const
     {
         const auto found = m_right.find(ply);
         return found != m_right.end() && found->second == move;
@@ -29,7 +29,7 @@ public:
     void clear() { m_right.clear(); }
 
 private:
-    std::map<std::size_t, TableMove> m_right;
+    std::map<std::size_t, MoveInSum> m_right;
 };
 
 }  // namespace nimstone::figures

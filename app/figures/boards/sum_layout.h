@@ -1,9 +1,9 @@
 // Where the parts of a sum stand: in lines, with their names above them, "+" and lines between them.
 //
-//   Part 1: Nim   |   Part 2: Kayles
+//   Component 1: Nim   |   Component 2: Kayles
 //     ● ● ●       +       ♟ ♟ ♟ ♟
 //   ――――――――――――――――――――――――――――――――
-// + Part 3: …
+// + Component 3: …
 #pragma once
 
 #include <QPointF>

@@ -7,7 +7,7 @@
 
 namespace nimstone::figures {
 
-/// "Part 2: Kayles", "Part 3: Moore's Nim (2)"; `part` counts from 0.
+/// "Component 2: Kayles", "Component 3: Moore's Nim (2)"; `part` counts from 0.
 QString partName(std::size_t part, const Rules& rules);
 
 }  // namespace nimstone::figures

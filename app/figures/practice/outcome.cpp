@@ -31,10 +31,10 @@ struct DrawnHeap {
 class OutcomePicture {
 public:
     OutcomePicture(const practice::OutcomeExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
-        : m_state(state), m_title(QString::fromStdString(print(exercise.table))), m_scenes(size, textScale)
+        : m_state(state), m_title(QString::fromStdString(print(exercise.sum))), m_scenes(size, textScale)
     {
-        for (std::size_t part = 0; part < exercise.table.parts().size(); ++part) {
-            const auto& heaps = exercise.table.parts()[part].position.heaps;
+        for (std::size_t part = 0; part < exercise.sum.components().size(); ++part) {
+            const auto& heaps = exercise.sum.components()[part].position.heaps;
             for (std::size_t heap = 0; heap < heaps.size(); ++heap)
                 m_heaps.push_back({.part = part, .heap = heap, .size = heaps[heap]});
         }
@@ -74,7 +74,7 @@ private:
             return;
         for (const Take& take : takesOf(shown->move.move)) {
             for (DrawnHeap& heap : m_heaps) {
-                if (heap.part == shown->move.part && heap.heap == take.heap)
+                if (heap.part == shown->move.component && heap.heap == take.heap)
                     heap.taken = take.taken;
             }
         }

@@ -39,7 +39,7 @@ public:
           m_columns(static_cast<std::size_t>(columnsNeeded(m_values)))
     {
         for (std::size_t part = 0; part < m_rows; ++part) {
-            m_names.push_back(wording::practicePart(exercise.table.parts()[part]));
+            m_names.push_back(wording::practicePart(exercise.gameSum.components()[part]));
             m_strips.push_back({exercise.given(part), {}, {}});
         }
         layOut();
@@ -184,7 +184,7 @@ private:
         write(part, QString::number(m_values[part]), look);
         // Where it is found in what is given.
         const Strip& strip = m_strips[part];
-        const Count size = m_exercise.table.parts()[part].position.heaps.back();
+        const Count size = m_exercise.gameSum.components()[part].position.heaps.back();
         if (!strip.numbers.empty()) {
             m_scenes.pose(strip.numbers[size]).tone = Tone::Chosen;
             m_scenes.pose(strip.heads[size]).tone = Tone::Chosen;

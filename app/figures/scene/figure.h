@@ -12,7 +12,7 @@ namespace nimstone::figures {
 /// A piece that can be pressed, and the table that the proof is about after it.
 struct FigureEdit {
     int piece = 0;
-    Table subject;
+    GameSum subject;
 };
 
 struct ProofFigure {

@@ -55,7 +55,7 @@ public:
     void stop();
 
     /// A piece that leads to another table when it is pressed.
-    void addEdit(int piece, const Table& subject) { m_made.edits.push_back({piece, subject}); }
+    void addEdit(int piece, const GameSum& subject) { m_made.edits.push_back({piece, subject}); }
 
     void setNote(const QString& note) { m_made.note = note; }
 

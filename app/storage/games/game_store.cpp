@@ -69,25 +69,25 @@ QStringList gamesIn(const QDir& folder)
 
 }  // namespace
 
-QString GameShelf::defaultFolder()
+QString GameStore::defaultFolder()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     return folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("games"));
 }
 
-GameShelf::GameShelf(QObject* parent) : GameShelf(defaultFolder(), &QDateTime::currentDateTimeUtc, parent) {}
+GameStore::GameStore(QObject* parent) : GameStore(defaultFolder(), &QDateTime::currentDateTimeUtc, parent) {}
 
-GameShelf::GameShelf(const QString& folder, Clock clock, QObject* parent)
+GameStore::GameStore(const QString& folder, Clock clock, QObject* parent)
     : QObject(parent), m_folder(folder), m_clock(std::move(clock))
 {
 }
 
-QString GameShelf::pathOf(const QString& name) const
+QString GameStore::pathOf(const QString& name) const
 {
     return m_folder.isEmpty() ? QString() : QDir(m_folder).filePath(name + ending);
 }
 
-std::optional<GameShelf::Game> GameShelf::newest(const QString& folder)
+std::optional<GameStore::Game> GameStore::newest(const QString& folder)
 {
     const QDir place(folder.isEmpty() ? defaultFolder() : folder);
     for (const QString& name : gamesIn(place)) {
@@ -98,7 +98,7 @@ std::optional<GameShelf::Game> GameShelf::newest(const QString& folder)
     return std::nullopt;
 }
 
-GameShelf::Found GameShelf::read(const QString& folder, const IsGame& isGame)
+GameStore::Found GameStore::read(const QString& folder, const IsGame& isGame)
 {
     Found found;
     if (folder.isEmpty())
@@ -129,7 +129,7 @@ GameShelf::Found GameShelf::read(const QString& folder, const IsGame& isGame)
     return found;
 }
 
-void GameShelf::open(Found found)
+void GameStore::open(Found found)
 {
     if (m_folder.isEmpty())
         return;
@@ -156,7 +156,7 @@ void GameShelf::open(Found found)
     Q_EMIT problemChanged();
 }
 
-void GameShelf::takeGameOfOld(const GameText& game)
+void GameStore::takeGameOfOld(const GameText& game)
 {
     m_games.push_back({newName(), game});
     const QString& name = m_games.front().name;
@@ -165,7 +165,7 @@ void GameShelf::takeGameOfOld(const GameText& game)
     post(removalOf(path), [path] { return QFile::remove(path) || !QFileInfo::exists(path); });
 }
 
-QString GameShelf::newName()
+QString GameStore::newName()
 {
     const auto nameAt = [](const QDateTime& time) {
         return QStringLiteral("%1-%2").arg(time.toUTC().toString(timeFormat), QString::number(QCoreApplication::applicationPid()));
@@ -181,7 +181,7 @@ QString GameShelf::newName()
     return m_newestName;
 }
 
-void GameShelf::save(const QString& text)
+void GameStore::save(const QString& text)
 {
     if (m_open.isEmpty()) {
         m_open = newName();
@@ -198,13 +198,13 @@ void GameShelf::save(const QString& text)
     Q_EMIT gamesChanged();
 }
 
-void GameShelf::putBack(bool worthKeeping)
+void GameStore::putBack(bool worthKeeping)
 {
     if (worthKeeping)
         m_open.clear();
 }
 
-void GameShelf::reopen(const QString& name, bool worthKeeping)
+void GameStore::reopen(const QString& name, bool worthKeeping)
 {
     const auto found = std::find_if(m_games.begin(), m_games.end(), [&name](const Game& game) { return game.name == name; });
     if (found == m_games.end() || name == m_open)
@@ -225,7 +225,7 @@ void GameShelf::reopen(const QString& name, bool worthKeeping)
     Q_EMIT gamesChanged();
 }
 
-void GameShelf::removeOldest()
+void GameStore::removeOldest()
 {
     while (m_games.size() > room + 1) {
         post(removalOf(m_games.back().name), [path = pathOf(m_games.back().name)] {
@@ -236,7 +236,7 @@ void GameShelf::removeOldest()
     }
 }
 
-void GameShelf::post(const QString& key, DiskQueue::Work work, DiskQueue::Done done)
+void GameStore::post(const QString& key, DiskQueue::Work work, DiskQueue::Done done)
 {
     m_queue.post(key, std::move(work), [this, done = std::move(done)](bool isKept) {
         if (isKept != m_kept) {
@@ -248,7 +248,7 @@ void GameShelf::post(const QString& key, DiskQueue::Work work, DiskQueue::Done d
     });
 }
 
-QString GameShelf::problem() const
+QString GameStore::problem() const
 {
     if (!m_kept) {
         //: %1 is a folder

@@ -21,7 +21,7 @@ namespace nimstone {
 ///   and it is tried again.
 /// - A file that cannot be read is put aside under another name; one of a newer version stays as it is, and is not shown.
 /// - A second program with the same folder continues no game of the first: it keeps its own under a new name.
-class GameShelf : public QObject {
+class GameStore : public QObject {
     Q_OBJECT
 
 public:
@@ -36,8 +36,8 @@ public:
     using IsGame = std::function<bool(const QString&)>;
 
     /// The application's name must be set before; no application object is needed.
-    explicit GameShelf(QObject* parent = nullptr);
-    GameShelf(const QString& folder, Clock clock, QObject* parent = nullptr);
+    explicit GameStore(QObject* parent = nullptr);
+    GameStore(const QString& folder, Clock clock, QObject* parent = nullptr);
 
     /// The newest game that can be read, of the folder of the application or of that folder; nothing is changed there.
     static std::optional<Game> newest(const QString& folder = {});

@@ -14,13 +14,13 @@ namespace nimstone {
 
 struct ExerciseRun {
     /// An answer in the making, as it was typed, picked and taken.
-    struct Draft {
+    struct MoveInput {
         QString number{};
         int heap = -1;
         std::vector<int> chosen{};  ///< places of what is on offer
         std::vector<int> taken{};   ///< from each heap
 
-        bool operator==(const Draft&) const = default;
+        bool operator==(const MoveInput&) const = default;
     };
     enum class State { Open, Wrong, Right, Shown };
 
@@ -38,8 +38,8 @@ struct ExerciseRun {
     struct Place {
         State state = State::Open;
         int hints = 0;
-        Draft given{};  ///< the last answer; nothing where it is open, or shown
-        Draft draft{};
+        MoveInput given{};  ///< the last answer; nothing where it is open, or shown
+        MoveInput draft{};
         std::vector<Attempt> attempts{};
 
         bool operator==(const Place&) const = default;

@@ -23,7 +23,7 @@ constexpr std::size_t mostAttempts = 10'000;
 constexpr qsizetype longestNumber = 200;
 constexpr int deepest = 20;
 
-json draftJson(const ExerciseRun::Draft& draft)
+json draftJson(const ExerciseRun::MoveInput& draft)
 {
     return {{"number", draft.number.toStdString()}, {"heap", draft.heap}, {"chosen", draft.chosen}, {"taken", draft.taken}};
 }
@@ -70,7 +70,7 @@ std::vector<int> numbers(const json& value)
 
 QString text(const json& value) { return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString(); }
 
-ExerciseRun::Draft draftOf(const json& value)
+ExerciseRun::MoveInput draftOf(const json& value)
 {
     return {text(at(value, "number")).left(longestNumber), number(at(value, "heap"), -1, mostCount, -1), numbers(at(value, "chosen")),
             numbers(at(value, "taken"))};

@@ -7,16 +7,16 @@
 
 namespace nimstone {
 
-HomeGame::HomeGame(QObject* parent) : Worded(parent)
+HomeGame::HomeGame(QObject* parent) : LanguageAware(parent)
 {
-    connect(this, &Worded::languageChanged, this, &HomeGame::changed);
+    connect(this, &LanguageAware::languageChanged, this, &HomeGame::changed);
     look();
 }
 
 void HomeGame::look()
 {
     m_game.reset();
-    if (const auto kept = GameShelf::newest()) {
+    if (const auto kept = GameStore::newest()) {
         auto game = parseKeptGame(kept->content.text.toStdString());
         if (game && game->record().cursor() > 0) {
             m_game = std::move(*game);
@@ -28,12 +28,12 @@ void HomeGame::look()
 
 QString HomeGame::game() const
 {
-    return m_game ? idOfGame(m_game->record().startTable()) : QString();
+    return m_game ? idOfGame(m_game->record().startSum()) : QString();
 }
 
 QString HomeGame::name() const
 {
-    return m_game ? nameOfGame(m_game->record().startTable()) : QString();
+    return m_game ? nameOfGame(m_game->record().startSum()) : QString();
 }
 
 QString HomeGame::position() const
@@ -41,7 +41,7 @@ QString HomeGame::position() const
     if (!m_game)
         return {};
     const play::Record& record = m_game->record();
-    return QString::fromStdString(print(record.isOver() ? record.startTable() : record.table()));
+    return QString::fromStdString(print(record.isOver() ? record.startSum() : record.sum()));
 }
 
 QString HomeGame::standing() const

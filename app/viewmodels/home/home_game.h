@@ -10,7 +10,7 @@
 
 namespace nimstone {
 
-class HomeGame : public nimstone::Worded {
+class HomeGame : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
 

@@ -7,9 +7,9 @@
 
 namespace nimstone {
 
-HomeGuide::HomeGuide(QObject* parent, Clock clock) : Worded(parent), m_clock(std::move(clock))
+HomeGuide::HomeGuide(QObject* parent, Clock clock) : LanguageAware(parent), m_clock(std::move(clock))
 {
-    connect(this, &Worded::languageChanged, this, &HomeGuide::changed);
+    connect(this, &LanguageAware::languageChanged, this, &HomeGuide::changed);
 }
 
 void HomeGuide::setProgress(Progress* progress)

@@ -10,7 +10,7 @@
 
 namespace nimstone {
 
-class HomeGuide : public nimstone::Worded {
+class HomeGuide : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
 

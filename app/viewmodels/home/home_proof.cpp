@@ -5,9 +5,9 @@
 
 namespace nimstone {
 
-HomeProof::HomeProof(QObject* parent) : Worded(parent)
+HomeProof::HomeProof(QObject* parent) : LanguageAware(parent)
 {
-    connect(this, &Worded::languageChanged, this, &HomeProof::changed);
+    connect(this, &LanguageAware::languageChanged, this, &HomeProof::changed);
 }
 
 void HomeProof::setPlace(const QString& place)

@@ -9,7 +9,7 @@
 
 namespace nimstone {
 
-class HomeProof : public nimstone::Worded {
+class HomeProof : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
 

@@ -4,9 +4,9 @@
 
 namespace nimstone {
 
-HomeRun::HomeRun(QObject* parent, const QString& folder) : Worded(parent), m_folder(folder)
+HomeRun::HomeRun(QObject* parent, const QString& folder) : LanguageAware(parent), m_folder(folder)
 {
-    connect(this, &Worded::languageChanged, this, &HomeRun::changed);
+    connect(this, &LanguageAware::languageChanged, this, &HomeRun::changed);
     look();
 }
 

@@ -12,7 +12,7 @@
 
 namespace nimstone {
 
-class HomeRun : public nimstone::Worded {
+class HomeRun : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
 

@@ -28,10 +28,10 @@ QVariantList rectangles(const std::vector<QLineF>& lines)
 
 }  // namespace
 
-PlayBoard::PlayBoard(QObject* parent) : Worded(parent)
+PlayBoard::PlayBoard(QObject* parent) : LanguageAware(parent)
 {
     // The labels are words, and widths follow them.
-    connect(this, &Worded::languageChanged, this, &PlayBoard::layOut);
+    connect(this, &LanguageAware::languageChanged, this, &PlayBoard::layOut);
 }
 
 PlayBoard::~PlayBoard()
@@ -71,7 +71,7 @@ void PlayBoard::setSession(PlaySession* session)
     connect(session, &PlaySession::pickedChanged, this, [this] {
         mark();
         // Letters tell of one more heap beside what is picked.
-        if (m_coloured && m_session->record().startTable().parts().front().rules.entry().parameters == "k")
+        if (m_coloured && m_session->record().startSum().components().front().rules.entry().parameters == "k")
             colour();
         else
             Q_EMIT pickedLetterChanged();
@@ -145,13 +145,13 @@ bool PlayBoard::theory() const
 
 bool PlayBoard::isCurrent() const
 {
-    return m_session && m_board && m_board->shows(m_session->record().cursor(), m_session->record().table());
+    return m_session && m_board && m_board->shows(m_session->record().cursor(), m_session->record().sum());
 }
 
-std::optional<TableMove> PlayBoard::picked() const
+std::optional<MoveInSum> PlayBoard::picked() const
 {
     auto picked = m_session ? m_session->picked() : std::nullopt;
-    return picked && !m_session->record().table().check(*picked) ? picked : std::nullopt;
+    return picked && !m_session->record().sum().check(*picked) ? picked : std::nullopt;
 }
 
 void PlayBoard::componentComplete()
@@ -241,7 +241,7 @@ void PlayBoard::mark()
     const bool current = isCurrent();
     const auto held = current ? picked() : std::nullopt;
     const auto ply = m_session ? m_session->record().cursor() : 0;
-    const bool hovers = current && m_hovered && !m_session->record().table().check(*m_hovered);
+    const bool hovers = current && m_hovered && !m_session->record().sum().check(*m_hovered);
     const auto pickedMark = held ? m_board->markOf(ply, *held) : figures::BoardMark();
     const auto hoveredMark = !hovers               ? figures::BoardMark()
         : letterAt(m_hoveredAt) ? m_board->markOf(ply, *m_hovered)
@@ -267,12 +267,12 @@ int PlayBoard::hoveredHeap() const
 QRectF PlayBoard::pickedRoom() const
 {
     const auto held = picked();
-    return held ? roomOf(static_cast<int>(held->part)) : QRectF();
+    return held ? roomOf(static_cast<int>(held->component)) : QRectF();
 }
 
 QRectF PlayBoard::hoveredRoom() const
 {
-    return m_hovered ? roomOf(static_cast<int>(m_hovered->part)) : QRectF();
+    return m_hovered ? roomOf(static_cast<int>(m_hovered->component)) : QRectF();
 }
 
 QVariantList PlayBoard::pickedAreas() const { return rectangles(m_pickedMark.areas); }
@@ -300,11 +300,11 @@ PlayBoard::Mark PlayBoard::markOf(int piece) const
 QRectF PlayBoard::roomOf(int part) const
 {
     const bool there = m_session && m_board && part >= 0
-        && static_cast<std::size_t>(part) < m_session->record().startTable().parts().size();
+        && static_cast<std::size_t>(part) < m_session->record().startSum().components().size();
     return there ? m_board->roomOf(static_cast<std::size_t>(part)) : QRectF();
 }
 
-std::optional<TableMove> PlayBoard::moveAt(QPointF point) const
+std::optional<MoveInSum> PlayBoard::moveAt(QPointF point) const
 {
     if (!isCurrent() || m_session->turn() != PlaySession::Yours)
         return std::nullopt;
@@ -323,7 +323,7 @@ void PlayBoard::hoverNowhere()
     setHovered(std::nullopt);
 }
 
-void PlayBoard::setHovered(std::optional<TableMove> move, QPointF point)
+void PlayBoard::setHovered(std::optional<MoveInSum> move, QPointF point)
 {
     if (!m_hovered && !move)
         return;

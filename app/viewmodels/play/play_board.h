@@ -17,7 +17,7 @@
 
 namespace nimstone {
 
-class PlayBoard : public nimstone::Worded, public QQmlParserStatus {
+class PlayBoard : public nimstone::LanguageAware, public QQmlParserStatus {
     Q_OBJECT
     Q_INTERFACES(QQmlParserStatus)
     QML_ELEMENT
@@ -148,9 +148,9 @@ private:
     struct Plan;
     /// The legal moves of a position, each with whether it is good for who makes it.
     struct Judged {
-        Table table;
+        GameSum sum;
         Cutter cutter = Cutter::None;
-        std::vector<std::pair<TableMove, bool>> moves{};
+        std::vector<std::pair<MoveInSum, bool>> moves{};
     };
 
     std::optional<Plan> plan() const;
@@ -160,22 +160,22 @@ private:
     void layOutSoon();
     void buildForRoom();
     void show(figures::Board board);
-    void judge(const Table& table, Cutter cutter);
+    void judge(const GameSum& sum, Cutter cutter);
     /// Whether what is laid out is the game as it stands: on the way to another one it is not.
     bool isCurrent() const;
     /// What is picked, where it is a move of the position that shows.
-    std::optional<TableMove> picked() const;
+    std::optional<MoveInSum> picked() const;
     /// Whether the board may show what gives the outcome away: with the letters, and once the game is over.
     bool theory() const;
     void followGame();
     void colour();
     /// Where the letter of a legal move stands.
-    std::vector<figures::BadgePlace> placesOf(const TableMove& move) const;
-    void addLetters(const TableMove& move, bool good);
+    std::vector<figures::BadgePlace> placesOf(const MoveInSum& move) const;
+    void addLetters(const MoveInSum& move, bool good);
     void showLetters();
     const Letter* letterAt(QPointF point) const;
-    std::optional<TableMove> moveAt(QPointF point) const;
-    void setHovered(std::optional<TableMove> move, QPointF point = {});
+    std::optional<MoveInSum> moveAt(QPointF point) const;
+    void setHovered(std::optional<MoveInSum> move, QPointF point = {});
     void mark();
     QList<int> cellsOf(const figures::BoardMark& mark) const;
 
@@ -192,7 +192,7 @@ private:
     std::optional<figures::Board> m_board;
     ChoreographyValue m_choreography;
     std::shared_ptr<figures::RowEnds> m_ends = std::make_shared<figures::RowEnds>();
-    std::optional<TableMove> m_hovered;
+    std::optional<MoveInSum> m_hovered;
     QPointF m_hoveredAt;
     figures::BoardMark m_pickedMark;
     figures::BoardMark m_hoveredMark;

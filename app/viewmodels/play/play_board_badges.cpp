@@ -20,35 +20,35 @@ constexpr double letterSize = 18;
 /// How near to the middle of a letter a click is on it.
 constexpr double badgeReach = 9;
 
-std::size_t heapsOf(const TableMove& move)
+std::size_t heapsOf(const MoveInSum& move)
 {
     return 1 + move.move.also.size();
 }
 
 /// A split is listed once, the smaller piece first; on a board it can be made from the other side, too.
-std::optional<TableMove> mirroredMove(const Table& table, const TableMove& move)
+std::optional<MoveInSum> mirroredMove(const GameSum& sum, const MoveInSum& move)
 {
     const Pieces& pieces = move.move.pieces;
     if (pieces.first == 0 || pieces.second != 0 || move.move.cutter != Cutter::None)
         return std::nullopt;
-    TableMove mirrored = move;
-    const Count size = table.parts()[move.part].position.heaps[move.move.heap];
+    MoveInSum mirrored = move;
+    const Count size = sum.components()[move.component].position.heaps[move.move.heap];
     mirrored.move.pieces.first = size - move.move.taken - pieces.first;
     return mirrored == move ? std::nullopt : std::optional(mirrored);
 }
 
 /// Whether it is the same move but for the order of its heaps or of its pieces; not of a cut, which has its place.
-bool isSameMove(const Table& table, const TableMove& one, const TableMove& other)
+bool isSameMove(const GameSum& sum, const MoveInSum& one, const MoveInSum& other)
 {
-    if (one.part != other.part || one.move.heap >= table.parts()[one.part].position.heaps.size())
+    if (one.component != other.component || one.move.heap >= sum.components()[one.component].position.heaps.size())
         return false;
     if (one.move.cutter != Cutter::None || other.move.cutter != Cutter::None)
         return one == other;
-    const auto sorted = [&table](const TableMove& move) {
+    const auto sorted = [&sum](const MoveInSum& move) {
         std::vector<Take> takes = takesOf(move.move);
         std::ranges::sort(takes);
         const auto& [first, second] = move.move.pieces;
-        const Count size = table.parts()[move.part].position.heaps[move.move.heap];
+        const Count size = sum.components()[move.component].position.heaps[move.move.heap];
         std::array<Count, 3> pieces{first, second, size - move.move.taken - first - second};
         if (takes.size() > 1)
             pieces = {};
@@ -63,17 +63,17 @@ bool isSameMove(const Table& table, const TableMove& one, const TableMove& other
 QString PlayBoard::pickedLetter() const
 {
     const auto held = picked();
-    if (!held || !m_coloured || m_tooManyBadges || !m_judged || m_judged->table != m_session->record().table()
+    if (!held || !m_coloured || m_tooManyBadges || !m_judged || m_judged->sum != m_session->record().sum()
         || m_judged->cutter != m_session->record().cutterToMove())
         return {};
     for (const auto& [move, good] : m_judged->moves) {
-        if (isSameMove(m_judged->table, move, *held))
+        if (isSameMove(m_judged->sum, move, *held))
             return good ? QStringLiteral("P") : QStringLiteral("N");
     }
     return {};
 }
 
-std::vector<figures::BadgePlace> PlayBoard::placesOf(const TableMove& move) const
+std::vector<figures::BadgePlace> PlayBoard::placesOf(const MoveInSum& move) const
 {
     const std::size_t ply = m_session->record().cursor();
     const auto held = picked();
@@ -83,14 +83,14 @@ std::vector<figures::BadgePlace> PlayBoard::placesOf(const TableMove& move) cons
             return own;
     }
     // One more heap beside those that are picked from: its letter stands in that heap.
-    if (!several || !held || held->part != move.part || heapsOf(move) != heapsOf(*held) + 1)
+    if (!several || !held || held->component != move.component || heapsOf(move) != heapsOf(*held) + 1)
         return {};
     std::vector<Take> added = takesOf(move.move);
     for (const Take& take : takesOf(held->move))
         std::erase(added, take);
     if (added.size() != 1)
         return {};
-    return m_board->badgesOf(ply, {move.part, {added.front().heap, added.front().taken}});
+    return m_board->badgesOf(ply, {move.component, {added.front().heap, added.front().taken}});
 }
 
 const Letter* PlayBoard::letterAt(QPointF point) const
@@ -102,7 +102,7 @@ const Letter* PlayBoard::letterAt(QPointF point) const
     return nearest == m_letters.end() || way(*nearest) > badgeReach * m_textScale ? nullptr : &*nearest;
 }
 
-void PlayBoard::addLetters(const TableMove& move, bool good)
+void PlayBoard::addLetters(const MoveInSum& move, bool good)
 {
     for (const figures::BadgePlace& place : placesOf(move))
         m_lettered.push_back({move, good, place});
@@ -131,15 +131,15 @@ void PlayBoard::colour()
     m_tooManyBadges = false;
     m_colouring = false;
     if (m_coloured && isCurrent() && m_session->turn() == PlaySession::Yours) {
-        const Table& table = m_session->record().table();
+        const GameSum& sum = m_session->record().sum();
         const Cutter cutter = m_session->record().cutterToMove();
-        m_tooManyBadges = play::moveCountBound(table, cutter) > mostBadges;
-        if (!m_tooManyBadges && (!m_judged || m_judged->table != table || m_judged->cutter != cutter))
-            judge(table, cutter);
+        m_tooManyBadges = play::moveCountBound(sum, cutter) > mostBadges;
+        if (!m_tooManyBadges && (!m_judged || m_judged->sum != sum || m_judged->cutter != cutter))
+            judge(sum, cutter);
         else if (!m_tooManyBadges) {
             for (const auto& [move, good] : m_judged->moves) {
                 addLetters(move, good);
-                if (const auto mirrored = mirroredMove(table, move))
+                if (const auto mirrored = mirroredMove(sum, move))
                     addLetters(*mirrored, good);
             }
             showLetters();
@@ -150,23 +150,23 @@ void PlayBoard::colour()
 }
 
 /// Who wins after each of some hundred moves may take long to say.
-void PlayBoard::judge(const Table& table, Cutter cutter)
+void PlayBoard::judge(const GameSum& sum, Cutter cutter)
 {
     m_colouring = true;
     if (m_judging.busy()) {
-        if (!m_judgingStop.stop_requested() && m_beingJudged->table == table && m_beingJudged->cutter == cutter)
+        if (!m_judgingStop.stop_requested() && m_beingJudged->sum == sum && m_beingJudged->cutter == cutter)
             return;
         m_judgingStop.request_stop();
         return;
     }
     m_judgingStop = {};
-    m_beingJudged = Judged{table, cutter};
-    m_judging.start([this, table, cutter, stop = m_judgingStop.get_token()] {
-        Judged judged{table, cutter};
-        for (const TableMove& move : play::someMoves(table, mostBadges, 0, cutter)) {
+    m_beingJudged = Judged{sum, cutter};
+    m_judging.start([this, sum, cutter, stop = m_judgingStop.get_token()] {
+        Judged judged{sum, cutter};
+        for (const MoveInSum& move : play::someMoves(sum, mostBadges, 0, cutter)) {
             if (stop.stop_requested())
                 break;
-            const auto after = table.play(move);
+            const auto after = sum.play(move);
             const auto outcome = after ? after->outcome() : Known<OutcomeClass>(tl::unexpected(Unknown::NotComputed));
             if (outcome)
                 judged.moves.emplace_back(move, !play::isWonBy(*outcome, nimstone::opponent(cutter)));

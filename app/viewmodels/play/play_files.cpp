@@ -107,7 +107,7 @@ tl::expected<KeptGame, FileProblem> openGameFile(const QString& path)
             return Texts::tr("%1, %2").arg(name, problem());
         });
     }
-    const std::size_t heaps = game->record().startTable().heapCount();
+    const std::size_t heaps = game->record().startSum().heapCount();
     if (heaps > figures::maxShownHeaps) {
         //: %1 is the name of a file, %2 what is wrong with it
         return tl::unexpected<FileProblem>([name, heaps] { return Texts::tr("%1: %2").arg(name, PlaySession::tooManyHeaps(heaps)); });

@@ -33,13 +33,13 @@ QVariantList numbersOf(const std::vector<StripField>& strip)
 
 PlayGames::PlayGames(QObject* parent) : QAbstractListModel(parent) {}
 
-void PlayGames::show(const GameShelf& shelf, const KeptGames& known)
+void PlayGames::show(const GameStore& shelf, const KeptGames& known)
 {
     const auto& games = shelf.games();
     const auto first = games.begin() + (shelf.hasOpen() ? 1 : 0);
     // The game in progress is kept at every move, and changes nothing here.
     const bool same = std::equal(first, games.end(), m_rows.begin(), m_rows.end(),
-                                 [](const GameShelf::Game& game, const Row& row) { return game.name == row.name; });
+                                 [](const GameStore::Game& game, const Row& row) { return game.name == row.name; });
     if (same)
         return;
     beginResetModel();
@@ -100,8 +100,8 @@ QVariant PlayGames::data(const QModelIndex& index, int role) const
     const auto& [name, time, game, strip] = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case TimeRole: return time.toLocalTime();
-    case NameRole: return nameOfGame(game.record().startTable());
-    case HeapsRole: return QString::fromStdString(print(game.record().startTable()));
+    case NameRole: return nameOfGame(game.record().startSum());
+    case HeapsRole: return QString::fromStdString(print(game.record().startSum()));
     case OpponentRole: return wording::playersText(game.players);
     case ResultRole: return resultOf(game);
     case ResultTextRole:

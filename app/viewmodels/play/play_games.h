@@ -46,7 +46,7 @@ public:
     bool interrupted() const { return count() > 0 && !m_rows.front().game.record().isOver(); }
 
     /// The games of the shelf but the open one; those that were read before need not be read again.
-    void show(const GameShelf& shelf, const KeptGames& known = {});
+    void show(const GameStore& shelf, const KeptGames& known = {});
     /// The same games in another language.
     void rewordAll();
     /// Works out the strips, one game after the other and not on this thread; each is worked out once.

@@ -9,10 +9,10 @@ namespace nimstone {
 
 PlayHints::PlayHints(QObject* parent) : QAbstractListModel(parent) {}
 
-void PlayHints::show(const std::optional<Table>& table, Cutter player)
+void PlayHints::show(const std::optional<GameSum>& sum, Cutter player)
 {
     beginResetModel();
-    m_table = table;
+    m_sum = sum;
     m_player = player;
     m_shown = 0;
     m_pending = false;
@@ -26,8 +26,8 @@ void PlayHints::climb()
         return;
     if (m_shown > 0) {
         showNext();
-    } else if (play::isLittleWork(*m_table)) {
-        m_ladder = play::ladderFor(*m_table, m_player);
+    } else if (play::isLittleWork(*m_sum)) {
+        m_ladder = play::ladderFor(*m_sum, m_player);
         showNext();
     } else {
         m_pending = true;
@@ -40,13 +40,13 @@ void PlayHints::build()
 {
     if (m_work.busy())
         return;
-    m_work.start([this, table = *m_table, player = m_player] {
-        auto ladder = std::make_shared<tl::expected<play::Ladder, play::NoLadder>>(play::ladderFor(table, player));
-        return [this, table, player, ladder] {
+    m_work.start([this, sum = *m_sum, player = m_player] {
+        auto ladder = std::make_shared<tl::expected<play::Ladder, play::NoLadder>>(play::ladderFor(sum, player));
+        return [this, sum, player, ladder] {
             if (!m_pending)
                 return;
             // In the meantime a hint may have been asked for in another position.
-            if (*m_table != table || m_player != player) {
+            if (*m_sum != sum || m_player != player) {
                 build();
                 return;
             }
@@ -90,9 +90,9 @@ QVariant PlayHints::data(const QModelIndex& index, int role) const
     switch (role) {
     case RungRole: return index.row() + 1;
     case TitleRole:
-        return m_ladder ? wording::rungTitle(*m_table, place, (*m_ladder)[place]) : wording::noHintTitle();
+        return m_ladder ? wording::rungTitle(*m_sum, place, (*m_ladder)[place]) : wording::noHintTitle();
     case SentenceRole:
-        return m_ladder ? wording::hintText(*m_table, (*m_ladder)[place], m_countedTo) : wording::noHintText(m_ladder.error());
+        return m_ladder ? wording::hintText(*m_sum, (*m_ladder)[place], m_countedTo) : wording::noHintText(m_ladder.error());
     default: return {};
     }
 }

@@ -38,10 +38,10 @@ public:
     int most() const { return static_cast<int>(play::rungCount); }
     bool none() const { return m_shown > 0 && !m_ladder; }
     bool pending() const { return m_pending; }
-    bool more() const { return m_table && !m_pending && (m_shown == 0 || (m_ladder && m_shown < most())); }
+    bool more() const { return m_sum && !m_pending && (m_shown == 0 || (m_ladder && m_shown < most())); }
 
     /// Starts again below the first rung, for whoever moves; no table where there is nothing to play.
-    void show(const std::optional<Table>& table, Cutter player = Cutter::None);
+    void show(const std::optional<GameSum>& sum, Cutter player = Cutter::None);
     /// Shows one more rung, if there is one. The ladder is built when the first is asked for; where there is none, one
     /// row says why. What takes long is built elsewhere, and shows once it is there.
     void climb();
@@ -60,7 +60,7 @@ private:
     void showNext();
     void build();
 
-    std::optional<Table> m_table;
+    std::optional<GameSum> m_sum;
     Cutter m_player = Cutter::None;
     std::optional<Count> m_countedTo;
     tl::expected<play::Ladder, play::NoLadder> m_ladder = tl::make_unexpected(play::NoLadder{});

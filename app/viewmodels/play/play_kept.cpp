@@ -22,7 +22,7 @@ tl::expected<KeptGame, KeptGameError> parseKeptGame(std::string_view text)
     auto record = play::parseRecord(first);
     if (!record)
         return tl::unexpected(KeptGameError{1, std::move(record.error()), whole - first.size()});
-    KeptGame game{players.value_or(play::Players()), play::Lines(std::move(*record))};
+    KeptGame game{players.value_or(play::Players()), play::Variations(std::move(*record))};
     for (std::size_t line = 2; !text.empty(); ++line) {
         const std::string_view next = takeLine(text);
         if (next.empty())
@@ -30,7 +30,7 @@ tl::expected<KeptGame, KeptGameError> parseKeptGame(std::string_view text)
         auto other = play::parseRecord(next);
         if (!other)
             return tl::unexpected(KeptGameError{line, std::move(other.error())});
-        if (!game.lines.add(std::move(*other)))
+        if (!game.variations.add(std::move(*other)))
             return tl::unexpected(KeptGameError{line});
     }
     return game;
@@ -39,7 +39,7 @@ tl::expected<KeptGame, KeptGameError> parseKeptGame(std::string_view text)
 std::string printKeptGame(const KeptGame& game)
 {
     std::string text = print(game.players) + ' ' + print(game.record());
-    for (const play::Record& line : game.lines.left())
+    for (const play::Record& line : game.variations.left())
         text += '\n' + print(line);
     return text;
 }

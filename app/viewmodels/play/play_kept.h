@@ -18,9 +18,9 @@ namespace nimstone {
 
 struct KeptGame {
     play::Players players;
-    play::Lines lines;
+    play::Variations variations;
 
-    const play::Record& record() const { return lines.current(); }
+    const play::Record& record() const { return variations.current(); }
     bool operator==(const KeptGame&) const = default;
 };
 

@@ -15,7 +15,7 @@ namespace nimstone {
 
 /// One move at one of its places.
 struct LetteredMove {
-    TableMove move;
+    MoveInSum move;
     bool good = false;  ///< for who makes it
     figures::BadgePlace place;
 };
@@ -24,7 +24,7 @@ struct LetteredMove {
 struct Letter {
     QPointF point;
     bool good = false;
-    TableMove move;      ///< what a click on it picks
+    MoveInSum move;      ///< what a click on it picks
     bool right = false;  ///< at which end
     QRectF span{};       ///< along what moves it stands for; empty for one
     std::size_t moves = 1;

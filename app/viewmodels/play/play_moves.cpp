@@ -11,7 +11,7 @@ namespace nimstone {
 
 namespace {
 
-using Kind = play::TableVerdict::Kind;
+using Kind = play::SumVerdict::Kind;
 
 PlayMoves::Mark markOf(Kind kind)
 {
@@ -25,7 +25,7 @@ PlayMoves::Mark markOf(Kind kind)
 }
 
 /// What takes long is judged later.
-bool isJudgedAtOnce(const Table& before, const Table& after)
+bool isJudgedAtOnce(const GameSum& before, const GameSum& after)
 {
     return play::isLittleWork(before) && play::isLittleWork(after);
 }
@@ -41,7 +41,7 @@ void PlayMoves::show(const play::Record& record, Marked marked, Told told, std::
     // What both games share stays, so that a list that is looked at does not jump.
     std::size_t same = 0;
     const auto& moves = record.moves();
-    const bool sameStart = !m_rows.empty() && m_rows.front().verdict.before == record.startTable();
+    const bool sameStart = !m_rows.empty() && m_rows.front().verdict.before == record.startSum();
     while (sameStart && same < m_rows.size() && same < moves.size() && m_rows[same].side == record.sideOfMove(same)
            && m_rows[same].verdict.move == moves[same])
         ++same;
@@ -53,8 +53,8 @@ void PlayMoves::show(const play::Record& record, Marked marked, Told told, std::
     if (same < moves.size()) {
         beginInsertRows({}, static_cast<int>(same), static_cast<int>(moves.size()) - 1);
         for (std::size_t i = same; i < moves.size(); ++i) {
-            const Table& before = i == 0 ? record.startTable() : m_rows.back().verdict.after;
-            Table after = *before.play(moves[i]);
+            const GameSum& before = i == 0 ? record.startSum() : m_rows.back().verdict.after;
+            GameSum after = *before.play(moves[i]);
             if (isJudgedAtOnce(before, after))
                 m_rows.push_back({record.sideOfMove(i), *play::judge(before, moves[i])});
             else
@@ -86,12 +86,12 @@ void PlayMoves::judgeNext()
         next = std::ranges::find_if(m_rows.rbegin(), m_rows.rend(), &Row::pending);
     const auto row = static_cast<std::size_t>(m_rows.rend() - next) - 1;
     m_work.start([this, row, before = next->verdict.before, move = next->verdict.move] {
-        auto verdict = std::make_shared<play::TableVerdict>(*play::judge(before, move));
+        auto verdict = std::make_shared<play::SumVerdict>(*play::judge(before, move));
         return [this, row, verdict] { accept(row, *verdict); };
     });
 }
 
-void PlayMoves::accept(std::size_t row, const play::TableVerdict& verdict)
+void PlayMoves::accept(std::size_t row, const play::SumVerdict& verdict)
 {
     // In the meantime another game, or another line, may have come.
     if (row < m_rows.size() && m_rows[row].pending && m_rows[row].verdict.move == verdict.move
@@ -173,7 +173,7 @@ QVariant PlayMoves::data(const QModelIndex& index, int role) const
     case PlyRole: return row + 1;
     case MineRole: return side == play::Side::Person;
     case TextRole: return m_told(side, verdict.before, verdict.move);
-    case AfterRole: return wording::positionText(verdict.after.parts()[verdict.move.part]);
+    case AfterRole: return wording::positionText(verdict.after.components()[verdict.move.component]);
     case MarkRole: return hidden(row) || pending ? Unmarked : markOf(verdict.kind);
     case MarkTextRole:
         if (pending && !hidden(row))

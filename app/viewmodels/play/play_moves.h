@@ -65,7 +65,7 @@ public:
     enum class Marked { All, AllButCurrent, None };
 
     /// What a side did, as a sentence without its full stop.
-    using Told = std::function<QString(play::Side, const Table& before, const TableMove& move)>;
+    using Told = std::function<QString(play::Side, const GameSum& before, const MoveInSum& move)>;
 
     /// `countedTo` as in app/wording/play/moves.h.
     void show(const play::Record& record, Marked marked, Told told, std::optional<Count> countedTo = {});
@@ -77,7 +77,7 @@ public:
     Q_INVOKABLE QString notation(int row) const;
 
     Winner firstWinner() const;
-    const play::TableVerdict& verdict(int row) const { return m_rows[static_cast<std::size_t>(row)].verdict; }
+    const play::SumVerdict& verdict(int row) const { return m_rows[static_cast<std::size_t>(row)].verdict; }
 
     /// The last of the played moves that gave the win away: after it nobody did.
     std::optional<int> lastGivenAway() const;
@@ -99,11 +99,11 @@ private:
 
     struct Row {
         play::Side side;
-        play::TableVerdict verdict;  ///< undecided, with move, before and after, as long as it is pending
+        play::SumVerdict verdict;  ///< undecided, with move, before and after, as long as it is pending
         bool pending = false;
     };
     void judgeNext();
-    void accept(std::size_t row, const play::TableVerdict& verdict);
+    void accept(std::size_t row, const play::SumVerdict& verdict);
 
     bool hidden(int row) const
     {

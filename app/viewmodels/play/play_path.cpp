@@ -23,7 +23,7 @@ struct PathStage {
 };
 
 /// In their order.
-constexpr std::array<PathStage, 6> table{{
+constexpr std::array<PathStage, 6> sum{{
     {.name = "two-heaps", .position = "nim:5,3",
      //: A stage of the newcomer's path; on a button that leads to it
      .title = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Two heaps"),
@@ -57,21 +57,21 @@ constexpr std::array<PathStage, 6> table{{
      .lesson = QT_TRANSLATE_NOOP("nimstone::PlayPath", "You have beaten Perfect. No opponent plays Nim better than you did here.")},
 }};
 
-Table tableOf(const PathStage& stage)
+GameSum gameSumOf(const PathStage& stage)
 {
-    return parseTable(stage.position).value();
+    return parseSum(stage.position).value();
 }
 
-bool isNim(const Table& position)
+bool isNim(const GameSum& position)
 {
-    return !position.isSum() && std::holds_alternative<Nim>(position.parts().front().rules.game());
+    return !position.isSum() && std::holds_alternative<Nim>(position.components().front().rules.game());
 }
 
 }  // namespace
 
-PlayPath::PlayPath(QObject* parent) : Worded(parent)
+PlayPath::PlayPath(QObject* parent) : LanguageAware(parent)
 {
-    connect(this, &Worded::languageChanged, this, &PlayPath::changed);
+    connect(this, &LanguageAware::languageChanged, this, &PlayPath::changed);
 }
 
 void PlayPath::setSession(PlaySession* session)
@@ -91,7 +91,7 @@ void PlayPath::setSession(PlaySession* session)
 void PlayPath::look()
 {
     if (wonHere() && !m_session->openedOver() && !isDone(*here())) {
-        const QString name = QString::fromLatin1(table[*here()].name);
+        const QString name = QString::fromLatin1(sum[*here()].name);
         m_done.push_back(name);
         Q_EMIT reached(name);
     }
@@ -108,17 +108,17 @@ void PlayPath::setDone(const QStringList& names)
 
 bool PlayPath::isDone(std::size_t stage) const
 {
-    return m_done.contains(QLatin1String(table[stage].name));
+    return m_done.contains(QLatin1String(sum[stage].name));
 }
 
 std::optional<std::size_t> PlayPath::here() const
 {
-    if (!m_session || m_session->players() != play::against(play::perfect()) || !isNim(m_session->record().startTable()))
+    if (!m_session || m_session->players() != play::against(play::perfect()) || !isNim(m_session->record().startSum()))
         return std::nullopt;
-    const auto found = std::ranges::find_if(table, [this](const PathStage& stage) {
-        return !stage.proof && tableOf(stage) == m_session->record().startTable();
+    const auto found = std::ranges::find_if(sum, [this](const PathStage& stage) {
+        return !stage.proof && gameSumOf(stage) == m_session->record().startSum();
     });
-    return found == table.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - table.begin()));
+    return found == sum.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - sum.begin()));
 }
 
 bool PlayPath::wonHere() const
@@ -128,9 +128,9 @@ bool PlayPath::wonHere() const
 
 std::optional<std::size_t> PlayPath::following() const
 {
-    if (!m_session || !isNim(m_session->record().startTable()))
+    if (!m_session || !isNim(m_session->record().startSum()))
         return std::nullopt;
-    for (std::size_t stage = 0; stage < table.size(); ++stage) {
+    for (std::size_t stage = 0; stage < sum.size(); ++stage) {
         if (!isDone(stage))
             return stage;
     }
@@ -141,8 +141,8 @@ QVariantList PlayPath::stages() const
 {
     const auto current = following();
     QVariantList list;
-    for (std::size_t stage = 0; stage < table.size(); ++stage)
-        list.push_back(QVariantMap{{QStringLiteral("title"), tr(table[stage].title)},
+    for (std::size_t stage = 0; stage < sum.size(); ++stage)
+        list.push_back(QVariantMap{{QStringLiteral("title"), tr(sum[stage].title)},
                                    {QStringLiteral("done"), isDone(stage)},
                                    {QStringLiteral("here"), stage == current}});
     return list;
@@ -151,14 +151,14 @@ QVariantList PlayPath::stages() const
 QString PlayPath::task() const
 {
     const auto stage = here();
-    return stage && m_session->plyCount() == 0 && !isDone(*stage) ? tr(table[*stage].task) : QString();
+    return stage && m_session->plyCount() == 0 && !isDone(*stage) ? tr(sum[*stage].task) : QString();
 }
 
 QString PlayPath::lesson() const
 {
     if (!onIt() || m_session->turn() != PlaySession::Over)
         return {};
-    return m_session->won() ? m_session->relieved() ? QString() : tr(table[*here()].lesson) : tr(table[*here()].task);
+    return m_session->won() ? m_session->relieved() ? QString() : tr(sum[*here()].lesson) : tr(sum[*here()].task);
 }
 
 QString PlayPath::next() const
@@ -168,8 +168,8 @@ QString PlayPath::next() const
         return {};
     if (const auto stage = following())
         //: A button that leads on to the next stage of a path: %1 is its title, such as "Three heaps"
-        return table[*stage].proof ? tr(table[*stage].title) : tr("Next: %1").arg(tr(table[*stage].title));
-    const auto preset = presetAfter(m_session->record().startTable());
+        return sum[*stage].proof ? tr(sum[*stage].title) : tr("Next: %1").arg(tr(sum[*stage].title));
+    const auto preset = presetAfter(m_session->record().startSum());
     //: A button that leads on to another position: %1 is a position such as "nim:3,4,5"
     return preset ? tr("Next: %1").arg(QString::fromUtf8(preset->position.data(), static_cast<qsizetype>(preset->position.size())))
                   : QString();
@@ -178,7 +178,7 @@ QString PlayPath::next() const
 bool PlayPath::leadsToProof() const
 {
     const auto stage = following();
-    return stage && table[*stage].proof && !next().isEmpty();
+    return stage && sum[*stage].proof && !next().isEmpty();
 }
 
 void PlayPath::goOn()
@@ -187,17 +187,17 @@ void PlayPath::goOn()
         return;
     const auto stage = following();
     if (!stage) {
-        const auto preset = presetAfter(m_session->record().startTable());
+        const auto preset = presetAfter(m_session->record().startSum());
         begin(QString::fromUtf8(preset->position.data(), static_cast<qsizetype>(preset->position.size())), *m_session->players().opponent);
-    } else if (table[*stage].proof) {
-        m_done.push_back(QString::fromLatin1(table[*stage].name));
+    } else if (sum[*stage].proof) {
+        m_done.push_back(QString::fromLatin1(sum[*stage].name));
         Q_EMIT reached(m_done.back());
         Q_EMIT changed();
-        Q_EMIT proofWanted(QString::fromLatin1(table[*stage].position));
+        Q_EMIT proofWanted(QString::fromLatin1(sum[*stage].position));
     } else {
-        if (table[*stage].columns)
+        if (sum[*stage].columns)
             Q_EMIT columnsWanted();
-        const Table position = tableOf(table[*stage]);
+        const GameSum position = gameSumOf(sum[*stage]);
         m_session->setSeed(m_session->seed() + 1);
         m_session->start(position, play::Side::Person, play::against(play::perfect()));
     }
@@ -206,7 +206,7 @@ void PlayPath::goOn()
 /// The person has the side that can win.
 void PlayPath::begin(const QString& position, const play::Opponent& opponent)
 {
-    const Table start = parseTable(position.toStdString()).value();
+    const GameSum start = parseSum(position.toStdString()).value();
     const auto outcome = start.outcome();
     const Cutter cutter = outcome == OutcomeClass::Right ? Cutter::Right : Cutter::Left;
     const bool starts = !outcome || play::isWonBy(*outcome, start.isPartisan() ? cutter : Cutter::None);

@@ -16,7 +16,7 @@
 
 namespace nimstone {
 
-class PlayPath : public nimstone::Worded {
+class PlayPath : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
 

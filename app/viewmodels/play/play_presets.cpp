@@ -147,12 +147,12 @@ std::vector<PlayPreset> playPresets(std::string_view game)
     return presets;
 }
 
-std::optional<PlayPreset> presetAfter(const Table& start)
+std::optional<PlayPreset> presetAfter(const GameSum& start)
 {
-    const std::string_view game = start.isSum() ? sumName : start.parts().front().rules.entry().name;
+    const std::string_view game = start.isSum() ? sumName : start.components().front().rules.entry().name;
     const auto presets = playPresets(game);
     const auto here = std::ranges::find_if(presets, [&start](const PlayPreset& preset) {
-        return parseTable(preset.position).value() == start;
+        return parseSum(preset.position).value() == start;
     });
     const auto next = here == presets.end() ? presets.begin() : here + 1;
     return next == presets.end() ? std::nullopt : std::optional(*next);

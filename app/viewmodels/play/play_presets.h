@@ -17,7 +17,7 @@ struct PlayPreset {
 
 /// The position that comes after this one among those of its game; none after the last, and after one that is not
 /// among them the first.
-std::optional<PlayPreset> presetAfter(const Table& start);
+std::optional<PlayPreset> presetAfter(const GameSum& start);
 
 /// Of the game of this name in the notation, whatever its parameters, or of sums.
 std::vector<PlayPreset> playPresets(std::string_view game);

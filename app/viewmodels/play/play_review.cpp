@@ -7,7 +7,7 @@
 
 namespace nimstone {
 
-void PlayReview::begin(std::vector<play::TableVerdict> faults, std::vector<std::size_t> plies)
+void PlayReview::begin(std::vector<play::SumVerdict> faults, std::vector<std::size_t> plies)
 {
     m_active = true;
     m_faults = std::move(faults);
@@ -34,7 +34,7 @@ std::optional<std::size_t> PlayReview::ply() const
     return m_active && !m_plies.empty() ? std::optional(m_plies[static_cast<std::size_t>(m_current)]) : std::nullopt;
 }
 
-void PlayReview::tryMove(const TableMove& move)
+void PlayReview::tryMove(const MoveInSum& move)
 {
     if (m_faults.empty())
         return;

@@ -34,20 +34,20 @@ public:
     bool active() const { return m_active; }
     int count() const { return static_cast<int>(m_faults.size()); }
     int current() const { return m_current; }
-    bool solved() const { return m_tried && m_tried->kind == play::TableVerdict::Kind::KeptTheWin; }
+    bool solved() const { return m_tried && m_tried->kind == play::SumVerdict::Kind::KeptTheWin; }
     bool answerShown() const { return m_answerShown; }
     QString text() const;
     QString answer() const;
 
     /// Begins with the faults of a game; without any there is nothing to try, and the text says so.
-    void begin(std::vector<play::TableVerdict> faults, std::vector<std::size_t> plies);
+    void begin(std::vector<play::SumVerdict> faults, std::vector<std::size_t> plies);
     void end();
 
     /// The ply before the fault that shows; none where there is none.
     std::optional<std::size_t> ply() const;
 
     /// A legal move of the position before the fault.
-    void tryMove(const TableMove& move);
+    void tryMove(const MoveInSum& move);
 
     /// Shows another fault; the session goes to its ply.
     void step(int direction);
@@ -63,10 +63,10 @@ Q_SIGNALS:
 private:
     bool m_active = false;
     std::optional<Count> m_countedTo;
-    std::vector<play::TableVerdict> m_faults;
+    std::vector<play::SumVerdict> m_faults;
     std::vector<std::size_t> m_plies;
     int m_current = 0;
-    std::optional<play::TableVerdict> m_tried;
+    std::optional<play::SumVerdict> m_tried;
     bool m_answerShown = false;
 };
 

@@ -17,18 +17,18 @@ struct SeatTexts {
 
 }  // namespace
 
-QString idOfGame(const Table& table)
+QString idOfGame(const GameSum& sum)
 {
-    const std::string_view name = table.isSum() ? sumName : table.parts().front().rules.entry().name;
+    const std::string_view name = sum.isSum() ? sumName : sum.components().front().rules.entry().name;
     return QString::fromUtf8(name);
 }
 
-QString nameOfGame(const Table& table)
+QString nameOfGame(const GameSum& sum)
 {
-    const auto& parts = table.parts();
+    const auto& parts = sum.components();
     //: The name of a game that is a sum of several: %n is how many, at least 2
     return parts.size() > 1 ? SeatTexts::tr("A sum of %n games", nullptr, static_cast<int>(parts.size()))
-                            : gameTitle(table);
+                            : gameTitle(sum);
 }
 
 Mover moverOf(const play::Players& players, const play::Record& record, Side side)
@@ -36,7 +36,7 @@ Mover moverOf(const play::Players& players, const play::Record& record, Side sid
     if (!players.twoPeople() && !players.watched())
         return side == Side::Person ? Mover::You : Mover::Computer;
     const bool isFirst = side == record.first();
-    if (record.startTable().isPartisan())
+    if (record.startSum().isPartisan())
         return wording::moverOf(isFirst ? record.cutterOfMove(0) : opponent(record.cutterOfMove(0)));
     return isFirst ? Mover::FirstPlayer : Mover::SecondPlayer;
 }

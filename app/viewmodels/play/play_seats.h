@@ -9,10 +9,10 @@
 namespace nimstone {
 
 /// As the notation and its picture have it: "wythoff", "sum".
-QString idOfGame(const Table& table);
+QString idOfGame(const GameSum& sum);
 
 /// As a person says it: "Wythoff's game", "A sum of 3 games".
-QString nameOfGame(const Table& table);
+QString nameOfGame(const GameSum& sum);
 
 /// Two people, or two computers that are watched, are named by who moved first; in Cutcake by the player's name.
 wording::Mover moverOf(const play::Players& players, const play::Record& record, play::Side side);

@@ -14,29 +14,29 @@ namespace nimstone {
 
 using play::Side;
 
-PlaySession::PlaySession(QObject* parent) : Worded(parent)
+PlaySession::PlaySession(QObject* parent) : LanguageAware(parent)
 {
     m_answer.setSingleShot(true);
     connect(&m_answer, &QTimer::timeout, this, &PlaySession::answer);
     connect(&m_moves, &PlayMoves::judgedChanged, this, &PlaySession::wordsChanged);
-    connect(this, &Worded::languageChanged, this, [this] {
+    connect(this, &LanguageAware::languageChanged, this, [this] {
         m_moves.rewordAll();
         m_hints.rewordAll();
         m_games.rewordAll();
         m_review.reword();
         Q_EMIT wordsChanged();
     });
-    start(Table({Rules(*gameNamed("nim"), Nim()), {{3, 4, 5}}}), Side::Person, play::Players());
+    start(GameSum({Rules(*gameNamed("nim"), Nim()), {{3, 4, 5}}}), Side::Person, play::Players());
 }
 
 QString PlaySession::position() const
 {
-    return QString::fromStdString(print(record().table()));
+    return QString::fromStdString(print(record().sum()));
 }
 
 QString PlaySession::game() const
 {
-    return idOfGame(record().startTable());
+    return idOfGame(record().startSum());
 }
 
 QStringList PlaySession::heaps() const
@@ -49,9 +49,9 @@ QStringList PlaySession::heaps() const
 
 bool PlaySession::columnsOffered() const
 {
-    const Table& table = record().startTable();
-    const auto& game = table.parts().front().rules.game();
-    return !table.isSum() && (std::holds_alternative<Nim>(game) || std::holds_alternative<MisereNim>(game))
+    const GameSum& sum = record().startSum();
+    const auto& game = sum.components().front().rules.game();
+    return !sum.isSum() && (std::holds_alternative<Nim>(game) || std::holds_alternative<MisereNim>(game))
         && record().start().heaps.size() <= mostColumnRows;
 }
 
@@ -91,13 +91,13 @@ PlayMoves::Marked PlaySession::marked() const
     return m_showOutcomes == QLatin1String("after-game") ? PlayMoves::Marked::None : PlayMoves::Marked::AllButCurrent;
 }
 
-void PlaySession::start(const Table& table, Side first, const play::Players& players, Cutter firstCutter)
+void PlaySession::start(const GameSum& sum, Side first, const play::Players& players, Cutter firstCutter)
 {
     putBack();
     m_problem = nullptr;
     m_beforeTrial.reset();
     m_review.end();
-    m_lines = play::Lines(play::Record(table, first, firstCutter));
+    m_variations = play::Variations(play::Record(sum, first, firstCutter));
     m_players = players;
     m_stopped = false;
     m_relieved = false;
@@ -107,33 +107,33 @@ void PlaySession::start(const Table& table, Side first, const play::Players& pla
 void PlaySession::playAgain()
 {
     setSeed(m_seed + 1);
-    start(record().startTable(), record().first(), m_players, record().cutterOfMove(0));
+    start(record().startSum(), record().first(), m_players, record().cutterOfMove(0));
 }
 
 bool PlaySession::openPosition(const QString& text)
 {
     m_problem = nullptr;
     // Numbers alone are a position of the game that is played.
-    const Table& now = record().startTable();
+    const GameSum& now = record().startSum();
     const bool named = text.contains(QLatin1Char(':')) || text.contains(QChar(0xFF1A));
-    const std::string game = named ? std::string() : (now.isSum() ? std::string("nim") : now.parts().front().rules.name()) + ':';
-    auto table = parseTable(game + text.toStdString());
-    if (!table) {
+    const std::string game = named ? std::string() : (now.isSum() ? std::string("nim") : now.components().front().rules.name()) + ':';
+    auto sum = parseSum(game + text.toStdString());
+    if (!sum) {
         // A whole game begins as a position does.
         if (named && openGame(text))
             return true;
-        NotationError error = table.error();
+        NotationError error = sum.error();
         error.column -= std::min(error.column - 1, game.size());
         if (!m_problem)
             refusePosition([error] { return wording::atColumn(error); });
         return false;
     }
-    if (table->heapCount() > figures::maxShownHeaps) {
-        refusePosition([count = table->heapCount()] { return tooManyHeaps(count); });
+    if (sum->heapCount() > figures::maxShownHeaps) {
+        refusePosition([count = sum->heapCount()] { return tooManyHeaps(count); });
         return false;
     }
     setSeed(m_seed + 1);
-    start(*table, record().first(), m_players);
+    start(*sum, record().first(), m_players);
     return true;
 }
 
@@ -144,14 +144,14 @@ void PlaySession::copyPosition() const
 
 void PlaySession::take()
 {
-    if (!m_draft || m_amountProblem || turn() != Yours)
+    if (!m_moveInput || m_amountProblem || turn() != Yours)
         return;
     if (m_review.active()) {
-        m_review.tryMove(m_draft->move);
+        m_review.tryMove(m_moveInput->move);
         return;
     }
     m_problem = nullptr;
-    m_lines.play(m_draft->move);
+    m_variations.play(m_moveInput->move);
     afterChange(Event::Moved);
 }
 
@@ -199,7 +199,7 @@ void PlaySession::travel(std::size_t target)
 {
     m_problem = nullptr;
     const bool back = target < record().cursor();
-    m_lines.goTo(target);
+    m_variations.goTo(target);
     afterChange(back ? Event::WentBack : Event::WentOn);
 }
 
@@ -240,9 +240,9 @@ void PlaySession::tryRefutation(int row)
     if (!refutation)
         return;
     m_review.end();
-    m_beforeTrial = m_lines;
-    m_lines.goTo(static_cast<std::size_t>(row) + 1);
-    m_lines.play(*refutation);
+    m_beforeTrial = m_variations;
+    m_variations.goTo(static_cast<std::size_t>(row) + 1);
+    m_variations.play(*refutation);
     afterChange(Event::Moved);
 }
 
@@ -250,7 +250,7 @@ void PlaySession::takeBack()
 {
     if (!trying())
         return;
-    m_lines = *std::exchange(m_beforeTrial, std::nullopt);
+    m_variations = *std::exchange(m_beforeTrial, std::nullopt);
     afterChange(Event::TookBack);
 }
 
@@ -258,12 +258,12 @@ void PlaySession::beginReview()
 {
     if (turn() != Over || trying() || !m_moves.judged())
         return;
-    std::vector<play::TableVerdict> faults;
+    std::vector<play::SumVerdict> faults;
     std::vector<std::size_t> plies;
     for (std::size_t ply = 0; ply < record().cursor(); ++ply) {
-        const play::TableVerdict& verdict = m_moves.verdict(static_cast<int>(ply));
+        const play::SumVerdict& verdict = m_moves.verdict(static_cast<int>(ply));
         const bool whose = seats() == Watching || m_players.isPerson(record().sideOfMove(ply));
-        if (whose && verdict.kind == play::TableVerdict::Kind::GaveItAway) {
+        if (whose && verdict.kind == play::SumVerdict::Kind::GaveItAway) {
             faults.push_back(verdict);
             plies.push_back(ply);
         }
@@ -295,13 +295,13 @@ void PlaySession::endReview()
 
 void PlaySession::takeUpLine(int row)
 {
-    if (!trying() && row >= 0 && m_lines.takeUp(static_cast<std::size_t>(row)))
+    if (!trying() && row >= 0 && m_variations.takeUp(static_cast<std::size_t>(row)))
         afterChange(Event::Restored);
 }
 
 void PlaySession::dropLine(int row)
 {
-    if (!trying() && row >= 0 && m_lines.drop(static_cast<std::size_t>(row)))
+    if (!trying() && row >= 0 && m_variations.drop(static_cast<std::size_t>(row)))
         afterChange(Event::WentBack);
 }
 
@@ -312,7 +312,7 @@ void PlaySession::afterChange(Event event)
     m_amountProblem = nullptr;
     m_fileText = nullptr;
     m_typing = false;
-    m_draft.reset();
+    m_moveInput.reset();
     m_answerWanted = false;
     study();
     if (turn() == Computers && !waiting())

@@ -31,7 +31,7 @@
 
 namespace nimstone {
 
-class PlaySession : public nimstone::Worded {
+class PlaySession : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
 
@@ -118,7 +118,7 @@ class PlaySession : public nimstone::Worded {
     Q_PROPERTY(nimstone::PlayHints* hints READ hints CONSTANT FINAL)
     Q_PROPERTY(nimstone::PlayReview* review READ review CONSTANT FINAL)
     /// The lines that were left.
-    Q_PROPERTY(nimstone::PlayLines* lines READ lines CONSTANT FINAL)
+    Q_PROPERTY(nimstone::PlayVariations* variations READ variations CONSTANT FINAL)
     Q_PROPERTY(nimstone::BitTableModel* columns READ columns CONSTANT FINAL)
 
     /// In milliseconds: how long the computer lets the person look before it moves.
@@ -157,8 +157,8 @@ public:
     bool canRedo() const { return record().canRedo(); }
     bool won() const { return record().winner() == play::Side::Person; }
     bool trying() const { return m_beforeTrial.has_value(); }
-    bool isPicked() const { return m_draft.has_value(); }
-    int pickedHeap() const { return m_draft ? static_cast<int>(m_draft->heap) : -1; }
+    bool isPicked() const { return m_moveInput.has_value(); }
+    int pickedHeap() const { return m_moveInput ? static_cast<int>(m_moveInput->heap) : -1; }
     QString pickedAmount() const;
     QString pickedMove() const;
     bool canAddHeap() const;
@@ -188,14 +188,14 @@ public:
     QString announcement() const;
     QString problem() const;
     QString amountProblem() const;
-    QString storageProblem() const { return m_shelf ? m_shelf->problem() : QString(); }
+    QString storageProblem() const { return m_store ? m_store->problem() : QString(); }
     QString fileText() const { return m_fileText ? m_fileText() : QString(); }
     bool fileRefused() const { return m_fileRefused; }
     PlayGames* games() { return &m_games; }
     PlayMoves* moves() { return &m_moves; }
     PlayHints* hints() { return &m_hints; }
     PlayReview* review() { return &m_review; }
-    PlayLines* lines() { return &m_lineList; }
+    PlayVariations* variations() { return &m_variationList; }
     BitTableModel* columns() { return &m_columns; }
     int pause() const { return m_pause; }
     void setPause(int pause);
@@ -203,8 +203,8 @@ public:
     void setSeed(quint32 seed);
 
     /// For what draws the game.
-    const play::Record& record() const { return m_lines.current(); }
-    std::optional<TableMove> picked() const { return m_draft ? std::optional(m_draft->move) : std::nullopt; }
+    const play::Record& record() const { return m_variations.current(); }
+    std::optional<MoveInSum> picked() const { return m_moveInput ? std::optional(m_moveInput->move) : std::nullopt; }
     const play::Players& players() const { return m_players; }
     /// Whether the opponent came in the middle of the game: then nobody has beaten it.
     bool relieved() const { return m_relieved; }
@@ -219,11 +219,11 @@ public:
     /// The one line about a position that has more heaps than a board can show.
     static QString tooManyHeaps(std::size_t count);
 
-    void start(const Table& table, play::Side first, const play::Players& players, Cutter firstCutter = Cutter::Left);
+    void start(const GameSum& sum, play::Side first, const play::Players& players, Cutter firstCutter = Cutter::Left);
     /// What was wrong with the position that was asked for last is given up.
     Q_INVOKABLE void forgetProblem();
     /// Picks a move; one that is not legal changes only `amountProblem`.
-    void pickMove(const TableMove& move);
+    void pickMove(const MoveInSum& move);
 
     /// Goes on with the game that was kept last, if there is one, as soon as it was read; one that is begun before that stays
     /// on the board. From then on this session's games are kept.
@@ -330,15 +330,15 @@ private:
     void showFault();
     void answer();
     void afterChange(Event event);
-    void setDraft(std::optional<play::Draft> draft);
-    bool pickLegal(const tl::expected<play::Draft, TableMoveError>& made);
-    void playAnswer(const TableMove& move);
+    void setDraft(std::optional<play::MoveInput> draft);
+    bool pickLegal(const tl::expected<play::MoveInput, MoveInSumError>& made);
+    void playAnswer(const MoveInSum& move);
     bool isOutcomeWanted() const;
     void study();
     void workOutOutcome();
     wording::Mover moverOf(play::Side side) const;
     std::optional<Count> countedTo() const;
-    QString doneText(play::Side side, const Table& before, const TableMove& move) const;
+    QString doneText(play::Side side, const GameSum& before, const MoveInSum& move) const;
     void showMoves();
     void seat();
     void refusePosition(Wording problem);
@@ -346,17 +346,17 @@ private:
     void refuseAmount(Wording problem);
     QString howItEnded() const;
     QString whyItEnded() const;
-    KeptGames openShelf();
+    KeptGames openStore();
     void finishRestoring();
     void resume(const KeptGame& game);
     bool worthKeeping() const;
     void putBack();
     void keep();
 
-    play::Lines m_lines;
+    play::Variations m_variations;
     /// The game as it was before a reply was tried.
-    std::optional<play::Lines> m_beforeTrial;
-    std::unique_ptr<GameShelf> m_shelf;
+    std::optional<play::Variations> m_beforeTrial;
+    std::unique_ptr<GameStore> m_store;
     /// Whether the kept games are still being read, and whether a game was begun meanwhile.
     struct Reading;
     std::shared_ptr<Reading> m_reading;
@@ -367,7 +367,7 @@ private:
     /// Whether the opponent of this game came in the middle of it.
     bool m_relieved = false;
     bool m_openedOver = false;
-    std::optional<play::Draft> m_draft;
+    std::optional<play::MoveInput> m_moveInput;
     std::optional<OutcomeClass> m_outcome;
     /// What takes longer than a frame is worked out elsewhere meanwhile.
     BackgroundWork m_outcomeWork;
@@ -388,7 +388,7 @@ private:
     PlayGames m_games;
     PlayMoves m_moves;
     PlayHints m_hints;
-    PlayLines m_lineList;
+    PlayVariations m_variationList;
     PlayReview m_review;
     BitTableModel m_columns;
     QTimer m_answer;

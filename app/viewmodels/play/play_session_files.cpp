@@ -39,7 +39,7 @@ bool PlaySession::saveFile(const QUrl& file)
         tellOfFile([] { return tr("A file on this computer was expected."); }, true);
         return false;
     }
-    const auto written = saveGameFile(path, {m_players, m_beforeTrial.value_or(m_lines)});
+    const auto written = saveGameFile(path, {m_players, m_beforeTrial.value_or(m_variations)});
     if (written) {
         m_fileFolder = QFileInfo(path).absolutePath();
         tellOfFile([name = shownName(path)] { return tr("Saved: %1").arg(name); }, false);
@@ -67,7 +67,7 @@ QUrl PlaySession::suggestedFile() const
 
 QString PlaySession::wholeGame() const
 {
-    return QString::fromStdString(printKeptGame({m_players, m_beforeTrial.value_or(m_lines)}));
+    return QString::fromStdString(printKeptGame({m_players, m_beforeTrial.value_or(m_variations)}));
 }
 
 void PlaySession::copyGame()

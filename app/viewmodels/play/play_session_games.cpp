@@ -13,10 +13,10 @@ namespace {
 
 bool canShow(const tl::expected<KeptGame, KeptGameError>& game)
 {
-    return game && game->record().startTable().heapCount() <= figures::maxShownHeaps;
+    return game && game->record().startSum().heapCount() <= figures::maxShownHeaps;
 }
 
-bool isWorthKeeping(const play::Lines& lines)
+bool isWorthKeeping(const play::Variations& lines)
 {
     return !lines.current().moves().empty() || !lines.left().empty();
 }
@@ -26,7 +26,7 @@ bool isWorthKeeping(const play::Lines& lines)
 /// What is read beside the window.
 struct PlaySession::Reading {
     struct Kept {
-        GameShelf::Found found;
+        GameStore::Found found;
         KeptGames games;
     };
     QFutureWatcher<std::shared_ptr<Kept>> watcher;
@@ -36,7 +36,7 @@ PlaySession::~PlaySession()
 {
     // What was begun is kept, however soon the window was closed.
     if (m_restoring && m_begun)
-        openShelf();
+        openStore();
 }
 
 void PlaySession::restore()
@@ -45,9 +45,9 @@ void PlaySession::restore()
     m_begun = false;
     m_reading = std::make_shared<Reading>();
     connect(&m_reading->watcher, &QFutureWatcherBase::finished, this, &PlaySession::finishRestoring);
-    m_reading->watcher.setFuture(offThread([folder = GameShelf::defaultFolder()] {
+    m_reading->watcher.setFuture(offThread([folder = GameStore::defaultFolder()] {
         auto kept = std::make_shared<Reading::Kept>();
-        kept->found = GameShelf::read(folder, [&games = kept->games](const QString& text) {
+        kept->found = GameStore::read(folder, [&games = kept->games](const QString& text) {
             auto game = parseKeptGame(text.toStdString());
             const bool shown = canShow(game);
             if (shown)
@@ -58,15 +58,15 @@ void PlaySession::restore()
     }));
 }
 
-KeptGames PlaySession::openShelf()
+KeptGames PlaySession::openStore()
 {
     m_restoring = false;
     const auto kept = m_reading->watcher.result();
-    m_shelf = std::make_unique<GameShelf>();
-    m_shelf->open(std::move(kept->found));
+    m_store = std::make_unique<GameStore>();
+    m_store->open(std::move(kept->found));
     if (m_begun) {
         // The game of the last time gives its place to what was begun since.
-        m_shelf->putBack(m_shelf->hasOpen() && isWorthKeeping(kept->games[m_shelf->games().front().content.text].lines));
+        m_store->putBack(m_store->hasOpen() && isWorthKeeping(kept->games[m_store->games().front().content.text].variations));
         keep();
     }
     return std::move(kept->games);
@@ -76,13 +76,13 @@ void PlaySession::finishRestoring()
 {
     if (!m_restoring)
         return;
-    const KeptGames games = openShelf();
-    connect(m_shelf.get(), &GameShelf::problemChanged, this, &PlaySession::wordsChanged);
-    connect(m_shelf.get(), &GameShelf::gamesChanged, this, [this] { m_games.show(*m_shelf); });
-    connect(m_shelf.get(), &GameShelf::kept, this, &PlaySession::kept);
-    m_games.show(*m_shelf, games);
-    if (!m_begun && !m_shelf->games().empty())
-        resume(games[m_shelf->games().front().content.text]);
+    const KeptGames games = openStore();
+    connect(m_store.get(), &GameStore::problemChanged, this, &PlaySession::wordsChanged);
+    connect(m_store.get(), &GameStore::gamesChanged, this, [this] { m_games.show(*m_store); });
+    connect(m_store.get(), &GameStore::kept, this, &PlaySession::kept);
+    m_games.show(*m_store, games);
+    if (!m_begun && !m_store->games().empty())
+        resume(games[m_store->games().front().content.text]);
     else
         Q_EMIT wordsChanged();
 }
@@ -90,7 +90,7 @@ void PlaySession::finishRestoring()
 bool PlaySession::flush()
 {
     finishRestoring();
-    return !m_shelf || m_shelf->flush();
+    return !m_store || m_store->flush();
 }
 
 void PlaySession::reopenGame(int row)
@@ -99,7 +99,7 @@ void PlaySession::reopenGame(int row)
         return;
     const QString name = m_games.nameOf(static_cast<std::size_t>(row));
     const KeptGame game = m_games.game(static_cast<std::size_t>(row));
-    m_shelf->reopen(name, worthKeeping());
+    m_store->reopen(name, worthKeeping());
     resume(game);
 }
 
@@ -108,7 +108,7 @@ void PlaySession::resume(const KeptGame& game)
     m_problem = nullptr;
     m_beforeTrial.reset();
     m_review.end();
-    m_lines = game.lines;
+    m_variations = game.variations;
     m_players = game.players;
     m_stopped = m_players.watched();
     m_relieved = false;
@@ -125,8 +125,8 @@ bool PlaySession::openGame(const QString& text)
         refusePosition(problemWith(game.error(), text.contains(QLatin1Char('\n'))));
         return false;
     }
-    if (game->record().startTable().heapCount() > figures::maxShownHeaps) {
-        refusePosition([count = game->record().startTable().heapCount()] { return tooManyHeaps(count); });
+    if (game->record().startSum().heapCount() > figures::maxShownHeaps) {
+        refusePosition([count = game->record().startSum().heapCount()] { return tooManyHeaps(count); });
         return false;
     }
     putBack();
@@ -138,7 +138,7 @@ bool PlaySession::openGame(const QString& text)
 
 bool PlaySession::worthKeeping() const
 {
-    return isWorthKeeping(m_lines);
+    return isWorthKeeping(m_variations);
 }
 
 void PlaySession::putBack()
@@ -146,14 +146,14 @@ void PlaySession::putBack()
     // A second game that is begun so early waits for the shelf, where the first has to be put.
     if (m_begun && worthKeeping())
         finishRestoring();
-    if (m_shelf)
-        m_shelf->putBack(worthKeeping());
+    if (m_store)
+        m_store->putBack(worthKeeping());
 }
 
 void PlaySession::keep()
 {
-    if (m_shelf)
-        m_shelf->save(wholeGame());
+    if (m_store)
+        m_store->save(wholeGame());
 }
 
 }  // namespace nimstone

@@ -10,61 +10,61 @@ namespace nimstone {
 
 QString PlaySession::pickedAmount() const
 {
-    if (!m_draft)
+    if (!m_moveInput)
         return {};
-    const Count number = play::numberIsPiece(record().table(), *m_draft) ? m_draft->move.move.pieces.first
-                                                                         : play::amountInHand(*m_draft);
+    const Count number = play::numberIsPiece(record().sum(), *m_moveInput) ? m_moveInput->move.move.pieces.first
+                                                                         : play::amountInHand(*m_moveInput);
     return QString::number(number);
 }
 
 QString PlaySession::pickedMove() const
 {
-    return m_draft ? QString::fromStdString(print(m_draft->move, record().table())) : QString();
+    return m_moveInput ? QString::fromStdString(print(m_moveInput->move, record().sum())) : QString();
 }
 
 bool PlaySession::canAddHeap() const
 {
-    return m_draft && play::oneMoreHeap(record().table(), *m_draft) != *m_draft;
+    return m_moveInput && play::oneMoreHeap(record().sum(), *m_moveInput) != *m_moveInput;
 }
 
 bool PlaySession::canSplit() const
 {
-    return m_draft && play::splitOrWhole(record().table(), *m_draft) != *m_draft;
+    return m_moveInput && play::splitOrWhole(record().sum(), *m_moveInput) != *m_moveInput;
 }
 
 bool PlaySession::addsHeaps() const
 {
-    return std::ranges::any_of(record().startTable().parts(), [](const Part& part) { return play::heapsAtOnce(part.rules) > 1; });
+    return std::ranges::any_of(record().startSum().components(), [](const Component& part) { return play::heapsAtOnce(part.rules) > 1; });
 }
 
 bool PlaySession::splits() const
 {
-    return std::ranges::any_of(record().startTable().parts(), [](const Part& part) { return figures::partsBesideTaking(part.rules); });
+    return std::ranges::any_of(record().startSum().components(), [](const Component& part) { return figures::partsBesideTaking(part.rules); });
 }
 
 int PlaySession::digits() const
 {
     Count largest = 1;
-    for (const Part& part : record().startTable().parts()) {
+    for (const Component& part : record().startSum().components()) {
         for (const Count heap : part.position.heaps)
             largest = std::max(largest, heap);
     }
     return static_cast<int>(QString::number(largest).size());
 }
 
-void PlaySession::setDraft(std::optional<play::Draft> draft)
+void PlaySession::setDraft(std::optional<play::MoveInput> draft)
 {
     if (turn() != Yours)
         draft.reset();
     m_amountProblem = nullptr;
-    m_draft = std::move(draft);
+    m_moveInput = std::move(draft);
     if (columnsOffered())
-        m_columns.show(record().position(), m_draft ? std::optional(m_draft->move.move) : std::nullopt);
+        m_columns.show(record().position(), m_moveInput ? std::optional(m_moveInput->move.move) : std::nullopt);
     Q_EMIT pickedChanged();
     Q_EMIT wordsChanged();
 }
 
-bool PlaySession::pickLegal(const tl::expected<play::Draft, TableMoveError>& made)
+bool PlaySession::pickLegal(const tl::expected<play::MoveInput, MoveInSumError>& made)
 {
     if (made)
         setDraft(*made);
@@ -79,10 +79,10 @@ void PlaySession::refuseAmount(Wording problem)
     Q_EMIT wordsChanged();
 }
 
-void PlaySession::pickMove(const TableMove& move)
+void PlaySession::pickMove(const MoveInSum& move)
 {
     m_typing = false;
-    if (const auto error = record().table().check(move))
+    if (const auto error = record().sum().check(move))
         pickLegal(tl::unexpected(*error));
     else
         setDraft(play::draftOf(move));
@@ -93,7 +93,7 @@ bool PlaySession::pick(int heap, const QString& amount)
     if (turn() != Yours || heap < 0)
         return false;
     m_typing = false;
-    const bool inHand = m_draft && m_draft->move.part == 0 && m_draft->heap == static_cast<std::size_t>(heap);
+    const bool inHand = m_moveInput && m_moveInput->move.component == 0 && m_moveInput->heap == static_cast<std::size_t>(heap);
     return inHand ? pickText(amount) : pickText(QStringLiteral("%1-%2").arg(QString::number(heap + 1), amount));
 }
 
@@ -102,22 +102,22 @@ bool PlaySession::pickText(const QString& text)
     if (turn() != Yours)
         return false;
     m_typing = false;
-    const Table& table = record().table();
-    const bool isNumber = m_draft && !text.contains(QLatin1Char('-'));
+    const GameSum& sum = record().sum();
+    const bool isNumber = m_moveInput && !text.contains(QLatin1Char('-'));
     // A number is read as the notation reads one, so that its errors are the same.
-    const QString heap = QString::number(m_draft ? m_draft->heap + 1 : 1);
-    const QString part = table.isSum() ? QStringLiteral("%1.").arg(m_draft ? m_draft->move.part + 1 : 1) : QString();
-    const auto move = parseMove((isNumber ? part + heap + QLatin1Char('-') + text : text).toStdString(), table);
+    const QString heap = QString::number(m_moveInput ? m_moveInput->heap + 1 : 1);
+    const QString part = sum.isSum() ? QStringLiteral("%1.").arg(m_moveInput ? m_moveInput->move.component + 1 : 1) : QString();
+    const auto move = parseMove((isNumber ? part + heap + QLatin1Char('-') + text : text).toStdString(), sum);
     if (!move) {
         refuseAmount([error = move.error()] { return wording::sentence(error); });
         return false;
     }
     if (!isNumber) {
-        const auto error = table.check(*move);
-        return pickLegal(error ? tl::expected<play::Draft, TableMoveError>(tl::unexpected(*error)) : play::draftOf(*move));
+        const auto error = sum.check(*move);
+        return pickLegal(error ? tl::expected<play::MoveInput, MoveInSumError>(tl::unexpected(*error)) : play::draftOf(*move));
     }
-    return pickLegal(play::numberIsPiece(table, *m_draft) ? play::withPiece(table, *m_draft, move->move.taken)
-                                                          : play::withAmount(table, *m_draft, move->move.taken));
+    return pickLegal(play::numberIsPiece(sum, *m_moveInput) ? play::withPiece(sum, *m_moveInput, move->move.taken)
+                                                          : play::withAmount(sum, *m_moveInput, move->move.taken));
 }
 
 void PlaySession::pickNext(int direction)
@@ -125,44 +125,44 @@ void PlaySession::pickNext(int direction)
     if (turn() != Yours)
         return;
     m_typing = false;
-    const Table& table = record().table();
-    setDraft(m_draft ? std::optional(play::another(table, record().cutterToMove(), *m_draft, direction))
-                     : play::firstDraft(table, record().cutterToMove(), direction));
+    const GameSum& sum = record().sum();
+    setDraft(m_moveInput ? std::optional(play::another(sum, record().cutterToMove(), *m_moveInput, direction))
+                     : play::firstDraft(sum, record().cutterToMove(), direction));
 }
 
 void PlaySession::pickMore(int difference)
 {
-    if (!m_draft) {
+    if (!m_moveInput) {
         pickNext(1);
         return;
     }
     m_typing = false;
-    setDraft(play::more(record().table(), *m_draft, difference));
+    setDraft(play::more(record().sum(), *m_moveInput, difference));
 }
 
 void PlaySession::pickOneMoreHeap()
 {
-    if (!m_draft)
+    if (!m_moveInput)
         pickNext(1);
     else
-        setDraft(play::oneMoreHeap(record().table(), *m_draft));
+        setDraft(play::oneMoreHeap(record().sum(), *m_moveInput));
     m_typing = false;
 }
 
 void PlaySession::pickSplit()
 {
-    if (!m_draft)
+    if (!m_moveInput)
         pickNext(1);
-    if (m_draft)
-        setDraft(play::splitOrWhole(record().table(), *m_draft));
+    if (m_moveInput)
+        setDraft(play::splitOrWhole(record().sum(), *m_moveInput));
     m_typing = false;
 }
 
 void PlaySession::typeDigit(int digit)
 {
-    if (!m_draft)
+    if (!m_moveInput)
         pickNext(1);
-    if (!m_draft)
+    if (!m_moveInput)
         return;
     const QString before = m_typing ? pickedAmount() : QString();
     if (pickText(before + QString::number(digit)))
@@ -171,7 +171,7 @@ void PlaySession::typeDigit(int digit)
 
 void PlaySession::eraseDigit()
 {
-    if (!m_draft)
+    if (!m_moveInput)
         return;
     const QString shorter = pickedAmount().chopped(1);
     if (shorter.isEmpty() || !pickText(shorter))

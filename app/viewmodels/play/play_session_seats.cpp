@@ -9,8 +9,8 @@ using play::Side;
 void PlaySession::seat()
 {
     m_openedOver = m_event == Event::Restored && turn() == Over;
-    const Table& table = record().startTable();
-    m_rivals.setGame(table.isSum() ? std::nullopt : std::optional(table.parts().front().rules));
+    const GameSum& sum = record().startSum();
+    m_rivals.setGame(sum.isSum() ? std::nullopt : std::optional(sum.components().front().rules));
     m_rivals.take(m_players, record().first(), record().cutterOfMove(0));
     Q_EMIT playersChanged();
 }
@@ -25,7 +25,7 @@ void PlaySession::playAgainst(const QString& who)
         return;
     if (turn() == Over) {
         setSeed(m_seed + 1);
-        start(record().startTable(), record().first(), m_rivals.players(), record().cutterOfMove(0));
+        start(record().startSum(), record().first(), m_rivals.players(), record().cutterOfMove(0));
         return;
     }
     m_players = m_rivals.players();
@@ -57,7 +57,7 @@ bool PlaySession::canGoSecond() const
 void PlaySession::goSecond()
 {
     if (canGoSecond())
-        start(record().startTable(), Side::Opponent, m_players, opponent(record().cutterOfMove(0)));
+        start(record().startSum(), Side::Opponent, m_players, opponent(record().cutterOfMove(0)));
 }
 
 }  // namespace nimstone

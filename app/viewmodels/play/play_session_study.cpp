@@ -13,10 +13,10 @@ void PlaySession::answer()
     m_answer.stop();
     const Seed seed = (Seed{m_seed} << 32) + record().cursor();
     const auto& opponent = *m_players.of(record().sideToMove());
-    const Table& table = record().table();
+    const GameSum& sum = record().sum();
     const Cutter player = record().cutterToMove();
-    if (play::isLittleWork(table)) {
-        if (const auto move = play::chooseMove(opponent, table, seed, player))
+    if (play::isLittleWork(sum)) {
+        if (const auto move = play::chooseMove(opponent, sum, seed, player))
             playAnswer(*move);
         return;
     }
@@ -24,12 +24,12 @@ void PlaySession::answer()
     Q_EMIT thinkingChanged();
     if (m_answerWork.busy())
         return;
-    m_answerWork.start([this, opponent, table, seed, player] {
-        const auto move = play::chooseMove(opponent, table, seed, player);
-        return [this, opponent, table, seed, move] {
+    m_answerWork.start([this, opponent, sum, seed, player] {
+        const auto move = play::chooseMove(opponent, sum, seed, player);
+        return [this, opponent, sum, seed, move] {
             if (!m_answerWanted)
                 return;
-            const bool asked = record().table() == table && *m_players.of(record().sideToMove()) == opponent
+            const bool asked = record().sum() == sum && *m_players.of(record().sideToMove()) == opponent
                 && seed == (Seed{m_seed} << 32) + record().cursor();
             if (!asked)
                 answer();
@@ -39,38 +39,38 @@ void PlaySession::answer()
     });
 }
 
-void PlaySession::playAnswer(const TableMove& move)
+void PlaySession::playAnswer(const MoveInSum& move)
 {
-    m_lines.play(move);
+    m_variations.play(move);
     afterChange(Event::Moved);
 }
 
 void PlaySession::study()
 {
     m_outcome.reset();
-    m_outcomePending = !play::isLittleWork(record().table());
+    m_outcomePending = !play::isLittleWork(record().sum());
     if (m_outcomePending)
         workOutOutcome();
-    else if (const auto outcome = record().table().outcome())
+    else if (const auto outcome = record().sum().outcome())
         m_outcome = *outcome;
     if (columnsOffered())
         m_columns.show(record().position());
-    m_hints.show(turn() == Yours ? std::optional(record().table()) : std::nullopt, record().cutterToMove());
+    m_hints.show(turn() == Yours ? std::optional(record().sum()) : std::nullopt, record().cutterToMove());
     m_hints.setCountedTo(countedTo());
     showMoves();
-    m_lineList.show(m_lines);
+    m_variationList.show(m_variations);
 }
 
 void PlaySession::workOutOutcome()
 {
     if (m_outcomeWork.busy())
         return;
-    m_outcomeWork.start([this, table = record().table()] {
-        const auto outcome = table.outcome();
-        return [this, table, outcome] {
+    m_outcomeWork.start([this, sum = record().sum()] {
+        const auto outcome = sum.outcome();
+        return [this, sum, outcome] {
             if (!m_outcomePending)
                 return;
-            if (record().table() != table) {
+            if (record().sum() != sum) {
                 workOutOutcome();
                 return;
             }

@@ -19,10 +19,10 @@ Mover PlaySession::moverOf(Side side) const
 
 std::optional<Count> PlaySession::countedTo() const
 {
-    return m_countUp ? wording::countedTo(record().startTable()) : std::nullopt;
+    return m_countUp ? wording::countedTo(record().startSum()) : std::nullopt;
 }
 
-QString PlaySession::doneText(Side side, const Table& before, const TableMove& move) const
+QString PlaySession::doneText(Side side, const GameSum& before, const MoveInSum& move) const
 {
     return wording::moveDoneText(moverOf(side), before, move, countedTo());
 }
@@ -30,7 +30,7 @@ QString PlaySession::doneText(Side side, const Table& before, const TableMove& m
 void PlaySession::showMoves()
 {
     m_moves.show(
-        record(), marked(), [this](Side side, const Table& before, const TableMove& move) { return doneText(side, before, move); },
+        record(), marked(), [this](Side side, const GameSum& before, const MoveInSum& move) { return doneText(side, before, move); },
         countedTo());
 }
 
@@ -55,7 +55,7 @@ QString PlaySession::sideName(Side side) const
 
 QString PlaySession::gameName() const
 {
-    return nameOfGame(record().startTable());
+    return nameOfGame(record().startSum());
 }
 
 QString PlaySession::headline() const
@@ -82,7 +82,7 @@ QString PlaySession::sentence() const
             return tr("You are looking back. Play another move from here, or redo.");
         if (record().cursor() > 0)
             return announcement();
-        return wording::rulesText(record().startTable(), seats() == AgainstComputer ? record().cutterToMove() : Cutter::None,
+        return wording::rulesText(record().startSum(), seats() == AgainstComputer ? record().cutterToMove() : Cutter::None,
                                   countedTo());
     case Computers:
         if (trying())
@@ -90,11 +90,11 @@ QString PlaySession::sentence() const
         if (seats() == Watching && !record().canRedo())
             return announcement();
         if (record().cursor() == 0 && thinking())
-            return wording::rulesText(record().startTable(), opponent(record().cutterToMove()), countedTo());
+            return wording::rulesText(record().startSum(), opponent(record().cutterToMove()), countedTo());
         return thinking() ? announcement() : tr("You are looking back. Let the computer move from here, or redo.");
     case Over:
         if (record().cursor() == 0)
-            return wording::noMoveText(record().table());
+            return wording::noMoveText(record().sum());
         //: Two sentences: how the game ended, and what decided it
         return tr("%1 %2").arg(howItEnded(), whyItEnded());
     }
@@ -118,12 +118,12 @@ QString PlaySession::outcomeText() const
 
 QString PlaySession::pickedText() const
 {
-    return m_draft ? wording::pickedText(record().table(), m_draft->move, countedTo()) : QString();
+    return m_moveInput ? wording::pickedText(record().sum(), m_moveInput->move, countedTo()) : QString();
 }
 
 QString PlaySession::takeText() const
 {
-    return m_draft ? wording::moveButtonText(record().table(), m_draft->move, countedTo()) : wording::idleButtonText(record().startTable());
+    return m_moveInput ? wording::moveButtonText(record().sum(), m_moveInput->move, countedTo()) : wording::idleButtonText(record().startSum());
 }
 
 QString PlaySession::opponentText() const
@@ -179,7 +179,7 @@ QString PlaySession::tooManyHeaps(std::size_t count)
 QString PlaySession::howItEnded() const
 {
     const Side winner = *record().winner();
-    return wording::endText(record().table(), moverOf(winner), moverOf(other(winner)), countedTo());
+    return wording::endText(record().sum(), moverOf(winner), moverOf(other(winner)), countedTo());
 }
 
 QString PlaySession::whyItEnded() const

@@ -93,14 +93,14 @@ QVariantList gameList()
     return list;
 }
 
-QString gameTitle(const Table& table)
+QString gameTitle(const GameSum& sum)
 {
-    return table.isSum() ? sumTitle() : capitalised(wording::gameName(table.parts().front().rules.entry()));
+    return sum.isSum() ? sumTitle() : capitalised(wording::gameName(sum.components().front().rules.entry()));
 }
 
-QString gameDescription(const Table& table)
+QString gameDescription(const GameSum& sum)
 {
-    return wording::rulesText(table);
+    return wording::rulesText(sum);
 }
 
 QString parameterOf(const Rules& rules)
@@ -122,7 +122,7 @@ QString parameterLabel(const GameEntry& entry)
     return entry.parameters.empty() ? QString() : Words::tr("Amounts that may be taken");
 }
 
-QStringList numberNames(const Part& part)
+QStringList numberNames(const Component& part)
 {
     const auto& game = part.rules.game();
     if (part.rules.layout() == Layout::Quota)

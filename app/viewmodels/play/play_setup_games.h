@@ -17,8 +17,8 @@ inline constexpr std::string_view sumName = "sum";
 QVariantList gameList();
 
 /// "Wythoff's game": as it stands alone.
-QString gameTitle(const Table& table);
-QString gameDescription(const Table& table);
+QString gameTitle(const GameSum& sum);
+QString gameDescription(const GameSum& sum);
 
 /// The parameters of a game without the parentheses: "1,3,4"; empty where it has none.
 QString parameterOf(const Rules& rules);
@@ -26,6 +26,6 @@ QString parameterOf(const Rules& rules);
 QString parameterLabel(const GameEntry& entry);
 
 /// What the numbers of a position are called, one by one: the heaps, the steps, the two sides of each block.
-QStringList numberNames(const Part& part);
+QStringList numberNames(const Component& part);
 
 }  // namespace nimstone

@@ -14,7 +14,7 @@ using Kind = play::Opponent::Kind;
 
 const char* iconOf(const play::Opponent& opponent)
 {
-    using Idea = play::Misconception;
+    using Idea = play::MistakenIdea;
     switch (opponent.kind) {
     case Kind::Perfect: return "robot";
     case Kind::Learner: return "school";
@@ -32,10 +32,10 @@ const char* iconOf(const play::Opponent& opponent)
 
 }  // namespace
 
-PlaySetupPlayers::PlaySetupPlayers(QObject* parent) : Worded(parent)
+PlaySetupPlayers::PlaySetupPlayers(QObject* parent) : LanguageAware(parent)
 {
-    connect(this, &Worded::languageChanged, this, &PlaySetupPlayers::changed);
-    connect(this, &Worded::languageChanged, this, &PlaySetupPlayers::offersChanged);
+    connect(this, &LanguageAware::languageChanged, this, &PlaySetupPlayers::changed);
+    connect(this, &LanguageAware::languageChanged, this, &PlaySetupPlayers::offersChanged);
     connect(&m_search, &QFutureWatcherBase::finished, this, [this] {
         // A search that was called off has found nothing.
         if (m_search.future().resultCount() > 0)
@@ -59,7 +59,7 @@ std::optional<play::Opponent> PlaySetupPlayers::opponentNamed(const QString& val
         return play::perfect();
     if (value == QLatin1String("learner"))
         return play::learner(m_foresight);
-    for (const play::Misconception idea : m_offered) {
+    for (const play::MistakenIdea idea : m_offered) {
         if (valueOf(play::misguided(idea)) == value)
             return play::misguided(idea);
     }
@@ -74,7 +74,7 @@ play::Opponent PlaySetupPlayers::seated(play::Opponent opponent) const
 QVariantList PlaySetupPlayers::opponents() const
 {
     std::vector<play::Opponent> offered{play::perfect(), play::learner(m_foresight)};
-    for (const play::Misconception idea : m_offered)
+    for (const play::MistakenIdea idea : m_offered)
         offered.push_back(play::misguided(idea));
     QVariantList list;
     for (const play::Opponent& one : offered) {
@@ -162,11 +162,11 @@ void PlaySetupPlayers::setGame(const std::optional<Rules>& rules)
     // Until it is known who is offered, another parameter of the same game changes nothing.
     if (!sameGame)
         setOffered({});
-    m_search.setFuture(rules ? offThread([game = *rules] { return play::misconceptionsFor(game); })
-                             : QFuture<std::vector<play::Misconception>>());
+    m_search.setFuture(rules ? offThread([game = *rules] { return play::mistakenIdeasFor(game); })
+                             : QFuture<std::vector<play::MistakenIdea>>());
 }
 
-void PlaySetupPlayers::setOffered(std::vector<play::Misconception> ideas)
+void PlaySetupPlayers::setOffered(std::vector<play::MistakenIdea> ideas)
 {
     m_offered = std::move(ideas);
     for (play::Opponent* one : {&m_opponent, &m_firstOpponent}) {

@@ -13,7 +13,7 @@
 
 namespace nimstone {
 
-class PlaySetupPlayers : public nimstone::Worded {
+class PlaySetupPlayers : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("PlaySetup.players and PlaySession.rivals are the two there are")
@@ -73,7 +73,7 @@ public:
     play::Players players() const;
     play::Side firstSide() const { return m_seats == Seats::Computer ? m_side : play::Side::Person; }
     Cutter firstCutter() const;
-    play::Misconception idea() const { return m_opponent.idea; }
+    play::MistakenIdea idea() const { return m_opponent.idea; }
 
 Q_SIGNALS:
     void changed();
@@ -86,7 +86,7 @@ private:
     std::optional<play::Opponent> opponentNamed(const QString& value) const;
     play::Opponent seated(play::Opponent opponent) const;
     QString note(const play::Opponent& opponent) const;
-    void setOffered(std::vector<play::Misconception> ideas);
+    void setOffered(std::vector<play::MistakenIdea> ideas);
 
     Seats m_seats = Seats::Computer;
     play::Opponent m_opponent = play::perfect();
@@ -96,8 +96,8 @@ private:
     bool m_personIsLeft = true;
     QStringList m_beaten;
     std::optional<Rules> m_rules;
-    std::vector<play::Misconception> m_offered;
-    QFutureWatcher<std::vector<play::Misconception>> m_search;
+    std::vector<play::MistakenIdea> m_offered;
+    QFutureWatcher<std::vector<play::MistakenIdea>> m_search;
 };
 
 }  // namespace nimstone

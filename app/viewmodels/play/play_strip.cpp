@@ -12,7 +12,7 @@ using Winner = StripField::Winner;
 
 Winner winnerOf(const play::Record& record)
 {
-    const auto outcome = record.table().outcome();
+    const auto outcome = record.sum().outcome();
     if (!outcome)
         return Winner::Unknown;
     const bool movers = play::isWonBy(*outcome, record.cutterToMove());

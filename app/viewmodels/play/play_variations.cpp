@@ -18,14 +18,14 @@ QString textOf(const play::Record& line, std::size_t branch)
             moves.push_back(QStringLiteral("…"));
             break;
         }
-        moves.push_back(QString::fromStdString(print(line.moves()[move], line.startTable())));
+        moves.push_back(QString::fromStdString(print(line.moves()[move], line.startSum())));
     }
     return moves.join(QLatin1Char(' '));
 }
 
 }  // namespace
 
-void PlayLines::show(const play::Lines& lines)
+void PlayVariations::show(const play::Variations& lines)
 {
     std::vector<Row> rows;
     for (std::size_t index = 0; index < lines.left().size(); ++index) {
@@ -42,12 +42,12 @@ void PlayLines::show(const play::Lines& lines)
     Q_EMIT countChanged();
 }
 
-int PlayLines::rowCount(const QModelIndex& parent) const
+int PlayVariations::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-QVariant PlayLines::data(const QModelIndex& index, int role) const
+QVariant PlayVariations::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
         return {};
@@ -61,7 +61,7 @@ QVariant PlayLines::data(const QModelIndex& index, int role) const
     }
 }
 
-QHash<int, QByteArray> PlayLines::roleNames() const
+QHash<int, QByteArray> PlayVariations::roleNames() const
 {
     return {{BranchRole, "branch"}, {MovesRole, "moves"}, {TextRole, "lineText"}, {OverRole, "over"}};
 }

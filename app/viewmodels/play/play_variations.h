@@ -9,7 +9,7 @@
 
 namespace nimstone {
 
-class PlayLines : public QAbstractListModel {
+class PlayVariations : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its lines")
@@ -30,7 +30,7 @@ public:
 
     int count() const { return rowCount(); }
 
-    void show(const play::Lines& lines);
+    void show(const play::Variations& lines);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

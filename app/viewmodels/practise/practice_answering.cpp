@@ -18,7 +18,7 @@ QStringList PracticeSession::offered() const
     return numbers;
 }
 
-void PracticeSession::edit(const std::function<bool(PracticeDraft&)>& change)
+void PracticeSession::edit(const std::function<bool(AnswerInput&)>& change)
 {
     if (desk().isOver() || !change(desk().draft()))
         return;
@@ -31,38 +31,38 @@ void PracticeSession::edit(const std::function<bool(PracticeDraft&)>& change)
 
 void PracticeSession::setNumber(const QString& number)
 {
-    edit([&](PracticeDraft& draft) { return draft.setNumber(number); });
+    edit([&](AnswerInput& draft) { return draft.setNumber(number); });
 }
 
 void PracticeSession::flipBit(const QString& weight)
 {
-    edit([&](PracticeDraft& draft) { return draft.flipBit(weight.toULongLong()); });
+    edit([&](AnswerInput& draft) { return draft.flipBit(weight.toULongLong()); });
 }
 
 void PracticeSession::step(int by)
 {
-    edit([&](PracticeDraft& draft) { return draft.step(by); });
+    edit([&](AnswerInput& draft) { return draft.step(by); });
 }
 
 void PracticeSession::pickHeap(int heap)
 {
-    edit([&](PracticeDraft& draft) { return draft.pickHeap(heap); });
+    edit([&](AnswerInput& draft) { return draft.pickHeap(heap); });
 }
 
 void PracticeSession::choose(int index)
 {
-    edit([&](PracticeDraft& draft) { return draft.choose(index); });
+    edit([&](AnswerInput& draft) { return draft.choose(index); });
 }
 
 void PracticeSession::take(int heap, int stones)
 {
-    edit([&](PracticeDraft& draft) { return draft.take(heap, stones); });
+    edit([&](AnswerInput& draft) { return draft.take(heap, stones); });
 }
 
 void PracticeSession::press(int index)
 {
     if (index >= 0 && index < m_picture.pressCount())
-        edit([value = m_picture.valueOf(index)](PracticeDraft& draft) { return draft.press(value); });
+        edit([value = m_picture.valueOf(index)](AnswerInput& draft) { return draft.press(value); });
 }
 
 void PracticeSession::check()

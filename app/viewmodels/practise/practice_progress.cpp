@@ -22,7 +22,7 @@ void PracticeSession::takeUpProgress()
     if (std::exchange(m_takenUp, true))
         return;
     // Once, and never an exercise that was begun.
-    for (PracticeDesk& desk : m_desks) {
+    for (ExerciseState& desk : m_desks) {
         const int level = practice::levelFor(m_record.tally().of(desk.skill()).known);
         if (desk.isCounted() || desk.number() != 1 || level == desk.level() || desk.draft().isEdited())
             continue;
@@ -61,7 +61,7 @@ void PracticeSession::setMixed(bool mixed)
 
 void PracticeSession::layWhatIsAdvised()
 {
-    const PracticeCoach::Advice advice = m_coach.next();
+    const ExercisePlanner::Advice advice = m_coach.next();
     m_why = advice.why;
     m_current = static_cast<std::size_t>(advice.code.skill);
     // Going on in its seed a skill repeats nothing; a mistake is the very exercise.

@@ -13,13 +13,13 @@ namespace nimstone {
 PracticeSession::PracticeSession(QObject* parent) : PracticeSession(Seed{1}, parent) {}
 
 PracticeSession::PracticeSession(Seed seed, QObject* parent, const QString& folder)
-    : Worded(parent), m_set(nullptr, folder), m_coach(seed)
+    : LanguageAware(parent), m_set(nullptr, folder), m_coach(seed)
 {
     for (const practice::Skill skill : practice::allSkills)
         m_desks.emplace_back(skill, practice::lowestLevel, seed);
     // The board holds numbers alone, and a picture hears of it by itself.
     for (const auto worded : {&PracticeSession::changed, &PracticeSession::answerChanged, &PracticeSession::progressChanged})
-        connect(this, &Worded::languageChanged, this, worded);
+        connect(this, &LanguageAware::languageChanged, this, worded);
     connect(&m_set, &PracticeSetRun::laid, this, [this] {
         m_mixed = m_mixed && !m_set.running();
         exerciseLaid();
@@ -49,7 +49,7 @@ QStringList PracticeSession::standings() const
 {
     QStringList lines;
     for (const practice::Skill skill : practice::allSkills) {
-        PracticeCoach::Standing standing = m_coach.standing(skill);
+        ExercisePlanner::Standing standing = m_coach.standing(skill);
         if (progress()) {
             const SkillTally& kept = m_record.tally().of(skill);
             standing.asked = kept.asked;
@@ -131,7 +131,7 @@ QString PracticeSession::verdict() const
     if (!desk().result())
         return {};
     //: Above an answer that was given away on request
-    return desk().state() == PracticeDesk::State::Shown ? tr("The answer") : wording::resultMark(*desk().result());
+    return desk().state() == ExerciseState::State::Shown ? tr("The answer") : wording::resultMark(*desk().result());
 }
 
 QString PracticeSession::reason() const
@@ -150,7 +150,7 @@ QString PracticeSession::reason() const
 
 bool PracticeSession::canRefute() const
 {
-    return desk().state() == PracticeDesk::State::Wrong && lastStep(*desk().result()) > 0;
+    return desk().state() == ExerciseState::State::Wrong && lastStep(*desk().result()) > 0;
 }
 
 void PracticeSession::setRefuting(bool refuting)
@@ -244,7 +244,7 @@ QString PracticeSession::openHeaps(const QString& text)
 
 void PracticeSession::begin(quint32 chance)
 {
-    for (PracticeDesk& one : m_desks)
+    for (ExerciseState& one : m_desks)
         one.begin(one.level(), readableSeed(chance));
     m_step = 0;
     m_coach.setSeed(chance);

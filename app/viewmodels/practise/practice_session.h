@@ -18,7 +18,7 @@
 
 namespace nimstone {
 
-class PracticeSession : public nimstone::Worded {
+class PracticeSession : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
 
@@ -235,15 +235,15 @@ Q_SIGNALS:
     void boardChanged();
 
 private:
-    PracticeDesk& desk() { return m_set.running() ? *m_set.desk() : m_desks[m_current]; }
-    const PracticeDesk& desk() const { return m_set.running() ? *m_set.desk() : m_desks[m_current]; }
-    const PracticeDraft& draft() const { return desk().draft(); }
+    ExerciseState& desk() { return m_set.running() ? *m_set.desk() : m_desks[m_current]; }
+    const ExerciseState& desk() const { return m_set.running() ? *m_set.desk() : m_desks[m_current]; }
+    const AnswerInput& draft() const { return desk().draft(); }
 
     void exerciseLaid();
     void layWhatIsAdvised();
     void takeUpProgress();
     /// Does this to the draft, while an answer is looked for.
-    void edit(const std::function<bool(PracticeDraft&)>& change);
+    void edit(const std::function<bool(AnswerInput&)>& change);
     void judged(const std::optional<AnswerRecord>& record, bool first);
     void tell();
     void showBoard();
@@ -253,11 +253,11 @@ private:
     /// To go on with the skill of the exercise that was on the desk.
     void pauseSetAtItsSkill();
 
-    std::vector<PracticeDesk> m_desks;
+    std::vector<ExerciseState> m_desks;
     std::size_t m_current = 0;
     PracticeSetRun m_set;
     RecordLink m_record;
-    PracticeCoach m_coach;
+    ExercisePlanner m_coach;
     bool m_mixed = false;
     bool m_takenUp = false;  ///< what is known has decided the levels
     practice::Why m_why = practice::Why::Weak;

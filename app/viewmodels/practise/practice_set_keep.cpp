@@ -56,7 +56,7 @@ void PracticeSetRun::takeUp(ExerciseRun run)
     m_set = std::move(run.set);
     m_answers = std::move(run.answers);
     for (std::size_t index = 0; index < m_set.exercises.size(); ++index) {
-        m_places.push_back({PracticeDesk(m_set.exercises[index]), run.places[index].attempts});
+        m_places.push_back({ExerciseState(m_set.exercises[index]), run.places[index].attempts});
         m_places.back().desk.restore(run.places[index]);
     }
     m_current = static_cast<std::size_t>(run.place);
@@ -112,9 +112,9 @@ void PracticeSetRun::layAllAnew()
     m_places.reserve(m_set.exercises.size());
     for (std::size_t index = 0; index < m_set.exercises.size(); ++index) {
         if (index == m_places.size())
-            m_places.push_back({PracticeDesk(m_set.exercises[index])});
+            m_places.push_back({ExerciseState(m_set.exercises[index])});
         else
-            m_places[index].desk = PracticeDesk(m_set.exercises[index]);
+            m_places[index].desk = ExerciseState(m_set.exercises[index]);
     }
     m_onDesk = true;
     lay(0);

@@ -38,9 +38,9 @@ PracticeSetRun::Outcome outcomeOf(const AnswerRecord& answer)
 
 }  // namespace
 
-PracticeSetRun::PracticeSetRun(QObject* parent, const QString& folder) : Worded(parent), m_kept(folder, QStringLiteral("run"))
+PracticeSetRun::PracticeSetRun(QObject* parent, const QString& folder) : LanguageAware(parent), m_kept(folder, QStringLiteral("run"))
 {
-    connect(this, &Worded::languageChanged, this, [this] {
+    connect(this, &LanguageAware::languageChanged, this, [this] {
         Q_EMIT changed();
         Q_EMIT questionChanged();
         Q_EMIT storageProblemChanged();
@@ -67,9 +67,9 @@ void PracticeSetRun::note(const AnswerRecord& answer, bool first)
         attempts.push_back({.outcome = outcomeOf(answer), .before = attempts.empty() && !answer.first});
     Attempt& attempt = attempts.back();
     attempt.hints = std::max(attempt.hints, answer.hints);
-    attempt.wrong += desk.state() == PracticeDesk::State::Wrong ? 1 : 0;
+    attempt.wrong += desk.state() == ExerciseState::State::Wrong ? 1 : 0;
     attempt.done = desk.isOver();
-    attempt.shown = desk.state() == PracticeDesk::State::Shown;
+    attempt.shown = desk.state() == ExerciseState::State::Shown;
     keep();
     Q_EMIT changed();
 }
@@ -111,7 +111,7 @@ void PracticeSetRun::again(int place)
         return;
     const auto index = static_cast<std::size_t>(place);
     if (m_places[index].desk.isCounted())
-        m_places[index].desk = PracticeDesk(m_set.exercises[index]);
+        m_places[index].desk = ExerciseState(m_set.exercises[index]);
     m_onDesk = true;
     lay(index);
 }

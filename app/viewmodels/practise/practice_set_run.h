@@ -18,7 +18,7 @@
 
 namespace nimstone {
 
-class PracticeSetRun : public nimstone::Worded {
+class PracticeSetRun : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its set")
@@ -96,8 +96,8 @@ public:
     /// another one is that is not complete.
     void start(practice::ExerciseSet set);
     /// The exercise that is worked on; none where no set is.
-    PracticeDesk* desk() { return running() ? &m_places[m_current].desk : nullptr; }
-    const PracticeDesk* desk() const { return running() ? &m_places[m_current].desk : nullptr; }
+    ExerciseState* desk() { return running() ? &m_places[m_current].desk : nullptr; }
+    const ExerciseState* desk() const { return running() ? &m_places[m_current].desk : nullptr; }
     /// The exercise on the desk was answered so, for the first time since it was asked or not.
     void note(const AnswerRecord& answer, bool first);
     /// As it is kept.
@@ -146,7 +146,7 @@ private:
     /// Between the first answer to an exercise and the next time it is asked.
     using Attempt = ExerciseRun::Attempt;
     struct Place {
-        PracticeDesk desk;
+        ExerciseState desk;
         std::vector<Attempt> attempts{};  ///< those that were answered
     };
     enum class Asked { Nothing, Another, Restart, Leave };

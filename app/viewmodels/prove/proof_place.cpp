@@ -19,7 +19,7 @@ std::optional<ProofPlace> parseProofPlace(const QString& text)
     const auto theorem = proof::theoremNamed(word(0).toStdString());
     bool isNumber = false;
     const int step = word(1).toInt(&isNumber);
-    const auto subject = parseTable(text.section(QLatin1Char(' '), 3).toStdString());
+    const auto subject = parseSum(text.section(QLatin1Char(' '), 3).toStdString());
     if (!theorem || !isNumber || step < 0 || !subject)
         return std::nullopt;
     ProofPlace place{.theorem = *theorem, .subject = *subject, .step = step};

@@ -15,7 +15,7 @@ namespace nimstone {
 /// A theorem on a position, and a step of it.
 struct ProofPlace {
     proof::Theorem theorem = proof::Theorem::NimLemma2;
-    Table subject = proof::nimTable({});
+    GameSum subject = proof::nimSubject({});
     std::optional<Move> move{};
     int step = 0;
 };

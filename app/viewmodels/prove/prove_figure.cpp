@@ -95,14 +95,14 @@ QString ProofFigure::toggleName(int heap, const QString& weight) const
     return wording::figureToggle(index, size, size ^ weight.toULongLong());
 }
 
-const Table* ProofFigure::edited(int index) const
+const GameSum* ProofFigure::edited(int index) const
 {
     return index >= 0 && index < pressCount() ? &m_edits[static_cast<std::size_t>(index)].subject : nullptr;
 }
 
 QString ProofFigure::pressName(int index) const
 {
-    const Table* subject = edited(index);
+    const GameSum* subject = edited(index);
     //: What pressing a piece of a figure does: another position, such as wythoff:3,5, is looked at
     return subject ? tr("Look at %1").arg(QString::fromStdString(print(*subject))) : QString();
 }

@@ -56,7 +56,7 @@ public:
     Q_INVOKABLE QString toggleName(int heap, const QString& weight) const;
 
     /// The table that pressing leads to; none where there is no such press.
-    const Table* edited(int index) const;
+    const GameSum* edited(int index) const;
     /// "Look at wythoff:3,5".
     QString pressName(int index) const override;
 

@@ -60,9 +60,9 @@ std::optional<Count> numberOf(const QString& text, Prediction::Form form)
 
 }  // namespace
 
-ProofPrediction::ProofPrediction(QObject* parent) : Worded(parent)
+ProofPrediction::ProofPrediction(QObject* parent) : LanguageAware(parent)
 {
-    connect(this, &Worded::languageChanged, this, &ProofPrediction::changed);
+    connect(this, &LanguageAware::languageChanged, this, &ProofPrediction::changed);
 }
 
 void ProofPrediction::setMode(Mode mode)

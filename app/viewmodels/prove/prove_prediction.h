@@ -9,7 +9,7 @@
 
 namespace nimstone {
 
-class ProofPrediction : public nimstone::Worded {
+class ProofPrediction : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its questions")

@@ -17,27 +17,27 @@ using proof::Proof;
 using proof::Theorem;
 
 /// The move of a game of one part; none where it is none, or the table a sum.
-std::optional<Move> readTableMove(const QString& text, const Table& table)
+std::optional<Move> readTableMove(const QString& text, const GameSum& sum)
 {
-    const auto read = parseMove(text.toStdString(), table);
-    return read && !table.isSum() && !table.check(*read) ? std::optional(read->move) : std::nullopt;
+    const auto read = parseMove(text.toStdString(), sum);
+    return read && !sum.isSum() && !sum.check(*read) ? std::optional(read->move) : std::nullopt;
 }
 
 /// What can be shown where a theorem does not speak of the table: of Nim its nim-sum, so that bits can be flipped until
 /// the theorem speaks; of other games nothing.
-Proof beginning(Theorem theorem, const Table& subject)
+Proof beginning(Theorem theorem, const GameSum& subject)
 {
-    const Part& part = subject.parts().front();
+    const Component& part = subject.components().front();
     if (subject.isSum() || part.rules.entry().name != "nim" || part.position.heaps.size() > proof::maxProofHeaps)
         return {theorem, subject};
     return {Theorem::NimCount, subject, std::nullopt, {proof::NimSum{part.position.heaps, nimSum(part.position.heaps)}}};
 }
 
 /// With a proof, or at least without one that is small enough.
-std::optional<Theorem> theoremAbout(const Table& table)
+std::optional<Theorem> theoremAbout(const GameSum& sum)
 {
-    const auto theorem = proof::theoremFor(table);
-    return theorem ? theorem : proof::theoremPastLimits(table);
+    const auto theorem = proof::theoremFor(sum);
+    return theorem ? theorem : proof::theoremPastLimits(sum);
 }
 
 /// Who wins under the rules that the proof is about: misère play of a game that is else played normally, where it says so.
@@ -52,22 +52,22 @@ std::optional<OutcomeClass> outcomeIn(const Proof& proof)
 }
 
 /// The first of its examples that a theorem speaks of.
-Table exampleOf(Theorem theorem)
+GameSum exampleOf(Theorem theorem)
 {
     for (const wording::ProofPreset& preset : wording::presetsOf(theorem)) {
-        const Table subject = *parseTable(preset.position);
-        const auto move = proof::needsMove(theorem) ? proof::exampleMove(subject.parts().front().position) : std::nullopt;
+        const GameSum subject = *parseSum(preset.position);
+        const auto move = proof::needsMove(theorem) ? proof::exampleMove(subject.components().front().position) : std::nullopt;
         if (preset.theorem.value_or(theorem) == theorem && proof::prove(theorem, subject, move))
             return subject;
     }
-    return proof::randomTable(theorem, 1);
+    return proof::randomGameSum(theorem, 1);
 }
 
 }  // namespace
 
-ProveSession::ProveSession(QObject* parent) : Worded(parent)
+ProveSession::ProveSession(QObject* parent) : LanguageAware(parent)
 {
-    connect(this, &Worded::languageChanged, this, [this] {
+    connect(this, &LanguageAware::languageChanged, this, [this] {
         m_lines.retranslate();
         Q_EMIT worded();
     });
@@ -75,7 +75,7 @@ ProveSession::ProveSession(QObject* parent) : Worded(parent)
     // What is spoken, and whether the outcome is told, follow from what is asked.
     connect(&m_prediction, &ProofPrediction::changed, this, &ProveSession::worded);
     connect(this, &ProveSession::stepChanged, this, &ProveSession::worded);
-    show(m_theorem, *parseTable(wording::presetsOf(m_theorem).front().position), std::nullopt, true);
+    show(m_theorem, *parseSum(wording::presetsOf(m_theorem).front().position), std::nullopt, true);
 }
 
 std::vector<ProveSession::Offer> ProveSession::offered() const
@@ -85,7 +85,7 @@ std::vector<ProveSession::Offer> ProveSession::offered() const
     std::vector<Offer> offers;
     if (const auto theorem = proof::theoremFor(m_subject); theorem && *theorem != m_theorem)
         offers.push_back({*theorem, m_subject});
-    offers.push_back({m_theorem, proof::nearestTable(m_theorem, m_subject)});
+    offers.push_back({m_theorem, proof::nearestSubject(m_theorem, m_subject)});
     return offers;
 }
 
@@ -107,7 +107,7 @@ void ProveSession::setStep(int step)
 }
 
 /// The last one of which the theorem spoke, or its example.
-Table ProveSession::usualSubject(Theorem theorem) const
+GameSum ProveSession::usualSubject(Theorem theorem) const
 {
     const auto last = m_lastSubjects.find(theorem);
     return last != m_lastSubjects.end() ? last->second : exampleOf(theorem);
@@ -132,8 +132,8 @@ void ProveSession::chooseTheorem(const QString& name)
         show(*theorem, usualSubject(*theorem), std::nullopt, true);
         return;
     }
-    const Table left = m_subject;
-    const Table nearest = proof::nearestTable(*theorem, left);
+    const GameSum left = m_subject;
+    const GameSum nearest = proof::nearestSubject(*theorem, left);
     show(*theorem, nearest, m_move, true);
     if (nearest == left)
         return;
@@ -170,19 +170,19 @@ void ProveSession::openPosition(const QString& text)
 
 void ProveSession::openFromGame(const QString& position, const QString& move)
 {
-    const auto table = parseTable(position.toStdString());
-    if (!table)
+    const auto sum = parseSum(position.toStdString());
+    if (!sum)
         return;
     m_trail.clear();
     m_fromGame = true;
-    const auto made = move.isEmpty() ? std::nullopt : readTableMove(move, *table);
+    const auto made = move.isEmpty() ? std::nullopt : readTableMove(move, *sum);
     // The lemma about every move speaks of the one that was made.
-    if (made && proof::prove(Theorem::NimLemma1, *table, made)) {
-        show(Theorem::NimLemma1, *table, made, true);
-    } else if (const auto theorem = theoremAbout(*table)) {
-        show(*theorem, *table, std::nullopt, true);
+    if (made && proof::prove(Theorem::NimLemma1, *sum, made)) {
+        show(Theorem::NimLemma1, *sum, made, true);
+    } else if (const auto theorem = theoremAbout(*sum)) {
+        show(*theorem, *sum, std::nullopt, true);
     } else {
-        show(m_theorem, *table, std::nullopt, true);
+        show(m_theorem, *sum, std::nullopt, true);
         m_unspokenOf = true;
     }
     if (made)
@@ -234,8 +234,8 @@ void ProveSession::choosePreset(int index)
     if (index < 0 || static_cast<std::size_t>(index) >= presets.size())
         return;
     const wording::ProofPreset& preset = presets[static_cast<std::size_t>(index)];
-    const Table subject = *parseTable(preset.position);
-    const auto move = proof::needsMove(m_theorem) ? proof::exampleMove(subject.parts().front().position) : std::nullopt;
+    const GameSum subject = *parseSum(preset.position);
+    const auto move = proof::needsMove(m_theorem) ? proof::exampleMove(subject.components().front().position) : std::nullopt;
     const bool speaks = proof::prove(m_theorem, subject, move).has_value();
     show(preset.theorem.value_or(speaks ? m_theorem : proof::theoremFor(subject).value_or(m_theorem)), subject,
          std::nullopt, true);
@@ -243,25 +243,25 @@ void ProveSession::choosePreset(int index)
 
 void ProveSession::chooseAtRandom(quint64 seed)
 {
-    show(m_theorem, proof::randomTable(m_theorem, seed), std::nullopt, true);
+    show(m_theorem, proof::randomGameSum(m_theorem, seed), std::nullopt, true);
 }
 
 void ProveSession::toggleBit(int heap, const QString& weight)
 {
     const auto index = static_cast<std::size_t>(heap);
-    Position position = m_subject.parts().front().position;
+    Position position = m_subject.components().front().position;
     if (heap < 0 || index >= position.heaps.size())
         return;
     position.heaps[index] ^= weight.toULongLong();
-    Table subject = m_subject;
+    GameSum subject = m_subject;
     subject.replace(0, std::move(position));
     show(m_theorem, subject, m_move, false);
 }
 
 void ProveSession::takeEdit(int edit)
 {
-    if (const Table* subject = m_figure.edited(edit))
-        show(m_theorem, Table(*subject), m_move, false);
+    if (const GameSum* subject = m_figure.edited(edit))
+        show(m_theorem, GameSum(*subject), m_move, false);
 }
 
 int ProveSession::nudge(const QString& text, int cursor, int by)
@@ -276,7 +276,7 @@ int ProveSession::nudge(const QString& text, int cursor, int by)
 void ProveSession::takeFrom(int heap, int rank)
 {
     const auto index = static_cast<std::size_t>(heap);
-    const auto& heaps = m_subject.parts().front().position.heaps;
+    const auto& heaps = m_subject.components().front().position.heaps;
     if (heap < 0 || rank < 0 || index >= heaps.size())
         return;
     const auto left = static_cast<Count>(rank);
@@ -351,7 +351,7 @@ int ProveSession::lastStepBeforeMove() const
     return stepCount();
 }
 
-void ProveSession::show(Theorem theorem, const Table& subject, std::optional<Move> move, bool fromStart, int step)
+void ProveSession::show(Theorem theorem, const GameSum& subject, std::optional<Move> move, bool fromStart, int step)
 {
     m_theorem = theorem;
     m_subject = subject;
@@ -361,7 +361,7 @@ void ProveSession::show(Theorem theorem, const Table& subject, std::optional<Mov
     m_submittedMove.clear();
     m_move.reset();
     if (proof::needsMove(theorem))
-        m_move = move && !m_subject.check({0, *move}) ? move : proof::exampleMove(m_subject.parts().front().position);
+        m_move = move && !m_subject.check({0, *move}) ? move : proof::exampleMove(m_subject.components().front().position);
 
     auto proved = proof::prove(theorem, m_subject, m_move);
     m_outcome.reset();
@@ -375,7 +375,7 @@ void ProveSession::show(Theorem theorem, const Table& subject, std::optional<Mov
         m_refusal = std::move(proved.error());
         m_shown = beginning(theorem, m_subject);
         if (!m_shown.steps.empty())
-            m_outcome = outcomeClass(nimSum(m_subject.parts().front().position.heaps) == 0 ? Outcome::P : Outcome::N);
+            m_outcome = outcomeClass(nimSum(m_subject.components().front().position.heaps) == 0 ? Outcome::P : Outcome::N);
     }
     m_lines.show(m_shown);
     m_step = fromStart ? std::min(step, stepCount()) : std::min(m_step, lastStepBeforeMove());

@@ -15,7 +15,7 @@
 
 namespace nimstone {
 
-class ProveSession : public nimstone::Worded {
+class ProveSession : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
 
@@ -146,30 +146,30 @@ Q_SIGNALS:
 private:
     struct Offer {
         proof::Theorem theorem;
-        Table subject;
+        GameSum subject;
     };
 
-    void show(proof::Theorem theorem, const Table& subject, std::optional<Move> move, bool fromStart, int step = 0);
+    void show(proof::Theorem theorem, const GameSum& subject, std::optional<Move> move, bool fromStart, int step = 0);
     std::vector<Offer> offered() const;
     int lastStepBeforeMove() const;
     int stepAboutMove() const;
-    Table usualSubject(proof::Theorem theorem) const;
+    GameSum usualSubject(proof::Theorem theorem) const;
 
     proof::Theorem m_theorem = proof::Theorem::NimLemma2;
-    Table m_subject = proof::nimTable({});
+    GameSum m_subject = proof::nimSubject({});
     std::optional<Move> m_move;
     proof::Proof m_shown;  ///< the proof, or its beginning where the theorem does not speak of the position
     std::optional<proof::Refusal> m_refusal;
     std::optional<OutcomeClass> m_outcome;  ///< none where it is not known
     struct Replaced {
-        Table subject;
+        GameSum subject;
         bool tooLarge = false;
     };
     std::optional<Replaced> m_replaced;  ///< what was left for a theorem that does not apply to it
     bool m_unspokenOf = false;  ///< the position came from outside, and there is no theorem for it
     QString m_submittedPosition;  ///< a text that could not be taken; empty where none is at issue
     QString m_submittedMove;
-    std::map<proof::Theorem, Table> m_lastSubjects;  ///< of which each theorem spoke last
+    std::map<proof::Theorem, GameSum> m_lastSubjects;  ///< of which each theorem spoke last
     ProofTrail m_trail;
     bool m_fromGame = false;
     ProofLines m_lines;

@@ -60,7 +60,7 @@ QVariantList ProveSession::presets() const
     QVariantList list;
     for (const wording::ProofPreset& preset : wording::presetsOf(m_theorem))
         list.push_back(QVariantMap{{QStringLiteral("name"), preset.name},
-                                   {QStringLiteral("heaps"), asTyped(*parseTable(preset.position))}});
+                                   {QStringLiteral("heaps"), asTyped(*parseSum(preset.position))}});
     return list;
 }
 

@@ -6,9 +6,9 @@
 
 namespace nimstone {
 
-QString asTyped(const Table& subject)
+QString asTyped(const GameSum& subject)
 {
-    const Part& part = subject.parts().front();
+    const Component& part = subject.components().front();
     if (subject.isSum() || part.rules.entry().name != "nim")
         return QString::fromStdString(print(subject));
     QStringList heaps;
@@ -39,12 +39,12 @@ QString withCommas(QString text)
 
 }  // namespace
 
-tl::expected<Table, NotationError> readSubject(const QString& text, const Table& shown)
+tl::expected<GameSum, NotationError> readSubject(const QString& text, const GameSum& shown)
 {
     if (text.contains(u':') || text.contains(QChar(0xFF1A)))
-        return parseTable(text.toStdString());
-    const std::string game = shown.parts().front().rules.name() + ':';
-    auto read = parseTable(game + withCommas(text).toStdString());
+        return parseSum(text.toStdString());
+    const std::string game = shown.components().front().rules.name() + ':';
+    auto read = parseSum(game + withCommas(text).toStdString());
     if (!read)
         read.error().column -= std::min(read.error().column - 1, game.size());
     return read;

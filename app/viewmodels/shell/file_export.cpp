@@ -7,9 +7,9 @@
 
 namespace nimstone {
 
-FileExport::FileExport(QObject* parent) : Worded(parent)
+FileExport::FileExport(QObject* parent) : LanguageAware(parent)
 {
-    connect(this, &Worded::languageChanged, this, &FileExport::changed);
+    connect(this, &LanguageAware::languageChanged, this, &FileExport::changed);
 }
 
 FileExport::~FileExport() = default;
@@ -70,7 +70,7 @@ void FileExport::start()
     }, false);
     const int run = ++m_run;
     m_thread = std::jthread([this, run, language = m_job.language, write = m_job.write](const std::stop_token& stop) {
-        const SpeakingHere spoken(language);
+        const ScopedLanguage spoken(language);
         const auto progress = [this, run](std::size_t done, std::size_t all) {
             QMetaObject::invokeMethod(this, [this, run, done, all] { moveOn(run, done, all); }, Qt::QueuedConnection);
         };

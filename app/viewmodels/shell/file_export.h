@@ -13,7 +13,7 @@
 
 namespace nimstone {
 
-class FileExport : public nimstone::Worded {
+class FileExport : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("What is exported is one of its kinds")

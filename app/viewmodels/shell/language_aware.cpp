@@ -5,13 +5,13 @@
 
 namespace nimstone {
 
-Worded::Worded(QObject* parent) : QObject(parent)
+LanguageAware::LanguageAware(QObject* parent) : QObject(parent)
 {
     if (auto* application = QCoreApplication::instance())
         application->installEventFilter(this);
 }
 
-bool Worded::eventFilter(QObject* watched, QEvent* event)
+bool LanguageAware::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance())
         Q_EMIT languageChanged();

@@ -7,13 +7,13 @@
 namespace nimstone {
 
 /// Emits `languageChanged` when the application's translators change, so that worded properties are asked for anew.
-/// Derive from it by its full name, nimstone::Worded: Qt 6.4 looks it up so when it tells the linter what a type is.
-class Worded : public QObject {
+/// Derive from it by its full name, nimstone::LanguageAware: Qt 6.4 looks it up so when it tells the linter what a type is.
+class LanguageAware : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
 
 public:
-    explicit Worded(QObject* parent = nullptr);
+    explicit LanguageAware(QObject* parent = nullptr);
 
 Q_SIGNALS:
     void languageChanged();

@@ -4,9 +4,9 @@
 
 namespace nimstone {
 
-PressableFigure::PressableFigure(QObject* parent) : Worded(parent)
+PressableFigure::PressableFigure(QObject* parent) : LanguageAware(parent)
 {
-    connect(this, &Worded::languageChanged, this, &PressableFigure::layOut);
+    connect(this, &LanguageAware::languageChanged, this, &PressableFigure::layOut);
 }
 
 void PressableFigure::setSize(const QSizeF& size)

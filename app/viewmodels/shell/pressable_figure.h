@@ -12,7 +12,7 @@
 
 namespace nimstone {
 
-class PressableFigure : public nimstone::Worded {
+class PressableFigure : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its figure")

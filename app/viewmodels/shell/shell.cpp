@@ -23,7 +23,7 @@ QRandomGenerator chance()
 
 }  // namespace
 
-Shell::Shell(QQmlEngine* engine, QObject* parent) : Worded(parent), m_engine(engine), m_chance(chance())
+Shell::Shell(QQmlEngine* engine, QObject* parent) : LanguageAware(parent), m_engine(engine), m_chance(chance())
 {
     connect(&m_preferences, &Preferences::languageChanged, this, [this] {
         m_languageOverride.clear();
@@ -34,9 +34,9 @@ Shell::Shell(QQmlEngine* engine, QObject* parent) : Worded(parent), m_engine(eng
         applyTheme();
     });
     connect(&m_preferences, &Preferences::problemChanged, this, &Shell::storageProblemChanged);
-    connect(this, &Worded::languageChanged, this, &Shell::storageProblemChanged);
+    connect(this, &LanguageAware::languageChanged, this, &Shell::storageProblemChanged);
     connect(&m_progress, &Progress::problemChanged, this, &Shell::progressProblemChanged);
-    connect(this, &Worded::languageChanged, this, &Shell::progressProblemChanged);
+    connect(this, &LanguageAware::languageChanged, this, &Shell::progressProblemChanged);
     applyLanguage();
     applyTheme();
 }
@@ -82,7 +82,7 @@ bool Shell::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::ApplicationPaletteChange && watched == QCoreApplication::instance())
         applyTheme();
-    return Worded::eventFilter(watched, event);
+    return LanguageAware::eventFilter(watched, event);
 }
 
 void Shell::applyLanguage()

@@ -28,7 +28,7 @@ struct ProgressForeign {
     QML_UNCREATABLE("Shell.progress is the one instance")
 };
 
-class Shell : public nimstone::Worded {
+class Shell : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON

@@ -12,7 +12,7 @@ struct Ends {
 
 class EndingIn {
 public:
-    explicit EndingIn(const Part& part) : m_part(part) {}
+    explicit EndingIn(const Component& part) : m_part(part) {}
 
     Ending operator()(const Nim&) const { return Ending::LastStone; }
     Ending operator()(const MisereNim&) const { return Ending::LastStoneLoses; }
@@ -38,7 +38,7 @@ public:
 private:
     bool allTaken() const { return totalStones(m_part.position).stones == 0; }
 
-    const Part& m_part;
+    const Component& m_part;
 };
 
 /// To the person who won.
@@ -119,15 +119,15 @@ QString youLost(Ending ending)
 
 }  // namespace
 
-Ending endingOf(const Table& end)
+Ending endingOf(const GameSum& end)
 {
-    const Part& part = end.parts().front();
+    const Component& part = end.components().front();
     if (end.isSum() && !end.isPartisan())
         return Ending::NoMove;
     return std::visit(EndingIn(part), part.rules.game());
 }
 
-QString endText(const Table& end, Mover winner, Mover loser, std::optional<Count> countedTo)
+QString endText(const GameSum& end, Mover winner, Mover loser, std::optional<Count> countedTo)
 {
     if (countedTo) {
         const QString goal = QString::number(*countedTo);
@@ -143,7 +143,7 @@ QString endText(const Table& end, Mover winner, Mover loser, std::optional<Count
     return lost.isEmpty() ? otherWon(ending, moverName(winner), moverName(loser)) : lost;
 }
 
-QString noMoveText(const Table& start)
+QString noMoveText(const GameSum& start)
 {
     return start.isMisere() ? Ends::tr("There is no stone to take, so in misère play who is to move has won.")
         : endingOf(start) == Ending::LastStone ? Ends::tr("There is no stone to take, so who is to move has lost.")

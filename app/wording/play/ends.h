@@ -24,12 +24,12 @@ enum class Ending {
 };
 
 /// Of a table on which the player to move has none.
-Ending endingOf(const Table& end);
+Ending endingOf(const GameSum& end);
 
 /// "You took the last stone: you win.", after at least one move. `countedTo` is as in moves.h.
-QString endText(const Table& end, Mover winner, Mover loser, std::optional<Count> countedTo = {});
+QString endText(const GameSum& end, Mover winner, Mover loser, std::optional<Count> countedTo = {});
 
 /// Of a game that begins without a move: "There is nothing to move, so who is to move has lost."
-QString noMoveText(const Table& start);
+QString noMoveText(const GameSum& start);
 
 }  // namespace nimstone::wording

@@ -18,26 +18,26 @@ using play::rung::Rows;
 
 QString number(Count value) { return QString::number(value); }
 
-QString placeIn(const Table& table, std::size_t part, std::size_t heap)
+QString placeIn(const GameSum& sum, std::size_t part, std::size_t heap)
 {
-    return placeName(table.parts()[part].rules, heap);
+    return placeName(sum.components()[part].rules, heap);
 }
 
-bool isNim(const Table& table)
+bool isNim(const GameSum& sum)
 {
-    return !table.isSum() && std::holds_alternative<Nim>(table.parts().front().rules.game());
+    return !sum.isSum() && std::holds_alternative<Nim>(sum.components().front().rules.game());
 }
 
-bool isStaircase(const Table& table, std::size_t part)
+bool isStaircase(const GameSum& sum, std::size_t part)
 {
-    return std::holds_alternative<StaircaseNim>(table.parts()[part].rules.game());
+    return std::holds_alternative<StaircaseNim>(sum.components()[part].rules.game());
 }
 
 }  // namespace
 
 QString HintMoves::operator()(const play::rung::TakeFromHeap& rung) const
 {
-    const QString place = placeIn(table, rung.part, rung.heap);
+    const QString place = placeIn(sum, rung.part, rung.heap);
     const QString column = columnName(rung.column);
     const QString choices = number(rung.choices);
     if (rung.rows == Rows::Values) {
@@ -69,22 +69,22 @@ QString HintMoves::operator()(const play::rung::TakeFromHeap& rung) const
 
 QString HintMoves::operator()(const play::rung::ResistFromHeap& rung) const
 {
-    const QString place = placeIn(table, rung.part, rung.heap);
+    const QString place = placeIn(sum, rung.part, rung.heap);
     const QString column = columnName(rung.column);
     const int plural = pluralForm(rung.replies.count);
     const QString replies = number(rung.replies.count);
-    if (isNim(table)) {
+    if (isNim(sum)) {
         //: %1 is "heap 1", %2 "the 4s column"
         return PlayHints::tr("Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %3 "
                              "winning replies, and no move leaves fewer.", nullptr, plural).arg(place, column, replies);
     }
     if (!rung.replies.exact) {
         //: %1 is "step 2"
-        return isStaircase(table, rung.part) ? PlayHints::tr("Move stones from %1.").arg(place)
+        return isStaircase(sum, rung.part) ? PlayHints::tr("Move stones from %1.").arg(place)
                                              //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
                                              : PlayHints::tr("Move in %1, and leave everything else as it is.").arg(place);
     }
-    if (isStaircase(table, rung.part)) {
+    if (isStaircase(sum, rung.part)) {
         //: %1 is "step 2"
         return PlayHints::tr("Move stones from %1. The move to find leaves the other player %2 winning replies.", nullptr, plural)
             .arg(place, replies);
@@ -97,21 +97,21 @@ QString HintMoves::operator()(const play::rung::ResistFromHeap& rung) const
 QString HintMoves::operator()(const play::rung::AnyHeapOfOne& rung) const
 {
     //: %1 is "heap 1"
-    return PlayHints::tr("One heap of one is like another. Choose %1.").arg(placeIn(table, rung.part, rung.heap));
+    return PlayHints::tr("One heap of one is like another. Choose %1.").arg(placeIn(sum, rung.part, rung.heap));
 }
 
 QString HintMoves::operator()(const play::rung::BringDownToOne& rung) const
 {
     //: %1 is "heap 1", %2 its size
     return PlayHints::tr("It is %1 with %2. Leave one stone of it, or none: which of the two makes the number of heaps of one odd?")
-        .arg(placeIn(table, rung.part, rung.heap), number(rung.size));
+        .arg(placeIn(sum, rung.part, rung.heap), number(rung.size));
 }
 
 QString HintMoves::operator()(const play::rung::InHeaps& rung) const
 {
-    const bool staircase = isStaircase(table, rung.part);
-    QString places = rung.heaps.size() == 1 ? placeIn(table, rung.part, rung.heaps.front()) : heapNames(rung.heaps);
-    if (table.isPartisan() && table.isSum()) {
+    const bool staircase = isStaircase(sum, rung.part);
+    QString places = rung.heaps.size() == 1 ? placeIn(sum, rung.part, rung.heaps.front()) : heapNames(rung.heaps);
+    if (sum.isPartisan() && sum.isSum()) {
         //: %1 is "block 2", %2 the number of a part
         places = PlayHints::tr("%1 of part %2").arg(places, QString::number(rung.part + 1));
     }
@@ -137,8 +137,8 @@ QString HintMoves::operator()(const play::rung::InHeaps& rung) const
 
 QString HintMoves::operator()(const play::rung::OneOfTwo& rung) const
 {
-    const QString first = movePhrase(table, rung.first, countedTo);
-    const QString second = movePhrase(table, rung.second, countedTo);
+    const QString first = movePhrase(sum, rung.first, countedTo);
+    const QString second = movePhrase(sum, rung.second, countedTo);
     switch (rung.other) {
     case Other::Worse:
         return rung.wins
@@ -174,7 +174,7 @@ QString HintMoves::operator()(const play::rung::LastTwoRests& rung) const
 
 QString HintMoves::operator()(const play::rung::MakeEven& rung) const
 {
-    const QString move = moveText(table, rung.move, countedTo);
+    const QString move = moveText(sum, rung.move, countedTo);
     const auto calculation = [&rung](const QString& left, const QString& of) {
         return QStringLiteral("%1s ⊕ %2 = %3 ⊕ %4 = <b>%5</b>")
             .arg(left, of, number(rung.sum), number(rung.before), number(rung.after));
@@ -198,19 +198,19 @@ QString HintMoves::operator()(const play::rung::LeaveOddOnes& rung) const
 {
     //: %1 is a move such as "Take 2 from heap 1"
     return PlayHints::tr("%1. That leaves %n heap(s) of one, an odd number: the last falls to the other player.", nullptr,
-                         pluralForm(rung.ones)).arg(moveText(table, rung.move, countedTo));
+                         pluralForm(rung.ones)).arg(moveText(sum, rung.move, countedTo));
 }
 
 QString HintMoves::operator()(const play::rung::MakeMultiples& rung) const
 {
     //: %1 is a move such as "Take 2 from heap 1 and 3 from heap 2", %2 is k + 1, at least 2
     return PlayHints::tr("%1. Then the number of 1s in every column is a multiple of %2.")
-        .arg(moveText(table, rung.move, countedTo), number(rung.k + 1));
+        .arg(moveText(sum, rung.move, countedTo), number(rung.k + 1));
 }
 
 QString HintMoves::operator()(const play::rung::LeaveBlocks& rung) const
 {
-    const QString move = moveText(table, rung.move, countedTo);
+    const QString move = moveText(sum, rung.move, countedTo);
     if (rung.blocks == 0) {
         //: %1 is a move such as "Take 2 from heap 1"
         return PlayHints::tr("%1. Nothing is left to move, and you have won.").arg(move);
@@ -222,7 +222,7 @@ QString HintMoves::operator()(const play::rung::LeaveBlocks& rung) const
 
 QString HintMoves::operator()(const play::rung::LeaveWorthNothing& rung) const
 {
-    const QString move = moveText(table, rung.move, countedTo);
+    const QString move = moveText(sum, rung.move, countedTo);
     if (rung.left.empty())
         return PlayHints::tr("%1. Nothing is left to move, and you have won.").arg(move);
     if (rung.left.size() == 1) {
@@ -236,7 +236,7 @@ QString HintMoves::operator()(const play::rung::LeaveWorthNothing& rung) const
 
 QString HintMoves::operator()(const play::rung::LeaveColdPair& rung) const
 {
-    const QString move = moveText(table, rung.move, countedTo);
+    const QString move = moveText(sum, rung.move, countedTo);
     if (rung.larger == 0)
         return PlayHints::tr("%1. Nothing is left to move, and you have won.").arg(move);
     //: %1 is a move such as "Take 2 from heap 1", %2 a pair of numbers such as (3, 5)
@@ -246,7 +246,7 @@ QString HintMoves::operator()(const play::rung::LeaveColdPair& rung) const
 
 QString HintMoves::operator()(const play::rung::LeaveOutOfReach& rung) const
 {
-    const QString move = moveText(table, rung.move, countedTo);
+    const QString move = moveText(sum, rung.move, countedTo);
     if (rung.smallest == 0)
         return PlayHints::tr("%1. Nothing is left to move, and you have won.").arg(move);
     //: %1 is a move such as "Take 2 from the heap", %2 a sum such as 1 + 3 + 55, %3 and %4 are numbers
@@ -256,7 +256,7 @@ QString HintMoves::operator()(const play::rung::LeaveOutOfReach& rung) const
 
 QString HintMoves::operator()(const play::rung::LeaveUnderRatio& rung) const
 {
-    const QString move = moveText(table, rung.move, countedTo);
+    const QString move = moveText(sum, rung.move, countedTo);
     if (rung.b == 0) {
         //: %1 is a move such as "Subtract 7 from 7"
         return PlayHints::tr("%1. A number is 0 then, and you have won.").arg(move);
@@ -270,12 +270,12 @@ QString HintMoves::operator()(const play::rung::KeepAhead& rung) const
 {
     //: %1 is a move such as "Cut block 1 into 2 × 3 and 2 × 3", %2 and %3 are numbers of cuts
     return PlayHints::tr("%1. You were ahead by %2, counted in cuts, and are ahead by %3 after it; with the other player to cut, 0 is "
-                         "enough.").arg(moveText(table, rung.move, countedTo), decimal(rung.before), decimal(rung.after));
+                         "enough.").arg(moveText(sum, rung.move, countedTo), decimal(rung.before), decimal(rung.after));
 }
 
 QString HintMoves::operator()(const play::rung::MakePartEqual& rung) const
 {
-    const QString move = moveText(table, rung.move, countedTo);
+    const QString move = moveText(sum, rung.move, countedTo);
     if (!rung.known) {
         //: %1 is a move such as "In part 2 (Nim), take 2 from heap 1"
         return PlayHints::tr("%1. That wins the part by itself, and the others cancel.").arg(move);
@@ -287,7 +287,7 @@ QString HintMoves::operator()(const play::rung::MakePartEqual& rung) const
 
 QString HintMoves::operator()(const play::rung::Resist& rung) const
 {
-    const QString move = moveText(table, rung.move, countedTo);
+    const QString move = moveText(sum, rung.move, countedTo);
     const int plural = pluralForm(rung.replies.count);
     const QString replies = number(rung.replies.count);
     if (rung.ends) {
@@ -309,7 +309,7 @@ QString HintMoves::operator()(const play::rung::Resist& rung) const
 
 QString HintMoves::operator()(const play::rung::ResistCutting& rung) const
 {
-    const QString move = moveText(table, rung.move, countedTo);
+    const QString move = moveText(sum, rung.move, countedTo);
     const QString behind = decimal(-rung.after);
     return rung.fewest
         //: %1 is a move such as "Cut block 1 into 2 × 3 and 2 × 3", %2 a number of cuts

@@ -39,7 +39,7 @@ struct HintQuestions {
 
 /// The third rung.
 struct HintLooks {
-    const Table& table;
+    const GameSum& sum;
 
     QString operator()(const play::rung::LookAtOddColumn& rung) const;
     QString operator()(const play::rung::LookAtThinnestColumn& rung) const;
@@ -72,7 +72,7 @@ struct HintLooks {
 
 /// The last two rungs. The table gives places and moves their names, no more; `countedTo` as in moves.h.
 struct HintMoves {
-    const Table& table;
+    const GameSum& sum;
     std::optional<Count> countedTo = {};
 
     QString operator()(const play::rung::TakeFromHeap& rung) const;

@@ -16,7 +16,7 @@ struct Places {
 };
 
 /// What is moved in: "heap 2", or "the heap" where there is only one.
-QString placeOf(const Part& part, std::size_t heap)
+QString placeOf(const Component& part, std::size_t heap)
 {
     const auto& rules = part.rules;
     const bool blocks = rules.layout() == Layout::Blocks;
@@ -79,7 +79,7 @@ std::vector<Count> piecesOf(Count heap, const Move& move)
 
 class Acting {
 public:
-    Acting(const Part& part, const Move& move, std::optional<Count> countedTo)
+    Acting(const Component& part, const Move& move, std::optional<Count> countedTo)
         : m_part(part), m_move(move), m_countedTo(countedTo)
     {
     }
@@ -182,7 +182,7 @@ private:
         return action::TakeAndSplit{m_move.taken, place(), piecesOf(heap(), m_move)};
     }
 
-    const Part& m_part;
+    const Component& m_part;
     const Move& m_move;
     std::optional<Count> m_countedTo;
 };
@@ -213,15 +213,15 @@ QString placeName(const Rules& rules, std::size_t heap)
     return heapName(heap);
 }
 
-std::optional<Count> countedTo(const Table& start)
+std::optional<Count> countedTo(const GameSum& start)
 {
-    const Part& part = start.parts().front();
+    const Component& part = start.components().front();
     if (start.isSum() || !std::holds_alternative<BashGame>(part.rules.game()) || part.position.heaps.size() != 1)
         return std::nullopt;
     return part.position.heaps.front();
 }
 
-Action actionOf(const Part& part, const Move& move, std::optional<Count> countedTo)
+Action actionOf(const Component& part, const Move& move, std::optional<Count> countedTo)
 {
     return std::visit(Acting(part, move, countedTo), part.rules.game());
 }

@@ -119,6 +119,6 @@ using Action = std::variant<action::TakeFromOnly, action::TakeFrom, action::Take
                             action::Subtract, action::Cut>;
 
 /// The move is legal in the position. `countedTo` is the number that Bash's game of one heap is told as counting up to.
-Action actionOf(const Part& part, const Move& move, std::optional<Count> countedTo = {});
+Action actionOf(const Component& part, const Move& move, std::optional<Count> countedTo = {});
 
 }  // namespace nimstone::wording

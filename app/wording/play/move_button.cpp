@@ -119,14 +119,14 @@ bool takesStones(const Rules& rules)
 
 }  // namespace
 
-QString moveButtonText(const Table& before, const TableMove& move, std::optional<Count> countedTo)
+QString moveButtonText(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo)
 {
-    return std::visit(Button(), actionOf(before.parts()[move.part], move.move, countedTo));
+    return std::visit(Button(), actionOf(before.components()[move.component], move.move, countedTo));
 }
 
-QString idleButtonText(const Table& table)
+QString idleButtonText(const GameSum& sum)
 {
-    if (!table.isSum() && takesStones(table.parts().front().rules)) {
+    if (!sum.isSum() && takesStones(sum.components().front().rules)) {
         //: A button that makes the move that is picked, while none is
         return Moves::tr("Take");
     }

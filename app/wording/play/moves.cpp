@@ -236,9 +236,9 @@ QString beginningWithCapital(QString text)
     return text;
 }
 
-const Part& partOf(const Table& table, const TableMove& move)
+const Component& partOf(const GameSum& sum, const MoveInSum& move)
 {
-    return table.parts()[move.part];
+    return sum.components()[move.component];
 }
 
 }  // namespace
@@ -267,29 +267,29 @@ QString moverName(Mover mover)
     return {};
 }
 
-QString movePhrase(const Table& before, const TableMove& move, std::optional<Count> countedTo)
+QString movePhrase(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo)
 {
-    const Part& part = partOf(before, move);
+    const Component& part = partOf(before, move);
     const QString phrase = std::visit(Phrase(), actionOf(part, move.move, countedTo));
     if (!before.isSum())
         return phrase;
     //: %1 is the number of a part of a sum, %2 its game, %3 a move such as "take 2 from heap 1"
-    return Moves::tr("in part %1 (%2), %3").arg(QString::number(move.part + 1), gameName(part.rules.entry()), phrase);
+    return Moves::tr("in part %1 (%2), %3").arg(QString::number(move.component + 1), gameName(part.rules.entry()), phrase);
 }
 
-QString moveText(const Table& before, const TableMove& move, std::optional<Count> countedTo)
+QString moveText(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo)
 {
     return beginningWithCapital(movePhrase(before, move, countedTo));
 }
 
-QString moveDoneText(Mover mover, const Table& before, const TableMove& move, std::optional<Count> countedTo)
+QString moveDoneText(Mover mover, const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo)
 {
-    const Part& part = partOf(before, move);
+    const Component& part = partOf(before, move);
     const QString done = std::visit(Done{moverName(mover)}, actionOf(part, move.move, countedTo));
     if (!before.isSum())
         return done;
     //: %1 is the number of a part of a sum, %2 its game, %3 a sentence such as "You took 2 from heap 1"
-    return Moves::tr("In part %1 (%2): %3").arg(QString::number(move.part + 1), gameName(part.rules.entry()), done);
+    return Moves::tr("In part %1 (%2): %3").arg(QString::number(move.component + 1), gameName(part.rules.entry()), done);
 }
 
 }  // namespace nimstone::wording

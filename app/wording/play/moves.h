@@ -27,27 +27,27 @@ bool isPlayedInRows(const Rules& rules);
 QString placeName(const Rules& rules, std::size_t heap);
 
 /// The number that a game with this start can be told as counting up to: Bash's of one heap.
-std::optional<Count> countedTo(const Table& start);
+std::optional<Count> countedTo(const GameSum& start);
 
 /// "Take 2 from heap 1", "Split heap 1 into 3 and 4"; in a sum "In part 2 (Kayles), knock down all of row 1".
-QString moveText(const Table& before, const TableMove& move, std::optional<Count> countedTo = {});
+QString moveText(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo = {});
 
 /// The same in the middle of a sentence, after a colon: "take 2 from heap 1".
-QString movePhrase(const Table& before, const TableMove& move, std::optional<Count> countedTo = {});
+QString movePhrase(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo = {});
 
 /// "You took 2 from heap 1"; in a sum "In part 2 (Kayles): You knocked down all of row 1".
-QString moveDoneText(Mover mover, const Table& before, const TableMove& move, std::optional<Count> countedTo = {});
+QString moveDoneText(Mover mover, const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo = {});
 
 /// The position of a part: "(1, 2)", the blocks of Cutcake as "(3 × 7, 1 × 7)", in Fibonacci Nim with what may be taken.
-QString positionText(const Part& part);
+QString positionText(const Component& part);
 
 /// What a button says, where the heap is picked already: "Take 2", "Split 3 | 4", "Cut after 3".
-QString moveButtonText(const Table& before, const TableMove& move, std::optional<Count> countedTo = {});
+QString moveButtonText(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo = {});
 
 /// What it says as long as no move is picked: "Take", or "Move" where nothing is taken.
-QString idleButtonText(const Table& table);
+QString idleButtonText(const GameSum& sum);
 
 /// What is picked and what it would leave, in rich text: "<b>2</b> from heap 1, which leaves <b>1</b> there."
-QString pickedText(const Table& before, const TableMove& move, std::optional<Count> countedTo = {});
+QString pickedText(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo = {});
 
 }  // namespace nimstone::wording

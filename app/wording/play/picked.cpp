@@ -17,7 +17,7 @@ class Picked {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Picked)
 
 public:
-    Picked(const Table& before, const TableMove& move) : m_before(before), m_move(move) {}
+    Picked(const GameSum& before, const MoveInSum& move) : m_before(before), m_move(move) {}
 
     QString operator()(const action::TakeFromOnly& move) const
     {
@@ -90,7 +90,7 @@ public:
 private:
     QString wholeMove() const
     {
-        const Table part(m_before.parts()[m_move.part]);
+        const GameSum part(m_before.components()[m_move.component]);
         return moveText(part, {0, m_move.move});
     }
     QString asSentence() const
@@ -99,8 +99,8 @@ private:
         return tr("%1.").arg(wholeMove());
     }
 
-    const Table& m_before;
-    const TableMove& m_move;
+    const GameSum& m_before;
+    const MoveInSum& m_move;
 };
 
 struct InPart {
@@ -125,7 +125,7 @@ QString blocksText(const std::vector<Count>& sides)
 
 }  // namespace
 
-QString positionText(const Part& part)
+QString positionText(const Component& part)
 {
     const Position& position = part.position;
     switch (part.rules.layout()) {
@@ -140,14 +140,14 @@ QString positionText(const Part& part)
     return heapsText(position.heaps);
 }
 
-QString pickedText(const Table& before, const TableMove& move, std::optional<Count> countedTo)
+QString pickedText(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo)
 {
-    const Part& part = before.parts()[move.part];
+    const Component& part = before.components()[move.component];
     const QString picked = std::visit(Picked(before, move), actionOf(part, move.move, countedTo));
     if (!before.isSum())
         return picked;
     //: %1 is the number of a part of a sum, %2 its game, %3 a sentence about what is picked there
-    return InPart::tr("Part %1 (%2): %3").arg(QString::number(move.part + 1), gameName(part.rules.entry()), picked);
+    return InPart::tr("Part %1 (%2): %3").arg(QString::number(move.component + 1), gameName(part.rules.entry()), picked);
 }
 
 }  // namespace nimstone::wording

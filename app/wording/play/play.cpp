@@ -18,9 +18,9 @@ QString number(Count value)
 }  // namespace
 
 /// A neighbour at the pond, who does not tell by the name what it believes.
-static QString personaName(play::Misconception idea)
+static QString personaName(play::MistakenIdea idea)
 {
-    using Idea = play::Misconception;
+    using Idea = play::MistakenIdea;
     switch (idea) {
     //: The name of a computer opponent, an animal at the pond; it shall not tell how it plays
     case Idea::MirrorsTheOtherHeap: return Play::tr("Master Heron");
@@ -64,9 +64,9 @@ QString opponentDescription(const play::Opponent& opponent)
     return {};
 }
 
-QString misconceptionText(play::Misconception idea)
+QString misconceptionText(play::MistakenIdea idea)
 {
-    using Idea = play::Misconception;
+    using Idea = play::MistakenIdea;
     switch (idea) {
     case Idea::MirrorsTheOtherHeap:
         return Play::tr("It mirrors: of two unequal heaps it makes the larger equal to the smaller. That is right in Nim "

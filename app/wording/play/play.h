@@ -17,16 +17,16 @@ QString opponentName(const play::Opponent& opponent);
 QString opponentDescription(const play::Opponent& opponent);
 
 /// What a misguided opponent believes, in a line: to be shown once it was beaten.
-QString misconceptionText(play::Misconception idea);
+QString misconceptionText(play::MistakenIdea idea);
 
 /// "Your move".
 QString turnText(Mover mover);
 
 /// What the rung does, "Where to look"; `place` is 0 … 4.
-QString rungTitle(const Table& table, std::size_t place, const play::Rung& rung);
+QString rungTitle(const GameSum& sum, std::size_t place, const play::Rung& rung);
 
 /// Rich text. The table gives places and moves their names, `countedTo` as in moves.h; the facts are those of the rung alone.
-QString hintText(const Table& table, const play::Rung& rung, std::optional<Count> countedTo = {});
+QString hintText(const GameSum& sum, const play::Rung& rung, std::optional<Count> countedTo = {});
 
 /// What stands in place of the ladder where there is none.
 QString noHintTitle();

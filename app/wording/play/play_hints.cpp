@@ -20,7 +20,7 @@ struct PlayHints {
 
 public:
     /// What the fourth rung leaves to choose.
-    static QString choiceTitle(const Table& table, const play::Rung& rung)
+    static QString choiceTitle(const GameSum& sum, const play::Rung& rung)
     {
         if (play::rungAs<play::rung::OneOfTwo>(rung) || play::rungAs<play::rung::LastTwoRests>(rung)) {
             //: The fourth rung of the hint ladder: two moves to choose between
@@ -30,15 +30,15 @@ public:
             //: The fourth rung of the hint ladder, where nothing is left to choose
             return tr("Only one");
         }
-        if (table.isPartisan()) {
+        if (sum.isPartisan()) {
             //: The fourth rung of the hint ladder in Cutcake
             return tr("Which block");
         }
-        if (!table.isSum() && std::holds_alternative<StaircaseNim>(table.parts().front().rules.game())) {
+        if (!sum.isSum() && std::holds_alternative<StaircaseNim>(sum.components().front().rules.game())) {
             //: The fourth rung of the hint ladder in staircase Nim
             return tr("Which step");
         }
-        if (!table.isSum() && isPlayedInRows(table.parts().front().rules)) {
+        if (!sum.isSum() && isPlayedInRows(sum.components().front().rules)) {
             //: The fourth rung of the hint ladder in Kayles and its kin
             return tr("Which row");
         }
@@ -49,7 +49,7 @@ public:
 
 }  // namespace
 
-QString rungTitle(const Table& table, std::size_t place, const play::Rung& rung)
+QString rungTitle(const GameSum& sum, std::size_t place, const play::Rung& rung)
 {
     switch (place) {
     //: The first rung of the hint ladder
@@ -58,16 +58,16 @@ QString rungTitle(const Table& table, std::size_t place, const play::Rung& rung)
     case 1: return PlayHints::tr("The idea");
     //: The third rung of the hint ladder
     case 2: return PlayHints::tr("Where to look");
-    case 3: return PlayHints::choiceTitle(table, rung);
+    case 3: return PlayHints::choiceTitle(sum, rung);
     //: The fifth and last rung of the hint ladder
     case 4: return PlayHints::tr("The move");
     default: return {};
     }
 }
 
-QString hintText(const Table& table, const play::Rung& rung, std::optional<Count> countedTo)
+QString hintText(const GameSum& sum, const play::Rung& rung, std::optional<Count> countedTo)
 {
-    return std::visit(Hints{{}, {table}, {table, countedTo}}, rung.kinds());
+    return std::visit(Hints{{}, {sum}, {sum, countedTo}}, rung.kinds());
 }
 
 QString noHintTitle()

@@ -31,7 +31,7 @@ std::vector<QString> valuesShown(const std::vector<std::int64_t>& values)
 
 class Reasoning {
 public:
-    Reasoning(const Table& table, const Analysis& analysis) : m_table(table), m_analysis(analysis) {}
+    Reasoning(const GameSum& gameSum, const Analysis& analysis) : m_sum(gameSum), m_analysis(analysis) {}
 
     QString operator()(const reason::None&) const
     {
@@ -42,7 +42,7 @@ public:
     {
         if (end.misere)
             return Reasons::tr("No stone is left: in misère play the player to move has won.");
-        if (m_table.parts().front().rules.entry().name == "euclid")
+        if (m_sum.components().front().rules.entry().name == "euclid")
             return Reasons::tr("One of the numbers is 0, so nothing can be subtracted: the player to move has lost.");
         return end.stones ? Reasons::tr("No move is left: the player to move has lost.")
                           : Reasons::tr("No stone is left: the player to move cannot move, and has lost.");
@@ -51,9 +51,9 @@ public:
     QString operator()(const reason::Columns&) const
     {
         WinningMoves winning{m_analysis.winning.count, {}, m_analysis.winning.stopped};
-        for (const TableMove& move : m_analysis.winning.listed)
+        for (const MoveInSum& move : m_analysis.winning.listed)
             winning.listed.push_back(move.move);
-        return outcomeReason(m_table.parts().front().position, winning);
+        return outcomeReason(m_sum.components().front().position, winning);
     }
 
     QString operator()(const reason::Misere& misere) const
@@ -213,15 +213,15 @@ public:
     }
 
 private:
-    const Table& m_table;
+    const GameSum& m_sum;
     const Analysis& m_analysis;
 };
 
 }  // namespace
 
-QString outcomeReason(const Table& table, const Analysis& analysis)
+QString outcomeReason(const GameSum& gameSum, const Analysis& analysis)
 {
-    return std::visit(Reasoning(table, analysis), analysis.reason);
+    return std::visit(Reasoning(gameSum, analysis), analysis.reason);
 }
 
 }  // namespace nimstone::wording

@@ -43,10 +43,10 @@ public:
         return tr("column %1: a move or the end was expected, a second | found").arg(m_column);
     }
 
-    QString operator()(const NoSuchPart& cause) const
+    QString operator()(const NoSuchComponent& cause) const
     {
         //: %1 is a place in a text, counted in characters from 1; %2 a move such as 1-2; %3 a sentence: why it is illegal
-        return tr("column %1, move %2: %3").arg(m_column, m_found, sentence(TableMoveError(cause)));
+        return tr("column %1, move %2: %3").arg(m_column, m_found, sentence(MoveInSumError(cause)));
     }
 
 private:

@@ -21,7 +21,7 @@ class Ruling {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Rules)
 
 public:
-    Ruling(const Part& part, Cutter person) : m_part(part), m_person(person) {}
+    Ruling(const Component& part, Cutter person) : m_part(part), m_person(person) {}
 
     QString operator()(const Nim&) const
     {
@@ -227,17 +227,17 @@ private:
         return tr("With one heap, %1.").arg(moves.join(tr(", or ", "between moves of which one is made")));
     }
 
-    const Part& m_part;
+    const Component& m_part;
     Cutter m_person;
 };
 
 }  // namespace
 
-QString rulesText(const Table& start, Cutter person, std::optional<Count> countedTo)
+QString rulesText(const GameSum& start, Cutter person, std::optional<Count> countedTo)
 {
     if (start.isSum())
         return Ruling::ofSum();
-    const Part& part = start.parts().front();
+    const Component& part = start.components().front();
     if (countedTo)
         return Ruling::ofCounting(std::get<BashGame>(part.rules.game()), *countedTo);
     return std::visit(Ruling(part, person), part.rules.game());

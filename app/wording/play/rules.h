@@ -10,6 +10,6 @@ namespace nimstone::wording {
 
 /// "Take 1 to 4 stones. Whoever takes the last stone wins." `person` is who sits at the board in Cutcake: Left, Right, or
 /// None where both sides are played there; it means nothing in all other games. `countedTo` is as in moves.h.
-QString rulesText(const Table& start, Cutter person = Cutter::None, std::optional<Count> countedTo = {});
+QString rulesText(const GameSum& start, Cutter person = Cutter::None, std::optional<Count> countedTo = {});
 
 }  // namespace nimstone::wording

@@ -11,14 +11,14 @@ namespace {
 
 QString number(Count count) { return QString::number(count); }
 
-Mover nextPlayer(const play::TableVerdict& verdict)
+Mover nextPlayer(const play::SumVerdict& verdict)
 {
     return moverOf(opponent(verdict.move.move.cutter));
 }
 
 /// What the reason of the same kind said before the move, if it was of the same kind.
 template <class R>
-const R* before(const play::TableVerdict& verdict)
+const R* before(const play::SumVerdict& verdict)
 {
     return std::get_if<R>(&verdict.reasonBefore);
 }
@@ -28,7 +28,7 @@ class LostAfter {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
 
 public:
-    explicit LostAfter(const play::TableVerdict& verdict) : m_verdict(verdict) {}
+    explicit LostAfter(const play::SumVerdict& verdict) : m_verdict(verdict) {}
 
     QString operator()(const reason::None&) const
     {
@@ -166,7 +166,7 @@ public:
     }
 
 private:
-    const play::TableVerdict& m_verdict;
+    const play::SumVerdict& m_verdict;
 };
 
 /// One overload a reason and no catch-all.
@@ -174,7 +174,7 @@ class WonAfter {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
 
 public:
-    explicit WonAfter(const play::TableVerdict& verdict) : m_verdict(verdict) {}
+    explicit WonAfter(const play::SumVerdict& verdict) : m_verdict(verdict) {}
 
     QString operator()(const reason::None&) const { return tr("It left a position that the other player can win."); }
     QString operator()(const reason::End&) const { return (*this)(reason::None()); }
@@ -282,17 +282,17 @@ public:
     }
 
 private:
-    const play::TableVerdict& m_verdict;
+    const play::SumVerdict& m_verdict;
 };
 
 }  // namespace
 
-QString whyLostAfter(const play::TableVerdict& verdict)
+QString whyLostAfter(const play::SumVerdict& verdict)
 {
     return std::visit(LostAfter(verdict), verdict.reasonAfter);
 }
 
-QString whyWonAfter(const play::TableVerdict& verdict)
+QString whyWonAfter(const play::SumVerdict& verdict)
 {
     return std::visit(WonAfter(verdict), verdict.reasonAfter);
 }

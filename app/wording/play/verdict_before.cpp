@@ -116,7 +116,7 @@ class WouldHaveWon {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
 
 public:
-    WouldHaveWon(const play::TableVerdict& verdict, std::optional<Count> countedTo)
+    WouldHaveWon(const play::SumVerdict& verdict, std::optional<Count> countedTo)
         : m_verdict(verdict), m_move(moveWithItsPair(verdict.before, *verdict.better, countedTo))
     {
     }
@@ -233,18 +233,18 @@ public:
     }
 
 private:
-    const play::TableVerdict& m_verdict;
+    const play::SumVerdict& m_verdict;
     QString m_move;
 };
 
 }  // namespace
 
-QString whyEveryMoveLost(const play::TableVerdict& verdict)
+QString whyEveryMoveLost(const play::SumVerdict& verdict)
 {
     return std::visit(EveryMoveLost(), verdict.reasonBefore);
 }
 
-QString whatWouldHaveWon(const play::TableVerdict& verdict, std::optional<Count> countedTo)
+QString whatWouldHaveWon(const play::SumVerdict& verdict, std::optional<Count> countedTo)
 {
     if (!verdict.better)
         return winNotFound();

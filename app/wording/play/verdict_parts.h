@@ -9,21 +9,21 @@
 namespace nimstone::wording {
 
 /// Of a position that was lost before the move: why every move of it loses.
-QString whyEveryMoveLost(const play::TableVerdict& verdict);
+QString whyEveryMoveLost(const play::SumVerdict& verdict);
 
 /// Of a position that was won before the move: why, and a move that would have won.
-QString whatWouldHaveWon(const play::TableVerdict& verdict, std::optional<Count> countedTo);
+QString whatWouldHaveWon(const play::SumVerdict& verdict, std::optional<Count> countedTo);
 
 /// Of a position that the other player cannot win: why.
-QString whyLostAfter(const play::TableVerdict& verdict);
+QString whyLostAfter(const play::SumVerdict& verdict);
 
 /// Of a position that the other player can win: why.
-QString whyWonAfter(const play::TableVerdict& verdict);
+QString whyWonAfter(const play::SumVerdict& verdict);
 
 /// Whether the other player has no move after it.
-bool isLastMove(const Table& before, const TableMove& move);
+bool isLastMove(const GameSum& before, const MoveInSum& move);
 
 /// "take 2 from heap 1", in Euclid's game with the pair that it leaves.
-QString moveWithItsPair(const Table& before, const TableMove& move, std::optional<Count> countedTo);
+QString moveWithItsPair(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo);
 
 }  // namespace nimstone::wording

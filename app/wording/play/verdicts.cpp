@@ -13,7 +13,7 @@ namespace nimstone::wording {
 
 namespace {
 
-using Kind = play::TableVerdict::Kind;
+using Kind = play::SumVerdict::Kind;
 
 struct Verdicts {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
@@ -28,7 +28,7 @@ QString sentences(const QString& first, const QString& second)
 }
 
 /// How many winning replies the other player has, and one of them; empty where none was found.
-QString replyText(const play::TableVerdict& verdict, std::optional<Count> countedTo)
+QString replyText(const play::SumVerdict& verdict, std::optional<Count> countedTo)
 {
     if (!verdict.refutation)
         return {};
@@ -52,7 +52,7 @@ QString replyText(const play::TableVerdict& verdict, std::optional<Count> counte
 }
 
 /// What the move did that the other player has none.
-QString lastMoveText(const play::TableVerdict& verdict, std::optional<Count> countedTo)
+QString lastMoveText(const play::SumVerdict& verdict, std::optional<Count> countedTo)
 {
     if (countedTo) {
         //: %1 is the number that wins where two count up
@@ -75,7 +75,7 @@ QString lastMoveText(const play::TableVerdict& verdict, std::optional<Count> cou
     return Verdicts::tr("It was the last move: the other player has none, and has lost.");
 }
 
-QString lostText(const play::TableVerdict& verdict, std::optional<Count> countedTo)
+QString lostText(const play::SumVerdict& verdict, std::optional<Count> countedTo)
 {
     const QString why = whyEveryMoveLost(verdict);
     const auto* misere = std::get_if<reason::Misere>(&verdict.reasonBefore);
@@ -85,7 +85,7 @@ QString lostText(const play::TableVerdict& verdict, std::optional<Count> counted
     return sentences(why, whatItLeft(verdict, countedTo));
 }
 
-QString undecidedText(const play::TableVerdict& verdict, std::optional<Count> countedTo)
+QString undecidedText(const play::SumVerdict& verdict, std::optional<Count> countedTo)
 {
     if (verdict.after.outcome()) {
         return sentences(Verdicts::tr("Whether there was a winning move is beyond the bound of what is computed."),
@@ -96,7 +96,7 @@ QString undecidedText(const play::TableVerdict& verdict, std::optional<Count> co
 
 }  // namespace
 
-QString whatItLeft(const play::TableVerdict& verdict, std::optional<Count> countedTo)
+QString whatItLeft(const play::SumVerdict& verdict, std::optional<Count> countedTo)
 {
     return verdict.endsTheGame ? lastMoveText(verdict, countedTo) : sentences(whyWonAfter(verdict), replyText(verdict, countedTo));
 }
@@ -106,17 +106,17 @@ QString winNotFound()
     return Verdicts::tr("The position was won, but it was too large to look through for a move that wins.");
 }
 
-bool isLastMove(const Table& before, const TableMove& move)
+bool isLastMove(const GameSum& before, const MoveInSum& move)
 {
     return !before.play(move)->canMove(opponent(move.move.cutter));
 }
 
-QString moveWithItsPair(const Table& before, const TableMove& move, std::optional<Count> countedTo)
+QString moveWithItsPair(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo)
 {
     const QString phrase = movePhrase(before, move, countedTo);
-    if (before.isSum() || !std::holds_alternative<Euclid>(before.parts().front().rules.game()))
+    if (before.isSum() || !std::holds_alternative<Euclid>(before.components().front().rules.game()))
         return phrase;
-    const Position after = before.play(move)->parts().front().position;
+    const Position after = before.play(move)->components().front().position;
     //: %1 is a move such as "subtract 21 from 55", %2 a position such as (34, 21)
     return Verdicts::tr("%1, which leaves %2").arg(phrase, heapsText(after.heaps));
 }
@@ -136,7 +136,7 @@ QString verdictMark(Kind kind)
     return {};
 }
 
-QString verdictReason(const play::TableVerdict& verdict, std::optional<Count> countedTo)
+QString verdictReason(const play::SumVerdict& verdict, std::optional<Count> countedTo)
 {
     switch (verdict.kind) {
     case Kind::KeptTheWin: return verdict.endsTheGame ? lastMoveText(verdict, countedTo) : whyLostAfter(verdict);

@@ -10,14 +10,14 @@
 namespace nimstone::wording {
 
 /// "kept the win": a short mark, in the middle of a line.
-QString verdictMark(play::TableVerdict::Kind kind);
+QString verdictMark(play::SumVerdict::Kind kind);
 
 /// Why: what decided the position before the move or after it, a move that would have won, and a reply that punishes.
 /// Rich text of a few sentences; it speaks of "the other player", whoever moved.
-QString verdictReason(const play::TableVerdict& verdict, std::optional<Count> countedTo = {});
+QString verdictReason(const play::SumVerdict& verdict, std::optional<Count> countedTo = {});
 
 /// Of a move that did not win: what it left to the other player, and a reply that punishes it. It names no better move.
-QString whatItLeft(const play::TableVerdict& verdict, std::optional<Count> countedTo = {});
+QString whatItLeft(const play::SumVerdict& verdict, std::optional<Count> countedTo = {});
 
 /// In place of a move that would have won, where none was found.
 QString winNotFound();

@@ -8,6 +8,6 @@
 namespace nimstone::wording {
 
 /// "Kayles row of 7": of Nim, Bash's game, a subtraction game, Kayles or Wythoff's game. Short.
-QString practicePart(const Part& part);
+QString practicePart(const Component& part);
 
 }  // namespace nimstone::wording

@@ -91,10 +91,10 @@ ProofTable proofTable(const proof::Proof& proof)
     using proof::Theorem;
     switch (proof.theorem) {
     case Theorem::Bash:
-    case Theorem::BashCountUp: return bashTable(proof);
+    case Theorem::BashCountUp: return bashSubject(proof);
     case Theorem::WythoffCold: return wythoffTable(proof);
     case Theorem::FlawMisereGrundy: return misereGrundyTable(proof);
-    case Theorem::MooreNim: return mooreTable(proof);
+    case Theorem::MooreNim: return mooreSubject(proof);
     case Theorem::FlawCountAtMost:
     case Theorem::FlawTrailingBlank: return nimFlawTable(proof);
     case Theorem::StaircaseNim: return staircaseTable(proof);
@@ -109,7 +109,7 @@ ProofTable proofTable(const proof::Proof& proof)
     case Theorem::Zeckendorf:
     case Theorem::FibonacciNim:
     case Theorem::FlawFibonacciInt: return fibonacciTableText(proof);
-    case Theorem::Euclid: return euclidTable(proof);
+    case Theorem::Euclid: return euclidSubject(proof);
     case Theorem::SumTheorem: return sumTable(proof);
     case Theorem::Cutcake: return cutcakeTable(proof);
     case Theorem::NimLemma1:

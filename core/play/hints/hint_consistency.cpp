@@ -10,8 +10,8 @@ namespace {
 
 class Fits {
 public:
-    Fits(const Table& table, const TableMove& move)
-        : m_table(table), m_part(table.parts()[move.part]), m_move(move), m_played(move.move)
+    Fits(const GameSum& sum, const MoveInSum& move)
+        : m_sum(sum), m_part(sum.components()[move.component]), m_move(move), m_played(move.move)
     {
     }
 
@@ -76,13 +76,13 @@ public:
     bool operator()(const rung::NotAheadInCuts& rung) const { return isOf(rung.cake); }
     bool operator()(const rung::LookAtPart& rung) const
     {
-        if (m_move.part != rung.part)
+        if (m_move.component != rung.part)
             return false;
-        const auto after = m_table.play(m_move)->worthOf(rung.part);
+        const auto after = m_sum.play(m_move)->worthOf(rung.part);
         return after && highestColumn(rung.value ^ *after) == rung.column;
     }
-    bool operator()(const rung::LookAtPartToBreak& rung) const { return m_move.part == rung.part; }
-    bool operator()(const rung::LookAtTheOtherPart& rung) const { return m_move.part == rung.part; }
+    bool operator()(const rung::LookAtPartToBreak& rung) const { return m_move.component == rung.part; }
+    bool operator()(const rung::LookAtTheOtherPart& rung) const { return m_move.component == rung.part; }
 
     // Which heaps, or one of two.
     bool operator()(const rung::TakeFromHeap& rung) const { return isIn(rung) && column() == rung.column; }
@@ -91,7 +91,7 @@ public:
     bool operator()(const rung::BringDownToOne& rung) const { return isIn(rung) && rung.size - m_played.taken <= 1; }
     bool operator()(const rung::InHeaps& rung) const
     {
-        return m_move.part == rung.part && ladder::heapsOf(m_played) == rung.heaps;
+        return m_move.component == rung.part && ladder::heapsOf(m_played) == rung.heaps;
     }
     bool operator()(const rung::OneOfTwo& rung) const { return is(rung.first) || is(rung.second); }
     bool operator()(const rung::OnlyOneFits&) const { return true; }
@@ -120,25 +120,25 @@ private:
     Count mooreColumn() const { return ladder::mooreColumn(m_part.position, m_played); }
     bool isOf(rung::Cake cake) const
     {
-        return cake == rung::Cake::Any || ladder::isStrip(m_table, m_move) == (cake == rung::Cake::Strips);
+        return cake == rung::Cake::Any || ladder::isStrip(m_sum, m_move) == (cake == rung::Cake::Strips);
     }
-    bool isIn(const auto& rung) const { return m_move.part == rung.part && m_played.heap == rung.heap; }
-    bool is(const TableMove& move) const
+    bool isIn(const auto& rung) const { return m_move.component == rung.part && m_played.heap == rung.heap; }
+    bool is(const MoveInSum& move) const
     {
-        return ladder::inOrder(m_table, m_move) == ladder::inOrder(m_table, move);
+        return ladder::inOrder(m_sum, m_move) == ladder::inOrder(m_sum, move);
     }
 
-    const Table& m_table;
-    const Part& m_part;
-    const TableMove& m_move;
+    const GameSum& m_sum;
+    const Component& m_part;
+    const MoveInSum& m_move;
     const Move& m_played;
 };
 
 }  // namespace
 
-bool fits(const Rung& rung, const Table& table, const TableMove& move)
+bool fits(const Rung& rung, const GameSum& sum, const MoveInSum& move)
 {
-    return std::visit(Fits(table, move), rung.kinds());
+    return std::visit(Fits(sum, move), rung.kinds());
 }
 
 }  // namespace nimstone::play

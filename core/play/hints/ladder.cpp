@@ -27,7 +27,7 @@ struct LadderOf {
 
 struct MoveOf {
     template <class R>
-    const TableMove* operator()(const R& rung) const
+    const MoveInSum* operator()(const R& rung) const
     {
         if constexpr (requires { rung.move; })
             return &rung.move;
@@ -38,25 +38,25 @@ struct MoveOf {
 
 }  // namespace
 
-tl::expected<Ladder, NoLadder> ladderFor(const Table& table, Cutter player)
+tl::expected<Ladder, NoLadder> ladderFor(const GameSum& sum, Cutter player)
 {
     std::vector<std::size_t> partsWithMoves;
-    for (std::size_t part = 0; part < table.parts().size(); ++part) {
-        if (table.parts()[part].rules.canMove(table.parts()[part].position, player))
+    for (std::size_t part = 0; part < sum.components().size(); ++part) {
+        if (sum.components()[part].rules.canMove(sum.components()[part].position, player))
             partsWithMoves.push_back(part);
     }
     if (partsWithMoves.empty())
         return tl::unexpected(NoLadder{NoLadder::Kind::NoMove});
-    const auto outcome = table.outcome();
+    const auto outcome = sum.outcome();
     if (!outcome)
-        return tl::unexpected(NoLadder{NoLadder::Kind::OutcomeUnknown, boundOf(table)});
-    const ladder::Asked asked{table, partsWithMoves.front(), player, isWonBy(*outcome, player)};
-    if (partsWithMoves.size() > 1 && !table.isPartisan())
+        return tl::unexpected(NoLadder{NoLadder::Kind::OutcomeUnknown, boundOf(sum)});
+    const ladder::Asked asked{sum, partsWithMoves.front(), player, isWonBy(*outcome, player)};
+    if (partsWithMoves.size() > 1 && !sum.isPartisan())
         return ladder::ofSum(asked);
     return std::visit(LadderOf{asked}, asked.rules().game());
 }
 
-const TableMove& moveOf(const Ladder& ladder)
+const MoveInSum& moveOf(const Ladder& ladder)
 {
     return *std::visit(MoveOf{}, ladder.back().kinds());
 }

@@ -30,13 +30,13 @@ struct NoLadder {
 };
 
 /// In a partisan game `player` is who moves. The same ladder each time it is asked for.
-tl::expected<Ladder, NoLadder> ladderFor(const Table& table, Cutter player = Cutter::None);
+tl::expected<Ladder, NoLadder> ladderFor(const GameSum& sum, Cutter player = Cutter::None);
 
 /// Whether a legal move agrees with what this rung of the table's ladder shows. The moves that fit all rungs up to one
 /// never grow from the third rung on; one fits the whole ladder.
-bool fits(const Rung& rung, const Table& table, const TableMove& move);
+bool fits(const Rung& rung, const GameSum& sum, const MoveInSum& move);
 
 /// The move of the fifth rung.
-const TableMove& moveOf(const Ladder& ladder);
+const MoveInSum& moveOf(const Ladder& ladder);
 
 }  // namespace nimstone::play

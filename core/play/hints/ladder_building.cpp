@@ -21,13 +21,13 @@ constexpr Count mostCounted = 200'000;
 constexpr std::size_t mostMooreHeaps = 16;
 
 /// Moves that differ from it by a little, legal or not.
-std::vector<TableMove> nearMoves(const TableMove& move)
+std::vector<MoveInSum> nearMoves(const MoveInSum& move)
 {
-    std::vector<TableMove> near;
+    std::vector<MoveInSum> near;
     const bool breaks = move.move.pieces.first != 0;
     for (Count apart = 1; apart <= 4; ++apart) {
         for (const bool more : {false, true}) {
-            TableMove other = move;
+            MoveInSum other = move;
             Count& amount = breaks ? other.move.pieces.first : other.move.taken;
             amount = more ? amount + apart : amount - std::min(amount, apart);
             for (Take& take : other.move.also)
@@ -41,18 +41,18 @@ std::vector<TableMove> nearMoves(const TableMove& move)
 /// Who compares the right move with another.
 class Decoys {
 public:
-    Decoys(const Asked& asked, const TableMove& move)
-        : m_asked(asked), m_move(inOrder(asked.table, move)), m_fewest(!asked.won && leavesFewest(asked, m_move)),
+    Decoys(const Asked& asked, const MoveInSum& move)
+        : m_asked(asked), m_move(inOrder(asked.sum, move)), m_fewest(!asked.won && leavesFewest(asked, m_move)),
           m_replies(m_fewest ? repliesAfter(asked, m_move) : rung::Replies{})
     {
     }
 
     /// A candidate: as good a one is kept until a worse one is found. Whether that is.
-    bool offer(const TableMove& candidate)
+    bool offer(const MoveInSum& candidate)
     {
-        if (candidate.part != m_move.part || m_asked.table.check(candidate))
+        if (candidate.component != m_move.component || m_asked.sum.check(candidate))
             return false;
-        TableMove other = inOrder(m_asked.table, candidate);
+        MoveInSum other = inOrder(m_asked.sum, candidate);
         if (other == m_move)
             return false;
         const rung::Other compared = compare(other);
@@ -74,11 +74,11 @@ public:
     }
 
 private:
-    rung::Other compare(const TableMove& other) const
+    rung::Other compare(const MoveInSum& other) const
     {
         const Cutter next = opponent(m_asked.player);
         if (m_asked.won) {
-            const auto outcome = m_asked.table.play(other)->outcome();
+            const auto outcome = m_asked.sum.play(other)->outcome();
             if (!outcome)
                 return rung::Other::NotCompared;
             return isWonBy(*outcome, next) ? rung::Other::Worse : rung::Other::AsGood;
@@ -90,19 +90,19 @@ private:
     }
 
     const Asked& m_asked;
-    TableMove m_move;
+    MoveInSum m_move;
     bool m_fewest;
     rung::Replies m_replies;
-    std::optional<TableMove> m_other;
+    std::optional<MoveInSum> m_other;
     rung::Other m_found = rung::Other::Worse;
 };
 
 }  // namespace
 
-TableMove inOrder(const Table& table, const TableMove& move)
+MoveInSum inOrder(const GameSum& sum, const MoveInSum& move)
 {
-    TableMove ordered = move;
-    const auto& [rules, position] = table.parts()[move.part];
+    MoveInSum ordered = move;
+    const auto& [rules, position] = sum.components()[move.component];
     if (!move.move.also.empty())
         ordered.move = moveOf(takesOf(move.move));
     if (move.move.pieces.first == 0 || rules.isPartisan())
@@ -125,7 +125,7 @@ std::vector<std::size_t> heapsOf(const Move& move)
     return heaps;
 }
 
-std::vector<std::size_t> heapsWithMoves(const Part& part)
+std::vector<std::size_t> heapsWithMoves(const Component& part)
 {
     std::vector<std::size_t> heaps;
     for (std::size_t heap = 0; heap < part.position.heaps.size(); ++heap) {
@@ -135,26 +135,26 @@ std::vector<std::size_t> heapsWithMoves(const Part& part)
     return heaps;
 }
 
-Rung oneOfTwo(const Asked& asked, const Rung& third, const TableMove& move)
+Rung oneOfTwo(const Asked& asked, const Rung& third, const MoveInSum& move)
 {
     Decoys decoys(asked, move);
     const auto near = nearMoves(move);
-    for (const TableMove& other : near) {
-        if (!asked.table.check(other) && fits(third, asked.table, other) && decoys.offer(other))
+    for (const MoveInSum& other : near) {
+        if (!asked.sum.check(other) && fits(third, asked.sum, other) && decoys.offer(other))
             return decoys.rung();
     }
     if (decoys.found())
         return decoys.rung();
-    const auto some = someMoves(asked.table, mostDecoys, seed, asked.player);
-    for (const TableMove& other : some) {
-        if (fits(third, asked.table, other) && decoys.offer(other))
+    const auto some = someMoves(asked.sum, mostDecoys, seed, asked.player);
+    for (const MoveInSum& other : some) {
+        if (fits(third, asked.sum, other) && decoys.offer(other))
             return decoys.rung();
     }
     // Where not all moves were looked through, none is said to be the only one.
-    if (!decoys.found() && moveCountBound(asked.table, asked.player) > mostDecoys) {
-        for (const TableMove& other : near)
+    if (!decoys.found() && moveCountBound(asked.sum, asked.player) > mostDecoys) {
+        for (const MoveInSum& other : near)
             decoys.offer(other);
-        for (const TableMove& other : some) {
+        for (const MoveInSum& other : some) {
             if (decoys.found())
                 break;
             decoys.offer(other);
@@ -163,7 +163,7 @@ Rung oneOfTwo(const Asked& asked, const Rung& third, const TableMove& move)
     return decoys.rung();
 }
 
-std::pair<Rung, Rung> choiceOfTwo(const Asked& asked, const TableMove& move, const Rung& third, const Rung& weaker)
+std::pair<Rung, Rung> choiceOfTwo(const Asked& asked, const MoveInSum& move, const Rung& third, const Rung& weaker)
 {
     const Rung choice = oneOfTwo(asked, third, move);
     if (!rungAs<rung::OnlyOneFits>(choice))
@@ -171,10 +171,10 @@ std::pair<Rung, Rung> choiceOfTwo(const Asked& asked, const TableMove& move, con
     return {weaker, oneOfTwo(asked, weaker, move)};
 }
 
-rung::Replies repliesAfter(const Asked& asked, const TableMove& move)
+rung::Replies repliesAfter(const Asked& asked, const MoveInSum& move)
 {
-    const Table after = *asked.table.play(move);
-    const Part& part = after.parts()[move.part];
+    const GameSum after = *asked.sum.play(move);
+    const Component& part = after.components()[move.component];
     const bool large = std::holds_alternative<MooreNim>(part.rules.game())
         ? part.position.heaps.size() > mostMooreHeaps
         : (after.isSum() || part.position.heaps.size() == 1) && moveCountBound(after) > mostCounted
@@ -185,23 +185,23 @@ rung::Replies repliesAfter(const Asked& asked, const TableMove& move)
     return {replies.count, !replies.stopped};
 }
 
-Rung resist(const Asked& asked, const TableMove& move)
+Rung resist(const Asked& asked, const MoveInSum& move)
 {
-    const bool ends = !asked.table.play(move)->canMove(opponent(asked.player));
+    const bool ends = !asked.sum.play(move)->canMove(opponent(asked.player));
     return rung::Resist{move, ends ? rung::Replies{} : repliesAfter(asked, move),
-                        comparesAllMoves(asked.table, asked.player), ends};
+                        comparesAllMoves(asked.sum, asked.player), ends};
 }
 
-bool leavesFewest(const Asked& asked, const TableMove& move)
+bool leavesFewest(const Asked& asked, const MoveInSum& move)
 {
-    return comparesAllMoves(asked.table, asked.player) && repliesAfter(asked, move).exact;
+    return comparesAllMoves(asked.sum, asked.player) && repliesAfter(asked, move).exact;
 }
 
-std::vector<TableMove> stubborn(const Asked& asked)
+std::vector<MoveInSum> stubborn(const Asked& asked)
 {
-    auto moves = stubbornMoves(asked.table, seed, asked.player);
-    for (TableMove& move : moves)
-        move = inOrder(asked.table, move);
+    auto moves = stubbornMoves(asked.sum, seed, asked.player);
+    for (MoveInSum& move : moves)
+        move = inOrder(asked.sum, move);
     return moves;
 }
 

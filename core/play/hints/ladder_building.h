@@ -12,14 +12,14 @@ using Built = tl::expected<Ladder, NoLadder>;
 
 /// What a ladder is asked for: the one part that has moves, or of a sum any.
 struct Asked {
-    const Table& table;
+    const GameSum& sum;
     std::size_t part;
     Cutter player;
     bool won;
 
-    const Rules& rules() const { return table.parts()[part].rules; }
-    const Position& position() const { return table.parts()[part].position; }
-    TableMove onTable(Move move) const { return {part, std::move(move)}; }
+    const Rules& rules() const { return sum.components()[part].rules; }
+    const Position& position() const { return sum.components()[part].position; }
+    MoveInSum onTable(Move move) const { return {part, std::move(move)}; }
 };
 
 // One a family of games; each is asked for positions with a move and a known outcome.
@@ -44,7 +44,7 @@ struct Row {
 };
 
 /// Heaps, odd steps, or the Grundy values of heaps, where they are known.
-std::vector<Row> rowsOf(const Part& part);
+std::vector<Row> rowsOf(const Component& part);
 
 /// What the nim-sum of the rows becomes other by.
 struct Change {
@@ -54,7 +54,7 @@ struct Change {
     /// The highest column that becomes other; 0 where none does.
     Count column() const;
 };
-Change changeOf(const Part& part, const Move& move);
+Change changeOf(const Component& part, const Move& move);
 
 /// The highest column that a move of Moore's Nim changes.
 Count mooreColumn(const Position& position, const Move& move);
@@ -70,31 +70,31 @@ Built ofOneHeap(const Asked& asked, const Rung& question, const Rung& idea, cons
                 const std::optional<Move>& winning);
 
 /// Whether only its cutter can cut the block of this cut.
-bool isStrip(const Table& table, const TableMove& move);
+bool isStrip(const GameSum& sum, const MoveInSum& move);
 
 /// The heaps that have a move.
-std::vector<std::size_t> heapsWithMoves(const Part& part);
+std::vector<std::size_t> heapsWithMoves(const Component& part);
 
 /// The same move always written the same: pieces in ascending order, heaps too.
-TableMove inOrder(const Table& table, const TableMove& move);
+MoveInSum inOrder(const GameSum& sum, const MoveInSum& move);
 
 /// The heaps that the move changes, in ascending order.
 std::vector<std::size_t> heapsOf(const Move& move);
 
 /// The move or another, of those that fit `third`; where there is none other, OnlyOneFits.
-Rung oneOfTwo(const Asked& asked, const Rung& third, const TableMove& move);
+Rung oneOfTwo(const Asked& asked, const Rung& third, const MoveInSum& move);
 
 /// The third and the fourth rung: where `third` would leave no choice, `weaker` takes its place.
-std::pair<Rung, Rung> choiceOfTwo(const Asked& asked, const TableMove& move, const Rung& third, const Rung& weaker);
+std::pair<Rung, Rung> choiceOfTwo(const Asked& asked, const MoveInSum& move, const Rung& third, const Rung& weaker);
 
 /// What a losing move leaves the other player.
-rung::Replies repliesAfter(const Asked& asked, const TableMove& move);
-Rung resist(const Asked& asked, const TableMove& move);
+rung::Replies repliesAfter(const Asked& asked, const MoveInSum& move);
+Rung resist(const Asked& asked, const MoveInSum& move);
 
 /// Of a move of `stubborn`: whether no move is known to leave fewer winning replies, all having been compared.
-bool leavesFewest(const Asked& asked, const TableMove& move);
+bool leavesFewest(const Asked& asked, const MoveInSum& move);
 
 /// The good loser's moves, always the same: of those compared none leaves fewer winning replies.
-std::vector<TableMove> stubborn(const Asked& asked);
+std::vector<MoveInSum> stubborn(const Asked& asked);
 
 }  // namespace nimstone::play::ladder

@@ -20,9 +20,9 @@ Block blockOf(const Position& position, std::size_t block, Cutter player)
     return player == Cutter::Left ? Block{first, second} : Block{second, first};
 }
 
-SignedWide aheadOn(const Table& table, Cutter player)
+SignedWide aheadOn(const GameSum& sum, Cutter player)
 {
-    const Part all = table.joined();
+    const Component all = sum.joined();
     const SignedWide value = Cutcake().value(all.position);
     return player == Cutter::Left ? value : -value;
 }
@@ -30,27 +30,27 @@ SignedWide aheadOn(const Table& table, Cutter player)
 template <class Visit>
 void eachBlock(const Asked& asked, Visit visit)
 {
-    for (const Part& part : asked.table.parts()) {
+    for (const Component& part : asked.sum.components()) {
         for (std::size_t block = 0; 2 * block < part.position.heaps.size(); ++block)
             visit(blockOf(part.position, block, asked.player));
     }
 }
 
 /// Of the winning cuts that are listed the one after which the player is furthest ahead.
-TableMove bestCut(const Asked& asked)
+MoveInSum bestCut(const Asked& asked)
 {
     constexpr std::size_t mostCompared = 64;
-    const auto winning = asked.table.winningMoves(mostCompared, asked.player).listed;
-    return *std::ranges::max_element(winning, {}, [&asked](const TableMove& move) {
-        return aheadOn(*asked.table.play(move), asked.player);
+    const auto winning = asked.sum.winningMoves(mostCompared, asked.player).listed;
+    return *std::ranges::max_element(winning, {}, [&asked](const MoveInSum& move) {
+        return aheadOn(*asked.sum.play(move), asked.player);
     });
 }
 
 }  // namespace
 
-bool isStrip(const Table& table, const TableMove& move)
+bool isStrip(const GameSum& sum, const MoveInSum& move)
 {
-    return blockOf(table.parts()[move.part].position, move.move.heap, move.move.cutter).other == 1;
+    return blockOf(sum.components()[move.component].position, move.move.heap, move.move.cutter).other == 1;
 }
 
 Built ofCutcake(const Asked& asked)
@@ -63,15 +63,15 @@ Built ofCutcake(const Asked& asked)
         idea.mine += block.own > 1 && block.other == 1;
         idea.theirs += block.own == 1 && block.other > 1;
     });
-    const TableMove move = asked.won ? bestCut(asked) : stubborn(asked).front();
-    const bool strip = isStrip(asked.table, move);
-    const SignedWide before = aheadOn(asked.table, asked.player);
-    const SignedWide after = aheadOn(*asked.table.play(move), asked.player);
+    const MoveInSum move = asked.won ? bestCut(asked) : stubborn(asked).front();
+    const bool strip = isStrip(asked.sum, move);
+    const SignedWide before = aheadOn(asked.sum, asked.player);
+    const SignedWide after = aheadOn(*asked.sum.play(move), asked.player);
     const bool fewest = !asked.won && leavesFewest(asked, move);
     const auto look = [&](rung::Cake cake) {
         return asked.won ? Rung(rung::AheadInCuts{before, cake}) : rung::NotAheadInCuts{before, cake, fewest};
     };
-    const rung::InHeaps inBlock{move.part, {move.move.heap}, asked.won, fewest};
+    const rung::InHeaps inBlock{move.component, {move.move.heap}, asked.won, fewest};
     const bool manyOfThatKind = (strip ? idea.mine : idea.both) > 1;
     Rung third = look(strip ? rung::Cake::Strips : rung::Cake::Shared);
     Rung choice = manyOfThatKind ? Rung(inBlock) : oneOfTwo(asked, third, move);

@@ -6,20 +6,20 @@ namespace nimstone::play::ladder {
 
 Built ofFibonacciNim(const Asked& asked)
 {
-    const auto [n, quota, parts] = std::get<reason::Zeckendorf>(reasonOf(Table(asked.table.parts()[asked.part])));
+    const auto [n, quota, parts] = std::get<reason::Zeckendorf>(reasonOf(GameSum(asked.sum.components()[asked.part])));
     const rung::AskWhatHeMayTake question{n, quota};
     const rung::FibonacciParts idea{n, parts.size()};
     if (!asked.won) {
-        const TableMove move = stubborn(asked).front();
+        const MoveInSum move = stubborn(asked).front();
         const rung::SmallestPartOutOfReach look{parts, quota};
         return Ladder{question, idea, look, oneOfTwo(asked, look, move), resist(asked, move)};
     }
     if (quota >= n) {
         const rung::AllInReach look{n, quota};
-        const TableMove move = asked.onTable({0, n});
+        const MoveInSum move = asked.onTable({0, n});
         return Ladder{question, idea, look, oneOfTwo(asked, look, move), rung::LeaveOutOfReach{move, parts, 0, 0}};
     }
-    const TableMove move = asked.onTable({0, parts.front()});
+    const MoveInSum move = asked.onTable({0, parts.front()});
     const auto [look, choice] = choiceOfTwo(asked, move, rung::LookBelowTheLargestPart{n, parts.back(), n - parts.back()},
                                             rung::LookAtPartsInReach{n, quota});
     return Ladder{question, idea, look, choice,

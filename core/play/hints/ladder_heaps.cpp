@@ -15,7 +15,7 @@ Count largestHeap(const Asked& asked) { return std::ranges::max(asked.position()
 
 std::vector<std::size_t> heapsWithMovesOf(const Asked& asked)
 {
-    return ladder::heapsWithMoves(asked.table.parts()[asked.part]);
+    return ladder::heapsWithMoves(asked.sum.components()[asked.part]);
 }
 
 /// The first move that makes one heap worth so much, of a game that looks for such moves.
@@ -84,11 +84,11 @@ Built ofBreaking(const Asked& asked, const G& game, const Rung& idea, const ToWo
 Built ofOneHeap(const Asked& asked, const Rung& question, const Rung& idea, const std::optional<Rung>& third,
                 const std::optional<Move>& winning)
 {
-    const Part& part = asked.table.parts()[asked.part];
+    const Component& part = asked.sum.components()[asked.part];
     if (asked.won) {
         if (!winning)
             return tl::unexpected(NoLadder{NoLadder::Kind::MoveNotFound});
-        const TableMove move = asked.onTable(*winning);
+        const MoveInSum move = asked.onTable(*winning);
         const Count n = part.position.heaps[winning->heap];
         const Change change = changeOf(part, *winning);
         const auto [look, choice] = choiceOfTwo(
@@ -96,7 +96,7 @@ Built ofOneHeap(const Asked& asked, const Rung& question, const Rung& idea, cons
             third.value_or(rung::LookAtPieces{n, change.before}));
         return Ladder{question, idea, look, choice, leavesNothing(asked, *winning)};
     }
-    const TableMove move = stubborn(asked).front();
+    const MoveInSum move = stubborn(asked).front();
     const Count n = part.position.heaps[move.move.heap];
     const bool fewest = leavesFewest(asked, move);
     const auto [look, choice] = choiceOfTwo(asked, move,
@@ -119,11 +119,11 @@ Built ofBashGame(const Asked& asked, const BashGame& game)
     if (!asked.won)
         return ofOneHeap(asked, question, idea, rung::OnlyWholeBlocks{n, size, n / size}, std::nullopt);
     const Count rest = n % size;
-    const TableMove move = asked.onTable({heaps.front(), rest});
+    const MoveInSum move = asked.onTable({heaps.front(), rest});
     const rung::LookBeyondTheBlocks look{n, size};
     // Who counts up to the next whole block instead takes the other one.
-    const TableMove other = asked.onTable({heaps.front(), size - rest});
-    const bool confusable = size - rest != rest && !asked.table.check(other);
+    const MoveInSum other = asked.onTable({heaps.front(), size - rest});
+    const bool confusable = size - rest != rest && !asked.sum.check(other);
     const Rung fourth = confusable ? Rung(rung::OneOfTwo{std::min(move, other), std::max(move, other), true})
                                    : oneOfTwo(asked, look, move);
     return Ladder{question, idea, look, fourth, rung::LeaveBlocks{move, n / size, size}};

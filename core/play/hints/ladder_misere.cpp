@@ -18,12 +18,12 @@ std::size_t firstHeap(const Position& position, auto holds)
 Built ofMisereNim(const Asked& asked)
 {
     const Position& position = asked.position();
-    const auto facts = std::get<reason::Misere>(reasonOf(asked.table));
+    const auto facts = std::get<reason::Misere>(reasonOf(asked.sum));
     const rung::AskWhoTakesTheLast question{facts.large + facts.ones};
     const rung::SwitchAtTheEnd idea{facts.large, facts.ones};
     if (facts.large == 0) {
         const std::size_t heap = firstHeap(position, [](Count size) { return size == 1; });
-        const TableMove move = asked.onTable({heap, 1});
+        const MoveInSum move = asked.onTable({heap, 1});
         const Rung last = asked.won ? Rung(rung::LeaveOddOnes{move, facts.ones - 1}) : resist(asked, move);
         return Ladder{question, idea, rung::CountTheOnes{facts.ones}, rung::AnyHeapOfOne{asked.part, heap}, last};
     }

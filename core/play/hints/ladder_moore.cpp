@@ -19,17 +19,17 @@ Count mooreColumn(const Position& position, const Move& move)
 Built ofMooreNim(const Asked& asked, const MooreNim& game)
 {
     const Position& position = asked.position();
-    const rung::AskWithManyHeaps question{heapsWithMoves(asked.table.parts()[asked.part]).size(), game.k()};
+    const rung::AskWithManyHeaps question{heapsWithMoves(asked.sum.components()[asked.part]).size(), game.k()};
     const rung::CountModulo idea{game.k(), columnsNeeded(position.heaps)};
     if (asked.won) {
-        const auto facts = std::get<reason::MooreColumn>(reasonOf(Table(asked.table.parts()[asked.part])));
-        const TableMove move = inOrder(asked.table, asked.onTable(*game.oneWinningMove(position)));
+        const auto facts = std::get<reason::MooreColumn>(reasonOf(GameSum(asked.sum.components()[asked.part])));
+        const MoveInSum move = inOrder(asked.sum, asked.onTable(*game.oneWinningMove(position)));
         return Ladder{question, idea, rung::LookAtMooreColumn{game.k(), facts.weight, facts.ones},
                       rung::InHeaps{asked.part, heapsOf(move.move), true}, rung::MakeMultiples{move, game.k()}};
     }
     const auto moves = stubborn(asked);
-    const TableMove move = *std::ranges::max_element(
-        moves, {}, [&position](const TableMove& one) { return mooreColumn(position, one.move); });
+    const MoveInSum move = *std::ranges::max_element(
+        moves, {}, [&position](const MoveInSum& one) { return mooreColumn(position, one.move); });
     const Count column = mooreColumn(position, move.move);
     const bool fewest = leavesFewest(asked, move);
     return Ladder{question, idea,

@@ -7,7 +7,7 @@ namespace nimstone::play::ladder {
 
 namespace {
 
-std::pair<Count, Count> numbersAfter(const Asked& asked, const TableMove& move)
+std::pair<Count, Count> numbersAfter(const Asked& asked, const MoveInSum& move)
 {
     const Position after = *asked.rules().play(asked.position(), move.move);
     const auto [less, more] = std::ranges::minmax(after.heaps);
@@ -22,13 +22,13 @@ Built wonWythoff(const Asked& asked, const Rung& question, const Rung& idea)
     const Count partner = coldPartner(a);
     if (a != b && partner < b) {
         const rung::LookForThePartner look{a, b};
-        const TableMove move = asked.onTable({larger, b - partner});
+        const MoveInSum move = asked.onTable({larger, b - partner});
         const Rung fourth = a == 0 ? oneOfTwo(asked, look, move) : rung::InHeaps{asked.part, {larger}, true};
         return Ladder{question, idea, look, fourth,
                       rung::LeaveColdPair{move, std::min(a, partner), std::max(a, partner)}};
     }
     const Count taken = a - goldenMultiple(b - a);
-    const TableMove move = asked.onTable({0, taken, {}, {{1, taken}}});
+    const MoveInSum move = asked.onTable({0, taken, {}, {{1, taken}}});
     const rung::LookAlongTheDiagonal look{b - a};
     return Ladder{question, idea, look, oneOfTwo(asked, look, move), rung::LeaveColdPair{move, a - taken, b - taken}};
 }
@@ -42,7 +42,7 @@ Built ofWythoff(const Asked& asked)
     const rung::ColdPairs idea{b - a};
     if (asked.won)
         return wonWythoff(asked, question, idea);
-    const TableMove move = stubborn(asked).front();
+    const MoveInSum move = stubborn(asked).front();
     const bool both = !move.move.also.empty();
     const bool fewest = leavesFewest(asked, move);
     const rung::ColdAlready look{a, b, both, fewest};
@@ -55,14 +55,14 @@ Built ofEuclid(const Asked& asked)
     const auto [b, a] = std::ranges::minmax(asked.position().heaps);
     const rung::AskWhoHasAChoice question{a, b};
     const rung::LookAtQuotient idea{a / b};
-    const auto facts = std::get<reason::GoldenRatio>(reasonOf(Table(asked.table.parts()[asked.part])));
+    const auto facts = std::get<reason::GoldenRatio>(reasonOf(GameSum(asked.sum.components()[asked.part])));
     if (!asked.won) {
         // The smaller goes once into the larger: there is one move.
-        const TableMove move = asked.onTable(asked.rules().legalMoves(asked.position()).front());
+        const MoveInSum move = asked.onTable(asked.rules().legalMoves(asked.position()).front());
         return Ladder{question, idea, rung::UnderTheGoldenRatio{a, b, facts.left, facts.right}, rung::OnlyOneFits{false},
                       resist(asked, move)};
     }
-    const TableMove move = asked.onTable(asked.rules().winningMoves(asked.position(), 1).listed.front());
+    const MoveInSum move = asked.onTable(asked.rules().winningMoves(asked.position(), 1).listed.front());
     const auto [less, more] = numbersAfter(asked, move);
     const rung::LeaveUnderRatio last{move, more, less};
     if (a == b) {

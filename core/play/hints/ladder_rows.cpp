@@ -11,7 +11,7 @@ namespace {
 /// How many rows are looked at for a winning move that can be found.
 constexpr int mostRowsTried = 4;
 
-bool countsStones(const Part& part)
+bool countsStones(const Component& part)
 {
     return std::holds_alternative<Nim>(part.rules.game()) || std::holds_alternative<MisereNim>(part.rules.game());
 }
@@ -29,7 +29,7 @@ std::size_t onesIn(const std::vector<Row>& rows, Count column)
 
 Built wonByRows(const Asked& asked, rung::Rows rows, const Rung& question, const Rung& idea, const ToWorth& toWorth)
 {
-    const std::vector<Row> all = rowsOf(asked.table.parts()[asked.part]);
+    const std::vector<Row> all = rowsOf(asked.sum.components()[asked.part]);
     Count sum = 0;
     for (const Row& row : all)
         sum ^= row.value;
@@ -51,12 +51,12 @@ Built wonByRows(const Asked& asked, rung::Rows rows, const Rung& question, const
 
 Built lostByRows(const Asked& asked, rung::Rows rows, const Rung& question, const Rung& idea)
 {
-    const Part& part = asked.table.parts()[asked.part];
+    const Component& part = asked.sum.components()[asked.part];
     // Equally stubborn moves may change different columns. The highest one keeps the order of the heaps out of the
     // third rung.
     const auto moves = stubborn(asked);
-    const TableMove move = *std::ranges::max_element(
-        moves, {}, [&part](const TableMove& one) { return changeOf(part, one.move).column(); });
+    const MoveInSum move = *std::ranges::max_element(
+        moves, {}, [&part](const MoveInSum& one) { return changeOf(part, one.move).column(); });
     const Count column = changeOf(part, move.move).column();
     const std::size_t ones = onesIn(rowsOf(part), column);
     const Rung third = std::holds_alternative<Nim>(part.rules.game())
@@ -69,7 +69,7 @@ Built lostByRows(const Asked& asked, rung::Rows rows, const Rung& question, cons
 
 }  // namespace
 
-std::vector<Row> rowsOf(const Part& part)
+std::vector<Row> rowsOf(const Component& part)
 {
     const auto& heaps = part.position.heaps;
     const bool steps = std::holds_alternative<StaircaseNim>(part.rules.game());
@@ -84,7 +84,7 @@ Count Change::column() const
     return highestColumn(before ^ after).value_or(0);
 }
 
-Change changeOf(const Part& part, const Move& move)
+Change changeOf(const Component& part, const Move& move)
 {
     const auto& heaps = part.position.heaps;
     if (std::holds_alternative<StaircaseNim>(part.rules.game())) {
@@ -107,7 +107,7 @@ Built ofRows(const Asked& asked, rung::Rows rows, const Rung& question, const Ru
 
 Built ofNim(const Asked& asked)
 {
-    const std::size_t heaps = heapsWithMoves(asked.table.parts()[asked.part]).size();
+    const std::size_t heaps = heapsWithMoves(asked.sum.components()[asked.part]).size();
     return ofRows(asked, rung::Rows::Heaps, rung::AskWhatToLeave{heaps},
                   rung::CountTheColumns{columnsNeeded(asked.position().heaps)},
                   [](const Row& row, Count worth) { return Move{row.heap, row.value - worth}; });

@@ -10,17 +10,17 @@ namespace {
 constexpr int mostPartsTried = 4;
 
 /// In which heaps of the part, or one of two moves where there is no choice of them.
-Rung withinPart(const Asked& asked, const Rung& third, const TableMove& move)
+Rung withinPart(const Asked& asked, const Rung& third, const MoveInSum& move)
 {
-    const Part& part = asked.table.parts()[move.part];
+    const Component& part = asked.sum.components()[move.component];
     const bool forced = std::holds_alternative<Euclid>(part.rules.game()) || heapsWithMoves(part).size() == 1;
     if (forced)
         return oneOfTwo(asked, third, move);
-    return rung::InHeaps{move.part, heapsOf(move.move), asked.won, !asked.won && leavesFewest(asked, move)};
+    return rung::InHeaps{move.component, heapsOf(move.move), asked.won, !asked.won && leavesFewest(asked, move)};
 }
 
 /// A winning move of the part alone.
-std::optional<Move> winningMoveOf(const Part& part)
+std::optional<Move> winningMoveOf(const Component& part)
 {
     if (const auto* moore = std::get_if<MooreNim>(&part.rules.game()))
         return moore->oneWinningMove(part.position);
@@ -30,11 +30,11 @@ std::optional<Move> winningMoveOf(const Part& part)
 
 Built wonByOnePart(const Asked& asked, const Rung& question, const Rung& idea, std::size_t part)
 {
-    const auto winning = winningMoveOf(asked.table.parts()[part]);
+    const auto winning = winningMoveOf(asked.sum.components()[part]);
     if (!winning)
         return tl::unexpected(NoLadder{NoLadder::Kind::MoveNotFound});
-    const TableMove move = inOrder(asked.table, {part, *winning});
-    const rung::LookAtTheOtherPart look{part, asked.table.parts().size() - 1};
+    const MoveInSum move = inOrder(asked.sum, {part, *winning});
+    const rung::LookAtTheOtherPart look{part, asked.sum.components().size() - 1};
     return Ladder{question, idea, look, withinPart(asked, look, move), rung::MakePartEqual{move, 0, 0, false}};
 }
 
@@ -46,12 +46,12 @@ Built wonByValues(const Asked& asked, const Rung& question, const Rung& idea, co
         const Count before = facts.values[part];
         if (!hasBit(before, column) || tried++ == mostPartsTried)
             continue;
-        const auto& [rules, position] = asked.table.parts()[part];
+        const auto& [rules, position] = asked.sum.components()[part];
         const Count after = before ^ facts.sum;
         const auto moves = movesToValue(rules, position, after, 1).listed;
         if (moves.empty())
             continue;
-        const TableMove move = inOrder(asked.table, {part, moves.front()});
+        const MoveInSum move = inOrder(asked.sum, {part, moves.front()});
         const rung::LookAtPart look{part, before, facts.sum, column};
         return Ladder{question, idea, look, withinPart(asked, look, move), rung::MakePartEqual{move, before, after}};
     }
@@ -62,16 +62,16 @@ Built wonByValues(const Asked& asked, const Rung& question, const Rung& idea, co
 
 Built ofSum(const Asked& asked)
 {
-    const std::size_t parts = asked.table.parts().size();
+    const std::size_t parts = asked.sum.components().size();
     const rung::AskWhatPartsAreWorth question{parts};
     const rung::PartsAsHeaps idea{parts};
     if (!asked.won) {
-        const TableMove move = stubborn(asked).front();
-        const rung::LookAtPartToBreak look{move.part, asked.table.worthOf(move.part).value_or(0),
+        const MoveInSum move = stubborn(asked).front();
+        const rung::LookAtPartToBreak look{move.component, asked.sum.worthOf(move.component).value_or(0),
                                            leavesFewest(asked, move)};
         return Ladder{question, idea, look, withinPart(asked, look, move), resist(asked, move)};
     }
-    const Reason facts = reasonOf(asked.table);
+    const Reason facts = reasonOf(asked.sum);
     if (const auto* one = std::get_if<reason::OnePart>(&facts))
         return wonByOnePart(asked, question, idea, one->part);
     return wonByValues(asked, question, idea, std::get<reason::Values>(facts));

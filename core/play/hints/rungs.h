@@ -180,7 +180,7 @@ enum class Other {
     NotCompared,
 };
 /// One of these two, in the order of moves.
-struct OneOfTwo { TableMove first; TableMove second; bool wins = false; Other other = Other::Worse; };
+struct OneOfTwo { MoveInSum first; MoveInSum second; bool wins = false; Other other = Other::Worse; };
 /// One move alone fits what was shown.
 struct OnlyOneFits { bool wins = false; };
 /// Euclid's game: the last two that can be left beside the smaller number; one of them is lost.
@@ -189,30 +189,30 @@ struct LastTwoRests { Count smaller = 0; Count rest = 0; Count more = 0; };
 // --- 5: the move and why ---
 
 /// Leaves `after` = sum ⊕ before of that heap, step or value: every column is even.
-struct MakeEven { Rows rows = Rows::Heaps; TableMove move; Count sum = 0; Count before = 0; Count after = 0; };
+struct MakeEven { Rows rows = Rows::Heaps; MoveInSum move; Count sum = 0; Count before = 0; Count after = 0; };
 /// Misère Nim: leaves so many heaps of one, an odd number.
-struct LeaveOddOnes { TableMove move; std::size_t ones = 0; };
+struct LeaveOddOnes { MoveInSum move; std::size_t ones = 0; };
 /// Every column a multiple of k + 1.
-struct MakeMultiples { TableMove move; Count k = 1; };
+struct MakeMultiples { MoveInSum move; Count k = 1; };
 /// Leaves whole blocks.
-struct LeaveBlocks { TableMove move; Count blocks = 0; Count size = 0; };
+struct LeaveBlocks { MoveInSum move; Count blocks = 0; Count size = 0; };
 /// What it leaves of the only heap is worth 0; the values of the heaps that it leaves.
-struct LeaveWorthNothing { TableMove move; std::vector<Count> left; std::vector<Count> values; };
+struct LeaveWorthNothing { MoveInSum move; std::vector<Count> left; std::vector<Count> values; };
 /// Leaves a cold pair.
-struct LeaveColdPair { TableMove move; Count smaller = 0; Count larger = 0; };
+struct LeaveColdPair { MoveInSum move; Count smaller = 0; Count larger = 0; };
 /// Leaves a smallest part out of reach: of n the parts; 0 where nothing is left.
-struct LeaveOutOfReach { TableMove move; std::vector<Count> parts; Count quota = 0; Count smallest = 0; };
+struct LeaveOutOfReach { MoveInSum move; std::vector<Count> parts; Count quota = 0; Count smallest = 0; };
 /// Euclid's game: what it leaves, a ≥ b; b = 0 ends the game.
-struct LeaveUnderRatio { TableMove move; Count a = 0; Count b = 0; };
+struct LeaveUnderRatio { MoveInSum move; Count a = 0; Count b = 0; };
 /// Cutcake: how far ahead before, and after it.
-struct KeepAhead { TableMove move; SignedWide before = 0; SignedWide after = 0; };
+struct KeepAhead { MoveInSum move; SignedWide before = 0; SignedWide after = 0; };
 /// A part becomes worth what the others are together; without values where the part is won and the others are worth 0.
-struct MakePartEqual { TableMove move; Count before = 0; Count after = 0; bool known = true; };
+struct MakePartEqual { MoveInSum move; Count before = 0; Count after = 0; bool known = true; };
 /// Loses, but none that was compared leaves fewer winning replies; `compared` says whether all were. `ends`: no reply.
 /// Without an exact number of replies it is said to lose, and no more.
-struct Resist { TableMove move; Replies replies{}; bool compared = true; bool ends = false; };
+struct Resist { MoveInSum move; Replies replies{}; bool compared = true; bool ends = false; };
 /// Cutcake: how far ahead before, and after it; none of the cuts leaves fewer winning replies.
-struct ResistCutting { TableMove move; SignedWide before = 0; SignedWide after = 0; bool fewest = false; };
+struct ResistCutting { MoveInSum move; SignedWide before = 0; SignedWide after = 0; bool fewest = false; };
 
 }  // namespace nimstone::play::rung
 

@@ -138,10 +138,10 @@ Count longestPlay(const Rules& rules, const Position& position)
     return upToMaximum(std::visit(LongestPlay{position}, rules.game()));
 }
 
-Count longestPlay(const Table& table)
+Count longestPlay(const GameSum& sum)
 {
     Wide all = 0;
-    for (const Part& part : table.parts())
+    for (const Component& part : sum.components())
         all += longestPlay(part.rules, part.position);
     return upToMaximum(all);
 }

@@ -9,6 +9,6 @@ namespace nimstone::play {
 /// games with heaps over 64, of which it is what taking the fewest stones at a time allows, and for Cutcake, where it is
 /// how many cuts there are whoever makes them: never too few.
 Count longestPlay(const Rules& rules, const Position& position);
-Count longestPlay(const Table& table);
+Count longestPlay(const GameSum& sum);
 
 }  // namespace nimstone::play

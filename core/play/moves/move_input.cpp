@@ -8,13 +8,13 @@ namespace nimstone::play {
 
 namespace {
 
-bool isCake(const Part& part)
+bool isCake(const Component& part)
 {
     return part.rules.layout() == Layout::Blocks;
 }
 
 /// How many heaps, or blocks, a part has.
-std::size_t placesOf(const Part& part)
+std::size_t placesOf(const Component& part)
 {
     return isCake(part) ? part.position.heaps.size() / 2 : part.position.heaps.size();
 }
@@ -26,36 +26,36 @@ Count sideOf(const Position& position, std::size_t block, Cutter cutter)
 }
 
 /// What is taken from the heap in hand, or its pieces, become others; the takes from other heaps stay.
-Draft changed(const Draft& draft, Count amount, Count piece, Count second = 0)
+MoveInput changed(const MoveInput& draft, Count amount, Count piece, Count second = 0)
 {
     if (draft.move.move.also.empty()) {
         Move move = draft.move.move;
         move.taken = amount;
         move.pieces = {piece, second};
-        return {{draft.move.part, std::move(move)}, draft.heap};
+        return {{draft.move.component, std::move(move)}, draft.heap};
     }
     auto takes = takesOf(draft.move.move);
     for (Take& take : takes)
         take.taken = take.heap == draft.heap ? amount : take.taken;
-    return {{draft.move.part, moveOf(std::move(takes))}, draft.heap};
+    return {{draft.move.component, moveOf(std::move(takes))}, draft.heap};
 }
 
-bool isLegal(const Table& table, const Draft& draft)
+bool isLegal(const GameSum& sum, const MoveInput& draft)
 {
-    return !table.check(draft.move);
+    return !sum.check(draft.move);
 }
 
 /// The first move in a heap or block of a part, none where it has none.
-std::optional<Draft> firstIn(const Table& table, std::size_t partIndex, std::size_t heap, Cutter player)
+std::optional<MoveInput> firstIn(const GameSum& sum, std::size_t partIndex, std::size_t heap, Cutter player)
 {
-    const Part& part = table.parts()[partIndex];
+    const Component& part = sum.components()[partIndex];
     Move move{heap, 0};
     if (isCake(part)) {
         if (sideOf(part.position, heap, player) < 2)
             return std::nullopt;
         move.pieces.first = 1;
         move.cutter = player;
-        return Draft{{partIndex, move}, heap};
+        return MoveInput{{partIndex, move}, heap};
     }
     const HeapChoices choices(part.rules, part.position, heap);
     const auto amount = choices.first();
@@ -64,8 +64,8 @@ std::optional<Draft> firstIn(const Table& table, std::size_t partIndex, std::siz
     const Parting parting = choices.parting(*amount);
     move.taken = *amount;
     move.pieces = parting.whole ? Pieces{} : parting.parts() ? Pieces{parting.least, 0} : Pieces{1, 1};
-    Draft draft{{partIndex, move}, heap};
-    return isLegal(table, draft) ? std::optional(draft) : std::nullopt;
+    MoveInput draft{{partIndex, move}, heap};
+    return isLegal(sum, draft) ? std::optional(draft) : std::nullopt;
 }
 
 /// A part and a heap of it, as one goes over the table.
@@ -75,9 +75,9 @@ struct Place {
 };
 
 /// The place after, or before; from the last to the first. Every part has a place at least.
-Place beside(const Table& table, Place place, int direction)
+Place beside(const GameSum& sum, Place place, int direction)
 {
-    const auto& parts = table.parts();
+    const auto& parts = sum.components();
     if (direction > 0) {
         if (place.heap + 1 < placesOf(parts[place.part]))
             return {place.part, place.heap + 1};
@@ -89,18 +89,18 @@ Place beside(const Table& table, Place place, int direction)
     return {part, std::max<std::size_t>(placesOf(parts[part]), 1) - 1};
 }
 
-std::size_t placeCount(const Table& table)
+std::size_t placeCount(const GameSum& sum)
 {
     std::size_t count = 0;
-    for (const Part& part : table.parts())
+    for (const Component& part : sum.components())
         count += std::max<std::size_t>(placesOf(part), 1);
     return count;
 }
 
 /// The next heap of the same part from which nothing is taken yet, for the heap in hand.
-std::optional<Draft> withAnotherHeap(const Table& table, const Draft& draft, int direction, bool keepHand)
+std::optional<MoveInput> withAnotherHeap(const GameSum& sum, const MoveInput& draft, int direction, bool keepHand)
 {
-    const Part& part = table.parts()[draft.move.part];
+    const Component& part = sum.components()[draft.move.component];
     const auto takes = takesOf(draft.move.move);
     const std::size_t count = part.position.heaps.size();
     std::size_t heap = draft.heap;
@@ -120,72 +120,72 @@ std::optional<Draft> withAnotherHeap(const Table& table, const Draft& draft, int
             const Count both = std::min({draft.move.move.taken, part.position.heaps[0], part.position.heaps[1]});
             changedTakes = {{0, both}, {1, both}};
         }
-        Draft next{{draft.move.part, moveOf(std::move(changedTakes))}, heap};
-        if (isLegal(table, next))
+        MoveInput next{{draft.move.component, moveOf(std::move(changedTakes))}, heap};
+        if (isLegal(sum, next))
             return next;
     }
     return std::nullopt;
 }
 
 /// The legal first piece nearest to `piece`, going on in `direction`; none where there is none.
-std::optional<Draft> withPieceNear(const Table& table, const Draft& draft, Count piece, Parting parting, int direction)
+std::optional<MoveInput> withPieceNear(const GameSum& sum, const MoveInput& draft, Count piece, Parting parting, int direction)
 {
     // Two tries: of all lengths at most one, the half in Grundy's game, is forbidden.
     for (int tries = 0; tries < 2 && piece >= parting.least && piece <= parting.most; ++tries) {
-        Draft next = changed(draft, amountInHand(draft), piece);
-        if (isLegal(table, next))
+        MoveInput next = changed(draft, amountInHand(draft), piece);
+        if (isLegal(sum, next))
             return next;
         piece = direction > 0 ? piece + 1 : piece - 1;
     }
     return std::nullopt;
 }
 
-Parting partingOf(const Table& table, const Draft& draft)
+Parting partingOf(const GameSum& sum, const MoveInput& draft)
 {
-    const Part& part = table.parts()[draft.move.part];
+    const Component& part = sum.components()[draft.move.component];
     if (isCake(part))
         return {false, 1, sideOf(part.position, draft.heap, draft.move.move.cutter) - 1, false};
     return HeapChoices(part.rules, part.position, draft.heap).parting(amountInHand(draft));
 }
 
 /// The piece of a draft moved to where it is legal after its amount has changed.
-Draft settled(const Table& table, const Draft& draft, Count amount)
+MoveInput settled(const GameSum& sum, const MoveInput& draft, Count amount)
 {
-    const Part& part = table.parts()[draft.move.part];
+    const Component& part = sum.components()[draft.move.component];
     const Parting parting = HeapChoices(part.rules, part.position, draft.heap).parting(amount);
     const Count piece = draft.move.move.pieces.first;
     if (parting.whole && (piece == 0 || !parting.parts()))
         return changed(draft, amount, 0);
     if (!parting.parts())
         return changed(draft, amount, 1, 1);
-    const Draft next = changed(draft, amount, std::clamp(std::max<Count>(piece, 1), parting.least, std::max(parting.least, parting.most)));
-    return isLegal(table, next) ? next : draft;
+    const MoveInput next = changed(draft, amount, std::clamp(std::max<Count>(piece, 1), parting.least, std::max(parting.least, parting.most)));
+    return isLegal(sum, next) ? next : draft;
 }
 
-Draft morePiece(const Table& table, const Draft& draft, std::int64_t steps)
+MoveInput morePiece(const GameSum& sum, const MoveInput& draft, std::int64_t steps)
 {
-    const Parting parting = partingOf(table, draft);
+    const Parting parting = partingOf(sum, draft);
     const Count piece = draft.move.move.pieces.first;
     const auto far = static_cast<Count>(steps < 0 ? -steps : steps);
     const Count wanted = steps > 0 ? piece + std::min(far, parting.most - std::min(parting.most, piece))
                                    : piece - std::min(far, piece - std::min(piece, parting.least));
-    return withPieceNear(table, draft, wanted, parting, steps > 0 ? 1 : -1).value_or(draft);
+    return withPieceNear(sum, draft, wanted, parting, steps > 0 ? 1 : -1).value_or(draft);
 }
 
 /// Wythoff's move in both heaps has one amount.
-Draft moreOfBoth(const Table& table, const Draft& draft, std::int64_t steps)
+MoveInput moreOfBoth(const GameSum& sum, const MoveInput& draft, std::int64_t steps)
 {
-    const auto& heaps = table.parts()[draft.move.part].position.heaps;
+    const auto& heaps = sum.components()[draft.move.component].position.heaps;
     const Count most = std::min(heaps[0], heaps[1]);
     const Count taken = draft.move.move.taken;
     const auto far = static_cast<Count>(steps < 0 ? -steps : steps);
     const Count amount = steps > 0 ? taken + std::min(far, most - taken) : taken - std::min(far, taken - 1);
-    return {{draft.move.part, {0, amount, {}, {{1, amount}}}}, draft.heap};
+    return {{draft.move.component, {0, amount, {}, {{1, amount}}}}, draft.heap};
 }
 
-bool takesBoth(const Table& table, const Draft& draft)
+bool takesBoth(const GameSum& sum, const MoveInput& draft)
 {
-    return table.parts()[draft.move.part].rules.layout() == Layout::Pair && !draft.move.move.also.empty();
+    return sum.components()[draft.move.component].rules.layout() == Layout::Pair && !draft.move.move.also.empty();
 }
 
 }  // namespace
@@ -197,66 +197,66 @@ Count heapsAtOnce(const Rules& rules)
     return std::holds_alternative<Wythoff>(rules.game()) ? 2 : 1;
 }
 
-std::optional<Draft> firstDraft(const Table& table, Cutter player, int direction)
+std::optional<MoveInput> firstDraft(const GameSum& sum, Cutter player, int direction)
 {
     Place place{0, 0};
     if (direction < 0)
-        place = beside(table, place, -1);
-    for (std::size_t tried = 0; tried < placeCount(table); ++tried) {
-        if (place.heap < placesOf(table.parts()[place.part])) {
-            if (auto draft = firstIn(table, place.part, place.heap, player))
+        place = beside(sum, place, -1);
+    for (std::size_t tried = 0; tried < placeCount(sum); ++tried) {
+        if (place.heap < placesOf(sum.components()[place.part])) {
+            if (auto draft = firstIn(sum, place.part, place.heap, player))
                 return draft;
         }
-        place = beside(table, place, direction);
+        place = beside(sum, place, direction);
     }
     return std::nullopt;
 }
 
-Draft draftOf(const TableMove& move)
+MoveInput draftOf(const MoveInSum& move)
 {
     return {move, move.move.heap};
 }
 
-Draft another(const Table& table, Cutter player, const Draft& draft, int direction)
+MoveInput another(const GameSum& sum, Cutter player, const MoveInput& draft, int direction)
 {
     if (!draft.move.move.also.empty())
-        return withAnotherHeap(table, draft, direction, false).value_or(draft);
+        return withAnotherHeap(sum, draft, direction, false).value_or(draft);
 
     // What is taken from a row is taken from further on in it.
-    const Rules& rules = table.parts()[draft.move.part].rules;
+    const Rules& rules = sum.components()[draft.move.component].rules;
     if (std::holds_alternative<TakeAndBreakGame>(rules.game()) && draft.move.move.pieces.second == 0) {
-        const Parting parting = partingOf(table, draft);
+        const Parting parting = partingOf(sum, draft);
         const Count piece = draft.move.move.pieces.first;
         if (direction > 0 && parting.parts() && piece < parting.most) {
-            if (auto next = withPieceNear(table, draft, std::max(piece + 1, parting.least), parting, 1))
+            if (auto next = withPieceNear(sum, draft, std::max(piece + 1, parting.least), parting, 1))
                 return *next;
         }
         if (direction < 0 && parting.parts() && piece > 0 && (piece > parting.least || parting.whole)) {
-            const Draft next = changed(draft, draft.move.move.taken, piece > parting.least ? piece - 1 : 0);
-            if (isLegal(table, next))
+            const MoveInput next = changed(draft, draft.move.move.taken, piece > parting.least ? piece - 1 : 0);
+            if (isLegal(sum, next))
                 return next;
         }
     }
-    Place place{draft.move.part, draft.heap};
-    for (std::size_t tried = 0; tried < placeCount(table); ++tried) {
-        place = beside(table, place, direction);
-        if (place.heap >= placesOf(table.parts()[place.part]))
+    Place place{draft.move.component, draft.heap};
+    for (std::size_t tried = 0; tried < placeCount(sum); ++tried) {
+        place = beside(sum, place, direction);
+        if (place.heap >= placesOf(sum.components()[place.part]))
             continue;
-        if (auto next = firstIn(table, place.part, place.heap, player))
+        if (auto next = firstIn(sum, place.part, place.heap, player))
             return *next;
     }
     return draft;
 }
 
-Draft more(const Table& table, const Draft& draft, std::int64_t steps)
+MoveInput more(const GameSum& sum, const MoveInput& draft, std::int64_t steps)
 {
     if (steps == 0)
         return draft;
-    if (numberIsPiece(table, draft))
-        return morePiece(table, draft, steps);
-    if (takesBoth(table, draft))
-        return moreOfBoth(table, draft, steps);
-    const Part& part = table.parts()[draft.move.part];
+    if (numberIsPiece(sum, draft))
+        return morePiece(sum, draft, steps);
+    if (takesBoth(sum, draft))
+        return moreOfBoth(sum, draft, steps);
+    const Component& part = sum.components()[draft.move.component];
     const HeapChoices choices(part.rules, part.position, draft.heap);
     Count amount = amountInHand(draft);
     for (std::int64_t step = 0; step < (steps < 0 ? -steps : steps); ++step) {
@@ -266,20 +266,20 @@ Draft more(const Table& table, const Draft& draft, std::int64_t steps)
             break;
         amount = *next;
     }
-    return settled(table, draft, amount);
+    return settled(sum, draft, amount);
 }
 
-Draft oneMoreHeap(const Table& table, const Draft& draft)
+MoveInput oneMoreHeap(const GameSum& sum, const MoveInput& draft)
 {
-    const Rules& rules = table.parts()[draft.move.part].rules;
+    const Rules& rules = sum.components()[draft.move.component].rules;
     if (takesOf(draft.move.move).size() >= heapsAtOnce(rules))
         return draft;
-    return withAnotherHeap(table, draft, 1, true).value_or(draft);
+    return withAnotherHeap(sum, draft, 1, true).value_or(draft);
 }
 
-Draft splitOrWhole(const Table& table, const Draft& draft)
+MoveInput splitOrWhole(const GameSum& sum, const MoveInput& draft)
 {
-    const Part& part = table.parts()[draft.move.part];
+    const Component& part = sum.components()[draft.move.component];
     if (isCake(part) || !draft.move.move.also.empty())
         return draft;
     const HeapChoices choices(part.rules, part.position, draft.heap);
@@ -287,8 +287,8 @@ Draft splitOrWhole(const Table& table, const Draft& draft)
     // Lasker's split takes nothing.
     if (std::holds_alternative<LaskersNim>(part.rules.game())) {
         const bool split = draft.move.move.pieces.first > 0;
-        const Draft next = changed(draft, split ? 1 : 0, split ? 0 : size / 2);
-        return isLegal(table, next) ? next : draft;
+        const MoveInput next = changed(draft, split ? 1 : 0, split ? 0 : size / 2);
+        return isLegal(sum, next) ? next : draft;
     }
     const Count amount = amountInHand(draft);
     const Count rest = size - amount;
@@ -301,46 +301,46 @@ Draft splitOrWhole(const Table& table, const Draft& draft)
         const bool offered = shape == 0 ? parting.whole : shape == 1 ? parting.parts() : parting.three;
         if (!offered)
             continue;
-        const Draft next = shape == 0 ? changed(draft, amount, 0)
+        const MoveInput next = shape == 0 ? changed(draft, amount, 0)
             : shape == 1              ? changed(draft, amount, rest / 2)
                                       : changed(draft, amount, rest / 3, rest / 3);
-        if (isLegal(table, next))
+        if (isLegal(sum, next))
             return next;
     }
     return draft;
 }
 
-bool numberIsPiece(const Table& table, const Draft& draft)
+bool numberIsPiece(const GameSum& sum, const MoveInput& draft)
 {
-    const Rules& rules = table.parts()[draft.move.part].rules;
+    const Rules& rules = sum.components()[draft.move.component].rules;
     if (std::holds_alternative<TakeAndBreakGame>(rules.game()))
         return false;
     return draft.move.move.pieces.first > 0;
 }
 
-tl::expected<Draft, TableMoveError> withAmount(const Table& table, const Draft& draft, Count amount)
+tl::expected<MoveInput, MoveInSumError> withAmount(const GameSum& sum, const MoveInput& draft, Count amount)
 {
-    Draft next = takesBoth(table, draft) ? Draft{{draft.move.part, {0, amount, {}, {{1, amount}}}}, draft.heap}
+    MoveInput next = takesBoth(sum, draft) ? MoveInput{{draft.move.component, {0, amount, {}, {{1, amount}}}}, draft.heap}
                                          : changed(draft, amount, 0);
     if (draft.move.move.pieces.first > 0) {
-        const Draft kept = settled(table, draft, amount);
-        if (amountInHand(kept) == amount && isLegal(table, kept))
+        const MoveInput kept = settled(sum, draft, amount);
+        if (amountInHand(kept) == amount && isLegal(sum, kept))
             next = kept;
     }
-    if (auto error = table.check(next.move))
+    if (auto error = sum.check(next.move))
         return tl::unexpected(*error);
     return next;
 }
 
-tl::expected<Draft, TableMoveError> withPiece(const Table& table, const Draft& draft, Count piece)
+tl::expected<MoveInput, MoveInSumError> withPiece(const GameSum& sum, const MoveInput& draft, Count piece)
 {
-    Draft next = changed(draft, amountInHand(draft), piece);
-    if (auto error = table.check(next.move))
+    MoveInput next = changed(draft, amountInHand(draft), piece);
+    if (auto error = sum.check(next.move))
         return tl::unexpected(*error);
     return next;
 }
 
-Count amountInHand(const Draft& draft)
+Count amountInHand(const MoveInput& draft)
 {
     for (const Take& take : takesOf(draft.move.move)) {
         if (take.heap == draft.heap)

@@ -14,11 +14,11 @@
 
 namespace nimstone::play {
 
-struct Draft {
-    TableMove move;
+struct MoveInput {
+    MoveInSum move;
     std::size_t heap = 0;  ///< the one in hand: what is more or fewer is taken from it; of Cutcake, the block
 
-    bool operator==(const Draft&) const = default;
+    bool operator==(const MoveInput&) const = default;
 };
 
 /// In how many heaps one move may take.
@@ -26,33 +26,33 @@ Count heapsAtOnce(const Rules& rules);
 
 /// The smallest move of the first heap that has one, or, where `direction` is negative, of the last; none where the
 /// player has no move. `player` is who moves in a partisan game.
-std::optional<Draft> firstDraft(const Table& table, Cutter player, int direction);
+std::optional<MoveInput> firstDraft(const GameSum& sum, Cutter player, int direction);
 
 /// A legal move taken up: its first heap is in hand.
-Draft draftOf(const TableMove& move);
+MoveInput draftOf(const MoveInSum& move);
 
 /// Another place, to the right or to the left; from the last on to the first. What is taken from heaps that are not in
 /// hand stays.
-Draft another(const Table& table, Cutter player, const Draft& draft, int direction);
+MoveInput another(const GameSum& sum, Cutter player, const MoveInput& draft, int direction);
 
 /// So many steps more, or fewer where negative; as many as there are.
-Draft more(const Table& table, const Draft& draft, std::int64_t steps);
+MoveInput more(const GameSum& sum, const MoveInput& draft, std::int64_t steps);
 
 /// One more heap; the same draft where the rules allow none.
-Draft oneMoreHeap(const Table& table, const Draft& draft);
+MoveInput oneMoreHeap(const GameSum& sum, const MoveInput& draft);
 
 /// Whole, in two, in three pieces, one after another; the same draft where the rules allow only one of them.
-Draft splitOrWhole(const Table& table, const Draft& draft);
+MoveInput splitOrWhole(const GameSum& sum, const MoveInput& draft);
 
 /// Whether a number that is typed says how long the first piece is, since nothing else is to be chosen: Grundy's game,
 /// Cutcake, and a split in Lasker's Nim.
-bool numberIsPiece(const Table& table, const Draft& draft);
+bool numberIsPiece(const GameSum& sum, const MoveInput& draft);
 
 /// With another amount, or first piece, from the heap in hand; an error, and nothing is changed, where that is illegal.
-tl::expected<Draft, TableMoveError> withAmount(const Table& table, const Draft& draft, Count amount);
-tl::expected<Draft, TableMoveError> withPiece(const Table& table, const Draft& draft, Count piece);
+tl::expected<MoveInput, MoveInSumError> withAmount(const GameSum& sum, const MoveInput& draft, Count amount);
+tl::expected<MoveInput, MoveInSumError> withPiece(const GameSum& sum, const MoveInput& draft, Count piece);
 
 /// The amount taken from the heap in hand.
-Count amountInHand(const Draft& draft);
+Count amountInHand(const MoveInput& draft);
 
 }  // namespace nimstone::play

@@ -40,12 +40,12 @@ class Drawing {
 public:
     Drawing(std::span<const Rules> games, Seed seed) : m_games(games), m_chance(seed) {}
 
-    std::optional<Table> table()
+    std::optional<GameSum> sum()
     {
-        std::vector<Part> parts;
+        std::vector<Component> parts;
         for (const Rules& rules : m_games)
             parts.push_back({rules, position(rules)});
-        auto made = Table::make(std::move(parts));
+        auto made = GameSum::make(std::move(parts));
         return made ? std::optional(*std::move(made)) : std::nullopt;
     }
 
@@ -79,70 +79,70 @@ private:
     Chance m_chance;
 };
 
-bool isLost(const Table& table, Cutter player)
+bool isLost(const GameSum& sum, Cutter player)
 {
-    const auto outcome = table.outcome();
+    const auto outcome = sum.outcome();
     return outcome && !isWonBy(*outcome, player);
 }
 
 /// A lost position is what a winning move leaves: in some games chance alone would hardly ever come upon one.
-std::optional<Table> afterWinningMove(const Table& table, Cutter mover, Seed seed)
+std::optional<GameSum> afterWinningMove(const GameSum& sum, Cutter mover, Seed seed)
 {
     constexpr std::size_t looked = 16;
-    const auto winning = table.winningMoves(looked, mover).listed;
+    const auto winning = sum.winningMoves(looked, mover).listed;
     if (winning.empty())
         return std::nullopt;
-    auto after = table.play(winning[Chance(seed).below(winning.size())]);
+    auto after = sum.play(winning[Chance(seed).below(winning.size())]);
     return after ? std::optional(*std::move(after)) : std::nullopt;
 }
 
-bool fits(Wish wish, const Table& table, Cutter player)
+bool fits(PositionRequest wish, const GameSum& sum, Cutter player)
 {
-    if (!table.canMove(player))
+    if (!sum.canMove(player))
         return false;
     switch (wish) {
-    case Wish::Any: return true;
-    case Wish::Lost: return isLost(table, player);
-    case Wish::Winnable: {
-        const auto outcome = table.outcome();
+    case PositionRequest::Any: return true;
+    case PositionRequest::Lost: return isLost(sum, player);
+    case PositionRequest::Winnable: {
+        const auto outcome = sum.outcome();
         return outcome && isWonBy(*outcome, player);
     }
-    case Wish::OneWinningMove: {
-        const auto winning = table.winningMoves(2, player);
+    case PositionRequest::OneWinningMove: {
+        const auto winning = sum.winningMoves(2, player);
         return winning.complete() && winning.count == 1;
     }
-    case Wish::HighColumn: break;
+    case PositionRequest::HighColumn: break;
     }
-    return nimSum(table.parts().front().position.heaps) >= highColumn;
+    return nimSum(sum.components().front().position.heaps) >= highColumn;
 }
 
 }  // namespace
 
-bool isOffered(Wish wish, const Rules& rules)
+bool isOffered(PositionRequest wish, const Rules& rules)
 {
-    return wish != Wish::HighColumn || std::holds_alternative<Nim>(rules.game());
+    return wish != PositionRequest::HighColumn || std::holds_alternative<Nim>(rules.game());
 }
 
-std::optional<Table> positionFor(std::span<const Rules> games, Wish wish, Seed seed, Cutter player)
+std::optional<GameSum> positionFor(std::span<const Rules> games, PositionRequest wish, Seed seed, Cutter player)
 {
     constexpr int tries = 600;
-    if (games.empty() || (wish == Wish::HighColumn && (games.size() > 1 || !isOffered(wish, games.front()))))
+    if (games.empty() || (wish == PositionRequest::HighColumn && (games.size() > 1 || !isOffered(wish, games.front()))))
         return std::nullopt;
     const Cutter first = games.front().isPartisan() ? player : Cutter::None;
     Drawing drawing(games, seed);
     for (int i = 0; i < tries; ++i) {
-        auto table = drawing.table();
-        if (!table)
+        auto sum = drawing.sum();
+        if (!sum)
             return std::nullopt;
-        if (wish == Wish::Lost && !isLost(*table, first))
-            table = afterWinningMove(*table, opponent(first), drawing.next());
-        if (table && fits(wish, *table, first))
-            return table;
+        if (wish == PositionRequest::Lost && !isLost(*sum, first))
+            sum = afterWinningMove(*sum, opponent(first), drawing.next());
+        if (sum && fits(wish, *sum, first))
+            return sum;
     }
     return std::nullopt;
 }
 
-std::optional<Table> positionFor(const Rules& rules, Wish wish, Seed seed, Cutter player)
+std::optional<GameSum> positionFor(const Rules& rules, PositionRequest wish, Seed seed, Cutter player)
 {
     return positionFor(std::span(&rules, 1), wish, seed, player);
 }

@@ -11,7 +11,7 @@
 namespace nimstone::play {
 
 /// What the position shall be for the player who begins.
-enum class Wish {
+enum class PositionRequest {
     Any,
     Winnable,
     Lost,
@@ -19,16 +19,16 @@ enum class Wish {
     HighColumn,      ///< Nim: won, and the winning moves are found in column 8 or a higher one
 };
 
-inline constexpr std::array wishes{Wish::Any, Wish::Winnable, Wish::Lost, Wish::OneWinningMove, Wish::HighColumn};
+inline constexpr std::array wishes{PositionRequest::Any, PositionRequest::Winnable, PositionRequest::Lost, PositionRequest::OneWinningMove, PositionRequest::HighColumn};
 
 /// Whether the wish means something in this game.
-bool isOffered(Wish wish, const Rules& rules);
+bool isOffered(PositionRequest wish, const Rules& rules);
 
 /// A position of the game in which there is a move; in a partisan game `player` begins. None where none of those drawn
 /// was as wished, which is so where the game has none. The same seed draws the same position.
-std::optional<Table> positionFor(const Rules& rules, Wish wish, Seed seed, Cutter player = Cutter::Left);
+std::optional<GameSum> positionFor(const Rules& rules, PositionRequest wish, Seed seed, Cutter player = Cutter::Left);
 
 /// The same of a sum of these games, which have to make one.
-std::optional<Table> positionFor(std::span<const Rules> games, Wish wish, Seed seed, Cutter player = Cutter::Left);
+std::optional<GameSum> positionFor(std::span<const Rules> games, PositionRequest wish, Seed seed, Cutter player = Cutter::Left);
 
 }  // namespace nimstone::play

@@ -125,7 +125,7 @@ private:
 };
 
 /// Whether a move can be made in that heap, or across that side of a block.
-bool canMoveIn(const Part& part, std::size_t heap, Cutter player)
+bool canMoveIn(const Component& part, std::size_t heap, Cutter player)
 {
     const Count size = part.position.heaps[heap];
     switch (part.rules.layout()) {
@@ -202,7 +202,7 @@ struct MoveCount {
 };
 
 /// All legal moves of a part; of Cutcake the player's own, since the other's may be without number.
-std::vector<Move> movesOf(const Part& part, Cutter player)
+std::vector<Move> movesOf(const Component& part, Cutter player)
 {
     if (const auto* cutcake = std::get_if<Cutcake>(&part.rules.game()))
         return cutcake->legalMoves(part.position, player);
@@ -211,12 +211,12 @@ std::vector<Move> movesOf(const Part& part, Cutter player)
 
 }  // namespace
 
-std::optional<TableMove> randomMove(const Table& table, Seed seed, Cutter player)
+std::optional<MoveInSum> randomMove(const GameSum& sum, Seed seed, Cutter player)
 {
     std::vector<std::pair<std::size_t, std::size_t>> places;
-    for (std::size_t part = 0; part < table.parts().size(); ++part) {
-        for (std::size_t heap = 0; heap < table.parts()[part].position.heaps.size(); ++heap) {
-            if (canMoveIn(table.parts()[part], heap, player))
+    for (std::size_t part = 0; part < sum.components().size(); ++part) {
+        for (std::size_t heap = 0; heap < sum.components()[part].position.heaps.size(); ++heap) {
+            if (canMoveIn(sum.components()[part], heap, player))
                 places.emplace_back(part, heap);
         }
     }
@@ -224,33 +224,33 @@ std::optional<TableMove> randomMove(const Table& table, Seed seed, Cutter player
         return std::nullopt;
     Chance chance(seed);
     const auto [part, heap] = places[chance.below(places.size())];
-    const auto& [rules, position] = table.parts()[part];
-    return TableMove{part, std::visit(Draw(position, heap, chance, player), rules.game())};
+    const auto& [rules, position] = sum.components()[part];
+    return MoveInSum{part, std::visit(Draw(position, heap, chance, player), rules.game())};
 }
 
-Count moveCountBound(const Table& table, Cutter player)
+Count moveCountBound(const GameSum& sum, Cutter player)
 {
     Wide all = 0;
-    for (const auto& [rules, position] : table.parts())
+    for (const auto& [rules, position] : sum.components())
         all += std::visit(MoveCount{position, player}, rules.game());
     return static_cast<Count>(std::min<Wide>(maxCount, all));
 }
 
-std::vector<TableMove> someMoves(const Table& table, std::size_t most, Seed seed, Cutter player)
+std::vector<MoveInSum> someMoves(const GameSum& sum, std::size_t most, Seed seed, Cutter player)
 {
-    std::vector<TableMove> moves;
-    if (moveCountBound(table, player) > most) {
+    std::vector<MoveInSum> moves;
+    if (moveCountBound(sum, player) > most) {
         Chance chance(seed);
         while (moves.size() < most) {
-            auto move = randomMove(table, chance.below(maxCount), player);
+            auto move = randomMove(sum, chance.below(maxCount), player);
             if (!move)
                 break;
             moves.push_back(*std::move(move));
         }
         return moves;
     }
-    for (std::size_t part = 0; part < table.parts().size(); ++part) {
-        for (Move& move : movesOf(table.parts()[part], player))
+    for (std::size_t part = 0; part < sum.components().size(); ++part) {
+        for (Move& move : movesOf(sum.components()[part], player))
             moves.push_back({part, std::move(move)});
     }
     return moves;

@@ -12,12 +12,12 @@ namespace nimstone::play {
 /// A part and heap in which a move can be made, all equally likely, and a move there. In Moore's Nim first how many
 /// heaps, in Wythoff's game first which heaps, in Euclid's game the larger number. A split names the smaller pieces
 /// first. None where there is no move; `player` is who moves in a partisan game.
-std::optional<TableMove> randomMove(const Table& table, Seed seed, Cutter player = Cutter::None);
+std::optional<MoveInSum> randomMove(const GameSum& sum, Seed seed, Cutter player = Cutter::None);
 
 /// How many legal moves there are, or somewhat more; at most maxCount.
-Count moveCountBound(const Table& table, Cutter player = Cutter::None);
+Count moveCountBound(const GameSum& sum, Cutter player = Cutter::None);
 
 /// All legal moves where `moveCountBound` is at most `most`, else `most` random ones: some of them may be the same.
-std::vector<TableMove> someMoves(const Table& table, std::size_t most, Seed seed, Cutter player = Cutter::None);
+std::vector<MoveInSum> someMoves(const GameSum& sum, std::size_t most, Seed seed, Cutter player = Cutter::None);
 
 }  // namespace nimstone::play

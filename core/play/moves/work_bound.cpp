@@ -26,7 +26,7 @@ constexpr Count largestSearched = 100;
 /// A block of Cutcake beside how many others.
 constexpr std::size_t mostBlocks = 12;
 
-bool isLittleWork(const Part& part, bool inSum)
+bool isLittleWork(const Component& part, bool inSum)
 {
     const AnyGame& game = part.rules.game();
     const auto& heaps = part.position.heaps;
@@ -42,7 +42,7 @@ bool isLittleWork(const Part& part, bool inSum)
     return true;
 }
 
-bool looksAtAllMoves(const Part& part)
+bool looksAtAllMoves(const Component& part)
 {
     const AnyGame& game = part.rules.game();
     return std::holds_alternative<TakeAndBreakGame>(game) || std::holds_alternative<GrundysGame>(game)
@@ -51,16 +51,16 @@ bool looksAtAllMoves(const Part& part)
 
 }  // namespace
 
-bool isLittleWork(const Table& table)
+bool isLittleWork(const GameSum& sum)
 {
     Count moves = 0;
-    for (const Part& part : table.parts()) {
-        if (!isLittleWork(part, table.isSum()))
+    for (const Component& part : sum.components()) {
+        if (!isLittleWork(part, sum.isSum()))
             return false;
         if (looksAtAllMoves(part))
-            moves += std::min(moveCountBound(Table(part)), mostMoves + 1);
+            moves += std::min(moveCountBound(GameSum(part)), mostMoves + 1);
     }
-    return moves <= mostMoves && table.heapCount() <= mostHeaps;
+    return moves <= mostMoves && sum.heapCount() <= mostHeaps;
 }
 
 }  // namespace nimstone::play

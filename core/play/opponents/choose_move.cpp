@@ -4,7 +4,7 @@
 
 #include "core/play/moves/longest_play.h"
 #include "core/play/moves/random_moves.h"
-#include "core/play/opponents/misconception.h"
+#include "core/play/opponents/mistaken_idea.h"
 #include "core/play/record/verdict.h"
 
 namespace nimstone::play {
@@ -22,37 +22,37 @@ constexpr std::size_t fewestCompared = 1;
 /// Moore's winning moves are counted from so many heaps; from more that takes too long.
 constexpr std::size_t mostMooreHeaps = 16;
 
-const MooreNim* mooreOfManyHeaps(const Table& table)
+const MooreNim* mooreOfManyHeaps(const GameSum& sum)
 {
-    const Part& part = table.parts().front();
-    return !table.isSum() && part.position.heaps.size() > mostMooreHeaps ? std::get_if<MooreNim>(&part.rules.game()) : nullptr;
+    const Component& part = sum.components().front();
+    return !sum.isSum() && part.position.heaps.size() > mostMooreHeaps ? std::get_if<MooreNim>(&part.rules.game()) : nullptr;
 }
 
 /// Options that are looked at one by one when winning moves are counted.
-Count workOfCounting(const Table& table)
+Count workOfCounting(const GameSum& sum)
 {
-    Count work = 64 + 8 * table.heapCount();
-    for (const Part& part : table.parts()) {
+    Count work = 64 + 8 * sum.heapCount();
+    for (const Component& part : sum.components()) {
         const bool splits = std::holds_alternative<TakeAndBreakGame>(part.rules.game())
             || std::holds_alternative<GrundysGame>(part.rules.game())
             || std::holds_alternative<LaskersNim>(part.rules.game());
         // Moore's winning moves are counted by choosing heaps.
         if (std::holds_alternative<MooreNim>(part.rules.game()))
             work += Count{64} << std::min(part.position.heaps.size(), mostMooreHeaps);
-        if (splits || table.isSum())
-            work += std::min<Count>(mostWork, moveCountBound(Table(part)));
+        if (splits || sum.isSum())
+            work += std::min<Count>(mostWork, moveCountBound(GameSum(part)));
     }
     return work;
 }
 
-std::size_t movesCompared(const Table& table)
+std::size_t movesCompared(const GameSum& sum)
 {
-    return std::clamp<Count>(mostWork / workOfCounting(table), fewestCompared, mostCompared);
+    return std::clamp<Count>(mostWork / workOfCounting(sum), fewestCompared, mostCompared);
 }
 
-bool isNim(const Table& table)
+bool isNim(const GameSum& sum)
 {
-    return !table.isSum() && std::holds_alternative<Nim>(table.parts().front().rules.game());
+    return !sum.isSum() && std::holds_alternative<Nim>(sum.components().front().rules.game());
 }
 
 /// How far a loser has come: the fewer replies win the better, then the longer the game.
@@ -67,25 +67,25 @@ struct Resistance {
     }
 };
 
-Resistance resistanceOf(const Table& after, Cutter player)
+Resistance resistanceOf(const GameSum& after, Cutter player)
 {
     const std::size_t replies = mooreOfManyHeaps(after) ? 0 : after.winningMoves(0, opponent(player)).count;
     if (!after.isPartisan())
         return {replies, SignedWide{longestPlay(after)}};
-    const Part all = after.joined();
+    const Component all = after.joined();
     const SignedWide value = std::get<Cutcake>(all.rules.game()).value(all.position);
     return {replies, player == Cutter::Left ? value : -value};
 }
 
-std::vector<TableMove> onTable(const std::vector<Move>& moves)
+std::vector<MoveInSum> onTable(const std::vector<Move>& moves)
 {
-    std::vector<TableMove> all;
+    std::vector<MoveInSum> all;
     for (const Move& move : moves)
         all.push_back({0, move});
     return all;
 }
 
-std::optional<TableMove> oneOf(const std::vector<TableMove>& moves, Seed seed)
+std::optional<MoveInSum> oneOf(const std::vector<MoveInSum>& moves, Seed seed)
 {
     if (moves.empty())
         return std::nullopt;
@@ -93,11 +93,11 @@ std::optional<TableMove> oneOf(const std::vector<TableMove>& moves, Seed seed)
 }
 
 /// Where the winning moves could not be found: one that wins, among some.
-std::optional<TableMove> moveFoundToWin(const Table& table, Seed seed, Cutter player)
+std::optional<MoveInSum> moveFoundToWin(const GameSum& sum, Seed seed, Cutter player)
 {
-    const auto moves = someMoves(table, movesCompared(table), seed, player);
-    for (const TableMove& move : moves) {
-        const auto outcome = table.play(move)->outcome();
+    const auto moves = someMoves(sum, movesCompared(sum), seed, player);
+    for (const MoveInSum& move : moves) {
+        const auto outcome = sum.play(move)->outcome();
         if (outcome && !isWonBy(*outcome, opponent(player)))
             return move;
     }
@@ -106,17 +106,17 @@ std::optional<TableMove> moveFoundToWin(const Table& table, Seed seed, Cutter pl
 
 }  // namespace
 
-std::vector<TableMove> stubbornMoves(const Table& table, Seed seed, Cutter player)
+std::vector<MoveInSum> stubbornMoves(const GameSum& sum, Seed seed, Cutter player)
 {
-    if (isNim(table) && table.outcome() == Known<OutcomeClass>(OutcomeClass::P))
-        return onTable(stubbornMoves(table.parts().front().position));
-    std::vector<TableMove> best;
+    if (isNim(sum) && sum.outcome() == Known<OutcomeClass>(OutcomeClass::P))
+        return onTable(stubbornMoves(sum.components().front().position));
+    std::vector<MoveInSum> best;
     std::optional<Resistance> most;
-    auto moves = someMoves(table, movesCompared(table), seed, player);
+    auto moves = someMoves(sum, movesCompared(sum), seed, player);
     if (moves.size() == 1)
         return moves;
-    for (TableMove& move : moves) {
-        const Resistance resistance = resistanceOf(*table.play(move), player);
+    for (MoveInSum& move : moves) {
+        const Resistance resistance = resistanceOf(*sum.play(move), player);
         if (!most || resistance.betterThan(*most)) {
             most = resistance;
             best.clear();
@@ -127,43 +127,43 @@ std::vector<TableMove> stubbornMoves(const Table& table, Seed seed, Cutter playe
     return best;
 }
 
-bool comparesAllMoves(const Table& table, Cutter player)
+bool comparesAllMoves(const GameSum& sum, Cutter player)
 {
-    return isNim(table) || moveCountBound(table, player) <= movesCompared(table);
+    return isNim(sum) || moveCountBound(sum, player) <= movesCompared(sum);
 }
 
-std::optional<TableMove> perfectMove(const Table& table, Seed seed, Cutter player)
+std::optional<MoveInSum> perfectMove(const GameSum& sum, Seed seed, Cutter player)
 {
-    if (const MooreNim* moore = mooreOfManyHeaps(table)) {
-        if (const auto move = moore->oneWinningMove(table.parts().front().position))
-            return TableMove{0, *move};
+    if (const MooreNim* moore = mooreOfManyHeaps(sum)) {
+        if (const auto move = moore->oneWinningMove(sum.components().front().position))
+            return MoveInSum{0, *move};
     }
-    const auto winning = table.winningMoves(mostWinning, player);
+    const auto winning = sum.winningMoves(mostWinning, player);
     if (!winning.listed.empty())
         return oneOf(winning.listed, seed);
-    const auto outcome = table.outcome();
+    const auto outcome = sum.outcome();
     if (!outcome || isWonBy(*outcome, player))
-        return moveFoundToWin(table, seed, player);
-    return oneOf(stubbornMoves(table, seed, player), seed);
+        return moveFoundToWin(sum, seed, player);
+    return oneOf(stubbornMoves(sum, seed, player), seed);
 }
 
-std::optional<TableMove> chooseMove(const Opponent& opponent, const Table& table, Seed seed, Cutter player)
+std::optional<MoveInSum> chooseMove(const Opponent& opponent, const GameSum& sum, Seed seed, Cutter player)
 {
     switch (opponent.kind) {
     case Opponent::Kind::Perfect: break;
     case Opponent::Kind::Learner:
-        if (longestPlay(table) > opponent.foresight)
-            return randomMove(table, seed, player);
+        if (longestPlay(sum) > opponent.foresight)
+            return randomMove(sum, seed, player);
         break;
     case Opponent::Kind::Misguided: {
-        const Part& part = table.parts().front();
-        if (table.isSum() || !speaksOf(opponent.idea, part.rules))
+        const Component& part = sum.components().front();
+        if (sum.isSum() || !speaksOf(opponent.idea, part.rules))
             break;
         const auto move = misguidedMove(opponent.idea, part.rules, part.position, seed);
-        return move ? std::optional(TableMove{0, *move}) : std::nullopt;
+        return move ? std::optional(MoveInSum{0, *move}) : std::nullopt;
     }
     }
-    return perfectMove(table, seed, player);
+    return perfectMove(sum, seed, player);
 }
 
 }  // namespace nimstone::play

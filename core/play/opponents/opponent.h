@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/play/opponents/misconception.h"
+#include "core/play/opponents/mistaken_idea.h"
 #include "core/position.h"
 #include "core/random.h"
 
@@ -19,14 +19,14 @@ struct Opponent {
     };
     Kind kind = Kind::Perfect;
     Count foresight = 0;  ///< in moves; Learner only
-    Misconception idea = Misconception::MirrorsTheOtherHeap;  ///< Misguided only
+    MistakenIdea idea = MistakenIdea::MirrorsTheOtherHeap;  ///< Misguided only
 
     bool operator==(const Opponent&) const = default;
 };
 
 constexpr Opponent perfect() { return {}; }
 constexpr Opponent learner(Count foresight) { return {Opponent::Kind::Learner, foresight}; }
-constexpr Opponent misguided(Misconception idea) { return {Opponent::Kind::Misguided, 0, idea}; }
+constexpr Opponent misguided(MistakenIdea idea) { return {Opponent::Kind::Misguided, 0, idea}; }
 
 /// The opponent's move in Nim, where it is perfect or a learner; none in an end position. Equal choices fall by the seed.
 std::optional<Move> chooseMove(const Opponent& opponent, const Position& position, Seed seed);

@@ -25,7 +25,7 @@ std::optional<Opponent> takeOpponent(std::string_view& text)
     const std::string_view word = takeWord(text);
     if (word == perfectName)
         return perfect();
-    for (const Misconception idea : misconceptions) {
+    for (const MistakenIdea idea : mistakenIdeas) {
         if (word == nameOf(idea))
             return misguided(idea);
     }
@@ -41,14 +41,14 @@ std::optional<Opponent> takeOpponent(std::string_view& text)
 
 }  // namespace
 
-std::string_view nameOf(Misconception idea)
+std::string_view nameOf(MistakenIdea idea)
 {
     switch (idea) {
-    case Misconception::MirrorsTheOtherHeap: return "mirrors-the-other-heap";
-    case Misconception::AlwaysTakesMost: return "always-takes-most";
-    case Misconception::ModuloEverywhere: return "modulo-everywhere";
-    case Misconception::XorEverywhere: return "xor-everywhere";
-    case Misconception::ForgetsTheMisereSwitch: break;
+    case MistakenIdea::MirrorsTheOtherHeap: return "mirrors-the-other-heap";
+    case MistakenIdea::AlwaysTakesMost: return "always-takes-most";
+    case MistakenIdea::ModuloEverywhere: return "modulo-everywhere";
+    case MistakenIdea::XorEverywhere: return "xor-everywhere";
+    case MistakenIdea::ForgetsTheMisereSwitch: break;
     }
     return "forgets-the-misere-switch";
 }

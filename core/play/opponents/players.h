@@ -41,7 +41,7 @@ std::string print(const Players& players);
 std::optional<Players> takePlayers(std::string_view& text);
 
 /// The name of an idea in such a text.
-std::string_view nameOf(Misconception idea);
+std::string_view nameOf(MistakenIdea idea);
 
 /// The whole of the text as an opponent.
 std::optional<Opponent> parseOpponent(std::string_view text);

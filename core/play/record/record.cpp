@@ -6,66 +6,66 @@ namespace nimstone::play {
 
 namespace {
 
-Table nimTable(Position position)
+GameSum nimSubject(Position position)
 {
     const GameEntry& entry = *gameNamed("nim");
-    return Table(Part{Rules(entry, Nim()), std::move(position)});
+    return GameSum(Component{Rules(entry, Nim()), std::move(position)});
 }
 
 }  // namespace
 
-Record::Record(Table start, Side first, Cutter firstCutter)
+Record::Record(GameSum start, Side first, Cutter firstCutter)
     : m_start(std::move(start)), m_first(first), m_firstCutter(m_start.isPartisan() ? firstCutter : Cutter::None),
-      m_table(m_start)
+      m_sum(m_start)
 {
 }
 
-Record::Record(Position start, Side first) : Record(nimTable(std::move(start)), first) {}
+Record::Record(Position start, Side first) : Record(nimSubject(std::move(start)), first) {}
 
-void Record::step(Table& table, std::size_t move, void (*how)(const Change&, Position&)) const
+void Record::step(GameSum& sum, std::size_t move, void (*how)(const Change&, Position&)) const
 {
-    const std::size_t part = m_moves[move].part;
-    Position position = table.parts()[part].position;
+    const std::size_t part = m_moves[move].component;
+    Position position = sum.components()[part].position;
     how(m_changes[move], position);
-    table.replace(part, std::move(position));
+    sum.replace(part, std::move(position));
 }
 
-Table Record::tableAfter(std::size_t count) const
+GameSum Record::tableAfter(std::size_t count) const
 {
     count = std::min(count, m_moves.size());
-    Table table = m_table;
+    GameSum sum = m_sum;
     for (std::size_t i = m_cursor; i > count; --i)
-        step(table, i - 1, revert);
+        step(sum, i - 1, revert);
     for (std::size_t i = m_cursor; i < count; ++i)
-        step(table, i, apply);
-    return table;
+        step(sum, i, apply);
+    return sum;
 }
 
 bool Record::isNim() const
 {
-    return !m_start.isSum() && std::holds_alternative<Nim>(m_start.parts().front().rules.game());
+    return !m_start.isSum() && std::holds_alternative<Nim>(m_start.components().front().rules.game());
 }
 
 std::optional<Side> Record::winner() const
 {
     if (!isOver())
         return std::nullopt;
-    return m_table.isMisere() ? sideToMove() : other(sideToMove());
+    return m_sum.isMisere() ? sideToMove() : other(sideToMove());
 }
 
-std::optional<TableMoveError> Record::playMove(const TableMove& move)
+std::optional<MoveInSumError> Record::playMove(const MoveInSum& move)
 {
-    if (auto error = m_table.check(move))
+    if (auto error = m_sum.check(move))
         return error;
     if (move.move.cutter != cutterToMove())
         return MoveError{MoveError::Kind::OtherPlayersCut, move.move};
-    const Part& part = m_table.parts()[move.part];
+    const Component& part = m_sum.components()[move.component];
     Position after = *part.rules.play(part.position, move.move);
     m_moves.resize(m_cursor);
     m_changes.resize(m_cursor);
     m_moves.push_back(move);
     m_changes.push_back(changeBetween(part.position, after));
-    m_table.replace(move.part, std::move(after));
+    m_sum.replace(move.component, std::move(after));
     ++m_cursor;
     return std::nullopt;
 }
@@ -80,7 +80,7 @@ bool Record::undo()
 {
     if (!canUndo())
         return false;
-    step(m_table, --m_cursor, revert);
+    step(m_sum, --m_cursor, revert);
     return true;
 }
 
@@ -88,7 +88,7 @@ bool Record::redo()
 {
     if (!canRedo())
         return false;
-    step(m_table, m_cursor++, apply);
+    step(m_sum, m_cursor++, apply);
     return true;
 }
 

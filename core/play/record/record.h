@@ -28,31 +28,31 @@ constexpr Side other(Side side) { return side == Side::Person ? Side::Opponent :
 class Record {
 public:
     /// `firstCutter` is who cuts first in a partisan game, and means nothing in all others.
-    explicit Record(Table start, Side first = Side::Person, Cutter firstCutter = Cutter::Left);
+    explicit Record(GameSum start, Side first = Side::Person, Cutter firstCutter = Cutter::Left);
 
     /// A game of Nim.
     explicit Record(Position start = {}, Side first = Side::Person);
 
-    const Table& startTable() const { return m_start; }
+    const GameSum& startSum() const { return m_start; }
 
     /// What lies on the table after the moves that are played.
-    const Table& table() const { return m_table; }
+    const GameSum& sum() const { return m_sum; }
 
     /// What lies on the table after the first `count` moves.
-    Table tableAfter(std::size_t count) const;
+    GameSum tableAfter(std::size_t count) const;
 
     /// Nim, and no sum.
     bool isNim() const;
 
     /// The heaps of a game that is no sum; of a sum, those of its first part.
-    const Position& start() const { return m_start.parts().front().position; }
-    const Position& position() const { return m_table.parts().front().position; }
-    Position positionAfter(std::size_t count) const { return tableAfter(count).parts().front().position; }
+    const Position& start() const { return m_start.components().front().position; }
+    const Position& position() const { return m_sum.components().front().position; }
+    Position positionAfter(std::size_t count) const { return tableAfter(count).components().front().position; }
 
     Side first() const { return m_first; }
 
     /// All moves, the undone ones too.
-    const std::vector<TableMove>& moves() const { return m_moves; }
+    const std::vector<MoveInSum>& moves() const { return m_moves; }
 
     /// How many of the moves are played: 0 … moves().size().
     std::size_t cursor() const { return m_cursor; }
@@ -65,7 +65,7 @@ public:
     Cutter cutterOfMove(std::size_t index) const { return index % 2 == 0 ? m_firstCutter : nimstone::opponent(m_firstCutter); }
 
     /// The side to move has no move.
-    bool isOver() const { return !m_table.canMove(cutterToMove()); }
+    bool isOver() const { return !m_sum.canMove(cutterToMove()); }
 
     /// Who made the last move, in misère play who did not. A game that starts without a move is won, or in misère play
     /// lost, by the side that is not to move.
@@ -73,8 +73,8 @@ public:
 
     /// Plays a move; what was undone is forgotten. A move that is not legal changes nothing. (A template, so that a
     /// move in braces is one of the first part.)
-    template <std::same_as<TableMove> M>
-    std::optional<TableMoveError> play(const M& move) { return playMove(move); }
+    template <std::same_as<MoveInSum> M>
+    std::optional<MoveInSumError> play(const M& move) { return playMove(move); }
 
     /// The same in the first part.
     std::optional<MoveError> play(const Move& move);
@@ -89,16 +89,16 @@ public:
     bool operator==(const Record&) const = default;
 
 private:
-    std::optional<TableMoveError> playMove(const TableMove& move);
-    void step(Table& table, std::size_t move, void (*how)(const Change&, Position&)) const;
+    std::optional<MoveInSumError> playMove(const MoveInSum& move);
+    void step(GameSum& sum, std::size_t move, void (*how)(const Change&, Position&)) const;
 
-    Table m_start;
+    GameSum m_start;
     Side m_first;
     Cutter m_firstCutter;
-    std::vector<TableMove> m_moves;
+    std::vector<MoveInSum> m_moves;
     std::vector<Change> m_changes;  ///< one a move
     std::size_t m_cursor = 0;
-    Table m_table;
+    GameSum m_sum;
 };
 
 /// Neither `first` nor `second` stands where who moves first was expected.
@@ -116,7 +116,7 @@ struct OneCursorExpected {
 struct RecordError {
     std::size_t column = 1;
     std::string found;  ///< UTF-8, at most 24 code points; empty where the text ends
-    std::variant<NotationError, MoveError, SeatExpected, OneCursorExpected, NoSuchPart> cause;
+    std::variant<NotationError, MoveError, SeatExpected, OneCursorExpected, NoSuchComponent> cause;
 };
 
 tl::expected<Record, RecordError> parseRecord(std::string_view text);

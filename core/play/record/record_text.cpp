@@ -70,7 +70,7 @@ tl::expected<Record, RecordError> parseRecord(std::string_view text)
     };
 
     const Word seat = seatWord(text);
-    auto start = parseTable(text.substr(0, seat.at));
+    auto start = parseSum(text.substr(0, seat.at));
     if (!start) {
         NotationError error = start.error();
         if (error.found.empty())
@@ -96,7 +96,7 @@ tl::expected<Record, RecordError> parseRecord(std::string_view text)
             cursor = record.cursor();
             continue;
         }
-        const auto move = parseMove(word.text, record.startTable());
+        const auto move = parseMove(word.text, record.startSum());
         if (!move) {
             NotationError error = move.error();
             error.column += columnOf(word.at) - 1;
@@ -111,7 +111,7 @@ tl::expected<Record, RecordError> parseRecord(std::string_view text)
 
 std::string print(const Record& record)
 {
-    std::string text = nimstone::print(record.startTable());
+    std::string text = nimstone::print(record.startSum());
     const auto append = [&text](std::string_view word) { (text += ' ') += word; };
     append(record.first() == Side::Person ? firstWord : secondWord);
     if (record.cutterOfMove(0) == Cutter::Right)
@@ -119,7 +119,7 @@ std::string print(const Record& record)
     for (std::size_t i = 0; i < record.moves().size(); ++i) {
         if (i == record.cursor())
             append(cursorMark);
-        append(nimstone::print(record.moves()[i], record.startTable()));
+        append(nimstone::print(record.moves()[i], record.startSum()));
     }
     return text;
 }

@@ -5,7 +5,7 @@
 
 namespace nimstone::play {
 
-std::optional<TableMoveError> Lines::play(const TableMove& move)
+std::optional<MoveInSumError> Variations::play(const MoveInSum& move)
 {
     if (!m_current.canRedo())
         return m_current.play(move);
@@ -22,7 +22,7 @@ std::optional<TableMoveError> Lines::play(const TableMove& move)
     return std::nullopt;
 }
 
-bool Lines::takeUp(std::size_t index)
+bool Variations::takeUp(std::size_t index)
 {
     if (index >= m_left.size())
         return false;
@@ -30,7 +30,7 @@ bool Lines::takeUp(std::size_t index)
     return true;
 }
 
-bool Lines::drop(std::size_t index)
+bool Variations::drop(std::size_t index)
 {
     if (index >= m_left.size())
         return false;
@@ -38,16 +38,16 @@ bool Lines::drop(std::size_t index)
     return true;
 }
 
-bool Lines::add(Record line)
+bool Variations::add(Record line)
 {
-    if (line.startTable() != m_current.startTable() || line.first() != m_current.first()
+    if (line.startSum() != m_current.startSum() || line.first() != m_current.first()
         || line.cutterOfMove(0) != m_current.cutterOfMove(0))
         return false;
     m_left.push_back(std::move(line));
     return true;
 }
 
-std::size_t Lines::branchOf(std::size_t index) const
+std::size_t Variations::branchOf(std::size_t index) const
 {
     const auto& other = m_left[index].moves();
     const auto& mine = m_current.moves();

@@ -10,9 +10,9 @@
 
 namespace nimstone::play {
 
-class Lines {
+class Variations {
 public:
-    explicit Lines(Record record = Record()) : m_current(std::move(record)) {}
+    explicit Variations(Record record = Record()) : m_current(std::move(record)) {}
 
     /// The line in progress.
     const Record& current() const { return m_current; }
@@ -22,7 +22,7 @@ public:
 
     /// Plays a move. The one that was undone last is done again; any other leaves the line in progress, which is kept, and
     /// begins another. A move that is not legal changes nothing.
-    std::optional<TableMoveError> play(const TableMove& move);
+    std::optional<MoveInSumError> play(const MoveInSum& move);
 
     bool undo() { return m_current.undo(); }
     bool redo() { return m_current.redo(); }
@@ -40,7 +40,7 @@ public:
     /// How many moves a line that was left has in common with the one in progress.
     std::size_t branchOf(std::size_t index) const;
 
-    bool operator==(const Lines&) const = default;
+    bool operator==(const Variations&) const = default;
 
 private:
     Record m_current;

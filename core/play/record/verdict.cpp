@@ -4,17 +4,17 @@ namespace nimstone::play {
 
 namespace {
 
-using Kind = TableVerdict::Kind;
+using Kind = SumVerdict::Kind;
 
 /// How many winning moves are looked through for one from the heap that was played.
 constexpr std::size_t mostLookedThrough = 256;
 
 /// The winning move from the heap of `played` where one is there, else the first.
-std::optional<TableMove> betterMove(const Table& before, const TableMove& played)
+std::optional<MoveInSum> betterMove(const GameSum& before, const MoveInSum& played)
 {
     const auto winning = before.winningMoves(mostLookedThrough, played.move.cutter);
-    for (const TableMove& move : winning.listed) {
-        if (move.part == played.part && move.move.heap == played.move.heap)
+    for (const MoveInSum& move : winning.listed) {
+        if (move.component == played.component && move.move.heap == played.move.heap)
             return move;
     }
     return winning.listed.empty() ? std::nullopt : std::optional(winning.listed.front());
@@ -30,9 +30,9 @@ Kind kindOf(std::optional<bool> winsBefore, std::optional<bool> winsAfter)
     return winsBefore && winsAfter ? Kind::GaveItAway : Kind::Undecided;
 }
 
-std::optional<bool> winsNext(const Table& table, Cutter player)
+std::optional<bool> winsNext(const GameSum& sum, Cutter player)
 {
-    const auto outcome = table.outcome();
+    const auto outcome = sum.outcome();
     return outcome ? std::optional(isWonBy(*outcome, player)) : std::nullopt;
 }
 
@@ -49,7 +49,7 @@ bool isWonBy(OutcomeClass outcome, Cutter player)
     return false;
 }
 
-tl::expected<TableVerdict, TableMoveError> judge(const Table& before, const TableMove& move)
+tl::expected<SumVerdict, MoveInSumError> judge(const GameSum& before, const MoveInSum& move)
 {
     auto after = before.play(move);
     if (!after)
@@ -57,7 +57,7 @@ tl::expected<TableVerdict, TableMoveError> judge(const Table& before, const Tabl
 
     const Cutter mover = move.move.cutter;
     const Cutter next = opponent(mover);
-    TableVerdict verdict{.move = move, .before = before, .after = *std::move(after)};
+    SumVerdict verdict{.move = move, .before = before, .after = *std::move(after)};
     verdict.endsTheGame = !verdict.after.canMove(next);
     verdict.reasonBefore = reasonOf(before);
     verdict.reasonAfter = reasonOf(verdict.after);

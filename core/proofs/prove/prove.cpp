@@ -11,19 +11,19 @@ namespace {
 using Reason = Refusal::Reason;
 
 /// What every theorem refuses in the same way.
-std::optional<Refusal> refuseGame(const Entry& entry, const Table& subject)
+std::optional<Refusal> refuseGame(const Entry& entry, const GameSum& subject)
 {
     if (entry.games.empty())
         return subject.isSum() ? std::nullopt : std::optional(Refusal{Reason::NotASum});
     if (subject.isSum() && !entry.ofSums)
         return Refusal{Reason::IsASum};
-    const bool isOurs = std::ranges::all_of(subject.parts(), [&entry](const Part& part) {
+    const bool isOurs = std::ranges::all_of(subject.components(), [&entry](const Component& part) {
         return std::ranges::find(entry.games, part.rules.entry().name) != entry.games.end();
     });
     return isOurs ? std::nullopt : std::optional(Refusal{Reason::WrongGame});
 }
 
-std::optional<Refusal> refuse(const Entry& entry, const Table& subject, const std::optional<Move>& move)
+std::optional<Refusal> refuse(const Entry& entry, const GameSum& subject, const std::optional<Move>& move)
 {
     auto refusal = refuseGame(entry, subject);
     if (!refusal)
@@ -37,13 +37,13 @@ std::optional<Refusal> refuse(const Entry& entry, const Table& subject, const st
 
 }  // namespace
 
-Table nimTable(Position position)
+GameSum nimSubject(Position position)
 {
     static const Rules rules(*gameNamed("nim"), Nim());
-    return Table(Part{rules, std::move(position)});
+    return GameSum(Component{rules, std::move(position)});
 }
 
-tl::expected<Proof, Refusal> prove(Theorem theorem, const Table& subject, std::optional<Move> move)
+tl::expected<Proof, Refusal> prove(Theorem theorem, const GameSum& subject, std::optional<Move> move)
 {
     const Entry& entry = entryOf(theorem);
     if (auto refusal = refuse(entry, subject, move))
@@ -53,7 +53,7 @@ tl::expected<Proof, Refusal> prove(Theorem theorem, const Table& subject, std::o
 
 tl::expected<Proof, Refusal> prove(Theorem theorem, const Position& position, std::optional<Move> move)
 {
-    return prove(theorem, nimTable(position), std::move(move));
+    return prove(theorem, nimSubject(position), std::move(move));
 }
 
 }  // namespace nimstone::proof

@@ -38,10 +38,10 @@ inline std::vector<proof::Proof> proofsWithPresets(proof::Theorem theorem, int r
 {
     std::vector<proof::Proof> proofs = proofsOf(theorem, random);
     for (const wording::ProofPreset& preset : wording::presetsOf(theorem)) {
-        const auto table = parseTable(preset.position);
+        const auto table = parseSum(preset.position);
         if (!table)
             continue;
-        const auto move = needsMove(theorem) ? proof::exampleMove(table->parts().front().position) : std::nullopt;
+        const auto move = needsMove(theorem) ? proof::exampleMove(table->components().front().position) : std::nullopt;
         if (auto proof = proof::prove(theorem, *table, move))
             proofs.push_back(*std::move(proof));
     }

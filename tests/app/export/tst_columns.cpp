@@ -35,7 +35,7 @@ private Q_SLOTS:
         QFETCH(int, theorem);
         QFETCH(QString, position);
         QFETCH(int, left);
-        const auto proof = prove(static_cast<proof::Theorem>(theorem), *parseTable(position.toStdString()));
+        const auto proof = prove(static_cast<proof::Theorem>(theorem), *parseSum(position.toStdString()));
         QVERIFY(proof);
         const auto move = moveOf(*proof);
         QCOMPARE(move.has_value(), left >= 0);

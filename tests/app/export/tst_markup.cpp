@@ -63,7 +63,7 @@ void TestMarkup::markdownOfProofsIsWellFormed()
                 QCOMPARE(line.count(u'|'), bars);
                 ++tableLines;
             }
-            const auto rows = exports::tableOf(proof).rows.size();
+            const auto rows = exports::gameSumOf(proof).rows.size();
             QCOMPARE(tableLines, rows == 0 ? 0 : rows + 2);
             for (std::size_t step = 1; step <= proof.steps.size(); ++step)
                 QVERIFY(document.contains(u"\n%1. "_qs.arg(step)));

@@ -24,7 +24,7 @@ std::vector<ProofSubject> hundredSubjects()
 {
     std::vector<ProofSubject> subjects;
     for (Count heap = 1; heap <= 100; ++heap)
-        subjects.push_back({proof::Theorem::Bouton, proof::nimTable({{heap, heap * 7 % 64, heap * 13 % 50}})});
+        subjects.push_back({proof::Theorem::Bouton, proof::nimSubject({{heap, heap * 7 % 64, heap * 13 % 50}})});
     return subjects;
 }
 

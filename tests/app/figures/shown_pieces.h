@@ -12,7 +12,7 @@ namespace nimstone::tests {
 
 inline proof::Proof proofNamed(std::string_view theorem, std::string_view subject)
 {
-    return proofOn(proof::theoremNamed(theorem).value(), parseTable(subject).value());
+    return proofOn(proof::theoremNamed(theorem).value(), parseSum(subject).value());
 }
 
 /// The pose of the piece of that name where it is shown.

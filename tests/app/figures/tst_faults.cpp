@@ -107,17 +107,17 @@ void TestFaults::ofBoards()
 /// A click where a move's letter stands that picks something else, and a move that does not show.
 void TestFaults::ofClicks()
 {
-    const play::Record record(tests::tableOf("wythoff:3,5"), play::Side::Person, Cutter::Left);
+    const play::Record record(tests::gameSumOf("wythoff:3,5"), play::Side::Person, Cutter::Left);
     const Board board = tests::boardOf(record, tests::roomOf({600, 500}));
-    const TableMove one{0, {0, 1}};
-    const TableMove two{0, {0, 2}};
+    const MoveInSum one{0, {0, 1}};
+    const MoveInSum two{0, {0, 2}};
     QCOMPARE(tests::faultInPick(board, record, 0, one), QString());
     QVERIFY(tests::clicksPick(board, 0, one, 1));
     // More than the heap holds is no cell of the board.
     QVERIFY(!tests::faultInPick(board, record, 0, {0, {0, 9}}).isEmpty());
     QVERIFY(!tests::clicksPick(board, 0, two, 0));
 
-    const play::Record other(tests::tableOf("wythoff:2,5"), play::Side::Person, Cutter::Left);
+    const play::Record other(tests::gameSumOf("wythoff:2,5"), play::Side::Person, Cutter::Left);
     const Board otherBoard = tests::boardOf(other, tests::roomOf({600, 500}));
     QVERIFY(tests::faultInPick(otherBoard, other, 0, one).isEmpty());
     QVERIFY(!tests::faultInPick(otherBoard, other, 0, {0, {0, 3}}).isEmpty());

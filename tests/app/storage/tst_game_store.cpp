@@ -18,12 +18,12 @@ namespace {
 bool anyText(const QString& text) { return !text.isEmpty(); }
 
 /// A second later each time it is asked.
-GameShelf::Clock ticking(qint64 from = 1'800'000'000)
+GameStore::Clock ticking(qint64 from = 1'800'000'000)
 {
     return [second = from]() mutable { return QDateTime::fromSecsSinceEpoch(second++).toUTC(); };
 }
 
-QStringList textsOf(const GameShelf& shelf)
+QStringList textsOf(const GameStore& shelf)
 {
     QStringList texts;
     for (const auto& game : shelf.games())
@@ -34,9 +34,9 @@ QStringList textsOf(const GameShelf& shelf)
 /// Saves one text after another and says which are kept, until it is killed.
 int saveForEver(const QString& folder)
 {
-    GameShelf shelf(folder, &QDateTime::currentDateTimeUtc);
+    GameStore shelf(folder, &QDateTime::currentDateTimeUtc);
     shelf.load(&anyText);
-    QObject::connect(&shelf, &GameShelf::kept, [&shelf](const QString& text) {
+    QObject::connect(&shelf, &GameStore::kept, [&shelf](const QString& text) {
         std::printf("%s\n", qPrintable(text));
         std::fflush(stdout);
         const int number = text.toInt() + 1;
@@ -50,7 +50,7 @@ int saveForEver(const QString& folder)
 
 }  // namespace
 
-class TestGameShelf : public QObject {
+class TestGameStore : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -62,7 +62,7 @@ private Q_SLOTS:
 
     void startsWithNothing()
     {
-        GameShelf shelf(m_folder, ticking());
+        GameStore shelf(m_folder, ticking());
         shelf.load(&anyText);
         QVERIFY(shelf.games().empty());
         QVERIFY(!shelf.hasOpen());
@@ -83,12 +83,12 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         {
-            GameShelf shelf(m_folder, ticking());
+            GameStore shelf(m_folder, ticking());
             shelf.load(&anyText);
             shelf.save(QStringLiteral("before"));
             shelf.save(text);
         }
-        GameShelf next(m_folder, ticking());
+        GameStore next(m_folder, ticking());
         next.load(&anyText);
         QCOMPARE(textsOf(next), QStringList{text});
         QVERIFY(next.hasOpen());
@@ -98,7 +98,7 @@ private Q_SLOTS:
     void keepsTheGamesBefore()
     {
         {
-            GameShelf shelf(m_folder, ticking());
+            GameStore shelf(m_folder, ticking());
             shelf.load(&anyText);
             shelf.save(QStringLiteral("one"));
             shelf.putBack(true);
@@ -109,7 +109,7 @@ private Q_SLOTS:
             shelf.save(QStringLiteral("three"));
             QCOMPARE(textsOf(shelf), (QStringList{QStringLiteral("three"), QStringLiteral("two"), QStringLiteral("one")}));
         }
-        GameShelf next(m_folder, ticking());
+        GameStore next(m_folder, ticking());
         next.load(&anyText);
         QCOMPARE(textsOf(next), (QStringList{QStringLiteral("three"), QStringLiteral("two"), QStringLiteral("one")}));
     }
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QFETCH(bool, worthKeeping);
         QFETCH(QStringList, texts);
         {
-            GameShelf shelf(m_folder, ticking());
+            GameStore shelf(m_folder, ticking());
             shelf.load(&anyText);
             for (const char* text : {"one", "two", "three"}) {
                 shelf.putBack(true);
@@ -139,13 +139,13 @@ private Q_SLOTS:
             QCOMPARE(shelf.games().front().content.time, QDateTime::fromSecsSinceEpoch(1'800'000'001));
         }
         {
-            GameShelf next(m_folder, ticking());
+            GameStore next(m_folder, ticking());
             next.load(&anyText);
             QCOMPARE(textsOf(next), texts);
             QVERIFY(next.hasOpen());
             next.save(QStringLiteral("one, played on"));
         }
-        GameShelf last(m_folder, ticking());
+        GameStore last(m_folder, ticking());
         last.load(&anyText);
         texts.front() = QStringLiteral("one, played on");
         QCOMPARE(textsOf(last), texts);
@@ -154,16 +154,16 @@ private Q_SLOTS:
     void keepsTwentyBesidesTheOpenOne()
     {
         {
-            GameShelf shelf(m_folder, ticking());
+            GameStore shelf(m_folder, ticking());
             shelf.load(&anyText);
             for (int number = 1; number <= 30; ++number) {
                 shelf.putBack(true);
                 shelf.save(QString::number(number));
             }
         }
-        GameShelf next(m_folder, ticking());
+        GameStore next(m_folder, ticking());
         next.load(&anyText);
-        QCOMPARE(next.games().size(), GameShelf::room + 1);
+        QCOMPARE(next.games().size(), GameStore::room + 1);
         QCOMPARE(textsOf(next).first(), QStringLiteral("30"));
         QCOMPARE(textsOf(next).last(), QStringLiteral("10"));
     }
@@ -171,17 +171,17 @@ private Q_SLOTS:
     void keepsTheOrderWhenTheClockIsPutBack()
     {
         {
-            GameShelf shelf(m_folder, ticking());
+            GameStore shelf(m_folder, ticking());
             shelf.load(&anyText);
             shelf.save(QStringLiteral("first"));
         }
         {
-            GameShelf shelf(m_folder, ticking(1'700'000'000));
+            GameStore shelf(m_folder, ticking(1'700'000'000));
             shelf.load(&anyText);
             shelf.putBack(true);
             shelf.save(QStringLiteral("second"));
         }
-        GameShelf next(m_folder, ticking(1'600'000'000));
+        GameStore next(m_folder, ticking(1'600'000'000));
         next.load(&anyText);
         QCOMPARE(textsOf(next), (QStringList{QStringLiteral("second"), QStringLiteral("first")}));
     }
@@ -202,7 +202,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, damaged);
         write(QStringLiteral("20260314T150926535-1.txt"), damaged);
-        GameShelf shelf(m_folder, ticking());
+        GameStore shelf(m_folder, ticking());
         shelf.load(&anyText);
         QVERIFY(shelf.games().empty());
         QVERIFY2(shelf.problem().contains(QStringLiteral("20260314T150926535-1.damaged.txt")), qPrintable(shelf.problem()));
@@ -217,7 +217,7 @@ private Q_SLOTS:
         const QByteArray newer = "nimstone-game 2\nnobody knows yet\n";
         write(QStringLiteral("20990314T150926535-1.txt"), newer);
         {
-            GameShelf shelf(m_folder, ticking());
+            GameStore shelf(m_folder, ticking());
             shelf.load(&anyText);
             QVERIFY(shelf.games().empty());
             QVERIFY(!shelf.problem().isEmpty());
@@ -227,7 +227,7 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(content(QStringLiteral("20990314T150926535-1.txt")), newer);
-        GameShelf next(m_folder, ticking());
+        GameStore next(m_folder, ticking());
         next.load(&anyText);
         QCOMPARE(textsOf(next).first(), QStringLiteral("30"));
     }
@@ -240,22 +240,22 @@ private Q_SLOTS:
         old.write("nim:3,4,5 first 1-2");
         old.close();
         {
-            GameShelf shelf(m_folder, ticking());
+            GameStore shelf(m_folder, ticking());
             shelf.load(&anyText);
             QCOMPARE(textsOf(shelf), QStringList{QStringLiteral("nim:3,4,5 first 1-2")});
             QVERIFY(shelf.hasOpen());
         }
         QVERIFY(!old.exists());
-        GameShelf next(m_folder, ticking());
+        GameStore next(m_folder, ticking());
         next.load(&anyText);
         QCOMPARE(textsOf(next), QStringList{QStringLiteral("nim:3,4,5 first 1-2")});
     }
 
     void showsTheNewestWithoutChangingAnything()
     {
-        QVERIFY(!GameShelf::newest(m_folder));
+        QVERIFY(!GameStore::newest(m_folder));
         {
-            GameShelf shelf(m_folder, ticking());
+            GameStore shelf(m_folder, ticking());
             shelf.load(&anyText);
             shelf.save(QStringLiteral("one"));
             shelf.putBack(true);
@@ -268,7 +268,7 @@ private Q_SLOTS:
         damaged.write("no game");
         damaged.close();
         const QStringList before = folder.entryList(QDir::Files);
-        const auto newest = GameShelf::newest(m_folder);
+        const auto newest = GameStore::newest(m_folder);
         QVERIFY(newest);
         QCOMPARE(newest->content.text, QStringLiteral("two"));
         QCOMPARE(folder.entryList(QDir::Files), before);
@@ -276,12 +276,12 @@ private Q_SLOTS:
 
     void writesNoGameOfAProgramThatIsStillOpen()
     {
-        GameShelf first(m_folder, ticking());
+        GameStore first(m_folder, ticking());
         first.load(&anyText);
         first.save(QStringLiteral("of the first"));
         QVERIFY(first.flush());
         {
-            GameShelf second(m_folder, ticking());
+            GameStore second(m_folder, ticking());
             second.load(&anyText);
             QCOMPARE(textsOf(second), QStringList{QStringLiteral("of the first")});
             QVERIFY(!second.hasOpen());
@@ -298,10 +298,10 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(m_home->filePath(QStringLiteral("saved"))));
         QFile inTheWay(m_folder);
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
-        GameShelf shelf(m_folder, ticking());
+        GameStore shelf(m_folder, ticking());
         shelf.load(&anyText);
-        QSignalSpy problem(&shelf, &GameShelf::problemChanged);
-        QSignalSpy kept(&shelf, &GameShelf::kept);
+        QSignalSpy problem(&shelf, &GameStore::problemChanged);
+        QSignalSpy kept(&shelf, &GameStore::kept);
         shelf.save(QStringLiteral("one"));
         QVERIFY(problem.wait());
         QVERIFY2(shelf.problem().contains(m_folder), qPrintable(shelf.problem()));
@@ -313,7 +313,7 @@ private Q_SLOTS:
         QVERIFY(shelf.flush());
         QCOMPARE(shelf.problem(), QString());
         QCOMPARE(kept.count(), 2);
-        GameShelf next(m_folder, ticking());
+        GameStore next(m_folder, ticking());
         next.load(&anyText);
         QCOMPARE(textsOf(next), (QStringList{QStringLiteral("two"), QStringLiteral("one")}));
     }
@@ -325,7 +325,7 @@ private Q_SLOTS:
             const QString folder = m_home->filePath(QString::number(run));
             QProcess program;
             program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-            program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("tst_game_shelf"), QStringLiteral("--save-for-ever"), folder});
+            program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("tst_game_store"), QStringLiteral("--save-for-ever"), folder});
             QByteArray said;
             while (said.count('\n') < 25 + 7 * run) {
                 QVERIFY(program.waitForReadyRead());
@@ -336,7 +336,7 @@ private Q_SLOTS:
             said += program.readAllStandardOutput();
             // The last whole line; more may have been kept than was told.
             const int last = said.left(said.lastIndexOf('\n')).split('\n').last().toInt();
-            GameShelf next(folder, ticking());
+            GameStore next(folder, ticking());
             next.load(&anyText);
             QCOMPARE(next.problem(), QString());
             QVERIFY(next.hasOpen());
@@ -344,7 +344,7 @@ private Q_SLOTS:
             QVERIFY2(found == last || found == last + 1, qPrintable(QStringLiteral("%1 %2").arg(last).arg(found)));
             for (const QString& before : textsOf(next).mid(1))
                 QCOMPARE(before.toInt() % 10, 9);
-            QCOMPARE(textsOf(next).size(), std::min(found / 10 + 1, int(GameShelf::room) + 1));
+            QCOMPARE(textsOf(next).size(), std::min(found / 10 + 1, int(GameStore::room) + 1));
             told += last;
         }
         qInfo("5 programs killed after %d saved states", told);
@@ -354,7 +354,7 @@ private Q_SLOTS:
     {
         qputenv("XDG_DATA_HOME", m_home->path().toUtf8());
         QCoreApplication::setApplicationName(QStringLiteral("nimstone"));
-        GameShelf shelf;
+        GameStore shelf;
         shelf.load(&anyText);
         shelf.save(QStringLiteral("nim:3,4,5"));
         QVERIFY(shelf.flush());
@@ -381,14 +381,14 @@ private:
 };
 
 /// A test, or the program that it kills.
-static int runGameShelf(int argc, char** argv)
+static int runGameStore(int argc, char** argv)
 {
     if (argc < 3 || qstrcmp(argv[1], "--save-for-ever") != 0)
-        return nimstone::tests::runTest<TestGameShelf>(argc, argv);
+        return nimstone::tests::runTest<TestGameStore>(argc, argv);
     nimstone::tests::Application application(argc, argv);
     return saveForEver(QString::fromLocal8Bit(argv[2]));
 }
 
-NIMSTONE_TEST_RUN(TestGameShelf, &runGameShelf)
+NIMSTONE_TEST_RUN(TestGameStore, &runGameStore)
 
 #include "tst_game_store.moc"

@@ -170,13 +170,13 @@ private Q_SLOTS:
         QFETCH(QString, name);
         QVERIFY(makePipe(m_home->filePath(name)));
         const QString folder = m_home->filePath(QStringLiteral("games"));
-        GameShelf shelf(folder, [] { return QDateTime(QDate(2026, 3, 14), QTime(16, 0), QTimeZone::utc()); });
+        GameStore shelf(folder, [] { return QDateTime(QDate(2026, 3, 14), QTime(16, 0), QTimeZone::utc()); });
         shelf.load([](const QString&) { return true; });
-        QVERIFY(!GameShelf::newest(folder));
+        QVERIFY(!GameStore::newest(folder));
         QVERIFY(shelf.games().empty());
         shelf.save(QStringLiteral("perfect nim:3,4,5"));
         QVERIFY(shelf.flush());
-        QVERIFY(GameShelf::newest(folder));
+        QVERIFY(GameStore::newest(folder));
     }
 
     void thePlaceOfAKeptFile_data()

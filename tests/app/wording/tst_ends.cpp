@@ -108,10 +108,10 @@ void TestEnds::areSaid()
     QFETCH(QString, chinese);
     {
         const InLanguage spoken(u"en"_qs);
-        QCOMPARE(wording::endText(tableOf(end), winner, loser), english);
+        QCOMPARE(wording::endText(gameSumOf(end), winner, loser), english);
     }
     const InLanguage spoken(u"zh_CN"_qs);
-    QCOMPARE(wording::endText(tableOf(end), winner, loser), chinese);
+    QCOMPARE(wording::endText(gameSumOf(end), winner, loser), chinese);
 }
 
 void TestEnds::areProperlySaidInEveryGame()
@@ -122,13 +122,13 @@ void TestEnds::areProperlySaidInEveryGame()
     for (const QString& language : {u"en"_qs, u"zh_CN"_qs}) {
         const InLanguage spoken(language);
         for (const GameEntry& entry : catalogue()) {
-            const Table table = parseTable(entry.example).value();
-            VERIFY_SENTENCE(wording::noMoveText(table), language);
+            const GameSum sum = parseSum(entry.example).value();
+            VERIFY_SENTENCE(wording::noMoveText(sum), language);
             for (const Mover winner : movers) {
                 for (const Mover loser : movers) {
                     if (winner == loser)
                         continue;
-                    VERIFY_SENTENCE(wording::endText(table, winner, loser), language);
+                    VERIFY_SENTENCE(wording::endText(sum, winner, loser), language);
                     ++texts;
                 }
             }
@@ -152,7 +152,7 @@ void TestEnds::aGameWithoutAMove()
     QFETCH(QString, start);
     QFETCH(QString, english);
     const InLanguage spoken(u"en"_qs);
-    QCOMPARE(wording::noMoveText(tableOf(start)), english);
+    QCOMPARE(wording::noMoveText(gameSumOf(start)), english);
 }
 
 void TestEnds::positionsAreShown_data()
@@ -173,7 +173,7 @@ void TestEnds::positionsAreShown()
     QFETCH(QString, position);
     QFETCH(QString, english);
     const InLanguage spoken(u"en"_qs);
-    QCOMPARE(wording::positionText(tableOf(position).parts().front()), english);
+    QCOMPARE(wording::positionText(gameSumOf(position).components().front()), english);
 }
 
 NIMSTONE_TEST(TestEnds)

@@ -39,9 +39,9 @@ static constexpr const char* rarePositions[] = {
     "staircase-nim:5,4,5,1,2", "kayles:5 + kayles:5", "cutcake:1x5,5x1", "cutcake:1x7,4x2", "cutcake:8x2", "cutcake:9x1,3x1",
     "nim:42,27,19 + nim:0", "nim:9223372036854775807,1,77", "misere-nim:2,3,1"};
 
-static Cutter firstPlayer(const Table& table, int position)
+static Cutter firstPlayer(const GameSum& sum, int position)
 {
-    return !table.isPartisan() ? Cutter::None : position % 2 == 0 ? Cutter::Left : Cutter::Right;
+    return !sum.isPartisan() ? Cutter::None : position % 2 == 0 ? Cutter::Left : Cutter::Right;
 }
 
 void TestHintWording::everyRungIsWorded_data() { addLanguages(); }
@@ -52,28 +52,28 @@ void TestHintWording::everyRungIsWorded()
     const InLanguage spoken(language);
     std::set<std::size_t> kinds;
     std::size_t worded = 0;
-    const auto word = [&](const Table& table, Cutter player) {
-        const auto ladder = play::ladderFor(table, player);
+    const auto word = [&](const GameSum& sum, Cutter player) {
+        const auto ladder = play::ladderFor(sum, player);
         for (std::size_t rung = 0; ladder && rung < play::rungCount; ++rung) {
-            VERIFY_SENTENCE(wording::hintText(table, (*ladder)[rung]), language);
-            VERIFY_SENTENCE(wording::rungTitle(table, rung, (*ladder)[rung]), language);
+            VERIFY_SENTENCE(wording::hintText(sum, (*ladder)[rung]), language);
+            VERIFY_SENTENCE(wording::rungTitle(sum, rung, (*ladder)[rung]), language);
             kinds.insert((*ladder)[rung].kinds().index());
             ++worded;
         }
     };
     int number = 0;
     for (const char* text : rarePositions) {
-        const Table table = parseTable(text).value();
-        word(table, firstPlayer(table, number));
-        word(table, firstPlayer(table, ++number));
+        const GameSum sum = parseSum(text).value();
+        word(sum, firstPlayer(sum, number));
+        word(sum, firstPlayer(sum, ++number));
     }
     Chance chance(6);
     std::vector<std::string> games(tests::gamesPlayed.begin(), tests::gamesPlayed.end());
     games.push_back("a sum");
     for (const std::string& game : games) {
         for (int i = 0; i < tests::count(40, 500); ++i) {
-            const Table table = tests::randomTable(game, chance, i % 3 == 0 ? 40 : 6, 4);
-            word(table, firstPlayer(table, i));
+            const GameSum sum = tests::randomGameSum(game, chance, i % 3 == 0 ? 40 : 6, 4);
+            word(sum, firstPlayer(sum, i));
         }
     }
     for (std::size_t kind = 0; kind < std::variant_size_v<play::Rung::Kinds>; ++kind)
@@ -117,11 +117,11 @@ void TestHintWording::largeNumbersAreWhole()
     QFETCH(QString, position);
     QFETCH(std::size_t, rung);
     QFETCH(QString, number);
-    const Table table = parseTable(position.toStdString()).value();
-    const auto ladder = play::ladderFor(table).value();
+    const GameSum sum = parseSum(position.toStdString()).value();
+    const auto ladder = play::ladderFor(sum).value();
     for (const QString& language : languages()) {
         const InLanguage spoken(language);
-        const QString text = wording::hintText(table, ladder[rung]);
+        const QString text = wording::hintText(sum, ladder[rung]);
         QVERIFY2(text.contains(number), qPrintable(text));
     }
 }
@@ -141,15 +141,15 @@ void TestHintWording::wordForWord()
         if (!match.hasMatch())
             continue;
         const InLanguage spoken(match.captured(1));
-        const Table table = parseTable(match.captured(2).toStdString()).value();
+        const GameSum sum = parseSum(match.captured(2).toStdString()).value();
         const Cutter player = match.captured(3).isEmpty() ? Cutter::None
             : match.captured(3) == QLatin1String("Left") ? Cutter::Left : Cutter::Right;
-        const auto ladder = play::ladderFor(table, player);
+        const auto ladder = play::ladderFor(sum, player);
         QVERIFY2(ladder.has_value(), qPrintable(line));
         found << line;
         for (std::size_t rung = 0; rung < play::rungCount; ++rung) {
-            found << QStringLiteral("%1: %2").arg(wording::rungTitle(table, rung, (*ladder)[rung]),
-                                                  wording::plain(wording::hintText(table, (*ladder)[rung])));
+            found << QStringLiteral("%1: %2").arg(wording::rungTitle(sum, rung, (*ladder)[rung]),
+                                                  wording::plain(wording::hintText(sum, (*ladder)[rung])));
         }
         found << QString();
         ++ladders;

@@ -19,19 +19,19 @@ using wording::Mover;
 namespace {
 
 /// Everything that is said of a move: as in sentences.txt.
-QStringList saidOf(const play::TableVerdict& verdict)
+QStringList saidOf(const play::SumVerdict& verdict)
 {
-    const Table& before = verdict.before;
-    const TableMove& move = verdict.move;
+    const GameSum& before = verdict.before;
+    const MoveInSum& move = verdict.move;
     const Mover mover = before.isPartisan() ? wording::moverOf(move.move.cutter) : Mover::Computer;
     return {wording::moveText(before, move),       wording::moveDoneText(mover, before, move),
             wording::moveButtonText(before, move), wording::pickedText(before, move),
             wording::verdictMark(verdict.kind),    wording::verdictReason(verdict)};
 }
 
-play::TableVerdict verdictOn(const QString& position, const QString& move)
+play::SumVerdict verdictOn(const QString& position, const QString& move)
 {
-    const Table before = parseTable(position.toStdString()).value();
+    const GameSum before = parseSum(position.toStdString()).value();
     return play::judge(before, parseMove(move.toStdString(), before).value()).value();
 }
 
@@ -113,7 +113,7 @@ void TestMoves::everyGameIsThere()
 {
     std::set<std::string> games;
     for (const Case& next : casesOnFile())
-        games.insert(std::string(parseTable(next.position.toStdString()).value().parts().front().rules.entry().name));
+        games.insert(std::string(parseSum(next.position.toStdString()).value().components().front().rules.entry().name));
     for (const GameEntry& entry : catalogue())
         QVERIFY2(games.contains(std::string(entry.name)), entry.name.data());
 }
@@ -135,7 +135,7 @@ static void verifyNamesFacts(const QString& english)
 }
 
 /// Neither empty nor with a raw placeholder, and in Chinese not a word as in English.
-static void verifyEachSaying(const play::TableVerdict& verdict)
+static void verifyEachSaying(const play::SumVerdict& verdict)
 {
     QStringList english;
     {
@@ -156,14 +156,14 @@ void TestMoves::areProperlySaid()
 {
     QFETCH(QByteArray, game);
     Chance chance(4);
-    std::set<play::TableVerdict::Kind> kinds;
+    std::set<play::SumVerdict::Kind> kinds;
     int moves = 0;
     const int games = tests::count(15, 500);
     for (int i = 0; i < games; ++i) {
-        Table table = tests::randomTable(game.toStdString(), chance, 12, 4);
-        Cutter player = !table.isPartisan() ? Cutter::None : i % 2 == 0 ? Cutter::Left : Cutter::Right;
-        while (const auto move = play::randomMove(table, chance.below(maxCount), player)) {
-            const auto verdict = play::judge(table, *move).value();
+        GameSum sum = tests::randomGameSum(game.toStdString(), chance, 12, 4);
+        Cutter player = !sum.isPartisan() ? Cutter::None : i % 2 == 0 ? Cutter::Left : Cutter::Right;
+        while (const auto move = play::randomMove(sum, chance.below(maxCount), player)) {
+            const auto verdict = play::judge(sum, *move).value();
             verifyEachSaying(verdict);
             {
                 const InLanguage spoken(u"en"_qs);
@@ -172,7 +172,7 @@ void TestMoves::areProperlySaid()
             if (QTest::currentTestFailed())
                 return;
             kinds.insert(verdict.kind);
-            table = verdict.after;
+            sum = verdict.after;
             player = opponent(player);
             ++moves;
         }
@@ -190,8 +190,8 @@ void TestMoves::areProperlySaidOfHugeNumbers()
                                    "grundy-game:", "lasker-nim:", "euclid:"}) {
         for (int i = 0; i < tests::count(20, 200); ++i) {
             const std::string second = game.starts_with("fib") ? "" : ',' + std::to_string(chance.between(1, maxCount));
-            const Table table = parseTable(game + std::to_string(chance.between(1, maxCount)) + second).value();
-            verifyEachSaying(play::judge(table, play::randomMove(table, chance.below(maxCount)).value()).value());
+            const GameSum sum = parseSum(game + std::to_string(chance.between(1, maxCount)) + second).value();
+            verifyEachSaying(play::judge(sum, play::randomMove(sum, chance.below(maxCount)).value()).value());
             if (QTest::currentTestFailed())
                 return;
             ++moves;

@@ -37,8 +37,8 @@ private Q_SLOTS:
 /// The move, the move done, the text of the button, what is picked.
 static QStringList saidOf(const QString& position, const QString& move, std::optional<Count> countedTo = {})
 {
-    const Table before = tableOf(position);
-    const TableMove made = parseMove(move.toStdString(), before).value();
+    const GameSum before = gameSumOf(position);
+    const MoveInSum made = parseMove(move.toStdString(), before).value();
     return {wording::moveText(before, made, countedTo), wording::moveDoneText(Mover::You, before, made, countedTo),
             wording::moveButtonText(before, made, countedTo), wording::pickedText(before, made, countedTo)};
 }
@@ -175,12 +175,12 @@ void TestOwnWords::countingIsSaid()
     const InLanguage spoken(language);
     // 4 was said last.
     const QStringList move = saidOf(u"bash(4):26"_qs, u"1-3"_qs, 30);
-    const Table end = tableOf(u"bash(4):0"_qs);
-    QStringList all(wording::rulesText(tableOf(u"bash(4):30"_qs), Cutter::None, 30));
+    const GameSum end = gameSumOf(u"bash(4):0"_qs);
+    QStringList all(wording::rulesText(gameSumOf(u"bash(4):30"_qs), Cutter::None, 30));
     all << move << wording::endText(end, Mover::You, Mover::Computer, 30) << wording::endText(end, Mover::Computer, Mover::You, 30);
     QCOMPARE(all, said);
     // One at a time.
-    QCOMPARE(wording::rulesText(tableOf(u"bash(1):3"_qs), Cutter::None, 3),
+    QCOMPARE(wording::rulesText(gameSumOf(u"bash(1):3"_qs), Cutter::None, 3),
              language == u"en"_qs ? u"Count up from 0, by 1 at a time. Whoever says 3 wins."_qs : u"从 0 起轮流报数，每次加 1。报出 3 者获胜。"_qs);
 }
 
@@ -204,7 +204,7 @@ void TestOwnWords::countingIsAdvisedAndJudged()
         QVERIFY2(!text.contains(ofStones), qPrintable(text));
     };
     for (int left = 1; left <= 30; ++left) {
-        const Table before = tableOf(u"bash(4):%1"_qs.arg(left));
+        const GameSum before = gameSumOf(u"bash(4):%1"_qs.arg(left));
         const auto ladder = play::ladderFor(before);
         QVERIFY(ladder);
         for (const play::Rung& rung : *ladder)
@@ -212,7 +212,7 @@ void TestOwnWords::countingIsAdvisedAndJudged()
         for (int by = 1; by <= std::min(4, left); ++by) {
             const auto verdict = play::judge(before, parseMove(u"1-%1"_qs.arg(by).toStdString(), before).value()).value();
             check(wording::verdictReason(verdict, 30));
-            if (verdict.kind != play::TableVerdict::Kind::KeptTheWin)
+            if (verdict.kind != play::SumVerdict::Kind::KeptTheWin)
                 check(wording::whatItLeft(verdict, 30));
         }
     }
@@ -233,7 +233,7 @@ void TestOwnWords::countingIsOfOneHeap()
 {
     QFETCH(const QString, position);
     QFETCH(const bool, counted);
-    QCOMPARE(wording::countedTo(tableOf(position)), counted ? std::optional<Count>(30) : std::nullopt);
+    QCOMPARE(wording::countedTo(gameSumOf(position)), counted ? std::optional<Count>(30) : std::nullopt);
 }
 
 void TestOwnWords::theIdleButton_data()
@@ -262,10 +262,10 @@ void TestOwnWords::theIdleButton()
     QFETCH(const QString, chinese);
     {
         const InLanguage spoken(u"en"_qs);
-        QCOMPARE(wording::idleButtonText(tableOf(position)), english);
+        QCOMPARE(wording::idleButtonText(gameSumOf(position)), english);
     }
     const InLanguage spoken(u"zh_CN"_qs);
-    QCOMPARE(wording::idleButtonText(tableOf(position)), chinese);
+    QCOMPARE(wording::idleButtonText(gameSumOf(position)), chinese);
 }
 
 NIMSTONE_TEST(TestOwnWords)

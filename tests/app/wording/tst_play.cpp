@@ -15,7 +15,7 @@
 
 using namespace nimstone;
 using namespace nimstone::tests;
-using VerdictKind = play::TableVerdict::Kind;
+using VerdictKind = play::SumVerdict::Kind;
 using wording::Mover;
 
 class TestPlayWording : public QObject {
@@ -34,9 +34,9 @@ private Q_SLOTS:
     void reasons();
 };
 
-static Table nim(std::vector<Count> heaps)
+static GameSum nim(std::vector<Count> heaps)
 {
-    return Table(Part{parseGame("nim").value(), {std::move(heaps)}});
+    return GameSum(Component{parseGame("nim").value(), {std::move(heaps)}});
 }
 
 void TestPlayWording::namesAreWorded_data() { addLanguages(); }
@@ -53,22 +53,22 @@ void TestPlayWording::namesAreWorded()
         ++expected;
     };
     for (const auto& opponent : {play::perfect(), play::learner(1), play::learner(8),
-                                play::misguided(play::Misconception::XorEverywhere)})
+                                play::misguided(play::MistakenIdea::XorEverywhere)})
         add(wording::opponentDescription(opponent));
     add(wording::opponentName(play::perfect()));
-    add(wording::opponentName(play::misguided(play::Misconception::XorEverywhere)));
-    for (const play::Misconception idea : play::misconceptions)
+    add(wording::opponentName(play::misguided(play::MistakenIdea::XorEverywhere)));
+    for (const play::MistakenIdea idea : play::mistakenIdeas)
         add(wording::misconceptionText(idea));
     add(wording::opponentName(play::learner(8)));
-    const Table table = nim({3, 4, 5});
+    const GameSum sum = nim({3, 4, 5});
     for (const Mover mover : {Mover::You, Mover::Computer, Mover::FirstPlayer, Mover::SecondPlayer, Mover::Left, Mover::Right}) {
         add(wording::turnText(mover));
-        add(wording::endText(table, mover, mover == Mover::You ? Mover::Computer : Mover::You));
-        add(wording::moveDoneText(mover, table, {0, {1, 3}}));
+        add(wording::endText(sum, mover, mover == Mover::You ? Mover::Computer : Mover::You));
+        add(wording::moveDoneText(mover, sum, {0, {1, 3}}));
     }
     for (const VerdictKind kind : {VerdictKind::KeptTheWin, VerdictKind::GaveItAway, VerdictKind::LostAnyway, VerdictKind::Undecided})
         add(wording::verdictMark(kind));
-    add(wording::moveText(table, {0, {1, 3}}));
+    add(wording::moveText(sum, {0, {1, 3}}));
     QCOMPARE(texts.size(), static_cast<std::size_t>(expected));
 }
 
@@ -102,9 +102,9 @@ void TestPlayWording::hugeNumbersAreWorded()
     Position position{std::vector<Count>(100)};
     for (Count& heap : position.heaps)
         heap = chance.below(maxCount);
-    const Table table = nim(position.heaps);
+    const GameSum sum = nim(position.heaps);
     for (Seed seed = 0; seed < 100; ++seed) {
-        const auto verdict = play::judge(table, {0, *play::randomMove(position, seed)});
+        const auto verdict = play::judge(sum, {0, *play::randomMove(position, seed)});
         VERIFY_SENTENCE(wording::verdictReason(*verdict), language);
     }
 }
@@ -116,7 +116,7 @@ void TestPlayWording::aWinThatWasNotFoundIsWorded()
 {
     QFETCH(QString, language);
     const InLanguage spoken(language);
-    const auto verdict = play::judge(parseTable("kayles:3341281715135493116,3341281715135493117").value(), {0, {0, 1}}).value();
+    const auto verdict = play::judge(parseSum("kayles:3341281715135493116,3341281715135493117").value(), {0, {0, 1}}).value();
     QVERIFY(verdict.kind == VerdictKind::GaveItAway && !verdict.better);
     VERIFY_SENTENCE(wording::verdictReason(verdict), language);
 }

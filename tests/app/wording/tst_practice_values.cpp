@@ -37,7 +37,7 @@ void TestPracticeValuesWording::diagnoses_data()
     QTest::newRow("an option's value") << heap << Count{3}
         << QStringLiteral("Taking 4 from heap 9 leaves heap 5, which is worth 3. A heap is never worth what one of its options is.")
         << QStringLiteral("从 9 颗的堆取 4 颗剩 5 颗，它的 SG 值就是 3。一个堆的 SG 值不会等于它任何后继的 SG 值。");
-    const Exercise sum = SumValueExercise{parseTable("nim:5 + bash(3):6").value()};
+    const Exercise sum = SumValueExercise{parseSum("nim:5 + bash(3):6").value()};
     QTest::newRow("by m") << sum << Count{5}
         << QStringLiteral("Part 2 was counted as 6 mod 3. Where 1 to 3 may be taken, whatever is taken can be made up to 4, so the rest "
                           "by 4 counts.")

@@ -21,7 +21,7 @@ constexpr Count large = maxCount - 1;
 /// One proof for each of the cases that a kind of step distinguishes: the sentences, not the theorems, are tried here.
 Proof samples()
 {
-    Proof proof{Theorem::NimLemma2, nimTable({{42, 27, 19, 10}})};
+    Proof proof{Theorem::NimLemma2, nimSubject({{42, 27, 19, 10}})};
     proof.steps = {
         NimSum{{42, 27, 19, 10}, 40},
         NimSum{{3, 5, 6}, 0},

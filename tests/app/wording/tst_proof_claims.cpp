@@ -27,7 +27,7 @@ QString textOf(const Proof& proof)
 
 QString textOf(Theorem theorem, const char* position)
 {
-    const auto proof = prove(theorem, *parseTable(position));
+    const auto proof = prove(theorem, *parseSum(position));
     return proof ? textOf(*proof) : QString();
 }
 
@@ -130,7 +130,7 @@ private Q_SLOTS:
         for (Count heap = 0; heap <= 14; ++heap) {
             for (Count other = 0; other <= 5; ++other) {
                 const auto proof = prove(Theorem::FlawMisereGrundy,
-                                         *parseTable("kayles:" + std::to_string(heap) + ',' + std::to_string(other)));
+                                         *parseSum("kayles:" + std::to_string(heap) + ',' + std::to_string(other)));
                 for (std::size_t step = 0; proof && step < proof->steps.size(); ++step) {
                     const auto* const verdict = stepAs<GrundyVerdict>(proof->steps[step]);
                     if (!verdict || verdict->wrong == 0)
@@ -159,9 +159,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, position);
         const InLanguage spoken(QStringLiteral("en"));
-        const Table table = *parseTable(position.toStdString());
-        const auto balanced = prove(Theorem::NimLemma1, table, exampleMove(table.parts().front().position));
-        const Proof proof = balanced ? *balanced : prove(Theorem::NimLemma2, table).value();
+        const GameSum sum = *parseSum(position.toStdString());
+        const auto balanced = prove(Theorem::NimLemma1, sum, exampleMove(sum.components().front().position));
+        const Proof proof = balanced ? *balanced : prove(Theorem::NimLemma2, sum).value();
         struct Sign {
             QRegularExpression used;
             QString introduced;

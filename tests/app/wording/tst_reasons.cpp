@@ -23,8 +23,8 @@ private Q_SLOTS:
 
 static QString reasonFor(const std::string& position)
 {
-    const Table table = parseTable(position).value();
-    return wording::outcomeReason(table, analyse(table, 1000));
+    const GameSum sum = parseSum(position).value();
+    return wording::outcomeReason(sum, analyse(sum, 1000));
 }
 
 void TestReasons::everyPositionHasOne()

@@ -105,10 +105,10 @@ void TestRules::saysTheRule()
     QFETCH(const QString, chinese);
     {
         const InLanguage spoken(u"en"_qs);
-        QCOMPARE(wording::rulesText(tableOf(position), person), english);
+        QCOMPARE(wording::rulesText(gameSumOf(position), person), english);
     }
     const InLanguage spoken(u"zh_CN"_qs);
-    QCOMPARE(wording::rulesText(tableOf(position), person), chinese);
+    QCOMPARE(wording::rulesText(gameSumOf(position), person), chinese);
 }
 
 /// Two sentences, and none of the letters that stand for a number.
@@ -118,7 +118,7 @@ void TestRules::everyGameHasOne()
         const InLanguage spoken(language);
         for (const GameEntry& entry : catalogue()) {
             for (const Cutter person : {Cutter::None, Cutter::Left, Cutter::Right}) {
-                const QString text = wording::rulesText(tableOf(QString::fromUtf8(entry.example.data())), person);
+                const QString text = wording::rulesText(gameSumOf(QString::fromUtf8(entry.example.data())), person);
                 VERIFY_SENTENCE(text, language);
                 QCOMPARE(text.count(QLatin1Char('.')) - text.count(u"0."_qs) + text.count(QChar(0x3002)), 2);
                 static const QRegularExpression letter(u"\\b[mk]\\b"_qs);

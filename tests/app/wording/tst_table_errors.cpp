@@ -11,7 +11,7 @@ using namespace nimstone;
 using namespace nimstone::tests;
 using Kind = MoveError::Kind;
 
-class TestTableErrors : public QObject {
+class TestSumErrors : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -43,7 +43,7 @@ static QString amounts(int count)
     return u"subtraction(%1):3"_qs.arg(all.join(u','));
 }
 
-void TestTableErrors::positions_data()
+void TestSumErrors::positions_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<std::size_t>("column");
@@ -180,19 +180,19 @@ void TestTableErrors::positions_data()
         u"括号中最多有 1000 个数，之后却还有“1001”"_qs);
 }
 
-void TestTableErrors::positions()
+void TestSumErrors::positions()
 {
     QFETCH(QString, text);
     QFETCH(std::size_t, column);
     QFETCH(QString, english);
     QFETCH(QString, chinese);
-    const auto table = parseTable(text.toStdString());
-    QVERIFY(!table);
-    QCOMPARE(table.error().column, column);
-    compareInBothLanguages([&] { return wording::sentence(table.error()); }, english, chinese);
+    const auto gameSum = parseSum(text.toStdString());
+    QVERIFY(!gameSum);
+    QCOMPARE(gameSum.error().column, column);
+    compareInBothLanguages([&] { return wording::sentence(gameSum.error()); }, english, chinese);
 }
 
-void TestTableErrors::moves_data()
+void TestSumErrors::moves_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("english");
@@ -226,17 +226,17 @@ void TestTableErrors::moves_data()
         u"下刀的位置最大为 9223372036854775807，此处却是“9223372036854775808”"_qs);
 }
 
-void TestTableErrors::moves()
+void TestSumErrors::moves()
 {
     QFETCH(QString, text);
     QFETCH(QString, english);
     QFETCH(QString, chinese);
-    const auto move = parseMove(text.toStdString(), parseTable("nim:3 + nim:4").value());
+    const auto move = parseMove(text.toStdString(), parseSum("nim:3 + nim:4").value());
     QVERIFY(!move);
     compareInBothLanguages([&] { return wording::sentence(move.error()); }, english, chinese);
 }
 
-void TestTableErrors::illegalMoves_data()
+void TestSumErrors::illegalMoves_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("move");
@@ -294,26 +294,26 @@ void TestTableErrors::illegalMoves_data()
         u"Block 1 cannot be cut there: that side is 4 long."_qs, u"不能在那里切第 1 块：那条边长为 4。"_qs);
 }
 
-void TestTableErrors::illegalMoves()
+void TestSumErrors::illegalMoves()
 {
     QFETCH(QString, position);
     QFETCH(QString, move);
     QFETCH(Kind, kind);
     QFETCH(QString, english);
     QFETCH(QString, chinese);
-    const Table table = parseTable(position.toStdString()).value();
-    const auto error = table.check(parseMove(move.toStdString(), table).value());
+    const GameSum gameSum = parseSum(position.toStdString()).value();
+    const auto error = gameSum.check(parseMove(move.toStdString(), gameSum).value());
     QVERIFY(error.has_value());
     QCOMPARE(std::get<MoveError>(*error).kind, kind);
     compareInBothLanguages([&] { return wording::sentence(*error); }, english, chinese);
 
-    const Table sum = parseTable("nim:1 + nim:2").value();
+    const GameSum sum = parseSum("nim:1 + nim:2").value();
     compareInBothLanguages([&] { return wording::sentence(sum.check({2, {0, 1}}).value()); },
                            u"There is no part 3: the sum has 2 parts."_qs, u"没有第 3 部分：这个和只有 2 个部分。"_qs);
 }
 
 /// Where only Nim can be played or proved, another game is told so.
-void TestTableErrors::sendsWindowsToNim()
+void TestSumErrors::sendsWindowsToNim()
 {
     const auto error = parseHeaps("wythoff:3,5");
     QVERIFY(!error);
@@ -323,5 +323,5 @@ void TestTableErrors::sendsWindowsToNim()
                            u"此处应为 Nim 的局面（例如 nim:3,4,5），却是“wythoff”：这里还不能证明其他游戏"_qs);
 }
 
-NIMSTONE_TEST(TestTableErrors)
+NIMSTONE_TEST(TestSumErrors)
 #include "tst_table_errors.moc"

@@ -95,12 +95,12 @@ void TestTheoremWords::presets()
     for (const auto& preset : presets) {
         VERIFY_TEXT(preset.name, language);
         names.insert(preset.name);
-        const auto table = parseTable(preset.position);
+        const auto table = parseSum(preset.position);
         QVERIFY2(table, preset.position.c_str());
         if (preset.theorem)
             QVERIFY2(!verify(proofOn(*preset.theorem, *table)), preset.position.c_str());
         else
-            QVERIFY2(!verify(proofOn(shown, nearestTable(shown, *table))), preset.position.c_str());
+            QVERIFY2(!verify(proofOn(shown, nearestSubject(shown, *table))), preset.position.c_str());
     }
     QCOMPARE(names.size(), presets.size());
 }

@@ -77,7 +77,7 @@ void TestConjecture::claims()
     const auto findings = read(text, game).check(static_cast<Count>(upto));
     QVERIFY(!findings.noValue && !findings.stopped);
     const auto& found = findings.counterexample;
-    QCOMPARE(found ? QString::fromStdString(print(Part{rules, found->position})) : QString(), counterexample);
+    QCOMPARE(found ? QString::fromStdString(print(Component{rules, found->position})) : QString(), counterexample);
     QCOMPARE(findings.checked, Count(checked));
     QCOMPARE(findings.unknown, Count{0});
     if (found)

@@ -54,7 +54,7 @@ struct IdeaClaims {
         CLAIM(rung.player == at.player);
         CLAIM(rung.blocks == blocks([](Count, Count) { return true; }));
     }
-    void operator()(const play::rung::AskWhatPartsAreWorth& rung) const { CLAIM(rung.parts == at.table.parts().size()); }
+    void operator()(const play::rung::AskWhatPartsAreWorth& rung) const { CLAIM(rung.parts == at.gameSum.components().size()); }
 
     // The ideas claim which moves win.
     void operator()(const play::rung::CountTheColumns& rung) const
@@ -89,7 +89,7 @@ struct IdeaClaims {
         CLAIM(at.winsExactly([&](const Option& option) { return (rung.n - option.move.move.taken) % size == 0; }));
         // Two moves together can take a block.
         CLAIM(rung.n < size || at.every([&](const Option& option) {
-            return !option.after.check({option.move.part, {option.move.move.heap, size - option.move.move.taken}});
+            return !option.after.check({option.move.component, {option.move.move.heap, size - option.move.move.taken}});
         }));
     }
     void operator()(const play::rung::CountTheRests& rung) const
@@ -186,11 +186,11 @@ struct IdeaClaims {
             ahead += static_cast<SignedWide>(own) - static_cast<SignedWide>(other);
             return true;
         });
-        CLAIM(at.isWorth(at.table, ahead));
+        CLAIM(at.isWorth(at.gameSum, ahead));
     }
     void operator()(const play::rung::PartsAsHeaps& rung) const
     {
-        CLAIM(rung.parts == at.table.parts().size());
+        CLAIM(rung.parts == at.gameSum.components().size());
         CLAIM(at.winsExactly([&](const Option& option) { return nimSumOf(at.partValues(option.after)) == 0; }));
     }
 
@@ -207,7 +207,7 @@ private:
     std::size_t blocks(auto holds) const
     {
         std::size_t found = 0;
-        for (const Part& part : at.table.parts()) {
+        for (const Component& part : at.gameSum.components()) {
             for (std::size_t side = 0; side < part.position.heaps.size(); side += 2) {
                 const Count first = part.position.heaps[side];
                 const Count second = part.position.heaps[side + 1];

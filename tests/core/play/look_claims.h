@@ -85,7 +85,7 @@ struct LookClaims {
         CLAIM(rung.n == std::ranges::max(at.heaps) && rung.n == rung.blocks * rung.size);
         CLAIM(noMoveWins());
         CLAIM(at.every([&](const Option& option) {
-            const TableMove reply{option.move.part, {option.move.move.heap, rung.size - option.move.move.taken}};
+            const MoveInSum reply{option.move.component, {option.move.move.heap, rung.size - option.move.move.taken}};
             return !option.after.check(reply) && !at.search.wins(option.after.play(reply).value(), at.player);
         }));
     }
@@ -161,7 +161,7 @@ struct LookClaims {
         CLAIM(rung.parts == fibonacciTerms(at.heaps.front()));
         CLAIM(rung.quota == at.options.size() && rung.quota < rung.parts.front());
         CLAIM(noMoveWins() && at.every([&](const Option& option) {
-            const TableMove reply{option.move.part, {0, fibonacciTerms(at.heapsAfter(option).front()).front()}};
+            const MoveInSum reply{option.move.component, {0, fibonacciTerms(at.heapsAfter(option).front()).front()}};
             return !option.after.check(reply) && !at.search.wins(option.after.play(reply).value(), at.player);
         }));
     }
@@ -185,12 +185,12 @@ struct LookClaims {
     }
     void operator()(const play::rung::AheadInCuts& rung) const
     {
-        CLAIM(at.won && rung.ahead >= 1 && at.isWorth(at.table, rung.ahead));
+        CLAIM(at.won && rung.ahead >= 1 && at.isWorth(at.gameSum, rung.ahead));
         CLAIM(at.someWinning([&](const Option& option) { return isOf(rung.cake, option); }));
     }
     void operator()(const play::rung::NotAheadInCuts& rung) const
     {
-        CLAIM(noMoveWins() && rung.ahead <= 0 && at.isWorth(at.table, rung.ahead));
+        CLAIM(noMoveWins() && rung.ahead <= 0 && at.isWorth(at.gameSum, rung.ahead));
         CLAIM(rung.fewest);
         CLAIM(at.someFewest([&](const Option& option) { return isOf(rung.cake, option); }));
         // Every cut costs one at least: it is worth that much less, or still less.
@@ -204,29 +204,29 @@ struct LookClaims {
     }
     void operator()(const play::rung::LookAtPart& rung) const
     {
-        const auto values = at.partValues(at.table);
+        const auto values = at.partValues(at.gameSum);
         CLAIM(values.at(rung.part) == rung.value && nimSumOf(values) == rung.sum);
         CLAIM(highestOne(rung.sum) == rung.column && (rung.value & rung.column) != 0);
-        CLAIM(at.someWinning([&](const Option& option) { return option.move.part == rung.part; }));
+        CLAIM(at.someWinning([&](const Option& option) { return option.move.component == rung.part; }));
     }
     void operator()(const play::rung::LookAtPartToBreak& rung) const
     {
-        const auto values = at.partValues(at.table);
+        const auto values = at.partValues(at.gameSum);
         CLAIM(noMoveWins() && nimSumOf(values) == 0);
         CLAIM(values.at(rung.part) == rung.value);
         CLAIM(rung.fewest);
-        CLAIM(at.someFewest([&](const Option& option) { return option.move.part == rung.part; }));
+        CLAIM(at.someFewest([&](const Option& option) { return option.move.component == rung.part; }));
     }
     void operator()(const play::rung::LookAtTheOtherPart& rung) const
     {
-        auto values = at.partValues(at.table);
+        auto values = at.partValues(at.gameSum);
         values.at(rung.part) = 0;
         CLAIM(nimSumOf(values) == 0 && rung.others == values.size() - 1);
         CLAIM(at.every([&](const Option& option) {
-            const Table alone(option.after.parts()[option.move.part]);
-            return option.move.part != rung.part || option.wins == !at.search.wins(alone, Cutter::None);
+            const GameSum alone(option.after.components()[option.move.component]);
+            return option.move.component != rung.part || option.wins == !at.search.wins(alone, Cutter::None);
         }));
-        CLAIM(at.someWinning([&](const Option& option) { return option.move.part == rung.part; }));
+        CLAIM(at.someWinning([&](const Option& option) { return option.move.component == rung.part; }));
     }
 
 private:
@@ -263,7 +263,7 @@ private:
     }
     bool isOf(play::rung::Cake cake, const Option& option) const
     {
-        const auto& sides = at.table.parts()[option.move.part].position.heaps;
+        const auto& sides = at.gameSum.components()[option.move.component].position.heaps;
         const Count other = sides[2 * option.move.move.heap + (at.player == Cutter::Left ? 1 : 0)];
         return cake == play::rung::Cake::Any || (other == 1) == (cake == play::rung::Cake::Strips);
     }

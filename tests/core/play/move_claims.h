@@ -49,8 +49,8 @@ struct MoveClaims {
     void operator()(const play::rung::BringDownToOne& rung) const
     {
         CLAIM(at.heaps.at(rung.heap) == rung.size);
-        CLAIM(at.option({at.found.part, {rung.heap, rung.size}}).wins
-              != at.option({at.found.part, {rung.heap, rung.size - 1}}).wins);
+        CLAIM(at.option({at.found.component, {rung.heap, rung.size}}).wins
+              != at.option({at.found.component, {rung.heap, rung.size - 1}}).wins);
         CLAIM(at.everyWinning([&](const Option& option) {
             return std::ranges::count(at.heapsAfter(option), Count{1}) % 2 == 1;
         }));
@@ -58,7 +58,7 @@ struct MoveClaims {
     void operator()(const play::rung::InHeaps& rung) const
     {
         const auto here = [&](const Option& option) {
-            return option.move.part == rung.part && at.heapsChanged(option.move) == rung.heaps;
+            return option.move.component == rung.part && at.heapsChanged(option.move) == rung.heaps;
         };
         CLAIM(rung.wins == at.won);
         CLAIM(rung.wins || rung.fewest);
@@ -79,7 +79,7 @@ struct MoveClaims {
     void operator()(const play::rung::OnlyOneFits& rung) const
     {
         const auto such = std::ranges::count_if(
-            at.options, [&](const Option& option) { return play::fits(ladder[2], at.table, option.move); });
+            at.options, [&](const Option& option) { return play::fits(ladder[2], at.gameSum, option.move); });
         CLAIM(such == 1);
         CLAIM(rung.wins == at.option(at.found).wins);
     }
@@ -125,7 +125,7 @@ struct MoveClaims {
     void operator()(const play::rung::LeaveWorthNothing& rung) const
     {
         const Option& made = at.option(rung.move);
-        const Part& after = at.partAfter(made);
+        const Component& after = at.partAfter(made);
         CLAIM(made.wins && nimSumOf(rung.values) == 0 && rung.left.size() == rung.values.size());
         CLAIM(at.values.of(after) == 0);
         bool known = true;
@@ -173,20 +173,20 @@ struct MoveClaims {
     void operator()(const play::rung::KeepAhead& rung) const
     {
         CLAIM(at.option(rung.move).wins && rung.after >= 0);
-        CLAIM(at.isWorth(at.table, rung.before));
+        CLAIM(at.isWorth(at.gameSum, rung.before));
         CLAIM(at.isWorth(at.option(rung.move).after, rung.after));
     }
     void operator()(const play::rung::MakePartEqual& rung) const
     {
         const Option& made = at.option(rung.move);
         CLAIM(made.wins);
-        const auto before = at.partValues(at.table);
+        const auto before = at.partValues(at.gameSum);
         const auto after = at.partValues(made.after);
         CLAIM(nimSumOf(after) == 0);
         if (rung.known)
-            CLAIM(before.at(rung.move.part) == rung.before && after.at(rung.move.part) == rung.after);
+            CLAIM(before.at(rung.move.component) == rung.before && after.at(rung.move.component) == rung.after);
         else
-            CLAIM(!at.search.wins(Table(made.after.parts()[rung.move.part]), at.player));
+            CLAIM(!at.search.wins(GameSum(made.after.components()[rung.move.component]), at.player));
     }
     void operator()(const play::rung::Resist& rung) const
     {

@@ -16,7 +16,7 @@ inline constexpr std::array gamesPlayed{
     "grundy-game", "lasker-nim", "euclid", "cutcake"};
 
 /// Up to `mostHeaps` heaps, blocks or steps, of up to `largest` each.
-inline std::string randomPart(const std::string& game, Chance& chance, Count largest, std::size_t mostHeaps)
+inline std::string randomComponent(const std::string& game, Chance& chance, Count largest, std::size_t mostHeaps)
 {
     std::string text = game + ':';
     const auto number = [&](Count least) { return std::to_string(chance.between(least, largest)); };
@@ -31,19 +31,19 @@ inline std::string randomPart(const std::string& game, Chance& chance, Count lar
     return text;
 }
 
-inline Table randomTable(const std::string& game, Chance& chance, Count largest, std::size_t mostHeaps)
+inline GameSum randomGameSum(const std::string& game, Chance& chance, Count largest, std::size_t mostHeaps)
 {
     if (game != "a sum")
-        return parseTable(randomPart(game, chance, largest, mostHeaps)).value();
+        return parseSum(randomComponent(game, chance, largest, mostHeaps)).value();
     std::string text;
     for (std::uint64_t parts = chance.between(2, 3); parts != 0;) {
         const std::string part = gamesPlayed[chance.below(gamesPlayed.size())];
         if (parseGame(part).value().obstacle() || part.starts_with("moore"))
             continue;
-        text += (text.empty() ? "" : " + ") + randomPart(part, chance, largest, mostHeaps);
+        text += (text.empty() ? "" : " + ") + randomComponent(part, chance, largest, mostHeaps);
         --parts;
     }
-    return parseTable(text).value();
+    return parseSum(text).value();
 }
 
 }  // namespace nimstone::tests

@@ -53,7 +53,7 @@ struct ReasonClaims {
         CLAIM(at.won == (residue.rest != 0));
         CLAIM(at.winsExactly([&](const Option& option) { return option.move.move.taken == residue.rest; }));
         CLAIM(residue.rest != 0 || at.every([&](const Option& option) {
-            const TableMove answer{0, {0, size - option.move.move.taken}};
+            const MoveInSum answer{0, {0, size - option.move.move.taken}};
             return !option.after.check(answer) && !at.search.wins(option.after.play(answer).value(), at.player);
         }));
     }
@@ -80,7 +80,7 @@ struct ReasonClaims {
             CLAIM(made.wins && (form.parts.size() == 1 || legalMoves(made.after, at.player).size() < form.parts[1]));
         } else {
             CLAIM(at.every([&](const Option& option) {
-                const TableMove answer{0, {0, fibonacciTerms(at.heapsAfter(option).front()).front()}};
+                const MoveInSum answer{0, {0, fibonacciTerms(at.heapsAfter(option).front()).front()}};
                 return !option.after.check(answer) && !at.search.wins(option.after.play(answer).value(), at.player);
             }));
         }
@@ -108,7 +108,7 @@ struct ReasonClaims {
     }
     void operator()(const reason::Values& values) const
     {
-        CLAIM(values.values == valuesOf(values, at.table) && values.sum == nimSumOf(values.values));
+        CLAIM(values.values == valuesOf(values, at.gameSum) && values.sum == nimSumOf(values.values));
         CLAIM(at.won == (values.sum != 0));
         CLAIM(at.winsExactly([&](const Option& option) { return nimSumOf(valuesOf(values, option.after)) == 0; }));
     }
@@ -117,17 +117,17 @@ struct ReasonClaims {
         SignedWide sum = 0;
         for (const std::int64_t value : blocks.values)
             sum += value;
-        CLAIM(sum == blocks.sum && at.isWorth(at.table, at.player == Cutter::Left ? sum : -sum));
+        CLAIM(sum == blocks.sum && at.isWorth(at.gameSum, at.player == Cutter::Left ? sum : -sum));
         CLAIM(at.won == (at.player == Cutter::Left ? sum > 0 : sum < 0));
     }
     void operator()(const reason::OnePart& one) const
     {
-        auto values = at.partValues(at.table);
+        auto values = at.partValues(at.gameSum);
         values.at(one.part) = 0;
         CLAIM(nimSumOf(values) == 0 && at.won);
         CLAIM(at.every([&](const Option& option) {
-            return option.move.part != one.part
-                || option.wins == !at.search.wins(Table(option.after.parts()[one.part]), at.player);
+            return option.move.component != one.part
+                || option.wins == !at.search.wins(GameSum(option.after.components()[one.part]), at.player);
         }));
     }
 
@@ -142,9 +142,9 @@ private:
         }
         return true;
     }
-    std::vector<Count> valuesOf(const reason::Values& values, const Table& table) const
+    std::vector<Count> valuesOf(const reason::Values& values, const GameSum& gameSum) const
     {
-        return values.ofParts ? at.partValues(table) : at.rows(play::rung::Rows::Values, table.parts().front());
+        return values.ofParts ? at.partValues(gameSum) : at.rows(play::rung::Rows::Values, gameSum.components().front());
     }
 };
 

@@ -15,15 +15,15 @@ namespace nimstone::tests {
 /// Grundy values by their definition: the least number that no option has.
 class ValueSearch {
 public:
-    Count of(const Part& part)
+    Count of(const Component& part)
     {
-        const Table table(part);
-        const std::string key = TableSearch::keyOf(table, Cutter::None);
+        const GameSum gameSum(part);
+        const std::string key = SumSearch::keyOf(gameSum, Cutter::None);
         if (const auto known = m_values.find(key); known != m_values.end())
             return known->second;
         std::vector<Count> options;
-        for (const TableMove& move : legalMoves(table, Cutter::None))
-            options.push_back(of(table.play(move).value().parts().front()));
+        for (const MoveInSum& move : legalMoves(gameSum, Cutter::None))
+            options.push_back(of(gameSum.play(move).value().components().front()));
         Count least = 0;
         while (std::ranges::find(options, least) != options.end())
             ++least;
@@ -37,8 +37,8 @@ private:
 };
 
 struct Option {
-    TableMove move;
-    Table after;
+    MoveInSum move;
+    GameSum after;
     bool wins;
     std::size_t replies;  ///< how many of the other player's moves win after it
 };
@@ -62,33 +62,33 @@ inline std::size_t onesIn(const std::vector<Count>& values, Count column)
 class Searched {
 public:
     /// `move` is the one that the ladder leads to, where there is one; its part is the one that is spoken of.
-    Searched(const Table& of, Cutter mover, const TableMove& move, TableSearch& by, ValueSearch& valuesBy)
-        : table(of), player(mover), found(move), part(of.parts()[move.part]), heaps(part.position.heaps), search(by),
+    Searched(const GameSum& of, Cutter mover, const MoveInSum& move, SumSearch& by, ValueSearch& valuesBy)
+        : gameSum(of), player(mover), found(move), part(of.components()[move.component]), heaps(part.position.heaps), search(by),
           values(valuesBy)
     {
-        for (const TableMove& legal : legalMoves(table, player)) {
-            const Table after = table.play(legal).value();
+        for (const MoveInSum& legal : legalMoves(gameSum, player)) {
+            const GameSum after = gameSum.play(legal).value();
             const bool wins = !search.wins(after, opponent(player));
             options.push_back({legal, after, wins, search.winningMoves(after, opponent(player))});
         }
-        won = search.wins(table, player);
+        won = search.wins(gameSum, player);
         if (!options.empty())
             fewest = std::ranges::min(options, {}, &Option::replies).replies;
     }
 
-    const Table& table;
+    const GameSum& gameSum;
     const Cutter player;
-    const TableMove found;
-    const Part& part;
+    const MoveInSum found;
+    const Component& part;
     const std::vector<Count>& heaps;
-    TableSearch& search;
+    SumSearch& search;
     ValueSearch& values;
     std::vector<Option> options;
     bool won = false;
     std::size_t fewest = 0;
 
     /// Of a legal move.
-    const Option& option(const TableMove& move) const
+    const Option& option(const MoveInSum& move) const
     {
         const auto legal = std::ranges::find(options, move, &Option::move);
         if (legal == options.end())
@@ -121,11 +121,11 @@ public:
         return every([&](const Option& option) { return option.wins == holds(option); });
     }
 
-    const Part& partAfter(const Option& option) const { return option.after.parts()[found.part]; }
+    const Component& partAfter(const Option& option) const { return option.after.components()[found.component]; }
     const std::vector<Count>& heapsAfter(const Option& option) const { return partAfter(option).position.heaps; }
 
     /// What is written one under another.
-    std::vector<Count> rows(play::rung::Rows kind, const Part& of) const
+    std::vector<Count> rows(play::rung::Rows kind, const Component& of) const
     {
         std::vector<Count> all;
         const auto& sizes = of.position.heaps;
@@ -159,7 +159,7 @@ public:
         return highest;
     }
 
-    std::vector<std::size_t> heapsChanged(const TableMove& move) const
+    std::vector<std::size_t> heapsChanged(const MoveInSum& move) const
     {
         std::vector<std::size_t> changed{move.move.heap};
         for (const Take& take : move.move.also)
@@ -177,10 +177,10 @@ public:
 
     /// Whether blocks of cake are worth so many cuts to the player: beside as many cuts of the other, on a strip of their
     /// own, nobody wins who has to begin.
-    bool isWorth(const Table& cake, SignedWide ahead) const
+    bool isWorth(const GameSum& cake, SignedWide ahead) const
     {
         Position all;
-        for (const Part& one : cake.parts())
+        for (const Component& one : cake.components())
             all.heaps.insert(all.heaps.end(), one.position.heaps.begin(), one.position.heaps.end());
         const SignedWide toLeft = player == Cutter::Left ? ahead : -ahead;
         if (toLeft < -50 || toLeft > 50)
@@ -189,15 +189,15 @@ public:
             all.heaps.insert(all.heaps.end(), {1, static_cast<Count>(toLeft) + 1});
         if (toLeft < 0)
             all.heaps.insert(all.heaps.end(), {static_cast<Count>(-toLeft) + 1, 1});
-        const Table both(Part{part.rules, all});
+        const GameSum both(Component{part.rules, all});
         return !search.wins(both, Cutter::Left) && !search.wins(both, Cutter::Right);
     }
 
     /// The values of all parts of a sum.
-    std::vector<Count> partValues(const Table& of) const
+    std::vector<Count> partValues(const GameSum& of) const
     {
         std::vector<Count> all;
-        for (const Part& one : of.parts())
+        for (const Component& one : of.components())
             all.push_back(values.of(one));
         return all;
     }

@@ -10,11 +10,11 @@
 namespace nimstone::tests {
 
 /// The legal moves of a small table for whoever cuts.
-inline std::vector<TableMove> legalMoves(const Table& table, Cutter cutter)
+inline std::vector<MoveInSum> legalMoves(const GameSum& sum, Cutter cutter)
 {
-    std::vector<TableMove> moves;
-    for (std::size_t part = 0; part < table.parts().size(); ++part) {
-        for (const Move& move : table.parts()[part].rules.legalMoves(table.parts()[part].position)) {
+    std::vector<MoveInSum> moves;
+    for (std::size_t part = 0; part < sum.components().size(); ++part) {
+        for (const Move& move : sum.components()[part].rules.legalMoves(sum.components()[part].position)) {
             if (move.cutter == cutter)
                 moves.push_back({part, move});
         }
@@ -22,19 +22,19 @@ inline std::vector<TableMove> legalMoves(const Table& table, Cutter cutter)
     return moves;
 }
 
-class TableSearch {
+class SumSearch {
 public:
-    bool wins(const Table& table, Cutter player) { return decided(table, player).wins; }
+    bool wins(const GameSum& sum, Cutter player) { return decided(sum, player).wins; }
 
     /// How many moves the game can last.
-    Count longest(const Table& table, Cutter player) { return decided(table, player).longest; }
+    Count longest(const GameSum& sum, Cutter player) { return decided(sum, player).longest; }
 
     /// The same for positions that differ in nothing that counts: heaps that are free of each other are in order and
     /// without empty ones.
-    static std::string keyOf(const Table& table, Cutter player)
+    static std::string keyOf(const GameSum& sum, Cutter player)
     {
         std::string key(1, "LR "[player == Cutter::Left ? 0 : player == Cutter::Right ? 1 : 2]);
-        for (const Part& part : table.parts()) {
+        for (const Component& part : sum.components()) {
             key += part.rules.name();
             for (const Count heap : inOrder(part))
                 key.append(reinterpret_cast<const char*>(&heap), sizeof heap);
@@ -44,7 +44,7 @@ public:
     }
 
     /// How many of the player's moves win.
-    std::size_t winningMoves(const Table& table, Cutter player) { return decided(table, player).winning; }
+    std::size_t winningMoves(const GameSum& sum, Cutter player) { return decided(sum, player).winning; }
 
 private:
     struct Decided {
@@ -53,15 +53,15 @@ private:
         Count longest;
     };
 
-    Decided decided(const Table& table, Cutter player)
+    Decided decided(const GameSum& sum, Cutter player)
     {
-        const std::string key = keyOf(table, player);
+        const std::string key = keyOf(sum, player);
         if (const auto known = m_decided.find(key); known != m_decided.end())
             return known->second;
-        const auto moves = legalMoves(table, player);
-        Decided all{moves.empty() && table.isMisere(), 0, 0};
-        for (const TableMove& move : moves) {
-            const Decided after = decided(table.play(move).value(), opponent(player));
+        const auto moves = legalMoves(sum, player);
+        Decided all{moves.empty() && sum.isMisere(), 0, 0};
+        for (const MoveInSum& move : moves) {
+            const Decided after = decided(sum.play(move).value(), opponent(player));
             all.winning += !after.wins;
             all.longest = std::max(all.longest, after.longest + 1);
         }
@@ -69,7 +69,7 @@ private:
         return m_decided[key] = all;
     }
 
-    static std::vector<Count> inOrder(const Part& part)
+    static std::vector<Count> inOrder(const Component& part)
     {
         std::vector<Count> heaps = part.position.heaps;
         if (part.rules.layout() == Layout::Blocks)

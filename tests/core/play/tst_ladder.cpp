@@ -28,9 +28,9 @@ private Q_SLOTS:
     void showedEveryKind();
 
 private:
-    void check(const Table& table, Cutter player);
+    void check(const GameSum& gameSum, Cutter player);
 
-    tests::TableSearch m_search;
+    tests::SumSearch m_search;
     std::set<std::size_t> m_kinds;
     std::size_t m_won = 0;
     std::size_t m_lost = 0;
@@ -57,9 +57,9 @@ static std::size_t levelOf(const Rung& rung)
 
 using Place = std::pair<std::size_t, std::vector<std::size_t>>;
 
-static Place placeOf(const TableMove& move)
+static Place placeOf(const MoveInSum& move)
 {
-    Place place{move.part, {move.move.heap}};
+    Place place{move.component, {move.move.heap}};
     for (const Take& take : move.move.also)
         place.second.push_back(take.heap);
     return place;
@@ -68,34 +68,34 @@ static Place placeOf(const TableMove& move)
 #define CHECK(condition) \
     do { \
         if (!(condition)) \
-            qFatal("%s: %s", print(table).c_str(), #condition); \
+            qFatal("%s: %s", print(gameSum).c_str(), #condition); \
     } while (false)
 
-void TestLadder::check(const Table& table, Cutter player)
+void TestLadder::check(const GameSum& gameSum, Cutter player)
 {
-    const auto legal = tests::legalMoves(table, player);
-    const auto ladder = ladderFor(table, player);
+    const auto legal = tests::legalMoves(gameSum, player);
+    const auto ladder = ladderFor(gameSum, player);
     CHECK(ladder.has_value() == !legal.empty());
     if (!ladder)
         return;
-    const auto wins = [&](const TableMove& move) { return !m_search.wins(table.play(move).value(), opponent(player)); };
+    const auto wins = [&](const MoveInSum& move) { return !m_search.wins(gameSum.play(move).value(), opponent(player)); };
 
-    std::array<std::vector<TableMove>, rungCount> sets;
-    std::vector<TableMove> left = legal;
+    std::array<std::vector<MoveInSum>, rungCount> sets;
+    std::vector<MoveInSum> left = legal;
     for (std::size_t rung = 0; rung < rungCount; ++rung) {
         CHECK(levelOf((*ladder)[rung]) == rung);
         m_kinds.insert((*ladder)[rung].kinds().index());
         // What fits all that was shown so far.
-        std::erase_if(left, [&](const TableMove& move) { return !fits((*ladder)[rung], table, move); });
+        std::erase_if(left, [&](const MoveInSum& move) { return !fits((*ladder)[rung], gameSum, move); });
         sets[rung] = left;
     }
-    const TableMove move = moveOf(*ladder);
+    const MoveInSum move = moveOf(*ladder);
     CHECK(sets[0] == legal && sets[1] == legal);
     CHECK(sets[4] == std::vector{move});
 
     // The fourth rung shrinks the set where moves differ in place, or where there are more than two in one place; and it
     // leaves a choice where its place has one.
-    const auto inPlace = [&](const TableMove& other) { return placeOf(other) == placeOf(move); };
+    const auto inPlace = [&](const MoveInSum& other) { return placeOf(other) == placeOf(move); };
     const auto here = std::ranges::count_if(sets[2], inPlace);
     const bool elsewhere = here != static_cast<std::ptrdiff_t>(sets[2].size());
     if (elsewhere)
@@ -106,18 +106,18 @@ void TestLadder::check(const Table& table, Cutter player)
     m_shrunk += sets[3].size() < sets[2].size();
     m_given += legal.size() > 1 && sets[2].size() == 1;
 
-    const bool won = m_search.wins(table, player);
+    const bool won = m_search.wins(gameSum, player);
     CHECK(wins(move) == won);
     if (const auto* two = rungAs<rung::OneOfTwo>((*ladder)[3])) {
         CHECK(two->wins == won && two->first < two->second && (two->first == move || two->second == move));
-        const TableMove& other = two->first == move ? two->second : two->first;
+        const MoveInSum& other = two->first == move ? two->second : two->first;
         CHECK(two->other != rung::Other::NotCompared);
         if (won)
             CHECK(wins(other) == (two->other == rung::Other::AsGood));
     }
     if (const auto* heap = rungAs<rung::TakeFromHeap>((*ladder)[3])) {
         std::set<std::size_t> heaps;
-        for (const TableMove& other : sets[2])
+        for (const MoveInSum& other : sets[2])
             heaps.insert(other.move.heap);
         CHECK(heaps.contains(heap->heap) && heap->choices % 2 == 1);
     }
@@ -126,12 +126,12 @@ void TestLadder::check(const Table& table, Cutter player)
         return;
     }
     ++m_lost;
-    const auto stubborn = stubbornMoves(table, 9, player);
+    const auto stubborn = stubbornMoves(gameSum, 9, player);
     CHECK(std::ranges::find(stubborn, move) != stubborn.end());
     if (const auto* last = rungAs<rung::Resist>((*ladder)[4])) {
         CHECK(last->compared && last->replies.exact);
-        CHECK(last->ends || last->replies.count == m_search.winningMoves(table.play(move).value(), opponent(player)));
-        CHECK(last->ends == tests::legalMoves(table.play(move).value(), opponent(player)).empty());
+        CHECK(last->ends || last->replies.count == m_search.winningMoves(gameSum.play(move).value(), opponent(player)));
+        CHECK(last->ends == tests::legalMoves(gameSum.play(move).value(), opponent(player)).empty());
     }
 }
 
@@ -189,10 +189,10 @@ void TestLadder::narrowsToOneGoodMove()
             position = {{position.heaps[0]}, std::min(position.heaps[1], position.heaps[0])};
         if (rules.isPartisan() && std::ranges::count(position.heaps, 0) != 0)
             return;
-        const Table table(Part{rules, position});
+        const GameSum gameSum(Component{rules, position});
         for (const Cutter player : {Cutter::None, Cutter::Left, Cutter::Right}) {
             if (rules.isPartisan() == (player != Cutter::None))
-                check(table, player);
+                check(gameSum, player);
         }
     });
     qInfo("%s: %zu won and %zu lost positions; the fourth rung narrows in %zu, the third leaves one of several in %zu",
@@ -219,28 +219,28 @@ void TestLadder::narrowsInRandomPositions()
     m_won = m_lost = m_shrunk = m_given = 0;
     const int positions = tests::count(game == "a sum" ? 400 : 100, 3000);
     for (int i = 0; i < positions; ++i) {
-        Table table = tests::randomTable(game.toStdString(), chance, small ? 3 + static_cast<Count>(game == "a sum") : 7, small ? 2 : 3);
+        GameSum gameSum = tests::randomGameSum(game.toStdString(), chance, small ? 3 + static_cast<Count>(game == "a sum") : 7, small ? 2 : 3);
         if (cakes)
-            table = parseTable(print(table) + " + " + tests::randomPart("cutcake", chance, 3, 1)).value();
-        check(table, !table.isPartisan() ? Cutter::None : i % 2 == 0 ? Cutter::Left : Cutter::Right);
+            gameSum = parseSum(print(gameSum) + " + " + tests::randomComponent("cutcake", chance, 3, 1)).value();
+        check(gameSum, !gameSum.isPartisan() ? Cutter::None : i % 2 == 0 ? Cutter::Left : Cutter::Right);
     }
     qInfo("%s: %zu won and %zu lost positions; the fourth rung narrows in %zu, the third leaves one of several in %zu",
           QTest::currentDataTag(), m_won, m_lost, m_shrunk, m_given);
 }
 
-static Table nim(std::vector<Count> heaps)
+static GameSum nim(std::vector<Count> heaps)
 {
-    return Table(Part{parseGame("nim").value(), {std::move(heaps)}});
+    return GameSum(Component{parseGame("nim").value(), {std::move(heaps)}});
 }
 
 /// The other parts cancel, so the part of which no value is computed decides.
 void TestLadder::narrowsInOnePartOfUnknownValue()
 {
     m_search = {};
-    const Table table = parseTable("moore-nim(2):6,6,6,5 + nim:1 + nim:1").value();
-    QVERIFY(!table.grundy().has_value());
-    check(table, Cutter::None);
-    QVERIFY(rungAs<rung::LookAtTheOtherPart>(ladderFor(table).value()[2]));
+    const GameSum gameSum = parseSum("moore-nim(2):6,6,6,5 + nim:1 + nim:1").value();
+    QVERIFY(!gameSum.grundy().has_value());
+    check(gameSum, Cutter::None);
+    QVERIFY(rungAs<rung::LookAtTheOtherPart>(ladderFor(gameSum).value()[2]));
 }
 
 /// Won and lost positions share their first two kinds of rung in each game.
@@ -252,8 +252,8 @@ void TestLadder::firstTwoRungsTellNoOutcome()
         std::set<std::pair<std::size_t, std::size_t>> lost;
         Chance chance(3);
         for (int i = 0; i < 300; ++i) {
-            const Table table = tests::randomTable(game, chance, 8, 3);
-            const auto ladder = ladderFor(table, table.isPartisan() ? Cutter::Left : Cutter::None);
+            const GameSum gameSum = tests::randomGameSum(game, chance, 8, 3);
+            const auto ladder = ladderFor(gameSum, gameSum.isPartisan() ? Cutter::Left : Cutter::None);
             if (!ladder)
                 continue;
             const bool loses = rungAs<rung::Resist>(ladder->back())
@@ -270,8 +270,8 @@ void TestLadder::thirdRungNamesNoHeap()
 {
     std::size_t compared = 0;
     tests::forEachPosition(3, 9, [&](const Position& position) {
-        const Table table = nim(position.heaps);
-        const auto ladder = ladderFor(table);
+        const GameSum gameSum = nim(position.heaps);
+        const auto ladder = ladderFor(gameSum);
         if (!ladder)
             return;
         Position turned = position;

@@ -24,7 +24,7 @@ private Q_SLOTS:
 void TestLadderBounds::saysWhyThereIsNone()
 {
     const auto why = [](const char* text, Cutter player = Cutter::None) {
-        return ladderFor(parseTable(text).value(), player).error();
+        return ladderFor(parseSum(text).value(), player).error();
     };
     using Kind = NoLadder::Kind;
     QCOMPARE(why("nim:0,0").kind, Kind::NoMove);
@@ -32,7 +32,7 @@ void TestLadderBounds::saysWhyThereIsNone()
     QCOMPARE(why("grundy-game:2,1,2").kind, Kind::NoMove);
     QCOMPARE(why("euclid:5,0").kind, Kind::NoMove);
     QCOMPARE(why("cutcake:1x7", Cutter::Left).kind, Kind::NoMove);
-    QVERIFY(ladderFor(parseTable("cutcake:1x7").value(), Cutter::Right).has_value());
+    QVERIFY(ladderFor(parseSum("cutcake:1x7").value(), Cutter::Right).has_value());
     const NoLadder unknown = why("grundy-game:9223372036854775807,5");
     QCOMPARE(unknown.kind, Kind::OutcomeUnknown);
     QVERIFY(unknown.bound && unknown.bound->most >= 100'000);
@@ -51,16 +51,16 @@ void TestLadderBounds::worksOnHugePositions()
              "euclid:9223372036854775807,9223372036854775806", "moore-nim(2):9223372036854775807,5,9223372036854775806",
              "moore-nim(2):9223372036854775807,9223372036854775807,9223372036854775807", "grundy-game:90000",
              "wythoff:100000,3 + nim:5,5", "moore-nim(2):100,200,300,7 + nim:2 + nim:2"}) {
-        const Table table = parseTable(text).value();
-        const auto ladder = ladderFor(table);
+        const GameSum sum = parseSum(text).value();
+        const auto ladder = ladderFor(sum);
         QVERIFY2(ladder.has_value(), text);
-        const TableMove& move = moveOf(*ladder);
+        const MoveInSum& move = moveOf(*ladder);
         for (const Rung& rung : *ladder)
-            QVERIFY2(fits(rung, table, move), text);
-        const auto after = table.play(move)->outcome();
-        QVERIFY2(after && (*after == OutcomeClass::P) == (*table.outcome() == OutcomeClass::N), text);
+            QVERIFY2(fits(rung, sum, move), text);
+        const auto after = sum.play(move)->outcome();
+        QVERIFY2(after && (*after == OutcomeClass::P) == (*sum.outcome() == OutcomeClass::N), text);
     }
-    const Table cake = parseTable("cutcake:9223372036854775807x9223372036854775806,5x7").value();
+    const GameSum cake = parseSum("cutcake:9223372036854775807x9223372036854775806,5x7").value();
     for (const Cutter player : {Cutter::Left, Cutter::Right}) {
         const auto ladder = ladderFor(cake, player);
         QVERIFY(ladder.has_value());
@@ -87,28 +87,28 @@ void TestLadderBounds::isBuiltInTime()
     for (int i = 0; i < 6; ++i) {
         std::string text;
         if (game == "a sum") {
-            text = tests::randomPart("nim", chance, 1000, 500) + " + " + tests::randomPart("kayles", chance, 1000, 500)
-                + " + " + tests::randomPart("grundy-game", chance, 1000, 500) + " + "
-                + tests::randomPart("wythoff", chance, 1000, 2);
+            text = tests::randomComponent("nim", chance, 1000, 500) + " + " + tests::randomComponent("kayles", chance, 1000, 500)
+                + " + " + tests::randomComponent("grundy-game", chance, 1000, 500) + " + "
+                + tests::randomComponent("wythoff", chance, 1000, 2);
         } else {
-            text = tests::randomPart(game.toStdString(), chance, 1000, 1000);
+            text = tests::randomComponent(game.toStdString(), chance, 1000, 1000);
             while (std::ranges::count(text, ',') < 999 && parseGame(game.toStdString())->layout() == Layout::Heaps)
                 text += ',' + std::to_string(chance.between(0, 1000));
         }
-        Table table = parseTable(text).value();
-        Cutter player = !table.isPartisan() ? Cutter::None : Cutter::Left;
-        (void)table.outcome();  // what is computed once for all positions
+        GameSum sum = parseSum(text).value();
+        Cutter player = !sum.isPartisan() ? Cutter::None : Cutter::Left;
+        (void)sum.outcome();  // what is computed once for all positions
         if (i % 2 == 1) {
-            if (const auto move = chooseMove(perfect(), table, 1, player)) {
-                table = table.play(*move).value();
+            if (const auto move = chooseMove(perfect(), sum, 1, player)) {
+                sum = sum.play(*move).value();
                 player = opponent(player);
             }
         }
         const std::clock_t start = std::clock();
-        const auto ladder = ladderFor(table, player);
+        const auto ladder = ladderFor(sum, player);
         longest = std::max(longest, 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC);
         for (std::size_t rung = 0; ladder && rung < rungCount; ++rung)
-            QVERIFY(fits((*ladder)[rung], table, moveOf(*ladder)));
+            QVERIFY(fits((*ladder)[rung], sum, moveOf(*ladder)));
     }
     qInfo("%s: %.1f ms", game.constData(), longest);
     if (tests::deep())

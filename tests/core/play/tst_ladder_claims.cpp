@@ -28,10 +28,10 @@ private Q_SLOTS:
     void countOfAll();
 
 private:
-    void check(const Table& table, Cutter player);
-    void count(const tests::Claims& claims, const Table& table);
+    void check(const GameSum& sum, Cutter player);
+    void count(const tests::Claims& claims, const GameSum& sum);
 
-    tests::TableSearch m_search;
+    tests::SumSearch m_search;
     tests::ValueSearch m_values;
     std::optional<Ladder> m_before;  ///< of another position, to be found false here
     std::set<std::size_t> m_kinds;
@@ -44,31 +44,31 @@ private:
     std::size_t m_raising = 0;  ///< positions with a winning move that makes a value or an odd step larger
 };
 
-void TestLadderClaims::count(const tests::Claims& claims, const Table& table)
+void TestLadderClaims::count(const tests::Claims& claims, const GameSum& sum)
 {
     m_claims += claims.checked;
     m_wrong += claims.wrong;
     if (claims.wrong != 0 && m_wrong < 40)
-        qWarning("%s: %s", print(table).c_str(), claims.firstWrong.c_str());
+        qWarning("%s: %s", print(sum).c_str(), claims.firstWrong.c_str());
 }
 
-void TestLadderClaims::check(const Table& table, Cutter player)
+void TestLadderClaims::check(const GameSum& sum, Cutter player)
 {
-    const auto ladder = ladderFor(table, player);
-    const tests::Searched at(table, player, ladder ? moveOf(*ladder) : TableMove(), m_search, m_values);
+    const auto ladder = ladderFor(sum, player);
+    const tests::Searched at(sum, player, ladder ? moveOf(*ladder) : MoveInSum(), m_search, m_values);
     ++m_positions;
-    for (const Part& part : table.parts())
+    for (const Component& part : sum.components())
         m_games.insert(part.rules.name());
-    const Reason reason = reasonOf(table);
-    count(tests::claimsOf(reason, at), table);
+    const Reason reason = reasonOf(sum);
+    count(tests::claimsOf(reason, at), sum);
     m_reasons.insert(reason.index());
     if (!ladder) {
         if (!at.options.empty())
-            qFatal("%s: no ladder", print(table).c_str());
+            qFatal("%s: no ladder", print(sum).c_str());
         return;
     }
     for (const Rung& rung : *ladder) {
-        count(tests::claimsOf(rung, *ladder, at), table);
+        count(tests::claimsOf(rung, *ladder, at), sum);
         m_kinds.insert(rung.kinds().index());
         if (const auto* odd = rungAs<rung::LookAtOddColumn>(rung); odd && odd->rows != rung::Rows::Heaps) {
             m_raising += at.someWinning([&](const tests::Option& option) {
@@ -148,10 +148,10 @@ void TestLadderClaims::areTrueInSmallPositions()
         }
         if (rules.isPartisan() && std::ranges::count(position.heaps, 0) != 0)
             return;
-        const Table table(Part{rules, position});
+        const GameSum sum(Component{rules, position});
         for (const Cutter player : {Cutter::None, Cutter::Left, Cutter::Right}) {
             if (rules.isPartisan() == (player != Cutter::None))
-                check(table, player);
+                check(sum, player);
         }
     });
     qInfo("%s: %zu positions, %zu claims, %zu false", game.constData(), m_positions - before[0], m_claims - before[1],
@@ -168,15 +168,15 @@ void TestLadderClaims::areTrueInSums()
     Chance chance(11);
     const int positions = tests::count(400, 4000);
     for (int i = 0; i < positions; ++i)
-        check(tests::randomTable(i % 2 == 0 ? "a sum" : "staircase-nim", chance, 4, 3), Cutter::None);
+        check(tests::randomGameSum(i % 2 == 0 ? "a sum" : "staircase-nim", chance, 4, 3), Cutter::None);
     for (int i = 0; i < positions; ++i) {
-        const std::string cakes = tests::randomPart("cutcake", chance, 3, 2) + " + " + tests::randomPart("cutcake", chance, 3, 1);
-        check(parseTable(cakes).value(), i % 2 == 0 ? Cutter::Left : Cutter::Right);
+        const std::string cakes = tests::randomComponent("cutcake", chance, 3, 2) + " + " + tests::randomComponent("cutcake", chance, 3, 1);
+        check(parseSum(cakes).value(), i % 2 == 0 ? Cutter::Left : Cutter::Right);
     }
     // The value of Moore's Nim is not computed here: it decides where the other parts cancel.
     for (const char* text : {"moore-nim(2):6,6,6,5 + nim:1 + nim:1", "nim:1 + moore-nim(2):6,6,6,5 + nim:1",
                              "moore-nim(2):6,6,5,5 + nim:1 + nim:1"})
-        check(parseTable(text).value(), Cutter::None);
+        check(parseSum(text).value(), Cutter::None);
     qInfo("sums: %zu positions, %zu claims, %zu false", m_positions - before[0], m_claims - before[1], m_wrong - before[2]);
     QCOMPARE(m_wrong, before[2]);
 }
@@ -195,7 +195,7 @@ void TestLadderClaims::areTrueOnceFalse()
 {
     QFETCH(QByteArray, position);
     const std::size_t wrong = m_wrong;
-    check(parseTable(position.toStdString()).value(), Cutter::None);
+    check(parseSum(position.toStdString()).value(), Cutter::None);
     QCOMPARE(m_wrong, wrong);
 }
 

@@ -15,25 +15,25 @@ using namespace nimstone;
 using namespace nimstone::play;
 
 /// What the keys do: r and l another place, u and d more and fewer, + and - ten of them, a comma and a slash.
-static std::optional<Draft> press(const Table& table, Cutter player, const std::optional<Draft>& draft, char key)
+static std::optional<MoveInput> press(const GameSum& sum, Cutter player, const std::optional<MoveInput>& draft, char key)
 {
     if (!draft)
-        return firstDraft(table, player, key == 'l' ? -1 : 1);
+        return firstDraft(sum, player, key == 'l' ? -1 : 1);
     switch (key) {
-    case 'r': return another(table, player, *draft, 1);
-    case 'l': return another(table, player, *draft, -1);
-    case 'u': return more(table, *draft, 1);
-    case 'd': return more(table, *draft, -1);
-    case '+': return more(table, *draft, 10);
-    case '-': return more(table, *draft, -10);
-    case ',': return oneMoreHeap(table, *draft);
-    default: return splitOrWhole(table, *draft);
+    case 'r': return another(sum, player, *draft, 1);
+    case 'l': return another(sum, player, *draft, -1);
+    case 'u': return more(sum, *draft, 1);
+    case 'd': return more(sum, *draft, -1);
+    case '+': return more(sum, *draft, 10);
+    case '-': return more(sum, *draft, -10);
+    case ',': return oneMoreHeap(sum, *draft);
+    default: return splitOrWhole(sum, *draft);
     }
 }
 
 static constexpr std::string_view keys = "rlud+-,/";
 
-class TestDraft : public QObject {
+class TestMoveInput : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -46,7 +46,7 @@ private Q_SLOTS:
     void everyStepIsLegal();
 };
 
-void TestDraft::keysMake_data()
+void TestMoveInput::keysMake_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<QByteArray>("pressed");
@@ -93,20 +93,20 @@ void TestDraft::keysMake_data()
     row("from part to part", "nim:3,4 + wythoff:3,5", "rrru,", "2.1-2,2.2-2");
 }
 
-void TestDraft::keysMake()
+void TestMoveInput::keysMake()
 {
     QFETCH(QByteArray, position);
     QFETCH(QByteArray, pressed);
     QFETCH(QByteArray, move);
-    const Table table = parseTable(position.toStdString()).value();
-    std::optional<Draft> draft;
+    const GameSum sum = parseSum(position.toStdString()).value();
+    std::optional<MoveInput> draft;
     for (const char key : pressed)
-        draft = press(table, table.isPartisan() ? Cutter::Left : Cutter::None, draft, key);
+        draft = press(sum, sum.isPartisan() ? Cutter::Left : Cutter::None, draft, key);
     QVERIFY(draft);
-    QCOMPARE(QByteArray::fromStdString(print(draft->move, table)), move);
+    QCOMPARE(QByteArray::fromStdString(print(draft->move, sum)), move);
 }
 
-void TestDraft::numbersMake_data()
+void TestMoveInput::numbersMake_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<QByteArray>("before");
@@ -128,19 +128,19 @@ void TestDraft::numbersMake_data()
     row("no multiple", "euclid:34,10", "1-10", 25, "");
 }
 
-void TestDraft::numbersMake()
+void TestMoveInput::numbersMake()
 {
     QFETCH(QByteArray, position);
     QFETCH(QByteArray, before);
     QFETCH(Count, number);
     QFETCH(QByteArray, after);
-    const Table table = parseTable(position.toStdString()).value();
-    const Draft draft = draftOf(parseMove(before.toStdString(), table).value());
-    const auto made = numberIsPiece(table, draft) ? withPiece(table, draft, number) : withAmount(table, draft, number);
-    QCOMPARE(made ? QByteArray::fromStdString(print(made->move, table)) : QByteArray(), after);
+    const GameSum sum = parseSum(position.toStdString()).value();
+    const MoveInput draft = draftOf(parseMove(before.toStdString(), sum).value());
+    const auto made = numberIsPiece(sum, draft) ? withPiece(sum, draft, number) : withAmount(sum, draft, number);
+    QCOMPARE(made ? QByteArray::fromStdString(print(made->move, sum)) : QByteArray(), after);
 }
 
-void TestDraft::everyMoveCanBeMade_data()
+void TestMoveInput::everyMoveCanBeMade_data()
 {
     QTest::addColumn<QByteArray>("position");
     for (const char* position : {"nim:3,0,5", "misere-nim:2,2", "moore-nim(2):2,3,2", "moore-nim(3):2,1,2,2", "bash(4):9",
@@ -151,61 +151,61 @@ void TestDraft::everyMoveCanBeMade_data()
         QTest::newRow(position) << QByteArray(position);
 }
 
-void TestDraft::everyMoveCanBeMade()
+void TestMoveInput::everyMoveCanBeMade()
 {
     QFETCH(QByteArray, position);
-    const Table table = parseTable(position.toStdString()).value();
+    const GameSum sum = parseSum(position.toStdString()).value();
     std::size_t made = 0;
-    for (const Cutter player : table.isPartisan() ? std::vector{Cutter::Left, Cutter::Right} : std::vector{Cutter::None}) {
-        std::vector<Draft> open{*firstDraft(table, player, 1)};
+    for (const Cutter player : sum.isPartisan() ? std::vector{Cutter::Left, Cutter::Right} : std::vector{Cutter::None}) {
+        std::vector<MoveInput> open{*firstDraft(sum, player, 1)};
         std::set<std::pair<std::string, std::size_t>> steps;
-        std::set<std::string> seen{print(open.front().move, table)};
+        std::set<std::string> seen{print(open.front().move, sum)};
         while (!open.empty()) {
-            const Draft draft = open.back();
+            const MoveInput draft = open.back();
             open.pop_back();
             for (const char key : keys) {
-                const Draft next = *press(table, player, draft, key);
-                seen.insert(print(next.move, table));
+                const MoveInput next = *press(sum, player, draft, key);
+                seen.insert(print(next.move, sum));
                 // The same move can have another heap in hand.
-                if (steps.insert({print(next.move, table), next.heap}).second)
+                if (steps.insert({print(next.move, sum), next.heap}).second)
                     open.push_back(next);
             }
         }
-        for (const TableMove& move : tests::legalMoves(table, player)) {
-            const std::string text = print(move, table);
+        for (const MoveInSum& move : tests::legalMoves(sum, player)) {
+            const std::string text = print(move, sum);
             // A split is one move, whichever piece is named first.
-            TableMove mirrored = move;
+            MoveInSum mirrored = move;
             if (move.move.pieces.first > 0 && move.move.cutter == Cutter::None) {
-                const Count size = table.parts()[move.part].position.heaps[move.move.heap];
+                const Count size = sum.components()[move.component].position.heaps[move.move.heap];
                 mirrored.move.pieces.first = size - move.move.taken - move.move.pieces.first;
             }
-            QVERIFY2(seen.contains(text) || seen.contains(print(mirrored, table)), text.c_str());
+            QVERIFY2(seen.contains(text) || seen.contains(print(mirrored, sum)), text.c_str());
             ++made;
         }
     }
     qInfo("%s: %zu moves made by keys", position.constData(), made);
 }
 
-void TestDraft::everyStepIsLegal()
+void TestMoveInput::everyStepIsLegal()
 {
     std::map<std::string, std::size_t> steps;
     QVERIFY(tests::holdsFor(tests::count(1000, 20000), "any keys make legal moves", [&steps] {
-        const Table table = parseTable(tests::anyTable(*rc::gen::element<Count>(12, 1000, maxCount), 3)).value();
-        const Cutter player = !table.isPartisan() ? Cutter::None : *rc::gen::element(Cutter::Left, Cutter::Right);
-        std::optional<Draft> draft;
+        const GameSum sum = parseSum(tests::anySum(*rc::gen::element<Count>(12, 1000, maxCount), 3)).value();
+        const Cutter player = !sum.isPartisan() ? Cutter::None : *rc::gen::element(Cutter::Left, Cutter::Right);
+        std::optional<MoveInput> draft;
         for (int step = 0; step < 20; ++step) {
-            draft = press(table, player, draft, *rc::gen::elementOf(std::string("rlud+-,/")));
+            draft = press(sum, player, draft, *rc::gen::elementOf(std::string("rlud+-,/")));
             if (!draft) {
-                RC_ASSERT(!table.canMove(player));
+                RC_ASSERT(!sum.canMove(player));
                 return;
             }
-            RC_ASSERT(!table.check(draft->move));
-            ++steps[table.isSum() ? "sums" : std::string(table.parts().front().rules.entry().name)];
+            RC_ASSERT(!sum.check(draft->move));
+            ++steps[sum.isSum() ? "sums" : std::string(sum.components().front().rules.entry().name)];
         }
     }));
     for (const auto& [game, count] : steps)
         qInfo("%s: %zu steps, all legal", game.c_str(), count);
 }
 
-NIMSTONE_TEST(TestDraft)
+NIMSTONE_TEST(TestMoveInput)
 #include "tst_move_input.moc"

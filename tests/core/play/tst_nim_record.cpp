@@ -60,7 +60,7 @@ void TestPlayRecord::aNewMoveForgetsWhatWasUndone()
     QVERIFY(!record.play({0, 1}));
     record.undo();
     QVERIFY(!record.play({1, 4}));
-    QCOMPARE(record.moves(), (std::vector<TableMove>{{0, {0, 1}}, {0, {1, 4}}}));
+    QCOMPARE(record.moves(), (std::vector<MoveInSum>{{0, {0, 1}}, {0, {1, 4}}}));
     QVERIFY(!record.canRedo());
 }
 

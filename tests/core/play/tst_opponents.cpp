@@ -16,7 +16,7 @@
 
 using namespace nimstone;
 using namespace nimstone::play;
-using Idea = Misconception;
+using Idea = MistakenIdea;
 
 class TestOpponentsOfAnyGame : public QObject {
     Q_OBJECT
@@ -55,17 +55,17 @@ void TestOpponentsOfAnyGame::allGames()
     QTest::newRow(aSum) << QByteArray(aSum);
 }
 
-static Cutter firstCutter(const Table& table, int game)
+static Cutter firstCutter(const GameSum& gameSum, int game)
 {
-    return !table.isPartisan() ? Cutter::None : game % 2 == 0 ? Cutter::Left : Cutter::Right;
+    return !gameSum.isPartisan() ? Cutter::None : game % 2 == 0 ? Cutter::Left : Cutter::Right;
 }
 
 /// Of a size that a search can decide.
-static Table smallTable(const QByteArray& game, Chance& chance)
+static GameSum smallSum(const QByteArray& game, Chance& chance)
 {
     const bool sum = game == aSum;
     const bool blocks = game == "cutcake";  // whose cuts add up
-    return tests::randomTable(game.toStdString(), chance, sum || blocks ? 3 : 5, sum || blocks ? 2 : 3);
+    return tests::randomGameSum(game.toStdString(), chance, sum || blocks ? 3 : 5, sum || blocks ? 2 : 3);
 }
 
 void TestOpponentsOfAnyGame::drawsLegalMoves()
@@ -74,14 +74,14 @@ void TestOpponentsOfAnyGame::drawsLegalMoves()
     Chance chance(2);
     std::size_t drawn = 0;
     for (int i = 0; i < 200; ++i) {
-        const Table table = smallTable(game, chance);
-        const Cutter player = firstCutter(table, i);
-        const auto legal = tests::legalMoves(table, player);
-        QVERIFY(moveCountBound(table, player) >= legal.size());
-        QVERIFY(someMoves(table, 100'000, 1, player) == legal);
-        std::vector<TableMove> found;
+        const GameSum gameSum = smallSum(game, chance);
+        const Cutter player = firstCutter(gameSum, i);
+        const auto legal = tests::legalMoves(gameSum, player);
+        QVERIFY(moveCountBound(gameSum, player) >= legal.size());
+        QVERIFY(someMoves(gameSum, 100'000, 1, player) == legal);
+        std::vector<MoveInSum> found;
         for (Seed seed = 0; seed < 20; ++seed) {
-            const auto move = randomMove(table, seed, player);
+            const auto move = randomMove(gameSum, seed, player);
             QCOMPARE(move.has_value(), !legal.empty());
             if (!move)
                 continue;
@@ -92,7 +92,7 @@ void TestOpponentsOfAnyGame::drawsLegalMoves()
         drawn += static_cast<std::size_t>(std::ranges::unique(found).begin() - found.begin());
     }
     QVERIFY(drawn > 20);
-    const Table huge = parseTable("nim:9223372036854775807 + kayles:9223372036854775807,5 + euclid:9223372036854775807,1").value();
+    const GameSum huge = parseSum("nim:9223372036854775807 + kayles:9223372036854775807,5 + euclid:9223372036854775807,1").value();
     for (Seed seed = 0; seed < 50; ++seed)
         QVERIFY(!huge.check(*randomMove(huge, seed)));
     QCOMPARE(moveCountBound(huge), maxCount);
@@ -102,16 +102,16 @@ void TestOpponentsOfAnyGame::drawsLegalMoves()
 void TestOpponentsOfAnyGame::knowsTheLongestPlay()
 {
     QFETCH(QByteArray, game);
-    tests::TableSearch search;
+    tests::SumSearch search;
     Chance chance(3);
     const int positions = tests::count(30, 1000);
     for (int i = 0; i < positions; ++i) {
-        const Table table = smallTable(game, chance);
-        const Count longest = search.longest(table, firstCutter(table, i));
-        if (table.isPartisan())
-            QVERIFY(longestPlay(table) >= longest);
+        const GameSum gameSum = smallSum(game, chance);
+        const Count longest = search.longest(gameSum, firstCutter(gameSum, i));
+        if (gameSum.isPartisan())
+            QVERIFY(longestPlay(gameSum) >= longest);
         else
-            QVERIFY2(longestPlay(table) == longest, print(table).c_str());
+            QVERIFY2(longestPlay(gameSum) == longest, print(gameSum).c_str());
     }
     qInfo("%s: %d positions", game.constData(), positions);
 }
@@ -125,7 +125,7 @@ void TestOpponentsOfAnyGame::neverLosesAWonPosition()
     int played = 0;
     while (played < games) {
         const bool sum = game == aSum;
-        const Table start = tests::randomTable(game.toStdString(), chance, sum ? 9 : 20, 5);
+        const GameSum start = tests::randomGameSum(game.toStdString(), chance, sum ? 9 : 20, 5);
         const Cutter player = firstCutter(start, played);
         const auto outcome = start.outcome();
         QVERIFY(outcome.has_value());
@@ -135,8 +135,8 @@ void TestOpponentsOfAnyGame::neverLosesAWonPosition()
         while (!record.isOver()) {
             const Seed seed = chance.below(maxCount);
             const bool careless = record.sideToMove() == Side::Person && chance.below(3) != 0;
-            const auto move = careless ? randomMove(record.table(), seed, record.cutterToMove())
-                                       : chooseMove(perfect(), record.table(), seed, record.cutterToMove());
+            const auto move = careless ? randomMove(record.sum(), seed, record.cutterToMove())
+                                       : chooseMove(perfect(), record.sum(), seed, record.cutterToMove());
             QVERIFY(move.has_value());
             QVERIFY(!record.play(*move));
         }
@@ -150,35 +150,35 @@ void TestOpponentsOfAnyGame::neverLosesAWonPosition()
 void TestOpponentsOfAnyGame::losesSlowly()
 {
     QFETCH(QByteArray, game);
-    tests::TableSearch search;
+    tests::SumSearch search;
     Chance chance(5);
     int lost = 0;
     const int positions = tests::count(100, 2000);
     for (int i = 0; i < positions; ++i) {
-        const Table table = smallTable(game, chance);
-        const Cutter player = firstCutter(table, i);
-        const auto legal = tests::legalMoves(table, player);
-        if (search.wins(table, player) || legal.empty())
+        const GameSum gameSum = smallSum(game, chance);
+        const Cutter player = firstCutter(gameSum, i);
+        const auto legal = tests::legalMoves(gameSum, player);
+        if (search.wins(gameSum, player) || legal.empty())
             continue;
-        const auto keyOf = [&](const TableMove& move) {
-            const Table after = table.play(move).value();
-            const Count lasting = table.isPartisan() ? 0 : search.longest(after, player);
+        const auto keyOf = [&](const MoveInSum& move) {
+            const GameSum after = gameSum.play(move).value();
+            const Count lasting = gameSum.isPartisan() ? 0 : search.longest(after, player);
             return std::pair(search.winningMoves(after, opponent(player)), maxCount - lasting);
         };
         auto best = keyOf(legal.front());
-        for (const TableMove& move : legal)
+        for (const MoveInSum& move : legal)
             best = std::min(best, keyOf(move));
-        const auto stubborn = stubbornMoves(table, 1, player);
+        const auto stubborn = stubbornMoves(gameSum, 1, player);
         QVERIFY(!stubborn.empty());
-        for (const TableMove& move : stubborn)
-            QVERIFY2(keyOf(move) == best, print(table).c_str());
-        if (!table.isPartisan()) {
+        for (const MoveInSum& move : stubborn)
+            QVERIFY2(keyOf(move) == best, print(gameSum).c_str());
+        if (!gameSum.isPartisan()) {
             QCOMPARE(stubborn.size(), static_cast<std::size_t>(std::ranges::count_if(
-                                          legal, [&](const TableMove& move) { return keyOf(move) == best; })));
+                                          legal, [&](const MoveInSum& move) { return keyOf(move) == best; })));
         }
-        const auto move = chooseMove(perfect(), table, 7, player);
+        const auto move = chooseMove(perfect(), gameSum, 7, player);
         QVERIFY(std::ranges::find(stubborn, *move) != stubborn.end());
-        QVERIFY(chooseMove(perfect(), table, 7, player) == move);
+        QVERIFY(chooseMove(perfect(), gameSum, 7, player) == move);
         ++lost;
     }
     QVERIFY(lost > 0 || game == "moore-nim(3)");
@@ -191,16 +191,16 @@ void TestOpponentsOfAnyGame::learnsTheEnd()
     Chance chance(6);
     bool atRandom = false;
     for (int i = 0; i < 200; ++i) {
-        const Table table = smallTable(game, chance);
-        const Cutter player = firstCutter(table, i);
-        const Count moves = longestPlay(table);
+        const GameSum gameSum = smallSum(game, chance);
+        const Cutter player = firstCutter(gameSum, i);
+        const Count moves = longestPlay(gameSum);
         const Seed seed = chance.below(maxCount);
-        QVERIFY(chooseMove(learner(moves), table, seed, player) == chooseMove(perfect(), table, seed, player));
+        QVERIFY(chooseMove(learner(moves), gameSum, seed, player) == chooseMove(perfect(), gameSum, seed, player));
         if (moves == 0)
             continue;
-        const auto move = chooseMove(learner(moves - 1), table, seed, player);
-        QVERIFY(move == randomMove(table, seed, player));
-        atRandom = atRandom || move != chooseMove(perfect(), table, seed, player);
+        const auto move = chooseMove(learner(moves - 1), gameSum, seed, player);
+        QVERIFY(move == randomMove(gameSum, seed, player));
+        atRandom = atRandom || move != chooseMove(perfect(), gameSum, seed, player);
     }
     QVERIFY(atRandom || game == "hexadecimal(0.8)");  // in which small heaps leave no choice
 }
@@ -239,7 +239,7 @@ void TestOpponentsOfAnyGame::offersOnlyWrongIdeas()
     QFETCH(QByteArray, game);
     QFETCH(QByteArray, ideas);
     QByteArray offered;
-    for (const Idea idea : misconceptionsFor(parseGame(game.toStdString()).value()))
+    for (const Idea idea : mistakenIdeasFor(parseGame(game.toStdString()).value()))
         offered += letterOf(idea);
     QCOMPARE(offered, ideas);
 }
@@ -292,11 +292,11 @@ void TestOpponentsOfAnyGame::playsWhatItBelieves()
     QFETCH(QByteArray, position);
     QFETCH(char, idea);
     QFETCH(QByteArray, moves);
-    const Table table = parseTable(position.toStdString()).value();
-    const Idea meant = *std::ranges::find(misconceptions, idea, letterOf);
+    const GameSum gameSum = parseSum(position.toStdString()).value();
+    const Idea meant = *std::ranges::find(mistakenIdeas, idea, letterOf);
     std::set<std::string> played;
     for (Seed seed = 0; seed < 40; ++seed)
-        played.insert(print(chooseMove(misguided(meant), table, seed).value(), table));
+        played.insert(print(chooseMove(misguided(meant), gameSum, seed).value(), gameSum));
     std::string all;
     for (const std::string& move : played)
         all += (all.empty() ? "" : " ") + move;
@@ -310,17 +310,17 @@ void TestOpponentsOfAnyGame::ideasLoseToWhoKnows()
     int all = 0;
     for (const char* game : tests::gamesPlayed) {
         const Rules rules = parseGame(game).value();
-        for (const Idea idea : misconceptionsFor(rules)) {
+        for (const Idea idea : mistakenIdeasFor(rules)) {
             for (int i = 0; i < games; ++i) {
                 const Seed seed = static_cast<Seed>(i) + 1;
                 const auto start = exposingPosition(idea, rules, seed);
                 QVERIFY(start.has_value());
-                const Table table(Part{rules, *start});
-                QVERIFY(table.outcome() == Known<OutcomeClass>(OutcomeClass::N));
-                Record record(table, Side::Opponent);
+                const GameSum gameSum(Component{rules, *start});
+                QVERIFY(gameSum.outcome() == Known<OutcomeClass>(OutcomeClass::N));
+                Record record(gameSum, Side::Opponent);
                 while (!record.isOver()) {
                     const bool mistaken = record.sideToMove() == Side::Opponent;
-                    const auto move = chooseMove(mistaken ? misguided(idea) : perfect(), record.table(), seed);
+                    const auto move = chooseMove(mistaken ? misguided(idea) : perfect(), record.sum(), seed);
                     QVERIFY(move.has_value());
                     QVERIFY(!record.play(*move));
                 }
@@ -350,22 +350,22 @@ void TestOpponentsOfAnyGame::answersInTime()
     for (int i = 0; i < 6; ++i) {
         std::string text;
         if (game == aSum) {
-            text = tests::randomPart("nim", chance, 1000, 500) + " + " + tests::randomPart("kayles", chance, 1000, 500)
-                + " + " + tests::randomPart("grundy-game", chance, 1000, 500) + " + " + tests::randomPart("wythoff", chance, 1000, 2);
+            text = tests::randomComponent("nim", chance, 1000, 500) + " + " + tests::randomComponent("kayles", chance, 1000, 500)
+                + " + " + tests::randomComponent("grundy-game", chance, 1000, 500) + " + " + tests::randomComponent("wythoff", chance, 1000, 2);
         } else {
-            text = tests::randomPart(game.toStdString(), chance, 1000, 1000);
+            text = tests::randomComponent(game.toStdString(), chance, 1000, 1000);
             while (std::ranges::count(text, ',') < 999 && parseGame(game.toStdString())->layout() == Layout::Heaps)
                 text += ',' + std::to_string(chance.between(0, 1000));
         }
-        Table table = parseTable(text).value();
-        const Cutter player = firstCutter(table, i);
-        (void)table.outcome();  // what is computed once for all positions
+        GameSum gameSum = parseSum(text).value();
+        const Cutter player = firstCutter(gameSum, i);
+        (void)gameSum.outcome();  // what is computed once for all positions
         if (i % 2 == 1) {
-            if (const auto move = chooseMove(perfect(), table, 1, player))
-                table = table.play(*move).value();
+            if (const auto move = chooseMove(perfect(), gameSum, 1, player))
+                gameSum = gameSum.play(*move).value();
         }
         const std::clock_t start = std::clock();
-        (void)chooseMove(perfect(), table, 2, table.isPartisan() && i % 2 == 1 ? opponent(player) : player);
+        (void)chooseMove(perfect(), gameSum, 2, gameSum.isPartisan() && i % 2 == 1 ? opponent(player) : player);
         longest = std::max(longest, 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC);
     }
     qInfo("%s: %.1f ms", game.constData(), longest);
@@ -376,13 +376,13 @@ void TestOpponentsOfAnyGame::answersInTime()
 // Left has more cuts here than there is room for; Right's can be listed.
 void TestOpponentsOfAnyGame::cutsOfTheOtherPlayerAreNotListed()
 {
-    const Table table = *parseTable("cutcake:1000000000000000000x2,3x4");
-    const auto moves = play::someMoves(table, 50, 1, Cutter::Right);
+    const GameSum gameSum = *parseSum("cutcake:1000000000000000000x2,3x4");
+    const auto moves = play::someMoves(gameSum, 50, 1, Cutter::Right);
     QCOMPARE(moves.size(), std::size_t{4});
-    for (const TableMove& move : moves)
-        QVERIFY(!table.check(move) && move.move.cutter == Cutter::Right);
-    const auto answer = play::chooseMove(play::perfect(), table, 1, Cutter::Right);
-    QVERIFY(answer && !table.check(*answer));
+    for (const MoveInSum& move : moves)
+        QVERIFY(!gameSum.check(move) && move.move.cutter == Cutter::Right);
+    const auto answer = play::chooseMove(play::perfect(), gameSum, 1, Cutter::Right);
+    QVERIFY(answer && !gameSum.check(*answer));
 }
 
 NIMSTONE_TEST(TestOpponentsOfAnyGame)

@@ -32,9 +32,9 @@ private Q_SLOTS:
 void TestRecordOfAnyGame::printsAndReads_data()
 {
     QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("table");
-    const auto row = [](const char* name, const char* text, const char* table) {
-        QTest::newRow(name) << QByteArray(text) << QByteArray(table);
+    QTest::addColumn<QByteArray>("sum");
+    const auto row = [](const char* name, const char* text, const char* sum) {
+        QTest::newRow(name) << QByteArray(text) << QByteArray(sum);
     };
     row("the queen's moves", "wythoff:3,5 first 1-2 | 2-1", "wythoff:1,5");
     row("both heaps", "wythoff:3,5 second 1-2,2-2", "wythoff:1,3");
@@ -57,10 +57,10 @@ void TestRecordOfAnyGame::printsAndReads_data()
 void TestRecordOfAnyGame::printsAndReads()
 {
     QFETCH(QByteArray, text);
-    QFETCH(QByteArray, table);
+    QFETCH(QByteArray, sum);
     const auto record = parseRecord(text.toStdString());
     QVERIFY(record);
-    QCOMPARE(QByteArray::fromStdString(print(record->table())), table);
+    QCOMPARE(QByteArray::fromStdString(print(record->sum())), sum);
     QCOMPARE(QByteArray::fromStdString(print(*record)), text);
 }
 
@@ -134,10 +134,10 @@ void TestRecordOfAnyGame::saysWhatCannotBeRead()
 void TestRecordOfAnyGame::knowsWhetherThereIsAMove()
 {
     QVERIFY(tests::holdsFor(tests::count(2000, 50000), "there is a move where one is listed", [] {
-        const Table table = tests::tableOf(tests::anyPart(tests::anyEntry(), 5, 3));
+        const GameSum sum = tests::gameSumOf(tests::anyComponent(tests::anyEntry(), 5, 3));
         for (const Cutter cutter : {Cutter::None, Cutter::Left, Cutter::Right}) {
-            if ((cutter != Cutter::None) == table.isPartisan())
-                RC_ASSERT(table.canMove(cutter) == !legalMoves(table, cutter).empty());
+            if ((cutter != Cutter::None) == sum.isPartisan())
+                RC_ASSERT(sum.canMove(cutter) == !legalMoves(sum, cutter).empty());
         }
     }));
 }
@@ -145,10 +145,10 @@ void TestRecordOfAnyGame::knowsWhetherThereIsAMove()
 void TestRecordOfAnyGame::anyWalkAgreesWithReplaying()
 {
     QVERIFY(tests::holdsFor(tests::count(500, 10000), "a record is its moves replayed, and reads back", [] {
-        Record record(tests::tableOf(tests::anyTable(6, 3)), *rc::gen::element(Side::Person, Side::Opponent),
+        Record record(tests::gameSumOf(tests::anySum(6, 3)), *rc::gen::element(Side::Person, Side::Opponent),
                       *rc::gen::element(Cutter::Left, Cutter::Right));
         for (const unsigned choice : *rc::gen::arbitrary<std::vector<unsigned>>()) {
-            const auto moves = legalMoves(record.table(), record.cutterToMove());
+            const auto moves = legalMoves(record.sum(), record.cutterToMove());
             if (choice % 5 == 0)
                 record.undo();
             else if (choice % 5 == 1)
@@ -160,10 +160,10 @@ void TestRecordOfAnyGame::anyWalkAgreesWithReplaying()
             else
                 RC_ASSERT(record.isOver());
         }
-        Table replayed = record.startTable();
+        GameSum replayed = record.startSum();
         for (std::size_t i = 0; i <= record.moves().size(); ++i) {
             if (i == record.cursor())
-                RC_ASSERT(record.table() == replayed);
+                RC_ASSERT(record.sum() == replayed);
             RC_ASSERT(record.tableAfter(i) == replayed);
             if (i < record.moves().size())
                 replayed = replayed.play(record.moves()[i]).value();

@@ -26,14 +26,14 @@ private Q_SLOTS:
     void playersReadBack();
 };
 
-static Lines linesOf(const char* text)
+static Variations linesOf(const char* text)
 {
-    return Lines(parseRecord(text).value());
+    return Variations(parseRecord(text).value());
 }
 
 void TestLines::anotherMoveLeavesTheLine()
 {
-    Lines lines = linesOf("kayles:7 first 1-1/3 1-1 | 1-1");
+    Variations lines = linesOf("kayles:7 first 1-1/3 1-1 | 1-1");
     QVERIFY(!lines.play({0, {1, 2}}));
     QCOMPARE(QByteArray::fromStdString(print(lines.current())), QByteArray("kayles:7 first 1-1/3 1-1 2-2"));
     QCOMPARE(lines.left().size(), std::size_t{1});
@@ -45,7 +45,7 @@ void TestLines::anotherMoveLeavesTheLine()
 
 void TestLines::theSameMoveGoesOn()
 {
-    Lines lines = linesOf("nim:3,4,5 first 1-2 | 2-1 3-4");
+    Variations lines = linesOf("nim:3,4,5 first 1-2 | 2-1 3-4");
     QVERIFY(!lines.play({0, {1, 1}}));
     QVERIFY(lines.left().empty());
     QCOMPARE(QByteArray::fromStdString(print(lines.current())), QByteArray("nim:3,4,5 first 1-2 2-1 | 3-4"));
@@ -53,7 +53,7 @@ void TestLines::theSameMoveGoesOn()
 
 void TestLines::takenUpAndDropped()
 {
-    Lines lines = linesOf("wythoff:3,5 first | 1-1 2-1");
+    Variations lines = linesOf("wythoff:3,5 first | 1-1 2-1");
     lines.play({0, {0, 2, {}, {{1, 2}}}});
     QVERIFY(lines.takeUp(0));
     QCOMPARE(QByteArray::fromStdString(print(lines.current())), QByteArray("wythoff:3,5 first 1-1 2-1"));
@@ -64,7 +64,7 @@ void TestLines::takenUpAndDropped()
 
 void TestLines::refusesAnotherStart()
 {
-    Lines lines = linesOf("nim:3,4 first");
+    Variations lines = linesOf("nim:3,4 first");
     QVERIFY(!lines.add(parseRecord("nim:3,5 first").value()));
     QVERIFY(!lines.add(parseRecord("nim:3,4 second").value()));
     QVERIFY(lines.add(parseRecord("nim:3,4 first 1-1").value()));
@@ -74,11 +74,11 @@ void TestLines::noMoveIsEverLost()
 {
     std::size_t moves = 0;
     QVERIFY(tests::holdsFor(tests::count(300, 5000), "every line that was played is kept", [&moves] {
-        const Table start = parseTable(tests::anyTable(6, 2)).value();
-        Lines lines{Record(start)};
+        const GameSum start = parseSum(tests::anySum(6, 2)).value();
+        Variations lines{Record(start)};
         std::set<std::string> played;
         for (const unsigned choice : *rc::gen::arbitrary<std::vector<unsigned>>()) {
-            const auto legal = tests::legalMoves(lines.current().table(), lines.current().cutterToMove());
+            const auto legal = tests::legalMoves(lines.current().sum(), lines.current().cutterToMove());
             if (choice % 4 == 0) {
                 lines.goTo(choice / 4 % (lines.current().moves().size() + 1));
             } else if (!legal.empty()) {

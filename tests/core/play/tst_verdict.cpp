@@ -9,7 +9,7 @@
 
 using namespace nimstone;
 using namespace nimstone::play;
-using Kind = TableVerdict::Kind;
+using Kind = SumVerdict::Kind;
 
 class TestVerdictOfAnyGame : public QObject {
     Q_OBJECT
@@ -36,18 +36,18 @@ void TestVerdictOfAnyGame::agreesWithSearch()
 {
     QFETCH(QByteArray, game);
     const bool small = game == "a sum" || game == "cutcake";
-    tests::TableSearch search;
+    tests::SumSearch search;
     Chance chance(1);
     int verdicts = 0;
     const int games = tests::count(20, 1000);
     for (int i = 0; i < games; ++i) {
-        Table table = tests::randomTable(game.toStdString(), chance, small ? 3 : 5, small ? 2 : 3);
-        Cutter player = !table.isPartisan() ? Cutter::None : i % 2 == 0 ? Cutter::Left : Cutter::Right;
-        for (auto moves = tests::legalMoves(table, player); !moves.empty(); moves = tests::legalMoves(table, player)) {
-            for (const TableMove& move : moves) {
-                const auto verdict = judge(table, move).value();
+        GameSum sum = tests::randomGameSum(game.toStdString(), chance, small ? 3 : 5, small ? 2 : 3);
+        Cutter player = !sum.isPartisan() ? Cutter::None : i % 2 == 0 ? Cutter::Left : Cutter::Right;
+        for (auto moves = tests::legalMoves(sum, player); !moves.empty(); moves = tests::legalMoves(sum, player)) {
+            for (const MoveInSum& move : moves) {
+                const auto verdict = judge(sum, move).value();
                 const Cutter next = opponent(player);
-                const bool won = search.wins(table, player);
+                const bool won = search.wins(sum, player);
                 const bool kept = !search.wins(verdict.after, next);
                 QCOMPARE(verdict.kind, !won ? Kind::LostAnyway : kept ? Kind::KeptTheWin : Kind::GaveItAway);
                 QCOMPARE(verdict.endsTheGame, tests::legalMoves(verdict.after, next).empty());
@@ -61,10 +61,10 @@ void TestVerdictOfAnyGame::agreesWithSearch()
                 }
                 QCOMPARE(verdict.better.has_value(), verdict.kind == Kind::GaveItAway);
                 if (verdict.better)
-                    QVERIFY(!search.wins(table.play(*verdict.better).value(), next));
+                    QVERIFY(!search.wins(sum.play(*verdict.better).value(), next));
                 ++verdicts;
             }
-            table = table.play(moves[chance.below(moves.size())]).value();
+            sum = sum.play(moves[chance.below(moves.size())]).value();
             player = opponent(player);
         }
     }
@@ -72,10 +72,10 @@ void TestVerdictOfAnyGame::agreesWithSearch()
     qInfo("%s: %d verdicts in %d games", game.constData(), verdicts, games);
 }
 
-static TableVerdict verdictOn(const char* position, const char* move)
+static SumVerdict verdictOn(const char* position, const char* move)
 {
-    const Table table = parseTable(position).value();
-    return judge(table, parseMove(move, table).value()).value();
+    const GameSum sum = parseSum(position).value();
+    return judge(sum, parseMove(move, sum).value()).value();
 }
 
 void TestVerdictOfAnyGame::namesTheFacts()
@@ -86,7 +86,7 @@ void TestVerdictOfAnyGame::namesTheFacts()
     QCOMPARE(cold.smaller, Count{3});
     QCOMPARE(cold.coldSmaller, Count{1});
     QCOMPARE(cold.coldLarger, Count{2});
-    QVERIFY(hot.better == (TableMove{0, {1, 1}}));
+    QVERIFY(hot.better == (MoveInSum{0, {1, 1}}));
     QVERIFY(hot.refutation.has_value());
 
     const auto quota = std::get<reason::Zeckendorf>(verdictOn("fibonacci-nim:20", "1-2").reasonAfter);
@@ -119,16 +119,16 @@ void TestVerdictOfAnyGame::prefersAWinningMoveFromTheSameHeap()
 {
     // Every heap has a winning move.
     for (const std::size_t heap : {0, 1, 2})
-        QVERIFY(verdictOn("nim:7,11,13", std::to_string(heap + 1).append("-2").c_str()).better == (TableMove{0, {heap, 1}}));
+        QVERIFY(verdictOn("nim:7,11,13", std::to_string(heap + 1).append("-2").c_str()).better == (MoveInSum{0, {heap, 1}}));
     // Here only the first has one.
-    QVERIFY(verdictOn("nim:42,27,19", "3-1").better == (TableMove{0, {0, 34}}));
+    QVERIFY(verdictOn("nim:42,27,19", "3-1").better == (MoveInSum{0, {0, 34}}));
 }
 
 void TestVerdictOfAnyGame::refusesIllegalMoves()
 {
-    const Table table = parseTable("nim:3 + kayles:7").value();
-    QCOMPARE(std::get<NoSuchPart>(judge(table, {2, {0, 1}}).error()), (NoSuchPart{2, 2}));
-    QVERIFY(std::get<MoveError>(judge(table, {0, {0, 4}}).error()).kind == MoveError::Kind::TakesTooMany);
+    const GameSum sum = parseSum("nim:3 + kayles:7").value();
+    QCOMPARE(std::get<NoSuchComponent>(judge(sum, {2, {0, 1}}).error()), (NoSuchComponent{2, 2}));
+    QVERIFY(std::get<MoveError>(judge(sum, {0, {0, 4}}).error()).kind == MoveError::Kind::TakesTooMany);
 }
 
 /// Two heaps of Grundy's game beyond what is computed: nobody can say.

@@ -168,12 +168,12 @@ struct NumberHintClaims {
 
     void operator()(const practice::SumValueExercise& of, const practice::AskWhatPartsAreWorth& rung) const
     {
-        CLAIM(rung.parts == of.table.parts().size());
+        CLAIM(rung.parts == of.gameSum.components().size());
     }
     void operator()(const practice::SumValueExercise&, const practice::ReplacePartsByHeaps&) const {}
     void operator()(const practice::SumValueExercise& of, const practice::ValueOfOnePart& rung) const
     {
-        const auto values = valuesOf(of.table);
+        const auto values = valuesOf(of.gameSum);
         CLAIM(values.at(rung.part) == rung.value);
         CLAIM(std::ranges::all_of(values, [&](Count value) { return value < 2 * rung.column; }));
         CLAIM((onesOf(values, rung.column) % 2 == 1) == rung.isOdd);
@@ -184,7 +184,7 @@ struct NumberHintClaims {
     }
     void operator()(const practice::SumValueExercise& of, const practice::TheSumValue& rung) const
     {
-        CLAIM(rung.values == valuesOf(of.table) && rightBySearch(of) == practice::Answers{rung.sum});
+        CLAIM(rung.values == valuesOf(of.gameSum) && rightBySearch(of) == practice::Answers{rung.sum});
     }
 
     void operator()(const practice::SpotFlawExercise& of, const practice::AskWhatIsChecked& rung) const
@@ -212,11 +212,11 @@ struct NumberHintClaims {
     }
 
     static std::vector<Count> termsOf(const practice::ZeckendorfExercise& of) { return rightBySearch(of).front().numbers(); }
-    static std::vector<Count> valuesOf(const Table& table)
+    static std::vector<Count> valuesOf(const GameSum& gameSum)
     {
         std::vector<Count> values;
-        for (const Part& part : table.parts())
-            values.push_back(grundyBySearch(Table(part)));
+        for (const Component& part : gameSum.components())
+            values.push_back(grundyBySearch(GameSum(part)));
         return values;
     }
     static Count partner(Count number)

@@ -76,20 +76,20 @@ struct OutcomeHintClaims {
     void operator()(const Exercise& of, const practice::AllParts& rung) const
     {
         CLAIM(rung.n == heaps(of).front() && rung.parts == NumberHintClaims::termsOf({rung.n}));
-        CLAIM(rung.quota == of.table.parts().front().position.quota && (rung.quota < rung.parts.front()) == isLost(of));
+        CLAIM(rung.quota == of.sum.components().front().position.quota && (rung.quota < rung.parts.front()) == isLost(of));
     }
     void operator()(const Exercise& of, const practice::WorthOfLastPart& rung) const
     {
-        CLAIM(NumberHintClaims::valuesOf(of.table).at(rung.part) == rung.worth);
+        CLAIM(NumberHintClaims::valuesOf(of.sum).at(rung.part) == rung.worth);
     }
     void operator()(const Exercise& of, const practice::WorthOfParts& rung) const
     {
-        CLAIM(NumberHintClaims::valuesOf(of.table) == rung.worths && (sumByCounting({rung.worths}) == 0) == isLost(of));
+        CLAIM(NumberHintClaims::valuesOf(of.sum) == rung.worths && (sumByCounting({rung.worths}) == 0) == isLost(of));
     }
     void operator()(const Exercise& of, const practice::OutcomeShown& rung) const
     {
-        CLAIM((rung.outcome == Outcome::P) == isLost(of) && rung.table == of.table);
-        const Table after = of.table.play(rung.move).value();
+        CLAIM((rung.outcome == Outcome::P) == isLost(of) && rung.sum == of.sum);
+        const GameSum after = of.sum.play(rung.move).value();
         if (rung.reply)
             CLAIM(isLost({after.play(*rung.reply).value()}));
         else
@@ -97,7 +97,7 @@ struct OutcomeHintClaims {
     }
 
 private:
-    static const std::vector<Count>& heaps(const Exercise& of) { return of.table.parts().front().position.heaps; }
+    static const std::vector<Count>& heaps(const Exercise& of) { return of.sum.components().front().position.heaps; }
     static bool isLost(const Exercise& of) { return rightBySearch(of) == practice::Answers{Count{0}}; }
     static std::size_t large(const Exercise& of)
     {
@@ -105,9 +105,9 @@ private:
     }
     static Exercise withHeap(const Exercise& of, Count size)
     {
-        Table table = of.table;
-        table.replace(0, {{size}});
-        return {table};
+        GameSum sum = of.sum;
+        sum.replace(0, {{size}});
+        return {sum};
     }
     static bool lostByColumns(const Exercise& of, Count multiple)
     {
@@ -126,8 +126,8 @@ private:
         case practice::OutcomeGame::Wythoff: return NumberHintClaims::partner(heaps(of).at(0)) == heaps(of).at(1);
         case practice::OutcomeGame::MisereNim: return sumByCounting({heaps(of)}) == (large(of) != 0 ? 0U : 1U);
         case practice::OutcomeGame::FibonacciNim:
-            return of.table.parts().front().position.quota < NumberHintClaims::termsOf({heaps(of).front()}).at(0);
-        case practice::OutcomeGame::Sum: return sumByCounting({NumberHintClaims::valuesOf(of.table)}) == 0;
+            return of.sum.components().front().position.quota < NumberHintClaims::termsOf({heaps(of).front()}).at(0);
+        case practice::OutcomeGame::Sum: return sumByCounting({NumberHintClaims::valuesOf(of.sum)}) == 0;
         case practice::OutcomeGame::Subtraction: break;
         }
         return std::ranges::none_of(rung.parameters, [&](Count amount) {

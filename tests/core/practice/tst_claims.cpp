@@ -113,7 +113,7 @@ void TestPracticeClaims::areTrueOfGivenPositions_data()
 void TestPracticeClaims::areTrueOfGivenPositions()
 {
     QFETCH(QByteArray, position);
-    const OutcomeExercise exercise{parseTable(position.toStdString()).value()};
+    const OutcomeExercise exercise{parseSum(position.toStdString()).value()};
     QVERIFY(exercise.isSound());
     const std::size_t wrong = m_all.wrong;
     check(exercise);

@@ -25,7 +25,7 @@ private Q_SLOTS:
 
 static OutcomeExercise exerciseOn(const QString& table)
 {
-    return {parseTable(table.toStdString()).value()};
+    return {parseSum(table.toStdString()).value()};
 }
 
 void TestPracticeOutcome::halfAreLost()
@@ -38,7 +38,7 @@ void TestPracticeOutcome::halfAreLost()
         for (int i = 0; i < exercises; ++i) {
             const auto exercise = OutcomeExercise::draw(chance, level);
             const Count letter = exercise.rightAnswers().front().number();
-            ++drawn[outcomeGameOf(exercise.table)][static_cast<std::size_t>(letter)];
+            ++drawn[outcomeGameOf(exercise.sum)][static_cast<std::size_t>(letter)];
             lost += letter == 0 ? 1 : 0;
         }
     }

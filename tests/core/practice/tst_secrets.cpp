@@ -20,7 +20,7 @@ private Q_SLOTS:
 
 static Exercise sum(const char* parts)
 {
-    return SumValueExercise{parseTable(parts).value()};
+    return SumValueExercise{parseSum(parts).value()};
 }
 
 void TestPracticeSecrets::answerIsHiddenUntilTheFifthRung_data()

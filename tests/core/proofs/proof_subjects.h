@@ -113,10 +113,10 @@ inline std::vector<std::string> edgesOf(proof::Theorem theorem)
 }
 
 /// A proof of that table, of an example move where it needs one.
-inline proof::Proof proofOn(proof::Theorem theorem, const Table& table)
+inline proof::Proof proofOn(proof::Theorem theorem, const GameSum& sum)
 {
-    const auto move = needsMove(theorem) ? proof::exampleMove(table.parts().front().position) : std::nullopt;
-    return *proof::prove(theorem, table, move);
+    const auto move = needsMove(theorem) ? proof::exampleMove(sum.components().front().position) : std::nullopt;
+    return *proof::prove(theorem, sum, move);
 }
 
 /// Proofs of the edges, and of so many tables by chance.
@@ -124,9 +124,9 @@ inline std::vector<proof::Proof> proofsOf(proof::Theorem theorem, int random)
 {
     std::vector<proof::Proof> proofs;
     for (const std::string& text : edgesOf(theorem))
-        proofs.push_back(proofOn(theorem, *parseTable(text)));
+        proofs.push_back(proofOn(theorem, *parseSum(text)));
     for (int seed = 0; seed < random; ++seed)
-        proofs.push_back(proofOn(theorem, proof::randomTable(theorem, static_cast<Seed>(seed))));
+        proofs.push_back(proofOn(theorem, proof::randomGameSum(theorem, static_cast<Seed>(seed))));
     return proofs;
 }
 

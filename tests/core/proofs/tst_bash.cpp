@@ -15,9 +15,9 @@ using nimstone::tests::find;
 
 namespace {
 
-Table bash(Count most, Count size)
+GameSum bash(Count most, Count size)
 {
-    return *parseTable("bash(" + std::to_string(most) + "):" + std::to_string(size));
+    return *parseSum("bash(" + std::to_string(most) + "):" + std::to_string(size));
 }
 
 /// Counting up, who first writes a number of at least `bound` loses: by the rules, from the end back. Whether the player
@@ -104,7 +104,7 @@ void TestProofBash::takingTheRestWins()
 void TestProofBash::severalHeapsAreRefused()
 {
     for (const Theorem theorem : {Theorem::Bash, Theorem::BashCountUp}) {
-        const auto made = prove(theorem, *parseTable("bash(4):7,8"));
+        const auto made = prove(theorem, *parseSum("bash(4):7,8"));
         QVERIFY(!made && made.error().reason == Refusal::Reason::TooManyHeaps);
         QCOMPARE(made.error().limit, Count{1});
     }

@@ -15,9 +15,9 @@ using namespace nimstone::proof;
 
 namespace {
 
-Table tableOf(const Position& position)
+GameSum gameSumOf(const Position& position)
 {
-    return Table(Part{*parseGame("cutcake"), position});
+    return GameSum(Component{*parseGame("cutcake"), position});
 }
 
 template <class Kind>
@@ -76,8 +76,8 @@ void TestProofCutcake::everySmallCake()
     PartisanSearch<Cutcake> search;
     int leads = 0;
     const std::size_t compared = forEachCake(blocks, largest, [&](const Position& position) {
-        const auto proof = prove(Theorem::Cutcake, tableOf(position));
-        QVERIFY2(proof && !verify(*proof), print(tableOf(position)).c_str());
+        const auto proof = prove(Theorem::Cutcake, gameSumOf(position));
+        QVERIFY2(proof && !verify(*proof), print(gameSumOf(position)).c_str());
         const PartisanOutcome outcome = stepAs<CakeConclusion>(proof->steps.back())->outcome;
         const bool leftWinsFirst = search.winner(position, Cutter::Left) == Cutter::Left;
         const bool leftWinsSecond = search.winner(position, Cutter::Right) == Cutter::Left;
@@ -103,8 +103,8 @@ void TestProofCutcake::everyBlockUpTo64()
 {
     const Count largest = tests::count<Count>(64, 200);
     const std::size_t compared = forEachCake(1, largest, [&](const Position& block) {
-        const auto proof = prove(Theorem::Cutcake, tableOf(block));
-        QVERIFY2(proof && !verify(*proof), print(tableOf(block)).c_str());
+        const auto proof = prove(Theorem::Cutcake, gameSumOf(block));
+        QVERIFY2(proof && !verify(*proof), print(gameSumOf(block)).c_str());
         const std::int64_t value = stepsOf<CakeHalving>(*proof).front()->value;
         Position weighed = block;
         weighed.heaps.push_back(value < 0 ? static_cast<Count>(1 - value) : 1);
@@ -120,7 +120,7 @@ void TestProofCutcake::bestCutsAreTheBest()
     const Count largest = tests::count<Count>(48, 150);
     std::size_t cuts = 0;
     forEachCake(1, largest, [&](const Position& block) {
-        const Proof proof = *prove(Theorem::Cutcake, tableOf(block));
+        const Proof proof = *prove(Theorem::Cutcake, gameSumOf(block));
         const CakeOptions& options = *stepsOf<CakeOptions>(proof).front();
         for (const Cutter cutter : {Cutter::Left, Cutter::Right}) {
             const auto& listed = cutter == Cutter::Left ? options.left : options.right;
@@ -137,24 +137,24 @@ void TestProofCutcake::bestCutsAreTheBest()
 
 void TestProofCutcake::aSumOfCakesIsOneCake()
 {
-    const Table sum = *parseTable("cutcake:2x5,4x7 + cutcake:5x3 + cutcake:2x5");
+    const GameSum sum = *parseSum("cutcake:2x5,4x7 + cutcake:5x3 + cutcake:2x5");
     const auto proof = prove(Theorem::Cutcake, sum);
     QVERIFY(proof && !verify(*proof));
     Proof joined = *proof;
-    joined.subject = *parseTable("cutcake:2x5,4x7,5x3,2x5");
+    joined.subject = *parseSum("cutcake:2x5,4x7,5x3,2x5");
     QVERIFY(!verify(joined));
-    QVERIFY(prove(Theorem::Cutcake, *parseTable("nim:3 + kayles:5")).error().reason == Refusal::Reason::WrongGame);
+    QVERIFY(prove(Theorem::Cutcake, *parseSum("nim:3 + kayles:5")).error().reason == Refusal::Reason::WrongGame);
 }
 
 /// "Why?" in a game that has gone on for a while: many blocks, few shapes.
 void TestProofCutcake::aGameInTheMiddleHasItsProof()
 {
     const std::string text = "cutcake:4x7,1x1,1x1,2x3,1x1,2x1,1x1,1x7,2x3,1x1,1x2,1x1,1x1,1x1,1x1,1x1,1x1,1x1,2x2";
-    const Table table = *parseTable(text);
-    QCOMPARE(theoremFor(table), std::optional(Theorem::Cutcake));
-    QVERIFY(!verify(*prove(Theorem::Cutcake, table)));
-    QCOMPARE(theoremFor(*parseTable("cutcake:2x5 + cutcake:5x3")), std::optional(Theorem::Cutcake));
-    QCOMPARE(theoremFor(*parseTable("cutcake:1x1")), std::optional(Theorem::Cutcake));
+    const GameSum gameSum = *parseSum(text);
+    QCOMPARE(theoremFor(gameSum), std::optional(Theorem::Cutcake));
+    QVERIFY(!verify(*prove(Theorem::Cutcake, gameSum)));
+    QCOMPARE(theoremFor(*parseSum("cutcake:2x5 + cutcake:5x3")), std::optional(Theorem::Cutcake));
+    QCOMPARE(theoremFor(*parseSum("cutcake:1x1")), std::optional(Theorem::Cutcake));
 }
 
 void TestProofCutcake::tooManyShapesAreRefused()
@@ -162,12 +162,12 @@ void TestProofCutcake::tooManyShapesAreRefused()
     Position position;
     for (Count second = 1; second <= 13; ++second)
         position.heaps.insert(position.heaps.end(), {2, second});
-    const auto refused = prove(Theorem::Cutcake, tableOf(position));
+    const auto refused = prove(Theorem::Cutcake, gameSumOf(position));
     QVERIFY(!refused && refused.error().reason == Refusal::Reason::TooManyShapes);
     QCOMPARE(refused.error().limit, Count{12});
-    const Table near = nearestTable(Theorem::Cutcake, tableOf(position));
-    QCOMPARE(near.parts().front().position.heaps.size(), std::size_t{24});
-    QCOMPARE(print(nearestTable(Theorem::Cutcake, *parseTable("nim:42,27,0"))), std::string("cutcake:42x27,1x1"));
+    const GameSum near = nearestSubject(Theorem::Cutcake, gameSumOf(position));
+    QCOMPARE(near.components().front().position.heaps.size(), std::size_t{24});
+    QCOMPARE(print(nearestSubject(Theorem::Cutcake, *parseSum("nim:42,27,0"))), std::string("cutcake:42x27,1x1"));
 }
 
 void TestProofCutcake::largeBlocks_data()
@@ -186,7 +186,7 @@ void TestProofCutcake::largeBlocks()
 {
     QFETCH(QString, text);
     QFETCH(qint64, sum);
-    const auto proof = prove(Theorem::Cutcake, *parseTable(text.toStdString()));
+    const auto proof = prove(Theorem::Cutcake, *parseSum(text.toStdString()));
     QVERIFY(proof && !verify(*proof));
     QVERIFY(stepAs<CakeConclusion>(proof->steps.back())->sum == sum);
 }

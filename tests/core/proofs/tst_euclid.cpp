@@ -13,7 +13,7 @@ using namespace nimstone::proof;
 
 namespace {
 
-Table pairOf(Count a, Count b) { return *parseTable("euclid:" + std::to_string(a) + "," + std::to_string(b)); }
+GameSum pairOf(Count a, Count b) { return *parseSum("euclid:" + std::to_string(a) + "," + std::to_string(b)); }
 
 }  // namespace
 
@@ -35,10 +35,10 @@ void TestProofEuclid::everySmallPair()
     int inChains = 0;
     for (Count a = 0; a <= last; ++a) {
         for (Count b = 0; b <= last; ++b) {
-            const Table table = pairOf(a, b);
-            const Position& position = table.parts().front().position;
-            const auto proof = prove(Theorem::Euclid, table);
-            QVERIFY2(proof && !verify(*proof), print(table).c_str());
+            const GameSum sum = pairOf(a, b);
+            const Position& position = sum.components().front().position;
+            const auto proof = prove(Theorem::Euclid, sum);
+            QVERIFY2(proof && !verify(*proof), print(sum).c_str());
             const auto* conclusion = stepAs<EuclidConclusion>(proof->steps.back());
             QCOMPARE(conclusion->outcome, search.outcome(position));
             QCOMPARE(conclusion->moves, search.winningMoves(position));

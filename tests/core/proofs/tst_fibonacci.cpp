@@ -19,13 +19,13 @@ using nimstone::tests::find;
 
 namespace {
 
-Table fresh(Count n) { return *parseTable("fibonacci-nim:" + std::to_string(n)); }
+GameSum fresh(Count n) { return *parseSum("fibonacci-nim:" + std::to_string(n)); }
 
-Table heap(Count n, Count quota)
+GameSum heap(Count n, Count quota)
 {
-    Table table = fresh(n);
-    table.replace(0, FibonacciNim::withQuota(n, quota));
-    return table;
+    GameSum gameSum = fresh(n);
+    gameSum.replace(0, FibonacciNim::withQuota(n, quota));
+    return gameSum;
 }
 
 /// The only step of that kind.
@@ -87,10 +87,10 @@ void TestProofFibonacci::everyHeapWithEveryQuota()
     int moves = 0;
     for (Count n = 0; n <= last; ++n) {
         for (Count quota = 0; quota <= n; ++quota) {
-            const Table table = heap(n, quota);
-            const auto proof = prove(Theorem::FibonacciNim, table);
-            QVERIFY2(proof && !verify(*proof), print(table).c_str());
-            const Position& position = table.parts().front().position;
+            const GameSum gameSum = heap(n, quota);
+            const auto proof = prove(Theorem::FibonacciNim, gameSum);
+            QVERIFY2(proof && !verify(*proof), print(gameSum).c_str());
+            const Position& position = gameSum.components().front().position;
             QCOMPARE(find<QuotaConclusion>(*proof)->outcome, search.outcome(position));
             std::vector<Count> found;
             for (const Move& move : search.winningMoves(position))

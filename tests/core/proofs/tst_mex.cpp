@@ -19,7 +19,7 @@ struct Found {
     Outcome outcome = Outcome::P;
 };
 
-std::optional<Found> searched(const Part& part)
+std::optional<Found> searched(const Component& part)
 {
     return std::visit(
         [&part]<class G>(const G& game) -> std::optional<Found> {
@@ -62,8 +62,8 @@ private Q_SLOTS:
         for (const Position& position : tests::allPositions(rules.layout() == Layout::Pair ? 2 : 3, static_cast<Count>(most))) {
             if (rules.checkShape(position))
                 continue;
-            const Part part{rules, position};
-            const auto proof = prove(Theorem::Mex, Table(part));
+            const Component part{rules, position};
+            const auto proof = prove(Theorem::Mex, GameSum(part));
             if (!proof) {
                 QVERIFY(proof.error().reason == Refusal::Reason::TooManyPositions);
                 ++refused;
@@ -106,12 +106,12 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         QFETCH(int, reason);
-        const auto proof = prove(Theorem::Mex, *parseTable(text.toStdString()));
+        const auto proof = prove(Theorem::Mex, *parseSum(text.toStdString()));
         QVERIFY(!proof);
         QCOMPARE(static_cast<int>(proof.error().reason), reason);
     }
 
-    void aHeapOf31Fits() { QVERIFY(prove(Theorem::Mex, *parseTable("nim:31")).has_value()); }
+    void aHeapOf31Fits() { QVERIFY(prove(Theorem::Mex, *parseSum("nim:31")).has_value()); }
 };
 
 NIMSTONE_TEST(TestProofMex)

@@ -51,9 +51,9 @@ Outcome claimOf(const Rules& rules, const Position& position)
     return sum == (large ? 0U : 1U) ? Outcome::P : Outcome::N;
 }
 
-Proof proofOf(const char* table)
+Proof proofOf(const char* gameSum)
 {
-    return *prove(Theorem::FlawMisereGrundy, *parseTable(table));
+    return *prove(Theorem::FlawMisereGrundy, *parseSum(gameSum));
 }
 
 }  // namespace
@@ -116,8 +116,8 @@ void TestProofMisereGrundy::agreesWithSearch()
     int refuted = 0;
     std::size_t options = 0;
     for (const Position& position : positions) {
-        const Part part{rules, position};
-        const auto proof = prove(Theorem::FlawMisereGrundy, Table(part));
+        const Component part{rules, position};
+        const auto proof = prove(Theorem::FlawMisereGrundy, GameSum(part));
         if (!proof) {
             QVERIFY(proof.error().reason == Refusal::Reason::TooManyPositions);
             ++refused;
@@ -213,8 +213,8 @@ void TestProofMisereGrundy::wherePositionsAreRightTheRestMayNotBe()
 
 void TestProofMisereGrundy::largePositionsAreRefused()
 {
-    const auto reason = [](const char* table) {
-        return prove(Theorem::FlawMisereGrundy, *parseTable(table)).error().reason;
+    const auto reason = [](const char* gameSum) {
+        return prove(Theorem::FlawMisereGrundy, *parseSum(gameSum)).error().reason;
     };
     QVERIFY(reason("kayles:9223372036854775807") == Refusal::Reason::TooLarge);
     QVERIFY(reason("kayles:40") == Refusal::Reason::TooManyPositions);

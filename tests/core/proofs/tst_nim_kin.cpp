@@ -21,11 +21,11 @@ using namespace nimstone::proof;
 
 namespace {
 
-Table tableOf(const std::string& game, const Position& position)
+GameSum gameSumOf(const std::string& game, const Position& position)
 {
-    Table table = *parseTable(game + ":1");
-    table.replace(0, position);
-    return table;
+    GameSum gameSum = *parseSum(game + ":1");
+    gameSum.replace(0, position);
+    return gameSum;
 }
 
 /// What the last step says; none where it says nothing of the outcome.
@@ -78,7 +78,7 @@ private Q_SLOTS:
     {
         int lost = 0;
         for (const Position& position : tests::allPositions(4, 5)) {
-            const auto proof = prove(Theorem::MooreNim, tableOf("moore-nim(2)", position));
+            const auto proof = prove(Theorem::MooreNim, gameSumOf("moore-nim(2)", position));
             QVERIFY(proof);
             const auto uses = usesOf(*proof, proof->steps.size() - 1);
             const bool isOver = std::ranges::all_of(position.heaps, [](Count heap) { return heap == 0; });
@@ -111,7 +111,7 @@ private Q_SLOTS:
         int refuted = 0;
         int all = 0;
         for (const Position& position : tests::allPositions(4, 3)) {
-            const Proof proof = *prove(Theorem::FlawMisereSum, tableOf("misere-nim", position));
+            const Proof proof = *prove(Theorem::FlawMisereSum, gameSumOf("misere-nim", position));
             const auto* verdict = stepAs<MisereSumVerdict>(proof.steps.back());
             Count sum = 0;
             for (const Count heap : position.heaps)
@@ -130,12 +130,12 @@ private Q_SLOTS:
         for (const char* text : {"misere-nim:9223372036854775807,9223372036854775806,5,6,7,8,9,1,1,2,3,4611686018427387904",
                                  "staircase-nim:900000000000,6,5,6,7,8,9,1,1,2,3,46116860184273",
                                  "moore-nim(5):9223372036854775807,9223372036854775806,5,6,7,8,9,1,1,2,3,4611686018427387904"}) {
-            const Table table = *parseTable(text);
+            const GameSum gameSum = *parseSum(text);
             qint64 best = std::numeric_limits<qint64>::max();
             for (int run = 0; run < 20; ++run) {
                 QElapsedTimer timer;
                 timer.start();
-                const auto made = prove(*theoremFor(table), table);
+                const auto made = prove(*theoremFor(gameSum), gameSum);
                 best = std::min(best, timer.nsecsElapsed());
                 QVERIFY(made);
             }
@@ -152,19 +152,19 @@ private:
         std::size_t proofs = 0;
         std::size_t moves = 0;
         for (const Position& position : tests::allPositions(heaps, largest)) {
-            const Table table = tableOf(game, position);
-            const auto proof = prove(theorem, table);
-            QVERIFY2(proof, print(table).c_str());
-            QVERIFY2(!verify(*proof), print(table).c_str());
-            QVERIFY2(concluded(*proof) == search.outcome(position), print(table).c_str());
+            const GameSum gameSum = gameSumOf(game, position);
+            const auto proof = prove(theorem, gameSum);
+            QVERIFY2(proof, print(gameSum).c_str());
+            QVERIFY2(!verify(*proof), print(gameSum).c_str());
+            QVERIFY2(concluded(*proof) == search.outcome(position), print(gameSum).c_str());
             const auto move = madeMove(*proof);
             // Misère Nim with heaps of one alone is won by any move.
             const bool needsNone = concluded(*proof) == Outcome::P || proof->steps.size() == 3 || theorem == Theorem::FlawMisereSum;
-            QVERIFY2(move || needsNone, print(table).c_str());
+            QVERIFY2(move || needsNone, print(gameSum).c_str());
             if (move) {
                 const auto after = rules.play(position, *move);
-                QVERIFY2(after, print(table).c_str());
-                QVERIFY2(search.outcome(*after) == Outcome::P, print(table).c_str());
+                QVERIFY2(after, print(gameSum).c_str());
+                QVERIFY2(search.outcome(*after) == Outcome::P, print(gameSum).c_str());
                 ++moves;
             }
             ++proofs;

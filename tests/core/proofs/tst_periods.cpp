@@ -51,7 +51,7 @@ std::vector<std::string> codes(unsigned digits)
     return all;
 }
 
-Table heapOf(const std::string& game, Count size) { return *parseTable(game + ":" + std::to_string(size)); }
+GameSum heapOf(const std::string& game, Count size) { return *parseSum(game + ":" + std::to_string(size)); }
 
 /// Values of the heaps of a game by its legal moves alone: the mex of the nim-sums of what they leave.
 template <class G>
@@ -141,7 +141,7 @@ void TestProofPeriods::guySmithAgreesWithTheSearch()
 
 void TestProofPeriods::oneThreeFourHasPeriodSeven()
 {
-    const auto made = prove(Theorem::SubtractionPeriod, *parseTable("subtraction(1,3,4):20"));
+    const auto made = prove(Theorem::SubtractionPeriod, *parseSum("subtraction(1,3,4):20"));
     QCOMPARE(find<WindowsGoOn>(*made)->period, Count{7});
     QCOMPARE(find<WindowsGoOn>(*made)->preperiod, Count{0});
     QCOMPARE(find<ZeroHeaps>(*made)->heaps, (std::vector<Count>{0, 2}));
@@ -149,7 +149,7 @@ void TestProofPeriods::oneThreeFourHasPeriodSeven()
 
 void TestProofPeriods::kaylesHasPeriodTwelve()
 {
-    const auto made = prove(Theorem::GuySmith, *parseTable("kayles:12"));
+    const auto made = prove(Theorem::GuySmith, *parseSum("kayles:12"));
     const auto* window = find<GuySmithWindow>(*made);
     QCOMPARE(window->period, Count{12});
     QCOMPARE(window->from, Count{71});
@@ -158,7 +158,7 @@ void TestProofPeriods::kaylesHasPeriodTwelve()
 
 void TestProofPeriods::theWindowFromZeroFailsAtHeapThree()
 {
-    const auto made = prove(Theorem::FlawWindowFromZero, *parseTable("octal(0.4):3"));
+    const auto made = prove(Theorem::FlawWindowFromZero, *parseSum("octal(0.4):3"));
     QCOMPARE(find<WindowFromZeroClaim>(*made)->period, Count{1});
     const auto* breaks = find<WindowFromZeroBreaks>(*made);
     QVERIFY(breaks);
@@ -190,7 +190,7 @@ void TestProofPeriods::everyWindowFromZeroIsJudgedRightly()
 
 void TestProofPeriods::everyPeriodByEyeBreaks()
 {
-    const auto known = prove(Theorem::FlawPeriodByEye, *parseTable("subtraction(1,3,4):20"));
+    const auto known = prove(Theorem::FlawPeriodByEye, *parseSum("subtraction(1,3,4):20"));
     QCOMPARE(find<PeriodsByEye>(*known)->claims, (std::vector<Count>{6, 8, 12}));
     std::size_t claims = 0;
     for (const std::string& game : sets(tests::count<Count>(6, 8))) {
@@ -211,10 +211,10 @@ void TestProofPeriods::everyPeriodByEyeBreaks()
 void TestProofPeriods::whatHasNoProofIsRefused_data()
 {
     QTest::addColumn<int>("theorem");
-    QTest::addColumn<QString>("table");
+    QTest::addColumn<QString>("sum");
     QTest::addColumn<int>("reason");
-    const auto row = [](const char* name, Theorem theorem, const char* table, Refusal::Reason reason) {
-        QTest::newRow(name) << static_cast<int>(theorem) << QString::fromLatin1(table) << static_cast<int>(reason);
+    const auto row = [](const char* name, Theorem theorem, const char* sum, Refusal::Reason reason) {
+        QTest::newRow(name) << static_cast<int>(theorem) << QString::fromLatin1(sum) << static_cast<int>(reason);
     };
     using Reason = Refusal::Reason;
     row("amount too large", Theorem::SubtractionPeriod, "subtraction(1,1000):20", Reason::TooLarge);
@@ -228,9 +228,9 @@ void TestProofPeriods::whatHasNoProofIsRefused_data()
 void TestProofPeriods::whatHasNoProofIsRefused()
 {
     QFETCH(int, theorem);
-    QFETCH(QString, table);
+    QFETCH(QString, sum);
     QFETCH(int, reason);
-    const auto made = prove(static_cast<Theorem>(theorem), *parseTable(table.toStdString()));
+    const auto made = prove(static_cast<Theorem>(theorem), *parseSum(sum.toStdString()));
     QVERIFY(!made);
     QCOMPARE(static_cast<int>(made.error().reason), reason);
 }
@@ -239,7 +239,7 @@ void TestProofPeriods::isQuicklyBuilt()
 {
     QBENCHMARK_ONCE {
         for (int round = 0; round < 10; ++round)
-            QVERIFY(prove(Theorem::GuySmith, *parseTable("kayles:12,7")));
+            QVERIFY(prove(Theorem::GuySmith, *parseSum("kayles:12,7")));
     }
 }
 

@@ -17,9 +17,9 @@ using namespace nimstone::tests;
 
 namespace {
 
-bool speaks(Theorem theorem, const Table& subject)
+bool speaks(Theorem theorem, const GameSum& subject)
 {
-    const auto move = needsMove(theorem) ? exampleMove(subject.parts().front().position) : std::nullopt;
+    const auto move = needsMove(theorem) ? exampleMove(subject.components().front().position) : std::nullopt;
     return prove(theorem, subject, move).has_value();
 }
 
@@ -63,7 +63,7 @@ private Q_SLOTS:
         int compared = 0;
         for (const Position& position : positions()) {
             for (const Theorem theorem : allTheorems()) {
-                QVERIFY2(speaks(theorem, nearestTable(theorem, nimTable(position))), name(theorem).data());
+                QVERIFY2(speaks(theorem, nearestSubject(theorem, nimSubject(position))), name(theorem).data());
                 ++compared;
             }
         }
@@ -75,7 +75,7 @@ private Q_SLOTS:
         for (const Position& position : positions()) {
             for (const Theorem theorem : allTheorems()) {
                 if (speaks(theorem, position))
-                    QCOMPARE(nearestTable(theorem, nimTable(position)).parts().front().position.heaps, position.heaps);
+                    QCOMPARE(nearestSubject(theorem, nimSubject(position)).components().front().position.heaps, position.heaps);
             }
         }
     }
@@ -94,7 +94,7 @@ private Q_SLOTS:
                 }
                 if (!fewest)
                     continue;
-                const Position near = nearestTable(theorem, nimTable(position)).parts().front().position;
+                const Position near = nearestSubject(theorem, nimSubject(position)).components().front().position;
                 QCOMPARE(near.heaps.size(), position.heaps.size());
                 Count taken = 0;
                 for (std::size_t heap = 0; heap < near.heaps.size(); ++heap) {
@@ -129,10 +129,10 @@ private Q_SLOTS:
         const auto wanted = static_cast<Theorem>(theorem);
         std::set<std::string> seen;
         for (Seed seed = 0; seed < 500; ++seed) {
-            const Table table = randomTable(wanted, seed);
-            QVERIFY2(speaks(wanted, table), print(table).c_str());
-            QVERIFY(randomTable(wanted, seed) == table);
-            seen.insert(print(table));
+            const GameSum sum = randomGameSum(wanted, seed);
+            QVERIFY2(speaks(wanted, sum), print(sum).c_str());
+            QVERIFY(randomGameSum(wanted, seed) == sum);
+            seen.insert(print(sum));
         }
         qInfo("%zu tables of 500 seeds", seen.size());
         QVERIFY(seen.size() > 20);

@@ -17,17 +17,17 @@ namespace {
 /// The mex of all options of the sum, part by part, however deep.
 class SumSearch {
 public:
-    Count grundy(const Table& table)
+    Count grundy(const GameSum& gameSum)
     {
         std::vector<Position> key;
-        for (const Part& part : table.parts())
+        for (const Component& part : gameSum.components())
             key.push_back(part.position);
         if (const auto known = m_values.find(key); known != m_values.end())
             return known->second;
         std::vector<Count> values;
-        for (std::size_t part = 0; part < table.parts().size(); ++part) {
-            for (const Move& move : table.parts()[part].rules.legalMoves(table.parts()[part].position))
-                values.push_back(grundy(*table.play({part, move})));
+        for (std::size_t part = 0; part < gameSum.components().size(); ++part) {
+            for (const Move& move : gameSum.components()[part].rules.legalMoves(gameSum.components()[part].position))
+                values.push_back(grundy(*gameSum.play({part, move})));
         }
         Count mex = 0;
         while (std::ranges::find(values, mex) != values.end())
@@ -39,9 +39,9 @@ private:
     std::map<std::vector<Position>, Count> m_values;
 };
 
-Table sumOf(const Rules& one, Position first, const Rules& other, Position second)
+GameSum sumOf(const Rules& one, Position first, const Rules& other, Position second)
 {
-    return *Table::make({Part{one, std::move(first)}, Part{other, std::move(second)}});
+    return *GameSum::make({Component{one, std::move(first)}, Component{other, std::move(second)}});
 }
 
 }  // namespace
@@ -72,16 +72,16 @@ private Q_SLOTS:
         int moves = 0;
         for (const Position& left : tests::allPositions(2, 3)) {
             for (const Position& right : tests::allPositions(1, 6)) {
-                const Table table = sumOf(first, left, second, right);
-                const auto proof = prove(Theorem::SumTheorem, table);
-                QVERIFY2(proof, print(table).c_str());
-                QVERIFY2(!verify(*proof), print(table).c_str());
+                const GameSum gameSum = sumOf(first, left, second, right);
+                const auto proof = prove(Theorem::SumTheorem, gameSum);
+                QVERIFY2(proof, print(gameSum).c_str());
+                QVERIFY2(!verify(*proof), print(gameSum).c_str());
                 const auto* end = stepAs<SumConclusion>(proof->steps.back());
                 QVERIFY(end);
-                QCOMPARE(end->sum, search.grundy(table));
+                QCOMPARE(end->sum, search.grundy(gameSum));
                 for (const Step& step : proof->steps) {
                     if (const auto* const move = stepAs<SumMove>(step)) {
-                        QCOMPARE(search.grundy(*table.play({move->part, move->move})), Count{0});
+                        QCOMPARE(search.grundy(*gameSum.play({move->part, move->move})), Count{0});
                         ++moves;
                     }
                 }
@@ -114,17 +114,17 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         QFETCH(int, reason);
-        const Table table = *parseTable(text.toStdString());
-        const auto proof = prove(Theorem::SumTheorem, table);
+        const GameSum gameSum = *parseSum(text.toStdString());
+        const auto proof = prove(Theorem::SumTheorem, gameSum);
         QVERIFY(!proof);
         QCOMPARE(static_cast<int>(proof.error().reason), reason);
-        QVERIFY(prove(Theorem::SumTheorem, nearestTable(Theorem::SumTheorem, table)).has_value());
+        QVERIFY(prove(Theorem::SumTheorem, nearestSubject(Theorem::SumTheorem, gameSum)).has_value());
     }
 
     void misereAndMemoryMakeNoSum()
     {
-        QVERIFY(!parseTable("misere-nim:1,2 + nim:1"));
-        QVERIFY(!parseTable("fibonacci-nim:13~6 + nim:1"));
+        QVERIFY(!parseSum("misere-nim:1,2 + nim:1"));
+        QVERIFY(!parseSum("fibonacci-nim:13~6 + nim:1"));
     }
 };
 

@@ -153,16 +153,16 @@ void TestTheorems::otherGamesAreRefused()
 {
     int refused = 0;
     for (const GameEntry& game : catalogue()) {
-        const Table table = *parseTable(game.example);
+        const GameSum sum = *parseSum(game.example);
         const auto games = gamesOf(theorem());
         const bool itsOwn = std::ranges::find(games, game.name) != games.end();
-        const auto made = prove(theorem(), table);
+        const auto made = prove(theorem(), sum);
         if (!itsOwn) {
             QVERIFY(!made);
             QVERIFY(made.error().reason == (games.empty() ? Refusal::Reason::NotASum : Refusal::Reason::WrongGame));
             ++refused;
         }
-        const Table near = nearestTable(theorem(), table);
+        const GameSum near = nearestSubject(theorem(), sum);
         const Proof proof = tests::proofOn(theorem(), near);
         QVERIFY2(!verify(proof), described(proof).c_str());
     }

@@ -22,9 +22,9 @@ namespace {
 /// Positions with both heaps up to that.
 constexpr Count searched = 40;
 
-Table table(Count first, Count second)
+GameSum sum(Count first, Count second)
 {
-    return Table(Part{*parseGame("wythoff"), {{first, second}}});
+    return GameSum(Component{*parseGame("wythoff"), {{first, second}}});
 }
 
 /// Calls use(position, proof) for each small position that the theorem speaks of.
@@ -35,7 +35,7 @@ int forEachSmall(Theorem theorem, Use use)
     const Count last = tests::count<Count>(searched, 3 * searched);
     for (Count first = 0; first <= last; ++first) {
         for (Count second = 0; second <= last; ++second) {
-            if (const auto made = prove(theorem, table(first, second))) {
+            if (const auto made = prove(theorem, sum(first, second))) {
                 use(made->position(), *made);
                 ++proofs;
             }
@@ -98,11 +98,11 @@ void TestProofWythoff::digitsEndInEvenZerosExactlyForSmallerNumbers()
         const Count larger = smaller + index;
         used.insert({smaller, larger});
         for (const Count number : {smaller, larger}) {
-            const auto made = prove(Theorem::WythoffZeckendorf, table(0, number));
+            const auto made = prove(Theorem::WythoffZeckendorf, sum(0, number));
             QCOMPARE(find<FibonacciDigits>(*made)->zeros % 2 == 0, number == smaller);
             QCOMPARE(find<DigitsShift>(*made)->partner, number == smaller ? larger : smaller);
             QCOMPARE(find<DigitsDifference>(*made)->difference, index);
-            QCOMPARE(find<GoldenPair>(*prove(Theorem::WythoffGolden, table(0, number)))->pair, (ColdRow{index, smaller, larger}));
+            QCOMPARE(find<GoldenPair>(*prove(Theorem::WythoffGolden, sum(0, number)))->pair, (ColdRow{index, smaller, larger}));
         }
     }
 }
@@ -110,7 +110,7 @@ void TestProofWythoff::digitsEndInEvenZerosExactlyForSmallerNumbers()
 void TestProofWythoff::doubleFailsWhereItIsSaidTo()
 {
     const auto verdictOn = [](Count first, Count second) {
-        return *find<DoubleVerdict>(*prove(Theorem::FlawWythoffDouble, table(first, second)));
+        return *find<DoubleVerdict>(*prove(Theorem::FlawWythoffDouble, sum(first, second)));
     };
     const auto cold = verdictOn(165'580'140, 267'914'295);
     QVERIFY(cold.wrong && cold.misjudged && cold.computed == 165'580'141 && cold.whole == 165'580'140);
@@ -125,12 +125,12 @@ void TestProofWythoff::doubleFailsWhereItIsSaidTo()
 /// 1 / apart is the nearest to the distance among all 1 / n: 3φ = 4.854… is 1/6.85 away from 5, about 1/7.
 void TestProofWythoff::multiplesAreAsNearToAnIntegerAsSaid()
 {
-    QCOMPARE(find<DoubleNear>(*prove(Theorem::FlawWythoffDouble, table(4, 7)))->apart, Count{7});
+    QCOMPARE(find<DoubleNear>(*prove(Theorem::FlawWythoffDouble, sum(4, 7)))->apart, Count{7});
     const long double golden = (1 + std::sqrt(5.0L)) / 2;
     const Count last = tests::count<Count>(3000, 100'000);
     for (Count d = 1; d <= last; ++d) {
         const long double multiple = golden * static_cast<long double>(d);
-        const auto proof = prove(Theorem::FlawWythoffDouble, table(0, d));
+        const auto proof = prove(Theorem::FlawWythoffDouble, sum(0, d));
         const auto* const near = find<DoubleNear>(*proof);
         QCOMPARE(near->nearest, static_cast<Count>(std::llround(multiple)));
         QCOMPARE(near->apart, static_cast<Count>(std::llround(1 / std::fabs(multiple - std::round(multiple)))));
@@ -183,7 +183,7 @@ void TestProofWythoff::pairsAreThoseOfMex()
     }
     std::size_t rows = 0;
     for (const ColdRow& pair : grown) {
-        const auto made = prove(Theorem::WythoffCold, table(pair.smaller, pair.larger));
+        const auto made = prove(Theorem::WythoffCold, sum(pair.smaller, pair.larger));
         const ColdTable* const shown = find<ColdTable>(*made);
         QCOMPARE(shown == nullptr, pair.index == 0);
         if (!shown)

@@ -48,7 +48,7 @@ inline std::string anyGame(const GameEntry& entry, Count largest)
 }
 
 /// Its numbers are up to `largest`.
-inline std::string anyPart(const GameEntry& entry, Count largest, std::size_t mostHeaps)
+inline std::string anyComponent(const GameEntry& entry, Count largest, std::size_t mostHeaps)
 {
     std::string text = anyGame(entry, largest) + ':';
     const auto number = [largest](Count least = 0) { return std::to_string(std::max(least, countUpTo(largest))); };
@@ -78,15 +78,15 @@ inline const GameEntry& anyEntry()
 }
 
 /// A part alone, or a sum where the games have one.
-inline std::string anyTable(Count largest, std::size_t mostParts)
+inline std::string anySum(Count largest, std::size_t mostParts)
 {
-    std::string text = anyPart(anyEntry(), largest, 6);
-    const auto obstacle = [](const std::string& part) { return parseTable(part).value().parts()[0].rules.obstacle(); };
+    std::string text = anyComponent(anyEntry(), largest, 6);
+    const auto obstacle = [](const std::string& part) { return parseSum(part).value().components()[0].rules.obstacle(); };
     const auto first = obstacle(text);
     if (first == SumObstacle::MiserePlay || first == SumObstacle::Memory)
         return text;
     for (std::size_t part = *rc::gen::inRange(std::size_t{0}, mostParts); part != 0; --part) {
-        const std::string next = anyPart(anyEntry(), largest, 6);
+        const std::string next = anyComponent(anyEntry(), largest, 6);
         if (obstacle(next) == first)
             text += " + " + next;
     }

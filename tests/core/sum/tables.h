@@ -9,20 +9,20 @@
 
 namespace nimstone::tests {
 
-inline Table nimOf(Position position)
+inline GameSum nimOf(Position position)
 {
-    return Table({Rules(*gameNamed("nim"), Nim()), std::move(position)});
+    return GameSum({Rules(*gameNamed("nim"), Nim()), std::move(position)});
 }
 
-inline Table tableOf(std::string_view text)
+inline GameSum gameSumOf(std::string_view text)
 {
-    return parseTable(text).value();
+    return parseSum(text).value();
 }
 
 template <std::same_as<QString> Text>
-Table tableOf(const Text& text)
+GameSum gameSumOf(const Text& text)
 {
-    return tableOf(std::string_view(text.toStdString()));
+    return gameSumOf(std::string_view(text.toStdString()));
 }
 
 }  // namespace nimstone::tests

@@ -19,7 +19,7 @@ private Q_SLOTS:
     void splitsInThreeStayCheap();
 };
 
-static Table table(const std::string& text) { return parseTable(text).value(); }
+static GameSum sum(const std::string& text) { return parseSum(text).value(); }
 
 void TestBound::knownUpToTheBound_data()
 {
@@ -32,34 +32,34 @@ void TestBound::knownUpToTheBound_data()
 void TestBound::knownUpToTheBound()
 {
     QFETCH(std::string, game);
-    const auto bound = boundOf(table(game + std::to_string(maxCount)));
+    const auto bound = boundOf(sum(game + std::to_string(maxCount)));
     QVERIFY(bound && bound->kind == Kind::Heaps);
     qInfo("heaps up to %llu", static_cast<unsigned long long>(bound->most));
-    QVERIFY(table(game + std::to_string(bound->most)).grundy().has_value());
-    QVERIFY(table(game + std::to_string(bound->most + 1)).grundy().error() == Unknown::NotComputed);
-    QVERIFY(boundOf(table(game + std::to_string(bound->most + 1))) == bound);
-    QVERIFY(!boundOf(table(game + std::to_string(bound->most))));
+    QVERIFY(sum(game + std::to_string(bound->most)).grundy().has_value());
+    QVERIFY(sum(game + std::to_string(bound->most + 1)).grundy().error() == Unknown::NotComputed);
+    QVERIFY(boundOf(sum(game + std::to_string(bound->most + 1))) == bound);
+    QVERIFY(!boundOf(sum(game + std::to_string(bound->most))));
 }
 
 void TestBound::noneWhereValuesAreKnownOrUndefined()
 {
     for (const char* position : {"nim:3,4", "misere-nim:3", "fibonacci-nim:20", "cutcake:2x1", "wythoff:3,5", "kayles:12",
                                  "wythoff:165580140,267914295", "subtraction(7):9000000000000000000"})
-        QVERIFY2(!boundOf(table(position)), position);
+        QVERIFY2(!boundOf(sum(position)), position);
 }
 
 void TestBound::ofTheFirstPartWithoutAValue()
 {
-    const auto bound = boundOf(table("nim:3 + wythoff:9000,1 + grundy-game:9000000000000000000"));
+    const auto bound = boundOf(sum("nim:3 + wythoff:9000,1 + grundy-game:9000000000000000000"));
     QVERIFY((bound == GrundyBound{Kind::Heaps, 4095, 1}));
-    QVERIFY((boundOf(table("moore-nim(2):100,100,100,101")) == GrundyBound{Kind::Positions, 2000, 0}));
+    QVERIFY((boundOf(sum("moore-nim(2):100,100,100,101")) == GrundyBound{Kind::Positions, 2000, 0}));
 }
 
 /// Splits in three of all heaps up to the bound, for each digit that has them: half a second's worth.
 void TestBound::splitsInThreeStayCheap()
 {
     const auto triples = [](const std::string& game) {
-        const Count most = boundOf(table(game + ":9000000000000000000"))->most;
+        const Count most = boundOf(sum(game + ":9000000000000000000"))->most;
         Count all = 0;
         for (Count heap = 3; heap <= most; ++heap)
             all += (heap * heap + 6) / 12;

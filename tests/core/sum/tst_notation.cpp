@@ -9,7 +9,7 @@
 using namespace nimstone;
 using namespace std::string_literals;
 
-class TestTableNotation : public QObject {
+class TestSumNotation : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -25,7 +25,7 @@ private Q_SLOTS:
     void answersAnyBytes();
 };
 
-void TestTableNotation::readsAndPrints_data()
+void TestSumNotation::readsAndPrints_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("printed");
@@ -80,28 +80,28 @@ void TestTableNotation::readsAndPrints_data()
     row("the largest parameter", "moore-nim(9223372036854775807):1");
 }
 
-void TestTableNotation::readsAndPrints()
+void TestSumNotation::readsAndPrints()
 {
     QFETCH(std::string, text);
     QFETCH(std::string, printed);
-    const auto table = parseTable(text);
-    QVERIFY(table);
-    QCOMPARE(print(*table), printed);
-    QVERIFY(parseTable(printed).value() == *table);
+    const auto gameSum = parseSum(text);
+    QVERIFY(gameSum);
+    QCOMPARE(print(*gameSum), printed);
+    QVERIFY(parseSum(printed).value() == *gameSum);
 }
 
-void TestTableNotation::readsEveryExample()
+void TestSumNotation::readsEveryExample()
 {
     for (const GameEntry& entry : catalogue()) {
-        const auto table = parseTable(entry.example);
-        QVERIFY2(table, entry.example.data());
-        QCOMPARE(print(*table), std::string(entry.example));
-        QCOMPARE(table->parts()[0].rules.entry().name, entry.name);
-        QVERIFY2(table->outcome().has_value(), entry.example.data());
+        const auto gameSum = parseSum(entry.example);
+        QVERIFY2(gameSum, entry.example.data());
+        QCOMPARE(print(*gameSum), std::string(entry.example));
+        QCOMPARE(gameSum->components()[0].rules.entry().name, entry.name);
+        QVERIFY2(gameSum->outcome().has_value(), entry.example.data());
     }
 }
 
-void TestTableNotation::readsGames_data()
+void TestSumNotation::readsGames_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("printed");
@@ -112,7 +112,7 @@ void TestTableNotation::readsGames_data()
     QTest::newRow("with one") << " moore-nim( 03 ) "s << "moore-nim(3)"s;
 }
 
-void TestTableNotation::readsGames()
+void TestSumNotation::readsGames()
 {
     QFETCH(std::string, text);
     QFETCH(std::string, printed);
@@ -121,7 +121,7 @@ void TestTableNotation::readsGames()
     QCOMPARE(rules->name(), printed);
 }
 
-void TestTableNotation::readsMoves_data()
+void TestSumNotation::readsMoves_data()
 {
     QTest::addColumn<std::string>("position");
     QTest::addColumn<std::string>("text");
@@ -145,34 +145,34 @@ void TestTableNotation::readsMoves_data()
     row("in a sum, full-width", "nim:3,4 + wythoff:3,5", "２．１－３", "2.1-3", "nim:3,4 + wythoff:0,5");
 }
 
-void TestTableNotation::readsMoves()
+void TestSumNotation::readsMoves()
 {
     QFETCH(std::string, position);
     QFETCH(std::string, text);
     QFETCH(std::string, printed);
     QFETCH(std::string, after);
-    const auto table = parseTable(position);
-    QVERIFY(table);
-    const auto move = parseMove(text, *table);
+    const auto gameSum = parseSum(position);
+    QVERIFY(gameSum);
+    const auto move = parseMove(text, *gameSum);
     QVERIFY(move);
-    QCOMPARE(print(*move, *table), printed);
-    const auto next = table->play(*move);
+    QCOMPARE(print(*move, *gameSum), printed);
+    const auto next = gameSum->play(*move);
     QVERIFY(next);
     QCOMPARE(print(*next), after);
 }
 
-void TestTableNotation::readsBackWhatItPrints()
+void TestSumNotation::readsBackWhatItPrints()
 {
     QVERIFY(tests::holdsFor(tests::count(2'000, 100'000), "a position of any game reads back as itself", [] {
-        const std::string text = tests::anyTable(*rc::gen::element(Count{3}, Count{40}, maxCount), 4);
-        const auto table = parseTable(text);
-        RC_ASSERT(table.has_value());
-        RC_ASSERT(print(*table) == text);
-        RC_ASSERT(parseTable(print(*table)).value() == *table);
-        RC_ASSERT(parseGame(table->parts()[0].rules.name()).value() == table->parts()[0].rules);
+        const std::string text = tests::anySum(*rc::gen::element(Count{3}, Count{40}, maxCount), 4);
+        const auto gameSum = parseSum(text);
+        RC_ASSERT(gameSum.has_value());
+        RC_ASSERT(print(*gameSum) == text);
+        RC_ASSERT(parseSum(print(*gameSum)).value() == *gameSum);
+        RC_ASSERT(parseGame(gameSum->components()[0].rules.name()).value() == gameSum->components()[0].rules);
     }));
     QVERIFY(tests::holdsFor(tests::count(1'000, 100'000), "a Chinese keyboard writes the same position", [] {
-        const std::string text = tests::anyTable(maxCount, 4);
+        const std::string text = tests::anySum(maxCount, 4);
         std::string wide;
         for (const char c : text) {
             switch (c) {
@@ -192,18 +192,18 @@ void TestTableNotation::readsBackWhatItPrints()
         }
         // A name may hold an x.
         if (text.find("hexadecimal") == std::string::npos)
-            RC_ASSERT(print(parseTable(wide).value()) == text);
+            RC_ASSERT(print(parseSum(wide).value()) == text);
     }));
 }
 
-void TestTableNotation::readsMovesBack()
+void TestSumNotation::readsMovesBack()
 {
     QVERIFY(tests::holdsFor(tests::count(1'000, 100'000), "a move in a sum reads back as itself", [] {
-        const auto sum = parseTable("nim:1 + nim:2").value();
-        const TableMove move{*rc::gen::inRange(std::size_t{0}, std::size_t{2000}), *tests::anyWrittenMove()};
+        const auto sum = parseSum("nim:1 + nim:2").value();
+        const MoveInSum move{*rc::gen::inRange(std::size_t{0}, std::size_t{2000}), *tests::anyWrittenMove()};
         RC_ASSERT(parseMove(print(move, sum), sum).value() == move);
-        const auto alone = parseTable("nim:1").value();
-        RC_ASSERT((parseMove(print(TableMove{0, move.move}, alone), alone).value() == TableMove{0, move.move}));
+        const auto alone = parseSum("nim:1").value();
+        RC_ASSERT((parseMove(print(MoveInSum{0, move.move}, alone), alone).value() == MoveInSum{0, move.move}));
     }));
 }
 
@@ -222,9 +222,9 @@ static rc::Gen<std::string> anyText()
     });
 }
 
-void TestTableNotation::answersAnyBytes()
+void TestSumNotation::answersAnyBytes()
 {
-    const auto sum = parseTable("nim:1 + nim:2").value();
+    const auto sum = parseSum("nim:1 + nim:2").value();
     const auto isSound = [](const std::string& text, const NotationError& error) {
         const std::size_t columns = utf8::count(text, text.size());
         return error.column >= 1 && error.column <= columns + 1 && error.found.empty() == (error.column == columns + 1)
@@ -232,10 +232,10 @@ void TestTableNotation::answersAnyBytes()
     };
     QVERIFY(tests::holdsFor(tests::count(5'000, 500'000), "any bytes are read or refused at a place in them", [&] {
         const std::string text = *anyText();
-        if (const auto table = parseTable(text))
-            RC_ASSERT(parseTable(print(*table)).value() == *table);
+        if (const auto gameSum = parseSum(text))
+            RC_ASSERT(parseSum(print(*gameSum)).value() == *gameSum);
         else
-            RC_ASSERT(isSound(text, table.error()));
+            RC_ASSERT(isSound(text, gameSum.error()));
         if (const auto rules = parseGame(text); !rules)
             RC_ASSERT(isSound(text, rules.error()));
         if (const auto move = parseMove(text, sum); !move)
@@ -243,5 +243,5 @@ void TestTableNotation::answersAnyBytes()
     }));
 }
 
-NIMSTONE_TEST(TestTableNotation)
+NIMSTONE_TEST(TestSumNotation)
 #include "tst_notation.moc"

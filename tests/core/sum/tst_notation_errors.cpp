@@ -8,7 +8,7 @@ using namespace nimstone;
 using namespace std::string_literals;
 using Expected = NotationError::Expected;
 
-class TestTableNotationErrors : public QObject {
+class TestSumNotationErrors : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -47,7 +47,7 @@ static void compare(const NotationError& found, const NotationError& expected)
     QCOMPARE(found.limit, expected.limit);
 }
 
-void TestTableNotationErrors::saysWhereAndWhat_data()
+void TestSumNotationErrors::saysWhereAndWhat_data()
 {
     columns();
     rowOf("nothing", "", 1, Expected::GameName, "");
@@ -129,16 +129,16 @@ void TestTableNotationErrors::saysWhereAndWhat_data()
     rowOf("a full-width column", "nim：１＋wythoff：３，x", 17, Expected::HeapSize, "x");
 }
 
-void TestTableNotationErrors::saysWhereAndWhat()
+void TestSumNotationErrors::saysWhereAndWhat()
 {
     QFETCH(std::string, text);
     QFETCH(NotationError, error);
-    const auto table = parseTable(text);
-    QVERIFY(!table);
-    compare(table.error(), error);
+    const auto gameSum = parseSum(text);
+    QVERIFY(!gameSum);
+    compare(gameSum.error(), error);
 }
 
-void TestTableNotationErrors::refusesGames_data()
+void TestSumNotationErrors::refusesGames_data()
 {
     columns();
     rowOf("nothing", "", 1, Expected::GameName, "");
@@ -151,7 +151,7 @@ void TestTableNotationErrors::refusesGames_data()
     rowOf("too many amounts", set + ",7)", set.size() + 2, Expected::FewerParameters, "7", "subtraction", maxSetSize);
 }
 
-void TestTableNotationErrors::refusesGames()
+void TestSumNotationErrors::refusesGames()
 {
     QFETCH(std::string, text);
     QFETCH(NotationError, error);
@@ -160,7 +160,7 @@ void TestTableNotationErrors::refusesGames()
     compare(rules.error(), error);
 }
 
-void TestTableNotationErrors::refusesSums_data()
+void TestSumNotationErrors::refusesSums_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::size_t>("column");
@@ -177,21 +177,21 @@ void TestTableNotationErrors::refusesSums_data()
     row("different moves first", "cutcake:1x2 + nim:3", 1, "cutcake", SumObstacle::Partisan);
 }
 
-void TestTableNotationErrors::refusesSums()
+void TestSumNotationErrors::refusesSums()
 {
     QFETCH(std::string, text);
     QFETCH(std::size_t, column);
     QFETCH(std::string, name);
     QFETCH(SumObstacle, obstacle);
-    const auto table = parseTable(text);
-    QVERIFY(!table);
-    QCOMPARE(table.error().expected, Expected::Summable);
-    QCOMPARE(table.error().column, column);
-    QCOMPARE(table.error().name, name);
-    QCOMPARE(table.error().obstacle, obstacle);
+    const auto gameSum = parseSum(text);
+    QVERIFY(!gameSum);
+    QCOMPARE(gameSum.error().expected, Expected::Summable);
+    QCOMPARE(gameSum.error().column, column);
+    QCOMPARE(gameSum.error().name, name);
+    QCOMPARE(gameSum.error().obstacle, obstacle);
 }
 
-void TestTableNotationErrors::refusesMovesOfSums_data()
+void TestSumNotationErrors::refusesMovesOfSums_data()
 {
     columns();
     rowOf("nothing", "", 1, Expected::PartNumber, "");
@@ -203,11 +203,11 @@ void TestTableNotationErrors::refusesMovesOfSums_data()
     rowOf("the second item in another part", "2.1-3,1.2-3", 7, Expected::SamePart, "1.2-3", {}, 2);
 }
 
-void TestTableNotationErrors::refusesMovesOfSums()
+void TestSumNotationErrors::refusesMovesOfSums()
 {
     QFETCH(std::string, text);
     QFETCH(NotationError, error);
-    const auto move = parseMove(text, parseTable("nim:3 + wythoff:3,5").value());
+    const auto move = parseMove(text, parseSum("nim:3 + wythoff:3,5").value());
     QVERIFY(!move);
     compare(move.error(), error);
 }
@@ -221,22 +221,22 @@ static std::string repeated(const std::string& text, std::size_t times)
     return all;
 }
 
-void TestTableNotationErrors::readsUpToTheLargestSum()
+void TestSumNotationErrors::readsUpToTheLargestSum()
 {
-    const std::string most = repeated("nim:1 + ", maxParts - 1) + "nim:1";
-    QCOMPARE(parseTable(most).value().parts().size(), maxParts);
-    const auto more = parseTable(most + " + nim:2");
+    const std::string most = repeated("nim:1 + ", maxComponents - 1) + "nim:1";
+    QCOMPARE(parseSum(most).value().components().size(), maxComponents);
+    const auto more = parseSum(most + " + nim:2");
     QVERIFY(!more);
-    compare(more.error(), {most.size() + 4, Expected::FewerParts, "nim:2", {}, maxParts});
+    compare(more.error(), {most.size() + 4, Expected::FewerParts, "nim:2", {}, maxComponents});
 
     const std::string heaps = "nim:1" + repeated(",1", maxHeaps / 2 - 1);
-    QCOMPARE(parseTable(heaps + " + " + heaps).value().heapCount(), maxHeaps);
-    const auto tooMany = parseTable(heaps + " + " + heaps + ",7");
+    QCOMPARE(parseSum(heaps + " + " + heaps).value().heapCount(), maxHeaps);
+    const auto tooMany = parseSum(heaps + " + " + heaps + ",7");
     QVERIFY(!tooMany);
     compare(tooMany.error(), {2 * heaps.size() + 5, Expected::FewerHeaps, "7", {}, maxHeaps});
 }
 
-void TestTableNotationErrors::answersTenMegabytes_data()
+void TestSumNotationErrors::answersTenMegabytes_data()
 {
     QTest::addColumn<std::string>("unit");
     QTest::newRow("letters") << "x"s;
@@ -258,17 +258,17 @@ void TestTableNotationErrors::answersTenMegabytes_data()
 }
 
 /// In time that grows with the text and no faster: what took longer than that would not end within the test's time.
-void TestTableNotationErrors::answersTenMegabytes()
+void TestSumNotationErrors::answersTenMegabytes()
 {
     QFETCH(std::string, unit);
     const std::string garbage = repeated(unit, 10'000'000 / unit.size());
-    const Table sum = parseTable("nim:1 + nim:2").value();
+    const GameSum sum = parseSum("nim:1 + nim:2").value();
     for (const char* start : {"", "nim:", "moore-nim(", "cutcake:", "fibonacci-nim:13~", "nim:1,", "octal(0.", "subtraction(1,"}) {
-        QVERIFY(!parseTable(start + garbage));
+        QVERIFY(!parseSum(start + garbage));
         QVERIFY(!parseGame(start + garbage));
         QVERIFY(!parseMove(start + garbage, sum));
     }
 }
 
-NIMSTONE_TEST(TestTableNotationErrors)
+NIMSTONE_TEST(TestSumNotationErrors)
 #include "tst_notation_errors.moc"

@@ -28,37 +28,37 @@ private Q_SLOTS:
 namespace {
 
 /// Knows the moves of a table and nothing else about it.
-class TableSearch {
+class SumSearch {
 public:
-    Count grundy(const Table& table)
+    Count grundy(const GameSum& gameSum)
     {
-        const std::string text = print(table);
+        const std::string text = print(gameSum);
         if (const auto known = m_values.find(text); known != m_values.end())
             return known->second;
         std::set<Count> seen;
-        for (const TableMove& move : moves(table))
-            seen.insert(grundy(*table.play(move)));
+        for (const MoveInSum& move : moves(gameSum))
+            seen.insert(grundy(*gameSum.play(move)));
         Count mex = 0;
         while (seen.contains(mex))
             ++mex;
         return m_values[text] = mex;
     }
 
-    std::vector<TableMove> winningMoves(const Table& table)
+    std::vector<MoveInSum> winningMoves(const GameSum& gameSum)
     {
-        std::vector<TableMove> winning = moves(table);
-        std::erase_if(winning, [&](const TableMove& move) { return grundy(*table.play(move)) != 0; });
+        std::vector<MoveInSum> winning = moves(gameSum);
+        std::erase_if(winning, [&](const MoveInSum& move) { return grundy(*gameSum.play(move)) != 0; });
         return winning;
     }
 
     std::size_t decided() const { return m_values.size(); }
 
 private:
-    static std::vector<TableMove> moves(const Table& table)
+    static std::vector<MoveInSum> moves(const GameSum& gameSum)
     {
-        std::vector<TableMove> all;
-        for (std::size_t part = 0; part < table.parts().size(); ++part) {
-            for (Move& move : table.parts()[part].rules.legalMoves(table.parts()[part].position))
+        std::vector<MoveInSum> all;
+        for (std::size_t part = 0; part < gameSum.components().size(); ++part) {
+            for (Move& move : gameSum.components()[part].rules.legalMoves(gameSum.components()[part].position))
                 all.push_back({part, std::move(move)});
         }
         return all;
@@ -68,18 +68,18 @@ private:
 };
 
 /// What is wrong with what the table says of itself; empty when nothing is.
-std::string difference(const Table& table, TableSearch& search)
+std::string difference(const GameSum& gameSum, SumSearch& search)
 {
-    const Count value = search.grundy(table);
-    const auto outcome = table.outcome();
-    const auto grundy = table.grundy();
+    const Count value = search.grundy(gameSum);
+    const auto outcome = gameSum.outcome();
+    const auto grundy = gameSum.grundy();
     if (outcome != Known<OutcomeClass>(value == 0 ? OutcomeClass::P : OutcomeClass::N))
-        return "the outcome of " + print(table);
+        return "the outcome of " + print(gameSum);
     if (grundy != Known<Count>(value))
-        return "the Grundy value of " + print(table);
-    const auto winning = table.winningMoves(10'000);
-    if (winning.listed != search.winningMoves(table) || !winning.complete())
-        return "the winning moves of " + print(table);
+        return "the Grundy value of " + print(gameSum);
+    const auto winning = gameSum.winningMoves(10'000);
+    if (winning.listed != search.winningMoves(gameSum) || !winning.complete())
+        return "the winning moves of " + print(gameSum);
     return {};
 }
 
@@ -87,7 +87,7 @@ std::vector<const GameEntry*> summable()
 {
     std::vector<const GameEntry*> entries;
     for (const GameEntry& entry : catalogue()) {
-        if (!parseTable(entry.example).value().parts()[0].rules.obstacle())
+        if (!parseSum(entry.example).value().components()[0].rules.obstacle())
             entries.push_back(&entry);
     }
     return entries;
@@ -137,12 +137,12 @@ void TestSums::agreesWithSearch_data()
 void TestSums::agreesWithSearch()
 {
     QFETCH(std::string, first);
-    TableSearch search;
+    SumSearch search;
     std::size_t compared = 0;
     for (const std::string& second : smallGames()) {
         for (const std::string& a : smallPositions(first, tests::deep() ? 4 : 3)) {
             for (const std::string& b : smallPositions(second, tests::deep() ? 4 : 2)) {
-                const std::string wrong = difference(parseTable(a + " + " + b).value(), search);
+                const std::string wrong = difference(parseSum(a + " + " + b).value(), search);
                 QVERIFY2(wrong.empty(), wrong.c_str());
                 ++compared;
             }
@@ -160,15 +160,15 @@ void TestSums::agreesWithSearchOnRandomSums()
             const std::string game = *rc::gen::elementOf(games);
             text += (part == 0 ? "" : " + ") + *rc::gen::elementOf(smallPositions(game, 4));
         }
-        TableSearch search;
-        RC_ASSERT(difference(parseTable(text).value(), search) == "");
+        SumSearch search;
+        RC_ASSERT(difference(parseSum(text).value(), search) == "");
     }));
 }
 
 void TestSums::addsCutcakes()
 {
-    const Table sum = parseTable("cutcake:4x7 + cutcake:1x3,2x1 + cutcake:5x1").value();
-    const Table one = parseTable("cutcake:4x7,1x3,2x1,5x1").value();
+    const GameSum sum = parseSum("cutcake:4x7 + cutcake:1x3,2x1 + cutcake:5x1").value();
+    const GameSum one = parseSum("cutcake:4x7,1x3,2x1,5x1").value();
     QVERIFY(sum.outcome() == one.outcome());
     for (const Cutter player : {Cutter::Left, Cutter::Right}) {
         const auto ofSum = sum.winningMoves(100, player);
@@ -183,7 +183,7 @@ void TestSums::addsCutcakes()
             QCOMPARE(left, print(*one.play(ofOne.listed[i])));
         }
     }
-    QVERIFY(parseTable("cutcake:5x1").value().winningMoves(100, Cutter::Left).count > 0);
+    QVERIFY(parseSum("cutcake:5x1").value().winningMoves(100, Cutter::Left).count > 0);
 }
 
 void TestSums::decidesByTheOnePartThatCounts()
@@ -191,7 +191,7 @@ void TestSums::decidesByTheOnePartThatCounts()
     // The Grundy values of so large a position are not known, but 0 is, and beside 0 the outcome is enough.
     const std::string won = "wythoff:9000000000000000000,5";
     const std::string lost = "wythoff:165580140,267914295";
-    const auto outcomeOf = [](const std::string& text) { return parseTable(text).value().outcome(); };
+    const auto outcomeOf = [](const std::string& text) { return parseSum(text).value().outcome(); };
     QVERIFY(outcomeOf(won + " + nim:2,2") == OutcomeClass::N);
     QVERIFY(outcomeOf(lost + " + nim:2,2") == OutcomeClass::P);
     QVERIFY(outcomeOf(lost + " + nim:2,3") == OutcomeClass::N);
@@ -199,19 +199,19 @@ void TestSums::decidesByTheOnePartThatCounts()
     QVERIFY(outcomeOf(won + " + nim:1").error() == Unknown::NotComputed);
     QVERIFY(outcomeOf(won + " + " + won).error() == Unknown::NotComputed);
 
-    const Table table = parseTable(lost + " + nim:2,3").value();
-    const auto winning = table.winningMoves(10);
+    const GameSum gameSum = parseSum(lost + " + nim:2,3").value();
+    const auto winning = gameSum.winningMoves(10);
     QCOMPARE(winning.listed.size(), std::size_t{1});
-    QCOMPARE(print(winning.listed[0], table), "2.2-1"s);
+    QCOMPARE(print(winning.listed[0], gameSum), "2.2-1"s);
     QVERIFY(winning.stopped);  // some move in the other part may win too
 }
 
 void TestSums::listsAsManyAsAskedFor()
 {
-    const Table table = parseTable("nim:7,11 + nim:13").value();
-    QCOMPARE(table.winningMoves(10).listed.size(), std::size_t{3});
+    const GameSum gameSum = parseSum("nim:7,11 + nim:13").value();
+    QCOMPARE(gameSum.winningMoves(10).listed.size(), std::size_t{3});
     for (std::size_t limit = 0; limit < 3; ++limit) {
-        const auto winning = table.winningMoves(limit);
+        const auto winning = gameSum.winningMoves(limit);
         QCOMPARE(winning.count, std::size_t{3});
         QCOMPARE(winning.listed.size(), limit);
         QVERIFY(!winning.complete());
@@ -229,27 +229,27 @@ void TestSums::exactOnLargeNumbers()
             text += (part == 0 ? "" : " + ") + game + ':' + std::to_string(*tests::anyCount() & bound) + ','
                 + std::to_string(*tests::anyCount() & bound);
         }
-        const Table table = parseTable(text).value();
+        const GameSum gameSum = parseSum(text).value();
         Count sum = 0;
-        for (const Part& part : table.parts())
+        for (const Component& part : gameSum.components())
             sum ^= part.rules.grundy(part.position).value();
-        RC_ASSERT((table.grundy() == Known<Count>(sum)));
-        const auto winning = table.winningMoves(100);
+        RC_ASSERT((gameSum.grundy() == Known<Count>(sum)));
+        const auto winning = gameSum.winningMoves(100);
         RC_ASSERT((winning.count > 0) == (sum != 0));
         RC_ASSERT(winning.complete());
-        for (const TableMove& move : winning.listed)
-            RC_ASSERT((table.play(move).value().grundy() == Known<Count>(0)));
+        for (const MoveInSum& move : winning.listed)
+            RC_ASSERT((gameSum.play(move).value().grundy() == Known<Count>(0)));
     }));
 }
 
 void TestSums::checksMoves()
 {
-    const Table table = parseTable("nim:3 + wythoff:3,5").value();
-    QVERIFY(!table.check({1, {0, 3, {}, {{1, 3}}}}));
-    QVERIFY(table.check({2, {0, 1}}) == TableMoveError(NoSuchPart{2, 2}));
-    const auto error = table.check({0, {0, 4}});
+    const GameSum gameSum = parseSum("nim:3 + wythoff:3,5").value();
+    QVERIFY(!gameSum.check({1, {0, 3, {}, {{1, 3}}}}));
+    QVERIFY(gameSum.check({2, {0, 1}}) == MoveInSumError(NoSuchComponent{2, 2}));
+    const auto error = gameSum.check({0, {0, 4}});
     QVERIFY(error && std::get<MoveError>(*error).kind == MoveError::Kind::TakesTooMany);
-    QVERIFY(!table.play({0, {0, 4}}));
+    QVERIFY(!gameSum.play({0, {0, 4}}));
 }
 
 NIMSTONE_TEST(TestSums)

@@ -223,7 +223,7 @@ Item {
                 keyClick(Qt.Key_V, Qt.ControlModifier);
                 compare(session.plyCount, 2);
                 compare(session.seats, PlaySession.TwoPeople);
-                compare(session.lines.count, 1);
+                compare(session.variations.count, 1);
                 Profile.setClipboard("two-people kayles:7,12 first 1-1/3 2-9");
                 keyClick(Qt.Key_V, Qt.ControlModifier);
                 compare(session.plyCount, 2);

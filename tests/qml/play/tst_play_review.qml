@@ -94,13 +94,13 @@ Item {
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
                 keyClick(Qt.Key_Left);
                 keyClick(Qt.Key_Return);
-                compare(session.lines.count, 1);
+                compare(session.variations.count, 1);
                 compare(session.position, "nim:1,4,4");
                 mouseClick(named("playLine0"));
                 compare(session.position, "nim:1,3,5");
-                compare(session.lines.count, 1);
+                compare(session.variations.count, 1);
                 mouseClick(named("playDropLine0"));
-                compare(session.lines.count, 0);
+                compare(session.variations.count, 0);
             }
 
             function test_theStripIsAWayBack() {

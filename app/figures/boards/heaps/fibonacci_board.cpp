@@ -12,7 +12,7 @@ namespace nimstone::figures {
 namespace {
 
 struct Words {
-    Q_DECLARE_TR_FUNCTIONS(FibonacciPart)
+    Q_DECLARE_TR_FUNCTIONS(FibonacciBoard)
 };
 
 constexpr double gap = 8;
@@ -28,14 +28,14 @@ QString quotaText(Count quota)
 
 }  // namespace
 
-FibonacciPart::FibonacciPart(const PartPlan& plan)
+FibonacciBoard::FibonacciBoard(const ComponentPlan& plan)
     : m_plan(plan), m_sizeType(boardType("title", plan.textScale)), m_smallType(boardType("small", plan.textScale))
 {
 }
 
-double FibonacciPart::lineOf(double type) const { return type * lineHeight; }
+double FibonacciBoard::lineOf(double type) const { return type * lineHeight; }
 
-QSizeF FibonacciPart::leastSize() const
+QSizeF FibonacciBoard::leastSize() const
 {
     const QSizeF pile = leastPileRoom(size());
     const double words = std::max(boardTextWidth(QString::number(size()), m_sizeType, true),
@@ -44,7 +44,7 @@ QSizeF FibonacciPart::leastSize() const
     return {std::max({pile.width(), words, 200.0}), lineOf(m_smallType) + pile.height() + gap + lineOf(m_sizeType) + parts};
 }
 
-void FibonacciPart::setUp(BoardScenes& scenes, const QRectF& room)
+void FibonacciBoard::setUp(BoardScenes& scenes, const QRectF& room)
 {
     const double partsHeight = m_plan.theory ? lineOf(m_smallType) + gap : 0;
     const double below = gap + lineOf(m_sizeType) + (m_plan.theory ? partsHeight + gap : 0);
@@ -66,7 +66,7 @@ void FibonacciPart::setUp(BoardScenes& scenes, const QRectF& room)
     pose(scenes, m_plan.start.position);
 }
 
-void FibonacciPart::addPile(BoardScenes& scenes)
+void FibonacciBoard::addPile(BoardScenes& scenes)
 {
     for (Count row = 0; row < m_layout.rows; ++row) {
         const Pose hidden{.x = m_layout.room.center().x(), .y = m_layout.room.top(), .opacity = 0, .z = 3, .tone = Tone::Chosen};
@@ -86,7 +86,7 @@ void FibonacciPart::addPile(BoardScenes& scenes)
     }
 }
 
-void FibonacciPart::addTags(BoardScenes& scenes)
+void FibonacciBoard::addTags(BoardScenes& scenes)
 {
     if (!m_layout.isBar())
         return;
@@ -99,7 +99,7 @@ void FibonacciPart::addTags(BoardScenes& scenes)
     }
 }
 
-void FibonacciPart::addParts(BoardScenes& scenes)
+void FibonacciBoard::addParts(BoardScenes& scenes)
 {
     for (std::size_t part = 0; part < mostPartBars; ++part) {
         m_parts.push_back(scenes.add(PieceKind::Tile, 0, static_cast<int>(part), 0, QStringLiteral("part%1").arg(part + 1),
@@ -109,12 +109,12 @@ void FibonacciPart::addParts(BoardScenes& scenes)
 }
 
 /// Where the stones that may be taken now are, on a bar.
-QRectF FibonacciPart::takeable(const Position& position) const
+QRectF FibonacciBoard::takeable(const Position& position) const
 {
     return m_layout.blocks(position.heaps[0], position.quota, size()).open;
 }
 
-void FibonacciPart::pose(BoardScenes& scenes, const Position& position) const
+void FibonacciBoard::pose(BoardScenes& scenes, const Position& position) const
 {
     const Count left = position.heaps[0];
     scenes.pose(m_size).text = QString::number(left);
@@ -136,7 +136,7 @@ void FibonacciPart::pose(BoardScenes& scenes, const Position& position) const
         poseParts(scenes, left);
 }
 
-void FibonacciPart::poseBracket(BoardScenes& scenes, const Position& position) const
+void FibonacciBoard::poseBracket(BoardScenes& scenes, const Position& position) const
 {
     const Count left = position.heaps[0];
     const Count quota = std::min(position.quota, left);
@@ -166,7 +166,7 @@ void FibonacciPart::poseBracket(BoardScenes& scenes, const Position& position) c
     words.x = std::clamp(middle, centre - half + words.width / 2, centre + half - words.width / 2);
 }
 
-void FibonacciPart::poseHooks(BoardScenes& scenes, const Bracket& bracket, const QRectF& rect, bool begins, bool ends) const
+void FibonacciBoard::poseHooks(BoardScenes& scenes, const Bracket& bracket, const QRectF& rect, bool begins, bool ends) const
 {
     const auto place = [&](std::size_t piece, const QRectF& where, bool seen) {
         Pose& pose = scenes.pose(piece);
@@ -184,13 +184,13 @@ void FibonacciPart::poseHooks(BoardScenes& scenes, const Bracket& bracket, const
     place(bracket.right, {rect.right() - thickness, rect.top(), thickness, rect.height()}, seen && ends);
 }
 
-std::vector<PartBar> FibonacciPart::partBars(Count size) const
+std::vector<ComponentBar> FibonacciBoard::componentBars(Count size) const
 {
     const auto parts = zeckendorf(size);
     if (m_layout.isBar() || m_layout.rows > 1)
         return layOutParts(parts, m_partsRoom, m_smallType);
     // Beneath a single row each part lies under its own stones.
-    std::vector<PartBar> bars;
+    std::vector<ComponentBar> bars;
     Count end = size;
     for (const Count part : parts) {
         const double left = m_layout.stoneRect(end - part).left();
@@ -200,9 +200,9 @@ std::vector<PartBar> FibonacciPart::partBars(Count size) const
     return bars;
 }
 
-void FibonacciPart::poseParts(BoardScenes& scenes, Count size) const
+void FibonacciBoard::poseParts(BoardScenes& scenes, Count size) const
 {
-    const auto bars = partBars(size);
+    const auto bars = componentBars(size);
     for (std::size_t part = 0; part < m_parts.size(); ++part) {
         Pose& bar = scenes.pose(m_parts[part]);
         bar.opacity = part < bars.size() ? 1 : 0;
@@ -217,7 +217,7 @@ void FibonacciPart::poseParts(BoardScenes& scenes, Count size) const
     }
 }
 
-void FibonacciPart::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
+void FibonacciBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
                          const Position& after)
 {
     std::vector<TrayThing> things;
@@ -233,7 +233,7 @@ void FibonacciPart::play(BoardScenes& scenes, std::size_t ply, play::Side who, c
     pose(scenes, after);
 }
 
-std::optional<Move> FibonacciPart::moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
+std::optional<Move> FibonacciBoard::moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
                                           const std::optional<Move>&) const
 {
     const Count left = position.heaps[0];
@@ -251,7 +251,7 @@ std::optional<Move> FibonacciPart::moveAt(const Scene&, std::size_t, const Posit
     return stone ? std::optional(Move{0, left - *stone}) : std::nullopt;
 }
 
-BoardMark FibonacciPart::markOf(const Scene&, std::size_t, const Position& position, const Move& move) const
+BoardMark FibonacciBoard::markOf(const Scene&, std::size_t, const Position& position, const Move& move) const
 {
     BoardMark mark;
     const Count left = position.heaps[0];

@@ -8,9 +8,9 @@
 
 namespace nimstone::figures {
 
-class FibonacciPart : public PartBoard {
+class FibonacciBoard : public ComponentBoard {
 public:
-    explicit FibonacciPart(const PartPlan& plan);
+    explicit FibonacciBoard(const ComponentPlan& plan);
 
     bool usesTrays() const override { return true; }
     QSizeF leastSize() const override;
@@ -45,10 +45,10 @@ private:
     void poseBracket(BoardScenes& scenes, const Position& position) const;
     void poseHooks(BoardScenes& scenes, const Bracket& bracket, const QRectF& rect, bool begins, bool ends) const;
     void poseParts(BoardScenes& scenes, Count size) const;
-    std::vector<PartBar> partBars(Count size) const;
+    std::vector<ComponentBar> componentBars(Count size) const;
     QRectF takeable(const Position& position) const;
 
-    PartPlan m_plan;
+    ComponentPlan m_plan;
     PileLayout m_layout;
     QRectF m_partsRoom;
     std::vector<std::size_t> m_stones;

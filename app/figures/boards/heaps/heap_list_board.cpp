@@ -36,7 +36,7 @@ Count shareOf(Count size, double share)
 
 }  // namespace
 
-HeapListPart::HeapListPart(const PartPlan& plan)
+HeapListBoard::HeapListBoard(const ComponentPlan& plan)
     : m_plan(plan), m_history(plan), m_rails(partsBesideTaking(plan.start.rules))
 {
     const auto& heaps = m_plan.start.position.heaps;
@@ -55,27 +55,27 @@ HeapListPart::HeapListPart(const PartPlan& plan)
     m_cellHeight = m_sizeType * lineHeight + barHeight + 3 * padding;
 }
 
-QSizeF HeapListPart::leastSize() const
+QSizeF HeapListBoard::leastSize() const
 {
     const std::size_t columns = std::min(columnsIn(std::max(m_plan.given.width(), m_leastCell), m_leastCell), m_most);
     const auto rows = static_cast<double>((m_most + columns - 1) / columns);
     return {static_cast<double>(columns) * (m_leastCell + gap) - gap, rows * (m_cellHeight + gap) - gap};
 }
 
-QRectF HeapListPart::cellRect(std::size_t heap) const
+QRectF HeapListBoard::cellRect(std::size_t heap) const
 {
     return {m_room.left() + static_cast<double>(heap % m_columns) * (m_cell + gap),
             m_room.top() + static_cast<double>(heap / m_columns) * (m_cellHeight + gap), m_cell, m_cellHeight};
 }
 
-double HeapListPart::barWidth(Count stones) const
+double HeapListBoard::barWidth(Count stones) const
 {
     // Only a picture: no floating point decides anything here.
     const double share = static_cast<double>(stones) / static_cast<double>(m_largest);
     return stones == 0 ? 0 : std::max(leastBar, (m_cell - 2 * padding) * share);
 }
 
-void HeapListPart::setUp(BoardScenes& scenes, const QRectF& room)
+void HeapListBoard::setUp(BoardScenes& scenes, const QRectF& room)
 {
     m_room = room;
     m_columns = std::min(columnsIn(room.width(), m_leastCell), std::max<std::size_t>(m_most, 1));
@@ -94,7 +94,7 @@ void HeapListPart::setUp(BoardScenes& scenes, const QRectF& room)
     poseUnborn(scenes, m_plan.window.first);
 }
 
-void HeapListPart::addCell(BoardScenes& scenes, std::size_t strand)
+void HeapListBoard::addCell(BoardScenes& scenes, std::size_t strand)
 {
     const auto id = static_cast<int>(strand);
     const QPointF at = cellRect(0).center();
@@ -106,7 +106,7 @@ void HeapListPart::addCell(BoardScenes& scenes, std::size_t strand)
     m_cells.push_back(cell);
 }
 
-void HeapListPart::addBlocks(BoardScenes& scenes)
+void HeapListBoard::addBlocks(BoardScenes& scenes)
 {
     m_blocks.resize(m_runs.size());
     m_before.resize(m_runs.size());
@@ -143,7 +143,7 @@ void HeapListPart::addBlocks(BoardScenes& scenes)
         scenes.add(PieceKind::Stone, -1, -1, 0, {}, waiting);
 }
 
-void HeapListPart::poseCell(BoardScenes& scenes, std::size_t heap, const HeapRun& run, std::size_t strand) const
+void HeapListBoard::poseCell(BoardScenes& scenes, std::size_t heap, const HeapRun& run, std::size_t strand) const
 {
     const QRectF rect = cellRect(heap);
     const Cell& cell = m_cells[strand];
@@ -160,7 +160,7 @@ void HeapListPart::poseCell(BoardScenes& scenes, std::size_t heap, const HeapRun
                               .tone = Tone::Heading, .text = size};
 }
 
-void HeapListPart::poseBlocks(BoardScenes& scenes, std::size_t heap, const HeapRun& run) const
+void HeapListBoard::poseBlocks(BoardScenes& scenes, std::size_t heap, const HeapRun& run) const
 {
     const QRectF rect = cellRect(heap);
     const double y = rect.bottom() - padding - barHeight / 2;
@@ -177,7 +177,7 @@ void HeapListPart::poseBlocks(BoardScenes& scenes, std::size_t heap, const HeapR
 }
 
 /// Heaps that the next move makes wait.
-void HeapListPart::poseUnborn(BoardScenes& scenes, std::size_t ply) const
+void HeapListBoard::poseUnborn(BoardScenes& scenes, std::size_t ply) const
 {
     for (const auto& [heap, strand] : m_history.unbornAt(ply)) {
         poseCell(scenes, heap, m_history.at(ply).runs[heap], strand);
@@ -187,7 +187,7 @@ void HeapListPart::poseUnborn(BoardScenes& scenes, std::size_t ply) const
     }
 }
 
-void HeapListPart::takeAway(BoardScenes& scenes, std::size_t ply, play::Side who, const Move& move)
+void HeapListBoard::takeAway(BoardScenes& scenes, std::size_t ply, play::Side who, const Move& move)
 {
     const bool before = ply < m_plan.window.first;
     const auto& runs = before ? m_runs : m_history.at(ply).runs;
@@ -208,7 +208,7 @@ void HeapListPart::takeAway(BoardScenes& scenes, std::size_t ply, play::Side who
     scenes.toTray(who, things);
 }
 
-void HeapListPart::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position&, const Move& move, const Position&)
+void HeapListBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position&, const Move& move, const Position&)
 {
     takeAway(scenes, ply, who, move);
     if (ply < m_plan.window.first) {
@@ -241,7 +241,7 @@ void HeapListPart::play(BoardScenes& scenes, std::size_t ply, play::Side who, co
     poseUnborn(scenes, ply + 1);
 }
 
-std::optional<Move> HeapListPart::moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
+std::optional<Move> HeapListBoard::moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
                                          const std::optional<Move>& held) const
 {
     const double column = std::floor((point.x() - m_room.left()) / (m_cell + gap));
@@ -263,7 +263,7 @@ std::optional<Move> HeapListPart::moveAt(const Scene&, std::size_t, const Positi
 
 /// Takes have their letters along the bar of the cell, in the middle of the last stone that goes; where the heap is parted,
 /// they stand along its upper edge.
-std::vector<BadgePlace> HeapListPart::badgesOf(const Scene&, std::size_t, const Position& position, const Move& move) const
+std::vector<BadgePlace> HeapListBoard::badgesOf(const Scene&, std::size_t, const Position& position, const Move& move) const
 {
     const bool parts = move.pieces.first != 0;
     if (!move.also.empty() || move.pieces.second != 0 || (parts && move.taken != 0))
@@ -278,7 +278,7 @@ std::vector<BadgePlace> HeapListPart::badgesOf(const Scene&, std::size_t, const 
     return {{QPointF(x, y), false, BadgeLane{id, QLineF(cell.left() + padding, y, cell.right() - padding, y)}}};
 }
 
-BoardMark HeapListPart::markOf(const Scene&, std::size_t ply, const Position& position, const Move& move) const
+BoardMark HeapListBoard::markOf(const Scene&, std::size_t ply, const Position& position, const Move& move) const
 {
     BoardMark mark;
     const auto& runs = m_history.at(ply).runs;

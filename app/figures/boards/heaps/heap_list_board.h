@@ -14,9 +14,9 @@ namespace nimstone::figures {
 /// With more heaps than this at the start, they are a list.
 inline constexpr std::size_t mostDrawnHeaps = 24;
 
-class HeapListPart : public PartBoard {
+class HeapListBoard : public ComponentBoard {
 public:
-    explicit HeapListPart(const PartPlan& plan);
+    explicit HeapListBoard(const ComponentPlan& plan);
 
     bool usesTrays() const override { return true; }
     QSizeF leastSize() const override;
@@ -48,7 +48,7 @@ private:
     void poseUnborn(BoardScenes& scenes, std::size_t ply) const;
     void takeAway(BoardScenes& scenes, std::size_t ply, play::Side who, const Move& move);
 
-    PartPlan m_plan;
+    ComponentPlan m_plan;
     HeapHistory m_history;
     bool m_rails;
     double m_sizeType = 0;

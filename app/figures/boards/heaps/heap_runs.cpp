@@ -32,7 +32,7 @@ auto runsOf(const HeapScene& scene, std::size_t origin)
 
 }  // namespace
 
-HeapHistory::HeapHistory(const PartPlan& plan)
+HeapHistory::HeapHistory(const ComponentPlan& plan)
 {
     const auto& heaps = plan.start.position.heaps;
     std::vector<HeapRun> runs;
@@ -42,7 +42,7 @@ HeapHistory::HeapHistory(const PartPlan& plan)
     m_takenBefore.resize(heaps.size());
 
     HeapScene first{plan.window.first, runs, false};
-    for (const PartMove& played : plan.played) {
+    for (const ComponentMove& played : plan.played) {
         if (played.ply < plan.window.first) {
             const std::size_t side = played.who == play::Side::Opponent ? 0 : 1;
             m_takenBefore[runs[played.move.heap].origin][side] += played.move.taken;

@@ -53,7 +53,7 @@ std::size_t playOnRuns(std::vector<HeapRun>& runs, const Move& move, std::size_t
 
 class HeapHistory {
 public:
-    explicit HeapHistory(const PartPlan& plan);
+    explicit HeapHistory(const ComponentPlan& plan);
 
     /// The first stands before the window's first scene; then one after each move in the window.
     const std::vector<HeapScene>& scenes() const { return m_scenes; }

@@ -35,7 +35,7 @@ std::vector<double> visibleShares(const std::vector<BarBlock>& blocks, Count siz
 
 }  // namespace
 
-HeapsPart::HeapsPart(const PartPlan& plan)
+HeapsBoard::HeapsBoard(const ComponentPlan& plan)
     : m_plan(plan), m_history(plan), m_rails(partsBesideTaking(plan.start.rules)),
       m_splits(m_rails || partsOnly(plan.start.rules))
 {
@@ -49,7 +49,7 @@ HeapsPart::HeapsPart(const PartPlan& plan)
     cutBars();
 }
 
-void HeapsPart::chooseTypes()
+void HeapsBoard::chooseTypes()
 {
     const double scale = m_plan.textScale;
     Count largest = 1;
@@ -73,7 +73,7 @@ void HeapsPart::chooseTypes()
 }
 
 /// The heaps of the start that are bars, and the blocks they are made of.
-void HeapsPart::cutBars()
+void HeapsBoard::cutBars()
 {
     const auto heaps = m_runs;
     std::vector<StandingHeap> whole = standing(heaps);
@@ -95,7 +95,7 @@ void HeapsPart::cutBars()
     }
 }
 
-StandingHeap HeapsPart::standing(const HeapRun& run, std::size_t heap) const
+StandingHeap HeapsBoard::standing(const HeapRun& run, std::size_t heap) const
 {
     StandingHeap one;
     one.stones = run.size();
@@ -108,7 +108,7 @@ StandingHeap HeapsPart::standing(const HeapRun& run, std::size_t heap) const
 }
 
 /// Of the height that bars can have.
-double HeapsPart::shareOf(const HeapRun& run) const
+double HeapsBoard::shareOf(const HeapRun& run) const
 {
     double share = 0;
     for (const BarBlock& block : m_blocks[run.origin])
@@ -116,7 +116,7 @@ double HeapsPart::shareOf(const HeapRun& run) const
     return share;
 }
 
-std::vector<StandingHeap> HeapsPart::standing(const std::vector<HeapRun>& runs) const
+std::vector<StandingHeap> HeapsBoard::standing(const std::vector<HeapRun>& runs) const
 {
     std::vector<StandingHeap> heaps;
     for (std::size_t heap = 0; heap < runs.size(); ++heap)
@@ -124,7 +124,7 @@ std::vector<StandingHeap> HeapsPart::standing(const std::vector<HeapRun>& runs) 
     return heaps;
 }
 
-QSizeF HeapsPart::leastSize() const
+QSizeF HeapsBoard::leastSize() const
 {
     const double width = m_plan.given.width();
     if (!m_splits)
@@ -136,7 +136,7 @@ QSizeF HeapsPart::leastSize() const
 }
 
 /// A game without splits has one layout. In others a new one comes with each split, as like the last as can be.
-void HeapsPart::layOut(const QRectF& room)
+void HeapsBoard::layOut(const QRectF& room)
 {
     const auto add = [&](const std::vector<HeapRun>& runs) {
         auto heaps = standing(runs);
@@ -152,23 +152,23 @@ void HeapsPart::layOut(const QRectF& room)
     }
 }
 
-const HeapsPart::Laid& HeapsPart::laidAt(std::size_t ply) const
+const HeapsBoard::Laid& HeapsBoard::laidAt(std::size_t ply) const
 {
     return m_laid[m_laidOf[m_history.indexOf(ply)]];
 }
 
-double HeapsPart::barHeight(const Laid& laid, std::size_t heap, const HeapRun& run) const
+double HeapsBoard::barHeight(const Laid& laid, std::size_t heap, const HeapRun& run) const
 {
     const double whole = laid.heaps[heap].barShare;
     return whole == 0 ? 0 : laid.rows.places[heap].height * shareOf(run) / whole;
 }
 
-double HeapsPart::heightOf(const Laid& laid, std::size_t heap, const HeapRun& run) const
+double HeapsBoard::heightOf(const Laid& laid, std::size_t heap, const HeapRun& run) const
 {
     return m_bar[run.origin] ? barHeight(laid, heap, run) : laid.rows.height(run.size());
 }
 
-void HeapsPart::setUp(BoardScenes& scenes, const QRectF& room)
+void HeapsBoard::setUp(BoardScenes& scenes, const QRectF& room)
 {
     layOut(room);
     for (std::size_t strand = 0; strand < m_runs.size(); ++strand)
@@ -182,7 +182,7 @@ void HeapsPart::setUp(BoardScenes& scenes, const QRectF& room)
     poseUnborn(scenes, m_plan.window.first);
 }
 
-void HeapsPart::addWords(BoardScenes& scenes, std::size_t strand)
+void HeapsBoard::addWords(BoardScenes& scenes, std::size_t strand)
 {
     const auto id = static_cast<int>(strand);
     // Until it is born it is not seen.
@@ -201,7 +201,7 @@ void HeapsPart::addWords(BoardScenes& scenes, std::size_t strand)
     m_words.push_back(words);
 }
 
-void HeapsPart::addPieces(BoardScenes& scenes)
+void HeapsBoard::addPieces(BoardScenes& scenes)
 {
     m_stones.assign(m_runs.size(), 0);
     m_before.resize(m_runs.size());
@@ -232,7 +232,7 @@ void HeapsPart::addPieces(BoardScenes& scenes)
         block->piece = scenes.add(PieceKind::Stone, static_cast<int>(block->block.origin), -1, block->block.size(), {}, somewhere);
 }
 
-void HeapsPart::poseWords(BoardScenes& scenes, const Laid& laid, std::size_t heap, const HeapRun& run, std::size_t strand) const
+void HeapsBoard::poseWords(BoardScenes& scenes, const Laid& laid, std::size_t heap, const HeapRun& run, std::size_t strand) const
 {
     const HeapPlace& place = laid.rows.places[heap];
     const Words& words = m_words[strand];
@@ -258,7 +258,7 @@ void HeapsPart::poseWords(BoardScenes& scenes, const Laid& laid, std::size_t hea
     }
 }
 
-void HeapsPart::poseHeap(BoardScenes& scenes, const Laid& laid, std::size_t heap, const HeapRun& run) const
+void HeapsBoard::poseHeap(BoardScenes& scenes, const Laid& laid, std::size_t heap, const HeapRun& run) const
 {
     poseWords(scenes, laid, heap, run, run.strand);
     const HeapPlace& place = laid.rows.places[heap];
@@ -282,7 +282,7 @@ void HeapsPart::poseHeap(BoardScenes& scenes, const Laid& laid, std::size_t heap
 }
 
 /// Heaps that the next move makes wait.
-void HeapsPart::poseUnborn(BoardScenes& scenes, std::size_t ply) const
+void HeapsBoard::poseUnborn(BoardScenes& scenes, std::size_t ply) const
 {
     for (const auto& [heap, strand] : m_history.unbornAt(ply)) {
         poseWords(scenes, laidAt(ply), heap, m_history.at(ply).runs[heap], strand);
@@ -292,7 +292,7 @@ void HeapsPart::poseUnborn(BoardScenes& scenes, std::size_t ply) const
     }
 }
 
-void HeapsPart::takeAway(BoardScenes& scenes, std::size_t ply, play::Side who, const std::vector<HeapRun>& runs, const Move& move)
+void HeapsBoard::takeAway(BoardScenes& scenes, std::size_t ply, play::Side who, const std::vector<HeapRun>& runs, const Move& move)
 {
     std::vector<TrayThing> things;
     const auto tag = [&](std::size_t piece, Count weight) { things.push_back(scenes.trayTag(piece, QString::number(weight))); };
@@ -318,7 +318,7 @@ void HeapsPart::takeAway(BoardScenes& scenes, std::size_t ply, play::Side who, c
     scenes.toTray(who, things);
 }
 
-void HeapsPart::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position&, const Move& move, const Position&)
+void HeapsBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position&, const Move& move, const Position&)
 {
     if (ply < m_plan.window.first) {
         takeAway(scenes, ply, who, m_runs, move);
@@ -343,7 +343,7 @@ void HeapsPart::play(BoardScenes& scenes, std::size_t ply, play::Side who, const
     poseUnborn(scenes, ply + 1);
 }
 
-void HeapsPart::showTaken(BoardScenes& scenes, std::size_t ply, play::Side who, const Move& move)
+void HeapsBoard::showTaken(BoardScenes& scenes, std::size_t ply, play::Side who, const Move& move)
 {
     const HeapScene& after = m_history.at(ply + 1);
     const Laid& laid = laidAt(ply + 1);

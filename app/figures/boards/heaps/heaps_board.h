@@ -22,9 +22,9 @@ struct BarBlock {
     double share = 0;  ///< of the height that bars can have
 };
 
-class HeapsPart : public PartBoard {
+class HeapsBoard : public ComponentBoard {
 public:
-    explicit HeapsPart(const PartPlan& plan);
+    explicit HeapsBoard(const ComponentPlan& plan);
 
     bool usesTrays() const override { return true; }
     QSizeF leastSize() const override;
@@ -80,7 +80,7 @@ private:
     void markTake(BoardMark& mark, std::size_t ply, const Take& take) const;
     void markCut(BoardMark& mark, std::size_t ply, std::size_t heap, Count below) const;
 
-    PartPlan m_plan;
+    ComponentPlan m_plan;
     HeapHistory m_history;
     bool m_rails;
     bool m_splits;

@@ -22,7 +22,7 @@ Count partOf(Count size, Count thousandths)
 
 }  // namespace
 
-QRectF HeapsPart::railRect(const Laid& laid, std::size_t heap, const HeapRun& run) const
+QRectF HeapsBoard::railRect(const Laid& laid, std::size_t heap, const HeapRun& run) const
 {
     const HeapPlace& place = laid.rows.places[heap];
     const double height = heightOf(laid, heap, run);
@@ -32,7 +32,7 @@ QRectF HeapsPart::railRect(const Laid& laid, std::size_t heap, const HeapRun& ru
 }
 
 /// Where the rail has the mark for a place: beside it, but where stones stand in rows evenly spaced.
-double HeapsPart::railAt(const Laid& laid, std::size_t heap, const HeapRun& run, Count below) const
+double HeapsBoard::railAt(const Laid& laid, std::size_t heap, const HeapRun& run, Count below) const
 {
     if (laid.rows.perRow == 1 || m_bar[run.origin])
         return cutAt(laid, heap, run, below);
@@ -40,7 +40,7 @@ double HeapsPart::railAt(const Laid& laid, std::size_t heap, const HeapRun& run,
     return rail.bottom() - rail.height() * static_cast<double>(below) / static_cast<double>(run.size());
 }
 
-QRectF HeapsPart::barRect(std::size_t ply, std::size_t heap) const
+QRectF HeapsBoard::barRect(std::size_t ply, std::size_t heap) const
 {
     const HeapRun& run = m_history.at(ply).runs[heap];
     if (!m_bar[run.origin])
@@ -53,7 +53,7 @@ QRectF HeapsPart::barRect(std::size_t ply, std::size_t heap) const
 
 /// The amount that a click picks: the nearest stone and all above it; of a bar, from its top down to the point, in
 /// thousandths of it.
-Count HeapsPart::stonesAbove(const Laid& laid, std::size_t heap, const HeapRun& run, QPointF point) const
+Count HeapsBoard::stonesAbove(const Laid& laid, std::size_t heap, const HeapRun& run, QPointF point) const
 {
     const HeapPlace& place = laid.rows.places[heap];
     if (m_bar[run.origin]) {
@@ -74,7 +74,7 @@ Count HeapsPart::stonesAbove(const Laid& laid, std::size_t heap, const HeapRun& 
     return run.size() - nearest;
 }
 
-double HeapsPart::cutAt(const Laid& laid, std::size_t heap, const HeapRun& run, Count below) const
+double HeapsBoard::cutAt(const Laid& laid, std::size_t heap, const HeapRun& run, Count below) const
 {
     const double floor = laid.rows.places[heap].floor;
     if (!m_bar[run.origin])
@@ -82,7 +82,7 @@ double HeapsPart::cutAt(const Laid& laid, std::size_t heap, const HeapRun& run, 
     return floor - barHeight(laid, heap, run) * static_cast<double>(below) / static_cast<double>(run.size());
 }
 
-Count HeapsPart::stonesBelow(const Laid& laid, std::size_t heap, const HeapRun& run, double y) const
+Count HeapsBoard::stonesBelow(const Laid& laid, std::size_t heap, const HeapRun& run, double y) const
 {
     if (m_bar[run.origin]) {
         const double height = std::max(barHeight(laid, heap, run), 1.0);
@@ -97,7 +97,7 @@ Count HeapsPart::stonesBelow(const Laid& laid, std::size_t heap, const HeapRun& 
     return nearest;
 }
 
-std::optional<Move> HeapsPart::moveAt(const Scene&, std::size_t ply, const Position& position, Cutter, QPointF point,
+std::optional<Move> HeapsBoard::moveAt(const Scene&, std::size_t ply, const Position& position, Cutter, QPointF point,
                                       const std::optional<Move>& held) const
 {
     const Laid& laid = laidAt(ply);
@@ -116,7 +116,7 @@ std::optional<Move> HeapsPart::moveAt(const Scene&, std::size_t ply, const Posit
     return std::nullopt;
 }
 
-void HeapsPart::markTake(BoardMark& mark, std::size_t ply, const Take& take) const
+void HeapsBoard::markTake(BoardMark& mark, std::size_t ply, const Take& take) const
 {
     const HeapRun& run = m_history.at(ply).runs[take.heap];
     if (take.taken == 0)
@@ -132,7 +132,7 @@ void HeapsPart::markTake(BoardMark& mark, std::size_t ply, const Take& take) con
 }
 
 /// A line under the stones that go, with a step where they begin within a row.
-void HeapsPart::markCut(BoardMark& mark, std::size_t ply, std::size_t heap, Count below) const
+void HeapsBoard::markCut(BoardMark& mark, std::size_t ply, std::size_t heap, Count below) const
 {
     const Laid& laid = laidAt(ply);
     const HeapRun& run = m_history.at(ply).runs[heap];
@@ -165,12 +165,12 @@ void HeapsPart::markCut(BoardMark& mark, std::size_t ply, std::size_t heap, Coun
 }
 
 /// On a bar a letter stands where it would be cut, or, where it is parted, at its rail.
-std::vector<BadgePlace> HeapsPart::badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
+std::vector<BadgePlace> HeapsBoard::badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
 {
     const HeapRun& run = m_history.at(ply).runs[move.heap];
     const bool parts = move.pieces.first != 0;
     if (!m_bar[run.origin] || !move.also.empty() || move.pieces.second != 0 || (move.taken != 0 && parts))
-        return PartBoard::badgesOf(scene, ply, position, move);
+        return ComponentBoard::badgesOf(scene, ply, position, move);
     const Laid& laid = laidAt(ply);
     const QRectF bar = barRect(ply, move.heap);
     const bool atRail = m_rails && parts;
@@ -180,7 +180,7 @@ std::vector<BadgePlace> HeapsPart::badgesOf(const Scene& scene, std::size_t ply,
     return {{QPointF(x, y), false, BadgeLane{id, QLineF(x, bar.top(), x, bar.bottom())}}};
 }
 
-BoardMark HeapsPart::markOf(const Scene&, std::size_t ply, const Position& position, const Move& move) const
+BoardMark HeapsBoard::markOf(const Scene&, std::size_t ply, const Position& position, const Move& move) const
 {
     BoardMark mark;
     markTake(mark, ply, {move.heap, move.taken});

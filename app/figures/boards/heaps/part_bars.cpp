@@ -30,7 +30,7 @@ double leastWidth(const std::vector<Item>& items, double type)
 
 }  // namespace
 
-std::vector<PartBar> layOutParts(const std::vector<Count>& parts, const QRectF& room, double type)
+std::vector<ComponentBar> layOutParts(const std::vector<Count>& parts, const QRectF& room, double type)
 {
     std::vector<Item> items;
     for (const Count part : parts)
@@ -47,7 +47,7 @@ std::vector<PartBar> layOutParts(const std::vector<Count>& parts, const QRectF& 
 
     const Count sum = std::accumulate(parts.begin(), parts.end(), Count{0});
     const double spare = std::max(0.0, room.width() - leastWidth(items, type));
-    std::vector<PartBar> bars;
+    std::vector<ComponentBar> bars;
     double right = room.right();
     for (const Item& item : items) {
         const double share = static_cast<double>(item.value) / static_cast<double>(sum);

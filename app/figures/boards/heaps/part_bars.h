@@ -12,7 +12,7 @@ namespace nimstone::figures {
 /// How many bars there are at most.
 inline constexpr std::size_t mostPartBars = 10;
 
-struct PartBar {
+struct ComponentBar {
     QRectF rect;
     QString text;
 };
@@ -20,6 +20,6 @@ struct PartBar {
 /// Bars of the parts, the smallest first and at the right end, a little apart from the others; each as long as its
 /// share of the room, and long enough for its number. Where there is no room for all, one bar with dots stands for
 /// several in the middle.
-std::vector<PartBar> layOutParts(const std::vector<Count>& parts, const QRectF& room, double type);
+std::vector<ComponentBar> layOutParts(const std::vector<Count>& parts, const QRectF& room, double type);
 
 }  // namespace nimstone::figures

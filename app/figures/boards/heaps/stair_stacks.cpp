@@ -15,7 +15,7 @@ struct Segment {
 };
 
 /// Plays the moves on segments, and notes where they part those of each step.
-std::vector<std::set<Count>> cutsOf(const std::vector<Count>& start, const std::vector<PartMove>& moves, std::size_t first)
+std::vector<std::set<Count>> cutsOf(const std::vector<Count>& start, const std::vector<ComponentMove>& moves, std::size_t first)
 {
     std::vector<std::set<Count>> cuts(start.size());
     std::vector<std::vector<Segment>> stacks(start.size());
@@ -46,7 +46,7 @@ std::vector<std::set<Count>> cutsOf(const std::vector<Count>& start, const std::
 
 }  // namespace
 
-StairHistory::StairHistory(const PartPlan& plan, bool single)
+StairHistory::StairHistory(const ComponentPlan& plan, bool single)
 {
     std::vector<Count> start = plan.start.position.heaps;
     std::size_t first = 0;
@@ -54,7 +54,7 @@ StairHistory::StairHistory(const PartPlan& plan, bool single)
     if (!single) {
         firstPly = plan.window.first;
         for (; first < plan.played.size() && plan.played[first].ply < plan.window.first; ++first) {
-            const PartMove& before = plan.played[first];
+            const ComponentMove& before = plan.played[first];
             start[before.move.heap] -= before.move.taken;
             if (before.move.heap > 0)
                 start[before.move.heap - 1] += before.move.taken;
@@ -82,7 +82,7 @@ StairHistory::StairHistory(const PartPlan& plan, bool single)
 
     m_scenes.push_back({firstPly, stacks});
     for (std::size_t index = first; index < plan.played.size(); ++index) {
-        const PartMove& played = plan.played[index];
+        const ComponentMove& played = plan.played[index];
         auto& from = stacks[played.move.heap];
         std::size_t kept = from.size();
         for (Count left = played.move.taken; left > 0;)

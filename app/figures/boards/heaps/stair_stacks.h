@@ -29,7 +29,7 @@ class StairHistory {
 public:
     /// With `single`, every stone of the start is a unit, and there are scenes from the first move on. Else units begin
     /// with the window, and what was taken before it is `takenBefore`.
-    StairHistory(const PartPlan& plan, bool single);
+    StairHistory(const ComponentPlan& plan, bool single);
 
     const std::vector<StairUnit>& units() const { return m_units; }
     const std::vector<StairScene>& scenes() const { return m_scenes; }

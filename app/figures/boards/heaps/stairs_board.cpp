@@ -42,7 +42,7 @@ bool fewStones(const std::vector<Count>& steps)
 
 }  // namespace
 
-StairsPart::StairsPart(const PartPlan& plan)
+StairsBoard::StairsBoard(const ComponentPlan& plan)
     : m_plan(plan), m_most(plan.start.position.heaps), m_stones(fewStones(m_most)), m_history(plan, m_stones)
 {
     for (std::size_t step = m_most.size(); step-- > 1;)
@@ -58,17 +58,17 @@ StairsPart::StairsPart(const PartPlan& plan)
 }
 
 /// The height of a step's words.
-double StairsPart::under() const
+double StairsBoard::under() const
 {
     return (m_sizeType + m_nameType) * lineHeight + 10;
 }
 
-double StairsPart::leastWidth() const
+double StairsBoard::leastWidth() const
 {
     return std::max(m_labels + 8, 44.0) * (static_cast<double>(steps()) + 0.5);
 }
 
-double StairsPart::leastHeight(double width) const
+double StairsBoard::leastHeight(double width) const
 {
     const double step = std::min(width / (static_cast<double>(steps()) + 0.5), widestStep);
     double height = leastBars;
@@ -80,13 +80,13 @@ double StairsPart::leastHeight(double width) const
     return height + m_above + under();
 }
 
-QSizeF StairsPart::leastSize() const
+QSizeF StairsBoard::leastSize() const
 {
     const double width = leastWidth();
     return {width, leastHeight(std::max(width, m_plan.given.width()))};
 }
 
-std::optional<StairsPart::Fit> StairsPart::fitFor(QSizeF room) const
+std::optional<StairsBoard::Fit> StairsBoard::fitFor(QSizeF room) const
 {
     const double height = room.height() - m_above - under();
     const auto count = static_cast<double>(steps());
@@ -115,7 +115,7 @@ std::optional<StairsPart::Fit> StairsPart::fitFor(QSizeF room) const
     return best;
 }
 
-void StairsPart::place(const QRectF& room)
+void StairsBoard::place(const QRectF& room)
 {
     m_room = room;
     const double count = static_cast<double>(steps()) + 0.5;
@@ -124,7 +124,7 @@ void StairsPart::place(const QRectF& room)
     m_fit = fitFor(room.size()).value_or(Fit{smallestStone, inRow(m_width, smallestStone), lowestRise});
 }
 
-QPointF StairsPart::stoneCentre(std::size_t step, std::size_t index, std::size_t count) const
+QPointF StairsBoard::stoneCentre(std::size_t step, std::size_t index, std::size_t count) const
 {
     const double columns = static_cast<double>(std::min(m_fit.perRow, std::max<std::size_t>(count, 1)));
     const double middle = left(step) + m_width / 2;
@@ -134,14 +134,14 @@ QPointF StairsPart::stoneCentre(std::size_t step, std::size_t index, std::size_t
 }
 
 /// Of a block, before it is made to fit with the others on its step.
-double StairsPart::unitHeight(std::size_t unit) const
+double StairsBoard::unitHeight(std::size_t unit) const
 {
     // Only a picture: no floating point decides anything here.
     const double share = static_cast<double>(m_history.units()[unit].weight) / static_cast<double>(m_most.front());
     return std::max(leastBlock, share * heightAbove(steps() - 1));
 }
 
-double StairsPart::heightOf(std::size_t step, const std::vector<std::size_t>& stack) const
+double StairsBoard::heightOf(std::size_t step, const std::vector<std::size_t>& stack) const
 {
     if (m_stones)
         return rowsHeight(stack.size(), m_fit.perRow, m_fit.stone);
@@ -151,13 +151,13 @@ double StairsPart::heightOf(std::size_t step, const std::vector<std::size_t>& st
     return std::min(height, heightAbove(step));
 }
 
-QRectF StairsPart::barRect(std::size_t step, const std::vector<std::size_t>& stack) const
+QRectF StairsBoard::barRect(std::size_t step, const std::vector<std::size_t>& stack) const
 {
     const double height = heightOf(step, stack);
     return {left(step) + (m_width - m_fit.stone) / 2, floorOf(step) - height, m_fit.stone, height};
 }
 
-void StairsPart::setUp(BoardScenes& scenes, const QRectF& room)
+void StairsBoard::setUp(BoardScenes& scenes, const QRectF& room)
 {
     place(room);
     const StairScene& first = m_history.at(m_plan.window.first);
@@ -197,7 +197,7 @@ void StairsPart::setUp(BoardScenes& scenes, const QRectF& room)
         poseStep(scenes, step, m_stones ? m_history.scenes().front().stacks[step] : first.stacks[step]);
 }
 
-void StairsPart::poseStep(BoardScenes& scenes, std::size_t step, const std::vector<std::size_t>& stack) const
+void StairsBoard::poseStep(BoardScenes& scenes, std::size_t step, const std::vector<std::size_t>& stack) const
 {
     Count stones = 0;
     double whole = 0;
@@ -221,7 +221,7 @@ void StairsPart::poseStep(BoardScenes& scenes, std::size_t step, const std::vect
     }
 }
 
-void StairsPart::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position&, const Move& move, const Position&)
+void StairsBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position&, const Move& move, const Position&)
 {
     const std::size_t side = who == play::Side::Opponent ? 0 : 1;
     std::vector<TrayThing> things;
@@ -252,7 +252,7 @@ void StairsPart::play(BoardScenes& scenes, std::size_t ply, play::Side who, cons
     showTaken(scenes, who, move, after);
 }
 
-void StairsPart::showTaken(BoardScenes& scenes, play::Side who, const Move& move, const StairStacks& stacks)
+void StairsBoard::showTaken(BoardScenes& scenes, play::Side who, const Move& move, const StairStacks& stacks)
 {
     if (m_shown)
         scenes.pose(*m_shown).opacity = 0;
@@ -265,7 +265,7 @@ void StairsPart::showTaken(BoardScenes& scenes, play::Side who, const Move& move
     pose.y = std::max(m_room.top(), floorOf(move.heap) - heightOf(move.heap, stacks[move.heap]) - m_above) + m_above / 2;
 }
 
-std::optional<Move> StairsPart::moveAt(const Scene&, std::size_t ply, const Position& position, Cutter, QPointF point,
+std::optional<Move> StairsBoard::moveAt(const Scene&, std::size_t ply, const Position& position, Cutter, QPointF point,
                                        const std::optional<Move>&) const
 {
     const double along = (point.x() - m_left) / m_width;
@@ -296,7 +296,7 @@ std::optional<Move> StairsPart::moveAt(const Scene&, std::size_t ply, const Posi
     return Move{step, size - nearest};
 }
 
-BoardMark StairsPart::markOf(const Scene&, std::size_t ply, const Position& position, const Move& move) const
+BoardMark StairsBoard::markOf(const Scene&, std::size_t ply, const Position& position, const Move& move) const
 {
     BoardMark mark;
     const auto& stack = m_history.at(ply).stacks[move.heap];

@@ -11,9 +11,9 @@
 
 namespace nimstone::figures {
 
-class StairsPart : public PartBoard {
+class StairsBoard : public ComponentBoard {
 public:
-    explicit StairsPart(const PartPlan& plan);
+    explicit StairsBoard(const ComponentPlan& plan);
 
     bool usesTrays() const override { return true; }
     QSizeF leastSize() const override;
@@ -56,7 +56,7 @@ private:
     void poseStep(BoardScenes& scenes, std::size_t step, const std::vector<std::size_t>& stack) const;
     void showTaken(BoardScenes& scenes, play::Side who, const Move& move, const StairStacks& stacks);
 
-    PartPlan m_plan;
+    ComponentPlan m_plan;
     std::vector<Count> m_most;  ///< how many stones can ever lie on each step: those that lie there and above
     bool m_stones;              ///< drawn one by one
     StairHistory m_history;

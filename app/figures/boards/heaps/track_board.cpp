@@ -20,12 +20,12 @@ Tone toneOf(play::Side who) { return who == play::Side::Opponent ? Tone::Taken :
 
 }  // namespace
 
-TrackPart::TrackPart(const PartPlan& plan)
+TrackBoard::TrackBoard(const ComponentPlan& plan)
     : m_plan(plan), m_goal(plan.start.position.heaps.front()), m_most(std::get<BashGame>(plan.start.rules.game()).m()),
       m_cells(m_goal <= mostCells)
 {
     m_type = boardType("body", plan.textScale);
-    for (const PartMove& played : plan.played)
+    for (const ComponentMove& played : plan.played)
         m_start += played.ply < plan.window.first ? played.move.taken : 0;
     const Count next = std::min(m_most, m_goal);
     if (!m_cells && next <= mostNext && static_cast<double>(next) * leastCell() <= 4 * std::max(plan.given.width(), 480.0))
@@ -33,14 +33,14 @@ TrackPart::TrackPart(const PartPlan& plan)
 }
 
 /// How wide a cell is at least; its number stands in it.
-double TrackPart::leastCell() const
+double TrackBoard::leastCell() const
 {
     return std::max(boardTextWidth(QString::number(m_goal), m_type, true) + 8, m_type * lineHeight + 4);
 }
 
 /// In as many columns as make the cells largest: of round numbers where every number has a cell, so that they read as a
 /// table of tens.
-std::size_t TrackPart::columnsFor(QSizeF room, std::size_t cells, bool zero) const
+std::size_t TrackBoard::columnsFor(QSizeF room, std::size_t cells, bool zero) const
 {
     std::size_t best = 1;
     double most = -1;
@@ -62,7 +62,7 @@ std::size_t TrackPart::columnsFor(QSizeF room, std::size_t cells, bool zero) con
     return best;
 }
 
-QSizeF TrackPart::leastSize() const
+QSizeF TrackBoard::leastSize() const
 {
     const double low = m_type * lineHeight + 4 + gap;
     const double wide = leastCell() + gap;
@@ -82,7 +82,7 @@ QSizeF TrackPart::leastSize() const
     return {std::max(240.0, std::max(wide * columns, 2 * wide + 40)), bar + low * std::ceil(static_cast<double>(m_next) / columns)};
 }
 
-QRectF TrackPart::cellRect(Count number) const
+QRectF TrackBoard::cellRect(Count number) const
 {
     const auto place = static_cast<std::size_t>(number == 0 ? 0 : number - 1);
     const auto column = number == 0 ? 0.0 : static_cast<double>(place % m_columns + 1);
@@ -90,26 +90,26 @@ QRectF TrackPart::cellRect(Count number) const
     return {m_corner.x() + column * (m_wide + gap), m_corner.y() + row * (m_cell + gap), m_wide, m_cell};
 }
 
-QRectF TrackPart::nextRect(std::size_t index) const
+QRectF TrackBoard::nextRect(std::size_t index) const
 {
     const auto column = static_cast<double>(index % m_columns);
     const auto row = static_cast<double>(index / m_columns);
     return {m_corner.x() + column * (m_wide + gap), m_corner.y() + row * (m_cell + gap), m_wide, m_cell};
 }
 
-double TrackPart::along(Count counted) const
+double TrackBoard::along(Count counted) const
 {
     // Only a picture: no floating point decides anything here.
     return m_bar.left() + m_bar.width() * static_cast<double>(counted) / static_cast<double>(m_goal);
 }
 
-QRectF TrackPart::stretchRect(Count taken, Count counted) const
+QRectF TrackBoard::stretchRect(Count taken, Count counted) const
 {
     const double share = static_cast<double>(taken) / static_cast<double>(reach(counted));
     return {m_stretch.left(), m_stretch.top(), std::max(m_stretch.width() * share, 3.0), m_stretch.height()};
 }
 
-void TrackPart::setUp(BoardScenes& scenes, const QRectF& room)
+void TrackBoard::setUp(BoardScenes& scenes, const QRectF& room)
 {
     m_room = room;
     if (m_cells)
@@ -120,7 +120,7 @@ void TrackPart::setUp(BoardScenes& scenes, const QRectF& room)
     pose(scenes, 0);
 }
 
-void TrackPart::setUpCells(BoardScenes& scenes, const QRectF& room)
+void TrackBoard::setUpCells(BoardScenes& scenes, const QRectF& room)
 {
     const auto cells = static_cast<std::size_t>(std::max<Count>(m_goal, 1));
     m_columns = columnsFor(room.size(), cells, true);
@@ -139,7 +139,7 @@ void TrackPart::setUpCells(BoardScenes& scenes, const QRectF& room)
     addMarker(scenes, cellRect(0).center(), std::min(m_cell, m_wide) * 0.9);
 }
 
-void TrackPart::setUpBar(BoardScenes& scenes, const QRectF& room)
+void TrackBoard::setUpBar(BoardScenes& scenes, const QRectF& room)
 {
     const double line = m_type * lineHeight;
     const auto label = [&](int index, QPointF middle, const QString& text) {
@@ -155,7 +155,7 @@ void TrackPart::setUpBar(BoardScenes& scenes, const QRectF& room)
     scenes.add(PieceKind::Tile, 0, -1, 0, QStringLiteral("track"),
                {.x = m_bar.center().x(), .y = m_bar.center().y(), .width = m_bar.width(), .height = m_bar.height(), .tone = Tone::Dim});
     std::size_t blocks = 1;
-    for (const PartMove& played : m_plan.played)
+    for (const ComponentMove& played : m_plan.played)
         blocks += played.ply >= m_plan.window.first ? 1 : 0;
     for (std::size_t block = 0; block < blocks; ++block) {
         const Count weight = block == 0 ? m_start : m_plan.played[m_plan.played.size() - blocks + block].move.taken;
@@ -191,17 +191,17 @@ void TrackPart::setUpBar(BoardScenes& scenes, const QRectF& room)
     addMarker(scenes, {m_bar.left(), m_bar.top() - markerSize / 2}, markerSize);
 }
 
-void TrackPart::addMarker(BoardScenes& scenes, QPointF at, double size)
+void TrackBoard::addMarker(BoardScenes& scenes, QPointF at, double size)
 {
     m_marker = scenes.add(PieceKind::Stone, 0, 0, 0, QStringLiteral("marker"),
                           {.x = at.x(), .y = at.y(), .width = size, .height = size, .z = 3});
 }
 
 /// What each move of the window said goes to the tray of who made it: the number that it reached.
-void TrackPart::addTags(BoardScenes& scenes)
+void TrackBoard::addTags(BoardScenes& scenes)
 {
     Count number = m_start;
-    for (const PartMove& played : m_plan.played) {
+    for (const ComponentMove& played : m_plan.played) {
         if (played.ply < m_plan.window.first)
             continue;
         number += played.move.taken;
@@ -211,7 +211,7 @@ void TrackPart::addTags(BoardScenes& scenes)
     }
 }
 
-void TrackPart::pose(BoardScenes& scenes, Count counted)
+void TrackBoard::pose(BoardScenes& scenes, Count counted)
 {
     if (m_cells) {
         for (Count number = counted + 1; number <= m_goal; ++number) {
@@ -242,7 +242,7 @@ void TrackPart::pose(BoardScenes& scenes, Count counted)
     }
 }
 
-void TrackPart::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move, const Position&)
+void TrackBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move, const Position&)
 {
     const Count from = counted(before);
     const Count to = from + move.taken;
@@ -270,7 +270,7 @@ void TrackPart::play(BoardScenes& scenes, std::size_t ply, play::Side who, const
         scenes.pose(m_blocks[m_moves + 1]).x = along(to);
 }
 
-std::optional<Move> TrackPart::moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
+std::optional<Move> TrackBoard::moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
                                       const std::optional<Move>&) const
 {
     const Count from = counted(position);
@@ -297,7 +297,7 @@ std::optional<Move> TrackPart::moveAt(const Scene&, std::size_t, const Position&
     return std::nullopt;
 }
 
-BoardMark TrackPart::markOf(const Scene&, std::size_t, const Position& position, const Move& move) const
+BoardMark TrackBoard::markOf(const Scene&, std::size_t, const Position& position, const Move& move) const
 {
     BoardMark mark;
     const Count from = counted(position);

@@ -12,9 +12,9 @@
 
 namespace nimstone::figures {
 
-class TrackPart : public PartBoard {
+class TrackBoard : public ComponentBoard {
 public:
-    explicit TrackPart(const PartPlan& plan);
+    explicit TrackBoard(const ComponentPlan& plan);
 
     bool usesTrays() const override { return true; }
     QSizeF leastSize() const override;
@@ -41,7 +41,7 @@ private:
     double along(Count counted) const;                      ///< the x of the bar
     QRectF stretchRect(Count taken, Count counted) const;   ///< of the second bar, for the next so many
 
-    PartPlan m_plan;
+    ComponentPlan m_plan;
     Count m_goal;
     Count m_most;
     bool m_cells;            ///< every number has a cell

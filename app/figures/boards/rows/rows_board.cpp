@@ -27,7 +27,7 @@ Count placesDrawn(RowLook look, Count size) { return look != RowLook::Squares ? 
 
 }  // namespace
 
-RowsPart::RowsPart(const PartPlan& plan)
+RowsBoard::RowsBoard(const ComponentPlan& plan)
     : m_plan(plan), m_look(lookOf(plan.start.rules)), m_isRow(wording::isPlayedInRows(plan.start.rules)), m_code(std::get<TakeAndBreakGame>(plan.start.rules.game()).code()),
       m_lines(plan.start.position.heaps)
 {
@@ -43,7 +43,7 @@ RowsPart::RowsPart(const PartPlan& plan)
     RowLines lines = m_lines;
     for (std::size_t line = 0; line < m_isBar.size(); ++line)
         m_lineOf.push_back(line);
-    for (const PartMove& move : plan.played) {
+    for (const ComponentMove& move : plan.played) {
         const RowPiece row = lines.now()[move.move.heap];
         lines.play(move.ply, move.move, isRight(move.ply, move.move));
         Coming coming{.parent = row.id};
@@ -55,29 +55,29 @@ RowsPart::RowsPart(const PartPlan& plan)
     }
 }
 
-bool RowsPart::isRight(std::size_t ply, const Move& move) const
+bool RowsBoard::isRight(std::size_t ply, const Move& move) const
 {
     return m_plan.ends && m_plan.ends->isRight(ply, {m_plan.part, move});
 }
 
-double RowsPart::labelType() const
+double RowsBoard::labelType() const
 {
     return boardType(m_isBar.size() <= 6 ? "body" : "small", m_plan.textScale);
 }
 
-QString RowsPart::sizeText(Count size) const
+QString RowsBoard::sizeText(Count size) const
 {
     return m_look == RowLook::Squares && size >= 2 ? squaresText(size - 2) : QString::number(size);
 }
 
-QString RowsPart::named(const char* kind, std::size_t number, std::optional<Count> place) const
+QString RowsBoard::named(const char* kind, std::size_t number, std::optional<Count> place) const
 {
     const QString part = m_plan.alone ? QString() : QStringLiteral("part%1-").arg(m_plan.part + 1);
     const QString name = part + QLatin1String(kind) + QString::number(number + 1);
     return place ? name + QStringLiteral("-%1").arg(*place + 1) : name;
 }
 
-std::vector<RowNeed> RowsPart::needs() const
+std::vector<RowNeed> RowsBoard::needs() const
 {
     std::vector<std::size_t> parts(m_isBar.size(), 0);
     for (const std::size_t line : m_lineOf)
@@ -93,12 +93,12 @@ std::vector<RowNeed> RowsPart::needs() const
     return needs;
 }
 
-QSizeF RowsPart::leastSize() const
+QSizeF RowsBoard::leastSize() const
 {
     return leastRows(needs(), m_look, labelType() * lineHeight, m_plan.given);
 }
 
-void RowsPart::setUp(BoardScenes& scenes, const QRectF& room)
+void RowsBoard::setUp(BoardScenes& scenes, const QRectF& room)
 {
     m_layout = layOutRows(needs(), m_look, labelType() * lineHeight, room);
     m_labels.assign(m_lineOf.size(), noPiece);
@@ -112,7 +112,7 @@ void RowsPart::setUp(BoardScenes& scenes, const QRectF& room)
     placeSpares(scenes);
 }
 
-void RowsPart::addLine(BoardScenes& scenes, std::size_t line)
+void RowsBoard::addLine(BoardScenes& scenes, std::size_t line)
 {
     const QRectF& rect = m_layout.rows[line];
     const auto heap = static_cast<int>(line);
@@ -145,7 +145,7 @@ void RowsPart::addLine(BoardScenes& scenes, std::size_t line)
     }
 }
 
-void RowsPart::addFile(BoardScenes& scenes, std::size_t line, Count place)
+void RowsBoard::addFile(BoardScenes& scenes, std::size_t line, Count place)
 {
     const QRectF& rect = m_layout.rows[line];
     const double x = rect.left() + (static_cast<double>(place) + 0.5) * m_layout.pitch;
@@ -162,7 +162,7 @@ void RowsPart::addFile(BoardScenes& scenes, std::size_t line, Count place)
     }
 }
 
-void RowsPart::addSpares(BoardScenes& scenes)
+void RowsBoard::addSpares(BoardScenes& scenes)
 {
     for (std::size_t id = 0; id < m_lineOf.size(); ++id) {
         const auto line = static_cast<int>(m_lineOf[id]);
@@ -179,7 +179,7 @@ void RowsPart::addSpares(BoardScenes& scenes)
     }
 }
 
-void RowsPart::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move, const Position&)
+void RowsBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move, const Position&)
 {
     const RowPiece row = m_lines.now()[move.heap];
     const bool right = isRight(ply, move);
@@ -209,7 +209,7 @@ void RowsPart::play(BoardScenes& scenes, std::size_t ply, play::Side who, const 
     placeSpares(scenes);
 }
 
-std::optional<Move> RowsPart::moveAt(const Scene& scene, std::size_t ply, const Position& position, Cutter, QPointF point,
+std::optional<Move> RowsBoard::moveAt(const Scene& scene, std::size_t ply, const Position& position, Cutter, QPointF point,
                                      const std::optional<Move>& held) const
 {
     const auto picked = pickAt(scene, ply, point, held);
@@ -218,19 +218,19 @@ std::optional<Move> RowsPart::moveAt(const Scene& scene, std::size_t ply, const 
     return moveOf(picked->heap, position.heaps[picked->heap], picked->pick);
 }
 
-bool RowsPart::isAtRight(const Scene& scene, std::size_t ply, const Position&, QPointF point, const std::optional<Move>& held) const
+bool RowsBoard::isAtRight(const Scene& scene, std::size_t ply, const Position&, QPointF point, const std::optional<Move>& held) const
 {
     const auto picked = pickAt(scene, ply, point, held);
     return picked && picked->pick.right;
 }
 
-BoardMark RowsPart::markOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
+BoardMark RowsBoard::markOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
 {
     const bool right = isRight(ply, move);
     return markOfPick(scene, m_lines.at(ply)[move.heap], {firstTaken(move, position.heaps[move.heap], right), move.taken, right});
 }
 
-BoardMark RowsPart::markUnder(const Scene& scene, std::size_t ply, const Position&, Cutter, QPointF point,
+BoardMark RowsBoard::markUnder(const Scene& scene, std::size_t ply, const Position&, Cutter, QPointF point,
                               const std::optional<Move>& held) const
 {
     const auto picked = pickAt(scene, ply, point, held);

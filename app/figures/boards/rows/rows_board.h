@@ -15,10 +15,10 @@
 
 namespace nimstone::figures {
 
-class RowsPart : public PartBoard {
+class RowsBoard : public ComponentBoard {
 public:
     /// `plan` is of a TakeAndBreakGame without a digit over 7.
-    explicit RowsPart(const PartPlan& plan);
+    explicit RowsBoard(const ComponentPlan& plan);
 
     bool usesTrays() const override { return m_look == RowLook::Pins; }
     QSizeF leastSize() const override;
@@ -78,7 +78,7 @@ private:
     QString sizeText(Count size) const;
     bool isLive(const RowPiece& row) const { return row.size > (m_look == RowLook::Squares ? 2U : 0U); }
 
-    PartPlan m_plan;
+    ComponentPlan m_plan;
     RowLook m_look;
     bool m_isRow;
     TakeAndBreakCode m_code;

@@ -18,7 +18,7 @@ QRectF spanned(const Pose& first, const Pose& last, double half, const QRectF& l
     return {QPointF(first.x - half, line.top()), QPointF(last.x + half, line.bottom())};
 }
 
-/// Part of a bar: so many of its `size` stones from `first` on.
+/// Component of a bar: so many of its `size` stones from `first` on.
 QRectF partOfBar(const QRectF& bar, Count size, Count first, Count taken)
 {
     const auto share = [&](Count stones) { return static_cast<double>(static_cast<long double>(stones) / static_cast<long double>(size)); };
@@ -29,7 +29,7 @@ QRectF partOfBar(const QRectF& bar, Count size, Count first, Count taken)
 
 }  // namespace
 
-QRectF RowsPart::rectIn(const std::function<const Pose&(std::size_t)>& pose, const RowPiece& row) const
+QRectF RowsBoard::rectIn(const std::function<const Pose&(std::size_t)>& pose, const RowPiece& row) const
 {
     const QRectF& line = m_layout.rows[row.line];
     if (m_isBar[row.line])
@@ -41,17 +41,17 @@ QRectF RowsPart::rectIn(const std::function<const Pose&(std::size_t)>& pose, con
                    m_layout.pitch / 2, line);
 }
 
-QRectF RowsPart::rectNow(const BoardScenes& scenes, const RowPiece& row) const
+QRectF RowsBoard::rectNow(const BoardScenes& scenes, const RowPiece& row) const
 {
     return rectIn([&scenes](std::size_t piece) -> const Pose& { return scenes.pose(piece); }, row);
 }
 
-QRectF RowsPart::rectOf(const Scene& scene, const RowPiece& row) const
+QRectF RowsBoard::rectOf(const Scene& scene, const RowPiece& row) const
 {
     return rectIn([&scene](std::size_t piece) -> const Pose& { return scene[piece]; }, row);
 }
 
-std::optional<RowsPart::Picked> RowsPart::pickAt(const Scene& scene, std::size_t ply, QPointF point,
+std::optional<RowsBoard::Picked> RowsBoard::pickAt(const Scene& scene, std::size_t ply, QPointF point,
                                                  const std::optional<Move>& held) const
 {
     const std::vector<RowPiece> rows = m_lines.at(ply);
@@ -85,7 +85,7 @@ std::optional<RowsPart::Picked> RowsPart::pickAt(const Scene& scene, std::size_t
     return std::nullopt;
 }
 
-RowPoint RowsPart::pointInBar(const QRectF& bar, Count size, QPointF point) const
+RowPoint RowsBoard::pointInBar(const QRectF& bar, Count size, QPointF point) const
 {
     const double share = std::clamp((point.x() - bar.left()) / std::max(bar.width(), 1.0), 0.0, 1.0);
     const auto part = static_cast<Count>(std::lround(share * static_cast<double>(parts)));
@@ -96,7 +96,7 @@ RowPoint RowsPart::pointInBar(const QRectF& bar, Count size, QPointF point) cons
     return {place, 0.5};
 }
 
-BoardMark RowsPart::markOfPick(const Scene& scene, const RowPiece& row, const RowPick& pick) const
+BoardMark RowsBoard::markOfPick(const Scene& scene, const RowPiece& row, const RowPick& pick) const
 {
     const QRectF rect = rectOf(scene, row);
     if (m_isBar[row.line]) {
@@ -130,7 +130,7 @@ BoardMark RowsPart::markOfPick(const Scene& scene, const RowPiece& row, const Ro
 }
 
 /// A move that leaves one row can be made at either end, and that of two files in either of them.
-std::vector<BadgePlace> RowsPart::badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
+std::vector<BadgePlace> RowsBoard::badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
 {
     const RowPiece row = m_lines.at(ply)[move.heap];
     const Count size = position.heaps[move.heap];
@@ -153,7 +153,7 @@ std::vector<BadgePlace> RowsPart::badgesOf(const Scene& scene, std::size_t ply, 
     return places;
 }
 
-BoardMark RowsPart::markOfFiles(const Scene& scene, const RowPiece& row, const RowPick& pick) const
+BoardMark RowsBoard::markOfFiles(const Scene& scene, const RowPiece& row, const RowPick& pick) const
 {
     const Count played = playedPlace(m_look, row.size, pick);
     const std::size_t pawn = pieceOf(row.line, row.start + played);

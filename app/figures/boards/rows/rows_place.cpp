@@ -21,20 +21,20 @@ double driftOf(std::size_t index, std::size_t parts, double room)
 
 }  // namespace
 
-std::pair<std::size_t, std::size_t> RowsPart::heapsOf(std::size_t line) const
+std::pair<std::size_t, std::size_t> RowsBoard::heapsOf(std::size_t line) const
 {
     const auto range = std::ranges::equal_range(m_lines.now(), line, {}, &RowPiece::line);
     const auto begin = m_lines.now().begin();
     return {static_cast<std::size_t>(range.begin() - begin), static_cast<std::size_t>(range.end() - begin)};
 }
 
-std::size_t RowsPart::pieceOf(std::size_t line, Count place) const
+std::size_t RowsBoard::pieceOf(std::size_t line, Count place) const
 {
     const auto index = static_cast<std::size_t>(m_look == RowLook::Squares ? place - 1 : place);
     return m_first[line] + index * (m_look == RowLook::Files ? piecesOfFile : 1);
 }
 
-void RowsPart::placeLine(BoardScenes& scenes, std::size_t line)
+void RowsBoard::placeLine(BoardScenes& scenes, std::size_t line)
 {
     if (m_isBar[line])
         placeBars(scenes, line);
@@ -43,7 +43,7 @@ void RowsPart::placeLine(BoardScenes& scenes, std::size_t line)
     placeLabels(scenes, line);
 }
 
-void RowsPart::placePins(BoardScenes& scenes, std::size_t line)
+void RowsBoard::placePins(BoardScenes& scenes, std::size_t line)
 {
     const auto [first, last] = heapsOf(line);
     const QRectF& rect = m_layout.rows[line];
@@ -66,7 +66,7 @@ void RowsPart::placePins(BoardScenes& scenes, std::size_t line)
     }
 }
 
-void RowsPart::placeBars(BoardScenes& scenes, std::size_t line)
+void RowsBoard::placeBars(BoardScenes& scenes, std::size_t line)
 {
     const auto [first, last] = heapsOf(line);
     const QRectF& rect = m_layout.rows[line];
@@ -93,7 +93,7 @@ void RowsPart::placeBars(BoardScenes& scenes, std::size_t line)
     }
 }
 
-void RowsPart::placeLabels(BoardScenes& scenes, std::size_t line)
+void RowsBoard::placeLabels(BoardScenes& scenes, std::size_t line)
 {
     const auto [first, last] = heapsOf(line);
     const QRectF& rect = m_layout.rows[line];
@@ -141,7 +141,7 @@ void RowsPart::placeLabels(BoardScenes& scenes, std::size_t line)
     }
 }
 
-void RowsPart::placeSpares(BoardScenes& scenes)
+void RowsBoard::placeSpares(BoardScenes& scenes)
 {
     if (m_next >= m_coming.size())
         return;
@@ -165,7 +165,7 @@ void RowsPart::placeSpares(BoardScenes& scenes)
     }
 }
 
-void RowsPart::takePins(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick)
+void RowsBoard::takePins(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick)
 {
     const double height = scenes.trayTagHeight();
     std::vector<TrayThing> things;
@@ -175,7 +175,7 @@ void RowsPart::takePins(BoardScenes& scenes, play::Side who, const RowPiece& row
     scenes.toTray(who, things);
 }
 
-void RowsPart::tagBar(BoardScenes& scenes, play::Side who, const RowPick& pick)
+void RowsBoard::tagBar(BoardScenes& scenes, play::Side who, const RowPick& pick)
 {
     const auto tag = m_coming[m_next].tag;
     if (!tag || pick.taken == 0)
@@ -187,7 +187,7 @@ void RowsPart::tagBar(BoardScenes& scenes, play::Side who, const RowPick& pick)
         scenes.pose(*tag).opacity = 0;
 }
 
-void RowsPart::cross(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick)
+void RowsBoard::cross(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick)
 {
     const Count crossed = row.start + pick.first + 1;
     for (Count place = row.start + 1; place + 1 < row.start + row.size; ++place) {
@@ -200,7 +200,7 @@ void RowsPart::cross(BoardScenes& scenes, play::Side who, const RowPiece& row, c
     cell.text = QStringLiteral("×");
 }
 
-void RowsPart::advance(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick)
+void RowsBoard::advance(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick)
 {
     // The pawn goes a square on and is taken there; taking and taking back empties the files beside it, and leaves two
     // pawns that face one another.

@@ -37,19 +37,19 @@ Count cutSide(const CakeBlock& block, Cutter cutter) { return cutter == Cutter::
 
 }  // namespace
 
-CakePart::CakePart(const PartPlan& plan)
+CakeBoard::CakeBoard(const ComponentPlan& plan)
     : m_plan(plan), m_drawn(drawnSquareBySquare(plan.start.position.heaps)), m_blocks(plan.start.position.heaps)
 {
     CakeBlocks blocks = m_blocks;
-    for (const PartMove& move : plan.played) {
+    for (const ComponentMove& move : plan.played) {
         m_coming.push_back({blocks.now()[move.move.heap].id, origins() + m_coming.size()});
         blocks.play(move.ply, move.move);
     }
 }
 
-double CakePart::labelType() const { return boardType(origins() <= 6 ? "body" : "small", m_plan.textScale); }
+double CakeBoard::labelType() const { return boardType(origins() <= 6 ? "body" : "small", m_plan.textScale); }
 
-QSizeF CakePart::card(double scale) const
+QSizeF CakeBoard::card(double scale) const
 {
     double width = cardWidth * scale;
     const auto& sides = m_plan.start.position.heaps;
@@ -60,7 +60,7 @@ QSizeF CakePart::card(double scale) const
     return {width, cardHeight * scale + 2 * around + labelType() * lineHeight + 4};
 }
 
-std::vector<QSizeF> CakePart::squares() const
+std::vector<QSizeF> CakeBoard::squares() const
 {
     std::vector<QSizeF> blocks;
     for (const CakeBlock& block : m_blocks.at(0))
@@ -68,14 +68,14 @@ std::vector<QSizeF> CakePart::squares() const
     return blocks;
 }
 
-QSizeF CakePart::leastSize() const
+QSizeF CakeBoard::leastSize() const
 {
     const QSizeF frame(2 * around + 0.1, 2 * around + 0.1);
     const QRectF given({0, 0}, m_plan.given - frame);
     return frame + (m_drawn ? leastCakes(squares(), given.size()) : layOutCards(blockCount(), card(1), given).size);
 }
 
-void CakePart::layOut(const QRectF& room)
+void CakeBoard::layOut(const QRectF& room)
 {
     const QRectF inner = room.adjusted(around, around, -around, -around);
     if (m_drawn) {
@@ -89,7 +89,7 @@ void CakePart::layOut(const QRectF& room)
     }
 }
 
-void CakePart::setUp(BoardScenes& scenes, const QRectF& room)
+void CakeBoard::setUp(BoardScenes& scenes, const QRectF& room)
 {
     layOut(room);
     const QString prefix = m_plan.alone ? QString() : QStringLiteral("part%1-").arg(m_plan.part + 1);
@@ -118,12 +118,12 @@ void CakePart::setUp(BoardScenes& scenes, const QRectF& room)
     place(scenes);
 }
 
-std::size_t CakePart::squareOf(std::size_t origin, Count x, Count y) const
+std::size_t CakeBoard::squareOf(std::size_t origin, Count x, Count y) const
 {
     return m_first[origin] + static_cast<std::size_t>(y * m_plan.start.position.heaps[2 * origin] + x);
 }
 
-QRectF CakePart::rectOf(const CakeBlock& block, std::size_t index) const
+QRectF CakeBoard::rectOf(const CakeBlock& block, std::size_t index) const
 {
     const auto width = static_cast<double>(block.width);
     const auto height = static_cast<double>(block.height);
@@ -143,7 +143,7 @@ QRectF CakePart::rectOf(const CakeBlock& block, std::size_t index) const
     return {middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(), size.height()};
 }
 
-void CakePart::place(BoardScenes& scenes)
+void CakeBoard::place(BoardScenes& scenes)
 {
     const auto& blocks = m_blocks.now();
     for (std::size_t index = 0; index < blocks.size(); ++index) {
@@ -162,7 +162,7 @@ void CakePart::place(BoardScenes& scenes)
     placeSpare(scenes);
 }
 
-void CakePart::placeSquares(BoardScenes& scenes, const CakeBlock& block, const QRectF& rect)
+void CakeBoard::placeSquares(BoardScenes& scenes, const CakeBlock& block, const QRectF& rect)
 {
     const double unit = m_layout.unit;
     for (Count y = 0; y < block.height; ++y) {
@@ -175,7 +175,7 @@ void CakePart::placeSquares(BoardScenes& scenes, const CakeBlock& block, const Q
     }
 }
 
-void CakePart::placeLabel(BoardScenes& scenes, const CakeBlock& block, std::size_t index, const QRectF& rect)
+void CakeBoard::placeLabel(BoardScenes& scenes, const CakeBlock& block, std::size_t index, const QRectF& rect)
 {
     Pose& label = scenes.pose(m_labels[block.id]);
     const double room = m_drawn ? rect.width() - 4 : m_layout.slots[index].width();
@@ -196,7 +196,7 @@ void CakePart::placeLabel(BoardScenes& scenes, const CakeBlock& block, std::size
     }
 }
 
-void CakePart::placeSpare(BoardScenes& scenes)
+void CakeBoard::placeSpare(BoardScenes& scenes)
 {
     if (m_next >= m_coming.size())
         return;
@@ -211,7 +211,7 @@ void CakePart::placeSpare(BoardScenes& scenes)
     }
 }
 
-void CakePart::play(BoardScenes& scenes, std::size_t ply, play::Side, const Position&, const Move& move, const Position&)
+void CakeBoard::play(BoardScenes& scenes, std::size_t ply, play::Side, const Position&, const Move& move, const Position&)
 {
     m_blocks.play(ply, move);
     ++m_next;
@@ -219,7 +219,7 @@ void CakePart::play(BoardScenes& scenes, std::size_t ply, play::Side, const Posi
         place(scenes);
 }
 
-void CakePart::turn(BoardScenes& scenes, Cutter toMove)
+void CakeBoard::turn(BoardScenes& scenes, Cutter toMove)
 {
     for (const CakeBlock& block : m_blocks.now()) {
         const Tone tone = cutSide(block, toMove) >= 2 ? Tone::Lit : Tone::Dim;
@@ -231,7 +231,7 @@ void CakePart::turn(BoardScenes& scenes, Cutter toMove)
     }
 }
 
-std::optional<Move> CakePart::moveAt(const Scene& scene, std::size_t ply, const Position&, Cutter cutter, QPointF point,
+std::optional<Move> CakeBoard::moveAt(const Scene& scene, std::size_t ply, const Position&, Cutter cutter, QPointF point,
                                      const std::optional<Move>&) const
 {
     const std::vector<CakeBlock> blocks = m_blocks.at(ply);
@@ -253,7 +253,7 @@ std::optional<Move> CakePart::moveAt(const Scene& scene, std::size_t ply, const 
     return std::nullopt;
 }
 
-BoardMark CakePart::markOf(const Scene& scene, std::size_t ply, const Position&, const Move& move) const
+BoardMark CakeBoard::markOf(const Scene& scene, std::size_t ply, const Position&, const Move& move) const
 {
     const CakeBlock block = m_blocks.at(ply)[move.heap];
     const double inset = m_drawn ? around : 0;

@@ -14,10 +14,10 @@
 
 namespace nimstone::figures {
 
-class CakePart : public PartBoard {
+class CakeBoard : public ComponentBoard {
 public:
     /// `plan` is of Cutcake.
-    explicit CakePart(const PartPlan& plan);
+    explicit CakeBoard(const ComponentPlan& plan);
 
     bool usesTrays() const override { return false; }
     QSizeF leastSize() const override;
@@ -51,7 +51,7 @@ private:
     void placeSpare(BoardScenes& scenes);
     std::size_t squareOf(std::size_t origin, Count x, Count y) const;
 
-    PartPlan m_plan;
+    ComponentPlan m_plan;
     bool m_drawn = true;                  ///< square by square
     CakeBlocks m_blocks;
     CakeLayout m_layout;

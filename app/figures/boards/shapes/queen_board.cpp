@@ -12,7 +12,7 @@ namespace nimstone::figures {
 namespace {
 
 struct Words {
-    Q_DECLARE_TR_FUNCTIONS(QueenPart)
+    Q_DECLARE_TR_FUNCTIONS(QueenBoard)
 };
 
 constexpr Count mostStones = 15;  ///< of a heap that is drawn stone by stone
@@ -60,7 +60,7 @@ Count cellsIn(double length, double cell, Count most)
 
 }  // namespace
 
-QueenPart::QueenPart(const PartPlan& plan) : m_plan(plan)
+QueenBoard::QueenBoard(const ComponentPlan& plan) : m_plan(plan)
 {
     const auto& heaps = plan.start.position.heaps;
     m_board.columns = heaps[0] + 1;
@@ -71,23 +71,23 @@ QueenPart::QueenPart(const PartPlan& plan) : m_plan(plan)
         m_board.names = {heapName(0), heapName(1)};
 }
 
-QString QueenPart::name(const QString& piece) const
+QString QueenBoard::name(const QString& piece) const
 {
     return m_plan.alone ? piece : QStringLiteral("%1.%2").arg(m_plan.part + 1).arg(piece);
 }
 
-QSizeF QueenPart::leastSize() const
+QSizeF QueenBoard::leastSize() const
 {
     const QSizeF least = leastQueenRoom(m_board);
     return m_plan.alone && m_plan.zoom > 1 ? zoomedQueenRoom(m_board, m_plan.given.expandedTo(least), m_plan.zoom).expandedTo(least) : least;
 }
 
-double QueenPart::mostZoom() const
+double QueenBoard::mostZoom() const
 {
     return m_plan.alone && !m_board.stones ? mostQueenZoom(m_board, m_plan.given.expandedTo(leastQueenRoom(m_board))) : 1;
 }
 
-void QueenPart::setUp(BoardScenes& scenes, const QRectF& room)
+void QueenBoard::setUp(BoardScenes& scenes, const QRectF& room)
 {
     m_layout = layOutQueen(m_board, room);
     const Position& start = m_plan.start.position;
@@ -103,7 +103,7 @@ void QueenPart::setUp(BoardScenes& scenes, const QRectF& room)
     placeQueen(scenes, start);
 }
 
-void QueenPart::addHeap(BoardScenes& scenes, std::size_t heap)
+void QueenBoard::addHeap(BoardScenes& scenes, std::size_t heap)
 {
     const auto id = static_cast<int>(heap);
     const Count size = m_plan.start.position.heaps[heap];
@@ -129,11 +129,11 @@ void QueenPart::addHeap(BoardScenes& scenes, std::size_t heap)
     }
 }
 
-void QueenPart::addTrail(BoardScenes& scenes)
+void QueenBoard::addTrail(BoardScenes& scenes)
 {
     Position position = m_plan.start.position;
     const double size = std::min({m_layout.across * 0.5, m_layout.up * 0.5, 18.0});
-    for (const PartMove& played : m_plan.played) {
+    for (const ComponentMove& played : m_plan.played) {
         if (played.ply + longestTrail >= m_plan.window.first) {
             const QPointF middle = m_layout.cell(position.heaps[0], position.heaps[1]);
             const double diameter = std::max(size, 6.0);
@@ -145,7 +145,7 @@ void QueenPart::addTrail(BoardScenes& scenes)
     }
 }
 
-void QueenPart::addColdCells(BoardScenes& scenes)
+void QueenBoard::addColdCells(BoardScenes& scenes)
 {
     if (!m_layout.fine() || std::max(m_board.columns, m_board.rows) > mostColdCells)
         return;
@@ -159,7 +159,7 @@ void QueenPart::addColdCells(BoardScenes& scenes)
     }
 }
 
-void QueenPart::placeQueen(BoardScenes& scenes, const Position& position)
+void QueenBoard::placeQueen(BoardScenes& scenes, const Position& position)
 {
     const double size = std::clamp(std::min(m_layout.across, m_layout.up) * 0.86, m_layout.fine() ? smallestInCell : smallestQueen, largestQueen);
     const QPointF middle = m_layout.cell(position.heaps[0], position.heaps[1]);
@@ -170,14 +170,14 @@ void QueenPart::placeQueen(BoardScenes& scenes, const Position& position)
     queen.text = queenWords(position);
 }
 
-QPointF QueenPart::stone(std::size_t heap, Count index) const
+QPointF QueenBoard::stone(std::size_t heap, Count index) const
 {
     const QPointF cell = m_layout.cell(heap == 0 ? index + 1 : 0, heap == 0 ? 0 : index + 1);
     return heap == 0 ? QPointF(cell.x(), m_layout.lanes[0].center().y()) : QPointF(m_layout.lanes[1].center().x(), cell.y());
 }
 
 /// From so many stones on, up to so many; never too thin to be seen.
-QRectF QueenPart::barPart(std::size_t heap, Count from, Count to) const
+QRectF QueenBoard::barPart(std::size_t heap, Count from, Count to) const
 {
     const double cell = heap == 0 ? m_layout.across : m_layout.up;
     const double begin = cell * (from == 0 ? 0 : static_cast<double>(from) + 1);
@@ -187,7 +187,7 @@ QRectF QueenPart::barPart(std::size_t heap, Count from, Count to) const
                      : QRectF(lane.center().x() - m_layout.stone / 2, lane.bottom() - begin - length, m_layout.stone, length);
 }
 
-void QueenPart::placeBar(BoardScenes& scenes, std::size_t heap, Count size)
+void QueenBoard::placeBar(BoardScenes& scenes, std::size_t heap, Count size)
 {
     const QRectF rect = barPart(heap, 0, size);
     Pose& bar = scenes.pose(m_bars[heap]);
@@ -198,7 +198,7 @@ void QueenPart::placeBar(BoardScenes& scenes, std::size_t heap, Count size)
     bar.opacity = size == 0 ? 0 : 1;
 }
 
-void QueenPart::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
+void QueenBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
                      const Position& after)
 {
     placeQueen(scenes, after);
@@ -219,7 +219,7 @@ void QueenPart::play(BoardScenes& scenes, std::size_t ply, play::Side who, const
     scenes.toTray(who, things);
 }
 
-std::optional<Move> QueenPart::moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
+std::optional<Move> QueenBoard::moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
                                       const std::optional<Move>& held) const
 {
     for (std::size_t heap = 0; heap < 2; ++heap) {
@@ -230,7 +230,7 @@ std::optional<Move> QueenPart::moveAt(const Scene&, std::size_t, const Position&
     return m_layout.cells.adjusted(-near, -near, near, near).contains(point) ? moveOnBoard(position, point) : std::nullopt;
 }
 
-std::optional<Move> QueenPart::moveOnBoard(const Position& position, QPointF point) const
+std::optional<Move> QueenBoard::moveOnBoard(const Position& position, QPointF point) const
 {
     const auto& heaps = position.heaps;
     const QPointF queen = m_layout.cell(heaps[0], heaps[1]);
@@ -266,7 +266,7 @@ std::optional<Move> QueenPart::moveOnBoard(const Position& position, QPointF poi
     return nearest;
 }
 
-std::optional<Move> QueenPart::moveInHeap(const Position& position, std::size_t heap, QPointF point,
+std::optional<Move> QueenBoard::moveInHeap(const Position& position, std::size_t heap, QPointF point,
                                           const std::optional<Move>& held) const
 {
     const Count size = position.heaps[heap];
@@ -282,7 +282,7 @@ std::optional<Move> QueenPart::moveInHeap(const Position& position, std::size_t 
     return fromOther && taken <= position.heaps[1 - heap] ? fromBoth(taken) : Move{heap, taken};
 }
 
-BoardMark QueenPart::markOf(const Scene&, std::size_t, const Position& position, const Move& move) const
+BoardMark QueenBoard::markOf(const Scene&, std::size_t, const Position& position, const Move& move) const
 {
     BoardMark mark;
     const auto left = [&](std::size_t heap) { return position.heaps[heap] - takenFrom(move, heap); };

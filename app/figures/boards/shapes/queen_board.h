@@ -6,9 +6,9 @@
 
 namespace nimstone::figures {
 
-class QueenPart : public PartBoard {
+class QueenBoard : public ComponentBoard {
 public:
-    explicit QueenPart(const PartPlan& plan);
+    explicit QueenBoard(const ComponentPlan& plan);
 
     bool usesTrays() const override { return m_board.stones; }
     double mostZoom() const override;
@@ -42,7 +42,7 @@ private:
     std::optional<Move> moveOnBoard(const Position& position, QPointF point) const;
     std::optional<Move> moveInHeap(const Position& position, std::size_t heap, QPointF point, const std::optional<Move>& held) const;
 
-    PartPlan m_plan;
+    ComponentPlan m_plan;
     QueenBoardSize m_board;
     QueenLayout m_layout;
     std::size_t m_queen = 0;

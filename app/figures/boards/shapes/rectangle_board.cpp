@@ -11,7 +11,7 @@ namespace nimstone::figures {
 namespace {
 
 struct Words {
-    Q_DECLARE_TR_FUNCTIONS(RectanglePart)
+    Q_DECLARE_TR_FUNCTIONS(RectangleBoard)
 };
 
 constexpr double gap = 8;
@@ -38,7 +38,7 @@ Count largest(const Position& position)
 
 }  // namespace
 
-RectanglePart::RectanglePart(const PartPlan& plan)
+RectangleBoard::RectangleBoard(const ComponentPlan& plan)
     : m_plan(plan), m_levels(squareLevels(plan.start.position.heaps[0], plan.start.position.heaps[1])),
       m_smallType(boardType("small", plan.textScale))
 {
@@ -47,12 +47,12 @@ RectanglePart::RectanglePart(const PartPlan& plan)
     m_wide = boardTextWidth(QString::number(plan.start.position.heaps[1]), m_type, true) > longestSideways;
 }
 
-QString RectanglePart::name(const QString& piece) const
+QString RectangleBoard::name(const QString& piece) const
 {
     return m_plan.alone ? piece : QStringLiteral("%1.%2").arg(m_plan.part + 1).arg(piece);
 }
 
-QSizeF RectanglePart::leastSize() const
+QSizeF RectangleBoard::leastSize() const
 {
     const auto width = [&](std::size_t heap) { return boardTextWidth(QString::number(m_plan.start.position.heaps[heap]), m_type, true); };
     const double line = m_type * lineHeight;
@@ -60,7 +60,7 @@ QSizeF RectanglePart::leastSize() const
     return {std::max({leastArea.width() + 2 * beside, width(0), width(1)}), leastArea.height() + line + (m_wide ? line : 0) + 2 * gap};
 }
 
-void RectanglePart::setUp(BoardScenes& scenes, const QRectF& room)
+void RectangleBoard::setUp(BoardScenes& scenes, const QRectF& room)
 {
     const Position& start = m_plan.start.position;
     const double line = m_type * lineHeight;
@@ -79,13 +79,13 @@ void RectanglePart::setUp(BoardScenes& scenes, const QRectF& room)
 }
 
 /// How many squares of a level are drawn one by one.
-Count RectanglePart::mostSquares(const SquareLevel& level) const
+Count RectangleBoard::mostSquares(const SquareLevel& level) const
 {
     const double length = level.heap == 0 ? m_area.width() : m_area.height();
     return static_cast<Count>(std::max(length / narrowestSquare, 1.0));
 }
 
-void RectanglePart::addSquares(BoardScenes& scenes)
+void RectangleBoard::addSquares(BoardScenes& scenes)
 {
     const Pose hidden{.x = m_area.center().x(), .y = m_area.center().y(), .opacity = 0, .z = 1};
     for (std::size_t level = 0; level < m_levels.size(); ++level) {
@@ -103,11 +103,11 @@ void RectanglePart::addSquares(BoardScenes& scenes)
     }
 }
 
-void RectanglePart::addTags(BoardScenes& scenes)
+void RectangleBoard::addTags(BoardScenes& scenes)
 {
     // Where a strip is cut nothing of it is a piece of its own, so a tag goes to the tray: one for each of the last cuts.
     Position position = m_plan.start.position;
-    for (const PartMove& played : m_plan.played) {
+    for (const ComponentMove& played : m_plan.played) {
         const auto place = placeOf(m_levels, position);
         if (m_squares[place->level].asStrip(place->left)) {
             m_tags.push_back({played.ply, 0});
@@ -123,7 +123,7 @@ void RectanglePart::addTags(BoardScenes& scenes)
 }
 
 /// The rectangle as large as its room allows; one that would be too thin to read is drawn thicker than it is.
-QRectF RectanglePart::rectangle(const Position& position) const
+QRectF RectangleBoard::rectangle(const Position& position) const
 {
     const auto place = placeOf(m_levels, position);
     // The numbers stand around it also where nothing is left of it.
@@ -139,7 +139,7 @@ QRectF RectanglePart::rectangle(const Position& position) const
     return {m_area.center().x() - width / 2, m_area.center().y() - height / 2, width, height};
 }
 
-void RectanglePart::pose(BoardScenes& scenes, const Position& position) const
+void RectangleBoard::pose(BoardScenes& scenes, const Position& position) const
 {
     const QRectF box = rectangle(position);
     Pose& frame = scenes.pose(m_frame);
@@ -173,7 +173,7 @@ void RectanglePart::pose(BoardScenes& scenes, const Position& position) const
 }
 
 /// `box` holds the squares that are left of the level, in a row or on top of each other as they are cut off that number.
-void RectanglePart::poseLevel(BoardScenes& scenes, std::size_t level, Count left, std::size_t heap, const QRectF& box, bool now) const
+void RectangleBoard::poseLevel(BoardScenes& scenes, std::size_t level, Count left, std::size_t heap, const QRectF& box, bool now) const
 {
     const LevelPieces& made = m_squares[level];
     const Count side = m_levels[level].side;
@@ -192,7 +192,7 @@ void RectanglePart::poseLevel(BoardScenes& scenes, std::size_t level, Count left
     }
 }
 
-void RectanglePart::poseTile(BoardScenes& scenes, std::size_t piece, const QRectF& rect, const QString& text, bool seen, bool now) const
+void RectangleBoard::poseTile(BoardScenes& scenes, std::size_t piece, const QRectF& rect, const QString& text, bool seen, bool now) const
 {
     const bool fits = boardTextWidth(text, m_smallType) + 2 * gap <= rect.width() && m_smallType * lineHeight <= rect.height();
     Pose& tile = scenes.pose(piece);
@@ -205,7 +205,7 @@ void RectanglePart::poseTile(BoardScenes& scenes, std::size_t piece, const QRect
     tile.text = fits ? text : QString();
 }
 
-void RectanglePart::poseNumbers(BoardScenes& scenes, const QRectF& box, const Position& position) const
+void RectangleBoard::poseNumbers(BoardScenes& scenes, const QRectF& box, const Position& position) const
 {
     const double line = m_type * lineHeight;
     for (std::size_t heap = 0; heap < 2; ++heap) {
@@ -230,7 +230,7 @@ void RectanglePart::poseNumbers(BoardScenes& scenes, const QRectF& box, const Po
     }
 }
 
-void RectanglePart::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
+void RectangleBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
                          const Position& after)
 {
     const auto place = placeOf(m_levels, before);
@@ -265,7 +265,7 @@ void RectanglePart::play(BoardScenes& scenes, std::size_t ply, play::Side who, c
     scenes.stretch(2);
 }
 
-std::optional<Move> RectanglePart::moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
+std::optional<Move> RectangleBoard::moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
                                           const std::optional<Move>& held) const
 {
     const auto place = placeOf(m_levels, position);
@@ -287,7 +287,7 @@ std::optional<Move> RectanglePart::moveAt(const Scene&, std::size_t, const Posit
     return Move{equal && held && held->heap == 0 ? 1 : place->heap, cut * side};
 }
 
-BoardMark RectanglePart::markOf(const Scene&, std::size_t, const Position& position, const Move& move) const
+BoardMark RectangleBoard::markOf(const Scene&, std::size_t, const Position& position, const Move& move) const
 {
     BoardMark mark;
     const auto place = placeOf(m_levels, position);

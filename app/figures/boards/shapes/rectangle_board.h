@@ -8,9 +8,9 @@
 
 namespace nimstone::figures {
 
-class RectanglePart : public PartBoard {
+class RectangleBoard : public ComponentBoard {
 public:
-    explicit RectanglePart(const PartPlan& plan);
+    explicit RectangleBoard(const ComponentPlan& plan);
 
     bool usesTrays() const override { return true; }
     QSizeF leastSize() const override;
@@ -49,7 +49,7 @@ private:
     void poseTile(BoardScenes& scenes, std::size_t piece, const QRectF& rect, const QString& text, bool seen, bool now) const;
     void poseNumbers(BoardScenes& scenes, const QRectF& box, const Position& position) const;
 
-    PartPlan m_plan;
+    ComponentPlan m_plan;
     std::vector<SquareLevel> m_levels;
     std::vector<LevelPieces> m_squares;
     std::vector<Tag> m_tags;

@@ -198,7 +198,7 @@ void EuclidScenes::addPieces()
         const EuclidRow& shown = last ? m_chain->rows.back() : m_chain->rows[place];
         if (m_chain->rows.size() > mostRows && place + 2 == mostRows)
             continue;
-        Table subject = m_proof.subject;
+        GameSum subject = m_proof.subject;
         subject.replace(0, Position{{shown.a, shown.b}});
         m_scenes.addEdit(m_rows.back(), subject);
     }

@@ -125,7 +125,7 @@ void IntTableScenes::caption(const QString& text, Tone tone)
 void IntTableScenes::addBar(int index, double value)
 {
     raise(barOf(index), index, value, Tone::Even);
-    Table subject = m_proof.subject;
+    GameSum subject = m_proof.subject;
     subject.replace(0, FibonacciNim::fresh(static_cast<Count>(value)));
     m_scenes.addEdit(barOf(index), subject);
 }
@@ -160,7 +160,7 @@ void IntTableScenes::show(const WrappedEntries& step)
         if (!row.impostor)
             continue;
         ++impostors;
-        Table subject = m_proof.subject;
+        GameSum subject = m_proof.subject;
         subject.replace(0, FibonacciNim::fresh(static_cast<Count>(row.kept)));
         m_scenes.addEdit(barOf(row.index), subject);
         Pose& index = m_scenes.pose(m_indices[static_cast<std::size_t>(row.index - firstIndex)]);

@@ -140,7 +140,7 @@ void QuotaScenes::addPieces()
                 const PartialSum& row = moves->rows[sum];
                 if (!row.allowed)
                     continue;
-                Table after = m_proof.subject;
+                GameSum after = m_proof.subject;
                 after.replace(0, FibonacciNim::withQuota(m_n - row.sum, 2 * row.sum));
                 m_scenes.addEdit(m_sums.back(), after);
             }

@@ -257,10 +257,10 @@ void WythoffBoard::hideWays(FigureScenes& scenes)
     }
 }
 
-void WythoffBoard::addEdits(FigureScenes& scenes, const Table& subject) const
+void WythoffBoard::addEdits(FigureScenes& scenes, const GameSum& subject) const
 {
     for (const auto& [cell, tile] : m_tiles) {
-        Table there = subject;
+        GameSum there = subject;
         there.replace(0, {{cell.first, cell.second}});
         scenes.addEdit(tile, there);
     }

@@ -54,7 +54,7 @@ public:
     void hideWays(FigureScenes& scenes);
 
     /// Cells that lead to their positions when they are pressed.
-    void addEdits(FigureScenes& scenes, const Table& subject) const;
+    void addEdits(FigureScenes& scenes, const GameSum& subject) const;
 
     static constexpr Count mostTiles = 24;
 

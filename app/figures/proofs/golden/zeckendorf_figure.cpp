@@ -133,7 +133,7 @@ void ZeckendorfScenes::addPieces()
         m_rows.push_back(tile(QStringLiteral("bar%1").arg(place), Tone::Plain, 2));
         m_numbers.push_back(addHiddenLabel(m_scenes, QStringLiteral("number%1").arg(place)));
         if (place <= m_list.numbers.size()) {
-            Table subject = m_proof.subject;
+            GameSum subject = m_proof.subject;
             subject.replace(0, FibonacciNim::fresh(numberAt(place)));
             m_scenes.addEdit(m_rows.back(), subject);
         }

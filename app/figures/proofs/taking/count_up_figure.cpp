@@ -38,7 +38,7 @@ public:
         for (std::size_t cell = 0; cell < m_strip.window().cells(); ++cell) {
             const Count number = m_strip.window().numbers()[cell];
             if (number != 0)
-                m_strip.scenes().addEdit(m_strip.tileOf(cell), Table(Part{proof.rules(), {{number}}}));
+                m_strip.scenes().addEdit(m_strip.tileOf(cell), GameSum(Component{proof.rules(), {{number}}}));
         }
         m_strip.stop();
     }

@@ -31,7 +31,7 @@ public:
         for (std::size_t cell = 0; cell < m_scenes.window().cells(); ++cell) {
             Position position = proof.position();
             position.heaps.front() = m_scenes.window().numbers()[cell];
-            m_scenes.scenes().addEdit(m_scenes.tileOf(cell), Table(Part{proof.rules(), position}));
+            m_scenes.scenes().addEdit(m_scenes.tileOf(cell), GameSum(Component{proof.rules(), position}));
         }
         m_scenes.stop();
     }

@@ -77,7 +77,7 @@ CakeList::CakeList(const Proof& proof, const CakeFacts& facts, const CakeRoom& r
         const QString number = QString::number(index + 1);
         addRow(number, firstThatFits({wording::shapeText(shape), QStringLiteral("#") + number}, scenes.type("small"), names), Tone::Plain);
         if (facts.sum)
-            scenes.addEdit(m_rows.back().tile, Table(Part{proof.rules(), {{shape.first, shape.second}}}));
+            scenes.addEdit(m_rows.back().tile, GameSum(Component{proof.rules(), {{shape.first, shape.second}}}));
     }
     if (facts.sum)
         addRow(QStringLiteral("Sum"), wording::figureTogether(), Tone::Dim);

@@ -86,7 +86,7 @@ private:
                                            {.x = rect.center().x(), .y = rect.center().y(), .width = rect.width(),
                                             .height = rect.height(), .opacity = opacity, .z = 2, .tone = Tone::Plain}));
             if (place != last)
-                m_scenes.addEdit(m_tiles.back(), tableOf(place));
+                m_scenes.addEdit(m_tiles.back(), gameSumOf(place));
             const double words = rect.width() - disc - 3 * mexGap;
             m_names.push_back(m_scenes.addLabel(QStringLiteral("name%1").arg(place),
                                                 {rect.left() + mexGap + words / 2, rect.center().y()}, m_layout.type,
@@ -132,10 +132,10 @@ private:
 
     Tone toneOf(std::size_t place) const { return m_facts.values[place] == 0 ? Tone::Even : Tone::Plain; }
 
-    Table tableOf(std::size_t place) const
+    GameSum gameSumOf(std::size_t place) const
     {
         const auto& all = *stepAs<MexPositions>(m_proof.steps.front());
-        return Table(Part{m_proof.rules(), {all.positions[place].heaps}});
+        return GameSum(Component{m_proof.rules(), {all.positions[place].heaps}});
     }
 
     void lay(const Line& line, std::size_t from, std::size_t to, Tone tone, double opacity)

@@ -81,7 +81,7 @@ private:
         return label;
     }
 
-    void addEdit(int piece, const std::vector<Count>& heaps) { m_scenes.addEdit(piece, Table(Part{m_proof.rules(), {heaps}})); }
+    void addEdit(int piece, const std::vector<Count>& heaps) { m_scenes.addEdit(piece, GameSum(Component{m_proof.rules(), {heaps}})); }
 
     void addPanel(std::size_t index)
     {

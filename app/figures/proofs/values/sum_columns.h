@@ -22,13 +22,13 @@ struct SumFigureFacts {
 
     std::size_t parts() const { return values.values.size(); }
 
-    const Table& subject;
+    const GameSum& subject;
     const proof::SumValues& values;
     const proof::SumChoice* choice = nullptr;
     const proof::SumMove* move = nullptr;
     const proof::SumEveryValue* every = nullptr;
     int columns = 1;
-    Table after = proof::nimTable({});
+    GameSum after = proof::nimSubject({});
 };
 
 struct SumColumnsLayout {

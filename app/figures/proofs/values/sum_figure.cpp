@@ -98,7 +98,7 @@ private:
     }
 
     /// The game and its position, as much of it as there is room for.
-    QString nameOf(const Part& part, std::size_t index) const
+    QString nameOf(const Component& part, std::size_t index) const
     {
         const QString game = wording::gameName(part.rules.entry());
         for (const QString& text : {QStringLiteral("%1 %2").arg(game, wording::positionText(part)), game}) {
@@ -117,7 +117,7 @@ private:
                                 {.x = m_layout.cards.center().x(), .y = y, .width = m_layout.cards.width(),
                                  .height = m_layout.row - 6, .z = 1, .tone = Tone::Plain});
         row.name = m_scenes.addLabel(QStringLiteral("name") + id, {m_layout.cards.center().x(), y}, m_layout.type, Tone::Plain,
-                                     nameOf(m_facts.subject.parts()[part], part));
+                                     nameOf(m_facts.subject.components()[part], part));
         m_scenes.pose(row.name).z = 2;
         const Count value = m_facts.values.values[part];
         row.value = addHidden(QStringLiteral("value") + id, {m_layout.value, y}, m_scenes.type("body"), Tone::Plain, bold(value));
@@ -261,7 +261,7 @@ private:
     void show(const SumMove& step)
     {
         Row& row = m_rows[step.part];
-        m_scenes.setText(row.name, nameOf(m_facts.after.parts()[step.part], step.part));
+        m_scenes.setText(row.name, nameOf(m_facts.after.components()[step.part], step.part));
         m_scenes.push(0.8);
         showBits(step.part, step.after);
         m_scenes.push(0.8);
@@ -281,7 +281,7 @@ private:
         m_scenes.hide(m_row);
         m_scenes.hide(row.note);
         m_scenes.pose(row.tile).tone = Tone::Plain;
-        m_scenes.setText(row.name, nameOf(m_facts.subject.parts()[part], part));
+        m_scenes.setText(row.name, nameOf(m_facts.subject.components()[part], part));
         showBits(part, m_facts.values.values[part]);
         showSum(m_facts.values.sum);
     }

@@ -14,41 +14,41 @@ namespace nimstone {
 
 namespace {
 
-QString wishText(play::Wish wish);
+QString wishText(play::PositionRequest wish);
 
 }  // namespace
 
 PlaySetup::PlaySetup(QObject* parent)
-    : Worded(parent), m_table(parseTable(playPresets("nim").front().position).value()), m_players(this)
+    : LanguageAware(parent), m_sum(parseSum(playPresets("nim").front().position).value()), m_players(this)
 {
-    connect(this, &Worded::languageChanged, this, &PlaySetup::tableChanged);
-    connect(this, &Worded::languageChanged, this, &PlaySetup::problemChanged);
+    connect(this, &LanguageAware::languageChanged, this, &PlaySetup::tableChanged);
+    connect(this, &LanguageAware::languageChanged, this, &PlaySetup::problemChanged);
     connect(&m_drawing, &QFutureWatcherBase::finished, this, &PlaySetup::takeDrawn);
-    m_players.setGame(m_table.parts().front().rules);
+    m_players.setGame(m_sum.components().front().rules);
 }
 
 QVariantList PlaySetup::games() const { return gameList(); }
 
 QString PlaySetup::game() const
 {
-    const std::string_view name = m_table.isSum() ? sumName : m_table.parts().front().rules.entry().name;
+    const std::string_view name = m_sum.isSum() ? sumName : m_sum.components().front().rules.entry().name;
     return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
-QString PlaySetup::title() const { return gameTitle(m_table); }
-QString PlaySetup::summary() const { return gameDescription(m_table); }
+QString PlaySetup::title() const { return gameTitle(m_sum); }
+QString PlaySetup::summary() const { return gameDescription(m_sum); }
 QString PlaySetup::parameterLabel() const { return nimstone::parameterLabel(inHand().rules.entry()); }
 QString PlaySetup::parameter() const { return parameterOf(inHand().rules); }
 
 QString PlaySetup::text() const
 {
-    return m_typed.isEmpty() ? QString::fromStdString(print(m_table)) : m_typed;
+    return m_typed.isEmpty() ? QString::fromStdString(print(m_sum)) : m_typed;
 }
 
 QStringList PlaySetup::parts() const
 {
     QStringList texts;
-    for (const Part& part : m_table.parts())
+    for (const Component& part : m_sum.components())
         texts.push_back(QString::fromStdString(print(part)));
     return texts;
 }
@@ -59,7 +59,7 @@ QVariantList PlaySetup::presets() const
     for (const PlayPreset& preset : playPresets(game().toStdString())) {
         QString label = QString::fromUtf8(preset.position.data(), static_cast<qsizetype>(preset.position.size()));
         // Where the game needs no parameter its name goes without saying.
-        if (!m_table.isSum() && inHand().rules.entry().parameters.empty())
+        if (!m_sum.isSum() && inHand().rules.entry().parameters.empty())
             label = label.section(QLatin1Char(':'), 1);
         list.push_back(QVariantMap{{QStringLiteral("label"), label.replace(QLatin1Char(','), QStringLiteral(", "))},
                                    {QStringLiteral("note"), preset.note}});
@@ -73,8 +73,8 @@ QVariantList PlaySetup::wishes() const
                                     QStringLiteral("one-move"), QStringLiteral("high-column")};
     QVariantList list;
     for (std::size_t i = 0; i < play::wishes.size(); ++i) {
-        const play::Wish wish = play::wishes[i];
-        if (wish == play::Wish::HighColumn && (m_table.isSum() || !isOffered(wish, inHand().rules)))
+        const play::PositionRequest wish = play::wishes[i];
+        if (wish == play::PositionRequest::HighColumn && (m_sum.isSum() || !isOffered(wish, inHand().rules)))
             continue;
         list.push_back(QVariantMap{{QStringLiteral("value"), values[static_cast<qsizetype>(i)]},
                                    {QStringLiteral("text"), wishText(wish)}});
@@ -84,13 +84,13 @@ QVariantList PlaySetup::wishes() const
 
 bool PlaySetup::canCountUp() const
 {
-    return !m_table.isSum() && std::holds_alternative<BashGame>(inHand().rules.game()) && inHand().position.heaps.size() == 1;
+    return !m_sum.isSum() && std::holds_alternative<BashGame>(inHand().rules.game()) && inHand().position.heaps.size() == 1;
 }
 
 void PlaySetup::takeFrom(PlaySession* session, bool asItStands)
 {
     const play::Record& record = session->record();
-    choose(asItStands ? record.table() : record.startTable());
+    choose(asItStands ? record.sum() : record.startSum());
     m_players.take(session->players(), asItStands ? record.sideToMove() : record.first(),
                    asItStands ? record.cutterToMove() : record.cutterOfMove(0));
 }
@@ -103,7 +103,7 @@ void PlaySetup::chooseGame(const QString& name)
     const GameEntry* entry = gameNamed(name.toStdString());
     if (presets.empty() && !entry)
         return;
-    choose(parseTable(presets.empty() ? entry->example : presets.front().position).value());
+    choose(parseSum(presets.empty() ? entry->example : presets.front().position).value());
 }
 
 bool PlaySetup::setParameter(const QString& text)
@@ -116,7 +116,7 @@ bool PlaySetup::setParameter(const QString& text)
         Q_EMIT problemChanged();
         return false;
     }
-    std::vector<Part> parts = m_table.parts();
+    std::vector<Component> parts = m_sum.components();
     parts[m_part].rules = *std::move(rules);
     return setParts(std::move(parts));
 }
@@ -126,15 +126,15 @@ bool PlaySetup::readText(const QString& text)
     callOffDrawing();
     const bool named = text.contains(QLatin1Char(':')) || text.contains(QChar(0xFF1A));
     const std::string game = named ? std::string() : inHand().rules.name() + ':';
-    auto table = parseTable(game + text.toStdString());
-    if (!table) {
-        NotationError error = table.error();
+    auto sum = parseSum(game + text.toStdString());
+    if (!sum) {
+        NotationError error = sum.error();
         error.column -= std::min(error.column - 1, game.size());
         m_problem = [error = std::move(error)] { return wording::atColumn(error); };
-    } else if (table->heapCount() > figures::maxShownHeaps) {
-        m_problem = [count = table->heapCount()] { return PlaySession::tooManyHeaps(count); };
+    } else if (sum->heapCount() > figures::maxShownHeaps) {
+        m_problem = [count = sum->heapCount()] { return PlaySession::tooManyHeaps(count); };
     } else {
-        choose(*std::move(table), text);
+        choose(*std::move(sum), text);
         return true;
     }
     Q_EMIT problemChanged();
@@ -145,7 +145,7 @@ void PlaySetup::choosePreset(int index)
 {
     const auto presets = playPresets(game().toStdString());
     if (index >= 0 && static_cast<std::size_t>(index) < presets.size())
-        choose(parseTable(presets[static_cast<std::size_t>(index)].position).value());
+        choose(parseSum(presets[static_cast<std::size_t>(index)].position).value());
 }
 
 void PlaySetup::draw(const QString& wish, quint32 seed)
@@ -159,9 +159,9 @@ void PlaySetup::draw(const QString& wish, quint32 seed)
     forgetProblems();
     m_exposing = false;
     std::vector<Rules> games;
-    for (const Part& part : m_table.parts())
+    for (const Component& part : m_sum.components())
         games.push_back(part.rules);
-    const play::Wish wanted = play::wishes[static_cast<std::size_t>(found - offered.begin())];
+    const play::PositionRequest wanted = play::wishes[static_cast<std::size_t>(found - offered.begin())];
     await(offThread([games = std::move(games), wanted, seed, first = m_players.firstCutter()] {
         return play::positionFor(games, wanted, seed, first);
     }));
@@ -169,18 +169,18 @@ void PlaySetup::draw(const QString& wish, quint32 seed)
 
 void PlaySetup::expose(quint32 seed)
 {
-    if (!m_players.mistaken() || m_table.isSum())
+    if (!m_players.mistaken() || m_sum.isSum())
         return;
     forgetProblems();
     m_exposing = true;
-    await(offThread([rules = inHand().rules, idea = m_players.idea(), seed]() -> std::optional<Table> {
+    await(offThread([rules = inHand().rules, idea = m_players.idea(), seed]() -> std::optional<GameSum> {
         if (auto position = play::exposingPosition(idea, rules, seed))
-            return Table({rules, *std::move(position)});
+            return GameSum({rules, *std::move(position)});
         return std::nullopt;
     }));
 }
 
-void PlaySetup::await(QFuture<std::optional<Table>> drawn)
+void PlaySetup::await(QFuture<std::optional<GameSum>> drawn)
 {
     m_drawing.setFuture(drawn);
     m_isDrawing = true;
@@ -208,12 +208,12 @@ void PlaySetup::takeDrawn()
 void PlaySetup::begin(PlaySession* session) const
 {
     session->setSeed(session->seed() + 1);
-    session->start(m_table, m_players.firstSide(), m_players.players(), m_players.firstCutter());
+    session->start(m_sum, m_players.firstSide(), m_players.players(), m_players.firstCutter());
 }
 
-void PlaySetup::choose(Table table, const QString& typed)
+void PlaySetup::choose(GameSum sum, const QString& typed)
 {
-    setTable(std::move(table), typed);
+    setTable(std::move(sum), typed);
     Q_EMIT chosen();
 }
 
@@ -226,14 +226,14 @@ void PlaySetup::callOffDrawing()
     Q_EMIT drawingChanged();
 }
 
-void PlaySetup::setTable(Table table, const QString& typed)
+void PlaySetup::setTable(GameSum sum, const QString& typed)
 {
-    m_table = std::move(table);
+    m_sum = std::move(sum);
     m_typed = typed;
-    m_part = std::min(m_part, m_table.parts().size() - 1);
+    m_part = std::min(m_part, m_sum.components().size() - 1);
     callOffDrawing();
     forgetProblems();
-    m_players.setGame(m_table.isSum() ? std::nullopt : std::optional(m_table.parts().front().rules));
+    m_players.setGame(m_sum.isSum() ? std::nullopt : std::optional(m_sum.components().front().rules));
     Q_EMIT tableChanged();
 }
 
@@ -247,18 +247,18 @@ void PlaySetup::forgetProblems()
 
 namespace {
 
-QString wishText(play::Wish wish)
+QString wishText(play::PositionRequest wish)
 {
     switch (wish) {
     //: A random position of any kind
-    case play::Wish::Any: return PlaySetup::tr("Any");
+    case play::PositionRequest::Any: return PlaySetup::tr("Any");
     //: A random position that whoever starts can win
-    case play::Wish::Winnable: return PlaySetup::tr("Winnable");
+    case play::PositionRequest::Winnable: return PlaySetup::tr("Winnable");
     //: A random position that is lost for whoever starts
-    case play::Wish::Lost: return PlaySetup::tr("Lost");
+    case play::PositionRequest::Lost: return PlaySetup::tr("Lost");
     //: A random position
-    case play::Wish::OneWinningMove: return PlaySetup::tr("Exactly one winning move");
-    case play::Wish::HighColumn: break;
+    case play::PositionRequest::OneWinningMove: return PlaySetup::tr("Exactly one winning move");
+    case play::PositionRequest::HighColumn: break;
     }
     //: A random position of Nim: the column of the winning move is the 8s column or a higher one
     return PlaySetup::tr("Needs column 8 or higher");

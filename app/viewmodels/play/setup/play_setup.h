@@ -13,7 +13,7 @@
 
 namespace nimstone {
 
-class PlaySetup : public nimstone::Worded {
+class PlaySetup : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
 
@@ -91,11 +91,11 @@ public:
     QVariantList wishes() const;
     bool drawing() const { return m_isDrawing; }
     QString wishProblem() const { return worded(m_wishProblem); }
-    bool partisan() const { return m_table.isPartisan(); }
+    bool partisan() const { return m_sum.isPartisan(); }
     bool canCountUp() const;
     PlaySetupPlayers* players() { return &m_players; }
 
-    const Table& table() const { return m_table; }
+    const GameSum& sum() const { return m_sum; }
 
     /// How many numbers can be changed one by one.
     static constexpr std::size_t mostNumbers = 12;
@@ -140,24 +140,24 @@ private:
     using Wording = std::function<QString()>;
     static QString worded(const Wording& wording) { return wording ? wording() : QString(); }
 
-    const Part& inHand() const { return m_table.parts()[m_part]; }
-    bool setParts(std::vector<Part> parts);
+    const Component& inHand() const { return m_sum.components()[m_part]; }
+    bool setParts(std::vector<Component> parts);
     bool setPosition(Position position);
-    void setTable(Table table, const QString& typed = {});
+    void setTable(GameSum sum, const QString& typed = {});
     void callOffDrawing();
     void forgetProblems();
-    void await(QFuture<std::optional<Table>> drawn);
+    void await(QFuture<std::optional<GameSum>> drawn);
     void takeDrawn();
-    void choose(Table table, const QString& typed = {});
+    void choose(GameSum sum, const QString& typed = {});
 
-    Table m_table;
+    GameSum m_sum;
     std::size_t m_part = 0;
     QString m_typed;
     PlaySetupPlayers m_players;
     bool m_exposing = false;
     /// Until what was drawn is on the table.
     bool m_isDrawing = false;
-    QFutureWatcher<std::optional<Table>> m_drawing;
+    QFutureWatcher<std::optional<GameSum>> m_drawing;
     Wording m_problem;
     Wording m_parameterProblem;
     Wording m_wishProblem;

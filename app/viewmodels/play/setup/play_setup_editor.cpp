@@ -24,7 +24,7 @@ bool hasFixedNumbers(const Rules& rules)
 
 void PlaySetup::setPart(int part)
 {
-    if (part < 0 || static_cast<std::size_t>(part) >= m_table.parts().size() || part == this->part())
+    if (part < 0 || static_cast<std::size_t>(part) >= m_sum.components().size() || part == this->part())
         return;
     m_part = static_cast<std::size_t>(part);
     m_parameterProblem = nullptr;
@@ -126,8 +126,8 @@ QVariantList PlaySetup::joining() const
         const GameEntry* entry = gameNamed(name);
         if (!entry)
             continue;
-        const Part joins = parseTable(entry->example).value().parts().front();
-        if (Table::make({m_table.parts().front(), joins}))
+        const Component joins = parseSum(entry->example).value().components().front();
+        if (GameSum::make({m_sum.components().front(), joins}))
             list.push_back(row);
     }
     return list;
@@ -139,32 +139,32 @@ void PlaySetup::addPart(const QString& game)
     const GameEntry* entry = gameNamed(game.toStdString());
     if (!entry)
         return;
-    auto added = parseTable(presets.empty() ? entry->example : presets.front().position).value().parts();
-    std::vector<Part> parts = m_table.parts();
+    auto added = parseSum(presets.empty() ? entry->example : presets.front().position).value().components();
+    std::vector<Component> parts = m_sum.components();
     parts.push_back(std::move(added.front()));
-    if (parts.size() <= maxParts && setParts(std::move(parts)))
-        setPart(static_cast<int>(m_table.parts().size()) - 1);
+    if (parts.size() <= maxComponents && setParts(std::move(parts)))
+        setPart(static_cast<int>(m_sum.components().size()) - 1);
 }
 
 void PlaySetup::removePart()
 {
-    std::vector<Part> parts = m_table.parts();
+    std::vector<Component> parts = m_sum.components();
     if (parts.size() == 1)
         return;
     parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(m_part));
     setParts(std::move(parts));
 }
 
-bool PlaySetup::setParts(std::vector<Part> parts)
+bool PlaySetup::setParts(std::vector<Component> parts)
 {
-    for (Part& part : parts) {
+    for (Component& part : parts) {
         if (part.rules.checkShape(part.position))
-            part.position = parseTable(part.rules.entry().example).value().parts().front().position;
+            part.position = parseSum(part.rules.entry().example).value().components().front().position;
     }
-    auto table = Table::make(std::move(parts));
-    if (!table)
+    auto sum = GameSum::make(std::move(parts));
+    if (!sum)
         return false;
-    setTable(*std::move(table));
+    setTable(*std::move(sum));
     Q_EMIT changedInPart();
     return true;
 }
@@ -173,10 +173,10 @@ bool PlaySetup::setPosition(Position position)
 {
     if (inHand().rules.checkShape(position))
         return false;
-    Table table = m_table;
-    table.replace(m_part, std::move(position));
+    GameSum sum = m_sum;
+    sum.replace(m_part, std::move(position));
     // What is printed is read back: what the notation does not have is no position.
-    auto read = parseTable(print(table));
+    auto read = parseSum(print(sum));
     if (!read)
         return false;
     setTable(*std::move(read));

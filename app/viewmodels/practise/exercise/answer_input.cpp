@@ -21,7 +21,7 @@ std::function<QString()> wordedResult(const practice::Result& result)
 
 }  // namespace
 
-PracticeDraft::PracticeDraft(practice::Exercise exercise) : m_exercise(std::move(exercise))
+AnswerInput::AnswerInput(practice::Exercise exercise) : m_exercise(std::move(exercise))
 {
     if (const auto heap = practice::heapAskedIn(m_exercise))
         m_heap = static_cast<int>(*heap);
@@ -30,13 +30,13 @@ PracticeDraft::PracticeDraft(practice::Exercise exercise) : m_exercise(std::move
         m_taken.assign(position->heaps.size(), 0);
 }
 
-bool PracticeDraft::edited()
+bool AnswerInput::edited()
 {
     m_problem = nullptr;
     return m_edited = true;
 }
 
-void PracticeDraft::lay(const practice::Answer& answer)
+void AnswerInput::lay(const practice::Answer& answer)
 {
     switch (asks()) {
     case Asks::Number:
@@ -60,15 +60,15 @@ void PracticeDraft::lay(const practice::Answer& answer)
     settle();
 }
 
-void PracticeDraft::settle()
+void AnswerInput::settle()
 {
     m_problem = nullptr;
     m_edited = false;
 }
 
-ExerciseRun::Draft PracticeDraft::kept() const
+ExerciseRun::MoveInput AnswerInput::kept() const
 {
-    ExerciseRun::Draft kept{m_number, m_heap};
+    ExerciseRun::MoveInput kept{m_number, m_heap};
     for (std::size_t place = 0; place < m_chosen.size(); ++place) {
         if (m_chosen[place])
             kept.chosen.push_back(static_cast<int>(place));
@@ -78,9 +78,9 @@ ExerciseRun::Draft PracticeDraft::kept() const
     return kept;
 }
 
-void PracticeDraft::restore(const ExerciseRun::Draft& kept)
+void AnswerInput::restore(const ExerciseRun::MoveInput& kept)
 {
-    *this = PracticeDraft(m_exercise);
+    *this = AnswerInput(m_exercise);
     setNumber(kept.number);
     pickHeap(kept.heap);
     for (const int place : kept.chosen)
@@ -89,7 +89,7 @@ void PracticeDraft::restore(const ExerciseRun::Draft& kept)
         take(static_cast<int>(heap), kept.taken[heap]);
 }
 
-QString PracticeDraft::numberBits() const
+QString AnswerInput::numberBits() const
 {
     const auto number = nimstone::readNumber(m_number);
     const QString zeros(bitWeights().size(), QLatin1Char('0'));
@@ -98,7 +98,7 @@ QString PracticeDraft::numberBits() const
     return QString::number(*number, 2).rightJustified(zeros.size(), QLatin1Char('0'));
 }
 
-QStringList PracticeDraft::bitWeights() const
+QStringList AnswerInput::bitWeights() const
 {
     QStringList weights;
     for (int column = practice::columnsAskedIn(m_exercise) - 1; column >= 0; --column)
@@ -106,7 +106,7 @@ QStringList PracticeDraft::bitWeights() const
     return weights;
 }
 
-bool PracticeDraft::isByBitsAlone() const
+bool AnswerInput::isByBitsAlone() const
 {
     const auto* binary = std::get_if<practice::ReadBinaryExercise>(&m_exercise);
     return binary && binary->task == practice::BinaryTask::Write;
@@ -114,7 +114,7 @@ bool PracticeDraft::isByBitsAlone() const
 
 // --- what a person does ---
 
-bool PracticeDraft::setNumber(const QString& number)
+bool AnswerInput::setNumber(const QString& number)
 {
     if (number == m_number)
         return false;
@@ -122,13 +122,13 @@ bool PracticeDraft::setNumber(const QString& number)
     return edited();
 }
 
-bool PracticeDraft::flipBit(Count weight)
+bool AnswerInput::flipBit(Count weight)
 {
     // What cannot be shown as bits shows as zeros, and is begun anew.
     return setNumber(QString::number(numberBits().toULongLong(nullptr, 2) ^ weight));
 }
 
-bool PracticeDraft::step(int by)
+bool AnswerInput::step(int by)
 {
     if (asks() != Asks::Amount)
         return false;
@@ -138,7 +138,7 @@ bool PracticeDraft::step(int by)
     return setNumber(QString::number(qBound(qint64{1}, from + by, static_cast<qint64>(size))));
 }
 
-bool PracticeDraft::pickHeap(int heap)
+bool AnswerInput::pickHeap(int heap)
 {
     if (asks() != Asks::Heap || heap < 0 || heap == m_heap
         || static_cast<std::size_t>(heap) >= practice::heapsIn(m_exercise)->heaps.size())
@@ -147,7 +147,7 @@ bool PracticeDraft::pickHeap(int heap)
     return edited();
 }
 
-bool PracticeDraft::choose(int index)
+bool AnswerInput::choose(int index)
 {
     if (index < 0 || static_cast<std::size_t>(index) >= m_chosen.size())
         return false;
@@ -163,7 +163,7 @@ bool PracticeDraft::choose(int index)
     return edited();
 }
 
-bool PracticeDraft::take(int heap, int stones)
+bool AnswerInput::take(int heap, int stones)
 {
     const Position* position = practice::heapsIn(m_exercise);
     if (asks() != Asks::Moves || heap < 0 || static_cast<std::size_t>(heap) >= position->heaps.size())
@@ -176,7 +176,7 @@ bool PracticeDraft::take(int heap, int stones)
     return edited();
 }
 
-bool PracticeDraft::press(Count value)
+bool AnswerInput::press(Count value)
 {
     if (asks() == Asks::Number) {
         const auto flip = nimstone::readNumber(m_number).value_or(0) ^ value;
@@ -188,7 +188,7 @@ bool PracticeDraft::press(Count value)
 
 // --- what it answers ---
 
-std::vector<Move> PracticeDraft::moves() const
+std::vector<Move> AnswerInput::moves() const
 {
     std::vector<Move> moves;
     if (asks() == Asks::Moves) {
@@ -205,7 +205,7 @@ std::vector<Move> PracticeDraft::moves() const
     return moves;
 }
 
-std::optional<practice::Answer> PracticeDraft::answer() const
+std::optional<practice::Answer> AnswerInput::answer() const
 {
     std::vector<Count> numbers;
     switch (asks()) {
@@ -233,13 +233,13 @@ std::optional<practice::Answer> PracticeDraft::answer() const
     return numbers.empty() ? std::nullopt : std::optional(practice::Answer(std::move(numbers)));
 }
 
-std::optional<practice::Answer> PracticeDraft::refuse(std::function<QString()> problem)
+std::optional<practice::Answer> AnswerInput::refuse(std::function<QString()> problem)
 {
     m_problem = std::move(problem);
     return std::nullopt;
 }
 
-std::optional<practice::Answer> PracticeDraft::read()
+std::optional<practice::Answer> AnswerInput::read()
 {
     if (asks() == Asks::Number || asks() == Asks::Amount)
         return readNumber();
@@ -256,7 +256,7 @@ std::optional<practice::Answer> PracticeDraft::read()
     });
 }
 
-std::optional<practice::Answer> PracticeDraft::readNumber()
+std::optional<practice::Answer> AnswerInput::readNumber()
 {
     const auto number = nimstone::readNumber(m_number);
     if (!number) {

@@ -11,11 +11,11 @@
 
 namespace nimstone {
 
-class PracticeDraft {
-    Q_DECLARE_TR_FUNCTIONS(nimstone::PracticeDraft)
+class AnswerInput {
+    Q_DECLARE_TR_FUNCTIONS(nimstone::AnswerInput)
 
 public:
-    explicit PracticeDraft(practice::Exercise exercise);
+    explicit AnswerInput(practice::Exercise exercise);
 
     /// As it was typed, or put together from bits.
     const QString& number() const { return m_number; }
@@ -61,8 +61,8 @@ public:
     void settle();
 
     /// As it is kept, and as it was kept: of that, what can be said of this exercise.
-    ExerciseRun::Draft kept() const;
-    void restore(const ExerciseRun::Draft& kept);
+    ExerciseRun::MoveInput kept() const;
+    void restore(const ExerciseRun::MoveInput& kept);
 
 private:
     practice::Asks asks() const { return practice::asksFor(m_exercise); }

@@ -27,16 +27,16 @@ int optionsOf(const practice::Exercise& exercise)
 
 }  // namespace
 
-PracticeCoach::PracticeCoach(Seed seed, Clock clock) : m_seed(seed), m_chance(seed), m_clock(std::move(clock)) {}
+ExercisePlanner::ExercisePlanner(Seed seed, Clock clock) : m_seed(seed), m_chance(seed), m_clock(std::move(clock)) {}
 
-practice::Day PracticeCoach::today() const
+practice::Day ExercisePlanner::today() const
 {
     return dayOf(m_clock().date());
 }
 
-void PracticeCoach::laid() { m_laid = m_clock().toMSecsSinceEpoch(); }
+void ExercisePlanner::laid() { m_laid = m_clock().toMSecsSinceEpoch(); }
 
-std::optional<AnswerRecord> PracticeCoach::answered(const PracticeDesk& desk, const practice::Answer& answer, bool first)
+std::optional<AnswerRecord> ExercisePlanner::answered(const ExerciseState& desk, const practice::Answer& answer, bool first)
 {
     const auto misconception = practice::misconceptionIn(*desk.result());
     AnswerRecord record;
@@ -48,7 +48,7 @@ std::optional<AnswerRecord> PracticeCoach::answered(const PracticeDesk& desk, co
     return keep(desk, std::move(record));
 }
 
-std::optional<AnswerRecord> PracticeCoach::shown(const PracticeDesk& desk, bool first)
+std::optional<AnswerRecord> ExercisePlanner::shown(const ExerciseState& desk, bool first)
 {
     AnswerRecord record;
     record.first = first;
@@ -56,7 +56,7 @@ std::optional<AnswerRecord> PracticeCoach::shown(const PracticeDesk& desk, bool 
     return keep(desk, std::move(record));
 }
 
-void PracticeCoach::count(practice::Skill skill, bool right)
+void ExercisePlanner::count(practice::Skill skill, bool right)
 {
     Standing& standing = m_standings[static_cast<std::size_t>(skill)];
     ++standing.asked;
@@ -64,13 +64,13 @@ void PracticeCoach::count(practice::Skill skill, bool right)
     standing.inARow = right ? standing.inARow + 1 : 0;
 }
 
-bool PracticeCoach::wouldCount(const PracticeDesk& desk) const
+bool ExercisePlanner::wouldCount(const ExerciseState& desk) const
 {
     const std::string name = desk.recordName();
     return name.empty() || tally().wouldCount(QString::fromStdString(name), today());
 }
 
-std::optional<AnswerRecord> PracticeCoach::keep(const PracticeDesk& desk, AnswerRecord record)
+std::optional<AnswerRecord> ExercisePlanner::keep(const ExerciseState& desk, AnswerRecord record)
 {
     record.hints = static_cast<int>(desk.shown().size());
     record.answerShown = practice::wasTold(record.observation());
@@ -102,7 +102,7 @@ std::optional<AnswerRecord> PracticeCoach::keep(const PracticeDesk& desk, Answer
     return record;
 }
 
-PracticeCoach::Advice PracticeCoach::next()
+ExercisePlanner::Advice ExercisePlanner::next()
 {
     std::vector<std::string> order;
     for (const practice::Skill skill : practice::allSkills)

@@ -12,7 +12,7 @@
 
 namespace nimstone {
 
-class PracticeCoach {
+class ExercisePlanner {
 public:
     /// The time now, in the person's own zone.
     using Clock = std::function<QDateTime()>;
@@ -36,7 +36,7 @@ public:
     };
 
     /// `seed` decides what is left to chance.
-    explicit PracticeCoach(Seed seed, Clock clock = [] { return QDateTime::currentDateTime(); });
+    explicit ExercisePlanner(Seed seed, Clock clock = [] { return QDateTime::currentDateTime(); });
 
     /// None where nothing is kept.
     void setProgress(Progress* progress) { m_progress = progress; }
@@ -49,12 +49,12 @@ public:
 
     /// Keeps the answer that the desk has just judged, and returns what is kept: nothing of heaps of the person's own.
     /// `first` says whether it was the first to this exercise.
-    std::optional<AnswerRecord> answered(const PracticeDesk& desk, const practice::Answer& answer, bool first);
+    std::optional<AnswerRecord> answered(const ExerciseState& desk, const practice::Answer& answer, bool first);
     /// The answer was shown on request, before the person gave one.
-    std::optional<AnswerRecord> shown(const PracticeDesk& desk, bool first);
+    std::optional<AnswerRecord> shown(const ExerciseState& desk, bool first);
 
     /// Whether an answer to the exercise on the desk would count now.
-    bool wouldCount(const PracticeDesk& desk) const;
+    bool wouldCount(const ExerciseState& desk) const;
 
     const Standing& standing(practice::Skill skill) const { return m_standings[static_cast<std::size_t>(skill)]; }
 
@@ -64,7 +64,7 @@ public:
 
 private:
     const ProgressTally& tally() const { return m_progress ? m_progress->tally() : m_tally; }
-    std::optional<AnswerRecord> keep(const PracticeDesk& desk, AnswerRecord record);
+    std::optional<AnswerRecord> keep(const ExerciseState& desk, AnswerRecord record);
     void count(practice::Skill skill, bool right);
 
     Seed m_seed;

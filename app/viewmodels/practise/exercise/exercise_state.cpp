@@ -4,7 +4,7 @@
 
 namespace nimstone {
 
-PracticeDesk::PracticeDesk(practice::Skill skill, int level, Seed seed)
+ExerciseState::ExerciseState(practice::Skill skill, int level, Seed seed)
     : m_seed(seed),
       m_session(skill, level, seed),
       m_exercise(m_session.next()),
@@ -14,7 +14,7 @@ PracticeDesk::PracticeDesk(practice::Skill skill, int level, Seed seed)
 {
 }
 
-PracticeDesk::PracticeDesk(const practice::SheetExercise& exercise)
+ExerciseState::ExerciseState(const practice::SheetExercise& exercise)
     : m_seed(exercise.code ? exercise.code->seed : 0),
       m_session(practice::skillOf(exercise.exercise), exercise.code ? exercise.code->level : practice::lowestLevel, m_seed),
       m_number(exercise.code ? exercise.code->number : 0),
@@ -25,7 +25,7 @@ PracticeDesk::PracticeDesk(const practice::SheetExercise& exercise)
 {
 }
 
-std::string PracticeDesk::recordName() const
+std::string ExerciseState::recordName() const
 {
     if (!m_kept)
         return {};
@@ -33,7 +33,7 @@ std::string PracticeDesk::recordName() const
     return practice::recordName({m_exercise, number() > 0 ? std::optional(code) : std::nullopt});
 }
 
-void PracticeDesk::begin(int level, Seed seed, int number)
+void ExerciseState::begin(int level, Seed seed, int number)
 {
     m_seed = seed;
     m_session = practice::Session(skill(), level, seed);
@@ -45,24 +45,24 @@ void PracticeDesk::begin(int level, Seed seed, int number)
     next();
 }
 
-void PracticeDesk::next()
+void ExerciseState::next()
 {
     lay(m_session.next(), true);
     m_number = ++m_passed;
 }
 
-void PracticeDesk::set(practice::Exercise exercise, bool kept)
+void ExerciseState::set(practice::Exercise exercise, bool kept)
 {
     Q_ASSERT(practice::isSound(exercise) && practice::skillOf(exercise) == skill());
     lay(std::move(exercise), kept);
     m_number = 0;
 }
 
-void PracticeDesk::lay(practice::Exercise exercise, bool kept)
+void ExerciseState::lay(practice::Exercise exercise, bool kept)
 {
     m_kept = kept;
     m_exercise = std::move(exercise);
-    m_draft = PracticeDraft(m_exercise);
+    m_draft = AnswerInput(m_exercise);
     m_given = m_draft;
     m_ladder = practice::hints(m_exercise);
     m_shown = 0;
@@ -71,7 +71,7 @@ void PracticeDesk::lay(practice::Exercise exercise, bool kept)
     m_result.reset();
 }
 
-void PracticeDesk::answer(const practice::Answer& answer)
+void ExerciseState::answer(const practice::Answer& answer)
 {
     if (isOver())
         return;
@@ -82,7 +82,7 @@ void PracticeDesk::answer(const practice::Answer& answer)
     m_given = m_draft;
 }
 
-void PracticeDesk::showAnswer()
+void ExerciseState::showAnswer()
 {
     if (isOver())
         return;
@@ -93,7 +93,7 @@ void PracticeDesk::showAnswer()
     m_draft.lay(answer);
 }
 
-ExerciseRun::Place PracticeDesk::kept() const
+ExerciseRun::Place ExerciseState::kept() const
 {
     return {.state = static_cast<ExerciseRun::State>(m_state),
             .hints = static_cast<int>(m_shown),
@@ -101,7 +101,7 @@ ExerciseRun::Place PracticeDesk::kept() const
             .draft = m_draft.kept()};
 }
 
-void PracticeDesk::restore(const ExerciseRun::Place& kept)
+void ExerciseState::restore(const ExerciseRun::Place& kept)
 {
     for (int hint = 0; hint < kept.hints; ++hint)
         this->hint();
@@ -116,7 +116,7 @@ void PracticeDesk::restore(const ExerciseRun::Place& kept)
     m_draft.restore(kept.draft);
 }
 
-void PracticeDesk::hint()
+void ExerciseState::hint()
 {
     if (hasHint() && !isOver())
         ++m_shown;

@@ -11,7 +11,7 @@
 
 namespace nimstone {
 
-class PracticeDesk {
+class ExerciseState {
 public:
     enum class State {
         Open,   ///< no answer yet
@@ -20,9 +20,9 @@ public:
         Shown,  ///< the answer was shown on request
     };
 
-    PracticeDesk(practice::Skill skill, int level, Seed seed);
+    ExerciseState(practice::Skill skill, int level, Seed seed);
     /// An exercise of a set, after which no other comes.
-    explicit PracticeDesk(const practice::SheetExercise& exercise);
+    explicit ExerciseState(const practice::SheetExercise& exercise);
 
     practice::Skill skill() const { return m_session.skill(); }
     int level() const { return m_session.level(); }
@@ -40,8 +40,8 @@ public:
     /// this skill. `next` goes on where the seed was left.
     void set(practice::Exercise exercise, bool kept = false);
 
-    PracticeDraft& draft() { return m_draft; }
-    const PracticeDraft& draft() const { return m_draft; }
+    AnswerInput& draft() { return m_draft; }
+    const AnswerInput& draft() const { return m_draft; }
 
     State state() const { return m_state; }
     /// Whether a first answer was given, or shown.
@@ -73,8 +73,8 @@ private:
     int m_number = 1;
     practice::Exercise m_exercise;
     practice::Ladder m_ladder;
-    PracticeDraft m_draft;
-    PracticeDraft m_given;  ///< as it was when the last answer was given
+    AnswerInput m_draft;
+    AnswerInput m_given;  ///< as it was when the last answer was given
     bool m_kept = true;
     std::size_t m_shown = 0;
     State m_state = State::Open;

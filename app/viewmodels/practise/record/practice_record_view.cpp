@@ -11,9 +11,9 @@
 
 namespace nimstone {
 
-PracticeRecordView::PracticeRecordView(QObject* parent, Clock clock) : Worded(parent), m_clock(std::move(clock))
+PracticeRecordView::PracticeRecordView(QObject* parent, Clock clock) : LanguageAware(parent), m_clock(std::move(clock))
 {
-    connect(this, &Worded::languageChanged, this, &PracticeRecordView::changed);
+    connect(this, &LanguageAware::languageChanged, this, &PracticeRecordView::changed);
 }
 
 void PracticeRecordView::setProgress(Progress* progress)

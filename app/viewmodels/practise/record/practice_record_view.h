@@ -13,7 +13,7 @@
 
 namespace nimstone {
 
-class PracticeRecordView : public nimstone::Worded {
+class PracticeRecordView : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
 

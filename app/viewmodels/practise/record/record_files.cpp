@@ -7,9 +7,9 @@
 
 namespace nimstone {
 
-RecordFiles::RecordFiles(QObject* parent, Clock clock) : Worded(parent), m_clock(std::move(clock))
+RecordFiles::RecordFiles(QObject* parent, Clock clock) : LanguageAware(parent), m_clock(std::move(clock))
 {
-    connect(this, &Worded::languageChanged, this, &RecordFiles::newsChanged);
+    connect(this, &LanguageAware::languageChanged, this, &RecordFiles::newsChanged);
     m_table.offer([this] { return m_shown < 0 ? nameOfToday() : QFileInfo(shownFile()).completeBaseName(); }, [this]() -> Progress::AnswersReader {
         if (m_shown >= 0)
             return readerOfShown();

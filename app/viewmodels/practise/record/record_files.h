@@ -15,7 +15,7 @@
 
 namespace nimstone {
 
-class RecordFiles : public nimstone::Worded {
+class RecordFiles : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
 

@@ -47,11 +47,11 @@ QString shownInput(const QString& text)
 
 }  // namespace
 
-SetAdding::SetAdding(There there, QObject* parent) : Worded(parent), m_there(std::move(there))
+SetAdding::SetAdding(There there, QObject* parent) : LanguageAware(parent), m_there(std::move(there))
 {
     for (const Skill skill : practice::allSkills)
         m_chosen.push_back(skill == Skill::NimSum);
-    connect(this, &Worded::languageChanged, this, &SetAdding::changed);
+    connect(this, &LanguageAware::languageChanged, this, &SetAdding::changed);
 }
 
 QStringList SetAdding::skills() const { return listed(practice::allSkills, codeName); }

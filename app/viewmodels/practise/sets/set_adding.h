@@ -11,7 +11,7 @@
 
 namespace nimstone {
 
-class SetAdding : public nimstone::Worded {
+class SetAdding : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The editor of a set has it")

@@ -23,11 +23,11 @@ bool isTooLong(const QString& title)
 SetEditor::SetEditor(QObject* parent) : SetEditor(KeptFile::defaultFolder(), parent) {}
 
 SetEditor::SetEditor(const QString& folder, QObject* parent)
-    : Worded(parent), m_adding([this]() -> const practice::SheetExercises& { return m_list.exercises(); }), m_kept(folder)
+    : LanguageAware(parent), m_adding([this]() -> const practice::SheetExercises& { return m_list.exercises(); }), m_kept(folder)
 {
     connect(&m_adding, &SetAdding::made, this, &SetEditor::add);
     connect(&m_kept, &KeptSet::problemChanged, this, &SetEditor::storageProblemChanged);
-    connect(this, &Worded::languageChanged, this, [this] {
+    connect(this, &LanguageAware::languageChanged, this, [this] {
         m_list.rewordAll();
         Q_EMIT changed();
         Q_EMIT storageProblemChanged();

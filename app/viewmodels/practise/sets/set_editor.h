@@ -18,7 +18,7 @@
 
 namespace nimstone {
 
-class SetEditor : public nimstone::Worded {
+class SetEditor : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
 

@@ -25,16 +25,16 @@ class Questions {
 
 public:
     /// A part by the game and its position: "Bash's game, a heap of 30, at most 4 a move".
-    static QString part(const Part& part);
+    static QString part(const Component& part);
 };
 
-QString Questions::part(const Part& part)
+QString Questions::part(const Component& part)
 {
     const std::vector<Count>& heaps = part.position.heaps;
     const QString position = heapsText(heaps);
     const QString heap = number(heaps.front());
     const std::vector<Count> parameters = practice::parametersOf(part.rules);
-    switch (practice::outcomeGameOf(Table(part))) {
+    switch (practice::outcomeGameOf(GameSum(part))) {
     case OutcomeGame::Bash:
         //: A position: %1 is the size of the heap, %2 how many may be taken at most
         return tr("a Bash heap of %1 (take 1 to %2)").arg(heap, number(parameters.back()));
@@ -78,12 +78,12 @@ private:
 
 QString Results::truth(const practice::OutcomeShown& shown)
 {
-    const QString reason = outcomeReason(shown.table, analyse(shown.table, 1));
-    const QString move = movePhrase(shown.table, shown.move);
+    const QString reason = outcomeReason(shown.sum, analyse(shown.sum, 1));
+    const QString move = movePhrase(shown.sum, shown.move);
     if (!shown.reply)
         //: %1 is one or two sentences that say why, %2 a move: "take 2 from heap 1"
         return tr("<b>N</b>: the player to move wins. %1 A winning move: %2.").arg(reason, move);
-    const Table after = shown.table.play(shown.move).value();
+    const GameSum after = shown.sum.play(shown.move).value();
     //: %1 is one or two sentences that say why, %2 and %3 are moves: "take 2 from heap 1"
     return tr("<b>P</b>: the player to move loses. %1 Even the largest move (%2) has its answer: %3.")
         .arg(reason, move, movePhrase(after, *shown.reply));
@@ -100,7 +100,7 @@ QString Results::operator()(const practice::WrongOutcome& fault) const
 QString Results::mistake(practice::OutcomeGuess::Rule rule, const practice::OutcomeShown& shown)
 {
     using Rule = practice::OutcomeGuess::Rule;
-    const Part& part = shown.table.parts().front();
+    const Component& part = shown.sum.components().front();
     switch (rule) {
     case Rule::XorEverywhere: return xorMistake(shown);
     case Rule::ResidueOfMost: return residueMistake(shown);
@@ -125,19 +125,19 @@ QString Results::mistake(practice::OutcomeGuess::Rule rule, const practice::Outc
 
 QString Results::xorMistake(const practice::OutcomeShown& shown)
 {
-    if (shown.table.isSum())
+    if (shown.sum.isSum())
         return tr("The nim-sum of the sizes means nothing here: what counts of each part is its Grundy value.");
-    if (shown.table.heapCount() == 1)
+    if (shown.sum.heapCount() == 1)
         return tr("A single heap is always won in Nim, where all of it may be taken. Here it may not.");
     return tr("The nim-sum decides Nim. Here there are other moves too, and it does not decide.");
 }
 
 QString Results::residueMistake(const practice::OutcomeShown& shown)
 {
-    const Part& part = shown.table.parts().front();
+    const Component& part = shown.sum.components().front();
     const Count most = practice::parametersOf(part.rules).back();
     const Count n = part.position.heaps.front();
-    if (practice::outcomeGameOf(shown.table) == OutcomeGame::Bash)
+    if (practice::outcomeGameOf(shown.sum) == OutcomeGame::Bash)
         //: %1 is the size of the heap, %2 how many may be taken at most, %3 that and 1 more, %4 is %1 mod %2
         return tr("%1 mod %2 = %4 does not matter: a move and its answer make %3 together, not %2.")
             .arg(number(n), number(most), number(most + 1), number(n % most));
@@ -307,9 +307,9 @@ QString PracticeHints::operator()(const practice::WorthOfParts& rung) const
 QString promptOf(const practice::OutcomeExercise& exercise)
 {
     QStringList parts;
-    for (const Part& part : exercise.table.parts())
+    for (const Component& part : exercise.sum.components())
         parts.push_back(Questions::part(part));
-    if (exercise.table.isSum())
+    if (exercise.sum.isSum())
         //: %1 is positions with " + " between them
         return Questions::tr("Is this sum P or N: %1?").arg(parts.join(QStringLiteral(" + ")));
     //: %1 is a position: "Wythoff's game at (3, 5)"

@@ -45,7 +45,7 @@ public:
     static QString question(const practice::SumValueExercise& exercise)
     {
         std::vector<QString> parts;
-        for (const Part& part : exercise.table.parts())
+        for (const Component& part : exercise.gameSum.components())
             parts.push_back(practicePart(part));
         if (exercise.asksForHeap)
             //: %1 is the parts of a sum, "a Nim heap of 5 and a Kayles row of 7"
@@ -57,7 +57,7 @@ public:
 
     static QString given(const practice::SumValueExercise& exercise, std::size_t part)
     {
-        const Part& played = exercise.table.parts()[part];
+        const Component& played = exercise.gameSum.components()[part];
         if (std::holds_alternative<Wythoff>(played.rules.game()))
             //: %1 is the first heap of a pair, %2 is "1, 2 and 0"
             return tr("In Wythoff's game (%1, 0), (%1, 1), (%1, 2), … are worth %2.")
@@ -178,7 +178,7 @@ QString PracticeHints::operator()(const practice::TheSumValue& rung) const
 
 }  // namespace
 
-QString practicePart(const Part& part)
+QString practicePart(const Component& part)
 {
     return std::visit(PartNames(part.position), part.rules.game());
 }
@@ -186,7 +186,7 @@ QString practicePart(const Part& part)
 QString promptOf(const practice::SumValueExercise& exercise)
 {
     QString prompt = Questions::question(exercise);
-    for (std::size_t part = 0; part < exercise.table.parts().size(); ++part) {
+    for (std::size_t part = 0; part < exercise.gameSum.components().size(); ++part) {
         if (!exercise.given(part).empty())
             prompt = Questions::both(prompt, Questions::given(exercise, part));
     }

@@ -181,7 +181,7 @@ std::vector<ProofPreset> euclidPresets()
     };
 }
 
-ProofTable euclidTable(const Proof& proof)
+ProofTable euclidSubject(const Proof& proof)
 {
     ProofTable table;
     for (const Step& step : proof.steps) {

@@ -10,7 +10,7 @@ StepText stepText(const proof::EuclidStep& step, const StepPlace& place);
 std::vector<ProofPreset> euclidPresets();
 
 /// The forced moves down to the first choice; none where there is a choice at once.
-ProofTable euclidTable(const proof::Proof& proof);
+ProofTable euclidSubject(const proof::Proof& proof);
 
 // --- the figure ---
 

@@ -164,7 +164,7 @@ std::vector<ProofPreset> moorePresets()
     };
 }
 
-ProofTable mooreTable(const Proof& proof)
+ProofTable mooreSubject(const Proof& proof)
 {
     ProofTable table;
     const auto* count = stepAs<MooreCount>(proof.steps.front());

@@ -10,7 +10,7 @@ StepText stepText(const proof::MooreStep& step, const StepPlace& place);
 std::vector<ProofPreset> moorePresets();
 
 /// Every column with its ones and what they leave modulo k + 1.
-ProofTable mooreTable(const proof::Proof& proof);
+ProofTable mooreSubject(const proof::Proof& proof);
 
 /// The rows of the figure: how many ones, and what they leave modulo k + 1.
 QString figureMooreOnes();

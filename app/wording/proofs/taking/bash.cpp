@@ -229,7 +229,7 @@ std::vector<ProofPreset> countUpPresets()
     };
 }
 
-ProofTable bashTable(const Proof& proof)
+ProofTable bashSubject(const Proof& proof)
 {
     ProofTable table{Presets::tr("Takes and their answers"), {Presets::tr("taken"), Presets::tr("answer")}, {}};
     for (const Step& step : proof.steps) {

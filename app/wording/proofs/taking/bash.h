@@ -12,6 +12,6 @@ std::vector<ProofPreset> bashPresets();
 std::vector<ProofPreset> countUpPresets();
 
 /// The takes and what answers them.
-ProofTable bashTable(const proof::Proof& proof);
+ProofTable bashSubject(const proof::Proof& proof);
 
 }  // namespace nimstone::wording

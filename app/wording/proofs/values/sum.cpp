@@ -44,7 +44,7 @@ private:
 };
 
 /// "Nim (3, 4)".
-QString gameText(const Part& part)
+QString gameText(const Component& part)
 {
     return QStringLiteral("%1 %2").arg(gameName(part.rules.entry()), positionText(part));
 }
@@ -52,8 +52,8 @@ QString gameText(const Part& part)
 StepText Words::operator()(const SumValues& step) const
 {
     std::vector<QString> parts;
-    for (std::size_t part = 0; part < step.values.size() && part < m_place.proof.subject.parts().size(); ++part)
-        parts.push_back(QStringLiteral("%1 → %2").arg(gameText(m_place.proof.subject.parts()[part]), number(step.values[part])));
+    for (std::size_t part = 0; part < step.values.size() && part < m_place.proof.subject.components().size(); ++part)
+        parts.push_back(QStringLiteral("%1 → %2").arg(gameText(m_place.proof.subject.components()[part]), number(step.values[part])));
     //: %1 is a list of games with their Grundy values: "Nim (3, 4) → 7 and Kayles (7) → 2"; %2 is the nim-sum of the values
     return {QStringLiteral("b = %1 = <b>%2</b>").arg(nimSumText(step.values), number(step.sum)),
             tr("The Grundy values of the parts: %1. The sum is said to have their nim-sum b = %2 for its own value. Two things "
@@ -105,7 +105,7 @@ StepText Words::operator()(const SumChoice& step) const
 
 StepText Words::operator()(const SumMove& step) const
 {
-    const TableMove move{step.part, step.move};
+    const MoveInSum move{step.part, step.move};
     //: %1 is a move, %2 and %3 the value of the part before and after it
     return {tr("%1: <b>%2 → %3</b>").arg(moveText(m_place.proof.subject, move), number(step.before), number(step.after)),
             //: %1 is the value of a part, %2 a smaller number, %3 the values of all parts as a list of Nim heaps
@@ -176,7 +176,7 @@ ProofTable sumTable(const Proof& proof)
                      {Words::tr("Part"), Words::tr("Grundy value"), Words::tr("in base 2")},
                      {}};
     for (std::size_t part = 0; part < all->values.size(); ++part)
-        table.rows.push_back({gameText(proof.subject.parts()[part]), number(all->values[part]), inBase2(all->values[part], digits)});
+        table.rows.push_back({gameText(proof.subject.components()[part]), number(all->values[part]), inBase2(all->values[part], digits)});
     table.rows.push_back({QStringLiteral("<b>b</b>"), QStringLiteral("<b>%1</b>").arg(all->sum), inBase2(all->sum, digits)});
     return table;
 }

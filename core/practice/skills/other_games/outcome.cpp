@@ -13,9 +13,9 @@ namespace nimstone::practice {
 
 namespace {
 
-Outcome outcomeOf(const Table& table)
+Outcome outcomeOf(const GameSum& sum)
 {
-    return table.outcome() == OutcomeClass::P ? Outcome::P : Outcome::N;
+    return sum.outcome() == OutcomeClass::P ? Outcome::P : Outcome::N;
 }
 
 Count letterOf(Outcome outcome) { return outcome == Outcome::P ? 0 : 1; }
@@ -45,20 +45,20 @@ Count takenBy(const Move& move)
 }
 
 /// Of an N-position. Sound exercises list one, see isSound().
-TableMove winningMoveIn(const Table& table)
+MoveInSum winningMoveIn(const GameSum& sum)
 {
-    const WinningTableMoves winning = table.winningMoves(1);
+    const WinningMovesInSum winning = sum.winningMoves(1);
     assert(!winning.listed.empty());
     return winning.listed.front();
 }
 
 /// Of all legal moves the one that takes most.
-TableMove largestMove(const Table& table)
+MoveInSum largestMove(const GameSum& sum)
 {
-    TableMove largest;
+    MoveInSum largest;
     Count most = 0;
-    for (std::size_t part = 0; part < table.parts().size(); ++part) {
-        for (const Move& move : table.parts()[part].rules.legalMoves(table.parts()[part].position)) {
+    for (std::size_t part = 0; part < sum.components().size(); ++part) {
+        for (const Move& move : sum.components()[part].rules.legalMoves(sum.components()[part].position)) {
             if (takenBy(move) > most) {
                 most = takenBy(move);
                 largest = {part, move};
@@ -68,13 +68,13 @@ TableMove largestMove(const Table& table)
     return largest;
 }
 
-OutcomeShown shownOf(const Table& table)
+OutcomeShown shownOf(const GameSum& sum)
 {
-    const Outcome outcome = outcomeOf(table);
+    const Outcome outcome = outcomeOf(sum);
     if (outcome == Outcome::N)
-        return {table, outcome, winningMoveIn(table)};
-    const TableMove move = largestMove(table);
-    return {table, outcome, move, winningMoveIn(table.play(move).value())};
+        return {sum, outcome, winningMoveIn(sum)};
+    const MoveInSum move = largestMove(sum);
+    return {sum, outcome, move, winningMoveIn(sum.play(move).value())};
 }
 
 struct TwoFacts {
@@ -110,20 +110,20 @@ TwoFacts factsOfMisere(const std::vector<Count>& heaps)
     return {HeapsOfTwoOrMore{large}, SumOrOnes{large, large == 0 ? ones : nimSum(heaps)}};
 }
 
-TwoFacts factsOfSum(const Table& table)
+TwoFacts factsOfSum(const GameSum& sum)
 {
     WorthOfParts all;
-    for (std::size_t part = 0; part < table.parts().size(); ++part)
-        all.worths.push_back(table.worthOf(part).value());
+    for (std::size_t part = 0; part < sum.components().size(); ++part)
+        all.worths.push_back(sum.worthOf(part).value());
     return {WorthOfLastPart{all.worths.size() - 1, all.worths.back()}, all};
 }
 
-TwoFacts factsOf(const Table& table)
+TwoFacts factsOf(const GameSum& sum)
 {
-    const Part& part = table.parts().front();
+    const Component& part = sum.components().front();
     const std::vector<Count>& heaps = part.position.heaps;
     const std::vector<Count> parameters = parametersOf(part.rules);
-    switch (outcomeGameOf(table)) {
+    switch (outcomeGameOf(sum)) {
     case OutcomeGame::Nim: return factsOfColumns(heaps, 2);
     case OutcomeGame::MooreNim: return factsOfColumns(heaps, parameters.front() + 1);
     case OutcomeGame::Bash: {
@@ -143,17 +143,17 @@ TwoFacts factsOf(const Table& table)
     }
     case OutcomeGame::Sum: break;
     }
-    return factsOfSum(table);
+    return factsOfSum(sum);
 }
 
-bool isWonByItself(const Table& table)
+bool isWonByItself(const GameSum& sum)
 {
     // Everything can be taken at once.
-    const TableMove largest = largestMove(table);
+    const MoveInSum largest = largestMove(sum);
     Count stones = 0;
-    for (const Part& part : table.parts())
+    for (const Component& part : sum.components())
         stones += totalStones(part.position).stones;
-    return !table.isMisere() && takenBy(largest.move) == stones;
+    return !sum.isMisere() && takenBy(largest.move) == stones;
 }
 
 }  // namespace
@@ -168,35 +168,35 @@ OutcomeExercise OutcomeExercise::draw(Chance& chance, int level)
     // As many are won as lost, whatever is worth asking.
     const Outcome wanted = chance.below(2) == 0 ? Outcome::P : Outcome::N;
     const OutcomeGame game = drawGame(chance, level);
-    OutcomeExercise exercise{drawTable(chance, game, level)};
+    OutcomeExercise exercise{randomOutcomeSum(chance, game, level)};
     for (int attempt = 0; attempt < 400; ++attempt) {
-        if (exercise.isSound() && outcomeOf(exercise.table) == wanted && exercise.isWorthAsking(level))
+        if (exercise.isSound() && outcomeOf(exercise.sum) == wanted && exercise.isWorthAsking(level))
             break;
-        exercise.table = drawTable(chance, game, level);
+        exercise.sum = randomOutcomeSum(chance, game, level);
     }
     return exercise;
 }
 
 bool OutcomeExercise::isSound() const
 {
-    if (table.isPartisan() || !table.outcome().has_value() || !table.canMove())
+    if (sum.isPartisan() || !sum.outcome().has_value() || !sum.canMove())
         return false;
     // The search for a winning move may stop before it has found one; what is shown after the answer needs it.
-    const Table won = outcomeOf(table) == Outcome::N ? table : table.play(largestMove(table)).value();
+    const GameSum won = outcomeOf(sum) == Outcome::N ? sum : sum.play(largestMove(sum)).value();
     return !won.winningMoves(1).listed.empty();
 }
 
 bool OutcomeExercise::isWorthAsking(int /*level*/) const
 {
-    const Outcome right = outcomeOf(table);
+    const Outcome right = outcomeOf(sum);
     const auto isWrong = [right](const OutcomeGuess& guess) { return guess.outcome != right; };
-    return !isWonByItself(table) && std::ranges::any_of(outcomeGuesses(table), isWrong);
+    return !isWonByItself(sum) && std::ranges::any_of(outcomeGuesses(sum), isWrong);
 }
 
 std::vector<Count> OutcomeExercise::likeness() const
 {
-    std::vector<Count> all{static_cast<Count>(outcomeGameOf(table))};
-    for (const Part& part : table.parts()) {
+    std::vector<Count> all{static_cast<Count>(outcomeGameOf(sum))};
+    for (const Component& part : sum.components()) {
         const std::vector<Count> parameters = parametersOf(part.rules);
         const std::vector<Count> heaps = sortedHeaps(part.position);
         all.insert(all.end(), parameters.begin(), parameters.end());
@@ -210,13 +210,13 @@ Count OutcomeExercise::difficulty() const
 {
     Count bits = 0;
     const auto add = [&bits](Count number) { bits += static_cast<Count>(std::bit_width(number)); };
-    for (const Part& part : table.parts()) {
+    for (const Component& part : sum.components()) {
         std::ranges::for_each(part.position.heaps, add);
         std::ranges::for_each(parametersOf(part.rules), add);
         if (part.position.quota != noQuota)
             add(part.position.quota);
     }
-    switch (outcomeGameOf(table)) {
+    switch (outcomeGameOf(sum)) {
     case OutcomeGame::Nim: return bits;
     case OutcomeGame::Bash:
     case OutcomeGame::Subtraction: return 2 * bits;
@@ -229,23 +229,23 @@ Count OutcomeExercise::difficulty() const
     return 3 * bits;
 }
 
-Answers OutcomeExercise::rightAnswers() const { return {letterOf(outcomeOf(table))}; }
+Answers OutcomeExercise::rightAnswers() const { return {letterOf(outcomeOf(sum))}; }
 
 std::vector<Misled> OutcomeExercise::misled() const
 {
     std::vector<Misled> all;
-    for (const OutcomeGuess& guess : outcomeGuesses(table))
+    for (const OutcomeGuess& guess : outcomeGuesses(sum))
         all.push_back({misconceptionOf(guess.rule), letterOf(guess.outcome)});
     return all;
 }
 
 OutcomeResult OutcomeExercise::check(const Answer& answer) const
 {
-    const Outcome right = outcomeOf(table);
+    const Outcome right = outcomeOf(sum);
     if (answer.number() == letterOf(right))
-        return RightOutcome{shownOf(table)};
-    WrongOutcome fault{{}, shownOf(table)};
-    const auto guesses = outcomeGuesses(table);
+        return RightOutcome{shownOf(sum)};
+    WrongOutcome fault{{}, shownOf(sum)};
+    const auto guesses = outcomeGuesses(sum);
     const auto guess = std::ranges::find(guesses, opposite(right), &OutcomeGuess::outcome);
     if (guess != guesses.end())
         fault.rule = guess->rule;
@@ -254,9 +254,9 @@ OutcomeResult OutcomeExercise::check(const Answer& answer) const
 
 LadderOf<OutcomeRung> OutcomeExercise::hints() const
 {
-    TwoFacts facts = factsOf(table);
-    return {AskWhatCanBeLeft{}, RuleOfGame{outcomeGameOf(table), parametersOf(table.parts().front().rules)},
-            std::move(facts.where), std::move(facts.halfway), shownOf(table)};
+    TwoFacts facts = factsOf(sum);
+    return {AskWhatCanBeLeft{}, RuleOfGame{outcomeGameOf(sum), parametersOf(sum.components().front().rules)},
+            std::move(facts.where), std::move(facts.halfway), shownOf(sum)};
 }
 
 bool OutcomeExercise::fits(const Rung& rung, const Answer& answer) const

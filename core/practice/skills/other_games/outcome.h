@@ -10,10 +10,10 @@ namespace nimstone::practice {
 
 /// What shows the outcome. Of an N-position a winning move; of a P-position the move that takes most, and the answer to it.
 struct OutcomeShown {
-    Table table;
+    GameSum sum;
     Outcome outcome = Outcome::P;
-    TableMove move;
-    std::optional<TableMove> reply = {};
+    MoveInSum move;
+    std::optional<MoveInSum> reply = {};
 
     bool operator==(const OutcomeShown&) const = default;
 };
@@ -171,7 +171,7 @@ struct OutcomeExercise {
     static constexpr Skill skill = Skill::Outcome;
     static constexpr Asks asks = Asks::Choice;
 
-    Table table;
+    GameSum sum;
 
     static OutcomeExercise draw(Chance& chance, int level);
     bool isSound() const;

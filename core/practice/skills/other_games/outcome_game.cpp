@@ -12,7 +12,7 @@ namespace nimstone::practice {
 
 namespace {
 
-Part partOf(std::string_view game, AnyGame rules, Position position)
+Component partOf(std::string_view game, AnyGame rules, Position position)
 {
     return {Rules(*gameNamed(game), std::move(rules)), std::move(position)};
 }
@@ -25,21 +25,21 @@ Position heapsUpTo(Chance& chance, std::size_t heaps, Count largest)
     return position;
 }
 
-Table drawNim(Chance& chance, int level)
+GameSum drawNim(Chance& chance, int level)
 {
     if (level == 1)
-        return Table(partOf("nim", Nim(), heapsUpTo(chance, 2 + chance.below(2), 15)));
+        return GameSum(partOf("nim", Nim(), heapsUpTo(chance, 2 + chance.below(2), 15)));
     const bool three = chance.below(2) == 0;
-    return Table(partOf("nim", Nim(), three ? heapsUpTo(chance, 3, 31) : heapsUpTo(chance, 4, 15)));
+    return GameSum(partOf("nim", Nim(), three ? heapsUpTo(chance, 3, 31) : heapsUpTo(chance, 4, 15)));
 }
 
-Part drawBash(Chance& chance, Count largest)
+Component drawBash(Chance& chance, Count largest)
 {
     const Count most = chance.between(2, 8);
     return partOf("bash", BashGame::make(most).value(), {{chance.between(most + 2, largest)}});
 }
 
-Part drawSubtraction(Chance& chance, Count largest)
+Component drawSubtraction(Chance& chance, Count largest)
 {
     std::vector<Count> amounts{1};
     amounts.push_back(chance.between(2, 4));
@@ -47,53 +47,53 @@ Part drawSubtraction(Chance& chance, Count largest)
     return partOf("subtraction", SubtractionGame::make(amounts).value(), {{chance.between(amounts.back() + 2, largest)}});
 }
 
-Table drawMisere(Chance& chance)
+GameSum drawMisere(Chance& chance)
 {
     // Some have no heap of two or more: there the rule switches.
     const bool small = chance.below(3) == 0;
     const std::size_t heaps = small ? 2 + chance.below(6) : 3 + chance.below(2);
-    return Table(partOf("misere-nim", MisereNim(), heapsUpTo(chance, heaps, small ? 1 : 7)));
+    return GameSum(partOf("misere-nim", MisereNim(), heapsUpTo(chance, heaps, small ? 1 : 7)));
 }
 
-Table drawFibonacci(Chance& chance)
+GameSum drawFibonacci(Chance& chance)
 {
     const Count n = chance.between(12, 60);
-    return Table(partOf("fibonacci-nim", FibonacciNim(), FibonacciNim::withQuota(n, chance.between(1, 12))));
+    return GameSum(partOf("fibonacci-nim", FibonacciNim(), FibonacciNim::withQuota(n, chance.between(1, 12))));
 }
 
-Table drawSum(Chance& chance)
+GameSum drawSum(Chance& chance)
 {
-    std::vector<Part> parts{partOf("nim", Nim(), heapsUpTo(chance, 1 + chance.below(2), 7))};
+    std::vector<Component> parts{partOf("nim", Nim(), heapsUpTo(chance, 1 + chance.below(2), 7))};
     parts.push_back(drawBash(chance, 15));
     if (parts.front().position.heaps.size() == 1)
         parts.push_back(drawSubtraction(chance, 12));
-    return Table::make(std::move(parts)).value();
+    return GameSum::make(std::move(parts)).value();
 }
 
-std::vector<Count> allHeaps(const Table& table)
+std::vector<Count> allHeaps(const GameSum& sum)
 {
     std::vector<Count> heaps;
-    for (const Part& part : table.parts())
+    for (const Component& part : sum.components())
         heaps.insert(heaps.end(), part.position.heaps.begin(), part.position.heaps.end());
     return heaps;
 }
 
 Outcome lostWhere(bool lost) { return lost ? Outcome::P : Outcome::N; }
 
-bool somePartIsWon(const Table& table)
+bool somePartIsWon(const GameSum& sum)
 {
-    return std::ranges::any_of(table.parts(), [](const Part& part) {
+    return std::ranges::any_of(sum.components(), [](const Component& part) {
         return part.rules.outcome(part.position) == OutcomeClass::N;
     });
 }
 
 }  // namespace
 
-OutcomeGame outcomeGameOf(const Table& table)
+OutcomeGame outcomeGameOf(const GameSum& sum)
 {
-    if (table.isSum())
+    if (sum.isSum())
         return OutcomeGame::Sum;
-    const AnyGame& game = table.parts().front().rules.game();
+    const AnyGame& game = sum.components().front().rules.game();
     if (std::holds_alternative<BashGame>(game))
         return OutcomeGame::Bash;
     if (std::holds_alternative<SubtractionGame>(game))
@@ -117,31 +117,31 @@ OutcomeGame drawGame(Chance& chance, int level)
     return ofLevel[static_cast<std::size_t>(chance.below(ofLevel.size()))];
 }
 
-Table drawTable(Chance& chance, OutcomeGame game, int level)
+GameSum randomOutcomeSum(Chance& chance, OutcomeGame game, int level)
 {
     switch (game) {
     case OutcomeGame::Nim: return drawNim(chance, level);
-    case OutcomeGame::Bash: return Table(drawBash(chance, 60));
-    case OutcomeGame::Subtraction: return Table(drawSubtraction(chance, 40));
-    case OutcomeGame::Wythoff: return Table(partOf("wythoff", Wythoff(), heapsUpTo(chance, 2, 30)));
+    case OutcomeGame::Bash: return GameSum(drawBash(chance, 60));
+    case OutcomeGame::Subtraction: return GameSum(drawSubtraction(chance, 40));
+    case OutcomeGame::Wythoff: return GameSum(partOf("wythoff", Wythoff(), heapsUpTo(chance, 2, 30)));
     case OutcomeGame::MisereNim: return drawMisere(chance);
     case OutcomeGame::FibonacciNim: return drawFibonacci(chance);
     case OutcomeGame::MooreNim:
-        return Table(partOf("moore-nim", MooreNim::make(2).value(), heapsUpTo(chance, 3 + chance.below(2), 7)));
+        return GameSum(partOf("moore-nim", MooreNim::make(2).value(), heapsUpTo(chance, 3 + chance.below(2), 7)));
     case OutcomeGame::Sum: break;
     }
     return drawSum(chance);
 }
 
-std::vector<OutcomeGuess> outcomeGuesses(const Table& table)
+std::vector<OutcomeGuess> outcomeGuesses(const GameSum& sum)
 {
     using Rule = OutcomeGuess::Rule;
-    const std::vector<Count> heaps = allHeaps(table);
+    const std::vector<Count> heaps = allHeaps(sum);
     const Outcome byNimSum = lostWhere(nimSum(heaps) == 0);
     const Count n = heaps.front();
-    const std::vector<Count> parameters = parametersOf(table.parts().front().rules);
+    const std::vector<Count> parameters = parametersOf(sum.components().front().rules);
     std::vector<OutcomeGuess> all;
-    switch (outcomeGameOf(table)) {
+    switch (outcomeGameOf(sum)) {
     case OutcomeGame::Nim: break;
     case OutcomeGame::Bash:
         all = {{Rule::ResidueOfMost, lostWhere(n % parameters.back() == 0)}, {Rule::XorEverywhere, byNimSum}};
@@ -158,7 +158,7 @@ std::vector<OutcomeGuess> outcomeGuesses(const Table& table)
         all = {{Rule::QuotaForgotten, lostWhere(isFibonacci(n))}, {Rule::XorEverywhere, byNimSum}};
         break;
     case OutcomeGame::Sum:
-        all = {{Rule::PartsApart, lostWhere(!somePartIsWon(table))}, {Rule::XorEverywhere, byNimSum}};
+        all = {{Rule::PartsApart, lostWhere(!somePartIsWon(sum))}, {Rule::XorEverywhere, byNimSum}};
         break;
     }
     if (heaps.size() > 1)

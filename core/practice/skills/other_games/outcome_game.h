@@ -11,7 +11,7 @@ namespace nimstone::practice {
 enum class OutcomeGame { Nim, Bash, Subtraction, Wythoff, MisereNim, FibonacciNim, MooreNim, Sum };
 
 /// Of a position of one of these games.
-OutcomeGame outcomeGameOf(const Table& table);
+OutcomeGame outcomeGameOf(const GameSum& sum);
 
 /// One of the games of a level:
 ///   level 1   Nim of two or three heaps of up to 15
@@ -20,7 +20,7 @@ OutcomeGame outcomeGameOf(const Table& table);
 OutcomeGame drawGame(Chance& chance, int level);
 
 /// A position of it, won or lost as chance has it.
-Table drawTable(Chance& chance, OutcomeGame game, int level);
+GameSum randomOutcomeSum(Chance& chance, OutcomeGame game, int level);
 
 /// A person who has a mistaken rule, and the outcome that it gives.
 struct OutcomeGuess {
@@ -39,7 +39,7 @@ struct OutcomeGuess {
 };
 
 /// The likeliest first.
-std::vector<OutcomeGuess> outcomeGuesses(const Table& table);
+std::vector<OutcomeGuess> outcomeGuesses(const GameSum& sum);
 
 /// The amounts of a subtraction game, the most of a Bash game, the k of Moore's Nim, in ascending order; else none.
 std::vector<Count> parametersOf(const Rules& rules);

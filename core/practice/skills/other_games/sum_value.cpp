@@ -16,20 +16,20 @@ namespace {
 
 using SumWhy = WrongSumValue::Why;
 
-const BashGame* sumBashIn(const Part& part) { return std::get_if<BashGame>(&part.rules.game()); }
+const BashGame* sumBashIn(const Component& part) { return std::get_if<BashGame>(&part.rules.game()); }
 
-bool sumHasGivenValues(const Part& part)
+bool sumHasGivenValues(const Component& part)
 {
     return !std::holds_alternative<Nim>(part.rules.game()) && !sumBashIn(part);
 }
 
 /// What someone takes for the heap that a part is who does not look at its moves.
-Count sumSizeOf(const Part& part) { return nimSum(part.position.heaps); }
+Count sumSizeOf(const Component& part) { return nimSum(part.position.heaps); }
 
-std::vector<Count> sumSizes(const Table& table)
+std::vector<Count> sumSizes(const GameSum& gameSum)
 {
     std::vector<Count> sizes;
-    for (const Part& part : table.parts())
+    for (const Component& part : gameSum.components())
         sizes.push_back(sumSizeOf(part));
     return sizes;
 }
@@ -39,8 +39,8 @@ std::vector<Count> sumValuesModM(const SumValueExercise& exercise)
 {
     std::vector<Count> values = exercise.values();
     for (std::size_t part = 0; part < values.size(); ++part) {
-        if (const BashGame* bash = sumBashIn(exercise.table.parts()[part]))
-            values[part] = exercise.table.parts()[part].position.heaps.front() % bash->m();
+        if (const BashGame* bash = sumBashIn(exercise.gameSum.components()[part]))
+            values[part] = exercise.gameSum.components()[part].position.heaps.front() % bash->m();
     }
     return values;
 }
@@ -69,12 +69,12 @@ struct SumMistake {
 std::vector<SumMistake> sumMistakes(const SumValueExercise& exercise)
 {
     const std::vector<Count> values = exercise.values();
-    const std::vector<Count> sizes = sumSizes(exercise.table);
+    const std::vector<Count> sizes = sumSizes(exercise.gameSum);
     const std::vector<Count> modM = sumValuesModM(exercise);
     // Of parts that are not worth their size, one of a single heap: that size is no matter of opinion.
     std::size_t unlike = sumFirstOther(sizes, values);
     for (std::size_t part = values.size(); part-- > 0;) {
-        if (sizes[part] != values[part] && exercise.table.parts()[part].position.heaps.size() == 1)
+        if (sizes[part] != values[part] && exercise.gameSum.components()[part].position.heaps.size() == 1)
             unlike = part;
     }
     std::vector<SumMistake> made{{SumWhy::AddedValues, std::accumulate(values.begin(), values.end(), Count{0})},
@@ -132,14 +132,14 @@ std::optional<Misconception> WrongSumValue::misconception() const { return sumMi
 std::vector<Count> SumValueExercise::values() const
 {
     std::vector<Count> values;
-    for (std::size_t part = 0; part < table.parts().size(); ++part)
-        values.push_back(table.worthOf(part).value_or(0));
+    for (std::size_t part = 0; part < gameSum.components().size(); ++part)
+        values.push_back(gameSum.worthOf(part).value_or(0));
     return values;
 }
 
 std::vector<Count> SumValueExercise::given(std::size_t index) const
 {
-    const Part& part = table.parts()[index];
+    const Component& part = gameSum.components()[index];
     std::vector<Count> values;
     if (!sumHasGivenValues(part))
         return values;
@@ -171,21 +171,21 @@ SumValueExercise SumValueExercise::draw(Chance& chance, int level)
     for (std::size_t part = 1; part < parts.size(); ++part)
         text += " + " + parts[part];
     const bool asksForHeap = level == highestLevel && chance.below(2) == 0;
-    return {parseTable(text).value(), asksForHeap};
+    return {parseSum(text).value(), asksForHeap};
 }
 
 bool SumValueExercise::isSound() const
 {
-    const auto isKnown = [](const Part& part) { return part.rules.grundy(part.position).has_value(); };
-    return table.isSum() && !table.isPartisan() && std::ranges::all_of(table.parts(), isKnown)
-        && std::ranges::any_of(table.parts(), [](const Part& part) { return !std::holds_alternative<Nim>(part.rules.game()); });
+    const auto isKnown = [](const Component& part) { return part.rules.grundy(part.position).has_value(); };
+    return gameSum.isSum() && !gameSum.isPartisan() && std::ranges::all_of(gameSum.components(), isKnown)
+        && std::ranges::any_of(gameSum.components(), [](const Component& part) { return !std::holds_alternative<Nim>(part.rules.game()); });
 }
 
 bool SumValueExercise::isWorthAsking(int /*level*/) const
 {
     const std::vector<Count> all = values();
     const Count right = nimSum(all);
-    if (sumSizes(table) == all || sumValuesModM(*this) == all || std::ranges::count(all, Count{0}) > 1 || (asksForHeap && right == 0))
+    if (sumSizes(gameSum) == all || sumValuesModM(*this) == all || std::ranges::count(all, Count{0}) > 1 || (asksForHeap && right == 0))
         return false;
     return std::ranges::none_of(sumMistakes(*this), [right](const SumMistake& mistake) {
         return mistake.answer == right && mistake.why != SumWhy::PartLeftOut;
@@ -196,7 +196,7 @@ std::vector<Count> SumValueExercise::likeness() const
 {
     // The parts in an order of their own, each as letters of its notation.
     std::vector<std::string> parts;
-    for (const Part& part : table.parts())
+    for (const Component& part : gameSum.components())
         parts.push_back(print(part));
     std::ranges::sort(parts);
     std::vector<Count> letters;
@@ -210,7 +210,7 @@ std::vector<Count> SumValueExercise::likeness() const
 
 Count SumValueExercise::difficulty() const
 {
-    return table.parts().size() * static_cast<Count>(columnsNeeded(values()));
+    return gameSum.components().size() * static_cast<Count>(columnsNeeded(values()));
 }
 
 Answers SumValueExercise::rightAnswers() const { return {nimSum(values())}; }
@@ -233,7 +233,7 @@ SumValueResult SumValueExercise::check(const Answer& given) const
     const auto mistake = mistakeBehind(answer, sumMistakes(*this));
     if (!mistake)
         return fault;
-    const Part& part = table.parts()[mistake->part];
+    const Component& part = gameSum.components()[mistake->part];
     fault.why = mistake->why;
     fault.part = mistake->part;
     fault.size = sumSizeOf(part);
@@ -250,8 +250,8 @@ LadderOf<SumValueRung> SumValueExercise::hints() const
     std::size_t shown = 0;
     Count largest = 0;
     for (std::size_t part = 0; part < all.size(); ++part) {
-        const Count size = totalStones(table.parts()[part].position).stones;
-        if (!std::holds_alternative<Nim>(table.parts()[part].rules.game()) && size > largest) {
+        const Count size = totalStones(gameSum.components()[part].position).stones;
+        if (!std::holds_alternative<Nim>(gameSum.components()[part].rules.game()) && size > largest) {
             largest = size;
             shown = part;
         }

@@ -93,7 +93,7 @@ struct SumValueExercise {
     static constexpr Skill skill = Skill::SumValue;
     static constexpr Asks asks = Asks::Number;
 
-    Table table;
+    GameSum gameSum;
     bool asksForHeap = false;  ///< the second question
 
     std::vector<Count> values() const;

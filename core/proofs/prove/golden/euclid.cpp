@@ -67,32 +67,32 @@ std::vector<Move> movesTaking(const Position& position, Count a, Count taken)
 
 // --- tables near, and by chance ---
 
-Table euclidTable(Count first, Count second)
+GameSum euclidSubject(Count first, Count second)
 {
     static const Rules rules(*gameNamed("euclid"), Euclid());
-    return Table(Part{rules, {{first, second}}});
+    return GameSum(Component{rules, {{first, second}}});
 }
 
 /// The first two numbers of any game.
-Table nearestNumbers(Subject subject)
+GameSum nearestNumbers(Subject subject)
 {
     std::vector<Count> numbers;
-    for (const Part& part : subject.parts())
+    for (const Component& part : subject.components())
         numbers.insert(numbers.end(), part.position.heaps.begin(), part.position.heaps.end());
     numbers.resize(2, 21);
-    return euclidTable(numbers[0], numbers[1]);
+    return euclidSubject(numbers[0], numbers[1]);
 }
 
 /// Pairs with a choice, and pairs about the golden ratio, in either order.
-Table randomNumbers(Seed seed)
+GameSum randomNumbers(Seed seed)
 {
     Chance chance(seed);
     const Count b = chance.between(3, 40);
     const Count a = chance.below(2) == 0 ? b + chance.between(1, b - 1) : b + chance.between(1, 3 * b);
-    return chance.below(4) == 0 ? euclidTable(b, a) : euclidTable(a, b);
+    return chance.below(4) == 0 ? euclidSubject(b, a) : euclidSubject(a, b);
 }
 
-Steps euclidOf(Subject subject, Given) { return euclidSteps(subject.parts().front().position); }
+Steps euclidOf(Subject subject, Given) { return euclidSteps(subject.components().front().position); }
 
 }  // namespace
 

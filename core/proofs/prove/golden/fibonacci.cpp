@@ -36,7 +36,7 @@ std::optional<Refusal> refuseForInt(Subject subject, Given move)
 /// The first number of any game that is not 0, or 13.
 Count firstHeap(Subject subject)
 {
-    for (const Part& part : subject.parts()) {
+    for (const Component& part : subject.components()) {
         for (const Count heap : part.position.heaps) {
             if (heap != 0)
                 return heap;
@@ -45,36 +45,36 @@ Count firstHeap(Subject subject)
     return 13;
 }
 
-Table nearestHeap(Subject subject) { return freshFibonacciTable(firstHeap(subject)); }
+GameSum nearestHeap(Subject subject) { return freshFibonacciSubject(firstHeap(subject)); }
 
-Table nearestInInt(Subject subject) { return freshFibonacciTable(std::min(firstHeap(subject), maxInt)); }
+GameSum nearestInInt(Subject subject) { return freshFibonacciSubject(std::min(firstHeap(subject), maxInt)); }
 
 // --- tables by chance ---
 
-Table randomHeap(Seed seed)
+GameSum randomHeap(Seed seed)
 {
     Chance chance(seed);
-    return freshFibonacciTable(chance.between(10, 99));
+    return freshFibonacciSubject(chance.between(10, 99));
 }
 
 /// Won and lost positions alike: a quota about the smallest part.
-Table randomQuota(Seed seed)
+GameSum randomQuota(Seed seed)
 {
     Chance chance(seed);
     const Count n = chance.between(10, 89);
     if (chance.below(2) == 0)
-        return freshFibonacciTable(n);
+        return freshFibonacciSubject(n);
     return fibonacciTable(n, std::min(n, chance.between(1, 2 * smallestPart(n))));
 }
 
-Table randomInInt(Seed seed)
+GameSum randomInInt(Seed seed)
 {
     // What stands in the table beyond F₄₆, and Fibonacci numbers: the two ways in which it finds a number.
     constexpr std::array<Count, 8> telling{368'225'352, 512'559'680, 1'776'683'621, 2'144'908'973,
                                            144,         1'836'311'903, 701'408'733, 39'088'169};
     Chance chance(seed);
     const std::uint64_t drawn = chance.below(2 * telling.size());
-    return freshFibonacciTable(drawn < telling.size() ? telling[drawn] : chance.between(10, maxInt));
+    return freshFibonacciSubject(drawn < telling.size() ? telling[drawn] : chance.between(10, maxInt));
 }
 
 Steps zeckendorfOf(Subject subject, Given) { return zeckendorfSteps(heapOf(subject)); }
@@ -83,13 +83,13 @@ Steps flawOf(Subject subject, Given) { return flawFibonacciIntSteps(heapOf(subje
 
 }  // namespace
 
-Table fibonacciTable(Count n, Count quota)
+GameSum fibonacciTable(Count n, Count quota)
 {
     static const Rules rules(*gameNamed("fibonacci-nim"), FibonacciNim());
-    return Table(Part{rules, FibonacciNim::withQuota(n, quota)});
+    return GameSum(Component{rules, FibonacciNim::withQuota(n, quota)});
 }
 
-Table freshFibonacciTable(Count n) { return fibonacciTable(n, FibonacciNim::fresh(n).quota); }
+GameSum freshFibonacciSubject(Count n) { return fibonacciTable(n, FibonacciNim::fresh(n).quota); }
 
 std::span<const Entry> fibonacciEntries()
 {
@@ -105,7 +105,7 @@ std::span<const Entry> fibonacciEntries()
 
 namespace {
 
-std::vector<Use> zeckendorfUse(Count n) { return {{Theorem::Zeckendorf, freshFibonacciTable(n), std::nullopt}}; }
+std::vector<Use> zeckendorfUse(Count n) { return {{Theorem::Zeckendorf, freshFibonacciSubject(n), std::nullopt}}; }
 
 }  // namespace
 
@@ -116,7 +116,7 @@ std::vector<Use> QuotaWinningMoves::uses(const Proof& proof) const { return zeck
 
 std::vector<Use> IntTableVerdict::uses(const Proof&) const
 {
-    return {{Theorem::FibonacciNim, freshFibonacciTable(n), std::nullopt}};
+    return {{Theorem::FibonacciNim, freshFibonacciSubject(n), std::nullopt}};
 }
 
 }  // namespace nimstone::proof

@@ -14,10 +14,10 @@ struct Entry;
 std::span<const Entry> fibonacciEntries();
 
 /// A heap of n of which at most `quota` may be taken. n ≤ maxCount.
-Table fibonacciTable(Count n, Count quota);
+GameSum fibonacciTable(Count n, Count quota);
 
 /// Before the first move.
-Table freshFibonacciTable(Count n);
+GameSum freshFibonacciSubject(Count n);
 
 /// n ≥ 1: FibonacciNumbers, GreedyPart for each part from the largest, ZeckendorfForm, MostWithout, ForcedParts, OnlyForm.
 Steps zeckendorfSteps(Count n);

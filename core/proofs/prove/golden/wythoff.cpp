@@ -27,34 +27,34 @@ std::optional<Refusal> refuseEqual(Subject subject, Given)
 }
 
 /// The first two heaps there are. A single one with its partner, so that they make a cold pair.
-Table nearestPair(Subject subject)
+GameSum nearestPair(Subject subject)
 {
     std::vector<Count> heaps;
-    for (const Part& part : subject.parts())
+    for (const Component& part : subject.components())
         heaps.insert(heaps.end(), part.position.heaps.begin(), part.position.heaps.end());
     if (heaps.empty())
         return wythoffTable(0, 0);
     return wythoffTable(heaps[0], heaps.size() == 1 ? std::min(coldPartner(heaps[0]), maxCount) : heaps[1]);
 }
 
-Table nearestStones(Subject subject)
+GameSum nearestStones(Subject subject)
 {
-    const Table near = nearestPair(subject);
+    const GameSum near = nearestPair(subject);
     const auto& heaps = positionOf(near).heaps;
     return heaps[0] == 0 && heaps[1] == 0 ? wythoffTable(1, 2) : near;
 }
 
 /// Of two equal heaps the second gets a stone, or gives one.
-Table nearestUnequal(Subject subject)
+GameSum nearestUnequal(Subject subject)
 {
-    const Table near = nearestPair(subject);
+    const GameSum near = nearestPair(subject);
     const Count first = positionOf(near).heaps[0];
     const Count second = positionOf(near).heaps[1];
     return first != second ? near : wythoffTable(first, second == maxCount ? second - 1 : second + 1);
 }
 
 /// A third of them cold.
-Table randomPair(Seed seed)
+GameSum randomPair(Seed seed)
 {
     Chance chance(seed);
     const Count first = chance.between(0, mostByChance);
@@ -66,7 +66,7 @@ Table randomPair(Seed seed)
 }
 
 /// Half of them from where double fails.
-Table randomDouble(Seed seed)
+GameSum randomDouble(Seed seed)
 {
     Chance chance(seed);
     if (chance.below(2) == 0) {
@@ -93,9 +93,9 @@ Steps of(Subject subject, Given)
 
 }  // namespace
 
-Table wythoffTable(Count first, Count second)
+GameSum wythoffTable(Count first, Count second)
 {
-    return Table(Part{{*gameNamed("wythoff"), Wythoff()}, {{first, second}}});
+    return GameSum(Component{{*gameNamed("wythoff"), Wythoff()}, {{first, second}}});
 }
 
 std::span<const Entry> wythoffEntries()

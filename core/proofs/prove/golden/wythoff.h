@@ -12,7 +12,7 @@ struct Entry;
 
 std::span<const Entry> wythoffEntries();
 
-Table wythoffTable(Count first, Count second);
+GameSum wythoffTable(Count first, Count second);
 
 /// HeapPair, ColdOrigin, ColdGrowth for k = 1, 2, 3, ColdTable, ColdOnce, ColdStraight, ColdDiagonal; then of a cold
 /// position ColdKeepsNone, of a hot one HotCase, HotToCold, HotMoves; ColdOutcome. Of (0, 0), where the induction begins:

@@ -25,7 +25,7 @@ std::vector<Use> DoubleTruth::uses(const Proof& proof) const { return {{Theorem:
 
 std::vector<Use> FibonacciDigits::uses(const Proof&) const
 {
-    return {{Theorem::Zeckendorf, freshFibonacciTable(number)}};
+    return {{Theorem::Zeckendorf, freshFibonacciSubject(number)}};
 }
 
 }  // namespace nimstone::proof

@@ -68,9 +68,9 @@ Outcome outcomeOf(const Position& position)
     return lost ? Outcome::P : Outcome::N;
 }
 
-Steps misereSteps(const Table& subject, const std::optional<Move>&)
+Steps misereSteps(const GameSum& subject, const std::optional<Move>&)
 {
-    const Position& position = subject.parts().front().position;
+    const Position& position = subject.components().front().position;
     const MisereShape shape = shapeStep(position);
     Steps steps{shape};
     if (shape.large != 0)
@@ -80,9 +80,9 @@ Steps misereSteps(const Table& subject, const std::optional<Move>&)
     return steps;
 }
 
-Steps flawSteps(const Table& subject, const std::optional<Move>&)
+Steps flawSteps(const GameSum& subject, const std::optional<Move>&)
 {
-    const Position& position = subject.parts().front().position;
+    const Position& position = subject.components().front().position;
     const Count sum = nimSum(position.heaps);
     const Outcome claimed = sum == 0 ? Outcome::P : Outcome::N;
     const Outcome truth = outcomeOf(position);
@@ -90,10 +90,10 @@ Steps flawSteps(const Table& subject, const std::optional<Move>&)
             MisereSumVerdict{claimed, truth, claimed != truth}};
 }
 
-Table nearestMisere(const Table& subject) { return tableOf("misere-nim", heapsNear(subject)); }
+GameSum nearestMisere(const GameSum& subject) { return gameSumOf("misere-nim", heapsNear(subject)); }
 
 /// Every branch of the proof: heaps of one alone, one larger heap, several with and without nim-sum 0.
-Table randomMisere(Seed seed)
+GameSum randomMisere(Seed seed)
 {
     Chance chance(seed);
     const auto branch = chance.below(4);
@@ -102,16 +102,16 @@ Table randomMisere(Seed seed)
         position.heaps[chance.below(position.heaps.size())] = chance.between(2, 15);
     if (branch == 2)
         position.heaps.back() ^= nimSum(position.heaps);
-    return tableOf("misere-nim", position);
+    return gameSumOf("misere-nim", position);
 }
 
 /// Half of them heaps of one alone, where the error shows.
-Table randomFlaw(Seed seed)
+GameSum randomFlaw(Seed seed)
 {
     Chance chance(seed);
     const bool small = chance.below(2) == 0;
     const auto heaps = chance.between(2, 7);
-    return tableOf("misere-nim", drawnHeaps(chance, heaps, small ? 0 : 1, small ? 1 : 9));
+    return gameSumOf("misere-nim", drawnHeaps(chance, heaps, small ? 0 : 1, small ? 1 : 9));
 }
 
 }  // namespace

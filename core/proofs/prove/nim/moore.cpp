@@ -13,11 +13,11 @@ namespace {
 
 constexpr std::array<std::string_view, 1> mooreOnly{"moore-nim"};
 
-Count kOf(const Table& subject) { return std::get<MooreNim>(subject.parts().front().rules.game()).k(); }
+Count kOf(const GameSum& subject) { return std::get<MooreNim>(subject.components().front().rules.game()).k(); }
 
-Table mooreTable(Count k, Position position)
+GameSum mooreSubject(Count k, Position position)
 {
-    return Table(Part{Rules(*gameNamed("moore-nim"), *MooreNim::make(k)), std::move(position)});
+    return GameSum(Component{Rules(*gameNamed("moore-nim"), *MooreNim::make(k)), std::move(position)});
 }
 
 /// n mod (k + 1); k may be as large as a number can be.
@@ -103,9 +103,9 @@ Steps buildSteps(const Position& position, Count k, Count highest)
     return steps;
 }
 
-Steps mooreSteps(const Table& subject, const std::optional<Move>&)
+Steps mooreSteps(const GameSum& subject, const std::optional<Move>&)
 {
-    const Position& position = subject.parts().front().position;
+    const Position& position = subject.components().front().position;
     const Count k = kOf(subject);
     const MooreCount count = countStep(position, k);
     Steps steps{count};
@@ -121,13 +121,13 @@ Steps mooreSteps(const Table& subject, const std::optional<Move>&)
 }
 
 /// As Moore's Nim_2, or with the same k.
-Table nearestMoore(const Table& subject)
+GameSum nearestMoore(const GameSum& subject)
 {
-    const auto* game = std::get_if<MooreNim>(&subject.parts().front().rules.game());
-    return mooreTable(game ? game->k() : 2, heapsNear(subject));
+    const auto* game = std::get_if<MooreNim>(&subject.components().front().rules.game());
+    return mooreSubject(game ? game->k() : 2, heapsNear(subject));
 }
 
-Table randomMoore(Seed seed)
+GameSum randomMoore(Seed seed)
 {
     Chance chance(seed);
     const Count k = chance.between(1, 3);
@@ -138,7 +138,7 @@ Table randomMoore(Seed seed)
         if (const auto move = game.oneWinningMove(position))
             position = *game.play(position, *move);
     }
-    return mooreTable(k, position);
+    return mooreSubject(k, position);
 }
 
 }  // namespace

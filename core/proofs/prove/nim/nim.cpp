@@ -65,45 +65,45 @@ Position heapsOf(Subject subject)
     return near;
 }
 
-Table nearestAny(Subject subject) { return nimTable(heapsOf(subject)); }
+GameSum nearestAny(Subject subject) { return nimSubject(heapsOf(subject)); }
 
 /// With nim-sum 0 and a move: one heap gives up stones, as few as can be.
-Table nearestBalanced(Subject subject)
+GameSum nearestBalanced(Subject subject)
 {
     Position position = heapsOf(subject);
     if (!hasStones(position))
-        return nimTable({{1, 1}});
+        return nimSubject({{1, 1}});
     const auto winning = Nim().winningMoves(position, position.heaps.size());
     if (winning.listed.empty())
-        return nimTable(position);
+        return nimSubject(position);
     const Move gentlest = *std::ranges::min_element(winning.listed, {}, &Move::taken);
     Position after = position;
     after.heaps[gentlest.heap] -= gentlest.taken;
     if (hasStones(after))
-        return nimTable(after);
+        return nimSubject(after);
     // A single heap: another one like it, in an empty place where there is one.
     const auto empty = std::ranges::find(position.heaps, Count{0});
     if (empty != position.heaps.end())
         *empty = position.heaps[gentlest.heap];
     else
         position.heaps.push_back(position.heaps[gentlest.heap]);
-    return nimTable(position);
+    return nimSubject(position);
 }
 
 /// With nim-sum ≠ 0: the largest heap gives up a stone.
-Table nearestUnbalanced(Subject subject)
+GameSum nearestUnbalanced(Subject subject)
 {
     Position position = heapsOf(subject);
     if (nimSum(position.heaps) != 0)
-        return nimTable(position);
+        return nimSubject(position);
     const auto largest = std::ranges::max_element(position.heaps);
     if (largest == position.heaps.end())
-        return nimTable({{1}});
+        return nimSubject({{1}});
     if (*largest == 0)
         *largest = 1;
     else
         --*largest;
-    return nimTable(position);
+    return nimSubject(position);
 }
 
 // --- positions by chance: three or four heaps of at most 31 ---
@@ -116,30 +116,30 @@ Position drawn(Chance& chance)
     return position;
 }
 
-Table randomAny(Seed seed)
+GameSum randomAny(Seed seed)
 {
     Chance chance(seed);
-    return nimTable(drawn(chance));
+    return nimSubject(drawn(chance));
 }
 
-Table randomBalanced(Seed seed)
+GameSum randomBalanced(Seed seed)
 {
     Chance chance(seed);
     while (true) {
         Position position = drawn(chance);
         position.heaps.back() ^= nimSum(position.heaps);
         if (position.heaps.back() != 0)
-            return nimTable(position);
+            return nimSubject(position);
     }
 }
 
-Table randomUnbalanced(Seed seed)
+GameSum randomUnbalanced(Seed seed)
 {
     Chance chance(seed);
     while (true) {
         const Position position = drawn(chance);
         if (nimSum(position.heaps) != 0)
-            return nimTable(position);
+            return nimSubject(position);
     }
 }
 

@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 1> nimAlone{"nim"};
 
 Outcome outcomeOf(Count sum) { return sum == 0 ? Outcome::P : Outcome::N; }
 
-Steps notStrictSteps(const Table& subject, const std::optional<Move>&)
+Steps notStrictSteps(const GameSum& subject, const std::optional<Move>&)
 {
     const Position& position = positionOf(subject);
     const Count sum = nimSum(position.heaps);
@@ -46,7 +46,7 @@ Steps notStrictSteps(const Table& subject, const std::optional<Move>&)
     return steps;
 }
 
-Steps countAtMostSteps(const Table& subject, const std::optional<Move>&)
+Steps countAtMostSteps(const GameSum& subject, const std::optional<Move>&)
 {
     const Position& position = positionOf(subject);
     const Count sum = nimSum(position.heaps);
@@ -64,7 +64,7 @@ Steps countAtMostSteps(const Table& subject, const std::optional<Move>&)
             CountVerdict{counted, winning, counted != winning}, truth};
 }
 
-Steps trailingBlankSteps(const Table& subject, const std::optional<Move>&)
+Steps trailingBlankSteps(const GameSum& subject, const std::optional<Move>&)
 {
     const std::vector<Count>& heaps = positionOf(subject).heaps;
     std::string line;
@@ -81,20 +81,20 @@ Steps trailingBlankSteps(const Table& subject, const std::optional<Move>&)
                         bytes > lineBuffer ? bytes - lineBuffer : 0}};
 }
 
-Table nearestHeaps(const Table& subject) { return nimTable(heapsNear(subject)); }
+GameSum nearestHeaps(const GameSum& subject) { return nimSubject(heapsNear(subject)); }
 
 /// Half of them balanced, where the error shows.
-Table randomHeaps(Seed seed)
+GameSum randomHeaps(Seed seed)
 {
     Chance chance(seed);
     Position position = drawnHeaps(chance, chance.between(3, 4), 1, 31);
     if (chance.below(2) == 0)
         position.heaps.back() ^= nimSum(position.heaps);
-    return nimTable(position);
+    return nimSubject(position);
 }
 
 /// Half of them with a last heap that is the nim-sum of the others, or equal to all of s: the false heap changes the verdict.
-Table randomLine(Seed seed)
+GameSum randomLine(Seed seed)
 {
     Chance chance(seed);
     Position position = drawnHeaps(chance, chance.between(3, 4), 1, 63);
@@ -103,7 +103,7 @@ Table randomLine(Seed seed)
         position.heaps.back() ^= nimSum(position.heaps);
     if (kind == 1)
         position.heaps.front() ^= nimSum(position.heaps) ^ position.heaps.back();
-    return nimTable(position);
+    return nimSubject(position);
 }
 
 }  // namespace

@@ -50,9 +50,9 @@ std::optional<StairReply> reply(const std::vector<Count>& steps)
     return std::nullopt;
 }
 
-Steps staircaseSteps(const Table& subject, const std::optional<Move>&)
+Steps staircaseSteps(const GameSum& subject, const std::optional<Move>&)
 {
-    std::vector<Count> stairs = subject.parts().front().position.heaps;
+    std::vector<Count> stairs = subject.components().front().position.heaps;
     const Position odd = oddOf(stairs);
     const Count sum = nimSum(odd.heaps);
     Steps steps{StairSum{stairs, odd.heaps, sum}};
@@ -72,7 +72,7 @@ Steps staircaseSteps(const Table& subject, const std::optional<Move>&)
 }
 
 /// All steps together hold no more than a heap may.
-Table nearestStairs(const Table& subject)
+GameSum nearestStairs(const GameSum& subject)
 {
     Position near = heapsNear(subject);
     Count room = maxCount;
@@ -80,16 +80,16 @@ Table nearestStairs(const Table& subject)
         step = std::min(step, room);
         room -= step;
     }
-    return tableOf("staircase-nim", near);
+    return gameSumOf("staircase-nim", near);
 }
 
-Table randomStairs(Seed seed)
+GameSum randomStairs(Seed seed)
 {
     Chance chance(seed);
     Position position = drawnHeaps(chance, chance.between(3, 6), 0, 9);
     if (chance.below(2) == 0)
         position.heaps.front() ^= nimSum(oddOf(position.heaps).heaps);
-    return tableOf("staircase-nim", position);
+    return gameSumOf("staircase-nim", position);
 }
 
 }  // namespace

@@ -7,16 +7,16 @@
 
 namespace nimstone::proof {
 
-Table tableOf(std::string_view game, Position position)
+GameSum gameSumOf(std::string_view game, Position position)
 {
-    Table table = *parseTable(std::string(game) + ":1");
-    table.replace(0, std::move(position));
-    return table;
+    GameSum sum = *parseSum(std::string(game) + ":1");
+    sum.replace(0, std::move(position));
+    return sum;
 }
 
-Position heapsNear(const Table& subject)
+Position heapsNear(const GameSum& subject)
 {
-    Position near{subject.parts().front().position.heaps};
+    Position near{subject.components().front().position.heaps};
     near.heaps.resize(std::clamp<std::size_t>(near.heaps.size(), 1, maxProofHeaps));
     return near;
 }
@@ -29,9 +29,9 @@ Position drawnHeaps(Chance& chance, std::uint64_t heaps, Count least, Count most
     return position;
 }
 
-std::optional<Refusal> refuseManyHeaps(const Table& subject, const std::optional<Move>&)
+std::optional<Refusal> refuseManyHeaps(const GameSum& subject, const std::optional<Move>&)
 {
-    const std::size_t heaps = subject.parts().front().position.heaps.size();
+    const std::size_t heaps = subject.components().front().position.heaps.size();
     if (heaps == 0)
         return Refusal{.reason = Refusal::Reason::NoStones};
     if (heaps > maxProofHeaps)

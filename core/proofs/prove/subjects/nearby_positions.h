@@ -9,15 +9,15 @@
 namespace nimstone::proof {
 
 /// A game without parameters.
-Table tableOf(std::string_view game, Position position);
+GameSum gameSumOf(std::string_view game, Position position);
 
 /// The heaps of any table, at least one and as many as a proof takes.
-Position heapsNear(const Table& subject);
+Position heapsNear(const GameSum& subject);
 
 /// So many heaps of `least` to `most` stones, drawn one by one.
 Position drawnHeaps(Chance& chance, std::uint64_t heaps, Count least, Count most);
 
 /// Too many heaps to be drawn, or none.
-std::optional<Refusal> refuseManyHeaps(const Table& subject, const std::optional<Move>& move);
+std::optional<Refusal> refuseManyHeaps(const GameSum& subject, const std::optional<Move>& move);
 
 }  // namespace nimstone::proof

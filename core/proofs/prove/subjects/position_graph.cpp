@@ -103,10 +103,10 @@ Position plainForm(const Rules& rules, Position position)
     return position;
 }
 
-std::optional<PositionGraph> graphOf(const Part& part, std::size_t most)
+std::optional<PositionGraph> graphOf(const Component& part, std::size_t most)
 {
     struct Explored {
-        Part part;
+        Component part;
         std::size_t most;
         std::optional<PositionGraph> graph;
     };

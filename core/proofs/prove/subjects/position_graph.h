@@ -25,6 +25,6 @@ Position plainForm(const Rules& rules, Position position);
 
 /// None where more than `most` positions can be reached, the one itself among them. Every heap is small enough for its
 /// moves to be listed.
-std::optional<PositionGraph> graphOf(const Part& part, std::size_t most);
+std::optional<PositionGraph> graphOf(const Component& part, std::size_t most);
 
 }  // namespace nimstone::proof

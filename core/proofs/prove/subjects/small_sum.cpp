@@ -15,7 +15,7 @@ using Reason = Refusal::Reason;
 /// ways than these, over 32 positions are reached.
 constexpr Count mostWays = 20'000;
 
-bool hasTooManyWays(const Part& part)
+bool hasTooManyWays(const Component& part)
 {
     if (part.rules.entry().name != "moore-nim")
         return false;
@@ -25,16 +25,16 @@ bool hasTooManyWays(const Part& part)
     return ways > mostWays;
 }
 
-Table with(const Rules& rules, std::vector<Count> heaps)
+GameSum with(const Rules& rules, std::vector<Count> heaps)
 {
-    return Table(Part{rules, {std::move(heaps)}});
+    return GameSum(Component{rules, {std::move(heaps)}});
 }
 
 /// The fewest stones that one heap can give up; none where none suffices.
-std::optional<Table> gentlest(const Rules& rules, const std::vector<Count>& heaps,
-                              const std::function<bool(const Table&)>& speaks)
+std::optional<GameSum> gentlest(const Rules& rules, const std::vector<Count>& heaps,
+                              const std::function<bool(const GameSum&)>& speaks)
 {
-    std::optional<Table> best;
+    std::optional<GameSum> best;
     Count fewest = maxCount;
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
         std::vector<Count> less = heaps;
@@ -54,7 +54,7 @@ std::optional<Table> gentlest(const Rules& rules, const std::vector<Count>& heap
 
 }  // namespace
 
-std::optional<Refusal> refuseGraph(const Part& part, Count heap, std::size_t positions)
+std::optional<Refusal> refuseGraph(const Component& part, Count heap, std::size_t positions)
 {
     if (part.position.heaps.size() > maxProofHeaps)
         return Refusal{.reason = Reason::TooManyHeaps, .limit = maxProofHeaps};
@@ -65,10 +65,10 @@ std::optional<Refusal> refuseGraph(const Part& part, Count heap, std::size_t pos
     return std::nullopt;
 }
 
-Table shrunk(const Table& subject, std::span<const std::string_view> games, std::string_view other,
-             const std::function<bool(const Table&)>& speaks)
+GameSum shrunk(const GameSum& subject, std::span<const std::string_view> games, std::string_view other,
+             const std::function<bool(const GameSum&)>& speaks)
 {
-    const Part& part = subject.parts().front();
+    const Component& part = subject.components().front();
     const bool isOurs = std::ranges::find(games, part.rules.entry().name) != games.end();
     const Rules rules = isOurs ? part.rules : *parseGame(other);
     std::vector<Count> heaps = part.position.heaps;
@@ -85,7 +85,7 @@ Table shrunk(const Table& subject, std::span<const std::string_view> games, std:
     return with(rules, heaps);
 }
 
-Table drawnTable(Chance& chance, std::initializer_list<std::string_view> games, Count largest)
+GameSum randomSubject(Chance& chance, std::initializer_list<std::string_view> games, Count largest)
 {
     const Rules rules = *parseGame(games.begin()[chance.below(games.size())]);
     const std::uint64_t count = rules.layout() == Layout::Pair ? 2 : chance.between(1, 3);

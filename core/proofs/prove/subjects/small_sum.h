@@ -14,15 +14,15 @@
 namespace nimstone::proof {
 
 /// Refuses more than maxProofHeaps heaps, a heap over `heap`, and more than `positions` positions that can be reached.
-std::optional<Refusal> refuseGraph(const Part& part, Count heap, std::size_t positions);
+std::optional<Refusal> refuseGraph(const Component& part, Count heap, std::size_t positions);
 
 /// A table near this one of which `speaks` is true: its first part if that is of one of the games, otherwise its numbers
 /// in the game `other`. Where one heap can give up stones, it gives up as few as can be; `speaks` is true of a table
 /// with empty heaps.
-Table shrunk(const Table& subject, std::span<const std::string_view> games, std::string_view other,
-             const std::function<bool(const Table&)>& speaks);
+GameSum shrunk(const GameSum& subject, std::span<const std::string_view> games, std::string_view other,
+             const std::function<bool(const GameSum&)>& speaks);
 
 /// Of one of these games, as the notation has them: up to three heaps of at most `largest`.
-Table drawnTable(Chance& chance, std::initializer_list<std::string_view> games, Count largest);
+GameSum randomSubject(Chance& chance, std::initializer_list<std::string_view> games, Count largest);
 
 }  // namespace nimstone::proof

@@ -9,11 +9,11 @@
 namespace nimstone::proof {
 
 using Reason = Refusal::Reason;
-using Subject = const Table&;
+using Subject = const GameSum&;
 using Given = const std::optional<Move>&;
 
 /// Of a table with one part.
-inline const Position& positionOf(Subject subject) { return subject.parts().front().position; }
+inline const Position& positionOf(Subject subject) { return subject.components().front().position; }
 
 /// For a theorem that speaks of every position of its games, whatever the move.
 inline std::optional<Refusal> refuseNothing(Subject, Given) { return std::nullopt; }

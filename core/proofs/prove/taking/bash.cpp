@@ -11,19 +11,19 @@ namespace {
 
 constexpr std::array<std::string_view, 1> bashOnly{"bash"};
 
-Count mostOf(Subject subject) { return std::get<BashGame>(subject.parts().front().rules.game()).m(); }
-Count sizeOf(Subject subject) { return subject.parts().front().position.heaps.front(); }
+Count mostOf(Subject subject) { return std::get<BashGame>(subject.components().front().rules.game()).m(); }
+Count sizeOf(Subject subject) { return subject.components().front().position.heaps.front(); }
 
-Table bashTable(Count most, Count size)
+GameSum bashSubject(Count most, Count size)
 {
-    return Table(Part{Rules(*gameNamed("bash"), *BashGame::make(most)), {{size}}});
+    return GameSum(Component{Rules(*gameNamed("bash"), *BashGame::make(most)), {{size}}});
 }
 
 // --- what each theorem speaks of ---
 
 std::optional<Refusal> refuseSeveral(Subject subject, Given)
 {
-    if (subject.parts().front().position.heaps.size() != 1)
+    if (subject.components().front().position.heaps.size() != 1)
         return Refusal{.reason = Reason::TooManyHeaps, .limit = 1};
     return std::nullopt;
 }
@@ -107,32 +107,32 @@ Steps countUpSteps(Subject subject, Given)
 // --- tables near, and by chance ---
 
 /// The first heap that has stones, with this m where it is Bash's game already.
-Table nearestBash(Subject subject)
+GameSum nearestBash(Subject subject)
 {
-    const Part& part = subject.parts().front();
+    const Component& part = subject.components().front();
     const auto* game = std::get_if<BashGame>(&part.rules.game());
     const auto stones = std::ranges::find_if(part.position.heaps, [](Count heap) { return heap != 0; });
-    return bashTable(game ? game->m() : 3, stones == part.position.heaps.end() ? 0 : *stones);
+    return bashSubject(game ? game->m() : 3, stones == part.position.heaps.end() ? 0 : *stones);
 }
 
-Table nearestCountUp(Subject subject)
+GameSum nearestCountUp(Subject subject)
 {
-    const Table near = nearestBash(subject);
-    return sizeOf(near) == 0 ? bashTable(mostOf(near), 1) : near;
+    const GameSum near = nearestBash(subject);
+    return sizeOf(near) == 0 ? bashSubject(mostOf(near), 1) : near;
 }
 
-Table randomBash(Seed seed)
+GameSum randomBash(Seed seed)
 {
     Chance chance(seed);
     const Count most = chance.between(2, 7);
-    return bashTable(most, chance.between(most, 45));
+    return bashSubject(most, chance.between(most, 45));
 }
 
 }  // namespace
 
 std::vector<Use> BashTakeRest::uses(const Proof& proof) const
 {
-    return {{Theorem::Bash, bashTable(mostOf(proof.subject), after)}};
+    return {{Theorem::Bash, bashSubject(mostOf(proof.subject), after)}};
 }
 
 std::vector<Use> CountUpAsHeap::uses(const Proof& proof) const
@@ -142,7 +142,7 @@ std::vector<Use> CountUpAsHeap::uses(const Proof& proof) const
 
 std::vector<Use> CountUpContest::uses(const Proof& proof) const
 {
-    return {{Theorem::Bash, bashTable(mostOf(proof.subject), last)}};
+    return {{Theorem::Bash, bashSubject(mostOf(proof.subject), last)}};
 }
 
 std::span<const Entry> bashEntries()

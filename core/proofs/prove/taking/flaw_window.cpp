@@ -46,7 +46,7 @@ std::optional<Count> periodFromZero(const TakeAndBreakCode& code, const Periodic
     return std::nullopt;
 }
 
-Steps flawWindowSteps(const Table& subject)
+Steps flawWindowSteps(const GameSum& subject)
 {
     const TakeAndBreakCode& code = codeOf(subject);
     const Periodic periodic = *findPeriodic(code);
@@ -60,7 +60,7 @@ Steps flawWindowSteps(const Table& subject)
     const auto failure = firstFailure(periodic, period);
     if (failure)
         steps.push_back(breaks(code, periodic, *failure, period));
-    const Count size = subject.parts().front().position.heaps.front();
+    const Count size = subject.components().front().position.heaps.front();
     const Count claimed = periodic.value(size % period);
     const Count value = periodic.value(size);
     steps.push_back(guySmithWindow(code, periodic));

@@ -50,7 +50,7 @@ std::optional<GuySmithExample> example(const TakeAndBreakCode& code, const Perio
 
 }  // namespace
 
-Steps guySmithSteps(const Table& subject)
+Steps guySmithSteps(const GameSum& subject)
 {
     const TakeAndBreakCode& code = codeOf(subject);
     const Periodic periodic = *findPeriodic(code);

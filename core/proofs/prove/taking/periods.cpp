@@ -12,19 +12,19 @@ namespace {
 constexpr std::array<std::string_view, 1> subtractionOnly{"subtraction"};
 constexpr std::array<std::string_view, 5> octalGames{"octal", "kayles", "dawson-kayles", "dawsons-chess", "treblecross"};
 
-Table gameTable(const char* game, AnyGame rules, Position position)
+GameSum gameSubject(const char* game, AnyGame rules, Position position)
 {
-    return Table(Part{Rules(*gameNamed(game), std::move(rules)), std::move(position)});
+    return GameSum(Component{Rules(*gameNamed(game), std::move(rules)), std::move(position)});
 }
 
-Table subtractionTable(const std::vector<Count>& amounts, Position position)
+GameSum subtractionSubject(const std::vector<Count>& amounts, Position position)
 {
-    return gameTable("subtraction", *SubtractionGame::make(amounts), std::move(position));
+    return gameSubject("subtraction", *SubtractionGame::make(amounts), std::move(position));
 }
 
-Table octalTable(std::string_view code, Position position)
+GameSum octalSubject(std::string_view code, Position position)
 {
-    return gameTable("octal", TakeAndBreakGame(*TakeAndBreakCode::parse(code, TakeAndBreakCode::Base::Octal)),
+    return gameSubject("octal", TakeAndBreakGame(*TakeAndBreakCode::parse(code, TakeAndBreakCode::Base::Octal)),
                    std::move(position));
 }
 
@@ -84,30 +84,30 @@ Position heapsOf(Subject subject, std::size_t most)
 constexpr Count longestSet = 12;
 
 template <std::size_t most>
-Table nearestSet(Subject subject)
+GameSum nearestSet(Subject subject)
 {
-    const AnyGame& game = subject.parts().front().rules.game();
+    const AnyGame& game = subject.components().front().rules.game();
     if (const auto* bash = std::get_if<BashGame>(&game); bash && bash->m() <= longestSet) {
         std::vector<Count> amounts;
         for (Count amount = 1; amount <= bash->m(); ++amount)
             amounts.push_back(amount);
-        return subtractionTable(amounts, heapsOf(subject, most));
+        return subtractionSubject(amounts, heapsOf(subject, most));
     }
     if (const auto* own = std::get_if<SubtractionGame>(&game);
         own && own->set().largest() <= reachLimit && findPeriodic(own->set()))
-        return subtractionTable({own->set().amounts().begin(), own->set().amounts().end()}, heapsOf(subject, most));
-    return subtractionTable({1, 3, 4}, heapsOf(subject, most));
+        return subtractionSubject({own->set().amounts().begin(), own->set().amounts().end()}, heapsOf(subject, most));
+    return subtractionSubject({1, 3, 4}, heapsOf(subject, most));
 }
 
-Table nearestCode(Subject subject)
+GameSum nearestCode(Subject subject)
 {
-    const auto* own = std::get_if<TakeAndBreakGame>(&subject.parts().front().rules.game());
+    const auto* own = std::get_if<TakeAndBreakGame>(&subject.components().front().rules.game());
     if (own && own->code().base() == TakeAndBreakCode::Base::Octal && findPeriodic(own->code()))
-        return octalTable(own->code().text(), heapsOf(subject, maxProofHeaps));
-    return gameTable("kayles", TakeAndBreakGame(*codeNamed("kayles")), heapsOf(subject, maxProofHeaps));
+        return octalSubject(own->code().text(), heapsOf(subject, maxProofHeaps));
+    return gameSubject("kayles", TakeAndBreakGame(*codeNamed("kayles")), heapsOf(subject, maxProofHeaps));
 }
 
-Table nearestWindow(Subject subject) { return octalTable("0.4", heapsOf(subject, 1)); }
+GameSum nearestWindow(Subject subject) { return octalSubject("0.4", heapsOf(subject, 1)); }
 
 // --- tables by chance ---
 
@@ -123,7 +123,7 @@ Position drawn(Chance& chance, std::size_t heaps)
 constexpr Count seenAtOnce = 60;
 
 template <bool several>
-Table randomSet(Seed seed)
+GameSum randomSet(Seed seed)
 {
     Chance chance(seed);
     while (true) {
@@ -132,7 +132,7 @@ Table randomSet(Seed seed)
             amounts.push_back(chance.between(1, 9));
         const auto set = SubtractionSet::make(amounts);
         if (findPeriodic(*set, seenAtOnce))
-            return subtractionTable(amounts, drawn(chance, several ? chance.between(1, 3) : 1));
+            return subtractionSubject(amounts, drawn(chance, several ? chance.between(1, 3) : 1));
     }
 }
 
@@ -145,17 +145,17 @@ std::string drawnCode(Chance& chance, std::string_view digits)
     return code;
 }
 
-Table randomCode(Seed seed)
+GameSum randomCode(Seed seed)
 {
     Chance chance(seed);
     while (true) {
         const auto code = TakeAndBreakCode::parse(drawnCode(chance, "01234567"), TakeAndBreakCode::Base::Octal);
         if (code && findPeriodic(*code, 2 * seenAtOnce))
-            return octalTable(code->text(), drawn(chance, chance.between(1, 3)));
+            return octalSubject(code->text(), drawn(chance, chance.between(1, 3)));
     }
 }
 
-Table randomWindow(Seed seed)
+GameSum randomWindow(Seed seed)
 {
     Chance chance(seed);
     while (true) {
@@ -164,11 +164,11 @@ Table randomWindow(Seed seed)
             continue;
         const auto periodic = findPeriodic(*code, 4 * seenAtOnce);
         if (periodic && periodFromZero(*code, *periodic))
-            return octalTable(code->text(), drawn(chance, 1));
+            return octalSubject(code->text(), drawn(chance, 1));
     }
 }
 
-template <Steps (*steps)(const Table&)>
+template <Steps (*steps)(const GameSum&)>
 Steps of(Subject subject, Given)
 {
     return steps(subject);

@@ -35,14 +35,14 @@ struct Periodic {
 /// None where no period is proved up to heap `limit`.
 std::optional<Periodic> findPeriodic(const SequenceGame& game, Count limit = periodLimit);
 
-const SubtractionSet& setOf(const Table& subject);
-const TakeAndBreakCode& codeOf(const Table& subject);
+const SubtractionSet& setOf(const GameSum& subject);
+const TakeAndBreakCode& codeOf(const GameSum& subject);
 
 // The steps of each theorem: of a table that it speaks of.
-Steps subtractionPeriodSteps(const Table& subject);
-Steps guySmithSteps(const Table& subject);
-Steps flawWindowSteps(const Table& subject);
-Steps flawByEyeSteps(const Table& subject);
+Steps subtractionPeriodSteps(const GameSum& subject);
+Steps guySmithSteps(const GameSum& subject);
+Steps flawWindowSteps(const GameSum& subject);
+Steps flawByEyeSteps(const GameSum& subject);
 
 /// The least period that passes the window from heap 0 below periodLimit; none where none does.
 std::optional<Count> periodFromZero(const TakeAndBreakCode& code, const Periodic& periodic);
@@ -52,8 +52,8 @@ std::vector<CodeOption> optionsOf(const TakeAndBreakCode& code, Count heap, cons
 
 GuySmithWindow guySmithWindow(const TakeAndBreakCode& code, const Periodic& periodic);
 EqualWindowPair equalWindows(const Periodic& periodic);
-HeapReadOff readOff(const Table& subject, std::size_t heap, const Periodic& periodic);
+HeapReadOff readOff(const GameSum& subject, std::size_t heap, const Periodic& periodic);
 /// A HeapReadOff for each heap, and ValuesDecide.
-void addReadOffs(Steps& steps, const Table& subject, const Periodic& periodic);
+void addReadOffs(Steps& steps, const GameSum& subject, const Periodic& periodic);
 
 }  // namespace nimstone::proof

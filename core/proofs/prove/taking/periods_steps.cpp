@@ -43,14 +43,14 @@ std::optional<Periodic> findPeriodic(const SequenceGame& game, Count limit)
     return std::nullopt;
 }
 
-const SubtractionSet& setOf(const Table& subject)
+const SubtractionSet& setOf(const GameSum& subject)
 {
-    return std::get<SubtractionGame>(subject.parts().front().rules.game()).set();
+    return std::get<SubtractionGame>(subject.components().front().rules.game()).set();
 }
 
-const TakeAndBreakCode& codeOf(const Table& subject)
+const TakeAndBreakCode& codeOf(const GameSum& subject)
 {
-    return std::get<TakeAndBreakGame>(subject.parts().front().rules.game()).code();
+    return std::get<TakeAndBreakGame>(subject.components().front().rules.game()).code();
 }
 
 std::vector<CodeOption> optionsOf(const TakeAndBreakCode& code, Count heap, const std::function<Count(Count)>& value)
@@ -83,16 +83,16 @@ EqualWindowPair equalWindows(const Periodic& periodic)
     return step;
 }
 
-HeapReadOff readOff(const Table& subject, std::size_t heap, const Periodic& periodic)
+HeapReadOff readOff(const GameSum& subject, std::size_t heap, const Periodic& periodic)
 {
-    const Count size = subject.parts().front().position.heaps[heap];
+    const Count size = subject.components().front().position.heaps[heap];
     return {heap, size, periodic.like(size), periodic.value(size)};
 }
 
-void addReadOffs(Steps& steps, const Table& subject, const Periodic& periodic)
+void addReadOffs(Steps& steps, const GameSum& subject, const Periodic& periodic)
 {
     ValuesDecide decide;
-    for (std::size_t heap = 0; heap < subject.parts().front().position.heaps.size(); ++heap) {
+    for (std::size_t heap = 0; heap < subject.components().front().position.heaps.size(); ++heap) {
         steps.push_back(readOff(subject, heap, periodic));
         decide.values.push_back(readOff(subject, heap, periodic).value);
     }
@@ -105,12 +105,12 @@ std::vector<Use> ValuesDecide::uses(const Proof& proof) const
 {
     if (values.size() < 2)
         return {};
-    std::vector<Use> found{{Theorem::Bouton, nimTable({values})}};
-    std::vector<Part> heaps;
+    std::vector<Use> found{{Theorem::Bouton, nimSubject({values})}};
+    std::vector<Component> heaps;
     for (const Count heap : proof.position().heaps)
         heaps.push_back({proof.rules(), {{heap}}});
-    if (const auto table = Table::make(std::move(heaps)); table && prove(Theorem::SumTheorem, *table))
-        found.insert(found.begin(), {Theorem::SumTheorem, *table});
+    if (const auto gameSum = GameSum::make(std::move(heaps)); gameSum && prove(Theorem::SumTheorem, *gameSum))
+        found.insert(found.begin(), {Theorem::SumTheorem, *gameSum});
     return found;
 }
 

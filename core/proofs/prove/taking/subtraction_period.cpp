@@ -25,7 +25,7 @@ ZeroHeaps zeroHeaps(const Periodic& periodic)
 
 }  // namespace
 
-Steps subtractionPeriodSteps(const Table& subject)
+Steps subtractionPeriodSteps(const GameSum& subject)
 {
     const SubtractionSet& set = setOf(subject);
     const Periodic periodic = *findPeriodic(set);

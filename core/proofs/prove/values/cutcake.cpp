@@ -117,10 +117,10 @@ PartisanOutcome outcomeOf(SignedWide sum)
 
 // --- tables near, and by chance ---
 
-Table cakeTable(std::vector<Count> sides)
+GameSum cakeSubject(std::vector<Count> sides)
 {
     static const Rules rules(*gameNamed("cutcake"), Cutcake());
-    return Table(Part{rules, {std::move(sides)}});
+    return GameSum(Component{rules, {std::move(sides)}});
 }
 
 std::optional<Refusal> refuseCake(Subject subject, Given)
@@ -131,15 +131,15 @@ std::optional<Refusal> refuseCake(Subject subject, Given)
 }
 
 /// The numbers of any game two by two, and no more shapes than are spoken of.
-Table nearestCake(Subject subject)
+GameSum nearestCake(Subject subject)
 {
     std::vector<Count> sides;
-    for (const Part& part : subject.parts())
+    for (const Component& part : subject.components())
         sides.insert(sides.end(), part.position.heaps.begin(), part.position.heaps.end());
     for (Count& side : sides)
         side = std::clamp<Count>(side, 1, maxCount);
     if (sides.empty())
-        return cakeTable({4, 7});
+        return cakeSubject({4, 7});
     if (sides.size() % 2 != 0)
         sides.push_back(1);
     std::vector<Count> kept;
@@ -148,11 +148,11 @@ Table nearestCake(Subject subject)
         if (shapesOf({kept}).shapes.size() > maxShapes)
             kept.resize(kept.size() - 2);
     }
-    return cakeTable(std::move(kept));
+    return cakeSubject(std::move(kept));
 }
 
 /// A few blocks, at times with one that makes the sum 0.
-Table randomCake(Seed seed)
+GameSum randomCake(Seed seed)
 {
     Chance chance(seed);
     const Count longest = chance.below(5) == 0 ? 60 : 11;
@@ -166,16 +166,16 @@ Table randomCake(Seed seed)
         sides.push_back(sum < 0 ? static_cast<Count>(1 - sum) : 1);
         sides.push_back(sum > 0 ? static_cast<Count>(1 + sum) : 1);
     }
-    return cakeTable(std::move(sides));
+    return cakeSubject(std::move(sides));
 }
 
 Steps cakeOf(Subject subject, Given) { return cutcakeSteps(subject.joined().position); }
 
-Table piecesOf(const CakeOptions& step, Cutter cutter)
+GameSum piecesOf(const CakeOptions& step, Cutter cutter)
 {
     const Count place = cutter == Cutter::Left ? step.left.front().place : step.right.front().place;
-    return cutter == Cutter::Left ? cakeTable({place, step.second, step.first - place, step.second})
-                                  : cakeTable({step.first, place, step.first, step.second - place});
+    return cutter == Cutter::Left ? cakeSubject({place, step.second, step.first - place, step.second})
+                                  : cakeSubject({step.first, place, step.first, step.second - place});
 }
 
 }  // namespace
@@ -200,7 +200,7 @@ std::vector<Use> CakeLead::uses(const Proof& proof) const
     sides.insert(sides.begin() + static_cast<std::ptrdiff_t>(block), {first, second});
     sides[block + cut] = place;
     sides[block + 2 + cut] -= place;
-    const Table left = cakeTable(std::move(sides));
+    const GameSum left = cakeSubject(std::move(sides));
     return prove(Theorem::Cutcake, left) ? std::vector<Use>{{Theorem::Cutcake, left}} : std::vector<Use>{};
 }
 

@@ -18,28 +18,28 @@ constexpr std::array<std::string_view, 15> games{
     "dawsons-chess", "treblecross", "grundy-game", "lasker-nim", "staircase-nim", "euclid", "moore-nim",
 };
 
-std::optional<Refusal> refuseLarge(const Table& subject, const std::optional<Move>&)
+std::optional<Refusal> refuseLarge(const GameSum& subject, const std::optional<Move>&)
 {
-    return refuseGraph(subject.parts().front(), maxMexHeap, maxMexPositions);
+    return refuseGraph(subject.components().front(), maxMexHeap, maxMexPositions);
 }
 
-Table nearestSmall(const Table& subject)
+GameSum nearestSmall(const GameSum& subject)
 {
     return shrunk(subject, games, "nim",
-                  [](const Table& table) { return !refuseLarge(table, std::nullopt); });
+                  [](const GameSum& sum) { return !refuseLarge(sum, std::nullopt); });
 }
 
 /// With some positions to look at, and not all too many.
-Table randomSmall(Seed seed)
+GameSum randomSmall(Seed seed)
 {
     Chance chance(seed);
     while (true) {
-        Table table = drawnTable(chance, {"nim", "wythoff", "kayles", "subtraction(1,3,4)", "grundy-game", "lasker-nim",
+        GameSum sum = randomSubject(chance, {"nim", "wythoff", "kayles", "subtraction(1,3,4)", "grundy-game", "lasker-nim",
                                           "dawson-kayles", "octal(0.137)"},
                                  9);
-        const auto graph = refuseLarge(table, std::nullopt) ? std::nullopt : graphOf(table.parts().front(), 18);
+        const auto graph = refuseLarge(sum, std::nullopt) ? std::nullopt : graphOf(sum.components().front(), 18);
         if (graph && graph->size() >= 5)
-            return table;
+            return sum;
     }
 }
 
@@ -60,16 +60,16 @@ Count mexOf(const std::vector<Count>& values)
     return least;
 }
 
-Steps steps(const Table& subject, const std::optional<Move>&)
+Steps steps(const GameSum& subject, const std::optional<Move>&)
 {
     return mexSteps(subject);
 }
 
 }  // namespace
 
-Steps mexSteps(const Table& subject)
+Steps mexSteps(const GameSum& subject)
 {
-    const PositionGraph graph = *graphOf(subject.parts().front(), maxMexPositions);
+    const PositionGraph graph = *graphOf(subject.components().front(), maxMexPositions);
     MexPositions all;
     std::size_t ends = 0;
     for (std::size_t place = 0; place < graph.size(); ++place) {

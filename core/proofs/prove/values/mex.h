@@ -6,7 +6,7 @@
 #include "core/proofs/step.h"
 
 namespace nimstone {
-class Table;
+class GameSum;
 }
 
 namespace nimstone::proof {
@@ -23,6 +23,6 @@ std::span<const Entry> mexEntries();
 
 /// At most maxMexPositions can be reached: MexPositions, MexEnds, MexValue for each position with options, in order,
 /// MexConclusion.
-Steps mexSteps(const Table& subject);
+Steps mexSteps(const GameSum& subject);
 
 }  // namespace nimstone::proof

@@ -26,14 +26,14 @@ constexpr std::array<std::string_view, 10> splittingGames{
 constexpr Count largestHeap = 100;
 constexpr std::size_t mostPositions = 200;
 
-std::optional<Refusal> refuseUnjudged(const Table& subject, const std::optional<Move>&)
+std::optional<Refusal> refuseUnjudged(const GameSum& subject, const std::optional<Move>&)
 {
-    return refuseGraph(subject.parts().front(), largestHeap, mostPositions);
+    return refuseGraph(subject.components().front(), largestHeap, mostPositions);
 }
 
-Table nearestJudged(const Table& subject)
+GameSum nearestJudged(const GameSum& subject)
 {
-    return shrunk(subject, splittingGames, "kayles", [](const Table& table) { return !refuseUnjudged(table, std::nullopt); });
+    return shrunk(subject, splittingGames, "kayles", [](const GameSum& sum) { return !refuseUnjudged(sum, std::nullopt); });
 }
 
 /// Values of single heaps, each asked for once.
@@ -75,7 +75,7 @@ Outcome claimOf(const std::vector<Count>& values)
 
 /// Everything that can be reached, with its values and both outcomes.
 struct Judged {
-    explicit Judged(const Part& part) : graph(*graphOf(part, mostPositions)), heapValues(part.rules)
+    explicit Judged(const Component& part) : graph(*graphOf(part, mostPositions)), heapValues(part.rules)
     {
         for (std::size_t place = 0; place < graph.size(); ++place) {
             const auto& options = graph.options[place];
@@ -152,10 +152,10 @@ GrundyPremise premise(const Rules& rules, Judged& judged)
     return {};
 }
 
-Steps misereGrundySteps(const Table& subject, const std::optional<Move>&)
+Steps misereGrundySteps(const GameSum& subject, const std::optional<Move>&)
 {
-    const Rules& rules = subject.parts().front().rules;
-    Judged judged(subject.parts().front());
+    const Rules& rules = subject.components().front().rules;
+    Judged judged(subject.components().front());
     const std::size_t last = judged.graph.size() - 1;
     const auto& values = judged.values[last];
     const Outcome claimed = claimOf(values);
@@ -176,18 +176,18 @@ Steps misereGrundySteps(const Table& subject, const std::optional<Move>&)
 }
 
 /// Most of them show the flaw.
-Table randomJudged(Seed seed)
+GameSum randomJudged(Seed seed)
 {
     Chance chance(seed);
     const bool shows = chance.below(4) != 0;
     while (true) {
-        Table table = drawnTable(chance, {"kayles", "kayles", "dawson-kayles", "octal(0.137)", "lasker-nim", "octal(0.77)",
+        GameSum sum = randomSubject(chance, {"kayles", "kayles", "dawson-kayles", "octal(0.137)", "lasker-nim", "octal(0.77)",
                                           "octal(0.07)", "subtraction(1,3,4)"}, shows ? 12 : 8);
-        if (refuseUnjudged(table, std::nullopt))
+        if (refuseUnjudged(sum, std::nullopt))
             continue;
-        const Judged judged(table.parts().front());
+        const Judged judged(sum.components().front());
         if (judged.graph.size() >= 5 && judged.graph.size() <= 60 && (!shows || !judged.wrong.empty()))
-            return table;
+            return sum;
     }
 }
 
@@ -195,9 +195,9 @@ Table randomJudged(Seed seed)
 
 std::vector<Use> GrundyClaimed::uses(const Proof& proof) const
 {
-    std::vector<Use> found{{Theorem::MisereNim, Table(Part{*parseGame("misere-nim"), {values}})}};
+    std::vector<Use> found{{Theorem::MisereNim, GameSum(Component{*parseGame("misere-nim"), {values}})}};
     for (const Count heap : proof.position().heaps) {
-        const Table alone(Part{proof.rules(), {{heap}}});
+        const GameSum alone(Component{proof.rules(), {{heap}}});
         const bool known = std::ranges::find(found, alone, &Use::subject) != found.end();
         if (!known && prove(Theorem::Mex, alone))
             found.push_back({Theorem::Mex, alone});

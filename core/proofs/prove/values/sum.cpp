@@ -33,7 +33,7 @@ Count largestHeapOf(const Rules& rules)
     return 300;
 }
 
-bool hasTooManyWays(const Part& part)
+bool hasTooManyWays(const Component& part)
 {
     if (part.rules.entry().name != "moore-nim")
         return false;
@@ -43,7 +43,7 @@ bool hasTooManyWays(const Part& part)
     return ways > maxWays;
 }
 
-std::optional<Refusal> refusePart(const Part& part)
+std::optional<Refusal> refusePart(const Component& part)
 {
     if (part.position.heaps.size() > maxProofHeaps)
         return Refusal{.reason = Reason::TooManyHeaps, .limit = maxProofHeaps};
@@ -57,16 +57,16 @@ std::optional<Refusal> refusePart(const Part& part)
     return std::nullopt;
 }
 
-std::vector<Count> valuesOf(const Table& subject)
+std::vector<Count> valuesOf(const GameSum& subject)
 {
     std::vector<Count> values;
-    for (const Part& part : subject.parts())
+    for (const Component& part : subject.components())
         values.push_back(*part.rules.grundy(part.position));
     return values;
 }
 
 /// The least of the moves that make a part worth `value`, in the order of moves.
-std::optional<Move> leastMoveTo(const Part& part, Count value)
+std::optional<Move> leastMoveTo(const Component& part, Count value)
 {
     const WinningMoves moves = movesToValue(part.rules, part.position, value, std::numeric_limits<std::size_t>::max());
     if (moves.listed.empty() || moves.stopped)
@@ -82,13 +82,13 @@ SumReach reach(const std::vector<Count>& values, Count sum, Count target)
     return {target, column, static_cast<std::size_t>(part - values.begin()), *part, *part ^ sum ^ target};
 }
 
-std::optional<Refusal> refuseSum(const Table& subject, const std::optional<Move>&)
+std::optional<Refusal> refuseSum(const GameSum& subject, const std::optional<Move>&)
 {
     if (subject.isPartisan())
         return Refusal{.reason = Reason::Partisan};
-    if (subject.parts().size() > maxSumParts)
+    if (subject.components().size() > maxSumParts)
         return Refusal{.reason = Reason::TooManyParts, .limit = maxSumParts};
-    for (const Part& part : subject.parts()) {
+    for (const Component& part : subject.components()) {
         if (auto refusal = refusePart(part))
             return refusal;
     }
@@ -97,12 +97,12 @@ std::optional<Refusal> refuseSum(const Table& subject, const std::optional<Move>
     if (sum == 0)
         return std::nullopt;
     const SumReach first = reach(values, sum, 0);
-    return leastMoveTo(subject.parts()[first.part], first.after)
+    return leastMoveTo(subject.components()[first.part], first.after)
         ? std::nullopt
         : std::optional(Refusal{.reason = Reason::GrundyUnknown});
 }
 
-Steps sumSteps(const Table& subject, const std::optional<Move>&)
+Steps sumSteps(const GameSum& subject, const std::optional<Move>&)
 {
     const auto values = valuesOf(subject);
     const Count sum = nimSum(values);
@@ -119,7 +119,7 @@ Steps sumSteps(const Table& subject, const std::optional<Move>&)
         }
         steps.push_back(SumColumn{sum, first.column, std::countr_zero(first.column), choice.eligible.size()});
         steps.push_back(choice);
-        steps.push_back(SumMove{first.part, *leastMoveTo(subject.parts()[first.part], first.after), first.before,
+        steps.push_back(SumMove{first.part, *leastMoveTo(subject.components()[first.part], first.after), first.before,
                                 first.after, sum ^ first.before ^ first.after});
     }
     if (sum >= 2) {
@@ -134,9 +134,9 @@ Steps sumSteps(const Table& subject, const std::optional<Move>&)
 }
 
 /// The part within what is spoken of, as Nim if its game is of another kind.
-Part modest(const Part& part)
+Component modest(const Component& part)
 {
-    Part near = part.rules.obstacle() ? Part{*parseGame("nim"), {part.position.heaps}} : part;
+    Component near = part.rules.obstacle() ? Component{*parseGame("nim"), {part.position.heaps}} : part;
     auto& heaps = near.position.heaps;
     heaps.resize(std::min(heaps.size(), maxProofHeaps));
     for (Count& heap : heaps)
@@ -146,35 +146,35 @@ Part modest(const Part& part)
     return near;
 }
 
-Table nearestSum(const Table& subject)
+GameSum nearestSum(const GameSum& subject)
 {
-    std::vector<Part> parts;
-    for (const Part& part : subject.parts()) {
+    std::vector<Component> parts;
+    for (const Component& part : subject.components()) {
         if (parts.size() < maxSumParts)
             parts.push_back(modest(part));
     }
     if (parts.size() == 1)
-        parts.push_back(parseTable("kayles:7")->parts().front());
-    const Table near = *Table::make(std::move(parts));
-    return refuseSum(near, std::nullopt) ? *parseTable("nim:3,4 + wythoff:3,5 + kayles:7") : near;
+        parts.push_back(parseSum("kayles:7")->components().front());
+    const GameSum near = *GameSum::make(std::move(parts));
+    return refuseSum(near, std::nullopt) ? *parseSum("nim:3,4 + wythoff:3,5 + kayles:7") : near;
 }
 
-Table randomSum(Seed seed)
+GameSum randomSum(Seed seed)
 {
     Chance chance(seed);
-    std::vector<Part> parts;
+    std::vector<Component> parts;
     for (std::uint64_t count = chance.between(2, 3); count > 0; --count) {
-        const Table one = drawnTable(chance, {"nim", "wythoff", "kayles", "subtraction(1,3,4)", "grundy-game", "lasker-nim",
+        const GameSum one = randomSubject(chance, {"nim", "wythoff", "kayles", "subtraction(1,3,4)", "grundy-game", "lasker-nim",
                                               "dawson-kayles", "bash(4)", "staircase-nim", "euclid"}, 9);
-        parts.push_back(one.parts().front());
+        parts.push_back(one.components().front());
     }
-    return *Table::make(std::move(parts));
+    return *GameSum::make(std::move(parts));
 }
 
-Table valuesAsHeaps(const Proof& proof)
+GameSum valuesAsHeaps(const Proof& proof)
 {
     const auto* const values = stepAs<SumValues>(proof.steps.front());
-    return nimTable({values ? values->values : std::vector<Count>{}});
+    return nimSubject({values ? values->values : std::vector<Count>{}});
 }
 
 }  // namespace
@@ -182,8 +182,8 @@ Table valuesAsHeaps(const Proof& proof)
 std::vector<Use> SumValues::uses(const Proof& proof) const
 {
     std::vector<Use> found;
-    for (const Part& part : proof.subject.parts()) {
-        const Table alone(part);
+    for (const Component& part : proof.subject.components()) {
+        const GameSum alone(part);
         const bool known = std::ranges::find(found, alone, &Use::subject) != found.end();
         if (!known && prove(Theorem::Mex, alone))
             found.push_back({Theorem::Mex, alone});
@@ -193,8 +193,8 @@ std::vector<Use> SumValues::uses(const Proof& proof) const
 
 std::vector<Use> SumNoOption::uses(const Proof& proof) const
 {
-    const Table heaps = valuesAsHeaps(proof);
-    const auto move = exampleMove(heaps.parts().front().position);
+    const GameSum heaps = valuesAsHeaps(proof);
+    const auto move = exampleMove(heaps.components().front().position);
     if (sum != 0 || !move)
         return {};
     return {{Theorem::NimLemma1, heaps, move}};

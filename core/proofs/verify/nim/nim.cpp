@@ -73,10 +73,10 @@ std::vector<Place> placesNeeded(Theorem theorem, const Facts& facts)
     return {};
 }
 
-bool isSubject(const Table& subject)
+bool isSubject(const GameSum& subject)
 {
-    const Position& position = subject.parts().front().position;
-    return !subject.isSum() && subject.parts().front().rules.entry().name == "nim" && position.quota == noQuota
+    const Position& position = subject.components().front().position;
+    return !subject.isSum() && subject.components().front().rules.entry().name == "nim" && position.quota == noQuota
         && position.heaps.size() <= maxProofHeaps
         && std::ranges::all_of(position.heaps, [](Count heap) { return heap <= maxCount; });
 }

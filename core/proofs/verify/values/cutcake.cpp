@@ -67,10 +67,10 @@ std::int64_t worth(Count first, Count second)
     return static_cast<std::int64_t>(first / unit) - static_cast<std::int64_t>(second / unit);
 }
 
-std::vector<CakeShape> shapesOn(const Table& subject)
+std::vector<CakeShape> shapesOn(const GameSum& subject)
 {
     std::vector<CakeShape> shapes;
-    for (const Part& part : subject.parts()) {
+    for (const Component& part : subject.components()) {
         const auto& sides = part.position.heaps;
         for (std::size_t block = 0; 2 * block < sides.size(); ++block) {
             const auto isSame = [&](const CakeShape& shape) {
@@ -86,9 +86,9 @@ std::vector<CakeShape> shapesOn(const Table& subject)
 }
 
 /// The table is one of blocks, with few enough shapes.
-bool isOfBlocks(const Table& subject)
+bool isOfBlocks(const GameSum& subject)
 {
-    return std::ranges::all_of(subject.parts(), [](const Part& part) {
+    return std::ranges::all_of(subject.components(), [](const Component& part) {
         return part.rules.entry().name == "cutcake" && part.position.heaps.size() % 2 == 0 && part.position.quota == noQuota
             && std::ranges::all_of(part.position.heaps, [](Count side) { return side >= 1 && side <= maxCount; });
     });

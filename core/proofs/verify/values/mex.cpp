@@ -13,14 +13,14 @@ namespace {
 constexpr std::size_t mostPositions = 32;
 constexpr Count largestHeap = 100;
 
-bool isOfItsGames(const Part& part)
+bool isOfItsGames(const Component& part)
 {
     const auto& game = part.rules.game();
     return !std::holds_alternative<MisereNim>(game) && !std::holds_alternative<FibonacciNim>(game)
         && !std::holds_alternative<Cutcake>(game) && part.position.quota == noQuota;
 }
 
-bool isSmall(const Part& part)
+bool isSmall(const Component& part)
 {
     const auto& heaps = part.position.heaps;
     return heaps.size() <= maxProofHeaps
@@ -62,7 +62,7 @@ std::optional<std::size_t> verifyMex(const Proof& proof)
 {
     if (proof.subject.isSum() || proof.move)
         return 0;
-    const Part& part = proof.subject.parts().front();
+    const Component& part = proof.subject.components().front();
     if (!isOfItsGames(part) || !isSmall(part))
         return 0;
     const auto graph = gameGraph(part.rules, part.position.heaps, mostPositions);

@@ -123,7 +123,7 @@ std::optional<std::size_t> verifyMisereGrundy(const Proof& proof)
 {
     if (proof.subject.isSum() || proof.move)
         return 0;
-    const Part& part = proof.subject.parts().front();
+    const Component& part = proof.subject.components().front();
     const auto& heaps = part.position.heaps;
     const bool isSmall = heaps.size() <= maxProofHeaps
         && std::ranges::all_of(heaps, [](Count heap) { return heap <= largestClaimed; });

@@ -84,12 +84,12 @@ bool holds(const SumEveryValue& step, const SumFacts& facts)
 
 std::optional<std::size_t> verifySum(const Proof& proof)
 {
-    const auto& parts = proof.subject.parts();
+    const auto& parts = proof.subject.components();
     if (!proof.subject.isSum() || parts.size() > mostParts || proof.move)
         return 0;
     SumFacts facts;
     std::vector<PartValue> found;
-    for (const Part& part : parts) {
+    for (const Component& part : parts) {
         auto value = partValue(part.rules, part.position.heaps);
         if (!value || part.position.quota != noQuota)
             return 0;

@@ -11,7 +11,7 @@ namespace nimstone::tests {
 
 inline play::Record randomGame(const std::string& start, Seed seed, std::size_t longest = 40)
 {
-    return playedByChance(tableOf(start), seed, longest);
+    return playedByChance(gameSumOf(start), seed, longest);
 }
 
 inline figures::BoardRoom roomWithTheory(QSizeF size, double textScale, bool theory)
@@ -63,10 +63,10 @@ inline QString faultIn(const figures::Choreography& figure, std::size_t plies)
 inline QString faultIn(const figures::Board& board, std::size_t plies) { return faultIn(board.choreography(), plies); }
 
 /// What is wrong with how a legal move shows; empty where nothing is.
-inline QString faultInMark(const figures::Board& board, const play::Record& record, std::size_t ply, const TableMove& move)
+inline QString faultInMark(const figures::Board& board, const play::Record& record, std::size_t ply, const MoveInSum& move)
 {
     const figures::BoardMark mark = board.markOf(ply, move);
-    const QString text = QString::fromStdString(print(move, record.startTable()));
+    const QString text = QString::fromStdString(print(move, record.startSum()));
     const QRectF whole = QRectF({0, 0}, board.choreography().size).adjusted(-0.5, -0.5, 0.5, 0.5);
     if (mark.pieces.empty() && mark.areas.empty())
         return text + QStringLiteral(" does not show");
@@ -84,20 +84,20 @@ inline QString faultInMark(const figures::Board& board, const play::Record& reco
 }
 
 /// As faultInMark, and that a click where its letter stands, or would, picks it.
-inline QString faultInPick(const figures::Board& board, const play::Record& record, std::size_t ply, const TableMove& move,
-                           const std::optional<TableMove>& held = std::nullopt)
+inline QString faultInPick(const figures::Board& board, const play::Record& record, std::size_t ply, const MoveInSum& move,
+                           const std::optional<MoveInSum>& held = std::nullopt)
 {
     if (const QString fault = faultInMark(board, record, ply, move); !fault.isEmpty())
         return fault;
     const figures::BoardMark mark = board.markOf(ply, move);
-    const QString text = QString::fromStdString(print(move, record.startTable()));
+    const QString text = QString::fromStdString(print(move, record.startSum()));
     const QRectF last = mark.areas.empty() ? board.choreography().scenes[ply][static_cast<std::size_t>(mark.pieces.front())].rect()
                                            : mark.areas.front();
     const auto picked = board.moveAt(ply, mark.badge ? *mark.badge : last.center(), held);
     if (picked == move)
         return {};
     return QStringLiteral("%1 is meant, %2 is picked in scene %3 of %4")
-        .arg(text, picked ? QString::fromStdString(print(*picked, record.startTable())) : QStringLiteral("nothing"))
+        .arg(text, picked ? QString::fromStdString(print(*picked, record.startSum())) : QStringLiteral("nothing"))
         .arg(ply).arg(QString::fromStdString(print(record)));
 }
 

@@ -17,7 +17,7 @@ void inEveryRoom(const Games& games, const Check& check)
 {
     int boards = 0;
     for (int game = 0; game < games.count; ++game) {
-        const play::Record record = playedByChance(tableOf(games.start.toStdString()), static_cast<Seed>(game), games.longest);
+        const play::Record record = playedByChance(gameSumOf(games.start.toStdString()), static_cast<Seed>(game), games.longest);
         for (const QSizeF size : {QSizeF(480, 250), QSizeF(560, 440), QSizeF(900, 760), QSizeF(1500, 900)}) {
             for (const double textScale : {1.0, 1.5, 2.0}) {
                 const QString fault = check(record, roomOf(size, textScale));

@@ -20,20 +20,20 @@ struct Played {
     Board board;
 };
 
-using tests::tableOf;
+using tests::gameSumOf;
 
-inline Table nim(const QList<quint64>& heaps)
+inline GameSum nim(const QList<quint64>& heaps)
 {
-    return Table(Part{parseTable("nim:1").value().parts().front().rules, {{heaps.begin(), heaps.end()}}});
+    return GameSum(Component{parseSum("nim:1").value().components().front().rules, {{heaps.begin(), heaps.end()}}});
 }
 
 /// A game by chance to its end, or to `longest` moves.
-inline play::Record randomGame(const Table& start, Seed seed, std::size_t longest)
+inline play::Record randomGame(const GameSum& start, Seed seed, std::size_t longest)
 {
     Chance chance(seed);
     play::Record record(start, chance.below(2) == 0 ? play::Side::Person : play::Side::Opponent);
     while (!record.isOver() && record.cursor() < longest)
-        record.play(*play::randomMove(record.table(), chance.below(1'000'000)));
+        record.play(*play::randomMove(record.sum(), chance.below(1'000'000)));
     return record;
 }
 

@@ -13,13 +13,13 @@
 namespace nimstone::tests {
 
 /// A game by chance to its end, or to `longest` moves.
-inline play::Record playedByChance(Table start, Seed seed, std::size_t longest)
+inline play::Record playedByChance(GameSum start, Seed seed, std::size_t longest)
 {
     Chance chance(seed);
     play::Record record(std::move(start), chance.below(2) == 0 ? play::Side::Person : play::Side::Opponent,
                         chance.below(2) == 0 ? Cutter::Left : Cutter::Right);
     while (!record.isOver() && record.cursor() < longest) {
-        const auto move = play::randomMove(record.table(), chance.below(~std::uint64_t{0}), record.cutterToMove());
+        const auto move = play::randomMove(record.sum(), chance.below(~std::uint64_t{0}), record.cutterToMove());
         if (!move || record.play(*move))
             qFatal("no move where the game is not over");
     }
@@ -90,8 +90,8 @@ inline const figures::Pose* poseOf(const figures::Board& board, std::size_t scen
 }
 
 /// Whether clicks on what a move's mark raises, frames or draws, one after another, pick that move. At most so many.
-inline bool clicksPick(const figures::Board& board, std::size_t ply, const TableMove& move, int clicks,
-                       const std::optional<TableMove>& held = {})
+inline bool clicksPick(const figures::Board& board, std::size_t ply, const MoveInSum& move, int clicks,
+                       const std::optional<MoveInSum>& held = {})
 {
     if (held == move)
         return true;

@@ -24,7 +24,7 @@ std::string hundredBlocks()
 
 }  // namespace
 
-class TestCakePart : public QObject {
+class TestCakeBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -43,11 +43,11 @@ private Q_SLOTS:
     void theLanguageChangesWordsOnly();
 };
 
-void TestCakePart::blocksAreThePositionAndGoBack()
+void TestCakeBoard::blocksAreThePositionAndGoBack()
 {
     const int games = tests::count(200, 5000);
     for (int game = 0; game < games; ++game) {
-        const play::Record record = playedByChance(tableOf("cutcake:7x4,3x5,1x9"), static_cast<Seed>(game), 60);
+        const play::Record record = playedByChance(gameSumOf("cutcake:7x4,3x5,1x9"), static_cast<Seed>(game), 60);
         CakeBlocks blocks(record.start().heaps);
         std::vector<std::vector<CakeBlock>> seen{blocks.now()};
         for (std::size_t ply = 0; ply < record.moves().size(); ++ply) {
@@ -64,7 +64,7 @@ void TestCakePart::blocksAreThePositionAndGoBack()
     qInfo("checked %d games", games);
 }
 
-void TestCakePart::everyBoardHolds_data()
+void TestCakeBoard::everyBoardHolds_data()
 {
     QTest::addColumn<QString>("position");
     for (const char* position : {"cutcake:1x1", "cutcake:4x7,2x3", "cutcake:7x4", "cutcake:40x30", "cutcake:41x2", "cutcake:1000000000000000000x2,7x4",
@@ -73,7 +73,7 @@ void TestCakePart::everyBoardHolds_data()
     QTest::newRow("a hundred blocks") << QString::fromStdString(hundredBlocks());
 }
 
-void TestCakePart::everyBoardHolds()
+void TestCakeBoard::everyBoardHolds()
 {
     QFETCH(QString, position);
     for (const char* language : {"en", "zh_CN"}) {
@@ -82,7 +82,7 @@ void TestCakePart::everyBoardHolds()
     }
 }
 
-void TestCakePart::randomBoardsHold()
+void TestCakeBoard::randomBoardsHold()
 {
     const int games = tests::count(100, 2000);
     std::size_t scenes = 0;
@@ -96,7 +96,7 @@ void TestCakePart::randomBoardsHold()
                 + std::to_string(large ? chance.between(1, maxCount) : chance.between(1, 8));
         }
         const QSizeF size(static_cast<double>(chance.between(480, 1800)), static_cast<double>(chance.between(250, 1100)));
-        const Board board = boardOf(playedByChance(tableOf(position), static_cast<Seed>(game), 24),
+        const Board board = boardOf(playedByChance(gameSumOf(position), static_cast<Seed>(game), 24),
                                     roomOf(size, 1 + static_cast<double>(chance.below(11)) / 10));
         const QString fault = faultOf(board);
         QVERIFY2(fault.isEmpty(), qPrintable(QString::fromStdString(position) + QStringLiteral(": ") + fault));
@@ -105,9 +105,9 @@ void TestCakePart::randomBoardsHold()
     qInfo("checked %d games, %d scenes", games, static_cast<int>(scenes));
 }
 
-void TestCakePart::piecesDoNotOverlap()
+void TestCakeBoard::piecesDoNotOverlap()
 {
-    const play::Record record = playedByChance(tableOf("cutcake:7x4,3x5"), 9, 100);
+    const play::Record record = playedByChance(gameSumOf("cutcake:7x4,3x5"), 9, 100);
     QVERIFY(record.isOver());
     const Board board = boardOf(record, roomOf({936, 560}));
     const Choreography& figure = board.choreography();
@@ -134,38 +134,38 @@ void TestCakePart::piecesDoNotOverlap()
     }
 }
 
-void TestCakePart::aClickPicksTheNearestLine()
+void TestCakeBoard::aClickPicksTheNearestLine()
 {
-    const Board left = boardOf(play::Record(tableOf("cutcake:7x4,1x2"), play::Side::Person, Cutter::Left), roomOf({936, 560}));
-    const Board right = boardOf(play::Record(tableOf("cutcake:7x4,1x2"), play::Side::Person, Cutter::Right), roomOf({936, 560}));
+    const Board left = boardOf(play::Record(gameSumOf("cutcake:7x4,1x2"), play::Side::Person, Cutter::Left), roomOf({936, 560}));
+    const Board right = boardOf(play::Record(gameSumOf("cutcake:7x4,1x2"), play::Side::Person, Cutter::Right), roomOf({936, 560}));
     const auto square = [&](int x, int y) { return poseOf(left, 0, QStringLiteral("square1-%1-%2").arg(x).arg(y))->rect(); };
     const QPointF point = square(3, 2).center() + QPointF(square(3, 2).width() / 4, square(3, 2).height() / 4);
-    QCOMPARE(*left.moveAt(0, point, {}), (TableMove{0, {0, 0, {3, 0}, {}, Cutter::Left}}));
-    QCOMPARE(*right.moveAt(0, point, {}), (TableMove{0, {0, 0, {2, 0}, {}, Cutter::Right}}));
-    QCOMPARE(*left.moveAt(0, square(1, 1).center() - QPointF(square(1, 1).width() / 3, 0), {}), (TableMove{0, {0, 0, {1, 0}, {}, Cutter::Left}}));
+    QCOMPARE(*left.moveAt(0, point, {}), (MoveInSum{0, {0, 0, {3, 0}, {}, Cutter::Left}}));
+    QCOMPARE(*right.moveAt(0, point, {}), (MoveInSum{0, {0, 0, {2, 0}, {}, Cutter::Right}}));
+    QCOMPARE(*left.moveAt(0, square(1, 1).center() - QPointF(square(1, 1).width() / 3, 0), {}), (MoveInSum{0, {0, 0, {1, 0}, {}, Cutter::Left}}));
     const QPointF narrow = poseOf(left, 0, QStringLiteral("square2-1-1"))->rect().center();
     QVERIFY(!left.moveAt(0, narrow, {}));
-    QCOMPARE(*right.moveAt(0, narrow, {}), (TableMove{0, {1, 0, {1, 0}, {}, Cutter::Right}}));
+    QCOMPARE(*right.moveAt(0, narrow, {}), (MoveInSum{0, {1, 0, {1, 0}, {}, Cutter::Right}}));
 }
 
-void TestCakePart::aClickPicksWhatIsMarked_data()
+void TestCakeBoard::aClickPicksWhatIsMarked_data()
 {
     QTest::addColumn<QByteArray>("position");
     for (const char* position : {"cutcake:7x4,3x5,1x2", "cutcake:12x12", "cutcake:3x2 + cutcake:4x4", "cutcake:100x7"})
         QTest::newRow(position) << QByteArray(position);
 }
 
-void TestCakePart::aClickPicksWhatIsMarked()
+void TestCakeBoard::aClickPicksWhatIsMarked()
 {
     QFETCH(QByteArray, position);
     int moves = 0;
     for (Seed seed = 0; seed < 6; ++seed) {
-        const play::Record record = playedByChance(tableOf(position.toStdString()), seed, 14);
+        const play::Record record = playedByChance(gameSumOf(position.toStdString()), seed, 14);
         const Board board = boardOf(record, roomOf(seed % 2 ? QSizeF(480, 250) : QSizeF(936, 560)));
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
-            const Table table = record.tableAfter(ply);
-            for (const TableMove& move : play::someMoves(table, 200, 1, record.cutterOfMove(ply))) {
-                QVERIFY2(clicksPick(board, ply, move, 1), qPrintable(QString::fromStdString(print(move, table) + " of " + print(table))));
+            const GameSum sum = record.tableAfter(ply);
+            for (const MoveInSum& move : play::someMoves(sum, 200, 1, record.cutterOfMove(ply))) {
+                QVERIFY2(clicksPick(board, ply, move, 1), qPrintable(QString::fromStdString(print(move, sum) + " of " + print(sum))));
                 ++moves;
             }
         }
@@ -174,9 +174,9 @@ void TestCakePart::aClickPicksWhatIsMarked()
     QVERIFY(moves > 50);
 }
 
-void TestCakePart::whatCannotBeCutIsDimmed()
+void TestCakeBoard::whatCannotBeCutIsDimmed()
 {
-    const play::Record record = playedByChance(tableOf("cutcake:5x3,1x4,4x1"), 4, 100);
+    const play::Record record = playedByChance(gameSumOf("cutcake:5x3,1x4,4x1"), 4, 100);
     const Board board = boardOf(record, roomOf({936, 560}));
     int dimmed = 0;
     for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
@@ -194,22 +194,22 @@ void TestCakePart::whatCannotBeCutIsDimmed()
     QVERIFY(dimmed > 10);
 }
 
-void TestCakePart::theTurnDimsEveryPartOfASum()
+void TestCakeBoard::theTurnDimsEveryPartOfASum()
 {
-    play::Record record(tableOf("cutcake:3x3 + cutcake:1x4"), play::Side::Person, Cutter::Left);
-    QVERIFY(!record.play(TableMove{0, {0, 0, {1, 0}, {}, Cutter::Left}}));
+    play::Record record(gameSumOf("cutcake:3x3 + cutcake:1x4"), play::Side::Person, Cutter::Left);
+    QVERIFY(!record.play(MoveInSum{0, {0, 0, {1, 0}, {}, Cutter::Left}}));
     const Board board = boardOf(record, roomOf({936, 560}));
     QCOMPARE(poseOf(board, 0, QStringLiteral("part2-block1"))->tone, Tone::Dim);
     QCOMPARE(poseOf(board, 1, QStringLiteral("part2-block1"))->tone, Tone::Lit);
 }
 
-void TestCakePart::largeBlocksAreCards()
+void TestCakeBoard::largeBlocksAreCards()
 {
-    play::Record record(tableOf("cutcake:1000000000000000000x2"), play::Side::Person, Cutter::Left);
+    play::Record record(gameSumOf("cutcake:1000000000000000000x2"), play::Side::Person, Cutter::Left);
     const Board start = boardOf(record, roomOf({936, 560}));
     const QRectF card = poseOf(start, 0, QStringLiteral("block1"))->rect();
     const auto move = start.moveAt(0, card.center(), {});
-    QCOMPARE(*move, (TableMove{0, {0, 0, {500'000'000'000'000'000, 0}, {}, Cutter::Left}}));
+    QCOMPARE(*move, (MoveInSum{0, {0, 0, {500'000'000'000'000'000, 0}, {}, Cutter::Left}}));
     QVERIFY(start.moveAt(0, card.topLeft() + QPointF(0, 4), {})->move.pieces.first == 1);
     QVERIFY(!record.play(*move));
     const Board board = boardOf(record, roomOf({936, 560}));
@@ -217,15 +217,15 @@ void TestCakePart::largeBlocksAreCards()
     QCOMPARE(poseOf(board, 1, QStringLiteral("size2"))->text, QStringLiteral("#2: 500000000000000000 × 2"));
 }
 
-void TestCakePart::lettersStandApart()
+void TestCakeBoard::lettersStandApart()
 {
-    const Table table = tableOf("cutcake:7x4,3x5");
+    const GameSum sum = gameSumOf("cutcake:7x4,3x5");
     for (const Cutter cutter : {Cutter::Left, Cutter::Right}) {
-        const Board board = boardOf(play::Record(table, play::Side::Person, cutter), roomOf({936, 560}));
+        const Board board = boardOf(play::Record(sum, play::Side::Person, cutter), roomOf({936, 560}));
         std::vector<QPointF> badges;
-        for (const TableMove& move : play::someMoves(table, 1000, 1, cutter)) {
+        for (const MoveInSum& move : play::someMoves(sum, 1000, 1, cutter)) {
             const auto badge = board.markOf(0, move).badge;
-            QVERIFY(badge && board.roomOf(move.part).contains(*badge));
+            QVERIFY(badge && board.roomOf(move.component).contains(*badge));
             for (const QPointF& other : badges)
                 QVERIFY(std::hypot(badge->x() - other.x(), badge->y() - other.y()) > 18);
             badges.push_back(*badge);
@@ -234,9 +234,9 @@ void TestCakePart::lettersStandApart()
     }
 }
 
-void TestCakePart::theLanguageChangesWordsOnly()
+void TestCakeBoard::theLanguageChangesWordsOnly()
 {
-    const play::Record record = playedByChance(tableOf("cutcake:4x7,2x3"), 2, 4);
+    const play::Record record = playedByChance(gameSumOf("cutcake:4x7,2x3"), 2, 4);
     const Choreography english = boardOf(record, roomOf({936, 560})).choreography();
     const Language speaking("zh_CN");
     const Choreography chinese = boardOf(record, roomOf({936, 560})).choreography();
@@ -248,5 +248,5 @@ void TestCakePart::theLanguageChangesWordsOnly()
     QVERIFY(words.contains(QStringLiteral("#1：4 × 7")));
 }
 
-NIMSTONE_TEST(TestCakePart)
+NIMSTONE_TEST(TestCakeBoard)
 #include "tst_cake_board.moc"

@@ -13,7 +13,7 @@ using namespace nimstone;
 using namespace nimstone::figures;
 using namespace nimstone::tests;
 
-class TestFibonacciPart : public QObject {
+class TestFibonacciBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -29,7 +29,7 @@ private Q_SLOTS:
     void theLanguageChangesWordsOnly();
 };
 
-void TestFibonacciPart::everyBoardHolds_data()
+void TestFibonacciBoard::everyBoardHolds_data()
 {
     QTest::addColumn<QString>("start");
     for (const char* start : {"fibonacci-nim:0", "fibonacci-nim:1", "fibonacci-nim:2", "fibonacci-nim:13~6", "fibonacci-nim:20", "fibonacci-nim:40",
@@ -38,7 +38,7 @@ void TestFibonacciPart::everyBoardHolds_data()
         QTest::newRow(start) << QString::fromLatin1(start);
 }
 
-void TestFibonacciPart::everyBoardHolds()
+void TestFibonacciBoard::everyBoardHolds()
 {
     QFETCH(QString, start);
     inEveryRoom({start}, [](const play::Record& record, BoardRoom room) {
@@ -47,7 +47,7 @@ void TestFibonacciPart::everyBoardHolds()
     });
 }
 
-void TestFibonacciPart::everyStoneUnderTheBracketIsHit()
+void TestFibonacciBoard::everyStoneUnderTheBracketIsHit()
 {
     int picks = 0;
     int misses = 0;
@@ -57,7 +57,7 @@ void TestFibonacciPart::everyStoneUnderTheBracketIsHit()
         const Board board = boardOf(record, roomOf({900, 700}));
         const auto& figure = board.choreography();
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
-            const Part part = record.tableAfter(ply).parts().front();
+            const Component part = record.tableAfter(ply).components().front();
             for (const Move& move : part.rules.legalMoves(part.position)) {
                 const QString fault = faultInPick(board, record, ply, {0, move});
                 QVERIFY2(fault.isEmpty(), qPrintable(fault));
@@ -76,7 +76,7 @@ void TestFibonacciPart::everyStoneUnderTheBracketIsHit()
     qInfo("%d clicks, %d beyond the quota", picks, misses);
 }
 
-void TestFibonacciPart::theBracketCoversTheQuota()
+void TestFibonacciBoard::theBracketCoversTheQuota()
 {
     for (const char* start : {"fibonacci-nim:13~6", "fibonacci-nim:100~37", "fibonacci-nim:30"}) {
         const play::Record record = randomGame(start, 4);
@@ -102,7 +102,7 @@ void TestFibonacciPart::theBracketCoversTheQuota()
     }
 }
 
-void TestFibonacciPart::takenStonesGoToTheirTaker()
+void TestFibonacciBoard::takenStonesGoToTheirTaker()
 {
     for (const char* start : {"fibonacci-nim:30", "fibonacci-nim:5000"}) {
         const play::Record record = randomGame(start, 8, 12);
@@ -124,35 +124,35 @@ void TestFibonacciPart::takenStonesGoToTheirTaker()
     }
 }
 
-void TestFibonacciPart::aBarIsHitWithinItsQuota()
+void TestFibonacciBoard::aBarIsHitWithinItsQuota()
 {
     int picks = 0;
     for (const char* start : {"fibonacci-nim:1000000000000000000~12", "fibonacci-nim:1000000~999", "fibonacci-nim:9223372036854775807"}) {
-        const play::Record record(tableOf(start));
+        const play::Record record(gameSumOf(start));
         const Board board = boardOf(record, roomOf({900, 700}));
         const Count quota = record.position().quota;
-        for (const TableMove& move : play::someMoves(record.table(), 200, 1)) {
+        for (const MoveInSum& move : play::someMoves(record.sum(), 200, 1)) {
             const BoardMark mark = board.markOf(0, move);
             const auto picked = board.moveAt(0, {mark.areas.front().left(), mark.areas.front().center().y()}, std::nullopt);
             QVERIFY(picked.has_value());
             const double miss = static_cast<double>(picked->move.taken) - static_cast<double>(move.move.taken);
-            QVERIFY2(std::abs(miss) <= std::max(0.0, static_cast<double>(quota) / 900), print(move, record.startTable()).c_str());
+            QVERIFY2(std::abs(miss) <= std::max(0.0, static_cast<double>(quota) / 900), print(move, record.startSum()).c_str());
             ++picks;
         }
     }
     qInfo("%d clicks", picks);
 }
 
-void TestFibonacciPart::partsShowOnlyWithTheory()
+void TestFibonacciBoard::partsShowOnlyWithTheory()
 {
-    const play::Record record(tableOf("fibonacci-nim:20"));
+    const play::Record record(gameSumOf("fibonacci-nim:20"));
     const Board board = boardOf(record, roomOf({900, 700}));
     for (const Piece& piece : board.choreography().pieces)
         QVERIFY(piece.kind != PieceKind::Tile);
     QVERIFY(!wordsIn("en", record, roomOf({900, 700})).contains(QStringLiteral("13")));
 }
 
-void TestFibonacciPart::partsAreZeckendorfs()
+void TestFibonacciBoard::partsAreZeckendorfs()
 {
     for (const char* start : {"fibonacci-nim:20", "fibonacci-nim:100"}) {
         const play::Record record = randomGame(start, 6);
@@ -174,7 +174,7 @@ void TestFibonacciPart::partsAreZeckendorfs()
     }
 }
 
-void TestFibonacciPart::barsOfManyPartsFit()
+void TestFibonacciBoard::barsOfManyPartsFit()
 {
     int sums = 0;
     for (Seed seed = 0; seed < 2000; ++seed) {
@@ -191,19 +191,19 @@ void TestFibonacciPart::barsOfManyPartsFit()
                     QVERIFY(bars[bar].rect.right() < bars[bar - 1].rect.left());
             }
             if (bars.size() < parts.size())
-                QCOMPARE(std::count_if(bars.begin(), bars.end(), [](const PartBar& bar) { return bar.text == QStringLiteral("…"); }), 1);
+                QCOMPARE(std::count_if(bars.begin(), bars.end(), [](const ComponentBar& bar) { return bar.text == QStringLiteral("…"); }), 1);
             ++sums;
         }
     }
     qInfo("%d sums", sums);
 }
 
-void TestFibonacciPart::theLanguageChangesWordsOnly()
+void TestFibonacciBoard::theLanguageChangesWordsOnly()
 {
-    const play::Record record(tableOf("fibonacci-nim:20~6"));
+    const play::Record record(gameSumOf("fibonacci-nim:20~6"));
     QVERIFY(wordsIn("zh_CN", record, roomOf({900, 700})).contains(QStringLiteral("最多 6")));
     QVERIFY(wordsIn("en", record, roomOf({900, 700})).contains(QStringLiteral("at most 6")));
 }
 
-NIMSTONE_TEST(TestFibonacciPart)
+NIMSTONE_TEST(TestFibonacciBoard)
 #include "tst_fibonacci_board.moc"

@@ -12,7 +12,7 @@ using namespace nimstone::figures;
 using namespace nimstone::figures::cases;
 using play::Side;
 
-class TestHeapsPart : public QObject {
+class TestHeapsBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -33,7 +33,7 @@ private:
     static void checkScene(const Played& played, std::size_t ply);
 };
 
-void TestHeapsPart::checkScene(const Played& played, std::size_t ply)
+void TestHeapsBoard::checkScene(const Played& played, std::size_t ply)
 {
     const Choreography& figure = played.board.choreography();
     const auto& poses = figure.scenes[ply];
@@ -94,7 +94,7 @@ void TestHeapsPart::checkScene(const Played& played, std::size_t ply)
     }
 }
 
-void TestHeapsPart::check(const Played& played)
+void TestHeapsBoard::check(const Played& played)
 {
     const Choreography& figure = played.board.choreography();
     QCOMPARE(figure.scenes.size(), played.record.moves().size() + 1);
@@ -107,7 +107,7 @@ void TestHeapsPart::check(const Played& played)
     }
 }
 
-void TestHeapsPart::everyBoardHolds_data()
+void TestHeapsBoard::everyBoardHolds_data()
 {
     QTest::addColumn<QList<quint64>>("heaps");
     QTest::newRow("one stone") << QList<quint64>{1};
@@ -122,7 +122,7 @@ void TestHeapsPart::everyBoardHolds_data()
     QTest::newRow("two largest heaps") << QList<quint64>(2, maxCount);
 }
 
-void TestHeapsPart::everyBoardHolds()
+void TestHeapsBoard::everyBoardHolds()
 {
     QFETCH(QList<quint64>, heaps);
     for (const QSizeF& room : rooms()) {
@@ -134,7 +134,7 @@ void TestHeapsPart::everyBoardHolds()
     }
 }
 
-void TestHeapsPart::randomBoardsHold()
+void TestHeapsBoard::randomBoardsHold()
 {
     const int games = tests::count(60, 2000);
     std::size_t scenes = 0;
@@ -154,17 +154,17 @@ void TestHeapsPart::randomBoardsHold()
     qInfo("checked %d games, %d scenes", static_cast<int>(games), static_cast<int>(scenes));
 }
 
-void TestHeapsPart::randomGamesHold_data()
+void TestHeapsBoard::randomGamesHold_data()
 {
     QTest::addColumn<QString>("position");
     for (const char* position : positions())
         QTest::newRow(position) << QString::fromLatin1(position);
 }
 
-void TestHeapsPart::randomGamesHold()
+void TestHeapsBoard::randomGamesHold()
 {
     QFETCH(QString, position);
-    const Table start = tableOf(position);
+    const GameSum start = gameSumOf(position);
     std::size_t scenes = 0;
     for (const QSizeF& room : rooms()) {
         for (int game = 0; game < tests::count(2, 30); ++game) {
@@ -178,7 +178,7 @@ void TestHeapsPart::randomGamesHold()
     qInfo("checked %d scenes", static_cast<int>(scenes));
 }
 
-void TestHeapsPart::aMoveChangesNothingBeforeIt()
+void TestHeapsBoard::aMoveChangesNothingBeforeIt()
 {
     play::Record record({{7, 11, 13}});
     const QSizeF room(900, 700);
@@ -196,10 +196,10 @@ void TestHeapsPart::aMoveChangesNothingBeforeIt()
     QVERIFY(boardOf(record, room, 1).board.choreography().scenes == before.scenes);
 }
 
-void TestHeapsPart::nothingJumpsOnTheWay()
+void TestHeapsBoard::nothingJumpsOnTheWay()
 {
     for (const char* position : {"nim:9,5,14", "lasker-nim:9,14", "grundy-game:18"}) {
-        const Played played = boardOf(randomGame(tableOf(QString::fromLatin1(position)), 3, 30), {900, 700}, 1);
+        const Played played = boardOf(randomGame(gameSumOf(QString::fromLatin1(position)), 3, 30), {900, 700}, 1);
         const Choreography& board = played.board.choreography();
         const double step = 1.0 / 256;
         const double farthest = std::hypot(board.size.width(), board.size.height()) * step * 4;
@@ -217,7 +217,7 @@ void TestHeapsPart::nothingJumpsOnTheWay()
     }
 }
 
-void TestHeapsPart::tooLargeHeapsAreBars()
+void TestHeapsBoard::tooLargeHeapsAreBars()
 {
     const Played played = boardOf(play::Record({{maxCount, 12, maxDrawnStones + 1}}), {900, 700}, 1);
     const auto& pieces = played.board.choreography().pieces;
@@ -225,17 +225,17 @@ void TestHeapsPart::tooLargeHeapsAreBars()
     QCOMPARE(std::ranges::count_if(pieces, isStone), 12);
 }
 
-void TestHeapsPart::wordsNeverMakeBars()
+void TestHeapsBoard::wordsNeverMakeBars()
 {
     const Played played = boardOf(play::Record({std::vector<Count>(12, 3)}), {480, 250}, 2);
     QCOMPARE(std::ranges::count_if(played.board.choreography().pieces, isBlock), 0);
     check(played);
 }
 
-void TestHeapsPart::aWindowShowsTheSame()
+void TestHeapsBoard::aWindowShowsTheSame()
 {
     for (const char* position : {"nim:30,40,50", "nim:1000000,12,900", "moore-nim(2):30,7,900"}) {
-        const play::Record record = randomGame(tableOf(QString::fromLatin1(position)), 5, 60);
+        const play::Record record = randomGame(gameSumOf(QString::fromLatin1(position)), 5, 60);
         const std::size_t moves = record.moves().size();
         const BoardRoom room{{900, 700}, 1, 1, false, QStringLiteral("You"), QStringLiteral("Computer")};
         const Board whole(record, room, {0, moves});
@@ -261,9 +261,9 @@ void TestHeapsPart::aWindowShowsTheSame()
     }
 }
 
-void TestHeapsPart::theLanguageChangesWordsOnly()
+void TestHeapsBoard::theLanguageChangesWordsOnly()
 {
-    const play::Record record = randomGame(tableOf(QStringLiteral("lasker-nim:3,4,5")), 5, 4);
+    const play::Record record = randomGame(gameSumOf(QStringLiteral("lasker-nim:3,4,5")), 5, 4);
     const Choreography english = boardOf(record, {900, 700}, 1).board.choreography();
     QTranslator translator;
     QVERIFY(loadCatalogue(translator, QStringLiteral("zh_CN")));
@@ -280,5 +280,5 @@ void TestHeapsPart::theLanguageChangesWordsOnly()
     QVERIFY(!words.contains(QStringLiteral("Heap 1")));
 }
 
-NIMSTONE_TEST(TestHeapsPart)
+NIMSTONE_TEST(TestHeapsBoard)
 #include "tst_heaps_board.moc"

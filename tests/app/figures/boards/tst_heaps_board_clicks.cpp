@@ -9,7 +9,7 @@ using namespace nimstone;
 using namespace nimstone::figures;
 using namespace nimstone::figures::cases;
 
-class TestHeapsPartClicks : public QObject {
+class TestHeapsBoardClicks : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -22,7 +22,7 @@ private Q_SLOTS:
     void badgesStandApart();
 };
 
-void TestHeapsPartClicks::aClickPicksTheStoneAndAllAbove()
+void TestHeapsBoardClicks::aClickPicksTheStoneAndAllAbove()
 {
     const Played played = boardOf(randomGame(nim({9, 5, 14, 30}), 11, 3), {900, 700}, 1);
     const Choreography& figure = played.board.choreography();
@@ -36,7 +36,7 @@ void TestHeapsPartClicks::aClickPicksTheStoneAndAllAbove()
                 continue;
             const auto heap = static_cast<std::size_t>(piece.heap);
             const Move expected{heap, position.heaps[heap] - static_cast<Count>(piece.index)};
-            QVERIFY(played.board.moveAt(ply, {pose.x, pose.y}, std::nullopt) == (TableMove{0, expected}));
+            QVERIFY(played.board.moveAt(ply, {pose.x, pose.y}, std::nullopt) == (MoveInSum{0, expected}));
             const BoardMark mark = played.board.markOf(ply, {0, expected});
             // The stones, and the ground of the heap.
             QCOMPARE(mark.pieces.size(), static_cast<std::size_t>(expected.taken + 1));
@@ -48,40 +48,40 @@ void TestHeapsPartClicks::aClickPicksTheStoneAndAllAbove()
     QVERIFY(!played.board.moveAt(0, {1, 1}, std::nullopt));
 }
 
-void TestHeapsPartClicks::whatAMoveShowsPicksIt_data()
+void TestHeapsBoardClicks::whatAMoveShowsPicksIt_data()
 {
     QTest::addColumn<QString>("position");
     for (const char* position : positions())
         QTest::newRow(position) << QString::fromLatin1(position);
 }
 
-void TestHeapsPartClicks::whatAMoveShowsPicksIt()
+void TestHeapsBoardClicks::whatAMoveShowsPicksIt()
 {
     QFETCH(QString, position);
     int moves = 0;
     for (int game = 0; game < tests::count(4, 40); ++game) {
-        const Played played = boardOf(randomGame(tableOf(position), static_cast<Seed>(game), 12), rooms()[static_cast<std::size_t>(game) % 4], 1);
+        const Played played = boardOf(randomGame(gameSumOf(position), static_cast<Seed>(game), 12), rooms()[static_cast<std::size_t>(game) % 4], 1);
         const Board& board = played.board;
         for (std::size_t ply = 0; ply <= played.record.moves().size(); ++ply) {
-            const Table table = played.record.tableAfter(ply);
-            for (const TableMove& one : play::someMoves(table, 40, static_cast<Seed>(ply))) {
+            const GameSum sum = played.record.tableAfter(ply);
+            for (const MoveInSum& one : play::someMoves(sum, 40, static_cast<Seed>(ply))) {
                 const Move& wanted = one.move;
                 // A bar is picked by thousandths, a cell of a list across its width.
-                const Count size = table.parts().front().position.heaps[wanted.heap];
-                const bool list = table.parts().front().position.heaps.size() > 24;
+                const Count size = sum.components().front().position.heaps[wanted.heap];
+                const bool list = sum.components().front().position.heaps.size() > 24;
                 const bool bar = !list && (!board.markOf(ply, {0, {wanted.heap, size}}).areas.empty() || !board.markOf(ply, one).areas.empty());
                 if (bar || size > 1000)
                     continue;
                 std::vector<Take> takes{{wanted.heap, wanted.taken}};
                 takes.insert(takes.end(), wanted.also.begin(), wanted.also.end());
-                std::optional<TableMove> held;
+                std::optional<MoveInSum> held;
                 const auto click = [&](const Move& shown) {
                     const BoardMark mark = board.markOf(ply, {0, shown});
                     QVERIFY(list || mark.badge.has_value());
                     QPointF point = mark.badge.value_or(QPointF());
                     if (list) {
                         const QRectF cell = grounds(board, ply)[shown.heap];
-                        const double unit = cell.width() / static_cast<double>(table.parts().front().position.heaps[shown.heap]);
+                        const double unit = cell.width() / static_cast<double>(sum.components().front().position.heaps[shown.heap]);
                         const bool grundy = position.startsWith(QLatin1String("grundy"));
                         point = mark.cuts.empty() ? QPointF(mark.areas.front().left() + unit / 2, cell.top() + 9)
                             : mark.cuts.front().p2() + QPointF(grundy ? unit / 2 : 0, -3);
@@ -107,35 +107,35 @@ void TestHeapsPartClicks::whatAMoveShowsPicksIt()
     qInfo("clicked %d moves", moves);
 }
 
-void TestHeapsPartClicks::aSecondHeapIsAdded()
+void TestHeapsBoardClicks::aSecondHeapIsAdded()
 {
-    const Played played = boardOf(play::Record(tableOf(QStringLiteral("moore-nim(2):3,4,5"))), {900, 700}, 1);
+    const Played played = boardOf(play::Record(gameSumOf(QStringLiteral("moore-nim(2):3,4,5"))), {900, 700}, 1);
     const Board& board = played.board;
     const auto at = [&](std::size_t heap, Count taken) { return *board.markOf(0, {0, {heap, taken}}).badge; };
     auto held = board.moveAt(0, at(2, 2), std::nullopt);
-    QVERIFY(held == (TableMove{0, {2, 2}}));
+    QVERIFY(held == (MoveInSum{0, {2, 2}}));
     held = board.moveAt(0, at(0, 1), held);
-    QVERIFY(held == (TableMove{0, {0, 1, {}, {{2, 2}}}}));
+    QVERIFY(held == (MoveInSum{0, {0, 1, {}, {{2, 2}}}}));
     QCOMPARE(board.markOf(0, *held).pieces.size(), std::size_t{3 + 2});
     held = board.moveAt(0, at(0, 3), held);
-    QVERIFY(held == (TableMove{0, {0, 3, {}, {{2, 2}}}}));
+    QVERIFY(held == (MoveInSum{0, {0, 3, {}, {{2, 2}}}}));
     // Again on the same lets that heap go; a third heap is more than the rules allow, and begins anew.
-    QVERIFY(board.moveAt(0, at(2, 2), held) == (TableMove{0, {0, 3}}));
-    QVERIFY(board.moveAt(0, at(1, 1), held) == (TableMove{0, {1, 1}}));
+    QVERIFY(board.moveAt(0, at(2, 2), held) == (MoveInSum{0, {0, 3}}));
+    QVERIFY(board.moveAt(0, at(1, 1), held) == (MoveInSum{0, {1, 1}}));
 }
 
-void TestHeapsPartClicks::equalPiecesAreRefused()
+void TestHeapsBoardClicks::equalPiecesAreRefused()
 {
-    const Played played = boardOf(play::Record(tableOf(QStringLiteral("grundy-game:8,2"))), {900, 700}, 1);
+    const Played played = boardOf(play::Record(gameSumOf(QStringLiteral("grundy-game:8,2"))), {900, 700}, 1);
     const Board& board = played.board;
     const auto at = [&](Count below) { return *board.markOf(0, {0, {0, 0, {below, 0}}}).badge; };
-    QVERIFY(board.moveAt(0, at(5), std::nullopt) == (TableMove{0, {0, 0, {5, 0}}}));
-    QVERIFY(board.moveAt(0, at(4), std::nullopt) == (TableMove{0, {0, 0, {3, 0}}}));
+    QVERIFY(board.moveAt(0, at(5), std::nullopt) == (MoveInSum{0, {0, 0, {5, 0}}}));
+    QVERIFY(board.moveAt(0, at(4), std::nullopt) == (MoveInSum{0, {0, 0, {3, 0}}}));
     const QRectF dead = grounds(board, 0)[1];
     QVERIFY(!board.moveAt(0, dead.center(), std::nullopt));
 }
 
-void TestHeapsPartClicks::aBarIsPickedByItsHeight()
+void TestHeapsBoardClicks::aBarIsPickedByItsHeight()
 {
     play::Record record({{1000000, 5}});
     record.play({0, 400000});
@@ -152,14 +152,14 @@ void TestHeapsPartClicks::aBarIsPickedByItsHeight()
     QVERIFY(std::abs(third.height() * 3 - bar.height()) < 0.5 && third.top() == bar.top());
 }
 
-void TestHeapsPartClicks::badgesStandApart()
+void TestHeapsBoardClicks::badgesStandApart()
 {
     for (const char* position : {"nim:3,4,5", "bash(3):12,7", "lasker-nim:5,4", "grundy-game:9,7", "hexadecimal(C.2):9"}) {
-        const Table table = tableOf(QString::fromLatin1(position));
+        const GameSum sum = gameSumOf(QString::fromLatin1(position));
         for (const QSizeF& room : rooms()) {
-            const Played played = boardOf(play::Record(table), room, 1);
+            const Played played = boardOf(play::Record(sum), room, 1);
             std::vector<QPointF> badges;
-            for (const TableMove& move : play::someMoves(table, 1000, 1)) {
+            for (const MoveInSum& move : play::someMoves(sum, 1000, 1)) {
                 if (const auto badge = played.board.markOf(0, move).badge)
                     badges.push_back(*badge);
             }
@@ -172,5 +172,5 @@ void TestHeapsPartClicks::badgesStandApart()
     }
 }
 
-NIMSTONE_TEST(TestHeapsPartClicks)
+NIMSTONE_TEST(TestHeapsBoardClicks)
 #include "tst_heaps_board_clicks.moc"

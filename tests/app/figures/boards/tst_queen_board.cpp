@@ -13,7 +13,7 @@ using namespace nimstone;
 using namespace nimstone::figures;
 using namespace nimstone::tests;
 
-class TestQueenPart : public QObject {
+class TestQueenBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -45,7 +45,7 @@ QPointF queenAt(const Board& board, std::size_t scene)
 
 }  // namespace
 
-void TestQueenPart::everyBoardHolds_data()
+void TestQueenBoard::everyBoardHolds_data()
 {
     QTest::addColumn<QString>("start");
     for (const char* start : {"wythoff:0,0", "wythoff:1,0", "wythoff:3,5", "wythoff:20,20", "wythoff:21,20", "wythoff:0,20", "wythoff:50,60",
@@ -54,7 +54,7 @@ void TestQueenPart::everyBoardHolds_data()
         QTest::newRow(start) << QString::fromLatin1(start);
 }
 
-void TestQueenPart::everyBoardHolds()
+void TestQueenBoard::everyBoardHolds()
 {
     QFETCH(QString, start);
     inEveryRoom({start}, [](const play::Record& record, BoardRoom room) {
@@ -64,7 +64,7 @@ void TestQueenPart::everyBoardHolds()
     });
 }
 
-void TestQueenPart::everyReachableCellIsHit()
+void TestQueenBoard::everyReachableCellIsHit()
 {
     int picks = 0;
     for (Seed seed = 0; seed < count<Seed>(60, 1000); ++seed) {
@@ -73,8 +73,8 @@ void TestQueenPart::everyReachableCellIsHit()
         const play::Record record = randomGame(start, seed);
         const Board board = boardOf(record, roomOf({900, 900}));
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
-            const Table table = record.tableAfter(ply);
-            for (const Move& move : table.parts().front().rules.legalMoves(table.parts().front().position)) {
+            const GameSum sum = record.tableAfter(ply);
+            for (const Move& move : sum.components().front().rules.legalMoves(sum.components().front().position)) {
                 const QString fault = faultInPick(board, record, ply, {0, move});
                 QVERIFY2(fault.isEmpty(), qPrintable(fault));
                 ++picks;
@@ -84,9 +84,9 @@ void TestQueenPart::everyReachableCellIsHit()
     qInfo("%d clicks", picks);
 }
 
-void TestQueenPart::cellsOffHerLinesAreNot()
+void TestQueenBoard::cellsOffHerLinesAreNot()
 {
-    const play::Record record(tableOf("wythoff:9,6"));
+    const play::Record record(gameSumOf("wythoff:9,6"));
     const Board board = boardOf(record, roomOf({900, 700}));
     const auto& figure = board.choreography();
     const QRectF cells = figure.scenes[0][pieceNamed(figure, QStringLiteral("grid"))].rect();
@@ -103,9 +103,9 @@ void TestQueenPart::cellsOffHerLinesAreNot()
     QCOMPARE(hit, 9 + 6 + 6);
 }
 
-void TestQueenPart::stonesAreHitInEitherHeapAndInBoth()
+void TestQueenBoard::stonesAreHitInEitherHeapAndInBoth()
 {
-    const play::Record record(tableOf("wythoff:4,7"));
+    const play::Record record(gameSumOf("wythoff:4,7"));
     const Board board = boardOf(record, roomOf({900, 700}));
     const auto& figure = board.choreography();
     const auto stone = [&](int heap, int index) {
@@ -113,27 +113,27 @@ void TestQueenPart::stonesAreHitInEitherHeapAndInBoth()
         return figure.scenes[0][piece].rect().center();
     };
     for (int taken = 1; taken <= 4; ++taken)
-        QVERIFY(board.moveAt(0, stone(1, 4 - taken + 1), std::nullopt) == (TableMove{0, {0, Count(taken)}}));
+        QVERIFY(board.moveAt(0, stone(1, 4 - taken + 1), std::nullopt) == (MoveInSum{0, {0, Count(taken)}}));
     for (int taken = 1; taken <= 7; ++taken)
-        QVERIFY(board.moveAt(0, stone(2, 7 - taken + 1), std::nullopt) == (TableMove{0, {1, Count(taken)}}));
+        QVERIFY(board.moveAt(0, stone(2, 7 - taken + 1), std::nullopt) == (MoveInSum{0, {1, Count(taken)}}));
     // With stones held in the other heap: as many from both, where both have them.
-    const TableMove fromSecond{0, {1, 3}};
-    const TableMove fromFirst{0, {0, 3}};
-    const TableMove both{0, {.heap = 0, .taken = 2, .also = {{1, 2}}}};
+    const MoveInSum fromSecond{0, {1, 3}};
+    const MoveInSum fromFirst{0, {0, 3}};
+    const MoveInSum both{0, {.heap = 0, .taken = 2, .also = {{1, 2}}}};
     QVERIFY(board.moveAt(0, stone(1, 3), fromSecond) == both);
     QVERIFY(board.moveAt(0, stone(2, 6), fromFirst) == both);
-    QVERIFY(board.moveAt(0, stone(2, 1), fromFirst) == (TableMove{0, {1, 7}}));
-    QVERIFY(board.moveAt(0, stone(1, 3), both) == (TableMove{0, {0, 2}}));
-    QVERIFY(board.moveAt(0, stone(1, 2), fromFirst) == (TableMove{0, {0, 3}}));
+    QVERIFY(board.moveAt(0, stone(2, 1), fromFirst) == (MoveInSum{0, {1, 7}}));
+    QVERIFY(board.moveAt(0, stone(1, 3), both) == (MoveInSum{0, {0, 2}}));
+    QVERIFY(board.moveAt(0, stone(1, 2), fromFirst) == (MoveInSum{0, {0, 3}}));
     QCOMPARE(board.markOf(0, both).pieces.size(), std::size_t{4});
 }
 
-void TestQueenPart::lettersDoNotOverlap()
+void TestQueenBoard::lettersDoNotOverlap()
 {
-    const play::Record record(tableOf("wythoff:15,15"));
+    const play::Record record(gameSumOf("wythoff:15,15"));
     const Board board = boardOf(record, roomOf({480, 250}));
     std::vector<QPointF> letters;
-    for (const Move& move : record.table().parts().front().rules.legalMoves(record.position()))
+    for (const Move& move : record.sum().components().front().rules.legalMoves(record.position()))
         letters.push_back(*board.markOf(0, {0, move}).badge);
     QCOMPARE(letters.size(), std::size_t{15 + 15 + 15});
     for (std::size_t a = 0; a < letters.size(); ++a) {
@@ -142,7 +142,7 @@ void TestQueenPart::lettersDoNotOverlap()
     }
 }
 
-void TestQueenPart::heapsFollowTheQueen()
+void TestQueenBoard::heapsFollowTheQueen()
 {
     const play::Record record = *play::parseRecord("wythoff:9,12 first 1-2 2-3 1-4,2-4 2-1");
     const Board board = boardOf(record, roomOf({900, 700}));
@@ -176,7 +176,7 @@ void TestQueenPart::heapsFollowTheQueen()
     }
 }
 
-void TestQueenPart::theTrailShowsTheLastMoves()
+void TestQueenBoard::theTrailShowsTheLastMoves()
 {
     const play::Record record = *play::parseRecord("wythoff:9,12 first 1-1 1-1 1-1 1-1 1-1 1-1 1-1 1-1 1-1");
     const Board board = boardOf(record, roomOf({900, 700}));
@@ -198,7 +198,7 @@ void TestQueenPart::theTrailShowsTheLastMoves()
     }
 }
 
-void TestQueenPart::rulesOfALargeBoardAreHitNearby_data()
+void TestQueenBoard::rulesOfALargeBoardAreHitNearby_data()
 {
     QTest::addColumn<QString>("start");
     for (const char* start : {"wythoff:400,300", "wythoff:10000,10000", "wythoff:3,1000000", "wythoff:1000000000000,30",
@@ -206,7 +206,7 @@ void TestQueenPart::rulesOfALargeBoardAreHitNearby_data()
         QTest::newRow(start) << QString::fromLatin1(start);
 }
 
-void TestQueenPart::rulesOfALargeBoardAreHitNearby()
+void TestQueenBoard::rulesOfALargeBoardAreHitNearby()
 {
     QFETCH(QString, start);
     int picks = 0;
@@ -217,7 +217,7 @@ void TestQueenPart::rulesOfALargeBoardAreHitNearby()
         const QRectF cells = figure.scenes[0][pieceNamed(figure, QStringLiteral("grid"))].rect();
         const auto most = [&](std::size_t heap) { return static_cast<double>(record.start().heaps[heap] + 1); };
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
-            for (const TableMove& move : play::someMoves(record.tableAfter(ply), 12, seed)) {
+            for (const MoveInSum& move : play::someMoves(record.tableAfter(ply), 12, seed)) {
                 const QString fault = faultInMark(board, record, ply, move);
                 QVERIFY2(fault.isEmpty(), qPrintable(fault));
                 // The click may miss by some cells, which are some pixels.
@@ -230,7 +230,7 @@ void TestQueenPart::rulesOfALargeBoardAreHitNearby()
                     return std::abs(static_cast<double>(meant.heaps[heap]) - static_cast<double>(got.heaps[heap])) * length / most(heap);
                 };
                 QVERIFY2(distance(0, cells.width()) <= 17 && distance(1, cells.height()) <= 17,
-                         print(move, record.startTable()).c_str());
+                         print(move, record.startSum()).c_str());
                 ++picks;
             }
         }
@@ -239,7 +239,7 @@ void TestQueenPart::rulesOfALargeBoardAreHitNearby()
     qInfo("%d clicks", picks);
 }
 
-void TestQueenPart::zoomMakesCellsThatAreHit()
+void TestQueenBoard::zoomMakesCellsThatAreHit()
 {
     int picks = 0;
     for (const auto& [start, zoom] : {std::pair{"wythoff:10000,10000", 1024.0}, {"wythoff:300,200", 16.0}, {"wythoff:10000,37", 1024.0}}) {
@@ -251,7 +251,7 @@ void TestQueenPart::zoomMakesCellsThatAreHit()
         const QString fault = faultIn(board, record.moves().size());
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
-            for (const TableMove& move : play::someMoves(record.tableAfter(ply), 200, 7)) {
+            for (const MoveInSum& move : play::someMoves(record.tableAfter(ply), 200, 7)) {
                 const QString missed = faultInPick(board, record, ply, move);
                 QVERIFY2(missed.isEmpty(), qPrintable(missed));
                 ++picks;
@@ -261,11 +261,11 @@ void TestQueenPart::zoomMakesCellsThatAreHit()
     qInfo("%d clicks", picks);
 }
 
-void TestQueenPart::numbersOfColumnsStandFree()
+void TestQueenBoard::numbersOfColumnsStandFree()
 {
     // The number of the last column stands out by half of its width; the heap's own number is further away.
     for (const char* start : {"wythoff:900,1400", "wythoff:200,90", "wythoff:99999,99999", "wythoff:12,14"}) {
-        const Board board = boardOf(play::Record(tableOf(start)), roomOf({900, 700}));
+        const Board board = boardOf(play::Record(gameSumOf(start)), roomOf({900, 700}));
         const Pose& grid = *poseOf(board, 0, QStringLiteral("grid"));
         const auto columns = static_cast<Count>(QString::fromLatin1(start).section(QLatin1Char(':'), 1).section(QLatin1Char(','), 0, 0).toULongLong());
         const double cell = grid.width / static_cast<double>(columns + 1);
@@ -274,9 +274,9 @@ void TestQueenPart::numbersOfColumnsStandFree()
     }
 }
 
-void TestQueenPart::itNeverHasAPieceACell()
+void TestQueenBoard::itNeverHasAPieceACell()
 {
-    const play::Record record(tableOf("wythoff:10000,10000"));
+    const play::Record record(gameSumOf("wythoff:10000,10000"));
     BoardRoom room = roomOf({800, 600});
     room.zoom = 1024;
     const Board board = boardOf(record, room);
@@ -287,9 +287,9 @@ void TestQueenPart::itNeverHasAPieceACell()
     QCOMPARE(grid.rows, Count{10001});
 }
 
-void TestQueenPart::coldCellsShowOnlyWithTheory()
+void TestQueenBoard::coldCellsShowOnlyWithTheory()
 {
-    const play::Record record(tableOf("wythoff:8,13"));
+    const play::Record record(gameSumOf("wythoff:8,13"));
     const auto coldCells = [&](bool theory) {
         std::set<QString> names;
         const Board board = boardOf(record, roomWithTheory({900, 700}, 1, theory));
@@ -305,14 +305,14 @@ void TestQueenPart::coldCellsShowOnlyWithTheory()
     QVERIFY(coldCells(true) == pairs);
 }
 
-void TestQueenPart::itStandsInASum()
+void TestQueenBoard::itStandsInASum()
 {
     const play::Record record = randomGame("wythoff:3,5 + euclid:21,13 + wythoff:40,7", 2);
     for (const QSizeF size : {QSizeF(560, 440), QSizeF(1400, 800)}) {
         const Board board = boardOf(record, roomOf(size));
         const QString fault = faultIn(board, record.moves().size());
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
-        for (const Move& move : record.startTable().parts()[0].rules.legalMoves(record.startTable().parts()[0].position)) {
+        for (const Move& move : record.startSum().components()[0].rules.legalMoves(record.startSum().components()[0].position)) {
             const QString missed = faultInPick(board, record, 0, {0, move});
             QVERIFY2(missed.isEmpty(), qPrintable(missed));
         }
@@ -322,12 +322,12 @@ void TestQueenPart::itStandsInASum()
     }
 }
 
-void TestQueenPart::theLanguageChangesWordsOnly()
+void TestQueenBoard::theLanguageChangesWordsOnly()
 {
-    const play::Record record(tableOf("wythoff:3,5"));
+    const play::Record record(gameSumOf("wythoff:3,5"));
     QVERIFY(wordsIn("zh_CN", record, roomOf({900, 700})).contains(QStringLiteral("第 1 堆")));
     QVERIFY(wordsIn("en", record, roomOf({900, 700})).contains(QStringLiteral("Heap 1")));
 }
 
-NIMSTONE_TEST(TestQueenPart)
+NIMSTONE_TEST(TestQueenBoard)
 #include "tst_queen_board.moc"

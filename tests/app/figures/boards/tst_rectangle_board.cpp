@@ -13,7 +13,7 @@ using namespace nimstone;
 using namespace nimstone::figures;
 using namespace nimstone::tests;
 
-class TestRectanglePart : public QObject {
+class TestRectangleBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -28,7 +28,7 @@ private Q_SLOTS:
     void aStripIsHitByItsLength();
 };
 
-void TestRectanglePart::levelsAreEuclidsAlgorithm()
+void TestRectangleBoard::levelsAreEuclidsAlgorithm()
 {
     QVERIFY(squareLevels(34, 13) == (std::vector<SquareLevel>{{0, 13, 2}, {1, 8, 1}, {0, 5, 1}, {1, 3, 1}, {0, 2, 1}, {1, 1, 2}}));
     QVERIFY(squareLevels(7, 7) == (std::vector<SquareLevel>{{0, 7, 1}}));
@@ -46,7 +46,7 @@ void TestRectanglePart::levelsAreEuclidsAlgorithm()
     }
 }
 
-void TestRectanglePart::everyBoardHolds_data()
+void TestRectangleBoard::everyBoardHolds_data()
 {
     QTest::addColumn<QString>("start");
     for (const char* start : {"euclid:0,0", "euclid:0,5", "euclid:1,1", "euclid:7,7", "euclid:34,21", "euclid:21,34", "euclid:100,3", "euclid:3,100",
@@ -55,7 +55,7 @@ void TestRectanglePart::everyBoardHolds_data()
         QTest::newRow(start) << QString::fromLatin1(start);
 }
 
-void TestRectanglePart::everyBoardHolds()
+void TestRectangleBoard::everyBoardHolds()
 {
     QFETCH(QString, start);
     inEveryRoom({start, 4, 60}, [](const play::Record& record, const BoardRoom& room) {
@@ -64,7 +64,7 @@ void TestRectanglePart::everyBoardHolds()
     });
 }
 
-void TestRectanglePart::everySquareIsHit()
+void TestRectangleBoard::everySquareIsHit()
 {
     int picks = 0;
     for (Seed seed = 0; seed < count<Seed>(120, 2000); ++seed) {
@@ -73,7 +73,7 @@ void TestRectanglePart::everySquareIsHit()
         const play::Record record = randomGame(start, seed);
         const Board board = boardOf(record, roomOf({1400, 1400}));
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
-            const Part part = record.tableAfter(ply).parts().front();
+            const Component part = record.tableAfter(ply).components().front();
             const auto& heaps = part.position.heaps;
             // Longer rows of squares are strips.
             if (heaps[0] == heaps[1] || std::max(heaps[0], heaps[1]) > 50 * std::min(heaps[0], heaps[1]))
@@ -92,18 +92,18 @@ void TestRectanglePart::everySquareIsHit()
     qInfo("%d clicks", picks);
 }
 
-void TestRectanglePart::equalNumbersAreCutEitherWay()
+void TestRectangleBoard::equalNumbersAreCutEitherWay()
 {
-    const play::Record record(tableOf("euclid:7,7"));
+    const play::Record record(gameSumOf("euclid:7,7"));
     const Board board = boardOf(record, roomOf({900, 700}));
-    const TableMove first{0, {0, 7}};
-    const TableMove second{0, {1, 7}};
+    const MoveInSum first{0, {0, 7}};
+    const MoveInSum second{0, {1, 7}};
     QVERIFY2(faultInPick(board, record, 0, first).isEmpty(), qPrintable(faultInPick(board, record, 0, first)));
     QVERIFY2(faultInPick(board, record, 0, second, first).isEmpty(), qPrintable(faultInPick(board, record, 0, second, first)));
     QVERIFY(faultInPick(board, record, 0, first, second).isEmpty());
 }
 
-void TestRectanglePart::squaresCoverTheRectangle()
+void TestRectangleBoard::squaresCoverTheRectangle()
 {
     for (const char* start : {"euclid:34,21", "euclid:13,31", "euclid:8,8", "euclid:5,23"}) {
         const play::Record record = randomGame(start, 5);
@@ -133,7 +133,7 @@ void TestRectanglePart::squaresCoverTheRectangle()
     }
 }
 
-void TestRectanglePart::cutSquaresGoToTheirTaker()
+void TestRectangleBoard::cutSquaresGoToTheirTaker()
 {
     const play::Record record = *play::parseRecord("euclid:23,5 first 1-10 1-10 2-3 1-2 2-2");
     const Board board = boardOf(record, roomOf({900, 700}));
@@ -153,7 +153,7 @@ void TestRectanglePart::cutSquaresGoToTheirTaker()
     }
 }
 
-void TestRectanglePart::whatIsLeftGrows()
+void TestRectangleBoard::whatIsLeftGrows()
 {
     const play::Record record = *play::parseRecord("euclid:34,21 first 1-21 2-13 1-8 2-5 1-3 2-2 1-1");
     const Board board = boardOf(record, roomOf({900, 700}));
@@ -167,9 +167,9 @@ void TestRectanglePart::whatIsLeftGrows()
     }
 }
 
-void TestRectanglePart::aStripIsHitByItsLength()
+void TestRectangleBoard::aStripIsHitByItsLength()
 {
-    const play::Record record(tableOf("euclid:1000000000000000000,1"));
+    const play::Record record(gameSumOf("euclid:1000000000000000000,1"));
     const Board board = boardOf(record, roomOf({900, 700}));
     int picks = 0;
     for (const Count taken : {Count{1}, Count{250'000'000'000'000'000}, Count{500'000'000'000'000'000}, Count{999'000'000'000'000'000}, Count{1'000'000'000'000'000'000}}) {
@@ -188,5 +188,5 @@ void TestRectanglePart::aStripIsHitByItsLength()
     qInfo("%d clicks", picks + 1);
 }
 
-NIMSTONE_TEST(TestRectanglePart)
+NIMSTONE_TEST(TestRectangleBoard)
 #include "tst_rectangle_board.moc"

@@ -13,7 +13,7 @@ using namespace nimstone;
 using namespace nimstone::figures;
 using namespace nimstone::tests;
 
-class TestRowsPart : public QObject {
+class TestRowsBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -35,13 +35,13 @@ private Q_SLOTS:
     void rowsAreNamedAsTheGameCallsThem();
 };
 
-void TestRowsPart::linesAreTheHeapsAndGoBack()
+void TestRowsBoard::linesAreTheHeapsAndGoBack()
 {
     const int games = tests::count(200, 5000);
     std::size_t moves = 0;
     for (int game = 0; game < games; ++game) {
         const auto seed = static_cast<Seed>(game);
-        const play::Record record = playedByChance(tableOf("octal(4.77):9,1,14"), seed, 60);
+        const play::Record record = playedByChance(gameSumOf("octal(4.77):9,1,14"), seed, 60);
         RowLines lines(record.start().heaps);
         std::vector<std::vector<RowPiece>> seen{lines.now()};
         for (std::size_t ply = 0; ply < record.moves().size(); ++ply) {
@@ -64,7 +64,7 @@ void TestRowsPart::linesAreTheHeapsAndGoBack()
     qInfo("checked %d games, %d moves", games, static_cast<int>(moves));
 }
 
-void TestRowsPart::everyBoardHolds_data()
+void TestRowsBoard::everyBoardHolds_data()
 {
     QTest::addColumn<QString>("position");
     for (const char* position : {"kayles:1", "kayles:0", "kayles:12,7", "kayles:150", "kayles:151,3", "kayles:1000000,5", "kayles:9223372036854775807,9223372036854775807",
@@ -75,7 +75,7 @@ void TestRowsPart::everyBoardHolds_data()
         QTest::newRow(position) << QString::fromLatin1(position);
 }
 
-void TestRowsPart::everyBoardHolds()
+void TestRowsBoard::everyBoardHolds()
 {
     QFETCH(QString, position);
     for (const char* language : {"en", "zh_CN"}) {
@@ -84,7 +84,7 @@ void TestRowsPart::everyBoardHolds()
     }
 }
 
-void TestRowsPart::randomBoardsHold()
+void TestRowsBoard::randomBoardsHold()
 {
     const int games = tests::count(150, 3000);
     std::size_t scenes = 0;
@@ -96,7 +96,7 @@ void TestRowsPart::randomBoardsHold()
         for (std::uint64_t heap = 0; heap < heaps; ++heap)
             position += (heap ? "," : "") + std::to_string(chance.below(8) == 0 ? chance.below(maxCount) : chance.below(25));
         const QSizeF size(static_cast<double>(chance.between(480, 1800)), static_cast<double>(chance.between(250, 1100)));
-        const auto board = boardOf(playedByChance(tableOf(position), static_cast<Seed>(game), 24),
+        const auto board = boardOf(playedByChance(gameSumOf(position), static_cast<Seed>(game), 24),
                                     roomOf(size, 1 + static_cast<double>(chance.below(11)) / 10));
         const QString fault = faultOf(board);
         QVERIFY2(fault.isEmpty(), qPrintable(QString::fromStdString(position) + QStringLiteral(": ") + fault));
@@ -105,9 +105,9 @@ void TestRowsPart::randomBoardsHold()
     qInfo("checked %d games, %d scenes", games, static_cast<int>(scenes));
 }
 
-void TestRowsPart::pinsAreNeitherLostNorFoundAgain()
+void TestRowsBoard::pinsAreNeitherLostNorFoundAgain()
 {
-    const play::Record record = playedByChance(tableOf("kayles:20,9,1"), 3, 100);
+    const play::Record record = playedByChance(gameSumOf("kayles:20,9,1"), 3, 100);
     const Board board = boardOf(record, roomOf({936, 560}));
     const Choreography& figure = board.choreography();
     std::vector<bool> taken(figure.pieces.size(), false);
@@ -131,7 +131,7 @@ void TestRowsPart::pinsAreNeitherLostNorFoundAgain()
     QVERIFY(record.isOver());
 }
 
-void TestRowsPart::aClickPicksWhatIsMarked_data()
+void TestRowsBoard::aClickPicksWhatIsMarked_data()
 {
     QTest::addColumn<QByteArray>("position");
     for (const char* position : {"kayles:12,7,1,2", "dawson-kayles:11,2,3", "octal(0.137):9,4,3,2,1", "octal(4.7):9,3", "octal(0.707):9",
@@ -139,17 +139,17 @@ void TestRowsPart::aClickPicksWhatIsMarked_data()
         QTest::newRow(position) << QByteArray(position);
 }
 
-void TestRowsPart::aClickPicksWhatIsMarked()
+void TestRowsBoard::aClickPicksWhatIsMarked()
 {
     QFETCH(QByteArray, position);
     int moves = 0;
     for (const QSizeF size : {QSizeF(480, 250), QSizeF(936, 560)}) {
-        const play::Record record = playedByChance(tableOf(position.toStdString()), 11, 12);
+        const play::Record record = playedByChance(gameSumOf(position.toStdString()), 11, 12);
         const auto board = boardOf(record, roomOf(size));
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
-            const Table table = record.tableAfter(ply);
-            for (const TableMove& move : play::someMoves(table, 400, 1)) {
-                QVERIFY2(clicksPick(board, ply, move, 4), qPrintable(QString::fromStdString(print(move, table) + " of " + print(table))));
+            const GameSum sum = record.tableAfter(ply);
+            for (const MoveInSum& move : play::someMoves(sum, 400, 1)) {
+                QVERIFY2(clicksPick(board, ply, move, 4), qPrintable(QString::fromStdString(print(move, sum) + " of " + print(sum))));
                 ++moves;
             }
         }
@@ -157,46 +157,46 @@ void TestRowsPart::aClickPicksWhatIsMarked()
     QVERIFY(moves > 10);
 }
 
-void TestRowsPart::aClickOnANeighbourTakesItToo()
+void TestRowsBoard::aClickOnANeighbourTakesItToo()
 {
-    const Board board = boardOf(play::Record(tableOf("kayles:9")), roomOf({936, 560}));
+    const Board board = boardOf(play::Record(gameSumOf("kayles:9")), roomOf({936, 560}));
     const auto at = [&](int pin) { return poseOf(board, 0, QStringLiteral("pin1-%1").arg(pin))->rect().center(); };
     const auto one = board.moveAt(0, at(4), {});
-    QCOMPARE(*one, (TableMove{0, {0, 1, {3, 0}}}));
-    QCOMPARE(*board.moveAt(0, at(5), one), (TableMove{0, {0, 2, {3, 0}}}));
-    QCOMPARE(*board.moveAt(0, at(3), one), (TableMove{0, {0, 2, {2, 0}}}));
+    QCOMPARE(*one, (MoveInSum{0, {0, 1, {3, 0}}}));
+    QCOMPARE(*board.moveAt(0, at(5), one), (MoveInSum{0, {0, 2, {3, 0}}}));
+    QCOMPARE(*board.moveAt(0, at(3), one), (MoveInSum{0, {0, 2, {2, 0}}}));
     // What is not beside it is picked afresh, and so is a third pin.
-    QCOMPARE(*board.moveAt(0, at(7), one), (TableMove{0, {0, 1, {6, 0}}}));
+    QCOMPARE(*board.moveAt(0, at(7), one), (MoveInSum{0, {0, 1, {6, 0}}}));
     const auto two = board.moveAt(0, at(5), one);
-    QCOMPARE(*board.moveAt(0, at(6), two), (TableMove{0, {0, 1, {5, 0}}}));
+    QCOMPARE(*board.moveAt(0, at(6), two), (MoveInSum{0, {0, 1, {5, 0}}}));
     QCOMPARE(board.markOf(0, *two).pieces.size(), std::size_t{2});
     QVERIFY(!board.moveAt(0, {2, 250}, {}));
 }
 
-void TestRowsPart::onlyPairsFallInDawsonsKayles()
+void TestRowsBoard::onlyPairsFallInDawsonsKayles()
 {
-    const Board board = boardOf(play::Record(tableOf("dawson-kayles:7")), roomOf({936, 560}));
+    const Board board = boardOf(play::Record(gameSumOf("dawson-kayles:7")), roomOf({936, 560}));
     const QRectF third = poseOf(board, 0, QStringLiteral("pin1-3"))->rect();
-    QCOMPARE(*board.moveAt(0, third.center() - QPointF(third.width() / 4, 0), {}), (TableMove{0, {0, 2, {1, 0}}}));
-    QCOMPARE(*board.moveAt(0, third.center() + QPointF(third.width() / 4, 0), {}), (TableMove{0, {0, 2, {2, 0}}}));
+    QCOMPARE(*board.moveAt(0, third.center() - QPointF(third.width() / 4, 0), {}), (MoveInSum{0, {0, 2, {1, 0}}}));
+    QCOMPARE(*board.moveAt(0, third.center() + QPointF(third.width() / 4, 0), {}), (MoveInSum{0, {0, 2, {2, 0}}}));
 }
 
-void TestRowsPart::theEndThatWasClickedFalls()
+void TestRowsBoard::theEndThatWasClickedFalls()
 {
-    play::Record record(tableOf("kayles:7,3"));
+    play::Record record(gameSumOf("kayles:7,3"));
     const BoardRoom room = roomOf({936, 560});
     const auto pinIn = [](const Board& board, std::size_t scene, int pin) { return poseOf(board, scene, QStringLiteral("pin1-%1").arg(pin)); };
     const Board before = boardOf(record, room);
     const QPointF last = pinIn(before, 0, 7)->rect().center();
     const auto move = before.moveAt(0, last, {});
-    QCOMPARE(*move, (TableMove{0, {0, 1}}));
+    QCOMPARE(*move, (MoveInSum{0, {0, 1}}));
     QVERIFY(before.markUnder(0, last, {}).pieces != before.markOf(0, *move).pieces);
     before.remember(0, last, {});
     QVERIFY(before.markUnder(0, last, {}).pieces == before.markOf(0, *move).pieces);
     // Its neighbour joins it there.
     const QPointF beside = pinIn(before, 0, 6)->rect().center();
     const auto two = before.moveAt(0, beside, move);
-    QCOMPARE(*two, (TableMove{0, {0, 2}}));
+    QCOMPARE(*two, (MoveInSum{0, {0, 2}}));
     before.remember(0, beside, move);
     QVERIFY(!record.play(*two));
     const Board after = boardOf(record, room);
@@ -230,12 +230,12 @@ static std::vector<int> playableSquares(const std::vector<bool>& crosses)
     return playable;
 }
 
-void TestRowsPart::aCrossLeavesTheSquaresOfTheRules()
+void TestRowsBoard::aCrossLeavesTheSquaresOfTheRules()
 {
     int scenes = 0;
     for (Seed seed = 0; seed < 60; ++seed) {
         const auto squares = 1 + seed % 14;
-        const play::Record record = playedByChance(tableOf("treblecross:" + std::to_string(squares + 2)), seed, 30);
+        const play::Record record = playedByChance(gameSumOf("treblecross:" + std::to_string(squares + 2)), seed, 30);
         const auto board = boardOf(record, roomOf({936, 560}));
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
             std::vector<bool> crosses;
@@ -259,16 +259,16 @@ void TestRowsPart::aCrossLeavesTheSquaresOfTheRules()
     qInfo("checked %d scenes", scenes);
 }
 
-void TestRowsPart::pawnsThatFaceOneAnotherStay()
+void TestRowsBoard::pawnsThatFaceOneAnotherStay()
 {
-    play::Record record(tableOf("dawsons-chess:6"));
+    play::Record record(gameSumOf("dawsons-chess:6"));
     const Board start = boardOf(record, roomOf({936, 560}));
     const auto move = start.moveAt(0, poseOf(start, 0, QStringLiteral("pawn1-3"))->rect().center(), {});
-    QCOMPARE(*move, (TableMove{0, {0, 3, {1, 0}}}));
+    QCOMPARE(*move, (MoveInSum{0, {0, 3, {1, 0}}}));
     QVERIFY(!record.play(*move));
     // File 6 is the end of what is left: it goes with its one neighbour, file 5.
     const auto last = start.moveAt(0, poseOf(start, 0, QStringLiteral("pawn1-6"))->rect().center(), {});
-    QCOMPARE(*last, (TableMove{0, {0, 2}}));
+    QCOMPARE(*last, (MoveInSum{0, {0, 2}}));
     const Board board = boardOf(record, roomOf({936, 560}));
     for (int file = 1; file <= 6; ++file) {
         const Pose& own = *poseOf(board, 1, QStringLiteral("pawn1-%1").arg(file));
@@ -283,9 +283,9 @@ void TestRowsPart::pawnsThatFaceOneAnotherStay()
     QVERIFY(!board.moveAt(1, poseOf(board, 1, QStringLiteral("pawn1-3"))->rect().center(), {}));
 }
 
-void TestRowsPart::longRowsAreBars()
+void TestRowsBoard::longRowsAreBars()
 {
-    play::Record record(tableOf("kayles:1000000,151,150"));
+    play::Record record(gameSumOf("kayles:1000000,151,150"));
     QVERIFY(!record.play(Move{0, 2, {400000, 0}}));
     const Board board = boardOf(record, roomOf({936, 560}));
     const auto& pieces = board.choreography().pieces;
@@ -306,15 +306,15 @@ void TestRowsPart::longRowsAreBars()
     QVERIFY(mark.areas.size() == 1 && right.contains(mark.areas.front()));
 }
 
-void TestRowsPart::lettersStandApart()
+void TestRowsBoard::lettersStandApart()
 {
     for (const char* position : {"kayles:9,4", "dawson-kayles:10", "treblecross:12,5", "dawsons-chess:9", "octal(4.7):8"}) {
-        const Table table = tableOf(position);
-        const auto board = boardOf(play::Record(table), roomOf({936, 560}));
+        const GameSum sum = gameSumOf(position);
+        const auto board = boardOf(play::Record(sum), roomOf({936, 560}));
         std::vector<QPointF> badges;
-        for (const TableMove& move : play::someMoves(table, 1000, 1)) {
+        for (const MoveInSum& move : play::someMoves(sum, 1000, 1)) {
             const auto badge = board.markOf(0, move).badge;
-            QVERIFY(badge && board.roomOf(move.part).contains(*badge));
+            QVERIFY(badge && board.roomOf(move.component).contains(*badge));
             for (const QPointF& other : badges)
                 QVERIFY2(std::hypot(badge->x() - other.x(), badge->y() - other.y()) > 18, position);
             badges.push_back(*badge);
@@ -322,9 +322,9 @@ void TestRowsPart::lettersStandApart()
     }
 }
 
-void TestRowsPart::theLanguageChangesWordsOnly()
+void TestRowsBoard::theLanguageChangesWordsOnly()
 {
-    const play::Record record = playedByChance(tableOf("kayles:9,4"), 2, 4);
+    const play::Record record = playedByChance(gameSumOf("kayles:9,4"), 2, 4);
     const Choreography english = boardOf(record, roomOf({936, 560})).choreography();
     const Language speaking("zh_CN");
     const Choreography chinese = boardOf(record, roomOf({936, 560})).choreography();
@@ -336,11 +336,11 @@ void TestRowsPart::theLanguageChangesWordsOnly()
 }
 
 /// A game of rows names its rows; a code's heaps are only drawn as such.
-void TestRowsPart::rowsAreNamedAsTheGameCallsThem()
+void TestRowsBoard::rowsAreNamedAsTheGameCallsThem()
 {
     const auto labelled = [](const char* position, const char* label) {
         QStringList words;
-        const auto board = boardOf(play::Record(tableOf(position)), roomOf({936, 560}));
+        const auto board = boardOf(play::Record(gameSumOf(position)), roomOf({936, 560}));
         for (const Pose& pose : board.choreography().scenes.front())
             words.push_back(pose.text);
         return words.contains(QString::fromUtf8(label));
@@ -352,5 +352,5 @@ void TestRowsPart::rowsAreNamedAsTheGameCallsThem()
     QVERIFY(labelled("octal(0.77):9", "Heap 1: 9"));
 }
 
-NIMSTONE_TEST(TestRowsPart)
+NIMSTONE_TEST(TestRowsBoard)
 #include "tst_rows_board.moc"

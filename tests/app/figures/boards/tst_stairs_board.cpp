@@ -11,7 +11,7 @@ using namespace nimstone::figures;
 using namespace nimstone::figures::cases;
 using play::Side;
 
-class TestStairsPart : public QObject {
+class TestStairsBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -27,7 +27,7 @@ private:
     static void checkScene(const Played& played, std::size_t ply);
 };
 
-void TestStairsPart::checkScene(const Played& played, std::size_t ply)
+void TestStairsBoard::checkScene(const Played& played, std::size_t ply)
 {
     const Choreography& figure = played.board.choreography();
     const auto& poses = figure.scenes[ply];
@@ -78,7 +78,7 @@ void TestStairsPart::checkScene(const Played& played, std::size_t ply)
     QCOMPARE(taken[1], expected[1]);
 }
 
-void TestStairsPart::everyBoardHolds_data()
+void TestStairsBoard::everyBoardHolds_data()
 {
     QTest::addColumn<QString>("position");
     for (const char* position : {"staircase-nim:1,0,3", "staircase-nim:1", "staircase-nim:0,0,0", "staircase-nim:3,4,5,2,7,1",
@@ -88,21 +88,21 @@ void TestStairsPart::everyBoardHolds_data()
         QTest::newRow(position) << QString::fromLatin1(position);
 }
 
-void TestStairsPart::everyBoardHolds()
+void TestStairsBoard::everyBoardHolds()
 {
     QFETCH(QString, position);
     tests::inEveryRoom({position, tests::count(2, 20), 30},
                        [](const play::Record& record, const BoardRoom& room) { return inEveryScene(record, room, checkScene); });
 }
 
-void TestStairsPart::whatAMoveShowsPicksIt()
+void TestStairsBoard::whatAMoveShowsPicksIt()
 {
     int clicks = 0;
     for (int game = 0; game < tests::count(20, 200); ++game) {
-        const auto start = tableOf(game % 2 == 0 ? QStringLiteral("staircase-nim:3,4,0,9") : QStringLiteral("staircase-nim:2,1,6,3,1,8,30"));
+        const auto start = gameSumOf(game % 2 == 0 ? QStringLiteral("staircase-nim:3,4,0,9") : QStringLiteral("staircase-nim:2,1,6,3,1,8,30"));
         const Played played = boardOf(randomGame(start, static_cast<Seed>(game), 30), rooms()[static_cast<std::size_t>(game) % 4], 1);
         for (std::size_t ply = 0; ply <= played.record.moves().size(); ++ply) {
-            for (const TableMove& move : play::someMoves(played.record.tableAfter(ply), 60, 1)) {
+            for (const MoveInSum& move : play::someMoves(played.record.tableAfter(ply), 60, 1)) {
                 const BoardMark mark = played.board.markOf(ply, move);
                 QCOMPARE(mark.pieces.size(), static_cast<std::size_t>(move.move.taken));
                 QVERIFY(played.board.moveAt(ply, *mark.badge, std::nullopt) == move);
@@ -113,9 +113,9 @@ void TestStairsPart::whatAMoveShowsPicksIt()
     qInfo("clicked %d moves", clicks);
 }
 
-void TestStairsPart::stonesComeDownInTheirOrder()
+void TestStairsBoard::stonesComeDownInTheirOrder()
 {
-    play::Record record(tableOf(QStringLiteral("staircase-nim:2,3")));
+    play::Record record(gameSumOf(QStringLiteral("staircase-nim:2,3")));
     record.play(Move{1, 2});
     record.play(Move{0, 3});
     const Played played = boardOf(record, {900, 600}, 1);
@@ -128,9 +128,9 @@ void TestStairsPart::stonesComeDownInTheirOrder()
     QCOMPARE(taken, (QStringList{QStringLiteral("stone1-2"), QStringLiteral("stone2-2"), QStringLiteral("stone2-3")}));
 }
 
-void TestStairsPart::aBarIsPickedByItsHeight()
+void TestStairsBoard::aBarIsPickedByItsHeight()
 {
-    play::Record record(tableOf(QStringLiteral("staircase-nim:5,1000000")));
+    play::Record record(gameSumOf(QStringLiteral("staircase-nim:5,1000000")));
     record.play(Move{1, 400000});
     const Played played = boardOf(record, {900, 700}, 1);
     const QRectF bar = played.board.markOf(1, {0, {1, 600000}}).areas.front();
@@ -139,9 +139,9 @@ void TestStairsPart::aBarIsPickedByItsHeight()
     QVERIFY(lower.height() < bar.height() && lower.height() > bar.height() / 2);
 }
 
-void TestStairsPart::aMoveChangesNothingBeforeIt()
+void TestStairsBoard::aMoveChangesNothingBeforeIt()
 {
-    play::Record record(tableOf(QStringLiteral("staircase-nim:3,4,5")));
+    play::Record record(gameSumOf(QStringLiteral("staircase-nim:3,4,5")));
     Choreography before = boardOf(record, {900, 700}, 1).board.choreography();
     for (const Move& move : {Move{0, 3}, Move{2, 5}, Move{1, 8}, Move{0, 2}}) {
         record.play(move);
@@ -153,10 +153,10 @@ void TestStairsPart::aMoveChangesNothingBeforeIt()
     }
 }
 
-void TestStairsPart::aWindowShowsTheSame()
+void TestStairsBoard::aWindowShowsTheSame()
 {
     for (const char* position : {"staircase-nim:9,12,10", "staircase-nim:900,1200,1000000"}) {
-        const play::Record record = randomGame(tableOf(QString::fromLatin1(position)), 3, 30);
+        const play::Record record = randomGame(gameSumOf(QString::fromLatin1(position)), 3, 30);
         const std::size_t moves = record.moves().size();
         const BoardRoom room{{900, 700}, 1, 1, false, QStringLiteral("You"), QStringLiteral("Computer")};
         const Board whole(record, room, {0, moves});
@@ -178,5 +178,5 @@ void TestStairsPart::aWindowShowsTheSame()
     }
 }
 
-NIMSTONE_TEST(TestStairsPart)
+NIMSTONE_TEST(TestStairsBoard)
 #include "tst_stairs_board.moc"

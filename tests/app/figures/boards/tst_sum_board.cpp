@@ -111,7 +111,7 @@ void TestSumBoard::everyBoardHolds()
         const Language speaking(language);
         for (const QSizeF size : {QSizeF(480, 250), QSizeF(936, 560), QSizeF(1500, 900)}) {
             for (const double textScale : {1.0, 2.0}) {
-                const play::Record record = playedByChance(tableOf(position.toStdString()), 5, 8);
+                const play::Record record = playedByChance(gameSumOf(position.toStdString()), 5, 8);
                 const QString fault = faultOf(boardOf(record, roomOf(size, textScale)));
                 QVERIFY2(fault.isEmpty(), qPrintable(fault));
             }
@@ -122,7 +122,7 @@ void TestSumBoard::everyBoardHolds()
 void TestSumBoard::everyPieceStaysInItsPart()
 {
     // Of games that take nothing to a tray.
-    const play::Record record = playedByChance(tableOf("treblecross:12 + dawsons-chess:9 + treblecross:7"), 3, 100);
+    const play::Record record = playedByChance(gameSumOf("treblecross:12 + dawsons-chess:9 + treblecross:7"), 3, 100);
     const Board board = boardOf(record, roomOf({936, 560}));
     int inParts = 0;
     for (const auto& scene : board.choreography().scenes) {
@@ -140,20 +140,20 @@ void TestSumBoard::everyPieceStaysInItsPart()
 
 void TestSumBoard::aClickIsInThePartThatItIsIn()
 {
-    const Board board = boardOf(play::Record(tableOf("kayles:7 + kayles:5 + treblecross:9")), roomOf({936, 560}));
+    const Board board = boardOf(play::Record(gameSumOf("kayles:7 + kayles:5 + treblecross:9")), roomOf({936, 560}));
     const auto at = [&](const char* name) { return poseOf(board, 0, QLatin1String(name))->rect().center(); };
-    QCOMPARE(*board.moveAt(0, at("part1-pin1-2"), {}), (TableMove{0, {0, 1, {1, 0}}}));
+    QCOMPARE(*board.moveAt(0, at("part1-pin1-2"), {}), (MoveInSum{0, {0, 1, {1, 0}}}));
     const auto second = board.moveAt(0, at("part2-pin1-2"), {});
-    QCOMPARE(*second, (TableMove{1, {0, 1, {1, 0}}}));
+    QCOMPARE(*second, (MoveInSum{1, {0, 1, {1, 0}}}));
     // What is held in another part is let go.
-    QCOMPARE(*board.moveAt(0, at("part1-pin1-3"), second), (TableMove{0, {0, 1, {2, 0}}}));
-    QCOMPARE(*board.moveAt(0, at("part3-square1-4"), {}), (TableMove{2, {0, 3, {3, 0}}}));
+    QCOMPARE(*board.moveAt(0, at("part1-pin1-3"), second), (MoveInSum{0, {0, 1, {2, 0}}}));
+    QCOMPARE(*board.moveAt(0, at("part3-square1-4"), {}), (MoveInSum{2, {0, 3, {3, 0}}}));
     QVERIFY(!board.moveAt(0, at("part1"), {}));
 }
 
 void TestSumBoard::namesAreWordedInBothLanguages()
 {
-    const play::Record record(tableOf("moore-nim(2):3,4 + kayles:7"));
+    const play::Record record(gameSumOf("moore-nim(2):3,4 + kayles:7"));
     QCOMPARE(poseOf(boardOf(record, roomOf({936, 560})), 0, QStringLiteral("part1"))->text, QStringLiteral("Part 1: Moore's Nim (2)"));
     QCOMPARE(poseOf(boardOf(record, roomOf({936, 560})), 0, QStringLiteral("part2"))->text, QStringLiteral("Part 2: Kayles"));
     const Language speaking("zh_CN");
@@ -163,7 +163,7 @@ void TestSumBoard::namesAreWordedInBothLanguages()
 
 void TestSumBoard::aGameThatIsNoSumHasNoName()
 {
-    const Board board = boardOf(play::Record(tableOf("kayles:7")), roomOf({936, 560}));
+    const Board board = boardOf(play::Record(gameSumOf("kayles:7")), roomOf({936, 560}));
     QVERIFY(!poseOf(board, 0, QStringLiteral("part1")));
     QVERIFY(poseOf(board, 0, QStringLiteral("pin1-1")));
 }
@@ -179,7 +179,7 @@ void TestSumBoard::aWindowShowsTheScenesOfTheWholeGame_data()
 void TestSumBoard::aWindowShowsTheScenesOfTheWholeGame()
 {
     QFETCH(QByteArray, position);
-    const play::Record record = playedByChance(tableOf(position.toStdString()), 17, 40);
+    const play::Record record = playedByChance(gameSumOf(position.toStdString()), 17, 40);
     const std::size_t moves = record.moves().size();
     const BoardRoom room = roomOf({936, 560});
     const auto whole = boardOf(record, room);

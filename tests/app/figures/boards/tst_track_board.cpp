@@ -24,7 +24,7 @@ Played trackOf(play::Record record, QSizeF size, double textScale)
 
 }  // namespace
 
-class TestTrackPart : public QObject {
+class TestTrackBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -41,7 +41,7 @@ private:
     static void checkScene(const Played& played, std::size_t ply);
 };
 
-void TestTrackPart::checkScene(const Played& played, std::size_t ply)
+void TestTrackBoard::checkScene(const Played& played, std::size_t ply)
 {
     const Choreography& figure = played.board.choreography();
     const auto& poses = figure.scenes[ply];
@@ -80,7 +80,7 @@ void TestTrackPart::checkScene(const Played& played, std::size_t ply)
     }
 }
 
-void TestTrackPart::everyBoardHolds_data()
+void TestTrackBoard::everyBoardHolds_data()
 {
     QTest::addColumn<QString>("position");
     for (const char* position : {"bash(4):30", "bash(3):21", "bash(10):100", "bash(1):1", "bash(2):0", "bash(7):5", "bash(120):120",
@@ -89,7 +89,7 @@ void TestTrackPart::everyBoardHolds_data()
         QTest::newRow(position) << QString::fromLatin1(position);
 }
 
-void TestTrackPart::everyBoardHolds()
+void TestTrackBoard::everyBoardHolds()
 {
     QFETCH(QString, position);
     tests::inEveryRoom({position, 2, 40}, [](const play::Record& record, BoardRoom room) {
@@ -98,14 +98,14 @@ void TestTrackPart::everyBoardHolds()
     });
 }
 
-void TestTrackPart::whatAMoveShowsPicksIt()
+void TestTrackBoard::whatAMoveShowsPicksIt()
 {
     int clicks = 0;
     for (const char* position : {"bash(4):30", "bash(10):100", "bash(5):1000000", "bash(12):123456789012345"}) {
         for (const QSizeF& room : rooms()) {
-            const Played played = trackOf(randomGame(tableOf(QString::fromLatin1(position)), 5, 40), room, 1);
+            const Played played = trackOf(randomGame(gameSumOf(QString::fromLatin1(position)), 5, 40), room, 1);
             for (std::size_t ply = 0; ply <= played.record.moves().size(); ++ply) {
-                for (const TableMove& move : play::someMoves(played.record.tableAfter(ply), 60, 1)) {
+                for (const MoveInSum& move : play::someMoves(played.record.tableAfter(ply), 60, 1)) {
                     const BoardMark mark = played.board.markOf(ply, move);
                     QVERIFY(mark.pieces.size() == static_cast<std::size_t>(move.move.taken) && mark.badge);
                     QVERIFY(played.board.moveAt(ply, *mark.badge, std::nullopt) == move);
@@ -117,9 +117,9 @@ void TestTrackPart::whatAMoveShowsPicksIt()
     qInfo("clicked %d moves", clicks);
 }
 
-void TestTrackPart::cellsHaveTheColourOfTheirSide()
+void TestTrackBoard::cellsHaveTheColourOfTheirSide()
 {
-    play::Record record(tableOf(QStringLiteral("bash(3):10")), Side::Opponent);
+    play::Record record(gameSumOf(QStringLiteral("bash(3):10")), Side::Opponent);
     record.play(Move{0, 2});
     record.play(Move{0, 3});
     const Played played = trackOf(record, {900, 600}, 1);
@@ -131,9 +131,9 @@ void TestTrackPart::cellsHaveTheColourOfTheirSide()
     QCOMPARE(tones, (QList<Tone>{Plain, Taken, Taken, Chosen, Chosen, Chosen, Plain, Plain, Plain, Dim, Lit}));
 }
 
-void TestTrackPart::tooFarIsAsFarAsTheRulesAllow()
+void TestTrackBoard::tooFarIsAsFarAsTheRulesAllow()
 {
-    play::Record record(tableOf(QStringLiteral("bash(3):20")));
+    play::Record record(gameSumOf(QStringLiteral("bash(3):20")));
     record.play(Move{0, 2});
     const Played played = trackOf(record, {900, 600}, 1);
     const Choreography& figure = played.board.choreography();
@@ -141,33 +141,33 @@ void TestTrackPart::tooFarIsAsFarAsTheRulesAllow()
         const QRectF cell = figure.scenes[1][pieceNamed(figure, QStringLiteral("cell%1").arg(number))].rect();
         return played.board.moveAt(1, cell.center(), std::nullopt);
     };
-    QVERIFY(at(3) == (TableMove{0, {0, 1}}));
-    QVERIFY(at(17) == (TableMove{0, {0, 3}}));
+    QVERIFY(at(3) == (MoveInSum{0, {0, 1}}));
+    QVERIFY(at(17) == (MoveInSum{0, {0, 3}}));
     QVERIFY(!at(2));
     QVERIFY(!at(0));
 }
 
-void TestTrackPart::aLargeStretchIsPickedByItsLength()
+void TestTrackBoard::aLargeStretchIsPickedByItsLength()
 {
-    const Played played = trackOf(play::Record(tableOf(QStringLiteral("bash(1000):1000000"))), {900, 600}, 1);
+    const Played played = trackOf(play::Record(gameSumOf(QStringLiteral("bash(1000):1000000"))), {900, 600}, 1);
     const QRectF half = played.board.markOf(0, {0, {0, 500}}).areas.front();
     QCOMPARE(played.board.moveAt(0, {half.right(), half.center().y()}, std::nullopt)->move.taken, Count{500});
 }
 
-void TestTrackPart::onlyCountingUpHasATrack()
+void TestTrackBoard::onlyCountingUpHasATrack()
 {
     const auto hasMarker = [](const Played& played) {
         return pieceNamed(played.board.choreography(), QStringLiteral("marker")) < played.board.choreography().pieces.size();
     };
-    QVERIFY(hasMarker(trackOf(play::Record(tableOf(QStringLiteral("bash(3):20"))), {900, 600}, 1)));
-    QVERIFY(!hasMarker(trackOf(play::Record(tableOf(QStringLiteral("bash(3):20,4"))), {900, 600}, 1)));
-    QVERIFY(!hasMarker(boardOf(play::Record(tableOf(QStringLiteral("bash(3):20"))), {900, 600}, 1)));
+    QVERIFY(hasMarker(trackOf(play::Record(gameSumOf(QStringLiteral("bash(3):20"))), {900, 600}, 1)));
+    QVERIFY(!hasMarker(trackOf(play::Record(gameSumOf(QStringLiteral("bash(3):20,4"))), {900, 600}, 1)));
+    QVERIFY(!hasMarker(boardOf(play::Record(gameSumOf(QStringLiteral("bash(3):20"))), {900, 600}, 1)));
 }
 
-void TestTrackPart::aWindowShowsTheSame()
+void TestTrackBoard::aWindowShowsTheSame()
 {
     for (const char* position : {"bash(2):100", "bash(5):1000000"}) {
-        const play::Record record = randomGame(tableOf(QString::fromLatin1(position)), 3, 60);
+        const play::Record record = randomGame(gameSumOf(QString::fromLatin1(position)), 3, 60);
         const std::size_t moves = record.moves().size();
         const Board whole = trackOf(record, {900, 700}, 1).board;
         const BoardRoom room{{900, 700}, 1, 1, true, QStringLiteral("You"), QStringLiteral("Computer")};
@@ -185,5 +185,5 @@ void TestTrackPart::aWindowShowsTheSame()
     }
 }
 
-NIMSTONE_TEST(TestTrackPart)
+NIMSTONE_TEST(TestTrackBoard)
 #include "tst_track_board.moc"

@@ -118,7 +118,7 @@ void TestPracticePictures::picksAnswer()
 
 void TestPracticePictures::winningMoveShowsLast()
 {
-    const practice::Exercise exercise = practice::OutcomeExercise{parseTable("bash(4):31").value()};
+    const practice::Exercise exercise = practice::OutcomeExercise{parseSum("bash(4):31").value()};
     QVERIFY(practicePicture(exercise, {}, {600, 400}, 1).picks.empty());
     const practice::Answer wrong(Count{0});
     const practice::Result result = practice::check(exercise, wrong);

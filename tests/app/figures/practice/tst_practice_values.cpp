@@ -166,7 +166,7 @@ void TestPracticeValues::mexHintsLightWhatTheySay()
 
 void TestPracticeValues::sumHintsTellOneValue()
 {
-    const SumValueExercise exercise{parseTable("nim:5 + bash(3):6 + kayles:9").value()};
+    const SumValueExercise exercise{parseSum("nim:5 + bash(3):6 + kayles:9").value()};
     QCOMPARE(rungAs<ValueOfOnePart>(hints(exercise)[2])->part, std::size_t{2});
     // 5 ⊕ 2 ⊕ 4 = 3: its highest bit is told with the value, and then the next.
     QCOMPARE(lit(exercise, 3), (std::set<QString>{u"part3-value"_qs, u"part3-number"_qs, u"given3-9"_qs, u"given3-9-size"_qs,

@@ -104,7 +104,7 @@ private Q_SLOTS:
     {
         QFETCH(const bool, gone);
         auto session = std::make_unique<PlaySession>();
-        session->start(*parseTable("nim:1"), play::Side::Person, play::twoPeople());
+        session->start(*parseSum("nim:1"), play::Side::Person, play::twoPeople());
         m_board->setSession(session.get());
         session->pickMove({0, {0, 1}});
         session->take();
@@ -134,8 +134,8 @@ private Q_SLOTS:
         m_board->setSession(&session);
         m_board->setColoured(true);
         const auto lettersFit = [&] {
-            const auto table = session.record().table();
-            const auto moves = static_cast<qsizetype>(play::someMoves(table, 300, 0, Cutter::None).size());
+            const auto sum = session.record().sum();
+            const auto moves = static_cast<qsizetype>(play::someMoves(sum, 300, 0, Cutter::None).size());
             return session.turn() != PlaySession::Yours || m_board->badges().size() >= moves;
         };
         int tried = 0;
@@ -194,20 +194,20 @@ private Q_SLOTS:
         m_board->setColoured(true);
         QTRY_VERIFY(!m_board->colouring());
         QVERIFY(!m_board->tooManyBadges());
-        const Table& table = session.record().table();
-        const auto moves = play::someMoves(table, 300, 0, Cutter::None);
+        const GameSum& sum = session.record().sum();
+        const auto moves = play::someMoves(sum, 300, 0, Cutter::None);
         int rightEnds = 0;
         for (const LetteredMove& one : m_board->lettered()) {
-            QVERIFY(!table.check(one.move));
+            QVERIFY(!sum.check(one.move));
             rightEnds += one.place.right ? 1 : 0;
         }
         QCOMPARE(rightEnds, moreEnds);
-        for (const TableMove& move : moves) {
-            const auto after = table.play(move)->outcome();
+        for (const MoveInSum& move : moves) {
+            const auto after = sum.play(move)->outcome();
             const bool carried = std::ranges::any_of(m_board->lettered(), [&](const LetteredMove& one) {
                 return one.move == move && one.good == (after == OutcomeClass::P);
             });
-            QVERIFY2(carried, print(move, table).c_str());
+            QVERIFY2(carried, print(move, sum).c_str());
         }
         // Each is drawn, alone or with its neighbours, and letters lie on no other.
         std::size_t drawn = 0;
@@ -218,9 +218,9 @@ private Q_SLOTS:
         for (const Letter& one : letters) {
             for (const Letter& other : letters) {
                 const QPointF way = one.point - other.point;
-                QVERIFY2(&one == &other || !(one.move.part == other.move.part && one.moves + other.moves > 2)
+                QVERIFY2(&one == &other || !(one.move.component == other.move.component && one.moves + other.moves > 2)
                              || std::hypot(way.x(), way.y()) > 17,
-                         print(one.move, table).c_str());
+                         print(one.move, sum).c_str());
             }
             // A click on it picks its move.
             m_board->pickAt(one.point.x(), one.point.y());
@@ -285,7 +285,7 @@ private Q_SLOTS:
         PlaySession session;
         QVERIFY(session.openPosition(position));
         m_board->setSession(&session);
-        session.pickMove(parseMove(move.toStdString(), session.record().table()).value());
+        session.pickMove(parseMove(move.toStdString(), session.record().sum()).value());
         QVERIFY(session.isPicked());
         QCOMPARE(m_board->pickedLetter(), QString());
         m_board->setColoured(true);

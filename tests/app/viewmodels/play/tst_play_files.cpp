@@ -14,7 +14,7 @@
 #include "translations/catalogue.h"
 
 using namespace nimstone;
-using tests::tableOf;
+using tests::gameSumOf;
 using play::Side;
 
 namespace {
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QFETCH(QString, position);
         QFETCH(play::Players, players);
         PlaySession session;
-        session.start(tableOf(qPrintable(position)), Side::Person, players);
+        session.start(gameSumOf(qPrintable(position)), Side::Person, players);
         takeFirst(session, 1);
         session.hurry();
         session.undo();
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(other.openFile(file(QStringLiteral("game.nimgame"))));
         QVERIFY(other.record() == session.record());
         QVERIFY(other.players() == players);
-        QCOMPARE(other.lines()->count(), session.lines()->count());
+        QCOMPARE(other.variations()->count(), session.variations()->count());
         QVERIFY(!other.fileRefused());
         other.copyGame();
         QCOMPARE(QGuiApplication::clipboard()->text(), whole);
@@ -76,7 +76,7 @@ private Q_SLOTS:
         PlaySession third;
         third.pastePosition();
         QVERIFY(third.record() == session.record());
-        QCOMPARE(third.lines()->count(), session.lines()->count());
+        QCOMPARE(third.variations()->count(), session.variations()->count());
     }
 
     void putsTheGameBeforeOnTheShelf()

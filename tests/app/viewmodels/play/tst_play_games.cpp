@@ -61,10 +61,10 @@ private Q_SLOTS:
             PlaySession session;
             session.restore();
             QVERIFY(session.flush());
-            for (Count game = 0; game <= GameShelf::room; ++game) {
+            for (Count game = 0; game <= GameStore::room; ++game) {
                 play::Record record(nimOf({{200, 200 + game}}));
                 for (std::size_t move = 0; move < 300; ++move)
-                    record.play(TableMove{0, {move % 2, 1}});
+                    record.play(MoveInSum{0, {move % 2, 1}});
                 QVERIFY(session.openPosition(QString::fromStdString(print(record))));
                 newest = session.wholeGame();
             }
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(session.games()->count(), 0);
         QSignalSpy started(&session, &PlaySession::started);
         QVERIFY(started.wait());
-        QCOMPARE(session.games()->count(), int(GameShelf::room));
+        QCOMPARE(session.games()->count(), int(GameStore::room));
         QCOMPARE(session.wholeGame(), newest);
         qInfo("21 games of 300 moves: restore() returned after %lld us, the game stood after %lld us", returned / 1000, timer.nsecsElapsed() / 1000);
     }
@@ -373,7 +373,7 @@ private:
     {
         play::Record record(nimOf({{150, 150}}));
         for (std::size_t move = 0; move < 200; ++move)
-            record.play(TableMove{0, {move % 2, 1}});
+            record.play(MoveInSum{0, {move % 2, 1}});
         return record;
     }
     /// A game with one move of the person.

@@ -15,7 +15,7 @@ class TestPlayHints : public QObject {
 private Q_SLOTS:
     void climbsInEveryGame_data()
     {
-        QTest::addColumn<QByteArray>("table");
+        QTest::addColumn<QByteArray>("sum");
         QTest::addColumn<int>("rungs");
         for (const GameEntry& game : catalogue())
             QTest::newRow(game.name.data()) << QByteArray(game.example.data()) << 5;
@@ -26,12 +26,12 @@ private Q_SLOTS:
 
     void climbsInEveryGame()
     {
-        QFETCH(QByteArray, table);
+        QFETCH(QByteArray, sum);
         QFETCH(int, rungs);
         PlayHints hints;
         QAbstractItemModelTester tester(&hints, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QSignalSpy counted(&hints, &PlayHints::countChanged);
-        const Table position = parseTable(table.toStdString()).value();
+        const GameSum position = parseSum(sum.toStdString()).value();
         hints.show(position, position.isPartisan() ? Cutter::Left : Cutter::None);
         QStringList texts;
         while (hints.more()) {

@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(proofs.count(), 1);
         QCOMPARE(columns.count(), 1);
         QCOMPARE(texts.removeDuplicates(), 0);
-        QCOMPARE(m_session->record().startTable(), *parseTable("nim:7,11,13"));
+        QCOMPARE(m_session->record().startSum(), *parseSum("nim:7,11,13"));
         for (const QVariant& stage : m_path->stages())
             QVERIFY(stage.toMap().value(QStringLiteral("done")).toBool());
         // Beyond the path a win leads on to what comes next among the positions of the game.
@@ -125,7 +125,7 @@ private Q_SLOTS:
         for (const char* game : {"perfect cutcake:5x2,2x3 first 1-L1", "perfect grundy-game:8 first", "perfect kayles:7 first"})
             QVERIFY2(m_session->openGame(QString::fromLatin1(game)), game);
         for (const char* start : {"cutcake:4x7,2x3", "cutcake:5x2,2x3", "kayles:7", "staircase-nim:1,0,3", "bash(3):21"}) {
-            m_session->start(*parseTable(start), play::Side::Person, play::against(play::perfect()));
+            m_session->start(*parseSum(start), play::Side::Person, play::against(play::perfect()));
             win();
             if (!m_session->won())
                 continue;
@@ -148,7 +148,7 @@ private:
                 QTRY_VERIFY(m_session->turn() != PlaySession::Computers);
                 continue;
             }
-            const auto move = play::chooseMove(play::perfect(), m_session->record().table(), 1, m_session->record().cutterToMove());
+            const auto move = play::chooseMove(play::perfect(), m_session->record().sum(), 1, m_session->record().cutterToMove());
             QVERIFY(move);
             m_session->pickMove(*move);
             m_session->take();

@@ -63,16 +63,16 @@ private Q_SLOTS:
             QCOMPARE(session.ply(), faults[fault]);
             QVERIFY(session.review()->answer().isEmpty());
             // Any winning move is right; the one that was played is not.
-            const TableMove played = session.record().moves()[static_cast<std::size_t>(faults[fault])];
+            const MoveInSum played = session.record().moves()[static_cast<std::size_t>(faults[fault])];
             session.pickMove(played);
             session.take();
             QVERIFY(!session.review()->solved());
             // What is wrong with it does not tell what is right.
             const auto& better = *session.moves()->verdict(faults[fault]).better;
-            QVERIFY(!session.review()->text().contains(wording::movePhrase(session.record().table(), better)));
-            const auto winning = session.record().table().winningMoves(100, session.record().cutterToMove());
+            QVERIFY(!session.review()->text().contains(wording::movePhrase(session.record().sum(), better)));
+            const auto winning = session.record().sum().winningMoves(100, session.record().cutterToMove());
             QVERIFY(winning.count > 0);
-            for (const TableMove& move : winning.listed) {
+            for (const MoveInSum& move : winning.listed) {
                 session.pickMove(move);
                 session.take();
                 QVERIFY(session.review()->solved());
@@ -90,8 +90,8 @@ private Q_SLOTS:
     /// So large that it is known to be won, and no winning move is among those that were looked at.
     void aWinThatWasNotFoundIsSaid()
     {
-        const auto fault = play::judge(parseTable("kayles:3341281715135493116,3341281715135493117").value(), {0, {0, 1}}).value();
-        QVERIFY(fault.kind == play::TableVerdict::Kind::GaveItAway && !fault.better);
+        const auto fault = play::judge(parseSum("kayles:3341281715135493116,3341281715135493117").value(), {0, {0, 1}}).value();
+        QVERIFY(fault.kind == play::SumVerdict::Kind::GaveItAway && !fault.better);
         PlayReview review;
         review.begin({fault}, {0});
         review.showAnswer();
@@ -111,7 +111,7 @@ private Q_SLOTS:
         session.takeBack();
         QVERIFY(!session.trying());
         QCOMPARE(gameOf(session), before);
-        QCOMPARE(session.lines()->count(), 0);
+        QCOMPARE(session.variations()->count(), 0);
     }
 
     void noLineIsLost()
@@ -122,20 +122,20 @@ private Q_SLOTS:
         session.pickMove({0, {2, 5}});
         session.take();
         QCOMPARE(gameOf(session), QStringLiteral("nim:3,4,5 first 3-5"));
-        QCOMPARE(session.lines()->count(), 1);
+        QCOMPARE(session.variations()->count(), 1);
         session.takeUpLine(0);
         QCOMPARE(gameOf(session), QStringLiteral("nim:3,4,5 first 1-2 2-1"));
-        QCOMPARE(session.lines()->count(), 1);
+        QCOMPARE(session.variations()->count(), 1);
         session.dropLine(0);
-        QCOMPARE(session.lines()->count(), 0);
+        QCOMPARE(session.variations()->count(), 0);
     }
 
     void twoPeopleTakeTurns()
     {
         PlaySession session;
-        session.start(tests::tableOf("nim:2,1"), Side::Person, play::twoPeople());
+        session.start(tests::gameSumOf("nim:2,1"), Side::Person, play::twoPeople());
         QCOMPARE(session.seats(), PlaySession::TwoPeople);
-        for (const TableMove& move : {TableMove{0, {0, 1}}, TableMove{0, {0, 1}}, TableMove{0, {1, 1}}}) {
+        for (const MoveInSum& move : {MoveInSum{0, {0, 1}}, MoveInSum{0, {0, 1}}, MoveInSum{0, {1, 1}}}) {
             QCOMPARE(session.turn(), PlaySession::Yours);
             QVERIFY(!session.thinking());
             session.pickMove(move);
@@ -151,7 +151,7 @@ private Q_SLOTS:
     {
         PlaySession session;
         session.setPause(0);
-        session.start(tests::tableOf("nim:3,4,5"), Side::Person, play::watching(play::perfect(), play::learner(0)));
+        session.start(tests::gameSumOf("nim:3,4,5"), Side::Person, play::watching(play::perfect(), play::learner(0)));
         QCOMPARE(session.seats(), PlaySession::Watching);
         QVERIFY(session.thinking());
         session.setStopped(true);

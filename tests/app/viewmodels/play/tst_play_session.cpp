@@ -342,7 +342,7 @@ private Q_SLOTS:
                                   text("You counted on by 3 and said 3")};
         QSignalSpy reworded(session.moves(), &PlayMoves::dataChanged);
         for (const bool counting : {true, false, true}) {
-            session.start(parseTable("bash(4):30").value(), Side::Person, play::Players());
+            session.start(parseSum("bash(4):30").value(), Side::Person, play::Players());
             session.setCountUp(counting);
             const QString rule = session.sentence();
             session.pickMove({0, {0, 3}});

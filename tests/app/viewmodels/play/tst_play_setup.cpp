@@ -18,7 +18,7 @@ private Q_SLOTS:
     void namesEveryGameAsATitle()
     {
         for (const GameEntry& entry : catalogue()) {
-            const QString name = nameOfGame(*parseTable(entry.example));
+            const QString name = nameOfGame(*parseSum(entry.example));
             QVERIFY2(name.front().isUpper(), qPrintable(name));
         }
     }
@@ -43,7 +43,7 @@ private Q_SLOTS:
             for (int preset = 0; preset < setup.presets().size(); ++preset) {
                 setup.choosePreset(preset);
                 QCOMPARE(setup.game(), name);
-                QVERIFY2(setup.table().canMove(Cutter::Left) || setup.table().canMove(Cutter::Right), qPrintable(setup.text()));
+                QVERIFY2(setup.sum().canMove(Cutter::Left) || setup.sum().canMove(Cutter::Right), qPrintable(setup.text()));
                 texts.push_back(setup.text());
             }
             QCOMPARE(texts.removeDuplicates(), 0);
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(setup.game(), game);
         // What was typed stays as it was typed; the position is the canonical one.
         QCOMPARE(setup.text(), position.isEmpty() ? before : typed);
-        QCOMPARE(QString::fromStdString(print(setup.table())), position.isEmpty() ? before : position);
+        QCOMPARE(QString::fromStdString(print(setup.sum())), position.isEmpty() ? before : position);
     }
 
     void refusesTooManyHeaps()
@@ -248,13 +248,13 @@ private Q_SLOTS:
         const QString first = drawn(5);
         QVERIFY(drawn(6) != first);
         QCOMPARE(drawn(5), first);
-        const auto outcome = setup.table().outcome();
+        const auto outcome = setup.sum().outcome();
         if (wish == QLatin1String("lost"))
             QCOMPARE(*outcome, OutcomeClass::P);
         else if (wish != QLatin1String("any"))
             QCOMPARE(*outcome, OutcomeClass::N);
         if (wish == QLatin1String("one-move"))
-            QCOMPARE(setup.table().winningMoves(9).count, std::size_t{1});
+            QCOMPARE(setup.sum().winningMoves(9).count, std::size_t{1});
     }
 
     void saysWhatCannotBeDrawn()
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QVERIFY(setup.players()->opponentNote().size() > hidden.size());
         setup.expose(3);
         QTRY_VERIFY(!setup.players()->personStarts());
-        QCOMPARE(*setup.table().outcome(), OutcomeClass::N);
+        QCOMPARE(*setup.sum().outcome(), OutcomeClass::N);
         QCOMPARE(setup.game(), QStringLiteral("misere-nim"));
 
         setup.chooseGame(QStringLiteral("grundy-game"));

@@ -18,18 +18,18 @@
 #include "tests/program.h"
 
 using namespace nimstone;
-using tests::tableOf;
+using tests::gameSumOf;
 using play::Side;
 
 namespace {
 
 struct Begin {
-    Table table;
+    GameSum sum;
 };
 struct GoTo {
     std::size_t ply;
 };
-using Step = std::variant<Begin, GoTo, TableMove>;
+using Step = std::variant<Begin, GoTo, MoveInSum>;
 
 /// What is done, and the text of the game after it; the same for the same seed.
 struct Evening {
@@ -46,21 +46,21 @@ Evening eveningOf(Seed seed)
     Chance chance(seed);
     Evening evening;
     for (int game = 0; game < 40; ++game) {
-        const Table table = tableOf((games[chance.below(5)] + std::to_string(5 + game)).c_str());
-        play::Lines lines{play::Record(table)};
+        const GameSum sum = gameSumOf((games[chance.below(5)] + std::to_string(5 + game)).c_str());
+        play::Variations lines{play::Record(sum)};
         const auto add = [&](Step step) {
             evening.steps.push_back(std::move(step));
             evening.states.push_back(QString::fromStdString(printKeptGame({play::twoPeople(), lines})));
             evening.gameOf.push_back(game);
         };
-        add(Begin{table});
+        add(Begin{sum});
         for (int step = 0; step < 30 && !lines.current().isOver(); ++step) {
             if (chance.below(5) == 0 && lines.current().cursor() > 0) {
                 const std::size_t ply = chance.below(lines.current().cursor());
                 lines.goTo(ply);
                 add(GoTo{ply});
             }
-            const auto move = *play::randomMove(lines.current().table(), chance.below(1u << 30), lines.current().cutterToMove());
+            const auto move = *play::randomMove(lines.current().sum(), chance.below(1u << 30), lines.current().cutterToMove());
             lines.play(move);
             add(move);
         }
@@ -91,11 +91,11 @@ int playEvening(Seed seed)
         }
         const Step& step = evening.steps[next++];
         if (const auto* begin = std::get_if<Begin>(&step)) {
-            session.start(begin->table, Side::Person, play::twoPeople());
+            session.start(begin->sum, Side::Person, play::twoPeople());
         } else if (const auto* goTo = std::get_if<GoTo>(&step)) {
             session.goTo(static_cast<int>(goTo->ply));
         } else {
-            session.pickMove(std::get<TableMove>(step));
+            session.pickMove(std::get<MoveInSum>(step));
             session.take();
         }
     });
@@ -147,7 +147,7 @@ private Q_SLOTS:
             // It may have come further than it was told: the next state that reads so.
             const auto index = evening.states.indexOf(found, keptLast);
             QVERIFY2(index >= 0, qPrintable(QStringLiteral("run %1: state %2 was kept, found: %3").arg(run).arg(keptLast).arg(found)));
-            branched += next.lines()->count() > 0;
+            branched += next.variations()->count() > 0;
 
             // Of the games before, each as it ended, the last twenty; those in which nothing was moved make room.
             int game = evening.gameOf[static_cast<std::size_t>(index)];

@@ -11,7 +11,7 @@
 #include "tests/program.h"
 
 using namespace nimstone;
-using tests::tableOf;
+using tests::gameSumOf;
 using play::Side;
 
 namespace {
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(session.outcomeText(), QString());
         QTRY_VERIFY_WITH_TIMEOUT(session.outcomeKnown(), 60'000);
         QVERIFY(!session.workingOut());
-        const auto outcome = *session.record().table().outcome();
+        const auto outcome = *session.record().sum().outcome();
         QCOMPARE(session.winning(), outcome == OutcomeClass::N || outcome == OutcomeClass::Left);
 
         session.pickNext(1);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(!data(PlayMoves::RefutedRole).toBool());
         session.setPause(1'000'000);
         QTRY_VERIFY_WITH_TIMEOUT(moves.judged(), 60'000);
-        const auto verdict = *play::judge(session.record().startTable(), session.record().moves()[0]);
+        const auto verdict = *play::judge(session.record().startSum(), session.record().moves()[0]);
         QCOMPARE(int(moves.verdict(0).kind), int(verdict.kind));
         QVERIFY(data(PlayMoves::MarkRole).toInt() != int(PlayMoves::Unmarked));
 
@@ -152,14 +152,14 @@ private Q_SLOTS:
         QVERIFY(!session.thinking());
         session.pickNext(-1);
         session.take();
-        QCOMPARE(session.lines()->count(), 1);
+        QCOMPARE(session.variations()->count(), 1);
         session.hurry();
         QTRY_COMPARE_WITH_TIMEOUT(session.plyCount(), 2, 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(session.moves()->judged(), 60'000);
         QVERIFY(session.record().moves()[1]
                 == *play::chooseMove(play::perfect(), session.record().tableAfter(1), (Seed{session.seed()} << 32) + 1));
         for (int row = 0; row < 2; ++row) {
-            const Table before = session.record().tableAfter(static_cast<std::size_t>(row));
+            const GameSum before = session.record().tableAfter(static_cast<std::size_t>(row));
             QVERIFY(session.moves()->verdict(row).before == before);
             QCOMPARE(int(session.moves()->verdict(row).kind), int(play::judge(before, session.record().moves()[static_cast<std::size_t>(row)])->kind));
         }
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(session.workingOut());
         QVERIFY(!session.outcomeKnown());
         QTRY_VERIFY_WITH_TIMEOUT(!session.workingOut(), 60'000);
-        QCOMPARE(session.winning(), *session.record().table().outcome() == OutcomeClass::N);
+        QCOMPARE(session.winning(), *session.record().sum().outcome() == OutcomeClass::N);
         QVERIFY(session.openPosition(QStringLiteral("nim:5,5")));
         QVERIFY(!session.winning());
     }
@@ -196,7 +196,7 @@ private Q_SLOTS:
         session.reset();
         const auto opened = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start).count();
         const auto began = Clock::now();
-        (void)tableOf("octal(0.606):1000000").outcome();
+        (void)gameSumOf("octal(0.606):1000000").outcome();
         const auto whole = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - began).count();
         qInfo("opened and closed in %lld ms; who wins takes %lld ms", static_cast<long long>(opened), static_cast<long long>(whole));
         QVERIFY2(opened < whole / 2, "the window waited");

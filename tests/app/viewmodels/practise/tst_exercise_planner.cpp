@@ -10,7 +10,7 @@
 
 using namespace nimstone;
 
-class TestPracticeCoach : public QObject {
+class TestExercisePlanner : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -24,7 +24,7 @@ private Q_SLOTS:
 
 private:
     QDateTime m_now{QDate(2026, 3, 14), QTime(9, 26, 53)};
-    PracticeCoach::Clock m_clock = [this] { return m_now; };
+    ExercisePlanner::Clock m_clock = [this] { return m_now; };
 };
 
 /// A record in a folder of its own.
@@ -40,20 +40,20 @@ struct Kept {
     }
 };
 
-static void answer(PracticeCoach& coach, PracticeDesk& desk, Count number)
+static void answer(ExercisePlanner& coach, ExerciseState& desk, Count number)
 {
     const bool first = !desk.isCounted();
     desk.answer(number);
     coach.answered(desk, number, first);
 }
 
-void TestPracticeCoach::keepsWhatWasAnswered()
+void TestExercisePlanner::keepsWhatWasAnswered()
 {
     Kept kept;
     QVERIFY(kept.load());
-    PracticeCoach coach(7, m_clock);
+    ExercisePlanner coach(7, m_clock);
     coach.setProgress(&kept.progress);
-    PracticeDesk desk(practice::Skill::NimSum, 1, 4711);
+    ExerciseState desk(practice::Skill::NimSum, 1, 4711);
     desk.set(desk.exercise());
     desk.begin(1, 4711, 2);
     coach.laid();
@@ -76,25 +76,25 @@ void TestPracticeCoach::keepsWhatWasAnswered()
     QCOMPARE(kept.progress.waiting(), 0);
 }
 
-void TestPracticeCoach::ownHeapsAreNotKept()
+void TestExercisePlanner::ownHeapsAreNotKept()
 {
     Kept kept;
     QVERIFY(kept.load());
-    PracticeCoach coach(7, m_clock);
+    ExercisePlanner coach(7, m_clock);
     coach.setProgress(&kept.progress);
-    PracticeDesk desk(practice::Skill::NimSum, 1, 4711);
+    ExerciseState desk(practice::Skill::NimSum, 1, 4711);
     desk.set(practice::NimSumExercise{{{1, 2, 4}}});
     answer(coach, desk, 7);
     QCOMPARE(kept.progress.tally().answers, 0);
 }
 
-void TestPracticeCoach::aMistakeComesBackTheNextDay()
+void TestExercisePlanner::aMistakeComesBackTheNextDay()
 {
     Kept kept;
     QVERIFY(kept.load());
-    PracticeCoach coach(7, m_clock);
+    ExercisePlanner coach(7, m_clock);
     coach.setProgress(&kept.progress);
-    PracticeDesk desk(practice::Skill::EligibleHeap, 2, 31);
+    ExerciseState desk(practice::Skill::EligibleHeap, 2, 31);
     desk.begin(2, 31, 3);
     const auto right = practice::rightAnswers(desk.exercise());
     Count wrong = 0;
@@ -107,7 +107,7 @@ void TestPracticeCoach::aMistakeComesBackTheNextDay()
             if (advice.why == practice::Why::DueMistake) {
                 return advice.code == practice::ExerciseCode{practice::Skill::EligibleHeap, 2, 31, 3};
             }
-            PracticeDesk other(advice.code.skill, advice.code.level, advice.code.seed);
+            ExerciseState other(advice.code.skill, advice.code.level, advice.code.seed);
             coach.answered((other.showAnswer(), other), practice::rightAnswers(other.exercise()).front(), true);
         }
         return false;
@@ -117,9 +117,9 @@ void TestPracticeCoach::aMistakeComesBackTheNextDay()
     QVERIFY(isAsked());
 }
 
-void TestPracticeCoach::skillsTakeTurns()
+void TestExercisePlanner::skillsTakeTurns()
 {
-    PracticeCoach coach(3, m_clock);
+    ExercisePlanner coach(3, m_clock);
     std::map<practice::Skill, int> asked;
     int inARow = 0;
     std::optional<practice::Skill> before;
@@ -129,7 +129,7 @@ void TestPracticeCoach::skillsTakeTurns()
         inARow = before == advice.code.skill ? inARow + 1 : 1;
         QVERIFY(inARow <= practice::mostInARow);
         before = advice.code.skill;
-        PracticeDesk desk(advice.code.skill, advice.code.level, advice.code.seed);
+        ExerciseState desk(advice.code.skill, advice.code.level, advice.code.seed);
         desk.showAnswer();
         coach.shown(desk, true);
     }
@@ -137,7 +137,7 @@ void TestPracticeCoach::skillsTakeTurns()
     qInfo("%zu skills in 60 exercises", asked.size());
 }
 
-void TestPracticeCoach::writesAnswers_data()
+void TestExercisePlanner::writesAnswers_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<QString>("text");
@@ -148,7 +148,7 @@ void TestPracticeCoach::writesAnswers_data()
     QTest::newRow("several numbers") << 4 << QStringLiteral("1 + 5 + 13");
 }
 
-void TestPracticeCoach::writesAnswers()
+void TestExercisePlanner::writesAnswers()
 {
     QFETCH(int, kind);
     QFETCH(QString, text);
@@ -165,7 +165,7 @@ void TestPracticeCoach::writesAnswers()
     QCOMPARE(answerText(exercise, answer), text);
 }
 
-void TestPracticeCoach::aSkillStandsAsItIsKept()
+void TestExercisePlanner::aSkillStandsAsItIsKept()
 {
     Kept kept;
     QVERIFY(kept.load());
@@ -190,5 +190,5 @@ void TestPracticeCoach::aSkillStandsAsItIsKept()
     QTRY_COMPARE(session.standings().at(place), QStringLiteral("not tried yet"));
 }
 
-NIMSTONE_TEST(TestPracticeCoach)
+NIMSTONE_TEST(TestExercisePlanner)
 #include "tst_exercise_planner.moc"

@@ -231,9 +231,9 @@ void TestPracticeSetRun::aMistakeOnGivenHeapsComesBack()
     one.run().go(2);
     one.answerWrong();
     const QDateTime tomorrow = QDateTime::currentDateTime().addDays(1);
-    PracticeCoach coach(7, [&tomorrow] { return tomorrow; });
+    ExercisePlanner coach(7, [&tomorrow] { return tomorrow; });
     coach.setProgress(&one.progress);
-    PracticeDesk desk(Skill::HowMany, 1, 1);
+    ExerciseState desk(Skill::HowMany, 1, 1);
     bool asked = false;
     for (int exercise = 0; exercise < 10 && !asked; ++exercise) {
         const auto advice = coach.next();
@@ -242,7 +242,7 @@ void TestPracticeSetRun::aMistakeOnGivenHeapsComesBack()
             QVERIFY(advice.chosen == one.set.exercises[2].exercise);
             desk.set(*advice.chosen, true);
         } else {
-            PracticeDesk other(advice.code.skill, advice.code.level, advice.code.seed);
+            ExerciseState other(advice.code.skill, advice.code.level, advice.code.seed);
             other.showAnswer();
             coach.shown(other, true);
         }

@@ -10,20 +10,20 @@
 namespace nimstone::tests {
 
 /// Decides tables from the legal moves of their parts alone. It remembers what it decided.
-class TableSearch {
+class SumSearch {
 public:
-    Outcome outcome(const Table& table)
+    Outcome outcome(const GameSum& sum)
     {
-        const auto key = keyOf(table);
+        const auto key = keyOf(sum);
         if (const auto known = m_known.find(key); known != m_known.end())
             return known->second;
         bool canMove = false;
         bool wins = false;
-        for (std::size_t part = 0; part < table.parts().size() && !wins; ++part) {
-            const auto& [rules, position] = table.parts()[part];
+        for (std::size_t part = 0; part < sum.components().size() && !wins; ++part) {
+            const auto& [rules, position] = sum.components()[part];
             for (const Move& move : rules.legalMoves(position)) {
                 canMove = true;
-                Table after = table;
+                GameSum after = sum;
                 after.replace(part, rules.play(position, move).value());
                 if (outcome(after) == Outcome::P) {
                     wins = true;
@@ -31,7 +31,7 @@ public:
                 }
             }
         }
-        const bool won = canMove ? wins : table.isMisere();
+        const bool won = canMove ? wins : sum.isMisere();
         return m_known[key] = won ? Outcome::N : Outcome::P;
     }
 
@@ -39,10 +39,10 @@ private:
     using Key = std::pair<std::string, std::vector<Position>>;
 
     /// The order of the heaps does not matter in the games that are searched.
-    static Key keyOf(const Table& table)
+    static Key keyOf(const GameSum& sum)
     {
         Key key;
-        for (const Part& part : table.parts()) {
+        for (const Component& part : sum.components()) {
             key.first += part.rules.name() + ' ';
             key.second.push_back(part.position);
             std::ranges::sort(key.second.back().heaps);
@@ -55,8 +55,8 @@ private:
 
 inline practice::Answers rightBySearch(const practice::OutcomeExercise& exercise)
 {
-    static TableSearch search;
-    return {Count{search.outcome(exercise.table) == Outcome::P ? 0u : 1u}};
+    static SumSearch search;
+    return {Count{search.outcome(exercise.sum) == Outcome::P ? 0u : 1u}};
 }
 
 inline practice::Answers givable(const practice::OutcomeExercise&)

@@ -39,17 +39,17 @@ inline practice::Answers givable(const practice::MexExercise& exercise)
 }
 
 /// The Grundy value of a table by its moves alone; of a sum, by those of all parts.
-inline Count grundyBySearch(const Table& table)
+inline Count grundyBySearch(const GameSum& gameSum)
 {
     static std::map<std::string, Count> known;
-    const std::string name = print(table);
+    const std::string name = print(gameSum);
     if (const auto found = known.find(name); found != known.end())
         return found->second;
     std::set<Count> values;
-    for (std::size_t part = 0; part < table.parts().size(); ++part) {
-        const auto& [rules, position] = table.parts()[part];
+    for (std::size_t part = 0; part < gameSum.components().size(); ++part) {
+        const auto& [rules, position] = gameSum.components()[part];
         for (const Move& move : rules.legalMoves(position))
-            values.insert(grundyBySearch(table.play({part, move}).value()));
+            values.insert(grundyBySearch(gameSum.play({part, move}).value()));
     }
     Count mex = 0;
     while (values.contains(mex))
@@ -59,13 +59,13 @@ inline Count grundyBySearch(const Table& table)
 
 inline practice::Answers rightBySearch(const practice::SumValueExercise& exercise)
 {
-    const auto& parts = exercise.table.parts();
+    const auto& parts = exercise.gameSum.components();
     // Of two parts the sum as a whole.
     if (parts.size() == 2)
-        return {grundyBySearch(exercise.table)};
+        return {grundyBySearch(exercise.gameSum)};
     std::vector<Count> values;
-    for (const Part& part : parts)
-        values.push_back(grundyBySearch(Table(part)));
+    for (const Component& part : parts)
+        values.push_back(grundyBySearch(GameSum(part)));
     Count sum = 0;
     for (Count column = 1; column < 64; column *= 2) {
         const auto ones = std::ranges::count_if(values, [column](Count value) { return value / column % 2 == 1; });

@@ -1,8 +1,8 @@
-// The audit finds nothing in the games as they are, and finds what is wrong where something is.
+// The crosscheck finds nothing in the games as they are, and finds what is wrong where something is.
 #include <QTest>
 #include <map>
 
-#include "core/crosscheck/audit_game.h"
+#include "core/crosscheck/check_game.h"
 #include "core/games/nim/misere_nim.h"
 #include "core/games/nim/moore_nim.h"
 #include "core/search.h"
@@ -12,7 +12,7 @@
 
 using namespace nimstone;
 using namespace nimstone::tests;
-using namespace nimstone::audit;
+using namespace nimstone::crosscheck;
 
 namespace {
 
@@ -79,7 +79,7 @@ void readsBackwards(const G& game, std::size_t heaps, Count upTo)
     std::map<std::pair<std::size_t, std::size_t>, int> forwards;
     bool right = true;
     grid.forEach([&](std::size_t index, std::span<const Count> sizes) {
-        cameFrom(game, grid, sizes, index, [&](std::size_t before) { ++backwards[{before, index}]; });
+        predecessors(game, grid, sizes, index, [&](std::size_t before) { ++backwards[{before, index}]; });
         const Position position{{sizes.begin(), sizes.end()}};
         for (const Move& move : game.legalMoves(position))
             ++forwards[{index, grid.indexOf(game.play(position, move)->heaps)}];
@@ -93,7 +93,7 @@ void readsBackwards(const G& game, std::size_t heaps, Count upTo)
 
 }  // namespace
 
-class TestAudit : public QObject {
+class TestCrosscheck : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -109,7 +109,7 @@ private Q_SLOTS:
     void refuses();
 };
 
-void TestAudit::findsNothing_data()
+void TestCrosscheck::findsNothing_data()
 {
     QTest::addColumn<AnyGame>("game");
     QTest::addColumn<Count>("upTo");
@@ -136,13 +136,13 @@ void TestAudit::findsNothing_data()
     row("Cutcake", Cutcake(), 100, 1, 10'000);
 }
 
-void TestAudit::findsNothing()
+void TestCrosscheck::findsNothing()
 {
     QFETCH(AnyGame, game);
     QFETCH(Count, upTo);
     QFETCH(std::size_t, heaps);
     QFETCH(std::uint64_t, compared);
-    const auto report = audit::audit(game, {upTo, heaps});
+    const auto report = crosscheck::compareWithSearch(game, {upTo, heaps});
     QVERIFY(report && !report->cancelled && !report->sections.empty());
     QCOMPARE(report->sections[0].compared, compared);
     for (const Section& section : report->sections) {
@@ -152,7 +152,7 @@ void TestAudit::findsNothing()
     }
 }
 
-void TestAudit::findsWhatIsWrong()
+void TestCrosscheck::findsWhatIsWrong()
 {
     QCOMPARE(wrongMoves<Nim>(3, 7), std::uint64_t{0});
     QCOMPARE(wrongMoves<WrongOutcome>(2, 7), std::uint64_t{1});
@@ -174,21 +174,21 @@ void TestAudit::findsWhatIsWrong()
     QCOMPARE(section.different.front(), (Position{{4, 0}}));
 }
 
-void TestAudit::findsWhatIsWrongWhereHeapsBreak()
+void TestCrosscheck::findsWhatIsWrongWhereHeapsBreak()
 {
-    const Report right = auditSplits(Nim(), 12, {});
+    const Report right = checkSplits(Nim(), 12, {});
     QCOMPARE(right.sections[0].differences + right.sections[1].differences, std::uint64_t{0});
     QCOMPARE(right.sections[0].compared, std::uint64_t{13});
     QCOMPARE(right.sections[1].compared, std::uint64_t{271});  // 272 partitions of up to 12, without that of 0
-    QCOMPARE(auditSplits(WrongValue(), 12, {}).sections[0].differences, std::uint64_t{1});
-    QVERIFY(auditSplits(MissingMove(), 12, {}).sections[1].differences > 0);
-    QVERIFY(auditSplits(LosingMove(), 12, {}).sections[1].differences > 0);
-    const Report misere = auditSplits(MisereNim(), 8, {});
+    QCOMPARE(checkSplits(WrongValue(), 12, {}).sections[0].differences, std::uint64_t{1});
+    QVERIFY(checkSplits(MissingMove(), 12, {}).sections[1].differences > 0);
+    QVERIFY(checkSplits(LosingMove(), 12, {}).sections[1].differences > 0);
+    const Report misere = checkSplits(MisereNim(), 8, {});
     QCOMPARE(misere.sections[0].compared, std::uint64_t{0});  // it has no values
     QCOMPARE(misere.sections[1].differences, std::uint64_t{0});
 }
 
-void TestAudit::readsEveryMoveBackwards()
+void TestCrosscheck::readsEveryMoveBackwards()
 {
     readsBackwards(Nim(), 3, 5);
     readsBackwards(MisereNim(), 2, 6);
@@ -201,7 +201,7 @@ void TestAudit::readsEveryMoveBackwards()
     readsBackwards(Euclid(), 2, 20);
 }
 
-void TestAudit::agreesWithTheOtherSearch()
+void TestCrosscheck::agreesWithTheOtherSearch()
 {
     const Grid grid(14, 2);
     const Wins wins = searchWins(Wythoff(), grid, {});
@@ -213,7 +213,7 @@ void TestAudit::agreesWithTheOtherSearch()
     }));
 }
 
-void TestAudit::countsPositions()
+void TestCrosscheck::countsPositions()
 {
     QCOMPARE(Grid::sizeOf(9, 3), std::optional<Count>(1000));
     QCOMPARE(Grid::sizeOf(9, 0), std::optional<Count>(1));
@@ -226,7 +226,7 @@ void TestAudit::countsPositions()
     QCOMPARE(stepsUpTo(maxCount, 2, mostPositions), std::nullopt);
 }
 
-void TestAudit::isCancelled()
+void TestCrosscheck::isCancelled()
 {
     std::stop_source source;
     std::uint64_t calls = 0;
@@ -235,16 +235,16 @@ void TestAudit::isCancelled()
         if (++calls == 3)
             source.request_stop();
     }};
-    const auto report = audit::audit(Wythoff(), {2000}, watch);
+    const auto report = crosscheck::compareWithSearch(Wythoff(), {2000}, watch);
     QVERIFY(report && report->cancelled);
     QCOMPARE(calls, std::uint64_t{3});
     for (const AnyGame& game : {AnyGame(Nim()), AnyGame(StaircaseNim()), AnyGame(Cutcake()), AnyGame(Euclid())})
-        QVERIFY(audit::audit(game, {40}, {source.get_token()})->cancelled);
-    QVERIFY(audit::audit(FibonacciNim(), {1000}, {source.get_token()})->cancelled);
-    QVERIFY(auditSplits(Nim(), 40, {source.get_token()}).cancelled);
+        QVERIFY(crosscheck::compareWithSearch(game, {40}, {source.get_token()})->cancelled);
+    QVERIFY(crosscheck::compareWithSearch(FibonacciNim(), {1000}, {source.get_token()})->cancelled);
+    QVERIFY(checkSplits(Nim(), 40, {source.get_token()}).cancelled);
 }
 
-void TestAudit::refuses_data()
+void TestCrosscheck::refuses_data()
 {
     using Kind = Refusal::Kind;
     QTest::addColumn<AnyGame>("game");
@@ -257,7 +257,7 @@ void TestAudit::refuses_data()
     row("Wythoff's game has two heaps", Wythoff(), {20, 3}, Kind::HeapsGiven, 2);
     row("Fibonacci Nim has one", FibonacciNim(), {20, 2}, Kind::HeapsGiven, 1);
     row("no heaps", Nim(), {20, 0}, Kind::NoHeaps, 0);
-    row("too many heaps", Nim(), {0, maxCount}, Kind::TooManyHeaps, mostAuditedHeaps);
+    row("too many heaps", Nim(), {0, maxCount}, Kind::TooManyHeaps, mostCheckedHeaps);
     row("too much memory", Wythoff(), {7071}, Kind::TooManyPositions, 7070);
     row("the largest number", Nim(), {maxCount}, Kind::TooManyPositions, 367);
     row("the largest quota", FibonacciNim(), {maxCount}, Kind::TooManyPositions, 9998);
@@ -269,17 +269,17 @@ void TestAudit::refuses_data()
     row("the largest cake", Cutcake(), {maxCount}, Kind::TooManyPositions, largestSide);
 }
 
-void TestAudit::refuses()
+void TestCrosscheck::refuses()
 {
     QFETCH(AnyGame, game);
     QFETCH(Request, request);
     QFETCH(int, kind);
     QFETCH(Count, limit);
-    const auto report = audit::audit(game, request);
+    const auto report = crosscheck::compareWithSearch(game, request);
     QVERIFY(!report);
     QCOMPARE(static_cast<int>(report.error().kind), kind);
     QCOMPARE(report.error().limit, limit);
 }
 
-NIMSTONE_TEST(TestAudit)
-#include "tst_audit.moc"
+NIMSTONE_TEST(TestCrosscheck)
+#include "tst_crosscheck.moc"

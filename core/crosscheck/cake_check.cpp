@@ -1,4 +1,4 @@
-#include "core/crosscheck/cake_audit.h"
+#include "core/crosscheck/cake_check.h"
 
 #include <algorithm>
 #include <array>
@@ -7,7 +7,7 @@
 #include "core/partisan_search.h"
 #include "core/simplest.h"
 
-namespace nimstone::audit {
+namespace nimstone::crosscheck {
 
 namespace {
 
@@ -84,7 +84,7 @@ bool comparePairs(const Cutcake& game, Section& section, const Watch& watch)
 
 }  // namespace
 
-Report auditCake(const Cutcake& game, Count upTo, const Watch& watch)
+Report checkCake(const Cutcake& game, Count upTo, const Watch& watch)
 {
     Report report;
     Section& values = report.sections.emplace_back(
@@ -98,4 +98,4 @@ Report auditCake(const Cutcake& game, Count upTo, const Watch& watch)
     return report;
 }
 
-}  // namespace nimstone::audit
+}  // namespace nimstone::crosscheck

@@ -4,9 +4,9 @@
 #include "core/crosscheck/report.h"
 #include "core/games/golden/fibonacci_nim.h"
 
-namespace nimstone::audit {
+namespace nimstone::crosscheck {
 
 /// Memory grows with upTo · log upTo or so, time with the square of upTo.
-Report auditQuotas(const FibonacciNim& game, Count upTo, const Watch& watch);
+Report checkQuotas(const FibonacciNim& game, Count upTo, const Watch& watch);
 
-}  // namespace nimstone::audit
+}  // namespace nimstone::crosscheck

@@ -11,7 +11,7 @@
 
 namespace nimstone::play {
 
-enum class Misconception {
+enum class MistakenIdea {
     /// "Do to the other heap what was done to this one." The heaps are paired by size, the largest with the next; of the
     /// first unequal pair the larger is made equal. A last heap without a partner is taken whole. Right in Nim of two
     /// heaps.
@@ -27,26 +27,26 @@ enum class Misconception {
     ForgetsTheMisereSwitch,
 };
 
-inline constexpr std::array misconceptions{
-    Misconception::MirrorsTheOtherHeap, Misconception::AlwaysTakesMost, Misconception::ModuloEverywhere,
-    Misconception::XorEverywhere, Misconception::ForgetsTheMisereSwitch};
+inline constexpr std::array mistakenIdeas{
+    MistakenIdea::MirrorsTheOtherHeap, MistakenIdea::AlwaysTakesMost, MistakenIdea::ModuloEverywhere,
+    MistakenIdea::XorEverywhere, MistakenIdea::ForgetsTheMisereSwitch};
 
 /// Whether the idea says anything about this game, right or wrong. None does about sums and Cutcake.
-bool speaksOf(Misconception idea, const Rules& rules);
+bool speaksOf(MistakenIdea idea, const Rules& rules);
 
 /// The move that the idea asks for. Equal ones fall by the seed. None where it asks for none: the nim-sum is 0 already,
 /// the pairs are equal, or the rules do not allow it.
-std::optional<Move> moveAskedBy(Misconception idea, const Rules& rules, const Position& position, Seed seed);
+std::optional<Move> moveAskedBy(MistakenIdea idea, const Rules& rules, const Position& position, Seed seed);
 
 /// That move, else the smallest that there is: one stone, or the least amount, from the largest heap that allows it. None
 /// in an end position.
-std::optional<Move> misguidedMove(Misconception idea, const Rules& rules, const Position& position, Seed seed);
+std::optional<Move> misguidedMove(MistakenIdea idea, const Rules& rules, const Position& position, Seed seed);
 
 /// A position that shows the mistake: it is won for the player to move, and the idea gives the win away at once. None
 /// where none was found among so many small positions, which is so where the idea is right.
-std::optional<Position> exposingPosition(Misconception idea, const Rules& rules, Seed seed);
+std::optional<Position> exposingPosition(MistakenIdea idea, const Rules& rules, Seed seed);
 
-/// The ideas that are wrong in this game, in the order of `misconceptions`.
-std::vector<Misconception> misconceptionsFor(const Rules& rules);
+/// The ideas that are wrong in this game, in the order of `mistakenIdeas`.
+std::vector<MistakenIdea> mistakenIdeasFor(const Rules& rules);
 
 }  // namespace nimstone::play

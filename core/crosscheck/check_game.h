@@ -3,22 +3,22 @@
 
 #include <concepts>
 
-#include "core/crosscheck/audit.h"
-#include "core/crosscheck/cake_audit.h"
-#include "core/crosscheck/grid_audit.h"
-#include "core/crosscheck/quota_audit.h"
-#include "core/crosscheck/split_audit.h"
+#include "core/crosscheck/cake_check.h"
+#include "core/crosscheck/crosscheck.h"
+#include "core/crosscheck/grid_check.h"
+#include "core/crosscheck/quota_check.h"
+#include "core/crosscheck/split_check.h"
 #include "core/games/nim/staircase_nim.h"
 #include "core/games/taking/grundys_game.h"
 #include "core/games/taking/laskers_nim.h"
 #include "core/games/taking/take_and_break.h"
 
-namespace nimstone::audit {
+namespace nimstone::crosscheck {
 
 /// A game that only takes from heaps.
 template <class G>
 concept OnGrid = requires(const G& game, const Grid& grid, std::span<const Count> heaps, void (*visit)(std::size_t)) {
-    cameFrom(game, grid, heaps, std::size_t{}, visit);
+    predecessors(game, grid, heaps, std::size_t{}, visit);
 };
 
 template <class G>
@@ -105,7 +105,7 @@ inline Wide optionsOfHeaps(const GrundysGame&, Count upTo) { return optionsOfHea
 inline Wide optionsOfHeaps(const LaskersNim&, Count upTo) { return optionsOfHeaps(upTo, 1, 1, 0); }
 
 template <class G>
-tl::expected<Report, Refusal> auditGame(const G& game, const Request& request, const Watch& watch)
+tl::expected<Report, Refusal> checkGame(const G& game, const Request& request, const Watch& watch)
 {
     using Kind = Refusal::Kind;
     constexpr bool open = (OnGrid<G> && !OfTwoHeaps<G>) || std::same_as<G, StaircaseNim>;
@@ -115,28 +115,28 @@ tl::expected<Report, Refusal> auditGame(const G& game, const Request& request, c
     const std::size_t heaps = open ? request.heaps.value_or(usualHeaps) : given;
     if (heaps == 0)
         return tl::unexpected(Refusal{Kind::NoHeaps});
-    if (heaps > mostAuditedHeaps)
-        return tl::unexpected(Refusal{Kind::TooManyHeaps, mostAuditedHeaps});
+    if (heaps > mostCheckedHeaps)
+        return tl::unexpected(Refusal{Kind::TooManyHeaps, mostCheckedHeaps});
 
     if constexpr (OnGrid<G>) {
         return runIfItFits(request.upTo, [&](Count upTo) { return positionsOnGrid(game, upTo, heaps); },
-                           [&] { return auditGrid(game, request.upTo, heaps, watch); });
+                           [&] { return checkGrid(game, request.upTo, heaps, watch); });
     } else if constexpr (std::same_as<G, FibonacciNim>) {
         return runIfItFits(request.upTo, [](Count upTo) { return std::optional((upTo + 1) * (upTo + 2) / 2); },
-                           [&] { return auditQuotas(game, request.upTo, watch); });
+                           [&] { return checkQuotas(game, request.upTo, watch); });
     } else if constexpr (std::same_as<G, StaircaseNim>) {
         return runIfItFits(request.upTo, [heaps](Count upTo) { return stepsUpTo(upTo, heaps, mostStaircases); },
-                           [&] { return auditSteps(game, request.upTo, heaps, watch); });
+                           [&] { return checkSteps(game, request.upTo, heaps, watch); });
     } else if constexpr (std::same_as<G, Cutcake>) {
         if (request.upTo > largestSide)
             return tl::unexpected(Refusal{Kind::TooManyPositions, largestSide});
-        return auditCake(game, request.upTo, watch);
+        return checkCake(game, request.upTo, watch);
     } else {
         const auto size = [&game](Count upTo) {
             return optionsOfHeaps(game, upTo) <= mostOptions ? std::optional(upTo) : std::nullopt;
         };
-        return runIfItFits(request.upTo, size, [&] { return auditSplits(game, request.upTo, watch); });
+        return runIfItFits(request.upTo, size, [&] { return checkSplits(game, request.upTo, watch); });
     }
 }
 
-}  // namespace nimstone::audit
+}  // namespace nimstone::crosscheck

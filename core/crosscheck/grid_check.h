@@ -7,7 +7,7 @@
 #include "core/crosscheck/grid_search.h"
 #include "core/game.h"
 
-namespace nimstone::audit {
+namespace nimstone::crosscheck {
 
 /// Whether the moves that the game lists are legal, sorted, all different and lead to P, and are as many as there are.
 template <Game G>
@@ -106,7 +106,7 @@ Count valuesUpTo(const G& game, Count upTo, std::size_t heaps)
 }
 
 template <Game G>
-Report auditGrid(const G& game, Count upTo, std::size_t heaps, const Watch& watch)
+Report checkGrid(const G& game, Count upTo, std::size_t heaps, const Watch& watch)
 {
     Report report;
     report.sections.push_back({.claim = Claim::Moves, .range = Range::Heaps, .upTo = upTo, .heaps = heaps});
@@ -123,4 +123,4 @@ Report auditGrid(const G& game, Count upTo, std::size_t heaps, const Watch& watc
     return report;
 }
 
-}  // namespace nimstone::audit
+}  // namespace nimstone::crosscheck

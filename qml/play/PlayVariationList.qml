@@ -19,7 +19,7 @@ Column {
         font.pixelSize: Theme.small
     }
     Repeater {
-        model: root.session.lines
+        model: root.session.variations
         Row {
             id: row
             required property int index

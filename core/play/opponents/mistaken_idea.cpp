@@ -1,4 +1,4 @@
-#include "core/play/opponents/misconception.h"
+#include "core/play/opponents/mistaken_idea.h"
 
 #include <algorithm>
 #include <numeric>
@@ -170,20 +170,20 @@ std::optional<Move> smallestMove(const Rules& rules, const Position& position)
 
 /// Which games an idea speaks of.
 struct SpeaksOf {
-    Misconception idea;
+    MistakenIdea idea;
 
     template <class G>
     bool operator()(const G&) const
     {
         constexpr bool nimLike = isOneOf<G, Nim, MisereNim, MooreNim, LaskersNim>;
         switch (idea) {
-        case Misconception::MirrorsTheOtherHeap: return nimLike || isOneOf<G, Wythoff>;
-        case Misconception::AlwaysTakesMost: return !isOneOf<G, GrundysGame, Cutcake>;
-        case Misconception::ModuloEverywhere:
+        case MistakenIdea::MirrorsTheOtherHeap: return nimLike || isOneOf<G, Wythoff>;
+        case MistakenIdea::AlwaysTakesMost: return !isOneOf<G, GrundysGame, Cutcake>;
+        case MistakenIdea::ModuloEverywhere:
             return isOneOf<G, BashGame, SubtractionGame, FibonacciNim, TakeAndBreakGame>;
-        case Misconception::XorEverywhere:
+        case MistakenIdea::XorEverywhere:
             return nimLike || isOneOf<G, Wythoff, BashGame, SubtractionGame, StaircaseNim, TakeAndBreakGame>;
-        case Misconception::ForgetsTheMisereSwitch: break;
+        case MistakenIdea::ForgetsTheMisereSwitch: break;
         }
         return isOneOf<G, MisereNim>;
     }
@@ -222,7 +222,7 @@ Position smallPosition(const Rules& rules, Chance& chance)
 
 /// The move that the idea asks for does, whatever the seed: an idea that may be right by luck is not shown to be wrong, nor
 /// one that has nothing to say. Of at most four equal moves so many seeds leave none out.
-bool givesAway(Misconception idea, const Rules& rules, const Position& position)
+bool givesAway(MistakenIdea idea, const Rules& rules, const Position& position)
 {
     constexpr Seed seeds = 64;
     for (Seed seed = 0; seed < seeds; ++seed) {
@@ -235,35 +235,35 @@ bool givesAway(Misconception idea, const Rules& rules, const Position& position)
 
 }  // namespace
 
-bool speaksOf(Misconception idea, const Rules& rules)
+bool speaksOf(MistakenIdea idea, const Rules& rules)
 {
     return std::visit(SpeaksOf{idea}, rules.game());
 }
 
-std::optional<Move> moveAskedBy(Misconception idea, const Rules& rules, const Position& position, Seed seed)
+std::optional<Move> moveAskedBy(MistakenIdea idea, const Rules& rules, const Position& position, Seed seed)
 {
     std::optional<Move> move;
     switch (idea) {
-    case Misconception::MirrorsTheOtherHeap: move = mirroringMove(position); break;
-    case Misconception::AlwaysTakesMost: move = largestMove(rules, position); break;
-    case Misconception::ModuloEverywhere: move = moduloMove(rules, position); break;
-    case Misconception::XorEverywhere: move = xorMove(rules, position, seed); break;
-    case Misconception::ForgetsTheMisereSwitch: move = perfectMove(position, seed); break;
+    case MistakenIdea::MirrorsTheOtherHeap: move = mirroringMove(position); break;
+    case MistakenIdea::AlwaysTakesMost: move = largestMove(rules, position); break;
+    case MistakenIdea::ModuloEverywhere: move = moduloMove(rules, position); break;
+    case MistakenIdea::XorEverywhere: move = xorMove(rules, position, seed); break;
+    case MistakenIdea::ForgetsTheMisereSwitch: move = perfectMove(position, seed); break;
     }
     return move && !rules.check(position, *move) ? move : std::nullopt;
 }
 
-std::optional<Move> misguidedMove(Misconception idea, const Rules& rules, const Position& position, Seed seed)
+std::optional<Move> misguidedMove(MistakenIdea idea, const Rules& rules, const Position& position, Seed seed)
 {
     if (auto move = moveAskedBy(idea, rules, position, seed))
         return move;
     if (auto move = smallestMove(rules, position))
         return move;
-    const auto any = randomMove(Table(Part{rules, position}), seed);
+    const auto any = randomMove(GameSum(Component{rules, position}), seed);
     return any ? std::optional(any->move) : std::nullopt;
 }
 
-std::optional<Position> exposingPosition(Misconception idea, const Rules& rules, Seed seed)
+std::optional<Position> exposingPosition(MistakenIdea idea, const Rules& rules, Seed seed)
 {
     constexpr int tries = 1000;
     if (!speaksOf(idea, rules))
@@ -279,10 +279,10 @@ std::optional<Position> exposingPosition(Misconception idea, const Rules& rules,
     return std::nullopt;
 }
 
-std::vector<Misconception> misconceptionsFor(const Rules& rules)
+std::vector<MistakenIdea> mistakenIdeasFor(const Rules& rules)
 {
-    std::vector<Misconception> wrong;
-    for (const Misconception idea : misconceptions) {
+    std::vector<MistakenIdea> wrong;
+    for (const MistakenIdea idea : mistakenIdeas) {
         if (exposingPosition(idea, rules, 0))
             wrong.push_back(idea);
     }

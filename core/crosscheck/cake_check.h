@@ -4,7 +4,7 @@
 #include "core/crosscheck/report.h"
 #include "core/games/values/cutcake.h"
 
-namespace nimstone::audit {
+namespace nimstone::crosscheck {
 
 /// Blocks are compared by the cuts alone up to this side: beyond it positions are too many.
 inline constexpr Count largestSearchedSide = 3;
@@ -12,6 +12,6 @@ inline constexpr Count largestSearchedSide = 3;
 /// Values of blocks cost the third power of upTo.
 inline constexpr Count largestSide = 1000;
 
-Report auditCake(const Cutcake& game, Count upTo, const Watch& watch);
+Report checkCake(const Cutcake& game, Count upTo, const Watch& watch);
 
-}  // namespace nimstone::audit
+}  // namespace nimstone::crosscheck

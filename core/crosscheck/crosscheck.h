@@ -7,21 +7,21 @@
 #include "core/crosscheck/report.h"
 #include "core/sum/catalogue.h"
 
-namespace nimstone::audit {
+namespace nimstone::crosscheck {
 
-/// How much memory and time an audit may take: so many positions; in staircase Nim, where each is searched forwards,
+/// How much memory and time a crosscheck may take: so many positions; in staircase Nim, where each is searched forwards,
 /// fewer; where heaps break, about so many options of single heaps.
 inline constexpr Count mostPositions = 50'000'000;
 inline constexpr Count mostStaircases = 100'000;
 inline constexpr Count mostOptions = 100'000'000;
-inline constexpr std::size_t mostAuditedHeaps = 25;
+inline constexpr std::size_t mostCheckedHeaps = 25;
 
 struct Request {
     Count upTo = 0;
     std::optional<std::size_t> heaps{};  ///< where the game leaves it open: 3 without it
 };
 
-/// Why an audit is not begun.
+/// Why a crosscheck is not begun.
 struct Refusal {
     enum class Kind {
         HeapsGiven,        ///< a number of heaps, where the game leaves no choice; limit: how many it has
@@ -43,6 +43,6 @@ struct Refusal {
 ///   - games that break heaps: the Grundy value of each heap, and outcome and winning moves on all positions of any
 ///     number of heaps with at most about 30 stones;
 ///   - Cutcake: the value of each block with sides of 1 … upTo, and outcome and winning cuts of all pairs of small ones.
-tl::expected<Report, Refusal> audit(const AnyGame& game, const Request& request, const Watch& watch = {});
+tl::expected<Report, Refusal> compareWithSearch(const AnyGame& game, const Request& request, const Watch& watch = {});
 
-}  // namespace nimstone::audit
+}  // namespace nimstone::crosscheck

@@ -1,9 +1,9 @@
-#include "core/crosscheck/quota_audit.h"
+#include "core/crosscheck/quota_check.h"
 
 #include <algorithm>
 #include <span>
 
-namespace nimstone::audit {
+namespace nimstone::crosscheck {
 
 namespace {
 
@@ -46,7 +46,7 @@ bool agrees(const FibonacciNim& game, const Position& position, bool isP, std::s
 
 }  // namespace
 
-Report auditQuotas(const FibonacciNim& game, Count upTo, const Watch& watch)
+Report checkQuotas(const FibonacciNim& game, Count upTo, const Watch& watch)
 {
     Report report;
     Section& section = report.sections.emplace_back(Section{.range = Range::Quotas, .upTo = upTo});
@@ -67,4 +67,4 @@ Report auditQuotas(const FibonacciNim& game, Count upTo, const Watch& watch)
     return report;
 }
 
-}  // namespace nimstone::audit
+}  // namespace nimstone::crosscheck

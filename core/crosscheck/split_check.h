@@ -5,7 +5,7 @@
 #include "core/crosscheck/report.h"
 #include "core/crosscheck/stones.h"
 
-namespace nimstone::audit {
+namespace nimstone::crosscheck {
 
 /// How many positions of several heaps are compared at the most where heaps break: about 30 stones.
 inline constexpr Count mostPartitions = 30'000;
@@ -75,7 +75,7 @@ bool compareHeapValues(const G& game, Section& section, const Watch& watch)
 }
 
 template <Game G>
-Report auditSplits(const G& game, Count upTo, const Watch& watch)
+Report checkSplits(const G& game, Count upTo, const Watch& watch)
 {
     Report report;
     Section& values = report.sections.emplace_back(Section{.claim = Claim::Values, .range = Range::Heap, .upTo = upTo});
@@ -89,7 +89,7 @@ Report auditSplits(const G& game, Count upTo, const Watch& watch)
 
 /// Stones that go from a step to the next one down.
 template <Game G>
-Report auditSteps(const G& game, Count upTo, std::size_t steps, const Watch& watch)
+Report checkSteps(const G& game, Count upTo, std::size_t steps, const Watch& watch)
 {
     Report report;
     Section& section = report.sections.emplace_back(Section{.range = Range::Steps, .upTo = upTo, .heaps = steps});
@@ -107,4 +107,4 @@ Report auditSteps(const G& game, Count upTo, std::size_t steps, const Watch& wat
     return report;
 }
 
-}  // namespace nimstone::audit
+}  // namespace nimstone::crosscheck

@@ -1,0 +1,12 @@
+#include "core/crosscheck/crosscheck.h"
+
+#include "core/crosscheck/check_game.h"
+
+namespace nimstone::crosscheck {
+
+tl::expected<Report, Refusal> compareWithSearch(const AnyGame& game, const Request& request, const Watch& watch)
+{
+    return std::visit([&](const auto& each) { return checkGame(each, request, watch); }, game);
+}
+
+}  // namespace nimstone::crosscheck
