@@ -13,7 +13,7 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double margin = 12;
+constexpr double boardMargin = 12;
 constexpr std::size_t reach = 24;
 constexpr QSize leastShare(240, 150);
 
@@ -22,7 +22,7 @@ QSizeF shareOf(QSizeF room, std::size_t parts)
 {
     const double columns = std::ceil(std::sqrt(static_cast<double>(parts)));
     const double rows = std::ceil(static_cast<double>(parts) / columns);
-    const QSizeF share((room.width() - margin * (columns - 1)) / columns, (room.height() - margin * (rows - 1)) / rows);
+    const QSizeF share((room.width() - boardMargin * (columns - 1)) / columns, (room.height() - boardMargin * (rows - 1)) / rows);
     // With many parts the board scrolls rather than being tiny.
     return share.expandedTo(QSizeF(leastShare).boundedTo(room));
 }
@@ -53,7 +53,7 @@ Board::Board(const play::Record& record, const BoardRoom& room, BoardWindow wind
     const GameSum& start = record.startSum();
     const auto& moves = record.moves();
     const double wanted = room.person.isEmpty() ? 0 : BoardScenes::trayHeight(room.size, room.textScale, stonesToTake(start));
-    const QSizeF share = shareOf(room.size - QSizeF(2 * margin, 2 * (wanted > 0 ? wanted + 2 * margin : margin)), start.components().size());
+    const QSizeF share = shareOf(room.size - QSizeF(2 * boardMargin, 2 * (wanted > 0 ? wanted + 2 * boardMargin : boardMargin)), start.components().size());
     std::vector<ComponentPlan> plans;
     for (std::size_t part = 0; part < start.components().size(); ++part)
         plans.push_back({part, start.components()[part], room.textScale, room.zoom, room.countUp, !start.isSum(), moves.size(), share, window, {}, room.ends, room.theory});
@@ -65,8 +65,8 @@ Board::Board(const play::Record& record, const BoardRoom& room, BoardWindow wind
     const bool trays = !room.person.isEmpty()
         && std::any_of(m_parts.begin(), m_parts.end(), [](const auto& part) { return part->usesTrays(); });
     const double tray = trays ? wanted : 0;
-    const double around = trays ? tray + 2 * margin : margin;
-    const QRectF inner(QPointF(margin, around), room.size - QSizeF(2 * margin, 2 * around));
+    const double around = trays ? tray + 2 * boardMargin : boardMargin;
+    const QRectF inner(QPointF(boardMargin, around), room.size - QSizeF(2 * boardMargin, 2 * around));
     BoardScenes scenes(window, room.textScale);
     const QSizeF size = start.isSum() ? placeSum(scenes, start, inner, trays ? tray : 0, room)
                                       : placeOne(scenes, inner, trays ? tray : 0, room);

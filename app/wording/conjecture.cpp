@@ -18,7 +18,7 @@ using conjecture::EvaluationError;
 using conjecture::ExpressionError;
 using conjecture::Findings;
 using conjecture::Range;
-using Expected = ExpressionError::Expected;
+using ExpectedInExpression = ExpressionError::Expected;
 
 QString list(const std::vector<std::string>& names)
 {
@@ -28,76 +28,76 @@ QString list(const std::vector<std::string>& names)
     return items.join(QLatin1String(", "));
 }
 
-QString whereTextEnds(const ExpressionError& error, const QString& name)
+QString whereExpressionEnds(const ExpressionError& error, const QString& name)
 {
     switch (error.expected) {
-    case Expected::OperatorInside:
+    case ExpectedInExpression::OperatorInside:
         return Conjecture::tr("an operator or a closing parenthesis was expected, but the expression ends here");
-    case Expected::ArgumentEnd:
+    case ExpectedInExpression::ArgumentEnd:
         //: %1 is a function
         return Conjecture::tr("an operator, a comma or the closing parenthesis of %1 was expected, but the expression "
                               "ends here").arg(name);
-    case Expected::Call:
+    case ExpectedInExpression::Call:
         //: %1 is a function
         return Conjecture::tr("an opening parenthesis was expected after the function %1, but the expression ends here")
             .arg(name);
     // Where the expression ends, none of the others can be missing.
-    case Expected::Operand: case Expected::Operator: case Expected::DoubleEquals: case Expected::SmallerNumber:
-    case Expected::KnownName: case Expected::KnownFunction: case Expected::MoreArguments:
-    case Expected::FewerArguments: case Expected::Shallower: case Expected::Numeric: case Expected::Statement:
-    case Expected::SameKind: case Expected::OneHeap: break;
+    case ExpectedInExpression::Operand: case ExpectedInExpression::Operator: case ExpectedInExpression::DoubleEquals: case ExpectedInExpression::SmallerNumber:
+    case ExpectedInExpression::KnownName: case ExpectedInExpression::KnownFunction: case ExpectedInExpression::MoreArguments:
+    case ExpectedInExpression::FewerArguments: case ExpectedInExpression::Shallower: case ExpectedInExpression::Numeric: case ExpectedInExpression::Statement:
+    case ExpectedInExpression::SameKind: case ExpectedInExpression::OneHeap: break;
     }
     return Conjecture::tr("a number, a name or an opening parenthesis was expected, but the expression ends here");
 }
 
-QString whereTextGoesOn(const ExpressionError& error, const QString& found, const QString& name)
+QString whereExpressionGoesOn(const ExpressionError& error, const QString& found, const QString& name)
 {
     switch (error.expected) {
-    case Expected::Operand:
+    case ExpectedInExpression::Operand:
         return Conjecture::tr("a number, a name or an opening parenthesis was expected, '%1' found").arg(found);
-    case Expected::Operator: return Conjecture::tr("an operator or the end was expected, '%1' found").arg(found);
-    case Expected::OperatorInside:
+    case ExpectedInExpression::Operator: return Conjecture::tr("an operator or the end was expected, '%1' found").arg(found);
+    case ExpectedInExpression::OperatorInside:
         return Conjecture::tr("an operator or a closing parenthesis was expected, '%1' found").arg(found);
-    case Expected::ArgumentEnd:
+    case ExpectedInExpression::ArgumentEnd:
         //: %2 is a function
         return Conjecture::tr("an operator, a comma or the closing parenthesis of %2 was expected, '%1' found")
             .arg(found, name);
-    case Expected::DoubleEquals: return Conjecture::tr("'==' was expected, which compares, but a single '=' found");
-    case Expected::SmallerNumber:
+    case ExpectedInExpression::DoubleEquals: return Conjecture::tr("'==' was expected, which compares, but a single '=' found");
+    case ExpectedInExpression::SmallerNumber:
         //: %2 is the greatest number
         return Conjecture::tr("a number of at most %2 was expected, '%1' found").arg(found, QString::number(error.limit));
-    case Expected::KnownName:
+    case ExpectedInExpression::KnownName:
         //: %2 lists the names that mean something in the game
         return Conjecture::tr("a name of this game was expected (%2), '%1' found").arg(found, list(error.known));
-    case Expected::KnownFunction:
+    case ExpectedInExpression::KnownFunction:
         //: %2 lists the functions
         return Conjecture::tr("a function was expected (%2), '%1' found").arg(found, list(error.known));
-    case Expected::Call:
+    case ExpectedInExpression::Call:
         //: %2 is a function
         return Conjecture::tr("an opening parenthesis was expected after the function %2, '%1' found").arg(found, name);
-    case Expected::MoreArguments:
+    case ExpectedInExpression::MoreArguments:
         //: %2 is a function
         return Conjecture::tr("a comma and another argument of %2 were expected, '%1' found").arg(found, name);
-    case Expected::FewerArguments:
+    case ExpectedInExpression::FewerArguments:
         //: %2 is a function; %3 is how many arguments it has at most, and counts them
         return Conjecture::tr("the closing parenthesis was expected after %3 argument(s) of %2, '%1' found", nullptr,
                               pluralForm(error.limit)).arg(found, name, QString::number(error.limit));
-    case Expected::Shallower:
+    case ExpectedInExpression::Shallower:
         //: %2 is how many levels there may be
         return Conjecture::tr("at most %2 levels of parentheses, functions and signs were expected; '%1' goes deeper")
             .arg(found, QString::number(error.limit));
-    case Expected::Numeric:
+    case ExpectedInExpression::Numeric:
         //: %1 is a part of an expression, such as a < b; %2 is an operator or a function
         return Conjecture::tr("a number was expected for '%2', but '%1' is a statement, true or false").arg(found, name);
-    case Expected::Statement:
+    case ExpectedInExpression::Statement:
         //: %1 is a part of an expression, such as a + b; %2 is an operator
         return Conjecture::tr("a statement, true or false, was expected for '%2', but '%1' is a number: compare it, "
                               "for example with '== 0'").arg(found, name);
-    case Expected::SameKind:
+    case ExpectedInExpression::SameKind:
         //: %1 is the right side of the operator %2
         return Conjecture::tr("two numbers or two statements were expected for '%2', but '%1' is not of the same kind as "
                               "its left side").arg(found, name);
-    case Expected::OneHeap: break;
+    case ExpectedInExpression::OneHeap: break;
     }
     //: %1 is a name, n; %2 is the name to write instead, a
     return Conjecture::tr("'%1' names the only heap of a position; among several heaps %2 was expected")
@@ -109,7 +109,7 @@ QString whereTextGoesOn(const ExpressionError& error, const QString& found, cons
 QString sentence(const ExpressionError& error)
 {
     const QString name = quotable(error.name);
-    return error.found.empty() ? whereTextEnds(error, name) : whereTextGoesOn(error, quotable(error.found), name);
+    return error.found.empty() ? whereExpressionEnds(error, name) : whereExpressionGoesOn(error, quotable(error.found), name);
 }
 
 QString sentence(const EvaluationError& error, const QString& position)

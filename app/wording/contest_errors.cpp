@@ -16,129 +16,129 @@ namespace {
 constexpr const char* context = "nimstone::wording::ContestErrors";
 
 using contest::InputError;
-using Expected = InputError::Expected;
+using ExpectedInInput = InputError::Expected;
 using Fault = InputError::Fault;
 
 /// What is said where something was expected. %1 is what was found, %2 the greatest and %3 the least that may stand
 /// there, or %2 the greatest length of a row.
 struct Sentences {
-    Expected expected;
+    ExpectedInInput expected;
     const char* missing;
     const char* unreadable;
     const char* outOfRange;
 };
 
 constexpr std::array all{
-    Sentences{Expected::CaseCount,
+    Sentences{ExpectedInInput::CaseCount,
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the number of cases was expected, but the input ends here"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors", "the number of cases was expected, '%1' found"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the number of cases, from %3 to %2, was expected, '%1' found")},
-    Sentences{Expected::HeapCount,
+    Sentences{ExpectedInInput::HeapCount,
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the number of heaps was expected, but the input ends here"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors", "the number of heaps was expected, '%1' found"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the number of heaps, from %3 to %2, was expected, '%1' found")},
-    Sentences{Expected::HeapSize,
+    Sentences{ExpectedInInput::HeapSize,
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "a heap size was expected, but the input ends here"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors", "a heap size was expected, '%1' found"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "a heap size, from %3 to %2, was expected, '%1' found")},
-    Sentences{Expected::Column,
+    Sentences{ExpectedInInput::Column,
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "a coordinate of the queen was expected, but the input ends here"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "a coordinate of the queen was expected, '%1' found"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "a coordinate of the queen, from %3 to %2, was expected, '%1' found")},
-    Sentences{Expected::Number,
+    Sentences{ExpectedInInput::Number,
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "a number of Euclid's game was expected, but the input ends here"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "a number of Euclid's game was expected, '%1' found"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "a number of Euclid's game, from %3 to %2, was expected, '%1' found")},
-    Sentences{Expected::Target,
+    Sentences{ExpectedInInput::Target,
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the number to be reached was expected, but the input ends here"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the number to be reached was expected, '%1' found"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the number to be reached, from %3 to %2, was expected, '%1' found")},
-    Sentences{Expected::LeastTaken,
+    Sentences{ExpectedInInput::LeastTaken,
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the fewest that may be taken was expected, but the input ends here"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the fewest that may be taken was expected, '%1' found"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the fewest that may be taken, from %3 to %2, was expected, '%1' found")},
-    Sentences{Expected::MostTaken,
+    Sentences{ExpectedInInput::MostTaken,
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the most that may be taken was expected, but the input ends here"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the most that may be taken was expected, '%1' found"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the most that may be taken, from %3 to %2, was expected, '%1' found")},
-    Sentences{Expected::AmountCount,
+    Sentences{ExpectedInInput::AmountCount,
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the number of amounts was expected, but the input ends here"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors", "the number of amounts was expected, '%1' found"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the number of amounts, from %3 to %2, was expected, '%1' found")},
-    Sentences{Expected::Amount,
+    Sentences{ExpectedInInput::Amount,
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "an amount that may be taken was expected, but the input ends here"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "an amount that may be taken was expected, '%1' found"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "an amount that may be taken, from %3 to %2, was expected, '%1' found")},
-    Sentences{Expected::PositionCount,
+    Sentences{ExpectedInInput::PositionCount,
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the number of positions was expected, but the input ends here"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the number of positions was expected, '%1' found"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the number of positions, from %3 to %2, was expected, '%1' found")},
-    Sentences{Expected::PieceCount,
+    Sentences{ExpectedInInput::PieceCount,
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the number of pieces was expected, but the input ends here"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors", "the number of pieces was expected, '%1' found"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the number of pieces, from %3 to %2, was expected, '%1' found")},
-    Sentences{Expected::Cell,
+    Sentences{ExpectedInInput::Cell,
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the cell of a piece was expected, but the input ends here"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors", "the cell of a piece was expected, '%1' found"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the cell of a piece, from %3 to %2, was expected, '%1' found")},
-    Sentences{Expected::King,
+    Sentences{ExpectedInInput::King,
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the place of the king was expected, but the input ends here"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors", "the place of the king was expected, '%1' found"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the place of the king, from %3 to %2, was expected, '%1' found")},
-    Sentences{Expected::BlockCount,
+    Sentences{ExpectedInInput::BlockCount,
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the number of blocks was expected, but the input ends here"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors", "the number of blocks was expected, '%1' found"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the number of blocks, from %3 to %2, was expected, '%1' found")},
-    Sentences{Expected::Side,
+    Sentences{ExpectedInInput::Side,
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the side of a block was expected, but the input ends here"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors", "the side of a block was expected, '%1' found"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "the side of a block, from %3 to %2, was expected, '%1' found")},
-    Sentences{Expected::SignRow,
+    Sentences{ExpectedInInput::SignRow,
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "a row of + and - was expected, but the input ends here"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors", "a row of + and - was expected, '%1' found"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "a row of at most %2 signs was expected, '%1' found")},
-    Sentences{Expected::CrossRow,
+    Sentences{ExpectedInInput::CrossRow,
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "a row of . and X without three X side by side was expected, but the input ends here"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
@@ -152,17 +152,17 @@ const char* outsideOneBound(const InputError& error)
 {
     const bool negative = error.fault == Fault::Negative;
     switch (error.expected) {
-    case Expected::CaseCount:
+    case ExpectedInInput::CaseCount:
         return negative ? QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                             "the number of cases, 0 or more, was expected, '%1' found")
                         : QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                             "a number of cases of at most %2 was expected, '%1' found");
-    case Expected::HeapCount:
+    case ExpectedInInput::HeapCount:
         return negative ? QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                             "the number of heaps, 0 or more, was expected, '%1' found")
                         : QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                             "a number of heaps of at most %2 was expected, '%1' found");
-    case Expected::HeapSize:
+    case ExpectedInInput::HeapSize:
         return negative ? QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                             "a heap size of 0 or more was expected, '%1' found")
                         : QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",

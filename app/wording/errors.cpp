@@ -13,8 +13,6 @@ struct Errors {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Errors)
 };
 
-QString number(Count count) { return QString::number(count); }
-
 }  // namespace
 
 static QString takesTooMany(const MoveError& error, const QString& heap)

@@ -18,11 +18,6 @@ int plural(std::size_t count)
     return static_cast<int>(count < most ? count : most);
 }
 
-QString number(Count count)
-{
-    return QString::number(count);
-}
-
 }  // namespace
 
 QString figureHeap(std::size_t heap)

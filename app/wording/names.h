@@ -26,6 +26,8 @@ QString columnName(Count weight);
 /// `bits` is not 0.
 QString columnNames(Count bits);
 
+inline QString number(Count value) { return QString::number(value); }
+
 /// "3, 5 and 7".
 QString listText(const std::vector<QString>& items);
 

@@ -10,13 +10,11 @@ namespace nimstone::wording {
 
 namespace {
 
-struct Errors {
+struct NotationErrors {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Errors)
 };
 
 using Expected = NotationError::Expected;
-
-QString number(Count count) { return QString::number(count); }
 
 QString largest() { return number(maxCount); }
 
@@ -32,42 +30,42 @@ QString example(const NotationError& error)
 QString whereTextEnds(const NotationError& error)
 {
     switch (error.expected) {
-    case Expected::GameName: return Errors::tr("a game such as nim was expected, but the text ends here");
-    case Expected::Colon: return Errors::tr("a colon was expected after the game, but the text ends here");
+    case Expected::GameName: return NotationErrors::tr("a game such as nim was expected, but the text ends here");
+    case Expected::Colon: return NotationErrors::tr("a colon was expected after the game, but the text ends here");
     case Expected::Parameters:
         //: %1 is a game, %2 a position of it, such as bash(4):30
-        return Errors::tr("an opening parenthesis was expected after %1, as in %2, but the text ends here")
+        return NotationErrors::tr("an opening parenthesis was expected after %1, as in %2, but the text ends here")
             .arg(name(error), example(error));
     case Expected::Parameter:
-        return Errors::tr("a number from %1 was expected, but the text ends here").arg(error.limit);
+        return NotationErrors::tr("a number from %1 was expected, but the text ends here").arg(error.limit);
     case Expected::ParameterEnd:
-        return Errors::tr("a closing parenthesis was expected, but the text ends here");
+        return NotationErrors::tr("a closing parenthesis was expected, but the text ends here");
     case Expected::ParameterSeparator:
-        return Errors::tr("a comma or a closing parenthesis was expected, but the text ends here");
+        return NotationErrors::tr("a comma or a closing parenthesis was expected, but the text ends here");
     case Expected::CodePoint:
-        return Errors::tr("a point was expected after the first digit of the code, but the text ends here");
+        return NotationErrors::tr("a point was expected after the first digit of the code, but the text ends here");
     case Expected::CodeDigit:
-        return error.limit == 8 ? Errors::tr("a digit from 0 to 7 was expected, but the text ends here")
-                                : Errors::tr("a digit from 0 to 9 or A to F was expected, but the text ends here");
+        return error.limit == 8 ? NotationErrors::tr("a digit from 0 to 7 was expected, but the text ends here")
+                                : NotationErrors::tr("a digit from 0 to 9 or A to F was expected, but the text ends here");
     case Expected::MoreHeaps:
         //: %1 is a game, such as wythoff
-        return Errors::tr("a comma and a second number were expected, as %1 has two, but the text ends here")
+        return NotationErrors::tr("a comma and a second number were expected, as %1 has two, but the text ends here")
             .arg(name(error));
-    case Expected::Quota: return Errors::tr("a quota from 1 was expected, but the text ends here");
-    case Expected::Side: return Errors::tr("the side of a block, from 1, was expected, but the text ends here");
+    case Expected::Quota: return NotationErrors::tr("a quota from 1 was expected, but the text ends here");
+    case Expected::Side: return NotationErrors::tr("the side of a block, from 1, was expected, but the text ends here");
     case Expected::SideSign:
-        return Errors::tr("an x was expected between the sides of a block, but the text ends here");
+        return NotationErrors::tr("an x was expected between the sides of a block, but the text ends here");
     case Expected::PartNumber:
-        return Errors::tr("the number of a part of the sum, from 1, was expected, but the text ends here");
+        return NotationErrors::tr("the number of a part of the sum, from 1, was expected, but the text ends here");
     case Expected::Dot:
-        return Errors::tr("a dot was expected after the number of the part, but the text ends here");
-    case Expected::HeapNumber: return Errors::tr("the number of a heap, from 1, was expected, but the text ends here");
-    case Expected::Dash: return Errors::tr("a dash was expected after the heap, but the text ends here");
-    case Expected::Amount: return Errors::tr("a number of stones to take was expected, but the text ends here");
+        return NotationErrors::tr("a dot was expected after the number of the part, but the text ends here");
+    case Expected::HeapNumber: return NotationErrors::tr("the number of a heap, from 1, was expected, but the text ends here");
+    case Expected::Dash: return NotationErrors::tr("a dash was expected after the heap, but the text ends here");
+    case Expected::Amount: return NotationErrors::tr("a number of stones to take was expected, but the text ends here");
     case Expected::Piece:
-        return Errors::tr("the size of a heap that is left, from 1, was expected, but the text ends here");
+        return NotationErrors::tr("the size of a heap that is left, from 1, was expected, but the text ends here");
     case Expected::CutPlace:
-        return Errors::tr("a number from 1, the place of the cut, was expected, but the text ends here");
+        return NotationErrors::tr("a number from 1, the place of the cut, was expected, but the text ends here");
     case Expected::HeapSize: break;
     // Where the text ends, none of these can be missing.
     case Expected::Nim: case Expected::NoParameters: case Expected::SmallerParameter: case Expected::FewerParameters:
@@ -77,7 +75,7 @@ QString whereTextEnds(const NotationError& error)
     case Expected::Summable: case Expected::SamePart: case Expected::SmallerAmount: case Expected::SmallerPiece:
     case Expected::SmallerCutPlace: case Expected::End: break;
     }
-    return Errors::tr("a heap size was expected, but the text ends here");
+    return NotationErrors::tr("a heap size was expected, but the text ends here");
 }
 
 QString noSum(const NotationError& error)
@@ -85,14 +83,14 @@ QString noSum(const NotationError& error)
     switch (error.obstacle) {
     case SumObstacle::MiserePlay:
         //: %1 is a game, such as misere-nim
-        return Errors::tr("a game under normal play was expected: in misère play the Grundy values of the parts do not "
+        return NotationErrors::tr("a game under normal play was expected: in misère play the Grundy values of the parts do not "
                           "decide the sum, so %1 cannot be part of one").arg(name(error));
     case SumObstacle::Memory:
-        return Errors::tr("a game without memory was expected: %1 carries a quota from one move to the next, so it has "
+        return NotationErrors::tr("a game without memory was expected: %1 carries a quota from one move to the next, so it has "
                           "no Grundy value and cannot be part of a sum").arg(name(error));
     case SumObstacle::Partisan: break;
     }
-    return Errors::tr("a game with the same moves for both players was expected: %1 gives Left and Right different "
+    return NotationErrors::tr("a game with the same moves for both players was expected: %1 gives Left and Right different "
                       "moves, so it has no Grundy value and is added only to its own kind").arg(name(error));
 }
 
@@ -101,44 +99,44 @@ QString aboutGame(const NotationError& error, const QString& found)
     switch (error.expected) {
     case Expected::GameName:
         if (error.name.empty())
-            return Errors::tr("a game such as nim was expected, '%1' found").arg(found);
+            return NotationErrors::tr("a game such as nim was expected, '%1' found").arg(found);
         //: %2 is the name of a game, in the notation
-        return Errors::tr("a game was expected, '%1' found; perhaps %2 was meant").arg(found, name(error));
+        return NotationErrors::tr("a game was expected, '%1' found; perhaps %2 was meant").arg(found, name(error));
     case Expected::Nim:
-        return Errors::tr("a position of Nim was expected, such as nim:3,4,5, '%1' found: other games cannot be proved "
+        return NotationErrors::tr("a position of Nim was expected, such as nim:3,4,5, '%1' found: other games cannot be proved "
                           "here yet").arg(found);
     case Expected::NoParameters:
-        return Errors::tr("a colon was expected after %2, which has no parameters, '%1' found").arg(found, name(error));
+        return NotationErrors::tr("a colon was expected after %2, which has no parameters, '%1' found").arg(found, name(error));
     case Expected::Parameters:
         //: %2 is a game, %3 a position of it, such as bash(4):30
-        return Errors::tr("an opening parenthesis was expected after %2, as in %3, '%1' found")
+        return NotationErrors::tr("an opening parenthesis was expected after %2, as in %3, '%1' found")
             .arg(found, name(error), example(error));
-    case Expected::Parameter: return Errors::tr("a number from %2 was expected, '%1' found").arg(found, number(error.limit));
+    case Expected::Parameter: return NotationErrors::tr("a number from %2 was expected, '%1' found").arg(found, number(error.limit));
     case Expected::SmallerParameter:
-        return Errors::tr("a number of at most %2 was expected, '%1' found").arg(found, number(error.limit));
+        return NotationErrors::tr("a number of at most %2 was expected, '%1' found").arg(found, number(error.limit));
     case Expected::FewerParameters:
-        return Errors::tr("at most %2 numbers were expected in the parentheses, '%1' found after them")
+        return NotationErrors::tr("at most %2 numbers were expected in the parentheses, '%1' found after them")
             .arg(found, number(error.limit));
-    case Expected::ParameterEnd: return Errors::tr("a closing parenthesis was expected, '%1' found").arg(found);
+    case Expected::ParameterEnd: return NotationErrors::tr("a closing parenthesis was expected, '%1' found").arg(found);
     case Expected::ParameterSeparator:
-        return Errors::tr("a comma or a closing parenthesis was expected, '%1' found").arg(found);
+        return NotationErrors::tr("a comma or a closing parenthesis was expected, '%1' found").arg(found);
     case Expected::CodePoint:
-        return Errors::tr("a point was expected after the first digit of the code, '%1' found").arg(found);
+        return NotationErrors::tr("a point was expected after the first digit of the code, '%1' found").arg(found);
     case Expected::CodeDigit:
-        return error.limit == 8 ? Errors::tr("a digit from 0 to 7 was expected, '%1' found").arg(found)
-                                : Errors::tr("a digit from 0 to 9 or A to F was expected, '%1' found").arg(found);
+        return error.limit == 8 ? NotationErrors::tr("a digit from 0 to 7 was expected, '%1' found").arg(found)
+                                : NotationErrors::tr("a digit from 0 to 9 or A to F was expected, '%1' found").arg(found);
     case Expected::ShorterCode:
-        return Errors::tr("at most %2 digits were expected after the point, '%1' found after them")
+        return NotationErrors::tr("at most %2 digits were expected after the point, '%1' found after them")
             .arg(found, number(error.limit));
     case Expected::FiniteCode:
         return error.limit == 8
-            ? Errors::tr("a first digit of 0 or 4 was expected, so that every game ends, '%1' found").arg(found)
-            : Errors::tr("a first digit of 0, 4, 8 or C was expected, so that every game ends, '%1' found").arg(found);
+            ? NotationErrors::tr("a first digit of 0 or 4 was expected, so that every game ends, '%1' found").arg(found)
+            : NotationErrors::tr("a first digit of 0, 4, 8 or C was expected, so that every game ends, '%1' found").arg(found);
     case Expected::CodeWithMove:
-        return Errors::tr("a code with a digit other than 0 was expected, '%1' found").arg(found);
+        return NotationErrors::tr("a code with a digit other than 0 was expected, '%1' found").arg(found);
     default: break;
     }
-    return Errors::tr("a colon was expected after the game, '%1' found").arg(found);
+    return NotationErrors::tr("a colon was expected after the game, '%1' found").arg(found);
 }
 
 QString aboutPosition(const NotationError& error, const QString& found)
@@ -146,38 +144,38 @@ QString aboutPosition(const NotationError& error, const QString& found)
     switch (error.expected) {
     case Expected::SmallerHeap:
         //: %2 is the greatest size that a heap may have.
-        return Errors::tr("a heap size of at most %2 was expected, '%1' found").arg(found, largest());
-    case Expected::Separator: return Errors::tr("a comma or the end was expected, '%1' found").arg(found);
+        return NotationErrors::tr("a heap size of at most %2 was expected, '%1' found").arg(found, largest());
+    case Expected::Separator: return NotationErrors::tr("a comma or the end was expected, '%1' found").arg(found);
     case Expected::FewerHeaps:
         if (error.name.empty()) {
             //: %2 is the greatest number of heaps.
-            return Errors::tr("at most %2 heaps were expected, '%1' found after them").arg(found, number(error.limit));
+            return NotationErrors::tr("at most %2 heaps were expected, '%1' found after them").arg(found, number(error.limit));
         }
         //: %2 is a game; %n is how many heaps it has, 1 or 2
-        return Errors::tr("the end was expected, as %2 has %n heap(s), '%1' found", nullptr, pluralForm(error.limit))
+        return NotationErrors::tr("the end was expected, as %2 has %n heap(s), '%1' found", nullptr, pluralForm(error.limit))
             .arg(found, name(error));
     case Expected::MoreHeaps:
-        return Errors::tr("a comma and a second number were expected, as %2 has two, '%1' found").arg(found, name(error));
+        return NotationErrors::tr("a comma and a second number were expected, as %2 has two, '%1' found").arg(found, name(error));
     case Expected::LargerHeap:
-        return Errors::tr("a number from %3 was expected, as %2 asks for, '%1' found")
+        return NotationErrors::tr("a number from %3 was expected, as %2 asks for, '%1' found")
             .arg(found, name(error), number(error.limit));
     case Expected::FewerStones:
-        return Errors::tr("heaps of at most %3 stones together were expected, as %2 asks for, '%1' goes beyond that")
+        return NotationErrors::tr("heaps of at most %3 stones together were expected, as %2 asks for, '%1' goes beyond that")
             .arg(found, name(error), number(error.limit));
     case Expected::NoQuota:
-        return Errors::tr("no quota was expected, '%1' found: only fibonacci-nim has one").arg(found);
-    case Expected::Quota: return Errors::tr("a quota from 1 was expected, '%1' found").arg(found);
-    case Expected::SmallerQuota: return Errors::tr("a quota of at most %2 was expected, '%1' found").arg(found, largest());
-    case Expected::Side: return Errors::tr("the side of a block, from 1, was expected, '%1' found").arg(found);
-    case Expected::SmallerSide: return Errors::tr("a side of at most %2 was expected, '%1' found").arg(found, largest());
+        return NotationErrors::tr("no quota was expected, '%1' found: only fibonacci-nim has one").arg(found);
+    case Expected::Quota: return NotationErrors::tr("a quota from 1 was expected, '%1' found").arg(found);
+    case Expected::SmallerQuota: return NotationErrors::tr("a quota of at most %2 was expected, '%1' found").arg(found, largest());
+    case Expected::Side: return NotationErrors::tr("the side of a block, from 1, was expected, '%1' found").arg(found);
+    case Expected::SmallerSide: return NotationErrors::tr("a side of at most %2 was expected, '%1' found").arg(found, largest());
     case Expected::SideSign:
-        return Errors::tr("an x was expected between the sides of a block, '%1' found").arg(found);
+        return NotationErrors::tr("an x was expected between the sides of a block, '%1' found").arg(found);
     case Expected::FewerParts:
-        return Errors::tr("at most %2 parts were expected in a sum, '%1' found after them").arg(found, number(error.limit));
+        return NotationErrors::tr("at most %2 parts were expected in a sum, '%1' found after them").arg(found, number(error.limit));
     case Expected::Summable: return noSum(error);
     default: break;
     }
-    return Errors::tr("a heap size was expected, '%1' found").arg(found);
+    return NotationErrors::tr("a heap size was expected, '%1' found").arg(found);
 }
 
 QString whereTextGoesOn(const NotationError& error, const QString& found)
@@ -193,29 +191,29 @@ QString whereTextGoesOn(const NotationError& error, const QString& found)
     case Expected::Quota: case Expected::SmallerQuota: case Expected::Side: case Expected::SmallerSide:
     case Expected::SideSign: case Expected::FewerParts: case Expected::Summable: return aboutPosition(error, found);
     case Expected::PartNumber:
-        return Errors::tr("the number of a part of the sum, from 1, was expected, '%1' found").arg(found);
-    case Expected::Dot: return Errors::tr("a dot was expected after the number of the part, '%1' found").arg(found);
+        return NotationErrors::tr("the number of a part of the sum, from 1, was expected, '%1' found").arg(found);
+    case Expected::Dot: return NotationErrors::tr("a dot was expected after the number of the part, '%1' found").arg(found);
     case Expected::SamePart:
-        return Errors::tr("part %2 was expected again, as a move stays in one part, '%1' found")
+        return NotationErrors::tr("part %2 was expected again, as a move stays in one part, '%1' found")
             .arg(found, number(error.limit));
     case Expected::HeapNumber:
-        return Errors::tr("the number of a heap, from 1, was expected, '%1' found").arg(found);
-    case Expected::Dash: return Errors::tr("a dash was expected after the heap, '%1' found").arg(found);
-    case Expected::Amount: return Errors::tr("a number of stones to take was expected, '%1' found").arg(found);
+        return NotationErrors::tr("the number of a heap, from 1, was expected, '%1' found").arg(found);
+    case Expected::Dash: return NotationErrors::tr("a dash was expected after the heap, '%1' found").arg(found);
+    case Expected::Amount: return NotationErrors::tr("a number of stones to take was expected, '%1' found").arg(found);
     case Expected::SmallerAmount:
         //: %2 is the greatest number of stones.
-        return Errors::tr("at most %2 stones to take were expected, '%1' found").arg(found, largest());
+        return NotationErrors::tr("at most %2 stones to take were expected, '%1' found").arg(found, largest());
     case Expected::Piece:
-        return Errors::tr("the size of a heap that is left, from 1, was expected, '%1' found").arg(found);
+        return NotationErrors::tr("the size of a heap that is left, from 1, was expected, '%1' found").arg(found);
     case Expected::SmallerPiece:
-        return Errors::tr("a heap of at most %2 was expected, '%1' found").arg(found, largest());
+        return NotationErrors::tr("a heap of at most %2 was expected, '%1' found").arg(found, largest());
     case Expected::CutPlace:
-        return Errors::tr("a number from 1, the place of the cut, was expected, '%1' found").arg(found);
+        return NotationErrors::tr("a number from 1, the place of the cut, was expected, '%1' found").arg(found);
     case Expected::SmallerCutPlace:
-        return Errors::tr("a cut at %2 at most was expected, '%1' found").arg(found, largest());
+        return NotationErrors::tr("a cut at %2 at most was expected, '%1' found").arg(found, largest());
     case Expected::End: break;
     }
-    return Errors::tr("nothing more was expected, '%1' found").arg(found);
+    return NotationErrors::tr("nothing more was expected, '%1' found").arg(found);
 }
 
 }  // namespace
@@ -228,7 +226,7 @@ QString sentence(const NotationError& error)
 QString atColumn(const NotationError& error)
 {
     //: %1 is a place in a text, counted in characters from 1; %2 says what was expected there and what was found.
-    return Errors::tr("column %1: %2").arg(QString::number(error.column), sentence(error));
+    return NotationErrors::tr("column %1: %2").arg(QString::number(error.column), sentence(error));
 }
 
 }  // namespace nimstone::wording

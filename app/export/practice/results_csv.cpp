@@ -13,7 +13,7 @@ namespace nimstone::exports {
 
 namespace {
 
-struct Words {
+struct ResultsCsvWords {
     Q_DECLARE_TR_FUNCTIONS(ResultsCsv)
 };
 
@@ -99,49 +99,49 @@ QStringList answersHeadings()
 {
     return {
         //: A column of a table of answers
-        Words::tr("Time (UTC)"),
+        ResultsCsvWords::tr("Time (UTC)"),
         //: A column of a table of answers
-        Words::tr("Skill"),
+        ResultsCsvWords::tr("Skill"),
         //: A column of a table of answers: the name of the skill in files, such as nim-sum
-        Words::tr("Name of the skill"),
+        ResultsCsvWords::tr("Name of the skill"),
         //: A column of a table of answers
-        Words::tr("Level"),
+        ResultsCsvWords::tr("Level"),
         //: A column of a table of answers
-        Words::tr("Exercise"),
+        ResultsCsvWords::tr("Exercise"),
         //: A column of a table of answers
-        Words::tr("Answer"),
+        ResultsCsvWords::tr("Answer"),
         //: A column of a table of answers, which holds 1 or 0
-        Words::tr("Right"),
+        ResultsCsvWords::tr("Right"),
         //: A column of a table of answers, which holds 1 or 0
-        Words::tr("First answer"),
+        ResultsCsvWords::tr("First answer"),
         //: A column of a table of answers: how many were shown
-        Words::tr("Hints"),
+        ResultsCsvWords::tr("Hints"),
         //: A column of a table of answers, which holds 1 or 0
-        Words::tr("Answer shown"),
+        ResultsCsvWords::tr("Answer shown"),
         //: A column of a table of answers
-        Words::tr("Misconception"),
+        ResultsCsvWords::tr("Misconception"),
         //: A column of a table of answers: its name in files, such as added-with-carries
-        Words::tr("Name of the misconception"),
+        ResultsCsvWords::tr("Name of the misconception"),
         //: A column of a table of answers
-        Words::tr("Seconds"),
+        ResultsCsvWords::tr("Seconds"),
     };
 }
 
 QStringList skillsHeadings()
 {
     return {
-        Words::tr("Skill"),
-        Words::tr("Name of the skill"),
+        ResultsCsvWords::tr("Skill"),
+        ResultsCsvWords::tr("Name of the skill"),
         //: A column of a table of skills: how many exercises were asked
-        Words::tr("Asked"),
+        ResultsCsvWords::tr("Asked"),
         //: A column of a table of skills: how many exercises were right at the first answer
-        Words::tr("Right at once"),
+        ResultsCsvWords::tr("Right at once"),
         //: A column of a table of skills
-        Words::tr("Right at once (%)"),
+        ResultsCsvWords::tr("Right at once (%)"),
         //: A column of a table of skills: how likely it is that the person knows it
-        Words::tr("Known (%)"),
+        ResultsCsvWords::tr("Known (%)"),
         //: A column of a table of skills
-        Words::tr("Commonest misconception"),
+        ResultsCsvWords::tr("Commonest misconception"),
     };
 }
 

@@ -13,19 +13,19 @@ namespace nimstone::exports {
 
 namespace {
 
-struct Words {
+struct WorksheetExerciseWords {
     Q_DECLARE_TR_FUNCTIONS(Worksheet)
 };
 
 constexpr Paper::Style questionStyle{11.5};
 constexpr Paper::Style tickStyle{10.5};
-constexpr Paper::Style numberStyle{11.5, false, "goldText", true};
-constexpr Paper::Style answerStyle{10, false, "faint"};
+constexpr Paper::Style worksheetExerciseNumberStyle{11.5, false, "goldText", true};
+constexpr Paper::Style worksheetExerciseAnswerStyle{10, false, "faint"};
 constexpr Paper::Style sizeStyle{10.5};
 constexpr Paper::Style headStyle{8, false, "faint"};
 
-constexpr double numberWidth = 24;
-constexpr double gap = 14;
+constexpr double worksheetExerciseNumberWidth = 24;
+constexpr double worksheetExerciseGap = 14;
 
 // A table of bits to fill in.
 constexpr double cellWidth = 19;
@@ -102,16 +102,16 @@ ExerciseOnPaper::ExerciseOnPaper(Paper& paper, const practice::Exercise& exercis
 
 void ExerciseOnPaper::set()
 {
-    m_paper.text(QStringLiteral("%1.").arg(m_number), 0, 0, numberWidth, numberStyle);
+    m_paper.text(QStringLiteral("%1.").arg(m_number), 0, 0, worksheetExerciseNumberWidth, worksheetExerciseNumberStyle);
     m_paper.advance(lay(true));
 }
 
 double ExerciseOnPaper::lay(bool draw)
 {
     const QSizeF table = tableSize();
-    const double width = m_paper.width() - numberWidth - (m_columns > 0 ? table.width() + gap : 0);
+    const double width = m_paper.width() - worksheetExerciseNumberWidth - (m_columns > 0 ? table.width() + worksheetExerciseGap : 0);
     const QString question = wording::promptText(m_exercise);
-    double below = draw ? m_paper.text(question, numberWidth, 0, width, questionStyle)
+    double below = draw ? m_paper.text(question, worksheetExerciseNumberWidth, 0, width, questionStyle)
                         : m_paper.textHeight(question, width, questionStyle);
     below = layPicture(below, draw);
     below = layTicks(below, width, draw);
@@ -129,10 +129,10 @@ double ExerciseOnPaper::layPicture(double below, bool draw)
 {
     if (!m_picture.drawn)
         return below;
-    const double scale = std::min(pictureScale, (m_paper.width() - numberWidth) / m_part.width());
+    const double scale = std::min(pictureScale, (m_paper.width() - worksheetExerciseNumberWidth) / m_part.width());
     if (draw)
-        m_paper.figure(m_picture.choreography, 0, m_part, numberWidth, below + gap / 2, scale);
-    return below + gap / 2 + m_part.height() * scale;
+        m_paper.figure(m_picture.choreography, 0, m_part, worksheetExerciseNumberWidth, below + worksheetExerciseGap / 2, scale);
+    return below + worksheetExerciseGap / 2 + m_part.height() * scale;
 }
 
 /// As many beside each other as there is room for, all as wide as the widest.
@@ -147,7 +147,7 @@ double ExerciseOnPaper::layTicks(double below, double width, bool draw)
         widest = std::max(widest, Paper::lineWidth(tick, tickStyle) + 1);
     widest = std::min(widest, width - indent);
     const int inARow = std::max(1, static_cast<int>((width + tickGap) / (widest + indent + tickGap)));
-    below += gap / 2;
+    below += worksheetExerciseGap / 2;
     double rowHeight = 0;
     for (qsizetype place = 0; place < ticks.size(); ++place) {
         const int column = static_cast<int>(place) % inARow;
@@ -155,7 +155,7 @@ double ExerciseOnPaper::layTicks(double below, double width, bool draw)
             below += rowHeight;
             rowHeight = 0;
         }
-        const double x = numberWidth + column * (widest + indent + tickGap);
+        const double x = worksheetExerciseNumberWidth + column * (widest + indent + tickGap);
         const double high = m_paper.textHeight(ticks[place], widest, tickStyle);
         if (draw) {
             m_paper.boxToFill({x, below + (m_paper.textHeight(QStringLiteral("A"), widest, tickStyle) - box) / 2, box, box});
@@ -172,12 +172,12 @@ void ExerciseOnPaper::drawAnswerLines(double bottom)
     if (lines == 0)
         return;
     //: On a worksheet, before the line to write the answer on
-    const QString label = Words::tr("Answer:");
-    const double from = numberWidth + Paper::lineWidth(label, answerStyle) + labelGap;
+    const QString label = WorksheetExerciseWords::tr("Answer:");
+    const double from = worksheetExerciseNumberWidth + Paper::lineWidth(label, worksheetExerciseAnswerStyle) + labelGap;
     for (int line = 0; line < lines; ++line) {
         const double below = bottom - (lines - 1 - line) * lineHeight - 4;
         if (line == 0)
-            m_paper.text(label, numberWidth, below - m_paper.textHeight(label, answerLine, answerStyle) + 3, answerLine, answerStyle);
+            m_paper.text(label, worksheetExerciseNumberWidth, below - m_paper.textHeight(label, answerLine, worksheetExerciseAnswerStyle) + 3, answerLine, worksheetExerciseAnswerStyle);
         m_paper.lineToFill(from, from + answerLine, below);
     }
 }

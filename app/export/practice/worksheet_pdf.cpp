@@ -14,7 +14,7 @@ namespace nimstone::exports {
 
 namespace {
 
-struct Words {
+struct WorksheetPdfWords {
     Q_DECLARE_TR_FUNCTIONS(Worksheet)
 };
 
@@ -22,13 +22,13 @@ constexpr Paper::Style titleStyle{20, true, "ink", true};
 constexpr Paper::Style skillStyle{14, true, "ink", true};
 constexpr Paper::Style taskStyle{10.5, false, "faint"};
 constexpr Paper::Style fillStyle{10, false, "faint"};
-constexpr Paper::Style numberStyle{9.5, false, "goldText", true};
-constexpr Paper::Style answerStyle{10, false, "ink", true};
+constexpr Paper::Style worksheetPdfNumberStyle{9.5, false, "goldText", true};
+constexpr Paper::Style worksheetPdfAnswerStyle{10, false, "ink", true};
 constexpr Paper::Style reasonStyle{9.5};
 constexpr Paper::Style codeStyle{7.5, false, "faint"};
 
-constexpr double gap = 14;
-constexpr double numberWidth = 24;
+constexpr double worksheetPdfGap = 14;
+constexpr double worksheetPdfNumberWidth = 24;
 constexpr double leastAnswerWidth = 40;
 constexpr double mostAnswerWidth = 130;
 constexpr std::size_t mostAnswersShown = 8;
@@ -50,7 +50,7 @@ QString titleOf(const Worksheet& sheet)
     if (!sheet.exercises.empty() && hasOneSkill(sheet.exercises))
         return wording::skillName(skillOf(sheet.exercises.front().exercise));
     //: The title of a worksheet on several skills
-    return Words::tr("Exercises");
+    return WorksheetPdfWords::tr("Exercises");
 }
 
 /// "Level 2"; empty where no exercise says.
@@ -67,9 +67,9 @@ QString levelsOf(const practice::SheetExercises& exercises)
     if (!least)
         return {};
     //: How hard the exercises of a worksheet are
-    return *least == most ? Words::tr("Level %1").arg(most)
+    return *least == most ? WorksheetPdfWords::tr("Level %1").arg(most)
                           //: How hard the exercises of a worksheet are: from level %1 to %2
-                          : Words::tr("Levels %1 to %2").arg(QString::number(*least), QString::number(most));
+                          : WorksheetPdfWords::tr("Levels %1 to %2").arg(QString::number(*least), QString::number(most));
 }
 
 /// The codes from which the exercises can be had again, as many as a line holds.
@@ -93,16 +93,16 @@ public:
     {
         m_paper.turnTo(running(shortTitle()));
         line(m_title, titleStyle, 4);
-        QString about = Words::tr("%n exercises", nullptr, static_cast<int>(m_sheet.exercises.size()));
+        QString about = WorksheetPdfWords::tr("%n exercises", nullptr, static_cast<int>(m_sheet.exercises.size()));
         if (const QString levels = levelsOf(m_sheet.exercises); !levels.isEmpty())
             about = levels + QStringLiteral(" · ") + about;
-        line(about, taskStyle, gap);
+        line(about, taskStyle, worksheetPdfGap);
         fill({//: On a worksheet, before the line for the person's name
-              {Words::tr("Name:"), 0.58},
+              {WorksheetPdfWords::tr("Name:"), 0.58},
               //: On a worksheet, before the line for the day
-              {Words::tr("Date:"), 0.42}});
+              {WorksheetPdfWords::tr("Date:"), 0.42}});
         if (m_oneSkill && !m_sheet.exercises.empty())
-            line(wording::skillTask(skillOf(m_sheet.exercises.front().exercise)), taskStyle, gap);
+            line(wording::skillTask(skillOf(m_sheet.exercises.front().exercise)), taskStyle, worksheetPdfGap);
     }
 
     void writeExercise(std::size_t index)
@@ -113,33 +113,33 @@ public:
         const QString name = wording::skillName(skillOf(exercise));
         const QString task = wording::skillTask(skillOf(exercise));
         const double heading = begins ? m_paper.textHeight(name, m_paper.width(), skillStyle) + 2
-                                            + m_paper.textHeight(task, m_paper.width(), taskStyle) + gap
+                                            + m_paper.textHeight(task, m_paper.width(), taskStyle) + worksheetPdfGap
                                       : 0;
-        m_paper.need((begins ? gap : 0) + heading + block.height() + gap);
+        m_paper.need((begins ? worksheetPdfGap : 0) + heading + block.height() + worksheetPdfGap);
         if (!m_paper.atTop() && !begins) {
             m_paper.rule();
-            m_paper.advance(gap);
+            m_paper.advance(worksheetPdfGap);
         }
         if (begins) {
-            m_paper.advance(m_paper.atTop() || index == 0 ? 0 : gap);
+            m_paper.advance(m_paper.atTop() || index == 0 ? 0 : worksheetPdfGap);
             line(name, skillStyle, 2);
-            line(task, taskStyle, gap);
+            line(task, taskStyle, worksheetPdfGap);
         }
         block.set();
-        m_paper.advance(gap);
+        m_paper.advance(worksheetPdfGap);
     }
 
     void writeKeyHead()
     {
         //: The title of the pages with the right answers
-        const QString key = Words::tr("Answer key");
+        const QString key = WorksheetPdfWords::tr("Answer key");
         m_paper.turnTo(running(shortTitle() + QStringLiteral(" · ") + key));
         line(key, titleStyle, 4);
-        line(m_title, taskStyle, gap);
+        line(m_title, taskStyle, worksheetPdfGap);
         m_answerWidth = leastAnswerWidth;
         for (const practice::SheetExercise& one : m_sheet.exercises) {
             for (const QString& answer : answersTo(one.exercise))
-                m_answerWidth = std::max(m_answerWidth, Paper::lineWidth(answer, answerStyle) + 2);
+                m_answerWidth = std::max(m_answerWidth, Paper::lineWidth(answer, worksheetPdfAnswerStyle) + 2);
         }
         m_answerWidth = std::min(m_answerWidth, mostAnswerWidth);
     }
@@ -150,20 +150,20 @@ public:
         const QString answers = answersTo(one.exercise).join(QStringLiteral("<br>"));
         const QString reason = wording::resultText(check(one.exercise, rightAnswers(one.exercise).front()));
         const QString code = one.code ? fromUtf8(print(*one.code)) : QString();
-        const double reasonWidth = m_paper.width() - numberWidth - m_answerWidth - gap;
+        const double reasonWidth = m_paper.width() - worksheetPdfNumberWidth - m_answerWidth - worksheetPdfGap;
         const double reasonHeight = m_paper.textHeight(reason, reasonWidth, reasonStyle);
-        const double height = std::max(m_paper.textHeight(answers, m_answerWidth, answerStyle),
+        const double height = std::max(m_paper.textHeight(answers, m_answerWidth, worksheetPdfAnswerStyle),
                                        reasonHeight + (code.isEmpty() ? 0 : m_paper.textHeight(code, reasonWidth, codeStyle) + 1));
         m_paper.need(height + 8);
         if (!m_paper.atTop()) {
             m_paper.rule();
             m_paper.advance(4);
         }
-        m_paper.text(QStringLiteral("%1.").arg(index + 1), 0, 0, numberWidth, numberStyle);
-        m_paper.text(answers, numberWidth, 0, m_answerWidth, answerStyle);
-        m_paper.text(reason, numberWidth + m_answerWidth + gap, 0, reasonWidth, reasonStyle);
+        m_paper.text(QStringLiteral("%1.").arg(index + 1), 0, 0, worksheetPdfNumberWidth, worksheetPdfNumberStyle);
+        m_paper.text(answers, worksheetPdfNumberWidth, 0, m_answerWidth, worksheetPdfAnswerStyle);
+        m_paper.text(reason, worksheetPdfNumberWidth + m_answerWidth + worksheetPdfGap, 0, reasonWidth, reasonStyle);
         if (!code.isEmpty())
-            m_paper.text(code, numberWidth + m_answerWidth + gap, reasonHeight + 1, reasonWidth, codeStyle);
+            m_paper.text(code, worksheetPdfNumberWidth + m_answerWidth + worksheetPdfGap, reasonHeight + 1, reasonWidth, codeStyle);
         m_paper.advance(height + 4);
     }
 
@@ -177,7 +177,7 @@ private:
     static QString answerFor(const practice::Exercise& exercise, const practice::Answer& answer)
     {
         const QString words = wording::answerText(exercise, answer);
-        return Paper::lineWidth(words, answerStyle) <= mostAnswerWidth ? words : wording::shortAnswerText(exercise, answer);
+        return Paper::lineWidth(words, worksheetPdfAnswerStyle) <= mostAnswerWidth ? words : wording::shortAnswerText(exercise, answer);
     }
 
     /// The beginning of a long title, for one line at the foot.
@@ -201,7 +201,7 @@ private:
             lines += answerFor(exercise, answers[place]).split(QStringLiteral("<br>"));
         if (answers.size() > mostAnswersShown) {
             //: After several right answers: how many others are right as well
-            lines.push_back(Words::tr("and %n more", nullptr, static_cast<int>(answers.size() - mostAnswersShown)));
+            lines.push_back(WorksheetPdfWords::tr("and %n more", nullptr, static_cast<int>(answers.size() - mostAnswersShown)));
         }
         return lines;
     }
@@ -209,7 +209,7 @@ private:
     QString running(const QString& head) const
     {
         constexpr double roomForNumber = 70;
-        const QString codes = codesIn(m_sheet.exercises, m_paper.width() - roomForNumber - Paper::lineWidth(head, {8}) - gap);
+        const QString codes = codesIn(m_sheet.exercises, m_paper.width() - roomForNumber - Paper::lineWidth(head, {8}) - worksheetPdfGap);
         return codes.isEmpty() ? head : head + QStringLiteral(" · ") + codes;
     }
 
@@ -226,10 +226,10 @@ private:
             const double wide = Paper::lineWidth(field.label, fillStyle) + 6;
             const double end = x + field.share * m_paper.width();
             high = m_paper.text(field.label, x, 0, wide + 20, fillStyle);
-            m_paper.lineToFill(x + wide, &field == &fields.back() ? end : end - gap, high);
+            m_paper.lineToFill(x + wide, &field == &fields.back() ? end : end - worksheetPdfGap, high);
             x = end;
         }
-        m_paper.advance(high + gap);
+        m_paper.advance(high + worksheetPdfGap);
     }
 
     Paper& m_paper;

@@ -12,7 +12,7 @@ namespace {
 
 // In cells of a terminal, which are about as wide as letters on the page.
 constexpr int pageCells = 84;
-constexpr int gap = 2;
+constexpr int proofLatexGap = 2;
 
 /// A table of more rows than this may go on over a page.
 constexpr qsizetype mostRowsTogether = 36;
@@ -33,7 +33,7 @@ QString cellsOf(const QStringList& richCells)
 /// How wide each column is to be set: as it is, or with line breaks where sentences stand in it.
 QString columnsOf(const TextTable& table)
 {
-    const bool fits = width(table, gap) <= pageCells;
+    const bool fits = width(table, proofLatexGap) <= pageCells;
     const qsizetype sentences = fits ? 0 : std::max<qsizetype>(1, table.aligned.count(TextTable::Align::Left) - 1);
     QString columns;
     for (qsizetype column = 0; column < table.aligned.size(); ++column) {
@@ -65,7 +65,7 @@ QString grid(const TextTable& table)
 QString tableText(const TextTable& table)
 {
     QString text = table.caption.isEmpty() ? QString() : QStringLiteral("\\noindent %1\n\n").arg(latex(table.caption));
-    for (const TextTable& band : bands(table, pageCells, gap))
+    for (const TextTable& band : bands(table, pageCells, proofLatexGap))
         text += grid(band);
     return text + QLatin1Char('\n');
 }

@@ -9,7 +9,7 @@ namespace nimstone::exports {
 
 namespace {
 
-QString tableLine(const QStringList& cells)
+QString markdownLine(const QStringList& cells)
 {
     return QStringLiteral("| %1 |\n").arg(cells.join(QStringLiteral(" | ")));
 }
@@ -19,10 +19,10 @@ QString tableLineOf(const QStringList& richCells)
     QStringList cells;
     for (const QString& cell : richCells)
         cells << markdown(cell);
-    return tableLine(cells);
+    return markdownLine(cells);
 }
 
-QString tableText(const TextTable& table)
+QString markdownTable(const TextTable& table)
 {
     QStringList alignment;
     for (const TextTable::Align align : table.aligned) {
@@ -31,7 +31,7 @@ QString tableText(const TextTable& table)
                                                          : QStringLiteral(":-:"));
     }
     QString text = table.caption.isEmpty() ? QString() : markdown(table.caption) + QStringLiteral("\n\n");
-    text += tableLineOf(table.columns) + tableLine(alignment);
+    text += tableLineOf(table.columns) + markdownLine(alignment);
     for (const QStringList& row : table.rows)
         text += tableLineOf(row);
     return text;
@@ -46,7 +46,7 @@ std::string proofMarkdown(const proof::Proof& proof)
     if (!document.moveLine.isEmpty())
         text += QLatin1Char('\n') + markdown(document.moveLine) + QLatin1Char('\n');
     if (!document.table.empty())
-        text += QLatin1Char('\n') + tableText(document.table);
+        text += QLatin1Char('\n') + markdownTable(document.table);
     for (qsizetype index = 0; index < document.steps.size(); ++index) {
         const ProofDocument::Step& step = document.steps[index];
         const QString number = QStringLiteral("%1. ").arg(index + 1);

@@ -16,7 +16,7 @@ namespace nimstone::exports {
 
 namespace {
 
-constexpr double gap = 14;
+constexpr double proofPdfGap = 14;
 constexpr double numberWidth = 22;
 constexpr double lineGap = 3;
 
@@ -62,11 +62,11 @@ public:
             line(m_document.moveLine, subjectStyle, 2);
         if (!m_figure.note.isEmpty())
             line(m_figure.note, reasonStyle, 2);
-        m_paper.advance(gap - 2);
+        m_paper.advance(proofPdfGap - 2);
         // Where the figure shows all, the table would say it twice.
         if (!m_document.table.empty() && (!m_figure.drawn || !m_figure.note.isEmpty())) {
             writeTable(m_paper, m_document.table);
-            m_paper.advance(gap);
+            m_paper.advance(proofPdfGap);
         }
     }
 
@@ -77,26 +77,26 @@ public:
         const ProofDocument::Step& step = m_document.steps[static_cast<qsizetype>(index)];
         const double wide = m_paper.width();
         const bool beside = m_figure.drawn && m_size.width() <= 500;
-        const double textWidth = wide - numberWidth - (beside ? wide * 0.5 + gap : 0);
+        const double textWidth = wide - numberWidth - (beside ? wide * 0.5 + proofPdfGap : 0);
         const double textHeight = setStep(step, textWidth, false);
         // As large as the whole figure would be in its place, or smaller where a page would not hold it.
         const double room = beside ? wide * 0.5 : wide;
-        const double most = m_paper.height() - gap - (beside ? 0 : textHeight + gap);
+        const double most = m_paper.height() - proofPdfGap - (beside ? 0 : textHeight + proofPdfGap);
         const double scale = std::min(room / m_size.width(), most / m_part.height());
         const double figureWidth = m_part.width() * scale;
         const double figureHeight = m_figure.drawn ? m_part.height() * scale : 0;
-        const double height = beside ? std::max(textHeight, figureHeight) : textHeight + (m_figure.drawn ? gap + figureHeight : 0);
-        m_paper.need(height + gap);
+        const double height = beside ? std::max(textHeight, figureHeight) : textHeight + (m_figure.drawn ? proofPdfGap + figureHeight : 0);
+        m_paper.need(height + proofPdfGap);
         if (!m_paper.atTop()) {
             m_paper.rule();
-            m_paper.advance(gap);
+            m_paper.advance(proofPdfGap);
         }
         m_paper.text(QString::number(index + 1), 0, 1.5, numberWidth, numberStyle);
         setStep(step, textWidth, true);
         if (m_figure.drawn)
             m_paper.figure(m_figure.choreography, m_figure.stops[index + 1], m_part, beside ? wide - room : (wide - figureWidth) / 2,
-                           beside ? 0 : textHeight + gap, scale);
-        m_paper.advance(height + gap);
+                           beside ? 0 : textHeight + proofPdfGap, scale);
+        m_paper.advance(height + proofPdfGap);
     }
 
     void writeLaws()
@@ -104,9 +104,9 @@ public:
         if (m_document.laws.empty())
             return;
         const double heading = m_paper.textHeight(m_document.lawsTitle, m_paper.width(), statementStyle) + lineGap;
-        m_paper.need(heading + 4 * gap);
+        m_paper.need(heading + 4 * proofPdfGap);
         m_paper.rule();
-        m_paper.advance(gap);
+        m_paper.advance(proofPdfGap);
         line(m_document.lawsTitle, statementStyle, lineGap);
         for (const QString& law : m_document.laws) {
             m_paper.need(m_paper.textHeight(law, m_paper.width(), lawStyle));

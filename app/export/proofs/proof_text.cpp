@@ -13,7 +13,7 @@ namespace {
 
 constexpr int lineCells = 78;
 constexpr int indent = 4;
-constexpr int gap = 2;
+constexpr int proofTextGap = 2;
 
 QString blanks(qsizetype count)
 {
@@ -49,7 +49,7 @@ QString drawn(const TextTable& table)
     for (const QStringList& line : lines) {
         QString drawnLine;
         for (qsizetype cell = 0; cell < line.size(); ++cell)
-            drawnLine += (cell == 0 ? QString() : blanks(gap)) + placed(line[cell], widths[static_cast<std::size_t>(cell)], table.aligned[cell]);
+            drawnLine += (cell == 0 ? QString() : blanks(proofTextGap)) + placed(line[cell], widths[static_cast<std::size_t>(cell)], table.aligned[cell]);
         while (drawnLine.endsWith(QLatin1Char(' ')))
             drawnLine.chop(1);
         text += drawnLine + QLatin1Char('\n');
@@ -76,16 +76,16 @@ QString listed(const TextTable& table)
 /// As it is, else turned, else cut into bands, else row by row: whichever fits first.
 QString drawnToFit(const TextTable& table)
 {
-    if (width(table, gap) <= lineCells)
+    if (width(table, proofTextGap) <= lineCells)
         return drawn(table);
     if (table.cornerColumns > 1) {
         const TextTable other = turned(table);
-        if (width(other, gap) <= lineCells)
+        if (width(other, proofTextGap) <= lineCells)
             return drawn(other);
     }
     QStringList parts;
-    for (const TextTable& band : bands(table, lineCells, gap)) {
-        if (width(band, gap) > lineCells)
+    for (const TextTable& band : bands(table, lineCells, proofTextGap)) {
+        if (width(band, proofTextGap) > lineCells)
             return listed(table);
         parts << drawn(band);
     }

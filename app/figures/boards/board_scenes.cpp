@@ -13,9 +13,9 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double margin = 12;
+constexpr double boardScenesMargin = 12;
 constexpr double trayPadding = 6;
-constexpr double betweenRows = 4;
+constexpr double boardScenesBetweenRows = 4;
 constexpr double lowBoard = 400;
 
 std::size_t trayOf(play::Side side) { return side == play::Side::Opponent ? 0 : 1; }
@@ -64,15 +64,15 @@ std::size_t BoardScenes::addLabel(int heap, int index, const QString& name, QPoi
 double BoardScenes::trayHeight(QSizeF given, double textScale, Count stones)
 {
     const double stone = stoneInTray(given);
-    const double room = std::max(given.width() - 2 * margin - 120, 1.0);
-    const double wanted = std::ceil(static_cast<double>(std::min<Count>(stones, 10'000)) * 0.8 * (stone + betweenRows) / room);
+    const double room = std::max(given.width() - 2 * boardScenesMargin - 120, 1.0);
+    const double wanted = std::ceil(static_cast<double>(std::min<Count>(stones, 10'000)) * 0.8 * (stone + boardScenesBetweenRows) / room);
     const double rows = std::clamp(wanted, 1.0, given.height() < lowBoard ? 1.0 : 2.0);
-    return std::max(rows * (stone + betweenRows), boardType("small", textScale) * lineHeight) + 2 * trayPadding;
+    return std::max(rows * (stone + boardScenesBetweenRows), boardType("small", textScale) * lineHeight) + 2 * trayPadding;
 }
 
 double BoardScenes::trayTagHeight() const
 {
-    return std::min(m_trayStone + 2 * betweenRows, boardType("small", m_textScale) * lineHeight);
+    return std::min(m_trayStone + 2 * boardScenesBetweenRows, boardType("small", m_textScale) * lineHeight);
 }
 
 TrayThing BoardScenes::trayTag(std::size_t piece, const QString& text) const
@@ -84,18 +84,18 @@ void BoardScenes::addTrays(QSizeF size, double height, const QString& opponent, 
 {
     m_trayStone = stoneInTray(size);
     const double type = boardType("small", m_textScale);
-    const double nameWidth = std::max(boardTextWidth(person, type, true), boardTextWidth(opponent, type, true)) + 2 * margin;
-    const double width = size.width() - 2 * margin;
+    const double nameWidth = std::max(boardTextWidth(person, type, true), boardTextWidth(opponent, type, true)) + 2 * boardScenesMargin;
+    const double width = size.width() - 2 * boardScenesMargin;
     for (const auto side : {play::Side::Opponent, play::Side::Person}) {
         const bool theirs = side == play::Side::Opponent;
         const QString& name = theirs ? opponent : person;
-        const double y = theirs ? margin + height / 2 : size.height() - margin - height / 2;
+        const double y = theirs ? boardScenesMargin + height / 2 : size.height() - boardScenesMargin - height / 2;
         const Tone tone = theirs ? Tone::Taken : Tone::Chosen;
         const auto index = static_cast<int>(trayOf(side));
         add(PieceKind::Band, -1, index, 0, theirs ? QStringLiteral("trayOpponent") : QStringLiteral("trayPerson"),
             {.x = size.width() / 2, .y = y, .width = width, .height = height, .tone = tone, .text = name});
-        addLabel(-1, index, {}, {margin + nameWidth / 2, y}, nameWidth - margin, type, tone, name);
-        m_trays[trayOf(side)].room = {margin + nameWidth, y - height / 2 + trayPadding, width - nameWidth - margin,
+        addLabel(-1, index, {}, {boardScenesMargin + nameWidth / 2, y}, nameWidth - boardScenesMargin, type, tone, name);
+        m_trays[trayOf(side)].room = {boardScenesMargin + nameWidth, y - height / 2 + trayPadding, width - nameWidth - boardScenesMargin,
                                       height - 2 * trayPadding};
     }
 }
@@ -134,7 +134,7 @@ void BoardScenes::fill(Tray& tray)
         for (const TrayThing& thing : move)
             widths.back().push_back(thing.width);
     }
-    const auto places = layOutTray(tray.room, m_trayStone + betweenRows, widths);
+    const auto places = layOutTray(tray.room, m_trayStone + boardScenesBetweenRows, widths);
     std::size_t index = 0;
     for (const auto& move : tray.moves) {
         for (const TrayThing& thing : move) {

@@ -16,7 +16,7 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double margin = 10;
+constexpr double mexMargin = 10;
 constexpr double mostCell = 54;  ///< at text scale 1
 constexpr double spare = 6;      ///< in a cell, beside its number
 
@@ -51,7 +51,7 @@ private:
     {
         const double scale = m_scenes.textScale();
         const QSizeF size = m_scenes.size();
-        const double width = size.width() - 2 * margin;
+        const double width = size.width() - 2 * mexMargin;
         const std::size_t places = m_exercise.values.size() + (m_exercise.isOfHeap() ? 1 : 0);
         m_cell = std::min({mostCell * scale, width / static_cast<double>(places), size.height() * 0.28});
         m_name = FigureScenes::widthOf(QStringLiteral("mex"), m_type) + 2 * spare;
@@ -67,7 +67,7 @@ private:
         const double all = m_arcs + m_heads + m_cellHigh + m_gap + m_numberHigh;
         m_top = (size.height() - all) / 2;
         const QString widest = QString::number(std::max<Count>(m_last, m_exercise.isOfHeap() ? m_exercise.heap() : 0));
-        m_fits = m_top >= margin - 2 && FigureScenes::widthOf(QString::number(m_last), m_type) <= m_number - 2
+        m_fits = m_top >= mexMargin - 2 && FigureScenes::widthOf(QString::number(m_last), m_type) <= m_number - 2
             && FigureScenes::widthOf(QStringLiteral("8"), m_type) <= m_cell - 2
             && (!m_exercise.isOfHeap() || FigureScenes::widthOf(widest, m_scenes.type("small")) <= m_cell);
     }

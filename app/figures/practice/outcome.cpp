@@ -11,13 +11,13 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double margin = 12;
-constexpr double gap = 6;
+constexpr double outcomeMargin = 12;
+constexpr double outcomeGap = 6;
 constexpr double largestPitch = 30;    ///< from one stone to the next
 constexpr double smallestPitch = 4;
 constexpr double stoneShare = 0.84;
 constexpr double leastHeapRoom = 46;
-constexpr double smallestType = 8.5;
+constexpr double outcomeSmallestType = 8.5;
 
 struct DrawnHeap {
     std::size_t part = 0;
@@ -47,7 +47,7 @@ public:
     PracticePicture draw() &&
     {
         const double line = m_type * lineHeight;
-        m_scenes.addLabel(QStringLiteral("notation"), {m_scenes.size().width() / 2, margin + line / 2}, m_titleType, Tone::Heading,
+        m_scenes.addLabel(QStringLiteral("notation"), {m_scenes.size().width() / 2, outcomeMargin + line / 2}, m_titleType, Tone::Heading,
                           m_title);
         for (std::size_t heap = 0; heap < m_heaps.size(); ++heap)
             addHeap(m_heaps[heap], static_cast<int>(heap));
@@ -83,20 +83,20 @@ private:
     void layOut()
     {
         const QSizeF size = m_scenes.size();
-        const double width = size.width() - 2 * margin;
+        const double width = size.width() - 2 * outcomeMargin;
         const double small = m_scenes.type("small");
-        const double natural = 2 * small * lineHeight + 2 * gap;
-        const double share = std::min(1.0, (size.height() - 2 * margin - leastHeapRoom) / natural);
+        const double natural = 2 * small * lineHeight + 2 * outcomeGap;
+        const double share = std::min(1.0, (size.height() - 2 * outcomeMargin - leastHeapRoom) / natural);
         m_type = small * share;
         m_titleType = std::min(m_type, m_type * width / FigureScenes::widthOf(m_title, m_type));
         const double lines = m_type * lineHeight;
-        m_room = {margin, margin + lines + gap, width, size.height() - 2 * margin - 2 * lines - 2 * gap};
+        m_room = {outcomeMargin, outcomeMargin + lines + outcomeGap, width, size.height() - 2 * outcomeMargin - 2 * lines - 2 * outcomeGap};
         const double largest = largestPitch * m_scenes.textScale();
         for (m_pitch = std::min(largest, m_room.height()); m_pitch >= smallestPitch; m_pitch -= 0.5) {
             if (place())
                 break;
         }
-        m_fits = m_type >= smallestType && m_titleType >= smallestType && m_pitch >= smallestPitch;
+        m_fits = m_type >= outcomeSmallestType && m_titleType >= outcomeSmallestType && m_pitch >= smallestPitch;
     }
 
     /// With the present pitch; false where they take more room than there is.
@@ -148,7 +148,7 @@ private:
                          {.x = x, .y = foot - (static_cast<double>(row) + 0.5) * m_pitch, .width = m_pitch * stoneShare,
                           .height = m_pitch * stoneShare, .tone = taken ? Tone::Taken : Tone::Plain});
         }
-        m_scenes.addLabel(name + QStringLiteral("-size"), {heap.middle, foot + gap / 2 + m_type * lineHeight / 2}, m_type,
+        m_scenes.addLabel(name + QStringLiteral("-size"), {heap.middle, foot + outcomeGap / 2 + m_type * lineHeight / 2}, m_type,
                           isLit(heap) ? Tone::Lit : Tone::Plain, QString::number(heap.size));
     }
 

@@ -8,7 +8,7 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr int parts = 720;
+constexpr int bowParts = 720;
 constexpr double opening = 34.0 / 180 * std::numbers::pi;  ///< half of what is left open at the foot
 
 /// How much of a tile's half lies to the one side of its joint: all of it but near the axes of the oval, where the joint
@@ -52,7 +52,7 @@ std::vector<BowPlace> alongBow(const QRectF& room, const std::vector<QSizeF>& si
     const QPointF middle(room.center().x(), room.top() + largest.height() + radiusY);
     const auto placeAt = [&](int part, const QSizeF& size) {
         const double whole = 2 * std::numbers::pi - 2 * opening;
-        const double angle = std::numbers::pi / 2 + opening + whole * part / parts;
+        const double angle = std::numbers::pi / 2 + opening + whole * part / bowParts;
         const QPointF joint = middle + QPointF(radiusX * std::cos(angle), radiusY * std::sin(angle));
         const QPointF normal(std::cos(angle) / radiusX, std::sin(angle) / radiusY);
         const double length = std::hypot(normal.x(), normal.y());
@@ -63,7 +63,7 @@ std::vector<BowPlace> alongBow(const QRectF& room, const std::vector<QSizeF>& si
     const auto pointAt = [&](int part) { return placeAt(part, largest).tile.center(); };
     // A way counts as long as it parts two tiles: beside each other by their widths, one over the other by their heights.
     std::vector<double> ways{0};
-    for (int part = 1; part <= parts; ++part) {
+    for (int part = 1; part <= bowParts; ++part) {
         const QPointF way = pointAt(part) - pointAt(part - 1);
         ways.push_back(ways.back() + std::max(std::abs(way.x()) / largest.width(), std::abs(way.y()) / largest.height()));
     }
@@ -71,7 +71,7 @@ std::vector<BowPlace> alongBow(const QRectF& room, const std::vector<QSizeF>& si
     for (std::size_t tile = 0; tile < sizes.size(); ++tile) {
         const double share = sizes.size() == 1 ? 0.5 : static_cast<double>(tile) / static_cast<double>(sizes.size() - 1);
         const auto reached = std::ranges::lower_bound(ways, share * ways.back());
-        const auto part = std::min<std::ptrdiff_t>(reached - ways.begin(), parts);
+        const auto part = std::min<std::ptrdiff_t>(reached - ways.begin(), bowParts);
         places.push_back(placeAt(static_cast<int>(part), sizes[tile]));
     }
     return places;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "app/figures/scene/labels.h"
 #include "app/figures/scene/text_metrics.h"
 #include "app/theme/tokens.h"
 #include "app/wording/figure_words.h"
@@ -19,8 +20,6 @@ constexpr double discShare = 0.76;
 enum Align { Left, Middle, Right };
 
 double number(std::size_t value) { return static_cast<double>(value); }
-
-QString bold(Count value) { return QStringLiteral("<b>%1</b>").arg(value); }
 
 double widest(const std::vector<QString>& texts, double size)
 {

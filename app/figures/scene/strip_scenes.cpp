@@ -8,7 +8,7 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double margin = 16;
+constexpr double stripScenesMargin = 16;
 constexpr double largestCell = 52;
 constexpr double numberShare = 0.88;   ///< of the small type, over a cell
 
@@ -20,11 +20,11 @@ StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : m_wi
     const double small = m_scenes.type("small") * numberShare;
     const double body = m_scenes.type("body");
     const QString last = QString::number(m_window.numbers().back());
-    m_width = size.width() - 2 * margin;
+    m_width = size.width() - 2 * stripScenesMargin;
     double least = std::max({FigureScenes::widthOf(plan.widestTag, small), FigureScenes::widthOf(plan.widestValue, body),
                              FigureScenes::widthOf(last, plan.numbersAbove ? small : body)}) + 4;
     least = std::max(least, body * lineHeight);
-    const QRectF room(margin, margin + heading, m_width, size.height() - 2 * (margin + heading));
+    const QRectF room(stripScenesMargin, stripScenesMargin + heading, m_width, size.height() - 2 * (stripScenesMargin + heading));
     const double line = small * lineHeight;
     m_layout = layOutStrip(m_window, room, {least, largestCell * textScale}, {plan.numbersAbove ? line : 0, line}, plan.period);
     if (!m_layout.fits)
@@ -33,9 +33,9 @@ StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : m_wi
     // Near the strip, however large the room is.
     const double over = m_layout.cells.front().top() - (plan.numbersAbove ? line : 0) - heading;
     const double under = m_layout.cells.back().bottom() + line + heading;
-    m_title = addText(QStringLiteral("title"), {size.width() / 2, std::max(margin + heading / 2, over)},
+    m_title = addText(QStringLiteral("title"), {size.width() / 2, std::max(stripScenesMargin + heading / 2, over)},
                       m_scenes.type("large"), Tone::Plain, {});
-    m_caption = addText(QStringLiteral("caption"), {size.width() / 2, std::min(size.height() - margin - heading / 2, under)},
+    m_caption = addText(QStringLiteral("caption"), {size.width() / 2, std::min(size.height() - stripScenesMargin - heading / 2, under)},
                         m_scenes.type("large"), Tone::Plain, {});
     for (std::size_t cell = 0; cell < m_window.cells(); ++cell) {
         const QRectF rect = m_layout.cells[cell];

@@ -8,14 +8,8 @@ namespace nimstone::wording {
 
 namespace {
 
-struct PlayHints {
-    Q_DECLARE_TR_FUNCTIONS(PlayHints)
-};
-
 using play::rung::Cake;
 using play::rung::Rows;
-
-QString number(Count value) { return QString::number(value); }
 
 /// In a lost position: why no move wins, what is still to be looked for, and where.
 QString nothingWins(const QString& why, bool fewest, const QString& where)

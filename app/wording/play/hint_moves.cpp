@@ -9,14 +9,8 @@ namespace nimstone::wording {
 
 namespace {
 
-struct PlayHints {
-    Q_DECLARE_TR_FUNCTIONS(PlayHints)
-};
-
 using play::rung::Other;
 using play::rung::Rows;
-
-QString number(Count value) { return QString::number(value); }
 
 QString placeIn(const GameSum& sum, std::size_t part, std::size_t heap)
 {

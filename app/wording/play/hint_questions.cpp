@@ -9,12 +9,6 @@ namespace nimstone::wording {
 
 namespace {
 
-struct PlayHints {
-    Q_DECLARE_TR_FUNCTIONS(PlayHints)
-};
-
-QString number(Count value) { return QString::number(value); }
-
 }  // namespace
 
 QString HintQuestions::operator()(const play::rung::AskWhatToLeave& rung) const

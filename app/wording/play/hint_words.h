@@ -1,11 +1,16 @@
 // The words of the rungs, one overload a kind: which file words which rungs. Inside app/wording only.
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 
 #include "core/play/hints/ladder.h"
 
 namespace nimstone::wording {
+
+struct PlayHints {
+    Q_DECLARE_TR_FUNCTIONS(PlayHints)
+};
 
 /// The first two rungs.
 struct HintQuestions {

@@ -14,8 +14,6 @@ struct Moves {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Moves)
 };
 
-QString number(Count count) { return QString::number(count); }
-
 /// "3 and 4".
 QString listed(const std::vector<Count>& counts)
 {

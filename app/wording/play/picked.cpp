@@ -10,8 +10,6 @@ namespace nimstone::wording {
 
 namespace {
 
-QString number(Count count) { return QString::number(count); }
-
 /// One overload a kind of move and no catch-all.
 class Picked {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Picked)

@@ -10,11 +10,6 @@ struct Play {
     Q_DECLARE_TR_FUNCTIONS(Play)
 };
 
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
 }  // namespace
 
 /// A neighbour at the pond, who does not tell by the name what it believes.

@@ -15,7 +15,7 @@ struct Hints : HintQuestions, HintLooks, HintMoves {
     using HintMoves::operator();
 };
 
-struct PlayHints {
+struct HintTitles {
     Q_DECLARE_TR_FUNCTIONS(PlayHints)
 
 public:
@@ -53,14 +53,14 @@ QString rungTitle(const GameSum& sum, std::size_t place, const play::Rung& rung)
 {
     switch (place) {
     //: The first rung of the hint ladder
-    case 0: return PlayHints::tr("A question");
+    case 0: return HintTitles::tr("A question");
     //: The second rung of the hint ladder
-    case 1: return PlayHints::tr("The idea");
+    case 1: return HintTitles::tr("The idea");
     //: The third rung of the hint ladder
-    case 2: return PlayHints::tr("Where to look");
-    case 3: return PlayHints::choiceTitle(sum, rung);
+    case 2: return HintTitles::tr("Where to look");
+    case 3: return HintTitles::choiceTitle(sum, rung);
     //: The fifth and last rung of the hint ladder
-    case 4: return PlayHints::tr("The move");
+    case 4: return HintTitles::tr("The move");
     default: return {};
     }
 }
@@ -73,26 +73,26 @@ QString hintText(const GameSum& sum, const play::Rung& rung, std::optional<Count
 QString noHintTitle()
 {
     //: In place of the rungs of the hint ladder, where there is none
-    return PlayHints::tr("No hint");
+    return HintTitles::tr("No hint");
 }
 
 QString noHintText(const play::NoLadder& none)
 {
     switch (none.kind) {
-    case play::NoLadder::Kind::NoMove: return PlayHints::tr("There is no move left to help with.");
+    case play::NoLadder::Kind::NoMove: return HintTitles::tr("There is no move left to help with.");
     case play::NoLadder::Kind::MoveNotFound:
-        return PlayHints::tr("The position is won, but it is too large to look through for a move that wins.");
+        return HintTitles::tr("The position is won, but it is too large to look through for a move that wins.");
     case play::NoLadder::Kind::OutcomeUnknown: break;
     }
     if (!none.bound)
-        return PlayHints::tr("This position is too large to decide who wins.");
+        return HintTitles::tr("This position is too large to decide who wins.");
     if (none.bound->kind == GrundyBound::Kind::Heaps) {
         //: %1 is a size of heaps
-        return PlayHints::tr("Who wins here is not known: Grundy values are computed for heaps of up to %1.")
+        return HintTitles::tr("Who wins here is not known: Grundy values are computed for heaps of up to %1.")
             .arg(QString::number(none.bound->most));
     }
     //: %1 is a number of positions
-    return PlayHints::tr("Who wins here is not known: Grundy values are computed where up to %1 positions can be reached.")
+    return HintTitles::tr("Who wins here is not known: Grundy values are computed where up to %1 positions can be reached.")
         .arg(QString::number(none.bound->most));
 }
 

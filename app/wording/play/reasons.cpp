@@ -12,8 +12,6 @@ struct Reasons {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Reasons)
 };
 
-QString number(Count count) { return QString::number(count); }
-
 /// At most a dozen; the middle is left out, and the last one always shows.
 std::vector<QString> valuesShown(const std::vector<std::int64_t>& values)
 {

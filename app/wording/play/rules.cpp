@@ -14,8 +14,6 @@ namespace {
 /// A code with more amounts than these is told in general.
 constexpr std::size_t mostAmounts = 3;
 
-QString number(Count count) { return QString::number(count); }
-
 /// One overload a game and no catch-all.
 class Ruling {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Rules)

@@ -9,8 +9,6 @@ namespace nimstone::wording {
 
 namespace {
 
-QString number(Count count) { return QString::number(count); }
-
 Mover nextPlayer(const play::SumVerdict& verdict)
 {
     return moverOf(opponent(verdict.move.move.cutter));

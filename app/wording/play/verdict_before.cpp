@@ -10,8 +10,6 @@ namespace nimstone::wording {
 
 namespace {
 
-QString number(Count count) { return QString::number(count); }
-
 /// One overload a reason and no catch-all.
 class EveryMoveLost {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)

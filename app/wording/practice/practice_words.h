@@ -16,8 +16,6 @@ struct Prompts {
     Q_DECLARE_TR_FUNCTIONS(Prompts)
 };
 
-inline QString number(Count value) { return QString::number(value); }
-
 /// "0, 1 and 4".
 QString numbersText(const std::vector<Count>& numbers);
 

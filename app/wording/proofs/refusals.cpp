@@ -15,8 +15,6 @@ struct Refusals {
     Q_DECLARE_TR_FUNCTIONS(Refusals)
 };
 
-QString number(Count count) { return QString::number(count); }
-
 QString gamesText(proof::Theorem theorem)
 {
     std::vector<QString> names;

@@ -11,11 +11,11 @@ namespace nimstone::figures {
 
 namespace {
 
-struct Words {
+struct FibonacciWords {
     Q_DECLARE_TR_FUNCTIONS(FibonacciBoard)
 };
 
-constexpr double gap = 8;
+constexpr double fibonacciGap = 8;
 constexpr double thickness = 2;
 constexpr double letterRoom = 17;
 constexpr Count mostTags = 120;
@@ -23,7 +23,7 @@ constexpr Count mostTags = 120;
 QString quotaText(Count quota)
 {
     //: Over the stones of a pile that may be taken now; %1 is how many they are
-    return Words::tr("at most %1").arg(quota);
+    return FibonacciWords::tr("at most %1").arg(quota);
 }
 
 }  // namespace
@@ -40,22 +40,22 @@ QSizeF FibonacciBoard::leastSize() const
     const QSizeF pile = leastPileRoom(size());
     const double words = std::max(boardTextWidth(QString::number(size()), m_sizeType, true),
                                   boardTextWidth(quotaText(size()), m_smallType, true));
-    const double parts = m_plan.theory ? lineOf(m_smallType) + 2 * gap : 0;
-    return {std::max({pile.width(), words, 200.0}), lineOf(m_smallType) + pile.height() + gap + lineOf(m_sizeType) + parts};
+    const double parts = m_plan.theory ? lineOf(m_smallType) + 2 * fibonacciGap : 0;
+    return {std::max({pile.width(), words, 200.0}), lineOf(m_smallType) + pile.height() + fibonacciGap + lineOf(m_sizeType) + parts};
 }
 
 void FibonacciBoard::setUp(BoardScenes& scenes, const QRectF& room)
 {
-    const double partsHeight = m_plan.theory ? lineOf(m_smallType) + gap : 0;
-    const double below = gap + lineOf(m_sizeType) + (m_plan.theory ? partsHeight + gap : 0);
+    const double partsHeight = m_plan.theory ? lineOf(m_smallType) + fibonacciGap : 0;
+    const double below = fibonacciGap + lineOf(m_sizeType) + (m_plan.theory ? partsHeight + fibonacciGap : 0);
     m_layout = layOutPile(size(), room.adjusted(0, lineOf(m_smallType), 0, -below));
-    const double foot = m_layout.room.bottom() + gap;
-    m_partsRoom = {room.left(), foot + lineOf(m_sizeType) + gap, room.width(), partsHeight};
+    const double foot = m_layout.room.bottom() + fibonacciGap;
+    m_partsRoom = {room.left(), foot + lineOf(m_sizeType) + fibonacciGap, room.width(), partsHeight};
 
     scenes.add(PieceKind::Band, 0, 0, 0, QStringLiteral("heap1"),
                {.x = m_layout.room.center().x(), .y = m_layout.room.center().y(), .width = m_layout.room.width(), .height = m_layout.room.height(),
                 //: The name of the only heap of Fibonacci Nim, for a screen reader
-                .text = Words::tr("Pile")});
+                .text = FibonacciWords::tr("Pile")});
     addPile(scenes);
     addTags(scenes);
     m_size = scenes.addLabel(0, 0, QStringLiteral("size1"), {room.center().x(), foot + lineOf(m_sizeType) / 2}, room.width(), m_sizeType,
@@ -239,7 +239,7 @@ std::optional<Move> FibonacciBoard::moveAt(const Scene&, std::size_t, const Posi
     const Count left = position.heaps[0];
     if (m_layout.isBar()) {
         const QRectF open = takeable(position);
-        if (position.quota == 0 || !open.adjusted(-2, -gap, gap, gap).contains(point))
+        if (position.quota == 0 || !open.adjusted(-2, -fibonacciGap, fibonacciGap, fibonacciGap).contains(point))
             return std::nullopt;
         const double share = std::clamp((open.right() - point.x()) / open.width(), 0.0, 1.0);
         // In thousandths: a double does not hold every number of stones.

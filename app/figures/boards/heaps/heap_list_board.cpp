@@ -12,16 +12,16 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double gap = 6;
-constexpr double padding = 6;
-constexpr double barHeight = 7;
+constexpr double heapListGap = 6;
+constexpr double heapListPadding = 6;
+constexpr double heapListBarHeight = 7;
 constexpr double leastBar = 2;
 constexpr double leastCellWidth = 88;
 constexpr std::size_t waitingBlocks = 32;
 
 std::size_t columnsIn(double width, double cell)
 {
-    return static_cast<std::size_t>(std::max(1.0, std::floor((width + gap) / (cell + gap))));
+    return static_cast<std::size_t>(std::max(1.0, std::floor((width + heapListGap) / (cell + heapListGap))));
 }
 
 /// `share` of a size, in thousandths where it is large.
@@ -51,28 +51,28 @@ HeapListBoard::HeapListBoard(const ComponentPlan& plan)
     m_nameType = boardType("small", plan.textScale);
     m_digit = boardTextWidth(QString(10, QLatin1Char('0')), m_sizeType, true) / 10;
     m_nameWidth = boardTextWidth(shortHeapName(m_most), m_nameType);
-    m_leastCell = std::max(leastCellWidth, m_nameWidth + boardTextWidth(QString::number(m_largest), m_sizeType, true) + 3 * padding);
-    m_cellHeight = m_sizeType * lineHeight + barHeight + 3 * padding;
+    m_leastCell = std::max(leastCellWidth, m_nameWidth + boardTextWidth(QString::number(m_largest), m_sizeType, true) + 3 * heapListPadding);
+    m_cellHeight = m_sizeType * lineHeight + heapListBarHeight + 3 * heapListPadding;
 }
 
 QSizeF HeapListBoard::leastSize() const
 {
     const std::size_t columns = std::min(columnsIn(std::max(m_plan.given.width(), m_leastCell), m_leastCell), m_most);
     const auto rows = static_cast<double>((m_most + columns - 1) / columns);
-    return {static_cast<double>(columns) * (m_leastCell + gap) - gap, rows * (m_cellHeight + gap) - gap};
+    return {static_cast<double>(columns) * (m_leastCell + heapListGap) - heapListGap, rows * (m_cellHeight + heapListGap) - heapListGap};
 }
 
 QRectF HeapListBoard::cellRect(std::size_t heap) const
 {
-    return {m_room.left() + static_cast<double>(heap % m_columns) * (m_cell + gap),
-            m_room.top() + static_cast<double>(heap / m_columns) * (m_cellHeight + gap), m_cell, m_cellHeight};
+    return {m_room.left() + static_cast<double>(heap % m_columns) * (m_cell + heapListGap),
+            m_room.top() + static_cast<double>(heap / m_columns) * (m_cellHeight + heapListGap), m_cell, m_cellHeight};
 }
 
 double HeapListBoard::barWidth(Count stones) const
 {
     // Only a picture: no floating point decides anything here.
     const double share = static_cast<double>(stones) / static_cast<double>(m_largest);
-    return stones == 0 ? 0 : std::max(leastBar, (m_cell - 2 * padding) * share);
+    return stones == 0 ? 0 : std::max(leastBar, (m_cell - 2 * heapListPadding) * share);
 }
 
 void HeapListBoard::setUp(BoardScenes& scenes, const QRectF& room)
@@ -80,7 +80,7 @@ void HeapListBoard::setUp(BoardScenes& scenes, const QRectF& room)
     m_room = room;
     m_columns = std::min(columnsIn(room.width(), m_leastCell), std::max<std::size_t>(m_most, 1));
     const auto columns = static_cast<double>(m_columns);
-    m_cell = (room.width() - gap * (columns - 1)) / columns;
+    m_cell = (room.width() - heapListGap * (columns - 1)) / columns;
     for (std::size_t strand = 0; strand < m_runs.size(); ++strand)
         addCell(scenes, strand);
     addBlocks(scenes);
@@ -148,31 +148,31 @@ void HeapListBoard::poseCell(BoardScenes& scenes, std::size_t heap, const HeapRu
     const QRectF rect = cellRect(heap);
     const Cell& cell = m_cells[strand];
     const double line = m_sizeType * lineHeight;
-    const double y = rect.top() + padding + line / 2;
+    const double y = rect.top() + heapListPadding + line / 2;
     const QString size = QString::number(run.size());
     // Digits are equally wide.
     const double width = m_digit * static_cast<double>(size.size()) + 2;
     scenes.pose(cell.ground) = {.x = rect.center().x(), .y = rect.center().y(), .width = rect.width(), .height = rect.height(),
                                 .text = heapWithSize(heap, run.size())};
-    scenes.pose(cell.name) = {.x = rect.left() + padding + m_nameWidth / 2, .y = y, .width = m_nameWidth,
+    scenes.pose(cell.name) = {.x = rect.left() + heapListPadding + m_nameWidth / 2, .y = y, .width = m_nameWidth,
                               .height = m_nameType * lineHeight, .z = 1, .tone = Tone::Dim, .text = shortHeapName(heap)};
-    scenes.pose(cell.size) = {.x = rect.right() - padding - width / 2, .y = y, .width = width, .height = line, .z = 1,
+    scenes.pose(cell.size) = {.x = rect.right() - heapListPadding - width / 2, .y = y, .width = width, .height = line, .z = 1,
                               .tone = Tone::Heading, .text = size};
 }
 
 void HeapListBoard::poseBlocks(BoardScenes& scenes, std::size_t heap, const HeapRun& run) const
 {
     const QRectF rect = cellRect(heap);
-    const double y = rect.bottom() - padding - barHeight / 2;
+    const double y = rect.bottom() - heapListPadding - heapListBarHeight / 2;
     const double width = barWidth(run.size());
     for (const Block& one : m_blocks[run.origin]) {
         const HeapBlock& block = one.block;
         if (block.low < run.low || block.high > run.high)
             continue;
         const double scale = width / static_cast<double>(run.size());
-        const double low = rect.left() + padding + static_cast<double>(block.low - run.low) * scale;
+        const double low = rect.left() + heapListPadding + static_cast<double>(block.low - run.low) * scale;
         const double part = static_cast<double>(block.size()) * scale;
-        scenes.pose(one.piece) = {.x = low + part / 2, .y = y, .width = part, .height = barHeight, .z = 2, .round = 0};
+        scenes.pose(one.piece) = {.x = low + part / 2, .y = y, .width = part, .height = heapListBarHeight, .z = 2, .round = 0};
     }
 }
 
@@ -244,8 +244,8 @@ void HeapListBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, c
 std::optional<Move> HeapListBoard::moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
                                          const std::optional<Move>& held) const
 {
-    const double column = std::floor((point.x() - m_room.left()) / (m_cell + gap));
-    const double row = std::floor((point.y() - m_room.top()) / (m_cellHeight + gap));
+    const double column = std::floor((point.x() - m_room.left()) / (m_cell + heapListGap));
+    const double row = std::floor((point.y() - m_room.top()) / (m_cellHeight + heapListGap));
     if (column < 0 || row < 0 || column >= static_cast<double>(m_columns))
         return std::nullopt;
     const auto heap = static_cast<std::size_t>(row) * m_columns + static_cast<std::size_t>(column);
@@ -255,7 +255,7 @@ std::optional<Move> HeapListBoard::moveAt(const Scene&, std::size_t, const Posit
     const Count size = position.heaps[heap];
     // A place between two stones is meant from half a stone away.
     const double halfUnit = size <= 1000 ? 0.5 / static_cast<double>(size) : 0;
-    if (m_rails && point.y() >= cell.bottom() - 2 * padding - barHeight)
+    if (m_rails && point.y() >= cell.bottom() - 2 * heapListPadding - heapListBarHeight)
         return pickCut(m_plan.start.rules, position, heap, size - shareOf(size, (cell.right() - point.x()) / cell.width() + halfUnit), held);
     const Count amount = shareOf(size, (cell.right() - point.x()) / cell.width()) + (size <= 1000 ? 1 : 0);
     return pickAmount(m_plan.start.rules, position, heap, amount, held);
@@ -271,11 +271,11 @@ std::vector<BadgePlace> HeapListBoard::badgesOf(const Scene&, std::size_t, const
     const QRectF cell = cellRect(move.heap);
     const auto size = static_cast<double>(position.heaps[move.heap]);
     const bool above = parts && m_rails;
-    const double y = above ? cell.top() : cell.bottom() - padding - barHeight / 2;
+    const double y = above ? cell.top() : cell.bottom() - heapListPadding - heapListBarHeight / 2;
     const double x = parts ? cell.left() + cell.width() * static_cast<double>(move.pieces.first) / size
                            : cell.right() - cell.width() * (static_cast<double>(move.taken) - 0.5) / size;
     const int id = 2 * static_cast<int>(move.heap) + (above ? 1 : 0);
-    return {{QPointF(x, y), false, BadgeLane{id, QLineF(cell.left() + padding, y, cell.right() - padding, y)}}};
+    return {{QPointF(x, y), false, BadgeLane{id, QLineF(cell.left() + heapListPadding, y, cell.right() - heapListPadding, y)}}};
 }
 
 BoardMark HeapListBoard::markOf(const Scene&, std::size_t ply, const Position& position, const Move& move) const

@@ -8,15 +8,15 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double smallestStone = 10;
-constexpr double largestStone = 84;
+constexpr double heapRowsSmallestStone = 10;
+constexpr double heapRowsLargestStone = 84;
 constexpr Count maxStonesOfAll = 600;
 constexpr double narrowestGap = 6;
 constexpr double besidePieces = 8;
 constexpr double leastPieces = 64;
 constexpr double betweenRows = 6;
 constexpr double lowestBar = 24;
-constexpr double leastBars = 96;
+constexpr double heapRowsLeastBars = 96;
 
 /// Rows come in groups of five stones or ten, whatever a row holds.
 int rowsInGroup(int perRow)
@@ -116,20 +116,20 @@ public:
         return height;
     }
 
-    bool fits(QSizeF room) const { return widest() <= room.width() && height(leastBars) <= room.height(); }
+    bool fits(QSizeF room) const { return widest() <= room.width() && height(heapRowsLeastBars) <= room.height(); }
 
     HeapRows place(QRectF room) const
     {
         HeapRows made;
         made.stone = m_stone;
         made.perRow = m_perRow;
-        made.needed = {widest(), height(leastBars)};
+        made.needed = {widest(), height(heapRowsLeastBars)};
         const auto rows = static_cast<double>(m_rows);
         // Bars have all the room that is left over; else it is shared by the rows.
         const double spare = std::max(0.0, room.height() - made.needed.height()) / rows;
         double top = room.top();
         for (std::size_t row = 0; row < m_rows; ++row) {
-            const double height = heightOfRow(row, leastBars) + spare;
+            const double height = heightOfRow(row, heapRowsLeastBars) + spare;
             placeRow(made, row, room, top, height);
             top += m_margins.above + height + m_margins.below;
         }
@@ -183,11 +183,11 @@ Choice choose(const std::vector<StandingHeap>& heaps, QSizeF room, const HeapMar
     // A rail reads best along a single column.
     const std::array<Candidate, 4> candidates{{{1, margins.rail > 0 ? 2.2 : 1.3}, {5, 1.1}, {2, 1.0}, {10, 1.0}}};
     constexpr double severalRows = 0.6;
-    const double largest = std::floor(std::clamp(std::min(room.width(), room.height()) / 6.5, 26.0, largestStone));
+    const double largest = std::floor(std::clamp(std::min(room.width(), room.height()) / 6.5, 26.0, heapRowsLargestStone));
     Choice best;
     double most = 0;
     for (const Candidate& candidate : candidates) {
-        for (double stone = largest; stone >= smallestStone && stone * candidate.worth > most; --stone) {
+        for (double stone = largest; stone >= heapRowsSmallestStone && stone * candidate.worth > most; --stone) {
             const Arrangement arrangement(heaps, margins, stone, candidate.perRow, room.width());
             if (!arrangement.fits(room))
                 continue;
@@ -206,11 +206,11 @@ Choice choose(const std::vector<StandingHeap>& heaps, QSizeF room, const HeapMar
 /// Where nothing fits: the smallest stones, in the rows that need least height.
 Choice smallest(const std::vector<StandingHeap>& heaps, double width, const HeapMargins& margins)
 {
-    Choice best{smallestStone, 10};
+    Choice best{heapRowsSmallestStone, 10};
     double least = -1;
     for (const int perRow : {10, 5, 2, 1}) {
-        const Arrangement arrangement(heaps, margins, smallestStone, perRow, width);
-        const double height = arrangement.height(leastBars) + (arrangement.widest() > width ? 1e6 : 0);
+        const Arrangement arrangement(heaps, margins, heapRowsSmallestStone, perRow, width);
+        const double height = arrangement.height(heapRowsLeastBars) + (arrangement.widest() > width ? 1e6 : 0);
         if (least < 0 || height < least) {
             least = height;
             best.perRow = perRow;
@@ -265,16 +265,16 @@ QSizeF leastHeapRows(const std::vector<StandingHeap>& heaps, double width, const
 {
     const Choice choice = smallest(heaps, width, margins);
     const Arrangement arrangement(heaps, margins, choice.stone, choice.perRow, width);
-    return {arrangement.widest(), arrangement.height(leastBars)};
+    return {arrangement.widest(), arrangement.height(heapRowsLeastBars)};
 }
 
 void chooseBars(std::vector<StandingHeap>& heaps, QSizeF room, const HeapMargins& margins)
 {
     // Words that need more room than there is make the board larger; it is not for them that heaps become bars.
-    double words = gapBetween(smallestStone) * static_cast<double>(heaps.size() + 1);
+    double words = gapBetween(heapRowsSmallestStone) * static_cast<double>(heaps.size() + 1);
     for (const StandingHeap& heap : heaps)
         words += heap.labels;
-    const QSizeF roomy = room.expandedTo({words, margins.above + leastBars + margins.below});
+    const QSizeF roomy = room.expandedTo({words, margins.above + heapRowsLeastBars + margins.below});
     while (true) {
         Count stones = 0;
         Count largest = 0;

@@ -6,7 +6,7 @@ namespace nimstone::figures {
 
 namespace {
 
-struct Words {
+struct HeapTexts {
     Q_DECLARE_TR_FUNCTIONS(HeapBoard)
 };
 
@@ -15,31 +15,31 @@ struct Words {
 QString heapName(std::size_t heap)
 {
     //: The name of a heap under its stones: Heap 1
-    return Words::tr("Heap %1").arg(heap + 1);
+    return HeapTexts::tr("Heap %1").arg(heap + 1);
 }
 
 QString shortHeapName(std::size_t heap)
 {
     //: The name of a heap where there is no room for more than its number
-    return Words::tr("#%1").arg(heap + 1);
+    return HeapTexts::tr("#%1").arg(heap + 1);
 }
 
 QString heapWithSize(std::size_t heap, Count size)
 {
     //: Read by a screen reader: the heap's name and its size
-    return Words::tr("%1, size %2").arg(heapName(heap)).arg(size);
+    return HeapTexts::tr("%1, size %2").arg(heapName(heap)).arg(size);
 }
 
 QString stepName(std::size_t step)
 {
     //: The name of a step of a staircase, counted from the ground: Step 1
-    return Words::tr("Step %1").arg(step + 1);
+    return HeapTexts::tr("Step %1").arg(step + 1);
 }
 
 QString takenText(Count taken)
 {
     //: What a move took from a heap, as a difference: −3
-    return Words::tr("−%1").arg(taken);
+    return HeapTexts::tr("−%1").arg(taken);
 }
 
 }  // namespace nimstone::figures

@@ -15,7 +15,7 @@ namespace {
 constexpr double railWidth = 20;
 constexpr double underFloor = 8;
 constexpr double nominalBar = 200;
-constexpr double leastBlock = 3;
+constexpr double heapsLeastBlock = 3;
 
 /// Shares of a height, each large enough to be seen.
 std::vector<double> visibleShares(const std::vector<BarBlock>& blocks, Count size, double whole)
@@ -25,7 +25,7 @@ std::vector<double> visibleShares(const std::vector<BarBlock>& blocks, Count siz
     for (const BarBlock& one : blocks) {
         // Only a picture: no floating point decides anything here.
         const double share = whole * static_cast<double>(one.block.size()) / static_cast<double>(size);
-        shares.push_back(std::max(share, leastBlock / nominalBar));
+        shares.push_back(std::max(share, heapsLeastBlock / nominalBar));
         sum += shares.back();
     }
     for (double& share : shares)

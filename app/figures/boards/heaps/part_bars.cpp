@@ -11,14 +11,14 @@ namespace {
 
 constexpr double between = 3;
 constexpr double apart = 12;
-constexpr double padding = 10;
+constexpr double partBarsPadding = 10;
 
 struct Item {
     Count value;
     QString text;
 };
 
-double leastWidth(const Item& item, double type) { return boardTextWidth(item.text, type) + padding; }
+double leastWidth(const Item& item, double type) { return boardTextWidth(item.text, type) + partBarsPadding; }
 
 double leastWidth(const std::vector<Item>& items, double type)
 {

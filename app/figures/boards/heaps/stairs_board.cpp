@@ -12,21 +12,21 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double smallestStone = 9;
-constexpr double largestStone = 76;
-constexpr double padding = 8;
+constexpr double stairsSmallestStone = 9;
+constexpr double stairsLargestStone = 76;
+constexpr double stairsPadding = 8;
 constexpr double lowestRise = 6;
 constexpr double highestRise = 100;
 constexpr double widestStep = 260;
-constexpr double leastBars = 96;
-constexpr double leastBlock = 3;
+constexpr double stairsLeastBars = 96;
+constexpr double stairsLeastBlock = 3;
 constexpr Count mostStones = 240;
 
 double pitch(double stone) { return stone + std::max(1.0, std::round(stone * 0.06)); }
 
 std::size_t inRow(double width, double stone)
 {
-    return static_cast<std::size_t>(std::max(1.0, std::floor((width - 2 * padding + pitch(stone) - stone) / pitch(stone))));
+    return static_cast<std::size_t>(std::max(1.0, std::floor((width - 2 * stairsPadding + pitch(stone) - stone) / pitch(stone))));
 }
 
 double rowsHeight(Count stones, std::size_t perRow, double stone)
@@ -71,9 +71,9 @@ double StairsBoard::leastWidth() const
 double StairsBoard::leastHeight(double width) const
 {
     const double step = std::min(width / (static_cast<double>(steps()) + 0.5), widestStep);
-    double height = leastBars;
+    double height = stairsLeastBars;
     for (std::size_t index = 0; index < steps(); ++index) {
-        const double pieces = m_stones ? rowsHeight(m_most[index], inRow(step, smallestStone), smallestStone) : leastBars;
+        const double pieces = m_stones ? rowsHeight(m_most[index], inRow(step, stairsSmallestStone), stairsSmallestStone) : stairsLeastBars;
         const double rise = std::min(lowestRise, 200 / static_cast<double>(steps()));
         height = std::max(height, pieces + rise * static_cast<double>(index));
     }
@@ -93,11 +93,11 @@ std::optional<StairsBoard::Fit> StairsBoard::fitFor(QSizeF room) const
     const double lowest = std::min(lowestRise, 200 / count);
     const double highest = std::max(lowest, std::min(highestRise, height * 0.5 / count));
     if (!m_stones)
-        return Fit{std::min(m_width - 2 * padding, 72.0), 1, std::max(lowest, std::min(highest, (height - leastBars) / count))};
+        return Fit{std::min(m_width - 2 * stairsPadding, 72.0), 1, std::max(lowest, std::min(highest, (height - stairsLeastBars) / count))};
     std::optional<Fit> best;
     for (const double part : {1.0, 0.6, 0.3, 0.0}) {
         const double rise = lowest + (highest - lowest) * part;
-        for (double stone = largestStone; stone >= smallestStone; --stone) {
+        for (double stone = stairsLargestStone; stone >= stairsSmallestStone; --stone) {
             const std::size_t perRow = inRow(m_width, stone);
             if (static_cast<double>(perRow) * pitch(stone) > m_width)
                 continue;
@@ -121,7 +121,7 @@ void StairsBoard::place(const QRectF& room)
     const double count = static_cast<double>(steps()) + 0.5;
     m_width = std::min(room.width() / count, std::max(widestStep, m_labels + 8));
     m_left = room.left() + (room.width() - m_width * count) / 2 + m_width / 2;
-    m_fit = fitFor(room.size()).value_or(Fit{smallestStone, inRow(m_width, smallestStone), lowestRise});
+    m_fit = fitFor(room.size()).value_or(Fit{stairsSmallestStone, inRow(m_width, stairsSmallestStone), lowestRise});
 }
 
 QPointF StairsBoard::stoneCentre(std::size_t step, std::size_t index, std::size_t count) const
@@ -138,7 +138,7 @@ double StairsBoard::unitHeight(std::size_t unit) const
 {
     // Only a picture: no floating point decides anything here.
     const double share = static_cast<double>(m_history.units()[unit].weight) / static_cast<double>(m_most.front());
-    return std::max(leastBlock, share * heightAbove(steps() - 1));
+    return std::max(stairsLeastBlock, share * heightAbove(steps() - 1));
 }
 
 double StairsBoard::heightOf(std::size_t step, const std::vector<std::size_t>& stack) const
@@ -304,7 +304,7 @@ BoardMark StairsBoard::markOf(const Scene&, std::size_t ply, const Position& pos
     if (!m_stones) {
         const QRectF bar = barRect(move.heap, stack);
         const double part = bar.height() * static_cast<double>(move.taken) / static_cast<double>(size);
-        mark.areas.push_back({bar.left(), bar.top(), bar.width(), std::min(std::max(part, leastBlock), bar.height())});
+        mark.areas.push_back({bar.left(), bar.top(), bar.width(), std::min(std::max(part, stairsLeastBlock), bar.height())});
         return mark;
     }
     for (std::size_t index = static_cast<std::size_t>(size - move.taken); index < stack.size(); ++index)

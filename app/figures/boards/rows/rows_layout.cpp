@@ -9,7 +9,6 @@ namespace {
 
 constexpr double betweenColumns = 28;
 constexpr double betweenRows = 14;
-constexpr double aboveLabel = 8;
 constexpr double leastBar = 30;
 
 /// Long rows are closer, so that they need not be scrolled; short ones are easy to hit.

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double aroundRow = 6;      ///< so far beside a row a click still picks in it
 constexpr double againReach = 10;    ///< a click so near to what is held of a bar takes more there
-constexpr Count parts = 10'000;      ///< a bar is picked from in parts of its width
+constexpr Count rowsMarkParts = 10'000;      ///< a bar is picked from in parts of its width
 
 QRectF spanned(const Pose& first, const Pose& last, double half, const QRectF& line)
 {
@@ -88,8 +88,8 @@ std::optional<RowsBoard::Picked> RowsBoard::pickAt(const Scene& scene, std::size
 RowPoint RowsBoard::pointInBar(const QRectF& bar, Count size, QPointF point) const
 {
     const double share = std::clamp((point.x() - bar.left()) / std::max(bar.width(), 1.0), 0.0, 1.0);
-    const auto part = static_cast<Count>(std::lround(share * static_cast<double>(parts)));
-    Count place = std::min(size / parts * part + size % parts * part / parts, size - 1);
+    const auto part = static_cast<Count>(std::lround(share * static_cast<double>(rowsMarkParts)));
+    Count place = std::min(size / rowsMarkParts * part + size % rowsMarkParts * part / rowsMarkParts, size - 1);
     // The ends of a heap of squares are beyond its squares.
     if (m_look == RowLook::Squares)
         place = std::clamp<Count>(place, 1, size - 2);

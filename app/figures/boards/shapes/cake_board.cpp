@@ -20,7 +20,7 @@ constexpr double cardHeight = 88;
 constexpr double largestCard = 2;
 constexpr double longest = 2.4;        ///< of a card's sides, the longer over the shorter
 constexpr double beyond = 5;           ///< a cut is longer than its block at either end
-constexpr Count parts = 10'000;        ///< a card is cut at parts of its side
+constexpr Count cakeParts = 10'000;        ///< a card is cut at parts of its side
 
 bool drawnSquareBySquare(const std::vector<Count>& sides)
 {
@@ -245,9 +245,9 @@ std::optional<Move> CakeBoard::moveAt(const Scene& scene, std::size_t ply, const
                                                   : (point.y() - rect.top() - inset) / (rect.height() - 2 * inset);
         const double share = std::clamp(way, 0.0, 1.0);
         // The nearest line where lines can be told apart, else in parts of the side.
-        const auto part = static_cast<Count>(std::lround(share * static_cast<double>(parts)));
-        const Count place = side <= parts ? static_cast<Count>(std::lround(share * static_cast<double>(side)))
-                                          : side / parts * part + side % parts * part / parts;
+        const auto part = static_cast<Count>(std::lround(share * static_cast<double>(cakeParts)));
+        const Count place = side <= cakeParts ? static_cast<Count>(std::lround(share * static_cast<double>(side)))
+                                          : side / cakeParts * part + side % cakeParts * part / cakeParts;
         return Move{index, 0, {std::clamp<Count>(place, 1, side - 1), 0}, {}, cutter};
     }
     return std::nullopt;

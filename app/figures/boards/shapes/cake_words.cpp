@@ -6,7 +6,7 @@ namespace nimstone::figures {
 
 namespace {
 
-struct Words {
+struct CakeTexts {
     Q_DECLARE_TR_FUNCTIONS(CakeWords)
 };
 
@@ -15,14 +15,14 @@ struct Words {
 std::vector<QString> blockLabels(std::size_t block, Count first, Count second, bool numbered)
 {
     //: The sides of a block in Cutcake
-    const QString sides = Words::tr("%1 × %2").arg(first).arg(second);
+    const QString sides = CakeTexts::tr("%1 × %2").arg(first).arg(second);
     if (!numbered)
         return {sides};
     return {
         //: On a block in Cutcake: its number and its sides
-        Words::tr("#%1: %2").arg(block + 1).arg(sides),
+        CakeTexts::tr("#%1: %2").arg(block + 1).arg(sides),
         //: The same where there is little room: its number alone
-        Words::tr("#%1").arg(block + 1),
+        CakeTexts::tr("#%1").arg(block + 1),
     };
 }
 

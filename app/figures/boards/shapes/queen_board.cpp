@@ -11,7 +11,7 @@ namespace nimstone::figures {
 
 namespace {
 
-struct Words {
+struct QueenWords {
     Q_DECLARE_TR_FUNCTIONS(QueenBoard)
 };
 
@@ -30,13 +30,13 @@ constexpr Count mostColdCells = 128;  ///< sides up to this long
 QString queenWords(const Position& position)
 {
     //: Where the queen of Wythoff's game stands, for a screen reader
-    return Words::tr("The queen, column %1, row %2").arg(position.heaps[0]).arg(position.heaps[1]);
+    return QueenWords::tr("The queen, column %1, row %2").arg(position.heaps[0]).arg(position.heaps[1]);
 }
 
 QString heapName(std::size_t heap)
 {
     //: The name of one of the two heaps beside the queen's board
-    return Words::tr("Heap %1").arg(heap + 1);
+    return QueenWords::tr("Heap %1").arg(heap + 1);
 }
 
 Move fromBoth(Count taken)

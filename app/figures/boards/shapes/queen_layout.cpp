@@ -16,7 +16,7 @@ constexpr double leastWithStones = 17;  ///< at text of that scale: a letter fit
 constexpr double largestStone = 30;
 constexpr double bar = 16;
 constexpr double aroundLane = 6;
-constexpr double gap = 6;
+constexpr double queenGap = 6;
 constexpr double queenOver = 18;    ///< how far she stands out where a cell is next to nothing
 constexpr double leastRuled = 140;  ///< the least length of a side that is only ruled
 constexpr double zoomButtons = 56;
@@ -35,14 +35,14 @@ struct Frame {
     QSizeF around() const { return {left + right, top + bottom}; }
 };
 
-struct Words {
+struct QueenLayoutWords {
     double sizeType;
     double nameType;
     std::array<double, 2> size;   ///< widths
     std::array<double, 2> name;
     bool wide;                    ///< too wide to stand beside the lanes
 
-    explicit Words(const QueenBoardSize& board)
+    explicit QueenLayoutWords(const QueenBoardSize& board)
     {
         const std::array<Count, 2> most{board.columns - 1, board.rows - 1};
         const auto digits = QString::number(std::max(most[0], most[1])).size();
@@ -62,10 +62,10 @@ struct Words {
 /// How far the number of the last column can stand out to the right: a ruled board numbers columns of less than a pixel.
 double besideLastColumn(const QueenBoardSize& board, double cell)
 {
-    return cell < leastCell ? gridNumbersWidth(board.columns, boardType("small", board.textScale)) / 2 : gap;
+    return cell < leastCell ? gridNumbersWidth(board.columns, boardType("small", board.textScale)) / 2 : queenGap;
 }
 
-Frame frameOf(const QueenBoardSize& board, const Words& words, double cell)
+Frame frameOf(const QueenBoardSize& board, const QueenLayoutWords& words, double cell)
 {
     const double numbers = boardType("small", board.textScale);
     const bool coarse = cell < leastCell;
@@ -79,14 +79,14 @@ Frame frameOf(const QueenBoardSize& board, const Words& words, double cell)
     frame.top = over;
     frame.right = beside;
     if (words.wide) {
-        frame.top = std::max(over, words.row() + gap);
+        frame.top = std::max(over, words.row() + queenGap);
         frame.bottom += words.row();
-        frame.least = {std::max(words.size[0] + words.name[0], words.size[1] + words.name[1]) + 3 * gap, 0};
+        frame.least = {std::max(words.size[0] + words.name[0], words.size[1] + words.name[1]) + 3 * queenGap, 0};
     } else {
-        frame.left += words.block(1) + gap;
+        frame.left += words.block(1) + queenGap;
         frame.right = std::max(beside, words.block(0) + besideLastColumn(board, cell));
         const double names = std::max(words.name[0], words.name[1]) > 0 ? words.nameType * lineHeight : 0;
-        frame.least = {0, words.row() + names + gap};
+        frame.least = {0, words.row() + names + queenGap};
     }
     return frame;
 }
@@ -97,7 +97,7 @@ struct Fit {
     Frame frame;
 };
 
-Fit fit(const QueenBoardSize& board, const Words& words, QSizeF room)
+Fit fit(const QueenBoardSize& board, const QueenLayoutWords& words, QSizeF room)
 {
     const auto columns = static_cast<double>(board.columns);
     const auto rows = static_cast<double>(board.rows);
@@ -142,7 +142,7 @@ QRectF QueenLayout::cellRect(Count column, Count row) const
 
 QueenLayout layOutQueen(const QueenBoardSize& board, const QRectF& room)
 {
-    const Words words(board);
+    const QueenLayoutWords words(board);
     const auto [across, up, frame] = fit(board, words, room.size());
     const QSizeF cells(across * static_cast<double>(board.columns), up * static_cast<double>(board.rows));
     const QSizeF spare = room.size() - cells - frame.around();
@@ -166,13 +166,13 @@ QueenLayout layOutQueen(const QueenBoardSize& board, const QRectF& room)
     const bool named = words.name[0] > 0;
     if (words.wide) {
         const double foot = layout.lanes[0].bottom();
-        const double head = layout.cells.top() - row - gap;
-        const double right = std::max(layout.cells.right(), room.left() + words.size[0] + words.name[0] + 2 * gap);
-        const double left = std::min(beside, room.right() - words.size[1] - words.name[1] - 2 * gap);
+        const double head = layout.cells.top() - row - queenGap;
+        const double right = std::max(layout.cells.right(), room.left() + words.size[0] + words.name[0] + 2 * queenGap);
+        const double left = std::min(beside, room.right() - words.size[1] - words.name[1] - 2 * queenGap);
         layout.sizes = {QRectF(right - words.size[0], foot, words.size[0], row), QRectF(left, head, words.size[1], row)};
         if (named) {
-            layout.names = {QRectF(right - words.size[0] - gap - words.name[0], foot, words.name[0], row),
-                            QRectF(left + words.size[1] + gap, head, words.name[1], row)};
+            layout.names = {QRectF(right - words.size[0] - queenGap - words.name[0], foot, words.name[0], row),
+                            QRectF(left + words.size[1] + queenGap, head, words.name[1], row)};
         }
         return layout;
     }
@@ -191,7 +191,7 @@ QueenLayout layOutQueen(const QueenBoardSize& board, const QRectF& room)
 
 QSizeF leastQueenRoom(const QueenBoardSize& board)
 {
-    const Words words(board);
+    const QueenLayoutWords words(board);
     const double least = leastWithStones * board.textScale;
     const Frame frame = frameOf(board, words, board.stones ? least : 0);
     const auto side = [&](Count cells) {
@@ -202,13 +202,13 @@ QSizeF leastQueenRoom(const QueenBoardSize& board)
 
 double mostQueenZoom(const QueenBoardSize& board, QSizeF given)
 {
-    const auto [across, up, frame] = fit(board, Words(board), given);
+    const auto [across, up, frame] = fit(board, QueenLayoutWords(board), given);
     return std::max(largestFrom(across, board.columns) / across, largestFrom(up, board.rows) / up);
 }
 
 QSizeF zoomedQueenRoom(const QueenBoardSize& board, QSizeF given, double zoom)
 {
-    const Words words(board);
+    const QueenLayoutWords words(board);
     const auto [across, up, frame] = fit(board, words, given);
     const auto side = [&](double cell, Count cells) {
         return std::min(cell * zoom, largestFrom(cell, cells)) * static_cast<double>(cells);

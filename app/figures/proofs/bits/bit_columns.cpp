@@ -14,10 +14,8 @@ namespace {
 
 using namespace proof;
 
-Tone toneOf(Outcome outcome) { return outcome == Outcome::P ? Tone::Even : Tone::Odd; }
-
 /// What the steps together will need room for.
-struct Planner {
+struct BitColumnsPlanner {
     ScenePlan& plan;
 
     void operator()(const NimSum&) { }
@@ -82,9 +80,9 @@ struct Planner {
 };
 
 /// Shows the steps one after the other.
-class Director {
+class BitColumnsDirector {
 public:
-    Director(BitScenes& scenes, const Position& position) : m_scenes(scenes), m_heaps(position.heaps) { }
+    BitColumnsDirector(BitScenes& scenes, const Position& position) : m_scenes(scenes), m_heaps(position.heaps) { }
 
     void operator()(const NimSum&)
     {
@@ -353,7 +351,7 @@ ProofFigure bitColumns(const Proof& proof, QSizeF size, double textScale)
     plan.size = size;
     plan.textScale = textScale;
     for (const Step& step : proof.steps)
-        forFamily(step, [&plan](const NimStep& held) { std::visit(Planner{plan}, held); },
+        forFamily(step, [&plan](const NimStep& held) { std::visit(BitColumnsPlanner{plan}, held); },
                   [&plan](const MisereStep& held) { planMisere(plan, held); },
                   [&plan](const NimFlawStep& held) { planFlaw(plan, held); });
 
@@ -365,7 +363,7 @@ ProofFigure bitColumns(const Proof& proof, QSizeF size, double textScale)
     figure.note = scenes.leftOut();
     scenes.showHeaps();
     figure.stops.push_back(scenes.lastScene());
-    Director director(scenes, proof.position());
+    BitColumnsDirector director(scenes, proof.position());
     for (const Step& step : proof.steps) {
         forFamily(step, [&director](const NimStep& held) { std::visit(director, held); },
                   [&scenes](const MisereStep& held) { showMisere(scenes, held); },

@@ -16,7 +16,7 @@ QString comparison(Count target, Count size)
         .arg(size);
 }
 
-struct Planner {
+struct BitColumnsFlawsPlanner {
     ScenePlan& plan;
 
     void operator()(const NotStrictClaim&) { }
@@ -44,7 +44,7 @@ struct Planner {
     void operator()(const auto&) { }
 };
 
-struct Director {
+struct BitColumnsFlawsDirector {
     BitScenes& scenes;
 
     void operator()(const NotStrictClaim& step)
@@ -110,12 +110,12 @@ struct Director {
 
 void planFlaw(ScenePlan& plan, const NimFlawStep& step)
 {
-    std::visit(Planner{plan}, step);
+    std::visit(BitColumnsFlawsPlanner{plan}, step);
 }
 
 void showFlaw(BitScenes& scenes, const NimFlawStep& step)
 {
-    std::visit(Director{scenes}, step);
+    std::visit(BitColumnsFlawsDirector{scenes}, step);
 }
 
 }  // namespace nimstone::figures

@@ -1,9 +1,5 @@
-// What lies over what in the bit columns, and how a number is set in bold.
+// What lies over what in the bit columns.
 #pragma once
-
-#include <QString>
-
-#include "core/count.h"
 
 namespace nimstone::figures::levels {
 
@@ -17,10 +13,5 @@ inline constexpr double leaderLevel = 3;
 inline constexpr double travelLevel = 4;
 inline constexpr double ringLevel = 5;
 inline constexpr double labelLevel = 6;
-
-inline QString bold(Count number)
-{
-    return QStringLiteral("<b>%1</b>").arg(number);
-}
 
 }  // namespace nimstone::figures::levels

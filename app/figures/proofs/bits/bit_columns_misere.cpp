@@ -10,11 +10,9 @@ namespace {
 
 using namespace proof;
 
-Tone toneOf(Outcome outcome) { return outcome == Outcome::P ? Tone::Even : Tone::Odd; }
-
 bool everyBit(std::size_t, Count) { return true; }
 
-struct Planner {
+struct BitColumnsMiserePlanner {
     ScenePlan& plan;
 
     void operator()(const MisereShape&) { }
@@ -39,7 +37,7 @@ struct Planner {
     void operator()(const MisereSumVerdict& step) { plan.captions.push_back(wording::figureConclusion(step.truth)); }
 };
 
-struct Director {
+struct BitColumnsMisereDirector {
     BitScenes& scenes;
 
     void operator()(const MisereShape& step)
@@ -127,12 +125,12 @@ struct Director {
 
 void planMisere(ScenePlan& plan, const MisereStep& step)
 {
-    std::visit(Planner{plan}, step);
+    std::visit(BitColumnsMiserePlanner{plan}, step);
 }
 
 void showMisere(BitScenes& scenes, const MisereStep& step)
 {
-    std::visit(Director{scenes}, step);
+    std::visit(BitColumnsMisereDirector{scenes}, step);
 }
 
 }  // namespace nimstone::figures

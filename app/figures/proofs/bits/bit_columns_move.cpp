@@ -4,6 +4,7 @@
 
 #include "app/figures/proofs/bits/bit_columns_levels.h"
 #include "app/figures/proofs/bits/bit_columns_scenes.h"
+#include "app/figures/scene/labels.h"
 #include "app/figures/scene/text_metrics.h"
 #include "app/wording/figure_words.h"
 #include "core/nimber.h"

@@ -6,8 +6,11 @@
 #include "app/figures/proofs/bits/bit_columns_pieces.h"
 #include "app/figures/proofs/bits/bit_columns_piles.h"
 #include "app/figures/proofs/bits/bit_columns_table.h"
+#include "core/outcome.h"
 
 namespace nimstone::figures {
+
+inline Tone toneOf(Outcome outcome) { return outcome == Outcome::P ? Tone::Even : Tone::Odd; }
 
 /// What a whole proof will show; everything that decides the room it needs.
 struct ScenePlan {

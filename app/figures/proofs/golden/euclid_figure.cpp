@@ -16,12 +16,12 @@ using namespace proof;
 
 namespace {
 
-constexpr double margin = 12;
-constexpr double gap = 8;
+constexpr double euclidMargin = 12;
+constexpr double euclidGap = 8;
 constexpr double goldenRatio = 1.6180339887498949;  // for drawing only
 constexpr std::size_t mostLevels = 9;
 constexpr Count mostSquares = 6;
-constexpr std::size_t mostRows = 9;
+constexpr std::size_t euclidMostRows = 9;
 constexpr double flattest = 4.5;
 constexpr double smallestSeen = 3;
 
@@ -107,12 +107,12 @@ EuclidScenes::EuclidScenes(const Proof& proof, QSizeF size, double textScale)
             m_listWidth = std::max(m_listWidth, FigureScenes::widthOf(wording::pairText(row.a, row.b) + QStringLiteral(" &gt; <b>N</b>"), m_small));
         m_listWidth = std::min(m_listWidth, size.width() * 0.4);
     }
-    m_listLeft = size.width() - margin - m_listWidth;
+    m_listLeft = size.width() - euclidMargin - m_listWidth;
     const double words = std::min(FigureScenes::widthOf(QString::number(m_pair.b), m_small), size.width() * 0.25);
-    const double left = margin + words + gap;
-    const double right = m_chain ? m_listLeft - 2 * gap : size.width() - margin;
-    const double foot = m_line + m_scenes.type("body") * lineHeight + 3 * gap;
-    m_room = {left, margin + m_line + gap, right - left, size.height() - 2 * margin - foot - m_line - gap};
+    const double left = euclidMargin + words + euclidGap;
+    const double right = m_chain ? m_listLeft - 2 * euclidGap : size.width() - euclidMargin;
+    const double foot = m_line + m_scenes.type("body") * lineHeight + 3 * euclidGap;
+    m_room = {left, euclidMargin + m_line + euclidGap, right - left, size.height() - 2 * euclidMargin - foot - m_line - euclidGap};
     layOut();
 }
 
@@ -192,11 +192,11 @@ void EuclidScenes::addPieces()
     m_aWords = addHiddenLabel(m_scenes, QStringLiteral("a"));
     m_bWords = addHiddenLabel(m_scenes, QStringLiteral("b"));
     m_caption = addHiddenLabel(m_scenes, QStringLiteral("caption"));
-    for (std::size_t place = 0; m_chain && place < std::min(m_chain->rows.size(), mostRows); ++place) {
+    for (std::size_t place = 0; m_chain && place < std::min(m_chain->rows.size(), euclidMostRows); ++place) {
         m_rows.push_back(addHiddenLabel(m_scenes, QStringLiteral("row%1").arg(place + 1)));
-        const bool last = place + 1 == mostRows || place + 1 == m_chain->rows.size();
+        const bool last = place + 1 == euclidMostRows || place + 1 == m_chain->rows.size();
         const EuclidRow& shown = last ? m_chain->rows.back() : m_chain->rows[place];
-        if (m_chain->rows.size() > mostRows && place + 2 == mostRows)
+        if (m_chain->rows.size() > euclidMostRows && place + 2 == euclidMostRows)
             continue;
         GameSum subject = m_proof.subject;
         subject.replace(0, Position{{shown.a, shown.b}});
@@ -251,14 +251,14 @@ void EuclidScenes::caption(const QString& text, Tone tone)
 {
     const QSizeF room = m_scenes.size();
     const double size = m_scenes.type("body");
-    write(m_scenes, m_caption, {room.width() / 2, room.height() - margin - size * lineHeight / 2, size, room.width() - 2 * margin, Hold::Middle},
+    write(m_scenes, m_caption, {room.width() / 2, room.height() - euclidMargin - size * lineHeight / 2, size, room.width() - 2 * euclidMargin, Hold::Middle},
           text, tone);
 }
 
 void EuclidScenes::row(std::size_t at, const QString& text, Tone tone)
 {
-    const double height = std::min(m_line * 1.3, (m_scenes.size().height() - 2 * margin - 3 * m_line) / static_cast<double>(mostRows));
-    const double y = margin + m_line + (static_cast<double>(at) + 0.5) * height;
+    const double height = std::min(m_line * 1.3, (m_scenes.size().height() - 2 * euclidMargin - 3 * m_line) / static_cast<double>(euclidMostRows));
+    const double y = euclidMargin + m_line + (static_cast<double>(at) + 0.5) * height;
     write(m_scenes, m_rows[at], {m_listLeft, y, std::min(m_small, height / lineHeight), m_listWidth, Hold::Left}, text, tone);
 }
 
@@ -280,7 +280,7 @@ void EuclidScenes::show(const EqualNumbers& step)
 void EuclidScenes::show(const GoldenTest& step)
 {
     const QRectF rect = m_levels.front().rect;
-    const QRectF line(m_golden - 1, rect.top() - gap, 2, rect.height() + gap);
+    const QRectF line(m_golden - 1, rect.top() - euclidGap, 2, rect.height() + euclidGap);
     // Beside a number the line would look like a digit: there it is broken.
     bool beside = false;
     for (const int tile : m_levels.front().tiles) {
@@ -294,8 +294,8 @@ void EuclidScenes::show(const GoldenTest& step)
     m_scenes.show(m_goldenFoot);
     const QString words = wording::figureGoldenEdge();
     const double halfWords = FigureScenes::widthOf(words, m_small) / 2;
-    const double right = (m_chain ? m_listLeft - gap : m_scenes.size().width() - margin) - halfWords;
-    write(m_scenes, m_goldenWords, {std::clamp(m_golden, margin + halfWords, right), rect.top() - gap - m_line / 2, m_small, 2 * halfWords, Hold::Middle},
+    const double right = (m_chain ? m_listLeft - euclidGap : m_scenes.size().width() - euclidMargin) - halfWords;
+    write(m_scenes, m_goldenWords, {std::clamp(m_golden, euclidMargin + halfWords, right), rect.top() - euclidGap - m_line / 2, m_small, 2 * halfWords, Hold::Middle},
           words, Tone::Lit);
     sayAtLast(wording::figureGoldenSide(step.beyond), step.beyond ? Tone::Odd : Tone::Even);
 }
@@ -307,8 +307,8 @@ void EuclidScenes::show(const ForcedTurn& step)
     const QRectF rest = m_scenes.pose(m_rest).rect();
     // The rest stands upright: its golden edge lies across it.
     const double golden = rest.bottom() - goldenRatio * rest.height() * static_cast<double>(step.rest) / static_cast<double>(step.b);
-    const QRectF line(rest.left() - gap / 2, golden - 1, rest.width() + gap, 2);
-    if (golden > margin + m_line) {
+    const QRectF line(rest.left() - euclidGap / 2, golden - 1, rest.width() + euclidGap, 2);
+    if (golden > euclidMargin + m_line) {
         place(m_scenes.pose(m_nextEdge), line);
         m_scenes.show(m_nextEdge);
     }
@@ -322,12 +322,12 @@ void EuclidScenes::show(const ForcedChain& step)
     m_scenes.hide(m_rest);
     const std::size_t count = step.rows.size();
     const auto shownAt = [count](std::size_t index) {
-        if (count <= mostRows || index + 2 < mostRows)
+        if (count <= euclidMostRows || index + 2 < euclidMostRows)
             return index;
-        return index + 1 == count ? mostRows - 1 : mostRows - 2;
+        return index + 1 == count ? euclidMostRows - 1 : euclidMostRows - 2;
     };
     const auto text = [&](std::size_t index) {
-        if (count > mostRows && shownAt(index) == mostRows - 2)
+        if (count > euclidMostRows && shownAt(index) == euclidMostRows - 2)
             return QStringLiteral("…");
         const EuclidRow& each = step.rows[index];
         return wording::pairText(each.a, each.b);
@@ -336,7 +336,7 @@ void EuclidScenes::show(const ForcedChain& step)
         if (index + 1 < count)
             showSquares(index, Tone::Taken);
         row(shownAt(index), text(index), Tone::Plain);
-        if (index < mostRows || index + 1 == count)
+        if (index < euclidMostRows || index + 1 == count)
             m_scenes.push(0.5);
     }
     for (std::size_t index = count; index-- > 0;) {
@@ -376,9 +376,9 @@ ProofFigure EuclidScenes::draw() &&
     const QRectF rect = m_levels.front().rect;
     frame(rect, Tone::Plain);
     const double room = m_scenes.size().width() / 2;
-    write(m_scenes, m_aWords, {rect.center().x(), rect.bottom() + gap / 2 + m_line / 2, m_small, room, Hold::Middle},
+    write(m_scenes, m_aWords, {rect.center().x(), rect.bottom() + euclidGap / 2 + m_line / 2, m_small, room, Hold::Middle},
           QStringLiteral("<b>%1</b>").arg(m_pair.a));
-    write(m_scenes, m_bWords, {rect.left() - gap, rect.center().y(), m_small, rect.left() - gap - margin / 2, Hold::Right},
+    write(m_scenes, m_bWords, {rect.left() - euclidGap, rect.center().y(), m_small, rect.left() - euclidGap - euclidMargin / 2, Hold::Right},
           QStringLiteral("<b>%1</b>").arg(m_pair.b));
     m_scenes.stop();
     showSteps<EuclidStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });

@@ -14,8 +14,8 @@ using namespace proof;
 
 namespace {
 
-constexpr double margin = 12;
-constexpr double gap = 8;
+constexpr double intTableMargin = 12;
+constexpr double intTableGap = 8;
 constexpr int firstIndex = 38;
 /// The chart goes from the least int up to F₄₇, in largest ints.
 constexpr double highest = 1.46;
@@ -67,8 +67,8 @@ IntTableScenes::IntTableScenes(const Proof& proof, QSizeF size, double textScale
       m_small(m_scenes.type("small")), m_line(m_small * lineHeight)
 {
     const double labels = FigureScenes::widthOf(QStringLiteral("−2147483648"), m_small);
-    const double foot = m_line + m_scenes.type("body") * lineHeight + 2 * gap;
-    m_chart = {margin + labels + gap, margin, size.width() - 2 * margin - labels - gap, size.height() - 2 * margin - foot};
+    const double foot = m_line + m_scenes.type("body") * lineHeight + 2 * intTableGap;
+    m_chart = {intTableMargin + labels + intTableGap, intTableMargin, size.width() - 2 * intTableMargin - labels - intTableGap, size.height() - 2 * intTableMargin - foot};
     m_column = m_chart.width() / (m_claim.entries - firstIndex + 1);
 }
 
@@ -78,7 +78,7 @@ void IntTableScenes::addPieces()
         m_scenes.add({.kind = PieceKind::Rule, .objectName = name},
                      {.x = m_chart.center().x(), .y = yOf(value), .width = m_chart.width(), .height = 1.2, .z = 3});
         const int label = addHiddenLabel(m_scenes, name + QStringLiteral("Words"));
-        write(m_scenes, label, {m_chart.left() - gap, yOf(value), m_small, m_chart.left(), Hold::Right}, text, Tone::Heading);
+        write(m_scenes, label, {m_chart.left() - intTableGap, yOf(value), m_small, m_chart.left(), Hold::Right}, text, Tone::Heading);
     };
     edge(QStringLiteral("largest"), static_cast<double>(maxInt), QStringLiteral("2147483647"));
     edge(QStringLiteral("zero"), 0, QStringLiteral("0"));
@@ -96,7 +96,7 @@ void IntTableScenes::addPieces()
         place(bar, {xOf(index) - m_column * 0.38, yOf(0), m_column * 0.76, 1});
         m_indices.push_back(addHiddenLabel(m_scenes, QStringLiteral("index%1").arg(index)));
         if ((m_claim.entries - index) % step == 0)
-            write(m_scenes, m_indices.back(), {xOf(index), m_chart.bottom() + gap / 2 + m_line / 2, m_small, widest, Hold::Middle},
+            write(m_scenes, m_indices.back(), {xOf(index), m_chart.bottom() + intTableGap / 2 + m_line / 2, m_small, widest, Hold::Middle},
                   QString::number(index), Tone::Heading);
     }
     m_true = tile(QStringLiteral("true"), 1);
@@ -116,9 +116,9 @@ void IntTableScenes::raise(int piece, int index, double value, Tone tone)
 
 void IntTableScenes::caption(const QString& text, Tone tone)
 {
-    const double room = m_scenes.size().width() - 2 * margin;
+    const double room = m_scenes.size().width() - 2 * intTableMargin;
     const double size = m_scenes.type("body");
-    write(m_scenes, m_caption, {m_scenes.size().width() / 2, m_scenes.size().height() - margin - size * lineHeight / 2, size, room, Hold::Middle},
+    write(m_scenes, m_caption, {m_scenes.size().width() / 2, m_scenes.size().height() - intTableMargin - size * lineHeight / 2, size, room, Hold::Middle},
           text, tone);
 }
 

@@ -15,8 +15,8 @@ using namespace proof;
 
 namespace {
 
-constexpr double margin = 12;
-constexpr double gap = 8;
+constexpr double quotaMargin = 12;
+constexpr double quotaGap = 8;
 constexpr std::size_t bars = 3;
 
 std::vector<Count> partsOf(const Proof& proof)
@@ -88,20 +88,20 @@ private:
 QuotaScenes::QuotaScenes(const Proof& proof, QSizeF size, double textScale)
     : m_proof(proof), m_scenes(size, textScale), m_n(proof.position().heaps[0]),
       m_quota(std::min(proof.position().quota, m_n)), m_small(m_scenes.type("small")), m_line(m_small * lineHeight),
-      m_strip(std::max(8.0, m_line * 0.45)), m_slots(partsOf(proof), margin, size.width() - margin)
+      m_strip(std::max(8.0, m_line * 0.45)), m_slots(partsOf(proof), quotaMargin, size.width() - quotaMargin)
 {
     const double body = m_scenes.type("body") * lineHeight;
-    const double table = 3 * m_line + gap;
-    const double fixed = 2 * margin + body + gap + table + bars * (m_line + m_strip + gap);
+    const double table = 3 * m_line + quotaGap;
+    const double fixed = 2 * quotaMargin + body + quotaGap + table + bars * (m_line + m_strip + quotaGap);
     m_bar = std::min((size.height() - fixed) / bars, 3.2 * m_line);
     const double spare = size.height() - fixed - bars * m_bar;
-    double top = margin + spare / 4;
+    double top = quotaMargin + spare / 4;
     for (Bar& bar : m_bars) {
         bar.top = top;
-        top += m_line + m_strip + m_bar + gap + spare / 8;
+        top += m_line + m_strip + m_bar + quotaGap + spare / 8;
     }
-    m_tableTop = top + gap / 2;
-    m_captionY = size.height() - margin - spare / 8 - body / 2;
+    m_tableTop = top + quotaGap / 2;
+    m_captionY = size.height() - quotaMargin - spare / 8 - body / 2;
 }
 
 QRectF QuotaScenes::slotRect(const Bar& bar, std::size_t slot) const
@@ -151,7 +151,7 @@ void QuotaScenes::addPieces()
 
 void QuotaScenes::caption(const QString& text, Tone tone)
 {
-    const double room = m_scenes.size().width() - 2 * margin;
+    const double room = m_scenes.size().width() - 2 * quotaMargin;
     write(m_scenes, m_caption, {m_scenes.size().width() / 2, m_captionY, m_scenes.type("body"), room, Hold::Middle}, text, tone);
 }
 
@@ -159,7 +159,7 @@ void QuotaScenes::caption(const QString& text, Tone tone)
 void QuotaScenes::showHeap(Bar& bar, const QString& heading, std::size_t gone)
 {
     write(m_scenes, bar.heading,
-          {margin, bar.top + m_line / 2, m_small, (m_scenes.size().width() - 2 * margin) * 0.55, Hold::Left}, heading, Tone::Heading);
+          {quotaMargin, bar.top + m_line / 2, m_small, (m_scenes.size().width() - 2 * quotaMargin) * 0.55, Hold::Left}, heading, Tone::Heading);
     for (std::size_t slot = 0; slot < bar.tiles.size(); ++slot) {
         Pose& tile = m_scenes.pose(bar.tiles[slot]);
         const QRectF rect = slotRect(bar, slot);
@@ -186,8 +186,8 @@ void QuotaScenes::layQuota(Bar& bar, Count quota, double left, double right)
     strip.tone = Tone::Chosen;
     // Over its right end where the heading leaves room, else as far to the right as need be.
     const QString words = wording::figureMayTake(quota);
-    const double free = m_scenes.pose(bar.heading).rect().right() + gap;
-    const double end = m_scenes.size().width() - margin;
+    const double free = m_scenes.pose(bar.heading).rect().right() + quotaGap;
+    const double end = m_scenes.size().width() - quotaMargin;
     const double wanted = FigureScenes::widthOf(words, m_small);
     write(m_scenes, bar.most, {std::min(end, std::max(right, free + wanted)), bar.top + m_line / 2, m_small, end - free, Hold::Right}, words,
           Tone::Chosen);
@@ -290,7 +290,7 @@ void QuotaScenes::show(const AnswerFits& step)
     taken.opacity = 0;
     const double beyond = m_slots.toScale() ? (m_slots.xOf(0) - m_slots.xOf(1)) * static_cast<double>(step.twice - step.answer)
                         : step.twice > step.answer ? 10 : 0;
-    layQuota(bar, step.twice, std::max(answer.left() - beyond, margin), answer.right());
+    layQuota(bar, step.twice, std::max(answer.left() - beyond, quotaMargin), answer.right());
     m_scenes.push(0.7);
     m_scenes.pose(bar.broken[1]).tone = Tone::Even;
     caption(wording::figureQuotaAnswer(step.answer, step.twice), Tone::Even);
@@ -299,16 +299,16 @@ void QuotaScenes::show(const AnswerFits& step)
 
 void QuotaScenes::show(const EveryTake& step)
 {
-    const double width = m_scenes.size().width() - 2 * margin;
+    const double width = m_scenes.size().width() - 2 * quotaMargin;
     const std::array<QString, 3> heads{wording::figureTakenHead(), wording::figureAnswerHead(), wording::figureTwiceHead()};
     double head = 0;
     for (const QString& text : heads)
         head = std::max(head, FigureScenes::widthOf(text, m_small));
-    const double column = std::min((width - head - gap) / static_cast<double>(step.rows.size()), 4 * m_small);
+    const double column = std::min((width - head - quotaGap) / static_cast<double>(step.rows.size()), 4 * m_small);
     const auto cell = [&](std::size_t index, std::size_t row, const QString& text, Tone tone) {
         const double y = m_tableTop + (static_cast<double>(row) + 0.5) * m_line;
-        const double x = margin + head + gap + (static_cast<double>(index) - 0.5) * column;
-        write(m_scenes, m_table[index][row], index == 0 ? Line{margin, y, m_small, head, Hold::Left} : Line{x, y, m_small, column - 2, Hold::Middle},
+        const double x = quotaMargin + head + quotaGap + (static_cast<double>(index) - 0.5) * column;
+        write(m_scenes, m_table[index][row], index == 0 ? Line{quotaMargin, y, m_small, head, Hold::Left} : Line{x, y, m_small, column - 2, Hold::Middle},
               text, tone);
     };
     for (std::size_t row = 0; row < 3; ++row)
@@ -342,24 +342,24 @@ void QuotaScenes::show(const QuotaWinningMoves& step)
     const double top = m_bars[1].top;
     const double room = m_captionY - m_line - top;
     const double row = std::min(room / static_cast<double>(m_sums.size()), 1.7 * m_line);
-    const double width = m_scenes.size().width() - 2 * margin;
+    const double width = m_scenes.size().width() - 2 * quotaMargin;
     for (std::size_t index = 0; index < m_sums.size(); ++index) {
         const PartialSum& sum = step.rows[index];
         const double left = m_slots.xOf(sum.sum);
         const double y = top + (static_cast<double>(index) + 0.5) * row;
         Pose& strip = m_scenes.pose(m_sums[index]);
-        place(strip, {left, y - row * 0.42, margin + width - left, row * 0.84});
+        place(strip, {left, y - row * 0.42, quotaMargin + width - left, row * 0.84});
         strip.opacity = 1;
         strip.tone = sum.wins ? Tone::Even : Tone::Dim;
         const QString words = wording::figurePartialSum(sum.sum, sum.next, sum.allowed, sum.wins);
-        const double beside = left - margin - gap;
-        const double inside = margin + width - left - 2 * gap;
+        const double beside = left - quotaMargin - quotaGap;
+        const double inside = quotaMargin + width - left - 2 * quotaGap;
         const Tone tone = sum.wins ? Tone::Even : Tone::Dim;
         const double size = std::min(m_small, row * 0.8 / lineHeight);
         if (beside >= std::min(inside, FigureScenes::widthOf(words, size)))
-            write(m_scenes, m_sumWords[index], {left - gap, y, size, beside, Hold::Right}, words, tone);
+            write(m_scenes, m_sumWords[index], {left - quotaGap, y, size, beside, Hold::Right}, words, tone);
         else
-            write(m_scenes, m_sumWords[index], {left + gap, y, size, inside, Hold::Left}, words, tone);
+            write(m_scenes, m_sumWords[index], {left + quotaGap, y, size, inside, Hold::Left}, words, tone);
         m_scenes.push(0.5);
     }
     caption(wording::figureWinningAmounts(step.moves), Tone::Odd);

@@ -16,17 +16,15 @@ using namespace proof;
 
 namespace {
 
-struct Words {
+struct WythoffColdWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffColdFigure)
 };
 
-constexpr double margin = 8;
-constexpr double betweenColumns = 14;
+constexpr double wythoffColdMargin = 8;
+constexpr double wythoffColdBetweenColumns = 14;
 constexpr double betweenTableAndBoard = 22;
 constexpr double rowSpacing = 1.1;   ///< of a line
 constexpr double quick = 0.45;       ///< a scene that is one of many in a step
-
-QString number(Count value) { return QString::number(value); }
 
 /// Which of a table's rows stand apart from the row before: pairs are left out between.
 bool leavesOut(const std::vector<ColdRow>& rows, std::size_t at)
@@ -81,7 +79,7 @@ private:
             for (std::size_t column = 0; column < 3; ++column)
                 table.widths[column] = std::max(table.widths[column], FigureScenes::widthOf(cellText(m_rows[at], column), table.type));
         }
-        table.width = table.widths[0] + table.widths[1] + table.widths[2] + 2 * betweenColumns + margin;
+        table.width = table.widths[0] + table.widths[1] + table.widths[2] + 2 * wythoffColdBetweenColumns + wythoffColdMargin;
         table.height = table.line * static_cast<double>(lines);
         return table;
     }
@@ -90,32 +88,32 @@ private:
     bool layOut()
     {
         const QSizeF size = m_scenes.size();
-        const double caption = m_scenes.type("body") * lineHeight + 2 * margin;
-        const double high = size.height() - caption - margin;
+        const double caption = m_scenes.type("body") * lineHeight + 2 * wythoffColdMargin;
+        const double high = size.height() - caption - wythoffColdMargin;
         TableSize table;
         double board = 0;
         for (const char* token : {"large", "body", "small"}) {
             table = tableSize(token);
-            const double wide = size.width() - table.width - betweenTableAndBoard - 2 * margin;
+            const double wide = size.width() - table.width - betweenTableAndBoard - 2 * wythoffColdMargin;
             board = std::min(wide, high);
             if (table.height <= high && board >= std::max(m_board.leastSide(m_scenes), 0.8 * high))
                 break;
         }
-        if (table.height > high || table.width + 2 * margin > size.width())
+        if (table.height > high || table.width + 2 * wythoffColdMargin > size.width())
             return false;
         const bool withBoard = board >= m_board.leastSide(m_scenes);
         if (!withBoard && m_board.isFine())
             return false;
         if (!withBoard)
             //: Under a figure
-            m_scenes.setNote(Words::tr("There is no room for the board beside numbers that long."));
+            m_scenes.setNote(WythoffColdWords::tr("There is no room for the board beside numbers that long."));
         else if (!m_board.isFine())
-            m_scenes.setNote(Words::tr("Of the cold cells the board shows only those of the table; the others follow the two lines."));
+            m_scenes.setNote(WythoffColdWords::tr("Of the cold cells the board shows only those of the table; the others follow the two lines."));
 
         const double shown = table.width + (withBoard ? betweenTableAndBoard + board : 0);
         const double left = (size.width() - shown) / 2;
-        const double middle = margin + high / 2;
-        m_board.add(m_scenes, {withBoard ? left + shown - board : margin, middle - board / 2, board, board}, withBoard);
+        const double middle = wythoffColdMargin + high / 2;
+        m_board.add(m_scenes, {withBoard ? left + shown - board : wythoffColdMargin, middle - board / 2, board, board}, withBoard);
         // What the tones of cells say stands beneath the table, where both have room.
         const double legend = ColdLegend::height(m_scenes);
         const bool withLegend = withBoard && m_board.isFine() && table.height + legend <= high;
@@ -130,17 +128,17 @@ private:
 
     static QString cellText(const ColdRow& row, std::size_t column)
     {
-        return number(column == 0 ? row.index : column == 1 ? row.smaller : row.larger);
+        return wording::number(column == 0 ? row.index : column == 1 ? row.smaller : row.larger);
     }
 
     void addTable(double left, double top, const TableSize& table)
     {
         const auto& [type, line, widths, width, height] = table;
         double middles[3] = {};
-        double x = left + margin / 2;
+        double x = left + wythoffColdMargin / 2;
         for (std::size_t column = 0; column < 3; ++column) {
             middles[column] = x + widths[column] / 2;
-            x += widths[column] + betweenColumns;
+            x += widths[column] + wythoffColdBetweenColumns;
         }
         const QString heads[] = {QStringLiteral("k"), QStringLiteral("a<sub>k</sub>"), QStringLiteral("b<sub>k</sub>")};
         for (std::size_t column = 0; column < 3; ++column)
@@ -172,7 +170,7 @@ private:
 
     void say(const QString& text)
     {
-        const double room = m_scenes.size().width() - 2 * margin;
+        const double room = m_scenes.size().width() - 2 * wythoffColdMargin;
         const bool fits = !text.isEmpty() && FigureScenes::widthOf(text, m_scenes.type("body")) <= room;
         if (fits)
             m_scenes.setText(m_caption, text);
@@ -217,7 +215,7 @@ private:
     {
         calm();
         m_board.ringQueen(m_scenes, Tone::Chosen);
-        say(QStringLiteral("a = %1, b = %2, d = %3").arg(number(step.smaller), number(step.larger), number(step.difference)));
+        say(QStringLiteral("a = %1, b = %2, d = %3").arg(wording::number(step.smaller), wording::number(step.larger), wording::number(step.difference)));
         m_scenes.push();
     }
 
@@ -239,8 +237,8 @@ private:
         m_scenes.push();
         QStringList used;
         for (const Count value : step.used)
-            used.push_back(number(value));
-        say(QStringLiteral("mex{%1} = %2, %2 + %3 = %4").arg(used.join(QStringLiteral(", ")), number(step.smaller), number(step.index), number(step.larger)));
+            used.push_back(wording::number(value));
+        say(QStringLiteral("mex{%1} = %2, %2 + %3 = %4").arg(used.join(QStringLiteral(", ")), wording::number(step.smaller), wording::number(step.index), wording::number(step.larger)));
         showRow(m_shownRows);
         light(m_rows[m_shownRows - 1].index);
         m_scenes.push();
@@ -310,12 +308,12 @@ private:
         calm();
         light(step.pair.index);
         m_board.ringQueen(m_scenes, Tone::Chosen);
-        const QString b = number(step.larger);
-        const QString k = number(step.pair.index);
+        const QString b = wording::number(step.larger);
+        const QString k = wording::number(step.pair.index);
         say(step.number == 1   ? QStringLiteral("a = b = %1").arg(b)
-            : step.number == 2 ? QStringLiteral("a = %1 = b<sub>%2</sub>").arg(number(step.smaller), k)
-            : step.number == 3 ? QStringLiteral("b = %1 &gt; %2 = b<sub>%3</sub>").arg(b, number(step.pair.larger), k)
-                               : QStringLiteral("b = %1 &lt; %2 = b<sub>%3</sub>").arg(b, number(step.pair.larger), k));
+            : step.number == 2 ? QStringLiteral("a = %1 = b<sub>%2</sub>").arg(wording::number(step.smaller), k)
+            : step.number == 3 ? QStringLiteral("b = %1 &gt; %2 = b<sub>%3</sub>").arg(b, wording::number(step.pair.larger), k)
+                               : QStringLiteral("b = %1 &lt; %2 = b<sub>%3</sub>").arg(b, wording::number(step.pair.larger), k));
         m_scenes.push();
     }
 

@@ -9,26 +9,26 @@ namespace nimstone::figures {
 
 namespace {
 
-struct Words {
+struct WythoffColdLegendWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffColdFigure)
 };
 
 constexpr double edge = 8;
-constexpr double spacing = 1.1;  ///< of a line
+constexpr double wythoffColdLegendSpacing = 1.1;  ///< of a line
 
 }  // namespace
 
 double ColdLegend::height(const FigureScenes& scenes)
 {
-    return 3.6 * scenes.type("small") * lineHeight * spacing;
+    return 3.6 * scenes.type("small") * lineHeight * wythoffColdLegendSpacing;
 }
 
 void ColdLegend::add(FigureScenes& scenes, const QRectF& room, bool wanted)
 {
     //: In a legend beneath the figure: cells that have just been shown to be N-positions. Short
-    const QString now = Words::tr("N, found now");
+    const QString now = WythoffColdLegendWords::tr("N, found now");
     //: In a legend beneath the figure: cells of which is not known yet whether they are P or N. Short
-    const QString open = Words::tr("not yet known");
+    const QString open = WythoffColdLegendWords::tr("not yet known");
     const std::pair<Tone, QString> entries[] = {{Tone::Odd, now}, {Tone::Dim, QStringLiteral("N")}, {Tone::Plain, open}};
     const double end = room.right() - 6;
     double type = 0;
@@ -44,7 +44,7 @@ void ColdLegend::add(FigureScenes& scenes, const QRectF& room, bool wanted)
         if (m_hasRoom)
             break;
     }
-    const double line = type * lineHeight * spacing;
+    const double line = type * lineHeight * wythoffColdLegendSpacing;
     double y = room.bottom() - 2.5 * line;
     for (std::size_t at = 0; at < m_entries.size(); ++at) {
         const auto& [tone, text] = entries[at];

@@ -16,19 +16,14 @@ using namespace proof;
 
 namespace {
 
-constexpr double betweenColumns = 16;
+constexpr double wythoffExactBetweenColumns = 16;
 constexpr double leastHeight = 200;
 constexpr int ticksAside = 4;       ///< doubles on each side of the integer, under the glass
 constexpr double unitWindow = 1.2;  ///< how far the line reaches where nothing has to be enlarged
 
-struct Words {
+struct WythoffExactWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffExactFigure)
 };
-
-QString number(Count value)
-{
-    return QString::number(value);
-}
 
 template <class Kind>
 const Kind* found(const Proof& proof)
@@ -96,7 +91,7 @@ private:
         double words = 0;
         for (std::size_t at = 0; at < 3; ++at) {
             // Numbers that would leave the bars no room stand in the derivation.
-            lines[at] = QStringLiteral("%1 = %2").arg(names[at], number(lengths[at]));
+            lines[at] = QStringLiteral("%1 = %2").arg(names[at], wording::number(lengths[at]));
             words = std::max(words, FigureScenes::widthOf(lines[at], type));
         }
         if (words > room.width() / 3) {
@@ -123,7 +118,7 @@ private:
     {
         const auto& below = *found<ExactBelow>(m_proof);
         const auto& above = *found<ExactAbove>(m_proof);
-        const double column = (room.width() - 2 * betweenColumns) / 3;
+        const double column = (room.width() - 2 * wythoffExactBetweenColumns) / 3;
         const auto tallest = static_cast<double>(std::max(above.rest, above.difference));
         const double unit = std::min(column / static_cast<double>(above.number), (room.height() - 3 * line) / tallest);
         // The three stand on one line, and their words under it.
@@ -140,7 +135,7 @@ private:
             {"over", above.number, above.rest, QStringLiteral("(a + 1)(a + 1 − d)"), wording::wideText(above.product)},
         };
         for (std::size_t at = 0; at < 3; ++at) {
-            const double x = room.left() + column / 2 + (column + betweenColumns) * static_cast<double>(at);
+            const double x = room.left() + column / 2 + (column + wythoffExactBetweenColumns) * static_cast<double>(at);
             const double width = std::max(unit * static_cast<double>(shapes[at].width), 2.0);
             const double height = std::max(unit * static_cast<double>(shapes[at].height), 2.0);
             const QString name = QString::fromLatin1(shapes[at].name);
@@ -148,7 +143,7 @@ private:
                                                          {.x = x, .y = foot - height / 2, .width = width, .height = height,
                                                           .tone = at == 1 ? Tone::Chosen : Tone::Plain}));
             const double type = m_scenes.type("small");
-            const QString text = FigureScenes::widthOf(shapes[at].words, type) <= column ? shapes[at].words : number(at + 1);
+            const QString text = FigureScenes::widthOf(shapes[at].words, type) <= column ? shapes[at].words : wording::number(at + 1);
             grouped(m_shapes, m_scenes.addLabel(name + QStringLiteral("Words"), {x, foot + line}, type, Tone::Dim, text));
             const bool fits = FigureScenes::widthOf(shapes[at].area, type) <= column;
             const int area = m_scenes.addLabel(name + QStringLiteral("Area"), {x, foot + 2.2 * line}, type, Tone::Plain,
@@ -157,7 +152,7 @@ private:
         }
         for (std::size_t at = 0; at < 2; ++at) {
             const bool less = at == 0 ? below.holds : above.holds;
-            const double x = room.left() + column + betweenColumns / 2 + (column + betweenColumns) * static_cast<double>(at);
+            const double x = room.left() + column + wythoffExactBetweenColumns / 2 + (column + wythoffExactBetweenColumns) * static_cast<double>(at);
             m_signs[at] = m_scenes.addLabel(QStringLiteral("sign%1").arg(at + 1), {x, foot + 2.2 * line}, m_scenes.type("body"),
                                             less ? Tone::Even : Tone::Odd, less ? QStringLiteral("<b>&lt;</b>") : QStringLiteral("<b>&gt;</b>"));
             m_scenes.hide(m_signs[at]);
@@ -197,7 +192,7 @@ private:
             const double half = FigureScenes::widthOf(text, type) / 2;
             return m_scenes.addLabel(name, {std::clamp(at, room.left() + half, room.right() - half), y}, type, tone, text);
         };
-        grouped(m_glass, label(QStringLiteral("integerName"), x(0), middle + 2.2 * line, Tone::Plain, number(near.nearest)));
+        grouped(m_glass, label(QStringLiteral("integerName"), x(0), middle + 2.2 * line, Tone::Plain, wording::number(near.nearest)));
         const double ring = line * 0.7;
         const auto mark = [&](const QString& name, double at, Tone tone) {
             return m_scenes.add({.kind = PieceKind::Ring, .objectName = name}, {.x = x(at), .y = middle, .width = ring, .height = ring, .z = 1, .tone = tone});
@@ -224,12 +219,12 @@ private:
     bool addTable(const ExactRivals& rivals, const QRectF& room)
     {
         //: The head of a column of numbers: the integer part of d times the golden ratio. Short
-        const QString whole = Words::tr("dφ rounded down");
+        const QString whole = WythoffExactWords::tr("dφ rounded down");
         //: The head of a column of numbers: what a formula gives. Short
-        const QString computed = Words::tr("computed");
+        const QString computed = WythoffExactWords::tr("computed");
         QList<QStringList> rows{{QStringLiteral("φ"), QStringLiteral("d"), whole, computed}};
         for (const FormulaRow& row : rivals.rows)
-            rows.push_back({wording::formulaText(row.formula), number(row.index), number(row.smaller), number(row.computed)});
+            rows.push_back({wording::formulaText(row.formula), wording::number(row.index), wording::number(row.smaller), wording::number(row.computed)});
         std::array<double, 4> widths{};
         double type = 0;
         double line = 0;
@@ -244,7 +239,7 @@ private:
                 for (std::size_t at = 0; at < 4; ++at)
                     widths[at] = std::max(widths[at], FigureScenes::widthOf(row[static_cast<qsizetype>(at)], type));
             }
-            width = widths[0] + widths[1] + widths[2] + widths[3] + 3 * betweenColumns;
+            width = widths[0] + widths[1] + widths[2] + widths[3] + 3 * wythoffExactBetweenColumns;
             height = 1.3 * line * static_cast<double>(rows.size());
             if (width <= room.width() && height <= room.height())
                 break;
@@ -258,7 +253,7 @@ private:
                 const Tone tone = &row == &rows.front() ? Tone::Heading : at == 3 ? Tone::Odd : at == 2 ? Tone::Even : Tone::Plain;
                 grouped(m_table, m_scenes.addLabel(QStringLiteral("rival%1-%2").arg(m_table.size()).arg(at), {x + widths[at] / 2, y}, type, tone,
                                                    row[static_cast<qsizetype>(at)]));
-                x += widths[at] + betweenColumns;
+                x += widths[at] + wythoffExactBetweenColumns;
             }
             y += 1.3 * line;
         }
@@ -270,12 +265,12 @@ private:
     void show(const HeapPair& step)
     {
         only(m_bars);
-        m_scenes.say(QStringLiteral("a = %1, b = %2, d = %3").arg(number(step.smaller), number(step.larger), number(step.difference)));
+        m_scenes.say(QStringLiteral("a = %1, b = %2, d = %3").arg(wording::number(step.smaller), wording::number(step.larger), wording::number(step.difference)));
     }
 
     void show(const ExactClaim& step)
     {
-        m_scenes.say(QStringLiteral("%1 &lt; %2φ &lt; %3 ?").arg(number(step.smaller), number(step.difference), number(step.smaller + 1)));
+        m_scenes.say(QStringLiteral("%1 &lt; %2φ &lt; %3 ?").arg(wording::number(step.smaller), wording::number(step.difference), wording::number(step.smaller + 1)));
     }
 
     void show(const ExactEqual&) { m_scenes.say(QStringLiteral("d = 0")); }
@@ -283,7 +278,7 @@ private:
     void show(const ExactSize& step)
     {
         only(m_bars);
-        m_scenes.say((step.holds ? QStringLiteral("a = %1 ≥ %2 = d") : QStringLiteral("a = %1 &lt; %2 = d")).arg(number(step.smaller), number(step.difference)));
+        m_scenes.say((step.holds ? QStringLiteral("a = %1 ≥ %2 = d") : QStringLiteral("a = %1 &lt; %2 = d")).arg(wording::number(step.smaller), wording::number(step.difference)));
     }
 
     void show(const ExactBelow& step)
@@ -310,20 +305,20 @@ private:
 
     void show(const DoubleClaim& step)
     {
-        m_scenes.say(QStringLiteral("%1 × (1 + √5)/2 → %2 ?").arg(number(step.difference), number(step.smaller)));
+        m_scenes.say(QStringLiteral("%1 × (1 + √5)/2 → %2 ?").arg(wording::number(step.difference), wording::number(step.smaller)));
     }
 
     void show(const DoubleSays& step)
     {
-        m_scenes.say(QStringLiteral("%1φ → %2 (double)").arg(number(step.difference), number(step.computed)));
+        m_scenes.say(QStringLiteral("%1φ → %2 (double)").arg(wording::number(step.difference), wording::number(step.computed)));
     }
 
-    void show(const DoubleTruth& step) { m_scenes.say(QStringLiteral("%1φ → %2").arg(number(step.difference), number(step.whole))); }
+    void show(const DoubleTruth& step) { m_scenes.say(QStringLiteral("%1φ → %2").arg(wording::number(step.difference), wording::number(step.whole))); }
 
     void show(const DoubleVerdict& step)
     {
         m_scenes.say((step.wrong ? QStringLiteral("%1 (double) ≠ %2") : QStringLiteral("%1 (double) = %2"))
-                         .arg(number(step.computed), number(step.whole)));
+                         .arg(wording::number(step.computed), wording::number(step.whole)));
     }
 
     void show(const DoubleNear& step)
@@ -332,7 +327,7 @@ private:
         only(m_glass);
         m_scenes.push();
         showRounded(true);
-        m_scenes.say(QStringLiteral("%1φ → %2").arg(number(step.difference), number(step.nearest)));
+        m_scenes.say(QStringLiteral("%1φ → %2").arg(wording::number(step.difference), wording::number(step.nearest)));
     }
 
     void show(const ColdOutcome& step)

@@ -14,7 +14,7 @@ using namespace proof;
 
 namespace {
 
-struct Words {
+struct WythoffGoldenWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffGoldenFigure)
 };
 
@@ -23,11 +23,6 @@ constexpr Count gapsInWindow = 13;
 constexpr Count beforeNumber = 7;
 constexpr double leastGap = 17;
 constexpr double tallestBox = 52;
-
-QString number(Count value)
-{
-    return QString::number(value);
-}
 
 /// How far kφ, and kφ² as well, is beyond its whole part: for where it is drawn.
 double beyondWhole(Count k)
@@ -53,7 +48,7 @@ public:
         layOut();
         if (m_first != 0)
             //: Under a figure: a line of integers of which a part is shown
-            m_scenes.setNote(Words::tr("The line shows the integers from %1 to %2.").arg(number(m_first), number(m_first + m_count - 1)));
+            m_scenes.setNote(WythoffGoldenWords::tr("The line shows the integers from %1 to %2.").arg(wording::number(m_first), wording::number(m_first + m_count - 1)));
         m_scenes.stop();
         showSteps<WythoffStep, GoldenStep>(m_proof, m_scenes, [this](const auto& kind) {
             show(kind);
@@ -86,15 +81,15 @@ private:
         for (const auto& [text, y, tone] : {std::tuple(QStringLiteral("φ"), above - type * 2.2, Tone::Even),
                                             std::tuple(QStringLiteral("φ²"), below + type * 2.2, Tone::Dim)})
             m_scenes.addLabel(text, {room.left() + FigureScenes::widthOf(text, m_scenes.type("body")) / 2, y}, m_scenes.type("body"), tone, text);
-        const bool exact = FigureScenes::widthOf(number(m_first + m_count), type) <= m_gap - 2;
+        const bool exact = FigureScenes::widthOf(wording::number(m_first + m_count), type) <= m_gap - 2;
         for (Count at = 0; at < m_count; ++at) {
             Gap gap{.value = m_first + at};
             const double left = room.left() + m_gap * static_cast<double>(at);
             gap.box = m_scenes.add({.kind = PieceKind::Tile, .objectName = QStringLiteral("gap%1").arg(gap.value)},
                                    {.x = left + m_gap / 2, .y = middle, .width = m_gap, .height = box});
-            QString text = exact ? number(gap.value) : gap.value == m_number ? QStringLiteral("b") : QString();
+            QString text = exact ? wording::number(gap.value) : gap.value == m_number ? QStringLiteral("b") : QString();
             const int label = m_scenes.addLabel(QStringLiteral("integer%1").arg(gap.value), {left + m_gap / 2, middle}, type, Tone::Plain,
-                                                text.isEmpty() ? number(0) : text);
+                                                text.isEmpty() ? wording::number(0) : text);
             m_scenes.pose(label).z = 1;
             if (text.isEmpty())
                 m_scenes.hide(label);
@@ -164,7 +159,7 @@ private:
 
     void show(const HeapPair& step)
     {
-        m_scenes.say(QStringLiteral("a = %1, b = %2").arg(number(step.smaller), number(step.larger)));
+        m_scenes.say(QStringLiteral("a = %1, b = %2").arg(wording::number(step.smaller), wording::number(step.larger)));
         tint(step.smaller, Tone::Chosen);
         tint(step.larger, Tone::Chosen);
     }
@@ -186,13 +181,13 @@ private:
     {
         lightNumber();
         showBelow(step.number);
-        m_scenes.say(QStringLiteral("%1 + %2 = %3").arg(number(step.once), number(step.twice), number(step.total)));
+        m_scenes.say(QStringLiteral("%1 + %2 = %3").arg(wording::number(step.once), wording::number(step.twice), wording::number(step.total)));
     }
 
     void show(const GoldenHit& step)
     {
         tint(step.number, step.ofSquare ? Tone::Taken : Tone::Even);
-        m_scenes.say(QStringLiteral("%1 &lt; %2 &lt; %3").arg(number(step.number), (step.ofSquare ? QStringLiteral("%1φ²") : QStringLiteral("%1φ")).arg(step.index), number(step.number + 1)));
+        m_scenes.say(QStringLiteral("%1 &lt; %2 &lt; %3").arg(wording::number(step.number), (step.ofSquare ? QStringLiteral("%1φ²") : QStringLiteral("%1φ")).arg(step.index), wording::number(step.number + 1)));
     }
 
     void show(const GoldenSplit&)
@@ -210,7 +205,7 @@ private:
         for (const Gap& gap : m_gaps)
             m_scenes.pose(gap.box).tone = gap.value > step.smaller ? Tone::Plain : gap.value == 0 ? Tone::Dim : gap.ofSquare ? Tone::Taken : Tone::Even;
         tint(step.smaller, Tone::Chosen);
-        m_scenes.say(QStringLiteral("%1 + %2 = %3 − 1").arg(number(step.once), number(step.twice), number(step.smaller)));
+        m_scenes.say(QStringLiteral("%1 + %2 = %3 − 1").arg(wording::number(step.once), wording::number(step.twice), wording::number(step.smaller)));
     }
 
     void show(const GoldenPair& step)
@@ -218,7 +213,7 @@ private:
         calm(Tone::Dim);
         tint(step.pair.smaller, Tone::Chosen);
         tint(step.pair.larger, Tone::Chosen);
-        m_scenes.say(QStringLiteral("%1φ → %2, %1φ² → %3").arg(number(step.pair.index), number(step.pair.smaller), number(step.pair.larger)));
+        m_scenes.say(QStringLiteral("%1φ → %2, %1φ² → %3").arg(wording::number(step.pair.index), wording::number(step.pair.smaller), wording::number(step.pair.larger)));
     }
 
     void show(const ColdOutcome& step)

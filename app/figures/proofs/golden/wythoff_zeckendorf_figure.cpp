@@ -14,7 +14,7 @@ using namespace proof;
 
 namespace {
 
-struct Words {
+struct WythoffZeckendorfWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffZeckendorfFigure)
 };
 
@@ -22,11 +22,6 @@ constexpr std::size_t mostColumns = 14;
 constexpr std::size_t leastColumns = 6;
 constexpr double largestCell = 64;
 constexpr double leastCell = 16;
-
-QString number(Count value)
-{
-    return QString::number(value);
-}
 
 /// The largest part first, as digits are written.
 QString sumText(const std::vector<Count>& parts)
@@ -73,7 +68,7 @@ public:
             return {};
         if (m_columns < m_needed)
             //: Under a figure: %1 and %2 are numbers of columns
-            m_scenes.setNote(Words::tr("Of %2 columns the lowest %1 are shown.").arg(number(m_columns), number(m_needed)));
+            m_scenes.setNote(WythoffZeckendorfWords::tr("Of %2 columns the lowest %1 are shown.").arg(wording::number(m_columns), wording::number(m_needed)));
         m_scenes.stop();
         showSteps<WythoffStep, DigitsStep>(m_proof, m_scenes, [this](const auto& kind) {
             show(kind);
@@ -87,11 +82,11 @@ private:
     {
         const QRectF& room = m_scenes.room();
         const double type = m_scenes.type("body");
-        const QString values[] = {QStringLiteral("b = %1").arg(number(m_digits->number)),
+        const QString values[] = {QStringLiteral("b = %1").arg(wording::number(m_digits->number)),
                                   //: The name of a row of digits; %1 is a number. Short
-                                  Words::tr("partner %1").arg(number(m_shift->partner)),
+                                  WythoffZeckendorfWords::tr("partner %1").arg(wording::number(m_shift->partner)),
                                   //: The name of a row of digits; %1 is a number. Short
-                                  Words::tr("difference %1").arg(number(m_difference->difference))};
+                                  WythoffZeckendorfWords::tr("difference %1").arg(wording::number(m_difference->difference))};
         double names = 0;
         for (const QString& value : values)
             names = std::max(names, FigureScenes::widthOf(value, type));
@@ -107,7 +102,7 @@ private:
         const double left = m_right - width;
         // The narrowest columns cannot name the larger numbers: then only the smaller ones are named.
         for (std::size_t column = 0; column < m_columns; ++column) {
-            const QString text = number(fibonacciNumbers[column]);
+            const QString text = wording::number(fibonacciNumbers[column]);
             const int label = m_scenes.addLabel(QStringLiteral("fibonacci%1").arg(column + 1), {x(column), m_top - head / 2}, m_scenes.type("small"),
                                                 Tone::Heading, text);
             if (m_scenes.pose(label).width > m_cell)
@@ -195,7 +190,7 @@ private:
 
     void show(const HeapPair& step)
     {
-        m_scenes.say(QStringLiteral("a = %1, b = %2").arg(number(step.smaller), number(step.larger)));
+        m_scenes.say(QStringLiteral("a = %1, b = %2").arg(wording::number(step.smaller), wording::number(step.larger)));
     }
 
     void show(const FibonacciDigits& step)
@@ -203,14 +198,14 @@ private:
         showStones(0);
         m_scenes.push();
         lightZeros(0, m_places[0].front(), step.zeros % 2 == 0 ? Tone::Even : Tone::Taken);
-        m_scenes.say(QStringLiteral("%1 = %2").arg(number(step.number), sumText(step.parts)));
+        m_scenes.say(QStringLiteral("%1 = %2").arg(wording::number(step.number), sumText(step.parts)));
     }
 
     void show(const DigitsShift& step)
     {
         startFrom(1, 0);
-        m_scenes.say(QStringLiteral("%1 = %2 → %3 = %4").arg(number(step.number), sumText(m_digits->parts), sumText(step.shifted),
-                                                            number(step.partner)));
+        m_scenes.say(QStringLiteral("%1 = %2 → %3 = %4").arg(wording::number(step.number), sumText(m_digits->parts), sumText(step.shifted),
+                                                            wording::number(step.partner)));
         m_scenes.push();
         settle(1);
         lightZeros(1, m_places[1].front(), step.left ? Tone::Taken : Tone::Even);
@@ -219,7 +214,7 @@ private:
     void show(const DigitsDifference& step)
     {
         startFrom(2, m_shift->left ? 0 : 1);
-        m_scenes.say(QStringLiteral("%1 − %2 = %3").arg(number(step.larger), number(step.smaller), number(step.difference)));
+        m_scenes.say(QStringLiteral("%1 − %2 = %3").arg(wording::number(step.larger), wording::number(step.smaller), wording::number(step.difference)));
         m_scenes.push();
         settle(2);
     }
@@ -237,12 +232,12 @@ private:
         }
         lightZeros(2, m_form.front(), step.odd ? Tone::Taken : Tone::Even);
         const QString sum = wording::additionText(parts);
-        m_scenes.say(parts.size() == 1 ? QStringLiteral("k = %1").arg(sum) : QStringLiteral("k = %1 = %2").arg(number(step.difference), sum));
+        m_scenes.say(parts.size() == 1 ? QStringLiteral("k = %1").arg(sum) : QStringLiteral("k = %1 = %2").arg(wording::number(step.difference), sum));
     }
 
     void show(const DigitsPairs&)
     {
-        m_scenes.say(QStringLiteral("k = %1 → %2").arg(number(m_difference->difference), wording::pairText(m_difference->smaller, m_difference->larger)));
+        m_scenes.say(QStringLiteral("k = %1 → %2").arg(wording::number(m_difference->difference), wording::pairText(m_difference->smaller, m_difference->larger)));
     }
 
     void show(const ColdOutcome& step)

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/figures/scene/fibonacci_scenes.h"
+#include "app/figures/scene/labels.h"
 #include "app/figures/scene/text_metrics.h"
 #include "app/wording/proofs/golden/figure_fibonacci.h"
 #include "core/games/golden/fibonacci_nim.h"
@@ -13,13 +14,11 @@ using namespace proof;
 
 namespace {
 
-constexpr double margin = 12;
-constexpr std::size_t mostRows = 11;
+constexpr double zeckendorfMargin = 12;
+constexpr std::size_t zeckendorfMostRows = 11;
 constexpr std::size_t mostSummands = 8;
 /// What is left is drawn larger when it is less than so much of the room.
 constexpr Count leastShare = 40;
-
-QString bold(Count value) { return QStringLiteral("<b>%1</b>").arg(value); }
 
 /// What part of n is drawn, and how large.
 struct View {
@@ -87,7 +86,7 @@ private:
 
 ZeckendorfScenes::ZeckendorfScenes(const Proof& proof, QSizeF size, double textScale)
     : m_proof(proof), m_scenes(size, textScale), m_list(*stepAs<FibonacciNumbers>(proof.steps.front())),
-      m_rowsSeen(std::min(mostRows, m_list.numbers.size() + 1)), m_small(m_scenes.type("small")), m_line(m_small * lineHeight)
+      m_rowsSeen(std::min(zeckendorfMostRows, m_list.numbers.size() + 1)), m_small(m_scenes.type("small")), m_line(m_small * lineHeight)
 {
     for (const Step& step : proof.steps) {
         if (const auto* round = stepAs<GreedyPart>(step))
@@ -103,13 +102,13 @@ ZeckendorfScenes::ZeckendorfScenes(const Proof& proof, QSizeF size, double textS
     for (const Count each : m_list.numbers)
         widest = std::max(widest, FigureScenes::widthOf(bold(each), m_small));
     widest = std::max({widest, FigureScenes::widthOf(bold(m_list.beyond), m_small), FigureScenes::widthOf(bold(m_list.n), m_small)});
-    m_labels = margin + widest;
-    m_bars = {m_labels + 8, 0, size.width() - margin - m_labels - 8, size.height()};
+    m_labels = zeckendorfMargin + widest;
+    m_bars = {m_labels + 8, 0, size.width() - zeckendorfMargin - m_labels - 8, size.height()};
     // The bar of n, the one beneath it, the rows and a line of words.
     const double rows = static_cast<double>(m_rowsSeen) + 2.8;
-    m_row = std::min((size.height() - 2 * margin - 1.4 * m_line) / rows, 2.4 * m_line);
-    const double spare = size.height() - 2 * margin - 1.4 * m_line - rows * m_row;
-    m_wholeY = margin + spare / 2 + m_row * 0.6;
+    m_row = std::min((size.height() - 2 * zeckendorfMargin - 1.4 * m_line) / rows, 2.4 * m_line);
+    const double spare = size.height() - 2 * zeckendorfMargin - 1.4 * m_line - rows * m_row;
+    m_wholeY = zeckendorfMargin + spare / 2 + m_row * 0.6;
     m_withoutY = m_wholeY + 1.2 * m_row;
     m_rowsTop = m_withoutY + 0.8 * m_row;
     m_captionY = m_rowsTop + static_cast<double>(m_rowsSeen) * m_row + 0.9 * m_line;
@@ -151,7 +150,7 @@ void ZeckendorfScenes::addPieces()
 
 void ZeckendorfScenes::caption(const QString& text, Tone tone)
 {
-    const double room = m_scenes.size().width() - 2 * margin;
+    const double room = m_scenes.size().width() - 2 * zeckendorfMargin;
     write(m_scenes, m_caption, {m_scenes.size().width() / 2, m_captionY, m_scenes.type("body"), room, Hold::Middle}, text, tone);
 }
 
@@ -166,7 +165,7 @@ void ZeckendorfScenes::pose(std::size_t taken, Count left)
     const double top = m_wholeY - m_row * 0.5;
     place(edge, {xOf(n) - 0.75, top, 1.5, m_rowsTop + static_cast<double>(m_rowsSeen) * m_row - top});
     edge.opacity = 1;
-    write(m_scenes, m_wholeNumber, {m_labels, m_wholeY, m_small, m_labels - margin, Hold::Right}, left == 0 ? bold(n) : bold(left));
+    write(m_scenes, m_wholeNumber, {m_labels, m_wholeY, m_small, m_labels - zeckendorfMargin, Hold::Right}, left == 0 ? bold(n) : bold(left));
     Count from = 0;
     for (std::size_t part = 0; part < m_rounds.size(); ++part) {
         const Count size = m_rounds[part]->part;
@@ -208,7 +207,7 @@ void ZeckendorfScenes::poseRows(std::size_t taken, Count left)
         const double width = std::clamp(widthOf(value), 1.0, m_bars.right() - x);
         figures::place(bar, {x, rowY(place) - m_row * 0.4, width, m_row * 0.8});
         bar.tone = isPart ? Tone::Even : fits || left == 0 ? Tone::Plain : Tone::Dim;
-        write(m_scenes, number, {x - 8, rowY(place), m_small, m_labels - margin, Hold::Right},
+        write(m_scenes, number, {x - 8, rowY(place), m_small, m_labels - zeckendorfMargin, Hold::Right},
               isPart ? bold(value) : QString::number(value), isPart ? Tone::Even : fits ? Tone::Plain : Tone::Dim);
     }
 }
@@ -246,7 +245,7 @@ void ZeckendorfScenes::showWithout(const MostWithout& step)
     missing.opacity = 1;
     missing.tone = Tone::Odd;
     missing.text = tileText(QStringLiteral("1"), missing.rect());
-    write(m_scenes, m_withoutNumber, {m_labels, m_withoutY, m_small, m_labels - margin, Hold::Right}, bold(step.most), Tone::Odd);
+    write(m_scenes, m_withoutNumber, {m_labels, m_withoutY, m_small, m_labels - zeckendorfMargin, Hold::Right}, bold(step.most), Tone::Odd);
     caption(wording::figureWithout(step.part, step.most));
     push(0.6);
 }
@@ -257,12 +256,12 @@ void ZeckendorfScenes::showForced(const ForcedParts& step)
         const ForcedPart& row = step.rows[round];
         m_view = m_views[round];
         pose(round + 1, row.left - row.part);
-        write(m_scenes, m_wholeNumber, {m_labels, m_wholeY, m_small, m_labels - margin, Hold::Right}, bold(row.left));
+        write(m_scenes, m_wholeNumber, {m_labels, m_wholeY, m_small, m_labels - zeckendorfMargin, Hold::Right}, bold(row.left));
         Pose& most = m_scenes.pose(m_most);
         place(most, lineRect(m_list.n - row.left, row.most, m_withoutY));
         most.opacity = row.most == 0 ? 0 : 1;
         most.text = tileText(QString::number(row.most), most.rect());
-        write(m_scenes, m_withoutNumber, {m_labels, m_withoutY, m_small, m_labels - margin, Hold::Right}, bold(row.most), Tone::Odd);
+        write(m_scenes, m_withoutNumber, {m_labels, m_withoutY, m_small, m_labels - zeckendorfMargin, Hold::Right}, bold(row.most), Tone::Odd);
         caption(wording::figureForced(row.left, row.most, row.part));
         push(round == 0 ? 1 : 0.7);
     }
@@ -272,7 +271,7 @@ ProofFigure ZeckendorfScenes::draw() &&
 {
     addPieces();
     const double size = m_scenes.type("body");
-    const double room = m_scenes.size().width() - 2 * margin;
+    const double room = m_scenes.size().width() - 2 * zeckendorfMargin;
     m_view = m_views.front();
     pose(0, m_list.n);
     m_scenes.stop();

@@ -1,6 +1,7 @@
 #include "app/figures/proofs/nim/line_figure.h"
 
 #include "app/figures/scene/digit_table.h"
+#include "app/figures/scene/labels.h"
 #include "app/wording/figure_words.h"
 #include "app/wording/proofs/nim/nim_flaws.h"
 #include "core/nimber.h"
@@ -10,8 +11,6 @@ namespace nimstone::figures {
 namespace {
 
 using namespace proof;
-
-QString bold(Count value) { return QStringLiteral("<b>%1</b>").arg(value); }
 
 class Line {
 public:

@@ -1,6 +1,7 @@
 #include "app/figures/proofs/nim/moore_figure.h"
 
 #include "app/figures/scene/digit_table.h"
+#include "app/figures/scene/labels.h"
 #include "app/wording/figure_words.h"
 #include "app/wording/proofs/nim/moore.h"
 #include "core/nimber.h"
@@ -11,9 +12,7 @@ namespace {
 
 using namespace proof;
 
-QString bold(std::size_t value) { return QStringLiteral("<b>%1</b>").arg(value); }
-
-struct Plan {
+struct MoorePlan {
     DigitNeeds needs;
     std::vector<Count> after;  ///< the heaps after the move that the proof carries out
     Count k = 1;
@@ -26,9 +25,9 @@ void take(std::vector<Count>& heaps, const Move& move)
         heaps[further.heap] -= further.taken;
 }
 
-Plan planOf(const Proof& proof)
+MoorePlan planOf(const Proof& proof)
 {
-    Plan plan;
+    MoorePlan plan;
     plan.after = proof.position().heaps;
     for (const Step& step : proof.steps) {
         if (const auto* count = stepAs<MooreCount>(step)) {
@@ -64,7 +63,7 @@ Plan planOf(const Proof& proof)
 
 class Moore {
 public:
-    Moore(const Proof& proof, const Plan& plan, DigitTable& table)
+    Moore(const Proof& proof, const MoorePlan& plan, DigitTable& table)
         : m_table(table), m_before(proof.position().heaps), m_after(plan.after), m_shown(m_before), m_k(plan.k),
           m_free(m_before.size(), false)
     {
@@ -196,7 +195,7 @@ private:
 
 ProofFigure mooreFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    const Plan plan = planOf(proof);
+    const MoorePlan plan = planOf(proof);
     DigitTable table(plan.needs, size, textScale);
     if (!table.fits())
         return {};

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/figures/scene/digit_table.h"
+#include "app/figures/scene/labels.h"
 #include "app/wording/figure_words.h"
 #include "app/wording/proofs/nim/staircase.h"
 #include "core/nimber.h"
@@ -13,23 +14,21 @@ namespace {
 
 using namespace proof;
 
-QString bold(Count value) { return QStringLiteral("<b>%1</b>").arg(value); }
-
 /// What a proof moves: stones from a step to the one below.
 struct Parcel {
     std::size_t step = 0;
     Count stones = 0;
 };
 
-struct Plan {
+struct StaircasePlan {
     DigitNeeds needs;
     std::vector<Parcel> parcels;  ///< the winning move, the opponent's, the answer
     bool after = false;
 };
 
-Plan planOf(const Proof& proof)
+StaircasePlan staircasePlanOf(const Proof& proof)
 {
-    Plan plan;
+    StaircasePlan plan;
     const auto& steps = proof.position().heaps;
     const std::size_t count = steps.size();
     for (std::size_t row = 0; row < count; ++row) {
@@ -79,7 +78,7 @@ Plan planOf(const Proof& proof)
 
 class Stairs {
 public:
-    Stairs(const Proof& proof, const Plan& plan, DigitTable& table)
+    Stairs(const Proof& proof, const StaircasePlan& plan, DigitTable& table)
         : m_table(table), m_steps(proof.position().heaps), m_parcels(plan.parcels)
     {
         FigureScenes& scenes = table.scenes();
@@ -272,7 +271,7 @@ private:
 
 ProofFigure staircaseFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    const Plan plan = planOf(proof);
+    const StaircasePlan plan = staircasePlanOf(proof);
     DigitTable table(plan.needs, size, textScale);
     if (!table.fits())
         return {};

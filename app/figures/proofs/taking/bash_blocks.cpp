@@ -13,8 +13,8 @@ constexpr std::size_t mostBlocks = 8;
 constexpr std::size_t blocksBeforeGap = 5;
 constexpr std::size_t blocksAfterGap = 2;
 
-constexpr double padding = 4;   ///< of a frame around its stones
-constexpr double gap = 12;      ///< between frames
+constexpr double bashBlocksPadding = 4;   ///< of a frame around its stones
+constexpr double bashBlocksGap = 12;      ///< between frames
 constexpr double largestStone = 44;
 constexpr double leastStone = 9;
 
@@ -22,19 +22,19 @@ constexpr double leastStone = 9;
 std::vector<QRectF> inRows(const std::vector<double>& widths, double height, std::size_t columns, const QRectF& room)
 {
     const std::size_t rows = (widths.size() + columns - 1) / columns;
-    const double whole = static_cast<double>(rows) * (height + gap) - gap;
+    const double whole = static_cast<double>(rows) * (height + bashBlocksGap) - bashBlocksGap;
     std::vector<QRectF> places;
     for (std::size_t row = 0; row < rows; ++row) {
         const std::size_t end = std::min(widths.size(), (row + 1) * columns);
         // All rows begin where the first, the longest, does.
-        double longest = -gap;
+        double longest = -bashBlocksGap;
         for (std::size_t place = 0; place < std::min(columns, widths.size()); ++place)
-            longest += widths[place] + gap;
+            longest += widths[place] + bashBlocksGap;
         double x = room.center().x() - longest / 2;
-        const double y = room.center().y() - whole / 2 + static_cast<double>(row) * (height + gap);
+        const double y = room.center().y() - whole / 2 + static_cast<double>(row) * (height + bashBlocksGap);
         for (std::size_t place = row * columns; place < end; ++place) {
             places.emplace_back(x, y, widths[place], height);
-            x += widths[place] + gap;
+            x += widths[place] + bashBlocksGap;
         }
     }
     return places;
@@ -62,25 +62,25 @@ BlockLayout layOutBlocks(const BlockPlan& plan, const QRectF& room, double numbe
     for (std::size_t columns = 1; columns <= count; ++columns) {
         const auto rows = static_cast<double>((count + columns - 1) / columns);
         const auto across = static_cast<double>(columns);
-        const double width = (room.width() + gap) / across - gap;
-        const double height = (room.height() + gap) / rows - gap;
+        const double width = (room.width() + bashBlocksGap) / across - bashBlocksGap;
+        const double height = (room.height() + bashBlocksGap) / rows - bashBlocksGap;
         std::vector<double> widths;
         double stone = 0;
         double high = 0;
         if (plan.stones) {
             const auto perBlock = static_cast<double>(plan.quotient == 0 ? plan.rest : plan.block);
-            stone = std::min({(width - 2 * padding) / perBlock, height - 2 * padding, largestStone});
-            high = stone + 2 * padding;
-            widths.assign(plan.shown(), stone * static_cast<double>(plan.block) + 2 * padding);
+            stone = std::min({(width - 2 * bashBlocksPadding) / perBlock, height - 2 * bashBlocksPadding, largestStone});
+            high = stone + 2 * bashBlocksPadding;
+            widths.assign(plan.shown(), stone * static_cast<double>(plan.block) + 2 * bashBlocksPadding);
             if (plan.rest != 0)
-                widths.push_back(stone * static_cast<double>(plan.rest) + 2 * padding);
+                widths.push_back(stone * static_cast<double>(plan.rest) + 2 * bashBlocksPadding);
         } else {
             stone = high = std::min(height, numberHeight * 2.4);
             widths.assign(count, std::min(width, std::max(numberWidth * 1.4, numberHeight * 4)));
         }
         const bool readable = plan.stones ? stone >= leastStone : widths.front() >= numberWidth && high >= numberHeight;
         // Of layouts that are as large, the one that leaves the same room all around.
-        const double spare = std::min(room.width() / (across * (widths.front() + gap)), room.height() / (rows * (high + gap)));
+        const double spare = std::min(room.width() / (across * (widths.front() + bashBlocksGap)), room.height() / (rows * (high + bashBlocksGap)));
         if (!readable || (best.fits && (best.stone > stone || (best.stone == stone && bestSpare >= spare))))
             continue;
         best = {inRows(widths, high, columns, room), stone, true};
@@ -93,7 +93,7 @@ std::vector<QPointF> stonesIn(const QRectF& frame, double stone, std::size_t cou
 {
     std::vector<QPointF> middles;
     for (std::size_t place = 0; place < count; ++place)
-        middles.emplace_back(frame.left() + padding + (static_cast<double>(place) + 0.5) * stone, frame.center().y());
+        middles.emplace_back(frame.left() + bashBlocksPadding + (static_cast<double>(place) + 0.5) * stone, frame.center().y());
     return middles;
 }
 

@@ -14,7 +14,7 @@ using namespace proof;
 
 namespace {
 
-constexpr double pad = 8;
+constexpr double cutcakePad = 8;
 constexpr std::size_t mostCuts = 15;  ///< of a strip, drawn one by one
 
 QString boldNumber(SignedWide value) { return QStringLiteral("<b>%1</b>").arg(wording::signedText(value)); }
@@ -94,7 +94,7 @@ private:
         const double size = m_scenes.type("body");
         const QPointF middle = m_room.axis.center();
         const double half = other.isEmpty() ? 0 : 0.5 * size * lineHeight;
-        const double room = m_room.axis.width() - pad;
+        const double room = m_room.axis.width() - cutcakePad;
         write(m_scenes, m_words, {middle.x(), middle.y() - half, size, room, Hold::Middle}, text, tone);
         write(m_scenes, m_otherWords, {middle.x(), middle.y() + half, size, room, Hold::Middle}, other, otherTone);
     }
@@ -143,9 +143,9 @@ private:
         const double middle = drawing.rects[at].center().x();
         double room = 2 * std::min(middle - m_room.stage.left(), m_room.stage.right() - middle);
         if (at > 0)
-            room = std::min(room, middle - drawing.rects[at - 1].center().x() - pad);
+            room = std::min(room, middle - drawing.rects[at - 1].center().x() - cutcakePad);
         if (at + 1 < sizes.size())
-            room = std::min(room, drawing.rects[at + 1].center().x() - middle - pad);
+            room = std::min(room, drawing.rects[at + 1].center().x() - middle - cutcakePad);
         const double foot = std::min(drawing.rects.front().bottom() + 0.8 * m_line, m_room.above().bottom() - m_line / 2);
         writeCakeSize(m_scenes, label, sizes[at].first, sizes[at].second, {middle, foot}, room);
     }

@@ -11,7 +11,7 @@ using namespace proof;
 
 namespace {
 
-constexpr double gap = 12;
+constexpr double cutcakeGap = 12;
 constexpr double mostUnit = 56;
 constexpr double thinnest = 12;  ///< a side of a block, where it is drawn
 constexpr double filled = 0.84;  ///< of a cell
@@ -65,11 +65,11 @@ std::optional<CakeRoom> cakeRoom(const CakeFacts& facts, const CaptionedScenes& 
         values = std::max(values, FigureScenes::widthOf(QStringLiteral("<b>%1</b>").arg(wording::signedText(value)), type));
     }
     CakeRoom made;
-    const double width = std::min(names + values + 3 * gap, 0.4 * room.width());
+    const double width = std::min(names + values + 3 * cutcakeGap, 0.4 * room.width());
     made.valueWidth = std::min(values, 0.6 * width);
     const auto rows = static_cast<double>(facts.shapes.size() + (facts.sum ? 1 : 0));
     made.row = std::min(room.height() / rows, 2.3 * line);
-    made.stage = {room.left() + width + gap, room.top(), room.width() - width - gap, room.height()};
+    made.stage = {room.left() + width + cutcakeGap, room.top(), room.width() - width - cutcakeGap, room.height()};
     const double foot = 3 * line;
     made.axis = {made.stage.left(), made.stage.bottom() - foot, made.stage.width(), foot};
     const double high = made.row * rows;

@@ -12,7 +12,7 @@ using namespace proof;
 
 namespace {
 
-constexpr double pad = 8;
+constexpr double cutcakePiecesPad = 8;
 constexpr Count longestRuled = 12;      ///< a side up to this is drawn square by square
 constexpr std::size_t mostRuled = 160;  ///< lines of all blocks together
 constexpr double leastPiece = 9;
@@ -71,7 +71,7 @@ void writeCakeSize(FigureScenes& scenes, int label, Count first, Count second, Q
 CakeList::CakeList(const Proof& proof, const CakeFacts& facts, const CakeRoom& room, CaptionedScenes& scenes)
     : m_room(room), m_scenes(scenes), m_shapes(facts.shapes.size())
 {
-    const double names = room.list.width() - room.valueWidth - 3 * pad;
+    const double names = room.list.width() - room.valueWidth - 3 * cutcakePiecesPad;
     for (std::size_t index = 0; index < m_shapes; ++index) {
         const CakeShape& shape = facts.shapes[index];
         const QString number = QString::number(index + 1);
@@ -92,7 +92,7 @@ void CakeList::addRow(const QString& id, const QString& name, Tone tone)
     place(tile, {m_room.list.left(), y - m_room.row / 2 + 1, m_room.list.width(), m_room.row - 2});
     tile.opacity = 1;
     tile.tone = tone;
-    write(m_scenes, row.name, {m_room.list.left() + pad, y, m_scenes.type("small"), m_room.list.width() - m_room.valueWidth - 3 * pad}, name,
+    write(m_scenes, row.name, {m_room.list.left() + cutcakePiecesPad, y, m_scenes.type("small"), m_room.list.width() - m_room.valueWidth - 3 * cutcakePiecesPad}, name,
           tone);
     m_rows.push_back(row);
 }
@@ -107,7 +107,7 @@ void CakeList::focusSum() { focus(m_rows.size() - 1); }
 
 void CakeList::writeValue(std::size_t index, SignedWide value)
 {
-    write(m_scenes, m_rows[index].value, {m_room.list.right() - pad, m_room.rowAt(index), m_scenes.type("small"), m_room.valueWidth, Hold::Right},
+    write(m_scenes, m_rows[index].value, {m_room.list.right() - cutcakePiecesPad, m_room.rowAt(index), m_scenes.type("small"), m_room.valueWidth, Hold::Right},
           QStringLiteral("<b>%1</b>").arg(wording::signedText(value)), cakeTone(value));
 }
 
@@ -138,7 +138,7 @@ bool CakeBodies::showAll()
         double room = 2 * std::min(rect.center().x() - m_room.stage.left(), m_room.stage.right() - rect.center().x());
         for (const QRectF& other : drawing.rects) {
             if (const double away = std::abs(other.center().x() - rect.center().x()); away > 1)
-                room = std::min(room, away - pad);
+                room = std::min(room, away - cutcakePiecesPad);
         }
         const CakeShape& shape = m_facts.shapes[index];
         writeCakeSize(m_scenes, m_bodies[index].size, shape.first, shape.second, {rect.center().x(), rect.bottom() + 0.7 * line}, room);
@@ -216,7 +216,7 @@ CakePanel::CakePanel(CaptionedScenes& scenes, const QString& id) : m_scenes(scen
 bool CakePanel::put(const QRectF& room, const CakeCut& cut, bool isLeft, Count first, Count second, bool apart)
 {
     const double line = smallLine(m_scenes);
-    const CakeDrawing drawing = cakeBlock(first, second, room.adjusted(pad, 1.7 * line, -pad, -1.7 * line));
+    const CakeDrawing drawing = cakeBlock(first, second, room.adjusted(cutcakePiecesPad, 1.7 * line, -cutcakePiecesPad, -1.7 * line));
     const QRectF whole = drawing.rects.front();
     const double side = isLeft ? whole.width() : whole.height();
     const double real = side * static_cast<double>(cut.place) / static_cast<double>(isLeft ? first : second);
@@ -248,7 +248,7 @@ bool CakePanel::put(const QRectF& room, const CakeCut& cut, bool isLeft, Count f
               apart && fits ? text : QString(), cakeTone(values[piece]));
     }
     const double beyond = apartBy + 0.8 * line;
-    const double wide = room.width() - pad;
+    const double wide = room.width() - cutcakePiecesPad;
     if (apart) {
         write(m_scenes, m_words, {room.center().x(), whole.top() - beyond, size, wide, Hold::Middle}, wording::figureBestCut(cut, isLeft),
               isLeft ? Tone::Even : Tone::Odd);
@@ -262,7 +262,7 @@ bool CakePanel::put(const QRectF& room, const CakeCut& cut, bool isLeft, Count f
 
 void CakePanel::say(const QRectF& room, const QString& text, Tone tone)
 {
-    write(m_scenes, m_words, {room.center().x(), room.center().y(), m_scenes.type("small"), room.width() - pad, Hold::Middle}, text, tone);
+    write(m_scenes, m_words, {room.center().x(), room.center().y(), m_scenes.type("small"), room.width() - cutcakePiecesPad, Hold::Middle}, text, tone);
 }
 
 void CakePanel::hide()

@@ -35,9 +35,9 @@ struct Arrow {
 constexpr double headLength = 9;
 constexpr double headAngle = 0.42;
 
-class Figure {
+class MexFigure {
 public:
-    Figure(const Proof& proof, const MexFacts& facts, const MexLayout& layout, FigureScenes& scenes)
+    MexFigure(const Proof& proof, const MexFacts& facts, const MexLayout& layout, FigureScenes& scenes)
         : m_proof(proof), m_facts(facts), m_layout(layout), m_scenes(scenes)
     {
         addLines();
@@ -343,7 +343,7 @@ ProofFigure mexFigure(const Proof& proof, QSizeF size, double textScale)
     const auto layout = layOutMex(facts, scenes);
     if (!layout)
         return {};
-    Figure(proof, facts, *layout, scenes).play();
+    MexFigure(proof, facts, *layout, scenes).play();
     if (facts.moves > mostLines)
         scenes.setNote(wording::figureMovesInTurn());
     return std::move(scenes).finish();

@@ -13,7 +13,7 @@ using namespace proof;
 
 namespace {
 
-constexpr double margin = 16;
+constexpr double mexMargin = 16;
 
 }  // namespace
 
@@ -43,10 +43,10 @@ std::optional<MexLayout> layOutMex(const MexFacts& facts, const FigureScenes& sc
     const double heading = FigureScenes::widthOf(wording::figureOptionValues(), scenes.type("small"));
     const double panelWidth = std::max({size.width() * 0.27, heading, 132 * scale});
     // At the foot a line says who wins.
-    const double foot = scenes.type("body") * lineHeight + margin;
-    layout.panel = QRectF(size.width() - margin - panelWidth, margin, panelWidth, size.height() - margin - foot);
+    const double foot = scenes.type("body") * lineHeight + mexMargin;
+    layout.panel = QRectF(size.width() - mexMargin - panelWidth, mexMargin, panelWidth, size.height() - mexMargin - foot);
     layout.outcome = {size.width() / 2, size.height() - foot / 2};
-    const QRectF bow(margin, margin, layout.panel.left() - 2.5 * margin, layout.panel.height());
+    const QRectF bow(mexMargin, mexMargin, layout.panel.left() - 2.5 * mexMargin, layout.panel.height());
     // Lines well off the tiles, or where that cannot be, just off them.
     for (const auto& [factor, clear] : {std::pair{1.15, 2.0}, {1.0, 2.0}, {1.15, 0.0}, {1.0, 0.0}, {0.85, 0.0}}) {
         layout.type = scenes.type("small") * factor;

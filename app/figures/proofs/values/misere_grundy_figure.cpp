@@ -12,14 +12,14 @@ using namespace proof;
 
 namespace {
 
-constexpr double gap = flawGap;
+constexpr double misereGrundyGap = flawGap;
 
 Tone toneOf(Outcome outcome) { return outcome == Outcome::P ? Tone::Even : Tone::Odd; }
 QString letterOf(Outcome outcome) { return outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"); }
 
-class Figure {
+class MisereGrundyFigure {
 public:
-    Figure(const Proof& proof, const FlawFacts& facts, const FlawLayout& layout, CaptionedScenes& scenes)
+    MisereGrundyFigure(const Proof& proof, const FlawFacts& facts, const FlawLayout& layout, CaptionedScenes& scenes)
         : m_proof(proof), m_facts(facts), m_layout(layout), m_scenes(scenes)
     {
         for (std::size_t panel = 0; panel < layout.panels.size(); ++panel)
@@ -113,8 +113,8 @@ private:
         Option made;
         made.tile = addTile(QStringLiteral("option") + id, rect);
         addEdit(made.tile, option.heaps);
-        const double disc = rect.right() - gap - m_layout.disc / 2;
-        const double x = (rect.left() + rect.right() - gap - m_layout.disc) / 2;
+        const double disc = rect.right() - misereGrundyGap - m_layout.disc / 2;
+        const double x = (rect.left() + rect.right() - misereGrundyGap - m_layout.disc) / 2;
         const double line = m_layout.type * lineHeight;
         made.name = addWords(QStringLiteral("optionName") + id, {x, rect.center().y() - line / 2}, Tone::Plain,
                              wording::heapsText(option.heaps));
@@ -134,10 +134,10 @@ private:
 
     Heap addHeap(const QString& id, const QRectF& rect, Count heap, Count value)
     {
-        const double words = (rect.left() + rect.right() - gap - m_layout.disc) / 2;
+        const double words = (rect.left() + rect.right() - misereGrundyGap - m_layout.disc) / 2;
         return {addTile(QStringLiteral("heap") + id, rect),
                 addWords(QStringLiteral("heapName") + id, {words, rect.center().y()}, Tone::Plain, QString::number(heap)),
-                addDisc(QStringLiteral("heapValue") + id, {rect.right() - gap - m_layout.disc / 2, rect.center().y()}, Tone::Plain,
+                addDisc(QStringLiteral("heapValue") + id, {rect.right() - misereGrundyGap - m_layout.disc / 2, rect.center().y()}, Tone::Plain,
                         QString::number(value))};
     }
 
@@ -365,7 +365,7 @@ ProofFigure misereGrundyFigure(const Proof& proof, QSizeF size, double textScale
     const auto layout = layOutFlaw(facts, scenes);
     if (!layout)
         return {};
-    Figure(proof, facts, *layout, scenes).play();
+    MisereGrundyFigure(proof, facts, *layout, scenes).play();
     for (const FlawPosition& position : facts.positions) {
         if (position.unshown > 0)
             scenes.setNote(wording::noteMostOptions(position.options.size()));

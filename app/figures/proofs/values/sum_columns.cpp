@@ -12,8 +12,8 @@ using namespace proof;
 
 namespace {
 
-constexpr double margin = 16;
-constexpr double gap = sumGap;
+constexpr double sumColumnsMargin = 16;
+constexpr double sumColumnsGap = sumGap;
 
 }  // namespace
 
@@ -49,7 +49,7 @@ std::optional<SumColumnsLayout> layOutSumColumns(const SumFigureFacts& facts, co
     const double above = 1.1 * line;
     const double below = (facts.every ? 3.2 * line : 0) + 2 * line;
     const auto rows = static_cast<double>(facts.parts() + 1);
-    layout.row = std::min(54 * scenes.textScale(), (size.height() - 2 * margin - above - below) / rows);
+    layout.row = std::min(54 * scenes.textScale(), (size.height() - 2 * sumColumnsMargin - above - below) / rows);
     layout.bit = std::min(layout.row, 44 * scenes.textScale());
     double notes = 0;
     for (const Count value : facts.values.values)
@@ -58,25 +58,25 @@ std::optional<SumColumnsLayout> layOutSumColumns(const SumFigureFacts& facts, co
         notes = std::max(notes, FigureScenes::widthOf(sumSmaller(facts.choice->before, facts.choice->after), layout.type));
     const double values = FigureScenes::widthOf(QStringLiteral("<b>8888</b>"), scenes.type("body"));
     const double columns = facts.columns * layout.bit;
-    const double cards = std::min(size.width() - 2 * margin - notes - values - columns - 3 * gap, 340 * scenes.textScale());
-    if (layout.row < line * 1.15 || cards < FigureScenes::widthOf(wording::figurePart(11), layout.type) + 2 * gap)
+    const double cards = std::min(size.width() - 2 * sumColumnsMargin - notes - values - columns - 3 * sumColumnsGap, 340 * scenes.textScale());
+    if (layout.row < line * 1.15 || cards < FigureScenes::widthOf(wording::figurePart(11), layout.type) + 2 * sumColumnsGap)
         return std::nullopt;
     // All of it in the middle of the room.
-    const double width = cards + values + columns + notes + 3 * gap;
+    const double width = cards + values + columns + notes + 3 * sumColumnsGap;
     const double left = (size.width() - width) / 2;
     const double height = above + rows * layout.row + below;
     const double top = (size.height() - height) / 2 + above;
     layout.weights = top - 0.5 * line;
     layout.cards = QRectF(left, top, cards, layout.row * static_cast<double>(facts.parts()));
-    layout.value = left + cards + gap + values / 2;
-    layout.bits = left + cards + values + 2 * gap;
-    layout.notes = layout.bits + columns + gap + notes / 2;
+    layout.value = left + cards + sumColumnsGap + values / 2;
+    layout.bits = left + cards + values + 2 * sumColumnsGap;
+    layout.notes = layout.bits + columns + sumColumnsGap + notes / 2;
     layout.sum = top + (rows - 0.5) * layout.row;
     layout.reached = top + rows * layout.row + 0.9 * line;
     layout.chips = layout.reached + 1.3 * line;
     layout.foot = top + height - above - 0.8 * line;
     if (facts.every) {
-        layout.chip = std::min(1.9 * line, (size.width() - 2 * margin) / static_cast<double>(sumChips(facts) + 1));
+        layout.chip = std::min(1.9 * line, (size.width() - 2 * sumColumnsMargin) / static_cast<double>(sumChips(facts) + 1));
         if (layout.chip < FigureScenes::widthOf(QStringLiteral("8888"), layout.type))
             return std::nullopt;
     }

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "app/figures/proofs/values/sum_columns.h"
+#include "app/figures/scene/labels.h"
 #include "app/figures/scene/text_metrics.h"
 #include "app/wording/figure_words.h"
 #include "app/wording/games.h"
@@ -16,13 +17,9 @@ using namespace proof;
 
 namespace {
 
-constexpr double gap = sumGap;
-
-QString bold(Count number) { return QStringLiteral("<b>%1</b>").arg(number); }
-
-class Figure {
+class SumFigure {
 public:
-    Figure(const Proof& proof, const SumFigureFacts& facts, const SumColumnsLayout& layout, FigureScenes& scenes)
+    SumFigure(const Proof& proof, const SumFigureFacts& facts, const SumColumnsLayout& layout, FigureScenes& scenes)
         : m_proof(proof), m_facts(facts), m_layout(layout), m_scenes(scenes)
     {
         addBands();
@@ -58,7 +55,7 @@ private:
                                 {.x = column, .y = m_layout.cards.top() + height / 2, .width = m_layout.bit,
                                  .height = height, .opacity = 0, .tone = Tone::Chosen});
         const double y = m_facts.choice ? m_layout.rowAt(m_facts.choice->part) : 0;
-        const double left = m_layout.cards.right() + gap / 2;
+        const double left = m_layout.cards.right() + sumGap / 2;
         const double right = m_layout.bits + m_facts.columns * m_layout.bit;
         m_row = m_scenes.add({.kind = PieceKind::Band, .objectName = QStringLiteral("row")},
                              {.x = (left + right) / 2, .y = y, .width = right - left, .height = m_layout.row - 4,
@@ -102,7 +99,7 @@ private:
     {
         const QString game = wording::gameName(part.rules.entry());
         for (const QString& text : {QStringLiteral("%1 %2").arg(game, wording::positionText(part)), game}) {
-            if (FigureScenes::widthOf(text, m_layout.type) + gap <= m_layout.cards.width())
+            if (FigureScenes::widthOf(text, m_layout.type) + sumGap <= m_layout.cards.width())
                 return text;
         }
         return wording::figurePart(index);
@@ -349,7 +346,7 @@ ProofFigure sumFigure(const Proof& proof, QSizeF size, double textScale)
     const auto layout = layOutSumColumns(facts, scenes);
     if (!layout)
         return {};
-    Figure(proof, facts, *layout, scenes).play();
+    SumFigure(proof, facts, *layout, scenes).play();
     return std::move(scenes).finish();
 }
 

@@ -10,7 +10,7 @@ namespace nimstone::wording {
 namespace {
 
 /// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
-class Results {
+class AllMovesResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
 public:
@@ -24,7 +24,7 @@ private:
 };
 
 /// One overload a kind of rung, likewise.
-class PracticeHints {
+class AllMovesHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
 public:
@@ -35,7 +35,7 @@ public:
     QString operator()(const practice::TheMoves& rung) const;
 };
 
-QString Results::operator()(const practice::RightMoves& result) const
+QString AllMovesResults::operator()(const practice::RightMoves& result) const
 {
     if (result.moves.size() == 1)
         //: %1 is "the 32s column", %2 is s, %3 "heap 1"
@@ -49,7 +49,7 @@ QString Results::operator()(const practice::RightMoves& result) const
               "s ⊕ x of its x.").arg(columnName(result.column), number(result.sum), number(result.moves.size()), heapNames(heaps));
 }
 
-QString Results::operator()(const practice::MovesMissing& fault) const
+QString AllMovesResults::operator()(const practice::MovesMissing& fault) const
 {
     using Why = practice::MovesMissing::Why;
     switch (fault.why) {
@@ -68,7 +68,7 @@ QString Results::operator()(const practice::MovesMissing& fault) const
               static_cast<int>(fault.missing));
 }
 
-QString Results::whyWrong(const practice::MoveDoesNotWin& fault)
+QString AllMovesResults::whyWrong(const practice::MoveDoesNotWin& fault)
 {
     using Why = practice::MoveDoesNotWin::Why;
     const QString heap = heapName(fault.move.heap);
@@ -92,7 +92,7 @@ QString Results::whyWrong(const practice::MoveDoesNotWin& fault)
     return tr("Taking %1 of %2 does not win.").arg(taken, heap);
 }
 
-QString Results::operator()(const practice::MoveDoesNotWin& fault) const
+QString AllMovesResults::operator()(const practice::MoveDoesNotWin& fault) const
 {
     //: %1 is a sentence that says why the move is wrong, %2 the heaps after it, %3 is t, %4 "the 4s column"; then %5 stones
     //: are taken from %6, "heap 3", which leaves %7
@@ -103,24 +103,24 @@ QString Results::operator()(const practice::MoveDoesNotWin& fault) const
 
 // --- hints ---
 
-QString PracticeHints::operator()(const practice::AskInWhichHeaps&) const
+QString AllMovesHints::operator()(const practice::AskInWhichHeaps&) const
 {
     return tr("In which heaps is s ⊕ x smaller than x? Each of them has a winning move, not only the first that you see.");
 }
 
-QString PracticeHints::operator()(const practice::OneForEachOne& rung) const
+QString AllMovesHints::operator()(const practice::OneForEachOne& rung) const
 {
     return tr("Write the heaps in binary, in %1 columns. A heap with a 1 in the highest odd column has exactly one winning move: "
               "flip its bits in all odd columns and leave what it reads then. Another heap has none.").arg(rung.columns);
 }
 
-QString PracticeHints::operator()(const practice::MovesInOneOfColumns& rung) const
+QString AllMovesHints::operator()(const practice::MovesInOneOfColumns& rung) const
 {
     //: %1 is "the 8s and 4s columns"
     return tr("One of %1 decides. Count the 1s in both, and look which heaps have one.").arg(columnNames(rung.higher | rung.lower));
 }
 
-QString PracticeHints::operator()(const practice::MovesInHeaps& rung) const
+QString AllMovesHints::operator()(const practice::MovesInHeaps& rung) const
 {
     if (rung.heaps.size() == 1)
         //: %1 is "heap 3"
@@ -129,7 +129,7 @@ QString PracticeHints::operator()(const practice::MovesInHeaps& rung) const
     return tr("These have one winning move each: %1. How many stones to take there is left to you.").arg(heapNames(rung.heaps));
 }
 
-QString PracticeHints::operator()(const practice::TheMoves& rung) const
+QString AllMovesHints::operator()(const practice::TheMoves& rung) const
 {
     std::vector<QString> moves;
     for (const Move& move : rung.moves) {
@@ -153,12 +153,12 @@ QString promptOf(const practice::AllMovesExercise& exercise)
 
 QString resultOf(const practice::AllMovesResult& result)
 {
-    return std::visit(Results(), result);
+    return std::visit(AllMovesResults(), result);
 }
 
 QString hintOf(const practice::AllMovesRung& rung)
 {
-    return std::visit(PracticeHints(), rung);
+    return std::visit(AllMovesHints(), rung);
 }
 
 }  // namespace nimstone::wording

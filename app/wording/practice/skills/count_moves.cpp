@@ -10,7 +10,7 @@ namespace nimstone::wording {
 namespace {
 
 /// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
-class Results {
+class CountMovesResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
 public:
@@ -20,7 +20,7 @@ public:
 };
 
 /// One overload a kind of rung, likewise.
-class PracticeHints {
+class CountMovesHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
 public:
@@ -31,7 +31,7 @@ public:
     QString operator()(const practice::TheNumberOfMoves& rung) const;
 };
 
-QString Results::operator()(const practice::RightNumberOfMoves& result) const
+QString CountMovesResults::operator()(const practice::RightNumberOfMoves& result) const
 {
     if (result.sum == 0)
         return tr("Every column is even, s = 0: whatever move is made, some column is odd after it. No move wins.");
@@ -44,7 +44,7 @@ QString Results::operator()(const practice::RightNumberOfMoves& result) const
         .arg(columnName(result.column), number(result.sum), number(result.count));
 }
 
-QString Results::operator()(const practice::NoneWins& fault) const
+QString CountMovesResults::operator()(const practice::NoneWins& fault) const
 {
     using Why = practice::NoneWins::Why;
     const QString heap = heapName(fault.example.heap);
@@ -65,7 +65,7 @@ QString Results::operator()(const practice::NoneWins& fault) const
         .arg(heap, size);
 }
 
-QString Results::operator()(const practice::WrongNumberOfMoves& fault) const
+QString CountMovesResults::operator()(const practice::WrongNumberOfMoves& fault) const
 {
     using Why = practice::WrongNumberOfMoves::Why;
     const practice::HeapAndTarget example = fault.example.value_or(practice::HeapAndTarget{});
@@ -114,31 +114,31 @@ QString Results::operator()(const practice::WrongNumberOfMoves& fault) const
 
 // --- hints ---
 
-QString PracticeHints::operator()(const practice::AskHowManyOfOneHeap&) const
+QString CountMovesHints::operator()(const practice::AskHowManyOfOneHeap&) const
 {
     return tr("A winning move leaves s ⊕ x of a heap of x. How many winning moves can one heap have at most, and when has it "
               "none?");
 }
 
-QString PracticeHints::operator()(const practice::CountInDecidingColumn& rung) const
+QString CountMovesHints::operator()(const practice::CountInDecidingColumn& rung) const
 {
     return tr("Write the heaps in binary, in %1 columns. A heap has a winning move exactly when it has a 1 in the highest column "
               "with an odd number of 1s. Where no column is odd, no move wins.").arg(rung.columns);
 }
 
-QString PracticeHints::operator()(const practice::OddOrNone&) const
+QString CountMovesHints::operator()(const practice::OddOrNone&) const
 {
     return tr("Look for the highest odd column, from the left. If there is one, the number of its 1s is odd, and so is that of "
               "the winning moves. If there is none, it is 0.");
 }
 
-QString PracticeHints::operator()(const practice::OneOfTwoNumbers& rung) const
+QString CountMovesHints::operator()(const practice::OneOfTwoNumbers& rung) const
 {
     //: %1 and %2 are numbers, the first is the smaller
     return tr("It is %1 or %2.").arg(number(rung.fewer), number(rung.more));
 }
 
-QString PracticeHints::operator()(const practice::TheNumberOfMoves& rung) const
+QString CountMovesHints::operator()(const practice::TheNumberOfMoves& rung) const
 {
     if (rung.count == 0)
         return tr("<b>0</b>: every column is even, and after any move some column is odd.");
@@ -157,12 +157,12 @@ QString promptOf(const practice::CountMovesExercise& exercise)
 
 QString resultOf(const practice::CountMovesResult& result)
 {
-    return std::visit(Results(), result);
+    return std::visit(CountMovesResults(), result);
 }
 
 QString hintOf(const practice::CountMovesRung& rung)
 {
-    return std::visit(PracticeHints(), rung);
+    return std::visit(CountMovesHints(), rung);
 }
 
 }  // namespace nimstone::wording

@@ -9,7 +9,7 @@ namespace nimstone::wording {
 namespace {
 
 /// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
-class Results {
+class DecidingColumnResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
 public:
@@ -19,7 +19,7 @@ public:
 };
 
 /// One overload a kind of rung, likewise.
-class PracticeHints {
+class DecidingColumnHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
 public:
@@ -30,20 +30,20 @@ public:
     QString operator()(const practice::TheColumn& rung) const;
 };
 
-QString Results::operator()(const practice::RightColumn& result) const
+QString DecidingColumnResults::operator()(const practice::RightColumn& result) const
 {
     //: %1 is "the 32s column", %2 an odd number
     return tr("In %1 the number of 1s is %2, which is odd, and every column to its left is even. A heap with a 1 there can make "
               "all columns even.").arg(columnName(result.column), number(result.ones));
 }
 
-QString Results::operator()(const practice::NoSuchColumn& fault) const
+QString DecidingColumnResults::operator()(const practice::NoSuchColumn& fault) const
 {
     //: %1 is "the 32s column"
     return tr("The table ends at %1: no heap has a 1 further to the left.").arg(columnName(fault.highest));
 }
 
-QString Results::operator()(const practice::NotDeciding& fault) const
+QString DecidingColumnResults::operator()(const practice::NotDeciding& fault) const
 {
     using Why = practice::NotDeciding::Why;
     const QString column = columnName(fault.column);
@@ -72,31 +72,31 @@ QString Results::operator()(const practice::NotDeciding& fault) const
 
 // --- hints ---
 
-QString PracticeHints::operator()(const practice::AskWhichAreEven&) const
+QString DecidingColumnHints::operator()(const practice::AskWhichAreEven&) const
 {
     return tr("A winning move makes every column even. Which columns are even already, and which is the first that is not?");
 }
 
-QString PracticeHints::operator()(const practice::CountFromTheTop& rung) const
+QString DecidingColumnHints::operator()(const practice::CountFromTheTop& rung) const
 {
     return tr("Write the heaps in binary, one under another. Count the 1s in each of the %1 columns, from the left to the right: "
               "the first odd number is that of the column that decides.").arg(rung.columns);
 }
 
-QString PracticeHints::operator()(const practice::OneOfSomeColumns& rung) const
+QString DecidingColumnHints::operator()(const practice::OneOfSomeColumns& rung) const
 {
     //: %1 is "the 16s, 8s and 1s columns"
     return tr("One of %1 decides. Count the 1s in them.").arg(columnNames(rung.columns));
 }
 
-QString PracticeHints::operator()(const practice::OneOfLastTwoColumns& rung) const
+QString DecidingColumnHints::operator()(const practice::OneOfLastTwoColumns& rung) const
 {
     //: %1 is "the 8s and 4s columns"
     return tr("One of %1 decides. Where both are odd, it is the one further to the left.")
         .arg(columnNames(rung.higher | rung.lower));
 }
 
-QString PracticeHints::operator()(const practice::TheColumn& rung) const
+QString DecidingColumnHints::operator()(const practice::TheColumn& rung) const
 {
     //: %1 is "the 32s column", %2 an odd number, %3 is s
     return tr("It is <b>%1</b>: the number of 1s in it is %2, which is odd, and every column to its left is even. There s = %3 "
@@ -114,12 +114,12 @@ QString promptOf(const practice::DecidingColumnExercise& exercise)
 
 QString resultOf(const practice::DecidingColumnResult& result)
 {
-    return std::visit(Results(), result);
+    return std::visit(DecidingColumnResults(), result);
 }
 
 QString hintOf(const practice::DecidingColumnRung& rung)
 {
-    return std::visit(PracticeHints(), rung);
+    return std::visit(DecidingColumnHints(), rung);
 }
 
 }  // namespace nimstone::wording

@@ -10,7 +10,7 @@ namespace nimstone::wording {
 namespace {
 
 /// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
-class Results {
+class EligibleHeapResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
 public:
@@ -20,7 +20,7 @@ public:
 };
 
 /// One overload a kind of rung, likewise.
-class PracticeHints {
+class EligibleHeapHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
 public:
@@ -31,7 +31,7 @@ public:
     QString operator()(const practice::TheHeap& rung) const;
 };
 
-QString Results::operator()(const practice::RightHeap& result) const
+QString EligibleHeapResults::operator()(const practice::RightHeap& result) const
 {
     const QString heap = heapName(result.heap);
     const QString column = columnName(result.column);
@@ -45,12 +45,12 @@ QString Results::operator()(const practice::RightHeap& result) const
         .arg(column, heap, target, number(result.size), number(result.choices));
 }
 
-QString Results::operator()(const practice::NoSuchHeap& fault) const
+QString EligibleHeapResults::operator()(const practice::NoSuchHeap& fault) const
 {
     return tr("There are only %n heaps.", nullptr, static_cast<int>(fault.heaps));
 }
 
-QString Results::operator()(const practice::NotEligible& fault) const
+QString EligibleHeapResults::operator()(const practice::NotEligible& fault) const
 {
     using Why = practice::NotEligible::Why;
     const QString heap = heapName(fault.heap);
@@ -81,18 +81,18 @@ QString Results::operator()(const practice::NotEligible& fault) const
 
 // --- hints ---
 
-QString PracticeHints::operator()(const practice::AskWhichShrinks&) const
+QString EligibleHeapHints::operator()(const practice::AskWhichShrinks&) const
 {
     return tr("A heap x would have to become s ⊕ x. For which heap is that smaller than before?");
 }
 
-QString PracticeHints::operator()(const practice::HighestOddColumnDecides& rung) const
+QString EligibleHeapHints::operator()(const practice::HighestOddColumnDecides& rung) const
 {
     return tr("Write the heaps in binary and count the 1s in each of the %n columns. The highest column with an odd number "
               "decides: a heap that gains a 1 there grows, a heap that loses one shrinks.", nullptr, rung.columns);
 }
 
-QString PracticeHints::operator()(const practice::OneOfTwoColumns& rung) const
+QString EligibleHeapHints::operator()(const practice::OneOfTwoColumns& rung) const
 {
     //: %1 is "the 8s and 4s columns"
     const QString columns = tr("One of %1 decides. Count the 1s in both.").arg(columnNames(rung.higher | rung.lower));
@@ -102,14 +102,14 @@ QString PracticeHints::operator()(const practice::OneOfTwoColumns& rung) const
     return sentencesText(columns, tr("Look among %1 alone: not all of them are right.").arg(heapNames(rung.among)));
 }
 
-QString PracticeHints::operator()(const practice::OneOfTwo& rung) const
+QString EligibleHeapHints::operator()(const practice::OneOfTwo& rung) const
 {
     //: %1 is "heaps 1 and 3"
     return tr("One of %1 is right. Compare the two in the column that decides: one has a 1 there, and the other a 0.")
         .arg(heapNames({rung.first, rung.second}));
 }
 
-QString PracticeHints::operator()(const practice::TheHeap& rung) const
+QString EligibleHeapHints::operator()(const practice::TheHeap& rung) const
 {
     //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 12 = 10", %4 the heap's size
     return tr("Take from %1. It has a 1 in %2, which becomes 0: %3 is less than %4.")
@@ -128,12 +128,12 @@ QString promptOf(const practice::EligibleHeapExercise& exercise)
 
 QString resultOf(const practice::EligibleHeapResult& result)
 {
-    return std::visit(Results(), result);
+    return std::visit(EligibleHeapResults(), result);
 }
 
 QString hintOf(const practice::EligibleHeapRung& rung)
 {
-    return std::visit(PracticeHints(), rung);
+    return std::visit(EligibleHeapHints(), rung);
 }
 
 }  // namespace nimstone::wording

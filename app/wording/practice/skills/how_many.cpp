@@ -10,7 +10,7 @@ namespace nimstone::wording {
 namespace {
 
 /// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
-class Results {
+class HowManyResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
 public:
@@ -21,7 +21,7 @@ public:
 };
 
 /// One overload a kind of rung, likewise.
-class PracticeHints {
+class HowManyHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
 public:
@@ -32,7 +32,7 @@ public:
     QString operator()(const practice::TheAmount& rung) const { return hintOf(rung); }
 };
 
-QString Results::operator()(const practice::RightAmount& result) const
+QString HowManyResults::operator()(const practice::RightAmount& result) const
 {
     //: %1 is what must be left, worked out: "40 ⊕ 42 = 2"; %2 how it gives the answer: "42 − 2 = 40"
     return tr("s ⊕ x = %1 must be left, so x − y = %2 are taken, and every column holds an even number of 1s.")
@@ -40,7 +40,7 @@ QString Results::operator()(const practice::RightAmount& result) const
              QStringLiteral("%1 − %2 = %3").arg(number(result.before), number(result.after), number(result.move.taken)));
 }
 
-QString Results::operator()(const practice::WrongAmount& fault) const
+QString HowManyResults::operator()(const practice::WrongAmount& fault) const
 {
     using Why = practice::WrongAmount::Why;
     const auto filled = [&fault](const QString& text) {
@@ -74,14 +74,14 @@ QString Results::operator()(const practice::WrongAmount& fault) const
 
 // --- hints ---
 
-QString PracticeHints::operator()(const practice::AskWhatRemains& rung) const
+QString HowManyHints::operator()(const practice::AskWhatRemains& rung) const
 {
     //: %1 is "heap 1"
     return tr("Do not ask first how many to take. What must be left in %1, so that every column is even?")
         .arg(heapName(rung.heap));
 }
 
-QString PracticeHints::operator()(const practice::FlipInOddColumns& rung) const
+QString HowManyHints::operator()(const practice::FlipInOddColumns& rung) const
 {
     //: %1 is "heap 1"
     return tr("Write the heaps in binary. In every odd column the bit of %1 must flip, in every even column it must stay. "
@@ -99,12 +99,12 @@ QString promptOf(const practice::HowManyExercise& exercise)
 
 QString resultOf(const practice::HowManyResult& result)
 {
-    return std::visit(Results(), result);
+    return std::visit(HowManyResults(), result);
 }
 
 QString hintOf(const practice::HowManyRung& rung)
 {
-    return std::visit(PracticeHints(), rung);
+    return std::visit(HowManyHints(), rung);
 }
 
 }  // namespace nimstone::wording

@@ -9,7 +9,7 @@ namespace nimstone::wording {
 namespace {
 
 /// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
-class Results {
+class MexResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
 public:
@@ -22,7 +22,7 @@ private:
 };
 
 /// One overload a kind of rung, likewise.
-class PracticeHints {
+class MexHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
 public:
@@ -33,7 +33,7 @@ public:
     QString operator()(const practice::TheMex& rung) const;
 };
 
-QString Results::operator()(const practice::RightMex& result) const
+QString MexResults::operator()(const practice::RightMex& result) const
 {
     if (result.heap) {
         if (result.mex == 0)
@@ -54,12 +54,12 @@ QString Results::operator()(const practice::RightMex& result) const
     return tr("Every number from 0 to %2 is there, and %1 is not: the mex is %1.").arg(number(result.mex), number(result.mex - 1));
 }
 
-QString Results::operator()(const practice::WrongMex& fault) const
+QString MexResults::operator()(const practice::WrongMex& fault) const
 {
     return fault.heap ? ofHeap(fault) : ofValues(fault);
 }
 
-QString Results::ofValues(const practice::WrongMex& fault)
+QString MexResults::ofValues(const practice::WrongMex& fault)
 {
     using Why = practice::WrongMex::Why;
     const QString answer = number(fault.answer);
@@ -93,7 +93,7 @@ QString Results::ofValues(const practice::WrongMex& fault)
     return tr("%1 is not among the numbers, but neither is a smaller one. Count up from 0.").arg(answer);
 }
 
-QString Results::ofHeap(const practice::WrongMex& fault)
+QString MexResults::ofHeap(const practice::WrongMex& fault)
 {
     using Why = practice::WrongMex::Why;
     const QString answer = number(fault.answer);
@@ -143,7 +143,7 @@ QString Results::ofHeap(const practice::WrongMex& fault)
 
 // --- hints ---
 
-QString PracticeHints::operator()(const practice::AskWhatIsMissing& rung) const
+QString MexHints::operator()(const practice::AskWhatIsMissing& rung) const
 {
     if (rung.heap)
         //: %1 is how many stones a heap has
@@ -151,7 +151,7 @@ QString PracticeHints::operator()(const practice::AskWhatIsMissing& rung) const
     return tr("Which numbers are not there? And which of those is the least?");
 }
 
-QString PracticeHints::operator()(const practice::CountUpFromZero& rung) const
+QString MexHints::operator()(const practice::CountUpFromZero& rung) const
 {
     if (rung.heap)
         return tr("The value of a heap is the mex of the values of its options. Count up from 0 and stop at the first number that "
@@ -160,7 +160,7 @@ QString PracticeHints::operator()(const practice::CountUpFromZero& rung) const
               "matter.");
 }
 
-QString PracticeHints::operator()(const practice::MexIsAtMost& rung) const
+QString MexHints::operator()(const practice::MexIsAtMost& rung) const
 {
     if (rung.heap)
         //: %1 is how many stones a heap has, %2 "13, 10 and 4", %3 how many these are
@@ -172,13 +172,13 @@ QString PracticeHints::operator()(const practice::MexIsAtMost& rung) const
         .arg(number(rung.most));
 }
 
-QString PracticeHints::operator()(const practice::MexIsOneOfTwo& rung) const
+QString MexHints::operator()(const practice::MexIsOneOfTwo& rung) const
 {
     //: %1 and %2 are numbers
     return tr("It is %1 or %2. Is %1 there? If it is, the answer is %2.").arg(number(rung.smaller), number(rung.larger));
 }
 
-QString PracticeHints::operator()(const practice::TheMex& rung) const
+QString MexHints::operator()(const practice::TheMex& rung) const
 {
     //: %1 is a set such as "{0, 1, 4}", %2 its mex
     return tr("The values are %1, each counted once. The first number that is missing is <b>%2</b>.")
@@ -205,12 +205,12 @@ QString promptOf(const practice::MexExercise& exercise)
 
 QString resultOf(const practice::MexResult& result)
 {
-    return std::visit(Results(), result);
+    return std::visit(MexResults(), result);
 }
 
 QString hintOf(const practice::MexRung& rung)
 {
-    return std::visit(PracticeHints(), rung);
+    return std::visit(MexHints(), rung);
 }
 
 }  // namespace nimstone::wording

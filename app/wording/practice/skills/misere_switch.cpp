@@ -10,7 +10,7 @@ namespace nimstone::wording {
 namespace {
 
 /// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
-class Results {
+class MisereSwitchResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
 public:
@@ -21,7 +21,7 @@ public:
 };
 
 /// One overload a kind of rung, likewise.
-class PracticeHints {
+class MisereSwitchHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
 public:
@@ -32,7 +32,7 @@ public:
     QString operator()(const practice::TheSwitch& rung) const;
 };
 
-QString Results::operator()(const practice::RightSwitch& result) const
+QString MisereSwitchResults::operator()(const practice::RightSwitch& result) const
 {
     if (result.left.large == 0)
         return tr("Only heaps of 1 are left, and their number, %1, is odd. From now on nobody has a choice, and the last stone falls to "
@@ -42,7 +42,7 @@ QString Results::operator()(const practice::RightSwitch& result) const
               "comes later.", nullptr, pluralForm(result.after)).arg(number(result.after));
 }
 
-QString Results::operator()(const practice::WrongSwitch& fault) const
+QString MisereSwitchResults::operator()(const practice::WrongSwitch& fault) const
 {
     using Why = practice::WrongSwitch::Why;
     const auto filled = [&fault](const QString& text) {
@@ -89,19 +89,19 @@ QString Results::operator()(const practice::WrongSwitch& fault) const
 
 // --- hints ---
 
-QString PracticeHints::operator()(const practice::AskWhatKindIsLeft& rung) const
+QString MisereSwitchHints::operator()(const practice::AskWhatKindIsLeft& rung) const
 {
     //: %1 is "heap 1"
     return tr("After a move in %1, will a heap of 2 or more be left anywhere, or only heaps of 1?").arg(heapName(rung.heap));
 }
 
-QString PracticeHints::operator()(const practice::SwitchAtTheEnd&) const
+QString MisereSwitchHints::operator()(const practice::SwitchAtTheEnd&) const
 {
     return tr("If a heap of 2 or more is left after the move, the nim-sum must be 0, as in Nim. If only heaps of 1 are left, their number "
               "must be odd.");
 }
 
-QString PracticeHints::operator()(const practice::OtherLargeHeaps& rung) const
+QString MisereSwitchHints::operator()(const practice::OtherLargeHeaps& rung) const
 {
     const QString heap = heapName(rung.heap);
     if (rung.others.empty())
@@ -114,7 +114,7 @@ QString PracticeHints::operator()(const practice::OtherLargeHeaps& rung) const
     return rung.clear ? sentencesText(why, hintOf(*rung.clear)) : why;
 }
 
-QString PracticeHints::operator()(const practice::OneOfTwoLeft& rung) const
+QString MisereSwitchHints::operator()(const practice::OneOfTwoLeft& rung) const
 {
     if (!rung.onlyOnes)
         return hintOf(practice::OddColumns{rung.heap, rung.columns});
@@ -123,7 +123,7 @@ QString PracticeHints::operator()(const practice::OneOfTwoLeft& rung) const
         .arg(heapName(rung.heap));
 }
 
-QString PracticeHints::operator()(const practice::TheSwitch& rung) const
+QString MisereSwitchHints::operator()(const practice::TheSwitch& rung) const
 {
     if (rung.left.large > 0)
         return hintOf(practice::TheAmount{rung.move, rung.before ^ rung.after, rung.before, rung.after});
@@ -145,12 +145,12 @@ QString promptOf(const practice::MisereSwitchExercise& exercise)
 
 QString resultOf(const practice::MisereSwitchResult& result)
 {
-    return std::visit(Results(), result);
+    return std::visit(MisereSwitchResults(), result);
 }
 
 QString hintOf(const practice::MisereSwitchRung& rung)
 {
-    return std::visit(PracticeHints(), rung);
+    return std::visit(MisereSwitchHints(), rung);
 }
 
 }  // namespace nimstone::wording

@@ -9,7 +9,7 @@ namespace nimstone::wording {
 namespace {
 
 /// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
-class Results {
+class NimSumResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
 public:
@@ -21,7 +21,7 @@ public:
 };
 
 /// One overload a kind of rung, likewise.
-class PracticeHints {
+class NimSumHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
 public:
@@ -32,7 +32,7 @@ public:
     QString operator()(const practice::TheSum& rung) const;
 };
 
-QString Results::operator()(const practice::RightSum& result) const
+QString NimSumResults::operator()(const practice::RightSum& result) const
 {
     if (result.sum == 0)
         return tr("Every column holds an even number of 1s, and all of them cancel: s = 0.");
@@ -40,7 +40,7 @@ QString Results::operator()(const practice::RightSum& result) const
     return tr("s = %1: an odd number of 1s stands in %2, and in no other.").arg(number(result.sum), columnNames(result.sum));
 }
 
-QString Results::operator()(const practice::OrdinarySum& fault) const
+QString NimSumResults::operator()(const practice::OrdinarySum& fault) const
 {
     //: %1 is the answer, %2 "the 2s column", %3 how many 1s it holds, %4 is 0 or 1
     return tr("%1 is the ordinary sum, with carries. With ⊕ each column stands alone. In %2 there are %3 ones: "
@@ -48,21 +48,21 @@ QString Results::operator()(const practice::OrdinarySum& fault) const
         .arg(number(fault.answer), columnName(fault.column), number(fault.ones), number(fault.ones % 2));
 }
 
-QString Results::operator()(const practice::JoinedOnes& fault) const
+QString NimSumResults::operator()(const practice::JoinedOnes& fault) const
 {
     //: %1 is the answer, %2 "the 8s column", %3 how many 1s it holds, an even number
     return tr("%1 has a 1 wherever some heap has one; that is OR. With ⊕ two 1s cancel: %2 holds %3 of them, so it gives 0.")
         .arg(number(fault.answer), columnName(fault.column), number(fault.ones));
 }
 
-QString Results::operator()(const practice::HeapLeftOut& fault) const
+QString NimSumResults::operator()(const practice::HeapLeftOut& fault) const
 {
     //: %1 is the answer, %2 "heap 3", %3 its size
     return tr("%1 is the nim-sum without %2. Its %3 belongs in it too.")
         .arg(number(fault.answer), heapName(fault.heap), number(fault.size));
 }
 
-QString Results::operator()(const practice::WrongColumns& fault) const
+QString NimSumResults::operator()(const practice::WrongColumns& fault) const
 {
     //: %1 is the answer, %2 "the 8s and 1s columns", %3 "the 8s column", %4 how many 1s it holds
     return (fault.ones % 2 == 1 ? tr("%1 is not right in %2. Count the 1s in %3: their number, %4, is odd, so it gives 1.")
@@ -72,18 +72,18 @@ QString Results::operator()(const practice::WrongColumns& fault) const
 
 // --- hints ---
 
-QString PracticeHints::operator()(const practice::AskWhatPairsDo&) const
+QString NimSumHints::operator()(const practice::AskWhatPairsDo&) const
 {
     return tr("What does ⊕ make of two 1s in the same column? And of three?");
 }
 
-QString PracticeHints::operator()(const practice::AddWithoutCarries& rung) const
+QString NimSumHints::operator()(const practice::AddWithoutCarries& rung) const
 {
     return tr("Write the heaps in binary, one under another. In each of the %n columns, an odd number of 1s gives 1 and an even "
               "number gives 0; nothing is carried.", nullptr, rung.columns);
 }
 
-QString PracticeHints::operator()(const practice::CountOneColumn& rung) const
+QString NimSumHints::operator()(const practice::CountOneColumn& rung) const
 {
     //: %1 is "the 32s column"
     return tr("Begin with %1: it holds %n ones. What do they give? Then go through the columns below.", nullptr,
@@ -91,14 +91,14 @@ QString PracticeHints::operator()(const practice::CountOneColumn& rung) const
         .arg(columnName(rung.column));
 }
 
-QString PracticeHints::operator()(const practice::UpperColumns& rung) const
+QString NimSumHints::operator()(const practice::UpperColumns& rung) const
 {
     //: %1 is "the 8s column", %2 what the columns from there up are worth
     return tr("From %1 upwards the nim-sum is worth %2. The columns below are left to you.")
         .arg(columnName(rung.lowest), number(rung.value));
 }
 
-QString PracticeHints::operator()(const practice::TheSum& rung) const
+QString NimSumHints::operator()(const practice::TheSum& rung) const
 {
     if (rung.sum == 0)
         return tr("s = <b>0</b>: every column holds an even number of 1s.");
@@ -117,12 +117,12 @@ QString promptOf(const practice::NimSumExercise& exercise)
 
 QString resultOf(const practice::NimSumResult& result)
 {
-    return std::visit(Results(), result);
+    return std::visit(NimSumResults(), result);
 }
 
 QString hintOf(const practice::NimSumRung& rung)
 {
-    return std::visit(PracticeHints(), rung);
+    return std::visit(NimSumHints(), rung);
 }
 
 }  // namespace nimstone::wording

@@ -20,7 +20,7 @@ QStringList binary(const std::vector<Count>& heaps, int columns)
     return rows;
 }
 
-class Questions {
+class OutcomeQuestions {
     Q_DECLARE_TR_FUNCTIONS(Prompts)
 
 public:
@@ -28,7 +28,7 @@ public:
     static QString part(const Component& part);
 };
 
-QString Questions::part(const Component& part)
+QString OutcomeQuestions::part(const Component& part)
 {
     const std::vector<Count>& heaps = part.position.heaps;
     const QString position = heapsText(heaps);
@@ -61,7 +61,7 @@ QString Questions::part(const Component& part)
 }
 
 /// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
-class Results {
+class OutcomeResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
 public:
@@ -76,7 +76,7 @@ private:
     static QString residueMistake(const practice::OutcomeShown& shown);
 };
 
-QString Results::truth(const practice::OutcomeShown& shown)
+QString OutcomeResults::truth(const practice::OutcomeShown& shown)
 {
     const QString reason = outcomeReason(shown.sum, analyse(shown.sum, 1));
     const QString move = movePhrase(shown.sum, shown.move);
@@ -89,7 +89,7 @@ QString Results::truth(const practice::OutcomeShown& shown)
         .arg(reason, move, movePhrase(after, *shown.reply));
 }
 
-QString Results::operator()(const practice::WrongOutcome& fault) const
+QString OutcomeResults::operator()(const practice::WrongOutcome& fault) const
 {
     if (!fault.rule)
         return truth(fault.shown);
@@ -97,7 +97,7 @@ QString Results::operator()(const practice::WrongOutcome& fault) const
     return tr("%1 %2").arg(mistake(*fault.rule, fault.shown), truth(fault.shown));
 }
 
-QString Results::mistake(practice::OutcomeGuess::Rule rule, const practice::OutcomeShown& shown)
+QString OutcomeResults::mistake(practice::OutcomeGuess::Rule rule, const practice::OutcomeShown& shown)
 {
     using Rule = practice::OutcomeGuess::Rule;
     const Component& part = shown.sum.components().front();
@@ -123,7 +123,7 @@ QString Results::mistake(practice::OutcomeGuess::Rule rule, const practice::Outc
     return tr("Whether the number of stones is even or odd does not decide: a move may take several.");
 }
 
-QString Results::xorMistake(const practice::OutcomeShown& shown)
+QString OutcomeResults::xorMistake(const practice::OutcomeShown& shown)
 {
     if (shown.sum.isSum())
         return tr("The nim-sum of the sizes means nothing here: what counts of each part is its Grundy value.");
@@ -132,7 +132,7 @@ QString Results::xorMistake(const practice::OutcomeShown& shown)
     return tr("The nim-sum decides Nim. Here there are other moves too, and it does not decide.");
 }
 
-QString Results::residueMistake(const practice::OutcomeShown& shown)
+QString OutcomeResults::residueMistake(const practice::OutcomeShown& shown)
 {
     const Component& part = shown.sum.components().front();
     const Count most = practice::parametersOf(part.rules).back();
@@ -147,7 +147,7 @@ QString Results::residueMistake(const practice::OutcomeShown& shown)
 }
 
 /// One overload a kind of rung, likewise.
-class PracticeHints {
+class OutcomeHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
 public:
@@ -167,15 +167,15 @@ public:
     QString operator()(const practice::AllParts& rung) const;
     QString operator()(const practice::WorthOfLastPart& rung) const;
     QString operator()(const practice::WorthOfParts& rung) const;
-    QString operator()(const practice::OutcomeShown& rung) const { return Results::truth(rung); }
+    QString operator()(const practice::OutcomeShown& rung) const { return OutcomeResults::truth(rung); }
 };
 
-QString PracticeHints::operator()(const practice::AskWhatCanBeLeft&) const
+QString OutcomeHints::operator()(const practice::AskWhatCanBeLeft&) const
 {
     return tr("Is there a move that leaves the other player a lost position? If there is one, it is N; if there is none, P.");
 }
 
-QString PracticeHints::operator()(const practice::RuleOfGame& rung) const
+QString OutcomeHints::operator()(const practice::RuleOfGame& rung) const
 {
     switch (rung.game) {
     case OutcomeGame::Nim: return tr("In Nim it is P exactly when every binary column holds an even number of 1s.");
@@ -206,7 +206,7 @@ QString PracticeHints::operator()(const practice::RuleOfGame& rung) const
               "is P exactly when the nim-sum of these values is 0.");
 }
 
-QString PracticeHints::operator()(const practice::ColumnsToCount& rung) const
+QString OutcomeHints::operator()(const practice::ColumnsToCount& rung) const
 {
     if (rung.multiple == 2)
         //: %1 is "the 8s column"
@@ -216,7 +216,7 @@ QString PracticeHints::operator()(const practice::ColumnsToCount& rung) const
         .arg(columnName(rung.highest), number(rung.multiple));
 }
 
-QString PracticeHints::operator()(const practice::HeapsInBinary& rung) const
+QString OutcomeHints::operator()(const practice::HeapsInBinary& rung) const
 {
     const QString heaps = binary(rung.heaps, rung.columns).join(QStringLiteral(" · "));
     if (rung.multiple == 2)
@@ -227,13 +227,13 @@ QString PracticeHints::operator()(const practice::HeapsInBinary& rung) const
         .arg(heaps, number(rung.multiple));
 }
 
-QString PracticeHints::operator()(const practice::BlocksToCut& rung) const
+QString OutcomeHints::operator()(const practice::BlocksToCut& rung) const
 {
     //: %1 is the size of the heap, %2 the size of a block
     return tr("Cut the %1 stones into blocks of %2. Is anything left over?").arg(number(rung.n), number(rung.block));
 }
 
-QString PracticeHints::operator()(const practice::WholeBlocks& rung) const
+QString OutcomeHints::operator()(const practice::WholeBlocks& rung) const
 {
     const QString together = number(rung.blocks * rung.block);
     //: %1 is the size of the heap, %2 a calculation such as "6 × 5 = 30"
@@ -241,62 +241,62 @@ QString PracticeHints::operator()(const practice::WholeBlocks& rung) const
         .arg(number(rung.n), QStringLiteral("%1 × %2 = %3").arg(number(rung.blocks), number(rung.block), together));
 }
 
-QString PracticeHints::operator()(const practice::FirstLostSizes& rung) const
+QString OutcomeHints::operator()(const practice::FirstLostSizes& rung) const
 {
     //: %1 is a list such as "0, 2 and 7"
     return tr("Among the smallest sizes these are P: %1. Go on from there.").arg(numbersText(rung.sizes));
 }
 
-QString PracticeHints::operator()(const practice::LostSizesBelow& rung) const
+QString OutcomeHints::operator()(const practice::LostSizesBelow& rung) const
 {
     //: %1 is the size of the heap, %2 a list of sizes, %3 one of amounts such as "1, 3 and 4"
     return tr("Not far below %1 these sizes are P: %2. Does taking one of %3 lead to one of them?")
         .arg(number(rung.n), numbersText(rung.sizes), numbersText(rung.amounts));
 }
 
-QString PracticeHints::operator()(const practice::DifferenceOfPair& rung) const
+QString OutcomeHints::operator()(const practice::DifferenceOfPair& rung) const
 {
     //: %1 is a number
     return tr("The numbers differ by %1. Which cold pair has that difference?").arg(number(rung.difference));
 }
 
-QString PracticeHints::operator()(const practice::ColdPairBegins& rung) const
+QString OutcomeHints::operator()(const practice::ColdPairBegins& rung) const
 {
     //: %1 and %2 are numbers
     return tr("The cold pair with the difference %1 begins with %2. Compare.").arg(number(rung.difference), number(rung.smaller));
 }
 
-QString PracticeHints::operator()(const practice::HeapsOfTwoOrMore& rung) const
+QString OutcomeHints::operator()(const practice::HeapsOfTwoOrMore& rung) const
 {
     return tr("Heaps of two or more: %1. Which of the two rules holds then?").arg(rung.large);
 }
 
-QString PracticeHints::operator()(const practice::SumOrOnes& rung) const
+QString OutcomeHints::operator()(const practice::SumOrOnes& rung) const
 {
     return rung.large == 0 ? tr("No heap holds more than 1, and there are %1 heaps of 1. Is that odd?").arg(number(rung.number))
                            : tr("The nim-sum of the heaps is %1. What does that mean here?").arg(number(rung.number));
 }
 
-QString PracticeHints::operator()(const practice::LargestPileParts& rung) const
+QString OutcomeHints::operator()(const practice::LargestPileParts& rung) const
 {
     //: %1 is the size of the heap, %2 a Fibonacci number
     return tr("The largest Fibonacci number in %1 is %2. Go on with the rest.").arg(number(rung.n), number(rung.part));
 }
 
-QString PracticeHints::operator()(const practice::AllParts& rung) const
+QString OutcomeHints::operator()(const practice::AllParts& rung) const
 {
     //: %1 is a number, %2 a sum such as "1 + 3 + 55", %3 how many may be taken
     return tr("%1 = %2, and at most %3 may be taken. Compare that with the smallest part.")
         .arg(number(rung.n), additionText(rung.parts), number(rung.quota));
 }
 
-QString PracticeHints::operator()(const practice::WorthOfLastPart& rung) const
+QString OutcomeHints::operator()(const practice::WorthOfLastPart& rung) const
 {
     //: %1 is the number of a part, %2 its Grundy value
     return tr("Part %1 is worth a Nim heap of %2. What are the others worth?").arg(rung.part + 1).arg(rung.worth);
 }
 
-QString PracticeHints::operator()(const practice::WorthOfParts& rung) const
+QString OutcomeHints::operator()(const practice::WorthOfParts& rung) const
 {
     //: %1 is a list of numbers
     return tr("The parts are worth Nim heaps of %1. What is their nim-sum?").arg(numbersText(rung.worths));
@@ -308,27 +308,27 @@ QString promptOf(const practice::OutcomeExercise& exercise)
 {
     QStringList parts;
     for (const Component& part : exercise.sum.components())
-        parts.push_back(Questions::part(part));
+        parts.push_back(OutcomeQuestions::part(part));
     if (exercise.sum.isSum())
         //: %1 is positions with " + " between them
-        return Questions::tr("Is this sum P or N: %1?").arg(parts.join(QStringLiteral(" + ")));
+        return OutcomeQuestions::tr("Is this sum P or N: %1?").arg(parts.join(QStringLiteral(" + ")));
     //: %1 is a position: "Wythoff's game at (3, 5)"
-    return Questions::tr("Is this P or N: %1?").arg(parts.front());
+    return OutcomeQuestions::tr("Is this P or N: %1?").arg(parts.front());
 }
 
 QStringList choicesOf(const practice::OutcomeExercise&)
 {
-    return {Questions::tr("<b>P</b>: the player to move loses"), Questions::tr("<b>N</b>: the player to move wins")};
+    return {OutcomeQuestions::tr("<b>P</b>: the player to move loses"), OutcomeQuestions::tr("<b>N</b>: the player to move wins")};
 }
 
 QString resultOf(const practice::OutcomeResult& result)
 {
-    return std::visit(Results(), result);
+    return std::visit(OutcomeResults(), result);
 }
 
 QString hintOf(const practice::OutcomeRung& rung)
 {
-    return std::visit(PracticeHints(), rung);
+    return std::visit(OutcomeHints(), rung);
 }
 
 }  // namespace nimstone::wording

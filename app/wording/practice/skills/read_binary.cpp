@@ -21,7 +21,7 @@ QString blocksText(Count value)
 }
 
 /// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
-class Results {
+class ReadBinaryResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
 public:
@@ -34,7 +34,7 @@ private:
 };
 
 /// One overload a kind of rung, likewise.
-class PracticeHints {
+class ReadBinaryHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
 public:
@@ -45,7 +45,7 @@ public:
     QString operator()(const practice::TheBinary& rung) const;
 };
 
-QString Results::operator()(const practice::RightBinary& result) const
+QString ReadBinaryResults::operator()(const practice::RightBinary& result) const
 {
     const QString bits = bitsText(result.number, result.columns);
     if (result.task == BinaryTask::Read)
@@ -55,12 +55,12 @@ QString Results::operator()(const practice::RightBinary& result) const
     return tr("%1, so the bits are %2.").arg(blocksText(result.number), bits);
 }
 
-QString Results::operator()(const practice::WrongBinary& fault) const
+QString ReadBinaryResults::operator()(const practice::WrongBinary& fault) const
 {
     return fault.task == BinaryTask::Read ? wronglyRead(fault) : wronglyWritten(fault);
 }
 
-QString Results::wronglyRead(const practice::WrongBinary& fault)
+QString ReadBinaryResults::wronglyRead(const practice::WrongBinary& fault)
 {
     using Why = practice::WrongBinary::Why;
     const QString answer = number(fault.answer);
@@ -100,7 +100,7 @@ QString Results::wronglyRead(const practice::WrongBinary& fault)
               .arg(answer, bitsText(fault.answer, fault.columns), column);
 }
 
-QString Results::wronglyWritten(const practice::WrongBinary& fault)
+QString ReadBinaryResults::wronglyWritten(const practice::WrongBinary& fault)
 {
     using Why = practice::WrongBinary::Why;
     const QString answer = number(fault.answer);
@@ -135,14 +135,14 @@ QString Results::wronglyWritten(const practice::WrongBinary& fault)
 
 // --- hints ---
 
-QString PracticeHints::operator()(const practice::AskWhatColumnsAreWorth& rung) const
+QString ReadBinaryHints::operator()(const practice::AskWhatColumnsAreWorth& rung) const
 {
     return rung.task == BinaryTask::Read
         ? tr("What is a 1 worth in the rightmost column? And in the one to its left?")
         : tr("What is a 1 worth in the rightmost column, and in the one to its left? Which of these weights fit into the number?");
 }
 
-QString PracticeHints::operator()(const practice::DoubleToTheLeft& rung) const
+QString ReadBinaryHints::operator()(const practice::DoubleToTheLeft& rung) const
 {
     const QString largest = number(Count{1} << (rung.columns - 1));
     //: %1 is the weight of the leftmost column
@@ -153,7 +153,7 @@ QString PracticeHints::operator()(const practice::DoubleToTheLeft& rung) const
              "number, then the largest that fits into the rest, until nothing is left.").arg(largest);
 }
 
-QString PracticeHints::operator()(const practice::HighestOne& rung) const
+QString ReadBinaryHints::operator()(const practice::HighestOne& rung) const
 {
     //: %1 is "the 32s column", %2 its weight, %3 twice its weight
     return rung.task == BinaryTask::Read
@@ -163,14 +163,14 @@ QString PracticeHints::operator()(const practice::HighestOne& rung) const
               .arg(columnName(rung.column), number(rung.column));
 }
 
-QString PracticeHints::operator()(const practice::UpperHalf& rung) const
+QString ReadBinaryHints::operator()(const practice::UpperHalf& rung) const
 {
     //: %1 is "the 8s column", %2 what the bits from there to the left are worth together
     return tr("From %1 to the left the bits are worth %2 together. The columns to its right are left to you.")
         .arg(columnName(rung.lowest), number(rung.value));
 }
 
-QString PracticeHints::operator()(const practice::TheBinary& rung) const
+QString ReadBinaryHints::operator()(const practice::TheBinary& rung) const
 {
     const QString sum = additionText(blocks(rung.number));
     //: %1 is a sum such as "8 + 4 + 1", %2 the number, %3 its bits
@@ -192,12 +192,12 @@ QString promptOf(const practice::ReadBinaryExercise& exercise)
 
 QString resultOf(const practice::ReadBinaryResult& result)
 {
-    return std::visit(Results(), result);
+    return std::visit(ReadBinaryResults(), result);
 }
 
 QString hintOf(const practice::ReadBinaryRung& rung)
 {
-    return std::visit(PracticeHints(), rung);
+    return std::visit(ReadBinaryHints(), rung);
 }
 
 }  // namespace nimstone::wording

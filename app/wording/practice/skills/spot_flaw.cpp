@@ -14,7 +14,7 @@ QString placeText(std::size_t place)
     return QString::number(place + 1);
 }
 
-class Questions {
+class SpotFlawQuestions {
     Q_DECLARE_TR_FUNCTIONS(Prompts)
 
 public:
@@ -34,7 +34,7 @@ public:
 };
 
 /// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
-class Results {
+class SpotFlawResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
 public:
@@ -51,7 +51,7 @@ public:
 };
 
 /// One overload a kind of rung, likewise.
-class PracticeHints {
+class SpotFlawHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
 public:
@@ -114,7 +114,7 @@ private:
 
 QString promptOf(const practice::SpotFlawExercise& exercise)
 {
-    return Questions::question(exercise.game);
+    return SpotFlawQuestions::question(exercise.game);
 }
 
 QStringList choicesOf(const practice::SpotFlawExercise& exercise)
@@ -127,12 +127,12 @@ QStringList choicesOf(const practice::SpotFlawExercise& exercise)
 
 QString resultOf(const practice::SpotFlawResult& result)
 {
-    return std::visit(Results(), result);
+    return std::visit(SpotFlawResults(), result);
 }
 
 QString hintOf(const practice::SpotFlawRung& rung)
 {
-    return std::visit(PracticeHints(), rung);
+    return std::visit(SpotFlawHints(), rung);
 }
 
 }  // namespace nimstone::wording

@@ -38,7 +38,7 @@ private:
     const Position& m_position;
 };
 
-class Questions {
+class SumValueQuestions {
     Q_DECLARE_TR_FUNCTIONS(Prompts)
 
 public:
@@ -71,7 +71,7 @@ public:
 };
 
 /// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
-class Results {
+class SumValueResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
 public:
@@ -80,7 +80,7 @@ public:
 };
 
 /// One overload a kind of rung, likewise.
-class PracticeHints {
+class SumValueHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
 public:
@@ -91,7 +91,7 @@ public:
     QString operator()(const practice::TheSumValue& rung) const;
 };
 
-QString Results::operator()(const practice::RightSumValue& result) const
+QString SumValueResults::operator()(const practice::RightSumValue& result) const
 {
     if (result.sum == 0)
         //: %1 is a calculation such as "3 ⊕ 1 ⊕ 2 = 0"
@@ -100,7 +100,7 @@ QString Results::operator()(const practice::RightSumValue& result) const
     return tr("The parts play like Nim heaps, and %1.").arg(nimSumEquation(result.values, result.sum));
 }
 
-QString Results::operator()(const practice::WrongSumValue& fault) const
+QString SumValueResults::operator()(const practice::WrongSumValue& fault) const
 {
     using Why = practice::WrongSumValue::Why;
     const QString answer = number(fault.answer);
@@ -142,18 +142,18 @@ QString Results::operator()(const practice::WrongSumValue& fault) const
 
 // --- hints ---
 
-QString PracticeHints::operator()(const practice::AskWhatPartsAreWorth& rung) const
+QString SumValueHints::operator()(const practice::AskWhatPartsAreWorth& rung) const
 {
     return tr("Each of the %n parts plays like one heap of Nim. How large is that heap?", nullptr, static_cast<int>(rung.parts));
 }
 
-QString PracticeHints::operator()(const practice::ReplacePartsByHeaps&) const
+QString SumValueHints::operator()(const practice::ReplacePartsByHeaps&) const
 {
     return tr("Find the Grundy value of each part and put a Nim heap of that size in its place. Then take the nim-sum: add in binary, "
               "without carries.");
 }
 
-QString PracticeHints::operator()(const practice::ValueOfOnePart& rung) const
+QString SumValueHints::operator()(const practice::ValueOfOnePart& rung) const
 {
     //: %1 is the number of a part, %2 its value, %3 "the 4s column"
     return (rung.isOdd ? tr("Begin with part %1: it is worth %2. No value has a 1 above %3, where the number of 1s is odd: there the "
@@ -163,14 +163,14 @@ QString PracticeHints::operator()(const practice::ValueOfOnePart& rung) const
         .arg(QString::number(rung.part + 1), number(rung.value), columnName(rung.column));
 }
 
-QString PracticeHints::operator()(const practice::SumAboveLastColumn& rung) const
+QString SumValueHints::operator()(const practice::SumAboveLastColumn& rung) const
 {
     //: %1 is a number
     return tr("Above the 1s column the nim-sum is worth %1. The last bit is left to you: how many of the values are odd?")
         .arg(number(rung.value));
 }
 
-QString PracticeHints::operator()(const practice::TheSumValue& rung) const
+QString SumValueHints::operator()(const practice::TheSumValue& rung) const
 {
     //: %1 is numbers, "3, 1 and 4", %2 a nim-sum such as "3 ⊕ 1 ⊕ 4", %3 its value
     return tr("The parts are worth %1, and %2 = <b>%3</b>.").arg(numbersText(rung.values), nimSumText(rung.values), number(rung.sum));
@@ -185,22 +185,22 @@ QString practicePart(const Component& part)
 
 QString promptOf(const practice::SumValueExercise& exercise)
 {
-    QString prompt = Questions::question(exercise);
+    QString prompt = SumValueQuestions::question(exercise);
     for (std::size_t part = 0; part < exercise.gameSum.components().size(); ++part) {
         if (!exercise.given(part).empty())
-            prompt = Questions::both(prompt, Questions::given(exercise, part));
+            prompt = SumValueQuestions::both(prompt, SumValueQuestions::given(exercise, part));
     }
     return prompt;
 }
 
 QString resultOf(const practice::SumValueResult& result)
 {
-    return std::visit(Results(), result);
+    return std::visit(SumValueResults(), result);
 }
 
 QString hintOf(const practice::SumValueRung& rung)
 {
-    return std::visit(PracticeHints(), rung);
+    return std::visit(SumValueHints(), rung);
 }
 
 }  // namespace nimstone::wording

@@ -11,8 +11,6 @@ namespace {
 
 constexpr qsizetype mostRows = 6;
 
-QString number(Count value) { return QString::number(value); }
-
 QString pair(Count a, Count b) { return QStringLiteral("(%1, %2)").arg(number(a), number(b)); }
 
 /// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.

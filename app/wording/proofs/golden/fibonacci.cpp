@@ -11,8 +11,6 @@ namespace {
 constexpr std::size_t mostSummands = 9;
 constexpr std::size_t mostRounds = 5;
 
-QString number(Count value) { return QString::number(value); }
-
 /// "1 + 1 = 2, 2 + 3 = 5, 5 + 8 = 13": one more, and each sum makes the next. The smallest summand first.
 QString chainText(const std::vector<Count>& rising)
 {

@@ -7,8 +7,6 @@ using namespace proof;
 
 namespace {
 
-QString number(Count value) { return QString::number(value); }
-
 QString entry(int index) { return QStringLiteral("f[%1]").arg(index); }
 
 }  // namespace

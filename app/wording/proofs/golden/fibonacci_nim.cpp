@@ -5,12 +5,6 @@ namespace nimstone::wording {
 
 using namespace proof;
 
-namespace {
-
-QString number(Count value) { return QString::number(value); }
-
-}  // namespace
-
 StepText FibonacciStepWords::operator()(const QuotaParts& step) const
 {
     const QString statement =

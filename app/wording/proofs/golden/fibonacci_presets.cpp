@@ -11,8 +11,6 @@ struct FibonacciPresets {
     Q_DECLARE_TR_FUNCTIONS(FibonacciPresets)
 };
 
-QString number(Count value) { return QString::number(value); }
-
 ProofTable greedyTable(const Proof& proof)
 {
     ProofTable table;

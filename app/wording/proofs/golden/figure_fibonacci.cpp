@@ -13,8 +13,6 @@ struct FibonacciFigure {
     Q_DECLARE_TR_FUNCTIONS(FibonacciFigure)
 };
 
-QString number(Count value) { return QString::number(value); }
-
 }  // namespace
 
 QStringList figureForm(Count n, const std::vector<Count>& parts, bool complete)

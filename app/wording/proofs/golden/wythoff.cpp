@@ -12,11 +12,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(WythoffTables)
 };
 
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
 /// A table of pairs.
 ProofTable pairTable(const std::vector<ColdRow>& rows)
 {

@@ -8,11 +8,6 @@ using namespace proof;
 
 namespace {
 
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
 QString numbersText(const std::vector<Count>& numbers)
 {
     QStringList items;

@@ -8,15 +8,6 @@ namespace nimstone::wording {
 
 using namespace proof;
 
-namespace {
-
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
-}  // namespace
-
 QString formulaText(Count formula)
 {
     switch (formula) {

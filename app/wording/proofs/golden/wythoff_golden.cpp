@@ -7,11 +7,6 @@ using namespace proof;
 
 namespace {
 
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
 /// 618034 of a million as 0.618034
 QString millionths(Count value)
 {

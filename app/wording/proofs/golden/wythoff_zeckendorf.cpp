@@ -9,11 +9,6 @@ using namespace proof;
 
 namespace {
 
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
 /// The largest part first, as digits are written.
 QString sumText(std::vector<Count> parts)
 {

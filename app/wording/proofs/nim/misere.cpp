@@ -10,8 +10,6 @@ using namespace proof;
 
 namespace {
 
-QString number(Count value) { return QString::number(value); }
-
 /// One overload a kind of step and no catch-all.
 class MisereWords {
     Q_DECLARE_TR_FUNCTIONS(MisereWords)

@@ -10,8 +10,6 @@ namespace {
 
 constexpr std::size_t mostListed = 8;  ///< columns that a line lists one by one
 
-QString number(Count value) { return QString::number(value); }
-
 /// One overload a kind of step and no catch-all.
 class MooreWords {
     Q_DECLARE_TR_FUNCTIONS(MooreWords)

@@ -8,11 +8,6 @@ using namespace proof;
 
 namespace {
 
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
 /// "1 + 4, 2 + 3, 3 + 2, 4 + 1"; where pairs are left out, dots stand for them.
 QString pairsText(const std::vector<BashPair>& pairs, Count most)
 {

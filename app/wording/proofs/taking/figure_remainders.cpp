@@ -13,11 +13,6 @@ struct Remainders {
     Q_DECLARE_TR_FUNCTIONS(RemainderFigures)
 };
 
-QString number(Count count)
-{
-    return QString::number(count);
-}
-
 /// "n = 0 … 3", "n = 0, 1" of two heaps, "n = 0" of one.
 QString heapsOf(Count first, Count length)
 {

@@ -9,11 +9,6 @@ using namespace proof;
 
 namespace {
 
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
 /// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
 class PeriodFlawWords {
     Q_DECLARE_TR_FUNCTIONS(PeriodFlawWords)

@@ -11,11 +11,6 @@ namespace {
 
 constexpr std::size_t mostOptions = 8;
 
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
 QString ofHeap(Count heap)
 {
     return QStringLiteral("g(%1)").arg(heap);

@@ -11,8 +11,6 @@ namespace {
 
 constexpr qsizetype mostRows = 6;
 
-QString number(Count value) { return QString::number(value); }
-
 QString bold(const QString& text) { return QStringLiteral("<b>%1</b>").arg(text); }
 
 /// "3 − 1": as it goes on, with the sign of the second.

@@ -12,7 +12,7 @@ struct Figure {
     Q_DECLARE_TR_FUNCTIONS(SumsFigure)
 };
 
-QString letter(Outcome outcome)
+QString boldLetter(Outcome outcome)
 {
     return outcome == Outcome::P ? QStringLiteral("<b>P</b>") : QStringLiteral("<b>N</b>");
 }
@@ -93,22 +93,22 @@ QString figureValuesAsHeaps()
 QString figureClaimedOf(std::span<const Count> values, Count sum, Outcome claimed)
 {
     //: Over the figure; %1 is a nim-sum or a value, %2 P or N
-    return Figure::tr("worth %1: claimed %2").arg(nimSumEquation(values, sum), letter(claimed));
+    return Figure::tr("worth %1: claimed %2").arg(nimSumEquation(values, sum), boldLetter(claimed));
 }
 
 QString figureTruthOf(Outcome outcome)
 {
     //: Over the figure; %1 is P or N
-    return Figure::tr("by search: in truth %1").arg(letter(outcome));
+    return Figure::tr("by search: in truth %1").arg(boldLetter(outcome));
 }
 
 QString figureClaimAndTruth(Outcome claimed, Outcome truth)
 {
     return claimed == truth
         //: Over the figure; %1 is P or N
-        ? Figure::tr("claimed %1, and so it is: right here").arg(letter(claimed))
+        ? Figure::tr("claimed %1, and so it is: right here").arg(boldLetter(claimed))
         //: Over the figure; %1 and %2 are P and N
-        : Figure::tr("claimed %1, in truth %2: wrong").arg(letter(claimed), letter(truth));
+        : Figure::tr("claimed %1, in truth %2: wrong").arg(boldLetter(claimed), boldLetter(truth));
 }
 
 QString figureNotOver(std::span<const Count> values, Count sum)

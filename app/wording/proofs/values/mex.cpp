@@ -11,8 +11,6 @@ namespace {
 /// As many positions are named in a sentence; of more it gives the number.
 constexpr std::size_t mostNamed = 6;
 
-QString number(Count value) { return QString::number(value); }
-
 /// The value of each position, as the steps up to the end give them.
 std::vector<Count> valuesOf(const Proof& proof)
 {
@@ -26,11 +24,11 @@ std::vector<Count> valuesOf(const Proof& proof)
     return values;
 }
 
-class Words {
+class MexWords {
     Q_DECLARE_TR_FUNCTIONS(MexWords)
 
 public:
-    explicit Words(const StepPlace& place) : m_place(place) {}
+    explicit MexWords(const StepPlace& place) : m_place(place) {}
 
     StepText operator()(const MexPositions& step) const;
     StepText operator()(const MexEnds& step) const;
@@ -72,7 +70,7 @@ private:
     const StepPlace& m_place;
 };
 
-StepText Words::operator()(const MexPositions& step) const
+StepText MexWords::operator()(const MexPositions& step) const
 {
     if (step.positions.size() == 1)
         return {tr("From here no move can be made"),
@@ -85,7 +83,7 @@ StepText Words::operator()(const MexPositions& step) const
                "differ only in the order of heaps, or in empty ones, count as one where the game makes no difference.")};
 }
 
-StepText Words::operator()(const MexEnds& step) const
+StepText MexWords::operator()(const MexEnds& step) const
 {
     const QString value = QStringLiteral("mex { } = <b>%1</b>").arg(step.value);
     std::vector<std::size_t> places;
@@ -101,7 +99,7 @@ StepText Words::operator()(const MexEnds& step) const
                           "Who is to move here has lost: a P-position, with the value 0.")};
 }
 
-StepText Words::operator()(const MexValue& step) const
+StepText MexWords::operator()(const MexValue& step) const
 {
     const QString name = heapsText(step.heaps);
     const QString values = setText(step.values);
@@ -144,7 +142,7 @@ StepText Words::operator()(const MexValue& step) const
     return {statement, reason, question};
 }
 
-StepText Words::operator()(const MexConclusion& step) const
+StepText MexWords::operator()(const MexConclusion& step) const
 {
     const QString name = lastName();
     const QString question = tr("The value of %1 is %2. Is it a P-position or an N-position?").arg(name, number(step.value));
@@ -177,7 +175,7 @@ QString setText(std::span<const Count> numbers)
 
 StepText stepText(const MexStep& step, const StepPlace& place)
 {
-    return std::visit(Words(place), step);
+    return std::visit(MexWords(place), step);
 }
 
 ProofTable mexTable(const Proof& proof)
@@ -185,9 +183,9 @@ ProofTable mexTable(const Proof& proof)
     const auto* const all = stepAs<MexPositions>(proof.steps.front());
     if (!all)
         return {};
-    ProofTable table{Words::tr("The positions in order, each with the values of its options and its own"),
+    ProofTable table{MexWords::tr("The positions in order, each with the values of its options and its own"),
                      //: Headings of a table: a position; the values of its options; its value, the least number missing
-                     {Words::tr("Position"), Words::tr("Values of the options"), Words::tr("mex")},
+                     {MexWords::tr("Position"), MexWords::tr("Values of the options"), MexWords::tr("mex")},
                      {}};
     for (const MexPlace& place : all->positions)
         table.rows.push_back({heapsText(place.heaps), QStringLiteral("{ }"), QStringLiteral("0")});
@@ -203,13 +201,13 @@ std::vector<ProofPreset> mexPresets()
 {
     return {
         //: Names of positions to try: short
-        {Words::tr("A row of five pins"), "kayles:5"},
-        {Words::tr("Two heaps of Nim"), "nim:2,3"},
-        {Words::tr("Wythoff's game, a cold pair"), "wythoff:3,5"},
-        {Words::tr("Only 1, 3 or 4 may be taken"), "subtraction(1,3,4):9"},
-        {Words::tr("A heap of 4 that is worth 3"), "lasker-nim:4"},
-        {Words::tr("Grundy's own game"), "grundy-game:9"},
-        {Words::tr("A row of five that is lost"), "dawson-kayles:5"},
+        {MexWords::tr("A row of five pins"), "kayles:5"},
+        {MexWords::tr("Two heaps of Nim"), "nim:2,3"},
+        {MexWords::tr("Wythoff's game, a cold pair"), "wythoff:3,5"},
+        {MexWords::tr("Only 1, 3 or 4 may be taken"), "subtraction(1,3,4):9"},
+        {MexWords::tr("A heap of 4 that is worth 3"), "lasker-nim:4"},
+        {MexWords::tr("Grundy's own game"), "grundy-game:9"},
+        {MexWords::tr("A row of five that is lost"), "dawson-kayles:5"},
     };
 }
 

@@ -10,12 +10,10 @@ using namespace proof;
 
 namespace {
 
-QString number(Count value) { return QString::number(value); }
-
 QString letter(Outcome outcome) { return outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"); }
 
 /// "1 ⊕ 4 = 5"; of one value only the value.
-QString valuesOf(std::span<const Count> values)
+QString valuesText(std::span<const Count> values)
 {
     Count sum = 0;
     for (const Count value : values)
@@ -126,10 +124,10 @@ StepText GrundyFlawWords::operator()(const GrundyVerdict& step) const
 StepText GrundyFlawWords::operator()(const GrundyBreak& step) const
 {
     const auto lost = std::ranges::find(step.options, Outcome::P, &GrundyOption::outcome);
-    const QString values = valuesOf(step.values);
+    const QString values = valuesText(step.values);
     if (lost != step.options.end())
         //: %1 and %3 are positions, %2 and %4 their values with the nim-sum, "1 ⊕ 4 = 5"
-        return {tr("%1, worth %2, is called P; but %3, worth %4, is P").arg(heapsText(step.heaps), values, heapsText(lost->heaps), valuesOf(lost->values)),
+        return {tr("%1, worth %2, is called P; but %3, worth %4, is P").arg(heapsText(step.heaps), values, heapsText(lost->heaps), valuesText(lost->values)),
                 tr("This is the first position that the claim is wrong about: it is right about all options. One of "
                    "them is a P-position, so whoever moves to it wins; yet the claim calls this position lost.")};
     if (step.options.size() == 1)

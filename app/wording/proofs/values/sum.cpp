@@ -11,13 +11,11 @@ using namespace proof;
 
 namespace {
 
-QString number(Count value) { return QString::number(value); }
-
-class Words {
+class SumWords {
     Q_DECLARE_TR_FUNCTIONS(SumWords)
 
 public:
-    explicit Words(const StepPlace& place) : m_place(place) {}
+    explicit SumWords(const StepPlace& place) : m_place(place) {}
 
     StepText operator()(const SumValues& step) const;
     StepText operator()(const SumNoOption& step) const;
@@ -49,7 +47,7 @@ QString gameText(const Component& part)
     return QStringLiteral("%1 %2").arg(gameName(part.rules.entry()), positionText(part));
 }
 
-StepText Words::operator()(const SumValues& step) const
+StepText SumWords::operator()(const SumValues& step) const
 {
     std::vector<QString> parts;
     for (std::size_t part = 0; part < step.values.size() && part < m_place.proof.subject.components().size(); ++part)
@@ -68,7 +66,7 @@ StepText Words::operator()(const SumValues& step) const
             }()))};
 }
 
-StepText Words::operator()(const SumNoOption& step) const
+StepText SumWords::operator()(const SumNoOption& step) const
 {
     std::vector<QString> parts;
     for (std::size_t part = 0; part < step.parts.size(); ++part) {
@@ -82,7 +80,7 @@ StepText Words::operator()(const SumNoOption& step) const
                 .arg(number(step.sum), listText(parts))};
 }
 
-StepText Words::operator()(const SumColumn& step) const
+StepText SumWords::operator()(const SumColumn& step) const
 {
     return {QStringLiteral("2<sup>d</sup> = 2<sup>%1</sup> = <b>%2</b>").arg(step.exponent).arg(step.column),
             //: %1 is b, %2 "the 4s column", %3 an odd number of values
@@ -91,7 +89,7 @@ StepText Words::operator()(const SumColumn& step) const
                 .arg(number(step.sum), columnName(step.column), QString::number(step.ones))};
 }
 
-StepText Words::operator()(const SumChoice& step) const
+StepText SumWords::operator()(const SumChoice& step) const
 {
     const QString column = columnName(step.column);
     const QString statement = QStringLiteral("%1 ⊕ %2 = <b>%3</b> &lt; %1")
@@ -103,7 +101,7 @@ StepText Words::operator()(const SumChoice& step) const
             question};
 }
 
-StepText Words::operator()(const SumMove& step) const
+StepText SumWords::operator()(const SumMove& step) const
 {
     const MoveInSum move{step.part, step.move};
     //: %1 is a move, %2 and %3 the value of the part before and after it
@@ -114,11 +112,11 @@ StepText Words::operator()(const SumMove& step) const
                 .arg(number(step.before), number(step.after), heapsText(values()))};
 }
 
-StepText Words::operator()(const SumEveryValue& step) const
+StepText SumWords::operator()(const SumEveryValue& step) const
 {
-    constexpr std::size_t mostNamed = 4;
+    constexpr std::size_t mostReached = 4;
     std::vector<QString> items;
-    for (std::size_t place = 0; place < step.reached.size() && place < mostNamed; ++place) {
+    for (std::size_t place = 0; place < step.reached.size() && place < mostReached; ++place) {
         const SumReach& reach = step.reached[place];
         //: In a list: %1 is a number to be reached, %2 "part 1", %3 and %4 its value before and after the move
         items.push_back(tr("%1 (%2: %3 → %4)").arg(number(reach.target), partName(reach.part), number(reach.before), number(reach.after)));
@@ -127,7 +125,7 @@ StepText Words::operator()(const SumEveryValue& step) const
         ? tr("The value <b>1</b> is reached in the same way")
         //: %1 is a number, 2 or more
         : tr("The values from 1 to <b>%1</b> are reached in the same way").arg(number(step.sum - 1));
-    const bool all = step.sum - 1 <= mostNamed;
+    const bool all = step.sum - 1 <= mostReached;
     return {statement,
             (all ? tr("Where c &lt; b, the highest 1 of b ⊕ c is a 1 of b, so some part has a 1 there, and g ⊕ b ⊕ c &lt; g is the "
                       "value of one of its options. That gives %1.")
@@ -136,7 +134,7 @@ StepText Words::operator()(const SumEveryValue& step) const
                 .arg(listText(items))};
 }
 
-StepText Words::operator()(const SumConclusion& step) const
+StepText SumWords::operator()(const SumConclusion& step) const
 {
     const QString question = tr("The sum is worth a Nim heap of %1. Is it a P-position or an N-position?").arg(number(step.sum));
     if (step.outcome == Outcome::N)
@@ -159,7 +157,7 @@ QString inBase2(Count value, int digits)
 
 StepText stepText(const SumStep& step, const StepPlace& place)
 {
-    return std::visit(Words(place), step);
+    return std::visit(SumWords(place), step);
 }
 
 ProofTable sumTable(const Proof& proof)
@@ -171,9 +169,9 @@ ProofTable sumTable(const Proof& proof)
     for (const Count value : all->values)
         bits |= value;
     const auto digits = static_cast<int>(QString::number(bits, 2).size());
-    ProofTable table{Words::tr("The parts, the Nim heaps that they are worth, and their nim-sum"),
+    ProofTable table{SumWords::tr("The parts, the Nim heaps that they are worth, and their nim-sum"),
                      //: Headings of a table: a game with its position; its Grundy value; the same in base 2
-                     {Words::tr("Part"), Words::tr("Grundy value"), Words::tr("in base 2")},
+                     {SumWords::tr("Part"), SumWords::tr("Grundy value"), SumWords::tr("in base 2")},
                      {}};
     for (std::size_t part = 0; part < all->values.size(); ++part)
         table.rows.push_back({gameText(proof.subject.components()[part]), number(all->values[part]), inBase2(all->values[part], digits)});
@@ -185,11 +183,11 @@ std::vector<ProofPreset> sumPresets()
 {
     return {
         //: Names of sums to try: short
-        {Words::tr("Three games at once"), "nim:3,4 + wythoff:3,5 + kayles:7"},
-        {Words::tr("Two games that cancel"), "nim:3 + kayles:3"},
-        {Words::tr("A cold pair adds nothing"), "wythoff:3,5 + nim:5"},
-        {Words::tr("Grundy's game and Lasker's Nim"), "grundy-game:9 + lasker-nim:4 + subtraction(1,3,4):9"},
-        {Words::tr("Four kinds of take-away"), "bash(4):18 + subtraction(1,3,4):13 + staircase-nim:1,2,3 + euclid:7,3"},
+        {SumWords::tr("Three games at once"), "nim:3,4 + wythoff:3,5 + kayles:7"},
+        {SumWords::tr("Two games that cancel"), "nim:3 + kayles:3"},
+        {SumWords::tr("A cold pair adds nothing"), "wythoff:3,5 + nim:5"},
+        {SumWords::tr("Grundy's game and Lasker's Nim"), "grundy-game:9 + lasker-nim:4 + subtraction(1,3,4):9"},
+        {SumWords::tr("Four kinds of take-away"), "bash(4):18 + subtraction(1,3,4):13 + staircase-nim:1,2,3 + euclid:7,3"},
     };
 }
 
