@@ -171,6 +171,8 @@ function(nimstone_qml_module target uri)
     file(GLOB qml_files RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *.qml)
     string(REPLACE "." "/" path ${uri})
     qt_add_library(${target} STATIC)
+    # What bindings are compiled to runs little faster, and takes long to compile and much memory.
+    set_target_properties(${target} PROPERTIES QT_QMLCACHEGEN_ARGUMENTS --only-bytecode)
     qt_add_qml_module(${target}
         URI ${uri}
         VERSION 1.0

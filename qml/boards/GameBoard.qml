@@ -131,7 +131,7 @@ Control {
 
     Player {
         id: player
-        stage: stage
+        stage: root.stage
         onArrived: view.showQueen()
     }
 
@@ -139,7 +139,7 @@ Control {
         id: view
         objectName: "boardView"
         anchors.fill: parent
-        stage: stage
+        stage: root.stage
         board: board
 
         Stage {
@@ -168,7 +168,7 @@ Control {
                 id: cells
                 objectName: "boardCells"
                 z: 1.5
-                stage: stage
+                stage: root.stage
                 dark: Theme.dark
                 hovered: board.hoveredCells
                 leftOut: board.pickedCells
@@ -178,11 +178,11 @@ Control {
                 StagePiece {
                     id: pickedCell
                     required property int modelData
-                    stage: stage
+                    stage: root.stage
                     piece: pickedCell.modelData
                     HeapGround {
                         piece: pickedCell
-                        board: board
+                        board: root.board
                         focused: root.keysSeen
                     }
                 }
@@ -207,7 +207,7 @@ Control {
                         return "HeapRule.qml";
                     }
 
-                    stage: stage
+                    stage: root.stage
                     piece: cells.edition < 0 ? -1 : cells.pieceOfItem(piece.index)
                     onLookChanged: piece.dress()
                     Component.onCompleted: piece.dress()

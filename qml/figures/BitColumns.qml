@@ -71,7 +71,7 @@ FocusScope {
 
     /// Laid out anew, a piece may have become another bit, or one of the nim-sum.
     function findPointed(): void {
-        mouse.hover();
+        area.hover();
         if (!root.activeFocus)
             return;
         let bit = root.bitAt(root.cursorHeap, 0);
@@ -141,7 +141,7 @@ FocusScope {
             kind: StagePiece.Stone
             FigureStone {
                 required property int index
-                stage: stage
+                stage: root.stage
                 piece: stones.first + index
                 // A bit is read once, with its cell.
                 words: ""
@@ -152,7 +152,7 @@ FocusScope {
             kind: StagePiece.Token
             FigureStone {
                 required property int index
-                stage: stage
+                stage: root.stage
                 piece: tokens.first + index
                 words: ""
             }
@@ -163,11 +163,11 @@ FocusScope {
             FigureCell {
                 id: cell
                 required property int index
-                stage: stage
+                stage: root.stage
                 piece: cells.first + index
                 editable: cell.heap < root.heapCount
                 // Asked anew with each edition of the figure: another language makes one.
-                spoken: stage.edition >= 0 && cell.editable && cell.visible ? root.bitName(cell.heap, cell.weight, cell.set) : ""
+                spoken: root.stage.edition >= 0 && cell.editable && cell.visible ? root.bitName(cell.heap, cell.weight, cell.set) : ""
                 onPressed: root.toggled(cell.heap, cell.weight)
             }
         }
@@ -176,7 +176,7 @@ FocusScope {
             kind: StagePiece.Band
             FigureGround {
                 required property int index
-                stage: stage
+                stage: root.stage
                 piece: bands.first + index
             }
         }
@@ -185,7 +185,7 @@ FocusScope {
             kind: StagePiece.Ring
             FigureGround {
                 required property int index
-                stage: stage
+                stage: root.stage
                 piece: rings.first + index
             }
         }
@@ -194,7 +194,7 @@ FocusScope {
             kind: StagePiece.Rule
             FigureGround {
                 required property int index
-                stage: stage
+                stage: root.stage
                 piece: rules.first + index
             }
         }
@@ -203,18 +203,18 @@ FocusScope {
             kind: StagePiece.Label
             FigureLabel {
                 required property int index
-                stage: stage
+                stage: root.stage
                 piece: labels.first + index
             }
         }
     }
 
     MouseArea {
-        id: mouse
+        id: area
         objectName: "bitMouse"
         anchors.fill: parent
         hoverEnabled: true
-        cursorShape: root.flippable(root.hovered) || mouse.overStone ? Qt.PointingHandCursor : Qt.ArrowCursor
+        cursorShape: root.flippable(root.hovered) || area.overStone ? Qt.PointingHandCursor : Qt.ArrowCursor
 
         property bool overStone: false
 
@@ -224,15 +224,15 @@ FocusScope {
         }
 
         function hover() {
-            root.hovered = mouse.containsMouse ? mouse.bitUnder(mouse.mouseX, mouse.mouseY) : null;
-            mouse.overStone = mouse.containsMouse && root.stonesPickable && !root.hovered
-                && stage.pieceAt(mouse.mouseX, mouse.mouseY, StagePiece.Stone) !== null;
+            root.hovered = area.containsMouse ? area.bitUnder(area.mouseX, area.mouseY) : null;
+            area.overStone = area.containsMouse && root.stonesPickable && !root.hovered
+                && stage.pieceAt(area.mouseX, area.mouseY, StagePiece.Stone) !== null;
         }
 
-        onContainsMouseChanged: mouse.hover()
-        onPositionChanged: mouse.hover()
+        onContainsMouseChanged: area.hover()
+        onPositionChanged: area.hover()
         onClicked: event => {
-            const bit = mouse.bitUnder(event.x, event.y);
+            const bit = area.bitUnder(event.x, event.y);
             const stone = stage.pieceAt(event.x, event.y, StagePiece.Stone);
             if (bit)
                 root.toggled(bit.heap, bit.weight);

@@ -68,7 +68,7 @@ FocusScope {
         function onLaidOut(): void {
             if (root.cursor >= root.figure.pressCount)
                 root.cursor = -1;
-            mouse.hover();
+            area.hover();
             root.namePress();
         }
     }
@@ -92,9 +92,9 @@ FocusScope {
             FigureGround {
                 id: band
                 required property int index
-                stage: stage
-                piece: root.pieceOf(stage.edition, StagePiece.Band, index)
-                pressName: root.figure.pressName(stage.edition < 0 ? -1 : root.figure.pressOf(piece))
+                stage: root.stage
+                piece: root.pieceOf(root.stage.edition, StagePiece.Band, index)
+                pressName: root.figure.pressName(root.stage.edition < 0 ? -1 : root.figure.pressOf(piece))
                 onPressed: root.press(root.figure.pressOf(band.piece))
             }
         }
@@ -102,8 +102,8 @@ FocusScope {
             kind: StagePiece.Grid
             FigureGrid {
                 required property int index
-                stage: stage
-                piece: root.pieceOf(stage.edition, StagePiece.Grid, index)
+                stage: root.stage
+                piece: root.pieceOf(root.stage.edition, StagePiece.Grid, index)
             }
         }
         Layer {
@@ -111,10 +111,10 @@ FocusScope {
             FigureTile {
                 id: tile
                 required property int index
-                stage: stage
+                stage: root.stage
                 enlargement: root.figure.enlargement
-                piece: root.pieceOf(stage.edition, StagePiece.Tile, index)
-                pressName: root.figure.pressName(stage.edition < 0 ? -1 : root.figure.pressOf(piece))
+                piece: root.pieceOf(root.stage.edition, StagePiece.Tile, index)
+                pressName: root.figure.pressName(root.stage.edition < 0 ? -1 : root.figure.pressOf(piece))
                 onPressed: root.press(root.figure.pressOf(tile.piece))
             }
         }
@@ -122,24 +122,24 @@ FocusScope {
             kind: StagePiece.Rule
             FigureGround {
                 required property int index
-                stage: stage
-                piece: root.pieceOf(stage.edition, StagePiece.Rule, index)
+                stage: root.stage
+                piece: root.pieceOf(root.stage.edition, StagePiece.Rule, index)
             }
         }
         Layer {
             kind: StagePiece.Slope
             FigureSlope {
                 required property int index
-                stage: stage
-                piece: root.pieceOf(stage.edition, StagePiece.Slope, index)
+                stage: root.stage
+                piece: root.pieceOf(root.stage.edition, StagePiece.Slope, index)
             }
         }
         Layer {
             kind: StagePiece.Cell
             FigureCell {
                 required property int index
-                stage: stage
-                piece: root.pieceOf(stage.edition, StagePiece.Cell, index)
+                stage: root.stage
+                piece: root.pieceOf(root.stage.edition, StagePiece.Cell, index)
             }
         }
         Layer {
@@ -147,10 +147,10 @@ FocusScope {
             FigureStone {
                 id: stone
                 required property int index
-                stage: stage
-                piece: root.pieceOf(stage.edition, StagePiece.Stone, index)
+                stage: root.stage
+                piece: root.pieceOf(root.stage.edition, StagePiece.Stone, index)
                 bar: stone.width !== stone.height || stone.cornerRadius < stone.width / 2
-                pressName: root.figure.pressName(stage.edition < 0 ? -1 : root.figure.pressOf(piece))
+                pressName: root.figure.pressName(root.stage.edition < 0 ? -1 : root.figure.pressOf(piece))
                 onPressed: root.press(root.figure.pressOf(stone.piece))
             }
         }
@@ -159,9 +159,9 @@ FocusScope {
             FigureStone {
                 id: token
                 required property int index
-                stage: stage
-                piece: root.pieceOf(stage.edition, StagePiece.Token, index)
-                pressName: root.figure.pressName(stage.edition < 0 ? -1 : root.figure.pressOf(piece))
+                stage: root.stage
+                piece: root.pieceOf(root.stage.edition, StagePiece.Token, index)
+                pressName: root.figure.pressName(root.stage.edition < 0 ? -1 : root.figure.pressOf(piece))
                 onPressed: root.press(root.figure.pressOf(token.piece))
             }
         }
@@ -169,24 +169,24 @@ FocusScope {
             kind: StagePiece.Pin
             FigureShape {
                 required property int index
-                stage: stage
-                piece: root.pieceOf(stage.edition, StagePiece.Pin, index)
+                stage: root.stage
+                piece: root.pieceOf(root.stage.edition, StagePiece.Pin, index)
             }
         }
         Layer {
             kind: StagePiece.Queen
             FigureShape {
                 required property int index
-                stage: stage
-                piece: root.pieceOf(stage.edition, StagePiece.Queen, index)
+                stage: root.stage
+                piece: root.pieceOf(root.stage.edition, StagePiece.Queen, index)
             }
         }
         Layer {
             kind: StagePiece.Ring
             FigureGround {
                 required property int index
-                stage: stage
-                piece: root.pieceOf(stage.edition, StagePiece.Ring, index)
+                stage: root.stage
+                piece: root.pieceOf(root.stage.edition, StagePiece.Ring, index)
             }
         }
         Layer {
@@ -194,9 +194,9 @@ FocusScope {
             FigureLabel {
                 id: label
                 required property int index
-                stage: stage
-                piece: root.pieceOf(stage.edition, StagePiece.Label, index)
-                pressName: root.figure.pressName(stage.edition < 0 ? -1 : root.figure.pressOf(piece))
+                stage: root.stage
+                piece: root.pieceOf(root.stage.edition, StagePiece.Label, index)
+                pressName: root.figure.pressName(root.stage.edition < 0 ? -1 : root.figure.pressOf(piece))
                 onPressed: root.press(root.figure.pressOf(label.piece))
             }
         }
@@ -204,7 +204,7 @@ FocusScope {
         Rectangle {
             id: pointer
             objectName: "figurePointer"
-            readonly property rect place: stage.edition < 0 ? Qt.rect(0, 0, 0, 0) : root.figure.pressPlace(root.pointed, stage.position)
+            readonly property rect place: root.stage.edition < 0 ? Qt.rect(0, 0, 0, 0) : root.figure.pressPlace(root.pointed, stage.position)
             visible: root.pointed >= 0 && pointer.place.width > 0
             x: pointer.place.x - 1
             y: pointer.place.y - 1
@@ -222,7 +222,7 @@ FocusScope {
     }
 
     MouseArea {
-        id: mouse
+        id: area
         objectName: "figureMouse"
         anchors.fill: parent
         enabled: root.pressable
@@ -230,11 +230,11 @@ FocusScope {
         cursorShape: root.hovered >= 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
 
         function hover(): void {
-            root.hovered = mouse.containsMouse ? root.figure.pressAt(mouse.mouseX, mouse.mouseY, stage.position) : -1;
+            root.hovered = area.containsMouse ? root.figure.pressAt(area.mouseX, area.mouseY, stage.position) : -1;
         }
 
-        onContainsMouseChanged: mouse.hover()
-        onPositionChanged: mouse.hover()
+        onContainsMouseChanged: area.hover()
+        onPositionChanged: area.hover()
         onClicked: event => root.press(root.figure.pressAt(event.x, event.y, stage.position))
     }
 

@@ -71,7 +71,7 @@ AppFlickable {
                     width: parent.width
                     height: Math.max(36 * Theme.textScale, name.implicitHeight + Theme.spaceS)
                     radius: Theme.radiusCard - 2
-                    color: row.current ? Theme.jadeWash : mouse.containsMouse ? Theme.hover : "transparent"
+                    color: row.current ? Theme.jadeWash : area.containsMouse ? Theme.hover : "transparent"
                     border.width: row.current ? 1 : 0
                     border.color: Theme.jade
                     Accessible.role: Accessible.RadioButton
@@ -102,7 +102,7 @@ AppFlickable {
                         Accessible.ignored: true
                     }
                     MouseArea {
-                        id: mouse
+                        id: area
                         anchors.fill: parent
                         hoverEnabled: true
                         cursorShape: Qt.PointingHandCursor
