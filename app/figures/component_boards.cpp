@@ -1,4 +1,6 @@
 // Which board a game is shown on.
+#include "app/figures/component_boards.h"
+
 #include "app/figures/boards/heaps/fibonacci_board.h"
 #include "app/figures/boards/heaps/heap_list_board.h"
 #include "app/figures/boards/heaps/heaps_board.h"
@@ -8,7 +10,6 @@
 #include "app/figures/boards/shapes/cake_board.h"
 #include "app/figures/boards/shapes/queen_board.h"
 #include "app/figures/boards/shapes/rectangle_board.h"
-#include "app/figures/component_boards.h"
 
 namespace nimstone::figures {
 

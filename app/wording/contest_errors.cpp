@@ -1,12 +1,13 @@
 // The sentences for contest input. `solve` asks for them without an application object, so they are looked up by
 // their source text.
+#include "app/wording/errors.h"
+
 #include <QCoreApplication>
 #include <QTranslator>
 
 #include <algorithm>
 #include <array>
 
-#include "app/wording/errors.h"
 #include "app/wording/quotation.h"
 
 namespace nimstone::wording {

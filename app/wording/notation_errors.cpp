@@ -1,7 +1,8 @@
 // What a position or move that cannot be read lacks, and what stands there instead.
+#include "app/wording/errors.h"
+
 #include <QCoreApplication>
 
-#include "app/wording/errors.h"
 #include "app/wording/names.h"
 #include "app/wording/quotation.h"
 #include "core/sum/catalogue.h"

@@ -1,7 +1,7 @@
 // Whether a position has any move at all, without listing them.
-#include <algorithm>
-
 #include "core/sum/rules.h"
+
+#include <algorithm>
 
 namespace nimstone {
 

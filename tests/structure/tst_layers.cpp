@@ -107,6 +107,8 @@ private Q_SLOTS:
     void foldersHaveFewRooms();
     void filesStaySmall_data() { oneRowPerFolder(); }
     void filesStaySmall();
+    void sourcesNameTheirHeader_data() { oneRowPerFolder(); }
+    void sourcesNameTheirHeader();
     void filesSayWhatTheyAreFor_data() { oneRowPerFolder(); }
     void filesSayWhatTheyAreFor();
     void keepsStrangersApart_data();
@@ -202,6 +204,25 @@ void TestLayers::filesStaySmall()
     for (const Source& source : sourcesIn(folder)) {
         if (const auto lines = source.text.count(u'\n'); lines > mostLines)
             complaints.append(QStringLiteral("%1: %2 lines").arg(source.path, QString::number(lines)));
+    }
+    expectNone(complaints);
+}
+
+/// What a source defines is declared in the header that it includes first: its own, or that of what it is a part of, in its
+/// folder, above or below. No one declares main().
+void TestLayers::sourcesNameTheirHeader()
+{
+    QFETCH(QString, folder);
+    QStringList complaints;
+    for (const Source& source : sourcesIn(folder)) {
+        const bool alone = source.path.endsWith(u"/main.cpp") || source.path.startsWith(u"tests/");
+        if (alone || source.suffix() != u"cpp")
+            continue;
+        const QList<Reference> all = references(source);
+        const QString header = all.isEmpty() || all.front().kind != Reference::Kind::ProjectInclude ? QString() : all.front().name;
+        const QString other = header.section(u'/', 0, -2);
+        if (header.isEmpty() || !((folder + u'/').startsWith(other + u'/') || other.startsWith(folder + u'/')))
+            complaints.append(source.path);
     }
     expectNone(complaints);
 }

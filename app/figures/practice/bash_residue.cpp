@@ -1,8 +1,9 @@
 // The picture of Bash's game: a heap in rows, which falls into blocks of m + 1 once they have been spoken of.
+#include "app/figures/practice/practice_pictures.h"
+
 #include <algorithm>
 #include <cmath>
 
-#include "app/figures/practice/practice_pictures.h"
 #include "app/figures/scene/fibonacci_scenes.h"
 #include "app/figures/scene/text_metrics.h"
 

@@ -4,10 +4,11 @@
 //     a_k   0   1   3       8   ┌────┐
 //     b_k   0   2   5      13   │ 10 │ ┌───┐
 //                               └────┘ │ ? │    side by side, until it is known which of the two is the smaller one
+#include "app/figures/practice/practice_pictures.h"
+
 #include <algorithm>
 #include <array>
 
-#include "app/figures/practice/practice_pictures.h"
 #include "app/figures/scene/fibonacci_scenes.h"
 #include "app/figures/scene/text_metrics.h"
 #include "app/wording/names.h"

@@ -6,9 +6,10 @@
 //   [0] [1] [0] [1] [2] [3] [?]
 //
 //        mex  [0] [1] [2] [3] [4]      mex  [0] [1] [2] [3] [4] [5]
+#include "app/figures/practice/practice_pictures.h"
+
 #include <algorithm>
 
-#include "app/figures/practice/practice_pictures.h"
 #include "app/figures/scene/figure_scenes.h"
 #include "app/figures/scene/text_metrics.h"
 

@@ -1,8 +1,9 @@
 // The picture of a position of which is asked who wins: its notation, and the heaps stone by stone.
+#include "app/figures/practice/practice_pictures.h"
+
 #include <algorithm>
 #include <cmath>
 
-#include "app/figures/practice/practice_pictures.h"
 #include "app/figures/scene/figure_scenes.h"
 #include "app/figures/scene/text_metrics.h"
 #include "core/sum/sum_notation.h"

@@ -7,9 +7,10 @@
 //     │… │                     55      │  3 │1│
 //     └──┴───────────────────────────────────┘
 //                59 = 1 + 3 + 55
+#include "app/figures/practice/practice_pictures.h"
+
 #include <algorithm>
 
-#include "app/figures/practice/practice_pictures.h"
 #include "app/figures/scene/fibonacci_scenes.h"
 #include "app/figures/scene/text_metrics.h"
 #include "app/wording/names.h"

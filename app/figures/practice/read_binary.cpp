@@ -1,8 +1,9 @@
 // The picture of a number and its bits: columns headed by their weights, and beneath them the heap, cut into blocks.
+#include "app/figures/practice/practice_pictures.h"
+
 #include <algorithm>
 #include <array>
 
-#include "app/figures/practice/practice_pictures.h"
 #include "app/figures/scene/figure_scenes.h"
 #include "app/figures/scene/text_metrics.h"
 #include "core/nimber.h"

@@ -6,9 +6,10 @@
 //      6     0  1  1  0            [ 2 ]   18: N
 //                                  [ 3 ]   18 − 5: P
 //     [ 1 ]  [ 2 ]  [ 3 ]
+#include "app/figures/practice/practice_pictures.h"
+
 #include <algorithm>
 
-#include "app/figures/practice/practice_pictures.h"
 #include "app/figures/scene/figure_scenes.h"
 #include "app/figures/scene/text_metrics.h"
 #include "app/wording/practice/skills/claims.h"

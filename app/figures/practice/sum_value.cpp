@@ -8,9 +8,10 @@
 //     0  1  2  3  1  4
 //   ---------------------------------------------
 //                         ⊕      [?]
+#include "app/figures/practice/practice_pictures.h"
+
 #include <algorithm>
 
-#include "app/figures/practice/practice_pictures.h"
 #include "app/figures/scene/figure_scenes.h"
 #include "app/figures/scene/text_metrics.h"
 #include "app/wording/practice/practice_parts.h"

@@ -4,10 +4,11 @@
 //         └──────────────────┴───────┴ ─ ─ ─ ─┘
 //                8 + 21 = 29 < 42
 //     [1] [2] [3] [5 ] [ 8  ] [   13   ] [      21      ] …
+#include "app/figures/practice/practice_pictures.h"
+
 #include <algorithm>
 #include <array>
 
-#include "app/figures/practice/practice_pictures.h"
 #include "app/figures/scene/fibonacci_scenes.h"
 #include "app/figures/scene/text_metrics.h"
 #include "app/wording/names.h"

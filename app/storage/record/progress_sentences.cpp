@@ -1,8 +1,8 @@
 // Why a file is no record of practice, as a sentence.
+#include "app/storage/record/progress_json.h"
+
 #include <QCoreApplication>
 #include <QDir>
-
-#include "app/storage/record/progress_json.h"
 
 namespace nimstone {
 

@@ -1,12 +1,13 @@
 // A set that is worked through, as JSON: the set as in a file of its own, what was answered as an export has it, and between
 // them how each exercise was left.
+#include "app/storage/sets/exercise_run.h"
+
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
 #include <string_view>
 
 #include "app/storage/record/progress_json.h"
-#include "app/storage/sets/exercise_run.h"
 #include "app/storage/sets/exercise_set_json.h"
 
 namespace nimstone {

@@ -1,9 +1,10 @@
 // The letters that PlayBoard puts on moves: P or N. Who wins after each of them is worked out beside the window.
+#include "app/viewmodels/play/play_board.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
 
-#include "app/viewmodels/play/play_board.h"
 #include "core/play/moves/random_moves.h"
 #include "core/play/record/verdict.h"
 

@@ -1,4 +1,6 @@
 // How PlaySession saves its game as a file and opens one, and takes games from the clipboard.
+#include "app/viewmodels/play/play_session.h"
+
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -6,7 +8,6 @@
 
 #include "app/storage/games/game_file.h"
 #include "app/viewmodels/play/play_files.h"
-#include "app/viewmodels/play/play_session.h"
 #include "app/viewmodels/shell/chosen_files.h"
 
 namespace nimstone {

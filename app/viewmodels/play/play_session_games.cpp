@@ -1,10 +1,11 @@
 // How PlaySession keeps its games: the one in progress after every change, the others on the shelf, or as text.
+#include "app/viewmodels/play/play_session.h"
+
 #include <QFutureWatcher>
 
 #include "app/figures/board.h"
 #include "app/viewmodels/play/play_files.h"
 #include "app/viewmodels/play/play_kept.h"
-#include "app/viewmodels/play/play_session.h"
 #include "app/viewmodels/shell/off_thread.h"
 
 namespace nimstone {

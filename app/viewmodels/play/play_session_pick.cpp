@@ -1,8 +1,9 @@
 // How PlaySession makes a move before it is taken: by keys, by digits, by what is written.
+#include "app/viewmodels/play/play_session.h"
+
 #include <algorithm>
 
 #include "app/figures/boards/heaps/heap_pick.h"
-#include "app/viewmodels/play/play_session.h"
 #include "app/wording/errors.h"
 #include "core/sum/sum_notation.h"
 

@@ -1,7 +1,8 @@
 // What PlaySession says. Every text is made when it is asked for, in the language of the moment.
+#include "app/viewmodels/play/play_session.h"
+
 #include "app/figures/board.h"
 #include "app/viewmodels/play/play_seats.h"
-#include "app/viewmodels/play/play_session.h"
 #include "app/wording/play/ends.h"
 #include "app/wording/play/play.h"
 #include "app/wording/play/players.h"

@@ -1,7 +1,8 @@
 // How an exercise of the Practise page is answered: what a person does to the answer, its check, and what comes next.
+#include "app/viewmodels/practise/practice_session.h"
+
 #include <utility>
 
-#include "app/viewmodels/practise/practice_session.h"
 #include "app/wording/practice/practice.h"
 
 namespace nimstone {

@@ -1,9 +1,9 @@
 // How a set that is worked through begins and ends: kept, put aside, gone on with, and left by choice.
+#include "app/viewmodels/practise/practice_set_run.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <algorithm>
-
-#include "app/viewmodels/practise/practice_set_run.h"
 
 namespace nimstone {
 

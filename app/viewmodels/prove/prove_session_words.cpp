@@ -1,7 +1,8 @@
 // What a proof's session says: titles, sentences, and texts to edit.
+#include "app/viewmodels/prove/prove_session.h"
+
 #include <algorithm>
 
-#include "app/viewmodels/prove/prove_session.h"
 #include "app/viewmodels/prove/prove_subject.h"
 #include "app/wording/errors.h"
 #include "app/wording/names.h"

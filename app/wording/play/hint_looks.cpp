@@ -1,8 +1,9 @@
 // The third rung of the hint ladder in words: where to look, and in a lost position why nothing wins.
+#include "app/wording/play/hint_words.h"
+
 #include <QCoreApplication>
 
 #include "app/wording/names.h"
-#include "app/wording/play/hint_words.h"
 
 namespace nimstone::wording {
 

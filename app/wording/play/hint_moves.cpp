@@ -1,8 +1,9 @@
 // The last two rungs of the hint ladder in words: which heap, and the move with its reason.
+#include "app/wording/play/hint_words.h"
+
 #include <QCoreApplication>
 
 #include "app/wording/names.h"
-#include "app/wording/play/hint_words.h"
 #include "app/wording/play/moves.h"
 
 namespace nimstone::wording {

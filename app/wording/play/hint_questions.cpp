@@ -1,8 +1,9 @@
 // The first two rungs of the hint ladder in words: a question to think about, and the idea.
+#include "app/wording/play/hint_words.h"
+
 #include <QCoreApplication>
 
 #include "app/wording/names.h"
-#include "app/wording/play/hint_words.h"
 #include "app/wording/play/moves.h"
 
 namespace nimstone::wording {

@@ -1,9 +1,10 @@
 // What the button says that makes a move.
+#include "app/wording/play/moves.h"
+
 #include <QCoreApplication>
 
 #include "app/wording/names.h"
 #include "app/wording/play/move_action.h"
-#include "app/wording/play/moves.h"
 
 namespace nimstone::wording {
 

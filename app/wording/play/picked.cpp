@@ -1,10 +1,11 @@
 // What is picked on a board and what the move would leave, in words, and the position that it leaves.
+#include "app/wording/play/moves.h"
+
 #include <QCoreApplication>
 
 #include "app/wording/games.h"
 #include "app/wording/names.h"
 #include "app/wording/play/move_action.h"
-#include "app/wording/play/moves.h"
 
 namespace nimstone::wording {
 

@@ -1,8 +1,9 @@
 // The hint ladder for a move, in words: the titles of its rungs, the rungs, and why there is none.
+#include "app/wording/play/play.h"
+
 #include <QCoreApplication>
 
 #include "app/wording/play/hint_words.h"
-#include "app/wording/play/play.h"
 
 namespace nimstone::wording {
 

@@ -1,7 +1,8 @@
 // Why a position is won or lost, in sentences with its own numbers.
+#include "app/wording/analysis.h"
+
 #include <QCoreApplication>
 
-#include "app/wording/analysis.h"
 #include "app/wording/names.h"
 
 namespace nimstone::wording {

@@ -1,9 +1,10 @@
 // Why the position after a move is lost for the other player, or won.
+#include "app/wording/play/verdict_parts.h"
+
 #include <QCoreApplication>
 
 #include "app/wording/names.h"
 #include "app/wording/play/moves.h"
-#include "app/wording/play/verdict_parts.h"
 
 namespace nimstone::wording {
 

@@ -1,9 +1,10 @@
 // Why the position before a move was lost, or what would have won it.
+#include "app/wording/play/verdict_parts.h"
+
 #include <QCoreApplication>
 
 #include "app/wording/names.h"
 #include "app/wording/play/moves.h"
-#include "app/wording/play/verdict_parts.h"
 #include "app/wording/play/verdicts.h"
 
 namespace nimstone::wording {

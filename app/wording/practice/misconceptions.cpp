@@ -1,7 +1,7 @@
 // The misconceptions that answers fit, named as a teacher would name them.
-#include <QCoreApplication>
-
 #include "app/wording/practice/practice.h"
+
+#include <QCoreApplication>
 
 namespace nimstone::wording {
 

@@ -1,7 +1,7 @@
 // Why an equality of a derivation holds, in words: the answers to "why may we do that?".
-#include <QCoreApplication>
-
 #include "app/wording/proofs/proof.h"
+
+#include <QCoreApplication>
 
 namespace nimstone::wording {
 

@@ -1,8 +1,9 @@
 // Why a theorem does not speak of what lies on the table, in words.
+#include "app/wording/errors.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "app/wording/errors.h"
 #include "app/wording/games.h"
 #include "app/wording/names.h"
 #include "app/wording/proofs/proof.h"

@@ -1,7 +1,7 @@
 // What the theorems are called, and what each says.
-#include <QCoreApplication>
-
 #include "app/wording/proofs/proof.h"
+
+#include <QCoreApplication>
 
 namespace nimstone::wording {
 

@@ -1,9 +1,10 @@
 // Contest problems that are Bash games: one heap, 1 … m stones at a time. The player to move loses exactly when m + 1
 // divides the heap, and in a sum a heap is worth its remainder.
+#include "core/contest/families.h"
+
 #include <array>
 
 #include "core/contest/cases.h"
-#include "core/contest/families.h"
 #include "core/contest/problems/exhaustive.h"
 #include "core/contest/problems/heap_values.h"
 #include "core/contest/solving.h"

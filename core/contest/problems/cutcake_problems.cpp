@@ -1,8 +1,9 @@
 // A contest problem that is partisan: Cutcake.
+#include "core/contest/families.h"
+
 #include <array>
 
 #include "core/contest/cases.h"
-#include "core/contest/families.h"
 #include "core/contest/problems/exhaustive.h"
 #include "core/contest/solving.h"
 #include "core/games/values/cutcake.h"

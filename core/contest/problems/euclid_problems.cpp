@@ -1,9 +1,10 @@
 // Contest problems on Euclid's game: won exactly when the numbers are equal, or the larger is over φ times the smaller.
+#include "core/contest/families.h"
+
 #include <algorithm>
 #include <array>
 
 #include "core/contest/cases.h"
-#include "core/contest/families.h"
 #include "core/contest/problems/deciding.h"
 #include "core/contest/problems/exhaustive.h"
 #include "core/contest/solving.h"

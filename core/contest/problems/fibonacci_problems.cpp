@@ -1,9 +1,10 @@
 // Contest problems on Fibonacci Nim (M. J. Whinihan 1963).
+#include "core/contest/families.h"
+
 #include <algorithm>
 #include <array>
 
 #include "core/contest/cases.h"
-#include "core/contest/families.h"
 #include "core/contest/problems/exhaustive.h"
 #include "core/contest/solving.h"
 #include "core/zeckendorf.h"

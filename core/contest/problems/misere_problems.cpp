@@ -4,10 +4,11 @@
 // Grundy value is n, and what decides misère Nim decides it too: with rows of one alone every move is forced; with
 // a longer row and nim-sum 0, no move leaves nim-sum 0 or an odd number of ones alone; with another nim-sum, the winning
 // move of misère Nim is one here.
+#include "core/contest/families.h"
+
 #include <array>
 
 #include "core/contest/cases.h"
-#include "core/contest/families.h"
 #include "core/contest/problems/deciding.h"
 #include "core/contest/problems/exhaustive.h"
 #include "core/contest/solving.h"

@@ -1,9 +1,10 @@
 // Contest problems that ask for winning first moves of Nim: a heap x gives one exactly when s ⊕ x < x, which holds
 // exactly when x has a 1 in the highest column of the nim-sum s (C. L. Bouton 1901); it leaves s ⊕ x there.
+#include "core/contest/families.h"
+
 #include <array>
 
 #include "core/contest/cases.h"
-#include "core/contest/families.h"
 #include "core/contest/problems/exhaustive.h"
 #include "core/contest/solving.h"
 #include "core/nimber.h"

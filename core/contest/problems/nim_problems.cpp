@@ -1,8 +1,9 @@
 // Contest problems that ask who wins a game of Nim: the first player exactly when the nim-sum is not 0 (Bouton 1901).
+#include "core/contest/families.h"
+
 #include <array>
 
 #include "core/contest/cases.h"
-#include "core/contest/families.h"
 #include "core/contest/problems/exhaustive.h"
 #include "core/contest/solving.h"
 #include "core/nimber.h"

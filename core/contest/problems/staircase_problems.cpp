@@ -2,11 +2,12 @@
 //
 // Pieces on a strip that move towards one end without passing each other are a staircase too: the free cells in front
 // of a piece are a step, and a move carries cells from the step in front of the piece to the one behind it.
+#include "core/contest/families.h"
+
 #include <algorithm>
 #include <array>
 
 #include "core/contest/cases.h"
-#include "core/contest/families.h"
 #include "core/contest/problems/exhaustive.h"
 #include "core/contest/solving.h"
 #include "core/games/nim/staircase_nim.h"

@@ -1,11 +1,12 @@
 // Contest problems in which only the amounts of a set may be taken.
+#include "core/contest/families.h"
+
 #include <algorithm>
 #include <array>
 #include <map>
 #include <optional>
 
 #include "core/contest/cases.h"
-#include "core/contest/families.h"
 #include "core/contest/problems/exhaustive.h"
 #include "core/contest/problems/heap_values.h"
 #include "core/contest/solving.h"

@@ -1,9 +1,10 @@
 // Contest problems in which a heap may be broken: Lasker's Nim, Grundy's game, and take-and-break games.
+#include "core/contest/families.h"
+
 #include <algorithm>
 #include <array>
 
 #include "core/contest/cases.h"
-#include "core/contest/families.h"
 #include "core/contest/problems/exhaustive.h"
 #include "core/contest/problems/heap_values.h"
 #include "core/contest/problems/treblecross.h"

@@ -1,9 +1,10 @@
 // Contest problems on Wythoff's game: the first player loses exactly the cold pairs, told apart without floating point.
+#include "core/contest/families.h"
+
 #include <algorithm>
 #include <array>
 
 #include "core/contest/cases.h"
-#include "core/contest/families.h"
 #include "core/contest/problems/exhaustive.h"
 #include "core/contest/solving.h"
 #include "core/games/golden/wythoff.h"

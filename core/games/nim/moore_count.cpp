@@ -1,11 +1,12 @@
 // How many winning moves a position of Moore's Nim_k has. Heaps that are as they were and have the same lower bits are
 // counted together, and so are all ways that leave the same such heaps and the same number of free ones.
+#include "core/games/nim/moore_moves.h"
+
 #include <algorithm>
 #include <map>
 #include <numeric>
 #include <tuple>
 
-#include "core/games/nim/moore_moves.h"
 #include "core/nimber.h"
 
 namespace nimstone {

@@ -1,7 +1,8 @@
 // The Grundy values of Moore's Nim_k, as far as they are known.
+#include "core/games/nim/moore_nim.h"
+
 #include <algorithm>
 
-#include "core/games/nim/moore_nim.h"
 #include "core/games/nim/nim.h"
 #include "core/search.h"
 

@@ -1,8 +1,9 @@
 // Whether a move agrees with what a rung shows.
+#include "core/play/hints/ladder_building.h"
+
 #include <algorithm>
 
 #include "core/nimber.h"
-#include "core/play/hints/ladder_building.h"
 
 namespace nimstone::play {
 

@@ -1,7 +1,7 @@
 // Ladders of Cutcake and of sums of it: how many cuts a player is ahead.
-#include <algorithm>
-
 #include "core/play/hints/ladder_building.h"
+
+#include <algorithm>
 
 namespace nimstone::play::ladder {
 

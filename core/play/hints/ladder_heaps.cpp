@@ -1,7 +1,8 @@
 // Ladders of games whose heaps have Grundy values: Bash, subtraction, take-and-break, Grundy and Lasker.
+#include "core/play/hints/ladder_building.h"
+
 #include <algorithm>
 
-#include "core/play/hints/ladder_building.h"
 #include "core/sequences/nim_sequence.h"
 
 namespace nimstone::play::ladder {

@@ -1,8 +1,9 @@
 // Ladders of misère Nim: as Nim, until only heaps of one are left.
+#include "core/play/hints/ladder_building.h"
+
 #include <algorithm>
 
 #include "core/nimber.h"
-#include "core/play/hints/ladder_building.h"
 
 namespace nimstone::play::ladder {
 

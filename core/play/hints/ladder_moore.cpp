@@ -1,8 +1,9 @@
 // Ladders of Moore's Nim: columns modulo k + 1.
+#include "core/play/hints/ladder_building.h"
+
 #include <algorithm>
 
 #include "core/nimber.h"
-#include "core/play/hints/ladder_building.h"
 
 namespace nimstone::play::ladder {
 

@@ -1,7 +1,7 @@
 // Ladders of games of two numbers: Wythoff's game by cold pairs, Euclid's game by the golden ratio.
-#include <algorithm>
-
 #include "core/play/hints/ladder_building.h"
+
+#include <algorithm>
 
 namespace nimstone::play::ladder {
 

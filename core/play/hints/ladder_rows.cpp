@@ -1,8 +1,9 @@
 // Ladders of positions that a nim-sum decides: of heaps, of odd steps, of the values of heaps.
+#include "core/play/hints/ladder_building.h"
+
 #include <algorithm>
 
 #include "core/nimber.h"
-#include "core/play/hints/ladder_building.h"
 
 namespace nimstone::play::ladder {
 

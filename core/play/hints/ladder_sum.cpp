@@ -1,6 +1,7 @@
 // Ladders of sums: each part stands for a heap of Nim, then as in that part.
-#include "core/nimber.h"
 #include "core/play/hints/ladder_building.h"
+
+#include "core/nimber.h"
 #include "core/sum/sum_of_values.h"
 
 namespace nimstone::play::ladder {

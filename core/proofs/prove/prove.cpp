@@ -1,8 +1,8 @@
 // Whether a theorem speaks of a table, and the proof where it does.
+#include "core/proofs/entry.h"
+
 #include <algorithm>
 #include <utility>
-
-#include "core/proofs/entry.h"
 
 namespace nimstone::proof {
 

@@ -1,10 +1,11 @@
 // What a click on a board of heaps picks, and how a move shows there.
+#include "app/figures/boards/heaps/heaps_board.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
 
 #include "app/figures/boards/heaps/heap_pick.h"
-#include "app/figures/boards/heaps/heaps_board.h"
 
 namespace nimstone::figures {
 

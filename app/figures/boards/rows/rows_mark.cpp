@@ -1,8 +1,9 @@
 // What a click in a row picks, and how a move shows in it.
+#include "app/figures/boards/rows/rows_board.h"
+
 #include <algorithm>
 #include <cmath>
 
-#include "app/figures/boards/rows/rows_board.h"
 #include "app/figures/boards/rows/rows_sizes.h"
 
 namespace nimstone::figures {

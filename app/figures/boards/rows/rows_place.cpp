@@ -1,8 +1,9 @@
 // Where the pieces of rows stand, and how a move changes that.
+#include "app/figures/boards/rows/rows_board.h"
+
 #include <algorithm>
 
 #include "app/figures/boards/rows/row_words.h"
-#include "app/figures/boards/rows/rows_board.h"
 #include "app/figures/boards/rows/rows_sizes.h"
 #include "app/figures/scene/text_metrics.h"
 

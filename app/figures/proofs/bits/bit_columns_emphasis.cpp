@@ -1,8 +1,9 @@
 // What a step of the bit columns speaks of: lit columns, rows and bits, rings; and how all of it is undone.
+#include "app/figures/proofs/bits/bit_columns_scenes.h"
+
 #include <algorithm>
 
 #include "app/figures/proofs/bits/bit_columns_levels.h"
-#include "app/figures/proofs/bits/bit_columns_scenes.h"
 #include "core/nimber.h"
 
 namespace nimstone::figures {

@@ -1,9 +1,10 @@
 // The words of the bit columns: rows, weights, counts of 1s, and what a step writes beside or beneath them.
+#include "app/figures/proofs/bits/bit_columns_scenes.h"
+
 #include <algorithm>
 #include <bit>
 
 #include "app/figures/proofs/bits/bit_columns_levels.h"
-#include "app/figures/proofs/bits/bit_columns_scenes.h"
 #include "app/figures/scene/labels.h"
 #include "app/figures/scene/text_metrics.h"
 #include "app/wording/figure_words.h"

@@ -1,9 +1,10 @@
 // The move in the bit columns: the row of x becomes y, and what is taken goes to the tray.
+#include "app/figures/proofs/bits/bit_columns_scenes.h"
+
 #include <algorithm>
 #include <cmath>
 
 #include "app/figures/proofs/bits/bit_columns_levels.h"
-#include "app/figures/proofs/bits/bit_columns_scenes.h"
 #include "app/figures/scene/labels.h"
 #include "app/figures/scene/text_metrics.h"
 #include "app/wording/figure_words.h"

@@ -1,9 +1,10 @@
 // PlaySetup's editor: the numbers of the part in hand one by one, and the parts of a sum.
+#include "app/viewmodels/play/setup/play_setup.h"
+
 #include <algorithm>
 
 #include "app/viewmodels/play/play_presets.h"
 #include "app/viewmodels/play/play_setup_games.h"
-#include "app/viewmodels/play/setup/play_setup.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone {

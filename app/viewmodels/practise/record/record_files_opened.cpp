@@ -1,10 +1,11 @@
 // Files of answers that are looked at beside the record: opened, shown, closed, added by a step of its own, taken out again.
+#include "app/viewmodels/practise/record/record_files.h"
+
 #include <QFileInfo>
 #include <algorithm>
 #include <memory>
 
 #include "app/storage/record/progress_json.h"
-#include "app/viewmodels/practise/record/record_files.h"
 #include "app/viewmodels/shell/chosen_files.h"
 
 namespace nimstone {

@@ -1,7 +1,7 @@
 // The skill of finding the rest of whole blocks, in words.
-#include <QCoreApplication>
-
 #include "app/wording/practice/practice_words.h"
+
+#include <QCoreApplication>
 
 namespace nimstone::wording {
 

@@ -1,8 +1,9 @@
 // The skill of completing a cold pair, in words.
+#include "app/wording/practice/practice_words.h"
+
 #include <QCoreApplication>
 
 #include "app/wording/names.h"
-#include "app/wording/practice/practice_words.h"
 #include "app/wording/proof_words.h"
 
 namespace nimstone::wording {

@@ -1,8 +1,9 @@
 // The skill of finding a heap, in words.
+#include "app/wording/practice/practice_words.h"
+
 #include <QCoreApplication>
 
 #include "app/wording/names.h"
-#include "app/wording/practice/practice_words.h"
 #include "app/wording/practice/skills/amounts.h"
 
 namespace nimstone::wording {

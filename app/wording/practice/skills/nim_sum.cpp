@@ -1,8 +1,9 @@
 // The skill of adding in binary, in words.
+#include "app/wording/practice/practice_words.h"
+
 #include <QCoreApplication>
 
 #include "app/wording/names.h"
-#include "app/wording/practice/practice_words.h"
 
 namespace nimstone::wording {
 

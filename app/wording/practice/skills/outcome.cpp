@@ -1,10 +1,11 @@
 // The skill of saying who wins, in words.
+#include "app/wording/practice/practice_words.h"
+
 #include <QCoreApplication>
 
 #include "app/wording/analysis.h"
 #include "app/wording/names.h"
 #include "app/wording/play/moves.h"
-#include "app/wording/practice/practice_words.h"
 
 namespace nimstone::wording {
 

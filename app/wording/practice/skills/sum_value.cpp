@@ -1,9 +1,10 @@
 // The skill of finding the value of a sum, in words.
+#include "app/wording/practice/practice_words.h"
+
 #include <QCoreApplication>
 
 #include "app/wording/names.h"
 #include "app/wording/practice/practice_parts.h"
-#include "app/wording/practice/practice_words.h"
 
 namespace nimstone::wording {
 

@@ -1,8 +1,9 @@
 // The skill of writing a number as a sum of Fibonacci numbers, in words.
+#include "app/wording/practice/practice_words.h"
+
 #include <QCoreApplication>
 
 #include "app/wording/names.h"
-#include "app/wording/practice/practice_words.h"
 
 namespace nimstone::wording {
 

@@ -1,6 +1,7 @@
 // The cold pairs of Wythoff's game in words.
-#include "app/wording/play/moves.h"
 #include "app/wording/proofs/golden/wythoff_words.h"
+
+#include "app/wording/play/moves.h"
 
 namespace nimstone::wording {
 

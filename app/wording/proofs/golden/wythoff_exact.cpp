@@ -1,8 +1,8 @@
 // The exact test for Wythoff's game in words, and the error that puts a double in its place.
+#include "app/wording/proofs/golden/wythoff_words.h"
+
 #include <algorithm>
 #include <bit>
-
-#include "app/wording/proofs/golden/wythoff_words.h"
 
 namespace nimstone::wording {
 

@@ -1,7 +1,7 @@
 // Fibonacci digits and the cold pairs of Wythoff's game, in words.
-#include <algorithm>
-
 #include "app/wording/proofs/golden/wythoff_words.h"
+
+#include <algorithm>
 
 namespace nimstone::wording {
 

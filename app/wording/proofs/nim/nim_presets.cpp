@@ -1,7 +1,7 @@
 // Positions of Nim that are worth looking at under its theorems.
-#include <QCoreApplication>
-
 #include "app/wording/proofs/nim/nim.h"
+
+#include <QCoreApplication>
 
 namespace nimstone::wording {
 

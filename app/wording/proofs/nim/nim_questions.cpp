@@ -1,7 +1,7 @@
 // What a person is asked before a step of a proof about Nim is shown: each gives away nothing that the step will say.
-#include <QCoreApplication>
-
 #include "app/wording/proofs/nim/nim.h"
+
+#include <QCoreApplication>
 
 namespace nimstone::wording {
 

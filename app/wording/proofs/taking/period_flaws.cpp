@@ -1,7 +1,7 @@
 // The steps of the errors about periods in words.
-#include <QCoreApplication>
-
 #include "app/wording/proofs/taking/periods.h"
+
+#include <QCoreApplication>
 
 namespace nimstone::wording {
 

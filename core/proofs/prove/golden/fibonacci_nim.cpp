@@ -1,8 +1,9 @@
 // The theorem on Fibonacci Nim (M. J. Whinihan 1963): (n, q) is a P-position exactly when q is less than the smallest
 // part of n.
+#include "core/proofs/prove/golden/fibonacci.h"
+
 #include <algorithm>
 
-#include "core/proofs/prove/golden/fibonacci.h"
 #include "core/proofs/prove/golden/fibonacci_numbers.h"
 #include "core/zeckendorf.h"
 

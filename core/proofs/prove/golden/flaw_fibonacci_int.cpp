@@ -1,8 +1,9 @@
 // Spot the flaw: "a heap is lost exactly when it stands in int f[55]".
+#include "core/proofs/prove/golden/fibonacci.h"
+
 #include <algorithm>
 
 #include "core/pitfalls/fibonacci_int.h"
-#include "core/proofs/prove/golden/fibonacci.h"
 #include "core/zeckendorf.h"
 
 namespace nimstone::proof {

@@ -1,8 +1,9 @@
 // Wythoff's game: the cold pairs grow by mex, no move leads from one to another, and from everywhere else one leads there.
+#include "core/proofs/prove/golden/wythoff.h"
+
 #include <algorithm>
 
 #include "core/games/golden/wythoff.h"
-#include "core/proofs/prove/golden/wythoff.h"
 #include "core/proofs/prove/golden/wythoff_steps.h"
 
 namespace nimstone::proof {

@@ -1,10 +1,11 @@
 // Wythoff's game: the test in whole numbers, and what becomes of it in double.
+#include "core/proofs/prove/golden/wythoff.h"
+
 #include <algorithm>
 #include <bit>
 
 #include "core/golden.h"
 #include "core/pitfalls/wythoff_formulas.h"
-#include "core/proofs/prove/golden/wythoff.h"
 #include "core/proofs/prove/golden/wythoff_steps.h"
 #include "core/wide.h"
 

@@ -1,6 +1,7 @@
 // Wythoff's game: the k-th cold pair is kφ and kφ², rounded down, by counting multiples and by mex.
-#include "core/golden.h"
 #include "core/proofs/prove/golden/wythoff.h"
+
+#include "core/golden.h"
 #include "core/proofs/prove/golden/wythoff_steps.h"
 
 namespace nimstone::proof {

@@ -1,7 +1,8 @@
 // What the steps of the proofs about Wythoff's game lean on.
+#include "core/proofs/prove/golden/wythoff.h"
+
 #include "core/proofs/proof.h"
 #include "core/proofs/prove/golden/fibonacci.h"
-#include "core/proofs/prove/golden/wythoff.h"
 
 namespace nimstone::proof {
 

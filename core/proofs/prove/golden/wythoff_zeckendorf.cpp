@@ -1,8 +1,9 @@
 // Wythoff's game: Fibonacci digits tell which number of which pair it is.
+#include "core/proofs/prove/golden/wythoff.h"
+
 #include <algorithm>
 #include <numeric>
 
-#include "core/proofs/prove/golden/wythoff.h"
 #include "core/proofs/prove/golden/wythoff_steps.h"
 #include "core/zeckendorf.h"
 

@@ -1,9 +1,10 @@
 // Bouton's theorem: a position is a P-position exactly when s = 0, by induction on the stones left.
+#include "core/proofs/prove/nim/nim.h"
+
 #include <bit>
 #include <utility>
 
 #include "core/nimber.h"
-#include "core/proofs/prove/nim/nim.h"
 #include "core/proofs/prove/nim/nim_steps.h"
 
 namespace nimstone::proof {

@@ -1,7 +1,8 @@
 // Spot the flaw: "choose a heap whose highest bit is d; it can always be found", held against the position, and
 // then the choice that does work.
-#include "core/nimber.h"
 #include "core/proofs/prove/nim/nim.h"
+
+#include "core/nimber.h"
 #include "core/proofs/prove/nim/nim_steps.h"
 
 namespace nimstone::proof {

@@ -1,6 +1,7 @@
 // Counting the winning first moves: as many as there are heaps with a 1 in the highest column of s.
-#include "core/nimber.h"
 #include "core/proofs/prove/nim/nim.h"
+
+#include "core/nimber.h"
 #include "core/proofs/prove/nim/nim_steps.h"
 
 namespace nimstone::proof {

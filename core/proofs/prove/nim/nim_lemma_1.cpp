@@ -1,6 +1,7 @@
 // Lemma 1: if s = 0, every move makes t ≠ 0.
-#include "core/nimber.h"
 #include "core/proofs/prove/nim/nim.h"
+
+#include "core/nimber.h"
 #include "core/proofs/prove/nim/nim_steps.h"
 
 namespace nimstone::proof {

@@ -1,7 +1,7 @@
 // Spot the flaw: a period read off the first values. Claims that look right, and where each breaks.
-#include <algorithm>
-
 #include "core/proofs/prove/taking/periods.h"
+
+#include <algorithm>
 
 namespace nimstone::proof {
 

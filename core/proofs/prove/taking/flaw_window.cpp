@@ -1,7 +1,7 @@
 // Spot the flaw: the window of Guy and Smith begun at heap 0. The least period that passes it, and where that fails.
-#include <algorithm>
-
 #include "core/proofs/prove/taking/periods.h"
+
+#include <algorithm>
 
 namespace nimstone::proof {
 

@@ -1,9 +1,10 @@
 // What the proofs about periods have in common.
+#include "core/proofs/prove/taking/periods.h"
+
 #include <algorithm>
 
 #include "core/nimber.h"
 #include "core/proofs/proof.h"
-#include "core/proofs/prove/taking/periods.h"
 
 namespace nimstone::proof {
 

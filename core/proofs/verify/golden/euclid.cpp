@@ -1,11 +1,12 @@
 // The theorem on Euclid's game: whether its steps hold, by the rules and by squares compared exactly; small positions are
 // searched besides.
+#include "core/proofs/verify/families.h"
+
 #include <algorithm>
 #include <utility>
 #include <vector>
 
 #include "core/proofs/proof.h"
-#include "core/proofs/verify/families.h"
 #include "core/proofs/verify/walk.h"
 
 namespace nimstone::proof {

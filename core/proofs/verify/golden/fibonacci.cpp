@@ -1,10 +1,11 @@
 // Zeckendorf's theorem and the table of int: whether their steps hold. Forms are checked by what makes them forms, not
 // found again.
+#include "core/proofs/verify/families.h"
+
 #include <algorithm>
 #include <limits>
 
 #include "core/proofs/proof.h"
-#include "core/proofs/verify/families.h"
 #include "core/proofs/verify/golden/fibonacci_facts.h"
 #include "core/proofs/verify/golden/fibonacci_nim.h"
 #include "core/proofs/verify/walk.h"

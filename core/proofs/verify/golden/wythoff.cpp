@@ -1,5 +1,6 @@
-#include "core/proofs/verify/families.h"
 #include "core/proofs/verify/golden/wythoff_theorems.h"
+
+#include "core/proofs/verify/families.h"
 
 namespace nimstone::proof {
 

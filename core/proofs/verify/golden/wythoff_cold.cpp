@@ -1,7 +1,8 @@
+#include "core/proofs/verify/golden/wythoff_theorems.h"
+
 #include <algorithm>
 #include <set>
 
-#include "core/proofs/verify/golden/wythoff_theorems.h"
 #include "core/proofs/verify/walk.h"
 
 namespace nimstone::proof {

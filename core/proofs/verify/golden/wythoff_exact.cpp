@@ -1,7 +1,8 @@
+#include "core/proofs/verify/golden/wythoff_theorems.h"
+
 #include <algorithm>
 
 #include "core/proofs/verify/golden/binary_fractions.h"
-#include "core/proofs/verify/golden/wythoff_theorems.h"
 #include "core/proofs/verify/walk.h"
 #include "core/wide.h"
 

@@ -1,6 +1,7 @@
+#include "core/proofs/verify/golden/wythoff_theorems.h"
+
 #include <algorithm>
 
-#include "core/proofs/verify/golden/wythoff_theorems.h"
 #include "core/proofs/verify/walk.h"
 
 namespace nimstone::proof {

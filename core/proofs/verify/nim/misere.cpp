@@ -1,8 +1,9 @@
 // Whether proofs about misère Nim hold: heaps counted by their size, nim-sums column by column, and the outcome found
 // from what every single move leaves.
+#include "core/proofs/verify/families.h"
+
 #include <algorithm>
 
-#include "core/proofs/verify/families.h"
 #include "core/proofs/verify/nim/nim_step.h"
 #include "core/proofs/verify/walk.h"
 

@@ -1,8 +1,9 @@
 // Whether a proof about Moore's Nim_k holds: 1s counted column by column, and the winning move put together from what
 // the steps say, so that only its digits can make every column a multiple of k + 1.
+#include "core/proofs/verify/families.h"
+
 #include <algorithm>
 
-#include "core/proofs/verify/families.h"
 #include "core/proofs/verify/nim/nim_facts.h"
 #include "core/proofs/verify/walk.h"
 

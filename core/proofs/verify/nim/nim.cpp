@@ -1,10 +1,11 @@
 // Which steps each theorem needs, in which order; whether each of them holds, verify_step.cpp says.
+#include "core/proofs/verify/families.h"
+
 #include <algorithm>
 #include <array>
 #include <type_traits>
 
 #include "core/proofs/proof.h"
-#include "core/proofs/verify/families.h"
 #include "core/proofs/verify/nim/nim_step.h"
 
 namespace nimstone::proof {

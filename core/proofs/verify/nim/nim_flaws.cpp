@@ -1,8 +1,9 @@
 // Whether what is said of errors about Nim holds: nim-sums counted column by column, targets as the nim-sum of the other
 // heaps, a line of text measured digit by digit.
+#include "core/proofs/verify/families.h"
+
 #include <algorithm>
 
-#include "core/proofs/verify/families.h"
 #include "core/proofs/verify/nim/nim_step.h"
 #include "core/proofs/verify/walk.h"
 

@@ -1,8 +1,9 @@
 // Whether a proof about staircase Nim holds: the odd steps are read off the position and their nim-sum is counted column
 // by column.
+#include "core/proofs/verify/families.h"
+
 #include <algorithm>
 
-#include "core/proofs/verify/families.h"
 #include "core/proofs/verify/nim/nim_facts.h"
 #include "core/proofs/verify/walk.h"
 

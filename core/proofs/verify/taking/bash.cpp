@@ -1,7 +1,8 @@
 // Checks the proofs on Bash's game: n = q · d + r by its defining inequalities, and who wins by backward induction where
 // the heap is small enough to go through.
-#include "core/proofs/proof.h"
 #include "core/proofs/verify/families.h"
+
+#include "core/proofs/proof.h"
 #include "core/proofs/verify/walk.h"
 #include "core/wide.h"
 

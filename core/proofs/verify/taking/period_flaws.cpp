@@ -1,9 +1,10 @@
 // Checks the proofs of two errors about periods: that a claim is wrong is seen on two values; what is true follows from a
 // certificate, which stands in the same proof and is checked there.
+#include "core/proofs/verify/taking/period_facts.h"
+
 #include <algorithm>
 #include <set>
 
-#include "core/proofs/verify/taking/period_facts.h"
 #include "core/proofs/verify/walk.h"
 
 namespace nimstone::proof {

@@ -1,7 +1,8 @@
 // Checks the proofs about periods: every value again by the mex itself, and every certificate.
+#include "core/proofs/verify/families.h"
+
 #include <algorithm>
 
-#include "core/proofs/verify/families.h"
 #include "core/proofs/verify/taking/period_facts.h"
 #include "core/proofs/verify/walk.h"
 

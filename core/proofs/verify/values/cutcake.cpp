@@ -1,12 +1,13 @@
 // The theorem on Cutcake: held against the rules. Blocks with sides up to `largestDecided` get their values from the cuts
 // of smaller ones alone; of longer ones the sides are measured in the largest power of two that both have. Up to
 // `longestTried` every cut of a side is tried, beyond it those where a piece from either end comes to a power of two.
+#include "core/proofs/verify/families.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
 
 #include "core/proofs/proof.h"
-#include "core/proofs/verify/families.h"
 #include "core/proofs/verify/walk.h"
 #include "core/simplest.h"
 

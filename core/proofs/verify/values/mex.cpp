@@ -1,8 +1,9 @@
 // Grundy values by mex: held against values that are worked out again from the rules.
+#include "core/proofs/verify/families.h"
+
 #include <algorithm>
 
 #include "core/proofs/proof.h"
-#include "core/proofs/verify/families.h"
 #include "core/proofs/verify/values/game_graph.h"
 #include "core/proofs/verify/walk.h"
 

@@ -1,10 +1,11 @@
 // The rule of misère Nim on Grundy values: held against a search of every position under misère play, with values that
 // come from single heaps alone.
+#include "core/proofs/verify/families.h"
+
 #include <algorithm>
 #include <set>
 
 #include "core/proofs/proof.h"
-#include "core/proofs/verify/families.h"
 #include "core/proofs/verify/nim/nim_facts.h"
 #include "core/proofs/verify/values/game_graph.h"
 #include "core/proofs/verify/walk.h"

@@ -1,8 +1,9 @@
 // The theorem on sums: held against values of the parts that are worked out again from their rules.
+#include "core/proofs/verify/families.h"
+
 #include <algorithm>
 
 #include "core/proofs/proof.h"
-#include "core/proofs/verify/families.h"
 #include "core/proofs/verify/nim/nim_facts.h"
 #include "core/proofs/verify/values/component_values.h"
 #include "core/proofs/verify/walk.h"
