@@ -6,8 +6,8 @@
 //   static constexpr std::string_view kind    its name in JSON: "highest-column"
 //   static constexpr std::array laws{…}       why each of its equalities holds, in the order in which they are written;
 //                                             std::array<Law, 0> where it has none
-//   static void fields(self, visit)           each member with its name: the JSON export and the mutation test of
-//                                             `verify` read it, so a member that it leaves out is one that is not proved
+//
+// Its members are what core/fields.h finds of it: the JSON export writes each, and the mutation test of `verify` changes each.
 //
 // and may say
 //

@@ -8,6 +8,7 @@
 #include "app/export/proofs/columns.h"
 #include "app/export/proofs/proof_document.h"
 #include "app/wording/rich_text.h"
+#include "core/fields.h"
 #include "core/sum/sum_notation.h"
 #include "core/wide.h"
 
@@ -110,11 +111,11 @@ Json value(std::string_view name, const std::optional<Item>& item)
 
 /// A row of a table that a step holds: an object of its own fields.
 template <class Row>
-    requires requires(Row& row) { Row::fields(row, [](std::string_view, const auto&) {}); }
+    requires std::is_aggregate_v<Row>
 Json value(std::string_view, const Row& row)
 {
     Json object = Json::object();
-    Row::fields(row, [&object](std::string_view name, const auto& field) { object[key(name)] = value(name, field); });
+    fields(row, [&object](std::string_view name, const auto& field) { object[key(name)] = value(name, field); });
     return object;
 }
 
@@ -129,14 +130,7 @@ Json value(std::string_view name, const std::vector<Item>& items)
 
 Json facts(const Step& step)
 {
-    Json object = Json::object();
-    visitStep(
-        [&object](const auto& kind) {
-            std::remove_cvref_t<decltype(kind)>::fields(
-                kind, [&object](std::string_view name, const auto& field) { object[key(name)] = value(name, field); });
-        },
-        step);
-    return object;
+    return visitStep([](const auto& kind) { return value({}, kind); }, step);
 }
 
 std::string plainText(const QString& richText)

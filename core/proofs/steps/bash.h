@@ -31,13 +31,6 @@ struct BashDivision {
     Count rest = 0;      ///< r
 
     std::optional<Prediction> prediction() const { return Prediction::number(rest); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("size", self.size); visit("most", self.most); visit("block", self.block);
-        visit("quotient", self.quotient); visit("rest", self.rest);
-    }
 };
 
 /// r ≥ 1: the player to move takes the rest, and q whole blocks are left.
@@ -52,13 +45,6 @@ struct BashTakeRest {
     Count blocks = 0;  ///< q
 
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("size", self.size); visit("most", self.most); visit("rest", self.rest); visit("after", self.after);
-        visit("blocks", self.blocks);
-    }
 };
 
 /// A take and what answers it: together they are m + 1.
@@ -67,9 +53,6 @@ struct BashPair {
     Count answer = 0;
 
     auto operator<=>(const BashPair&) const = default;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("taken", self.taken); visit("answer", self.answer); }
 };
 
 /// From q ≥ 1 whole blocks, each take of k = 1 … m is answered by m + 1 − k, which is one of 1 … m again. All pairs
@@ -89,12 +72,6 @@ struct BashPairs {
     {
         return pairs.empty() ? std::nullopt : std::optional(Prediction::number(example().answer));
     }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("most", self.most); visit("block", self.block); visit("pairs", self.pairs);
-    }
 };
 
 /// A round, a take and its answer, takes one whole block away, so after q rounds nothing is left, and who answers took
@@ -107,13 +84,6 @@ struct BashRounds {
     Count block = 0;
     Count afterRound = 0;  ///< one block less
     Count rounds = 0;      ///< q
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("before", self.before); visit("block", self.block); visit("afterRound", self.afterRound);
-        visit("rounds", self.rounds);
-    }
 };
 
 /// n = 0: there is nothing to take.
@@ -122,9 +92,6 @@ struct BashEmpty {
     static constexpr std::array laws{Law::NoMoveLoses};
 
     Outcome outcome = Outcome::P;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("outcome", self.outcome); }
 };
 
 /// P exactly when r = 0.
@@ -138,12 +105,6 @@ struct BashConclusion {
     Outcome outcome = Outcome::P;
 
     std::optional<Prediction> prediction() const { return Prediction::outcome(outcome); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("size", self.size); visit("block", self.block); visit("rest", self.rest); visit("outcome", self.outcome);
-    }
 };
 
 // --- counting up from 0 to N ---
@@ -160,12 +121,6 @@ struct CountUpAsHeap {
     Count left = 0;  ///< N − said
 
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("goal", self.goal); visit("most", self.most); visit("said", self.said); visit("left", self.left);
-    }
 };
 
 /// The safe numbers: those from which a multiple of m + 1 is left to N. All where there are at most 12, else the first
@@ -184,13 +139,6 @@ struct CountUpSafeNumbers {
     static constexpr std::size_t listedFirst = 6;
     static constexpr std::size_t listedLast = 3;
     std::optional<Prediction> prediction() const { return Prediction::number(first); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("goal", self.goal); visit("block", self.block); visit("first", self.first);
-        visit("howMany", self.howMany); visit("listed", self.listed);
-    }
 };
 
 /// From a safe number s: whoever goes on to s + k, the other says s + m + 1, the next safe number. `pairs` as in
@@ -203,12 +151,6 @@ struct CountUpAnswers {
     Count next = 0;  ///< from + m + 1
     Count most = 0;
     std::vector<BashPair> pairs;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("from", self.from); visit("next", self.next); visit("most", self.most); visit("pairs", self.pairs);
-    }
 };
 
 /// The first player can say a safe number exactly when 0 is none.
@@ -222,12 +164,6 @@ struct CountUpConclusion {
     Outcome outcome = Outcome::P;
 
     std::optional<Prediction> prediction() const { return Prediction::outcome(outcome); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("goal", self.goal); visit("block", self.block); visit("rest", self.rest); visit("outcome", self.outcome);
-    }
 };
 
 /// HDU 4764: who first writes a number ≥ N loses. Then N − 1 is the last safe number.
@@ -243,13 +179,6 @@ struct CountUpContest {
 
     std::optional<Prediction> prediction() const { return Prediction::outcome(outcome); }
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("bound", self.bound); visit("last", self.last); visit("block", self.block); visit("rest", self.rest);
-        visit("outcome", self.outcome);
-    }
 };
 
 using BashStep = std::variant<BashDivision, BashTakeRest, BashPairs, BashRounds, BashEmpty, BashConclusion>;

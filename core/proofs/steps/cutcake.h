@@ -32,12 +32,6 @@ struct CakeShape {
     Count second = 0;
     std::size_t count = 0;
 
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("first", self.first); visit("second", self.second); visit("count", self.count);
-    }
-
     bool operator==(const CakeShape&) const = default;
 };
 
@@ -48,18 +42,12 @@ struct CakeShapes {
 
     std::vector<CakeShape> shapes;
     std::size_t blocks = 0;  ///< all together
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("shapes", self.shapes); visit("blocks", self.blocks); }
 };
 
 /// The sides after some halvings.
 struct CakeHalf {
     Count first = 0;
     Count second = 0;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("first", self.first); visit("second", self.second); }
 
     bool operator==(const CakeHalf&) const = default;
 };
@@ -75,12 +63,6 @@ struct CakeHalving {
     std::int64_t value = 0;  ///< of the last row: first − second
 
     std::optional<Prediction> prediction() const { return Prediction::integer(value); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("shape", self.shape); visit("rows", self.rows); visit("unit", self.unit); visit("value", self.value);
-    }
 };
 
 /// A cut of a side after `place`, and what the two pieces are worth.
@@ -89,12 +71,6 @@ struct CakeCut {
     std::int64_t piece = 0;  ///< the one of that length
     std::int64_t rest = 0;
     SignedWide value = 0;    ///< both together
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("place", self.place); visit("piece", self.piece); visit("rest", self.rest); visit("value", self.value);
-    }
 
     bool operator==(const CakeCut&) const = default;
 };
@@ -116,14 +92,6 @@ struct CakeOptions {
     std::int64_t value = 0;
 
     std::vector<Use> uses(const Proof& proof) const;  ///< the two pieces of either best cut
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("shape", self.shape); visit("first", self.first); visit("second", self.second); visit("left", self.left);
-        visit("leftUnlisted", self.leftUnlisted); visit("right", self.right); visit("rightUnlisted", self.rightUnlisted);
-        visit("value", self.value);
-    }
 };
 
 /// So many blocks of a shape, each worth that much.
@@ -131,12 +99,6 @@ struct CakeTerm {
     std::size_t count = 0;
     std::int64_t value = 0;
     SignedWide total = 0;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("count", self.count); visit("value", self.value); visit("total", self.total);
-    }
 
     bool operator==(const CakeTerm&) const = default;
 };
@@ -148,9 +110,6 @@ struct CakeSum {
 
     std::vector<CakeTerm> terms;
     SignedWide sum = 0;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("terms", self.terms); visit("sum", self.sum); }
 };
 
 /// How far a cut moves the sum against the one who cuts, at least; 0 where that player has no cut.
@@ -160,9 +119,6 @@ struct CakeCost {
 
     Count left = 0;
     Count right = 0;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("left", self.left); visit("right", self.right); }
 };
 
 /// The cut that costs just 1, where somebody is ahead: one unit off the first shape that is worth something to that
@@ -181,13 +137,6 @@ struct CakeLead {
     SignedWide after = 0;
 
     std::vector<Use> uses(const Proof& proof) const;  ///< the same theorem, of what the cut leaves
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("shape", self.shape); visit("first", self.first); visit("second", self.second); visit("place", self.place);
-        visit("piece", self.piece); visit("rest", self.rest); visit("before", self.before); visit("after", self.after);
-    }
 };
 
 /// So Left wins, or Right, whoever starts; or whoever starts loses.
@@ -199,9 +148,6 @@ struct CakeConclusion {
     PartisanOutcome outcome = PartisanOutcome::Previous;
 
     std::optional<Prediction> prediction() const { return Prediction::winner(outcome); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("sum", self.sum); visit("outcome", self.outcome); }
 };
 
 using CutcakeStep = std::variant<CakeShapes, CakeHalving, CakeOptions, CakeSum, CakeCost, CakeLead, CakeConclusion>;

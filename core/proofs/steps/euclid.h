@@ -30,12 +30,6 @@ struct EuclidPair {
     Count b = 0;
     Count quotient = 0;   ///< 0 where b = 0
     Count remainder = 0;  ///< a where b = 0
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("a", self.a); visit("b", self.b); visit("quotient", self.quotient); visit("remainder", self.remainder);
-    }
 };
 
 /// b = 0: the game is over, and the player to move has lost.
@@ -44,9 +38,6 @@ struct EuclidOver {
     static constexpr std::array laws{Law::NoMoveLoses};
 
     Count a = 0;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("a", self.a); }
 };
 
 /// a = b: taking it leaves 0, and wins.
@@ -55,9 +46,6 @@ struct EqualNumbers {
     static constexpr std::array laws{Law::Rules};
 
     Count a = 0;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("a", self.a); }
 };
 
 /// a > b > 0: whether a > φb, by a(a − b) against b².
@@ -73,12 +61,6 @@ struct GoldenTest {
 
     std::optional<Prediction> prediction() const { return Prediction::yes(beyond); }
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("a", self.a); visit("b", self.b); visit("left", self.left); visit("right", self.right); visit("beyond", self.beyond);
-    }
 };
 
 /// b < a < 2b: the only move leaves (b, a − b), and D becomes −D: the golden test turns over.
@@ -91,13 +73,6 @@ struct ForcedTurn {
     Count rest = 0;         ///< a − b
     WideNumber difference;  ///< |D|, of either pair
     bool beyond = false;    ///< whether a > φb; then b < φ(a − b), and the other way round
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("a", self.a); visit("b", self.b); visit("rest", self.rest); visit("difference", self.difference);
-        visit("beyond", self.beyond);
-    }
 };
 
 struct EuclidRow {
@@ -107,12 +82,6 @@ struct EuclidRow {
     Outcome outcome = Outcome::N;
 
     bool operator==(const EuclidRow&) const = default;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("a", self.a); visit("b", self.b); visit("beyond", self.beyond); visit("outcome", self.outcome);
-    }
 };
 
 /// From the position itself down to the first that leaves a choice, a ≥ 2b. That one is N, and each before it the
@@ -124,9 +93,6 @@ struct ForcedChain {
     std::vector<EuclidRow> rows;
 
     std::optional<Prediction> prediction() const { return Prediction::number(rows.size() - 1); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("rows", self.rows); }
 };
 
 /// a ≥ 2b: two of the moves leave (b, r) and (r + b, b), r = a mod b; and from the second of these there is one move
@@ -139,12 +105,6 @@ struct TwoOptions {
     Count b = 0;
     Count remainder = 0;  ///< r
     Count upper = 0;      ///< r + b
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("a", self.a); visit("b", self.b); visit("remainder", self.remainder); visit("upper", self.upper);
-    }
 };
 
 /// Which of the two: (b, r) where b < φr, or r = 0, else (r + b, b).
@@ -162,13 +122,6 @@ struct WhichOption {
     Count taken = 0;
 
     std::optional<Prediction> prediction() const { return Prediction::number(target); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("a", self.a); visit("b", self.b); visit("remainder", self.remainder); visit("left", self.left);
-        visit("right", self.right); visit("stopAbove", self.stopAbove); visit("target", self.target); visit("taken", self.taken);
-    }
 };
 
 /// So the position is P or N; and what wins.
@@ -182,13 +135,6 @@ struct EuclidConclusion {
     bool beyond = false;  ///< a > φb; false where a = b or b = 0
     Outcome outcome = Outcome::P;
     std::vector<Move> moves;  ///< all winning moves: two where the numbers are equal
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("a", self.a); visit("b", self.b); visit("equal", self.equal); visit("beyond", self.beyond);
-        visit("outcome", self.outcome); visit("moves", self.moves);
-    }
 };
 
 using EuclidStep = std::variant<EuclidPair, EuclidOver, EqualNumbers, GoldenTest, ForcedTurn, ForcedChain, TwoOptions,

@@ -30,12 +30,6 @@ struct FibonacciNumbers {
     Count n = 0;
     std::vector<Count> numbers;  ///< 1, 2, 3, 5, … up to n
     Count beyond = 0;            ///< the next one
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("n", self.n); visit("numbers", self.numbers); visit("beyond", self.beyond);
-    }
 };
 
 /// Of what is left the largest Fibonacci number is taken, F ≤ before < F⁺. What remains is less than F⁺ − F, the number
@@ -51,13 +45,6 @@ struct GreedyPart {
     Count below = 0;   ///< F⁺ − F, the next smaller one (1 beneath 1): more than `rest`
 
     std::optional<Prediction> prediction() const { return Prediction::number(part); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("before", self.before); visit("part", self.part); visit("above", self.above); visit("rest", self.rest);
-        visit("below", self.below);
-    }
 };
 
 /// n is the sum of the parts, and no two of them are neighbours.
@@ -68,12 +55,6 @@ struct ZeckendorfForm {
     Count n = 0;
     std::vector<Count> parts;   ///< the largest first
     std::vector<Count> places;  ///< of each: 1 for 1, 2 for 2, 3 for 3, 4 for 5, …; they differ by 2 at least
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("n", self.n); visit("parts", self.parts); visit("places", self.places);
-    }
 };
 
 // --- Zeckendorf's theorem: uniqueness ---
@@ -88,12 +69,6 @@ struct MostWithout {
     Count most = 0;               ///< their sum: F − 1
 
     std::optional<Prediction> prediction() const { return Prediction::number(most); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("part", self.part); visit("summands", self.summands); visit("most", self.most);
-    }
 };
 
 /// Where `left` is still to be written, F ≤ left has to be a part: without it at most F − 1 would come together.
@@ -103,9 +78,6 @@ struct ForcedPart {
     Count most = 0;  ///< F − 1
 
     bool operator==(const ForcedPart&) const = default;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("left", self.left); visit("part", self.part); visit("most", self.most); }
 };
 
 /// So each part is forced, one after another.
@@ -114,9 +86,6 @@ struct ForcedParts {
     static constexpr std::array laws{Law::Arithmetic};
 
     std::vector<ForcedPart> rows;  ///< the largest first
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("rows", self.rows); }
 };
 
 /// n has this one form.
@@ -126,9 +95,6 @@ struct OnlyForm {
 
     Count n = 0;
     std::vector<Count> parts;  ///< the largest first
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("n", self.n); visit("parts", self.parts); }
 };
 
 // --- Fibonacci Nim: (n, q) is a P-position exactly when q is less than the smallest part of n ---
@@ -146,9 +112,6 @@ struct QuotaParts {
     std::vector<Count> parts;  ///< the smallest first
 
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("n", self.n); visit("quota", self.quota); visit("parts", self.parts); }
 };
 
 /// Whether q reaches z₁.
@@ -161,12 +124,6 @@ struct QuotaReach {
     bool reaches = false;  ///< q ≥ z₁
 
     std::optional<Prediction> prediction() const { return Prediction::yes(reaches); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("quota", self.quota); visit("smallest", self.smallest); visit("reaches", self.reaches);
-    }
 };
 
 /// No stone is left, or none may be taken: the player to move has lost.
@@ -176,9 +133,6 @@ struct NothingToTake {
 
     Count n = 0;
     Count quota = 0;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("n", self.n); visit("quota", self.quota); }
 };
 
 /// q ≥ z₁: take z₁. What is left has the other parts, and twice z₁ may be taken of it.
@@ -196,13 +150,6 @@ struct TakeSmallestPart {
     {
         return rest == 0 ? std::nullopt : std::optional(Prediction::number(quota));
     }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("before", self.before); visit("taken", self.taken); visit("rest", self.rest); visit("quota", self.quota);
-        visit("left", self.left);
-    }
 };
 
 /// z₂ is no neighbour of z₁, so it is at least z₁⁺⁺ = z₁⁺ + z₁ > 2z₁.
@@ -215,13 +162,6 @@ struct NextPartBeyond {
     Count second = 0;     ///< z₁⁺⁺, the one after that
     Count next = 0;       ///< z₂
     Count twice = 0;      ///< 2z₁
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("smallest", self.smallest); visit("neighbour", self.neighbour); visit("second", self.second);
-        visit("next", self.next); visit("twice", self.twice);
-    }
 };
 
 /// At most q < z₁ may be taken, m say. What is left of z₁ and the parts above it are the form of the whole rest.
@@ -238,13 +178,6 @@ struct BreakSmallestPart {
     std::vector<Count> rest;     ///< the parts of n − m, the smallest first: those, and the ones above z₁
 
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("n", self.n); visit("quota", self.quota); visit("smallest", self.smallest); visit("taken", self.taken);
-        visit("left", self.left); visit("broken", self.broken); visit("rest", self.rest);
-    }
 };
 
 /// The smallest part w of z₁ − m may be taken: w ≤ 2m. With f the largest part of m and w⁻ the number beneath w: were
@@ -262,13 +195,6 @@ struct AnswerFits {
     Count twice = 0;           ///< 2m
 
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("smallest", self.smallest); visit("taken", self.taken); visit("parts", self.parts);
-        visit("largest", self.largest); visit("answer", self.answer); visit("below", self.below); visit("twice", self.twice);
-    }
 };
 
 struct TakeAnswer {
@@ -278,12 +204,6 @@ struct TakeAnswer {
     Count twice = 0;   ///< 2m ≥ w
 
     bool operator==(const TakeAnswer&) const = default;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("taken", self.taken); visit("left", self.left); visit("answer", self.answer); visit("twice", self.twice);
-    }
 };
 
 /// A quota of at most maxListedTakes: the answer to each amount.
@@ -293,9 +213,6 @@ struct EveryTake {
 
     Count smallest = 0;
     std::vector<TakeAnswer> rows;  ///< m = 1 … q
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("smallest", self.smallest); visit("rows", self.rows); }
 };
 
 /// So (n, q) is P or N: the heap shrinks, and always the same player can take a smallest part.
@@ -306,12 +223,6 @@ struct QuotaConclusion {
     Count quota = 0;
     Count smallest = 0;  ///< z₁; 0 where n = 0
     Outcome outcome = Outcome::P;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("quota", self.quota); visit("smallest", self.smallest); visit("outcome", self.outcome);
-    }
 };
 
 /// m = z₁ + … + z_i: it wins when it may be taken and twice of it does not reach z_{i+1}.
@@ -323,13 +234,6 @@ struct PartialSum {
     bool wins = false;
 
     bool operator==(const PartialSum&) const = default;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("sum", self.sum); visit("twice", self.twice); visit("next", self.next); visit("allowed", self.allowed);
-        visit("wins", self.wins);
-    }
 };
 
 /// All winning moves of an N-position.
@@ -343,9 +247,6 @@ struct QuotaWinningMoves {
 
     std::vector<Use> uses(const Proof& proof) const;
     std::optional<Prediction> prediction() const { return Prediction::number(moves.size()); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("quota", self.quota); visit("rows", self.rows); visit("moves", self.moves); }
 };
 
 using ZeckendorfStep = std::variant<FibonacciNumbers, GreedyPart, ZeckendorfForm, MostWithout, ForcedParts, OnlyForm>;

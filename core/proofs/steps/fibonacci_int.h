@@ -30,9 +30,6 @@ struct IntTableClaim {
 
     Count n = 0;
     int entries = 0;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("n", self.n); visit("entries", self.entries); }
 };
 
 /// f[46] is the last that fits: the sum after it passes the largest int, and 2^32 less than it is kept.
@@ -46,13 +43,6 @@ struct IntOverflow {
     Count sum = 0;     ///< F₄₇
     Count limit = 0;   ///< the largest int
     int kept = 0;      ///< F₄₇ − 2^32
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("index", self.index); visit("first", self.first); visit("second", self.second); visit("sum", self.sum);
-        visit("limit", self.limit); visit("kept", self.kept);
-    }
 };
 
 struct WrappedEntry {
@@ -62,12 +52,6 @@ struct WrappedEntry {
     bool impostor = false;   ///< kept > 0 and no Fibonacci number: a heap that is called lost and is won
 
     bool operator==(const WrappedEntry&) const = default;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("index", self.index); visit("value", self.value); visit("kept", self.kept); visit("impostor", self.impostor);
-    }
 };
 
 /// f[47] … f[55].
@@ -76,9 +60,6 @@ struct WrappedEntries {
     static constexpr std::array laws{Law::Arithmetic};
 
     std::vector<WrappedEntry> rows;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("rows", self.rows); }
 };
 
 /// Whether the program finds n.
@@ -91,9 +72,6 @@ struct IntTableLookup {
     Outcome says = Outcome::N;   ///< P where it is found
 
     std::optional<Prediction> prediction() const { return Prediction::outcome(says); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("n", self.n); visit("index", self.index); visit("says", self.says); }
 };
 
 /// What is true of a fresh heap of n, by its smallest part.
@@ -109,13 +87,6 @@ struct IntTableVerdict {
     Count take = 0;               ///< a winning first move, the smallest part; 0 where there is none
 
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("n", self.n); visit("parts", self.parts); visit("truth", self.truth); visit("says", self.says);
-        visit("wrong", self.wrong); visit("take", self.take);
-    }
 };
 
 /// 46 numbers are all that an int can hold and all that are needed.
@@ -126,12 +97,6 @@ struct IntTableRepair {
     int entries = 0;    ///< 46
     Count largest = 0;  ///< F₄₆
     Count beyond = 0;   ///< F₄₇: more than any int
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("entries", self.entries); visit("largest", self.largest); visit("beyond", self.beyond);
-    }
 };
 
 using IntTableStep = std::variant<IntTableClaim, IntOverflow, WrappedEntries, IntTableLookup, IntTableVerdict, IntTableRepair>;

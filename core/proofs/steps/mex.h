@@ -22,9 +22,6 @@ struct MexPlace {
     std::vector<Count> heaps;
     Count longest = 0;
 
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("heaps", self.heaps); visit("longest", self.longest); }
-
     auto operator<=>(const MexPlace&) const = default;
 };
 
@@ -35,9 +32,6 @@ struct MexPositions {
 
     std::vector<MexPlace> positions;
     std::size_t moves = 0;  ///< from one of them to another
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("positions", self.positions); visit("moves", self.moves); }
 };
 
 /// The first `ends` of them have no options: mex of nothing is 0, and the player to move has lost.
@@ -48,12 +42,6 @@ struct MexEnds {
     std::size_t ends = 0;
     Count value = 0;
     Outcome outcome = Outcome::P;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("ends", self.ends); visit("value", self.value); visit("outcome", self.outcome);
-    }
 };
 
 /// One position that has options: their values, and the least number that is not among them.
@@ -67,13 +55,6 @@ struct MexValue {
     std::vector<Count> values;         ///< of the options, ascending, each once
     Count value = 0;
 
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("place", self.place); visit("heaps", self.heaps); visit("options", self.options);
-        visit("values", self.values); visit("value", self.value);
-    }
-
     std::optional<Prediction> prediction() const { return Prediction::number(value); }
 };
 
@@ -85,12 +66,6 @@ struct MexConclusion {
     Count value = 0;
     std::vector<std::size_t> lost;  ///< the places of the options of value 0
     Outcome outcome = Outcome::P;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("value", self.value); visit("lost", self.lost); visit("outcome", self.outcome);
-    }
 
     std::optional<Prediction> prediction() const { return Prediction::outcome(outcome); }
 };

@@ -28,12 +28,6 @@ struct MisereShape {
     std::size_t ones = 0;
 
     Prediction prediction() const { return Prediction::number(large); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("heaps", self.heaps); visit("large", self.large); visit("ones", self.ones);
-    }
 };
 
 /// No heap of two or more: as many moves are left as there are heaps of one, and nobody can change that.
@@ -44,9 +38,6 @@ struct MisereForced {
     std::size_t moves = 0;
 
     Prediction prediction() const { return Prediction::number(moves); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("moves", self.moves); }
 };
 
 /// One heap of two or more: bring it down so that an odd number of 1s is left. Nim's move would leave an even number.
@@ -61,13 +52,6 @@ struct MisereSwitch {
     std::size_t onesAfter = 0;
 
     Prediction prediction() const { return Prediction::number(leaves); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("move", self.move); visit("before", self.before); visit("leaves", self.leaves);
-        visit("nimLeaves", self.nimLeaves); visit("onesAfter", self.onesAfter);
-    }
 };
 
 /// s = 0 with at least two heaps of two or more: every move makes t ≠ 0, and one of them at least is still there.
@@ -80,9 +64,6 @@ struct MisereUnbalances {
     /// Whether any move makes t = 0.
     Prediction prediction() const { return Prediction::yes(false); }
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("largeLeft", self.largeLeft); }
 };
 
 /// s ≠ 0 with at least two heaps of two or more: Nim's winning move, after which at least two of them are there.
@@ -99,13 +80,6 @@ struct MisereBalance {
     /// The heaps from which a move makes t = 0.
     Prediction prediction() const;
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("sum", self.sum); visit("move", self.move); visit("after", self.after); visit("t", self.t);
-        visit("largeAfter", self.largeAfter);
-    }
 };
 
 /// So the position is P or N.
@@ -119,12 +93,6 @@ struct MisereConclusion {
     Outcome outcome = Outcome::P;
 
     Prediction prediction() const { return Prediction::outcome(outcome); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("large", self.large); visit("ones", self.ones); visit("sum", self.sum); visit("outcome", self.outcome);
-    }
 };
 
 // --- Spot the flaw: "nim-sum 0 loses, always" ---
@@ -136,9 +104,6 @@ struct MisereSumClaim {
 
     Count sum = 0;
     Outcome claimed = Outcome::P;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("sum", self.sum); visit("claimed", self.claimed); }
 };
 
 /// What it says against what is true.
@@ -152,12 +117,6 @@ struct MisereSumVerdict {
 
     Prediction prediction() const { return Prediction::outcome(truth); }
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("claimed", self.claimed); visit("truth", self.truth); visit("refuted", self.refuted);
-    }
 };
 
 using MisereStep = std::variant<MisereShape, MisereForced, MisereSwitch, MisereUnbalances, MisereBalance,

@@ -31,12 +31,6 @@ struct GrundyOption {
     std::vector<Count> values;
     Outcome outcome = Outcome::P;
 
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("heaps", self.heaps); visit("values", self.values); visit("outcome", self.outcome);
-    }
-
     auto operator<=>(const GrundyOption&) const = default;
 };
 
@@ -46,9 +40,6 @@ struct GrundyClaim {
     static constexpr std::array<Law, 0> laws{};
 
     std::vector<Count> heaps;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("heaps", self.heaps); }
 };
 
 /// What it says here: with a value of 2 or more P exactly when the nim-sum is 0, otherwise exactly when it is 1.
@@ -60,12 +51,6 @@ struct GrundyClaimed {
     std::size_t large = 0;      ///< how many of them are 2 or more
     Count sum = 0;
     Outcome claimed = Outcome::P;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("values", self.values); visit("large", self.large); visit("sum", self.sum); visit("claimed", self.claimed);
-    }
 
     Prediction prediction() const { return Prediction::outcome(claimed); }
     std::vector<Use> uses(const Proof& proof) const;
@@ -80,12 +65,6 @@ struct GrundyTruth {
     std::vector<GrundyOption> options;  ///< of the position itself
     Outcome outcome = Outcome::P;
 
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("positions", self.positions); visit("options", self.options); visit("outcome", self.outcome);
-    }
-
     Prediction prediction() const { return Prediction::outcome(outcome); }
 };
 
@@ -99,13 +78,6 @@ struct GrundyVerdict {
     bool refuted = false;
     std::size_t positions = 0;
     std::size_t wrong = 0;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("claimed", self.claimed); visit("outcome", self.outcome); visit("refuted", self.refuted);
-        visit("positions", self.positions); visit("wrong", self.wrong);
-    }
 };
 
 /// The first position that the claim is false of, from the end of the game up. It is right of all its options, and they
@@ -118,13 +90,6 @@ struct GrundyBreak {
     std::vector<Count> values;
     Outcome claimed = Outcome::P;
     std::vector<GrundyOption> options;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("heaps", self.heaps); visit("values", self.values); visit("claimed", self.claimed);
-        visit("options", self.options);
-    }
 };
 
 /// Where the proof breaks: the smallest heap, of that first position or of all that can be reached if there is none,
@@ -141,13 +106,6 @@ struct GrundyPremise {
     std::vector<Count> leftValues;
     Count together = 0;             ///< their nim-sum: 0 or 1
     bool broke = false;             ///< whether some position was judged wrongly for it
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("fails", self.fails); visit("heap", self.heap); visit("value", self.value); visit("left", self.left);
-        visit("leftValues", self.leftValues); visit("together", self.together); visit("broke", self.broke);
-    }
 };
 
 using GrundyFlawStep =

@@ -24,12 +24,6 @@ struct MooreColumn {
     Count residue = 0;
 
     bool operator==(const MooreColumn&) const = default;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("weight", self.weight); visit("ones", self.ones); visit("residue", self.residue);
-    }
 };
 
 /// Every column from the highest that some heap needs.
@@ -43,12 +37,6 @@ struct MooreCount {
     std::size_t unbalanced = 0;  ///< columns whose residue is not 0
 
     Prediction prediction() const { return Prediction::number(unbalanced); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("k", self.k); visit("heaps", self.heaps); visit("columns", self.columns); visit("unbalanced", self.unbalanced);
-    }
 };
 
 /// Every residue is 0: in the highest column that a move changes, at least one heap and at most k lose a 1 and none gains
@@ -66,13 +54,6 @@ struct MooreUnbalances {
 
     /// Whether some move leaves every residue at 0.
     Prediction prediction() const { return Prediction::yes(false); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("k", self.k); visit("move", self.move); visit("column", self.column); visit("before", self.before);
-        visit("after", self.after); visit("residue", self.residue);
-    }
 };
 
 /// The move is found from the highest unbalanced column down. A heap that has lost a 1 is free: below, its digits may be
@@ -91,13 +72,6 @@ struct MooreBuild {
     std::size_t after = 0;  ///< 1s in the column afterwards, a multiple of k + 1
 
     Prediction prediction() const { return Prediction::number(after); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("column", self.column); visit("free", self.free); visit("ones", self.ones); visit("residue", self.residue);
-        visit("filled", self.filled); visit("freed", self.freed); visit("after", self.after);
-    }
 };
 
 /// The free heaps, at most k of them, are brought down to their new digits: every column is 0 modulo k + 1.
@@ -112,12 +86,6 @@ struct MooreBalance {
 
     Prediction prediction() const { return Prediction::number(heaps); }
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("k", self.k); visit("move", self.move); visit("heaps", self.heaps); visit("after", self.after);
-    }
 };
 
 /// So the position is P or N.
@@ -130,9 +98,6 @@ struct MooreConclusion {
 
     Prediction prediction() const { return Prediction::outcome(outcome); }
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("unbalanced", self.unbalanced); visit("outcome", self.outcome); }
 };
 
 using MooreStep = std::variant<MooreCount, MooreUnbalances, MooreBuild, MooreBalance, MooreConclusion>;

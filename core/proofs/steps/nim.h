@@ -31,9 +31,6 @@ struct NimSum {
     Count sum = 0;
 
     Prediction prediction() const { return Prediction::number(sum); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("heaps", self.heaps); visit("sum", self.sum); }
 };
 
 /// 2^d is the highest column in which s has a 1. That column holds `ones` ones, an odd number.
@@ -47,12 +44,6 @@ struct HighestColumn {
     std::size_t ones = 0;
 
     Prediction prediction() const { return Prediction::column(column); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("sum", self.sum); visit("column", self.column); visit("exponent", self.exponent); visit("ones", self.ones);
-    }
 };
 
 // --- Lemma 1: if s = 0, every move makes t ≠ 0 ---
@@ -67,12 +58,6 @@ struct OneHeapChanges {
     Count after = 0;   ///< y_k
 
     Prediction prediction() const { return Prediction::number(after); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("move", self.move); visit("before", self.before); visit("after", self.after);
-    }
 };
 
 /// t = 0 ⊕ t = s ⊕ s ⊕ t: 0 is neutral, and every number cancels itself.
@@ -82,9 +67,6 @@ struct InsertSum {
 
     Count s = 0;
     Count t = 0;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("s", self.s); visit("t", self.t); }
 };
 
 /// t = s ⊕ (x₁ ⊕ … ⊕ xₙ) ⊕ (y₁ ⊕ … ⊕ yₙ): what s and t are.
@@ -95,12 +77,6 @@ struct ExpandSums {
     Count s = 0;
     std::vector<Count> before;  ///< x₁ … xₙ
     std::vector<Count> after;   ///< y₁ … yₙ
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("s", self.s); visit("before", self.before); visit("after", self.after);
-    }
 };
 
 /// t = s ⊕ (x₁ ⊕ y₁) ⊕ … ⊕ (xₙ ⊕ yₙ): ⊕ is commutative and associative.
@@ -113,9 +89,6 @@ struct PairHeaps {
 
     /// How many brackets are not 0.
     Prediction prediction() const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("s", self.s); visit("differences", self.differences); }
 };
 
 /// t = s ⊕ x_k ⊕ y_k: every other bracket is 0.
@@ -127,12 +100,6 @@ struct OtherPairsVanish {
     std::size_t heap = 0;
     Count before = 0;
     Count after = 0;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("s", self.s); visit("heap", self.heap); visit("before", self.before); visit("after", self.after);
-    }
 };
 
 /// x_k ≠ y_k, so x_k ⊕ y_k ≠ 0; and s = 0; hence t = x_k ⊕ y_k ≠ 0.
@@ -146,12 +113,6 @@ struct DifferenceRemains {
     Count t = 0;
 
     Prediction prediction() const { return Prediction::number(t); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("heap", self.heap); visit("before", self.before); visit("after", self.after); visit("t", self.t);
-    }
 };
 
 // --- Lemma 2: if s ≠ 0, some move makes t = 0 ---
@@ -167,12 +128,6 @@ struct ChooseHeap {
     Count size = 0;        ///< x_k
 
     Prediction prediction() const { return Prediction::heap(eligible); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("column", self.column); visit("eligible", self.eligible); visit("heap", self.heap); visit("size", self.size);
-    }
 };
 
 /// y_k = s ⊕ x_k < x_k strictly: above 2^d nothing changes, 2^d is lost, and all below it is worth at most 2^d − 1.
@@ -189,13 +144,6 @@ struct SmallerTarget {
     Count mostBelow = 0;   ///< 2^d − 1
 
     Prediction prediction() const { return Prediction::number(after); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("heap", self.heap); visit("s", self.s); visit("before", self.before); visit("after", self.after);
-        visit("column", self.column); visit("unchanged", self.unchanged); visit("mostBelow", self.mostBelow);
-    }
 };
 
 /// Take x_k − y_k ≥ 1 stones.
@@ -208,12 +156,6 @@ struct TakeStones {
     Count after = 0;
 
     Prediction prediction() const { return Prediction::number(move.taken); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("move", self.move); visit("before", self.before); visit("after", self.after);
-    }
 };
 
 /// t = s ⊕ x_k ⊕ y_k = s ⊕ x_k ⊕ s ⊕ x_k = 0.
@@ -228,13 +170,6 @@ struct SumVanishes {
     Count t = 0;
 
     Prediction prediction() const { return Prediction::number(t); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("heap", self.heap); visit("s", self.s); visit("before", self.before); visit("after", self.after);
-        visit("t", self.t);
-    }
 };
 
 // --- Bouton's theorem: P exactly when s = 0, by induction on the stones left ---
@@ -249,12 +184,6 @@ struct EndPosition {
     Outcome outcome = Outcome::P;
 
     Prediction prediction() const { return Prediction::outcome(outcome); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("heapCount", self.heapCount); visit("sum", self.sum); visit("outcome", self.outcome);
-    }
 };
 
 /// Every move takes at least one stone, so every option has fewer than `stones`; for those the theorem is assumed.
@@ -264,9 +193,6 @@ struct InductionHypothesis {
 
     Count stones = 0;        ///< saturates at maxCount; then `exact` is false
     bool exact = true;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("stones", self.stones); visit("exact", self.exact); }
 };
 
 /// s = 0: each of the options has t = x_k ⊕ y_k ≠ 0 (Lemma 1), so each is an N-position. `smallest` is the least t.
@@ -281,12 +207,6 @@ struct EveryMoveUnbalances {
     /// Whether any move makes t = 0.
     Prediction prediction() const { return Prediction::yes(false); }
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("options", self.options); visit("exact", self.exact); visit("smallest", self.smallest);
-    }
 };
 
 /// s ≠ 0: this move, the one of Lemma 2, leads to t = 0, which is a P-position.
@@ -302,12 +222,6 @@ struct SomeMoveBalances {
     /// The heaps from which a move makes t = 0.
     Prediction prediction() const;
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("sum", self.sum); visit("move", self.move); visit("after", self.after); visit("t", self.t);
-    }
 };
 
 /// So the position is P or N.
@@ -319,9 +233,6 @@ struct Conclusion {
     Outcome outcome = Outcome::P;
 
     Prediction prediction() const { return Prediction::outcome(outcome); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("sum", self.sum); visit("outcome", self.outcome); }
 };
 
 // --- Counting the winning first moves ---
@@ -343,13 +254,6 @@ struct TestHeap {
     std::span<const Law> lawsHere() const { return target == size ? lawsAtZero : laws; }
 
     Prediction prediction() const { return Prediction::yes(wins); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("heap", self.heap); visit("size", self.size); visit("target", self.target); visit("wins", self.wins);
-        visit("taken", self.taken);
-    }
 };
 
 /// The number of winning moves: 0 when s = 0, otherwise the 1s in column 2^d, always odd.
@@ -364,12 +268,6 @@ struct WinningMoveCount {
 
     Prediction prediction() const { return Prediction::number(count); }
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("sum", self.sum); visit("column", self.column); visit("count", self.count); visit("moves", self.moves);
-    }
 };
 
 using NimStep = std::variant<NimSum, HighestColumn, OneHeapChanges, InsertSum, ExpandSums, PairHeaps, OtherPairsVanish,

@@ -21,9 +21,6 @@ struct FlawedChoice {
     static constexpr std::array<Law, 0> laws{};
 
     Count column = 0;  ///< 2^d
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("column", self.column); }
 };
 
 /// The highest column of each heap (0 for an empty heap), and which heaps the claim would allow.
@@ -36,12 +33,6 @@ struct HighestBits {
     std::vector<std::size_t> allowed;
 
     Prediction prediction() const { return Prediction::number(allowed.size()); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("column", self.column); visit("highest", self.highest); visit("allowed", self.allowed);
-    }
 };
 
 /// What the claim finds against what is there. Where the two differ, the claim misses a winning heap; where it finds
@@ -58,13 +49,6 @@ struct FlawVerdict {
 
     Prediction prediction() const { return Prediction::number(eligible.size()); }
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("column", self.column); visit("claimed", self.claimed); visit("eligible", self.eligible);
-        visit("refuted", self.refuted); visit("fatal", self.fatal);
-    }
 };
 
 }  // namespace nimstone::proof

@@ -26,9 +26,6 @@ struct NotStrictClaim {
     static constexpr std::array<Law, 0> laws{};
 
     std::size_t heap = 0;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("heap", self.heap); }
 };
 
 /// s ⊕ x against x on these numbers, and how many stones the move would take.
@@ -43,13 +40,6 @@ struct NotStrictCase {
     Count taken = 0;
 
     Prediction prediction() const { return Prediction::number(taken); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("heap", self.heap); visit("s", self.s); visit("size", self.size); visit("target", self.target);
-        visit("taken", self.taken);
-    }
 };
 
 /// With s = 0 the inequality holds and there is no move; with s ≠ 0 it is strict, which the claim does not say.
@@ -62,9 +52,6 @@ struct NotStrictVerdict {
 
     Prediction prediction() const { return Prediction::yes(strict); }
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("s", self.s); visit("strict", self.strict); }
 };
 
 // --- "count the heaps with (s ⊕ x) ≤ x" ---
@@ -75,9 +62,6 @@ struct CountClaim {
     static constexpr std::array<Law, 0> laws{};
 
     std::size_t heaps = 0;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("heaps", self.heaps); }
 };
 
 /// One heap: s ⊕ x, and whether the program counts it.
@@ -87,12 +71,6 @@ struct CountedHeap {
     bool counted = false;
 
     bool operator==(const CountedHeap&) const = default;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("size", self.size); visit("target", self.target); visit("counted", self.counted);
-    }
 };
 
 struct CountAtMost {
@@ -103,9 +81,6 @@ struct CountAtMost {
     std::size_t counted = 0;
 
     Prediction prediction() const { return Prediction::number(counted); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("heaps", self.heaps); visit("counted", self.counted); }
 };
 
 /// What the program counts against the winning moves there are.
@@ -119,12 +94,6 @@ struct CountVerdict {
 
     Prediction prediction() const { return Prediction::number(truth); }
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("claimed", self.claimed); visit("truth", self.truth); visit("refuted", self.refuted);
-    }
 };
 
 // --- "read numbers until the line ends", of a line that ends in a blank ---
@@ -139,9 +108,6 @@ struct LineOfText {
 
     std::vector<Count> heaps;
     std::size_t characters = 0;  ///< the blank at the end among them
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("heaps", self.heaps); visit("characters", self.characters); }
 };
 
 /// The program: a buffer, and numbers until the line ends.
@@ -150,9 +116,6 @@ struct LineClaim {
     static constexpr std::array<Law, 0> laws{};
 
     std::size_t buffer = 0;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("buffer", self.buffer); }
 };
 
 /// After the last number the blank is left, so the program reads once more; nothing comes, and the variable still holds
@@ -165,9 +128,6 @@ struct FalseHeap {
     Count twice = 0;  ///< the heap that is read twice
 
     Prediction prediction() const { return Prediction::number(read.size()); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("read", self.read); visit("twice", self.twice); }
 };
 
 /// The nim-sum of what was read, against that of the heaps.
@@ -180,9 +140,6 @@ struct FalseSum {
     Count read = 0;  ///< the nim-sum of what was read
 
     Prediction prediction() const { return Prediction::number(read); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("sum", self.sum); visit("twice", self.twice); visit("read", self.read); }
 };
 
 /// What the program says against what is true, and how much of the line does not fit.
@@ -198,13 +155,6 @@ struct LineVerdict {
 
     Prediction prediction() const { return Prediction::outcome(told); }
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("told", self.told); visit("truth", self.truth); visit("refuted", self.refuted);
-        visit("characters", self.characters); visit("over", self.over);
-    }
 };
 
 using NimFlawStep = std::variant<NotStrictClaim, NotStrictCase, NotStrictVerdict, CountClaim, CountAtMost, CountVerdict,

@@ -26,9 +26,6 @@ struct WindowFromZeroClaim {
     Count period = 0;  ///< the least that passes
     Count last = 0;
     Count below = 0;   ///< p + k
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("period", self.period); visit("last", self.last); visit("below", self.below); }
 };
 
 /// It passes: g(n + p) = g(n) for all n below.
@@ -39,12 +36,6 @@ struct WindowFromZeroPasses {
     Count period = 0;
     Count below = 0;
     std::vector<Count> values;  ///< g(0) … g(below + period − 1)
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("period", self.period); visit("below", self.below); visit("values", self.values);
-    }
 };
 
 /// The first heap that differs from the one a period before it, and the option that makes the difference.
@@ -62,14 +53,6 @@ struct WindowFromZeroBreaks {
     Count second = 0;
 
     std::optional<Prediction> prediction() const { return Prediction::number(heap); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("heap", self.heap); visit("back", self.back); visit("claimed", self.claimed); visit("value", self.value);
-        visit("ofLarger", self.ofLarger); visit("taken", self.taken); visit("first", self.first);
-        visit("second", self.second);
-    }
 };
 
 /// What the claim says of the heap on the table: the value of the heap that is left of it when periods are taken off.
@@ -85,13 +68,6 @@ struct WindowFromZeroVerdict {
     bool wrong = false;   ///< of this heap
 
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("size", self.size); visit("like", self.like); visit("claimed", self.claimed); visit("value", self.value);
-        visit("refuted", self.refuted); visit("wrong", self.wrong);
-    }
 };
 
 // --- spot the flaw: a period by eye ---
@@ -104,9 +80,6 @@ struct PeriodsByEye {
     std::vector<Count> claims;
 
     static constexpr std::size_t mostClaims = 3;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("claims", self.claims); }
 };
 
 /// The first heap, from the pre-period on, whose value is not that of the heap a claimed period later.
@@ -121,13 +94,6 @@ struct PeriodByEyeBreaks {
     Count laterValue = 0;
 
     std::optional<Prediction> prediction() const { return Prediction::number(heap); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("claim", self.claim); visit("heap", self.heap); visit("value", self.value); visit("later", self.later);
-        visit("laterValue", self.laterValue);
-    }
 };
 
 /// What a claimed period makes of the heap on the table.
@@ -137,9 +103,6 @@ struct ReadByEye {
     Count value = 0;
 
     auto operator<=>(const ReadByEye&) const = default;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("claim", self.claim); visit("like", self.like); visit("value", self.value); }
 };
 
 /// The heap on the table, by each claim and in truth.
@@ -155,13 +118,6 @@ struct PeriodByEyeVerdict {
     std::size_t wrong = 0;  ///< how many claims give another value
 
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("period", self.period); visit("preperiod", self.preperiod); visit("size", self.size);
-        visit("value", self.value); visit("readings", self.readings); visit("wrong", self.wrong);
-    }
 };
 
 using PeriodFlawStep = std::variant<WindowFromZeroClaim, WindowFromZeroPasses, WindowFromZeroBreaks, WindowFromZeroVerdict,

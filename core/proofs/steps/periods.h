@@ -27,9 +27,6 @@ struct NimSequenceTerms {
     static constexpr std::array laws{Law::MexDefinition};
 
     std::vector<Count> values;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("values", self.values); }
 };
 
 /// Which heaps of one period, preperiod … preperiod + period − 1, have the value 0.
@@ -40,12 +37,6 @@ struct ZeroHeaps {
     Count preperiod = 0;
     Count period = 0;
     std::vector<Count> heaps;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("preperiod", self.preperiod); visit("period", self.period); visit("heaps", self.heaps);
-    }
 };
 
 /// The value of a heap on the table: whole periods are left out of it, down to one that was computed.
@@ -62,12 +53,6 @@ struct HeapReadOff {
     {
         return like == size ? std::nullopt : std::optional(Prediction::number(like));
     }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("heap", self.heap); visit("size", self.size); visit("like", self.like); visit("value", self.value);
-    }
 };
 
 /// The nim-sum of the values of all heaps decides.
@@ -81,12 +66,6 @@ struct ValuesDecide {
 
     std::optional<Prediction> prediction() const { return Prediction::outcome(outcome); }
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("values", self.values); visit("sum", self.sum); visit("outcome", self.outcome);
-    }
 };
 
 // --- subtraction games ---
@@ -98,9 +77,6 @@ struct SubtractionRule {
 
     std::vector<Count> amounts;
     Count reach = 0;  ///< the largest amount
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("amounts", self.amounts); visit("reach", self.reach); }
 };
 
 /// What taking an amount leaves, and its value.
@@ -110,9 +86,6 @@ struct TakeOption {
     Count value = 0;
 
     auto operator<=>(const TakeOption&) const = default;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("taken", self.taken); visit("left", self.left); visit("value", self.value); }
 };
 
 /// One value by its definition: of the smallest heap from which every amount can be taken.
@@ -125,12 +98,6 @@ struct SubtractionMex {
     Count value = 0;
 
     std::optional<Prediction> prediction() const { return Prediction::number(value); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("heap", self.heap); visit("options", self.options); visit("value", self.value);
-    }
 };
 
 /// Every value is at most `most`, the number of amounts, so there are at most (most + 1)^reach windows of `reach` values:
@@ -141,9 +108,6 @@ struct WindowsMustRecur {
 
     Count most = 0;
     Count reach = 0;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("most", self.most); visit("reach", self.reach); }
 };
 
 /// The certificate: the windows of `length` values from `first` and from `second` on are equal.
@@ -157,12 +121,6 @@ struct EqualWindowPair {
     std::vector<Count> window;
 
     std::optional<Prediction> prediction() const { return Prediction::number(second); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("first", self.first); visit("second", self.second); visit("length", self.length); visit("window", self.window);
-    }
 };
 
 /// The values after either window follow from the window alone, so they are equal, and so on for ever.
@@ -177,13 +135,6 @@ struct WindowsGoOn {
     Count value = 0;   ///< of both
 
     std::optional<Prediction> prediction() const { return Prediction::number(period); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("period", self.period); visit("preperiod", self.preperiod); visit("left", self.left);
-        visit("right", self.right); visit("value", self.value);
-    }
 };
 
 // --- Guy and Smith: finite octal codes ---
@@ -194,9 +145,6 @@ struct CodeDigit {
     Count digit = 0;
 
     auto operator<=>(const CodeDigit&) const = default;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("taken", self.taken); visit("digit", self.digit); }
 };
 
 /// The digits that are not 0. `last` is the place of the last: at most so many are taken.
@@ -206,9 +154,6 @@ struct CodeMeaning {
 
     std::vector<CodeDigit> digits;
     Count last = 0;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("digits", self.digits); visit("last", self.last); }
 };
 
 /// What a take leaves: heaps of first ≤ second, 0 where there is none.
@@ -219,12 +164,6 @@ struct CodeOption {
     Count value = 0;
 
     auto operator<=>(const CodeOption&) const = default;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("taken", self.taken); visit("first", self.first); visit("second", self.second); visit("value", self.value);
-    }
 };
 
 /// One value by its definition: of the smallest heap that can be split, or where none can, of the heap of `last`.
@@ -237,12 +176,6 @@ struct CodeMex {
     Count value = 0;
 
     std::optional<Prediction> prediction() const { return Prediction::number(value); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("heap", self.heap); visit("options", self.options); visit("value", self.value);
-    }
 };
 
 /// The certificate: g(n + period) = g(n) for from ≤ n < below = 2 · from + period + last.
@@ -256,12 +189,6 @@ struct GuySmithWindow {
     Count below = 0;
 
     std::optional<Prediction> prediction() const { return Prediction::number(below); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("from", self.from); visit("period", self.period); visit("last", self.last); visit("below", self.below);
-    }
 };
 
 /// Why it goes on: a move from the first heap beyond takes at most `last`, and of the one or two heaps that are left the
@@ -276,13 +203,6 @@ struct GuySmithGoesOn {
     Count larger = 0;  ///< at least: from + period
     Count back = 0;    ///< the heap it is compared with, below
     Count backLarger = 0;  ///< of what a move from there leaves, the larger has at least so many: from or more
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("heap", self.heap); visit("last", self.last); visit("left", self.left); visit("larger", self.larger);
-        visit("back", self.back); visit("backLarger", self.backLarger);
-    }
 };
 
 /// One such move, and the one it answers to: the larger part less a period.
@@ -297,13 +217,6 @@ struct GuySmithExample {
     Count second = 0;
     Count shorter = 0; ///< second − period
     Count value = 0;   ///< of both
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("heap", self.heap); visit("back", self.back); visit("taken", self.taken); visit("first", self.first);
-        visit("second", self.second); visit("shorter", self.shorter); visit("value", self.value);
-    }
 };
 
 /// n0 = 1: heap 0 is compared with heap p by itself.
@@ -315,13 +228,6 @@ struct HeapZeroApart {
     Count atZero = 0;
     Count atPeriod = 0;
     bool same = false;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("period", self.period); visit("atZero", self.atZero); visit("atPeriod", self.atPeriod);
-        visit("same", self.same);
-    }
 };
 
 using PeriodStep = std::variant<NimSequenceTerms, ZeroHeaps, HeapReadOff, ValuesDecide, SubtractionRule, SubtractionMex,

@@ -27,9 +27,6 @@ struct StairSum {
     Count sum = 0;
 
     Prediction prediction() const { return Prediction::number(sum); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("steps", self.steps); visit("odd", self.odd); visit("sum", self.sum); }
 };
 
 /// s = 0: every move changes the number on exactly one odd step, so it makes t ≠ 0.
@@ -43,9 +40,6 @@ struct StairUnbalances {
     /// Whether any move makes t = 0.
     Prediction prediction() const { return Prediction::yes(false); }
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("onOdd", self.onOdd); visit("onEven", self.onEven); }
 };
 
 /// s ≠ 0: Nim's winning move on an odd step; its stones land on the even step below, or on the ground.
@@ -63,13 +57,6 @@ struct StairBalance {
     /// The odd steps from which a move makes t = 0.
     Prediction prediction() const;
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("sum", self.sum); visit("move", self.move); visit("before", self.before); visit("left", self.left);
-        visit("odd", self.odd); visit("t", self.t);
-    }
 };
 
 /// With nim-sum 0: what comes down from an even step onto the odd one below is moved straight on, and the odd step holds
@@ -84,12 +71,6 @@ struct StairReply {
     Count between = 0;     ///< on it in between
 
     Prediction prediction() const { return Prediction::number(stones); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("step", self.step); visit("stones", self.stones); visit("below", self.below); visit("between", self.between);
-    }
 };
 
 /// So the position is P or N.
@@ -101,9 +82,6 @@ struct StairConclusion {
     Outcome outcome = Outcome::P;
 
     Prediction prediction() const { return Prediction::outcome(outcome); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("sum", self.sum); visit("outcome", self.outcome); }
 };
 
 using StairStep = std::variant<StairSum, StairUnbalances, StairBalance, StairReply, StairConclusion>;

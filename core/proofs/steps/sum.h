@@ -28,9 +28,6 @@ struct SumValues {
     std::vector<Count> values;
     Count sum = 0;  ///< b
 
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("values", self.values); visit("sum", self.sum); }
-
     std::optional<Prediction> prediction() const { return Prediction::number(sum); }
     std::vector<Use> uses(const Proof& proof) const;  ///< how the value of a small part comes about
 };
@@ -39,9 +36,6 @@ struct SumValues {
 struct SumRest {
     Count value = 0;  ///< g
     Count rest = 0;   ///< b ⊕ g
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("value", self.value); visit("rest", self.rest); }
 
     auto operator<=>(const SumRest&) const = default;
 };
@@ -53,9 +47,6 @@ struct SumNoOption {
 
     std::vector<SumRest> parts;
     Count sum = 0;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("parts", self.parts); visit("sum", self.sum); }
 
     std::vector<Use> uses(const Proof& proof) const;
 };
@@ -69,12 +60,6 @@ struct SumColumn {
     Count column = 0;  ///< 2^d
     int exponent = 0;  ///< d
     std::size_t ones = 0;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("sum", self.sum); visit("column", self.column); visit("exponent", self.exponent); visit("ones", self.ones);
-    }
 };
 
 /// The first of the parts with a 1 there: g ⊕ b < g.
@@ -87,13 +72,6 @@ struct SumChoice {
     std::size_t part = 0;
     Count before = 0;  ///< g
     Count after = 0;   ///< g ⊕ b
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("column", self.column); visit("eligible", self.eligible); visit("part", self.part);
-        visit("before", self.before); visit("after", self.after);
-    }
 
     std::optional<Prediction> prediction() const { return Prediction::heap(eligible); }
 };
@@ -109,13 +87,6 @@ struct SumMove {
     Count after = 0;
     Count sum = 0;  ///< after the move
 
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("part", self.part); visit("move", self.move); visit("before", self.before); visit("after", self.after);
-        visit("sum", self.sum);
-    }
-
     std::vector<Use> uses(const Proof& proof) const;
 };
 
@@ -126,13 +97,6 @@ struct SumReach {
     std::size_t part = 0;
     Count before = 0;
     Count after = 0;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("target", self.target); visit("column", self.column); visit("part", self.part);
-        visit("before", self.before); visit("after", self.after);
-    }
 
     auto operator<=>(const SumReach&) const = default;
 };
@@ -146,12 +110,6 @@ struct SumEveryValue {
     Count sum = 0;
     std::vector<SumReach> reached;
     Count unlisted = 0;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("sum", self.sum); visit("reached", self.reached); visit("unlisted", self.unlisted);
-    }
 };
 
 /// So b is the mex of the sum's options: the sum is worth one Nim heap of b, and lost exactly when that is empty.
@@ -161,9 +119,6 @@ struct SumConclusion {
 
     Count sum = 0;
     Outcome outcome = Outcome::P;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("sum", self.sum); visit("outcome", self.outcome); }
 
     std::optional<Prediction> prediction() const { return Prediction::outcome(outcome); }
     std::vector<Use> uses(const Proof& proof) const;

@@ -14,9 +14,6 @@ struct WideNumber {
     static constexpr WideNumber of(Wide value) { return {static_cast<Count>(value >> 64), static_cast<Count>(value)}; }
     constexpr Wide value() const { return (Wide{high} << 64) | low; }
     auto operator<=>(const WideNumber&) const = default;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("high", self.high); visit("low", self.low); }
 };
 
 }  // namespace nimstone::proof

@@ -27,12 +27,6 @@ struct HeapPair {
     Count smaller = 0;     ///< a
     Count larger = 0;      ///< b
     Count difference = 0;  ///< d
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("smaller", self.smaller); visit("larger", self.larger); visit("difference", self.difference);
-    }
 };
 
 /// So the position is cold or not: P or N.
@@ -46,12 +40,6 @@ struct ColdOutcome {
 
     std::optional<Prediction> prediction() const { return Prediction::outcome(outcome); }
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("smaller", self.smaller); visit("larger", self.larger); visit("outcome", self.outcome);
-    }
 };
 
 // --- the cold pairs grow ---
@@ -61,12 +49,6 @@ struct ColdRow {
     Count index = 0;    ///< k
     Count smaller = 0;  ///< a_k
     Count larger = 0;   ///< b_k
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("index", self.index); visit("smaller", self.smaller); visit("larger", self.larger);
-    }
     auto operator<=>(const ColdRow&) const = default;
 };
 
@@ -78,12 +60,6 @@ struct ColdOrigin {
     Count first = 0;
     Count second = 0;
     Outcome outcome = Outcome::P;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("first", self.first); visit("second", self.second); visit("outcome", self.outcome);
-    }
 };
 
 /// One pair more: of the numbers used so far the least that is missing, and that plus k.
@@ -97,13 +73,6 @@ struct ColdGrowth {
     Count larger = 0;         ///< b_k
 
     std::optional<Prediction> prediction() const { return Prediction::number(smaller); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("index", self.index); visit("used", self.used); visit("smaller", self.smaller);
-        visit("larger", self.larger);
-    }
 };
 
 /// The table as far as the position needs it. Of a long one, the beginning and the pairs that matter with the ones
@@ -114,9 +83,6 @@ struct ColdTable {
 
     std::vector<ColdRow> rows;
     bool whole = true;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("rows", self.rows); visit("whole", self.whole); }
 };
 
 /// Every number is in one pair only, and every difference belongs to one pair only: those of a, b and d.
@@ -130,14 +96,6 @@ struct ColdOnce {
     ColdRow withLarger;          ///< the pair that b is in
     Count difference = 0;        ///< d
     Count smallerOfDifference = 0;  ///< the smaller number of the pair of that difference; the other one can pass 64 bits
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("smaller", self.smaller); visit("withSmaller", self.withSmaller); visit("larger", self.larger);
-        visit("withLarger", self.withLarger); visit("difference", self.difference);
-        visit("smallerOfDifference", self.smallerOfDifference);
-    }
 };
 
 // --- no move leads from cold to cold ---
@@ -150,9 +108,6 @@ struct ColdStraight {
     ColdRow pair;  ///< the pair that b is in: the position itself where it is cold
 
     std::optional<Prediction> prediction() const { return Prediction::yes(false); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("pair", self.pair); }
 };
 
 /// A move in both heaps keeps the difference, which belongs to this pair only.
@@ -163,9 +118,6 @@ struct ColdDiagonal {
     ColdRow pair;
 
     std::optional<Prediction> prediction() const { return Prediction::yes(false); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("pair", self.pair); }
 };
 
 /// The position is cold itself, so each of its moves leads to a hot one.
@@ -175,9 +127,6 @@ struct ColdKeepsNone {
 
     Count straight = 0;  ///< moves in one heap: a + b
     Count diagonal = 0;  ///< moves in both: a
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("straight", self.straight); visit("diagonal", self.diagonal); }
 };
 
 // --- from hot some move leads to cold ---
@@ -194,13 +143,6 @@ struct HotCase {
     ColdRow pair;       ///< the pair that a is in
 
     std::optional<Prediction> prediction() const { return Prediction::number(number); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("number", self.number); visit("smaller", self.smaller); visit("larger", self.larger);
-        visit("pair", self.pair);
-    }
 };
 
 /// The move of that case, and the cold pair that it leaves.
@@ -215,13 +157,6 @@ struct HotToCold {
     ColdRow target;
 
     std::optional<Prediction> prediction() const { return Prediction::number(move.taken); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("number", self.number); visit("move", self.move); visit("smaller", self.smaller);
-        visit("larger", self.larger); visit("target", self.target);
-    }
 };
 
 /// What a move in one direction keeps, and the one cold position that has that too.
@@ -230,12 +165,6 @@ struct ColdLine {
     Count now = 0;          ///< the heap that shrinks; of a move in both, the smaller one
     Count wanted = 0;       ///< what it would have to become
     bool reached = false;   ///< wanted < now
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("kept", self.kept); visit("now", self.now); visit("wanted", self.wanted); visit("reached", self.reached);
-    }
     auto operator<=>(const ColdLine&) const = default;
 };
 
@@ -248,9 +177,6 @@ struct HotMoves {
     std::vector<Move> moves;      ///< of those that reach it
 
     std::optional<Prediction> prediction() const { return Prediction::number(moves.size()); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("lines", self.lines); visit("moves", self.moves); }
 };
 
 }  // namespace nimstone::proof

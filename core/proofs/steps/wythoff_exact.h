@@ -17,9 +17,6 @@ struct ExactClaim {
     Count difference = 0;  ///< d
 
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("smaller", self.smaller); visit("difference", self.difference); }
 };
 
 /// d = 0: of the cold pairs only (0, 0) has that difference.
@@ -30,9 +27,6 @@ struct ExactEqual {
     Count smaller = 0;
 
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("smaller", self.smaller); }
 };
 
 /// a ≥ d? If not, a + 1 ≤ d < dφ.
@@ -43,12 +37,6 @@ struct ExactSize {
     Count smaller = 0;
     Count difference = 0;
     bool holds = false;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("smaller", self.smaller); visit("difference", self.difference); visit("holds", self.holds);
-    }
 };
 
 /// x < dφ exactly when x(x − d) < d², for x ≥ d: here x = a, which has to be below.
@@ -64,13 +52,6 @@ struct ExactBelow {
     bool holds = false;    ///< product < square
 
     std::optional<Prediction> prediction() const { return Prediction::yes(holds); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("number", self.number); visit("rest", self.rest); visit("difference", self.difference);
-        visit("product", self.product); visit("square", self.square); visit("holds", self.holds);
-    }
 };
 
 /// The same with x = a + 1, which has to be above.
@@ -86,13 +67,6 @@ struct ExactAbove {
     bool holds = false;    ///< product > square
 
     std::optional<Prediction> prediction() const { return Prediction::yes(holds); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("number", self.number); visit("rest", self.rest); visit("difference", self.difference);
-        visit("product", self.product); visit("square", self.square); visit("holds", self.holds);
-    }
 };
 
 /// Where a formula in floating point first goes wrong.
@@ -101,13 +75,6 @@ struct FormulaRow {
     Count index = 0;     ///< the least k for which it is wrong
     Count smaller = 0;   ///< kφ, rounded down
     Count computed = 0;  ///< what the formula has instead
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("formula", self.formula); visit("index", self.index); visit("smaller", self.smaller);
-        visit("computed", self.computed);
-    }
     auto operator<=>(const FormulaRow&) const = default;
 };
 
@@ -117,9 +84,6 @@ struct ExactRivals {
     static constexpr std::array laws{Law::Arithmetic};
 
     std::vector<FormulaRow> rows;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("rows", self.rows); }
 };
 
 // --- spot the flaw: "dφ in double, rounded down, works for every int" ---
@@ -131,9 +95,6 @@ struct DoubleClaim {
 
     Count smaller = 0;
     Count difference = 0;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("smaller", self.smaller); visit("difference", self.difference); }
 };
 
 /// What it says of this position.
@@ -144,12 +105,6 @@ struct DoubleSays {
     Count difference = 0;
     Count computed = 0;  ///< dφ in double, rounded down
     Outcome outcome = Outcome::P;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("difference", self.difference); visit("computed", self.computed); visit("outcome", self.outcome);
-    }
 };
 
 /// What is true: dφ, rounded down.
@@ -163,12 +118,6 @@ struct DoubleTruth {
 
     std::optional<Prediction> prediction() const { return Prediction::outcome(outcome); }
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("difference", self.difference); visit("whole", self.whole); visit("outcome", self.outcome);
-    }
 };
 
 /// Why: dφ is about 1/`apart` away from the integer nearest to it, and there are `perUnit` doubles to a unit thereabouts.
@@ -180,13 +129,6 @@ struct DoubleNear {
     Count nearest = 0;  ///< the integer
     Count apart = 0;    ///< 1 / the distance, rounded
     Count perUnit = 0;  ///< a power of two; 0 where doubles are more than 1 apart
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("difference", self.difference); visit("nearest", self.nearest); visit("apart", self.apart);
-        visit("perUnit", self.perUnit);
-    }
 };
 
 /// Whether the formula is wrong here, and whether it misjudges the position.
@@ -198,13 +140,6 @@ struct DoubleVerdict {
     Count whole = 0;
     bool wrong = false;      ///< computed ≠ whole
     bool misjudged = false;  ///< and the outcome is the other one
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("computed", self.computed); visit("whole", self.whole); visit("wrong", self.wrong);
-        visit("misjudged", self.misjudged);
-    }
 };
 
 }  // namespace nimstone::proof

@@ -14,12 +14,6 @@ struct GoldenShares {
     Count first = 0;   ///< 1/φ in millionths
     Count second = 0;  ///< 1/φ² in millionths
     Count whole = 0;   ///< 1 in millionths
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("first", self.first); visit("second", self.second); visit("whole", self.whole);
-    }
 };
 
 /// How many multiples of φ and of φ² are less than n: the whole parts of n/φ and n/φ², which make n − 1 together.
@@ -33,12 +27,6 @@ struct GoldenBelow {
     Count total = 0;   ///< n − 1
 
     std::optional<Prediction> prediction() const { return Prediction::number(total); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("number", self.number); visit("once", self.once); visit("twice", self.twice); visit("total", self.total);
-    }
 };
 
 /// So between n and n + 1 there is just one multiple: k·φ, or k·φ².
@@ -52,12 +40,6 @@ struct GoldenHit {
     Count index = 0;        ///< k
 
     std::optional<Prediction> prediction() const { return Prediction::number(hits); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("number", self.number); visit("hits", self.hits); visit("ofSquare", self.ofSquare); visit("index", self.index);
-    }
 };
 
 /// The same for every n: kφ and kφ², rounded down, split the positive integers. Rows as in ColdTable.
@@ -67,9 +49,6 @@ struct GoldenSplit {
 
     std::vector<ColdRow> rows;
     bool whole = true;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("rows", self.rows); visit("whole", self.whole); }
 };
 
 /// The numbers below kφ, rounded down, are all in earlier pairs: k − 1 as multiples of φ, the rest as multiples of φ².
@@ -81,12 +60,6 @@ struct GoldenMex {
     Count smaller = 0;  ///< kφ, rounded down
     Count once = 0;     ///< k − 1
     Count twice = 0;    ///< smaller − k
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("index", self.index); visit("smaller", self.smaller); visit("once", self.once); visit("twice", self.twice);
-    }
 };
 
 /// So a_k is kφ, rounded down, and b_k, which is a_k + k, is kφ² = kφ + k, rounded down.
@@ -98,9 +71,6 @@ struct GoldenPair {
 
     std::optional<Prediction> prediction() const { return Prediction::number(pair.larger); }
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("pair", self.pair); }
 };
 
 }  // namespace nimstone::proof

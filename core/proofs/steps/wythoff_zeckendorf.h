@@ -16,12 +16,6 @@ struct FibonacciDigits {
 
     std::optional<Prediction> prediction() const { return Prediction::number(zeros); }
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("number", self.number); visit("parts", self.parts); visit("zeros", self.zeros);
-    }
 };
 
 /// Shifted left, an even number of zeros becomes an odd one; shifted right, an odd number an even one. So each positive
@@ -36,13 +30,6 @@ struct DigitsShift {
     Count partner = 0;
 
     std::optional<Prediction> prediction() const { return Prediction::number(partner); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("number", self.number); visit("left", self.left); visit("shifted", self.shifted);
-        visit("partner", self.partner);
-    }
 };
 
 /// The difference of the two is the smaller one shifted right, where the part 1 stays 1.
@@ -56,13 +43,6 @@ struct DigitsDifference {
     Count difference = 0;      ///< k
 
     std::optional<Prediction> prediction() const { return Prediction::number(difference); }
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("smaller", self.smaller); visit("larger", self.larger); visit("parts", self.parts);
-        visit("difference", self.difference);
-    }
 };
 
 /// Each k ≥ 1 is the difference of one such pair only. With an odd number of zeros, k is shifted left for it; with an
@@ -75,13 +55,6 @@ struct DigitsOnce {
     Count zeros = 0;       ///< of k
     bool odd = false;
     std::vector<Count> shifted;  ///< the parts of what is shifted left: of k, or of k − 1
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("difference", self.difference); visit("zeros", self.zeros); visit("odd", self.odd);
-        visit("shifted", self.shifted);
-    }
 };
 
 /// So the pairs of a number and its partner, in order, are those of the mex rule. Rows as in ColdTable.
@@ -93,9 +66,6 @@ struct DigitsPairs {
     bool whole = true;
 
     std::vector<Use> uses(const Proof& proof) const;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("rows", self.rows); visit("whole", self.whole); }
 };
 
 }  // namespace nimstone::proof

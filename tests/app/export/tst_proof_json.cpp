@@ -3,9 +3,9 @@
 
 #include <nlohmann/json.hpp>
 #include <set>
-#include <type_traits>
 
 #include "app/export/proofs/proof_json.h"
+#include "core/fields.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/export/proofs.h"
 #include "tests/program.h"
@@ -42,9 +42,7 @@ void TestProofJson::holdsEveryField()
             QVERIFY(!step["reason"].get<std::string>().empty());
             std::size_t ofStep = 0;
             visitStep(
-                [&](const auto& kind) {
-                    std::remove_cvref_t<decltype(kind)>::fields(kind, [&](const char*, const auto&) { ++ofStep; });
-                },
+                [&](const auto& kind) { nimstone::fields(kind, [&](const char*, const auto&) { ++ofStep; }); },
                 proof.steps[index]);
             QCOMPARE(step["facts"].size(), ofStep);
             fields += ofStep;

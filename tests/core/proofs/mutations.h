@@ -7,9 +7,11 @@
 #include <functional>
 #include <limits>
 #include <optional>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
+#include "core/fields.h"
 #include "core/outcome.h"
 #include "core/position.h"
 #include "core/wide.h"
@@ -43,6 +45,12 @@ inline void forEachChange(PartisanOutcome& value, const Test& test)
         tryValue(value, other, test);
 }
 
+inline void forEachChange(Cutter& value, const Test& test)
+{
+    for (const auto other : {Cutter::None, Cutter::Left, Cutter::Right})
+        tryValue(value, other, test);
+}
+
 inline void forEachChange(SignedWide& value, const Test& test)
 {
     for (const int change : {1, -1})
@@ -69,13 +77,9 @@ void forEachChange(T& value, const Test& test)
     tryBits(~bits);
 }
 
-void forEachChange(Take& take, const Test& test);
-void forEachChange(Move& move, const Test& test);
-
-/// A row of a table that a step holds.
-template <class T>
-concept HasFields = requires(T& row) { T::fields(row, [](const char*, auto&) {}); };
-template <HasFields Row>
+/// A move, or a row of a table that a step holds: each of its fields changed.
+template <class Row>
+    requires std::is_aggregate_v<Row>
 void forEachChange(Row& row, const Test& test);
 
 /// Each element changed, one more at either end, one less anywhere, neighbours swapped, none.
@@ -103,28 +107,11 @@ void forEachChange(std::vector<T>& values, const Test& test)
     }
 }
 
-inline void forEachChange(Take& take, const Test& test)
-{
-    forEachChange(take.heap, test);
-    forEachChange(take.taken, test);
-}
-
-inline void forEachChange(Move& move, const Test& test)
-{
-    forEachChange(move.heap, test);
-    forEachChange(move.taken, test);
-    forEachChange(move.pieces.first, test);
-    forEachChange(move.pieces.second, test);
-    forEachChange(move.also, test);
-    for (const Cutter cutter : {Cutter::None, Cutter::Left, Cutter::Right})
-        tryValue(move.cutter, cutter, test);
-}
-
-/// Each of its fields changed.
-template <HasFields Row>
+template <class Row>
+    requires std::is_aggregate_v<Row>
 void forEachChange(Row& row, const Test& test)
 {
-    Row::fields(row, [&test](const char*, auto& field) { forEachChange(field, test); });
+    nimstone::fields(row, [&test](const char*, auto& field) { forEachChange(field, test); });
 }
 
 }  // namespace nimstone::tests

@@ -20,7 +20,7 @@ struct ChangeFields {
 
 void forEachChange(proof::Step& step, const std::function<void(const char* field)>& test)
 {
-    visitStep([&test](auto& held) { held.fields(held, ChangeFields{test}); }, step);
+    visitStep([&test](auto& held) { fields(held, ChangeFields{test}); }, step);
 }
 
 const proof::Steps& emptySteps()

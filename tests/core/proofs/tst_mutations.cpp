@@ -3,10 +3,10 @@
 #include <QTest>
 
 #include <algorithm>
-#include <memory>
 #include <set>
 #include <string>
 
+#include "core/fields.h"
 #include "core/games/nim/nim.h"
 #include "core/proofs/proof.h"
 #include "tests/core/proofs/mutations.h"
@@ -186,12 +186,12 @@ std::size_t fieldsOfKinds(const std::vector<Proof>& proofs)
         for (const Step& step : proof.steps)
             kinds.insert(kindOf(step));
     }
-    std::size_t fields = 0;
-    forEachKind([&]<class Kind>(const Kind&) {
+    std::size_t count = 0;
+    forEachKind([&]<class Kind>(const Kind& kind) {
         if (kinds.contains(Kind::kind))
-            Kind::fields(*std::make_unique<Kind>(), [&fields](const char*, auto&) { ++fields; });
+            nimstone::fields(kind, [&count](const char*, const auto&) { ++count; });
     });
-    return fields;
+    return count;
 }
 
 }  // namespace
