@@ -1,15 +1,9 @@
 // Which board a game is shown on.
 #include "app/figures/component_boards.h"
 
-#include "app/figures/boards/heaps/fibonacci_board.h"
-#include "app/figures/boards/heaps/heap_list_board.h"
-#include "app/figures/boards/heaps/heaps_board.h"
-#include "app/figures/boards/heaps/stairs_board.h"
-#include "app/figures/boards/heaps/track_board.h"
+#include "app/figures/boards/heaps/heap_boards.h"
 #include "app/figures/boards/rows/rows_board.h"
-#include "app/figures/boards/shapes/cake_board.h"
-#include "app/figures/boards/shapes/queen_board.h"
-#include "app/figures/boards/shapes/rectangle_board.h"
+#include "app/figures/boards/shapes/shape_boards.h"
 
 namespace nimstone::figures {
 
@@ -35,29 +29,25 @@ struct Chooser {
     Made operator()(const MooreNim&) const { return heaps(); }
     Made operator()(const BashGame&) const
     {
-        if (plan.countUp && plan.start.position.heaps.size() == 1)
-            return std::make_unique<TrackBoard>(plan);
-        return heaps();
+        return plan.countUp && plan.start.position.heaps.size() == 1 ? makeTrackBoard(plan) : heaps();
     }
     Made operator()(const SubtractionGame&) const { return heaps(); }
-    Made operator()(const Wythoff&) const { return std::make_unique<QueenBoard>(plan); }
-    Made operator()(const FibonacciNim&) const { return std::make_unique<FibonacciBoard>(plan); }
-    Made operator()(const StaircaseNim&) const { return std::make_unique<StairsBoard>(plan); }
+    Made operator()(const Wythoff&) const { return makeQueenBoard(plan); }
+    Made operator()(const FibonacciNim&) const { return makeFibonacciBoard(plan); }
+    Made operator()(const StaircaseNim&) const { return makeStairsBoard(plan); }
     Made operator()(const TakeAndBreakGame& game) const
     {
         return leavesThree(game.code()) ? heaps() : std::make_unique<RowsBoard>(plan);
     }
     Made operator()(const GrundysGame&) const { return heaps(); }
     Made operator()(const LaskersNim&) const { return heaps(); }
-    Made operator()(const Euclid&) const { return std::make_unique<RectangleBoard>(plan); }
-    Made operator()(const Cutcake&) const { return std::make_unique<CakeBoard>(plan); }
+    Made operator()(const Euclid&) const { return makeRectangleBoard(plan); }
+    Made operator()(const Cutcake&) const { return makeCakeBoard(plan); }
 
 private:
     Made heaps() const
     {
-        if (plan.start.position.heaps.size() > mostDrawnHeaps)
-            return std::make_unique<HeapListBoard>(plan);
-        return std::make_unique<HeapsBoard>(plan);
+        return plan.start.position.heaps.size() > mostDrawnHeaps ? makeHeapListBoard(plan) : makeHeapsBoard(plan);
     }
 };
 

@@ -1,9 +1,13 @@
-#include "app/figures/boards/heaps/fibonacci_board.h"
+// Fibonacci Nim: one pile, a bracket over the stones that may be taken now, and beneath it, where theory may show, the
+// pile as a sum of Fibonacci numbers.
+#include "app/figures/boards/heaps/heap_boards.h"
 
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
+#include "app/figures/boards/heaps/part_bars.h"
+#include "app/figures/scene/pile_layout.h"
 #include "app/figures/scene/text_metrics.h"
 #include "core/zeckendorf.h"
 
@@ -26,249 +30,286 @@ QString quotaText(Count quota)
     return FibonacciWords::tr("at most %1").arg(quota);
 }
 
-}  // namespace
-
-FibonacciBoard::FibonacciBoard(const ComponentPlan& plan)
-    : m_plan(plan), m_sizeType(boardType("title", plan.textScale)), m_smallType(boardType("small", plan.textScale))
-{
-}
-
-double FibonacciBoard::lineOf(double type) const { return type * lineHeight; }
-
-QSizeF FibonacciBoard::leastSize() const
-{
-    const QSizeF pile = leastPileRoom(size());
-    const double words = std::max(boardTextWidth(QString::number(size()), m_sizeType, true),
-                                  boardTextWidth(quotaText(size()), m_smallType, true));
-    const double parts = m_plan.theory ? lineOf(m_smallType) + 2 * fibonacciGap : 0;
-    return {std::max({pile.width(), words, 200.0}), lineOf(m_smallType) + pile.height() + fibonacciGap + lineOf(m_sizeType) + parts};
-}
-
-void FibonacciBoard::setUp(BoardScenes& scenes, const QRectF& room)
-{
-    const double partsHeight = m_plan.theory ? lineOf(m_smallType) + fibonacciGap : 0;
-    const double below = fibonacciGap + lineOf(m_sizeType) + (m_plan.theory ? partsHeight + fibonacciGap : 0);
-    m_layout = layOutPile(size(), room.adjusted(0, lineOf(m_smallType), 0, -below));
-    const double foot = m_layout.room.bottom() + fibonacciGap;
-    m_partsRoom = {room.left(), foot + lineOf(m_sizeType) + fibonacciGap, room.width(), partsHeight};
-
-    scenes.add(PieceKind::Band, 0, 0, 0, QStringLiteral("heap1"),
-               {.x = m_layout.room.center().x(), .y = m_layout.room.center().y(), .width = m_layout.room.width(), .height = m_layout.room.height(),
-                //: The name of the only heap of Fibonacci Nim, for a screen reader
-                .text = FibonacciWords::tr("Pile")});
-    addPile(scenes);
-    addTags(scenes);
-    m_size = scenes.addLabel(0, 0, QStringLiteral("size1"), {room.center().x(), foot + lineOf(m_sizeType) / 2}, room.width(), m_sizeType,
-                             Tone::Heading, {});
-    m_quota = scenes.addLabel(0, 1, QStringLiteral("quota"), {}, 0, m_smallType, Tone::Lit, {});
-    if (m_plan.theory)
-        addParts(scenes);
-    pose(scenes, m_plan.start.position);
-}
-
-void FibonacciBoard::addPile(BoardScenes& scenes)
-{
-    for (Count row = 0; row < m_layout.rows; ++row) {
-        const Pose hidden{.x = m_layout.room.center().x(), .y = m_layout.room.top(), .opacity = 0, .z = 3, .tone = Tone::Chosen};
-        const auto add = [&](int index) { return scenes.add(PieceKind::Rule, 0, index, 0, {}, hidden); };
-        const auto first = static_cast<int>(3 * row);
-        m_brackets.push_back({add(first), add(first + 1), add(first + 2)});
+class FibonacciBoard : public ComponentBoard {
+public:
+    explicit FibonacciBoard(const ComponentPlan& plan)
+        : m_plan(plan), m_sizeType(boardType("title", plan.textScale)), m_smallType(boardType("small", plan.textScale))
+    {
     }
-    if (m_layout.isBar()) {
-        m_rest = scenes.add(PieceKind::Stone, 0, -1, size(), QStringLiteral("rest"), {.z = 2, .tone = Tone::Plain, .round = 0});
-        m_open = scenes.add(PieceKind::Stone, 0, -1, size(), QStringLiteral("open"), {.z = 2, .tone = Tone::Plain, .round = 0});
-        return;
-    }
-    for (Count index = 0; index < size(); ++index) {
-        const QRectF rect = m_layout.stoneRect(index);
-        m_stones.push_back(scenes.add(PieceKind::Stone, 0, static_cast<int>(index), 1, QStringLiteral("stone1-%1").arg(index + 1),
-                                      {.x = rect.center().x(), .y = rect.center().y(), .width = rect.width(), .height = rect.height(), .z = 2}));
-    }
-}
 
-void FibonacciBoard::addTags(BoardScenes& scenes)
-{
-    if (!m_layout.isBar())
-        return;
-    const QRectF& room = m_layout.room;
-    const std::size_t first = m_plan.played.size() > mostTags ? m_plan.played.size() - mostTags : 0;
-    for (std::size_t move = first; move < m_plan.played.size(); ++move) {
-        m_tags.push_back({m_plan.played[move].ply,
-                          scenes.add(PieceKind::Stone, 0, -1, m_plan.played[move].move.taken, {},
-                                     {.x = room.center().x(), .y = room.center().y(), .opacity = 0, .z = 2, .round = 0})});
+    bool usesTrays() const override { return true; }
+
+    QSizeF leastSize() const override
+    {
+        const QSizeF pile = leastPileRoom(size());
+        const double words = std::max(boardTextWidth(QString::number(size()), m_sizeType, true),
+                                      boardTextWidth(quotaText(size()), m_smallType, true));
+        const double parts = m_plan.theory ? lineOf(m_smallType) + 2 * fibonacciGap : 0;
+        return {std::max({pile.width(), words, 200.0}), lineOf(m_smallType) + pile.height() + fibonacciGap + lineOf(m_sizeType) + parts};
     }
-}
 
-void FibonacciBoard::addParts(BoardScenes& scenes)
-{
-    for (std::size_t part = 0; part < mostPartBars; ++part) {
-        m_parts.push_back(scenes.add(PieceKind::Tile, 0, static_cast<int>(part), 0, QStringLiteral("part%1").arg(part + 1),
-                                     {.x = m_partsRoom.center().x(), .y = m_partsRoom.center().y(), .height = m_partsRoom.height(), .opacity = 0,
-                                      .z = 1, .tone = part == 0 ? Tone::Lit : Tone::Plain}));
+    void setUp(BoardScenes& scenes, const QRectF& room) override
+    {
+        const double partsHeight = m_plan.theory ? lineOf(m_smallType) + fibonacciGap : 0;
+        const double below = fibonacciGap + lineOf(m_sizeType) + (m_plan.theory ? partsHeight + fibonacciGap : 0);
+        m_layout = layOutPile(size(), room.adjusted(0, lineOf(m_smallType), 0, -below));
+        const double foot = m_layout.room.bottom() + fibonacciGap;
+        m_partsRoom = {room.left(), foot + lineOf(m_sizeType) + fibonacciGap, room.width(), partsHeight};
+
+        scenes.add(PieceKind::Band, 0, 0, 0, QStringLiteral("heap1"),
+                   {.x = m_layout.room.center().x(), .y = m_layout.room.center().y(), .width = m_layout.room.width(), .height = m_layout.room.height(),
+                    //: The name of the only heap of Fibonacci Nim, for a screen reader
+                    .text = FibonacciWords::tr("Pile")});
+        addPile(scenes);
+        addTags(scenes);
+        m_size = scenes.addLabel(0, 0, QStringLiteral("size1"), {room.center().x(), foot + lineOf(m_sizeType) / 2}, room.width(), m_sizeType,
+                                 Tone::Heading, {});
+        m_quota = scenes.addLabel(0, 1, QStringLiteral("quota"), {}, 0, m_smallType, Tone::Lit, {});
+        if (m_plan.theory)
+            addParts(scenes);
+        pose(scenes, m_plan.start.position);
     }
-}
 
-/// Where the stones that may be taken now are, on a bar.
-QRectF FibonacciBoard::takeable(const Position& position) const
-{
-    return m_layout.blocks(position.heaps[0], position.quota, size()).open;
-}
-
-void FibonacciBoard::pose(BoardScenes& scenes, const Position& position) const
-{
-    const Count left = position.heaps[0];
-    scenes.pose(m_size).text = QString::number(left);
-    if (m_layout.isBar()) {
-        const auto blocks = m_layout.blocks(left, position.quota, size());
-        const auto place = [&](std::size_t piece, const QRectF& rect) {
-            Pose& block = scenes.pose(piece);
-            block.x = rect.center().x();
-            block.y = rect.center().y();
-            block.width = rect.width();
-            block.height = rect.height();
-            block.opacity = rect.width() > 0 ? 1 : 0;
-        };
-        place(m_rest, blocks.rest);
-        place(m_open, blocks.open);
-    }
-    poseBracket(scenes, position);
-    if (m_plan.theory)
-        poseParts(scenes, left);
-}
-
-void FibonacciBoard::poseBracket(BoardScenes& scenes, const Position& position) const
-{
-    const Count left = position.heaps[0];
-    const Count quota = std::min(position.quota, left);
-    const Count from = left - quota;
-    QRectF around;
-    for (Count row = 0; row < m_layout.rows; ++row) {
-        const Count begin = m_layout.isBar() ? from : std::max(from, row * m_layout.perRow);
-        const Count end = m_layout.isBar() ? left : std::min(left, (row + 1) * m_layout.perRow);
-        const Bracket& bracket = m_brackets[static_cast<std::size_t>(row)];
-        QRectF rect;
-        if (begin < end) {
-            const QRectF open = takeable(position);
-            rect = m_layout.isBar() ? QRectF(open.left(), m_layout.room.top() + 2, open.width(), 7) : m_layout.bracket(row, begin, end);
-            around = around.isNull() ? rect : around.united(rect);
+    void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
+              const Position& after) override
+    {
+        std::vector<TrayThing> things;
+        if (m_layout.isBar()) {
+            const auto tag = std::find_if(m_tags.begin(), m_tags.end(), [&](const Tag& candidate) { return candidate.ply == ply; });
+            if (tag != m_tags.end())
+                things.push_back(scenes.trayTag(tag->piece, QString::number(move.taken)));
+        } else {
+            for (Count taken = 0; taken < move.taken; ++taken)
+                things.push_back({m_stones[before.heaps[0] - taken - 1], scenes.trayStone(), scenes.trayStone()});
         }
-        poseHooks(scenes, bracket, rect, begin == from, end == left);
+        scenes.toTray(who, things);
+        pose(scenes, after);
     }
-    Pose& words = scenes.pose(m_quota);
-    words.opacity = quota > 0 ? 1 : 0;
-    words.text = quota > 0 ? quotaText(quota) : QString();
-    words.width = boardTextWidth(words.text, m_smallType, true);
-    words.height = lineOf(m_smallType);
-    words.y = m_layout.room.top() - words.height / 2;
-    const double middle = quota > 0 ? around.center().x() : m_layout.room.center().x();
-    const double half = std::max(m_layout.room.width(), words.width) / 2;
-    const double centre = m_layout.room.center().x();
-    words.x = std::clamp(middle, centre - half + words.width / 2, centre + half - words.width / 2);
-}
 
-void FibonacciBoard::poseHooks(BoardScenes& scenes, const Bracket& bracket, const QRectF& rect, bool begins, bool ends) const
-{
-    const auto place = [&](std::size_t piece, const QRectF& where, bool seen) {
-        Pose& pose = scenes.pose(piece);
-        pose.opacity = seen ? 1 : 0;
-        if (rect.isNull())
-            return;
-        pose.x = where.center().x();
-        pose.y = where.center().y();
-        pose.width = where.width();
-        pose.height = where.height();
-    };
-    const bool seen = !rect.isNull();
-    place(bracket.line, {rect.left(), rect.top(), rect.width(), thickness}, seen);
-    place(bracket.left, {rect.left(), rect.top(), thickness, rect.height()}, seen && begins);
-    place(bracket.right, {rect.right() - thickness, rect.top(), thickness, rect.height()}, seen && ends);
-}
+    /// A click on a stone takes it and those after it, on a bar the part up to its end; nothing beyond the quota.
 
-std::vector<ComponentBar> FibonacciBoard::componentBars(Count size) const
-{
-    const auto parts = zeckendorf(size);
-    if (m_layout.isBar() || m_layout.rows > 1)
-        return layOutParts(parts, m_partsRoom, m_smallType);
-    // Beneath a single row each part lies under its own stones.
-    std::vector<ComponentBar> bars;
-    Count end = size;
-    for (const Count part : parts) {
-        const double left = m_layout.stoneRect(end - part).left();
-        bars.push_back({{left, m_partsRoom.top(), m_layout.stoneRect(end - 1).right() - left, m_partsRoom.height()}, QString::number(part)});
-        end -= part;
+    std::optional<Move> moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
+                               const std::optional<Move>&) const override
+    {
+        const Count left = position.heaps[0];
+        if (m_layout.isBar()) {
+            const QRectF open = takeable(position);
+            if (position.quota == 0 || !open.adjusted(-2, -fibonacciGap, fibonacciGap, fibonacciGap).contains(point))
+                return std::nullopt;
+            const double share = std::clamp((open.right() - point.x()) / open.width(), 0.0, 1.0);
+            // In thousandths: a double does not hold every number of stones.
+            const auto thousandths = static_cast<Count>(std::lround(share * 1000));
+            const Count taken = position.quota / 1000 * thousandths + (position.quota % 1000 * thousandths + 500) / 1000;
+            return Move{0, std::max<Count>(1, taken)};
+        }
+        const auto stone = m_layout.stoneAt(point, left);
+        return stone ? std::optional(Move{0, left - *stone}) : std::nullopt;
     }
-    return bars;
-}
 
-void FibonacciBoard::poseParts(BoardScenes& scenes, Count size) const
-{
-    const auto bars = componentBars(size);
-    for (std::size_t part = 0; part < m_parts.size(); ++part) {
-        Pose& bar = scenes.pose(m_parts[part]);
-        bar.opacity = part < bars.size() ? 1 : 0;
-        if (part >= bars.size())
-            continue;
-        const QRectF& rect = bars[part].rect;
-        bar.x = rect.center().x();
-        bar.y = rect.center().y();
-        bar.width = rect.width();
-        bar.height = rect.height();
-        bar.text = bars[part].text;
-    }
-}
-
-void FibonacciBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
-                         const Position& after)
-{
-    std::vector<TrayThing> things;
-    if (m_layout.isBar()) {
-        const auto tag = std::find_if(m_tags.begin(), m_tags.end(), [&](const Tag& candidate) { return candidate.ply == ply; });
-        if (tag != m_tags.end())
-            things.push_back(scenes.trayTag(tag->piece, QString::number(move.taken)));
-    } else {
-        for (Count taken = 0; taken < move.taken; ++taken)
-            things.push_back({m_stones[before.heaps[0] - taken - 1], scenes.trayStone(), scenes.trayStone()});
-    }
-    scenes.toTray(who, things);
-    pose(scenes, after);
-}
-
-std::optional<Move> FibonacciBoard::moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
-                                          const std::optional<Move>&) const
-{
-    const Count left = position.heaps[0];
-    if (m_layout.isBar()) {
-        const QRectF open = takeable(position);
-        if (position.quota == 0 || !open.adjusted(-2, -fibonacciGap, fibonacciGap, fibonacciGap).contains(point))
-            return std::nullopt;
-        const double share = std::clamp((open.right() - point.x()) / open.width(), 0.0, 1.0);
-        // In thousandths: a double does not hold every number of stones.
-        const auto thousandths = static_cast<Count>(std::lround(share * 1000));
-        const Count taken = position.quota / 1000 * thousandths + (position.quota % 1000 * thousandths + 500) / 1000;
-        return Move{0, std::max<Count>(1, taken)};
-    }
-    const auto stone = m_layout.stoneAt(point, left);
-    return stone ? std::optional(Move{0, left - *stone}) : std::nullopt;
-}
-
-BoardMark FibonacciBoard::markOf(const Scene&, std::size_t, const Position& position, const Move& move) const
-{
-    BoardMark mark;
-    const Count left = position.heaps[0];
-    if (m_layout.isBar()) {
-        const QRectF open = takeable(position);
-        const double width = open.width() * static_cast<double>(move.taken) / static_cast<double>(std::min(position.quota, left));
-        mark.areas.push_back({open.right() - width, open.top(), width, open.height()});
-        // One letter beside the other, or none.
-        if (open.width() >= m_plan.textScale * letterRoom * static_cast<double>(position.quota))
-            mark.badge = QPointF(open.right() - width + open.width() / static_cast<double>(position.quota) / 2, open.center().y());
+    BoardMark markOf(const Scene&, std::size_t, const Position& position, const Move& move) const override
+    {
+        BoardMark mark;
+        const Count left = position.heaps[0];
+        if (m_layout.isBar()) {
+            const QRectF open = takeable(position);
+            const double width = open.width() * static_cast<double>(move.taken) / static_cast<double>(std::min(position.quota, left));
+            mark.areas.push_back({open.right() - width, open.top(), width, open.height()});
+            // One letter beside the other, or none.
+            if (open.width() >= m_plan.textScale * letterRoom * static_cast<double>(position.quota))
+                mark.badge = QPointF(open.right() - width + open.width() / static_cast<double>(position.quota) / 2, open.center().y());
+            return mark;
+        }
+        for (Count index = left - move.taken; index < left; ++index)
+            mark.pieces.push_back(static_cast<int>(m_stones[index]));
+        if (m_layout.stone + 1 >= m_plan.textScale * letterRoom)
+            mark.badge = m_layout.stoneRect(left - move.taken).center();
         return mark;
     }
-    for (Count index = left - move.taken; index < left; ++index)
-        mark.pieces.push_back(static_cast<int>(m_stones[index]));
-    if (m_layout.stone + 1 >= m_plan.textScale * letterRoom)
-        mark.badge = m_layout.stoneRect(left - move.taken).center();
-    return mark;
-}
 
+private:
+    /// The bracket's piece over one row: a line, and a hook at either end.
+    struct Bracket {
+        std::size_t line;
+        std::size_t left;
+        std::size_t right;
+    };
+    /// What a move takes from a bar.
+    struct Tag {
+        std::size_t ply;
+        std::size_t piece;
+    };
+
+    Count size() const { return m_plan.start.position.heaps[0]; }
+
+    double lineOf(double type) const { return type * lineHeight; }
+
+    void addPile(BoardScenes& scenes)
+    {
+        for (Count row = 0; row < m_layout.rows; ++row) {
+            const Pose hidden{.x = m_layout.room.center().x(), .y = m_layout.room.top(), .opacity = 0, .z = 3, .tone = Tone::Chosen};
+            const auto add = [&](int index) { return scenes.add(PieceKind::Rule, 0, index, 0, {}, hidden); };
+            const auto first = static_cast<int>(3 * row);
+            m_brackets.push_back({add(first), add(first + 1), add(first + 2)});
+        }
+        if (m_layout.isBar()) {
+            m_rest = scenes.add(PieceKind::Stone, 0, -1, size(), QStringLiteral("rest"), {.z = 2, .tone = Tone::Plain, .round = 0});
+            m_open = scenes.add(PieceKind::Stone, 0, -1, size(), QStringLiteral("open"), {.z = 2, .tone = Tone::Plain, .round = 0});
+            return;
+        }
+        for (Count index = 0; index < size(); ++index) {
+            const QRectF rect = m_layout.stoneRect(index);
+            m_stones.push_back(scenes.add(PieceKind::Stone, 0, static_cast<int>(index), 1, QStringLiteral("stone1-%1").arg(index + 1),
+                                          {.x = rect.center().x(), .y = rect.center().y(), .width = rect.width(), .height = rect.height(), .z = 2}));
+        }
+    }
+
+    void addTags(BoardScenes& scenes)
+    {
+        if (!m_layout.isBar())
+            return;
+        const QRectF& room = m_layout.room;
+        const std::size_t first = m_plan.played.size() > mostTags ? m_plan.played.size() - mostTags : 0;
+        for (std::size_t move = first; move < m_plan.played.size(); ++move) {
+            m_tags.push_back({m_plan.played[move].ply,
+                              scenes.add(PieceKind::Stone, 0, -1, m_plan.played[move].move.taken, {},
+                                         {.x = room.center().x(), .y = room.center().y(), .opacity = 0, .z = 2, .round = 0})});
+        }
+    }
+
+    void addParts(BoardScenes& scenes)
+    {
+        for (std::size_t part = 0; part < mostPartBars; ++part) {
+            m_parts.push_back(scenes.add(PieceKind::Tile, 0, static_cast<int>(part), 0, QStringLiteral("part%1").arg(part + 1),
+                                         {.x = m_partsRoom.center().x(), .y = m_partsRoom.center().y(), .height = m_partsRoom.height(), .opacity = 0,
+                                          .z = 1, .tone = part == 0 ? Tone::Lit : Tone::Plain}));
+        }
+    }
+
+    void pose(BoardScenes& scenes, const Position& position) const
+    {
+        const Count left = position.heaps[0];
+        scenes.pose(m_size).text = QString::number(left);
+        if (m_layout.isBar()) {
+            const auto blocks = m_layout.blocks(left, position.quota, size());
+            const auto place = [&](std::size_t piece, const QRectF& rect) {
+                Pose& block = scenes.pose(piece);
+                block.x = rect.center().x();
+                block.y = rect.center().y();
+                block.width = rect.width();
+                block.height = rect.height();
+                block.opacity = rect.width() > 0 ? 1 : 0;
+            };
+            place(m_rest, blocks.rest);
+            place(m_open, blocks.open);
+        }
+        poseBracket(scenes, position);
+        if (m_plan.theory)
+            poseParts(scenes, left);
+    }
+
+    void poseBracket(BoardScenes& scenes, const Position& position) const
+    {
+        const Count left = position.heaps[0];
+        const Count quota = std::min(position.quota, left);
+        const Count from = left - quota;
+        QRectF around;
+        for (Count row = 0; row < m_layout.rows; ++row) {
+            const Count begin = m_layout.isBar() ? from : std::max(from, row * m_layout.perRow);
+            const Count end = m_layout.isBar() ? left : std::min(left, (row + 1) * m_layout.perRow);
+            const Bracket& bracket = m_brackets[static_cast<std::size_t>(row)];
+            QRectF rect;
+            if (begin < end) {
+                const QRectF open = takeable(position);
+                rect = m_layout.isBar() ? QRectF(open.left(), m_layout.room.top() + 2, open.width(), 7) : m_layout.bracket(row, begin, end);
+                around = around.isNull() ? rect : around.united(rect);
+            }
+            poseHooks(scenes, bracket, rect, begin == from, end == left);
+        }
+        Pose& words = scenes.pose(m_quota);
+        words.opacity = quota > 0 ? 1 : 0;
+        words.text = quota > 0 ? quotaText(quota) : QString();
+        words.width = boardTextWidth(words.text, m_smallType, true);
+        words.height = lineOf(m_smallType);
+        words.y = m_layout.room.top() - words.height / 2;
+        const double middle = quota > 0 ? around.center().x() : m_layout.room.center().x();
+        const double half = std::max(m_layout.room.width(), words.width) / 2;
+        const double centre = m_layout.room.center().x();
+        words.x = std::clamp(middle, centre - half + words.width / 2, centre + half - words.width / 2);
+    }
+
+    void poseHooks(BoardScenes& scenes, const Bracket& bracket, const QRectF& rect, bool begins, bool ends) const
+    {
+        const auto place = [&](std::size_t piece, const QRectF& where, bool seen) {
+            Pose& pose = scenes.pose(piece);
+            pose.opacity = seen ? 1 : 0;
+            if (rect.isNull())
+                return;
+            pose.x = where.center().x();
+            pose.y = where.center().y();
+            pose.width = where.width();
+            pose.height = where.height();
+        };
+        const bool seen = !rect.isNull();
+        place(bracket.line, {rect.left(), rect.top(), rect.width(), thickness}, seen);
+        place(bracket.left, {rect.left(), rect.top(), thickness, rect.height()}, seen && begins);
+        place(bracket.right, {rect.right() - thickness, rect.top(), thickness, rect.height()}, seen && ends);
+    }
+
+    void poseParts(BoardScenes& scenes, Count size) const
+    {
+        const auto bars = componentBars(size);
+        for (std::size_t part = 0; part < m_parts.size(); ++part) {
+            Pose& bar = scenes.pose(m_parts[part]);
+            bar.opacity = part < bars.size() ? 1 : 0;
+            if (part >= bars.size())
+                continue;
+            const QRectF& rect = bars[part].rect;
+            bar.x = rect.center().x();
+            bar.y = rect.center().y();
+            bar.width = rect.width();
+            bar.height = rect.height();
+            bar.text = bars[part].text;
+        }
+    }
+
+    std::vector<ComponentBar> componentBars(Count size) const
+    {
+        const auto parts = zeckendorf(size);
+        if (m_layout.isBar() || m_layout.rows > 1)
+            return layOutParts(parts, m_partsRoom, m_smallType);
+        // Beneath a single row each part lies under its own stones.
+        std::vector<ComponentBar> bars;
+        Count end = size;
+        for (const Count part : parts) {
+            const double left = m_layout.stoneRect(end - part).left();
+            bars.push_back({{left, m_partsRoom.top(), m_layout.stoneRect(end - 1).right() - left, m_partsRoom.height()}, QString::number(part)});
+            end -= part;
+        }
+        return bars;
+    }
+
+    /// Where the stones that may be taken now are, on a bar.
+    QRectF takeable(const Position& position) const
+    {
+        return m_layout.blocks(position.heaps[0], position.quota, size()).open;
+    }
+
+    ComponentPlan m_plan;
+    PileLayout m_layout;
+    QRectF m_partsRoom;
+    std::vector<std::size_t> m_stones;
+    std::size_t m_rest = 0;  ///< the blocks of a bar
+    std::size_t m_open = 0;
+    std::vector<Bracket> m_brackets;
+    std::vector<Tag> m_tags;
+    std::vector<std::size_t> m_parts;  ///< the smallest first
+    std::size_t m_size = 0;
+    std::size_t m_quota = 0;
+    double m_sizeType = 0;
+    double m_smallType = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<ComponentBoard> makeFibonacciBoard(const ComponentPlan& plan) { return std::make_unique<FibonacciBoard>(plan); }
 }  // namespace nimstone::figures

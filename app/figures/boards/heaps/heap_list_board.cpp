@@ -1,9 +1,17 @@
-#include "app/figures/boards/heaps/heap_list_board.h"
+// Many heaps as a list: cells with a number, a size and a small bar.
+//
+//   ┌ #1      17 ┐ ┌ #2       3 ┐ ┌ #3   90000 ┐
+//   │ ▬▬         │ │ ▬          │ │ ▬▬▬▬▬▬▬▬▬▬ │
+//
+// The width of a cell stands for its heap: a click picks what lies right of it. In games that take and part, a click on
+// the lower part of a cell parts the heap there.
+#include "app/figures/boards/heaps/heap_boards.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include "app/figures/boards/heaps/heap_pick.h"
+#include "app/figures/boards/heaps/heap_runs.h"
 #include "app/figures/boards/heaps/heap_words.h"
 #include "app/figures/scene/cell_painter.h"
 #include "app/figures/scene/text_metrics.h"
@@ -34,274 +42,313 @@ Count shareOf(Count size, double share)
     return size / 1000 * thousandths + size % 1000 * thousandths / 1000;
 }
 
+class HeapListBoard : public ComponentBoard {
+public:
+    explicit HeapListBoard(const ComponentPlan& plan)
+        : m_plan(plan), m_history(plan), m_rails(partsBesideTaking(plan.start.rules))
+    {
+        const auto& heaps = m_plan.start.position.heaps;
+        for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+            m_runs.push_back({heap, 0, heaps[heap], heap});
+            m_largest = std::max(m_largest, heaps[heap]);
+        }
+        m_strands = heaps.size();
+        for (const HeapScene& scene : m_history.scenes())
+            m_most = std::max(m_most, scene.runs.size());
+        m_sizeType = boardType("body", plan.textScale);
+        m_nameType = boardType("small", plan.textScale);
+        m_digit = boardTextWidth(QString(10, QLatin1Char('0')), m_sizeType, true) / 10;
+        m_nameWidth = boardTextWidth(shortHeapName(m_most), m_nameType);
+        m_leastCell = std::max(leastCellWidth, m_nameWidth + boardTextWidth(QString::number(m_largest), m_sizeType, true) + 3 * heapListPadding);
+        m_cellHeight = m_sizeType * lineHeight + heapListBarHeight + 3 * heapListPadding;
+    }
+
+    bool usesTrays() const override { return true; }
+
+    QSizeF leastSize() const override
+    {
+        const std::size_t columns = std::min(columnsIn(std::max(m_plan.given.width(), m_leastCell), m_leastCell), m_most);
+        const auto rows = static_cast<double>((m_most + columns - 1) / columns);
+        return {static_cast<double>(columns) * (m_leastCell + heapListGap) - heapListGap, rows * (m_cellHeight + heapListGap) - heapListGap};
+    }
+
+    void setUp(BoardScenes& scenes, const QRectF& room) override
+    {
+        m_room = room;
+        m_columns = std::min(columnsIn(room.width(), m_leastCell), std::max<std::size_t>(m_most, 1));
+        const auto columns = static_cast<double>(m_columns);
+        m_cell = (room.width() - heapListGap * (columns - 1)) / columns;
+        for (std::size_t strand = 0; strand < m_runs.size(); ++strand)
+            addCell(scenes, strand);
+        addBlocks(scenes);
+        for (std::size_t strand = m_runs.size(); strand < m_history.strands(); ++strand)
+            addCell(scenes, strand);
+        const HeapScene& first = m_history.scenes().front();
+        for (std::size_t heap = 0; heap < first.runs.size(); ++heap) {
+            poseCell(scenes, heap, first.runs[heap], first.runs[heap].strand);
+            poseBlocks(scenes, heap, first.runs[heap]);
+        }
+        poseUnborn(scenes, m_plan.window.first);
+    }
+
+    void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position&, const Move& move, const Position&) override
+    {
+        takeAway(scenes, ply, who, move);
+        if (ply < m_plan.window.first) {
+            m_strands += playOnRuns(m_runs, move, m_strands);
+            return;
+        }
+        for (const std::size_t ground : m_lit)
+            scenes.pose(ground).tone = Tone::Plain;
+        m_lit.clear();
+        const HeapScene& after = m_history.at(ply + 1);
+        for (std::size_t heap = 0; after.split && heap < after.runs.size(); ++heap) {
+            poseCell(scenes, heap, after.runs[heap], after.runs[heap].strand);
+            poseBlocks(scenes, heap, after.runs[heap]);
+        }
+        // The heaps of the last move are in the colour of who made it.
+        const auto light = [&](std::size_t heap) {
+            const HeapRun& run = after.runs[heap];
+            poseCell(scenes, heap, run, run.strand);
+            poseBlocks(scenes, heap, run);
+            scenes.pose(m_cells[run.strand].ground).tone = who == play::Side::Opponent ? Tone::Taken : Tone::Chosen;
+            m_lit.push_back(m_cells[run.strand].ground);
+        };
+        light(move.heap);
+        if (move.pieces.first != 0)
+            light(move.heap + 1);
+        if (move.pieces.second != 0)
+            light(move.heap + 2);
+        for (const Take& take : move.also)
+            light(take.heap);
+        poseUnborn(scenes, ply + 1);
+    }
+
+    std::optional<Move> moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
+                               const std::optional<Move>& held) const override
+    {
+        const double column = std::floor((point.x() - m_room.left()) / (m_cell + heapListGap));
+        const double row = std::floor((point.y() - m_room.top()) / (m_cellHeight + heapListGap));
+        if (column < 0 || row < 0 || column >= static_cast<double>(m_columns))
+            return std::nullopt;
+        const auto heap = static_cast<std::size_t>(row) * m_columns + static_cast<std::size_t>(column);
+        if (heap >= position.heaps.size() || position.heaps[heap] == 0 || !cellRect(heap).contains(point))
+            return std::nullopt;
+        const QRectF cell = cellRect(heap);
+        const Count size = position.heaps[heap];
+        // A place between two stones is meant from half a stone away.
+        const double halfUnit = size <= 1000 ? 0.5 / static_cast<double>(size) : 0;
+        if (m_rails && point.y() >= cell.bottom() - 2 * heapListPadding - heapListBarHeight)
+            return pickCut(m_plan.start.rules, position, heap, size - shareOf(size, (cell.right() - point.x()) / cell.width() + halfUnit), held);
+        const Count amount = shareOf(size, (cell.right() - point.x()) / cell.width()) + (size <= 1000 ? 1 : 0);
+        return pickAmount(m_plan.start.rules, position, heap, amount, held);
+    }
+
+    BoardMark markOf(const Scene&, std::size_t ply, const Position& position, const Move& move) const override
+    {
+        BoardMark mark;
+        const auto& runs = m_history.at(ply).runs;
+        const auto show = [&](std::size_t heap, Count above) {
+            const QRectF cell = cellRect(heap);
+            mark.pieces.push_back(static_cast<int>(m_cells[runs[heap].strand].ground));
+            if (above == 0)
+                return;
+            const double width = std::max(3.0, cell.width() * static_cast<double>(above) / static_cast<double>(position.heaps[heap]));
+            mark.areas.push_back({cell.right() - width, cell.top(), width, cell.height()});
+        };
+        show(move.heap, move.taken);
+        for (const Take& take : move.also)
+            show(take.heap, take.taken);
+        const QRectF cell = cellRect(move.heap);
+        const auto size = static_cast<double>(position.heaps[move.heap]);
+        for (const Count below : {move.pieces.first, move.pieces.first + move.pieces.second}) {
+            if (move.pieces.first == 0 || (below == move.pieces.first + move.pieces.second && move.pieces.second == 0 && !mark.cuts.empty()))
+                continue;
+            const double x = cell.left() + cell.width() * static_cast<double>(below) / size;
+            mark.cuts.push_back({x, cell.top(), x, cell.bottom()});
+        }
+        return mark;
+    }
+
+    /// Takes have their letters along the bar of the cell, in the middle of the last stone that goes; where the heap is parted,
+    /// they stand along its upper edge.
+    std::vector<BadgePlace> badgesOf(const Scene&, std::size_t, const Position& position, const Move& move) const override
+    {
+        const bool parts = move.pieces.first != 0;
+        if (!move.also.empty() || move.pieces.second != 0 || (parts && move.taken != 0))
+            return {};
+        const QRectF cell = cellRect(move.heap);
+        const auto size = static_cast<double>(position.heaps[move.heap]);
+        const bool above = parts && m_rails;
+        const double y = above ? cell.top() : cell.bottom() - heapListPadding - heapListBarHeight / 2;
+        const double x = parts ? cell.left() + cell.width() * static_cast<double>(move.pieces.first) / size
+                               : cell.right() - cell.width() * (static_cast<double>(move.taken) - 0.5) / size;
+        const int id = 2 * static_cast<int>(move.heap) + (above ? 1 : 0);
+        return {{QPointF(x, y), false, BadgeLane{id, QLineF(cell.left() + heapListPadding, y, cell.right() - heapListPadding, y)}}};
+    }
+
+private:
+    struct Cell {
+        std::size_t ground = 0;
+        std::size_t name = 0;
+        std::size_t size = 0;
+    };
+    struct Block {
+        HeapBlock block;
+        std::size_t piece = 0;
+    };
+
+    QRectF cellRect(std::size_t heap) const
+    {
+        return {m_room.left() + static_cast<double>(heap % m_columns) * (m_cell + heapListGap),
+                m_room.top() + static_cast<double>(heap / m_columns) * (m_cellHeight + heapListGap), m_cell, m_cellHeight};
+    }
+
+    double barWidth(Count stones) const
+    {
+        // Only a picture: no floating point decides anything here.
+        const double share = static_cast<double>(stones) / static_cast<double>(m_largest);
+        return stones == 0 ? 0 : std::max(leastBar, (m_cell - 2 * heapListPadding) * share);
+    }
+
+    void addCell(BoardScenes& scenes, std::size_t strand)
+    {
+        const auto id = static_cast<int>(strand);
+        const QPointF at = cellRect(0).center();
+        const Pose unseen{.x = at.x(), .y = at.y(), .opacity = 0};
+        Cell cell;
+        cell.ground = scenes.add(PieceKind::Band, id, cellIndex, 0, QStringLiteral("heap%1").arg(strand + 1), unseen);
+        cell.name = scenes.add(PieceKind::Label, id, cellIndex, 0, {}, unseen);
+        cell.size = scenes.add(PieceKind::Label, id, cellIndex, 0, QStringLiteral("size%1").arg(strand + 1), unseen);
+        m_cells.push_back(cell);
+    }
+
+    void addBlocks(BoardScenes& scenes)
+    {
+        m_blocks.resize(m_runs.size());
+        m_before.resize(m_runs.size());
+        const QPointF at = cellRect(0).center();
+        const Pose somewhere{.x = at.x(), .y = at.y(), .z = 2, .round = 0};
+        std::vector<Block*> blocks;
+        for (std::size_t heap = 0; heap < m_runs.size(); ++heap) {
+            const auto before = m_history.takenBefore(heap);
+            for (std::size_t side = 0; side < 2; ++side) {
+                if (before[side] > 0)
+                    m_before[heap][side] = scenes.add(PieceKind::Stone, static_cast<int>(heap), -1, before[side], {}, somewhere);
+            }
+            for (const HeapBlock& block : m_history.blocksOf(heap))
+                m_blocks[heap].push_back({block, 0});
+        }
+        for (auto& heap : m_blocks) {
+            for (Block& block : heap)
+                blocks.push_back(&block);
+        }
+        // By the ply that takes them, so that those there are stay the same pieces when a move is added.
+        std::ranges::stable_sort(blocks, {}, [](const Block* block) { return block->block.takenAt ? *block->block.takenAt + 1 : 0; });
+        std::size_t travellers = 0;
+        for (Block* block : blocks) {
+            // Only what is taken leaves its cell.
+            const bool travels = block->block.takenAt.has_value();
+            block->piece = scenes.add(PieceKind::Stone, static_cast<int>(block->block.origin), travels ? -1 : cellIndex,
+                                      block->block.size(), {}, somewhere);
+            travellers += travels ? 1 : 0;
+        }
+        // Moves take more blocks. So that a window does not make all items anew for each, some wait unseen.
+        Pose waiting = somewhere;
+        waiting.opacity = 0;
+        for (; travellers % waitingBlocks != 0; ++travellers)
+            scenes.add(PieceKind::Stone, -1, -1, 0, {}, waiting);
+    }
+
+    void poseCell(BoardScenes& scenes, std::size_t heap, const HeapRun& run, std::size_t strand) const
+    {
+        const QRectF rect = cellRect(heap);
+        const Cell& cell = m_cells[strand];
+        const double line = m_sizeType * lineHeight;
+        const double y = rect.top() + heapListPadding + line / 2;
+        const QString size = QString::number(run.size());
+        // Digits are equally wide.
+        const double width = m_digit * static_cast<double>(size.size()) + 2;
+        scenes.pose(cell.ground) = {.x = rect.center().x(), .y = rect.center().y(), .width = rect.width(), .height = rect.height(),
+                                    .text = heapWithSize(heap, run.size())};
+        scenes.pose(cell.name) = {.x = rect.left() + heapListPadding + m_nameWidth / 2, .y = y, .width = m_nameWidth,
+                                  .height = m_nameType * lineHeight, .z = 1, .tone = Tone::Dim, .text = shortHeapName(heap)};
+        scenes.pose(cell.size) = {.x = rect.right() - heapListPadding - width / 2, .y = y, .width = width, .height = line, .z = 1,
+                                  .tone = Tone::Heading, .text = size};
+    }
+
+    void poseBlocks(BoardScenes& scenes, std::size_t heap, const HeapRun& run) const
+    {
+        const QRectF rect = cellRect(heap);
+        const double y = rect.bottom() - heapListPadding - heapListBarHeight / 2;
+        const double width = barWidth(run.size());
+        for (const Block& one : m_blocks[run.origin]) {
+            const HeapBlock& block = one.block;
+            if (block.low < run.low || block.high > run.high)
+                continue;
+            const double scale = width / static_cast<double>(run.size());
+            const double low = rect.left() + heapListPadding + static_cast<double>(block.low - run.low) * scale;
+            const double part = static_cast<double>(block.size()) * scale;
+            scenes.pose(one.piece) = {.x = low + part / 2, .y = y, .width = part, .height = heapListBarHeight, .z = 2, .round = 0};
+        }
+    }
+
+    /// Heaps that the next move makes wait.
+    void poseUnborn(BoardScenes& scenes, std::size_t ply) const
+    {
+        for (const auto& [heap, strand] : m_history.unbornAt(ply)) {
+            poseCell(scenes, heap, m_history.at(ply).runs[heap], strand);
+            const Cell& cell = m_cells[strand];
+            for (const std::size_t piece : {cell.ground, cell.name, cell.size})
+                scenes.pose(piece).opacity = 0;
+        }
+    }
+
+    void takeAway(BoardScenes& scenes, std::size_t ply, play::Side who, const Move& move)
+    {
+        const bool before = ply < m_plan.window.first;
+        const auto& runs = before ? m_runs : m_history.at(ply).runs;
+        const std::size_t side = who == play::Side::Opponent ? 0 : 1;
+        std::vector<TrayThing> things;
+        const auto tag = [&](std::size_t piece, Count weight) { things.push_back(scenes.trayTag(piece, QString::number(weight))); };
+        for (const Take& take : takesOf(move)) {
+            const std::size_t heap = runs[take.heap].origin;
+            if (before && m_before[heap][side] && take.taken > 0) {
+                tag(*m_before[heap][side], m_history.takenBefore(heap)[side]);
+                m_before[heap][side].reset();
+            }
+            for (const Block& block : m_blocks[heap]) {
+                if (!before && block.block.takenAt == ply)
+                    tag(block.piece, block.block.size());
+            }
+        }
+        scenes.toTray(who, things);
+    }
+
+    ComponentPlan m_plan;
+    HeapHistory m_history;
+    bool m_rails;
+    double m_sizeType = 0;
+    double m_nameType = 0;
+    double m_nameWidth = 0;
+    double m_digit = 0;       ///< the width of one
+    double m_leastCell = 0;
+    double m_cellHeight = 0;
+    Count m_largest = 1;
+    std::size_t m_most = 0;   ///< heaps in a scene
+
+    QRectF m_room;
+    std::size_t m_columns = 1;
+    double m_cell = 0;        ///< width
+    std::vector<Cell> m_cells;                    ///< by strand
+    std::vector<std::vector<Block>> m_blocks;     ///< by heap of the start
+    std::vector<std::array<std::optional<std::size_t>, 2>> m_before;
+    std::vector<HeapRun> m_runs;                  ///< before the window
+    std::size_t m_strands = 0;
+    std::vector<std::size_t> m_lit;
+};
+
 }  // namespace
 
-HeapListBoard::HeapListBoard(const ComponentPlan& plan)
-    : m_plan(plan), m_history(plan), m_rails(partsBesideTaking(plan.start.rules))
-{
-    const auto& heaps = m_plan.start.position.heaps;
-    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
-        m_runs.push_back({heap, 0, heaps[heap], heap});
-        m_largest = std::max(m_largest, heaps[heap]);
-    }
-    m_strands = heaps.size();
-    for (const HeapScene& scene : m_history.scenes())
-        m_most = std::max(m_most, scene.runs.size());
-    m_sizeType = boardType("body", plan.textScale);
-    m_nameType = boardType("small", plan.textScale);
-    m_digit = boardTextWidth(QString(10, QLatin1Char('0')), m_sizeType, true) / 10;
-    m_nameWidth = boardTextWidth(shortHeapName(m_most), m_nameType);
-    m_leastCell = std::max(leastCellWidth, m_nameWidth + boardTextWidth(QString::number(m_largest), m_sizeType, true) + 3 * heapListPadding);
-    m_cellHeight = m_sizeType * lineHeight + heapListBarHeight + 3 * heapListPadding;
-}
-
-QSizeF HeapListBoard::leastSize() const
-{
-    const std::size_t columns = std::min(columnsIn(std::max(m_plan.given.width(), m_leastCell), m_leastCell), m_most);
-    const auto rows = static_cast<double>((m_most + columns - 1) / columns);
-    return {static_cast<double>(columns) * (m_leastCell + heapListGap) - heapListGap, rows * (m_cellHeight + heapListGap) - heapListGap};
-}
-
-QRectF HeapListBoard::cellRect(std::size_t heap) const
-{
-    return {m_room.left() + static_cast<double>(heap % m_columns) * (m_cell + heapListGap),
-            m_room.top() + static_cast<double>(heap / m_columns) * (m_cellHeight + heapListGap), m_cell, m_cellHeight};
-}
-
-double HeapListBoard::barWidth(Count stones) const
-{
-    // Only a picture: no floating point decides anything here.
-    const double share = static_cast<double>(stones) / static_cast<double>(m_largest);
-    return stones == 0 ? 0 : std::max(leastBar, (m_cell - 2 * heapListPadding) * share);
-}
-
-void HeapListBoard::setUp(BoardScenes& scenes, const QRectF& room)
-{
-    m_room = room;
-    m_columns = std::min(columnsIn(room.width(), m_leastCell), std::max<std::size_t>(m_most, 1));
-    const auto columns = static_cast<double>(m_columns);
-    m_cell = (room.width() - heapListGap * (columns - 1)) / columns;
-    for (std::size_t strand = 0; strand < m_runs.size(); ++strand)
-        addCell(scenes, strand);
-    addBlocks(scenes);
-    for (std::size_t strand = m_runs.size(); strand < m_history.strands(); ++strand)
-        addCell(scenes, strand);
-    const HeapScene& first = m_history.scenes().front();
-    for (std::size_t heap = 0; heap < first.runs.size(); ++heap) {
-        poseCell(scenes, heap, first.runs[heap], first.runs[heap].strand);
-        poseBlocks(scenes, heap, first.runs[heap]);
-    }
-    poseUnborn(scenes, m_plan.window.first);
-}
-
-void HeapListBoard::addCell(BoardScenes& scenes, std::size_t strand)
-{
-    const auto id = static_cast<int>(strand);
-    const QPointF at = cellRect(0).center();
-    const Pose unseen{.x = at.x(), .y = at.y(), .opacity = 0};
-    Cell cell;
-    cell.ground = scenes.add(PieceKind::Band, id, cellIndex, 0, QStringLiteral("heap%1").arg(strand + 1), unseen);
-    cell.name = scenes.add(PieceKind::Label, id, cellIndex, 0, {}, unseen);
-    cell.size = scenes.add(PieceKind::Label, id, cellIndex, 0, QStringLiteral("size%1").arg(strand + 1), unseen);
-    m_cells.push_back(cell);
-}
-
-void HeapListBoard::addBlocks(BoardScenes& scenes)
-{
-    m_blocks.resize(m_runs.size());
-    m_before.resize(m_runs.size());
-    const QPointF at = cellRect(0).center();
-    const Pose somewhere{.x = at.x(), .y = at.y(), .z = 2, .round = 0};
-    std::vector<Block*> blocks;
-    for (std::size_t heap = 0; heap < m_runs.size(); ++heap) {
-        const auto before = m_history.takenBefore(heap);
-        for (std::size_t side = 0; side < 2; ++side) {
-            if (before[side] > 0)
-                m_before[heap][side] = scenes.add(PieceKind::Stone, static_cast<int>(heap), -1, before[side], {}, somewhere);
-        }
-        for (const HeapBlock& block : m_history.blocksOf(heap))
-            m_blocks[heap].push_back({block, 0});
-    }
-    for (auto& heap : m_blocks) {
-        for (Block& block : heap)
-            blocks.push_back(&block);
-    }
-    // By the ply that takes them, so that those there are stay the same pieces when a move is added.
-    std::ranges::stable_sort(blocks, {}, [](const Block* block) { return block->block.takenAt ? *block->block.takenAt + 1 : 0; });
-    std::size_t travellers = 0;
-    for (Block* block : blocks) {
-        // Only what is taken leaves its cell.
-        const bool travels = block->block.takenAt.has_value();
-        block->piece = scenes.add(PieceKind::Stone, static_cast<int>(block->block.origin), travels ? -1 : cellIndex,
-                                  block->block.size(), {}, somewhere);
-        travellers += travels ? 1 : 0;
-    }
-    // Moves take more blocks. So that a window does not make all items anew for each, some wait unseen.
-    Pose waiting = somewhere;
-    waiting.opacity = 0;
-    for (; travellers % waitingBlocks != 0; ++travellers)
-        scenes.add(PieceKind::Stone, -1, -1, 0, {}, waiting);
-}
-
-void HeapListBoard::poseCell(BoardScenes& scenes, std::size_t heap, const HeapRun& run, std::size_t strand) const
-{
-    const QRectF rect = cellRect(heap);
-    const Cell& cell = m_cells[strand];
-    const double line = m_sizeType * lineHeight;
-    const double y = rect.top() + heapListPadding + line / 2;
-    const QString size = QString::number(run.size());
-    // Digits are equally wide.
-    const double width = m_digit * static_cast<double>(size.size()) + 2;
-    scenes.pose(cell.ground) = {.x = rect.center().x(), .y = rect.center().y(), .width = rect.width(), .height = rect.height(),
-                                .text = heapWithSize(heap, run.size())};
-    scenes.pose(cell.name) = {.x = rect.left() + heapListPadding + m_nameWidth / 2, .y = y, .width = m_nameWidth,
-                              .height = m_nameType * lineHeight, .z = 1, .tone = Tone::Dim, .text = shortHeapName(heap)};
-    scenes.pose(cell.size) = {.x = rect.right() - heapListPadding - width / 2, .y = y, .width = width, .height = line, .z = 1,
-                              .tone = Tone::Heading, .text = size};
-}
-
-void HeapListBoard::poseBlocks(BoardScenes& scenes, std::size_t heap, const HeapRun& run) const
-{
-    const QRectF rect = cellRect(heap);
-    const double y = rect.bottom() - heapListPadding - heapListBarHeight / 2;
-    const double width = barWidth(run.size());
-    for (const Block& one : m_blocks[run.origin]) {
-        const HeapBlock& block = one.block;
-        if (block.low < run.low || block.high > run.high)
-            continue;
-        const double scale = width / static_cast<double>(run.size());
-        const double low = rect.left() + heapListPadding + static_cast<double>(block.low - run.low) * scale;
-        const double part = static_cast<double>(block.size()) * scale;
-        scenes.pose(one.piece) = {.x = low + part / 2, .y = y, .width = part, .height = heapListBarHeight, .z = 2, .round = 0};
-    }
-}
-
-/// Heaps that the next move makes wait.
-void HeapListBoard::poseUnborn(BoardScenes& scenes, std::size_t ply) const
-{
-    for (const auto& [heap, strand] : m_history.unbornAt(ply)) {
-        poseCell(scenes, heap, m_history.at(ply).runs[heap], strand);
-        const Cell& cell = m_cells[strand];
-        for (const std::size_t piece : {cell.ground, cell.name, cell.size})
-            scenes.pose(piece).opacity = 0;
-    }
-}
-
-void HeapListBoard::takeAway(BoardScenes& scenes, std::size_t ply, play::Side who, const Move& move)
-{
-    const bool before = ply < m_plan.window.first;
-    const auto& runs = before ? m_runs : m_history.at(ply).runs;
-    const std::size_t side = who == play::Side::Opponent ? 0 : 1;
-    std::vector<TrayThing> things;
-    const auto tag = [&](std::size_t piece, Count weight) { things.push_back(scenes.trayTag(piece, QString::number(weight))); };
-    for (const Take& take : takesOf(move)) {
-        const std::size_t heap = runs[take.heap].origin;
-        if (before && m_before[heap][side] && take.taken > 0) {
-            tag(*m_before[heap][side], m_history.takenBefore(heap)[side]);
-            m_before[heap][side].reset();
-        }
-        for (const Block& block : m_blocks[heap]) {
-            if (!before && block.block.takenAt == ply)
-                tag(block.piece, block.block.size());
-        }
-    }
-    scenes.toTray(who, things);
-}
-
-void HeapListBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position&, const Move& move, const Position&)
-{
-    takeAway(scenes, ply, who, move);
-    if (ply < m_plan.window.first) {
-        m_strands += playOnRuns(m_runs, move, m_strands);
-        return;
-    }
-    for (const std::size_t ground : m_lit)
-        scenes.pose(ground).tone = Tone::Plain;
-    m_lit.clear();
-    const HeapScene& after = m_history.at(ply + 1);
-    for (std::size_t heap = 0; after.split && heap < after.runs.size(); ++heap) {
-        poseCell(scenes, heap, after.runs[heap], after.runs[heap].strand);
-        poseBlocks(scenes, heap, after.runs[heap]);
-    }
-    // The heaps of the last move are in the colour of who made it.
-    const auto light = [&](std::size_t heap) {
-        const HeapRun& run = after.runs[heap];
-        poseCell(scenes, heap, run, run.strand);
-        poseBlocks(scenes, heap, run);
-        scenes.pose(m_cells[run.strand].ground).tone = who == play::Side::Opponent ? Tone::Taken : Tone::Chosen;
-        m_lit.push_back(m_cells[run.strand].ground);
-    };
-    light(move.heap);
-    if (move.pieces.first != 0)
-        light(move.heap + 1);
-    if (move.pieces.second != 0)
-        light(move.heap + 2);
-    for (const Take& take : move.also)
-        light(take.heap);
-    poseUnborn(scenes, ply + 1);
-}
-
-std::optional<Move> HeapListBoard::moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
-                                         const std::optional<Move>& held) const
-{
-    const double column = std::floor((point.x() - m_room.left()) / (m_cell + heapListGap));
-    const double row = std::floor((point.y() - m_room.top()) / (m_cellHeight + heapListGap));
-    if (column < 0 || row < 0 || column >= static_cast<double>(m_columns))
-        return std::nullopt;
-    const auto heap = static_cast<std::size_t>(row) * m_columns + static_cast<std::size_t>(column);
-    if (heap >= position.heaps.size() || position.heaps[heap] == 0 || !cellRect(heap).contains(point))
-        return std::nullopt;
-    const QRectF cell = cellRect(heap);
-    const Count size = position.heaps[heap];
-    // A place between two stones is meant from half a stone away.
-    const double halfUnit = size <= 1000 ? 0.5 / static_cast<double>(size) : 0;
-    if (m_rails && point.y() >= cell.bottom() - 2 * heapListPadding - heapListBarHeight)
-        return pickCut(m_plan.start.rules, position, heap, size - shareOf(size, (cell.right() - point.x()) / cell.width() + halfUnit), held);
-    const Count amount = shareOf(size, (cell.right() - point.x()) / cell.width()) + (size <= 1000 ? 1 : 0);
-    return pickAmount(m_plan.start.rules, position, heap, amount, held);
-}
-
-/// Takes have their letters along the bar of the cell, in the middle of the last stone that goes; where the heap is parted,
-/// they stand along its upper edge.
-std::vector<BadgePlace> HeapListBoard::badgesOf(const Scene&, std::size_t, const Position& position, const Move& move) const
-{
-    const bool parts = move.pieces.first != 0;
-    if (!move.also.empty() || move.pieces.second != 0 || (parts && move.taken != 0))
-        return {};
-    const QRectF cell = cellRect(move.heap);
-    const auto size = static_cast<double>(position.heaps[move.heap]);
-    const bool above = parts && m_rails;
-    const double y = above ? cell.top() : cell.bottom() - heapListPadding - heapListBarHeight / 2;
-    const double x = parts ? cell.left() + cell.width() * static_cast<double>(move.pieces.first) / size
-                           : cell.right() - cell.width() * (static_cast<double>(move.taken) - 0.5) / size;
-    const int id = 2 * static_cast<int>(move.heap) + (above ? 1 : 0);
-    return {{QPointF(x, y), false, BadgeLane{id, QLineF(cell.left() + heapListPadding, y, cell.right() - heapListPadding, y)}}};
-}
-
-BoardMark HeapListBoard::markOf(const Scene&, std::size_t ply, const Position& position, const Move& move) const
-{
-    BoardMark mark;
-    const auto& runs = m_history.at(ply).runs;
-    const auto show = [&](std::size_t heap, Count above) {
-        const QRectF cell = cellRect(heap);
-        mark.pieces.push_back(static_cast<int>(m_cells[runs[heap].strand].ground));
-        if (above == 0)
-            return;
-        const double width = std::max(3.0, cell.width() * static_cast<double>(above) / static_cast<double>(position.heaps[heap]));
-        mark.areas.push_back({cell.right() - width, cell.top(), width, cell.height()});
-    };
-    show(move.heap, move.taken);
-    for (const Take& take : move.also)
-        show(take.heap, take.taken);
-    const QRectF cell = cellRect(move.heap);
-    const auto size = static_cast<double>(position.heaps[move.heap]);
-    for (const Count below : {move.pieces.first, move.pieces.first + move.pieces.second}) {
-        if (move.pieces.first == 0 || (below == move.pieces.first + move.pieces.second && move.pieces.second == 0 && !mark.cuts.empty()))
-            continue;
-        const double x = cell.left() + cell.width() * static_cast<double>(below) / size;
-        mark.cuts.push_back({x, cell.top(), x, cell.bottom()});
-    }
-    return mark;
-}
-
+std::unique_ptr<ComponentBoard> makeHeapListBoard(const ComponentPlan& plan) { return std::make_unique<HeapListBoard>(plan); }
 }  // namespace nimstone::figures

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/figures/boards/heaps/heap_boards.h"
 #include "app/figures/boards/heaps/heap_pick.h"
 #include "app/figures/boards/heaps/heap_words.h"
 #include "app/figures/scene/text_metrics.h"
@@ -366,5 +367,7 @@ void HeapsBoard::showTaken(BoardScenes& scenes, std::size_t ply, play::Side who,
     for (const Take& take : move.also)
         show(take.heap, take.taken);
 }
+
+std::unique_ptr<ComponentBoard> makeHeapsBoard(const ComponentPlan& plan) { return std::make_unique<HeapsBoard>(plan); }
 
 }  // namespace nimstone::figures

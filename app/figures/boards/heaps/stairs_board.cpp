@@ -1,4 +1,11 @@
-#include "app/figures/boards/heaps/stairs_board.h"
+// A staircase with stones on its steps: a move slides some of them one step down, and from step 1 off to the taker.
+//
+//            ●
+//          ┌────   step 2
+//    ● ●   │ 1
+//  ┌───────┘       step 1: odd steps are the ones that count, and look a little different
+//  │  2
+#include "app/figures/boards/heaps/heap_boards.h"
 
 #include <algorithm>
 #include <cmath>
@@ -6,6 +13,7 @@
 #include <numeric>
 
 #include "app/figures/boards/heaps/heap_words.h"
+#include "app/figures/boards/heaps/stair_stacks.h"
 #include "app/figures/scene/text_metrics.h"
 
 namespace nimstone::figures {
@@ -40,277 +48,321 @@ bool fewStones(const std::vector<Count>& steps)
     return std::accumulate(steps.begin(), steps.end(), Count{0}) <= mostStones;
 }
 
-}  // namespace
-
-StairsBoard::StairsBoard(const ComponentPlan& plan)
-    : m_plan(plan), m_most(plan.start.position.heaps), m_stones(fewStones(m_most)), m_history(plan, m_stones)
-{
-    for (std::size_t step = m_most.size(); step-- > 1;)
-        m_most[step - 1] += m_most[step];
-    const double scale = plan.textScale;
-    m_sizeType = boardType(m_most.front() < 1000 ? "title" : m_most.front() < 1'000'000'000 ? "large" : "body", scale);
-    m_nameType = boardType("small", scale);
-    m_above = m_sizeType * lineHeight + 2;
-    for (std::size_t step = 0; step < steps(); ++step) {
-        m_labels = std::max({m_labels, boardTextWidth(takenText(m_most[step]), m_sizeType, true),
-                             boardTextWidth(stepName(step), m_nameType)});
-    }
-}
-
-/// The height of a step's words.
-double StairsBoard::under() const
-{
-    return (m_sizeType + m_nameType) * lineHeight + 10;
-}
-
-double StairsBoard::leastWidth() const
-{
-    return std::max(m_labels + 8, 44.0) * (static_cast<double>(steps()) + 0.5);
-}
-
-double StairsBoard::leastHeight(double width) const
-{
-    const double step = std::min(width / (static_cast<double>(steps()) + 0.5), widestStep);
-    double height = stairsLeastBars;
-    for (std::size_t index = 0; index < steps(); ++index) {
-        const double pieces = m_stones ? rowsHeight(m_most[index], inRow(step, stairsSmallestStone), stairsSmallestStone) : stairsLeastBars;
-        const double rise = std::min(lowestRise, 200 / static_cast<double>(steps()));
-        height = std::max(height, pieces + rise * static_cast<double>(index));
-    }
-    return height + m_above + under();
-}
-
-QSizeF StairsBoard::leastSize() const
-{
-    const double width = leastWidth();
-    return {width, leastHeight(std::max(width, m_plan.given.width()))};
-}
-
-std::optional<StairsBoard::Fit> StairsBoard::fitFor(QSizeF room) const
-{
-    const double height = room.height() - m_above - under();
-    const auto count = static_cast<double>(steps());
-    const double lowest = std::min(lowestRise, 200 / count);
-    const double highest = std::max(lowest, std::min(highestRise, height * 0.5 / count));
-    if (!m_stones)
-        return Fit{std::min(m_width - 2 * stairsPadding, 72.0), 1, std::max(lowest, std::min(highest, (height - stairsLeastBars) / count))};
-    std::optional<Fit> best;
-    for (const double part : {1.0, 0.6, 0.3, 0.0}) {
-        const double rise = lowest + (highest - lowest) * part;
-        for (double stone = stairsLargestStone; stone >= stairsSmallestStone; --stone) {
-            const std::size_t perRow = inRow(m_width, stone);
-            if (static_cast<double>(perRow) * pitch(stone) > m_width)
-                continue;
-            bool fits = true;
-            for (std::size_t step = 0; step < steps() && fits; ++step)
-                fits = rowsHeight(m_most[step], perRow, stone) <= height - rise * static_cast<double>(step);
-            if (!fits)
-                continue;
-            // A flatter staircase only for stones that are clearly larger.
-            if (!best || stone > best->stone * 1.3)
-                best = Fit{stone, perRow, rise};
-            break;
+class StairsBoard : public ComponentBoard {
+public:
+    explicit StairsBoard(const ComponentPlan& plan)
+        : m_plan(plan), m_most(plan.start.position.heaps), m_stones(fewStones(m_most)), m_history(plan, m_stones)
+    {
+        for (std::size_t step = m_most.size(); step-- > 1;)
+            m_most[step - 1] += m_most[step];
+        const double scale = plan.textScale;
+        m_sizeType = boardType(m_most.front() < 1000 ? "title" : m_most.front() < 1'000'000'000 ? "large" : "body", scale);
+        m_nameType = boardType("small", scale);
+        m_above = m_sizeType * lineHeight + 2;
+        for (std::size_t step = 0; step < steps(); ++step) {
+            m_labels = std::max({m_labels, boardTextWidth(takenText(m_most[step]), m_sizeType, true),
+                                 boardTextWidth(stepName(step), m_nameType)});
         }
     }
-    return best;
-}
 
-void StairsBoard::place(const QRectF& room)
-{
-    m_room = room;
-    const double count = static_cast<double>(steps()) + 0.5;
-    m_width = std::min(room.width() / count, std::max(widestStep, m_labels + 8));
-    m_left = room.left() + (room.width() - m_width * count) / 2 + m_width / 2;
-    m_fit = fitFor(room.size()).value_or(Fit{stairsSmallestStone, inRow(m_width, stairsSmallestStone), lowestRise});
-}
+    bool usesTrays() const override { return true; }
 
-QPointF StairsBoard::stoneCentre(std::size_t step, std::size_t index, std::size_t count) const
-{
-    const double columns = static_cast<double>(std::min(m_fit.perRow, std::max<std::size_t>(count, 1)));
-    const double middle = left(step) + m_width / 2;
-    const double wide = columns * pitch(m_fit.stone) - (pitch(m_fit.stone) - m_fit.stone);
-    return {middle - wide / 2 + m_fit.stone / 2 + static_cast<double>(index % m_fit.perRow) * pitch(m_fit.stone),
-            floorOf(step) - m_fit.stone / 2 - static_cast<double>(index / m_fit.perRow) * pitch(m_fit.stone)};
-}
-
-/// Of a block, before it is made to fit with the others on its step.
-double StairsBoard::unitHeight(std::size_t unit) const
-{
-    // Only a picture: no floating point decides anything here.
-    const double share = static_cast<double>(m_history.units()[unit].weight) / static_cast<double>(m_most.front());
-    return std::max(stairsLeastBlock, share * heightAbove(steps() - 1));
-}
-
-double StairsBoard::heightOf(std::size_t step, const std::vector<std::size_t>& stack) const
-{
-    if (m_stones)
-        return rowsHeight(stack.size(), m_fit.perRow, m_fit.stone);
-    double height = 0;
-    for (const std::size_t unit : stack)
-        height += unitHeight(unit);
-    return std::min(height, heightAbove(step));
-}
-
-QRectF StairsBoard::barRect(std::size_t step, const std::vector<std::size_t>& stack) const
-{
-    const double height = heightOf(step, stack);
-    return {left(step) + (m_width - m_fit.stone) / 2, floorOf(step) - height, m_fit.stone, height};
-}
-
-void StairsBoard::setUp(BoardScenes& scenes, const QRectF& room)
-{
-    place(room);
-    const StairScene& first = m_history.at(m_plan.window.first);
-    scenes.add(PieceKind::Rule, -1, 0, 0, QStringLiteral("ground"),
-               {.x = m_left - m_width / 4, .y = room.bottom() - 1, .width = m_width / 2, .height = 2});
-    for (std::size_t step = 0; step < steps(); ++step) {
-        const auto id = static_cast<int>(step);
-        const double floor = floorOf(step);
-        const double middle = left(step) + m_width / 2;
-        Pieces made;
-        made.tile = scenes.add(PieceKind::Tile, id, 0, 0, QStringLiteral("step%1").arg(step + 1),
-            {.x = middle, .y = (floor + room.bottom()) / 2, .width = m_width, .height = room.bottom() - floor,
-             .tone = step % 2 == 0 ? Tone::Lit : Tone::Plain});
-        made.size = scenes.addLabel(id, 0, QStringLiteral("size%1").arg(step + 1),
-            {middle, floor + 5 + m_sizeType * lineHeight / 2}, m_width - 4, m_sizeType, Tone::Heading, {});
-        made.name = scenes.addLabel(id, 1, {}, {middle, floor + 5 + (m_sizeType + m_nameType / 2) * lineHeight}, m_width - 4,
-                                    m_nameType, Tone::Dim, stepName(step));
-        made.taken = scenes.addLabel(id, 2, QStringLiteral("taken%1").arg(step + 1), {middle, floor - m_above}, m_width - 4,
-                                     m_sizeType, Tone::Chosen, {});
-        scenes.pose(made.taken).opacity = 0;
-        scenes.pose(made.taken).z = 4;
-        m_pieces.push_back(made);
+    QSizeF leastSize() const override
+    {
+        const double width = leastWidth();
+        return {width, leastHeight(std::max(width, m_plan.given.width()))};
     }
-    std::vector<std::size_t> count(steps(), 0);
-    for (const StairUnit& unit : m_history.units()) {
-        const std::size_t index = count[unit.step]++;
-        const QString name = m_stones ? QStringLiteral("stone%1-%2").arg(unit.step + 1).arg(index + 1) : QString();
-        m_units.push_back(scenes.add(PieceKind::Stone, static_cast<int>(unit.step), m_stones ? static_cast<int>(index) : -1,
-                                     unit.weight, name, {.x = left(unit.step), .y = floorOf(unit.step), .z = 2}));
-    }
-    for (std::size_t side = 0; side < 2; ++side) {
-        const Count taken = m_history.takenBefore()[side];
-        if (taken > 0)
-            m_before[side] = scenes.add(PieceKind::Stone, 0, -1, taken, {}, {.x = left(0), .y = floorOf(0), .z = 2});
-    }
-    for (std::size_t step = 0; step < steps(); ++step)
-        poseStep(scenes, step, m_stones ? m_history.scenes().front().stacks[step] : first.stacks[step]);
-}
 
-void StairsBoard::poseStep(BoardScenes& scenes, std::size_t step, const std::vector<std::size_t>& stack) const
-{
-    Count stones = 0;
-    double whole = 0;
-    for (const std::size_t unit : stack) {
-        stones += m_history.units()[unit].weight;
-        whole += unitHeight(unit);
+    void setUp(BoardScenes& scenes, const QRectF& room) override
+    {
+        place(room);
+        const StairScene& first = m_history.at(m_plan.window.first);
+        scenes.add(PieceKind::Rule, -1, 0, 0, QStringLiteral("ground"),
+                   {.x = m_left - m_width / 4, .y = room.bottom() - 1, .width = m_width / 2, .height = 2});
+        for (std::size_t step = 0; step < steps(); ++step) {
+            const auto id = static_cast<int>(step);
+            const double floor = floorOf(step);
+            const double middle = left(step) + m_width / 2;
+            Pieces made;
+            made.tile = scenes.add(PieceKind::Tile, id, 0, 0, QStringLiteral("step%1").arg(step + 1),
+                {.x = middle, .y = (floor + room.bottom()) / 2, .width = m_width, .height = room.bottom() - floor,
+                 .tone = step % 2 == 0 ? Tone::Lit : Tone::Plain});
+            made.size = scenes.addLabel(id, 0, QStringLiteral("size%1").arg(step + 1),
+                {middle, floor + 5 + m_sizeType * lineHeight / 2}, m_width - 4, m_sizeType, Tone::Heading, {});
+            made.name = scenes.addLabel(id, 1, {}, {middle, floor + 5 + (m_sizeType + m_nameType / 2) * lineHeight}, m_width - 4,
+                                        m_nameType, Tone::Dim, stepName(step));
+            made.taken = scenes.addLabel(id, 2, QStringLiteral("taken%1").arg(step + 1), {middle, floor - m_above}, m_width - 4,
+                                         m_sizeType, Tone::Chosen, {});
+            scenes.pose(made.taken).opacity = 0;
+            scenes.pose(made.taken).z = 4;
+            m_pieces.push_back(made);
+        }
+        std::vector<std::size_t> count(steps(), 0);
+        for (const StairUnit& unit : m_history.units()) {
+            const std::size_t index = count[unit.step]++;
+            const QString name = m_stones ? QStringLiteral("stone%1-%2").arg(unit.step + 1).arg(index + 1) : QString();
+            m_units.push_back(scenes.add(PieceKind::Stone, static_cast<int>(unit.step), m_stones ? static_cast<int>(index) : -1,
+                                         unit.weight, name, {.x = left(unit.step), .y = floorOf(unit.step), .z = 2}));
+        }
+        for (std::size_t side = 0; side < 2; ++side) {
+            const Count taken = m_history.takenBefore()[side];
+            if (taken > 0)
+                m_before[side] = scenes.add(PieceKind::Stone, 0, -1, taken, {}, {.x = left(0), .y = floorOf(0), .z = 2});
+        }
+        for (std::size_t step = 0; step < steps(); ++step)
+            poseStep(scenes, step, m_stones ? m_history.scenes().front().stacks[step] : first.stacks[step]);
     }
-    scenes.pose(m_pieces[step].size).text = QString::number(stones);
-    const double height = heightOf(step, stack);
-    double floor = floorOf(step);
-    for (std::size_t index = 0; index < stack.size(); ++index) {
-        Pose& pose = scenes.pose(m_units[stack[index]]);
-        if (m_stones) {
+
+    void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position&, const Move& move, const Position&) override
+    {
+        const std::size_t side = who == play::Side::Opponent ? 0 : 1;
+        std::vector<TrayThing> things;
+        const auto tag = [&](std::size_t piece, Count weight) { things.push_back(scenes.trayTag(piece, QString::number(weight))); };
+        if (!m_stones && ply < m_plan.window.first) {
+            if (move.heap == 0 && m_before[side])
+                tag(*m_before[side], m_history.takenBefore()[side]);
+            if (move.heap == 0)
+                m_before[side].reset();
+            scenes.toTray(who, things);
+            return;
+        }
+        const StairStacks& before = m_history.at(ply).stacks;
+        const StairStacks& after = m_history.at(ply + 1).stacks;
+        poseStep(scenes, move.heap, after[move.heap]);
+        if (move.heap > 0) {
+            poseStep(scenes, move.heap - 1, after[move.heap - 1]);
+        } else {
+            for (std::size_t index = before[0].size(); index > after[0].size(); --index) {
+                const std::size_t unit = before[0][index - 1];
+                if (m_stones)
+                    things.push_back({m_units[unit], scenes.trayStone(), scenes.trayStone(), {}});
+                else
+                    tag(m_units[unit], m_history.units()[unit].weight);
+            }
+            scenes.toTray(who, things);
+        }
+        showTaken(scenes, who, move, after);
+    }
+
+    std::optional<Move> moveAt(const Scene&, std::size_t ply, const Position& position, Cutter, QPointF point,
+                               const std::optional<Move>&) const override
+    {
+        const double along = (point.x() - m_left) / m_width;
+        if (along < 0 || along >= static_cast<double>(steps()))
+            return std::nullopt;
+        const auto step = static_cast<std::size_t>(along);
+        const Count size = position.heaps[step];
+        if (size == 0)
+            return std::nullopt;
+        const auto& stack = m_history.at(ply).stacks[step];
+        if (!m_stones) {
+            // From its top down to the point, in thousandths of it.
+            const QRectF bar = barRect(step, stack);
+            const double share = std::clamp((point.y() - bar.top()) / std::max(bar.height(), 1.0), 0.0, 1.0);
+            const auto thousandths = static_cast<Count>(std::lround(share * 1000));
+            return Move{step, std::max<Count>(1, size / 1000 * thousandths + size % 1000 * thousandths / 1000)};
+        }
+        std::size_t nearest = 0;
+        double least = std::numeric_limits<double>::max();
+        for (std::size_t index = 0; index < stack.size(); ++index) {
             const QPointF centre = stoneCentre(step, index, stack.size());
-            pose = {.x = centre.x(), .y = centre.y(), .width = m_fit.stone, .height = m_fit.stone, .z = 2};
-            continue;
+            const double distance = std::hypot(centre.x() - point.x(), centre.y() - point.y());
+            if (distance < least) {
+                least = distance;
+                nearest = index;
+            }
         }
-        const double part = whole == 0 ? 0 : unitHeight(stack[index]) * height / whole;
-        pose = {.x = left(step) + m_width / 2, .y = floor - part / 2, .width = m_fit.stone, .height = part, .z = 2, .round = 0};
-        floor -= part;
+        return Move{step, size - nearest};
     }
-}
 
-void StairsBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position&, const Move& move, const Position&)
-{
-    const std::size_t side = who == play::Side::Opponent ? 0 : 1;
-    std::vector<TrayThing> things;
-    const auto tag = [&](std::size_t piece, Count weight) { things.push_back(scenes.trayTag(piece, QString::number(weight))); };
-    if (!m_stones && ply < m_plan.window.first) {
-        if (move.heap == 0 && m_before[side])
-            tag(*m_before[side], m_history.takenBefore()[side]);
-        if (move.heap == 0)
-            m_before[side].reset();
-        scenes.toTray(who, things);
-        return;
-    }
-    const StairStacks& before = m_history.at(ply).stacks;
-    const StairStacks& after = m_history.at(ply + 1).stacks;
-    poseStep(scenes, move.heap, after[move.heap]);
-    if (move.heap > 0) {
-        poseStep(scenes, move.heap - 1, after[move.heap - 1]);
-    } else {
-        for (std::size_t index = before[0].size(); index > after[0].size(); --index) {
-            const std::size_t unit = before[0][index - 1];
-            if (m_stones)
-                things.push_back({m_units[unit], scenes.trayStone(), scenes.trayStone(), {}});
-            else
-                tag(m_units[unit], m_history.units()[unit].weight);
+    BoardMark markOf(const Scene&, std::size_t ply, const Position& position, const Move& move) const override
+    {
+        BoardMark mark;
+        const auto& stack = m_history.at(ply).stacks[move.heap];
+        const Count size = position.heaps[move.heap];
+        if (!m_stones) {
+            const QRectF bar = barRect(move.heap, stack);
+            const double part = bar.height() * static_cast<double>(move.taken) / static_cast<double>(size);
+            mark.areas.push_back({bar.left(), bar.top(), bar.width(), std::min(std::max(part, stairsLeastBlock), bar.height())});
+            return mark;
         }
-        scenes.toTray(who, things);
-    }
-    showTaken(scenes, who, move, after);
-}
-
-void StairsBoard::showTaken(BoardScenes& scenes, play::Side who, const Move& move, const StairStacks& stacks)
-{
-    if (m_shown)
-        scenes.pose(*m_shown).opacity = 0;
-    m_shown = m_pieces[move.heap].taken;
-    Pose& pose = scenes.pose(*m_shown);
-    pose.text = takenText(move.taken);
-    pose.tone = who == play::Side::Opponent ? Tone::Taken : Tone::Chosen;
-    pose.opacity = 1;
-    pose.begin = 0.6;
-    pose.y = std::max(m_room.top(), floorOf(move.heap) - heightOf(move.heap, stacks[move.heap]) - m_above) + m_above / 2;
-}
-
-std::optional<Move> StairsBoard::moveAt(const Scene&, std::size_t ply, const Position& position, Cutter, QPointF point,
-                                       const std::optional<Move>&) const
-{
-    const double along = (point.x() - m_left) / m_width;
-    if (along < 0 || along >= static_cast<double>(steps()))
-        return std::nullopt;
-    const auto step = static_cast<std::size_t>(along);
-    const Count size = position.heaps[step];
-    if (size == 0)
-        return std::nullopt;
-    const auto& stack = m_history.at(ply).stacks[step];
-    if (!m_stones) {
-        // From its top down to the point, in thousandths of it.
-        const QRectF bar = barRect(step, stack);
-        const double share = std::clamp((point.y() - bar.top()) / std::max(bar.height(), 1.0), 0.0, 1.0);
-        const auto thousandths = static_cast<Count>(std::lround(share * 1000));
-        return Move{step, std::max<Count>(1, size / 1000 * thousandths + size % 1000 * thousandths / 1000)};
-    }
-    std::size_t nearest = 0;
-    double least = std::numeric_limits<double>::max();
-    for (std::size_t index = 0; index < stack.size(); ++index) {
-        const QPointF centre = stoneCentre(step, index, stack.size());
-        const double distance = std::hypot(centre.x() - point.x(), centre.y() - point.y());
-        if (distance < least) {
-            least = distance;
-            nearest = index;
-        }
-    }
-    return Move{step, size - nearest};
-}
-
-BoardMark StairsBoard::markOf(const Scene&, std::size_t ply, const Position& position, const Move& move) const
-{
-    BoardMark mark;
-    const auto& stack = m_history.at(ply).stacks[move.heap];
-    const Count size = position.heaps[move.heap];
-    if (!m_stones) {
-        const QRectF bar = barRect(move.heap, stack);
-        const double part = bar.height() * static_cast<double>(move.taken) / static_cast<double>(size);
-        mark.areas.push_back({bar.left(), bar.top(), bar.width(), std::min(std::max(part, stairsLeastBlock), bar.height())});
+        for (std::size_t index = static_cast<std::size_t>(size - move.taken); index < stack.size(); ++index)
+            mark.pieces.push_back(static_cast<int>(m_units[stack[index]]));
+        mark.badge = stoneCentre(move.heap, static_cast<std::size_t>(size - move.taken), stack.size());
         return mark;
     }
-    for (std::size_t index = static_cast<std::size_t>(size - move.taken); index < stack.size(); ++index)
-        mark.pieces.push_back(static_cast<int>(m_units[stack[index]]));
-    mark.badge = stoneCentre(move.heap, static_cast<std::size_t>(size - move.taken), stack.size());
-    return mark;
-}
 
+private:
+    /// How the stones stand: their size, how many in a row, and how much higher each step is than the one before.
+    struct Fit {
+        double stone = 0;
+        std::size_t perRow = 1;
+        double rise = 0;
+    };
+    struct Pieces {
+        std::size_t tile = 0;
+        std::size_t size = 0;
+        std::size_t name = 0;
+        std::size_t taken = 0;
+    };
+
+    std::size_t steps() const { return m_most.size(); }
+
+    /// The height of a step's words.
+    double under() const
+    {
+        return (m_sizeType + m_nameType) * lineHeight + 10;
+    }
+
+    double leastWidth() const
+    {
+        return std::max(m_labels + 8, 44.0) * (static_cast<double>(steps()) + 0.5);
+    }
+
+    double leastHeight(double width) const
+    {
+        const double step = std::min(width / (static_cast<double>(steps()) + 0.5), widestStep);
+        double height = stairsLeastBars;
+        for (std::size_t index = 0; index < steps(); ++index) {
+            const double pieces = m_stones ? rowsHeight(m_most[index], inRow(step, stairsSmallestStone), stairsSmallestStone) : stairsLeastBars;
+            const double rise = std::min(lowestRise, 200 / static_cast<double>(steps()));
+            height = std::max(height, pieces + rise * static_cast<double>(index));
+        }
+        return height + m_above + under();
+    }
+
+    std::optional<Fit> fitFor(QSizeF room) const
+    {
+        const double height = room.height() - m_above - under();
+        const auto count = static_cast<double>(steps());
+        const double lowest = std::min(lowestRise, 200 / count);
+        const double highest = std::max(lowest, std::min(highestRise, height * 0.5 / count));
+        if (!m_stones)
+            return Fit{std::min(m_width - 2 * stairsPadding, 72.0), 1, std::max(lowest, std::min(highest, (height - stairsLeastBars) / count))};
+        std::optional<Fit> best;
+        for (const double part : {1.0, 0.6, 0.3, 0.0}) {
+            const double rise = lowest + (highest - lowest) * part;
+            for (double stone = stairsLargestStone; stone >= stairsSmallestStone; --stone) {
+                const std::size_t perRow = inRow(m_width, stone);
+                if (static_cast<double>(perRow) * pitch(stone) > m_width)
+                    continue;
+                bool fits = true;
+                for (std::size_t step = 0; step < steps() && fits; ++step)
+                    fits = rowsHeight(m_most[step], perRow, stone) <= height - rise * static_cast<double>(step);
+                if (!fits)
+                    continue;
+                // A flatter staircase only for stones that are clearly larger.
+                if (!best || stone > best->stone * 1.3)
+                    best = Fit{stone, perRow, rise};
+                break;
+            }
+        }
+        return best;
+    }
+
+    void place(const QRectF& room)
+    {
+        m_room = room;
+        const double count = static_cast<double>(steps()) + 0.5;
+        m_width = std::min(room.width() / count, std::max(widestStep, m_labels + 8));
+        m_left = room.left() + (room.width() - m_width * count) / 2 + m_width / 2;
+        m_fit = fitFor(room.size()).value_or(Fit{stairsSmallestStone, inRow(m_width, stairsSmallestStone), lowestRise});
+    }
+
+    double left(std::size_t step) const { return m_left + m_width * static_cast<double>(step); }
+    double floorOf(std::size_t step) const { return m_room.bottom() - under() - m_fit.rise * static_cast<double>(step); }
+    double heightAbove(std::size_t step) const { return floorOf(step) - m_room.top() - m_above; }
+
+    QPointF stoneCentre(std::size_t step, std::size_t index, std::size_t count) const
+    {
+        const double columns = static_cast<double>(std::min(m_fit.perRow, std::max<std::size_t>(count, 1)));
+        const double middle = left(step) + m_width / 2;
+        const double wide = columns * pitch(m_fit.stone) - (pitch(m_fit.stone) - m_fit.stone);
+        return {middle - wide / 2 + m_fit.stone / 2 + static_cast<double>(index % m_fit.perRow) * pitch(m_fit.stone),
+                floorOf(step) - m_fit.stone / 2 - static_cast<double>(index / m_fit.perRow) * pitch(m_fit.stone)};
+    }
+
+    /// Of a block, before it is made to fit with the others on its step.
+    double unitHeight(std::size_t unit) const
+    {
+        // Only a picture: no floating point decides anything here.
+        const double share = static_cast<double>(m_history.units()[unit].weight) / static_cast<double>(m_most.front());
+        return std::max(stairsLeastBlock, share * heightAbove(steps() - 1));
+    }
+
+    double heightOf(std::size_t step, const std::vector<std::size_t>& stack) const
+    {
+        if (m_stones)
+            return rowsHeight(stack.size(), m_fit.perRow, m_fit.stone);
+        double height = 0;
+        for (const std::size_t unit : stack)
+            height += unitHeight(unit);
+        return std::min(height, heightAbove(step));
+    }
+
+    QRectF barRect(std::size_t step, const std::vector<std::size_t>& stack) const
+    {
+        const double height = heightOf(step, stack);
+        return {left(step) + (m_width - m_fit.stone) / 2, floorOf(step) - height, m_fit.stone, height};
+    }
+
+    void poseStep(BoardScenes& scenes, std::size_t step, const std::vector<std::size_t>& stack) const
+    {
+        Count stones = 0;
+        double whole = 0;
+        for (const std::size_t unit : stack) {
+            stones += m_history.units()[unit].weight;
+            whole += unitHeight(unit);
+        }
+        scenes.pose(m_pieces[step].size).text = QString::number(stones);
+        const double height = heightOf(step, stack);
+        double floor = floorOf(step);
+        for (std::size_t index = 0; index < stack.size(); ++index) {
+            Pose& pose = scenes.pose(m_units[stack[index]]);
+            if (m_stones) {
+                const QPointF centre = stoneCentre(step, index, stack.size());
+                pose = {.x = centre.x(), .y = centre.y(), .width = m_fit.stone, .height = m_fit.stone, .z = 2};
+                continue;
+            }
+            const double part = whole == 0 ? 0 : unitHeight(stack[index]) * height / whole;
+            pose = {.x = left(step) + m_width / 2, .y = floor - part / 2, .width = m_fit.stone, .height = part, .z = 2, .round = 0};
+            floor -= part;
+        }
+    }
+
+    void showTaken(BoardScenes& scenes, play::Side who, const Move& move, const StairStacks& stacks)
+    {
+        if (m_shown)
+            scenes.pose(*m_shown).opacity = 0;
+        m_shown = m_pieces[move.heap].taken;
+        Pose& pose = scenes.pose(*m_shown);
+        pose.text = takenText(move.taken);
+        pose.tone = who == play::Side::Opponent ? Tone::Taken : Tone::Chosen;
+        pose.opacity = 1;
+        pose.begin = 0.6;
+        pose.y = std::max(m_room.top(), floorOf(move.heap) - heightOf(move.heap, stacks[move.heap]) - m_above) + m_above / 2;
+    }
+
+    ComponentPlan m_plan;
+    std::vector<Count> m_most;  ///< how many stones can ever lie on each step: those that lie there and above
+    bool m_stones;              ///< drawn one by one
+    StairHistory m_history;
+    double m_sizeType = 0;
+    double m_nameType = 0;
+    double m_labels = 0;        ///< how wide the widest words are
+    double m_above = 0;
+
+    QRectF m_room;
+    Fit m_fit;
+    double m_left = 0;
+    double m_width = 0;
+    std::vector<Pieces> m_pieces;      ///< by step
+    std::vector<std::size_t> m_units;  ///< the piece of each
+    std::array<std::optional<std::size_t>, 2> m_before;
+    std::optional<std::size_t> m_shown;
+};
+
+}  // namespace
+
+std::unique_ptr<ComponentBoard> makeStairsBoard(const ComponentPlan& plan) { return std::make_unique<StairsBoard>(plan); }
 }  // namespace nimstone::figures

@@ -1,6 +1,13 @@
-#include "app/figures/boards/heaps/track_board.h"
+// Bash's game of one heap as counting up to its size: each move pushes the marker on by 1 … m.
+//
+//   0 [1][2][3][4][5][6][7][8][9][10]     cells that a side has counted are in its colour; the next m can be picked
+//     [11][12] ●  [14] …
+//
+// Where there are too many cells, a bar stands for all numbers and cells, or a second bar, for the next m.
+#include "app/figures/boards/heaps/heap_boards.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "app/figures/scene/text_metrics.h"
@@ -18,301 +25,342 @@ constexpr double markerSize = 22;
 
 Tone toneOf(play::Side who) { return who == play::Side::Opponent ? Tone::Taken : Tone::Chosen; }
 
-}  // namespace
+class TrackBoard : public ComponentBoard {
+public:
+    explicit TrackBoard(const ComponentPlan& plan)
+        : m_plan(plan), m_goal(plan.start.position.heaps.front()), m_most(std::get<BashGame>(plan.start.rules.game()).m()),
+          m_cells(m_goal <= mostCells)
+    {
+        m_type = boardType("body", plan.textScale);
+        for (const ComponentMove& played : plan.played)
+            m_start += played.ply < plan.window.first ? played.move.taken : 0;
+        const Count next = std::min(m_most, m_goal);
+        if (!m_cells && next <= mostNext && static_cast<double>(next) * leastCell() <= 4 * std::max(plan.given.width(), 480.0))
+            m_next = static_cast<std::size_t>(next);
+    }
 
-TrackBoard::TrackBoard(const ComponentPlan& plan)
-    : m_plan(plan), m_goal(plan.start.position.heaps.front()), m_most(std::get<BashGame>(plan.start.rules.game()).m()),
-      m_cells(m_goal <= mostCells)
-{
-    m_type = boardType("body", plan.textScale);
-    for (const ComponentMove& played : plan.played)
-        m_start += played.ply < plan.window.first ? played.move.taken : 0;
-    const Count next = std::min(m_most, m_goal);
-    if (!m_cells && next <= mostNext && static_cast<double>(next) * leastCell() <= 4 * std::max(plan.given.width(), 480.0))
-        m_next = static_cast<std::size_t>(next);
-}
+    bool usesTrays() const override { return true; }
 
-/// How wide a cell is at least; its number stands in it.
-double TrackBoard::leastCell() const
-{
-    return std::max(boardTextWidth(QString::number(m_goal), m_type, true) + 8, m_type * lineHeight + 4);
-}
-
-/// In as many columns as make the cells largest: of round numbers where every number has a cell, so that they read as a
-/// table of tens.
-std::size_t TrackBoard::columnsFor(QSizeF room, std::size_t cells, bool zero) const
-{
-    std::size_t best = 1;
-    double most = -1;
-    for (const std::size_t columns : {1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 40, 50, 60}) {
-        if (zero && columns < 5 && columns < cells)
-            continue;
-        const std::size_t used = std::min(columns, cells);
-        const std::size_t rows = (cells + used - 1) / used;
-        const double width = room.width() / static_cast<double>(used + (zero ? 1 : 0));
-        const double height = room.height() / static_cast<double>(rows);
-        // Numbers may need cells that are wider than high.
-        const double fit = std::min({width, height * leastCell() / (m_type * lineHeight + 4), largestCell * 2});
-        const double worth = fit * (columns % 10 == 0 ? 1.25 : 1.0);
-        if (worth > most) {
-            most = worth;
-            best = used;
+    QSizeF leastSize() const override
+    {
+        const double low = m_type * lineHeight + 4 + trackGap;
+        const double wide = leastCell() + trackGap;
+        if (m_cells) {
+            const auto cells = static_cast<double>(std::max<Count>(m_goal, 1));
+            const double columns = std::min(std::max(std::floor(std::max(m_plan.given.width(), 440.0) / wide) - 1, 1.0), cells);
+            // The round number of columns that fits.
+            double round = std::min(5.0, columns);
+            for (const double candidate : {10.0, 15.0, 20.0, 25.0, 30.0, 40.0, 50.0, 60.0})
+                round = candidate <= columns ? candidate : round;
+            return {wide * (round + 1), low * std::ceil(cells / round)};
         }
+        const double bar = trackBarHeight + markerSize + 3 * m_type * lineHeight + 24;
+        if (m_next == 0)
+            return {std::max(240.0, 2 * wide + 40), bar + trackBarHeight + m_type * lineHeight + 40};
+        const double columns = std::max(1.0, std::min(std::floor(std::max(m_plan.given.width(), 440.0) / wide), static_cast<double>(m_next)));
+        return {std::max(240.0, std::max(wide * columns, 2 * wide + 40)), bar + low * std::ceil(static_cast<double>(m_next) / columns)};
     }
-    return best;
-}
 
-QSizeF TrackBoard::leastSize() const
-{
-    const double low = m_type * lineHeight + 4 + trackGap;
-    const double wide = leastCell() + trackGap;
-    if (m_cells) {
-        const auto cells = static_cast<double>(std::max<Count>(m_goal, 1));
-        const double columns = std::min(std::max(std::floor(std::max(m_plan.given.width(), 440.0) / wide) - 1, 1.0), cells);
-        // The round number of columns that fits.
-        double round = std::min(5.0, columns);
-        for (const double candidate : {10.0, 15.0, 20.0, 25.0, 30.0, 40.0, 50.0, 60.0})
-            round = candidate <= columns ? candidate : round;
-        return {wide * (round + 1), low * std::ceil(cells / round)};
+    void setUp(BoardScenes& scenes, const QRectF& room) override
+    {
+        m_room = room;
+        if (m_cells)
+            setUpCells(scenes, room);
+        else
+            setUpBar(scenes, room);
+        addTags(scenes);
+        pose(scenes, 0);
     }
-    const double bar = trackBarHeight + markerSize + 3 * m_type * lineHeight + 24;
-    if (m_next == 0)
-        return {std::max(240.0, 2 * wide + 40), bar + trackBarHeight + m_type * lineHeight + 40};
-    const double columns = std::max(1.0, std::min(std::floor(std::max(m_plan.given.width(), 440.0) / wide), static_cast<double>(m_next)));
-    return {std::max(240.0, std::max(wide * columns, 2 * wide + 40)), bar + low * std::ceil(static_cast<double>(m_next) / columns)};
-}
 
-QRectF TrackBoard::cellRect(Count number) const
-{
-    const auto place = static_cast<std::size_t>(number == 0 ? 0 : number - 1);
-    const auto column = number == 0 ? 0.0 : static_cast<double>(place % m_columns + 1);
-    const auto row = static_cast<double>(place / m_columns);
-    return {m_corner.x() + column * (m_wide + trackGap), m_corner.y() + row * (m_cell + trackGap), m_wide, m_cell};
-}
-
-QRectF TrackBoard::nextRect(std::size_t index) const
-{
-    const auto column = static_cast<double>(index % m_columns);
-    const auto row = static_cast<double>(index / m_columns);
-    return {m_corner.x() + column * (m_wide + trackGap), m_corner.y() + row * (m_cell + trackGap), m_wide, m_cell};
-}
-
-double TrackBoard::along(Count counted) const
-{
-    // Only a picture: no floating point decides anything here.
-    return m_bar.left() + m_bar.width() * static_cast<double>(counted) / static_cast<double>(m_goal);
-}
-
-QRectF TrackBoard::stretchRect(Count taken, Count counted) const
-{
-    const double share = static_cast<double>(taken) / static_cast<double>(reach(counted));
-    return {m_stretch.left(), m_stretch.top(), std::max(m_stretch.width() * share, 3.0), m_stretch.height()};
-}
-
-void TrackBoard::setUp(BoardScenes& scenes, const QRectF& room)
-{
-    m_room = room;
-    if (m_cells)
-        setUpCells(scenes, room);
-    else
-        setUpBar(scenes, room);
-    addTags(scenes);
-    pose(scenes, 0);
-}
-
-void TrackBoard::setUpCells(BoardScenes& scenes, const QRectF& room)
-{
-    const auto cells = static_cast<std::size_t>(std::max<Count>(m_goal, 1));
-    m_columns = columnsFor(room.size(), cells, true);
-    const auto rows = static_cast<double>((cells + m_columns - 1) / m_columns);
-    const auto columns = static_cast<double>(m_columns + 1);
-    m_wide = std::min(largestCell * 1.4, room.width() / columns - trackGap);
-    m_cell = std::min({largestCell, room.height() / rows - trackGap, std::max(m_wide, m_type * lineHeight)});
-    m_wide = std::min(m_wide, std::max(m_cell * 1.4, leastCell()));
-    m_corner = room.center() - QPointF(columns * (m_wide + trackGap) - trackGap, rows * (m_cell + trackGap) - trackGap) / 2;
-    for (Count number = 0; number <= m_goal; ++number) {
-        const QRectF rect = cellRect(number);
-        m_numbers.push_back(scenes.add(PieceKind::Tile, 0, static_cast<int>(number), number, QStringLiteral("cell%1").arg(number),
-            {.x = rect.center().x(), .y = rect.center().y(), .width = rect.width(), .height = rect.height(),
-             .text = QString::number(number)}));
-    }
-    addMarker(scenes, cellRect(0).center(), std::min(m_cell, m_wide) * 0.9);
-}
-
-void TrackBoard::setUpBar(BoardScenes& scenes, const QRectF& room)
-{
-    const double line = m_type * lineHeight;
-    const auto label = [&](int index, QPointF middle, const QString& text) {
-        const double width = boardTextWidth(text.isEmpty() ? QString::number(m_goal) : text, m_type, true);
-        return scenes.addLabel(0, index, {}, middle, width, m_type, Tone::Dim, text);
-    };
-    const double half = boardTextWidth(QString::number(m_goal), m_type, true) / 2;
-    const double zero = boardTextWidth(QStringLiteral("0"), m_type, true) / 2;
-    const double used = m_next > 0 ? leastSize().height() : room.height() / 2;
-    const double spare = std::min(std::max(room.height() - used, 0.0) / 3, 80.0);
-    const double top = room.top() + line + markerSize + spare;
-    m_bar = {room.left() + markerSize, top, room.width() - 2 * markerSize, trackBarHeight};
-    scenes.add(PieceKind::Tile, 0, -1, 0, QStringLiteral("track"),
-               {.x = m_bar.center().x(), .y = m_bar.center().y(), .width = m_bar.width(), .height = m_bar.height(), .tone = Tone::Dim});
-    std::size_t blocks = 1;
-    for (const ComponentMove& played : m_plan.played)
-        blocks += played.ply >= m_plan.window.first ? 1 : 0;
-    for (std::size_t block = 0; block < blocks; ++block) {
-        const Count weight = block == 0 ? m_start : m_plan.played[m_plan.played.size() - blocks + block].move.taken;
-        m_blocks.push_back(scenes.add(PieceKind::Tile, 0, -2, weight, {},
-            {.x = m_bar.left(), .y = m_bar.center().y(), .height = m_bar.height(), .opacity = 0, .z = 1}));
-    }
-    label(0, {m_bar.left() + zero, m_bar.bottom() + line / 2}, QStringLiteral("0"));
-    label(1, {m_bar.right() - half, m_bar.bottom() + line / 2}, QString::number(m_goal));
-    m_reached = scenes.addLabel(0, 2, QStringLiteral("reached"), {m_bar.left(), m_bar.top() - markerSize - line / 2},
-                                2 * half, m_type, Tone::Heading, {});
-
-    const double under = m_bar.bottom() + line + 16 + spare;
-    if (m_next == 0) {
-        m_stretch = {m_bar.left(), under, m_bar.width(), std::min(trackBarHeight * 2, room.bottom() - line - under)};
-        scenes.add(PieceKind::Tile, 0, -3, 0, QStringLiteral("stretch"),
-                   {.x = m_stretch.center().x(), .y = m_stretch.center().y(), .width = m_stretch.width(), .height = m_stretch.height()});
-        m_ends = {label(3, {m_stretch.left() + half, m_stretch.bottom() + line / 2}, {}),
-                  label(4, {m_stretch.right() - half, m_stretch.bottom() + line / 2}, {})};
-    } else {
-        const QSizeF below(room.width(), room.bottom() - under);
-        m_columns = columnsFor(below, m_next, false);
-        const auto columns = static_cast<double>(m_columns);
-        const double rows = std::ceil(static_cast<double>(m_next) / columns);
-        m_wide = std::min(std::max(largestCell, leastCell()), below.width() / columns - trackGap);
-        m_cell = std::min({largestCell, below.height() / rows - trackGap, std::max(m_wide, line)});
-        m_corner = {room.center().x() - (columns * (m_wide + trackGap) - trackGap) / 2, under};
-        for (std::size_t index = 0; index < m_next; ++index) {
-            const QRectF rect = nextRect(index);
-            m_numbers.push_back(scenes.add(PieceKind::Tile, 0, static_cast<int>(index), index + 1, QStringLiteral("next%1").arg(index + 1),
-                {.x = rect.center().x(), .y = rect.center().y(), .width = rect.width(), .height = rect.height()}));
+    void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move, const Position&) override
+    {
+        const Count from = counted(before);
+        const Count to = from + move.taken;
+        const bool shown = ply >= m_plan.window.first;
+        if (m_cells) {
+            for (Count number = from + 1; number <= to; ++number)
+                scenes.pose(m_numbers[static_cast<std::size_t>(number)]).tone = toneOf(who);
+        } else {
+            const std::size_t block = shown ? m_moves + 1 : 0;
+            Pose& pose = scenes.pose(m_blocks[block]);
+            const double left = shown ? along(from) : m_bar.left();
+            pose.width = along(to) - left;
+            pose.x = left + pose.width / 2;
+            pose.opacity = 1;
+            pose.tone = shown ? toneOf(who) : Tone::Plain;
         }
-    }
-    addMarker(scenes, {m_bar.left(), m_bar.top() - markerSize / 2}, markerSize);
-}
-
-void TrackBoard::addMarker(BoardScenes& scenes, QPointF at, double size)
-{
-    m_marker = scenes.add(PieceKind::Stone, 0, 0, 0, QStringLiteral("marker"),
-                          {.x = at.x(), .y = at.y(), .width = size, .height = size, .z = 3});
-}
-
-/// What each move of the window said goes to the tray of who made it: the number that it reached.
-void TrackBoard::addTags(BoardScenes& scenes)
-{
-    Count number = m_start;
-    for (const ComponentMove& played : m_plan.played) {
-        if (played.ply < m_plan.window.first)
-            continue;
-        number += played.move.taken;
-        const QPointF at = m_cells ? cellRect(number).center() : QPointF(along(number), m_bar.center().y());
-        m_tags.push_back(scenes.add(PieceKind::Stone, 0, -1, played.move.taken, {},
-                                    {.x = at.x(), .y = at.y(), .width = 10, .height = 10, .opacity = 0, .z = 2, .round = 0}));
-    }
-}
-
-void TrackBoard::pose(BoardScenes& scenes, Count counted)
-{
-    if (m_cells) {
-        for (Count number = counted + 1; number <= m_goal; ++number) {
-            const bool near = number - counted <= m_most;
-            scenes.pose(m_numbers[static_cast<std::size_t>(number)]).tone = near ? Tone::Plain : number == m_goal ? Tone::Lit : Tone::Dim;
+        if (shown) {
+            scenes.toTray(who, {scenes.trayTag(m_tags[m_moves], QString::number(to))});
+            scenes.stretch(1);
+            ++m_moves;
         }
-        const QPointF at = cellRect(counted).center();
-        Pose& marker = scenes.pose(m_marker);
-        marker.x = at.x();
-        marker.y = at.y();
-        marker.text = QString::number(counted);
-        return;
+        pose(scenes, to);
+        // The blocks that come next begin to grow where the marker stands.
+        if (!m_cells && m_moves + 1 < m_blocks.size())
+            scenes.pose(m_blocks[m_moves + 1]).x = along(to);
     }
-    scenes.pose(m_marker).x = along(counted);
-    Pose& reached = scenes.pose(m_reached);
-    reached.text = QString::number(counted);
-    reached.x = std::clamp(along(counted), m_room.left() + reached.width / 2, std::max(m_room.left() + reached.width / 2, m_room.right() - reached.width / 2));
-    for (std::size_t index = 0; index < m_next; ++index) {
-        Pose& cell = scenes.pose(m_numbers[index]);
-        const bool there = index < reach(counted);
-        cell.text = there ? QString::number(counted + index + 1) : QString();
-        cell.opacity = there ? 1 : 0;
-        cell.tone = there && counted + index + 1 == m_goal ? Tone::Lit : Tone::Plain;
-    }
-    if (m_next == 0) {
-        scenes.pose(m_ends[0]).text = QString::number(counted);
-        scenes.pose(m_ends[1]).text = QString::number(counted + reach(counted));
-    }
-}
 
-void TrackBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move, const Position&)
-{
-    const Count from = counted(before);
-    const Count to = from + move.taken;
-    const bool shown = ply >= m_plan.window.first;
-    if (m_cells) {
-        for (Count number = from + 1; number <= to; ++number)
-            scenes.pose(m_numbers[static_cast<std::size_t>(number)]).tone = toneOf(who);
-    } else {
-        const std::size_t block = shown ? m_moves + 1 : 0;
-        Pose& pose = scenes.pose(m_blocks[block]);
-        const double left = shown ? along(from) : m_bar.left();
-        pose.width = along(to) - left;
-        pose.x = left + pose.width / 2;
-        pose.opacity = 1;
-        pose.tone = shown ? toneOf(who) : Tone::Plain;
-    }
-    if (shown) {
-        scenes.toTray(who, {scenes.trayTag(m_tags[m_moves], QString::number(to))});
-        scenes.stretch(1);
-        ++m_moves;
-    }
-    pose(scenes, to);
-    // The blocks that come next begin to grow where the marker stands.
-    if (!m_cells && m_moves + 1 < m_blocks.size())
-        scenes.pose(m_blocks[m_moves + 1]).x = along(to);
-}
-
-std::optional<Move> TrackBoard::moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
-                                      const std::optional<Move>&) const
-{
-    const Count from = counted(position);
-    if (from == m_goal)
-        return std::nullopt;
-    if (m_cells) {
-        for (Count number = from + 1; number <= m_goal; ++number) {
-            if (cellRect(number).adjusted(-trackGap / 2, -trackGap / 2, trackGap / 2, trackGap / 2).contains(point))
-                return Move{0, std::min(number - from, m_most)};
+    std::optional<Move> moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
+                               const std::optional<Move>&) const override
+    {
+        const Count from = counted(position);
+        if (from == m_goal)
+            return std::nullopt;
+        if (m_cells) {
+            for (Count number = from + 1; number <= m_goal; ++number) {
+                if (cellRect(number).adjusted(-trackGap / 2, -trackGap / 2, trackGap / 2, trackGap / 2).contains(point))
+                    return Move{0, std::min(number - from, m_most)};
+            }
+            return std::nullopt;
+        }
+        for (std::size_t index = 0; index < m_next && index < reach(from); ++index) {
+            if (nextRect(index).adjusted(-trackGap / 2, -trackGap / 2, trackGap / 2, trackGap / 2).contains(point))
+                return Move{0, index + 1};
+        }
+        const bool inStretch = m_next == 0 && m_stretch.adjusted(-markerSize, 0, markerSize, 0).contains(point);
+        if (inStretch) {
+            const double share = std::clamp((point.x() - m_stretch.left()) / m_stretch.width(), 0.0, 1.0);
+            const auto thousandths = static_cast<Count>(std::lround(share * 1000));
+            const Count most = reach(from);
+            return Move{0, std::max<Count>(1, most / 1000 * thousandths + most % 1000 * thousandths / 1000)};
         }
         return std::nullopt;
     }
-    for (std::size_t index = 0; index < m_next && index < reach(from); ++index) {
-        if (nextRect(index).adjusted(-trackGap / 2, -trackGap / 2, trackGap / 2, trackGap / 2).contains(point))
-            return Move{0, index + 1};
-    }
-    const bool inStretch = m_next == 0 && m_stretch.adjusted(-markerSize, 0, markerSize, 0).contains(point);
-    if (inStretch) {
-        const double share = std::clamp((point.x() - m_stretch.left()) / m_stretch.width(), 0.0, 1.0);
-        const auto thousandths = static_cast<Count>(std::lround(share * 1000));
-        const Count most = reach(from);
-        return Move{0, std::max<Count>(1, most / 1000 * thousandths + most % 1000 * thousandths / 1000)};
-    }
-    return std::nullopt;
-}
 
-BoardMark TrackBoard::markOf(const Scene&, std::size_t, const Position& position, const Move& move) const
-{
-    BoardMark mark;
-    const Count from = counted(position);
-    if (!m_cells && m_next == 0) {
-        mark.areas.push_back(stretchRect(move.taken, from));
+    BoardMark markOf(const Scene&, std::size_t, const Position& position, const Move& move) const override
+    {
+        BoardMark mark;
+        const Count from = counted(position);
+        if (!m_cells && m_next == 0) {
+            mark.areas.push_back(stretchRect(move.taken, from));
+            return mark;
+        }
+        QRectF last;
+        for (Count step = 1; step <= move.taken; ++step) {
+            const auto index = static_cast<std::size_t>(m_cells ? from + step : step - 1);
+            mark.pieces.push_back(static_cast<int>(m_numbers[index]));
+            last = m_cells ? cellRect(from + step) : nextRect(index);
+        }
+        mark.badge = QPointF(last.center().x(), last.bottom() - last.height() * 0.2);
         return mark;
     }
-    QRectF last;
-    for (Count step = 1; step <= move.taken; ++step) {
-        const auto index = static_cast<std::size_t>(m_cells ? from + step : step - 1);
-        mark.pieces.push_back(static_cast<int>(m_numbers[index]));
-        last = m_cells ? cellRect(from + step) : nextRect(index);
-    }
-    mark.badge = QPointF(last.center().x(), last.bottom() - last.height() * 0.2);
-    return mark;
-}
 
+private:
+    Count counted(const Position& position) const { return m_goal - position.heaps.front(); }
+    Count reach(Count counted) const { return std::min(m_most, m_goal - counted); }
+
+    /// In as many columns as make the cells largest: of round numbers where every number has a cell, so that they read as a
+    /// table of tens.
+    std::size_t columnsFor(QSizeF room, std::size_t cells, bool zero) const
+    {
+        std::size_t best = 1;
+        double most = -1;
+        for (const std::size_t columns : {1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 40, 50, 60}) {
+            if (zero && columns < 5 && columns < cells)
+                continue;
+            const std::size_t used = std::min(columns, cells);
+            const std::size_t rows = (cells + used - 1) / used;
+            const double width = room.width() / static_cast<double>(used + (zero ? 1 : 0));
+            const double height = room.height() / static_cast<double>(rows);
+            // Numbers may need cells that are wider than high.
+            const double fit = std::min({width, height * leastCell() / (m_type * lineHeight + 4), largestCell * 2});
+            const double worth = fit * (columns % 10 == 0 ? 1.25 : 1.0);
+            if (worth > most) {
+                most = worth;
+                best = used;
+            }
+        }
+        return best;
+    }
+
+    /// How wide a cell is at least; its number stands in it.
+    double leastCell() const
+    {
+        return std::max(boardTextWidth(QString::number(m_goal), m_type, true) + 8, m_type * lineHeight + 4);
+    }
+
+    void setUpCells(BoardScenes& scenes, const QRectF& room)
+    {
+        const auto cells = static_cast<std::size_t>(std::max<Count>(m_goal, 1));
+        m_columns = columnsFor(room.size(), cells, true);
+        const auto rows = static_cast<double>((cells + m_columns - 1) / m_columns);
+        const auto columns = static_cast<double>(m_columns + 1);
+        m_wide = std::min(largestCell * 1.4, room.width() / columns - trackGap);
+        m_cell = std::min({largestCell, room.height() / rows - trackGap, std::max(m_wide, m_type * lineHeight)});
+        m_wide = std::min(m_wide, std::max(m_cell * 1.4, leastCell()));
+        m_corner = room.center() - QPointF(columns * (m_wide + trackGap) - trackGap, rows * (m_cell + trackGap) - trackGap) / 2;
+        for (Count number = 0; number <= m_goal; ++number) {
+            const QRectF rect = cellRect(number);
+            m_numbers.push_back(scenes.add(PieceKind::Tile, 0, static_cast<int>(number), number, QStringLiteral("cell%1").arg(number),
+                {.x = rect.center().x(), .y = rect.center().y(), .width = rect.width(), .height = rect.height(),
+                 .text = QString::number(number)}));
+        }
+        addMarker(scenes, cellRect(0).center(), std::min(m_cell, m_wide) * 0.9);
+    }
+
+    void setUpBar(BoardScenes& scenes, const QRectF& room)
+    {
+        const double line = m_type * lineHeight;
+        const auto label = [&](int index, QPointF middle, const QString& text) {
+            const double width = boardTextWidth(text.isEmpty() ? QString::number(m_goal) : text, m_type, true);
+            return scenes.addLabel(0, index, {}, middle, width, m_type, Tone::Dim, text);
+        };
+        const double half = boardTextWidth(QString::number(m_goal), m_type, true) / 2;
+        const double zero = boardTextWidth(QStringLiteral("0"), m_type, true) / 2;
+        const double used = m_next > 0 ? leastSize().height() : room.height() / 2;
+        const double spare = std::min(std::max(room.height() - used, 0.0) / 3, 80.0);
+        const double top = room.top() + line + markerSize + spare;
+        m_bar = {room.left() + markerSize, top, room.width() - 2 * markerSize, trackBarHeight};
+        scenes.add(PieceKind::Tile, 0, -1, 0, QStringLiteral("track"),
+                   {.x = m_bar.center().x(), .y = m_bar.center().y(), .width = m_bar.width(), .height = m_bar.height(), .tone = Tone::Dim});
+        std::size_t blocks = 1;
+        for (const ComponentMove& played : m_plan.played)
+            blocks += played.ply >= m_plan.window.first ? 1 : 0;
+        for (std::size_t block = 0; block < blocks; ++block) {
+            const Count weight = block == 0 ? m_start : m_plan.played[m_plan.played.size() - blocks + block].move.taken;
+            m_blocks.push_back(scenes.add(PieceKind::Tile, 0, -2, weight, {},
+                {.x = m_bar.left(), .y = m_bar.center().y(), .height = m_bar.height(), .opacity = 0, .z = 1}));
+        }
+        label(0, {m_bar.left() + zero, m_bar.bottom() + line / 2}, QStringLiteral("0"));
+        label(1, {m_bar.right() - half, m_bar.bottom() + line / 2}, QString::number(m_goal));
+        m_reached = scenes.addLabel(0, 2, QStringLiteral("reached"), {m_bar.left(), m_bar.top() - markerSize - line / 2},
+                                    2 * half, m_type, Tone::Heading, {});
+
+        const double under = m_bar.bottom() + line + 16 + spare;
+        if (m_next == 0) {
+            m_stretch = {m_bar.left(), under, m_bar.width(), std::min(trackBarHeight * 2, room.bottom() - line - under)};
+            scenes.add(PieceKind::Tile, 0, -3, 0, QStringLiteral("stretch"),
+                       {.x = m_stretch.center().x(), .y = m_stretch.center().y(), .width = m_stretch.width(), .height = m_stretch.height()});
+            m_ends = {label(3, {m_stretch.left() + half, m_stretch.bottom() + line / 2}, {}),
+                      label(4, {m_stretch.right() - half, m_stretch.bottom() + line / 2}, {})};
+        } else {
+            const QSizeF below(room.width(), room.bottom() - under);
+            m_columns = columnsFor(below, m_next, false);
+            const auto columns = static_cast<double>(m_columns);
+            const double rows = std::ceil(static_cast<double>(m_next) / columns);
+            m_wide = std::min(std::max(largestCell, leastCell()), below.width() / columns - trackGap);
+            m_cell = std::min({largestCell, below.height() / rows - trackGap, std::max(m_wide, line)});
+            m_corner = {room.center().x() - (columns * (m_wide + trackGap) - trackGap) / 2, under};
+            for (std::size_t index = 0; index < m_next; ++index) {
+                const QRectF rect = nextRect(index);
+                m_numbers.push_back(scenes.add(PieceKind::Tile, 0, static_cast<int>(index), index + 1, QStringLiteral("next%1").arg(index + 1),
+                    {.x = rect.center().x(), .y = rect.center().y(), .width = rect.width(), .height = rect.height()}));
+            }
+        }
+        addMarker(scenes, {m_bar.left(), m_bar.top() - markerSize / 2}, markerSize);
+    }
+
+    void addMarker(BoardScenes& scenes, QPointF at, double size)
+    {
+        m_marker = scenes.add(PieceKind::Stone, 0, 0, 0, QStringLiteral("marker"),
+                              {.x = at.x(), .y = at.y(), .width = size, .height = size, .z = 3});
+    }
+
+    /// What each move of the window said goes to the tray of who made it: the number that it reached.
+    void addTags(BoardScenes& scenes)
+    {
+        Count number = m_start;
+        for (const ComponentMove& played : m_plan.played) {
+            if (played.ply < m_plan.window.first)
+                continue;
+            number += played.move.taken;
+            const QPointF at = m_cells ? cellRect(number).center() : QPointF(along(number), m_bar.center().y());
+            m_tags.push_back(scenes.add(PieceKind::Stone, 0, -1, played.move.taken, {},
+                                        {.x = at.x(), .y = at.y(), .width = 10, .height = 10, .opacity = 0, .z = 2, .round = 0}));
+        }
+    }
+
+    void pose(BoardScenes& scenes, Count counted)
+    {
+        if (m_cells) {
+            for (Count number = counted + 1; number <= m_goal; ++number) {
+                const bool near = number - counted <= m_most;
+                scenes.pose(m_numbers[static_cast<std::size_t>(number)]).tone = near ? Tone::Plain : number == m_goal ? Tone::Lit : Tone::Dim;
+            }
+            const QPointF at = cellRect(counted).center();
+            Pose& marker = scenes.pose(m_marker);
+            marker.x = at.x();
+            marker.y = at.y();
+            marker.text = QString::number(counted);
+            return;
+        }
+        scenes.pose(m_marker).x = along(counted);
+        Pose& reached = scenes.pose(m_reached);
+        reached.text = QString::number(counted);
+        reached.x = std::clamp(along(counted), m_room.left() + reached.width / 2, std::max(m_room.left() + reached.width / 2, m_room.right() - reached.width / 2));
+        for (std::size_t index = 0; index < m_next; ++index) {
+            Pose& cell = scenes.pose(m_numbers[index]);
+            const bool there = index < reach(counted);
+            cell.text = there ? QString::number(counted + index + 1) : QString();
+            cell.opacity = there ? 1 : 0;
+            cell.tone = there && counted + index + 1 == m_goal ? Tone::Lit : Tone::Plain;
+        }
+        if (m_next == 0) {
+            scenes.pose(m_ends[0]).text = QString::number(counted);
+            scenes.pose(m_ends[1]).text = QString::number(counted + reach(counted));
+        }
+    }
+
+    /// of the cells, 0 included
+
+    QRectF cellRect(Count number) const
+    {
+        const auto place = static_cast<std::size_t>(number == 0 ? 0 : number - 1);
+        const auto column = number == 0 ? 0.0 : static_cast<double>(place % m_columns + 1);
+        const auto row = static_cast<double>(place / m_columns);
+        return {m_corner.x() + column * (m_wide + trackGap), m_corner.y() + row * (m_cell + trackGap), m_wide, m_cell};
+    }
+
+    /// of the next cells, from 0
+
+    QRectF nextRect(std::size_t index) const
+    {
+        const auto column = static_cast<double>(index % m_columns);
+        const auto row = static_cast<double>(index / m_columns);
+        return {m_corner.x() + column * (m_wide + trackGap), m_corner.y() + row * (m_cell + trackGap), m_wide, m_cell};
+    }
+
+    /// the x of the bar
+
+    double along(Count counted) const
+    {
+        // Only a picture: no floating point decides anything here.
+        return m_bar.left() + m_bar.width() * static_cast<double>(counted) / static_cast<double>(m_goal);
+    }
+
+    /// of the second bar, for the next so many
+
+    QRectF stretchRect(Count taken, Count counted) const
+    {
+        const double share = static_cast<double>(taken) / static_cast<double>(reach(counted));
+        return {m_stretch.left(), m_stretch.top(), std::max(m_stretch.width() * share, 3.0), m_stretch.height()};
+    }
+
+    ComponentPlan m_plan;
+    Count m_goal;
+    Count m_most;
+    bool m_cells;            ///< every number has a cell
+    std::size_t m_next = 0;  ///< how many cells for the next numbers, where not every number has one; 0 for a second bar
+    double m_type = 0;
+
+    QRectF m_room;
+    double m_cell = 0;
+    double m_wide = 0;
+    std::size_t m_columns = 1;
+    QPointF m_corner;
+    QRectF m_bar;
+    QRectF m_stretch;
+    std::vector<std::size_t> m_numbers;   ///< pieces of the cells
+    std::vector<std::size_t> m_blocks;    ///< pieces of the bar: before the window, then by move
+    std::vector<std::size_t> m_tags;      ///< by move in the window
+    std::size_t m_marker = 0;
+    std::size_t m_reached = 0;            ///< the number at the marker
+    std::array<std::size_t, 2> m_ends{};  ///< the numbers at the ends of the second bar
+    std::size_t m_moves = 0;              ///< played in the window
+    Count m_start = 0;                    ///< counted before the window
+};
+
+}  // namespace
+
+std::unique_ptr<ComponentBoard> makeTrackBoard(const ComponentPlan& plan) { return std::make_unique<TrackBoard>(plan); }
 }  // namespace nimstone::figures

@@ -1,9 +1,18 @@
-#include "app/figures/boards/shapes/cake_board.h"
+// Blocks of cake seen from above: the board of Cutcake.
+//
+//   ▦▦▦▦   ▦▦▦   Left cuts from top to bottom, across the first side, Right from left to right, across the second; the two
+//   ▦▦▦▦   ▦▦▦   pieces drift apart. A block that the player to move cannot cut is dimmed.
+//
+// Where blocks are too large for their squares, every block is a card with its sides in numbers.
+#include "app/figures/boards/shapes/shape_boards.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 
+#include "app/figures/boards/shapes/cake_blocks.h"
+#include "app/figures/boards/shapes/cake_layout.h"
 #include "app/figures/boards/shapes/cake_words.h"
 #include "app/figures/scene/text_metrics.h"
 
@@ -35,237 +44,267 @@ bool drawnSquareBySquare(const std::vector<Count>& sides)
 
 Count cutSide(const CakeBlock& block, Cutter cutter) { return cutter == Cutter::Left ? block.width : block.height; }
 
-}  // namespace
-
-CakeBoard::CakeBoard(const ComponentPlan& plan)
-    : m_plan(plan), m_drawn(drawnSquareBySquare(plan.start.position.heaps)), m_blocks(plan.start.position.heaps)
-{
-    CakeBlocks blocks = m_blocks;
-    for (const ComponentMove& move : plan.played) {
-        m_coming.push_back({blocks.now()[move.move.heap].id, origins() + m_coming.size()});
-        blocks.play(move.ply, move.move);
+class CakeBoard : public ComponentBoard {
+public:
+    /// `plan` is of Cutcake.
+    explicit CakeBoard(const ComponentPlan& plan)
+        : m_plan(plan), m_drawn(drawnSquareBySquare(plan.start.position.heaps)), m_blocks(plan.start.position.heaps)
+    {
+        CakeBlocks blocks = m_blocks;
+        for (const ComponentMove& move : plan.played) {
+            m_coming.push_back({blocks.now()[move.move.heap].id, origins() + m_coming.size()});
+            blocks.play(move.ply, move.move);
+        }
     }
-}
 
-double CakeBoard::labelType() const { return boardType(origins() <= 6 ? "body" : "small", m_plan.textScale); }
+    bool usesTrays() const override { return false; }
 
-QSizeF CakeBoard::card(double scale) const
-{
-    double width = cardWidth * scale;
-    const auto& sides = m_plan.start.position.heaps;
-    for (std::size_t origin = 0; origin < origins(); ++origin) {
-        const QString text = blockLabels(blockCount() - 1, sides[2 * origin], sides[2 * origin + 1], true)[0];
-        width = std::max(width, textWidth(QStringLiteral("<b>%1</b>").arg(text), labelType()) + 8);
+    QSizeF leastSize() const override
+    {
+        const QSizeF frame(2 * around + 0.1, 2 * around + 0.1);
+        const QRectF given({0, 0}, m_plan.given - frame);
+        return frame + (m_drawn ? leastCakes(squares(), given.size()) : layOutCards(blockCount(), card(1), given).size);
     }
-    return {width, cardHeight * scale + 2 * around + labelType() * lineHeight + 4};
-}
 
-std::vector<QSizeF> CakeBoard::squares() const
-{
-    std::vector<QSizeF> blocks;
-    for (const CakeBlock& block : m_blocks.at(0))
-        blocks.emplace_back(static_cast<double>(block.width), static_cast<double>(block.height));
-    return blocks;
-}
-
-QSizeF CakeBoard::leastSize() const
-{
-    const QSizeF frame(2 * around + 0.1, 2 * around + 0.1);
-    const QRectF given({0, 0}, m_plan.given - frame);
-    return frame + (m_drawn ? leastCakes(squares(), given.size()) : layOutCards(blockCount(), card(1), given).size);
-}
-
-void CakeBoard::layOut(const QRectF& room)
-{
-    const QRectF inner = room.adjusted(around, around, -around, -around);
-    if (m_drawn) {
-        m_layout = layOutCakes(squares(), inner);
-        return;
+    void setUp(BoardScenes& scenes, const QRectF& room) override
+    {
+        layOut(room);
+        const QString prefix = m_plan.alone ? QString() : QStringLiteral("part%1-").arg(m_plan.part + 1);
+        for (std::size_t id = 0; id < blockCount(); ++id) {
+            m_plates.push_back(scenes.add(PieceKind::Tile, static_cast<int>(id), -1, 0, prefix + QStringLiteral("block%1").arg(id + 1),
+                                          {.opacity = 0}));
+        }
+        for (const CakeBlock& block : m_blocks.now()) {
+            m_first.push_back(m_plates.back() + 1);
+            for (Count y = 0; m_drawn && y < block.height; ++y) {
+                for (Count x = 0; x < block.width; ++x) {
+                    const std::size_t piece = scenes.add(PieceKind::Tile, static_cast<int>(block.origin), static_cast<int>(y * block.width + x), 1,
+                        prefix + QStringLiteral("square%1-%2-%3").arg(block.origin + 1).arg(x + 1).arg(y + 1), {.z = 1});
+                    if (x == 0 && y == 0)
+                        m_first.back() = piece;
+                }
+            }
+        }
+        for (std::size_t id = 0; id < blockCount(); ++id) {
+            // On squares it is a flag, above the picked cut, so that no line runs through it.
+            m_labels.push_back(scenes.add(m_drawn ? PieceKind::Tile : PieceKind::Label, static_cast<int>(id), -2, 0,
+                                          prefix + QStringLiteral("size%1").arg(id + 1),
+                                          {.height = labelType() * lineHeight, .opacity = 0, .z = 7.5,
+                                           .tone = m_drawn ? Tone::Plain : Tone::Heading}));
+        }
+        place(scenes);
     }
-    for (m_cardScale = largestCard;; m_cardScale = std::max(m_cardScale - 0.1, 1.0)) {
-        m_layout = layOutCards(blockCount(), card(m_cardScale), inner);
-        if (m_cardScale <= 1 || (m_layout.size.width() <= inner.width() && m_layout.size.height() <= inner.height()))
-            return;
-    }
-}
 
-void CakeBoard::setUp(BoardScenes& scenes, const QRectF& room)
-{
-    layOut(room);
-    const QString prefix = m_plan.alone ? QString() : QStringLiteral("part%1-").arg(m_plan.part + 1);
-    for (std::size_t id = 0; id < blockCount(); ++id) {
-        m_plates.push_back(scenes.add(PieceKind::Tile, static_cast<int>(id), -1, 0, prefix + QStringLiteral("block%1").arg(id + 1),
-                                      {.opacity = 0}));
+    void play(BoardScenes& scenes, std::size_t ply, play::Side, const Position&, const Move& move, const Position&) override
+    {
+        m_blocks.play(ply, move);
+        ++m_next;
+        if (isShown(m_plan, m_next))
+            place(scenes);
     }
-    for (const CakeBlock& block : m_blocks.now()) {
-        m_first.push_back(m_plates.back() + 1);
-        for (Count y = 0; m_drawn && y < block.height; ++y) {
-            for (Count x = 0; x < block.width; ++x) {
-                const std::size_t piece = scenes.add(PieceKind::Tile, static_cast<int>(block.origin), static_cast<int>(y * block.width + x), 1,
-                    prefix + QStringLiteral("square%1-%2-%3").arg(block.origin + 1).arg(x + 1).arg(y + 1), {.z = 1});
-                if (x == 0 && y == 0)
-                    m_first.back() = piece;
+
+    void turn(BoardScenes& scenes, Cutter toMove) override
+    {
+        for (const CakeBlock& block : m_blocks.now()) {
+            const Tone tone = cutSide(block, toMove) >= 2 ? Tone::Lit : Tone::Dim;
+            scenes.pose(m_plates[block.id]).tone = tone;
+            for (Count y = 0; m_drawn && y < block.height; ++y) {
+                for (Count x = 0; x < block.width; ++x)
+                    scenes.pose(squareOf(block.origin, block.x + x, block.y + y)).tone = tone;
             }
         }
     }
-    for (std::size_t id = 0; id < blockCount(); ++id) {
-        // On squares it is a flag, above the picked cut, so that no line runs through it.
-        m_labels.push_back(scenes.add(m_drawn ? PieceKind::Tile : PieceKind::Label, static_cast<int>(id), -2, 0,
-                                      prefix + QStringLiteral("size%1").arg(id + 1),
-                                      {.height = labelType() * lineHeight, .opacity = 0, .z = 7.5,
-                                       .tone = m_drawn ? Tone::Plain : Tone::Heading}));
-    }
-    place(scenes);
-}
 
-std::size_t CakeBoard::squareOf(std::size_t origin, Count x, Count y) const
-{
-    return m_first[origin] + static_cast<std::size_t>(y * m_plan.start.position.heaps[2 * origin] + x);
-}
-
-QRectF CakeBoard::rectOf(const CakeBlock& block, std::size_t index) const
-{
-    const auto width = static_cast<double>(block.width);
-    const auto height = static_cast<double>(block.height);
-    if (!m_drawn) {
-        const QRectF slot = m_layout.slots[index];
-        const double ratio = std::clamp(width / height, 1 / longest, longest);
-        const double tall = std::min(cardHeight, (cardWidth - 2 * around) / ratio) * m_cardScale;
-        const QPointF middle(slot.center().x(), slot.top() + around + cardHeight * m_cardScale / 2);
-        return {middle.x() - tall * ratio / 2, middle.y() - tall / 2, tall * ratio, tall};
-    }
-    // Pieces stand as they stood in the block, their middles a little farther from one another.
-    const QRectF& slot = m_layout.slots[block.origin];
-    const double pitch = m_layout.unit * cakeDrift;
-    const QPointF middle(slot.left() + (static_cast<double>(block.x) + width / 2) * pitch,
-                         slot.top() + (static_cast<double>(block.y) + height / 2) * pitch);
-    const QSizeF size(width * m_layout.unit, height * m_layout.unit);
-    return {middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(), size.height()};
-}
-
-void CakeBoard::place(BoardScenes& scenes)
-{
-    const auto& blocks = m_blocks.now();
-    for (std::size_t index = 0; index < blocks.size(); ++index) {
-        const QRectF rect = rectOf(blocks[index], index);
-        Pose& plate = scenes.pose(m_plates[blocks[index].id]);
-        const QRectF outer = m_drawn ? rect.adjusted(-around, -around, around, around) : rect;
-        plate.x = outer.center().x();
-        plate.y = outer.center().y();
-        plate.width = outer.width();
-        plate.height = outer.height();
-        plate.opacity = 1;
-        if (m_drawn)
-            placeSquares(scenes, blocks[index], rect);
-        placeLabel(scenes, blocks[index], index, rect);
-    }
-    placeSpare(scenes);
-}
-
-void CakeBoard::placeSquares(BoardScenes& scenes, const CakeBlock& block, const QRectF& rect)
-{
-    const double unit = m_layout.unit;
-    for (Count y = 0; y < block.height; ++y) {
-        for (Count x = 0; x < block.width; ++x) {
-            Pose& square = scenes.pose(squareOf(block.origin, block.x + x, block.y + y));
-            square.x = rect.left() + (static_cast<double>(x) + 0.5) * unit;
-            square.y = rect.top() + (static_cast<double>(y) + 0.5) * unit;
-            square.width = square.height = unit - 1;
+    std::optional<Move> moveAt(const Scene& scene, std::size_t ply, const Position&, Cutter cutter, QPointF point,
+                               const std::optional<Move>&) const override
+    {
+        const std::vector<CakeBlock> blocks = m_blocks.at(ply);
+        for (std::size_t index = 0; index < blocks.size(); ++index) {
+            const QRectF rect = scene[m_plates[blocks[index].id]].rect();
+            const Count side = cutSide(blocks[index], cutter);
+            if (!rect.contains(point) || side < 2)
+                continue;
+            const double inset = m_drawn ? around : 0;
+            const double way = cutter == Cutter::Left ? (point.x() - rect.left() - inset) / (rect.width() - 2 * inset)
+                                                      : (point.y() - rect.top() - inset) / (rect.height() - 2 * inset);
+            const double share = std::clamp(way, 0.0, 1.0);
+            // The nearest line where lines can be told apart, else in parts of the side.
+            const auto part = static_cast<Count>(std::lround(share * static_cast<double>(cakeParts)));
+            const Count place = side <= cakeParts ? static_cast<Count>(std::lround(share * static_cast<double>(side)))
+                                              : side / cakeParts * part + side % cakeParts * part / cakeParts;
+            return Move{index, 0, {std::clamp<Count>(place, 1, side - 1), 0}, {}, cutter};
         }
+        return std::nullopt;
     }
-}
 
-void CakeBoard::placeLabel(BoardScenes& scenes, const CakeBlock& block, std::size_t index, const QRectF& rect)
-{
-    Pose& label = scenes.pose(m_labels[block.id]);
-    const double room = m_drawn ? rect.width() - 4 : m_layout.slots[index].width();
-    label.x = rect.center().x();
-    label.y = m_drawn ? rect.center().y() : m_layout.slots[index].bottom() - label.height / 2;
-    label.text.clear();
-    label.opacity = 0;
-    if (m_drawn && rect.height() < label.height + 4)
-        return;
-    for (const QString& text : blockLabels(index, block.width, block.height, m_blocks.now().size() > 1)) {
-        const double width = textWidth(QStringLiteral("<b>%1</b>").arg(text), labelType()) + (m_drawn ? flagPadding : 2);
-        if (width <= room) {
-            label.width = m_drawn ? width : room;
-            label.text = text;
-            label.opacity = 1;
+    BoardMark markOf(const Scene& scene, std::size_t ply, const Position&, const Move& move) const override
+    {
+        const CakeBlock block = m_blocks.at(ply)[move.heap];
+        const double inset = m_drawn ? around : 0;
+        const QRectF rect = scene[m_plates[block.id]].rect().adjusted(inset, inset, -inset, -inset);
+        const auto share = static_cast<double>(static_cast<long double>(move.pieces.first) / static_cast<long double>(cutSide(block, move.cutter)));
+        const double step = m_drawn ? m_layout.unit / 2 : 16;
+        if (move.cutter == Cutter::Left) {
+            const double x = rect.left() + rect.width() * share;
+            return {.cuts = {{x, rect.top() - beyond, x, rect.bottom() + beyond}}, .badge = QPointF(x, rect.top() + step)};
+        }
+        const double y = rect.top() + rect.height() * share;
+        return {.cuts = {{rect.left() - beyond, y, rect.right() + beyond, y}}, .badge = QPointF(rect.left() + step, y)};
+    }
+
+private:
+    /// What the record's next move in this part parts, and the id of the piece that is new.
+    struct Coming {
+        std::size_t parent = 0;
+        std::size_t child = 0;
+    };
+
+    std::size_t origins() const { return m_plan.start.position.heaps.size() / 2; }
+
+    QSizeF card(double scale) const
+    {
+        double width = cardWidth * scale;
+        const auto& sides = m_plan.start.position.heaps;
+        for (std::size_t origin = 0; origin < origins(); ++origin) {
+            const QString text = blockLabels(blockCount() - 1, sides[2 * origin], sides[2 * origin + 1], true)[0];
+            width = std::max(width, textWidth(QStringLiteral("<b>%1</b>").arg(text), labelType()) + 8);
+        }
+        return {width, cardHeight * scale + 2 * around + labelType() * lineHeight + 4};
+    }
+
+    double labelType() const { return boardType(origins() <= 6 ? "body" : "small", m_plan.textScale); }
+
+    /// How many there are in the last scene.
+    std::size_t blockCount() const { return origins() + m_coming.size(); }
+
+    std::vector<QSizeF> squares() const
+    {
+        std::vector<QSizeF> blocks;
+        for (const CakeBlock& block : m_blocks.at(0))
+            blocks.emplace_back(static_cast<double>(block.width), static_cast<double>(block.height));
+        return blocks;
+    }
+
+    void layOut(const QRectF& room)
+    {
+        const QRectF inner = room.adjusted(around, around, -around, -around);
+        if (m_drawn) {
+            m_layout = layOutCakes(squares(), inner);
             return;
         }
-    }
-}
-
-void CakeBoard::placeSpare(BoardScenes& scenes)
-{
-    if (m_next >= m_coming.size())
-        return;
-    // The piece that comes stands hidden where it will come from, and sets out from there.
-    const Coming& coming = m_coming[m_next];
-    for (const auto* pieces : {&m_plates, &m_labels}) {
-        const Pose from = scenes.pose((*pieces)[coming.parent]);
-        Pose& pose = scenes.pose((*pieces)[coming.child]);
-        pose = from;
-        pose.opacity = 0;
-        pose.text.clear();
-    }
-}
-
-void CakeBoard::play(BoardScenes& scenes, std::size_t ply, play::Side, const Position&, const Move& move, const Position&)
-{
-    m_blocks.play(ply, move);
-    ++m_next;
-    if (isShown(m_plan, m_next))
-        place(scenes);
-}
-
-void CakeBoard::turn(BoardScenes& scenes, Cutter toMove)
-{
-    for (const CakeBlock& block : m_blocks.now()) {
-        const Tone tone = cutSide(block, toMove) >= 2 ? Tone::Lit : Tone::Dim;
-        scenes.pose(m_plates[block.id]).tone = tone;
-        for (Count y = 0; m_drawn && y < block.height; ++y) {
-            for (Count x = 0; x < block.width; ++x)
-                scenes.pose(squareOf(block.origin, block.x + x, block.y + y)).tone = tone;
+        for (m_cardScale = largestCard;; m_cardScale = std::max(m_cardScale - 0.1, 1.0)) {
+            m_layout = layOutCards(blockCount(), card(m_cardScale), inner);
+            if (m_cardScale <= 1 || (m_layout.size.width() <= inner.width() && m_layout.size.height() <= inner.height()))
+                return;
         }
     }
-}
 
-std::optional<Move> CakeBoard::moveAt(const Scene& scene, std::size_t ply, const Position&, Cutter cutter, QPointF point,
-                                     const std::optional<Move>&) const
-{
-    const std::vector<CakeBlock> blocks = m_blocks.at(ply);
-    for (std::size_t index = 0; index < blocks.size(); ++index) {
-        const QRectF rect = scene[m_plates[blocks[index].id]].rect();
-        const Count side = cutSide(blocks[index], cutter);
-        if (!rect.contains(point) || side < 2)
-            continue;
-        const double inset = m_drawn ? around : 0;
-        const double way = cutter == Cutter::Left ? (point.x() - rect.left() - inset) / (rect.width() - 2 * inset)
-                                                  : (point.y() - rect.top() - inset) / (rect.height() - 2 * inset);
-        const double share = std::clamp(way, 0.0, 1.0);
-        // The nearest line where lines can be told apart, else in parts of the side.
-        const auto part = static_cast<Count>(std::lround(share * static_cast<double>(cakeParts)));
-        const Count place = side <= cakeParts ? static_cast<Count>(std::lround(share * static_cast<double>(side)))
-                                          : side / cakeParts * part + side % cakeParts * part / cakeParts;
-        return Move{index, 0, {std::clamp<Count>(place, 1, side - 1), 0}, {}, cutter};
+    void place(BoardScenes& scenes)
+    {
+        const auto& blocks = m_blocks.now();
+        for (std::size_t index = 0; index < blocks.size(); ++index) {
+            const QRectF rect = rectOf(blocks[index], index);
+            Pose& plate = scenes.pose(m_plates[blocks[index].id]);
+            const QRectF outer = m_drawn ? rect.adjusted(-around, -around, around, around) : rect;
+            plate.x = outer.center().x();
+            plate.y = outer.center().y();
+            plate.width = outer.width();
+            plate.height = outer.height();
+            plate.opacity = 1;
+            if (m_drawn)
+                placeSquares(scenes, blocks[index], rect);
+            placeLabel(scenes, blocks[index], index, rect);
+        }
+        placeSpare(scenes);
     }
-    return std::nullopt;
-}
 
-BoardMark CakeBoard::markOf(const Scene& scene, std::size_t ply, const Position&, const Move& move) const
-{
-    const CakeBlock block = m_blocks.at(ply)[move.heap];
-    const double inset = m_drawn ? around : 0;
-    const QRectF rect = scene[m_plates[block.id]].rect().adjusted(inset, inset, -inset, -inset);
-    const auto share = static_cast<double>(static_cast<long double>(move.pieces.first) / static_cast<long double>(cutSide(block, move.cutter)));
-    const double step = m_drawn ? m_layout.unit / 2 : 16;
-    if (move.cutter == Cutter::Left) {
-        const double x = rect.left() + rect.width() * share;
-        return {.cuts = {{x, rect.top() - beyond, x, rect.bottom() + beyond}}, .badge = QPointF(x, rect.top() + step)};
+    QRectF rectOf(const CakeBlock& block, std::size_t index) const
+    {
+        const auto width = static_cast<double>(block.width);
+        const auto height = static_cast<double>(block.height);
+        if (!m_drawn) {
+            const QRectF slot = m_layout.slots[index];
+            const double ratio = std::clamp(width / height, 1 / longest, longest);
+            const double tall = std::min(cardHeight, (cardWidth - 2 * around) / ratio) * m_cardScale;
+            const QPointF middle(slot.center().x(), slot.top() + around + cardHeight * m_cardScale / 2);
+            return {middle.x() - tall * ratio / 2, middle.y() - tall / 2, tall * ratio, tall};
+        }
+        // Pieces stand as they stood in the block, their middles a little farther from one another.
+        const QRectF& slot = m_layout.slots[block.origin];
+        const double pitch = m_layout.unit * cakeDrift;
+        const QPointF middle(slot.left() + (static_cast<double>(block.x) + width / 2) * pitch,
+                             slot.top() + (static_cast<double>(block.y) + height / 2) * pitch);
+        const QSizeF size(width * m_layout.unit, height * m_layout.unit);
+        return {middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(), size.height()};
     }
-    const double y = rect.top() + rect.height() * share;
-    return {.cuts = {{rect.left() - beyond, y, rect.right() + beyond, y}}, .badge = QPointF(rect.left() + step, y)};
-}
 
+    void placeSquares(BoardScenes& scenes, const CakeBlock& block, const QRectF& rect)
+    {
+        const double unit = m_layout.unit;
+        for (Count y = 0; y < block.height; ++y) {
+            for (Count x = 0; x < block.width; ++x) {
+                Pose& square = scenes.pose(squareOf(block.origin, block.x + x, block.y + y));
+                square.x = rect.left() + (static_cast<double>(x) + 0.5) * unit;
+                square.y = rect.top() + (static_cast<double>(y) + 0.5) * unit;
+                square.width = square.height = unit - 1;
+            }
+        }
+    }
+
+    void placeLabel(BoardScenes& scenes, const CakeBlock& block, std::size_t index, const QRectF& rect)
+    {
+        Pose& label = scenes.pose(m_labels[block.id]);
+        const double room = m_drawn ? rect.width() - 4 : m_layout.slots[index].width();
+        label.x = rect.center().x();
+        label.y = m_drawn ? rect.center().y() : m_layout.slots[index].bottom() - label.height / 2;
+        label.text.clear();
+        label.opacity = 0;
+        if (m_drawn && rect.height() < label.height + 4)
+            return;
+        for (const QString& text : blockLabels(index, block.width, block.height, m_blocks.now().size() > 1)) {
+            const double width = textWidth(QStringLiteral("<b>%1</b>").arg(text), labelType()) + (m_drawn ? flagPadding : 2);
+            if (width <= room) {
+                label.width = m_drawn ? width : room;
+                label.text = text;
+                label.opacity = 1;
+                return;
+            }
+        }
+    }
+
+    void placeSpare(BoardScenes& scenes)
+    {
+        if (m_next >= m_coming.size())
+            return;
+        // The piece that comes stands hidden where it will come from, and sets out from there.
+        const Coming& coming = m_coming[m_next];
+        for (const auto* pieces : {&m_plates, &m_labels}) {
+            const Pose from = scenes.pose((*pieces)[coming.parent]);
+            Pose& pose = scenes.pose((*pieces)[coming.child]);
+            pose = from;
+            pose.opacity = 0;
+            pose.text.clear();
+        }
+    }
+
+    std::size_t squareOf(std::size_t origin, Count x, Count y) const
+    {
+        return m_first[origin] + static_cast<std::size_t>(y * m_plan.start.position.heaps[2 * origin] + x);
+    }
+
+    ComponentPlan m_plan;
+    bool m_drawn = true;                  ///< square by square
+    CakeBlocks m_blocks;
+    CakeLayout m_layout;
+    double m_cardScale = 1;
+    std::vector<std::size_t> m_first;     ///< by origin: the piece of its first square
+    std::vector<std::size_t> m_plates;    ///< by id
+    std::vector<std::size_t> m_labels;    ///< by id
+    std::vector<Coming> m_coming;         ///< by move in this part
+    std::size_t m_next = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<ComponentBoard> makeCakeBoard(const ComponentPlan& plan) { return std::make_unique<CakeBoard>(plan); }
 }  // namespace nimstone::figures

@@ -1,9 +1,11 @@
-#include "app/figures/boards/shapes/queen_board.h"
+// Wythoff's game as a queen on a board, with its two heaps along the sides: whichever of them is moved, the others follow.
+#include "app/figures/boards/shapes/shape_boards.h"
 
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
+#include "app/figures/boards/shapes/queen_layout.h"
 #include "app/figures/scene/grid_painter.h"
 #include "core/games/golden/wythoff.h"
 
@@ -58,250 +60,275 @@ Count cellsIn(double length, double cell, Count most)
     return all ? most : static_cast<Count>(std::max(std::round(length / cell), 0.0));
 }
 
+class QueenBoard : public ComponentBoard {
+public:
+    explicit QueenBoard(const ComponentPlan& plan) : m_plan(plan)
+    {
+        const auto& heaps = plan.start.position.heaps;
+        m_board.columns = heaps[0] + 1;
+        m_board.rows = heaps[1] + 1;
+        m_board.stones = std::max(heaps[0], heaps[1]) <= mostStones;
+        m_board.textScale = plan.textScale;
+        if (plan.alone)
+            m_board.names = {heapName(0), heapName(1)};
+    }
+
+    bool usesTrays() const override { return m_board.stones; }
+
+    double mostZoom() const override
+    {
+        return m_plan.alone && !m_board.stones ? mostQueenZoom(m_board, m_plan.given.expandedTo(leastQueenRoom(m_board))) : 1;
+    }
+
+    QSizeF leastSize() const override
+    {
+        const QSizeF least = leastQueenRoom(m_board);
+        return m_plan.alone && m_plan.zoom > 1 ? zoomedQueenRoom(m_board, m_plan.given.expandedTo(least), m_plan.zoom).expandedTo(least) : least;
+    }
+
+    void setUp(BoardScenes& scenes, const QRectF& room) override
+    {
+        m_layout = layOutQueen(m_board, room);
+        const Position& start = m_plan.start.position;
+        const QRectF& cells = m_layout.cells;
+        scenes.addGrid(static_cast<int>(m_plan.part), m_board.columns, m_board.rows, name(QStringLiteral("grid")),
+                       {.x = cells.center().x(), .y = cells.center().y(), .width = cells.width(), .height = cells.height()});
+        if (m_plan.theory)
+            addColdCells(scenes);
+        for (std::size_t heap = 0; heap < 2; ++heap)
+            addHeap(scenes, heap);
+        addTrail(scenes);
+        m_queen = scenes.add(PieceKind::Queen, -1, static_cast<int>(m_plan.part), 0, name(QStringLiteral("queen")), {.z = 4});
+        placeQueen(scenes, start);
+    }
+
+    void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
+              const Position& after) override
+    {
+        placeQueen(scenes, after);
+        for (const Trace& trace : m_trail) {
+            const std::size_t age = ply - trace.ply;
+            scenes.pose(trace.piece).opacity = trace.ply > ply || age >= longestTrail ? 0 : 1.0 - 0.15 * static_cast<double>(age);
+        }
+        std::vector<TrayThing> things;
+        for (std::size_t heap = 0; heap < 2; ++heap) {
+            scenes.pose(m_sizes[heap]).text = QString::number(after.heaps[heap]);
+            if (!m_board.stones) {
+                placeBar(scenes, heap, after.heaps[heap]);
+                continue;
+            }
+            for (Count taken = 0; taken < takenFrom(move, heap); ++taken)
+                things.push_back({m_stones[heap][before.heaps[heap] - taken - 1], scenes.trayStone(), scenes.trayStone()});
+        }
+        scenes.toTray(who, things);
+    }
+
+    /// A click on a cell that the queen can reach sends her there; where cells are too small, one near the way there. A
+    /// click in a heap takes the stones from there on; with as many or others held in the other heap, from both.
+
+    std::optional<Move> moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
+                               const std::optional<Move>& held) const override
+    {
+        for (std::size_t heap = 0; heap < 2; ++heap) {
+            if (m_layout.lanes[heap].contains(point))
+                return moveInHeap(position, heap, point, held);
+        }
+        const double near = m_layout.fine() ? 0 : besideRay;
+        return m_layout.cells.adjusted(-near, -near, near, near).contains(point) ? moveOnBoard(position, point) : std::nullopt;
+    }
+
+    BoardMark markOf(const Scene&, std::size_t, const Position& position, const Move& move) const override
+    {
+        BoardMark mark;
+        const auto left = [&](std::size_t heap) { return position.heaps[heap] - takenFrom(move, heap); };
+        QRectF target = m_layout.cellRect(left(0), left(1));
+        const double grown = std::max(0.0, smallestTarget - std::min(target.width(), target.height())) / 2;
+        if (!m_layout.fine())
+            target.adjust(-grown, -grown, grown, grown);
+        mark.areas.push_back(target);
+        if (std::min(target.width(), target.height()) >= leastLettered * m_plan.textScale)
+            mark.badge = target.center();
+        for (std::size_t heap = 0; heap < 2; ++heap) {
+            if (takenFrom(move, heap) == 0)
+                continue;
+            if (!m_board.stones)
+                mark.areas.push_back(barPart(heap, left(heap), position.heaps[heap]));
+            for (Count index = left(heap); m_board.stones && index < position.heaps[heap]; ++index)
+                mark.pieces.push_back(static_cast<int>(m_stones[heap][index]));
+        }
+        return mark;
+    }
+
+private:
+    /// Where the queen has been: one of the last moves of the window.
+    struct Trace {
+        std::size_t ply;
+        std::size_t piece;
+    };
+
+    QString name(const QString& piece) const
+    {
+        return m_plan.alone ? piece : QStringLiteral("%1.%2").arg(m_plan.part + 1).arg(piece);
+    }
+
+    void addHeap(BoardScenes& scenes, std::size_t heap)
+    {
+        const auto id = static_cast<int>(heap);
+        const Count size = m_plan.start.position.heaps[heap];
+        const QRectF ground = m_layout.lanes[heap];
+        scenes.add(PieceKind::Band, id, 0, 0, name(QStringLiteral("heap%1").arg(heap + 1)),
+                   {.x = ground.center().x(), .y = ground.center().y(), .width = ground.width(), .height = ground.height(),
+                    .text = heapName(heap)});
+        const QRectF& number = m_layout.sizes[heap];
+        m_sizes[heap] = scenes.addLabel(id, 0, name(QStringLiteral("size%1").arg(heap + 1)), number.center(), number.width(),
+                                        m_layout.sizeType, Tone::Heading, QString::number(size));
+        if (const QRectF& words = m_layout.names[heap]; !words.isEmpty())
+            scenes.addLabel(id, 1, {}, words.center(), words.width(), m_layout.nameType, Tone::Dim, heapName(heap));
+        if (!m_board.stones) {
+            m_bars[heap] = scenes.add(PieceKind::Stone, id, -1, size, name(QStringLiteral("bar%1").arg(heap + 1)), {.z = 2, .round = 0});
+            placeBar(scenes, heap, size);
+            return;
+        }
+        for (Count index = 0; index < size; ++index) {
+            const QPointF middle = stone(heap, index);
+            m_stones[heap].push_back(scenes.add(PieceKind::Stone, id, static_cast<int>(index), 1,
+                                                name(QStringLiteral("stone%1-%2").arg(heap + 1).arg(index + 1)),
+                                                {.x = middle.x(), .y = middle.y(), .width = m_layout.stone, .height = m_layout.stone, .z = 2}));
+        }
+    }
+
+    void addTrail(BoardScenes& scenes)
+    {
+        Position position = m_plan.start.position;
+        const double size = std::min({m_layout.across * 0.5, m_layout.up * 0.5, 18.0});
+        for (const ComponentMove& played : m_plan.played) {
+            if (played.ply + longestTrail >= m_plan.window.first) {
+                const QPointF middle = m_layout.cell(position.heaps[0], position.heaps[1]);
+                const double diameter = std::max(size, 6.0);
+                m_trail.push_back({played.ply, scenes.add(PieceKind::Ring, -1, static_cast<int>(played.ply), 0, name(QStringLiteral("trail%1").arg(played.ply + 1)),
+                                                          {.x = middle.x(), .y = middle.y(), .width = diameter, .height = diameter, .opacity = 0, .z = 3,
+                                                           .tone = played.who == play::Side::Person ? Tone::Even : Tone::Taken})});
+            }
+            position = *m_plan.start.rules.play(position, played.move);
+        }
+    }
+
+    void addColdCells(BoardScenes& scenes)
+    {
+        if (!m_layout.fine() || std::max(m_board.columns, m_board.rows) > mostColdCells)
+            return;
+        for (Count column = 0; column < m_board.columns; ++column) {
+            const Count row = coldPartner(column);
+            if (row >= m_board.rows)
+                continue;
+            const QPointF middle = m_layout.cell(column, row);
+            scenes.add(PieceKind::Tile, -1, static_cast<int>(column), 0, name(QStringLiteral("cold%1-%2").arg(column).arg(row)),
+                       {.x = middle.x(), .y = middle.y(), .width = m_layout.across - 1, .height = m_layout.up - 1, .opacity = 0.7, .z = 1, .tone = Tone::Even});
+        }
+    }
+
+    void placeQueen(BoardScenes& scenes, const Position& position)
+    {
+        const double size = std::clamp(std::min(m_layout.across, m_layout.up) * 0.86, m_layout.fine() ? smallestInCell : smallestQueen, largestQueen);
+        const QPointF middle = m_layout.cell(position.heaps[0], position.heaps[1]);
+        Pose& queen = scenes.pose(m_queen);
+        queen.x = middle.x();
+        queen.y = middle.y();
+        queen.width = queen.height = size;
+        queen.text = queenWords(position);
+    }
+
+    void placeBar(BoardScenes& scenes, std::size_t heap, Count size)
+    {
+        const QRectF rect = barPart(heap, 0, size);
+        Pose& bar = scenes.pose(m_bars[heap]);
+        bar.x = rect.center().x();
+        bar.y = rect.center().y();
+        bar.width = rect.width();
+        bar.height = rect.height();
+        bar.opacity = size == 0 ? 0 : 1;
+    }
+
+    QPointF stone(std::size_t heap, Count index) const
+    {
+        const QPointF cell = m_layout.cell(heap == 0 ? index + 1 : 0, heap == 0 ? 0 : index + 1);
+        return heap == 0 ? QPointF(cell.x(), m_layout.lanes[0].center().y()) : QPointF(m_layout.lanes[1].center().x(), cell.y());
+    }
+
+    /// From so many stones on, up to so many; never too thin to be seen.
+    QRectF barPart(std::size_t heap, Count from, Count to) const
+    {
+        const double cell = heap == 0 ? m_layout.across : m_layout.up;
+        const double begin = cell * (from == 0 ? 0 : static_cast<double>(from) + 1);
+        const double length = to == from ? 0 : std::max(cell * (static_cast<double>(to) + 1) - begin, thinnest);
+        const QRectF& lane = m_layout.lanes[heap];
+        return heap == 0 ? QRectF(lane.left() + begin, lane.center().y() - m_layout.stone / 2, length, m_layout.stone)
+                         : QRectF(lane.center().x() - m_layout.stone / 2, lane.bottom() - begin - length, m_layout.stone, length);
+    }
+
+    std::optional<Move> moveOnBoard(const Position& position, QPointF point) const
+    {
+        const auto& heaps = position.heaps;
+        const QPointF queen = m_layout.cell(heaps[0], heaps[1]);
+        const double left = queen.x() - point.x();
+        const double down = point.y() - queen.y();
+        const Count columns = cellsIn(left, m_layout.across, heaps[0]);
+        const Count rows = cellsIn(down, m_layout.up, heaps[1]);
+        if (m_layout.fine()) {
+            const bool past = left < -m_layout.across / 2 || down < -m_layout.up / 2;
+            if (past || (columns == 0 && rows == 0) || (columns != 0 && rows != 0 && columns != rows))
+                return std::nullopt;
+            return columns == 0 ? Move{1, rows} : rows == 0 ? Move{0, columns} : fromBoth(columns);
+        }
+        // The ray that is nearest, and on it the cell that is nearest.
+        const double size = std::min(m_layout.across, m_layout.up);
+        const Count both = cellsIn((left / m_layout.across + down / m_layout.up) / 2 * size, size, std::min(heaps[0], heaps[1]));
+        struct Way {
+            Move move;
+            QPointF cell;
+        };
+        const std::array ways{Way{{0, columns}, m_layout.cell(heaps[0] - columns, heaps[1])},
+                              Way{{1, rows}, m_layout.cell(heaps[0], heaps[1] - rows)},
+                              Way{fromBoth(both), m_layout.cell(heaps[0] - both, heaps[1] - both)}};
+        std::optional<Move> nearest;
+        double least = besideRay;
+        for (const Way& way : ways) {
+            const double distance = std::hypot(way.cell.x() - point.x(), way.cell.y() - point.y());
+            if (way.move.taken > 0 && distance <= least) {
+                least = distance;
+                nearest = way.move;
+            }
+        }
+        return nearest;
+    }
+
+    std::optional<Move> moveInHeap(const Position& position, std::size_t heap, QPointF point,
+                                   const std::optional<Move>& held) const
+    {
+        const Count size = position.heaps[heap];
+        if (size == 0)
+            return std::nullopt;
+        const double cell = heap == 0 ? m_layout.across : m_layout.up;
+        const double end = heap == 0 ? m_layout.cell(size, 0).x() - point.x() : point.y() - m_layout.cell(0, size).y();
+        if (end < -std::max(cell / 2, besideRay))
+            return std::nullopt;
+        // The stone at the end is one, the one before it two.
+        const Count taken = std::min(size, cellsIn(end, cell, size - 1) + 1);
+        const bool fromOther = held && held->also.empty() && held->heap != heap;
+        return fromOther && taken <= position.heaps[1 - heap] ? fromBoth(taken) : Move{heap, taken};
+    }
+
+    ComponentPlan m_plan;
+    QueenBoardSize m_board;
+    QueenLayout m_layout;
+    std::size_t m_queen = 0;
+    std::array<std::size_t, 2> m_sizes{};
+    std::array<std::size_t, 2> m_bars{};
+    std::array<std::vector<std::size_t>, 2> m_stones{};
+    std::vector<Trace> m_trail;
+};
+
 }  // namespace
 
-QueenBoard::QueenBoard(const ComponentPlan& plan) : m_plan(plan)
-{
-    const auto& heaps = plan.start.position.heaps;
-    m_board.columns = heaps[0] + 1;
-    m_board.rows = heaps[1] + 1;
-    m_board.stones = std::max(heaps[0], heaps[1]) <= mostStones;
-    m_board.textScale = plan.textScale;
-    if (plan.alone)
-        m_board.names = {heapName(0), heapName(1)};
-}
-
-QString QueenBoard::name(const QString& piece) const
-{
-    return m_plan.alone ? piece : QStringLiteral("%1.%2").arg(m_plan.part + 1).arg(piece);
-}
-
-QSizeF QueenBoard::leastSize() const
-{
-    const QSizeF least = leastQueenRoom(m_board);
-    return m_plan.alone && m_plan.zoom > 1 ? zoomedQueenRoom(m_board, m_plan.given.expandedTo(least), m_plan.zoom).expandedTo(least) : least;
-}
-
-double QueenBoard::mostZoom() const
-{
-    return m_plan.alone && !m_board.stones ? mostQueenZoom(m_board, m_plan.given.expandedTo(leastQueenRoom(m_board))) : 1;
-}
-
-void QueenBoard::setUp(BoardScenes& scenes, const QRectF& room)
-{
-    m_layout = layOutQueen(m_board, room);
-    const Position& start = m_plan.start.position;
-    const QRectF& cells = m_layout.cells;
-    scenes.addGrid(static_cast<int>(m_plan.part), m_board.columns, m_board.rows, name(QStringLiteral("grid")),
-                   {.x = cells.center().x(), .y = cells.center().y(), .width = cells.width(), .height = cells.height()});
-    if (m_plan.theory)
-        addColdCells(scenes);
-    for (std::size_t heap = 0; heap < 2; ++heap)
-        addHeap(scenes, heap);
-    addTrail(scenes);
-    m_queen = scenes.add(PieceKind::Queen, -1, static_cast<int>(m_plan.part), 0, name(QStringLiteral("queen")), {.z = 4});
-    placeQueen(scenes, start);
-}
-
-void QueenBoard::addHeap(BoardScenes& scenes, std::size_t heap)
-{
-    const auto id = static_cast<int>(heap);
-    const Count size = m_plan.start.position.heaps[heap];
-    const QRectF ground = m_layout.lanes[heap];
-    scenes.add(PieceKind::Band, id, 0, 0, name(QStringLiteral("heap%1").arg(heap + 1)),
-               {.x = ground.center().x(), .y = ground.center().y(), .width = ground.width(), .height = ground.height(),
-                .text = heapName(heap)});
-    const QRectF& number = m_layout.sizes[heap];
-    m_sizes[heap] = scenes.addLabel(id, 0, name(QStringLiteral("size%1").arg(heap + 1)), number.center(), number.width(),
-                                    m_layout.sizeType, Tone::Heading, QString::number(size));
-    if (const QRectF& words = m_layout.names[heap]; !words.isEmpty())
-        scenes.addLabel(id, 1, {}, words.center(), words.width(), m_layout.nameType, Tone::Dim, heapName(heap));
-    if (!m_board.stones) {
-        m_bars[heap] = scenes.add(PieceKind::Stone, id, -1, size, name(QStringLiteral("bar%1").arg(heap + 1)), {.z = 2, .round = 0});
-        placeBar(scenes, heap, size);
-        return;
-    }
-    for (Count index = 0; index < size; ++index) {
-        const QPointF middle = stone(heap, index);
-        m_stones[heap].push_back(scenes.add(PieceKind::Stone, id, static_cast<int>(index), 1,
-                                            name(QStringLiteral("stone%1-%2").arg(heap + 1).arg(index + 1)),
-                                            {.x = middle.x(), .y = middle.y(), .width = m_layout.stone, .height = m_layout.stone, .z = 2}));
-    }
-}
-
-void QueenBoard::addTrail(BoardScenes& scenes)
-{
-    Position position = m_plan.start.position;
-    const double size = std::min({m_layout.across * 0.5, m_layout.up * 0.5, 18.0});
-    for (const ComponentMove& played : m_plan.played) {
-        if (played.ply + longestTrail >= m_plan.window.first) {
-            const QPointF middle = m_layout.cell(position.heaps[0], position.heaps[1]);
-            const double diameter = std::max(size, 6.0);
-            m_trail.push_back({played.ply, scenes.add(PieceKind::Ring, -1, static_cast<int>(played.ply), 0, name(QStringLiteral("trail%1").arg(played.ply + 1)),
-                                                      {.x = middle.x(), .y = middle.y(), .width = diameter, .height = diameter, .opacity = 0, .z = 3,
-                                                       .tone = played.who == play::Side::Person ? Tone::Even : Tone::Taken})});
-        }
-        position = *m_plan.start.rules.play(position, played.move);
-    }
-}
-
-void QueenBoard::addColdCells(BoardScenes& scenes)
-{
-    if (!m_layout.fine() || std::max(m_board.columns, m_board.rows) > mostColdCells)
-        return;
-    for (Count column = 0; column < m_board.columns; ++column) {
-        const Count row = coldPartner(column);
-        if (row >= m_board.rows)
-            continue;
-        const QPointF middle = m_layout.cell(column, row);
-        scenes.add(PieceKind::Tile, -1, static_cast<int>(column), 0, name(QStringLiteral("cold%1-%2").arg(column).arg(row)),
-                   {.x = middle.x(), .y = middle.y(), .width = m_layout.across - 1, .height = m_layout.up - 1, .opacity = 0.7, .z = 1, .tone = Tone::Even});
-    }
-}
-
-void QueenBoard::placeQueen(BoardScenes& scenes, const Position& position)
-{
-    const double size = std::clamp(std::min(m_layout.across, m_layout.up) * 0.86, m_layout.fine() ? smallestInCell : smallestQueen, largestQueen);
-    const QPointF middle = m_layout.cell(position.heaps[0], position.heaps[1]);
-    Pose& queen = scenes.pose(m_queen);
-    queen.x = middle.x();
-    queen.y = middle.y();
-    queen.width = queen.height = size;
-    queen.text = queenWords(position);
-}
-
-QPointF QueenBoard::stone(std::size_t heap, Count index) const
-{
-    const QPointF cell = m_layout.cell(heap == 0 ? index + 1 : 0, heap == 0 ? 0 : index + 1);
-    return heap == 0 ? QPointF(cell.x(), m_layout.lanes[0].center().y()) : QPointF(m_layout.lanes[1].center().x(), cell.y());
-}
-
-/// From so many stones on, up to so many; never too thin to be seen.
-QRectF QueenBoard::barPart(std::size_t heap, Count from, Count to) const
-{
-    const double cell = heap == 0 ? m_layout.across : m_layout.up;
-    const double begin = cell * (from == 0 ? 0 : static_cast<double>(from) + 1);
-    const double length = to == from ? 0 : std::max(cell * (static_cast<double>(to) + 1) - begin, thinnest);
-    const QRectF& lane = m_layout.lanes[heap];
-    return heap == 0 ? QRectF(lane.left() + begin, lane.center().y() - m_layout.stone / 2, length, m_layout.stone)
-                     : QRectF(lane.center().x() - m_layout.stone / 2, lane.bottom() - begin - length, m_layout.stone, length);
-}
-
-void QueenBoard::placeBar(BoardScenes& scenes, std::size_t heap, Count size)
-{
-    const QRectF rect = barPart(heap, 0, size);
-    Pose& bar = scenes.pose(m_bars[heap]);
-    bar.x = rect.center().x();
-    bar.y = rect.center().y();
-    bar.width = rect.width();
-    bar.height = rect.height();
-    bar.opacity = size == 0 ? 0 : 1;
-}
-
-void QueenBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
-                     const Position& after)
-{
-    placeQueen(scenes, after);
-    for (const Trace& trace : m_trail) {
-        const std::size_t age = ply - trace.ply;
-        scenes.pose(trace.piece).opacity = trace.ply > ply || age >= longestTrail ? 0 : 1.0 - 0.15 * static_cast<double>(age);
-    }
-    std::vector<TrayThing> things;
-    for (std::size_t heap = 0; heap < 2; ++heap) {
-        scenes.pose(m_sizes[heap]).text = QString::number(after.heaps[heap]);
-        if (!m_board.stones) {
-            placeBar(scenes, heap, after.heaps[heap]);
-            continue;
-        }
-        for (Count taken = 0; taken < takenFrom(move, heap); ++taken)
-            things.push_back({m_stones[heap][before.heaps[heap] - taken - 1], scenes.trayStone(), scenes.trayStone()});
-    }
-    scenes.toTray(who, things);
-}
-
-std::optional<Move> QueenBoard::moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
-                                      const std::optional<Move>& held) const
-{
-    for (std::size_t heap = 0; heap < 2; ++heap) {
-        if (m_layout.lanes[heap].contains(point))
-            return moveInHeap(position, heap, point, held);
-    }
-    const double near = m_layout.fine() ? 0 : besideRay;
-    return m_layout.cells.adjusted(-near, -near, near, near).contains(point) ? moveOnBoard(position, point) : std::nullopt;
-}
-
-std::optional<Move> QueenBoard::moveOnBoard(const Position& position, QPointF point) const
-{
-    const auto& heaps = position.heaps;
-    const QPointF queen = m_layout.cell(heaps[0], heaps[1]);
-    const double left = queen.x() - point.x();
-    const double down = point.y() - queen.y();
-    const Count columns = cellsIn(left, m_layout.across, heaps[0]);
-    const Count rows = cellsIn(down, m_layout.up, heaps[1]);
-    if (m_layout.fine()) {
-        const bool beyond = left < -m_layout.across / 2 || down < -m_layout.up / 2;
-        if (beyond || (columns == 0 && rows == 0) || (columns != 0 && rows != 0 && columns != rows))
-            return std::nullopt;
-        return columns == 0 ? Move{1, rows} : rows == 0 ? Move{0, columns} : fromBoth(columns);
-    }
-    // The ray that is nearest, and on it the cell that is nearest.
-    const double size = std::min(m_layout.across, m_layout.up);
-    const Count both = cellsIn((left / m_layout.across + down / m_layout.up) / 2 * size, size, std::min(heaps[0], heaps[1]));
-    struct Way {
-        Move move;
-        QPointF cell;
-    };
-    const std::array ways{Way{{0, columns}, m_layout.cell(heaps[0] - columns, heaps[1])},
-                          Way{{1, rows}, m_layout.cell(heaps[0], heaps[1] - rows)},
-                          Way{fromBoth(both), m_layout.cell(heaps[0] - both, heaps[1] - both)}};
-    std::optional<Move> nearest;
-    double least = besideRay;
-    for (const Way& way : ways) {
-        const double distance = std::hypot(way.cell.x() - point.x(), way.cell.y() - point.y());
-        if (way.move.taken > 0 && distance <= least) {
-            least = distance;
-            nearest = way.move;
-        }
-    }
-    return nearest;
-}
-
-std::optional<Move> QueenBoard::moveInHeap(const Position& position, std::size_t heap, QPointF point,
-                                          const std::optional<Move>& held) const
-{
-    const Count size = position.heaps[heap];
-    if (size == 0)
-        return std::nullopt;
-    const double cell = heap == 0 ? m_layout.across : m_layout.up;
-    const double end = heap == 0 ? m_layout.cell(size, 0).x() - point.x() : point.y() - m_layout.cell(0, size).y();
-    if (end < -std::max(cell / 2, besideRay))
-        return std::nullopt;
-    // The stone at the end is one, the one before it two.
-    const Count taken = std::min(size, cellsIn(end, cell, size - 1) + 1);
-    const bool fromOther = held && held->also.empty() && held->heap != heap;
-    return fromOther && taken <= position.heaps[1 - heap] ? fromBoth(taken) : Move{heap, taken};
-}
-
-BoardMark QueenBoard::markOf(const Scene&, std::size_t, const Position& position, const Move& move) const
-{
-    BoardMark mark;
-    const auto left = [&](std::size_t heap) { return position.heaps[heap] - takenFrom(move, heap); };
-    QRectF target = m_layout.cellRect(left(0), left(1));
-    const double grown = std::max(0.0, smallestTarget - std::min(target.width(), target.height())) / 2;
-    if (!m_layout.fine())
-        target.adjust(-grown, -grown, grown, grown);
-    mark.areas.push_back(target);
-    if (std::min(target.width(), target.height()) >= leastLettered * m_plan.textScale)
-        mark.badge = target.center();
-    for (std::size_t heap = 0; heap < 2; ++heap) {
-        if (takenFrom(move, heap) == 0)
-            continue;
-        if (!m_board.stones)
-            mark.areas.push_back(barPart(heap, left(heap), position.heaps[heap]));
-        for (Count index = left(heap); m_board.stones && index < position.heaps[heap]; ++index)
-            mark.pieces.push_back(static_cast<int>(m_stones[heap][index]));
-    }
-    return mark;
-}
-
+std::unique_ptr<ComponentBoard> makeQueenBoard(const ComponentPlan& plan) { return std::make_unique<QueenBoard>(plan); }
 }  // namespace nimstone::figures

@@ -1,9 +1,12 @@
-#include "app/figures/boards/shapes/rectangle_board.h"
+// Euclid's game as a rectangle that squares are cut off: what is left of it grows until it fills the room again.
+#include "app/figures/boards/shapes/shape_boards.h"
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <array>
 #include <cmath>
 
+#include "app/figures/scene/square_levels.h"
 #include "app/figures/scene/text_metrics.h"
 
 namespace nimstone::figures {
@@ -36,285 +39,321 @@ Count largest(const Position& position)
     return std::max(position.heaps[0], position.heaps[1]);
 }
 
-}  // namespace
-
-RectangleBoard::RectangleBoard(const ComponentPlan& plan)
-    : m_plan(plan), m_levels(squareLevels(plan.start.position.heaps[0], plan.start.position.heaps[1])),
-      m_smallType(boardType("small", plan.textScale))
-{
-    const bool few = QString::number(largest(plan.start.position)).size() <= 4;
-    m_type = boardType(few ? "title" : "large", plan.textScale);
-    m_wide = boardTextWidth(QString::number(plan.start.position.heaps[1]), m_type, true) > longestSideways;
-}
-
-QString RectangleBoard::name(const QString& piece) const
-{
-    return m_plan.alone ? piece : QStringLiteral("%1.%2").arg(m_plan.part + 1).arg(piece);
-}
-
-QSizeF RectangleBoard::leastSize() const
-{
-    const auto width = [&](std::size_t heap) { return boardTextWidth(QString::number(m_plan.start.position.heaps[heap]), m_type, true); };
-    const double line = m_type * lineHeight;
-    const double beside = m_wide ? 0 : width(1) + rectangleGap;
-    return {std::max({leastArea.width() + 2 * beside, width(0), width(1)}), leastArea.height() + line + (m_wide ? line : 0) + 2 * rectangleGap};
-}
-
-void RectangleBoard::setUp(BoardScenes& scenes, const QRectF& room)
-{
-    const Position& start = m_plan.start.position;
-    const double line = m_type * lineHeight;
-    const double beside = m_wide ? 0 : boardTextWidth(QString::number(start.heaps[1]), m_type, true) + rectangleGap;
-    m_area = room.adjusted(beside, m_wide ? line + rectangleGap / 2 : rectangleGap / 2, -beside, -line - rectangleGap / 2);
-    m_frame = scenes.add(PieceKind::Tile, -1, -1, 0, name(QStringLiteral("rectangle")), {.z = 0, .tone = Tone::Heading});
-    addSquares(scenes);
-    addTags(scenes);
-    for (std::size_t heap = 0; heap < 2; ++heap) {
-        //: The name of one of the two numbers of Euclid's game, for a screen reader
-        const QString words = RectangleWords::tr("Number %1").arg(heap + 1);
-        m_grounds[heap] = scenes.add(PieceKind::Band, static_cast<int>(heap), 0, 0, name(QStringLiteral("heap%1").arg(heap + 1)), {.text = words});
-        m_numbers[heap] = scenes.addLabel(static_cast<int>(heap), 0, name(QStringLiteral("size%1").arg(heap + 1)), {}, 0, m_type, Tone::Heading, {});
+class RectangleBoard : public ComponentBoard {
+public:
+    explicit RectangleBoard(const ComponentPlan& plan)
+        : m_plan(plan), m_levels(squareLevels(plan.start.position.heaps[0], plan.start.position.heaps[1])),
+          m_smallType(boardType("small", plan.textScale))
+    {
+        const bool few = QString::number(largest(plan.start.position)).size() <= 4;
+        m_type = boardType(few ? "title" : "large", plan.textScale);
+        m_wide = boardTextWidth(QString::number(plan.start.position.heaps[1]), m_type, true) > longestSideways;
     }
-    pose(scenes, start);
-}
 
-/// How many squares of a level are drawn one by one.
-Count RectangleBoard::mostSquares(const SquareLevel& level) const
-{
-    const double length = level.heap == 0 ? m_area.width() : m_area.height();
-    return static_cast<Count>(std::max(length / narrowestSquare, 1.0));
-}
+    bool usesTrays() const override { return true; }
 
-void RectangleBoard::addSquares(BoardScenes& scenes)
-{
-    const Pose hidden{.x = m_area.center().x(), .y = m_area.center().y(), .opacity = 0, .z = 1};
-    for (std::size_t level = 0; level < m_levels.size(); ++level) {
-        const SquareLevel& squares = m_levels[level];
-        const auto add = [&](int index, const QString& piece) {
-            return scenes.add(PieceKind::Tile, static_cast<int>(level), index, squares.side, name(piece), hidden);
-        };
-        const Count drawn = std::min(squares.squares, mostSquares(squares));
-        LevelPieces made;
-        for (Count square = 0; square < drawn; ++square)
-            made.squares.push_back(add(static_cast<int>(square), QStringLiteral("square%1-%2").arg(level + 1).arg(square + 1)));
-        if (made.asStrip(squares.squares))
-            made.strip = add(static_cast<int>(drawn), QStringLiteral("strip%1").arg(level + 1));
-        m_squares.push_back(std::move(made));
+    QSizeF leastSize() const override
+    {
+        const auto width = [&](std::size_t heap) { return boardTextWidth(QString::number(m_plan.start.position.heaps[heap]), m_type, true); };
+        const double line = m_type * lineHeight;
+        const double beside = m_wide ? 0 : width(1) + rectangleGap;
+        return {std::max({leastArea.width() + 2 * beside, width(0), width(1)}), leastArea.height() + line + (m_wide ? line : 0) + 2 * rectangleGap};
     }
-}
 
-void RectangleBoard::addTags(BoardScenes& scenes)
-{
-    // Where a strip is cut nothing of it is a piece of its own, so a tag goes to the tray: one for each of the last cuts.
-    Position position = m_plan.start.position;
-    for (const ComponentMove& played : m_plan.played) {
-        const auto place = placeOf(m_levels, position);
-        if (m_squares[place->level].asStrip(place->left)) {
-            m_tags.push_back({played.ply, 0});
-            if (m_tags.size() > mostTags)
-                m_tags.erase(m_tags.begin());
+    void setUp(BoardScenes& scenes, const QRectF& room) override
+    {
+        const Position& start = m_plan.start.position;
+        const double line = m_type * lineHeight;
+        const double beside = m_wide ? 0 : boardTextWidth(QString::number(start.heaps[1]), m_type, true) + rectangleGap;
+        m_area = room.adjusted(beside, m_wide ? line + rectangleGap / 2 : rectangleGap / 2, -beside, -line - rectangleGap / 2);
+        m_frame = scenes.add(PieceKind::Tile, -1, -1, 0, name(QStringLiteral("rectangle")), {.z = 0, .tone = Tone::Heading});
+        addSquares(scenes);
+        addTags(scenes);
+        for (std::size_t heap = 0; heap < 2; ++heap) {
+            //: The name of one of the two numbers of Euclid's game, for a screen reader
+            const QString words = RectangleWords::tr("Number %1").arg(heap + 1);
+            m_grounds[heap] = scenes.add(PieceKind::Band, static_cast<int>(heap), 0, 0, name(QStringLiteral("heap%1").arg(heap + 1)), {.text = words});
+            m_numbers[heap] = scenes.addLabel(static_cast<int>(heap), 0, name(QStringLiteral("size%1").arg(heap + 1)), {}, 0, m_type, Tone::Heading, {});
         }
-        position = *m_plan.start.rules.play(position, played.move);
+        pose(scenes, start);
     }
-    for (Tag& tag : m_tags) {
-        tag.piece = scenes.add(PieceKind::Tile, -1, static_cast<int>(tag.ply), 0, {},
-                               {.x = m_area.center().x(), .y = m_area.center().y(), .opacity = 0, .z = 2});
-    }
-}
 
-/// The rectangle as large as its room allows; one that would be too thin to read is drawn thicker than it is.
-QRectF RectangleBoard::rectangle(const Position& position) const
-{
-    const auto place = placeOf(m_levels, position);
-    // The numbers stand around it also where nothing is left of it.
-    if (!place)
-        return {m_area.center() - QPointF(nothing, nothing) / 2, QSizeF(nothing, nothing)};
-    const auto a = static_cast<double>(position.heaps[0]);
-    const auto b = static_cast<double>(position.heaps[1]);
-    const double scale = std::min({m_area.width() / a, m_area.height() / b, largestSquare / std::min(a, b)});
-    const bool strip = m_squares[place->level].asStrip(place->left);
-    const double words = strip ? boardTextWidth(stripText(place->left, m_levels[place->level].side), m_smallType) + 2 * rectangleGap : narrowestSquare;
-    const double width = std::max(a * scale, std::min(strip && place->heap == 1 ? words : narrowestSquare, m_area.width()));
-    const double height = std::max(b * scale, std::min(strip && place->heap == 0 ? lowestStrip : narrowestSquare, m_area.height()));
-    return {m_area.center().x() - width / 2, m_area.center().y() - height / 2, width, height};
-}
-
-void RectangleBoard::pose(BoardScenes& scenes, const Position& position) const
-{
-    const QRectF box = rectangle(position);
-    Pose& frame = scenes.pose(m_frame);
-    const auto place = placeOf(m_levels, position);
-    frame.opacity = place ? 1 : 0;
-    if (place) {
-        frame.x = box.center().x();
-        frame.y = box.center().y();
-        frame.width = box.width();
-        frame.height = box.height();
-    }
-    poseNumbers(scenes, box, position);
-    if (!place)
-        return;
-    const double across = box.width() / static_cast<double>(position.heaps[0]);
-    const double up = box.height() / static_cast<double>(position.heaps[1]);
-    // The squares lie as they are cut: off the right end, or off the top; what is left keeps the lower left corner.
-    std::array<Count, 2> sides{position.heaps[0], position.heaps[1]};
-    for (std::size_t level = place->level; level < m_levels.size(); ++level) {
-        const bool now = level == place->level;
-        const Count left = now ? place->left : m_levels[level].squares;
-        const std::size_t heap = now ? place->heap : m_levels[level].heap;
-        const double width = static_cast<double>(sides[0]) * across;
-        const double height = static_cast<double>(sides[1]) * up;
-        const Count rest = sides[heap] - left * m_levels[level].side;
-        const double cutWidth = heap == 0 ? width - static_cast<double>(rest) * across : width;
-        const double cutHeight = heap == 1 ? height - static_cast<double>(rest) * up : height;
-        poseLevel(scenes, level, left, heap, {box.left() + width - cutWidth, box.bottom() - height, cutWidth, cutHeight}, now);
-        sides[heap] = rest;
-    }
-}
-
-/// `box` holds the squares that are left of the level, in a row or on top of each other as they are cut off that number.
-void RectangleBoard::poseLevel(BoardScenes& scenes, std::size_t level, Count left, std::size_t heap, const QRectF& box, bool now) const
-{
-    const LevelPieces& made = m_squares[level];
-    const Count side = m_levels[level].side;
-    const bool strip = made.asStrip(left);
-    if (made.asStrip(m_levels[level].squares))
-        poseTile(scenes, made.strip, box, stripText(left, side), strip, now);
-    // A strip's squares are its last ones, at its inner end; they wait there until they are seen.
-    const auto count = static_cast<std::size_t>(std::min<Count>(left, made.squares.size()));
-    const QSizeF size = heap == 0 ? QSizeF(box.width() / static_cast<double>(left), box.height())
-                                  : QSizeF(box.width(), box.height() / static_cast<double>(left));
-    for (std::size_t square = 0; square < count; ++square) {
-        const auto inner = static_cast<double>(count - square - 1);
-        const QPointF corner = heap == 0 ? QPointF(box.left() + inner * size.width(), box.top())
-                                         : QPointF(box.left(), box.bottom() - (inner + 1) * size.height());
-        poseTile(scenes, made.squares[made.squares.size() - count + square], {corner, size}, stripText(1, side), !strip, now);
-    }
-}
-
-void RectangleBoard::poseTile(BoardScenes& scenes, std::size_t piece, const QRectF& rect, const QString& text, bool seen, bool now) const
-{
-    const bool fits = boardTextWidth(text, m_smallType) + 2 * rectangleGap <= rect.width() && m_smallType * lineHeight <= rect.height();
-    Pose& tile = scenes.pose(piece);
-    tile.x = rect.center().x();
-    tile.y = rect.center().y();
-    tile.width = rect.width();
-    tile.height = rect.height();
-    tile.opacity = seen && std::min(rect.width(), rect.height()) >= smallestSeen ? 1 : 0;
-    tile.tone = now ? Tone::Plain : Tone::Dim;
-    tile.text = fits ? text : QString();
-}
-
-void RectangleBoard::poseNumbers(BoardScenes& scenes, const QRectF& box, const Position& position) const
-{
-    const double line = m_type * lineHeight;
-    for (std::size_t heap = 0; heap < 2; ++heap) {
-        Pose& number = scenes.pose(m_numbers[heap]);
-        number.text = QString::number(position.heaps[heap]);
-        number.width = boardTextWidth(number.text, m_type, true);
-        number.height = line;
-        if (heap == 0) {
-            number.x = box.center().x();
-            number.y = box.bottom() + rectangleGap / 2 + line / 2;
-        } else {
-            number.x = m_wide ? std::max(box.left(), m_area.left()) + number.width / 2 : box.left() - rectangleGap - number.width / 2;
-            number.y = m_wide ? box.top() - rectangleGap / 2 - line / 2 : box.center().y();
-            if (m_wide)
-                number.x = std::min(number.x, m_area.right() - number.width / 2);
+    void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
+              const Position& after) override
+    {
+        const auto place = placeOf(m_levels, before);
+        const SquareLevel& level = m_levels[place->level];
+        const LevelPieces& made = m_squares[place->level];
+        const Count cut = move.taken / level.side;
+        pose(scenes, after);
+        // What is left grows after the squares are gone.
+        for (std::size_t each = 0; each < m_levels.size(); ++each) {
+            for (const std::size_t piece : m_squares[each].squares)
+                scenes.pose(piece).begin = 0.4;
+            if (m_squares[each].asStrip(m_levels[each].squares))
+                scenes.pose(m_squares[each].strip).begin = 0.4;
         }
-        Pose& ground = scenes.pose(m_grounds[heap]);
-        ground.x = number.x;
-        ground.y = number.y;
-        ground.width = number.width + rectangleGap / 2;
-        ground.height = number.height;
-    }
-}
-
-void RectangleBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
-                         const Position& after)
-{
-    const auto place = placeOf(m_levels, before);
-    const SquareLevel& level = m_levels[place->level];
-    const LevelPieces& made = m_squares[place->level];
-    const Count cut = move.taken / level.side;
-    pose(scenes, after);
-    // What is left grows after the squares are gone.
-    for (std::size_t each = 0; each < m_levels.size(); ++each) {
-        for (const std::size_t piece : m_squares[each].squares)
+        for (const std::size_t piece : {m_frame, m_numbers[0], m_numbers[1], m_grounds[0], m_grounds[1]})
             scenes.pose(piece).begin = 0.4;
-        if (m_squares[each].asStrip(m_levels[each].squares))
-            scenes.pose(m_squares[each].strip).begin = 0.4;
-    }
-    for (const std::size_t piece : {m_frame, m_numbers[0], m_numbers[1], m_grounds[0], m_grounds[1]})
-        scenes.pose(piece).begin = 0.4;
 
-    std::vector<TrayThing> things;
-    const auto send = [&](std::size_t piece, const QString& text) { things.push_back(scenes.trayTag(piece, text)); };
-    if (made.asStrip(place->left)) {
-        if (cut == place->left)
-            scenes.pose(made.strip).opacity = 0;
-        const auto tag = std::find_if(m_tags.begin(), m_tags.end(), [&](const Tag& candidate) { return candidate.ply == ply; });
-        if (tag != m_tags.end())
-            send(tag->piece, stripText(cut, level.side));
-    } else {
+        std::vector<TrayThing> things;
+        const auto send = [&](std::size_t piece, const QString& text) { things.push_back(scenes.trayTag(piece, text)); };
+        if (made.asStrip(place->left)) {
+            if (cut == place->left)
+                scenes.pose(made.strip).opacity = 0;
+            const auto tag = std::find_if(m_tags.begin(), m_tags.end(), [&](const Tag& candidate) { return candidate.ply == ply; });
+            if (tag != m_tags.end())
+                send(tag->piece, stripText(cut, level.side));
+        } else {
+            const std::size_t first = made.squares.size() - static_cast<std::size_t>(place->left);
+            for (std::size_t square = 0; square < static_cast<std::size_t>(cut); ++square)
+                send(made.squares[first + square], stripText(1, level.side));
+        }
+        scenes.toTray(who, things);
+        scenes.stretch(2);
+    }
+
+    /// A click on a square cuts it off, and all before it. Of two equal numbers the first is cut, and with that held
+    /// the second.
+
+    std::optional<Move> moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
+                               const std::optional<Move>& held) const override
+    {
+        const auto place = placeOf(m_levels, position);
+        const QRectF box = rectangle(position);
+        if (!place || !box.adjusted(-rectangleGap, -rectangleGap, rectangleGap, rectangleGap).contains(point))
+            return std::nullopt;
+        const Count side = m_levels[place->level].side;
+        const bool sideways = place->heap == 0;
+        const double square = static_cast<double>(side) * (sideways ? box.width() : box.height()) / static_cast<double>(position.heaps[place->heap]);
+        const double way = std::max(0.0, sideways ? box.right() - point.x() : point.y() - box.top());
+        const double squares = std::floor(way / square) + 1;
+        // A strip is picked as a whole where it ends.
+        const bool all = m_squares[place->level].asStrip(place->left) ? way + rectangleGap >= square * static_cast<double>(place->left)
+                                                                      : squares == static_cast<double>(place->left);
+        if (!all && squares > static_cast<double>(place->left))
+            return std::nullopt;
+        const Count cut = all ? place->left : static_cast<Count>(squares);
+        const bool equal = position.heaps[0] == position.heaps[1];
+        return Move{equal && held && held->heap == 0 ? 1 : place->heap, cut * side};
+    }
+
+    BoardMark markOf(const Scene&, std::size_t, const Position& position, const Move& move) const override
+    {
+        BoardMark mark;
+        const auto place = placeOf(m_levels, position);
+        if (!place)
+            return mark;
+        const QRectF box = rectangle(position);
+        const LevelPieces& made = m_squares[place->level];
+        const Count cut = move.taken / m_levels[place->level].side;
+        const bool sideways = place->heap == 0;
+        const double share = static_cast<double>(move.taken) / static_cast<double>(position.heaps[place->heap]);
+        const QRectF piece = sideways ? QRectF(box.right() - box.width() * share, box.top(), box.width() * share, box.height())
+                                      : QRectF(box.left(), box.top(), box.width(), box.height() * share);
+        if (share < 1)
+            mark.cuts.push_back(sideways ? QLineF(piece.topLeft(), piece.bottomLeft()) : QLineF(piece.bottomLeft(), piece.bottomRight()));
+        // Its letter stands in the last square that it cuts off.
+        const double last = static_cast<double>(m_levels[place->level].side) / static_cast<double>(position.heaps[place->heap]) / 2;
+        if (m_plan.textScale * letterRoom <= 2 * last * (sideways ? box.width() : box.height()))
+            mark.badge = sideways ? QPointF(piece.left() + last * box.width(), piece.center().y())
+                                  : QPointF(piece.center().x(), piece.bottom() - last * box.height());
+        if (made.asStrip(place->left)) {
+            mark.areas.push_back(piece);
+            return mark;
+        }
         const std::size_t first = made.squares.size() - static_cast<std::size_t>(place->left);
         for (std::size_t square = 0; square < static_cast<std::size_t>(cut); ++square)
-            send(made.squares[first + square], stripText(1, level.side));
-    }
-    scenes.toTray(who, things);
-    scenes.stretch(2);
-}
-
-std::optional<Move> RectangleBoard::moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
-                                          const std::optional<Move>& held) const
-{
-    const auto place = placeOf(m_levels, position);
-    const QRectF box = rectangle(position);
-    if (!place || !box.adjusted(-rectangleGap, -rectangleGap, rectangleGap, rectangleGap).contains(point))
-        return std::nullopt;
-    const Count side = m_levels[place->level].side;
-    const bool sideways = place->heap == 0;
-    const double square = static_cast<double>(side) * (sideways ? box.width() : box.height()) / static_cast<double>(position.heaps[place->heap]);
-    const double way = std::max(0.0, sideways ? box.right() - point.x() : point.y() - box.top());
-    const double squares = std::floor(way / square) + 1;
-    // A strip is picked as a whole where it ends.
-    const bool all = m_squares[place->level].asStrip(place->left) ? way + rectangleGap >= square * static_cast<double>(place->left)
-                                                                  : squares == static_cast<double>(place->left);
-    if (!all && squares > static_cast<double>(place->left))
-        return std::nullopt;
-    const Count cut = all ? place->left : static_cast<Count>(squares);
-    const bool equal = position.heaps[0] == position.heaps[1];
-    return Move{equal && held && held->heap == 0 ? 1 : place->heap, cut * side};
-}
-
-BoardMark RectangleBoard::markOf(const Scene&, std::size_t, const Position& position, const Move& move) const
-{
-    BoardMark mark;
-    const auto place = placeOf(m_levels, position);
-    if (!place)
-        return mark;
-    const QRectF box = rectangle(position);
-    const LevelPieces& made = m_squares[place->level];
-    const Count cut = move.taken / m_levels[place->level].side;
-    const bool sideways = place->heap == 0;
-    const double share = static_cast<double>(move.taken) / static_cast<double>(position.heaps[place->heap]);
-    const QRectF piece = sideways ? QRectF(box.right() - box.width() * share, box.top(), box.width() * share, box.height())
-                                  : QRectF(box.left(), box.top(), box.width(), box.height() * share);
-    if (share < 1)
-        mark.cuts.push_back(sideways ? QLineF(piece.topLeft(), piece.bottomLeft()) : QLineF(piece.bottomLeft(), piece.bottomRight()));
-    // Its letter stands in the last square that it cuts off.
-    const double last = static_cast<double>(m_levels[place->level].side) / static_cast<double>(position.heaps[place->heap]) / 2;
-    if (m_plan.textScale * letterRoom <= 2 * last * (sideways ? box.width() : box.height()))
-        mark.badge = sideways ? QPointF(piece.left() + last * box.width(), piece.center().y())
-                              : QPointF(piece.center().x(), piece.bottom() - last * box.height());
-    if (made.asStrip(place->left)) {
-        mark.areas.push_back(piece);
+            mark.pieces.push_back(static_cast<int>(made.squares[first + square]));
         return mark;
     }
-    const std::size_t first = made.squares.size() - static_cast<std::size_t>(place->left);
-    for (std::size_t square = 0; square < static_cast<std::size_t>(cut); ++square)
-        mark.pieces.push_back(static_cast<int>(made.squares[first + square]));
-    return mark;
-}
 
+private:
+    /// The pieces of a level: one a square, the first to be cut first; where the squares are too many to be drawn, a
+    /// strip stands for all that are left until they are few enough.
+    struct LevelPieces {
+        std::size_t strip = 0;
+        std::vector<std::size_t> squares;
+
+        bool asStrip(Count left) const { return left > squares.size(); }
+    };
+    /// What a cut of a strip sends to the tray.
+    struct Tag {
+        std::size_t ply;
+        std::size_t piece;
+    };
+
+    QString name(const QString& piece) const
+    {
+        return m_plan.alone ? piece : QStringLiteral("%1.%2").arg(m_plan.part + 1).arg(piece);
+    }
+
+    /// How many squares of a level are drawn one by one.
+    Count mostSquares(const SquareLevel& level) const
+    {
+        const double length = level.heap == 0 ? m_area.width() : m_area.height();
+        return static_cast<Count>(std::max(length / narrowestSquare, 1.0));
+    }
+
+    void addSquares(BoardScenes& scenes)
+    {
+        const Pose hidden{.x = m_area.center().x(), .y = m_area.center().y(), .opacity = 0, .z = 1};
+        for (std::size_t level = 0; level < m_levels.size(); ++level) {
+            const SquareLevel& squares = m_levels[level];
+            const auto add = [&](int index, const QString& piece) {
+                return scenes.add(PieceKind::Tile, static_cast<int>(level), index, squares.side, name(piece), hidden);
+            };
+            const Count drawn = std::min(squares.squares, mostSquares(squares));
+            LevelPieces made;
+            for (Count square = 0; square < drawn; ++square)
+                made.squares.push_back(add(static_cast<int>(square), QStringLiteral("square%1-%2").arg(level + 1).arg(square + 1)));
+            if (made.asStrip(squares.squares))
+                made.strip = add(static_cast<int>(drawn), QStringLiteral("strip%1").arg(level + 1));
+            m_squares.push_back(std::move(made));
+        }
+    }
+
+    void addTags(BoardScenes& scenes)
+    {
+        // Where a strip is cut nothing of it is a piece of its own, so a tag goes to the tray: one for each of the last cuts.
+        Position position = m_plan.start.position;
+        for (const ComponentMove& played : m_plan.played) {
+            const auto place = placeOf(m_levels, position);
+            if (m_squares[place->level].asStrip(place->left)) {
+                m_tags.push_back({played.ply, 0});
+                if (m_tags.size() > mostTags)
+                    m_tags.erase(m_tags.begin());
+            }
+            position = *m_plan.start.rules.play(position, played.move);
+        }
+        for (Tag& tag : m_tags) {
+            tag.piece = scenes.add(PieceKind::Tile, -1, static_cast<int>(tag.ply), 0, {},
+                                   {.x = m_area.center().x(), .y = m_area.center().y(), .opacity = 0, .z = 2});
+        }
+    }
+
+    /// The rectangle as large as its room allows; one that would be too thin to read is drawn thicker than it is.
+    QRectF rectangle(const Position& position) const
+    {
+        const auto place = placeOf(m_levels, position);
+        // The numbers stand around it also where nothing is left of it.
+        if (!place)
+            return {m_area.center() - QPointF(nothing, nothing) / 2, QSizeF(nothing, nothing)};
+        const auto a = static_cast<double>(position.heaps[0]);
+        const auto b = static_cast<double>(position.heaps[1]);
+        const double scale = std::min({m_area.width() / a, m_area.height() / b, largestSquare / std::min(a, b)});
+        const bool strip = m_squares[place->level].asStrip(place->left);
+        const double words = strip ? boardTextWidth(stripText(place->left, m_levels[place->level].side), m_smallType) + 2 * rectangleGap : narrowestSquare;
+        const double width = std::max(a * scale, std::min(strip && place->heap == 1 ? words : narrowestSquare, m_area.width()));
+        const double height = std::max(b * scale, std::min(strip && place->heap == 0 ? lowestStrip : narrowestSquare, m_area.height()));
+        return {m_area.center().x() - width / 2, m_area.center().y() - height / 2, width, height};
+    }
+
+    void pose(BoardScenes& scenes, const Position& position) const
+    {
+        const QRectF box = rectangle(position);
+        Pose& frame = scenes.pose(m_frame);
+        const auto place = placeOf(m_levels, position);
+        frame.opacity = place ? 1 : 0;
+        if (place) {
+            frame.x = box.center().x();
+            frame.y = box.center().y();
+            frame.width = box.width();
+            frame.height = box.height();
+        }
+        poseNumbers(scenes, box, position);
+        if (!place)
+            return;
+        const double across = box.width() / static_cast<double>(position.heaps[0]);
+        const double up = box.height() / static_cast<double>(position.heaps[1]);
+        // The squares lie as they are cut: off the right end, or off the top; what is left keeps the lower left corner.
+        std::array<Count, 2> sides{position.heaps[0], position.heaps[1]};
+        for (std::size_t level = place->level; level < m_levels.size(); ++level) {
+            const bool now = level == place->level;
+            const Count left = now ? place->left : m_levels[level].squares;
+            const std::size_t heap = now ? place->heap : m_levels[level].heap;
+            const double width = static_cast<double>(sides[0]) * across;
+            const double height = static_cast<double>(sides[1]) * up;
+            const Count rest = sides[heap] - left * m_levels[level].side;
+            const double cutWidth = heap == 0 ? width - static_cast<double>(rest) * across : width;
+            const double cutHeight = heap == 1 ? height - static_cast<double>(rest) * up : height;
+            poseLevel(scenes, level, left, heap, {box.left() + width - cutWidth, box.bottom() - height, cutWidth, cutHeight}, now);
+            sides[heap] = rest;
+        }
+    }
+
+    /// `box` holds the squares that are left of the level, in a row or on top of each other as they are cut off that number.
+    void poseLevel(BoardScenes& scenes, std::size_t level, Count left, std::size_t heap, const QRectF& box, bool now) const
+    {
+        const LevelPieces& made = m_squares[level];
+        const Count side = m_levels[level].side;
+        const bool strip = made.asStrip(left);
+        if (made.asStrip(m_levels[level].squares))
+            poseTile(scenes, made.strip, box, stripText(left, side), strip, now);
+        // A strip's squares are its last ones, at its inner end; they wait there until they are seen.
+        const auto count = static_cast<std::size_t>(std::min<Count>(left, made.squares.size()));
+        const QSizeF size = heap == 0 ? QSizeF(box.width() / static_cast<double>(left), box.height())
+                                      : QSizeF(box.width(), box.height() / static_cast<double>(left));
+        for (std::size_t square = 0; square < count; ++square) {
+            const auto inner = static_cast<double>(count - square - 1);
+            const QPointF corner = heap == 0 ? QPointF(box.left() + inner * size.width(), box.top())
+                                             : QPointF(box.left(), box.bottom() - (inner + 1) * size.height());
+            poseTile(scenes, made.squares[made.squares.size() - count + square], {corner, size}, stripText(1, side), !strip, now);
+        }
+    }
+
+    void poseTile(BoardScenes& scenes, std::size_t piece, const QRectF& rect, const QString& text, bool seen, bool now) const
+    {
+        const bool fits = boardTextWidth(text, m_smallType) + 2 * rectangleGap <= rect.width() && m_smallType * lineHeight <= rect.height();
+        Pose& tile = scenes.pose(piece);
+        tile.x = rect.center().x();
+        tile.y = rect.center().y();
+        tile.width = rect.width();
+        tile.height = rect.height();
+        tile.opacity = seen && std::min(rect.width(), rect.height()) >= smallestSeen ? 1 : 0;
+        tile.tone = now ? Tone::Plain : Tone::Dim;
+        tile.text = fits ? text : QString();
+    }
+
+    void poseNumbers(BoardScenes& scenes, const QRectF& box, const Position& position) const
+    {
+        const double line = m_type * lineHeight;
+        for (std::size_t heap = 0; heap < 2; ++heap) {
+            Pose& number = scenes.pose(m_numbers[heap]);
+            number.text = QString::number(position.heaps[heap]);
+            number.width = boardTextWidth(number.text, m_type, true);
+            number.height = line;
+            if (heap == 0) {
+                number.x = box.center().x();
+                number.y = box.bottom() + rectangleGap / 2 + line / 2;
+            } else {
+                number.x = m_wide ? std::max(box.left(), m_area.left()) + number.width / 2 : box.left() - rectangleGap - number.width / 2;
+                number.y = m_wide ? box.top() - rectangleGap / 2 - line / 2 : box.center().y();
+                if (m_wide)
+                    number.x = std::min(number.x, m_area.right() - number.width / 2);
+            }
+            Pose& ground = scenes.pose(m_grounds[heap]);
+            ground.x = number.x;
+            ground.y = number.y;
+            ground.width = number.width + rectangleGap / 2;
+            ground.height = number.height;
+        }
+    }
+
+    ComponentPlan m_plan;
+    std::vector<SquareLevel> m_levels;
+    std::vector<LevelPieces> m_squares;
+    std::vector<Tag> m_tags;
+    QRectF m_area;  ///< that a rectangle may fill
+    std::size_t m_frame = 0;
+    std::array<std::size_t, 2> m_grounds{};  ///< behind the numbers, with their names
+    std::array<std::size_t, 2> m_numbers{};
+    double m_type = 0;      ///< of the numbers
+    double m_smallType = 0;
+    bool m_wide = false;    ///< the second number stands above the rectangle, else on its left
+};
+
+}  // namespace
+
+std::unique_ptr<ComponentBoard> makeRectangleBoard(const ComponentPlan& plan) { return std::make_unique<RectangleBoard>(plan); }
 }  // namespace nimstone::figures
