@@ -1,4 +1,6 @@
-#include "app/figures/proofs/golden/euclid_figure.h"
+// The figure of the theorem on Euclid's game: the rectangle a × b cut into squares, with the golden rectangle as the edge
+// between P and N, and the forced moves beside it.
+#include "app/figures/proofs/golden/golden_figures.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,10 +29,47 @@ constexpr double smallestSeen = 3;
 
 class EuclidScenes {
 public:
-    EuclidScenes(const Proof& proof, QSizeF size, double textScale);
+    EuclidScenes(const Proof& proof, QSizeF size, double textScale)
+        : m_proof(proof), m_scenes(size, textScale), m_pair(*stepAs<EuclidPair>(proof.steps.front())),
+          m_small(m_scenes.type("small")), m_line(m_small * lineHeight)
+    {
+        for (const Step& step : proof.steps) {
+            if (const auto* chain = stepAs<ForcedChain>(step))
+                m_chain = chain;
+        }
+        m_free = m_chain ? m_chain->rows.size() - 1 : 0;
+        if (m_chain) {
+            for (const EuclidRow& row : m_chain->rows)
+                m_listWidth = std::max(m_listWidth, FigureScenes::widthOf(wording::pairText(row.a, row.b) + QStringLiteral(" &gt; <b>N</b>"), m_small));
+            m_listWidth = std::min(m_listWidth, size.width() * 0.4);
+        }
+        m_listLeft = size.width() - euclidMargin - m_listWidth;
+        const double words = std::min(FigureScenes::widthOf(QString::number(m_pair.b), m_small), size.width() * 0.25);
+        const double left = euclidMargin + words + euclidGap;
+        const double right = m_chain ? m_listLeft - 2 * euclidGap : size.width() - euclidMargin;
+        const double foot = m_line + m_scenes.type("body") * lineHeight + 3 * euclidGap;
+        m_room = {left, euclidMargin + m_line + euclidGap, right - left, size.height() - 2 * euclidMargin - foot - m_line - euclidGap};
+        layOut();
+    }
 
     bool fits() const { return m_room.height() >= 6 * m_line && m_room.width() >= 8 * m_line; }
-    ProofFigure draw() &&;
+
+    ProofFigure draw() &&
+    {
+        addPieces();
+        const QRectF rect = m_levels.front().rect;
+        frame(rect, Tone::Plain);
+        const double room = m_scenes.size().width() / 2;
+        write(m_scenes, m_aWords, {rect.center().x(), rect.bottom() + euclidGap / 2 + m_line / 2, m_small, room, Hold::Middle},
+              QStringLiteral("<b>%1</b>").arg(m_pair.a));
+        write(m_scenes, m_bWords, {rect.left() - euclidGap, rect.center().y(), m_small, rect.left() - euclidGap - euclidMargin / 2, Hold::Right},
+              QStringLiteral("<b>%1</b>").arg(m_pair.b));
+        m_scenes.stop();
+        showSteps<EuclidStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
+        if (m_leavesOut)
+            m_scenes.setNote(wording::figureSquaresNote());
+        return std::move(m_scenes).finish();
+    }
 
 private:
     struct Level {
@@ -41,28 +80,270 @@ private:
         std::vector<int> tiles;    ///< one for all of them where they are many
     };
 
-    void layOut();
-    void addPieces();
-    QRectF restOf(const Level& level, Count cut) const;
-    void frame(const QRectF& rect, Tone tone);
+    void layOut()
+    {
+        // Wide enough for the golden rectangle too; flat ones are drawn higher than they are.
+        const double a = static_cast<double>(std::max<Count>(m_pair.a, 1));
+        const double b = static_cast<double>(m_pair.b);
+        const double widest = std::max(a, goldenRatio * b);
+        double across = m_room.width() / widest;
+        double up = across;
+        if (b > 0 && b * up > m_room.height())
+            across = up = m_room.height() / b;
+        if (b > 0 && b * up < m_room.width() / flattest) {
+            up = std::min(m_room.height(), m_room.width() / flattest) / b;
+            m_leavesOut = true;
+        }
+        const double height = std::max(b * up, 3.0);
+        const double left = m_room.left() + (m_room.width() - widest * across) / 2;
+        QRectF rect(left, m_room.center().y() - height / 2, std::max(a * across, 3.0), height);
+        m_golden = left + goldenRatio * b * across;
+        bool isAcross = true;
+        for (const SquareLevel& each : squareLevels(m_pair.a, m_pair.b)) {
+            if (m_levels.size() == mostLevels) {
+                m_leavesOut = true;
+                break;
+            }
+            m_levels.push_back({rect, isAcross, each.side, each.squares, {}});
+            m_leavesOut = m_leavesOut || each.squares > mostSquares;
+            rect = restOf(m_levels.back(), each.squares);
+            isAcross = !isAcross;
+        }
+        if (m_levels.empty())
+            m_levels.push_back({rect, true, 0, 0, {}});
+    }
+
+    void addPieces()
+    {
+        const auto tile = [this](const QString& name, double z, Tone tone) {
+            return m_scenes.add({.kind = PieceKind::Tile, .objectName = name},
+                                {.x = m_room.center().x(), .y = m_room.center().y(), .opacity = 0, .z = z, .tone = tone});
+        };
+        const auto rule = [this](const QString& name) {
+            return m_scenes.add({.kind = PieceKind::Rule, .objectName = name},
+                                {.x = m_room.center().x(), .y = m_room.center().y(), .opacity = 0, .z = 5});
+        };
+        m_frame = tile(QStringLiteral("frame"), 1, Tone::Plain);
+        for (std::size_t index = 0; index < m_levels.size(); ++index) {
+            Level& level = m_levels[index];
+            const Count count = level.squares > mostSquares ? 1 : level.squares;
+            for (Count square = 0; square < count; ++square)
+                level.tiles.push_back(tile(QStringLiteral("square%1-%2").arg(index + 1).arg(square + 1), 2 + 0.1 * static_cast<double>(index), Tone::Plain));
+        }
+        m_rest = tile(QStringLiteral("rest"), 4, Tone::Lit);
+        m_goldenEdge = rule(QStringLiteral("goldenEdge"));
+        m_goldenFoot = rule(QStringLiteral("goldenFoot"));
+        m_nextEdge = rule(QStringLiteral("nextEdge"));
+        m_goldenWords = addHiddenLabel(m_scenes, QStringLiteral("goldenWords"));
+        m_aWords = addHiddenLabel(m_scenes, QStringLiteral("a"));
+        m_bWords = addHiddenLabel(m_scenes, QStringLiteral("b"));
+        m_caption = addHiddenLabel(m_scenes, QStringLiteral("caption"));
+        for (std::size_t place = 0; m_chain && place < std::min(m_chain->rows.size(), euclidMostRows); ++place) {
+            m_rows.push_back(addHiddenLabel(m_scenes, QStringLiteral("row%1").arg(place + 1)));
+            const bool last = place + 1 == euclidMostRows || place + 1 == m_chain->rows.size();
+            const EuclidRow& shown = last ? m_chain->rows.back() : m_chain->rows[place];
+            if (m_chain->rows.size() > euclidMostRows && place + 2 == euclidMostRows)
+                continue;
+            GameSum subject = m_proof.subject;
+            subject.replace(0, Position{{shown.a, shown.b}});
+            m_scenes.addEdit(m_rows.back(), subject);
+        }
+    }
+
+    /// What is left of a level when so many squares are cut off.
+    QRectF restOf(const Level& level, Count cut) const
+    {
+        const double scale = level.across ? level.rect.width() : level.rect.height();
+        const std::size_t at = static_cast<std::size_t>(&level - m_levels.data());
+        Count a = m_pair.a;
+        Count b = m_pair.b;
+        for (std::size_t before = 0; before < at; ++before)
+            a = std::exchange(b, a % b);
+        const double share = a == 0 ? 0 : static_cast<double>(cut) * static_cast<double>(level.side) / static_cast<double>(a);
+        QRectF rest = level.rect;
+        if (level.across)
+            rest.setLeft(std::min(rest.left() + scale * share, rest.right()));
+        else
+            rest.setBottom(std::max(rest.bottom() - scale * share, rest.top()));
+        return rest;
+    }
+
+    void frame(const QRectF& rect, Tone tone)
+    {
+        Pose& pose = m_scenes.pose(m_frame);
+        place(pose, rect);
+        pose.opacity = std::min(rect.width(), rect.height()) >= 1 ? 1 : 0;
+        pose.tone = tone;
+    }
+
     void edge(int rule, const QRectF& rect, bool across);
-    void showSquares(std::size_t level, Tone tone);
-    void showRest(const Level& level, Count side, Tone tone);
-    void caption(const QString& text, Tone tone = Tone::Plain);
+
+    void showSquares(std::size_t index, Tone tone)
+    {
+        if (index >= m_levels.size())
+            return;
+        const Level& level = m_levels[index];
+        QRectF before = level.rect;
+        for (std::size_t square = 0; square < level.tiles.size(); ++square) {
+            const Count cut = level.tiles.size() == 1 ? level.squares : square + 1;
+            const QRectF after = restOf(level, cut);
+            QRectF rect = before;
+            if (level.across)
+                rect.setRight(after.left());
+            else
+                rect.setTop(after.bottom());
+            before = after;
+            Pose& pose = m_scenes.pose(level.tiles[square]);
+            place(pose, rect);
+            pose.opacity = std::min(rect.width(), rect.height()) >= smallestSeen ? 1 : 0;
+            pose.tone = tone;
+            pose.text = tileText(level.tiles.size() == 1 && level.squares > 1 ? QStringLiteral("%1 × %2").arg(level.squares).arg(level.side)
+                                                                            : QString::number(level.side), rect);
+        }
+    }
+
+    /// What the squares of a level leave, with its number.
+    void showRest(const Level& level, Count side, Tone tone)
+    {
+        const QRectF rest = restOf(level, level.squares);
+        Pose& pose = m_scenes.pose(m_rest);
+        place(pose, rest);
+        pose.opacity = std::min(rest.width(), rest.height()) >= smallestSeen ? 1 : 0;
+        pose.tone = tone;
+        pose.text = tileText(QString::number(side), rest);
+    }
+
+    void caption(const QString& text, Tone tone = Tone::Plain)
+    {
+        const QSizeF room = m_scenes.size();
+        const double size = m_scenes.type("body");
+        write(m_scenes, m_caption, {room.width() / 2, room.height() - euclidMargin - size * lineHeight / 2, size, room.width() - 2 * euclidMargin, Hold::Middle},
+              text, tone);
+    }
+
     void sayAtLast(const QString& text, Tone tone)
     {
         caption(text, tone);
         m_scenes.push();
     }
-    void row(std::size_t place, const QString& text, Tone tone);
-    void show(const EuclidPair& step);
+
+    void row(std::size_t at, const QString& text, Tone tone)
+    {
+        const double height = std::min(m_line * 1.3, (m_scenes.size().height() - 2 * euclidMargin - 3 * m_line) / static_cast<double>(euclidMostRows));
+        const double y = euclidMargin + m_line + (static_cast<double>(at) + 0.5) * height;
+        write(m_scenes, m_rows[at], {m_listLeft, y, std::min(m_small, height / lineHeight), m_listWidth, Hold::Left}, text, tone);
+    }
+
+    void show(const EuclidPair& step)
+    {
+        showSquares(0, Tone::Plain);
+        if (m_levels.front().squares != 0 && step.a % step.b != 0)
+            showRest(m_levels.front(), step.a % step.b, Tone::Plain);
+        m_scenes.push();
+    }
+
     void show(const EuclidOver&) { sayAtLast(wording::figureGameOver(), Tone::Plain); }
-    void show(const EqualNumbers& step);
-    void show(const GoldenTest& step);
-    void show(const ForcedTurn& step);
-    void show(const ForcedChain& step);
-    void show(const TwoOptions& step);
-    void show(const WhichOption& step);
+
+    void show(const EqualNumbers& step)
+    {
+        showSquares(0, Tone::Taken);
+        caption(wording::figureEqualNumbers(step.a));
+        m_scenes.push();
+    }
+
+    void show(const GoldenTest& step)
+    {
+        const QRectF rect = m_levels.front().rect;
+        const QRectF line(m_golden - 1, rect.top() - euclidGap, 2, rect.height() + euclidGap);
+        // Beside a number the line would look like a digit: there it is broken.
+        bool beside = false;
+        for (const int tile : m_levels.front().tiles) {
+            const Pose& pose = m_scenes.pose(tile);
+            beside = beside || std::abs(pose.x - m_golden) < FigureScenes::widthOf(pose.text, m_small) / 2 + m_small;
+        }
+        const double half = beside && rect.height() > 4 * m_line ? m_line : 0;
+        place(m_scenes.pose(m_goldenEdge), {line.left(), line.top(), 2, rect.center().y() - half - line.top()});
+        place(m_scenes.pose(m_goldenFoot), {line.left(), rect.center().y() + half, 2, line.bottom() - rect.center().y() - half});
+        m_scenes.show(m_goldenEdge);
+        m_scenes.show(m_goldenFoot);
+        const QString words = wording::figureGoldenEdge();
+        const double halfWords = FigureScenes::widthOf(words, m_small) / 2;
+        const double right = (m_chain ? m_listLeft - euclidGap : m_scenes.size().width() - euclidMargin) - halfWords;
+        write(m_scenes, m_goldenWords, {std::clamp(m_golden, euclidMargin + halfWords, right), rect.top() - euclidGap - m_line / 2, m_small, 2 * halfWords, Hold::Middle},
+              words, Tone::Lit);
+        sayAtLast(wording::figureGoldenSide(step.beyond), step.beyond ? Tone::Odd : Tone::Even);
+    }
+
+    void show(const ForcedTurn& step)
+    {
+        showSquares(0, Tone::Taken);
+        showRest(m_levels.front(), step.rest, Tone::Lit);
+        const QRectF rest = m_scenes.pose(m_rest).rect();
+        // The rest stands upright: its golden edge lies across it.
+        const double golden = rest.bottom() - goldenRatio * rest.height() * static_cast<double>(step.rest) / static_cast<double>(step.b);
+        const QRectF line(rest.left() - euclidGap / 2, golden - 1, rest.width() + euclidGap, 2);
+        if (golden > euclidMargin + m_line) {
+            place(m_scenes.pose(m_nextEdge), line);
+            m_scenes.show(m_nextEdge);
+        }
+        caption(QStringLiteral("%1 → %2").arg(wording::pairText(step.a, step.b), wording::pairText(step.b, step.rest)));
+        m_scenes.push();
+    }
+
+    void show(const ForcedChain& step)
+    {
+        m_scenes.hide(m_nextEdge);
+        m_scenes.hide(m_rest);
+        const std::size_t count = step.rows.size();
+        const auto shownAt = [count](std::size_t index) {
+            if (count <= euclidMostRows || index + 2 < euclidMostRows)
+                return index;
+            return index + 1 == count ? euclidMostRows - 1 : euclidMostRows - 2;
+        };
+        const auto text = [&](std::size_t index) {
+            if (count > euclidMostRows && shownAt(index) == euclidMostRows - 2)
+                return QStringLiteral("…");
+            const EuclidRow& each = step.rows[index];
+            return wording::pairText(each.a, each.b);
+        };
+        for (std::size_t index = 0; index < count; ++index) {
+            if (index + 1 < count)
+                showSquares(index, Tone::Taken);
+            row(shownAt(index), text(index), Tone::Plain);
+            if (index < euclidMostRows || index + 1 == count)
+                m_scenes.push(0.5);
+        }
+        for (std::size_t index = count; index-- > 0;) {
+            if (text(index) == QStringLiteral("…"))
+                continue;
+            const bool lost = step.rows[index].outcome == Outcome::P;
+            row(shownAt(index), text(index) + (lost ? QStringLiteral(" <b>P</b>") : QStringLiteral(" <b>N</b>")), lost ? Tone::Even : Tone::Odd);
+        }
+        sayAtLast(wording::figureForcedMoves(count - 1), Tone::Plain);
+    }
+
+    void show(const TwoOptions& step)
+    {
+        showSquares(m_free, Tone::Plain);
+        if (m_free < m_levels.size() && step.remainder != 0) {
+            const Level& level = m_levels[m_free];
+            showRest(level, step.remainder, Tone::Lit);
+            if (level.tiles.size() > 1)
+                m_scenes.pose(level.tiles.back()).tone = Tone::Lit;
+        }
+        sayAtLast(wording::figureOneOfTwo(step.b, step.remainder, step.upper), Tone::Lit);
+    }
+
+    void show(const WhichOption& step)
+    {
+        for (const int tile : m_levels.front().tiles)
+            m_scenes.pose(tile).tone = Tone::Taken;
+        if (step.stopAbove && m_levels.front().tiles.size() > 1)
+            m_scenes.pose(m_levels.front().tiles.back()).tone = Tone::Even;
+        m_scenes.pose(m_rest).tone = Tone::Even;
+        sayAtLast(wording::figureLeave(step.target, step.b), Tone::Even);
+    }
+
     void show(const EuclidConclusion& step)
     {
         sayAtLast(wording::figureEuclidOutcome(step.outcome), step.outcome == Outcome::P ? Tone::Even : Tone::Odd);
@@ -92,301 +373,6 @@ private:
     int m_caption = 0;
     std::vector<int> m_rows;
 };
-
-EuclidScenes::EuclidScenes(const Proof& proof, QSizeF size, double textScale)
-    : m_proof(proof), m_scenes(size, textScale), m_pair(*stepAs<EuclidPair>(proof.steps.front())),
-      m_small(m_scenes.type("small")), m_line(m_small * lineHeight)
-{
-    for (const Step& step : proof.steps) {
-        if (const auto* chain = stepAs<ForcedChain>(step))
-            m_chain = chain;
-    }
-    m_free = m_chain ? m_chain->rows.size() - 1 : 0;
-    if (m_chain) {
-        for (const EuclidRow& row : m_chain->rows)
-            m_listWidth = std::max(m_listWidth, FigureScenes::widthOf(wording::pairText(row.a, row.b) + QStringLiteral(" &gt; <b>N</b>"), m_small));
-        m_listWidth = std::min(m_listWidth, size.width() * 0.4);
-    }
-    m_listLeft = size.width() - euclidMargin - m_listWidth;
-    const double words = std::min(FigureScenes::widthOf(QString::number(m_pair.b), m_small), size.width() * 0.25);
-    const double left = euclidMargin + words + euclidGap;
-    const double right = m_chain ? m_listLeft - 2 * euclidGap : size.width() - euclidMargin;
-    const double foot = m_line + m_scenes.type("body") * lineHeight + 3 * euclidGap;
-    m_room = {left, euclidMargin + m_line + euclidGap, right - left, size.height() - 2 * euclidMargin - foot - m_line - euclidGap};
-    layOut();
-}
-
-void EuclidScenes::layOut()
-{
-    // Wide enough for the golden rectangle too; flat ones are drawn higher than they are.
-    const double a = static_cast<double>(std::max<Count>(m_pair.a, 1));
-    const double b = static_cast<double>(m_pair.b);
-    const double widest = std::max(a, goldenRatio * b);
-    double across = m_room.width() / widest;
-    double up = across;
-    if (b > 0 && b * up > m_room.height())
-        across = up = m_room.height() / b;
-    if (b > 0 && b * up < m_room.width() / flattest) {
-        up = std::min(m_room.height(), m_room.width() / flattest) / b;
-        m_leavesOut = true;
-    }
-    const double height = std::max(b * up, 3.0);
-    const double left = m_room.left() + (m_room.width() - widest * across) / 2;
-    QRectF rect(left, m_room.center().y() - height / 2, std::max(a * across, 3.0), height);
-    m_golden = left + goldenRatio * b * across;
-    bool isAcross = true;
-    for (const SquareLevel& each : squareLevels(m_pair.a, m_pair.b)) {
-        if (m_levels.size() == mostLevels) {
-            m_leavesOut = true;
-            break;
-        }
-        m_levels.push_back({rect, isAcross, each.side, each.squares, {}});
-        m_leavesOut = m_leavesOut || each.squares > mostSquares;
-        rect = restOf(m_levels.back(), each.squares);
-        isAcross = !isAcross;
-    }
-    if (m_levels.empty())
-        m_levels.push_back({rect, true, 0, 0, {}});
-}
-
-/// What is left of a level when so many squares are cut off.
-QRectF EuclidScenes::restOf(const Level& level, Count cut) const
-{
-    const double scale = level.across ? level.rect.width() : level.rect.height();
-    const std::size_t at = static_cast<std::size_t>(&level - m_levels.data());
-    Count a = m_pair.a;
-    Count b = m_pair.b;
-    for (std::size_t before = 0; before < at; ++before)
-        a = std::exchange(b, a % b);
-    const double share = a == 0 ? 0 : static_cast<double>(cut) * static_cast<double>(level.side) / static_cast<double>(a);
-    QRectF rest = level.rect;
-    if (level.across)
-        rest.setLeft(std::min(rest.left() + scale * share, rest.right()));
-    else
-        rest.setBottom(std::max(rest.bottom() - scale * share, rest.top()));
-    return rest;
-}
-
-void EuclidScenes::addPieces()
-{
-    const auto tile = [this](const QString& name, double z, Tone tone) {
-        return m_scenes.add({.kind = PieceKind::Tile, .objectName = name},
-                            {.x = m_room.center().x(), .y = m_room.center().y(), .opacity = 0, .z = z, .tone = tone});
-    };
-    const auto rule = [this](const QString& name) {
-        return m_scenes.add({.kind = PieceKind::Rule, .objectName = name},
-                            {.x = m_room.center().x(), .y = m_room.center().y(), .opacity = 0, .z = 5});
-    };
-    m_frame = tile(QStringLiteral("frame"), 1, Tone::Plain);
-    for (std::size_t index = 0; index < m_levels.size(); ++index) {
-        Level& level = m_levels[index];
-        const Count count = level.squares > mostSquares ? 1 : level.squares;
-        for (Count square = 0; square < count; ++square)
-            level.tiles.push_back(tile(QStringLiteral("square%1-%2").arg(index + 1).arg(square + 1), 2 + 0.1 * static_cast<double>(index), Tone::Plain));
-    }
-    m_rest = tile(QStringLiteral("rest"), 4, Tone::Lit);
-    m_goldenEdge = rule(QStringLiteral("goldenEdge"));
-    m_goldenFoot = rule(QStringLiteral("goldenFoot"));
-    m_nextEdge = rule(QStringLiteral("nextEdge"));
-    m_goldenWords = addHiddenLabel(m_scenes, QStringLiteral("goldenWords"));
-    m_aWords = addHiddenLabel(m_scenes, QStringLiteral("a"));
-    m_bWords = addHiddenLabel(m_scenes, QStringLiteral("b"));
-    m_caption = addHiddenLabel(m_scenes, QStringLiteral("caption"));
-    for (std::size_t place = 0; m_chain && place < std::min(m_chain->rows.size(), euclidMostRows); ++place) {
-        m_rows.push_back(addHiddenLabel(m_scenes, QStringLiteral("row%1").arg(place + 1)));
-        const bool last = place + 1 == euclidMostRows || place + 1 == m_chain->rows.size();
-        const EuclidRow& shown = last ? m_chain->rows.back() : m_chain->rows[place];
-        if (m_chain->rows.size() > euclidMostRows && place + 2 == euclidMostRows)
-            continue;
-        GameSum subject = m_proof.subject;
-        subject.replace(0, Position{{shown.a, shown.b}});
-        m_scenes.addEdit(m_rows.back(), subject);
-    }
-}
-
-void EuclidScenes::frame(const QRectF& rect, Tone tone)
-{
-    Pose& pose = m_scenes.pose(m_frame);
-    place(pose, rect);
-    pose.opacity = std::min(rect.width(), rect.height()) >= 1 ? 1 : 0;
-    pose.tone = tone;
-}
-
-void EuclidScenes::showSquares(std::size_t index, Tone tone)
-{
-    if (index >= m_levels.size())
-        return;
-    const Level& level = m_levels[index];
-    QRectF before = level.rect;
-    for (std::size_t square = 0; square < level.tiles.size(); ++square) {
-        const Count cut = level.tiles.size() == 1 ? level.squares : square + 1;
-        const QRectF after = restOf(level, cut);
-        QRectF rect = before;
-        if (level.across)
-            rect.setRight(after.left());
-        else
-            rect.setTop(after.bottom());
-        before = after;
-        Pose& pose = m_scenes.pose(level.tiles[square]);
-        place(pose, rect);
-        pose.opacity = std::min(rect.width(), rect.height()) >= smallestSeen ? 1 : 0;
-        pose.tone = tone;
-        pose.text = tileText(level.tiles.size() == 1 && level.squares > 1 ? QStringLiteral("%1 × %2").arg(level.squares).arg(level.side)
-                                                                        : QString::number(level.side), rect);
-    }
-}
-
-/// What the squares of a level leave, with its number.
-void EuclidScenes::showRest(const Level& level, Count side, Tone tone)
-{
-    const QRectF rest = restOf(level, level.squares);
-    Pose& pose = m_scenes.pose(m_rest);
-    place(pose, rest);
-    pose.opacity = std::min(rest.width(), rest.height()) >= smallestSeen ? 1 : 0;
-    pose.tone = tone;
-    pose.text = tileText(QString::number(side), rest);
-}
-
-void EuclidScenes::caption(const QString& text, Tone tone)
-{
-    const QSizeF room = m_scenes.size();
-    const double size = m_scenes.type("body");
-    write(m_scenes, m_caption, {room.width() / 2, room.height() - euclidMargin - size * lineHeight / 2, size, room.width() - 2 * euclidMargin, Hold::Middle},
-          text, tone);
-}
-
-void EuclidScenes::row(std::size_t at, const QString& text, Tone tone)
-{
-    const double height = std::min(m_line * 1.3, (m_scenes.size().height() - 2 * euclidMargin - 3 * m_line) / static_cast<double>(euclidMostRows));
-    const double y = euclidMargin + m_line + (static_cast<double>(at) + 0.5) * height;
-    write(m_scenes, m_rows[at], {m_listLeft, y, std::min(m_small, height / lineHeight), m_listWidth, Hold::Left}, text, tone);
-}
-
-void EuclidScenes::show(const EuclidPair& step)
-{
-    showSquares(0, Tone::Plain);
-    if (m_levels.front().squares != 0 && step.a % step.b != 0)
-        showRest(m_levels.front(), step.a % step.b, Tone::Plain);
-    m_scenes.push();
-}
-
-void EuclidScenes::show(const EqualNumbers& step)
-{
-    showSquares(0, Tone::Taken);
-    caption(wording::figureEqualNumbers(step.a));
-    m_scenes.push();
-}
-
-void EuclidScenes::show(const GoldenTest& step)
-{
-    const QRectF rect = m_levels.front().rect;
-    const QRectF line(m_golden - 1, rect.top() - euclidGap, 2, rect.height() + euclidGap);
-    // Beside a number the line would look like a digit: there it is broken.
-    bool beside = false;
-    for (const int tile : m_levels.front().tiles) {
-        const Pose& pose = m_scenes.pose(tile);
-        beside = beside || std::abs(pose.x - m_golden) < FigureScenes::widthOf(pose.text, m_small) / 2 + m_small;
-    }
-    const double half = beside && rect.height() > 4 * m_line ? m_line : 0;
-    place(m_scenes.pose(m_goldenEdge), {line.left(), line.top(), 2, rect.center().y() - half - line.top()});
-    place(m_scenes.pose(m_goldenFoot), {line.left(), rect.center().y() + half, 2, line.bottom() - rect.center().y() - half});
-    m_scenes.show(m_goldenEdge);
-    m_scenes.show(m_goldenFoot);
-    const QString words = wording::figureGoldenEdge();
-    const double halfWords = FigureScenes::widthOf(words, m_small) / 2;
-    const double right = (m_chain ? m_listLeft - euclidGap : m_scenes.size().width() - euclidMargin) - halfWords;
-    write(m_scenes, m_goldenWords, {std::clamp(m_golden, euclidMargin + halfWords, right), rect.top() - euclidGap - m_line / 2, m_small, 2 * halfWords, Hold::Middle},
-          words, Tone::Lit);
-    sayAtLast(wording::figureGoldenSide(step.beyond), step.beyond ? Tone::Odd : Tone::Even);
-}
-
-void EuclidScenes::show(const ForcedTurn& step)
-{
-    showSquares(0, Tone::Taken);
-    showRest(m_levels.front(), step.rest, Tone::Lit);
-    const QRectF rest = m_scenes.pose(m_rest).rect();
-    // The rest stands upright: its golden edge lies across it.
-    const double golden = rest.bottom() - goldenRatio * rest.height() * static_cast<double>(step.rest) / static_cast<double>(step.b);
-    const QRectF line(rest.left() - euclidGap / 2, golden - 1, rest.width() + euclidGap, 2);
-    if (golden > euclidMargin + m_line) {
-        place(m_scenes.pose(m_nextEdge), line);
-        m_scenes.show(m_nextEdge);
-    }
-    caption(QStringLiteral("%1 → %2").arg(wording::pairText(step.a, step.b), wording::pairText(step.b, step.rest)));
-    m_scenes.push();
-}
-
-void EuclidScenes::show(const ForcedChain& step)
-{
-    m_scenes.hide(m_nextEdge);
-    m_scenes.hide(m_rest);
-    const std::size_t count = step.rows.size();
-    const auto shownAt = [count](std::size_t index) {
-        if (count <= euclidMostRows || index + 2 < euclidMostRows)
-            return index;
-        return index + 1 == count ? euclidMostRows - 1 : euclidMostRows - 2;
-    };
-    const auto text = [&](std::size_t index) {
-        if (count > euclidMostRows && shownAt(index) == euclidMostRows - 2)
-            return QStringLiteral("…");
-        const EuclidRow& each = step.rows[index];
-        return wording::pairText(each.a, each.b);
-    };
-    for (std::size_t index = 0; index < count; ++index) {
-        if (index + 1 < count)
-            showSquares(index, Tone::Taken);
-        row(shownAt(index), text(index), Tone::Plain);
-        if (index < euclidMostRows || index + 1 == count)
-            m_scenes.push(0.5);
-    }
-    for (std::size_t index = count; index-- > 0;) {
-        if (text(index) == QStringLiteral("…"))
-            continue;
-        const bool lost = step.rows[index].outcome == Outcome::P;
-        row(shownAt(index), text(index) + (lost ? QStringLiteral(" <b>P</b>") : QStringLiteral(" <b>N</b>")), lost ? Tone::Even : Tone::Odd);
-    }
-    sayAtLast(wording::figureForcedMoves(count - 1), Tone::Plain);
-}
-
-void EuclidScenes::show(const TwoOptions& step)
-{
-    showSquares(m_free, Tone::Plain);
-    if (m_free < m_levels.size() && step.remainder != 0) {
-        const Level& level = m_levels[m_free];
-        showRest(level, step.remainder, Tone::Lit);
-        if (level.tiles.size() > 1)
-            m_scenes.pose(level.tiles.back()).tone = Tone::Lit;
-    }
-    sayAtLast(wording::figureOneOfTwo(step.b, step.remainder, step.upper), Tone::Lit);
-}
-
-void EuclidScenes::show(const WhichOption& step)
-{
-    for (const int tile : m_levels.front().tiles)
-        m_scenes.pose(tile).tone = Tone::Taken;
-    if (step.stopAbove && m_levels.front().tiles.size() > 1)
-        m_scenes.pose(m_levels.front().tiles.back()).tone = Tone::Even;
-    m_scenes.pose(m_rest).tone = Tone::Even;
-    sayAtLast(wording::figureLeave(step.target, step.b), Tone::Even);
-}
-
-ProofFigure EuclidScenes::draw() &&
-{
-    addPieces();
-    const QRectF rect = m_levels.front().rect;
-    frame(rect, Tone::Plain);
-    const double room = m_scenes.size().width() / 2;
-    write(m_scenes, m_aWords, {rect.center().x(), rect.bottom() + euclidGap / 2 + m_line / 2, m_small, room, Hold::Middle},
-          QStringLiteral("<b>%1</b>").arg(m_pair.a));
-    write(m_scenes, m_bWords, {rect.left() - euclidGap, rect.center().y(), m_small, rect.left() - euclidGap - euclidMargin / 2, Hold::Right},
-          QStringLiteral("<b>%1</b>").arg(m_pair.b));
-    m_scenes.stop();
-    showSteps<EuclidStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
-    if (m_leavesOut)
-        m_scenes.setNote(wording::figureSquaresNote());
-    return std::move(m_scenes).finish();
-}
-
 }  // namespace
 
 ProofFigure euclidFigure(const Proof& proof, QSizeF size, double textScale)

@@ -1,4 +1,6 @@
-#include "app/figures/proofs/golden/int_table_figure.h"
+// The figure of "spot the flaw" in a table of int: the entries as bars between the ends of an int, where those that are
+// too long come back from below, and the heap as a line across them.
+#include "app/figures/proofs/golden/golden_figures.h"
 
 #include <algorithm>
 
@@ -23,10 +25,26 @@ constexpr double lowest = -1.06;
 
 class IntTableScenes {
 public:
-    IntTableScenes(const Proof& proof, QSizeF size, double textScale);
+    IntTableScenes(const Proof& proof, QSizeF size, double textScale)
+        : m_proof(proof), m_scenes(size, textScale), m_claim(*stepAs<IntTableClaim>(proof.steps.front())),
+          m_small(m_scenes.type("small")), m_line(m_small * lineHeight)
+    {
+        const double labels = FigureScenes::widthOf(QStringLiteral("−2147483648"), m_small);
+        const double foot = m_line + m_scenes.type("body") * lineHeight + 2 * intTableGap;
+        m_chart = {intTableMargin + labels + intTableGap, intTableMargin, size.width() - 2 * intTableMargin - labels - intTableGap, size.height() - 2 * intTableMargin - foot};
+        m_column = m_chart.width() / (m_claim.entries - firstIndex + 1);
+    }
 
     bool fits() const { return m_chart.height() >= 8 * m_line; }
-    ProofFigure draw() &&;
+
+    ProofFigure draw() &&
+    {
+        addPieces();
+        m_scenes.stop();
+        showSteps<IntTableStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
+        m_scenes.setNote(wording::figureEntriesNote(firstIndex, m_claim.entries));
+        return std::move(m_scenes).finish();
+    }
 
 private:
     double yOf(double value) const
@@ -36,16 +54,142 @@ private:
     double xOf(int index) const { return m_chart.left() + (index - firstIndex + 0.5) * m_column; }
     int& barOf(int index) { return m_bars[static_cast<std::size_t>(index - firstIndex)]; }
 
-    void addPieces();
-    void addBar(int index, double value);
-    void raise(int piece, int index, double value, Tone tone);
-    void caption(const QString& text, Tone tone = Tone::Plain);
-    void show(const IntTableClaim& step);
-    void show(const IntOverflow& step);
-    void show(const WrappedEntries& step);
-    void show(const IntTableLookup& step);
-    void show(const IntTableVerdict& step);
-    void show(const IntTableRepair& step);
+    void addPieces()
+    {
+        const auto edge = [this](const QString& name, double value, const QString& text) {
+            m_scenes.add({.kind = PieceKind::Rule, .objectName = name},
+                         {.x = m_chart.center().x(), .y = yOf(value), .width = m_chart.width(), .height = 1.2, .z = 3});
+            const int label = addHiddenLabel(m_scenes, name + QStringLiteral("Words"));
+            write(m_scenes, label, {m_chart.left() - intTableGap, yOf(value), m_small, m_chart.left(), Hold::Right}, text, Tone::Heading);
+        };
+        edge(QStringLiteral("largest"), static_cast<double>(maxInt), QStringLiteral("2147483647"));
+        edge(QStringLiteral("zero"), 0, QStringLiteral("0"));
+        edge(QStringLiteral("least"), -static_cast<double>(maxInt) - 1, QStringLiteral("−2147483648"));
+        const auto tile = [this](const QString& name, double z) {
+            return m_scenes.add({.kind = PieceKind::Tile, .objectName = name},
+                                {.x = m_chart.center().x(), .y = yOf(0), .opacity = 0, .z = z});
+        };
+        // As many indices as have room are written, the last one always.
+        const double widest = FigureScenes::widthOf(QStringLiteral("<b>55</b>"), m_small) + 4;
+        const int step = static_cast<int>(widest / m_column) + 1;
+        for (int index = firstIndex; index <= m_claim.entries; ++index) {
+            m_bars.push_back(tile(QStringLiteral("entry%1").arg(index), 2));
+            Pose& bar = m_scenes.pose(m_bars.back());
+            place(bar, {xOf(index) - m_column * 0.38, yOf(0), m_column * 0.76, 1});
+            m_indices.push_back(addHiddenLabel(m_scenes, QStringLiteral("index%1").arg(index)));
+            if ((m_claim.entries - index) % step == 0)
+                write(m_scenes, m_indices.back(), {xOf(index), m_chart.bottom() + intTableGap / 2 + m_line / 2, m_small, widest, Hold::Middle},
+                      QString::number(index), Tone::Heading);
+        }
+        m_true = tile(QStringLiteral("true"), 1);
+        m_heap = tile(QStringLiteral("heap"), 4);
+        m_heapWords = addHiddenLabel(m_scenes, QStringLiteral("heapWords"));
+        m_caption = addHiddenLabel(m_scenes, QStringLiteral("caption"));
+    }
+
+    void addBar(int index, double value)
+    {
+        raise(barOf(index), index, value, Tone::Even);
+        GameSum subject = m_proof.subject;
+        subject.replace(0, FibonacciNim::fresh(static_cast<Count>(value)));
+        m_scenes.addEdit(barOf(index), subject);
+    }
+
+    void raise(int piece, int index, double value, Tone tone)
+    {
+        Pose& bar = m_scenes.pose(piece);
+        const double top = std::min(yOf(value), yOf(0));
+        place(bar, {xOf(index) - m_column * 0.38, top, m_column * 0.76, std::max(1.0, std::abs(yOf(value) - yOf(0)))});
+        bar.opacity = 1;
+        bar.tone = tone;
+    }
+
+    void caption(const QString& text, Tone tone = Tone::Plain)
+    {
+        const double room = m_scenes.size().width() - 2 * intTableMargin;
+        const double size = m_scenes.type("body");
+        write(m_scenes, m_caption, {m_scenes.size().width() / 2, m_scenes.size().height() - intTableMargin - size * lineHeight / 2, size, room, Hold::Middle},
+              text, tone);
+    }
+
+    void show(const IntTableClaim& step)
+    {
+        for (int index = firstIndex; fibonacciNumbers[static_cast<std::size_t>(index) - 2] <= maxInt; ++index)
+            addBar(index, static_cast<double>(fibonacciNumbers[static_cast<std::size_t>(index) - 2]));
+        caption(wording::figureIntTable(step.entries));
+        m_scenes.push();
+    }
+
+    void show(const IntOverflow& step)
+    {
+        Pose& rising = m_scenes.pose(m_true);
+        place(rising, {xOf(step.index) - m_column * 0.38, yOf(0), m_column * 0.76, 1});
+        raise(m_true, step.index, static_cast<double>(step.sum), Tone::Odd);
+        caption(wording::figureTooLong(step.sum, step.limit), Tone::Odd);
+        m_scenes.push();
+        m_scenes.pose(m_true).opacity = 0.35;
+        raise(barOf(step.index), step.index, step.kept, Tone::Dim);
+        caption(wording::figureKept(step.index, step.kept), Tone::Odd);
+        m_scenes.push();
+    }
+
+    void show(const WrappedEntries& step)
+    {
+        m_scenes.hide(m_true);
+        int impostors = 0;
+        for (const WrappedEntry& row : step.rows) {
+            raise(barOf(row.index), row.index, row.kept, row.impostor ? Tone::Odd : Tone::Dim);
+            if (!row.impostor)
+                continue;
+            ++impostors;
+            GameSum subject = m_proof.subject;
+            subject.replace(0, FibonacciNim::fresh(static_cast<Count>(row.kept)));
+            m_scenes.addEdit(barOf(row.index), subject);
+            Pose& index = m_scenes.pose(m_indices[static_cast<std::size_t>(row.index - firstIndex)]);
+            index.tone = Tone::Odd;
+        }
+        caption(wording::figureImpostors(impostors), Tone::Odd);
+        m_scenes.push(1.4);
+    }
+
+    void show(const IntTableLookup& step)
+    {
+        Pose& heap = m_scenes.pose(m_heap);
+        const double y = yOf(static_cast<double>(step.n));
+        place(heap, {m_chart.left(), y - 1.5, m_chart.width(), 3});
+        heap.opacity = 1;
+        heap.tone = Tone::Lit;
+        write(m_scenes, m_heapWords, {m_chart.left() + 2, y - 2 - m_line / 2, m_small, m_chart.width(), Hold::Left},
+              QStringLiteral("n = <b>%1</b>").arg(step.n), Tone::Lit);
+        caption(QString());
+        m_scenes.push();
+        if (step.index >= firstIndex)
+            m_scenes.pose(barOf(step.index)).tone = Tone::Lit;
+        caption(wording::figureLookup(step.index, step.says), Tone::Lit);
+        m_scenes.push(0.5);
+    }
+
+    void show(const IntTableVerdict& step)
+    {
+        const auto* lookup = stepAs<IntTableLookup>(m_proof.steps[3]);
+        if (lookup && lookup->index >= firstIndex)
+            m_scenes.pose(barOf(lookup->index)).tone = step.wrong ? Tone::Odd : Tone::Even;
+        m_scenes.pose(m_heap).tone = step.wrong ? Tone::Odd : Tone::Even;
+        caption(wording::figureIntVerdict(step.says, step.truth), step.wrong ? Tone::Odd : Tone::Even);
+        m_scenes.push();
+    }
+
+    void show(const IntTableRepair& step)
+    {
+        for (int index = step.entries + 1; index <= m_claim.entries; ++index) {
+            m_scenes.hide(barOf(index));
+            m_scenes.pose(m_indices[static_cast<std::size_t>(index - firstIndex)]).tone = Tone::Dim;
+        }
+        m_scenes.hide(m_heap);
+        m_scenes.hide(m_heapWords);
+        caption(wording::figureEnough(step.entries), Tone::Even);
+        m_scenes.push();
+    }
 
     const Proof& m_proof;
     FigureScenes m_scenes;
@@ -61,163 +205,6 @@ private:
     int m_heapWords = 0;
     int m_caption = 0;
 };
-
-IntTableScenes::IntTableScenes(const Proof& proof, QSizeF size, double textScale)
-    : m_proof(proof), m_scenes(size, textScale), m_claim(*stepAs<IntTableClaim>(proof.steps.front())),
-      m_small(m_scenes.type("small")), m_line(m_small * lineHeight)
-{
-    const double labels = FigureScenes::widthOf(QStringLiteral("−2147483648"), m_small);
-    const double foot = m_line + m_scenes.type("body") * lineHeight + 2 * intTableGap;
-    m_chart = {intTableMargin + labels + intTableGap, intTableMargin, size.width() - 2 * intTableMargin - labels - intTableGap, size.height() - 2 * intTableMargin - foot};
-    m_column = m_chart.width() / (m_claim.entries - firstIndex + 1);
-}
-
-void IntTableScenes::addPieces()
-{
-    const auto edge = [this](const QString& name, double value, const QString& text) {
-        m_scenes.add({.kind = PieceKind::Rule, .objectName = name},
-                     {.x = m_chart.center().x(), .y = yOf(value), .width = m_chart.width(), .height = 1.2, .z = 3});
-        const int label = addHiddenLabel(m_scenes, name + QStringLiteral("Words"));
-        write(m_scenes, label, {m_chart.left() - intTableGap, yOf(value), m_small, m_chart.left(), Hold::Right}, text, Tone::Heading);
-    };
-    edge(QStringLiteral("largest"), static_cast<double>(maxInt), QStringLiteral("2147483647"));
-    edge(QStringLiteral("zero"), 0, QStringLiteral("0"));
-    edge(QStringLiteral("least"), -static_cast<double>(maxInt) - 1, QStringLiteral("−2147483648"));
-    const auto tile = [this](const QString& name, double z) {
-        return m_scenes.add({.kind = PieceKind::Tile, .objectName = name},
-                            {.x = m_chart.center().x(), .y = yOf(0), .opacity = 0, .z = z});
-    };
-    // As many indices as have room are written, the last one always.
-    const double widest = FigureScenes::widthOf(QStringLiteral("<b>55</b>"), m_small) + 4;
-    const int step = static_cast<int>(widest / m_column) + 1;
-    for (int index = firstIndex; index <= m_claim.entries; ++index) {
-        m_bars.push_back(tile(QStringLiteral("entry%1").arg(index), 2));
-        Pose& bar = m_scenes.pose(m_bars.back());
-        place(bar, {xOf(index) - m_column * 0.38, yOf(0), m_column * 0.76, 1});
-        m_indices.push_back(addHiddenLabel(m_scenes, QStringLiteral("index%1").arg(index)));
-        if ((m_claim.entries - index) % step == 0)
-            write(m_scenes, m_indices.back(), {xOf(index), m_chart.bottom() + intTableGap / 2 + m_line / 2, m_small, widest, Hold::Middle},
-                  QString::number(index), Tone::Heading);
-    }
-    m_true = tile(QStringLiteral("true"), 1);
-    m_heap = tile(QStringLiteral("heap"), 4);
-    m_heapWords = addHiddenLabel(m_scenes, QStringLiteral("heapWords"));
-    m_caption = addHiddenLabel(m_scenes, QStringLiteral("caption"));
-}
-
-void IntTableScenes::raise(int piece, int index, double value, Tone tone)
-{
-    Pose& bar = m_scenes.pose(piece);
-    const double top = std::min(yOf(value), yOf(0));
-    place(bar, {xOf(index) - m_column * 0.38, top, m_column * 0.76, std::max(1.0, std::abs(yOf(value) - yOf(0)))});
-    bar.opacity = 1;
-    bar.tone = tone;
-}
-
-void IntTableScenes::caption(const QString& text, Tone tone)
-{
-    const double room = m_scenes.size().width() - 2 * intTableMargin;
-    const double size = m_scenes.type("body");
-    write(m_scenes, m_caption, {m_scenes.size().width() / 2, m_scenes.size().height() - intTableMargin - size * lineHeight / 2, size, room, Hold::Middle},
-          text, tone);
-}
-
-void IntTableScenes::addBar(int index, double value)
-{
-    raise(barOf(index), index, value, Tone::Even);
-    GameSum subject = m_proof.subject;
-    subject.replace(0, FibonacciNim::fresh(static_cast<Count>(value)));
-    m_scenes.addEdit(barOf(index), subject);
-}
-
-void IntTableScenes::show(const IntTableClaim& step)
-{
-    for (int index = firstIndex; fibonacciNumbers[static_cast<std::size_t>(index) - 2] <= maxInt; ++index)
-        addBar(index, static_cast<double>(fibonacciNumbers[static_cast<std::size_t>(index) - 2]));
-    caption(wording::figureIntTable(step.entries));
-    m_scenes.push();
-}
-
-void IntTableScenes::show(const IntOverflow& step)
-{
-    Pose& rising = m_scenes.pose(m_true);
-    place(rising, {xOf(step.index) - m_column * 0.38, yOf(0), m_column * 0.76, 1});
-    raise(m_true, step.index, static_cast<double>(step.sum), Tone::Odd);
-    caption(wording::figureTooLong(step.sum, step.limit), Tone::Odd);
-    m_scenes.push();
-    m_scenes.pose(m_true).opacity = 0.35;
-    raise(barOf(step.index), step.index, step.kept, Tone::Dim);
-    caption(wording::figureKept(step.index, step.kept), Tone::Odd);
-    m_scenes.push();
-}
-
-void IntTableScenes::show(const WrappedEntries& step)
-{
-    m_scenes.hide(m_true);
-    int impostors = 0;
-    for (const WrappedEntry& row : step.rows) {
-        raise(barOf(row.index), row.index, row.kept, row.impostor ? Tone::Odd : Tone::Dim);
-        if (!row.impostor)
-            continue;
-        ++impostors;
-        GameSum subject = m_proof.subject;
-        subject.replace(0, FibonacciNim::fresh(static_cast<Count>(row.kept)));
-        m_scenes.addEdit(barOf(row.index), subject);
-        Pose& index = m_scenes.pose(m_indices[static_cast<std::size_t>(row.index - firstIndex)]);
-        index.tone = Tone::Odd;
-    }
-    caption(wording::figureImpostors(impostors), Tone::Odd);
-    m_scenes.push(1.4);
-}
-
-void IntTableScenes::show(const IntTableLookup& step)
-{
-    Pose& heap = m_scenes.pose(m_heap);
-    const double y = yOf(static_cast<double>(step.n));
-    place(heap, {m_chart.left(), y - 1.5, m_chart.width(), 3});
-    heap.opacity = 1;
-    heap.tone = Tone::Lit;
-    write(m_scenes, m_heapWords, {m_chart.left() + 2, y - 2 - m_line / 2, m_small, m_chart.width(), Hold::Left},
-          QStringLiteral("n = <b>%1</b>").arg(step.n), Tone::Lit);
-    caption(QString());
-    m_scenes.push();
-    if (step.index >= firstIndex)
-        m_scenes.pose(barOf(step.index)).tone = Tone::Lit;
-    caption(wording::figureLookup(step.index, step.says), Tone::Lit);
-    m_scenes.push(0.5);
-}
-
-void IntTableScenes::show(const IntTableVerdict& step)
-{
-    const auto* lookup = stepAs<IntTableLookup>(m_proof.steps[3]);
-    if (lookup && lookup->index >= firstIndex)
-        m_scenes.pose(barOf(lookup->index)).tone = step.wrong ? Tone::Odd : Tone::Even;
-    m_scenes.pose(m_heap).tone = step.wrong ? Tone::Odd : Tone::Even;
-    caption(wording::figureIntVerdict(step.says, step.truth), step.wrong ? Tone::Odd : Tone::Even);
-    m_scenes.push();
-}
-
-void IntTableScenes::show(const IntTableRepair& step)
-{
-    for (int index = step.entries + 1; index <= m_claim.entries; ++index) {
-        m_scenes.hide(barOf(index));
-        m_scenes.pose(m_indices[static_cast<std::size_t>(index - firstIndex)]).tone = Tone::Dim;
-    }
-    m_scenes.hide(m_heap);
-    m_scenes.hide(m_heapWords);
-    caption(wording::figureEnough(step.entries), Tone::Even);
-    m_scenes.push();
-}
-
-ProofFigure IntTableScenes::draw() &&
-{
-    addPieces();
-    m_scenes.stop();
-    showSteps<IntTableStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
-    m_scenes.setNote(wording::figureEntriesNote(firstIndex, m_claim.entries));
-    return std::move(m_scenes).finish();
-}
-
 }  // namespace
 
 ProofFigure intTableFigure(const Proof& proof, QSizeF size, double textScale)

@@ -1,4 +1,6 @@
-#include "app/figures/proofs/golden/quota_figure.h"
+// The figure of the theorem on Fibonacci Nim: the heap as a bar of its Zeckendorf parts, the smallest at the right end
+// where stones are taken, and the quota laid over it. A bar for the heap, one for each move that the proof makes.
+#include "app/figures/proofs/golden/golden_figures.h"
 
 #include <algorithm>
 #include <array>
@@ -27,10 +29,37 @@ std::vector<Count> partsOf(const Proof& proof)
 
 class QuotaScenes {
 public:
-    QuotaScenes(const Proof& proof, QSizeF size, double textScale);
+    QuotaScenes(const Proof& proof, QSizeF size, double textScale)
+        : m_proof(proof), m_scenes(size, textScale), m_n(proof.position().heaps[0]),
+          m_quota(std::min(proof.position().quota, m_n)), m_small(m_scenes.type("small")), m_line(m_small * lineHeight),
+          m_strip(std::max(8.0, m_line * 0.45)), m_slots(partsOf(proof), quotaMargin, size.width() - quotaMargin)
+    {
+        const double body = m_scenes.type("body") * lineHeight;
+        const double table = 3 * m_line + quotaGap;
+        const double fixed = 2 * quotaMargin + body + quotaGap + table + bars * (m_line + m_strip + quotaGap);
+        m_bar = std::min((size.height() - fixed) / bars, 3.2 * m_line);
+        const double spare = size.height() - fixed - bars * m_bar;
+        double top = quotaMargin + spare / 4;
+        for (Bar& bar : m_bars) {
+            bar.top = top;
+            top += m_line + m_strip + m_bar + quotaGap + spare / 8;
+        }
+        m_tableTop = top + quotaGap / 2;
+        m_captionY = size.height() - quotaMargin - spare / 8 - body / 2;
+    }
 
     bool fits() const { return m_bar >= m_line; }
-    ProofFigure draw() &&;
+
+    ProofFigure draw() &&
+    {
+        addPieces();
+        showHeap(m_bars[0], wording::figureHeapAndQuota(m_n, m_quota), 0);
+        m_scenes.stop();
+        showSteps<QuotaStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
+        if (m_slots.slots().size() > 1 && !m_slots.toScale())
+            m_scenes.setNote(wording::figureScaleNote(m_slots.leavesOut(), m_sumsLeftOut));
+        return std::move(m_scenes).finish();
+    }
 
 private:
     /// One bar: the heap at one time.
@@ -44,25 +73,270 @@ private:
     };
 
     double barY(const Bar& bar) const { return bar.top + m_line + m_strip + m_bar / 2; }
-    QRectF slotRect(const Bar& bar, std::size_t slot) const;
 
-    void addPieces();
-    void showHeap(Bar& bar, const QString& heading, std::size_t gone);
-    void showQuota(Bar& bar, Count quota, Count before);
-    void layQuota(Bar& bar, Count quota, double left, double right);
-    void hideBar(Bar& bar);
-    void caption(const QString& text, Tone tone = Tone::Plain);
-    void toneOf(std::size_t slot, Tone tone);
-    void show(const QuotaParts& step);
-    void show(const QuotaReach& step);
+    QRectF slotRect(const Bar& bar, std::size_t slot) const
+    {
+        const QuotaSlot& at = m_slots.slots()[slot];
+        return {at.left, bar.top + m_line + m_strip, at.right - at.left, m_bar};
+    }
+
+    void addPieces()
+    {
+        const auto tile = [this](const QString& name, double z) {
+            return m_scenes.add({.kind = PieceKind::Tile, .objectName = name},
+                                {.x = m_scenes.size().width() / 2, .y = m_scenes.size().height() / 2, .opacity = 0, .z = z});
+        };
+        for (std::size_t index = 0; index < bars; ++index) {
+            Bar& bar = m_bars[index];
+            bar.heading = addHiddenLabel(m_scenes, QStringLiteral("heading%1").arg(index + 1));
+            bar.most = addHiddenLabel(m_scenes, QStringLiteral("most%1").arg(index + 1));
+            bar.quota = tile(QStringLiteral("quota%1").arg(index + 1), 2);
+            for (std::size_t slot = 0; slot < m_slots.slots().size(); ++slot)
+                bar.tiles.push_back(tile(QStringLiteral("part%1-%2").arg(index + 1).arg(slot + 1), 1));
+            for (std::size_t piece = 0; piece < bar.broken.size(); ++piece)
+                bar.broken[piece] = tile(QStringLiteral("broken%1-%2").arg(index + 1).arg(piece + 1), 1.5);
+        }
+        for (const Step& step : m_proof.steps) {
+            if (const auto* every = stepAs<EveryTake>(step)) {
+                for (std::size_t column = 0; column <= every->rows.size(); ++column) {
+                    m_table.emplace_back();
+                    for (std::size_t row = 0; row < 3; ++row)
+                        m_table.back()[row] = addHiddenLabel(m_scenes, QStringLiteral("answer%1-%2").arg(column).arg(row + 1));
+                }
+            } else if (const auto* moves = stepAs<QuotaWinningMoves>(step)) {
+                for (std::size_t sum = 0; sum < m_slots.own(); ++sum) {
+                    m_sums.push_back(tile(QStringLiteral("sum%1").arg(sum + 1), 2));
+                    m_sumWords.push_back(addHiddenLabel(m_scenes, QStringLiteral("sumWords%1").arg(sum + 1)));
+                    const PartialSum& row = moves->rows[sum];
+                    if (!row.allowed)
+                        continue;
+                    GameSum after = m_proof.subject;
+                    after.replace(0, FibonacciNim::withQuota(m_n - row.sum, 2 * row.sum));
+                    m_scenes.addEdit(m_sums.back(), after);
+                }
+            }
+        }
+        m_caption = addHiddenLabel(m_scenes, QStringLiteral("caption"));
+    }
+
+    /// The heap with the first so many slots gone.
+    void showHeap(Bar& bar, const QString& heading, std::size_t gone)
+    {
+        write(m_scenes, bar.heading,
+              {quotaMargin, bar.top + m_line / 2, m_small, (m_scenes.size().width() - 2 * quotaMargin) * 0.55, Hold::Left}, heading, Tone::Heading);
+        for (std::size_t slot = 0; slot < bar.tiles.size(); ++slot) {
+            Pose& tile = m_scenes.pose(bar.tiles[slot]);
+            const QRectF rect = slotRect(bar, slot);
+            place(tile, rect);
+            tile.opacity = slot < gone ? 0 : 1;
+            tile.tone = Tone::Plain;
+            const QuotaSlot& held = m_slots.slots()[slot];
+            tile.text = held.parts > 1 ? QStringLiteral("…") : tileText(QString::number(held.value), rect);
+        }
+    }
+
+    /// The quota over what is left when the last `before` stones are gone.
+    void showQuota(Bar& bar, Count quota, Count before)
+    {
+        const double right = m_slots.xOf(before);
+        layQuota(bar, quota, m_slots.xOf(std::min(before + quota, m_n)), right);
+    }
+
+    void layQuota(Bar& bar, Count quota, double left, double right)
+    {
+        Pose& strip = m_scenes.pose(bar.quota);
+        place(strip, {left, bar.top + m_line, std::max(right - left, 2.0), m_strip});
+        strip.opacity = quota == 0 ? 0 : 1;
+        strip.tone = Tone::Chosen;
+        // Over its right end where the heading leaves room, else as far to the right as need be.
+        const QString words = wording::figureMayTake(quota);
+        const double free = m_scenes.pose(bar.heading).rect().right() + quotaGap;
+        const double end = m_scenes.size().width() - quotaMargin;
+        const double wanted = FigureScenes::widthOf(words, m_small);
+        write(m_scenes, bar.most, {std::min(end, std::max(right, free + wanted)), bar.top + m_line / 2, m_small, end - free, Hold::Right}, words,
+              Tone::Chosen);
+    }
+
+    void hideBar(Bar& bar)
+    {
+        m_scenes.hide(bar.heading);
+        m_scenes.hide(bar.most);
+        m_scenes.hide(bar.quota);
+        for (const int tile : bar.tiles)
+            m_scenes.hide(tile);
+        for (const int piece : bar.broken)
+            m_scenes.hide(piece);
+    }
+
+    void caption(const QString& text, Tone tone = Tone::Plain)
+    {
+        const double room = m_scenes.size().width() - 2 * quotaMargin;
+        write(m_scenes, m_caption, {m_scenes.size().width() / 2, m_captionY, m_scenes.type("body"), room, Hold::Middle}, text, tone);
+    }
+
+    void toneOf(std::size_t slot, Tone tone)
+    {
+        if (slot < m_bars[m_last].tiles.size())
+            m_scenes.pose(m_bars[m_last].tiles[slot]).tone = tone;
+    }
+
+    void show(const QuotaParts& step)
+    {
+        showHeap(m_bars[0], wording::figureHeapAndQuota(step.n, step.quota), 0);
+        m_scenes.push();
+    }
+
+    void show(const QuotaReach& step)
+    {
+        showQuota(m_bars[0], step.quota, 0);
+        m_scenes.push(0.7);
+        toneOf(0, step.reaches ? Tone::Even : Tone::Odd);
+        caption(wording::figureReach(step.quota, step.smallest), step.reaches ? Tone::Even : Tone::Odd);
+        m_scenes.push(0.5);
+    }
+
     void show(const NothingToTake&) { m_scenes.push(); }
-    void show(const TakeSmallestPart& step);
-    void show(const NextPartBeyond& step);
-    void show(const BreakSmallestPart& step);
-    void show(const AnswerFits& step);
-    void show(const EveryTake& step);
-    void show(const QuotaConclusion& step);
-    void show(const QuotaWinningMoves& step);
+
+    void show(const TakeSmallestPart& step)
+    {
+        m_last = 1;
+        Bar& bar = m_bars[m_last];
+        showHeap(bar, wording::figureAfterTaking(step.taken, step.rest), 0);
+        toneOf(0, Tone::Taken);
+        m_scenes.push();
+        m_scenes.hide(bar.tiles[0]);
+        if (step.rest != 0)
+            showQuota(bar, step.quota, step.taken);
+        caption(QString());
+        m_scenes.push(0.7);
+    }
+
+    void show(const NextPartBeyond& step)
+    {
+        toneOf(1, Tone::Odd);
+        caption(wording::figureNextPart(step.next, step.twice), Tone::Odd);
+        m_scenes.push();
+    }
+
+    void show(const BreakSmallestPart& step)
+    {
+        const bool opponents = m_last == 1;
+        m_brokenSlot = opponents ? 1 : 0;
+        m_last = opponents ? 2 : 1;
+        Bar& bar = m_bars[m_last];
+        showHeap(bar, wording::figureAfterTaking(step.taken, step.n - step.taken), m_brokenSlot);
+        m_scenes.push(0.7);
+        const QRectF whole = slotRect(bar, m_brokenSlot);
+        const Count answer = step.broken.front();
+        const Count above = step.left - answer;
+        const std::array<Count, 3> values{above, answer, step.taken};
+        std::array<double, 3> shares{};
+        double total = 0;
+        for (std::size_t piece = 0; piece < 3; ++piece) {
+            const double least = m_slots.toScale() ? 0 : 0.16;
+            shares[piece] = values[piece] == 0 ? 0 : std::max(least, static_cast<double>(values[piece]) / static_cast<double>(step.smallest));
+            total += shares[piece];
+        }
+        m_scenes.hide(bar.tiles[m_brokenSlot]);
+        double left = whole.left();
+        for (std::size_t piece = 0; piece < 3; ++piece) {
+            Pose& tile = m_scenes.pose(bar.broken[piece]);
+            const double width = whole.width() * shares[piece] / total;
+            const QRectF rect(left, whole.top(), std::max(width, 1.0), whole.height());
+            place(tile, rect);
+            tile.opacity = values[piece] == 0 ? 0 : 1;
+            tile.tone = piece == 2 ? Tone::Taken : Tone::Plain;
+            tile.text = piece == 0 && step.broken.size() > 2 ? QStringLiteral("…") : tileText(QString::number(values[piece]), rect);
+            left += width;
+        }
+        caption(QString());
+        m_scenes.push();
+    }
+
+    void show(const AnswerFits& step)
+    {
+        Bar& bar = m_bars[m_last];
+        // What was taken leaves: the answer is at the end now, and the new quota lies over it.
+        const QRectF answer = m_scenes.pose(bar.broken[1]).rect();
+        Pose& taken = m_scenes.pose(bar.broken[2]);
+        taken.opacity = 0;
+        const double beyond = m_slots.toScale() ? (m_slots.xOf(0) - m_slots.xOf(1)) * static_cast<double>(step.twice - step.answer)
+                            : step.twice > step.answer ? 10 : 0;
+        layQuota(bar, step.twice, std::max(answer.left() - beyond, quotaMargin), answer.right());
+        m_scenes.push(0.7);
+        m_scenes.pose(bar.broken[1]).tone = Tone::Even;
+        caption(wording::figureQuotaAnswer(step.answer, step.twice), Tone::Even);
+        m_scenes.push(0.5);
+    }
+
+    void show(const EveryTake& step)
+    {
+        const double width = m_scenes.size().width() - 2 * quotaMargin;
+        const std::array<QString, 3> heads{wording::figureTakenHead(), wording::figureAnswerHead(), wording::figureTwiceHead()};
+        double head = 0;
+        for (const QString& text : heads)
+            head = std::max(head, FigureScenes::widthOf(text, m_small));
+        const double column = std::min((width - head - quotaGap) / static_cast<double>(step.rows.size()), 4 * m_small);
+        const auto cell = [&](std::size_t index, std::size_t row, const QString& text, Tone tone) {
+            const double y = m_tableTop + (static_cast<double>(row) + 0.5) * m_line;
+            const double x = quotaMargin + head + quotaGap + (static_cast<double>(index) - 0.5) * column;
+            write(m_scenes, m_table[index][row], index == 0 ? Line{quotaMargin, y, m_small, head, Hold::Left} : Line{x, y, m_small, column - 2, Hold::Middle},
+                  text, tone);
+        };
+        for (std::size_t row = 0; row < 3; ++row)
+            cell(0, row, heads[row], Tone::Heading);
+        for (std::size_t index = 0; index < step.rows.size(); ++index) {
+            const TakeAnswer& answer = step.rows[index];
+            cell(index + 1, 0, QString::number(answer.taken), Tone::Plain);
+            cell(index + 1, 1, QStringLiteral("<b>%1</b>").arg(answer.answer), Tone::Even);
+            cell(index + 1, 2, QString::number(answer.twice), Tone::Dim);
+        }
+        m_scenes.push();
+    }
+
+    void show(const QuotaConclusion& step)
+    {
+        caption(wording::figureQuotaOutcome(step.outcome), step.outcome == Outcome::P ? Tone::Even : Tone::Odd);
+        m_scenes.push();
+    }
+
+    void show(const QuotaWinningMoves& step)
+    {
+        m_sumsLeftOut = step.rows.size() - m_sums.size();
+        hideBar(m_bars[1]);
+        hideBar(m_bars[2]);
+        for (const auto& column : m_table) {
+            for (const int label : column)
+                m_scenes.hide(label);
+        }
+        caption(QString());
+        m_scenes.push(0.6);
+        const double top = m_bars[1].top;
+        const double room = m_captionY - m_line - top;
+        const double row = std::min(room / static_cast<double>(m_sums.size()), 1.7 * m_line);
+        const double width = m_scenes.size().width() - 2 * quotaMargin;
+        for (std::size_t index = 0; index < m_sums.size(); ++index) {
+            const PartialSum& sum = step.rows[index];
+            const double left = m_slots.xOf(sum.sum);
+            const double y = top + (static_cast<double>(index) + 0.5) * row;
+            Pose& strip = m_scenes.pose(m_sums[index]);
+            place(strip, {left, y - row * 0.42, quotaMargin + width - left, row * 0.84});
+            strip.opacity = 1;
+            strip.tone = sum.wins ? Tone::Even : Tone::Dim;
+            const QString words = wording::figurePartialSum(sum.sum, sum.next, sum.allowed, sum.wins);
+            const double beside = left - quotaMargin - quotaGap;
+            const double inside = quotaMargin + width - left - 2 * quotaGap;
+            const Tone tone = sum.wins ? Tone::Even : Tone::Dim;
+            const double size = std::min(m_small, row * 0.8 / lineHeight);
+            if (beside >= std::min(inside, FigureScenes::widthOf(words, size)))
+                write(m_scenes, m_sumWords[index], {left - quotaGap, y, size, beside, Hold::Right}, words, tone);
+            else
+                write(m_scenes, m_sumWords[index], {left + quotaGap, y, size, inside, Hold::Left}, words, tone);
+            m_scenes.push(0.5);
+        }
+        caption(wording::figureWinningAmounts(step.moves), Tone::Odd);
+        m_scenes.push(0.5);
+    }
 
     const Proof& m_proof;
     FigureScenes m_scenes;
@@ -84,299 +358,6 @@ private:
     std::size_t m_sumsLeftOut = 0;
     int m_caption = 0;
 };
-
-QuotaScenes::QuotaScenes(const Proof& proof, QSizeF size, double textScale)
-    : m_proof(proof), m_scenes(size, textScale), m_n(proof.position().heaps[0]),
-      m_quota(std::min(proof.position().quota, m_n)), m_small(m_scenes.type("small")), m_line(m_small * lineHeight),
-      m_strip(std::max(8.0, m_line * 0.45)), m_slots(partsOf(proof), quotaMargin, size.width() - quotaMargin)
-{
-    const double body = m_scenes.type("body") * lineHeight;
-    const double table = 3 * m_line + quotaGap;
-    const double fixed = 2 * quotaMargin + body + quotaGap + table + bars * (m_line + m_strip + quotaGap);
-    m_bar = std::min((size.height() - fixed) / bars, 3.2 * m_line);
-    const double spare = size.height() - fixed - bars * m_bar;
-    double top = quotaMargin + spare / 4;
-    for (Bar& bar : m_bars) {
-        bar.top = top;
-        top += m_line + m_strip + m_bar + quotaGap + spare / 8;
-    }
-    m_tableTop = top + quotaGap / 2;
-    m_captionY = size.height() - quotaMargin - spare / 8 - body / 2;
-}
-
-QRectF QuotaScenes::slotRect(const Bar& bar, std::size_t slot) const
-{
-    const QuotaSlot& at = m_slots.slots()[slot];
-    return {at.left, bar.top + m_line + m_strip, at.right - at.left, m_bar};
-}
-
-void QuotaScenes::addPieces()
-{
-    const auto tile = [this](const QString& name, double z) {
-        return m_scenes.add({.kind = PieceKind::Tile, .objectName = name},
-                            {.x = m_scenes.size().width() / 2, .y = m_scenes.size().height() / 2, .opacity = 0, .z = z});
-    };
-    for (std::size_t index = 0; index < bars; ++index) {
-        Bar& bar = m_bars[index];
-        bar.heading = addHiddenLabel(m_scenes, QStringLiteral("heading%1").arg(index + 1));
-        bar.most = addHiddenLabel(m_scenes, QStringLiteral("most%1").arg(index + 1));
-        bar.quota = tile(QStringLiteral("quota%1").arg(index + 1), 2);
-        for (std::size_t slot = 0; slot < m_slots.slots().size(); ++slot)
-            bar.tiles.push_back(tile(QStringLiteral("part%1-%2").arg(index + 1).arg(slot + 1), 1));
-        for (std::size_t piece = 0; piece < bar.broken.size(); ++piece)
-            bar.broken[piece] = tile(QStringLiteral("broken%1-%2").arg(index + 1).arg(piece + 1), 1.5);
-    }
-    for (const Step& step : m_proof.steps) {
-        if (const auto* every = stepAs<EveryTake>(step)) {
-            for (std::size_t column = 0; column <= every->rows.size(); ++column) {
-                m_table.emplace_back();
-                for (std::size_t row = 0; row < 3; ++row)
-                    m_table.back()[row] = addHiddenLabel(m_scenes, QStringLiteral("answer%1-%2").arg(column).arg(row + 1));
-            }
-        } else if (const auto* moves = stepAs<QuotaWinningMoves>(step)) {
-            for (std::size_t sum = 0; sum < m_slots.own(); ++sum) {
-                m_sums.push_back(tile(QStringLiteral("sum%1").arg(sum + 1), 2));
-                m_sumWords.push_back(addHiddenLabel(m_scenes, QStringLiteral("sumWords%1").arg(sum + 1)));
-                const PartialSum& row = moves->rows[sum];
-                if (!row.allowed)
-                    continue;
-                GameSum after = m_proof.subject;
-                after.replace(0, FibonacciNim::withQuota(m_n - row.sum, 2 * row.sum));
-                m_scenes.addEdit(m_sums.back(), after);
-            }
-        }
-    }
-    m_caption = addHiddenLabel(m_scenes, QStringLiteral("caption"));
-}
-
-void QuotaScenes::caption(const QString& text, Tone tone)
-{
-    const double room = m_scenes.size().width() - 2 * quotaMargin;
-    write(m_scenes, m_caption, {m_scenes.size().width() / 2, m_captionY, m_scenes.type("body"), room, Hold::Middle}, text, tone);
-}
-
-/// The heap with the first so many slots gone.
-void QuotaScenes::showHeap(Bar& bar, const QString& heading, std::size_t gone)
-{
-    write(m_scenes, bar.heading,
-          {quotaMargin, bar.top + m_line / 2, m_small, (m_scenes.size().width() - 2 * quotaMargin) * 0.55, Hold::Left}, heading, Tone::Heading);
-    for (std::size_t slot = 0; slot < bar.tiles.size(); ++slot) {
-        Pose& tile = m_scenes.pose(bar.tiles[slot]);
-        const QRectF rect = slotRect(bar, slot);
-        place(tile, rect);
-        tile.opacity = slot < gone ? 0 : 1;
-        tile.tone = Tone::Plain;
-        const QuotaSlot& held = m_slots.slots()[slot];
-        tile.text = held.parts > 1 ? QStringLiteral("…") : tileText(QString::number(held.value), rect);
-    }
-}
-
-/// The quota over what is left when the last `before` stones are gone.
-void QuotaScenes::showQuota(Bar& bar, Count quota, Count before)
-{
-    const double right = m_slots.xOf(before);
-    layQuota(bar, quota, m_slots.xOf(std::min(before + quota, m_n)), right);
-}
-
-void QuotaScenes::layQuota(Bar& bar, Count quota, double left, double right)
-{
-    Pose& strip = m_scenes.pose(bar.quota);
-    place(strip, {left, bar.top + m_line, std::max(right - left, 2.0), m_strip});
-    strip.opacity = quota == 0 ? 0 : 1;
-    strip.tone = Tone::Chosen;
-    // Over its right end where the heading leaves room, else as far to the right as need be.
-    const QString words = wording::figureMayTake(quota);
-    const double free = m_scenes.pose(bar.heading).rect().right() + quotaGap;
-    const double end = m_scenes.size().width() - quotaMargin;
-    const double wanted = FigureScenes::widthOf(words, m_small);
-    write(m_scenes, bar.most, {std::min(end, std::max(right, free + wanted)), bar.top + m_line / 2, m_small, end - free, Hold::Right}, words,
-          Tone::Chosen);
-}
-
-void QuotaScenes::hideBar(Bar& bar)
-{
-    m_scenes.hide(bar.heading);
-    m_scenes.hide(bar.most);
-    m_scenes.hide(bar.quota);
-    for (const int tile : bar.tiles)
-        m_scenes.hide(tile);
-    for (const int piece : bar.broken)
-        m_scenes.hide(piece);
-}
-
-void QuotaScenes::toneOf(std::size_t slot, Tone tone)
-{
-    if (slot < m_bars[m_last].tiles.size())
-        m_scenes.pose(m_bars[m_last].tiles[slot]).tone = tone;
-}
-
-void QuotaScenes::show(const QuotaParts& step)
-{
-    showHeap(m_bars[0], wording::figureHeapAndQuota(step.n, step.quota), 0);
-    m_scenes.push();
-}
-
-void QuotaScenes::show(const QuotaReach& step)
-{
-    showQuota(m_bars[0], step.quota, 0);
-    m_scenes.push(0.7);
-    toneOf(0, step.reaches ? Tone::Even : Tone::Odd);
-    caption(wording::figureReach(step.quota, step.smallest), step.reaches ? Tone::Even : Tone::Odd);
-    m_scenes.push(0.5);
-}
-
-void QuotaScenes::show(const TakeSmallestPart& step)
-{
-    m_last = 1;
-    Bar& bar = m_bars[m_last];
-    showHeap(bar, wording::figureAfterTaking(step.taken, step.rest), 0);
-    toneOf(0, Tone::Taken);
-    m_scenes.push();
-    m_scenes.hide(bar.tiles[0]);
-    if (step.rest != 0)
-        showQuota(bar, step.quota, step.taken);
-    caption(QString());
-    m_scenes.push(0.7);
-}
-
-void QuotaScenes::show(const NextPartBeyond& step)
-{
-    toneOf(1, Tone::Odd);
-    caption(wording::figureNextPart(step.next, step.twice), Tone::Odd);
-    m_scenes.push();
-}
-
-void QuotaScenes::show(const BreakSmallestPart& step)
-{
-    const bool opponents = m_last == 1;
-    m_brokenSlot = opponents ? 1 : 0;
-    m_last = opponents ? 2 : 1;
-    Bar& bar = m_bars[m_last];
-    showHeap(bar, wording::figureAfterTaking(step.taken, step.n - step.taken), m_brokenSlot);
-    m_scenes.push(0.7);
-    const QRectF whole = slotRect(bar, m_brokenSlot);
-    const Count answer = step.broken.front();
-    const Count above = step.left - answer;
-    const std::array<Count, 3> values{above, answer, step.taken};
-    std::array<double, 3> shares{};
-    double total = 0;
-    for (std::size_t piece = 0; piece < 3; ++piece) {
-        const double least = m_slots.toScale() ? 0 : 0.16;
-        shares[piece] = values[piece] == 0 ? 0 : std::max(least, static_cast<double>(values[piece]) / static_cast<double>(step.smallest));
-        total += shares[piece];
-    }
-    m_scenes.hide(bar.tiles[m_brokenSlot]);
-    double left = whole.left();
-    for (std::size_t piece = 0; piece < 3; ++piece) {
-        Pose& tile = m_scenes.pose(bar.broken[piece]);
-        const double width = whole.width() * shares[piece] / total;
-        const QRectF rect(left, whole.top(), std::max(width, 1.0), whole.height());
-        place(tile, rect);
-        tile.opacity = values[piece] == 0 ? 0 : 1;
-        tile.tone = piece == 2 ? Tone::Taken : Tone::Plain;
-        tile.text = piece == 0 && step.broken.size() > 2 ? QStringLiteral("…") : tileText(QString::number(values[piece]), rect);
-        left += width;
-    }
-    caption(QString());
-    m_scenes.push();
-}
-
-void QuotaScenes::show(const AnswerFits& step)
-{
-    Bar& bar = m_bars[m_last];
-    // What was taken leaves: the answer is at the end now, and the new quota lies over it.
-    const QRectF answer = m_scenes.pose(bar.broken[1]).rect();
-    Pose& taken = m_scenes.pose(bar.broken[2]);
-    taken.opacity = 0;
-    const double beyond = m_slots.toScale() ? (m_slots.xOf(0) - m_slots.xOf(1)) * static_cast<double>(step.twice - step.answer)
-                        : step.twice > step.answer ? 10 : 0;
-    layQuota(bar, step.twice, std::max(answer.left() - beyond, quotaMargin), answer.right());
-    m_scenes.push(0.7);
-    m_scenes.pose(bar.broken[1]).tone = Tone::Even;
-    caption(wording::figureQuotaAnswer(step.answer, step.twice), Tone::Even);
-    m_scenes.push(0.5);
-}
-
-void QuotaScenes::show(const EveryTake& step)
-{
-    const double width = m_scenes.size().width() - 2 * quotaMargin;
-    const std::array<QString, 3> heads{wording::figureTakenHead(), wording::figureAnswerHead(), wording::figureTwiceHead()};
-    double head = 0;
-    for (const QString& text : heads)
-        head = std::max(head, FigureScenes::widthOf(text, m_small));
-    const double column = std::min((width - head - quotaGap) / static_cast<double>(step.rows.size()), 4 * m_small);
-    const auto cell = [&](std::size_t index, std::size_t row, const QString& text, Tone tone) {
-        const double y = m_tableTop + (static_cast<double>(row) + 0.5) * m_line;
-        const double x = quotaMargin + head + quotaGap + (static_cast<double>(index) - 0.5) * column;
-        write(m_scenes, m_table[index][row], index == 0 ? Line{quotaMargin, y, m_small, head, Hold::Left} : Line{x, y, m_small, column - 2, Hold::Middle},
-              text, tone);
-    };
-    for (std::size_t row = 0; row < 3; ++row)
-        cell(0, row, heads[row], Tone::Heading);
-    for (std::size_t index = 0; index < step.rows.size(); ++index) {
-        const TakeAnswer& answer = step.rows[index];
-        cell(index + 1, 0, QString::number(answer.taken), Tone::Plain);
-        cell(index + 1, 1, QStringLiteral("<b>%1</b>").arg(answer.answer), Tone::Even);
-        cell(index + 1, 2, QString::number(answer.twice), Tone::Dim);
-    }
-    m_scenes.push();
-}
-
-void QuotaScenes::show(const QuotaConclusion& step)
-{
-    caption(wording::figureQuotaOutcome(step.outcome), step.outcome == Outcome::P ? Tone::Even : Tone::Odd);
-    m_scenes.push();
-}
-
-void QuotaScenes::show(const QuotaWinningMoves& step)
-{
-    m_sumsLeftOut = step.rows.size() - m_sums.size();
-    hideBar(m_bars[1]);
-    hideBar(m_bars[2]);
-    for (const auto& column : m_table) {
-        for (const int label : column)
-            m_scenes.hide(label);
-    }
-    caption(QString());
-    m_scenes.push(0.6);
-    const double top = m_bars[1].top;
-    const double room = m_captionY - m_line - top;
-    const double row = std::min(room / static_cast<double>(m_sums.size()), 1.7 * m_line);
-    const double width = m_scenes.size().width() - 2 * quotaMargin;
-    for (std::size_t index = 0; index < m_sums.size(); ++index) {
-        const PartialSum& sum = step.rows[index];
-        const double left = m_slots.xOf(sum.sum);
-        const double y = top + (static_cast<double>(index) + 0.5) * row;
-        Pose& strip = m_scenes.pose(m_sums[index]);
-        place(strip, {left, y - row * 0.42, quotaMargin + width - left, row * 0.84});
-        strip.opacity = 1;
-        strip.tone = sum.wins ? Tone::Even : Tone::Dim;
-        const QString words = wording::figurePartialSum(sum.sum, sum.next, sum.allowed, sum.wins);
-        const double beside = left - quotaMargin - quotaGap;
-        const double inside = quotaMargin + width - left - 2 * quotaGap;
-        const Tone tone = sum.wins ? Tone::Even : Tone::Dim;
-        const double size = std::min(m_small, row * 0.8 / lineHeight);
-        if (beside >= std::min(inside, FigureScenes::widthOf(words, size)))
-            write(m_scenes, m_sumWords[index], {left - quotaGap, y, size, beside, Hold::Right}, words, tone);
-        else
-            write(m_scenes, m_sumWords[index], {left + quotaGap, y, size, inside, Hold::Left}, words, tone);
-        m_scenes.push(0.5);
-    }
-    caption(wording::figureWinningAmounts(step.moves), Tone::Odd);
-    m_scenes.push(0.5);
-}
-
-ProofFigure QuotaScenes::draw() &&
-{
-    addPieces();
-    showHeap(m_bars[0], wording::figureHeapAndQuota(m_n, m_quota), 0);
-    m_scenes.stop();
-    showSteps<QuotaStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
-    if (m_slots.slots().size() > 1 && !m_slots.toScale())
-        m_scenes.setNote(wording::figureScaleNote(m_slots.leavesOut(), m_sumsLeftOut));
-    return std::move(m_scenes).finish();
-}
-
 }  // namespace
 
 ProofFigure quotaFigure(const Proof& proof, QSizeF size, double textScale)

@@ -1,4 +1,6 @@
-#include "app/figures/proofs/golden/wythoff_cold_figure.h"
+// The figure of the cold pairs: the table that grows pair by pair, and beside it the queen's board, on which each cold
+// cell makes hot whatever can reach it, until the cold ones stand along two lines.
+#include "app/figures/proofs/golden/golden_figures.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,4 +1,7 @@
-#include "app/figures/proofs/golden/wythoff_exact_figure.h"
+// The figure of the exact test: a square of side d between two rectangles, the one of a under it and the one of a + 1 over
+// it in area; of equal and small heaps only two bars; and at the end the table of formulas that fail. The flaw in double
+// has the same figure, beginning with a look through a glass at the integer next to dφ.
+#include "app/figures/proofs/golden/golden_figures.h"
 
 #include <QCoreApplication>
 #include <algorithm>

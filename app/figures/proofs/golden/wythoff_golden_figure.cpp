@@ -1,4 +1,6 @@
-#include "app/figures/proofs/golden/wythoff_golden_figure.h"
+// The figure of the golden ratio: two combs on one line of integers, the multiples of φ above and those of φ² below, and
+// in each gap from n to n + 1 just one tooth.
+#include "app/figures/proofs/golden/golden_figures.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,4 +1,6 @@
-#include "app/figures/proofs/golden/wythoff_zeckendorf_figure.h"
+// The figure of the Fibonacci digits: a column a Fibonacci number, a row for the person's number, for its partner, whose
+// stones are the same moved by one column, and for the difference of the two.
+#include "app/figures/proofs/golden/golden_figures.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,4 +1,6 @@
-#include "app/figures/proofs/golden/zeckendorf_figure.h"
+// The figure of Zeckendorf's theorem: a bar for each Fibonacci number under the bar of n. A line at the end of n shows
+// which of them fit; the largest one that does moves up, and the shorter ones begin where it ends.
+#include "app/figures/proofs/golden/golden_figures.h"
 
 #include <algorithm>
 
@@ -29,10 +31,81 @@ struct View {
 
 class ZeckendorfScenes {
 public:
-    ZeckendorfScenes(const Proof& proof, QSizeF size, double textScale);
+    ZeckendorfScenes(const Proof& proof, QSizeF size, double textScale)
+        : m_proof(proof), m_scenes(size, textScale), m_list(*stepAs<FibonacciNumbers>(proof.steps.front())),
+          m_rowsSeen(std::min(zeckendorfMostRows, m_list.numbers.size() + 1)), m_small(m_scenes.type("small")), m_line(m_small * lineHeight)
+    {
+        for (const Step& step : proof.steps) {
+            if (const auto* round = stepAs<GreedyPart>(step))
+                m_rounds.push_back(round);
+        }
+        View view{0, m_list.beyond, m_list.numbers.size() + 1};
+        for (const GreedyPart* round : m_rounds) {
+            if (round->before < view.span / leastShare || view.top - placeOf(round->part) > m_rowsSeen - 2)
+                view = {m_list.n - round->before, round->above, placeOf(round->part) + 1};
+            m_views.push_back(view);
+        }
+        double widest = 0;
+        for (const Count each : m_list.numbers)
+            widest = std::max(widest, FigureScenes::widthOf(bold(each), m_small));
+        widest = std::max({widest, FigureScenes::widthOf(bold(m_list.beyond), m_small), FigureScenes::widthOf(bold(m_list.n), m_small)});
+        m_labels = zeckendorfMargin + widest;
+        m_bars = {m_labels + 8, 0, size.width() - zeckendorfMargin - m_labels - 8, size.height()};
+        // The bar of n, the one beneath it, the rows and a line of words.
+        const double rows = static_cast<double>(m_rowsSeen) + 2.8;
+        m_row = std::min((size.height() - 2 * zeckendorfMargin - 1.4 * m_line) / rows, 2.4 * m_line);
+        const double spare = size.height() - 2 * zeckendorfMargin - 1.4 * m_line - rows * m_row;
+        m_wholeY = zeckendorfMargin + spare / 2 + m_row * 0.6;
+        m_withoutY = m_wholeY + 1.2 * m_row;
+        m_rowsTop = m_withoutY + 0.8 * m_row;
+        m_captionY = m_rowsTop + static_cast<double>(m_rowsSeen) * m_row + 0.9 * m_line;
+    }
 
     bool fits() const { return m_row >= m_line; }
-    ProofFigure draw() &&;
+
+    ProofFigure draw() &&
+    {
+        addPieces();
+        const double size = m_scenes.type("body");
+        const double room = m_scenes.size().width() - 2 * zeckendorfMargin;
+        m_view = m_views.front();
+        pose(0, m_list.n);
+        m_scenes.stop();
+        std::size_t taken = 0;
+        std::vector<Count> parts;
+        for (const Step& step : m_proof.steps) {
+            if (stepAs<FibonacciNumbers>(step)) {
+                caption(QStringLiteral("%1 &lt; %2").arg(bold(m_list.n)).arg(m_list.beyond));
+                push();
+            } else if (const auto* round = stepAs<GreedyPart>(step)) {
+                m_view = m_views[taken];
+                pose(taken, round->before);
+                m_scenes.pose(m_rows[placeOf(round->part) - 1]).tone = Tone::Lit;
+                push(0.6);
+                parts.push_back(round->part);
+                pose(++taken, round->rest);
+                caption(firstThatFits(wording::figureForm(m_list.n, parts, round->rest == 0), size, room));
+                push();
+            } else if (const auto* most = stepAs<MostWithout>(step)) {
+                showWithout(*most);
+            } else if (const auto* forced = stepAs<ForcedParts>(step)) {
+                showForced(*forced);
+            } else {
+                m_view = m_views.front();
+                pose(taken, 0);
+                for (const int part : m_parts)
+                    m_scenes.pose(part).tone = Tone::Even;
+                const bool last = stepAs<OnlyForm>(step) != nullptr;
+                caption(firstThatFits(last ? wording::figureOnlyForm(m_list.n, parts) : wording::figureForm(m_list.n, parts, true), size, room),
+                        last ? Tone::Even : Tone::Plain);
+                push();
+            }
+            m_scenes.stop();
+        }
+        if (m_list.numbers.size() + 1 > m_rowsSeen)
+            m_scenes.setNote(wording::figureRowsNote(m_rowsSeen, m_list.numbers.size() + 1));
+        return std::move(m_scenes).finish();
+    }
 
 private:
     Count numberAt(std::size_t place) const { return place > m_list.numbers.size() ? m_list.beyond : m_list.numbers[place - 1]; }
@@ -44,15 +117,162 @@ private:
     double xOf(Count stones) const { return stones <= m_view.origin ? m_bars.left() : m_bars.left() + widthOf(stones - m_view.origin); }
     double rowY(std::size_t place) const { return m_rowsTop + (static_cast<double>(m_view.top - place) + 0.5) * m_row; }
     bool isSeen(std::size_t place) const { return place <= m_view.top && m_view.top - place < m_rowsSeen; }
-    QRectF lineRect(Count from, Count stones, double y) const;
 
-    void addPieces();
+    QRectF lineRect(Count from, Count stones, double y) const
+    {
+        const double left = xOf(from);
+        const double right = std::min(xOf(from + stones), m_bars.right());
+        return {left, y - m_row * 0.5, std::max(right - left, 1.0), m_row};
+    }
+
+    void addPieces()
+    {
+        const auto tile = [this](const QString& name, Tone tone, double z) {
+            return m_scenes.add({.kind = PieceKind::Tile, .objectName = name}, {.opacity = 0, .z = z, .tone = tone});
+        };
+        m_whole = tile(QStringLiteral("whole"), Tone::Dim, 1);
+        m_edge = m_scenes.add({.kind = PieceKind::Rule, .objectName = QStringLiteral("edge")}, {.opacity = 0, .z = 4});
+        for (std::size_t place = 1; place <= m_list.numbers.size() + 1; ++place) {
+            m_rows.push_back(tile(QStringLiteral("bar%1").arg(place), Tone::Plain, 2));
+            m_numbers.push_back(addHiddenLabel(m_scenes, QStringLiteral("number%1").arg(place)));
+            if (place <= m_list.numbers.size()) {
+                GameSum subject = m_proof.subject;
+                subject.replace(0, FibonacciNim::fresh(numberAt(place)));
+                m_scenes.addEdit(m_rows.back(), subject);
+            }
+        }
+        for (std::size_t part = 1; part <= m_rounds.size(); ++part)
+            m_parts.push_back(tile(QStringLiteral("part%1").arg(part), Tone::Lit, 3));
+        for (std::size_t summand = 1; summand <= mostSummands; ++summand)
+            m_summands.push_back(tile(QStringLiteral("summand%1").arg(summand), Tone::Taken, 3));
+        m_short = tile(QStringLiteral("short"), Tone::Odd, 3);
+        m_most = tile(QStringLiteral("most"), Tone::Taken, 3);
+        m_wholeNumber = addHiddenLabel(m_scenes, QStringLiteral("left"));
+        m_withoutNumber = addHiddenLabel(m_scenes, QStringLiteral("without"));
+        m_caption = addHiddenLabel(m_scenes, QStringLiteral("caption"));
+    }
+
     void look(std::size_t round);
-    void pose(std::size_t taken, Count left);
-    void poseRows(std::size_t taken, Count left);
-    void caption(const QString& text, Tone tone = Tone::Plain);
-    void showWithout(const MostWithout& step);
-    void showForced(const ForcedParts& step);
+
+    /// Everything as it stands after so many rounds, in the view that is set.
+    void pose(std::size_t taken, Count left)
+    {
+        const Count n = m_list.n;
+        Pose& whole = m_scenes.pose(m_whole);
+        place(whole, lineRect(m_view.origin, n - m_view.origin, m_wholeY));
+        whole.opacity = 1;
+        Pose& edge = m_scenes.pose(m_edge);
+        const double top = m_wholeY - m_row * 0.5;
+        place(edge, {xOf(n) - 0.75, top, 1.5, m_rowsTop + static_cast<double>(m_rowsSeen) * m_row - top});
+        edge.opacity = 1;
+        write(m_scenes, m_wholeNumber, {m_labels, m_wholeY, m_small, m_labels - zeckendorfMargin, Hold::Right}, left == 0 ? bold(n) : bold(left));
+        Count from = 0;
+        for (std::size_t part = 0; part < m_rounds.size(); ++part) {
+            const Count size = m_rounds[part]->part;
+            Pose& tile = m_scenes.pose(m_parts[part]);
+            const bool there = part < taken;
+            const QRectF rect = there ? lineRect(from, size, m_wholeY)
+                                      : QRectF(xOf(from), rowY(std::min(placeOf(size), m_view.top)) - m_row * 0.4, 1, m_row * 0.8);
+            if (there || isSeen(placeOf(size)))
+                place(tile, there ? rect : QRectF(rect.left(), rect.top(), std::max(1.0, std::min(widthOf(size), m_bars.right() - rect.left())), rect.height()));
+            tile.opacity = there && from + size > m_view.origin ? 1 : 0;
+            tile.tone = part + 1 == taken ? Tone::Lit : Tone::Even;
+            tile.text = there ? tileText(QString::number(size), rect) : QString();
+            from += size;
+        }
+        poseRows(taken, left);
+        for (const int piece : m_summands)
+            m_scenes.hide(piece);
+        m_scenes.hide(m_short);
+        m_scenes.hide(m_most);
+        m_scenes.hide(m_withoutNumber);
+    }
+
+    void poseRows(std::size_t taken, Count left)
+    {
+        const Count begin = m_list.n - left;
+        for (std::size_t place = 1; place <= m_rows.size(); ++place) {
+            Pose& bar = m_scenes.pose(m_rows[place - 1]);
+            const int number = m_numbers[place - 1];
+            bar.opacity = isSeen(place) ? 1 : 0;
+            if (!isSeen(place)) {
+                m_scenes.hide(number);
+                continue;
+            }
+            const Count value = numberAt(place);
+            const bool isPart = std::any_of(m_rounds.begin(), m_rounds.begin() + static_cast<std::ptrdiff_t>(taken),
+                                            [value](const GreedyPart* round) { return round->part == value; });
+            const bool fits = value <= left;
+            const double x = xOf(left == 0 ? m_view.origin : begin);
+            const double width = std::clamp(widthOf(value), 1.0, m_bars.right() - x);
+            figures::place(bar, {x, rowY(place) - m_row * 0.4, width, m_row * 0.8});
+            bar.tone = isPart ? Tone::Even : fits || left == 0 ? Tone::Plain : Tone::Dim;
+            write(m_scenes, number, {x - 8, rowY(place), m_small, m_labels - zeckendorfMargin, Hold::Right},
+                  isPart ? bold(value) : QString::number(value), isPart ? Tone::Even : fits ? Tone::Plain : Tone::Dim);
+        }
+    }
+
+    void caption(const QString& text, Tone tone = Tone::Plain)
+    {
+        const double room = m_scenes.size().width() - 2 * zeckendorfMargin;
+        write(m_scenes, m_caption, {m_scenes.size().width() / 2, m_captionY, m_scenes.type("body"), room, Hold::Middle}, text, tone);
+    }
+
+    void showWithout(const MostWithout& step)
+    {
+        m_view = m_views.front();
+        pose(m_rounds.size(), 0);
+        const auto count = std::min(step.summands.size(), mostSummands);
+        for (std::size_t index = 0; index < count; ++index) {
+            Pose& tile = m_scenes.pose(m_summands[index]);
+            const std::size_t at = placeOf(step.summands[index]);
+            if (isSeen(at))
+                place(tile, {m_bars.left(), rowY(at) - m_row * 0.4, std::max(1.0, widthOf(step.summands[index])), m_row * 0.8});
+        }
+        for (std::size_t part = 0; part < m_parts.size(); ++part)
+            m_scenes.pose(m_parts[part]).tone = part == 0 ? Tone::Lit : Tone::Dim;
+        push(0.6);
+        Count from = 0;
+        for (std::size_t index = 0; index < count; ++index) {
+            Pose& tile = m_scenes.pose(m_summands[index]);
+            const QRectF rect = lineRect(from, step.summands[index], m_withoutY);
+            place(tile, rect);
+            tile.opacity = 1;
+            tile.tone = Tone::Taken;
+            tile.text = tileText(QString::number(step.summands[index]), rect);
+            from += step.summands[index];
+            if (index < 3 || index + 1 == count)
+                push(0.5);
+        }
+        Pose& missing = m_scenes.pose(m_short);
+        const double end = xOf(step.part);
+        const double begin = std::min(xOf(step.most), end - 3);
+        place(missing, {std::max(begin, m_bars.left()), m_withoutY - m_row * 0.5, end - std::max(begin, m_bars.left()), m_row});
+        missing.opacity = 1;
+        missing.tone = Tone::Odd;
+        missing.text = tileText(QStringLiteral("1"), missing.rect());
+        write(m_scenes, m_withoutNumber, {m_labels, m_withoutY, m_small, m_labels - zeckendorfMargin, Hold::Right}, bold(step.most), Tone::Odd);
+        caption(wording::figureWithout(step.part, step.most));
+        push(0.6);
+    }
+
+    void showForced(const ForcedParts& step)
+    {
+        for (std::size_t round = 0; round < step.rows.size(); ++round) {
+            const ForcedPart& row = step.rows[round];
+            m_view = m_views[round];
+            pose(round + 1, row.left - row.part);
+            write(m_scenes, m_wholeNumber, {m_labels, m_wholeY, m_small, m_labels - zeckendorfMargin, Hold::Right}, bold(row.left));
+            Pose& most = m_scenes.pose(m_most);
+            place(most, lineRect(m_list.n - row.left, row.most, m_withoutY));
+            most.opacity = row.most == 0 ? 0 : 1;
+            most.text = tileText(QString::number(row.most), most.rect());
+            write(m_scenes, m_withoutNumber, {m_labels, m_withoutY, m_small, m_labels - zeckendorfMargin, Hold::Right}, bold(row.most), Tone::Odd);
+            caption(wording::figureForced(row.left, row.most, row.part));
+            push(round == 0 ? 1 : 0.7);
+        }
+    }
+
     void push(double duration = 1) { m_scenes.push(duration); }
 
     const Proof& m_proof;
@@ -83,234 +303,6 @@ private:
     int m_edge = 0;
     int m_caption = 0;
 };
-
-ZeckendorfScenes::ZeckendorfScenes(const Proof& proof, QSizeF size, double textScale)
-    : m_proof(proof), m_scenes(size, textScale), m_list(*stepAs<FibonacciNumbers>(proof.steps.front())),
-      m_rowsSeen(std::min(zeckendorfMostRows, m_list.numbers.size() + 1)), m_small(m_scenes.type("small")), m_line(m_small * lineHeight)
-{
-    for (const Step& step : proof.steps) {
-        if (const auto* round = stepAs<GreedyPart>(step))
-            m_rounds.push_back(round);
-    }
-    View view{0, m_list.beyond, m_list.numbers.size() + 1};
-    for (const GreedyPart* round : m_rounds) {
-        if (round->before < view.span / leastShare || view.top - placeOf(round->part) > m_rowsSeen - 2)
-            view = {m_list.n - round->before, round->above, placeOf(round->part) + 1};
-        m_views.push_back(view);
-    }
-    double widest = 0;
-    for (const Count each : m_list.numbers)
-        widest = std::max(widest, FigureScenes::widthOf(bold(each), m_small));
-    widest = std::max({widest, FigureScenes::widthOf(bold(m_list.beyond), m_small), FigureScenes::widthOf(bold(m_list.n), m_small)});
-    m_labels = zeckendorfMargin + widest;
-    m_bars = {m_labels + 8, 0, size.width() - zeckendorfMargin - m_labels - 8, size.height()};
-    // The bar of n, the one beneath it, the rows and a line of words.
-    const double rows = static_cast<double>(m_rowsSeen) + 2.8;
-    m_row = std::min((size.height() - 2 * zeckendorfMargin - 1.4 * m_line) / rows, 2.4 * m_line);
-    const double spare = size.height() - 2 * zeckendorfMargin - 1.4 * m_line - rows * m_row;
-    m_wholeY = zeckendorfMargin + spare / 2 + m_row * 0.6;
-    m_withoutY = m_wholeY + 1.2 * m_row;
-    m_rowsTop = m_withoutY + 0.8 * m_row;
-    m_captionY = m_rowsTop + static_cast<double>(m_rowsSeen) * m_row + 0.9 * m_line;
-}
-
-QRectF ZeckendorfScenes::lineRect(Count from, Count stones, double y) const
-{
-    const double left = xOf(from);
-    const double right = std::min(xOf(from + stones), m_bars.right());
-    return {left, y - m_row * 0.5, std::max(right - left, 1.0), m_row};
-}
-
-void ZeckendorfScenes::addPieces()
-{
-    const auto tile = [this](const QString& name, Tone tone, double z) {
-        return m_scenes.add({.kind = PieceKind::Tile, .objectName = name}, {.opacity = 0, .z = z, .tone = tone});
-    };
-    m_whole = tile(QStringLiteral("whole"), Tone::Dim, 1);
-    m_edge = m_scenes.add({.kind = PieceKind::Rule, .objectName = QStringLiteral("edge")}, {.opacity = 0, .z = 4});
-    for (std::size_t place = 1; place <= m_list.numbers.size() + 1; ++place) {
-        m_rows.push_back(tile(QStringLiteral("bar%1").arg(place), Tone::Plain, 2));
-        m_numbers.push_back(addHiddenLabel(m_scenes, QStringLiteral("number%1").arg(place)));
-        if (place <= m_list.numbers.size()) {
-            GameSum subject = m_proof.subject;
-            subject.replace(0, FibonacciNim::fresh(numberAt(place)));
-            m_scenes.addEdit(m_rows.back(), subject);
-        }
-    }
-    for (std::size_t part = 1; part <= m_rounds.size(); ++part)
-        m_parts.push_back(tile(QStringLiteral("part%1").arg(part), Tone::Lit, 3));
-    for (std::size_t summand = 1; summand <= mostSummands; ++summand)
-        m_summands.push_back(tile(QStringLiteral("summand%1").arg(summand), Tone::Taken, 3));
-    m_short = tile(QStringLiteral("short"), Tone::Odd, 3);
-    m_most = tile(QStringLiteral("most"), Tone::Taken, 3);
-    m_wholeNumber = addHiddenLabel(m_scenes, QStringLiteral("left"));
-    m_withoutNumber = addHiddenLabel(m_scenes, QStringLiteral("without"));
-    m_caption = addHiddenLabel(m_scenes, QStringLiteral("caption"));
-}
-
-void ZeckendorfScenes::caption(const QString& text, Tone tone)
-{
-    const double room = m_scenes.size().width() - 2 * zeckendorfMargin;
-    write(m_scenes, m_caption, {m_scenes.size().width() / 2, m_captionY, m_scenes.type("body"), room, Hold::Middle}, text, tone);
-}
-
-/// Everything as it stands after so many rounds, in the view that is set.
-void ZeckendorfScenes::pose(std::size_t taken, Count left)
-{
-    const Count n = m_list.n;
-    Pose& whole = m_scenes.pose(m_whole);
-    place(whole, lineRect(m_view.origin, n - m_view.origin, m_wholeY));
-    whole.opacity = 1;
-    Pose& edge = m_scenes.pose(m_edge);
-    const double top = m_wholeY - m_row * 0.5;
-    place(edge, {xOf(n) - 0.75, top, 1.5, m_rowsTop + static_cast<double>(m_rowsSeen) * m_row - top});
-    edge.opacity = 1;
-    write(m_scenes, m_wholeNumber, {m_labels, m_wholeY, m_small, m_labels - zeckendorfMargin, Hold::Right}, left == 0 ? bold(n) : bold(left));
-    Count from = 0;
-    for (std::size_t part = 0; part < m_rounds.size(); ++part) {
-        const Count size = m_rounds[part]->part;
-        Pose& tile = m_scenes.pose(m_parts[part]);
-        const bool there = part < taken;
-        const QRectF rect = there ? lineRect(from, size, m_wholeY)
-                                  : QRectF(xOf(from), rowY(std::min(placeOf(size), m_view.top)) - m_row * 0.4, 1, m_row * 0.8);
-        if (there || isSeen(placeOf(size)))
-            place(tile, there ? rect : QRectF(rect.left(), rect.top(), std::max(1.0, std::min(widthOf(size), m_bars.right() - rect.left())), rect.height()));
-        tile.opacity = there && from + size > m_view.origin ? 1 : 0;
-        tile.tone = part + 1 == taken ? Tone::Lit : Tone::Even;
-        tile.text = there ? tileText(QString::number(size), rect) : QString();
-        from += size;
-    }
-    poseRows(taken, left);
-    for (const int piece : m_summands)
-        m_scenes.hide(piece);
-    m_scenes.hide(m_short);
-    m_scenes.hide(m_most);
-    m_scenes.hide(m_withoutNumber);
-}
-
-void ZeckendorfScenes::poseRows(std::size_t taken, Count left)
-{
-    const Count begin = m_list.n - left;
-    for (std::size_t place = 1; place <= m_rows.size(); ++place) {
-        Pose& bar = m_scenes.pose(m_rows[place - 1]);
-        const int number = m_numbers[place - 1];
-        bar.opacity = isSeen(place) ? 1 : 0;
-        if (!isSeen(place)) {
-            m_scenes.hide(number);
-            continue;
-        }
-        const Count value = numberAt(place);
-        const bool isPart = std::any_of(m_rounds.begin(), m_rounds.begin() + static_cast<std::ptrdiff_t>(taken),
-                                        [value](const GreedyPart* round) { return round->part == value; });
-        const bool fits = value <= left;
-        const double x = xOf(left == 0 ? m_view.origin : begin);
-        const double width = std::clamp(widthOf(value), 1.0, m_bars.right() - x);
-        figures::place(bar, {x, rowY(place) - m_row * 0.4, width, m_row * 0.8});
-        bar.tone = isPart ? Tone::Even : fits || left == 0 ? Tone::Plain : Tone::Dim;
-        write(m_scenes, number, {x - 8, rowY(place), m_small, m_labels - zeckendorfMargin, Hold::Right},
-              isPart ? bold(value) : QString::number(value), isPart ? Tone::Even : fits ? Tone::Plain : Tone::Dim);
-    }
-}
-
-void ZeckendorfScenes::showWithout(const MostWithout& step)
-{
-    m_view = m_views.front();
-    pose(m_rounds.size(), 0);
-    const auto count = std::min(step.summands.size(), mostSummands);
-    for (std::size_t index = 0; index < count; ++index) {
-        Pose& tile = m_scenes.pose(m_summands[index]);
-        const std::size_t at = placeOf(step.summands[index]);
-        if (isSeen(at))
-            place(tile, {m_bars.left(), rowY(at) - m_row * 0.4, std::max(1.0, widthOf(step.summands[index])), m_row * 0.8});
-    }
-    for (std::size_t part = 0; part < m_parts.size(); ++part)
-        m_scenes.pose(m_parts[part]).tone = part == 0 ? Tone::Lit : Tone::Dim;
-    push(0.6);
-    Count from = 0;
-    for (std::size_t index = 0; index < count; ++index) {
-        Pose& tile = m_scenes.pose(m_summands[index]);
-        const QRectF rect = lineRect(from, step.summands[index], m_withoutY);
-        place(tile, rect);
-        tile.opacity = 1;
-        tile.tone = Tone::Taken;
-        tile.text = tileText(QString::number(step.summands[index]), rect);
-        from += step.summands[index];
-        if (index < 3 || index + 1 == count)
-            push(0.5);
-    }
-    Pose& missing = m_scenes.pose(m_short);
-    const double end = xOf(step.part);
-    const double begin = std::min(xOf(step.most), end - 3);
-    place(missing, {std::max(begin, m_bars.left()), m_withoutY - m_row * 0.5, end - std::max(begin, m_bars.left()), m_row});
-    missing.opacity = 1;
-    missing.tone = Tone::Odd;
-    missing.text = tileText(QStringLiteral("1"), missing.rect());
-    write(m_scenes, m_withoutNumber, {m_labels, m_withoutY, m_small, m_labels - zeckendorfMargin, Hold::Right}, bold(step.most), Tone::Odd);
-    caption(wording::figureWithout(step.part, step.most));
-    push(0.6);
-}
-
-void ZeckendorfScenes::showForced(const ForcedParts& step)
-{
-    for (std::size_t round = 0; round < step.rows.size(); ++round) {
-        const ForcedPart& row = step.rows[round];
-        m_view = m_views[round];
-        pose(round + 1, row.left - row.part);
-        write(m_scenes, m_wholeNumber, {m_labels, m_wholeY, m_small, m_labels - zeckendorfMargin, Hold::Right}, bold(row.left));
-        Pose& most = m_scenes.pose(m_most);
-        place(most, lineRect(m_list.n - row.left, row.most, m_withoutY));
-        most.opacity = row.most == 0 ? 0 : 1;
-        most.text = tileText(QString::number(row.most), most.rect());
-        write(m_scenes, m_withoutNumber, {m_labels, m_withoutY, m_small, m_labels - zeckendorfMargin, Hold::Right}, bold(row.most), Tone::Odd);
-        caption(wording::figureForced(row.left, row.most, row.part));
-        push(round == 0 ? 1 : 0.7);
-    }
-}
-
-ProofFigure ZeckendorfScenes::draw() &&
-{
-    addPieces();
-    const double size = m_scenes.type("body");
-    const double room = m_scenes.size().width() - 2 * zeckendorfMargin;
-    m_view = m_views.front();
-    pose(0, m_list.n);
-    m_scenes.stop();
-    std::size_t taken = 0;
-    std::vector<Count> parts;
-    for (const Step& step : m_proof.steps) {
-        if (stepAs<FibonacciNumbers>(step)) {
-            caption(QStringLiteral("%1 &lt; %2").arg(bold(m_list.n)).arg(m_list.beyond));
-            push();
-        } else if (const auto* round = stepAs<GreedyPart>(step)) {
-            m_view = m_views[taken];
-            pose(taken, round->before);
-            m_scenes.pose(m_rows[placeOf(round->part) - 1]).tone = Tone::Lit;
-            push(0.6);
-            parts.push_back(round->part);
-            pose(++taken, round->rest);
-            caption(firstThatFits(wording::figureForm(m_list.n, parts, round->rest == 0), size, room));
-            push();
-        } else if (const auto* most = stepAs<MostWithout>(step)) {
-            showWithout(*most);
-        } else if (const auto* forced = stepAs<ForcedParts>(step)) {
-            showForced(*forced);
-        } else {
-            m_view = m_views.front();
-            pose(taken, 0);
-            for (const int part : m_parts)
-                m_scenes.pose(part).tone = Tone::Even;
-            const bool last = stepAs<OnlyForm>(step) != nullptr;
-            caption(firstThatFits(last ? wording::figureOnlyForm(m_list.n, parts) : wording::figureForm(m_list.n, parts, true), size, room),
-                    last ? Tone::Even : Tone::Plain);
-            push();
-        }
-        m_scenes.stop();
-    }
-    if (m_list.numbers.size() + 1 > m_rowsSeen)
-        m_scenes.setNote(wording::figureRowsNote(m_rowsSeen, m_list.numbers.size() + 1));
-    return std::move(m_scenes).finish();
-}
-
 }  // namespace
 
 ProofFigure zeckendorfFigure(const Proof& proof, QSizeF size, double textScale)

@@ -1,4 +1,5 @@
-#include "app/figures/proofs/nim/line_figure.h"
+// The figure of the trailing blank: the heaps that are there, the one that a program reads beyond them, and both nim-sums.
+#include "app/figures/proofs/nim/nim_figures.h"
 
 #include "app/figures/scene/digit_table.h"
 #include "app/figures/scene/labels.h"

@@ -1,4 +1,6 @@
-#include "app/figures/proofs/nim/moore_figure.h"
+// The figure of the proof about Moore's Nim_k: the digits of the heaps, the ones of each column modulo k + 1, and the
+// winning move put together digit by digit.
+#include "app/figures/proofs/nim/nim_figures.h"
 
 #include "app/figures/scene/digit_table.h"
 #include "app/figures/scene/labels.h"

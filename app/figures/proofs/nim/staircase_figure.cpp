@@ -1,4 +1,5 @@
-#include "app/figures/proofs/nim/staircase_figure.h"
+// The figure of the proof about staircase Nim: the stairs, the digits of the odd steps, and stones that come down.
+#include "app/figures/proofs/nim/nim_figures.h"
 
 #include <algorithm>
 

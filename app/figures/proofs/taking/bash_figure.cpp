@@ -1,4 +1,5 @@
-#include "app/figures/proofs/taking/bash_figure.h"
+// The figure of Bash's game: blocks of m + 1 with the rest set apart, and rounds of play that take a whole block each.
+#include "app/figures/proofs/taking/taking_figures.h"
 
 #include <algorithm>
 

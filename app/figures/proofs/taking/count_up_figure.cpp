@@ -1,4 +1,5 @@
-#include "app/figures/proofs/taking/count_up_figure.h"
+// The figure of counting up: the track from 0 to N, and the safe numbers on it.
+#include "app/figures/proofs/taking/taking_figures.h"
 
 #include <algorithm>
 

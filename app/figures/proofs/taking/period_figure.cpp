@@ -1,4 +1,5 @@
-#include "app/figures/proofs/taking/period_figure.h"
+// The figure of periods: the nim-sequence as a strip of cells, and on it the windows that prove a period.
+#include "app/figures/proofs/taking/taking_figures.h"
 
 #include <algorithm>
 

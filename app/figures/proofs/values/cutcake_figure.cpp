@@ -1,4 +1,6 @@
-#include "app/figures/proofs/values/cutcake_figure.h"
+// The figure of the theorem on Cutcake: blocks that are halved until a strip of free cuts is left, then cut in two by either
+// player, and their values added up as bars.
+#include "app/figures/proofs/values/values_figures.h"
 
 #include <algorithm>
 #include <cmath>

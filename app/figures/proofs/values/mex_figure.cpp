@@ -1,4 +1,10 @@
-#include "app/figures/proofs/values/mex_figure.h"
+// The mex table: the positions that can be reached, on a bow from the end of the game to the position itself, and
+// beside it the numbers of which the least that no option has is a position's value.
+//
+//        ( 1, 1 ) 0   ( 2 ) 2                  values of the options
+//     ( 1 ) 1              ( 1, 2 ) ?           [0] [1] [2] [3]
+//        ( 0 ) 0       ( 2, 2 )                  ●   ●   ◯
+#include "app/figures/proofs/values/values_figures.h"
 
 #include <algorithm>
 #include <array>

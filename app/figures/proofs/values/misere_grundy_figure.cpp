@@ -1,4 +1,12 @@
-#include "app/figures/proofs/values/misere_grundy_figure.h"
+// Misère play by Grundy values: a position with what is claimed of it and what is true, its options beside it; under it
+// the first position that the claim is wrong about; and the heap that breaks the proof.
+//
+//     ( 8 )                ( 1, 5 ) P   ( 7 ) N   ( 3, 4 ) N
+//     g: 1                   1 ⊕ 4        2        3 ⊕ 1
+//     claim P  truth N
+//
+//                      5 │4│  →  2 │2│  2 │2│
+#include "app/figures/proofs/values/values_figures.h"
 
 #include <algorithm>
 

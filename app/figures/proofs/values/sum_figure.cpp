@@ -1,4 +1,10 @@
-#include "app/figures/proofs/values/sum_figure.h"
+// The merging sum columns: each part turns into the Nim heap that it is worth, its bits stand in columns, and the
+// columns merge into the nim-sum.
+//
+//   Nim (3, 4)     →  7    1 1 1
+//   Kayles (7)     →  2      1
+//                 b = 5    1   1
+#include "app/figures/proofs/values/values_figures.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,0 +1,12 @@
+// The figures of proofs about kin of Nim that are tables of digits, a file a figure.
+#pragma once
+
+#include "app/figures/scene/figure.h"
+
+namespace nimstone::figures {
+
+ProofFigure lineFigure(const proof::Proof& proof, QSizeF size, double textScale);
+ProofFigure mooreFigure(const proof::Proof& proof, QSizeF size, double textScale);
+ProofFigure staircaseFigure(const proof::Proof& proof, QSizeF size, double textScale);
+
+}  // namespace nimstone::figures
