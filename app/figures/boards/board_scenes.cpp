@@ -42,23 +42,19 @@ double boardTextWidth(const QString& text, double size, bool bold)
 
 std::size_t BoardScenes::add(PieceKind kind, int heap, int index, Count weight, const QString& name, const Pose& pose)
 {
-    m_made.pieces.push_back({kind, heap, index, weight, name});
-    m_now.push_back(pose);
-    return m_made.pieces.size() - 1;
+    return static_cast<std::size_t>(add({kind, heap, index, weight, name}, pose));
 }
 
 std::size_t BoardScenes::addGrid(int index, Count columns, Count rows, const QString& name, const Pose& pose)
 {
-    const std::size_t piece = add(PieceKind::Grid, -1, index, columns, name, pose);
-    m_made.pieces[piece].rows = rows;
-    return piece;
+    return static_cast<std::size_t>(add({PieceKind::Grid, -1, index, columns, name, rows}, pose));
 }
 
 std::size_t BoardScenes::addLabel(int heap, int index, const QString& name, QPointF middle, double width, double size,
                                   Tone tone, const QString& text)
 {
     return add(PieceKind::Label, heap, index, 0, name,
-               {.x = middle.x(), .y = middle.y(), .width = width, .height = size * lineHeight, .z = 1, .tone = tone, .text = text});
+               posed(middle, {width, size * lineHeight}, {.z = 1, .tone = tone, .text = text}));
 }
 
 double BoardScenes::trayHeight(QSizeF given, double textScale, Count stones)
@@ -72,19 +68,19 @@ double BoardScenes::trayHeight(QSizeF given, double textScale, Count stones)
 
 double BoardScenes::trayTagHeight() const
 {
-    return std::min(m_trayStone + 2 * boardScenesBetweenRows, boardType("small", m_textScale) * lineHeight);
+    return std::min(m_trayStone + 2 * boardScenesBetweenRows, type("small") * lineHeight);
 }
 
 TrayThing BoardScenes::trayTag(std::size_t piece, const QString& text) const
 {
-    return {piece, boardTextWidth(text, boardType("small", m_textScale), true) + 12, trayTagHeight(), text};
+    return {piece, boardTextWidth(text, type("small"), true) + 12, trayTagHeight(), text};
 }
 
 void BoardScenes::addTrays(QSizeF size, double height, const QString& opponent, const QString& person)
 {
     m_trayStone = stoneInTray(size);
-    const double type = boardType("small", m_textScale);
-    const double nameWidth = std::max(boardTextWidth(person, type, true), boardTextWidth(opponent, type, true)) + 2 * boardScenesMargin;
+    const double small = type("small");
+    const double nameWidth = std::max(boardTextWidth(person, small, true), boardTextWidth(opponent, small, true)) + 2 * boardScenesMargin;
     const double width = size.width() - 2 * boardScenesMargin;
     for (const auto side : {play::Side::Opponent, play::Side::Person}) {
         const bool theirs = side == play::Side::Opponent;
@@ -94,7 +90,7 @@ void BoardScenes::addTrays(QSizeF size, double height, const QString& opponent, 
         const auto index = static_cast<int>(trayOf(side));
         add(PieceKind::Band, -1, index, 0, theirs ? QStringLiteral("trayOpponent") : QStringLiteral("trayPerson"),
             {.x = size.width() / 2, .y = y, .width = width, .height = height, .tone = tone, .text = name});
-        addLabel(-1, index, {}, {boardScenesMargin + nameWidth / 2, y}, nameWidth - boardScenesMargin, type, tone, name);
+        addLabel(-1, index, {}, {boardScenesMargin + nameWidth / 2, y}, nameWidth - boardScenesMargin, small, tone, name);
         m_trays[trayOf(side)].room = {boardScenesMargin + nameWidth, y - height / 2 + trayPadding, width - nameWidth - boardScenesMargin,
                                       height - 2 * trayPadding};
     }
@@ -107,7 +103,7 @@ void BoardScenes::toTray(play::Side who, const std::vector<TrayThing>& things)
     Tray& tray = m_trays[trayOf(who)];
     if (tray.room.isEmpty()) {
         for (const TrayThing& thing : things)
-            m_now[thing.piece].opacity = 0;
+            hide(thing.piece);
         return;
     }
     tray.moves.push_back(things);

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "app/figures/boards/board_types.h"
+#include "app/figures/scene/scenes.h"
 
 namespace nimstone::figures {
 
@@ -18,19 +19,17 @@ struct TrayThing {
 /// How long a move takes on a board, in proof steps.
 inline constexpr double moveDuration = 260.0 / 480.0;
 
-/// Sizes of type on a board, in its pixels; `name` is that of a token, "small" … "title".
+/// Sizes of type on a board, as Scenes::type().
 double boardType(const char* name, double textScale);
 
 /// How wide a line of the board's type is, with a little room; its height is its size × lineHeight.
 double boardTextWidth(const QString& text, double size, bool bold = false);
 
-class BoardScenes {
+class BoardScenes : public Scenes {
 public:
-    BoardScenes(BoardWindow window, double textScale) : m_window(window), m_textScale(textScale) {}
+    BoardScenes(BoardWindow window, double textScale) : Scenes({}, textScale), m_window(window) {}
 
-    double textScale() const { return m_textScale; }
-
-    /// A piece with its pose in the scene that is being made. Pieces are added before the first scene is kept.
+    using Scenes::add;
     std::size_t add(PieceKind kind, int heap, int index, Count weight, const QString& name, const Pose& pose);
 
     /// A grid of that many columns and rows.
@@ -40,7 +39,7 @@ public:
     std::size_t addLabel(int heap, int index, const QString& name, QPointF middle, double width, double size, Tone tone,
                          const QString& text);
 
-    /// The pose of a piece in the scene that is being made.
+    using Scenes::pose;
     Pose& pose(std::size_t piece) { return m_now[piece]; }
     const Pose& pose(std::size_t piece) const { return m_now[piece]; }
 
@@ -80,12 +79,9 @@ private:
 
     BoardWindow m_window;
     std::size_t m_ply = 0;  ///< how many moves there are before the scene that is being made
-    double m_textScale;
     double m_stretch = 1;
     double m_trayStone = 16;
     std::array<Tray, 2> m_trays;
-    Scene m_now;
-    Choreography m_made;
 };
 
 }  // namespace nimstone::figures

@@ -65,7 +65,4 @@ struct BadgePlace {
     bool operator==(const BadgePlace&) const = default;
 };
 
-/// A scene: a pose for each piece of the choreography.
-using Scene = std::vector<Pose>;
-
 }  // namespace nimstone::figures

@@ -4,8 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/figures/scene/fibonacci_scenes.h"
-#include "app/figures/scene/text_metrics.h"
+#include "app/figures/scene/figure_scenes.h"
 
 namespace nimstone::figures {
 
@@ -217,16 +216,16 @@ PracticePicture pictureOf(const BashResidueExercise& exercise, const PracticeSta
     const double away = places.stone / 2 + bashPadding + 0.7 * line;
     const Line above{size.width() / 2, std::max(highest.y() - away, bashMargin + line / 2), type, room.width(), Hold::Middle};
     const Line below{size.width() / 2, std::min(lowest.y() + away, size.height() - bashMargin - line / 2), type, room.width(), Hold::Middle};
-    write(scenes, addHiddenLabel(scenes, QStringLiteral("given")), above,
+    scenes.write(scenes.addHiddenLabel(QStringLiteral("given")), above,
           QStringLiteral("n = <b>%1</b>, m = <b>%2</b>").arg(task.n).arg(task.most), Tone::Plain);
-    write(scenes, addHiddenLabel(scenes, QStringLiteral("caption")), below, shown.caption, Tone::Plain);
+    scenes.write(scenes.addHiddenLabel(QStringLiteral("caption")), below, shown.caption, Tone::Plain);
     std::vector<Tone> tones = shown.tones;
     if (!shown.groups.empty())
         tones.clear();
     for (Count group = 0; group < task.n / task.block() + 4; ++group) {
         Pose pose{.x = size.width() / 2, .y = size.height() / 2, .opacity = 0};
         if (group < places.grounds.size()) {
-            place(pose, places.grounds[group]);
+            pose.cover(places.grounds[group]);
             pose.opacity = 1;
             pose.tone = shown.groups[group].ground;
             tones.insert(tones.end(), shown.groups[group].size, shown.groups[group].stones);
@@ -237,9 +236,7 @@ PracticePicture pictureOf(const BashResidueExercise& exercise, const PracticeSta
     for (Count stone = 0; stone < task.n; ++stone) {
         const QPointF& at = places.stones[stone];
         const double wide = places.stone * bashStoneShare;
-        const int piece = scenes.add({.kind = PieceKind::Stone, .index = static_cast<int>(stone), .weight = 1,
-                                      .objectName = QStringLiteral("stone%1").arg(stone + 1)},
-                                     {.x = at.x(), .y = at.y(), .width = wide, .height = wide, .z = 1, .tone = tones[stone]});
+        const int piece = scenes.add({.kind = PieceKind::Stone, .index = static_cast<int>(stone), .weight = 1, .objectName = QStringLiteral("stone%1").arg(stone + 1)}, posed(at, {wide, wide}, {.z = 1, .tone = tones[stone]}));
         const Count taken = task.telling == BashTelling::Heap ? task.n - stone : stone + 1;
         if (taken <= task.most)
             picture.picks.push_back({piece, taken});

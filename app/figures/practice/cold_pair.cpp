@@ -9,8 +9,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/figures/scene/fibonacci_scenes.h"
-#include "app/figures/scene/text_metrics.h"
+#include "app/figures/scene/figure_scenes.h"
 #include "app/wording/names.h"
 
 namespace nimstone::figures {
@@ -104,9 +103,9 @@ struct ColdColumns {
 
 ColdColumns coldColumnsAt(double type, Count given)
 {
-    const auto wide = [type](const QString& text) { return FigureScenes::widthOf(text, type); };
+    const auto wide = [type](const QString& text) { return labelWidth(text, type); };
     return {type, type * lineHeight * coldRow, wide(QStringLiteral("b<sub>k</sub>")), wide(QStringLiteral("…")),
-            wide(coldNumber(2 * given)), wide(QStringLiteral("<b>%1</b>").arg(2 * given)) + 2 * coldInset, coldGap * type};
+            wide(coldNumber(2 * given)), wide(bold(2 * given)) + 2 * coldInset, coldGap * type};
 }
 
 class ColdScenes {
@@ -142,13 +141,13 @@ public:
         x += first / 2 + gap + before / 2;
         addPair(QStringLiteral("before"), x, view.before.value_or(ColdPair{}), view.before.has_value(), view.before.has_value());
         addAsked(x + before / 2 + 1.25 * gap + tile, view);
-        m_scenes.add({.kind = PieceKind::Rule, .objectName = QStringLiteral("rule")},
+        m_scenes.add(PieceKind::Rule, QStringLiteral("rule"),
                      {.x = m_room.center().x(), .y = m_top + row, .width = m_columns.width(), .height = 1});
         const double size = std::min(m_scenes.type("large"), type);
         const double high = size * lineHeight;
         // Beneath the table, however large the room is.
         const double y = std::min(m_scenes.size().height() - coldMargin - high / 2, m_top + m_columns.height() + coldMargin + high / 2);
-        write(m_scenes, addHiddenLabel(m_scenes, QStringLiteral("caption")),
+        m_scenes.write(m_scenes.addHiddenLabel(QStringLiteral("caption")),
               {m_room.center().x(), y, size, m_room.width(), Hold::Middle}, view.caption);
         m_scenes.push(0);
         return std::move(m_scenes).finish().choreography;
@@ -159,8 +158,8 @@ private:
 
     void addCell(const QString& name, QPointF middle, double room, const QString& text, bool shown, Tone tone)
     {
-        const int label = addHiddenLabel(m_scenes, name);
-        write(m_scenes, label, {middle.x(), middle.y(), m_columns.type, room, Hold::Middle}, text, tone);
+        const int label = m_scenes.addHiddenLabel(name);
+        m_scenes.write(label, {middle.x(), middle.y(), m_columns.type, room, Hold::Middle}, text, tone);
         if (!shown)
             m_scenes.hide(label);
     }
@@ -175,9 +174,8 @@ private:
 
     void addTile(const QString& name, QPointF middle, const QString& text, Tone tone)
     {
-        m_scenes.add({.kind = PieceKind::Tile, .objectName = name},
-                     {.x = middle.x(), .y = middle.y(), .width = m_columns.tile, .height = m_columns.row - 4, .tone = tone});
-        addCell(name + QStringLiteral("-number"), middle, m_columns.tile - 2 * coldInset, QStringLiteral("<b>%1</b>").arg(text), true, tone);
+        m_scenes.add(PieceKind::Tile, name, posed(middle, {m_columns.tile, m_columns.row - 4}, {.tone = tone}));
+        addCell(name + QStringLiteral("-number"), middle, m_columns.tile - 2 * coldInset, bold(text), true, tone);
     }
 
     void addAsked(double x, const ColdView& view)

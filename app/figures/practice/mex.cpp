@@ -11,7 +11,6 @@
 #include <algorithm>
 
 #include "app/figures/scene/figure_scenes.h"
-#include "app/figures/scene/text_metrics.h"
 
 namespace nimstone::figures {
 
@@ -55,7 +54,7 @@ private:
         const double width = size.width() - 2 * mexMargin;
         const std::size_t places = m_exercise.values.size() + (m_exercise.isOfHeap() ? 1 : 0);
         m_cell = std::min({mostCell * scale, width / static_cast<double>(places), size.height() * 0.28});
-        m_name = FigureScenes::widthOf(QStringLiteral("mex"), m_type) + 2 * spare;
+        m_name = labelWidth(QStringLiteral("mex"), m_type) + 2 * spare;
         m_number = std::min({mostCell * scale, (width - m_name) / static_cast<double>(m_last + 1), size.height() * 0.28});
         const double small = m_scenes.type("small") * lineHeight;
         m_heads = m_exercise.isOfHeap() ? small : 0;
@@ -68,9 +67,9 @@ private:
         const double all = m_arcs + m_heads + m_cellHigh + m_gap + m_numberHigh;
         m_top = (size.height() - all) / 2;
         const QString widest = QString::number(std::max<Count>(m_last, m_exercise.isOfHeap() ? m_exercise.heap() : 0));
-        m_fits = m_top >= mexMargin - 2 && FigureScenes::widthOf(QString::number(m_last), m_type) <= m_number - 2
-            && FigureScenes::widthOf(QStringLiteral("8"), m_type) <= m_cell - 2
-            && (!m_exercise.isOfHeap() || FigureScenes::widthOf(widest, m_scenes.type("small")) <= m_cell);
+        m_fits = m_top >= mexMargin - 2 && labelWidth(QString::number(m_last), m_type) <= m_number - 2
+            && labelWidth(QStringLiteral("8"), m_type) <= m_cell - 2
+            && (!m_exercise.isOfHeap() || labelWidth(widest, m_scenes.type("small")) <= m_cell);
     }
 
     double placeX(std::size_t place) const
@@ -88,8 +87,7 @@ private:
 
     int addTile(const QString& name, QPointF middle, QSizeF size)
     {
-        return m_scenes.add({.kind = PieceKind::Tile, .objectName = name},
-                            {.x = middle.x(), .y = middle.y(), .width = size.width(), .height = size.height(), .z = 1});
+        return m_scenes.add(PieceKind::Tile, name, posed(middle, {size.width(), size.height()}, {.z = 1}));
     }
 
     int addText(const QString& name, QPointF middle, const char* type, Tone tone, const QString& text)
@@ -117,7 +115,7 @@ private:
             m_picks.push_back({m_numbers.back(), number});
         }
         const auto addRing = [this](const QString& name) {
-            return m_scenes.add({.kind = PieceKind::Ring, .objectName = name}, {.opacity = 0, .z = 3});
+            return m_scenes.add(PieceKind::Ring, name, {.opacity = 0, .z = 3});
         };
         m_draft = addRing(QStringLiteral("draft"));
         m_answer = addRing(QStringLiteral("answer"));

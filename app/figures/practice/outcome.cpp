@@ -5,7 +5,6 @@
 #include <cmath>
 
 #include "app/figures/scene/figure_scenes.h"
-#include "app/figures/scene/text_metrics.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone::figures {
@@ -89,7 +88,7 @@ private:
         const double natural = 2 * small * lineHeight + 2 * outcomeGap;
         const double share = std::min(1.0, (size.height() - 2 * outcomeMargin - leastHeapRoom) / natural);
         m_type = small * share;
-        m_titleType = std::min(m_type, m_type * width / FigureScenes::widthOf(m_title, m_type));
+        m_titleType = std::min(m_type, m_type * width / labelWidth(m_title, m_type));
         const double lines = m_type * lineHeight;
         m_room = {outcomeMargin, outcomeMargin + lines + outcomeGap, width, size.height() - 2 * outcomeMargin - 2 * lines - 2 * outcomeGap};
         const double largest = largestPitch * m_scenes.textScale();
@@ -125,7 +124,7 @@ private:
 
     double slotOf(const DrawnHeap& heap) const
     {
-        return std::max(static_cast<double>(heap.across) * m_pitch, FigureScenes::widthOf(QString::number(heap.size), m_type));
+        return std::max(static_cast<double>(heap.across) * m_pitch, labelWidth(QString::number(heap.size), m_type));
     }
 
     /// Parts of a sum stand farther apart than heaps do.

@@ -11,8 +11,7 @@
 
 #include <algorithm>
 
-#include "app/figures/scene/fibonacci_scenes.h"
-#include "app/figures/scene/text_metrics.h"
+#include "app/figures/scene/figure_scenes.h"
 #include "app/wording/names.h"
 #include "core/zeckendorf.h"
 
@@ -153,7 +152,7 @@ public:
         const double others = 2 * m_line + strips;
         const double high = std::min(size.height() - 2 * quotaMargin - others, mostQuotaBar * m_line);
         const QString widest = QStringLiteral("n = <b>%1</b>  q = <b>%2</b>").arg(exercise.n).arg(exercise.quota);
-        m_fits = high >= leastQuotaBar * m_line && FigureScenes::widthOf(widest, m_type) <= m_width;
+        m_fits = high >= leastQuotaBar * m_line && labelWidth(widest, m_type) <= m_width;
         m_top = (size.height() - others - high) / 2;
         m_bar = {quotaMargin, m_top + m_line + quotaStrip + 2 * quotaSpace, m_width, high};
         m_span = std::min(exercise.n, std::max(leastSpan, spanOfQuota * exercise.quota));
@@ -207,14 +206,14 @@ private:
 
     void label(const QString& name, const Line& line, const QString& text, Tone tone = Tone::Plain)
     {
-        write(m_scenes, addHiddenLabel(m_scenes, name), line, text, tone);
+        m_scenes.write(m_scenes.addHiddenLabel(name), line, text, tone);
     }
 
     void tile(const QString& name, const QRectF& rect, double z, Tone tone)
     {
         Pose pose{.opacity = rect.width() > 0 ? 1.0 : 0.0, .z = z, .tone = tone};
-        place(pose, rect);
-        m_scenes.add({.kind = PieceKind::Tile, .objectName = name}, pose);
+        pose.cover(rect);
+        m_scenes.add(PieceKind::Tile, name, pose);
     }
 
     /// With its number, where there is room for it and nothing lies on it.
@@ -222,8 +221,8 @@ private:
     {
         const QRectF rect = rectOf(piece);
         tile(name, rect, z, piece.tone);
-        const QString text = QStringLiteral("<b>%1</b>").arg(piece.size);
-        const bool hasRoom = piece.size > 0 && FigureScenes::widthOf(text, m_type) + 4 <= rect.width();
+        const QString text = bold(piece.size);
+        const bool hasRoom = piece.size > 0 && labelWidth(text, m_type) + 4 <= rect.width();
         const bool covered = z < 2 && m_covered > piece.from;
         label(name + QStringLiteral("-number"), {rect.center().x(), rect.center().y(), m_type, rect.width(), Hold::Middle},
               hasRoom && !covered ? text : QString());
@@ -234,9 +233,7 @@ private:
     {
         const double x = m_bar.left() + m_torn;
         const double high = m_bar.height();
-        m_scenes.add({.kind = PieceKind::Slope, .objectName = QStringLiteral("tear")},
-                     {.x = x, .y = m_bar.center().y(), .width = high * 0.16, .height = high, .opacity = m_torn > 0 ? 1.0 : 0.0, .z = 3,
-                      .tone = Tone::Heading});
+        m_scenes.add(PieceKind::Slope, QStringLiteral("tear"), {.x = x, .y = m_bar.center().y(), .width = high * 0.16, .height = high, .opacity = m_torn > 0 ? 1.0 : 0.0, .z = 3, .tone = Tone::Heading});
     }
 
     const QuotaExercise& m_exercise;

@@ -5,7 +5,6 @@
 #include <array>
 
 #include "app/figures/scene/figure_scenes.h"
-#include "app/figures/scene/text_metrics.h"
 #include "core/nimber.h"
 
 namespace nimstone::figures {
@@ -67,7 +66,7 @@ private:
         const double bar = std::max(highestBar * scale, small * lineHeight);
         const double natural = small * lineHeight + highestCell * scale + 2 * bar + 3 * readBinaryGap;
         const double share = std::min(1.0, room / natural);
-        const double widest = FigureScenes::widthOf(QString::number(weight(0)), small) + 4;
+        const double widest = labelWidth(QString::number(weight(0)), small) + 4;
         m_type = small * std::min({1.0, share, m_columnWidth / widest});
         m_barType = small * share;
         m_cell = std::min(highestCell * scale * share, m_columnWidth);
@@ -183,16 +182,14 @@ private:
             pose.x = middleOf(m_exercise.columns - columnsNeeded(std::array{shown.ringed}));
             pose.opacity = 1;
         }
-        m_scenes.add({.kind = PieceKind::Ring, .objectName = QStringLiteral("fault")}, pose);
+        m_scenes.add(PieceKind::Ring, QStringLiteral("fault"), pose);
     }
 
     /// The heap as a whole, where it is the number that is given.
     void addHeap()
     {
         const double length = lengthOf(m_exercise.number);
-        m_scenes.add({.kind = PieceKind::Tile, .objectName = QStringLiteral("heap")},
-                     {.x = m_left + length / 2, .y = heapMiddle(), .width = length, .height = m_bar - 4,
-                      .opacity = writes() ? 1.0 : 0.0, .tone = Tone::Taken});
+        m_scenes.add(PieceKind::Tile, QStringLiteral("heap"), {.x = m_left + length / 2, .y = heapMiddle(), .width = length, .height = m_bar - 4, .opacity = writes() ? 1.0 : 0.0, .tone = Tone::Taken});
         const int label = addTotal(QStringLiteral("number"), m_exercise.number, heapMiddle());
         m_scenes.pose(label).opacity = writes() ? 1 : 0;
     }
@@ -207,7 +204,7 @@ private:
             const bool laid = hasBit(shown.blocks, column);
             const double length = lengthOf(column);
             const QString text = QString::number(column);
-            const bool readable = FigureScenes::widthOf(text, m_barType) + 4 <= length;
+            const bool readable = labelWidth(text, m_barType) + 4 <= length;
             m_scenes.add({.kind = PieceKind::Tile, .index = place, .weight = column, .objectName = QStringLiteral("block%1").arg(text)},
                          {.x = x + length / 2, .y = y, .width = length, .height = m_bar - 4, .opacity = laid ? 1.0 : 0.0, .z = 1,
                           .tone = shown.tone});
@@ -227,14 +224,14 @@ private:
     int addTotal(const QString& name, Count number, double y)
     {
         const QString text = QString::number(number);
-        const double half = FigureScenes::widthOf(text, m_barType) / 2;
+        const double half = labelWidth(text, m_barType) / 2;
         return m_scenes.addLabel(name, {m_left + lengthOf(number) + 6 + half, y}, m_barType, Tone::Plain, text);
     }
 
     /// A number in pixels: all columns together are as long as the table is wide, less room for a number beside them.
     double lengthOf(Count number) const
     {
-        const double room = FigureScenes::widthOf(QString::number(2 * weight(0) - 1), m_barType) + 8;
+        const double room = labelWidth(QString::number(2 * weight(0) - 1), m_barType) + 8;
         return (width() - room) * static_cast<double>(number) / static_cast<double>(2 * weight(0) - 1);
     }
 

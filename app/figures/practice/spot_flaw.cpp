@@ -11,7 +11,6 @@
 #include <algorithm>
 
 #include "app/figures/scene/figure_scenes.h"
-#include "app/figures/scene/text_metrics.h"
 #include "app/wording/practice/skills/claims.h"
 #include "core/nimber.h"
 
@@ -71,7 +70,7 @@ private:
         const auto claims = static_cast<double>(m_exercise.claims.size());
         double widest = 0;
         for (const practice::Claim& claim : m_exercise.claims)
-            widest = std::max(widest, FigureScenes::widthOf(wording::claimFormula(claim), m_body));
+            widest = std::max(widest, labelWidth(wording::claimFormula(claim), m_body));
         m_place = std::min((size.height() - 2 * spotFlawMargin) / claims, 62 * m_scenes.textScale());
         m_tile = m_place - 6 * m_scenes.textScale();
         const double width = m_tile + formulaGap() + widest;
@@ -111,7 +110,7 @@ private:
         if (m_heaps.empty())
             return;
         const auto columns = static_cast<std::size_t>(columnsNeeded(m_heaps));
-        const double names = FigureScenes::widthOf(QString::number(*std::ranges::max_element(m_heaps)), m_body) + m_row * 0.6;
+        const double names = labelWidth(QString::number(*std::ranges::max_element(m_heaps)), m_body) + m_row * 0.6;
         const double left = (m_scenes.size().width() - names - static_cast<double>(columns) * m_row) / 2;
         const auto columnX = [&](std::size_t column) { return left + names + (static_cast<double>(column) + 0.5) * m_row; };
         for (std::size_t column = 0; column < columns; ++column) {
@@ -122,7 +121,7 @@ private:
         for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
             const double y = m_top + (static_cast<double>(heap) + 1.5) * m_row;
             const QString text = QString::number(m_heaps[heap]);
-            const double width = FigureScenes::widthOf(text, m_body);
+            const double width = labelWidth(text, m_body);
             addText(QStringLiteral("heap%1").arg(heap + 1), {left + names - m_row * 0.6 - width / 2, y}, m_body, Tone::Plain, text);
             for (std::size_t column = 0; column < columns; ++column) {
                 const Count weight = Count{1} << (columns - 1 - column);
@@ -133,8 +132,7 @@ private:
                     continue;
                 }
                 const double disc = m_row * 0.84;
-                m_scenes.add({.kind = PieceKind::Token, .objectName = bit},
-                             {.x = middle.x(), .y = middle.y(), .width = disc, .height = disc, .z = 2, .text = QStringLiteral("1")});
+                m_scenes.add(PieceKind::Token, bit, posed(middle, {disc, disc}, {.z = 2, .text = QStringLiteral("1")}));
             }
         }
     }
@@ -150,26 +148,22 @@ private:
     {
         for (std::size_t place = 0; place < m_exercise.claims.size(); ++place) {
             const QPointF middle = middleOf(place);
-            m_tiles.push_back(m_scenes.add({.kind = PieceKind::Tile,
-                                            .index = static_cast<int>(place),
-                                            .objectName = QStringLiteral("claim%1").arg(place + 1)},
-                                           {.x = middle.x(), .y = middle.y(), .width = m_tile, .height = m_tile, .z = 1}));
+            m_tiles.push_back(m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(place), .objectName = QStringLiteral("claim%1").arg(place + 1)}, posed(middle, {m_tile, m_tile}, {.z = 1})));
             addText(QStringLiteral("claim%1-number").arg(place + 1), middle, m_body, Tone::Plain, QString::number(place + 1));
             m_picks.push_back({m_tiles.back(), Count{place}});
             if (!m_heaps.empty())
                 continue;
             const QString formula = wording::claimFormula(m_exercise.claims[place]);
-            const double x = middle.x() + m_tile / 2 + formulaGap() + FigureScenes::widthOf(formula, m_body) / 2;
+            const double x = middle.x() + m_tile / 2 + formulaGap() + labelWidth(formula, m_body) / 2;
             addText(QStringLiteral("claim%1-formula").arg(place + 1), {x, middle.y()}, m_body, Tone::Plain, formula);
         }
-        m_ring = m_scenes.add({.kind = PieceKind::Ring, .objectName = QStringLiteral("answer")}, {.opacity = 0, .z = 3});
+        m_ring = m_scenes.add(PieceKind::Ring, QStringLiteral("answer"), {.opacity = 0, .z = 3});
     }
 
     void ring(std::size_t place, Tone look)
     {
         Pose& pose = m_scenes.pose(m_ring);
-        pose.x = middleOf(place).x();
-        pose.y = middleOf(place).y();
+        pose.moveTo(middleOf(place));
         pose.width = m_tile + 4;
         pose.height = m_tile + 4;
         pose.opacity = 1;

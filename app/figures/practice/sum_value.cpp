@@ -13,7 +13,6 @@
 #include <algorithm>
 
 #include "app/figures/scene/figure_scenes.h"
-#include "app/figures/scene/text_metrics.h"
 #include "app/wording/practice/practice_parts.h"
 #include "core/nimber.h"
 
@@ -77,15 +76,15 @@ private:
         double widest = 0;
         std::size_t cells = 1;
         for (std::size_t part = 0; part < m_rows; ++part) {
-            widest = std::max(widest, FigureScenes::widthOf(m_names[part], m_body));
+            widest = std::max(widest, labelWidth(m_names[part], m_body));
             cells = std::max(cells, m_strips[part].values.size());
         }
         m_stripCell = std::min(28 * scale, (size.width() - 2 * sumValueMargin) / static_cast<double>(cells));
         m_hasStrips = strips > 0 && rows * least + strips * stripHigh() <= room
-            && FigureScenes::widthOf(QString::number(cells - 1), m_small) <= m_stripCell;
+            && labelWidth(QString::number(cells - 1), m_small) <= m_stripCell;
         const double strip = m_hasStrips ? strips * stripHigh() : 0;
         m_row = std::min((room - strip) / rows, 46 * scale);
-        m_tile = FigureScenes::widthOf(QStringLiteral("888"), m_body) + 8;
+        m_tile = labelWidth(QStringLiteral("888"), m_body) + 8;
         m_bit = std::min({m_row * 0.8, 34 * scale, std::max(m_body * 1.2, size.width() * 0.07)});
         const double right = m_tile + sumValueGap + static_cast<double>(m_columns) * m_bit;
         const double left = size.width() - 2 * sumValueMargin - sumValueGap - right;
@@ -116,11 +115,10 @@ private:
         for (std::size_t row = 0; row <= m_rows; ++row) {
             const QString name = row < m_rows ? QStringLiteral("part%1").arg(row + 1) : QStringLiteral("sum");
             const QString text = row < m_rows ? m_names[row] : QStringLiteral("⊕");
-            const double width = FigureScenes::widthOf(text, m_nameSize);
+            const double width = labelWidth(text, m_nameSize);
             const double x = row < m_rows ? m_left + width / 2 : m_tileX - m_tile / 2 - sumValueGap / 2 - width / 2;
             addText(name, {x, m_rowY[row]}, m_nameSize, Tone::Plain, text);
-            m_tiles.push_back(m_scenes.add({.kind = PieceKind::Tile, .objectName = name + QStringLiteral("-value")},
-                                           {.x = m_tileX, .y = m_rowY[row], .width = m_tile, .height = std::min(m_row - 4, m_tile), .z = 1}));
+            m_tiles.push_back(m_scenes.add(PieceKind::Tile, name + QStringLiteral("-value"), {.x = m_tileX, .y = m_rowY[row], .width = m_tile, .height = std::min(m_row - 4, m_tile), .z = 1}));
             m_texts.push_back(
                 addText(name + QStringLiteral("-number"), {m_tileX, m_rowY[row]}, m_body, Tone::Plain, QStringLiteral("?")));
             addBits(name, row);
@@ -134,7 +132,7 @@ private:
             m_scenes.hide(m_heads.back());
         }
         const double y = m_rowY[m_rows] - m_row / 2;
-        m_scenes.add({.kind = PieceKind::Rule, .objectName = QStringLiteral("rule")},
+        m_scenes.add(PieceKind::Rule, QStringLiteral("rule"),
                      {.x = (m_left + rightEdge()) / 2, .y = y, .width = rightEdge() - m_left, .height = 1});
     }
 
@@ -151,9 +149,8 @@ private:
             const QPointF middle(bitX(column), m_rowY[row]);
             if (hasBit(value, weight)) {
                 const double disc = m_bit * 0.86;
-                bits.push_back(m_scenes.add({.kind = PieceKind::Token, .objectName = bit},
-                                            {.x = middle.x(), .y = middle.y(), .width = disc, .height = disc, .z = 2,
-                                             .text = QStringLiteral("1")}));
+                bits.push_back(m_scenes.add(PieceKind::Token, bit,
+                                            posed(middle, {disc, disc}, {.z = 2, .text = QStringLiteral("1")})));
             } else {
                 bits.push_back(addText(bit, middle, std::min(m_body, m_bit * 0.6), Tone::Heading, QStringLiteral("0")));
             }
@@ -198,8 +195,7 @@ private:
         for (std::size_t column = 0; column < m_columns; ++column) {
             if (Count{1} << (m_columns - 1 - column) < lowest)
                 continue;
-            m_scenes.show(m_bits[row][column]);
-            m_scenes.show(m_heads[column]);
+            m_scenes.show(m_bits[row][column], m_heads[column]);
         }
     }
 

@@ -9,8 +9,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/figures/scene/fibonacci_scenes.h"
-#include "app/figures/scene/text_metrics.h"
+#include "app/figures/scene/figure_scenes.h"
 #include "app/wording/names.h"
 
 namespace nimstone::figures {
@@ -95,7 +94,7 @@ struct FormLayout {
 FormLayout layOutForm(Count n, const std::vector<Count>& offered, const QRectF& room, double type, double bar)
 {
     FormLayout layout{type, type * lineHeight};
-    const double head = FigureScenes::widthOf(QStringLiteral("<b>%1</b>").arg(n), type) + formGap;
+    const double head = labelWidth(bold(n), type) + formGap;
     const double high = layout.line * bar;
     layout.bar = {room.left() + head, room.top(), room.width() - head, high};
     layout.unit = layout.bar.width() / static_cast<double>(n);
@@ -103,7 +102,7 @@ FormLayout layOutForm(Count n, const std::vector<Count>& offered, const QRectF& 
     double x = room.left();
     double y = layout.bar.bottom() + 1.6 * layout.line;
     for (const Count number : offered) {
-        const double least = FigureScenes::widthOf(QString::number(number), type) + 2 * formInset;
+        const double least = labelWidth(QString::number(number), type) + 2 * formInset;
         const double width = std::max(least, static_cast<double>(number) * layout.unit);
         if (x > room.left() && x + width > room.right()) {
             x = room.left();
@@ -146,12 +145,12 @@ public:
         // More than n makes the bar of n the shorter one.
         const double share = sum > m_n ? static_cast<double>(m_n) / static_cast<double>(sum) : 1;
         addNumber(QStringLiteral("n"), {m_room.left(), m_layout.bar.center().y(), m_layout.type, m_room.width(), Hold::Left},
-                  QStringLiteral("<b>%1</b>").arg(m_n), Tone::Plain);
+                  bold(m_n), Tone::Plain);
         QRectF whole = m_layout.bar;
         whole.setWidth(whole.width() * share);
         Pose pose{.tone = Tone::Dim};
-        place(pose, whole);
-        m_scenes.add({.kind = PieceKind::Tile, .objectName = QStringLiteral("whole")}, pose);
+        pose.cover(whole);
+        m_scenes.add(PieceKind::Tile, QStringLiteral("whole"), pose);
         PracticePicture picture;
         for (std::size_t index = 0; index < m_offered.size(); ++index)
             picture.picks.push_back({addSlot(index, view), m_offered[index]});
@@ -173,7 +172,7 @@ private:
 
     void addNumber(const QString& name, const Line& line, const QString& text, Tone tone)
     {
-        write(m_scenes, addHiddenLabel(m_scenes, name), line, text, tone);
+        m_scenes.write(m_scenes.addHiddenLabel(name), line, text, tone);
     }
 
     int addSlot(std::size_t index, const FormView& view)
@@ -184,7 +183,7 @@ private:
         if (isAmong(view.chosen, number))
             tone = isAmong(view.wrong, number) ? Tone::Odd : view.tone;
         Pose pose{.tone = tone};
-        place(pose, slot);
+        pose.cover(slot);
         const int piece = m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(index),
                                         .objectName = nameOf("slot", number)}, pose);
         addNumber(nameOf("number", number), {slot.center().x(), slot.center().y(), m_layout.type, slot.width(), Hold::Middle},
@@ -205,10 +204,10 @@ private:
                 x += static_cast<double>(number) * unit;
             }
             Pose pose{.opacity = chosen ? 1.0 : 0.0, .z = 1, .tone = isAmong(view.wrong, number) ? Tone::Odd : view.tone};
-            place(pose, rect);
-            m_scenes.add({.kind = PieceKind::Tile, .objectName = nameOf("laid", number)}, pose);
+            pose.cover(rect);
+            m_scenes.add(PieceKind::Tile, nameOf("laid", number), pose);
             const QString text = QString::number(number);
-            const bool hasRoom = chosen && FigureScenes::widthOf(text, m_layout.type) + 4 <= rect.width();
+            const bool hasRoom = chosen && labelWidth(text, m_layout.type) + 4 <= rect.width();
             addNumber(nameOf("on", number), {rect.center().x(), rect.center().y(), m_layout.type, rect.width(), Hold::Middle},
                       hasRoom ? text : QString(), Tone::Plain);
         }
@@ -220,7 +219,7 @@ private:
         const double from = m_layout.bar.left() + static_cast<double>(std::min(sum, m_n)) * m_layout.unit;
         const double room = m_layout.bar.right() - from;
         const QString text = view.chosen.empty() || sum >= m_n ? QString() : QStringLiteral("%1 ?").arg(m_n - sum);
-        const bool hasRoom = FigureScenes::widthOf(text, m_layout.type) + 4 <= room;
+        const bool hasRoom = labelWidth(text, m_layout.type) + 4 <= room;
         addNumber(QStringLiteral("rest"), {from + room / 2, m_layout.bar.center().y(), m_layout.type, room, Hold::Middle},
                   hasRoom ? text : QString(), Tone::Dim);
     }

@@ -55,8 +55,33 @@ struct Pose {
     double end = 1;
 
     QRectF rect() const { return {x - width / 2, y - height / 2, width, height}; }
+    void moveTo(QPointF middle)
+    {
+        x = middle.x();
+        y = middle.y();
+    }
+    void cover(const QRectF& rect)
+    {
+        moveTo(rect.center());
+        width = rect.width();
+        height = rect.height();
+    }
     bool operator==(const Pose&) const = default;
 };
+
+/// With that look, where the rectangle is, or so large about a point.
+inline Pose posed(const QRectF& rect, Pose look = {})
+{
+    look.cover(rect);
+    return look;
+}
+inline Pose posed(QPointF middle, QSizeF size, Pose look = {})
+{
+    look.moveTo(middle);
+    look.width = size.width();
+    look.height = size.height();
+    return look;
+}
 
 struct Piece {
     PieceKind kind = PieceKind::Stone;
@@ -69,11 +94,13 @@ struct Piece {
     bool operator==(const Piece&) const = default;
 };
 
+/// A pose for each piece of the choreography.
+using Scene = std::vector<Pose>;
+
 struct Choreography {
     QSizeF size;
     std::vector<Piece> pieces;
-    /// scenes[scene][piece]; every scene has a pose for every piece.
-    std::vector<std::vector<Pose>> scenes;
+    std::vector<Scene> scenes;
     /// How long the way into each scene takes, in proof steps; durations[0] is not used.
     std::vector<double> durations;
 

@@ -25,7 +25,7 @@ double widest(const std::vector<QString>& texts, double size)
 {
     double width = 0;
     for (const QString& text : texts)
-        width = std::max(width, FigureScenes::widthOf(text, size));
+        width = std::max(width, labelWidth(text, size));
     return width;
 }
 
@@ -132,7 +132,7 @@ void DigitTable::place(int label, const QString& text, double x, double y, doubl
 {
     Pose& pose = m_scenes.pose(label);
     pose.text = text;
-    pose.width = FigureScenes::widthOf(text, size);
+    pose.width = labelWidth(text, size);
     pose.height = size * lineHeight;
     pose.x = align == Left ? x + pose.width / 2 : align == Right ? x - pose.width / 2 : x;
     pose.y = y;
@@ -205,8 +205,8 @@ void DigitTable::makePieces(const DigitNeeds& needs)
     double full = 0;
     double power = 0;
     for (std::size_t column = m_first; column < m_first + m_shown; ++column) {
-        full = std::max(full, FigureScenes::widthOf(bold(weight(column)), m_small));
-        power = std::max(power, FigureScenes::widthOf(wording::figurePower(weight(column)), m_small));
+        full = std::max(full, labelWidth(bold(weight(column)), m_small));
+        power = std::max(power, labelWidth(wording::figurePower(weight(column)), m_small));
     }
     const bool asPowers = full > m_columnWidth;
     const auto every = asPowers ? static_cast<std::size_t>(power / m_columnWidth) + 1 : 1;
@@ -363,7 +363,7 @@ void DigitTable::writeSide(std::size_t row, const QString& text, Tone tone)
 
 void DigitTable::writeCaption(const QString& text, Tone tone)
 {
-    const double width = FigureScenes::widthOf(text, m_body);
+    const double width = labelWidth(text, m_body);
     const double room = m_scenes.size().width() - 16;
     place(m_caption, text, m_scenes.size().width() / 2, m_captionY, m_body * std::min(1.0, room / width), Middle, tone, true);
 }
@@ -375,8 +375,7 @@ void DigitTable::quiet()
         m_scenes.pose(m_numbers[row]).tone = Tone::Plain;
         lightRow(row, false);
         for (const int piece : m_rings[row]) {
-            if (piece >= 0)
-                m_scenes.hide(piece);
+            m_scenes.hide(piece);
         }
     }
     for (std::size_t column = 0; column < m_columns; ++column)

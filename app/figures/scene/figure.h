@@ -28,4 +28,6 @@ struct ProofFigure {
     std::vector<FigureEdit> edits = {};
 };
 
+inline Tone toneOf(Outcome outcome) { return outcome == Outcome::P ? Tone::Even : Tone::Odd; }
+
 }  // namespace nimstone::figures

@@ -1,70 +1,78 @@
-// The scenes of a proof's figure while they are made: first the pieces, then scene after scene, with a stop where each
-// step is done.
-//
-//   FigureScenes scenes(size, textScale);
-//   const int heap = scenes.add(PieceKind::Tile, "heap", {...});
-//   scenes.stop();                                  // before the first step
-//   scenes.pose(heap).tone = Tone::Lit;
-//   scenes.push();
-//   scenes.stop();                                  // the first step is done
-//   return std::move(scenes).finish();
+// The scenes of a proof's figure: with a stop where each step is done.
 #pragma once
 
-#include <QPointF>
-#include <QString>
-
 #include "app/figures/scene/figure.h"
+#include "app/figures/scene/scenes.h"
+#include "app/figures/scene/text_metrics.h"
 
 namespace nimstone::figures {
 
-class FigureScenes {
+class FigureScenes : public Scenes {
 public:
-    FigureScenes(QSizeF size, double textScale) : m_textScale(textScale) { m_made.choreography.size = size; }
-
-    QSizeF size() const { return m_made.choreography.size; }
-    double textScale() const { return m_textScale; }
-
-    /// The pixels of a size of type, "small" … "title", in this figure.
-    double type(const char* token) const;
-
-    /// How wide a line of that size is, with a little room at its ends.
-    static double widthOf(const QString& text, double size);
-
-    /// A piece with its pose in the scene that is being made; all pieces are added before the first scene is pushed.
-    /// What appears later begins with opacity 0.
-    int add(const Piece& piece, const Pose& pose);
-
-    /// A line of words with its middle at that point, as wide as it has to be.
-    int addLabel(const QString& name, QPointF middle, double size, Tone tone, const QString& text);
-
-    /// The pose of a piece in the scene that is being made. It stays as it is in the scenes after, until it is changed.
-    Pose& pose(int piece) { return m_now[static_cast<std::size_t>(piece)]; }
-    const Pose& pose(int piece) const { return m_now[static_cast<std::size_t>(piece)]; }
-
-    /// Other words in a label, about the same middle.
-    void setText(int label, const QString& text);
-
-    void show(int piece) { pose(piece).opacity = 1; }
-    void hide(int piece) { pose(piece).opacity = 0; }
-
-    /// Keeps the scene that is being made; `duration` is that of the way into it, in proof steps.
-    void push(double duration = 1);
+    using Scenes::Scenes;
 
     /// The last scene pushed is the one in which the next step stands done; the first call is for none done. Pushes the
     /// scene where none was.
-    void stop();
+    void stop()
+    {
+        if (m_made.scenes.empty())
+            push(0);
+        m_figure.stops.push_back(m_made.sceneCount() - 1);
+    }
 
-    /// A piece that leads to another table when it is pressed.
-    void addEdit(int piece, const GameSum& subject) { m_made.edits.push_back({piece, subject}); }
+    /// A piece that leads to another table when it is pressed; or to a component alone.
+    void addEdit(int piece, const GameSum& subject) { m_figure.edits.push_back({piece, subject}); }
 
-    void setNote(const QString& note) { m_made.note = note; }
+    void setNote(const QString& note) { m_figure.note = note; }
 
-    ProofFigure finish() &&;
+    ProofFigure finish() &&
+    {
+        m_figure.choreography = std::move(static_cast<Scenes&>(*this)).finish();
+        m_figure.drawn = true;
+        return std::move(m_figure);
+    }
 
 private:
-    double m_textScale;
-    std::vector<Pose> m_now;
-    ProofFigure m_made;
+    ProofFigure m_figure;
+};
+
+/// Over one line of words that changes from step to step.
+class CaptionedScenes : public FigureScenes {
+public:
+    CaptionedScenes(QSizeF size, double textScale) : FigureScenes(size, textScale)
+    {
+        const double high = type("body") * lineHeight;
+        m_caption = addLabel(QStringLiteral("caption"), {size.width() / 2, size.height() - margin - high / 2}, type("body"), Tone::Plain,
+                             QStringLiteral("0"), {.opacity = 0});
+        m_room = {margin, margin, size.width() - 2 * margin, size.height() - high - 3 * margin};
+        m_line = m_room.width();
+    }
+
+    /// What is left over the caption.
+    const QRectF& room() const { return m_room; }
+
+    /// The line stands about that point instead of the middle of the figure.
+    void centreCaption(double x)
+    {
+        pose(m_caption).x = x;
+        m_line = 2 * std::min(x - margin, size().width() - margin - x);
+    }
+
+    /// Shows the line where it fits.
+    void say(const QString& text)
+    {
+        const bool fits = !text.isEmpty() && labelWidth(text, type("body")) <= m_line;
+        if (fits)
+            setText(m_caption, text);
+        setShown(m_caption, fits);
+    }
+
+    static constexpr double margin = 8;
+
+private:
+    int m_caption = 0;
+    QRectF m_room;
+    double m_line = 0;  ///< how wide the line may be
 };
 
 /// Shows the step where it is of that family, and says whether it is.

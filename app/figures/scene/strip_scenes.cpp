@@ -21,8 +21,8 @@ StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : m_wi
     const double body = m_scenes.type("body");
     const QString last = QString::number(m_window.numbers().back());
     m_width = size.width() - 2 * stripScenesMargin;
-    double least = std::max({FigureScenes::widthOf(plan.widestTag, small), FigureScenes::widthOf(plan.widestValue, body),
-                             FigureScenes::widthOf(last, plan.numbersAbove ? small : body)}) + 4;
+    double least = std::max({labelWidth(plan.widestTag, small), labelWidth(plan.widestValue, body),
+                             labelWidth(last, plan.numbersAbove ? small : body)}) + 4;
     least = std::max(least, body * lineHeight);
     const QRectF room(stripScenesMargin, stripScenesMargin + heading, m_width, size.height() - 2 * (stripScenesMargin + heading));
     const double line = small * lineHeight;
@@ -40,9 +40,7 @@ StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : m_wi
     for (std::size_t cell = 0; cell < m_window.cells(); ++cell) {
         const QRectF rect = m_layout.cells[cell];
         const QString number = QString::number(m_window.numbers()[cell]);
-        m_tiles.push_back(m_scenes.add(
-            {.kind = PieceKind::Tile, .index = static_cast<int>(cell), .objectName = QStringLiteral("cell") + number},
-            {.x = rect.center().x(), .y = rect.center().y(), .width = rect.width(), .height = rect.height()}));
+        m_tiles.push_back(m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(cell), .objectName = QStringLiteral("cell") + number}, posed(rect)));
         if (plan.numbersAbove)
             addText(QStringLiteral("heap") + number, {rect.center().x(), rect.top() - line / 2}, small, Tone::Heading, number);
         m_values.push_back(addText(QStringLiteral("value") + number, rect.center(), body, Tone::Plain,
@@ -52,7 +50,7 @@ StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : m_wi
     for (std::size_t gap = 0; gap < m_layout.gaps.size(); ++gap)
         addText(QStringLiteral("gap%1").arg(gap + 1), m_layout.gaps[gap], body, Tone::Heading, QStringLiteral("…"));
     for (int& ring : m_rings)
-        ring = m_scenes.add({.kind = PieceKind::Ring, .objectName = QStringLiteral("ring")}, {.opacity = 0, .z = 3});
+        ring = m_scenes.add(PieceKind::Ring, QStringLiteral("ring"), {.opacity = 0, .z = 3});
 }
 
 int StripScenes::addText(const QString& name, QPointF middle, double size, Tone tone, const QString& text)
@@ -100,8 +98,7 @@ void StripScenes::ring(std::size_t which, Count number, Tone tone)
     const QRectF rect = m_layout.cells[cell];
     const double wide = std::min(rect.width(), rect.height()) + 2;
     Pose& pose = m_scenes.pose(m_rings[which]);
-    pose.x = rect.center().x();
-    pose.y = rect.center().y();
+    pose.moveTo(rect.center());
     pose.width = wide;
     pose.height = wide;
     pose.tone = tone;
@@ -130,14 +127,13 @@ void StripScenes::quiet()
             m_scenes.pose(piece).end = 1;
         }
     }
-    for (const int ring : m_rings)
-        m_scenes.hide(ring);
+    m_scenes.hide(m_rings);
 }
 
 void StripScenes::write(int label, const QString& text, Tone tone)
 {
     const double size = m_scenes.type("large");
-    const double wide = FigureScenes::widthOf(text, size);
+    const double wide = labelWidth(text, size);
     Pose& pose = m_scenes.pose(label);
     pose.height = (wide > m_width ? size * m_width / wide : size) * lineHeight;
     pose.tone = tone;

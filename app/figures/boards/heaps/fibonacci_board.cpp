@@ -159,7 +159,7 @@ private:
         for (Count index = 0; index < size(); ++index) {
             const QRectF rect = m_layout.stoneRect(index);
             m_stones.push_back(scenes.add(PieceKind::Stone, 0, static_cast<int>(index), 1, QStringLiteral("stone1-%1").arg(index + 1),
-                                          {.x = rect.center().x(), .y = rect.center().y(), .width = rect.width(), .height = rect.height(), .z = 2}));
+                                          posed(rect, {.z = 2})));
         }
     }
 
@@ -193,10 +193,7 @@ private:
             const auto blocks = m_layout.blocks(left, position.quota, size());
             const auto place = [&](std::size_t piece, const QRectF& rect) {
                 Pose& block = scenes.pose(piece);
-                block.x = rect.center().x();
-                block.y = rect.center().y();
-                block.width = rect.width();
-                block.height = rect.height();
+                block.cover(rect);
                 block.opacity = rect.width() > 0 ? 1 : 0;
             };
             place(m_rest, blocks.rest);
@@ -244,10 +241,7 @@ private:
             pose.opacity = seen ? 1 : 0;
             if (rect.isNull())
                 return;
-            pose.x = where.center().x();
-            pose.y = where.center().y();
-            pose.width = where.width();
-            pose.height = where.height();
+            pose.cover(where);
         };
         const bool seen = !rect.isNull();
         place(bracket.line, {rect.left(), rect.top(), rect.width(), thickness}, seen);
@@ -264,10 +258,7 @@ private:
             if (part >= bars.size())
                 continue;
             const QRectF& rect = bars[part].rect;
-            bar.x = rect.center().x();
-            bar.y = rect.center().y();
-            bar.width = rect.width();
-            bar.height = rect.height();
+            bar.cover(rect);
             bar.text = bars[part].text;
         }
     }

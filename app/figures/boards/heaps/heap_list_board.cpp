@@ -269,8 +269,7 @@ private:
         const QString size = QString::number(run.size());
         // Digits are equally wide.
         const double width = m_digit * static_cast<double>(size.size()) + 2;
-        scenes.pose(cell.ground) = {.x = rect.center().x(), .y = rect.center().y(), .width = rect.width(), .height = rect.height(),
-                                    .text = heapWithSize(heap, run.size())};
+        scenes.pose(cell.ground) = posed(rect, {.text = heapWithSize(heap, run.size())});
         scenes.pose(cell.name) = {.x = rect.left() + heapListPadding + m_nameWidth / 2, .y = y, .width = m_nameWidth,
                                   .height = m_nameType * lineHeight, .z = 1, .tone = Tone::Dim, .text = shortHeapName(heap)};
         scenes.pose(cell.size) = {.x = rect.right() - heapListPadding - width / 2, .y = y, .width = width, .height = line, .z = 1,

@@ -242,8 +242,7 @@ void HeapsBoard::poseWords(BoardScenes& scenes, const Laid& laid, std::size_t he
     const auto label = [&](double y, double size, Tone tone, const QString& text) {
         return Pose{.x = place.centre, .y = y, .width = ground.width(), .height = size * lineHeight, .z = 1, .tone = tone, .text = text};
     };
-    scenes.pose(words.ground) = {.x = ground.center().x(), .y = ground.center().y(), .width = ground.width(), .height = ground.height(),
-                                 .text = heapWithSize(heap, run.size())};
+    scenes.pose(words.ground) = posed(ground, {.text = heapWithSize(heap, run.size())});
     scenes.pose(words.rule) = {.x = place.centre, .y = place.floor + 3, .width = place.columnsWidth + 10, .height = 2, .z = 1};
     scenes.pose(words.size) = label(below + m_sizeType * lineHeight / 2, m_sizeType, Tone::Heading, QString::number(run.size()));
     scenes.pose(words.name) = label(below + (m_sizeType + m_nameType / 2) * lineHeight, m_nameType, Tone::Dim,
@@ -254,8 +253,8 @@ void HeapsBoard::poseWords(BoardScenes& scenes, const Laid& laid, std::size_t he
                  .height = m_takenType * lineHeight, .opacity = 0, .z = 4};
     if (m_rails) {
         const QRectF rail = railRect(laid, heap, run);
-        scenes.pose(words.rail) = {.x = rail.center().x(), .y = rail.center().y(), .width = 4, .height = rail.height(),
-                                   .opacity = run.size() > 1 ? 1.0 : 0.0, .z = 1, .tone = Tone::Dim};
+        scenes.pose(words.rail) = posed(rail.center(), {4, rail.height()},
+                                        {.opacity = run.size() > 1 ? 1.0 : 0.0, .z = 1, .tone = Tone::Dim});
     }
 }
 
@@ -266,7 +265,7 @@ void HeapsBoard::poseHeap(BoardScenes& scenes, const Laid& laid, std::size_t hea
     for (Count index = 0; !m_bar[run.origin] && index < run.size(); ++index) {
         const QPointF centre = laid.rows.stoneCentre(heap, index);
         Pose& pose = scenes.pose(m_stones[run.origin] + static_cast<std::size_t>(run.low + index));
-        pose = {.x = centre.x(), .y = centre.y(), .width = laid.rows.stone, .height = laid.rows.stone, .z = 2};
+        pose = posed(centre, {laid.rows.stone, laid.rows.stone}, {.z = 2});
     }
     const double whole = laid.heaps[heap].barShare;
     const auto heightFor = [&](double share) { return whole == 0 ? 0 : place.height * share / whole; };

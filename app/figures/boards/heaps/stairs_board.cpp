@@ -321,7 +321,7 @@ private:
             Pose& pose = scenes.pose(m_units[stack[index]]);
             if (m_stones) {
                 const QPointF centre = stoneCentre(step, index, stack.size());
-                pose = {.x = centre.x(), .y = centre.y(), .width = m_fit.stone, .height = m_fit.stone, .z = 2};
+                pose = posed(centre, {m_fit.stone, m_fit.stone}, {.z = 2});
                 continue;
             }
             const double part = whole == 0 ? 0 : unitHeight(stack[index]) * height / whole;

@@ -192,8 +192,7 @@ private:
         for (Count number = 0; number <= m_goal; ++number) {
             const QRectF rect = cellRect(number);
             m_numbers.push_back(scenes.add(PieceKind::Tile, 0, static_cast<int>(number), number, QStringLiteral("cell%1").arg(number),
-                {.x = rect.center().x(), .y = rect.center().y(), .width = rect.width(), .height = rect.height(),
-                 .text = QString::number(number)}));
+                posed(rect, {.text = QString::number(number)})));
         }
         addMarker(scenes, cellRect(0).center(), std::min(m_cell, m_wide) * 0.9);
     }
@@ -211,8 +210,7 @@ private:
         const double spare = std::min(std::max(room.height() - used, 0.0) / 3, 80.0);
         const double top = room.top() + line + markerSize + spare;
         m_bar = {room.left() + markerSize, top, room.width() - 2 * markerSize, trackBarHeight};
-        scenes.add(PieceKind::Tile, 0, -1, 0, QStringLiteral("track"),
-                   {.x = m_bar.center().x(), .y = m_bar.center().y(), .width = m_bar.width(), .height = m_bar.height(), .tone = Tone::Dim});
+        scenes.add(PieceKind::Tile, 0, -1, 0, QStringLiteral("track"), posed(m_bar, {.tone = Tone::Dim}));
         std::size_t blocks = 1;
         for (const ComponentMove& played : m_plan.played)
             blocks += played.ply >= m_plan.window.first ? 1 : 0;
@@ -229,8 +227,7 @@ private:
         const double under = m_bar.bottom() + line + 16 + spare;
         if (m_next == 0) {
             m_stretch = {m_bar.left(), under, m_bar.width(), std::min(trackBarHeight * 2, room.bottom() - line - under)};
-            scenes.add(PieceKind::Tile, 0, -3, 0, QStringLiteral("stretch"),
-                       {.x = m_stretch.center().x(), .y = m_stretch.center().y(), .width = m_stretch.width(), .height = m_stretch.height()});
+            scenes.add(PieceKind::Tile, 0, -3, 0, QStringLiteral("stretch"), posed(m_stretch));
             m_ends = {label(3, {m_stretch.left() + half, m_stretch.bottom() + line / 2}, {}),
                       label(4, {m_stretch.right() - half, m_stretch.bottom() + line / 2}, {})};
         } else {
@@ -244,7 +241,7 @@ private:
             for (std::size_t index = 0; index < m_next; ++index) {
                 const QRectF rect = nextRect(index);
                 m_numbers.push_back(scenes.add(PieceKind::Tile, 0, static_cast<int>(index), index + 1, QStringLiteral("next%1").arg(index + 1),
-                    {.x = rect.center().x(), .y = rect.center().y(), .width = rect.width(), .height = rect.height()}));
+                    posed(rect)));
             }
         }
         addMarker(scenes, {m_bar.left(), m_bar.top() - markerSize / 2}, markerSize);
@@ -252,8 +249,7 @@ private:
 
     void addMarker(BoardScenes& scenes, QPointF at, double size)
     {
-        m_marker = scenes.add(PieceKind::Stone, 0, 0, 0, QStringLiteral("marker"),
-                              {.x = at.x(), .y = at.y(), .width = size, .height = size, .z = 3});
+        m_marker = scenes.add(PieceKind::Stone, 0, 0, 0, QStringLiteral("marker"), posed(at, {size, size}, {.z = 3}));
     }
 
     /// What each move of the window said goes to the tray of who made it: the number that it reached.
@@ -266,7 +262,7 @@ private:
             number += played.move.taken;
             const QPointF at = m_cells ? cellRect(number).center() : QPointF(along(number), m_bar.center().y());
             m_tags.push_back(scenes.add(PieceKind::Stone, 0, -1, played.move.taken, {},
-                                        {.x = at.x(), .y = at.y(), .width = 10, .height = 10, .opacity = 0, .z = 2, .round = 0}));
+                                        posed(at, {10, 10}, {.opacity = 0, .z = 2, .round = 0})));
         }
     }
 
@@ -279,8 +275,7 @@ private:
             }
             const QPointF at = cellRect(counted).center();
             Pose& marker = scenes.pose(m_marker);
-            marker.x = at.x();
-            marker.y = at.y();
+            marker.moveTo(at);
             marker.text = QString::number(counted);
             return;
         }

@@ -206,10 +206,7 @@ private:
             const QRectF rect = rectOf(blocks[index], index);
             Pose& plate = scenes.pose(m_plates[blocks[index].id]);
             const QRectF outer = m_drawn ? rect.adjusted(-around, -around, around, around) : rect;
-            plate.x = outer.center().x();
-            plate.y = outer.center().y();
-            plate.width = outer.width();
-            plate.height = outer.height();
+            plate.cover(outer);
             plate.opacity = 1;
             if (m_drawn)
                 placeSquares(scenes, blocks[index], rect);

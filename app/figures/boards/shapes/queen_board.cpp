@@ -91,8 +91,7 @@ public:
         m_layout = layOutQueen(m_board, room);
         const Position& start = m_plan.start.position;
         const QRectF& cells = m_layout.cells;
-        scenes.addGrid(static_cast<int>(m_plan.part), m_board.columns, m_board.rows, name(QStringLiteral("grid")),
-                       {.x = cells.center().x(), .y = cells.center().y(), .width = cells.width(), .height = cells.height()});
+        scenes.addGrid(static_cast<int>(m_plan.part), m_board.columns, m_board.rows, name(QStringLiteral("grid")), posed(cells));
         if (m_plan.theory)
             addColdCells(scenes);
         for (std::size_t heap = 0; heap < 2; ++heap)
@@ -177,8 +176,7 @@ private:
         const Count size = m_plan.start.position.heaps[heap];
         const QRectF ground = m_layout.lanes[heap];
         scenes.add(PieceKind::Band, id, 0, 0, name(QStringLiteral("heap%1").arg(heap + 1)),
-                   {.x = ground.center().x(), .y = ground.center().y(), .width = ground.width(), .height = ground.height(),
-                    .text = heapName(heap)});
+                   posed(ground, {.text = heapName(heap)}));
         const QRectF& number = m_layout.sizes[heap];
         m_sizes[heap] = scenes.addLabel(id, 0, name(QStringLiteral("size%1").arg(heap + 1)), number.center(), number.width(),
                                         m_layout.sizeType, Tone::Heading, QString::number(size));
@@ -193,7 +191,7 @@ private:
             const QPointF middle = stone(heap, index);
             m_stones[heap].push_back(scenes.add(PieceKind::Stone, id, static_cast<int>(index), 1,
                                                 name(QStringLiteral("stone%1-%2").arg(heap + 1).arg(index + 1)),
-                                                {.x = middle.x(), .y = middle.y(), .width = m_layout.stone, .height = m_layout.stone, .z = 2}));
+                                                posed(middle, {m_layout.stone, m_layout.stone}, {.z = 2})));
         }
     }
 
@@ -206,8 +204,8 @@ private:
                 const QPointF middle = m_layout.cell(position.heaps[0], position.heaps[1]);
                 const double diameter = std::max(size, 6.0);
                 m_trail.push_back({played.ply, scenes.add(PieceKind::Ring, -1, static_cast<int>(played.ply), 0, name(QStringLiteral("trail%1").arg(played.ply + 1)),
-                                                          {.x = middle.x(), .y = middle.y(), .width = diameter, .height = diameter, .opacity = 0, .z = 3,
-                                                           .tone = played.who == play::Side::Person ? Tone::Even : Tone::Taken})});
+                                                          posed(middle, {diameter, diameter},
+                                                                {.opacity = 0, .z = 3, .tone = played.who == play::Side::Person ? Tone::Even : Tone::Taken}))});
             }
             position = *m_plan.start.rules.play(position, played.move);
         }
@@ -223,7 +221,7 @@ private:
                 continue;
             const QPointF middle = m_layout.cell(column, row);
             scenes.add(PieceKind::Tile, -1, static_cast<int>(column), 0, name(QStringLiteral("cold%1-%2").arg(column).arg(row)),
-                       {.x = middle.x(), .y = middle.y(), .width = m_layout.across - 1, .height = m_layout.up - 1, .opacity = 0.7, .z = 1, .tone = Tone::Even});
+                       posed(middle, {m_layout.across - 1, m_layout.up - 1}, {.opacity = 0.7, .z = 1, .tone = Tone::Even}));
         }
     }
 
@@ -232,8 +230,7 @@ private:
         const double size = std::clamp(std::min(m_layout.across, m_layout.up) * 0.86, m_layout.fine() ? smallestInCell : smallestQueen, largestQueen);
         const QPointF middle = m_layout.cell(position.heaps[0], position.heaps[1]);
         Pose& queen = scenes.pose(m_queen);
-        queen.x = middle.x();
-        queen.y = middle.y();
+        queen.moveTo(middle);
         queen.width = queen.height = size;
         queen.text = queenWords(position);
     }
@@ -242,10 +239,7 @@ private:
     {
         const QRectF rect = barPart(heap, 0, size);
         Pose& bar = scenes.pose(m_bars[heap]);
-        bar.x = rect.center().x();
-        bar.y = rect.center().y();
-        bar.width = rect.width();
-        bar.height = rect.height();
+        bar.cover(rect);
         bar.opacity = size == 0 ? 0 : 1;
     }
 

@@ -256,10 +256,7 @@ private:
         const auto place = placeOf(m_levels, position);
         frame.opacity = place ? 1 : 0;
         if (place) {
-            frame.x = box.center().x();
-            frame.y = box.center().y();
-            frame.width = box.width();
-            frame.height = box.height();
+            frame.cover(box);
         }
         poseNumbers(scenes, box, position);
         if (!place)
@@ -306,10 +303,7 @@ private:
     {
         const bool fits = boardTextWidth(text, m_smallType) + 2 * rectangleGap <= rect.width() && m_smallType * lineHeight <= rect.height();
         Pose& tile = scenes.pose(piece);
-        tile.x = rect.center().x();
-        tile.y = rect.center().y();
-        tile.width = rect.width();
-        tile.height = rect.height();
+        tile.cover(rect);
         tile.opacity = seen && std::min(rect.width(), rect.height()) >= smallestSeen ? 1 : 0;
         tile.tone = now ? Tone::Plain : Tone::Dim;
         tile.text = fits ? text : QString();

@@ -29,34 +29,19 @@ void BitScenes::quiet()
         for (std::size_t index = 0; index < m_parcels.size(); ++index) {
             if (m_place[index] == 0 || m_apart[index])
                 continue;
-            for (const int stone : m_pieces.stones[index])
-                pose(stone).tone = Tone::Dim;
+            setTone(m_pieces.stones[index], Tone::Dim);
         }
-        for (std::size_t column = 0; column < m_table.columns; ++column) {
-            if (const int token = m_pieces.sumTokens[column]; token >= 0)
-                pose(token).tone = Tone::Dim;
-            if (const int token = m_pieces.afterTokens[column]; token >= 0)
-                pose(token).tone = Tone::Dim;
-            hide(m_pieces.columnBands[column]);
-            if (m_pieces.flipRings[column] >= 0)
-                hide(m_pieces.flipRings[column]);
-        }
-        for (auto& row : m_pieces.cells) {
-            for (const int cell : row)
-                pose(cell).tone = Tone::Dim;
-        }
+        setTone(m_pieces.sumTokens, Tone::Dim);
+        setTone(m_pieces.afterTokens, Tone::Dim);
+        setTone(m_pieces.cells, Tone::Dim);
+        hide(m_pieces.columnBands, m_pieces.flipRings);
         writeHeads(1);
         if (m_sumShown)
             writeOnes(1);
     }
-    for (const int ring : m_pieces.heapRings)
-        hide(ring);
-    for (const int name : m_pieces.names)
-        pose(name).tone = Tone::Heading;
-    for (const int side : m_pieces.sides)
-        pose(side).tone = Tone::Dim;
-    hide(m_pieces.rowBand);
-    hide(m_pieces.caption);
+    setTone(m_pieces.names, Tone::Heading);
+    setTone(m_pieces.sides, Tone::Dim);
+    hide(m_pieces.heapRings, m_pieces.rowBand, m_pieces.caption);
 }
 
 void BitScenes::lightColumns(Count weights)
@@ -64,11 +49,10 @@ void BitScenes::lightColumns(Count weights)
     m_lit = weights;
     for (const Count weight : blocks(weights)) {
         const std::size_t column = columnOf(weight);
-        pose(m_pieces.columnBands[column]).opacity = 1;
+        show(m_pieces.columnBands[column]);
         for (std::size_t row = 0; row < m_heaps.size() + 1; ++row)
-            pose(m_pieces.cells[row][column]).tone = Tone::Plain;
-        if (const int token = m_pieces.sumTokens[column]; token >= 0)
-            pose(token).tone = Tone::Odd;
+            setTone(m_pieces.cells[row][column], Tone::Plain);
+        setTone(m_pieces.sumTokens[column], Tone::Odd);
     }
     writeHeads(1);
     if (m_sumShown)
@@ -95,17 +79,13 @@ void BitScenes::lightRow(std::size_t heap)
     band.y = m_asTable ? m_table.rowY(heap) : m_piles.rowY[heap];
     band.opacity = 1;
     pose(m_pieces.names[heap]).tone = Tone::Lit;
-    for (const int cell : m_pieces.cells[heap])
-        pose(cell).tone = Tone::Plain;
+    setTone(m_pieces.cells[heap], Tone::Plain);
 }
 
 void BitScenes::lightSum()
 {
-    for (std::size_t column = 0; column < m_table.columns; ++column) {
-        pose(m_pieces.cells[m_table.sumRow()][column]).tone = Tone::Plain;
-        if (const int token = m_pieces.sumTokens[column]; token >= 0)
-            pose(token).tone = Tone::Odd;
-    }
+    setTone(m_pieces.cells[m_table.sumRow()], Tone::Plain);
+    setTone(m_pieces.sumTokens, Tone::Odd);
     pose(m_pieces.names[m_table.sumRow()]).tone = Tone::Lit;
 }
 
@@ -114,8 +94,7 @@ void BitScenes::lightBits(const std::function<bool(std::size_t, Count)>& lit)
     for (std::size_t index = 0; index < m_parcels.size(); ++index) {
         if (m_place[index] == 0 || m_apart[index] || !lit(m_parcels[index].heap, m_place[index]))
             continue;
-        for (const int stone : m_pieces.stones[index])
-            pose(stone).tone = Tone::Plain;
+        setTone(m_pieces.stones[index], Tone::Plain);
     }
 }
 
@@ -126,10 +105,7 @@ void BitScenes::ringBit(std::size_t heap, Count weight, Tone tone)
 
 void BitScenes::ringFlips()
 {
-    for (std::size_t column = 0; column < m_table.columns; ++column) {
-        if (const int ring = m_pieces.flipRings[column]; ring >= 0)
-            pose(ring).opacity = 1;
-    }
+    show(m_pieces.flipRings);
 }
 
 }  // namespace nimstone::figures

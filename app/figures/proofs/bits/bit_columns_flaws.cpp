@@ -1,5 +1,7 @@
-#include "app/figures/proofs/bits/bit_columns_flaws.h"
+#include "app/figures/proofs/bits/bit_columns_families.h"
 
+#include "app/figures/scene/figure.h"
+#include "app/figures/scene/labels.h"
 #include "app/wording/figure_words.h"
 #include "app/wording/proofs/nim/nim_flaws.h"
 
@@ -12,58 +14,28 @@ using namespace proof;
 /// "<b>34</b> ≤ 42", or > where it is.
 QString comparison(Count target, Count size)
 {
-    return QStringLiteral("<b>%1</b> %2 %3").arg(target).arg(target <= size ? QStringLiteral("≤") : QStringLiteral("&gt;"))
-        .arg(size);
+    return QStringLiteral("%1 %2 %3").arg(bold(target), target <= size ? QStringLiteral("≤") : QStringLiteral("&gt;")).arg(size);
 }
 
-struct BitColumnsFlawsPlanner {
-    ScenePlan& plan;
-
-    void operator()(const NotStrictClaim&) { }
-    void operator()(const NotStrictCase& step)
-    {
-        plan.sides.push_back(wording::figureTarget());
-        plan.sides.push_back(comparison(step.target, step.size));
-    }
-    void operator()(const NotStrictVerdict& step)
-    {
-        plan.captions.push_back(step.strict ? wording::figureStrictly() : wording::figureNoStone());
-    }
-    void operator()(const CountClaim&) { }
-    void operator()(const CountAtMost& step)
-    {
-        plan.sides.push_back(wording::figureTarget());
-        for (const CountedHeap& heap : step.heaps)
-            plan.sides.push_back(comparison(heap.target, heap.size));
-    }
-    void operator()(const CountVerdict& step)
-    {
-        plan.captions.push_back(wording::figureCounted(step.claimed, step.truth));
-    }
-    /// The line of text has a figure of its own.
-    void operator()(const auto&) { }
-};
-
 struct BitColumnsFlawsDirector {
-    BitScenes& scenes;
+    BitStage& scenes;
 
     void operator()(const NotStrictClaim& step)
     {
         scenes.quiet();
         scenes.lightRow(step.heap);
         scenes.lightSum();
-        scenes.push(1);
+        scenes.push();
     }
 
     void operator()(const NotStrictCase& step)
     {
         scenes.quiet();
-        scenes.lightRow(step.heap);
+        scenes.lightHeap(step.heap);
         scenes.lightSum();
-        scenes.lightBits([&](std::size_t heap, Count) { return heap == step.heap; });
         scenes.writeSideTitle(wording::figureTarget());
         scenes.writeSide(step.heap, comparison(step.target, step.size), step.taken == 0 ? Tone::Odd : Tone::Plain);
-        scenes.push(1);
+        scenes.push();
     }
 
     void operator()(const NotStrictVerdict& step)
@@ -72,14 +44,14 @@ struct BitColumnsFlawsDirector {
         scenes.lightSum();
         scenes.writeCaption(step.strict ? wording::figureStrictly() : wording::figureNoStone(),
                             step.strict ? Tone::Even : Tone::Odd);
-        scenes.push(1);
+        scenes.push();
     }
 
     void operator()(const CountClaim&)
     {
         scenes.quiet();
         scenes.lightSum();
-        scenes.push(1);
+        scenes.push();
     }
 
     void operator()(const CountAtMost& step)
@@ -100,20 +72,16 @@ struct BitColumnsFlawsDirector {
         scenes.quiet();
         scenes.lightSum();
         scenes.writeCaption(wording::figureCounted(step.claimed, step.truth), step.refuted ? Tone::Odd : Tone::Plain);
-        scenes.push(1);
+        scenes.push();
     }
 
-    void operator()(const auto&) { }
+    /// The line of text has a figure of its own.
+    void operator()(const auto&) {}
 };
 
 }  // namespace
 
-void planFlaw(ScenePlan& plan, const NimFlawStep& step)
-{
-    std::visit(BitColumnsFlawsPlanner{plan}, step);
-}
-
-void showFlaw(BitScenes& scenes, const NimFlawStep& step)
+void showFlaw(BitStage& scenes, const NimFlawStep& step)
 {
     std::visit(BitColumnsFlawsDirector{scenes}, step);
 }

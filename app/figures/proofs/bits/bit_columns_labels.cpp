@@ -5,8 +5,6 @@
 #include <bit>
 
 #include "app/figures/proofs/bits/bit_columns_levels.h"
-#include "app/figures/scene/labels.h"
-#include "app/figures/scene/text_metrics.h"
 #include "app/wording/figure_words.h"
 #include "core/nimber.h"
 
@@ -14,7 +12,7 @@ namespace nimstone::figures {
 
 using namespace levels;
 
-void BitScenes::write(int piece, const QString& text, double x, double y, double size, Align align, double opacity,
+void BitScenes::writeAt(int piece, const QString& text, double x, double y, double size, Align align, double opacity,
                       Tone tone)
 {
     Pose& label = pose(piece);
@@ -43,18 +41,18 @@ void BitScenes::writeRow(std::size_t row, Count number, double right, double y, 
         for (const Count heap : m_heaps)
             widestNumber = std::max(widestNumber, textWidth(bold(heap), m_table.body));
         widestNumber = std::max({widestNumber, textWidth(bold(m_sum), m_table.body), numberWidth});
-        write(m_pieces.names[row], name, right - widestNumber - m_table.small * 0.6, y, m_table.small, Align::Right,
+        writeAt(m_pieces.names[row], name, right - widestNumber - m_table.small * 0.6, y, m_table.small, Align::Right,
               opacity, Tone::Heading);
-        write(m_pieces.numbers[row], bold(number), right, y, m_table.body, Align::Right, opacity, Tone::Plain);
+        writeAt(m_pieces.numbers[row], bold(number), right, y, m_table.body, Align::Right, opacity, Tone::Plain);
         break;
     }
     case Table::RowLabels::Stacked:
-        write(m_pieces.names[row], name, right, y - bodyLine / 2, m_table.small, Align::Right, opacity, Tone::Heading);
-        write(m_pieces.numbers[row], bold(number), right, y + line / 2, m_table.body, Align::Right, opacity, Tone::Plain);
+        writeAt(m_pieces.names[row], name, right, y - bodyLine / 2, m_table.small, Align::Right, opacity, Tone::Heading);
+        writeAt(m_pieces.numbers[row], bold(number), right, y + line / 2, m_table.body, Align::Right, opacity, Tone::Plain);
         break;
     case Table::RowLabels::Number:
-        write(m_pieces.names[row], {}, right, y, m_table.small, Align::Right, 0, Tone::Heading);
-        write(m_pieces.numbers[row], bold(number), right, y, m_table.body, Align::Right, opacity, Tone::Plain);
+        writeAt(m_pieces.names[row], {}, right, y, m_table.small, Align::Right, 0, Tone::Heading);
+        writeAt(m_pieces.numbers[row], bold(number), right, y, m_table.body, Align::Right, opacity, Tone::Plain);
         break;
     }
 }
@@ -86,11 +84,11 @@ void BitScenes::writeHeads(double opacity)
     const bool moreLeft = m_table.firstColumn > 0;
     const double ellipsis = textWidth(QStringLiteral("…"), size) / 2;
     const bool moreRight = m_table.firstColumn + m_table.shownColumns < m_table.columns
-        && m_table.right() + side + ellipsis <= m_size.width();
-    write(m_pieces.moreLeft, QStringLiteral("…"), m_table.left - side, m_table.headY, size, Align::Middle,
+        && m_table.right() + side + ellipsis <= this->size().width();
+    writeAt(m_pieces.moreLeft, QStringLiteral("…"), m_table.left - side, m_table.headY, size, Align::Middle,
           moreLeft ? opacity : 0, Tone::Heading);
     // A word at the right of the heads needs the place itself.
-    write(m_pieces.moreRight, QStringLiteral("…"), m_table.right() + side, m_table.headY, size, Align::Middle,
+    writeAt(m_pieces.moreRight, QStringLiteral("…"), m_table.right() + side, m_table.headY, size, Align::Middle,
           moreRight && !m_table.withSide ? opacity : 0, Tone::Heading);
     const bool asPowers = full > room;
     const auto step = asPowers ? static_cast<std::size_t>(power / room) + 1 : 1;
@@ -103,7 +101,7 @@ void BitScenes::writeHeads(double opacity)
         const QString text = bold(m_lit);
         const double half = textWidth(text, size) / 2;
         const double x = std::clamp(m_table.columnX(column), m_table.frame.left() + half, m_table.frame.right() - half);
-        write(m_pieces.heads[column], text, x, m_table.headY, size, Align::Middle, opacity, Tone::Odd);
+        writeAt(m_pieces.heads[column], text, x, m_table.headY, size, Align::Middle, opacity, Tone::Odd);
         lit = pose(m_pieces.heads[column]).rect().adjusted(-4, 0, 4, 0);
     }
     for (std::size_t column = 0; column < m_table.columns; ++column) {
@@ -114,7 +112,7 @@ void BitScenes::writeHeads(double opacity)
         const bool shown = (m_table.columns - 1 - column) % step == 0;
         const QString text = !asPowers ? (isLit ? bold(weight) : QString::number(weight)) : wording::figurePower(weight);
         const int head = m_pieces.heads[column];
-        write(head, text, m_table.columnX(column), m_table.headY, size, Align::Middle, shown ? opacity : 0,
+        writeAt(head, text, m_table.columnX(column), m_table.headY, size, Align::Middle, shown ? opacity : 0,
               isLit ? Tone::Odd : Tone::Heading);
         if (lit.intersects(pose(head).rect()) || (moreLeft && pose(head).rect().intersects(pose(m_pieces.moreLeft).rect())))
             hide(head);
@@ -131,7 +129,7 @@ void BitScenes::writeOnes(double opacity)
     const double room = m_table.columnWidth - 3;
     double full = 0;
     for (std::size_t ones = 0; ones <= m_heaps.size(); ++ones)
-        full = std::max(full, textWidth(QStringLiteral("<b>%1</b>").arg(wording::figureOnes(ones)), size));
+        full = std::max(full, textWidth(bold(wording::figureOnes(ones)), size));
     const bool inWords = full <= room;
     const bool asDigits = textWidth(bold(m_heaps.size()), size) <= room;
     for (std::size_t column = 0; column < m_table.columns; ++column) {
@@ -140,34 +138,34 @@ void BitScenes::writeOnes(double opacity)
         const bool lit = m_lit == weightOf(column);
         QString text = inWords || (lit && !asDigits) ? wording::figureOnes(ones) : QString::number(ones);
         if (odd)
-            text = QStringLiteral("<b>%1</b>").arg(text);
+            text = bold(text);
         const double half = textWidth(text, size) / 2;
         // Only beside the name of the row, and not on it.
         const double x = std::max(std::min(m_table.columnX(column), m_table.frame.right() - half), m_table.left + half);
-        write(m_pieces.ones[column], text, x, m_table.onesY, size, Align::Middle,
+        writeAt(m_pieces.ones[column], text, x, m_table.onesY, size, Align::Middle,
               inWords || asDigits || lit ? opacity : 0, odd ? Tone::Odd : Tone::Heading);
     }
-    write(m_pieces.onesName, wording::figureOnes(), m_table.labelRight, m_table.onesY, size, Align::Right,
+    writeAt(m_pieces.onesName, wording::figureOnes(), m_table.labelRight, m_table.onesY, size, Align::Right,
           inWords || asDigits || std::has_single_bit(m_lit) ? opacity : 0, Tone::Heading);
 }
 
 void BitScenes::writeSide(std::size_t heap, const QString& text, Tone tone)
 {
     if (m_table.withSide)
-        write(m_pieces.sides[heap], text, m_table.sideX, m_table.rowY(heap), m_table.body, Align::Left, 1, tone);
+        writeAt(m_pieces.sides[heap], text, m_table.sideX, m_table.rowY(heap), m_table.body, Align::Left, 1, tone);
 }
 
 void BitScenes::writeSideTitle(const QString& text)
 {
     if (m_table.withSide)
-        write(m_pieces.sideTitle, text, m_table.sideX, m_table.headY, m_table.small, Align::Left, 1, Tone::Heading);
+        writeAt(m_pieces.sideTitle, text, m_table.sideX, m_table.headY, m_table.small, Align::Left, 1, Tone::Heading);
 }
 
 void BitScenes::writeCaption(const QString& text, Tone tone)
 {
     const double width = textWidth(text, m_table.body);
     const double size = m_table.body * std::min(1.0, m_table.frame.width() / width);
-    write(m_pieces.caption, text, m_table.frame.center().x(), m_table.captionY, size, Align::Middle, 1, tone);
+    writeAt(m_pieces.caption, text, m_table.frame.center().x(), m_table.captionY, size, Align::Middle, 1, tone);
 }
 
 }  // namespace nimstone::figures

@@ -5,8 +5,6 @@
 #include <cmath>
 
 #include "app/figures/proofs/bits/bit_columns_levels.h"
-#include "app/figures/scene/labels.h"
-#include "app/figures/scene/text_metrics.h"
 #include "app/wording/figure_words.h"
 #include "core/nimber.h"
 
@@ -14,10 +12,10 @@ namespace nimstone::figures {
 
 using namespace levels;
 
-void BitScenes::flip()
+void BitScenes::flip(const Move& move)
 {
-    const std::size_t heap = m_move->heap;
-    m_shown[heap] = m_heaps[heap] - m_move->taken;
+    const std::size_t heap = move.heap;
+    m_shown[heap] = m_heaps[heap] - move.taken;
     for (std::size_t index = 0; index < m_parcels.size(); ++index) {
         const Parcel& parcel = m_parcels[index];
         if (parcel.heap != heap || parcel.target == parcel.origin)
@@ -25,8 +23,7 @@ void BitScenes::flip()
         m_apart[index] = parcel.target == 0;
         if (parcel.target != 0)
             m_place[index] = parcel.target;
-        for (const int stone : m_pieces.stones[index])
-            pose(stone).tone = parcel.target == 0 ? Tone::Taken : Tone::Plain;
+        setTone(m_pieces.stones[index], parcel.target == 0 ? Tone::Taken : Tone::Plain);
     }
     settleBits();
     for (std::size_t column = 0; column < m_table.columns; ++column) {
@@ -52,9 +49,9 @@ void BitScenes::take()
     const double line = m_table.small * lineHeight;
     const double bodyLine = m_table.body * lineHeight;
     const bool beneath = tray.top() > m_table.sumY;
-    write(m_pieces.trayTitle, wording::figureTaken(), beneath ? tray.left() + 10 : tray.center().x(),
+    writeAt(m_pieces.trayTitle, wording::figureTaken(), beneath ? tray.left() + 10 : tray.center().x(),
           tray.top() + 4 + line / 2, m_table.small, beneath ? Align::Left : Align::Middle, 1, Tone::Heading);
-    write(m_pieces.trayNumber, bold(m_move->taken), beneath ? tray.left() + 10 : tray.center().x(),
+    writeAt(m_pieces.trayNumber, bold(m_move->taken), beneath ? tray.left() + 10 : tray.center().x(),
           tray.top() + 4 + line + bodyLine / 2, m_table.body, beneath ? Align::Left : Align::Middle, 1, Tone::Plain);
 
     std::vector<int> leaving;

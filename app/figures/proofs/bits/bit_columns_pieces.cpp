@@ -6,17 +6,15 @@ namespace nimstone::figures {
 
 namespace {
 
-class Maker {
-public:
+/// Adds to the scenes what it makes.
+struct Maker {
+    Scenes& scenes;
+    BitPieces made;
+
     int add(PieceKind kind, int heap, std::size_t index, Count weight, const QString& name)
     {
-        m_made.pieces.push_back({kind, heap, static_cast<int>(index), weight, name});
-        return static_cast<int>(m_made.pieces.size()) - 1;
+        return scenes.add({kind, heap, static_cast<int>(index), weight, name}, {});
     }
-    BitPieces& made() { return m_made; }
-
-private:
-    BitPieces m_made;
 };
 
 QString named(const char* what, std::size_t row)
@@ -38,7 +36,7 @@ void addStones(const PieceNeeds& needs, Maker& maker)
             heap = parcel.heap;
             inHeap = 0;
         }
-        auto& ids = maker.made().stones.emplace_back();
+        auto& ids = maker.made.stones.emplace_back();
         const std::size_t count = needs.stoneByStone ? static_cast<std::size_t>(parcel.stones) : 1;
         for (std::size_t stone = 0; stone < count; ++stone, ++inHeap)
             ids.push_back(maker.add(PieceKind::Stone, static_cast<int>(heap), inHeap,
@@ -69,7 +67,7 @@ std::vector<int> addForColumns(const PieceNeeds& needs, PieceKind kind, const ch
 
 void addLabels(const PieceNeeds& needs, std::size_t rows, Maker& maker)
 {
-    auto& made = maker.made();
+    auto& made = maker.made;
     const auto label = [&](const QString& name, int heap = -1, std::size_t index = 0) {
         return maker.add(PieceKind::Label, heap, index, 0, name);
     };
@@ -94,10 +92,10 @@ void addLabels(const PieceNeeds& needs, std::size_t rows, Maker& maker)
 
 }  // namespace
 
-BitPieces makePieces(const PieceNeeds& needs)
+BitPieces makePieces(const PieceNeeds& needs, Scenes& scenes)
 {
-    Maker maker;
-    auto& made = maker.made();
+    Maker maker{scenes, {}};
+    auto& made = maker.made;
     const std::size_t heaps = needs.heaps.size();
     const std::size_t rows = heaps + 1 + (needs.afterRow ? 1 : 0);
 

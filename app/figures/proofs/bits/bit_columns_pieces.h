@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "app/figures/proofs/bits/bit_columns_parcels.h"
-#include "app/figures/scene/choreography.h"
+#include "app/figures/scene/scenes.h"
 
 namespace nimstone::figures {
 
@@ -21,9 +21,8 @@ struct PieceNeeds {
     std::size_t blocks = 0;
 };
 
-/// Indices into `pieces`, which are in the order of their kinds; −1 where there is no such piece.
+/// In the order of their kinds; −1 where there is no such piece.
 struct BitPieces {
-    std::vector<Piece> pieces;
     std::vector<std::vector<int>> stones;  ///< of each parcel
     std::vector<int> sumTokens;            ///< of each column
     std::vector<int> afterTokens;
@@ -52,6 +51,6 @@ struct BitPieces {
 /// The weight of a column, counted from the left.
 constexpr Count columnWeight(std::size_t column, std::size_t columns) { return Count{1} << (columns - 1 - column); }
 
-BitPieces makePieces(const PieceNeeds& needs);
+BitPieces makePieces(const PieceNeeds& needs, Scenes& scenes);
 
 }  // namespace nimstone::figures

@@ -4,8 +4,6 @@
 #include <bit>
 
 #include "app/figures/proofs/bits/bit_columns_levels.h"
-#include "app/figures/scene/labels.h"
-#include "app/figures/scene/text_metrics.h"
 #include "app/wording/figure_words.h"
 #include "core/nimber.h"
 
@@ -23,9 +21,17 @@ constexpr double pairShift = 0.24;  ///< how far two stones that cancel lie besi
 
 }  // namespace
 
-BitScenes::BitScenes(const ScenePlan& plan)
-    : m_heaps(plan.heaps), m_shown(plan.heaps), m_move(plan.move), m_parcels(cutIntoParcels(plan.heaps, plan.move)),
-      m_sum(nimSum(plan.heaps)), m_size(plan.size)
+Count BitPlan::sum() const { return nimSum(heaps); }
+
+void BitPlan::flip(const Move& flipped)
+{
+    move = flipped;
+    focus = highestColumn(heaps[flipped.heap] ^ (heaps[flipped.heap] - flipped.taken)).value_or(0);
+}
+
+BitScenes::BitScenes(const BitPlan& plan, QSizeF size, double textScale)
+    : FigureScenes(size, textScale), m_heaps(plan.heaps), m_shown(plan.heaps), m_move(plan.move),
+      m_parcels(cutIntoParcels(plan.heaps, plan.move)), m_sum(nimSum(plan.heaps))
 {
     std::vector<Count> after = m_heaps;
     if (m_move)
@@ -33,8 +39,8 @@ BitScenes::BitScenes(const ScenePlan& plan)
     m_sumAfter = nimSum(after);
 
     TableNeeds needs;
-    needs.size = plan.size;
-    needs.textScale = plan.textScale;
+    needs.size = size;
+    needs.textScale = textScale;
     needs.heaps = m_heaps.size();
     needs.columns = std::max(leastColumns, static_cast<std::size_t>(columnsNeeded(m_heaps)));
     needs.sumAfter = plan.afterRow;
@@ -63,8 +69,8 @@ BitScenes::BitScenes(const ScenePlan& plan)
     m_piles = layOutPiles(m_heaps, m_parcels, m_table);
     const Count flips = m_move ? m_heaps[m_move->heap] ^ after[m_move->heap] : 0;
     m_pieces = makePieces({m_heaps, m_parcels, m_piles.stoneByStone, m_table.columns, m_sum, m_sumAfter, flips,
-                           plan.afterRow, m_piles.blocks.size()});
-    m_now.resize(m_pieces.pieces.size());
+                           plan.afterRow, m_piles.blocks.size()}, *this);
+    setNote(leftOut());
     for (const Parcel& parcel : m_parcels)
         m_place.push_back(parcel.origin);
     m_apart.assign(m_parcels.size(), false);
@@ -103,8 +109,8 @@ std::vector<std::size_t> BitScenes::parcelsIn(std::size_t heap, Count weight) co
 /// Everything in its place in the table, unseen.
 void BitScenes::prepare()
 {
-    for (auto& p : m_now)
-        p.opacity = 0;
+    for (Pose& unseen : m_now)
+        unseen.opacity = 0;
     placeCells(0);
     writeHeads(0);
     writeOnes(0);
@@ -115,11 +121,8 @@ void BitScenes::prepare()
     const double bandLeft = m_table.labelRight - m_table.labelWidth - 6;
     pose(m_pieces.rowBand) = {(bandLeft + m_table.right()) / 2, m_table.rowY(0), m_table.right() - bandLeft,
                               m_table.rowHeight, 0, bandLevel, Tone::Chosen};
-    if (m_move) {
-        const QRectF& tray = m_table.tray;
-        pose(m_pieces.trayBand) = {tray.center().x(), tray.center().y(), tray.width(), tray.height(), 0, bandLevel,
-                                   Tone::Taken};
-    }
+    if (m_move)
+        pose(m_pieces.trayBand) = posed(m_table.tray, {.opacity = 0, .z = bandLevel, .tone = Tone::Taken});
     pose(m_pieces.rule) = {(bandLeft + m_table.right()) / 2, m_table.ruleY, m_table.right() - bandLeft, 1, 0, ruleLevel};
     for (std::size_t heap = 0; heap < m_heaps.size(); ++heap)
         coverRing(m_pieces.heapRings[heap], heap, 0, Tone::Chosen);
@@ -127,12 +130,7 @@ void BitScenes::prepare()
         if (m_pieces.flipRings[column] >= 0)
             coverRing(m_pieces.flipRings[column], m_move->heap, column, Tone::Chosen);
     }
-    for (const int ring : m_pieces.heapRings)
-        hide(ring);
-    for (const int ring : m_pieces.flipRings) {
-        if (ring >= 0)
-            hide(ring);
-    }
+    hide(m_pieces.heapRings, m_pieces.flipRings);
 }
 
 /// From the heads of the columns to the last row that is shown.
@@ -199,16 +197,18 @@ void BitScenes::placeShadows()
     }
 }
 
-void BitScenes::showHeaps()
+void BitScenes::placeParcels(const std::vector<QRectF>& places)
 {
     std::size_t next = 0;
     for (const auto& stones : m_pieces.stones) {
-        for (const int stone : stones) {
-            const QRectF place = m_piles.inHeap[next++];
-            pose(stone) = {place.center().x(), place.center().y(), place.width(), place.height(), 1, stoneLevel};
-            pose(stone).round = m_piles.stoneByStone ? 1 : 0;
-        }
+        for (const int stone : stones)
+            pose(stone) = posed(places[next++], {.z = stoneLevel, .round = m_piles.stoneByStone ? 1.0 : 0.0});
     }
+}
+
+void BitScenes::showHeaps()
+{
+    placeParcels(m_piles.inHeap);
     writeRows(false);
     for (std::size_t block = 0; block < m_piles.blocks.size(); ++block) {
         const BlockPlace& place = m_piles.blocks[block];
@@ -217,24 +217,17 @@ void BitScenes::showHeaps()
             text = wording::figurePower(place.weight);
         if (textWidth(text, m_table.small) > place.width)
             text.clear();
-        write(m_pieces.blockLabels[block], text, place.x, place.labelY, m_table.small, Align::Middle,
+        writeAt(m_pieces.blockLabels[block], text, place.x, place.labelY, m_table.small, Align::Middle,
               0, Tone::Heading);
     }
-    push(1);
+    push();
 }
 
 void BitScenes::showBlocks()
 {
-    std::size_t next = 0;
-    for (const auto& stones : m_pieces.stones) {
-        for (const int stone : stones) {
-            const QRectF place = m_piles.inBlock[next++];
-            pose(stone) = {place.center().x(), place.center().y(), place.width(), place.height(), 1, stoneLevel};
-            pose(stone).round = m_piles.stoneByStone ? 1 : 0;
-        }
-    }
+    placeParcels(m_piles.inBlock);
     for (const int label : m_pieces.blockLabels)
-        pose(label).opacity = pose(label).text.isEmpty() ? 0 : 1;
+        setShown(label, !pose(label).text.isEmpty());
     push(1.4);
 }
 
@@ -245,10 +238,7 @@ void BitScenes::showBits()
     // The largest blocks gather first.
     for (std::size_t index = 0; index < m_parcels.size(); ++index) {
         const double share = static_cast<double>(columnOf(m_parcels[index].origin)) / static_cast<double>(m_table.columns);
-        for (const int stone : m_pieces.stones[index]) {
-            pose(stone).begin = share * 0.5;
-            pose(stone).end = share * 0.5 + 0.5;
-        }
+        setWay(m_pieces.stones[index], share * 0.5, share * 0.5 + 0.5);
     }
     for (std::size_t block = 0; block < m_piles.blocks.size(); ++block) {
         const std::size_t column = columnOf(m_piles.blocks[block].weight);
@@ -332,7 +322,7 @@ void BitScenes::sumUp()
     settleBits();
     placeCells(1);
     writeOnes(1);
-    push(1);
+    push();
 }
 
 void BitScenes::ensureSum()
@@ -350,27 +340,20 @@ void BitScenes::sumUpAfter()
     cancelPairs(m_table.afterRow());
     settleBits();
     placeCells(1);
-    for (const int cell : m_pieces.cells[m_table.afterRow()])
-        pose(cell).tone = m_sumAfter == 0 ? Tone::Even : Tone::Plain;
+    setTone(m_pieces.cells[m_table.afterRow()], m_sumAfter == 0 ? Tone::Even : Tone::Plain);
     pose(m_pieces.names[m_table.afterRow()]).tone = Tone::Lit;
-    push(1);
+    push();
 }
 
 void BitScenes::push(double duration)
 {
     placeShadows();
-    m_scenes.push_back(m_now);
-    showWindow(m_scenes.back());
-    m_durations.push_back(duration);
+    Scenes::push(duration);
+    showWindow(m_made.scenes.back());
     for (Pose& p : m_now) {
         p.begin = 0;
         p.end = 1;
     }
-}
-
-Choreography BitScenes::finish() &&
-{
-    return {m_size, std::move(m_pieces.pieces), std::move(m_scenes), std::move(m_durations)};
 }
 
 }  // namespace nimstone::figures

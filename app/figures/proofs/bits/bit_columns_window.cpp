@@ -5,7 +5,7 @@
 namespace nimstone::figures {
 
 /// What stands in a column that is not drawn waits unseen at the edge.
-void BitScenes::showWindow(std::vector<Pose>& scene) const
+void BitScenes::showWindow(Scene& scene) const
 {
     if (m_table.shownColumns == m_table.columns)
         return;

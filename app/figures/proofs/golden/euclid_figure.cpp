@@ -6,9 +6,8 @@
 #include <cmath>
 #include <utility>
 
-#include "app/figures/scene/fibonacci_scenes.h"
+#include "app/figures/scene/figure_scenes.h"
 #include "app/figures/scene/square_levels.h"
-#include "app/figures/scene/text_metrics.h"
 #include "app/wording/names.h"
 #include "app/wording/proofs/golden/euclid.h"
 
@@ -40,11 +39,11 @@ public:
         m_free = m_chain ? m_chain->rows.size() - 1 : 0;
         if (m_chain) {
             for (const EuclidRow& row : m_chain->rows)
-                m_listWidth = std::max(m_listWidth, FigureScenes::widthOf(wording::pairText(row.a, row.b) + QStringLiteral(" &gt; <b>N</b>"), m_small));
+                m_listWidth = std::max(m_listWidth, labelWidth(wording::pairText(row.a, row.b) + QStringLiteral(" &gt; <b>N</b>"), m_small));
             m_listWidth = std::min(m_listWidth, size.width() * 0.4);
         }
         m_listLeft = size.width() - euclidMargin - m_listWidth;
-        const double words = std::min(FigureScenes::widthOf(QString::number(m_pair.b), m_small), size.width() * 0.25);
+        const double words = std::min(labelWidth(QString::number(m_pair.b), m_small), size.width() * 0.25);
         const double left = euclidMargin + words + euclidGap;
         const double right = m_chain ? m_listLeft - 2 * euclidGap : size.width() - euclidMargin;
         const double foot = m_line + m_scenes.type("body") * lineHeight + 3 * euclidGap;
@@ -60,10 +59,10 @@ public:
         const QRectF rect = m_levels.front().rect;
         frame(rect, Tone::Plain);
         const double room = m_scenes.size().width() / 2;
-        write(m_scenes, m_aWords, {rect.center().x(), rect.bottom() + euclidGap / 2 + m_line / 2, m_small, room, Hold::Middle},
-              QStringLiteral("<b>%1</b>").arg(m_pair.a));
-        write(m_scenes, m_bWords, {rect.left() - euclidGap, rect.center().y(), m_small, rect.left() - euclidGap - euclidMargin / 2, Hold::Right},
-              QStringLiteral("<b>%1</b>").arg(m_pair.b));
+        m_scenes.write(m_aWords, {rect.center().x(), rect.bottom() + euclidGap / 2 + m_line / 2, m_small, room, Hold::Middle},
+              bold(m_pair.a));
+        m_scenes.write(m_bWords, {rect.left() - euclidGap, rect.center().y(), m_small, rect.left() - euclidGap - euclidMargin / 2, Hold::Right},
+              bold(m_pair.b));
         m_scenes.stop();
         showSteps<EuclidStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
         if (m_leavesOut)
@@ -116,11 +115,11 @@ private:
     void addPieces()
     {
         const auto tile = [this](const QString& name, double z, Tone tone) {
-            return m_scenes.add({.kind = PieceKind::Tile, .objectName = name},
+            return m_scenes.add(PieceKind::Tile, name,
                                 {.x = m_room.center().x(), .y = m_room.center().y(), .opacity = 0, .z = z, .tone = tone});
         };
         const auto rule = [this](const QString& name) {
-            return m_scenes.add({.kind = PieceKind::Rule, .objectName = name},
+            return m_scenes.add(PieceKind::Rule, name,
                                 {.x = m_room.center().x(), .y = m_room.center().y(), .opacity = 0, .z = 5});
         };
         m_frame = tile(QStringLiteral("frame"), 1, Tone::Plain);
@@ -134,12 +133,12 @@ private:
         m_goldenEdge = rule(QStringLiteral("goldenEdge"));
         m_goldenFoot = rule(QStringLiteral("goldenFoot"));
         m_nextEdge = rule(QStringLiteral("nextEdge"));
-        m_goldenWords = addHiddenLabel(m_scenes, QStringLiteral("goldenWords"));
-        m_aWords = addHiddenLabel(m_scenes, QStringLiteral("a"));
-        m_bWords = addHiddenLabel(m_scenes, QStringLiteral("b"));
-        m_caption = addHiddenLabel(m_scenes, QStringLiteral("caption"));
+        m_goldenWords = m_scenes.addHiddenLabel(QStringLiteral("goldenWords"));
+        m_aWords = m_scenes.addHiddenLabel(QStringLiteral("a"));
+        m_bWords = m_scenes.addHiddenLabel(QStringLiteral("b"));
+        m_caption = m_scenes.addHiddenLabel(QStringLiteral("caption"));
         for (std::size_t place = 0; m_chain && place < std::min(m_chain->rows.size(), euclidMostRows); ++place) {
-            m_rows.push_back(addHiddenLabel(m_scenes, QStringLiteral("row%1").arg(place + 1)));
+            m_rows.push_back(m_scenes.addHiddenLabel(QStringLiteral("row%1").arg(place + 1)));
             const bool last = place + 1 == euclidMostRows || place + 1 == m_chain->rows.size();
             const EuclidRow& shown = last ? m_chain->rows.back() : m_chain->rows[place];
             if (m_chain->rows.size() > euclidMostRows && place + 2 == euclidMostRows)
@@ -171,7 +170,7 @@ private:
     void frame(const QRectF& rect, Tone tone)
     {
         Pose& pose = m_scenes.pose(m_frame);
-        place(pose, rect);
+        pose.cover(rect);
         pose.opacity = std::min(rect.width(), rect.height()) >= 1 ? 1 : 0;
         pose.tone = tone;
     }
@@ -194,7 +193,7 @@ private:
                 rect.setTop(after.bottom());
             before = after;
             Pose& pose = m_scenes.pose(level.tiles[square]);
-            place(pose, rect);
+            pose.cover(rect);
             pose.opacity = std::min(rect.width(), rect.height()) >= smallestSeen ? 1 : 0;
             pose.tone = tone;
             pose.text = tileText(level.tiles.size() == 1 && level.squares > 1 ? QStringLiteral("%1 × %2").arg(level.squares).arg(level.side)
@@ -207,7 +206,7 @@ private:
     {
         const QRectF rest = restOf(level, level.squares);
         Pose& pose = m_scenes.pose(m_rest);
-        place(pose, rest);
+        pose.cover(rest);
         pose.opacity = std::min(rest.width(), rest.height()) >= smallestSeen ? 1 : 0;
         pose.tone = tone;
         pose.text = tileText(QString::number(side), rest);
@@ -217,7 +216,7 @@ private:
     {
         const QSizeF room = m_scenes.size();
         const double size = m_scenes.type("body");
-        write(m_scenes, m_caption, {room.width() / 2, room.height() - euclidMargin - size * lineHeight / 2, size, room.width() - 2 * euclidMargin, Hold::Middle},
+        m_scenes.write(m_caption, {room.width() / 2, room.height() - euclidMargin - size * lineHeight / 2, size, room.width() - 2 * euclidMargin, Hold::Middle},
               text, tone);
     }
 
@@ -231,7 +230,7 @@ private:
     {
         const double height = std::min(m_line * 1.3, (m_scenes.size().height() - 2 * euclidMargin - 3 * m_line) / static_cast<double>(euclidMostRows));
         const double y = euclidMargin + m_line + (static_cast<double>(at) + 0.5) * height;
-        write(m_scenes, m_rows[at], {m_listLeft, y, std::min(m_small, height / lineHeight), m_listWidth, Hold::Left}, text, tone);
+        m_scenes.write(m_rows[at], {m_listLeft, y, std::min(m_small, height / lineHeight), m_listWidth, Hold::Left}, text, tone);
     }
 
     void show(const EuclidPair& step)
@@ -259,17 +258,16 @@ private:
         bool beside = false;
         for (const int tile : m_levels.front().tiles) {
             const Pose& pose = m_scenes.pose(tile);
-            beside = beside || std::abs(pose.x - m_golden) < FigureScenes::widthOf(pose.text, m_small) / 2 + m_small;
+            beside = beside || std::abs(pose.x - m_golden) < labelWidth(pose.text, m_small) / 2 + m_small;
         }
         const double half = beside && rect.height() > 4 * m_line ? m_line : 0;
-        place(m_scenes.pose(m_goldenEdge), {line.left(), line.top(), 2, rect.center().y() - half - line.top()});
-        place(m_scenes.pose(m_goldenFoot), {line.left(), rect.center().y() + half, 2, line.bottom() - rect.center().y() - half});
-        m_scenes.show(m_goldenEdge);
-        m_scenes.show(m_goldenFoot);
+        m_scenes.pose(m_goldenEdge).cover({line.left(), line.top(), 2, rect.center().y() - half - line.top()});
+        m_scenes.pose(m_goldenFoot).cover({line.left(), rect.center().y() + half, 2, line.bottom() - rect.center().y() - half});
+        m_scenes.show(m_goldenEdge, m_goldenFoot);
         const QString words = wording::figureGoldenEdge();
-        const double halfWords = FigureScenes::widthOf(words, m_small) / 2;
+        const double halfWords = labelWidth(words, m_small) / 2;
         const double right = (m_chain ? m_listLeft - euclidGap : m_scenes.size().width() - euclidMargin) - halfWords;
-        write(m_scenes, m_goldenWords, {std::clamp(m_golden, euclidMargin + halfWords, right), rect.top() - euclidGap - m_line / 2, m_small, 2 * halfWords, Hold::Middle},
+        m_scenes.write(m_goldenWords, {std::clamp(m_golden, euclidMargin + halfWords, right), rect.top() - euclidGap - m_line / 2, m_small, 2 * halfWords, Hold::Middle},
               words, Tone::Lit);
         sayAtLast(wording::figureGoldenSide(step.beyond), step.beyond ? Tone::Odd : Tone::Even);
     }
@@ -283,7 +281,7 @@ private:
         const double golden = rest.bottom() - goldenRatio * rest.height() * static_cast<double>(step.rest) / static_cast<double>(step.b);
         const QRectF line(rest.left() - euclidGap / 2, golden - 1, rest.width() + euclidGap, 2);
         if (golden > euclidMargin + m_line) {
-            place(m_scenes.pose(m_nextEdge), line);
+            m_scenes.pose(m_nextEdge).cover(line);
             m_scenes.show(m_nextEdge);
         }
         caption(QStringLiteral("%1 → %2").arg(wording::pairText(step.a, step.b), wording::pairText(step.b, step.rest)));
@@ -292,8 +290,7 @@ private:
 
     void show(const ForcedChain& step)
     {
-        m_scenes.hide(m_nextEdge);
-        m_scenes.hide(m_rest);
+        m_scenes.hide(m_nextEdge, m_rest);
         const std::size_t count = step.rows.size();
         const auto shownAt = [count](std::size_t index) {
             if (count <= euclidMostRows || index + 2 < euclidMostRows)
@@ -336,8 +333,7 @@ private:
 
     void show(const WhichOption& step)
     {
-        for (const int tile : m_levels.front().tiles)
-            m_scenes.pose(tile).tone = Tone::Taken;
+        m_scenes.setTone(m_levels.front().tiles, Tone::Taken);
         if (step.stopAbove && m_levels.front().tiles.size() > 1)
             m_scenes.pose(m_levels.front().tiles.back()).tone = Tone::Even;
         m_scenes.pose(m_rest).tone = Tone::Even;
@@ -346,7 +342,7 @@ private:
 
     void show(const EuclidConclusion& step)
     {
-        sayAtLast(wording::figureEuclidOutcome(step.outcome), step.outcome == Outcome::P ? Tone::Even : Tone::Odd);
+        sayAtLast(wording::figureEuclidOutcome(step.outcome), toneOf(step.outcome));
     }
 
     const Proof& m_proof;

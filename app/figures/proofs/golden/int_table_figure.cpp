@@ -4,8 +4,7 @@
 
 #include <algorithm>
 
-#include "app/figures/scene/fibonacci_scenes.h"
-#include "app/figures/scene/text_metrics.h"
+#include "app/figures/scene/figure_scenes.h"
 #include "app/wording/proofs/golden/figure_fibonacci.h"
 #include "core/games/golden/fibonacci_nim.h"
 #include "core/zeckendorf.h"
@@ -29,7 +28,7 @@ public:
         : m_proof(proof), m_scenes(size, textScale), m_claim(*stepAs<IntTableClaim>(proof.steps.front())),
           m_small(m_scenes.type("small")), m_line(m_small * lineHeight)
     {
-        const double labels = FigureScenes::widthOf(QStringLiteral("−2147483648"), m_small);
+        const double labels = labelWidth(QStringLiteral("−2147483648"), m_small);
         const double foot = m_line + m_scenes.type("body") * lineHeight + 2 * intTableGap;
         m_chart = {intTableMargin + labels + intTableGap, intTableMargin, size.width() - 2 * intTableMargin - labels - intTableGap, size.height() - 2 * intTableMargin - foot};
         m_column = m_chart.width() / (m_claim.entries - firstIndex + 1);
@@ -57,34 +56,33 @@ private:
     void addPieces()
     {
         const auto edge = [this](const QString& name, double value, const QString& text) {
-            m_scenes.add({.kind = PieceKind::Rule, .objectName = name},
+            m_scenes.add(PieceKind::Rule, name,
                          {.x = m_chart.center().x(), .y = yOf(value), .width = m_chart.width(), .height = 1.2, .z = 3});
-            const int label = addHiddenLabel(m_scenes, name + QStringLiteral("Words"));
-            write(m_scenes, label, {m_chart.left() - intTableGap, yOf(value), m_small, m_chart.left(), Hold::Right}, text, Tone::Heading);
+            const int label = m_scenes.addHiddenLabel(name + QStringLiteral("Words"));
+            m_scenes.write(label, {m_chart.left() - intTableGap, yOf(value), m_small, m_chart.left(), Hold::Right}, text, Tone::Heading);
         };
         edge(QStringLiteral("largest"), static_cast<double>(maxInt), QStringLiteral("2147483647"));
         edge(QStringLiteral("zero"), 0, QStringLiteral("0"));
         edge(QStringLiteral("least"), -static_cast<double>(maxInt) - 1, QStringLiteral("−2147483648"));
         const auto tile = [this](const QString& name, double z) {
-            return m_scenes.add({.kind = PieceKind::Tile, .objectName = name},
-                                {.x = m_chart.center().x(), .y = yOf(0), .opacity = 0, .z = z});
+            return m_scenes.add(PieceKind::Tile, name, {.x = m_chart.center().x(), .y = yOf(0), .opacity = 0, .z = z});
         };
         // As many indices as have room are written, the last one always.
-        const double widest = FigureScenes::widthOf(QStringLiteral("<b>55</b>"), m_small) + 4;
+        const double widest = labelWidth(QStringLiteral("<b>55</b>"), m_small) + 4;
         const int step = static_cast<int>(widest / m_column) + 1;
         for (int index = firstIndex; index <= m_claim.entries; ++index) {
             m_bars.push_back(tile(QStringLiteral("entry%1").arg(index), 2));
             Pose& bar = m_scenes.pose(m_bars.back());
-            place(bar, {xOf(index) - m_column * 0.38, yOf(0), m_column * 0.76, 1});
-            m_indices.push_back(addHiddenLabel(m_scenes, QStringLiteral("index%1").arg(index)));
+            bar.cover({xOf(index) - m_column * 0.38, yOf(0), m_column * 0.76, 1});
+            m_indices.push_back(m_scenes.addHiddenLabel(QStringLiteral("index%1").arg(index)));
             if ((m_claim.entries - index) % step == 0)
-                write(m_scenes, m_indices.back(), {xOf(index), m_chart.bottom() + intTableGap / 2 + m_line / 2, m_small, widest, Hold::Middle},
+                m_scenes.write(m_indices.back(), {xOf(index), m_chart.bottom() + intTableGap / 2 + m_line / 2, m_small, widest, Hold::Middle},
                       QString::number(index), Tone::Heading);
         }
         m_true = tile(QStringLiteral("true"), 1);
         m_heap = tile(QStringLiteral("heap"), 4);
-        m_heapWords = addHiddenLabel(m_scenes, QStringLiteral("heapWords"));
-        m_caption = addHiddenLabel(m_scenes, QStringLiteral("caption"));
+        m_heapWords = m_scenes.addHiddenLabel(QStringLiteral("heapWords"));
+        m_caption = m_scenes.addHiddenLabel(QStringLiteral("caption"));
     }
 
     void addBar(int index, double value)
@@ -99,7 +97,7 @@ private:
     {
         Pose& bar = m_scenes.pose(piece);
         const double top = std::min(yOf(value), yOf(0));
-        place(bar, {xOf(index) - m_column * 0.38, top, m_column * 0.76, std::max(1.0, std::abs(yOf(value) - yOf(0)))});
+        bar.cover({xOf(index) - m_column * 0.38, top, m_column * 0.76, std::max(1.0, std::abs(yOf(value) - yOf(0)))});
         bar.opacity = 1;
         bar.tone = tone;
     }
@@ -108,7 +106,7 @@ private:
     {
         const double room = m_scenes.size().width() - 2 * intTableMargin;
         const double size = m_scenes.type("body");
-        write(m_scenes, m_caption, {m_scenes.size().width() / 2, m_scenes.size().height() - intTableMargin - size * lineHeight / 2, size, room, Hold::Middle},
+        m_scenes.write(m_caption, {m_scenes.size().width() / 2, m_scenes.size().height() - intTableMargin - size * lineHeight / 2, size, room, Hold::Middle},
               text, tone);
     }
 
@@ -123,7 +121,7 @@ private:
     void show(const IntOverflow& step)
     {
         Pose& rising = m_scenes.pose(m_true);
-        place(rising, {xOf(step.index) - m_column * 0.38, yOf(0), m_column * 0.76, 1});
+        rising.cover({xOf(step.index) - m_column * 0.38, yOf(0), m_column * 0.76, 1});
         raise(m_true, step.index, static_cast<double>(step.sum), Tone::Odd);
         caption(wording::figureTooLong(step.sum, step.limit), Tone::Odd);
         m_scenes.push();
@@ -156,10 +154,10 @@ private:
     {
         Pose& heap = m_scenes.pose(m_heap);
         const double y = yOf(static_cast<double>(step.n));
-        place(heap, {m_chart.left(), y - 1.5, m_chart.width(), 3});
+        heap.cover({m_chart.left(), y - 1.5, m_chart.width(), 3});
         heap.opacity = 1;
         heap.tone = Tone::Lit;
-        write(m_scenes, m_heapWords, {m_chart.left() + 2, y - 2 - m_line / 2, m_small, m_chart.width(), Hold::Left},
+        m_scenes.write(m_heapWords, {m_chart.left() + 2, y - 2 - m_line / 2, m_small, m_chart.width(), Hold::Left},
               QStringLiteral("n = <b>%1</b>").arg(step.n), Tone::Lit);
         caption(QString());
         m_scenes.push();
@@ -185,8 +183,7 @@ private:
             m_scenes.hide(barOf(index));
             m_scenes.pose(m_indices[static_cast<std::size_t>(index - firstIndex)]).tone = Tone::Dim;
         }
-        m_scenes.hide(m_heap);
-        m_scenes.hide(m_heapWords);
+        m_scenes.hide(m_heap, m_heapWords);
         caption(wording::figureEnough(step.entries), Tone::Even);
         m_scenes.push();
     }

@@ -6,8 +6,7 @@
 #include <array>
 
 #include "app/figures/proofs/golden/quota_slots.h"
-#include "app/figures/scene/fibonacci_scenes.h"
-#include "app/figures/scene/text_metrics.h"
+#include "app/figures/scene/figure_scenes.h"
 #include "app/wording/proofs/golden/figure_fibonacci.h"
 #include "core/games/golden/fibonacci_nim.h"
 
@@ -83,13 +82,13 @@ private:
     void addPieces()
     {
         const auto tile = [this](const QString& name, double z) {
-            return m_scenes.add({.kind = PieceKind::Tile, .objectName = name},
+            return m_scenes.add(PieceKind::Tile, name,
                                 {.x = m_scenes.size().width() / 2, .y = m_scenes.size().height() / 2, .opacity = 0, .z = z});
         };
         for (std::size_t index = 0; index < bars; ++index) {
             Bar& bar = m_bars[index];
-            bar.heading = addHiddenLabel(m_scenes, QStringLiteral("heading%1").arg(index + 1));
-            bar.most = addHiddenLabel(m_scenes, QStringLiteral("most%1").arg(index + 1));
+            bar.heading = m_scenes.addHiddenLabel(QStringLiteral("heading%1").arg(index + 1));
+            bar.most = m_scenes.addHiddenLabel(QStringLiteral("most%1").arg(index + 1));
             bar.quota = tile(QStringLiteral("quota%1").arg(index + 1), 2);
             for (std::size_t slot = 0; slot < m_slots.slots().size(); ++slot)
                 bar.tiles.push_back(tile(QStringLiteral("part%1-%2").arg(index + 1).arg(slot + 1), 1));
@@ -101,12 +100,12 @@ private:
                 for (std::size_t column = 0; column <= every->rows.size(); ++column) {
                     m_table.emplace_back();
                     for (std::size_t row = 0; row < 3; ++row)
-                        m_table.back()[row] = addHiddenLabel(m_scenes, QStringLiteral("answer%1-%2").arg(column).arg(row + 1));
+                        m_table.back()[row] = m_scenes.addHiddenLabel(QStringLiteral("answer%1-%2").arg(column).arg(row + 1));
                 }
             } else if (const auto* moves = stepAs<QuotaWinningMoves>(step)) {
                 for (std::size_t sum = 0; sum < m_slots.own(); ++sum) {
                     m_sums.push_back(tile(QStringLiteral("sum%1").arg(sum + 1), 2));
-                    m_sumWords.push_back(addHiddenLabel(m_scenes, QStringLiteral("sumWords%1").arg(sum + 1)));
+                    m_sumWords.push_back(m_scenes.addHiddenLabel(QStringLiteral("sumWords%1").arg(sum + 1)));
                     const PartialSum& row = moves->rows[sum];
                     if (!row.allowed)
                         continue;
@@ -116,18 +115,18 @@ private:
                 }
             }
         }
-        m_caption = addHiddenLabel(m_scenes, QStringLiteral("caption"));
+        m_caption = m_scenes.addHiddenLabel(QStringLiteral("caption"));
     }
 
     /// The heap with the first so many slots gone.
     void showHeap(Bar& bar, const QString& heading, std::size_t gone)
     {
-        write(m_scenes, bar.heading,
+        m_scenes.write(bar.heading,
               {quotaMargin, bar.top + m_line / 2, m_small, (m_scenes.size().width() - 2 * quotaMargin) * 0.55, Hold::Left}, heading, Tone::Heading);
         for (std::size_t slot = 0; slot < bar.tiles.size(); ++slot) {
             Pose& tile = m_scenes.pose(bar.tiles[slot]);
             const QRectF rect = slotRect(bar, slot);
-            place(tile, rect);
+            tile.cover(rect);
             tile.opacity = slot < gone ? 0 : 1;
             tile.tone = Tone::Plain;
             const QuotaSlot& held = m_slots.slots()[slot];
@@ -145,36 +144,30 @@ private:
     void layQuota(Bar& bar, Count quota, double left, double right)
     {
         Pose& strip = m_scenes.pose(bar.quota);
-        place(strip, {left, bar.top + m_line, std::max(right - left, 2.0), m_strip});
+        strip.cover({left, bar.top + m_line, std::max(right - left, 2.0), m_strip});
         strip.opacity = quota == 0 ? 0 : 1;
         strip.tone = Tone::Chosen;
         // Over its right end where the heading leaves room, else as far to the right as need be.
         const QString words = wording::figureMayTake(quota);
         const double free = m_scenes.pose(bar.heading).rect().right() + quotaGap;
         const double end = m_scenes.size().width() - quotaMargin;
-        const double wanted = FigureScenes::widthOf(words, m_small);
-        write(m_scenes, bar.most, {std::min(end, std::max(right, free + wanted)), bar.top + m_line / 2, m_small, end - free, Hold::Right}, words,
+        const double wanted = labelWidth(words, m_small);
+        m_scenes.write(bar.most, {std::min(end, std::max(right, free + wanted)), bar.top + m_line / 2, m_small, end - free, Hold::Right}, words,
               Tone::Chosen);
     }
 
     void hideBar(Bar& bar)
     {
-        m_scenes.hide(bar.heading);
-        m_scenes.hide(bar.most);
-        m_scenes.hide(bar.quota);
-        for (const int tile : bar.tiles)
-            m_scenes.hide(tile);
-        for (const int piece : bar.broken)
-            m_scenes.hide(piece);
+        m_scenes.hide(bar.heading, bar.most, bar.quota, bar.tiles, bar.broken);
     }
 
     void caption(const QString& text, Tone tone = Tone::Plain)
     {
         const double room = m_scenes.size().width() - 2 * quotaMargin;
-        write(m_scenes, m_caption, {m_scenes.size().width() / 2, m_captionY, m_scenes.type("body"), room, Hold::Middle}, text, tone);
+        m_scenes.write(m_caption, {m_scenes.size().width() / 2, m_captionY, m_scenes.type("body"), room, Hold::Middle}, text, tone);
     }
 
-    void toneOf(std::size_t slot, Tone tone)
+    void toneSlot(std::size_t slot, Tone tone)
     {
         if (slot < m_bars[m_last].tiles.size())
             m_scenes.pose(m_bars[m_last].tiles[slot]).tone = tone;
@@ -190,7 +183,7 @@ private:
     {
         showQuota(m_bars[0], step.quota, 0);
         m_scenes.push(0.7);
-        toneOf(0, step.reaches ? Tone::Even : Tone::Odd);
+        toneSlot(0, step.reaches ? Tone::Even : Tone::Odd);
         caption(wording::figureReach(step.quota, step.smallest), step.reaches ? Tone::Even : Tone::Odd);
         m_scenes.push(0.5);
     }
@@ -202,7 +195,7 @@ private:
         m_last = 1;
         Bar& bar = m_bars[m_last];
         showHeap(bar, wording::figureAfterTaking(step.taken, step.rest), 0);
-        toneOf(0, Tone::Taken);
+        toneSlot(0, Tone::Taken);
         m_scenes.push();
         m_scenes.hide(bar.tiles[0]);
         if (step.rest != 0)
@@ -213,7 +206,7 @@ private:
 
     void show(const NextPartBeyond& step)
     {
-        toneOf(1, Tone::Odd);
+        toneSlot(1, Tone::Odd);
         caption(wording::figureNextPart(step.next, step.twice), Tone::Odd);
         m_scenes.push();
     }
@@ -243,7 +236,7 @@ private:
             Pose& tile = m_scenes.pose(bar.broken[piece]);
             const double width = whole.width() * shares[piece] / total;
             const QRectF rect(left, whole.top(), std::max(width, 1.0), whole.height());
-            place(tile, rect);
+            tile.cover(rect);
             tile.opacity = values[piece] == 0 ? 0 : 1;
             tile.tone = piece == 2 ? Tone::Taken : Tone::Plain;
             tile.text = piece == 0 && step.broken.size() > 2 ? QStringLiteral("…") : tileText(QString::number(values[piece]), rect);
@@ -275,12 +268,12 @@ private:
         const std::array<QString, 3> heads{wording::figureTakenHead(), wording::figureAnswerHead(), wording::figureTwiceHead()};
         double head = 0;
         for (const QString& text : heads)
-            head = std::max(head, FigureScenes::widthOf(text, m_small));
+            head = std::max(head, labelWidth(text, m_small));
         const double column = std::min((width - head - quotaGap) / static_cast<double>(step.rows.size()), 4 * m_small);
         const auto cell = [&](std::size_t index, std::size_t row, const QString& text, Tone tone) {
             const double y = m_tableTop + (static_cast<double>(row) + 0.5) * m_line;
             const double x = quotaMargin + head + quotaGap + (static_cast<double>(index) - 0.5) * column;
-            write(m_scenes, m_table[index][row], index == 0 ? Line{quotaMargin, y, m_small, head, Hold::Left} : Line{x, y, m_small, column - 2, Hold::Middle},
+            m_scenes.write(m_table[index][row], index == 0 ? Line{quotaMargin, y, m_small, head, Hold::Left} : Line{x, y, m_small, column - 2, Hold::Middle},
                   text, tone);
         };
         for (std::size_t row = 0; row < 3; ++row)
@@ -288,7 +281,7 @@ private:
         for (std::size_t index = 0; index < step.rows.size(); ++index) {
             const TakeAnswer& answer = step.rows[index];
             cell(index + 1, 0, QString::number(answer.taken), Tone::Plain);
-            cell(index + 1, 1, QStringLiteral("<b>%1</b>").arg(answer.answer), Tone::Even);
+            cell(index + 1, 1, bold(answer.answer), Tone::Even);
             cell(index + 1, 2, QString::number(answer.twice), Tone::Dim);
         }
         m_scenes.push();
@@ -296,7 +289,7 @@ private:
 
     void show(const QuotaConclusion& step)
     {
-        caption(wording::figureQuotaOutcome(step.outcome), step.outcome == Outcome::P ? Tone::Even : Tone::Odd);
+        caption(wording::figureQuotaOutcome(step.outcome), toneOf(step.outcome));
         m_scenes.push();
     }
 
@@ -306,8 +299,7 @@ private:
         hideBar(m_bars[1]);
         hideBar(m_bars[2]);
         for (const auto& column : m_table) {
-            for (const int label : column)
-                m_scenes.hide(label);
+            m_scenes.hide(column);
         }
         caption(QString());
         m_scenes.push(0.6);
@@ -320,7 +312,7 @@ private:
             const double left = m_slots.xOf(sum.sum);
             const double y = top + (static_cast<double>(index) + 0.5) * row;
             Pose& strip = m_scenes.pose(m_sums[index]);
-            place(strip, {left, y - row * 0.42, quotaMargin + width - left, row * 0.84});
+            strip.cover({left, y - row * 0.42, quotaMargin + width - left, row * 0.84});
             strip.opacity = 1;
             strip.tone = sum.wins ? Tone::Even : Tone::Dim;
             const QString words = wording::figurePartialSum(sum.sum, sum.next, sum.allowed, sum.wins);
@@ -328,10 +320,10 @@ private:
             const double inside = quotaMargin + width - left - 2 * quotaGap;
             const Tone tone = sum.wins ? Tone::Even : Tone::Dim;
             const double size = std::min(m_small, row * 0.8 / lineHeight);
-            if (beside >= std::min(inside, FigureScenes::widthOf(words, size)))
-                write(m_scenes, m_sumWords[index], {left - quotaGap, y, size, beside, Hold::Right}, words, tone);
+            if (beside >= std::min(inside, labelWidth(words, size)))
+                m_scenes.write(m_sumWords[index], {left - quotaGap, y, size, beside, Hold::Right}, words, tone);
             else
-                write(m_scenes, m_sumWords[index], {left + quotaGap, y, size, inside, Hold::Left}, words, tone);
+                m_scenes.write(m_sumWords[index], {left + quotaGap, y, size, inside, Hold::Left}, words, tone);
             m_scenes.push(0.5);
         }
         caption(wording::figureWinningAmounts(step.moves), Tone::Odd);

@@ -62,7 +62,7 @@ int WythoffBoard::addTile(FigureScenes& scenes, Cell cell, double least)
     // At the edge a tile that is larger than its cell stays inside.
     const double x = std::clamp(centre.x(), m_cells.left() + side / 2, m_cells.right() - side / 2);
     const double y = std::clamp(centre.y(), m_cells.top() + side / 2, m_cells.bottom() - side / 2);
-    const int tile = scenes.add({.kind = PieceKind::Tile, .objectName = QStringLiteral("cell%1-%2").arg(cell.first).arg(cell.second)},
+    const int tile = scenes.add(PieceKind::Tile, QStringLiteral("cell%1-%2").arg(cell.first).arg(cell.second),
                                 {.x = x, .y = y, .width = side, .height = side, .opacity = isFine() && m_shown ? 1.0 : 0.0});
     m_tiles[cell] = tile;
     return tile;
@@ -72,7 +72,7 @@ void WythoffBoard::addNumbers(FigureScenes& scenes)
 {
     const double height = m_type * lineHeight;
     // As many of them as stand apart, from 0 on.
-    const double widest = FigureScenes::widthOf(QString::number(m_count - 1), m_type) + 2;
+    const double widest = labelWidth(QString::number(m_count - 1), m_type) + 2;
     Count step = 1;
     while (static_cast<double>(step) * m_cell < std::max(widest, height * 0.75))
         step = step == 1 ? 2 : 5 * (step / 2 + step % 2);
@@ -81,7 +81,7 @@ void WythoffBoard::addNumbers(FigureScenes& scenes)
         const bool seen = number % step == 0 && m_shown;
         const int below = scenes.addLabel(QStringLiteral("column%1").arg(number), {middle({number, 0}).x(), m_cells.bottom() + height / 2},
                                           m_type, Tone::Dim, text);
-        const double width = FigureScenes::widthOf(text, m_type);
+        const double width = labelWidth(text, m_type);
         const int beside = scenes.addLabel(QStringLiteral("row%1").arg(number),
                                            {m_cells.left() - besideNumbers - width / 2, middle({0, number}).y()}, m_type, Tone::Dim, text);
         scenes.pose(below).opacity = scenes.pose(beside).opacity = seen ? 1 : 0;
@@ -94,16 +94,14 @@ void WythoffBoard::addSlopes(FigureScenes& scenes)
     const double across = m_cells.right() - from.x();
     const double up = from.y() - m_cells.top();
     for (const QSizeF& size : {QSizeF(up / phi, up), QSizeF(across, across / phi)}) {
-        m_slopes.push_back(scenes.add({.kind = PieceKind::Slope, .objectName = QStringLiteral("slope%1").arg(m_slopes.size() + 1)},
-                                      {.x = from.x() + size.width() / 2, .y = from.y() - size.height() / 2, .width = size.width(),
-                                       .height = size.height(), .opacity = 0, .z = 0.4, .tone = Tone::Even}));
+        m_slopes.push_back(scenes.add(PieceKind::Slope, QStringLiteral("slope%1").arg(m_slopes.size() + 1), {.x = from.x() + size.width() / 2, .y = from.y() - size.height() / 2, .width = size.width(), .height = size.height(), .opacity = 0, .z = 0.4, .tone = Tone::Even}));
     }
     // Their names, inside the board where they leave it.
     const double height = m_type * lineHeight;
     const QString names[] = {QStringLiteral("φ"), QStringLiteral("1/φ")};
     // Beside the line where it leaves the board, as near as leaves the cold cell that it may pass there.
     const double away = isFine() ? 0.6 * m_cell : coldOnGrid;
-    const double halves[] = {FigureScenes::widthOf(names[0], m_type) / 2, FigureScenes::widthOf(names[1], m_type) / 2};
+    const double halves[] = {labelWidth(names[0], m_type) / 2, labelWidth(names[1], m_type) / 2};
     const double right = across - halves[1] - 2;
     const QPointF ends[] = {{from.x() + (up - height / 2) / phi - away - halves[0], m_cells.top() + height / 2},
                             {from.x() + right, from.y() - right / phi - away - 0.4 * height}};
@@ -118,7 +116,7 @@ void WythoffBoard::add(FigureScenes& scenes, const QRectF& room, bool shown)
 {
     m_shown = shown;
     m_type = isFine() ? scenes.type("small") : 13;
-    const double numbers = isFine() ? FigureScenes::widthOf(QString::number(m_count - 1), m_type) + besideNumbers
+    const double numbers = isFine() ? labelWidth(QString::number(m_count - 1), m_type) + besideNumbers
                                     : gridNumbersWidth(m_count, m_type);
     const double below = m_type * lineHeight;
     const double side = std::max(std::min(room.width() - numbers, room.height() - below), 1.0);
@@ -128,7 +126,7 @@ void WythoffBoard::add(FigureScenes& scenes, const QRectF& room, bool shown)
     const QPointF centre = m_cells.center();
     if (!isFine()) {
         scenes.add({.kind = PieceKind::Grid, .weight = m_count, .objectName = QStringLiteral("grid"), .rows = m_count},
-                   {.x = centre.x(), .y = centre.y(), .width = side, .height = side, .opacity = shown ? 1.0 : 0.0});
+                   posed(centre, {side, side}, {.opacity = shown ? 1.0 : 0.0}));
         for (const Cell& cell : m_cold)
             addTile(scenes, cell, coldOnGrid);
     } else {
@@ -140,12 +138,12 @@ void WythoffBoard::add(FigureScenes& scenes, const QRectF& room, bool shown)
     }
     addSlopes(scenes);
     for (std::size_t way = 0; way < 3; ++way) {
-        m_ways.push_back(scenes.add({.kind = PieceKind::Slope, .objectName = QStringLiteral("way%1").arg(way + 1)},
-                                    {.x = centre.x(), .y = centre.y(), .width = flat, .height = flat, .opacity = 0, .z = 2}));
-        m_ends.push_back(scenes.add({.kind = PieceKind::Ring, .objectName = QStringLiteral("end%1").arg(way + 1)},
-                                    {.x = centre.x(), .y = centre.y(), .width = 1, .height = 1, .opacity = 0, .z = 3}));
+        m_ways.push_back(scenes.add(PieceKind::Slope, QStringLiteral("way%1").arg(way + 1),
+                                    posed(centre, {flat, flat}, {.opacity = 0, .z = 2})));
+        m_ends.push_back(scenes.add(PieceKind::Ring, QStringLiteral("end%1").arg(way + 1),
+                                    posed(centre, {1, 1}, {.opacity = 0, .z = 3})));
     }
-    m_ring = scenes.add({.kind = PieceKind::Ring, .objectName = QStringLiteral("ring")}, {.opacity = 0, .z = 5});
+    m_ring = scenes.add(PieceKind::Ring, QStringLiteral("ring"), {.opacity = 0, .z = 5});
     m_queen = scenes.add({.kind = PieceKind::Queen, .index = 1, .objectName = QStringLiteral("queen")}, {.opacity = shown ? 1.0 : 0.0, .z = 4});
     placeQueen(scenes, m_position);
 }
@@ -252,8 +250,7 @@ void WythoffBoard::showWay(FigureScenes& scenes, std::size_t way, Cell from, Cel
 void WythoffBoard::hideWays(FigureScenes& scenes)
 {
     for (std::size_t way = 0; way < m_ways.size(); ++way) {
-        scenes.hide(m_ways[way]);
-        scenes.hide(m_ends[way]);
+        scenes.hide(m_ways[way], m_ends[way]);
     }
 }
 

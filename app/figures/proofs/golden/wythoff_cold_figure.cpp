@@ -74,12 +74,12 @@ private:
     TableSize tableSize(const char* token) const
     {
         TableSize table{m_scenes.type(token), m_scenes.type(token) * lineHeight * rowSpacing, {}, 0, 0};
-        table.widths.fill(FigureScenes::widthOf(QStringLiteral("b<sub>k</sub>"), table.type));
+        table.widths.fill(labelWidth(QStringLiteral("b<sub>k</sub>"), table.type));
         std::size_t lines = 1 + m_rows.size();
         for (std::size_t at = 0; at < m_rows.size(); ++at) {
             lines += leavesOut(m_rows, at) ? 1 : 0;
             for (std::size_t column = 0; column < 3; ++column)
-                table.widths[column] = std::max(table.widths[column], FigureScenes::widthOf(cellText(m_rows[at], column), table.type));
+                table.widths[column] = std::max(table.widths[column], labelWidth(cellText(m_rows[at], column), table.type));
         }
         table.width = table.widths[0] + table.widths[1] + table.widths[2] + 2 * wythoffColdBetweenColumns + wythoffColdMargin;
         table.height = table.line * static_cast<double>(lines);
@@ -145,7 +145,7 @@ private:
         const QString heads[] = {QStringLiteral("k"), QStringLiteral("a<sub>k</sub>"), QStringLiteral("b<sub>k</sub>")};
         for (std::size_t column = 0; column < 3; ++column)
             m_scenes.addLabel(QStringLiteral("head%1").arg(column + 1), {middles[column], top + line / 2}, type, Tone::Heading, heads[column]);
-        m_scenes.add({.kind = PieceKind::Rule, .objectName = QStringLiteral("rule")},
+        m_scenes.add(PieceKind::Rule, QStringLiteral("rule"),
                      {.x = left + width / 2, .y = top + line, .width = width, .height = 1});
         double y = top + line;
         for (std::size_t at = 0; at < m_rows.size(); ++at) {
@@ -155,9 +155,7 @@ private:
                 m_scenes.hide(row.dots);
                 y += line;
             }
-            row.band = m_scenes.add({.kind = PieceKind::Band, .objectName = QStringLiteral("band%1").arg(at)},
-                                    {.x = left + width / 2, .y = y + line / 2, .width = width, .height = line, .opacity = 0, .z = -1,
-                                     .tone = Tone::Chosen});
+            row.band = m_scenes.add(PieceKind::Band, QStringLiteral("band%1").arg(at), {.x = left + width / 2, .y = y + line / 2, .width = width, .height = line, .opacity = 0, .z = -1, .tone = Tone::Chosen});
             for (std::size_t column = 0; column < 3; ++column) {
                 row.cells[column] = m_scenes.addLabel(QStringLiteral("pair%1-%2").arg(at).arg(column + 1), {middles[column], y + line / 2}, type,
                                                       column == 0 ? Tone::Dim : Tone::Plain, cellText(m_rows[at], column));
@@ -173,7 +171,7 @@ private:
     void say(const QString& text)
     {
         const double room = m_scenes.size().width() - 2 * wythoffColdMargin;
-        const bool fits = !text.isEmpty() && FigureScenes::widthOf(text, m_scenes.type("body")) <= room;
+        const bool fits = !text.isEmpty() && labelWidth(text, m_scenes.type("body")) <= room;
         if (fits)
             m_scenes.setText(m_caption, text);
         m_scenes.pose(m_caption).opacity = fits ? 1 : 0;
@@ -190,8 +188,7 @@ private:
 
     void showRow(std::size_t at)
     {
-        for (const int cell : m_table[at].cells)
-            m_scenes.show(cell);
+        m_scenes.show(m_table[at].cells);
         if (m_table[at].dots >= 0)
             m_scenes.show(m_table[at].dots);
         m_board.cool(m_scenes, m_rows[at]);

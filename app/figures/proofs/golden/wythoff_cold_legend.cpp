@@ -37,7 +37,7 @@ void ColdLegend::add(FigureScenes& scenes, const QRectF& room, bool wanted)
         type = scenes.type("small") * factor;
         double width = 0;
         for (const auto& [tone, text] : entries)
-            width = std::max(width, 1.5 * type + FigureScenes::widthOf(text, type));
+            width = std::max(width, 1.5 * type + labelWidth(text, type));
         // Where the table is narrower, from the left edge of the figure on.
         left = std::max(edge, std::min(room.left(), end - width));
         m_hasRoom = wanted && left + width <= end + 1;
@@ -49,8 +49,8 @@ void ColdLegend::add(FigureScenes& scenes, const QRectF& room, bool wanted)
     for (std::size_t at = 0; at < m_entries.size(); ++at) {
         const auto& [tone, text] = entries[at];
         const QString name = QStringLiteral("legend%1").arg(at + 1);
-        const double middle = left + 1.5 * type + FigureScenes::widthOf(text, type) / 2;
-        m_entries[at] = {scenes.add({.kind = PieceKind::Tile, .objectName = name + QStringLiteral("Tile")},
+        const double middle = left + 1.5 * type + labelWidth(text, type) / 2;
+        m_entries[at] = {scenes.add(PieceKind::Tile, name + QStringLiteral("Tile"),
                                     {.x = left + type / 2, .y = y, .width = type, .height = type, .opacity = 0, .tone = tone}),
                          scenes.addLabel(name, {middle, y}, type, Tone::Heading, text)};
         scenes.hide(m_entries[at][1]);

@@ -8,7 +8,7 @@
 #include <array>
 #include <cmath>
 
-#include "app/figures/scene/captioned_scenes.h"
+#include "app/figures/scene/figure_scenes.h"
 #include "app/wording/figure_words.h"
 #include "app/wording/names.h"
 #include "app/wording/proofs/golden/wythoff.h"
@@ -95,11 +95,11 @@ private:
         for (std::size_t at = 0; at < 3; ++at) {
             // Numbers that would leave the bars no room stand in the derivation.
             lines[at] = QStringLiteral("%1 = %2").arg(names[at], wording::number(lengths[at]));
-            words = std::max(words, FigureScenes::widthOf(lines[at], type));
+            words = std::max(words, labelWidth(lines[at], type));
         }
         if (words > room.width() / 3) {
             std::ranges::copy(names, lines);
-            words = FigureScenes::widthOf(names[0], type);
+            words = labelWidth(names[0], type);
         }
         const double left = room.left() + words + 8;
         const double unit = (room.right() - left) / static_cast<double>(std::max<Count>(larger, 1));
@@ -107,10 +107,9 @@ private:
         for (std::size_t at = 0; at < 3; ++at) {
             const double y = room.center().y() + (static_cast<double>(at) - 1) * 2 * high;
             const double width = std::max(unit * static_cast<double>(lengths[at]), 2.0);
-            const int bar = m_scenes.add({.kind = PieceKind::Tile, .objectName = names[at]},
-                                         {.x = left + width / 2, .y = y, .width = width, .height = high, .tone = at == 1 ? Tone::Chosen : Tone::Plain});
+            const int bar = m_scenes.add(PieceKind::Tile, names[at], {.x = left + width / 2, .y = y, .width = width, .height = high, .tone = at == 1 ? Tone::Chosen : Tone::Plain});
             grouped(m_bars, bar);
-            const double middle = left - 8 - FigureScenes::widthOf(lines[at], type) / 2;
+            const double middle = left - 8 - labelWidth(lines[at], type) / 2;
             grouped(m_bars, m_scenes.addLabel(names[at] + QStringLiteral("Name"), {middle, y}, type, Tone::Plain, lines[at]));
         }
     }
@@ -142,13 +141,11 @@ private:
             const double width = std::max(unit * static_cast<double>(shapes[at].width), 2.0);
             const double height = std::max(unit * static_cast<double>(shapes[at].height), 2.0);
             const QString name = QString::fromLatin1(shapes[at].name);
-            m_areas[at] = grouped(m_shapes, m_scenes.add({.kind = PieceKind::Tile, .objectName = name},
-                                                         {.x = x, .y = foot - height / 2, .width = width, .height = height,
-                                                          .tone = at == 1 ? Tone::Chosen : Tone::Plain}));
+            m_areas[at] = grouped(m_shapes, m_scenes.add(PieceKind::Tile, name, {.x = x, .y = foot - height / 2, .width = width, .height = height, .tone = at == 1 ? Tone::Chosen : Tone::Plain}));
             const double type = m_scenes.type("small");
-            const QString text = FigureScenes::widthOf(shapes[at].words, type) <= column ? shapes[at].words : wording::number(at + 1);
+            const QString text = labelWidth(shapes[at].words, type) <= column ? shapes[at].words : wording::number(at + 1);
             grouped(m_shapes, m_scenes.addLabel(name + QStringLiteral("Words"), {x, foot + line}, type, Tone::Dim, text));
-            const bool fits = FigureScenes::widthOf(shapes[at].area, type) <= column;
+            const bool fits = labelWidth(shapes[at].area, type) <= column;
             const int area = m_scenes.addLabel(name + QStringLiteral("Area"), {x, foot + 2.2 * line}, type, Tone::Plain,
                                                fits ? shapes[at].area : QStringLiteral("…"));
             grouped(m_shapes, area);
@@ -165,8 +162,7 @@ private:
     void hideSigns()
     {
         for (const int sign : m_signs) {
-            if (sign >= 0)
-                m_scenes.hide(sign);
+            m_scenes.hide(sign);
         }
     }
 
@@ -192,13 +188,14 @@ private:
         grouped(m_glass, m_scenes.addLine(QStringLiteral("integer"), {x(0), middle - line}, {x(0), middle + line}, Tone::Plain));
         const double type = m_scenes.type("body");
         const auto label = [&](const QString& name, double at, double y, Tone tone, const QString& text) {
-            const double half = FigureScenes::widthOf(text, type) / 2;
+            const double half = labelWidth(text, type) / 2;
             return m_scenes.addLabel(name, {std::clamp(at, room.left() + half, room.right() - half), y}, type, tone, text);
         };
         grouped(m_glass, label(QStringLiteral("integerName"), x(0), middle + 2.2 * line, Tone::Plain, wording::number(near.nearest)));
         const double ring = line * 0.7;
         const auto mark = [&](const QString& name, double at, Tone tone) {
-            return m_scenes.add({.kind = PieceKind::Ring, .objectName = name}, {.x = x(at), .y = middle, .width = ring, .height = ring, .z = 1, .tone = tone});
+            return m_scenes.add(PieceKind::Ring, name,
+                                {.x = x(at), .y = middle, .width = ring, .height = ring, .z = 1, .tone = tone});
         };
         m_truth = {mark(QStringLiteral("truth"), truth, Tone::Even), label(QStringLiteral("truthName"), x(truth), middle - 1.9 * line, Tone::Even, QStringLiteral("dφ"))};
         const double computed = verdict.wrong ? static_cast<double>(static_cast<std::int64_t>(verdict.computed - near.nearest)) : truth;
@@ -206,8 +203,7 @@ private:
                      label(QStringLiteral("roundedName"), x(computed), middle - 3.2 * line, Tone::Odd, QStringLiteral("double"))};
         for (const int piece : m_truth)
             grouped(m_glass, piece);
-        for (const int piece : m_rounded)
-            m_scenes.hide(piece);
+        m_scenes.hide(m_rounded);
         m_wrong = verdict.wrong;
     }
 
@@ -240,7 +236,7 @@ private:
             widths = {};
             for (const QStringList& row : rows) {
                 for (std::size_t at = 0; at < 4; ++at)
-                    widths[at] = std::max(widths[at], FigureScenes::widthOf(row[static_cast<qsizetype>(at)], type));
+                    widths[at] = std::max(widths[at], labelWidth(row[static_cast<qsizetype>(at)], type));
             }
             width = widths[0] + widths[1] + widths[2] + widths[3] + 3 * wythoffExactBetweenColumns;
             height = 1.3 * line * static_cast<double>(rows.size());

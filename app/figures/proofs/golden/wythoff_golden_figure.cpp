@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "app/figures/scene/captioned_scenes.h"
+#include "app/figures/scene/figure_scenes.h"
 #include "app/wording/figure_words.h"
 #include "app/wording/names.h"
 #include "core/golden.h"
@@ -82,12 +82,12 @@ private:
         m_scenes.addLine(QStringLiteral("combOfSquare"), {room.left(), below}, {room.right(), below}, Tone::Taken);
         for (const auto& [text, y, tone] : {std::tuple(QStringLiteral("φ"), above - type * 2.2, Tone::Even),
                                             std::tuple(QStringLiteral("φ²"), below + type * 2.2, Tone::Dim)})
-            m_scenes.addLabel(text, {room.left() + FigureScenes::widthOf(text, m_scenes.type("body")) / 2, y}, m_scenes.type("body"), tone, text);
-        const bool exact = FigureScenes::widthOf(wording::number(m_first + m_count), type) <= m_gap - 2;
+            m_scenes.addLabel(text, {room.left() + labelWidth(text, m_scenes.type("body")) / 2, y}, m_scenes.type("body"), tone, text);
+        const bool exact = labelWidth(wording::number(m_first + m_count), type) <= m_gap - 2;
         for (Count at = 0; at < m_count; ++at) {
             Gap gap{.value = m_first + at};
             const double left = room.left() + m_gap * static_cast<double>(at);
-            gap.box = m_scenes.add({.kind = PieceKind::Tile, .objectName = QStringLiteral("gap%1").arg(gap.value)},
+            gap.box = m_scenes.add(PieceKind::Tile, QStringLiteral("gap%1").arg(gap.value),
                                    {.x = left + m_gap / 2, .y = middle, .width = m_gap, .height = box});
             QString text = exact ? wording::number(gap.value) : gap.value == m_number ? QStringLiteral("b") : QString();
             const int label = m_scenes.addLabel(QStringLiteral("integer%1").arg(gap.value), {left + m_gap / 2, middle}, type, Tone::Plain,
@@ -107,7 +107,7 @@ private:
         const Count index = gap.ofSquare ? gap.value - share : share + 1;
         const double x = left + m_gap * beyondWhole(index);
         const QString text = (gap.ofSquare ? QStringLiteral("%1φ²") : QStringLiteral("%1φ")).arg(index);
-        const double wide = FigureScenes::widthOf(text, type);
+        const double wide = labelWidth(text, type);
         const double labelX = std::clamp(x, m_scenes.room().left() + wide / 2, m_scenes.room().right() - wide / 2);
         // On its comb the teeth are further apart than the integers are.
         double& end = m_named[gap.ofSquare ? 1 : 0];
@@ -121,8 +121,7 @@ private:
             gap.tooth = m_scenes.addLine(QStringLiteral("tooth%1").arg(gap.value), {x, above}, {x, middle - box / 2}, Tone::Even);
             gap.name = m_scenes.addLabel(QStringLiteral("multiple%1").arg(gap.value), {labelX, above - type * 0.8}, type, Tone::Even, text);
         }
-        m_scenes.hide(gap.tooth);
-        m_scenes.hide(gap.name);
+        m_scenes.hide(gap.tooth, gap.name);
     }
 
     /// The multiple that is 0 is none of the comb's; names where there is room after the one before.

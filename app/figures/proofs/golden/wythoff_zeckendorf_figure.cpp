@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "app/figures/scene/captioned_scenes.h"
+#include "app/figures/scene/figure_scenes.h"
 #include "app/wording/figure_words.h"
 #include "app/wording/names.h"
 #include "core/zeckendorf.h"
@@ -91,7 +91,7 @@ private:
                                   WythoffZeckendorfWords::tr("difference %1").arg(wording::number(m_difference->difference))};
         double names = 0;
         for (const QString& value : values)
-            names = std::max(names, FigureScenes::widthOf(value, type));
+            names = std::max(names, labelWidth(value, type));
         names += 12;
         const double head = m_scenes.type("small") * lineHeight;
         m_cell = std::min({(room.width() - names) / static_cast<double>(m_columns), (room.height() - head) / 3.6,
@@ -115,9 +115,7 @@ private:
             m_scenes.pose(m_names[row]).x = left + names - 12 - m_scenes.pose(m_names[row]).width / 2;
             m_scenes.hide(m_names[row]);
             for (std::size_t column = 0; column < m_columns; ++column) {
-                m_cells[row].push_back(m_scenes.add({.kind = PieceKind::Tile, .objectName = QStringLiteral("digit%1-%2").arg(row + 1).arg(column + 1)},
-                                                    {.x = x(column), .y = y(row), .width = m_cell, .height = m_cell, .opacity = row == 0 ? 1.0 : 0.0,
-                                                     .tone = Tone::Dim}));
+                m_cells[row].push_back(m_scenes.add(PieceKind::Tile, QStringLiteral("digit%1-%2").arg(row + 1).arg(column + 1), {.x = x(column), .y = y(row), .width = m_cell, .height = m_cell, .opacity = row == 0 ? 1.0 : 0.0, .tone = Tone::Dim}));
             }
         }
         m_scenes.show(m_names[0]);
@@ -224,8 +222,7 @@ private:
     /// The step speaks of the zeros of the difference as it is written, no two 1s side by side.
     void show(const DigitsOnce& step)
     {
-        for (const int stone : m_stones[2])
-            m_scenes.hide(stone);
+        m_scenes.hide(m_stones[2]);
         std::vector<Count> parts;
         for (std::size_t at = m_form.size(); at-- > 0;) {
             if (m_form[at] < m_columns)

@@ -4,9 +4,7 @@
 
 #include <algorithm>
 
-#include "app/figures/scene/fibonacci_scenes.h"
-#include "app/figures/scene/labels.h"
-#include "app/figures/scene/text_metrics.h"
+#include "app/figures/scene/figure_scenes.h"
 #include "app/wording/proofs/golden/figure_fibonacci.h"
 #include "core/games/golden/fibonacci_nim.h"
 
@@ -47,8 +45,8 @@ public:
         }
         double widest = 0;
         for (const Count each : m_list.numbers)
-            widest = std::max(widest, FigureScenes::widthOf(bold(each), m_small));
-        widest = std::max({widest, FigureScenes::widthOf(bold(m_list.beyond), m_small), FigureScenes::widthOf(bold(m_list.n), m_small)});
+            widest = std::max(widest, labelWidth(bold(each), m_small));
+        widest = std::max({widest, labelWidth(bold(m_list.beyond), m_small), labelWidth(bold(m_list.n), m_small)});
         m_labels = zeckendorfMargin + widest;
         m_bars = {m_labels + 8, 0, size.width() - zeckendorfMargin - m_labels - 8, size.height()};
         // The bar of n, the one beneath it, the rows and a line of words.
@@ -93,8 +91,7 @@ public:
             } else {
                 m_view = m_views.front();
                 pose(taken, 0);
-                for (const int part : m_parts)
-                    m_scenes.pose(part).tone = Tone::Even;
+                m_scenes.setTone(m_parts, Tone::Even);
                 const bool last = stepAs<OnlyForm>(step) != nullptr;
                 caption(firstThatFits(last ? wording::figureOnlyForm(m_list.n, parts) : wording::figureForm(m_list.n, parts, true), size, room),
                         last ? Tone::Even : Tone::Plain);
@@ -128,13 +125,13 @@ private:
     void addPieces()
     {
         const auto tile = [this](const QString& name, Tone tone, double z) {
-            return m_scenes.add({.kind = PieceKind::Tile, .objectName = name}, {.opacity = 0, .z = z, .tone = tone});
+            return m_scenes.add(PieceKind::Tile, name, {.opacity = 0, .z = z, .tone = tone});
         };
         m_whole = tile(QStringLiteral("whole"), Tone::Dim, 1);
-        m_edge = m_scenes.add({.kind = PieceKind::Rule, .objectName = QStringLiteral("edge")}, {.opacity = 0, .z = 4});
+        m_edge = m_scenes.add(PieceKind::Rule, QStringLiteral("edge"), {.opacity = 0, .z = 4});
         for (std::size_t place = 1; place <= m_list.numbers.size() + 1; ++place) {
             m_rows.push_back(tile(QStringLiteral("bar%1").arg(place), Tone::Plain, 2));
-            m_numbers.push_back(addHiddenLabel(m_scenes, QStringLiteral("number%1").arg(place)));
+            m_numbers.push_back(m_scenes.addHiddenLabel(QStringLiteral("number%1").arg(place)));
             if (place <= m_list.numbers.size()) {
                 GameSum subject = m_proof.subject;
                 subject.replace(0, FibonacciNim::fresh(numberAt(place)));
@@ -147,9 +144,9 @@ private:
             m_summands.push_back(tile(QStringLiteral("summand%1").arg(summand), Tone::Taken, 3));
         m_short = tile(QStringLiteral("short"), Tone::Odd, 3);
         m_most = tile(QStringLiteral("most"), Tone::Taken, 3);
-        m_wholeNumber = addHiddenLabel(m_scenes, QStringLiteral("left"));
-        m_withoutNumber = addHiddenLabel(m_scenes, QStringLiteral("without"));
-        m_caption = addHiddenLabel(m_scenes, QStringLiteral("caption"));
+        m_wholeNumber = m_scenes.addHiddenLabel(QStringLiteral("left"));
+        m_withoutNumber = m_scenes.addHiddenLabel(QStringLiteral("without"));
+        m_caption = m_scenes.addHiddenLabel(QStringLiteral("caption"));
     }
 
     void look(std::size_t round);
@@ -159,13 +156,13 @@ private:
     {
         const Count n = m_list.n;
         Pose& whole = m_scenes.pose(m_whole);
-        place(whole, lineRect(m_view.origin, n - m_view.origin, m_wholeY));
+        whole.cover(lineRect(m_view.origin, n - m_view.origin, m_wholeY));
         whole.opacity = 1;
         Pose& edge = m_scenes.pose(m_edge);
         const double top = m_wholeY - m_row * 0.5;
-        place(edge, {xOf(n) - 0.75, top, 1.5, m_rowsTop + static_cast<double>(m_rowsSeen) * m_row - top});
+        edge.cover({xOf(n) - 0.75, top, 1.5, m_rowsTop + static_cast<double>(m_rowsSeen) * m_row - top});
         edge.opacity = 1;
-        write(m_scenes, m_wholeNumber, {m_labels, m_wholeY, m_small, m_labels - zeckendorfMargin, Hold::Right}, left == 0 ? bold(n) : bold(left));
+        m_scenes.write(m_wholeNumber, {m_labels, m_wholeY, m_small, m_labels - zeckendorfMargin, Hold::Right}, left == 0 ? bold(n) : bold(left));
         Count from = 0;
         for (std::size_t part = 0; part < m_rounds.size(); ++part) {
             const Count size = m_rounds[part]->part;
@@ -174,18 +171,14 @@ private:
             const QRectF rect = there ? lineRect(from, size, m_wholeY)
                                       : QRectF(xOf(from), rowY(std::min(placeOf(size), m_view.top)) - m_row * 0.4, 1, m_row * 0.8);
             if (there || isSeen(placeOf(size)))
-                place(tile, there ? rect : QRectF(rect.left(), rect.top(), std::max(1.0, std::min(widthOf(size), m_bars.right() - rect.left())), rect.height()));
+                tile.cover(there ? rect : QRectF(rect.left(), rect.top(), std::max(1.0, std::min(widthOf(size), m_bars.right() - rect.left())), rect.height()));
             tile.opacity = there && from + size > m_view.origin ? 1 : 0;
             tile.tone = part + 1 == taken ? Tone::Lit : Tone::Even;
             tile.text = there ? tileText(QString::number(size), rect) : QString();
             from += size;
         }
         poseRows(taken, left);
-        for (const int piece : m_summands)
-            m_scenes.hide(piece);
-        m_scenes.hide(m_short);
-        m_scenes.hide(m_most);
-        m_scenes.hide(m_withoutNumber);
+        m_scenes.hide(m_summands, m_short, m_most, m_withoutNumber);
     }
 
     void poseRows(std::size_t taken, Count left)
@@ -205,9 +198,9 @@ private:
             const bool fits = value <= left;
             const double x = xOf(left == 0 ? m_view.origin : begin);
             const double width = std::clamp(widthOf(value), 1.0, m_bars.right() - x);
-            figures::place(bar, {x, rowY(place) - m_row * 0.4, width, m_row * 0.8});
+            bar.cover({x, rowY(place) - m_row * 0.4, width, m_row * 0.8});
             bar.tone = isPart ? Tone::Even : fits || left == 0 ? Tone::Plain : Tone::Dim;
-            write(m_scenes, number, {x - 8, rowY(place), m_small, m_labels - zeckendorfMargin, Hold::Right},
+            m_scenes.write(number, {x - 8, rowY(place), m_small, m_labels - zeckendorfMargin, Hold::Right},
                   isPart ? bold(value) : QString::number(value), isPart ? Tone::Even : fits ? Tone::Plain : Tone::Dim);
         }
     }
@@ -215,7 +208,7 @@ private:
     void caption(const QString& text, Tone tone = Tone::Plain)
     {
         const double room = m_scenes.size().width() - 2 * zeckendorfMargin;
-        write(m_scenes, m_caption, {m_scenes.size().width() / 2, m_captionY, m_scenes.type("body"), room, Hold::Middle}, text, tone);
+        m_scenes.write(m_caption, {m_scenes.size().width() / 2, m_captionY, m_scenes.type("body"), room, Hold::Middle}, text, tone);
     }
 
     void showWithout(const MostWithout& step)
@@ -227,7 +220,7 @@ private:
             Pose& tile = m_scenes.pose(m_summands[index]);
             const std::size_t at = placeOf(step.summands[index]);
             if (isSeen(at))
-                place(tile, {m_bars.left(), rowY(at) - m_row * 0.4, std::max(1.0, widthOf(step.summands[index])), m_row * 0.8});
+                tile.cover({m_bars.left(), rowY(at) - m_row * 0.4, std::max(1.0, widthOf(step.summands[index])), m_row * 0.8});
         }
         for (std::size_t part = 0; part < m_parts.size(); ++part)
             m_scenes.pose(m_parts[part]).tone = part == 0 ? Tone::Lit : Tone::Dim;
@@ -236,7 +229,7 @@ private:
         for (std::size_t index = 0; index < count; ++index) {
             Pose& tile = m_scenes.pose(m_summands[index]);
             const QRectF rect = lineRect(from, step.summands[index], m_withoutY);
-            place(tile, rect);
+            tile.cover(rect);
             tile.opacity = 1;
             tile.tone = Tone::Taken;
             tile.text = tileText(QString::number(step.summands[index]), rect);
@@ -247,11 +240,11 @@ private:
         Pose& missing = m_scenes.pose(m_short);
         const double end = xOf(step.part);
         const double begin = std::min(xOf(step.most), end - 3);
-        place(missing, {std::max(begin, m_bars.left()), m_withoutY - m_row * 0.5, end - std::max(begin, m_bars.left()), m_row});
+        missing.cover({std::max(begin, m_bars.left()), m_withoutY - m_row * 0.5, end - std::max(begin, m_bars.left()), m_row});
         missing.opacity = 1;
         missing.tone = Tone::Odd;
         missing.text = tileText(QStringLiteral("1"), missing.rect());
-        write(m_scenes, m_withoutNumber, {m_labels, m_withoutY, m_small, m_labels - zeckendorfMargin, Hold::Right}, bold(step.most), Tone::Odd);
+        m_scenes.write(m_withoutNumber, {m_labels, m_withoutY, m_small, m_labels - zeckendorfMargin, Hold::Right}, bold(step.most), Tone::Odd);
         caption(wording::figureWithout(step.part, step.most));
         push(0.6);
     }
@@ -262,12 +255,12 @@ private:
             const ForcedPart& row = step.rows[round];
             m_view = m_views[round];
             pose(round + 1, row.left - row.part);
-            write(m_scenes, m_wholeNumber, {m_labels, m_wholeY, m_small, m_labels - zeckendorfMargin, Hold::Right}, bold(row.left));
+            m_scenes.write(m_wholeNumber, {m_labels, m_wholeY, m_small, m_labels - zeckendorfMargin, Hold::Right}, bold(row.left));
             Pose& most = m_scenes.pose(m_most);
-            place(most, lineRect(m_list.n - row.left, row.most, m_withoutY));
+            most.cover(lineRect(m_list.n - row.left, row.most, m_withoutY));
             most.opacity = row.most == 0 ? 0 : 1;
             most.text = tileText(QString::number(row.most), most.rect());
-            write(m_scenes, m_withoutNumber, {m_labels, m_withoutY, m_small, m_labels - zeckendorfMargin, Hold::Right}, bold(row.most), Tone::Odd);
+            m_scenes.write(m_withoutNumber, {m_labels, m_withoutY, m_small, m_labels - zeckendorfMargin, Hold::Right}, bold(row.most), Tone::Odd);
             caption(wording::figureForced(row.left, row.most, row.part));
             push(round == 0 ? 1 : 0.7);
         }

@@ -13,9 +13,9 @@ namespace {
 
 using namespace proof;
 
-class Line {
+class TrailingBlank {
 public:
-    Line(const Proof& proof, DigitTable& table) : m_table(table), m_heaps(proof.position().heaps) { }
+    TrailingBlank(const Proof& proof, DigitTable& table) : m_table(table), m_heaps(proof.position().heaps) { }
 
     void start()
     {
@@ -103,7 +103,7 @@ ProofFigure lineFigure(const Proof& proof, QSizeF size, double textScale)
     DigitTable table(needs, size, textScale);
     if (!table.fits())
         return {};
-    Line line(proof, table);
+    TrailingBlank line(proof, table);
     line.start();
     table.scenes().stop();
     showSteps<NimFlawStep>(proof, table.scenes(), line);

@@ -149,7 +149,7 @@ public:
             writeFeet(true, true);
         }
         quiet();
-        m_table.writeCaption(wording::figureConclusion(step.outcome), step.outcome == Outcome::P ? Tone::Even : Tone::Odd);
+        m_table.writeCaption(wording::figureConclusion(step.outcome), toneOf(step.outcome));
         m_table.scenes().push(1);
     }
 

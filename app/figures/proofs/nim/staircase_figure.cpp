@@ -84,16 +84,13 @@ public:
     {
         FigureScenes& scenes = table.scenes();
         m_slope = m_steps.size() > 1 ? 3.2 * table.small() / static_cast<double>(m_steps.size()) : 0;
-        m_least = std::max(FigureScenes::widthOf(wording::figureStep(m_steps.size() - 1), table.small()),
-                           FigureScenes::widthOf(wording::figureGround(), table.small())) + table.small();
+        m_least = std::max(labelWidth(wording::figureStep(m_steps.size() - 1), table.small()),
+                           labelWidth(wording::figureGround(), table.small())) + table.small();
         for (std::size_t row = 0; row <= m_steps.size(); ++row) {
             const bool ground = row == m_steps.size();
             const QRectF room = stair(row);
             Pose pose;
-            pose.x = room.center().x();
-            pose.y = room.center().y();
-            pose.width = room.width();
-            pose.height = room.height();
+            pose.cover(room);
             pose.z = 1;
             pose.tone = ground ? Tone::Heading : Tone::Plain;
             m_tiles.push_back(scenes.add({.kind = PieceKind::Tile, .heap = static_cast<int>(row),
@@ -107,7 +104,7 @@ public:
             Pose pose;
             pose.height = table.rowHeight() * 0.74;
             pose.text = QString::number(m_parcels[index].stones);
-            pose.width = std::max(pose.height, FigureScenes::widthOf(bold(m_parcels[index].stones), pose.height * 0.52) + 8);
+            pose.width = std::max(pose.height, labelWidth(bold(m_parcels[index].stones), pose.height * 0.52) + 8);
             pose.z = 4;
             pose.opacity = 0;
             pose.round = 1;
@@ -188,7 +185,7 @@ public:
         // The opponent's move and its answer were only an example.
         for (std::size_t index = 0; index < m_kept.size(); ++index)
             set(index, m_kept[index]);
-        m_table.writeCaption(wording::figureConclusion(step.outcome), step.outcome == Outcome::P ? Tone::Even : Tone::Odd);
+        m_table.writeCaption(wording::figureConclusion(step.outcome), toneOf(step.outcome));
         m_table.scenes().push(1);
     }
 

@@ -5,7 +5,6 @@
 
 #include "app/figures/proofs/taking/bash_blocks.h"
 #include "app/figures/scene/figure_scenes.h"
-#include "app/figures/scene/text_metrics.h"
 #include "app/wording/proofs/taking/figure_remainders.h"
 
 namespace nimstone::figures {
@@ -36,7 +35,7 @@ public:
         m_room = {bashMargin, bashMargin + line + tags + 6, m_width, size.height() - 2 * (bashMargin + line + tags + 6)};
         const double number = m_scenes.type("body");
         const QString widest = QString::number(std::max(m_whole.block, m_whole.rest));
-        m_layout = layOutBlocks(m_plan, m_room, FigureScenes::widthOf(widest, number) + 12, number * lineHeight + 6);
+        m_layout = layOutBlocks(m_plan, m_room, labelWidth(widest, number) + 12, number * lineHeight + 6);
         if (!m_layout.fits)
             return;
         // Near the blocks, however large the room is.
@@ -61,10 +60,7 @@ public:
             settle(block, Tone::Plain);
         if (step.rest != 0)
             settle(m_rest, Tone::Odd);
-        if (m_blockTag >= 0)
-            m_scenes.show(m_blockTag);
-        if (m_restTag >= 0)
-            m_scenes.show(m_restTag);
+        m_scenes.show(m_blockTag, m_restTag);
         m_scenes.push(1.4);
     }
 
@@ -111,11 +107,10 @@ public:
 
     void operator()(const BashConclusion& step)
     {
-        const Tone verdict = step.outcome == Outcome::P ? Tone::Even : Tone::Odd;
+        const Tone verdict = toneOf(step.outcome);
         for (Block& block : m_blocks)
             settle(block, step.outcome == Outcome::P ? Tone::Even : Tone::Plain);
-        if (m_gap >= 0)
-            m_scenes.show(m_gap);
+        m_scenes.show(m_gap);
         if (step.rest != 0) {
             settle(m_rest, Tone::Odd);
             m_scenes.show(m_restTag);
@@ -143,7 +138,7 @@ private:
     void write(int label, const QString& text, Tone tone)
     {
         const double size = m_scenes.type("large");
-        const double wide = FigureScenes::widthOf(text, size);
+        const double wide = labelWidth(text, size);
         Pose& pose = m_scenes.pose(label);
         pose.height = (wide > m_width ? size * m_width / wide : size) * lineHeight;
         pose.tone = tone;
@@ -154,9 +149,7 @@ private:
 
     int addFrame(const QString& name, const QRectF& frame)
     {
-        return m_scenes.add({.kind = PieceKind::Tile, .objectName = name},
-                            {.x = frame.center().x(), .y = frame.center().y(), .width = frame.width(),
-                             .height = frame.height(), .opacity = 0});
+        return m_scenes.add(PieceKind::Tile, name, posed(frame, {.opacity = 0}));
     }
 
     Block addBlock(const QString& name, const QRectF& frame, Count size)
@@ -172,10 +165,7 @@ private:
         }
         for (const QPointF& middle : stonesIn(frame, m_layout.stone, static_cast<std::size_t>(size))) {
             const double wide = m_layout.stone * stoneShare;
-            block.stones.push_back(m_scenes.add(
-                {.kind = PieceKind::Stone, .index = static_cast<int>(block.stones.size()), .weight = 1,
-                 .objectName = QStringLiteral("%1-stone%2").arg(name).arg(block.stones.size() + 1)},
-                {.x = middle.x(), .y = middle.y(), .width = wide, .height = wide, .z = 1}));
+            block.stones.push_back(m_scenes.add({.kind = PieceKind::Stone, .index = static_cast<int>(block.stones.size()), .weight = 1, .objectName = QStringLiteral("%1-stone%2").arg(name).arg(block.stones.size() + 1)}, posed(middle, {wide, wide}, {.z = 1})));
         }
         return block;
     }
@@ -215,7 +205,7 @@ private:
         const double size = m_scenes.type("small");
         const double half = size * lineHeight / 2;
         const auto inside = [&](double x, const QString& text) {
-            const double wide = FigureScenes::widthOf(text, size) / 2;
+            const double wide = labelWidth(text, size) / 2;
             return std::clamp(x, bashMargin + wide, std::max(bashMargin + wide, bashMargin + m_width - wide));
         };
         if (!m_blocks.empty()) {
@@ -266,9 +256,7 @@ private:
     /// In its place, in its frame.
     void settle(Block& block, Tone look)
     {
-        m_scenes.hide(m_heap);
-        for (const int part : m_parts)
-            m_scenes.hide(part);
+        m_scenes.hide(m_heap, m_parts);
         m_scenes.show(block.frame);
         m_scenes.pose(block.frame).tone = look;
         if (block.number >= 0)
@@ -276,8 +264,7 @@ private:
         for (const int stone : block.stones) {
             Pose& pose = m_scenes.pose(stone);
             const QPointF home = m_home[static_cast<std::size_t>(stone)];
-            pose.x = home.x();
-            pose.y = home.y();
+            pose.moveTo(home);
             pose.opacity = 1;
             pose.tone = look == Tone::Odd ? Tone::Odd : Tone::Plain;
             pose.text.clear();
@@ -293,8 +280,7 @@ private:
     void empty(Block& block)
     {
         m_scenes.pose(block.frame).tone = Tone::Dim;
-        for (const int part : m_parts)
-            m_scenes.hide(part);
+        m_scenes.hide(m_parts);
         if (block.number >= 0)
             m_scenes.hide(block.number);
         for (std::size_t place = 0; place < block.stones.size(); ++place) {
@@ -331,13 +317,10 @@ private:
     {
         const QString text = QString::number(number);
         Pose& pose = m_scenes.pose(piece);
-        pose.x = rect.center().x();
-        pose.y = rect.center().y();
-        pose.width = rect.width();
-        pose.height = rect.height();
+        pose.cover(rect);
         pose.opacity = 1;
         pose.tone = look;
-        pose.text = FigureScenes::widthOf(text, m_scenes.type("small")) <= rect.width() - 4 ? text : QString();
+        pose.text = labelWidth(text, m_scenes.type("small")) <= rect.width() - 4 ? text : QString();
     }
 
     const Proof& m_proof;

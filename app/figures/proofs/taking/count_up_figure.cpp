@@ -89,7 +89,7 @@ public:
         markAll(m_safe.first);
         m_strip.ring(0, step.rest, Tone::Chosen);
         m_strip.setCaption(wording::figureResidue(step.goal, step.block, step.rest, step.outcome),
-                           step.outcome == Outcome::P ? Tone::Even : Tone::Odd);
+                           toneOf(step.outcome));
         m_strip.push();
     }
 
@@ -102,7 +102,7 @@ public:
         m_strip.setTag(step.bound, QStringLiteral("×"), Tone::Odd);
         m_strip.ring(0, step.last, Tone::Chosen);
         m_strip.setCaption(wording::figureResidue(step.last, step.block, step.rest, step.outcome),
-                           step.outcome == Outcome::P ? Tone::Even : Tone::Odd);
+                           toneOf(step.outcome));
         m_strip.push();
     }
 

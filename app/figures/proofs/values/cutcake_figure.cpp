@@ -7,7 +7,7 @@
 
 #include "app/figures/proofs/values/cutcake_numbers.h"
 #include "app/figures/proofs/values/cutcake_pieces.h"
-#include "app/figures/scene/fibonacci_scenes.h"
+#include "app/figures/scene/figure_scenes.h"
 #include "app/wording/proofs/values/cutcake.h"
 
 namespace nimstone::figures {
@@ -19,7 +19,7 @@ namespace {
 constexpr double cutcakePad = 8;
 constexpr std::size_t mostCuts = 15;  ///< of a strip, drawn one by one
 
-QString boldNumber(SignedWide value) { return QStringLiteral("<b>%1</b>").arg(wording::signedText(value)); }
+QString boldNumber(SignedWide value) { return bold(wording::signedText(value)); }
 
 class CakeFigure {
 public:
@@ -29,8 +29,8 @@ public:
           m_right(scenes, QStringLiteral("Right")), m_axis(facts, room, scenes), m_bars(facts, room, scenes)
     {
         addHalves();
-        m_words = addHiddenLabel(m_scenes, QStringLiteral("words"));
-        m_otherWords = addHiddenLabel(m_scenes, QStringLiteral("otherWords"));
+        m_words = m_scenes.addHiddenLabel(QStringLiteral("words"));
+        m_otherWords = m_scenes.addHiddenLabel(QStringLiteral("otherWords"));
     }
 
     void play()
@@ -62,8 +62,8 @@ private:
         }
         for (std::size_t place = 1; place < most; ++place) {
             const QString id = QString::number(place);
-            m_halves.push_back({addCakeTile(m_scenes, QStringLiteral("half") + id), addHiddenLabel(m_scenes, QStringLiteral("halfSize") + id),
-                                addHiddenLabel(m_scenes, QStringLiteral("arrow") + id)});
+            m_halves.push_back({addCakeTile(m_scenes, QStringLiteral("half") + id), m_scenes.addHiddenLabel(QStringLiteral("halfSize") + id),
+                                m_scenes.addHiddenLabel(QStringLiteral("arrow") + id)});
         }
         for (std::size_t cut = 0; cut < cuts; ++cut)
             m_cuts.push_back(addCakeLine(m_scenes, QStringLiteral("cut%1").arg(cut + 1)));
@@ -79,14 +79,9 @@ private:
         m_axis.hide();
         m_bars.hide();
         for (const Half& half : m_halves) {
-            m_scenes.hide(half.tile);
-            m_scenes.hide(half.size);
-            m_scenes.hide(half.arrow);
+            m_scenes.hide(half.tile, half.size, half.arrow);
         }
-        for (const int cut : m_cuts)
-            m_scenes.hide(cut);
-        m_scenes.hide(m_words);
-        m_scenes.hide(m_otherWords);
+        m_scenes.hide(m_cuts, m_words, m_otherWords);
         m_scenes.say({});
     }
 
@@ -97,8 +92,8 @@ private:
         const QPointF middle = m_room.axis.center();
         const double half = other.isEmpty() ? 0 : 0.5 * size * lineHeight;
         const double room = m_room.axis.width() - cutcakePad;
-        write(m_scenes, m_words, {middle.x(), middle.y() - half, size, room, Hold::Middle}, text, tone);
-        write(m_scenes, m_otherWords, {middle.x(), middle.y() + half, size, room, Hold::Middle}, other, otherTone);
+        m_scenes.write(m_words, {middle.x(), middle.y() - half, size, room, Hold::Middle}, text, tone);
+        m_scenes.write(m_otherWords, {middle.x(), middle.y() + half, size, room, Hold::Middle}, other, otherTone);
     }
 
     void show(const CakeShapes&)
@@ -123,7 +118,7 @@ private:
         m_bodies.toneLines(step.shape, Tone::Plain, Tone::Plain);
         // A half comes out of the size before it.
         for (std::size_t at = 1; at < sizes.size(); ++at)
-            place(m_scenes.pose(m_halves[at - 1].tile), drawing.rects[at - 1]);
+            m_scenes.pose(m_halves[at - 1].tile).cover(drawing.rects[at - 1]);
         writeSize(m_bodies.size(step.shape), sizes, drawing, 0);
         m_scenes.push(0.7);
         for (std::size_t at = 1; at < sizes.size(); ++at)
@@ -156,14 +151,14 @@ private:
     {
         const Half& half = m_halves[at - 1];
         const QRectF& rect = drawing.rects[at];
-        place(m_scenes.pose(half.tile), rect);
+        m_scenes.pose(half.tile).cover(rect);
         m_scenes.show(half.tile);
         m_scenes.pose(half.tile).tone = Tone::Plain;
         writeSize(half.size, sizes, drawing, at);
         const double between = rect.left() - drawing.rects[at - 1].right();
         const QString arrow = afterMore ? QStringLiteral("…") : QStringLiteral("→");
-        const bool fits = FigureScenes::widthOf(arrow, m_small) <= between;
-        write(m_scenes, half.arrow, {rect.left() - between / 2, rect.center().y(), m_small, between, Hold::Middle}, fits ? arrow : QString(), Tone::Dim);
+        const bool fits = labelWidth(arrow, m_small) <= between;
+        m_scenes.write(half.arrow, {rect.left() - between / 2, rect.center().y(), m_small, between, Hold::Middle}, fits ? arrow : QString(), Tone::Dim);
         m_scenes.push(0.6);
     }
 

@@ -56,13 +56,13 @@ std::optional<CakeRoom> cakeRoom(const CakeFacts& facts, const CaptionedScenes& 
     const QRectF& room = scenes.room();
     const double type = scenes.type("small");
     const double line = type * lineHeight;
-    double names = FigureScenes::widthOf(wording::figureTogether(), type);
-    double values = FigureScenes::widthOf(QStringLiteral("<b>%1</b>").arg(wording::signedText(facts.total)), type);
+    double names = labelWidth(wording::figureTogether(), type);
+    double values = labelWidth(bold(wording::signedText(facts.total)), type);
     for (std::size_t index = 0; index < facts.shapes.size(); ++index) {
         const CakeShape& shape = facts.shapes[index];
-        names = std::max(names, FigureScenes::widthOf(wording::shapeText(shape), type));
+        names = std::max(names, labelWidth(wording::shapeText(shape), type));
         const auto value = static_cast<SignedWide>(shape.count) * facts.halvings[index]->value;
-        values = std::max(values, FigureScenes::widthOf(QStringLiteral("<b>%1</b>").arg(wording::signedText(value)), type));
+        values = std::max(values, labelWidth(bold(wording::signedText(value)), type));
     }
     CakeRoom made;
     const double width = std::min(names + values + 3 * cutcakeGap, 0.4 * room.width());

@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/figures/scene/captioned_scenes.h"
+#include "app/figures/scene/figure_scenes.h"
 
 namespace nimstone::figures {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/figures/proofs/values/cutcake_pieces.h"
-#include "app/figures/scene/fibonacci_scenes.h"
+#include "app/figures/scene/figure_scenes.h"
 #include "app/wording/proofs/values/cutcake.h"
 
 namespace nimstone::figures {
@@ -54,10 +54,10 @@ CakeAxis::CakeAxis(const CakeFacts& facts, const CakeRoom& room, CaptionedScenes
         ticks = std::max(ticks, ticksOf(*options).size());
     for (std::size_t tick = 0; tick < ticks; ++tick) {
         const QString id = QString::number(tick + 1);
-        m_dots.push_back(scenes.add({.kind = PieceKind::Token, .objectName = QStringLiteral("dot") + id}, {.opacity = 0, .z = 4}));
-        m_numbers.push_back(addHiddenLabel(scenes, QStringLiteral("integer") + id));
+        m_dots.push_back(scenes.add(PieceKind::Token, QStringLiteral("dot") + id, {.opacity = 0, .z = 4}));
+        m_numbers.push_back(scenes.addHiddenLabel(QStringLiteral("integer") + id));
     }
-    m_ring = scenes.add({.kind = PieceKind::Ring, .objectName = QStringLiteral("ring")}, {.opacity = 0, .z = 5, .tone = Tone::Chosen});
+    m_ring = scenes.add(PieceKind::Ring, QStringLiteral("ring"), {.opacity = 0, .z = 5, .tone = Tone::Chosen});
 }
 
 bool CakeAxis::show(const CakeOptions& step)
@@ -80,11 +80,11 @@ bool CakeAxis::show(const CakeOptions& step)
         // What nothing leads to is a small dot.
         const double size = isMarked ? disc : 4;
         Pose& dot = m_scenes.pose(m_dots[tick]);
-        place(dot, {x - size / 2, y - size / 2, size, size});
+        dot.cover({x - size / 2, y - size / 2, size, size});
         dot.opacity = 1;
         dot.tone = tones.back();
         if (isValue)
-            place(m_scenes.pose(m_ring), dot.rect().adjusted(-4, -4, 4, 4));
+            m_scenes.pose(m_ring).cover(dot.rect().adjusted(-4, -4, 4, 4));
     }
     showNumbers(ticks, tones, y + disc / 2 + 5);
     return ticks.size() > 3 || ticks.back() - ticks.front() + 1 == static_cast<SignedWide>(ticks.size());
@@ -102,14 +102,14 @@ void CakeAxis::showNumbers(const std::vector<SignedWide>& ticks, const std::vect
     std::vector<QRectF> taken;
     for (const std::size_t tick : order) {
         const QString number = wording::signedText(ticks[tick]);
-        const QString text = tones[tick] == Tone::Dim ? number : QStringLiteral("<b>%1</b>").arg(number);
-        const double wanted = FigureScenes::widthOf(text, size);
+        const QString text = tones[tick] == Tone::Dim ? number : bold(number);
+        const double wanted = labelWidth(text, size);
         const double width = ticks.size() <= 3 ? std::min(wanted, gap - 2) : wanted;
         const double x = m_room.axis.left() + gap * (static_cast<double>(tick) + 0.5);
         const QRectF rect(x - width / 2 - 1, 0, width + 2, 1);
         const bool isFree = rect.left() >= m_room.axis.left() && rect.right() <= m_room.axis.right()
             && std::ranges::none_of(taken, [&rect](const QRectF& other) { return other.intersects(rect); });
-        write(m_scenes, m_numbers[tick], {x, below + size * lineHeight / 2, size, width, Hold::Middle}, isFree ? text : QString(), tones[tick]);
+        m_scenes.write(m_numbers[tick], {x, below + size * lineHeight / 2, size, width, Hold::Middle}, isFree ? text : QString(), tones[tick]);
         if (isFree)
             taken.push_back(rect);
     }
@@ -120,11 +120,9 @@ void CakeAxis::ring() { m_scenes.show(m_ring); }
 void CakeAxis::hide()
 {
     for (const auto* pieces : {&m_dots, &m_numbers}) {
-        for (const int piece : *pieces)
-            m_scenes.hide(piece);
+        m_scenes.hide(*pieces);
     }
-    m_scenes.hide(m_line);
-    m_scenes.hide(m_ring);
+    m_scenes.hide(m_line, m_ring);
 }
 
 CakeBars::CakeBars(const CakeFacts& facts, const CakeRoom& room, CaptionedScenes& scenes)
@@ -163,7 +161,7 @@ void CakeBars::put(std::size_t shown, bool sum)
         const double width = std::max(std::abs(end - begin), thinnestBar);
         const double height = 0.74 * m_room.row;
         Pose& pose = m_scenes.pose(m_bars[bar]);
-        place(pose, {(begin + end) / 2 - width / 2, m_room.rowAt(bar) - height / 2, width, height});
+        pose.cover({(begin + end) / 2 - width / 2, m_room.rowAt(bar) - height / 2, width, height});
         pose.opacity = isShown ? 1 : 0;
         pose.tone = cakeTone(to - from);
         pose.text = tileText(wording::signedText(to - from), pose.rect());
@@ -174,9 +172,7 @@ void CakeBars::put(std::size_t shown, bool sum)
 
 void CakeBars::hide()
 {
-    m_scenes.hide(m_zero);
-    for (const int bar : m_bars)
-        m_scenes.hide(bar);
+    m_scenes.hide(m_zero, m_bars);
 }
 
 }  // namespace nimstone::figures

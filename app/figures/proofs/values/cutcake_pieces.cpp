@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/figures/scene/fibonacci_scenes.h"
+#include "app/figures/scene/figure_scenes.h"
 #include "app/wording/proofs/values/cutcake.h"
 
 namespace nimstone::figures {
@@ -53,7 +53,7 @@ int addCakeLine(CaptionedScenes& scenes, const QString& name)
 void putLine(Pose& line, QPointF from, QPointF to)
 {
     constexpr double flat = 0.01;
-    place(line, QRectF(from, to));
+    line.cover(QRectF(from, to));
     line.width = std::max(line.width, flat);
     line.height = std::max(line.height, flat);
 }
@@ -62,8 +62,8 @@ void writeCakeSize(FigureScenes& scenes, int label, Count first, Count second, Q
 {
     const double size = scenes.type("small");
     const QString text = wording::shapeText(first, second);
-    const bool fits = FigureScenes::widthOf(text, size) <= room;
-    write(scenes, label, {middle.x(), middle.y(), size, room, Hold::Middle}, fits ? text : QString(), Tone::Dim);
+    const bool fits = labelWidth(text, size) <= room;
+    scenes.write(label, {middle.x(), middle.y(), size, room, Hold::Middle}, fits ? text : QString(), Tone::Dim);
 }
 
 // --- the list ---
@@ -86,13 +86,13 @@ CakeList::CakeList(const Proof& proof, const CakeFacts& facts, const CakeRoom& r
 void CakeList::addRow(const QString& id, const QString& name, Tone tone)
 {
     const double y = m_room.rowAt(m_rows.size());
-    const Row row{addCakeTile(m_scenes, QStringLiteral("row") + id), addHiddenLabel(m_scenes, QStringLiteral("name") + id),
-                  addHiddenLabel(m_scenes, QStringLiteral("value") + id)};
+    const Row row{addCakeTile(m_scenes, QStringLiteral("row") + id), m_scenes.addHiddenLabel(QStringLiteral("name") + id),
+                  m_scenes.addHiddenLabel(QStringLiteral("value") + id)};
     Pose& tile = m_scenes.pose(row.tile);
-    place(tile, {m_room.list.left(), y - m_room.row / 2 + 1, m_room.list.width(), m_room.row - 2});
+    tile.cover({m_room.list.left(), y - m_room.row / 2 + 1, m_room.list.width(), m_room.row - 2});
     tile.opacity = 1;
     tile.tone = tone;
-    write(m_scenes, row.name, {m_room.list.left() + cutcakePiecesPad, y, m_scenes.type("small"), m_room.list.width() - m_room.valueWidth - 3 * cutcakePiecesPad}, name,
+    m_scenes.write(row.name, {m_room.list.left() + cutcakePiecesPad, y, m_scenes.type("small"), m_room.list.width() - m_room.valueWidth - 3 * cutcakePiecesPad}, name,
           tone);
     m_rows.push_back(row);
 }
@@ -107,8 +107,8 @@ void CakeList::focusSum() { focus(m_rows.size() - 1); }
 
 void CakeList::writeValue(std::size_t index, SignedWide value)
 {
-    write(m_scenes, m_rows[index].value, {m_room.list.right() - cutcakePiecesPad, m_room.rowAt(index), m_scenes.type("small"), m_room.valueWidth, Hold::Right},
-          QStringLiteral("<b>%1</b>").arg(wording::signedText(value)), cakeTone(value));
+    m_scenes.write(m_rows[index].value, {m_room.list.right() - cutcakePiecesPad, m_room.rowAt(index), m_scenes.type("small"), m_room.valueWidth, Hold::Right},
+          bold(wording::signedText(value)), cakeTone(value));
 }
 
 // --- the blocks ---
@@ -119,7 +119,7 @@ CakeBodies::CakeBodies(const CakeFacts& facts, const CakeRoom& room, CaptionedSc
     for (std::size_t index = 0; index < facts.shapes.size(); ++index) {
         const CakeShape& shape = facts.shapes[index];
         const QString id = QString::number(index + 1);
-        Body body{addCakeTile(scenes, QStringLiteral("block") + id, static_cast<int>(index)), addHiddenLabel(scenes, QStringLiteral("size") + id), {}, {}};
+        Body body{addCakeTile(scenes, QStringLiteral("block") + id, static_cast<int>(index)), scenes.addHiddenLabel(QStringLiteral("size") + id), {}, {}};
         for (Count place = 1; ruled && place < shape.first; ++place)
             body.down.push_back(addCakeLine(scenes, QStringLiteral("down%1-%2").arg(id).arg(place)));
         for (Count place = 1; ruled && place < shape.second; ++place)
@@ -149,7 +149,7 @@ bool CakeBodies::showAll()
 
 void CakeBodies::put(std::size_t index, const QRectF& rect)
 {
-    place(m_scenes.pose(m_bodies[index].tile), rect);
+    m_scenes.pose(m_bodies[index].tile).cover(rect);
     m_scenes.show(m_bodies[index].tile);
     rule(m_bodies[index].down, rect, true);
     rule(m_bodies[index].across, rect, false);
@@ -171,10 +171,8 @@ void CakeBodies::rule(const std::vector<int>& lines, const QRectF& rect, bool do
 
 void CakeBodies::toneLines(std::size_t index, Tone down, Tone across)
 {
-    for (const int each : m_bodies[index].down)
-        m_scenes.pose(each).tone = down;
-    for (const int each : m_bodies[index].across)
-        m_scenes.pose(each).tone = across;
+    m_scenes.setTone(m_bodies[index].down, down);
+    m_scenes.setTone(m_bodies[index].across, across);
 }
 
 void CakeBodies::showUnits(std::size_t index, Count unit)
@@ -193,23 +191,21 @@ void CakeBodies::showUnits(std::size_t index, Count unit)
 void CakeBodies::hide()
 {
     for (const Body& body : m_bodies) {
-        m_scenes.hide(body.tile);
-        m_scenes.hide(body.size);
+        m_scenes.hide(body.tile, body.size);
         for (const auto* lines : {&body.down, &body.across}) {
-            for (const int each : *lines)
-                m_scenes.hide(each);
+            m_scenes.hide(*lines);
         }
     }
 }
 
 // --- a cut ---
 
-CakePanel::CakePanel(CaptionedScenes& scenes, const QString& id) : m_scenes(scenes), m_words(addHiddenLabel(scenes, QStringLiteral("panel") + id)),
-      m_sizes(addHiddenLabel(scenes, QStringLiteral("sizes") + id))
+CakePanel::CakePanel(CaptionedScenes& scenes, const QString& id) : m_scenes(scenes), m_words(scenes.addHiddenLabel(QStringLiteral("panel") + id)),
+      m_sizes(scenes.addHiddenLabel(QStringLiteral("sizes") + id))
 {
     for (int piece = 0; piece < 2; ++piece) {
         m_pieces[piece] = addCakeTile(scenes, QStringLiteral("piece%1-%2").arg(id).arg(piece + 1));
-        m_values[piece] = addHiddenLabel(scenes, QStringLiteral("pieceValue%1-%2").arg(id).arg(piece + 1));
+        m_values[piece] = scenes.addHiddenLabel(QStringLiteral("pieceValue%1-%2").arg(id).arg(piece + 1));
     }
 }
 
@@ -239,39 +235,37 @@ bool CakePanel::put(const QRectF& room, const CakeCut& cut, bool isLeft, Count f
     const double size = m_scenes.type("small");
     for (int piece = 0; piece < 2; ++piece) {
         Pose& pose = m_scenes.pose(m_pieces[piece]);
-        place(pose, pieces[piece]);
+        pose.cover(pieces[piece]);
         pose.opacity = 1;
         pose.tone = apart ? cakeTone(values[piece]) : Tone::Plain;
-        const QString text = QStringLiteral("<b>%1</b>").arg(wording::signedText(values[piece]));
-        const bool fits = FigureScenes::widthOf(text, size) <= pieces[piece].width() - 2 && line <= pieces[piece].height() + 2;
-        write(m_scenes, m_values[piece], {pieces[piece].center().x(), pieces[piece].center().y(), size, pieces[piece].width(), Hold::Middle},
+        const QString text = bold(wording::signedText(values[piece]));
+        const bool fits = labelWidth(text, size) <= pieces[piece].width() - 2 && line <= pieces[piece].height() + 2;
+        m_scenes.write(m_values[piece], {pieces[piece].center().x(), pieces[piece].center().y(), size, pieces[piece].width(), Hold::Middle},
               apart && fits ? text : QString(), cakeTone(values[piece]));
     }
     const double beyond = apartBy + 0.8 * line;
     const double wide = room.width() - cutcakePiecesPad;
     if (apart) {
-        write(m_scenes, m_words, {room.center().x(), whole.top() - beyond, size, wide, Hold::Middle}, wording::figureBestCut(cut, isLeft),
+        m_scenes.write(m_words, {room.center().x(), whole.top() - beyond, size, wide, Hold::Middle}, wording::figureBestCut(cut, isLeft),
               isLeft ? Tone::Even : Tone::Odd);
         const QString sizes = isLeft ? wording::figurePieces(cut.place, second, first - cut.place, second)
                                      : wording::figurePieces(first, cut.place, first, second - cut.place);
-        const bool fits = FigureScenes::widthOf(sizes, size) <= wide;
-        write(m_scenes, m_sizes, {room.center().x(), whole.bottom() + beyond, size, wide, Hold::Middle}, fits ? sizes : QString(), Tone::Dim);
+        const bool fits = labelWidth(sizes, size) <= wide;
+        m_scenes.write(m_sizes, {room.center().x(), whole.bottom() + beyond, size, wide, Hold::Middle}, fits ? sizes : QString(), Tone::Dim);
     }
     return drawing.toScale && length == real;
 }
 
 void CakePanel::say(const QRectF& room, const QString& text, Tone tone)
 {
-    write(m_scenes, m_words, {room.center().x(), room.center().y(), m_scenes.type("small"), room.width() - cutcakePiecesPad, Hold::Middle}, text, tone);
+    m_scenes.write(m_words, {room.center().x(), room.center().y(), m_scenes.type("small"), room.width() - cutcakePiecesPad, Hold::Middle}, text, tone);
 }
 
 void CakePanel::hide()
 {
-    m_scenes.hide(m_words);
-    m_scenes.hide(m_sizes);
+    m_scenes.hide(m_words, m_sizes);
     for (int piece = 0; piece < 2; ++piece) {
-        m_scenes.hide(m_pieces[piece]);
-        m_scenes.hide(m_values[piece]);
+        m_scenes.hide(m_pieces[piece], m_values[piece]);
     }
 }
 

@@ -63,7 +63,7 @@ private:
         const auto add = [this](const QString& name) {
             Pose pose;
             pose.opacity = 0;
-            return Line{m_scenes.add({.kind = PieceKind::Slope, .objectName = name}, pose),
+            return Line{m_scenes.add(PieceKind::Slope, name, pose),
                         m_scenes.add({.kind = PieceKind::Slope, .objectName = name, .rows = 1}, pose)};
         };
         if (m_facts.moves <= mostLines) {
@@ -87,10 +87,7 @@ private:
         for (std::size_t place = 0; place <= last; ++place) {
             const QRectF& rect = m_layout.places[place].tile;
             const double opacity = place == last ? 1 : 0;
-            m_tiles.push_back(m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(place),
-                                            .objectName = QStringLiteral("position%1").arg(place)},
-                                           {.x = rect.center().x(), .y = rect.center().y(), .width = rect.width(),
-                                            .height = rect.height(), .opacity = opacity, .z = 2, .tone = Tone::Plain}));
+            m_tiles.push_back(m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(place), .objectName = QStringLiteral("position%1").arg(place)}, posed(rect, {.opacity = opacity, .z = 2, .tone = Tone::Plain})));
             if (place != last)
                 m_scenes.addEdit(m_tiles.back(), gameSumOf(place));
             const double words = rect.width() - disc - 3 * mexGap;
@@ -102,7 +99,7 @@ private:
             m_values.push_back(m_scenes.add({.kind = PieceKind::Token, .index = static_cast<int>(place),
                                              .objectName = QStringLiteral("value%1").arg(place)},
                                             {.x = rect.right() - mexGap - disc / 2, .y = rect.center().y(), .width = disc,
-                                             .height = disc, .opacity = 0, .z = 3, .tone = toneOf(place),
+                                             .height = disc, .opacity = 0, .z = 3, .tone = toneAt(place),
                                              .text = QString::number(m_facts.values[place])}));
         }
     }
@@ -117,12 +114,11 @@ private:
                                       Tone::Heading, wording::figureOptionValues());
         m_formula = m_scenes.addLabel(QStringLiteral("formula"), {middle, foot + line}, m_scenes.type("body"), Tone::Plain, {});
         m_outcome = m_scenes.addLabel(QStringLiteral("outcome"), m_layout.outcome, m_scenes.type("body"), Tone::Plain, {});
-        for (const int label : {m_heading, m_formula, m_outcome})
-            m_scenes.hide(label);
+        m_scenes.hide(m_heading, m_formula, m_outcome);
         for (std::size_t number = 0; number < m_layout.cells.size(); ++number) {
             const QPointF& at = m_layout.cells[number];
-            Pose pose{.x = at.x(), .y = at.y(), .width = m_layout.cell - 4, .height = m_layout.cell - 4, .opacity = 0,
-                      .z = 1, .tone = Tone::Dim, .text = QString::number(number)};
+            Pose pose = posed(at, {m_layout.cell - 4, m_layout.cell - 4},
+                              {.opacity = 0, .z = 1, .tone = Tone::Dim, .text = QString::number(number)});
             m_cells.push_back(m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(number),
                                             .objectName = QStringLiteral("number%1").arg(number)}, pose));
             pose.width = pose.height = std::min(m_layout.cell - 8, mexDisc(m_layout.type) * 1.2);
@@ -131,12 +127,11 @@ private:
             m_taken.push_back(m_scenes.add({.kind = PieceKind::Token, .index = static_cast<int>(number),
                                             .objectName = QStringLiteral("taken%1").arg(number)}, pose));
         }
-        Pose ring{.x = m_layout.cells.front().x(), .y = m_layout.cells.front().y(), .width = m_layout.cell,
-                  .height = m_layout.cell, .opacity = 0, .z = 6, .tone = Tone::Chosen};
-        m_ring = m_scenes.add({.kind = PieceKind::Ring, .objectName = QStringLiteral("mex")}, ring);
+        Pose ring = posed(m_layout.cells.front(), {m_layout.cell, m_layout.cell}, {.opacity = 0, .z = 6, .tone = Tone::Chosen});
+        m_ring = m_scenes.add(PieceKind::Ring, QStringLiteral("mex"), ring);
     }
 
-    Tone toneOf(std::size_t place) const { return m_facts.values[place] == 0 ? Tone::Even : Tone::Plain; }
+    Tone toneAt(std::size_t place) const { return m_facts.values[place] == 0 ? Tone::Even : Tone::Plain; }
 
     GameSum gameSumOf(std::size_t place) const
     {
@@ -165,8 +160,7 @@ private:
     void hide(const Arrow& arrow)
     {
         for (const Line& line : {arrow.shaft, arrow.head[0], arrow.head[1]}) {
-            m_scenes.hide(line.rising);
-            m_scenes.hide(line.falling);
+            m_scenes.hide(line.rising, line.falling);
         }
     }
 
@@ -204,7 +198,7 @@ private:
             }
         }
         const QString ways = wording::figureMovesRound();
-        if (FigureScenes::widthOf(ways, m_scenes.type("body")) <= m_scenes.size().width() - 16) {
+        if (labelWidth(ways, m_scenes.type("body")) <= m_scenes.size().width() - 16) {
             m_scenes.setText(m_outcome, ways);
             m_scenes.pose(m_outcome).tone = Tone::Heading;
             m_scenes.show(m_outcome);
@@ -240,12 +234,9 @@ private:
         }
         for (const Arrow& arrow : m_lit)
             hide(arrow);
-        for (const int token : m_taken)
-            m_scenes.hide(token);
-        for (const int cell : m_cells)
-            m_scenes.pose(cell).tone = Tone::Dim;
-        m_scenes.hide(m_ring);
-        m_scenes.hide(m_formula);
+        m_scenes.hide(m_taken);
+        m_scenes.setTone(m_cells, Tone::Dim);
+        m_scenes.hide(m_ring, m_formula);
     }
 
     /// All moves step back behind those of one position.
@@ -262,8 +253,7 @@ private:
         calm();
         m_scenes.show(m_heading);
         fadeLines();
-        for (const int cell : m_cells)
-            m_scenes.show(cell);
+        m_scenes.show(m_cells);
         m_scenes.pose(m_tiles[step.place]).tone = Tone::Chosen;
         m_scenes.pose(m_names[step.place]).tone = Tone::Plain;
         for (std::size_t option = 0; option < step.options.size(); ++option) {
@@ -282,14 +272,12 @@ private:
         m_scenes.push(0);
         for (const Count value : step.values) {
             const auto index = static_cast<std::size_t>(value);
-            m_scenes.pose(m_taken[index]).x = m_layout.cells[index].x();
-            m_scenes.pose(m_taken[index]).y = m_layout.cells[index].y();
+            m_scenes.pose(m_taken[index]).moveTo(m_layout.cells[index]);
             m_scenes.show(m_taken[index]);
         }
         m_scenes.push();
         const auto mex = static_cast<std::size_t>(step.value);
-        m_scenes.pose(m_ring).x = m_layout.cells[mex].x();
-        m_scenes.pose(m_ring).y = m_layout.cells[mex].y();
+        m_scenes.pose(m_ring).moveTo(m_layout.cells[mex]);
         m_scenes.show(m_ring);
         m_scenes.pose(m_cells[mex]).tone = Tone::Chosen;
         setFormula(step);
@@ -300,9 +288,9 @@ private:
     /// In full where there is room.
     void setFormula(const MexValue& step)
     {
-        const QString value = QStringLiteral("<b>%1</b>").arg(step.value);
+        const QString value = bold(step.value);
         const QString full = QStringLiteral("mex %1 = %2").arg(wording::setText(step.values), value);
-        const bool fits = FigureScenes::widthOf(full, m_scenes.type("body")) <= m_layout.panel.width();
+        const bool fits = labelWidth(full, m_scenes.type("body")) <= m_layout.panel.width();
         m_scenes.setText(m_formula, fits ? full : QStringLiteral("mex = %1").arg(value));
         m_scenes.show(m_formula);
     }
@@ -316,9 +304,9 @@ private:
             m_scenes.pose(m_tiles[place]).tone = m_facts.values[place] == 0 ? Tone::Even : Tone::Plain;
         for (std::size_t option = 0; option < step.lost.size(); ++option)
             lay(m_lit[option], last, step.lost[option], Tone::Even);
-        m_scenes.pose(m_tiles[last]).tone = step.outcome == Outcome::P ? Tone::Even : Tone::Odd;
+        m_scenes.pose(m_tiles[last]).tone = toneOf(step.outcome);
         m_scenes.setText(m_outcome, wording::figureConclusion(step.outcome));
-        m_scenes.pose(m_outcome).tone = step.outcome == Outcome::P ? Tone::Even : Tone::Odd;
+        m_scenes.pose(m_outcome).tone = toneOf(step.outcome);
         m_scenes.show(m_outcome);
         m_scenes.push();
     }

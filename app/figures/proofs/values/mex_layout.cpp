@@ -40,7 +40,7 @@ std::optional<MexLayout> layOutMex(const MexFacts& facts, const FigureScenes& sc
     const double scale = scenes.textScale();
     const QSizeF size = scenes.size();
     MexLayout layout;
-    const double heading = FigureScenes::widthOf(wording::figureOptionValues(), scenes.type("small"));
+    const double heading = labelWidth(wording::figureOptionValues(), scenes.type("small"));
     const double panelWidth = std::max({size.width() * 0.27, heading, 132 * scale});
     // At the foot a line says who wins.
     const double foot = scenes.type("body") * lineHeight + mexMargin;
@@ -52,7 +52,7 @@ std::optional<MexLayout> layOutMex(const MexFacts& facts, const FigureScenes& sc
         layout.type = scenes.type("small") * factor;
         std::vector<QSizeF> sizes;
         for (const QString& name : facts.names) {
-            const double words = FigureScenes::widthOf(name, layout.type);
+            const double words = labelWidth(name, layout.type);
             sizes.emplace_back(words + mexDisc(layout.type) + 3 * mexGap, mexDisc(layout.type) + 2 * mexGap);
         }
         layout.places = alongBow(bow, sizes);

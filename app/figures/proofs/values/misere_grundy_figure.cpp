@@ -22,7 +22,6 @@ namespace {
 
 constexpr double misereGrundyGap = flawGap;
 
-Tone toneOf(Outcome outcome) { return outcome == Outcome::P ? Tone::Even : Tone::Odd; }
 QString letterOf(Outcome outcome) { return outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"); }
 
 class MisereGrundyFigure {
@@ -33,8 +32,7 @@ public:
         for (std::size_t panel = 0; panel < layout.panels.size(); ++panel)
             addPanel(panel);
         addPremise();
-        for (const int piece : {m_panels.front().card, m_panels.front().name})
-            m_scenes.show(piece);
+        m_scenes.show(m_panels.front().card, m_panels.front().name);
     }
 
     void play()
@@ -69,16 +67,13 @@ private:
 
     int addTile(const QString& name, const QRectF& rect)
     {
-        return m_scenes.add({.kind = PieceKind::Tile, .objectName = name},
-                            {.x = rect.center().x(), .y = rect.center().y(), .width = rect.width(), .height = rect.height(),
-                             .opacity = 0, .z = 1, .tone = Tone::Plain});
+        return m_scenes.add(PieceKind::Tile, name, posed(rect, {.opacity = 0, .z = 1, .tone = Tone::Plain}));
     }
 
     int addDisc(const QString& name, QPointF middle, Tone tone, const QString& text)
     {
-        return m_scenes.add({.kind = PieceKind::Token, .objectName = name},
-                            {.x = middle.x(), .y = middle.y(), .width = m_layout.disc, .height = m_layout.disc, .opacity = 0,
-                             .z = 3, .tone = tone, .text = text});
+        return m_scenes.add(PieceKind::Token, name,
+                            posed(middle, {m_layout.disc, m_layout.disc}, {.opacity = 0, .z = 3, .tone = tone, .text = text}));
     }
 
     int addWords(const QString& name, QPointF middle, Tone tone, const QString& text)
@@ -99,12 +94,12 @@ private:
         const auto named = [&id](const char* what) { return QLatin1String(what) + id; };
         Panel panel;
         const QString heading = index == 0 ? wording::figureOwnPosition() : wording::figureFirstWrong();
-        const double half = FigureScenes::widthOf(heading, m_layout.type) / 2;
+        const double half = labelWidth(heading, m_layout.type) / 2;
         panel.heading = addWords(named("heading"), {place.heading.x() + half, place.heading.y()}, Tone::Heading, heading);
         panel.card = addTile(named("position"), place.card);
         if (index > 0)
             addEdit(panel.card, position.heaps);
-        panel.name = addWords(named("name"), place.name, Tone::Plain, QStringLiteral("<b>%1</b>").arg(wording::heapsText(position.heaps)));
+        panel.name = addWords(named("name"), place.name, Tone::Plain, bold(wording::heapsText(position.heaps)));
         panel.values = addWords(named("values"), place.values, Tone::Plain, flawValues(position.values));
         panel.claimWord = addWords(named("claimWord"), place.claimWord, Tone::Heading, wording::figureClaimHead());
         panel.claim = addDisc(named("claim"), place.claim, toneOf(position.claimed), letterOf(position.claimed));
@@ -196,10 +191,7 @@ private:
         const std::vector<int> pieces = cardOf(m_panels.front());
         for (std::size_t at = 0; at < pieces.size(); ++at) {
             Pose& pose = m_scenes.pose(pieces[at]);
-            pose.x = m_cardHome[at].center().x();
-            pose.y = m_cardHome[at].center().y();
-            pose.width = m_cardHome[at].width();
-            pose.height = m_cardHome[at].height();
+            pose.cover(m_cardHome[at]);
         }
     }
 
@@ -220,8 +212,7 @@ private:
 
     void showHeap(const Heap& heap)
     {
-        for (const int piece : {heap.tile, heap.name, heap.value})
-            m_scenes.show(piece);
+        m_scenes.show(heap.tile, heap.name, heap.value);
     }
 
     /// One after another, first the positions and then who wins them.
@@ -249,8 +240,7 @@ private:
                 m_scenes.pose(shown.tile).tone = Tone::Even;
         }
         m_scenes.push(0.8);
-        m_scenes.show(panel.truthWord);
-        m_scenes.show(panel.truth);
+        m_scenes.show(panel.truthWord, panel.truth);
     }
 
     /// Other words over a panel, which begin where the ones before began.
@@ -263,9 +253,7 @@ private:
 
     void showClaim(const Panel& panel)
     {
-        m_scenes.show(panel.values);
-        m_scenes.show(panel.claimWord);
-        m_scenes.show(panel.claim);
+        m_scenes.show(panel.values, panel.claimWord, panel.claim);
     }
 
     void show(const GrundyClaim&)
@@ -305,8 +293,7 @@ private:
             setHeading(panel, wording::figureFirstWrong());
         } else {
             lower(false);
-            for (const int piece : {panel.card, panel.name})
-                m_scenes.show(piece);
+            m_scenes.show(panel.card, panel.name);
             m_scenes.pose(panel.card).tone = Tone::Chosen;
             showClaim(panel);
             m_scenes.push();

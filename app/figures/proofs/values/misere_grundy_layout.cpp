@@ -39,8 +39,8 @@ public:
             for (const GrundyOption& option : position.options)
                 m_tile.setWidth(std::max(m_tile.width(), widthOf(option.heaps, option.values) + m_layout.disc + 3 * misereGrundyLayoutGap));
         }
-        m_claim = FigureScenes::widthOf(wording::figureClaimHead(), m_type);
-        m_truth = FigureScenes::widthOf(wording::figureTruthHead(), m_type);
+        m_claim = labelWidth(wording::figureClaimHead(), m_type);
+        m_truth = labelWidth(wording::figureTruthHead(), m_type);
         m_card.setWidth(std::max(m_card.width(), m_claim + m_truth + 2 * m_layout.disc + 6 * misereGrundyLayoutGap));
         m_card.setHeight(2 * m_line + m_layout.disc + 3 * misereGrundyLayoutGap);
         m_tile.setHeight(std::max(2 * m_line, m_layout.disc) + misereGrundyLayoutGap);
@@ -65,7 +65,7 @@ public:
 private:
     double widthOf(const std::vector<Count>& heaps, const std::vector<Count>& values) const
     {
-        return std::max(FigureScenes::widthOf(wording::heapsText(heaps), m_type), FigureScenes::widthOf(flawValues(values), m_type));
+        return std::max(labelWidth(wording::heapsText(heaps), m_type), labelWidth(flawValues(values), m_type));
     }
 
     double heightOf(const FlawPosition& position) const
@@ -118,7 +118,7 @@ private:
 
     QSizeF sizeOf(Count heap) const
     {
-        return {FigureScenes::widthOf(QString::number(heap), m_type) + m_layout.disc + 3 * misereGrundyLayoutGap, m_layout.disc + 2 * misereGrundyLayoutGap};
+        return {labelWidth(QString::number(heap), m_type) + m_layout.disc + 3 * misereGrundyLayoutGap, m_layout.disc + 2 * misereGrundyLayoutGap};
     }
 
     bool addPremise(double top)

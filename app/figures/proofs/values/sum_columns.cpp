@@ -53,13 +53,13 @@ std::optional<SumColumnsLayout> layOutSumColumns(const SumFigureFacts& facts, co
     layout.bit = std::min(layout.row, 44 * scenes.textScale());
     double notes = 0;
     for (const Count value : facts.values.values)
-        notes = std::max(notes, FigureScenes::widthOf(sumDiffers(value), layout.type));
+        notes = std::max(notes, labelWidth(sumDiffers(value), layout.type));
     if (facts.choice)
-        notes = std::max(notes, FigureScenes::widthOf(sumSmaller(facts.choice->before, facts.choice->after), layout.type));
-    const double values = FigureScenes::widthOf(QStringLiteral("<b>8888</b>"), scenes.type("body"));
+        notes = std::max(notes, labelWidth(sumSmaller(facts.choice->before, facts.choice->after), layout.type));
+    const double values = labelWidth(QStringLiteral("<b>8888</b>"), scenes.type("body"));
     const double columns = facts.columns * layout.bit;
     const double cards = std::min(size.width() - 2 * sumColumnsMargin - notes - values - columns - 3 * sumColumnsGap, 340 * scenes.textScale());
-    if (layout.row < line * 1.15 || cards < FigureScenes::widthOf(wording::figurePart(11), layout.type) + 2 * sumColumnsGap)
+    if (layout.row < line * 1.15 || cards < labelWidth(wording::figurePart(11), layout.type) + 2 * sumColumnsGap)
         return std::nullopt;
     // All of it in the middle of the room.
     const double width = cards + values + columns + notes + 3 * sumColumnsGap;
@@ -77,7 +77,7 @@ std::optional<SumColumnsLayout> layOutSumColumns(const SumFigureFacts& facts, co
     layout.foot = top + height - above - 0.8 * line;
     if (facts.every) {
         layout.chip = std::min(1.9 * line, (size.width() - 2 * sumColumnsMargin) / static_cast<double>(sumChips(facts) + 1));
-        if (layout.chip < FigureScenes::widthOf(QStringLiteral("8888"), layout.type))
+        if (layout.chip < labelWidth(QStringLiteral("8888"), layout.type))
             return std::nullopt;
     }
     return layout;

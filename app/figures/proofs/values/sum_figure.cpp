@@ -57,18 +57,12 @@ private:
     {
         const double height = m_layout.row * static_cast<double>(m_facts.parts() + 1);
         const double column = m_facts.choice ? m_layout.columnAt(std::countr_zero(m_facts.choice->column), m_facts.columns) : 0;
-        m_column = m_scenes.add({.kind = PieceKind::Band, .objectName = QStringLiteral("column")},
-                                {.x = column, .y = m_layout.cards.top() + height / 2, .width = m_layout.bit,
-                                 .height = height, .opacity = 0, .tone = Tone::Chosen});
+        m_column = m_scenes.add(PieceKind::Band, QStringLiteral("column"), {.x = column, .y = m_layout.cards.top() + height / 2, .width = m_layout.bit, .height = height, .opacity = 0, .tone = Tone::Chosen});
         const double y = m_facts.choice ? m_layout.rowAt(m_facts.choice->part) : 0;
         const double left = m_layout.cards.right() + sumGap / 2;
         const double right = m_layout.bits + m_facts.columns * m_layout.bit;
-        m_row = m_scenes.add({.kind = PieceKind::Band, .objectName = QStringLiteral("row")},
-                             {.x = (left + right) / 2, .y = y, .width = right - left, .height = m_layout.row - 4,
-                              .opacity = 0, .tone = Tone::Chosen});
-        m_rule = m_scenes.add({.kind = PieceKind::Rule, .objectName = QStringLiteral("rule")},
-                              {.x = (m_layout.cards.left() + right) / 2, .y = m_layout.cards.bottom(),
-                               .width = right - m_layout.cards.left(), .height = 1, .opacity = 0});
+        m_row = m_scenes.add(PieceKind::Band, QStringLiteral("row"), {.x = (left + right) / 2, .y = y, .width = right - left, .height = m_layout.row - 4, .opacity = 0, .tone = Tone::Chosen});
+        m_rule = m_scenes.add(PieceKind::Rule, QStringLiteral("rule"), {.x = (m_layout.cards.left() + right) / 2, .y = m_layout.cards.bottom(), .width = right - m_layout.cards.left(), .height = 1, .opacity = 0});
     }
 
     /// "4 2 1" over the columns, by which the steps name them.
@@ -78,7 +72,7 @@ private:
             const Count weight = Count{1} << column;
             const QPointF at(m_layout.columnAt(column, m_facts.columns), m_layout.weights);
             QString text = QString::number(weight);
-            if (FigureScenes::widthOf(text, m_layout.type) > m_layout.bit)
+            if (labelWidth(text, m_layout.type) > m_layout.bit)
                 text = wording::figurePower(weight);
             m_weights.push_back(addHidden(QStringLiteral("weight%1").arg(column), at, m_layout.type, Tone::Heading, text));
         }
@@ -95,9 +89,8 @@ private:
     int addToken(const QString& name, QPointF middle, Tone tone)
     {
         const double disc = std::min(m_layout.bit, m_layout.row) * 0.72;
-        return m_scenes.add({.kind = PieceKind::Token, .objectName = name},
-                            {.x = middle.x(), .y = middle.y(), .width = disc, .height = disc, .opacity = 0, .z = 2,
-                             .tone = tone, .text = QStringLiteral("1")});
+        return m_scenes.add(PieceKind::Token, name,
+                            posed(middle, {disc, disc}, {.opacity = 0, .z = 2, .tone = tone, .text = QStringLiteral("1")}));
     }
 
     /// The game and its position, as much of it as there is room for.
@@ -105,7 +98,7 @@ private:
     {
         const QString game = wording::gameName(part.rules.entry());
         for (const QString& text : {QStringLiteral("%1 %2").arg(game, wording::positionText(part)), game}) {
-            if (FigureScenes::widthOf(text, m_layout.type) + sumGap <= m_layout.cards.width())
+            if (labelWidth(text, m_layout.type) + sumGap <= m_layout.cards.width())
                 return text;
         }
         return wording::figurePart(index);
@@ -211,11 +204,9 @@ private:
         m_scenes.push();
         for (std::size_t part = 0; part < m_rows.size(); ++part)
             showBits(part, step.values[part]);
-        for (const int weight : m_weights)
-            m_scenes.show(weight);
+        m_scenes.show(m_weights);
         m_scenes.push();
-        m_scenes.show(m_name);
-        m_scenes.show(m_rule);
+        m_scenes.show(m_name, m_rule);
         for (std::size_t part = 0; part < m_rows.size(); ++part) {
             for (int column = 0; column < m_facts.columns; ++column) {
                 if ((step.values[part] >> column) % 2 == 0)
@@ -228,8 +219,7 @@ private:
         }
         m_scenes.push(1.2);
         for (const Row& row : m_rows) {
-            for (const int ghost : row.ghosts)
-                m_scenes.hide(ghost);
+            m_scenes.hide(row.ghosts);
         }
         showSum(step.sum);
         m_scenes.push(0.8);
@@ -281,8 +271,7 @@ private:
             return;
         const std::size_t part = m_facts.move->part;
         Row& row = m_rows[part];
-        m_scenes.hide(m_row);
-        m_scenes.hide(row.note);
+        m_scenes.hide(m_row, row.note);
         m_scenes.pose(row.tile).tone = Tone::Plain;
         m_scenes.setText(row.name, nameOf(m_facts.subject.components()[part], part));
         showBits(part, m_facts.values.values[part]);
@@ -297,11 +286,9 @@ private:
         for (std::size_t chip = 0; chip < m_chips.size(); ++chip) {
             if (chip + 1 == m_chips.size())
                 continue;
-            m_scenes.show(m_chips[chip]);
-            m_scenes.show(m_chipNames[chip]);
+            m_scenes.show(m_chips[chip], m_chipNames[chip]);
         }
-        if (m_dots >= 0)
-            m_scenes.show(m_dots);
+        m_scenes.show(m_dots);
         m_scenes.push();
     }
 
@@ -312,10 +299,9 @@ private:
             m_scenes.hide(row.note);
         if (!m_chips.empty()) {
             m_scenes.setText(m_reached, wording::figureValuesBelow(m_facts.values.sum));
-            m_scenes.show(m_chips.back());
-            m_scenes.show(m_chipNames.back());
+            m_scenes.show(m_chips.back(), m_chipNames.back());
         }
-        const Tone tone = step.outcome == Outcome::P ? Tone::Even : Tone::Odd;
+        const Tone tone = toneOf(step.outcome);
         m_scenes.setText(m_outcome, wording::figureConclusion(step.outcome));
         m_scenes.pose(m_outcome).tone = tone;
         m_scenes.pose(m_value).tone = tone;

@@ -1,0 +1,89 @@
+#include "app/figures/scene/scenes.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/figures/scene/text_metrics.h"
+#include "app/theme/tokens.h"
+
+namespace nimstone::figures {
+
+double Scenes::type(const char* token) const
+{
+    return Tokens::instance().text(token) * m_textScale;
+}
+
+int Scenes::add(const Piece& piece, const Pose& pose)
+{
+    m_made.pieces.push_back(piece);
+    m_now.push_back(pose);
+    return static_cast<int>(m_now.size()) - 1;
+}
+
+int Scenes::addLabel(const QString& name, QPointF middle, double size, Tone tone, const QString& text, const Pose& look)
+{
+    Pose pose = posed(middle, {labelWidth(text, size), size * lineHeight}, look);
+    pose.tone = tone;
+    pose.text = text;
+    return add(PieceKind::Label, name, pose);
+}
+
+int Scenes::addHiddenLabel(const QString& name)
+{
+    constexpr double labelLevel = 6;
+    return add(PieceKind::Label, name, {.x = size().width() / 2, .y = size().height() / 2, .opacity = 0, .z = labelLevel});
+}
+
+int Scenes::addLine(const QString& name, QPointF from, QPointF to, Tone tone)
+{
+    constexpr double flat = 0.5;
+    const QSizeF extent(std::max(std::abs(to.x() - from.x()), flat), std::max(std::abs(to.y() - from.y()), flat));
+    return add(PieceKind::Slope, name, posed((from + to) / 2, extent, {.tone = tone}));
+}
+
+Pose& Scenes::put(int piece, const QRectF& rect, Tone tone)
+{
+    Pose& put = pose(piece);
+    put.cover(rect);
+    put.opacity = 1;
+    put.tone = tone;
+    return put;
+}
+
+void Scenes::setText(int label, const QString& text)
+{
+    Pose& changed = pose(label);
+    changed.text = text;
+    changed.width = labelWidth(text, changed.height / lineHeight);
+}
+
+void Scenes::write(int label, const Line& line, const QString& text, Tone tone)
+{
+    setShown(label, !text.isEmpty());
+    if (text.isEmpty())
+        return;
+    Pose& pose = this->pose(label);
+    const double wanted = labelWidth(text, line.size);
+    const double share = wanted > line.room ? line.room / wanted : 1;
+    pose.text = text;
+    pose.tone = tone;
+    pose.width = wanted * share;
+    pose.height = line.size * share * lineHeight;
+    pose.x = line.hold == Hold::Left ? line.x + pose.width / 2 : line.hold == Hold::Right ? line.x - pose.width / 2 : line.x;
+    pose.y = line.y;
+}
+
+void Scenes::push(double duration)
+{
+    m_made.scenes.push_back(m_now);
+    m_made.durations.push_back(duration);
+}
+
+Choreography Scenes::finish() &&
+{
+    if (m_made.scenes.empty())
+        push(0);
+    return std::move(m_made);
+}
+
+}  // namespace nimstone::figures
