@@ -1,9 +1,22 @@
 // The board of one game, which a Board places and plays: one class a kind of board.
 #pragma once
 
+#include <algorithm>
+#include <cmath>
+
 #include "app/figures/boards/board_scenes.h"
 
 namespace nimstone::figures {
+
+/// A share of a size, 0 … 1, as so many parts of it: a double does not hold every number of stones.
+inline Count shareOf(Count size, double share, Count parts = 1000)
+{
+    const auto part = static_cast<Count>(std::lround(std::clamp(share, 0.0, 1.0) * static_cast<double>(parts)));
+    return size / parts * part + size % parts * part / parts;
+}
+
+/// Whose colour a move has.
+inline Tone toneOf(play::Side who) { return who == play::Side::Opponent ? Tone::Taken : Tone::Chosen; }
 
 /// A move that the record holds in a part.
 struct ComponentMove {

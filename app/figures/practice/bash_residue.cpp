@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/figures/scene/figure_scenes.h"
 
 namespace nimstone::figures {
 
@@ -183,10 +182,9 @@ BashPlaces bashPlaces(const BashTask& task, const BashShown& shown, const QRectF
 BashView bashViewOf(const BashTask& task, const PracticeState& state)
 {
     BashView view(task);
-    for (const Rung& rung : state.shown)
-        std::visit([&view](const auto& kind) { view(kind); }, std::get<BashResidueRung>(rung));
-    if (state.result)
-        std::visit([&view](const auto& kind) { view(kind); }, std::get<BashResidueResult>(*state.result));
+    const auto show = [&view](const auto& kind) { view(kind); };
+    showHints<BashResidueRung>(state, show);
+    showResult<BashResidueResult>(state, show);
     if (state.draft)
         view.draft(state.draft->number());
     return view;
@@ -199,7 +197,7 @@ PracticePicture pictureOf(const BashResidueExercise& exercise, const PracticeSta
     const BashTask& task = exercise.task;
     const BashView view = bashViewOf(task, state);
     const BashShown& shown = view.shown();
-    FigureScenes scenes(size, textScale);
+    Scenes scenes(size, textScale);
     const double large = scenes.type("large");
     const double type = size.height() > linesForLargeType * large * lineHeight ? large : scenes.type("body");
     const double line = type * lineHeight;
@@ -210,15 +208,14 @@ PracticePicture pictureOf(const BashResidueExercise& exercise, const PracticeSta
     if (least.stones.empty() || places.stones.empty())
         return {};
 
-    PracticePicture picture;
     // Near the stones, however large the room is.
     const auto [highest, lowest] = std::ranges::minmax(places.stones, {}, &QPointF::y);
     const double away = places.stone / 2 + bashPadding + 0.7 * line;
     const Line above{size.width() / 2, std::max(highest.y() - away, bashMargin + line / 2), type, room.width(), Hold::Middle};
     const Line below{size.width() / 2, std::min(lowest.y() + away, size.height() - bashMargin - line / 2), type, room.width(), Hold::Middle};
     scenes.write(scenes.addHiddenLabel(QStringLiteral("given")), above,
-          QStringLiteral("n = <b>%1</b>, m = <b>%2</b>").arg(task.n).arg(task.most), Tone::Plain);
-    scenes.write(scenes.addHiddenLabel(QStringLiteral("caption")), below, shown.caption, Tone::Plain);
+                 QStringLiteral("n = %1, m = %2").arg(bold(task.n), bold(task.most)));
+    scenes.write(scenes.addHiddenLabel(QStringLiteral("caption")), below, shown.caption);
     std::vector<Tone> tones = shown.tones;
     if (!shown.groups.empty())
         tones.clear();
@@ -233,18 +230,17 @@ PracticePicture pictureOf(const BashResidueExercise& exercise, const PracticeSta
         scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(group),
                     .objectName = QStringLiteral("block%1").arg(group + 1)}, pose);
     }
+    std::vector<PracticePick> picks;
+    const double wide = places.stone * bashStoneShare;
     for (Count stone = 0; stone < task.n; ++stone) {
-        const QPointF& at = places.stones[stone];
-        const double wide = places.stone * bashStoneShare;
-        const int piece = scenes.add({.kind = PieceKind::Stone, .index = static_cast<int>(stone), .weight = 1, .objectName = QStringLiteral("stone%1").arg(stone + 1)}, posed(at, {wide, wide}, {.z = 1, .tone = tones[stone]}));
+        const int piece = scenes.add({.kind = PieceKind::Stone, .index = static_cast<int>(stone), .weight = 1,
+                                      .objectName = QStringLiteral("stone%1").arg(stone + 1)},
+                                     posed(places.stones[stone], {wide, wide}, {.z = 1, .tone = tones[stone]}));
         const Count taken = task.telling == BashTelling::Heap ? task.n - stone : stone + 1;
         if (taken <= task.most)
-            picture.picks.push_back({piece, taken});
+            picks.push_back({piece, taken});
     }
-    scenes.push(0);
-    picture.choreography = std::move(scenes).finish().choreography;
-    picture.drawn = true;
-    return picture;
+    return drawn(std::move(scenes), std::move(picks));
 }
 
 }  // namespace nimstone::figures

@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <array>
 
-#include "app/figures/scene/figure_scenes.h"
 #include "app/wording/names.h"
 
 namespace nimstone::figures {
@@ -78,12 +77,10 @@ ColdView coldViewOf(Count given, const PracticeState& state)
 {
     ColdView view;
     const ShowCold show(view, given);
-    for (const Rung& rung : state.shown)
-        std::visit(show, std::get<ColdPairRung>(rung));
+    showHints<ColdPairRung>(state, show);
     if (state.draft)
         view.answer = coldNumber(state.draft->number());
-    if (state.result)
-        std::visit(show, std::get<ColdPairResult>(*state.result));
+    showResult<ColdPairResult>(state, show);
     return view;
 }
 
@@ -126,8 +123,9 @@ public:
 
     bool fits() const { return m_fits; }
 
-    Choreography draw(const ColdView& view) &&
+    PracticePicture draw(const PracticeState& state) &&
     {
+        const ColdView view = coldViewOf(m_given, state);
         const auto& [type, row, head, first, before, tile, gap] = m_columns;
         double x = m_left + head / 2;
         const std::array heads{QStringLiteral("k"), QStringLiteral("a<sub>k</sub>"), QStringLiteral("b<sub>k</sub>")};
@@ -147,10 +145,9 @@ public:
         const double high = size * lineHeight;
         // Beneath the table, however large the room is.
         const double y = std::min(m_scenes.size().height() - coldMargin - high / 2, m_top + m_columns.height() + coldMargin + high / 2);
-        m_scenes.write(m_scenes.addHiddenLabel(QStringLiteral("caption")),
-              {m_room.center().x(), y, size, m_room.width(), Hold::Middle}, view.caption);
-        m_scenes.push(0);
-        return std::move(m_scenes).finish().choreography;
+        m_scenes.write(m_scenes.addHiddenLabel(QStringLiteral("caption")), {m_room.center().x(), y, size, m_room.width(), Hold::Middle},
+                       view.caption);
+        return drawn(std::move(m_scenes));
     }
 
 private:
@@ -193,7 +190,7 @@ private:
     }
 
     Count m_given;
-    FigureScenes m_scenes;
+    Scenes m_scenes;
     QRectF m_room;
     ColdColumns m_columns;
     double m_left = 0;
@@ -205,13 +202,7 @@ private:
 
 PracticePicture pictureOf(const ColdPairExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
-    ColdScenes scenes(exercise.given, size, textScale);
-    if (!scenes.fits())
-        return {};
-    PracticePicture picture;
-    picture.choreography = std::move(scenes).draw(coldViewOf(exercise.given, state));
-    picture.drawn = true;
-    return picture;
+    return pictureOf(ColdScenes(exercise.given, size, textScale), state);
 }
 
 }  // namespace nimstone::figures

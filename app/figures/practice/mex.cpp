@@ -9,8 +9,8 @@
 #include "app/figures/practice/practice_pictures.h"
 
 #include <algorithm>
+#include <array>
 
-#include "app/figures/scene/figure_scenes.h"
 
 namespace nimstone::figures {
 
@@ -36,14 +36,11 @@ public:
     PracticePicture draw(const PracticeState& state) &&
     {
         addPieces();
-        for (const practice::Rung& rung : state.shown)
-            std::visit([this](const auto& shown) { light(shown); }, std::get<practice::MexRung>(rung));
+        showHints<practice::MexRung>(state, [this](const auto& rung) { light(rung); });
         if (state.draft && state.draft->number() <= m_last)
             ring(m_draft, state.draft->number(), Tone::Chosen);
-        if (state.result)
-            std::visit([this](const auto& found) { explain(found); }, std::get<practice::MexResult>(*state.result));
-        m_scenes.push(0);
-        return {std::move(m_scenes).finish().choreography, std::move(m_picks), true};
+        showResult<practice::MexResult>(state, [this](const auto& result) { explain(result); });
+        return drawn(std::move(m_scenes), std::move(m_picks));
     }
 
 private:
@@ -87,14 +84,12 @@ private:
 
     int addTile(const QString& name, QPointF middle, QSizeF size)
     {
-        return m_scenes.add(PieceKind::Tile, name, posed(middle, {size.width(), size.height()}, {.z = 1}));
+        return m_scenes.add(PieceKind::Tile, name, posed(middle, size, {.z = 1}));
     }
 
     int addText(const QString& name, QPointF middle, const char* type, Tone tone, const QString& text)
     {
-        const int label = m_scenes.addLabel(name, middle, m_scenes.type(type), tone, text);
-        m_scenes.pose(label).z = 2;
-        return label;
+        return m_scenes.addLabel(name, middle, m_scenes.type(type), tone, text, {.z = 2});
     }
 
     void addPieces()
@@ -114,11 +109,8 @@ private:
             m_texts.push_back(addText(QStringLiteral("number%1-text").arg(number), middle, "body", Tone::Plain, QString::number(number)));
             m_picks.push_back({m_numbers.back(), number});
         }
-        const auto addRing = [this](const QString& name) {
-            return m_scenes.add(PieceKind::Ring, name, {.opacity = 0, .z = 3});
-        };
-        m_draft = addRing(QStringLiteral("draft"));
-        m_answer = addRing(QStringLiteral("answer"));
+        m_draft = m_scenes.add(PieceKind::Ring, QStringLiteral("draft"), {.opacity = 0, .z = 3});
+        m_answer = m_scenes.add(PieceKind::Ring, QStringLiteral("answer"), {.opacity = 0, .z = 3});
     }
 
     void addHeapPieces()
@@ -139,8 +131,7 @@ private:
             const double half = (placeX(heap) - placeX(option)) / 2;
             const double high = (m_arcs - 2) * half / longest;
             const auto line = [&](double from, Count falls) {
-                return m_scenes.add({.kind = PieceKind::Slope,
-                                     .objectName = QStringLiteral("option%1-%2").arg(option).arg(falls),
+                return m_scenes.add({.kind = PieceKind::Slope, .objectName = QStringLiteral("option%1-%2").arg(option).arg(falls),
                                      .rows = falls},
                                     {.x = from + half / 2, .y = foot - high / 2, .width = half, .height = high, .opacity = 0,
                                      .tone = Tone::Chosen});
@@ -149,29 +140,19 @@ private:
         }
     }
 
-    void tone(int tile, Tone look) { m_scenes.pose(tile).tone = look; }
-
     void ring(int piece, Count number, Tone look)
     {
-        Pose& pose = m_scenes.pose(piece);
-        pose.x = numberX(number);
-        pose.y = numberY();
-        pose.width = m_number - 1;
-        pose.height = m_numberHigh + 2;
-        pose.opacity = 1;
-        pose.tone = look;
+        m_scenes.pose(piece) = posed({numberX(number), numberY()}, {m_number - 1, m_numberHigh + 2}, {.z = 3, .tone = look});
     }
 
     void showOption(std::size_t place, Tone look)
     {
-        tone(m_tiles[place], look);
+        m_scenes.setTone(m_tiles[place], look);
         for (const OptionLine& line : m_lines) {
             if (line.place != place)
                 continue;
-            for (const int piece : {line.rising, line.falling}) {
-                m_scenes.show(piece);
-                tone(piece, look);
-            }
+            m_scenes.show(line.rising, line.falling);
+            m_scenes.setTone(std::array{line.rising, line.falling}, look);
         }
     }
 
@@ -182,15 +163,13 @@ private:
     {
         for (const Count option : rung.options)
             showOption(option, Tone::Chosen);
-        for (Count number = rung.most + 1; number <= m_last; ++number) {
-            tone(m_numbers[number], Tone::Dim);
-            tone(m_texts[number], Tone::Dim);
-        }
+        for (Count number = rung.most + 1; number <= m_last; ++number)
+            m_scenes.setTone(std::array{m_numbers[number], m_texts[number]}, Tone::Dim);
     }
     void light(const practice::MexIsOneOfTwo& rung)
     {
         for (const Count number : {rung.smaller, rung.larger})
-            tone(m_numbers[number], Tone::Lit);
+            m_scenes.setTone(m_numbers[number], Tone::Lit);
     }
     void light(const practice::TheMex& rung) { fill(rung.mex); }
 
@@ -204,7 +183,7 @@ private:
     void explain(const practice::WrongMex& fault)
     {
         if (fault.answer <= m_last) {
-            tone(m_numbers[fault.answer], Tone::Odd);
+            m_scenes.setTone(m_numbers[fault.answer], Tone::Odd);
             ring(m_answer, fault.answer, Tone::Odd);
         }
         m_scenes.hide(m_draft);
@@ -213,7 +192,7 @@ private:
         if (fault.heap)
             showOption(*fault.place, Tone::Odd);
         else
-            tone(m_tiles[*fault.place], Tone::Odd);
+            m_scenes.setTone(m_tiles[*fault.place], Tone::Odd);
     }
 
     /// The numbers below the mex, where they are found, and the mex itself.
@@ -224,11 +203,11 @@ private:
             if (m_exercise.isOfHeap())
                 showOption(place, below ? Tone::Even : Tone::Chosen);
             else if (below)
-                tone(m_tiles[place], Tone::Even);
+                m_scenes.setTone(m_tiles[place], Tone::Even);
         }
         for (Count number = 0; number <= m_last; ++number) {
-            tone(m_numbers[number], number < mex ? Tone::Even : number == mex ? Tone::Lit : Tone::Plain);
-            tone(m_texts[number], Tone::Plain);
+            m_scenes.setTone(m_numbers[number], number < mex ? Tone::Even : number == mex ? Tone::Lit : Tone::Plain);
+            m_scenes.setTone(m_texts[number], Tone::Plain);
         }
         ring(m_answer, mex, Tone::Chosen);
         if (m_exercise.isOfHeap())
@@ -242,7 +221,7 @@ private:
     };
 
     const practice::MexExercise& m_exercise;
-    FigureScenes m_scenes;
+    Scenes m_scenes;
     double m_type;
     Count m_last;  ///< the numbers go up to it
     bool m_fits = false;
@@ -271,8 +250,7 @@ private:
 
 PracticePicture pictureOf(const practice::MexExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
-    MexPicture picture(exercise, size, textScale);
-    return picture.fits() ? std::move(picture).draw(state) : PracticePicture{};
+    return pictureOf(MexPicture(exercise, size, textScale), state);
 }
 
 }  // namespace nimstone::figures

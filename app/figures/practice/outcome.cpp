@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/figures/scene/figure_scenes.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone::figures {
@@ -44,15 +43,14 @@ public:
 
     bool fits() const { return m_fits; }
 
-    PracticePicture draw() &&
+    PracticePicture draw(const PracticeState&) &&
     {
         const double line = m_type * lineHeight;
         m_scenes.addLabel(QStringLiteral("notation"), {m_scenes.size().width() / 2, outcomeMargin + line / 2}, m_titleType, Tone::Heading,
                           m_title);
         for (std::size_t heap = 0; heap < m_heaps.size(); ++heap)
             addHeap(m_heaps[heap], static_cast<int>(heap));
-        m_scenes.push();
-        return {.choreography = std::move(m_scenes).finish().choreography, .drawn = true};
+        return drawn(std::move(m_scenes));
     }
 
 private:
@@ -165,7 +163,7 @@ private:
     const PracticeState& m_state;
     QString m_title;
     std::vector<DrawnHeap> m_heaps;
-    FigureScenes m_scenes;
+    Scenes m_scenes;
     bool m_fits = false;
     QRectF m_room;
     double m_type = 0;
@@ -177,8 +175,7 @@ private:
 
 PracticePicture pictureOf(const practice::OutcomeExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
-    OutcomePicture picture(exercise, state, size, textScale);
-    return picture.fits() ? std::move(picture).draw() : PracticePicture{};
+    return pictureOf(OutcomePicture(exercise, state, size, textScale), state);
 }
 
 }  // namespace nimstone::figures

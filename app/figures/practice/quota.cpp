@@ -11,7 +11,6 @@
 
 #include <algorithm>
 
-#include "app/figures/scene/figure_scenes.h"
 #include "app/wording/names.h"
 #include "core/zeckendorf.h"
 
@@ -127,12 +126,10 @@ QuotaView quotaViewOf(const QuotaExercise& exercise, const PracticeState& state)
 {
     QuotaView view;
     const ShowQuota show(view, exercise);
-    for (const Rung& rung : state.shown)
-        std::visit(show, std::get<QuotaRung>(rung));
+    showHints<QuotaRung>(state, show);
     if (state.draft)
         view.taken = {0, std::min(state.draft->number(), exercise.n), Tone::Taken};
-    if (state.result)
-        std::visit(show, std::get<QuotaResult>(*state.result));
+    showResult<QuotaResult>(state, show);
     return view;
 }
 
@@ -161,8 +158,9 @@ public:
 
     bool fits() const { return m_fits; }
 
-    Choreography draw(const QuotaView& view) &&
+    PracticePicture draw(const PracticeState& state) &&
     {
+        const QuotaView view = quotaViewOf(m_exercise, state);
         m_covered = view.taken.size;
         label(QStringLiteral("n"), {m_bar.left(), m_top + m_line / 2, m_type, m_width / 2, Hold::Left},
               QStringLiteral("n = <b>%1</b>").arg(m_exercise.n));
@@ -178,8 +176,7 @@ public:
         addTear();
         const double y = m_bar.bottom() + quotaStrip + 2 * quotaSpace + m_line / 2;
         label(QStringLiteral("caption"), {m_bar.center().x(), y, m_type, m_width, Hold::Middle}, view.caption);
-        m_scenes.push(0);
-        return std::move(m_scenes).finish().choreography;
+        return drawn(std::move(m_scenes));
     }
 
 private:
@@ -211,9 +208,7 @@ private:
 
     void tile(const QString& name, const QRectF& rect, double z, Tone tone)
     {
-        Pose pose{.opacity = rect.width() > 0 ? 1.0 : 0.0, .z = z, .tone = tone};
-        pose.cover(rect);
-        m_scenes.add(PieceKind::Tile, name, pose);
+        m_scenes.add(PieceKind::Tile, name, posed(rect, {.opacity = rect.width() > 0 ? 1.0 : 0.0, .z = z, .tone = tone}));
     }
 
     /// With its number, where there is room for it and nothing lies on it.
@@ -238,7 +233,7 @@ private:
 
     const QuotaExercise& m_exercise;
     std::size_t m_parts;
-    FigureScenes m_scenes;
+    Scenes m_scenes;
     double m_type = 0;
     double m_line = 0;
     double m_width = 0;
@@ -254,13 +249,7 @@ private:
 
 PracticePicture pictureOf(const QuotaExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
-    QuotaScenes scenes(exercise, size, textScale);
-    if (!scenes.fits())
-        return {};
-    PracticePicture picture;
-    picture.choreography = std::move(scenes).draw(quotaViewOf(exercise, state));
-    picture.drawn = true;
-    return picture;
+    return pictureOf(QuotaScenes(exercise, size, textScale), state);
 }
 
 }  // namespace nimstone::figures

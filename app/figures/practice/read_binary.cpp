@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/figures/scene/figure_scenes.h"
+#include "app/figures/scene/bit_grid.h"
 #include "core/nimber.h"
 
 namespace nimstone::figures {
@@ -40,7 +40,7 @@ public:
 
     bool fits() const { return m_fits; }
 
-    PracticePicture draw() &&
+    PracticePicture draw(const PracticeState&) &&
     {
         const ShownBits shown = shownBits();
         for (int place = 0; place < m_exercise.columns; ++place)
@@ -48,10 +48,7 @@ public:
         addRing(shown);
         addHeap();
         addBlocks(shown);
-        m_scenes.push();
-        m_picture.choreography = std::move(m_scenes).finish().choreography;
-        m_picture.drawn = true;
-        return std::move(m_picture);
+        return drawn(std::move(m_scenes), std::move(m_picks));
     }
 
 private:
@@ -77,8 +74,7 @@ private:
         m_fits = m_type >= readBinarySmallestType && m_barType >= readBinarySmallestType && m_columnWidth >= 14;
     }
 
-    /// Of the column at that place from the left.
-    Count weight(int place) const { return Count{1} << (m_exercise.columns - 1 - place); }
+    Count weight(int place) const { return columnWeight(static_cast<std::size_t>(place), static_cast<std::size_t>(m_exercise.columns)); }
     double middleOf(int place) const { return m_left + (place + 0.5) * m_columnWidth; }
     double cellMiddle() const { return m_top + m_type * lineHeight + m_gap + m_cell / 2; }
     double heapMiddle() const { return cellMiddle() + m_cell / 2 + m_gap + m_bar / 2; }
@@ -161,11 +157,10 @@ private:
             m_scenes.add({.kind = PieceKind::Tile, .index = place, .weight = column, .objectName = QStringLiteral("bit%1").arg(name)},
                          {.x = x, .y = cellMiddle(), .width = std::min(m_cell, m_columnWidth - 4), .height = m_cell, .z = 1,
                           .tone = one ? oneTone(shown) : Tone::Dim});
-        const int digit = m_scenes.addLabel(QStringLiteral("digit%1").arg(name), {x, cellMiddle()}, m_cell * 0.5,
-                                            one ? Tone::Plain : Tone::Heading, m_state.onPaper && writes() ? QString() : QString::number(one ? 1 : 0));
-        m_scenes.pose(digit).z = 2;
+        m_scenes.addLabel(QStringLiteral("digit%1").arg(name), {x, cellMiddle()}, m_cell * 0.5, one ? Tone::Plain : Tone::Heading,
+                          m_state.onPaper && writes() ? QString() : QString::number(one ? 1 : 0), {.z = 2});
         if (writes())
-            m_picture.picks.push_back({cell, column});
+            m_picks.push_back({cell, column});
     }
 
     /// Of the 1s, as of the blocks that they are worth.
@@ -191,7 +186,7 @@ private:
         const double length = lengthOf(m_exercise.number);
         m_scenes.add(PieceKind::Tile, QStringLiteral("heap"), {.x = m_left + length / 2, .y = heapMiddle(), .width = length, .height = m_bar - 4, .opacity = writes() ? 1.0 : 0.0, .tone = Tone::Taken});
         const int label = addTotal(QStringLiteral("number"), m_exercise.number, heapMiddle());
-        m_scenes.pose(label).opacity = writes() ? 1 : 0;
+        m_scenes.setShown(label, writes());
     }
 
     /// One after another, the largest first: as long together as the number that they make.
@@ -208,16 +203,14 @@ private:
             m_scenes.add({.kind = PieceKind::Tile, .index = place, .weight = column, .objectName = QStringLiteral("block%1").arg(text)},
                          {.x = x + length / 2, .y = y, .width = length, .height = m_bar - 4, .opacity = laid ? 1.0 : 0.0, .z = 1,
                           .tone = shown.tone});
-            const int label = m_scenes.addLabel(QStringLiteral("block%1-weight").arg(text), {x + length / 2, y}, m_barType,
-                                                Tone::Plain, text);
-            m_scenes.pose(label).z = 2;
-            m_scenes.pose(label).opacity = laid && readable ? 1 : 0;
+            m_scenes.addLabel(QStringLiteral("block%1-weight").arg(text), {x + length / 2, y}, m_barType, Tone::Plain, text,
+                              {.opacity = laid && readable ? 1.0 : 0.0, .z = 2});
             if (laid)
                 x += length;
         }
         const int total = addTotal(QStringLiteral("total"), shown.blocks, y);
-        m_scenes.pose(total).opacity = shown.total ? 1 : 0;
-        m_scenes.pose(total).tone = shown.tone == Tone::Odd || shown.tone == Tone::Even ? shown.tone : Tone::Plain;
+        m_scenes.setShown(total, shown.total);
+        m_scenes.setTone(total, oneTone(shown));
     }
 
     /// After the end of a bar of that length; a bar ends where there is room for it.
@@ -237,8 +230,8 @@ private:
 
     const practice::ReadBinaryExercise& m_exercise;
     const PracticeState& m_state;
-    FigureScenes m_scenes;
-    PracticePicture m_picture;
+    Scenes m_scenes;
+    std::vector<PracticePick> m_picks;
     bool m_fits = false;
     double m_left = 0;
     double m_top = 0;
@@ -254,8 +247,7 @@ private:
 
 PracticePicture pictureOf(const practice::ReadBinaryExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
-    BinaryPicture picture(exercise, state, size, textScale);
-    return picture.fits() ? std::move(picture).draw() : PracticePicture{};
+    return pictureOf(BinaryPicture(exercise, state, size, textScale), state);
 }
 
 }  // namespace nimstone::figures

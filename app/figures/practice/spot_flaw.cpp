@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-#include "app/figures/scene/figure_scenes.h"
+#include "app/figures/scene/bit_grid.h"
 #include "app/wording/practice/skills/claims.h"
 #include "core/nimber.h"
 
@@ -52,14 +52,11 @@ public:
     {
         addHeaps();
         addClaims();
-        for (const practice::Rung& rung : state.shown)
-            std::visit([this](const auto& shown) { light(shown); }, std::get<practice::SpotFlawRung>(rung));
+        showHints<practice::SpotFlawRung>(state, [this](const auto& rung) { light(rung); });
         if (state.draft && state.draft->number() < m_tiles.size())
             ring(state.draft->number(), Tone::Chosen);
-        if (state.result)
-            std::visit([this](const auto& found) { explain(found); }, std::get<practice::SpotFlawResult>(*state.result));
-        m_scenes.push(0);
-        return {std::move(m_scenes).finish().choreography, std::move(m_picks), true};
+        showResult<practice::SpotFlawResult>(state, [this](const auto& result) { explain(result); });
+        return drawn(std::move(m_scenes), std::move(m_picks));
     }
 
 private:
@@ -98,13 +95,6 @@ private:
 
     double formulaGap() const { return m_body; }
 
-    int addText(const QString& name, QPointF middle, double size, Tone tone, const QString& text)
-    {
-        const int label = m_scenes.addLabel(name, middle, size, tone, text);
-        m_scenes.pose(label).z = 2;
-        return label;
-    }
-
     void addHeaps()
     {
         if (m_heaps.empty())
@@ -112,28 +102,15 @@ private:
         const auto columns = static_cast<std::size_t>(columnsNeeded(m_heaps));
         const double names = labelWidth(QString::number(*std::ranges::max_element(m_heaps)), m_body) + m_row * 0.6;
         const double left = (m_scenes.size().width() - names - static_cast<double>(columns) * m_row) / 2;
-        const auto columnX = [&](std::size_t column) { return left + names + (static_cast<double>(column) + 0.5) * m_row; };
-        for (std::size_t column = 0; column < columns; ++column) {
-            const Count weight = Count{1} << (columns - 1 - column);
-            addText(QStringLiteral("column%1").arg(weight), {columnX(column), m_top + m_row / 2}, m_scenes.type("small"), Tone::Heading,
-                    QString::number(weight));
-        }
+        const BitGrid grid{columns, 0, columns, left + names, m_row};
+        grid.addWeights(m_scenes, m_top + m_row / 2);
         for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
             const double y = m_top + (static_cast<double>(heap) + 1.5) * m_row;
+            const QString name = QStringLiteral("heap%1").arg(heap + 1);
             const QString text = QString::number(m_heaps[heap]);
             const double width = labelWidth(text, m_body);
-            addText(QStringLiteral("heap%1").arg(heap + 1), {left + names - m_row * 0.6 - width / 2, y}, m_body, Tone::Plain, text);
-            for (std::size_t column = 0; column < columns; ++column) {
-                const Count weight = Count{1} << (columns - 1 - column);
-                const QString bit = QStringLiteral("heap%1-bit%2").arg(heap + 1).arg(weight);
-                const QPointF middle(columnX(column), y);
-                if (!hasBit(m_heaps[heap], weight)) {
-                    addText(bit, middle, std::min(m_body, m_row * 0.6), Tone::Heading, QStringLiteral("0"));
-                    continue;
-                }
-                const double disc = m_row * 0.84;
-                m_scenes.add(PieceKind::Token, bit, posed(middle, {disc, disc}, {.z = 2, .text = QStringLiteral("1")}));
-            }
+            m_scenes.addLabel(name, {left + names - m_row * 0.6 - width / 2, y}, m_body, Tone::Plain, text, {.z = 2});
+            grid.addBits(m_scenes, name, m_heaps[heap], y, m_row * 0.84);
         }
     }
 
@@ -148,26 +125,24 @@ private:
     {
         for (std::size_t place = 0; place < m_exercise.claims.size(); ++place) {
             const QPointF middle = middleOf(place);
-            m_tiles.push_back(m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(place), .objectName = QStringLiteral("claim%1").arg(place + 1)}, posed(middle, {m_tile, m_tile}, {.z = 1})));
-            addText(QStringLiteral("claim%1-number").arg(place + 1), middle, m_body, Tone::Plain, QString::number(place + 1));
+            m_tiles.push_back(m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(place),
+                                            .objectName = QStringLiteral("claim%1").arg(place + 1)},
+                                           posed(middle, {m_tile, m_tile}, {.z = 1})));
+            m_scenes.addLabel(QStringLiteral("claim%1-number").arg(place + 1), middle, m_body, Tone::Plain,
+                              QString::number(place + 1), {.z = 2});
             m_picks.push_back({m_tiles.back(), Count{place}});
             if (!m_heaps.empty())
                 continue;
             const QString formula = wording::claimFormula(m_exercise.claims[place]);
             const double x = middle.x() + m_tile / 2 + formulaGap() + labelWidth(formula, m_body) / 2;
-            addText(QStringLiteral("claim%1-formula").arg(place + 1), {x, middle.y()}, m_body, Tone::Plain, formula);
+            m_scenes.addLabel(QStringLiteral("claim%1-formula").arg(place + 1), {x, middle.y()}, m_body, Tone::Plain, formula, {.z = 2});
         }
         m_ring = m_scenes.add(PieceKind::Ring, QStringLiteral("answer"), {.opacity = 0, .z = 3});
     }
 
     void ring(std::size_t place, Tone look)
     {
-        Pose& pose = m_scenes.pose(m_ring);
-        pose.moveTo(middleOf(place));
-        pose.width = m_tile + 4;
-        pose.height = m_tile + 4;
-        pose.opacity = 1;
-        pose.tone = look;
+        m_scenes.pose(m_ring) = posed(middleOf(place), {m_tile + 4, m_tile + 4}, {.z = 3, .tone = look});
     }
 
     void tone(std::size_t place, Tone look) { m_scenes.pose(m_tiles[place]).tone = look; }
@@ -208,7 +183,7 @@ private:
 
     const practice::SpotFlawExercise& m_exercise;
     std::vector<Count> m_heaps;
-    FigureScenes m_scenes;
+    Scenes m_scenes;
     double m_body;
     bool m_fits = false;
     double m_place = 0;  ///< from one claim to the next
@@ -226,8 +201,7 @@ private:
 
 PracticePicture pictureOf(const practice::SpotFlawExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
-    SpotFlawPicture picture(exercise, size, textScale);
-    return picture.fits() ? std::move(picture).draw(state) : PracticePicture{};
+    return pictureOf(SpotFlawPicture(exercise, size, textScale), state);
 }
 
 }  // namespace nimstone::figures

@@ -11,8 +11,9 @@
 #include "app/figures/practice/practice_pictures.h"
 
 #include <algorithm>
+#include <array>
 
-#include "app/figures/scene/figure_scenes.h"
+#include "app/figures/scene/bit_grid.h"
 #include "app/wording/practice/practice_parts.h"
 #include "core/nimber.h"
 
@@ -36,7 +37,7 @@ public:
     SumValuePicture(const practice::SumValueExercise& exercise, QSizeF size, double textScale)
         : m_exercise(exercise), m_values(exercise.values()), m_sum(nimSum(m_values)), m_scenes(size, textScale),
           m_small(m_scenes.type("small")), m_body(m_scenes.type("body")), m_rows(m_values.size()),
-          m_columns(static_cast<std::size_t>(columnsNeeded(m_values)))
+          m_grid{.columns = static_cast<std::size_t>(columnsNeeded(m_values))}
     {
         for (std::size_t part = 0; part < m_rows; ++part) {
             m_names.push_back(wording::practicePart(exercise.gameSum.components()[part]));
@@ -50,14 +51,11 @@ public:
     PracticePicture draw(const PracticeState& state) &&
     {
         addPieces();
-        for (const practice::Rung& rung : state.shown)
-            std::visit([this](const auto& shown) { light(shown); }, std::get<practice::SumValueRung>(rung));
+        showHints<practice::SumValueRung>(state, [this](const auto& rung) { light(rung); });
         if (state.draft && state.draft->number() < 1000)
             write(m_rows, QString::number(state.draft->number()), Tone::Chosen);
-        if (state.result)
-            std::visit([this](const auto& found) { explain(found); }, std::get<practice::SumValueResult>(*state.result));
-        m_scenes.push(0);
-        return {std::move(m_scenes).finish().choreography, {}, true};
+        showResult<practice::SumValueResult>(state, [this](const auto& result) { explain(result); });
+        return drawn(std::move(m_scenes));
     }
 
 private:
@@ -85,29 +83,28 @@ private:
         const double strip = m_hasStrips ? strips * stripHigh() : 0;
         m_row = std::min((room - strip) / rows, 46 * scale);
         m_tile = labelWidth(QStringLiteral("888"), m_body) + 8;
-        m_bit = std::min({m_row * 0.8, 34 * scale, std::max(m_body * 1.2, size.width() * 0.07)});
-        const double right = m_tile + sumValueGap + static_cast<double>(m_columns) * m_bit;
+        m_grid.width = std::min({m_row * 0.8, 34 * scale, std::max(m_body * 1.2, size.width() * 0.07)});
+        const double right = m_tile + sumValueGap + static_cast<double>(m_grid.columns) * m_grid.width;
         const double left = size.width() - 2 * sumValueMargin - sumValueGap - right;
         m_nameRoom = std::min(widest, left);
         m_nameSize = m_body * std::min(1.0, m_nameRoom / widest);
         const double width = std::max(m_nameRoom + sumValueGap + right, m_hasStrips ? static_cast<double>(cells) * m_stripCell : 0.0);
         m_left = (size.width() - width) / 2;
         m_tileX = m_left + width - right + m_tile / 2;
-        m_bitX = m_left + width - static_cast<double>(m_columns) * m_bit;
+        m_grid.left = m_left + width - static_cast<double>(m_grid.columns) * m_grid.width;
+        m_grid.shown = m_grid.columns;
         double y = (size.height() - line() - rows * m_row - strip) / 2 + line();
         m_headY = y - line() / 2;
         for (std::size_t row = 0; row <= m_rows; ++row) {
             m_rowY.push_back(y + m_row / 2);
             y += m_row + (m_hasStrips && row < m_rows && !m_strips[row].values.empty() ? stripHigh() : 0);
         }
-        m_fits = m_row >= least - 4 && left > 0 && m_nameSize >= leastShare * m_body && m_bit >= m_body;
+        m_fits = m_row >= least - 4 && left > 0 && m_nameSize >= leastShare * m_body && m_grid.width >= m_body;
     }
 
     int addText(const QString& name, QPointF middle, double size, Tone tone, const QString& text)
     {
-        const int label = m_scenes.addLabel(name, middle, size, tone, text);
-        m_scenes.pose(label).z = 2;
-        return label;
+        return m_scenes.addLabel(name, middle, size, tone, text, {.z = 2});
     }
 
     void addPieces()
@@ -118,45 +115,19 @@ private:
             const double width = labelWidth(text, m_nameSize);
             const double x = row < m_rows ? m_left + width / 2 : m_tileX - m_tile / 2 - sumValueGap / 2 - width / 2;
             addText(name, {x, m_rowY[row]}, m_nameSize, Tone::Plain, text);
-            m_tiles.push_back(m_scenes.add(PieceKind::Tile, name + QStringLiteral("-value"), {.x = m_tileX, .y = m_rowY[row], .width = m_tile, .height = std::min(m_row - 4, m_tile), .z = 1}));
-            m_texts.push_back(
-                addText(name + QStringLiteral("-number"), {m_tileX, m_rowY[row]}, m_body, Tone::Plain, QStringLiteral("?")));
-            addBits(name, row);
+            const QPointF value(m_tileX, m_rowY[row]);
+            m_tiles.push_back(m_scenes.add(PieceKind::Tile, name + QStringLiteral("-value"),
+                                           posed(value, {m_tile, std::min(m_row - 4, m_tile)}, {.z = 1})));
+            m_texts.push_back(addText(name + QStringLiteral("-number"), value, m_body, Tone::Plain, QStringLiteral("?")));
+            m_bits.push_back(m_grid.addBits(m_scenes, name, row < m_rows ? m_values[row] : m_sum, m_rowY[row], m_grid.width * 0.86));
             if (row < m_rows && m_hasStrips)
                 addStrip(row);
         }
-        for (std::size_t column = 0; column < m_columns; ++column) {
-            const Count weight = Count{1} << (m_columns - 1 - column);
-            m_heads.push_back(addText(QStringLiteral("column%1").arg(weight), {bitX(column), m_headY}, m_small, Tone::Heading,
-                                      QString::number(weight)));
-            m_scenes.hide(m_heads.back());
-        }
+        m_heads = m_grid.addWeights(m_scenes, m_headY);
+        m_scenes.hide(m_bits, m_heads);
         const double y = m_rowY[m_rows] - m_row / 2;
         m_scenes.add(PieceKind::Rule, QStringLiteral("rule"),
-                     {.x = (m_left + rightEdge()) / 2, .y = y, .width = rightEdge() - m_left, .height = 1});
-    }
-
-    double bitX(std::size_t column) const { return m_bitX + (static_cast<double>(column) + 0.5) * m_bit; }
-    double rightEdge() const { return m_bitX + static_cast<double>(m_columns) * m_bit; }
-
-    void addBits(const QString& name, std::size_t row)
-    {
-        const Count value = row < m_rows ? m_values[row] : m_sum;
-        std::vector<int> bits;
-        for (std::size_t column = 0; column < m_columns; ++column) {
-            const Count weight = Count{1} << (m_columns - 1 - column);
-            const QString bit = QStringLiteral("%1-bit%2").arg(name).arg(weight);
-            const QPointF middle(bitX(column), m_rowY[row]);
-            if (hasBit(value, weight)) {
-                const double disc = m_bit * 0.86;
-                bits.push_back(m_scenes.add(PieceKind::Token, bit,
-                                            posed(middle, {disc, disc}, {.z = 2, .text = QStringLiteral("1")})));
-            } else {
-                bits.push_back(addText(bit, middle, std::min(m_body, m_bit * 0.6), Tone::Heading, QStringLiteral("0")));
-            }
-            m_scenes.hide(bits.back());
-        }
-        m_bits.push_back(std::move(bits));
+                     {.x = (m_left + m_grid.right()) / 2, .y = y, .width = m_grid.right() - m_left, .height = 1});
     }
 
     void addStrip(std::size_t row)
@@ -183,19 +154,16 @@ private:
         // Where it is found in what is given.
         const Strip& strip = m_strips[part];
         const Count size = m_exercise.gameSum.components()[part].position.heaps.back();
-        if (!strip.numbers.empty()) {
-            m_scenes.pose(strip.numbers[size]).tone = Tone::Chosen;
-            m_scenes.pose(strip.heads[size]).tone = Tone::Chosen;
-        }
+        if (!strip.numbers.empty())
+            m_scenes.setTone(std::array{strip.numbers[size], strip.heads[size]}, Tone::Chosen);
     }
 
     /// The bits of a row, down to the column of that weight.
     void showBits(std::size_t row, Count lowest)
     {
-        for (std::size_t column = 0; column < m_columns; ++column) {
-            if (Count{1} << (m_columns - 1 - column) < lowest)
-                continue;
-            m_scenes.show(m_bits[row][column], m_heads[column]);
+        for (std::size_t column = 0; column < m_grid.columns; ++column) {
+            if (m_grid.weight(column) >= lowest)
+                m_scenes.show(m_bits[row][column], m_heads[column]);
         }
     }
 
@@ -248,11 +216,11 @@ private:
     const practice::SumValueExercise& m_exercise;
     std::vector<Count> m_values;
     Count m_sum;
-    FigureScenes m_scenes;
+    Scenes m_scenes;
     double m_small;
     double m_body;
     std::size_t m_rows;  ///< of parts; the one after them is the nim-sum's
-    std::size_t m_columns;
+    BitGrid m_grid;
     std::vector<QString> m_names;
     std::vector<Strip> m_strips;
     bool m_fits = false;
@@ -260,12 +228,10 @@ private:
     double m_stripCell = 0;
     double m_row = 0;
     double m_tile = 0;
-    double m_bit = 0;
     double m_nameRoom = 0;
     double m_nameSize = 0;
     double m_left = 0;
     double m_tileX = 0;
-    double m_bitX = 0;
     double m_headY = 0;
     std::vector<double> m_rowY;
     std::vector<int> m_tiles;
@@ -278,8 +244,7 @@ private:
 
 PracticePicture pictureOf(const practice::SumValueExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
-    SumValuePicture picture(exercise, size, textScale);
-    return picture.fits() ? std::move(picture).draw(state) : PracticePicture{};
+    return pictureOf(SumValuePicture(exercise, size, textScale), state);
 }
 
 }  // namespace nimstone::figures

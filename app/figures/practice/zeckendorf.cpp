@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <array>
 
-#include "app/figures/scene/figure_scenes.h"
 #include "app/wording/names.h"
 
 namespace nimstone::figures {
@@ -71,12 +70,10 @@ private:
 FormView formViewOf(const PracticeState& state)
 {
     FormView view;
-    for (const Rung& rung : state.shown)
-        std::visit(ShowForm(view), std::get<ZeckendorfRung>(rung));
+    showHints<ZeckendorfRung>(state, ShowForm(view));
     if (state.draft && (!state.draft->numbers().empty() || state.result))
         view.chosen = state.draft->numbers();
-    if (state.result)
-        std::visit(ShowForm(view), std::get<ZeckendorfResult>(*state.result));
+    showResult<ZeckendorfResult>(state, ShowForm(view));
     return view;
 }
 
@@ -137,8 +134,9 @@ public:
 
     bool fits() const { return m_layout.fits; }
 
-    PracticePicture draw(const FormView& view) &&
+    PracticePicture draw(const PracticeState& state) &&
     {
+        const FormView view = formViewOf(state);
         Count sum = 0;
         for (const Count number : view.chosen)
             sum += number;
@@ -148,12 +146,10 @@ public:
                   bold(m_n), Tone::Plain);
         QRectF whole = m_layout.bar;
         whole.setWidth(whole.width() * share);
-        Pose pose{.tone = Tone::Dim};
-        pose.cover(whole);
-        m_scenes.add(PieceKind::Tile, QStringLiteral("whole"), pose);
-        PracticePicture picture;
+        m_scenes.add(PieceKind::Tile, QStringLiteral("whole"), posed(whole, {.tone = Tone::Dim}));
+        std::vector<PracticePick> picks;
         for (std::size_t index = 0; index < m_offered.size(); ++index)
-            picture.picks.push_back({addSlot(index, view), m_offered[index]});
+            picks.push_back({addSlot(index, view), m_offered[index]});
         addLaid(view, m_layout.unit * share);
         addRest(sum, view);
         const QString sign = sum < m_n ? QStringLiteral("&lt;") : sum > m_n ? QStringLiteral("&gt;") : QString();
@@ -161,10 +157,7 @@ public:
         const QString against = sign.isEmpty() ? QString() : QStringLiteral(" %1 %2").arg(sign).arg(m_n);
         addNumber(QStringLiteral("caption"), {m_room.center().x(), m_layout.caption, m_layout.type, m_room.width(), Hold::Middle},
                   view.chosen.empty() ? QString() : wording::additionText(view.chosen) + total + against, Tone::Plain);
-        m_scenes.push(0);
-        picture.choreography = std::move(m_scenes).finish().choreography;
-        picture.drawn = true;
-        return picture;
+        return drawn(std::move(m_scenes), std::move(picks));
     }
 
 private:
@@ -182,10 +175,8 @@ private:
         Tone tone = isAmong(view.lit, number) ? Tone::Lit : isAmong(view.dim, number) ? Tone::Dim : Tone::Plain;
         if (isAmong(view.chosen, number))
             tone = isAmong(view.wrong, number) ? Tone::Odd : view.tone;
-        Pose pose{.tone = tone};
-        pose.cover(slot);
         const int piece = m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(index),
-                                        .objectName = nameOf("slot", number)}, pose);
+                                        .objectName = nameOf("slot", number)}, posed(slot, {.tone = tone}));
         addNumber(nameOf("number", number), {slot.center().x(), slot.center().y(), m_layout.type, slot.width(), Hold::Middle},
                   QString::number(number), tone == Tone::Dim ? Tone::Dim : Tone::Plain);
         return piece;
@@ -203,9 +194,8 @@ private:
                 rect = {x, m_layout.bar.top(), std::max(1.0, static_cast<double>(number) * unit), m_layout.bar.height()};
                 x += static_cast<double>(number) * unit;
             }
-            Pose pose{.opacity = chosen ? 1.0 : 0.0, .z = 1, .tone = isAmong(view.wrong, number) ? Tone::Odd : view.tone};
-            pose.cover(rect);
-            m_scenes.add(PieceKind::Tile, nameOf("laid", number), pose);
+            const Tone tone = isAmong(view.wrong, number) ? Tone::Odd : view.tone;
+            m_scenes.add(PieceKind::Tile, nameOf("laid", number), posed(rect, {.opacity = chosen ? 1.0 : 0.0, .z = 1, .tone = tone}));
             const QString text = QString::number(number);
             const bool hasRoom = chosen && labelWidth(text, m_layout.type) + 4 <= rect.width();
             addNumber(nameOf("on", number), {rect.center().x(), rect.center().y(), m_layout.type, rect.width(), Hold::Middle},
@@ -226,7 +216,7 @@ private:
 
     Count m_n;
     std::vector<Count> m_offered;
-    FigureScenes m_scenes;
+    Scenes m_scenes;
     QRectF m_room;
     FormLayout m_layout;
 };
@@ -235,8 +225,7 @@ private:
 
 PracticePicture pictureOf(const ZeckendorfExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
-    FormScenes scenes(exercise, size, textScale);
-    return scenes.fits() ? std::move(scenes).draw(formViewOf(state)) : PracticePicture{};
+    return pictureOf(FormScenes(exercise, size, textScale), state);
 }
 
 }  // namespace nimstone::figures

@@ -10,6 +10,7 @@
 
 #include <vector>
 
+#include "app/figures/scene/bit_grid.h"
 #include "app/figures/scene/figure_scenes.h"
 
 namespace nimstone::figures {
@@ -34,16 +35,12 @@ struct DigitNeeds {
     Count focus = 0;                 ///< the column that a window is around
 };
 
-class DigitTable {
+class DigitTable : public FigureScenes {
 public:
     DigitTable(const DigitNeeds& needs, QSizeF size, double textScale);
 
     bool fits() const { return m_fits; }
-    FigureScenes& scenes() { return m_scenes; }
-    std::size_t columnCount() const { return m_columns; }
-    bool shows(std::size_t column) const { return column >= m_first && column < m_first + m_shown; }
-    /// Of a column counted from the left, the highest first.
-    Count weight(std::size_t column) const { return Count{1} << (m_columns - 1 - column); }
+    const BitGrid& grid() const { return m_grid; }
 
     // --- where things are ---
     double small() const { return m_small; }
@@ -53,7 +50,7 @@ public:
     double columnX(std::size_t column) const;
     QRectF leadRoom(std::size_t row) const;
 
-    // --- what a step changes; nothing is kept before scenes().push() ---
+    // --- what a step changes; nothing is kept before push() ---
     void showDigits(bool shown);
     /// A row that is not there from the start; its digits are those before any change, seen where those of others are.
     void showRow(std::size_t row, bool shown);
@@ -66,42 +63,35 @@ public:
     void lightColumn(Count weight, bool lit);
     void ring(std::size_t row, Count weight, Tone tone);
     void writeFoot(std::size_t foot, Count weight, const QString& text, Tone tone);
+    /// A nim-sum, which is shown.
+    void writeSum(std::size_t foot, Count sum);
     void showFoot(std::size_t foot, const QString& sum, bool shown);
     void writeSide(std::size_t row, const QString& text, Tone tone);
     void writeCaption(const QString& text, Tone tone);
     /// All tones dim, no band, ring or caption.
     void quiet();
 
-    ProofFigure finish() &&;
-
 private:
     bool layOut(const DigitNeeds& needs, double shrink);
     void makePieces(const DigitNeeds& needs);
-    std::size_t columnOf(Count weight) const;
     void stretchBands();
     void place(int label, const QString& text, double x, double y, double size, int align, Tone tone, bool shown);
 
-    FigureScenes m_scenes;
     std::vector<DigitRow> m_rows;
-    std::size_t m_columns = 1;
-    std::size_t m_first = 0;
-    std::size_t m_shown = 1;
+    BitGrid m_grid;
     bool m_fits = false;
     double m_small = 0;
     double m_body = 0;
     double m_rowHeight = 0;
-    double m_columnWidth = 0;
     double m_leadLeft = 0;
     double m_leadRight = 0;
     double m_numberRight = 0;
-    double m_left = 0;
     double m_headY = 0;
     double m_firstRowY = 0;
     double m_ruleY = 0;
     double m_firstFootY = 0;
     double m_captionY = 0;
     double m_sideX = 0;
-    double m_right = 0;
     std::vector<std::vector<int>> m_cells;
     std::vector<std::vector<int>> m_discs;  ///< −1 where no digit is ever 1
     std::vector<int> m_names;

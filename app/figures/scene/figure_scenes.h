@@ -20,8 +20,34 @@ public:
         m_figure.stops.push_back(m_made.sceneCount() - 1);
     }
 
-    /// A piece that leads to another table when it is pressed; or to a component alone.
+    /// A piece that leads to another table when it is pressed: to that one, or to it with another first position.
     void addEdit(int piece, const GameSum& subject) { m_figure.edits.push_back({piece, subject}); }
+    void addEdit(int piece, GameSum subject, const Position& first)
+    {
+        subject.replace(0, first);
+        addEdit(piece, subject);
+    }
+
+    /// A line of words across the figure, about that height; it is set smaller where it is too long.
+    void addCaption(double y, double margin)
+    {
+        m_captionLine = {size().width() / 2, y, type("body"), size().width() - 2 * margin, Hold::Middle};
+        m_caption = addHiddenLabel(QStringLiteral("caption"));
+    }
+    void caption(const QString& text, Tone tone = Tone::Plain) { write(m_caption, m_captionLine, text, tone); }
+
+    /// Large words about the same middle, set smaller where they are wider than that.
+    void writeLarge(int label, double room, const QString& text, Tone tone)
+    {
+        const double size = type("large");
+        const double wide = labelWidth(text, size);
+        Pose& pose = this->pose(label);
+        pose.height = (wide > room ? size * room / wide : size) * lineHeight;
+        pose.tone = tone;
+        setText(label, text);
+        pose.width = std::min(pose.width, room);
+        show(label);
+    }
 
     void setNote(const QString& note) { m_figure.note = note; }
 
@@ -34,6 +60,8 @@ public:
 
 private:
     ProofFigure m_figure;
+    int m_caption = -1;
+    Line m_captionLine;
 };
 
 /// Over one line of words that changes from step to step.

@@ -41,11 +41,11 @@ int Scenes::addLine(const QString& name, QPointF from, QPointF to, Tone tone)
     return add(PieceKind::Slope, name, posed((from + to) / 2, extent, {.tone = tone}));
 }
 
-Pose& Scenes::put(int piece, const QRectF& rect, Tone tone)
+Pose& Scenes::put(int piece, const QRectF& rect, Tone tone, bool shown)
 {
     Pose& put = pose(piece);
     put.cover(rect);
-    put.opacity = 1;
+    put.opacity = shown ? 1 : 0;
     put.tone = tone;
     return put;
 }

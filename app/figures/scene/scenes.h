@@ -70,8 +70,8 @@ public:
         forEach(pieces, [begin, end](Pose& pose) { pose.begin = begin, pose.end = end; });
     }
 
-    /// Shows the piece where the rectangle is.
-    Pose& put(int piece, const QRectF& rect, Tone tone);
+    /// Puts the piece where the rectangle is, and shows it.
+    Pose& put(int piece, const QRectF& rect, Tone tone, bool shown = true);
 
     /// Other words in a label, about the same middle.
     void setText(int label, const QString& text);

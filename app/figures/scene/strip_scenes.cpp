@@ -1,6 +1,7 @@
 #include "app/figures/scene/strip_scenes.h"
 
 #include <algorithm>
+#include <array>
 
 #include "app/figures/scene/text_metrics.h"
 
@@ -40,7 +41,8 @@ StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : m_wi
     for (std::size_t cell = 0; cell < m_window.cells(); ++cell) {
         const QRectF rect = m_layout.cells[cell];
         const QString number = QString::number(m_window.numbers()[cell]);
-        m_tiles.push_back(m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(cell), .objectName = QStringLiteral("cell") + number}, posed(rect)));
+        m_tiles.push_back(m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(cell),
+                                        .objectName = QStringLiteral("cell") + number}, posed(rect)));
         if (plan.numbersAbove)
             addText(QStringLiteral("heap") + number, {rect.center().x(), rect.top() - line / 2}, small, Tone::Heading, number);
         m_values.push_back(addText(QStringLiteral("value") + number, rect.center(), body, Tone::Plain,
@@ -55,11 +57,7 @@ StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : m_wi
 
 int StripScenes::addText(const QString& name, QPointF middle, double size, Tone tone, const QString& text)
 {
-    const int label = m_scenes.addLabel(name, middle, size, tone, text);
-    m_scenes.pose(label).z = 2;
-    if (text.isEmpty())
-        m_scenes.hide(label);
-    return label;
+    return m_scenes.addLabel(name, middle, size, tone, text, {.opacity = text.isEmpty() ? 0.0 : 1.0, .z = 2});
 }
 
 void StripScenes::setValue(Count number, const QString& text)
@@ -97,12 +95,7 @@ void StripScenes::ring(std::size_t which, Count number, Tone tone)
         return;
     const QRectF rect = m_layout.cells[cell];
     const double wide = std::min(rect.width(), rect.height()) + 2;
-    Pose& pose = m_scenes.pose(m_rings[which]);
-    pose.moveTo(rect.center());
-    pose.width = wide;
-    pose.height = wide;
-    pose.tone = tone;
-    pose.opacity = 1;
+    m_scenes.pose(m_rings[which]) = posed(rect.center(), {wide, wide}, {.z = 3, .tone = tone});
 }
 
 void StripScenes::setBegin(Count number, double begin)
@@ -110,36 +103,16 @@ void StripScenes::setBegin(Count number, double begin)
     const std::size_t cell = m_window.cellOf(number);
     if (cell == m_window.cells())
         return;
-    for (const int piece : {m_tiles[cell], m_values[cell], m_tags[cell]}) {
-        m_scenes.pose(piece).begin = begin;
-        m_scenes.pose(piece).end = std::min(1.0, begin + 0.3);
-    }
+    m_scenes.setWay(std::array{m_tiles[cell], m_values[cell], m_tags[cell]}, begin, std::min(1.0, begin + 0.3));
 }
 
 void StripScenes::quiet()
 {
-    for (std::size_t cell = 0; cell < m_window.cells(); ++cell) {
-        m_scenes.pose(m_tiles[cell]).tone = Tone::Plain;
-        m_scenes.pose(m_values[cell]).tone = Tone::Plain;
-        m_scenes.hide(m_tags[cell]);
-        for (const int piece : {m_tiles[cell], m_values[cell], m_tags[cell]}) {
-            m_scenes.pose(piece).begin = 0;
-            m_scenes.pose(piece).end = 1;
-        }
-    }
-    m_scenes.hide(m_rings);
-}
-
-void StripScenes::write(int label, const QString& text, Tone tone)
-{
-    const double size = m_scenes.type("large");
-    const double wide = labelWidth(text, size);
-    Pose& pose = m_scenes.pose(label);
-    pose.height = (wide > m_width ? size * m_width / wide : size) * lineHeight;
-    pose.tone = tone;
-    m_scenes.setText(label, text);
-    pose.width = std::min(pose.width, m_width);
-    m_scenes.show(label);
+    m_scenes.setTone(m_tiles, Tone::Plain);
+    m_scenes.setTone(m_values, Tone::Plain);
+    m_scenes.hide(m_tags, m_rings);
+    for (const auto* pieces : {&m_tiles, &m_values, &m_tags})
+        m_scenes.setWay(*pieces, 0, 1);
 }
 
 }  // namespace nimstone::figures

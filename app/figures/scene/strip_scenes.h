@@ -41,8 +41,8 @@ public:
     void quiet();
 
     /// The lines over and under the strip, smaller where they are too long.
-    void setTitle(const QString& text, Tone tone = Tone::Plain) { write(m_title, text, tone); }
-    void setCaption(const QString& text, Tone tone = Tone::Plain) { write(m_caption, text, tone); }
+    void setTitle(const QString& text, Tone tone = Tone::Plain) { m_scenes.writeLarge(m_title, m_width, text, tone); }
+    void setCaption(const QString& text, Tone tone = Tone::Plain) { m_scenes.writeLarge(m_caption, m_width, text, tone); }
 
     void push(double duration = 1) { m_scenes.push(duration); }
     void stop() { m_scenes.stop(); }
@@ -51,7 +51,6 @@ public:
     int tileOf(std::size_t cell) const { return m_tiles[cell]; }
 
 private:
-    void write(int label, const QString& text, Tone tone);
     int addText(const QString& name, QPointF middle, double size, Tone tone, const QString& text);
 
     StripWindow m_window;

@@ -32,14 +32,10 @@ std::size_t columnsIn(double width, double cell)
     return static_cast<std::size_t>(std::max(1.0, std::floor((width + heapListGap) / (cell + heapListGap))));
 }
 
-/// `share` of a size, in thousandths where it is large.
-Count shareOf(Count size, double share)
+/// In whole stones where they can be told apart.
+Count stonesIn(Count size, double share)
 {
-    share = std::clamp(share, 0.0, 1.0);
-    if (size <= 1000)
-        return static_cast<Count>(share * static_cast<double>(size));
-    const auto thousandths = static_cast<Count>(std::lround(share * 1000));
-    return size / 1000 * thousandths + size % 1000 * thousandths / 1000;
+    return size <= 1000 ? static_cast<Count>(std::clamp(share, 0.0, 1.0) * static_cast<double>(size)) : shareOf(size, share);
 }
 
 class HeapListBoard : public ComponentBoard {
@@ -98,8 +94,7 @@ public:
             m_strands += playOnRuns(m_runs, move, m_strands);
             return;
         }
-        for (const std::size_t ground : m_lit)
-            scenes.pose(ground).tone = Tone::Plain;
+        scenes.setTone(m_lit, Tone::Plain);
         m_lit.clear();
         const HeapScene& after = m_history.at(ply + 1);
         for (std::size_t heap = 0; after.split && heap < after.runs.size(); ++heap) {
@@ -111,7 +106,7 @@ public:
             const HeapRun& run = after.runs[heap];
             poseCell(scenes, heap, run, run.strand);
             poseBlocks(scenes, heap, run);
-            scenes.pose(m_cells[run.strand].ground).tone = who == play::Side::Opponent ? Tone::Taken : Tone::Chosen;
+            scenes.pose(m_cells[run.strand].ground).tone = toneOf(who);
             m_lit.push_back(m_cells[run.strand].ground);
         };
         light(move.heap);
@@ -139,8 +134,9 @@ public:
         // A place between two stones is meant from half a stone away.
         const double halfUnit = size <= 1000 ? 0.5 / static_cast<double>(size) : 0;
         if (m_rails && point.y() >= cell.bottom() - 2 * heapListPadding - heapListBarHeight)
-            return pickCut(m_plan.start.rules, position, heap, size - shareOf(size, (cell.right() - point.x()) / cell.width() + halfUnit), held);
-        const Count amount = shareOf(size, (cell.right() - point.x()) / cell.width()) + (size <= 1000 ? 1 : 0);
+            return pickCut(m_plan.start.rules, position, heap,
+                           size - stonesIn(size, (cell.right() - point.x()) / cell.width() + halfUnit), held);
+        const Count amount = stonesIn(size, (cell.right() - point.x()) / cell.width()) + (size <= 1000 ? 1 : 0);
         return pickAmount(m_plan.start.rules, position, heap, amount, held);
     }
 
@@ -298,8 +294,7 @@ private:
         for (const auto& [heap, strand] : m_history.unbornAt(ply)) {
             poseCell(scenes, heap, m_history.at(ply).runs[heap], strand);
             const Cell& cell = m_cells[strand];
-            for (const std::size_t piece : {cell.ground, cell.name, cell.size})
-                scenes.pose(piece).opacity = 0;
+            scenes.hide(cell.ground, cell.name, cell.size);
         }
     }
 

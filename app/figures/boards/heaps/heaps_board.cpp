@@ -287,8 +287,7 @@ void HeapsBoard::poseUnborn(BoardScenes& scenes, std::size_t ply) const
     for (const auto& [heap, strand] : m_history.unbornAt(ply)) {
         poseWords(scenes, laidAt(ply), heap, m_history.at(ply).runs[heap], strand);
         const Words& words = m_words[strand];
-        for (const std::size_t piece : {words.ground, words.rule, words.size, words.name, m_rails ? words.rail : words.name})
-            scenes.pose(piece).opacity = 0;
+        scenes.hide(words.ground, words.rule, words.size, words.name, m_rails ? words.rail : words.name);
     }
 }
 
@@ -328,8 +327,7 @@ void HeapsBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, cons
     takeAway(scenes, ply, who, m_history.at(ply).runs, move);
     const HeapScene& after = m_history.at(ply + 1);
     const Laid& laid = laidAt(ply + 1);
-    for (const std::size_t taken : m_takenShown)
-        scenes.pose(taken).opacity = 0;
+    scenes.hide(m_takenShown);
     m_takenShown.clear();
     if (after.split) {
         for (std::size_t heap = 0; heap < after.runs.size(); ++heap)
@@ -358,7 +356,7 @@ void HeapsBoard::showTaken(BoardScenes& scenes, std::size_t ply, play::Side who,
         const double top = place.floor - heightOf(laid, heap, run) - std::max(2.0, laid.rows.stone * 0.16);
         scenes.pose(piece) = {.x = place.centre, .y = std::max(place.ground.top() + 2 + height, top) - height / 2,
                               .width = place.ground.width(), .height = height, .z = 4,
-                              .tone = who == play::Side::Opponent ? Tone::Taken : Tone::Chosen, .text = takenText(taken), .begin = 0.6};
+                              .tone = toneOf(who), .text = takenText(taken), .begin = 0.6};
         m_takenShown.push_back(piece);
     };
     // Where what is left is parted, over the last of its pieces: that is where the taken stones stood.

@@ -15,12 +15,6 @@ constexpr double beside = 4;
 constexpr double overhang = 4;
 constexpr double leastTick = 12;
 
-/// `thousandths` of a size.
-Count partOf(Count size, Count thousandths)
-{
-    return size / 1000 * thousandths + size % 1000 * thousandths / 1000;
-}
-
 }  // namespace
 
 QRectF HeapsBoard::railRect(const Laid& laid, std::size_t heap, const HeapRun& run) const
@@ -59,8 +53,7 @@ Count HeapsBoard::stonesAbove(const Laid& laid, std::size_t heap, const HeapRun&
     const HeapPlace& place = laid.rows.places[heap];
     if (m_bar[run.origin]) {
         const double height = std::max(barHeight(laid, heap, run), 1.0);
-        const double share = std::clamp((point.y() - place.floor + height) / height, 0.0, 1.0);
-        return std::max<Count>(1, partOf(run.size(), static_cast<Count>(std::lround(share * 1000))));
+        return std::max<Count>(1, figures::shareOf(run.size(), (point.y() - place.floor + height) / height));
     }
     Count nearest = 0;
     double least = std::numeric_limits<double>::max();
@@ -87,8 +80,7 @@ Count HeapsBoard::stonesBelow(const Laid& laid, std::size_t heap, const HeapRun&
 {
     if (m_bar[run.origin]) {
         const double height = std::max(barHeight(laid, heap, run), 1.0);
-        const double share = std::clamp((laid.rows.places[heap].floor - y) / height, 0.0, 1.0);
-        return partOf(run.size(), static_cast<Count>(std::lround(share * 1000)));
+        return figures::shareOf(run.size(), (laid.rows.places[heap].floor - y) / height);
     }
     Count nearest = 1;
     for (Count below = 1; below < run.size(); ++below) {

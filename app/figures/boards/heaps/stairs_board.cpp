@@ -156,11 +156,9 @@ public:
             return std::nullopt;
         const auto& stack = m_history.at(ply).stacks[step];
         if (!m_stones) {
-            // From its top down to the point, in thousandths of it.
+            // From its top down to the point.
             const QRectF bar = barRect(step, stack);
-            const double share = std::clamp((point.y() - bar.top()) / std::max(bar.height(), 1.0), 0.0, 1.0);
-            const auto thousandths = static_cast<Count>(std::lround(share * 1000));
-            return Move{step, std::max<Count>(1, size / 1000 * thousandths + size % 1000 * thousandths / 1000)};
+            return Move{step, std::max<Count>(1, shareOf(size, (point.y() - bar.top()) / std::max(bar.height(), 1.0)))};
         }
         std::size_t nearest = 0;
         double least = std::numeric_limits<double>::max();
@@ -337,7 +335,7 @@ private:
         m_shown = m_pieces[move.heap].taken;
         Pose& pose = scenes.pose(*m_shown);
         pose.text = takenText(move.taken);
-        pose.tone = who == play::Side::Opponent ? Tone::Taken : Tone::Chosen;
+        pose.tone = toneOf(who);
         pose.opacity = 1;
         pose.begin = 0.6;
         pose.y = std::max(m_room.top(), floorOf(move.heap) - heightOf(move.heap, stacks[move.heap]) - m_above) + m_above / 2;

@@ -23,8 +23,6 @@ constexpr double trackGap = 4;
 constexpr double trackBarHeight = 26;
 constexpr double markerSize = 22;
 
-Tone toneOf(play::Side who) { return who == play::Side::Opponent ? Tone::Taken : Tone::Chosen; }
-
 class TrackBoard : public ComponentBoard {
 public:
     explicit TrackBoard(const ComponentPlan& plan)
@@ -117,14 +115,9 @@ public:
             if (nextRect(index).adjusted(-trackGap / 2, -trackGap / 2, trackGap / 2, trackGap / 2).contains(point))
                 return Move{0, index + 1};
         }
-        const bool inStretch = m_next == 0 && m_stretch.adjusted(-markerSize, 0, markerSize, 0).contains(point);
-        if (inStretch) {
-            const double share = std::clamp((point.x() - m_stretch.left()) / m_stretch.width(), 0.0, 1.0);
-            const auto thousandths = static_cast<Count>(std::lround(share * 1000));
-            const Count most = reach(from);
-            return Move{0, std::max<Count>(1, most / 1000 * thousandths + most % 1000 * thousandths / 1000)};
-        }
-        return std::nullopt;
+        if (m_next != 0 || !m_stretch.adjusted(-markerSize, 0, markerSize, 0).contains(point))
+            return std::nullopt;
+        return Move{0, std::max<Count>(1, shareOf(reach(from), (point.x() - m_stretch.left()) / m_stretch.width()))};
     }
 
     BoardMark markOf(const Scene&, std::size_t, const Position& position, const Move& move) const override

@@ -85,7 +85,7 @@ std::vector<RowNeed> RowsBoard::needs() const
     std::vector<RowNeed> needs;
     const auto& heaps = m_plan.start.position.heaps;
     for (std::size_t line = 0; line < heaps.size(); ++line) {
-        const double label = textWidth(QStringLiteral("<b>%1</b>").arg(rowLabels(m_isRow, line, sizeText(heaps[line]))[1]), labelType()) + 8;
+        const double label = textWidth(bold(rowLabels(m_isRow, line, sizeText(heaps[line]))[1]), labelType()) + 8;
         const double bars = m_isBar[line] ? std::max(160.0, static_cast<double>(parts[line]) * (narrowestBar + betweenBars)) : 0;
         needs.push_back({m_isBar[line], m_isBar[line] ? 0 : static_cast<double>(placesDrawn(m_look, heaps[line])), m_drift[line],
                          std::max(label, bars)});

@@ -88,9 +88,7 @@ std::optional<RowsBoard::Picked> RowsBoard::pickAt(const Scene& scene, std::size
 
 RowPoint RowsBoard::pointInBar(const QRectF& bar, Count size, QPointF point) const
 {
-    const double share = std::clamp((point.x() - bar.left()) / std::max(bar.width(), 1.0), 0.0, 1.0);
-    const auto part = static_cast<Count>(std::lround(share * static_cast<double>(rowsMarkParts)));
-    Count place = std::min(size / rowsMarkParts * part + size % rowsMarkParts * part / rowsMarkParts, size - 1);
+    Count place = std::min(shareOf(size, (point.x() - bar.left()) / std::max(bar.width(), 1.0), rowsMarkParts), size - 1);
     // The ends of a heap of squares are beyond its squares.
     if (m_look == RowLook::Squares)
         place = std::clamp<Count>(place, 1, size - 2);

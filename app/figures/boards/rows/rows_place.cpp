@@ -124,12 +124,12 @@ void RowsBoard::placeLabels(BoardScenes& scenes, std::size_t line)
         const double middle = row.size == 0 ? from : own.center().x();
         // Where not even the number has room, nothing has.
         const QString size = sizeText(row.size);
-        if (textWidth(QStringLiteral("<b>%1</b>").arg(size), type) + 4 > to - from) {
+        if (textWidth(bold(size), type) + 4 > to - from) {
             from = to;
             continue;
         }
         for (const QString& text : rowLabels(m_isRow, heap, size)) {
-            const double width = textWidth(QStringLiteral("<b>%1</b>").arg(text), type) + 4;
+            const double width = textWidth(bold(text), type) + 4;
             if (width > to - from)
                 continue;
             label.x = std::clamp(middle, from + width / 2, to - width / 2);
@@ -197,7 +197,7 @@ void RowsBoard::cross(BoardScenes& scenes, play::Side who, const RowPiece& row, 
             scenes.pose(pieceOf(row.line, place)).tone = Tone::Dim;
     }
     Pose& cell = scenes.pose(pieceOf(row.line, crossed));
-    cell.tone = who == play::Side::Person ? Tone::Chosen : Tone::Taken;
+    cell.tone = toneOf(who);
     cell.text = QStringLiteral("×");
 }
 

@@ -127,11 +127,9 @@ public:
             const double inset = m_drawn ? around : 0;
             const double way = cutter == Cutter::Left ? (point.x() - rect.left() - inset) / (rect.width() - 2 * inset)
                                                       : (point.y() - rect.top() - inset) / (rect.height() - 2 * inset);
-            const double share = std::clamp(way, 0.0, 1.0);
             // The nearest line where lines can be told apart, else in parts of the side.
-            const auto part = static_cast<Count>(std::lround(share * static_cast<double>(cakeParts)));
-            const Count place = side <= cakeParts ? static_cast<Count>(std::lround(share * static_cast<double>(side)))
-                                              : side / cakeParts * part + side % cakeParts * part / cakeParts;
+            const Count place = side <= cakeParts ? static_cast<Count>(std::lround(std::clamp(way, 0.0, 1.0) * static_cast<double>(side)))
+                                                  : shareOf(side, way, cakeParts);
             return Move{index, 0, {std::clamp<Count>(place, 1, side - 1), 0}, {}, cutter};
         }
         return std::nullopt;
@@ -167,7 +165,7 @@ private:
         const auto& sides = m_plan.start.position.heaps;
         for (std::size_t origin = 0; origin < origins(); ++origin) {
             const QString text = blockLabels(blockCount() - 1, sides[2 * origin], sides[2 * origin + 1], true)[0];
-            width = std::max(width, textWidth(QStringLiteral("<b>%1</b>").arg(text), labelType()) + 8);
+            width = std::max(width, textWidth(bold(text), labelType()) + 8);
         }
         return {width, cardHeight * scale + 2 * around + labelType() * lineHeight + 4};
     }
@@ -259,7 +257,7 @@ private:
         if (m_drawn && rect.height() < label.height + 4)
             return;
         for (const QString& text : blockLabels(index, block.width, block.height, m_blocks.now().size() > 1)) {
-            const double width = textWidth(QStringLiteral("<b>%1</b>").arg(text), labelType()) + (m_drawn ? flagPadding : 2);
+            const double width = textWidth(bold(text), labelType()) + (m_drawn ? flagPadding : 2);
             if (width <= room) {
                 label.width = m_drawn ? width : room;
                 label.text = text;

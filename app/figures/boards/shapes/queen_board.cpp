@@ -205,7 +205,8 @@ private:
                 const double diameter = std::max(size, 6.0);
                 m_trail.push_back({played.ply, scenes.add(PieceKind::Ring, -1, static_cast<int>(played.ply), 0, name(QStringLiteral("trail%1").arg(played.ply + 1)),
                                                           posed(middle, {diameter, diameter},
-                                                                {.opacity = 0, .z = 3, .tone = played.who == play::Side::Person ? Tone::Even : Tone::Taken}))});
+                                                                {.opacity = 0, .z = 3,
+                                                                 .tone = played.who == play::Side::Person ? Tone::Even : Tone::Taken}))});
             }
             position = *m_plan.start.rules.play(position, played.move);
         }

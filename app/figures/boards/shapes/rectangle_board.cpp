@@ -88,13 +88,13 @@ public:
         pose(scenes, after);
         // What is left grows after the squares are gone.
         for (std::size_t each = 0; each < m_levels.size(); ++each) {
-            for (const std::size_t piece : m_squares[each].squares)
-                scenes.pose(piece).begin = 0.4;
+            scenes.setWay(m_squares[each].squares, 0.4, 1);
             if (m_squares[each].asStrip(m_levels[each].squares))
-                scenes.pose(m_squares[each].strip).begin = 0.4;
+                scenes.setWay(m_squares[each].strip, 0.4, 1);
         }
-        for (const std::size_t piece : {m_frame, m_numbers[0], m_numbers[1], m_grounds[0], m_grounds[1]})
-            scenes.pose(piece).begin = 0.4;
+        scenes.setWay(m_frame, 0.4, 1);
+        scenes.setWay(m_numbers, 0.4, 1);
+        scenes.setWay(m_grounds, 0.4, 1);
 
         std::vector<TrayThing> things;
         const auto send = [&](std::size_t piece, const QString& text) { things.push_back(scenes.trayTag(piece, text)); };

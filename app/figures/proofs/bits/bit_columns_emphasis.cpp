@@ -19,7 +19,7 @@ constexpr double shade = 0.3;  ///< the opacity of what is no longer there
 void BitScenes::coverRing(int ring, std::size_t row, std::size_t column, Tone tone)
 {
     const double side = m_table.bit + std::clamp(m_table.bit * 0.22, 3.0, 10.0);
-    pose(ring) = {m_table.columnX(column), m_table.rowY(row), side, side, 1, ringLevel, tone};
+    pose(ring) = {m_table.x(column), m_table.rowY(row), side, side, 1, ringLevel, tone};
 }
 
 void BitScenes::quiet()
@@ -48,7 +48,7 @@ void BitScenes::lightColumns(Count weights)
 {
     m_lit = weights;
     for (const Count weight : blocks(weights)) {
-        const std::size_t column = columnOf(weight);
+        const std::size_t column = m_table.columnOf(weight);
         show(m_pieces.columnBands[column]);
         for (std::size_t row = 0; row < m_heaps.size() + 1; ++row)
             setTone(m_pieces.cells[row][column], Tone::Plain);
@@ -100,7 +100,7 @@ void BitScenes::lightBits(const std::function<bool(std::size_t, Count)>& lit)
 
 void BitScenes::ringBit(std::size_t heap, Count weight, Tone tone)
 {
-    coverRing(m_pieces.heapRings[heap], heap, columnOf(weight), tone);
+    coverRing(m_pieces.heapRings[heap], heap, m_table.columnOf(weight), tone);
 }
 
 void BitScenes::ringFlips()

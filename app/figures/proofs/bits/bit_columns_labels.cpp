@@ -71,19 +71,19 @@ void BitScenes::writeRows(bool inTable)
 void BitScenes::writeHeads(double opacity)
 {
     const double size = m_table.small;
-    const double room = m_table.columnWidth - 3;
+    const double room = m_table.width - 3;
     double full = 0;
     double power = 0;
     for (std::size_t column = 0; column < m_table.columns; ++column) {
         if (!m_table.shows(column))
             continue;
-        full = std::max(full, textWidth(bold(weightOf(column)), size));
-        power = std::max(power, textWidth(wording::figurePower(weightOf(column)), size));
+        full = std::max(full, textWidth(bold(m_table.weight(column)), size));
+        power = std::max(power, textWidth(wording::figurePower(m_table.weight(column)), size));
     }
     const double side = (m_table.left - m_table.labelRight) / 2;
-    const bool moreLeft = m_table.firstColumn > 0;
+    const bool moreLeft = m_table.first > 0;
     const double ellipsis = textWidth(QStringLiteral("…"), size) / 2;
-    const bool moreRight = m_table.firstColumn + m_table.shownColumns < m_table.columns
+    const bool moreRight = m_table.first + m_table.shown < m_table.columns
         && m_table.right() + side + ellipsis <= this->size().width();
     writeAt(m_pieces.moreLeft, QStringLiteral("…"), m_table.left - side, m_table.headY, size, Align::Middle,
           moreLeft ? opacity : 0, Tone::Heading);
@@ -94,25 +94,25 @@ void BitScenes::writeHeads(double opacity)
     const auto step = asPowers ? static_cast<std::size_t>(power / room) + 1 : 1;
 
     QRectF lit;
-    const bool oneLit = std::has_single_bit(m_lit) && m_table.shows(columnOf(m_lit));
+    const bool oneLit = std::has_single_bit(m_lit) && m_table.shows(m_table.columnOf(m_lit));
     if (asPowers && oneLit) {
         // There is room for one weight in full; its neighbours give way.
-        const std::size_t column = columnOf(m_lit);
+        const std::size_t column = m_table.columnOf(m_lit);
         const QString text = bold(m_lit);
         const double half = textWidth(text, size) / 2;
-        const double x = std::clamp(m_table.columnX(column), m_table.frame.left() + half, m_table.frame.right() - half);
+        const double x = std::clamp(m_table.x(column), m_table.frame.left() + half, m_table.frame.right() - half);
         writeAt(m_pieces.heads[column], text, x, m_table.headY, size, Align::Middle, opacity, Tone::Odd);
         lit = pose(m_pieces.heads[column]).rect().adjusted(-4, 0, 4, 0);
     }
     for (std::size_t column = 0; column < m_table.columns; ++column) {
-        const Count weight = weightOf(column);
+        const Count weight = m_table.weight(column);
         const bool isLit = hasBit(m_lit, weight);
         if (asPowers && oneLit && isLit)
             continue;
         const bool shown = (m_table.columns - 1 - column) % step == 0;
         const QString text = !asPowers ? (isLit ? bold(weight) : QString::number(weight)) : wording::figurePower(weight);
         const int head = m_pieces.heads[column];
-        writeAt(head, text, m_table.columnX(column), m_table.headY, size, Align::Middle, shown ? opacity : 0,
+        writeAt(head, text, m_table.x(column), m_table.headY, size, Align::Middle, shown ? opacity : 0,
               isLit ? Tone::Odd : Tone::Heading);
         if (lit.intersects(pose(head).rect()) || (moreLeft && pose(head).rect().intersects(pose(m_pieces.moreLeft).rect())))
             hide(head);
@@ -126,22 +126,22 @@ void BitScenes::writeHeads(double opacity)
 void BitScenes::writeOnes(double opacity)
 {
     const double size = m_table.small;
-    const double room = m_table.columnWidth - 3;
+    const double room = m_table.width - 3;
     double full = 0;
     for (std::size_t ones = 0; ones <= m_heaps.size(); ++ones)
         full = std::max(full, textWidth(bold(wording::figureOnes(ones)), size));
     const bool inWords = full <= room;
     const bool asDigits = textWidth(bold(m_heaps.size()), size) <= room;
     for (std::size_t column = 0; column < m_table.columns; ++column) {
-        const std::size_t ones = onesInColumn(m_shown, weightOf(column));
+        const std::size_t ones = onesInColumn(m_shown, m_table.weight(column));
         const bool odd = ones % 2 == 1;
-        const bool lit = m_lit == weightOf(column);
+        const bool lit = m_lit == m_table.weight(column);
         QString text = inWords || (lit && !asDigits) ? wording::figureOnes(ones) : QString::number(ones);
         if (odd)
             text = bold(text);
         const double half = textWidth(text, size) / 2;
         // Only beside the name of the row, and not on it.
-        const double x = std::max(std::min(m_table.columnX(column), m_table.frame.right() - half), m_table.left + half);
+        const double x = std::max(std::min(m_table.x(column), m_table.frame.right() - half), m_table.left + half);
         writeAt(m_pieces.ones[column], text, x, m_table.onesY, size, Align::Middle,
               inWords || asDigits || lit ? opacity : 0, odd ? Tone::Odd : Tone::Heading);
     }

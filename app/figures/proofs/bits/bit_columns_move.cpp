@@ -28,7 +28,7 @@ void BitScenes::flip(const Move& move)
     settleBits();
     for (std::size_t column = 0; column < m_table.columns; ++column) {
         pose(m_pieces.cells[heap][column]).text =
-            hasBit(m_shown[heap], weightOf(column)) ? QString() : QStringLiteral("0");
+            hasBit(m_shown[heap], m_table.weight(column)) ? QString() : QStringLiteral("0");
     }
     // The row, the counts under it and the name of s agree from now on: s is what was before.
     writeRow(heap, m_shown[heap], m_table.labelRight, m_table.rowY(heap), 1);

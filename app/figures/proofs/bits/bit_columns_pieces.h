@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "app/figures/proofs/bits/bit_columns_parcels.h"
-#include "app/figures/scene/scenes.h"
+#include "app/figures/scene/bit_grid.h"
 
 namespace nimstone::figures {
 
@@ -47,9 +47,6 @@ struct BitPieces {
     int moreLeft = -1;   ///< that there are more columns than are drawn
     int moreRight = -1;
 };
-
-/// The weight of a column, counted from the left.
-constexpr Count columnWeight(std::size_t column, std::size_t columns) { return Count{1} << (columns - 1 - column); }
 
 BitPieces makePieces(const PieceNeeds& needs, Scenes& scenes);
 

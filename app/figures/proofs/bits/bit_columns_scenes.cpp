@@ -62,7 +62,7 @@ BitScenes::BitScenes(const BitPlan& plan, QSizeF size, double textScale)
     if (m_move)
         needs.trayWords = {wording::figureTaken(), bold(m_move->taken)};
     m_table.columns = needs.columns;
-    m_table = layOutWindow(needs, plan.focus == 0 ? 0 : columnOf(plan.focus));
+    m_table = layOutWindow(needs, plan.focus == 0 ? 0 : m_table.columnOf(plan.focus));
     if (!m_table.fits)
         return;
 
@@ -80,20 +80,15 @@ BitScenes::BitScenes(const BitPlan& plan, QSizeF size, double textScale)
     for (std::size_t index = 0; index < m_parcels.size(); ++index) {
         // Later parcels overwrite earlier ones: the shadow is in the last heap with that bit, which stays unpaired.
         const Parcel& parcel = m_parcels[index];
-        const std::size_t from = columnOf(parcel.origin);
+        const std::size_t from = m_table.columnOf(parcel.origin);
         const bool first = index == 0 || m_parcels[index - 1].heap != parcel.heap
             || m_parcels[index - 1].origin != parcel.origin;
         if (first)
             m_sumShadows[from] = m_pieces.stones[index].front();
         if (parcel.target != 0)
-            m_afterShadows[columnOf(parcel.target)] = m_pieces.stones[index].front();
+            m_afterShadows[m_table.columnOf(parcel.target)] = m_pieces.stones[index].front();
     }
     prepare();
-}
-
-std::size_t BitScenes::columnOf(Count weight) const
-{
-    return m_table.columns - 1 - static_cast<std::size_t>(std::countr_zero(weight));
 }
 
 std::vector<std::size_t> BitScenes::parcelsIn(std::size_t heap, Count weight) const
@@ -115,7 +110,7 @@ void BitScenes::prepare()
     writeHeads(0);
     writeOnes(0);
     for (std::size_t column = 0; column < m_table.columns; ++column) {
-        pose(m_pieces.columnBands[column]) = {m_table.columnX(column), 0, m_table.columnWidth, 0, 0, bandLevel, Tone::Odd};
+        pose(m_pieces.columnBands[column]) = {m_table.x(column), 0, m_table.width, 0, 0, bandLevel, Tone::Odd};
         stretchBand(column);
     }
     const double bandLeft = m_table.labelRight - m_table.labelWidth - 6;
@@ -149,8 +144,8 @@ void BitScenes::placeCells(double opacity)
         const Count number = row < m_heaps.size() ? m_shown[row] : row == m_heaps.size() ? m_sum : m_sumAfter;
         const bool seen = row < m_heaps.size() || (row == m_heaps.size() ? m_sumShown : m_afterShown);
         for (std::size_t column = 0; column < m_table.columns; ++column) {
-            const bool set = hasBit(number, weightOf(column));
-            pose(m_pieces.cells[row][column]) = {m_table.columnX(column), m_table.rowY(row), m_table.columnWidth,
+            const bool set = hasBit(number, m_table.weight(column));
+            pose(m_pieces.cells[row][column]) = {m_table.x(column), m_table.rowY(row), m_table.width,
                                                  m_table.rowHeight, seen ? opacity : 0, cellLevel, Tone::Dim,
                                                  1, set ? QString() : QStringLiteral("0")};
         }
@@ -166,7 +161,7 @@ void BitScenes::settleBits()
         const auto together = parcelsIn(heap, m_place[index]);
         // Where parcels share a cell, one that stays in it lies on top.
         const bool onTop = together.front() == index;
-        const double x = m_table.columnX(columnOf(m_place[index]));
+        const double x = m_table.x(m_table.columnOf(m_place[index]));
         const double y = m_table.rowY(heap);
         for (const int stone : m_pieces.stones[index]) {
             const bool leads = onTop && stone == m_pieces.stones[index].front();
@@ -237,13 +232,13 @@ void BitScenes::showBits()
     settleBits();
     // The largest blocks gather first.
     for (std::size_t index = 0; index < m_parcels.size(); ++index) {
-        const double share = static_cast<double>(columnOf(m_parcels[index].origin)) / static_cast<double>(m_table.columns);
+        const double share = static_cast<double>(m_table.columnOf(m_parcels[index].origin)) / static_cast<double>(m_table.columns);
         setWay(m_pieces.stones[index], share * 0.5, share * 0.5 + 0.5);
     }
     for (std::size_t block = 0; block < m_piles.blocks.size(); ++block) {
-        const std::size_t column = columnOf(m_piles.blocks[block].weight);
+        const std::size_t column = m_table.columnOf(m_piles.blocks[block].weight);
         Pose& label = pose(m_pieces.blockLabels[block]);
-        label.x = std::clamp(m_table.columnX(column), m_table.left, m_table.right());
+        label.x = std::clamp(m_table.x(column), m_table.left, m_table.right());
         label.y = m_table.headY;
         label.opacity = 0;
         label.end = 0.6;
@@ -269,14 +264,14 @@ void BitScenes::cancelPairs(std::size_t row)
     std::vector<double> shares;
     double total = 0;
     for (std::size_t column = 0; column < m_table.columns; ++column) {
-        shares.push_back(onesInColumn(m_shown, weightOf(column)) > 0 ? 1 : 0.25);
+        shares.push_back(onesInColumn(m_shown, m_table.weight(column)) > 0 ? 1 : 0.25);
         total += shares.back();
     }
     double begin = 0;
     for (std::size_t column = 0; column < m_table.columns; ++column) {
         const double end = begin + shares[column] / total;
         const double middle = begin + (end - begin) * 0.6;
-        const Count weight = weightOf(column);
+        const Count weight = m_table.weight(column);
         std::vector<std::size_t> ones;
         for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
             if (hasBit(m_shown[heap], weight))
@@ -293,7 +288,7 @@ void BitScenes::cancelPairs(std::size_t row)
                     p.tone = unpaired ? Tone::Odd : Tone::Dim;
                     if (unpaired)
                         continue;
-                    p.x = m_table.columnX(column) + (index % 2 == 0 ? -pairShift : pairShift) * m_table.bit;
+                    p.x = m_table.x(column) + (index % 2 == 0 ? -pairShift : pairShift) * m_table.bit;
                     p.y = (m_table.rowY(ones[index]) + m_table.rowY(ones[partner])) / 2;
                 }
             }
@@ -304,7 +299,7 @@ void BitScenes::cancelPairs(std::size_t row)
         cell.end = end;
         if (const int token = tokens[column]; token >= 0) {
             const double z = tokenLevel;
-            pose(token) = {m_table.columnX(column), m_table.rowY(row), m_table.bit, m_table.bit, 1, z, Tone::Odd, 1,
+            pose(token) = {m_table.x(column), m_table.rowY(row), m_table.bit, m_table.bit, 1, z, Tone::Odd, 1,
                            QStringLiteral("1"), middle, end};
         }
         begin = end;

@@ -62,8 +62,6 @@ private:
     void cancelPairs(std::size_t row);
     void coverRing(int ring, std::size_t row, std::size_t column, Tone tone);
     std::vector<std::size_t> parcelsIn(std::size_t heap, Count weight) const;
-    std::size_t columnOf(Count weight) const;
-    Count weightOf(std::size_t column) const { return columnWeight(column, m_table.columns); }
 
     std::vector<Count> m_heaps;
     std::vector<Count> m_shown;       ///< the heaps as the table shows them: after the move, with y

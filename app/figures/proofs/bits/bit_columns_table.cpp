@@ -45,8 +45,8 @@ Attempt attempt(const TableNeeds& needs, const Variant& variant)
     Table table;
     table.heaps = needs.heaps;
     table.columns = needs.columns;
-    table.firstColumn = needs.firstColumn;
-    table.shownColumns = needs.shownColumns;
+    table.first = needs.first;
+    table.shown = needs.shown;
     table.rowLabels = variant.labels;
     table.withSide = variant.withSide && !needs.sides.empty();
     table.small = tokens.text("small") * needs.textScale * variant.shrink;
@@ -69,7 +69,7 @@ Attempt attempt(const TableNeeds& needs, const Variant& variant)
     const double sideWidth = table.withSide ? gap + widest(needs.sides, table.body) : 0;
     const double rightWidth = sideWidth + (needs.tray && !variant.trayBeneath ? gap * 2 + trayWidth : 0);
 
-    const double columns = static_cast<double>(needs.shownColumns);
+    const double columns = static_cast<double>(needs.shown);
     const double rows = static_cast<double>(needs.heaps + 1 + (needs.sumAfter ? 1 : 0));
     const double captionHeight = needs.captions.empty() ? 0 : gap + bodyLine;
     const double beneath = needs.tray && variant.trayBeneath ? gap + trayHeight : 0;
@@ -85,7 +85,7 @@ Attempt attempt(const TableNeeds& needs, const Variant& variant)
     const double most = largestBit * grown / bitShare;
     columnWidth = std::min({columnWidth, most * widestCell, rowHeight * widestCell});
     rowHeight = std::max(std::min({rowHeight, most, columnWidth * tallestCell}), std::min(rowHeight, labelHeight * 1.5));
-    table.columnWidth = columnWidth;
+    table.width = columnWidth;
     table.rowHeight = rowHeight;
     table.bit = std::min(columnWidth, rowHeight) * bitShare;
     if (table.bit < leastBit)
@@ -166,17 +166,17 @@ Table layOutTable(const TableNeeds& needs)
 
 Table layOutWindow(TableNeeds needs, std::size_t focus)
 {
-    needs.firstColumn = 0;
-    needs.shownColumns = needs.columns;
+    needs.first = 0;
+    needs.shown = needs.columns;
     Table best = layOutTable(needs);
     for (std::size_t shown : {48, 40, 32, 28, 24, 20, 16, 14, 12, 10, 8, 6, 5, 4, 3}) {
-        if (best.fits && best.bit >= (best.shownColumns == needs.columns ? wholeBit : windowBit))
+        if (best.fits && best.bit >= (best.isWhole() ? wholeBit : windowBit))
             break;
         if (shown >= needs.columns)
             continue;
-        needs.shownColumns = shown;
+        needs.shown = shown;
         // Above the focus nothing happens: two columns show that.
-        needs.firstColumn = std::min(focus - std::min<std::size_t>(focus, 2), needs.columns - shown);
+        needs.first = std::min(focus - std::min<std::size_t>(focus, 2), needs.columns - shown);
         const Table next = layOutTable(needs);
         if (next.fits && (!best.fits || next.bit > best.bit))
             best = next;

@@ -14,6 +14,8 @@
 #include <QString>
 #include <vector>
 
+#include "app/figures/scene/bit_grid.h"
+
 namespace nimstone::figures {
 
 /// Everything that a proof will ever want to show in its table: measured once, so that nothing moves to make room.
@@ -22,8 +24,8 @@ struct TableNeeds {
     double textScale = 1;
     std::size_t heaps = 1;
     std::size_t columns = 1;       ///< in all
-    std::size_t firstColumn = 0;   ///< of those that are drawn, counted from the left
-    std::size_t shownColumns = 1;  ///< how many are drawn: all, or a window of them
+    std::size_t first = 0;         ///< of those that are drawn, counted from the left
+    std::size_t shown = 1;         ///< how many are drawn: all, or a window of them
     bool sumAfter = false;
     bool tray = false;
     std::vector<QString> names;    ///< of the rows
@@ -33,7 +35,7 @@ struct TableNeeds {
     std::vector<QString> trayWords;
 };
 
-struct Table {
+struct Table : BitGrid {
     enum class RowLabels { Line, Stacked, Number };
 
     bool fits = false;       ///< false: a bit would be smaller than `leastBit`; nothing else is meant then
@@ -42,16 +44,11 @@ struct Table {
     double small = 0;        ///< text sizes, in pixels
     double body = 0;
     double bit = 0;          ///< the diameter of a bit
-    double columnWidth = 0;
     double rowHeight = 0;
     std::size_t heaps = 0;
-    std::size_t columns = 0;       ///< in all
-    std::size_t firstColumn = 0;   ///< the leftmost one that is drawn
-    std::size_t shownColumns = 0;
     QRectF frame;            ///< what the pieces stay inside
     double labelWidth = 0;
     double labelRight = 0;   ///< row labels end here
-    double left = 0;         ///< of the columns
     double headY = 0;        ///< centres of lines
     double firstRowY = 0;
     double onesY = 0;
@@ -66,13 +63,6 @@ struct Table {
     std::size_t afterRow() const { return heaps + 1; }
     /// The centre of a row: a heap's, sumRow() or afterRow().
     double rowY(std::size_t row) const;
-    bool shows(std::size_t column) const { return column >= firstColumn && column < firstColumn + shownColumns; }
-    /// Of a column that is not drawn, beyond the edge of those that are.
-    double columnX(std::size_t column) const
-    {
-        return left + (static_cast<double>(column) - static_cast<double>(firstColumn) + 0.5) * columnWidth;
-    }
-    double right() const { return left + static_cast<double>(shownColumns) * columnWidth; }
 };
 
 /// A bit is drawn at least this large; below it the figure says that it is too large for its room.

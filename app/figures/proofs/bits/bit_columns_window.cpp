@@ -7,10 +7,10 @@ namespace nimstone::figures {
 /// What stands in a column that is not drawn waits unseen at the edge.
 void BitScenes::showWindow(Scene& scene) const
 {
-    if (m_table.shownColumns == m_table.columns)
+    if (m_table.isWhole())
         return;
-    const double left = m_table.columnX(m_table.firstColumn);
-    const double right = m_table.columnX(m_table.firstColumn + m_table.shownColumns - 1);
+    const double left = m_table.x(m_table.first);
+    const double right = m_table.x(m_table.first + m_table.shown - 1);
     const auto hide = [&](int piece, bool toTheLeft) {
         if (piece < 0)
             return;
@@ -22,7 +22,7 @@ void BitScenes::showWindow(Scene& scene) const
     for (std::size_t column = 0; column < m_table.columns; ++column) {
         if (m_table.shows(column))
             continue;
-        const bool toTheLeft = column < m_table.firstColumn;
+        const bool toTheLeft = column < m_table.first;
         for (const auto& row : m_pieces.cells)
             hide(row[column], toTheLeft);
         for (const auto* pieces : {&m_pieces.columnBands, &m_pieces.heads, &m_pieces.ones, &m_pieces.sumTokens,
@@ -37,19 +37,19 @@ void BitScenes::showWindow(Scene& scene) const
     if (!m_asTable)
         return;
     for (std::size_t index = 0; index < m_parcels.size(); ++index) {
-        if (m_place[index] == 0 || m_table.shows(columnOf(m_place[index])))
+        if (m_place[index] == 0 || m_table.shows(m_table.columnOf(m_place[index])))
             continue;
         for (const int stone : m_pieces.stones[index])
-            hide(stone, columnOf(m_place[index]) < m_table.firstColumn);
+            hide(stone, m_table.columnOf(m_place[index]) < m_table.first);
     }
 }
 
 QString BitScenes::leftOut() const
 {
-    if (m_table.shownColumns == m_table.columns)
+    if (m_table.isWhole())
         return {};
-    return wording::figureWindow(weightOf(m_table.firstColumn),
-                                 weightOf(m_table.firstColumn + m_table.shownColumns - 1), m_table.columns);
+    return wording::figureWindow(m_table.weight(m_table.first),
+                                 m_table.weight(m_table.first + m_table.shown - 1), m_table.columns);
 }
 
 }  // namespace nimstone::figures

@@ -39,7 +39,8 @@ public:
         m_free = m_chain ? m_chain->rows.size() - 1 : 0;
         if (m_chain) {
             for (const EuclidRow& row : m_chain->rows)
-                m_listWidth = std::max(m_listWidth, labelWidth(wording::pairText(row.a, row.b) + QStringLiteral(" &gt; <b>N</b>"), m_small));
+                m_listWidth = std::max(m_listWidth,
+                                       labelWidth(wording::pairText(row.a, row.b) + QStringLiteral(" &gt; <b>N</b>"), m_small));
             m_listWidth = std::min(m_listWidth, size.width() * 0.4);
         }
         m_listLeft = size.width() - euclidMargin - m_listWidth;
@@ -57,11 +58,13 @@ public:
     {
         addPieces();
         const QRectF rect = m_levels.front().rect;
-        frame(rect, Tone::Plain);
+        m_scenes.put(m_frame, rect, Tone::Plain, std::min(rect.width(), rect.height()) >= 1);
         const double room = m_scenes.size().width() / 2;
         m_scenes.write(m_aWords, {rect.center().x(), rect.bottom() + euclidGap / 2 + m_line / 2, m_small, room, Hold::Middle},
               bold(m_pair.a));
-        m_scenes.write(m_bWords, {rect.left() - euclidGap, rect.center().y(), m_small, rect.left() - euclidGap - euclidMargin / 2, Hold::Right},
+        m_scenes.write(m_bWords,
+                       {rect.left() - euclidGap, rect.center().y(), m_small, rect.left() - euclidGap - euclidMargin / 2,
+                        Hold::Right},
               bold(m_pair.b));
         m_scenes.stop();
         showSteps<EuclidStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
@@ -136,16 +139,14 @@ private:
         m_goldenWords = m_scenes.addHiddenLabel(QStringLiteral("goldenWords"));
         m_aWords = m_scenes.addHiddenLabel(QStringLiteral("a"));
         m_bWords = m_scenes.addHiddenLabel(QStringLiteral("b"));
-        m_caption = m_scenes.addHiddenLabel(QStringLiteral("caption"));
+        m_scenes.addCaption(m_scenes.size().height() - euclidMargin - m_scenes.type("body") * lineHeight / 2, euclidMargin);
         for (std::size_t place = 0; m_chain && place < std::min(m_chain->rows.size(), euclidMostRows); ++place) {
             m_rows.push_back(m_scenes.addHiddenLabel(QStringLiteral("row%1").arg(place + 1)));
             const bool last = place + 1 == euclidMostRows || place + 1 == m_chain->rows.size();
             const EuclidRow& shown = last ? m_chain->rows.back() : m_chain->rows[place];
             if (m_chain->rows.size() > euclidMostRows && place + 2 == euclidMostRows)
                 continue;
-            GameSum subject = m_proof.subject;
-            subject.replace(0, Position{{shown.a, shown.b}});
-            m_scenes.addEdit(m_rows.back(), subject);
+            m_scenes.addEdit(m_rows.back(), m_proof.subject, Position{{shown.a, shown.b}});
         }
     }
 
@@ -167,15 +168,7 @@ private:
         return rest;
     }
 
-    void frame(const QRectF& rect, Tone tone)
-    {
-        Pose& pose = m_scenes.pose(m_frame);
-        pose.cover(rect);
-        pose.opacity = std::min(rect.width(), rect.height()) >= 1 ? 1 : 0;
-        pose.tone = tone;
-    }
-
-    void edge(int rule, const QRectF& rect, bool across);
+    static bool isSeen(const QRectF& rect) { return std::min(rect.width(), rect.height()) >= smallestSeen; }
 
     void showSquares(std::size_t index, Tone tone)
     {
@@ -192,12 +185,9 @@ private:
             else
                 rect.setTop(after.bottom());
             before = after;
-            Pose& pose = m_scenes.pose(level.tiles[square]);
-            pose.cover(rect);
-            pose.opacity = std::min(rect.width(), rect.height()) >= smallestSeen ? 1 : 0;
-            pose.tone = tone;
-            pose.text = tileText(level.tiles.size() == 1 && level.squares > 1 ? QStringLiteral("%1 × %2").arg(level.squares).arg(level.side)
-                                                                            : QString::number(level.side), rect);
+            const QString side = QString::number(level.side);
+            const QString text = level.tiles.size() == 1 && level.squares > 1 ? QStringLiteral("%1 × %2").arg(level.squares).arg(side) : side;
+            m_scenes.put(level.tiles[square], rect, tone, isSeen(rect)).text = tileText(text, rect);
         }
     }
 
@@ -205,24 +195,12 @@ private:
     void showRest(const Level& level, Count side, Tone tone)
     {
         const QRectF rest = restOf(level, level.squares);
-        Pose& pose = m_scenes.pose(m_rest);
-        pose.cover(rest);
-        pose.opacity = std::min(rest.width(), rest.height()) >= smallestSeen ? 1 : 0;
-        pose.tone = tone;
-        pose.text = tileText(QString::number(side), rest);
-    }
-
-    void caption(const QString& text, Tone tone = Tone::Plain)
-    {
-        const QSizeF room = m_scenes.size();
-        const double size = m_scenes.type("body");
-        m_scenes.write(m_caption, {room.width() / 2, room.height() - euclidMargin - size * lineHeight / 2, size, room.width() - 2 * euclidMargin, Hold::Middle},
-              text, tone);
+        m_scenes.put(m_rest, rest, tone, isSeen(rest)).text = tileText(QString::number(side), rest);
     }
 
     void sayAtLast(const QString& text, Tone tone)
     {
-        caption(text, tone);
+        m_scenes.caption(text, tone);
         m_scenes.push();
     }
 
@@ -246,7 +224,7 @@ private:
     void show(const EqualNumbers& step)
     {
         showSquares(0, Tone::Taken);
-        caption(wording::figureEqualNumbers(step.a));
+        m_scenes.caption(wording::figureEqualNumbers(step.a));
         m_scenes.push();
     }
 
@@ -261,13 +239,13 @@ private:
             beside = beside || std::abs(pose.x - m_golden) < labelWidth(pose.text, m_small) / 2 + m_small;
         }
         const double half = beside && rect.height() > 4 * m_line ? m_line : 0;
-        m_scenes.pose(m_goldenEdge).cover({line.left(), line.top(), 2, rect.center().y() - half - line.top()});
-        m_scenes.pose(m_goldenFoot).cover({line.left(), rect.center().y() + half, 2, line.bottom() - rect.center().y() - half});
-        m_scenes.show(m_goldenEdge, m_goldenFoot);
+        m_scenes.put(m_goldenEdge, {line.left(), line.top(), 2, rect.center().y() - half - line.top()}, Tone::Plain);
+        m_scenes.put(m_goldenFoot, {line.left(), rect.center().y() + half, 2, line.bottom() - rect.center().y() - half}, Tone::Plain);
         const QString words = wording::figureGoldenEdge();
         const double halfWords = labelWidth(words, m_small) / 2;
         const double right = (m_chain ? m_listLeft - euclidGap : m_scenes.size().width() - euclidMargin) - halfWords;
-        m_scenes.write(m_goldenWords, {std::clamp(m_golden, euclidMargin + halfWords, right), rect.top() - euclidGap - m_line / 2, m_small, 2 * halfWords, Hold::Middle},
+        m_scenes.write(m_goldenWords, {std::clamp(m_golden, euclidMargin + halfWords, right), rect.top() - euclidGap - m_line / 2,
+                                       m_small, 2 * halfWords, Hold::Middle},
               words, Tone::Lit);
         sayAtLast(wording::figureGoldenSide(step.beyond), step.beyond ? Tone::Odd : Tone::Even);
     }
@@ -280,11 +258,9 @@ private:
         // The rest stands upright: its golden edge lies across it.
         const double golden = rest.bottom() - goldenRatio * rest.height() * static_cast<double>(step.rest) / static_cast<double>(step.b);
         const QRectF line(rest.left() - euclidGap / 2, golden - 1, rest.width() + euclidGap, 2);
-        if (golden > euclidMargin + m_line) {
-            m_scenes.pose(m_nextEdge).cover(line);
-            m_scenes.show(m_nextEdge);
-        }
-        caption(QStringLiteral("%1 → %2").arg(wording::pairText(step.a, step.b), wording::pairText(step.b, step.rest)));
+        if (golden > euclidMargin + m_line)
+            m_scenes.put(m_nextEdge, line, Tone::Plain);
+        m_scenes.caption(QStringLiteral("%1 → %2").arg(wording::pairText(step.a, step.b), wording::pairText(step.b, step.rest)));
         m_scenes.push();
     }
 
@@ -366,7 +342,6 @@ private:
     int m_rest = 0;
     int m_aWords = 0;
     int m_bWords = 0;
-    int m_caption = 0;
     std::vector<int> m_rows;
 };
 }  // namespace

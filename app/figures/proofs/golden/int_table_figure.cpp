@@ -72,62 +72,48 @@ private:
         const int step = static_cast<int>(widest / m_column) + 1;
         for (int index = firstIndex; index <= m_claim.entries; ++index) {
             m_bars.push_back(tile(QStringLiteral("entry%1").arg(index), 2));
-            Pose& bar = m_scenes.pose(m_bars.back());
-            bar.cover({xOf(index) - m_column * 0.38, yOf(0), m_column * 0.76, 1});
+            m_scenes.pose(m_bars.back()).cover({xOf(index) - m_column * 0.38, yOf(0), m_column * 0.76, 1});
             m_indices.push_back(m_scenes.addHiddenLabel(QStringLiteral("index%1").arg(index)));
             if ((m_claim.entries - index) % step == 0)
-                m_scenes.write(m_indices.back(), {xOf(index), m_chart.bottom() + intTableGap / 2 + m_line / 2, m_small, widest, Hold::Middle},
+                m_scenes.write(m_indices.back(),
+                               {xOf(index), m_chart.bottom() + intTableGap / 2 + m_line / 2, m_small, widest, Hold::Middle},
                       QString::number(index), Tone::Heading);
         }
         m_true = tile(QStringLiteral("true"), 1);
         m_heap = tile(QStringLiteral("heap"), 4);
         m_heapWords = m_scenes.addHiddenLabel(QStringLiteral("heapWords"));
-        m_caption = m_scenes.addHiddenLabel(QStringLiteral("caption"));
+        m_scenes.addCaption(m_scenes.size().height() - intTableMargin - m_scenes.type("body") * lineHeight / 2, intTableMargin);
     }
 
     void addBar(int index, double value)
     {
         raise(barOf(index), index, value, Tone::Even);
-        GameSum subject = m_proof.subject;
-        subject.replace(0, FibonacciNim::fresh(static_cast<Count>(value)));
-        m_scenes.addEdit(barOf(index), subject);
+        m_scenes.addEdit(barOf(index), m_proof.subject, FibonacciNim::fresh(static_cast<Count>(value)));
     }
 
     void raise(int piece, int index, double value, Tone tone)
     {
-        Pose& bar = m_scenes.pose(piece);
         const double top = std::min(yOf(value), yOf(0));
-        bar.cover({xOf(index) - m_column * 0.38, top, m_column * 0.76, std::max(1.0, std::abs(yOf(value) - yOf(0)))});
-        bar.opacity = 1;
-        bar.tone = tone;
-    }
-
-    void caption(const QString& text, Tone tone = Tone::Plain)
-    {
-        const double room = m_scenes.size().width() - 2 * intTableMargin;
-        const double size = m_scenes.type("body");
-        m_scenes.write(m_caption, {m_scenes.size().width() / 2, m_scenes.size().height() - intTableMargin - size * lineHeight / 2, size, room, Hold::Middle},
-              text, tone);
+        m_scenes.put(piece, {xOf(index) - m_column * 0.38, top, m_column * 0.76, std::max(1.0, std::abs(yOf(value) - yOf(0)))}, tone);
     }
 
     void show(const IntTableClaim& step)
     {
         for (int index = firstIndex; fibonacciNumbers[static_cast<std::size_t>(index) - 2] <= maxInt; ++index)
             addBar(index, static_cast<double>(fibonacciNumbers[static_cast<std::size_t>(index) - 2]));
-        caption(wording::figureIntTable(step.entries));
+        m_scenes.caption(wording::figureIntTable(step.entries));
         m_scenes.push();
     }
 
     void show(const IntOverflow& step)
     {
-        Pose& rising = m_scenes.pose(m_true);
-        rising.cover({xOf(step.index) - m_column * 0.38, yOf(0), m_column * 0.76, 1});
+        m_scenes.pose(m_true).cover({xOf(step.index) - m_column * 0.38, yOf(0), m_column * 0.76, 1});
         raise(m_true, step.index, static_cast<double>(step.sum), Tone::Odd);
-        caption(wording::figureTooLong(step.sum, step.limit), Tone::Odd);
+        m_scenes.caption(wording::figureTooLong(step.sum, step.limit), Tone::Odd);
         m_scenes.push();
         m_scenes.pose(m_true).opacity = 0.35;
         raise(barOf(step.index), step.index, step.kept, Tone::Dim);
-        caption(wording::figureKept(step.index, step.kept), Tone::Odd);
+        m_scenes.caption(wording::figureKept(step.index, step.kept), Tone::Odd);
         m_scenes.push();
     }
 
@@ -140,30 +126,25 @@ private:
             if (!row.impostor)
                 continue;
             ++impostors;
-            GameSum subject = m_proof.subject;
-            subject.replace(0, FibonacciNim::fresh(static_cast<Count>(row.kept)));
-            m_scenes.addEdit(barOf(row.index), subject);
+            m_scenes.addEdit(barOf(row.index), m_proof.subject, FibonacciNim::fresh(static_cast<Count>(row.kept)));
             Pose& index = m_scenes.pose(m_indices[static_cast<std::size_t>(row.index - firstIndex)]);
             index.tone = Tone::Odd;
         }
-        caption(wording::figureImpostors(impostors), Tone::Odd);
+        m_scenes.caption(wording::figureImpostors(impostors), Tone::Odd);
         m_scenes.push(1.4);
     }
 
     void show(const IntTableLookup& step)
     {
-        Pose& heap = m_scenes.pose(m_heap);
         const double y = yOf(static_cast<double>(step.n));
-        heap.cover({m_chart.left(), y - 1.5, m_chart.width(), 3});
-        heap.opacity = 1;
-        heap.tone = Tone::Lit;
+        m_scenes.put(m_heap, {m_chart.left(), y - 1.5, m_chart.width(), 3}, Tone::Lit);
         m_scenes.write(m_heapWords, {m_chart.left() + 2, y - 2 - m_line / 2, m_small, m_chart.width(), Hold::Left},
               QStringLiteral("n = <b>%1</b>").arg(step.n), Tone::Lit);
-        caption(QString());
+        m_scenes.caption(QString());
         m_scenes.push();
         if (step.index >= firstIndex)
             m_scenes.pose(barOf(step.index)).tone = Tone::Lit;
-        caption(wording::figureLookup(step.index, step.says), Tone::Lit);
+        m_scenes.caption(wording::figureLookup(step.index, step.says), Tone::Lit);
         m_scenes.push(0.5);
     }
 
@@ -173,7 +154,7 @@ private:
         if (lookup && lookup->index >= firstIndex)
             m_scenes.pose(barOf(lookup->index)).tone = step.wrong ? Tone::Odd : Tone::Even;
         m_scenes.pose(m_heap).tone = step.wrong ? Tone::Odd : Tone::Even;
-        caption(wording::figureIntVerdict(step.says, step.truth), step.wrong ? Tone::Odd : Tone::Even);
+        m_scenes.caption(wording::figureIntVerdict(step.says, step.truth), step.wrong ? Tone::Odd : Tone::Even);
         m_scenes.push();
     }
 
@@ -184,7 +165,7 @@ private:
             m_scenes.pose(m_indices[static_cast<std::size_t>(index - firstIndex)]).tone = Tone::Dim;
         }
         m_scenes.hide(m_heap, m_heapWords);
-        caption(wording::figureEnough(step.entries), Tone::Even);
+        m_scenes.caption(wording::figureEnough(step.entries), Tone::Even);
         m_scenes.push();
     }
 
@@ -200,7 +181,6 @@ private:
     int m_true = 0;   ///< the sum that does not fit
     int m_heap = 0;   ///< the line of the heap
     int m_heapWords = 0;
-    int m_caption = 0;
 };
 }  // namespace
 

@@ -109,13 +109,11 @@ private:
                     const PartialSum& row = moves->rows[sum];
                     if (!row.allowed)
                         continue;
-                    GameSum after = m_proof.subject;
-                    after.replace(0, FibonacciNim::withQuota(m_n - row.sum, 2 * row.sum));
-                    m_scenes.addEdit(m_sums.back(), after);
+                    m_scenes.addEdit(m_sums.back(), m_proof.subject, FibonacciNim::withQuota(m_n - row.sum, 2 * row.sum));
                 }
             }
         }
-        m_caption = m_scenes.addHiddenLabel(QStringLiteral("caption"));
+        m_scenes.addCaption(m_captionY, quotaMargin);
     }
 
     /// The heap with the first so many slots gone.
@@ -124,13 +122,10 @@ private:
         m_scenes.write(bar.heading,
               {quotaMargin, bar.top + m_line / 2, m_small, (m_scenes.size().width() - 2 * quotaMargin) * 0.55, Hold::Left}, heading, Tone::Heading);
         for (std::size_t slot = 0; slot < bar.tiles.size(); ++slot) {
-            Pose& tile = m_scenes.pose(bar.tiles[slot]);
             const QRectF rect = slotRect(bar, slot);
-            tile.cover(rect);
-            tile.opacity = slot < gone ? 0 : 1;
-            tile.tone = Tone::Plain;
             const QuotaSlot& held = m_slots.slots()[slot];
-            tile.text = held.parts > 1 ? QStringLiteral("…") : tileText(QString::number(held.value), rect);
+            m_scenes.put(bar.tiles[slot], rect, Tone::Plain, slot >= gone).text =
+                held.parts > 1 ? QStringLiteral("…") : tileText(QString::number(held.value), rect);
         }
     }
 
@@ -143,29 +138,19 @@ private:
 
     void layQuota(Bar& bar, Count quota, double left, double right)
     {
-        Pose& strip = m_scenes.pose(bar.quota);
-        strip.cover({left, bar.top + m_line, std::max(right - left, 2.0), m_strip});
-        strip.opacity = quota == 0 ? 0 : 1;
-        strip.tone = Tone::Chosen;
+        m_scenes.put(bar.quota, {left, bar.top + m_line, std::max(right - left, 2.0), m_strip}, Tone::Chosen, quota != 0);
         // Over its right end where the heading leaves room, else as far to the right as need be.
         const QString words = wording::figureMayTake(quota);
         const double free = m_scenes.pose(bar.heading).rect().right() + quotaGap;
         const double end = m_scenes.size().width() - quotaMargin;
         const double wanted = labelWidth(words, m_small);
-        m_scenes.write(bar.most, {std::min(end, std::max(right, free + wanted)), bar.top + m_line / 2, m_small, end - free, Hold::Right}, words,
+        m_scenes.write(bar.most,
+                       {std::min(end, std::max(right, free + wanted)), bar.top + m_line / 2, m_small, end - free,
+                        Hold::Right}, words,
               Tone::Chosen);
     }
 
-    void hideBar(Bar& bar)
-    {
-        m_scenes.hide(bar.heading, bar.most, bar.quota, bar.tiles, bar.broken);
-    }
-
-    void caption(const QString& text, Tone tone = Tone::Plain)
-    {
-        const double room = m_scenes.size().width() - 2 * quotaMargin;
-        m_scenes.write(m_caption, {m_scenes.size().width() / 2, m_captionY, m_scenes.type("body"), room, Hold::Middle}, text, tone);
-    }
+    void hideBar(Bar& bar) { m_scenes.hide(bar.heading, bar.most, bar.quota, bar.tiles, bar.broken); }
 
     void toneSlot(std::size_t slot, Tone tone)
     {
@@ -184,7 +169,7 @@ private:
         showQuota(m_bars[0], step.quota, 0);
         m_scenes.push(0.7);
         toneSlot(0, step.reaches ? Tone::Even : Tone::Odd);
-        caption(wording::figureReach(step.quota, step.smallest), step.reaches ? Tone::Even : Tone::Odd);
+        m_scenes.caption(wording::figureReach(step.quota, step.smallest), step.reaches ? Tone::Even : Tone::Odd);
         m_scenes.push(0.5);
     }
 
@@ -200,14 +185,14 @@ private:
         m_scenes.hide(bar.tiles[0]);
         if (step.rest != 0)
             showQuota(bar, step.quota, step.taken);
-        caption(QString());
+        m_scenes.caption(QString());
         m_scenes.push(0.7);
     }
 
     void show(const NextPartBeyond& step)
     {
         toneSlot(1, Tone::Odd);
-        caption(wording::figureNextPart(step.next, step.twice), Tone::Odd);
+        m_scenes.caption(wording::figureNextPart(step.next, step.twice), Tone::Odd);
         m_scenes.push();
     }
 
@@ -233,16 +218,13 @@ private:
         m_scenes.hide(bar.tiles[m_brokenSlot]);
         double left = whole.left();
         for (std::size_t piece = 0; piece < 3; ++piece) {
-            Pose& tile = m_scenes.pose(bar.broken[piece]);
             const double width = whole.width() * shares[piece] / total;
             const QRectF rect(left, whole.top(), std::max(width, 1.0), whole.height());
-            tile.cover(rect);
-            tile.opacity = values[piece] == 0 ? 0 : 1;
-            tile.tone = piece == 2 ? Tone::Taken : Tone::Plain;
-            tile.text = piece == 0 && step.broken.size() > 2 ? QStringLiteral("…") : tileText(QString::number(values[piece]), rect);
+            m_scenes.put(bar.broken[piece], rect, piece == 2 ? Tone::Taken : Tone::Plain, values[piece] != 0).text =
+                piece == 0 && step.broken.size() > 2 ? QStringLiteral("…") : tileText(QString::number(values[piece]), rect);
             left += width;
         }
-        caption(QString());
+        m_scenes.caption(QString());
         m_scenes.push();
     }
 
@@ -258,7 +240,7 @@ private:
         layQuota(bar, step.twice, std::max(answer.left() - beyond, quotaMargin), answer.right());
         m_scenes.push(0.7);
         m_scenes.pose(bar.broken[1]).tone = Tone::Even;
-        caption(wording::figureQuotaAnswer(step.answer, step.twice), Tone::Even);
+        m_scenes.caption(wording::figureQuotaAnswer(step.answer, step.twice), Tone::Even);
         m_scenes.push(0.5);
     }
 
@@ -273,7 +255,9 @@ private:
         const auto cell = [&](std::size_t index, std::size_t row, const QString& text, Tone tone) {
             const double y = m_tableTop + (static_cast<double>(row) + 0.5) * m_line;
             const double x = quotaMargin + head + quotaGap + (static_cast<double>(index) - 0.5) * column;
-            m_scenes.write(m_table[index][row], index == 0 ? Line{quotaMargin, y, m_small, head, Hold::Left} : Line{x, y, m_small, column - 2, Hold::Middle},
+            m_scenes.write(m_table[index][row],
+                           index == 0 ? Line{quotaMargin, y, m_small, head, Hold::Left} : Line{x, y, m_small, column - 2,
+                                                                                               Hold::Middle},
                   text, tone);
         };
         for (std::size_t row = 0; row < 3; ++row)
@@ -289,7 +273,7 @@ private:
 
     void show(const QuotaConclusion& step)
     {
-        caption(wording::figureQuotaOutcome(step.outcome), toneOf(step.outcome));
+        m_scenes.caption(wording::figureQuotaOutcome(step.outcome), toneOf(step.outcome));
         m_scenes.push();
     }
 
@@ -298,10 +282,8 @@ private:
         m_sumsLeftOut = step.rows.size() - m_sums.size();
         hideBar(m_bars[1]);
         hideBar(m_bars[2]);
-        for (const auto& column : m_table) {
-            m_scenes.hide(column);
-        }
-        caption(QString());
+        m_scenes.hide(m_table);
+        m_scenes.caption(QString());
         m_scenes.push(0.6);
         const double top = m_bars[1].top;
         const double room = m_captionY - m_line - top;
@@ -311,10 +293,7 @@ private:
             const PartialSum& sum = step.rows[index];
             const double left = m_slots.xOf(sum.sum);
             const double y = top + (static_cast<double>(index) + 0.5) * row;
-            Pose& strip = m_scenes.pose(m_sums[index]);
-            strip.cover({left, y - row * 0.42, quotaMargin + width - left, row * 0.84});
-            strip.opacity = 1;
-            strip.tone = sum.wins ? Tone::Even : Tone::Dim;
+            m_scenes.put(m_sums[index], {left, y - row * 0.42, quotaMargin + width - left, row * 0.84}, sum.wins ? Tone::Even : Tone::Dim);
             const QString words = wording::figurePartialSum(sum.sum, sum.next, sum.allowed, sum.wins);
             const double beside = left - quotaMargin - quotaGap;
             const double inside = quotaMargin + width - left - 2 * quotaGap;
@@ -326,7 +305,7 @@ private:
                 m_scenes.write(m_sumWords[index], {left + quotaGap, y, size, inside, Hold::Left}, words, tone);
             m_scenes.push(0.5);
         }
-        caption(wording::figureWinningAmounts(step.moves), Tone::Odd);
+        m_scenes.caption(wording::figureWinningAmounts(step.moves), Tone::Odd);
         m_scenes.push(0.5);
     }
 
@@ -348,7 +327,6 @@ private:
     std::vector<int> m_sums;
     std::vector<int> m_sumWords;
     std::size_t m_sumsLeftOut = 0;
-    int m_caption = 0;
 };
 }  // namespace
 

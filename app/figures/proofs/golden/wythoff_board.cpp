@@ -1,6 +1,7 @@
 #include "app/figures/proofs/golden/wythoff_board.h"
 
 #include <algorithm>
+#include <array>
 
 #include "app/figures/scene/grid_painter.h"
 #include "app/figures/scene/text_metrics.h"
@@ -84,7 +85,7 @@ void WythoffBoard::addNumbers(FigureScenes& scenes)
         const double width = labelWidth(text, m_type);
         const int beside = scenes.addLabel(QStringLiteral("row%1").arg(number),
                                            {m_cells.left() - besideNumbers - width / 2, middle({0, number}).y()}, m_type, Tone::Dim, text);
-        scenes.pose(below).opacity = scenes.pose(beside).opacity = seen ? 1 : 0;
+        scenes.setShown(std::array{below, beside}, seen);
     }
 }
 
@@ -106,9 +107,8 @@ void WythoffBoard::addSlopes(FigureScenes& scenes)
     const QPointF ends[] = {{from.x() + (up - height / 2) / phi - away - halves[0], m_cells.top() + height / 2},
                             {from.x() + right, from.y() - right / phi - away - 0.4 * height}};
     for (std::size_t line = 0; line < 2; ++line) {
-        m_slopes.push_back(scenes.addLabel(QStringLiteral("slopeName%1").arg(line + 1), ends[line], m_type, Tone::Even, names[line]));
-        scenes.pose(m_slopes.back()).z = 1;
-        scenes.hide(m_slopes.back());
+        m_slopes.push_back(scenes.addLabel(QStringLiteral("slopeName%1").arg(line + 1), ends[line], m_type, Tone::Even, names[line],
+                                           {.opacity = 0, .z = 1}));
     }
 }
 
@@ -195,8 +195,7 @@ void WythoffBoard::settle(FigureScenes& scenes)
 
 void WythoffBoard::showLines(FigureScenes& scenes)
 {
-    for (const int slope : m_slopes)
-        scenes.pose(slope).opacity = m_shown ? 1 : 0;
+    scenes.setShown(m_slopes, m_shown);
 }
 
 void WythoffBoard::placeQueen(FigureScenes& scenes, Cell cell)
@@ -249,9 +248,7 @@ void WythoffBoard::showWay(FigureScenes& scenes, std::size_t way, Cell from, Cel
 
 void WythoffBoard::hideWays(FigureScenes& scenes)
 {
-    for (std::size_t way = 0; way < m_ways.size(); ++way) {
-        scenes.hide(m_ways[way], m_ends[way]);
-    }
+    scenes.hide(m_ways, m_ends);
 }
 
 void WythoffBoard::addEdits(FigureScenes& scenes, const GameSum& subject) const

@@ -189,8 +189,7 @@ private:
     void showRow(std::size_t at)
     {
         m_scenes.show(m_table[at].cells);
-        if (m_table[at].dots >= 0)
-            m_scenes.show(m_table[at].dots);
+        m_scenes.show(m_table[at].dots);
         m_board.cool(m_scenes, m_rows[at]);
         m_shownRows = at + 1;
     }

@@ -52,18 +52,15 @@ void ColdLegend::add(FigureScenes& scenes, const QRectF& room, bool wanted)
         const double middle = left + 1.5 * type + labelWidth(text, type) / 2;
         m_entries[at] = {scenes.add(PieceKind::Tile, name + QStringLiteral("Tile"),
                                     {.x = left + type / 2, .y = y, .width = type, .height = type, .opacity = 0, .tone = tone}),
-                         scenes.addLabel(name, {middle, y}, type, Tone::Heading, text)};
-        scenes.hide(m_entries[at][1]);
+                         scenes.addLabel(name, {middle, y}, type, Tone::Heading, text, {.opacity = 0})};
         y += line;
     }
 }
 
 void ColdLegend::show(FigureScenes& scenes, bool deciding)
 {
-    for (std::size_t at = 0; at < m_entries.size(); ++at) {
-        for (const int piece : m_entries[at])
-            scenes.pose(piece).opacity = m_hasRoom && (deciding || at == 1) ? 1 : 0;
-    }
+    for (std::size_t at = 0; at < m_entries.size(); ++at)
+        scenes.setShown(m_entries[at], m_hasRoom && (deciding || at == 1));
 }
 
 }  // namespace nimstone::figures

@@ -76,10 +76,8 @@ private:
 
     void only(const std::vector<int>& group)
     {
-        for (const auto* const each : {&m_bars, &m_shapes, &m_glass, &m_table}) {
-            for (const int piece : *each)
-                m_scenes.pose(piece).opacity = each == &group ? 1 : 0;
-        }
+        for (const auto* const each : {&m_bars, &m_shapes, &m_glass, &m_table})
+            m_scenes.setShown(*each, each == &group);
     }
 
     // --- two bars: a and d ---
@@ -107,7 +105,8 @@ private:
         for (std::size_t at = 0; at < 3; ++at) {
             const double y = room.center().y() + (static_cast<double>(at) - 1) * 2 * high;
             const double width = std::max(unit * static_cast<double>(lengths[at]), 2.0);
-            const int bar = m_scenes.add(PieceKind::Tile, names[at], {.x = left + width / 2, .y = y, .width = width, .height = high, .tone = at == 1 ? Tone::Chosen : Tone::Plain});
+            const int bar = m_scenes.add(PieceKind::Tile, names[at], {.x = left + width / 2, .y = y, .width = width, .height = high,
+                                                                      .tone = at == 1 ? Tone::Chosen : Tone::Plain});
             grouped(m_bars, bar);
             const double middle = left - 8 - labelWidth(lines[at], type) / 2;
             grouped(m_bars, m_scenes.addLabel(names[at] + QStringLiteral("Name"), {middle, y}, type, Tone::Plain, lines[at]));
@@ -161,9 +160,7 @@ private:
 
     void hideSigns()
     {
-        for (const int sign : m_signs) {
-            m_scenes.hide(sign);
-        }
+        m_scenes.hide(m_signs);
     }
 
     // --- through a glass: the integer next to dφ, the doubles about it, and dφ ---
@@ -209,8 +206,7 @@ private:
 
     void showRounded(bool shown)
     {
-        for (const int piece : m_rounded)
-            m_scenes.pose(piece).opacity = shown && m_wrong ? 1 : 0;
+        m_scenes.setShown(m_rounded, shown && m_wrong);
     }
 
     // --- the formulas that fail ---

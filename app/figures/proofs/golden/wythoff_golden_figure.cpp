@@ -89,12 +89,9 @@ private:
             const double left = room.left() + m_gap * static_cast<double>(at);
             gap.box = m_scenes.add(PieceKind::Tile, QStringLiteral("gap%1").arg(gap.value),
                                    {.x = left + m_gap / 2, .y = middle, .width = m_gap, .height = box});
-            QString text = exact ? wording::number(gap.value) : gap.value == m_number ? QStringLiteral("b") : QString();
-            const int label = m_scenes.addLabel(QStringLiteral("integer%1").arg(gap.value), {left + m_gap / 2, middle}, type, Tone::Plain,
-                                                text.isEmpty() ? wording::number(0) : text);
-            m_scenes.pose(label).z = 1;
-            if (text.isEmpty())
-                m_scenes.hide(label);
+            const QString text = exact ? wording::number(gap.value) : gap.value == m_number ? QStringLiteral("b") : QString();
+            m_scenes.addLabel(QStringLiteral("integer%1").arg(gap.value), {left + m_gap / 2, middle}, type, Tone::Plain,
+                              text.isEmpty() ? wording::number(0) : text, {.opacity = text.isEmpty() ? 0.0 : 1.0, .z = 1});
             addTooth(gap, left, above, below, middle, box, type);
             m_gaps.push_back(gap);
         }

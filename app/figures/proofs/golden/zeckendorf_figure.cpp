@@ -73,7 +73,7 @@ public:
         std::vector<Count> parts;
         for (const Step& step : m_proof.steps) {
             if (stepAs<FibonacciNumbers>(step)) {
-                caption(QStringLiteral("%1 &lt; %2").arg(bold(m_list.n)).arg(m_list.beyond));
+                m_scenes.caption(QStringLiteral("%1 &lt; %2").arg(bold(m_list.n)).arg(m_list.beyond));
                 push();
             } else if (const auto* round = stepAs<GreedyPart>(step)) {
                 m_view = m_views[taken];
@@ -82,7 +82,7 @@ public:
                 push(0.6);
                 parts.push_back(round->part);
                 pose(++taken, round->rest);
-                caption(firstThatFits(wording::figureForm(m_list.n, parts, round->rest == 0), size, room));
+                m_scenes.caption(firstThatFits(wording::figureForm(m_list.n, parts, round->rest == 0), size, room));
                 push();
             } else if (const auto* most = stepAs<MostWithout>(step)) {
                 showWithout(*most);
@@ -93,7 +93,7 @@ public:
                 pose(taken, 0);
                 m_scenes.setTone(m_parts, Tone::Even);
                 const bool last = stepAs<OnlyForm>(step) != nullptr;
-                caption(firstThatFits(last ? wording::figureOnlyForm(m_list.n, parts) : wording::figureForm(m_list.n, parts, true), size, room),
+                m_scenes.caption(firstThatFits(last ? wording::figureOnlyForm(m_list.n, parts) : wording::figureForm(m_list.n, parts, true), size, room),
                         last ? Tone::Even : Tone::Plain);
                 push();
             }
@@ -115,6 +115,8 @@ private:
     double rowY(std::size_t place) const { return m_rowsTop + (static_cast<double>(m_view.top - place) + 0.5) * m_row; }
     bool isSeen(std::size_t place) const { return place <= m_view.top && m_view.top - place < m_rowsSeen; }
 
+    Line numberLine(double y) const { return {m_labels, y, m_small, m_labels - zeckendorfMargin, Hold::Right}; }
+
     QRectF lineRect(Count from, Count stones, double y) const
     {
         const double left = xOf(from);
@@ -132,11 +134,8 @@ private:
         for (std::size_t place = 1; place <= m_list.numbers.size() + 1; ++place) {
             m_rows.push_back(tile(QStringLiteral("bar%1").arg(place), Tone::Plain, 2));
             m_numbers.push_back(m_scenes.addHiddenLabel(QStringLiteral("number%1").arg(place)));
-            if (place <= m_list.numbers.size()) {
-                GameSum subject = m_proof.subject;
-                subject.replace(0, FibonacciNim::fresh(numberAt(place)));
-                m_scenes.addEdit(m_rows.back(), subject);
-            }
+            if (place <= m_list.numbers.size())
+                m_scenes.addEdit(m_rows.back(), m_proof.subject, FibonacciNim::fresh(numberAt(place)));
         }
         for (std::size_t part = 1; part <= m_rounds.size(); ++part)
             m_parts.push_back(tile(QStringLiteral("part%1").arg(part), Tone::Lit, 3));
@@ -146,7 +145,7 @@ private:
         m_most = tile(QStringLiteral("most"), Tone::Taken, 3);
         m_wholeNumber = m_scenes.addHiddenLabel(QStringLiteral("left"));
         m_withoutNumber = m_scenes.addHiddenLabel(QStringLiteral("without"));
-        m_caption = m_scenes.addHiddenLabel(QStringLiteral("caption"));
+        m_scenes.addCaption(m_captionY, zeckendorfMargin);
     }
 
     void look(std::size_t round);
@@ -155,14 +154,10 @@ private:
     void pose(std::size_t taken, Count left)
     {
         const Count n = m_list.n;
-        Pose& whole = m_scenes.pose(m_whole);
-        whole.cover(lineRect(m_view.origin, n - m_view.origin, m_wholeY));
-        whole.opacity = 1;
-        Pose& edge = m_scenes.pose(m_edge);
+        m_scenes.put(m_whole, lineRect(m_view.origin, n - m_view.origin, m_wholeY), Tone::Dim);
         const double top = m_wholeY - m_row * 0.5;
-        edge.cover({xOf(n) - 0.75, top, 1.5, m_rowsTop + static_cast<double>(m_rowsSeen) * m_row - top});
-        edge.opacity = 1;
-        m_scenes.write(m_wholeNumber, {m_labels, m_wholeY, m_small, m_labels - zeckendorfMargin, Hold::Right}, left == 0 ? bold(n) : bold(left));
+        m_scenes.put(m_edge, {xOf(n) - 0.75, top, 1.5, m_rowsTop + static_cast<double>(m_rowsSeen) * m_row - top}, Tone::Plain);
+        m_scenes.write(m_wholeNumber, numberLine(m_wholeY), bold(left == 0 ? n : left));
         Count from = 0;
         for (std::size_t part = 0; part < m_rounds.size(); ++part) {
             const Count size = m_rounds[part]->part;
@@ -171,7 +166,9 @@ private:
             const QRectF rect = there ? lineRect(from, size, m_wholeY)
                                       : QRectF(xOf(from), rowY(std::min(placeOf(size), m_view.top)) - m_row * 0.4, 1, m_row * 0.8);
             if (there || isSeen(placeOf(size)))
-                tile.cover(there ? rect : QRectF(rect.left(), rect.top(), std::max(1.0, std::min(widthOf(size), m_bars.right() - rect.left())), rect.height()));
+                tile.cover(there ? rect : QRectF(rect.left(), rect.top(),
+                                                 std::max(1.0, std::min(widthOf(size), m_bars.right() - rect.left())),
+                                                 rect.height()));
             tile.opacity = there && from + size > m_view.origin ? 1 : 0;
             tile.tone = part + 1 == taken ? Tone::Lit : Tone::Even;
             tile.text = there ? tileText(QString::number(size), rect) : QString();
@@ -205,12 +202,6 @@ private:
         }
     }
 
-    void caption(const QString& text, Tone tone = Tone::Plain)
-    {
-        const double room = m_scenes.size().width() - 2 * zeckendorfMargin;
-        m_scenes.write(m_caption, {m_scenes.size().width() / 2, m_captionY, m_scenes.type("body"), room, Hold::Middle}, text, tone);
-    }
-
     void showWithout(const MostWithout& step)
     {
         m_view = m_views.front();
@@ -227,25 +218,19 @@ private:
         push(0.6);
         Count from = 0;
         for (std::size_t index = 0; index < count; ++index) {
-            Pose& tile = m_scenes.pose(m_summands[index]);
             const QRectF rect = lineRect(from, step.summands[index], m_withoutY);
-            tile.cover(rect);
-            tile.opacity = 1;
-            tile.tone = Tone::Taken;
-            tile.text = tileText(QString::number(step.summands[index]), rect);
+            m_scenes.put(m_summands[index], rect, Tone::Taken).text = tileText(QString::number(step.summands[index]), rect);
             from += step.summands[index];
             if (index < 3 || index + 1 == count)
                 push(0.5);
         }
-        Pose& missing = m_scenes.pose(m_short);
         const double end = xOf(step.part);
         const double begin = std::min(xOf(step.most), end - 3);
-        missing.cover({std::max(begin, m_bars.left()), m_withoutY - m_row * 0.5, end - std::max(begin, m_bars.left()), m_row});
-        missing.opacity = 1;
-        missing.tone = Tone::Odd;
-        missing.text = tileText(QStringLiteral("1"), missing.rect());
-        m_scenes.write(m_withoutNumber, {m_labels, m_withoutY, m_small, m_labels - zeckendorfMargin, Hold::Right}, bold(step.most), Tone::Odd);
-        caption(wording::figureWithout(step.part, step.most));
+        const double left = std::max(begin, m_bars.left());
+        const QRectF rect(left, m_withoutY - m_row * 0.5, end - left, m_row);
+        m_scenes.put(m_short, rect, Tone::Odd).text = tileText(QStringLiteral("1"), rect);
+        m_scenes.write(m_withoutNumber, numberLine(m_withoutY), bold(step.most), Tone::Odd);
+        m_scenes.caption(wording::figureWithout(step.part, step.most));
         push(0.6);
     }
 
@@ -255,13 +240,11 @@ private:
             const ForcedPart& row = step.rows[round];
             m_view = m_views[round];
             pose(round + 1, row.left - row.part);
-            m_scenes.write(m_wholeNumber, {m_labels, m_wholeY, m_small, m_labels - zeckendorfMargin, Hold::Right}, bold(row.left));
-            Pose& most = m_scenes.pose(m_most);
-            most.cover(lineRect(m_list.n - row.left, row.most, m_withoutY));
-            most.opacity = row.most == 0 ? 0 : 1;
-            most.text = tileText(QString::number(row.most), most.rect());
-            m_scenes.write(m_withoutNumber, {m_labels, m_withoutY, m_small, m_labels - zeckendorfMargin, Hold::Right}, bold(row.most), Tone::Odd);
-            caption(wording::figureForced(row.left, row.most, row.part));
+            m_scenes.write(m_wholeNumber, numberLine(m_wholeY), bold(row.left));
+            const QRectF most = lineRect(m_list.n - row.left, row.most, m_withoutY);
+            m_scenes.put(m_most, most, Tone::Taken, row.most != 0).text = tileText(QString::number(row.most), most);
+            m_scenes.write(m_withoutNumber, numberLine(m_withoutY), bold(row.most), Tone::Odd);
+            m_scenes.caption(wording::figureForced(row.left, row.most, row.part));
             push(round == 0 ? 1 : 0.7);
         }
     }
@@ -294,7 +277,6 @@ private:
     int m_short = 0;  ///< the stone that is missing
     int m_most = 0;
     int m_edge = 0;
-    int m_caption = 0;
 };
 }  // namespace
 

@@ -2,7 +2,6 @@
 #include "app/figures/proofs/nim/nim_figures.h"
 
 #include "app/figures/scene/digit_table.h"
-#include "app/figures/scene/labels.h"
 #include "app/wording/figure_words.h"
 #include "app/wording/proofs/nim/nim_flaws.h"
 #include "core/nimber.h"
@@ -21,19 +20,19 @@ public:
     {
         m_table.showDigits(true);
         m_table.showRow(m_heaps.size(), false);
-        m_table.scenes().push(0);
+        m_table.push(0);
     }
 
     void operator()(const LineOfText& step)
     {
         m_table.writeCaption(wording::figureLine(step.heaps), Tone::Plain);
-        m_table.scenes().push(1);
+        m_table.push();
     }
 
     void operator()(const LineClaim&)
     {
-        writeFoot(0, nimSum(m_heaps));
-        m_table.scenes().push(1);
+        m_table.writeSum(0, nimSum(m_heaps));
+        m_table.push();
     }
 
     void operator()(const FalseHeap&)
@@ -45,17 +44,17 @@ public:
         m_table.toneRow(m_heaps.size() - 1, Tone::Plain);
         m_table.toneRow(m_heaps.size(), Tone::Odd);
         m_table.writeCaption(wording::figureLine(m_heaps), Tone::Plain);
-        m_table.scenes().push(1.2);
+        m_table.push(1.2);
     }
 
     void operator()(const FalseSum& step)
     {
         m_table.quiet();
         m_table.toneRow(m_heaps.size(), Tone::Odd);
-        writeFoot(1, step.read);
+        m_table.writeSum(1, step.read);
         for (const Count weight : blocks(step.sum ^ step.read))
             m_table.lightColumn(weight, true);
-        m_table.scenes().push(1.2);
+        m_table.push(1.2);
     }
 
     void operator()(const LineVerdict& step)
@@ -63,22 +62,12 @@ public:
         m_table.quiet();
         m_table.toneRow(m_heaps.size(), Tone::Odd);
         m_table.writeCaption(wording::figureTold(step.told, step.truth), step.refuted ? Tone::Odd : Tone::Plain);
-        m_table.scenes().push(1);
+        m_table.push();
     }
 
     void operator()(const auto&) { }
 
 private:
-    void writeFoot(std::size_t foot, Count sum)
-    {
-        m_table.showFoot(foot, bold(sum), true);
-        for (std::size_t column = 0; column < m_table.columnCount(); ++column) {
-            const Count weight = m_table.weight(column);
-            m_table.writeFoot(foot, weight, hasBit(sum, weight) ? bold(1) : QStringLiteral("0"),
-                              hasBit(sum, weight) ? Tone::Odd : Tone::Even);
-        }
-    }
-
     DigitTable& m_table;
     const std::vector<Count>& m_heaps;
 };
@@ -105,8 +94,8 @@ ProofFigure lineFigure(const Proof& proof, QSizeF size, double textScale)
         return {};
     TrailingBlank line(proof, table);
     line.start();
-    table.scenes().stop();
-    showSteps<NimFlawStep>(proof, table.scenes(), line);
+    table.stop();
+    showSteps<NimFlawStep>(proof, table, line);
     return std::move(table).finish();
 }
 

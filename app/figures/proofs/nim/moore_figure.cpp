@@ -3,7 +3,6 @@
 #include "app/figures/proofs/nim/nim_figures.h"
 
 #include "app/figures/scene/digit_table.h"
-#include "app/figures/scene/labels.h"
 #include "app/wording/figure_words.h"
 #include "app/wording/proofs/nim/moore.h"
 #include "core/nimber.h"
@@ -74,36 +73,36 @@ public:
     void operator()(const MooreCount&)
     {
         m_table.showDigits(true);
-        m_table.scenes().push(1);
+        m_table.push();
         writeFeet(true, false);
-        m_table.scenes().push(1.2);
+        m_table.push(1.2);
         writeFeet(true, true);
-        m_table.scenes().push(1);
+        m_table.push();
     }
 
     void operator()(const MooreUnbalances& step)
     {
-        quiet();
+        m_table.quiet();
         m_table.lightRow(step.move.heap, true);
         m_table.toneRow(step.move.heap, Tone::Plain);
         m_table.lightColumn(step.column, true);
         change(step.move.heap, m_before[step.move.heap] ^ m_after[step.move.heap], false);
-        m_table.scenes().push(1);
+        m_table.push();
         change(step.move.heap, m_before[step.move.heap] ^ m_after[step.move.heap], true);
         m_table.setNumber(step.move.heap, m_after[step.move.heap]);
         m_table.writeSide(step.move.heap, wording::figureTakenFrom(step.move.taken), Tone::Plain);
         writeFeet(true, true);
         m_table.writeCaption(wording::figureMooreUnbalanced(), Tone::Odd);
-        m_table.scenes().push(1.2);
+        m_table.push(1.2);
         m_example = true;
     }
 
     void operator()(const MooreBuild& step)
     {
-        quiet();
+        m_table.quiet();
         m_table.lightColumn(step.column, true);
         m_table.toneColumn(step.column, Tone::Plain);
-        m_table.scenes().push(0.8);
+        m_table.push(0.8);
         for (const std::size_t heap : step.freed) {
             m_free[heap] = true;
             m_table.lightRow(heap, true);
@@ -117,12 +116,12 @@ public:
             m_table.writeSide(heap, wording::figureFree(), Tone::Lit);
         }
         writeFeet(true, true);
-        m_table.scenes().push(1);
+        m_table.push();
     }
 
     void operator()(const MooreBalance& step)
     {
-        quiet();
+        m_table.quiet();
         for (std::size_t heap = 0; heap < m_before.size(); ++heap) {
             if (!m_free[heap])
                 continue;
@@ -132,7 +131,7 @@ public:
             m_table.writeSide(heap, wording::figureTakenFrom(m_before[heap] - step.after[heap]), Tone::Plain);
         }
         m_table.writeCaption(wording::figureMooreBalanced(m_k), Tone::Even);
-        m_table.scenes().push(1.2);
+        m_table.push(1.2);
     }
 
     void operator()(const MooreConclusion& step)
@@ -148,14 +147,12 @@ public:
             m_shown = m_before;
             writeFeet(true, true);
         }
-        quiet();
+        m_table.quiet();
         m_table.writeCaption(wording::figureConclusion(step.outcome), toneOf(step.outcome));
-        m_table.scenes().push(1);
+        m_table.push();
     }
 
 private:
-    void quiet() { m_table.quiet(); }
-
     /// Rings the digits, and turns them to what they are after the move.
     void change(std::size_t heap, Count digits, bool turn)
     {
@@ -172,8 +169,8 @@ private:
     {
         m_table.showFoot(0, {}, ones);
         m_table.showFoot(1, {}, residues);
-        for (std::size_t column = 0; column < m_table.columnCount(); ++column) {
-            const Count weight = m_table.weight(column);
+        for (std::size_t column = 0; column < m_table.grid().columns; ++column) {
+            const Count weight = m_table.grid().weight(column);
             const std::size_t count = onesInColumn(m_shown, weight);
             const Count residue = count <= m_k ? count : count % (m_k + 1);
             if (ones)
@@ -202,9 +199,9 @@ ProofFigure mooreFigure(const Proof& proof, QSizeF size, double textScale)
     if (!table.fits())
         return {};
     Moore moore(proof, plan, table);
-    table.scenes().push(0);
-    table.scenes().stop();
-    showSteps<MooreStep>(proof, table.scenes(), moore);
+    table.push(0);
+    table.stop();
+    showSteps<MooreStep>(proof, table, moore);
     return std::move(table).finish();
 }
 

@@ -2,9 +2,9 @@
 #include "app/figures/proofs/nim/nim_figures.h"
 
 #include <algorithm>
+#include <array>
 
 #include "app/figures/scene/digit_table.h"
-#include "app/figures/scene/labels.h"
 #include "app/wording/figure_words.h"
 #include "app/wording/proofs/nim/staircase.h"
 #include "core/nimber.h"
@@ -82,53 +82,41 @@ public:
     Stairs(const Proof& proof, const StaircasePlan& plan, DigitTable& table)
         : m_table(table), m_steps(proof.position().heaps), m_parcels(plan.parcels)
     {
-        FigureScenes& scenes = table.scenes();
         m_slope = m_steps.size() > 1 ? 3.2 * table.small() / static_cast<double>(m_steps.size()) : 0;
-        m_least = std::max(labelWidth(wording::figureStep(m_steps.size() - 1), table.small()),
-                           labelWidth(wording::figureGround(), table.small())) + table.small();
+        m_least = widestLabel(std::array{wording::figureStep(m_steps.size() - 1), wording::figureGround()}, table.small()) + table.small();
         for (std::size_t row = 0; row <= m_steps.size(); ++row) {
             const bool ground = row == m_steps.size();
-            const QRectF room = stair(row);
-            Pose pose;
-            pose.cover(room);
-            pose.z = 1;
-            pose.tone = ground ? Tone::Heading : Tone::Plain;
-            m_tiles.push_back(scenes.add({.kind = PieceKind::Tile, .heap = static_cast<int>(row),
-                                          .objectName = QStringLiteral("stair%1").arg(row)}, pose));
-            m_words.push_back(scenes.addLabel(QStringLiteral("stairName%1").arg(row), room.center(), table.small(),
-                                              ground ? Tone::Heading : Tone::Plain,
-                                              ground ? wording::figureGround() : wording::figureStep(stepOf(row))));
-            scenes.pose(m_words.back()).z = 6;
+            const Tone tone = ground ? Tone::Heading : Tone::Plain;
+            m_tiles.push_back(table.add({.kind = PieceKind::Tile, .heap = static_cast<int>(row),
+                                         .objectName = QStringLiteral("stair%1").arg(row)},
+                                        posed(stair(row), {.z = 1, .tone = tone})));
+            m_words.push_back(table.addLabel(QStringLiteral("stairName%1").arg(row), stair(row).center(), table.small(), tone,
+                                             ground ? wording::figureGround() : wording::figureStep(stepOf(row)), {.z = 6}));
         }
         for (std::size_t index = 0; index < m_parcels.size(); ++index) {
-            Pose pose;
-            pose.height = table.rowHeight() * 0.74;
-            pose.text = QString::number(m_parcels[index].stones);
-            pose.width = std::max(pose.height, labelWidth(bold(m_parcels[index].stones), pose.height * 0.52) + 8);
-            pose.z = 4;
-            pose.opacity = 0;
-            pose.round = 1;
-            m_pills.push_back(scenes.add({.kind = PieceKind::Stone, .index = static_cast<int>(index),
-                                          .weight = m_parcels[index].stones,
-                                          .objectName = QStringLiteral("parcel%1").arg(index)}, pose));
+            const Count stones = m_parcels[index].stones;
+            const double high = table.rowHeight() * 0.74;
+            const double wide = std::max(high, labelWidth(bold(stones), high * 0.52) + 8);
+            m_pills.push_back(table.add({.kind = PieceKind::Stone, .index = static_cast<int>(index), .weight = stones,
+                                         .objectName = QStringLiteral("parcel%1").arg(index)},
+                                        {.width = wide, .height = high, .opacity = 0, .z = 4, .text = QString::number(stones)}));
             put(index, rowOf(m_parcels[index].step));
         }
     }
 
     void operator()(const StairSum& step)
     {
-        FigureScenes& scenes = m_table.scenes();
         for (std::size_t row = 0; row < m_steps.size(); ++row) {
             if (stepOf(row) % 2 == 0)
                 continue;
             dim(row);
             m_table.writeSide(row, wording::figureUncounted(), Tone::Dim);
         }
-        scenes.push(1);
+        m_table.push();
         m_table.showDigits(true);
-        scenes.push(1);
+        m_table.push();
         showSum(0, step.sum);
-        scenes.push(1.2);
+        m_table.push(1.2);
     }
 
     void operator()(const StairUnbalances&)
@@ -137,12 +125,11 @@ public:
         for (std::size_t step = 0; step < m_steps.size(); step += 2)
             m_table.toneRow(rowOf(step), Tone::Plain);
         m_table.writeCaption(wording::figureOptions(Outcome::N), Tone::Odd);
-        m_table.scenes().push(1);
+        m_table.push();
     }
 
     void operator()(const StairBalance& step)
     {
-        FigureScenes& scenes = m_table.scenes();
         const std::size_t row = rowOf(step.move.heap);
         quiet();
         m_table.lightRow(row, true);
@@ -150,7 +137,7 @@ public:
         const Count flips = step.before ^ step.left;
         for (const Count weight : blocks(flips))
             m_table.ring(row, weight, Tone::Chosen);
-        scenes.push(1);
+        m_table.push();
         for (const Count weight : blocks(flips))
             m_table.setDigit(row, weight, (step.left & weight) != 0);
         set(step.move.heap, step.left);
@@ -158,22 +145,21 @@ public:
         quiet();
         m_table.writeCaption(wording::figureOptions(Outcome::P), Tone::Even);
         showSum(1, step.t);
-        scenes.push(1);
+        m_table.push();
     }
 
     void operator()(const StairReply& step)
     {
         const std::size_t pill = m_parcels.size() - 2;
-        FigureScenes& scenes = m_table.scenes();
         const std::vector<Count> kept = m_steps;
         quiet();
         m_table.lightRow(rowOf(step.step), true);
-        scenes.pose(m_pills[pill]).tone = Tone::Odd;
+        m_table.pose(m_pills[pill]).tone = Tone::Odd;
         set(step.step, 0);
         comeDown(pill, step.step, step.stones);
         m_table.lightRow(rowOf(step.step), false);
         m_table.lightRow(rowOf(step.step - 1), true);
-        scenes.pose(m_pills[pill + 1]).tone = Tone::Even;
+        m_table.pose(m_pills[pill + 1]).tone = Tone::Even;
         set(step.step - 1, step.below);
         comeDown(pill + 1, step.step - 1, step.stones);
         m_kept = kept;
@@ -186,7 +172,7 @@ public:
         for (std::size_t index = 0; index < m_kept.size(); ++index)
             set(index, m_kept[index]);
         m_table.writeCaption(wording::figureConclusion(step.outcome), toneOf(step.outcome));
-        m_table.scenes().push(1);
+        m_table.push();
     }
 
 private:
@@ -202,7 +188,7 @@ private:
 
     void put(std::size_t index, std::size_t row)
     {
-        Pose& pill = m_table.scenes().pose(m_pills[index]);
+        Pose& pill = m_table.pose(m_pills[index]);
         pill.x = stair(row).right() + m_table.small() * 0.4 + pill.width / 2;
         pill.y = stair(row).center().y();
     }
@@ -210,8 +196,7 @@ private:
     void dim(std::size_t row)
     {
         m_table.toneRow(row, Tone::Dim);
-        m_table.scenes().pose(m_tiles[row]).tone = Tone::Dim;
-        m_table.scenes().pose(m_words[row]).tone = Tone::Dim;
+        m_table.setTone(std::array{m_tiles[row], m_words[row]}, Tone::Dim);
     }
 
     void quiet()
@@ -232,26 +217,21 @@ private:
     /// Beside its own stair, then beside the one below, where its stones are added.
     void comeDown(std::size_t pill, std::size_t step, Count stones)
     {
-        FigureScenes& scenes = m_table.scenes();
-        scenes.show(m_pills[pill]);
-        scenes.push(1);
+        m_table.show(m_pills[pill]);
+        m_table.push();
         put(pill, rowOf(step) + 1);
-        scenes.push(1);
+        m_table.push();
         if (step > 0)
             set(step - 1, m_steps[step - 1] + stones);
-        scenes.hide(m_pills[pill]);
-        scenes.push(0.8);
+        m_table.hide(m_pills[pill]);
+        m_table.push(0.8);
     }
 
     void showSum(std::size_t foot, Count sum)
     {
-        m_table.showFoot(foot, bold(sum), true);
-        for (std::size_t column = 0; column < m_table.columnCount(); ++column) {
-            const Count weight = m_table.weight(column);
-            const bool set = (sum & weight) != 0;
-            m_table.writeFoot(foot, weight, set ? bold(1) : QStringLiteral("0"), set ? Tone::Odd : Tone::Even);
-            m_table.lightColumn(weight, set);
-        }
+        m_table.writeSum(foot, sum);
+        for (std::size_t column = 0; column < m_table.grid().columns; ++column)
+            m_table.lightColumn(m_table.grid().weight(column), (sum & m_table.grid().weight(column)) != 0);
     }
 
     DigitTable& m_table;
@@ -274,9 +254,9 @@ ProofFigure staircaseFigure(const Proof& proof, QSizeF size, double textScale)
     if (!table.fits())
         return {};
     Stairs stairs(proof, plan, table);
-    table.scenes().push(0);
-    table.scenes().stop();
-    showSteps<StairStep>(proof, table.scenes(), stairs);
+    table.push(0);
+    table.stop();
+    showSteps<StairStep>(proof, table, stairs);
     return std::move(table).finish();
 }
 

@@ -46,8 +46,7 @@ public:
         addPieces();
         m_caption = m_scenes.addLabel(QStringLiteral("caption"),
                                       {size.width() / 2, std::min(size.height() - bashMargin - line / 2, blocks.bottom() + tags + line)},
-                                      m_scenes.type("large"), Tone::Plain, {});
-        m_scenes.hide(m_caption);
+                                      m_scenes.type("large"), Tone::Plain, {}, {.opacity = 0});
         m_scenes.stop();
     }
 
@@ -55,7 +54,7 @@ public:
 
     void operator()(const BashDivision& step)
     {
-        write(m_title, wording::figureDivision(step.size, step.quotient, step.block, step.rest), Tone::Plain);
+        m_scenes.writeLarge(m_title, m_width, wording::figureDivision(step.size, step.quotient, step.block, step.rest), Tone::Plain);
         for (Block& block : m_blocks)
             settle(block, Tone::Plain);
         if (step.rest != 0)
@@ -66,7 +65,7 @@ public:
 
     void operator()(const BashTakeRest& step)
     {
-        write(m_caption, wording::figureTakeRest(step.size, step.rest, step.after), Tone::Lit);
+        m_scenes.writeLarge(m_caption, m_width, wording::figureTakeRest(step.size, step.rest, step.after), Tone::Lit);
         tone(m_rest, Tone::Chosen);
         m_scenes.push(0.7);
         empty(m_rest);
@@ -81,14 +80,14 @@ public:
             shown = {step.example()};
         for (const BashPair& pair : shown) {
             part(m_blocks.back(), pair);
-            write(m_caption, wording::figureAnswer(pair.taken, pair.answer), Tone::Plain);
+            m_scenes.writeLarge(m_caption, m_width, wording::figureAnswer(pair.taken, pair.answer), Tone::Plain);
             m_scenes.push(0.9);
         }
     }
 
     void operator()(const BashRounds& step)
     {
-        write(m_caption, wording::figureRounds(step.before, step.rounds), Tone::Plain);
+        m_scenes.writeLarge(m_caption, m_width, wording::figureRounds(step.before, step.rounds), Tone::Plain);
         std::size_t round = 0;
         for (auto block = m_blocks.rbegin(); block != m_blocks.rend(); ++block, ++round) {
             empty(*block);
@@ -101,7 +100,7 @@ public:
 
     void operator()(const BashEmpty&)
     {
-        write(m_caption, wording::figureResidue(0, m_whole.block, 0, Outcome::P), Tone::Even);
+        m_scenes.writeLarge(m_caption, m_width, wording::figureResidue(0, m_whole.block, 0, Outcome::P), Tone::Even);
         m_scenes.push();
     }
 
@@ -115,7 +114,7 @@ public:
             settle(m_rest, Tone::Odd);
             m_scenes.show(m_restTag);
         }
-        write(m_caption, wording::figureResidue(step.size, step.block, step.rest, step.outcome), verdict);
+        m_scenes.writeLarge(m_caption, m_width, wording::figureResidue(step.size, step.block, step.rest, step.outcome), verdict);
         m_scenes.push();
     }
 
@@ -131,20 +130,7 @@ private:
     void addTitle(double y)
     {
         m_title = m_scenes.addLabel(QStringLiteral("title"), {m_room.center().x(), y}, m_scenes.type("large"), Tone::Plain, {});
-        write(m_title, wording::figureHeapSize(m_whole.size), Tone::Plain);
-    }
-
-    /// Words in a line of the figure, smaller where they are too long for it.
-    void write(int label, const QString& text, Tone tone)
-    {
-        const double size = m_scenes.type("large");
-        const double wide = labelWidth(text, size);
-        Pose& pose = m_scenes.pose(label);
-        pose.height = (wide > m_width ? size * m_width / wide : size) * lineHeight;
-        pose.tone = tone;
-        m_scenes.setText(label, text);
-        m_scenes.show(label);
-        pose.width = std::min(pose.width, m_width);
+        m_scenes.writeLarge(m_title, m_width, wording::figureHeapSize(m_whole.size), Tone::Plain);
     }
 
     int addFrame(const QString& name, const QRectF& frame)
@@ -157,15 +143,15 @@ private:
         Block block;
         block.frame = addFrame(name, frame);
         if (!m_plan.stones) {
-            block.number = m_scenes.addLabel(name + QStringLiteral("-number"), frame.center(), m_scenes.type("body"),
-                                             Tone::Plain, QString::number(size));
-            m_scenes.pose(block.number).z = 2;
-            m_scenes.hide(block.number);
+            block.number = m_scenes.addLabel(name + QStringLiteral("-number"), frame.center(), m_scenes.type("body"), Tone::Plain,
+                                             QString::number(size), {.opacity = 0, .z = 2});
             return block;
         }
         for (const QPointF& middle : stonesIn(frame, m_layout.stone, static_cast<std::size_t>(size))) {
             const double wide = m_layout.stone * stoneShare;
-            block.stones.push_back(m_scenes.add({.kind = PieceKind::Stone, .index = static_cast<int>(block.stones.size()), .weight = 1, .objectName = QStringLiteral("%1-stone%2").arg(name).arg(block.stones.size() + 1)}, posed(middle, {wide, wide}, {.z = 1})));
+            block.stones.push_back(m_scenes.add({.kind = PieceKind::Stone, .index = static_cast<int>(block.stones.size()), .weight = 1,
+                                                 .objectName = QStringLiteral("%1-stone%2").arg(name).arg(block.stones.size() + 1)},
+                                                posed(middle, {wide, wide}, {.z = 1})));
         }
         return block;
     }
@@ -212,15 +198,13 @@ private:
             const QRectF first = m_scenes.pose(m_blocks.front().frame).rect();
             const QString text = wording::figureBlock(m_plan.block);
             m_blockTag = m_scenes.addLabel(QStringLiteral("blockTag"), {inside(first.center().x(), text), first.top() - half - 4}, size,
-                                           Tone::Plain, text);
-            m_scenes.hide(m_blockTag);
+                                           Tone::Plain, text, {.opacity = 0});
         }
         if (m_plan.rest != 0) {
             const QRectF rest = m_scenes.pose(m_rest.frame).rect();
             const QString text = wording::figureRest(m_plan.rest);
             m_restTag = m_scenes.addLabel(QStringLiteral("restTag"), {inside(rest.center().x(), text), rest.bottom() + half + 4}, size,
-                                          Tone::Odd, text);
-            m_scenes.hide(m_restTag);
+                                          Tone::Odd, text, {.opacity = 0});
         }
     }
 
@@ -259,8 +243,7 @@ private:
         m_scenes.hide(m_heap, m_parts);
         m_scenes.show(block.frame);
         m_scenes.pose(block.frame).tone = look;
-        if (block.number >= 0)
-            m_scenes.show(block.number);
+        m_scenes.show(block.number);
         for (const int stone : block.stones) {
             Pose& pose = m_scenes.pose(stone);
             const QPointF home = m_home[static_cast<std::size_t>(stone)];
@@ -281,8 +264,7 @@ private:
     {
         m_scenes.pose(block.frame).tone = Tone::Dim;
         m_scenes.hide(m_parts);
-        if (block.number >= 0)
-            m_scenes.hide(block.number);
+        m_scenes.hide(block.number);
         for (std::size_t place = 0; place < block.stones.size(); ++place) {
             Pose& pose = m_scenes.pose(block.stones[place]);
             pose.opacity = 0;
@@ -316,11 +298,7 @@ private:
     void place(int piece, const QRectF& rect, Tone look, Count number)
     {
         const QString text = QString::number(number);
-        Pose& pose = m_scenes.pose(piece);
-        pose.cover(rect);
-        pose.opacity = 1;
-        pose.tone = look;
-        pose.text = labelWidth(text, m_scenes.type("small")) <= rect.width() - 4 ? text : QString();
+        m_scenes.put(piece, rect, look).text = labelWidth(text, m_scenes.type("small")) <= rect.width() - 4 ? text : QString();
     }
 
     const Proof& m_proof;

@@ -62,7 +62,8 @@ private:
         }
         for (std::size_t place = 1; place < most; ++place) {
             const QString id = QString::number(place);
-            m_halves.push_back({addCakeTile(m_scenes, QStringLiteral("half") + id), m_scenes.addHiddenLabel(QStringLiteral("halfSize") + id),
+            m_halves.push_back({addCakeTile(m_scenes, QStringLiteral("half") + id),
+                                m_scenes.addHiddenLabel(QStringLiteral("halfSize") + id),
                                 m_scenes.addHiddenLabel(QStringLiteral("arrow") + id)});
         }
         for (std::size_t cut = 0; cut < cuts; ++cut)
@@ -78,9 +79,8 @@ private:
         m_right.hide();
         m_axis.hide();
         m_bars.hide();
-        for (const Half& half : m_halves) {
+        for (const Half& half : m_halves)
             m_scenes.hide(half.tile, half.size, half.arrow);
-        }
         m_scenes.hide(m_cuts, m_words, m_otherWords);
         m_scenes.say({});
     }
@@ -158,7 +158,8 @@ private:
         const double between = rect.left() - drawing.rects[at - 1].right();
         const QString arrow = afterMore ? QStringLiteral("…") : QStringLiteral("→");
         const bool fits = labelWidth(arrow, m_small) <= between;
-        m_scenes.write(half.arrow, {rect.left() - between / 2, rect.center().y(), m_small, between, Hold::Middle}, fits ? arrow : QString(), Tone::Dim);
+        m_scenes.write(half.arrow, {rect.left() - between / 2, rect.center().y(), m_small, between, Hold::Middle},
+                       fits ? arrow : QString(), Tone::Dim);
         m_scenes.push(0.6);
     }
 

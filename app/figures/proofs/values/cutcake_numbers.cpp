@@ -109,7 +109,8 @@ void CakeAxis::showNumbers(const std::vector<SignedWide>& ticks, const std::vect
         const QRectF rect(x - width / 2 - 1, 0, width + 2, 1);
         const bool isFree = rect.left() >= m_room.axis.left() && rect.right() <= m_room.axis.right()
             && std::ranges::none_of(taken, [&rect](const QRectF& other) { return other.intersects(rect); });
-        m_scenes.write(m_numbers[tick], {x, below + size * lineHeight / 2, size, width, Hold::Middle}, isFree ? text : QString(), tones[tick]);
+        m_scenes.write(m_numbers[tick], {x, below + size * lineHeight / 2, size, width, Hold::Middle}, isFree ? text : QString(),
+                       tones[tick]);
         if (isFree)
             taken.push_back(rect);
     }
@@ -119,9 +120,8 @@ void CakeAxis::ring() { m_scenes.show(m_ring); }
 
 void CakeAxis::hide()
 {
-    for (const auto* pieces : {&m_dots, &m_numbers}) {
+    for (const auto* pieces : {&m_dots, &m_numbers})
         m_scenes.hide(*pieces);
-    }
     m_scenes.hide(m_line, m_ring);
 }
 

@@ -88,11 +88,9 @@ void CakeList::addRow(const QString& id, const QString& name, Tone tone)
     const double y = m_room.rowAt(m_rows.size());
     const Row row{addCakeTile(m_scenes, QStringLiteral("row") + id), m_scenes.addHiddenLabel(QStringLiteral("name") + id),
                   m_scenes.addHiddenLabel(QStringLiteral("value") + id)};
-    Pose& tile = m_scenes.pose(row.tile);
-    tile.cover({m_room.list.left(), y - m_room.row / 2 + 1, m_room.list.width(), m_room.row - 2});
-    tile.opacity = 1;
-    tile.tone = tone;
-    m_scenes.write(row.name, {m_room.list.left() + cutcakePiecesPad, y, m_scenes.type("small"), m_room.list.width() - m_room.valueWidth - 3 * cutcakePiecesPad}, name,
+    m_scenes.put(row.tile, {m_room.list.left(), y - m_room.row / 2 + 1, m_room.list.width(), m_room.row - 2}, tone);
+    m_scenes.write(row.name, {m_room.list.left() + cutcakePiecesPad, y, m_scenes.type("small"),
+                              m_room.list.width() - m_room.valueWidth - 3 * cutcakePiecesPad}, name,
           tone);
     m_rows.push_back(row);
 }
@@ -107,7 +105,9 @@ void CakeList::focusSum() { focus(m_rows.size() - 1); }
 
 void CakeList::writeValue(std::size_t index, SignedWide value)
 {
-    m_scenes.write(m_rows[index].value, {m_room.list.right() - cutcakePiecesPad, m_room.rowAt(index), m_scenes.type("small"), m_room.valueWidth, Hold::Right},
+    m_scenes.write(m_rows[index].value,
+                   {m_room.list.right() - cutcakePiecesPad, m_room.rowAt(index), m_scenes.type("small"), m_room.valueWidth,
+                    Hold::Right},
           bold(wording::signedText(value)), cakeTone(value));
 }
 
@@ -119,7 +119,8 @@ CakeBodies::CakeBodies(const CakeFacts& facts, const CakeRoom& room, CaptionedSc
     for (std::size_t index = 0; index < facts.shapes.size(); ++index) {
         const CakeShape& shape = facts.shapes[index];
         const QString id = QString::number(index + 1);
-        Body body{addCakeTile(scenes, QStringLiteral("block") + id, static_cast<int>(index)), scenes.addHiddenLabel(QStringLiteral("size") + id), {}, {}};
+        Body body{addCakeTile(scenes, QStringLiteral("block") + id, static_cast<int>(index)),
+                  scenes.addHiddenLabel(QStringLiteral("size") + id), {}, {}};
         for (Count place = 1; ruled && place < shape.first; ++place)
             body.down.push_back(addCakeLine(scenes, QStringLiteral("down%1-%2").arg(id).arg(place)));
         for (Count place = 1; ruled && place < shape.second; ++place)
@@ -192,15 +193,15 @@ void CakeBodies::hide()
 {
     for (const Body& body : m_bodies) {
         m_scenes.hide(body.tile, body.size);
-        for (const auto* lines : {&body.down, &body.across}) {
+        for (const auto* lines : {&body.down, &body.across})
             m_scenes.hide(*lines);
-        }
     }
 }
 
 // --- a cut ---
 
-CakePanel::CakePanel(CaptionedScenes& scenes, const QString& id) : m_scenes(scenes), m_words(scenes.addHiddenLabel(QStringLiteral("panel") + id)),
+CakePanel::CakePanel(CaptionedScenes& scenes,
+                     const QString& id) : m_scenes(scenes), m_words(scenes.addHiddenLabel(QStringLiteral("panel") + id)),
       m_sizes(scenes.addHiddenLabel(QStringLiteral("sizes") + id))
 {
     for (int piece = 0; piece < 2; ++piece) {
@@ -234,10 +235,7 @@ bool CakePanel::put(const QRectF& room, const CakeCut& cut, bool isLeft, Count f
     const std::int64_t values[2] = {cut.piece, cut.rest};
     const double size = m_scenes.type("small");
     for (int piece = 0; piece < 2; ++piece) {
-        Pose& pose = m_scenes.pose(m_pieces[piece]);
-        pose.cover(pieces[piece]);
-        pose.opacity = 1;
-        pose.tone = apart ? cakeTone(values[piece]) : Tone::Plain;
+        m_scenes.put(m_pieces[piece], pieces[piece], apart ? cakeTone(values[piece]) : Tone::Plain);
         const QString text = bold(wording::signedText(values[piece]));
         const bool fits = labelWidth(text, size) <= pieces[piece].width() - 2 && line <= pieces[piece].height() + 2;
         m_scenes.write(m_values[piece], {pieces[piece].center().x(), pieces[piece].center().y(), size, pieces[piece].width(), Hold::Middle},
@@ -251,22 +249,23 @@ bool CakePanel::put(const QRectF& room, const CakeCut& cut, bool isLeft, Count f
         const QString sizes = isLeft ? wording::figurePieces(cut.place, second, first - cut.place, second)
                                      : wording::figurePieces(first, cut.place, first, second - cut.place);
         const bool fits = labelWidth(sizes, size) <= wide;
-        m_scenes.write(m_sizes, {room.center().x(), whole.bottom() + beyond, size, wide, Hold::Middle}, fits ? sizes : QString(), Tone::Dim);
+        m_scenes.write(m_sizes, {room.center().x(), whole.bottom() + beyond, size, wide, Hold::Middle}, fits ? sizes : QString(),
+                       Tone::Dim);
     }
     return drawing.toScale && length == real;
 }
 
 void CakePanel::say(const QRectF& room, const QString& text, Tone tone)
 {
-    m_scenes.write(m_words, {room.center().x(), room.center().y(), m_scenes.type("small"), room.width() - cutcakePiecesPad, Hold::Middle}, text, tone);
+    m_scenes.write(m_words, {room.center().x(), room.center().y(), m_scenes.type("small"), room.width() - cutcakePiecesPad,
+                             Hold::Middle}, text, tone);
 }
 
 void CakePanel::hide()
 {
     m_scenes.hide(m_words, m_sizes);
-    for (int piece = 0; piece < 2; ++piece) {
+    for (int piece = 0; piece < 2; ++piece)
         m_scenes.hide(m_pieces[piece], m_values[piece]);
-    }
 }
 
 }  // namespace nimstone::figures

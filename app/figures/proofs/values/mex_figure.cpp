@@ -61,10 +61,8 @@ private:
     void addLines()
     {
         const auto add = [this](const QString& name) {
-            Pose pose;
-            pose.opacity = 0;
-            return Line{m_scenes.add(PieceKind::Slope, name, pose),
-                        m_scenes.add({.kind = PieceKind::Slope, .objectName = name, .rows = 1}, pose)};
+            return Line{m_scenes.add(PieceKind::Slope, name, {.opacity = 0}),
+                        m_scenes.add({.kind = PieceKind::Slope, .objectName = name, .rows = 1}, {.opacity = 0})};
         };
         if (m_facts.moves <= mostLines) {
             for (std::size_t from = 0; from < m_facts.names.size(); ++from) {
@@ -91,11 +89,8 @@ private:
             if (place != last)
                 m_scenes.addEdit(m_tiles.back(), gameSumOf(place));
             const double words = rect.width() - disc - 3 * mexGap;
-            m_names.push_back(m_scenes.addLabel(QStringLiteral("name%1").arg(place),
-                                                {rect.left() + mexGap + words / 2, rect.center().y()}, m_layout.type,
-                                                Tone::Plain, m_facts.names[place]));
-            m_scenes.pose(m_names.back()).z = 3;
-            m_scenes.pose(m_names.back()).opacity = opacity;
+            m_names.push_back(m_scenes.addLabel(QStringLiteral("name%1").arg(place), {rect.left() + mexGap + words / 2, rect.center().y()},
+                                                m_layout.type, Tone::Plain, m_facts.names[place], {.opacity = opacity, .z = 3}));
             m_values.push_back(m_scenes.add({.kind = PieceKind::Token, .index = static_cast<int>(place),
                                              .objectName = QStringLiteral("value%1").arg(place)},
                                             {.x = rect.right() - mexGap - disc / 2, .y = rect.center().y(), .width = disc,
@@ -127,8 +122,8 @@ private:
             m_taken.push_back(m_scenes.add({.kind = PieceKind::Token, .index = static_cast<int>(number),
                                             .objectName = QStringLiteral("taken%1").arg(number)}, pose));
         }
-        Pose ring = posed(m_layout.cells.front(), {m_layout.cell, m_layout.cell}, {.opacity = 0, .z = 6, .tone = Tone::Chosen});
-        m_ring = m_scenes.add(PieceKind::Ring, QStringLiteral("mex"), ring);
+        m_ring = m_scenes.add(PieceKind::Ring, QStringLiteral("mex"),
+                              posed(m_layout.cells.front(), {m_layout.cell, m_layout.cell}, {.opacity = 0, .z = 6, .tone = Tone::Chosen}));
     }
 
     Tone toneAt(std::size_t place) const { return m_facts.values[place] == 0 ? Tone::Even : Tone::Plain; }
@@ -159,44 +154,33 @@ private:
 
     void hide(const Arrow& arrow)
     {
-        for (const Line& line : {arrow.shaft, arrow.head[0], arrow.head[1]}) {
+        for (const Line& line : {arrow.shaft, arrow.head[0], arrow.head[1]})
             m_scenes.hide(line.rising, line.falling);
-        }
     }
 
     void lay(const Line& line, QPointF a, QPointF b, Tone tone, double opacity)
     {
         const bool falls = (b.x() - a.x()) * (b.y() - a.y()) > 0;
         for (const int piece : {line.rising, line.falling}) {
-            Pose& pose = m_scenes.pose(piece);
-            pose.x = (a.x() + b.x()) / 2;
-            pose.y = (a.y() + b.y()) / 2;
-            pose.width = std::abs(a.x() - b.x());
-            pose.height = std::abs(a.y() - b.y());
-            pose.tone = tone;
-            pose.opacity = (piece == line.falling) == falls ? opacity : 0;
+            m_scenes.pose(piece) = posed((a + b) / 2, {std::abs(a.x() - b.x()), std::abs(a.y() - b.y())},
+                                         {.opacity = (piece == line.falling) == falls ? opacity : 0, .tone = tone});
         }
     }
 
     void show(const MexPositions&)
     {
         for (std::size_t place = 0; place < m_tiles.size(); ++place) {
-            for (const int piece : {m_tiles[place], m_names[place]}) {
-                Pose& pose = m_scenes.pose(piece);
-                pose.opacity = 1;
-                pose.tone = Tone::Dim;
-                // One after another, from the position itself down to the end.
-                pose.begin = 0.5 * static_cast<double>(m_tiles.size() - 1 - place) / static_cast<double>(m_tiles.size());
-                pose.end = pose.begin + 0.5;
-            }
+            // One after another, from the position itself down to the end.
+            const double begin = 0.5 * static_cast<double>(m_tiles.size() - 1 - place) / static_cast<double>(m_tiles.size());
+            m_scenes.setWay(std::array{m_tiles[place], m_names[place]}, begin, begin + 0.5);
+        }
+        for (const auto* pieces : {&m_tiles, &m_names}) {
+            m_scenes.show(*pieces);
+            m_scenes.setTone(*pieces, Tone::Dim);
         }
         m_scenes.push();
-        for (std::size_t place = 0; place < m_tiles.size(); ++place) {
-            for (const int piece : {m_tiles[place], m_names[place]}) {
-                m_scenes.pose(piece).begin = 0;
-                m_scenes.pose(piece).end = 1;
-            }
-        }
+        for (const auto* pieces : {&m_tiles, &m_names})
+            m_scenes.setWay(*pieces, 0, 1);
         const QString ways = wording::figureMovesRound();
         if (labelWidth(ways, m_scenes.type("body")) <= m_scenes.size().width() - 16) {
             m_scenes.setText(m_outcome, ways);

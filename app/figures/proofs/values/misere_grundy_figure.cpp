@@ -9,6 +9,7 @@
 #include "app/figures/proofs/values/values_figures.h"
 
 #include <algorithm>
+#include <array>
 
 #include "app/figures/proofs/values/misere_grundy_layout.h"
 #include "app/wording/names.h"
@@ -20,7 +21,6 @@ using namespace proof;
 
 namespace {
 
-constexpr double misereGrundyGap = flawGap;
 
 QString letterOf(Outcome outcome) { return outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"); }
 
@@ -78,10 +78,7 @@ private:
 
     int addWords(const QString& name, QPointF middle, Tone tone, const QString& text)
     {
-        const int label = m_scenes.addLabel(name, middle, m_layout.type, tone, text);
-        m_scenes.hide(label);
-        m_scenes.pose(label).z = 2;
-        return label;
+        return m_scenes.addLabel(name, middle, m_layout.type, tone, text, {.opacity = 0, .z = 2});
     }
 
     void addEdit(int piece, const std::vector<Count>& heaps) { m_scenes.addEdit(piece, GameSum(Component{m_proof.rules(), {heaps}})); }
@@ -116,8 +113,8 @@ private:
         Option made;
         made.tile = addTile(QStringLiteral("option") + id, rect);
         addEdit(made.tile, option.heaps);
-        const double disc = rect.right() - misereGrundyGap - m_layout.disc / 2;
-        const double x = (rect.left() + rect.right() - misereGrundyGap - m_layout.disc) / 2;
+        const double disc = rect.right() - flawGap - m_layout.disc / 2;
+        const double x = (rect.left() + rect.right() - flawGap - m_layout.disc) / 2;
         const double line = m_layout.type * lineHeight;
         made.name = addWords(QStringLiteral("optionName") + id, {x, rect.center().y() - line / 2}, Tone::Plain,
                              wording::heapsText(option.heaps));
@@ -137,10 +134,10 @@ private:
 
     Heap addHeap(const QString& id, const QRectF& rect, Count heap, Count value)
     {
-        const double words = (rect.left() + rect.right() - misereGrundyGap - m_layout.disc) / 2;
+        const double words = (rect.left() + rect.right() - flawGap - m_layout.disc) / 2;
         return {addTile(QStringLiteral("heap") + id, rect),
                 addWords(QStringLiteral("heapName") + id, {words, rect.center().y()}, Tone::Plain, QString::number(heap)),
-                addDisc(QStringLiteral("heapValue") + id, {rect.right() - misereGrundyGap - m_layout.disc / 2, rect.center().y()}, Tone::Plain,
+                addDisc(QStringLiteral("heapValue") + id, {rect.right() - flawGap - m_layout.disc / 2, rect.center().y()}, Tone::Plain,
                         QString::number(value))};
     }
 
@@ -189,10 +186,8 @@ private:
     void putCardBack()
     {
         const std::vector<int> pieces = cardOf(m_panels.front());
-        for (std::size_t at = 0; at < pieces.size(); ++at) {
-            Pose& pose = m_scenes.pose(pieces[at]);
-            pose.cover(m_cardHome[at]);
-        }
+        for (std::size_t at = 0; at < pieces.size(); ++at)
+            m_scenes.pose(pieces[at]).cover(m_cardHome[at]);
     }
 
     /// Until the second position comes, the first and its options have all the height.
@@ -222,19 +217,14 @@ private:
         const auto count = static_cast<double>(std::max<std::size_t>(panel.options.size(), 1));
         for (std::size_t option = 0; option < panel.options.size(); ++option) {
             const Option& shown = panel.options[option];
-            for (const int piece : {shown.tile, shown.name, shown.values}) {
-                m_scenes.show(piece);
-                m_scenes.pose(piece).begin = 0.5 * static_cast<double>(option) / count;
-                m_scenes.pose(piece).end = m_scenes.pose(piece).begin + 0.5;
-            }
+            const double begin = 0.5 * static_cast<double>(option) / count;
+            m_scenes.show(shown.tile, shown.name, shown.values);
+            m_scenes.setWay(std::array{shown.tile, shown.name, shown.values}, begin, begin + 0.5);
         }
         m_scenes.push();
         for (std::size_t option = 0; option < panel.options.size(); ++option) {
             const Option& shown = panel.options[option];
-            for (const int piece : {shown.tile, shown.name, shown.values}) {
-                m_scenes.pose(piece).begin = 0;
-                m_scenes.pose(piece).end = 1;
-            }
+            m_scenes.setWay(std::array{shown.tile, shown.name, shown.values}, 0, 1);
             m_scenes.show(shown.outcome);
             if (position.options[option].outcome == Outcome::P)
                 m_scenes.pose(shown.tile).tone = Tone::Even;

@@ -12,7 +12,6 @@ using namespace proof;
 namespace {
 
 constexpr std::size_t mostOptions = 12;
-constexpr double misereGrundyLayoutGap = flawGap;
 
 FlawPosition flawPosition(std::vector<Count> heaps, std::vector<Count> values, Outcome claimed, Outcome truth,
                           std::vector<GrundyOption> options)
@@ -35,16 +34,16 @@ public:
         m_layout.type = m_type;
         m_layout.disc = m_type * 1.6;
         for (const FlawPosition& position : facts.positions) {
-            m_card.setWidth(std::max(m_card.width(), widthOf(position.heaps, position.values) + 2 * misereGrundyLayoutGap));
+            m_card.setWidth(std::max(m_card.width(), widthOf(position.heaps, position.values) + 2 * flawGap));
             for (const GrundyOption& option : position.options)
-                m_tile.setWidth(std::max(m_tile.width(), widthOf(option.heaps, option.values) + m_layout.disc + 3 * misereGrundyLayoutGap));
+                m_tile.setWidth(std::max(m_tile.width(), widthOf(option.heaps, option.values) + m_layout.disc + 3 * flawGap));
         }
         m_claim = labelWidth(wording::figureClaimHead(), m_type);
         m_truth = labelWidth(wording::figureTruthHead(), m_type);
-        m_card.setWidth(std::max(m_card.width(), m_claim + m_truth + 2 * m_layout.disc + 6 * misereGrundyLayoutGap));
-        m_card.setHeight(2 * m_line + m_layout.disc + 3 * misereGrundyLayoutGap);
-        m_tile.setHeight(std::max(2 * m_line, m_layout.disc) + misereGrundyLayoutGap);
-        m_columns = static_cast<std::size_t>(std::max(0.0, (m_room.width() - m_card.width() - misereGrundyLayoutGap) / (m_tile.width() + misereGrundyLayoutGap)));
+        m_card.setWidth(std::max(m_card.width(), m_claim + m_truth + 2 * m_layout.disc + 6 * flawGap));
+        m_card.setHeight(2 * m_line + m_layout.disc + 3 * flawGap);
+        m_tile.setHeight(std::max(2 * m_line, m_layout.disc) + flawGap);
+        m_columns = static_cast<std::size_t>(std::max(0.0, (m_room.width() - m_card.width() - flawGap) / (m_tile.width() + flawGap)));
     }
 
     std::optional<FlawLayout> layOut()
@@ -57,7 +56,7 @@ public:
         double top = m_room.top() + (m_room.height() - heightOfAll() - spare * (parts - 2)) / 2;
         for (const FlawPosition& position : m_facts.positions) {
             addPanel(position, top);
-            top += heightOf(position) + misereGrundyLayoutGap + spare;
+            top += heightOf(position) + flawGap + spare;
         }
         return !m_facts.premise.fails || addPremise(top) ? std::optional(m_layout) : std::nullopt;
     }
@@ -71,14 +70,14 @@ private:
     double heightOf(const FlawPosition& position) const
     {
         const auto rows = static_cast<double>((position.options.size() + m_columns - 1) / m_columns);
-        return m_line + std::max(m_card.height(), rows * (m_tile.height() + misereGrundyLayoutGap) - misereGrundyLayoutGap);
+        return m_line + std::max(m_card.height(), rows * (m_tile.height() + flawGap) - flawGap);
     }
 
     double heightOfAll() const
     {
-        double height = m_facts.premise.fails ? misereGrundyLayoutGap + m_layout.disc + 2 * misereGrundyLayoutGap : 0;
+        double height = m_facts.premise.fails ? flawGap + m_layout.disc + 2 * flawGap : 0;
         for (const FlawPosition& position : m_facts.positions)
-            height += heightOf(position) + misereGrundyLayoutGap;
+            height += heightOf(position) + flawGap;
         return height;
     }
 
@@ -88,7 +87,7 @@ private:
         std::size_t columns = 0;
         for (const FlawPosition& position : m_facts.positions)
             columns = std::max(columns, std::min(position.options.size(), m_columns));
-        return m_card.width() + static_cast<double>(columns) * (m_tile.width() + misereGrundyLayoutGap) + (columns > 0 ? misereGrundyLayoutGap : 0);
+        return m_card.width() + static_cast<double>(columns) * (m_tile.width() + flawGap) + (columns > 0 ? flawGap : 0);
     }
 
     void addPanel(const FlawPosition& position, double top)
@@ -98,44 +97,45 @@ private:
         panel.heading = {left, top + m_line / 2};
         panel.card = {left, top + m_line, m_card.width(), m_card.height()};
         const double middle = panel.card.center().x();
-        panel.name = {middle, panel.card.top() + misereGrundyLayoutGap + m_line / 2};
+        panel.name = {middle, panel.card.top() + flawGap + m_line / 2};
         panel.values = {middle, panel.name.y() + m_line};
-        const double y = panel.card.bottom() - misereGrundyLayoutGap - m_layout.disc / 2;
-        const double words = m_claim + m_truth + 2 * m_layout.disc + 4 * misereGrundyLayoutGap;
+        const double y = panel.card.bottom() - flawGap - m_layout.disc / 2;
+        const double words = m_claim + m_truth + 2 * m_layout.disc + 4 * flawGap;
         double x = middle - words / 2;
         panel.claimWord = {x + m_claim / 2, y};
-        panel.claim = {x += m_claim + misereGrundyLayoutGap + m_layout.disc / 2, y};
-        panel.truthWord = {(x += m_layout.disc / 2 + 2 * misereGrundyLayoutGap) + m_truth / 2, y};
-        panel.truth = {x + m_truth + misereGrundyLayoutGap + m_layout.disc / 2, y};
+        panel.claim = {x += m_claim + flawGap + m_layout.disc / 2, y};
+        panel.truthWord = {(x += m_layout.disc / 2 + 2 * flawGap) + m_truth / 2, y};
+        panel.truth = {x + m_truth + flawGap + m_layout.disc / 2, y};
         for (std::size_t option = 0; option < position.options.size(); ++option) {
             const auto column = static_cast<double>(option % m_columns);
             const auto row = static_cast<double>(option / m_columns);
-            panel.options.emplace_back(panel.card.right() + 2 * misereGrundyLayoutGap + column * (m_tile.width() + misereGrundyLayoutGap),
-                                       panel.card.top() + row * (m_tile.height() + misereGrundyLayoutGap), m_tile.width(), m_tile.height());
+            panel.options.emplace_back(panel.card.right() + 2 * flawGap + column * (m_tile.width() + flawGap),
+                                       panel.card.top() + row * (m_tile.height() + flawGap), m_tile.width(), m_tile.height());
         }
         m_layout.panels.push_back(std::move(panel));
     }
 
     QSizeF sizeOf(Count heap) const
     {
-        return {labelWidth(QString::number(heap), m_type) + m_layout.disc + 3 * misereGrundyLayoutGap, m_layout.disc + 2 * misereGrundyLayoutGap};
+        return {labelWidth(QString::number(heap), m_type) + m_layout.disc + 3 * flawGap,
+                m_layout.disc + 2 * flawGap};
     }
 
     bool addPremise(double top)
     {
         const GrundyPremise& premise = m_facts.premise;
         const double arrow = m_line;
-        double width = sizeOf(premise.heap).width() + (premise.left.empty() ? 0 : 2 * misereGrundyLayoutGap + arrow);
+        double width = sizeOf(premise.heap).width() + (premise.left.empty() ? 0 : 2 * flawGap + arrow);
         for (const Count heap : premise.left)
-            width += sizeOf(heap).width() + misereGrundyLayoutGap;
+            width += sizeOf(heap).width() + flawGap;
         double x = m_room.left() + (m_room.width() - width) / 2;
         m_layout.heap = {{x, top}, sizeOf(premise.heap)};
-        x = m_layout.heap.right() + misereGrundyLayoutGap;
+        x = m_layout.heap.right() + flawGap;
         m_layout.arrow = {x + arrow / 2, m_layout.heap.center().y()};
-        x += arrow + misereGrundyLayoutGap;
+        x += arrow + flawGap;
         for (const Count heap : premise.left) {
             m_layout.left.emplace_back(QPointF(x, top), sizeOf(heap));
-            x = m_layout.left.back().right() + misereGrundyLayoutGap;
+            x = m_layout.left.back().right() + flawGap;
         }
         return width <= m_room.width();
     }

@@ -13,7 +13,6 @@ using namespace proof;
 namespace {
 
 constexpr double sumColumnsMargin = 16;
-constexpr double sumColumnsGap = sumGap;
 
 }  // namespace
 
@@ -58,19 +57,19 @@ std::optional<SumColumnsLayout> layOutSumColumns(const SumFigureFacts& facts, co
         notes = std::max(notes, labelWidth(sumSmaller(facts.choice->before, facts.choice->after), layout.type));
     const double values = labelWidth(QStringLiteral("<b>8888</b>"), scenes.type("body"));
     const double columns = facts.columns * layout.bit;
-    const double cards = std::min(size.width() - 2 * sumColumnsMargin - notes - values - columns - 3 * sumColumnsGap, 340 * scenes.textScale());
-    if (layout.row < line * 1.15 || cards < labelWidth(wording::figurePart(11), layout.type) + 2 * sumColumnsGap)
+    const double cards = std::min(size.width() - 2 * sumColumnsMargin - notes - values - columns - 3 * sumGap, 340 * scenes.textScale());
+    if (layout.row < line * 1.15 || cards < labelWidth(wording::figurePart(11), layout.type) + 2 * sumGap)
         return std::nullopt;
     // All of it in the middle of the room.
-    const double width = cards + values + columns + notes + 3 * sumColumnsGap;
+    const double width = cards + values + columns + notes + 3 * sumGap;
     const double left = (size.width() - width) / 2;
     const double height = above + rows * layout.row + below;
     const double top = (size.height() - height) / 2 + above;
     layout.weights = top - 0.5 * line;
     layout.cards = QRectF(left, top, cards, layout.row * static_cast<double>(facts.parts()));
-    layout.value = left + cards + sumColumnsGap + values / 2;
-    layout.bits = left + cards + values + 2 * sumColumnsGap;
-    layout.notes = layout.bits + columns + sumColumnsGap + notes / 2;
+    layout.value = left + cards + sumGap + values / 2;
+    layout.bits = left + cards + values + 2 * sumGap;
+    layout.notes = layout.bits + columns + sumGap + notes / 2;
     layout.sum = top + (rows - 0.5) * layout.row;
     layout.reached = top + rows * layout.row + 0.9 * line;
     layout.chips = layout.reached + 1.3 * line;

@@ -7,6 +7,7 @@
 #include "app/figures/proofs/values/values_figures.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 #include "app/figures/proofs/values/sum_columns.h"
@@ -57,12 +58,18 @@ private:
     {
         const double height = m_layout.row * static_cast<double>(m_facts.parts() + 1);
         const double column = m_facts.choice ? m_layout.columnAt(std::countr_zero(m_facts.choice->column), m_facts.columns) : 0;
-        m_column = m_scenes.add(PieceKind::Band, QStringLiteral("column"), {.x = column, .y = m_layout.cards.top() + height / 2, .width = m_layout.bit, .height = height, .opacity = 0, .tone = Tone::Chosen});
+        m_column = m_scenes.add(PieceKind::Band, QStringLiteral("column"),
+                                {.x = column, .y = m_layout.cards.top() + height / 2, .width = m_layout.bit, .height = height, .opacity = 0,
+                                 .tone = Tone::Chosen});
         const double y = m_facts.choice ? m_layout.rowAt(m_facts.choice->part) : 0;
         const double left = m_layout.cards.right() + sumGap / 2;
         const double right = m_layout.bits + m_facts.columns * m_layout.bit;
-        m_row = m_scenes.add(PieceKind::Band, QStringLiteral("row"), {.x = (left + right) / 2, .y = y, .width = right - left, .height = m_layout.row - 4, .opacity = 0, .tone = Tone::Chosen});
-        m_rule = m_scenes.add(PieceKind::Rule, QStringLiteral("rule"), {.x = (m_layout.cards.left() + right) / 2, .y = m_layout.cards.bottom(), .width = right - m_layout.cards.left(), .height = 1, .opacity = 0});
+        m_row = m_scenes.add(PieceKind::Band, QStringLiteral("row"),
+                             {.x = (left + right) / 2, .y = y, .width = right - left, .height = m_layout.row - 4, .opacity = 0,
+                              .tone = Tone::Chosen});
+        m_rule = m_scenes.add(PieceKind::Rule, QStringLiteral("rule"),
+                              {.x = (m_layout.cards.left() + right) / 2, .y = m_layout.cards.bottom(),
+                               .width = right - m_layout.cards.left(), .height = 1, .opacity = 0});
     }
 
     /// "4 2 1" over the columns, by which the steps name them.
@@ -80,10 +87,7 @@ private:
 
     int addHidden(const QString& name, QPointF middle, double type, Tone tone, const QString& text)
     {
-        const int label = m_scenes.addLabel(name, middle, type, tone, text);
-        m_scenes.hide(label);
-        m_scenes.pose(label).z = 3;
-        return label;
+        return m_scenes.addLabel(name, middle, type, tone, text, {.opacity = 0, .z = 3});
     }
 
     int addToken(const QString& name, QPointF middle, Tone tone)
@@ -113,8 +117,7 @@ private:
                                 {.x = m_layout.cards.center().x(), .y = y, .width = m_layout.cards.width(),
                                  .height = m_layout.row - 6, .z = 1, .tone = Tone::Plain});
         row.name = m_scenes.addLabel(QStringLiteral("name") + id, {m_layout.cards.center().x(), y}, m_layout.type, Tone::Plain,
-                                     nameOf(m_facts.subject.components()[part], part));
-        m_scenes.pose(row.name).z = 2;
+                                     nameOf(m_facts.subject.components()[part], part), {.z = 2});
         const Count value = m_facts.values.values[part];
         row.value = addHidden(QStringLiteral("value") + id, {m_layout.value, y}, m_scenes.type("body"), Tone::Plain, bold(value));
         row.note = addHidden(QStringLiteral("note") + id, {m_layout.notes, y}, m_layout.type, Tone::Odd, sumDiffers(value));
@@ -179,8 +182,8 @@ private:
             const auto at = static_cast<std::size_t>(column);
             const bool set = (value >> column) % 2 == 1;
             m_scenes.pose(row.ones[at]).x = m_layout.columnAt(column, m_facts.columns);
-            m_scenes.pose(row.ones[at]).opacity = set ? 1 : 0;
-            m_scenes.pose(row.zeros[at]).opacity = set ? 0 : 1;
+            m_scenes.setShown(row.ones[at], set);
+            m_scenes.setShown(row.zeros[at], !set);
         }
         m_scenes.setText(row.value, bold(value));
     }
@@ -190,8 +193,8 @@ private:
         for (int column = 0; column < m_facts.columns; ++column) {
             const auto at = static_cast<std::size_t>(column);
             const bool set = (sum >> column) % 2 == 1;
-            m_scenes.pose(m_ones[at]).opacity = set ? 1 : 0;
-            m_scenes.pose(m_zeros[at]).opacity = set ? 0 : 1;
+            m_scenes.setShown(m_ones[at], set);
+            m_scenes.setShown(m_zeros[at], !set);
         }
         m_scenes.setText(m_value, bold(sum));
         m_scenes.show(m_value);
@@ -218,9 +221,8 @@ private:
             }
         }
         m_scenes.push(1.2);
-        for (const Row& row : m_rows) {
+        for (const Row& row : m_rows)
             m_scenes.hide(row.ghosts);
-        }
         showSum(step.sum);
         m_scenes.push(0.8);
     }
@@ -283,11 +285,8 @@ private:
         putBack();
         m_scenes.push(0.8);
         m_scenes.show(m_reached);
-        for (std::size_t chip = 0; chip < m_chips.size(); ++chip) {
-            if (chip + 1 == m_chips.size())
-                continue;
+        for (std::size_t chip = 0; chip + 1 < m_chips.size(); ++chip)
             m_scenes.show(m_chips[chip], m_chipNames[chip]);
-        }
         m_scenes.show(m_dots);
         m_scenes.push();
     }
@@ -303,8 +302,7 @@ private:
         }
         const Tone tone = toneOf(step.outcome);
         m_scenes.setText(m_outcome, wording::figureConclusion(step.outcome));
-        m_scenes.pose(m_outcome).tone = tone;
-        m_scenes.pose(m_value).tone = tone;
+        m_scenes.setTone(std::array{m_outcome, m_value}, tone);
         m_scenes.show(m_outcome);
         m_scenes.push();
     }
