@@ -5,7 +5,6 @@
 
 #include "app/figures/boards/board_scenes.h"
 #include "app/figures/boards/sum_layout.h"
-#include "app/figures/boards/sum_words.h"
 #include "app/figures/component_boards.h"
 #include "app/figures/scene/text_metrics.h"
 

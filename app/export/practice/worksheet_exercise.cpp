@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/figures/scene/bit_grid.h"
 #include "app/wording/names.h"
 #include "app/wording/practice/practice.h"
 #include "app/wording/practice/worksheet.h"
@@ -13,19 +14,19 @@ namespace nimstone::exports {
 
 namespace {
 
-struct WorksheetExerciseWords {
+struct ExerciseWords {
     Q_DECLARE_TR_FUNCTIONS(Worksheet)
 };
 
 constexpr Paper::Style questionStyle{11.5};
 constexpr Paper::Style tickStyle{10.5};
-constexpr Paper::Style worksheetExerciseNumberStyle{11.5, false, "goldText", true};
-constexpr Paper::Style worksheetExerciseAnswerStyle{10, false, "faint"};
+constexpr Paper::Style ordinalStyle{11.5, false, "goldText", true};
+constexpr Paper::Style answerLabelStyle{10, false, "faint"};
 constexpr Paper::Style sizeStyle{10.5};
 constexpr Paper::Style headStyle{8, false, "faint"};
 
-constexpr double worksheetExerciseNumberWidth = 24;
-constexpr double worksheetExerciseGap = 14;
+constexpr double ordinalWidth = 24;
+constexpr double exerciseGap = 14;
 
 // A table of bits to fill in.
 constexpr double cellWidth = 19;
@@ -102,16 +103,16 @@ ExerciseOnPaper::ExerciseOnPaper(Paper& paper, const practice::Exercise& exercis
 
 void ExerciseOnPaper::set()
 {
-    m_paper.text(QStringLiteral("%1.").arg(m_number), 0, 0, worksheetExerciseNumberWidth, worksheetExerciseNumberStyle);
+    m_paper.text(QStringLiteral("%1.").arg(m_number), 0, 0, ordinalWidth, ordinalStyle);
     m_paper.advance(lay(true));
 }
 
 double ExerciseOnPaper::lay(bool draw)
 {
     const QSizeF table = tableSize();
-    const double width = m_paper.width() - worksheetExerciseNumberWidth - (m_columns > 0 ? table.width() + worksheetExerciseGap : 0);
+    const double width = m_paper.width() - ordinalWidth - (m_columns > 0 ? table.width() + exerciseGap : 0);
     const QString question = wording::promptText(m_exercise);
-    double below = draw ? m_paper.text(question, worksheetExerciseNumberWidth, 0, width, questionStyle)
+    double below = draw ? m_paper.text(question, ordinalWidth, 0, width, questionStyle)
                         : m_paper.textHeight(question, width, questionStyle);
     below = layPicture(below, draw);
     below = layTicks(below, width, draw);
@@ -120,7 +121,7 @@ double ExerciseOnPaper::lay(bool draw)
     const double height = std::max(below, table.height());
     if (draw) {
         drawAnswerLines(height);
-        randomOutcomeSum();
+        drawTable();
     }
     return height;
 }
@@ -129,10 +130,10 @@ double ExerciseOnPaper::layPicture(double below, bool draw)
 {
     if (!m_picture.drawn)
         return below;
-    const double scale = std::min(pictureScale, (m_paper.width() - worksheetExerciseNumberWidth) / m_part.width());
+    const double scale = std::min(pictureScale, (m_paper.width() - ordinalWidth) / m_part.width());
     if (draw)
-        m_paper.figure(m_picture.choreography, 0, m_part, worksheetExerciseNumberWidth, below + worksheetExerciseGap / 2, scale);
-    return below + worksheetExerciseGap / 2 + m_part.height() * scale;
+        m_paper.figure(m_picture.choreography, 0, m_part, ordinalWidth, below + exerciseGap / 2, scale);
+    return below + exerciseGap / 2 + m_part.height() * scale;
 }
 
 /// As many beside each other as there is room for, all as wide as the widest.
@@ -147,7 +148,7 @@ double ExerciseOnPaper::layTicks(double below, double width, bool draw)
         widest = std::max(widest, Paper::lineWidth(tick, tickStyle) + 1);
     widest = std::min(widest, width - indent);
     const int inARow = std::max(1, static_cast<int>((width + tickGap) / (widest + indent + tickGap)));
-    below += worksheetExerciseGap / 2;
+    below += exerciseGap / 2;
     double rowHeight = 0;
     for (qsizetype place = 0; place < ticks.size(); ++place) {
         const int column = static_cast<int>(place) % inARow;
@@ -155,7 +156,7 @@ double ExerciseOnPaper::layTicks(double below, double width, bool draw)
             below += rowHeight;
             rowHeight = 0;
         }
-        const double x = worksheetExerciseNumberWidth + column * (widest + indent + tickGap);
+        const double x = ordinalWidth + column * (widest + indent + tickGap);
         const double high = m_paper.textHeight(ticks[place], widest, tickStyle);
         if (draw) {
             m_paper.boxToFill({x, below + (m_paper.textHeight(QStringLiteral("A"), widest, tickStyle) - box) / 2, box, box});
@@ -172,12 +173,12 @@ void ExerciseOnPaper::drawAnswerLines(double bottom)
     if (lines == 0)
         return;
     //: On a worksheet, before the line to write the answer on
-    const QString label = WorksheetExerciseWords::tr("Answer:");
-    const double from = worksheetExerciseNumberWidth + Paper::lineWidth(label, worksheetExerciseAnswerStyle) + labelGap;
+    const QString label = ExerciseWords::tr("Answer:");
+    const double from = ordinalWidth + Paper::lineWidth(label, answerLabelStyle) + labelGap;
     for (int line = 0; line < lines; ++line) {
         const double below = bottom - (lines - 1 - line) * lineHeight - 4;
         if (line == 0)
-            m_paper.text(label, worksheetExerciseNumberWidth, below - m_paper.textHeight(label, answerLine, worksheetExerciseAnswerStyle) + 3, answerLine, worksheetExerciseAnswerStyle);
+            m_paper.text(label, ordinalWidth, below - m_paper.textHeight(label, answerLine, answerLabelStyle) + 3, answerLine, answerLabelStyle);
         m_paper.lineToFill(from, from + answerLine, below);
     }
 }
@@ -199,14 +200,14 @@ QSizeF ExerciseOnPaper::tableSize() const
     return {labelWidth() + sizeWidth + labelGap + m_columns * cellWidth, headHeight + rows * cellHeight + 3};
 }
 
-void ExerciseOnPaper::randomOutcomeSum()
+void ExerciseOnPaper::drawTable()
 {
     if (m_columns == 0)
         return;
     const std::vector<Count>& heaps = practice::heapsIn(m_exercise)->heaps;
     const double left = m_paper.width() - m_columns * cellWidth;
     for (int column = 0; column < m_columns; ++column) {
-        const QString weight = wording::weightText(Count{1} << (m_columns - 1 - column));
+        const QString weight = wording::weightText(figures::columnWeight(static_cast<std::size_t>(column), static_cast<std::size_t>(m_columns)));
         const double wide = Paper::lineWidth(weight, headStyle);
         m_paper.text(weight, left + (column + 0.5) * cellWidth - wide / 2, 1, cellWidth, headStyle);
     }

@@ -20,7 +20,7 @@ private:
     double layTicks(double below, double width, bool draw);
     double layPicture(double below, bool draw);
     void drawAnswerLines(double bottom);
-    void randomOutcomeSum();
+    void drawTable();
     double labelWidth() const;
     QSizeF tableSize() const;
 

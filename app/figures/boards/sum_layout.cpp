@@ -1,11 +1,18 @@
 #include "app/figures/boards/sum_layout.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <numeric>
+
+#include "app/wording/games.h"
 
 namespace nimstone::figures {
 
 namespace {
+
+struct SumWords {
+    Q_DECLARE_TR_FUNCTIONS(SumWords)
+};
 
 constexpr double sumBetweenRows = 20;
 constexpr double belowName = 6;
@@ -105,6 +112,19 @@ SumLayout layOutSum(const std::vector<SumNeed>& needs, QSizeF room, double nameH
         top += height + sumBetweenRows;
     }
     return layout;
+}
+
+QString partName(std::size_t part, const Rules& rules)
+{
+    const QString game = wording::gameName(rules.entry());
+    const QString full = QString::fromStdString(rules.name());
+    const auto parameters = full.indexOf(QLatin1Char('('));
+    if (parameters < 0) {
+        //: The name of a part of a sum above its board: Component 2: Kayles
+        return SumWords::tr("Part %1: %2").arg(part + 1).arg(game);
+    }
+    //: The same with the game's parameters: Component 3: Moore's Nim (2)
+    return SumWords::tr("Part %1: %2 (%3)").arg(part + 1).arg(game, full.mid(parameters + 1).chopped(1));
 }
 
 }  // namespace nimstone::figures

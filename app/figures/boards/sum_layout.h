@@ -1,4 +1,4 @@
-// Where the parts of a sum stand: in lines, with their names above them, "+" and lines between them.
+// Where the parts of a sum stand: in lines, with their names above them, "+" and lines between them; and these names.
 //
 //   Component 1: Nim   |   Component 2: Kayles
 //     ● ● ●       +       ♟ ♟ ♟ ♟
@@ -8,8 +8,11 @@
 
 #include <QPointF>
 #include <QRectF>
+#include <QString>
 #include <QSizeF>
 #include <vector>
+
+#include "core/sum/rules.h"
 
 namespace nimstone::figures {
 
@@ -36,5 +39,8 @@ struct SumLayout {
 /// Fits the parts into `room` where it is large enough, else takes more height, or where even one part is too wide,
 /// more width. `nameHeight` is that of a name, `plus` how wide a "+" is.
 SumLayout layOutSum(const std::vector<SumNeed>& needs, QSizeF room, double nameHeight, double plus);
+
+/// "Component 2: Kayles", "Component 3: Moore's Nim (2)"; `part` counts from 0.
+QString partName(std::size_t part, const Rules& rules);
 
 }  // namespace nimstone::figures

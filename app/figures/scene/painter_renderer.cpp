@@ -22,6 +22,29 @@ namespace nimstone::figures {
 
 namespace {
 
+/// The colours of a tone, by what has it.
+struct ToneColours {
+    const char* words;
+    const char* ring;
+    const char* tile;
+    const char* band;
+};
+
+ToneColours coloursOf(Tone tone)
+{
+    switch (tone) {
+    case Tone::Odd: return {"cinnabar", "cinnabar", "cinnabarWash", "cinnabarWash"};
+    case Tone::Even: return {"jade", "jade", "jadeWash", "jadeWash"};
+    case Tone::Lit:
+    case Tone::Chosen: return {"goldText", "gold", "goldWash", "goldWash"};
+    case Tone::Taken: return {"faint", "indigo", "indigoWash", "paper"};
+    case Tone::Dim:
+    case Tone::Heading: return {"faint", "gold", "paper", "paper"};
+    case Tone::Plain: break;
+    }
+    return {"ink", "gold", "raised", "paper"};
+}
+
 class Brush {
 public:
     Brush(QPainter& painter, QSizeF size, bool dark)
@@ -81,34 +104,11 @@ private:
 
     QColor colour(const char* name) const { return Tokens::instance().colour(name, m_dark); }
 
-    QColor labelColour(Tone tone) const
-    {
-        switch (tone) {
-        case Tone::Odd:
-            return colour("cinnabar");
-        case Tone::Even:
-            return colour("jade");
-        case Tone::Chosen:
-        case Tone::Lit:
-            return colour("goldText");
-        case Tone::Dim:
-        case Tone::Taken:
-        case Tone::Heading:
-            return colour("faint");
-        case Tone::Plain:
-            break;
-        }
-        return colour("ink");
-    }
+    QColor labelColour(Tone tone) const { return colour(coloursOf(tone).words); }
 
     QColor zeroColour(Tone tone) const
     {
         return tone == Tone::Dim ? colour("edge") : tone == Tone::Even ? colour("jade") : colour("faint");
-    }
-
-    QColor ringColour(Tone tone) const
-    {
-        return colour(tone == Tone::Odd ? "cinnabar" : tone == Tone::Even ? "jade" : tone == Tone::Taken ? "indigo" : "gold");
     }
 
     struct DiscColours {
@@ -141,42 +141,34 @@ private:
     {
         const DiscColours colours = discColours(pose.tone);
         const QRectF rect = pose.rect();
-        if (m_onPages)
-            return ringedDisc(pose, colours);
-        QRadialGradient light(rect.left() + rect.width() * 0.38, rect.top() + rect.height() * 0.3,
-                              std::max(rect.width(), rect.height()) * 0.75);
+        const QPointF bright(rect.left() + rect.width() * 0.38, rect.top() + rect.height() * 0.3);
+        QRadialGradient light(bright, std::max(rect.width(), rect.height()) * 0.75);
         light.setColorAt(0, colours.middle);
         light.setColorAt(1, colours.edge);
         const bool rimmed = pose.tone == Tone::Taken || pose.tone == Tone::Dim;
         m_painter.setPen(rimmed ? QPen(colour(pose.tone == Tone::Taken ? "gold" : "line"), 1) : QPen(Qt::NoPen));
-        m_painter.setBrush(light);
+        m_painter.setBrush(m_onPages ? QBrush(colours.edge) : QBrush(light));
         const double radius = cornerRadius(rect.width(), rect.height(), pose.round);
         m_painter.drawRoundedRect(rimmed ? rect.adjusted(0.5, 0.5, -0.5, -0.5) : rect, radius, radius);
+        if (m_onPages && pose.round == 1)
+            drawRings(rect, bright, colours);
         words(pose, colours.text, rect.height() * 0.52);
     }
 
-    /// The light on it as rings, each a little lighter: in a document every gradient is three objects of its own.
-    void ringedDisc(const Pose& pose, const DiscColours& colours)
+    /// The light on a disc as rings, each a little lighter: in a document every gradient is three objects of its own.
+    void drawRings(const QRectF& rect, QPointF bright, const DiscColours& colours)
     {
-        const QRectF rect = pose.rect();
-        const double radius = cornerRadius(rect.width(), rect.height(), pose.round);
-        const bool rimmed = pose.tone == Tone::Taken || pose.tone == Tone::Dim;
-        m_painter.setPen(rimmed ? QPen(colour(pose.tone == Tone::Taken ? "gold" : "line"), 1) : QPen(Qt::NoPen));
-        m_painter.setBrush(colours.edge);
-        m_painter.drawRoundedRect(rimmed ? rect.adjusted(0.5, 0.5, -0.5, -0.5) : rect, radius, radius);
         const int rings = std::clamp(static_cast<int>(rect.width() / 4), 1, 6);
-        const QPointF light(rect.left() + rect.width() * 0.38, rect.top() + rect.height() * 0.3);
         m_painter.setPen(Qt::NoPen);
-        for (int ring = 1; ring < rings && pose.round == 1; ++ring) {
+        for (int ring = 1; ring < rings; ++ring) {
             const double share = static_cast<double>(ring) / rings;
             const auto between = [share](int edge, int middle) { return static_cast<int>(edge + share * (middle - edge)); };
             m_painter.setBrush(QColor(between(colours.edge.red(), colours.middle.red()),
                                       between(colours.edge.green(), colours.middle.green()),
                                       between(colours.edge.blue(), colours.middle.blue())));
-            m_painter.drawEllipse(rect.center() + share * (light - rect.center()), rect.width() / 2 * (1 - share),
+            m_painter.drawEllipse(rect.center() + share * (bright - rect.center()), rect.width() / 2 * (1 - share),
                                   rect.height() / 2 * (1 - share));
         }
-        words(pose, colours.text, rect.height() * 0.52);
     }
 
     /// A ninepin, or a pawn of the person (Chosen) or of the opponent (Heading).
@@ -199,38 +191,14 @@ private:
     {
         const double radius = Tokens::instance().radius("small");
         m_painter.setPen(pose.tone == Tone::Taken ? QPen(colour("line"), 1) : QPen(Qt::NoPen));
-        m_painter.setBrush(pose.tone == Tone::Odd ? colour("cinnabarWash")
-                               : pose.tone == Tone::Even ? colour("jadeWash")
-                               : pose.tone == Tone::Chosen || pose.tone == Tone::Lit ? colour("goldWash")
-                                                                                     : colour("paper"));
+        m_painter.setBrush(colour(coloursOf(pose.tone).band));
         m_painter.drawRoundedRect(pose.rect(), radius, radius);
-    }
-
-    QColor tileColour(Tone tone) const
-    {
-        switch (tone) {
-        case Tone::Odd:
-            return colour("cinnabarWash");
-        case Tone::Even:
-            return colour("jadeWash");
-        case Tone::Lit:
-        case Tone::Chosen:
-            return colour("goldWash");
-        case Tone::Taken:
-            return colour("indigoWash");
-        case Tone::Dim:
-        case Tone::Heading:
-            return colour("paper");
-        case Tone::Plain:
-            break;
-        }
-        return colour("raised");
     }
 
     void tile(const Pose& pose)
     {
         m_painter.setPen(QPen(colour(pose.tone == Tone::Dim ? "line" : "edge"), 1));
-        m_painter.setBrush(tileColour(pose.tone));
+        m_painter.setBrush(colour(coloursOf(pose.tone).tile));
         m_painter.drawRoundedRect(pose.rect().adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
         words(pose, colour(pose.tone == Tone::Dim ? "faint" : "ink"),
               std::min(pose.height / lineHeight, static_cast<double>(Tokens::instance().text("small"))));
@@ -258,7 +226,7 @@ private:
     void ring(const Pose& pose)
     {
         const double width = std::clamp(std::min(pose.width, pose.height) * 0.06, 1.5, 3.5);
-        m_painter.setPen(QPen(ringColour(pose.tone), width));
+        m_painter.setPen(QPen(colour(coloursOf(pose.tone).ring), width));
         m_painter.setBrush(Qt::NoBrush);
         const double inset = width / 2;
         const double radius = std::min(pose.width, pose.height) / 2 - inset;

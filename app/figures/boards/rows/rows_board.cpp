@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "app/figures/boards/rows/row_words.h"
-#include "app/figures/boards/rows/rows_sizes.h"
 #include "app/figures/scene/text_metrics.h"
 #include "app/wording/play/moves.h"
 

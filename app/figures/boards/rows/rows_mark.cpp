@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/figures/boards/rows/rows_sizes.h"
 
 namespace nimstone::figures {
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "app/figures/boards/rows/row_words.h"
-#include "app/figures/boards/rows/rows_sizes.h"
 #include "app/figures/scene/text_metrics.h"
 
 namespace nimstone::figures {

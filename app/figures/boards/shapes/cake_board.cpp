@@ -13,12 +13,31 @@
 
 #include "app/figures/boards/shapes/cake_blocks.h"
 #include "app/figures/boards/shapes/cake_layout.h"
-#include "app/figures/boards/shapes/cake_words.h"
 #include "app/figures/scene/text_metrics.h"
 
 namespace nimstone::figures {
 
 namespace {
+
+struct CakeTexts {
+    Q_DECLARE_TR_FUNCTIONS(CakeWords)
+};
+
+/// The label of block number `block`, from 0, of these sides: as there is room for it, the longest first. Without its
+/// number where it is the only one.
+std::vector<QString> blockLabels(std::size_t block, Count first, Count second, bool numbered)
+{
+    //: The sides of a block in Cutcake
+    const QString sides = CakeTexts::tr("%1 × %2").arg(first).arg(second);
+    if (!numbered)
+        return {sides};
+    return {
+        //: On a block in Cutcake: its number and its sides
+        CakeTexts::tr("#%1: %2").arg(block + 1).arg(sides),
+        //: The same where there is little room: its number alone
+        CakeTexts::tr("#%1").arg(block + 1),
+    };
+}
 
 constexpr Count mostSquares = 1'200;
 constexpr Count longestSide = 40;

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "app/figures/proofs/bits/bit_columns_levels.h"
 #include "core/nimber.h"
 
 namespace nimstone::figures {

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/figures/proofs/bits/bit_columns_levels.h"
 #include "app/wording/figure_words.h"
 #include "core/nimber.h"
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "app/figures/proofs/bits/bit_columns_levels.h"
 #include "app/wording/figure_words.h"
 #include "core/nimber.h"
 

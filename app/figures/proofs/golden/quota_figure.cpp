@@ -248,9 +248,7 @@ private:
     {
         const double width = m_scenes.size().width() - 2 * quotaMargin;
         const std::array<QString, 3> heads{wording::figureTakenHead(), wording::figureAnswerHead(), wording::figureTwiceHead()};
-        double head = 0;
-        for (const QString& text : heads)
-            head = std::max(head, labelWidth(text, m_small));
+        const double head = widestLabel(heads, m_small);
         const double column = std::min((width - head - quotaGap) / static_cast<double>(step.rows.size()), 4 * m_small);
         const auto cell = [&](std::size_t index, std::size_t row, const QString& text, Tone tone) {
             const double y = m_tableTop + (static_cast<double>(row) + 0.5) * m_line;

@@ -89,10 +89,7 @@ private:
                                   WythoffZeckendorfWords::tr("partner %1").arg(wording::number(m_shift->partner)),
                                   //: The name of a row of digits; %1 is a number. Short
                                   WythoffZeckendorfWords::tr("difference %1").arg(wording::number(m_difference->difference))};
-        double names = 0;
-        for (const QString& value : values)
-            names = std::max(names, labelWidth(value, type));
-        names += 12;
+        const double names = widestLabel(values, type) + 12;
         const double head = m_scenes.type("small") * lineHeight;
         m_cell = std::min({(room.width() - names) / static_cast<double>(m_columns), (room.height() - head) / 3.6,
                            largestCell * m_scenes.textScale()});
@@ -142,10 +139,9 @@ private:
     /// The places that hold no 1 hold a 0.
     void writeDigits(std::size_t row)
     {
-        for (const int cell : m_cells[row]) {
+        m_scenes.show(m_cells[row]);
+        for (const int cell : m_cells[row])
             m_scenes.pose(cell).text = QStringLiteral("0");
-            m_scenes.show(cell);
-        }
     }
 
     void showStones(std::size_t row)
@@ -158,28 +154,23 @@ private:
     }
 
     /// The stones of a row, where those of another row are: from there they move.
-    void startFrom(std::size_t row, std::size_t other)
+    void placeStones(std::size_t row, std::size_t other)
     {
         for (std::size_t at = 0; at < m_stones[row].size(); ++at) {
-            Pose& pose = m_scenes.pose(m_stones[row][at]);
-            const std::size_t from = m_places[other][at];
-            pose.x = x(std::min(from, m_columns - 1));
-            pose.y = y(row);
-            pose.opacity = from < m_columns ? 1 : 0;
+            const std::size_t place = m_places[other][at];
+            m_scenes.pose(m_stones[row][at]).moveTo({x(std::min(place, m_columns - 1)), y(row)});
+            m_scenes.setShown(m_stones[row][at], place < m_columns);
         }
+    }
+
+    void startFrom(std::size_t row, std::size_t other)
+    {
+        placeStones(row, other);
         m_scenes.show(m_names[row]);
         writeDigits(row);
     }
 
-    void settle(std::size_t row)
-    {
-        for (std::size_t at = 0; at < m_stones[row].size(); ++at) {
-            Pose& pose = m_scenes.pose(m_stones[row][at]);
-            const std::size_t place = m_places[row][at];
-            pose.x = x(std::min(place, m_columns - 1));
-            pose.opacity = place < m_columns ? 1 : 0;
-        }
-    }
+    void settle(std::size_t row) { placeStones(row, row); }
 
     /// Lights the zeros at the end of a row, so many of them.
     void lightZeros(std::size_t row, std::size_t zeros, Tone tone)
