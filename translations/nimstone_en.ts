@@ -878,6 +878,17 @@
     </message>
 </context>
 <context>
+    <name>nimstone::ProveSession</name>
+    <message numerus="yes">
+        <source>Each of the %n step(s) holds: recomputed by code that shares nothing with the prover</source>
+        <extracomment>A tooltip over a proof that was checked</extracomment>
+        <translation>
+            <numerusform>The one step holds: recomputed by code that shares nothing with the prover</numerusform>
+            <numerusform>Each of the %n steps holds: recomputed by code that shares nothing with the prover</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nimstone::RecordFiles</name>
     <message numerus="yes">
         <source>%n answers were added.</source>

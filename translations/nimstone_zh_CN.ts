@@ -456,6 +456,14 @@
     </message>
 </context>
 <context>
+    <name>CheckedSeal</name>
+    <message>
+        <source>checked</source>
+        <extracomment>Of a proof: all of its steps were checked</extracomment>
+        <translation>已检验</translation>
+    </message>
+</context>
+<context>
     <name>ChosenFiles</name>
     <message>
         <source>a file was expected, but there is none of this name</source>
@@ -12107,6 +12115,132 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>cli::Verify</name>
+    <message>
+        <source>JSON was expected, &apos;%1&apos; found</source>
+        <translation>此处应为 JSON，却是“%1”</translation>
+    </message>
+    <message>
+        <source>JSON that goes on was expected, but the input ends here</source>
+        <translation>JSON 尚未结束，但输入到此为止</translation>
+    </message>
+    <message>
+        <source>no more braces within each other were expected, &apos;%1&apos; found</source>
+        <translation>括号嵌套过深，此处不应再有“%1”</translation>
+    </message>
+    <message>
+        <source>fields in braces { } were expected, &apos;%1&apos; found</source>
+        <translation>此处应为花括号 { } 中的字段，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a list in brackets [ ] was expected, &apos;%1&apos; found</source>
+        <translation>此处应为方括号 [ ] 中的列表，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a text in quotation marks was expected, &apos;%1&apos; found</source>
+        <translation>此处应为引号中的文字，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a whole number from %2 to %3 was expected, &apos;%1&apos; found</source>
+        <extracomment>%1 is what was found, %2 and %3 are numbers</extracomment>
+        <translation>此处应为 %2 到 %3 的整数，却是“%1”</translation>
+    </message>
+    <message>
+        <source>true or false was expected, &apos;%1&apos; found</source>
+        <translation>此处应为 true 或 false，却是“%1”</translation>
+    </message>
+    <message>
+        <source>one of %2 was expected, &apos;%1&apos; found</source>
+        <extracomment>%1 is what was found, %2 lists names</extracomment>
+        <translation>此处应为 %2 之一，却是“%1”</translation>
+    </message>
+    <message>
+        <source>the name of a theorem was expected, such as nim-lemma-2, &apos;%1&apos; found</source>
+        <translation>此处应为定理的名称（例如 nim-lemma-2），却是“%1”</translation>
+    </message>
+    <message>
+        <source>the kind of a step was expected, such as nim-sum, &apos;%1&apos; found</source>
+        <translation>此处应为步骤的种类（例如 nim-sum），却是“%1”</translation>
+    </message>
+    <message>
+        <source>%2 was expected, &apos;%1&apos; found</source>
+        <extracomment>%1 is what was found, %2 how Nimstone writes it</extracomment>
+        <translation>此处应为 %2，却是“%1”</translation>
+    </message>
+    <message>
+        <source>one of the fields %2 was expected, &apos;%1&apos; found</source>
+        <extracomment>%1 is what was found, %2 lists names of fields</extracomment>
+        <translation>此处应为字段 %2 之一，却是“%1”</translation>
+    </message>
+    <message>
+        <source>each field once was expected, &apos;%1&apos; found a second time</source>
+        <translation>每个字段只应出现一次，“%1”却重复了</translation>
+    </message>
+    <message>
+        <source>the field &apos;%1&apos; was expected between these braces, but it is not there</source>
+        <extracomment>%1 is the name of a field</extracomment>
+        <translation>这对花括号中应有字段“%1”，但没有写</translation>
+    </message>
+    <message>
+        <source>%1. The proof ends here, but a step %2 has to follow.</source>
+        <extracomment>%1 is the number of a step of a proof, %2 what kind of step it is, as in the file</extracomment>
+        <translation>%1. 证明到此为止，但之后还应有步骤 %2。</translation>
+    </message>
+    <message>
+        <source>%1. %2 is one step too many.</source>
+        <translation>%1. %2 是多余的一步。</translation>
+    </message>
+    <message>
+        <source>%1. %2 stands where the proof needs a step %3.</source>
+        <extracomment>%3 is another kind of step</extracomment>
+        <translation>%1. 此处是 %2，而证明需要步骤 %3。</translation>
+    </message>
+    <message>
+        <source>%1. %2 does not hold: %3 is %4, but has to be %5.</source>
+        <extracomment>%3 is the name of a field of the step, %4 and %5 are what it is and what it has to be</extracomment>
+        <translation>%1. %2 不成立：%3 为 %4，应为 %5。</translation>
+    </message>
+    <message>
+        <source>%1. %2 does not follow from the steps before it.</source>
+        <translation>%1. %2 不能由前面各步推出。</translation>
+    </message>
+    <message>
+        <source>%1. %2 holds, but its field %3 does not fit its numbers.</source>
+        <extracomment>%1 is the name of a field of the file</extracomment>
+        <translation>%1. %2 成立，但其中的字段 %3 与数字不符。</translation>
+    </message>
+    <message>
+        <source>The steps hold, but the field %1 does not fit them.</source>
+        <translation>各步都成立，但字段 %1 与之不符。</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>%1 is the title of a theorem, %2 a position</extracomment>
+        <translation>%1，局面 %2</translation>
+    </message>
+    <message>
+        <source>%1. %2 holds.</source>
+        <extracomment>%1 is the number of a step of a proof, %2 what kind of step it is, as in the file</extracomment>
+        <translation>%1. %2 成立。</translation>
+    </message>
+    <message>
+        <source>Checks a proof that prove --format json wrote, step by step, from the rules of the game alone.</source>
+        <translation>逐步检验由 prove --format json 写出的证明，只依据游戏规则。</translation>
+    </message>
+    <message>
+        <source>The proof; without it, or with -, standard input</source>
+        <translation>证明文件；省略或写 - 时读标准输入</translation>
+    </message>
+    <message>
+        <source>a proof was expected, but this file is larger than any</source>
+        <translation>此处应为证明，但这个文件比任何证明都大</translation>
+    </message>
+    <message>
+        <source>All steps hold: the proof is right.</source>
+        <translation>各步全部成立，证明正确。</translation>
+    </message>
+</context>
+<context>
     <name>cli::Worksheet</name>
     <message>
         <source>Makes a sheet of exercises to print, with the right answers on pages of their own.</source>
@@ -13390,6 +13524,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>This theorem does not apply to %1, so the nearest position to which it does is shown.</source>
         <extracomment>Over the beginning of a proof: %1 is the position that was shown before</extracomment>
         <translation>这个命题不适用于 %1，所以换成了最接近的适用局面。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the %n step(s) holds: recomputed by code that shares nothing with the prover</source>
+        <extracomment>A tooltip over a proof that was checked</extracomment>
+        <translation>
+            <numerusform>%n 步都成立：每一步都重新算过，所用代码与证明所用的毫不相干</numerusform>
+        </translation>
     </message>
 </context>
 <context>

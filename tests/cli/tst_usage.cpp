@@ -37,10 +37,10 @@ void TestUsage::refuses_data()
         // An @ stands for nothing at all.
         addRefusal(name, words(arguments).replaceInStrings(u"@"_qs, QString()), english, chinese);
     };
-    row("no command", "", "1: a command was expected (analyze, games, prove, theorems, problems, solve, generate, sequence, audit, conjecture, worksheet, exercises, results), but there is none",
-        "1: 此处应为命令（analyze、games、prove、theorems、problems、solve、generate、sequence、audit、conjecture、worksheet、exercises、results），但没有写命令");
-    row("an unknown command", "judge x", "1: a command was expected (analyze, games, prove, theorems, problems, solve, generate, sequence, audit, conjecture, worksheet, exercises, results), 'judge' found",
-        "1: 此处应为命令（analyze、games、prove、theorems、problems、solve、generate、sequence、audit、conjecture、worksheet、exercises、results），却是“judge”");
+    row("no command", "", "1: a command was expected (analyze, games, prove, verify, theorems, problems, solve, generate, sequence, audit, conjecture, worksheet, exercises, results), but there is none",
+        "1: 此处应为命令（analyze、games、prove、verify、theorems、problems、solve、generate、sequence、audit、conjecture、worksheet、exercises、results），但没有写命令");
+    row("an unknown command", "judge x", "1: a command was expected (analyze, games, prove, verify, theorems, problems, solve, generate, sequence, audit, conjecture, worksheet, exercises, results), 'judge' found",
+        "1: 此处应为命令（analyze、games、prove、verify、theorems、problems、solve、generate、sequence、audit、conjecture、worksheet、exercises、results），却是“judge”");
     row("an unknown option", "analyze --jsn nim:1", "1: an option that --help lists was expected, '--jsn' found",
         "1: 此处应为 --help 中列出的选项，却是“--jsn”");
     row("a value for a flag", "analyze --json=3 nim:1", "1: no value was expected for the option --json, but one was found",

@@ -11,6 +11,7 @@
 #include "app/cli/commands/sequence.h"
 #include "app/cli/commands/solve.h"
 #include "app/cli/commands/theorems.h"
+#include "app/cli/commands/verify.h"
 #include "app/cli/commands/worksheet.h"
 
 namespace nimstone::cli {
@@ -21,6 +22,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     all.push_back(std::make_unique<Analyze>());
     all.push_back(std::make_unique<Games>());
     all.push_back(std::make_unique<Prove>());
+    all.push_back(std::make_unique<Verify>());
     all.push_back(std::make_unique<Theorems>());
     all.push_back(std::make_unique<Problems>());
     all.push_back(std::make_unique<Solve>());

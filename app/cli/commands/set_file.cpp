@@ -14,14 +14,10 @@ tl::expected<practice::ExerciseSet, Exit> readSet(const std::string& path)
     if (!input)
         return tl::unexpected(complain(input.error()));
     // Of what is too large, or has no end, no more than shows that it is.
-    constexpr std::size_t most = practice::largestSetFile + 1;
-    std::string content(most, '\0');
-    std::size_t size = 0;
-    while (const std::size_t count = input->read(std::span(content).subspan(size)))
-        size += count;
+    const QByteArray content = readAll(*input, practice::largestSetFile + 1);
     if (input->failure())
         return tl::unexpected(complain(*input->failure()));
-    auto set = parseExerciseSet(QByteArray(content.data(), static_cast<qsizetype>(size)));
+    auto set = parseExerciseSet(content);
     if (!set)
         return tl::unexpected(complain(path, set.error().line, set.error().column, wording::sentence(set.error())));
     return *std::move(set);

@@ -11,8 +11,6 @@ namespace nimstone::cli {
 
 namespace {
 
-constexpr std::size_t bytesAtATime = 1 << 20;
-
 QString expectation(const ProgressJsonError& error, const QString& found)
 {
     using Kind = ProgressJsonError::Kind;
@@ -47,13 +45,7 @@ QString expectation(const ProgressJsonError& error, const QString& found)
 
 tl::expected<std::vector<AnswerRecord>, Exit> readAnswers(Input& input)
 try {
-    QByteArray content;
-    std::vector<char> piece(bytesAtATime);
-    while (const std::size_t count = input.read(piece)) {
-        content.append(piece.data(), static_cast<qsizetype>(count));
-        if (content.size() > largestProgressJson)
-            break;
-    }
+    const QByteArray content = readAll(input, largestProgressJson + 1);
     if (input.failure())
         return tl::unexpected(complain(*input.failure()));
     auto answers = content.size() > largestProgressJson

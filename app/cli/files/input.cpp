@@ -51,6 +51,18 @@ std::size_t Input::read(std::span<char> buffer)
     return 0;
 }
 
+QByteArray readAll(Input& input, std::size_t most)
+{
+    QByteArray content;
+    std::vector<char> piece(1 << 20);
+    std::size_t left = most;
+    while (const std::size_t count = input.read(std::span(piece).first(std::min(piece.size(), left)))) {
+        content.append(piece.data(), static_cast<qsizetype>(count));
+        left -= count;
+    }
+    return content;
+}
+
 LineReader::LineReader(Input& input, std::function<void()> beforeWaiting)
     : m_input(input), m_beforeWaiting(std::move(beforeWaiting))
 {

@@ -1,6 +1,7 @@
 // A file or standard input, read as bytes or line by line.
 #pragma once
 
+#include <QByteArray>
 #include <cstddef>
 #include <functional>
 #include <optional>
@@ -38,6 +39,9 @@ private:
     std::string m_name;
     std::optional<FileError> m_failure;
 };
+
+/// All of it; where that is more than so many bytes, the first of them. `failure` says whether reading ended too soon.
+QByteArray readAll(Input& input, std::size_t most);
 
 /// Lines of up to `longestLine` bytes, without their line feed.
 class LineReader {

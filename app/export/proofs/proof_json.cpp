@@ -7,10 +7,10 @@
 
 #include "app/export/proofs/columns.h"
 #include "app/export/proofs/proof_document.h"
+#include "app/export/proofs/proof_fields.h"
 #include "app/wording/rich_text.h"
 #include "core/fields.h"
 #include "core/sum/sum_notation.h"
-#include "core/wide.h"
 
 namespace nimstone::exports {
 
@@ -18,19 +18,6 @@ using namespace proof;
 using Json = nlohmann::ordered_json;
 
 namespace {
-
-/// mostBelow → most_below
-std::string key(std::string_view name)
-{
-    std::string text;
-    for (const char letter : name) {
-        if (letter >= 'A' && letter <= 'Z')
-            text += {'_', static_cast<char>(letter - 'A' + 'a')};
-        else
-            text += letter;
-    }
-    return text;
-}
 
 std::string_view nameOf(Law law)
 {
@@ -64,12 +51,6 @@ std::string_view nameOf(Law law)
     return "symmetry";
 }
 
-/// These fields hold heaps, counted from 0.
-bool holdsHeaps(std::string_view name)
-{
-    return name == "heap" || name == "part" || name == "eligible" || name == "allowed";
-}
-
 Json value(std::string_view, Outcome outcome) { return outcome == Outcome::P ? "P" : "N"; }
 Json value(std::string_view, PartisanOutcome outcome)
 {
@@ -77,24 +58,15 @@ Json value(std::string_view, PartisanOutcome outcome)
 }
 Json value(std::string_view, const Move& move) { return print(move); }
 
-template <class Text>
-    requires std::is_convertible_v<const Text&, std::string_view>
-Json value(std::string_view, const Text& text)
-{
-    return std::string_view(text);
-}
-
 /// A number, of a heap counted from 0 that of a person; beyond 64 bits its digits.
-template <class Number>
-    requires std::is_integral_v<Number> || std::is_same_v<Number, Wide> || std::is_same_v<Number, SignedWide>
+template <WholeNumber Number>
 Json value(std::string_view name, Number number)
 {
     if constexpr (std::is_same_v<Number, bool>) {
         return number;
-    } else if constexpr (sizeof(Number) > sizeof(std::uint64_t)) {
-        using Narrow = std::conditional_t<std::is_same_v<Number, Wide>, std::uint64_t, std::int64_t>;
-        const auto narrow = static_cast<Narrow>(number);
-        return static_cast<Number>(narrow) == number ? Json(narrow) : Json(wording::decimal(number).toStdString());
+    } else if constexpr (std::is_same_v<Number, SignedWide>) {
+        const auto narrow = static_cast<std::int64_t>(number);
+        return narrow == number ? Json(narrow) : Json(wording::decimal(number).toStdString());
     } else {
         return holdsHeaps(name) ? Json(number + 1) : Json(number);
     }
@@ -109,13 +81,12 @@ Json value(std::string_view name, const std::optional<Item>& item)
     return item ? value(name, *item) : Json();
 }
 
-/// A row of a table that a step holds: an object of its own fields.
-template <class Row>
-    requires std::is_aggregate_v<Row>
+/// A step, or a row of a table that a step holds: an object of its own fields.
+template <HasFields Row>
 Json value(std::string_view, const Row& row)
 {
     Json object = Json::object();
-    fields(row, [&object](std::string_view name, const auto& field) { object[key(name)] = value(name, field); });
+    fields(row, [&object](std::string_view name, const auto& field) { object[jsonKey(name)] = value(name, field); });
     return object;
 }
 
@@ -200,6 +171,11 @@ std::string proofJson(const Proof& proof)
         {"steps", std::move(steps)},
     };
     return object.dump(2) + '\n';
+}
+
+std::string factsJson(const Step& step)
+{
+    return facts(step).dump();
 }
 
 }  // namespace nimstone::exports

@@ -18,4 +18,7 @@ namespace nimstone::exports {
 /// One object, indented, with a line feed at its end.
 std::string proofJson(const proof::Proof& proof);
 
+/// The facts of one step as an object.
+std::string factsJson(const proof::Step& step);
+
 }  // namespace nimstone::exports

@@ -1,4 +1,4 @@
-// Where in a JSON text something stands, and how it is quoted. Inside app/storage only.
+// Where in a JSON text something stands, and how it is quoted. For what reads files of JSON.
 #pragma once
 
 #include <QByteArray>

@@ -1,0 +1,168 @@
+#include "app/cli/commands/verify.h"
+
+#include <CLI/App.hpp>
+#include <algorithm>
+
+#include "app/cli/files/input.h"
+#include "app/cli/files/output.h"
+#include "app/cli/files/speech.h"
+#include "app/export/proofs/proof_check.h"
+#include "app/export/proofs/proof_reader.h"
+#include "app/wording/errors.h"
+#include "app/wording/proofs/proof.h"
+#include "app/wording/quotation.h"
+#include "app/wording/rich_text.h"
+#include "core/sum/sum_notation.h"
+#include "translations/catalogue.h"
+
+namespace nimstone::cli {
+
+namespace {
+
+using exports::ProofFlaw;
+using exports::ProofJsonError;
+
+/// What was expected in the file, and what was found.
+QString expectation(const ProofJsonError& error)
+{
+    using Kind = ProofJsonError::Kind;
+    const QString found = wording::quotable(error.found);
+    const QString expected = wording::quotable(error.expected);
+    switch (error.kind) {
+    case Kind::NoJson: return translate("cli::Verify", "JSON was expected, '%1' found").arg(found);
+    case Kind::EndsHere: return translate("cli::Verify", "JSON that goes on was expected, but the input ends here");
+    case Kind::TooDeep: return translate("cli::Verify", "no more braces within each other were expected, '%1' found").arg(found);
+    case Kind::NoObject: return translate("cli::Verify", "fields in braces { } were expected, '%1' found").arg(found);
+    case Kind::NoList: return translate("cli::Verify", "a list in brackets [ ] was expected, '%1' found").arg(found);
+    case Kind::NoText: return translate("cli::Verify", "a text in quotation marks was expected, '%1' found").arg(found);
+    //: %1 is what was found, %2 and %3 are numbers
+    case Kind::NoNumber:
+        return translate("cli::Verify", "a whole number from %2 to %3 was expected, '%1' found")
+            .arg(found, QString::fromStdString(error.least), QString::fromStdString(error.most));
+    case Kind::NoTruth: return translate("cli::Verify", "true or false was expected, '%1' found").arg(found);
+    //: %1 is what was found, %2 lists names
+    case Kind::NoName: return translate("cli::Verify", "one of %2 was expected, '%1' found").arg(found, expected);
+    case Kind::NoTheorem: return translate("cli::Verify", "the name of a theorem was expected, such as nim-lemma-2, '%1' found").arg(found);
+    case Kind::NoKind: return translate("cli::Verify", "the kind of a step was expected, such as nim-sum, '%1' found").arg(found);
+    case Kind::NoNotation: return wording::sentence(*error.notation);
+    //: %1 is what was found, %2 how Nimstone writes it
+    case Kind::OtherForm: return translate("cli::Verify", "%2 was expected, '%1' found").arg(found, expected);
+    //: %1 is what was found, %2 lists names of fields
+    case Kind::UnknownField: return translate("cli::Verify", "one of the fields %2 was expected, '%1' found").arg(found, expected);
+    case Kind::FieldTwice: return translate("cli::Verify", "each field once was expected, '%1' found a second time").arg(found);
+    case Kind::FieldMissing: break;
+    }
+    //: %1 is the name of a field
+    return translate("cli::Verify", "the field '%1' was expected between these braces, but it is not there").arg(expected);
+}
+
+/// A value as JSON has it, cut where it is long.
+QString shown(const std::string& value)
+{
+    constexpr qsizetype longest = 60;
+    const QString text = wording::quotable(value);
+    return text.size() <= longest ? text : text.left(longest) + u'…';
+}
+
+/// Rich text, in a line.
+QString sentence(const ProofFlaw& flaw, const proof::Proof& proof)
+{
+    using Kind = ProofFlaw::Kind;
+    const std::size_t step = flaw.step.value_or(0);
+    const QString place = QString::number(step + 1);
+    const QString kind = step < proof.steps.size() ? wording::quotable(proof::kindOf(proof.steps[step])) : QString();
+    const QString field = wording::quotable(flaw.field);
+    const QString expected = shown(flaw.expected);
+    switch (flaw.kind) {
+    case Kind::Refused: return wording::sentence(*flaw.refusal);
+    //: %1 is the number of a step of a proof, %2 what kind of step it is, as in the file
+    case Kind::Missing: return translate("cli::Verify", "%1. The proof ends here, but a step %2 has to follow.").arg(place, expected);
+    case Kind::TooMany: return translate("cli::Verify", "%1. %2 is one step too many.").arg(place, kind);
+    //: %3 is another kind of step
+    case Kind::OtherKind: return translate("cli::Verify", "%1. %2 stands where the proof needs a step %3.").arg(place, kind, expected);
+    //: %3 is the name of a field of the step, %4 and %5 are what it is and what it has to be
+    case Kind::Fact:
+        return translate("cli::Verify", "%1. %2 does not hold: %3 is %4, but has to be %5.")
+            .arg(place, kind, field, shown(flaw.found), expected);
+    case Kind::Unfounded: return translate("cli::Verify", "%1. %2 does not follow from the steps before it.").arg(place, kind);
+    case Kind::Words: break;
+    }
+    //: %1 is the name of a field of the file
+    return flaw.step ? translate("cli::Verify", "%1. %2 holds, but its field %3 does not fit its numbers.").arg(place, kind, field)
+                     : translate("cli::Verify", "The steps hold, but the field %1 does not fit them.").arg(field);
+}
+
+/// Of a proof that holds: what does not fit it, whatever language its words are of.
+std::optional<ProofFlaw> flawOfWords(const proof::Proof& proof, const QByteArray& json)
+{
+    const QString ours = spokenLanguage();
+    std::optional<std::vector<ProofFlaw>> fewest;
+    for (const QString& language : languages()) {
+        speak(language);
+        auto flaws = exports::wordsFlaws(proof, {json.data(), static_cast<std::size_t>(json.size())});
+        if (!fewest || flaws.size() < fewest->size())
+            fewest = std::move(flaws);
+    }
+    speak(ours);
+    return fewest->empty() ? std::nullopt : std::optional(fewest->front());
+}
+
+/// Each step that holds, and then what does not, or that nothing is wrong.
+QString report(const proof::Proof& proof, const std::optional<ProofFlaw>& flaw)
+{
+    //: %1 is the title of a theorem, %2 a position
+    QString text = translate("cli::Verify", "%1 on %2").arg(wording::theoremTitle(proof.theorem), QString::fromStdString(print(proof.subject)));
+    const bool isOfSteps = flaw && flaw->kind != ProofFlaw::Kind::Words;
+    const std::size_t good = isOfSteps ? flaw->step.value_or(0) : proof.steps.size();
+    for (std::size_t step = 0; step < good; ++step) {
+        //: %1 is the number of a step of a proof, %2 what kind of step it is, as in the file
+        text += u'\n' + translate("cli::Verify", "%1. %2 holds.").arg(QString::number(step + 1), wording::quotable(proof::kindOf(proof.steps[step])));
+    }
+    text += u'\n';
+    return text + (flaw ? sentence(*flaw, proof) : translate("cli::Verify", "All steps hold: the proof is right."));
+}
+
+}  // namespace
+
+QString Verify::summary() const
+{
+    return translate("cli::Verify", "Checks a proof that prove --format json wrote, step by step, from the rules of the game alone.");
+}
+
+std::vector<std::string> Verify::examples() const
+{
+    return {"nimstone-cli prove bouton nim:3,4,5 --format json -o proof.json && nimstone-cli verify proof.json",
+            "nimstone-cli prove wythoff-cold wythoff:3,5 --format json | nimstone-cli verify"};
+}
+
+void Verify::declare(CLI::App& app)
+{
+    app.add_option("FILE", m_file, translate("cli::Verify", "The proof; without it, or with -, standard input").toStdString());
+}
+
+Exit Verify::run(const std::string& path)
+{
+    if (m_file && m_file->empty())
+        return complainOfArgument(1, emptyFileName());
+    auto input = !m_file || *m_file == "-" ? Input::standard() : Input::open(*m_file);
+    if (!input)
+        return complain(input.error());
+    auto output = Output::open(path, &*input);
+    if (!output)
+        return complain(output.error());
+    const QByteArray json = readAll(*input, exports::largestProofJson + 1);
+    if (input->failure())
+        return complain(*input->failure());
+    if (json.size() > static_cast<qsizetype>(exports::largestProofJson))
+        return complain(input->name(), 1, 1, translate("cli::Verify", "a proof was expected, but this file is larger than any"));
+    const auto proof = exports::readProofJson(json);
+    if (!proof)
+        return complain(input->name(), proof.error().line, proof.error().column, expectation(proof.error()));
+    auto flaw = exports::stepFlaw(*proof);
+    if (!flaw)
+        flaw = flawOfWords(*proof, json);
+    output->write(wording::plain(report(*proof, flaw)).toStdString() + '\n');
+    return output->finish(flaw ? Exit::CheckFailed : Exit::Done);
+}
+
+}  // namespace nimstone::cli

@@ -1,0 +1,299 @@
+#include "app/export/proofs/proof_reader.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "app/export/proofs/json_tree.h"
+#include "app/export/proofs/proof_fields.h"
+#include "app/storage/files/json_places.h"
+#include "app/wording/names.h"
+#include "core/fields.h"
+#include "core/sum/sum_notation.h"
+
+namespace nimstone::exports {
+
+using namespace proof;
+
+namespace {
+
+std::string joined(const std::vector<std::string>& names)
+{
+    std::string text;
+    for (const std::string& name : names)
+        text += (text.empty() ? "" : ", ") + name;
+    return text;
+}
+
+/// An outcome and its name in JSON.
+template <class Value>
+struct Named {
+    Value value;
+    const char* name;
+};
+
+class ProofReader {
+public:
+    explicit ProofReader(const QByteArray& text) : m_text(text) {}
+
+    std::optional<Proof> proof(const JsonNode& node);
+    ProofJsonError failure(const JsonFault& fault);
+    const ProofJsonError& error() const { return m_error; }
+
+private:
+    using Kind = ProofJsonError::Kind;
+
+    // All of these: false, and `m_error` says why, where the node does not hold such a value. `name` is the field's.
+
+    template <WholeNumber Number>
+    bool read(std::string_view name, const JsonNode& node, Number& number);
+    bool read(std::string_view, const JsonNode& node, bool& truth);
+    bool read(std::string_view, const JsonNode& node, Outcome& outcome);
+    bool read(std::string_view, const JsonNode& node, PartisanOutcome& outcome);
+    bool read(std::string_view, const JsonNode& node, Move& move);
+    bool read(std::string_view, const JsonNode& node, GameSum& subject);
+    template <class Item>
+    bool read(std::string_view name, const JsonNode& node, std::vector<Item>& items);
+    template <HasFields Row>
+    bool read(std::string_view, const JsonNode& node, Row& row);
+
+    template <class Value>
+    bool readNamed(const JsonNode& node, Value& value, std::initializer_list<Named<Value>> all);
+    static bool readDigits(const nlohmann::json& value, SignedWide& number);
+    template <class Value, class Parsed>
+    bool take(const JsonNode& node, const Parsed& parsed, Value& value);
+
+    bool readStep(const JsonNode& node, Steps& steps);
+
+    /// Whether the node has just these fields, each once.
+    bool hasFields(const JsonNode& node, const std::vector<std::string>& names);
+    static const JsonNode& field(const JsonNode& node, std::string_view key) { return *std::ranges::find(node.parts, key, &JsonNode::key); }
+    bool isText(const JsonNode& node) { return node.value.is_string() || fail(node, Kind::NoText); }
+    bool fail(const JsonNode& node, Kind kind, std::string expected = {});
+    void place(qsizetype at);
+
+    const QByteArray& m_text;
+    ProofJsonError m_error;
+};
+
+// --- what is wrong ---
+
+void ProofReader::place(qsizetype at)
+{
+    const TextPlace place = placeAt(m_text, at);
+    m_error.line = place.line;
+    m_error.column = place.column;
+}
+
+bool ProofReader::fail(const JsonNode& node, Kind kind, std::string expected)
+{
+    const QString found = node.value.is_string() ? QString::fromStdString(node.value.get_ref<const std::string&>())
+                                                 : QString::fromUtf8(m_text.mid(node.at, node.end - node.at));
+    m_error = {.kind = kind, .found = shortened(found).toStdString(), .expected = std::move(expected)};
+    place(node.at);
+    return false;
+}
+
+ProofJsonError ProofReader::failure(const JsonFault& fault)
+{
+    m_error.kind = fault.kind == JsonFault::Kind::EndsHere ? Kind::EndsHere
+        : fault.kind == JsonFault::Kind::TooDeep           ? Kind::TooDeep
+                                                           : Kind::NoJson;
+    m_error.found = characterAt(m_text, fault.at).toStdString();
+    place(fault.at);
+    return m_error;
+}
+
+bool ProofReader::hasFields(const JsonNode& node, const std::vector<std::string>& names)
+{
+    if (!node.value.is_object())
+        return fail(node, Kind::NoObject);
+    for (const JsonNode& part : node.parts) {
+        const auto sameKey = [&part](const JsonNode& other) { return other.key == part.key; };
+        if (std::ranges::find(names, part.key) == names.end() || &*std::ranges::find_if(node.parts, sameKey) != &part) {
+            fail(part, std::ranges::find(names, part.key) == names.end() ? Kind::UnknownField : Kind::FieldTwice, joined(names));
+            m_error.found = shortened(QString::fromStdString(part.key)).toStdString();
+            return false;
+        }
+    }
+    for (const std::string& name : names) {
+        if (std::ranges::find(node.parts, name, &JsonNode::key) == node.parts.end())
+            return fail(node, Kind::FieldMissing, name);
+    }
+    return true;
+}
+
+// --- values ---
+
+bool ProofReader::read(std::string_view, const JsonNode& node, bool& truth)
+{
+    if (!node.value.is_boolean())
+        return fail(node, Kind::NoTruth);
+    truth = node.value.get<bool>();
+    return true;
+}
+
+template <WholeNumber Number>
+bool ProofReader::read(std::string_view name, const JsonNode& node, Number& number)
+{
+    constexpr bool isWide = std::is_same_v<Number, SignedWide>;
+    using Limits = std::numeric_limits<std::conditional_t<isWide, std::int64_t, Number>>;
+    const int first = holdsHeaps(name) ? 1 : 0;
+    const SignedWide least = SignedWide{Limits::min()} + first;
+    const SignedWide most = Limits::max();
+    const SignedWide found = node.value.is_number_unsigned() ? SignedWide{node.value.get<std::uint64_t>()}
+        : node.value.is_number_integer()                     ? SignedWide{node.value.get<std::int64_t>()}
+                                                             : most + 1;
+    if (found >= least && found <= most) {
+        number = static_cast<Number>(found - first);
+        return true;
+    }
+    if constexpr (isWide) {
+        if (readDigits(node.value, number))
+            return true;
+    }
+    fail(node, Kind::NoNumber);
+    m_error.least = wording::decimal(least).toStdString();
+    m_error.most = wording::decimal(most).toStdString();
+    return false;
+}
+
+/// A number beyond 64 bits, by its digits: what is no such number is not written so again.
+bool ProofReader::readDigits(const nlohmann::json& value, SignedWide& number)
+{
+    if (!value.is_string())
+        return false;
+    const auto& text = value.get_ref<const std::string&>();
+    Wide size = 0;
+    for (const char digit : text)
+        size = digit == '-' ? size : size * 10 + static_cast<Wide>(digit - '0');
+    number = static_cast<SignedWide>(text.starts_with('-') ? -size : size);
+    return static_cast<std::int64_t>(number) != number && wording::decimal(number).toStdString() == text;
+}
+
+template <class Value>
+bool ProofReader::readNamed(const JsonNode& node, Value& value, std::initializer_list<Named<Value>> all)
+{
+    std::vector<std::string> names;
+    for (const Named<Value>& one : all) {
+        names.emplace_back(one.name);
+        if (node.value == one.name) {
+            value = one.value;
+            return true;
+        }
+    }
+    return fail(node, Kind::NoName, joined(names));
+}
+
+bool ProofReader::read(std::string_view, const JsonNode& node, Outcome& outcome)
+{
+    return readNamed<Outcome>(node, outcome, {{Outcome::P, "P"}, {Outcome::N, "N"}});
+}
+
+bool ProofReader::read(std::string_view, const JsonNode& node, PartisanOutcome& outcome)
+{
+    using enum PartisanOutcome;
+    return readNamed<PartisanOutcome>(node, outcome, {{Left, "L"}, {Right, "R"}, {Previous, "P"}});
+}
+
+/// What was parsed from the node's text, which has to be just as it is printed.
+template <class Value, class Parsed>
+bool ProofReader::take(const JsonNode& node, const Parsed& parsed, Value& value)
+{
+    if (!parsed) {
+        fail(node, Kind::NoNotation);
+        m_error.notation = parsed.error();
+        // Its column is that of the text between the quotation marks, each of whose letters is one here but for escapes.
+        m_error.column += parsed.error().column;
+        return false;
+    }
+    value = *parsed;
+    const std::string printed = print(value);
+    return node.value == printed || fail(node, Kind::OtherForm, printed);
+}
+
+bool ProofReader::read(std::string_view, const JsonNode& node, Move& move)
+{
+    return isText(node) && take(node, parseMove(node.value.get_ref<const std::string&>()), move);
+}
+
+bool ProofReader::read(std::string_view, const JsonNode& node, GameSum& subject)
+{
+    return isText(node) && take(node, parseSum(node.value.get_ref<const std::string&>()), subject);
+}
+
+template <class Item>
+bool ProofReader::read(std::string_view name, const JsonNode& node, std::vector<Item>& items)
+{
+    return (node.value.is_array() || fail(node, Kind::NoList)) && std::ranges::all_of(node.parts, [&](const JsonNode& part) {
+        return read(name, part, items.emplace_back());
+    });
+}
+
+template <HasFields Row>
+bool ProofReader::read(std::string_view, const JsonNode& node, Row& row)
+{
+    std::vector<std::string> names;
+    fields(row, [&names](std::string_view name, const auto&) { names.push_back(jsonKey(name)); });
+    bool isRead = hasFields(node, names);
+    fields(row, [&](std::string_view name, auto& member) { isRead = isRead && read(name, field(node, jsonKey(name)), member); });
+    return isRead;
+}
+
+// --- the proof ---
+
+bool ProofReader::readStep(const JsonNode& node, Steps& steps)
+{
+    if (!hasFields(node, {"kind", "facts", "statement", "reason", "laws", "uses"}))
+        return false;
+    const JsonNode& kind = field(node, "kind");
+    bool isKnown = false;
+    bool isRead = false;
+    forEachKind([&](auto step) {
+        if (isKnown || kind.value != step.kind)
+            return;
+        isKnown = true;
+        isRead = read({}, field(node, "facts"), step);
+        steps.push_back(std::move(step));
+    });
+    return isKnown ? isRead : fail(kind, Kind::NoKind);
+}
+
+std::optional<Proof> ProofReader::proof(const JsonNode& node)
+{
+    if (!hasFields(node, {"theorem", "title", "claim", "position", "move", "table", "steps"}))
+        return std::nullopt;
+    Proof proof;
+    const JsonNode& named = field(node, "theorem");
+    const auto theorem = named.value.is_string() ? theoremNamed(named.value.get_ref<const std::string&>()) : std::nullopt;
+    if (!theorem) {
+        fail(named, Kind::NoTheorem);
+        return std::nullopt;
+    }
+    proof.theorem = *theorem;
+    const JsonNode& move = field(node, "move");
+    if (!read({}, field(node, "position"), proof.subject) || (!move.value.is_null() && !read({}, move, proof.move.emplace())))
+        return std::nullopt;
+    // What stands there of other theorems is the move that the proof finds.
+    if (!needsMove(proof.theorem))
+        proof.move.reset();
+    const JsonNode& steps = field(node, "steps");
+    const bool isRead = (steps.value.is_array() || fail(steps, Kind::NoList))
+        && std::ranges::all_of(steps.parts, [&](const JsonNode& step) { return readStep(step, proof.steps); });
+    return isRead ? std::optional(std::move(proof)) : std::nullopt;
+}
+
+}  // namespace
+
+tl::expected<Proof, ProofJsonError> readProofJson(const QByteArray& text)
+{
+    ProofReader reader(text);
+    const auto tree = readJsonTree(text);
+    if (!tree)
+        return tl::unexpected(reader.failure(tree.error()));
+    auto proof = reader.proof(*tree);
+    if (!proof)
+        return tl::unexpected(reader.error());
+    return *std::move(proof);
+}
+
+}  // namespace nimstone::exports

@@ -1,0 +1,314 @@
+// What is written of a proof is read again as that proof, holds, and whatever is changed in it is refused or found.
+#include <QTest>
+
+#include <QTranslator>
+#include <nlohmann/json.hpp>
+#include <random>
+
+#include "app/export/proofs/proof_check.h"
+#include "app/export/proofs/proof_json.h"
+#include "app/export/proofs/proof_reader.h"
+#include "core/fields.h"
+#include "core/sum/sum_notation.h"
+#include "tests/app/export/proofs.h"
+#include "tests/counts.h"
+#include "tests/program.h"
+#include "translations/catalogue.h"
+
+using namespace nimstone;
+using namespace nimstone::proof;
+using Document = nlohmann::ordered_json;
+using Kind = exports::ProofJsonError::Kind;
+
+namespace {
+
+/// Whether all fields are equal, each as what it is.
+bool areSame(const Step& step, const Step& other)
+{
+    return kindOf(step) == kindOf(other) && visitStep([&other]<class Held>(const Held& held) {
+        std::vector<const void*> members;
+        fields(*stepAs<Held>(other), [&members](std::string_view, const auto& field) { members.push_back(&field); });
+        bool same = true;
+        std::size_t index = 0;
+        fields(held, [&]<class Field>(std::string_view, const Field& field) {
+            same = same && field == *static_cast<const Field*>(members[index++]);
+        });
+        return same;
+    }, step);
+}
+
+bool areSame(const Proof& proof, const Proof& other)
+{
+    return proof.theorem == other.theorem && proof.subject == other.subject && proof.move == other.move
+        && std::ranges::equal(proof.steps, other.steps, [](const Step& step, const Step& its) { return areSame(step, its); });
+}
+
+tl::expected<Proof, exports::ProofJsonError> read(const std::string& text)
+{
+    return exports::readProofJson(QByteArray::fromStdString(text));
+}
+
+/// Whether it is read, and nothing is found to be wrong.
+bool isAccepted(const std::string& text)
+{
+    const auto proof = read(text);
+    return proof && !exports::stepFlaw(*proof) && exports::wordsFlaws(*proof, text).empty();
+}
+
+/// Calls `test` with each value in turn replaced by some of many others, and with its field or it in its list missing.
+void forEachChange(const Document& document, std::mt19937_64& random, const std::function<void(const Document& changed, const std::string& place)>& test)
+{
+    const auto tryChange = [&](const std::string& place, const std::function<void(Document&)>& change) {
+        Document changed = document;
+        change(changed);
+        if (changed != document)
+            test(changed, place);
+    };
+    const Document leaves = document.flatten();
+    for (const auto& [place, value] : leaves.items()) {
+        std::vector<Document> others{nullptr, true, false, 0, 1, -1, 1.5, "", "0", "x", Document::array(), Document::object(), 9223372036854775807};
+        if (value.is_number_unsigned()) {
+            const auto number = value.get<std::uint64_t>();
+            others.insert(others.end(), {number + 1, number ^ 6, std::to_string(number)});
+        } else if (value.is_string()) {
+            const auto text = value.get<std::string>();
+            others.insert(others.end(), {text + ' ', text + '0', ' ' + text});
+        }
+        std::ranges::shuffle(others, random);
+        others.resize(std::min<std::size_t>(others.size(), tests::count(1, 20)));
+        const Document::json_pointer at(place);
+        for (const Document& other : others)
+            tryChange(place, [&](Document& changed) { changed[at] = other; });
+        if (at.parent_pointer().empty())
+            continue;
+        tryChange(place + ", missing", [&](Document& changed) {
+            Document& around = changed[at.parent_pointer()];
+            if (around.is_array())
+                around.erase(std::stoul(at.back()));
+            else
+                around.erase(at.back());
+        });
+    }
+}
+
+/// A change of the text that knows nothing of JSON.
+std::string mutated(std::string text, std::mt19937_64& random)
+{
+    const auto place = [&random](std::size_t size) { return static_cast<std::size_t>(random() % (size + 1)); };
+    for (std::uint64_t changes = random() % 3 + 1; changes > 0; --changes) {
+        const std::size_t at = place(text.size());
+        const std::size_t length = std::min(place(40), text.size() - at);
+        constexpr std::string_view marks = "{}[]\",:-+.eE0123456789\\u \n\x80\xFF";
+        switch (random() % 6) {
+        case 0: text.insert(at, 1, marks[random() % marks.size()]); break;
+        case 1: text.erase(at, length); break;
+        case 2: text.insert(place(text.size()), text.substr(at, length)); break;
+        case 3: text.resize(at); break;
+        case 4: text.replace(at, length, marks.substr(random() % marks.size())); break;
+        default:
+            if (at < text.size())
+                text[at] = static_cast<char>(random());
+        }
+    }
+    return text;
+}
+
+}  // namespace
+
+class TestProofReader : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsWhatWasWritten_data() { addTheorems(); }
+    void readsWhatWasWritten();
+    void everyChangeIsNoticed_data() { addTheorems(); }
+    void everyChangeIsNoticed();
+    void survivesAnything_data() { addTheorems(); }
+    void survivesAnything();
+    void numbersOfMoreThan64Bits();
+    void saysWhereAndWhat_data();
+    void saysWhereAndWhat();
+    void saysWhatDoesNotHold_data();
+    void saysWhatDoesNotHold();
+    void wordsAreOfALanguage();
+
+private:
+    static void addTheorems()
+    {
+        QTest::addColumn<int>("theorem");
+        for (const Theorem theorem : allTheorems())
+            QTest::newRow(name(theorem).data()) << static_cast<int>(theorem);
+    }
+
+    static Theorem theorem()
+    {
+        return static_cast<Theorem>(*static_cast<int*>(QTest::qData("theorem", qMetaTypeId<int>())));
+    }
+};
+
+void TestProofReader::readsWhatWasWritten()
+{
+    const auto proofs = tests::proofsWithPresets(theorem(), tests::count(2, 2'000));
+    for (const Proof& proof : proofs) {
+        const std::string text = exports::proofJson(proof);
+        const auto again = read(text);
+        QVERIFY2(again, print(proof.subject).c_str());
+        QVERIFY2(areSame(*again, proof), print(proof.subject).c_str());
+        QVERIFY(!verify(*again));
+        QVERIFY(isAccepted(text));
+    }
+    qInfo("%zu proofs", proofs.size());
+}
+
+void TestProofReader::everyChangeIsNoticed()
+{
+    std::size_t changes = 0;
+    std::mt19937_64 random(1);
+    for (int seed = 0; seed < tests::count(1, 10); ++seed) {
+        const Proof proof = tests::proofOn(theorem(), randomGameSum(theorem(), static_cast<Seed>(seed)));
+        forEachChange(Document::parse(exports::proofJson(proof)), random, [&](const Document& changed, const std::string& place) {
+            ++changes;
+            if (isAccepted(changed.dump()))
+                QFAIL((print(proof.subject) + ": " + place).c_str());
+        });
+    }
+    qInfo("%zu changes noticed", changes);
+}
+
+/// Whatever is accepted says the very same.
+void TestProofReader::survivesAnything()
+{
+    std::mt19937_64 random(static_cast<std::uint64_t>(theorem()));
+    const Proof proof = tests::proofOn(theorem(), randomGameSum(theorem(), 1));
+    const std::string text = exports::proofJson(proof);
+    const Document document = Document::parse(text);
+    int readAgain = 0;
+    for (int round = 0; round < tests::count(80, 20'000); ++round) {
+        const std::string changed = mutated(text, random);
+        const auto again = read(changed);
+        readAgain += again ? 1 : 0;
+        if (isAccepted(changed))
+            QVERIFY2(nlohmann::json(Document::parse(changed)) == nlohmann::json(document), changed.c_str());
+        if (!again)
+            QVERIFY(again.error().line >= 1 && again.error().column >= 1);
+    }
+    qInfo("%d of them could be read", readAgain);
+}
+
+void TestProofReader::numbersOfMoreThan64Bits()
+{
+    const Proof proof = tests::proofOn(Theorem::Cutcake, *parseSum("cutcake:1x9223372036854775807,1x9223372036854775807,1x9223372036854775807"));
+    const std::string text = exports::proofJson(proof);
+    const std::string digits = "-27670116110564327418";
+    const std::size_t at = text.find('"' + digits + '"');
+    QVERIFY(at != std::string::npos);
+    const auto again = read(text);
+    QVERIFY(again && areSame(*again, proof));
+    for (const char* other : {"\"-027670116110564327418\"", "-27670116110564327418", "\"2\"", "\"\"", "\"-\"", "\"--27670116110564327418\"",
+                              "\"340282366920938463463374607431768211457\"", "\"1e30\""}) {
+        const auto refused = read(std::string(text).replace(at, digits.size() + 2, other));
+        QVERIFY2(!refused && refused.error().kind == Kind::NoNumber, other);
+    }
+}
+
+void TestProofReader::saysWhereAndWhat_data()
+{
+    QTest::addColumn<QString>("old");
+    QTest::addColumn<QString>("other");
+    QTest::addColumn<Kind>("kind");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QString>("found");
+    QTest::addColumn<QString>("expected");
+    const auto add = [](const char* row, const char* old, const char* other, Kind kind, int line, int column, const char* found, const char* expected = "") {
+        QTest::newRow(row) << QString::fromUtf8(old) << QString::fromUtf8(other) << kind << line << column << QString::fromUtf8(found)
+                           << QString::fromUtf8(expected);
+    };
+    add("no JSON", "\"theorem\":", "\"theorem\"", Kind::NoJson, 2, 25, "\"");
+    add("no such theorem", "\"nim-lemma-2\"", "\"nim-lemma-3\"", Kind::NoTheorem, 2, 14, "nim-lemma-3");
+    add("a number for a theorem", "\"nim-lemma-2\"", "2", Kind::NoTheorem, 2, 14, "2");
+    add("no such game", "\"nim:3,5\"", "\"nix:3,5\"", Kind::NoNotation, 5, 16, "nix:3,5");
+    add("a position with blanks", "\"nim:3,5\"", "\"nim:3, 5\"", Kind::OtherForm, 5, 15, "nim:3, 5", "nim:3,5");
+    add("no move", "\"move\": \"2-2\",\n  \"table\"", "\"move\": \"2-\",\n  \"table\"", Kind::NoNotation, 6, 14, "2-");
+    add("a misspelt field", "\"claim\"", "\"clam\"", Kind::UnknownField, 4, 11, "clam", "theorem, title, claim, position, move, table, steps");
+    add("a field twice", "\"claim\"", "\"title\"", Kind::FieldTwice, 4, 12, "title", "theorem, title, claim, position, move, table, steps");
+    add("a list for an object", "\"facts\": {", "\"facts\": [{", Kind::NoJson, 64, 18, ":");
+    add("a fact that is no number", "\"sum\": 6", "\"sum\": \"6\"", Kind::NoNumber, 62, 16, "6");
+    add("heap 0", "\"heap\": 2", "\"heap\": 0", Kind::NoNumber, 95, 17, "0");
+    add("no list", "\"heaps\": [\n          3,\n          5\n        ]", "\"heaps\": 3", Kind::NoList, 58, 18, "3");
+    add("no such kind", "\"kind\": \"nim-sum\"", "\"kind\": \"nim\"", Kind::NoKind, 56, 15, "nim");
+}
+
+void TestProofReader::saysWhereAndWhat()
+{
+    QFETCH(QString, old);
+    QFETCH(QString, other);
+    QString text = QString::fromStdString(exports::proofJson(tests::proofOn(Theorem::NimLemma2, *parseSum("nim:3,5"))));
+    const qsizetype at = text.indexOf(old);
+    QVERIFY(at >= 0);
+    text.replace(at, old.size(), other);
+    const auto refused = exports::readProofJson(text.toUtf8());
+    QVERIFY(!refused);
+    const exports::ProofJsonError& error = refused.error();
+    QTEST(error.kind, "kind");
+    QTEST(static_cast<int>(error.line), "line");
+    QTEST(static_cast<int>(error.column), "column");
+    QTEST(QString::fromStdString(error.found), "found");
+    QTEST(QString::fromStdString(error.expected), "expected");
+}
+
+void TestProofReader::saysWhatDoesNotHold_data()
+{
+    using FlawKind = exports::ProofFlaw::Kind;
+    QTest::addColumn<std::function<void(Document&)>>("change");
+    QTest::addColumn<FlawKind>("kind");
+    QTest::addColumn<int>("step");
+    QTest::addColumn<QString>("field");
+    const auto add = [](const char* row, FlawKind kind, int step, const char* field, std::function<void(Document&)> change) {
+        QTest::newRow(row) << std::move(change) << kind << step << QString::fromUtf8(field);
+    };
+    add("another position", FlawKind::Refused, -1, "", [](Document& proof) { proof["position"] = "nim:5,5"; });
+    add("a fact", FlawKind::Fact, 1, "column", [](Document& proof) { proof["steps"][1]["facts"]["column"] = 2; });
+    add("a step missing", FlawKind::OtherKind, 2, "", [](Document& proof) { proof["steps"].erase(2); });
+    add("the last missing", FlawKind::Missing, 5, "", [](Document& proof) { proof["steps"].erase(5); });
+    add("one too many", FlawKind::TooMany, 6, "", [](Document& proof) { proof["steps"].push_back(proof["steps"][5]); });
+    add("a sentence", FlawKind::Words, 3, "statement", [](Document& proof) { proof["steps"][3]["statement"] = "All is well."; });
+    add("a law", FlawKind::Words, 0, "laws", [](Document& proof) { proof["steps"][0]["laws"][0] = "parity"; });
+    add("the title", FlawKind::Words, -1, "title", [](Document& proof) { proof["title"] = "Lemma 1"; });
+    add("the move that it finds", FlawKind::Words, -1, "move", [](Document& proof) { proof["move"] = "1-1"; });
+    add("the table", FlawKind::Words, -1, "table", [](Document& proof) { proof["table"]["rows"][0][1] = "7"; });
+}
+
+void TestProofReader::saysWhatDoesNotHold()
+{
+    QFETCH(std::function<void(Document&)>, change);
+    Document document = Document::parse(exports::proofJson(tests::proofOn(Theorem::NimLemma2, *parseSum("nim:3,5"))));
+    change(document);
+    const std::string text = document.dump();
+    const auto proof = read(text);
+    QVERIFY(proof);
+    auto flaw = exports::stepFlaw(*proof);
+    if (!flaw)
+        flaw = exports::wordsFlaws(*proof, text).front();
+    QTEST(flaw->kind, "kind");
+    QTEST(flaw->step ? static_cast<int>(*flaw->step) : -1, "step");
+    QTEST(QString::fromStdString(flaw->field), "field");
+}
+
+void TestProofReader::wordsAreOfALanguage()
+{
+    const Proof proof = tests::proofOn(Theorem::Bash, *parseSum("bash(4):30"));
+    const std::string english = exports::proofJson(proof);
+    QTranslator translator;
+    QVERIFY(loadCatalogue(translator, u"zh_CN"_qs));
+    QCoreApplication::installTranslator(&translator);
+    QVERIFY(isAccepted(exports::proofJson(proof)));
+    QVERIFY(!isAccepted(english));
+    QCoreApplication::removeTranslator(&translator);
+    QVERIFY(isAccepted(english));
+}
+
+Q_DECLARE_METATYPE(nimstone::exports::ProofJsonError::Kind)
+
+NIMSTONE_TEST(TestProofReader)
+#include "tst_proof_reader.moc"
