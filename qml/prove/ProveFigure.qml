@@ -120,4 +120,9 @@ Card {
         color: Theme.faint
         text: root.shownWords
     }
+    CheckedSeal {
+        objectName: "proveSeal"
+        anchors { right: parent.right; rightMargin: Theme.spaceL; verticalCenter: parent.top }
+        words: root.lecture ? "" : root.session.checkedWords
+    }
 }

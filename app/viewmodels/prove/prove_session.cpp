@@ -377,6 +377,8 @@ void ProveSession::show(Theorem theorem, const GameSum& subject, std::optional<M
         if (!m_shown.steps.empty())
             m_outcome = outcomeClass(nimSum(m_subject.components().front().position.heaps) == 0 ? Outcome::P : Outcome::N);
     }
+    // Of the largest proofs it takes about a millisecond.
+    m_checked = proved && !proof::verify(m_shown);
     m_lines.show(m_shown);
     m_step = fromStart ? std::min(step, stepCount()) : std::min(m_step, lastStepBeforeMove());
     if (m_refusal)

@@ -40,6 +40,9 @@ class ProveSession : public nimstone::LanguageAware {
     Q_PROPERTY(QString moveText READ moveText NOTIFY proofChanged FINAL)
     Q_PROPERTY(QString moveProblem READ moveProblem NOTIFY worded FINAL)
 
+    /// What was checked of the proof that is shown; empty where there is none, or its check failed.
+    Q_PROPERTY(QString checkedWords READ checkedWords NOTIFY worded FINAL)
+
     /// Why the theorem does not speak of the position, and what to look at instead; empty where it does.
     Q_PROPERTY(QString refusal READ refusal NOTIFY worded FINAL)
     Q_PROPERTY(QStringList offers READ offers NOTIFY worded FINAL)
@@ -80,6 +83,7 @@ public:
     bool speaksOfMove() const { return proof::needsMove(m_theorem); }
     QString moveText() const;
     QString moveProblem() const;
+    QString checkedWords() const;
     QString refusal() const;
     QStringList offers() const;
     bool tooLarge() const;
@@ -160,6 +164,7 @@ private:
     std::optional<Move> m_move;
     proof::Proof m_shown;  ///< the proof, or its beginning where the theorem does not speak of the position
     std::optional<proof::Refusal> m_refusal;
+    bool m_checked = false;  ///< `verify` passed on just what is shown
     std::optional<OutcomeClass> m_outcome;  ///< none where it is not known
     struct Replaced {
         GameSum subject;

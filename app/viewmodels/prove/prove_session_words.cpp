@@ -83,6 +83,14 @@ QString ProveSession::positionProblem() const
     return read ? QString() : wording::plain(wording::atColumn(read.error()));
 }
 
+QString ProveSession::checkedWords() const
+{
+    if (!m_checked)
+        return {};
+    //: A tooltip over a proof that was checked
+    return tr("Each of the %n step(s) holds: recomputed by code that shares nothing with the prover", nullptr, stepCount());
+}
+
 QString ProveSession::outcome() const
 {
     // The last line says it: until then it is to be found out.

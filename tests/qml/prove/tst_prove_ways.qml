@@ -44,6 +44,19 @@ Item {
                 findChild(page, "proveRest").forceActiveFocus();
             }
 
+            function test_theSealSaysWhatWasChecked() {
+                const seal = findChild(page, "proveSeal");
+                verify(seal.visible);
+                compare(seal.words, "Each of the " + session.stepCount + " steps holds: recomputed by code that shares nothing with the prover");
+                session.openPosition("nim:5,5");
+                session.chooseTheorem("nim-lemma-2");
+                session.submitPosition("nim:5,5");
+                verify(session.refusal !== "");
+                verify(!seal.visible);
+                session.submitPosition("nim:5,6");
+                verify(seal.visible);
+            }
+
             function click(item) {
                 tryVerify(() => item.visible && item.width > 0);
                 waitForItemPolished(item.parent);

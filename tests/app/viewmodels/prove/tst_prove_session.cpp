@@ -26,6 +26,27 @@ private Q_SLOTS:
         QVERIFY(session.spokenStep().isEmpty());
     }
 
+    /// Whatever is shown of a theorem that applies was checked; the beginning of a proof that there is not was not.
+    void whatIsShownWasChecked()
+    {
+        ProveSession session;
+        int proofs = 0;
+        for (const QVariant& theorem : session.theorems()) {
+            session.openExample(theorem.toMap().value(u"value"_qs).toString());
+            for (int preset = 0; preset < session.presets().size(); ++preset) {
+                session.choosePreset(preset);
+                QCOMPARE(session.checkedWords().isEmpty(), !session.refusal().isEmpty());
+                QVERIFY(!session.proved() || session.checkedWords().contains(QString::number(session.stepCount())));
+                proofs += session.proved() ? 1 : 0;
+            }
+        }
+        QVERIFY(proofs > 200);
+        session.chooseTheorem(u"nim-lemma-2"_qs);
+        session.submitPosition(u"nim:5,5"_qs);
+        QVERIFY(session.stepCount() > 0);
+        QCOMPARE(session.checkedWords(), QString());
+    }
+
     void stepsAreBounded()
     {
         ProveSession session;

@@ -1,0 +1,49 @@
+// On the edge of the figure of a proof that was checked: a seal, whose tooltip says what was checked. Not there where nothing
+// was.
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+
+Rectangle {
+    id: root
+
+    /// What was checked; empty where nothing was.
+    required property string words
+
+    visible: root.words !== ""
+    implicitWidth: row.implicitWidth + 2 * Theme.spaceS
+    implicitHeight: row.implicitHeight + 2
+    radius: height / 2
+    color: Theme.jadeWash
+    border.color: Theme.jade
+    Accessible.role: Accessible.StaticText
+    Accessible.name: label.text
+    Accessible.description: root.words
+
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: Theme.spaceXS
+        AppIcon {
+            anchors.verticalCenter: parent.verticalCenter
+            icon: "check"
+            size: Math.round(14 * Theme.textScale)
+            color: Theme.jade
+        }
+        AppText {
+            id: label
+            //: Of a proof: all of its steps were checked
+            text: qsTr("checked")
+            color: Theme.jade
+            font.pixelSize: Theme.small
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+    }
+    HoverHandler { id: pointer }
+    HoverTip {
+        anchors.fill: parent
+        shown: pointer.hovered
+        text: root.words
+    }
+}
