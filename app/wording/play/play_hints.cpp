@@ -3,7 +3,9 @@
 
 #include <QCoreApplication>
 
-#include "app/wording/play/hint_words.h"
+#include "app/wording/play/hint_looks.h"
+#include "app/wording/play/hint_moves.h"
+#include "app/wording/play/hint_questions.h"
 
 namespace nimstone::wording {
 

@@ -1,0 +1,311 @@
+// The third rung of the hint ladder in words: where to look, and in a lost position why nothing wins.
+#pragma once
+
+#include "app/wording/names.h"
+#include "app/wording/play/hint_words.h"
+
+namespace nimstone::wording {
+
+/// The third rung.
+struct HintLooks {
+    using Cake = play::rung::Cake;
+    using Rows = play::rung::Rows;
+
+    const GameSum& sum;
+
+    QString operator()(const play::rung::LookAtOddColumn& rung) const
+    {
+        const QString column = columnName(rung.column);
+        switch (rung.rows) {
+        case Rows::Heaps: break;
+        case Rows::Values:
+            //: %1 is "the 32s column", %2 an odd number of 1s
+            return PlayHints::tr("Write the Grundy values in binary and look at %1, the highest with an odd number of 1s (here %2). "
+                                 "Every winning move changes the digit of one value there, and wherever a value has a 1 there, "
+                                 "some move wins.").arg(column, number(rung.ones));
+        case Rows::OddSteps:
+            //: %1 is "the 32s column", %2 an odd number of 1s
+            return PlayHints::tr("Write what the odd steps hold in binary and look at %1, the highest with an odd number of 1s (here "
+                                 "%2). Every winning move changes the digit of one odd step there, and from each odd step with a 1 "
+                                 "there some move wins.").arg(column, number(rung.ones));
+        }
+        //: %1 is "the 32s column", %2 an odd number of 1s
+        return PlayHints::tr("Look at %1, the highest with an odd number of 1s (here %2). The heap you take from must lose its 1 there.")
+            .arg(column, number(rung.ones));
+    }
+
+    QString operator()(const play::rung::LookAtThinnestColumn& rung) const
+    {
+        //: %1 is "the 4s column", %2 an even number of 1s
+        const QString where = PlayHints::tr("Let the highest column that you change be one with the fewest 1s: %1, with %2.")
+                                  .arg(columnName(rung.column), number(rung.ones));
+        return nothingWins(everyColumnEven(), true, where);
+    }
+
+    QString operator()(const play::rung::LookAtColumnToBreak& rung) const
+    {
+        //: %1 is "the 4s column", %2 an even number of 1s
+        const QString where = PlayHints::tr("Change %1, where there are %2, and no higher column.")
+                                  .arg(columnName(rung.column), number(rung.ones));
+        switch (rung.rows) {
+        case Rows::Heaps: break;
+        case Rows::Values:
+            return nothingWins(PlayHints::tr("The Grundy values already have an even number of 1s in every column, and every move makes "
+                                             "some column odd: no move wins."), rung.fewest, where);
+        case Rows::OddSteps:
+            return nothingWins(PlayHints::tr("What the odd steps hold already has an even number of 1s in every column, and every move "
+                                             "makes some column odd: no move wins."), rung.fewest, where);
+        }
+        return nothingWins(everyColumnEven(), rung.fewest, where);
+    }
+
+    QString operator()(const play::rung::CountTheOnes& rung) const
+    {
+        const int ones = pluralForm(rung.ones);
+        return rung.ones % 2 == 0
+            ? PlayHints::tr("Only heaps of one are left, %n of them, an even number. They go one by one, and the last falls to the "
+                            "other player.", nullptr, ones)
+            : PlayHints::tr("Only heaps of one are left, %n of them, an odd number. They go one by one, and the last falls to you: "
+                            "no move wins.", nullptr, ones);
+    }
+
+    QString operator()(const play::rung::LookAtTheLargeHeap& rung) const
+    {
+        return PlayHints::tr("Look at the only heap of two or more: every winning move leaves only heaps of one, so this is the moment "
+                             "to switch. Beside it there are %n heap(s) of one.", nullptr, pluralForm(rung.ones));
+    }
+
+    QString operator()(const play::rung::LookAtMooreColumn& rung) const
+    {
+        //: %1 is "the 32s column", %2 a number of 1s, %3 is k + 1, at least 2
+        return PlayHints::tr("Look at %1: its number of 1s is %2, not a multiple of %3, and it is the highest such column. No winning "
+                             "move changes a higher one.").arg(columnName(rung.column), number(rung.ones), number(rung.k + 1));
+    }
+
+    QString operator()(const play::rung::LookAtMooreColumnToBreak& rung) const
+    {
+        //: %1 is k + 1, at least 2
+        const QString why = PlayHints::tr("In every column the number of 1s is already a multiple of %1, and every move ends that: no "
+                                          "move wins.").arg(number(rung.k + 1));
+        //: %1 is "the 4s column", %2 an even number of 1s
+        const QString where = PlayHints::tr("Change %1, where there are %2, and no higher column.")
+                                  .arg(columnName(rung.column), number(rung.ones));
+        return nothingWins(why, rung.fewest, where);
+    }
+
+    QString operator()(const play::rung::LookBeyondTheBlocks& rung) const
+    {
+        //: %1 is the heap, %2 the size of a block, m + 1
+        return PlayHints::tr("%1 is not a multiple of %2. Count off whole blocks of %2 and look at what is left beyond the last of them.")
+            .arg(number(rung.n), number(rung.size));
+    }
+
+    QString operator()(const play::rung::OnlyWholeBlocks& rung) const
+    {
+        //: %1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1
+        return PlayHints::tr("%1 = %2 × %3, whole blocks already: however you move, the other player can make it %3 together. No move "
+                             "wins.")
+            .arg(number(rung.n), number(rung.blocks), number(rung.size));
+    }
+
+    QString operator()(const play::rung::LookAtPieces& rung) const
+    {
+        const QString n = number(rung.n);
+        const QString value = number(rung.value);
+        if (rung.pieces == 2) {
+            //: %1 is the size of a heap, %2 its Grundy value
+            return PlayHints::tr("The heap of %1 has the Grundy value %2, so some move leaves the value 0. Look at the moves that leave "
+                                 "two heaps: both have to have the same value.").arg(n, value);
+        }
+        if (rung.pieces == 3) {
+            //: %1 is the size of a heap, %2 its Grundy value
+            return PlayHints::tr("The heap of %1 has the Grundy value %2, so some move leaves the value 0. Look at the moves that leave "
+                                 "three heaps: the nim-sum of their values has to be 0.").arg(n, value);
+        }
+        if (!rung.pieces) {
+            //: %1 is the size of a heap, %2 its Grundy value
+            return PlayHints::tr("The heap of %1 has the Grundy value %2, so some move leaves the value 0. Look at what each move leaves.")
+                .arg(n, value);
+        }
+        //: %1 is the size of a heap, %2 its Grundy value
+        return PlayHints::tr("The heap of %1 has the Grundy value %2, so some move leaves the value 0. Look at the moves that leave a "
+                             "single heap, or nothing.").arg(n, value);
+    }
+
+    QString operator()(const play::rung::LookAtWorth& rung) const
+    {
+        //: %1 is the size of a heap
+        const QString why = PlayHints::tr("The heap of %1 has the Grundy value 0, so what a move leaves has a larger value: no move wins.")
+                                .arg(number(rung.n));
+        if (!rung.worth)
+            return nothingWins(why, rung.fewest, PlayHints::tr("Look at how many each move leaves."));
+        //: %1 is a Grundy value
+        return nothingWins(why, rung.fewest, PlayHints::tr("Look at the moves that leave the value %1.").arg(number(*rung.worth)));
+    }
+
+    QString operator()(const play::rung::LookAtPlaceInPeriod& rung) const
+    {
+        //: %1 and %3 are sizes of heaps, %2 the Grundy value of both, %4 the length of the period
+        return PlayHints::tr("The heap of %1 has the Grundy value %2, just as one of %3, since the values repeat with the period %4. Look "
+                             "for an amount that leaves a heap of value 0.")
+            .arg(number(rung.n), number(rung.value), number(rung.rest), number(rung.period.period));
+    }
+
+    QString operator()(const play::rung::LookAlongTheDiagonal& rung) const
+    {
+        //: %1 is the difference of the two heaps
+        return PlayHints::tr("Take the same from both heaps: the difference stays %1, and there is one cold pair that has it.")
+            .arg(number(rung.difference));
+    }
+
+    QString operator()(const play::rung::LookForThePartner& rung) const
+    {
+        //: %1 and %2 are the two heaps
+        return PlayHints::tr("Take from one heap only, and keep the other number: just one cold pair contains %1 and just one contains "
+                             "%2. Which numbers are they paired with?").arg(number(rung.smaller), number(rung.larger));
+    }
+
+    QString operator()(const play::rung::ColdAlready& rung) const
+    {
+        //: %1 is a pair of numbers such as (3, 5)
+        const QString why = PlayHints::tr("%1 is already a cold pair. A move in one heap keeps a number, and a move in both keeps the "
+                                          "difference, but no other cold pair has either: no move wins.")
+                                .arg(pairText(rung.smaller, rung.larger));
+        return nothingWins(why, rung.fewest, rung.both ? PlayHints::tr("Take from both heaps.") : PlayHints::tr("Take from one heap."));
+    }
+
+    QString operator()(const play::rung::LookBelowTheLargestPart& rung) const
+    {
+        //: %1 is the heap, %2 its largest Fibonacci part, %3 the rest
+        return PlayHints::tr("The largest Fibonacci number in %1 is %2. Leave it alone: every winning move comes out of the other %3.")
+            .arg(number(rung.n), number(rung.largest), number(rung.rest));
+    }
+
+    QString operator()(const play::rung::LookAtPartsInReach& rung) const
+    {
+        //: %1 is the heap, %2 the quota
+        return PlayHints::tr("Look at the Fibonacci terms of %1, from the smallest on: you may take up to %2.")
+            .arg(number(rung.n), number(rung.quota));
+    }
+
+    QString operator()(const play::rung::AllInReach& rung) const
+    {
+        //: %1 is the heap, %2 the quota
+        return PlayHints::tr("The heap holds %1, and you may take up to %2. Look at what is within your reach.")
+            .arg(number(rung.n), number(rung.quota));
+    }
+
+    QString operator()(const play::rung::SmallestPartOutOfReach& rung) const
+    {
+        const QString quota = number(rung.quota);
+        if (rung.parts.size() == 1) {
+            //: %1 is the heap, %2 the quota
+            return PlayHints::tr("%1 is a Fibonacci number, and you may take at most %2. Whatever you take, the other player wins by "
+                                 "taking the smallest term of what is left: no move wins.").arg(number(rung.parts.front()), quota);
+        }
+        Count n = 0;
+        for (const Count part : rung.parts)
+            n += part;
+        //: %1 is the heap, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota
+        return PlayHints::tr("%1 = %2, and you may take at most %4, less than the smallest term, %3. Whatever you take, the other player "
+                             "wins by taking the smallest term of what is left: no move wins.")
+            .arg(number(n), additionText(rung.parts), number(rung.parts.front()), quota);
+    }
+
+    QString operator()(const play::rung::OverTheGoldenRatio& rung) const
+    {
+        //: %1 and %2 are the numbers, %3 and %4 the two products
+        return PlayHints::tr("%1 × (%1 − %2) = %3 is more than %2<sup>2</sup> = %4, so %1 is more than the golden ratio times %2. Every "
+                             "winning move leaves a pair where it is less, or makes a number 0.")
+            .arg(number(rung.a), number(rung.b), decimal(rung.left), decimal(rung.right));
+    }
+
+    QString operator()(const play::rung::UnderTheGoldenRatio& rung) const
+    {
+        //: %1 and %2 are the numbers, %3 and %4 the two products
+        return PlayHints::tr("%1 × (%1 − %2) = %3 is less than %2<sup>2</sup> = %4, so %1 is less than the golden ratio times %2. You "
+                             "have only one move, and it leaves a pair that the other player wins.")
+            .arg(number(rung.a), number(rung.b), decimal(rung.left), decimal(rung.right));
+    }
+
+    QString operator()(const play::rung::EqualNumbers& rung) const
+    {
+        //: %1 is a number
+        return PlayHints::tr("Both numbers are %1. What is the difference of two equal numbers?").arg(number(rung.number));
+    }
+
+    QString operator()(const play::rung::AheadInCuts& rung) const
+    {
+        const QString ahead = decimal(rung.ahead);
+        switch (rung.cake) {
+        case Cake::Strips:
+            //: %1 is a number of cuts, 1 or more
+            return PlayHints::tr("You are ahead by %1, counted in cuts, and may not lose more than that. Look at the strips that only you "
+                                 "can cut.").arg(ahead);
+        case Cake::Shared:
+            //: %1 is a number of cuts, 1 or more
+            return PlayHints::tr("You are ahead by %1, counted in cuts, and may not lose more than that. Look at the blocks that both of "
+                                 "you can cut.").arg(ahead);
+        case Cake::Any: break;
+        }
+        //: %1 is a number of cuts, 1 or more
+        return PlayHints::tr("You are ahead by %1, counted in cuts, and may not lose more than that. Look at what each cut costs you.")
+            .arg(ahead);
+    }
+
+    QString operator()(const play::rung::NotAheadInCuts& rung) const
+    {
+        const QString state = rung.ahead == 0
+            ? PlayHints::tr("Nobody is ahead, counted in cuts, and every cut costs you at least one: no cut wins.")
+            //: %1 is a number of cuts, 1 or more
+            : PlayHints::tr("You are behind by %1, counted in cuts, and every cut costs you at least one: no cut wins.")
+                  .arg(decimal(-rung.ahead));
+        switch (rung.cake) {
+        case Cake::Strips: return nothingWins(state, rung.fewest, PlayHints::tr("Look at the strips that only you can cut."));
+        case Cake::Shared: return nothingWins(state, rung.fewest, PlayHints::tr("Look at the blocks that both of you can cut."));
+        case Cake::Any: break;
+        }
+        return nothingWins(state, rung.fewest, PlayHints::tr("Look at what each cut leaves."));
+    }
+
+    QString operator()(const play::rung::LookAtPart& rung) const
+    {
+        //: %1 is a nim-sum, %2 the number of a part, %3 its value; %4 is "the 32s column"
+        return PlayHints::tr("The nim-sum of the values of all parts is %1, and its highest 1 is in %4. Look at part %2: its value, %3, "
+                             "has a 1 there, so some move in it wins.")
+            .arg(number(rung.sum), QString::number(rung.part + 1), number(rung.value), columnName(rung.column));
+    }
+
+    QString operator()(const play::rung::LookAtPartToBreak& rung) const
+    {
+        //: %1 is the number of a part, %2 its value
+        const QString where = PlayHints::tr("Look at part %1, whose value is %2.").arg(QString::number(rung.part + 1), number(rung.value));
+        return nothingWins(PlayHints::tr("The nim-sum of the values of all parts is already 0, and every move ends that: no move wins."),
+                           rung.fewest, where);
+    }
+
+    QString operator()(const play::rung::LookAtTheOtherPart& rung) const
+    {
+        //: %1 is the number of a part
+        return PlayHints::tr("The other %n part(s) cancel: the nim-sum of their values is 0. So look at part %1: what wins it by itself "
+                             "wins the sum.", nullptr, pluralForm(rung.others)).arg(rung.part + 1);
+    }
+
+private:
+    /// In a lost position: why no move wins, what is still to be looked for, and where.
+    static QString nothingWins(const QString& why, bool fewest, const QString& where)
+    {
+        return fewest
+            //: %1 and %2 are whole sentences: why no move wins, and where to look
+            ? PlayHints::tr("%1 Leave as few winning replies as you can. %2").arg(why, where)
+            //: %1 and %2 are whole sentences: why no move wins, and where to look
+            : PlayHints::tr("%1 Try to leave few winning replies. %2").arg(why, where);
+    }
+
+    static QString everyColumnEven()
+    {
+        return PlayHints::tr("Every column already holds an even number of 1s, and every move makes some column odd: no move wins.");
+    }
+};
+
+}  // namespace nimstone::wording

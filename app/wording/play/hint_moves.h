@@ -1,0 +1,319 @@
+// The last two rungs of the hint ladder in words: which heap, and the move with its reason.
+#pragma once
+
+#include "app/wording/names.h"
+#include "app/wording/play/hint_words.h"
+#include "app/wording/play/moves.h"
+
+namespace nimstone::wording {
+
+/// The last two rungs. The table gives places and moves their names, no more; `countedTo` as in moves.h.
+struct HintMoves {
+    using Other = play::rung::Other;
+    using Rows = play::rung::Rows;
+
+    const GameSum& sum;
+    std::optional<Count> countedTo = {};
+
+    QString operator()(const play::rung::TakeFromHeap& rung) const
+    {
+        const QString place = placeIn(sum, rung.part, rung.heap);
+        const QString column = columnName(rung.column);
+        const QString choices = number(rung.choices);
+        if (rung.rows == Rows::Values) {
+            return rung.choices == 1
+                //: %1 is "heap 1", %2 its Grundy value, %3 is "the 32s column"
+                ? PlayHints::tr("Move in %1. Its value, %2, is the only one with a 1 in %3, and some move there wins.")
+                      .arg(place, number(rung.value), column)
+                //: %1 is "heap 1", %2 its Grundy value, %4 is "the 32s column", %3 is 3 or more
+                : PlayHints::tr("Move in %1, whose value is %2. It is one of %3 whose values have a 1 in %4, and in each of them some "
+                                "move wins.")
+                      .arg(place, number(rung.value), choices, column);
+        }
+        if (rung.rows == Rows::OddSteps) {
+            return rung.choices == 1
+                //: %1 is "step 1", %2 "the 32s column"
+                ? PlayHints::tr("Move stones from %1. It is the only odd step with a 1 in %2, and some move from it wins.")
+                      .arg(place, column)
+                //: %1 is "step 1", %2 "the 32s column", %3 is 3 or more
+                : PlayHints::tr("Move stones from %1. It is one of %3 odd steps with a 1 in %2, and from each of them some move wins.")
+                      .arg(place, column, choices);
+        }
+        return rung.choices == 1
+            //: %1 is "heap 1", %2 "the 32s column"
+            ? PlayHints::tr("Take from %1: no other heap has a 1 in %2.").arg(place, column)
+            //: %1 is "heap 1", %2 "the 32s column", %3 is 3 or more
+            : PlayHints::tr("Take from %1. It is one of %3 heaps with a 1 in %2, and from each of them some move wins.")
+                  .arg(place, column, choices);
+    }
+
+    QString operator()(const play::rung::ResistFromHeap& rung) const
+    {
+        const QString place = placeIn(sum, rung.part, rung.heap);
+        const QString column = columnName(rung.column);
+        const int plural = pluralForm(rung.replies.count);
+        const QString replies = number(rung.replies.count);
+        if (isNim(sum)) {
+            //: %1 is "heap 1", %2 "the 4s column"
+            return PlayHints::tr("Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %3 "
+                                 "winning replies, and no move leaves fewer.", nullptr, plural).arg(place, column, replies);
+        }
+        if (!rung.replies.exact) {
+            //: %1 is "step 2"
+            return isStaircase(sum, rung.part) ? PlayHints::tr("Move stones from %1.").arg(place)
+                                                 //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
+                                                 : PlayHints::tr("Move in %1, and leave everything else as it is.").arg(place);
+        }
+        if (isStaircase(sum, rung.part)) {
+            //: %1 is "step 2"
+            return PlayHints::tr("Move stones from %1. The move to find leaves the other player %2 winning replies.", nullptr, plural)
+                .arg(place, replies);
+        }
+        //: %1 is "heap 1"
+        return PlayHints::tr("Move in %1. The move to find leaves the other player %2 winning replies.", nullptr, plural)
+            .arg(place, replies);
+    }
+
+    QString operator()(const play::rung::AnyHeapOfOne& rung) const
+    {
+        //: %1 is "heap 1"
+        return PlayHints::tr("One heap of one is like another. Choose %1.").arg(placeIn(sum, rung.part, rung.heap));
+    }
+
+    QString operator()(const play::rung::BringDownToOne& rung) const
+    {
+        //: %1 is "heap 1", %2 its size
+        return PlayHints::tr("It is %1 with %2. Leave one stone of it, or none: which of the two makes the number of heaps of one odd?")
+            .arg(placeIn(sum, rung.part, rung.heap), number(rung.size));
+    }
+
+    QString operator()(const play::rung::InHeaps& rung) const
+    {
+        const bool staircase = isStaircase(sum, rung.part);
+        QString places = rung.heaps.size() == 1 ? placeIn(sum, rung.part, rung.heaps.front()) : heapNames(rung.heaps);
+        if (sum.isPartisan() && sum.isSum()) {
+            //: %1 is "block 2", %2 the number of a part
+            places = PlayHints::tr("%1 of part %2").arg(places, QString::number(rung.part + 1));
+        }
+        if (rung.wins) {
+            return staircase
+                //: %1 is "step 2"
+                ? PlayHints::tr("Some move of stones from %1 wins.").arg(places)
+                //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
+                : PlayHints::tr("There is a winning move in %1, which leaves everything else as it is.").arg(places);
+        }
+        if (rung.fewest) {
+            return staircase
+                //: %1 is "step 2"
+                ? PlayHints::tr("Some move of stones from %1 leaves the fewest winning replies.").arg(places)
+                //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
+                : PlayHints::tr("Some move in %1, which leaves everything else as it is, leaves the fewest winning replies.").arg(places);
+        }
+        //: %1 is "step 2"
+        return staircase ? PlayHints::tr("Move stones from %1.").arg(places)
+                         //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
+                         : PlayHints::tr("Move in %1, and leave everything else as it is.").arg(places);
+    }
+
+    QString operator()(const play::rung::OneOfTwo& rung) const
+    {
+        const QString first = movePhrase(sum, rung.first, countedTo);
+        const QString second = movePhrase(sum, rung.second, countedTo);
+        switch (rung.other) {
+        case Other::Worse:
+            return rung.wins
+                //: %1 and %2 are moves such as "take 2 from heap 1"
+                ? PlayHints::tr("One of these two wins, the other does not: %1, or %2.").arg(first, second)
+                //: %1 and %2 are moves such as "take 2 from heap 1"
+                : PlayHints::tr("One of these two leaves the fewest winning replies, the other leaves more: %1, or %2.")
+                      .arg(first, second);
+        case Other::AsGood:
+            return rung.wins
+                //: %1 and %2 are moves such as "take 2 from heap 1"
+                ? PlayHints::tr("Both of these win: %1, or %2.").arg(first, second)
+                //: %1 and %2 are moves such as "take 2 from heap 1"
+                : PlayHints::tr("Both of these leave the fewest winning replies: %1, or %2.").arg(first, second);
+        case Other::NotCompared: break;
+        }
+        //: %1 and %2 are moves such as "take 2 from heap 1"
+        return PlayHints::tr("It is one of these two: %1, or %2.").arg(first, second);
+    }
+
+    QString operator()(const play::rung::OnlyOneFits& rung) const
+    {
+        return rung.wins ? PlayHints::tr("There is only one such move, and it wins. Find it.")
+                         : PlayHints::tr("There is only one such move. Find it.");
+    }
+
+    QString operator()(const play::rung::LastTwoRests& rung) const
+    {
+        //: %1, %2 and %3 are numbers; %1 is the smaller of the two numbers in the game
+        return PlayHints::tr("Subtract until %2 or %3 remains beside %1: the other player loses from exactly one of these two pairs.")
+            .arg(number(rung.smaller), number(rung.rest), number(rung.more));
+    }
+
+    QString operator()(const play::rung::MakeEven& rung) const
+    {
+        const QString move = moveText(sum, rung.move, countedTo);
+        const auto calculation = [&rung](const QString& left, const QString& of) {
+            return QStringLiteral("%1s ⊕ %2 = %3 ⊕ %4 = <b>%5</b>")
+                .arg(left, of, number(rung.sum), number(rung.before), number(rung.after));
+        };
+        if (rung.rows == Rows::Values) {
+            //: %1 is a move such as "Take 2 from heap 1", %2 a calculation such as "s ⊕ g = 5 ⊕ 6 = 3"
+            return PlayHints::tr("%1. What it leaves there has the value %2, and the values have an even number of 1s in every column.")
+                .arg(move, calculation({}, QStringLiteral("g")));
+        }
+        const QString after = calculation(QStringLiteral("%1 = ").arg(indexed(u'y', rung.move.move.heap)),
+                                          indexed(u'x', rung.move.move.heap));
+        if (rung.rows == Rows::OddSteps) {
+            //: %1 is a move such as "Move 2 from step 3 to step 2", %2 a calculation such as "y = s ⊕ x = 5 ⊕ 6 = 3"
+            return PlayHints::tr("%1. That leaves %2 on it, and the odd steps have an even number of 1s in every column.").arg(move, after);
+        }
+        //: %1 is a move such as "Take 2 from heap 1", %2 a calculation such as "y = s ⊕ x = 40 ⊕ 42 = 2"
+        return PlayHints::tr("%1. That leaves %2, and every column holds an even number of 1s.").arg(move, after);
+    }
+
+    QString operator()(const play::rung::LeaveOddOnes& rung) const
+    {
+        //: %1 is a move such as "Take 2 from heap 1"
+        return PlayHints::tr("%1. That leaves %n heap(s) of one, an odd number: the last falls to the other player.", nullptr,
+                             pluralForm(rung.ones)).arg(moveText(sum, rung.move, countedTo));
+    }
+
+    QString operator()(const play::rung::MakeMultiples& rung) const
+    {
+        //: %1 is a move such as "Take 2 from heap 1 and 3 from heap 2", %2 is k + 1, at least 2
+        return PlayHints::tr("%1. Then the number of 1s in every column is a multiple of %2.")
+            .arg(moveText(sum, rung.move, countedTo), number(rung.k + 1));
+    }
+
+    QString operator()(const play::rung::LeaveBlocks& rung) const
+    {
+        const QString move = moveText(sum, rung.move, countedTo);
+        if (rung.blocks == 0) {
+            //: %1 is a move such as "Take 2 from heap 1"
+            return PlayHints::tr("%1. Nothing is left to move, and you have won.").arg(move);
+        }
+        //: %1 is a move such as "Take 2 from heap 1", %2 a number of blocks, %3 their size, %4 what is left
+        return PlayHints::tr("%1. That leaves %4 = %2 × %3: however the other player moves, you make it %3 together.")
+            .arg(move, number(rung.blocks), number(rung.size), number(rung.blocks * rung.size));
+    }
+
+    QString operator()(const play::rung::LeaveWorthNothing& rung) const
+    {
+        const QString move = moveText(sum, rung.move, countedTo);
+        if (rung.left.empty())
+            return PlayHints::tr("%1. Nothing is left to move, and you have won.").arg(move);
+        if (rung.left.size() == 1) {
+            //: %1 is a move such as "Take 2 from heap 1", %2 the size of a heap
+            return PlayHints::tr("%1. What it leaves, %2, has the value 0: every move from it leaves a larger value.")
+                .arg(move, number(rung.left.front()));
+        }
+        //: %1 is a move such as "Split heap 1 into 3 and 4", %2 a nim-sum such as "1 ⊕ 1 = 0"
+        return PlayHints::tr("%1. The values of what it leaves have the nim-sum %2.").arg(move, nimSumEquation(rung.values, 0));
+    }
+
+    QString operator()(const play::rung::LeaveColdPair& rung) const
+    {
+        const QString move = moveText(sum, rung.move, countedTo);
+        if (rung.larger == 0)
+            return PlayHints::tr("%1. Nothing is left to move, and you have won.").arg(move);
+        //: %1 is a move such as "Take 2 from heap 1", %2 a pair of numbers such as (3, 5)
+        return PlayHints::tr("%1. That leaves %2, a cold pair, and from one cold pair no move leads to another.")
+            .arg(move, pairText(rung.smaller, rung.larger));
+    }
+
+    QString operator()(const play::rung::LeaveOutOfReach& rung) const
+    {
+        const QString move = moveText(sum, rung.move, countedTo);
+        if (rung.smallest == 0)
+            return PlayHints::tr("%1. Nothing is left to move, and you have won.").arg(move);
+        //: %1 is a move such as "Take 2 from the heap", %2 a sum such as 1 + 3 + 55, %3 and %4 are numbers
+        return PlayHints::tr("%1. It is the smallest term of %2: now the smallest is %3, and the other player may take at most %4.")
+            .arg(move, additionText(rung.parts), number(rung.smallest), number(rung.quota));
+    }
+
+    QString operator()(const play::rung::LeaveUnderRatio& rung) const
+    {
+        const QString move = moveText(sum, rung.move, countedTo);
+        if (rung.b == 0) {
+            //: %1 is a move such as "Subtract 7 from 7"
+            return PlayHints::tr("%1. A number is 0 then, and you have won.").arg(move);
+        }
+        //: %1 is a move such as "Subtract 21 from 34", %2 and %3 are numbers
+        return PlayHints::tr("%1. That leaves %2 beside %3, and %2 is less than the golden ratio times %3: the other player has only one "
+                             "move, after which you win.").arg(move, number(rung.a), number(rung.b));
+    }
+
+    QString operator()(const play::rung::KeepAhead& rung) const
+    {
+        //: %1 is a move such as "Cut block 1 into 2 × 3 and 2 × 3", %2 and %3 are numbers of cuts
+        return PlayHints::tr("%1. You were ahead by %2, counted in cuts, and are ahead by %3 after it; with the other player to cut, 0 is "
+                             "enough.").arg(moveText(sum, rung.move, countedTo), decimal(rung.before), decimal(rung.after));
+    }
+
+    QString operator()(const play::rung::MakePartEqual& rung) const
+    {
+        const QString move = moveText(sum, rung.move, countedTo);
+        if (!rung.known) {
+            //: %1 is a move such as "In part 2 (Nim), take 2 from heap 1"
+            return PlayHints::tr("%1. That wins the part by itself, and the others cancel.").arg(move);
+        }
+        //: %1 is a move such as "In part 2 (Nim), take 2 from heap 1", %2 and %3 are Grundy values
+        return PlayHints::tr("%1. The value of that part was %2 and becomes %3, the nim-sum of the others: all together it is 0.")
+            .arg(move, number(rung.before), number(rung.after));
+    }
+
+    QString operator()(const play::rung::Resist& rung) const
+    {
+        const QString move = moveText(sum, rung.move, countedTo);
+        const int plural = pluralForm(rung.replies.count);
+        const QString replies = number(rung.replies.count);
+        if (rung.ends) {
+            //: %1 is a move such as "Take 1 from heap 1"
+            return PlayHints::tr("%1. There is no other kind of move: it takes the last stone, and loses.").arg(move);
+        }
+        if (!rung.replies.exact) {
+            //: %1 is a move such as "Take 1 from heap 1"
+            return PlayHints::tr("%1. Like every move here it loses; how many replies to it win was not counted.").arg(move);
+        }
+        return rung.compared
+            //: %1 is a move such as "Take 1 from heap 1"
+            ? PlayHints::tr("%1. Like every move here it loses, but it leaves only %2 winning replies, and no move leaves fewer.", nullptr,
+                            plural).arg(move, replies)
+            //: %1 is a move such as "Take 1 from heap 1"
+            : PlayHints::tr("%1. Like every move here it loses, but it leaves only %2 winning replies, and none of those compared "
+                            "leaves fewer.", nullptr, plural).arg(move, replies);
+    }
+
+    QString operator()(const play::rung::ResistCutting& rung) const
+    {
+        const QString move = moveText(sum, rung.move, countedTo);
+        const QString behind = decimal(-rung.after);
+        return rung.fewest
+            //: %1 is a move such as "Cut block 1 into 2 × 3 and 2 × 3", %2 a number of cuts
+            ? PlayHints::tr("%1. Like every cut here it loses, but no cut leaves fewer winning replies. You are behind by %2 after it, "
+                            "counted in cuts.").arg(move, behind)
+            //: %1 is a move such as "Cut block 1 into 2 × 3 and 2 × 3", %2 a number of cuts
+            : PlayHints::tr("%1. Like every cut here it loses; it leaves you behind by %2, counted in cuts.").arg(move, behind);
+    }
+
+private:
+    static QString placeIn(const GameSum& sum, std::size_t part, std::size_t heap)
+    {
+        return placeName(sum.components()[part].rules, heap);
+    }
+
+    static bool isNim(const GameSum& sum)
+    {
+        return !sum.isSum() && std::holds_alternative<Nim>(sum.components().front().rules.game());
+    }
+
+    static bool isStaircase(const GameSum& sum, std::size_t part)
+    {
+        return std::holds_alternative<StaircaseNim>(sum.components()[part].rules.game());
+    }
+};
+
+}  // namespace nimstone::wording
