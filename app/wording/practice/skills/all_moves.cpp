@@ -15,13 +15,74 @@ class AllMovesResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
 public:
-    QString operator()(const practice::RightMoves& result) const;
-    QString operator()(const practice::MovesMissing& fault) const;
-    QString operator()(const practice::MoveDoesNotWin& fault) const;
+    QString operator()(const practice::RightMoves& result) const
+    {
+        if (result.moves.size() == 1)
+            //: %1 is "the 32s column", %2 is s, %3 "heap 1"
+            return tr("That is the only one. In %1, the highest 1 of s = %2, only %3 has a 1.")
+                .arg(columnName(result.column), number(result.sum), heapName(result.moves.front().heap));
+        std::vector<std::size_t> heaps;
+        for (const Move& move : result.moves)
+            heaps.push_back(move.heap);
+        //: %1 is "the 32s column", %2 is s, %3 an odd number, 3 or more, %4 "heaps 1, 3 and 4"
+        return tr("Those are all %3. In %1, the highest 1 of s = %2, these have a 1: %4. Each has one winning move, which leaves "
+                  "s ⊕ x of its x.").arg(columnName(result.column), number(result.sum), number(result.moves.size()), heapNames(heaps));
+    }
+
+    QString operator()(const practice::MovesMissing& fault) const
+    {
+        using Why = practice::MovesMissing::Why;
+        switch (fault.why) {
+        case Why::StoppedAtFirst:
+            return tr("That move wins, but it is not the only one: %n more are missing. Other heaps may have a 1 in the deciding "
+                      "column too.", nullptr, static_cast<int>(fault.missing));
+        case Why::HighestBit:
+            return tr("All that you named win, but %n more are missing. The highest bit of a heap may be to the left of the deciding "
+                      "column: what counts is that the heap has a 1 in it.", nullptr, static_cast<int>(fault.missing));
+        case Why::NoneNamed:
+            //: %1 is s
+            return tr("No move is named. But s = %1 is not 0, so some move wins.").arg(number(fault.sum));
+        case Why::NoReason: break;
+        }
+        return tr("All that you named win, but %n more are missing. Each heap with a 1 in the deciding column has one.", nullptr,
+                  static_cast<int>(fault.missing));
+    }
+
+    QString operator()(const practice::MoveDoesNotWin& fault) const
+    {
+        //: %1 is a sentence that says why the move is wrong, %2 the heaps after it, %3 is t, %4 "the 4s column"; then %5 stones
+        //: are taken from %6, "heap 3", which leaves %7
+        return tr("%1 It leaves %2 with t = %3, an odd number of 1s in %4. The other player can take %5 from %6 and leave %7.")
+            .arg(whyWrong(fault), heapsText(fault.after.heaps), number(fault.t), columnNames(fault.t), number(fault.refutation.taken),
+                 heapName(fault.refutation.heap), heapsText(fault.afterRefutation.heaps));
+    }
+
     QString operator()(const practice::CannotBePlayed& fault) const { return onlySoMany(fault.size, fault.move.heap); }
 
 private:
-    static QString whyWrong(const practice::MoveDoesNotWin& fault);
+    static QString whyWrong(const practice::MoveDoesNotWin& fault)
+    {
+        using Why = practice::MoveDoesNotWin::Why;
+        const QString heap = heapName(fault.move.heap);
+        const QString taken = number(fault.move.taken);
+        switch (fault.why) {
+        case Why::AnsweredTarget:
+            //: %1 is how many stones are taken, %2 "heap 1"
+            return tr("%1 is what must be left in %2, not what is taken.").arg(taken, heap);
+        case Why::TookSum:
+            //: %1 is how many stones are taken, which is s
+            return tr("%1 is the nim-sum s. It tells which bits flip, not how many stones to take.").arg(taken);
+        case Why::TookAll:
+            //: %1 is how many stones are taken, %2 "heap 1"
+            return tr("Taking all %1 of %2 is too many.").arg(taken, heap);
+        case Why::WrongHeap:
+            //: %1 is "heap 1", %2 "the 4s column"
+            return tr("%1 has a 0 in %2, the highest odd one: no move there wins.").arg(heap, columnName(fault.column));
+        case Why::NoReason: break;
+        }
+        //: %1 is how many stones are taken, %2 "heap 1"
+        return tr("Taking %1 of %2 does not win.").arg(taken, heap);
+    }
 };
 
 /// One overload a kind of rung, likewise.
@@ -29,120 +90,46 @@ class AllMovesHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
 public:
-    QString operator()(const practice::AskInWhichHeaps&) const;
-    QString operator()(const practice::OneForEachOne& rung) const;
-    QString operator()(const practice::MovesInOneOfColumns& rung) const;
-    QString operator()(const practice::MovesInHeaps& rung) const;
-    QString operator()(const practice::TheMoves& rung) const;
+    QString operator()(const practice::AskInWhichHeaps&) const
+    {
+        return tr("In which heaps is s ⊕ x smaller than x? Each of them has a winning move, not only the first that you see.");
+    }
+
+    QString operator()(const practice::OneForEachOne& rung) const
+    {
+        return tr("Write the heaps in binary, in %1 columns. A heap with a 1 in the highest odd column has exactly one winning move: "
+                  "flip its bits in all odd columns and leave what it reads then. Another heap has none.").arg(rung.columns);
+    }
+
+    QString operator()(const practice::MovesInOneOfColumns& rung) const
+    {
+        //: %1 is "the 8s and 4s columns"
+        return tr("One of %1 decides. Count the 1s in both, and look which heaps have one.").arg(columnNames(rung.higher | rung.lower));
+    }
+
+    QString operator()(const practice::MovesInHeaps& rung) const
+    {
+        if (rung.heaps.size() == 1)
+            //: %1 is "heap 3"
+            return tr("Only %1 has a winning move. How many stones of it to take is left to you.").arg(heapName(rung.heaps.front()));
+        //: %1 is "heaps 1, 3 and 4"
+        return tr("These have one winning move each: %1. How many stones to take there is left to you.").arg(heapNames(rung.heaps));
+    }
+
+    QString operator()(const practice::TheMoves& rung) const
+    {
+        std::vector<QString> moves;
+        for (const Move& move : rung.moves) {
+            const Count size = rung.position.heaps[move.heap];
+            //: A winning move: %1 stones of "heap 3", %2, are taken, since %3, such as "6 ⊕ 13 = 11", must be left
+            moves.push_back(tr("<b>%1</b> from %2 (%3)")
+                                .arg(number(move.taken), heapName(move.heap),
+                                     targetText(rung.sum, size, size - move.taken)));
+        }
+        //: %1 is s, %2 a list such as "40 from heap 1 (40 ⊕ 42 = 2) and 8 from heap 3 (40 ⊕ 9 = 33)"
+        return tr("s = %1, and s ⊕ x must be left. Take %2.").arg(number(rung.sum), listText(moves));
+    }
 };
-
-QString AllMovesResults::operator()(const practice::RightMoves& result) const
-{
-    if (result.moves.size() == 1)
-        //: %1 is "the 32s column", %2 is s, %3 "heap 1"
-        return tr("That is the only one. In %1, the highest 1 of s = %2, only %3 has a 1.")
-            .arg(columnName(result.column), number(result.sum), heapName(result.moves.front().heap));
-    std::vector<std::size_t> heaps;
-    for (const Move& move : result.moves)
-        heaps.push_back(move.heap);
-    //: %1 is "the 32s column", %2 is s, %3 an odd number, 3 or more, %4 "heaps 1, 3 and 4"
-    return tr("Those are all %3. In %1, the highest 1 of s = %2, these have a 1: %4. Each has one winning move, which leaves "
-              "s ⊕ x of its x.").arg(columnName(result.column), number(result.sum), number(result.moves.size()), heapNames(heaps));
-}
-
-QString AllMovesResults::operator()(const practice::MovesMissing& fault) const
-{
-    using Why = practice::MovesMissing::Why;
-    switch (fault.why) {
-    case Why::StoppedAtFirst:
-        return tr("That move wins, but it is not the only one: %n more are missing. Other heaps may have a 1 in the deciding "
-                  "column too.", nullptr, static_cast<int>(fault.missing));
-    case Why::HighestBit:
-        return tr("All that you named win, but %n more are missing. The highest bit of a heap may be to the left of the deciding "
-                  "column: what counts is that the heap has a 1 in it.", nullptr, static_cast<int>(fault.missing));
-    case Why::NoneNamed:
-        //: %1 is s
-        return tr("No move is named. But s = %1 is not 0, so some move wins.").arg(number(fault.sum));
-    case Why::NoReason: break;
-    }
-    return tr("All that you named win, but %n more are missing. Each heap with a 1 in the deciding column has one.", nullptr,
-              static_cast<int>(fault.missing));
-}
-
-QString AllMovesResults::whyWrong(const practice::MoveDoesNotWin& fault)
-{
-    using Why = practice::MoveDoesNotWin::Why;
-    const QString heap = heapName(fault.move.heap);
-    const QString taken = number(fault.move.taken);
-    switch (fault.why) {
-    case Why::AnsweredTarget:
-        //: %1 is how many stones are taken, %2 "heap 1"
-        return tr("%1 is what must be left in %2, not what is taken.").arg(taken, heap);
-    case Why::TookSum:
-        //: %1 is how many stones are taken, which is s
-        return tr("%1 is the nim-sum s. It tells which bits flip, not how many stones to take.").arg(taken);
-    case Why::TookAll:
-        //: %1 is how many stones are taken, %2 "heap 1"
-        return tr("Taking all %1 of %2 is too many.").arg(taken, heap);
-    case Why::WrongHeap:
-        //: %1 is "heap 1", %2 "the 4s column"
-        return tr("%1 has a 0 in %2, the highest odd one: no move there wins.").arg(heap, columnName(fault.column));
-    case Why::NoReason: break;
-    }
-    //: %1 is how many stones are taken, %2 "heap 1"
-    return tr("Taking %1 of %2 does not win.").arg(taken, heap);
-}
-
-QString AllMovesResults::operator()(const practice::MoveDoesNotWin& fault) const
-{
-    //: %1 is a sentence that says why the move is wrong, %2 the heaps after it, %3 is t, %4 "the 4s column"; then %5 stones
-    //: are taken from %6, "heap 3", which leaves %7
-    return tr("%1 It leaves %2 with t = %3, an odd number of 1s in %4. The other player can take %5 from %6 and leave %7.")
-        .arg(whyWrong(fault), heapsText(fault.after.heaps), number(fault.t), columnNames(fault.t), number(fault.refutation.taken),
-             heapName(fault.refutation.heap), heapsText(fault.afterRefutation.heaps));
-}
-
-// --- hints ---
-
-QString AllMovesHints::operator()(const practice::AskInWhichHeaps&) const
-{
-    return tr("In which heaps is s ⊕ x smaller than x? Each of them has a winning move, not only the first that you see.");
-}
-
-QString AllMovesHints::operator()(const practice::OneForEachOne& rung) const
-{
-    return tr("Write the heaps in binary, in %1 columns. A heap with a 1 in the highest odd column has exactly one winning move: "
-              "flip its bits in all odd columns and leave what it reads then. Another heap has none.").arg(rung.columns);
-}
-
-QString AllMovesHints::operator()(const practice::MovesInOneOfColumns& rung) const
-{
-    //: %1 is "the 8s and 4s columns"
-    return tr("One of %1 decides. Count the 1s in both, and look which heaps have one.").arg(columnNames(rung.higher | rung.lower));
-}
-
-QString AllMovesHints::operator()(const practice::MovesInHeaps& rung) const
-{
-    if (rung.heaps.size() == 1)
-        //: %1 is "heap 3"
-        return tr("Only %1 has a winning move. How many stones of it to take is left to you.").arg(heapName(rung.heaps.front()));
-    //: %1 is "heaps 1, 3 and 4"
-    return tr("These have one winning move each: %1. How many stones to take there is left to you.").arg(heapNames(rung.heaps));
-}
-
-QString AllMovesHints::operator()(const practice::TheMoves& rung) const
-{
-    std::vector<QString> moves;
-    for (const Move& move : rung.moves) {
-        const Count size = rung.position.heaps[move.heap];
-        //: A winning move: %1 stones of "heap 3", %2, are taken, since %3, such as "6 ⊕ 13 = 11", must be left
-        moves.push_back(tr("<b>%1</b> from %2 (%3)")
-                            .arg(number(move.taken), heapName(move.heap),
-                                 targetText(rung.sum, size, size - move.taken)));
-    }
-    //: %1 is s, %2 a list such as "40 from heap 1 (40 ⊕ 42 = 2) and 8 from heap 3 (40 ⊕ 9 = 33)"
-    return tr("s = %1, and s ⊕ x must be left. Take %2.").arg(number(rung.sum), listText(moves));
-}
 
 }  // namespace
 
@@ -152,14 +139,7 @@ QString promptOf(const practice::AllMovesExercise& exercise)
     return Prompts::tr("Which moves from %1 win? Name them all.").arg(heapsText(exercise.position.heaps));
 }
 
-QString resultOf(const practice::AllMovesResult& result)
-{
-    return std::visit(AllMovesResults(), result);
-}
-
-QString hintOf(const practice::AllMovesRung& rung)
-{
-    return std::visit(AllMovesHints(), rung);
-}
+QString resultOf(const practice::AllMovesResult& result) { return std::visit(AllMovesResults(), result); }
+QString hintOf(const practice::AllMovesRung& rung) { return std::visit(AllMovesHints(), rung); }
 
 }  // namespace nimstone::wording

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include "app/wording/names.h"
+
 namespace nimstone::wording {
 
 namespace {
@@ -25,14 +27,89 @@ class BashResults {
     Q_DECLARE_TR_FUNCTIONS(BashResults)
 
 public:
-    QString operator()(const practice::RightResidue& result) const;
-    QString operator()(const practice::SaidLostResidue& fault) const;
-    QString operator()(const practice::OverMostResidue& fault) const;
-    QString operator()(const practice::WrongResidue& fault) const;
+    QString operator()(const practice::RightResidue& result) const
+    {
+        const BashTask& task = result.task;
+        const QString division = divisionText(task.heap(), result.quotient, task.block(), result.rest);
+        if (result.rest == 0)
+            //: %1 is a division such as "30 = 6 · 5 + 0", %2 is m + 1
+            return tr("%1: only whole blocks. Whatever is taken or counted on, the other player completes a block of %2, down to "
+                      "the last one.").arg(division, number(task.block()));
+        if (task.telling == BashTelling::Heap)
+            //: %1 is a division such as "23 = 4 · 5 + 3", %2 its rest, %3 is m + 1
+            return tr("%1. Taking %2 leaves whole blocks of %3, and from then on you complete every block.")
+                .arg(division, number(result.rest), number(task.block()));
+        //: %1 is a division such as "23 = 4 · 5 + 3", %2 its rest, %3 is m + 1
+        return tr("%1. After %2 whole blocks of %3 are left to count, and from then on you complete every block.")
+            .arg(division, number(result.rest), number(task.block()));
+    }
+
+    QString operator()(const practice::SaidLostResidue& fault) const
+    {
+        const BashTask& task = fault.task;
+        //: %1 is n, %2 is m + 1
+        const QString lost = tr("0 would be right if %1 were made of whole blocks of %2. It is not.")
+                                 .arg(number(task.heap()), number(task.block()));
+        return sentencesText(reason(fault.why, task, 0), lost);
+    }
+
+    QString operator()(const practice::OverMostResidue& fault) const
+    {
+        const BashTask& task = fault.task;
+        const QString limit = task.telling == BashTelling::Heap
+            //: %1 is m
+            ? tr("At most %1 may be taken.").arg(number(task.most))
+            //: %1 is m
+            : tr("The first number is at most %1.").arg(number(task.most));
+        return sentencesText(limit, reason(fault.why, task, fault.answer));
+    }
+
+    QString operator()(const practice::WrongResidue& fault) const
+    {
+        return sentencesText(reason(fault.why, fault.task, fault.answer), reply(fault));
+    }
 
 private:
-    static QString reason(practice::ResidueFault why, const BashTask& task, Count answer);
-    static QString reply(const practice::WrongResidue& fault);
+    static QString reason(practice::ResidueFault why, const BashTask& task, Count answer)
+    {
+        using Why = practice::ResidueFault;
+        switch (why) {
+        case Why::GoalNotLowered:
+            //: %1 is n, %2 one less
+            return tr("Whoever comes to %1 loses, so %2 is the number to reach.").arg(number(task.n), number(task.heap()));
+        case Why::ModuloMost:
+            //: %1 is the answer, %2 is n, %3 is m, %4 is m + 1
+            return tr("%1 is the remainder of %2 divided by m = %3. But a move and the reply to it can always take %4 together, and cannot be made to take %3.")
+                .arg(number(answer), number(task.heap()), number(task.most), number(task.block()));
+        case Why::Reply:
+            //: %1 is the answer, %2 is m + 1
+            return tr("%1 would complete a block of %2; that is how to answer a move, not how to begin.")
+                .arg(number(answer), number(task.block()));
+        case Why::Quotient:
+            //: %1 is the answer, %2 is n, %3 is m + 1
+            return tr("%1 is how often %3 goes into %2. What counts is the rest.")
+                .arg(number(answer), number(task.heap()), number(task.block()));
+        case Why::TookMost:
+            //: %1 is m
+            return tr("%1 is as many as a move allows; that alone is no reason to take them.").arg(number(task.most));
+        case Why::NoReason: break;
+        }
+        return {};
+    }
+
+    static QString reply(const practice::WrongResidue& fault)
+    {
+        const BashTask& task = fault.task;
+        if (task.telling == BashTelling::Heap)
+            //: %1 is the answer, %2 what it leaves, %3 what the other player takes, %4 what is left then, %5 is m + 1
+            return tr("Taking %1 leaves %2. The other player takes %3 and leaves %4, whole blocks of %5.")
+                .arg(number(fault.answer), number(fault.left), number(fault.reply), number(fault.left - fault.reply),
+                     number(task.block()));
+        //: %1 is the answer, %2 where the other player goes on to, %3 how far it then is to the goal, %4 the goal, %5 is m + 1
+        return tr("After %1 the other player goes on to %2. From there %3 are left to %4: whole blocks of %5.")
+            .arg(number(fault.answer), number(fault.answer + fault.reply), number(fault.left - fault.reply),
+                 number(task.heap()), number(task.block()));
+    }
 };
 
 /// One overload a kind of rung, likewise.
@@ -40,146 +117,55 @@ class BashHints {
     Q_DECLARE_TR_FUNCTIONS(BashHints)
 
 public:
-    QString operator()(const practice::AskWhatRoundsMake&) const;
-    QString operator()(const practice::WholeBlocksLose& rung) const;
-    QString operator()(const practice::DivideIntoBlocks& rung) const;
-    QString operator()(const practice::OneOfTwoRests& rung) const;
-    QString operator()(const practice::TheResidue& rung) const;
-};
-
-QString BashResults::operator()(const practice::RightResidue& result) const
-{
-    const BashTask& task = result.task;
-    const QString division = divisionText(task.heap(), result.quotient, task.block(), result.rest);
-    if (result.rest == 0)
-        //: %1 is a division such as "30 = 6 · 5 + 0", %2 is m + 1
-        return tr("%1: only whole blocks. Whatever is taken or counted on, the other player completes a block of %2, down to "
-                  "the last one.").arg(division, number(task.block()));
-    if (task.telling == BashTelling::Heap)
-        //: %1 is a division such as "23 = 4 · 5 + 3", %2 its rest, %3 is m + 1
-        return tr("%1. Taking %2 leaves whole blocks of %3, and from then on you complete every block.")
-            .arg(division, number(result.rest), number(task.block()));
-    //: %1 is a division such as "23 = 4 · 5 + 3", %2 its rest, %3 is m + 1
-    return tr("%1. After %2 whole blocks of %3 are left to count, and from then on you complete every block.")
-        .arg(division, number(result.rest), number(task.block()));
-}
-
-QString BashResults::reason(practice::ResidueFault why, const BashTask& task, Count answer)
-{
-    using Why = practice::ResidueFault;
-    switch (why) {
-    case Why::GoalNotLowered:
-        //: %1 is n, %2 one less
-        return tr("Whoever comes to %1 loses, so %2 is the number to reach.").arg(number(task.n), number(task.heap()));
-    case Why::ModuloMost:
-        //: %1 is the answer, %2 is n, %3 is m, %4 is m + 1
-        return tr("%1 is the remainder of %2 divided by m = %3. But a move and the reply to it can always take %4 together, and cannot be made to take %3.")
-            .arg(number(answer), number(task.heap()), number(task.most), number(task.block()));
-    case Why::Reply:
-        //: %1 is the answer, %2 is m + 1
-        return tr("%1 would complete a block of %2; that is how to answer a move, not how to begin.")
-            .arg(number(answer), number(task.block()));
-    case Why::Quotient:
-        //: %1 is the answer, %2 is n, %3 is m + 1
-        return tr("%1 is how often %3 goes into %2. What counts is the rest.")
-            .arg(number(answer), number(task.heap()), number(task.block()));
-    case Why::TookMost:
-        //: %1 is m
-        return tr("%1 is as many as a move allows; that alone is no reason to take them.").arg(number(task.most));
-    case Why::NoReason: break;
+    QString operator()(const practice::AskWhatRoundsMake&) const
+    {
+        return tr("Whatever the other player does, you answer. Which total can you always make of a move and its answer?");
     }
-    return {};
-}
 
-QString BashResults::operator()(const practice::SaidLostResidue& fault) const
-{
-    const BashTask& task = fault.task;
-    //: %1 is n, %2 is m + 1
-    const QString lost = tr("0 would be right if %1 were made of whole blocks of %2. It is not.")
-                             .arg(number(task.heap()), number(task.block()));
-    return sentencesText(reason(fault.why, task, 0), lost);
-}
+    QString operator()(const practice::WholeBlocksLose& rung) const
+    {
+        //: %1 is m, %2 is m + 1
+        return tr("A move and its answer can always make m + 1 = %2, for each is 1 to %1. So whoever has to move from whole blocks "
+                  "of %2 loses.").arg(number(rung.most), number(rung.most + 1));
+    }
 
-QString BashResults::operator()(const practice::OverMostResidue& fault) const
-{
-    const BashTask& task = fault.task;
-    const QString limit = task.telling == BashTelling::Heap
-        //: %1 is m
-        ? tr("At most %1 may be taken.").arg(number(task.most))
-        //: %1 is m
-        : tr("The first number is at most %1.").arg(number(task.most));
-    return sentencesText(limit, reason(fault.why, task, fault.answer));
-}
-
-QString BashResults::reply(const practice::WrongResidue& fault)
-{
-    const BashTask& task = fault.task;
-    if (task.telling == BashTelling::Heap)
-        //: %1 is the answer, %2 what it leaves, %3 what the other player takes, %4 what is left then, %5 is m + 1
-        return tr("Taking %1 leaves %2. The other player takes %3 and leaves %4, whole blocks of %5.")
-            .arg(number(fault.answer), number(fault.left), number(fault.reply), number(fault.left - fault.reply),
-                 number(task.block()));
-    //: %1 is the answer, %2 where the other player goes on to, %3 how far it then is to the goal, %4 the goal, %5 is m + 1
-    return tr("After %1 the other player goes on to %2. From there %3 are left to %4: whole blocks of %5.")
-        .arg(number(fault.answer), number(fault.answer + fault.reply), number(fault.left - fault.reply),
-             number(task.heap()), number(task.block()));
-}
-
-QString BashResults::operator()(const practice::WrongResidue& fault) const
-{
-    return sentencesText(reason(fault.why, fault.task, fault.answer), reply(fault));
-}
-
-// --- hints ---
-
-QString BashHints::operator()(const practice::AskWhatRoundsMake&) const
-{
-    return tr("Whatever the other player does, you answer. Which total can you always make of a move and its answer?");
-}
-
-QString BashHints::operator()(const practice::WholeBlocksLose& rung) const
-{
-    //: %1 is m, %2 is m + 1
-    return tr("A move and its answer can always make m + 1 = %2, for each is 1 to %1. So whoever has to move from whole blocks "
-              "of %2 loses.").arg(number(rung.most), number(rung.most + 1));
-}
-
-QString BashHints::operator()(const practice::DivideIntoBlocks& rung) const
-{
-    const BashTask& task = rung.task;
-    if (task.telling == BashTelling::Overstep)
-        //: %1 is n, %2 one less, %3 is m + 1
-        return tr("Whoever writes %1 or more loses, so aim for %2. Divide %2 by %3 and begin with the remainder.")
-            .arg(number(task.n), number(task.heap()), number(task.block()));
-    if (task.telling == BashTelling::CountUp)
+    QString operator()(const practice::DivideIntoBlocks& rung) const
+    {
+        const BashTask& task = rung.task;
+        if (task.telling == BashTelling::Overstep)
+            //: %1 is n, %2 one less, %3 is m + 1
+            return tr("Whoever writes %1 or more loses, so aim for %2. Divide %2 by %3 and begin with the remainder.")
+                .arg(number(task.n), number(task.heap()), number(task.block()));
+        if (task.telling == BashTelling::CountUp)
+            //: %1 is n, %2 is m + 1
+            return tr("Divide %1 by %2 and begin with the remainder. Whole blocks are left to count.")
+                .arg(number(task.n), number(task.block()));
         //: %1 is n, %2 is m + 1
-        return tr("Divide %1 by %2 and begin with the remainder. Whole blocks are left to count.")
+        return tr("Divide %1 by %2 and take the remainder. Whole blocks are left.")
             .arg(number(task.n), number(task.block()));
-    //: %1 is n, %2 is m + 1
-    return tr("Divide %1 by %2 and take the remainder. Whole blocks are left.")
-        .arg(number(task.n), number(task.block()));
-}
+    }
 
-QString BashHints::operator()(const practice::OneOfTwoRests& rung) const
-{
-    //: %1 and %2 are two numbers, %3 is what is divided, %4 by what
-    return tr("The rest is %1 or %2. Which of them, taken from %3, leaves a multiple of %4?")
-        .arg(number(rung.lower), number(rung.higher), number(rung.task.heap()), number(rung.task.block()));
-}
+    QString operator()(const practice::OneOfTwoRests& rung) const
+    {
+        //: %1 and %2 are two numbers, %3 is what is divided, %4 by what
+        return tr("The rest is %1 or %2. Which of them, taken from %3, leaves a multiple of %4?")
+            .arg(number(rung.lower), number(rung.higher), number(rung.task.heap()), number(rung.task.block()));
+    }
 
-QString BashHints::operator()(const practice::TheResidue& rung) const
-{
-    const BashTask& task = rung.task;
-    const QString division = divisionText(task.heap(), rung.quotient, task.block(), rung.rest);
-    if (rung.rest == 0)
-        //: %1 is a division such as "30 = 6 · 5 + 0"
-        return tr("%1. Nothing is left over, so there is no winning move: the answer is <b>0</b>.").arg(division);
-    if (task.telling == BashTelling::Heap)
+    QString operator()(const practice::TheResidue& rung) const
+    {
+        const BashTask& task = rung.task;
+        const QString division = divisionText(task.heap(), rung.quotient, task.block(), rung.rest);
+        if (rung.rest == 0)
+            //: %1 is a division such as "30 = 6 · 5 + 0"
+            return tr("%1. Nothing is left over, so there is no winning move: the answer is <b>0</b>.").arg(division);
+        if (task.telling == BashTelling::Heap)
+            //: %1 is a division such as "23 = 4 · 5 + 3", %2 its rest
+            return tr("%1. Take <b>%2</b>, and whole blocks are left.").arg(division, number(rung.rest));
         //: %1 is a division such as "23 = 4 · 5 + 3", %2 its rest
-        return tr("%1. Take <b>%2</b>, and whole blocks are left.").arg(division, number(rung.rest));
-    //: %1 is a division such as "23 = 4 · 5 + 3", %2 its rest
-    return tr("%1. Begin with <b>%2</b>, and whole blocks are left to count.").arg(division, number(rung.rest));
-}
+        return tr("%1. Begin with <b>%2</b>, and whole blocks are left to count.").arg(division, number(rung.rest));
+    }
+};
 
 }  // namespace
 
@@ -204,14 +190,7 @@ QString promptOf(const practice::BashResidueExercise& exercise)
     return {};
 }
 
-QString resultOf(const practice::BashResidueResult& result)
-{
-    return std::visit(BashResults(), result);
-}
-
-QString hintOf(const practice::BashResidueRung& rung)
-{
-    return std::visit(BashHints(), rung);
-}
+QString resultOf(const practice::BashResidueResult& result) { return std::visit(BashResults(), result); }
+QString hintOf(const practice::BashResidueRung& rung) { return std::visit(BashHints(), rung); }
 
 }  // namespace nimstone::wording

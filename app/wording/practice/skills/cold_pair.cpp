@@ -26,13 +26,73 @@ class ColdResults {
     Q_DECLARE_TR_FUNCTIONS(ColdResults)
 
 public:
-    QString operator()(const practice::RightPartner& result) const;
-    QString operator()(const practice::TakenAtOnce& fault) const;
-    QString operator()(const practice::TooFarApart& fault) const;
-    QString operator()(const practice::WrongPartner& fault) const;
+    QString operator()(const practice::RightPartner& result) const
+    {
+        //: %1 is a cold pair, "(8, 13)", %2 their difference k
+        return tr("%1 is the cold pair with the difference %2. No other pair has one of these numbers or that difference.")
+            .arg(coldPairText(result.pair), number(result.pair.index()));
+    }
+
+    QString operator()(const practice::TakenAtOnce& fault) const
+    {
+        if (fault.answer == 0)
+            //: %1 is the number that was given
+            return tr("With an empty heap beside it, the other player takes all %1 and wins.").arg(number(fault.given));
+        //: %1 is the number that was given
+        return tr("Two heaps of %1 are equal: the other player takes everything from both and wins.").arg(number(fault.given));
+    }
+
+    QString operator()(const practice::TooFarApart& fault) const
+    {
+        //: %1 is the number that was given, %2 the answer
+        return tr("%2 is more than twice %1. In a cold pair the larger number is about 1.6 times the smaller one.")
+            .arg(number(fault.given), number(fault.answer));
+    }
+
+    QString operator()(const practice::WrongPartner& fault) const
+    {
+        const QString answer = number(fault.answer);
+        using Why = practice::WrongPartner::Why;
+        if (fault.why == Why::NextPair || fault.why == Why::AnsweredDifference)
+            return reason(fault);
+        if (!fault.ofDifference)
+            //: %1 is the answer, %2 the cold pair in which it stands
+            return sentencesText(reason(fault), tr("%1 stands in the pair %2.").arg(answer, coldPairText(fault.ofAnswer)));
+        //: %1 is the answer, %2 the cold pair in which it stands, %3 a difference, %4 the cold pair that has it
+        const QString elsewhere = tr("%1 stands in the pair %2, and the difference %3 belongs to %4.")
+                                      .arg(answer, coldPairText(fault.ofAnswer), number(fault.ofDifference->index()),
+                                           coldPairText(*fault.ofDifference));
+        return sentencesText(reason(fault), elsewhere);
+    }
 
 private:
-    static QString reason(const practice::WrongPartner& fault);
+    static QString reason(const practice::WrongPartner& fault)
+    {
+        using Why = practice::WrongPartner::Why;
+        switch (fault.why) {
+        case Why::Rounded:
+            //: %1 is the number that was given, %2 the answer
+            return tr("%2 is %1 · φ rounded to the nearest integer; the ratio only comes near to φ.")
+                .arg(number(fault.given), number(fault.answer));
+        case Why::CountedFromZero:
+            return tr("Were the rows counted from 0? The first of them, (1, 2), has the difference 1.");
+        case Why::WrongSide:
+            //: %1 is the number that was given
+            return fault.answer < fault.given ? tr("You took %1 for the larger number of its pair.").arg(number(fault.given))
+                                              : tr("You took %1 for the smaller number of its pair.").arg(number(fault.given));
+        case Why::AnsweredDifference:
+            //: %1 is the answer
+            return tr("%1 is the difference k of the pair; its other number was asked for.").arg(number(fault.answer));
+        case Why::NextPair:
+            //: %1 is a cold pair
+            return tr("That is one row off in the table: %1 stands beside the pair that is looked for.")
+                .arg(coldPairText(fault.ofAnswer));
+        case Why::Doubled:
+            return tr("Only in (1, 2) is one number twice the other.");
+        case Why::NoReason: break;
+        }
+        return {};
+    }
 };
 
 /// One overload a kind of rung, likewise.
@@ -40,126 +100,51 @@ class ColdHints {
     Q_DECLARE_TR_FUNCTIONS(ColdHints)
 
 public:
-    QString operator()(const practice::AskWhatIsUnused&) const;
-    QString operator()(const practice::MexAndDifference& rung) const;
-    QString operator()(const practice::SideOfThePair& rung) const;
-    QString operator()(const practice::PairBefore& rung) const;
-    QString operator()(const practice::ThePair& rung) const;
-};
-
-QString ColdResults::operator()(const practice::RightPartner& result) const
-{
-    //: %1 is a cold pair, "(8, 13)", %2 their difference k
-    return tr("%1 is the cold pair with the difference %2. No other pair has one of these numbers or that difference.")
-        .arg(coldPairText(result.pair), number(result.pair.index()));
-}
-
-QString ColdResults::operator()(const practice::TakenAtOnce& fault) const
-{
-    if (fault.answer == 0)
-        //: %1 is the number that was given
-        return tr("With an empty heap beside it, the other player takes all %1 and wins.").arg(number(fault.given));
-    //: %1 is the number that was given
-    return tr("Two heaps of %1 are equal: the other player takes everything from both and wins.").arg(number(fault.given));
-}
-
-QString ColdResults::operator()(const practice::TooFarApart& fault) const
-{
-    //: %1 is the number that was given, %2 the answer
-    return tr("%2 is more than twice %1. In a cold pair the larger number is about 1.6 times the smaller one.")
-        .arg(number(fault.given), number(fault.answer));
-}
-
-QString ColdResults::reason(const practice::WrongPartner& fault)
-{
-    using Why = practice::WrongPartner::Why;
-    switch (fault.why) {
-    case Why::Rounded:
-        //: %1 is the number that was given, %2 the answer
-        return tr("%2 is %1 · φ rounded to the nearest integer; the ratio only comes near to φ.")
-            .arg(number(fault.given), number(fault.answer));
-    case Why::CountedFromZero:
-        return tr("Were the rows counted from 0? The first of them, (1, 2), has the difference 1.");
-    case Why::WrongSide:
-        //: %1 is the number that was given
-        return fault.answer < fault.given ? tr("You took %1 for the larger number of its pair.").arg(number(fault.given))
-                                          : tr("You took %1 for the smaller number of its pair.").arg(number(fault.given));
-    case Why::AnsweredDifference:
-        //: %1 is the answer
-        return tr("%1 is the difference k of the pair; its other number was asked for.").arg(number(fault.answer));
-    case Why::NextPair:
-        //: %1 is a cold pair
-        return tr("That is one row off in the table: %1 stands beside the pair that is looked for.")
-            .arg(coldPairText(fault.ofAnswer));
-    case Why::Doubled:
-        return tr("Only in (1, 2) is one number twice the other.");
-    case Why::NoReason: break;
+    QString operator()(const practice::AskWhatIsUnused&) const
+    {
+        return tr("No number and no difference is in two cold pairs. Which number and which difference must the next pair have, "
+                  "then?");
     }
-    return {};
-}
 
-QString ColdResults::operator()(const practice::WrongPartner& fault) const
-{
-    const QString answer = number(fault.answer);
-    using Why = practice::WrongPartner::Why;
-    if (fault.why == Why::NextPair || fault.why == Why::AnsweredDifference)
-        return reason(fault);
-    if (!fault.ofDifference)
-        //: %1 is the answer, %2 the cold pair in which it stands
-        return sentencesText(reason(fault), tr("%1 stands in the pair %2.").arg(answer, coldPairText(fault.ofAnswer)));
-    //: %1 is the answer, %2 the cold pair in which it stands, %3 a difference, %4 the cold pair that has it
-    const QString elsewhere = tr("%1 stands in the pair %2, and the difference %3 belongs to %4.")
-                                  .arg(answer, coldPairText(fault.ofAnswer), number(fault.ofDifference->index()),
-                                       coldPairText(*fault.ofDifference));
-    return sentencesText(reason(fault), elsewhere);
-}
+    QString operator()(const practice::MexAndDifference& rung) const
+    {
+        QStringList pairs;
+        for (const ColdPair& pair : rung.first)
+            pairs.push_back(coldPairText(pair));
+        //: %1 is a list of pairs, "(0, 0), (1, 2), (3, 5)"
+        return tr("The table begins with %1. The smaller number of the next pair is the least not used before, and the larger one "
+                  "is more by k, the number of the row: a<sub>k</sub> = mex, b<sub>k</sub> = a<sub>k</sub> + k.")
+            .arg(commaList(pairs));
+    }
 
-// --- hints ---
+    QString operator()(const practice::SideOfThePair& rung) const
+    {
+        //: %1 is the number that was given
+        return rung.isSmaller ? tr("%1 is the smaller number of its pair: the answer is larger. How large is the difference k?")
+                                    .arg(number(rung.given))
+                              : tr("%1 is the larger number of its pair: the answer is smaller. How large is the difference k?")
+                                    .arg(number(rung.given));
+    }
 
-QString ColdHints::operator()(const practice::AskWhatIsUnused&) const
-{
-    return tr("No number and no difference is in two cold pairs. Which number and which difference must the next pair have, "
-              "then?");
-}
+    QString operator()(const practice::PairBefore& rung) const
+    {
+        //: %1 is a cold pair, %2 its difference, %3 the number that was given
+        return tr("%1 is the pair with the difference %2. %3 is in the next pair or in the one after that.")
+            .arg(coldPairText(rung.before), number(rung.before.index()), number(rung.given));
+    }
 
-QString ColdHints::operator()(const practice::MexAndDifference& rung) const
-{
-    QStringList pairs;
-    for (const ColdPair& pair : rung.first)
-        pairs.push_back(coldPairText(pair));
-    //: %1 is a list of pairs, "(0, 0), (1, 2), (3, 5)"
-    return tr("The table begins with %1. The smaller number of the next pair is the least not used before, and the larger one "
-              "is more by k, the number of the row: a<sub>k</sub> = mex, b<sub>k</sub> = a<sub>k</sub> + k.")
-        .arg(commaList(pairs));
-}
-
-QString ColdHints::operator()(const practice::SideOfThePair& rung) const
-{
-    //: %1 is the number that was given
-    return rung.isSmaller ? tr("%1 is the smaller number of its pair: the answer is larger. How large is the difference k?")
-                                .arg(number(rung.given))
-                          : tr("%1 is the larger number of its pair: the answer is smaller. How large is the difference k?")
-                                .arg(number(rung.given));
-}
-
-QString ColdHints::operator()(const practice::PairBefore& rung) const
-{
-    //: %1 is a cold pair, %2 its difference, %3 the number that was given
-    return tr("%1 is the pair with the difference %2. %3 is in the next pair or in the one after that.")
-        .arg(coldPairText(rung.before), number(rung.before.index()), number(rung.given));
-}
-
-QString ColdHints::operator()(const practice::ThePair& rung) const
-{
-    const ColdPair& pair = rung.pair;
-    if (rung.given == pair.smaller)
-        //: %1 is the number that was given, k the number of its row, %2 is k, %3 is their sum
-        return tr("%1 is the least number not used before the row k = %2. So the other one is %1 + %2 = <b>%3</b>.")
-            .arg(number(pair.smaller), number(pair.index()), number(pair.larger));
-    //: %1 is the number that was given, %2 is k, %3 is their difference
-    return tr("%3 is the least number not used before the row k = %2, and %3 + %2 = %1. So the other one is <b>%3</b>.")
-        .arg(number(pair.larger), number(pair.index()), number(pair.smaller));
-}
+    QString operator()(const practice::ThePair& rung) const
+    {
+        const ColdPair& pair = rung.pair;
+        if (rung.given == pair.smaller)
+            //: %1 is the number that was given, k the number of its row, %2 is k, %3 is their sum
+            return tr("%1 is the least number not used before the row k = %2. So the other one is %1 + %2 = <b>%3</b>.")
+                .arg(number(pair.smaller), number(pair.index()), number(pair.larger));
+        //: %1 is the number that was given, %2 is k, %3 is their difference
+        return tr("%3 is the least number not used before the row k = %2, and %3 + %2 = %1. So the other one is <b>%3</b>.")
+            .arg(number(pair.larger), number(pair.index()), number(pair.smaller));
+    }
+};
 
 }  // namespace
 
@@ -169,14 +154,7 @@ QString promptOf(const practice::ColdPairExercise& exercise)
     return ColdPrompts::tr("Which number makes a cold pair of Wythoff's game together with %1?").arg(number(exercise.given));
 }
 
-QString resultOf(const practice::ColdPairResult& result)
-{
-    return std::visit(ColdResults(), result);
-}
-
-QString hintOf(const practice::ColdPairRung& rung)
-{
-    return std::visit(ColdHints(), rung);
-}
+QString resultOf(const practice::ColdPairResult& result) { return std::visit(ColdResults(), result); }
+QString hintOf(const practice::ColdPairRung& rung) { return std::visit(ColdHints(), rung); }
 
 }  // namespace nimstone::wording

@@ -14,9 +14,45 @@ class DecidingColumnResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
 public:
-    QString operator()(const practice::RightColumn& result) const;
-    QString operator()(const practice::NoSuchColumn& fault) const;
-    QString operator()(const practice::NotDeciding& fault) const;
+    QString operator()(const practice::RightColumn& result) const
+    {
+        //: %1 is "the 32s column", %2 an odd number
+        return tr("In %1 the number of 1s is %2, which is odd, and every column to its left is even. A heap with a 1 there can make "
+                  "all columns even.").arg(columnName(result.column), number(result.ones));
+    }
+
+    QString operator()(const practice::NoSuchColumn& fault) const
+    {
+        //: %1 is "the 32s column"
+        return tr("The table ends at %1: no heap has a 1 further to the left.").arg(columnName(fault.highest));
+    }
+
+    QString operator()(const practice::NotDeciding& fault) const
+    {
+        using Why = practice::NotDeciding::Why;
+        const QString column = columnName(fault.column);
+        const QString ones = number(fault.ones);
+        switch (fault.why) {
+        case Why::TopColumn:
+            //: %1 is "the 32s column", %2 an even number, 2 or more
+            return tr("No column is higher than %1, but it holds %2 ones, an even number. They cancel, so it decides nothing: go on "
+                      "to the right, to the first odd one.").arg(column, ones);
+        case Why::LowerColumn:
+            //: %1 is "the 4s column", %2 an odd number
+            return tr("In %1 the number of 1s, %2, is odd. But so is that of a column further to the left, and a move that changes "
+                      "nothing there leaves it odd.").arg(column, ones);
+        case Why::FullestColumn:
+            //: %1 is "the 4s column", %2 an even number, 2 or more
+            return tr("No column holds more 1s than %1. But they are %2, an even number, and cancel: what counts is whether the "
+                      "number is odd, not how large it is.").arg(column, ones);
+        case Why::NoReason: break;
+        }
+        if (fault.ones == 0)
+            //: %1 is "the 4s column"
+            return tr("In %1 no heap has a 1. Such a column is even: it decides nothing.").arg(column);
+        //: %1 is "the 4s column", %2 an even number, 2 or more
+        return tr("In %1 there are %2 ones, an even number. They cancel, so it decides nothing.").arg(column, ones);
+    }
 };
 
 /// One overload a kind of rung, likewise.
@@ -24,85 +60,37 @@ class DecidingColumnHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
 public:
-    QString operator()(const practice::AskWhichAreEven&) const;
-    QString operator()(const practice::CountFromTheTop& rung) const;
-    QString operator()(const practice::OneOfSomeColumns& rung) const;
-    QString operator()(const practice::OneOfLastTwoColumns& rung) const;
-    QString operator()(const practice::TheColumn& rung) const;
-};
-
-QString DecidingColumnResults::operator()(const practice::RightColumn& result) const
-{
-    //: %1 is "the 32s column", %2 an odd number
-    return tr("In %1 the number of 1s is %2, which is odd, and every column to its left is even. A heap with a 1 there can make "
-              "all columns even.").arg(columnName(result.column), number(result.ones));
-}
-
-QString DecidingColumnResults::operator()(const practice::NoSuchColumn& fault) const
-{
-    //: %1 is "the 32s column"
-    return tr("The table ends at %1: no heap has a 1 further to the left.").arg(columnName(fault.highest));
-}
-
-QString DecidingColumnResults::operator()(const practice::NotDeciding& fault) const
-{
-    using Why = practice::NotDeciding::Why;
-    const QString column = columnName(fault.column);
-    const QString ones = number(fault.ones);
-    switch (fault.why) {
-    case Why::TopColumn:
-        //: %1 is "the 32s column", %2 an even number, 2 or more
-        return tr("No column is higher than %1, but it holds %2 ones, an even number. They cancel, so it decides nothing: go on "
-                  "to the right, to the first odd one.").arg(column, ones);
-    case Why::LowerColumn:
-        //: %1 is "the 4s column", %2 an odd number
-        return tr("In %1 the number of 1s, %2, is odd. But so is that of a column further to the left, and a move that changes "
-                  "nothing there leaves it odd.").arg(column, ones);
-    case Why::FullestColumn:
-        //: %1 is "the 4s column", %2 an even number, 2 or more
-        return tr("No column holds more 1s than %1. But they are %2, an even number, and cancel: what counts is whether the "
-                  "number is odd, not how large it is.").arg(column, ones);
-    case Why::NoReason: break;
+    QString operator()(const practice::AskWhichAreEven&) const
+    {
+        return tr("A winning move makes every column even. Which columns are even already, and which is the first that is not?");
     }
-    if (fault.ones == 0)
-        //: %1 is "the 4s column"
-        return tr("In %1 no heap has a 1. Such a column is even: it decides nothing.").arg(column);
-    //: %1 is "the 4s column", %2 an even number, 2 or more
-    return tr("In %1 there are %2 ones, an even number. They cancel, so it decides nothing.").arg(column, ones);
-}
 
-// --- hints ---
+    QString operator()(const practice::CountFromTheTop& rung) const
+    {
+        return tr("Write the heaps in binary, one under another. Count the 1s in each of the %1 columns, from the left to the right: "
+                  "the first odd number is that of the column that decides.").arg(rung.columns);
+    }
 
-QString DecidingColumnHints::operator()(const practice::AskWhichAreEven&) const
-{
-    return tr("A winning move makes every column even. Which columns are even already, and which is the first that is not?");
-}
+    QString operator()(const practice::OneOfSomeColumns& rung) const
+    {
+        //: %1 is "the 16s, 8s and 1s columns"
+        return tr("One of %1 decides. Count the 1s in them.").arg(columnNames(rung.columns));
+    }
 
-QString DecidingColumnHints::operator()(const practice::CountFromTheTop& rung) const
-{
-    return tr("Write the heaps in binary, one under another. Count the 1s in each of the %1 columns, from the left to the right: "
-              "the first odd number is that of the column that decides.").arg(rung.columns);
-}
+    QString operator()(const practice::OneOfLastTwoColumns& rung) const
+    {
+        //: %1 is "the 8s and 4s columns"
+        return tr("One of %1 decides. Where both are odd, it is the one further to the left.")
+            .arg(columnNames(rung.higher | rung.lower));
+    }
 
-QString DecidingColumnHints::operator()(const practice::OneOfSomeColumns& rung) const
-{
-    //: %1 is "the 16s, 8s and 1s columns"
-    return tr("One of %1 decides. Count the 1s in them.").arg(columnNames(rung.columns));
-}
-
-QString DecidingColumnHints::operator()(const practice::OneOfLastTwoColumns& rung) const
-{
-    //: %1 is "the 8s and 4s columns"
-    return tr("One of %1 decides. Where both are odd, it is the one further to the left.")
-        .arg(columnNames(rung.higher | rung.lower));
-}
-
-QString DecidingColumnHints::operator()(const practice::TheColumn& rung) const
-{
-    //: %1 is "the 32s column", %2 an odd number, %3 is s
-    return tr("It is <b>%1</b>: the number of 1s in it is %2, which is odd, and every column to its left is even. There s = %3 "
-              "has its highest 1.").arg(columnName(rung.column), number(rung.ones), number(rung.sum));
-}
+    QString operator()(const practice::TheColumn& rung) const
+    {
+        //: %1 is "the 32s column", %2 an odd number, %3 is s
+        return tr("It is <b>%1</b>: the number of 1s in it is %2, which is odd, and every column to its left is even. There s = %3 "
+                  "has its highest 1.").arg(columnName(rung.column), number(rung.ones), number(rung.sum));
+    }
+};
 
 }  // namespace
 
@@ -113,14 +101,7 @@ QString promptOf(const practice::DecidingColumnExercise& exercise)
         .arg(heapsText(exercise.position.heaps));
 }
 
-QString resultOf(const practice::DecidingColumnResult& result)
-{
-    return std::visit(DecidingColumnResults(), result);
-}
-
-QString hintOf(const practice::DecidingColumnRung& rung)
-{
-    return std::visit(DecidingColumnHints(), rung);
-}
+QString resultOf(const practice::DecidingColumnResult& result) { return std::visit(DecidingColumnResults(), result); }
+QString hintOf(const practice::DecidingColumnRung& rung) { return std::visit(DecidingColumnHints(), rung); }
 
 }  // namespace nimstone::wording

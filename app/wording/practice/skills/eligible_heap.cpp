@@ -15,9 +15,53 @@ class EligibleHeapResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
 public:
-    QString operator()(const practice::RightHeap& result) const;
-    QString operator()(const practice::NoSuchHeap& fault) const;
-    QString operator()(const practice::NotEligible& fault) const;
+    QString operator()(const practice::RightHeap& result) const
+    {
+        const QString heap = heapName(result.heap);
+        const QString column = columnName(result.column);
+        const QString target = targetText(result.sum, result.size, result.target);
+        if (result.choices == 1)
+            //: %1 is "the 32s column", %2 "heap 1", %3 a calculation such as "40 ⊕ 42 = 2", %4 the heap's size
+            return tr("In %1 only %2 has a 1. It becomes 0, and %3 is less than %4.")
+                .arg(column, heap, target, number(result.size));
+        //: %1 is "the 32s column", %2 "heap 1", %3 a calculation such as "40 ⊕ 42 = 2", %4 the heap's size, %5 is 3 or more
+        return tr("In %1, %2 has a 1. It becomes 0, and %3 is less than %4. There are %5 such heaps; any of them is right.")
+            .arg(column, heap, target, number(result.size), number(result.choices));
+    }
+
+    QString operator()(const practice::NoSuchHeap& fault) const
+    {
+        return tr("There are only %n heaps.", nullptr, static_cast<int>(fault.heaps));
+    }
+
+    QString operator()(const practice::NotEligible& fault) const
+    {
+        using Why = practice::NotEligible::Why;
+        const QString heap = heapName(fault.heap);
+        const QString column = columnName(fault.column);
+        const QString target = targetText(fault.sum, fault.size, fault.target);
+        const QString size = number(fault.size);
+        switch (fault.why) {
+        case Why::LargestHeap:
+            //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 13 = 11", %4 the heap's size
+            return tr("The largest heap, %1, is not always the one to move. In %2, the highest odd one, it has a 0 that would "
+                      "become 1: %3 is more than %4, and stones cannot be added.").arg(heap, column, target, size);
+        case Why::TopColumn:
+            //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 9 = 15", %4 the heap's size, %5 "the 8s column"
+            return tr("No column is higher than %5, but it is even, and its 1s cancel. In %2, the highest odd one, %1 has a 0 that "
+                      "would become 1: %3 is more than %4, and stones cannot be added.")
+                .arg(heap, column, target, size, columnName(fault.otherColumn));
+        case Why::LowerColumn:
+            //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 9 = 15", %4 the heap's size, %5 "the 2s column"
+            return tr("In %5, which is odd, %1 does have a 1. But %2 above it is odd too, and decides: the 0 there would become 1, "
+                      "%3 is more than %4, and stones cannot be added.")
+                .arg(heap, column, target, size, columnName(fault.otherColumn));
+        case Why::NoReason: break;
+        }
+        //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 9 = 15", %4 the heap's size
+        return tr("In %2, the highest odd one, %1 has a 0 that would become 1: %3 is more than %4, and stones cannot be added.")
+            .arg(heap, column, target, size);
+    }
 };
 
 /// One overload a kind of rung, likewise.
@@ -25,99 +69,43 @@ class EligibleHeapHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
 public:
-    QString operator()(const practice::AskWhichShrinks&) const;
-    QString operator()(const practice::HighestOddColumnDecides& rung) const;
-    QString operator()(const practice::OneOfTwoColumns& rung) const;
-    QString operator()(const practice::OneOfTwo& rung) const;
-    QString operator()(const practice::TheHeap& rung) const;
-};
-
-QString EligibleHeapResults::operator()(const practice::RightHeap& result) const
-{
-    const QString heap = heapName(result.heap);
-    const QString column = columnName(result.column);
-    const QString target = targetText(result.sum, result.size, result.target);
-    if (result.choices == 1)
-        //: %1 is "the 32s column", %2 "heap 1", %3 a calculation such as "40 ⊕ 42 = 2", %4 the heap's size
-        return tr("In %1 only %2 has a 1. It becomes 0, and %3 is less than %4.")
-            .arg(column, heap, target, number(result.size));
-    //: %1 is "the 32s column", %2 "heap 1", %3 a calculation such as "40 ⊕ 42 = 2", %4 the heap's size, %5 is 3 or more
-    return tr("In %1, %2 has a 1. It becomes 0, and %3 is less than %4. There are %5 such heaps; any of them is right.")
-        .arg(column, heap, target, number(result.size), number(result.choices));
-}
-
-QString EligibleHeapResults::operator()(const practice::NoSuchHeap& fault) const
-{
-    return tr("There are only %n heaps.", nullptr, static_cast<int>(fault.heaps));
-}
-
-QString EligibleHeapResults::operator()(const practice::NotEligible& fault) const
-{
-    using Why = practice::NotEligible::Why;
-    const QString heap = heapName(fault.heap);
-    const QString column = columnName(fault.column);
-    const QString target = targetText(fault.sum, fault.size, fault.target);
-    const QString size = number(fault.size);
-    switch (fault.why) {
-    case Why::LargestHeap:
-        //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 13 = 11", %4 the heap's size
-        return tr("The largest heap, %1, is not always the one to move. In %2, the highest odd one, it has a 0 that would "
-                  "become 1: %3 is more than %4, and stones cannot be added.").arg(heap, column, target, size);
-    case Why::TopColumn:
-        //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 9 = 15", %4 the heap's size, %5 "the 8s column"
-        return tr("No column is higher than %5, but it is even, and its 1s cancel. In %2, the highest odd one, %1 has a 0 that "
-                  "would become 1: %3 is more than %4, and stones cannot be added.")
-            .arg(heap, column, target, size, columnName(fault.otherColumn));
-    case Why::LowerColumn:
-        //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 9 = 15", %4 the heap's size, %5 "the 2s column"
-        return tr("In %5, which is odd, %1 does have a 1. But %2 above it is odd too, and decides: the 0 there would become 1, "
-                  "%3 is more than %4, and stones cannot be added.")
-            .arg(heap, column, target, size, columnName(fault.otherColumn));
-    case Why::NoReason: break;
+    QString operator()(const practice::AskWhichShrinks&) const
+    {
+        return tr("A heap x would have to become s ⊕ x. For which heap is that smaller than before?");
     }
-    //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 9 = 15", %4 the heap's size
-    return tr("In %2, the highest odd one, %1 has a 0 that would become 1: %3 is more than %4, and stones cannot be added.")
-        .arg(heap, column, target, size);
-}
 
-// --- hints ---
+    QString operator()(const practice::HighestOddColumnDecides& rung) const
+    {
+        return tr("Write the heaps in binary and count the 1s in each of the %n columns. The highest column with an odd number "
+                  "decides: a heap that gains a 1 there grows, a heap that loses one shrinks.", nullptr, rung.columns);
+    }
 
-QString EligibleHeapHints::operator()(const practice::AskWhichShrinks&) const
-{
-    return tr("A heap x would have to become s ⊕ x. For which heap is that smaller than before?");
-}
+    QString operator()(const practice::OneOfTwoColumns& rung) const
+    {
+        //: %1 is "the 8s and 4s columns"
+        const QString columns = tr("One of %1 decides. Count the 1s in both.").arg(columnNames(rung.higher | rung.lower));
+        if (rung.among.empty())
+            return columns;
+        //: %1 is "heaps 1, 2 and 4"
+        return sentencesText(columns, tr("Look among %1 alone: not all of them are right.").arg(heapNames(rung.among)));
+    }
 
-QString EligibleHeapHints::operator()(const practice::HighestOddColumnDecides& rung) const
-{
-    return tr("Write the heaps in binary and count the 1s in each of the %n columns. The highest column with an odd number "
-              "decides: a heap that gains a 1 there grows, a heap that loses one shrinks.", nullptr, rung.columns);
-}
+    QString operator()(const practice::OneOfTwo& rung) const
+    {
+        //: %1 is "heaps 1 and 3"
+        return tr("One of %1 is right. Compare the two in the column that decides: one has a 1 there, and the other a 0.")
+            .arg(heapNames({rung.first, rung.second}));
+    }
 
-QString EligibleHeapHints::operator()(const practice::OneOfTwoColumns& rung) const
-{
-    //: %1 is "the 8s and 4s columns"
-    const QString columns = tr("One of %1 decides. Count the 1s in both.").arg(columnNames(rung.higher | rung.lower));
-    if (rung.among.empty())
-        return columns;
-    //: %1 is "heaps 1, 2 and 4"
-    return sentencesText(columns, tr("Look among %1 alone: not all of them are right.").arg(heapNames(rung.among)));
-}
-
-QString EligibleHeapHints::operator()(const practice::OneOfTwo& rung) const
-{
-    //: %1 is "heaps 1 and 3"
-    return tr("One of %1 is right. Compare the two in the column that decides: one has a 1 there, and the other a 0.")
-        .arg(heapNames({rung.first, rung.second}));
-}
-
-QString EligibleHeapHints::operator()(const practice::TheHeap& rung) const
-{
-    //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 12 = 10", %4 the heap's size
-    return tr("Take from %1. It has a 1 in %2, which becomes 0: %3 is less than %4.")
-        .arg(heapName(rung.heap), columnName(rung.column),
-             QStringLiteral("s ⊕ x = %1 ⊕ %2 = <b>%3</b>").arg(number(rung.sum), number(rung.size), number(rung.target)),
-             number(rung.size));
-}
+    QString operator()(const practice::TheHeap& rung) const
+    {
+        //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 12 = 10", %4 the heap's size
+        return tr("Take from %1. It has a 1 in %2, which becomes 0: %3 is less than %4.")
+            .arg(heapName(rung.heap), columnName(rung.column),
+                 QStringLiteral("s ⊕ x = %1 ⊕ %2 = <b>%3</b>").arg(number(rung.sum), number(rung.size), number(rung.target)),
+                 number(rung.size));
+    }
+};
 
 }  // namespace
 
@@ -127,14 +115,7 @@ QString promptOf(const practice::EligibleHeapExercise& exercise)
     return Prompts::tr("From which heap of %1 can a move make the nim-sum 0?").arg(heapsText(exercise.position.heaps));
 }
 
-QString resultOf(const practice::EligibleHeapResult& result)
-{
-    return std::visit(EligibleHeapResults(), result);
-}
-
-QString hintOf(const practice::EligibleHeapRung& rung)
-{
-    return std::visit(EligibleHeapHints(), rung);
-}
+QString resultOf(const practice::EligibleHeapResult& result) { return std::visit(EligibleHeapResults(), result); }
+QString hintOf(const practice::EligibleHeapRung& rung) { return std::visit(EligibleHeapHints(), rung); }
 
 }  // namespace nimstone::wording

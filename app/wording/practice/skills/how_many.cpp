@@ -15,10 +15,48 @@ class HowManyResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
 public:
-    QString operator()(const practice::RightAmount& result) const;
+    QString operator()(const practice::RightAmount& result) const
+    {
+        //: %1 is what must be left, worked out: "40 ⊕ 42 = 2"; %2 how it gives the answer: "42 − 2 = 40"
+        return tr("s ⊕ x = %1 must be left, so x − y = %2 are taken, and every column holds an even number of 1s.")
+            .arg(targetText(result.sum, result.before, result.after),
+                 QStringLiteral("%1 − %2 = %3").arg(number(result.before), number(result.after), number(result.move.taken)));
+    }
+
     QString operator()(const practice::TakesNothing& fault) const { return resultOf(fault); }
     QString operator()(const practice::TakesTooMany& fault) const { return resultOf(fault); }
-    QString operator()(const practice::WrongAmount& fault) const;
+
+    QString operator()(const practice::WrongAmount& fault) const
+    {
+        using Why = practice::WrongAmount::Why;
+        const auto filled = [&fault](const QString& text) {
+            return text.arg(number(fault.move.taken), heapsText(fault.after.heaps), number(fault.t), columnNames(fault.t),
+                            number(fault.refutation.taken), heapName(fault.refutation.heap),
+                            heapsText(fault.afterRefutation.heaps));
+        };
+        switch (fault.why) {
+        case Why::AnsweredTarget:
+            //: %1 is the answer, %2 the heaps after that move, %3 is t, %4 "the 4s column"; then %5 stones are taken from %6,
+            //: "heap 3", which leaves %7
+            return filled(tr("%1 is what must be left in the heap, not what is taken. Taking %1 leaves %2 with t = %3, an odd number "
+                             "of 1s in %4. The other player can take %5 from %6 and leave %7."));
+        case Why::TookSum:
+            //: %1 is the answer, %2 the heaps after that move, %3 is t, %4 "the 4s column"; then %5 stones are taken from %6,
+            //: "heap 3", which leaves %7
+            return filled(tr("%1 is the nim-sum s. It tells which bits flip, not how many stones to take. Taking %1 leaves %2 with "
+                             "t = %3, an odd number of 1s in %4. The other player can take %5 from %6 and leave %7."));
+        case Why::TookAll:
+            //: %1 is the answer, %2 the heaps after that move, %3 is t, %4 "the 4s column"; then %5 stones are taken from %6,
+            //: "heap 3", which leaves %7
+            return filled(tr("Taking all %1 leaves %2 with t = %3, an odd number of 1s in %4: too much is gone. The other player can "
+                             "take %5 from %6 and leave %7."));
+        case Why::NoReason: break;
+        }
+        //: %1 is the answer, %2 the heaps after that move, %3 is t, %4 "the 4s column"; then %5 stones are taken from %6,
+        //: "heap 3", which leaves %7
+        return filled(tr("Taking %1 leaves %2 with t = %3, an odd number of 1s in %4. The other player can take %5 from %6 and "
+                         "leave %7."));
+    }
 };
 
 /// One overload a kind of rung, likewise.
@@ -26,68 +64,24 @@ class HowManyHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
 public:
-    QString operator()(const practice::AskWhatRemains& rung) const;
-    QString operator()(const practice::FlipInOddColumns& rung) const;
+    QString operator()(const practice::AskWhatRemains& rung) const
+    {
+        //: %1 is "heap 1"
+        return tr("Do not ask first how many to take. What must be left in %1, so that every column is even?")
+            .arg(heapName(rung.heap));
+    }
+
+    QString operator()(const practice::FlipInOddColumns& rung) const
+    {
+        //: %1 is "heap 1"
+        return tr("Write the heaps in binary. In every odd column the bit of %1 must flip, in every even column it must stay. "
+                  "Read off what is left, and subtract.").arg(heapName(rung.heap));
+    }
+
     QString operator()(const practice::ClearInColumn& rung) const { return hintOf(rung); }
     QString operator()(const practice::OddColumns& rung) const { return hintOf(rung); }
     QString operator()(const practice::TheAmount& rung) const { return hintOf(rung); }
 };
-
-QString HowManyResults::operator()(const practice::RightAmount& result) const
-{
-    //: %1 is what must be left, worked out: "40 ⊕ 42 = 2"; %2 how it gives the answer: "42 − 2 = 40"
-    return tr("s ⊕ x = %1 must be left, so x − y = %2 are taken, and every column holds an even number of 1s.")
-        .arg(targetText(result.sum, result.before, result.after),
-             QStringLiteral("%1 − %2 = %3").arg(number(result.before), number(result.after), number(result.move.taken)));
-}
-
-QString HowManyResults::operator()(const practice::WrongAmount& fault) const
-{
-    using Why = practice::WrongAmount::Why;
-    const auto filled = [&fault](const QString& text) {
-        return text.arg(number(fault.move.taken), heapsText(fault.after.heaps), number(fault.t), columnNames(fault.t),
-                        number(fault.refutation.taken), heapName(fault.refutation.heap),
-                        heapsText(fault.afterRefutation.heaps));
-    };
-    switch (fault.why) {
-    case Why::AnsweredTarget:
-        //: %1 is the answer, %2 the heaps after that move, %3 is t, %4 "the 4s column"; then %5 stones are taken from %6,
-        //: "heap 3", which leaves %7
-        return filled(tr("%1 is what must be left in the heap, not what is taken. Taking %1 leaves %2 with t = %3, an odd number "
-                         "of 1s in %4. The other player can take %5 from %6 and leave %7."));
-    case Why::TookSum:
-        //: %1 is the answer, %2 the heaps after that move, %3 is t, %4 "the 4s column"; then %5 stones are taken from %6,
-        //: "heap 3", which leaves %7
-        return filled(tr("%1 is the nim-sum s. It tells which bits flip, not how many stones to take. Taking %1 leaves %2 with "
-                         "t = %3, an odd number of 1s in %4. The other player can take %5 from %6 and leave %7."));
-    case Why::TookAll:
-        //: %1 is the answer, %2 the heaps after that move, %3 is t, %4 "the 4s column"; then %5 stones are taken from %6,
-        //: "heap 3", which leaves %7
-        return filled(tr("Taking all %1 leaves %2 with t = %3, an odd number of 1s in %4: too much is gone. The other player can "
-                         "take %5 from %6 and leave %7."));
-    case Why::NoReason: break;
-    }
-    //: %1 is the answer, %2 the heaps after that move, %3 is t, %4 "the 4s column"; then %5 stones are taken from %6,
-    //: "heap 3", which leaves %7
-    return filled(tr("Taking %1 leaves %2 with t = %3, an odd number of 1s in %4. The other player can take %5 from %6 and "
-                     "leave %7."));
-}
-
-// --- hints ---
-
-QString HowManyHints::operator()(const practice::AskWhatRemains& rung) const
-{
-    //: %1 is "heap 1"
-    return tr("Do not ask first how many to take. What must be left in %1, so that every column is even?")
-        .arg(heapName(rung.heap));
-}
-
-QString HowManyHints::operator()(const practice::FlipInOddColumns& rung) const
-{
-    //: %1 is "heap 1"
-    return tr("Write the heaps in binary. In every odd column the bit of %1 must flip, in every even column it must stay. "
-              "Read off what is left, and subtract.").arg(heapName(rung.heap));
-}
 
 }  // namespace
 
@@ -98,14 +92,7 @@ QString promptOf(const practice::HowManyExercise& exercise)
         .arg(heapName(exercise.heap), heapsText(exercise.position.heaps));
 }
 
-QString resultOf(const practice::HowManyResult& result)
-{
-    return std::visit(HowManyResults(), result);
-}
-
-QString hintOf(const practice::HowManyRung& rung)
-{
-    return std::visit(HowManyHints(), rung);
-}
+QString resultOf(const practice::HowManyResult& result) { return std::visit(HowManyResults(), result); }
+QString hintOf(const practice::HowManyRung& rung) { return std::visit(HowManyHints(), rung); }
 
 }  // namespace nimstone::wording

@@ -14,11 +14,43 @@ class NimSumResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
 public:
-    QString operator()(const practice::RightSum& result) const;
-    QString operator()(const practice::OrdinarySum& fault) const;
-    QString operator()(const practice::JoinedOnes& fault) const;
-    QString operator()(const practice::HeapLeftOut& fault) const;
-    QString operator()(const practice::WrongColumns& fault) const;
+    QString operator()(const practice::RightSum& result) const
+    {
+        if (result.sum == 0)
+            return tr("Every column holds an even number of 1s, and all of them cancel: s = 0.");
+        //: %1 is s, %2 "the 32s and 8s columns"
+        return tr("s = %1: an odd number of 1s stands in %2, and in no other.").arg(number(result.sum), columnNames(result.sum));
+    }
+
+    QString operator()(const practice::OrdinarySum& fault) const
+    {
+        //: %1 is the answer, %2 "the 2s column", %3 how many 1s it holds, %4 is 0 or 1
+        return tr("%1 is the ordinary sum, with carries. With ⊕ each column stands alone. In %2 there are %3 ones: "
+                  "they give %4, and nothing is carried on.")
+            .arg(number(fault.answer), columnName(fault.column), number(fault.ones), number(fault.ones % 2));
+    }
+
+    QString operator()(const practice::JoinedOnes& fault) const
+    {
+        //: %1 is the answer, %2 "the 8s column", %3 how many 1s it holds, an even number
+        return tr("%1 has a 1 wherever some heap has one; that is OR. With ⊕ two 1s cancel: %2 holds %3 of them, so it gives 0.")
+            .arg(number(fault.answer), columnName(fault.column), number(fault.ones));
+    }
+
+    QString operator()(const practice::HeapLeftOut& fault) const
+    {
+        //: %1 is the answer, %2 "heap 3", %3 its size
+        return tr("%1 is the nim-sum without %2. Its %3 belongs in it too.")
+            .arg(number(fault.answer), heapName(fault.heap), number(fault.size));
+    }
+
+    QString operator()(const practice::WrongColumns& fault) const
+    {
+        //: %1 is the answer, %2 "the 8s and 1s columns", %3 "the 8s column", %4 how many 1s it holds
+        return (fault.ones % 2 == 1 ? tr("%1 is not right in %2. Count the 1s in %3: their number, %4, is odd, so it gives 1.")
+                                    : tr("%1 is not right in %2. Count the 1s in %3: their number, %4, is even, so it gives 0."))
+            .arg(number(fault.answer), columnNames(fault.columns), columnName(fault.column), number(fault.ones));
+    }
 };
 
 /// One overload a kind of rung, likewise.
@@ -26,87 +58,41 @@ class NimSumHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
 public:
-    QString operator()(const practice::AskWhatPairsDo&) const;
-    QString operator()(const practice::AddWithoutCarries& rung) const;
-    QString operator()(const practice::CountOneColumn& rung) const;
-    QString operator()(const practice::UpperColumns& rung) const;
-    QString operator()(const practice::TheSum& rung) const;
+    QString operator()(const practice::AskWhatPairsDo&) const
+    {
+        return tr("What does ⊕ make of two 1s in the same column? And of three?");
+    }
+
+    QString operator()(const practice::AddWithoutCarries& rung) const
+    {
+        return tr("Write the heaps in binary, one under another. In each of the %n columns, an odd number of 1s gives 1 and an even "
+                  "number gives 0; nothing is carried.", nullptr, rung.columns);
+    }
+
+    QString operator()(const practice::CountOneColumn& rung) const
+    {
+        //: %1 is "the 32s column"
+        return tr("Begin with %1: it holds %n ones. What do they give? Then go through the columns below.", nullptr,
+                  static_cast<int>(rung.ones))
+            .arg(columnName(rung.column));
+    }
+
+    QString operator()(const practice::UpperColumns& rung) const
+    {
+        //: %1 is "the 8s column", %2 what the columns from there up are worth
+        return tr("From %1 upwards the nim-sum is worth %2. The columns below are left to you.")
+            .arg(columnName(rung.lowest), number(rung.value));
+    }
+
+    QString operator()(const practice::TheSum& rung) const
+    {
+        if (rung.sum == 0)
+            return tr("s = <b>0</b>: every column holds an even number of 1s.");
+        //: %1 is s, %2 "the 32s and 8s columns"
+        return tr("s = <b>%1</b>: an odd number of 1s stands in %2, and in no other.")
+            .arg(number(rung.sum), columnNames(rung.sum));
+    }
 };
-
-QString NimSumResults::operator()(const practice::RightSum& result) const
-{
-    if (result.sum == 0)
-        return tr("Every column holds an even number of 1s, and all of them cancel: s = 0.");
-    //: %1 is s, %2 "the 32s and 8s columns"
-    return tr("s = %1: an odd number of 1s stands in %2, and in no other.").arg(number(result.sum), columnNames(result.sum));
-}
-
-QString NimSumResults::operator()(const practice::OrdinarySum& fault) const
-{
-    //: %1 is the answer, %2 "the 2s column", %3 how many 1s it holds, %4 is 0 or 1
-    return tr("%1 is the ordinary sum, with carries. With ⊕ each column stands alone. In %2 there are %3 ones: "
-              "they give %4, and nothing is carried on.")
-        .arg(number(fault.answer), columnName(fault.column), number(fault.ones), number(fault.ones % 2));
-}
-
-QString NimSumResults::operator()(const practice::JoinedOnes& fault) const
-{
-    //: %1 is the answer, %2 "the 8s column", %3 how many 1s it holds, an even number
-    return tr("%1 has a 1 wherever some heap has one; that is OR. With ⊕ two 1s cancel: %2 holds %3 of them, so it gives 0.")
-        .arg(number(fault.answer), columnName(fault.column), number(fault.ones));
-}
-
-QString NimSumResults::operator()(const practice::HeapLeftOut& fault) const
-{
-    //: %1 is the answer, %2 "heap 3", %3 its size
-    return tr("%1 is the nim-sum without %2. Its %3 belongs in it too.")
-        .arg(number(fault.answer), heapName(fault.heap), number(fault.size));
-}
-
-QString NimSumResults::operator()(const practice::WrongColumns& fault) const
-{
-    //: %1 is the answer, %2 "the 8s and 1s columns", %3 "the 8s column", %4 how many 1s it holds
-    return (fault.ones % 2 == 1 ? tr("%1 is not right in %2. Count the 1s in %3: their number, %4, is odd, so it gives 1.")
-                                : tr("%1 is not right in %2. Count the 1s in %3: their number, %4, is even, so it gives 0."))
-        .arg(number(fault.answer), columnNames(fault.columns), columnName(fault.column), number(fault.ones));
-}
-
-// --- hints ---
-
-QString NimSumHints::operator()(const practice::AskWhatPairsDo&) const
-{
-    return tr("What does ⊕ make of two 1s in the same column? And of three?");
-}
-
-QString NimSumHints::operator()(const practice::AddWithoutCarries& rung) const
-{
-    return tr("Write the heaps in binary, one under another. In each of the %n columns, an odd number of 1s gives 1 and an even "
-              "number gives 0; nothing is carried.", nullptr, rung.columns);
-}
-
-QString NimSumHints::operator()(const practice::CountOneColumn& rung) const
-{
-    //: %1 is "the 32s column"
-    return tr("Begin with %1: it holds %n ones. What do they give? Then go through the columns below.", nullptr,
-              static_cast<int>(rung.ones))
-        .arg(columnName(rung.column));
-}
-
-QString NimSumHints::operator()(const practice::UpperColumns& rung) const
-{
-    //: %1 is "the 8s column", %2 what the columns from there up are worth
-    return tr("From %1 upwards the nim-sum is worth %2. The columns below are left to you.")
-        .arg(columnName(rung.lowest), number(rung.value));
-}
-
-QString NimSumHints::operator()(const practice::TheSum& rung) const
-{
-    if (rung.sum == 0)
-        return tr("s = <b>0</b>: every column holds an even number of 1s.");
-    //: %1 is s, %2 "the 32s and 8s columns"
-    return tr("s = <b>%1</b>: an odd number of 1s stands in %2, and in no other.")
-        .arg(number(rung.sum), columnNames(rung.sum));
-}
 
 }  // namespace
 
@@ -116,14 +102,7 @@ QString promptOf(const practice::NimSumExercise& exercise)
     return Prompts::tr("What is %1?").arg(nimSumText(exercise.position.heaps));
 }
 
-QString resultOf(const practice::NimSumResult& result)
-{
-    return std::visit(NimSumResults(), result);
-}
-
-QString hintOf(const practice::NimSumRung& rung)
-{
-    return std::visit(NimSumHints(), rung);
-}
+QString resultOf(const practice::NimSumResult& result) { return std::visit(NimSumResults(), result); }
+QString hintOf(const practice::NimSumRung& rung) { return std::visit(NimSumHints(), rung); }
 
 }  // namespace nimstone::wording

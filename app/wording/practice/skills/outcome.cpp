@@ -26,40 +26,38 @@ class OutcomeQuestions {
 
 public:
     /// A part by the game and its position: "Bash's game, a heap of 30, at most 4 a move".
-    static QString part(const Component& part);
-};
-
-QString OutcomeQuestions::part(const Component& part)
-{
-    const std::vector<Count>& heaps = part.position.heaps;
-    const QString position = heapsText(heaps);
-    const QString heap = number(heaps.front());
-    const std::vector<Count> parameters = practice::parametersOf(part.rules);
-    switch (practice::outcomeGameOf(GameSum(part))) {
-    case OutcomeGame::Bash:
-        //: A position: %1 is the size of the heap, %2 how many may be taken at most
-        return tr("a Bash heap of %1 (take 1 to %2)").arg(heap, number(parameters.back()));
-    case OutcomeGame::Subtraction:
-        //: A position: %1 is the size of the heap, %2 a list such as "1, 3 and 4"
-        return tr("a heap of %1 (the amounts to take are %2)").arg(heap, numbersText(parameters));
-    case OutcomeGame::Wythoff:
-        //: A position: %1 is a pair such as "(3, 5)"
-        return tr("Wythoff's game at %1").arg(position);
-    case OutcomeGame::MisereNim:
+    static QString part(const Component& part)
+    {
+        const std::vector<Count>& heaps = part.position.heaps;
+        const QString position = heapsText(heaps);
+        const QString heap = number(heaps.front());
+        const std::vector<Count> parameters = practice::parametersOf(part.rules);
+        switch (practice::outcomeGameOf(GameSum(part))) {
+        case OutcomeGame::Bash:
+            //: A position: %1 is the size of the heap, %2 how many may be taken at most
+            return tr("a Bash heap of %1 (take 1 to %2)").arg(heap, number(parameters.back()));
+        case OutcomeGame::Subtraction:
+            //: A position: %1 is the size of the heap, %2 a list such as "1, 3 and 4"
+            return tr("a heap of %1 (the amounts to take are %2)").arg(heap, numbersText(parameters));
+        case OutcomeGame::Wythoff:
+            //: A position: %1 is a pair such as "(3, 5)"
+            return tr("Wythoff's game at %1").arg(position);
+        case OutcomeGame::MisereNim:
+            //: A position: %1 is heaps such as "(3, 5)"
+            return tr("misère Nim at %1, where who takes the last stone loses").arg(position);
+        case OutcomeGame::FibonacciNim:
+            //: A position: %1 is the size of the heap, %2 how many may be taken now at most
+            return tr("Fibonacci Nim with a heap of %1, of which at most %2 may be taken now").arg(heap, number(part.position.quota));
+        case OutcomeGame::MooreNim:
+            //: A position: %1 is heaps such as "(3, 5, 7)", %2 is 2 or more
+            return tr("Moore's Nim at %1 (take from up to %2 heaps)").arg(position, number(parameters.front()));
+        case OutcomeGame::Nim:
+        case OutcomeGame::Sum: break;
+        }
         //: A position: %1 is heaps such as "(3, 5)"
-        return tr("misère Nim at %1, where who takes the last stone loses").arg(position);
-    case OutcomeGame::FibonacciNim:
-        //: A position: %1 is the size of the heap, %2 how many may be taken now at most
-        return tr("Fibonacci Nim with a heap of %1, of which at most %2 may be taken now").arg(heap, number(part.position.quota));
-    case OutcomeGame::MooreNim:
-        //: A position: %1 is heaps such as "(3, 5, 7)", %2 is 2 or more
-        return tr("Moore's Nim at %1 (take from up to %2 heaps)").arg(position, number(parameters.front()));
-    case OutcomeGame::Nim:
-    case OutcomeGame::Sum: break;
+        return tr("Nim at %1").arg(position);
     }
-    //: A position: %1 is heaps such as "(3, 5)"
-    return tr("Nim at %1").arg(position);
-}
+};
 
 /// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class OutcomeResults {
@@ -67,241 +65,218 @@ class OutcomeResults {
 
 public:
     QString operator()(const practice::RightOutcome& result) const { return truth(result.shown); }
-    QString operator()(const practice::WrongOutcome& fault) const;
 
-    static QString truth(const practice::OutcomeShown& shown);
+    QString operator()(const practice::WrongOutcome& fault) const
+    {
+        if (!fault.rule)
+            return truth(fault.shown);
+        //: %1 is a sentence that says what is wrong with an answer, %2 one or more that say what is true
+        return tr("%1 %2").arg(mistake(*fault.rule, fault.shown), truth(fault.shown));
+    }
+
+    static QString truth(const practice::OutcomeShown& shown)
+    {
+        const QString reason = outcomeReason(shown.sum, analyse(shown.sum, 1));
+        const QString move = movePhrase(shown.sum, shown.move);
+        if (!shown.reply)
+            //: %1 is one or two sentences that say why, %2 a move: "take 2 from heap 1"
+            return tr("<b>N</b>: the player to move wins. %1 A winning move: %2.").arg(reason, move);
+        const GameSum after = shown.sum.play(shown.move).value();
+        //: %1 is one or two sentences that say why, %2 and %3 are moves: "take 2 from heap 1"
+        return tr("<b>P</b>: the player to move loses. %1 Even the largest move (%2) has its answer: %3.")
+            .arg(reason, move, movePhrase(after, *shown.reply));
+    }
 
 private:
-    static QString mistake(practice::OutcomeGuess::Rule rule, const practice::OutcomeShown& shown);
-    static QString xorMistake(const practice::OutcomeShown& shown);
-    static QString residueMistake(const practice::OutcomeShown& shown);
-};
-
-QString OutcomeResults::truth(const practice::OutcomeShown& shown)
-{
-    const QString reason = outcomeReason(shown.sum, analyse(shown.sum, 1));
-    const QString move = movePhrase(shown.sum, shown.move);
-    if (!shown.reply)
-        //: %1 is one or two sentences that say why, %2 a move: "take 2 from heap 1"
-        return tr("<b>N</b>: the player to move wins. %1 A winning move: %2.").arg(reason, move);
-    const GameSum after = shown.sum.play(shown.move).value();
-    //: %1 is one or two sentences that say why, %2 and %3 are moves: "take 2 from heap 1"
-    return tr("<b>P</b>: the player to move loses. %1 Even the largest move (%2) has its answer: %3.")
-        .arg(reason, move, movePhrase(after, *shown.reply));
-}
-
-QString OutcomeResults::operator()(const practice::WrongOutcome& fault) const
-{
-    if (!fault.rule)
-        return truth(fault.shown);
-    //: %1 is a sentence that says what is wrong with an answer, %2 one or more that say what is true
-    return tr("%1 %2").arg(mistake(*fault.rule, fault.shown), truth(fault.shown));
-}
-
-QString OutcomeResults::mistake(practice::OutcomeGuess::Rule rule, const practice::OutcomeShown& shown)
-{
-    using Rule = practice::OutcomeGuess::Rule;
-    const Component& part = shown.sum.components().front();
-    switch (rule) {
-    case Rule::XorEverywhere: return xorMistake(shown);
-    case Rule::ResidueOfMost: return residueMistake(shown);
-    case Rule::MisereAsNim:
-        return tr("Whoever takes the last stone loses here. With heaps of 1 only, that turns the rule of Nim round.");
-    case Rule::MisereReversed:
-        return tr("Misère Nim is not simply Nim turned round: with a heap of two or more it is decided as Nim is.");
-    case Rule::QuotaForgotten:
-        //: %1 is how many stones may be taken at most
-        return tr("That would be so if the heap were fresh. But at most %1 may be taken now, and that decides.")
-            .arg(number(part.position.quota));
-    case Rule::PartsApart:
-        return tr("A part that is won does not make the sum won: the other player may answer in another part.");
-    case Rule::EvenHeaps:
-        return shown.outcome == Outcome::N
-            ? tr("An even number of heaps can be mirrored only where they are equal in pairs.")
-            : tr("That the number of heaps is odd does not make it won.");
-    case Rule::EvenStones: break;
+    static QString mistake(practice::OutcomeGuess::Rule rule, const practice::OutcomeShown& shown)
+    {
+        using Rule = practice::OutcomeGuess::Rule;
+        const Component& part = shown.sum.components().front();
+        switch (rule) {
+        case Rule::XorEverywhere: return xorMistake(shown);
+        case Rule::ResidueOfMost: return residueMistake(shown);
+        case Rule::MisereAsNim:
+            return tr("Whoever takes the last stone loses here. With heaps of 1 only, that turns the rule of Nim round.");
+        case Rule::MisereReversed:
+            return tr("Misère Nim is not simply Nim turned round: with a heap of two or more it is decided as Nim is.");
+        case Rule::QuotaForgotten:
+            //: %1 is how many stones may be taken at most
+            return tr("That would be so if the heap were fresh. But at most %1 may be taken now, and that decides.")
+                .arg(number(part.position.quota));
+        case Rule::PartsApart:
+            return tr("A part that is won does not make the sum won: the other player may answer in another part.");
+        case Rule::EvenHeaps:
+            return shown.outcome == Outcome::N
+                ? tr("An even number of heaps can be mirrored only where they are equal in pairs.")
+                : tr("That the number of heaps is odd does not make it won.");
+        case Rule::EvenStones: break;
+        }
+        return tr("Whether the number of stones is even or odd does not decide: a move may take several.");
     }
-    return tr("Whether the number of stones is even or odd does not decide: a move may take several.");
-}
 
-QString OutcomeResults::xorMistake(const practice::OutcomeShown& shown)
-{
-    if (shown.sum.isSum())
-        return tr("The nim-sum of the sizes means nothing here: what counts of each part is its Grundy value.");
-    if (shown.sum.heapCount() == 1)
-        return tr("A single heap is always won in Nim, where all of it may be taken. Here it may not.");
-    return tr("The nim-sum decides Nim. Here there are other moves too, and it does not decide.");
-}
+    static QString xorMistake(const practice::OutcomeShown& shown)
+    {
+        if (shown.sum.isSum())
+            return tr("The nim-sum of the sizes means nothing here: what counts of each part is its Grundy value.");
+        if (shown.sum.heapCount() == 1)
+            return tr("A single heap is always won in Nim, where all of it may be taken. Here it may not.");
+        return tr("The nim-sum decides Nim. Here there are other moves too, and it does not decide.");
+    }
 
-QString OutcomeResults::residueMistake(const practice::OutcomeShown& shown)
-{
-    const Component& part = shown.sum.components().front();
-    const Count most = practice::parametersOf(part.rules).back();
-    const Count n = part.position.heaps.front();
-    if (practice::outcomeGameOf(shown.sum) == OutcomeGame::Bash)
-        //: %1 is the size of the heap, %2 how many may be taken at most, %3 that and 1 more, %4 is %1 mod %2
-        return tr("%1 mod %2 = %4 does not matter: a move and its answer make %3 together, not %2.")
-            .arg(number(n), number(most), number(most + 1), number(n % most));
-    //: %1 is the largest amount, %2 that and 1 more
-    return tr("Blocks of %2 decide where every amount from 1 to %1 may be taken, and that is not so here.")
-        .arg(number(most), number(most + 1));
-}
+    static QString residueMistake(const practice::OutcomeShown& shown)
+    {
+        const Component& part = shown.sum.components().front();
+        const Count most = practice::parametersOf(part.rules).back();
+        const Count n = part.position.heaps.front();
+        if (practice::outcomeGameOf(shown.sum) == OutcomeGame::Bash)
+            //: %1 is the size of the heap, %2 how many may be taken at most, %3 that and 1 more, %4 is %1 mod %2
+            return tr("%1 mod %2 = %4 does not matter: a move and its answer make %3 together, not %2.")
+                .arg(number(n), number(most), number(most + 1), number(n % most));
+        //: %1 is the largest amount, %2 that and 1 more
+        return tr("Blocks of %2 decide where every amount from 1 to %1 may be taken, and that is not so here.")
+            .arg(number(most), number(most + 1));
+    }
+};
 
 /// One overload a kind of rung, likewise.
 class OutcomeHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
 public:
-    QString operator()(const practice::AskWhatCanBeLeft&) const;
-    QString operator()(const practice::RuleOfGame& rung) const;
-    QString operator()(const practice::ColumnsToCount& rung) const;
-    QString operator()(const practice::HeapsInBinary& rung) const;
-    QString operator()(const practice::BlocksToCut& rung) const;
-    QString operator()(const practice::WholeBlocks& rung) const;
-    QString operator()(const practice::FirstLostSizes& rung) const;
-    QString operator()(const practice::LostSizesBelow& rung) const;
-    QString operator()(const practice::DifferenceOfPair& rung) const;
-    QString operator()(const practice::ColdPairBegins& rung) const;
-    QString operator()(const practice::HeapsOfTwoOrMore& rung) const;
-    QString operator()(const practice::SumOrOnes& rung) const;
-    QString operator()(const practice::LargestPileParts& rung) const;
-    QString operator()(const practice::AllParts& rung) const;
-    QString operator()(const practice::WorthOfLastPart& rung) const;
-    QString operator()(const practice::WorthOfParts& rung) const;
+    QString operator()(const practice::AskWhatCanBeLeft&) const
+    {
+        return tr("Is there a move that leaves the other player a lost position? If there is one, it is N; if there is none, P.");
+    }
+
+    QString operator()(const practice::RuleOfGame& rung) const
+    {
+        switch (rung.game) {
+        case OutcomeGame::Nim: return tr("In Nim it is P exactly when every binary column holds an even number of 1s.");
+        case OutcomeGame::Bash:
+            //: %1 is how many may be taken at most, %2 that and 1 more
+            return tr("Every move takes 1 to %1, and its answer can make it %2. So it is P exactly when the heap is a whole number of "
+                      "blocks of %2.").arg(number(rung.parameters.back()), number(rung.parameters.back() + 1));
+        case OutcomeGame::Subtraction:
+            //: %1 is a list such as "1, 3 and 4"
+            return tr("Go up from 0, which is P. A size is N exactly when one of the amounts %1 can be taken and leaves a P.")
+                .arg(numbersText(rung.parameters));
+        case OutcomeGame::Wythoff:
+            return tr("P are the cold pairs: (0, 0), (1, 2), (3, 5) and so on. Each difference has one, which begins with the least "
+                      "number that was not used before.");
+        case OutcomeGame::MisereNim:
+            return tr("With a heap of two or more it is P exactly when the nim-sum is 0, as in Nim. With heaps of 1 only it is P "
+                      "exactly when their number is odd.");
+        case OutcomeGame::FibonacciNim:
+            return tr("Write the heap as a sum of Fibonacci numbers, no two of them neighbours. It is P exactly when fewer may be taken "
+                      "than the smallest of them.");
+        case OutcomeGame::MooreNim:
+            //: %1 is k + 1
+            return tr("Here it is P exactly when in every binary column the number of 1s is a multiple of %1.")
+                .arg(number(rung.parameters.front() + 1));
+        case OutcomeGame::Sum: break;
+        }
+        return tr("Each part is worth a Nim heap of its Grundy value: the least number that is the value of none of its options. The sum "
+                  "is P exactly when the nim-sum of these values is 0.");
+    }
+
+    QString operator()(const practice::ColumnsToCount& rung) const
+    {
+        if (rung.multiple == 2)
+            //: %1 is "the 8s column"
+            return tr("Count the 1s from %1 to the right. Is their number even in each column?").arg(columnName(rung.highest));
+        //: %1 is "the 8s column", %2 is 3 or more
+        return tr("Count the 1s from %1 to the right. Is their number a multiple of %2 in each column?")
+            .arg(columnName(rung.highest), number(rung.multiple));
+    }
+
+    QString operator()(const practice::HeapsInBinary& rung) const
+    {
+        const QString heaps = binary(rung.heaps, rung.columns).join(QStringLiteral(" · "));
+        if (rung.multiple == 2)
+            //: %1 is numbers in binary such as "0101 · 0011"
+            return tr("In binary the heaps are %1. In which columns is the number of 1s odd?").arg(heaps);
+        //: %1 is numbers in binary such as "0101 · 0011", %2 is 3 or more
+        return tr("In binary the heaps are %1. In which columns is the number of 1s no multiple of %2?")
+            .arg(heaps, number(rung.multiple));
+    }
+
+    QString operator()(const practice::BlocksToCut& rung) const
+    {
+        //: %1 is the size of the heap, %2 the size of a block
+        return tr("Cut the %1 stones into blocks of %2. Is anything left over?").arg(number(rung.n), number(rung.block));
+    }
+
+    QString operator()(const practice::WholeBlocks& rung) const
+    {
+        const QString together = number(rung.blocks * rung.block);
+        //: %1 is the size of the heap, %2 a calculation such as "6 × 5 = 30"
+        return tr("No more whole blocks fit than %2. Are these all of the %1 stones?")
+            .arg(number(rung.n), QStringLiteral("%1 × %2 = %3").arg(number(rung.blocks), number(rung.block), together));
+    }
+
+    QString operator()(const practice::FirstLostSizes& rung) const
+    {
+        //: %1 is a list such as "0, 2 and 7"
+        return tr("Among the smallest sizes these are P: %1. Go on from there.").arg(numbersText(rung.sizes));
+    }
+
+    QString operator()(const practice::LostSizesBelow& rung) const
+    {
+        //: %1 is the size of the heap, %2 a list of sizes, %3 one of amounts such as "1, 3 and 4"
+        return tr("Not far below %1 these sizes are P: %2. Does taking one of %3 lead to one of them?")
+            .arg(number(rung.n), numbersText(rung.sizes), numbersText(rung.amounts));
+    }
+
+    QString operator()(const practice::DifferenceOfPair& rung) const
+    {
+        //: %1 is a number
+        return tr("The numbers differ by %1. Which cold pair has that difference?").arg(number(rung.difference));
+    }
+
+    QString operator()(const practice::ColdPairBegins& rung) const
+    {
+        //: %1 and %2 are numbers
+        return tr("The cold pair with the difference %1 begins with %2. Compare.").arg(number(rung.difference), number(rung.smaller));
+    }
+
+    QString operator()(const practice::HeapsOfTwoOrMore& rung) const
+    {
+        return tr("Heaps of two or more: %1. Which of the two rules holds then?").arg(rung.large);
+    }
+
+    QString operator()(const practice::SumOrOnes& rung) const
+    {
+        return rung.large == 0 ? tr("No heap holds more than 1, and there are %1 heaps of 1. Is that odd?").arg(number(rung.number))
+                               : tr("The nim-sum of the heaps is %1. What does that mean here?").arg(number(rung.number));
+    }
+
+    QString operator()(const practice::LargestPileParts& rung) const
+    {
+        //: %1 is the size of the heap, %2 a Fibonacci number
+        return tr("The largest Fibonacci number in %1 is %2. Go on with the rest.").arg(number(rung.n), number(rung.part));
+    }
+
+    QString operator()(const practice::AllParts& rung) const
+    {
+        //: %1 is a number, %2 a sum such as "1 + 3 + 55", %3 how many may be taken
+        return tr("%1 = %2, and at most %3 may be taken. Compare that with the smallest part.")
+            .arg(number(rung.n), additionText(rung.parts), number(rung.quota));
+    }
+
+    QString operator()(const practice::WorthOfLastPart& rung) const
+    {
+        //: %1 is the number of a part, %2 its Grundy value
+        return tr("Part %1 is worth a Nim heap of %2. What are the others worth?").arg(rung.part + 1).arg(rung.worth);
+    }
+
+    QString operator()(const practice::WorthOfParts& rung) const
+    {
+        //: %1 is a list of numbers
+        return tr("The parts are worth Nim heaps of %1. What is their nim-sum?").arg(numbersText(rung.worths));
+    }
+
     QString operator()(const practice::OutcomeShown& rung) const { return OutcomeResults::truth(rung); }
 };
-
-QString OutcomeHints::operator()(const practice::AskWhatCanBeLeft&) const
-{
-    return tr("Is there a move that leaves the other player a lost position? If there is one, it is N; if there is none, P.");
-}
-
-QString OutcomeHints::operator()(const practice::RuleOfGame& rung) const
-{
-    switch (rung.game) {
-    case OutcomeGame::Nim: return tr("In Nim it is P exactly when every binary column holds an even number of 1s.");
-    case OutcomeGame::Bash:
-        //: %1 is how many may be taken at most, %2 that and 1 more
-        return tr("Every move takes 1 to %1, and its answer can make it %2. So it is P exactly when the heap is a whole number of "
-                  "blocks of %2.").arg(number(rung.parameters.back()), number(rung.parameters.back() + 1));
-    case OutcomeGame::Subtraction:
-        //: %1 is a list such as "1, 3 and 4"
-        return tr("Go up from 0, which is P. A size is N exactly when one of the amounts %1 can be taken and leaves a P.")
-            .arg(numbersText(rung.parameters));
-    case OutcomeGame::Wythoff:
-        return tr("P are the cold pairs: (0, 0), (1, 2), (3, 5) and so on. Each difference has one, which begins with the least "
-                  "number that was not used before.");
-    case OutcomeGame::MisereNim:
-        return tr("With a heap of two or more it is P exactly when the nim-sum is 0, as in Nim. With heaps of 1 only it is P "
-                  "exactly when their number is odd.");
-    case OutcomeGame::FibonacciNim:
-        return tr("Write the heap as a sum of Fibonacci numbers, no two of them neighbours. It is P exactly when fewer may be taken "
-                  "than the smallest of them.");
-    case OutcomeGame::MooreNim:
-        //: %1 is k + 1
-        return tr("Here it is P exactly when in every binary column the number of 1s is a multiple of %1.")
-            .arg(number(rung.parameters.front() + 1));
-    case OutcomeGame::Sum: break;
-    }
-    return tr("Each part is worth a Nim heap of its Grundy value: the least number that is the value of none of its options. The sum "
-              "is P exactly when the nim-sum of these values is 0.");
-}
-
-QString OutcomeHints::operator()(const practice::ColumnsToCount& rung) const
-{
-    if (rung.multiple == 2)
-        //: %1 is "the 8s column"
-        return tr("Count the 1s from %1 to the right. Is their number even in each column?").arg(columnName(rung.highest));
-    //: %1 is "the 8s column", %2 is 3 or more
-    return tr("Count the 1s from %1 to the right. Is their number a multiple of %2 in each column?")
-        .arg(columnName(rung.highest), number(rung.multiple));
-}
-
-QString OutcomeHints::operator()(const practice::HeapsInBinary& rung) const
-{
-    const QString heaps = binary(rung.heaps, rung.columns).join(QStringLiteral(" · "));
-    if (rung.multiple == 2)
-        //: %1 is numbers in binary such as "0101 · 0011"
-        return tr("In binary the heaps are %1. In which columns is the number of 1s odd?").arg(heaps);
-    //: %1 is numbers in binary such as "0101 · 0011", %2 is 3 or more
-    return tr("In binary the heaps are %1. In which columns is the number of 1s no multiple of %2?")
-        .arg(heaps, number(rung.multiple));
-}
-
-QString OutcomeHints::operator()(const practice::BlocksToCut& rung) const
-{
-    //: %1 is the size of the heap, %2 the size of a block
-    return tr("Cut the %1 stones into blocks of %2. Is anything left over?").arg(number(rung.n), number(rung.block));
-}
-
-QString OutcomeHints::operator()(const practice::WholeBlocks& rung) const
-{
-    const QString together = number(rung.blocks * rung.block);
-    //: %1 is the size of the heap, %2 a calculation such as "6 × 5 = 30"
-    return tr("No more whole blocks fit than %2. Are these all of the %1 stones?")
-        .arg(number(rung.n), QStringLiteral("%1 × %2 = %3").arg(number(rung.blocks), number(rung.block), together));
-}
-
-QString OutcomeHints::operator()(const practice::FirstLostSizes& rung) const
-{
-    //: %1 is a list such as "0, 2 and 7"
-    return tr("Among the smallest sizes these are P: %1. Go on from there.").arg(numbersText(rung.sizes));
-}
-
-QString OutcomeHints::operator()(const practice::LostSizesBelow& rung) const
-{
-    //: %1 is the size of the heap, %2 a list of sizes, %3 one of amounts such as "1, 3 and 4"
-    return tr("Not far below %1 these sizes are P: %2. Does taking one of %3 lead to one of them?")
-        .arg(number(rung.n), numbersText(rung.sizes), numbersText(rung.amounts));
-}
-
-QString OutcomeHints::operator()(const practice::DifferenceOfPair& rung) const
-{
-    //: %1 is a number
-    return tr("The numbers differ by %1. Which cold pair has that difference?").arg(number(rung.difference));
-}
-
-QString OutcomeHints::operator()(const practice::ColdPairBegins& rung) const
-{
-    //: %1 and %2 are numbers
-    return tr("The cold pair with the difference %1 begins with %2. Compare.").arg(number(rung.difference), number(rung.smaller));
-}
-
-QString OutcomeHints::operator()(const practice::HeapsOfTwoOrMore& rung) const
-{
-    return tr("Heaps of two or more: %1. Which of the two rules holds then?").arg(rung.large);
-}
-
-QString OutcomeHints::operator()(const practice::SumOrOnes& rung) const
-{
-    return rung.large == 0 ? tr("No heap holds more than 1, and there are %1 heaps of 1. Is that odd?").arg(number(rung.number))
-                           : tr("The nim-sum of the heaps is %1. What does that mean here?").arg(number(rung.number));
-}
-
-QString OutcomeHints::operator()(const practice::LargestPileParts& rung) const
-{
-    //: %1 is the size of the heap, %2 a Fibonacci number
-    return tr("The largest Fibonacci number in %1 is %2. Go on with the rest.").arg(number(rung.n), number(rung.part));
-}
-
-QString OutcomeHints::operator()(const practice::AllParts& rung) const
-{
-    //: %1 is a number, %2 a sum such as "1 + 3 + 55", %3 how many may be taken
-    return tr("%1 = %2, and at most %3 may be taken. Compare that with the smallest part.")
-        .arg(number(rung.n), additionText(rung.parts), number(rung.quota));
-}
-
-QString OutcomeHints::operator()(const practice::WorthOfLastPart& rung) const
-{
-    //: %1 is the number of a part, %2 its Grundy value
-    return tr("Part %1 is worth a Nim heap of %2. What are the others worth?").arg(rung.part + 1).arg(rung.worth);
-}
-
-QString OutcomeHints::operator()(const practice::WorthOfParts& rung) const
-{
-    //: %1 is a list of numbers
-    return tr("The parts are worth Nim heaps of %1. What is their nim-sum?").arg(numbersText(rung.worths));
-}
 
 }  // namespace
 
@@ -322,14 +297,7 @@ QStringList choicesOf(const practice::OutcomeExercise&)
     return {OutcomeQuestions::tr("<b>P</b>: the player to move loses"), OutcomeQuestions::tr("<b>N</b>: the player to move wins")};
 }
 
-QString resultOf(const practice::OutcomeResult& result)
-{
-    return std::visit(OutcomeResults(), result);
-}
-
-QString hintOf(const practice::OutcomeRung& rung)
-{
-    return std::visit(OutcomeHints(), rung);
-}
+QString resultOf(const practice::OutcomeResult& result) { return std::visit(OutcomeResults(), result); }
+QString hintOf(const practice::OutcomeRung& rung) { return std::visit(OutcomeHints(), rung); }
 
 }  // namespace nimstone::wording

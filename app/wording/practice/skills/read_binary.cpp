@@ -26,12 +26,94 @@ class ReadBinaryResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
 public:
-    QString operator()(const practice::RightBinary& result) const;
-    QString operator()(const practice::WrongBinary& fault) const;
+    QString operator()(const practice::RightBinary& result) const
+    {
+        const QString bits = bitsText(result.number, result.columns);
+        if (result.task == BinaryTask::Read)
+            //: %1 is bits, "01101", %2 a calculation such as "8 + 4 + 1 = 13"
+            return tr("%1 is %2: each 1 is worth the weight of its column.").arg(bits, blocksText(result.number));
+        //: %1 is a calculation such as "8 + 4 + 1 = 13", %2 bits, "01101"
+        return tr("%1, so the bits are %2.").arg(blocksText(result.number), bits);
+    }
+
+    QString operator()(const practice::WrongBinary& fault) const
+    {
+        return fault.task == BinaryTask::Read ? wronglyRead(fault) : wronglyWritten(fault);
+    }
 
 private:
-    static QString wronglyRead(const practice::WrongBinary& fault);
-    static QString wronglyWritten(const practice::WrongBinary& fault);
+    static QString wronglyRead(const practice::WrongBinary& fault)
+    {
+        using Why = practice::WrongBinary::Why;
+        const QString answer = number(fault.answer);
+        const Count highest = *highestColumn(fault.number);
+        switch (fault.why) {
+        case Why::Backwards:
+            //: %1 is the answer
+            return tr("%1 is what the bits are worth from the other end. The rightmost column is worth 1, and each column to its left "
+                      "twice as much.").arg(answer);
+        case Why::CountedOnes:
+            //: %1 is the answer, %2 "the 8s column", %3 its weight
+            return tr("%1 is how many 1s there are. They are not worth the same: the one in %2 is worth %3.")
+                .arg(answer, columnName(highest), number(highest));
+        case Why::AddedPlaces:
+            //: %1 is the answer, %2 a weight such as 8
+            return tr("%1 is the sum of the places at which the 1s stand. Add their weights: the weight doubles from place to place, "
+                      "and the first 1 is worth %2.").arg(answer, number(highest));
+        case Why::WeightsFromTwo:
+            //: %1 is the answer
+            return tr("%1 is twice too much. The rightmost column is worth 1, not 2.").arg(answer);
+        case Why::DecimalDigits:
+            //: %1 is the answer
+            return tr("%1 reads the bits as decimal digits. In binary the columns are worth 1, 2, 4, 8 and so on, not 1, 10, 100.")
+                .arg(answer);
+        case Why::TooLarge:
+            //: %1 is the answer, %2 a number of columns, %3 the largest number in them
+            return tr("%1 is too large: with a 1 in each of the %2 columns the number is %3.")
+                .arg(answer, number(static_cast<Count>(fault.columns)), number(2 * fault.column - 1));
+        case Why::Unequal: break;
+        }
+        const QString column = columnName(fault.column);
+        //: %1 is the answer, %2 its bits, "01101", %3 "the 8s column"
+        return hasBit(fault.number, fault.column)
+            ? tr("%1 would be %2. But in %3 there is a 1: its weight belongs in the sum.")
+                  .arg(answer, bitsText(fault.answer, fault.columns), column)
+            : tr("%1 would be %2. But in %3 there is a 0: its weight does not belong in the sum.")
+                  .arg(answer, bitsText(fault.answer, fault.columns), column);
+    }
+
+    static QString wronglyWritten(const practice::WrongBinary& fault)
+    {
+        using Why = practice::WrongBinary::Why;
+        const QString answer = number(fault.answer);
+        const QString bits = bitsText(fault.answer, fault.columns);
+        switch (fault.why) {
+        case Why::Backwards:
+            //: %1 is bits, "01101", %2 what they are worth, %3 the number that was given
+            return tr("%1 is written from the wrong end: it is worth %2, not %3. The smallest weight stands on the right.")
+                .arg(bits, answer, number(fault.number));
+        case Why::DecimalDigits:
+            //: %1 is bits, "10101", %2 what they are worth, %3 the number that was given
+            return tr("%1 writes each decimal digit of %3 by itself. Together these bits are worth %2: cut the whole number into "
+                      "powers of two.").arg(bits, answer, number(fault.number));
+        case Why::WeightsFromTwo:
+            //: %1 is bits, "01101", %2 what they are worth, %3 the number that was given
+            return tr("%1 is worth %2, half of %3. The rightmost column is worth 1, not 2.").arg(bits, answer, number(fault.number));
+        case Why::TooLarge:
+            //: %1 is the number that the answer is worth, %2 a number of columns, %3 the largest number in them
+            return tr("%1 does not fit into %2 columns: the largest number there is %3.")
+                .arg(answer, number(static_cast<Count>(fault.columns)), number(2 * fault.column - 1));
+        case Why::CountedOnes:
+        case Why::AddedPlaces:
+        case Why::Unequal: break;
+        }
+        //: %1 is bits, "01101", %2 a calculation such as "8 + 4 + 1 = 13", %3 the number that was given, %4 the difference
+        return fault.answer < fault.number
+            ? tr("%1 is worth %2. That is %4 less than %3.")
+                  .arg(bits, blocksText(fault.answer), number(fault.number), number(fault.number - fault.answer))
+            : tr("%1 is worth %2. That is %4 more than %3.")
+                  .arg(bits, blocksText(fault.answer), number(fault.number), number(fault.answer - fault.number));
+    }
 };
 
 /// One overload a kind of rung, likewise.
@@ -39,146 +121,50 @@ class ReadBinaryHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
 public:
-    QString operator()(const practice::AskWhatColumnsAreWorth& rung) const;
-    QString operator()(const practice::DoubleToTheLeft& rung) const;
-    QString operator()(const practice::HighestOne& rung) const;
-    QString operator()(const practice::UpperHalf& rung) const;
-    QString operator()(const practice::TheBinary& rung) const;
+    QString operator()(const practice::AskWhatColumnsAreWorth& rung) const
+    {
+        return rung.task == BinaryTask::Read
+            ? tr("What is a 1 worth in the rightmost column? And in the one to its left?")
+            : tr("What is a 1 worth in the rightmost column, and in the one to its left? Which of these weights fit into the number?");
+    }
+
+    QString operator()(const practice::DoubleToTheLeft& rung) const
+    {
+        const QString largest = number(Count{1} << (rung.columns - 1));
+        //: %1 is the weight of the leftmost column
+        return rung.task == BinaryTask::Read
+            ? tr("From right to left the columns are worth 1, 2, 4 and so on, up to %1. Add the weights of the columns that hold a 1.")
+                  .arg(largest)
+            : tr("From right to left the columns are worth 1, 2, 4 and so on, up to %1. Take the largest weight that fits into the "
+                 "number, then the largest that fits into the rest, until nothing is left.").arg(largest);
+    }
+
+    QString operator()(const practice::HighestOne& rung) const
+    {
+        //: %1 is "the 32s column", %2 its weight, %3 twice its weight
+        return rung.task == BinaryTask::Read
+            ? tr("The first 1 from the left stands in %1. So the number is at least %2, and less than %3.")
+                  .arg(columnName(rung.column), number(rung.column), number(2 * rung.column))
+            : tr("The largest weight that fits is %2: set the bit of %1, take %2 off, and go on with the rest, which is less than %2.")
+                  .arg(columnName(rung.column), number(rung.column));
+    }
+
+    QString operator()(const practice::UpperHalf& rung) const
+    {
+        //: %1 is "the 8s column", %2 what the bits from there to the left are worth together
+        return tr("From %1 to the left the bits are worth %2 together. The columns to its right are left to you.")
+            .arg(columnName(rung.lowest), number(rung.value));
+    }
+
+    QString operator()(const practice::TheBinary& rung) const
+    {
+        const QString sum = additionText(blocks(rung.number));
+        //: %1 is a sum such as "8 + 4 + 1", %2 the number, %3 its bits
+        return rung.task == BinaryTask::Read ? tr("%3 is %1 = <b>%2</b>.").arg(sum, number(rung.number), bitsText(rung.number, rung.columns))
+                                             : tr("%2 = %1, so the bits are <b>%3</b>.")
+                                                   .arg(sum, number(rung.number), bitsText(rung.number, rung.columns));
+    }
 };
-
-QString ReadBinaryResults::operator()(const practice::RightBinary& result) const
-{
-    const QString bits = bitsText(result.number, result.columns);
-    if (result.task == BinaryTask::Read)
-        //: %1 is bits, "01101", %2 a calculation such as "8 + 4 + 1 = 13"
-        return tr("%1 is %2: each 1 is worth the weight of its column.").arg(bits, blocksText(result.number));
-    //: %1 is a calculation such as "8 + 4 + 1 = 13", %2 bits, "01101"
-    return tr("%1, so the bits are %2.").arg(blocksText(result.number), bits);
-}
-
-QString ReadBinaryResults::operator()(const practice::WrongBinary& fault) const
-{
-    return fault.task == BinaryTask::Read ? wronglyRead(fault) : wronglyWritten(fault);
-}
-
-QString ReadBinaryResults::wronglyRead(const practice::WrongBinary& fault)
-{
-    using Why = practice::WrongBinary::Why;
-    const QString answer = number(fault.answer);
-    const Count highest = *highestColumn(fault.number);
-    switch (fault.why) {
-    case Why::Backwards:
-        //: %1 is the answer
-        return tr("%1 is what the bits are worth from the other end. The rightmost column is worth 1, and each column to its left "
-                  "twice as much.").arg(answer);
-    case Why::CountedOnes:
-        //: %1 is the answer, %2 "the 8s column", %3 its weight
-        return tr("%1 is how many 1s there are. They are not worth the same: the one in %2 is worth %3.")
-            .arg(answer, columnName(highest), number(highest));
-    case Why::AddedPlaces:
-        //: %1 is the answer, %2 a weight such as 8
-        return tr("%1 is the sum of the places at which the 1s stand. Add their weights: the weight doubles from place to place, "
-                  "and the first 1 is worth %2.").arg(answer, number(highest));
-    case Why::WeightsFromTwo:
-        //: %1 is the answer
-        return tr("%1 is twice too much. The rightmost column is worth 1, not 2.").arg(answer);
-    case Why::DecimalDigits:
-        //: %1 is the answer
-        return tr("%1 reads the bits as decimal digits. In binary the columns are worth 1, 2, 4, 8 and so on, not 1, 10, 100.")
-            .arg(answer);
-    case Why::TooLarge:
-        //: %1 is the answer, %2 a number of columns, %3 the largest number in them
-        return tr("%1 is too large: with a 1 in each of the %2 columns the number is %3.")
-            .arg(answer, number(static_cast<Count>(fault.columns)), number(2 * fault.column - 1));
-    case Why::Unequal: break;
-    }
-    const QString column = columnName(fault.column);
-    //: %1 is the answer, %2 its bits, "01101", %3 "the 8s column"
-    return hasBit(fault.number, fault.column)
-        ? tr("%1 would be %2. But in %3 there is a 1: its weight belongs in the sum.")
-              .arg(answer, bitsText(fault.answer, fault.columns), column)
-        : tr("%1 would be %2. But in %3 there is a 0: its weight does not belong in the sum.")
-              .arg(answer, bitsText(fault.answer, fault.columns), column);
-}
-
-QString ReadBinaryResults::wronglyWritten(const practice::WrongBinary& fault)
-{
-    using Why = practice::WrongBinary::Why;
-    const QString answer = number(fault.answer);
-    const QString bits = bitsText(fault.answer, fault.columns);
-    switch (fault.why) {
-    case Why::Backwards:
-        //: %1 is bits, "01101", %2 what they are worth, %3 the number that was given
-        return tr("%1 is written from the wrong end: it is worth %2, not %3. The smallest weight stands on the right.")
-            .arg(bits, answer, number(fault.number));
-    case Why::DecimalDigits:
-        //: %1 is bits, "10101", %2 what they are worth, %3 the number that was given
-        return tr("%1 writes each decimal digit of %3 by itself. Together these bits are worth %2: cut the whole number into "
-                  "powers of two.").arg(bits, answer, number(fault.number));
-    case Why::WeightsFromTwo:
-        //: %1 is bits, "01101", %2 what they are worth, %3 the number that was given
-        return tr("%1 is worth %2, half of %3. The rightmost column is worth 1, not 2.").arg(bits, answer, number(fault.number));
-    case Why::TooLarge:
-        //: %1 is the number that the answer is worth, %2 a number of columns, %3 the largest number in them
-        return tr("%1 does not fit into %2 columns: the largest number there is %3.")
-            .arg(answer, number(static_cast<Count>(fault.columns)), number(2 * fault.column - 1));
-    case Why::CountedOnes:
-    case Why::AddedPlaces:
-    case Why::Unequal: break;
-    }
-    //: %1 is bits, "01101", %2 a calculation such as "8 + 4 + 1 = 13", %3 the number that was given, %4 the difference
-    return fault.answer < fault.number
-        ? tr("%1 is worth %2. That is %4 less than %3.")
-              .arg(bits, blocksText(fault.answer), number(fault.number), number(fault.number - fault.answer))
-        : tr("%1 is worth %2. That is %4 more than %3.")
-              .arg(bits, blocksText(fault.answer), number(fault.number), number(fault.answer - fault.number));
-}
-
-// --- hints ---
-
-QString ReadBinaryHints::operator()(const practice::AskWhatColumnsAreWorth& rung) const
-{
-    return rung.task == BinaryTask::Read
-        ? tr("What is a 1 worth in the rightmost column? And in the one to its left?")
-        : tr("What is a 1 worth in the rightmost column, and in the one to its left? Which of these weights fit into the number?");
-}
-
-QString ReadBinaryHints::operator()(const practice::DoubleToTheLeft& rung) const
-{
-    const QString largest = number(Count{1} << (rung.columns - 1));
-    //: %1 is the weight of the leftmost column
-    return rung.task == BinaryTask::Read
-        ? tr("From right to left the columns are worth 1, 2, 4 and so on, up to %1. Add the weights of the columns that hold a 1.")
-              .arg(largest)
-        : tr("From right to left the columns are worth 1, 2, 4 and so on, up to %1. Take the largest weight that fits into the "
-             "number, then the largest that fits into the rest, until nothing is left.").arg(largest);
-}
-
-QString ReadBinaryHints::operator()(const practice::HighestOne& rung) const
-{
-    //: %1 is "the 32s column", %2 its weight, %3 twice its weight
-    return rung.task == BinaryTask::Read
-        ? tr("The first 1 from the left stands in %1. So the number is at least %2, and less than %3.")
-              .arg(columnName(rung.column), number(rung.column), number(2 * rung.column))
-        : tr("The largest weight that fits is %2: set the bit of %1, take %2 off, and go on with the rest, which is less than %2.")
-              .arg(columnName(rung.column), number(rung.column));
-}
-
-QString ReadBinaryHints::operator()(const practice::UpperHalf& rung) const
-{
-    //: %1 is "the 8s column", %2 what the bits from there to the left are worth together
-    return tr("From %1 to the left the bits are worth %2 together. The columns to its right are left to you.")
-        .arg(columnName(rung.lowest), number(rung.value));
-}
-
-QString ReadBinaryHints::operator()(const practice::TheBinary& rung) const
-{
-    const QString sum = additionText(blocks(rung.number));
-    //: %1 is a sum such as "8 + 4 + 1", %2 the number, %3 its bits
-    return rung.task == BinaryTask::Read ? tr("%3 is %1 = <b>%2</b>.").arg(sum, number(rung.number), bitsText(rung.number, rung.columns))
-                                         : tr("%2 = %1, so the bits are <b>%3</b>.")
-                                               .arg(sum, number(rung.number), bitsText(rung.number, rung.columns));
-}
 
 }  // namespace
 
@@ -191,14 +177,7 @@ QString promptOf(const practice::ReadBinaryExercise& exercise)
     return Prompts::tr("Write %1 in binary, in %2 columns.").arg(exercise.number).arg(exercise.columns);
 }
 
-QString resultOf(const practice::ReadBinaryResult& result)
-{
-    return std::visit(ReadBinaryResults(), result);
-}
-
-QString hintOf(const practice::ReadBinaryRung& rung)
-{
-    return std::visit(ReadBinaryHints(), rung);
-}
+QString resultOf(const practice::ReadBinaryResult& result) { return std::visit(ReadBinaryResults(), result); }
+QString hintOf(const practice::ReadBinaryRung& rung) { return std::visit(ReadBinaryHints(), rung); }
 
 }  // namespace nimstone::wording

@@ -126,14 +126,7 @@ QStringList choicesOf(const practice::SpotFlawExercise& exercise)
     return texts;
 }
 
-QString resultOf(const practice::SpotFlawResult& result)
-{
-    return std::visit(SpotFlawResults(), result);
-}
-
-QString hintOf(const practice::SpotFlawRung& rung)
-{
-    return std::visit(SpotFlawHints(), rung);
-}
+QString resultOf(const practice::SpotFlawResult& result) { return std::visit(SpotFlawResults(), result); }
+QString hintOf(const practice::SpotFlawRung& rung) { return std::visit(SpotFlawHints(), rung); }
 
 }  // namespace nimstone::wording
