@@ -1,92 +1,74 @@
 #include "core/proofs/theorem.h"
 
+#include <algorithm>
+
 #include "core/proofs/proof.h"
 
 namespace nimstone::proof {
 
+namespace {
+
+struct Row {
+    Theorem theorem;
+    std::string_view name;
+    Topic topic;
+};
+
+constexpr Row rows[]{
+    {Theorem::NimLemma1, "nim-lemma-1", Topic::Nim},
+    {Theorem::NimLemma2, "nim-lemma-2", Topic::Nim},
+    {Theorem::Bouton, "bouton", Topic::Nim},
+    {Theorem::NimCount, "nim-count", Topic::Nim},
+    {Theorem::MisereNim, "misere-nim", Topic::NimKin},
+    {Theorem::MooreNim, "moore-nim", Topic::NimKin},
+    {Theorem::StaircaseNim, "staircase-nim", Topic::NimKin},
+    {Theorem::Bash, "bash", Topic::Remainders},
+    {Theorem::BashCountUp, "bash-count-up", Topic::Remainders},
+    {Theorem::SubtractionPeriod, "subtraction-period", Topic::Remainders},
+    {Theorem::WythoffCold, "wythoff-cold", Topic::Wythoff},
+    {Theorem::WythoffGolden, "wythoff-golden", Topic::Wythoff},
+    {Theorem::WythoffExact, "wythoff-exact", Topic::Wythoff},
+    {Theorem::WythoffZeckendorf, "wythoff-zeckendorf", Topic::Wythoff},
+    {Theorem::Zeckendorf, "zeckendorf", Topic::Fibonacci},
+    {Theorem::FibonacciNim, "fibonacci-nim", Topic::Fibonacci},
+    {Theorem::Mex, "mex", Topic::Sums},
+    {Theorem::SumTheorem, "sum-theorem", Topic::Sums},
+    {Theorem::GuySmith, "guy-smith", Topic::Sums},
+    {Theorem::Euclid, "euclid", Topic::Wythoff},
+    {Theorem::Cutcake, "cutcake", Topic::Sums},
+    {Theorem::FlawHighestBit, "flaw-highest-bit", Topic::Flaws},
+    {Theorem::FlawNotStrict, "flaw-not-strict", Topic::Flaws},
+    {Theorem::FlawCountAtMost, "flaw-count-at-most", Topic::Flaws},
+    {Theorem::FlawMisereSum, "flaw-misere-sum", Topic::Flaws},
+    {Theorem::FlawTrailingBlank, "flaw-trailing-blank", Topic::Flaws},
+    {Theorem::FlawWythoffDouble, "flaw-wythoff-double", Topic::Flaws},
+    {Theorem::FlawFibonacciInt, "flaw-fibonacci-int", Topic::Flaws},
+    {Theorem::FlawMisereGrundy, "flaw-misere-grundy", Topic::Flaws},
+    {Theorem::FlawWindowFromZero, "flaw-window-from-zero", Topic::Flaws},
+    {Theorem::FlawPeriodByEye, "flaw-period-by-eye", Topic::Flaws},
+};
+
+const Row& rowOf(Theorem theorem)
+{
+    return *std::ranges::find(rows, theorem, &Row::theorem);
+}
+
+}  // namespace
+
 std::string_view name(Theorem theorem)
 {
-    switch (theorem) {
-    case Theorem::NimLemma1: return "nim-lemma-1";
-    case Theorem::NimLemma2: return "nim-lemma-2";
-    case Theorem::Bouton: return "bouton";
-    case Theorem::NimCount: return "nim-count";
-    case Theorem::MisereNim: return "misere-nim";
-    case Theorem::MooreNim: return "moore-nim";
-    case Theorem::StaircaseNim: return "staircase-nim";
-    case Theorem::Bash: return "bash";
-    case Theorem::BashCountUp: return "bash-count-up";
-    case Theorem::SubtractionPeriod: return "subtraction-period";
-    case Theorem::WythoffCold: return "wythoff-cold";
-    case Theorem::WythoffGolden: return "wythoff-golden";
-    case Theorem::WythoffExact: return "wythoff-exact";
-    case Theorem::WythoffZeckendorf: return "wythoff-zeckendorf";
-    case Theorem::Zeckendorf: return "zeckendorf";
-    case Theorem::FibonacciNim: return "fibonacci-nim";
-    case Theorem::Mex: return "mex";
-    case Theorem::SumTheorem: return "sum-theorem";
-    case Theorem::GuySmith: return "guy-smith";
-    case Theorem::Euclid: return "euclid";
-    case Theorem::Cutcake: return "cutcake";
-    case Theorem::FlawHighestBit: return "flaw-highest-bit";
-    case Theorem::FlawNotStrict: return "flaw-not-strict";
-    case Theorem::FlawCountAtMost: return "flaw-count-at-most";
-    case Theorem::FlawMisereSum: return "flaw-misere-sum";
-    case Theorem::FlawTrailingBlank: return "flaw-trailing-blank";
-    case Theorem::FlawWythoffDouble: return "flaw-wythoff-double";
-    case Theorem::FlawFibonacciInt: return "flaw-fibonacci-int";
-    case Theorem::FlawMisereGrundy: return "flaw-misere-grundy";
-    case Theorem::FlawWindowFromZero: return "flaw-window-from-zero";
-    case Theorem::FlawPeriodByEye: return "flaw-period-by-eye";
-    }
-    return {};
+    return rowOf(theorem).name;
 }
 
 std::optional<Theorem> theoremNamed(std::string_view text)
 {
-    for (const Theorem theorem : allTheorems()) {
-        if (name(theorem) == text)
-            return theorem;
-    }
-    return std::nullopt;
+    const auto named = std::ranges::find(allTheorems(), text, name);
+    return named == allTheorems().end() ? std::nullopt : std::optional(*named);
 }
 
 Topic topicOf(Theorem theorem)
 {
-    switch (theorem) {
-    case Theorem::NimLemma1:
-    case Theorem::NimLemma2:
-    case Theorem::Bouton:
-    case Theorem::NimCount: return Topic::Nim;
-    case Theorem::MisereNim:
-    case Theorem::MooreNim:
-    case Theorem::StaircaseNim: return Topic::NimKin;
-    case Theorem::Bash:
-    case Theorem::BashCountUp:
-    case Theorem::SubtractionPeriod: return Topic::Remainders;
-    case Theorem::WythoffCold:
-    case Theorem::WythoffGolden:
-    case Theorem::WythoffExact:
-    case Theorem::WythoffZeckendorf:
-    case Theorem::Euclid: return Topic::Wythoff;
-    case Theorem::Zeckendorf:
-    case Theorem::FibonacciNim: return Topic::Fibonacci;
-    case Theorem::Mex:
-    case Theorem::SumTheorem:
-    case Theorem::GuySmith:
-    case Theorem::Cutcake: return Topic::Sums;
-    case Theorem::FlawHighestBit:
-    case Theorem::FlawNotStrict:
-    case Theorem::FlawCountAtMost:
-    case Theorem::FlawMisereSum:
-    case Theorem::FlawTrailingBlank:
-    case Theorem::FlawWythoffDouble:
-    case Theorem::FlawFibonacciInt:
-    case Theorem::FlawMisereGrundy:
-    case Theorem::FlawWindowFromZero:
-    case Theorem::FlawPeriodByEye: break;
-    }
-    return Topic::Flaws;
+    return rowOf(theorem).topic;
 }
 
 }  // namespace nimstone::proof
