@@ -2031,6 +2031,7 @@
     </message>
     <message>
         <source>A nim-sum of zero</source>
+        <extracomment>Names of positions to try: short</extracomment>
         <translation>异或和为零</translation>
     </message>
     <message>

@@ -1,52 +1,144 @@
 // The words in a figure of bit columns: short, on one line each, with the light markup of sentences.
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
+#include <bit>
 #include <cstddef>
 
-#include "core/count.h"
+#include "app/wording/names.h"
 #include "core/outcome.h"
 
 namespace nimstone::wording {
 
-/// "Heap 1", for a heap counted from 0.
-QString figureHeap(std::size_t heap);
-/// The rows beneath the heaps: the nim-sum before the move, and after it.
-QString figureSum();
-QString figureSumBefore();
-QString figureSumAfter();
-/// The row that counts the 1s of each column, and what it says of one: "3 odd".
-QString figureOnes();
-QString figureOnes(std::size_t ones);
-/// Over the stones that were taken.
-QString figureTaken();
-/// Over the column of the values s ⊕ x, and of the differences x ⊕ y.
-QString figureTarget();
-QString figureDifference();
-/// "2 &lt; 42" or "49 &gt; 27": the value s ⊕ x against the heap.
-QString figureComparison(Count target, Count size);
-/// "5 → 3": a heap before and after the move.
-QString figureChange(Count before, Count after);
+struct FigureWords {
+    Q_DECLARE_TR_FUNCTIONS(Figure)
+};
 
-QString figureEnd();
-QString figureStones(Count stones, bool exact);
-QString figureOptions(Outcome each);
-QString figureMove(Count taken, std::size_t heap);
-QString figureConclusion(Outcome outcome);
+/// "Heap 1", for a heap counted from 0.
+//: The name of a row of the figure
+inline QString figureHeap(std::size_t heap) { return FigureWords::tr("Heap %1").arg(heap + 1); }
+/// The rows beneath the heaps: the nim-sum before the move, and after it.
+//: A row of the figure: the nim-sum of the heaps, no move made. Short
+inline QString figureSum() { return FigureWords::tr("Nim-sum <i>s</i>"); }
+//: A row of the figure, under heaps as a move has left them: the nim-sum before the move. Short
+inline QString figureSumBefore() { return FigureWords::tr("Before: <i>s</i>"); }
+//: A row of the figure: the nim-sum after the move. Short
+inline QString figureSumAfter() { return FigureWords::tr("After: <i>t</i>"); }
+/// The row that counts the 1s of each column, and what it says of one: "3 odd".
+//: A row of the figure: how many 1s each column holds. Short
+inline QString figureOnes() { return FigureWords::tr("1s"); }
+
+inline QString figureOnes(std::size_t ones)
+{
+    return ones % 2 == 1
+        //: How many 1s a column holds, an odd number. As short as can be
+        ? FigureWords::tr("%1 odd").arg(ones)
+        //: How many 1s a column holds, an even number. As short as can be
+        : FigureWords::tr("%1 even").arg(ones);
+}
+
+/// Over the stones that were taken.
+//: Over the stones that a move has taken; a number follows on the next line
+inline QString figureTaken() { return FigureWords::tr("taken"); }
+/// Over the column of the values s ⊕ x, and of the differences x ⊕ y.
+inline QString figureTarget() { return QStringLiteral("<i>s</i> ⊕ <i>x</i>"); }
+inline QString figureDifference() { return QStringLiteral("<i>x</i> ⊕ <i>y</i>"); }
+
+/// "2 &lt; 42" or "49 &gt; 27": the value s ⊕ x against the heap.
+inline QString figureComparison(Count target, Count size)
+{
+    const QString relation = target < size ? QStringLiteral("&lt;") : target > size ? QStringLiteral("&gt;")
+                                                                                     : QStringLiteral("=");
+    return QStringLiteral("<b>%1</b> %2 %3").arg(number(target), relation, number(size));
+}
+
+/// "5 → 3": a heap before and after the move.
+inline QString figureChange(Count before, Count after)
+{
+    return QStringLiteral("%1 → <b>%2</b>").arg(number(before), number(after));
+}
+
+//: Beneath the figure. The end position: no stones left
+inline QString figureEnd() { return FigureWords::tr("no stones left: <i>s</i> = 0, a <b>P</b>-position"); }
+
+inline QString figureStones(Count stones, bool exact)
+{
+    return exact
+        //: Beneath the figure. Options: the positions that a move leads to
+        ? FigureWords::tr("stones left: <b>%1</b>; every option has fewer").arg(number(stones))
+        : FigureWords::tr("stones left: more than <b>%1</b>; every option has fewer").arg(number(stones));
+}
+
+inline QString figureOptions(Outcome each)
+{
+    return each == Outcome::N
+        //: Beneath the figure. Options: the positions that a move leads to
+        ? FigureWords::tr("every option has <i>t</i> ≠ 0: <b>N</b>-positions only")
+        : FigureWords::tr("this option has <i>t</i> = 0: a <b>P</b>-position");
+}
+
+inline QString figureMove(Count taken, std::size_t heap)
+{
+    //: Beneath the figure; %1 a number of stones, %2 the number of a heap
+    return FigureWords::tr("take <b>%1</b> from heap %2").arg(number(taken)).arg(heap + 1);
+}
+
+inline QString figureConclusion(Outcome outcome)
+{
+    return outcome == Outcome::P ? FigureWords::tr("<b>P</b>-position: the second player wins")
+                                 : FigureWords::tr("<b>N</b>-position: the first player wins");
+}
+
 /// "(4, 7): P".
-QString figureOutcome(const QString& what, Outcome outcome);
-QString figureWinningMoves(std::size_t count);
-QString figureVerdict(std::size_t claimed, std::size_t eligible);
+inline QString figureOutcome(const QString& what, Outcome outcome)
+{
+    //: Beneath a figure: %1 is a position or what decides it, "(4, 7)" or "30 ≡ 0 (mod 5)", %2 the letter P or N
+    return FigureWords::tr("%1: <b>%2</b>").arg(what, outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"));
+}
+
+inline QString figureWinningMoves(std::size_t count)
+{
+    return FigureWords::tr("<b>%n</b> winning first move(s)", nullptr, pluralForm(count));
+}
+
+inline QString figureVerdict(std::size_t claimed, std::size_t eligible)
+{
+    //: Beneath the figure. How many heaps the false claim finds, and how many there are
+    return FigureWords::tr("heaps with their highest bit there: <b>%1</b>, with a 1 there: <b>%2</b>").arg(claimed).arg(eligible);
+}
 
 /// For a screen reader: "heap 1, 32s column: 1".
-QString figureBit(std::size_t heap, Count weight, bool set);
+inline QString figureBit(std::size_t heap, Count weight, bool set)
+{
+    //: For a screen reader: %1 the number of a heap, %2 the weight of a column, %3 the bit, 0 or 1
+    return FigureWords::tr("heap %1, %2s column: %3").arg(heap + 1).arg(number(weight)).arg(set ? 1 : 0);
+}
+
 /// What a click on a bit does: "Heap 1: 42 → 10".
-QString figureToggle(std::size_t heap, Count before, Count after);
-/// The columns that a figure has room for, from the highest to the lowest, of so many.
-QString figureWindow(Count highest, Count lowest, std::size_t columns);
-/// Instead of a figure that would be too small to read.
-QString figureTooLarge();
+inline QString figureToggle(std::size_t heap, Count before, Count after)
+{
+    //: What a click on a bit does to a heap: %2 its size before, %3 after
+    return FigureWords::tr("Heap %1: %2 → %3").arg(heap + 1).arg(number(before), number(after));
+}
+
 /// 2^40 for a column too narrow for its weight in full.
-QString figurePower(Count weight);
+inline QString figurePower(Count weight) { return QStringLiteral("2<sup>%1</sup>").arg(std::countr_zero(weight)); }
+
+/// The columns that a figure has room for, from the highest to the lowest, of so many.
+inline QString figureWindow(Count highest, Count lowest, std::size_t columns)
+{
+    //: %1 and %2 are powers of 2, %3 a number of columns
+    return FigureWords::tr("There is room for the columns from %1 down to %2, of %3 in all. The others are left out of the picture; "
+                      "the proof speaks of them all the same.")
+        .arg(figurePower(highest), figurePower(lowest)).arg(columns);
+}
+
+/// Instead of a figure that would be too small to read.
+inline QString figureTooLarge()
+{
+    return FigureWords::tr("These heaps need more rows and columns than can be drawn at this size. The proof "
+                      "speaks of them all the same.");
+}
 
 }  // namespace nimstone::wording

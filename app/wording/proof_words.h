@@ -56,4 +56,82 @@ struct StepPlace {
 QString commaList(const QStringList& items);
 QString semicolonList(const QStringList& items);
 
+// --- the families of theorems, each in its folder ---
+
+StepText stepText(const proof::NimStep& step, const StepPlace& place);
+StepText stepText(const proof::MisereStep& step, const StepPlace& place);
+StepText stepText(const proof::MooreStep& step, const StepPlace& place);
+StepText stepText(const proof::NimFlawStep& step, const StepPlace& place);
+StepText stepText(const proof::StairStep& step, const StepPlace& place);
+StepText stepText(const proof::WythoffStep& step, const StepPlace& place);
+StepText stepText(const proof::ColdStep& step, const StepPlace& place);
+StepText stepText(const proof::GoldenStep& step, const StepPlace& place);
+StepText stepText(const proof::ExactStep& step, const StepPlace& place);
+StepText stepText(const proof::DoubleStep& step, const StepPlace& place);
+StepText stepText(const proof::DigitsStep& step, const StepPlace& place);
+StepText stepText(const proof::EuclidStep& step, const StepPlace& place);
+StepText stepText(const proof::ZeckendorfStep& step, const StepPlace& place);
+StepText stepText(const proof::QuotaStep& step, const StepPlace& place);
+StepText stepText(const proof::IntTableStep& step, const StepPlace& place);
+StepText stepText(const proof::BashStep& step, const StepPlace& place);
+StepText stepText(const proof::CountUpStep& step, const StepPlace& place);
+StepText stepText(const proof::PeriodStep& step, const StepPlace& place);
+StepText stepText(const proof::PeriodFlawStep& step, const StepPlace& place);
+StepText stepText(const proof::SumStep& step, const StepPlace& place);
+StepText stepText(const proof::MexStep& step, const StepPlace& place);
+StepText stepText(const proof::CutcakeStep& step, const StepPlace& place);
+StepText stepText(const proof::GrundyFlawStep& step, const StepPlace& place);
+
+/// What can be asked before a step about Nim is shown; empty where nothing can.
+QString nimQuestion(const proof::NimStep& step);
+
+// The positions to try of one theorem, or of several.
+std::vector<ProofPreset> nimPresets();
+std::vector<ProofPreset> miserePresets();
+std::vector<ProofPreset> moorePresets();
+std::vector<ProofPreset> staircasePresets();
+std::vector<ProofPreset> bashPresets();
+std::vector<ProofPreset> countUpPresets();
+std::vector<ProofPreset> subtractionPeriodPresets();
+std::vector<ProofPreset> wythoffPresets();
+std::vector<ProofPreset> zeckendorfPresets();
+std::vector<ProofPreset> fibonacciPresets();
+std::vector<ProofPreset> mexPresets();
+std::vector<ProofPreset> sumPresets();
+std::vector<ProofPreset> guySmithPresets();
+std::vector<ProofPreset> euclidPresets();
+std::vector<ProofPreset> cutcakePresets();
+std::vector<ProofPreset> nimFlawPresets();
+std::vector<ProofPreset> misereSumPresets();
+std::vector<ProofPreset> trailingBlankPresets();
+std::vector<ProofPreset> intTablePresets();
+std::vector<ProofPreset> misereGrundyPresets();
+std::vector<ProofPreset> windowFromZeroPresets();
+std::vector<ProofPreset> periodByEyePresets();
+
+/// Every column with its ones and what they leave modulo k + 1.
+ProofTable mooreSubject(const proof::Proof& proof);
+/// What the program of the trailing blank reads, heap by heap; what the counting program counts.
+ProofTable nimFlawTable(const proof::Proof& proof);
+/// Every step with its stones, whether it counts, and the nim-sum of those that do.
+ProofTable staircaseTable(const proof::Proof& proof);
+ProofTable wythoffTable(const proof::Proof& proof);
+/// The forced moves down to the first choice; none where there is a choice at once.
+ProofTable euclidSubject(const proof::Proof& proof);
+/// Zeckendorf: the greedy choices. Fibonacci Nim: the answers to every amount, or else the winning sums. The flaw: what
+/// the table holds from f[47] on.
+ProofTable fibonacciTableText(const proof::Proof& proof);
+/// The takes and what answers them.
+ProofTable bashSubject(const proof::Proof& proof);
+/// The sequence in rows of a period.
+ProofTable sequenceTable(const proof::Proof& proof);
+/// Each part with the Nim heap that it is worth, in base 2, and their nim-sum.
+ProofTable sumTable(const proof::Proof& proof);
+/// Every position with the values of its options and its own.
+ProofTable mexTable(const proof::Proof& proof);
+/// Each shape of block with its halvings, its value and what the best cuts leave; and the sum.
+ProofTable cutcakeTable(const proof::Proof& proof);
+/// The position that the claim is wrong about and its options, else the person's own: values and who wins.
+ProofTable misereGrundyTable(const proof::Proof& proof);
+
 }  // namespace nimstone::wording

@@ -18,150 +18,130 @@ class EuclidStepWords {
     Q_DECLARE_TR_FUNCTIONS(EuclidStepWords)
 
 public:
-    explicit EuclidStepWords(const StepPlace& place) : m_place(place) {}
+    const StepPlace& place;
 
-    StepText operator()(const EuclidPair& step) const;
-    StepText operator()(const EuclidOver& step) const;
-    StepText operator()(const EqualNumbers& step) const;
-    StepText operator()(const GoldenTest& step) const;
-    StepText operator()(const ForcedTurn& step) const;
-    StepText operator()(const ForcedChain& step) const;
-    StepText operator()(const TwoOptions& step) const;
-    StepText operator()(const WhichOption& step) const;
-    StepText operator()(const EuclidConclusion& step) const;
-
-private:
-    const StepPlace& m_place;
-};
-
-StepText EuclidStepWords::operator()(const EuclidPair& step) const
-{
-    if (step.b == 0)
-        return {QStringLiteral("a = %1, b = <b>0</b>").arg(number(step.a)),
-                tr("The larger number is called a, the smaller one b; which of them stands first changes nothing.")};
-    return {QStringLiteral("a = %1 = <b>%2</b> · %3 + %4").arg(number(step.a), number(step.quotient), number(step.b), number(step.remainder)),
-            step.a == step.b || step.quotient == 1
-                //: %1 is the smaller number b
-                ? tr("The larger number is called a, the smaller one b = %1; which of them stands first changes nothing. b can be taken from a "
-                     "just once.").arg(number(step.b))
-                //: %1 is the smaller number b, %2 how often it can be taken from the larger one, 2 or more
-                : tr("The larger number is called a, the smaller one b = %1; which of them stands first changes nothing. b can be taken from a "
-                     "once, or more often, up to %2 times.").arg(number(step.b), number(step.quotient))};
-}
-
-StepText EuclidStepWords::operator()(const EuclidOver& step) const
-{
-    return {QStringLiteral("b = <b>0</b>"),
-            //: %1 is the number that is left; the other is 0
-            tr("A number is 0: whoever made it so has won. From %1 nothing can be taken any more.").arg(number(step.a))};
-}
-
-StepText EuclidStepWords::operator()(const EqualNumbers& step) const
-{
-    return {QStringLiteral("a − b = %1 − %1 = <b>0</b>").arg(number(step.a)),
-            tr("The numbers are equal, so one of them can be made 0 at once. This is the exception that is easily forgotten: a is not more "
-               "than φ · b here.")};
-}
-
-StepText EuclidStepWords::operator()(const GoldenTest& step) const
-{
-    const QString sign = step.beyond ? QStringLiteral("&gt;") : QStringLiteral("&lt;");
-    return {QStringLiteral("a(a − b) = %1 · %2 = %3 <b>%4</b> %5 = b²")
-                .arg(number(step.a), number(step.a - step.b), decimal(step.left.value()), sign, decimal(step.right.value())),
-            step.beyond
-                ? tr("φ is the number with φ² = φ + 1, so x = a/b is more than φ exactly when x² &gt; x + 1, that is a(a − b) &gt; b². Here it "
-                     "holds: a &gt; φb. Whole numbers decide it, and the two sides are never equal, since φ is no fraction.")
-                : tr("φ is the number with φ² = φ + 1, so x = a/b is more than φ exactly when x² &gt; x + 1, that is a(a − b) &gt; b². Here it "
-                     "fails: a &lt; φb. Whole numbers decide it, and the two sides are never equal, since φ is no fraction."),
-            //: %1 and %2 are the larger and the smaller number
-            tr("φ is about 1.618. Is %1 more than φ times %2?").arg(number(step.a), number(step.b))};
-}
-
-StepText EuclidStepWords::operator()(const ForcedTurn& step) const
-{
-    const QString here = step.beyond ? decimal(step.difference.value()) : QStringLiteral("−") + decimal(step.difference.value());
-    const QString next = step.beyond ? QStringLiteral("−") + decimal(step.difference.value()) : decimal(step.difference.value());
-    //: %1 and %3 are pairs of numbers, %2 and %4 a number and the same with the other sign
-    return {tr("%1 has D = %2; the only move leads to %3, with D = <b>%4</b>").arg(pair(step.a, step.b), here, pair(step.b, step.rest), next),
-            tr("As a &lt; 2b, b can be taken just once. Let D = a(a − b) − b², which is positive beyond the golden ratio. For the pair "
-               "(b, a − b) it is b(2b − a) − (a − b)² = −D: a forced move always crosses the golden ratio.")};
-}
-
-StepText EuclidStepWords::operator()(const ForcedChain& step) const
-{
-    QStringList rows;
-    for (const EuclidRow& row : step.rows)
-        rows << QStringLiteral("%1 <b>%2</b>").arg(pair(row.a, row.b), row.outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"));
-    if (rows.size() > mostRows) {
-        rows.erase(rows.begin() + 3, rows.end() - 2);
-        rows.insert(3, QStringLiteral("…"));
+    StepText operator()(const EuclidPair& step) const
+    {
+        if (step.b == 0)
+            return {QStringLiteral("a = %1, b = <b>0</b>").arg(number(step.a)),
+                    tr("The larger number is called a, the smaller one b; which of them stands first changes nothing.")};
+        return {QStringLiteral("a = %1 = <b>%2</b> · %3 + %4").arg(number(step.a), number(step.quotient), number(step.b), number(step.remainder)),
+                step.a == step.b || step.quotient == 1
+                    //: %1 is the smaller number b
+                    ? tr("The larger number is called a, the smaller one b = %1; which of them stands first changes nothing. b can be taken from a "
+                         "just once.").arg(number(step.b))
+                    //: %1 is the smaller number b, %2 how often it can be taken from the larger one, 2 or more
+                    : tr("The larger number is called a, the smaller one b = %1; which of them stands first changes nothing. b can be taken from a "
+                         "once, or more often, up to %2 times.").arg(number(step.b), number(step.quotient))};
     }
-    const EuclidRow& last = step.rows.back();
-    return {rows.join(QStringLiteral(" → ")),
-            //: %n is how many moves are forced, %1 the pair they lead to
-            tr("After %n forced move(s) there is a choice for the first time, at %1. Whoever is to move there wins, as the next line shows; before "
-               "it, winner and loser take turns.", nullptr, static_cast<int>(step.rows.size()) - 1).arg(pair(last.a, last.b)),
-            tr("As long as the larger number is less than twice the smaller one, there is one move only. How many moves are forced?")};
-}
 
-StepText EuclidStepWords::operator()(const TwoOptions& step) const
-{
-    if (step.remainder == 0)
-        return {QStringLiteral("%1 → %2").arg(pair(step.a, step.b), QStringLiteral("(<b>0</b>, %1)").arg(number(step.b))),
+    StepText operator()(const EuclidOver& step) const
+    {
+        return {QStringLiteral("b = <b>0</b>"),
+                //: %1 is the number that is left; the other is 0
+                tr("A number is 0: whoever made it so has won. From %1 nothing can be taken any more.").arg(number(step.a))};
+    }
+
+    StepText operator()(const EqualNumbers& step) const
+    {
+        return {QStringLiteral("a − b = %1 − %1 = <b>0</b>").arg(number(step.a)),
+                tr("The numbers are equal, so one of them can be made 0 at once. This is the exception that is easily forgotten: a is not more "
+                   "than φ · b here.")};
+    }
+
+    StepText operator()(const GoldenTest& step) const
+    {
+        const QString sign = step.beyond ? QStringLiteral("&gt;") : QStringLiteral("&lt;");
+        return {QStringLiteral("a(a − b) = %1 · %2 = %3 <b>%4</b> %5 = b²")
+                    .arg(number(step.a), number(step.a - step.b), decimal(step.left.value()), sign, decimal(step.right.value())),
+                step.beyond
+                    ? tr("φ is the number with φ² = φ + 1, so x = a/b is more than φ exactly when x² &gt; x + 1, that is a(a − b) &gt; b². Here it "
+                         "holds: a &gt; φb. Whole numbers decide it, and the two sides are never equal, since φ is no fraction.")
+                    : tr("φ is the number with φ² = φ + 1, so x = a/b is more than φ exactly when x² &gt; x + 1, that is a(a − b) &gt; b². Here it "
+                         "fails: a &lt; φb. Whole numbers decide it, and the two sides are never equal, since φ is no fraction."),
                 //: %1 and %2 are the larger and the smaller number
-                tr("%1 is a multiple of %2: taking all of it makes a 0, and wins at once.").arg(number(step.a), number(step.b))};
-    //: two pairs of numbers
-    return {tr("%1 → %2 or %3: exactly one of the two is <b>P</b>")
-                .arg(pair(step.a, step.b), pair(step.b, step.remainder), pair(step.upper, step.b)),
-            //: %1 and %2 are pairs of numbers
-            tr("Both can be left, for b fits at least twice. From %1 there is one move only, and it leads to %2. So if %2 is N, %1 is P; and if %2 "
-               "is P, it can be left at once. Whoever has this choice wins.")
-                .arg(pair(step.upper, step.b), pair(step.b, step.remainder))};
-}
+                tr("φ is about 1.618. Is %1 more than φ times %2?").arg(number(step.a), number(step.b))};
+    }
 
-StepText EuclidStepWords::operator()(const WhichOption& step) const
-{
-    const QString question = tr("One of the two is a P-position. What is to be left of %1?").arg(number(step.a));
-    const QString take = tr("Take %1 − %2 = <b>%3</b>").arg(number(step.a), number(step.target), number(step.taken));
-    if (step.remainder == 0)
-        return {take, tr("That is all of the larger number: the game is won."), question};
-    const QString sign = step.stopAbove ? QStringLiteral("&gt;") : QStringLiteral("&lt;");
-    const QString sides = QStringLiteral("%1 %2 %3").arg(decimal(step.left.value()), sign, decimal(step.right.value()));
-    if (step.stopAbove)
-        //: %1 is a pair of numbers, %2 a comparison such as "65 &gt; 64", %3 another pair
-        return {take, tr("%1 is beyond the golden ratio (%2), so it would be N. Leave %3 instead: the opponent can only move on to that N-position.")
-                          .arg(pair(step.b, step.remainder), sides, pair(step.target, step.b)), question};
-    //: %1 is a pair of numbers, %2 a comparison such as "40 &lt; 64"
-    return {take, tr("%1 stays short of the golden ratio (%2) and is no pair of equal numbers: it is P. Leave that to the opponent.")
-                      .arg(pair(step.b, step.remainder), sides), question};
-}
+    StepText operator()(const ForcedTurn& step) const
+    {
+        const QString here = step.beyond ? decimal(step.difference.value()) : QStringLiteral("−") + decimal(step.difference.value());
+        const QString next = step.beyond ? QStringLiteral("−") + decimal(step.difference.value()) : decimal(step.difference.value());
+        //: %1 and %3 are pairs of numbers, %2 and %4 a number and the same with the other sign
+        return {tr("%1 has D = %2; the only move leads to %3, with D = <b>%4</b>").arg(pair(step.a, step.b), here, pair(step.b, step.rest), next),
+                tr("As a &lt; 2b, b can be taken just once. Let D = a(a − b) − b², which is positive beyond the golden ratio. For the pair "
+                   "(b, a − b) it is b(2b − a) − (a − b)² = −D: a forced move always crosses the golden ratio.")};
+    }
 
-StepText EuclidStepWords::operator()(const EuclidConclusion& step) const
-{
-    if (step.b == 0)
-        return {tr("%1: a <b>P-position</b>").arg(pair(step.a, step.b)), tr("The player to move cannot move, and has lost. ■")};
-    if (step.equal)
-        return {tr("a = b: an <b>N-position</b>"), tr("The player to move makes a 0 and wins. ■")};
-    if (step.outcome == Outcome::P)
-        return {tr("b &lt; a &lt; φb: a <b>P-position</b>"),
-                tr("The only move crosses the golden ratio, to a position that the opponent wins. ■")};
-    if (m_place.earlier<ForcedTurn>())
+    StepText operator()(const ForcedChain& step) const
+    {
+        QStringList rows;
+        for (const EuclidRow& row : step.rows)
+            rows << QStringLiteral("%1 <b>%2</b>").arg(pair(row.a, row.b), row.outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"));
+        if (rows.size() > mostRows) {
+            rows.erase(rows.begin() + 3, rows.end() - 2);
+            rows.insert(3, QStringLiteral("…"));
+        }
+        const EuclidRow& last = step.rows.back();
+        return {rows.join(QStringLiteral(" → ")),
+                //: %n is how many moves are forced, %1 the pair they lead to
+                tr("After %n forced move(s) there is a choice for the first time, at %1. Whoever is to move there wins, as the next line shows; before "
+                   "it, winner and loser take turns.", nullptr, static_cast<int>(step.rows.size()) - 1).arg(pair(last.a, last.b)),
+                tr("As long as the larger number is less than twice the smaller one, there is one move only. How many moves are forced?")};
+    }
+
+    StepText operator()(const TwoOptions& step) const
+    {
+        if (step.remainder == 0)
+            return {QStringLiteral("%1 → %2").arg(pair(step.a, step.b), QStringLiteral("(<b>0</b>, %1)").arg(number(step.b))),
+                    //: %1 and %2 are the larger and the smaller number
+                    tr("%1 is a multiple of %2: taking all of it makes a 0, and wins at once.").arg(number(step.a), number(step.b))};
+        //: two pairs of numbers
+        return {tr("%1 → %2 or %3: exactly one of the two is <b>P</b>")
+                    .arg(pair(step.a, step.b), pair(step.b, step.remainder), pair(step.upper, step.b)),
+                //: %1 and %2 are pairs of numbers
+                tr("Both can be left, for b fits at least twice. From %1 there is one move only, and it leads to %2. So if %2 is N, %1 is P; and if %2 "
+                   "is P, it can be left at once. Whoever has this choice wins.")
+                    .arg(pair(step.upper, step.b), pair(step.b, step.remainder))};
+    }
+
+    StepText operator()(const WhichOption& step) const
+    {
+        const QString question = tr("One of the two is a P-position. What is to be left of %1?").arg(number(step.a));
+        const QString take = tr("Take %1 − %2 = <b>%3</b>").arg(number(step.a), number(step.target), number(step.taken));
+        if (step.remainder == 0)
+            return {take, tr("That is all of the larger number: the game is won."), question};
+        const QString sign = step.stopAbove ? QStringLiteral("&gt;") : QStringLiteral("&lt;");
+        const QString sides = QStringLiteral("%1 %2 %3").arg(decimal(step.left.value()), sign, decimal(step.right.value()));
+        if (step.stopAbove)
+            //: %1 is a pair of numbers, %2 a comparison such as "65 &gt; 64", %3 another pair
+            return {take, tr("%1 is beyond the golden ratio (%2), so it would be N. Leave %3 instead: the opponent can only move on to that N-position.")
+                              .arg(pair(step.b, step.remainder), sides, pair(step.target, step.b)), question};
+        //: %1 is a pair of numbers, %2 a comparison such as "40 &lt; 64"
+        return {take, tr("%1 stays short of the golden ratio (%2) and is no pair of equal numbers: it is P. Leave that to the opponent.")
+                          .arg(pair(step.b, step.remainder), sides), question};
+    }
+
+    StepText operator()(const EuclidConclusion& step) const
+    {
+        if (step.b == 0)
+            return {tr("%1: a <b>P-position</b>").arg(pair(step.a, step.b)), tr("The player to move cannot move, and has lost. ■")};
+        if (step.equal)
+            return {tr("a = b: an <b>N-position</b>"), tr("The player to move makes a 0 and wins. ■")};
+        if (step.outcome == Outcome::P)
+            return {tr("b &lt; a &lt; φb: a <b>P-position</b>"),
+                    tr("The only move crosses the golden ratio, to a position that the opponent wins. ■")};
+        if (place.earlier<ForcedTurn>())
+            return {tr("a &gt; φb: an <b>N-position</b>"),
+                    tr("The only move crosses the golden ratio, to a position that the opponent loses. ■")};
         return {tr("a &gt; φb: an <b>N-position</b>"),
-                tr("The only move crosses the golden ratio, to a position that the opponent loses. ■")};
-    return {tr("a &gt; φb: an <b>N-position</b>"),
-            tr("With a ≥ 2b there is a choice, and 2 is more than φ: who has the choice leaves the one of the two that is P. ■")};
-}
-
-struct EuclidFigure {
-    Q_DECLARE_TR_FUNCTIONS(EuclidFigure)
+                tr("With a ≥ 2b there is a choice, and 2 is more than φ: who has the choice leaves the one of the two that is P. ■")};
+    }
 };
 
 }  // namespace
 
-StepText stepText(const EuclidStep& step, const StepPlace& place)
-{
-    return std::visit(EuclidStepWords(place), step);
-}
+StepText stepText(const EuclidStep& step, const StepPlace& place) { return std::visit(EuclidStepWords{place}, step); }
 
 std::vector<ProofPreset> euclidPresets()
 {
@@ -196,22 +176,6 @@ ProofTable euclidSubject(const Proof& proof)
     return table;
 }
 
-QString figureGoldenEdge()
-{
-    return QStringLiteral("φb");
-}
-
-QString figureGoldenSide(bool beyond)
-{
-    return beyond ? EuclidFigure::tr("a &gt; φb: beyond the golden ratio") : EuclidFigure::tr("a &lt; φb: short of the golden ratio");
-}
-
-QString figureForcedMoves(std::size_t moves)
-{
-    //: Beneath the figure
-    return EuclidFigure::tr("%n forced move(s), then a choice", nullptr, static_cast<int>(moves));
-}
-
 QString figureOneOfTwo(Count b, Count remainder, Count upper)
 {
     if (remainder == 0)
@@ -224,28 +188,6 @@ QString figureLeave(Count target, Count b)
 {
     //: Beneath the figure; a pair of numbers
     return EuclidFigure::tr("leave %1: <b>P</b>").arg(target >= b ? pair(target, b) : pair(b, target));
-}
-
-QString figureEuclidOutcome(Outcome outcome)
-{
-    return outcome == Outcome::P ? EuclidFigure::tr("<b>P</b>-position: the second player wins")
-                                 : EuclidFigure::tr("<b>N</b>-position: the first player wins");
-}
-
-QString figureEqualNumbers(Count a)
-{
-    return QStringLiteral("%1 − %1 = <b>0</b>").arg(number(a));
-}
-
-QString figureGameOver()
-{
-    //: Beneath the figure: one of the numbers is 0
-    return EuclidFigure::tr("a number is 0: the game is over");
-}
-
-QString figureSquaresNote()
-{
-    return EuclidFigure::tr("Squares that are too many or too small to be seen are drawn as one block or left out.");
 }
 
 }  // namespace nimstone::wording

@@ -1,31 +1,49 @@
-// The steps of the theorem on Euclid's game in words, and in its figure.
+// The words in the figure of the theorem on Euclid's game.
 #pragma once
+
+#include <QCoreApplication>
 
 #include "app/wording/proof_words.h"
 
 namespace nimstone::wording {
 
-StepText stepText(const proof::EuclidStep& step, const StepPlace& place);
-
-std::vector<ProofPreset> euclidPresets();
-
-/// The forced moves down to the first choice; none where there is a choice at once.
-ProofTable euclidSubject(const proof::Proof& proof);
-
-// --- the figure ---
+struct EuclidFigure {
+    Q_DECLARE_TR_FUNCTIONS(EuclidFigure)
+};
 
 /// "1.618…: the golden ratio", beside the edge between P and N.
-QString figureGoldenEdge();
+inline QString figureGoldenEdge() { return QStringLiteral("φb"); }
+
 /// "a > φb" or "a < φb", with the letter that goes with it.
-QString figureGoldenSide(bool beyond);
-QString figureForcedMoves(std::size_t moves);
+inline QString figureGoldenSide(bool beyond)
+{
+    return beyond ? EuclidFigure::tr("a &gt; φb: beyond the golden ratio") : EuclidFigure::tr("a &lt; φb: short of the golden ratio");
+}
+
+inline QString figureForcedMoves(std::size_t moves)
+{
+    //: Beneath the figure
+    return EuclidFigure::tr("%n forced move(s), then a choice", nullptr, static_cast<int>(moves));
+}
+
 /// "leave (13, 8) or (21, 13): one of the two is P".
 QString figureOneOfTwo(Count b, Count remainder, Count upper);
 QString figureLeave(Count target, Count b);
-QString figureEuclidOutcome(Outcome outcome);
-QString figureEqualNumbers(Count a);
-QString figureGameOver();
+
+inline QString figureEuclidOutcome(Outcome outcome)
+{
+    return outcome == Outcome::P ? EuclidFigure::tr("<b>P</b>-position: the second player wins")
+                                 : EuclidFigure::tr("<b>N</b>-position: the first player wins");
+}
+
+inline QString figureEqualNumbers(Count a) { return QStringLiteral("%1 − %1 = <b>0</b>").arg(number(a)); }
+//: Beneath the figure: one of the numbers is 0
+inline QString figureGameOver() { return EuclidFigure::tr("a number is 0: the game is over"); }
+
 /// Where squares are too small or too many to be drawn one by one.
-QString figureSquaresNote();
+inline QString figureSquaresNote()
+{
+    return EuclidFigure::tr("Squares that are too many or too small to be seen are drawn as one block or left out.");
+}
 
 }  // namespace nimstone::wording

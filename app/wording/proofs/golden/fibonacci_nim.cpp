@@ -1,139 +1,161 @@
 // The steps of the theorem on Fibonacci Nim in words.
 #include "app/wording/proofs/golden/fibonacci.h"
 
+#include <QCoreApplication>
+
 namespace nimstone::wording {
 
 using namespace proof;
 
-StepText FibonacciStepWords::operator()(const QuotaParts& step) const
-{
-    const QString statement =
-        QStringLiteral("n = %1 = <b>%2</b>, q = %3").arg(number(step.n), shortSum(step.parts), number(step.quota));
-    if (step.parts.size() == 1)
-        //: %1 is a Fibonacci number, %2 how many may be taken
-        return {statement, tr("%1 is a Fibonacci number: its only part, and so its smallest, is z<sub>1</sub> = %1. At most q = %2 may be taken "
-                              "now, and after a move that takes m stones at most 2m.").arg(number(step.n), number(step.quota))};
-    //: %1 is the smallest part, %2 how many may be taken
-    return {statement, tr("Zeckendorf's theorem writes n as Fibonacci numbers, no two of them neighbours, in one way; the smallest is "
-                          "z<sub>1</sub> = %1. At most q = %2 may be taken now, and after a move that takes m stones at most 2m.")
-                           .arg(number(step.parts.front()), number(step.quota))};
-}
+namespace {
 
-StepText FibonacciStepWords::operator()(const QuotaReach& step) const
-{
-    const QString question =
+/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+class QuotaWords {
+    Q_DECLARE_TR_FUNCTIONS(FibonacciStepWords)
+
+public:
+    const StepPlace& place;
+
+    StepText operator()(const QuotaParts& step) const
+    {
+        const QString statement =
+            QStringLiteral("n = %1 = <b>%2</b>, q = %3").arg(number(step.n), shortSum(step.parts), number(step.quota));
+        if (step.parts.size() == 1)
+            //: %1 is a Fibonacci number, %2 how many may be taken
+            return {statement, tr("%1 is a Fibonacci number: its only part, and so its smallest, is z<sub>1</sub> = %1. At most q = %2 may be taken "
+                                  "now, and after a move that takes m stones at most 2m.").arg(number(step.n), number(step.quota))};
         //: %1 is the smallest part, %2 how many may be taken
-        tr("The smallest part is %1, and at most %2 may be taken. Can the whole of that part be taken in one move?")
-            .arg(number(step.smallest), number(step.quota));
-    if (step.reaches)
-        return {QStringLiteral("q = %1 ≥ <b>%2</b> = z<sub>1</sub>").arg(number(step.quota), number(step.smallest)),
-                tr("The quota reaches over the smallest part, so it can be taken whole. That should win: the next lines show how."), question};
-    return {QStringLiteral("q = %1 &lt; <b>%2</b> = z<sub>1</sub>").arg(number(step.quota), number(step.smallest)),
-            tr("The quota ends inside the smallest part: no move takes it whole. That should lose: the next lines show why."), question};
-}
+        return {statement, tr("Zeckendorf's theorem writes n as Fibonacci numbers, no two of them neighbours, in one way; the smallest is "
+                              "z<sub>1</sub> = %1. At most q = %2 may be taken now, and after a move that takes m stones at most 2m.")
+                               .arg(number(step.parts.front()), number(step.quota))};
+    }
 
-StepText FibonacciStepWords::operator()(const NothingToTake& step) const
-{
-    if (step.n == 0)
-        return {QStringLiteral("n = <b>0</b>"),
-                tr("No stone is left: whoever took the last one has won. With no part there is no smallest one, so no quota reaches it.")};
-    return {QStringLiteral("q = <b>0</b>"),
-            //: %1 is how many stones are left
-            tr("Nothing may be taken, though %1 stones are left: the player to move has no move, and has lost.", nullptr, pluralForm(step.n))
-                .arg(number(step.n))};
-}
+    StepText operator()(const QuotaReach& step) const
+    {
+        const QString question =
+            //: %1 is the smallest part, %2 how many may be taken
+            tr("The smallest part is %1, and at most %2 may be taken. Can the whole of that part be taken in one move?")
+                .arg(number(step.smallest), number(step.quota));
+        if (step.reaches)
+            return {QStringLiteral("q = %1 ≥ <b>%2</b> = z<sub>1</sub>").arg(number(step.quota), number(step.smallest)),
+                    tr("The quota reaches over the smallest part, so it can be taken whole. That should win: the next lines show how."), question};
+        return {QStringLiteral("q = %1 &lt; <b>%2</b> = z<sub>1</sub>").arg(number(step.quota), number(step.smallest)),
+                tr("The quota ends inside the smallest part: no move takes it whole. That should lose: the next lines show why."), question};
+    }
 
-StepText FibonacciStepWords::operator()(const TakeSmallestPart& step) const
-{
-    if (step.rest == 0)
-        return {tr("Take all <b>%1</b> stones", nullptr, pluralForm(step.taken)).arg(number(step.taken)),
-                tr("The smallest part is the only one, and the quota allows it: the last stone is taken, and the game is won.")};
-    return {QStringLiteral("%1 − z<sub>1</sub> = %1 − <b>%2</b> = %3 = %4")
-                .arg(number(step.before), number(step.taken), number(step.rest), shortSum(step.left)),
-            //: %1 is the smallest part, %2 twice of it
-            tr("Take z<sub>1</sub> = %1. The other parts stay as they are, and still no two of them are neighbours. "
-               "The opponent may take at most 2 · %1 = %2.").arg(number(step.taken), number(step.quota)),
-            //: %1 is the smallest part
-            tr("The smallest part, %1, is taken. How many may the opponent take at most?").arg(number(step.taken))};
-}
+    StepText operator()(const NothingToTake& step) const
+    {
+        if (step.n == 0)
+            return {QStringLiteral("n = <b>0</b>"),
+                    tr("No stone is left: whoever took the last one has won. With no part there is no smallest one, so no quota reaches it.")};
+        return {QStringLiteral("q = <b>0</b>"),
+                //: %1 is how many stones are left
+                tr("Nothing may be taken, though %1 stones are left: the player to move has no move, and has lost.", nullptr, pluralForm(step.n))
+                    .arg(number(step.n))};
+    }
 
-StepText FibonacciStepWords::operator()(const NextPartBeyond& step) const
-{
-    const QString least = QStringLiteral("%1 = %2 + %3 &gt; %3 + %3 = <b>%4</b>")
-                              .arg(number(step.second), number(step.neighbour), number(step.smallest), number(step.twice));
-    return {(step.next == step.second ? QStringLiteral("z<sub>2</sub> = ")
-                                      : QStringLiteral("z<sub>2</sub> = %1 &gt; ").arg(number(step.next))) + least,
-            //: %1 is the smallest part, %2 its neighbour, %3 the Fibonacci number after that
-            tr("z<sub>2</sub> is not %2, the neighbour of z<sub>1</sub> = %1, so it is at least the one after that, %3 = %2 + %1, which is more "
-               "than twice %1. So the opponent cannot take it whole.")
-                .arg(number(step.smallest), number(step.neighbour), number(step.second))};
-}
+    StepText operator()(const TakeSmallestPart& step) const
+    {
+        if (step.rest == 0)
+            return {tr("Take all <b>%1</b> stones", nullptr, pluralForm(step.taken)).arg(number(step.taken)),
+                    tr("The smallest part is the only one, and the quota allows it: the last stone is taken, and the game is won.")};
+        return {QStringLiteral("%1 − z<sub>1</sub> = %1 − <b>%2</b> = %3 = %4")
+                    .arg(number(step.before), number(step.taken), number(step.rest), shortSum(step.left)),
+                //: %1 is the smallest part, %2 twice of it
+                tr("Take z<sub>1</sub> = %1. The other parts stay as they are, and still no two of them are neighbours. "
+                   "The opponent may take at most 2 · %1 = %2.").arg(number(step.taken), number(step.quota)),
+                //: %1 is the smallest part
+                tr("The smallest part, %1, is taken. How many may the opponent take at most?").arg(number(step.taken))};
+    }
 
-StepText FibonacciStepWords::operator()(const BreakSmallestPart& step) const
-{
-    const QString sum = step.broken.size() > 1 ? QStringLiteral("%1 − %2 = %3 = <b>%4</b>") : QStringLiteral("%1 − %2 = <b>%3</b>");
-    QString statement = QStringLiteral("%1 − m = ").arg(brokenPart());
-    statement += step.broken.size() > 1
-        ? sum.arg(number(step.smallest), number(step.taken), number(step.left), shortSum(step.broken))
-        : sum.arg(number(step.smallest), number(step.taken), number(step.left));
-    const QString reason = isOpponents()
-        //: %1 is how many may be taken, %2 "z2", %3 how many are taken, %4 a sum
-        ? tr("Whatever the opponent takes, at most %1, it breaks %2; say m = %3. What is left of %2 is smaller than %2, so its parts are no "
-             "neighbours of those above: the whole rest has the form %4.")
-        //: %1 is how many may be taken, %2 "z1", %3 how many are taken, %4 a sum
-        : tr("Whatever is taken, at most %1, it breaks %2; say m = %3. What is left of %2 is smaller than %2, so its parts are no neighbours of "
-             "those above: the whole rest has the form %4.");
-    return {statement, reason.arg(number(step.quota), brokenPart(), number(step.taken), shortSum(step.rest))};
-}
+    StepText operator()(const NextPartBeyond& step) const
+    {
+        const QString least = QStringLiteral("%1 = %2 + %3 &gt; %3 + %3 = <b>%4</b>")
+                                  .arg(number(step.second), number(step.neighbour), number(step.smallest), number(step.twice));
+        return {(step.next == step.second ? QStringLiteral("z<sub>2</sub> = ")
+                                          : QStringLiteral("z<sub>2</sub> = %1 &gt; ").arg(number(step.next))) + least,
+                //: %1 is the smallest part, %2 its neighbour, %3 the Fibonacci number after that
+                tr("z<sub>2</sub> is not %2, the neighbour of z<sub>1</sub> = %1, so it is at least the one after that, %3 = %2 + %1, which is more "
+                   "than twice %1. So the opponent cannot take it whole.")
+                    .arg(number(step.smallest), number(step.neighbour), number(step.second))};
+    }
 
-StepText FibonacciStepWords::operator()(const AnswerFits& step) const
-{
-    //: %1 is "z1" or "z2", %2 its value, %3 the Fibonacci number beneath w
-    return {QStringLiteral("w = <b>%1</b> ≤ 2 · %2 ≤ 2 · m = <b>%3</b>").arg(number(step.answer), number(step.below), number(step.twice)),
-            tr("Were all parts of m too small to be neighbours of w, they and the parts of %1 − m would be a second form of %1 = %2, and a "
-               "Fibonacci number has only itself. So m is at least %3, the number beneath w, and w is at most twice that: w may be taken. "
-               "Nothing here asked which m it was.")
-                .arg(brokenPart(), number(step.smallest), number(step.below))};
-}
+    StepText operator()(const BreakSmallestPart& step) const
+    {
+        const QString sum = step.broken.size() > 1 ? QStringLiteral("%1 − %2 = %3 = <b>%4</b>") : QStringLiteral("%1 − %2 = <b>%3</b>");
+        QString statement = QStringLiteral("%1 − m = ").arg(brokenPart());
+        statement += step.broken.size() > 1
+            ? sum.arg(number(step.smallest), number(step.taken), number(step.left), shortSum(step.broken))
+            : sum.arg(number(step.smallest), number(step.taken), number(step.left));
+        const QString reason = isOpponents()
+            //: %1 is how many may be taken, %2 "z2", %3 how many are taken, %4 a sum
+            ? tr("Whatever the opponent takes, at most %1, it breaks %2; say m = %3. What is left of %2 is smaller than %2, so its parts are no "
+                 "neighbours of those above: the whole rest has the form %4.")
+            //: %1 is how many may be taken, %2 "z1", %3 how many are taken, %4 a sum
+            : tr("Whatever is taken, at most %1, it breaks %2; say m = %3. What is left of %2 is smaller than %2, so its parts are no neighbours of "
+                 "those above: the whole rest has the form %4.");
+        return {statement, reason.arg(number(step.quota), brokenPart(), number(step.taken), shortSum(step.rest))};
+    }
 
-StepText FibonacciStepWords::operator()(const EveryTake& step) const
-{
-    QStringList answers;
-    for (const TakeAnswer& row : step.rows)
-        answers << QStringLiteral("%1 → <b>%2</b>").arg(number(row.taken), number(row.answer));
-    //: %1 is a list such as "1 → 2; 2 → 3": an amount, and the amount that answers it
-    return {tr("Taken → answer: %1").arg(semicolonList(answers)),
-            //: %1 is "z1" or "z2"
-            tr("Here are all amounts that may be taken, each with the smallest part that it leaves of %1. Every one of these is at most "
-               "twice the amount, so it can be taken in answer.").arg(brokenPart())};
-}
+    StepText operator()(const AnswerFits& step) const
+    {
+        //: %1 is "z1" or "z2", %2 its value, %3 the Fibonacci number beneath w
+        return {QStringLiteral("w = <b>%1</b> ≤ 2 · %2 ≤ 2 · m = <b>%3</b>").arg(number(step.answer), number(step.below), number(step.twice)),
+                tr("Were all parts of m too small to be neighbours of w, they and the parts of %1 − m would be a second form of %1 = %2, and a "
+                   "Fibonacci number has only itself. So m is at least %3, the number beneath w, and w is at most twice that: w may be taken. "
+                   "Nothing here asked which m it was.")
+                    .arg(brokenPart(), number(step.smallest), number(step.below))};
+    }
 
-StepText FibonacciStepWords::operator()(const QuotaConclusion& step) const
-{
-    if (step.outcome == Outcome::N)
-        return {tr("q = %1 ≥ %2: an <b>N-position</b>").arg(number(step.quota), number(step.smallest)),
-                tr("Whoever can take the smallest part leaves one that is out of reach, and whatever breaks it puts a smallest part within "
-                   "reach again. The heap shrinks each time, so the player to move takes the last stone.")};
-    if (step.smallest == 0)
-        return {tr("n = 0: a <b>P-position</b>"), tr("The player to move cannot move, and has lost. ■")};
-    if (step.quota == 0)
-        return {tr("q = 0 &lt; %1: a <b>P-position</b>").arg(number(step.smallest)),
-                tr("The player to move cannot move, and has lost. ■")};
-    return {tr("q = %1 &lt; %2: a <b>P-position</b>").arg(number(step.quota), number(step.smallest)),
-            tr("After every move the opponent can take the smallest part, which leaves one that is out of reach again. The heap shrinks each "
-               "time, so it is the opponent who takes the last stone. ■")};
-}
+    StepText operator()(const EveryTake& step) const
+    {
+        QStringList answers;
+        for (const TakeAnswer& row : step.rows)
+            answers << QStringLiteral("%1 → <b>%2</b>").arg(number(row.taken), number(row.answer));
+        //: %1 is a list such as "1 → 2; 2 → 3": an amount, and the amount that answers it
+        return {tr("Taken → answer: %1").arg(semicolonList(answers)),
+                //: %1 is "z1" or "z2"
+                tr("Here are all amounts that may be taken, each with the smallest part that it leaves of %1. Every one of these is at most "
+                   "twice the amount, so it can be taken in answer.").arg(brokenPart())};
+    }
 
-StepText FibonacciStepWords::operator()(const QuotaWinningMoves& step) const
-{
-    std::vector<QString> moves;
-    for (const Count move : step.moves)
-        moves.push_back(QStringLiteral("<b>%1</b>").arg(number(move)));
-    //: %1 is an amount, or a list of amounts such as "1 and 4"
-    return {tr("Winning moves: %1").arg(listText(moves)),
-            tr("A winning m leaves a smallest part of more than 2m. Then no part of m is a neighbour of it, so the parts of m and of the rest "
-               "are the form of n: m is the sum of its smallest parts. It wins when q allows it and the next part is more than 2m. ■"),
-            tr("How many different moves win here?")};
-}
+    StepText operator()(const QuotaConclusion& step) const
+    {
+        if (step.outcome == Outcome::N)
+            return {tr("q = %1 ≥ %2: an <b>N-position</b>").arg(number(step.quota), number(step.smallest)),
+                    tr("Whoever can take the smallest part leaves one that is out of reach, and whatever breaks it puts a smallest part within "
+                       "reach again. The heap shrinks each time, so the player to move takes the last stone.")};
+        if (step.smallest == 0)
+            return {tr("n = 0: a <b>P-position</b>"), tr("The player to move cannot move, and has lost. ■")};
+        if (step.quota == 0)
+            return {tr("q = 0 &lt; %1: a <b>P-position</b>").arg(number(step.smallest)),
+                    tr("The player to move cannot move, and has lost. ■")};
+        return {tr("q = %1 &lt; %2: a <b>P-position</b>").arg(number(step.quota), number(step.smallest)),
+                tr("After every move the opponent can take the smallest part, which leaves one that is out of reach again. The heap shrinks each "
+                   "time, so it is the opponent who takes the last stone. ■")};
+    }
+
+    StepText operator()(const QuotaWinningMoves& step) const
+    {
+        std::vector<QString> moves;
+        for (const Count move : step.moves)
+            moves.push_back(QStringLiteral("<b>%1</b>").arg(number(move)));
+        //: %1 is an amount, or a list of amounts such as "1 and 4"
+        return {tr("Winning moves: %1").arg(listText(moves)),
+                tr("A winning m leaves a smallest part of more than 2m. Then no part of m is a neighbour of it, so the parts of m and of the rest "
+                   "are the form of n: m is the sum of its smallest parts. It wins when q allows it and the next part is more than 2m. ■"),
+                tr("How many different moves win here?")};
+    }
+
+private:
+    /// Whether the heap that is broken is the opponent's: after z₁ was taken.
+    bool isOpponents() const { return place.earlier<TakeSmallestPart>() != nullptr; }
+    /// The smallest part of the heap that is broken: z₁, or z₂ where the opponent breaks it.
+    QString brokenPart() const { return indexed(u'z', isOpponents() ? 1 : 0); }
+};
+
+}  // namespace
+
+StepText stepText(const QuotaStep& step, const StepPlace& place) { return std::visit(QuotaWords{place}, step); }
 
 }  // namespace nimstone::wording

@@ -1,6 +1,8 @@
 // Heaps that are worth looking at under the theorems on Fibonacci numbers, and their proofs as tables.
 #include "app/wording/proofs/golden/fibonacci.h"
 
+#include <QCoreApplication>
+
 namespace nimstone::wording {
 
 using namespace proof;
@@ -62,29 +64,32 @@ ProofTable entriesTable(const WrappedEntries& entries)
 
 }  // namespace
 
-std::vector<ProofPreset> fibonacciPresets(Theorem theorem)
+std::vector<ProofPreset> zeckendorfPresets()
 {
-    switch (theorem) {
-    case Theorem::Zeckendorf:
-        return {
-            //: Names of positions to try: short
-            {FibonacciPresets::tr("An ordinary number"), "fibonacci-nim:50"},
-            {FibonacciPresets::tr("A round number"), "fibonacci-nim:100"},
-            {FibonacciPresets::tr("A Fibonacci number"), "fibonacci-nim:55"},
-            {FibonacciPresets::tr("One less: every second one"), "fibonacci-nim:54"},
-            {FibonacciPresets::tr("The smallest"), "fibonacci-nim:1"},
-            {FibonacciPresets::tr("A quintillion"), "fibonacci-nim:1000000000000000000"},
-        };
-    case Theorem::FlawFibonacciInt:
-        return {
-            {FibonacciPresets::tr("Called lost, and won"), "fibonacci-nim:368225352"},
-            {FibonacciPresets::tr("The largest such heap"), "fibonacci-nim:2144908973"},
-            {FibonacciPresets::tr("The last entry that is right"), "fibonacci-nim:1836311903"},
-            {FibonacciPresets::tr("Right by luck"), "fibonacci-nim:100"},
-            {FibonacciPresets::tr("The largest int"), "fibonacci-nim:2147483647"},
-        };
-    default: break;
-    }
+    return {
+        //: Names of positions to try: short
+        {FibonacciPresets::tr("An ordinary number"), "fibonacci-nim:50"},
+        {FibonacciPresets::tr("A round number"), "fibonacci-nim:100"},
+        {FibonacciPresets::tr("A Fibonacci number"), "fibonacci-nim:55"},
+        {FibonacciPresets::tr("One less: every second one"), "fibonacci-nim:54"},
+        {FibonacciPresets::tr("The smallest"), "fibonacci-nim:1"},
+        {FibonacciPresets::tr("A quintillion"), "fibonacci-nim:1000000000000000000"},
+    };
+}
+
+std::vector<ProofPreset> intTablePresets()
+{
+    return {
+        {FibonacciPresets::tr("Called lost, and won"), "fibonacci-nim:368225352"},
+        {FibonacciPresets::tr("The largest such heap"), "fibonacci-nim:2144908973"},
+        {FibonacciPresets::tr("The last entry that is right"), "fibonacci-nim:1836311903"},
+        {FibonacciPresets::tr("Right by luck"), "fibonacci-nim:100"},
+        {FibonacciPresets::tr("The largest int"), "fibonacci-nim:2147483647"},
+    };
+}
+
+std::vector<ProofPreset> fibonacciPresets()
+{
     return {
         {FibonacciPresets::tr("An ordinary heap"), "fibonacci-nim:20"},
         {FibonacciPresets::tr("A Fibonacci number"), "fibonacci-nim:13"},

@@ -1,58 +1,202 @@
 // The words in the figures about Fibonacci numbers: short, on one line each, with the light markup of sentences.
 #pragma once
 
+#include <QCoreApplication>
 #include <QStringList>
 #include <vector>
 
-#include "core/count.h"
+#include "app/wording/names.h"
 #include "core/outcome.h"
 
 namespace nimstone::wording {
 
+struct FibonacciFigure {
+    Q_DECLARE_TR_FUNCTIONS(FibonacciFigure)
+};
+
 // --- Zeckendorf ---
 
 /// "50 = 34 + 13 + …": what is found so far, the rest of it open. Longest first, for a narrow room.
-QStringList figureForm(Count n, const std::vector<Count>& parts, bool complete);
+inline QStringList figureForm(Count n, const std::vector<Count>& parts, bool complete)
+{
+    const QString open = complete ? QString() : QStringLiteral(" + …");
+    const QString head = QStringLiteral("%1 = ").arg(number(n));
+    QStringList texts{head + QStringLiteral("<b>%1</b>").arg(additionText(parts)) + open};
+    if (parts.size() > 2)
+        texts << head + QStringLiteral("<b>%1 + … + %2</b>").arg(number(parts.front()), number(parts.back())) + open;
+    //: How many parts there are so far, in a narrow room. %1 is a number
+    texts << FibonacciFigure::tr("%1: %n part(s)", nullptr, static_cast<int>(parts.size())).arg(number(n));
+    return texts;
+}
+
 /// "without 34: at most 33"
-QString figureWithout(Count part, Count most);
+inline QString figureWithout(Count part, Count most)
+{
+    //: Beneath the figure; %1 a Fibonacci number, %2 the most that smaller ones add up to
+    return FibonacciFigure::tr("without %1: at most <b>%2</b>").arg(number(part), number(most));
+}
+
 /// "16 > 12, so 13 is needed"
-QString figureForced(Count left, Count most, Count part);
+inline QString figureForced(Count left, Count most, Count part)
+{
+    //: Beneath the figure; %1 is what is left, %2 less than it, %3 a Fibonacci number
+    return FibonacciFigure::tr("%1 &gt; %2, so <b>%3</b> is needed").arg(number(left), number(most), number(part));
+}
+
 /// "50 = 34 + 13 + 3, and no other way"
-QStringList figureOnlyForm(Count n, const std::vector<Count>& parts);
+inline QStringList figureOnlyForm(Count n, const std::vector<Count>& parts)
+{
+    QStringList texts;
+    for (const QString& form : figureForm(n, parts, true)) {
+        //: Beneath the figure; %1 is a number as a sum
+        texts << FibonacciFigure::tr("%1, in no other way").arg(form);
+    }
+    return texts;
+}
+
 /// Beside the figure where not all is seen at once: %1 rows of %2.
-QString figureRowsNote(std::size_t rows, std::size_t numbers);
+inline QString figureRowsNote(std::size_t rows, std::size_t numbers)
+{
+    //: %1 is how many rows are seen at a time, %2 how many there are
+    return FibonacciFigure::tr("%1 of the %2 Fibonacci numbers are seen at a time; as less is left, it is drawn larger.").arg(rows).arg(numbers);
+}
 
 // --- Fibonacci Nim ---
 
-QString figureHeapAndQuota(Count n, Count quota);
+inline QString figureHeapAndQuota(Count n, Count quota)
+{
+    return QStringLiteral("n = <b>%1</b>, q = <b>%2</b>").arg(number(n), number(quota));
+}
+
 /// Over the heap after a move: "after 2 were taken: 18"
-QString figureAfterTaking(Count taken, Count left);
-QString figureMayTake(Count quota);
-QString figureReach(Count quota, Count smallest);
-QString figureNextPart(Count next, Count twice);
-QString figureQuotaAnswer(Count answer, Count twice);
+inline QString figureAfterTaking(Count taken, Count left)
+{
+    //: Over a heap; %1 is how many stones were taken, %2 how many are left
+    return FibonacciFigure::tr("%1 taken, <b>%2</b> left").arg(number(taken), number(left));
+}
+
+//: Over the part of the heap that may be taken; %1 is how many stones
+inline QString figureMayTake(Count quota) { return FibonacciFigure::tr("at most %1").arg(number(quota)); }
+
+inline QString figureReach(Count quota, Count smallest)
+{
+    return QStringLiteral("q = %1 %2 %3 = z<sub>1</sub>")
+        .arg(number(quota), quota >= smallest ? QStringLiteral("≥") : QStringLiteral("&lt;"), number(smallest));
+}
+
+inline QString figureNextPart(Count next, Count twice)
+{
+    return QStringLiteral("z<sub>2</sub> = <b>%1</b> &gt; %2 = 2z<sub>1</sub>").arg(number(next), number(twice));
+}
+
+inline QString figureQuotaAnswer(Count answer, Count twice)
+{
+    return QStringLiteral("w = <b>%1</b> ≤ %2 = 2m").arg(number(answer), number(twice));
+}
+
 /// The heads of the rows of answers: what is taken, its answer, and the most that may answer.
-QString figureTakenHead();
-QString figureAnswerHead();
-QString figureTwiceHead();
+//: The head of a row of numbers: stones taken. Short
+inline QString figureTakenHead() { return FibonacciFigure::tr("taken <i>m</i>"); }
+//: The head of a row of numbers: the answer to each. Short
+inline QString figureAnswerHead() { return FibonacciFigure::tr("answer <i>w</i>"); }
+//: The head of a row of numbers: the most that may answer. Short
+inline QString figureTwiceHead() { return FibonacciFigure::tr("at most 2<i>m</i>"); }
+
 /// A sum of the smallest parts: "4: 2 · 4 = 8 < 55, wins".
-QString figurePartialSum(Count sum, Count next, bool allowed, bool wins);
-QString figureQuotaOutcome(Outcome outcome);
-QString figureWinningAmounts(const std::vector<Count>& moves);
-QString figureScaleNote(bool partsLeftOut, std::size_t sumsLeftOut);
+inline QString figurePartialSum(Count sum, Count next, bool allowed, bool wins)
+{
+    const QString amount = QStringLiteral("<b>%1</b>").arg(number(sum));
+    if (!allowed)
+        //: A sum of the smallest parts; %1 is that sum
+        return FibonacciFigure::tr("%1: more than q").arg(amount);
+    if (next == 0)
+        //: A sum of the smallest parts; %1 is that sum, all stones of the heap. P is a P-position
+        return FibonacciFigure::tr("%1: all, leaves P").arg(amount);
+    if (wins)
+        //: A sum of the smallest parts; %1 is that sum, %2 its double, %3 the next part. P is a P-position
+        return FibonacciFigure::tr("%1: %2 &lt; %3, leaves P").arg(amount, number(2 * sum), number(next));
+    //: A sum of the smallest parts; %1 is that sum, %2 its double, %3 the next part. N is an N-position
+    return FibonacciFigure::tr("%1: %2 ≥ %3, leaves N").arg(amount, number(2 * sum), number(next));
+}
+
+inline QString figureQuotaOutcome(Outcome outcome)
+{
+    return outcome == Outcome::P ? FibonacciFigure::tr("<b>P</b>-position: the second player wins")
+                                 : FibonacciFigure::tr("<b>N</b>-position: the first player wins");
+}
+
+inline QString figureWinningAmounts(const std::vector<Count>& moves)
+{
+    std::vector<QString> amounts;
+    for (const Count move : moves)
+        amounts.push_back(QStringLiteral("<b>%1</b>").arg(number(move)));
+    //: Beneath the figure; %1 is an amount, or a list of amounts
+    return FibonacciFigure::tr("winning moves: %1").arg(listText(amounts));
+}
+
+inline QString figureScaleNote(bool partsLeftOut, std::size_t sumsLeftOut)
+{
+    QString note = FibonacciFigure::tr("Each part is drawn to a scale of its own.");
+    if (partsLeftOut)
+        //: Added to a sentence. "…" stands in the figure
+        note = FibonacciFigure::tr("Each part is drawn to a scale of its own; … stands for several.");
+    if (sumsLeftOut == 0)
+        return note;
+    //: %1 is a sentence before this one, %n how many sums of parts are not drawn
+    return FibonacciFigure::tr("%1 %n more sum(s) of parts stand in the text.", nullptr, static_cast<int>(sumsLeftOut)).arg(note);
+}
 
 // --- a table of int ---
 
-QString figureIntTable(int entries);
+//: Beneath the figure; %1 is how many entries a table has
+inline QString figureIntTable(int entries) { return FibonacciFigure::tr("f[1], …, f[%1] in int").arg(entries); }
+
 /// "2971215073 > 2147483647"
-QString figureTooLong(Count sum, Count limit);
+inline QString figureTooLong(Count sum, Count limit)
+{
+    return QStringLiteral("<b>%1</b> &gt; %2").arg(number(sum), number(limit));
+}
+
 /// "f[47] = −1323752223"
-QString figureKept(int index, int kept);
-QString figureImpostors(int count);
+inline QString figureKept(int index, int kept)
+{
+    return QStringLiteral("f[%1] = <b>%2</b>").arg(index).arg(QString::number(kept).replace(QLatin1Char('-'), QStringLiteral("−")));
+}
+
+inline QString figureImpostors(int count)
+{
+    //: Beneath the figure; %n is how many entries are sizes of heaps, but no Fibonacci numbers
+    return FibonacciFigure::tr("<b>%n</b> positive entries that are not Fibonacci numbers", nullptr, count);
+}
+
 /// `index` is 0 where the heap is not in the table.
-QString figureLookup(int index, Outcome says);
-QString figureIntVerdict(Outcome says, Outcome truth);
-QString figureEnough(int entries);
-QString figureEntriesNote(int first, int last);
+inline QString figureLookup(int index, Outcome says)
+{
+    const QString letter = says == Outcome::P ? QStringLiteral("<b>P</b>") : QStringLiteral("<b>N</b>");
+    if (index == 0)
+        //: Beneath the figure; %1 is P or N
+        return FibonacciFigure::tr("not in the table: the program says %1").arg(letter);
+    //: Beneath the figure; %1 is an entry such as f[48], %2 P or N
+    return FibonacciFigure::tr("n = %1: the program says %2").arg(QStringLiteral("f[%1]").arg(index), letter);
+}
+
+inline QString figureIntVerdict(Outcome says, Outcome truth)
+{
+    const auto letter = [](Outcome outcome) { return outcome == Outcome::P ? QStringLiteral("<b>P</b>") : QStringLiteral("<b>N</b>"); };
+    if (says != truth)
+        //: Beneath the figure; %1 and %2 are P or N
+        return FibonacciFigure::tr("the program says %1, the truth is %2: wrong").arg(letter(says), letter(truth));
+    //: Beneath the figure; %1 is P or N
+    return FibonacciFigure::tr("the program says %1, and so it is: right").arg(letter(says));
+}
+
+//: Beneath the figure; %1 is how many entries are enough
+inline QString figureEnough(int entries) { return FibonacciFigure::tr("f[1], …, f[%1] are right, and enough").arg(entries); }
+
+inline QString figureEntriesNote(int first, int last)
+{
+    //: %1 and %2 are entries such as f[38]
+    return FibonacciFigure::tr("The figure shows %1 to %2.").arg(QStringLiteral("f[%1]").arg(first), QStringLiteral("f[%1]").arg(last));
+}
 
 }  // namespace nimstone::wording

@@ -1,6 +1,6 @@
 #include "app/wording/proofs/golden/wythoff.h"
 
-#include "app/wording/proofs/golden/wythoff_words.h"
+#include <QCoreApplication>
 
 namespace nimstone::wording {
 
@@ -33,13 +33,6 @@ ProofTable rivalTable(const ExactRivals& step)
 }
 
 }  // namespace
-
-StepText stepText(const WythoffStep& step, const StepPlace& place) { return std::visit(WythoffWords(place), step); }
-StepText stepText(const ColdStep& step, const StepPlace& place) { return std::visit(WythoffWords(place), step); }
-StepText stepText(const GoldenStep& step, const StepPlace& place) { return std::visit(WythoffWords(place), step); }
-StepText stepText(const ExactStep& step, const StepPlace& place) { return std::visit(WythoffWords(place), step); }
-StepText stepText(const DoubleStep& step, const StepPlace& place) { return std::visit(WythoffWords(place), step); }
-StepText stepText(const DigitsStep& step, const StepPlace& place) { return std::visit(WythoffWords(place), step); }
 
 QString pairText(const ColdRow& row)
 {

@@ -1,23 +1,16 @@
-// The steps of the proofs about Wythoff's game in words.
+// What the proofs about Wythoff's game have in common.
 #pragma once
 
 #include "app/wording/proof_words.h"
 
 namespace nimstone::wording {
 
-StepText stepText(const proof::WythoffStep& step, const StepPlace& place);
-StepText stepText(const proof::ColdStep& step, const StepPlace& place);
-StepText stepText(const proof::GoldenStep& step, const StepPlace& place);
-StepText stepText(const proof::ExactStep& step, const StepPlace& place);
-StepText stepText(const proof::DoubleStep& step, const StepPlace& place);
-StepText stepText(const proof::DigitsStep& step, const StepPlace& place);
-
-std::vector<ProofPreset> wythoffPresets();
-
-ProofTable wythoffTable(const proof::Proof& proof);
-
 /// What stands for kφ in a program: "double", "float", "1.618", by the number of a FormulaRow.
 QString formulaText(Count formula);
+
+/// The pair as `(3, 5)`, and several of them: `(0, 0), (1, 2), …, (60, 97)`, an ellipsis where indices are left out.
+QString pairText(const proof::ColdRow& row);
+QString pairsText(const std::vector<proof::ColdRow>& rows);
 
 /// All digits.
 QString wideText(const proof::WideNumber& number);

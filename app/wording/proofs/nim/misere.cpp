@@ -128,21 +128,14 @@ public:
     }
 };
 
-struct MiserePresets {
-    Q_DECLARE_TR_FUNCTIONS(MiserePresets)
-};
-
 }  // namespace
 
-StepText stepText(const MisereStep& step, const StepPlace&)
-{
-    return std::visit(MisereWords(), step);
-}
+StepText stepText(const MisereStep& step, const StepPlace&) { return std::visit(MisereWords(), step); }
 
-std::vector<ProofPreset> miserePresets(Theorem theorem)
+std::vector<ProofPreset> miserePresets()
 {
     //: Names of positions to try: short
-    std::vector<ProofPreset> presets{
+    return {
         {MiserePresets::tr("Heaps of 1: an odd number"), "misere-nim:1,1,1"},
         {MiserePresets::tr("Heaps of 1: an even number"), "misere-nim:1,1,1,1"},
         {MiserePresets::tr("The last large heap"), "misere-nim:1,1,5"},
@@ -151,30 +144,13 @@ std::vector<ProofPreset> miserePresets(Theorem theorem)
         {MiserePresets::tr("As in Nim: make it zero"), "misere-nim:3,4,5"},
         {MiserePresets::tr("Nothing left: won"), "misere-nim:0,0"},
     };
-    if (theorem == Theorem::FlawMisereSum)
-        std::rotate(presets.begin(), presets.begin() + 1, presets.end());
+}
+
+std::vector<ProofPreset> misereSumPresets()
+{
+    std::vector<ProofPreset> presets = miserePresets();
+    std::rotate(presets.begin(), presets.begin() + 1, presets.end());
     return presets;
-}
-
-QString figureMovesLeft(std::size_t moves)
-{
-    return moves % 2 == 1
-        //: Beneath the figure; %1 is a number of moves
-        ? MiserePresets::tr("moves left: <b>%1</b>, an odd number").arg(moves)
-        : MiserePresets::tr("moves left: <b>%1</b>, an even number").arg(moves);
-}
-
-QString figureOnesLeft(std::size_t ones)
-{
-    //: Beneath the figure; %1 is an odd number of heaps
-    return MiserePresets::tr("heaps of 1 left: <b>%1</b>, an odd number").arg(ones);
-}
-
-QString figureClaimed(Outcome outcome)
-{
-    //: Beneath the figure: what a false claim says of the position
-    return outcome == Outcome::P ? MiserePresets::tr("claimed: a <b>P</b>-position")
-                                 : MiserePresets::tr("claimed: an <b>N</b>-position");
 }
 
 }  // namespace nimstone::wording

@@ -1,17 +1,36 @@
-// The steps of the proofs about misère Nim in words.
+// The words in the figures of the proofs about misère Nim.
 #pragma once
+
+#include <QCoreApplication>
 
 #include "app/wording/proof_words.h"
 
 namespace nimstone::wording {
 
-StepText stepText(const proof::MisereStep& step, const StepPlace& place);
-
-std::vector<ProofPreset> miserePresets(proof::Theorem theorem);
+struct MiserePresets {
+    Q_DECLARE_TR_FUNCTIONS(MiserePresets)
+};
 
 /// Beneath the figure: how many moves are left, how many heaps of 1 a move leaves, and what the false claim says.
-QString figureMovesLeft(std::size_t moves);
-QString figureOnesLeft(std::size_t ones);
-QString figureClaimed(Outcome outcome);
+inline QString figureMovesLeft(std::size_t moves)
+{
+    return moves % 2 == 1
+        //: Beneath the figure; %1 is a number of moves
+        ? MiserePresets::tr("moves left: <b>%1</b>, an odd number").arg(moves)
+        : MiserePresets::tr("moves left: <b>%1</b>, an even number").arg(moves);
+}
+
+inline QString figureOnesLeft(std::size_t ones)
+{
+    //: Beneath the figure; %1 is an odd number of heaps
+    return MiserePresets::tr("heaps of 1 left: <b>%1</b>, an odd number").arg(ones);
+}
+
+inline QString figureClaimed(Outcome outcome)
+{
+    //: Beneath the figure: what a false claim says of the position
+    return outcome == Outcome::P ? MiserePresets::tr("claimed: a <b>P</b>-position")
+                                 : MiserePresets::tr("claimed: an <b>N</b>-position");
+}
 
 }  // namespace nimstone::wording

@@ -15,7 +15,7 @@ class MooreWords {
     Q_DECLARE_TR_FUNCTIONS(MooreWords)
 
 public:
-    explicit MooreWords(const StepPlace& place) : m_place(place) {}
+    const StepPlace& place;
 
     StepText operator()(const MooreCount& step) const
     {
@@ -61,7 +61,7 @@ public:
 
     StepText operator()(const MooreBuild& step) const
     {
-        const auto* count = m_place.earlier<MooreCount>();
+        const auto* count = place.earlier<MooreCount>();
         const Count k = count ? count->k : 1;
         const QString modulus = number(k + 1);
         const QString column = columnName(step.column);
@@ -116,7 +116,7 @@ public:
                     tr("The player to move wins: one move makes the number of 1s in every column a multiple of k + 1, "
                        "and after each reply the same can be done again. ■"),
                     question};
-        const auto* const example = m_place.earlier<MooreUnbalances>();
+        const auto* const example = place.earlier<MooreUnbalances>();
         if (!example)
             return {tr("A <b>P-position</b>"), tr("The player to move cannot move, and has lost. ■"), question};
         //: %1 is k
@@ -133,20 +133,11 @@ private:
         //: A part of a move: %1 is how many stones, %2 "heap 1"
         return tr("%1 from %2").arg(number(taken), heapName(heap));
     }
-
-    const StepPlace& m_place;
-};
-
-struct MoorePresets {
-    Q_DECLARE_TR_FUNCTIONS(MoorePresets)
 };
 
 }  // namespace
 
-StepText stepText(const MooreStep& step, const StepPlace& place)
-{
-    return std::visit(MooreWords(place), step);
-}
+StepText stepText(const MooreStep& step, const StepPlace& place) { return std::visit(MooreWords{place}, step); }
 
 std::vector<ProofPreset> moorePresets()
 {
@@ -175,41 +166,6 @@ ProofTable mooreSubject(const Proof& proof)
     for (const MooreColumn& column : count->columns)
         table.rows.push_back({weightText(column.weight), QString::number(column.ones), number(column.residue)});
     return table;
-}
-
-QString figureMooreOnes()
-{
-    //: A row of the figure: how many heaps have a 1 in each column. Short
-    return MoorePresets::tr("ones");
-}
-
-QString figureModulo(Count k)
-{
-    // A large k is more than there are heaps: its digits would say nothing.
-    return k < 1000 ? QStringLiteral("mod %1").arg(k + 1) : QStringLiteral("mod <i>k</i> + 1");
-}
-
-QString figureFree()
-{
-    //: In the figure, beside a heap whose lower digits may be anything. Short
-    return MoorePresets::tr("free");
-}
-
-QString figureTakenFrom(Count taken)
-{
-    return QStringLiteral("−%1").arg(taken);
-}
-
-QString figureMooreUnbalanced()
-{
-    //: Beneath the figure
-    return MoorePresets::tr("after every move some column is not 0");
-}
-
-QString figureMooreBalanced(Count k)
-{
-    //: Beneath the figure; %1 is "mod 3"
-    return MoorePresets::tr("every column is 0, %1").arg(figureModulo(k));
 }
 
 }  // namespace nimstone::wording

@@ -1,25 +1,34 @@
-// The steps of the proof about Moore's Nim_k in words, and those in its figure.
+// The words in the figure of the proof about Moore's Nim_k.
 #pragma once
+
+#include <QCoreApplication>
 
 #include "app/wording/proof_words.h"
 
 namespace nimstone::wording {
 
-StepText stepText(const proof::MooreStep& step, const StepPlace& place);
-
-std::vector<ProofPreset> moorePresets();
-
-/// Every column with its ones and what they leave modulo k + 1.
-ProofTable mooreSubject(const proof::Proof& proof);
+struct MoorePresets {
+    Q_DECLARE_TR_FUNCTIONS(MoorePresets)
+};
 
 /// The rows of the figure: how many ones, and what they leave modulo k + 1.
-QString figureMooreOnes();
-QString figureModulo(Count k);
+//: A row of the figure: how many heaps have a 1 in each column. Short
+inline QString figureMooreOnes() { return MoorePresets::tr("ones"); }
+
+inline QString figureModulo(Count k)
+{
+    // A large k is more than there are heaps: its digits would say nothing.
+    return k < 1000 ? QStringLiteral("mod %1").arg(k + 1) : QStringLiteral("mod <i>k</i> + 1");
+}
+
 /// Beside a heap whose lower digits may be anything, and one that gives up stones.
-QString figureFree();
-QString figureTakenFrom(Count taken);
+//: In the figure, beside a heap whose lower digits may be anything. Short
+inline QString figureFree() { return MoorePresets::tr("free"); }
+inline QString figureTakenFrom(Count taken) { return QStringLiteral("−%1").arg(taken); }
 /// Beneath: what every move does to balanced columns, and what the winning move makes.
-QString figureMooreUnbalanced();
-QString figureMooreBalanced(Count k);
+//: Beneath the figure
+inline QString figureMooreUnbalanced() { return MoorePresets::tr("after every move some column is not 0"); }
+//: Beneath the figure; %1 is "mod 3"
+inline QString figureMooreBalanced(Count k) { return MoorePresets::tr("every column is 0, %1").arg(figureModulo(k)); }
 
 }  // namespace nimstone::wording

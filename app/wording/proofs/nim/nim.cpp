@@ -1,4 +1,5 @@
-#include "app/wording/proofs/nim/nim.h"
+// The steps of the proofs about Nim in words.
+#include "app/wording/proof_words.h"
 
 #include <QCoreApplication>
 
@@ -15,356 +16,352 @@ class StepWords {
     Q_DECLARE_TR_FUNCTIONS(StepWords)
 
 public:
-    explicit StepWords(const StepPlace& place) : m_place(place) {}
+    const StepPlace& place;
 
-    StepText operator()(const NimSum& step) const;
-    StepText operator()(const HighestColumn& step) const;
-    StepText operator()(const OneHeapChanges& step) const;
-    StepText operator()(const InsertSum& step) const;
-    StepText operator()(const ExpandSums& step) const;
-    StepText operator()(const PairHeaps& step) const;
-    StepText operator()(const OtherPairsVanish& step) const;
-    StepText operator()(const DifferenceRemains& step) const;
-    StepText operator()(const ChooseHeap& step) const;
-    StepText operator()(const SmallerTarget& step) const;
-    StepText operator()(const TakeStones& step) const;
-    StepText operator()(const SumVanishes& step) const;
-    StepText operator()(const EndPosition& step) const;
-    StepText operator()(const InductionHypothesis& step) const;
-    StepText operator()(const EveryMoveUnbalances& step) const;
-    StepText operator()(const SomeMoveBalances& step) const;
-    StepText operator()(const Conclusion& step) const;
-    StepText operator()(const TestHeap& step) const;
-    StepText operator()(const WinningMoveCount& step) const;
-    StepText operator()(const FlawedChoice& step) const;
-    StepText operator()(const HighestBits& step) const;
-    StepText operator()(const FlawVerdict& step) const;
+    // --- where every proof begins ---
 
-private:
-    const StepPlace& m_place;
+    StepText operator()(const NimSum& step) const
+    {
+        if (step.heaps.size() == 1) {
+            return {QStringLiteral("s = %1 = <b>%2</b>").arg(indexed(u'x', 0), number(step.sum)),
+                    step.sum == 0 ? tr("The nim-sum s of the heaps is their sum in binary without carries. Here there is "
+                                       "one heap, and it is empty, so s = 0.")
+                                  : tr("The nim-sum s of the heaps is their sum in binary without carries. Of a single "
+                                       "heap it is the heap itself, with its 1s in %1.")
+                                        .arg(columnNames(step.sum))};
+        }
+        const QString statement = QStringLiteral("s = %1 = <b>%2</b>").arg(nimSumText(step.heaps), number(step.sum));
+        if (step.sum == 0)
+            return {statement, tr("The nim-sum s of the heaps is their sum in binary without carries: in each column an "
+                                  "even number of 1s gives 0, an odd number gives 1. Here the number is even in every "
+                                  "column.")};
+        return {statement, tr("The nim-sum s of the heaps is their sum in binary without carries: in each column an even "
+                              "number of 1s gives 0, an odd number gives 1. Here the number is odd in %1.").arg(columnNames(step.sum))};
+    }
+
+    StepText operator()(const HighestColumn& step) const
+    {
+        const QString statement = QStringLiteral("2<sup>d</sup> = 2<sup>%1</sup> = <b>%2</b>")
+                                      .arg(QString::number(step.exponent), number(step.column));
+        //: %1 is s, %2 "the 32s column", %3 an odd number of 1s
+        return {statement, tr("The highest 1 of s = %1 stands in %2, whose weight is called 2<sup>d</sup>. That column "
+                              "therefore holds an odd number of 1s: here %3.")
+                               .arg(number(step.sum), columnName(step.column), QString::number(step.ones))};
+    }
+
+    // --- Lemma 1 ---
+
+    StepText operator()(const OneHeapChanges& step) const
+    {
+        const QString statement = QStringLiteral("%1 = %2 ≠ %3 = %4")
+                                      .arg(indexed(u'x', step.move.heap), number(step.before), number(step.after),
+                                           indexed(u'y', step.move.heap));
+        //: %1 is how many stones are taken, %2 "heap 2", %3 the number of that heap
+        return {statement, tr("Let x<sub>i</sub> be heap i before the move and y<sub>i</sub> heap i after it. The move "
+                              "takes %1 stones from %2 and touches no other heap: y<sub>i</sub> = x<sub>i</sub> for every "
+                              "i ≠ %3.",
+                              nullptr, pluralForm(step.move.taken))
+                               .arg(number(step.move.taken), heapName(step.move.heap), QString::number(step.move.heap + 1))};
+    }
+
+    StepText operator()(const InsertSum& step) const
+    {
+        //: %1 is s (always 0 here), %2 is t
+        return {QStringLiteral("t = 0 ⊕ t = s ⊕ s ⊕ t"),
+                tr("Let t be the nim-sum after the move, here %2. 0 changes nothing, and every number cancels itself, so s "
+                   "may be put in twice: %2 = 0 ⊕ %2 = %1 ⊕ %1 ⊕ %2.").arg(number(step.s), number(step.t))};
+    }
+
+    StepText operator()(const ExpandSums& step) const
+    {
+        return {QStringLiteral("t = s ⊕ (%1) ⊕ (%2)").arg(nimSumText(step.before), nimSumText(step.after)),
+                tr("The second s and t are written out: the first bracket holds the heaps before the move, "
+                   "the second the heaps after it.")};
+    }
+
+    StepText operator()(const PairHeaps& step) const
+    {
+        QString statement = QStringLiteral("t = s");
+        QStringList values;
+        const auto* sums = place.earlier<ExpandSums>();
+        for (std::size_t heap = 0; heap < step.differences.size(); ++heap) {
+            const bool written = sums && heap < sums->before.size() && heap < sums->after.size();
+            statement += written
+                ? QStringLiteral(" ⊕ (%1 ⊕ %2)").arg(number(sums->before[heap]), number(sums->after[heap]))
+                : QStringLiteral(" ⊕ (%1 ⊕ %2)").arg(indexed(u'x', heap), indexed(u'y', heap));
+            values.push_back(number(step.differences[heap]));
+        }
+        return {statement, tr("⊕ may be reordered and regrouped at will (it is commutative and associative), so each heap "
+                              "stands beside itself, before and after the move. The brackets are worth %1.")
+                               .arg(listText({values.begin(), values.end()}))};
+    }
+
+    StepText operator()(const OtherPairsVanish& step) const
+    {
+        const QString statement = QStringLiteral("t = s ⊕ %1 ⊕ %2 = %3 ⊕ %4 ⊕ %5")
+                                      .arg(indexed(u'x', step.heap), indexed(u'y', step.heap), number(step.s),
+                                           number(step.before), number(step.after));
+        return {statement, tr("A heap that did not change stands in its bracket twice and cancels itself. "
+                              "Only the bracket of %1 is left.").arg(heapName(step.heap))};
+    }
+
+    StepText operator()(const DifferenceRemains& step) const
+    {
+        const QString statement = QStringLiteral("t = %1 ⊕ %2 = %3 ⊕ %4 = <b>%5</b> ≠ 0")
+                                      .arg(indexed(u'x', step.heap), indexed(u'y', step.heap), number(step.before),
+                                           number(step.after), number(step.t));
+        //: %1 and %2 are the heap before and after the move, %3 "the 4s and 1s columns"
+        return {statement, tr("s = 0 drops out. Since %1 ≠ %2, the two differ in some column, here in %3. There the move flipped "
+                              "a bit, and an even number of 1s became odd. ■")
+                               .arg(number(step.before), number(step.after), columnNames(step.t))};
+    }
+
+    // --- Lemma 2 ---
+
+    StepText operator()(const ChooseHeap& step) const
+    {
+        //: %1 is "heap 1", %2 is x with its index, %3 its size, %4 "the 32s column"
+        const QString statement = tr("Choose %1: %2 = <b>%3</b> has a 1 in %4")
+                                      .arg(heapName(step.heap), indexed(u'x', step.heap), number(step.size),
+                                           columnName(step.column));
+        if (step.eligible.size() == 1) {
+            return {statement, tr("An odd number is never 0, so at least one heap has a 1 in %1; here it is only this one. "
+                                  "What counts is <b>a 1 in this column</b>, which need not be the highest bit of the heap.")
+                                   .arg(columnName(step.column))};
+        }
+        return {statement, tr("An odd number is never 0, so at least one heap has a 1 in %1. Here %2 have one, and any of them "
+                              "will do. What counts is <b>a 1 in this column</b>, which need not be the highest bit of the heap.")
+                               .arg(columnName(step.column), heapNames(step.eligible))};
+    }
+
+    StepText operator()(const SmallerTarget& step) const
+    {
+        const QString y = indexed(u'y', step.heap);
+        const QString x = indexed(u'x', step.heap);
+        const QString statement = QStringLiteral("%1 = s ⊕ %2 = %3 ⊕ %4 = <b>%5</b> &lt; %4")
+                                      .arg(y, x, number(step.s), number(step.before), number(step.after));
+        const QString column = columnName(step.column);
+        if (step.column == 1 && step.unchanged == 0)
+            return {statement, tr("The 1 in %1 becomes 0. There is no other column that could change, so %2 is strictly "
+                                  "smaller than %3: by exactly 1.").arg(column, y, x)};
+        if (step.column == 1)
+            return {statement, tr("Above %1, s has no 1, so %2 of the heap stays as it is. In %1 a 1 becomes 0, and no column is "
+                                  "lower. So %3 is strictly smaller than %4: by exactly 1.")
+                                   .arg(column, number(step.unchanged), y, x)};
+        if (step.unchanged == 0)
+            return {statement, tr("In %1 a 1 becomes 0: that loses %2. Whatever happens in the lower columns, all of them together "
+                                  "are worth at most %3, so they cannot make up for it: %4 is strictly smaller than %5.")
+                                   .arg(column, number(step.column), number(step.mostBelow), y, x)};
+        return {statement, tr("Above %1, s has no 1, so %2 of the heap stays as it is. In %1 a 1 becomes 0: that loses %3. "
+                              "All lower columns together are worth at most %4, so they cannot make up for it: "
+                              "%5 is strictly smaller than %6.")
+                               .arg(column, number(step.unchanged), number(step.column), number(step.mostBelow), y, x)};
+    }
+
+    StepText operator()(const TakeStones& step) const
+    {
+        //: %1 is the heap, %2 what is left of it, %3 the difference, %4 "heap 1"
+        return {tr("Take %1 − %2 = <b>%3</b> stones from %4", nullptr, pluralForm(step.move.taken))
+                    .arg(number(step.before), number(step.after), number(step.move.taken), heapName(step.move.heap)),
+                tr("This is a legal move: it takes at least one stone, because %1 &lt; %2, and it touches one heap only.")
+                    .arg(indexed(u'y', step.move.heap), indexed(u'x', step.move.heap))};
+    }
+
+    StepText operator()(const SumVanishes& step) const
+    {
+        const QString statement = QStringLiteral("t = s ⊕ %1 ⊕ %2 = %3 ⊕ %4 ⊕ %5 = <b>%6</b>")
+                                      .arg(indexed(u'x', step.heap), indexed(u'y', step.heap), number(step.s),
+                                           number(step.before), number(step.after), number(step.t));
+        //: %1 is "y1", %2 "x1"; %3 is s, %4 the heap
+        return {statement, tr("In the nim-sum t after the move %1 takes the place of %2. As %1 is itself s ⊕ %2, every "
+                              "number stands there twice and cancels: %3 ⊕ %4 ⊕ %3 ⊕ %4 = 0. ■")
+                               .arg(indexed(u'y', step.heap), indexed(u'x', step.heap), number(step.s), number(step.before))};
+    }
+
+    // --- Bouton's theorem ---
+
+    StepText operator()(const EndPosition& step) const
+    {
+        const QString zeros = nimSumText(std::vector<Count>(step.heapCount, 0));
+        const QString statement = step.heapCount == 1
+            //: %1 is x with its index, the only heap, %2 its size, 0
+            ? tr("The only heap empty: s = %1 = %2, and this is a <b>P-position</b>").arg(indexed(u'x', 0), number(step.sum))
+            //: %1 is a nim-sum of zeros, one for each heap, %2 its value
+            : tr("All heaps empty: s = %1 = %2, and this is a <b>P-position</b>").arg(zeros, number(step.sum));
+        return {statement, tr("s stands for the nim-sum of the heaps. Here every game ends: whoever took the last stone "
+                              "has won, and the player to move, who finds no stone to take, has lost.")};
+    }
+
+    StepText operator()(const InductionHypothesis& step) const
+    {
+        if (!step.exact)
+            return {tr("Suppose the theorem holds for every position with fewer stones than this one"),
+                    tr("Every move takes at least one stone, so whatever comes next has fewer stones and is covered.")};
+        //: %1 is how many stones there are
+        return {tr("Suppose the theorem holds for every position with fewer than %1 stones", nullptr, pluralForm(step.stones))
+                    .arg(number(step.stones)),
+                //: %1 is how many stones there are
+                tr("There are %1 stones on the table. Every move takes at least one, so whatever comes next is covered.", nullptr,
+                   pluralForm(step.stones)).arg(number(step.stones))};
+    }
+
+    StepText operator()(const EveryMoveUnbalances& step) const
+    {
+        if (step.options == 0 && step.exact)
+            return {tr("There is no move"), tr("No stone is left. The player to move has lost already.")};
+        const QString reason = tr("A move changes one heap, from x<sub>k</sub> to y<sub>k</sub>. By Lemma 1 the nim-sum "
+                                  "after it is t = x<sub>k</sub> ⊕ y<sub>k</sub> ≠ 0; the least t is %1. So by assumption "
+                                  "each move leads to an N-position: whatever is played, the opponent wins.").arg(number(step.smallest));
+        if (!step.exact)
+            return {tr("Every one of the moves makes t ≠ 0"), reason};
+        //: %1 is the number of moves, two or more
+        return {tr("Every one of the %1 moves makes t ≠ 0", nullptr, pluralForm(step.options)).arg(number(step.options)), reason};
+    }
+
+    StepText operator()(const SomeMoveBalances& step) const
+    {
+        const QString stones = number(step.move.taken);
+        const QString heap = heapName(step.move.heap);
+        const QString left = step.after.size() == 1
+            ? indexed(u'y', 0)
+            : nimSumText(step.after);
+        //: %1 is how many stones, %2 "heap 1", %3 a nim-sum such as "2 ⊕ 27 ⊕ 19", %4 its value, 0
+        const QString statement = tr("Take %1 stones from %2: t = %3 = <b>%4</b>", nullptr, pluralForm(step.move.taken))
+                                      .arg(stones, heap, left, number(step.t));
+        return {statement,
+                tr("s = %1 is not 0, so Lemma 2 gives such a move. It leaves fewer stones and t = 0: a P-position, "
+                   "in which it is the opponent who must move.").arg(number(step.sum))};
+    }
+
+    StepText operator()(const Conclusion& step) const
+    {
+        if (step.outcome == Outcome::N)
+            return {tr("s = %1: an <b>N-position</b>").arg(number(step.sum)),
+                    tr("The player to move wins: one move hands the opponent a lost position. ■")};
+        const StoneTotal stones = totalStones(place.proof.position());
+        return {tr("s = %1: a <b>P-position</b>").arg(number(step.sum)),
+                stones.stones == 0 ? tr("The player to move cannot move, and has lost. ■")
+                                   : tr("The player to move loses: every move hands the opponent a won position. ■")};
+    }
+
+    // --- Counting the winning first moves ---
+
+    StepText operator()(const TestHeap& step) const
+    {
+        const Count sum = step.size ^ step.target;
+        const QString relation = step.wins ? QStringLiteral("&lt;") : step.target == step.size ? QStringLiteral("=")
+                                                                                                : QStringLiteral("&gt;");
+        // 5 = 5 would say nothing: there the heap is named.
+        const QString against = step.target == step.size ? indexed(u'x', step.heap) : number(step.size);
+        const QString statement = QStringLiteral("s ⊕ %1 = %2 ⊕ %3 = <b>%4</b> %5 %6")
+                                      .arg(indexed(u'x', step.heap), number(sum), number(step.size), number(step.target), relation,
+                                           against);
+        const auto column = highestColumn(sum);
+        if (!column)
+            return {statement, tr("The nim-sum is 0 already, so only an unchanged heap would keep it: no winning move here.")};
+        if (step.wins)
+            //: %1 is "heap 1", %2 "the 32s column", %3 and %4 the heap before and after, %5 how many stones to take
+            return {statement, tr("In %2, %1 has a 1, which becomes 0: the target is smaller and can be reached. "
+                                  "Taking %3 − %4 = %5 is a winning move.")
+                                   .arg(heapName(step.heap), columnName(*column), number(step.size), number(step.target),
+                                        number(step.taken))};
+        //: %1 is "heap 1", %2 "the 32s column"
+        return {statement, tr("In %2, %1 has a 0, which would become 1: the target is larger, and a move cannot add stones. "
+                              "No winning move here.").arg(heapName(step.heap), columnName(*column))};
+    }
+
+    StepText operator()(const WinningMoveCount& step) const
+    {
+        if (step.sum == 0)
+            return {tr("Winning first moves: <b>%1</b>").arg(step.count),
+                    tr("s = 0, and by Lemma 1 every move makes it different from 0. Nothing wins. ■")};
+        QStringList moves;
+        for (const Move& move : step.moves) {
+            //: A move in a list: %1 is how many stones, %2 "heap 1"
+            moves.push_back(tr("%1 from %2").arg(number(move.taken), heapName(move.heap)));
+        }
+        //: %1 is how many winning moves there are, %2 lists them: "3 from heap 1, 9 from heap 2 and 11 from heap 3"
+        return {tr("Winning first moves: <b>%1</b> (%2)")
+                    .arg(QString::number(step.count), listText({moves.begin(), moves.end()})),
+                tr("One for each heap with a 1 in %1, and no other. That column holds an odd number of 1s, so the number of winning "
+                   "first moves is always odd. ■").arg(columnName(step.column))};
+    }
+
+    // --- Spot the flaw ---
+
+    StepText operator()(const FlawedChoice& step) const
+    {
+        return {tr("\"Choose a heap whose <b>highest</b> bit is in %1; one can always be found.\"").arg(columnName(step.column)),
+                tr("So says a proof of Lemma 2 that is widely copied. Where does it break? Look at your heaps before you go on.")};
+    }
+
+    StepText operator()(const HighestBits& step) const
+    {
+        QStringList highest;
+        for (std::size_t heap = 0; heap < step.highest.size() && heap < place.proof.position().heaps.size(); ++heap) {
+            const QString size = number(place.proof.position().heaps[heap]);
+            highest.push_back(step.highest[heap] == 0
+                                  //: An empty heap has no highest bit. %1 is its size, 0
+                                  ? tr("%1 → none").arg(size)
+                                  : QStringLiteral("%1 → %2").arg(size, weightText(step.highest[heap])));
+        }
+        //: %1 is a list such as "2 → 2 and 3 → 2": each heap with the weight of its highest bit
+        const QString statement = tr("Highest bit of each heap: %1").arg(listText({highest.begin(), highest.end()}));
+        if (step.allowed.empty())
+            return {statement, tr("No heap has its highest bit in %1.").arg(columnName(step.column))};
+        return {statement, tr("Highest bit in %1: only %2.")
+                               .arg(columnName(step.column), heapNames(step.allowed))};
+    }
+
+    StepText operator()(const FlawVerdict& step) const
+    {
+        const QString column = columnName(step.column);
+        const int eligible = static_cast<int>(step.eligible.size());
+        if (step.fatal)
+            return {tr("The claim is <b>false</b>: it finds no heap, and the proof stops here"),
+                    tr("The 1s in %1 are odd in number, so some heap must have one: here %2, only not as their highest bit. What always "
+                       "exists is a heap with <b>a 1 in the column</b>, and the proof needs no more.", nullptr, eligible)
+                        .arg(column, heapNames(step.eligible))};
+        if (step.refuted)
+            //: %1 is how many heaps the flawed claim finds, %2 how many there are
+            return {tr("The claim overlooks heaps: it finds <b>%1</b> of <b>%2</b>").arg(step.claimed).arg(eligible),
+                    tr("A 1 in %1 is enough, and these heaps have one: %2. Where it is not the highest bit, the bits to its left stay "
+                       "as they are, and the winning move works all the same.").arg(column, heapNames(step.eligible))};
+        return {tr("Here the claim finds the right heaps, but only <b>by luck</b>"),
+                tr("On these numbers every 1 in %1 happens to be the highest bit of its heap. That proves nothing: "
+                   "with (2, 3) the claim finds no heap at all.").arg(column)};
+    }
 };
 
-// --- where every proof begins ---
-
-StepText StepWords::operator()(const NimSum& step) const
-{
-    if (step.heaps.size() == 1) {
-        return {QStringLiteral("s = %1 = <b>%2</b>").arg(indexed(u'x', 0), number(step.sum)),
-                step.sum == 0 ? tr("The nim-sum s of the heaps is their sum in binary without carries. Here there is "
-                                   "one heap, and it is empty, so s = 0.")
-                              : tr("The nim-sum s of the heaps is their sum in binary without carries. Of a single "
-                                   "heap it is the heap itself, with its 1s in %1.")
-                                    .arg(columnNames(step.sum))};
-    }
-    const QString statement = QStringLiteral("s = %1 = <b>%2</b>").arg(nimSumText(step.heaps), number(step.sum));
-    if (step.sum == 0)
-        return {statement, tr("The nim-sum s of the heaps is their sum in binary without carries: in each column an "
-                              "even number of 1s gives 0, an odd number gives 1. Here the number is even in every "
-                              "column.")};
-    return {statement, tr("The nim-sum s of the heaps is their sum in binary without carries: in each column an even "
-                          "number of 1s gives 0, an odd number gives 1. Here the number is odd in %1.").arg(columnNames(step.sum))};
-}
-
-StepText StepWords::operator()(const HighestColumn& step) const
-{
-    const QString statement = QStringLiteral("2<sup>d</sup> = 2<sup>%1</sup> = <b>%2</b>")
-                                  .arg(QString::number(step.exponent), number(step.column));
-    //: %1 is s, %2 "the 32s column", %3 an odd number of 1s
-    return {statement, tr("The highest 1 of s = %1 stands in %2, whose weight is called 2<sup>d</sup>. That column "
-                          "therefore holds an odd number of 1s: here %3.")
-                           .arg(number(step.sum), columnName(step.column), QString::number(step.ones))};
-}
-
-// --- Lemma 1 ---
-
-StepText StepWords::operator()(const OneHeapChanges& step) const
-{
-    const QString statement = QStringLiteral("%1 = %2 ≠ %3 = %4")
-                                  .arg(indexed(u'x', step.move.heap), number(step.before), number(step.after),
-                                       indexed(u'y', step.move.heap));
-    //: %1 is how many stones are taken, %2 "heap 2", %3 the number of that heap
-    return {statement, tr("Let x<sub>i</sub> be heap i before the move and y<sub>i</sub> heap i after it. The move "
-                          "takes %1 stones from %2 and touches no other heap: y<sub>i</sub> = x<sub>i</sub> for every "
-                          "i ≠ %3.",
-                          nullptr, pluralForm(step.move.taken))
-                           .arg(number(step.move.taken), heapName(step.move.heap), QString::number(step.move.heap + 1))};
-}
-
-StepText StepWords::operator()(const InsertSum& step) const
-{
-    //: %1 is s (always 0 here), %2 is t
-    return {QStringLiteral("t = 0 ⊕ t = s ⊕ s ⊕ t"),
-            tr("Let t be the nim-sum after the move, here %2. 0 changes nothing, and every number cancels itself, so s "
-               "may be put in twice: %2 = 0 ⊕ %2 = %1 ⊕ %1 ⊕ %2.").arg(number(step.s), number(step.t))};
-}
-
-StepText StepWords::operator()(const ExpandSums& step) const
-{
-    return {QStringLiteral("t = s ⊕ (%1) ⊕ (%2)").arg(nimSumText(step.before), nimSumText(step.after)),
-            tr("The second s and t are written out: the first bracket holds the heaps before the move, "
-               "the second the heaps after it.")};
-}
-
-StepText StepWords::operator()(const PairHeaps& step) const
-{
-    QString statement = QStringLiteral("t = s");
-    QStringList values;
-    const auto* sums = m_place.earlier<ExpandSums>();
-    for (std::size_t heap = 0; heap < step.differences.size(); ++heap) {
-        const bool written = sums && heap < sums->before.size() && heap < sums->after.size();
-        statement += written
-            ? QStringLiteral(" ⊕ (%1 ⊕ %2)").arg(number(sums->before[heap]), number(sums->after[heap]))
-            : QStringLiteral(" ⊕ (%1 ⊕ %2)").arg(indexed(u'x', heap), indexed(u'y', heap));
-        values.push_back(number(step.differences[heap]));
-    }
-    return {statement, tr("⊕ may be reordered and regrouped at will (it is commutative and associative), so each heap "
-                          "stands beside itself, before and after the move. The brackets are worth %1.")
-                           .arg(listText({values.begin(), values.end()}))};
-}
-
-StepText StepWords::operator()(const OtherPairsVanish& step) const
-{
-    const QString statement = QStringLiteral("t = s ⊕ %1 ⊕ %2 = %3 ⊕ %4 ⊕ %5")
-                                  .arg(indexed(u'x', step.heap), indexed(u'y', step.heap), number(step.s),
-                                       number(step.before), number(step.after));
-    return {statement, tr("A heap that did not change stands in its bracket twice and cancels itself. "
-                          "Only the bracket of %1 is left.").arg(heapName(step.heap))};
-}
-
-StepText StepWords::operator()(const DifferenceRemains& step) const
-{
-    const QString statement = QStringLiteral("t = %1 ⊕ %2 = %3 ⊕ %4 = <b>%5</b> ≠ 0")
-                                  .arg(indexed(u'x', step.heap), indexed(u'y', step.heap), number(step.before),
-                                       number(step.after), number(step.t));
-    //: %1 and %2 are the heap before and after the move, %3 "the 4s and 1s columns"
-    return {statement, tr("s = 0 drops out. Since %1 ≠ %2, the two differ in some column, here in %3. There the move flipped "
-                          "a bit, and an even number of 1s became odd. ■")
-                           .arg(number(step.before), number(step.after), columnNames(step.t))};
-}
-
-// --- Lemma 2 ---
-
-StepText StepWords::operator()(const ChooseHeap& step) const
-{
-    //: %1 is "heap 1", %2 is x with its index, %3 its size, %4 "the 32s column"
-    const QString statement = tr("Choose %1: %2 = <b>%3</b> has a 1 in %4")
-                                  .arg(heapName(step.heap), indexed(u'x', step.heap), number(step.size),
-                                       columnName(step.column));
-    if (step.eligible.size() == 1) {
-        return {statement, tr("An odd number is never 0, so at least one heap has a 1 in %1; here it is only this one. "
-                              "What counts is <b>a 1 in this column</b>, which need not be the highest bit of the heap.")
-                               .arg(columnName(step.column))};
-    }
-    return {statement, tr("An odd number is never 0, so at least one heap has a 1 in %1. Here %2 have one, and any of them "
-                          "will do. What counts is <b>a 1 in this column</b>, which need not be the highest bit of the heap.")
-                           .arg(columnName(step.column), heapNames(step.eligible))};
-}
-
-StepText StepWords::operator()(const SmallerTarget& step) const
-{
-    const QString y = indexed(u'y', step.heap);
-    const QString x = indexed(u'x', step.heap);
-    const QString statement = QStringLiteral("%1 = s ⊕ %2 = %3 ⊕ %4 = <b>%5</b> &lt; %4")
-                                  .arg(y, x, number(step.s), number(step.before), number(step.after));
-    const QString column = columnName(step.column);
-    if (step.column == 1 && step.unchanged == 0)
-        return {statement, tr("The 1 in %1 becomes 0. There is no other column that could change, so %2 is strictly "
-                              "smaller than %3: by exactly 1.").arg(column, y, x)};
-    if (step.column == 1)
-        return {statement, tr("Above %1, s has no 1, so %2 of the heap stays as it is. In %1 a 1 becomes 0, and no column is "
-                              "lower. So %3 is strictly smaller than %4: by exactly 1.")
-                               .arg(column, number(step.unchanged), y, x)};
-    if (step.unchanged == 0)
-        return {statement, tr("In %1 a 1 becomes 0: that loses %2. Whatever happens in the lower columns, all of them together "
-                              "are worth at most %3, so they cannot make up for it: %4 is strictly smaller than %5.")
-                               .arg(column, number(step.column), number(step.mostBelow), y, x)};
-    return {statement, tr("Above %1, s has no 1, so %2 of the heap stays as it is. In %1 a 1 becomes 0: that loses %3. "
-                          "All lower columns together are worth at most %4, so they cannot make up for it: "
-                          "%5 is strictly smaller than %6.")
-                           .arg(column, number(step.unchanged), number(step.column), number(step.mostBelow), y, x)};
-}
-
-StepText StepWords::operator()(const TakeStones& step) const
-{
-    //: %1 is the heap, %2 what is left of it, %3 the difference, %4 "heap 1"
-    return {tr("Take %1 − %2 = <b>%3</b> stones from %4", nullptr, pluralForm(step.move.taken))
-                .arg(number(step.before), number(step.after), number(step.move.taken), heapName(step.move.heap)),
-            tr("This is a legal move: it takes at least one stone, because %1 &lt; %2, and it touches one heap only.")
-                .arg(indexed(u'y', step.move.heap), indexed(u'x', step.move.heap))};
-}
-
-StepText StepWords::operator()(const SumVanishes& step) const
-{
-    const QString statement = QStringLiteral("t = s ⊕ %1 ⊕ %2 = %3 ⊕ %4 ⊕ %5 = <b>%6</b>")
-                                  .arg(indexed(u'x', step.heap), indexed(u'y', step.heap), number(step.s),
-                                       number(step.before), number(step.after), number(step.t));
-    //: %1 is "y1", %2 "x1"; %3 is s, %4 the heap
-    return {statement, tr("In the nim-sum t after the move %1 takes the place of %2. As %1 is itself s ⊕ %2, every "
-                          "number stands there twice and cancels: %3 ⊕ %4 ⊕ %3 ⊕ %4 = 0. ■")
-                           .arg(indexed(u'y', step.heap), indexed(u'x', step.heap), number(step.s), number(step.before))};
-}
-
-// --- Bouton's theorem ---
-
-StepText StepWords::operator()(const EndPosition& step) const
-{
-    const QString zeros = nimSumText(std::vector<Count>(step.heapCount, 0));
-    const QString statement = step.heapCount == 1
-        //: %1 is x with its index, the only heap, %2 its size, 0
-        ? tr("The only heap empty: s = %1 = %2, and this is a <b>P-position</b>").arg(indexed(u'x', 0), number(step.sum))
-        //: %1 is a nim-sum of zeros, one for each heap, %2 its value
-        : tr("All heaps empty: s = %1 = %2, and this is a <b>P-position</b>").arg(zeros, number(step.sum));
-    return {statement, tr("s stands for the nim-sum of the heaps. Here every game ends: whoever took the last stone "
-                          "has won, and the player to move, who finds no stone to take, has lost.")};
-}
-
-StepText StepWords::operator()(const InductionHypothesis& step) const
-{
-    if (!step.exact)
-        return {tr("Suppose the theorem holds for every position with fewer stones than this one"),
-                tr("Every move takes at least one stone, so whatever comes next has fewer stones and is covered.")};
-    //: %1 is how many stones there are
-    return {tr("Suppose the theorem holds for every position with fewer than %1 stones", nullptr, pluralForm(step.stones))
-                .arg(number(step.stones)),
-            //: %1 is how many stones there are
-            tr("There are %1 stones on the table. Every move takes at least one, so whatever comes next is covered.", nullptr,
-               pluralForm(step.stones)).arg(number(step.stones))};
-}
-
-StepText StepWords::operator()(const EveryMoveUnbalances& step) const
-{
-    if (step.options == 0 && step.exact)
-        return {tr("There is no move"), tr("No stone is left. The player to move has lost already.")};
-    const QString reason = tr("A move changes one heap, from x<sub>k</sub> to y<sub>k</sub>. By Lemma 1 the nim-sum "
-                              "after it is t = x<sub>k</sub> ⊕ y<sub>k</sub> ≠ 0; the least t is %1. So by assumption "
-                              "each move leads to an N-position: whatever is played, the opponent wins.").arg(number(step.smallest));
-    if (!step.exact)
-        return {tr("Every one of the moves makes t ≠ 0"), reason};
-    //: %1 is the number of moves, two or more
-    return {tr("Every one of the %1 moves makes t ≠ 0", nullptr, pluralForm(step.options)).arg(number(step.options)), reason};
-}
-
-StepText StepWords::operator()(const SomeMoveBalances& step) const
-{
-    const QString stones = number(step.move.taken);
-    const QString heap = heapName(step.move.heap);
-    const QString left = step.after.size() == 1
-        ? indexed(u'y', 0)
-        : nimSumText(step.after);
-    //: %1 is how many stones, %2 "heap 1", %3 a nim-sum such as "2 ⊕ 27 ⊕ 19", %4 its value, 0
-    const QString statement = tr("Take %1 stones from %2: t = %3 = <b>%4</b>", nullptr, pluralForm(step.move.taken))
-                                  .arg(stones, heap, left, number(step.t));
-    return {statement,
-            tr("s = %1 is not 0, so Lemma 2 gives such a move. It leaves fewer stones and t = 0: a P-position, "
-               "in which it is the opponent who must move.").arg(number(step.sum))};
-}
-
-StepText StepWords::operator()(const Conclusion& step) const
-{
-    if (step.outcome == Outcome::N)
-        return {tr("s = %1: an <b>N-position</b>").arg(number(step.sum)),
-                tr("The player to move wins: one move hands the opponent a lost position. ■")};
-    const StoneTotal stones = totalStones(m_place.proof.position());
-    return {tr("s = %1: a <b>P-position</b>").arg(number(step.sum)),
-            stones.stones == 0 ? tr("The player to move cannot move, and has lost. ■")
-                               : tr("The player to move loses: every move hands the opponent a won position. ■")};
-}
-
-// --- Counting the winning first moves ---
-
-StepText StepWords::operator()(const TestHeap& step) const
-{
-    const Count sum = step.size ^ step.target;
-    const QString relation = step.wins ? QStringLiteral("&lt;") : step.target == step.size ? QStringLiteral("=")
-                                                                                            : QStringLiteral("&gt;");
-    // 5 = 5 would say nothing: there the heap is named.
-    const QString against = step.target == step.size ? indexed(u'x', step.heap) : number(step.size);
-    const QString statement = QStringLiteral("s ⊕ %1 = %2 ⊕ %3 = <b>%4</b> %5 %6")
-                                  .arg(indexed(u'x', step.heap), number(sum), number(step.size), number(step.target), relation,
-                                       against);
-    const auto column = highestColumn(sum);
-    if (!column)
-        return {statement, tr("The nim-sum is 0 already, so only an unchanged heap would keep it: no winning move here.")};
-    if (step.wins)
-        //: %1 is "heap 1", %2 "the 32s column", %3 and %4 the heap before and after, %5 how many stones to take
-        return {statement, tr("In %2, %1 has a 1, which becomes 0: the target is smaller and can be reached. "
-                              "Taking %3 − %4 = %5 is a winning move.")
-                               .arg(heapName(step.heap), columnName(*column), number(step.size), number(step.target),
-                                    number(step.taken))};
-    //: %1 is "heap 1", %2 "the 32s column"
-    return {statement, tr("In %2, %1 has a 0, which would become 1: the target is larger, and a move cannot add stones. "
-                          "No winning move here.").arg(heapName(step.heap), columnName(*column))};
-}
-
-StepText StepWords::operator()(const WinningMoveCount& step) const
-{
-    if (step.sum == 0)
-        return {tr("Winning first moves: <b>%1</b>").arg(step.count),
-                tr("s = 0, and by Lemma 1 every move makes it different from 0. Nothing wins. ■")};
-    QStringList moves;
-    for (const Move& move : step.moves) {
-        //: A move in a list: %1 is how many stones, %2 "heap 1"
-        moves.push_back(tr("%1 from %2").arg(number(move.taken), heapName(move.heap)));
-    }
-    //: %1 is how many winning moves there are, %2 lists them: "3 from heap 1, 9 from heap 2 and 11 from heap 3"
-    return {tr("Winning first moves: <b>%1</b> (%2)")
-                .arg(QString::number(step.count), listText({moves.begin(), moves.end()})),
-            tr("One for each heap with a 1 in %1, and no other. That column holds an odd number of 1s, so the number of winning "
-               "first moves is always odd. ■").arg(columnName(step.column))};
-}
-
-// --- Spot the flaw ---
-
-StepText StepWords::operator()(const FlawedChoice& step) const
-{
-    return {tr("\"Choose a heap whose <b>highest</b> bit is in %1; one can always be found.\"").arg(columnName(step.column)),
-            tr("So says a proof of Lemma 2 that is widely copied. Where does it break? Look at your heaps before you go on.")};
-}
-
-StepText StepWords::operator()(const HighestBits& step) const
-{
-    QStringList highest;
-    for (std::size_t heap = 0; heap < step.highest.size() && heap < m_place.proof.position().heaps.size(); ++heap) {
-        const QString size = number(m_place.proof.position().heaps[heap]);
-        highest.push_back(step.highest[heap] == 0
-                              //: An empty heap has no highest bit. %1 is its size, 0
-                              ? tr("%1 → none").arg(size)
-                              : QStringLiteral("%1 → %2").arg(size, weightText(step.highest[heap])));
-    }
-    //: %1 is a list such as "2 → 2 and 3 → 2": each heap with the weight of its highest bit
-    const QString statement = tr("Highest bit of each heap: %1").arg(listText({highest.begin(), highest.end()}));
-    if (step.allowed.empty())
-        return {statement, tr("No heap has its highest bit in %1.").arg(columnName(step.column))};
-    return {statement, tr("Highest bit in %1: only %2.")
-                           .arg(columnName(step.column), heapNames(step.allowed))};
-}
-
-StepText StepWords::operator()(const FlawVerdict& step) const
-{
-    const QString column = columnName(step.column);
-    const int eligible = static_cast<int>(step.eligible.size());
-    if (step.fatal)
-        return {tr("The claim is <b>false</b>: it finds no heap, and the proof stops here"),
-                tr("The 1s in %1 are odd in number, so some heap must have one: here %2, only not as their highest bit. What always "
-                   "exists is a heap with <b>a 1 in the column</b>, and the proof needs no more.", nullptr, eligible)
-                    .arg(column, heapNames(step.eligible))};
-    if (step.refuted)
-        //: %1 is how many heaps the flawed claim finds, %2 how many there are
-        return {tr("The claim overlooks heaps: it finds <b>%1</b> of <b>%2</b>").arg(step.claimed).arg(eligible),
-                tr("A 1 in %1 is enough, and these heaps have one: %2. Where it is not the highest bit, the bits to its left stay "
-                   "as they are, and the winning move works all the same.").arg(column, heapNames(step.eligible))};
-    return {tr("Here the claim finds the right heaps, but only <b>by luck</b>"),
-            tr("On these numbers every 1 in %1 happens to be the highest bit of its heap. That proves nothing: "
-               "with (2, 3) the claim finds no heap at all.").arg(column)};
-}
+struct Presets {
+    Q_DECLARE_TR_FUNCTIONS(Presets)
+};
 
 }  // namespace
 
 StepText stepText(const NimStep& step, const StepPlace& place)
 {
-    StepText text = std::visit(StepWords(place), step);
+    StepText text = std::visit(StepWords{place}, step);
     text.question = nimQuestion(step);
     return text;
+}
+
+std::vector<ProofPreset> nimPresets()
+{
+    return {
+        //: Names of positions to try: short
+        {Presets::tr("The textbook's three heaps"), "nim:42,27,19"},
+        {Presets::tr("The textbook's, with a fourth heap"), "nim:42,27,19,10"},
+        {Presets::tr("Three winning moves"), "nim:7,11,13", Theorem::NimCount},
+        {Presets::tr("A nim-sum of zero"), "nim:1,2,3"},
+        {Presets::tr("Two equal heaps"), "nim:5,5"},
+        {Presets::tr("A single heap"), "nim:13"},
+        {Presets::tr("Nothing left"), "nim:0,0"},
+        {Presets::tr("Heaps of a quintillion"), "nim:1000000000000000000,999999999999999999,123456789012345678"},
+        {Presets::tr("The flaw at its smallest"), "nim:2,3", Theorem::FlawHighestBit},
+        {Presets::tr("The flaw, another column"), "nim:6,4", Theorem::FlawHighestBit},
+        {Presets::tr("The flaw counts none of three"), "nim:7,11,13", Theorem::FlawHighestBit},
+    };
 }
 
 }  // namespace nimstone::wording

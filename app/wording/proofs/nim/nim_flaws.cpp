@@ -146,35 +146,32 @@ public:
     }
 };
 
-struct FlawPresets {
-    Q_DECLARE_TR_FUNCTIONS(FlawPresets)
-};
-
 }  // namespace
 
-StepText stepText(const NimFlawStep& step, const StepPlace&)
-{
-    return std::visit(FlawWords(), step);
-}
+StepText stepText(const NimFlawStep& step, const StepPlace&) { return std::visit(FlawWords(), step); }
 
-std::vector<ProofPreset> nimFlawPresets(Theorem theorem)
+std::vector<ProofPreset> nimFlawPresets()
 {
-    //: Names of positions to try: short
-    if (theorem == Theorem::FlawTrailingBlank)
-        return {
-            {FlawPresets::tr("A lost position called won"), "nim:1,2,3"},
-            {FlawPresets::tr("A won position called lost"), "nim:5,5,9"},
-            {FlawPresets::tr("Right by luck"), "nim:42,27,19"},
-            {FlawPresets::tr("An empty heap at the end"), "nim:6,4,0"},
-            {FlawPresets::tr("A line too long for the buffer"),
-             "nim:1000000000000000000,999999999999999999,123456789012345678,98765432109876543,7777777777777777777,12345678"},
-        };
     return {
+        //: Names of positions to try: short
         {FlawPresets::tr("A nim-sum of zero"), "nim:1,2,3"},
         {FlawPresets::tr("The textbook's three heaps"), "nim:42,27,19"},
         {FlawPresets::tr("Three winning moves"), "nim:7,11,13"},
         {FlawPresets::tr("Empty heaps beside two equal ones"), "nim:5,0,5,0"},
         {FlawPresets::tr("Nothing left"), "nim:0,0"},
+    };
+}
+
+std::vector<ProofPreset> trailingBlankPresets()
+{
+    return {
+        //: Names of positions to try: short
+        {FlawPresets::tr("A lost position called won"), "nim:1,2,3"},
+        {FlawPresets::tr("A won position called lost"), "nim:5,5,9"},
+        {FlawPresets::tr("Right by luck"), "nim:42,27,19"},
+        {FlawPresets::tr("An empty heap at the end"), "nim:6,4,0"},
+        {FlawPresets::tr("A line too long for the buffer"),
+         "nim:1000000000000000000,999999999999999999,123456789012345678,98765432109876543,7777777777777777777,12345678"},
     };
 }
 
@@ -203,51 +200,6 @@ ProofTable nimFlawTable(const Proof& proof)
         }
     }
     return table;
-}
-
-QString figureNoStone()
-{
-    //: Beneath the figure: a move that would take nothing
-    return FlawPresets::tr("0 stones: no move");
-}
-
-QString figureStrictly()
-{
-    return QStringLiteral("<i>s</i> ⊕ <i>x</i> &lt; <i>x</i>");
-}
-
-QString figureCounted(std::size_t counted, std::size_t truth)
-{
-    //: Beneath the figure: how many heaps a program counts, and how many winning moves there are
-    return FlawPresets::tr("counted: <b>%1</b>; winning first moves: <b>%2</b>").arg(counted).arg(truth);
-}
-
-QString figureLine(const std::vector<Count>& heaps)
-{
-    constexpr qsizetype most = 44;
-    QString line;
-    for (const Count heap : heaps)
-        line += QString::number(heap) + QStringLiteral("·");
-    return line.size() <= most ? line : line.left(most / 2) + QStringLiteral("…") + line.right(most / 2 - 1);
-}
-
-QString figureFalseHeap()
-{
-    //: The name of a row of the figure: a heap that a program reads though it is not there. Short
-    return FlawPresets::tr("False heap");
-}
-
-QString figureFalseSum()
-{
-    //: A row of the figure: the nim-sum that a program finds. Short
-    return FlawPresets::tr("Nim-sum as read");
-}
-
-QString figureTold(Outcome told, Outcome truth)
-{
-    const auto letter = [](Outcome outcome) { return outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"); };
-    //: Beneath the figure; %1 and %2 are P or N
-    return FlawPresets::tr("told: <b>%1</b>; in truth: <b>%2</b>").arg(letter(told), letter(truth));
 }
 
 }  // namespace nimstone::wording

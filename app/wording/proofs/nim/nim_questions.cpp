@@ -1,5 +1,5 @@
 // What a person is asked before a step of a proof about Nim is shown: each gives away nothing that the step will say.
-#include "app/wording/proofs/nim/nim.h"
+#include "app/wording/proof_words.h"
 
 #include <QCoreApplication>
 
@@ -77,9 +77,6 @@ public:
 
 }  // namespace
 
-QString nimQuestion(const NimStep& step)
-{
-    return std::visit(Questions(), step);
-}
+QString nimQuestion(const NimStep& step) { return std::visit(Questions(), step); }
 
 }  // namespace nimstone::wording

@@ -88,16 +88,9 @@ public:
     }
 };
 
-struct StairPresets {
-    Q_DECLARE_TR_FUNCTIONS(StairPresets)
-};
-
 }  // namespace
 
-StepText stepText(const StairStep& step, const StepPlace&)
-{
-    return std::visit(StairWords(), step);
-}
+StepText stepText(const StairStep& step, const StepPlace&) { return std::visit(StairWords(), step); }
 
 std::vector<ProofPreset> staircasePresets()
 {
@@ -129,24 +122,6 @@ ProofTable staircaseTable(const Proof& proof)
     }
     table.rows.push_back({QStringLiteral("<i>s</i>"), QString(), QStringLiteral("<b>%1</b>").arg(nimSum(odd))});
     return table;
-}
-
-QString figureStep(std::size_t step)
-{
-    //: The name of a stair in the figure
-    return StairPresets::tr("Step %1").arg(step + 1);
-}
-
-QString figureGround()
-{
-    //: In the figure: where the stones of step 1 come to
-    return StairPresets::tr("ground");
-}
-
-QString figureUncounted()
-{
-    //: In the figure, at a step whose stones do not matter. As short as can be
-    return StairPresets::tr("does not count");
 }
 
 }  // namespace nimstone::wording

@@ -1,4 +1,5 @@
-#include "app/wording/proofs/taking/bash.h"
+// The steps of the proofs about Bash's game in words.
+#include "app/wording/proof_words.h"
 
 #include <QCoreApplication>
 
@@ -37,159 +38,147 @@ class BashWords {
     Q_DECLARE_TR_FUNCTIONS(BashWords)
 
 public:
-    StepText operator()(const BashDivision& step) const;
-    StepText operator()(const BashTakeRest& step) const;
-    StepText operator()(const BashPairs& step) const;
-    StepText operator()(const BashRounds& step) const;
-    StepText operator()(const BashEmpty& step) const;
-    StepText operator()(const BashConclusion& step) const;
-    StepText operator()(const CountUpAsHeap& step) const;
-    StepText operator()(const CountUpSafeNumbers& step) const;
-    StepText operator()(const CountUpAnswers& step) const;
-    StepText operator()(const CountUpConclusion& step) const;
-    StepText operator()(const CountUpContest& step) const;
+    // --- one heap ---
+
+    StepText operator()(const BashDivision& step) const
+    {
+        //: %1 is n, %2 is q, %3 is m + 1, %4 is r
+        return {tr("n = q · (m + 1) + r: %1 = %2 · %3 + <b>%4</b>")
+                    .arg(number(step.size), number(step.quotient), number(step.block), number(step.rest)),
+                //: %1 is m, %2 is m + 1, %3 how many whole blocks, %4 the rest
+                tr("A move takes at most m = %1 stones. Cut the heap into blocks of one more, m + 1 = %2: that gives q = %3 whole "
+                   "blocks, and r = %4 stones are left over.")
+                    .arg(number(step.most), number(step.block), number(step.quotient), number(step.rest)),
+                //: %1 is n, %2 is m + 1
+                tr("A heap of %1 is cut into blocks of m + 1 = %2. How many stones are left over?")
+                    .arg(number(step.size), number(step.block))};
+    }
+
+    StepText operator()(const BashTakeRest& step) const
+    {
+        const QString statement = tr("Take the rest: %1 − <b>%2</b> = %3")
+                                      .arg(number(step.size), number(step.rest), number(step.after));
+        if (step.blocks == 0)
+            return {statement, tr("The heap is smaller than a block, so one move may take all of it: 1 ≤ %1 ≤ m = %2.")
+                                   .arg(number(step.rest), number(step.most))};
+        return {statement, tr("The rest is at least 1 and at most m, so this is a move: 1 ≤ %1 ≤ %2. Only whole blocks are left, and "
+                              "it is the opponent who must move from them.")
+                               .arg(number(step.rest), number(step.most))};
+    }
+
+    StepText operator()(const BashPairs& step) const
+    {
+        //: %1 is m + 1, %2 a list of sums that are that: "1 + 4, 2 + 3"
+        return {tr("k + (m + 1 − k) = %1: %2").arg(number(step.block), pairsText(step.pairs, step.most)),
+                //: %1 is m, %2 is m + 1
+                tr("No move takes a whole block, for m = %1 is one too few. Whatever k is taken from whole blocks, what is missing "
+                   "to a block is %2 − k: at least 1 and at most m, so it may be taken in answer.")
+                    .arg(number(step.most), number(step.block)),
+                //: %1 is how many the opponent takes, %2 is m + 1
+                tr("The opponent takes %1 from a heap of whole blocks of %2. With how many do you answer, so that whole blocks "
+                   "are left again?").arg(number(step.example().taken), number(step.block))};
+    }
+
+    StepText operator()(const BashRounds& step) const
+    {
+        const QString way = step.rounds == 1
+            ? QStringLiteral("%1 → <b>0</b>").arg(number(step.before))
+            : step.rounds == 2
+            ? QStringLiteral("%1 → %2 → <b>0</b>").arg(number(step.before), number(step.afterRound))
+            : QStringLiteral("%1 → %2 → … → <b>0</b>").arg(number(step.before), number(step.afterRound));
+        return {way,
+                //: %1 is m + 1, %2 how many rounds
+                tr("A move and its answer take just one block of %1, so whole blocks are left once more, one fewer. It goes on like "
+                   "that: rounds until nothing is left: %2. The last stone goes to the one who answers.")
+                    .arg(number(step.block), number(step.rounds))};
+    }
+
+    StepText operator()(const BashEmpty&) const
+    {
+        return {tr("n = 0: there is no move"),
+                tr("Whoever took the last stone has won; the player to move finds none and has lost.")};
+    }
+
+    StepText operator()(const BashConclusion& step) const
+    {
+        if (step.outcome == Outcome::N)
+            return {tr("%1 ≡ %2 (mod %3), not 0: an <b>N-position</b>")
+                        .arg(number(step.size), number(step.rest), number(step.block)),
+                    tr("The player to move takes the rest, and from then on is the one who answers. ■"), outcomeQuestion()};
+        return {tr("%1 ≡ 0 (mod %2): a <b>P-position</b>").arg(number(step.size), number(step.block)),
+                step.size == 0 ? tr("The player to move cannot move, and has lost. ■")
+                               : tr("The player to move can only break into a block, and the opponent finishes it, down to the "
+                                    "last one. ■"),
+                outcomeQuestion()};
+    }
+
+    // --- counting up ---
+
+    StepText operator()(const CountUpAsHeap& step) const
+    {
+        return {tr("Say %1: %2 − %1 = <b>%3</b> are left to count")
+                    .arg(number(step.said), number(step.goal), number(step.left)),
+                //: %1 is m, %2 is the number to count to
+                tr("To say a number up to m = %1 higher is to take that many stones from a heap of all that is left to count. Who "
+                   "says %2 takes the last one. So this is the Bash game with a heap of %2, told the other way round.")
+                    .arg(number(step.most), number(step.goal))};
+    }
+
+    StepText operator()(const CountUpSafeNumbers& step) const
+    {
+        return {tr("The safe numbers: <b>%1</b>").arg(safeText(step)),
+                //: %1 is the number to count to, %2 is m + 1, %3 the first of the safe numbers
+                tr("Count back from %1 in steps of m + 1 = %2, down to %1 mod %2 = %3. From each of these numbers, whole blocks of "
+                   "%2 are left to count.").arg(number(step.goal), number(step.block), number(step.first)),
+                //: %1 is the number to count to, %2 is m + 1
+                tr("Count back from %1 in steps of m + 1 = %2. What is the smallest number that you come to?")
+                    .arg(number(step.goal), number(step.block))};
+    }
+
+    StepText operator()(const CountUpAnswers& step) const
+    {
+        return {tr("From %1 to %2: %3").arg(number(step.from), number(step.next), pairsText(step.pairs, step.most)),
+                //: %1 and %2 are two safe numbers that follow each other, %3 is m
+                tr("After the safe number %1 nobody can say the next one, %2: it is one too far for m = %3. Whatever is said in "
+                   "between, %2 is then within reach. So who has said one safe number can say the next, and at last the goal.")
+                    .arg(number(step.from), number(step.next), number(step.most))};
+    }
+
+    StepText operator()(const CountUpConclusion& step) const
+    {
+        if (step.outcome == Outcome::N)
+            return {tr("Say <b>%1</b> first: the start is an <b>N-position</b>").arg(number(step.rest)),
+                    step.rest == step.goal
+                        ? tr("The first player reaches the goal at once.")
+                        //: %1 is a safe number
+                        : tr("%1 is the smallest safe number and within the first player's reach, who holds the safe numbers from then on.")
+                              .arg(number(step.rest)),
+                    outcomeQuestion()};
+        return {tr("%1 ≡ 0 (mod %2): the start is a <b>P-position</b>").arg(number(step.goal), number(step.block)),
+                tr("0 is a safe number itself, and nobody has to say it. The first player must leave it, and the second player says "
+                   "every safe number after it."),
+                outcomeQuestion()};
+    }
+
+    StepText operator()(const CountUpContest& step) const
+    {
+        const QString statement = step.outcome == Outcome::P
+            ? tr("HDU 4764, where %1 or more loses: %2 ≡ 0 (mod %3), a <b>P-position</b>")
+                  .arg(number(step.bound), number(step.last), number(step.block))
+            : tr("HDU 4764, where %1 or more loses: %2 ≡ %4 (mod %3), an <b>N-position</b>")
+                  .arg(number(step.bound), number(step.last), number(step.block), number(step.rest));
+        return {statement,
+                //: %1 is the bound, %2 one less
+                tr("A contest problem, HDU 4764, turns it round: who first writes a number of %1 or more loses. So %2 is the last "
+                   "number that can be written without losing, and who writes it wins: the same game with %2 for its goal. ■")
+                    .arg(number(step.bound), number(step.last)),
+                tr("Now who first writes a number of %1 or more loses. Is the start a P-position or an N-position?")
+                    .arg(number(step.bound))};
+    }
 
 private:
     static QString outcomeQuestion() { return tr("Is this a P-position or an N-position?"); }
 };
-
-// --- one heap ---
-
-StepText BashWords::operator()(const BashDivision& step) const
-{
-    //: %1 is n, %2 is q, %3 is m + 1, %4 is r
-    return {tr("n = q · (m + 1) + r: %1 = %2 · %3 + <b>%4</b>")
-                .arg(number(step.size), number(step.quotient), number(step.block), number(step.rest)),
-            //: %1 is m, %2 is m + 1, %3 how many whole blocks, %4 the rest
-            tr("A move takes at most m = %1 stones. Cut the heap into blocks of one more, m + 1 = %2: that gives q = %3 whole "
-               "blocks, and r = %4 stones are left over.")
-                .arg(number(step.most), number(step.block), number(step.quotient), number(step.rest)),
-            //: %1 is n, %2 is m + 1
-            tr("A heap of %1 is cut into blocks of m + 1 = %2. How many stones are left over?")
-                .arg(number(step.size), number(step.block))};
-}
-
-StepText BashWords::operator()(const BashTakeRest& step) const
-{
-    const QString statement = tr("Take the rest: %1 − <b>%2</b> = %3")
-                                  .arg(number(step.size), number(step.rest), number(step.after));
-    if (step.blocks == 0)
-        return {statement, tr("The heap is smaller than a block, so one move may take all of it: 1 ≤ %1 ≤ m = %2.")
-                               .arg(number(step.rest), number(step.most))};
-    return {statement, tr("The rest is at least 1 and at most m, so this is a move: 1 ≤ %1 ≤ %2. Only whole blocks are left, and "
-                          "it is the opponent who must move from them.")
-                           .arg(number(step.rest), number(step.most))};
-}
-
-StepText BashWords::operator()(const BashPairs& step) const
-{
-    //: %1 is m + 1, %2 a list of sums that are that: "1 + 4, 2 + 3"
-    return {tr("k + (m + 1 − k) = %1: %2").arg(number(step.block), pairsText(step.pairs, step.most)),
-            //: %1 is m, %2 is m + 1
-            tr("No move takes a whole block, for m = %1 is one too few. Whatever k is taken from whole blocks, what is missing "
-               "to a block is %2 − k: at least 1 and at most m, so it may be taken in answer.")
-                .arg(number(step.most), number(step.block)),
-            //: %1 is how many the opponent takes, %2 is m + 1
-            tr("The opponent takes %1 from a heap of whole blocks of %2. With how many do you answer, so that whole blocks "
-               "are left again?").arg(number(step.example().taken), number(step.block))};
-}
-
-StepText BashWords::operator()(const BashRounds& step) const
-{
-    const QString way = step.rounds == 1
-        ? QStringLiteral("%1 → <b>0</b>").arg(number(step.before))
-        : step.rounds == 2
-        ? QStringLiteral("%1 → %2 → <b>0</b>").arg(number(step.before), number(step.afterRound))
-        : QStringLiteral("%1 → %2 → … → <b>0</b>").arg(number(step.before), number(step.afterRound));
-    return {way,
-            //: %1 is m + 1, %2 how many rounds
-            tr("A move and its answer take just one block of %1, so whole blocks are left once more, one fewer. It goes on like "
-               "that: rounds until nothing is left: %2. The last stone goes to the one who answers.")
-                .arg(number(step.block), number(step.rounds))};
-}
-
-StepText BashWords::operator()(const BashEmpty&) const
-{
-    return {tr("n = 0: there is no move"),
-            tr("Whoever took the last stone has won; the player to move finds none and has lost.")};
-}
-
-StepText BashWords::operator()(const BashConclusion& step) const
-{
-    if (step.outcome == Outcome::N)
-        return {tr("%1 ≡ %2 (mod %3), not 0: an <b>N-position</b>")
-                    .arg(number(step.size), number(step.rest), number(step.block)),
-                tr("The player to move takes the rest, and from then on is the one who answers. ■"), outcomeQuestion()};
-    return {tr("%1 ≡ 0 (mod %2): a <b>P-position</b>").arg(number(step.size), number(step.block)),
-            step.size == 0 ? tr("The player to move cannot move, and has lost. ■")
-                           : tr("The player to move can only break into a block, and the opponent finishes it, down to the "
-                                "last one. ■"),
-            outcomeQuestion()};
-}
-
-// --- counting up ---
-
-StepText BashWords::operator()(const CountUpAsHeap& step) const
-{
-    return {tr("Say %1: %2 − %1 = <b>%3</b> are left to count")
-                .arg(number(step.said), number(step.goal), number(step.left)),
-            //: %1 is m, %2 is the number to count to
-            tr("To say a number up to m = %1 higher is to take that many stones from a heap of all that is left to count. Who "
-               "says %2 takes the last one. So this is the Bash game with a heap of %2, told the other way round.")
-                .arg(number(step.most), number(step.goal))};
-}
-
-StepText BashWords::operator()(const CountUpSafeNumbers& step) const
-{
-    return {tr("The safe numbers: <b>%1</b>").arg(safeText(step)),
-            //: %1 is the number to count to, %2 is m + 1, %3 the first of the safe numbers
-            tr("Count back from %1 in steps of m + 1 = %2, down to %1 mod %2 = %3. From each of these numbers, whole blocks of "
-               "%2 are left to count.").arg(number(step.goal), number(step.block), number(step.first)),
-            //: %1 is the number to count to, %2 is m + 1
-            tr("Count back from %1 in steps of m + 1 = %2. What is the smallest number that you come to?")
-                .arg(number(step.goal), number(step.block))};
-}
-
-StepText BashWords::operator()(const CountUpAnswers& step) const
-{
-    return {tr("From %1 to %2: %3").arg(number(step.from), number(step.next), pairsText(step.pairs, step.most)),
-            //: %1 and %2 are two safe numbers that follow each other, %3 is m
-            tr("After the safe number %1 nobody can say the next one, %2: it is one too far for m = %3. Whatever is said in "
-               "between, %2 is then within reach. So who has said one safe number can say the next, and at last the goal.")
-                .arg(number(step.from), number(step.next), number(step.most))};
-}
-
-StepText BashWords::operator()(const CountUpConclusion& step) const
-{
-    if (step.outcome == Outcome::N)
-        return {tr("Say <b>%1</b> first: the start is an <b>N-position</b>").arg(number(step.rest)),
-                step.rest == step.goal
-                    ? tr("The first player reaches the goal at once.")
-                    //: %1 is a safe number
-                    : tr("%1 is the smallest safe number and within the first player's reach, who holds the safe numbers from then on.")
-                          .arg(number(step.rest)),
-                outcomeQuestion()};
-    return {tr("%1 ≡ 0 (mod %2): the start is a <b>P-position</b>").arg(number(step.goal), number(step.block)),
-            tr("0 is a safe number itself, and nobody has to say it. The first player must leave it, and the second player says "
-               "every safe number after it."),
-            outcomeQuestion()};
-}
-
-StepText BashWords::operator()(const CountUpContest& step) const
-{
-    const QString statement = step.outcome == Outcome::P
-        ? tr("HDU 4764, where %1 or more loses: %2 ≡ 0 (mod %3), a <b>P-position</b>")
-              .arg(number(step.bound), number(step.last), number(step.block))
-        : tr("HDU 4764, where %1 or more loses: %2 ≡ %4 (mod %3), an <b>N-position</b>")
-              .arg(number(step.bound), number(step.last), number(step.block), number(step.rest));
-    return {statement,
-            //: %1 is the bound, %2 one less
-            tr("A contest problem, HDU 4764, turns it round: who first writes a number of %1 or more loses. So %2 is the last "
-               "number that can be written without losing, and who writes it wins: the same game with %2 for its goal. ■")
-                .arg(number(step.bound), number(step.last)),
-            tr("Now who first writes a number of %1 or more loses. Is the start a P-position or an N-position?")
-                .arg(number(step.bound))};
-}
 
 struct Presets {
     Q_DECLARE_TR_FUNCTIONS(BashPresets)

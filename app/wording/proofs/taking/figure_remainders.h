@@ -1,65 +1,165 @@
 // The words in the figures of remainders and periods: short, on one line each, with the light markup of sentences.
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 #include <vector>
 
-#include "core/count.h"
+#include "app/wording/figure_words.h"
+#include "app/wording/names.h"
 #include "core/outcome.h"
 
 namespace nimstone::wording {
 
+struct Remainders {
+    Q_DECLARE_TR_FUNCTIONS(RemainderFigures)
+};
+
+/// "n = 0 … 3", "n = 0, 1" of two heaps, "n = 0" of one.
+inline QString heapsOf(Count first, Count length)
+{
+    if (length == 1)
+        return QStringLiteral("n = %1").arg(number(first));
+    return (length == 2 ? QStringLiteral("n = %1, %2") : QStringLiteral("n = %1 … %2"))
+        .arg(number(first), number(first + length - 1));
+}
+
 // --- Bash's game ---
 
 /// "n = 33".
-QString figureHeapSize(Count size);
+inline QString figureHeapSize(Count size) { return QStringLiteral("n = <b>%1</b>").arg(number(size)); }
+
 /// "33 = 6·5 + 3".
-QString figureDivision(Count size, Count quotient, Count block, Count rest);
+inline QString figureDivision(Count size, Count quotient, Count block, Count rest)
+{
+    return QStringLiteral("%1 = %2·%3 + <b>%4</b>").arg(number(size), number(quotient), number(block), number(rest));
+}
+
 /// "m + 1 = 5", over a block.
-QString figureBlock(Count block);
+inline QString figureBlock(Count block) { return QStringLiteral("m + 1 = %1").arg(number(block)); }
 /// "r = 3", under the rest.
-QString figureRest(Count rest);
+inline QString figureRest(Count rest) { return QStringLiteral("r = <b>%1</b>").arg(number(rest)); }
+
 /// "k = 2, answer 3".
-QString figureAnswer(Count taken, Count answer);
+inline QString figureAnswer(Count taken, Count answer)
+{
+    //: Under the figure: the opponent takes k = %1 stones, and is answered with %2
+    return Remainders::tr("k = %1, answer %2").arg(number(taken), number(answer));
+}
+
 /// "33 − 3 = 30".
-QString figureTakeRest(Count size, Count rest, Count after);
+inline QString figureTakeRest(Count size, Count rest, Count after)
+{
+    return QStringLiteral("%1 − %2 = <b>%3</b>").arg(number(size), number(rest), number(after));
+}
+
 /// "30 → 0".
-QString figureRounds(Count before, Count rounds);
+inline QString figureRounds(Count before, Count rounds)
+{
+    //: Under the figure: how many stones there were, and after how many rounds of a move and its answer none is left
+    return Remainders::tr("%1 → 0, rounds: %2").arg(number(before), number(rounds));
+}
+
 /// "33 ≡ 3 (mod 5): N".
-QString figureResidue(Count size, Count block, Count rest, Outcome outcome);
+inline QString figureResidue(Count size, Count block, Count rest, Outcome outcome)
+{
+    return figureOutcome(QStringLiteral("%1 ≡ %2 (mod %3)").arg(number(size), number(rest), number(block)), outcome);
+}
+
 /// What is left out: "7 of 200 blocks are drawn".
-QString noteBlocks(std::size_t shown, Count all);
+inline QString noteBlocks(std::size_t shown, Count all)
+{
+    //: Under the figure: how many blocks it shows, and how many there are
+    return Remainders::tr("%1 of %2 blocks are drawn.").arg(QString::number(shown), number(all));
+}
 
 // --- counting up ---
 
 /// "0 … 30, steps of 1 … 4".
-QString figureCountTo(Count goal, Count most);
+inline QString figureCountTo(Count goal, Count most)
+{
+    //: Over the figure: the number to count to, and by how much at most a player goes on
+    return Remainders::tr("From 0 to %1, by 1 to m = %2").arg(number(goal), number(most));
+}
+
 /// Under a safe number: as short as can be.
-QString figureSafe();
+//: Under a number of the figure that is safe to say. As short as can be
+inline QString figureSafe() { return Remainders::tr("safe"); }
+
 /// "said 4, left 26".
-QString figureLeft(Count said, Count left);
+inline QString figureLeft(Count said, Count left)
+{
+    //: Under the figure: the number that was said, and how many are left to count
+    return Remainders::tr("said %1, left %2").arg(number(said), number(left));
+}
+
 /// "safe: 3, then every 5".
-QString figureSafeNumbers(Count first, Count block);
+inline QString figureSafeNumbers(Count first, Count block)
+{
+    //: Under the figure: the first safe number, and how far each of them is from the next
+    return Remainders::tr("safe: %1, then in steps of %2").arg(number(first), number(block));
+}
+
 /// "3 + 2 = 5, + 3 = 8".
-QString figureCountAnswer(Count from, Count taken, Count answer, Count next);
+inline QString figureCountAnswer(Count from, Count taken, Count answer, Count next)
+{
+    return QStringLiteral("%1 + %2 = %3, %3 + %4 = <b>%5</b>")
+        .arg(number(from), number(taken), number(from + taken), number(answer), number(next));
+}
+
 /// What is left out: "60 of the numbers up to 100 are drawn".
-QString noteNumbers(std::size_t shown, Count last);
+inline QString noteNumbers(std::size_t shown, Count last)
+{
+    //: Under the figure: how many numbers it shows of 0 … %2
+    return Remainders::tr("%1 of the numbers from 0 to %2 are drawn.").arg(QString::number(shown), number(last));
+}
 
 // --- periods ---
 
 /// "octal code 0.77", over the strip.
-QString figureOctalCode(const QString& code);
+//: Over the figure: the code of a game, 0.77
+inline QString figureOctalCode(const QString& code) { return Remainders::tr("octal code %1").arg(code); }
 /// "window A: n = 0 … 3".
-QString figureWindow(Count first, Count length);
+//: Under the figure; %1 are the heaps of a window of values, "n = 0 … 3"
+inline QString figureWindow(Count first, Count length) { return Remainders::tr("window A: %1").arg(heapsOf(first, length)); }
+
 /// "window A: n = 0 … 3, window B: n = 7 … 10".
-QString figureWindows(Count first, Count second, Count length);
+inline QString figureWindows(Count first, Count second, Count length)
+{
+    //: Under the figure; %1 and %2 are the heaps of two windows of values, "n = 0 … 3". On one line
+    return Remainders::tr("window A: %1, window B: %2").arg(heapsOf(first, length), heapsOf(second, length));
+}
+
 /// The same, once all values of A are those of B.
-QString figureEqualWindows(Count first, Count second, Count length);
+inline QString figureEqualWindows(Count first, Count second, Count length)
+{
+    //: Under the figure; %1 and %2 are the heaps of two windows of values, "n = 0 … 3", which are equal. On one line
+    return Remainders::tr("A = B (A: %1, B: %2)").arg(heapsOf(first, length), heapsOf(second, length));
+}
+
 /// "at most 4⁴ different windows A".
-QString figureWindowsAtMost(Count values, Count length);
+inline QString figureWindowsAtMost(Count values, Count length)
+{
+    //: Under the figure: how many windows A there can be: %2 values in a row, each of %1 kinds
+    return Remainders::tr("at most %1<sup>%2</sup> different windows A").arg(number(values), number(length));
+}
+
 /// "g(20) = 2: N", "4 ⊕ 2 = 6: N" of several heaps.
-QString figureValuesDecide(const std::vector<Count>& heaps, const std::vector<Count>& values, Count sum, Outcome outcome);
+inline QString figureValuesDecide(const std::vector<Count>& heaps, const std::vector<Count>& values, Count sum, Outcome outcome)
+{
+    const QString equation = values.size() == 1 ? QStringLiteral("g(%1) = %2").arg(number(heaps.front()), number(sum))
+                                                : nimSumEquation(values, sum);
+    return figureOutcome(equation, outcome);
+}
+
 /// "6 → a + b = 1 + 4", and what the heap is worth.
-QString figureSplit(Count heap, Count first, Count second, const QString& values);
+inline QString figureSplit(Count heap, Count first, Count second, const QString& values)
+{
+    return first == 0
+        //: Under the figure: a move from a heap of %1 leaves b = %2; %3 is an equation of values
+        ? Remainders::tr("%1 → b = %2, %3").arg(number(heap), number(second), values)
+        //: Under the figure: a move from a heap of %1 leaves two heaps, a = %2 and b = %3; %4 is an equation of values
+        : Remainders::tr("%1 → a + b = %2 + %3, %4").arg(number(heap), number(first), number(second), values);
+}
 
 }  // namespace nimstone::wording

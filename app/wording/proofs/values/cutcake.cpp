@@ -44,194 +44,172 @@ class CutcakeWords {
     Q_DECLARE_TR_FUNCTIONS(CutcakeWords)
 
 public:
-    explicit CutcakeWords(const StepPlace& place) : m_place(place) {}
+    const StepPlace& place;
 
-    StepText operator()(const CakeShapes& step) const;
-    StepText operator()(const CakeHalving& step) const;
-    StepText operator()(const CakeOptions& step) const;
-    StepText operator()(const CakeSum& step) const;
-    StepText operator()(const CakeCost& step) const;
-    StepText operator()(const CakeLead& step) const;
-    StepText operator()(const CakeConclusion& step) const;
+    StepText operator()(const CakeShapes& step) const
+    {
+        QStringList shapes;
+        for (const CakeShape& shape : step.shapes)
+            shapes << bold(wording::shapeText(shape));
+        return {shapes.join(QStringLiteral(" + ")),
+                tr("Left cuts down, through the first side of a block, Right across, through the second, into whole lengths; who cannot cut loses. A strip 5 × 1 only Left can "
+                   "cut, 4 times and at any time: it is worth 4 to Left. A strip 1 × 5 is worth 4 to Right, which is written −4. Every block is "
+                   "worth such a number of cuts.")};
+    }
+
+    StepText operator()(const CakeHalving& step) const
+    {
+        const CakeHalf& whole = step.rows.front();
+        //: %1 is a row of sizes such as "9 × 2 → 4 × 1", %2 a number: the value of the block
+        return {tr("%1: worth %2").arg(halvedText(step.rows), bold(signedText(step.value))), whyHalved(step),
+                //: %1 is the size of a block, "4 × 7"
+                tr("Halve both sides of %1, rounding down, until one of them is 1. What is the block worth: over 0 for Left, under 0 for Right?")
+                    .arg(wording::shapeText(whole.first, whole.second))};
+    }
+
+    StepText operator()(const CakeOptions& step) const
+    {
+        QString line = bold(signedText(step.value));
+        if (!step.left.empty())
+            line = QStringLiteral("%1 &lt; %2").arg(signedText(step.left.front().value), line);
+        if (!step.right.empty())
+            line = QStringLiteral("%1 &lt; %2").arg(line, signedText(step.right.front().value));
+        //: %1 is the size of a block, "2 × 3", %2 its value between what cuts leave: "−4 &lt; <b>0</b> &lt; 1"
+        return {tr("%1: %2").arg(wording::shapeText(step.first, step.second), line), whyBetween(step)};
+    }
+
+    StepText operator()(const CakeSum& step) const
+    {
+        QString line;
+        for (const CakeTerm& term : step.terms) {
+            const QString size = term.count == 1 ? sizeText(term.value) : QStringLiteral("%1 · %2").arg(term.count).arg(sizeText(term.value));
+            if (line.isEmpty())
+                line = term.value < 0 ? QStringLiteral("−%1").arg(size) : size;
+            else
+                line = addedText(line, term.value, size);
+        }
+        return {QStringLiteral("%1 = %2").arg(line, bold(signedText(step.sum))),
+                tr("A cut changes one block and leaves all others as they are, so their values add up. The sum says how many cuts Left is ahead; "
+                   "under 0 it is Right who is ahead.")};
+    }
+
+    StepText operator()(const CakeCost& step) const
+    {
+        const QString reason =
+            tr("A strip of so many units is worth one less. Cutting a side never makes more whole units, but each of the two pieces gives one up, "
+               "where the block gave up only one; and beside a piece narrower than a unit the other player gains even more. So whoever cuts moves "
+               "the sum against themselves, by at least 1.");
+        if (step.left == 0 && step.right == 0)
+            return {tr("<b>No cut</b> is possible"), tr("All blocks are single squares.")};
+        if (step.right == 0)
+            return {tr("A cut costs Left at least <b>%1</b>; Right has no cut").arg(number(step.left)), reason};
+        if (step.left == 0)
+            return {tr("A cut costs Right at least <b>%1</b>; Left has no cut").arg(number(step.right)), reason};
+        return {tr("A cut costs Left at least <b>%1</b>, Right at least <b>%2</b>").arg(number(step.left), number(step.right)), reason};
+    }
+
+    StepText operator()(const CakeLead& step) const
+    {
+        const bool isLeft = step.before > 0;
+        const QString whole = wording::shapeText(step.first, step.second);
+        const QString piece = isLeft ? wording::shapeText(step.place, step.second) : wording::shapeText(step.first, step.place);
+        const QString rest = isLeft ? wording::shapeText(step.first - step.place, step.second)
+                                    : wording::shapeText(step.first, step.second - step.place);
+        const QString change = bold(QStringLiteral("%1 → %2").arg(signedText(step.before), signedText(step.after)));
+        if (isLeft)
+            //: %1, %2 and %3 are sizes of blocks, %4 the sum before and after: "3 → 2"
+            return {tr("Left cuts %1 into %2 and %3: %4").arg(whole, piece, rest, change),
+                    //: %1 is the length of the piece that is cut off, %2 the sum after it
+                    tr("Left is ahead, so some block is worth something to Left. One unit cut off it, of length %1, leaves a piece worth 0 and takes 1 "
+                       "from the rest: no cut of Left's costs less. With %2 Left is still not behind.").arg(number(step.place), signedText(step.after))};
+        //: %1, %2 and %3 are sizes of blocks, %4 the sum before and after: "−3 → −2"
+        return {tr("Right cuts %1 into %2 and %3: %4").arg(whole, piece, rest, change),
+                //: %1 is the length of the piece that is cut off, %2 the sum after it
+                tr("Right is ahead, so some block is worth something to Right. One unit cut off it, of length %1, leaves a piece worth 0 and takes 1 "
+                   "from the rest: no cut of Right's costs less. With %2 Right is still not behind.").arg(number(step.place), signedText(step.after))};
+    }
+
+    StepText operator()(const CakeConclusion& step) const
+    {
+        //: %1 is a number with its sign
+        const QString question = tr("Together the blocks are worth %1. Who wins?").arg(signedText(step.sum));
+        switch (step.outcome) {
+        case PartisanOutcome::Left:
+            return {tr("%1 &gt; 0: <b>Left</b> wins, whoever starts").arg(signedText(step.sum)),
+                    tr("Left has a cut that costs just 1, and every cut of Right's gives at least 1 back. So the sum is at least 1 whenever Left is to "
+                       "move, and then a block of Left's is there to cut: it is Right who runs out. ■"),
+                    question};
+        case PartisanOutcome::Right:
+            return {tr("%1 &lt; 0: <b>Right</b> wins, whoever starts").arg(signedText(step.sum)),
+                    tr("Right has a cut that costs just 1, and every cut of Left's gives at least 1 back. So the sum is at most −1 whenever Right is to "
+                       "move, and then a block of Right's is there to cut: it is Left who runs out. ■"),
+                    question};
+        case PartisanOutcome::Previous: break;
+        }
+        const auto* const cost = place.earlier<CakeCost>();
+        const bool over = cost && cost->left == 0 && cost->right == 0;
+        return {tr("0: whoever starts <b>loses</b>"),
+                over ? tr("The player to move cannot cut, and has lost. ■")
+                     : tr("The first cut puts the one who makes it behind by at least 1. From there on the other one cuts at a cost of just 1, is never "
+                          "behind, and does not run out first. ■"),
+                question};
+    }
 
 private:
-    static QString whyHalved(const CakeHalving& step);
-    static QString whyBetween(const CakeOptions& step);
-
-    const StepPlace& m_place;
-};
-
-StepText CutcakeWords::operator()(const CakeShapes& step) const
-{
-    QStringList shapes;
-    for (const CakeShape& shape : step.shapes)
-        shapes << bold(wording::shapeText(shape));
-    return {shapes.join(QStringLiteral(" + ")),
-            tr("Left cuts down, through the first side of a block, Right across, through the second, into whole lengths; who cannot cut loses. A strip 5 × 1 only Left can "
-               "cut, 4 times and at any time: it is worth 4 to Left. A strip 1 × 5 is worth 4 to Right, which is written −4. Every block is "
-               "worth such a number of cuts.")};
-}
-
-QString CutcakeWords::whyHalved(const CakeHalving& step)
-{
-    const auto count = static_cast<int>(step.rows.size()) - 1;
-    const QString size = sizeText(step.value);
-    if (count == 0) {
+    static QString whyHalved(const CakeHalving& step)
+    {
+        const auto count = static_cast<int>(step.rows.size()) - 1;
+        const QString size = sizeText(step.value);
+        if (count == 0) {
+            if (step.value == 0)
+                return tr("This is a single square: nobody can cut it.");
+            //: %1 is a number of cuts, 1 or more
+            return step.value > 0 ? tr("This is a strip that only Left can cut, into single squares: its value is one less than its length, %1.").arg(size)
+                                  : tr("This is a strip that only Right can cut, into single squares: its length less one is %1, counted for Right.").arg(size);
+        }
         if (step.value == 0)
-            return tr("This is a single square: nobody can cut it.");
-        //: %1 is a number of cuts, 1 or more
-        return step.value > 0 ? tr("This is a strip that only Left can cut, into single squares: its value is one less than its length, %1.").arg(size)
-                              : tr("This is a strip that only Right can cut, into single squares: its length less one is %1, counted for Right.").arg(size);
+            //: %n is how often a block is halved, %1 a power of two
+            return tr("While both sides are over 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and what "
+                      "is less than a unit counts for nothing. A single square is left, and nobody is ahead. The cuts will show that this is right.",
+                      nullptr, count).arg(number(step.unit));
+        return step.value > 0
+            //: %n is how often a block is halved, %1 a power of two, %2 a number of cuts
+            ? tr("While both sides are over 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and what is "
+                 "less than a unit counts for nothing. What is left is a strip of Left's: %2, one less than its length. The cuts will show that this is "
+                 "right.", nullptr, count).arg(number(step.unit), size)
+            //: %n is how often a block is halved, %1 a power of two, %2 a number of cuts
+            : tr("While both sides are over 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and what is "
+                 "less than a unit counts for nothing. What is left is a strip of Right's: %2, one less than its length. The cuts will show that this is "
+                 "right.", nullptr, count).arg(number(step.unit), size);
     }
-    if (step.value == 0)
-        //: %n is how often a block is halved, %1 a power of two
-        return tr("While both sides are over 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and what "
-                  "is less than a unit counts for nothing. A single square is left, and nobody is ahead. The cuts will show that this is right.",
-                  nullptr, count).arg(number(step.unit));
-    return step.value > 0
-        //: %n is how often a block is halved, %1 a power of two, %2 a number of cuts
-        ? tr("While both sides are over 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and what is "
-             "less than a unit counts for nothing. What is left is a strip of Left's: %2, one less than its length. The cuts will show that this is "
-             "right.", nullptr, count).arg(number(step.unit), size)
-        //: %n is how often a block is halved, %1 a power of two, %2 a number of cuts
-        : tr("While both sides are over 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and what is "
-             "less than a unit counts for nothing. What is left is a strip of Right's: %2, one less than its length. The cuts will show that this is "
-             "right.", nullptr, count).arg(number(step.unit), size);
-}
 
-StepText CutcakeWords::operator()(const CakeHalving& step) const
-{
-    const CakeHalf& whole = step.rows.front();
-    //: %1 is a row of sizes such as "9 × 2 → 4 × 1", %2 a number: the value of the block
-    return {tr("%1: worth %2").arg(halvedText(step.rows), bold(signedText(step.value))), whyHalved(step),
-            //: %1 is the size of a block, "4 × 7"
-            tr("Halve both sides of %1, rounding down, until one of them is 1. What is the block worth: over 0 for Left, under 0 for Right?")
-                .arg(wording::shapeText(whole.first, whole.second))};
-}
-
-QString CutcakeWords::whyBetween(const CakeOptions& step)
-{
-    const auto pieces = [&step](bool isLeft) {
-        const Count place = isLeft ? step.left.front().place : step.right.front().place;
-        const QString piece = isLeft ? wording::shapeText(place, step.second) : wording::shapeText(step.first, place);
-        const QString rest = isLeft ? wording::shapeText(step.first - place, step.second) : wording::shapeText(step.first, step.second - place);
-        //: Two blocks, "1 × 7" and "3 × 7", and what they are worth: "−6 − 2 = −8"
-        return tr("%1 and %2, worth %3").arg(piece, rest, piecesText(isLeft ? step.left.front() : step.right.front()));
-    };
-    if (step.left.empty() && step.right.empty())
-        return tr("There is no cut, so nothing bounds the value: it is 0, the simplest number of all.");
-    if (step.right.empty())
-        //: %1 is what a cut leaves: "1 × 1 and 4 × 1, worth 0 + 3 = 3"
-        return tr("Only Left can cut, and a cut leaves %1. The value is over that, and nothing bounds it from above: it is the simplest such "
-                  "number, the integer nearest to 0.").arg(pieces(true));
-    if (step.left.empty())
-        //: %1 is what a cut leaves: "1 × 1 and 1 × 4, worth 0 − 3 = −3"
-        return tr("Only Right can cut, and a cut leaves %1. The value is under that, and nothing bounds it from below: it is the simplest such "
-                  "number, the integer nearest to 0.").arg(pieces(false));
-    //: %1 and %2 are what cuts leave: "2 × 1 and 2 × 2, worth 1 + 0 = 1"
-    return tr("Left's best cut leaves %1. Right's best leaves %2. No other cut is better for the one who makes it, and smaller blocks are known "
-              "already. The value lies between: it is the simplest number there, the integer nearest to 0.")
-        .arg(pieces(true), pieces(false));
-}
-
-StepText CutcakeWords::operator()(const CakeOptions& step) const
-{
-    QString line = bold(signedText(step.value));
-    if (!step.left.empty())
-        line = QStringLiteral("%1 &lt; %2").arg(signedText(step.left.front().value), line);
-    if (!step.right.empty())
-        line = QStringLiteral("%1 &lt; %2").arg(line, signedText(step.right.front().value));
-    //: %1 is the size of a block, "2 × 3", %2 its value between what cuts leave: "−4 &lt; <b>0</b> &lt; 1"
-    return {tr("%1: %2").arg(wording::shapeText(step.first, step.second), line), whyBetween(step)};
-}
-
-StepText CutcakeWords::operator()(const CakeSum& step) const
-{
-    QString line;
-    for (const CakeTerm& term : step.terms) {
-        const QString size = term.count == 1 ? sizeText(term.value) : QStringLiteral("%1 · %2").arg(term.count).arg(sizeText(term.value));
-        if (line.isEmpty())
-            line = term.value < 0 ? QStringLiteral("−%1").arg(size) : size;
-        else
-            line = addedText(line, term.value, size);
+    static QString whyBetween(const CakeOptions& step)
+    {
+        const auto pieces = [&step](bool isLeft) {
+            const Count place = isLeft ? step.left.front().place : step.right.front().place;
+            const QString piece = isLeft ? wording::shapeText(place, step.second) : wording::shapeText(step.first, place);
+            const QString rest = isLeft ? wording::shapeText(step.first - place, step.second) : wording::shapeText(step.first, step.second - place);
+            //: Two blocks, "1 × 7" and "3 × 7", and what they are worth: "−6 − 2 = −8"
+            return tr("%1 and %2, worth %3").arg(piece, rest, piecesText(isLeft ? step.left.front() : step.right.front()));
+        };
+        if (step.left.empty() && step.right.empty())
+            return tr("There is no cut, so nothing bounds the value: it is 0, the simplest number of all.");
+        if (step.right.empty())
+            //: %1 is what a cut leaves: "1 × 1 and 4 × 1, worth 0 + 3 = 3"
+            return tr("Only Left can cut, and a cut leaves %1. The value is over that, and nothing bounds it from above: it is the simplest such "
+                      "number, the integer nearest to 0.").arg(pieces(true));
+        if (step.left.empty())
+            //: %1 is what a cut leaves: "1 × 1 and 1 × 4, worth 0 − 3 = −3"
+            return tr("Only Right can cut, and a cut leaves %1. The value is under that, and nothing bounds it from below: it is the simplest such "
+                      "number, the integer nearest to 0.").arg(pieces(false));
+        //: %1 and %2 are what cuts leave: "2 × 1 and 2 × 2, worth 1 + 0 = 1"
+        return tr("Left's best cut leaves %1. Right's best leaves %2. No other cut is better for the one who makes it, and smaller blocks are known "
+                  "already. The value lies between: it is the simplest number there, the integer nearest to 0.")
+            .arg(pieces(true), pieces(false));
     }
-    return {QStringLiteral("%1 = %2").arg(line, bold(signedText(step.sum))),
-            tr("A cut changes one block and leaves all others as they are, so their values add up. The sum says how many cuts Left is ahead; "
-               "under 0 it is Right who is ahead.")};
-}
-
-StepText CutcakeWords::operator()(const CakeCost& step) const
-{
-    const QString reason =
-        tr("A strip of so many units is worth one less. Cutting a side never makes more whole units, but each of the two pieces gives one up, "
-           "where the block gave up only one; and beside a piece narrower than a unit the other player gains even more. So whoever cuts moves "
-           "the sum against themselves, by at least 1.");
-    if (step.left == 0 && step.right == 0)
-        return {tr("<b>No cut</b> is possible"), tr("All blocks are single squares.")};
-    if (step.right == 0)
-        return {tr("A cut costs Left at least <b>%1</b>; Right has no cut").arg(number(step.left)), reason};
-    if (step.left == 0)
-        return {tr("A cut costs Right at least <b>%1</b>; Left has no cut").arg(number(step.right)), reason};
-    return {tr("A cut costs Left at least <b>%1</b>, Right at least <b>%2</b>").arg(number(step.left), number(step.right)), reason};
-}
-
-StepText CutcakeWords::operator()(const CakeLead& step) const
-{
-    const bool isLeft = step.before > 0;
-    const QString whole = wording::shapeText(step.first, step.second);
-    const QString piece = isLeft ? wording::shapeText(step.place, step.second) : wording::shapeText(step.first, step.place);
-    const QString rest = isLeft ? wording::shapeText(step.first - step.place, step.second)
-                                : wording::shapeText(step.first, step.second - step.place);
-    const QString change = bold(QStringLiteral("%1 → %2").arg(signedText(step.before), signedText(step.after)));
-    if (isLeft)
-        //: %1, %2 and %3 are sizes of blocks, %4 the sum before and after: "3 → 2"
-        return {tr("Left cuts %1 into %2 and %3: %4").arg(whole, piece, rest, change),
-                //: %1 is the length of the piece that is cut off, %2 the sum after it
-                tr("Left is ahead, so some block is worth something to Left. One unit cut off it, of length %1, leaves a piece worth 0 and takes 1 "
-                   "from the rest: no cut of Left's costs less. With %2 Left is still not behind.").arg(number(step.place), signedText(step.after))};
-    //: %1, %2 and %3 are sizes of blocks, %4 the sum before and after: "−3 → −2"
-    return {tr("Right cuts %1 into %2 and %3: %4").arg(whole, piece, rest, change),
-            //: %1 is the length of the piece that is cut off, %2 the sum after it
-            tr("Right is ahead, so some block is worth something to Right. One unit cut off it, of length %1, leaves a piece worth 0 and takes 1 "
-               "from the rest: no cut of Right's costs less. With %2 Right is still not behind.").arg(number(step.place), signedText(step.after))};
-}
-
-StepText CutcakeWords::operator()(const CakeConclusion& step) const
-{
-    //: %1 is a number with its sign
-    const QString question = tr("Together the blocks are worth %1. Who wins?").arg(signedText(step.sum));
-    switch (step.outcome) {
-    case PartisanOutcome::Left:
-        return {tr("%1 &gt; 0: <b>Left</b> wins, whoever starts").arg(signedText(step.sum)),
-                tr("Left has a cut that costs just 1, and every cut of Right's gives at least 1 back. So the sum is at least 1 whenever Left is to "
-                   "move, and then a block of Left's is there to cut: it is Right who runs out. ■"),
-                question};
-    case PartisanOutcome::Right:
-        return {tr("%1 &lt; 0: <b>Right</b> wins, whoever starts").arg(signedText(step.sum)),
-                tr("Right has a cut that costs just 1, and every cut of Left's gives at least 1 back. So the sum is at most −1 whenever Right is to "
-                   "move, and then a block of Right's is there to cut: it is Left who runs out. ■"),
-                question};
-    case PartisanOutcome::Previous: break;
-    }
-    const auto* const cost = m_place.earlier<CakeCost>();
-    const bool over = cost && cost->left == 0 && cost->right == 0;
-    return {tr("0: whoever starts <b>loses</b>"),
-            over ? tr("The player to move cannot cut, and has lost. ■")
-                 : tr("The first cut puts the one who makes it behind by at least 1. From there on the other one cuts at a cost of just 1, is never "
-                      "behind, and does not run out first. ■"),
-            question};
-}
-
-struct CutcakeFigure {
-    Q_DECLARE_TR_FUNCTIONS(CutcakeFigure)
 };
 
 }  // namespace
-
-QString shapeText(Count first, Count second)
-{
-    return QStringLiteral("%1 × %2").arg(number(first), number(second));
-}
 
 QString shapeText(const CakeShape& shape)
 {
@@ -244,10 +222,7 @@ QString signedText(SignedWide value)
     return value < 0 ? QStringLiteral("−") + sizeText(value) : sizeText(value);
 }
 
-StepText stepText(const CutcakeStep& step, const StepPlace& place)
-{
-    return std::visit(CutcakeWords(place), step);
-}
+StepText stepText(const CutcakeStep& step, const StepPlace& place) { return std::visit(CutcakeWords{place}, step); }
 
 std::vector<ProofPreset> cutcakePresets()
 {
@@ -293,18 +268,6 @@ ProofTable cutcakeTable(const Proof& proof)
     return table;
 }
 
-QString figureCakeLeft()
-{
-    //: In the figure, over lines that run down: which way that player cuts. Short
-    return CutcakeFigure::tr("<b>Left</b> cuts down");
-}
-
-QString figureCakeRight()
-{
-    //: In the figure, over lines that run across: which way that player cuts. Short
-    return CutcakeFigure::tr("<b>Right</b> cuts across");
-}
-
 QString figureFreeCuts(std::int64_t value)
 {
     if (value == 0)
@@ -320,42 +283,11 @@ QString figureBestCut(const CakeCut& cut, bool isLeft)
     return (isLeft ? CutcakeFigure::tr("<b>Left</b>: %1") : CutcakeFigure::tr("<b>Right</b>: %1")).arg(piecesText(cut));
 }
 
-QString figureNoCut(bool isLeft)
-{
-    return isLeft ? CutcakeFigure::tr("<b>Left</b>: no cut") : CutcakeFigure::tr("<b>Right</b>: no cut");
-}
-
-QString figurePieces(Count first, Count second, Count otherFirst, Count otherSecond)
-{
-    return QStringLiteral("%1 + %2").arg(shapeText(first, second), shapeText(otherFirst, otherSecond));
-}
-
-QString figureTogether()
-{
-    //: The row under the values of all blocks: their sum. Short
-    return CutcakeFigure::tr("together");
-}
-
 QString figureCosts(const CakeCost& step)
 {
     const auto least = [](Count cost) { return cost == 0 ? QStringLiteral("–") : QStringLiteral("≥ %1").arg(cost); };
     //: What a cut costs the one who makes it: "≥ 1"
     return CutcakeFigure::tr("a cut costs Left %1, Right %2").arg(least(step.left), least(step.right));
-}
-
-QString figureCakeWinner(PartisanOutcome outcome)
-{
-    switch (outcome) {
-    case PartisanOutcome::Left: return CutcakeFigure::tr("<b>Left</b> wins, whoever starts");
-    case PartisanOutcome::Right: return CutcakeFigure::tr("<b>Right</b> wins, whoever starts");
-    case PartisanOutcome::Previous: break;
-    }
-    return CutcakeFigure::tr("whoever starts <b>loses</b>");
-}
-
-QString figureCakeNote()
-{
-    return CutcakeFigure::tr("Long or large blocks are not drawn to scale, and long rows of them in part.");
 }
 
 }  // namespace nimstone::wording

@@ -1,55 +1,108 @@
 // The words in the figures of values and sums: short, on one line each, with the light markup of sentences.
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 #include <cstddef>
 #include <span>
 
+#include "app/wording/names.h"
 #include "core/outcome.h"
 #include "core/position.h"
 
 namespace nimstone::wording {
 
+struct SumsFigure {
+    Q_DECLARE_TR_FUNCTIONS(SumsFigure)
+};
+
+inline QString boldLetter(Outcome outcome)
+{
+    return outcome == Outcome::P ? QStringLiteral("<b>P</b>") : QStringLiteral("<b>N</b>");
+}
+
 /// Over the numbers that are crossed off one after another: "values of the options".
-QString figureOptionValues();
+//: Over a row of numbers, some of which are taken: the values of the positions that one move leads to. Short
+inline QString figureOptionValues() { return SumsFigure::tr("values of the options"); }
 
 /// Beneath positions along a bow, the end at its left: which way moves lead.
-QString figureMovesRound();
+//: Beneath a figure of positions along a bow, joined by lines
+inline QString figureMovesRound() { return SumsFigure::tr("every move leads anticlockwise round the bow"); }
 
 /// Beneath a figure that shows the moves of one position at a time.
-QString figureMovesInTurn();
+inline QString figureMovesInTurn() { return SumsFigure::tr("Lines show the moves of one position at a time."); }
 
 /// The row beneath the parts of a sum.
-QString figureSumOfValues();
+//: A row of the figure: the nim-sum of the values above. Short
+inline QString figureSumOfValues() { return SumsFigure::tr("nim-sum <i>b</i>"); }
 
 /// Over the row of values that a move can give the sum.
-QString figureReachedValues();
+//: Over a row of numbers: each is the value of some position that one move leads to. Short
+inline QString figureReachedValues() { return SumsFigure::tr("values that a move reaches"); }
 
 /// Over the same row, once b stands at its end.
-QString figureValuesBelow(Count sum);
+//: Over a row of the numbers from 0 to %1. Short
+inline QString figureValuesBelow(Count sum) { return SumsFigure::tr("a move reaches every value below %1, and not %1").arg(sum); }
 
 /// "part 1", for a part counted from 0, where there is no room for more.
-QString figurePart(std::size_t part);
+//: One of the games of a sum by its number. Short
+inline QString figurePart(std::size_t part) { return SumsFigure::tr("part <b>%1</b>").arg(part + 1); }
 
 // --- misère play by Grundy values ---
 
 /// Beside a letter P or N: what the claim says, and what is true.
-QString figureClaimHead();
-QString figureTruthHead();
+//: Before a letter P or N: what a false rule says. Short
+inline QString figureClaimHead() { return SumsFigure::tr("claim"); }
+//: Before a letter P or N: what is true. Short
+inline QString figureTruthHead() { return SumsFigure::tr("truth"); }
 
 /// Over a position and its options: the person's own, and the first that the claim is wrong about.
-QString figureOwnPosition();
-QString figureFirstWrong();
+//: Over a position and the positions that one move leads to. Short
+inline QString figureOwnPosition() { return SumsFigure::tr("this position and its options"); }
+//: Over a position and the positions that one move leads to. Short
+inline QString figureFirstWrong() { return SumsFigure::tr("the first one that the claim is wrong about"); }
 
 /// Over the figure, a step at a time.
-QString figureValuesAsHeaps();
-QString figureClaimedOf(std::span<const Count> values, Count sum, Outcome claimed);
-QString figureTruthOf(Outcome outcome);
-QString figureClaimAndTruth(Outcome claimed, Outcome truth);
-QString figureNotOver(std::span<const Count> values, Count sum);
-QString figureStuckAtZero(Count heap);
-QString figurePremiseHolds();
+//: Over the figure: a false rule. Short
+inline QString figureValuesAsHeaps() { return SumsFigure::tr("values instead of heaps, then misère Nim?"); }
 
-QString noteMostOptions(std::size_t shown);
+inline QString figureClaimedOf(std::span<const Count> values, Count sum, Outcome claimed)
+{
+    //: Over the figure; %1 is a nim-sum or a value, %2 P or N
+    return SumsFigure::tr("worth %1: claimed %2").arg(nimSumEquation(values, sum), boldLetter(claimed));
+}
+
+//: Over the figure; %1 is P or N
+inline QString figureTruthOf(Outcome outcome) { return SumsFigure::tr("by search: in truth %1").arg(boldLetter(outcome)); }
+
+inline QString figureClaimAndTruth(Outcome claimed, Outcome truth)
+{
+    return claimed == truth
+        //: Over the figure; %1 is P or N
+        ? SumsFigure::tr("claimed %1, and so it is: right here").arg(boldLetter(claimed))
+        //: Over the figure; %1 and %2 are P and N
+        : SumsFigure::tr("claimed %1, in truth %2: wrong").arg(boldLetter(claimed), boldLetter(truth));
+}
+
+inline QString figureNotOver(std::span<const Count> values, Count sum)
+{
+    //: Over the figure; %1 is the nim-sum of the values of some heaps, "2 ⊕ 2 = 0"
+    return SumsFigure::tr("%1, but a part is worth more than 1").arg(nimSumEquation(values, sum));
+}
+
+inline QString figureStuckAtZero(Count heap)
+{
+    //: Over the figure; %1 is a heap whose value is 0
+    return SumsFigure::tr("%1 is worth 0, not over, and cannot be made worth 1").arg(heap);
+}
+
+//: Over the figure: no heap is an exception. Short
+inline QString figurePremiseHolds() { return SumsFigure::tr("every heap has what the proof needs"); }
+
+inline QString noteMostOptions(std::size_t shown)
+{
+    //: %1 is a number
+    return SumsFigure::tr("At most %1 options of a position are shown.").arg(shown);
+}
 
 }  // namespace nimstone::wording

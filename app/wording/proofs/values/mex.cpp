@@ -28,17 +28,105 @@ class MexWords {
     Q_DECLARE_TR_FUNCTIONS(MexWords)
 
 public:
-    explicit MexWords(const StepPlace& place) : m_place(place) {}
+    const StepPlace& here;
 
-    StepText operator()(const MexPositions& step) const;
-    StepText operator()(const MexEnds& step) const;
-    StepText operator()(const MexValue& step) const;
-    StepText operator()(const MexConclusion& step) const;
+    StepText operator()(const MexPositions& step) const
+    {
+        if (step.positions.size() == 1)
+            return {tr("From here no move can be made"),
+                    tr("The Grundy value of a position is the least number that none of its options has. Here there is no option.")};
+        //: %1 is a number of positions, 2 or more, %2 a number of moves
+        return {tr("Positions that can be reached: <b>%1</b>; moves between them: <b>%2</b>")
+                    .arg(step.positions.size()).arg(step.moves),
+                tr("They stand in the order of the longest game that each still allows. A move shortens that, so it leads to a "
+                   "position that stands before: when a value is wanted, those of all options are known. Positions that "
+                   "differ only in the order of heaps, or in empty ones, count as one where the game makes no difference.")};
+    }
+
+    StepText operator()(const MexEnds& step) const
+    {
+        const QString value = QStringLiteral("mex { } = <b>%1</b>").arg(step.value);
+        std::vector<std::size_t> places;
+        for (std::size_t place = 0; place < step.ends; ++place)
+            places.push_back(place);
+        const QString statement = step.ends == 1 ? QStringLiteral("g%1 = %2").arg(nameOf(0), value)
+            : step.ends <= mostNamed
+            //: %1 is a list of positions without a move, two or more, %2 "mex { } = 0"
+            ? tr("%1: g = %2").arg(namesOf(places), value)
+            //: %1 is how many positions have no move, %2 "mex { } = 0"
+            : tr("%1 end positions: g = %2").arg(QString::number(step.ends), value);
+        return {statement, tr("Without a move there are no options, so no number is taken and the least that is missing is 0. "
+                              "Who is to move here has lost: a P-position, with the value 0.")};
+    }
+
+    StepText operator()(const MexValue& step) const
+    {
+        const QString name = heapsText(step.heaps);
+        const QString values = setText(step.values);
+        const QString statement = QStringLiteral("g%1 = mex %2 = <b>%3</b>").arg(name, values, number(step.value));
+        const bool named = step.options.size() <= mostNamed;
+        const QString options = named ? namesWithValues(step.options) : number(step.options.size());
+        QString reason;
+        const bool single = step.options.size() == 1;
+        if (step.value == 0 && named)
+            reason = single
+                //: %1 is a position, %2 its value
+                ? tr("The only option is %1, worth %2. It does not have the value 0, so 0 itself is the least number that is missing.")
+                      .arg(nameOf(step.options.front()), number(step.values.front()))
+                //: %1 is a list of two or more positions with their values: "(1) worth 1 and (2) worth 2"
+                : tr("The options are %1. None of them has the value 0, so 0 itself is the least number that is missing.").arg(options);
+        else if (step.value == 0)
+            //: %1 is how many options there are, 7 or more
+            reason = tr("None of the %1 options has the value 0, so 0 itself is the least number that is missing.").arg(options);
+        else if (step.value == 1 && named)
+            reason = single
+                //: %1 is a position
+                ? tr("The only option is %1, worth 0. So 0 is taken and 1 is not: the least number that is missing is 1.")
+                      .arg(nameOf(step.options.front()))
+                : tr("The options are %1. So 0 is taken and 1 is not: the least number that is missing is 1.").arg(options);
+        else if (step.value == 1)
+            reason = tr("Of the %1 options some have the value 0 and none the value 1: the least number that is missing is 1.").arg(options);
+        else if (named)
+            //: %1 is a list of positions with their values, %2 the largest number under the value, %3 the value
+            reason = tr("The options are %1. So the numbers from 0 to %2 are all taken, and the least that is missing is %3.")
+                         .arg(options, number(step.value - 1), number(step.value));
+        else
+            //: %1 is how many options there are, %2 the largest number under the value, %3 the value
+            reason = tr("Among the %1 options there is one of each value from 0 to %2, and none of the value %3.")
+                         .arg(options, number(step.value - 1), number(step.value));
+        const QString question = step.values.size() == 1
+            //: %1 is a position, %2 a number
+            ? tr("Every option of %1 has the value %2. What is the value of %1?").arg(name, number(step.values.front()))
+            //: %1 is a position, %2 a set of two numbers or more: {0, 1, 3}
+            : tr("The options of %1 have the values %2. What is the value of %1?").arg(name, values);
+        return {statement, reason, question};
+    }
+
+    StepText operator()(const MexConclusion& step) const
+    {
+        const QString name = lastName();
+        const QString question = tr("The value of %1 is %2. Is it a P-position or an N-position?").arg(name, number(step.value));
+        if (step.outcome == Outcome::N) {
+            //: %1 is a position, %2 its value
+            return {tr("g%1 = %2 ≠ 0: an <b>N-position</b>").arg(name, number(step.value)),
+                    //: %1 is a position or a list of positions
+                    tr("0 is less than the value, so it occurs among the options: the move to %1 leaves the value 0. From there "
+                       "every move leads away from 0, and it can be brought back to 0 each time, until the opponent cannot move. ■")
+                        .arg(namesOf(step.lost)),
+                    question};
+        }
+        const bool isEnd = here.earlier<MexValue>() == nullptr;
+        return {tr("g%1 = 0: a <b>P-position</b>").arg(name),
+                isEnd ? tr("There is no move, and who is to move has lost. ■")
+                      : tr("No option has the value 0. Whatever is played, the opponent finds a value that is not 0 and brings it "
+                           "back to 0, until the player to move cannot move. ■"),
+                question};
+    }
 
 private:
     QString nameOf(std::size_t place) const
     {
-        const auto* const all = m_place.earlier<MexPositions>();
+        const auto* const all = here.earlier<MexPositions>();
         return all && place < all->positions.size() ? heapsText(all->positions[place].heaps) : QStringLiteral("…");
     }
 
@@ -53,7 +141,7 @@ private:
     /// "(0) worth 0 and (1) worth 1".
     QString namesWithValues(const std::vector<std::size_t>& places) const
     {
-        const std::vector<Count> values = valuesOf(m_place.proof);
+        const std::vector<Count> values = valuesOf(here.proof);
         std::vector<QString> items;
         for (const std::size_t place : places)
             //: In a list: a position and its value
@@ -63,105 +151,10 @@ private:
 
     QString lastName() const
     {
-        const auto* const all = m_place.earlier<MexPositions>();
+        const auto* const all = here.earlier<MexPositions>();
         return all && !all->positions.empty() ? heapsText(all->positions.back().heaps) : QString();
     }
-
-    const StepPlace& m_place;
 };
-
-StepText MexWords::operator()(const MexPositions& step) const
-{
-    if (step.positions.size() == 1)
-        return {tr("From here no move can be made"),
-                tr("The Grundy value of a position is the least number that none of its options has. Here there is no option.")};
-    //: %1 is a number of positions, 2 or more, %2 a number of moves
-    return {tr("Positions that can be reached: <b>%1</b>; moves between them: <b>%2</b>")
-                .arg(step.positions.size()).arg(step.moves),
-            tr("They stand in the order of the longest game that each still allows. A move shortens that, so it leads to a "
-               "position that stands before: when a value is wanted, those of all options are known. Positions that "
-               "differ only in the order of heaps, or in empty ones, count as one where the game makes no difference.")};
-}
-
-StepText MexWords::operator()(const MexEnds& step) const
-{
-    const QString value = QStringLiteral("mex { } = <b>%1</b>").arg(step.value);
-    std::vector<std::size_t> places;
-    for (std::size_t place = 0; place < step.ends; ++place)
-        places.push_back(place);
-    const QString statement = step.ends == 1 ? QStringLiteral("g%1 = %2").arg(nameOf(0), value)
-        : step.ends <= mostNamed
-        //: %1 is a list of positions without a move, two or more, %2 "mex { } = 0"
-        ? tr("%1: g = %2").arg(namesOf(places), value)
-        //: %1 is how many positions have no move, %2 "mex { } = 0"
-        : tr("%1 end positions: g = %2").arg(QString::number(step.ends), value);
-    return {statement, tr("Without a move there are no options, so no number is taken and the least that is missing is 0. "
-                          "Who is to move here has lost: a P-position, with the value 0.")};
-}
-
-StepText MexWords::operator()(const MexValue& step) const
-{
-    const QString name = heapsText(step.heaps);
-    const QString values = setText(step.values);
-    const QString statement = QStringLiteral("g%1 = mex %2 = <b>%3</b>").arg(name, values, number(step.value));
-    const bool named = step.options.size() <= mostNamed;
-    const QString options = named ? namesWithValues(step.options) : number(step.options.size());
-    QString reason;
-    const bool single = step.options.size() == 1;
-    if (step.value == 0 && named)
-        reason = single
-            //: %1 is a position, %2 its value
-            ? tr("The only option is %1, worth %2. It does not have the value 0, so 0 itself is the least number that is missing.")
-                  .arg(nameOf(step.options.front()), number(step.values.front()))
-            //: %1 is a list of two or more positions with their values: "(1) worth 1 and (2) worth 2"
-            : tr("The options are %1. None of them has the value 0, so 0 itself is the least number that is missing.").arg(options);
-    else if (step.value == 0)
-        //: %1 is how many options there are, 7 or more
-        reason = tr("None of the %1 options has the value 0, so 0 itself is the least number that is missing.").arg(options);
-    else if (step.value == 1 && named)
-        reason = single
-            //: %1 is a position
-            ? tr("The only option is %1, worth 0. So 0 is taken and 1 is not: the least number that is missing is 1.")
-                  .arg(nameOf(step.options.front()))
-            : tr("The options are %1. So 0 is taken and 1 is not: the least number that is missing is 1.").arg(options);
-    else if (step.value == 1)
-        reason = tr("Of the %1 options some have the value 0 and none the value 1: the least number that is missing is 1.").arg(options);
-    else if (named)
-        //: %1 is a list of positions with their values, %2 the largest number under the value, %3 the value
-        reason = tr("The options are %1. So the numbers from 0 to %2 are all taken, and the least that is missing is %3.")
-                     .arg(options, number(step.value - 1), number(step.value));
-    else
-        //: %1 is how many options there are, %2 the largest number under the value, %3 the value
-        reason = tr("Among the %1 options there is one of each value from 0 to %2, and none of the value %3.")
-                     .arg(options, number(step.value - 1), number(step.value));
-    const QString question = step.values.size() == 1
-        //: %1 is a position, %2 a number
-        ? tr("Every option of %1 has the value %2. What is the value of %1?").arg(name, number(step.values.front()))
-        //: %1 is a position, %2 a set of two numbers or more: {0, 1, 3}
-        : tr("The options of %1 have the values %2. What is the value of %1?").arg(name, values);
-    return {statement, reason, question};
-}
-
-StepText MexWords::operator()(const MexConclusion& step) const
-{
-    const QString name = lastName();
-    const QString question = tr("The value of %1 is %2. Is it a P-position or an N-position?").arg(name, number(step.value));
-    if (step.outcome == Outcome::N) {
-        //: %1 is a position, %2 its value
-        return {tr("g%1 = %2 ≠ 0: an <b>N-position</b>").arg(name, number(step.value)),
-                //: %1 is a position or a list of positions
-                tr("0 is less than the value, so it occurs among the options: the move to %1 leaves the value 0. From there "
-                   "every move leads away from 0, and it can be brought back to 0 each time, until the opponent cannot move. ■")
-                    .arg(namesOf(step.lost)),
-                question};
-    }
-    const bool isEnd = m_place.earlier<MexValue>() == nullptr;
-    return {tr("g%1 = 0: a <b>P-position</b>").arg(name),
-            isEnd ? tr("There is no move, and who is to move has lost. ■")
-                  : tr("No option has the value 0. Whatever is played, the opponent finds a value that is not 0 and brings it "
-                       "back to 0, until the player to move cannot move. ■"),
-            question};
-}
 
 }  // namespace
 
@@ -173,10 +166,7 @@ QString setText(std::span<const Count> numbers)
     return items.empty() ? QStringLiteral("{ }") : QStringLiteral("{%1}").arg(items.join(QStringLiteral(", ")));
 }
 
-StepText stepText(const MexStep& step, const StepPlace& place)
-{
-    return std::visit(MexWords(place), step);
-}
+StepText stepText(const MexStep& step, const StepPlace& place) { return std::visit(MexWords{place}, step); }
 
 ProofTable mexTable(const Proof& proof)
 {

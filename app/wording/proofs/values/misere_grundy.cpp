@@ -1,4 +1,5 @@
-#include "app/wording/proofs/values/misere_grundy.h"
+// The steps of the flaw of misère play by Grundy values in words.
+#include "app/wording/proof_words.h"
 
 #include <QCoreApplication>
 
@@ -26,7 +27,7 @@ class GrundyFlawWords {
     Q_DECLARE_TR_FUNCTIONS(GrundyFlawWords)
 
 public:
-    explicit GrundyFlawWords(const StepPlace& place) : m_place(place) {}
+    const StepPlace& place;
 
     StepText operator()(const GrundyClaim&) const
     {
@@ -36,173 +37,161 @@ public:
                    "condition is seldom checked. Where does it break?")};
     }
 
-    StepText operator()(const GrundyClaimed& step) const;
-    StepText operator()(const GrundyTruth& step) const;
-    StepText operator()(const GrundyVerdict& step) const;
-    StepText operator()(const GrundyBreak& step) const;
-    StepText operator()(const GrundyPremise& step) const;
+    StepText operator()(const GrundyClaimed& step) const
+    {
+        //: %1 is values with their nim-sum, "1 ⊕ 4 = 5", or one value
+        const QString statement = step.claimed == Outcome::P ? tr("Values: %1. Claimed: a <b>P-position</b>")
+                                                             : tr("Values: %1. Claimed: an <b>N-position</b>");
+        QString reason;
+        if (step.large > 0)
+            reason = step.sum == 0 ? tr("Some value is 2 or more, so the nim-sum decides as in Nim. It is 0: lost, says the claim.")
+                                   //: %1 is a nim-sum that is not 0
+                                   : tr("Some value is 2 or more, so the nim-sum decides as in Nim. It is %1, not 0: won, says the claim.").arg(number(step.sum));
+        else
+            reason = step.sum == 1 ? tr("No value is 2 or more, so the rule is turned round. The nim-sum is 1: lost, says the claim.")
+                                   : tr("No value is 2 or more, so the rule is turned round. The nim-sum is 0: won, says the claim.");
+        return {statement.arg(nimSumEquation(step.values, step.sum)), reason,
+                //: %1 is values, or the one value: "1 ⊕ 4"
+                tr("The values of the heaps are %1. What does the rule of misère Nim make of them: a P-position or an N-position?")
+                    .arg(nimSumText(step.values))};
+    }
 
-    static ProofTable table(const Proof& proof);
+    StepText operator()(const GrundyTruth& step) const
+    {
+        const QString reason = step.positions == 1
+            ? tr("Under misère play the player who cannot move has won.")
+            //: %1 is a number of positions, 2 or more
+            : tr("All %1 positions that can be reached were decided from the end of the game up, by the rules alone: N where no move is "
+                 "left, for then the player to move has won, and elsewhere exactly where some option is P.")
+                  .arg(step.positions);
+        //: %1 is a position
+        const QString question = tr("By the rules alone, under misère play: is %1 in truth a P-position or an N-position?").arg(name());
+        if (step.options.empty())
+            return {tr("In truth: an <b>N-position</b>, for no move is left"), reason, question};
+        const auto lost = std::ranges::find(step.options, Outcome::P, &GrundyOption::outcome);
+        if (lost == step.options.end())
+            return {tr("In truth: a <b>P-position</b>, for every option is an N-position"), reason, question};
+        //: %1 is a position
+        return {tr("In truth: an <b>N-position</b>, for the option %1 is a P-position").arg(heapsText(lost->heaps)), reason, question};
+    }
+
+    StepText operator()(const GrundyVerdict& step) const
+    {
+        if (step.refuted)
+            //: %1 and %2 are P and N
+            return {tr("The claim is <b>false</b>: it says %1, the truth is %2").arg(letter(step.claimed), letter(step.outcome)),
+                    step.wrong == 1
+                        //: %1 is a number of positions, 2 or more
+                        ? tr("Of the %1 positions that can be reached from here it is wrong about one, and that one shows where its proof "
+                             "breaks.").arg(step.positions)
+                        //: %1 is a number of positions, %2 how many of them: 2 or more
+                        : tr("Of the %1 positions that can be reached from here it is wrong about %2. The first of these, from the end of the "
+                             "game up, shows where its proof breaks.").arg(number(step.positions), number(step.wrong))};
+        if (step.wrong > 0)
+            return {tr("Here the claim is right, but only <b>by luck</b>"),
+                    step.wrong == 1
+                        ? tr("Of the %1 positions that can be reached from here it is wrong about one. Whoever plays by it loses won games. "
+                             "That position shows where its proof breaks.").arg(step.positions)
+                        : tr("Of the %1 positions that can be reached from here it is wrong about %2. Whoever plays by it loses won games. The "
+                             "first of these positions, from the end of the game up, shows where its proof breaks.")
+                              .arg(number(step.positions), number(step.wrong))};
+        if (step.positions == 1)
+            return {tr("Here the claim is <b>right</b>"), tr("But that proves nothing of larger positions.")};
+        //: %1 is a number of positions, 2 or more
+        return {tr("Here the claim is <b>right</b>, and of all %1 positions that can be reached").arg(step.positions),
+                tr("Is that only luck? Not if what its proof needs is true of every heap that can be reached.")};
+    }
+
+    StepText operator()(const GrundyBreak& step) const
+    {
+        const auto lost = std::ranges::find(step.options, Outcome::P, &GrundyOption::outcome);
+        const QString values = valuesText(step.values);
+        if (lost != step.options.end())
+            //: %1 and %3 are positions, %2 and %4 their values with the nim-sum, "1 ⊕ 4 = 5"
+            return {tr("%1, worth %2, is called P; but %3, worth %4, is P").arg(heapsText(step.heaps), values, heapsText(lost->heaps), valuesText(lost->values)),
+                    tr("This is the first position that the claim is wrong about: it is right about all options. One of "
+                       "them is a P-position, so whoever moves to it wins; yet the claim calls this position lost.")};
+        if (step.options.size() == 1)
+            return {tr("%1, worth %2, is called N; but its only option is N").arg(heapsText(step.heaps), values),
+                    tr("This is the first position that the claim is wrong about: it is right about the option. After that one move the opponent "
+                       "has won, so the position is P.")};
+        //: %1 is a position, %2 its values with their nim-sum, %3 a number of options, 2 or more
+        return {tr("%1, worth %2, is called N; but all %3 options are N").arg(heapsText(step.heaps), values).arg(step.options.size()),
+                tr("This is the first position that the claim is wrong about: it is right about all options. None of them is lost for who is to "
+                   "move there, so the position is P, and the winning move that the claim promises does not exist.")};
+    }
+
+    /// Where the rule is right after all.
+    StepText operator()(const GrundyPremise& step) const
+    {
+        if (!step.fails)
+            return {tr("Every heap that can be reached has what the proof needs"),
+                    tr("A move that leaves of a heap the value 0 or 1 leaves no heap worth more, and a heap worth 0 from which a move can be "
+                       "made can be made worth 1. So the proof of misère Nim holds word for word, and the rule is right here, as it is in "
+                       "Nim and in every subtraction game. ■")};
+        const QString reason = whyItFails(step);
+        if (step.left.empty())
+            //: %1 is a heap
+            return {tr("A heap of %1 has the value <b>0</b>, is not at its end, and no move gives it the value 1").arg(number(step.heap)), reason};
+        const QString worth = QStringLiteral("%1 = <b>%2</b>").arg(nimSumText(step.leftValues), number(step.together));
+        //: %1 is a heap, %2 its value, %3 what a move leaves of it, "2 + 2", %4 the values of that, "2 ⊕ 2 = 0"
+        return {tr("%1, worth %2, can become %3: worth %4, though not every part is worth at most 1")
+                    .arg(number(step.heap), number(step.value), additionText(step.left), worth),
+                reason};
+    }
+
+    static ProofTable table(const Proof& proof)
+    {
+        const auto row = [](const QString& position, const std::vector<Count>& values, Outcome outcome) {
+            return QStringList{position, nimSumText(values), letter(outcome)};
+        };
+        ProofTable table{tr("A position and its options: what the heaps are worth, and who wins under misère play"),
+                         //: Headings of a table: a position; the Grundy values of its heaps; P or N
+                         {tr("Position"), tr("Values"), tr("In truth")},
+                         {}};
+        const std::vector<GrundyOption>* options = nullptr;
+        const auto* const claim = stepAs<GrundyClaim>(proof.steps.front());
+        const GrundyClaimed* claimed = nullptr;
+        for (const Step& step : proof.steps) {
+            if (const auto* const held = stepAs<GrundyClaimed>(step)) {
+                claimed = held;
+            } else if (const auto* const truth = stepAs<GrundyTruth>(step); truth && claim && claimed) {
+                table.rows = {row(QStringLiteral("<b>%1</b>").arg(heapsText(claim->heaps)), claimed->values, truth->outcome)};
+                options = &truth->options;
+            } else if (const auto* const broken = stepAs<GrundyBreak>(step)) {
+                table.rows = {row(QStringLiteral("<b>%1</b>").arg(heapsText(broken->heaps)), broken->values, opposite(broken->claimed))};
+                options = &broken->options;
+            }
+        }
+        if (!options)
+            return {};
+        for (const GrundyOption& option : *options)
+            table.rows.push_back(row(heapsText(option.heaps), option.values, option.outcome));
+        return table;
+    }
 
 private:
     QString name() const
     {
-        const auto* const claim = m_place.earlier<GrundyClaim>();
+        const auto* const claim = place.earlier<GrundyClaim>();
         return claim ? heapsText(claim->heaps) : QString();
     }
 
-    QString whyItFails(const GrundyPremise& step) const;
-
-    const StepPlace& m_place;
-};
-
-StepText GrundyFlawWords::operator()(const GrundyClaimed& step) const
-{
-    //: %1 is values with their nim-sum, "1 ⊕ 4 = 5", or one value
-    const QString statement = step.claimed == Outcome::P ? tr("Values: %1. Claimed: a <b>P-position</b>")
-                                                         : tr("Values: %1. Claimed: an <b>N-position</b>");
-    QString reason;
-    if (step.large > 0)
-        reason = step.sum == 0 ? tr("Some value is 2 or more, so the nim-sum decides as in Nim. It is 0: lost, says the claim.")
-                               //: %1 is a nim-sum that is not 0
-                               : tr("Some value is 2 or more, so the nim-sum decides as in Nim. It is %1, not 0: won, says the claim.").arg(number(step.sum));
-    else
-        reason = step.sum == 1 ? tr("No value is 2 or more, so the rule is turned round. The nim-sum is 1: lost, says the claim.")
-                               : tr("No value is 2 or more, so the rule is turned round. The nim-sum is 0: won, says the claim.");
-    return {statement.arg(nimSumEquation(step.values, step.sum)), reason,
-            //: %1 is values, or the one value: "1 ⊕ 4"
-            tr("The values of the heaps are %1. What does the rule of misère Nim make of them: a P-position or an N-position?")
-                .arg(nimSumText(step.values))};
-}
-
-StepText GrundyFlawWords::operator()(const GrundyTruth& step) const
-{
-    const QString reason = step.positions == 1
-        ? tr("Under misère play the player who cannot move has won.")
-        //: %1 is a number of positions, 2 or more
-        : tr("All %1 positions that can be reached were decided from the end of the game up, by the rules alone: N where no move is "
-             "left, for then the player to move has won, and elsewhere exactly where some option is P.")
-              .arg(step.positions);
-    //: %1 is a position
-    const QString question = tr("By the rules alone, under misère play: is %1 in truth a P-position or an N-position?").arg(name());
-    if (step.options.empty())
-        return {tr("In truth: an <b>N-position</b>, for no move is left"), reason, question};
-    const auto lost = std::ranges::find(step.options, Outcome::P, &GrundyOption::outcome);
-    if (lost == step.options.end())
-        return {tr("In truth: a <b>P-position</b>, for every option is an N-position"), reason, question};
-    //: %1 is a position
-    return {tr("In truth: an <b>N-position</b>, for the option %1 is a P-position").arg(heapsText(lost->heaps)), reason, question};
-}
-
-StepText GrundyFlawWords::operator()(const GrundyVerdict& step) const
-{
-    if (step.refuted)
-        //: %1 and %2 are P and N
-        return {tr("The claim is <b>false</b>: it says %1, the truth is %2").arg(letter(step.claimed), letter(step.outcome)),
-                step.wrong == 1
-                    //: %1 is a number of positions, 2 or more
-                    ? tr("Of the %1 positions that can be reached from here it is wrong about one, and that one shows where its proof "
-                         "breaks.").arg(step.positions)
-                    //: %1 is a number of positions, %2 how many of them: 2 or more
-                    : tr("Of the %1 positions that can be reached from here it is wrong about %2. The first of these, from the end of the "
-                         "game up, shows where its proof breaks.").arg(number(step.positions), number(step.wrong))};
-    if (step.wrong > 0)
-        return {tr("Here the claim is right, but only <b>by luck</b>"),
-                step.wrong == 1
-                    ? tr("Of the %1 positions that can be reached from here it is wrong about one. Whoever plays by it loses won games. "
-                         "That position shows where its proof breaks.").arg(step.positions)
-                    : tr("Of the %1 positions that can be reached from here it is wrong about %2. Whoever plays by it loses won games. The "
-                         "first of these positions, from the end of the game up, shows where its proof breaks.")
-                          .arg(number(step.positions), number(step.wrong))};
-    if (step.positions == 1)
-        return {tr("Here the claim is <b>right</b>"), tr("But that proves nothing of larger positions.")};
-    //: %1 is a number of positions, 2 or more
-    return {tr("Here the claim is <b>right</b>, and of all %1 positions that can be reached").arg(step.positions),
-            tr("Is that only luck? Not if what its proof needs is true of every heap that can be reached.")};
-}
-
-StepText GrundyFlawWords::operator()(const GrundyBreak& step) const
-{
-    const auto lost = std::ranges::find(step.options, Outcome::P, &GrundyOption::outcome);
-    const QString values = valuesText(step.values);
-    if (lost != step.options.end())
-        //: %1 and %3 are positions, %2 and %4 their values with the nim-sum, "1 ⊕ 4 = 5"
-        return {tr("%1, worth %2, is called P; but %3, worth %4, is P").arg(heapsText(step.heaps), values, heapsText(lost->heaps), valuesText(lost->values)),
-                tr("This is the first position that the claim is wrong about: it is right about all options. One of "
-                   "them is a P-position, so whoever moves to it wins; yet the claim calls this position lost.")};
-    if (step.options.size() == 1)
-        return {tr("%1, worth %2, is called N; but its only option is N").arg(heapsText(step.heaps), values),
-                tr("This is the first position that the claim is wrong about: it is right about the option. After that one move the opponent "
-                   "has won, so the position is P.")};
-    //: %1 is a position, %2 its values with their nim-sum, %3 a number of options, 2 or more
-    return {tr("%1, worth %2, is called N; but all %3 options are N").arg(heapsText(step.heaps), values).arg(step.options.size()),
-            tr("This is the first position that the claim is wrong about: it is right about all options. None of them is lost for who is to "
-               "move there, so the position is P, and the winning move that the claim promises does not exist.")};
-}
-
-/// Where the rule is right after all.
-StepText GrundyFlawWords::operator()(const GrundyPremise& step) const
-{
-    if (!step.fails)
-        return {tr("Every heap that can be reached has what the proof needs"),
-                tr("A move that leaves of a heap the value 0 or 1 leaves no heap worth more, and a heap worth 0 from which a move can be "
-                   "made can be made worth 1. So the proof of misère Nim holds word for word, and the rule is right here, as it is in "
-                   "Nim and in every subtraction game. ■")};
-    const QString reason = whyItFails(step);
-    if (step.left.empty())
-        //: %1 is a heap
-        return {tr("A heap of %1 has the value <b>0</b>, is not at its end, and no move gives it the value 1").arg(number(step.heap)), reason};
-    const QString worth = QStringLiteral("%1 = <b>%2</b>").arg(nimSumText(step.leftValues), number(step.together));
-    //: %1 is a heap, %2 its value, %3 what a move leaves of it, "2 + 2", %4 the values of that, "2 ⊕ 2 = 0"
-    return {tr("%1, worth %2, can become %3: worth %4, though not every part is worth at most 1")
-                .arg(number(step.heap), number(step.value), additionText(step.left), worth),
-            reason};
-}
-
-QString GrundyFlawWords::whyItFails(const GrundyPremise& step) const
-{
-    const QString why = step.left.empty()
-        ? tr("Here the proof breaks: a heap worth 0 has to be over, or to have a move to the value 1 with which the turn can be passed on. "
-             "In Nim it is over, and in subtraction games it has such a move: there the rule is right.")
-        : tr("Here the proof breaks: a move that leaves the value 0 or 1 of a heap must leave no part worth more. Where a move splits a "
-             "heap, large values can cancel each other; the nim-sum forgets them, and misère play does not. In Nim and in subtraction "
-             "games no move splits a heap, and a heap worth 0 that is not over has a move to the value 1: there the rule is right.");
-    if (step.broke)
-        //: %1 is two sentences or more: the end of a proof
-        return tr("%1 ■").arg(why);
-    //: %1 is two sentences or more
-    return tr("%1 That no position reached from here is judged wrongly is luck: beside other heaps it may be. ■").arg(why);
-}
-
-ProofTable GrundyFlawWords::table(const Proof& proof)
-{
-    const auto row = [](const QString& position, const std::vector<Count>& values, Outcome outcome) {
-        return QStringList{position, nimSumText(values), letter(outcome)};
-    };
-    ProofTable table{tr("A position and its options: what the heaps are worth, and who wins under misère play"),
-                     //: Headings of a table: a position; the Grundy values of its heaps; P or N
-                     {tr("Position"), tr("Values"), tr("In truth")},
-                     {}};
-    const std::vector<GrundyOption>* options = nullptr;
-    const auto* const claim = stepAs<GrundyClaim>(proof.steps.front());
-    const GrundyClaimed* claimed = nullptr;
-    for (const Step& step : proof.steps) {
-        if (const auto* const held = stepAs<GrundyClaimed>(step)) {
-            claimed = held;
-        } else if (const auto* const truth = stepAs<GrundyTruth>(step); truth && claim && claimed) {
-            table.rows = {row(QStringLiteral("<b>%1</b>").arg(heapsText(claim->heaps)), claimed->values, truth->outcome)};
-            options = &truth->options;
-        } else if (const auto* const broken = stepAs<GrundyBreak>(step)) {
-            table.rows = {row(QStringLiteral("<b>%1</b>").arg(heapsText(broken->heaps)), broken->values, opposite(broken->claimed))};
-            options = &broken->options;
-        }
+    QString whyItFails(const GrundyPremise& step) const
+    {
+        const QString why = step.left.empty()
+            ? tr("Here the proof breaks: a heap worth 0 has to be over, or to have a move to the value 1 with which the turn can be passed on. "
+                 "In Nim it is over, and in subtraction games it has such a move: there the rule is right.")
+            : tr("Here the proof breaks: a move that leaves the value 0 or 1 of a heap must leave no part worth more. Where a move splits a "
+                 "heap, large values can cancel each other; the nim-sum forgets them, and misère play does not. In Nim and in subtraction "
+                 "games no move splits a heap, and a heap worth 0 that is not over has a move to the value 1: there the rule is right.");
+        if (step.broke)
+            //: %1 is two sentences or more: the end of a proof
+            return tr("%1 ■").arg(why);
+        //: %1 is two sentences or more
+        return tr("%1 That no position reached from here is judged wrongly is luck: beside other heaps it may be. ■").arg(why);
     }
-    if (!options)
-        return {};
-    for (const GrundyOption& option : *options)
-        table.rows.push_back(row(heapsText(option.heaps), option.values, option.outcome));
-    return table;
-}
+};
 
 struct GrundyFlawPresets {
     Q_DECLARE_TR_FUNCTIONS(GrundyFlawPresets)
@@ -210,10 +199,7 @@ struct GrundyFlawPresets {
 
 }  // namespace
 
-StepText stepText(const GrundyFlawStep& step, const StepPlace& place)
-{
-    return std::visit(GrundyFlawWords(place), step);
-}
+StepText stepText(const GrundyFlawStep& step, const StepPlace& place) { return std::visit(GrundyFlawWords{place}, step); }
 
 ProofTable misereGrundyTable(const Proof& proof)
 {
