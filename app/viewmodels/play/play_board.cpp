@@ -34,11 +34,6 @@ PlayBoard::PlayBoard(QObject* parent) : LanguageAware(parent)
     connect(this, &LanguageAware::languageChanged, this, &PlayBoard::layOut);
 }
 
-PlayBoard::~PlayBoard()
-{
-    m_judgingStop.request_stop();
-}
-
 void PlayBoard::setSession(PlaySession* session)
 {
     if (m_session == session)
@@ -208,15 +203,12 @@ void PlayBoard::buildForRoom()
     }
     // At which ends a person takes may change meanwhile: the board gets ends of its own.
     wanted->room.ends = std::make_shared<figures::RowEnds>(*m_ends);
-    m_building.start([this, asked = m_asked, wanted = *wanted] {
-        auto board = std::make_shared<figures::Board>(wanted.build());
-        return [this, asked, wanted, board] {
-            if (asked != m_asked || !m_session || m_session->record() != wanted.record)
-                return buildForRoom();
-            m_ends = wanted.room.ends;
-            show(std::move(*board));
-            Q_EMIT buildingChanged();
-        };
+    m_building.start([wanted = *wanted] { return wanted.build(); }, [this, asked = m_asked, wanted = *wanted](figures::Board board) {
+        if (asked != m_asked || !m_session || m_session->record() != wanted.record)
+            return buildForRoom();
+        m_ends = wanted.room.ends;
+        show(std::move(board));
+        Q_EMIT buildingChanged();
     });
 }
 

@@ -6,7 +6,6 @@
 #include <QQmlParserStatus>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
-#include <stop_token>
 
 #include "app/figures/board.h"
 #include "app/figures/boards/row_ends.h"
@@ -79,7 +78,6 @@ public:
     Q_ENUM(Mark)
 
     explicit PlayBoard(QObject* parent = nullptr);
-    ~PlayBoard() override;
 
     PlaySession* session() const { return m_session; }
     void setSession(PlaySession* session);
@@ -205,7 +203,6 @@ private:
     bool m_colouring = false;
     std::optional<Judged> m_judged;
     std::optional<Judged> m_beingJudged;
-    std::stop_source m_judgingStop;
     BackgroundWork m_judging;
     bool m_buildSoon = false;
     /// Counts what boards were asked for: one that comes later than the next was asked for is not shown.

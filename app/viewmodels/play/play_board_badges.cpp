@@ -155,14 +155,13 @@ void PlayBoard::judge(const GameSum& sum, Cutter cutter)
 {
     m_colouring = true;
     if (m_judging.busy()) {
-        if (!m_judgingStop.stop_requested() && m_beingJudged->sum == sum && m_beingJudged->cutter == cutter)
+        if (!m_judging.isStopping() && m_beingJudged->sum == sum && m_beingJudged->cutter == cutter)
             return;
-        m_judgingStop.request_stop();
+        m_judging.stop();
         return;
     }
-    m_judgingStop = {};
     m_beingJudged = Judged{sum, cutter};
-    m_judging.start([this, sum, cutter, stop = m_judgingStop.get_token()] {
+    const auto judgeAll = [sum, cutter](const std::stop_token& stop, const WorkProgress&) {
         Judged judged{sum, cutter};
         for (const MoveInSum& move : play::someMoves(sum, mostBadges, 0, cutter)) {
             if (stop.stop_requested())
@@ -172,11 +171,12 @@ void PlayBoard::judge(const GameSum& sum, Cutter cutter)
             if (outcome)
                 judged.moves.emplace_back(move, !play::isWonBy(*outcome, nimstone::opponent(cutter)));
         }
-        return [this, stop, judged = std::move(judged)] {
-            if (!stop.stop_requested())
-                m_judged = judged;
-            colour();
-        };
+        return judged;
+    };
+    m_judging.start(judgeAll, [this](Judged judged) {
+        if (!m_judging.isStopping())
+            m_judged = std::move(judged);
+        colour();
     });
 }
 

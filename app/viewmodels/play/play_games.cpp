@@ -69,16 +69,15 @@ void PlayGames::nextStrip()
     const auto next = std::ranges::find_if(m_rows, [](const Row& row) { return !row.strip; });
     if (!m_stripsWanted || next == m_rows.end() || m_work.busy())
         return;
-    m_work.start([this, name = next->name, record = next->game.record()] {
-        return [this, name, strip = outcomeStrip(record)] {
-            const auto row = std::ranges::find(m_rows, name, &Row::name);
-            if (row != m_rows.end()) {
-                row->strip = numbersOf(strip);
-                const QModelIndex place = index(static_cast<int>(row - m_rows.begin()));
-                Q_EMIT dataChanged(place, place, {StripRole});
-            }
-            nextStrip();
-        };
+    m_work.start([record = next->game.record()] { return outcomeStrip(record); },
+                 [this, name = next->name](const std::vector<StripField>& strip) {
+        const auto row = std::ranges::find(m_rows, name, &Row::name);
+        if (row != m_rows.end()) {
+            row->strip = numbersOf(strip);
+            const QModelIndex place = index(static_cast<int>(row - m_rows.begin()));
+            Q_EMIT dataChanged(place, place, {StripRole});
+        }
+        nextStrip();
     });
 }
 

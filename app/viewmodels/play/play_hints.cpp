@@ -1,7 +1,5 @@
 #include "app/viewmodels/play/play_hints.h"
 
-#include <memory>
-
 #include "app/wording/play/play.h"
 #include "core/play/moves/work_bound.h"
 
@@ -40,20 +38,19 @@ void PlayHints::build()
 {
     if (m_work.busy())
         return;
-    m_work.start([this, sum = *m_sum, player = m_player] {
-        auto ladder = std::make_shared<tl::expected<play::Ladder, play::NoLadder>>(play::ladderFor(sum, player));
-        return [this, sum, player, ladder] {
-            if (!m_pending)
-                return;
-            // In the meantime a hint may have been asked for in another position.
-            if (*m_sum != sum || m_player != player) {
-                build();
-                return;
-            }
-            m_pending = false;
-            m_ladder = *ladder;
-            showNext();
-        };
+    const GameSum asked = *m_sum;
+    m_work.start([asked, player = m_player] { return play::ladderFor(asked, player); },
+                 [this, asked, player = m_player](tl::expected<play::Ladder, play::NoLadder> ladder) {
+        if (!m_pending)
+            return;
+        // In the meantime a hint may have been asked for in another position.
+        if (*m_sum != asked || m_player != player) {
+            build();
+            return;
+        }
+        m_pending = false;
+        m_ladder = std::move(ladder);
+        showNext();
     });
 }
 

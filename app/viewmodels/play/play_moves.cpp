@@ -85,10 +85,8 @@ void PlayMoves::judgeNext()
     if (next == m_rows.rend() || !next->pending)
         next = std::ranges::find_if(m_rows.rbegin(), m_rows.rend(), &Row::pending);
     const auto row = static_cast<std::size_t>(m_rows.rend() - next) - 1;
-    m_work.start([this, row, before = next->verdict.before, move = next->verdict.move] {
-        auto verdict = std::make_shared<play::SumVerdict>(*play::judge(before, move));
-        return [this, row, verdict] { accept(row, *verdict); };
-    });
+    m_work.start([before = next->verdict.before, move = next->verdict.move] { return *play::judge(before, move); },
+                 [this, row](const play::SumVerdict& verdict) { accept(row, verdict); });
 }
 
 void PlayMoves::accept(std::size_t row, const play::SumVerdict& verdict)

@@ -6,7 +6,7 @@
 #include "app/figures/board.h"
 #include "app/viewmodels/play/play_files.h"
 #include "app/viewmodels/play/play_kept.h"
-#include "app/viewmodels/shell/off_thread.h"
+#include "app/viewmodels/shell/background_work.h"
 
 namespace nimstone {
 
@@ -30,7 +30,7 @@ struct PlaySession::Reading {
         GameStore::Found found;
         KeptGames games;
     };
-    QFutureWatcher<std::shared_ptr<Kept>> watcher;
+    QFutureWatcher<Kept> watcher;
 };
 
 PlaySession::~PlaySession()
@@ -46,9 +46,9 @@ void PlaySession::restore()
     m_begun = false;
     m_reading = std::make_shared<Reading>();
     connect(&m_reading->watcher, &QFutureWatcherBase::finished, this, &PlaySession::finishRestoring);
-    m_reading->watcher.setFuture(offThread([folder = GameStore::defaultFolder()] {
-        auto kept = std::make_shared<Reading::Kept>();
-        kept->found = GameStore::read(folder, [&games = kept->games](const QString& text) {
+    m_reading->watcher.setFuture(inBackground([folder = GameStore::defaultFolder()] {
+        Reading::Kept kept;
+        kept.found = GameStore::read(folder, [&games = kept.games](const QString& text) {
             auto game = parseKeptGame(text.toStdString());
             const bool shown = canShow(game);
             if (shown)
@@ -62,15 +62,15 @@ void PlaySession::restore()
 KeptGames PlaySession::openStore()
 {
     m_restoring = false;
-    const auto kept = m_reading->watcher.result();
+    Reading::Kept kept = m_reading->watcher.future().takeResult();
     m_store = std::make_unique<GameStore>();
-    m_store->open(std::move(kept->found));
+    m_store->open(std::move(kept.found));
     if (m_begun) {
         // The game of the last time gives its place to what was begun since.
-        m_store->putBack(m_store->hasOpen() && isWorthKeeping(kept->games[m_store->games().front().content.text].variations));
+        m_store->putBack(m_store->hasOpen() && isWorthKeeping(kept.games[m_store->games().front().content.text].variations));
         keep();
     }
-    return std::move(kept->games);
+    return std::move(kept.games);
 }
 
 void PlaySession::finishRestoring()

@@ -24,18 +24,16 @@ void PlaySession::answer()
     Q_EMIT thinkingChanged();
     if (m_answerWork.busy())
         return;
-    m_answerWork.start([this, opponent, sum, seed, player] {
-        const auto move = play::chooseMove(opponent, sum, seed, player);
-        return [this, opponent, sum, seed, move] {
-            if (!m_answerWanted)
-                return;
-            const bool asked = record().sum() == sum && *m_players.of(record().sideToMove()) == opponent
-                && seed == (Seed{m_seed} << 32) + record().cursor();
-            if (!asked)
-                answer();
-            else if (move)
-                playAnswer(*move);
-        };
+    m_answerWork.start([=] { return play::chooseMove(opponent, sum, seed, player); },
+                       [this, opponent, sum, seed](const std::optional<MoveInSum>& move) {
+        if (!m_answerWanted)
+            return;
+        const bool asked = record().sum() == sum && *m_players.of(record().sideToMove()) == opponent
+            && seed == (Seed{m_seed} << 32) + record().cursor();
+        if (!asked)
+            answer();
+        else if (move)
+            playAnswer(*move);
     });
 }
 
@@ -65,20 +63,18 @@ void PlaySession::workOutOutcome()
 {
     if (m_outcomeWork.busy())
         return;
-    m_outcomeWork.start([this, sum = record().sum()] {
-        const auto outcome = sum.outcome();
-        return [this, sum, outcome] {
-            if (!m_outcomePending)
-                return;
-            if (record().sum() != sum) {
-                workOutOutcome();
-                return;
-            }
-            m_outcomePending = false;
-            if (outcome)
-                m_outcome = *outcome;
-            Q_EMIT wordsChanged();
-        };
+    const GameSum sum = record().sum();
+    m_outcomeWork.start([sum] { return sum.outcome(); }, [this, sum](const Known<OutcomeClass>& outcome) {
+        if (!m_outcomePending)
+            return;
+        if (record().sum() != sum) {
+            workOutOutcome();
+            return;
+        }
+        m_outcomePending = false;
+        if (outcome)
+            m_outcome = *outcome;
+        Q_EMIT wordsChanged();
     });
 }
 

@@ -3,7 +3,7 @@
 #include <QVariantMap>
 #include <algorithm>
 
-#include "app/viewmodels/shell/off_thread.h"
+#include "app/viewmodels/shell/background_work.h"
 #include "app/wording/play/play.h"
 
 namespace nimstone {
@@ -162,7 +162,7 @@ void PlaySetupPlayers::setGame(const std::optional<Rules>& rules)
     // Until it is known who is offered, another parameter of the same game changes nothing.
     if (!sameGame)
         setOffered({});
-    m_search.setFuture(rules ? offThread([game = *rules] { return play::mistakenIdeasFor(game); })
+    m_search.setFuture(rules ? inBackground([game = *rules] { return play::mistakenIdeasFor(game); })
                              : QFuture<std::vector<play::MistakenIdea>>());
 }
 

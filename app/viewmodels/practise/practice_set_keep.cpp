@@ -38,16 +38,14 @@ void PracticeSetRun::restore()
     if (content.isEmpty())
         return;
     // Its exercises are drawn once more, and those before them: that may take a while.
-    m_work.start([this, content]() -> BackgroundWork::Deliver {
-        return [this, run = parseExerciseRun(content)] {
-            if (run)
-                takeUp(*run);
-            else
-                m_kept.refuse();
-            // What was to be begun meanwhile takes its turn.
-            if (!m_wanted.exercises.empty() && m_asked == Asked::Nothing)
-                start(std::exchange(m_wanted, {}));
-        };
+    m_work.start([content] { return parseExerciseRun(content); }, [this](auto run) {
+        if (run)
+            takeUp(*std::move(run));
+        else
+            m_kept.refuse();
+        // What was to be begun meanwhile takes its turn.
+        if (!m_wanted.exercises.empty() && m_asked == Asked::Nothing)
+            start(std::exchange(m_wanted, {}));
     });
 }
 

@@ -28,7 +28,7 @@ void ProveExport::save(const QString& kind, const QUrl& file)
     const ExportJob job{*known, pathOf(file, endingOf(*known)), m_session->shown(),
                         static_cast<std::size_t>(std::max(0, m_session->step()))};
     begin({.path = job.path,
-           .write = [job](const std::stop_token& stop, const Report& progress) { return writeExport(job, stop, progress); },
+           .write = [job](const std::stop_token& stop, const WorkProgress& progress) { return writeExport(job, stop, progress); },
            //: %1 is a number of proofs, %2 the number of all of them
            .far = [](std::size_t done, std::size_t all) { return tr("%1 of %2 proofs").arg(QString::number(done), QString::number(all)); }});
 }

@@ -12,8 +12,6 @@ FileExport::FileExport(QObject* parent) : LanguageAware(parent)
     connect(this, &LanguageAware::languageChanged, this, &FileExport::changed);
 }
 
-FileExport::~FileExport() = default;
-
 QString FileExport::folder() const
 {
     return folderForFiles(m_folder);
@@ -29,7 +27,7 @@ void FileExport::tell(Wording news, bool failed)
 
 void FileExport::begin(Job job)
 {
-    if (m_running)
+    if (running())
         return;
     if (job.path.isEmpty())
         return tell([] { return tr("A file on this computer was expected."); }, true);
@@ -50,51 +48,38 @@ void FileExport::replace()
 
 void FileExport::cancel()
 {
-    m_thread.request_stop();
+    m_work.stop();
 }
 
 void FileExport::dismiss()
 {
-    if (!m_running)
+    if (!running())
         tell({}, false);
 }
 
 void FileExport::start()
 {
-    m_running = true;
     m_progress = 0;
     m_folder = QFileInfo(m_job.path).absolutePath();
+    m_work.start(
+        [language = m_job.language, write = m_job.write](const std::stop_token& stop, const WorkProgress& progress) {
+            const ScopedLanguage spoken(language);
+            return write(stop, progress);
+        },
+        [this](ExportEnd end) { tell([name = shownName(m_job.path), end] { return sentence(end, name); }, hasFailed(end)); },
+        [this](std::size_t done, std::size_t all) { moveOn(done, all); });
     tell([name = shownName(m_job.path)] {
         //: %1 is the name of a file
         return tr("Writing %1 …").arg(name);
     }, false);
-    const int run = ++m_run;
-    m_thread = std::jthread([this, run, language = m_job.language, write = m_job.write](const std::stop_token& stop) {
-        const ScopedLanguage spoken(language);
-        const auto progress = [this, run](std::size_t done, std::size_t all) {
-            QMetaObject::invokeMethod(this, [this, run, done, all] { moveOn(run, done, all); }, Qt::QueuedConnection);
-        };
-        const ExportEnd ended = write(stop, progress);
-        QMetaObject::invokeMethod(this, [this, run, ended] { end(run, ended); }, Qt::QueuedConnection);
-    });
 }
 
-void FileExport::moveOn(int run, std::size_t done, std::size_t all)
+void FileExport::moveOn(std::size_t done, std::size_t all)
 {
-    if (run != m_run || !m_running)
-        return;
     m_progress = static_cast<double>(done) / static_cast<double>(std::max<std::size_t>(1, all));
     if (all > 1)
         m_news = [far = m_job.far, done, all] { return far(done, all); };
     Q_EMIT changed();
-}
-
-void FileExport::end(int run, ExportEnd end)
-{
-    if (run != m_run)
-        return;
-    m_running = false;
-    tell([name = shownName(m_job.path), end] { return sentence(end, name); }, hasFailed(end));
 }
 
 }  // namespace nimstone

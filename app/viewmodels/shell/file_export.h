@@ -4,9 +4,8 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 #include <functional>
-#include <stop_token>
-#include <thread>
 
+#include "app/viewmodels/shell/background_work.h"
 #include "app/viewmodels/shell/language_aware.h"
 #include "app/viewmodels/shell/written_file.h"
 #include "translations/spoken.h"
@@ -29,10 +28,7 @@ class FileExport : public nimstone::LanguageAware {
     Q_PROPERTY(bool asking READ asking NOTIFY changed FINAL)
 
 public:
-    /// Stops what is going on.
-    ~FileExport() override;
-
-    bool running() const { return m_running; }
+    bool running() const { return m_work.busy(); }
     double progress() const { return m_progress; }
     QString news() const { return m_news ? m_news() : QString(); }
     bool failed() const { return m_failed; }
@@ -54,15 +50,12 @@ Q_SIGNALS:
 
 protected:
     using Wording = std::function<QString()>;
-    /// Told of how much is done, and of how much there is.
-    using Report = std::function<void(std::size_t, std::size_t)>;
-
     struct Job {
         QString path;
         /// Of all that is written: the window's as it was when it was asked for, though the window may speak another meanwhile.
         QString language = spokenLanguage();
         /// On a thread of its own; touches nothing that anybody may change.
-        std::function<ExportEnd(const std::stop_token&, const Report&)> write;
+        std::function<ExportEnd(const std::stop_token&, const WorkProgress&)> write;
         /// Words how far it is.
         std::function<QString(std::size_t, std::size_t)> far;
     };
@@ -76,18 +69,15 @@ protected:
 
 private:
     void start();
-    void moveOn(int run, std::size_t done, std::size_t all);
-    void end(int run, ExportEnd end);
+    void moveOn(std::size_t done, std::size_t all);
 
     Job m_job;
     Wording m_news;
     QString m_folder;
     double m_progress = 0;
-    int m_run = 0;          ///< counts what was begun: what an older one says is heard no more
-    bool m_running = false;
     bool m_failed = false;
     bool m_asking = false;
-    std::jthread m_thread;
+    BackgroundWork m_work;
 };
 
 }  // namespace nimstone

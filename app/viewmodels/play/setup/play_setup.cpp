@@ -6,7 +6,7 @@
 #include "app/figures/board.h"
 #include "app/viewmodels/play/play_presets.h"
 #include "app/viewmodels/play/play_setup_games.h"
-#include "app/viewmodels/shell/off_thread.h"
+#include "app/viewmodels/shell/background_work.h"
 #include "app/wording/errors.h"
 #include "core/sum/sum_notation.h"
 
@@ -162,7 +162,7 @@ void PlaySetup::draw(const QString& wish, quint32 seed)
     for (const Component& part : m_sum.components())
         games.push_back(part.rules);
     const play::PositionRequest wanted = play::wishes[static_cast<std::size_t>(found - offered.begin())];
-    await(offThread([games = std::move(games), wanted, seed, first = m_players.firstCutter()] {
+    await(inBackground([games = std::move(games), wanted, seed, first = m_players.firstCutter()] {
         return play::positionFor(games, wanted, seed, first);
     }));
 }
@@ -173,7 +173,7 @@ void PlaySetup::expose(quint32 seed)
         return;
     forgetProblems();
     m_exposing = true;
-    await(offThread([rules = inHand().rules, idea = m_players.idea(), seed]() -> std::optional<GameSum> {
+    await(inBackground([rules = inHand().rules, idea = m_players.idea(), seed]() -> std::optional<GameSum> {
         if (auto position = play::exposingPosition(idea, rules, seed))
             return GameSum({rules, *std::move(position)});
         return std::nullopt;

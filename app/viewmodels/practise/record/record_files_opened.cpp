@@ -3,7 +3,6 @@
 
 #include <QFileInfo>
 #include <algorithm>
-#include <memory>
 
 #include "app/storage/record/progress_json.h"
 #include "app/viewmodels/shell/chosen_files.h"
@@ -26,34 +25,36 @@ void RecordFiles::readNext()
 {
     if (m_toRead.isEmpty())
         return;
-    m_work.start([this, path = m_toRead.takeFirst()]() -> BackgroundWork::Deliver {
-        const auto answers = readProgressJson(path);
-        const auto opened = std::make_shared<Opened>();
-        opened->path = path;
-        for (const AnswerRecord& answer : answers ? *answers : std::vector<AnswerRecord>())
-            opened->tally.add(answer);
-        return [this, opened, error = answers ? std::nullopt : std::optional(answers.error())] {
-            if (error) {
-                m_refused.push_back({*error, opened->path});
-            } else {
-                // One that is read once more takes its own place.
-                std::erase_if(m_opened, [&opened](const Opened& other) { return other.path == opened->path; });
-                m_opened.push_back(std::move(*opened));
-                m_shown = static_cast<int>(m_opened.size()) - 1;
-            }
-            // What is told of one is not lost by the next.
-            if (m_refused.empty())
-                tell({});
-            else
-                tell([refused = m_refused] {
-                    QStringList sentences;
-                    for (const auto& [why, file] : refused)
-                        sentences.push_back(sentence(why, file));
-                    return sentences.join(QLatin1Char('\n'));
-                }, true);
-            readNext();
-            Q_EMIT shownChanged();
-        };
+    const QString path = m_toRead.takeFirst();
+    const auto tallied = [path] {
+        return readProgressJson(path).map([](const std::vector<AnswerRecord>& answers) {
+            ProgressTally tally;
+            for (const AnswerRecord& answer : answers)
+                tally.add(answer);
+            return tally;
+        });
+    };
+    m_work.start(tallied, [this, path](auto tally) {
+        if (tally) {
+            // One that is read once more takes its own place.
+            std::erase_if(m_opened, [&path](const Opened& other) { return other.path == path; });
+            m_opened.push_back({path, *std::move(tally)});
+            m_shown = static_cast<int>(m_opened.size()) - 1;
+        } else {
+            m_refused.push_back({tally.error(), path});
+        }
+        // What is told of one is not lost by the next.
+        if (m_refused.empty())
+            tell({});
+        else
+            tell([refused = m_refused] {
+                QStringList sentences;
+                for (const auto& [why, file] : refused)
+                    sentences.push_back(sentence(why, file));
+                return sentences.join(QLatin1Char('\n'));
+            }, true);
+        readNext();
+        Q_EMIT shownChanged();
     });
     Q_EMIT shownChanged();
 }

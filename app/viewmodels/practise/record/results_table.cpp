@@ -29,7 +29,7 @@ void ResultsTable::save(const QString& kind, const QUrl& file)
 {
     Job job;
     job.path = pathOf(file, ending(kind));
-    job.write = [path = job.path, read = m_answers()](const std::stop_token& stop, const Report&) {
+    job.write = [path = job.path, read = m_answers()](const std::stop_token& stop, const WorkProgress&) {
         const auto answers = read();
         if (!answers)
             return ExportEnd::Failed;

@@ -22,14 +22,12 @@ void SetEditor::restore()
     if (content.isEmpty())
         return;
     // Its exercises are drawn once more, and those before them: that may take a while.
-    m_work.start([this, content]() -> BackgroundWork::Deliver {
-        return [this, set = parseExerciseSet(content, 0)] {
-            if (set)
-                show(*set);
-            else
-                m_kept.refuse();
-            Q_EMIT changed();
-        };
+    m_work.start([content] { return parseExerciseSet(content, 0); }, [this](const auto& set) {
+        if (set)
+            show(*set);
+        else
+            m_kept.refuse();
+        Q_EMIT changed();
     });
     Q_EMIT changed();
 }
@@ -53,19 +51,17 @@ void SetEditor::openFile(const QUrl& file)
     }
     //: %1 is the name of a file
     tell([name] { return tr("Reading %1 …").arg(name); });
-    m_work.start([this, path, name, content = *content]() -> BackgroundWork::Deliver {
-        return [this, path, name, set = parseExerciseSet(content)] {
-            if (!set) {
-                return tell([name, error = set.error()] {
-                    //: %1 is the name of a file, %4 what is wrong at that place of it
-                    return tr("%1, line %2, column %3: %4").arg(name, QString::number(error.line), QString::number(error.column), wording::sentence(error));
-                }, true);
-            }
-            m_folder = QFileInfo(path).absolutePath();
-            //: %1 is the name of a file
-            changeWhole(*set, path, [name] { return tr("Opened: %1").arg(name); });
-            Q_EMIT added(0);
-        };
+    m_work.start([content = *content] { return parseExerciseSet(content); }, [this, path, name](const auto& set) {
+        if (!set) {
+            return tell([name, error = set.error()] {
+                //: %1 is the name of a file, %4 what is wrong at that place of it
+                return tr("%1, line %2, column %3: %4").arg(name, QString::number(error.line), QString::number(error.column), wording::sentence(error));
+            }, true);
+        }
+        m_folder = QFileInfo(path).absolutePath();
+        //: %1 is the name of a file
+        changeWhole(*set, path, [name] { return tr("Opened: %1").arg(name); });
+        Q_EMIT added(0);
     });
     Q_EMIT changed();
 }

@@ -14,7 +14,7 @@ void SetPrint::save(const QString& kind, const QUrl& file)
     const exports::Worksheet sheet{m_editor->title(), m_editor->exercises()->exercises()};
     begin({.path = path,
            .language = kind,
-           .write = [path, sheet](const std::stop_token& stop, const Report& report) {
+           .write = [path, sheet](const std::stop_token& stop, const WorkProgress& report) {
                return writeFile(path, [&](QIODevice& device) {
                    return exports::writeWorksheet(device, sheet, stop, [&](std::size_t done) { report(done, sheet.exercises.size()); }).end;
                }, stop);

@@ -16,6 +16,9 @@ class TestBackgroundWork : public QObject {
 
 private Q_SLOTS:
     void deliversOnItsOwnThread();
+    void tellsHowFarItIs();
+    void stopsWhereItIsAskedTo_data();
+    void stopsWhereItIsAskedTo();
     void muchWorkGoesOnTogether();
     void theEndWaitsForWhatNobodyOwns();  // the last, as it ends the application
 
@@ -31,14 +34,63 @@ void TestBackgroundWork::deliversOnItsOwnThread()
     BackgroundWork work;
     QThread* worker = nullptr;
     QThread* heard = nullptr;
-    work.start([&worker, &heard] {
+    int told = 0;
+    work.start([&worker] {
         worker = QThread::currentThread();
-        return [&heard] { heard = QThread::currentThread(); };
+        return 7;
+    }, [&heard, &told](int result) {
+        heard = QThread::currentThread();
+        told = result;
     });
     QVERIFY(work.busy());
     QTRY_COMPARE(heard, QThread::currentThread());
     QVERIFY(!work.busy());
     QVERIFY(worker != heard);
+    QCOMPARE(told, 7);
+}
+
+void TestBackgroundWork::tellsHowFarItIs()
+{
+    BackgroundWork work;
+    std::pair<std::size_t, std::size_t> far{0, 0};
+    bool heardFirst = false;
+    work.start([](const std::stop_token&, const WorkProgress& progress) {
+        for (std::size_t done = 1; done <= 3; ++done)
+            progress(done, 3);
+        return true;
+    }, [&](bool) { heardFirst = far == std::pair<std::size_t, std::size_t>(3, 3); },
+       [&far](std::size_t done, std::size_t all) { far = {done, all}; });
+    QTRY_VERIFY(!work.busy());
+    QVERIFY(heardFirst);
+}
+
+void TestBackgroundWork::stopsWhereItIsAskedTo_data()
+{
+    QTest::addColumn<bool>("ownerGoes");
+    QTest::newRow("asked") << false;
+    QTest::newRow("whoever asked for it is gone") << true;
+}
+
+void TestBackgroundWork::stopsWhereItIsAskedTo()
+{
+    QFETCH(bool, ownerGoes);
+    auto work = std::make_unique<BackgroundWork>();
+    std::atomic_bool stopped = false;
+    bool delivered = false;
+    work->start([&stopped](const std::stop_token& stop, const WorkProgress&) {
+        while (!stop.stop_requested())
+            QThread::yieldCurrentThread();
+        stopped = true;
+        return true;
+    }, [&delivered](bool) { delivered = true; });
+    if (ownerGoes)
+        work.reset();
+    else
+        work->stop();
+    QTRY_VERIFY(stopped);
+    QTRY_VERIFY(ownerGoes || delivered);
+    QCoreApplication::processEvents();
+    QCOMPARE(delivered, !ownerGoes);
 }
 
 void TestBackgroundWork::theEndWaitsForWhatNobodyOwns()
@@ -48,13 +100,13 @@ void TestBackgroundWork::theEndWaitsForWhatNobodyOwns()
     std::atomic_bool ended = false;
     {
         BackgroundWork work;
-        work.start([&begun, &delivered, &ended] {
+        work.start([&begun, &ended](const std::stop_token& stop, const WorkProgress&) {
             begun.release();
             // Long enough that whoever does not wait for it comes first.
             QThread::msleep(100);
             ended = true;
-            return [&delivered] { delivered = true; };
-        });
+            return stop.stop_requested();
+        }, [&delivered](bool) { delivered = true; });
         begun.acquire();
     }
     QCoreApplication::processEvents();
@@ -77,8 +129,8 @@ void TestBackgroundWork::muchWorkGoesOnTogether()
                 all.release(count - 1);
             else
                 all.acquire();
-            return [&done] { ++done; };
-        });
+            return true;
+        }, [&done](bool) { ++done; });
     }
     QTRY_COMPARE(done, count);
 }
