@@ -57,7 +57,7 @@ FocusScope {
         showOutcomes: Shell.preferences.showOutcomes
         countUp: root.countUp
         // What it believed may be told from now on.
-        onWordsChanged: Shell.preferences.addBeatenOpponent(session.beatenOpponent)
+        onOpponentBeaten: name => Shell.preferences.addBeatenOpponent(name)
         Component.onCompleted: {
             session.seed = Shell.freshSeed();
             session.restore();

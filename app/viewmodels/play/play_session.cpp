@@ -333,6 +333,8 @@ void PlaySession::afterChange(Event event)
     Q_EMIT pickedChanged();
     Q_EMIT thinkingChanged();
     Q_EMIT wordsChanged();
+    if (!revealedIdea().isEmpty())
+        Q_EMIT opponentBeaten(QString::fromStdString(play::print(*m_players.opponent)));
 }
 
 void PlaySession::forgetProblem()

@@ -128,8 +128,6 @@ class PlaySession : public nimstone::LanguageAware {
 
     /// What a mistaken opponent believed, once it was beaten; else empty.
     Q_PROPERTY(QString revealedIdea READ revealedIdea NOTIFY wordsChanged FINAL)
-    /// The name of that opponent in a kept game; else empty.
-    Q_PROPERTY(QString beatenOpponent READ beatenOpponent NOTIFY wordsChanged FINAL)
 
 public:
     enum Turn { Yours, Computers, Over };
@@ -171,7 +169,6 @@ public:
     bool outcomeKnown() const { return m_outcome.has_value(); }
     bool workingOut() const { return m_outcomePending && isOutcomeWanted(); }
     QString revealedIdea() const;
-    QString beatenOpponent() const;
     QString showOutcomes() const { return m_showOutcomes; }
     void setShowOutcomes(const QString& when);
     bool countUp() const { return m_countUp; }
@@ -303,6 +300,8 @@ public:
 Q_SIGNALS:
     /// A game begins; recordChanged came before it.
     void started();
+    /// The game stands at its end, and this mistaken opponent has lost it; by its name in a kept game.
+    void opponentBeaten(const QString& name);
     /// This state of the game is on the disk.
     void kept(const QString& text);
     void positionChanged();

@@ -139,11 +139,6 @@ QString PlaySession::revealedIdea() const
     return beaten && opponent->kind == play::Opponent::Kind::Misguided ? wording::misconceptionText(opponent->idea) : QString();
 }
 
-QString PlaySession::beatenOpponent() const
-{
-    return revealedIdea().isEmpty() ? QString() : QString::fromStdString(play::print(*m_players.opponent));
-}
-
 QString PlaySession::announcement() const
 {
     const std::size_t ply = record().cursor();

@@ -185,6 +185,24 @@ private Q_SLOTS:
         open(session, qPrintable(game));
         QCOMPARE(!session.revealedIdea().isEmpty(), told);
     }
+
+    void whoIsBeatenIsToldByTheGameAndNotByItsWords()
+    {
+        PlaySession session;
+        open(session, "always-takes-most nim:1,2 first 2-1 1-1");
+        QSignalSpy beaten(&session, &PlaySession::opponentBeaten);
+        QVERIFY(session.pickText(QStringLiteral("2-1")));
+        session.take();
+        QVERIFY(session.won());
+        QCOMPARE(beaten.size(), 1);
+        QCOMPARE(beaten.front().front().toString(), QStringLiteral("always-takes-most"));
+        QSignalSpy worded(&session, &PlaySession::wordsChanged);
+        QEvent language(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(QCoreApplication::instance(), &language);
+        session.setShowOutcomes(QStringLiteral("live"));
+        QCOMPARE(worded.size(), 2);
+        QCOMPARE(beaten.size(), 1);
+    }
 };
 
 NIMSTONE_TEST(TestPlayReview)
