@@ -770,7 +770,7 @@
     </message>
 </context>
 <context>
-    <name>nimstone::HomeGame</name>
+    <name>nimstone::Home</name>
     <message numerus="yes">
         <source>%n move(s) made</source>
         <extracomment>How far the game that was left has come</extracomment>
@@ -779,9 +779,6 @@
             <numerusform>%n moves made</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>nimstone::HomeGuide</name>
     <message numerus="yes">
         <source>%n of %1 skills mastered</source>
         <extracomment>%n is how many skills are known, %1 how many there are</extracomment>

@@ -12345,7 +12345,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
-    <name>nimstone::HomeGame</name>
+    <name>nimstone::Home</name>
     <message numerus="yes">
         <source>%n move(s) made</source>
         <extracomment>How far the game that was left has come</extracomment>
@@ -12363,9 +12363,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>A game that was left: %1 how many moves were made, %2 the name of the opponent</extracomment>
         <translation>%1 · 对手：%2</translation>
     </message>
-</context>
-<context>
-    <name>nimstone::HomeGuide</name>
     <message numerus="yes">
         <source>%n of %1 skills mastered</source>
         <extracomment>%n is how many skills are known, %1 how many there are</extracomment>
@@ -12373,9 +12370,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
             <numerusform>%1 项技能中已掌握 %n 项</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>nimstone::HomeRun</name>
     <message>
         <source>Exercise set</source>
         <extracomment>A set of exercises that was given no title</extracomment>

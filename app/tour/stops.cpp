@@ -102,14 +102,15 @@ void openedRecord(QQuickItem* page, const Settle& settle)
 /// Home as who comes back finds it: a game and a proof were left, and there is a record.
 void comeBack(QQuickItem* page, const Settle&)
 {
-    practiseForWeeks(part(page, "guide")->property("progress").value<Progress*>());
+    QObject* home = part(page, "home");
+    practiseForWeeks(home->property("progress").value<Progress*>());
     GameStore shelf;
     shelf.load([](const QString&) { return true; });
     shelf.putBack(true);
     shelf.save(QStringLiteral("perfect nim:7,11,13 first 1-6 3-2\n"));
     shelf.flush();
-    call(part(page, "game"), "look");
-    part(page, "proof")->setProperty("place", QStringLiteral("nim-lemma-2 4 - nim:42,27,19,10"));
+    call(home, "look");
+    home->setProperty("place", QStringLiteral("nim-lemma-2 4 - nim:42,27,19,10"));
 }
 
 /// What is kept of practice, with the question before all of it is erased.

@@ -13,14 +13,11 @@ AppFlickable {
     /// Whether there is height enough for more air.
     readonly property bool tall: root.height >= 720 * Theme.textScale
     readonly property real gap: root.tall ? Theme.spaceXL : Theme.spaceM
-    readonly property alias guide: guide
-    readonly property alias game: game
-    readonly property alias proof: proof
-    readonly property alias run: run
+    readonly property alias home: home
     /// Whether there is something to go on with.
-    readonly property bool begun: !guide.fresh || game.there || proof.there || run.there
+    readonly property bool begun: !home.practice.fresh || home.game.there || home.proof.there || home.set.there
     /// Whether the game was left after the last exercise, and is what one goes on with first.
-    readonly property bool gameFirst: game.there && !game.over && game.time > guide.lastTime
+    readonly property bool gameFirst: home.game.there && !home.game.over && home.game.time > home.practice.lastTime
 
     /// To the game that was left, or to a position to play.
     signal playWanted(position: string)
@@ -33,19 +30,12 @@ AppFlickable {
     contentHeight: all.height + 2 * root.gap
     onVisibleChanged: {
         if (root.visible)
-            game.look();
-        if (root.visible)
-            run.look();
+            home.look();
     }
 
-    HomeGuide {
-        id: guide
+    Home {
+        id: home
         progress: Shell.progress
-    }
-    HomeGame { id: game }
-    HomeRun { id: run }
-    HomeProof {
-        id: proof
         place: Shell.preferences.lastProof
     }
     PracticeRecordView {
@@ -65,7 +55,7 @@ AppFlickable {
         PageHeader {
             Layout.fillWidth: true
             title: root.begun ? qsTr("Welcome back") : qsTr("Welcome to Nimstone")
-            subtitle: root.begun ? guide.standing : qsTr("Games whose winner can be told beforehand, and why.")
+            subtitle: root.begun ? home.practice.standing : qsTr("Games whose winner can be told beforehand, and why.")
         }
 
         // The first win: two heaps, and one idea.
@@ -161,48 +151,48 @@ AppFlickable {
                     }
                     HomeBegun {
                         objectName: "yourGame"
-                        visible: game.there
+                        visible: home.game.there
                         first: root.gameFirst
-                        iconName: "../games/" + (game.there ? game.game : "nim")
-                        title: game.over ? qsTr("Your last game: %1").arg(game.name) : qsTr("Your game: %1").arg(game.name)
-                        text: game.position + "<br>" + game.standing
-                        action: game.over ? qsTr("To the game") : qsTr("Play on")
+                        iconName: "../games/" + (home.game.there ? home.game.game : "nim")
+                        title: home.game.over ? qsTr("Your last game: %1").arg(home.game.name) : qsTr("Your game: %1").arg(home.game.name)
+                        text: home.game.position + "<br>" + home.game.standing
+                        action: home.game.over ? qsTr("To the game") : qsTr("Play on")
                         button: "playOn"
                         onWanted: root.playWanted("")
                     }
                     HomeBegun {
                         objectName: "yourSet"
-                        visible: run.there
+                        visible: home.set.there
                         first: !root.gameFirst
                         iconName: "clipboard-list"
-                        title: run.title
-                        text: run.standing
+                        title: home.set.title
+                        text: home.set.standing
                         action: qsTr("Go on with the set")
                         button: "setOn"
                         onWanted: root.practiceWanted("set")
                     }
                     HomeBegun {
                         objectName: "yourPractice"
-                        visible: guide.lastSkill !== ""
-                        first: !root.gameFirst && !run.there
+                        visible: home.practice.lastSkill !== ""
+                        first: !root.gameFirst && !home.set.there
                         iconName: "target-arrow"
-                        title: guide.lastSkillName
+                        title: home.practice.lastSkillName
                         text: qsTr("You practised this last.")
                         action: qsTr("Practise on")
                         button: "goOn"
-                        onWanted: root.practiceWanted(guide.lastSkill)
+                        onWanted: root.practiceWanted(home.practice.lastSkill)
                     }
                     HomeBegun {
                         objectName: "yourProof"
-                        visible: proof.there
-                        first: !game.there && guide.lastSkill === "" && !run.there
+                        visible: home.proof.there
+                        first: !home.game.there && home.practice.lastSkill === "" && !home.set.there
                         iconName: "columns-3"
-                        title: proof.title
+                        title: home.proof.title
                         //: A proof that was begun: %1 is how many steps were shown, %2 its position
-                        text: qsTr("Step %1 · %2").arg(proof.step).arg(proof.position)
+                        text: qsTr("Step %1 · %2").arg(home.proof.step).arg(home.proof.position)
                         action: qsTr("To the proof")
                         button: "proveOn"
-                        onWanted: root.proofPlaceWanted(proof.place)
+                        onWanted: root.proofPlaceWanted(home.place)
                     }
                     Item { Layout.fillHeight: true }
                 }
@@ -220,23 +210,23 @@ AppFlickable {
             HomeCard {
                 tall: root.tall
                 iconName: "target-arrow"
-                title: guide.due > 0 ? qsTr("%n of your mistakes due today", "", guide.due) : qsTr("Today")
-                text: guide.due > 0 ? qsTr("Each comes back after a day, then after 3, 7 and 21, until it is known.")
-                    : guide.fresh ? qsTr("Exercises for sixteen skills, with hints that never give more away than was asked for.")
+                title: home.practice.due > 0 ? qsTr("%n of your mistakes due today", "", home.practice.due) : qsTr("Today")
+                text: home.practice.due > 0 ? qsTr("Each comes back after a day, then after 3, 7 and 21, until it is known.")
+                    : home.practice.fresh ? qsTr("Exercises for sixteen skills, with hints that never give more away than was asked for.")
                     : qsTr("No mistake is due. The mix asks what is weak, and a little that is new.")
-                action: guide.fresh ? qsTr("Begin to practise") : qsTr("Mixed for you")
+                action: home.practice.fresh ? qsTr("Begin to practise") : qsTr("Mixed for you")
                 button: "today"
-                onWanted: root.practiceWanted(guide.fresh ? guide.newSkill : "mixed")
+                onWanted: root.practiceWanted(home.practice.fresh ? home.practice.newSkill : "mixed")
             }
             HomeCard {
                 tall: root.tall
-                readonly property bool prove: guide.fresh || guide.newSkill === ""
+                readonly property bool prove: home.practice.fresh || home.practice.newSkill === ""
                 iconName: prove ? "columns-3" : "bulb"
-                title: prove ? qsTr("Why it is so") : qsTr("Something new: %1").arg(guide.newSkillName)
-                text: prove ? qsTr("Every theorem is proved step by step on your own numbers, each step with its figure.") : guide.newSkillTask
+                title: prove ? qsTr("Why it is so") : qsTr("Something new: %1").arg(home.practice.newSkillName)
+                text: prove ? qsTr("Every theorem is proved step by step on your own numbers, each step with its figure.") : home.practice.newSkillTask
                 action: prove ? qsTr("See a proof") : qsTr("Try it")
                 button: "newThing"
-                onWanted: prove ? root.proofWanted("nim:42,27,19") : root.practiceWanted(guide.newSkill)
+                onWanted: prove ? root.proofWanted("nim:42,27,19") : root.practiceWanted(home.practice.newSkill)
             }
         }
 
@@ -254,7 +244,7 @@ AppFlickable {
                     Layout.fillWidth: true
                     Layout.leftMargin: Theme.spaceM
                     level: 2
-                    text: guide.fresh ? qsTr("Sixteen skills to learn") : qsTr("What you know")
+                    text: home.practice.fresh ? qsTr("Sixteen skills to learn") : qsTr("What you know")
                 }
                 GridLayout {
                     id: skills
@@ -275,8 +265,8 @@ AppFlickable {
                             Layout.fillHeight: true
                             Layout.preferredWidth: 1
                             text: skill.facts.name
-                            standing: guide.fresh ? "" : skill.facts.detail
-                            known: guide.fresh ? -1 : skill.facts.known
+                            standing: home.practice.fresh ? "" : skill.facts.detail
+                            known: home.practice.fresh ? -1 : skill.facts.known
                             mastered: skill.facts.mastered
                             keys: ""
                             onClicked: root.practiceWanted(skill.facts.skill)

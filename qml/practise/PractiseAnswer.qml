@@ -13,7 +13,7 @@ Flow {
     readonly property bool over: root.session.state === PracticeSession.Right || root.session.state === PracticeSession.Shown
     readonly property bool byNumber: root.session.asks === PracticeSession.Number || root.session.asks === PracticeSession.Amount
     readonly property real line: (root.byBits ? 56 : 40) * Theme.textScale
-    readonly property bool byBits: root.session.bitWeights.length > 0
+    readonly property bool byBits: root.session.exercise.bitWeights.length > 0
     readonly property bool byChoice: [PracticeSession.Column, PracticeSession.Choice, PracticeSession.Numbers].includes(root.session.asks)
     readonly property bool byMoves: root.session.asks === PracticeSession.Moves
 
@@ -26,7 +26,7 @@ Flow {
 
     /// Puts the keyboard where an answer is given.
     function begin() {
-        if (root.byNumber && !root.session.byBitsAlone) {
+        if (root.byNumber && !root.session.exercise.byBitsAlone) {
             field.forceActiveFocus();
             field.selectAll();
         } else {
@@ -58,13 +58,13 @@ Flow {
     }
     PractiseBits {
         visible: root.byBits
-        weights: root.session.bitWeights
+        weights: root.session.exercise.bitWeights
         bits: root.session.numberBits
         editable: !root.over
         onFlipped: weight => root.session.flipBit(weight)
     }
     Cell {
-        visible: root.byBits && root.byNumber && !root.session.byBitsAlone
+        visible: root.byBits && root.byNumber && !root.session.exercise.byBitsAlone
         Heading {
             anchors.verticalCenter: parent.verticalCenter
             text: "="
@@ -94,7 +94,7 @@ Flow {
         }
     }
     Cell {
-        visible: root.byNumber && !root.session.byBitsAlone
+        visible: root.byNumber && !root.session.exercise.byBitsAlone
         height: Math.max(root.line, field.y + field.implicitHeight)
         AppTextField {
             id: field
@@ -151,7 +151,7 @@ Flow {
     FittedText {
         objectName: "heapProblem"
         readonly property bool trouble: root.session.problem !== ""
-        visible: (!root.byNumber || root.session.byBitsAlone) && !root.over && text !== ""
+        visible: (!root.byNumber || root.session.exercise.byBitsAlone) && !root.over && text !== ""
         room: root.width
         height: Math.max(root.line, implicitHeight)
         verticalAlignment: Text.AlignVCenter

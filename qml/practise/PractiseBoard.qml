@@ -15,9 +15,9 @@ Item {
     property real wantedHeight: 0
     /// Whether none is enough for it: then it leaves its place to the rest.
     property bool hopeless: false
-    readonly property string exercise: root.session.skill + root.session.seed + " " + root.width + " " + Theme.textScale
+    readonly property string exercise: root.session.skill + root.session.exercise.seed + " " + root.width + " " + Theme.textScale
     readonly property bool both: root.width >= 640 * Theme.textScale
-    readonly property bool table: root.session.onHeaps && root.session.tableShown
+    readonly property bool table: root.session.exercise.onHeaps && root.session.board.tableShown
 
     /// Gives a picture that was not drawn more room, as far as that may help.
     function makeRoom(): void {
@@ -34,12 +34,12 @@ Item {
         root.hopeless = false;
     }
 
-    implicitHeight: root.hopeless ? 0 : !root.session.onHeaps ? Math.max(root.leastHeight, root.wantedHeight) : Math.max(root.table ? table.implicitHeight : 0,
+    implicitHeight: root.hopeless ? 0 : !root.session.exercise.onHeaps ? Math.max(root.leastHeight, root.wantedHeight) : Math.max(root.table ? table.implicitHeight : 0,
         heaps.visible ? Math.min(heaps.implicitHeight, root.leastHeight) : 0)
 
     PractiseHeaps {
         id: heaps
-        visible: root.session.onHeaps && (!root.table || root.both)
+        visible: root.session.exercise.onHeaps && (!root.table || root.both)
         width: root.table ? root.width * 0.46 : root.width
         height: parent.height
         session: root.session
@@ -57,7 +57,7 @@ Item {
         id: picture
         objectName: "practisePicture"
         anchors.fill: parent
-        visible: !root.session.onHeaps && !root.hopeless
+        visible: !root.session.exercise.onHeaps && !root.hopeless
         figure: root.session.picture
         choreography: root.session.picture.choreography
         label: qsTr("Picture of the exercise")

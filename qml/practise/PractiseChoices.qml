@@ -13,7 +13,7 @@ Flow {
     readonly property bool several: root.session.asks === PracticeSession.Numbers
     readonly property bool inWords: root.session.asks === PracticeSession.Choice
     readonly property bool over: root.session.state === PracticeSession.Right || root.session.state === PracticeSession.Shown
-    readonly property int longest: [...root.session.offered].reduce((most, text) => Math.max(most, text.replace(/<.+?>/g, "").length), 0)
+    readonly property int longest: [...root.session.exercise.offered].reduce((most, text) => Math.max(most, text.replace(/<.+?>/g, "").length), 0)
     /// Sentences have a line each, words stand side by side.
     readonly property bool inLines: root.inWords && root.longest > 24
 
@@ -29,7 +29,7 @@ Flow {
 
     Repeater {
         id: items
-        model: root.session.offered
+        model: root.session.exercise.offered
         AbstractButton {
             id: option
             required property int index

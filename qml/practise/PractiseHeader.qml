@@ -29,7 +29,7 @@ PageHeader {
     title: qsTr("Practise")
     subtitle: !root.exercising || root.compact ? ""
         : root.session.set.finished ? root.session.set.standing
-        : root.session.mixed ? qsTr("What is weak comes more often; mistakes come back.") : root.session.task
+        : root.session.mixed ? qsTr("What is weak comes more often; mistakes come back.") : root.session.exercise.task
 
     /// Shows something else than the exercise, or the exercise again.
     component ViewButton: AppButton {
@@ -94,7 +94,7 @@ PageHeader {
         objectName: "skills"
         visible: !root.listed && root.exercising
         text: root.session.set.running ? root.session.set.shortTitle : root.session.mixed ? qsTr("Mixed for you")
-            : root.session.skillNames[[...root.session.skills].indexOf(root.session.skill)] ?? ""
+            : root.session.exercise.skillName
         hint: qsTr("Choose another skill")
         iconName: "chevron-down"
         keys: "Alt+S"

@@ -10,8 +10,8 @@ Item {
     id: root
 
     required property PracticeSession session
-    readonly property var sizes: root.session.sizes
-    readonly property var stones: root.session.stones
+    readonly property var sizes: root.session.board.sizes
+    readonly property var stones: root.session.board.stones
     readonly property bool heapsArePicked: root.live && root.session.asks === PracticeSession.Heap
     readonly property bool severalMoves: root.session.asks === PracticeSession.Moves
     readonly property bool stonesArePicked: root.live && !root.session.refuting
@@ -62,12 +62,12 @@ Item {
                 id: heap
                 required property int index
                 required property string modelData
-                readonly property int mark: root.session.marks[heap.index] ?? PracticeSession.Unmarked
+                readonly property int mark: root.session.board.marks[heap.index] ?? PracticeSession.Unmarked
                 readonly property color tint: heap.mark === PracticeSession.RightHeap ? Theme.jade
                     : heap.mark === PracticeSession.WrongHeap ? Theme.cinnabar
                     : heap.mark === PracticeSession.Hinted ? Theme.gold : Theme.indigo
                 readonly property int stones: root.stones[heap.index] ?? 0
-                readonly property int taken: root.session.leaving[heap.index] ?? 0
+                readonly property int taken: root.session.board.leaving[heap.index] ?? 0
 
                 objectName: "heap" + (heap.index + 1)
                 width: root.columnWidth

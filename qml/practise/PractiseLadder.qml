@@ -10,7 +10,7 @@ Card {
     id: root
 
     required property PracticeSession session
-    readonly property int shown: root.session.rungs.length
+    readonly property int shown: root.session.exercise.rungs.length
     readonly property Item currentRung: rungs.itemAt(root.shown - 1)
     readonly property alias foot: foot
 
@@ -38,7 +38,7 @@ Card {
             AppText {
                 objectName: "rungsShown"
                 //: How many of the hints are shown, such as 2 / 5
-                text: qsTr("%1 / %2").arg(root.shown).arg(root.session.rungTitles.length)
+                text: qsTr("%1 / %2").arg(root.shown).arg(root.session.exercise.rungTitles.length)
                 color: Theme.faint
             }
         }
@@ -49,11 +49,11 @@ Card {
             spacing: Theme.spaceXS
             Repeater {
                 id: rungs
-                model: root.session.rungTitles.length
+                model: root.session.exercise.rungTitles.length
                 Rectangle {
                     id: rung
                     required property int index
-                    readonly property string title: root.session.rungTitles[rung.index] ?? ""
+                    readonly property string title: root.session.exercise.rungTitles[rung.index] ?? ""
                     readonly property bool shown: rung.index < root.shown
                     readonly property bool current: rung.index === root.shown - 1
 
@@ -100,7 +100,7 @@ Card {
                                 objectName: rung.objectName + "Text"
                                 Layout.fillWidth: true
                                 visible: rung.shown
-                                text: rung.shown ? root.session.rungs[rung.index] ?? "" : ""
+                                text: rung.shown ? root.session.exercise.rungs[rung.index] ?? "" : ""
                                 Accessible.ignored: true
                             }
                         }
@@ -120,7 +120,7 @@ Card {
             id: foot
             Layout.fillWidth: true
             Layout.topMargin: Theme.spaceS
-            visible: root.session.canHint || root.session.canShowAnswer
+            visible: root.session.exercise.canHint || root.session.exercise.canShowAnswer
             spacing: Theme.spaceS
             AppButton {
                 objectName: "hint"
@@ -128,7 +128,7 @@ Card {
                 iconName: "bulb"
                 keys: "H"
                 showKeys: true
-                visible: root.session.canHint
+                visible: root.session.exercise.canHint
                 onClicked: root.session.hint()
             }
             AppButton {
@@ -139,7 +139,7 @@ Card {
                 iconName: "eye"
                 keys: "A"
                 showKeys: true
-                visible: root.session.canShowAnswer
+                visible: root.session.exercise.canShowAnswer
                 onClicked: root.session.showAnswer()
             }
         }

@@ -21,7 +21,7 @@ Flow {
 
     Repeater {
         id: fields
-        model: root.session.sizes.length
+        model: root.session.board.sizes.length
         Row {
             id: move
             required property int index
@@ -65,7 +65,7 @@ Flow {
                 objectName: "more" + (move.index + 1)
                 iconName: "plus"
                 hint: qsTr("One stone more from heap %1").arg(move.index + 1)
-                enabled: !root.over && move.stones < Number(root.session.sizes[move.index] ?? 0)
+                enabled: !root.over && move.stones < Number(root.session.board.sizes[move.index] ?? 0)
                 autoRepeat: true
                 onClicked: root.session.take(move.index, move.stones + 1)
             }

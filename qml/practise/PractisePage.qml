@@ -17,7 +17,7 @@ FocusScope {
     /// Where there is little height, what can be smaller is.
     readonly property bool compact: root.height < 720 * Theme.textScale
     /// Whether the question is a long one, which leaves room for its picture in smaller type.
-    readonly property bool wordy: session.question.length > 150
+    readonly property bool wordy: session.exercise.question.length > 150
     /// Whether the keyboard is where the exercise goes on.
     property bool settled: false
     /// Whether a hint is what was asked for last.
@@ -36,7 +36,7 @@ FocusScope {
     /// Whether something is being read.
     readonly property bool busy: root.setsShown && (root.sets?.busy ?? false)
     /// Another text with each exercise and each change of its state, whatever the language.
-    readonly property string turn: [session.skill, session.seed, session.position, session.state, session.set.place, session.set.finished].join(" ")
+    readonly property string turn: [session.skill, session.exercise.seed, session.exercise.position, session.state, session.set.place, session.set.finished].join(" ")
     /// Whether the result of a set stands in the place of an exercise.
     readonly property bool finished: session.set.finished
     readonly property bool over: session.state === PracticeSession.Right || session.state === PracticeSession.Shown
@@ -106,7 +106,7 @@ FocusScope {
             session.hint();
         else if (key === "A")
             session.showAnswer();
-        else if (key === "W" && session.canRefute)
+        else if (key === "W" && session.exercise.canRefute)
             session.refuting = !session.refuting;
         else if (key === "N" && root.over)
             session.next();
@@ -318,7 +318,7 @@ FocusScope {
                     Layout.fillWidth: true
                     visible: session.mixed
                     //: Above a question: %1 is the skill, %2 why it is asked, "One of your mistakes"
-                    text: qsTr("%1 · %2").arg(session.skillNames[[...session.skills].indexOf(session.skill)] ?? "").arg(session.why)
+                    text: qsTr("%1 · %2").arg(session.exercise.skillName).arg(session.exercise.why)
                     color: Theme.goldText
                     font.pixelSize: Theme.small
                 }
@@ -332,14 +332,14 @@ FocusScope {
                     Layout.fillWidth: true
                     level: root.compact || root.wordy ? 2 : 1
                     font.pixelSize: root.compact && root.wordy ? Theme.body : level === 2 ? Theme.large : Theme.title
-                    text: session.question
+                    text: session.exercise.question
                 }
                 PractiseBoard {
                     id: board
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     // Claims have a row each.
-                    leastHeight: Math.max(root.compact ? 140 : 220, session.asks === PracticeSession.Choice ? 36 * session.offered.length : 0) * Theme.textScale
+                    leastHeight: Math.max(root.compact ? 140 : 220, session.asks === PracticeSession.Choice ? 36 * session.exercise.offered.length : 0) * Theme.textScale
                     session: session
                 }
                 ColumnLayout {

@@ -43,8 +43,8 @@ ColumnLayout {
             objectName: "exerciseTitle"
             Layout.fillWidth: true
             //: Above an exercise: %2 is "Exercise 17" or a title that a person gave, %1 what repeats it, "4711/17"
-            text: root.session.seed === "" ? root.session.title
-                : qsTr("%2 · seed %1").arg(root.session.seed).arg(root.session.title)
+            text: root.session.exercise.seed === "" ? root.session.exercise.title
+                : qsTr("%2 · seed %1").arg(root.session.exercise.seed).arg(root.session.exercise.title)
             color: Theme.faint
             font.pixelSize: Theme.small
         }
@@ -52,7 +52,7 @@ ColumnLayout {
             objectName: "copySeed"
             look: AppButton.Quiet
             iconName: "copy"
-            hint: root.session.seed === "" ? qsTr("Copy the heaps") : qsTr("Copy the line that brings this exercise back")
+            hint: root.session.exercise.seed === "" ? qsTr("Copy the heaps") : qsTr("Copy the line that brings this exercise back")
             onClicked: root.session.copy()
         }
         AppButton {

@@ -83,13 +83,14 @@ AppFlickable {
                     id: skill
                     required property int index
                     required property string modelData
+                    readonly property var facts: root.session.standings[skill.index]
                     objectName: "skill-" + skill.modelData
                     width: (grid.width - (root.columns - 1) * grid.columnSpacing) / root.columns
-                    text: root.session.skillNames[skill.index] ?? ""
-                    standing: root.session.standings[skill.index] ?? ""
+                    text: skill.facts.name
+                    standing: skill.facts.detail
                     keys: root.heard && skill.index < 9 ? "Alt+" + (skill.index + 1) : ""
-                    known: root.session.known[skill.index] ?? 0
-                    mastered: root.session.mastered[skill.index] ?? false
+                    known: skill.facts.known
+                    mastered: skill.facts.mastered
                     current: !root.session.mixed && !root.session.set.running && root.session.skill === skill.modelData
                     onClicked: {
                         root.session.skill = skill.modelData;

@@ -16,10 +16,10 @@ Item {
     readonly property real widest: table.x + table.gutter + 48 * Theme.textScale * root.session.table.columns
     readonly property real labelWidth: answerLabel.implicitWidth + answerNumber.implicitWidth + 2 * Theme.spaceM
     readonly property bool picksColumns: root.session.asks === PracticeSession.Column
-    readonly property bool answered: root.session.answerShown !== ""
-    readonly property int markedHeap: Math.max(root.session.marks.indexOf(PracticeSession.WrongHeap),
-        root.session.marks.indexOf(PracticeSession.RightHeap))
-    readonly property bool wrong: root.session.marks.includes(PracticeSession.WrongHeap)
+    readonly property bool answered: root.session.board.answerShown !== ""
+    readonly property int markedHeap: Math.max(root.session.board.marks.indexOf(PracticeSession.WrongHeap),
+        root.session.board.marks.indexOf(PracticeSession.RightHeap))
+    readonly property bool wrong: root.session.board.marks.includes(PracticeSession.WrongHeap)
     readonly property real answerHeight: root.answered ? table.rowHeight + Theme.spaceXS : 0
 
     implicitWidth: Math.max(table.implicitWidth, table.x + table.implicitWidth)
@@ -42,15 +42,15 @@ Item {
         x: root.answered ? Math.max(0, root.labelWidth - table.gutter) : 0
         width: parent.width - x
         table: root.session.table
-        showSum: root.session.sumsShown
-        markOdd: root.session.sumsShown
-        showOnes: root.session.onesShown
-        chosenColumns: root.session.lookColumns
+        showSum: root.session.board.sumsShown
+        markOdd: root.session.board.sumsShown
+        showOnes: root.session.board.onesShown
+        chosenColumns: root.session.board.lookColumns
         heapsClickable: root.session.asks === PracticeSession.Heap
         columnsClickable: root.picksColumns
         tallestRow: (root.roomy ? 44 : 32) * Theme.textScale
         onHeapClicked: heap => root.session.pickHeap(heap)
-        onColumnClicked: weight => root.session.choose(root.session.offered.indexOf(weight))
+        onColumnClicked: weight => root.session.choose(root.session.exercise.offered.indexOf(weight))
     }
 
     Item {
@@ -64,7 +64,7 @@ Item {
             Item {
                 id: column
                 required property int index
-                readonly property bool fault: root.session.faultColumns[column.index] === "1"
+                readonly property bool fault: root.session.board.faultColumns[column.index] === "1"
 
                 x: column.index * table.cell - table.scrolled
                 width: table.cell
@@ -89,9 +89,9 @@ Item {
                 }
                 // The 0 that would become a 1.
                 Rectangle {
-                    visible: root.session.hole >= 0 && root.session.lookColumns[column.index] === "1"
+                    visible: root.session.board.hole >= 0 && root.session.board.lookColumns[column.index] === "1"
                     anchors.horizontalCenter: parent.horizontalCenter
-                    y: table.headingHeight + root.session.hole * table.rowHeight + (table.rowHeight - height) / 2
+                    y: table.headingHeight + root.session.board.hole * table.rowHeight + (table.rowHeight - height) / 2
                     width: table.disc
                     height: width
                     radius: width / 2
@@ -101,8 +101,8 @@ Item {
                 }
                 Rectangle {
                     id: bit
-                    readonly property bool one: root.session.answerBits[column.index] === "1"
-                    readonly property bool wrong: root.session.wrongBits[column.index] === "1"
+                    readonly property bool one: root.session.board.answerBits[column.index] === "1"
+                    readonly property bool wrong: root.session.board.wrongBits[column.index] === "1"
                     visible: root.answered
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: table.implicitHeight + (table.rowHeight - height) / 2
@@ -152,14 +152,14 @@ Item {
         color: Theme.indigo
         font.pixelSize: Theme.small
         wrapMode: Text.NoWrap
-        Accessible.name: text + " " + root.session.answerShown + " " + root.session.answerBits
+        Accessible.name: text + " " + root.session.board.answerShown + " " + root.session.board.answerBits
     }
     AppText {
         id: answerNumber
         visible: root.answered
         x: table.x + table.gutter - table.gap - implicitWidth
         y: table.implicitHeight + (table.rowHeight - height) / 2
-        text: root.session.answerShown
+        text: root.session.board.answerShown
         color: Theme.indigo
         font.bold: true
         wrapMode: Text.NoWrap

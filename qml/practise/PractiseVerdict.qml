@@ -11,14 +11,14 @@ Rectangle {
     readonly property bool wrong: root.session.state === PracticeSession.Wrong
     readonly property color tint: root.wrong ? Theme.cinnabar : Theme.jade
 
-    visible: root.session.verdict !== ""
+    visible: root.session.exercise.verdict !== ""
     implicitHeight: content.implicitHeight + 2 * Theme.spaceM
     radius: Theme.radiusCard - 2
     color: root.wrong ? Theme.cinnabarWash : Theme.jadeWash
     border.color: root.tint
     Accessible.role: Accessible.AlertMessage
     //: What a screen reader announces: %1 is "Right" or "Not yet", %2 says why
-    Accessible.name: qsTr("%1: %2").arg(root.session.verdict).arg(root.session.reason.replace(/<.+?>/g, ""))
+    Accessible.name: qsTr("%1: %2").arg(root.session.exercise.verdict).arg(root.session.exercise.reason.replace(/<.+?>/g, ""))
 
     // Placed by hand: layouts within a layout ask each other for the height of lines that break.
     Item {
@@ -48,7 +48,7 @@ Rectangle {
                     objectName: "verdict"
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.width - (refute.visible ? refute.width + Theme.spaceM : 0)
-                    text: root.session.verdict
+                    text: root.session.exercise.verdict
                     color: root.tint
                     font.bold: true
                     Accessible.ignored: true
@@ -57,7 +57,7 @@ Rectangle {
                     id: refute
                     objectName: "refute"
                     anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                    visible: root.session.canRefute
+                    visible: root.session.exercise.canRefute
                     text: root.session.refuting ? qsTr("Back to your move") : qsTr("Show how the opponent wins")
                     iconName: root.session.refuting ? "arrow-back-up" : "player-skip-forward"
                     keys: "W"
@@ -67,7 +67,7 @@ Rectangle {
             AppText {
                 objectName: "reason"
                 width: parent.width
-                text: root.session.reason
+                text: root.session.exercise.reason
                 Accessible.ignored: true
             }
         }

@@ -50,7 +50,7 @@ ApplicationWindow {
         const home = (loaders.itemAt(root.pageNames.indexOf("home")) as Loader)?.item;
         const practise = (loaders.itemAt(root.pageNames.indexOf("practise")) as Loader)?.item;
         if (home && practise)
-            home["run"]["run"] = practise["session"]["set"];
+            home["home"]["run"] = practise["session"]["set"];
     }
 
     /// What pages ask of the window.

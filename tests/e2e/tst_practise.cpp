@@ -45,7 +45,7 @@ private:
     {
         switch (practice::asksFor(exercise)) {
         case practice::Asks::Number:
-        case practice::Asks::Amount: return m_session.byBitsAlone() ? bits(answer.number()) : number(answer.number());
+        case practice::Asks::Amount: return m_session.exercise().byBitsAlone ? bits(answer.number()) : number(answer.number());
         case practice::Asks::Heap: return m_driver.press(QString::number(answer.number() + 1));
         case practice::Asks::Column:
         case practice::Asks::Choice:
@@ -64,7 +64,7 @@ private:
 
     bool bits(Count number)
     {
-        const QStringList weights = m_session.bitWeights();
+        const QStringList weights = m_session.exercise().bitWeights;
         for (qsizetype place = 0; place < weights.size(); ++place) {
             const QChar wanted = QLatin1Char(number & weights[place].toULongLong() ? '1' : '0');
             if (m_session.numberBits().at(place) != wanted && !m_driver.click(QStringLiteral("answerBit") + weights[place]))
@@ -163,17 +163,17 @@ void TestPractise::everySkill()
         QVERIFY2(answering.give(exercise, mistakeIn(exercise)), where);
         QTRY_COMPARE(session.state(), PracticeSession::Wrong);
         QVERIFY2(driver.item(QStringLiteral("verdict")), where);
-        QVERIFY2(!session.reason().isEmpty(), where);
+        QVERIFY2(!session.exercise().reason.isEmpty(), where);
 
         QVERIFY2(driver.press(QStringLiteral("h")), where);
-        QTRY_COMPARE(session.rungs().size(), qsizetype{1});
+        QTRY_COMPARE(session.exercise().rungs.size(), qsizetype{1});
         QTRY_VERIFY2(driver.item(QStringLiteral("rung1Text")), where);
 
         QVERIFY2(answering.give(exercise, practice::rightAnswers(exercise).front()), where);
         QTRY_COMPARE(session.state(), PracticeSession::Right);
         QTRY_VERIFY2(practise->property("settled").toBool(), where);
         QVERIFY2(driver.press(QStringLiteral("Return")), where);
-        QTRY_COMPARE(session.seed(), QStringLiteral("31/2"));
+        QTRY_COMPARE(session.exercise().seed, QStringLiteral("31/2"));
         QCOMPARE(session.state(), PracticeSession::Open);
     }
     // Two answers a skill and language.

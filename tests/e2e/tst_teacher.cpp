@@ -8,6 +8,7 @@
 
 #include "app/start/window.h"
 #include "app/storage/record/progress_json.h"
+#include "app/viewmodels/home/home.h"
 #include "app/viewmodels/practise/practice_session.h"
 #include "app/viewmodels/practise/record/record_files.h"
 #include "app/viewmodels/practise/sets/set_editor.h"
@@ -155,7 +156,7 @@ void TestTeacher::aPupilWorksThroughIt()
         QTRY_COMPARE(pupil.session()->set()->place(), 2);
         QTRY_VERIFY(pupil.practise()->property("settled").toBool());
         QVERIFY(pupil.driver->press(QStringLiteral("h")));
-        QTRY_COMPARE(pupil.session()->rungs().size(), qsizetype{1});
+        QTRY_COMPARE(pupil.session()->exercise().rungs.size(), qsizetype{1});
         QVERIFY(pupil.driver->press(QStringLiteral("alt+e")));
         QTRY_VERIFY(pupil.driver->item(QStringLiteral("setPaper")));
         QVERIFY(pupil.driver->press(QStringLiteral("ctrl+Return")));
@@ -166,11 +167,11 @@ void TestTeacher::aPupilWorksThroughIt()
     Desk pupil(home, QStringLiteral("home"));
     QVERIFY(pupil.shown);
     QTRY_VERIFY(pupil.driver->item(QStringLiteral("yourSet")));
-    QCOMPARE(part(pupil.shown, "run")->property("standing").toString(), QStringLiteral("2 of 4 done"));
+    QCOMPARE(part(pupil.shown, "home")->property("set").value<HomeSet>().standing, QStringLiteral("2 of 4 done"));
     QVERIFY(pupil.driver->click(QStringLiteral("setOn")));
     QTRY_VERIFY(pupil.practise() && pupil.session()->set()->running());
     QCOMPARE(pupil.session()->set()->where(), QStringLiteral("Week 3 · 3 of 4"));
-    QCOMPARE(pupil.session()->rungs().size(), qsizetype{1});
+    QCOMPARE(pupil.session()->exercise().rungs.size(), qsizetype{1});
     work(pupil, 4);
     QTRY_VERIFY(pupil.session()->set()->finished());
     QCOMPARE(pupil.session()->set()->counts(), (QList<int>{4 - wrong - (wrong < 3 ? 1 : 0), wrong < 3 ? 1 : 0, wrong, 0, 0}));

@@ -3,27 +3,17 @@
 
 #include <utility>
 
-#include "app/wording/practice/practice.h"
-
 namespace nimstone {
 
 // --- the answer that is being made ---
-
-QStringList PracticeSession::offered() const
-{
-    if (asks() == Choice)
-        return wording::choiceTexts(desk().exercise());
-    QStringList numbers;
-    for (const Count number : practice::offeredIn(desk().exercise()))
-        numbers.push_back(QString::number(number));
-    return numbers;
-}
 
 void PracticeSession::edit(const std::function<bool(AnswerInput&)>& change)
 {
     if (desk().isOver() || !change(desk().draft()))
         return;
     const bool stepped = std::exchange(m_step, 0) > 0;
+    if (stepped)
+        wordExercise();
     showBoard();
     Q_EMIT answerChanged();
     if (stepped)

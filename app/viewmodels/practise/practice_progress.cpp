@@ -31,23 +31,6 @@ void PracticeSession::takeUpProgress()
     tell();
 }
 
-QList<qreal> PracticeSession::known() const
-{
-    QList<qreal> known;
-    for (const practice::Skill skill : practice::allSkills) {
-        known.push_back(m_record.tally().of(skill).estimate());
-    }
-    return known;
-}
-
-QList<bool> PracticeSession::mastered() const
-{
-    QList<bool> mastered;
-    for (const practice::Skill skill : practice::allSkills)
-        mastered.push_back(m_record.tally().of(skill).isMastered());
-    return mastered;
-}
-
 void PracticeSession::setMixed(bool mixed)
 {
     if (mixed == m_mixed)
@@ -72,23 +55,6 @@ void PracticeSession::layWhatIsAdvised()
     else
         desk().begin(advice.code.level, advice.code.seed, advice.code.number);
     exerciseLaid();
-}
-
-QString PracticeSession::why() const
-{
-    if (!m_mixed)
-        return {};
-    switch (m_why) {
-    //: Why an exercise is asked: its skill is not known well yet
-    case practice::Why::Weak: return tr("To strengthen");
-    //: Why an exercise is asked: it was answered wrong some days ago
-    case practice::Why::DueMistake: return tr("One of your mistakes");
-    //: Why an exercise is asked: its skill was never asked
-    case practice::Why::New: return tr("New");
-    //: Why an exercise is asked: its skill is known, and is not to be forgotten
-    case practice::Why::Review: return tr("To keep fresh");
-    }
-    return {};
 }
 
 int PracticeSession::dueCount() const

@@ -6,7 +6,8 @@
 #include "app/storage/record/record_names.h"
 #include "app/viewmodels/practise/exercise/own_heaps.h"
 #include "app/viewmodels/practise/exercise/practice_input.h"
-#include "app/wording/practice/practice.h"
+#include "app/viewmodels/practise/record/shown_skill.h"
+#include "core/nimber.h"
 
 namespace nimstone {
 
@@ -18,6 +19,7 @@ PracticeSession::PracticeSession(Seed seed, QObject* parent, const QString& fold
     for (const practice::Skill skill : practice::allSkills)
         m_desks.emplace_back(skill, practice::lowestLevel, seed);
     // The board holds numbers alone, and a picture hears of it by itself.
+    connect(this, &LanguageAware::languageChanged, this, &PracticeSession::wordExercise);
     for (const auto worded : {&PracticeSession::changed, &PracticeSession::answerChanged, &PracticeSession::progressChanged})
         connect(this, &LanguageAware::languageChanged, this, worded);
     connect(&m_set, &PracticeSetRun::laid, this, [this] {
@@ -37,34 +39,26 @@ QStringList PracticeSession::skills() const
     return names;
 }
 
-QStringList PracticeSession::skillNames() const
+QVariantList PracticeSession::standings() const
 {
-    QStringList names;
-    for (const practice::Skill skill : practice::allSkills)
-        names.push_back(wording::skillName(skill));
-    return names;
+    return shownSkills(m_record.tally(), [this](practice::Skill skill) { return standingOf(skill); });
 }
 
-QStringList PracticeSession::standings() const
+QString PracticeSession::standingOf(practice::Skill skill) const
 {
-    QStringList lines;
-    for (const practice::Skill skill : practice::allSkills) {
-        ExercisePlanner::Standing standing = m_coach.standing(skill);
-        if (progress()) {
-            const SkillTally& kept = m_record.tally().of(skill);
-            standing.asked = kept.asked;
-            standing.right = kept.right;
-        }
-        if (standing.asked == 0)
-            //: How a skill went so far
-            lines.push_back(tr("not tried yet"));
-        else
-            //: How a skill went: %1 exercises of %2 were right at the first try, the last %n of them in a row
-            lines.push_back((standing.inARow > 1 ? tr("%1 of %2 right, %n in a row", nullptr, standing.inARow)
-                                                 //: How a skill went: %1 exercises of %2 were right at the first try
-                                                 : tr("%1 of %2 right")).arg(QString::number(standing.right), QString::number(standing.asked)));
+    ExercisePlanner::Standing standing = m_coach.standing(skill);
+    if (progress()) {
+        const SkillTally& kept = m_record.tally().of(skill);
+        standing.asked = kept.asked;
+        standing.right = kept.right;
     }
-    return lines;
+    if (standing.asked == 0)
+        //: How a skill went so far
+        return tr("not tried yet");
+    //: How a skill went: %1 exercises of %2 were right at the first try, the last %n of them in a row
+    return (standing.inARow > 1 ? tr("%1 of %2 right, %n in a row", nullptr, standing.inARow)
+                                //: How a skill went: %1 exercises of %2 were right at the first try
+                                : tr("%1 of %2 right")).arg(QString::number(standing.right), QString::number(standing.asked));
 }
 
 QString PracticeSession::skill() const
@@ -83,11 +77,6 @@ void PracticeSession::setSkill(const QString& skill)
     exerciseLaid();
 }
 
-QString PracticeSession::task() const
-{
-    return wording::skillTask(desk().skill());
-}
-
 void PracticeSession::setLevel(int level)
 {
     if (level == desk().level() || level < practice::lowestLevel || level > practice::highestLevel || m_set.running())
@@ -96,66 +85,11 @@ void PracticeSession::setLevel(int level)
     exerciseLaid();
 }
 
-// --- the exercise ---
-
-QString PracticeSession::title() const
-{
-    if (desk().number() > 0)
-        return tr("Exercise %1").arg(desk().number());
-    if (desk().recordName().empty())
-        return tr("Your own heaps");
-    //: Above an exercise: a teacher chose its heaps
-    return tr("Given heaps");
-}
-
-QString PracticeSession::seed() const
-{
-    return desk().number() == 0 ? QString() : QStringLiteral("%1/%2").arg(QString::number(desk().seed()), QString::number(desk().number()));
-}
-
-QString PracticeSession::question() const
-{
-    return wording::promptText(desk().exercise());
-}
-
-QString PracticeSession::position() const
-{
-    const Position* heaps = practice::heapsIn(desk().exercise());
-    return heaps ? QString::fromStdString(print(*heaps)) : QString();
-}
-
-// --- what the answer was ---
-
-QString PracticeSession::verdict() const
-{
-    if (!desk().result())
-        return {};
-    //: Above an answer that was given away on request
-    return desk().state() == ExerciseState::State::Shown ? tr("The answer") : wording::resultMark(*desk().result());
-}
-
-QString PracticeSession::reason() const
-{
-    if (!desk().result())
-        return {};
-    if (const auto* fault = practice::resultAs<practice::WrongAmount>(*desk().result()); fault && m_step > 0) {
-        //: %1 is a number of stones, %2 "heap 3", %3 the heaps after that, "(3, 2, 1)"
-        return tr("The other player takes %1 from %2 and leaves %3. Every column is even again: whatever you do now, the "
-                  "other player can do the same once more, down to the last stone.")
-            .arg(QString::number(fault->refutation.taken), wording::heapName(fault->refutation.heap),
-                 wording::heapsText(fault->afterRefutation.heaps));
-    }
-    return wording::resultText(*desk().result());
-}
-
-bool PracticeSession::canRefute() const
-{
-    return desk().state() == ExerciseState::State::Wrong && lastStep(*desk().result()) > 0;
-}
+// --- hints ---
 
 void PracticeSession::setRefuting(bool refuting)
 {
-    const int step = refuting && canRefute() ? lastStep(*desk().result()) : 0;
+    const int step = refuting && m_exercise.canRefute ? lastStep(*desk().result()) : 0;
     if (step == m_step)
         return;
     m_step = step;
@@ -163,27 +97,9 @@ void PracticeSession::setRefuting(bool refuting)
     tell();
 }
 
-// --- the ladder ---
-
-QStringList PracticeSession::rungTitles() const
-{
-    QStringList titles;
-    for (std::size_t rung = 0; rung < practice::rungCount; ++rung)
-        titles.push_back(wording::rungTitle(desk().skill(), rung));
-    return titles;
-}
-
-QStringList PracticeSession::rungs() const
-{
-    QStringList sentences;
-    for (const practice::Rung& rung : desk().shown())
-        sentences.push_back(wording::hintText(rung));
-    return sentences;
-}
-
 void PracticeSession::hint()
 {
-    if (!canHint())
+    if (!m_exercise.canHint)
         return;
     desk().hint();
     if (m_set.running())
@@ -193,7 +109,7 @@ void PracticeSession::hint()
 
 void PracticeSession::showAnswer()
 {
-    if (!canShowAnswer())
+    if (!m_exercise.canShowAnswer)
         return;
     const bool first = !desk().isCounted();
     desk().showAnswer();
@@ -231,7 +147,7 @@ void PracticeSession::pauseSetAtItsSkill()
 
 QString PracticeSession::openHeaps(const QString& text)
 {
-    if (!onHeaps())
+    if (!m_exercise.onHeaps)
         return tr("A seed was expected, such as 4711/17: this skill is not asked about heaps.");
     auto exercise = exerciseOnOwnHeaps(text, desk().skill());
     if (!exercise)
@@ -262,7 +178,7 @@ void PracticeSession::shuffle(quint32 chance)
 void PracticeSession::copy() const
 {
     const practice::ExerciseCode code{desk().skill(), desk().level(), desk().seed(), desk().number()};
-    QGuiApplication::clipboard()->setText(desk().number() == 0 ? position() : QString::fromStdString(practice::print(code)));
+    QGuiApplication::clipboard()->setText(desk().number() == 0 ? m_exercise.position : QString::fromStdString(practice::print(code)));
 }
 
 // --- telling what changed ---
@@ -276,9 +192,39 @@ void PracticeSession::exerciseLaid()
 
 void PracticeSession::tell()
 {
+    wordExercise();
     showBoard();
     Q_EMIT changed();
     Q_EMIT answerChanged();
+}
+
+void PracticeSession::wordExercise()
+{
+    m_exercise = shownExercise(desk(), m_step, m_mixed ? std::optional(m_why) : std::nullopt);
+}
+
+void PracticeSession::showBoard()
+{
+    const practice::Exercise& exercise = desk().exercise();
+    const bool answered = desk().result().has_value();
+    if (!practice::heapsIn(exercise)) {
+        const auto rungs = desk().shown();
+        const bool stands = answered && (desk().isOver() || !draft().isEdited());
+        m_picture.show(exercise, {rungs.begin(), rungs.end()}, draft().answer(), stands ? desk().result() : std::nullopt);
+        Q_EMIT boardChanged();
+        return;
+    }
+    const bool trying = answered && draft().isEdited() && !desk().isOver();
+    const bool open = !answered || (trying && (asks() == Amount || asks() == Moves));
+    PracticeBoard board = open ? openBoard(exercise, desk().shown()) : resultBoard(exercise, *desk().result(), m_step);
+    board.table = board.table || (open && answered);
+    if (asks() == Heap && draft().heap() >= 0 && (!answered || trying))
+        board.marks[static_cast<std::size_t>(draft().heap())] = PracticeBoard::Mark::Chosen;
+    const Count answer = board.answer.value_or(0);
+    m_table.show(board.position, board.move, columnsNeeded(std::span(&answer, 1)));
+    const auto leaving = open ? draft().moves() : board.move ? std::vector{*board.move} : std::vector<Move>();
+    m_board = shownBoard(board, leaving, m_table.columns());
+    Q_EMIT boardChanged();
 }
 
 }  // namespace nimstone

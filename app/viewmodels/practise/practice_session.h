@@ -9,9 +9,9 @@
 
 #include "app/viewmodels/practise/exercise/exercise_planner.h"
 #include "app/viewmodels/practise/exercise/exercise_state.h"
-#include "app/viewmodels/practise/exercise/practice_board.h"
 #include "app/viewmodels/practise/exercise/practice_picture.h"
 #include "app/viewmodels/practise/practice_set_run.h"
+#include "app/viewmodels/practise/practice_shown.h"
 #include "app/viewmodels/shell/bit_table.h"
 #include "app/viewmodels/shell/language_aware.h"
 #include "app/viewmodels/shell/record_link.h"
@@ -25,35 +25,22 @@ class PracticeSession : public nimstone::LanguageAware {
     // --- the skills ---
     /// Their names in files: nim-sum, eligible-heap, how-many, …
     Q_PROPERTY(QStringList skills READ skills CONSTANT FINAL)
-    Q_PROPERTY(QStringList skillNames READ skillNames NOTIFY languageChanged FINAL)
-    /// How each went, in a line.
-    Q_PROPERTY(QStringList standings READ standings NOTIFY progressChanged FINAL)
-    /// How sure it is that each is known, 0 to 1; and whether that is enough.
-    Q_PROPERTY(QList<qreal> known READ known NOTIFY progressChanged FINAL)
-    Q_PROPERTY(QList<bool> mastered READ mastered NOTIFY progressChanged FINAL)
+    /// Of each of them a ShownSkill.
+    Q_PROPERTY(QVariantList standings READ standings NOTIFY progressChanged FINAL)
     Q_PROPERTY(QString skill READ skill WRITE setSkill NOTIFY changed FINAL)
     /// Whether each exercise is of the skill that what is known calls for. Choosing a skill ends that.
     Q_PROPERTY(bool mixed READ mixed WRITE setMixed NOTIFY changed FINAL)
-    /// Why this exercise is asked, where they are mixed: "One of your mistakes". Else empty.
-    Q_PROPERTY(QString why READ why NOTIFY changed FINAL)
     /// The set that is worked through, if one is. Choosing a skill or mixing them all puts it aside, as do other exercises.
     Q_PROPERTY(nimstone::PracticeSetRun* set READ set CONSTANT FINAL)
     /// Where answers are kept; none for nowhere.
     Q_PROPERTY(nimstone::Progress* progress READ progress WRITE setProgress NOTIFY progressChanged FINAL)
     /// How many of one's own mistakes are due today.
     Q_PROPERTY(int dueCount READ dueCount NOTIFY progressChanged FINAL)
-    Q_PROPERTY(QString task READ task NOTIFY changed FINAL)
     /// 1 to 3.
     Q_PROPERTY(int level READ level WRITE setLevel NOTIFY changed FINAL)
 
     // --- the exercise ---
-    /// "Exercise 17", or "Your own heaps".
-    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
-    /// What repeats the exercise: 4711/17. Empty for heaps of the person's own.
-    Q_PROPERTY(QString seed READ seed NOTIFY changed FINAL)
-    Q_PROPERTY(QString question READ question NOTIFY changed FINAL)
-    /// The heaps in the one notation.
-    Q_PROPERTY(QString position READ position NOTIFY changed FINAL)
+    Q_PROPERTY(nimstone::ShownExercise exercise READ exercise NOTIFY changed FINAL)
     Q_PROPERTY(Asks asks READ asks NOTIFY changed FINAL)
     Q_PROPERTY(State state READ state NOTIFY changed FINAL)
 
@@ -62,59 +49,22 @@ class PracticeSession : public nimstone::LanguageAware {
     Q_PROPERTY(QString number READ number WRITE setNumber NOTIFY answerChanged FINAL)
     /// Its bits in the columns of the heaps, the highest first; all 0 where it is no number, or too large for them.
     Q_PROPERTY(QString numberBits READ numberBits NOTIFY answerChanged FINAL)
-    Q_PROPERTY(QStringList bitWeights READ bitWeights NOTIFY changed FINAL)
-    /// Whether the number is not to be typed, for the question gives it: its bits are looked for.
-    Q_PROPERTY(bool byBitsAlone READ byBitsAlone NOTIFY changed FINAL)
     /// The heap that is picked, or given, counted from 0; none when −1.
     Q_PROPERTY(int heap READ heap NOTIFY answerChanged FINAL)
-    /// What there is to choose from: choices in words, the weights of columns, or numbers. Rich text.
-    Q_PROPERTY(QStringList offered READ offered NOTIFY changed FINAL)
-    /// Whether each of them is chosen.
+    /// Whether each of those on offer is chosen.
     Q_PROPERTY(QList<bool> chosen READ chosen NOTIFY answerChanged FINAL)
     /// Of an answer of several moves: what is taken from each heap, 0 for nothing.
     Q_PROPERTY(QList<int> taken READ taken NOTIFY answerChanged FINAL)
     /// Why what was typed is no answer, in one line; empty when all is well.
     Q_PROPERTY(QString problem READ problem NOTIFY answerChanged FINAL)
 
-    // --- what the answer was ---
-    /// "Right", "Not yet", "The answer".
-    Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
-    Q_PROPERTY(QString reason READ reason NOTIFY changed FINAL)
-    Q_PROPERTY(bool canRefute READ canRefute NOTIFY changed FINAL)
     /// Whether the board shows what the other player does about a wrong answer.
     Q_PROPERTY(bool refuting READ refuting WRITE setRefuting NOTIFY changed FINAL)
 
-    // --- the ladder ---
-    Q_PROPERTY(QStringList rungTitles READ rungTitles NOTIFY changed FINAL)
-    /// The sentences of the rungs that were asked for.
-    Q_PROPERTY(QStringList rungs READ rungs NOTIFY changed FINAL)
-    Q_PROPERTY(bool canHint READ canHint NOTIFY changed FINAL)
-    Q_PROPERTY(bool canShowAnswer READ canShowAnswer NOTIFY changed FINAL)
-
     // --- the board ---
-    Q_PROPERTY(QStringList sizes READ sizes NOTIFY boardChanged FINAL)
-    /// The sizes once more, for drawing.
-    Q_PROPERTY(QList<int> stones READ stones NOTIFY boardChanged FINAL)
-    /// Whether the exercise is asked about heaps of Nim; others have a picture.
-    Q_PROPERTY(bool onHeaps READ onHeaps NOTIFY changed FINAL)
+    Q_PROPERTY(nimstone::ShownBoard board READ board NOTIFY boardChanged FINAL)
     Q_PROPERTY(nimstone::PracticePicture* picture READ picture CONSTANT FINAL)
-    /// A Mark for each heap.
-    Q_PROPERTY(QList<int> marks READ marks NOTIFY boardChanged FINAL)
-    /// How many stones of each heap are shown as leaving.
-    Q_PROPERTY(QList<int> leaving READ leaving NOTIFY boardChanged FINAL)
     Q_PROPERTY(nimstone::BitTableModel* table READ table CONSTANT FINAL)
-    Q_PROPERTY(bool tableShown READ tableShown NOTIFY boardChanged FINAL)
-    Q_PROPERTY(bool sumsShown READ sumsShown NOTIFY boardChanged FINAL)
-    Q_PROPERTY(bool onesShown READ onesShown NOTIFY boardChanged FINAL)
-    /// A 0 or 1 for each column of the table: the one to look at, those at fault, wrong bits of the answer.
-    Q_PROPERTY(QString lookColumns READ lookColumns NOTIFY boardChanged FINAL)
-    Q_PROPERTY(QString faultColumns READ faultColumns NOTIFY boardChanged FINAL)
-    Q_PROPERTY(QString wrongBits READ wrongBits NOTIFY boardChanged FINAL)
-    /// The answer that stands beneath the table, and its bits; empty for none.
-    Q_PROPERTY(QString answerShown READ answerShown NOTIFY boardChanged FINAL)
-    Q_PROPERTY(QString answerBits READ answerBits NOTIFY boardChanged FINAL)
-    /// The heap whose 0 in the column to look at is ringed; none when −1.
-    Q_PROPERTY(int hole READ hole NOTIFY boardChanged FINAL)
 
 public:
     /// What an exercise asks for.
@@ -133,15 +83,11 @@ public:
     PracticeSession(Seed seed, QObject* parent, const QString& folder = KeptFile::defaultFolder());
 
     QStringList skills() const;
-    QStringList skillNames() const;
-    QStringList standings() const;
-    QList<qreal> known() const;
-    QList<bool> mastered() const;
+    QVariantList standings() const;
     QString skill() const;
     void setSkill(const QString& skill);
     bool mixed() const { return m_mixed; }
     void setMixed(bool mixed);
-    QString why() const;
     PracticeSetRun* set() { return &m_set; }
     /// Works through the exercises of the set in their order, from the first or from where it was left; where another one is
     /// not complete, that is asked about.
@@ -149,55 +95,27 @@ public:
     Progress* progress() const { return m_record.progress(); }
     void setProgress(Progress* progress);
     int dueCount() const;
-    QString task() const;
     int level() const { return desk().level(); }
     void setLevel(int level);
 
-    QString title() const;
-    QString seed() const;
-    QString question() const;
-    QString position() const;
+    const ShownExercise& exercise() const { return m_exercise; }
     Asks asks() const { return static_cast<Asks>(practice::asksFor(desk().exercise())); }
     State state() const { return static_cast<State>(desk().state()); }
 
     QString number() const { return draft().number(); }
     void setNumber(const QString& number);
     QString numberBits() const { return draft().numberBits(); }
-    QStringList bitWeights() const { return draft().bitWeights(); }
-    bool byBitsAlone() const { return draft().isByBitsAlone(); }
     int heap() const { return draft().heap(); }
-    QStringList offered() const;
     QList<bool> chosen() const { return {draft().chosen().begin(), draft().chosen().end()}; }
     QList<int> taken() const { return {draft().taken().begin(), draft().taken().end()}; }
     QString problem() const { return draft().problem(); }
 
-    QString verdict() const;
-    QString reason() const;
-    bool canRefute() const;
     bool refuting() const { return m_step > 0; }
     void setRefuting(bool refuting);
 
-    QStringList rungTitles() const;
-    QStringList rungs() const;
-    bool canHint() const { return desk().hasHint() && !desk().isOver(); }
-    bool canShowAnswer() const { return !desk().hasHint() && !desk().isOver(); }
-
-    QStringList sizes() const;
-    QList<int> stones() const;
-    QList<int> marks() const;
-    bool onHeaps() const { return practice::heapsIn(desk().exercise()) != nullptr; }
+    const ShownBoard& board() const { return m_board; }
     PracticePicture* picture() { return &m_picture; }
-    QList<int> leaving() const;
     BitTableModel* table() { return &m_table; }
-    bool tableShown() const { return m_board.table; }
-    bool sumsShown() const { return m_board.sums; }
-    bool onesShown() const { return m_board.ones; }
-    QString lookColumns() const { return columnBits(m_board.look); }
-    QString faultColumns() const { return columnBits(m_board.faults); }
-    QString wrongBits() const { return columnBits(m_board.wrongBits); }
-    QString answerShown() const;
-    QString answerBits() const { return m_board.answer ? columnBits(*m_board.answer) : QString(); }
-    int hole() const { return m_board.hole ? static_cast<int>(*m_board.hole) : -1; }
 
     /// Flips the bit of that weight in the number.
     Q_INVOKABLE void flipBit(const QString& weight);
@@ -239,6 +157,7 @@ private:
     const ExerciseState& desk() const { return m_set.running() ? *m_set.desk() : m_desks[m_current]; }
     const AnswerInput& draft() const { return desk().draft(); }
 
+    QString standingOf(practice::Skill skill) const;
     void exerciseLaid();
     void layWhatIsAdvised();
     void takeUpProgress();
@@ -246,9 +165,8 @@ private:
     void edit(const std::function<bool(AnswerInput&)>& change);
     void judged(const std::optional<AnswerRecord>& record, bool first);
     void tell();
+    void wordExercise();
     void showBoard();
-    void showPicture();
-    QString columnBits(Count bits) const;
     QString openHeaps(const QString& text);
     /// To go on with the skill of the exercise that was on the desk.
     void pauseSetAtItsSkill();
@@ -262,8 +180,8 @@ private:
     bool m_takenUp = false;  ///< what is known has decided the levels
     practice::Why m_why = practice::Why::Weak;
     int m_step = 0;
-    PracticeBoard m_board;
-    std::vector<Move> m_leaving;  ///< whose stones are shown as leaving
+    ShownExercise m_exercise;
+    ShownBoard m_board;
     BitTableModel m_table;
     PracticePicture m_picture;
 };

@@ -1,81 +1,118 @@
-// The board of the Practise page as QML asks for it.
+#include "app/viewmodels/practise/practice_shown.h"
+
 #include "app/viewmodels/practise/practice_session.h"
-#include "core/nimber.h"
+#include "app/wording/practice/practice.h"
 
 namespace nimstone {
 
-void PracticeSession::showBoard()
+namespace {
+
+QString titleOf(const ExerciseState& desk)
 {
-    if (!onHeaps()) {
-        showPicture();
-        return;
+    if (desk.number() > 0)
+        return PracticeSession::tr("Exercise %1").arg(desk.number());
+    if (desk.recordName().empty())
+        return PracticeSession::tr("Your own heaps");
+    //: Above an exercise: a teacher chose its heaps
+    return PracticeSession::tr("Given heaps");
+}
+
+QString whyText(practice::Why why)
+{
+    switch (why) {
+    //: Why an exercise is asked: its skill is not known well yet
+    case practice::Why::Weak: return PracticeSession::tr("To strengthen");
+    //: Why an exercise is asked: it was answered wrong some days ago
+    case practice::Why::DueMistake: return PracticeSession::tr("One of your mistakes");
+    //: Why an exercise is asked: its skill was never asked
+    case practice::Why::New: return PracticeSession::tr("New");
+    //: Why an exercise is asked: its skill is known, and is not to be forgotten
+    case practice::Why::Review: return PracticeSession::tr("To keep fresh");
     }
-    const practice::Exercise& exercise = desk().exercise();
-    const bool answered = desk().result().has_value();
-    const bool trying = answered && draft().isEdited() && !desk().isOver();
-    if (!answered || (trying && (asks() == Amount || asks() == Moves))) {
-        m_board = openBoard(exercise, desk().shown());
-        m_board.table = m_board.table || answered;
-        m_leaving = draft().moves();
-    } else {
-        m_board = resultBoard(exercise, *desk().result(), m_step);
-        m_leaving = m_board.move ? std::vector{*m_board.move} : std::vector<Move>();
+    return {};
+}
+
+QString reasonOf(const practice::Result& result, int step)
+{
+    if (const auto* fault = practice::resultAs<practice::WrongAmount>(result); fault && step > 0) {
+        //: %1 is a number of stones, %2 "heap 3", %3 the heaps after that, "(3, 2, 1)"
+        return PracticeSession::tr("The other player takes %1 from %2 and leaves %3. Every column is even again: whatever you do now, the "
+                                   "other player can do the same once more, down to the last stone.")
+            .arg(QString::number(fault->refutation.taken), wording::heapName(fault->refutation.heap),
+                 wording::heapsText(fault->afterRefutation.heaps));
     }
-    if (asks() == Heap && draft().heap() >= 0 && (!answered || trying))
-        m_board.marks[static_cast<std::size_t>(draft().heap())] = PracticeBoard::Mark::Chosen;
-    const Count answer = m_board.answer.value_or(0);
-    m_table.show(m_board.position, m_board.move, columnsNeeded(std::span(&answer, 1)));
-    Q_EMIT boardChanged();
+    return wording::resultText(result);
 }
 
-void PracticeSession::showPicture()
+QStringList offeredFor(const practice::Exercise& exercise)
 {
-    const auto shown = desk().shown();
-    const bool stands = desk().result() && (desk().isOver() || !draft().isEdited());
-    m_picture.show(desk().exercise(), {shown.begin(), shown.end()}, draft().answer(), stands ? desk().result() : std::nullopt);
-    Q_EMIT boardChanged();
+    if (practice::asksFor(exercise) == practice::Asks::Choice)
+        return wording::choiceTexts(exercise);
+    QStringList numbers;
+    for (const Count number : practice::offeredIn(exercise))
+        numbers.push_back(QString::number(number));
+    return numbers;
 }
 
-QStringList PracticeSession::sizes() const
+}  // namespace
+
+ShownExercise shownExercise(const ExerciseState& desk, int step, std::optional<practice::Why> why)
 {
-    QStringList sizes;
-    for (const Count heap : m_board.position.heaps)
-        sizes.push_back(QString::number(heap));
-    return sizes;
+    const practice::Exercise& exercise = desk.exercise();
+    const Position* heaps = practice::heapsIn(exercise);
+    ShownExercise shown{
+        .skillName = wording::skillName(desk.skill()),
+        .task = wording::skillTask(desk.skill()),
+        .why = why ? whyText(*why) : QString(),
+        .title = titleOf(desk),
+        .question = wording::promptText(exercise),
+        .position = heaps ? QString::fromStdString(print(*heaps)) : QString(),
+        .onHeaps = heaps != nullptr,
+        .bitWeights = desk.draft().bitWeights(),
+        .byBitsAlone = desk.draft().isByBitsAlone(),
+        .offered = offeredFor(exercise),
+        .canRefute = desk.state() == ExerciseState::State::Wrong && lastStep(*desk.result()) > 0,
+        .canHint = desk.hasHint() && !desk.isOver(),
+        .canShowAnswer = !desk.hasHint() && !desk.isOver(),
+    };
+    if (desk.number() > 0)
+        shown.seed = QStringLiteral("%1/%2").arg(QString::number(desk.seed()), QString::number(desk.number()));
+    if (const auto& result = desk.result()) {
+        //: Above an answer that was given away on request
+        shown.verdict = desk.state() == ExerciseState::State::Shown ? PracticeSession::tr("The answer") : wording::resultMark(*result);
+        shown.reason = reasonOf(*result, step);
+    }
+    for (std::size_t rung = 0; rung < practice::rungCount; ++rung)
+        shown.rungTitles.push_back(wording::rungTitle(desk.skill(), rung));
+    for (const practice::Rung& rung : desk.shown())
+        shown.rungs.push_back(wording::hintText(rung));
+    return shown;
 }
 
-QList<int> PracticeSession::stones() const
+ShownBoard shownBoard(const PracticeBoard& board, const std::vector<Move>& leaving, int columns)
 {
-    QList<int> stones;
-    for (const Count heap : m_board.position.heaps)
-        stones.push_back(static_cast<int>(heap));
-    return stones;
-}
-
-QList<int> PracticeSession::marks() const
-{
-    QList<int> marks;
-    for (const PracticeBoard::Mark mark : m_board.marks)
-        marks.push_back(static_cast<int>(mark));
-    return marks;
-}
-
-QList<int> PracticeSession::leaving() const
-{
-    QList<int> leaving(static_cast<qsizetype>(m_board.position.heaps.size()), 0);
-    for (const Move& move : m_leaving)
-        leaving[static_cast<qsizetype>(move.heap)] = static_cast<int>(move.taken);
-    return leaving;
-}
-
-QString PracticeSession::answerShown() const
-{
-    return m_board.answer ? QString::number(*m_board.answer) : QString();
-}
-
-QString PracticeSession::columnBits(Count bits) const
-{
-    return QString::number(bits, 2).rightJustified(m_table.columns(), QLatin1Char('0'));
+    const auto bits = [columns](Count number) { return QString::number(number, 2).rightJustified(columns, QLatin1Char('0')); };
+    ShownBoard shown{
+        .leaving = QList<int>(static_cast<qsizetype>(board.position.heaps.size()), 0),
+        .tableShown = board.table,
+        .sumsShown = board.sums,
+        .onesShown = board.ones,
+        .lookColumns = bits(board.look),
+        .faultColumns = bits(board.faults),
+        .wrongBits = bits(board.wrongBits),
+        .answerShown = board.answer ? QString::number(*board.answer) : QString(),
+        .answerBits = board.answer ? bits(*board.answer) : QString(),
+        .hole = board.hole ? static_cast<int>(*board.hole) : -1,
+    };
+    for (const Count heap : board.position.heaps) {
+        shown.sizes.push_back(QString::number(heap));
+        shown.stones.push_back(static_cast<int>(heap));
+    }
+    for (const PracticeBoard::Mark mark : board.marks)
+        shown.marks.push_back(static_cast<int>(mark));
+    for (const Move& move : leaving)
+        shown.leaving[static_cast<qsizetype>(move.heap)] = static_cast<int>(move.taken);
+    return shown;
 }
 
 }  // namespace nimstone

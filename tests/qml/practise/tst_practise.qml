@@ -88,7 +88,7 @@ Item {
                 tryVerify(() => field.activeFocus);
                 type(heaps);
                 keyClick(Qt.Key_Return);
-                compare(session.position, "nim:" + heaps);
+                compare(session.exercise.position, "nim:" + heaps);
                 verify(!part("useSeed").visible);
                 compare(session.state, PracticeSession.Open);
                 settle();
@@ -106,7 +106,7 @@ Item {
                         click("hint");
                     else
                         keyClick(Qt.Key_H);
-                    compare(session.rungs.length, rung);
+                    compare(session.exercise.rungs.length, rung);
                     verify(part("rung" + rung + "Text").visible);
                     verify(part("rung" + rung + "Text").text !== "");
                     if (rung < 5)
@@ -150,7 +150,7 @@ Item {
                 compare(session.numberBits, "001");
                 click("proceed");
                 compare(session.state, PracticeSession.Right);
-                compare(part("verdict").text, row.language === "en" ? "Right" : session.verdict);
+                compare(part("verdict").text, row.language === "en" ? "Right" : session.exercise.verdict);
 
                 keyClick(Qt.Key_N);
                 compare(session.state, PracticeSession.Open);
@@ -170,8 +170,8 @@ Item {
                 compare(session.heap, 1);
                 click("proceed");
                 compare(session.state, PracticeSession.Wrong);
-                compare(session.marks[1], PracticeSession.WrongHeap);
-                compare(session.hole, 1);
+                compare(session.board.marks[1], PracticeSession.WrongHeap);
+                compare(session.board.hole, 1);
                 climb();
 
                 keyClick(Qt.Key_3);
@@ -181,7 +181,7 @@ Item {
                 keyClick(Qt.Key_1);
                 keyClick(Qt.Key_Return);
                 compare(session.state, PracticeSession.Right);
-                compare(session.marks[0], PracticeSession.RightHeap);
+                compare(session.board.marks[0], PracticeSession.RightHeap);
 
                 keyClick(Qt.Key_Return);
                 compare(session.state, PracticeSession.Open);
@@ -213,7 +213,7 @@ Item {
                 field.forceActiveFocus();
                 keyClick(Qt.Key_Down);
                 compare(field.text, "1");
-                compare(Math.max(...session.leaving), 1);
+                compare(Math.max(...session.board.leaving), 1);
                 click("proceed");
                 compare(session.state, PracticeSession.Wrong);
                 verify(part("reason").text.includes("(5, 8)") || part("reason").text.includes("5, 8"));
@@ -222,7 +222,7 @@ Item {
                 click("refute");
                 verify(session.refuting);
                 verify(part("reason").text !== fault);
-                compare(session.sizes.join(), "5,8");
+                compare(session.board.sizes.join(), "5,8");
                 // In the middle of it the language changes, and nothing else.
                 const refutation = part("reason").text;
                 keyClick(Qt.Key_L, Qt.ControlModifier);
@@ -242,7 +242,7 @@ Item {
                 compare(field.text, "4");
                 keyClick(Qt.Key_Return);
                 compare(session.state, PracticeSession.Right);
-                compare(Math.max(...session.leaving), 4);
+                compare(Math.max(...session.board.leaving), 4);
                 verify(!part("refute").visible);
                 tryVerify(() => part("proceed").activeFocus);
                 keyClick(Qt.Key_Space);
@@ -254,7 +254,7 @@ Item {
                 const heap = part("heap2");
                 mouseClick(heap, heap.width / 2, 14);
                 compare(session.number, "1");
-                compare(Math.max(...session.leaving), 1);
+                compare(Math.max(...session.board.leaving), 1);
                 // The heap that is not asked for takes no part.
                 click("heap1");
                 compare(session.number, "1");
@@ -324,13 +324,13 @@ Item {
                 session.skill = "eligible-heap";
                 test.page.openPosition("nim:12,9,3");
                 compare(session.skill, "eligible-heap");
-                compare(session.position, "nim:12,9,3");
+                compare(session.exercise.position, "nim:12,9,3");
                 // No heap is right there, but a nim-sum there is.
                 test.page.openPosition("nim:3,5,6");
                 compare(session.skill, "nim-sum");
-                compare(session.position, "nim:3,5,6");
+                compare(session.exercise.position, "nim:3,5,6");
                 test.page.openPosition("nim:7");
-                compare(session.position, "nim:3,5,6");
+                compare(session.exercise.position, "nim:3,5,6");
                 verify(part("seedProblem").visible);
                 click("editSeed");
                 verify(!part("useSeed").visible);

@@ -164,7 +164,7 @@ Item {
                     const code = row.skill + " " + level + " 31/2";
                     compare(session.open(code), "");
                     settle();
-                    tryVerify(() => session.onHeaps || session.picture.drawn, 5000, code + " is drawn");
+                    tryVerify(() => session.exercise.onHeaps || session.picture.drawn, 5000, code + " is drawn");
                     verifyTexts(code);
                     const controls = verifyReach(code);
                     if (level === 1)
@@ -177,7 +177,7 @@ Item {
                     give(Exercises.mistaken(code));
                     compare(session.state, PracticeSession.Wrong, session.problem);
                     settle();
-                    tryVerify(() => session.onHeaps || session.picture.drawn, 5000, code + " with a mistake is drawn");
+                    tryVerify(() => session.exercise.onHeaps || session.picture.drawn, 5000, code + " with a mistake is drawn");
                     verifyTexts(code + ", mistaken");
                     verifyReach(code + ", mistaken");
                     session.showAnswer();

@@ -112,7 +112,7 @@ Item {
                 compare(session.state, PracticeSession.Right);
                 click("proceed");
                 compare(part("setWhere").text, "Week 3 · 3 of 3");
-                compare(session.position, "nim:12,9,3");
+                compare(session.exercise.position, "nim:12,9,3");
                 settle();
                 type("2");
                 compare(session.state, PracticeSession.Right);

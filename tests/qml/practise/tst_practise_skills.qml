@@ -74,8 +74,8 @@ Item {
                 switch (answer.asks) {
                 case PracticeSession.Number:
                 case PracticeSession.Amount:
-                    if (session.byBitsAlone) {
-                        session.bitWeights.forEach((weight, place) => {
+                    if (session.exercise.byBitsAlone) {
+                        session.exercise.bitWeights.forEach((weight, place) => {
                             const wanted = Math.floor(answer.numbers[0] / Number(weight)) % 2 === 1;
                             if ((session.numberBits[place] === "1") !== wanted)
                                 click("answerBit" + weight);
@@ -134,17 +134,17 @@ Item {
                 answer(Exercises.mistaken(code));
                 compare(session.state, PracticeSession.Wrong, session.problem);
                 verify(part("verdict").visible && part("reason").text.length > 10);
-                verify(!session.canShowAnswer);
+                verify(!session.exercise.canShowAnswer);
 
                 click("hint");
-                compare(session.rungs.length, 1);
+                compare(session.exercise.rungs.length, 1);
                 verify(part("rung1Text").visible);
 
                 answer(Exercises.right(code));
                 compare(session.state, PracticeSession.Right, session.problem);
                 click("proceed");
                 compare(session.state, PracticeSession.Open);
-                compare(session.seed, "31/2");
+                compare(session.exercise.seed, "31/2");
             }
 
             function test_pictureAnswers() {
@@ -167,10 +167,10 @@ Item {
                 click("skill-mixed");
                 verify(session.mixed);
                 verify(part("why").visible && part("why").text !== "");
-                const before = session.seed + session.skill;
+                const before = session.exercise.seed + session.skill;
                 session.next();
                 verify(session.mixed);
-                verify(session.seed + session.skill !== before);
+                verify(session.exercise.seed + session.skill !== before);
                 click("skill-nim-sum");
                 verify(!session.mixed);
             }

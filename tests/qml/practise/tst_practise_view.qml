@@ -61,7 +61,7 @@ Item {
                     keyClick(key);
                 test.page.showRecord(false);
                 settle();
-                compare(session.rungs.length, 0);
+                compare(session.exercise.rungs.length, 0);
                 compare(session.number, "");
                 compare(session.state, PracticeSession.Open);
                 verify(part("answerInput").activeFocus, "the keyboard is where it was");
@@ -69,7 +69,7 @@ Item {
 
             function test_untouchedBitsAreToldOf() {
                 session.skill = "read-binary";
-                for (let number = 1; !session.byBitsAlone; ++number)
+                for (let number = 1; !session.exercise.byBitsAlone; ++number)
                     compare(session.open("31/" + number), "");
                 settle();
                 mouseClick(part("proceed"));

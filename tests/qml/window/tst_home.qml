@@ -75,7 +75,7 @@ Item {
                 for (let rung = 0; rung < 5; ++rung)
                     session.hint();
                 session.showAnswer();
-                tryVerify(() => !part("page-home").item.guide.fresh);
+                tryVerify(() => !part("page-home").item.home.practice.fresh);
             }
 
             function test_4_comesBack() {
@@ -87,7 +87,7 @@ Item {
                 click("today");
                 verify(part("page-practise").item.session.mixed);
                 click("railHome");
-                const wanted = part("page-home").item.guide.newSkill;
+                const wanted = part("page-home").item.home.practice.newSkill;
                 click("newThing");
                 compare(part("page-practise").item.session.skill, wanted);
             }
@@ -99,13 +99,13 @@ Item {
                 session.take();
                 tryVerify(() => session.plyCount === 2, 5000, "the computer has answered");
                 const home = part("page-home").item;
-                tryVerify(() => { home.game.look(); return home.game.position === session.position; }, 5000, "the game is on the disk");
+                tryVerify(() => { home.home.look(); return home.home.game.position === session.position; }, 5000, "the game is on the disk");
                 verify(part("yourGame").visible);
-                compare(home.game.game, "nim");
+                compare(home.home.game.game, "nim");
                 verify(home.gameFirst, "it was left after the last exercise");
                 click("playOn");
                 compare(window.page, "play");
-                compare(session.position, home.game.position);
+                compare(session.position, home.home.game.position);
             }
 
             function test_6_goesOnWithTheProof() {
@@ -117,7 +117,7 @@ Item {
                 tryCompare(session, "step", 1);
                 click("railHome");
                 tryVerify(() => part("yourProof").visible);
-                compare(part("page-home").item.proof.position, "nim:3,5,7");
+                compare(part("page-home").item.home.proof.position, "nim:3,5,7");
                 session.openPosition("nim:1,2");
                 click("proveOn");
                 compare(window.page, "prove");

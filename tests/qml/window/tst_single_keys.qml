@@ -89,13 +89,13 @@ Item {
                 // In the field for the answer, where they are letters of a text.
                 tryVerify(() => part("answerInput").activeFocus);
                 keyClick(Qt.Key_H);
-                compare(session.rungs.length, heard ? 1 : 0);
+                compare(session.exercise.rungs.length, heard ? 1 : 0);
                 compare(part("answerInput").text, heard ? "" : "h");
                 // And beside it.
                 part("level-1").forceActiveFocus();
                 keyClick(Qt.Key_H);
-                compare(session.rungs.length, heard ? 2 : 0);
-                while (session.canHint)
+                compare(session.exercise.rungs.length, heard ? 2 : 0);
+                while (session.exercise.canHint)
                     session.hint();
                 session.number = "2";
                 session.check();

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "app/storage/record/record_names.h"
+#include "app/viewmodels/practise/record/shown_skill.h"
 #include "app/wording/practice/practice.h"
 #include "app/wording/practice/practice_rules.h"
 
@@ -92,19 +93,7 @@ QString PracticeRecordView::detailOf(practice::Skill skill) const
 
 QVariantList PracticeRecordView::skills() const
 {
-    QVariantList skills;
-    for (const practice::Skill skill : practice::allSkills) {
-        const SkillTally one = tally().of(skill);
-        skills.push_back(QVariantMap{
-            {QStringLiteral("skill"), recordName(skill)},
-            {QStringLiteral("name"), wording::skillName(skill)},
-            {QStringLiteral("known"), one.estimate()},
-            {QStringLiteral("mastered"), one.isMastered()},
-            {QStringLiteral("detail"),
-             detailOf(skill)},
-        });
-    }
-    return skills;
+    return shownSkills(tally(), [this](practice::Skill skill) { return detailOf(skill); });
 }
 
 QDate PracticeRecordView::firstDay() const

@@ -30,7 +30,7 @@ class PracticeRecordView : public nimstone::LanguageAware {
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
     /// The same of a file that is looked at, and whose it is not; empty for one's own record.
     Q_PROPERTY(QString openedSummary READ openedSummary NOTIFY changed FINAL)
-    /// Of each skill in order: `skill`, `name`, `known` (0 to 1), `mastered`, `detail` in words.
+    /// Of each skill in order a ShownSkill.
     Q_PROPERTY(QVariantList skills READ skills NOTIFY changed FINAL)
     /// Of each of the last weeks, the oldest first: `asked`, `right`, `name` in words; `mark` is the day of the month for
     /// every fourth.

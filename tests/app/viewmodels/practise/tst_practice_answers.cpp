@@ -71,36 +71,36 @@ void TestPracticeAnswers::answersEachAnswer()
     OwnHeaps own(skill, heaps);
     PracticeSession& session = own.session;
     QCOMPARE(own.problem, QString());
-    QVERIFY(!session.tableShown());
+    QVERIFY(!session.board().tableShown);
     QCOMPARE(session.state(), State::Open);
 
     own.answer(answer);
     QCOMPARE(session.state(), State::Wrong);
-    QCOMPARE(session.verdict(), QStringLiteral("Not yet"));
+    QCOMPARE(session.exercise().verdict, QStringLiteral("Not yet"));
     QCOMPARE(session.problem(), QString());
-    QVERIFY(session.tableShown());
-    QTEST(session.faultColumns(), "faultColumns");
-    QTEST(session.wrongBits(), "wrongBits");
-    QTEST(session.lookColumns(), "lookColumns");
+    QVERIFY(session.board().tableShown);
+    QTEST(session.board().faultColumns, "faultColumns");
+    QTEST(session.board().wrongBits, "wrongBits");
+    QTEST(session.board().lookColumns, "lookColumns");
     QFETCH(QString, says);
-    QVERIFY2(session.reason().contains(says), qPrintable(session.reason()));
+    QVERIFY2(session.exercise().reason.contains(says), qPrintable(session.exercise().reason));
     QFETCH(QString, wrongHeap);
-    QCOMPARE(session.marks().indexOf(Mark::WrongHeap), wrongHeap.toInt() - 1);
-    QVERIFY(!session.marks().contains(Mark::RightHeap));
+    QCOMPARE(session.board().marks.indexOf(Mark::WrongHeap), wrongHeap.toInt() - 1);
+    QVERIFY(!session.board().marks.contains(Mark::RightHeap));
 
     if (skill == nimSumSkill) {
         // The nim-sum itself is not given away: only the answer's own row is there.
-        QVERIFY(!session.sumsShown());
-        QCOMPARE(session.answerShown(), answer);
-        QCOMPARE(session.answerBits().toInt(nullptr, 2), answer.toInt());
+        QVERIFY(!session.board().sumsShown);
+        QCOMPARE(session.board().answerShown, answer);
+        QCOMPARE(session.board().answerBits.toInt(nullptr, 2), answer.toInt());
     }
     if (skill == eligibleHeap)
-        QCOMPARE(session.hole(), wrongHeap.toInt() - 1);
+        QCOMPARE(session.board().hole, wrongHeap.toInt() - 1);
     if (skill == howMany) {
-        QVERIFY(session.leaving().contains(answer.toInt()));
+        QVERIFY(session.board().leaving.contains(answer.toInt()));
         QVERIFY(session.table()->previewing());
         QVERIFY(session.table()->sumBits().contains(QLatin1Char('1')));
-        QVERIFY(session.canRefute());
+        QVERIFY(session.exercise().canRefute);
     }
 }
 
@@ -129,13 +129,13 @@ void TestPracticeAnswers::lightsARightAnswer()
     OwnHeaps own(skill, heaps);
     own.answer(answer);
     QCOMPARE(own.session.state(), State::Right);
-    QCOMPARE(own.session.verdict(), QStringLiteral("Right"));
-    QVERIFY2(own.session.reason().contains(says), qPrintable(own.session.reason()));
-    QVERIFY(own.session.tableShown());
-    QVERIFY(own.session.sumsShown());
-    QVERIFY(!own.session.marks().contains(Mark::WrongHeap));
-    QVERIFY(!own.session.canRefute());
-    QCOMPARE(own.session.marks().contains(Mark::RightHeap), skill != nimSumSkill);
+    QCOMPARE(own.session.exercise().verdict, QStringLiteral("Right"));
+    QVERIFY2(own.session.exercise().reason.contains(says), qPrintable(own.session.exercise().reason));
+    QVERIFY(own.session.board().tableShown);
+    QVERIFY(own.session.board().sumsShown);
+    QVERIFY(!own.session.board().marks.contains(Mark::WrongHeap));
+    QVERIFY(!own.session.exercise().canRefute);
+    QCOMPARE(own.session.board().marks.contains(Mark::RightHeap), skill != nimSumSkill);
     if (skill == howMany)
         QVERIFY(!own.session.table()->sumBits().contains(QLatin1Char('1')));
 }
@@ -145,25 +145,25 @@ void TestPracticeAnswers::showsHowTheOtherPlayerWins()
     OwnHeaps own(howMany, QStringLiteral("5 9"));
     PracticeSession& session = own.session;
     own.answer(QStringLiteral("1"));
-    const QString fault = session.reason();
+    const QString fault = session.exercise().reason;
 
     session.setRefuting(true);
-    QCOMPARE(session.sizes(), (QStringList{QStringLiteral("5"), QStringLiteral("8")}));
-    QCOMPARE(session.leaving().indexOf(3), 1);
+    QCOMPARE(session.board().sizes, (QStringList{QStringLiteral("5"), QStringLiteral("8")}));
+    QCOMPARE(session.board().leaving.indexOf(3), 1);
     QCOMPARE(session.table()->sum(), QStringLiteral("0"));
-    QVERIFY2(session.reason().startsWith(QStringLiteral("The other player takes 3 from heap 2 and leaves (5, 5).")),
-             qPrintable(session.reason()));
+    QVERIFY2(session.exercise().reason.startsWith(QStringLiteral("The other player takes 3 from heap 2 and leaves (5, 5).")),
+             qPrintable(session.exercise().reason));
 
     session.setRefuting(false);
-    QCOMPARE(session.reason(), fault);
-    QCOMPARE(session.sizes(), (QStringList{QStringLiteral("5"), QStringLiteral("9")}));
+    QCOMPARE(session.exercise().reason, fault);
+    QCOMPARE(session.board().sizes, (QStringList{QStringLiteral("5"), QStringLiteral("9")}));
 
     // A new answer is tried from the position of the exercise.
     session.setRefuting(true);
     session.setNumber(QStringLiteral("4"));
     QVERIFY(!session.refuting());
-    QCOMPARE(session.sizes(), (QStringList{QStringLiteral("5"), QStringLiteral("9")}));
-    QVERIFY(session.leaving().contains(4));
+    QCOMPARE(session.board().sizes, (QStringList{QStringLiteral("5"), QStringLiteral("9")}));
+    QVERIFY(session.board().leaving.contains(4));
     session.check();
     QCOMPARE(session.state(), State::Right);
 }
@@ -208,7 +208,7 @@ void TestPracticeAnswers::refusesWhatIsNoAnswer()
     OwnHeaps own(skill, QStringLiteral("5 9"));
     PracticeSession& session = own.session;
     session.setNumber(typed);
-    const QStringList standings = session.standings();
+    const QVariantList standings = session.standings();
 
     QSignalSpy told(&session, &PracticeSession::answerChanged);
     session.check();
@@ -216,9 +216,9 @@ void TestPracticeAnswers::refusesWhatIsNoAnswer()
     QCOMPARE(told.count(), 1);
     QCOMPARE(session.state(), State::Open);
     QCOMPARE(session.standings(), standings);
-    QCOMPARE(session.verdict(), QString());
-    QVERIFY(!session.tableShown());
-    QCOMPARE(session.sizes(), (QStringList{QStringLiteral("5"), QStringLiteral("9")}));
+    QCOMPARE(session.exercise().verdict, QString());
+    QVERIFY(!session.board().tableShown);
+    QCOMPARE(session.board().sizes, (QStringList{QStringLiteral("5"), QStringLiteral("9")}));
 
     // The line goes with the next change.
     session.setNumber(QStringLiteral("3"));

@@ -64,17 +64,17 @@ void TestPracticeSession::refusesHeapsThatMakeNoExercise()
     QFETCH(QString, says);
     PracticeSession session(someSeed, nullptr);
     session.setSkill(skill);
-    const QString before = session.position();
+    const QString before = session.exercise().position;
     const QString problem = session.open(text);
     QVERIFY2(says.isEmpty() == problem.isEmpty() && problem.contains(says), qPrintable(problem));
-    QCOMPARE(session.position() == before, !says.isEmpty());
+    QCOMPARE(session.exercise().position == before, !says.isEmpty());
 }
 
 void TestPracticeSession::putsANumberTogetherFromBits()
 {
     OwnHeaps own(nimSumSkill, QStringLiteral("9 5 3"));
     PracticeSession& session = own.session;
-    QCOMPARE(session.bitWeights(), (QStringList{QStringLiteral("8"), QStringLiteral("4"), QStringLiteral("2"), QStringLiteral("1")}));
+    QCOMPARE(session.exercise().bitWeights, (QStringList{QStringLiteral("8"), QStringLiteral("4"), QStringLiteral("2"), QStringLiteral("1")}));
     QCOMPARE(session.numberBits(), QStringLiteral("0000"));
     session.flipBit(QStringLiteral("8"));
     session.flipBit(QStringLiteral("4"));
@@ -105,12 +105,12 @@ void TestPracticeSession::stepsWithinTheHeap()
     QCOMPARE(session.number(), QStringLiteral("1"));
     session.step(1);
     QCOMPARE(session.number(), QStringLiteral("2"));
-    QCOMPARE(session.leaving().indexOf(2), 1);
+    QCOMPARE(session.board().leaving.indexOf(2), 1);
     session.setNumber(QStringLiteral("9"));
     session.step(1);
     QCOMPARE(session.number(), QStringLiteral("9"));
     session.setNumber(QStringLiteral("9223372036854775807"));
-    QCOMPARE(session.leaving().count(0), session.leaving().size());
+    QCOMPARE(session.board().leaving.count(0), session.board().leaving.size());
     session.step(1);
     QCOMPARE(session.number(), QStringLiteral("9"));
 }
@@ -130,25 +130,25 @@ void TestPracticeSession::climbsTheLadder()
     QFETCH(QString, answer);
     OwnHeaps own(skill, QStringLiteral("12 9 3"));
     PracticeSession& session = own.session;
-    QCOMPARE(session.rungTitles().size(), 5);
+    QCOMPARE(session.exercise().rungTitles.size(), 5);
     for (int rung = 1; rung <= 5; ++rung) {
-        QVERIFY(session.canHint());
-        QVERIFY(!session.canShowAnswer());
+        QVERIFY(session.exercise().canHint);
+        QVERIFY(!session.exercise().canShowAnswer);
         session.showAnswer();
         QCOMPARE(session.state(), State::Open);
         session.hint();
-        QCOMPARE(session.rungs().size(), rung);
-        QCOMPARE(session.rungs().last().contains(answer), rung == 5);
+        QCOMPARE(session.exercise().rungs.size(), rung);
+        QCOMPARE(session.exercise().rungs.last().contains(answer), rung == 5);
     }
-    QVERIFY(!session.canHint());
+    QVERIFY(!session.exercise().canHint);
     session.hint();
-    QCOMPARE(session.rungs().size(), 5);
-    QVERIFY(session.canShowAnswer());
+    QCOMPARE(session.exercise().rungs.size(), 5);
+    QVERIFY(session.exercise().canShowAnswer);
     session.showAnswer();
     QCOMPARE(session.state(), State::Shown);
-    QCOMPARE(session.verdict(), QStringLiteral("The answer"));
-    QVERIFY(session.tableShown() && session.sumsShown());
-    QVERIFY(!session.canShowAnswer());
+    QCOMPARE(session.exercise().verdict, QStringLiteral("The answer"));
+    QVERIFY(session.board().tableShown && session.board().sumsShown);
+    QVERIFY(!session.exercise().canShowAnswer);
 }
 
 void TestPracticeSession::aHintNeverShowsMoreThanItSays()
@@ -158,15 +158,15 @@ void TestPracticeSession::aHintNeverShowsMoreThanItSays()
         PracticeSession& session = own.session;
         session.hint();
         session.hint();
-        QVERIFY2(!session.tableShown(), "neither a question nor an idea shows the columns");
+        QVERIFY2(!session.board().tableShown, "neither a question nor an idea shows the columns");
         session.hint();
-        QVERIFY(session.tableShown());
-        QCOMPARE(session.lookColumns().count(QLatin1Char('1')), skill == eligibleHeap ? 2 : 1);
-        QVERIFY2(!session.sumsShown() && !session.onesShown(), "where to look, and no nim-sum");
-        QVERIFY(!session.marks().contains(Mark::Hinted));
+        QVERIFY(session.board().tableShown);
+        QCOMPARE(session.board().lookColumns.count(QLatin1Char('1')), skill == eligibleHeap ? 2 : 1);
+        QVERIFY2(!session.board().sumsShown && !session.board().onesShown, "where to look, and no nim-sum");
+        QVERIFY(!session.board().marks.contains(Mark::Hinted));
         session.hint();
-        QVERIFY2(!session.sumsShown(), "the lower columns are left to find");
-        QCOMPARE(session.marks().count(Mark::Hinted), skill == eligibleHeap ? 2 : 0);
+        QVERIFY2(!session.board().sumsShown, "the lower columns are left to find");
+        QCOMPARE(session.board().marks.count(Mark::Hinted), skill == eligibleHeap ? 2 : 0);
     }
 }
 
@@ -174,7 +174,7 @@ void TestPracticeSession::countsAnExerciseByItsFirstAnswer()
 {
     PracticeSession session(someSeed, nullptr);
     session.setSkill(nimSumSkill);
-    const auto standing = [&session] { return session.standings().at(static_cast<int>(practice::Skill::NimSum)); };
+    const auto standing = [&session] { return session.standings().at(static_cast<int>(practice::Skill::NimSum)).value<ShownSkill>().detail; };
     QCOMPARE(standing(), QStringLiteral("not tried yet"));
 
     session.open(QStringLiteral("3 5 7"));
@@ -206,7 +206,7 @@ void TestPracticeSession::countsAnExerciseByItsFirstAnswer()
         session.hint();
     session.showAnswer();
     QCOMPARE(standing(), QStringLiteral("2 of 5 right"));
-    QCOMPARE(session.standings().at(static_cast<int>(practice::Skill::EligibleHeap)), QStringLiteral("not tried yet"));
+    QCOMPARE(session.standings().at(static_cast<int>(practice::Skill::EligibleHeap)).value<ShownSkill>().detail, QStringLiteral("not tried yet"));
 }
 
 void TestPracticeSession::tellsExercisesAreRepeatable()
@@ -215,12 +215,12 @@ void TestPracticeSession::tellsExercisesAreRepeatable()
         PracticeSession session(someSeed, nullptr);
         session.setSkill(skill);
         session.setLevel(2);
-        QCOMPARE(session.seed(), QStringLiteral("4711/1"));
-        QStringList questions{session.question()};
+        QCOMPARE(session.exercise().seed, QStringLiteral("4711/1"));
+        QStringList questions{session.exercise().question};
         for (int exercise = 2; exercise <= 5; ++exercise) {
             session.next();
-            QCOMPARE(session.seed(), QStringLiteral("4711/%1").arg(exercise));
-            questions.push_back(session.question());
+            QCOMPARE(session.exercise().seed, QStringLiteral("4711/%1").arg(exercise));
+            questions.push_back(session.exercise().question);
         }
         QVERIFY(questions[0] != questions[1]);
         session.copy();
@@ -230,21 +230,21 @@ void TestPracticeSession::tellsExercisesAreRepeatable()
         another.setSkill(skill);
         another.setLevel(2);
         QCOMPARE(another.open(QStringLiteral("4711／5")), QString());
-        QCOMPARE(another.question(), questions[4]);
-        QCOMPARE(another.title(), QStringLiteral("Exercise 5"));
+        QCOMPARE(another.exercise().question, questions[4]);
+        QCOMPARE(another.exercise().title, QStringLiteral("Exercise 5"));
         QCOMPARE(another.open(QStringLiteral("4711")), QString());
-        QCOMPARE(another.question(), questions[0]);
+        QCOMPARE(another.exercise().question, questions[0]);
         another.shuffle(8);
-        QCOMPARE(another.seed(), QStringLiteral("9/1"));
+        QCOMPARE(another.exercise().seed, QStringLiteral("9/1"));
         // A seed has six digits at most, and is never 0.
         another.shuffle(999'998);
-        QCOMPARE(another.seed(), QStringLiteral("999999/1"));
+        QCOMPARE(another.exercise().seed, QStringLiteral("999999/1"));
         another.shuffle(999'999);
-        QCOMPARE(another.seed(), QStringLiteral("1/1"));
+        QCOMPARE(another.exercise().seed, QStringLiteral("1/1"));
 
         QCOMPARE(another.open(QStringLiteral("nim:12,9,3")), QString());
-        QCOMPARE(another.title(), QStringLiteral("Your own heaps"));
-        QCOMPARE(another.seed(), QString());
+        QCOMPARE(another.exercise().title, QStringLiteral("Your own heaps"));
+        QCOMPARE(another.exercise().seed, QString());
         another.copy();
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("nim:12,9,3"));
     }
@@ -256,18 +256,18 @@ void TestPracticeSession::keepsEachSkillsPlace()
     session.setSkill(nimSumSkill);
     session.setNumber(QStringLiteral("5"));
     session.hint();
-    const QString question = session.question();
+    const QString question = session.exercise().question;
     session.setSkill(howMany);
-    QCOMPARE(session.rungs().size(), 0);
+    QCOMPARE(session.exercise().rungs.size(), 0);
     QCOMPARE(session.number(), QString());
     QVERIFY(session.heap() >= 0);
-    QVERIFY(session.marks().contains(Mark::Chosen));
+    QVERIFY(session.board().marks.contains(Mark::Chosen));
     session.setSkill(QStringLiteral("no such skill"));
     QCOMPARE(session.skill(), howMany);
     session.setSkill(nimSumSkill);
-    QCOMPARE(session.question(), question);
+    QCOMPARE(session.exercise().question, question);
     QCOMPARE(session.number(), QStringLiteral("5"));
-    QCOMPARE(session.rungs().size(), 1);
+    QCOMPARE(session.exercise().rungs.size(), 1);
 }
 
 void TestPracticeSession::keepsItsPlaceInAnotherLanguage()
@@ -277,8 +277,8 @@ void TestPracticeSession::keepsItsPlaceInAnotherLanguage()
     session.hint();
     own.answer(QStringLiteral("1"));
     session.setRefuting(true);
-    const QString english = session.reason();
-    const QString hint = session.rungs().first();
+    const QString english = session.exercise().reason;
+    const QString hint = session.exercise().rungs.first();
 
     QSignalSpy told(&session, &PracticeSession::changed);
     {
@@ -287,18 +287,18 @@ void TestPracticeSession::keepsItsPlaceInAnotherLanguage()
         QCOMPARE(session.state(), State::Wrong);
         QVERIFY(session.refuting());
         QCOMPARE(session.number(), QStringLiteral("1"));
-        QCOMPARE(session.rungs().size(), 1);
-        QCOMPARE(session.sizes(), (QStringList{QStringLiteral("5"), QStringLiteral("8")}));
-        QVERIFY(session.reason().startsWith(QStringLiteral("对手从第 2 堆取走 3 颗")));
-        QVERIFY(session.rungs().first() != hint);
-        QCOMPARE(session.standings().at(static_cast<int>(practice::Skill::HowMany)), QStringLiteral("做 1 题，对 0 题"));
+        QCOMPARE(session.exercise().rungs.size(), 1);
+        QCOMPARE(session.board().sizes, (QStringList{QStringLiteral("5"), QStringLiteral("8")}));
+        QVERIFY(session.exercise().reason.startsWith(QStringLiteral("对手从第 2 堆取走 3 颗")));
+        QVERIFY(session.exercise().rungs.first() != hint);
+        QCOMPARE(session.standings().at(static_cast<int>(practice::Skill::HowMany)).value<ShownSkill>().detail, QStringLiteral("做 1 题，对 0 题"));
         session.setNumber(QStringLiteral("x"));
         session.check();
         QCOMPARE(session.problem(), QStringLiteral("这里应填整数，例如 13；“x”不是整数。"));
     }
     QTRY_VERIFY(session.problem().startsWith(QStringLiteral("A whole number")));
     session.setRefuting(true);
-    QCOMPARE(session.reason(), english);
+    QCOMPARE(session.exercise().reason, english);
 }
 
 void TestPracticeSession::aFinishedExerciseStaysAsItIs()
@@ -311,11 +311,11 @@ void TestPracticeSession::aFinishedExerciseStaysAsItIs()
     session.check();
     QCOMPARE(session.number(), QStringLiteral("1"));
     QCOMPARE(session.state(), State::Right);
-    QVERIFY(session.rungs().isEmpty());
+    QVERIFY(session.exercise().rungs.isEmpty());
     session.proceed();
     QCOMPARE(session.state(), State::Open);
     QCOMPARE(session.number(), QString());
-    QCOMPARE(session.title(), QStringLiteral("Exercise 2"));
+    QCOMPARE(session.exercise().title, QStringLiteral("Exercise 2"));
 }
 
 NIMSTONE_TEST(TestPracticeSession)

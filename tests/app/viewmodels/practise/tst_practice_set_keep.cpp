@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/viewmodels/home/home_run.h"
+#include "app/viewmodels/home/home.h"
 #include "app/viewmodels/practise/practice_session.h"
 #include "tests/program.h"
 
@@ -59,16 +59,16 @@ private Q_SLOTS:
                 if (place % 4 == 0)
                     give(session, wrongTo(exercise));
                 states.push_back(session.state());
-                questions.push_back(session.question());
+                questions.push_back(session.exercise().question);
             }
             session.set()->go(3);
             QVERIFY(session.set()->flush());
         }
         {
-            HomeRun home(nullptr, m_home->path());
-            QVERIFY(home.there());
-            QCOMPARE(home.title(), QStringLiteral("Week &lt;3&gt;"));
-            QCOMPARE(home.standing(), QStringLiteral("8 of 17 done"));
+            const HomeSet home = atHome();
+            QVERIFY(home.there);
+            QCOMPARE(home.title, QStringLiteral("Week &lt;3&gt;"));
+            QCOMPARE(home.standing, QStringLiteral("8 of 17 done"));
         }
         PracticeSession session(1, nullptr, m_home->path());
         session.set()->restore();
@@ -78,9 +78,9 @@ private Q_SLOTS:
         QCOMPARE(session.set()->standing(), QStringLiteral("8 of 17 done"));
         for (int place = 0; place < session.set()->count(); ++place) {
             session.set()->go(place);
-            QCOMPARE(session.question(), questions[place]);
+            QCOMPARE(session.exercise().question, questions[place]);
             QCOMPARE(int(session.state()), states[static_cast<std::size_t>(place)]);
-            QCOMPARE(session.rungs().size(), place % 4 == 2 ? 5 : place % 3);
+            QCOMPARE(session.exercise().rungs.size(), place % 4 == 2 ? 5 : place % 3);
             QCOMPARE(session.set()->result(place)[QStringLiteral("detail")].toString().isEmpty(), false);
         }
         QCOMPARE(session.set()->counts(), m_counts);
@@ -116,7 +116,7 @@ private Q_SLOTS:
             session.startSet(everySkill());
             session.set()->leave();
         }
-        QVERIFY(!HomeRun(nullptr, m_home->path()).there());
+        QVERIFY(!atHome().there);
         PracticeSession session(1, nullptr, m_home->path());
         session.set()->restore();
         QVERIFY(!session.set()->there());
@@ -190,17 +190,17 @@ private Q_SLOTS:
             second.set()->restore();
             second.startSet(week("Week 4"));
             QVERIFY(first.set()->flush() && second.set()->flush());
-            QVERIFY(!HomeRun(nullptr, m_home->path()).there());
+            QVERIFY(!atHome().there);
         }
         QFile older(m_home->filePath(QStringLiteral("run.json")));
         QVERIFY(older.open(QIODevice::ReadWrite) && older.setFileTime(QDateTime::currentDateTime().addDays(-1), QFile::FileModificationTime));
         older.close();
-        QCOMPARE(HomeRun(nullptr, m_home->path()).title(), QStringLiteral("Week 4"));
+        QCOMPARE(atHome().title, QStringLiteral("Week 4"));
         PracticeSession session(1, nullptr, m_home->path());
         session.set()->restore();
         QTRY_VERIFY(session.set()->running());
         QCOMPARE(session.set()->title(), QStringLiteral("Week 4"));
-        QCOMPARE(HomeRun(nullptr, m_home->path()).title(), QStringLiteral("Week 3"));
+        QCOMPARE(atHome().title, QStringLiteral("Week 3"));
     }
 
     void aFileThatIsNoneIsPutAside_data()
@@ -309,6 +309,8 @@ private:
     }
 
     const QList<int> m_counts{1, 3, 9, 0, 4};
+    HomeSet atHome() const { return Home(nullptr, QDate::currentDate, m_home->path()).set(); }
+
     std::unique_ptr<QTemporaryDir> m_home;
 };
 

@@ -77,7 +77,7 @@ void TestPracticeSetLeaving::isPutAside()
     QVERIFY(!changed.isEmpty());
     if (!skill.isEmpty())
         QCOMPARE(one.session.skill(), skill);
-    QVERIFY(one.session.seed() != QStringLiteral("4711/17"));
+    QVERIFY(one.session.exercise().seed != QStringLiteral("4711/17"));
     one.session.next();
     QVERIFY(!one.run().running());
     // As it was left; the same set goes on too, and what cannot be read leaves it where it is.

@@ -35,18 +35,18 @@ void TestPracticeSetRun::goesThroughTheExercises()
     QCOMPARE(one.run().where(), QStringLiteral("Week &lt;3&gt; · 1 of 3"));
     QCOMPARE(one.session.skill(), QStringLiteral("nim-sum"));
     QCOMPARE(one.session.level(), 2);
-    QCOMPARE(one.session.seed(), QStringLiteral("4711/17"));
+    QCOMPARE(one.session.exercise().seed, QStringLiteral("4711/17"));
     QVERIFY(!one.run().last());
 
     one.answerRight();
     one.session.next();
     QCOMPARE(one.run().place(), 1);
     QCOMPARE(one.session.skill(), QStringLiteral("eligible-heap"));
-    QCOMPARE(one.session.seed(), QStringLiteral("31/2"));
+    QCOMPARE(one.session.exercise().seed, QStringLiteral("31/2"));
     one.answerRight();
     one.session.proceed();
-    QCOMPARE(one.session.title(), QStringLiteral("Given heaps"));
-    QCOMPARE(one.session.position(), QStringLiteral("nim:12,9,3"));
+    QCOMPARE(one.session.exercise().title, QStringLiteral("Given heaps"));
+    QCOMPARE(one.session.exercise().position, QStringLiteral("nim:12,9,3"));
     QCOMPARE(one.run().standing(), QStringLiteral("2 of 3 done"));
     QVERIFY(one.run().last());
     one.answerRight();
@@ -66,16 +66,16 @@ void TestPracticeSetRun::keepsEachAsItWasLeft()
     Class one;
     one.session.hint();
     one.answerWrong();
-    const QString reason = one.session.reason();
+    const QString reason = one.session.exercise().reason;
     one.run().forward();
     QCOMPARE(one.session.state(), State::Open);
-    QVERIFY(one.session.rungs().isEmpty());
+    QVERIFY(one.session.exercise().rungs.isEmpty());
     one.session.pickHeap(1);
     one.run().back();
     QCOMPARE(one.session.state(), State::Wrong);
-    QCOMPARE(one.session.reason(), reason);
+    QCOMPARE(one.session.exercise().reason, reason);
     QCOMPARE(one.session.number(), QStringLiteral("0"));
-    QCOMPARE(one.session.rungs().size(), 1);
+    QCOMPARE(one.session.exercise().rungs.size(), 1);
     one.run().back();
     QCOMPARE(one.run().place(), 0);
     one.run().forward();
@@ -219,7 +219,7 @@ void TestPracticeSetRun::recordsAnswers()
     QCOMPARE(tally.right, 1);
     QVERIFY(tally.skills.at(QStringLiteral("how-many")).known > practice::tracing.initial);
     // How it went in this run counts them, too.
-    QCOMPARE(one.session.standings().at(static_cast<int>(Skill::NimSum)), QStringLiteral("0 of 1 right"));
+    QCOMPARE(one.session.standings().at(static_cast<int>(Skill::NimSum)).value<ShownSkill>().detail, QStringLiteral("0 of 1 right"));
     one.run().leave();
     one.run().confirm();
     QCOMPARE(tally.answers, 3);
@@ -279,10 +279,10 @@ void TestPracticeSetRun::shortensTitles()
 void TestPracticeSetRun::refusesAnEmptySet()
 {
     PracticeSession session(1, nullptr);
-    const QString question = session.question();
+    const QString question = session.exercise().question;
     session.startSet({});
     QVERIFY(!session.set()->running());
-    QCOMPARE(session.question(), question);
+    QCOMPARE(session.exercise().question, question);
 }
 
 NIMSTONE_TEST(TestPracticeSetRun)

@@ -5,6 +5,7 @@
 
 #include "app/storage/record/record_names.h"
 #include "app/viewmodels/practise/record/practice_record_view.h"
+#include "app/viewmodels/practise/record/shown_skill.h"
 #include "core/practice/skills/skill.h"
 #include "tests/program.h"
 
@@ -75,16 +76,14 @@ void TestPracticeRecordView::showsSkills()
     QCOMPARE(view.summary(), QStringLiteral("10 exercises on 4 days, 7 of them right at the first try"));
     const auto skills = view.skills();
     QCOMPARE(skills.size(), static_cast<qsizetype>(practice::allSkills.size()));
-    for (const QVariant& skill : skills) {
-        const QVariantMap map = skill.toMap();
-        const QString name = map[QStringLiteral("skill")].toString();
-        const double known = map[QStringLiteral("known")].toDouble();
-        if (name == QLatin1String("nim-sum")) {
-            QCOMPARE(map[QStringLiteral("detail")].toString(), QStringLiteral("6 of 8 right"));
-            QVERIFY(known > 0);
-        } else if (name != QLatin1String("how-many")) {
-            QCOMPARE(known, 0.0);
-            QCOMPARE(map[QStringLiteral("detail")].toString(), QStringLiteral("not tried yet"));
+    for (const QVariant& one : skills) {
+        const auto skill = one.value<ShownSkill>();
+        if (skill.skill == QLatin1String("nim-sum")) {
+            QCOMPARE(skill.detail, QStringLiteral("6 of 8 right"));
+            QVERIFY(skill.known > 0);
+        } else if (skill.skill != QLatin1String("how-many")) {
+            QCOMPARE(skill.known, 0.0);
+            QCOMPARE(skill.detail, QStringLiteral("not tried yet"));
         }
     }
 }

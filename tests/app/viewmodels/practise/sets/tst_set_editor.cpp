@@ -298,7 +298,7 @@ private Q_SLOTS:
         desk.editor.setTitle(QStringLiteral("Week 3"));
         desk.editor.practise(&session);
         QCOMPARE(session.skill(), QStringLiteral("quota"));
-        QCOMPARE(session.question(), desk.role(0, SetList::QuestionRole).toString());
+        QCOMPARE(session.exercise().question, desk.role(0, SetList::QuestionRole).toString());
     }
 
 private:

@@ -1,0 +1,151 @@
+#include "app/viewmodels/home/home.h"
+
+#include <algorithm>
+
+#include "app/storage/files/files.h"
+#include "app/storage/games/game_store.h"
+#include "app/storage/record/record_names.h"
+#include "app/viewmodels/play/play_seats.h"
+#include "app/viewmodels/prove/proof_place.h"
+#include "app/wording/play/players.h"
+#include "app/wording/practice/practice.h"
+#include "app/wording/proofs/proof.h"
+#include "core/sum/sum_notation.h"
+
+namespace nimstone {
+
+namespace {
+
+std::optional<RunHead> keptSet(const QString& folder)
+{
+    for (const QString& file : KeptFile::filesIn(folder, QStringLiteral("run"))) {
+        if (KeptFile::isInUse(file))
+            continue;
+        const auto content = readChosen(file, largestRunFile);
+        if (auto head = content ? headOfRun(*content) : std::nullopt)
+            return head;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Home::Home(QObject* parent, Clock clock, const QString& folder)
+    : LanguageAware(parent), m_clock(std::move(clock)), m_folder(folder)
+{
+    connect(this, &LanguageAware::languageChanged, this, &Home::changed);
+    look();
+}
+
+void Home::setProgress(Progress* progress)
+{
+    if (!m_record.set(progress, this))
+        return;
+    if (progress) {
+        connect(progress, &Progress::changed, this, &Home::changed);
+        if (!progress->isLoaded())
+            progress->load();
+    }
+    Q_EMIT changed();
+}
+
+void Home::setRun(PracticeSetRun* run)
+{
+    if (run == m_run)
+        return;
+    if (m_run)
+        m_run->disconnect(this);
+    m_run = run;
+    if (run)
+        connect(run, &PracticeSetRun::changed, this, &Home::changed);
+    Q_EMIT changed();
+}
+
+void Home::look()
+{
+    m_game.reset();
+    if (const auto kept = GameStore::newest()) {
+        auto game = parseKeptGame(kept->content.text.toStdString());
+        if (game && game->record().cursor() > 0) {
+            m_game = std::move(*game);
+            m_gameTime = kept->content.time;
+        }
+    }
+    m_kept = keptSet(m_folder);
+    Q_EMIT changed();
+}
+
+HomeGame Home::game() const
+{
+    if (!m_game)
+        return {};
+    const play::Record& record = m_game->record();
+    const play::Players& players = m_game->players;
+    HomeGame shown{.there = true,
+                   .over = record.isOver(),
+                   .game = idOfGame(record.startSum()),
+                   .name = nameOfGame(record.startSum()),
+                   .position = QString::fromStdString(print(record.isOver() ? record.startSum() : record.sum())),
+                   .time = static_cast<qreal>(m_gameTime.toMSecsSinceEpoch())};
+    if (record.isOver()) {
+        shown.standing = wonText(moverOf(players, record, *record.winner()));
+        return shown;
+    }
+    //: How far the game that was left has come
+    const QString moves = tr("%n move(s) made", nullptr, static_cast<int>(record.cursor()));
+    if (players.twoPeople() || players.watched())
+        //: A game that was left: %1 how many moves were made, %2 who plays
+        shown.standing = tr("%1 · %2").arg(moves, wording::playersText(players));
+    else
+        //: A game that was left: %1 how many moves were made, %2 the name of the opponent
+        shown.standing = tr("%1 · opponent: %2").arg(moves, wording::playersText(players));
+    return shown;
+}
+
+HomeSet Home::set() const
+{
+    if (m_run)
+        return {.there = m_run->there(), .title = m_run->title(), .standing = m_run->standing()};
+    if (!m_kept)
+        return {};
+    return {.there = true,
+            //: A set of exercises that was given no title
+            .title = m_kept->title.isEmpty() ? tr("Exercise set") : m_kept->title.toHtmlEscaped(),
+            //: Of a set of exercises: %1 of %2 are answered
+            .standing = tr("%1 of %2 done").arg(QString::number(m_kept->done), QString::number(m_kept->count))};
+}
+
+HomeProof Home::proof() const
+{
+    const auto place = parseProofPlace(m_place);
+    if (!place)
+        return {};
+    return {.there = true,
+            .title = wording::theoremTitle(place->theorem),
+            .position = QString::fromStdString(print(place->subject)),
+            .step = place->step};
+}
+
+HomePractice Home::practice() const
+{
+    const ProgressTally& tally = m_record.tally();
+    const auto mastered = std::ranges::count_if(practice::allSkills, [&](practice::Skill skill) { return tally.of(skill).isMastered(); });
+    HomePractice shown{.fresh = tally.asked == 0,
+                       .lastTime = static_cast<qreal>(tally.last.time),
+                       .due = static_cast<int>(tally.due(dayOf(m_clock())).size()),
+                       //: %n is how many skills are known, %1 how many there are
+                       .standing = tr("%n of %1 skills mastered", nullptr, static_cast<int>(mastered)).arg(practice::allSkills.size())};
+    if (const auto last = practice::skillNamed(tally.last.skill.toStdString())) {
+        shown.lastSkill = tally.last.skill;
+        shown.lastSkillName = wording::skillName(*last);
+    }
+    const auto untried = std::ranges::find_if(practice::allSkills, [&](practice::Skill skill) { return tally.of(skill).asked == 0; });
+    if (untried != practice::allSkills.end()) {
+        shown.newSkill = recordName(*untried);
+        shown.newSkillName = wording::skillName(*untried);
+        shown.newSkillTask = wording::skillTask(*untried);
+    }
+    return shown;
+}
+
+}  // namespace nimstone

@@ -1,0 +1,51 @@
+// What the Home page leads to: after nothing, after an exercise, when a mistake is due.
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/storage/record/record_names.h"
+#include "app/viewmodels/home/home.h"
+#include "core/practice/skills/skill.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+
+class TestHome : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void leadsOn();
+};
+
+void TestHome::leadsOn()
+{
+    QDate today(2026, 3, 14);
+    QTemporaryDir folder;
+    Progress progress(folder.filePath(QStringLiteral("progress.sqlite")));
+    Home home(nullptr, [&today] { return today; });
+    home.setProgress(&progress);
+    QTRY_VERIFY(progress.areDaysLoaded());
+    QVERIFY(home.practice().fresh);
+    QCOMPARE(home.practice().lastSkill, QString());
+    QCOMPARE(home.practice().due, 0);
+    QCOMPARE(home.practice().newSkill, QStringLiteral("read-binary"));
+    QVERIFY(!home.practice().newSkillTask.isEmpty());
+
+    AnswerRecord record;
+    record.day = dayOf(today);
+    record.time = QDateTime(today, QTime(10, 0)).toMSecsSinceEpoch();
+    record.skill = QStringLiteral("read-binary");
+    record.exercise = QStringLiteral("read-binary 1 4711/1");
+    progress.record(record);
+    QVERIFY(!home.practice().fresh);
+    QCOMPARE(home.practice().lastSkill, QStringLiteral("read-binary"));
+    QCOMPARE(home.practice().lastSkillName, QStringLiteral("Reading binary"));
+    QCOMPARE(home.practice().newSkill, QStringLiteral("nim-sum"));
+    QCOMPARE(home.practice().due, 0);
+    QCOMPARE(home.practice().standing, QStringLiteral("0 of %1 skills mastered").arg(practice::allSkills.size()));
+
+    today = today.addDays(1);
+    QCOMPARE(home.practice().due, 1);
+}
+
+NIMSTONE_TEST(TestHome)
+#include "tst_home.moc"
