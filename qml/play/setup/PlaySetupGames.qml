@@ -9,7 +9,7 @@ AppFlickable {
     id: root
 
     required property PlaySetup setup
-    readonly property int chosen: root.setup.games.findIndex(entry => entry.name === root.setup.game)
+    readonly property int chosen: root.setup.games.findIndex(entry => entry.name === root.setup.table.game)
 
     /// Takes the one so many rows on, as far as there are any.
     function move(rows: int): void {

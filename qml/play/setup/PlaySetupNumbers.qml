@@ -13,8 +13,8 @@ Rectangle {
     required property PlaySetup setup
     /// The width that there is: where it is little, numbers are only typed.
     required property real room
-    readonly property bool tight: root.room < (root.setup.group === 2 ? 340 : 200) * Theme.textScale
-    readonly property int first: root.index * root.setup.group
+    readonly property bool tight: root.room < (root.setup.table.group === 2 ? 340 : 200) * Theme.textScale
+    readonly property int first: root.index * root.setup.table.group
 
     implicitWidth: row.implicitWidth + Theme.spaceS
     implicitHeight: 40 * Theme.textScale
@@ -27,19 +27,19 @@ Rectangle {
         anchors.centerIn: parent
         spacing: 2
         Repeater {
-            model: root.setup.group
+            model: root.setup.table.group
             Row {
                 id: number
                 required property int index
                 readonly property int place: root.first + number.index
-                readonly property string size: root.setup.numbers[number.place] ?? ""
-                readonly property string name: root.setup.numberNames[number.place] ?? ""
+                readonly property string size: root.setup.table.numbers[number.place] ?? ""
+                readonly property string name: root.setup.table.numberNames[number.place] ?? ""
                 readonly property int part: root.setup.part
                 onPartChanged: field.settle()
 
                 spacing: 2
                 AppText {
-                    visible: root.setup.namesShown || number.index > 0
+                    visible: root.setup.table.namesShown || number.index > 0
                     anchors.verticalCenter: parent.verticalCenter
                     leftPadding: Theme.spaceS
                     rightPadding: Theme.spaceXS
@@ -99,8 +99,8 @@ Rectangle {
             objectName: "setupRemove" + root.index
             look: AppButton.Quiet
             iconName: "x"
-            visible: root.setup.canRemove
-            hint: qsTr("Remove: %1").arg(root.setup.numberNames[root.first] ?? "")
+            visible: root.setup.table.canRemove
+            hint: qsTr("Remove: %1").arg(root.setup.table.numberNames[root.first] ?? "")
             onClicked: root.setup.removeHeap(root.first)
         }
     }

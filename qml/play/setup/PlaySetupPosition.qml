@@ -1,5 +1,5 @@
 // The position on the setup sheet: the game's parameter, the position as text, its numbers one by one, positions worth
-// playing, and chance with a wish.
+// playing, and chance with a request.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -12,8 +12,8 @@ ColumnLayout {
 
     required property PlaySetup setup
     required property PlaySession session
-    readonly property bool parametrised: root.setup.parameterLabel !== ""
-    readonly property bool sum: root.setup.parts.length > 1
+    readonly property bool parametrised: root.setup.table.parameterLabel !== ""
+    readonly property bool sum: root.setup.table.parts.length > 1
 
     signal accepted
 
@@ -79,15 +79,15 @@ ColumnLayout {
             spacing: Theme.spaceXS
             SetupLabel {
                 width: parent.width
-                text: root.setup.parameterLabel
+                text: root.setup.table.parameterLabel
             }
             AppTextField {
                 id: parameterField
                 objectName: "setupParameter"
                 width: parent.width
                 height: implicitHeight
-                label: root.setup.parameterLabel
-                value: root.setup.parameter
+                label: root.setup.table.parameterLabel
+                value: root.setup.table.parameter
                 problem: root.setup.parameterProblem
                 onEdited: root.setup.setParameter(parameterField.text)
                 onAccepted: root.accepted()
@@ -100,12 +100,12 @@ ColumnLayout {
         visible: root.sum
         spacing: Theme.spaceXS
         Repeater {
-            model: root.sum ? root.setup.parts.length : 0
+            model: root.sum ? root.setup.table.parts.length : 0
             AppButton {
                 id: partButton
                 required property int index
                 objectName: "setupPart" + partButton.index
-                text: root.setup.parts[partButton.index] ?? ""
+                text: root.setup.table.parts[partButton.index] ?? ""
                 hint: qsTr("Change the numbers of this part")
                 checkable: true
                 checked: root.setup.part === partButton.index
@@ -127,10 +127,10 @@ ColumnLayout {
     Flow {
         objectName: "setupHeapRow"
         Layout.fillWidth: true
-        visible: !root.setup.tooManyNumbers
+        visible: !root.setup.table.tooManyNumbers
         spacing: Theme.spaceS
         Repeater {
-            model: root.setup.numbers.length / root.setup.group
+            model: root.setup.table.numbers.length / root.setup.table.group
             PlaySetupNumbers {
                 setup: root.setup
                 room: root.width
@@ -138,17 +138,17 @@ ColumnLayout {
         }
         AppButton {
             objectName: "setupAdd"
-            visible: root.setup.canAdd
+            visible: root.setup.table.canAdd
             iconName: "plus"
             height: 40 * Theme.textScale
-            text: root.setup.group === 2 ? qsTr("Block") : root.setup.game === "staircase-nim" ? qsTr("Step") : qsTr("Heap")
-            hint: root.setup.group === 2 ? qsTr("Add a block") : root.setup.game === "staircase-nim" ? qsTr("Add a step") : qsTr("Add a heap")
+            text: root.setup.table.group === 2 ? qsTr("Block") : root.setup.table.game === "staircase-nim" ? qsTr("Step") : qsTr("Heap")
+            hint: root.setup.table.group === 2 ? qsTr("Add a block") : root.setup.table.game === "staircase-nim" ? qsTr("Add a step") : qsTr("Add a heap")
             onClicked: root.setup.addHeap()
         }
     }
     AppText {
         Layout.fillWidth: true
-        visible: root.setup.tooManyNumbers
+        visible: root.setup.table.tooManyNumbers
         text: qsTr("So many numbers are changed in the text.")
         color: Theme.faint
         font.pixelSize: Theme.small
@@ -164,11 +164,11 @@ ColumnLayout {
             Layout.fillWidth: true
             spacing: Theme.spaceXS
             Repeater {
-                model: root.sum ? root.setup.joining.length : 0
+                model: root.sum ? root.setup.table.joining.length : 0
                 AppButton {
                     id: joining
                     required property int index
-                    readonly property var entry: root.setup.joining[joining.index] ?? { name: "", text: "" }
+                    readonly property var entry: root.setup.table.joining[joining.index] ?? { name: "", text: "" }
                     objectName: "setupJoin-" + joining.entry.name
                     look: AppButton.Quiet
                     iconName: joining.entry.name === "" ? "" : "../games/" + joining.entry.name
@@ -190,11 +190,11 @@ ColumnLayout {
         rowSpacing: Theme.spaceS
         Repeater {
             id: presets
-            model: root.setup.presets.length
+            model: root.setup.table.presets.length
             PlaySetupPreset {
                 id: card
                 required property int index
-                readonly property var entry: root.setup.presets[card.index] ?? { label: "", note: "" }
+                readonly property var entry: root.setup.table.presets[card.index] ?? { label: "", note: "" }
                 /// The card beside it is as high.
                 readonly property Item neighbour: cards.columns === 2 && presets.count > 0
                     ? presets.itemAt(card.index % 2 === 0 ? card.index + 1 : card.index - 1) : null
@@ -214,15 +214,15 @@ ColumnLayout {
         Layout.fillWidth: true
         spacing: Theme.spaceXS
         Repeater {
-            model: root.setup.wishes.length
+            model: root.setup.table.requests.length
             AppButton {
-                id: wish
+                id: request
                 required property int index
-                readonly property var entry: root.setup.wishes[wish.index] ?? { value: "", text: "" }
-                objectName: "setupRandom-" + wish.entry.value
+                readonly property var entry: root.setup.table.requests[request.index] ?? { value: "", text: "" }
+                objectName: "setupRandom-" + request.entry.value
                 iconName: "arrows-shuffle"
-                text: wish.entry.text
-                onClicked: root.setup.draw(wish.entry.value, Shell.freshSeed())
+                text: request.entry.text
+                onClicked: root.setup.draw(request.entry.value, Shell.freshSeed())
             }
         }
         AppButton {
@@ -235,10 +235,10 @@ ColumnLayout {
         }
     }
     AppText {
-        objectName: "setupWishProblem"
+        objectName: "setupRequestProblem"
         Layout.fillWidth: true
         visible: text !== ""
-        text: root.setup.drawing ? qsTr("Drawing…") : root.setup.wishProblem
+        text: root.setup.drawing ? qsTr("Drawing…") : root.setup.requestProblem
         color: root.setup.drawing ? Theme.faint : Theme.cinnabar
         font.pixelSize: Theme.small
         Accessible.role: Accessible.AlertMessage

@@ -122,13 +122,13 @@ ColumnLayout {
     }
 
     SetupLabel {
-        visible: root.setup.partisan
+        visible: root.setup.table.partisan
         text: qsTr("Left and Right")
     }
     Choice {
         objectName: "setupCutter"
         Layout.fillWidth: true
-        visible: root.setup.partisan
+        visible: root.setup.table.partisan
         label: qsTr("Left and Right")
         value: root.players.personIsLeft ? "left" : "right"
         options: root.computer
@@ -138,18 +138,18 @@ ColumnLayout {
     }
 
     SetupLabel {
-        visible: root.setup.canCountUp
+        visible: root.setup.table.canCountUp
         text: qsTr("How it is told")
     }
     Choice {
         objectName: "setupWording"
         Layout.fillWidth: true
-        visible: root.setup.canCountUp
+        visible: root.setup.table.canCountUp
         label: qsTr("How it is told")
         value: Shell.preferences.bashWording
         //: %1 is a number: the two ways to tell Bash's game
-        options: [{ value: "take", text: qsTr("Take from %1").arg(root.setup.numbers[0] ?? "") },
-            { value: "count", text: qsTr("Count up to %1").arg(root.setup.numbers[0] ?? "") }]
+        options: [{ value: "take", text: qsTr("Take from %1").arg(root.setup.table.numbers[0] ?? "") },
+            { value: "count", text: qsTr("Count up to %1").arg(root.setup.table.numbers[0] ?? "") }]
         onChosen: value => Shell.preferences.bashWording = value
     }
 

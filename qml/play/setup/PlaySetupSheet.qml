@@ -105,11 +105,11 @@ Popup {
                         objectName: "setupTitle"
                         Layout.fillWidth: true
                         level: 2
-                        text: draft.title
+                        text: draft.table.title
                     }
                     AppText {
                         Layout.fillWidth: true
-                        text: draft.summary
+                        text: draft.table.summary
                         color: Theme.faint
                     }
                     PlaySetupPosition {

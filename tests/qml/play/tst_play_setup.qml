@@ -114,7 +114,7 @@ Item {
                 openSheet();
                 for (const name of page.setup.setup.games.map(entry => entry.name)) {
                     press("setupGame-" + name);
-                    compare(page.setup.setup.game, name);
+                    compare(page.setup.setup.table.game, name);
                     verify(position() !== "");
                 }
                 press("setupGame-wythoff");
@@ -127,15 +127,15 @@ Item {
                 openSheet();
                 press("setupGame-nim");
                 keyClick(Qt.Key_Down);
-                compare(page.setup.setup.game, "misere-nim");
+                compare(page.setup.setup.table.game, "misere-nim");
                 keyClick(Qt.Key_End);
-                compare(page.setup.setup.game, "sum");
+                compare(page.setup.setup.table.game, "sum");
                 keyClick(Qt.Key_Down);
-                compare(page.setup.setup.game, "sum");
+                compare(page.setup.setup.table.game, "sum");
                 keyClick(Qt.Key_Up);
-                compare(page.setup.setup.game, "cutcake");
+                compare(page.setup.setup.table.game, "cutcake");
                 keyClick(Qt.Key_Home);
-                compare(page.setup.setup.game, "nim");
+                compare(page.setup.setup.table.game, "nim");
             }
 
             function test_aBadParameter() {
@@ -182,7 +182,7 @@ Item {
                 }
                 retype("setupPosition", "moore-nim(100):3,4");
                 press("setupRandom-lost");
-                tryVerify(() => inSheet("setupWishProblem").text !== "" && !page.setup.setup.drawing);
+                tryVerify(() => inSheet("setupRequestProblem").text !== "" && !page.setup.setup.drawing);
                 compare(position(), "moore-nim(100):3,4");
             }
 
@@ -258,7 +258,7 @@ Item {
                 openSheet();
                 keyClick(Qt.Key_A, Qt.ControlModifier);
                 type("euclid:6,4");
-                compare(page.setup.setup.game, "euclid");
+                compare(page.setup.setup.table.game, "euclid");
                 keyClick(Qt.Key_Return);
                 tryVerify(() => !page.setup?.visible);
                 compare(session.position, "euclid:6,4");

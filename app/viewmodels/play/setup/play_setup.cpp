@@ -12,79 +12,27 @@
 
 namespace nimstone {
 
-namespace {
-
-QString wishText(play::PositionRequest wish);
-
-}  // namespace
-
 PlaySetup::PlaySetup(QObject* parent)
     : LanguageAware(parent), m_sum(parseSum(playPresets("nim").front().position).value()), m_players(this)
 {
-    connect(this, &LanguageAware::languageChanged, this, &PlaySetup::tableChanged);
+    connect(this, &LanguageAware::languageChanged, this, &PlaySetup::tellOfTable);
     connect(this, &LanguageAware::languageChanged, this, &PlaySetup::problemChanged);
     connect(&m_drawing, &QFutureWatcherBase::finished, this, &PlaySetup::takeDrawn);
     m_players.setGame(m_sum.components().front().rules);
+    tellOfTable();
 }
 
 QVariantList PlaySetup::games() const { return gameList(); }
-
-QString PlaySetup::game() const
-{
-    const std::string_view name = m_sum.isSum() ? sumName : m_sum.components().front().rules.entry().name;
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-}
-
-QString PlaySetup::title() const { return gameTitle(m_sum); }
-QString PlaySetup::summary() const { return gameDescription(m_sum); }
-QString PlaySetup::parameterLabel() const { return nimstone::parameterLabel(inHand().rules.entry()); }
-QString PlaySetup::parameter() const { return parameterOf(inHand().rules); }
 
 QString PlaySetup::text() const
 {
     return m_typed.isEmpty() ? QString::fromStdString(print(m_sum)) : m_typed;
 }
 
-QStringList PlaySetup::parts() const
+void PlaySetup::tellOfTable()
 {
-    QStringList texts;
-    for (const Component& part : m_sum.components())
-        texts.push_back(QString::fromStdString(print(part)));
-    return texts;
-}
-
-QVariantList PlaySetup::presets() const
-{
-    QVariantList list;
-    for (const PlayPreset& preset : playPresets(game().toStdString())) {
-        QString label = QString::fromUtf8(preset.position.data(), static_cast<qsizetype>(preset.position.size()));
-        // Where the game needs no parameter its name goes without saying.
-        if (!m_sum.isSum() && inHand().rules.entry().parameters.empty())
-            label = label.section(QLatin1Char(':'), 1);
-        list.push_back(QVariantMap{{QStringLiteral("label"), label.replace(QLatin1Char(','), QStringLiteral(", "))},
-                                   {QStringLiteral("note"), preset.note}});
-    }
-    return list;
-}
-
-QVariantList PlaySetup::wishes() const
-{
-    static const QStringList values{QStringLiteral("any"), QStringLiteral("winnable"), QStringLiteral("lost"),
-                                    QStringLiteral("one-move"), QStringLiteral("high-column")};
-    QVariantList list;
-    for (std::size_t i = 0; i < play::wishes.size(); ++i) {
-        const play::PositionRequest wish = play::wishes[i];
-        if (wish == play::PositionRequest::HighColumn && (m_sum.isSum() || !isOffered(wish, inHand().rules)))
-            continue;
-        list.push_back(QVariantMap{{QStringLiteral("value"), values[static_cast<qsizetype>(i)]},
-                                   {QStringLiteral("text"), wishText(wish)}});
-    }
-    return list;
-}
-
-bool PlaySetup::canCountUp() const
-{
-    return !m_sum.isSum() && std::holds_alternative<BashGame>(inHand().rules.game()) && inHand().position.heaps.size() == 1;
+    m_table = setupTable(m_sum, m_part);
+    Q_EMIT tableChanged();
 }
 
 void PlaySetup::takeFrom(PlaySession* session, bool asItStands)
@@ -97,7 +45,7 @@ void PlaySetup::takeFrom(PlaySession* session, bool asItStands)
 
 void PlaySetup::chooseGame(const QString& name)
 {
-    if (name == game())
+    if (name == m_table.game)
         return;
     const auto presets = playPresets(name.toStdString());
     const GameEntry* entry = gameNamed(name.toStdString());
@@ -143,26 +91,22 @@ bool PlaySetup::readText(const QString& text)
 
 void PlaySetup::choosePreset(int index)
 {
-    const auto presets = playPresets(game().toStdString());
+    const auto presets = playPresets(m_table.game.toStdString());
     if (index >= 0 && static_cast<std::size_t>(index) < presets.size())
         choose(parseSum(presets[static_cast<std::size_t>(index)].position).value());
 }
 
-void PlaySetup::draw(const QString& wish, quint32 seed)
+void PlaySetup::draw(const QString& request, quint32 seed)
 {
-    const QVariantList offered = wishes();
-    const auto found = std::ranges::find_if(offered, [&](const QVariant& one) {
-        return one.toMap().value(QStringLiteral("value")).toString() == wish;
-    });
-    if (found == offered.end())
+    const auto wanted = requestNamed(request, m_sum);
+    if (!wanted)
         return;
     forgetProblems();
     m_exposing = false;
     std::vector<Rules> games;
     for (const Component& part : m_sum.components())
         games.push_back(part.rules);
-    const play::PositionRequest wanted = play::wishes[static_cast<std::size_t>(found - offered.begin())];
-    await(inBackground([games = std::move(games), wanted, seed, first = m_players.firstCutter()] {
+    await(inBackground([games = std::move(games), wanted = *wanted, seed, first = m_players.firstCutter()] {
         return play::positionFor(games, wanted, seed, first);
     }));
 }
@@ -199,7 +143,7 @@ void PlaySetup::takeDrawn()
             m_players.setPersonStarts(false);
         choose(*drawn);
     } else {
-        m_wishProblem = [] { return tr("No such position was among those drawn: this game may have none."); };
+        m_requestProblem = [] { return tr("No such position was among those drawn: this game may have none."); };
         Q_EMIT problemChanged();
     }
     Q_EMIT drawingChanged();
@@ -234,36 +178,15 @@ void PlaySetup::setTable(GameSum sum, const QString& typed)
     callOffDrawing();
     forgetProblems();
     m_players.setGame(m_sum.isSum() ? std::nullopt : std::optional(m_sum.components().front().rules));
-    Q_EMIT tableChanged();
+    tellOfTable();
 }
 
 void PlaySetup::forgetProblems()
 {
     m_problem = nullptr;
     m_parameterProblem = nullptr;
-    m_wishProblem = nullptr;
+    m_requestProblem = nullptr;
     Q_EMIT problemChanged();
 }
-
-namespace {
-
-QString wishText(play::PositionRequest wish)
-{
-    switch (wish) {
-    //: A random position of any kind
-    case play::PositionRequest::Any: return PlaySetup::tr("Any");
-    //: A random position that whoever starts can win
-    case play::PositionRequest::Winnable: return PlaySetup::tr("Winnable");
-    //: A random position that is lost for whoever starts
-    case play::PositionRequest::Lost: return PlaySetup::tr("Lost");
-    //: A random position
-    case play::PositionRequest::OneWinningMove: return PlaySetup::tr("Exactly one winning move");
-    case play::PositionRequest::HighColumn: break;
-    }
-    //: A random position of Nim: the column of the winning move is the 8s column or a higher one
-    return PlaySetup::tr("Needs column 8 or higher");
-}
-
-}  // namespace
 
 }  // namespace nimstone

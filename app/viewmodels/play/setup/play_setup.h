@@ -9,7 +9,7 @@
 
 #include "app/viewmodels/play/play_session.h"
 #include "app/viewmodels/play/play_setup_players.h"
-#include "core/play/moves/position_request.h"
+#include "app/viewmodels/play/setup/setup_table.h"
 
 namespace nimstone {
 
@@ -19,80 +19,31 @@ class PlaySetup : public nimstone::LanguageAware {
 
     /// All games and a sum: `name`, `text`, and `family`, a heading over the first of each group.
     Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged FINAL)
-    /// The name of the game in the notation, "sum" for several.
-    Q_PROPERTY(QString game READ game NOTIFY tableChanged FINAL)
-    Q_PROPERTY(QString title READ title NOTIFY tableChanged FINAL)
-    Q_PROPERTY(QString summary READ summary NOTIFY tableChanged FINAL)
-
-    /// What the game's parameter is, empty where it has none; its text, and what is wrong with the text typed last.
-    Q_PROPERTY(QString parameterLabel READ parameterLabel NOTIFY tableChanged FINAL)
-    Q_PROPERTY(QString parameter READ parameter NOTIFY tableChanged FINAL)
-    Q_PROPERTY(QString parameterProblem READ parameterProblem NOTIFY problemChanged FINAL)
-
+    Q_PROPERTY(nimstone::SetupTable table READ table NOTIFY tableChanged FINAL)
     /// The position in the notation, or as it was typed.
     Q_PROPERTY(QString text READ text NOTIFY tableChanged FINAL)
-    /// What is wrong with the text that was typed last; nothing when empty.
-    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
-
-    /// The games that can join what is set up as a sum: `name` and `text`.
-    Q_PROPERTY(QVariantList joining READ joining NOTIFY tableChanged FINAL)
-    /// The parts of a sum as text, and the one that the numbers are of; of one game, that one.
-    Q_PROPERTY(QStringList parts READ parts NOTIFY tableChanged FINAL)
+    /// The part of a sum that the numbers are of.
     Q_PROPERTY(int part READ part WRITE setPart NOTIFY tableChanged FINAL)
-    /// The numbers of the part in hand, and what each is: heaps; the sides of blocks, two and two; a pile and its quota.
-    Q_PROPERTY(QStringList numbers READ numbers NOTIFY tableChanged FINAL)
-    Q_PROPERTY(QStringList numberNames READ numberNames NOTIFY tableChanged FINAL)
-    /// How many numbers belong together: 2 of a block, else 1; whether there can be more of them, or fewer.
-    Q_PROPERTY(int group READ group NOTIFY tableChanged FINAL)
-    /// Whether they need their names beside them.
-    Q_PROPERTY(bool namesShown READ namesShown NOTIFY tableChanged FINAL)
-    Q_PROPERTY(bool canAdd READ canAdd NOTIFY tableChanged FINAL)
-    Q_PROPERTY(bool canRemove READ canRemove NOTIFY tableChanged FINAL)
-    /// More numbers than can be changed one by one.
-    Q_PROPERTY(bool tooManyNumbers READ tooManyNumbers NOTIFY tableChanged FINAL)
-
-    /// Positions worth playing: `label` and `note` of each.
-    Q_PROPERTY(QVariantList presets READ presets NOTIFY tableChanged FINAL)
-    /// What a random position can be wished to be: `value` and `text`.
-    Q_PROPERTY(QVariantList wishes READ wishes NOTIFY tableChanged FINAL)
+    /// What is wrong with the text that was typed last, and with the parameter; nothing when empty.
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
+    Q_PROPERTY(QString parameterProblem READ parameterProblem NOTIFY problemChanged FINAL)
     Q_PROPERTY(bool drawing READ drawing NOTIFY drawingChanged FINAL)
-    /// What became of the last wish, where it could not be met.
-    Q_PROPERTY(QString wishProblem READ wishProblem NOTIFY problemChanged FINAL)
-
-    Q_PROPERTY(bool partisan READ partisan NOTIFY tableChanged FINAL)
-    /// Whether it can be worded as counting up: Bash's game of one heap.
-    Q_PROPERTY(bool canCountUp READ canCountUp NOTIFY tableChanged FINAL)
+    /// What became of the last request, where it could not be met.
+    Q_PROPERTY(QString requestProblem READ requestProblem NOTIFY problemChanged FINAL)
     Q_PROPERTY(nimstone::PlaySetupPlayers* players READ players CONSTANT FINAL)
 
 public:
     explicit PlaySetup(QObject* parent = nullptr);
 
     QVariantList games() const;
-    QString game() const;
-    QString title() const;
-    QString summary() const;
-    QString parameterLabel() const;
-    QString parameter() const;
+    const SetupTable& table() const { return m_table; }
     QString parameterProblem() const { return worded(m_parameterProblem); }
     QString text() const;
     QString problem() const { return worded(m_problem); }
-    QStringList parts() const;
-    QVariantList joining() const;
     int part() const { return static_cast<int>(m_part); }
     void setPart(int part);
-    QStringList numbers() const;
-    QStringList numberNames() const;
-    int group() const;
-    bool namesShown() const;
-    bool canAdd() const;
-    bool canRemove() const;
-    bool tooManyNumbers() const;
-    QVariantList presets() const;
-    QVariantList wishes() const;
     bool drawing() const { return m_isDrawing; }
-    QString wishProblem() const { return worded(m_wishProblem); }
-    bool partisan() const { return m_sum.isPartisan(); }
-    bool canCountUp() const;
+    QString requestProblem() const { return worded(m_requestProblem); }
     PlaySetupPlayers* players() { return &m_players; }
 
     const GameSum& sum() const { return m_sum; }
@@ -120,8 +71,8 @@ public:
     Q_INVOKABLE void addPart(const QString& game);
     Q_INVOKABLE void removePart();
     Q_INVOKABLE void choosePreset(int index);
-    /// A position by chance, as wished; the same seed draws the same one. It comes some time later.
-    Q_INVOKABLE void draw(const QString& wish, quint32 seed);
+    /// A position by chance, as requested; the same seed draws the same one. It comes some time later.
+    Q_INVOKABLE void draw(const QString& request, quint32 seed);
     /// A position in which the mistaken opponent gives the win away: it starts there.
     Q_INVOKABLE void expose(quint32 seed);
     /// Starts the game in the session.
@@ -143,6 +94,7 @@ private:
     const Component& inHand() const { return m_sum.components()[m_part]; }
     bool setParts(std::vector<Component> parts);
     bool setPosition(Position position);
+    void tellOfTable();
     void setTable(GameSum sum, const QString& typed = {});
     void callOffDrawing();
     void forgetProblems();
@@ -152,6 +104,7 @@ private:
 
     GameSum m_sum;
     std::size_t m_part = 0;
+    SetupTable m_table;
     QString m_typed;
     PlaySetupPlayers m_players;
     bool m_exposing = false;
@@ -160,7 +113,7 @@ private:
     QFutureWatcher<std::optional<GameSum>> m_drawing;
     Wording m_problem;
     Wording m_parameterProblem;
-    Wording m_wishProblem;
+    Wording m_requestProblem;
 };
 
 }  // namespace nimstone

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "app/viewmodels/play/play_presets.h"
-#include "app/viewmodels/play/play_setup_games.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone {
@@ -16,11 +15,6 @@ std::size_t groupOf(const Rules& rules)
     return rules.layout() == Layout::Blocks ? 2 : 1;
 }
 
-bool hasFixedNumbers(const Rules& rules)
-{
-    return rules.layout() == Layout::Pair || rules.layout() == Layout::Quota;
-}
-
 }  // namespace
 
 void PlaySetup::setPart(int part)
@@ -29,45 +23,9 @@ void PlaySetup::setPart(int part)
         return;
     m_part = static_cast<std::size_t>(part);
     m_parameterProblem = nullptr;
-    Q_EMIT tableChanged();
+    tellOfTable();
     Q_EMIT problemChanged();
 }
-
-QStringList PlaySetup::numbers() const
-{
-    QStringList texts;
-    if (tooManyNumbers())
-        return texts;
-    for (const Count heap : inHand().position.heaps)
-        texts.push_back(QString::number(heap));
-    if (inHand().rules.layout() == Layout::Quota)
-        texts.push_back(QString::number(std::min(inHand().position.quota, inHand().position.heaps.front())));
-    return texts;
-}
-
-QStringList PlaySetup::numberNames() const
-{
-    return tooManyNumbers() ? QStringList() : nimstone::numberNames(inHand());
-}
-
-int PlaySetup::group() const { return static_cast<int>(groupOf(inHand().rules)); }
-
-bool PlaySetup::namesShown() const
-{
-    return hasFixedNumbers(inHand().rules) || std::holds_alternative<StaircaseNim>(inHand().rules.game());
-}
-
-bool PlaySetup::canAdd() const
-{
-    return !hasFixedNumbers(inHand().rules) && inHand().position.heaps.size() + groupOf(inHand().rules) <= mostNumbers;
-}
-
-bool PlaySetup::canRemove() const
-{
-    return !hasFixedNumbers(inHand().rules) && inHand().position.heaps.size() > groupOf(inHand().rules);
-}
-
-bool PlaySetup::tooManyNumbers() const { return inHand().position.heaps.size() > mostNumbers; }
 
 bool PlaySetup::setNumber(int index, const QString& text)
 {
@@ -90,7 +48,7 @@ bool PlaySetup::setNumber(int index, const QString& text)
 
 void PlaySetup::change(int index, int difference)
 {
-    const QStringList now = numbers();
+    const QStringList& now = m_table.numbers;
     if (index < 0 || index >= now.size())
         return;
     const Count size = now[index].toULongLong();
@@ -100,7 +58,7 @@ void PlaySetup::change(int index, int difference)
 
 void PlaySetup::addHeap()
 {
-    if (!canAdd())
+    if (!m_table.canAdd)
         return;
     Position position = inHand().position;
     const bool blocks = inHand().rules.layout() == Layout::Blocks;
@@ -111,27 +69,12 @@ void PlaySetup::addHeap()
 void PlaySetup::removeHeap(int index)
 {
     Position position = inHand().position;
-    if (!canRemove() || index < 0 || static_cast<std::size_t>(index) >= position.heaps.size())
+    if (!m_table.canRemove || index < 0 || static_cast<std::size_t>(index) >= position.heaps.size())
         return;
     const auto together = static_cast<int>(groupOf(inHand().rules));
     const auto first = position.heaps.begin() + index / together * together;
     position.heaps.erase(first, first + together);
     setPosition(std::move(position));
-}
-
-QVariantList PlaySetup::joining() const
-{
-    QVariantList list;
-    for (const QVariant& row : gameList()) {
-        const std::string name = row.toMap().value(QStringLiteral("name")).toString().toStdString();
-        const GameEntry* entry = gameNamed(name);
-        if (!entry)
-            continue;
-        const Component joins = parseSum(entry->example).value().components().front();
-        if (GameSum::make({m_sum.components().front(), joins}))
-            list.push_back(row);
-    }
-    return list;
 }
 
 void PlaySetup::addPart(const QString& game)

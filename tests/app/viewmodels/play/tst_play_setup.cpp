@@ -35,14 +35,14 @@ private Q_SLOTS:
         QCOMPARE(names.removeDuplicates(), 0);
         for (const QString& name : names) {
             setup.chooseGame(name);
-            QCOMPARE(setup.game(), name);
-            QVERIFY2(setup.presets().size() >= 3, qPrintable(name));
-            QVERIFY2(!setup.summary().isEmpty(), qPrintable(name));
+            QCOMPARE(setup.table().game, name);
+            QVERIFY2(setup.table().presets.size() >= 3, qPrintable(name));
+            QVERIFY2(!setup.table().summary.isEmpty(), qPrintable(name));
             QVERIFY(setup.readText(setup.text()));
             QStringList texts;
-            for (int preset = 0; preset < setup.presets().size(); ++preset) {
+            for (int preset = 0; preset < setup.table().presets.size(); ++preset) {
                 setup.choosePreset(preset);
-                QCOMPARE(setup.game(), name);
+                QCOMPARE(setup.table().game, name);
                 QVERIFY2(setup.sum().canMove(Cutter::Left) || setup.sum().canMove(Cutter::Right), qPrintable(setup.text()));
                 texts.push_back(setup.text());
             }
@@ -99,7 +99,7 @@ private Q_SLOTS:
         const QString before = setup.text();
         QCOMPARE(setup.readText(typed), !position.isEmpty());
         QCOMPARE(setup.problem().isEmpty(), !position.isEmpty());
-        QCOMPARE(setup.game(), game);
+        QCOMPARE(setup.table().game, game);
         // What was typed stays as it was typed; the position is the canonical one.
         QCOMPARE(setup.text(), position.isEmpty() ? before : typed);
         QCOMPARE(QString::fromStdString(print(setup.sum())), position.isEmpty() ? before : position);
@@ -110,8 +110,8 @@ private Q_SLOTS:
         PlaySetup setup;
         QStringList heaps(1000, QStringLiteral("7"));
         QVERIFY(setup.readText(heaps.join(QLatin1Char(','))));
-        QVERIFY(setup.tooManyNumbers());
-        QVERIFY(setup.numbers().isEmpty());
+        QVERIFY(setup.table().tooManyNumbers);
+        QVERIFY(setup.table().numbers.isEmpty());
         heaps.push_back(QStringLiteral("7"));
         QVERIFY(!setup.readText(heaps.join(QLatin1Char(','))));
         QVERIFY(setup.problem().contains(QStringLiteral("1001")));
@@ -144,14 +144,14 @@ private Q_SLOTS:
         QFETCH(QString, parameter);
         PlaySetup setup;
         setup.chooseGame(game);
-        const QString before = setup.parameter();
-        QVERIFY(!setup.parameterLabel().isEmpty());
+        const QString before = setup.table().parameter;
+        QVERIFY(!setup.table().parameterLabel.isEmpty());
         QCOMPARE(setup.setParameter(typed), !parameter.isEmpty());
-        QCOMPARE(setup.parameter(), parameter.isEmpty() ? before : parameter);
+        QCOMPARE(setup.table().parameter, parameter.isEmpty() ? before : parameter);
         QCOMPARE(setup.parameterProblem().isEmpty(), !parameter.isEmpty());
         setup.chooseGame(QStringLiteral("nim"));
         QVERIFY(setup.parameterProblem().isEmpty());
-        QVERIFY(setup.parameterLabel().isEmpty());
+        QVERIFY(setup.table().parameterLabel.isEmpty());
     }
 
     void editsHeaps()
@@ -160,7 +160,7 @@ private Q_SLOTS:
         setup.readText(QStringLiteral("0, 9223372036854775807"));
         setup.change(0, -1);
         setup.change(1, 1);
-        QCOMPARE(setup.numbers(), QStringList({QStringLiteral("0"), QStringLiteral("9223372036854775807")}));
+        QCOMPARE(setup.table().numbers, QStringList({QStringLiteral("0"), QStringLiteral("9223372036854775807")}));
         setup.change(0, 3);
         setup.addHeap();
         QCOMPARE(setup.text(), QStringLiteral("nim:3,9223372036854775807,1"));
@@ -175,14 +175,14 @@ private Q_SLOTS:
         QCOMPARE(setup.text(), QStringLiteral("nim:12"));
         for (int heap = 0; heap < 20; ++heap)
             setup.addHeap();
-        QCOMPARE(setup.numbers().size(), static_cast<qsizetype>(PlaySetup::mostNumbers));
+        QCOMPARE(setup.table().numbers.size(), static_cast<qsizetype>(PlaySetup::mostNumbers));
     }
 
     void editsOtherBoards()
     {
         PlaySetup setup;
         setup.readText(QStringLiteral("cutcake:4x7"));
-        QCOMPARE(setup.group(), 2);
+        QCOMPARE(setup.table().group, 2);
         setup.addHeap();
         setup.change(2, 1);
         setup.change(1, -1);
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(setup.text(), QStringLiteral("cutcake:3x2"));
 
         setup.readText(QStringLiteral("fibonacci-nim:13"));
-        QCOMPARE(setup.numbers(), QStringList({QStringLiteral("13"), QStringLiteral("12")}));
+        QCOMPARE(setup.table().numbers, QStringList({QStringLiteral("13"), QStringLiteral("12")}));
         QVERIFY(setup.setNumber(1, QStringLiteral("6")));
         QCOMPARE(setup.text(), QStringLiteral("fibonacci-nim:13~6"));
         QVERIFY(!setup.setNumber(1, QStringLiteral("0")));
@@ -200,8 +200,8 @@ private Q_SLOTS:
         QCOMPARE(setup.text(), QStringLiteral("fibonacci-nim:20"));
 
         setup.readText(QStringLiteral("wythoff:3,5"));
-        QVERIFY(!setup.canAdd());
-        QVERIFY(!setup.canRemove());
+        QVERIFY(!setup.table().canAdd);
+        QVERIFY(!setup.table().canRemove);
         setup.change(1, 1);
         QCOMPARE(setup.text(), QStringLiteral("wythoff:3,6"));
     }
@@ -216,16 +216,16 @@ private Q_SLOTS:
         setup.addPart(QStringLiteral("bash"));
         QCOMPARE(setup.part(), 2);
         QVERIFY(setup.setParameter(QStringLiteral("9")));
-        QCOMPARE(setup.parts()[2], QStringLiteral("bash(9):21"));
+        QCOMPARE(setup.table().parts[2], QStringLiteral("bash(9):21"));
         setup.addPart(QStringLiteral("misere-nim"));
-        QCOMPARE(setup.parts().size(), 3);
-        for (const QVariant& row : setup.joining())
+        QCOMPARE(setup.table().parts.size(), 3);
+        for (const QVariant& row : setup.table().joining)
             QVERIFY(row.toMap().value(QStringLiteral("name")).toString() != QLatin1String("misere-nim"));
         setup.setPart(0);
         setup.removePart();
         setup.removePart();
         QCOMPARE(setup.text(), QStringLiteral("bash(9):21"));
-        QCOMPARE(setup.game(), QStringLiteral("bash"));
+        QCOMPARE(setup.table().game, QStringLiteral("bash"));
     }
 
     void drawsAsWished_data()
@@ -264,10 +264,10 @@ private Q_SLOTS:
         setup.draw(QStringLiteral("high-column"), 1);
         QVERIFY(!setup.drawing());
         setup.draw(QStringLiteral("lost"), 1);
-        QTRY_VERIFY(!setup.wishProblem().isEmpty());
+        QTRY_VERIFY(!setup.requestProblem().isEmpty());
         QCOMPARE(setup.text(), QStringLiteral("moore-nim(100):3,4"));
         setup.choosePreset(0);
-        QVERIFY(setup.wishProblem().isEmpty());
+        QVERIFY(setup.requestProblem().isEmpty());
     }
 
     void offersWhoIsWrongHere()
@@ -293,7 +293,7 @@ private Q_SLOTS:
         setup.expose(3);
         QTRY_VERIFY(!setup.players()->personStarts());
         QCOMPARE(*setup.sum().outcome(), OutcomeClass::N);
-        QCOMPARE(setup.game(), QStringLiteral("misere-nim"));
+        QCOMPARE(setup.table().game, QStringLiteral("misere-nim"));
 
         setup.chooseGame(QStringLiteral("grundy-game"));
         QCOMPARE(setup.players()->opponent(), QStringLiteral("perfect"));

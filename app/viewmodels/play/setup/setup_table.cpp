@@ -1,0 +1,130 @@
+#include "app/viewmodels/play/setup/setup_table.h"
+
+#include <algorithm>
+
+#include "app/viewmodels/play/play_presets.h"
+#include "app/viewmodels/play/play_setup_games.h"
+#include "app/viewmodels/play/setup/play_setup.h"
+#include "core/sum/sum_notation.h"
+
+namespace nimstone {
+
+namespace {
+
+using play::PositionRequest;
+
+QString requestText(PositionRequest request)
+{
+    switch (request) {
+    //: A random position of any kind
+    case PositionRequest::Any: return PlaySetup::tr("Any");
+    //: A random position that whoever starts can win
+    case PositionRequest::Winnable: return PlaySetup::tr("Winnable");
+    //: A random position that is lost for whoever starts
+    case PositionRequest::Lost: return PlaySetup::tr("Lost");
+    //: A random position
+    case PositionRequest::OneWinningMove: return PlaySetup::tr("Exactly one winning move");
+    case PositionRequest::HighColumn: break;
+    }
+    //: A random position of Nim: the column of the winning move is the 8s column or a higher one
+    return PlaySetup::tr("Needs column 8 or higher");
+}
+
+QString valueOf(PositionRequest request)
+{
+    switch (request) {
+    case PositionRequest::Any: return QStringLiteral("any");
+    case PositionRequest::Winnable: return QStringLiteral("winnable");
+    case PositionRequest::Lost: return QStringLiteral("lost");
+    case PositionRequest::OneWinningMove: return QStringLiteral("one-move");
+    case PositionRequest::HighColumn: break;
+    }
+    return QStringLiteral("high-column");
+}
+
+bool isOffered(PositionRequest request, const GameSum& sum)
+{
+    return request != PositionRequest::HighColumn || (!sum.isSum() && play::isOffered(request, sum.components().front().rules));
+}
+
+QVariantList presetsOf(const std::string& game, bool named)
+{
+    QVariantList list;
+    for (const PlayPreset& preset : playPresets(game)) {
+        QString label = QString::fromUtf8(preset.position.data(), static_cast<qsizetype>(preset.position.size()));
+        if (!named)
+            label = label.section(QLatin1Char(':'), 1);
+        list.push_back(QVariantMap{{QStringLiteral("label"), label.replace(QLatin1Char(','), QStringLiteral(", "))},
+                                   {QStringLiteral("note"), preset.note}});
+    }
+    return list;
+}
+
+QVariantList gamesJoining(const Component& first)
+{
+    QVariantList list;
+    for (const QVariant& row : gameList()) {
+        const GameEntry* entry = gameNamed(row.toMap().value(QStringLiteral("name")).toString().toStdString());
+        if (entry && GameSum::make({first, parseSum(entry->example).value().components().front()}))
+            list.push_back(row);
+    }
+    return list;
+}
+
+QStringList numbersOf(const Component& part)
+{
+    QStringList texts;
+    for (const Count heap : part.position.heaps)
+        texts.push_back(QString::number(heap));
+    if (part.rules.layout() == Layout::Quota)
+        texts.push_back(QString::number(std::min(part.position.quota, part.position.heaps.front())));
+    return texts;
+}
+
+}  // namespace
+
+std::optional<PositionRequest> requestNamed(const QString& value, const GameSum& sum)
+{
+    const auto found = std::ranges::find_if(play::wishes, [&](PositionRequest one) { return valueOf(one) == value && isOffered(one, sum); });
+    return found == play::wishes.end() ? std::nullopt : std::optional(*found);
+}
+
+SetupTable setupTable(const GameSum& sum, std::size_t part)
+{
+    const Component& inHand = sum.components()[part];
+    const Layout layout = inHand.rules.layout();
+    const bool fixed = layout == Layout::Pair || layout == Layout::Quota;
+    const std::size_t heaps = inHand.position.heaps.size();
+    const std::size_t group = layout == Layout::Blocks ? 2 : 1;
+    const std::string_view name = sum.isSum() ? sumName : sum.components().front().rules.entry().name;
+    SetupTable table{
+        .game = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
+        .title = gameTitle(sum),
+        .summary = gameDescription(sum),
+        .parameterLabel = parameterLabel(inHand.rules.entry()),
+        .parameter = parameterOf(inHand.rules),
+        .joining = gamesJoining(sum.components().front()),
+        .tooManyNumbers = heaps > PlaySetup::mostNumbers,
+        .group = static_cast<int>(group),
+        .canAdd = !fixed && heaps + group <= PlaySetup::mostNumbers,
+        .canRemove = !fixed && heaps > group,
+        .namesShown = fixed || std::holds_alternative<StaircaseNim>(inHand.rules.game()),
+        // Where the game needs no parameter its name goes without saying.
+        .presets = presetsOf(std::string(name), sum.isSum() || !inHand.rules.entry().parameters.empty()),
+        .partisan = sum.isPartisan(),
+        .canCountUp = !sum.isSum() && std::holds_alternative<BashGame>(inHand.rules.game()) && heaps == 1,
+    };
+    if (!table.tooManyNumbers) {
+        table.numbers = numbersOf(inHand);
+        table.numberNames = numberNames(inHand);
+    }
+    for (const Component& one : sum.components())
+        table.parts.push_back(QString::fromStdString(print(one)));
+    for (const PositionRequest request : play::wishes) {
+        if (isOffered(request, sum))
+            table.requests.push_back(QVariantMap{{QStringLiteral("value"), valueOf(request)}, {QStringLiteral("text"), requestText(request)}});
+    }
+    return table;
+}
+
+}  // namespace nimstone
