@@ -6,6 +6,7 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
+option(BUILD_TESTING "Build the tests, for which more packages are needed" ON)
 option(NIMSTONE_BENCH "Build what ./dev bench measures" ON)
 option(NIMSTONE_COMPILE_TOGETHER "Compile files of a folder together, where that is provided for" OFF)
 
@@ -33,7 +34,7 @@ if(MOLD)
     endif()
 endif()
 
-find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Qml Quick QuickControls2 Sql Svg LinguistTools Test QuickTest)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Qml Quick QuickControls2 Sql Svg LinguistTools)
 find_package(tl-expected REQUIRED)
 find_package(CLI11 REQUIRED)
 find_package(Threads REQUIRED)
@@ -57,66 +58,6 @@ add_compile_definitions(QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS
 set(NIMSTONE_STANDARD_HEADERS <algorithm> <array> <functional> <map> <memory> <optional> <random> <ranges> <set>
                               <stop_token> <string> <tl/expected.hpp> <variant> <vector>)
 set(NIMSTONE_QT_HEADERS <QCoreApplication> <QList> <QObject> <QString> <QStringList>)
-
-# Qt's test library, without the two folders that it would define for each folder of tests.
-add_library(nimstone_testing INTERFACE)
-target_include_directories(nimstone_testing SYSTEM INTERFACE $<TARGET_PROPERTY:Qt6::Test,INTERFACE_INCLUDE_DIRECTORIES>)
-# What Qt 6.8 deprecates in tests, above all u""_qs, is what Qt 6.4 has.
-target_compile_definitions(nimstone_testing INTERFACE QT_TESTLIB_LIB QT_WARN_DEPRECATED_UP_TO=0x060700)
-# What waits there converts a number of milliseconds where it is used, which is in our code.
-if(Qt6_VERSION VERSION_GREATER_EQUAL 6.5)
-    target_compile_options(nimstone_testing INTERFACE -Wno-conversion)
-endif()
-target_link_libraries(nimstone_testing INTERFACE Qt6::Core $<LINK_ONLY:Qt6::Test>)
-
-# The main() of every program of tests.
-add_library(nimstone_test_program STATIC ${PROJECT_SOURCE_DIR}/tests/program.cpp)
-target_link_libraries(nimstone_test_program PUBLIC nimstone_testing)
-
-# nimstone_tests([FOLDER f] LIBRARIES… [SOURCES…] [DEFINITIONS…] [ENVIRONMENT…] [LAUNCHERS…]): the sources of a folder, this
-# one without FOLDER, or only SOURCES of it, as one program of Qt Test, FOLDER_tests. Each tst_NAME.cpp is a test
-# FOLDER_tst_NAME, without a display, or each in turn under one of the LAUNCHERS, of which one runs one test at a time.
-function(nimstone_tests)
-    cmake_parse_arguments(ARG "" "FOLDER" "LIBRARIES;SOURCES;DEFINITIONS;ENVIRONMENT;LAUNCHERS" ${ARGN})
-    cmake_path(SET folder NORMALIZE "${CMAKE_CURRENT_SOURCE_DIR}/${ARG_FOLDER}")
-    string(REGEX REPLACE "/$" "" folder ${folder})
-    cmake_path(RELATIVE_PATH folder BASE_DIRECTORY ${PROJECT_SOURCE_DIR}/tests OUTPUT_VARIABLE name)
-    string(REPLACE "/" "_" name ${name})
-    set(program ${name}_tests)
-    if(ARG_SOURCES)
-        set(sources ${ARG_SOURCES})
-    else()
-        file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*.h)
-    endif()
-    add_executable(${program} ${sources})
-    target_link_libraries(${program} PRIVATE nimstone_test_program ${ARG_LIBRARIES})
-    target_compile_definitions(${program} PRIVATE NIMSTONE_SOURCE_DIR="${PROJECT_SOURCE_DIR}" ${ARG_DEFINITIONS})
-    # What it tests is optimised; the test itself is compiled more often than it is run.
-    target_compile_options(${program} PRIVATE $<$<CONFIG:Release>:-O0>)
-    # What one file calls by a name, the next may; and what is unnamed in one stays in it. Alone, each file is held to both.
-    if(NIMSTONE_COMPILE_TOGETHER)
-        target_compile_options(${program} PRIVATE -Wno-shadow -Wno-subobject-linkage)
-    endif()
-    set_target_properties(${program} PROPERTIES AUTOMOC OFF RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
-    nimstone_compile_together(${program} ${sources})
-
-    # As a system's folder: what moc writes is not held to our warnings.
-    set(moc ${CMAKE_CURRENT_BINARY_DIR}/moc/${name})
-    target_include_directories(${program} SYSTEM PRIVATE ${moc})
-    list(FILTER sources INCLUDE REGEX "(^|/)tst_[^/]*\\.cpp$")
-    foreach(source ${sources})
-        cmake_path(GET source STEM test)
-        # As AUTOMOC would, which scans every file of every program for it.
-        qt_generate_moc(${source} ${moc}/${test}.moc)
-        target_sources(${program} PRIVATE ${moc}/${test}.moc)
-        list(POP_FRONT ARG_LAUNCHERS launcher)
-        list(APPEND ARG_LAUNCHERS ${launcher})
-        separate_arguments(prefix UNIX_COMMAND "${launcher}")
-        add_test(NAME ${name}_${test} COMMAND ${prefix} $<TARGET_FILE:${program}> ${test})
-        set_tests_properties(${name}_${test} PROPERTIES RESOURCE_LOCK "${launcher}"
-            ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;${ARG_ENVIRONMENT}")
-    endforeach()
-endfunction()
 
 # Turns AUTOMOC on for a target of globbed sources. Under Ninja it does not notice by itself that a header has joined
 # them: where the list has changed, it starts afresh.
