@@ -7,8 +7,11 @@
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "core/heap_moves.h"
 #include "core/outcome.h"
 #include "core/position.h"
+#include "core/random.h"
+#include "core/wide.h"
 
 namespace nimstone {
 
@@ -103,19 +106,55 @@ inline std::optional<ShapeError> checkNumberOfHeaps(const Position& position, st
     return std::nullopt;
 }
 
+/// Exact, of a million heaps too.
+inline Wide stonesIn(const Position& position)
+{
+    return wideSum(position.heaps, [](Count heap) { return Wide{heap}; });
+}
+
+/// A heap of Nim that a position of another game holds: a stone less in it is one less at that place of the position.
+struct NimHeap {
+    std::size_t place = 0;
+    Count size = 0;
+};
+using NimHeaps = std::vector<NimHeap>;
+
+/// Each heap as it is.
+inline NimHeaps everyHeap(const Position& position)
+{
+    NimHeaps heaps;
+    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap)
+        heaps.push_back({heap, position.heaps[heap]});
+    return heaps;
+}
+
+inline Count nimSum(const NimHeaps& heaps)
+{
+    Count sum = 0;
+    for (const NimHeap& heap : heaps)
+        sum ^= heap.size;
+    return sum;
+}
+
 /// A game over heaps, under the rules of its parameters. A position that is not of the game's shape (two heaps for
 /// Wythoff, an even number of sides for Cutcake) is the reader's to refuse, by `checkShape`; games expect the right
 /// shape.
 /// `legalMoves` is for small positions: it lists them all, by heap, then by amount, then by pieces.
+/// `amounts` are those that may be taken from one heap now; a heap that has one has a move. `longestPlay` is how many moves
+/// both players together can make from here, or somewhat more.
 template <class G>
-concept Game = requires(const G& game, const Position& position, const Move& move, std::size_t limit) {
+concept Game = requires(const G& game, const Position& position, const Move& move, std::size_t limit, std::size_t heap) {
     { game.check(position, move) } -> std::same_as<std::optional<MoveError>>;
     { game.play(position, move) } -> std::same_as<tl::expected<Position, MoveError>>;
     { game.legalMoves(position) } -> std::same_as<std::vector<Move>>;
     { game.outcome(position) } -> std::convertible_to<Known<Outcome>>;
     { game.winningMoves(position, limit) } -> std::same_as<WinningMoves>;
     { game.grundy(position) } -> std::convertible_to<Known<Count>>;
+    { game.amounts(position, heap) } -> std::same_as<Amounts>;
+    { game.longestPlay(position) } -> std::same_as<Wide>;
 };
+
+// What a game need not say is answered for it here.
 
 /// Why the game does not have this position; nothing where it does. A game that says nothing about it has them all.
 template <Game G>
@@ -125,6 +164,83 @@ std::optional<ShapeError> checkShape(const G& game, const Position& position)
         return game.checkShape(position);
     else
         return std::nullopt;
+}
+
+/// How what remains of a heap may be parted after that amount. A game that says nothing about it parts no heap.
+template <Game G>
+Parting parting(const G& game, Count size, Count amount)
+{
+    if constexpr (requires { game.parting(size, amount); })
+        return game.parting(size, amount);
+    else
+        return {};
+}
+
+/// In how many heaps one move may take: in one, where a game says nothing about it.
+template <Game G>
+Count heapsAtOnce(const G& game)
+{
+    if constexpr (requires { game.heapsAtOnce(); })
+        return game.heapsAtOnce();
+    else
+        return 1;
+}
+
+/// The most that a move may take from a heap, however large that is; none where a game says nothing about it.
+template <Game G>
+std::optional<Count> mostAtOnce(const G& game)
+{
+    if constexpr (requires { game.mostAtOnce(); })
+        return game.mostAtOnce();
+    else
+        return std::nullopt;
+}
+
+/// A move from a heap that has one: of games that say nothing about it, any of its amounts.
+template <Game G>
+Move randomMove(const G& game, const Position& position, std::size_t heap, Chance& chance)
+{
+    if constexpr (requires { game.randomMove(position, heap, chance); }) {
+        return game.randomMove(position, heap, chance);
+    } else {
+        const Amounts amounts = game.amounts(position, heap);
+        return {heap, amounts.at(chance.below(amounts.count()))};
+    }
+}
+
+/// How many legal moves there are, or somewhat more: of games that say nothing about it, all amounts of all heaps.
+template <Game G>
+Wide moveCount(const G& game, const Position& position)
+{
+    if constexpr (requires { game.moveCount(position); }) {
+        return game.moveCount(position);
+    } else {
+        Wide all = 0;
+        for (std::size_t heap = 0; heap < position.heaps.size(); ++heap)
+            all += game.amounts(position, heap).count();
+        return all;
+    }
+}
+
+/// The heaps of Nim whose nim-sum the theorem of the game speaks of; none where it speaks of something else.
+template <Game G>
+std::optional<NimHeaps> nimHeaps(const G& game, const Position& position)
+{
+    if constexpr (requires { game.nimHeaps(position); })
+        return game.nimHeaps(position);
+    else
+        return std::nullopt;
+}
+
+/// The moves that make the position worth `value`, which is over 0 and not its own: those that win in a sum whose other
+/// parts are worth it. Of a game without Grundy values none are found.
+template <Game G>
+WinningMoves movesToValue(const G& game, const Position& position, Count value, std::size_t limit)
+{
+    if constexpr (requires { game.movesToValue(position, value, limit); })
+        return game.movesToValue(position, value, limit);
+    else
+        return {.count = 0, .listed = {}, .stopped = true};
 }
 
 /// Whether a player who cannot move has won: misère play. A game that says nothing about it is under normal play,

@@ -41,7 +41,7 @@ QString heading(const GameSum& table)
     const auto& [rules, position] = table.components().front();
     const QString count = QString::number(table.heapCount());
     const QString heaps = wording::heapsText(position.heaps);
-    if (std::holds_alternative<Nim>(rules.game())) {
+    if (rules.as<Nim>()) {
         //: Stands for a position too long to write out: %1 is a number of heaps, more than 64, %2 begins the list of them
         return Texts::tr("%1 heaps: %2").arg(count, heaps);
     }

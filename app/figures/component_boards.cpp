@@ -19,43 +19,27 @@ bool leavesThree(const TakeAndBreakCode& code)
     return false;
 }
 
-/// One overload a game and no catch-all: a new game does not compile until it has a board.
-struct Chooser {
-    const ComponentPlan& plan;
-
-    using Made = std::unique_ptr<ComponentBoard>;
-    Made operator()(const Nim&) const { return heaps(); }
-    Made operator()(const MisereNim&) const { return heaps(); }
-    Made operator()(const MooreNim&) const { return heaps(); }
-    Made operator()(const BashGame&) const
-    {
-        return plan.countUp && plan.start.position.heaps.size() == 1 ? makeTrackBoard(plan) : heaps();
-    }
-    Made operator()(const SubtractionGame&) const { return heaps(); }
-    Made operator()(const Wythoff&) const { return makeQueenBoard(plan); }
-    Made operator()(const FibonacciNim&) const { return makeFibonacciBoard(plan); }
-    Made operator()(const StaircaseNim&) const { return makeStairsBoard(plan); }
-    Made operator()(const TakeAndBreakGame& game) const
-    {
-        return leavesThree(game.code()) ? heaps() : std::make_unique<RowsBoard>(plan);
-    }
-    Made operator()(const GrundysGame&) const { return heaps(); }
-    Made operator()(const LaskersNim&) const { return heaps(); }
-    Made operator()(const Euclid&) const { return makeRectangleBoard(plan); }
-    Made operator()(const Cutcake&) const { return makeCakeBoard(plan); }
-
-private:
-    Made heaps() const
-    {
-        return plan.start.position.heaps.size() > mostDrawnHeaps ? makeHeapListBoard(plan) : makeHeapsBoard(plan);
-    }
-};
-
 }  // namespace
 
 std::unique_ptr<ComponentBoard> makeComponentBoard(const ComponentPlan& plan)
 {
-    return std::visit(Chooser{plan}, plan.start.rules.game());
+    const auto& [rules, position] = plan.start;
+    switch (rules.entry().board) {
+    case BoardKind::Queen: return makeQueenBoard(plan);
+    case BoardKind::Pile: return makeFibonacciBoard(plan);
+    case BoardKind::Stairs: return makeStairsBoard(plan);
+    case BoardKind::Rectangle: return makeRectangleBoard(plan);
+    case BoardKind::Cake: return makeCakeBoard(plan);
+    case BoardKind::Rows:
+        if (!leavesThree(rules.as<TakeAndBreakGame>()->code()))
+            return std::make_unique<RowsBoard>(plan);
+        break;
+    case BoardKind::Heaps:
+        if (plan.countUp && rules.as<BashGame>() && position.heaps.size() == 1)
+            return makeTrackBoard(plan);
+        break;
+    }
+    return position.heaps.size() > mostDrawnHeaps ? makeHeapListBoard(plan) : makeHeapsBoard(plan);
 }
 
 }  // namespace nimstone::figures

@@ -13,10 +13,8 @@ Vocabulary vocabularyOf(const Rules& rules)
         vocabulary.shape = Shape::Pair;
     else if (rules.layout() == Layout::Quota)
         vocabulary.shape = Shape::Quota;
-    if (const auto* const bash = std::get_if<BashGame>(&rules.game()))
-        vocabulary.parameter = {'m', static_cast<Number>(bash->m())};
-    else if (const auto* const moore = std::get_if<MooreNim>(&rules.game()))
-        vocabulary.parameter = {'k', static_cast<Number>(moore->k())};
+    if (const auto parameter = rules.parameter())
+        vocabulary.parameter = {rules.entry().parameters.front(), static_cast<Number>(*parameter)};
     return vocabulary;
 }
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/sum/sequence_game_of.h"
+#include "core/sequences/shared_sequence.h"
 
 namespace nimstone {
 
@@ -24,12 +24,11 @@ Count lastKnown(const SequenceGame& game, Count unknown)
 std::optional<GrundyBound> boundOf(const Component& part)
 {
     using Kind = GrundyBound::Kind;
-    const AnyGame& game = part.rules.game();
-    if (std::holds_alternative<Wythoff>(game))
+    if (part.rules.as<Wythoff>())
         return GrundyBound{Kind::Heaps, Wythoff::grundyBound - 1};
-    if (std::holds_alternative<MooreNim>(game))
+    if (part.rules.as<MooreNim>())
         return GrundyBound{Kind::Positions, MooreNim::mostSearched};
-    const auto sequence = sequenceGameOf(part.rules);
+    const auto sequence = part.rules.sequence();
     if (!sequence)
         return std::nullopt;
     return GrundyBound{Kind::Heaps, lastKnown(*sequence, std::ranges::max(part.position.heaps))};

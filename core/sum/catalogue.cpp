@@ -96,25 +96,71 @@ Read named(NotationReader& reader, std::string_view name)
 
 using Base = TakeAndBreakCode::Base;
 
+using Idea = MistakenIdea;
+constexpr MistakenIdeas nimIdeas(Idea::MirrorsTheOtherHeap, Idea::AlwaysTakesMost, Idea::XorEverywhere);
+constexpr MistakenIdeas misereIdeas(Idea::MirrorsTheOtherHeap, Idea::AlwaysTakesMost, Idea::XorEverywhere, Idea::ForgetsTheMisereSwitch);
+constexpr MistakenIdeas boundedIdeas(Idea::AlwaysTakesMost, Idea::ModuloEverywhere, Idea::XorEverywhere);
+
+constexpr Work closedForm{};
+
+/// The value of a heap is found from those of all smaller ones, and a winning move by looking at all.
+constexpr Work fromSmallerHeaps{.largest = 2'000, .looksAtAllMoves = true};
+
 constexpr GameEntry entries[] = {
-    {"nim", "", Layout::Heaps, plain<Nim>, "nim:3,4,5"},
-    {"misere-nim", "", Layout::Heaps, plain<MisereNim>, "misere-nim:1,1,2"},
-    {"moore-nim", "k", Layout::Heaps, numbered<MooreNim>, "moore-nim(2):3,4,5"},
-    {"bash", "m", Layout::Heaps, numbered<BashGame>, "bash(4):30"},
-    {"subtraction", "a,b,c", Layout::Heaps, withSet, "subtraction(1,3,4):20,7"},
-    {"wythoff", "", Layout::Pair, plain<Wythoff>, "wythoff:3,5"},
-    {"fibonacci-nim", "", Layout::Quota, plain<FibonacciNim>, "fibonacci-nim:13~6"},
-    {"staircase-nim", "", Layout::Heaps, plain<StaircaseNim>, "staircase-nim:1,0,3"},
-    {"octal", "code", Layout::Heaps, coded<Base::Octal>, "octal(0.77):12,7"},
-    {"hexadecimal", "code", Layout::Heaps, coded<Base::Hexadecimal>, "hexadecimal(0.8):12"},
-    {"kayles", "", Layout::Heaps, named, "kayles:12,7"},
-    {"dawson-kayles", "", Layout::Heaps, named, "dawson-kayles:10"},
-    {"dawsons-chess", "", Layout::Heaps, named, "dawsons-chess:9"},
-    {"treblecross", "", Layout::Heaps, named, "treblecross:8"},
-    {"grundy-game", "", Layout::Heaps, plain<GrundysGame>, "grundy-game:20"},
-    {"lasker-nim", "", Layout::Heaps, plain<LaskersNim>, "lasker-nim:5,7"},
-    {"euclid", "", Layout::Pair, plain<Euclid>, "euclid:34,21"},
-    {"cutcake", "", Layout::Blocks, plain<Cutcake>, "cutcake:4x7,2x3"},
+    {.name = "nim", .parameters = "", .layout = Layout::Heaps, .ordered = false, .read = plain<Nim>, .example = "nim:3,4,5",
+     .family = Family::Nim, .place = PlaceKind::Heap, .board = BoardKind::Heaps, .move = MoveKind::Take, .ending = Ending::LastStone,
+     .work = closedForm, .sizes = {1, 15, 4}, .ideas = nimIdeas},
+    {.name = "misere-nim", .parameters = "", .layout = Layout::Heaps, .ordered = false, .read = plain<MisereNim>, .example = "misere-nim:1,1,2",
+     .family = Family::Nim, .place = PlaceKind::Heap, .board = BoardKind::Heaps, .move = MoveKind::Take, .ending = Ending::LastStoneLoses,
+     .work = closedForm, .sizes = {1, 15, 4}, .ideas = misereIdeas},
+    {.name = "moore-nim", .parameters = "k", .layout = Layout::Heaps, .ordered = false, .read = numbered<MooreNim>, .example = "moore-nim(2):3,4,5",
+     .family = Family::Nim, .place = PlaceKind::Heap, .board = BoardKind::Heaps, .move = MoveKind::TakeFromSeveral, .ending = Ending::LastStone,
+     .work = {.mostNumbers = 8, .largestInSum = 0}, .sizes = {1, 9, 4}, .ideas = nimIdeas},
+    {.name = "bash", .parameters = "m", .layout = Layout::Heaps, .ordered = false, .read = numbered<BashGame>, .example = "bash(4):30",
+     .family = Family::Bounded, .place = PlaceKind::Heap, .board = BoardKind::Heaps, .move = MoveKind::Take, .ending = Ending::LastStone,
+     .work = closedForm, .sizes = {1, 15, 3}, .ideas = boundedIdeas},
+    {.name = "subtraction", .parameters = "a,b,c", .layout = Layout::Heaps, .ordered = false, .read = withSet, .example = "subtraction(1,3,4):20,7",
+     .family = Family::Bounded, .place = PlaceKind::Heap, .board = BoardKind::Heaps, .move = MoveKind::Take, .ending = Ending::LastStone,
+     .work = closedForm, .sizes = {1, 15, 3}, .ideas = boundedIdeas},
+    {.name = "wythoff", .parameters = "", .layout = Layout::Pair, .ordered = false, .read = plain<Wythoff>, .example = "wythoff:3,5",
+     .family = Family::Numbers, .place = PlaceKind::Heap, .board = BoardKind::Queen, .move = MoveKind::MoveQueen, .ending = Ending::QueenHome,
+     .work = {.largestInSum = 100}, .sizes = {1, 20, 2}, .ideas = nimIdeas},
+    {.name = "fibonacci-nim", .parameters = "", .layout = Layout::Quota, .ordered = false, .read = plain<FibonacciNim>, .example = "fibonacci-nim:13~6",
+     .family = Family::Bounded, .place = PlaceKind::Heap, .board = BoardKind::Pile, .move = MoveKind::TakeWithQuota, .ending = Ending::LastStone,
+     .work = closedForm, .sizes = {1, 60, 1}, .ideas = MistakenIdeas(Idea::AlwaysTakesMost, Idea::ModuloEverywhere)},
+    {.name = "staircase-nim", .parameters = "", .layout = Layout::Heaps, .ordered = true, .read = plain<StaircaseNim>, .example = "staircase-nim:1,0,3",
+     .family = Family::Nim, .place = PlaceKind::Step, .board = BoardKind::Stairs, .move = MoveKind::StepDown, .ending = Ending::StonesOnTheGround,
+     .work = closedForm, .sizes = {0, 6, 6}, .ideas = MistakenIdeas(Idea::AlwaysTakesMost, Idea::XorEverywhere)},
+    {.name = "octal", .parameters = "code", .layout = Layout::Heaps, .ordered = false, .read = coded<Base::Octal>, .example = "octal(0.77):12,7",
+     .family = Family::Rows, .place = PlaceKind::Heap, .board = BoardKind::Rows, .move = MoveKind::TakeOrSplit, .ending = Ending::NoMove,
+     .work = fromSmallerHeaps, .sizes = {1, 15, 3}, .ideas = boundedIdeas},
+    {.name = "hexadecimal", .parameters = "code", .layout = Layout::Heaps, .ordered = false, .read = coded<Base::Hexadecimal>, .example = "hexadecimal(0.8):12",
+     .family = Family::Rows, .place = PlaceKind::Heap, .board = BoardKind::Rows, .move = MoveKind::TakeOrSplit, .ending = Ending::NoMove,
+     .work = fromSmallerHeaps, .sizes = {1, 15, 3}, .ideas = boundedIdeas},
+    {.name = "kayles", .parameters = "", .layout = Layout::Heaps, .ordered = false, .read = named, .example = "kayles:12,7",
+     .family = Family::Rows, .place = PlaceKind::Row, .board = BoardKind::Rows, .move = MoveKind::KnockDown, .ending = Ending::LastPin,
+     .work = fromSmallerHeaps, .sizes = {1, 15, 3}, .ideas = boundedIdeas},
+    {.name = "dawson-kayles", .parameters = "", .layout = Layout::Heaps, .ordered = false, .read = named, .example = "dawson-kayles:10",
+     .family = Family::Rows, .place = PlaceKind::Row, .board = BoardKind::Rows, .move = MoveKind::KnockDown, .ending = Ending::NoTwoPins,
+     .work = fromSmallerHeaps, .sizes = {1, 15, 3}, .ideas = boundedIdeas},
+    {.name = "dawsons-chess", .parameters = "", .layout = Layout::Heaps, .ordered = false, .read = named, .example = "dawsons-chess:9",
+     .family = Family::Rows, .place = PlaceKind::Row, .board = BoardKind::Rows, .move = MoveKind::AdvancePawn, .ending = Ending::NoFile,
+     .work = fromSmallerHeaps, .sizes = {1, 15, 3}, .ideas = boundedIdeas},
+    {.name = "treblecross", .parameters = "", .layout = Layout::Heaps, .ordered = false, .read = named, .example = "treblecross:8",
+     .family = Family::Rows, .place = PlaceKind::Row, .board = BoardKind::Rows, .move = MoveKind::PlaceCross, .ending = Ending::LastCross,
+     .work = fromSmallerHeaps, .sizes = {1, 15, 3}, .ideas = boundedIdeas},
+    {.name = "grundy-game", .parameters = "", .layout = Layout::Heaps, .ordered = false, .read = plain<GrundysGame>, .example = "grundy-game:20",
+     .family = Family::Rows, .place = PlaceKind::Heap, .board = BoardKind::Heaps, .move = MoveKind::Split, .ending = Ending::LastSplit,
+     .work = fromSmallerHeaps, .sizes = {1, 20, 3}, .ideas = MistakenIdeas()},
+    {.name = "lasker-nim", .parameters = "", .layout = Layout::Heaps, .ordered = false, .read = plain<LaskersNim>, .example = "lasker-nim:5,7",
+     .family = Family::Rows, .place = PlaceKind::Heap, .board = BoardKind::Heaps, .move = MoveKind::TakeOrSplit, .ending = Ending::LastStone,
+     .work = {.looksAtAllMoves = true}, .sizes = {1, 15, 4}, .ideas = nimIdeas},
+    {.name = "euclid", .parameters = "", .layout = Layout::Pair, .ordered = false, .read = plain<Euclid>, .example = "euclid:34,21",
+     .family = Family::Numbers, .place = PlaceKind::Heap, .board = BoardKind::Rectangle, .move = MoveKind::Subtract, .ending = Ending::NumberMadeZero,
+     .work = closedForm, .sizes = {1, 40, 2}, .ideas = MistakenIdeas(Idea::AlwaysTakesMost)},
+    {.name = "cutcake", .parameters = "", .layout = Layout::Blocks, .ordered = false, .read = plain<Cutcake>, .example = "cutcake:4x7,2x3",
+     .family = Family::Partisan, .place = PlaceKind::Block, .board = BoardKind::Cake, .move = MoveKind::Cut, .ending = Ending::NoCut,
+     .work = {.mostNumbers = 24}, .sizes = {1, 8, 3}, .ideas = MistakenIdeas()},
 };
 
 }  // namespace

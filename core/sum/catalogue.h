@@ -20,6 +20,7 @@
 #include "core/games/taking/take_and_break.h"
 #include "core/games/values/cutcake.h"
 #include "core/notation/notation.h"
+#include "core/sum/game_facts.h"
 
 namespace nimstone {
 
@@ -29,21 +30,23 @@ class NotationReader;
 using AnyGame = std::variant<Nim, MisereNim, MooreNim, BashGame, SubtractionGame, Wythoff, FibonacciNim, StaircaseNim,
                              TakeAndBreakGame, GrundysGame, LaskersNim, Euclid, Cutcake>;
 
-/// What a game's positions look like in the notation.
-enum class Layout {
-    Heaps,    ///< any number of heaps, from one: 3,4,5
-    Pair,     ///< two numbers: 3,5
-    Quota,    ///< one heap, and how much may be taken now: 13~6
-    Blocks,   ///< blocks by their sides: 4x7,2x3
-};
-
+/// What the house knows of a game. Whoever needs to know more asks its rules; nobody else lists the games.
 struct GameEntry {
     std::string_view name;
     std::string_view parameters;  ///< what stands in parentheses after the name, by its usual letter; empty where nothing
     Layout layout;
+    bool ordered;  ///< whether a number means something else at another place
     /// Reads the parameters after the name, parentheses included, and makes the game.
     tl::expected<AnyGame, NotationError> (*read)(NotationReader& reader, std::string_view name);
     std::string_view example;  ///< a position, in canonical form
+    Family family;
+    PlaceKind place;
+    BoardKind board;
+    MoveKind move;
+    Ending ending;
+    Work work;
+    PlayableSizes sizes;
+    MistakenIdeas ideas;  ///< those that say anything about this game, right or wrong
 };
 
 /// All games, in the order in which a person is told of them.

@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/sum/sum_of_values.h"
+#include "core/wide.h"
+
 
 namespace nimstone {
 
@@ -96,6 +97,24 @@ bool GameSum::canMove(Cutter player) const
     });
 }
 
+Count GameSum::longestPlay() const
+{
+    return overAll([](const Component& part) { return part.rules.longestPlay(part.position); });
+}
+
+Count GameSum::moveCount(Cutter player) const
+{
+    return overAll([player](const Component& part) { return part.rules.moveCount(part.position, player); });
+}
+
+Count GameSum::overAll(auto valueOf) const
+{
+    Wide all = 0;
+    for (const Component& part : m_components)
+        all += std::min<Wide>(maxCount, valueOf(part));
+    return static_cast<Count>(std::min<Wide>(maxCount, all));
+}
+
 Known<OutcomeClass> GameSum::outcome() const
 {
     const Component& first = m_components.front();
@@ -140,7 +159,7 @@ WinningMovesInSum GameSum::winningMoves(std::size_t limit, Cutter player) const
         if (!others)
             all.stopped = true;
         else if (values[part] != others)
-            append(all, movesToValue(m_components[part].rules, m_components[part].position, *others, room()), part);
+            append(all, m_components[part].rules.movesToValue(m_components[part].position, *others, room()), part);
     }
     return all;
 }

@@ -66,6 +66,13 @@ public:
     bool isPartisan() const { return m_components.front().rules.isPartisan(); }
     bool isMisere() const { return m_components.front().rules.isMisere(); }
 
+    /// The game where it is no sum and that game, for whoever speaks of its theory; else null.
+    template <class G>
+    const G* only() const
+    {
+        return isSum() ? nullptr : m_components.front().rules.as<G>();
+    }
+
     /// The heaps of all parts.
     std::size_t heapCount() const;
 
@@ -79,6 +86,14 @@ public:
     void replace(std::size_t component, Position position) { m_components[component].position = std::move(position); }
 
     Known<OutcomeClass> outcome() const;
+    /// The most moves that both players together can make from here, at most maxCount. It is exact but for take-and-break
+    /// games with heaps over 64, of which it is what taking the fewest stones at a time allows, and for Cutcake, where it is
+    /// how many cuts there are whoever makes them: never too few.
+    Count longestPlay() const;
+
+    /// How many legal moves there are, or somewhat more; at most maxCount.
+    Count moveCount(Cutter player = Cutter::None) const;
+
     WinningMovesInSum winningMoves(std::size_t limit, Cutter player = Cutter::None) const;
     Known<Count> grundy() const;
 
@@ -92,6 +107,9 @@ public:
 
 private:
     explicit GameSum(std::vector<Component> components) : m_components(std::move(components)) {}
+
+    /// Over all parts, at most maxCount.
+    Count overAll(auto valueOf) const;
 
     std::vector<Component> m_components;
 };

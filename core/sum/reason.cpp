@@ -128,7 +128,9 @@ Reason reasonIn(const BashGame& game, const Position& position)
     return reason::Residue{n, game.m(), n / (game.m() + 1), n % (game.m() + 1)};
 }
 
+/// Games whose heaps have values of their own, one by one.
 template <class G>
+    requires requires(const G& game) { game.sequence(); }
 Reason reasonIn(const G& game, const Position& position)
 {
     return reasonOfHeaps(game, position);

@@ -11,6 +11,29 @@ namespace {
 template <class G>
 constexpr bool partisan = !Game<G>;
 
+/// What `ask` answers of the game; of a partisan one `otherwise`.
+template <class Answer>
+Answer ofImpartial(const AnyGame& any, Answer otherwise, auto ask)
+{
+    return std::visit([&]<class G>(const G& game) -> Answer {
+        if constexpr (partisan<G>)
+            return otherwise;
+        else
+            return ask(game);
+    }, any);
+}
+
+/// The first of the two of an impartial game, the second of a partisan one.
+auto ofBoth(const AnyGame& any, auto ofImpartial, auto ofPartisan)
+{
+    return std::visit([&]<class G>(const G& game) {
+        if constexpr (partisan<G>)
+            return ofPartisan(game);
+        else
+            return ofImpartial(game);
+    }, any);
+}
+
 struct ParametersText {
     template <class G>
     std::string operator()(const G& game) const
@@ -38,19 +61,26 @@ std::string Rules::name() const
     return text;
 }
 
+std::optional<Count> Rules::parameter() const
+{
+    return std::visit([]<class G>(const G& game) -> std::optional<Count> {
+        if constexpr (requires { game.k(); })
+            return game.k();
+        else if constexpr (requires { game.m(); })
+            return game.m();
+        else
+            return std::nullopt;
+    }, m_game);
+}
+
 bool Rules::isMisere() const
 {
-    return std::visit([]<class G>(const G& game) {
-        if constexpr (partisan<G>)
-            return false;
-        else
-            return playerWithoutMoveWins(game);
-    }, m_game);
+    return ofImpartial(m_game, false, [](const auto& game) { return playerWithoutMoveWins(game); });
 }
 
 bool Rules::isPartisan() const
 {
-    return std::visit([]<class G>(const G&) { return partisan<G>; }, m_game);
+    return ofImpartial(m_game, true, [](const auto&) { return false; });
 }
 
 std::optional<SumObstacle> Rules::obstacle() const
@@ -66,12 +96,8 @@ std::optional<SumObstacle> Rules::obstacle() const
 
 std::optional<ShapeError> Rules::checkShape(const Position& position) const
 {
-    return std::visit([&]<class G>(const G& game) -> std::optional<ShapeError> {
-        if constexpr (partisan<G>)
-            return game.checkShape(position);
-        else
-            return nimstone::checkShape(game, position);
-    }, m_game);
+    return ofBoth(m_game, [&](const auto& game) { return nimstone::checkShape(game, position); },
+                  [&](const auto& game) { return game.checkShape(position); });
 }
 
 std::optional<MoveError> Rules::check(const Position& position, const Move& move) const
@@ -86,45 +112,108 @@ tl::expected<Position, MoveError> Rules::play(const Position& position, const Mo
 
 std::vector<Move> Rules::legalMoves(const Position& position) const
 {
-    return std::visit([&]<class G>(const G& game) {
-        if constexpr (partisan<G>) {
-            std::vector<Move> moves = game.legalMoves(position, Cutter::Left);
-            std::ranges::move(game.legalMoves(position, Cutter::Right), std::back_inserter(moves));
-            return moves;
-        } else {
-            return game.legalMoves(position);
+    return ofBoth(m_game, [&](const auto& game) { return game.legalMoves(position); }, [&](const auto& game) {
+        std::vector<Move> moves = game.legalMoves(position, Cutter::Left);
+        std::ranges::move(game.legalMoves(position, Cutter::Right), std::back_inserter(moves));
+        return moves;
+    });
+}
+
+bool Rules::canMove(const Position& position, Cutter player) const
+{
+    const auto anywhere = [&](const auto& game) {
+        for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+            if (!game.amounts(position, heap).empty())
+                return true;
         }
-    }, m_game);
+        return false;
+    };
+    return ofBoth(m_game, anywhere, [&](const auto& game) { return game.canMove(position, player); });
 }
 
 Known<OutcomeClass> Rules::outcome(const Position& position) const
 {
-    return std::visit([&]<class G>(const G& game) -> Known<OutcomeClass> {
-        if constexpr (partisan<G>)
-            return outcomeClass(game.outcome(position));
-        else
+    return ofBoth(
+        m_game,
+        [&](const auto& game) -> Known<OutcomeClass> {
             return Known<Outcome>(game.outcome(position)).map([](Outcome outcome) { return outcomeClass(outcome); });
-    }, m_game);
+        },
+        [&](const auto& game) -> Known<OutcomeClass> { return outcomeClass(game.outcome(position)); });
 }
 
-WinningMoves Rules::winningMoves(const Position& position, std::size_t limit, [[maybe_unused]] Cutter player) const
+WinningMoves Rules::winningMoves(const Position& position, std::size_t limit, Cutter player) const
 {
-    return std::visit([&]<class G>(const G& game) {
-        if constexpr (partisan<G>)
-            return game.winningMoves(position, player, limit);
-        else
-            return game.winningMoves(position, limit);
-    }, m_game);
+    return ofBoth(m_game, [&](const auto& game) { return game.winningMoves(position, limit); },
+                  [&](const auto& game) { return game.winningMoves(position, player, limit); });
 }
 
 Known<Count> Rules::grundy(const Position& position) const
 {
-    return std::visit([&]<class G>(const G& game) -> Known<Count> {
-        if constexpr (partisan<G>)
-            return tl::unexpected(Unknown::Undefined);
+    return ofImpartial(m_game, Known<Count>(tl::unexpected(Unknown::Undefined)),
+                       [&](const auto& game) { return game.grundy(position); });
+}
+
+WinningMoves Rules::movesToValue(const Position& position, Count value, std::size_t limit) const
+{
+    if (value == 0)
+        return winningMoves(position, limit);
+    if (!grundy(position))
+        return {.count = 0, .listed = {}, .stopped = true};
+    return ofImpartial(m_game, WinningMoves(),
+                       [&](const auto& game) { return nimstone::movesToValue(game, position, value, limit); });
+}
+
+std::optional<NimHeaps> Rules::nimHeaps(const Position& position) const
+{
+    return ofImpartial(m_game, std::optional<NimHeaps>(),
+                       [&](const auto& game) { return nimstone::nimHeaps(game, position); });
+}
+
+std::optional<SequenceGame> Rules::sequence() const
+{
+    return std::visit([]<class G>(const G& game) -> std::optional<SequenceGame> {
+        if constexpr (requires { game.sequence(); })
+            return game.sequence();
         else
-            return game.grundy(position);
+            return std::nullopt;
     }, m_game);
+}
+
+Amounts Rules::amounts(const Position& position, std::size_t heap) const
+{
+    return ofImpartial(m_game, Amounts(), [&](const auto& game) { return game.amounts(position, heap); });
+}
+
+Parting Rules::parting(Count size, Count amount) const
+{
+    return ofImpartial(m_game, Parting(), [&](const auto& game) { return nimstone::parting(game, size, amount); });
+}
+
+std::optional<Count> Rules::mostAtOnce() const
+{
+    return ofImpartial(m_game, std::optional<Count>(), [](const auto& game) { return nimstone::mostAtOnce(game); });
+}
+
+Count Rules::heapsAtOnce() const
+{
+    return ofImpartial(m_game, Count{1}, [](const auto& game) { return nimstone::heapsAtOnce(game); });
+}
+
+Move Rules::randomMove(const Position& position, std::size_t heap, Chance& chance, Cutter player) const
+{
+    return ofBoth(m_game, [&](const auto& game) { return nimstone::randomMove(game, position, heap, chance); },
+                  [&](const auto& game) { return game.randomMove(position, heap, player, chance); });
+}
+
+Wide Rules::moveCount(const Position& position, Cutter player) const
+{
+    return ofBoth(m_game, [&](const auto& game) { return nimstone::moveCount(game, position); },
+                  [&](const auto& game) { return game.moveCount(position, player); });
+}
+
+Wide Rules::longestPlay(const Position& position) const
+{
+    return std::visit([&](const auto& game) { return game.longestPlay(position); }, m_game);
 }
 
 }  // namespace nimstone

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "core/sequences/sequence_game.h"
 #include "core/sum/catalogue.h"
 
 namespace nimstone {
@@ -66,6 +67,45 @@ public:
 
     /// Undefined in misère play, with a quota, and in a partisan game.
     Known<Count> grundy(const Position& position) const;
+
+    /// The moves that make the position worth `value`, which is not its own: those that win in a sum whose other parts are
+    /// worth it. Listed up to `limit`.
+    WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
+
+    /// The heaps of Nim whose nim-sum the theorem of the game speaks of; none where it speaks of something else.
+    std::optional<NimHeaps> nimHeaps(const Position& position) const;
+
+    /// The nim-sequence of a game whose heaps are independent and play alike; none with two linked heaps, a quota, misère
+    /// play or steps.
+    std::optional<SequenceGame> sequence() const;
+
+    /// m of Bash's game and k of Moore's Nim; none of other games.
+    std::optional<Count> parameter() const;
+
+    /// What may be taken from a heap, and how what remains may then be parted; of a partisan game none.
+    Amounts amounts(const Position& position, std::size_t heap) const;
+    Parting parting(Count size, Count amount) const;
+
+    /// The most that a move may take from a heap, however large that is; none where there is no such bound.
+    std::optional<Count> mostAtOnce() const;
+
+    /// In how many heaps one move may take.
+    Count heapsAtOnce() const;
+
+    /// A move from a heap, or across a side of a block, that has one: in Moore's Nim first how many heaps, in Wythoff's game
+    /// first which, in Euclid's game the larger number. A split names the smaller pieces first.
+    Move randomMove(const Position& position, std::size_t heap, Chance& chance, Cutter player) const;
+
+    /// How many legal moves there are, and how many moves both players together can make from here, or somewhat more.
+    Wide moveCount(const Position& position, Cutter player) const;
+    Wide longestPlay(const Position& position) const;
+
+    /// The game itself where it is that one, for whoever speaks of its theory; else null.
+    template <class G>
+    const G* as() const
+    {
+        return std::get_if<G>(&m_game);
+    }
 
     bool operator==(const Rules& other) const { return m_entry == other.m_entry && name() == other.name(); }
 

@@ -13,7 +13,6 @@
 #include "app/wording/errors.h"
 #include "app/wording/quotation.h"
 #include "core/sequences/bounds.h"
-#include "core/sum/sequence_game_of.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone::cli {
@@ -129,7 +128,7 @@ Exit Sequence::run(const std::string& path)
     const auto rules = parseGame(m_game);
     if (!rules)
         return complainOfArgument(rules.error().column, wording::sentence(rules.error()));
-    const auto game = sequenceGameOf(*rules);
+    const auto game = rules->sequence();
     if (!game) {
         return complainOfArgument(1, translate("cli::Sequence", "a game whose heaps have values of their own was expected, "
                                                                 "'%1' found").arg(wording::quotable(m_game)));

@@ -134,7 +134,7 @@ void PlayBoard::colour()
     if (m_coloured && isCurrent() && m_session->turn() == PlaySession::Yours) {
         const GameSum& sum = m_session->record().sum();
         const Cutter cutter = m_session->record().cutterToMove();
-        m_tooManyBadges = play::moveCountBound(sum, cutter) > mostBadges;
+        m_tooManyBadges = sum.moveCount(cutter) > mostBadges;
         if (!m_tooManyBadges && (!m_judged || m_judged->sum != sum || m_judged->cutter != cutter))
             judge(sum, cutter);
         else if (!m_tooManyBadges) {

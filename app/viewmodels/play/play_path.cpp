@@ -64,7 +64,7 @@ GameSum gameSumOf(const PathStage& stage)
 
 bool isNim(const GameSum& position)
 {
-    return !position.isSum() && std::holds_alternative<Nim>(position.components().front().rules.game());
+    return position.only<Nim>();
 }
 
 }  // namespace

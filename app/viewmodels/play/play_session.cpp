@@ -50,9 +50,7 @@ QStringList PlaySession::heaps() const
 bool PlaySession::columnsOffered() const
 {
     const GameSum& sum = record().startSum();
-    const auto& game = sum.components().front().rules.game();
-    return !sum.isSum() && (std::holds_alternative<Nim>(game) || std::holds_alternative<MisereNim>(game))
-        && record().start().heaps.size() <= mostColumnRows;
+    return (sum.only<Nim>() || sum.only<MisereNim>()) && record().start().heaps.size() <= mostColumnRows;
 }
 
 PlaySession::Turn PlaySession::turn() const

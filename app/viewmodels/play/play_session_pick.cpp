@@ -35,7 +35,7 @@ bool PlaySession::canSplit() const
 
 bool PlaySession::addsHeaps() const
 {
-    return std::ranges::any_of(record().startSum().components(), [](const Component& part) { return play::heapsAtOnce(part.rules) > 1; });
+    return std::ranges::any_of(record().startSum().components(), [](const Component& part) { return part.rules.heapsAtOnce() > 1; });
 }
 
 bool PlaySession::splits() const

@@ -2,9 +2,6 @@
 
 #include <QCoreApplication>
 #include <QVariantMap>
-#include <algorithm>
-#include <array>
-#include <span>
 #include <utility>
 
 #include "app/wording/games.h"
@@ -18,33 +15,11 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(nimstone::PlaySetup)
 };
 
-enum class Family { Heaps, Bounded, Numbers, Rows, Partisan, Sums };
-
-/// A game that is new in the catalogue is a game of heaps until it has a line here.
-Family familyOf(std::string_view name)
-{
-    constexpr std::array bounded{std::string_view("bash"), std::string_view("subtraction"), std::string_view("fibonacci-nim")};
-    constexpr std::array numbers{std::string_view("wythoff"), std::string_view("euclid")};
-    constexpr std::array rows{std::string_view("octal"),         std::string_view("hexadecimal"), std::string_view("kayles"),
-                              std::string_view("dawson-kayles"), std::string_view("dawsons-chess"),
-                              std::string_view("treblecross"),   std::string_view("grundy-game"), std::string_view("lasker-nim")};
-    const auto has = [name](std::span<const std::string_view> names) {
-        return std::ranges::find(names, name) != names.end();
-    };
-    if (has(bounded))
-        return Family::Bounded;
-    if (has(numbers))
-        return Family::Numbers;
-    if (has(rows))
-        return Family::Rows;
-    return name == "cutcake" ? Family::Partisan : name == sumName ? Family::Sums : Family::Heaps;
-}
-
 QString familyText(Family family)
 {
     switch (family) {
     //: A group of games: Nim and its kin
-    case Family::Heaps: return Words::tr("Nim and its kin");
+    case Family::Nim: return Words::tr("Nim and its kin");
     //: A group of games: only some amounts may be taken
     case Family::Bounded: return Words::tr("Only so many at once");
     //: A group of games: Wythoff, Euclid
@@ -52,11 +27,9 @@ QString familyText(Family family)
     //: A group of games: Kayles, Grundy's game and the like
     case Family::Rows: return Words::tr("Rows and heaps that split");
     //: A group of games: Cutcake
-    case Family::Partisan: return Words::tr("Different moves for each");
-    case Family::Sums: break;
+    case Family::Partisan: break;
     }
-    //: A group of games: sums
-    return Words::tr("Several at once");
+    return Words::tr("Different moves for each");
 }
 
 QString capitalised(QString text)
@@ -77,19 +50,22 @@ QString sumTitle()
 QVariantList gameList()
 {
     QVariantList list;
-    for (const Family family : {Family::Heaps, Family::Bounded, Family::Numbers, Family::Rows, Family::Partisan, Family::Sums}) {
-        QString heading = familyText(family);
-        const auto add = [&](std::string_view name, const QString& text) {
-            if (familyOf(name) != family)
-                return;
-            list.push_back(QVariantMap{{QStringLiteral("name"), QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))},
-                                       {QStringLiteral("text"), text},
-                                       {QStringLiteral("family"), std::exchange(heading, QString())}});
-        };
-        for (const GameEntry& entry : catalogue())
-            add(entry.name, capitalised(wording::gameName(entry)));
-        add(sumName, sumTitle());
+    QString heading;
+    const auto add = [&](std::string_view name, const QString& text) {
+        list.push_back(QVariantMap{{QStringLiteral("name"), QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))},
+                                   {QStringLiteral("text"), text},
+                                   {QStringLiteral("family"), std::exchange(heading, QString())}});
+    };
+    for (const Family family : {Family::Nim, Family::Bounded, Family::Numbers, Family::Rows, Family::Partisan}) {
+        heading = familyText(family);
+        for (const GameEntry& entry : catalogue()) {
+            if (entry.family == family)
+                add(entry.name, capitalised(wording::gameName(entry)));
+        }
     }
+    //: A group of games: sums
+    heading = Words::tr("Several at once");
+    add(sumName, sumTitle());
     return list;
 }
 
@@ -124,11 +100,10 @@ QString parameterLabel(const GameEntry& entry)
 
 QStringList numberNames(const Component& part)
 {
-    const auto& game = part.rules.game();
     if (part.rules.layout() == Layout::Quota)
         //: The pile of Fibonacci Nim; and how much may be taken from it now
         return {Words::tr("Pile"), Words::tr("At most now")};
-    if (std::holds_alternative<Wythoff>(game))
+    if (part.rules.entry().board == BoardKind::Queen)
         //: Where the queen stands
         return {Words::tr("Column"), Words::tr("Row")};
     if (part.rules.layout() == Layout::Pair)
@@ -138,7 +113,7 @@ QStringList numberNames(const Component& part)
         if (part.rules.layout() == Layout::Blocks)
             names.push_back(i % 2 == 0 ? Words::tr("Block %1, Left's side").arg(i / 2 + 1)
                                        : Words::tr("Block %1, Right's side").arg(i / 2 + 1));
-        else if (std::holds_alternative<StaircaseNim>(game))
+        else if (part.rules.entry().place == PlaceKind::Step)
             names.push_back(Words::tr("Step %1").arg(i + 1));
         else
             names.push_back(Words::tr("Heap %1").arg(i + 1));

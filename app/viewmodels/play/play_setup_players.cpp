@@ -14,7 +14,7 @@ using Kind = play::Opponent::Kind;
 
 const char* iconOf(const play::Opponent& opponent)
 {
-    using Idea = play::MistakenIdea;
+    using Idea = MistakenIdea;
     switch (opponent.kind) {
     case Kind::Perfect: return "robot";
     case Kind::Learner: return "school";
@@ -59,7 +59,7 @@ std::optional<play::Opponent> PlaySetupPlayers::opponentNamed(const QString& val
         return play::perfect();
     if (value == QLatin1String("learner"))
         return play::learner(m_foresight);
-    for (const play::MistakenIdea idea : m_offered) {
+    for (const MistakenIdea idea : m_offered) {
         if (valueOf(play::misguided(idea)) == value)
             return play::misguided(idea);
     }
@@ -74,7 +74,7 @@ play::Opponent PlaySetupPlayers::seated(play::Opponent opponent) const
 QVariantList PlaySetupPlayers::opponents() const
 {
     std::vector<play::Opponent> offered{play::perfect(), play::learner(m_foresight)};
-    for (const play::MistakenIdea idea : m_offered)
+    for (const MistakenIdea idea : m_offered)
         offered.push_back(play::misguided(idea));
     QVariantList list;
     for (const play::Opponent& one : offered) {
@@ -163,10 +163,10 @@ void PlaySetupPlayers::setGame(const std::optional<Rules>& rules)
     if (!sameGame)
         setOffered({});
     m_search.setFuture(rules ? inBackground([game = *rules] { return play::mistakenIdeasFor(game); })
-                             : QFuture<std::vector<play::MistakenIdea>>());
+                             : QFuture<std::vector<MistakenIdea>>());
 }
 
-void PlaySetupPlayers::setOffered(std::vector<play::MistakenIdea> ideas)
+void PlaySetupPlayers::setOffered(std::vector<MistakenIdea> ideas)
 {
     m_offered = std::move(ideas);
     for (play::Opponent* one : {&m_opponent, &m_firstOpponent}) {

@@ -73,7 +73,7 @@ public:
     play::Players players() const;
     play::Side firstSide() const { return m_seats == Seats::Computer ? m_side : play::Side::Person; }
     Cutter firstCutter() const;
-    play::MistakenIdea idea() const { return m_opponent.idea; }
+    MistakenIdea idea() const { return m_opponent.idea; }
 
 Q_SIGNALS:
     void changed();
@@ -86,7 +86,7 @@ private:
     std::optional<play::Opponent> opponentNamed(const QString& value) const;
     play::Opponent seated(play::Opponent opponent) const;
     QString note(const play::Opponent& opponent) const;
-    void setOffered(std::vector<play::MistakenIdea> ideas);
+    void setOffered(std::vector<MistakenIdea> ideas);
 
     Seats m_seats = Seats::Computer;
     play::Opponent m_opponent = play::perfect();
@@ -96,8 +96,8 @@ private:
     bool m_personIsLeft = true;
     QStringList m_beaten;
     std::optional<Rules> m_rules;
-    std::vector<play::MistakenIdea> m_offered;
-    QFutureWatcher<std::vector<play::MistakenIdea>> m_search;
+    std::vector<MistakenIdea> m_offered;
+    QFutureWatcher<std::vector<MistakenIdea>> m_search;
 };
 
 }  // namespace nimstone

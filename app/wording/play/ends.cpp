@@ -10,37 +10,6 @@ struct Ends {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Ends)
 };
 
-class EndingIn {
-public:
-    explicit EndingIn(const Component& part) : m_part(part) {}
-
-    Ending operator()(const Nim&) const { return Ending::LastStone; }
-    Ending operator()(const MisereNim&) const { return Ending::LastStoneLoses; }
-    Ending operator()(const MooreNim&) const { return Ending::LastStone; }
-    Ending operator()(const BashGame&) const { return Ending::LastStone; }
-    Ending operator()(const SubtractionGame&) const { return allTaken() ? Ending::LastStone : Ending::NoMove; }
-    Ending operator()(const Wythoff&) const { return Ending::QueenHome; }
-    Ending operator()(const FibonacciNim&) const { return allTaken() ? Ending::LastStone : Ending::NoMove; }
-    Ending operator()(const StaircaseNim&) const { return Ending::StonesOnTheGround; }
-    Ending operator()(const TakeAndBreakGame&) const
-    {
-        const std::string_view name = m_part.rules.entry().name;
-        return name == "kayles" ? Ending::LastPin
-            : name == "dawson-kayles" ? Ending::NoTwoPins
-            : name == "dawsons-chess" ? Ending::NoFile
-            : name == "treblecross" ? Ending::LastCross : Ending::NoMove;
-    }
-    Ending operator()(const GrundysGame&) const { return Ending::LastSplit; }
-    Ending operator()(const LaskersNim&) const { return Ending::LastStone; }
-    Ending operator()(const Euclid&) const { return Ending::NumberMadeZero; }
-    Ending operator()(const Cutcake&) const { return Ending::NoCut; }
-
-private:
-    bool allTaken() const { return totalStones(m_part.position).stones == 0; }
-
-    const Component& m_part;
-};
-
 /// To the person who won.
 QString youWon(Ending ending, const QString& loser)
 {
@@ -113,18 +82,21 @@ QString youLost(Ending ending)
     case Ending::NoTwoPins: return Ends::tr("You find no two pins side by side: you lose.");
     case Ending::NoFile: return Ends::tr("You have no file left: you lose.");
     case Ending::NoCut: return Ends::tr("You cannot cut any more: you lose.");
-    default: return {};
+    case Ending::LastStone: case Ending::QueenHome: case Ending::LastPin: case Ending::LastCross: case Ending::LastSplit:
+    case Ending::StonesOnTheGround: case Ending::NumberMadeZero: case Ending::NoMove: break;
     }
+    return {};
 }
 
 }  // namespace
 
 Ending endingOf(const GameSum& end)
 {
-    const Component& part = end.components().front();
     if (end.isSum() && !end.isPartisan())
         return Ending::NoMove;
-    return std::visit(EndingIn(part), part.rules.game());
+    const auto& [rules, position] = end.components().front();
+    const Ending ending = rules.entry().ending;
+    return ending == Ending::LastStone && totalStones(position).stones != 0 ? Ending::NoMove : ending;
 }
 
 QString endText(const GameSum& end, Mover winner, Mover loser, std::optional<Count> countedTo)

@@ -7,22 +7,6 @@
 
 namespace nimstone::wording {
 
-/// What it was that left a player without a move.
-enum class Ending {
-    LastStone,          ///< all stones are taken, and who took the last has won
-    LastStoneLoses,     ///< the same, and has lost
-    QueenHome,          ///< Wythoff's game
-    LastPin,            ///< Kayles
-    NoTwoPins,          ///< Dawson's Kayles
-    NoFile,             ///< Dawson's Chess
-    LastCross,          ///< Treblecross
-    LastSplit,          ///< Grundy's game
-    StonesOnTheGround,  ///< staircase Nim
-    NumberMadeZero,     ///< Euclid's game
-    NoCut,              ///< Cutcake: blocks are left, and the other player could cut some of them perhaps
-    NoMove,             ///< stones may be left; also the end of a sum
-};
-
 /// Of a table on which the player to move has none.
 Ending endingOf(const GameSum& end);
 

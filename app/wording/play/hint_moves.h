@@ -307,12 +307,12 @@ private:
 
     static bool isNim(const GameSum& sum)
     {
-        return !sum.isSum() && std::holds_alternative<Nim>(sum.components().front().rules.game());
+        return sum.only<Nim>();
     }
 
     static bool isStaircase(const GameSum& sum, std::size_t part)
     {
-        return std::holds_alternative<StaircaseNim>(sum.components()[part].rules.game());
+        return sum.components()[part].rules.as<StaircaseNim>();
     }
 };
 

@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <array>
 
 #include "app/wording/names.h"
 #include "app/wording/play/moves.h"
@@ -18,18 +17,19 @@ struct Places {
 /// What is moved in: "heap 2", or "the heap" where there is only one.
 QString placeOf(const Component& part, std::size_t heap)
 {
-    const auto& rules = part.rules;
-    const bool blocks = rules.layout() == Layout::Blocks;
-    if (std::holds_alternative<StaircaseNim>(rules.game()) || part.position.heaps.size() != (blocks ? 2U : 1U))
-        return placeName(rules, heap);
-    if (blocks) {
+    const std::size_t one = part.rules.layout() == Layout::Blocks ? 2 : 1;
+    if (part.position.heaps.size() == one) {
+        switch (part.rules.entry().place) {
+        //: The only heap of stones
+        case PlaceKind::Heap: return Places::tr("the heap");
+        //: The only row of pins, pawns or squares
+        case PlaceKind::Row: return Places::tr("the row");
         //: The only block of cake
-        return Places::tr("the block");
+        case PlaceKind::Block: return Places::tr("the block");
+        case PlaceKind::Step: break;
+        }
     }
-    //: The only row of pins, pawns or squares
-    return isPlayedInRows(rules) ? Places::tr("the row")
-                                 //: The only heap of stones
-                                 : Places::tr("the heap");
+    return placeName(part.rules, heap);
 }
 
 /// Where a move of Treblecross puts its cross. The ends look alike to the move, so it does not say which.
@@ -84,21 +84,45 @@ public:
     {
     }
 
-    Action operator()(const FibonacciNim&) const
+    Action action() const
     {
-        const Count left = heap() - m_move.taken;
-        return action::TakeWithQuota{m_move.taken, left, FibonacciNim::withQuota(left, 2 * m_move.taken).quota};
+        switch (m_part.rules.entry().move) {
+        case MoveKind::Take:
+            return m_countedTo ? Action(action::CountOn{m_move.taken, *m_countedTo - left()}) : taking();
+        case MoveKind::TakeFromSeveral: return m_move.also.empty() ? taking() : takingFromSeveral();
+        case MoveKind::TakeWithQuota:
+            return action::TakeWithQuota{m_move.taken, left(), FibonacciNim::withQuota(left(), 2 * m_move.taken).quota};
+        case MoveKind::TakeOrSplit: case MoveKind::Split: return takingOrSplitting();
+        case MoveKind::MoveQueen: return action::MoveQueen{m_part.position.heaps, after()};
+        case MoveKind::StepDown: return steppingDown();
+        case MoveKind::KnockDown: return action::KnockDown{m_move.taken, place(), pieces()};
+        case MoveKind::PlaceCross: return action::PlaceCross{squareOf(place(), m_move, pieces().size())};
+        case MoveKind::AdvancePawn: return action::AdvancePawn{pawnOf(place(), m_move, pieces().size())};
+        case MoveKind::Subtract: {
+            const Count number = m_part.position.heaps[1 - m_move.heap];
+            return action::Subtract{m_move.taken / number, number, heap()};
+        }
+        case MoveKind::Cut: break;
+        }
+        return cutting();
     }
 
-    Action operator()(const Wythoff&) const
+private:
+    QString place() const { return placeOf(m_part, m_move.heap); }
+    Count heap() const { return m_part.position.heaps[m_move.heap]; }
+    Count left() const { return heap() - m_move.taken; }
+    std::vector<Count> pieces() const { return piecesOf(heap(), m_move); }
+    std::vector<Count> after() const { return m_part.rules.play(m_part.position, m_move)->heaps; }
+
+    Action taking() const
     {
-        return action::MoveQueen{m_part.position.heaps, after()};
+        if (m_part.position.heaps.size() == 1)
+            return action::TakeFromOnly{m_move.taken, left()};
+        return action::TakeFrom{m_move.taken, place(), left()};
     }
 
-    Action operator()(const MooreNim&) const
+    Action takingFromSeveral() const
     {
-        if (m_move.also.empty())
-            return taking();
         action::TakeFromSeveral several{takesOf(m_move), after()};
         std::ranges::sort(several.takes);
         std::vector<Count> amounts;
@@ -108,38 +132,24 @@ public:
         return several;
     }
 
-    Action operator()(const TakeAndBreakGame&) const
+    Action takingOrSplitting() const
     {
-        if (!isPlayedInRows(m_part.rules))
-            return takingOrSplitting();
-        const std::string_view name = m_part.rules.entry().name;
-        const std::vector<Count> pieces = piecesOf(heap(), m_move);
-        if (name == "treblecross")
-            return action::PlaceCross{squareOf(place(), m_move, pieces.size())};
-        if (name == "dawsons-chess")
-            return action::AdvancePawn{pawnOf(place(), m_move, pieces.size())};
-        return action::KnockDown{m_move.taken, place(), pieces};
+        if (m_move.pieces == Pieces{})
+            return taking();
+        if (m_move.taken == 0)
+            return action::Split{place(), pieces()};
+        return action::TakeAndSplit{m_move.taken, place(), pieces()};
     }
 
-    Action operator()(const GrundysGame&) const { return takingOrSplitting(); }
-    Action operator()(const LaskersNim&) const { return takingOrSplitting(); }
-
-    Action operator()(const StaircaseNim&) const
+    Action steppingDown() const
     {
-        const Count left = heap() - m_move.taken;
         if (m_move.heap == 0)
-            return action::StepToGround{m_move.taken, place(), left};
-        return action::StepDown{m_move.taken, place(), placeName(m_part.rules, m_move.heap - 1), left,
+            return action::StepToGround{m_move.taken, place(), left()};
+        return action::StepDown{m_move.taken, place(), placeName(m_part.rules, m_move.heap - 1), left(),
                                 m_part.position.heaps[m_move.heap - 1] + m_move.taken};
     }
 
-    Action operator()(const Euclid&) const
-    {
-        const Count number = m_part.position.heaps[1 - m_move.heap];
-        return action::Subtract{m_move.taken / number, number, heap()};
-    }
-
-    Action operator()(const Cutcake&) const
+    Action cutting() const
     {
         const auto& sides = m_part.position.heaps;
         const Count first = sides[2 * m_move.heap];
@@ -151,37 +161,6 @@ public:
         return action::Cut{place(), after, block(first, after), block(first, second - after)};
     }
 
-    Action operator()(const Nim&) const { return taking(); }
-    Action operator()(const MisereNim&) const { return taking(); }
-    Action operator()(const BashGame&) const
-    {
-        if (m_countedTo)
-            return action::CountOn{m_move.taken, *m_countedTo - (heap() - m_move.taken)};
-        return taking();
-    }
-    Action operator()(const SubtractionGame&) const { return taking(); }
-
-private:
-    QString place() const { return placeOf(m_part, m_move.heap); }
-    Count heap() const { return m_part.position.heaps[m_move.heap]; }
-    std::vector<Count> after() const { return m_part.rules.play(m_part.position, m_move)->heaps; }
-    Action taking() const
-    {
-        const Count left = heap() - m_move.taken;
-        if (m_part.position.heaps.size() == 1)
-            return action::TakeFromOnly{m_move.taken, left};
-        return action::TakeFrom{m_move.taken, place(), left};
-    }
-
-    Action takingOrSplitting() const
-    {
-        if (m_move.pieces == Pieces{})
-            return taking();
-        if (m_move.taken == 0)
-            return action::Split{place(), piecesOf(heap(), m_move)};
-        return action::TakeAndSplit{m_move.taken, place(), piecesOf(heap(), m_move)};
-    }
-
     const Component& m_part;
     const Move& m_move;
     std::optional<Count> m_countedTo;
@@ -191,24 +170,20 @@ private:
 
 bool isPlayedInRows(const Rules& rules)
 {
-    constexpr std::array<std::string_view, 4> games{"kayles", "dawson-kayles", "dawsons-chess", "treblecross"};
-    return std::ranges::find(games, rules.entry().name) != games.end();
+    return rules.entry().place == PlaceKind::Row;
 }
 
 QString placeName(const Rules& rules, std::size_t heap)
 {
     const QString number = QString::number(heap + 1);
-    if (std::holds_alternative<StaircaseNim>(rules.game())) {
-        //: A step of a staircase by its number, counted from the ground
-        return Places::tr("step %1").arg(number);
-    }
-    if (std::holds_alternative<Cutcake>(rules.game())) {
-        //: A block of cake by its number
-        return Places::tr("block %1").arg(number);
-    }
-    if (isPlayedInRows(rules)) {
-        //: A row of pins, pawns or squares by its number
-        return Places::tr("row %1").arg(number);
+    switch (rules.entry().place) {
+    //: A step of a staircase by its number, counted from the ground
+    case PlaceKind::Step: return Places::tr("step %1").arg(number);
+    //: A block of cake by its number
+    case PlaceKind::Block: return Places::tr("block %1").arg(number);
+    //: A row of pins, pawns or squares by its number
+    case PlaceKind::Row: return Places::tr("row %1").arg(number);
+    case PlaceKind::Heap: break;
     }
     return heapName(heap);
 }
@@ -216,14 +191,14 @@ QString placeName(const Rules& rules, std::size_t heap)
 std::optional<Count> countedTo(const GameSum& start)
 {
     const Component& part = start.components().front();
-    if (start.isSum() || !std::holds_alternative<BashGame>(part.rules.game()) || part.position.heaps.size() != 1)
+    if (start.isSum() || !part.rules.as<BashGame>() || part.position.heaps.size() != 1)
         return std::nullopt;
     return part.position.heaps.front();
 }
 
 Action actionOf(const Component& part, const Move& move, std::optional<Count> countedTo)
 {
-    return std::visit(Acting(part, move, countedTo), part.rules.game());
+    return Acting(part, move, countedTo).action();
 }
 
 }  // namespace nimstone::wording

@@ -107,13 +107,8 @@ private:
 /// Whether a move of the game is to take stones.
 bool takesStones(const Rules& rules)
 {
-    return !isPlayedInRows(rules)
-        && std::visit(
-            []<class Game>(const Game&) {
-                return !std::is_same_v<Game, Wythoff> && !std::is_same_v<Game, StaircaseNim> && !std::is_same_v<Game, GrundysGame>
-                    && !std::is_same_v<Game, Euclid> && !std::is_same_v<Game, Cutcake>;
-            },
-            rules.game());
+    const MoveKind move = rules.entry().move;
+    return move == MoveKind::Take || move == MoveKind::TakeFromSeveral || move == MoveKind::TakeWithQuota || move == MoveKind::TakeOrSplit;
 }
 
 }  // namespace

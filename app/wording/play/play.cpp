@@ -13,9 +13,9 @@ struct Play {
 }  // namespace
 
 /// A neighbour at the pond, who does not tell by the name what it believes.
-static QString personaName(play::MistakenIdea idea)
+static QString personaName(MistakenIdea idea)
 {
-    using Idea = play::MistakenIdea;
+    using Idea = MistakenIdea;
     switch (idea) {
     //: The name of a computer opponent, an animal at the pond; it shall not tell how it plays
     case Idea::MirrorsTheOtherHeap: return Play::tr("Master Heron");
@@ -59,9 +59,9 @@ QString opponentDescription(const play::Opponent& opponent)
     return {};
 }
 
-QString misconceptionText(play::MistakenIdea idea)
+QString misconceptionText(MistakenIdea idea)
 {
-    using Idea = play::MistakenIdea;
+    using Idea = MistakenIdea;
     switch (idea) {
     case Idea::MirrorsTheOtherHeap:
         return Play::tr("It mirrors: of two unequal heaps it makes the larger equal to the smaller. That is right in Nim "

@@ -17,7 +17,7 @@ QString opponentName(const play::Opponent& opponent);
 QString opponentDescription(const play::Opponent& opponent);
 
 /// What a misguided opponent believes, in a line: to be shown once it was beaten.
-QString misconceptionText(play::MistakenIdea idea);
+QString misconceptionText(MistakenIdea idea);
 
 /// "Your move".
 QString turnText(Mover mover);

@@ -37,7 +37,7 @@ public:
             //: The fourth rung of the hint ladder in Cutcake
             return tr("Which block");
         }
-        if (!sum.isSum() && std::holds_alternative<StaircaseNim>(sum.components().front().rules.game())) {
+        if (sum.only<StaircaseNim>()) {
             //: The fourth rung of the hint ladder in staircase Nim
             return tr("Which step");
         }

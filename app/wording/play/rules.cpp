@@ -237,7 +237,7 @@ QString rulesText(const GameSum& start, Cutter person, std::optional<Count> coun
         return Ruling::ofSum();
     const Component& part = start.components().front();
     if (countedTo)
-        return Ruling::ofCounting(std::get<BashGame>(part.rules.game()), *countedTo);
+        return Ruling::ofCounting(*part.rules.as<BashGame>(), *countedTo);
     return std::visit(Ruling(part, person), part.rules.game());
 }
 

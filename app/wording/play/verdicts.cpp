@@ -114,7 +114,7 @@ bool isLastMove(const GameSum& before, const MoveInSum& move)
 QString moveWithItsPair(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo)
 {
     const QString phrase = movePhrase(before, move, countedTo);
-    if (before.isSum() || !std::holds_alternative<Euclid>(before.components().front().rules.game()))
+    if (before.isSum() || !before.components().front().rules.as<Euclid>())
         return phrase;
     const Position after = before.play(move)->components().front().position;
     //: %1 is a move such as "subtract 21 from 55", %2 a position such as (34, 21)

@@ -114,4 +114,53 @@ Count Euclid::grundy(const Position& position) const
     return valueOf(a, b);
 }
 
+/// Of the positions with the same rest as (a, b), only that with the quotient `value`, that with one more, and that of
+/// the rest alone can have the value.
+WinningMoves Euclid::movesToValue(const Position& position, Count value, std::size_t limit) const
+{
+    WinningMoves moves;
+    for (std::size_t heap = 0; heap < 2; ++heap) {
+        const Count size = position.heaps[heap];
+        const Count other = position.heaps[1 - heap];
+        if (other == 0 || size < other)
+            continue;
+        for (const Count quotient : {value + 1, value, Count{0}}) {
+            if (quotient >= size / other)
+                continue;
+            const Move move{heap, (size / other - quotient) * other};
+            if (grundy(*play(position, move)) != value)
+                continue;
+            ++moves.count;
+            if (moves.listed.size() < limit)
+                moves.listed.push_back(move);
+        }
+    }
+    return moves;
+}
+
+Amounts Euclid::amounts(const Position& position, std::size_t heap) const
+{
+    const Count unit = position.heaps[1 - heap];
+    return unit == 0 ? Amounts() : Amounts::range(unit, position.heaps[heap] / unit * unit, unit);
+}
+
+Move Euclid::randomMove(const Position& position, std::size_t heap, Chance& chance) const
+{
+    const std::size_t larger = position.heaps[heap] >= position.heaps[1 - heap] ? heap : 1 - heap;
+    const Amounts all = amounts(position, larger);
+    return {larger, all.at(chance.below(all.count()))};
+}
+
+Wide Euclid::longestPlay(const Position& position) const
+{
+    Wide all = 0;
+    Count a = position.heaps[0];
+    Count b = position.heaps[1];
+    while (b != 0) {
+        all += a / b;
+        a = std::exchange(b, a % b);
+    }
+    return all;
+}
+
 }  // namespace nimstone

@@ -33,6 +33,16 @@ public:
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
     Count grundy(const Position& position) const;
+    WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
+
+    /// Multiples of the other number.
+    Amounts amounts(const Position& position, std::size_t heap) const;
+
+    /// From the larger number.
+    Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
+
+    /// The smaller number is subtracted once at a time.
+    Wide longestPlay(const Position& position) const;
 };
 
 static_assert(Game<Euclid>);

@@ -6,6 +6,8 @@
 // a fresh heap is one exactly when n is a Fibonacci number.
 #pragma once
 
+#include <algorithm>
+
 #include "core/game.h"
 
 namespace nimstone {
@@ -35,6 +37,12 @@ public:
 
     /// Undefined: the quota ties a move to the one before it, so a heap is not worth a heap of Nim in a sum.
     Known<Count> grundy(const Position& position) const;
+
+    Amounts amounts(const Position& position, std::size_t heap) const
+    {
+        return Amounts::upTo(std::min(position.quota, position.heaps[heap]));
+    }
+    Wide longestPlay(const Position& position) const { return position.quota == 0 ? 0 : position.heaps.front(); }
 };
 
 static_assert(Game<FibonacciNim>);

@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "core/games/golden/wythoff_table.h"
+#include "core/games/taking/moves_to_value.h"
 
 namespace nimstone {
 
@@ -133,5 +134,23 @@ Known<Count> Wythoff::grundy(const Position& position) const
         return tl::unexpected(Unknown::NotComputed);
     return WythoffTable::upTo(larger)->value(smaller, larger);
 }
+
+WinningMoves Wythoff::movesToValue(const Position& position, Count value, std::size_t limit) const
+{
+    if (std::ranges::max(position.heaps) >= grundyBound)
+        return {.count = 0, .listed = {}, .stopped = true};
+    return movesAmongOptions(*this, position, value, limit, [this](const Position& after) { return grundy(after); });
+}
+
+Move Wythoff::randomMove(const Position& position, std::size_t heap, Chance& chance) const
+{
+    const Count both = std::ranges::min(position.heaps);
+    if (both == 0 || chance.below(3) != 0)
+        return {heap, chance.between(1, position.heaps[heap])};
+    const Count taken = chance.between(1, both);
+    return {0, taken, {}, {{1, taken}}};
+}
+
+Wide Wythoff::moveCount(const Position& position) const { return 3 * Wide{std::ranges::max(position.heaps)}; }
 
 }  // namespace nimstone

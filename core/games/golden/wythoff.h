@@ -62,6 +62,17 @@ public:
 
     /// Known for cold positions of any size, 0, and for all others below the bound.
     Known<Count> grundy(const Position& position) const;
+
+    /// `stopped` beyond the bound: only the cold pairs are known there, and there are too many options to look at each.
+    WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
+
+    Amounts amounts(const Position& position, std::size_t heap) const { return Amounts::upTo(position.heaps[heap]); }
+    Count heapsAtOnce() const { return 2; }
+
+    /// As often from one heap as from the other and from both.
+    Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
+    Wide moveCount(const Position& position) const;
+    Wide longestPlay(const Position& position) const { return stonesIn(position); }
 };
 
 static_assert(Game<Wythoff>);

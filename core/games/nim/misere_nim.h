@@ -25,6 +25,10 @@ public:
 
     /// Undefined: in misère play a Nim heap does not stand for a position.
     Known<Count> grundy(const Position& position) const;
+    NimHeaps nimHeaps(const Position& position) const { return everyHeap(position); }
+
+    Amounts amounts(const Position& position, std::size_t heap) const { return Amounts::upTo(position.heaps[heap]); }
+    Wide longestPlay(const Position& position) const { return stonesIn(position); }
 };
 
 static_assert(Game<MisereNim>);

@@ -4,12 +4,26 @@
 #include <array>
 #include <bit>
 
+#include "core/games/taking/moves_to_value.h"
 #include "core/games/nim/moore_moves.h"
 #include "core/games/nim/nim.h"
+#include "core/search.h"
 
 namespace nimstone {
 
 namespace {
+
+/// Π (x + 1): there are fewer options than that, however many heaps a move may change. No more than the bound + 1.
+Count positionsBelow(const Position& position, Count bound)
+{
+    Count below = 1;
+    for (const Count heap : position.heaps) {
+        if (heap > bound / below)
+            return bound + 1;
+        below *= heap + 1;
+    }
+    return below;
+}
 
 /// The heap that the move names a second time, if there is one.
 std::optional<Take> namedTwice(const Move& move)
@@ -109,6 +123,49 @@ WinningMoves MooreNim::winningMoves(const Position& position, std::size_t limit)
 std::optional<Move> MooreNim::oneWinningMove(const Position& position) const
 {
     return outcome(position) == Outcome::P ? std::nullopt : oneMooreWinningMove(position, m_k);
+}
+
+WinningMoves MooreNim::movesToValue(const Position& position, Count value, std::size_t limit) const
+{
+    constexpr Count mostOptions = 100'000;
+    const auto filled = static_cast<Count>(std::ranges::count_if(position.heaps, [](Count heap) { return heap != 0; }));
+    const Count below = positionsBelow(position, mostOptions);
+    if (m_k == 1)
+        return Nim().movesToValue(position, value, limit);
+    if (filled <= m_k + 1 && below <= mostOptions)
+        return movesAmongOptions(*this, position, value, limit, [this](const Position& after) { return grundy(after); });
+    if (below > mostSearched)
+        return {.count = 0, .listed = {}, .stopped = true};
+    Search<MooreNim> search(*this);
+    return movesAmongOptions(*this, position, value, limit,
+                             [&search](const Position& after) { return Known<Count>(search.grundy(after)); });
+}
+
+/// First how many heaps.
+Move MooreNim::randomMove(const Position& position, std::size_t, Chance& chance) const
+{
+    std::vector<std::size_t> filled;
+    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+        if (position.heaps[heap] != 0)
+            filled.push_back(heap);
+    }
+    const std::size_t changed = chance.between(1, std::min<Count>(m_k, filled.size()));
+    for (std::size_t i = 0; i < changed; ++i)
+        std::swap(filled[i], filled[i + chance.below(filled.size() - i)]);
+    filled.resize(changed);
+    std::ranges::sort(filled);
+    std::vector<Take> takes;
+    for (const std::size_t heap : filled)
+        takes.push_back({heap, chance.between(1, position.heaps[heap])});
+    return moveOf(std::move(takes));
+}
+
+Wide MooreNim::moveCount(const Position& position) const
+{
+    Wide all = 1;
+    for (const Count heap : position.heaps)
+        all = std::min<Wide>(maxCount, all * (Wide{heap} + 1));
+    return all;
 }
 
 }  // namespace nimstone

@@ -39,6 +39,15 @@ public:
     Known<Count> grundy(const Position& position) const;
     static constexpr Count mostSearched = 2000;  ///< some tenths of a second
 
+    /// `stopped` where there are too many options to look at each.
+    WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
+
+    Amounts amounts(const Position& position, std::size_t heap) const { return Amounts::upTo(position.heaps[heap]); }
+    Wide longestPlay(const Position& position) const { return stonesIn(position); }
+    Count heapsAtOnce() const { return m_k; }
+    Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
+    Wide moveCount(const Position& position) const;
+
 private:
     explicit MooreNim(Count k) : m_k(k) {}
 

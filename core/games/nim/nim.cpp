@@ -1,5 +1,6 @@
 #include "core/games/nim/nim.h"
 
+#include "core/games/taking/moves_to_value.h"
 #include "core/games/taking/one_heap_moves.h"
 #include "core/nimber.h"
 
@@ -61,6 +62,11 @@ WinningMoves Nim::winningMoves(const Position& position, std::size_t limit) cons
 Count Nim::grundy(const Position& position) const
 {
     return nimSum(position.heaps);
+}
+
+WinningMoves Nim::movesToValue(const Position& position, Count goal, std::size_t limit) const
+{
+    return movesBesideHeap(*this, position, position.heaps.size(), goal, limit);
 }
 
 }  // namespace nimstone

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/game.h"
+#include "core/sequences/sequence_game.h"
 
 namespace nimstone {
 
@@ -21,7 +22,15 @@ public:
     /// One for each heap with a 1 in the highest column of the nim-sum: none in a P-position, else an odd number.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
+    /// The same of the moves that make the position worth `goal`: winning moves in a sum whose other parts are worth it.
+    WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
+
     Count grundy(const Position& position) const;
+    SequenceGame sequence() const { return TakeAny{}; }
+    NimHeaps nimHeaps(const Position& position) const { return everyHeap(position); }
+
+    Amounts amounts(const Position& position, std::size_t heap) const { return Amounts::upTo(position.heaps[heap]); }
+    Wide longestPlay(const Position& position) const { return stonesIn(position); }
 };
 
 static_assert(Game<Nim>);

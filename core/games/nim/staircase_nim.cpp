@@ -1,5 +1,6 @@
 #include "core/games/nim/staircase_nim.h"
 
+#include "core/games/taking/moves_to_value.h"
 #include "core/games/nim/nim.h"
 
 namespace nimstone {
@@ -91,6 +92,29 @@ Count StaircaseNim::grundy(const Position& position) const
             sum ^= position.heaps[heap];
     }
     return sum;
+}
+
+/// The steps are gone on with, so that the further heap is an odd step.
+WinningMoves StaircaseNim::movesToValue(const Position& position, Count value, std::size_t limit) const
+{
+    const std::size_t steps = position.heaps.size();
+    return movesBesideHeap(*this, position, steps + steps % 2, value, limit);
+}
+
+NimHeaps StaircaseNim::nimHeaps(const Position& position) const
+{
+    NimHeaps odd;
+    for (std::size_t heap = 0; heap < position.heaps.size(); heap += 2)
+        odd.push_back({heap, position.heaps[heap]});
+    return odd;
+}
+
+Wide StaircaseNim::longestPlay(const Position& position) const
+{
+    Wide all = 0;
+    for (std::size_t step = 0; step < position.heaps.size(); ++step)
+        all += product(position.heaps[step], step + 1);
+    return all;
 }
 
 }  // namespace nimstone

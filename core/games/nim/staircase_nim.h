@@ -27,7 +27,17 @@ public:
     /// At most one from each step.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
+    WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
+
     Count grundy(const Position& position) const;
+
+    /// What the odd steps hold, from step 1.
+    NimHeaps nimHeaps(const Position& position) const;
+
+    Amounts amounts(const Position& position, std::size_t heap) const { return Amounts::upTo(position.heaps[heap]); }
+
+    /// Each stone comes down step by step.
+    Wide longestPlay(const Position& position) const;
 };
 
 static_assert(Game<StaircaseNim>);

@@ -4,7 +4,10 @@
 // from a whole number of blocks of m + 1 every take of k is answered by m + 1 − k.
 #pragma once
 
+#include <algorithm>
+
 #include "core/game.h"
+#include "core/sequences/sequence_game.h"
 
 namespace nimstone {
 
@@ -27,6 +30,14 @@ public:
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
     Count grundy(const Position& position) const;
+    SequenceGame sequence() const { return TakeUpTo{m_most}; }
+
+    Amounts amounts(const Position& position, std::size_t heap) const
+    {
+        return Amounts::upTo(std::min(m_most, position.heaps[heap]));
+    }
+    Count mostAtOnce() const { return m_most; }
+    Wide longestPlay(const Position& position) const { return stonesIn(position); }
 
 private:
     explicit BashGame(Count most) : m_most(most) {}

@@ -72,4 +72,24 @@ WinningMoves GrundysGame::movesToValue(const Position& position, Count goal, std
     });
 }
 
+Amounts GrundysGame::amounts(const Position& position, std::size_t heap) const
+{
+    return position.heaps[heap] >= 3 ? Amounts::of({0}) : Amounts();
+}
+
+Wide GrundysGame::moveCount(const Position& position) const
+{
+    return wideSum(position.heaps, [](Count heap) { return Wide{heap == 0 ? 0 : (heap - 1) / 2}; });
+}
+
+Move GrundysGame::randomMove(const Position& position, std::size_t heap, Chance& chance) const
+{
+    return {heap, 0, {chance.between(1, (position.heaps[heap] - 1) / 2)}};
+}
+
+Wide GrundysGame::longestPlay(const Position& position) const
+{
+    return wideSum(position.heaps, [](Count heap) { return heap < 3 ? Wide{0} : Wide{heap} - 2; });
+}
+
 }  // namespace nimstone

@@ -31,6 +31,20 @@ public:
 
     /// Known as far as SharedSequence::limits reach: for heaps under 100,000 at least.
     Known<Count> grundy(const Position& position) const;
+    SequenceGame sequence() const { return UnequalSplit{}; }
+
+    /// Nothing is taken from a heap of three or more.
+    Amounts amounts(const Position& position, std::size_t heap) const;
+    Parting parting(Count size, Count) const { return {false, 1, size - 1, false}; }
+
+    /// The smaller piece is named first.
+    Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
+
+    /// A heap can be split at each place of its smaller half.
+    Wide moveCount(const Position& position) const;
+
+    /// One stone is split off at a time, down to a heap of two.
+    Wide longestPlay(const Position& position) const;
 
 private:
     std::shared_ptr<SharedSequence> m_values;

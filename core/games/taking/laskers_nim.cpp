@@ -92,4 +92,33 @@ WinningMoves LaskersNim::movesToValue(const Position& position, Count goal, std:
     return search.take();
 }
 
+Amounts LaskersNim::amounts(const Position& position, std::size_t heap) const
+{
+    const Count size = position.heaps[heap];
+    return size == 0 ? Amounts() : Amounts::range(size >= 2 ? 0 : 1, size);
+}
+
+Parting LaskersNim::parting(Count size, Count amount) const
+{
+    return amount == 0 ? Parting{false, 1, size < 2 ? 0 : size - 1, false} : Parting();
+}
+
+Move LaskersNim::randomMove(const Position& position, std::size_t heap, Chance& chance) const
+{
+    const Count size = position.heaps[heap];
+    if (size >= 2 && chance.below(2) == 0)
+        return {heap, 0, {chance.between(1, size / 2)}};
+    return {heap, chance.between(1, size)};
+}
+
+Wide LaskersNim::moveCount(const Position& position) const
+{
+    return wideSum(position.heaps, [](Count heap) { return Wide{heap} + heap / 2; });
+}
+
+Wide LaskersNim::longestPlay(const Position& position) const
+{
+    return wideSum(position.heaps, [](Count heap) { return heap == 0 ? Wide{0} : 2 * Wide{heap} - 1; });
+}
+
 }  // namespace nimstone

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/game.h"
+#include "core/sequences/sequence_game.h"
 
 namespace nimstone {
 
@@ -27,6 +28,17 @@ public:
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
     Count grundy(const Position& position) const;
+    SequenceGame sequence() const { return TakeOrSplit{}; }
+
+    Amounts amounts(const Position& position, std::size_t heap) const;
+    Parting parting(Count size, Count amount) const;
+
+    /// As often a take as a split, whose smaller piece is named first.
+    Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
+    Wide moveCount(const Position& position) const;
+
+    /// All is split into single stones first.
+    Wide longestPlay(const Position& position) const;
 };
 
 static_assert(Game<LaskersNim>);

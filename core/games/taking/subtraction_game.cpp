@@ -98,4 +98,15 @@ WinningMoves SubtractionGame::movesToValue(const Position& position, Count goal,
     });
 }
 
+Amounts SubtractionGame::amounts(const Position& position, std::size_t heap) const
+{
+    const auto all = m_set.amounts();
+    return Amounts::of({all.begin(), std::ranges::upper_bound(all, position.heaps[heap])});
+}
+
+Wide SubtractionGame::longestPlay(const Position& position) const
+{
+    return wideSum(position.heaps, [least = m_set.amounts().front()](Count heap) { return Wide{heap / least}; });
+}
+
 }  // namespace nimstone

@@ -33,6 +33,11 @@ public:
     /// Known for every heap where a period was proved within SharedSequence::limits, and below an amount of the set
     /// where one was for the smaller amounts; else up to where the limits reach.
     Known<Count> grundy(const Position& position) const;
+    SequenceGame sequence() const { return m_set; }
+
+    Amounts amounts(const Position& position, std::size_t heap) const;
+    Count mostAtOnce() const { return m_set.largest(); }
+    Wide longestPlay(const Position& position) const;
 
 private:
     SubtractionSet m_set;

@@ -1,5 +1,7 @@
 #include "core/games/taking/take_and_break.h"
 
+#include <algorithm>
+
 #include "core/games/taking/sequence_values.h"
 
 namespace nimstone {
@@ -15,6 +17,57 @@ bool maySplit(const TakeAndBreakCode& code, const Move& move)
         return false;
     return move.pieces.second == 0 ? code.mayLeaveTwo(move.taken) : code.mayLeaveThree(move.taken);
 }
+
+constexpr Count exactBound = 64;
+
+/// How many moves one heap can last, by the rules.
+class LongestPlay {
+public:
+    explicit LongestPlay(const TakeAndBreakCode& code) : m_code(code)
+    {
+        for (m_fewest = 1; m_fewest <= code.last() && code.digit(m_fewest) == 0;)
+            ++m_fewest;
+    }
+
+    Wide of(Count heap)
+    {
+        if (heap > exactBound) {
+            // Each stone is at most taken alone, and where nothing needs to be taken, split off before.
+            const bool splits = m_code.digit(0) != 0;
+            return (m_fewest <= m_code.last() ? Wide{heap} / m_fewest : 0) + (splits ? heap - 1 : 0);
+        }
+        while (m_longest.size() <= heap)
+            m_longest.push_back(next());
+        return m_longest[heap];
+    }
+
+private:
+    /// Of the smallest heap that is not known yet.
+    Wide next() const
+    {
+        const Count heap = m_longest.size();
+        Wide longest = 0;
+        const auto offer = [&longest](Wide rest) { longest = std::max(longest, rest + 1); };
+        for (Count amount = 0; amount <= std::min<Count>(heap, m_code.last()); ++amount) {
+            const Count rest = heap - amount;
+            if (rest == 0 && heap != 0 && m_code.mayEmpty(amount))
+                offer(0);
+            if (rest > 0 && amount > 0 && m_code.mayLeaveOne(amount))
+                offer(m_longest[rest]);
+            for (Count first = 1; first <= rest / 2 && (m_code.mayLeaveTwo(amount) || m_code.mayLeaveThree(amount)); ++first) {
+                if (m_code.mayLeaveTwo(amount))
+                    offer(m_longest[first] + m_longest[rest - first]);
+                for (Count second = first; m_code.mayLeaveThree(amount) && first + 2 * second <= rest; ++second)
+                    offer(m_longest[first] + m_longest[second] + m_longest[rest - first - second]);
+            }
+        }
+        return longest;
+    }
+
+    const TakeAndBreakCode& m_code;
+    Count m_fewest = 1;
+    std::vector<Wide> m_longest;
+};
 
 /// Calls visit(taken, pieces) for each way to break a heap, until it returns false.
 template <class Visit>
@@ -125,6 +178,66 @@ WinningMoves TakeAndBreakGame::movesToValue(const Position& position, Count goal
             return search.maySpend(1);
         });
     });
+}
+
+Parting TakeAndBreakGame::parting(Count size, Count amount) const
+{
+    const Count rest = size - amount;
+    return {rest == 0 ? m_code.mayEmpty(amount) : m_code.mayLeaveOne(amount), 1,
+            m_code.mayLeaveTwo(amount) && rest >= 2 ? rest - 1 : 0, m_code.mayLeaveThree(amount) && rest >= 3};
+}
+
+Amounts TakeAndBreakGame::amounts(const Position& position, std::size_t heap) const
+{
+    std::vector<Count> amounts;
+    const Count size = position.heaps[heap];
+    for (Count amount = 0; amount <= std::min<Count>(size, m_code.last()); ++amount) {
+        if (parting(size, amount).possible())
+            amounts.push_back(amount);
+    }
+    return Amounts::of(std::move(amounts));
+}
+
+Move TakeAndBreakGame::randomMove(const Position& position, std::size_t heap, Chance& chance) const
+{
+    const Count size = position.heaps[heap];
+    const Amounts offered = amounts(position, heap);
+    std::vector<std::pair<Count, int>> ways;
+    for (Count place = 0; place < offered.count(); ++place) {
+        const Count amount = offered.at(place);
+        const Parting after = parting(size, amount);
+        if (after.whole)
+            ways.emplace_back(amount, 1);
+        if (after.parts())
+            ways.emplace_back(amount, 2);
+        if (after.three)
+            ways.emplace_back(amount, 3);
+    }
+    const auto [amount, pieces] = ways[chance.below(ways.size())];
+    const Count rest = size - amount;
+    if (pieces == 1)
+        return {heap, amount};
+    if (pieces == 2)
+        return {heap, amount, {chance.between(1, rest / 2)}};
+    const Count first = chance.between(1, rest / 3);
+    return {heap, amount, {first, chance.between(first, (rest - first) / 2)}};
+}
+
+Wide TakeAndBreakGame::moveCount(const Position& position) const
+{
+    unsigned all = 0;
+    for (Count amount = 0; amount <= m_code.last(); ++amount)
+        all |= m_code.digit(amount);
+    return wideSum(position.heaps, [all, ways = m_code.last() + 1](Count heap) {
+        const Wide splits = (all & 8U) != 0 ? std::min<Wide>(maxCount, product(heap, heap)) : (all & 4U) != 0 ? heap : 1;
+        return std::min<Wide>(maxCount, splits * ways);
+    });
+}
+
+Wide TakeAndBreakGame::longestPlay(const Position& position) const
+{
+    LongestPlay longest(m_code);
+    return wideSum(position.heaps, [&longest](Count heap) { return longest.of(heap); });
 }
 
 }  // namespace nimstone

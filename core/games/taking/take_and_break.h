@@ -38,6 +38,18 @@ public:
 
     /// Known for every heap where a period was proved within SharedSequence::limits, else up to where these reach.
     Known<Count> grundy(const Position& position) const;
+    SequenceGame sequence() const { return m_code; }
+
+    Amounts amounts(const Position& position, std::size_t heap) const;
+    Count mostAtOnce() const { return m_code.last(); }
+    Parting parting(Count size, Count amount) const;
+
+    /// First an amount and a number of pieces that the code allows; the smaller pieces are named first.
+    Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
+    Wide moveCount(const Position& position) const;
+
+    /// Exact for heaps of up to 64; of larger ones what taking the fewest stones at a time allows.
+    Wide longestPlay(const Position& position) const;
 
 private:
     TakeAndBreakCode m_code;

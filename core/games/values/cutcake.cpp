@@ -138,4 +138,28 @@ WinningMoves Cutcake::winningMoves(const Position& position, Cutter cutter, std:
     return result;
 }
 
+Move Cutcake::randomMove(const Position& position, std::size_t side, Cutter cutter, Chance& chance) const
+{
+    Move move{side / 2, 0};
+    move.pieces.first = chance.between(1, position.heaps[side] - 1);
+    move.cutter = cutter;
+    return move;
+}
+
+Wide Cutcake::moveCount(const Position& position, Cutter cutter) const
+{
+    Wide all = 0;
+    for (std::size_t side = cutter == Cutter::Right ? 1 : 0; side < position.heaps.size(); side += 2)
+        all += position.heaps[side] - 1;
+    return all;
+}
+
+Wide Cutcake::longestPlay(const Position& position) const
+{
+    Wide all = 0;
+    for (std::size_t side = 0; side < position.heaps.size(); side += 2)
+        all = std::min<Wide>(maxCount, all + product(position.heaps[side], position.heaps[side + 1]) - 1);
+    return all;
+}
+
 }  // namespace nimstone

@@ -37,6 +37,15 @@ public:
     /// The cuts after which `cutter`, who cuts now, wins: listed up to `limit`, counted all, whatever the sides;
     /// `stopped` only where there are 2^64 or more.
     WinningMoves winningMoves(const Position& position, Cutter cutter, std::size_t limit) const;
+
+    bool canMove(const Position& position, Cutter cutter) const { return moveCount(position, cutter) != 0; }
+
+    /// Along a side over 1 that the cutter may cut.
+    Move randomMove(const Position& position, std::size_t side, Cutter cutter, Chance& chance) const;
+    Wide moveCount(const Position& position, Cutter cutter) const;
+
+    /// How many cuts there are, whoever makes them.
+    Wide longestPlay(const Position& position) const;
 };
 
 }  // namespace nimstone

@@ -151,7 +151,7 @@ Rung oneOfTwo(const Asked& asked, const Rung& third, const MoveInSum& move)
             return decoys.rung();
     }
     // Where not all moves were looked through, none is said to be the only one.
-    if (!decoys.found() && moveCountBound(asked.sum, asked.player) > mostDecoys) {
+    if (!decoys.found() && asked.sum.moveCount(asked.player) > mostDecoys) {
         for (const MoveInSum& other : near)
             decoys.offer(other);
         for (const MoveInSum& other : some) {
@@ -175,10 +175,10 @@ rung::Replies repliesAfter(const Asked& asked, const MoveInSum& move)
 {
     const GameSum after = *asked.sum.play(move);
     const Component& part = after.components()[move.component];
-    const bool large = std::holds_alternative<MooreNim>(part.rules.game())
+    const bool large = part.rules.as<MooreNim>()
         ? part.position.heaps.size() > mostMooreHeaps
-        : (after.isSum() || part.position.heaps.size() == 1) && moveCountBound(after) > mostCounted
-            && !std::holds_alternative<Nim>(part.rules.game());
+        : (after.isSum() || part.position.heaps.size() == 1) && after.moveCount() > mostCounted
+            && !part.rules.as<Nim>();
     if (large)
         return {1, false};
     const auto replies = after.winningMoves(0, opponent(asked.player));

@@ -150,15 +150,15 @@ Built ofSubtractionGame(const Asked& asked, const SubtractionGame& game)
 Built ofBreakingHeaps(const Asked& asked)
 {
     const rung::ValuesOfBreaking idea{heapsWithMovesOf(asked).size(), largestHeap(asked)};
-    if (const auto* game = std::get_if<TakeAndBreakGame>(&asked.rules().game()))
+    if (const auto* game = asked.rules().as<TakeAndBreakGame>())
         return ofBreaking(asked, *game, idea, toWorthIn(asked, *game));
-    const auto& game = std::get<GrundysGame>(asked.rules().game());
+    const auto& game = *asked.rules().as<GrundysGame>();
     return ofBreaking(asked, game, idea, toWorthIn(asked, game));
 }
 
 Built ofLaskersNim(const Asked& asked)
 {
-    const auto& game = std::get<LaskersNim>(asked.rules().game());
+    const auto& game = *asked.rules().as<LaskersNim>();
     const auto heaps = heapsWithMovesOf(asked);
     const rung::AskAboutSmallHeaps question{heaps.size(), largestHeap(asked)};
     const rung::ValuesOfLasker idea{heaps.size()};

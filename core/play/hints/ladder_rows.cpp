@@ -12,11 +12,6 @@ namespace {
 /// How many rows are looked at for a winning move that can be found.
 constexpr int mostRowsTried = 4;
 
-bool countsStones(const Component& part)
-{
-    return std::holds_alternative<Nim>(part.rules.game()) || std::holds_alternative<MisereNim>(part.rules.game());
-}
-
 Count worth(const Rules& rules, Count heap)
 {
     return heap == 0 ? 0 : rules.grundy(Position{{heap}}).value_or(0);
@@ -60,7 +55,7 @@ Built lostByRows(const Asked& asked, rung::Rows rows, const Rung& question, cons
         moves, {}, [&part](const MoveInSum& one) { return changeOf(part, one.move).column(); });
     const Count column = changeOf(part, move.move).column();
     const std::size_t ones = onesIn(rowsOf(part), column);
-    const Rung third = std::holds_alternative<Nim>(part.rules.game())
+    const Rung third = part.rules.as<Nim>()
         ? Rung(rung::LookAtThinnestColumn{column, ones})
         : Rung(rung::LookAtColumnToBreak{rows, column, ones, leavesFewest(asked, move)});
     const Rung last = resist(asked, move);
@@ -72,11 +67,15 @@ Built lostByRows(const Asked& asked, rung::Rows rows, const Rung& question, cons
 
 std::vector<Row> rowsOf(const Component& part)
 {
-    const auto& heaps = part.position.heaps;
-    const bool steps = std::holds_alternative<StaircaseNim>(part.rules.game());
     std::vector<Row> rows;
-    for (std::size_t heap = 0; heap < heaps.size(); heap += steps ? 2 : 1)
-        rows.push_back({heap, steps || countsStones(part) ? heaps[heap] : worth(part.rules, heaps[heap])});
+    if (const auto nimHeaps = part.rules.nimHeaps(part.position)) {
+        for (const NimHeap& heap : *nimHeaps)
+            rows.push_back({heap.place, heap.size});
+        return rows;
+    }
+    const auto& heaps = part.position.heaps;
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap)
+        rows.push_back({heap, worth(part.rules, heaps[heap])});
     return rows;
 }
 
@@ -87,15 +86,13 @@ Count Change::column() const
 
 Change changeOf(const Component& part, const Move& move)
 {
-    const auto& heaps = part.position.heaps;
-    if (std::holds_alternative<StaircaseNim>(part.rules.game())) {
-        // What leaves an even step comes to the odd one below.
-        return move.heap % 2 == 0 ? Change{heaps[move.heap], heaps[move.heap] - move.taken}
-                                  : Change{heaps[move.heap - 1], heaps[move.heap - 1] + move.taken};
+    if (const auto before = part.rules.nimHeaps(part.position)) {
+        // A move changes one of them: it makes it smaller, or larger by what comes to it.
+        const auto after = *part.rules.nimHeaps(*part.rules.play(part.position, move));
+        const auto changed = std::ranges::mismatch(*before, after, {}, &NimHeap::size, &NimHeap::size);
+        return {changed.in1->size, changed.in2->size};
     }
-    const Count size = heaps[move.heap];
-    if (countsStones(part))
-        return {size, size - move.taken};
+    const Count size = part.position.heaps[move.heap];
     const auto& [first, second] = move.pieces;
     const Count rest = size - move.taken - first - second;
     return {worth(part.rules, size), worth(part.rules, first) ^ worth(part.rules, second) ^ worth(part.rules, rest)};

@@ -2,7 +2,6 @@
 #include "core/play/hints/ladder_building.h"
 
 #include "core/nimber.h"
-#include "core/sum/sum_of_values.h"
 
 namespace nimstone::play::ladder {
 
@@ -14,7 +13,7 @@ constexpr int mostPartsTried = 4;
 Rung withinPart(const Asked& asked, const Rung& third, const MoveInSum& move)
 {
     const Component& part = asked.sum.components()[move.component];
-    const bool forced = std::holds_alternative<Euclid>(part.rules.game()) || heapsWithMoves(part).size() == 1;
+    const bool forced = part.rules.as<Euclid>() || heapsWithMoves(part).size() == 1;
     if (forced)
         return oneOfTwo(asked, third, move);
     return rung::InHeaps{move.component, heapsOf(move.move), asked.won, !asked.won && leavesFewest(asked, move)};
@@ -23,7 +22,7 @@ Rung withinPart(const Asked& asked, const Rung& third, const MoveInSum& move)
 /// A winning move of the part alone.
 std::optional<Move> winningMoveOf(const Component& part)
 {
-    if (const auto* moore = std::get_if<MooreNim>(&part.rules.game()))
+    if (const auto* moore = part.rules.as<MooreNim>())
         return moore->oneWinningMove(part.position);
     const auto winning = part.rules.winningMoves(part.position, 1).listed;
     return winning.empty() ? std::nullopt : std::optional(winning.front());
@@ -49,7 +48,7 @@ Built wonByValues(const Asked& asked, const Rung& question, const Rung& idea, co
             continue;
         const auto& [rules, position] = asked.sum.components()[part];
         const Count after = before ^ facts.sum;
-        const auto moves = movesToValue(rules, position, after, 1).listed;
+        const auto moves = rules.movesToValue(position, after, 1).listed;
         if (moves.empty())
             continue;
         const MoveInSum move = inOrder(asked.sum, {part, moves.front()});

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "core/play/moves/heap_choices.h"
-
 namespace nimstone::play {
 
 namespace {
@@ -57,12 +55,13 @@ std::optional<MoveInput> firstIn(const GameSum& sum, std::size_t partIndex, std:
         move.cutter = player;
         return MoveInput{{partIndex, move}, heap};
     }
-    const HeapChoices choices(part.rules, part.position, heap);
-    const auto amount = choices.first();
-    if (!amount)
+    const Count size = part.position.heaps[heap];
+    const Amounts amounts = part.rules.amounts(part.position, heap);
+    if (amounts.empty())
         return std::nullopt;
-    const Parting parting = choices.parting(*amount);
-    move.taken = *amount;
+    // Lasker's heap is split by a key of its own.
+    move.taken = part.rules.as<LaskersNim>() ? 1 : amounts.least();
+    const Parting parting = part.rules.parting(size, move.taken);
     move.pieces = parting.whole ? Pieces{} : parting.parts() ? Pieces{parting.least, 0} : Pieces{1, 1};
     MoveInput draft{{partIndex, move}, heap};
     return isLegal(sum, draft) ? std::optional(draft) : std::nullopt;
@@ -145,14 +144,14 @@ Parting partingOf(const GameSum& sum, const MoveInput& draft)
     const Component& part = sum.components()[draft.move.component];
     if (isCake(part))
         return {false, 1, sideOf(part.position, draft.heap, draft.move.move.cutter) - 1, false};
-    return HeapChoices(part.rules, part.position, draft.heap).parting(amountInHand(draft));
+    return part.rules.parting(part.position.heaps[draft.heap], amountInHand(draft));
 }
 
 /// The piece of a draft moved to where it is legal after its amount has changed.
 MoveInput settled(const GameSum& sum, const MoveInput& draft, Count amount)
 {
     const Component& part = sum.components()[draft.move.component];
-    const Parting parting = HeapChoices(part.rules, part.position, draft.heap).parting(amount);
+    const Parting parting = part.rules.parting(part.position.heaps[draft.heap], amount);
     const Count piece = draft.move.move.pieces.first;
     if (parting.whole && (piece == 0 || !parting.parts()))
         return changed(draft, amount, 0);
@@ -190,13 +189,6 @@ bool takesBoth(const GameSum& sum, const MoveInput& draft)
 
 }  // namespace
 
-Count heapsAtOnce(const Rules& rules)
-{
-    if (const auto* moore = std::get_if<MooreNim>(&rules.game()))
-        return moore->k();
-    return std::holds_alternative<Wythoff>(rules.game()) ? 2 : 1;
-}
-
 std::optional<MoveInput> firstDraft(const GameSum& sum, Cutter player, int direction)
 {
     Place place{0, 0};
@@ -224,7 +216,7 @@ MoveInput another(const GameSum& sum, Cutter player, const MoveInput& draft, int
 
     // What is taken from a row is taken from further on in it.
     const Rules& rules = sum.components()[draft.move.component].rules;
-    if (std::holds_alternative<TakeAndBreakGame>(rules.game()) && draft.move.move.pieces.second == 0) {
+    if (rules.as<TakeAndBreakGame>() && draft.move.move.pieces.second == 0) {
         const Parting parting = partingOf(sum, draft);
         const Count piece = draft.move.move.pieces.first;
         if (direction > 0 && parting.parts() && piece < parting.most) {
@@ -257,12 +249,12 @@ MoveInput more(const GameSum& sum, const MoveInput& draft, std::int64_t steps)
     if (takesBoth(sum, draft))
         return moreOfBoth(sum, draft, steps);
     const Component& part = sum.components()[draft.move.component];
-    const HeapChoices choices(part.rules, part.position, draft.heap);
+    const Amounts amounts = part.rules.amounts(part.position, draft.heap);
     Count amount = amountInHand(draft);
     for (std::int64_t step = 0; step < (steps < 0 ? -steps : steps); ++step) {
-        const auto next = steps > 0 ? choices.next(amount) : choices.previous(amount);
+        const auto next = steps > 0 ? amounts.next(amount) : amounts.previous(amount);
         // To part without taking is not fewer: it is asked for.
-        if (!next || (*next == 0 && choices.parting(0).parts()))
+        if (!next || (*next == 0 && part.rules.parting(part.position.heaps[draft.heap], 0).parts()))
             break;
         amount = *next;
     }
@@ -272,7 +264,7 @@ MoveInput more(const GameSum& sum, const MoveInput& draft, std::int64_t steps)
 MoveInput oneMoreHeap(const GameSum& sum, const MoveInput& draft)
 {
     const Rules& rules = sum.components()[draft.move.component].rules;
-    if (takesOf(draft.move.move).size() >= heapsAtOnce(rules))
+    if (takesOf(draft.move.move).size() >= rules.heapsAtOnce())
         return draft;
     return withAnotherHeap(sum, draft, 1, true).value_or(draft);
 }
@@ -282,17 +274,16 @@ MoveInput splitOrWhole(const GameSum& sum, const MoveInput& draft)
     const Component& part = sum.components()[draft.move.component];
     if (isCake(part) || !draft.move.move.also.empty())
         return draft;
-    const HeapChoices choices(part.rules, part.position, draft.heap);
     const Count size = part.position.heaps[draft.heap];
     // Lasker's split takes nothing.
-    if (std::holds_alternative<LaskersNim>(part.rules.game())) {
+    if (part.rules.as<LaskersNim>()) {
         const bool split = draft.move.move.pieces.first > 0;
         const MoveInput next = changed(draft, split ? 1 : 0, split ? 0 : size / 2);
         return isLegal(sum, next) ? next : draft;
     }
     const Count amount = amountInHand(draft);
     const Count rest = size - amount;
-    const Parting parting = choices.parting(amount);
+    const Parting parting = part.rules.parting(size, amount);
     const Pieces& pieces = draft.move.move.pieces;
     // From whole to two pieces, to three, and back to whole, past what the rules do not offer.
     int shape = pieces.second > 0 ? 2 : pieces.first > 0 ? 1 : 0;
@@ -313,7 +304,7 @@ MoveInput splitOrWhole(const GameSum& sum, const MoveInput& draft)
 bool numberIsPiece(const GameSum& sum, const MoveInput& draft)
 {
     const Rules& rules = sum.components()[draft.move.component].rules;
-    if (std::holds_alternative<TakeAndBreakGame>(rules.game()))
+    if (rules.as<TakeAndBreakGame>())
         return false;
     return draft.move.move.pieces.first > 0;
 }

@@ -21,9 +21,6 @@ struct MoveInput {
     bool operator==(const MoveInput&) const = default;
 };
 
-/// In how many heaps one move may take.
-Count heapsAtOnce(const Rules& rules);
-
 /// The smallest move of the first heap that has one, or, where `direction` is negative, of the last; none where the
 /// player has no move. `player` is who moves in a partisan game.
 std::optional<MoveInput> firstDraft(const GameSum& sum, Cutter player, int direction);

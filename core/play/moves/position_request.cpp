@@ -11,30 +11,17 @@ namespace {
 
 constexpr Count highColumn = 8;
 
-/// Which sizes and how many heaps make a game that a person can think through.
-struct Room {
-    Count largest = 15;
-    std::size_t mostHeaps = 4;
-};
-
 /// Games with a bound on what may be taken show their pattern only in heaps of some multiples of it; of Moore's Nim no
 /// position of up to k heaps is lost.
-struct RoomFor {
-    template <class G>
-    Room operator()(const G&) const { return {}; }
-    Room operator()(const MooreNim& game) const { return {9, std::min<std::size_t>(game.k(), 12) + 3}; }
-    Room operator()(const BashGame& game) const { return {multiples(game.m()), 3}; }
-    Room operator()(const SubtractionGame& game) const { return {multiples(game.set().largest()), 3}; }
-    Room operator()(const TakeAndBreakGame& game) const { return {multiples(game.code().last()), 3}; }
-    Room operator()(const StaircaseNim&) const { return {7, 6}; }
-    Room operator()(const GrundysGame&) const { return {20, 3}; }
-    Room operator()(const Wythoff&) const { return {20}; }
-    Room operator()(const Euclid&) const { return {40}; }
-    Room operator()(const FibonacciNim&) const { return {60}; }
-    Room operator()(const Cutcake&) const { return {8, 3}; }
-
-    static Count multiples(Count most) { return most > maxCount / 4 ? maxCount : std::max<Count>(15, 3 * most + 3); }
-};
+PlayableSizes sizesFor(const Rules& rules)
+{
+    constexpr Count mostMore = 12;
+    PlayableSizes sizes = rules.entry().sizes;
+    if (const auto most = rules.mostAtOnce())
+        sizes.largest = *most > maxCount / 4 ? maxCount : std::max(sizes.largest, 3 * *most + 3);
+    sizes.mostHeaps += std::min(rules.heapsAtOnce(), mostMore) - 1;
+    return sizes;
+}
 
 class Drawing {
 public:
@@ -54,24 +41,23 @@ public:
 private:
     Position position(const Rules& rules)
     {
-        Room room = std::visit(RoomFor(), rules.game());
+        PlayableSizes sizes = sizesFor(rules);
         // A sum has enough to think about with one heap or two in each part.
         if (m_games.size() > 1)
-            room = {std::min<Count>(room.largest, 20), 2};
-        const auto size = [&] { return m_chance.between(1, room.largest); };
+            sizes = {sizes.least, std::min<Count>(sizes.largest, 20), 2};
+        const auto size = [&] { return m_chance.between(sizes.least, sizes.largest); };
         switch (rules.layout()) {
         case Layout::Pair: return {{size(), size()}};
         case Layout::Quota: {
-            const Count n = m_chance.between(2, room.largest);
+            const Count n = m_chance.between(2, sizes.largest);
             return {{n}, m_chance.below(2) == 0 ? n - 1 : m_chance.between(1, n)};
         }
         case Layout::Heaps: case Layout::Blocks: break;
         }
         Position drawn;
-        const bool stairs = std::holds_alternative<StaircaseNim>(rules.game());
         const std::size_t numbers = rules.layout() == Layout::Blocks ? 2 : 1;
-        for (std::size_t heaps = m_chance.between(1, room.mostHeaps) * numbers; heaps > 0; --heaps)
-            drawn.heaps.push_back(stairs ? size() - 1 : size());
+        for (std::size_t heaps = m_chance.between(1, sizes.mostHeaps) * numbers; heaps > 0; --heaps)
+            drawn.heaps.push_back(size());
         return drawn;
     }
 
@@ -120,7 +106,7 @@ bool fits(PositionRequest wish, const GameSum& sum, Cutter player)
 
 bool isOffered(PositionRequest wish, const Rules& rules)
 {
-    return wish != PositionRequest::HighColumn || std::holds_alternative<Nim>(rules.game());
+    return wish != PositionRequest::HighColumn || rules.as<Nim>() != nullptr;
 }
 
 std::optional<GameSum> positionFor(std::span<const Rules> games, PositionRequest wish, Seed seed, Cutter player)

@@ -14,10 +14,7 @@ namespace nimstone::play {
 /// first. None where there is no move; `player` is who moves in a partisan game.
 std::optional<MoveInSum> randomMove(const GameSum& sum, Seed seed, Cutter player = Cutter::None);
 
-/// How many legal moves there are, or somewhat more; at most maxCount.
-Count moveCountBound(const GameSum& sum, Cutter player = Cutter::None);
-
-/// All legal moves where `moveCountBound` is at most `most`, else `most` random ones: some of them may be the same.
+/// All legal moves where `GameSum::moveCount` is at most `most`, else `most` random ones: some of them may be the same.
 std::vector<MoveInSum> someMoves(const GameSum& sum, std::size_t most, Seed seed, Cutter player = Cutter::None);
 
 }  // namespace nimstone::play

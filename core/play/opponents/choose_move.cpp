@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/play/moves/longest_play.h"
 #include "core/play/moves/random_moves.h"
 #include "core/play/opponents/mistaken_idea.h"
 #include "core/play/record/verdict.h"
@@ -25,7 +24,7 @@ constexpr std::size_t mostMooreHeaps = 16;
 const MooreNim* mooreOfManyHeaps(const GameSum& sum)
 {
     const Component& part = sum.components().front();
-    return !sum.isSum() && part.position.heaps.size() > mostMooreHeaps ? std::get_if<MooreNim>(&part.rules.game()) : nullptr;
+    return !sum.isSum() && part.position.heaps.size() > mostMooreHeaps ? part.rules.as<MooreNim>() : nullptr;
 }
 
 /// Options that are looked at one by one when winning moves are counted.
@@ -33,14 +32,11 @@ Count workOfCounting(const GameSum& sum)
 {
     Count work = 64 + 8 * sum.heapCount();
     for (const Component& part : sum.components()) {
-        const bool splits = std::holds_alternative<TakeAndBreakGame>(part.rules.game())
-            || std::holds_alternative<GrundysGame>(part.rules.game())
-            || std::holds_alternative<LaskersNim>(part.rules.game());
         // Moore's winning moves are counted by choosing heaps.
-        if (std::holds_alternative<MooreNim>(part.rules.game()))
+        if (part.rules.as<MooreNim>())
             work += Count{64} << std::min(part.position.heaps.size(), mostMooreHeaps);
-        if (splits || sum.isSum())
-            work += std::min<Count>(mostWork, moveCountBound(GameSum(part)));
+        if (part.rules.entry().work.looksAtAllMoves || sum.isSum())
+            work += std::min<Count>(mostWork, GameSum(part).moveCount());
     }
     return work;
 }
@@ -52,7 +48,7 @@ std::size_t movesCompared(const GameSum& sum)
 
 bool isNim(const GameSum& sum)
 {
-    return !sum.isSum() && std::holds_alternative<Nim>(sum.components().front().rules.game());
+    return sum.only<Nim>();
 }
 
 /// How far a loser has come: the fewer replies win the better, then the longer the game.
@@ -71,9 +67,9 @@ Resistance resistanceOf(const GameSum& after, Cutter player)
 {
     const std::size_t replies = mooreOfManyHeaps(after) ? 0 : after.winningMoves(0, opponent(player)).count;
     if (!after.isPartisan())
-        return {replies, SignedWide{longestPlay(after)}};
+        return {replies, SignedWide{after.longestPlay()}};
     const Component all = after.joined();
-    const SignedWide value = std::get<Cutcake>(all.rules.game()).value(all.position);
+    const SignedWide value = all.rules.as<Cutcake>()->value(all.position);
     return {replies, player == Cutter::Left ? value : -value};
 }
 
@@ -129,7 +125,7 @@ std::vector<MoveInSum> stubbornMoves(const GameSum& sum, Seed seed, Cutter playe
 
 bool comparesAllMoves(const GameSum& sum, Cutter player)
 {
-    return isNim(sum) || moveCountBound(sum, player) <= movesCompared(sum);
+    return isNim(sum) || sum.moveCount(player) <= movesCompared(sum);
 }
 
 std::optional<MoveInSum> perfectMove(const GameSum& sum, Seed seed, Cutter player)
@@ -152,7 +148,7 @@ std::optional<MoveInSum> chooseMove(const Opponent& opponent, const GameSum& sum
     switch (opponent.kind) {
     case Opponent::Kind::Perfect: break;
     case Opponent::Kind::Learner:
-        if (longestPlay(sum) > opponent.foresight)
+        if (sum.longestPlay() > opponent.foresight)
             return randomMove(sum, seed, player);
         break;
     case Opponent::Kind::Misguided: {

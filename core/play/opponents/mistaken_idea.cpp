@@ -12,9 +12,6 @@ namespace nimstone::play {
 
 namespace {
 
-template <class G, class... Gs>
-constexpr bool isOneOf = (std::is_same_v<G, Gs> || ...);
-
 /// The heaps by size, the largest first.
 std::vector<std::size_t> bySize(const Position& position)
 {
@@ -36,62 +33,31 @@ std::optional<Move> mirroringMove(const Position& position)
     return std::nullopt;
 }
 
-/// The most that may be taken from a heap of that size; 0 where nothing may.
-struct MostFromHeap {
-    const Rules& rules;
-    const Position& position;
-    std::size_t heap;
-
-    Count size() const { return position.heaps[heap]; }
-
-    template <class G>
-    Count operator()(const G&) const { return size(); }
-    Count operator()(const BashGame& game) const { return std::min(size(), game.m()); }
-    Count operator()(const FibonacciNim&) const { return std::min(size(), position.quota); }
-
-    Count operator()(const SubtractionGame& game) const
-    {
-        const auto amounts = game.set().amounts();
-        const auto end = std::ranges::upper_bound(amounts, size());
-        return end == amounts.begin() ? 0 : end[-1];
-    }
-
-    Count operator()(const TakeAndBreakGame& game) const
-    {
-        for (Count amount = std::min<Count>(size(), game.code().last()); amount > 0; --amount) {
-            if (!rules.check(position, {heap, amount}))
-                return amount;
-        }
-        return 0;
-    }
-
-    Count operator()(const Euclid&) const
-    {
-        const Count other = position.heaps[1 - heap];
-        return other == 0 ? 0 : size() / other * other;
-    }
-};
-
-/// The most that may be taken from one heap by the rules of the game, whatever the heap holds; none where there is no
-/// such bound.
-struct MostByRules {
-    const Position& position;
-
-    template <class G>
-    std::optional<Count> operator()(const G&) const { return std::nullopt; }
-    std::optional<Count> operator()(const BashGame& game) const { return game.m(); }
-    std::optional<Count> operator()(const SubtractionGame& game) const { return game.set().largest(); }
-    std::optional<Count> operator()(const FibonacciNim&) const { return position.quota; }
-    std::optional<Count> operator()(const TakeAndBreakGame& game) const { return game.code().last(); }
-};
+/// The least, or the most, that may be taken alone from a heap, nothing of which is parted; 0 where nothing may.
+Count leastTake(const Rules& rules, const Position& position, std::size_t heap)
+{
+    const Amounts amounts = rules.amounts(position, heap);
+    auto amount = amounts.next(0);
+    while (amount && !rules.parting(position.heaps[heap], *amount).whole)
+        amount = amounts.next(*amount);
+    return amount.value_or(0);
+}
+Count largestTake(const Rules& rules, const Position& position, std::size_t heap)
+{
+    const Amounts amounts = rules.amounts(position, heap);
+    auto amount = amounts.previous(position.heaps[heap] + 1);
+    while (amount.value_or(0) != 0 && !rules.parting(position.heaps[heap], *amount).whole)
+        amount = amounts.previous(*amount);
+    return amount.value_or(0);
+}
 
 /// Takes from several heaps together: all of the k largest in Moore's Nim, the same from both in Wythoff's game where
 /// that is more.
 std::optional<Move> largestFromSeveral(const Rules& rules, const Position& position)
 {
-    if (const auto* moore = std::get_if<MooreNim>(&rules.game())) {
+    if (rules.layout() == Layout::Heaps && rules.heapsAtOnce() > 1) {
         auto heaps = bySize(position);
-        heaps.resize(std::min<Count>(moore->k(), heaps.size()));
+        heaps.resize(std::min<Count>(rules.heapsAtOnce(), heaps.size()));
         std::erase_if(heaps, [&position](std::size_t heap) { return position.heaps[heap] == 0; });
         if (heaps.empty())
             return std::nullopt;
@@ -101,7 +67,7 @@ std::optional<Move> largestFromSeveral(const Rules& rules, const Position& posit
             move.also.push_back({heaps[i], position.heaps[heaps[i]]});
         return move;
     }
-    if (std::holds_alternative<Wythoff>(rules.game())) {
+    if (rules.as<Wythoff>()) {
         const auto [smaller, larger] = std::ranges::minmax(position.heaps);
         if (smaller > larger - smaller)
             return Move{0, smaller, {}, {{1, smaller}}};
@@ -115,7 +81,7 @@ std::optional<Move> largestMove(const Rules& rules, const Position& position)
         return several;
     std::optional<Move> largest;
     for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
-        const Count taken = std::visit(MostFromHeap{rules, position, heap}, rules.game());
+        const Count taken = largestTake(rules, position, heap);
         if (taken > (largest ? largest->taken : 0))
             largest = Move{heap, taken};
     }
@@ -124,7 +90,7 @@ std::optional<Move> largestMove(const Rules& rules, const Position& position)
 
 std::optional<Move> moduloMove(const Rules& rules, const Position& position)
 {
-    const auto most = std::visit(MostByRules{position}, rules.game());
+    const auto most = rules.layout() == Layout::Quota ? std::optional(position.quota) : rules.mostAtOnce();
     if (!most)
         return std::nullopt;
     for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
@@ -144,56 +110,20 @@ std::optional<Move> xorMove(const Rules& rules, const Position& position, Seed s
     return moves[Chance(seed).below(moves.size())];
 }
 
-/// The least amount that may be taken alone.
-Count leastAmount(const Rules& rules, const Position& position, std::size_t heap)
-{
-    if (const auto* game = std::get_if<SubtractionGame>(&rules.game()))
-        return game->set().amounts().front();
-    if (std::holds_alternative<Euclid>(rules.game()))
-        return position.heaps[1 - heap];
-    return 1;
-}
-
 std::optional<Move> smallestMove(const Rules& rules, const Position& position)
 {
-    const auto* code = std::get_if<TakeAndBreakGame>(&rules.game());
     for (const std::size_t heap : bySize(position)) {
-        const Count least = leastAmount(rules, position, heap);
-        const Count most = code ? code->code().last() : least;
-        for (Count amount = least; amount <= most; ++amount) {
-            if (const Move move{heap, amount}; !rules.check(position, move))
-                return move;
-        }
+        if (const Count taken = leastTake(rules, position, heap); taken != 0)
+            return Move{heap, taken};
     }
     return std::nullopt;
 }
-
-/// Which games an idea speaks of.
-struct SpeaksOf {
-    MistakenIdea idea;
-
-    template <class G>
-    bool operator()(const G&) const
-    {
-        constexpr bool nimLike = isOneOf<G, Nim, MisereNim, MooreNim, LaskersNim>;
-        switch (idea) {
-        case MistakenIdea::MirrorsTheOtherHeap: return nimLike || isOneOf<G, Wythoff>;
-        case MistakenIdea::AlwaysTakesMost: return !isOneOf<G, GrundysGame, Cutcake>;
-        case MistakenIdea::ModuloEverywhere:
-            return isOneOf<G, BashGame, SubtractionGame, FibonacciNim, TakeAndBreakGame>;
-        case MistakenIdea::XorEverywhere:
-            return nimLike || isOneOf<G, Wythoff, BashGame, SubtractionGame, StaircaseNim, TakeAndBreakGame>;
-        case MistakenIdea::ForgetsTheMisereSwitch: break;
-        }
-        return isOneOf<G, MisereNim>;
-    }
-};
 
 /// Sizes at which an idea shows its fault: some multiples of what may be taken, where that is bounded.
 Count largestSize(const Rules& rules)
 {
     constexpr Count usual = 20;
-    const Count most = std::visit(MostByRules{Position{{0}, 0}}, rules.game()).value_or(0);
+    const Count most = rules.mostAtOnce().value_or(0);
     return most > maxCount / 4 ? maxCount : std::max(usual, 3 * most + 3);
 }
 
@@ -237,7 +167,7 @@ bool givesAway(MistakenIdea idea, const Rules& rules, const Position& position)
 
 bool speaksOf(MistakenIdea idea, const Rules& rules)
 {
-    return std::visit(SpeaksOf{idea}, rules.game());
+    return rules.entry().ideas.holds(idea);
 }
 
 std::optional<Move> moveAskedBy(MistakenIdea idea, const Rules& rules, const Position& position, Seed seed)

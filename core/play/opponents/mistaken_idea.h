@@ -11,22 +11,6 @@
 
 namespace nimstone::play {
 
-enum class MistakenIdea {
-    /// "Do to the other heap what was done to this one." The heaps are paired by size, the largest with the next; of the
-    /// first unequal pair the larger is made equal. A last heap without a partner is taken whole. Right in Nim of two
-    /// heaps.
-    MirrorsTheOtherHeap,
-    /// Takes as much as the rules allow, from the heap that allows most. Right at the end of a game, if at all.
-    AlwaysTakesMost,
-    /// "Leave a multiple of m + 1", where m is the most that may be taken: makes the first heap one that is none. Right in
-    /// Bash's game of one heap.
-    ModuloEverywhere,
-    /// Takes what makes the nim-sum of the numbers 0, where the rules allow it. Right in Nim.
-    XorEverywhere,
-    /// Plays misère Nim as Nim.
-    ForgetsTheMisereSwitch,
-};
-
 inline constexpr std::array mistakenIdeas{
     MistakenIdea::MirrorsTheOtherHeap, MistakenIdea::AlwaysTakesMost, MistakenIdea::ModuloEverywhere,
     MistakenIdea::XorEverywhere, MistakenIdea::ForgetsTheMisereSwitch};

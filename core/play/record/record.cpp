@@ -43,7 +43,7 @@ GameSum Record::tableAfter(std::size_t count) const
 
 bool Record::isNim() const
 {
-    return !m_start.isSum() && std::holds_alternative<Nim>(m_start.components().front().rules.game());
+    return m_start.only<Nim>();
 }
 
 std::optional<Side> Record::winner() const

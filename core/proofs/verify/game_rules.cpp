@@ -1,6 +1,7 @@
 #include "core/proofs/verify/game_rules.h"
 
 #include <algorithm>
+#include <concepts>
 #include <utility>
 
 namespace nimstone::proof {
@@ -89,6 +90,11 @@ Heaps replaced(const Heaps& heaps, std::size_t heap, const Heaps& left)
     return after;
 }
 
+/// No proof looks at the options of these: in misère play, with a quota or for two different players they mean something
+/// else.
+template <class G>
+concept WithoutOptions = std::same_as<G, MisereNim> || std::same_as<G, FibonacciNim> || std::same_as<G, Cutcake>;
+
 // --- options, game by game ---
 
 template <class G>
@@ -166,7 +172,7 @@ std::vector<Heaps> options(const MooreNim& game, const Heaps& heaps)
     return found;
 }
 
-template <class G>
+template <WithoutOptions G>
 std::vector<Heaps> options(const G&, const Heaps&)
 {
     return {};
@@ -251,7 +257,7 @@ std::optional<Heaps> after(const MooreNim& game, const Heaps& heaps, const Move&
     return move.also.size() < game.k() ? afterTakes(heaps, move) : std::nullopt;
 }
 
-template <class G>
+template <WithoutOptions G>
 std::optional<Heaps> after(const G&, const Heaps&, const Move&)
 {
     return std::nullopt;

@@ -53,11 +53,11 @@ void TestPlayWording::namesAreWorded()
         ++expected;
     };
     for (const auto& opponent : {play::perfect(), play::learner(1), play::learner(8),
-                                play::misguided(play::MistakenIdea::XorEverywhere)})
+                                play::misguided(MistakenIdea::XorEverywhere)})
         add(wording::opponentDescription(opponent));
     add(wording::opponentName(play::perfect()));
-    add(wording::opponentName(play::misguided(play::MistakenIdea::XorEverywhere)));
-    for (const play::MistakenIdea idea : play::mistakenIdeas)
+    add(wording::opponentName(play::misguided(MistakenIdea::XorEverywhere)));
+    for (const MistakenIdea idea : play::mistakenIdeas)
         add(wording::misconceptionText(idea));
     add(wording::opponentName(play::learner(8)));
     const GameSum sum = nim({3, 4, 5});

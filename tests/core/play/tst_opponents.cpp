@@ -4,7 +4,6 @@
 #include <ctime>
 #include <set>
 
-#include "core/play/moves/longest_play.h"
 #include "core/play/moves/random_moves.h"
 #include "core/play/opponents/choose_move.h"
 #include "core/play/record/record.h"
@@ -77,7 +76,7 @@ void TestOpponentsOfAnyGame::drawsLegalMoves()
         const GameSum gameSum = smallSum(game, chance);
         const Cutter player = firstCutter(gameSum, i);
         const auto legal = tests::legalMoves(gameSum, player);
-        QVERIFY(moveCountBound(gameSum, player) >= legal.size());
+        QVERIFY(gameSum.moveCount(player) >= legal.size());
         QVERIFY(someMoves(gameSum, 100'000, 1, player) == legal);
         std::vector<MoveInSum> found;
         for (Seed seed = 0; seed < 20; ++seed) {
@@ -95,7 +94,7 @@ void TestOpponentsOfAnyGame::drawsLegalMoves()
     const GameSum huge = parseSum("nim:9223372036854775807 + kayles:9223372036854775807,5 + euclid:9223372036854775807,1").value();
     for (Seed seed = 0; seed < 50; ++seed)
         QVERIFY(!huge.check(*randomMove(huge, seed)));
-    QCOMPARE(moveCountBound(huge), maxCount);
+    QCOMPARE(huge.moveCount(), maxCount);
     QCOMPARE(someMoves(huge, 10, 3).size(), std::size_t{10});
 }
 
@@ -109,9 +108,9 @@ void TestOpponentsOfAnyGame::knowsTheLongestPlay()
         const GameSum gameSum = smallSum(game, chance);
         const Count longest = search.longest(gameSum, firstCutter(gameSum, i));
         if (gameSum.isPartisan())
-            QVERIFY(longestPlay(gameSum) >= longest);
+            QVERIFY(gameSum.longestPlay() >= longest);
         else
-            QVERIFY2(longestPlay(gameSum) == longest, print(gameSum).c_str());
+            QVERIFY2(gameSum.longestPlay() == longest, print(gameSum).c_str());
     }
     qInfo("%s: %d positions", game.constData(), positions);
 }
@@ -193,7 +192,7 @@ void TestOpponentsOfAnyGame::learnsTheEnd()
     for (int i = 0; i < 200; ++i) {
         const GameSum gameSum = smallSum(game, chance);
         const Cutter player = firstCutter(gameSum, i);
-        const Count moves = longestPlay(gameSum);
+        const Count moves = gameSum.longestPlay();
         const Seed seed = chance.below(maxCount);
         QVERIFY(chooseMove(learner(moves), gameSum, seed, player) == chooseMove(perfect(), gameSum, seed, player));
         if (moves == 0)

@@ -6,60 +6,13 @@ namespace nimstone::figures {
 
 namespace {
 
-/// How what remains of a heap of `size` after taking `amount` may be left: whole, else in as equal pieces as can be.
-std::optional<Pieces> waysToLeave(const TakeAndBreakCode& code, Count size, Count amount)
+/// What remains of a heap after taking is left whole where it may be, else in as equal pieces as can be.
+Pieces piecesToLeave(const Parting& parting, Count rest)
 {
-    const Count rest = size - amount;
-    if (rest == 0 ? code.mayEmpty(amount) : code.mayLeaveOne(amount))
-        return Pieces{};
-    if (rest >= 2 && code.mayLeaveTwo(amount))
-        return Pieces{rest / 2, 0};
-    if (rest >= 3 && code.mayLeaveThree(amount))
-        return Pieces{rest / 3, rest / 3};
-    return std::nullopt;
+    return parting.whole ? Pieces{} : parting.parts() ? Pieces{rest / 2, 0} : Pieces{rest / 3, rest / 3};
 }
 
 Count distance(Count a, Count b) { return a > b ? a - b : b - a; }
-
-/// The move in one heap whose amount is nearest to the one wanted.
-struct NearestTake {
-    const Position& position;
-    std::size_t heap;
-    Count wanted;
-
-    Count size() const { return position.heaps[heap]; }
-
-    /// Any amount.
-    template <class G>
-    std::optional<Move> operator()(const G&) const
-    {
-        return Move{heap, wanted};
-    }
-
-    std::optional<Move> operator()(const BashGame& game) const { return Move{heap, std::min(wanted, game.m())}; }
-    std::optional<Move> operator()(const FibonacciNim&) const { return Move{heap, std::min(wanted, position.quota)}; }
-
-    std::optional<Move> operator()(const SubtractionGame& game) const
-    {
-        std::optional<Move> nearest;
-        for (const Count amount : game.set().amounts()) {
-            if (amount <= size() && (!nearest || distance(amount, wanted) < distance(nearest->taken, wanted)))
-                nearest = Move{heap, amount};
-        }
-        return nearest;
-    }
-
-    std::optional<Move> operator()(const TakeAndBreakGame& game) const
-    {
-        std::optional<Move> nearest;
-        for (Count amount = 0; amount <= std::min<Count>(size(), game.code().last()); ++amount) {
-            const auto left = waysToLeave(game.code(), size(), amount);
-            if (left && (!nearest || distance(amount, wanted) < distance(nearest->taken, wanted)))
-                nearest = Move{heap, amount, *left};
-        }
-        return nearest;
-    }
-};
 
 /// In several heaps: one more, another amount, or one less.
 std::optional<Move> withTake(const std::vector<Take>& before, const Take& take)
@@ -76,35 +29,38 @@ std::optional<Move> withTake(const std::vector<Take>& before, const Take& take)
     return moveOf(std::move(takes));
 }
 
-/// The amount taken where a heap is parted and nothing of it is held: the least that the code parts after.
-std::optional<Count> leastParting(const TakeAndBreakCode& code, Count size)
+/// The amount taken where a heap is parted and nothing of it is held: the least that it may be parted after.
+std::optional<Count> leastParting(const Rules& rules, const Position& position, std::size_t heap)
 {
-    for (Count amount = 0; amount <= std::min<Count>(size, code.last()); ++amount) {
-        const Count rest = size - amount;
-        if ((rest >= 2 && code.mayLeaveTwo(amount)) || (rest >= 3 && code.mayLeaveThree(amount)))
-            return amount;
+    const Amounts amounts = rules.amounts(position, heap);
+    for (Count place = 0; place < amounts.count(); ++place) {
+        const Parting parting = rules.parting(position.heaps[heap], amounts.at(place));
+        if (parting.parts() || parting.three)
+            return amounts.at(place);
     }
     return std::nullopt;
 }
 
-std::optional<Move> cutByCode(const TakeAndBreakCode& code, Count size, std::size_t heap, Count below,
+/// Of a take-and-break game.
+std::optional<Move> cutByCode(const Rules& rules, const Position& position, std::size_t heap, Count below,
                               const std::optional<Move>& held)
 {
+    const Count size = position.heaps[heap];
     const bool here = held && held->heap == heap;
     const auto parts = [&](Count taken) {
-        const Count rest = size - taken;
-        return taken <= size && ((rest >= 2 && code.mayLeaveTwo(taken)) || (rest >= 3 && code.mayLeaveThree(taken)));
+        const Parting parting = taken <= size ? rules.parting(size, taken) : Parting();
+        return parting.parts() || parting.three;
     };
-    const auto amount = here && parts(held->taken) ? std::optional(held->taken) : leastParting(code, size);
+    const auto amount = here && parts(held->taken) ? std::optional(held->taken) : leastParting(rules, position, heap);
     if (!amount)
         return std::nullopt;
     const Count rest = size - *amount;
     below = std::clamp<Count>(below, 1, rest - 1);
     const Pieces pieces = here && held->taken == *amount ? held->pieces : Pieces{};
-    const bool three = rest >= 3 && code.mayLeaveThree(*amount);
-    if (code.mayLeaveTwo(*amount)) {
+    const Parting parting = rules.parting(size, *amount);
+    if (parting.parts()) {
         // A second place, beside the one that is held.
-        if (three && pieces.first != 0 && pieces.second == 0 && pieces.first != below)
+        if (parting.three && pieces.first != 0 && pieces.second == 0 && pieces.first != below)
             return Move{heap, *amount, {std::min(pieces.first, below), distance(pieces.first, below)}};
         return Move{heap, *amount, {below, 0}};
     }
@@ -120,9 +76,9 @@ std::optional<Move> cutByCode(const TakeAndBreakCode& code, Count size, std::siz
 
 bool partsBesideTaking(const Rules& rules)
 {
-    if (std::holds_alternative<LaskersNim>(rules.game()))
+    if (rules.as<LaskersNim>())
         return true;
-    const auto* game = std::get_if<TakeAndBreakGame>(&rules.game());
+    const auto* game = rules.as<TakeAndBreakGame>();
     if (!game)
         return false;
     for (Count amount = 0; amount <= game->code().last(); ++amount) {
@@ -134,7 +90,7 @@ bool partsBesideTaking(const Rules& rules)
 
 bool partsOnly(const Rules& rules)
 {
-    return std::holds_alternative<GrundysGame>(rules.game());
+    return rules.entry().move == MoveKind::Split;
 }
 
 std::optional<Move> pickAmount(const Rules& rules, const Position& position, std::size_t heap, Count amount,
@@ -146,12 +102,15 @@ std::optional<Move> pickAmount(const Rules& rules, const Position& position, std
     amount = std::clamp<Count>(amount, 1, size);
     if (partsOnly(rules))
         return pickCut(rules, position, heap, size - amount, held);
-    if (const auto* moore = std::get_if<MooreNim>(&rules.game()); moore && held) {
+    if (rules.entry().move == MoveKind::TakeFromSeveral && held) {
         auto move = withTake(takesOf(*held), {heap, amount});
-        if (move->also.size() < moore->k())
+        if (move->also.size() < rules.heapsAtOnce())
             return move;
     }
-    return std::visit(NearestTake{position, heap, amount}, rules.game());
+    const auto taken = rules.amounts(position, heap).nearest(amount);
+    if (!taken)
+        return std::nullopt;
+    return Move{heap, *taken, piecesToLeave(rules.parting(size, *taken), size - *taken)};
 }
 
 std::optional<Move> pickCut(const Rules& rules, const Position& position, std::size_t heap, Count below,
@@ -160,8 +119,8 @@ std::optional<Move> pickCut(const Rules& rules, const Position& position, std::s
     const Count size = position.heaps[heap];
     if (size < 2)
         return std::nullopt;
-    if (const auto* game = std::get_if<TakeAndBreakGame>(&rules.game()))
-        return cutByCode(game->code(), size, heap, below, held);
+    if (rules.as<TakeAndBreakGame>())
+        return cutByCode(rules, position, heap, below, held);
     below = std::clamp<Count>(below, 1, size - 1);
     // Two equal heaps are refused.
     if (partsOnly(rules) && size % 2 == 0 && below == size / 2)

@@ -26,7 +26,7 @@ constexpr double markerSize = 22;
 class TrackBoard : public ComponentBoard {
 public:
     explicit TrackBoard(const ComponentPlan& plan)
-        : m_plan(plan), m_goal(plan.start.position.heaps.front()), m_most(std::get<BashGame>(plan.start.rules.game()).m()),
+        : m_plan(plan), m_goal(plan.start.position.heaps.front()), m_most(plan.start.rules.as<BashGame>()->m()),
           m_cells(m_goal <= mostCells)
     {
         m_type = boardType("body", plan.textScale);

@@ -16,8 +16,8 @@ constexpr Count mostPieces = 1'500;
 
 RowLook lookOf(const Rules& rules)
 {
-    const std::string_view name = rules.entry().name;
-    return name == "treblecross" ? RowLook::Squares : name == "dawsons-chess" ? RowLook::Files : RowLook::Pins;
+    const MoveKind move = rules.entry().move;
+    return move == MoveKind::PlaceCross ? RowLook::Squares : move == MoveKind::AdvancePawn ? RowLook::Files : RowLook::Pins;
 }
 
 Count mostPlaces(RowLook look) { return look == RowLook::Files ? 60 : 150; }
@@ -27,7 +27,7 @@ Count placesDrawn(RowLook look, Count size) { return look != RowLook::Squares ? 
 }  // namespace
 
 RowsBoard::RowsBoard(const ComponentPlan& plan)
-    : m_plan(plan), m_look(lookOf(plan.start.rules)), m_isRow(wording::isPlayedInRows(plan.start.rules)), m_code(std::get<TakeAndBreakGame>(plan.start.rules.game()).code()),
+    : m_plan(plan), m_look(lookOf(plan.start.rules)), m_isRow(wording::isPlayedInRows(plan.start.rules)), m_code(plan.start.rules.as<TakeAndBreakGame>()->code()),
       m_lines(plan.start.position.heaps)
 {
     Count pieces = 0;

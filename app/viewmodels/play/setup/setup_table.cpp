@@ -108,11 +108,11 @@ SetupTable setupTable(const GameSum& sum, std::size_t part)
         .group = static_cast<int>(group),
         .canAdd = !fixed && heaps + group <= PlaySetup::mostNumbers,
         .canRemove = !fixed && heaps > group,
-        .namesShown = fixed || std::holds_alternative<StaircaseNim>(inHand.rules.game()),
+        .namesShown = fixed || inHand.rules.entry().ordered,
         // Where the game needs no parameter its name goes without saying.
         .presets = presetsOf(std::string(name), sum.isSum() || !inHand.rules.entry().parameters.empty()),
         .partisan = sum.isPartisan(),
-        .canCountUp = !sum.isSum() && std::holds_alternative<BashGame>(inHand.rules.game()) && heaps == 1,
+        .canCountUp = sum.only<BashGame>() && heaps == 1,
     };
     if (!table.tooManyNumbers) {
         table.numbers = numbersOf(inHand);

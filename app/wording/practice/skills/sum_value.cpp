@@ -59,7 +59,7 @@ public:
     static QString given(const practice::SumValueExercise& exercise, std::size_t part)
     {
         const Component& played = exercise.gameSum.components()[part];
-        if (std::holds_alternative<Wythoff>(played.rules.game()))
+        if (played.rules.as<Wythoff>())
             //: %1 is the first heap of a pair, %2 is "1, 2 and 0"
             return tr("In Wythoff's game (%1, 0), (%1, 1), (%1, 2), … are worth %2.")
                 .arg(number(played.position.heaps.front()), numbersText(exercise.given(part)));

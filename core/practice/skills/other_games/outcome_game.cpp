@@ -169,11 +169,9 @@ std::vector<OutcomeGuess> outcomeGuesses(const GameSum& sum)
 
 std::vector<Count> parametersOf(const Rules& rules)
 {
-    if (const auto* bash = std::get_if<BashGame>(&rules.game()))
-        return {bash->m()};
-    if (const auto* moore = std::get_if<MooreNim>(&rules.game()))
-        return {moore->k()};
-    if (const auto* subtraction = std::get_if<SubtractionGame>(&rules.game()))
+    if (const auto parameter = rules.parameter())
+        return {*parameter};
+    if (const auto* subtraction = rules.as<SubtractionGame>())
         return {subtraction->set().amounts().begin(), subtraction->set().amounts().end()};
     return {};
 }

@@ -16,11 +16,11 @@ namespace {
 
 using SumWhy = WrongSumValue::Why;
 
-const BashGame* sumBashIn(const Component& part) { return std::get_if<BashGame>(&part.rules.game()); }
+const BashGame* sumBashIn(const Component& part) { return part.rules.as<BashGame>(); }
 
 bool sumHasGivenValues(const Component& part)
 {
-    return !std::holds_alternative<Nim>(part.rules.game()) && !sumBashIn(part);
+    return !part.rules.as<Nim>() && !sumBashIn(part);
 }
 
 /// What someone takes for the heap that a part is who does not look at its moves.
@@ -178,7 +178,7 @@ bool SumValueExercise::isSound() const
 {
     const auto isKnown = [](const Component& part) { return part.rules.grundy(part.position).has_value(); };
     return gameSum.isSum() && !gameSum.isPartisan() && std::ranges::all_of(gameSum.components(), isKnown)
-        && std::ranges::any_of(gameSum.components(), [](const Component& part) { return !std::holds_alternative<Nim>(part.rules.game()); });
+        && std::ranges::any_of(gameSum.components(), [](const Component& part) { return !part.rules.as<Nim>(); });
 }
 
 bool SumValueExercise::isWorthAsking(int /*level*/) const
@@ -251,7 +251,7 @@ LadderOf<SumValueRung> SumValueExercise::hints() const
     Count largest = 0;
     for (std::size_t part = 0; part < all.size(); ++part) {
         const Count size = totalStones(gameSum.components()[part].position).stones;
-        if (!std::holds_alternative<Nim>(gameSum.components()[part].rules.game()) && size > largest) {
+        if (!gameSum.components()[part].rules.as<Nim>() && size > largest) {
             largest = size;
             shown = part;
         }

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array<std::string_view, 1> mooreOnly{"moore-nim"};
 
-Count kOf(const GameSum& subject) { return std::get<MooreNim>(subject.components().front().rules.game()).k(); }
+Count kOf(const GameSum& subject) { return subject.components().front().rules.as<MooreNim>()->k(); }
 
 GameSum mooreSubject(Count k, Position position)
 {
@@ -123,7 +123,7 @@ Steps mooreSteps(const GameSum& subject, const std::optional<Move>&)
 /// As Moore's Nim_2, or with the same k.
 GameSum nearestMoore(const GameSum& subject)
 {
-    const auto* game = std::get_if<MooreNim>(&subject.components().front().rules.game());
+    const auto* game = subject.components().front().rules.as<MooreNim>();
     return mooreSubject(game ? game->k() : 2, heapsNear(subject));
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array<std::string_view, 1> bashOnly{"bash"};
 
-Count mostOf(Subject subject) { return std::get<BashGame>(subject.components().front().rules.game()).m(); }
+Count mostOf(Subject subject) { return subject.components().front().rules.as<BashGame>()->m(); }
 Count sizeOf(Subject subject) { return subject.components().front().position.heaps.front(); }
 
 GameSum bashSubject(Count most, Count size)
@@ -110,7 +110,7 @@ Steps countUpSteps(Subject subject, Given)
 GameSum nearestBash(Subject subject)
 {
     const Component& part = subject.components().front();
-    const auto* game = std::get_if<BashGame>(&part.rules.game());
+    const auto* game = part.rules.as<BashGame>();
     const auto stones = std::ranges::find_if(part.position.heaps, [](Count heap) { return heap != 0; });
     return bashSubject(game ? game->m() : 3, stones == part.position.heaps.end() ? 0 : *stones);
 }

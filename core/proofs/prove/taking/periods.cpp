@@ -101,7 +101,7 @@ GameSum nearestSet(Subject subject)
 
 GameSum nearestCode(Subject subject)
 {
-    const auto* own = std::get_if<TakeAndBreakGame>(&subject.components().front().rules.game());
+    const auto* own = subject.components().front().rules.as<TakeAndBreakGame>();
     if (own && own->code().base() == TakeAndBreakCode::Base::Octal && findPeriodic(own->code()))
         return octalSubject(own->code().text(), heapsOf(subject, maxProofHeaps));
     return gameSubject("kayles", TakeAndBreakGame(*codeNamed("kayles")), heapsOf(subject, maxProofHeaps));

@@ -46,12 +46,12 @@ std::optional<Periodic> findPeriodic(const SequenceGame& game, Count limit)
 
 const SubtractionSet& setOf(const GameSum& subject)
 {
-    return std::get<SubtractionGame>(subject.components().front().rules.game()).set();
+    return subject.components().front().rules.as<SubtractionGame>()->set();
 }
 
 const TakeAndBreakCode& codeOf(const GameSum& subject)
 {
-    return std::get<TakeAndBreakGame>(subject.components().front().rules.game()).code();
+    return subject.components().front().rules.as<TakeAndBreakGame>()->code();
 }
 
 std::vector<CodeOption> optionsOf(const TakeAndBreakCode& code, Count heap, const std::function<Count(Count)>& value)

@@ -11,7 +11,6 @@
 #include "core/proofs/prove/subjects/subject.h"
 #include "core/proofs/suggestions.h"
 #include "core/sum/sum_notation.h"
-#include "core/sum/sum_of_values.h"
 
 namespace nimstone::proof {
 
@@ -68,7 +67,7 @@ std::vector<Count> valuesOf(const GameSum& subject)
 /// The least of the moves that make a part worth `value`, in the order of moves.
 std::optional<Move> leastMoveTo(const Component& part, Count value)
 {
-    const WinningMoves moves = movesToValue(part.rules, part.position, value, std::numeric_limits<std::size_t>::max());
+    const WinningMoves moves = part.rules.movesToValue(part.position, value, std::numeric_limits<std::size_t>::max());
     if (moves.listed.empty() || moves.stopped)
         return std::nullopt;
     return std::ranges::min(moves.listed);

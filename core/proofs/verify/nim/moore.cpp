@@ -31,7 +31,7 @@ bool isOfMooreNim(const Proof& proof)
 class Moore {
 public:
     explicit Moore(const Proof& proof)
-        : m_proof(proof), m_k(std::get<MooreNim>(proof.rules().game()).k()), m_heaps(proof.position().heaps), m_target(m_heaps),
+        : m_proof(proof), m_k(proof.rules().as<MooreNim>()->k()), m_heaps(proof.position().heaps), m_target(m_heaps),
           m_isFree(m_heaps.size(), false)
     {
         Count top = highestPower(*std::ranges::max_element(m_heaps));

@@ -60,7 +60,7 @@ std::optional<Subject> subjectOf(const Proof& proof)
     if (proof.subject.isSum() || proof.move || proof.rules().entry().name != "bash")
         return std::nullopt;
     const Position& position = proof.position();
-    const Count most = std::get<BashGame>(proof.rules().game()).m();
+    const Count most = proof.rules().as<BashGame>()->m();
     if (position.heaps.size() != 1 || position.quota != noQuota || position.heaps.front() > maxCount || most < 1
         || most > maxCount)
         return std::nullopt;

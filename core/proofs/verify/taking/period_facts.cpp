@@ -34,14 +34,14 @@ Count PlainValues::operator()(Count heap)
 std::vector<CodeOption> PlainValues::options(Count heap)
 {
     std::vector<CodeOption> found;
-    if (const auto* game = std::get_if<SubtractionGame>(&m_rules.game())) {
+    if (const auto* game = m_rules.as<SubtractionGame>()) {
         for (const Count amount : game->set().amounts()) {
             if (amount <= heap)
                 found.push_back({amount, 0, heap - amount, (*this)(heap - amount)});
         }
         return found;
     }
-    const auto& code = std::get<TakeAndBreakGame>(m_rules.game()).code();
+    const auto& code = m_rules.as<TakeAndBreakGame>()->code();
     for (Count taken = 0; taken <= heap && taken <= code.last(); ++taken) {
         const unsigned digit = code.digit(taken);
         const Count left = heap - taken;

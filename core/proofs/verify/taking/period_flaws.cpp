@@ -115,7 +115,7 @@ std::optional<std::size_t> verifyWindowFromZero(const Proof& proof)
 {
     if (!isAbout(proof, {"octal", "kayles", "dawson-kayles", "dawsons-chess", "treblecross"}, 1))
         return 0;
-    const Count last = std::get<TakeAndBreakGame>(proof.rules().game()).code().last();
+    const Count last = proof.rules().as<TakeAndBreakGame>()->code().last();
     const Count size = proof.position().heaps.front();
     PlainValues values(proof);
     const auto truth = certified<GuySmithWindow>(proof, last, values);
@@ -154,7 +154,7 @@ std::optional<std::size_t> verifyByEye(const Proof& proof)
 {
     if (!isAbout(proof, {"subtraction"}, 1))
         return 0;
-    const auto amounts = std::get<SubtractionGame>(proof.rules().game()).set().amounts();
+    const auto amounts = proof.rules().as<SubtractionGame>()->set().amounts();
     const Count reach = amounts.back();
     if (reach > mostPlainValues)
         return 0;

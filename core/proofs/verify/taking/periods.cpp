@@ -12,7 +12,7 @@ namespace {
 
 const std::initializer_list<std::string_view> octalGames{"octal", "kayles", "dawson-kayles", "dawsons-chess", "treblecross"};
 
-const TakeAndBreakCode& codeOf(const Proof& proof) { return std::get<TakeAndBreakGame>(proof.rules().game()).code(); }
+const TakeAndBreakCode& codeOf(const Proof& proof) { return proof.rules().as<TakeAndBreakGame>()->code(); }
 
 bool isMeant(const CodeMeaning& step, const TakeAndBreakCode& code)
 {
@@ -73,7 +73,7 @@ std::optional<std::size_t> verifySubtraction(const Proof& proof)
 {
     if (!isAbout(proof, {"subtraction"}, maxProofHeaps))
         return 0;
-    const auto amounts = std::get<SubtractionGame>(proof.rules().game()).set().amounts();
+    const auto amounts = proof.rules().as<SubtractionGame>()->set().amounts();
     const Count reach = amounts.back();
     if (reach > mostPlainValues)
         return 0;

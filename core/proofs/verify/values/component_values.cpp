@@ -216,9 +216,9 @@ std::optional<PartValue> partValue(const Rules& rules, const Heaps& heaps)
         return ofOwnHeaps(rules, heaps);
     if (rules.layout() == Layout::Pair)
         return ofPair(rules, heaps);
-    if (std::holds_alternative<StaircaseNim>(rules.game()))
+    if (rules.as<StaircaseNim>())
         return ofStairs(rules, heaps);
-    if (std::holds_alternative<MooreNim>(rules.game()))
+    if (rules.as<MooreNim>())
         return ofMoore(rules, heaps);
     return std::nullopt;
 }

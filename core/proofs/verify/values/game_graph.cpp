@@ -67,8 +67,8 @@ std::optional<std::size_t> GameGraph::find(const Heaps& heaps) const
 
 Heaps plainHeaps(const Rules& rules, Heaps heaps)
 {
-    const bool isOrdered = std::holds_alternative<StaircaseNim>(rules.game());
-    const bool isPair = std::holds_alternative<Wythoff>(rules.game()) || std::holds_alternative<Euclid>(rules.game());
+    const bool isOrdered = rules.entry().ordered;
+    const bool isPair = rules.layout() == Layout::Pair;
     if (isOrdered)
         return heaps;
     std::ranges::sort(heaps);

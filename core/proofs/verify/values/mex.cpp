@@ -16,9 +16,7 @@ constexpr Count largestHeap = 100;
 
 bool isOfItsGames(const Component& part)
 {
-    const auto& game = part.rules.game();
-    return !std::holds_alternative<MisereNim>(game) && !std::holds_alternative<FibonacciNim>(game)
-        && !std::holds_alternative<Cutcake>(game) && part.position.quota == noQuota;
+    return !part.rules.obstacle() && part.position.quota == noQuota;
 }
 
 bool isSmall(const Component& part)

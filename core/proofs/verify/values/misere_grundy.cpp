@@ -128,7 +128,7 @@ std::optional<std::size_t> verifyMisereGrundy(const Proof& proof)
     const auto& heaps = part.position.heaps;
     const bool isSmall = heaps.size() <= maxProofHeaps
         && std::ranges::all_of(heaps, [](Count heap) { return heap <= largestClaimed; });
-    if (!isSmall || !hasHeapsOfTheirOwn(part.rules) || std::holds_alternative<Nim>(part.rules.game()))
+    if (!isSmall || !hasHeapsOfTheirOwn(part.rules) || part.rules.as<Nim>())
         return 0;
     const auto graph = gameGraph(part.rules, heaps, mostReached);
     if (!graph)
