@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/storage/files/json_places.h"
+#include "app/storage/files/text_places.h"
 
 namespace nimstone::exports {
 

@@ -5,7 +5,7 @@
 
 #include "app/export/proofs/json_tree.h"
 #include "app/export/proofs/proof_fields.h"
-#include "app/storage/files/json_places.h"
+#include "app/storage/files/text_places.h"
 #include "app/wording/names.h"
 #include "core/fields.h"
 #include "core/sum/sum_notation.h"

@@ -19,8 +19,10 @@ QSqlQuery runSql(const QSqlDatabase& database, const QString& statement, const Q
     query.setForwardOnly(true);
     if (!query.prepare(statement))
         return query;
-    for (const QVariant& value : values)
-        query.addBindValue(value);
+    for (const QVariant& value : values) {
+        const bool isNullText = value.typeId() == QMetaType::QString && value.toString().isNull();
+        query.addBindValue(isNullText ? QStringLiteral("") : value);
+    }
     query.exec();
     return query;
 }

@@ -7,7 +7,8 @@
 
 namespace nimstone {
 
-/// The query after it was run with these values in place of its question marks; inactive where that failed.
+/// The query after it was run with these values in place of its question marks; inactive where that failed. A null string
+/// is an empty text, not NULL.
 QSqlQuery runSql(const QSqlDatabase& database, const QString& statement, const QVariantList& values = {});
 
 /// SQLite's code of the last failure in the given query or connection, without its details; 0 where nothing failed.

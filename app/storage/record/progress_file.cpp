@@ -229,7 +229,7 @@ std::optional<int> ProgressFile::merge(const std::vector<AnswerRecord>& answers,
         }
         if (added == 0)
             return;
-        transaction.run(QStringLiteral("INSERT INTO additions VALUES (?, ?, ?)"), {number, source.time, source.file + QLatin1String("")});
+        transaction.run(QStringLiteral("INSERT INTO additions VALUES (?, ?, ?)"), {number, source.time, source.file});
         rebuildTally(transaction);
     });
     return done ? std::optional(added) : std::nullopt;

@@ -5,36 +5,45 @@
 #include <nlohmann/json.hpp>
 
 #include "app/storage/files/files.h"
+#include "app/storage/record/answer_fields.h"
 #include "app/storage/record/progress_json_reader.h"
 #include "app/storage/record/record_names.h"
 
 namespace nimstone {
 
+using nlohmann::ordered_json;
+
+namespace {
+
+ordered_json jsonOf(const AnswerRecord& answer, const AnswerField& field)
+{
+    if (field.form == AnswerField::Form::Time)
+        return QDateTime::fromMSecsSinceEpoch(answer.time).toUTC().toString(Qt::ISODateWithMs).toStdString();
+    if (field.form == AnswerField::Form::Day)
+        return dateOf(answer.day).toString(Qt::ISODate).toStdString();
+    return std::visit(
+        [&answer](auto member) -> ordered_json {
+            if constexpr (requires { (answer.*member).toStdString(); })
+                return (answer.*member).toStdString();
+            else
+                return answer.*member;
+        },
+        field.member);
+}
+
+}  // namespace
+
 QByteArray printProgressJson(const std::vector<AnswerRecord>& answers)
 {
-    using nlohmann::ordered_json;
     std::string text = R"({
   "format": "nimstone-progress",
   "version": 1,
   "answers": [)";
     const char* before = "\n    ";
     for (const AnswerRecord& answer : answers) {
-        const ordered_json line{
-            {"id", answer.id.toStdString()},
-            {"time", QDateTime::fromMSecsSinceEpoch(answer.time).toUTC().toString(Qt::ISODateWithMs).toStdString()},
-            {"day", dateOf(answer.day).toString(Qt::ISODate).toStdString()},
-            {"skill", answer.skill.toStdString()},
-            {"level", answer.level},
-            {"exercise", answer.exercise.toStdString()},
-            {"answer", answer.answer.toStdString()},
-            {"options", answer.options},
-            {"right", answer.right},
-            {"first", answer.first},
-            {"hints", answer.hints},
-            {"answerShown", answer.answerShown},
-            {"tag", answer.tag.toStdString()},
-            {"milliseconds", answer.milliseconds},
-        };
+        ordered_json line;
+        for (const AnswerField& field : answerFields)
+            line[field.name] = jsonOf(answer, field);
         text += before + line.dump();
         before = ",\n    ";
     }

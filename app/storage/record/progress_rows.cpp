@@ -3,6 +3,8 @@
 #include <QSqlError>
 #include <algorithm>
 
+#include "app/storage/record/answer_fields.h"
+
 namespace nimstone {
 
 namespace {
@@ -65,26 +67,20 @@ void readExercises(QSqlQuery& query, ProgressTally& tally)
         tally.exercises.insert(query.value(0).toString());
 }
 
+/// In the order of answerFields.
 const QString answersQuestion = QStringLiteral(
     "SELECT id, time, day, skill, level, exercise, answer, options, correct, first, hints, shown, tag, milliseconds "
     "FROM answers ORDER BY time, id");
 
 AnswerRecord answerOf(const QSqlQuery& row)
 {
-    return {.id = row.value(0).toString(),
-            .time = row.value(1).toLongLong(),
-            .day = row.value(2).toInt(),
-            .skill = row.value(3).toString(),
-            .level = row.value(4).toInt(),
-            .exercise = row.value(5).toString(),
-            .answer = row.value(6).toString(),
-            .options = row.value(7).toInt(),
-            .right = row.value(8).toBool(),
-            .first = row.value(9).toBool(),
-            .hints = row.value(10).toInt(),
-            .answerShown = row.value(11).toBool(),
-            .tag = row.value(12).toString(),
-            .milliseconds = row.value(13).toLongLong()};
+    AnswerRecord answer;
+    int column = 0;
+    for (const AnswerField& field : answerFields) {
+        const QVariant value = row.value(column++);
+        std::visit([&](auto member) { answer.*member = value.value<std::remove_reference_t<decltype(answer.*member)>>(); }, field.member);
+    }
+    return answer;
 }
 
 bool lacksTables(const QSqlDatabase& database, const QStringList& questions)
@@ -94,9 +90,6 @@ bool lacksTables(const QSqlDatabase& database, const QStringList& questions)
         return sqliteCode(query.lastError()) == sqliteWrongStatement;
     });
 }
-
-/// A null string would be NULL.
-QString text(const QString& string) { return string.isNull() ? QStringLiteral("") : string; }
 
 void writeTally(SqlTransaction& transaction, const ProgressTally& tally)
 {
@@ -117,32 +110,29 @@ void writeTally(SqlTransaction& transaction, const ProgressTally& tally)
                         {exercise, row.skill, row.tag, row.place.gap, row.place.due, row.time});
     }
     transaction.run(QStringLiteral("INSERT OR REPLACE INTO totals VALUES (1, ?, ?, ?, ?, ?, ?, ?)"),
-                    {tally.answers, tally.asked, tally.right, tally.last.time, text(tally.last.skill),
-                     tally.last.level, text(tally.last.exercise)});
+                    {tally.answers, tally.asked, tally.right, tally.last.time, tally.last.skill, tally.last.level, tally.last.exercise});
 }
 
-AnswerRecord withTexts(AnswerRecord answer)
+/// In the order of answerFields.
+QVariantList valuesOf(const AnswerRecord& answer)
 {
-    for (QString* string : {&answer.id, &answer.skill, &answer.exercise, &answer.answer, &answer.tag})
-        *string = text(*string);
-    return answer;
+    QVariantList values;
+    for (const AnswerField& field : answerFields)
+        std::visit([&](auto member) { values << answer.*member; }, field.member);
+    return values;
 }
 
 }  // namespace
 
-bool insertAnswer(SqlTransaction& transaction, const AnswerRecord& given)
+bool insertAnswer(SqlTransaction& transaction, const AnswerRecord& answer)
 {
-    const AnswerRecord answer = withTexts(given);
     const QSqlQuery query = transaction.query(
-        QStringLiteral("INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"),
-        {answer.id, answer.time, answer.day, answer.skill, answer.level, answer.exercise, answer.answer, answer.options,
-         answer.right, answer.first, answer.hints, answer.answerShown, answer.tag, answer.milliseconds});
+        QStringLiteral("INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"), valuesOf(answer));
     return transaction.isSound() && query.numRowsAffected() == 1;
 }
 
-bool insertWithTally(SqlTransaction& transaction, const AnswerRecord& given)
+bool insertWithTally(SqlTransaction& transaction, const AnswerRecord& answer)
 {
-    const AnswerRecord answer = withTexts(given);
     if (!insertAnswer(transaction, answer))
         return false;
     ProgressTally part;

@@ -3,43 +3,54 @@
 #include "app/storage/sets/exercise_run.h"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 #include <nlohmann/json.hpp>
 #include <string_view>
+#include <utility>
 
 #include "app/storage/record/progress_json.h"
 #include "app/storage/sets/exercise_set_json.h"
+#include "core/fields.h"
 
 namespace nimstone {
 
-namespace {
-
 using nlohmann::json;
 
+NLOHMANN_JSON_SERIALIZE_ENUM(ExerciseRun::State, {{ExerciseRun::State::Open, "open"},
+                                                  {ExerciseRun::State::Wrong, "wrong"},
+                                                  {ExerciseRun::State::Right, "right"},
+                                                  {ExerciseRun::State::Shown, "shown"}})
+
+/// Each struct of a run is an object of its fields.
+template <class Struct>
+    requires std::is_aggregate_v<Struct>
+void to_json(json& object, const Struct& all)
+{
+    fields(all, [&object](const char* name, const auto& field) {
+        if constexpr (requires { field.toStdString(); })
+            object[name] = field.toStdString();
+        else
+            object[name] = field;
+    });
+}
+
+namespace {
+
 constexpr int version = 1;
-constexpr std::array<const char*, 4> states{"open", "wrong", "right", "shown"};
 constexpr int mostOutcome = 9;
 constexpr int mostCount = 1'000'000;
 constexpr std::size_t mostAttempts = 10'000;
 constexpr qsizetype longestNumber = 200;
 constexpr int deepest = 20;
 
-json draftJson(const ExerciseRun::MoveInput& draft)
+/// From least to most, what a number of that name may be.
+std::pair<int, int> boundsOf(std::string_view name)
 {
-    return {{"number", draft.number.toStdString()}, {"heap", draft.heap}, {"chosen", draft.chosen}, {"taken", draft.taken}};
-}
-
-json placeJson(const ExerciseRun::Place& place)
-{
-    json attempts = json::array();
-    for (const ExerciseRun::Attempt& one : place.attempts) {
-        attempts.push_back({{"outcome", one.outcome}, {"hints", one.hints}, {"wrong", one.wrong}, {"done", one.done}, {"shown", one.shown}, {"before", one.before}});
-    }
-    return {{"state", states[static_cast<std::size_t>(place.state)]},
-            {"hints", place.hints},
-            {"given", draftJson(place.given)},
-            {"draft", draftJson(place.draft)},
-            {"attempts", std::move(attempts)}};
+    if (name == "outcome")
+        return {0, mostOutcome};
+    if (name == "hints")
+        return {0, practice::hintsThatTell};
+    return {name == "heap" ? -1 : 0, mostCount};
 }
 
 /// What stands at the name, where there is such a thing; null else.
@@ -50,51 +61,43 @@ const json& at(const json& value, const char* name)
     return found == value.end() ? none : *found;
 }
 
-int number(const json& value, int least, int most, int otherwise)
-{
-    if (!value.is_number_integer() || value < least || value > most)
-        return otherwise;
-    return value.get<int>();
-}
-
-bool truth(const json& value) { return value.is_boolean() && value.get<bool>(); }
-
-std::vector<int> numbers(const json& value)
-{
-    std::vector<int> all;
-    if (value.is_array() && value.size() <= practice::largestSetHeap) {
-        for (const json& one : value)
-            all.push_back(number(one, 0, mostCount, 0));
-    }
-    return all;
-}
+// Reading follows the fields as well. Where something else stands than was expected, a field keeps the value that it begins with.
 
 QString text(const json& value) { return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString(); }
 
-ExerciseRun::MoveInput draftOf(const json& value)
+void read(const json& value, const char* name, int& number)
 {
-    return {text(at(value, "number")).left(longestNumber), number(at(value, "heap"), -1, mostCount, -1), numbers(at(value, "chosen")),
-            numbers(at(value, "taken"))};
+    const auto [least, most] = boundsOf(name);
+    if (value.is_number_integer() && value >= least && value <= most)
+        number = value.get<int>();
+}
+void read(const json& value, const char*, bool& truth) { truth = value.is_boolean() && value.get<bool>(); }
+void read(const json& value, const char*, QString& words) { words = text(value).left(longestNumber); }
+void read(const json& value, const char*, ExerciseRun::State& state) { state = value.get<ExerciseRun::State>(); }
+void read(const json& value, const char* name, std::vector<int>& numbers)
+{
+    if (value.is_array() && value.size() <= practice::largestSetHeap) {
+        for (const json& one : value)
+            read(one, name, numbers.emplace_back());
+    }
 }
 
-ExerciseRun::Place placeOf(const json& value)
+template <class Struct>
+Struct structOf(const json& value);
+
+void read(const json& value, const char*, ExerciseRun::MoveInput& input) { input = structOf<ExerciseRun::MoveInput>(value); }
+void read(const json& value, const char*, std::vector<ExerciseRun::Attempt>& attempts)
 {
-    ExerciseRun::Place place;
-    const QString state = text(at(value, "state"));
-    const auto known = std::ranges::find_if(states, [&state](const char* name) { return state == QLatin1String(name); });
-    if (known != states.end())
-        place.state = static_cast<ExerciseRun::State>(known - states.begin());
-    place.hints = number(at(value, "hints"), 0, practice::hintsThatTell, 0);
-    place.given = draftOf(at(value, "given"));
-    place.draft = draftOf(at(value, "draft"));
-    const json& attempts = at(value, "attempts");
-    if (attempts.is_array() && attempts.size() <= mostAttempts) {
-        for (const json& one : attempts) {
-            place.attempts.push_back({number(at(one, "outcome"), 0, mostOutcome, 0), number(at(one, "hints"), 0, practice::hintsThatTell, 0),
-                                      number(at(one, "wrong"), 0, mostCount, 0), truth(at(one, "done")), truth(at(one, "shown")), truth(at(one, "before"))});
-        }
-    }
-    return place;
+    if (value.is_array() && value.size() <= mostAttempts)
+        std::ranges::transform(value, std::back_inserter(attempts), structOf<ExerciseRun::Attempt>);
+}
+
+template <class Struct>
+Struct structOf(const json& value)
+{
+    Struct all;
+    fields(all, [&value](const char* name, auto& field) { read(at(value, name), name, field); });
+    return all;
 }
 
 /// The file as a whole, where it is one of ours; null else.
@@ -109,15 +112,20 @@ json rootOf(const QByteArray& content)
     return root;
 }
 
+/// Which place the run is at: the first where it is at none that there is.
+int placeNumber(const json& root)
+{
+    int place = 0;
+    read(at(root, "place"), "place", place);
+    return std::cmp_less(place, at(root, "places").size()) ? place : 0;
+}
+
 QByteArray bytesOf(const json& value) { return QByteArray::fromStdString(value.dump(-1, ' ', false, json::error_handler_t::replace)); }
 
 }  // namespace
 
 QByteArray printExerciseRun(const ExerciseRun& run)
 {
-    json places = json::array();
-    for (const ExerciseRun::Place& place : run.places)
-        places.push_back(placeJson(place));
     const QByteArray set = printExerciseSet(run.set);
     const QByteArray answers = printProgressJson(run.answers);
     const json root{{"nimstone", "exercise-run"},
@@ -126,7 +134,7 @@ QByteArray printExerciseRun(const ExerciseRun& run)
                     {"place", run.place},
                     {"finished", run.finished},
                     {"onDesk", run.onDesk},
-                    {"places", std::move(places)},
+                    {"places", run.places},
                     {"answers", json::parse(answers.begin(), answers.end(), nullptr, false)}};
     return bytesOf(root) + '\n';
 }
@@ -141,11 +149,10 @@ std::optional<ExerciseRun> parseExerciseRun(const QByteArray& content)
     if (!set || !answers || at(root, "places").size() != set->exercises.size())
         return std::nullopt;
     ExerciseRun run;
-    for (const json& place : at(root, "places"))
-        run.places.push_back(placeOf(place));
-    run.place = number(at(root, "place"), 0, static_cast<int>(run.places.size()) - 1, 0);
-    run.finished = truth(at(root, "finished"));
-    run.onDesk = truth(at(root, "onDesk"));
+    std::ranges::transform(at(root, "places"), std::back_inserter(run.places), structOf<ExerciseRun::Place>);
+    run.place = placeNumber(root);
+    read(at(root, "finished"), nullptr, run.finished);
+    read(at(root, "onDesk"), nullptr, run.onDesk);
     run.set = std::move(*set);
     run.answers = std::move(*answers);
     return run;
@@ -158,9 +165,9 @@ std::optional<RunHead> headOfRun(const QByteArray& content)
     if (places.empty())
         return std::nullopt;
     RunHead head{text(at(at(root, "set"), "title")), 0, static_cast<int>(places.size())};
-    head.place = number(at(root, "place"), 0, head.count - 1, 0);
+    head.place = placeNumber(root);
     head.done = static_cast<int>(std::ranges::count_if(places, [](const json& place) {
-        const auto state = placeOf(place).state;
+        const auto state = structOf<ExerciseRun::Place>(place).state;
         return state == ExerciseRun::State::Right || state == ExerciseRun::State::Shown;
     }));
     return head;

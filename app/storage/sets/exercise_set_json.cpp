@@ -8,34 +8,36 @@ using practice::SetError;
 
 namespace {
 
-std::string quoted(const std::string& text) { return nlohmann::json(text).dump(); }
+std::string inQuotes(std::string_view text) { return nlohmann::json(text).dump(); }
+
+/// "level": 2
+std::string fieldOf(std::string_view name, const std::string& value) { return inQuotes(name) + ": " + value; }
 
 std::string lineOf(const practice::SheetExercise& one)
 {
-    std::string line = "{\"skill\": " + quoted(std::string(practice::name(skillOf(one.exercise))));
+    const auto field = [](ExerciseField which, const std::string& value) { return fieldOf(exerciseFields[which], value); };
+    const std::string skill = '{' + field(SkillName, inQuotes(practice::name(skillOf(one.exercise)))) + ", ";
     if (one.code) {
-        return line + ", \"level\": " + std::to_string(one.code->level) + ", \"seed\": " + std::to_string(one.code->seed)
-            + ", \"number\": " + std::to_string(one.code->number) + '}';
+        return skill + field(Level, std::to_string(one.code->level)) + ", " + field(SeedNumber, std::to_string(one.code->seed)) + ", "
+            + field(Number, std::to_string(one.code->number)) + '}';
     }
-    line += ", \"heaps\": [";
-    const char* before = "";
-    for (const Count heap : practice::heapsIn(one.exercise)->heaps) {
-        line += before + std::to_string(heap);
-        before = ", ";
-    }
-    return line + "]}";
+    std::string heaps;
+    for (const Count heap : practice::heapsIn(one.exercise)->heaps)
+        heaps += (heaps.empty() ? "" : ", ") + std::to_string(heap);
+    return skill + field(HeapSizes, '[' + heaps + ']') + '}';
 }
 
 }  // namespace
 
 QByteArray printExerciseSet(const practice::ExerciseSet& set)
 {
-    std::string text = "{\n  \"nimstone\": \"exercise-set\",\n  \"version\": 1,\n";
+    const auto line = [](SetField which, const std::string& value) { return "  " + fieldOf(setFields[which], value) + ",\n"; };
+    std::string text = "{\n" + line(Format, inQuotes(setFormat)) + line(Version, std::to_string(setVersion));
     if (!set.title.empty())
-        text += "  \"title\": " + quoted(set.title) + ",\n";
+        text += line(Title, inQuotes(set.title));
     if (!set.language.empty())
-        text += "  \"language\": " + quoted(set.language) + ",\n";
-    text += "  \"exercises\": [";
+        text += line(Language, inQuotes(set.language));
+    text += "  " + fieldOf(setFields[Exercises], "[");
     const char* before = "\n    ";
     for (const practice::SheetExercise& one : set.exercises) {
         text += before + lineOf(one);

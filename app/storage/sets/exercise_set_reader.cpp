@@ -8,18 +8,10 @@ namespace nimstone {
 namespace {
 
 using practice::SetError;
-using Names = std::array<std::string_view, 6>;
 
-enum SetField : std::size_t { Schema, Format, Version, Title, Language, Exercises };
-constexpr Names setFields{"$schema", "nimstone", "version", "title", "language", "exercises"};
-
-enum ExerciseField : std::size_t { Code, SkillName, Level, SeedNumber, Number, HeapSizes };
-constexpr Names exerciseFields{"code", "skill", "level", "seed", "number", "heaps"};
-
-constexpr Count presentVersion = 1;
 constexpr std::array<std::string_view, 2> titleLanguages{"en", "zh_CN"};
 
-std::string listed(const Names& names)
+std::string listed(const SetFieldNames& names)
 {
     std::string text;
     for (const std::string_view name : names)
@@ -35,7 +27,7 @@ std::size_t codePoints(const std::string& text) { return static_cast<std::size_t
 
 bool ExerciseSetReader::failAt(qsizetype at, SetError error)
 {
-    const TextPlace place = placeAt(m_content, at);
+    const TextPlace place = placeOf(at);
     error.line = place.line;
     error.column = place.column;
     m_error = std::move(error);
@@ -44,28 +36,19 @@ bool ExerciseSetReader::failAt(qsizetype at, SetError error)
 
 bool ExerciseSetReader::fail(Kind kind, Count least, Count most)
 {
-    constexpr qsizetype enough = 200;
-    QByteArray found = m_content.mid(m_at, std::min(m_tokens.end() - m_at, enough));
-    if (found.startsWith('"'))
-        found = found.mid(1, found.size() - (found.endsWith('"') && found.size() > 1 ? 2 : 1));
-    return failAt(m_at, {.kind = kind, .found = shortened(QString::fromUtf8(found)).toStdString(), .least = least, .most = most});
+    return failAt(at(), {.kind = kind, .found = found().toStdString(), .least = least, .most = most});
 }
 
-bool ExerciseSetReader::parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception&)
+bool ExerciseSetReader::breaksAt(qsizetype at, const QString& found)
 {
-    // It tells how many bytes were read, the one that is wrong included.
-    const auto end = std::min<qsizetype>(static_cast<qsizetype>(position) - (position > 0 ? 1 : 0), m_content.size());
-    if (end == m_content.size())
-        return failAt(end, {.kind = Kind::EndsHere});
-    return failAt(end, {.kind = Kind::NoJson, .found = characterAt(m_content, end).toStdString()});
+    return failAt(at, {.kind = found.isEmpty() ? Kind::EndsHere : Kind::NoJson, .found = found.toStdString()});
 }
 
 // --- values ---
 
-bool ExerciseSetReader::key(string_t& value)
+bool ExerciseSetReader::takeKey(const std::string& value)
 {
-    m_at = m_tokens.next();
-    const Names& names = m_depth == Set ? setFields : exerciseFields;
+    const SetFieldNames& names = m_depth == Set ? setFields : exerciseFields;
     Fields& fields = m_depth == Set ? m_ofSet : m_ofExercise;
     const auto name = std::ranges::find(names, value);
     if (name == names.end()) {
@@ -76,7 +59,7 @@ bool ExerciseSetReader::key(string_t& value)
     m_field = static_cast<std::size_t>(name - names.begin());
     if (fields.has(m_field))
         return fail(Kind::FieldTwice);
-    fields.keys[m_field] = m_at;
+    fields.keys[m_field] = at();
     return true;
 }
 
@@ -87,17 +70,16 @@ bool ExerciseSetReader::goesOn(std::size_t count, std::size_t least, std::size_t
 
 bool ExerciseSetReader::take(const Value& value)
 {
-    m_at = m_tokens.next();
     Count heap = 0;
     switch (m_depth) {
     case Root:
-        m_ofSet.at = m_at;
+        m_ofSet.at = at();
         break;
     case Set: return takeOfSet(value);
     case List:
         if (!goesOn(m_names.size(), m_fewest, practice::mostOnSheet))
             return false;
-        m_ofExercise = {.at = m_at};
+        m_ofExercise = {.at = at()};
         m_code = {};
         m_heaps = {};
         break;
@@ -128,11 +110,11 @@ bool ExerciseSetReader::takeOfSet(const Value& value)
     Count version = 0;
     switch (m_field) {
     case Schema: return text || fail(Kind::NoText);
-    case Format: return (text && *text == "exercise-set") || fail(Kind::NotOurs);
+    case Format: return (text && *text == setFormat) || fail(Kind::NotOurs);
     case Version:
-        if (!takeNumber(value, presentVersion, maxCount, version))
+        if (!takeNumber(value, setVersion, maxCount, version))
             return false;
-        return version == presentVersion || fail(Kind::Newer, presentVersion, presentVersion);
+        return version == setVersion || fail(Kind::Newer, setVersion, setVersion);
     case Title:
         if (!text)
             return fail(Kind::NoText);
@@ -146,7 +128,7 @@ bool ExerciseSetReader::takeOfSet(const Value& value)
     default:
         if (value != Value(Opening::List))
             return fail(Kind::NoList);
-        m_listAt = m_at;
+        m_listAt = at();
         m_depth = List;
         return true;
     }
@@ -163,7 +145,7 @@ bool ExerciseSetReader::takeOfExercise(const Value& value)
             return fail(text ? Kind::NoCode : Kind::NoText);
         m_code = *code;
         return m_code.number <= practice::lastSetNumber
-            || failAt(m_at, {.kind = Kind::NoNumber, .found = std::to_string(m_code.number), .least = 1, .most = practice::lastSetNumber});
+            || failAt(at(), {.kind = Kind::NoNumber, .found = std::to_string(m_code.number), .least = 1, .most = practice::lastSetNumber});
     }
     case SkillName: {
         const auto skill = text ? practice::skillNamed(*text) : std::nullopt;
@@ -184,7 +166,7 @@ bool ExerciseSetReader::takeOfExercise(const Value& value)
     default:
         if (value != Value(Opening::List))
             return fail(Kind::NoList);
-        m_heapsAt = m_at;
+        m_heapsAt = at();
         m_depth = Heaps;
         return true;
     }
@@ -194,7 +176,6 @@ bool ExerciseSetReader::takeOfExercise(const Value& value)
 
 bool ExerciseSetReader::close()
 {
-    m_at = m_tokens.next();
     switch (m_depth--) {
     case Heaps: return closeHeaps();
     case Exercise: return closeExercise();

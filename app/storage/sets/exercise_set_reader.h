@@ -1,54 +1,47 @@
-// Reads a set of exercises while its JSON is parsed, and knows at which place it is. Inside app/storage only.
+// The fields of a set of exercises in JSON, and what reads them while it is parsed. Inside app/storage only.
 #pragma once
 
 #include <array>
-#include <nlohmann/json.hpp>
-#include <variant>
 
-#include "app/storage/files/json_places.h"
+#include "app/storage/files/json_reader.h"
 #include "core/practice/exercise_set.h"
 
 namespace nimstone {
 
-/// What nlohmann::json::sax_parse tells of each value; it stops at the first that is wrong.
-class ExerciseSetReader : public nlohmann::json_sax<nlohmann::json> {
+using SetFieldNames = std::array<std::string_view, 6>;
+
+enum SetField : std::size_t { Schema, Format, Version, Title, Language, Exercises };
+inline constexpr SetFieldNames setFields{"$schema", "nimstone", "version", "title", "language", "exercises"};
+
+enum ExerciseField : std::size_t { Code, SkillName, Level, SeedNumber, Number, HeapSizes };
+inline constexpr SetFieldNames exerciseFields{"code", "skill", "level", "seed", "number", "heaps"};
+
+inline constexpr std::string_view setFormat = "exercise-set";
+inline constexpr Count setVersion = 1;
+
+class ExerciseSetReader : public JsonReader {
 public:
     /// Without a byte order mark; of at least so many exercises.
-    ExerciseSetReader(const QByteArray& content, std::size_t fewest) : m_content(content), m_tokens(content), m_fewest(fewest) {}
-
-    bool null() override { return take(std::monostate()); }
-    bool boolean(bool) override { return take(std::monostate()); }
-    bool number_integer(number_integer_t) override { return take(std::monostate()); }
-    bool number_unsigned(number_unsigned_t value) override { return take(Count{value}); }
-    bool number_float(number_float_t, const string_t&) override { return take(std::monostate()); }
-    bool string(string_t& value) override { return take(std::move(value)); }
-    bool binary(binary_t&) override { return true; }
-    bool start_object(std::size_t) override { return take(Opening::Object); }
-    bool key(string_t& value) override;
-    bool end_object() override { return close(); }
-    bool start_array(std::size_t) override { return take(Opening::List); }
-    bool end_array() override { return close(); }
-    bool parse_error(std::size_t position, const std::string& token, const nlohmann::detail::exception& error) override;
+    ExerciseSetReader(const QByteArray& content, std::size_t fewest) : JsonReader(content), m_fewest(fewest) {}
 
     const practice::SetError& error() const { return m_error; }
     /// What was read, when all of it was.
     practice::ExerciseSet takeSet();
 
 private:
-    enum class Opening { Object, List };
-    /// What has no place in a set is a std::monostate.
-    using Value = std::variant<std::monostate, Count, std::string, Opening>;
     using Kind = practice::SetError::Kind;
     /// Where the next value stands: 1 in the set, 2 in its list, 3 in an exercise, 4 in its heaps.
     enum Depth { Root, Set, List, Exercise, Heaps };
 
-    bool take(const Value& value);
+    bool take(const Value& value) override;
+    bool takeKey(const std::string& name) override;
+    bool close() override;
+    bool breaksAt(qsizetype at, const QString& found) override;
     bool takeOfSet(const Value& value);
     bool takeOfExercise(const Value& value);
     bool takeNumber(const Value& value, Count least, Count most, Count& number);
     /// Whether a list of so many, of `least` to `most`, may have one more.
     bool goesOn(std::size_t count, std::size_t least, std::size_t most);
-    bool close();
     bool closeExercise();
     bool closeHeaps();
     bool closeList();
@@ -66,10 +59,7 @@ private:
         bool has(std::size_t field) const { return keys[field] >= 0; }
     };
 
-    const QByteArray& m_content;
-    JsonTokens m_tokens;
     const std::size_t m_fewest;
-    qsizetype m_at = 0;  ///< of the present token
     practice::ExerciseSet m_set;
     std::vector<practice::NamedExercise> m_names;
     practice::SetError m_error;

@@ -1,4 +1,4 @@
-// Where in a JSON text something stands, and how it is quoted. For what reads files of JSON.
+// Where in a text of ours something stands, and how it is quoted. For what reads files.
 #pragma once
 
 #include <QByteArray>

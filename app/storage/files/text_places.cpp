@@ -1,4 +1,4 @@
-#include "app/storage/files/json_places.h"
+#include "app/storage/files/text_places.h"
 
 #include <QList>
 #include <algorithm>
