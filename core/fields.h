@@ -48,8 +48,9 @@ template <class Struct>
 constexpr auto tied(Struct& of)
 {
     constexpr std::size_t members = count<std::remove_const_t<Struct>>();
-    static_assert(members >= 1 && members <= most);
-    if constexpr (members == 1) { auto& [a] = of; return std::tie(a); }
+    static_assert(members <= most);
+    if constexpr (members == 0) { return std::tie(); }
+    else if constexpr (members == 1) { auto& [a] = of; return std::tie(a); }
     else if constexpr (members == 2) { auto& [a, b] = of; return std::tie(a, b); }
     else if constexpr (members == 3) { auto& [a, b, c] = of; return std::tie(a, b, c); }
     else if constexpr (members == 4) { auto& [a, b, c, d] = of; return std::tie(a, b, c, d); }
@@ -117,6 +118,14 @@ constexpr void fields(Struct& of, Visit visit)
     [&]<std::size_t... Index>(std::index_sequence<Index...>) {
         (visit(members::name<std::remove_const_t<Struct>, Index>.data(), std::get<Index>(tied)), ...);
     }(std::make_index_sequence<std::tuple_size_v<decltype(tied)>>());
+}
+
+/// Whether each member of the one equals that of the other.
+template <class Struct>
+    requires std::is_aggregate_v<Struct>
+constexpr bool equalFields(const Struct& one, const Struct& other)
+{
+    return members::tied(one) == members::tied(other);
 }
 
 }  // namespace nimstone

@@ -1,19 +1,4 @@
-// One step of a proof: of a family of theorems, and of a kind within it.
-//
-// A kind of step is a small struct in core/proofs/steps/, numbers and moves only, every one that its sentence and its
-// figure speak of, so that nobody has to compute one again. It says
-//
-//   static constexpr std::string_view kind    its name in JSON: "highest-column"
-//   static constexpr std::array laws{…}       why each of its equalities holds, in the order in which they are written;
-//                                             std::array<Law, 0> where it has none
-//
-// Its members are what core/fields.h finds of it: the JSON export writes each, and the mutation test of `verify` changes each.
-//
-// and may say
-//
-//   std::span<const Law> lawsHere() const              the laws in place of `laws`, where they depend on its numbers
-//   std::optional<Prediction> prediction() const       what a person can be asked before it is shown
-//   std::vector<Use> uses(const Proof&) const          the theorems that it leans on
+// One step of a proof: of a family of theorems, and of a kind within it (core/proofs/steps/step_kind.h).
 //
 // Families are variants of their own, so that a new kind is the business of its family alone, and whatever shows or words
 // a family does not compile before it knows the new kind.

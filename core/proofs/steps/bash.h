@@ -1,21 +1,9 @@
 // The steps of the proofs about Bash's game: blocks of m + 1, and the same game told as counting up.
 #pragma once
 
-#include <array>
-#include <optional>
-#include <string_view>
-#include <variant>
-#include <vector>
-
-#include "core/count.h"
-#include "core/outcome.h"
-#include "core/proofs/steps/law.h"
-#include "core/proofs/steps/prediction.h"
+#include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
-
-struct Proof;
-struct Use;
 
 // --- one heap of n, of which 1 to m are taken ---
 

@@ -8,23 +8,12 @@
 // the block gave up one, so every cut costs its cutter at least 1. Who is ahead has a cut that costs just 1: one unit off.
 #pragma once
 
-#include <array>
 #include <cstdint>
-#include <optional>
-#include <string_view>
-#include <variant>
-#include <vector>
 
-#include "core/outcome.h"
-#include "core/position.h"
-#include "core/proofs/steps/law.h"
-#include "core/proofs/steps/prediction.h"
+#include "core/proofs/steps/step_kind.h"
 #include "core/wide.h"
 
 namespace nimstone::proof {
-
-struct Proof;
-struct Use;
 
 /// So many blocks first × second.
 struct CakeShape {

@@ -4,22 +4,10 @@
 // x² > x + 1, and φ is the positive number with φ² = φ + 1. D is never 0, since φ is no fraction.
 #pragma once
 
-#include <array>
-#include <optional>
-#include <string_view>
-#include <variant>
-#include <vector>
-
-#include "core/outcome.h"
-#include "core/position.h"
-#include "core/proofs/steps/law.h"
-#include "core/proofs/steps/prediction.h"
+#include "core/proofs/steps/step_kind.h"
 #include "core/proofs/steps/wide_number.h"
 
 namespace nimstone::proof {
-
-struct Proof;
-struct Use;
 
 /// a = q · b + r. Nothing depends on which of the numbers is the first.
 struct EuclidPair {

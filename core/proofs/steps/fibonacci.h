@@ -4,21 +4,10 @@
 // beneath 1. Two of them are neighbours when one follows the other.
 #pragma once
 
-#include <array>
-#include <optional>
-#include <string_view>
-#include <variant>
-#include <vector>
-
-#include "core/outcome.h"
 #include "core/proofs/steps/fibonacci_int.h"
-#include "core/proofs/steps/law.h"
-#include "core/proofs/steps/prediction.h"
+#include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
-
-struct Proof;
-struct Use;
 
 // --- Zeckendorf's theorem: existence ---
 

@@ -4,21 +4,9 @@
 // What it holds from f[47] on is what a machine of 32 bits keeps of the sum.
 #pragma once
 
-#include <array>
-#include <optional>
-#include <string_view>
-#include <variant>
-#include <vector>
-
-#include "core/count.h"
-#include "core/outcome.h"
-#include "core/proofs/steps/law.h"
-#include "core/proofs/steps/prediction.h"
+#include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
-
-struct Proof;
-struct Use;
 
 /// The largest int, 2^31 − 1: the program reads n into one.
 inline constexpr Count maxInt = 2'147'483'647;

@@ -1,18 +1,7 @@
 // The steps of Grundy values by mex: every position that can be reached, in order of size, each with its value.
 #pragma once
 
-#include <array>
-#include <compare>
-#include <cstddef>
-#include <optional>
-#include <string_view>
-#include <variant>
-#include <vector>
-
-#include "core/outcome.h"
-#include "core/position.h"
-#include "core/proofs/steps/law.h"
-#include "core/proofs/steps/prediction.h"
+#include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
 

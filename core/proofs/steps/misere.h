@@ -2,21 +2,9 @@
 // that forgets it. The nim-sum itself is a step of Nim.
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <string_view>
-#include <variant>
-#include <vector>
-
-#include "core/outcome.h"
-#include "core/position.h"
-#include "core/proofs/steps/law.h"
-#include "core/proofs/steps/prediction.h"
+#include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
-
-struct Proof;
-struct Use;
 
 /// How many heaps hold two stones or more, and how many hold just one: that decides which rule holds.
 struct MisereShape {

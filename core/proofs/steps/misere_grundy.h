@@ -7,23 +7,9 @@
 // wherever the rule is false, and right of all options, some heap breaks that.
 #pragma once
 
-#include <array>
-#include <compare>
-#include <cstddef>
-#include <optional>
-#include <string_view>
-#include <variant>
-#include <vector>
-
-#include "core/outcome.h"
-#include "core/position.h"
-#include "core/proofs/steps/law.h"
-#include "core/proofs/steps/prediction.h"
+#include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
-
-struct Proof;
-struct Use;
 
 /// A position that one move leads to: its heaps, what each is worth, and who wins under misère play.
 struct GrundyOption {

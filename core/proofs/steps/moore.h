@@ -1,21 +1,9 @@
 // The steps of the proof about Moore's Nim_k: the 1s of each column, counted modulo k + 1.
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <string_view>
-#include <variant>
-#include <vector>
-
-#include "core/outcome.h"
-#include "core/position.h"
-#include "core/proofs/steps/law.h"
-#include "core/proofs/steps/prediction.h"
+#include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
-
-struct Proof;
-struct Use;
 
 /// One column: how many heaps have a 1 there, and what that leaves on division by k + 1.
 struct MooreColumn {

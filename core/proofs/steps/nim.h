@@ -1,24 +1,10 @@
 // The steps of the proofs about Nim: the two lemmas, Bouton's theorem, the counting, and errors about them.
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <optional>
-#include <span>
-#include <string_view>
-#include <variant>
-#include <vector>
-
-#include "core/outcome.h"
-#include "core/position.h"
-#include "core/proofs/steps/law.h"
 #include "core/proofs/steps/nim_choice_flaw.h"
-#include "core/proofs/steps/prediction.h"
+#include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
-
-struct Proof;
-struct Use;
 
 // --- both lemmas, the theorem and the counting begin here ---
 

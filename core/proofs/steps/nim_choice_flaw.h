@@ -1,19 +1,9 @@
 // The steps of "choose a heap whose highest bit is d", an error that circulates in proofs of Lemma 2.
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <string_view>
-#include <vector>
-
-#include "core/count.h"
-#include "core/proofs/steps/law.h"
-#include "core/proofs/steps/prediction.h"
+#include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
-
-struct Proof;
-struct Use;
 
 /// The claim as it circulates. It is not true in general.
 struct FlawedChoice {

@@ -2,21 +2,9 @@
 // that reads a heap which is not there. What is true in their place are steps of Nim.
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <string_view>
-#include <variant>
-#include <vector>
-
-#include "core/outcome.h"
-#include "core/position.h"
-#include "core/proofs/steps/law.h"
-#include "core/proofs/steps/prediction.h"
+#include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
-
-struct Proof;
-struct Use;
 
 // --- "s ⊕ x ≤ x, so the heap can be brought down to s ⊕ x" ---
 

@@ -1,20 +1,9 @@
 // The steps of two errors about periods: a window begun at heap 0, and a period read off by eye.
 #pragma once
 
-#include <array>
-#include <optional>
-#include <string_view>
-#include <variant>
-#include <vector>
-
-#include "core/count.h"
-#include "core/proofs/steps/law.h"
-#include "core/proofs/steps/prediction.h"
+#include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
-
-struct Proof;
-struct Use;
 
 // --- spot the flaw: the window begun at heap 0 ---
 

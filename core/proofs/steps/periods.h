@@ -3,21 +3,9 @@
 // g(n) is the Grundy value of a heap of n.
 #pragma once
 
-#include <array>
-#include <optional>
-#include <string_view>
-#include <variant>
-#include <vector>
-
-#include "core/count.h"
-#include "core/outcome.h"
-#include "core/proofs/steps/law.h"
-#include "core/proofs/steps/prediction.h"
+#include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
-
-struct Proof;
-struct Use;
 
 // --- what all of them need ---
 

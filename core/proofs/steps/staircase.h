@@ -1,21 +1,9 @@
 // The steps of the proof about staircase Nim: only the odd steps count. Heap 0 of a position is step 1, the lowest.
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <string_view>
-#include <variant>
-#include <vector>
-
-#include "core/outcome.h"
-#include "core/position.h"
-#include "core/proofs/steps/law.h"
-#include "core/proofs/steps/prediction.h"
+#include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
-
-struct Proof;
-struct Use;
 
 /// s = the nim-sum of the odd steps.
 struct StairSum {

@@ -2,23 +2,9 @@
 // number is the value of one.
 #pragma once
 
-#include <array>
-#include <compare>
-#include <cstddef>
-#include <optional>
-#include <string_view>
-#include <variant>
-#include <vector>
-
-#include "core/outcome.h"
-#include "core/position.h"
-#include "core/proofs/steps/law.h"
-#include "core/proofs/steps/prediction.h"
+#include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
-
-struct Proof;
-struct Use;
 
 /// b = g₁ ⊕ … ⊕ gₙ, of the Grundy values of the parts.
 struct SumValues {

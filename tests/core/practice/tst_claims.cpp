@@ -4,6 +4,7 @@
 
 #include "core/sum/sum_notation.h"
 #include "tests/core/practice/outcome_hint_claims.h"
+#include "tests/core/practice/rung_equality.h"
 #include "tests/core/practice/small_exercises.h"
 #include "tests/counts.h"
 #include "tests/program.h"

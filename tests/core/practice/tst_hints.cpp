@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/practice/hints.h"
+#include "tests/core/practice/rung_equality.h"
 #include "tests/core/practice/search/search.h"
 #include "tests/core/practice/small_exercises.h"
 #include "tests/counts.h"

@@ -6,6 +6,7 @@
 #include "core/practice/check.h"
 #include "core/practice/hints.h"
 #include "core/practice/session.h"
+#include "tests/core/practice/rung_equality.h"
 #include "tests/core/practice/search/quota.h"
 #include "tests/core/practice/search/residues.h"
 #include "tests/counts.h"

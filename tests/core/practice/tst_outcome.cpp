@@ -6,6 +6,7 @@
 #include "core/practice/hints.h"
 #include "core/practice/session.h"
 #include "core/sum/sum_notation.h"
+#include "tests/core/practice/rung_equality.h"
 #include "tests/counts.h"
 #include "tests/program.h"
 

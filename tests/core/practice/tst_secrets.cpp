@@ -3,6 +3,7 @@
 
 #include "core/practice/hints.h"
 #include "core/sum/sum_notation.h"
+#include "tests/core/practice/rung_equality.h"
 #include "tests/program.h"
 
 using namespace nimstone;

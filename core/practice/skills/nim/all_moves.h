@@ -66,38 +66,28 @@ using AllMovesResult = std::variant<RightMoves, MovesMissing, MoveDoesNotWin, Ca
 // --- hints ---
 
 /// In which heaps is s ⊕ x less than x?
-struct AskInWhichHeaps {
-    bool operator==(const AskInWhichHeaps&) const = default;
-};
+struct AskInWhichHeaps {};
 
 /// A heap with a 1 in the highest odd column has one winning move, which leaves s ⊕ x; another heap has none.
 struct OneForEachOne {
     int columns = 0;
-
-    bool operator==(const OneForEachOne&) const = default;
 };
 
 /// One of these two columns decides. `higher` > `lower`.
 struct MovesInOneOfColumns {
     Count higher = 0;
     Count lower = 0;
-
-    bool operator==(const MovesInOneOfColumns&) const = default;
 };
 
 /// The heaps that have a winning move each, in ascending order.
 struct MovesInHeaps {
     std::vector<std::size_t> heaps;
-
-    bool operator==(const MovesInHeaps&) const = default;
 };
 
 struct TheMoves {
     std::vector<Move> moves;
     Count sum = 0;  ///< s
     Position position;
-
-    bool operator==(const TheMoves&) const = default;
 };
 
 using AllMovesRung = std::variant<AskInWhichHeaps, OneForEachOne, MovesInOneOfColumns, MovesInHeaps, TheMoves>;

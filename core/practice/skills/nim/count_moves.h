@@ -66,36 +66,26 @@ using CountMovesResult = std::variant<RightNumberOfMoves, NoneWins, WrongNumberO
 // --- hints ---
 
 /// How many winning moves can one heap have?
-struct AskHowManyOfOneHeap {
-    bool operator==(const AskHowManyOfOneHeap&) const = default;
-};
+struct AskHowManyOfOneHeap {};
 
 /// As many as the 1s of the highest odd column; none where no column is odd.
 struct CountInDecidingColumn {
     int columns = 0;
-
-    bool operator==(const CountInDecidingColumn&) const = default;
 };
 
 /// An odd number, or 0.
-struct OddOrNone {
-    bool operator==(const OddOrNone&) const = default;
-};
+struct OddOrNone {};
 
 /// One of these two. `fewer` < `more`.
 struct OneOfTwoNumbers {
     Count fewer = 0;
     Count more = 0;
-
-    bool operator==(const OneOfTwoNumbers&) const = default;
 };
 
 struct TheNumberOfMoves {
     Count count = 0;
     Count column = 0;                ///< 0 where s = 0
     std::vector<std::size_t> heaps;  ///< those with a 1 in it
-
-    bool operator==(const TheNumberOfMoves&) const = default;
 };
 
 using CountMovesRung =

@@ -38,38 +38,28 @@ using DecidingColumnResult = std::variant<RightColumn, NoSuchColumn, NotDeciding
 // --- hints ---
 
 /// Which columns are even, and so need no change?
-struct AskWhichAreEven {
-    bool operator==(const AskWhichAreEven&) const = default;
-};
+struct AskWhichAreEven {};
 
 /// Count the 1s, from the highest column down: the first odd number decides.
 struct CountFromTheTop {
     int columns = 0;
-
-    bool operator==(const CountFromTheTop&) const = default;
 };
 
 /// One of these decides: the columns that tempt are among them.
 struct OneOfSomeColumns {
     Count columns = 0;  ///< has a 1 in each of two or three of them, but not in all columns where there are three
-
-    bool operator==(const OneOfSomeColumns&) const = default;
 };
 
 /// One of these two decides. `higher` > `lower`.
 struct OneOfLastTwoColumns {
     Count higher = 0;
     Count lower = 0;
-
-    bool operator==(const OneOfLastTwoColumns&) const = default;
 };
 
 struct TheColumn {
     Count column = 0;
     std::size_t ones = 0;
     Count sum = 0;  ///< s
-
-    bool operator==(const TheColumn&) const = default;
 };
 
 using DecidingColumnRung = std::variant<AskWhichAreEven, CountFromTheTop, OneOfSomeColumns, OneOfLastTwoColumns, TheColumn>;

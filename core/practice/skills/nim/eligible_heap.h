@@ -46,15 +46,11 @@ using EligibleHeapResult = std::variant<RightHeap, NoSuchHeap, NotEligible>;
 // --- hints ---
 
 /// Which heap becomes smaller when it is replaced by s ⊕ x?
-struct AskWhichShrinks {
-    bool operator==(const AskWhichShrinks&) const = default;
-};
+struct AskWhichShrinks {};
 
 /// The highest column that is odd decides.
 struct HighestOddColumnDecides {
     int columns = 0;
-
-    bool operator==(const HighestOddColumnDecides&) const = default;
 };
 
 /// One of these two columns is the one that decides. `higher` > `lower`. Where every heap has a 1 in them, and there are
@@ -63,16 +59,12 @@ struct OneOfTwoColumns {
     Count higher = 0;
     Count lower = 0;
     std::vector<std::size_t> among{};  ///< in ascending order; empty for all
-
-    bool operator==(const OneOfTwoColumns&) const = default;
 };
 
 /// One of these two is right, and the other is not. `first` < `second`.
 struct OneOfTwo {
     std::size_t first = 0;
     std::size_t second = 0;
-
-    bool operator==(const OneOfTwo&) const = default;
 };
 
 struct TheHeap {
@@ -81,8 +73,6 @@ struct TheHeap {
     Count sum = 0;     ///< s
     Count size = 0;    ///< x
     Count target = 0;  ///< s ⊕ x < x
-
-    bool operator==(const TheHeap&) const = default;
 };
 
 using EligibleHeapRung = std::variant<AskWhichShrinks, HighestOddColumnDecides, OneOfTwoColumns, OneOfTwo, TheHeap>;

@@ -56,15 +56,11 @@ using HowManyResult = std::variant<RightAmount, TakesNothing, TakesTooMany, Wron
 /// What should the columns be like when the heap has shrunk?
 struct AskWhatRemains {
     std::size_t heap = 0;
-
-    bool operator==(const AskWhatRemains&) const = default;
 };
 
 /// The heap's bit must flip in each odd column, and in no other; what it reads then is what must be left.
 struct FlipInOddColumns {
     std::size_t heap = 0;
-
-    bool operator==(const FlipInOddColumns&) const = default;
 };
 
 /// The highest odd column: there the heap's 1 becomes 0. Where that is its only 1, every move makes it 0: then also what
@@ -85,8 +81,6 @@ struct ClearInColumn {
 struct OddColumns {
     std::size_t heap = 0;
     Count columns = 0;
-
-    bool operator==(const OddColumns&) const = default;
 };
 
 struct TheAmount {
@@ -94,8 +88,6 @@ struct TheAmount {
     Count sum = 0;     ///< s
     Count before = 0;  ///< x
     Count after = 0;   ///< y = s ⊕ x
-
-    bool operator==(const TheAmount&) const = default;
 };
 
 using HowManyRung = std::variant<AskWhatRemains, FlipInOddColumns, ClearInColumn, OddColumns, TheAmount>;

@@ -56,14 +56,10 @@ using MisereSwitchResult = std::variant<RightSwitch, TakesNothing, TakesTooMany,
 /// Will a heap of 2 or more be left after the move?
 struct AskWhatKindIsLeft {
     std::size_t heap = 0;
-
-    bool operator==(const AskWhatKindIsLeft&) const = default;
 };
 
 /// As in Nim while a heap of 2 or more is left; once only heaps of 1 are, leave an odd number of them.
-struct SwitchAtTheEnd {
-    bool operator==(const SwitchAtTheEnd&) const = default;
-};
+struct SwitchAtTheEnd {};
 
 /// The other heaps of 2 or more. Without any, so many must not be left here: the switch would be the other player's. With
 /// some, the nim-sum decides.
@@ -71,8 +67,6 @@ struct OtherLargeHeaps {
     std::size_t heap = 0;
     std::vector<std::size_t> others;
     std::optional<ClearInColumn> clear;  ///< where there are others, unless only the 1s column is odd: that would tell all
-
-    bool operator==(const OtherLargeHeaps&) const = default;
 };
 
 /// Without other large heaps: the heap may keep 1 stone or none. With them: the odd columns above the lowest of all.
@@ -80,8 +74,6 @@ struct OneOfTwoLeft {
     std::size_t heap = 0;
     bool onlyOnes = false;
     Count columns = 0;
-
-    bool operator==(const OneOfTwoLeft&) const = default;
 };
 
 struct TheSwitch {
@@ -89,8 +81,6 @@ struct TheSwitch {
     Count before = 0;  ///< x
     Count after = 0;   ///< y
     MisereLeft left;
-
-    bool operator==(const TheSwitch&) const = default;
 };
 
 using MisereSwitchRung = std::variant<AskWhatKindIsLeft, SwitchAtTheEnd, OtherLargeHeaps, OneOfTwoLeft, TheSwitch>;

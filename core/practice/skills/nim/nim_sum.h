@@ -53,37 +53,27 @@ using NimSumResult = std::variant<RightSum, OrdinarySum, JoinedOnes, HeapLeftOut
 // --- hints ---
 
 /// What becomes of two 1s in the same column?
-struct AskWhatPairsDo {
-    bool operator==(const AskWhatPairsDo&) const = default;
-};
+struct AskWhatPairsDo {};
 
 /// In binary, each column on its own: an odd number of 1s gives 1, an even number 0, and nothing is carried.
 struct AddWithoutCarries {
     int columns = 0;
-
-    bool operator==(const AddWithoutCarries&) const = default;
 };
 
 /// The highest column of the table, to begin with.
 struct CountOneColumn {
     Count column = 0;
     std::size_t ones = 0;
-
-    bool operator==(const CountOneColumn&) const = default;
 };
 
 /// What the nim-sum has in the upper half of the columns; the lower half is left to do.
 struct UpperColumns {
     Count lowest = 0;  ///< the lowest column of the upper half
     Count value = 0;   ///< s without the columns below it
-
-    bool operator==(const UpperColumns&) const = default;
 };
 
 struct TheSum {
     Count sum = 0;
-
-    bool operator==(const TheSum&) const = default;
 };
 
 using NimSumRung = std::variant<AskWhatPairsDo, AddWithoutCarries, CountOneColumn, UpperColumns, TheSum>;

@@ -48,24 +48,18 @@ using ReadBinaryResult = std::variant<RightBinary, WrongBinary>;
 /// What is each column worth, from the right?
 struct AskWhatColumnsAreWorth {
     BinaryTask task = BinaryTask::Read;
-
-    bool operator==(const AskWhatColumnsAreWorth&) const = default;
 };
 
 /// Each column is worth twice the one to its right; add the weights of the 1s, or take off the largest that fits.
 struct DoubleToTheLeft {
     BinaryTask task = BinaryTask::Read;
     int columns = 0;
-
-    bool operator==(const DoubleToTheLeft&) const = default;
 };
 
 /// The highest 1.
 struct HighestOne {
     BinaryTask task = BinaryTask::Read;
     Count column = 0;
-
-    bool operator==(const HighestOne&) const = default;
 };
 
 /// What the upper half of the columns is worth; the lower half is left to do.
@@ -73,16 +67,12 @@ struct UpperHalf {
     BinaryTask task = BinaryTask::Read;
     Count lowest = 0;  ///< the lowest column of the upper half
     Count value = 0;
-
-    bool operator==(const UpperHalf&) const = default;
 };
 
 struct TheBinary {
     BinaryTask task = BinaryTask::Read;
     Count number = 0;
     int columns = 0;
-
-    bool operator==(const TheBinary&) const = default;
 };
 
 using ReadBinaryRung = std::variant<AskWhatColumnsAreWorth, DoubleToTheLeft, HighestOne, UpperHalf, TheBinary>;

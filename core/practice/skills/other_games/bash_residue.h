@@ -81,22 +81,16 @@ using BashResidueResult = std::variant<RightResidue, SaidLostResidue, OverMostRe
 // --- hints ---
 
 /// Whatever one player takes: which total can the other always make of it?
-struct AskWhatRoundsMake {
-    bool operator==(const AskWhatRoundsMake&) const = default;
-};
+struct AskWhatRoundsMake {};
 
 /// From whole blocks of m + 1 every move has an answer.
 struct WholeBlocksLose {
     Count most = 0;
-
-    bool operator==(const WholeBlocksLose&) const = default;
 };
 
 /// It is the rest of this heap that is looked for, and so less than a block.
 struct DivideIntoBlocks {
     BashTask task;
-
-    bool operator==(const DivideIntoBlocks&) const = default;
 };
 
 /// One of these two is the rest. `lower` < `higher`.
@@ -104,16 +98,12 @@ struct OneOfTwoRests {
     BashTask task;
     Count lower = 0;
     Count higher = 0;
-
-    bool operator==(const OneOfTwoRests&) const = default;
 };
 
 struct TheResidue {
     BashTask task;
     Count quotient = 0;
     Count rest = 0;
-
-    bool operator==(const TheResidue&) const = default;
 };
 
 using BashResidueRung = std::variant<AskWhatRoundsMake, WholeBlocksLose, DivideIntoBlocks, OneOfTwoRests, TheResidue>;

@@ -67,38 +67,28 @@ using ColdPairResult = std::variant<RightPartner, TakenAtOnce, TooFarApart, Wron
 // --- hints ---
 
 /// Which numbers, and which differences, can a new pair still have?
-struct AskWhatIsUnused {
-    bool operator==(const AskWhatIsUnused&) const = default;
-};
+struct AskWhatIsUnused {};
 
 /// a_k = mex of all earlier numbers, b_k = a_k + k; the first pairs.
 struct MexAndDifference {
     std::vector<ColdPair> first;
-
-    bool operator==(const MexAndDifference&) const = default;
 };
 
 /// Whether the given number is the smaller one of its pair.
 struct SideOfThePair {
     Count given = 0;
     bool isSmaller = false;
-
-    bool operator==(const SideOfThePair&) const = default;
 };
 
 /// The pair is the next after this one or the one after that.
 struct PairBefore {
     Count given = 0;
     ColdPair before;
-
-    bool operator==(const PairBefore&) const = default;
 };
 
 struct ThePair {
     Count given = 0;
     ColdPair pair;
-
-    bool operator==(const ThePair&) const = default;
 };
 
 using ColdPairRung = std::variant<AskWhatIsUnused, MexAndDifference, SideOfThePair, PairBefore, ThePair>;

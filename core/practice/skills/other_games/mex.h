@@ -42,15 +42,11 @@ using MexResult = std::variant<RightMex, WrongMex>;
 /// Which numbers are missing? Of a heap: which heaps can it become?
 struct AskWhatIsMissing {
     std::optional<Count> heap{};
-
-    bool operator==(const AskWhatIsMissing&) const = default;
 };
 
 /// Count up from 0, until a number is not there; of a heap, among the values of its options.
 struct CountUpFromZero {
     std::optional<Count> heap{};
-
-    bool operator==(const CountUpFromZero&) const = default;
 };
 
 /// So many different numbers cannot hold all of 0 … `most`; of a heap, so many options.
@@ -58,23 +54,17 @@ struct MexIsAtMost {
     Count most = 0;
     std::optional<Count> heap{};
     std::vector<Count> options{};  ///< the heaps that it can become, the largest first
-
-    bool operator==(const MexIsAtMost&) const = default;
 };
 
 /// One of these two is the mex. `smaller` < `larger`.
 struct MexIsOneOfTwo {
     Count smaller = 0;
     Count larger = 0;
-
-    bool operator==(const MexIsOneOfTwo&) const = default;
 };
 
 struct TheMex {
     Count mex = 0;
     std::vector<Count> values{};  ///< the different ones that it is the mex of, in ascending order
-
-    bool operator==(const TheMex&) const = default;
 };
 
 using MexRung = std::variant<AskWhatIsMissing, CountUpFromZero, MexIsAtMost, MexIsOneOfTwo, TheMex>;

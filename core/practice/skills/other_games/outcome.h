@@ -14,8 +14,6 @@ struct OutcomeShown {
     Outcome outcome = Outcome::P;
     MoveInSum move;
     std::optional<MoveInSum> reply = {};
-
-    bool operator==(const OutcomeShown&) const = default;
 };
 
 struct RightOutcome {
@@ -36,24 +34,18 @@ using OutcomeResult = std::variant<RightOutcome, WrongOutcome>;
 // --- hints: a question, the rule, and then two facts that each game has of its own ---
 
 /// Can a move leave a position that is lost for the other player?
-struct AskWhatCanBeLeft {
-    bool operator==(const AskWhatCanBeLeft&) const = default;
-};
+struct AskWhatCanBeLeft {};
 
 /// What decides this game.
 struct RuleOfGame {
     OutcomeGame game = OutcomeGame::Nim;
     std::vector<Count> parameters;
-
-    bool operator==(const RuleOfGame&) const = default;
 };
 
 /// Nim, Moore's Nim: in which columns the 1s are to be counted.
 struct ColumnsToCount {
     Count highest = 0;
     Count multiple = 2;  ///< k + 1
-
-    bool operator==(const ColumnsToCount&) const = default;
 };
 
 /// The same, with what is to be counted.
@@ -61,31 +53,23 @@ struct HeapsInBinary {
     std::vector<Count> heaps;
     int columns = 0;
     Count multiple = 2;
-
-    bool operator==(const HeapsInBinary&) const = default;
 };
 
 /// Bash: blocks of m + 1.
 struct BlocksToCut {
     Count n = 0;
     Count block = 0;
-
-    bool operator==(const BlocksToCut&) const = default;
 };
 
 struct WholeBlocks {
     Count n = 0;
     Count block = 0;
     Count blocks = 0;
-
-    bool operator==(const WholeBlocks&) const = default;
 };
 
 /// A subtraction game: the lost sizes from 0 on, some of them.
 struct FirstLostSizes {
     std::vector<Count> sizes;
-
-    bool operator==(const FirstLostSizes&) const = default;
 };
 
 /// The lost sizes not far below n, whether or not a move leads there; some always are.
@@ -93,67 +77,49 @@ struct LostSizesBelow {
     Count n = 0;
     std::vector<Count> sizes;
     std::vector<Count> amounts;
-
-    bool operator==(const LostSizesBelow&) const = default;
 };
 
 /// Wythoff: there is one cold pair with this difference.
 struct DifferenceOfPair {
     Count difference = 0;
-
-    bool operator==(const DifferenceOfPair&) const = default;
 };
 
 struct ColdPairBegins {
     Count difference = 0;
     Count smaller = 0;
-
-    bool operator==(const ColdPairBegins&) const = default;
 };
 
 /// Misère Nim: how many heaps hold two or more.
 struct HeapsOfTwoOrMore {
     std::size_t large = 0;
-
-    bool operator==(const HeapsOfTwoOrMore&) const = default;
 };
 
 /// The nim-sum, or, where it does not decide, how many heaps of 1 there are.
 struct SumOrOnes {
     std::size_t large = 0;
     Count number = 0;
-
-    bool operator==(const SumOrOnes&) const = default;
 };
 
 /// Fibonacci Nim: the largest part of n.
 struct LargestPileParts {
     Count n = 0;
     Count part = 0;
-
-    bool operator==(const LargestPileParts&) const = default;
 };
 
 struct AllParts {
     Count n = 0;
     std::vector<Count> parts;  ///< the smallest first
     Count quota = 0;
-
-    bool operator==(const AllParts&) const = default;
 };
 
 /// A sum: what the last part is worth, then what all are.
 struct WorthOfLastPart {
     std::size_t part = 0;
     Count worth = 0;
-
-    bool operator==(const WorthOfLastPart&) const = default;
 };
 
 struct WorthOfParts {
     std::vector<Count> worths;
-
-    bool operator==(const WorthOfParts&) const = default;
 };
 
 using OutcomeRung =

@@ -81,15 +81,11 @@ using QuotaResult = std::variant<RightQuotaTake, RightlyLost, SaidLostQuota, Ove
 /// How many may the other player take then, and what must not be among it?
 struct AskWhatMayAnswer {
     Count quota = 0;
-
-    bool operator==(const AskWhatMayAnswer&) const = default;
 };
 
 /// Write n as a Zeckendorf sum and take the smallest part, if the quota allows.
 struct TakeSmallestPart {
     Count n = 0;
-
-    bool operator==(const TakeSmallestPart&) const = default;
 };
 
 /// The largest part stays: what is taken is found in the rest.
@@ -97,24 +93,18 @@ struct LargestStays {
     Count n = 0;
     Count largest = 0;
     Count rest = 0;
-
-    bool operator==(const LargestStays&) const = default;
 };
 
 /// The smallest part: it is taken, or there is no winning move.
 struct SmallestPartIs {
     Count n = 0;
     Count smallest = 0;
-
-    bool operator==(const SmallestPartIs&) const = default;
 };
 
 /// The move that takes the smallest part; none, 0, where the quota is less.
 struct TheQuotaTake {
     QuotaTask task;
     Count taken = 0;
-
-    bool operator==(const TheQuotaTake&) const = default;
 };
 
 using QuotaRung = std::variant<AskWhatMayAnswer, TakeSmallestPart, LargestStays, SmallestPartIs, TheQuotaTake>;

@@ -33,36 +33,26 @@ using SpotFlawResult = std::variant<FoundFlaw, ClaimIsTrue>;
 /// Which of them have you checked yourself?
 struct AskWhatIsChecked {
     std::size_t claims = 0;
-
-    bool operator==(const AskWhatIsChecked&) const = default;
 };
 
 /// Each claim by itself, with its own numbers.
-struct TestEachClaim {
-    bool operator==(const TestEachClaim&) const = default;
-};
+struct TestEachClaim {};
 
 /// The law of the game that the argument is about, and claims that are true by it: all but three, or but two of three.
 struct LawOfTheGame {
     ArgumentOn game = ArgumentOn::Nim;
     std::vector<std::size_t> intact;  ///< their places, in ascending order
-
-    bool operator==(const LawOfTheGame&) const = default;
 };
 
 /// One of these two is false. `first` < `second`.
 struct OneOfTwoClaims {
     std::size_t first = 0;
     std::size_t second = 0;
-
-    bool operator==(const OneOfTwoClaims&) const = default;
 };
 
 struct TheFlaw {
     std::size_t place = 0;
     Claim claim;
-
-    bool operator==(const TheFlaw&) const = default;
 };
 
 using SpotFlawRung = std::variant<AskWhatIsChecked, TestEachClaim, LawOfTheGame, OneOfTwoClaims, TheFlaw>;

@@ -44,14 +44,10 @@ using SumValueResult = std::variant<RightSumValue, WrongSumValue>;
 /// Which heap of Nim plays like each part?
 struct AskWhatPartsAreWorth {
     std::size_t parts = 0;
-
-    bool operator==(const AskWhatPartsAreWorth&) const = default;
 };
 
 /// In place of each part a Nim heap of its Grundy value; their nim-sum is the value of the whole.
-struct ReplacePartsByHeaps {
-    bool operator==(const ReplacePartsByHeaps&) const = default;
-};
+struct ReplacePartsByHeaps {};
 
 /// One of the parts, not a heap of Nim, and its value; and how many of all values have a 1 in the highest column.
 struct ValueOfOnePart {
@@ -59,22 +55,16 @@ struct ValueOfOnePart {
     Count value = 0;
     Count column = 0;    ///< no value has a 1 above it; at least 2, for the 1s column is left to the last rung
     bool isOdd = false;  ///< an odd number of values have a 1 in it
-
-    bool operator==(const ValueOfOnePart&) const = default;
 };
 
 /// What the nim-sum has above the 1s column.
 struct SumAboveLastColumn {
     Count value = 0;
-
-    bool operator==(const SumAboveLastColumn&) const = default;
 };
 
 struct TheSumValue {
     std::vector<Count> values;
     Count sum = 0;
-
-    bool operator==(const TheSumValue&) const = default;
 };
 
 using SumValueRung =

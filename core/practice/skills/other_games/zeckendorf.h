@@ -52,35 +52,25 @@ using ZeckendorfResult = std::variant<RightForm, NothingChosen, NeighboursChosen
 // --- hints ---
 
 /// Can the rest come together without the largest number that fits?
-struct AskWhatMustBeIn {
-    bool operator==(const AskWhatMustBeIn&) const = default;
-};
+struct AskWhatMustBeIn {};
 
 /// Greedily: the largest that fits, and the same with what is left.
-struct TakeTheLargest {
-    bool operator==(const TakeTheLargest&) const = default;
-};
+struct TakeTheLargest {};
 
 /// The largest part.
 struct LargestPart {
     Count part = 0;
-
-    bool operator==(const LargestPart&) const = default;
 };
 
 /// The larger half of the parts. The number beneath the last of them is none.
 struct LargerParts {
     std::vector<Count> parts;  ///< ascending
     Count beneath = 0;         ///< the neighbour beneath the smallest of these
-
-    bool operator==(const LargerParts&) const = default;
 };
 
 struct TheForm {
     Count n = 0;
     std::vector<Count> parts;
-
-    bool operator==(const TheForm&) const = default;
 };
 
 using ZeckendorfRung = std::variant<AskWhatMustBeIn, TakeTheLargest, LargestPart, LargerParts, TheForm>;

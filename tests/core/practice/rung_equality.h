@@ -1,0 +1,17 @@
+// Rungs of hint ladders are equal where all of their fields are. Tests alone compare them.
+#pragma once
+
+#include <type_traits>
+
+#include "core/fields.h"
+
+namespace nimstone::practice {
+
+template <class Rung>
+    requires std::is_aggregate_v<Rung>
+bool operator==(const Rung& one, const Rung& other)
+{
+    return equalFields(one, other);
+}
+
+}  // namespace nimstone::practice
