@@ -1,59 +1,40 @@
 #include "app/export/markup.h"
 
-#include <QRegularExpression>
+#include "app/wording/rich_text.h"
 
 namespace nimstone::exports {
 
 namespace {
 
-/// Walks over rich text: a tag, an entity (as its character) or a character at a time.
-template <class OnTag, class OnCharacter>
-void walk(const QString& richText, OnTag onTag, OnCharacter onCharacter)
+using wording::Span;
+
+QString escaped(const QString& sign)
 {
-    for (qsizetype at = 0; at < richText.size();) {
-        const QChar character = richText[at];
-        if (character == u'<') {
-            const qsizetype end = richText.indexOf(u'>', at);
-            onTag(richText.mid(at + 1, end - at - 1));
-            at = end + 1;
-        } else if (character == u'&') {
-            const qsizetype end = richText.indexOf(u';', at);
-            const QString entity = richText.mid(at + 1, end - at - 1);
-            onCharacter(entity == QLatin1String("lt") ? u'<' : entity == QLatin1String("gt") ? u'>' : u'&');
-            at = end + 1;
-        } else {
-            onCharacter(character);
-            ++at;
+    static const QString special = QStringLiteral("\\`*_[]#|~");
+    return special.contains(sign) ? QLatin1Char('\\') + sign : sign == u"\"" ? sign : sign.toHtmlEscaped();
+}
+
+QString markdownOf(const wording::RichText& text)
+{
+    QString result;
+    for (const Span& span : text) {
+        const QString inside = markdownOf(span.inside);
+        switch (span.kind) {
+        case Span::Kind::Bold: result += QStringLiteral("**%1**").arg(inside); break;
+        case Span::Kind::Italic: result += QStringLiteral("*%1*").arg(inside); break;
+        case Span::Kind::Below: result += QStringLiteral("<sub>%1</sub>").arg(inside); break;
+        case Span::Kind::Above: result += QStringLiteral("<sup>%1</sup>").arg(inside); break;
+        case Span::Kind::Mathematics: result += inside; break;
+        case Span::Kind::Sign: result += escaped(span.text); break;
+        case Span::Kind::Word:
+        case Span::Kind::Number: result += span.text; break;
         }
     }
+    return result;
 }
 
 }  // namespace
 
-bool isChinese(const QString& text)
-{
-    static const QRegularExpression han(QStringLiteral("[\\x{4E00}-\\x{9FFF}]"));
-    return text.contains(han);
-}
-
-QString markdown(const QString& richText)
-{
-    static const QString special = QStringLiteral("\\`*_[]#|~");
-    QString text;
-    walk(
-        richText,
-        [&text](const QString& tag) {
-            const QString name = tag.startsWith(u'/') ? tag.mid(1) : tag;
-            text += name == QLatin1String("b")  ? QStringLiteral("**")
-                : name == QLatin1String("i")    ? QStringLiteral("*")
-                                                : QStringLiteral("<%1>").arg(tag);
-        },
-        [&text](QChar character) {
-            if (special.contains(character))
-                text += QLatin1Char('\\');
-            text += QString(character).toHtmlEscaped();
-        });
-    return text.replace(QLatin1String("&quot;"), QLatin1String("\""));
-}
+QString markdown(const QString& richText) { return markdownOf(wording::parseRichText(richText)); }
 
 }  // namespace nimstone::exports

@@ -8,7 +8,4 @@ namespace nimstone::exports {
 /// As GitHub's Markdown: bold and italic by asterisks, <sub> and <sup> as they are.
 QString markdown(const QString& richText);
 
-/// Whether the text holds Chinese characters.
-bool isChinese(const QString& text);
-
 }  // namespace nimstone::exports

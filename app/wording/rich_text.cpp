@@ -1,65 +1,297 @@
 #include "app/wording/rich_text.h"
 
-#include <QRegularExpression>
+#include <algorithm>
+#include <array>
+#include <utility>
 
 namespace nimstone::wording {
 
 namespace {
 
-/// `digits` in the Unicode forms that start at `zero`, or an empty string where a character has no such form.
-QString shifted(const QString& text, const QString& forms)
+using Kind = Span::Kind;
+
+/// How a part of a sentence stands in a formula.
+enum class Role {
+    None,     ///< it has no place in one
+    Blank,
+    Operand,  ///< stands for a number: 42, φ, x
+    Joint,    ///< joins two: =, ⊕
+    Prefix,   ///< stands before one: √
+    Suffix,   ///< stands behind one: ²
+    Open,
+    Close,
+    Comma,
+};
+
+Role roleOf(QChar sign)
 {
-    static const QString plainForms = QStringLiteral("0123456789-+n");
-    QString result;
-    for (const QChar character : text) {
-        const auto index = plainForms.indexOf(character);
-        if (index < 0 || index >= forms.size())
-            return {};
-        result += forms.at(index);
-    }
-    return result;
+    static const std::array<std::pair<QString, Role>, 8> roles{{{QStringLiteral(" "), Role::Blank},
+                                                                {QStringLiteral("=+/<>⊕≠≤≥≡≈→⇔−×·∈"), Role::Joint},
+                                                                {QStringLiteral("([{"), Role::Open},
+                                                                {QStringLiteral(")]}"), Role::Close},
+                                                                {QStringLiteral(","), Role::Comma},
+                                                                {QStringLiteral("…φ∞∑"), Role::Operand},
+                                                                {QStringLiteral("√"), Role::Prefix},
+                                                                {QStringLiteral("²³"), Role::Suffix}}};
+    const auto found = std::ranges::find_if(roles, [sign](const auto& role) { return role.first.contains(sign); });
+    return found == roles.end() ? Role::None : found->second;
 }
 
-QString replaced(const QString& text, const QString& tag, const QString& forms, QChar fallback)
+bool isDigit(QChar character) { return character >= u'0' && character <= u'9'; }
+bool isLetter(QChar character)
 {
-    const QRegularExpression pattern(QStringLiteral("<%1>([^<]*)</%1>").arg(tag));
-    QString result;
-    qsizetype last = 0;
-    for (auto matches = pattern.globalMatch(text); matches.hasNext();) {
-        const auto match = matches.next();
-        result += QStringView(text).mid(last, match.capturedStart() - last);
-        const QString inner = match.captured(1);
-        const QString unicode = shifted(inner, forms);
-        static const QRegularExpression joint(QStringLiteral("[^0-9A-Za-z]"));
-        result += !unicode.isEmpty()       ? unicode
-                  : inner.contains(joint) ? fallback + QStringLiteral("(%1)").arg(inner)
-                                          : QString(fallback) + inner;
-        last = match.capturedEnd();
+    return (character >= u'a' && character <= u'z') || (character >= u'A' && character <= u'Z')
+        || (character.unicode() >= 0xC0 && character.unicode() < 0x180 && character != u'×');
+}
+
+/// A level of rich text: between two tags that belong together.
+class Level {
+public:
+    Level(const QString& richText, bool chinese) : m_text(richText), m_chinese(chinese)
+    {
+        for (qsizetype at = 0; at < m_text.size();)
+            at = read(at);
     }
-    result += QStringView(text).mid(last);
+
+    /// As running text, formulas in it marked.
+    RichText marked() const
+    {
+        RichText result;
+        for (std::size_t at = 0; at < m_parts.size();) {
+            const std::size_t end = formulaFrom(at);
+            result.push_back(end > at ? formula(at, end) : m_parts[at].span);
+            at = std::max(end, at + 1);
+        }
+        return result;
+    }
+
+    /// Whether all of it is one formula, or a number or letter alone.
+    bool isFormula() const { return !m_parts.empty() && formulaFrom(0, true) == m_parts.size(); }
+    Span formula() const { return formula(0, m_parts.size()); }
+
+private:
+    struct Part {
+        Span span;
+        Role role;
+        /// Alone it is a formula already: a letter that stands for a number.
+        bool letter;
+    };
+
+    Span formula(std::size_t begin, std::size_t end) const
+    {
+        Span whole{Kind::Mathematics};
+        for (std::size_t at = begin; at < end; ++at)
+            whole.inside.push_back(m_parts[at].span);
+        return whole;
+    }
+
+    std::size_t formulaFrom(std::size_t begin, bool evenAlone = false) const;
+    /// "(mod 3)"
+    bool isRemainder(std::size_t at) const { return at + 1 < m_parts.size() && m_parts[at + 1].span.text == QLatin1String("mod"); }
+
+    qsizetype read(qsizetype at);
+    qsizetype readElement(qsizetype at);
+    qsizetype readNumber(qsizetype at);
+    qsizetype readWord(qsizetype at);
+    qsizetype readSign(qsizetype at);
+    bool standsForNumber(const QString& letter, QChar before, const QString& after) const;
+
+    qsizetype endOf(qsizetype at, bool (*isOne)(QChar)) const
+    {
+        return std::find_if_not(m_text.begin() + at, m_text.end(), isOne) - m_text.begin();
+    }
+    void add(const Span& span, Role role, bool letter = false) { m_parts.push_back({span, role, letter}); }
+
+    const QString m_text;
+    const bool m_chinese;
+    std::vector<Part> m_parts;
+};
+
+/// The end of the longest formula that begins there; `begin` where there is none.
+std::size_t Level::formulaFrom(std::size_t begin, bool evenAlone) const
+{
+    int depth = 0;
+    bool expectsOperand = true;
+    bool isWorth = evenAlone;
+    std::size_t best = begin;
+    for (std::size_t at = begin; at < m_parts.size(); ++at) {
+        const Part& part = m_parts[at];
+        const bool adjoins = at > begin && m_parts[at - 1].role != Role::Blank;
+        if (part.role == Role::Blank) {
+            if (at == begin)
+                break;
+            continue;
+        }
+        if (expectsOperand) {
+            if (part.role == Role::Operand) {
+                expectsOperand = false;
+                isWorth = isWorth || part.letter;
+            } else if (part.role == Role::Open) {
+                ++depth;
+            } else if (part.role == Role::Joint && (at == begin || m_parts[at - 1].role == Role::Open)) {
+                isWorth = true;  // "= 5", "(mod 3)", "−1"
+            } else if (part.role != Role::Prefix) {
+                break;
+            }
+        } else if (part.role == Role::Suffix && adjoins) {
+            isWorth = true;
+        } else if (part.role == Role::Joint) {
+            expectsOperand = true;
+            isWorth = true;
+        } else if (part.role == Role::Comma && depth > 0) {
+            expectsOperand = true;
+        } else if (part.role == Role::Close && depth > 0) {
+            --depth;
+        } else if (part.role == Role::Open && ((adjoins && m_parts[at - 1].role != Role::Close) || isRemainder(at))) {
+            ++depth;
+            expectsOperand = true;
+            isWorth = true;
+        } else if (part.role != Role::Operand || !adjoins) {
+            break;
+        }
+        if (!expectsOperand && depth == 0 && isWorth)
+            best = at + 1;
+    }
+    return best;
+}
+
+/// Reads what begins there, and says where it ends.
+qsizetype Level::read(qsizetype at)
+{
+    if (isDigit(m_text[at]))
+        return readNumber(at);
+    if (isLetter(m_text[at]))
+        return readWord(at);
+    const qsizetype end = m_text[at] == u'<' ? readElement(at) : at;
+    return end > at ? end : readSign(at);
+}
+
+/// A tag, what it holds, and its end; nothing where that is none of ours.
+qsizetype Level::readElement(qsizetype at)
+{
+    static const std::array<std::pair<QString, Kind>, 4> tags{{{QStringLiteral("<b>"), Kind::Bold},
+                                                               {QStringLiteral("<i>"), Kind::Italic},
+                                                               {QStringLiteral("<sub>"), Kind::Below},
+                                                               {QStringLiteral("<sup>"), Kind::Above}}};
+    for (const auto& [tag, kind] : tags) {
+        const QString closing = QStringLiteral("</") + tag.mid(1);
+        const qsizetype begin = at + tag.size();
+        const qsizetype close = QStringView(m_text).mid(at).startsWith(tag) ? m_text.indexOf(closing, begin) : -1;
+        if (close < 0)
+            continue;
+        const Level inside(m_text.mid(begin, close - begin), m_chinese);
+        const bool isFormula = inside.isFormula();
+        if (kind == Kind::Below || kind == Kind::Above)
+            add({kind, {}, isFormula ? RichText{inside.formula()} : inside.marked()}, Role::Suffix);
+        else
+            add({kind, {}, inside.marked()}, isFormula ? Role::Operand : Role::None, kind == Kind::Italic && isFormula);
+        return close + closing.size();
+    }
+    return at;
+}
+
+/// 42, 1.618, 1,000; or text such as 32s.
+qsizetype Level::readNumber(qsizetype at)
+{
+    qsizetype end = endOf(at, isDigit);
+    while (end + 1 < m_text.size() && isDigit(m_text[end + 1])
+           && (m_text[end] == u'.' || (m_text[end] == u',' && endOf(end + 1, isDigit) == end + 4)))
+        end = endOf(end + 1, isDigit);
+    const qsizetype letters = endOf(end, isLetter);
+    if (letters - end > 1 || (letters - end == 1 && m_text[end] == u's')) {
+        add({Kind::Word, m_text.mid(at, letters - at)}, Role::None);
+        return letters;
+    }
+    add({Kind::Number, m_text.mid(at, end - at)}, Role::Operand);
+    return end;
+}
+
+qsizetype Level::readWord(qsizetype at)
+{
+    const qsizetype end = endOf(at, isLetter);
+    const QString word = m_text.mid(at, end - at);
+    const QChar before = at == 0 ? QChar(u' ') : m_text[at - 1];
+    const QChar after = end < m_text.size() ? m_text[end] : QChar(u' ');
+    if (word == QLatin1String("mod"))
+        add({Kind::Word, word}, Role::Joint);
+    else if (word == QLatin1String("mex") && (after == u'{' || after == u'('))
+        add({Kind::Word, word}, Role::Operand);
+    else if (word.size() == 1 && before != u'\'' && before != u'’')
+        add({Kind::Word, word}, Role::Operand, standsForNumber(word, before, m_text.mid(end, 2)));
+    else
+        add({Kind::Word, word}, Role::None);
+    return end;
+}
+
+qsizetype Level::readSign(qsizetype at)
+{
+    static const std::array<std::pair<QString, QChar>, 3> entities{
+        {{QStringLiteral("&lt;"), u'<'}, {QStringLiteral("&gt;"), u'>'}, {QStringLiteral("&amp;"), u'&'}}};
+    for (const auto& [entity, sign] : entities) {
+        if (QStringView(m_text).mid(at).startsWith(entity)) {
+            add({Kind::Sign, sign}, roleOf(sign));
+            return at + entity.size();
+        }
+    }
+    add({Kind::Sign, m_text[at]}, roleOf(m_text[at]));
+    return at + 1;
+}
+
+/// "a" may be the article, and capitals name outcomes.
+bool Level::standsForNumber(const QString& letter, QChar before, const QString& after) const
+{
+    if (letter[0].isUpper() || isDigit(before) || after.startsWith(u'-'))
+        return false;
+    static const QString marks = QStringLiteral(".,;:)");
+    return m_chinese || letter != QLatin1String("a") || after.isEmpty() || marks.contains(after[0]);
+}
+
+/// The text in the Unicode forms of "0123456789-+n", where all of it has such; else behind the sign, in brackets where it is
+/// more than a letter or a number.
+QString shifted(const QString& text, const QString& forms, QChar fallback)
+{
+    static const QString plainForms = QStringLiteral("0123456789-+n");
+    QString unicode;
+    bool isOne = true;
+    for (const QChar character : text) {
+        const auto index = plainForms.indexOf(character);
+        unicode += index < 0 ? QChar() : forms.at(index);
+        isOne = isOne && ((character.unicode() < 0x80 && isLetter(character)) || isDigit(character));
+    }
+    if (!unicode.isEmpty() && !unicode.contains(QChar()))
+        return unicode;
+    return fallback + (isOne ? text : QStringLiteral("(%1)").arg(text));
+}
+
+QString plainText(const RichText& text)
+{
+    QString result;
+    for (const Span& span : text) {
+        const QString inside = plainText(span.inside);
+        result += span.kind == Kind::Below   ? shifted(inside, QStringLiteral("₀₁₂₃₄₅₆₇₈₉₋₊ₙ"), u'_')
+                  : span.kind == Kind::Above ? shifted(inside, QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺ⁿ"), u'^')
+                                             : span.text + inside;
+    }
     return result;
 }
 
 }  // namespace
 
-QString plain(const QString& richText)
+RichText parseRichText(const QString& richText)
 {
-    // Letters in italics stand within <sub> and <sup> too.
-    static const QRegularExpression style(QStringLiteral("</?[bi]>"));
-    QString text = richText;
-    text.remove(style);
-    text = replaced(text, QStringLiteral("sub"), QStringLiteral("₀₁₂₃₄₅₆₇₈₉₋₊ₙ"), QLatin1Char('_'));
-    text = replaced(text, QStringLiteral("sup"), QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺ⁿ"), QLatin1Char('^'));
-    static const QRegularExpression tags(QStringLiteral("</?[a-z]+>"));
-    text.remove(tags);
-    return text.replace(QLatin1String("&lt;"), QLatin1String("<"))
-        .replace(QLatin1String("&gt;"), QLatin1String(">"))
-        .replace(QLatin1String("&amp;"), QLatin1String("&"));
+    return Level(richText, isChinese(richText)).marked();
 }
+
+QString plain(const QString& richText) { return plainText(parseRichText(richText)); }
 
 QString closedDots(QString text)
 {
     return text.replace(QStringLiteral(" · "), QStringLiteral("·"));
+}
+
+bool isChinese(const QString& text)
+{
+    return std::ranges::any_of(text, [](QChar character) { return character >= u'\u4E00' && character <= u'\u9FFF'; });
 }
 
 }  // namespace nimstone::wording

@@ -3,8 +3,8 @@
 #include <QStringList>
 
 #include "app/export/latex_text.h"
-#include "app/export/markup.h"
 #include "app/export/proofs/proof_document.h"
+#include "app/wording/rich_text.h"
 
 namespace nimstone::exports {
 
@@ -84,7 +84,7 @@ QString preamble(bool chinese)
 std::string proofLatex(const proof::Proof& proof)
 {
     const ProofDocument document = proofDocument(proof);
-    QString text = preamble(isChinese(document.title)) + QStringLiteral("\\sloppy\n\\begin{document}\n\n");
+    QString text = preamble(wording::isChinese(document.title)) + QStringLiteral("\\sloppy\n\\begin{document}\n\n");
     text += QStringLiteral("\\section*{%1}\n\n%2\n\n\\medskip\\noindent%3\n\n")
                 .arg(latex(document.title), latex(document.claim), latexCode(document.subject));
     if (!document.moveLine.isEmpty())

@@ -6,10 +6,39 @@
 
 using namespace nimstone;
 
+/// Mathematics in braces, what is bold, italic, below or above in brackets.
+static QString shown(const wording::RichText& text)
+{
+    using Kind = wording::Span::Kind;
+    static const QHash<Kind, const char*> marks{{Kind::Mathematics, "{%1}"}, {Kind::Bold, "b(%1)"}, {Kind::Italic, "i(%1)"},
+                                            {Kind::Below, "_(%1)"}, {Kind::Above, "^(%1)"}};
+    QString all;
+    for (const wording::Span& span : text)
+        all += marks.contains(span.kind) ? QString::fromLatin1(marks[span.kind]).arg(shown(span.inside)) : span.text;
+    return all;
+}
+
 class TestRichText : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void formulasAreMarked_data()
+    {
+        QTest::addColumn<QString>("sentence");
+        QTest::addColumn<QString>("tree");
+        QTest::newRow("none") << "in the 32s column, a 1" << "in the 32s column, a 1";
+        QTest::newRow("in a sentence") << "so s = 42 ⊕ 27 = <b>49</b>." << "so {s = 42 ⊕ 27 = b(49)}.";
+        QTest::newRow("in bold words") << "<b>a 1 in s ⊕ t</b>" << "b(a 1 in {s ⊕ t})";
+        QTest::newRow("as an index") << "x<sub><i>i</i></sub>, 2<sup>d−1</sup>" << "{x_({i({i})})}, {2^({d−1})}";
+        QTest::newRow("relations") << "1 &lt; 2 &amp; x" << "{1 < 2} & {x}";
+    }
+
+    void formulasAreMarked()
+    {
+        QFETCH(QString, sentence);
+        QTEST(shown(wording::parseRichText(sentence)), "tree");
+    }
+
     void marksBecomeSigns_data()
     {
         QTest::addColumn<QString>("sentence");
