@@ -98,7 +98,7 @@ FocusScope {
         }
     }
 
-    AppText {
+    ProblemText {
         id: problemText
         objectName: root.objectName + "Problem"
         anchors.top: field.bottom
@@ -106,9 +106,5 @@ FocusScope {
         width: root.width
         visible: root.tellsProblem && root.problem !== ""
         text: root.problem
-        textFormat: Text.PlainText
-        color: Theme.cinnabar
-        font.pixelSize: Theme.small
-        Accessible.role: Accessible.AlertMessage
     }
 }

@@ -44,12 +44,10 @@ Item {
             elide: Text.ElideRight
             maximumLineCount: 2
         }
-        AppText {
+        NoteText {
             width: parent.width
             visible: root.subtitle !== ""
             text: root.subtitle
-            color: Theme.faint
-            font.pixelSize: Theme.small
         }
     }
     Flow {

@@ -54,12 +54,10 @@ AbstractButton {
                     color: Theme.jade
                 }
             }
-            AppText {
+            NoteText {
                 width: parent.width
                 visible: root.standing !== ""
                 text: root.standing
-                color: Theme.faint
-                font.pixelSize: Theme.small
                 Accessible.ignored: true
             }
             // How much of it is known.

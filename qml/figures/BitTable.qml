@@ -188,15 +188,13 @@ Item {
         text: root.table.sum
         color: root.table.previewing ? Theme.jade : Theme.ink
     }
-    AppText {
+    NoteText {
         id: onesName
         visible: root.showOnes
         x: root.gutter - root.gap - width
         y: ones.y + (ones.line - height) / 2
         //: A row of a table: how many 1s each binary column holds
         text: qsTr("number of 1s")
-        color: Theme.faint
-        font.pixelSize: Theme.small
         wrapMode: Text.NoWrap
     }
 

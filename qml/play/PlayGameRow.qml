@@ -89,12 +89,10 @@ AbstractButton {
                 Layout.columnSpan: 2
                 fields: root.strip
             }
-            AppText {
+            NoteText {
                 Layout.fillWidth: true
                 Layout.columnSpan: 2
                 text: root.details
-                color: Theme.faint
-                font.pixelSize: Theme.small
                 Accessible.ignored: true
             }
         }

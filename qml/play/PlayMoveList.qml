@@ -34,11 +34,9 @@ ListView {
         y: Theme.spaceS
         width: root.width - 2 * Theme.spaceL
         visible: root.count === 0
-        AppText {
+        NoteText {
             width: parent.width
             text: qsTr("The moves will stand here, each with what it did to the game and why.")
-            color: Theme.faint
-            font.pixelSize: Theme.small
         }
         AppButton {
             objectName: "playGoSecond"

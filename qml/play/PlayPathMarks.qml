@@ -46,12 +46,10 @@ Flow {
             }
         }
     }
-    AppText {
+    NoteText {
         height: Math.round(24 * Theme.textScale)
         verticalAlignment: Text.AlignVCenter
         text: qsTr("%1 of %2").arg(root.won).arg(root.path.stages.length)
-        color: Theme.faint
-        font.pixelSize: Theme.small
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }

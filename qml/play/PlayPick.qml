@@ -124,15 +124,10 @@ Column {
         }
     }
 
-    AppText {
+    ProblemText {
         objectName: "playAmountLine"
         width: parent.width
-        visible: root.session.amountProblem !== ""
         text: root.session.amountProblem
-        textFormat: Text.PlainText
-        color: Theme.cinnabar
-        font.pixelSize: Theme.small
-        Accessible.role: Accessible.AlertMessage
     }
     AppText {
         id: pickedText

@@ -16,13 +16,11 @@ Column {
 
     spacing: Theme.spaceS
 
-    AppText {
+    NoteText {
         width: parent.width
         visible: root.review.count > 0
         //: %1 of %2 faults of a game that is looked at again
         text: qsTr("Review: fault %1 of %2").arg(root.review.current + 1).arg(root.review.count)
-        color: Theme.faint
-        font.pixelSize: Theme.small
     }
     AppText {
         objectName: "playReviewText"

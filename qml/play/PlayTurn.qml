@@ -88,30 +88,21 @@ Item {
             }
         }
 
-        AppText {
+        NoteText {
             objectName: "playWorkingOut"
             visible: root.session.workingOut && !root.over && !root.reviewing
             //: In place of who can win, as long as that is being computed
             text: qsTr("Who can win is being worked out…")
-            color: Theme.faint
-            font.pixelSize: Theme.small
         }
-        AppText {
+        NoteText {
             objectName: "playHintPending"
             visible: root.session.hints.pending
             text: qsTr("The hint is being worked out…")
-            color: Theme.faint
-            font.pixelSize: Theme.small
         }
-        AppText {
+        ProblemText {
             objectName: "playStorageProblem"
             width: parent.width
-            visible: root.session.storageProblem !== ""
             text: root.session.storageProblem
-            textFormat: Text.PlainText
-            color: Theme.cinnabar
-            font.pixelSize: Theme.small
-            Accessible.role: Accessible.AlertMessage
         }
         AppText {
             objectName: "playFileText"
@@ -138,14 +129,12 @@ Item {
             text: root.path.task
             color: Theme.goldText
         }
-        AppText {
+        NoteText {
             objectName: "playTooManyBadges"
             width: parent.width
             visible: root.tooManyBadges
             //: Each legal move can be marked with the letter of the position that it leaves
             text: qsTr("There are too many moves here for each to carry its P or N.")
-            color: Theme.faint
-            font.pixelSize: Theme.small
             Accessible.role: Accessible.AlertMessage
         }
 

@@ -147,12 +147,10 @@ Item {
                             border.color: heap.tint
                         }
                     }
-                    AppText {
+                    NoteText {
                         visible: heap.stones === 0
                         anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
                         text: qsTr("empty")
-                        color: Theme.faint
-                        font.pixelSize: Theme.small
                         Accessible.ignored: true
                     }
                     TapHandler {

@@ -292,26 +292,16 @@ FocusScope {
                 anchors { fill: parent; margins: root.compact ? Theme.spaceM : Theme.spaceL }
                 spacing: root.gap
 
-                AppText {
+                ProblemText {
                     objectName: "progressProblem"
                     Layout.fillWidth: true
-                    visible: text !== ""
                     text: Shell.progressProblem
-                    textFormat: Text.PlainText
-                    color: Theme.cinnabar
-                    font.pixelSize: Theme.small
-                    Accessible.role: Accessible.AlertMessage
                 }
-                AppText {
+                ProblemText {
                     objectName: "runProblem"
                     Layout.fillWidth: true
-                    visible: text !== ""
                     text: session.set.storageProblem
-                    textFormat: Text.PlainText
                     wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-                    color: Theme.cinnabar
-                    font.pixelSize: Theme.small
-                    Accessible.role: Accessible.AlertMessage
                 }
                 AppText {
                     objectName: "why"

@@ -39,14 +39,12 @@ ColumnLayout {
 
     RowLayout {
         spacing: Theme.spaceXS
-        AppText {
+        NoteText {
             objectName: "exerciseTitle"
             Layout.fillWidth: true
             //: Above an exercise: %2 is "Exercise 17" or a title that a person gave, %1 what repeats it, "4711/17"
             text: root.session.exercise.seed === "" ? root.session.exercise.title
                 : qsTr("%2 · seed %1").arg(root.session.exercise.seed).arg(root.session.exercise.title)
-            color: Theme.faint
-            font.pixelSize: Theme.small
         }
         AppButton {
             objectName: "copySeed"

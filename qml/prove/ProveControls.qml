@@ -74,12 +74,10 @@ RowLayout {
         hint: root.running ? qsTr("Pause (Space)") : qsTr("Let the proof run by itself (Space)")
         onClicked: root.runningToggled()
     }
-    AppText {
+    NoteText {
         visible: paceSlider.visible
         //: One end of the slider of the pace
         text: qsTr("slow")
-        font.pixelSize: Theme.small
-        color: Theme.faint
     }
     AppSlider {
         id: paceSlider
@@ -91,12 +89,10 @@ RowLayout {
         to: 2.5
         value: 1
     }
-    AppText {
+    NoteText {
         visible: paceSlider.visible
         //: One end of the slider of the pace
         text: qsTr("fast")
-        font.pixelSize: Theme.small
-        color: Theme.faint
     }
     AppSlider {
         id: slider

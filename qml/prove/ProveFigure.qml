@@ -109,15 +109,13 @@ Card {
         horizontalAlignment: Text.AlignHCenter
         color: Theme.faint
     }
-    AppText {
+    NoteText {
         id: hint
         objectName: "figureNote"
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.spaceM }
         onImplicitHeightChanged: root.roomForWords = Math.max(root.roomForWords, hint.implicitHeight)
         visible: root.drawn && root.roomForHint
         horizontalAlignment: Text.AlignHCenter
-        font.pixelSize: Theme.small
-        color: Theme.faint
         text: root.shownWords
     }
     CheckedSeal {

@@ -320,13 +320,11 @@ FocusScope {
         width: parent.width
         height: (root.lecture ? place.implicitHeight : controls.implicitHeight) + 2 * Theme.spaceM
     }
-    AppText {
+    NoteText {
         id: place
         objectName: "lecturePlace"
         anchors { right: foot.right; rightMargin: root.margin; verticalCenter: foot.verticalCenter }
         visible: root.lecture
-        color: Theme.faint
-        font.pixelSize: Theme.small
         //: At the foot of a lecture: %1 the number of the current step, %2 how many there are, and the keys
         text: qsTr("%1 / %2 · → on · ← back · Esc leaves").arg(root.session.step).arg(root.session.stepCount)
     }

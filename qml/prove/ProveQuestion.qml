@@ -101,11 +101,9 @@ Column {
         color: root.prediction.verdict === ProofPrediction.Right ? Theme.jade : Theme.cinnabar
         Accessible.role: Accessible.AlertMessage
     }
-    AppText {
+    NoteText {
         width: parent.width
         visible: root.lecture
         text: qsTr("→ shows the answer")
-        color: Theme.faint
-        font.pixelSize: Theme.small
     }
 }

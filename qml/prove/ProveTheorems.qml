@@ -94,11 +94,9 @@ Popup {
                             font.bold: entry.index === root.current
                             Accessible.ignored: true
                         }
-                        AppText {
+                        NoteText {
                             width: parent.width
                             text: entry.modelData.statement
-                            color: Theme.faint
-                            font.pixelSize: Theme.small
                             Accessible.ignored: true
                         }
                     }

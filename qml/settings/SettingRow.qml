@@ -24,12 +24,10 @@ Item {
             text: "<b>" + root.title + "</b>"
             Accessible.name: root.title
         }
-        AppText {
+        NoteText {
             width: parent.width
             visible: root.note !== ""
             text: root.note
-            color: Theme.faint
-            font.pixelSize: Theme.small
         }
     }
     Item {

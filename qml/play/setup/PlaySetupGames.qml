@@ -56,15 +56,13 @@ AppFlickable {
                 readonly property bool current: row.index === root.chosen
 
                 width: column.width
-                AppText {
+                NoteText {
                     visible: row.entry.family !== ""
                     width: parent.width
                     topPadding: row.index === 0 ? Theme.spaceXS : Theme.spaceM
                     bottomPadding: Theme.spaceXS
                     leftPadding: Theme.spaceS
                     text: row.entry.family
-                    color: Theme.faint
-                    font.pixelSize: Theme.small
                 }
                 Rectangle {
                     objectName: "setupGame-" + row.entry.name

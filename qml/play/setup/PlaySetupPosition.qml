@@ -146,12 +146,10 @@ ColumnLayout {
             onClicked: root.setup.addHeap()
         }
     }
-    AppText {
+    NoteText {
         Layout.fillWidth: true
         visible: root.setup.table.tooManyNumbers
         text: qsTr("So many numbers are changed in the text.")
-        color: Theme.faint
-        font.pixelSize: Theme.small
     }
 
     ColumnLayout {

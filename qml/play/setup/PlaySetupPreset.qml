@@ -33,11 +33,9 @@ AbstractButton {
                 wrapMode: Text.WrapAnywhere
                 Accessible.ignored: true
             }
-            AppText {
+            NoteText {
                 width: parent.width
                 text: root.note
-                color: Theme.faint
-                font.pixelSize: Theme.small
                 Accessible.ignored: true
             }
         }

@@ -186,11 +186,9 @@ AppFlickable {
                                 width: parent.width
                                 text: mistake.facts.text
                             }
-                            AppText {
+                            NoteText {
                                 width: parent.width
                                 text: mistake.facts.skillName
-                                color: Theme.faint
-                                font.pixelSize: Theme.small
                             }
                         }
                         AppButton {

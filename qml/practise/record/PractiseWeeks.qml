@@ -49,12 +49,10 @@ Item {
                     color: Theme.jade
                 }
             }
-            AppText {
+            NoteText {
                 anchors { bottom: bar.top; horizontalCenter: parent.horizontalCenter }
                 visible: root.numbered && week.facts.asked > 0
                 text: qsTr("%1 %").arg(Math.round(100 * week.facts.right / Math.max(1, week.facts.asked)))
-                color: Theme.faint
-                font.pixelSize: Theme.small
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
@@ -65,13 +63,11 @@ Item {
                 height: 1
                 color: Theme.edge
             }
-            AppText {
+            NoteText {
                 // Beneath its week, and inside the picture.
                 x: Math.max(-week.x, Math.min((week.width - width) / 2, root.width - week.x - width))
                 anchors.bottom: parent.bottom
                 text: week.facts.mark
-                color: Theme.faint
-                font.pixelSize: Theme.small
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }

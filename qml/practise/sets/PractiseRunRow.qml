@@ -51,14 +51,12 @@ AbstractButton {
                 text: root.facts.skill
                 Accessible.ignored: true
             }
-            AppText {
+            NoteText {
                 width: parent.width
                 text: root.facts.question
                 textFormat: Text.PlainText
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
-                color: Theme.faint
-                font.pixelSize: Theme.small
                 Accessible.ignored: true
             }
         }

@@ -59,22 +59,15 @@ ColumnLayout {
             }
         }
     }
-    AppText {
+    ProblemText {
         objectName: "addSkillsProblem"
         Layout.fillWidth: true
-        visible: text !== ""
         text: root.adding.skillsProblem
-        textFormat: Text.PlainText
-        color: Theme.cinnabar
-        font.pixelSize: Theme.small
-        Accessible.role: Accessible.AlertMessage
     }
     ColumnLayout {
         spacing: Theme.spaceXS
-        AppText {
+        NoteText {
             text: qsTr("Level")
-            color: Theme.faint
-            font.pixelSize: Theme.small
             Accessible.ignored: true
         }
         Choice {
@@ -89,10 +82,8 @@ ColumnLayout {
     }
     ColumnLayout {
         spacing: Theme.spaceXS
-        AppText {
+        NoteText {
             text: qsTr("How many, all skills together")
-            color: Theme.faint
-            font.pixelSize: Theme.small
             Accessible.ignored: true
         }
         Flow {
@@ -119,15 +110,10 @@ ColumnLayout {
                 onClicked: root.draw()
             }
         }
-        AppText {
+        ProblemText {
             objectName: "addCountProblem"
             Layout.fillWidth: true
-            visible: text !== ""
             text: root.adding.countProblem
-            textFormat: Text.PlainText
-            color: Theme.cinnabar
-            font.pixelSize: Theme.small
-            Accessible.role: Accessible.AlertMessage
         }
     }
     Rectangle {
@@ -191,14 +177,9 @@ ColumnLayout {
             onClicked: root.setOwnHeaps()
         }
     }
-    AppText {
+    ProblemText {
         objectName: "addHeapsProblem"
         Layout.fillWidth: true
-        visible: text !== ""
         text: root.adding.heapsProblem
-        textFormat: Text.PlainText
-        color: Theme.cinnabar
-        font.pixelSize: Theme.small
-        Accessible.role: Accessible.AlertMessage
     }
 }

@@ -12,15 +12,10 @@ ColumnLayout {
 
     spacing: 0
 
-    AppText {
+    ProblemText {
         objectName: "setStorageProblem"
         Layout.fillWidth: true
-        visible: text !== ""
         text: root.editor.storageProblem
-        textFormat: Text.PlainText
-        color: Theme.cinnabar
-        font.pixelSize: Theme.small
-        Accessible.role: Accessible.AlertMessage
     }
     RowLayout {
         spacing: Theme.spaceM
@@ -33,12 +28,10 @@ ColumnLayout {
             font.pixelSize: Theme.small
             Accessible.role: Accessible.AlertMessage
         }
-        AppText {
+        NoteText {
             objectName: "setCount"
             visible: !root.editor.empty
             text: root.editor.countText
-            color: Theme.faint
-            font.pixelSize: Theme.small
             wrapMode: Text.NoWrap
         }
         AppButton {

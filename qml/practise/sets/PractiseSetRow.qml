@@ -77,14 +77,12 @@ Item {
             id: head
             width: parent.width
             height: Math.max(28 * Theme.textScale, about.height)
-            AppText {
+            NoteText {
                 id: about
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, parent.width - (root.active ? actions.width + Theme.spaceS : 0))
                 //: Of an exercise in a list: %1 its skill, %2 its level, %3 the line that brings it back
                 text: qsTr("<b>%1</b> · %2 · %3").arg(root.skill).arg(root.level).arg(root.code)
-                color: Theme.faint
-                font.pixelSize: Theme.small
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 Accessible.ignored: true
@@ -100,13 +98,11 @@ Item {
             text: root.question
             Accessible.ignored: true
         }
-        AppText {
+        NoteText {
             width: parent.width - (root.answerWidth > 0 ? root.answerWidth + Theme.spaceL : 0)
             visible: root.claims !== ""
             text: root.claims
             textFormat: Text.PlainText
-            color: Theme.faint
-            font.pixelSize: Theme.small
             elide: Text.ElideRight
             maximumLineCount: 2
             Accessible.ignored: true

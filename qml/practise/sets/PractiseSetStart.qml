@@ -97,11 +97,9 @@ FocusScope {
                                 text: ready.facts.name
                                 Accessible.ignored: true
                             }
-                            AppText {
+                            NoteText {
                                 width: parent.width
                                 text: ready.facts.detail
-                                color: Theme.faint
-                                font.pixelSize: Theme.small
                                 Accessible.ignored: true
                             }
                         }
