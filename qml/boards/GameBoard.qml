@@ -152,11 +152,11 @@ Control {
 
             Rectangle {
                 objectName: "partInHand"
-                visible: root.session.game === "sum" && board.pickedRoom.width > 0
-                x: board.pickedRoom.x - Theme.spaceXS
-                y: board.pickedRoom.y - Theme.spaceXS
-                width: board.pickedRoom.width + 2 * Theme.spaceXS
-                height: board.pickedRoom.height + 2 * Theme.spaceXS
+                visible: root.session.game === "sum" && board.picked.room.width > 0
+                x: board.picked.room.x - Theme.spaceXS
+                y: board.picked.room.y - Theme.spaceXS
+                width: board.picked.room.width + 2 * Theme.spaceXS
+                height: board.picked.room.height + 2 * Theme.spaceXS
                 radius: Theme.radiusCard
                 color: "transparent"
                 border.width: 2
@@ -170,11 +170,11 @@ Control {
                 z: 1.5
                 stage: root.stage
                 dark: Theme.dark
-                hovered: board.hoveredCells
-                leftOut: board.pickedCells
+                hovered: board.hovered.cells
+                leftOut: board.picked.cells
             }
             Repeater {
-                model: board.pickedCells
+                model: board.picked.cells
                 StagePiece {
                     id: pickedCell
                     required property int modelData
@@ -231,19 +231,19 @@ Control {
             }
 
             Repeater {
-                model: board.hoveredAreas
+                model: board.hovered.areas
                 AreaMark { picked: false }
             }
             Repeater {
-                model: board.pickedAreas
+                model: board.picked.areas
                 AreaMark { picked: true }
             }
             Repeater {
-                model: board.hoveredCuts
+                model: board.hovered.cuts
                 BoardCut { picked: false }
             }
             Repeater {
-                model: board.pickedCuts
+                model: board.picked.cuts
                 BoardCut { picked: true }
             }
             Repeater {
@@ -263,7 +263,7 @@ Control {
                         view.zoomAt(place.x, place.y, wheel.angleDelta.y > 0 ? 1.25 : 0.8);
                     }
                 }
-                cursorShape: board.hoveredHeap >= 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
+                cursorShape: board.hovered.heap >= 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
                 onPositionChanged: mouse => board.hoverAt(mouse.x, mouse.y)
                 onExited: board.hoverNowhere()
                 onClicked: mouse => {
@@ -302,7 +302,7 @@ Control {
     }
 
     FocusRing {
-        shown: root.keysSeen && board.pickedHeap < 0
+        shown: root.keysSeen && board.picked.heap < 0
         gap: 0
     }
 

@@ -19,9 +19,9 @@ Item {
     /// Asked again whenever the marks change.
     readonly property int mark: root.board.marksSeen >= 0 ? root.board.markOf(root.piece.piece) : PlayBoard.Unmarked
     readonly property bool picked: root.marked ? root.mark === PlayBoard.Picked
-        : board.pickedHeap === piece.heap && root.isIn(board.pickedRoom)
+        : board.picked.heap === piece.heap && root.isIn(board.picked.room)
     readonly property bool hovered: root.marked ? root.mark === PlayBoard.Hovered
-        : board.hoveredHeap === piece.heap && root.isIn(board.hoveredRoom)
+        : board.hovered.heap === piece.heap && root.isIn(board.hovered.room)
     /// In a sum a heap is one of its part only.
     readonly property bool alone: session.game !== "sum"
     readonly property string size: session.heaps[piece.heap] ?? ""

@@ -40,7 +40,7 @@ Flow {
     TextMetrics {
         id: nameMeasure
         font { family: Theme.headingFont; bold: true; pixelSize: Theme.title }
-        text: root.session.gameName
+        text: root.session.words.gameName
     }
     TextMetrics {
         id: wordsMeasure
@@ -56,7 +56,7 @@ Flow {
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.NoWrap
         objectName: "playGame"
-        text: root.session.gameName
+        text: root.session.words.gameName
     }
     AppTextField {
         id: field
@@ -64,7 +64,7 @@ Flow {
         width: Math.max((root.tersest ? 100 : 112) * Theme.textScale, Math.min(300 * Theme.textScale, root.width - root.others))
         label: qsTr("Position")
         value: root.session.position
-        problem: root.session.problem
+        problem: root.session.words.problem
         onAccepted: {
             if (!root.session.openPosition(field.text))
                 return;

@@ -31,8 +31,8 @@ Row {
         visible: root.watching
         look: AppButton.Quiet
         iconName: "eye"
-        text: root.terse ? "" : root.session.opponentText
-        hint: root.session.opponentText
+        text: root.terse ? "" : root.session.words.opponentText
+        hint: root.session.words.opponentText
         onClicked: root.newGameWanted()
     }
     Repeater {

@@ -36,7 +36,7 @@ Column {
             label: qsTr("How many, or a move such as 1-2")
             enabled: root.picked
             value: root.session.pickedAmount
-            problem: root.session.amountProblem
+            problem: root.session.words.amountProblem
             tellsProblem: false
             onEdited: root.session.pickText(amount.text)
             onAccepted: {
@@ -94,8 +94,8 @@ Column {
             width: Math.min(parent.width - cancel.width - Theme.spaceS, 300 * Theme.textScale)
             height: parent.height
             look: AppButton.Primary
-            text: root.session.takeText
-            enabled: root.picked && root.session.amountProblem === ""
+            text: root.session.words.takeText
+            enabled: root.picked && root.session.words.amountProblem === ""
             keyLabel: "Enter"
             showKeys: root.picked && words.advanceWidth + 120 * Theme.textScale < width
             onClicked: {
@@ -127,7 +127,7 @@ Column {
     ProblemText {
         objectName: "playAmountLine"
         width: parent.width
-        text: root.session.amountProblem
+        text: root.session.words.amountProblem
     }
     AppText {
         id: pickedText
@@ -135,11 +135,11 @@ Column {
         width: parent.width
         // Two lines are kept for it, so that what stands beneath stays where it is.
         height: Math.ceil(Math.max(implicitHeight, 2 * line.height))
-        visible: root.session.amountProblem === ""
+        visible: root.session.words.amountProblem === ""
         text: root.picked && root.letter !== ""
             //: %1 is a sentence about the move that is picked, %2 its letter, P or N
-            ? qsTr("%1 Its letter is <b>%2</b>.").arg(root.session.pickedText).arg(root.letter)
-            : root.picked ? root.session.pickedText : qsTr("Pick a move on the board, or with the arrow keys.")
+            ? qsTr("%1 Its letter is <b>%2</b>.").arg(root.session.words.pickedText).arg(root.letter)
+            : root.picked ? root.session.words.pickedText : qsTr("Pick a move on the board, or with the arrow keys.")
         color: root.picked ? Theme.ink : Theme.faint
         Accessible.role: Accessible.AlertMessage
         FontMetrics {

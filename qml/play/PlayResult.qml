@@ -28,7 +28,7 @@ Column {
             AppText {
                 objectName: "playSentence"
                 width: parent.width
-                text: root.session.sentence
+                text: root.session.words.sentence
                 Accessible.role: Accessible.AlertMessage
             }
             AppText {
@@ -41,9 +41,9 @@ Column {
             AppText {
                 objectName: "playIdea"
                 width: parent.width
-                visible: root.session.revealedIdea !== ""
+                visible: root.session.words.revealedIdea !== ""
                 //: %1 is a sentence: what the mistaken opponent that was just beaten believes
-                text: visible ? qsTr("<b>You have found its mistake.</b> %1").arg(root.session.revealedIdea) : ""
+                text: visible ? qsTr("<b>You have found its mistake.</b> %1").arg(root.session.words.revealedIdea) : ""
                 color: Theme.goldText
             }
         }

@@ -50,7 +50,7 @@ Item {
                 objectName: "playHeadline"
                 anchors { left: picture.right; leftMargin: Theme.spaceS; right: eye.left; verticalCenter: parent.verticalCenter }
                 level: 2
-                text: root.session.headline
+                text: root.session.words.headline
             }
             AppButton {
                 id: eye
@@ -68,14 +68,14 @@ Item {
 
         Flow {
             width: parent.width
-            visible: root.session.outcomeShown && !root.over && !root.reviewing
+            visible: root.session.words.outcomeShown && !root.over && !root.reviewing
             spacing: Theme.spaceS
             OutcomeBadge {
                 objectName: "playBadge"
                 height: Math.max(implicitHeight, why.height)
-                winning: root.session.winning
-                good: root.session.goodForYou
-                label: root.session.outcomeText
+                winning: root.session.words.winning
+                good: root.session.words.goodForYou
+                label: root.session.words.outcomeText
             }
             AppButton {
                 id: why
@@ -90,7 +90,7 @@ Item {
 
         NoteText {
             objectName: "playWorkingOut"
-            visible: root.session.workingOut && !root.over && !root.reviewing
+            visible: root.session.words.workingOut && !root.over && !root.reviewing
             //: In place of who can win, as long as that is being computed
             text: qsTr("Who can win is being worked out…")
         }
@@ -102,14 +102,14 @@ Item {
         ProblemText {
             objectName: "playStorageProblem"
             width: parent.width
-            text: root.session.storageProblem
+            text: root.session.words.storageProblem
         }
         AppText {
             objectName: "playFileText"
             width: parent.width
-            visible: root.session.fileText !== ""
-            text: root.session.fileText
-            color: root.session.fileRefused ? Theme.cinnabar : Theme.jade
+            visible: root.session.words.fileText !== ""
+            text: root.session.words.fileText
+            color: root.session.words.fileRefused ? Theme.cinnabar : Theme.jade
             font.pixelSize: Theme.small
             wrapMode: Text.Wrap
             Accessible.role: Accessible.AlertMessage
@@ -118,7 +118,7 @@ Item {
             objectName: "playSentence"
             width: parent.width
             visible: !root.reviewing && !root.over && text !== ""
-            text: root.session.sentence
+            text: root.session.words.sentence
             color: root.session.ply > 0 ? Theme.ink : Theme.faint
             Accessible.role: Accessible.AlertMessage
         }

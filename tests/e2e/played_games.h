@@ -63,12 +63,12 @@ inline void playToTheEnd(const QString& position, bool won, const PickByMouse& p
         QCOMPARE(session->position(), before);
         QVERIFY(player.confirm(byMouse));
         if (turns == 0) {
-            const QString said = session->opponentText();
+            const QString said = session->words().opponentText;
             const int ply = session->ply();
             const QString language = window.shell()->language();
             QVERIFY(driver.press(QStringLiteral("ctrl+l")));
             QTRY_VERIFY(window.shell()->language() != language);
-            QVERIFY(session->opponentText() != said);
+            QVERIFY(session->words().opponentText != said);
             QVERIFY(session->ply() >= ply);
         }
         ++turns;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/start/window.h"
+#include "app/viewmodels/play/play_words.h"
 #include "app/viewmodels/shell/shell.h"
 #include "core/notation/notation.h"
 #include "core/play/opponents/opponent.h"
@@ -212,12 +213,12 @@ void TestNim::playsAGameToItsEnd()
         QVERIFY(byMouse ? driver.click(QStringLiteral("playTake")) : driver.press(QStringLiteral("Return")));
         QTRY_VERIFY(session->property("ply").toInt() > ply);
         if (turns == 0) {
-            const QString headline = session->property("headline").toString();
+            const QString headline = session->property("words").value<PlayWords>().headline;
             switchLanguageOnTheWay(window, *held, ply, ply + 1,
                                    [&driver] { return driver.press(QStringLiteral("ctrl+l")); });
             if (QTest::currentTestFailed())
                 return;
-            QVERIFY(session->property("headline").toString() != headline);
+            QVERIFY(session->property("words").value<PlayWords>().headline != headline);
             QVERIFY(session->property("ply").toInt() > ply);
         }
         ++turns;

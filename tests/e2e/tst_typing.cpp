@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "app/start/window.h"
+#include "app/viewmodels/play/play_words.h"
 #include "app/viewmodels/shell/shell.h"
 #include "tests/e2e/driver.h"
 #include "tests/e2e/profile.h"
@@ -49,7 +50,7 @@ void TestTyping::anotherGameAfterOneWithOtherLines()
         QVERIFY(opened);
         QTRY_VERIFY(driver.item(QStringLiteral("playLine0")));
         QVERIFY(type("foo"));
-        QTRY_VERIFY(!session->property("problem").toString().isEmpty());
+        QTRY_VERIFY(!session->property("words").value<PlayWords>().problem.isEmpty());
         QVERIFY(type("nim:3,4,5"));
         QTRY_COMPARE(session->property("position").toString(), QStringLiteral("nim:3,4,5"));
         QTRY_VERIFY(!driver.item(QStringLiteral("playLine0")));

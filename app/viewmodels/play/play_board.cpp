@@ -238,48 +238,29 @@ void PlayBoard::mark()
     const auto hoveredMark = !hovers               ? figures::BoardMark()
         : letterAt(m_hoveredAt) ? m_board->markOf(ply, *m_hovered)
                                : m_board->markUnder(ply, m_hoveredAt, held);
-    if (pickedMark == m_pickedMark && hoveredMark == m_hoveredMark)
+    const ShownMark shownPicked = shown(pickedMark, m_session ? m_session->pickedHeap() : -1, picked());
+    const ShownMark shownHovered = shown(hoveredMark, m_hovered ? static_cast<int>(m_hovered->move.heap) : -1, m_hovered);
+    if (pickedMark == m_pickedMark && hoveredMark == m_hoveredMark && shownPicked == m_shownPicked && shownHovered == m_shownHovered)
         return;
     m_pickedMark = pickedMark;
     m_hoveredMark = hoveredMark;
+    m_shownPicked = shownPicked;
+    m_shownHovered = shownHovered;
     ++m_marksSeen;
     Q_EMIT marksChanged();
 }
 
-int PlayBoard::pickedHeap() const
+ShownMark PlayBoard::shown(const figures::BoardMark& mark, int heap, const std::optional<MoveInSum>& move) const
 {
-    return m_session ? m_session->pickedHeap() : -1;
-}
-
-int PlayBoard::hoveredHeap() const
-{
-    return m_hovered ? static_cast<int>(m_hovered->move.heap) : -1;
-}
-
-QRectF PlayBoard::pickedRoom() const
-{
-    const auto held = picked();
-    return held ? roomOf(static_cast<int>(held->component)) : QRectF();
-}
-
-QRectF PlayBoard::hoveredRoom() const
-{
-    return m_hovered ? roomOf(static_cast<int>(m_hovered->component)) : QRectF();
-}
-
-QVariantList PlayBoard::pickedAreas() const { return rectangles(m_pickedMark.areas); }
-QVariantList PlayBoard::hoveredAreas() const { return rectangles(m_hoveredMark.areas); }
-QVariantList PlayBoard::pickedCuts() const { return rectangles(m_pickedMark.cuts); }
-QVariantList PlayBoard::hoveredCuts() const { return rectangles(m_hoveredMark.cuts); }
-
-QList<int> PlayBoard::cellsOf(const figures::BoardMark& mark) const
-{
-    QList<int> cells;
+    ShownMark shown{.heap = heap,
+                    .room = move ? roomOf(static_cast<int>(move->component)) : QRectF(),
+                    .areas = rectangles(mark.areas),
+                    .cuts = rectangles(mark.cuts)};
     const figures::Choreography* figure = m_choreography.get();
-    std::ranges::copy_if(mark.pieces, std::back_inserter(cells), [figure](int piece) {
+    std::ranges::copy_if(mark.pieces, std::back_inserter(shown.cells), [figure](int piece) {
         return figure && piece < figure->pieceCount() && figures::isCell(figure->pieces[static_cast<std::size_t>(piece)]);
     });
-    return cells;
+    return shown;
 }
 
 PlayBoard::Mark PlayBoard::markOf(int piece) const

@@ -13,8 +13,27 @@
 #include "app/viewmodels/play/play_letters.h"
 #include "app/viewmodels/play/play_session.h"
 #include "app/viewmodels/shell/background_work.h"
+#include "app/viewmodels/shell/value.h"
 
 namespace nimstone {
+
+/// A move on the board that is picked, or would be.
+struct ShownMark {
+    Q_GADGET
+    QML_VALUE_TYPE(shownMark)
+
+    /// The heap that it takes from; −1 for none.
+    NIMSTONE_FIELD(int, heap) = -1;
+    /// Where the part of a sum is that it is made in; empty for none. A game that is no sum is all one part.
+    NIMSTONE_FIELD(QRectF, room){};
+    /// What is framed for it: rectangles; and where something is parted: lines as rectangles from their one end to the other.
+    NIMSTONE_FIELD(QVariantList, areas){};
+    NIMSTONE_FIELD(QVariantList, cuts){};
+    /// The cells of a long list: pieces.
+    NIMSTONE_FIELD(QList<int>, cells){};
+
+    bool operator==(const ShownMark&) const = default;
+};
 
 class PlayBoard : public nimstone::LanguageAware, public QQmlParserStatus {
     Q_OBJECT
@@ -53,22 +72,9 @@ class PlayBoard : public nimstone::LanguageAware, public QQmlParserStatus {
     /// takes from several heaps or leaves three. Empty where there is none, or as long as it is not known.
     Q_PROPERTY(QString pickedLetter READ pickedLetter NOTIFY pickedLetterChanged FINAL)
 
-    /// The heap that is picked from, or that the pointer is over while nothing there is picked; −1 for none.
-    Q_PROPERTY(int pickedHeap READ pickedHeap NOTIFY marksChanged FINAL)
-    Q_PROPERTY(int hoveredHeap READ hoveredHeap NOTIFY marksChanged FINAL)
-    /// Where the part of a sum is that is picked from, or pointed at; empty where none is. A game that is no sum is all
-    /// one part.
-    Q_PROPERTY(QRectF pickedRoom READ pickedRoom NOTIFY marksChanged FINAL)
-    Q_PROPERTY(QRectF hoveredRoom READ hoveredRoom NOTIFY marksChanged FINAL)
-    /// What is framed for the move that is picked, or would be: rectangles; and where something is parted: lines as
-    /// rectangles from their one end to the other.
-    Q_PROPERTY(QVariantList pickedAreas READ pickedAreas NOTIFY marksChanged FINAL)
-    Q_PROPERTY(QVariantList hoveredAreas READ hoveredAreas NOTIFY marksChanged FINAL)
-    Q_PROPERTY(QVariantList pickedCuts READ pickedCuts NOTIFY marksChanged FINAL)
-    Q_PROPERTY(QVariantList hoveredCuts READ hoveredCuts NOTIFY marksChanged FINAL)
-    /// The cells of a long list that are picked, or pointed at: pieces.
-    Q_PROPERTY(QList<int> pickedCells READ pickedCells NOTIFY marksChanged FINAL)
-    Q_PROPERTY(QList<int> hoveredCells READ hoveredCells NOTIFY marksChanged FINAL)
+    /// What is picked; and what the pointer is over while nothing there is picked.
+    Q_PROPERTY(nimstone::ShownMark picked READ shownPicked NOTIFY marksChanged FINAL)
+    Q_PROPERTY(nimstone::ShownMark hovered READ shownHovered NOTIFY marksChanged FINAL)
     /// Counts the changes of the marks, for those who ask markOf.
     Q_PROPERTY(int marksSeen READ marksSeen NOTIFY marksChanged FINAL)
 
@@ -105,16 +111,8 @@ public:
     const std::vector<Letter>& letters() const { return m_letters; }
     bool tooManyBadges() const { return m_tooManyBadges; }
     QString pickedLetter() const;
-    int pickedHeap() const;
-    int hoveredHeap() const;
-    QRectF pickedRoom() const;
-    QRectF hoveredRoom() const;
-    QVariantList pickedAreas() const;
-    QVariantList hoveredAreas() const;
-    QVariantList pickedCuts() const;
-    QVariantList hoveredCuts() const;
-    QList<int> pickedCells() const { return cellsOf(m_pickedMark); }
-    QList<int> hoveredCells() const { return cellsOf(m_hoveredMark); }
+    const ShownMark& shownPicked() const { return m_shownPicked; }
+    const ShownMark& shownHovered() const { return m_shownHovered; }
     int marksSeen() const { return m_marksSeen; }
 
     /// How a piece of the stage is marked now.
@@ -175,7 +173,7 @@ private:
     std::optional<MoveInSum> moveAt(QPointF point) const;
     void setHovered(std::optional<MoveInSum> move, QPointF point = {});
     void mark();
-    QList<int> cellsOf(const figures::BoardMark& mark) const;
+    ShownMark shown(const figures::BoardMark& mark, int heap, const std::optional<MoveInSum>& move) const;
 
     /// Not its owner: a session that goes leaves none behind.
     QPointer<PlaySession> m_session;
@@ -194,6 +192,8 @@ private:
     QPointF m_hoveredAt;
     figures::BoardMark m_pickedMark;
     figures::BoardMark m_hoveredMark;
+    ShownMark m_shownPicked;
+    ShownMark m_shownHovered;
     int m_marksSeen = 0;
     QVariantList m_badges;
     /// Every move with its letter at each of its places; and the letters that are drawn for them.

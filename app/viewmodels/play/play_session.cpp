@@ -18,13 +18,13 @@ PlaySession::PlaySession(QObject* parent) : LanguageAware(parent)
 {
     m_answer.setSingleShot(true);
     connect(&m_answer, &QTimer::timeout, this, &PlaySession::answer);
-    connect(&m_moves, &PlayMoves::judgedChanged, this, &PlaySession::wordsChanged);
+    connect(&m_moves, &PlayMoves::judgedChanged, this, &PlaySession::reword);
     connect(this, &LanguageAware::languageChanged, this, [this] {
         m_moves.rewordAll();
         m_hints.rewordAll();
         m_games.rewordAll();
         m_review.reword();
-        Q_EMIT wordsChanged();
+        reword();
     });
     start(GameSum({Rules(*gameNamed("nim"), Nim()), {{3, 4, 5}}}), Side::Person, play::Players());
 }
@@ -61,16 +61,6 @@ PlaySession::Turn PlaySession::turn() const
 bool PlaySession::winning() const
 {
     return m_outcome && play::isWonBy(*m_outcome, record().cutterToMove());
-}
-
-bool PlaySession::goodForYou() const
-{
-    return seats() == AgainstComputer ? winning() == isPersonsTurn() : winning();
-}
-
-bool PlaySession::outcomeShown() const
-{
-    return outcomeKnown() && isOutcomeWanted();
 }
 
 bool PlaySession::isOutcomeWanted() const
@@ -219,7 +209,7 @@ void PlaySession::setStopped(bool stopped)
         m_answer.start(m_pause);
     Q_EMIT thinkingChanged();
     Q_EMIT positionChanged();
-    Q_EMIT wordsChanged();
+    reword();
 }
 
 void PlaySession::hint()
@@ -227,7 +217,7 @@ void PlaySession::hint()
     if (turn() != Yours || !m_hints.more())
         return;
     m_hints.climb();
-    Q_EMIT wordsChanged();
+    reword();
 }
 
 void PlaySession::tryRefutation(int row)
@@ -330,7 +320,7 @@ void PlaySession::afterChange(Event event)
     Q_EMIT positionChanged();
     Q_EMIT pickedChanged();
     Q_EMIT thinkingChanged();
-    Q_EMIT wordsChanged();
+    reword();
     if (!revealedIdea().isEmpty())
         Q_EMIT opponentBeaten(QString::fromStdString(play::print(*m_players.opponent)));
 }
@@ -343,7 +333,7 @@ void PlaySession::forgetProblem()
 void PlaySession::refusePosition(Wording problem)
 {
     m_problem = std::move(problem);
-    Q_EMIT wordsChanged();
+    reword();
 }
 
 void PlaySession::setShowOutcomes(const QString& when)
@@ -353,7 +343,7 @@ void PlaySession::setShowOutcomes(const QString& when)
     m_showOutcomes = when;
     showMoves();
     Q_EMIT showOutcomesChanged();
-    Q_EMIT wordsChanged();
+    reword();
 }
 
 void PlaySession::setCountUp(bool countUp)
@@ -365,7 +355,7 @@ void PlaySession::setCountUp(bool countUp)
     m_hints.setCountedTo(countedTo());
     showMoves();
     Q_EMIT countUpChanged();
-    Q_EMIT wordsChanged();
+    reword();
 }
 
 void PlaySession::setPause(int pause)

@@ -21,6 +21,7 @@
 #include "app/viewmodels/play/play_review.h"
 #include "app/viewmodels/play/play_setup_players.h"
 #include "app/viewmodels/play/play_variations.h"
+#include "app/viewmodels/play/play_words.h"
 #include "app/viewmodels/shell/background_work.h"
 #include "app/viewmodels/shell/bit_table.h"
 #include "app/viewmodels/shell/language_aware.h"
@@ -37,9 +38,9 @@ class PlaySession : public nimstone::LanguageAware {
 
     /// nim:3,4,5: the position that shows.
     Q_PROPERTY(QString position READ position NOTIFY positionChanged FINAL)
-    /// The name of the game in the notation, without its parameters; of a sum, "sum". And as a person says it.
+    /// The name of the game in the notation, without its parameters; of a sum, "sum".
     Q_PROPERTY(QString game READ game NOTIFY recordChanged FINAL)
-    Q_PROPERTY(QString gameName READ gameName NOTIFY wordsChanged FINAL)
+    Q_PROPERTY(nimstone::PlayWords words READ words NOTIFY wordsChanged FINAL)
     /// The numbers of the first part.
     Q_PROPERTY(QStringList heaps READ heaps NOTIFY positionChanged FINAL)
     /// Whether the binary columns of the heaps say something here: Nim, misère Nim.
@@ -85,33 +86,6 @@ class PlaySession : public nimstone::LanguageAware {
     Q_PROPERTY(QString showOutcomes READ showOutcomes WRITE setShowOutcomes NOTIFY showOutcomesChanged FINAL)
     /// Whether Bash's game of one heap is told as counting up to its size.
     Q_PROPERTY(bool countUp READ countUp WRITE setCountUp NOTIFY countUpChanged FINAL)
-    Q_PROPERTY(bool outcomeShown READ outcomeShown NOTIFY wordsChanged FINAL)
-    /// Whether it is known who wins; and whether that is being worked out, where it is to be shown.
-    Q_PROPERTY(bool outcomeKnown READ outcomeKnown NOTIFY wordsChanged FINAL)
-    Q_PROPERTY(bool workingOut READ workingOut NOTIFY wordsChanged FINAL)
-    /// Whether the player to move can win.
-    Q_PROPERTY(bool winning READ winning NOTIFY wordsChanged FINAL)
-    /// Whether the position is good for the person; of two people, and in a game that is watched, for who is to move.
-    Q_PROPERTY(bool goodForYou READ goodForYou NOTIFY wordsChanged FINAL)
-    Q_PROPERTY(QString outcomeText READ outcomeText NOTIFY wordsChanged FINAL)
-
-    Q_PROPERTY(QString headline READ headline NOTIFY wordsChanged FINAL)
-    Q_PROPERTY(QString sentence READ sentence NOTIFY wordsChanged FINAL)
-    Q_PROPERTY(QString pickedText READ pickedText NOTIFY wordsChanged FINAL)
-    Q_PROPERTY(QString takeText READ takeText NOTIFY wordsChanged FINAL)
-    Q_PROPERTY(QString opponentText READ opponentText NOTIFY wordsChanged FINAL)
-    /// What happened last, for those who listen.
-    Q_PROPERTY(QString announcement READ announcement NOTIFY wordsChanged FINAL)
-    /// What is wrong with the position that was asked for last, and with the amount; nothing when empty.
-    Q_PROPERTY(QString problem READ problem NOTIFY wordsChanged FINAL)
-    Q_PROPERTY(QString amountProblem READ amountProblem NOTIFY wordsChanged FINAL)
-
-    /// Why the game could not be kept; empty when all is well.
-    Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY wordsChanged FINAL)
-    /// What became of the file that was opened or saved last, until the next move; whether it was refused.
-    Q_PROPERTY(QString fileText READ fileText NOTIFY wordsChanged FINAL)
-    Q_PROPERTY(bool fileRefused READ fileRefused NOTIFY wordsChanged FINAL)
-
     /// The games before this one.
     Q_PROPERTY(nimstone::PlayGames* games READ games CONSTANT FINAL)
     Q_PROPERTY(nimstone::PlayMoves* moves READ moves CONSTANT FINAL)
@@ -126,9 +100,6 @@ class PlaySession : public nimstone::LanguageAware {
     /// The seed of the computer's choices in this game.
     Q_PROPERTY(quint32 seed READ seed WRITE setSeed NOTIFY seedChanged FINAL)
 
-    /// What a mistaken opponent believed, once it was beaten; else empty.
-    Q_PROPERTY(QString revealedIdea READ revealedIdea NOTIFY wordsChanged FINAL)
-
 public:
     enum Turn { Yours, Computers, Over };
     Q_ENUM(Turn)
@@ -140,7 +111,7 @@ public:
 
     QString position() const;
     QString game() const;
-    QString gameName() const;
+    const PlayWords& words() const { return m_words; }
     QStringList heaps() const;
     bool columnsOffered() const;
     int ply() const { return static_cast<int>(record().cursor()); }
@@ -166,28 +137,14 @@ public:
     int digits() const;
     PlaySetupPlayers* rivals() { return &m_rivals; }
     bool canGoSecond() const;
+    /// Whether it is known who wins.
     bool outcomeKnown() const { return m_outcome.has_value(); }
-    bool workingOut() const { return m_outcomePending && isOutcomeWanted(); }
-    QString revealedIdea() const;
     QString showOutcomes() const { return m_showOutcomes; }
     void setShowOutcomes(const QString& when);
     bool countUp() const { return m_countUp; }
     void setCountUp(bool countUp);
-    bool outcomeShown() const;
+    /// Whether the player to move can win.
     bool winning() const;
-    bool goodForYou() const;
-    QString outcomeText() const;
-    QString headline() const;
-    QString sentence() const;
-    QString pickedText() const;
-    QString takeText() const;
-    QString opponentText() const;
-    QString announcement() const;
-    QString problem() const;
-    QString amountProblem() const;
-    QString storageProblem() const { return m_store ? m_store->problem() : QString(); }
-    QString fileText() const { return m_fileText ? m_fileText() : QString(); }
-    bool fileRefused() const { return m_fileRefused; }
     PlayGames* games() { return &m_games; }
     PlayMoves* moves() { return &m_moves; }
     PlayHints* hints() { return &m_hints; }
@@ -343,6 +300,13 @@ private:
     void refusePosition(Wording problem);
     void tellOfFile(Wording text, bool isProblem);
     void refuseAmount(Wording problem);
+    /// Words everything anew.
+    void reword();
+    QString headline() const;
+    QString sentence() const;
+    QString announcement() const;
+    QString outcomeText() const;
+    QString revealedIdea() const;
     QString howItEnded() const;
     QString whyItEnded() const;
     KeptGames openStore();
@@ -361,6 +325,7 @@ private:
     std::shared_ptr<Reading> m_reading;
     bool m_restoring = false;
     bool m_begun = false;
+    PlayWords m_words;
     play::Players m_players;
     PlaySetupPlayers m_rivals{nullptr};
     /// Whether the opponent of this game came in the middle of it.

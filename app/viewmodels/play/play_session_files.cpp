@@ -91,7 +91,7 @@ void PlaySession::tellOfFile(Wording text, bool isProblem)
 {
     m_fileText = std::move(text);
     m_fileRefused = isProblem;
-    Q_EMIT wordsChanged();
+    reword();
 }
 
 }  // namespace nimstone

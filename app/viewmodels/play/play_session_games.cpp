@@ -78,14 +78,14 @@ void PlaySession::finishRestoring()
     if (!m_restoring)
         return;
     const KeptGames games = openStore();
-    connect(m_store.get(), &GameStore::problemChanged, this, &PlaySession::wordsChanged);
+    connect(m_store.get(), &GameStore::problemChanged, this, &PlaySession::reword);
     connect(m_store.get(), &GameStore::gamesChanged, this, [this] { m_games.show(*m_store); });
     connect(m_store.get(), &GameStore::kept, this, &PlaySession::kept);
     m_games.show(*m_store, games);
     if (!m_begun && !m_store->games().empty())
         resume(games[m_store->games().front().content.text]);
     else
-        Q_EMIT wordsChanged();
+        reword();
 }
 
 bool PlaySession::flush()

@@ -62,7 +62,7 @@ void PlaySession::setDraft(std::optional<play::MoveInput> draft)
     if (columnsOffered())
         m_columns.show(record().position(), m_moveInput ? std::optional(m_moveInput->move.move) : std::nullopt);
     Q_EMIT pickedChanged();
-    Q_EMIT wordsChanged();
+    reword();
 }
 
 bool PlaySession::pickLegal(const tl::expected<play::MoveInput, MoveInSumError>& made)
@@ -77,7 +77,7 @@ bool PlaySession::pickLegal(const tl::expected<play::MoveInput, MoveInSumError>&
 void PlaySession::refuseAmount(Wording problem)
 {
     m_amountProblem = std::move(problem);
-    Q_EMIT wordsChanged();
+    reword();
 }
 
 void PlaySession::pickMove(const MoveInSum& move)

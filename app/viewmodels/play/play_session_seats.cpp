@@ -46,7 +46,7 @@ void PlaySession::playAgainst(const QString& who)
     Q_EMIT recordChanged();
     Q_EMIT positionChanged();
     Q_EMIT thinkingChanged();
-    Q_EMIT wordsChanged();
+    reword();
 }
 
 bool PlaySession::canGoSecond() const

@@ -74,7 +74,7 @@ void PlaySession::workOutOutcome()
         m_outcomePending = false;
         if (outcome)
             m_outcome = *outcome;
-        Q_EMIT wordsChanged();
+        reword();
     });
 }
 

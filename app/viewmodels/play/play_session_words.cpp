@@ -1,4 +1,4 @@
-// What PlaySession says. Every text is made when it is asked for, in the language of the moment.
+// What PlaySession says, in the language of the moment.
 #include "app/viewmodels/play/play_session.h"
 
 #include "app/figures/board.h"
@@ -54,9 +54,31 @@ QString PlaySession::sideName(Side side) const
     return {};
 }
 
-QString PlaySession::gameName() const
+void PlaySession::reword()
 {
-    return nameOfGame(record().startSum());
+    const GameSum& sum = record().sum();
+    const bool isOutcomeShown = outcomeKnown() && isOutcomeWanted();
+    m_words = {
+        .gameName = nameOfGame(record().startSum()),
+        .opponentText = wording::playersText(m_players),
+        .headline = headline(),
+        .sentence = sentence(),
+        .announcement = announcement(),
+        .pickedText = m_moveInput ? wording::pickedText(sum, m_moveInput->move, countedTo()) : QString(),
+        .takeText = m_moveInput ? wording::moveButtonText(sum, m_moveInput->move, countedTo()) : wording::idleButtonText(record().startSum()),
+        .outcomeShown = isOutcomeShown,
+        .workingOut = m_outcomePending && isOutcomeWanted(),
+        .winning = winning(),
+        .goodForYou = seats() == AgainstComputer ? winning() == isPersonsTurn() : winning(),
+        .outcomeText = isOutcomeShown ? outcomeText() : QString(),
+        .revealedIdea = revealedIdea(),
+        .problem = m_problem ? m_problem() : QString(),
+        .amountProblem = m_amountProblem ? m_amountProblem() : QString(),
+        .storageProblem = m_store ? m_store->problem() : QString(),
+        .fileText = m_fileText ? m_fileText() : QString(),
+        .fileRefused = m_fileRefused,
+    };
+    Q_EMIT wordsChanged();
 }
 
 QString PlaySession::headline() const
@@ -104,8 +126,6 @@ QString PlaySession::sentence() const
 
 QString PlaySession::outcomeText() const
 {
-    if (!outcomeShown())
-        return {};
     if (seats() != AgainstComputer)
         //: Beside the letters N and P
         return winning() ? tr("who moves can win") : tr("who moves has lost against best play");
@@ -115,21 +135,6 @@ QString PlaySession::outcomeText() const
         return mine ? tr("you can win") : tr("the computer can win");
     //: Beside the letter P
     return mine ? tr("lost against best play") : tr("lost for the computer");
-}
-
-QString PlaySession::pickedText() const
-{
-    return m_moveInput ? wording::pickedText(record().sum(), m_moveInput->move, countedTo()) : QString();
-}
-
-QString PlaySession::takeText() const
-{
-    return m_moveInput ? wording::moveButtonText(record().sum(), m_moveInput->move, countedTo()) : wording::idleButtonText(record().startSum());
-}
-
-QString PlaySession::opponentText() const
-{
-    return wording::playersText(m_players);
 }
 
 QString PlaySession::revealedIdea() const
@@ -188,16 +193,6 @@ QString PlaySession::whyItEnded() const
     //: %1 is the number of a move
     return decisive ? tr("Move %1 gave the win away.").arg(*decisive + 1)
                     : tr("No move gave the win away: the start decided it.");
-}
-
-QString PlaySession::amountProblem() const
-{
-    return m_amountProblem ? m_amountProblem() : QString();
-}
-
-QString PlaySession::problem() const
-{
-    return m_problem ? m_problem() : QString();
 }
 
 }  // namespace nimstone

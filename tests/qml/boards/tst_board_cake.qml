@@ -73,11 +73,11 @@ Item {
             function test_leftCutsDown() {
                 page.openPosition("cutcake:7x4");
                 hover("square1-3-2", 0.9);
-                compare(board.board.hoveredCuts.length, 1);
-                verify(board.board.hoveredCuts[0].height > board.board.hoveredCuts[0].width);
+                compare(board.board.hovered.cuts.length, 1);
+                verify(board.board.hovered.cuts[0].height > board.board.hovered.cuts[0].width);
                 click("square1-3-2", 0.9);
                 compare(session.pickedMove, "1-L3");
-                compare(board.board.pickedCuts.length, 1);
+                compare(board.board.picked.cuts.length, 1);
                 compare(session.position, "cutcake:7x4");
                 click("square1-2-2", 0.9);
                 compare(session.pickedMove, "1-L2");

@@ -144,7 +144,7 @@ Item {
                 compare(session.pickedMove, "1-0/5");
                 compare(markOf("stone1-6"), PlayBoard.Picked);
                 compare(markOf("stone1-5"), PlayBoard.Unmarked);
-                compare(board.board.pickedCuts.length, 1);
+                compare(board.board.picked.cuts.length, 1);
                 keyClick(Qt.Key_Return);
                 compare(session.position, "grundy-game:5,2,2");
                 // The stones that went stand in a heap of their own, and the heap after it has moved along.
@@ -171,7 +171,7 @@ Item {
                 click("rail1", 0.5, 2 / 3);
                 compare(session.pickedMove, "1-0/2");
                 compare(markOf("stone1-5"), PlayBoard.Unmarked);
-                verify(board.board.pickedCuts.length > 0);
+                verify(board.board.picked.cuts.length > 0);
                 keyClick(Qt.Key_Return);
                 compare(session.position, "lasker-nim:2,4,3");
                 keyClick(Qt.Key_Z, Qt.ControlModifier);

@@ -132,7 +132,7 @@ Item {
                 verify(board.player.running);
                 const scene = board.player.target;
                 Shell.preferences.language = "zh_CN";
-                verify(session.gameName.includes("威佐夫"));
+                verify(session.words.gameName.includes("威佐夫"));
                 tryVerify(() => !board.player.running);
                 compare(board.player.target >= scene, true);
                 compare(named("queen").text.includes("第"), true);

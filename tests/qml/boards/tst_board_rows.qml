@@ -184,7 +184,7 @@ Item {
                 click("row1", 0.25);
                 compare(session.pickedHeap, 0);
                 compare(session.pickedAmount, "1");
-                compare(board.board.pickedAreas.length, 1);
+                compare(board.board.picked.areas.length, 1);
                 keyClick(Qt.Key_Escape);
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_2);

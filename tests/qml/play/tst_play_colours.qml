@@ -66,7 +66,7 @@ Item {
             function test_followedToTheWin(row) {
                 page.openPosition(row.position);
                 compare(session.position, row.position);
-                tryVerify(() => session.winning);
+                tryVerify(() => session.words.winning);
                 compare(board.board.badges.length, 0);
                 keyClick(Qt.Key_C);
                 verify(board.coloured);
@@ -80,7 +80,7 @@ Item {
                     keyClick(Qt.Key_Return);
                     ++moves;
                     if (session.turn === PlaySession.Computers) {
-                        verify(!session.winning, "after " + session.moves.data(session.moves.index(session.ply - 1, 0), Qt.UserRole + 3));
+                        verify(!session.words.winning, "after " + session.moves.data(session.moves.index(session.ply - 1, 0), Qt.UserRole + 3));
                         keyClick(Qt.Key_Space);
                         // Some answers are worked out beside the window.
                         tryVerify(() => session.turn !== PlaySession.Computers);
@@ -101,7 +101,7 @@ Item {
                 clickOn(bad[0]);
                 verify(session.picked);
                 keyClick(Qt.Key_Return);
-                tryVerify(() => session.turn === PlaySession.Computers ? session.winning : !session.won);
+                tryVerify(() => session.turn === PlaySession.Computers ? session.words.winning : !session.won);
             }
 
             /// From one heap nothing wins, but beside what is picked there are moves that do.
@@ -122,11 +122,11 @@ Item {
                 verify(session.pickedMove.includes(","));
                 // On the board the picked move itself has none.
                 const line = findChild(window.contentItem, "playPicked");
-                compare(line.text, session.pickedText + " Its letter is <b>P</b>.");
+                compare(line.text, session.words.pickedText + " Its letter is <b>P</b>.");
                 keyClick(Qt.Key_C);
-                compare(line.text, session.pickedText);
+                compare(line.text, session.words.pickedText);
                 keyClick(Qt.Key_Return);
-                verify(!session.winning);
+                verify(!session.words.winning);
             }
 
             function test_tooMany() {

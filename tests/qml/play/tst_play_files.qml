@@ -227,7 +227,7 @@ Item {
                 Profile.setClipboard("two-people kayles:7,12 first 1-1/3 2-9");
                 keyClick(Qt.Key_V, Qt.ControlModifier);
                 compare(session.plyCount, 2);
-                verify(session.problem.includes("column"));
+                verify(session.words.problem.includes("column"));
             }
         }
     }

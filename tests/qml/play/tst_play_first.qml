@@ -144,7 +144,7 @@ Item {
                 session.pickText("1-2");
                 session.take();
                 press("playOpponent-learner");
-                compare(session.opponentText, "Learner");
+                compare(session.words.opponentText, "Learner");
                 compare(session.plyCount, 1);
                 verify(findChild(page, "playOpponent-learner").checked);
                 verify(!findChild(page, "playOpponent-perfect").checked);

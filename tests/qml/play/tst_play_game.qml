@@ -70,7 +70,7 @@ Item {
                 mouseClick(named("playTake"));
                 compare(session.position, "nim:1,1");
                 verify(named("playBadge").visible);
-                verify(!session.winning);
+                verify(!session.words.winning);
                 compare(session.moves.count, 1);
 
                 tryCompare(session, "turn", PlaySession.Yours);

@@ -101,7 +101,7 @@ Item {
                 tryVerify(() => !page.setup?.visible);
                 compare(session.position, "nim:21,10,1");
                 compare(session.turn, PlaySession.Computers);
-                compare(session.opponentText, "Learner");
+                compare(session.words.opponentText, "Learner");
                 // The next tests play against the perfect opponent again.
                 openSheet();
                 compare(inSheet("setupForesight").text, "7");
@@ -177,7 +177,7 @@ Item {
                     tryVerify(() => !page.setup.setup.drawing && position() !== "nim:1000000");
                     press("setupBegin");
                     tryVerify(() => !page.setup?.visible);
-                    compare(session.winning, wish === "any" ? session.winning : wish !== "lost");
+                    compare(session.words.winning, wish === "any" ? session.words.winning : wish !== "lost");
                     openSheet();
                 }
                 retype("setupPosition", "moore-nim(100):3,4");
@@ -196,11 +196,11 @@ Item {
                 press("setupBegin");
                 tryVerify(() => !page.setup?.visible);
                 compare(session.turn, PlaySession.Computers);
-                compare(session.opponentText, "Uncle Hedgehog");
+                compare(session.words.opponentText, "Uncle Hedgehog");
                 tryVerify(() => findChild(page, "playOpponent-forgets-the-misere-switch")?.checked);
                 compare(findChild(page, "playOpponent-forgets-the-misere-switch").text, "Uncle Hedgehog");
                 Shell.preferences.language = "zh_CN";
-                compare(session.opponentText, "刺猬大叔");
+                compare(session.words.opponentText, "刺猬大叔");
 
                 openSheet();
                 press("setupOpponent-perfect");
@@ -236,7 +236,7 @@ Item {
                 press("setupBegin");
                 tryVerify(() => !page.setup?.visible);
                 compare(session.seats, PlaySession.TwoPeople);
-                compare(session.headline, "Right's move");
+                compare(session.words.headline, "Right's move");
 
                 openSheet();
                 press("setupSeats-watch");
@@ -244,7 +244,7 @@ Item {
                 press("setupBegin");
                 tryVerify(() => !page.setup?.visible);
                 compare(session.seats, PlaySession.Watching);
-                compare(session.opponentText, "Learner against Perfect");
+                compare(session.words.opponentText, "Learner against Perfect");
 
                 openSheet();
                 press("setupSeats-computer");

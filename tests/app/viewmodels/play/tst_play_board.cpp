@@ -306,8 +306,8 @@ private Q_SLOTS:
         m_board->hoverAt(300, 250);
         m_board->pickAt(300, 250);
         QCOMPARE(m_board->session(), nullptr);
-        QCOMPARE(m_board->pickedHeap(), -1);
-        QCOMPARE(m_board->hoveredHeap(), -1);
+        QCOMPARE(m_board->shownPicked().heap, -1);
+        QCOMPARE(m_board->shownHovered().heap, -1);
     }
 
     void aResizeIsLaidOutOnceAndElsewhere()
@@ -385,9 +385,9 @@ private:
         m_board->pickAt(300, 250);
         QVERIFY(!m_board->choreography().get());
         QCOMPARE(m_board->boardWidth(), 0.0);
-        QCOMPARE(m_board->pickedHeap(), -1);
-        QCOMPARE(m_board->hoveredHeap(), -1);
-        QVERIFY(m_board->pickedAreas().isEmpty());
+        QCOMPARE(m_board->shownPicked().heap, -1);
+        QCOMPARE(m_board->shownHovered().heap, -1);
+        QVERIFY(m_board->shownPicked().areas.isEmpty());
     }
 
     std::unique_ptr<PlayBoard> m_board;

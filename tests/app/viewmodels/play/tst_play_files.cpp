@@ -61,15 +61,15 @@ private Q_SLOTS:
         const QString whole = QGuiApplication::clipboard()->text();
         // Without an ending it gets the one of games.
         QVERIFY(session.saveFile(file(QStringLiteral("game"))));
-        QVERIFY(session.fileText().contains(QStringLiteral("game.nimgame")));
-        QVERIFY(!session.fileRefused());
+        QVERIFY(session.words().fileText.contains(QStringLiteral("game.nimgame")));
+        QVERIFY(!session.words().fileRefused);
 
         PlaySession other;
         QVERIFY(other.openFile(file(QStringLiteral("game.nimgame"))));
         QVERIFY(other.record() == session.record());
         QVERIFY(other.players() == players);
         QCOMPARE(other.variations()->count(), session.variations()->count());
-        QVERIFY(!other.fileRefused());
+        QVERIFY(!other.words().fileRefused);
         other.copyGame();
         QCOMPARE(QGuiApplication::clipboard()->text(), whole);
 
@@ -141,26 +141,26 @@ private Q_SLOTS:
         const play::Record before = session.record();
         QVERIFY(!session.openFile(file(QStringLiteral("a.nimgame"))));
         QVERIFY(session.record() == before);
-        QVERIFY(session.fileRefused());
-        QCOMPARE(wording::plain(session.fileText()), english);
+        QVERIFY(session.words().fileRefused);
+        QCOMPARE(wording::plain(session.words().fileText), english);
         QCoreApplication::removeTranslator(&m_language);
         QTranslator other;
         QVERIFY(loadCatalogue(other, QStringLiteral("zh_CN")));
         QCoreApplication::installTranslator(&other);
-        const QString inChinese = wording::plain(session.fileText());
+        const QString inChinese = wording::plain(session.words().fileText);
         QCoreApplication::removeTranslator(&other);
         QVERIFY2(chinese.isEmpty() ? inChinese != english : inChinese == chinese, qPrintable(inChinese));
         // The next move is of another thing.
         session.hurry();
-        QCOMPARE(session.fileText(), QString());
+        QCOMPARE(session.words().fileText, QString());
     }
 
     void saysThatAFileCannotBeWritten()
     {
         PlaySession session;
         QVERIFY(!session.saveFile(file(QStringLiteral("no/folder/here.nimgame"))));
-        QVERIFY(session.fileRefused());
-        QVERIFY(session.fileText().contains(QStringLiteral("here.nimgame")));
+        QVERIFY(session.words().fileRefused);
+        QVERIFY(session.words().fileText.contains(QStringLiteral("here.nimgame")));
         QVERIFY(!session.saveFile(QUrl(QStringLiteral("https://example.org/a.nimgame"))));
         QVERIFY(!session.openFile(QUrl(QStringLiteral("https://example.org/a.nimgame"))));
     }
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QGuiApplication::clipboard()->setText(QStringLiteral("nim:3,4,5 first ") + QString(9 << 20, QLatin1Char('x')));
         session.pastePosition();
         QVERIFY(session.record() == before);
-        QCOMPARE(session.problem(), QStringLiteral("What is on the clipboard is longer than any game."));
+        QCOMPARE(session.words().problem, QStringLiteral("What is on the clipboard is longer than any game."));
     }
 
     void saysWhereAPastedGameIsWrong()
@@ -189,7 +189,7 @@ private Q_SLOTS:
         PlaySession session;
         QGuiApplication::clipboard()->setText(QStringLiteral("perfect nim:3,4,5 first 1-2\nnim:3,4,5 first 1-7"));
         session.pastePosition();
-        QCOMPARE(wording::plain(session.problem()), QStringLiteral("line 2, column 17, move 1-7: Heap 1 has 3 stones: 7 cannot be taken from it."));
+        QCOMPARE(wording::plain(session.words().problem), QStringLiteral("line 2, column 17, move 1-7: Heap 1 has 3 stones: 7 cannot be taken from it."));
     }
 
 private:

@@ -273,7 +273,7 @@ private Q_SLOTS:
         PlaySession session;
         session.restore();
         QVERIFY(session.flush());
-        QVERIFY2(session.openGame(text), qPrintable(session.problem()));
+        QVERIFY2(session.openGame(text), qPrintable(session.words().problem));
         QVERIFY(session.openPosition(QStringLiteral("nim:2")));
         const auto row = [&session] {
             const auto data = [&](int role) { return session.games()->data(session.games()->index(0), role).toString(); };
@@ -345,7 +345,7 @@ private Q_SLOTS:
         QVERIFY(session.flush());
         QCOMPARE(session.position(), QStringLiteral("nim:3,4,5"));
         QCOMPARE(session.plyCount(), 0);
-        QVERIFY(session.storageProblem().contains(QStringLiteral("20260314T150926535-1.damaged.txt")));
+        QVERIFY(session.words().storageProblem.contains(QStringLiteral("20260314T150926535-1.damaged.txt")));
         QVERIFY(QFile::exists(folder + QStringLiteral("/20260314T150926535-1.damaged.txt")));
     }
 
@@ -358,12 +358,12 @@ private Q_SLOTS:
         QVERIFY(session.flush());
         play(session, QStringLiteral("nim:9,9,4"), 2, QStringLiteral("3"));
         QVERIFY(!session.flush());
-        QVERIFY(!session.storageProblem().isEmpty());
+        QVERIFY(!session.words().storageProblem.isEmpty());
         QVERIFY(inTheWay.remove());
         QSignalSpy words(&session, &PlaySession::wordsChanged);
         session.hurry();
         QVERIFY(session.flush());
-        QCOMPARE(session.storageProblem(), QString());
+        QCOMPARE(session.words().storageProblem, QString());
         QVERIFY(words.count() > 0);
     }
 

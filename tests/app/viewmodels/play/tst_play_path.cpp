@@ -131,7 +131,7 @@ private Q_SLOTS:
                 continue;
             m_path->goOn();
             QTRY_VERIFY(m_session->outcomeKnown());
-            QVERIFY2(m_session->goodForYou(), qPrintable(m_session->position()));
+            QVERIFY2(m_session->words().goodForYou, qPrintable(m_session->position()));
         }
     }
 

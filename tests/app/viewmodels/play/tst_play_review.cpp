@@ -16,7 +16,7 @@ namespace {
 /// Opens a whole game as text; the session shows it as it stands.
 void open(PlaySession& session, const char* game)
 {
-    QVERIFY2(session.openPosition(QString::fromUtf8(game)), qPrintable(session.problem()));
+    QVERIFY2(session.openPosition(QString::fromUtf8(game)), qPrintable(session.words().problem));
 }
 
 QString gameOf(const PlaySession& session)
@@ -142,7 +142,7 @@ private Q_SLOTS:
             session.take();
         }
         QCOMPARE(session.turn(), PlaySession::Over);
-        QCOMPARE(session.headline(), QStringLiteral("The first player won"));
+        QCOMPARE(session.words().headline, QStringLiteral("The first player won"));
         session.undo();
         QCOMPARE(session.ply(), 2);
     }
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QFETCH(bool, told);
         PlaySession session;
         open(session, qPrintable(game));
-        QCOMPARE(!session.revealedIdea().isEmpty(), told);
+        QCOMPARE(!session.words().revealedIdea.isEmpty(), told);
     }
 
     void whoIsBeatenIsToldByTheGameAndNotByItsWords()

@@ -114,7 +114,7 @@ private Q_SLOTS:
         QSignalSpy beaten(m_session.get(), &PlaySession::opponentBeaten);
         take("2-3");
         QVERIFY(m_session->won());
-        QVERIFY(m_session->revealedIdea().isEmpty());
+        QVERIFY(m_session->words().revealedIdea.isEmpty());
         QCOMPARE(beaten.size(), 0);
     }
 

@@ -95,8 +95,8 @@ private Q_SLOTS:
         session.take();
         const QString before = session.position();
         QVERIFY(!session.openPosition(input));
-        QVERIFY(!session.problem().isEmpty());
-        QVERIFY(!session.problem().contains(QLatin1Char('\n')));
+        QVERIFY(!session.words().problem.isEmpty());
+        QVERIFY(!session.words().problem.contains(QLatin1Char('\n')));
         QCOMPARE(session.position(), before);
         QCOMPARE(session.ply(), 1);
     }
@@ -121,14 +121,14 @@ private Q_SLOTS:
         session.openPosition(text("nim:3,4,5"));
         session.pick(0, text("2"));
         QVERIFY(!session.pick(heap, amount));
-        QVERIFY(!session.amountProblem().isEmpty());
+        QVERIFY(!session.words().amountProblem.isEmpty());
         QCOMPARE(session.pickedHeap(), 0);
         QCOMPARE(session.pickedAmount(), text("2"));
         // What stands in red is not taken, nor is what stood there before.
         session.take();
         QCOMPARE(session.ply(), 0);
         session.pickMore(1);
-        QVERIFY(session.amountProblem().isEmpty());
+        QVERIFY(session.words().amountProblem.isEmpty());
     }
 
     void picksByKeys()
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(session.pickedAmount(), text("12"));
         session.typeDigit(9);
         QCOMPARE(session.pickedAmount(), text("12"));
-        QVERIFY(!session.amountProblem().isEmpty());
+        QVERIFY(!session.words().amountProblem.isEmpty());
         session.pickMore(10);
         QCOMPARE(session.pickedAmount(), text("15"));
         session.pickMore(-100);
@@ -249,23 +249,23 @@ private Q_SLOTS:
     {
         PlaySession session;
         session.openPosition(text("nim:3,4,5"));
-        QVERIFY(!session.outcomeShown());
+        QVERIFY(!session.words().outcomeShown);
         session.pickMove({0, {0, 1}});
         session.take();
-        QVERIFY(session.outcomeShown());
+        QVERIFY(session.words().outcomeShown);
         const auto markOf = [&session](int row) {
             return session.moves()->data(session.moves()->index(row), PlayMoves::MarkRole).toInt();
         };
         QCOMPARE(markOf(0), int(PlayMoves::GaveItAway));
         session.hurry();
-        QVERIFY(!session.outcomeShown());
+        QVERIFY(!session.words().outcomeShown);
         QCOMPARE(markOf(0), int(PlayMoves::GaveItAway));
         QCOMPARE(markOf(1), int(PlayMoves::Unmarked));
         session.setShowOutcomes(text("live"));
-        QVERIFY(session.outcomeShown());
+        QVERIFY(session.words().outcomeShown);
         QCOMPARE(markOf(1), int(PlayMoves::KeptTheWin));
         session.setShowOutcomes(text("after-game"));
-        QVERIFY(!session.outcomeShown());
+        QVERIFY(!session.words().outcomeShown);
         QCOMPARE(markOf(0), int(PlayMoves::Unmarked));
         playOut(session, 1);
         QVERIFY(markOf(0) != int(PlayMoves::Unmarked));
@@ -314,7 +314,7 @@ private Q_SLOTS:
         const QStringList chinese = said(session);
         QCOMPARE(session.ply(), 2);
         QCOMPARE(session.pickedAmount(), text("2"));
-        QCOMPARE(session.headline(), text("轮到你走"));
+        QCOMPARE(session.words().headline, text("轮到你走"));
         for (qsizetype i = 0; i < before.size(); ++i)
             QVERIFY2(before[i] != chinese[i], qPrintable(before[i]));
         QCoreApplication::removeTranslator(&translator);
@@ -328,7 +328,7 @@ private Q_SLOTS:
             for (const auto& [position, winning] : {std::pair(Position{{3, 4, 5}}, true), std::pair(Position{{1, 4, 5}}, false)}) {
                 session.start(nimOf(position), first, play::Players());
                 QCOMPARE(session.winning(), winning);
-                QCOMPARE(session.goodForYou(), winning == (first == Side::Person));
+                QCOMPARE(session.words().goodForYou, winning == (first == Side::Person));
             }
         }
     }
@@ -344,13 +344,13 @@ private Q_SLOTS:
         for (const bool counting : {true, false, true}) {
             session.start(parseSum("bash(4):30").value(), Side::Person, play::Players());
             session.setCountUp(counting);
-            const QString rule = session.sentence();
+            const QString rule = session.words().sentence;
             session.pickMove({0, {0, 3}});
-            const QString button = session.takeText();
+            const QString button = session.words().takeText;
             session.take();
             const auto done = [&session] { return session.moves()->data(session.moves()->index(0), PlayMoves::TextRole).toString(); };
             QCOMPARE(QStringList({rule, button, done()}), counting ? counted : told);
-            QVERIFY(session.announcement().startsWith(done()));
+            QVERIFY(session.words().announcement.startsWith(done()));
             reworded.clear();
             session.setCountUp(!counting);
             QCOMPARE(done(), counting ? told.last() : counted.last());
@@ -359,7 +359,7 @@ private Q_SLOTS:
         session.start(nimOf({{5}}), Side::Person, play::Players());
         session.setCountUp(true);
         session.pickMove({0, {0, 3}});
-        QCOMPARE(session.takeText(), text("Take 3"));
+        QCOMPARE(session.words().takeText, text("Take 3"));
     }
 
     void tellsWhatDecidedTheGame()
@@ -371,15 +371,15 @@ private Q_SLOTS:
         session.hurry();
         QCOMPARE(session.turn(), PlaySession::Over);
         QVERIFY(!session.won());
-        QVERIFY(session.sentence().contains(text("Move 1")));
+        QVERIFY(session.words().sentence.contains(text("Move 1")));
     }
 
 private:
     static QStringList said(const PlaySession& session)
     {
         auto& moves = *const_cast<PlaySession&>(session).moves();
-        return {session.headline(), session.pickedText(), session.takeText(), session.opponentText(),
-                session.announcement(), session.problem(),
+        return {session.words().headline, session.words().pickedText, session.words().takeText, session.words().opponentText,
+                session.words().announcement, session.words().problem,
                 moves.data(moves.index(0), PlayMoves::TextRole).toString(),
                 moves.data(moves.index(0), PlayMoves::MarkTextRole).toString(),
                 moves.data(moves.index(0), PlayMoves::ReasonRole).toString()};

@@ -142,7 +142,7 @@ private Q_SLOTS:
             PlaySession next;
             next.restore();
             QVERIFY(next.flush());
-            QCOMPARE(next.storageProblem(), QString());
+            QCOMPARE(next.words().storageProblem, QString());
             const QString found = next.wholeGame();
             // It may have come further than it was told: the next state that reads so.
             const auto index = evening.states.indexOf(found, keptLast);

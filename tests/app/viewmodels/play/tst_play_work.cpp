@@ -45,7 +45,7 @@ private Q_SLOTS:
         PlaySession session;
         session.setShowOutcomes(QStringLiteral("live"));
         QVERIFY(session.openPosition(position));
-        QVERIFY(!session.workingOut());
+        QVERIFY(!session.words().workingOut);
         QVERIFY(session.outcomeKnown());
         session.pickNext(1);
         session.take();
@@ -76,11 +76,11 @@ private Q_SLOTS:
         PlaySession session;
         session.setShowOutcomes(QStringLiteral("live"));
         QVERIFY(session.openPosition(position));
-        QVERIFY(session.workingOut());
-        QVERIFY(!session.outcomeShown());
-        QCOMPARE(session.outcomeText(), QString());
+        QVERIFY(session.words().workingOut);
+        QVERIFY(!session.words().outcomeShown);
+        QCOMPARE(session.words().outcomeText, QString());
         QTRY_VERIFY_WITH_TIMEOUT(session.outcomeKnown(), 60'000);
-        QVERIFY(!session.workingOut());
+        QVERIFY(!session.words().workingOut);
         const auto outcome = *session.record().sum().outcome();
         QCOMPARE(session.winning(), outcome == OutcomeClass::N || outcome == OutcomeClass::Left);
 
@@ -170,15 +170,15 @@ private Q_SLOTS:
         PlaySession session;
         session.setShowOutcomes(QStringLiteral("live"));
         QVERIFY(session.openPosition(QStringLiteral("grundy-game:9000")));
-        QVERIFY(session.workingOut());
+        QVERIFY(session.words().workingOut);
         // A small one in its place is known at once, and stays.
         QVERIFY(session.openPosition(QStringLiteral("nim:5,5")));
         QVERIFY(session.outcomeKnown());
         QVERIFY(!session.winning());
         QVERIFY(session.openPosition(QStringLiteral("octal(0.6):9000,8999")));
-        QVERIFY(session.workingOut());
+        QVERIFY(session.words().workingOut);
         QVERIFY(!session.outcomeKnown());
-        QTRY_VERIFY_WITH_TIMEOUT(!session.workingOut(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.words().workingOut, 60'000);
         QCOMPARE(session.winning(), *session.record().sum().outcome() == OutcomeClass::N);
         QVERIFY(session.openPosition(QStringLiteral("nim:5,5")));
         QVERIFY(!session.winning());
@@ -192,7 +192,7 @@ private Q_SLOTS:
         const auto start = Clock::now();
         QVERIFY(session->openPosition(QStringLiteral("octal(0.606):1000000")));
         session->setShowOutcomes(QStringLiteral("live"));
-        QVERIFY(session->workingOut());
+        QVERIFY(session->words().workingOut);
         session.reset();
         const auto opened = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start).count();
         const auto began = Clock::now();

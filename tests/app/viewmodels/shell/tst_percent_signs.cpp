@@ -92,7 +92,7 @@ void TestPercentSigns::comeOutAsTheyWentIn_data()
         const QTemporaryDir folder;
         PlaySession session;
         session.openFile(fileIn(folder, ".txt"));
-        return session.fileText();
+        return session.words().fileText;
     });
     row("a game that is none", [] {
         const QTemporaryDir folder;
@@ -100,13 +100,13 @@ void TestPercentSigns::comeOutAsTheyWentIn_data()
         write(file, "nimstone-game 1\n2026-03-14T15:09:26.535Z\nperfect nim:3,4,5 first 9-9\n");
         PlaySession session;
         session.openFile(file);
-        return session.fileText();
+        return session.words().fileText;
     });
     row("a game that was saved and opened", [] {
         const QTemporaryDir folder;
         PlaySession session;
-        const bool saved = session.saveFile(fileIn(folder, ".nimstone")) && session.fileText().contains(odd);
-        return saved && session.openFile(fileIn(folder, ".nimstone")) ? session.fileText() : QString();
+        const bool saved = session.saveFile(fileIn(folder, ".nimstone")) && session.words().fileText.contains(odd);
+        return saved && session.openFile(fileIn(folder, ".nimstone")) ? session.words().fileText : QString();
     });
     row("a record that is none", [] {
         QTemporaryDir folder;
@@ -122,7 +122,7 @@ void TestPercentSigns::comeOutAsTheyWentIn_data()
     row("a position to play", [] {
         PlaySession session;
         session.openPosition(QStringLiteral("nim:3,") + odd);
-        return session.problem().replace(firstWord, odd);
+        return QString(session.words().problem).replace(firstWord, odd);
     });
     row("a position to prove", [] {
         ProveSession session;
