@@ -31,7 +31,10 @@ QVariantList numbersOf(const std::vector<StripField>& strip)
 
 }  // namespace
 
-PlayGames::PlayGames(QObject* parent) : QAbstractListModel(parent) {}
+PlayGames::PlayGames()
+    : ListModel({"time", "gameName", "heaps", "opponent", "result", "resultText", "movesText", "against", "strip"})
+{
+}
 
 void PlayGames::show(const GameStore& shelf, const KeptGames& known)
 {
@@ -81,22 +84,9 @@ void PlayGames::nextStrip()
     });
 }
 
-void PlayGames::rewordAll()
+QVariant PlayGames::field(int row, int role) const
 {
-    if (rowCount() > 0)
-        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
-}
-
-int PlayGames::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant PlayGames::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid() || index.row() >= rowCount())
-        return {};
-    const auto& [name, time, game, strip] = m_rows[static_cast<std::size_t>(index.row())];
+    const auto& [name, time, game, strip] = m_rows[static_cast<std::size_t>(row)];
     switch (role) {
     case TimeRole: return time.toLocalTime();
     case NameRole: return nameOfGame(game.record().startSum());
@@ -114,12 +104,6 @@ QVariant PlayGames::data(const QModelIndex& index, int role) const
     case MovesTextRole: return tr("%n move(s)", nullptr, static_cast<int>(game.record().cursor()));
     default: return {};
     }
-}
-
-QHash<int, QByteArray> PlayGames::roleNames() const
-{
-    return {{TimeRole, "time"},     {NameRole, "gameName"},            {AgainstRole, "against"}, {StripRole, "strip"}, {HeapsRole, "heaps"},           {OpponentRole, "opponent"},
-            {ResultRole, "result"}, {ResultTextRole, "resultText"}, {MovesTextRole, "movesText"}};
 }
 
 }  // namespace nimstone

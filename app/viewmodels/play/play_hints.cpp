@@ -5,8 +5,6 @@
 
 namespace nimstone {
 
-PlayHints::PlayHints(QObject* parent) : QAbstractListModel(parent) {}
-
 void PlayHints::show(const std::optional<GameSum>& sum, Cutter player)
 {
     beginResetModel();
@@ -62,41 +60,23 @@ void PlayHints::showNext()
     Q_EMIT countChanged();
 }
 
-void PlayHints::rewordAll()
-{
-    if (m_shown > 0)
-        Q_EMIT dataChanged(index(0), index(m_shown - 1));
-}
-
 void PlayHints::setCountedTo(std::optional<Count> goal)
 {
     m_countedTo = goal;
     rewordAll();
 }
 
-int PlayHints::rowCount(const QModelIndex& parent) const
+QVariant PlayHints::field(int row, int role) const
 {
-    return parent.isValid() ? 0 : m_shown;
-}
-
-QVariant PlayHints::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid() || index.row() >= m_shown)
-        return {};
-    const auto place = static_cast<std::size_t>(index.row());
+    const auto place = static_cast<std::size_t>(row);
     switch (role) {
-    case RungRole: return index.row() + 1;
+    case RungRole: return row + 1;
     case TitleRole:
         return m_ladder ? wording::rungTitle(*m_sum, place, (*m_ladder)[place]) : wording::noHintTitle();
     case SentenceRole:
         return m_ladder ? wording::hintText(*m_sum, (*m_ladder)[place], m_countedTo) : wording::noHintText(m_ladder.error());
     default: return {};
     }
-}
-
-QHash<int, QByteArray> PlayHints::roleNames() const
-{
-    return {{RungRole, "rung"}, {TitleRole, "title"}, {SentenceRole, "sentence"}};
 }
 
 }  // namespace nimstone

@@ -1,22 +1,21 @@
 // The rungs of the hint ladder that were asked for in this position, the first one first.
 #pragma once
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 #include <optional>
 
 #include "app/viewmodels/shell/background_work.h"
+#include "app/viewmodels/shell/list_model.h"
 #include "core/play/hints/ladder.h"
 
 namespace nimstone {
 
-class PlayHints : public QAbstractListModel {
+class PlayHints : public nimstone::ListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its hints")
 
-    /// How many rungs show, of `most`.
-    Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+    /// Of how many rungs `count` show.
     Q_PROPERTY(int most READ most CONSTANT FINAL)
     /// Whether there is one more.
     Q_PROPERTY(bool more READ more NOTIFY countChanged FINAL)
@@ -32,9 +31,9 @@ public:
         SentenceRole,
     };
 
-    explicit PlayHints(QObject* parent = nullptr);
+    PlayHints() : ListModel({"rung", "title", "sentence"}) {}
 
-    int count() const { return m_shown; }
+    int count() const override { return m_shown; }
     int most() const { return static_cast<int>(play::rungCount); }
     bool none() const { return m_shown > 0 && !m_ladder; }
     bool pending() const { return m_pending; }
@@ -45,18 +44,11 @@ public:
     /// Shows one more rung, if there is one. The ladder is built when the first is asked for; where there is none, one
     /// row says why. What takes long is built elsewhere, and shows once it is there.
     void climb();
-    void rewordAll();
     /// As in app/wording/play/moves.h.
     void setCountedTo(std::optional<Count> goal);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-
-Q_SIGNALS:
-    void countChanged();
-
 private:
+    QVariant field(int row, int role) const override;
     void showNext();
     void build();
 

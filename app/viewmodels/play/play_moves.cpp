@@ -32,7 +32,10 @@ bool isJudgedAtOnce(const GameSum& before, const GameSum& after)
 
 }  // namespace
 
-PlayMoves::PlayMoves(QObject* parent) : QAbstractListModel(parent) {}
+PlayMoves::PlayMoves()
+    : ListModel({"ply", "mine", "doneText", "after", "mark", "markText", "reason", "undone", "current", "pending", "winner", "refuted"})
+{
+}
 
 void PlayMoves::show(const play::Record& record, Marked marked, Told told, std::optional<Count> countedTo)
 {
@@ -104,12 +107,6 @@ void PlayMoves::accept(std::size_t row, const play::SumVerdict& verdict)
     judgeNext();
 }
 
-void PlayMoves::rewordAll()
-{
-    if (rowCount() > 0)
-        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
-}
-
 QString PlayMoves::positionBefore(int row) const
 {
     return row < 0 || row >= rowCount() ? QString() : QString::fromStdString(print(verdict(row).before));
@@ -156,16 +153,8 @@ PlayMoves::Winner PlayMoves::firstWinner() const
     return movers == (m_rows.front().side == play::Side::Person) ? Foot : Head;
 }
 
-int PlayMoves::rowCount(const QModelIndex& parent) const
+QVariant PlayMoves::field(int row, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant PlayMoves::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid() || index.row() >= rowCount())
-        return {};
-    const int row = index.row();
     const auto& [side, verdict, pending] = m_rows[static_cast<std::size_t>(row)];
     switch (role) {
     case PlyRole: return row + 1;
@@ -186,15 +175,6 @@ QVariant PlayMoves::data(const QModelIndex& index, int role) const
     case RefutedRole: return !hidden(row) && verdict.refutation.has_value();
     default: return {};
     }
-}
-
-QHash<int, QByteArray> PlayMoves::roleNames() const
-{
-    return {{PlyRole, "ply"},           {MineRole, "mine"},         {TextRole, "doneText"},
-            {AfterRole, "after"},       {MarkRole, "mark"},         {MarkTextRole, "markText"},
-            {ReasonRole, "reason"},     {UndoneRole, "undone"},     {CurrentRole, "current"},
-            {WinnerRole, "winner"},       {PendingRole, "pending"},
-            {RefutedRole, "refuted"}};
 }
 
 }  // namespace nimstone

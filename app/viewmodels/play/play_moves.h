@@ -1,24 +1,23 @@
 // The moves of a game as a list: who took what, how it is marked, and why.
 #pragma once
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 #include <functional>
 #include <optional>
 #include <vector>
 
 #include "app/viewmodels/shell/background_work.h"
+#include "app/viewmodels/shell/list_model.h"
 #include "core/play/record/record.h"
 #include "core/play/record/verdict.h"
 
 namespace nimstone {
 
-class PlayMoves : public QAbstractListModel {
+class PlayMoves : public nimstone::ListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its list of moves")
 
-    Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
     /// Whom the game was won for before its first move; Nobody where that is not to be shown yet.
     Q_PROPERTY(Winner firstWinner READ firstWinner NOTIFY currentRowChanged FINAL)
     /// The row of the last move that is played; −1 at the start.
@@ -55,9 +54,9 @@ public:
         RefutedRole,                 ///< whether a reply punishes it that can be tried
     };
 
-    explicit PlayMoves(QObject* parent = nullptr);
+    PlayMoves();
 
-    int count() const { return rowCount(); }
+    int count() const override { return static_cast<int>(m_rows.size()); }
     int currentRow() const { return m_played - 1; }
     bool judged() const { return m_pending == 0; }
 
@@ -69,8 +68,6 @@ public:
 
     /// `countedTo` as in app/wording/play/moves.h.
     void show(const play::Record& record, Marked marked, Told told, std::optional<Count> countedTo = {});
-    /// The same moves in another language, or told in another way.
-    void rewordAll();
 
     /// In the notation: the position that the move of a row was made in, and the move.
     Q_INVOKABLE QString positionBefore(int row) const;
@@ -85,16 +82,12 @@ public:
     /// Whether every move since then is judged.
     bool decisionKnown() const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-
 Q_SIGNALS:
-    void countChanged();
     void currentRowChanged();
     void judgedChanged();
 
 private:
+    QVariant field(int row, int role) const override;
     Winner winner(int row) const;
 
     struct Row {

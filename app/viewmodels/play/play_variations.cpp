@@ -42,16 +42,9 @@ void PlayVariations::show(const play::Variations& lines)
     Q_EMIT countChanged();
 }
 
-int PlayVariations::rowCount(const QModelIndex& parent) const
+QVariant PlayVariations::field(int place, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant PlayVariations::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid() || index.row() >= rowCount())
-        return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const Row& row = m_rows[static_cast<std::size_t>(place)];
     switch (role) {
     case BranchRole: return row.branch;
     case MovesRole: return row.moves;
@@ -59,11 +52,6 @@ QVariant PlayVariations::data(const QModelIndex& index, int role) const
     case OverRole: return row.over;
     default: return {};
     }
-}
-
-QHash<int, QByteArray> PlayVariations::roleNames() const
-{
-    return {{BranchRole, "branch"}, {MovesRole, "moves"}, {TextRole, "lineText"}, {OverRole, "over"}};
 }
 
 }  // namespace nimstone

@@ -1,20 +1,17 @@
 // The lines of a game that were left when another move was played after going back.
 #pragma once
 
-#include <QAbstractListModel>
-#include <QtQml/qqmlregistration.h>
 #include <vector>
 
+#include "app/viewmodels/shell/list_model.h"
 #include "core/play/record/variations.h"
 
 namespace nimstone {
 
-class PlayVariations : public QAbstractListModel {
+class PlayVariations : public nimstone::ListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its lines")
-
-    Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
 
 public:
     enum Role {
@@ -26,20 +23,15 @@ public:
         OverRole,
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    PlayVariations() : ListModel({"branch", "moves", "lineText", "over"}) {}
 
-    int count() const { return rowCount(); }
+    int count() const override { return static_cast<int>(m_rows.size()); }
 
     void show(const play::Variations& lines);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-
-Q_SIGNALS:
-    void countChanged();
-
 private:
+    QVariant field(int row, int role) const override;
+
     struct Row {
         int branch;
         int moves;

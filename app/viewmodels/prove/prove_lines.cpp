@@ -45,47 +45,25 @@ void ProofLines::show(const proof::Proof& proof)
 {
     if (proof.steps.size() == m_proof.steps.size()) {
         m_proof = proof;
-        retranslate();
+        rewordAll();
         return;
     }
     beginResetModel();
     m_proof = proof;
     endResetModel();
+    Q_EMIT countChanged();
 }
 
-void ProofLines::retranslate()
+QVariant ProofLines::field(int row, int role) const
 {
-    if (!m_proof.steps.empty())
-        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
-}
-
-int ProofLines::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_proof.steps.size());
-}
-
-QVariant ProofLines::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto step = static_cast<std::size_t>(index.row());
+    const auto step = static_cast<std::size_t>(row);
     switch (role) {
-    case StatementRole:
-        return wording::stepText(m_proof, step).statement;
-    case ReasonRole:
-        return wording::closedDots(wording::stepText(m_proof, step).reason);
-    case LawsRole:
-        return lawsToTell(m_proof.steps[step]);
-    case UsesRole:
-        return usesToTell(m_proof, step);
-    default:
-        return {};
+    case StatementRole: return wording::stepText(m_proof, step).statement;
+    case ReasonRole: return wording::closedDots(wording::stepText(m_proof, step).reason);
+    case LawsRole: return lawsToTell(m_proof.steps[step]);
+    case UsesRole: return usesToTell(m_proof, step);
+    default: return {};
     }
-}
-
-QHash<int, QByteArray> ProofLines::roleNames() const
-{
-    return {{StatementRole, "statement"}, {ReasonRole, "reason"}, {LawsRole, "laws"}, {UsesRole, "uses"}};
 }
 
 }  // namespace nimstone

@@ -2,14 +2,12 @@
 // hold, and the theorems that it leans on.
 #pragma once
 
-#include <QAbstractListModel>
-#include <QtQml/qqmlregistration.h>
-
+#include "app/viewmodels/shell/list_model.h"
 #include "core/proofs/proof.h"
 
 namespace nimstone {
 
-class ProofLines : public QAbstractListModel {
+class ProofLines : public nimstone::ListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its lines")
@@ -22,18 +20,15 @@ public:
         UsesRole,  ///< the theorems that it leans on: objects with `title` and `position`
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    ProofLines() : ListModel({"statement", "reason", "laws", "uses"}) {}
 
     /// A proof of as many steps keeps its rows, so that a list that shows them stays where it is.
     void show(const proof::Proof& proof);
-    /// Words the lines anew.
-    void retranslate();
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
+    int count() const override { return static_cast<int>(m_proof.steps.size()); }
 
 private:
+    QVariant field(int row, int role) const override;
+
     proof::Proof m_proof;
 };
 

@@ -68,7 +68,7 @@ GameSum exampleOf(Theorem theorem)
 ProveSession::ProveSession(QObject* parent) : LanguageAware(parent)
 {
     connect(this, &LanguageAware::languageChanged, this, [this] {
-        m_lines.retranslate();
+        m_lines.rewordAll();
         Q_EMIT worded();
     });
     connect(this, &ProveSession::proofChanged, this, &ProveSession::worded);

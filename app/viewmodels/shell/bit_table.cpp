@@ -30,10 +30,12 @@ void BitTableModel::show(const Position& position, std::optional<Move> preview, 
     if (preview)
         m_after.heaps[preview->heap] -= preview->taken;
     m_columns = std::max(columns, columnsNeeded(position.heaps));
-    if (!sameShape)
+    if (sameShape) {
+        rewordAll();
+    } else {
         endResetModel();
-    else if (rowCount() > 0)
-        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+        Q_EMIT countChanged();
+    }
     Q_EMIT shown();
 }
 
@@ -74,29 +76,17 @@ QString BitTableModel::widest() const
     return QString::number(largest);
 }
 
-int BitTableModel::rowCount(const QModelIndex& parent) const
+QVariant BitTableModel::field(int row, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_before.heaps.size());
-}
-
-QVariant BitTableModel::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid() || index.row() >= rowCount())
-        return {};
-    const auto heap = static_cast<std::size_t>(index.row());
+    const auto heap = static_cast<std::size_t>(row);
     switch (role) {
-    case HeapRole: return index.row();
+    case HeapRole: return row;
     case SizeRole: return QString::number(m_after.heaps[heap]);
     case BitsRole: return bits(m_after.heaps[heap]);
     case FlippedRole: return bits(m_before.heaps[heap] ^ m_after.heaps[heap]);
     case ChangedRole: return m_preview && m_preview->heap == heap;
     default: return {};
     }
-}
-
-QHash<int, QByteArray> BitTableModel::roleNames() const
-{
-    return {{HeapRole, "heap"}, {SizeRole, "size"}, {BitsRole, "bits"}, {FlippedRole, "flipped"}, {ChangedRole, "changed"}};
 }
 
 QString BitTableModel::bits(Count number) const

@@ -7,16 +7,15 @@
 //   s         1  1  0  0  0  1      odd columns are those with a 1 in the nim-sum
 #pragma once
 
-#include <QAbstractListModel>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 #include <optional>
 
+#include "app/viewmodels/shell/list_model.h"
 #include "core/position.h"
 
 namespace nimstone {
 
-class BitTableModel : public QAbstractListModel {
+class BitTableModel : public nimstone::ListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its table")
@@ -44,7 +43,7 @@ public:
         ChangedRole,                  ///< whether it is this heap that the move in preview changes
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    BitTableModel() : ListModel({"heap", "size", "bits", "flipped", "changed"}) {}
 
     /// Shows `position`, or what becomes of it by `preview`, which has to be legal there. The columns are those that
     /// the position needs, so a preview never changes the table's shape; or more, where `columns` asks for more.
@@ -58,15 +57,13 @@ public:
     QString sum() const;
     bool previewing() const { return m_preview.has_value(); }
     QString widest() const;
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
+    int count() const override { return static_cast<int>(m_before.heaps.size()); }
 
 Q_SIGNALS:
     void shown();
 
 private:
+    QVariant field(int row, int role) const override;
     QString bits(Count number) const;
 
     Position m_before;

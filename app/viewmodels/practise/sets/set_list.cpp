@@ -59,19 +59,11 @@ void SetList::move(int from, int to)
     Q_EMIT dataChanged(index(std::min(from, to)), index(std::max(from, to)), {NumberRole});
 }
 
-void SetList::rewordAll()
+QVariant SetList::field(int row, int role) const
 {
-    if (count() > 0)
-        Q_EMIT dataChanged(index(0), index(count() - 1), {SkillRole, LevelRole, QuestionRole, ClaimsRole, AnswerRole});
-}
-
-QVariant SetList::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto& [exercise, code] = m_exercises[static_cast<std::size_t>(index.row())];
+    const auto& [exercise, code] = m_exercises[static_cast<std::size_t>(row)];
     switch (role) {
-    case NumberRole: return index.row() + 1;
+    case NumberRole: return row + 1;
     case SkillRole: return wording::skillName(skillOf(exercise));
     case LevelRole:
         //: How hard an exercise is, from 1 to 3
@@ -86,12 +78,6 @@ QVariant SetList::data(const QModelIndex& index, int role) const
     case AnswerRole: return m_answersShown ? wording::answersText(exercise) : QString();
     default: return {};
     }
-}
-
-QHash<int, QByteArray> SetList::roleNames() const
-{
-    return {{NumberRole, "number"}, {SkillRole, "skill"},   {LevelRole, "level"},   {QuestionRole, "question"},
-            {ClaimsRole, "claims"}, {CodeRole, "code"},     {DrawnRole, "drawn"},   {AnswerRole, "answer"}};
 }
 
 }  // namespace nimstone

@@ -1,19 +1,16 @@
 // The exercises of a set as a list: what each asks, what repeats it and, where that is wished, its right answer.
 #pragma once
 
-#include <QAbstractListModel>
-#include <QtQml/qqmlregistration.h>
-
+#include "app/viewmodels/shell/list_model.h"
 #include "core/practice/exercise_set.h"
 
 namespace nimstone {
 
-class SetList : public QAbstractListModel {
+class SetList : public nimstone::ListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The editor of a set owns its list")
 
-    Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
     Q_PROPERTY(bool answersShown READ answersShown WRITE setAnswersShown NOTIFY answersShownChanged FINAL)
 
 public:
@@ -28,9 +25,9 @@ public:
         AnswerRole,                     ///< rich text; empty where answers are not shown
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    SetList() : ListModel({"number", "skill", "level", "question", "claims", "code", "drawn", "answer"}) {}
 
-    int count() const { return static_cast<int>(m_exercises.size()); }
+    int count() const override { return static_cast<int>(m_exercises.size()); }
     const practice::SheetExercises& exercises() const { return m_exercises; }
     bool answersShown() const { return m_answersShown; }
     void setAnswersShown(bool shown);
@@ -39,18 +36,13 @@ public:
     void show(practice::SheetExercises exercises);
     /// The one at `from` stands at `to` then.
     void move(int from, int to);
-    /// The same exercises in another language.
-    void rewordAll();
-
-    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : count(); }
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
 
 Q_SIGNALS:
-    void countChanged();
     void answersShownChanged();
 
 private:
+    QVariant field(int row, int role) const override;
+
     practice::SheetExercises m_exercises;
     bool m_answersShown = false;
 };
