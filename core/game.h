@@ -243,6 +243,17 @@ WinningMoves movesToValue(const G& game, const Position& position, Count value, 
         return {.count = 0, .listed = {}, .stopped = true};
 }
 
+/// The position whose heaps are of these sizes, for whoever draws or lists positions: of a game that says nothing about it,
+/// they are the numbers of the position.
+template <Game G>
+Position arranged(const G& game, std::vector<Count> sizes)
+{
+    if constexpr (requires { game.arranged(sizes); })
+        return game.arranged(sizes);
+    else
+        return {std::move(sizes)};
+}
+
 /// Whether a player who cannot move has won: misère play. A game that says nothing about it is under normal play,
 /// where he has lost.
 template <Game G>

@@ -223,6 +223,24 @@
     </message>
 </context>
 <context>
+    <name>NimHeaps</name>
+    <message numerus="yes">
+        <source>There are stones on %n step(s). When the other player moves some of them down, from which steps can you answer by moving the same stones down again?</source>
+        <translation>
+            <numerusform>There are stones on one step. When the other player moves some of them down, from which steps can you answer by moving the same stones down again?</numerusform>
+            <numerusform>There are stones on %n steps. When the other player moves some of them down, from which steps can you answer by moving the same stones down again?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move stones from %1. The move to find leaves the other player %2 winning replies.</source>
+        <extracomment>%1 is &quot;step 2&quot;</extracomment>
+        <translation>
+            <numerusform>Move stones from %1. The move to find leaves the other player %2 winning reply.</numerusform>
+            <numerusform>Move stones from %1. The move to find leaves the other player %2 winning replies.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OwnHeaps</name>
     <message numerus="yes">
         <source>An exercise has at most %n heaps.</source>
@@ -331,13 +349,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are stones on %n step(s). When the other player moves some of them down, from which steps can you answer by moving the same stones down again?</source>
-        <translation>
-            <numerusform>There are stones on one step. When the other player moves some of them down, from which steps can you answer by moving the same stones down again?</numerusform>
-            <numerusform>There are stones on %n steps. When the other player moves some of them down, from which steps can you answer by moving the same stones down again?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>There are %n block(s) of cake, you are %1, and whoever cannot cut loses. How many cuts does each of you have left?</source>
         <extracomment>%1 is Left or Right</extracomment>
         <translation>
@@ -403,14 +414,6 @@
         <translation>
             <numerusform>Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %3 winning reply, and no move leaves fewer.</numerusform>
             <numerusform>Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %3 winning replies, and no move leaves fewer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move stones from %1. The move to find leaves the other player %2 winning replies.</source>
-        <extracomment>%1 is &quot;step 2&quot;</extracomment>
-        <translation>
-            <numerusform>Move stones from %1. The move to find leaves the other player %2 winning reply.</numerusform>
-            <numerusform>Move stones from %1. The move to find leaves the other player %2 winning replies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -988,6 +991,14 @@
         <translation>
             <numerusform>%1: %n position compared; differences: %2</numerusform>
             <numerusform>%1: %n positions compared; differences: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gaps, with at most %1 free squares together</source>
+        <extracomment>%1 is a number of squares; a gap is between two coins on a strip of squares</extracomment>
+        <translation>
+            <numerusform>%n gap, with at most %1 free squares together</numerusform>
+            <numerusform>%n gaps, with at most %1 free squares together</numerusform>
         </translation>
     </message>
 </context>

@@ -3779,6 +3779,101 @@
     </message>
 </context>
 <context>
+    <name>NimHeaps</name>
+    <message>
+        <source>Only the odd steps count, and their nim-sum is %1 = 0: every move makes it different from 0.</source>
+        <extracomment>%1 is a nim-sum such as 1 ⊕ 1</extracomment>
+        <translation>只有奇数级台阶起作用，它们的异或和是 %1 = 0：任何一步都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>Only the odd steps count, and their nim-sum is %1 = %2: some move makes it 0.</source>
+        <extracomment>%1 is a nim-sum such as 1 ⊕ 3, %2 a number</extracomment>
+        <translation>只有奇数级台阶起作用，它们的异或和是 %1 = %2：有一步能使它变为 0。</translation>
+    </message>
+    <message>
+        <source>Only the odd steps count: their nim-sum was %1, and every move makes it different from 0.</source>
+        <extracomment>%1 is a nim-sum such as &quot;1 ⊕ 1 = 0&quot;, or only &quot;0&quot;</extracomment>
+        <translation>只有奇数级台阶起作用：它们的异或和原来是 %1，而任何一步都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the odd steps was %1, and a move could have made it 0: %2.</source>
+        <extracomment>%1 is a nim-sum such as &quot;1 ⊕ 3 = 2&quot;, or only a number; %2 a move such as &quot;move 2 from step 3 to step 2&quot;</extracomment>
+        <translation>奇数级台阶的异或和原来是 %1，有一步能使它变为 0：%2。</translation>
+    </message>
+    <message>
+        <source>Only the odd steps count: their nim-sum was %1 and is now %2, and every move makes it different from 0.</source>
+        <extracomment>%1 and %2 are nim-sums such as &quot;1 ⊕ 3 = 2&quot;, or only numbers</extracomment>
+        <translation>只有奇数级台阶起作用：它们的异或和原来是 %1，现在是 %2，而任何一步都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the odd steps is now %1.</source>
+        <extracomment>%1 is a nim-sum such as &quot;1 ⊕ 3 = 2&quot;, or only a number</extracomment>
+        <translation>奇数级台阶的异或和现在是 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are stones on %n step(s). When the other player moves some of them down, from which steps can you answer by moving the same stones down again?</source>
+        <translation>
+            <numerusform>有石子的台阶共 %n 级。对方把一些石子移下一级之后，从哪些台阶下来的，你可以接着再移一级？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only odd steps count, as heaps of Nim: what comes down from an even one can be moved straight on. Whoever leaves odd steps with the nim-sum 0 wins. Odd steps with stones here: %1; even ones: %2.</source>
+        <extracomment>%1 is how many odd steps hold stones, %2 how many even ones</extracomment>
+        <translation>只有奇数级台阶起作用，相当于 Nim 的各堆：从偶数级下来的石子，可以接着往下移。谁使奇数级台阶的异或和为 0，谁就获胜。这里有石子的奇数级台阶有 %1 级，偶数级有 %2 级。</translation>
+    </message>
+    <message>
+        <source>Write what the odd steps hold in binary and look at %1, the highest with an odd number of 1s (here %2). Every winning move changes the digit of one odd step there, and from each odd step with a 1 there some move wins.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
+        <translation>把各个奇数级台阶上的石子数写成二进制，看%1：在有奇数个 1 的列中它最高（有 %2 个）。制胜的走法都恰好改变一级奇数台阶在这一列上的数字；凡在这一列上是 1 的奇数级台阶，都有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>What the odd steps hold already has an even number of 1s in every column, and every move makes some column odd: no move wins.</source>
+        <translation>奇数级台阶上的石子数，每一列都已经有偶数个 1，无论怎么走都会使某一列变为奇数个，所以没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>Move stones from %1. It is the only odd step with a 1 in %2, and some move from it wins.</source>
+        <extracomment>%1 is &quot;step 1&quot;, %2 &quot;the 32s column&quot;</extracomment>
+        <translation>移动%1的石子：只有这一级奇数台阶在%2上是 1，而且从这里移能制胜。</translation>
+    </message>
+    <message>
+        <source>Move stones from %1. It is one of %3 odd steps with a 1 in %2, and from each of them some move wins.</source>
+        <extracomment>%1 is &quot;step 1&quot;, %2 &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
+        <translation>移动%1的石子。在%2上是 1 的奇数级台阶有 %3 级，每一级都有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>%1. That leaves %2 on it, and the odd steps have an even number of 1s in every column.</source>
+        <extracomment>%1 is a move such as &quot;Move 2 from step 3 to step 2&quot;, %2 a calculation such as &quot;y = s ⊕ x = 5 ⊕ 6 = 3&quot;</extracomment>
+        <translation>%1。这一级剩下 %2，于是奇数级台阶的每一列都有偶数个 1。</translation>
+    </message>
+    <message>
+        <source>Move stones from %1.</source>
+        <extracomment>%1 is &quot;step 2&quot;</extracomment>
+        <translation>移动%1的石子。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move stones from %1. The move to find leaves the other player %2 winning replies.</source>
+        <extracomment>%1 is &quot;step 2&quot;</extracomment>
+        <translation>
+            <numerusform>移动%1的石子。要找的那一步给对方留下 %2 种制胜的应着。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some move of stones from %1 wins.</source>
+        <extracomment>%1 is &quot;step 2&quot;</extracomment>
+        <translation>移动%1的石子，有一步能制胜。</translation>
+    </message>
+    <message>
+        <source>Some move of stones from %1 leaves the fewest winning replies.</source>
+        <extracomment>%1 is &quot;step 2&quot;</extracomment>
+        <translation>移动%1的石子，有一步使对方制胜的应着最少。</translation>
+    </message>
+    <message>
+        <source>Which step</source>
+        <extracomment>The fourth rung of the hint ladder in staircase Nim</extracomment>
+        <translation>哪一级</translation>
+    </message>
+</context>
+<context>
     <name>NimQuestions</name>
     <message>
         <source>What is the nim-sum s of the heaps?</source>
@@ -4713,11 +4808,6 @@
         <translation>这样的走法只有一步。把它找出来。</translation>
     </message>
     <message>
-        <source>%1. That leaves %2 on it, and the odd steps have an even number of 1s in every column.</source>
-        <extracomment>%1 is a move such as &quot;Move 2 from step 3 to step 2&quot;, %2 a calculation such as &quot;y = s ⊕ x = 5 ⊕ 6 = 3&quot;</extracomment>
-        <translation>%1。这一级剩下 %2，于是奇数级台阶的每一列都有偶数个 1。</translation>
-    </message>
-    <message>
         <source>%1. That leaves %2, and every column holds an even number of 1s.</source>
         <extracomment>%1 is a move such as &quot;Take 2 from heap 1&quot;, %2 a calculation such as &quot;y = s ⊕ x = 40 ⊕ 42 = 2&quot;</extracomment>
         <translation>%1。剩下 %2，于是每一列都有偶数个 1。</translation>
@@ -4842,11 +4932,6 @@
         <translation>哪一块</translation>
     </message>
     <message>
-        <source>Which step</source>
-        <extracomment>The fourth rung of the hint ladder in staircase Nim</extracomment>
-        <translation>哪一级</translation>
-    </message>
-    <message>
         <source>No hint</source>
         <extracomment>In place of the rungs of the hint ladder, where there is none</extracomment>
         <translation>没有提示</translation>
@@ -4899,11 +4984,6 @@
         <translation>把各个 SG 值写成二进制，看%1：在有奇数个 1 的列中它最高（有 %2 个）。制胜的走法都恰好改变一个值在这一列上的数字；凡 SG 值在这一列上是 1 的堆，都有制胜的走法。</translation>
     </message>
     <message>
-        <source>Write what the odd steps hold in binary and look at %1, the highest with an odd number of 1s (here %2). Every winning move changes the digit of one odd step there, and from each odd step with a 1 there some move wins.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
-        <translation>把各个奇数级台阶上的石子数写成二进制，看%1：在有奇数个 1 的列中它最高（有 %2 个）。制胜的走法都恰好改变一级奇数台阶在这一列上的数字；凡在这一列上是 1 的奇数级台阶，都有制胜的走法。</translation>
-    </message>
-    <message>
         <source>Let the highest column that you change be one with the fewest 1s: %1, with %2.</source>
         <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number of 1s</extracomment>
         <translation>使改变的最高一列，是有 1 的各列中 1 最少的一列：%1，有 %2 个。</translation>
@@ -4916,10 +4996,6 @@
     <message>
         <source>The Grundy values already have an even number of 1s in every column, and every move makes some column odd: no move wins.</source>
         <translation>各个 SG 值的每一列都已经有偶数个 1，无论怎么走都会使某一列变为奇数个，所以没有制胜的走法。</translation>
-    </message>
-    <message>
-        <source>What the odd steps hold already has an even number of 1s in every column, and every move makes some column odd: no move wins.</source>
-        <translation>奇数级台阶上的石子数，每一列都已经有偶数个 1，无论怎么走都会使某一列变为奇数个，所以没有制胜的走法。</translation>
     </message>
     <message numerus="yes">
         <source>Only heaps of one are left, %n of them, an odd number. They go one by one, and the last falls to you: no move wins.</source>
@@ -5097,39 +5173,13 @@
         <translation>动%1，它的 SG 值是 %2：只有这个值在%3上是 1，而且在那里走能制胜。</translation>
     </message>
     <message>
-        <source>Move stones from %1. It is the only odd step with a 1 in %2, and some move from it wins.</source>
-        <extracomment>%1 is &quot;step 1&quot;, %2 &quot;the 32s column&quot;</extracomment>
-        <translation>移动%1的石子：只有这一级奇数台阶在%2上是 1，而且从这里移能制胜。</translation>
-    </message>
-    <message>
-        <source>Move stones from %1. It is one of %3 odd steps with a 1 in %2, and from each of them some move wins.</source>
-        <extracomment>%1 is &quot;step 1&quot;, %2 &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
-        <translation>移动%1的石子。在%2上是 1 的奇数级台阶有 %3 级，每一级都有制胜的走法。</translation>
-    </message>
-    <message>
         <source>Take from %1. It is one of %3 heaps with a 1 in %2, and from each of them some move wins.</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
         <translation>动%1。在%2上是 1 的有 %3 堆，每一堆都有制胜的走法。</translation>
     </message>
     <message>
-        <source>Move stones from %1.</source>
-        <extracomment>%1 is &quot;step 2&quot;</extracomment>
-        <translation>移动%1的石子。</translation>
-    </message>
-    <message>
         <source>Move in %1, and leave everything else as it is.</source>
-        <extracomment>%1 is &quot;heap 2&quot;, &quot;heaps 1 and 3&quot; or &quot;block 2&quot;</extracomment>
         <translation>动%1，其余的都不动。</translation>
-    </message>
-    <message>
-        <source>Some move of stones from %1 wins.</source>
-        <extracomment>%1 is &quot;step 2&quot;</extracomment>
-        <translation>移动%1的石子，有一步能制胜。</translation>
-    </message>
-    <message>
-        <source>Some move of stones from %1 leaves the fewest winning replies.</source>
-        <extracomment>%1 is &quot;step 2&quot;</extracomment>
-        <translation>移动%1的石子，有一步使对方制胜的应着最少。</translation>
     </message>
     <message>
         <source>Some move in %1, which leaves everything else as it is, leaves the fewest winning replies.</source>
@@ -5209,12 +5259,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are stones on %n step(s). When the other player moves some of them down, from which steps can you answer by moving the same stones down again?</source>
-        <translation>
-            <numerusform>有石子的台阶共 %n 级。对方把一些石子移下一级之后，从哪些台阶下来的，你可以接着再移一级？</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>There are %n block(s) of cake, you are %1, and whoever cannot cut loses. How many cuts does each of you have left?</source>
         <extracomment>%1 is Left or Right</extracomment>
         <translation>
@@ -5265,11 +5309,6 @@
             <numerusform>把 %1 写成互不相邻的斐波那契数之和：这里有 %n 项。要么取完，要么使剩余石子的最小一项大于对方可取的数目。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Only odd steps count, as heaps of Nim: what comes down from an even one can be moved straight on. Whoever leaves odd steps with the nim-sum 0 wins. Odd steps with stones here: %1; even ones: %2.</source>
-        <extracomment>%1 is how many odd steps hold stones, %2 how many even ones</extracomment>
-        <translation>只有奇数级台阶起作用，相当于 Nim 的各堆：从偶数级下来的石子，可以接着往下移。谁使奇数级台阶的异或和为 0，谁就获胜。这里有石子的奇数级台阶有 %1 级，偶数级有 %2 级。</translation>
-    </message>
     <message numerus="yes">
         <source>Each of the %n parts stands for a Nim heap of the size of its Grundy value. Write these values in binary: whoever leaves an even number of 1s in every column wins.</source>
         <translation>
@@ -5285,13 +5324,6 @@
         <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;</extracomment>
         <translation>
             <numerusform>动%1，使它在%2上的 1 变成 0，而不动比它高的列。这样对方只有 %3 种制胜的应着，不可能更少。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move stones from %1. The move to find leaves the other player %2 winning replies.</source>
-        <extracomment>%1 is &quot;step 2&quot;</extracomment>
-        <translation>
-            <numerusform>移动%1的石子。要找的那一步给对方留下 %2 种制胜的应着。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5587,30 +5619,6 @@
     <message>
         <source>Remove the part in hand</source>
         <translation>去掉选中的部分</translation>
-    </message>
-    <message>
-        <source>Block</source>
-        <translation>一块</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>一级</translation>
-    </message>
-    <message>
-        <source>Heap</source>
-        <translation>一堆</translation>
-    </message>
-    <message>
-        <source>Add a block</source>
-        <translation>加一块</translation>
-    </message>
-    <message>
-        <source>Add a step</source>
-        <translation>加一级台阶</translation>
-    </message>
-    <message>
-        <source>Add a heap</source>
-        <translation>加一堆</translation>
     </message>
     <message>
         <source>So many numbers are changed in the text.</source>
@@ -13051,7 +13059,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Different moves for each</source>
-        <extracomment>A group of games: Cutcake</extracomment>
         <translation>双方走法不同</translation>
     </message>
     <message>
@@ -13114,14 +13121,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Block %1, Right&apos;s side</source>
         <translation>第 %1 块，右方切的边</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <translation>第 %1 级</translation>
-    </message>
-    <message>
-        <source>Heap %1</source>
-        <translation>第 %1 堆</translation>
     </message>
 </context>
 <context>
@@ -13806,6 +13805,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>a number up to %1 was expected, as more would take too much memory or time</source>
         <translation>此处应为不超过 %1 的数，再大就要占用过多的内存或时间</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gaps, with at most %1 free squares together</source>
+        <extracomment>%1 is a number of squares; a gap is between two coins on a strip of squares</extracomment>
+        <translation>
+            <numerusform>%n 个间隔，空格合计不超过 %1 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14953,7 +14959,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>take %1 stones in all from %2 heaps</source>
-        <extracomment>%1 and %2 are numbers, 7 or more</extracomment>
+        <extracomment>A move: %1 and %2 are numbers, 7 or more</extracomment>
         <translation>从 %2 堆中共取 %1 颗</translation>
     </message>
     <message>
@@ -15345,6 +15351,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>the heap</source>
+        <extracomment>The only heap of stones</extracomment>
         <translation>这一堆</translation>
     </message>
     <message>
@@ -15386,6 +15393,30 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>row %1</source>
         <extracomment>A row of pins, pawns or squares by its number</extracomment>
         <translation>第 %1 排</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>一级</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>加一级台阶</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>块</translation>
+    </message>
+    <message>
+        <source>Add a block</source>
+        <translation>加一块</translation>
+    </message>
+    <message>
+        <source>Heap</source>
+        <translation>堆</translation>
+    </message>
+    <message>
+        <source>Add a heap</source>
+        <translation>加一堆</translation>
     </message>
 </context>
 <context>
@@ -15499,14 +15530,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>In Fibonacci numbers, no two of them neighbours, %1 = %2. At most %4 may be taken, so the smallest part, %3, may be: the next is more than twice as large, and the opponent cannot take it whole.</source>
         <translation>写成互不相邻的斐波那契数之和，%1 = %2。最多可取 %4 颗，所以可以取走最小部分 %3：下一部分大于它的两倍，对方不能一次取完。</translation>
-    </message>
-    <message>
-        <source>Only the odd steps count, and their nim-sum is %1 = 0: every move makes it different from 0.</source>
-        <translation>只有奇数级台阶起作用，它们的异或和是 %1 = 0：任何一步都会使它不再为 0。</translation>
-    </message>
-    <message>
-        <source>Only the odd steps count, and their nim-sum is %1 = %2: some move makes it 0.</source>
-        <translation>只有奇数级台阶起作用，它们的异或和是 %1 = %2：有一步能使它变为 0。</translation>
     </message>
     <message>
         <source>The numbers are equal: subtracting one from the other makes it 0, and wins.</source>
@@ -15922,11 +15945,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>%1 是斐波那契数，而最多只能取 %2 颗：无论怎么取，对方都可以接着取走剩余数的最小部分。</translation>
     </message>
     <message>
-        <source>Only the odd steps count: their nim-sum was %1, and every move makes it different from 0.</source>
-        <extracomment>%1 is a nim-sum such as &quot;1 ⊕ 1 = 0&quot;, or only &quot;0&quot;</extracomment>
-        <translation>只有奇数级台阶起作用：它们的异或和原来是 %1，而任何一步都会使它不再为 0。</translation>
-    </message>
-    <message>
         <source>%1 × (%1 − %2) = %3 is less than %2&lt;sup&gt;2&lt;/sup&gt; = %4, so %1 was less than the golden ratio times %2: the only move was to subtract %2 once.</source>
         <extracomment>%1 and %2 are the numbers, %3 and %4 the two products</extracomment>
         <translation>%1 × (%1 − %2) = %3 小于 %2&lt;sup&gt;2&lt;/sup&gt; = %4，所以 %1 小于 %2 的黄金比倍：只有减去一个 %2 这一步可走。</translation>
@@ -15983,11 +16001,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%1 was not cold, and a move could have left a cold pair: %2.</source>
         <extracomment>%1 is a pair of numbers, %2 a move such as &quot;take 2 from heap 1, which leaves (1, 2)&quot;</extracomment>
         <translation>%1 不是奇异局势，有一步能走到奇异局势：%2。</translation>
-    </message>
-    <message>
-        <source>The nim-sum of the odd steps was %1, and a move could have made it 0: %2.</source>
-        <extracomment>%1 is a nim-sum such as &quot;1 ⊕ 3 = 2&quot;, or only a number; %2 a move such as &quot;move 2 from step 3 to step 2&quot;</extracomment>
-        <translation>奇数级台阶的异或和原来是 %1，有一步能使它变为 0：%2。</translation>
     </message>
     <message>
         <source>%1 was more than the golden ratio times %2, and a move could have left a pair that is lost: %3.</source>
@@ -16098,11 +16111,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>这一步留下 %1 = %2（互不相邻的斐波那契数之和）。对方最多只能取 %4 颗，少于最小部分 %3：无论怎么取，都可以接着取走剩余数的最小部分。</translation>
     </message>
     <message>
-        <source>Only the odd steps count: their nim-sum was %1 and is now %2, and every move makes it different from 0.</source>
-        <extracomment>%1 and %2 are nim-sums such as &quot;1 ⊕ 3 = 2&quot;, or only numbers</extracomment>
-        <translation>只有奇数级台阶起作用：它们的异或和原来是 %1，现在是 %2，而任何一步都会使它不再为 0。</translation>
-    </message>
-    <message>
         <source>The Grundy value was %1 and is now 0, and every move leads to another value.</source>
         <extracomment>%1 is a number</extracomment>
         <translation>SG 值原来是 %1，现在是 0，而任何一步都会使它不再为 0。</translation>
@@ -16116,11 +16124,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>It left %1 = %2 (Fibonacci numbers, no two of them neighbours). At most %4 may be taken now, and that is enough for the smallest part, %3, after which the next cannot be taken whole.</source>
         <extracomment>%1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota</extracomment>
         <translation>这一步留下 %1 = %2（互不相邻的斐波那契数之和）。对方最多可取 %4 颗，足够取走最小部分 %3，而此后下一部分不能一次取完。</translation>
-    </message>
-    <message>
-        <source>The nim-sum of the odd steps is now %1.</source>
-        <extracomment>%1 is a nim-sum such as &quot;1 ⊕ 3 = 2&quot;, or only a number</extracomment>
-        <translation>奇数级台阶的异或和现在是 %1。</translation>
     </message>
     <message>
         <source>The Grundy value is now %1.</source>

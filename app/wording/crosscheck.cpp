@@ -32,6 +32,9 @@ QString range(const crosscheck::Section& section)
     case crosscheck::Range::Steps:
         //: %1 is a number of stones
         return Audit::tr("%n steps, with at most %1 stones together", nullptr, heaps).arg(upTo);
+    case crosscheck::Range::Gaps:
+        //: %1 is a number of squares; a gap is between two coins on a strip of squares
+        return Audit::tr("%n gaps, with at most %1 free squares together", nullptr, heaps).arg(upTo);
     case crosscheck::Range::Blocks: return Audit::tr("%n blocks with sides of 1 to %1", nullptr, heaps).arg(upTo);
     case crosscheck::Range::Heaps: break;
     }

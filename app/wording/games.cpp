@@ -1,7 +1,11 @@
 #include "app/wording/games.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <map>
+#include <string_view>
+
+#include "app/wording/names.h"
 
 namespace nimstone::wording {
 
@@ -66,6 +70,224 @@ public:
     static QString translated(const char* text) { return *text ? tr(text) : QString(); }
 };
 
+/// A code with more amounts than these is told in general.
+constexpr std::size_t mostAmounts = 3;
+
+/// One overload a game and no catch-all.
+class Ruling {
+    Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Rules)
+
+public:
+    Ruling(const Component& part, Cutter person) : m_part(part), m_person(person) {}
+
+    QString operator()(const Nim&) const
+    {
+        return oneHeap() ? tr("Take any number of stones. Whoever takes the last one wins.")
+                         : tr("Take any number of stones from one heap. Whoever takes the last stone wins.");
+    }
+    QString operator()(const MisereNim&) const
+    {
+        return oneHeap() ? tr("Take any number of stones. Whoever takes the last one loses.")
+                         : tr("Take any number of stones from one heap. Whoever takes the last stone loses.");
+    }
+    QString operator()(const MooreNim& game) const
+    {
+        if (game.k() == 1)
+            return operator()(Nim());
+        //: %1 is a number of heaps, 2 or more
+        return tr("Take stones from up to %1 heaps, from each as many as you like. Whoever takes the last stone wins.")
+            .arg(number(game.k()));
+    }
+    QString operator()(const BashGame& game) const
+    {
+        if (game.m() == 1)
+            return takeOne();
+        //: %1 is the most stones that may be taken, 2 or more
+        return (oneHeap() ? tr("Take 1 to %1 stones. Whoever takes the last one wins.")
+                          //: %1 is the most stones that may be taken, 2 or more
+                          : tr("Take 1 to %1 stones from one heap. Whoever takes the last stone wins."))
+            .arg(number(game.m()));
+    }
+    QString operator()(const SubtractionGame& game) const
+    {
+        const auto amounts = game.set().amounts();
+        std::vector<Count> counts(amounts.begin(), amounts.end());
+        if (counts == std::vector<Count>{1})
+            return takeOne();
+        const bool toTheEnd = !counts.empty() && counts.front() == 1;
+        //: %1 is an amount, or several such as "1, 3 or 4"
+        const QString take = (oneHeap() ? tr("Take exactly %1 stones at a time.")
+                                        //: %1 is an amount, or several such as "1, 3 or 4"
+                                        : tr("Take exactly %1 stones from one heap."))
+                                 .arg(orText(counts));
+        return sentences(take, toTheEnd ? tr("Whoever takes the last stone wins.") : cannotMove());
+    }
+    QString operator()(const Wythoff&) const
+    {
+        return tr("Move the queen left, down, or diagonally down to the left, as far as you like. Whoever brings her to the "
+                  "corner (0, 0) wins.");
+    }
+    QString operator()(const FibonacciNim&) const
+    {
+        const Count heap = m_part.position.heaps.front();
+        const Count quota = std::min(m_part.position.quota, heap);
+        //: %1 is the most stones that may be taken in the first move
+        const QString now = quota == 0 ? tr("Take some stones first, but not all, and after that at most twice what was just taken.")
+            : quota == 1               ? tr("Take 1 stone first, and after that at most twice what was just taken.")
+                                       : tr("Take 1 to %1 stones first, and after that at most twice what was just taken.").arg(number(quota));
+        return sentences(now, tr("Whoever takes the last stone wins."));
+    }
+    QString operator()(const StaircaseNim&) const
+    {
+        return tr("Move any number of stones from one step down to the next, and from step 1 to the ground. Whoever brings "
+                  "the last stone to the ground wins.");
+    }
+    QString operator()(const TakeAndBreakGame& game) const
+    {
+        const std::string_view name = m_part.rules.entry().name;
+        if (name == "kayles")
+            return tr("Knock down one pin, or two that stand side by side. Whoever knocks down the last pin wins.");
+        if (name == "dawson-kayles")
+            return sentences(tr("Knock down two pins that stand side by side."), tr("Whoever finds no such two loses."));
+        if (name == "dawsons-chess")
+            return tr("Advance one of your pawns: its file and the files beside it are then out of play. Whoever has no file "
+                      "left loses.");
+        if (name == "treblecross")
+            return tr("Place a cross on an empty square; three in a row win. Two side by side, or one square apart, let the "
+                      "other make three: whoever places the last safe cross wins.");
+        return sentences(amounts(game.code()), cannotMove());
+    }
+    QString operator()(const GrundysGame&) const
+    {
+        return sentences(tr("Split one heap into two heaps of different sizes."), cannotMove());
+    }
+    QString operator()(const LaskersNim&) const
+    {
+        return tr("Take any number of stones from one heap, or split a heap in two without taking any. Whoever takes the "
+                  "last stone wins.");
+    }
+    QString operator()(const Euclid&) const
+    {
+        const auto [small, large] = std::minmax(m_part.position.heaps[0], m_part.position.heaps[1]);
+        const QString wins = tr("Whoever makes a number 0 wins.");
+        if (small == 0)
+            return sentences(tr("Subtract the smaller number from the larger, once or several times."), wins);
+        const Count times = large / small;
+        //: %1 is the smaller number, %2 the larger
+        return sentences(times == 1 ? tr("Subtract the smaller number from the larger: now %1 from %2, once.").arg(number(small), number(large))
+                                    //: %1 is the smaller number, %2 the larger, %3 a number of times, 2 or more
+                                    : tr("Subtract the smaller number from the larger: now %1 from %2, 1 to %3 times.")
+                                          .arg(number(small), number(large), number(times)),
+                         wins);
+    }
+    QString operator()(const Cutcake&) const
+    {
+        switch (m_person) {
+        case Cutter::Left:
+            return tr("You are Left and cut a block from top to bottom; Right cuts from left to right. Whoever cannot cut "
+                      "loses.");
+        case Cutter::Right:
+            return tr("You are Right and cut a block from left to right; Left cuts from top to bottom. Whoever cannot cut "
+                      "loses.");
+        case Cutter::None: break;
+        }
+        return tr("Left cuts a block from top to bottom, Right from left to right. Whoever cannot cut loses.");
+    }
+
+    static QString ofCounting(const BashGame& game, Count goal)
+    {
+        if (game.m() == 1) {
+            //: Bash's game told as counting: %1 is the number that wins
+            return tr("Count up from 0, by 1 at a time. Whoever says %1 wins.").arg(number(goal));
+        }
+        //: Bash's game told as counting: %1 is the most that may be added, 2 or more, %2 the number that wins
+        return tr("Count up from 0, by 1 to %1 at a time. Whoever says %2 wins.").arg(number(game.m()), number(goal));
+    }
+
+    static QString ofSum()
+    {
+        return tr("Move in one of the games, by its rules. Whoever cannot move in any of them loses.");
+    }
+
+private:
+    bool oneHeap() const { return m_part.position.heaps.size() == 1; }
+
+    QString takeOne() const
+    {
+        return oneHeap() ? tr("Take 1 stone. Whoever takes the last one wins.")
+                         : tr("Take 1 stone from any heap. Whoever takes the last stone wins.");
+    }
+
+    static QString cannotMove() { return tr("Whoever cannot move loses."); }
+
+    static QString sentences(const QString& first, const QString& second)
+    {
+        //: Two sentences: the rule, and who wins
+        return tr("%1 %2").arg(first, second);
+    }
+
+    /// "1, 3 or 4"; of many only the first and the last.
+    static QString orText(const std::vector<Count>& counts)
+    {
+        constexpr std::size_t most = 8;
+        if (counts.size() == 1)
+            return number(counts.front());
+        QStringList firsts;
+        for (std::size_t i = 0; i + 1 < counts.size(); ++i) {
+            if (counts.size() > most && i >= most - 2) {
+                firsts << QStringLiteral("…");
+                break;
+            }
+            firsts << number(counts[i]);
+        }
+        //: The end of a list of which one is chosen: %1 is all numbers but the last, %2 the last
+        return tr("%1 or %2").arg(firsts.join(tr(", ", "between numbers of which one is chosen")), number(counts.back()));
+    }
+
+    static QString leaving(const TakeAndBreakCode& code, Count amount)
+    {
+        std::vector<Count> heaps;
+        if (code.mayEmpty(amount))
+            heaps.push_back(0);
+        if (code.mayLeaveOne(amount))
+            heaps.push_back(1);
+        if (code.mayLeaveTwo(amount))
+            heaps.push_back(2);
+        if (code.mayLeaveThree(amount))
+            heaps.push_back(3);
+        if (amount == 0) {
+            //: What may be done with a heap: %1 is "2", "3" or "2 or 3" heaps
+            return tr("split it into %1 heaps").arg(orText(heaps));
+        }
+        //: What may be done with a heap: %1 is how many stones are taken, %2 into how many heaps the rest goes: "1", "0 or 1"
+        return (heaps.back() == 1 ? tr("take %1 and leave %2 heap")
+                                  //: What may be done with a heap: %1 is how many stones are taken, %2 how many heaps are left: "0, 1 or 2"
+                                  : tr("take %1 and leave %2 heaps"))
+            .arg(number(amount), orText(heaps));
+    }
+
+    static QString amounts(const TakeAndBreakCode& code)
+    {
+        QStringList moves;
+        bool leavesThree = false;
+        for (Count amount = 0; amount <= code.last(); ++amount) {
+            leavesThree = leavesThree || code.mayLeaveThree(amount);
+            if (code.digit(amount) != 0)
+                moves << leaving(code, amount);
+        }
+        if (static_cast<std::size_t>(moves.size()) > mostAmounts)
+            return leavesThree ? tr("Digit i of the code says how many heaps may be left after taking i stones: 1 none, 2 one, 4 two, "
+                                    "8 three, and their sums.")
+                               : tr("Digit i of the code says how many heaps may be left after taking i stones: 1 none, 2 one, 4 two, and "
+                                    "their sums.");
+        //: The rule of a game as a sentence: %1 is what may be done with a heap
+        return tr("With one heap, %1.").arg(moves.join(tr(", or ", "between moves of which one is made")));
+    }
+
+    const Component& m_part;
+    Cutter m_person;
+};
+
 }  // namespace
 
 QString gameName(const GameEntry& game)
@@ -76,6 +298,16 @@ QString gameName(const GameEntry& game)
 QString gameSummary(const GameEntry& game)
 {
     return Games::translated(Games::wordsOf(game.name).summary);
+}
+
+QString rulesText(const GameSum& start, Cutter person, std::optional<Count> countedTo)
+{
+    if (start.isSum())
+        return Ruling::ofSum();
+    const Component& part = start.components().front();
+    if (countedTo)
+        return Ruling::ofCounting(*part.rules.as<BashGame>(), *countedTo);
+    return std::visit(Ruling(part, person), part.rules.game());
 }
 
 }  // namespace nimstone::wording

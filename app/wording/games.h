@@ -1,9 +1,10 @@
-// The games, in words.
+// The games, in words: what each is called, what one does in it, and its rule with its own numbers.
 #pragma once
 
 #include <QString>
+#include <optional>
 
-#include "core/sum/catalogue.h"
+#include "core/sum/game_sum.h"
 
 namespace nimstone::wording {
 
@@ -12,5 +13,10 @@ QString gameName(const GameEntry& game);
 
 /// What one does in it, in a sentence.
 QString gameSummary(const GameEntry& game);
+
+/// The rule for who sits at the board, and who wins, in two sentences:
+/// "Take 1 to 4 stones. Whoever takes the last stone wins." `person` is who sits at the board in Cutcake: Left, Right, or
+/// None where both sides are played there; it means nothing in all other games. `countedTo` is as in moves.h.
+QString rulesText(const GameSum& start, Cutter person = Cutter::None, std::optional<Count> countedTo = {});
 
 }  // namespace nimstone::wording

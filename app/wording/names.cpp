@@ -39,6 +39,13 @@ QString joined(const std::vector<QString>& items, const QString& separator)
 
 }  // namespace
 
+QString capitalised(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
 QString heapName(std::size_t heap)
 {
     //: A heap of stones by its number: heap 1

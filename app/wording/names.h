@@ -10,6 +10,9 @@
 
 namespace nimstone::wording {
 
+/// At the beginning of a sentence, or of a label.
+QString capitalised(QString text);
+
 /// "heap 1" for index 0.
 QString heapName(std::size_t heap);
 

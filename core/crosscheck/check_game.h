@@ -8,7 +8,6 @@
 #include "core/crosscheck/grid_check.h"
 #include "core/crosscheck/quota_check.h"
 #include "core/crosscheck/split_check.h"
-#include "core/games/nim/staircase_nim.h"
 #include "core/games/taking/grundys_game.h"
 #include "core/games/taking/laskers_nim.h"
 #include "core/games/taking/take_and_break.h"
@@ -20,6 +19,10 @@ template <class G>
 concept OnGrid = requires(const G& game, const Grid& grid, std::span<const Count> heaps, void (*visit)(std::size_t)) {
     predecessors(game, grid, heaps, std::size_t{}, visit);
 };
+
+/// A game whose theorem speaks of some heaps of Nim within a position.
+template <class G>
+concept OfSteps = !OnGrid<G> && requires(const G& game, const Position& position) { game.nimHeaps(position); };
 
 template <class G>
 concept OfTwoHeaps = std::same_as<G, Wythoff> || std::same_as<G, Euclid>;
@@ -108,7 +111,7 @@ template <class G>
 tl::expected<Report, Refusal> checkGame(const G& game, const Request& request, const Watch& watch)
 {
     using Kind = Refusal::Kind;
-    constexpr bool open = (OnGrid<G> && !OfTwoHeaps<G>) || std::same_as<G, StaircaseNim>;
+    constexpr bool open = (OnGrid<G> && !OfTwoHeaps<G>) || OfSteps<G>;
     constexpr std::size_t given = OfTwoHeaps<G> ? 2 : 1;
     if (!open && request.heaps && *request.heaps != given)
         return tl::unexpected(Refusal{Kind::HeapsGiven, given});
@@ -124,7 +127,7 @@ tl::expected<Report, Refusal> checkGame(const G& game, const Request& request, c
     } else if constexpr (std::same_as<G, FibonacciNim>) {
         return runIfItFits(request.upTo, [](Count upTo) { return std::optional((upTo + 1) * (upTo + 2) / 2); },
                            [&] { return checkQuotas(game, request.upTo, watch); });
-    } else if constexpr (std::same_as<G, StaircaseNim>) {
+    } else if constexpr (OfSteps<G>) {
         return runIfItFits(request.upTo, [heaps](Count upTo) { return stepsUpTo(upTo, heaps, mostStaircases); },
                            [&] { return checkSteps(game, request.upTo, heaps, watch); });
     } else if constexpr (std::same_as<G, Cutcake>) {

@@ -23,6 +23,7 @@ enum class Range {
     Quotas,  ///< of one heap of 0 … upTo with every quota
     Stones,  ///< of any number of heaps with at most `upTo` stones in all
     Steps,   ///< of `heaps` steps with at most `upTo` stones in all
+    Gaps,    ///< of `heaps` gaps with at most `upTo` free squares in all
     Blocks,  ///< of `heaps` blocks with sides of 1 … upTo
 };
 

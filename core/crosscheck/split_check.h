@@ -87,17 +87,18 @@ Report checkSplits(const G& game, Count upTo, const Watch& watch)
     return report;
 }
 
-/// Stones that go from a step to the next one down.
+/// Stones that go from a step to the next one down, or what plays the part of steps.
 template <Game G>
 Report checkSteps(const G& game, Count upTo, std::size_t steps, const Watch& watch)
 {
     Report report;
-    Section& section = report.sections.emplace_back(Section{.range = Range::Steps, .upTo = upTo, .heaps = steps});
+    constexpr Range range = requires { game.arranged({}); } ? Range::Gaps : Range::Steps;
+    Section& section = report.sections.emplace_back(Section{.range = range, .upTo = upTo, .heaps = steps});
     const Count total = *stepsUpTo(upTo, steps, maxCount);
     ForwardSearch<G> search(game, false);
     std::vector<Count> heaps;
     const auto compare = [&](std::span<const Count> sizes) {
-        const Position position{{sizes.begin(), sizes.end()}};
+        const Position position = arranged(game, {sizes.begin(), sizes.end()});
         if (!agrees(game, search, position))
             section.differsAt(position);
         ++section.compared;

@@ -20,7 +20,6 @@
 #include "core/games/taking/take_and_break.h"
 #include "core/games/values/cutcake.h"
 #include "core/notation/notation.h"
-#include "core/sum/game_facts.h"
 
 namespace nimstone {
 
@@ -29,6 +28,117 @@ class NotationReader;
 /// A game with its parameters.
 using AnyGame = std::variant<Nim, MisereNim, MooreNim, BashGame, SubtractionGame, Wythoff, FibonacciNim, StaircaseNim,
                              TakeAndBreakGame, GrundysGame, LaskersNim, Euclid, Cutcake>;
+
+/// What a game's positions look like in the notation.
+enum class Layout {
+    Heaps,    ///< any number of heaps, from one: 3,4,5
+    Pair,     ///< two numbers: 3,5
+    Quota,    ///< one heap, and how much may be taken now: 13~6
+    Blocks,   ///< blocks by their sides: 4x7,2x3
+};
+
+/// Which games a person finds together.
+enum class Family {
+    Nim,
+    Bounded,   ///< only so much may be taken at once
+    Numbers,   ///< two numbers
+    Rows,      ///< rows, and heaps that split
+    Partisan,
+};
+
+/// What a number of a position counts or measures, and where a move is made.
+enum class PlaceKind { Heap, Step, Row, Block };
+
+/// The board that the game is played on.
+enum class BoardKind {
+    Heaps,
+    Queen,      ///< a queen on a board of squares
+    Pile,       ///< one heap by its Zeckendorf parts, and a quota
+    Stairs,
+    Rows,       ///< rows of pins, pawns or squares
+    Rectangle,  ///< two numbers as its sides
+    Cake,
+};
+
+/// What one does in a move.
+enum class MoveKind {
+    Take,
+    TakeFromSeveral,
+    TakeWithQuota,
+    TakeOrSplit,
+    Split,
+    MoveQueen,
+    StepDown,
+    KnockDown,
+    PlaceCross,
+    AdvancePawn,
+    Subtract,
+    Cut,
+};
+
+/// What it is that leaves a player without a move.
+enum class Ending {
+    LastStone,          ///< all stones are taken, and who took the last has won; NoMove where some are left
+    LastStoneLoses,     ///< the same, and has lost
+    QueenHome,          ///< Wythoff's game
+    LastPin,            ///< Kayles
+    NoTwoPins,          ///< Dawson's Kayles
+    NoFile,             ///< Dawson's Chess
+    LastCross,          ///< Treblecross
+    LastSplit,          ///< Grundy's game
+    StonesOnTheGround,  ///< staircase Nim
+    NumberMadeZero,     ///< Euclid's game
+    NoCut,              ///< Cutcake: blocks are left, and the other player could cut some of them perhaps
+    NoMove,             ///< stones may be left; also the end of a sum
+};
+
+/// Up to which sizes the outcome, a verdict and a winning move are found within a few milliseconds, whatever was computed
+/// before.
+struct Work {
+    Count largest = maxCount;          ///< of the numbers of a position
+    std::size_t mostNumbers = maxHeaps;
+    Count largestInSum = maxCount;     ///< the same as `largest`, in a sum
+    bool looksAtAllMoves = false;      ///< whether winning moves are found by looking at all
+};
+
+/// Which positions make a game that a person can think through. Where `Rules::mostAtOnce` is known, the largest number is
+/// some multiples of it; where a move may change several heaps, there are more.
+struct PlayableSizes {
+    Count least = 1;
+    Count largest = 15;
+    std::size_t mostHeaps = 4;
+};
+
+/// What people who have half understood a game believe of it.
+enum class MistakenIdea {
+    /// "Do to the other heap what was done to this one." The heaps are paired by size, the largest with the next; of the
+    /// first unequal pair the larger is made equal. A last heap without a partner is taken whole. Right in Nim of two
+    /// heaps.
+    MirrorsTheOtherHeap,
+    /// Takes as much as the rules allow, from the heap that allows most. Right at the end of a game, if at all.
+    AlwaysTakesMost,
+    /// "Leave a multiple of m + 1", where m is the most that may be taken: makes the first heap one that is none. Right in
+    /// Bash's game of one heap.
+    ModuloEverywhere,
+    /// Takes what makes the nim-sum of the numbers 0, where the rules allow it. Right in Nim.
+    XorEverywhere,
+    /// Plays misère Nim as Nim.
+    ForgetsTheMisereSwitch,
+};
+
+/// Some of them.
+class MistakenIdeas {
+public:
+    template <class... Ideas>
+    constexpr explicit MistakenIdeas(Ideas... ideas) : m_bits(((1U << static_cast<unsigned>(ideas)) | ... | 0U))
+    {
+    }
+
+    constexpr bool holds(MistakenIdea idea) const { return (m_bits >> static_cast<unsigned>(idea)) % 2 == 1; }
+
+private:
+    unsigned m_bits;
+};
 
 /// What the house knows of a game. Whoever needs to know more asks its rules; nobody else lists the games.
 struct GameEntry {

@@ -73,16 +73,6 @@ Reason reasonIn(const MooreNim& game, const Position& position)
     return reason::MooreColumn{game.k(), 0, 0};
 }
 
-Reason reasonIn(const StaircaseNim& game, const Position& position)
-{
-    if (allEmpty(position))
-        return reason::End{};
-    reason::OddSteps odd{{}, game.grundy(position)};
-    for (std::size_t step = 0; step < position.heaps.size(); step += 2)
-        odd.steps.push_back(position.heaps[step]);
-    return odd;
-}
-
 Reason reasonIn(const Wythoff&, const Position& position)
 {
     if (allEmpty(position))
@@ -128,6 +118,23 @@ Reason reasonIn(const BashGame& game, const Position& position)
     return reason::Residue{n, game.m(), n / (game.m() + 1), n % (game.m() + 1)};
 }
 
+/// Games whose theorem speaks of some heaps of Nim.
+template <class G>
+    requires requires(const G& game, const Position& position) { game.nimHeaps(position); }
+Reason reasonIn(const G& game, const Position& position)
+{
+    bool over = true;
+    for (std::size_t place = 0; place < position.heaps.size(); ++place)
+        over = over && game.amounts(position, place).empty();
+    if (over)
+        return reason::End{.stones = !allEmpty(position)};
+    reason::HeapsWithin within;
+    for (const NimHeap& heap : game.nimHeaps(position))
+        within.heaps.push_back(heap.size);
+    within.sum = game.grundy(position);
+    return within;
+}
+
 /// Games whose heaps have values of their own, one by one.
 template <class G>
     requires requires(const G& game) { game.sequence(); }
@@ -165,7 +172,10 @@ Reason reasonOf(const GameSum& gameSum)
     if (gameSum.isSum() && !gameSum.isPartisan())
         return reasonInSum(gameSum);
     const Component part = gameSum.joined();
-    return std::visit([&part](const auto& game) { return reasonIn(game, part.position); }, part.rules.game());
+    Reason reason = std::visit([&part](const auto& game) { return reasonIn(game, part.position); }, part.rules.game());
+    if (auto* within = std::get_if<reason::HeapsWithin>(&reason))
+        within->game = &part.rules.entry();
+    return reason;
 }
 
 }  // namespace nimstone

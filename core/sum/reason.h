@@ -60,9 +60,10 @@ struct Zeckendorf {
     std::vector<Count> parts;  ///< the smallest first
 };
 
-/// Staircase Nim.
-struct OddSteps {
-    std::vector<Count> steps;  ///< what the odd steps hold, from step 1
+/// A game whose theorem speaks of some heaps of Nim in its positions: the odd steps of a staircase.
+struct HeapsWithin {
+    const GameEntry* game = nullptr;
+    std::vector<Count> heaps;
     Count sum = 0;
 };
 
@@ -100,7 +101,7 @@ struct None {};
 namespace nimstone {
 
 using Reason = std::variant<reason::None, reason::End, reason::Columns, reason::Misere, reason::MooreColumn,
-                            reason::Residue, reason::ColdPair, reason::Zeckendorf, reason::OddSteps,
+                            reason::Residue, reason::ColdPair, reason::Zeckendorf, reason::HeapsWithin,
                             reason::GoldenRatio, reason::Values, reason::Blocks, reason::OnePart>;
 
 Reason reasonOf(const GameSum& gameSum);

@@ -199,6 +199,11 @@ Count Rules::heapsAtOnce() const
     return ofImpartial(m_game, Count{1}, [](const auto& game) { return nimstone::heapsAtOnce(game); });
 }
 
+Position Rules::arranged(std::vector<Count> sizes) const
+{
+    return ofImpartial(m_game, Position{sizes}, [&sizes](const auto& game) { return nimstone::arranged(game, sizes); });
+}
+
 Move Rules::randomMove(const Position& position, std::size_t heap, Chance& chance, Cutter player) const
 {
     return ofBoth(m_game, [&](const auto& game) { return nimstone::randomMove(game, position, heap, chance); },

@@ -92,6 +92,9 @@ public:
     /// In how many heaps one move may take.
     Count heapsAtOnce() const;
 
+    /// The position whose heaps, or what plays their part, are of these sizes.
+    Position arranged(std::vector<Count> sizes) const;
+
     /// A move from a heap, or across a side of a block, that has one: in Moore's Nim first how many heaps, in Wythoff's game
     /// first which, in Euclid's game the larger number. A split names the smaller pieces first.
     Move randomMove(const Position& position, std::size_t heap, Chance& chance, Cutter player) const;

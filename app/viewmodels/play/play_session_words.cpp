@@ -6,7 +6,7 @@
 #include "app/wording/play/ends.h"
 #include "app/wording/play/play.h"
 #include "app/wording/play/players.h"
-#include "app/wording/play/rules.h"
+#include "app/wording/games.h"
 
 namespace nimstone {
 

@@ -5,7 +5,8 @@
 #include <utility>
 
 #include "app/wording/games.h"
-#include "app/wording/play/rules.h"
+#include "app/wording/names.h"
+#include "app/wording/play/places.h"
 
 namespace nimstone {
 
@@ -32,13 +33,6 @@ QString familyText(Family family)
     return Words::tr("Different moves for each");
 }
 
-QString capitalised(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
-
 QString sumTitle()
 {
     //: On the list of games: several games at once
@@ -60,7 +54,7 @@ QVariantList gameList()
         heading = familyText(family);
         for (const GameEntry& entry : catalogue()) {
             if (entry.family == family)
-                add(entry.name, capitalised(wording::gameName(entry)));
+                add(entry.name, wording::capitalised(wording::gameName(entry)));
         }
     }
     //: A group of games: sums
@@ -71,7 +65,7 @@ QVariantList gameList()
 
 QString gameTitle(const GameSum& sum)
 {
-    return sum.isSum() ? sumTitle() : capitalised(wording::gameName(sum.components().front().rules.entry()));
+    return sum.isSum() ? sumTitle() : wording::capitalised(wording::gameName(sum.components().front().rules.entry()));
 }
 
 QString gameDescription(const GameSum& sum)
@@ -113,10 +107,10 @@ QStringList numberNames(const Component& part)
         if (part.rules.layout() == Layout::Blocks)
             names.push_back(i % 2 == 0 ? Words::tr("Block %1, Left's side").arg(i / 2 + 1)
                                        : Words::tr("Block %1, Right's side").arg(i / 2 + 1));
-        else if (part.rules.entry().place == PlaceKind::Step)
-            names.push_back(Words::tr("Step %1").arg(i + 1));
+        else if (part.rules.entry().place == PlaceKind::Row)
+            names.push_back(wording::capitalised(wording::heapName(i)));
         else
-            names.push_back(Words::tr("Heap %1").arg(i + 1));
+            names.push_back(wording::capitalised(wording::placeName(part.rules, i)));
     }
     return names;
 }

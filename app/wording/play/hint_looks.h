@@ -23,11 +23,10 @@ struct HintLooks {
             return PlayHints::tr("Write the Grundy values in binary and look at %1, the highest with an odd number of 1s (here %2). "
                                  "Every winning move changes the digit of one value there, and wherever a value has a 1 there, "
                                  "some move wins.").arg(column, number(rung.ones));
-        case Rows::OddSteps:
-            //: %1 is "the 32s column", %2 an odd number of 1s
-            return PlayHints::tr("Write what the odd steps hold in binary and look at %1, the highest with an odd number of 1s (here "
-                                 "%2). Every winning move changes the digit of one odd step there, and from each odd step with a 1 "
-                                 "there some move wins.").arg(column, number(rung.ones));
+        case Rows::Within: {
+            const NimHeapsWords& words = nimHeapsWords(sum);
+            return NimHeapsWords::tr(words.oddColumn).arg(column, number(rung.ones));
+        }
         }
         //: %1 is "the 32s column", %2 an odd number of 1s
         return PlayHints::tr("Look at %1, the highest with an odd number of 1s (here %2). The heap you take from must lose its 1 there.")
@@ -52,9 +51,10 @@ struct HintLooks {
         case Rows::Values:
             return nothingWins(PlayHints::tr("The Grundy values already have an even number of 1s in every column, and every move makes "
                                              "some column odd: no move wins."), rung.fewest, where);
-        case Rows::OddSteps:
-            return nothingWins(PlayHints::tr("What the odd steps hold already has an even number of 1s in every column, and every move "
-                                             "makes some column odd: no move wins."), rung.fewest, where);
+        case Rows::Within: {
+            const NimHeapsWords& words = nimHeapsWords(sum);
+            return nothingWins(NimHeapsWords::tr(words.allEven), rung.fewest, where);
+        }
         }
         return nothingWins(everyColumnEven(), rung.fewest, where);
     }

@@ -30,14 +30,9 @@ struct HintMoves {
                                 "move wins.")
                       .arg(place, number(rung.value), choices, column);
         }
-        if (rung.rows == Rows::OddSteps) {
-            return rung.choices == 1
-                //: %1 is "step 1", %2 "the 32s column"
-                ? PlayHints::tr("Move stones from %1. It is the only odd step with a 1 in %2, and some move from it wins.")
-                      .arg(place, column)
-                //: %1 is "step 1", %2 "the 32s column", %3 is 3 or more
-                : PlayHints::tr("Move stones from %1. It is one of %3 odd steps with a 1 in %2, and from each of them some move wins.")
-                      .arg(place, column, choices);
+        if (rung.rows == Rows::Within) {
+            const NimHeapsWords& words = nimHeapsWords(sum);
+            return rung.choices == 1 ? NimHeapsWords::tr(words.onlyHeap).arg(place, column) : NimHeapsWords::tr(words.oneHeap).arg(place, column, choices);
         }
         return rung.choices == 1
             //: %1 is "heap 1", %2 "the 32s column"
@@ -53,22 +48,18 @@ struct HintMoves {
         const QString column = columnName(rung.column);
         const int plural = pluralForm(rung.replies.count);
         const QString replies = number(rung.replies.count);
+        const NimHeapsWords* words = nimHeapsWords(sum, rung.part);
         if (isNim(sum)) {
             //: %1 is "heap 1", %2 "the 4s column"
             return PlayHints::tr("Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %3 "
                                  "winning replies, and no move leaves fewer.", nullptr, plural).arg(place, column, replies);
         }
         if (!rung.replies.exact) {
-            //: %1 is "step 2"
-            return isStaircase(sum, rung.part) ? PlayHints::tr("Move stones from %1.").arg(place)
-                                                 //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
-                                                 : PlayHints::tr("Move in %1, and leave everything else as it is.").arg(place);
+            //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
+            return words ? NimHeapsWords::tr(words->moveIn).arg(place) : PlayHints::tr("Move in %1, and leave everything else as it is.").arg(place);
         }
-        if (isStaircase(sum, rung.part)) {
-            //: %1 is "step 2"
-            return PlayHints::tr("Move stones from %1. The move to find leaves the other player %2 winning replies.", nullptr, plural)
-                .arg(place, replies);
-        }
+        if (words)
+            return NimHeapsWords::tr(words->moveLeaves, nullptr, plural).arg(place, replies);
         //: %1 is "heap 1"
         return PlayHints::tr("Move in %1. The move to find leaves the other player %2 winning replies.", nullptr, plural)
             .arg(place, replies);
@@ -89,30 +80,26 @@ struct HintMoves {
 
     QString operator()(const play::rung::InHeaps& rung) const
     {
-        const bool staircase = isStaircase(sum, rung.part);
+        const NimHeapsWords* words = nimHeapsWords(sum, rung.part);
         QString places = rung.heaps.size() == 1 ? placeIn(sum, rung.part, rung.heaps.front()) : heapNames(rung.heaps);
         if (sum.isPartisan() && sum.isSum()) {
             //: %1 is "block 2", %2 the number of a part
             places = PlayHints::tr("%1 of part %2").arg(places, QString::number(rung.part + 1));
         }
         if (rung.wins) {
-            return staircase
-                //: %1 is "step 2"
-                ? PlayHints::tr("Some move of stones from %1 wins.").arg(places)
+            return words
+                ? NimHeapsWords::tr(words->someWins).arg(places)
                 //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
                 : PlayHints::tr("There is a winning move in %1, which leaves everything else as it is.").arg(places);
         }
         if (rung.fewest) {
-            return staircase
-                //: %1 is "step 2"
-                ? PlayHints::tr("Some move of stones from %1 leaves the fewest winning replies.").arg(places)
+            return words
+                ? NimHeapsWords::tr(words->someLeavesFewest).arg(places)
                 //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
                 : PlayHints::tr("Some move in %1, which leaves everything else as it is, leaves the fewest winning replies.").arg(places);
         }
-        //: %1 is "step 2"
-        return staircase ? PlayHints::tr("Move stones from %1.").arg(places)
-                         //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
-                         : PlayHints::tr("Move in %1, and leave everything else as it is.").arg(places);
+        //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
+        return words ? NimHeapsWords::tr(words->moveIn).arg(places) : PlayHints::tr("Move in %1, and leave everything else as it is.").arg(places);
     }
 
     QString operator()(const play::rung::OneOfTwo& rung) const
@@ -166,9 +153,9 @@ struct HintMoves {
         }
         const QString after = calculation(QStringLiteral("%1 = ").arg(indexed(u'y', rung.move.move.heap)),
                                           indexed(u'x', rung.move.move.heap));
-        if (rung.rows == Rows::OddSteps) {
-            //: %1 is a move such as "Move 2 from step 3 to step 2", %2 a calculation such as "y = s ⊕ x = 5 ⊕ 6 = 3"
-            return PlayHints::tr("%1. That leaves %2 on it, and the odd steps have an even number of 1s in every column.").arg(move, after);
+        if (rung.rows == Rows::Within) {
+            const NimHeapsWords& words = nimHeapsWords(sum);
+            return NimHeapsWords::tr(words.makesEven).arg(move, after);
         }
         //: %1 is a move such as "Take 2 from heap 1", %2 a calculation such as "y = s ⊕ x = 40 ⊕ 42 = 2"
         return PlayHints::tr("%1. That leaves %2, and every column holds an even number of 1s.").arg(move, after);
@@ -308,11 +295,6 @@ private:
     static bool isNim(const GameSum& sum)
     {
         return sum.only<Nim>();
-    }
-
-    static bool isStaircase(const GameSum& sum, std::size_t part)
-    {
-        return sum.components()[part].rules.as<StaircaseNim>();
     }
 };
 

@@ -9,6 +9,8 @@ namespace nimstone::wording {
 
 /// The first two rungs.
 struct HintQuestions {
+    const GameSum& sum;
+
     QString operator()(const play::rung::AskWhatToLeave& rung) const
     {
         return PlayHints::tr("There are %n heap(s) with stones, and the other player has to move in whatever you leave. What should it "
@@ -57,10 +59,10 @@ struct HintQuestions {
                              "leave, so that twice is never enough?").arg(number(rung.n), number(rung.quota));
     }
 
-    QString operator()(const play::rung::AskWhichStepsCount& rung) const
+    QString operator()(const play::rung::AskWhichCount& rung) const
     {
-        return PlayHints::tr("There are stones on %n step(s). When the other player moves some of them down, from which steps can you "
-                             "answer by moving the same stones down again?", nullptr, pluralForm(rung.steps));
+        const NimHeapsWords& words = nimHeapsWords(sum);
+        return NimHeapsWords::tr(words.question, nullptr, pluralForm(rung.places));
     }
 
     QString operator()(const play::rung::AskWhoHasAChoice& rung) const
@@ -165,11 +167,10 @@ struct HintQuestions {
             .arg(number(rung.n));
     }
 
-    QString operator()(const play::rung::OnlyOddSteps& rung) const
+    QString operator()(const play::rung::OnlyTheseCount& rung) const
     {
-        //: %1 is how many odd steps hold stones, %2 how many even ones
-        return PlayHints::tr("Only odd steps count, as heaps of Nim: what comes down from an even one can be moved straight on. Whoever "
-                             "leaves odd steps with the nim-sum 0 wins. Odd steps with stones here: %1; even ones: %2.").arg(number(rung.odd), number(rung.even));
+        const NimHeapsWords& words = nimHeapsWords(sum);
+        return NimHeapsWords::tr(words.idea).arg(number(rung.these), number(rung.others));
     }
 
     QString operator()(const play::rung::LookAtQuotient& rung) const

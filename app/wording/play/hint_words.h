@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include "app/wording/play/places.h"
 #include "core/play/hints/ladder.h"
 
 namespace nimstone::wording {
@@ -12,5 +13,19 @@ namespace nimstone::wording {
 struct PlayHints {
     Q_DECLARE_TR_FUNCTIONS(PlayHints)
 };
+
+inline const NimHeapsWords* nimHeapsWords(const GameSum& sum, std::size_t part)
+{
+    return nimHeapsWords(sum.components()[part].rules.entry());
+}
+
+/// Of the only part that has moves, which has such words.
+inline const NimHeapsWords& nimHeapsWords(const GameSum& sum)
+{
+    std::size_t part = 0;
+    while (!sum.components()[part].rules.canMove(sum.components()[part].position))
+        ++part;
+    return *nimHeapsWords(sum, part);
+}
 
 }  // namespace nimstone::wording

@@ -23,9 +23,6 @@ QString moverName(Mover mover);
 /// Whether the game is of take and break and is played with things in a row, so that what is taken parts it.
 bool isPlayedInRows(const Rules& rules);
 
-/// What the game calls its heaps: "heap 1", "row 1", "step 1", "block 1"; `heap` is counted from 0.
-QString placeName(const Rules& rules, std::size_t heap);
-
 /// The number that a game with this start can be told as counting up to: Bash's of one heap.
 std::optional<Count> countedTo(const GameSum& start);
 

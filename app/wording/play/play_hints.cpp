@@ -37,10 +37,8 @@ public:
             //: The fourth rung of the hint ladder in Cutcake
             return tr("Which block");
         }
-        if (sum.only<StaircaseNim>()) {
-            //: The fourth rung of the hint ladder in staircase Nim
-            return tr("Which step");
-        }
+        if (const NimHeapsWords* words = sum.isSum() ? nullptr : nimHeapsWords(sum, 0))
+            return NimHeapsWords::tr(words->whichPlace);
         if (!sum.isSum() && isPlayedInRows(sum.components().front().rules)) {
             //: The fourth rung of the hint ladder in Kayles and its kin
             return tr("Which row");
@@ -70,7 +68,7 @@ QString rungTitle(const GameSum& sum, std::size_t place, const play::Rung& rung)
 
 QString hintText(const GameSum& sum, const play::Rung& rung, std::optional<Count> countedTo)
 {
-    return std::visit(Hints{{}, {sum}, {sum, countedTo}}, rung.kinds());
+    return std::visit(Hints{{sum}, {sum}, {sum, countedTo}}, rung.kinds());
 }
 
 QString noHintTitle()

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "app/wording/names.h"
+#include "app/wording/play/places.h"
 
 namespace nimstone::wording {
 
@@ -142,14 +143,11 @@ public:
                           "take it whole.").arg(n, sum, number(smallest), number(form.quota));
     }
 
-    QString operator()(const reason::OddSteps& odd) const
+    QString operator()(const reason::HeapsWithin& within) const
     {
-        const QString sum = nimSumText(odd.steps);
-        if (odd.sum == 0)
-            return Reasons::tr("Only the odd steps count, and their nim-sum is %1 = 0: every move makes it different "
-                               "from 0.").arg(sum);
-        return Reasons::tr("Only the odd steps count, and their nim-sum is %1 = %2: some move makes it 0.")
-            .arg(sum, number(odd.sum));
+        const NimHeapsWords& words = *nimHeapsWords(*within.game);
+        const QString sum = nimSumText(within.heaps);
+        return within.sum == 0 ? NimHeapsWords::tr(words.isZero).arg(sum) : NimHeapsWords::tr(words.isNotZero).arg(sum, number(within.sum));
     }
 
     QString operator()(const reason::GoldenRatio& ratio) const

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "app/wording/names.h"
+#include "app/wording/play/places.h"
 #include "app/wording/play/moves.h"
 
 namespace nimstone::wording {
@@ -100,14 +101,13 @@ public:
             .arg(number(form.n), additionText(form.parts), number(form.parts.front()), number(form.quota));
     }
 
-    QString operator()(const reason::OddSteps& odd) const
+    QString operator()(const reason::HeapsWithin& within) const
     {
-        const auto* was = before<reason::OddSteps>(m_verdict);
+        const auto* was = before<reason::HeapsWithin>(m_verdict);
         if (!was)
             return (*this)(reason::None());
-        //: %1 and %2 are nim-sums such as "1 ⊕ 3 = 2", or only numbers
-        return tr("Only the odd steps count: their nim-sum was %1 and is now %2, and every move makes it different from 0.")
-            .arg(nimSumEquation(was->steps, was->sum), nimSumEquation(odd.steps, odd.sum));
+        const NimHeapsWords& words = *nimHeapsWords(*within.game);
+        return NimHeapsWords::tr(words.madeZero).arg(nimSumEquation(was->heaps, was->sum), nimSumEquation(within.heaps, within.sum));
     }
 
     QString operator()(const reason::GoldenRatio& ratio) const
@@ -235,10 +235,10 @@ public:
             .arg(number(form.n), additionText(form.parts), number(form.parts.front()), number(form.quota));
     }
 
-    QString operator()(const reason::OddSteps& odd) const
+    QString operator()(const reason::HeapsWithin& within) const
     {
-        //: %1 is a nim-sum such as "1 ⊕ 3 = 2", or only a number
-        return tr("The nim-sum of the odd steps is now %1.").arg(nimSumEquation(odd.steps, odd.sum));
+        const NimHeapsWords& words = *nimHeapsWords(*within.game);
+        return NimHeapsWords::tr(words.isNow).arg(nimSumEquation(within.heaps, within.sum));
     }
 
     QString operator()(const reason::GoldenRatio& ratio) const

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "app/wording/names.h"
+#include "app/wording/play/places.h"
 #include "app/wording/play/moves.h"
 #include "app/wording/play/verdicts.h"
 
@@ -72,11 +73,10 @@ public:
             .arg(number(form.n), additionText(form.parts), number(form.parts.front()), number(form.quota));
     }
 
-    QString operator()(const reason::OddSteps& odd) const
+    QString operator()(const reason::HeapsWithin& within) const
     {
-        //: %1 is a nim-sum such as "1 ⊕ 1 = 0", or only "0"
-        return tr("Only the odd steps count: their nim-sum was %1, and every move makes it different from 0.")
-            .arg(nimSumEquation(odd.steps, odd.sum));
+        const NimHeapsWords& words = *nimHeapsWords(*within.game);
+        return NimHeapsWords::tr(words.wasZero).arg(nimSumEquation(within.heaps, within.sum));
     }
 
     QString operator()(const reason::GoldenRatio& ratio) const
@@ -185,11 +185,10 @@ public:
             .arg(number(form.n), additionText(form.parts), m_move);
     }
 
-    QString operator()(const reason::OddSteps& odd) const
+    QString operator()(const reason::HeapsWithin& within) const
     {
-        //: %1 is a nim-sum such as "1 ⊕ 3 = 2", or only a number; %2 a move such as "move 2 from step 3 to step 2"
-        return tr("The nim-sum of the odd steps was %1, and a move could have made it 0: %2.")
-            .arg(nimSumEquation(odd.steps, odd.sum), m_move);
+        const NimHeapsWords& words = *nimHeapsWords(*within.game);
+        return NimHeapsWords::tr(words.couldBeZero).arg(nimSumEquation(within.heaps, within.sum), m_move);
     }
 
     QString operator()(const reason::GoldenRatio& ratio) const

@@ -24,7 +24,7 @@ public:
     bool operator()(const rung::AskAboutSmallHeaps&) const { return true; }
     bool operator()(const rung::AskWhichPairs&) const { return true; }
     bool operator()(const rung::AskWhatHeMayTake&) const { return true; }
-    bool operator()(const rung::AskWhichStepsCount&) const { return true; }
+    bool operator()(const rung::AskWhichCount&) const { return true; }
     bool operator()(const rung::AskWhoHasAChoice&) const { return true; }
     bool operator()(const rung::AskWhoHasMoreCuts&) const { return true; }
     bool operator()(const rung::AskWhatPartsAreWorth&) const { return true; }
@@ -38,7 +38,7 @@ public:
     bool operator()(const rung::ValuesOfLasker&) const { return true; }
     bool operator()(const rung::ColdPairs&) const { return true; }
     bool operator()(const rung::FibonacciParts&) const { return true; }
-    bool operator()(const rung::OnlyOddSteps&) const { return true; }
+    bool operator()(const rung::OnlyTheseCount&) const { return true; }
     bool operator()(const rung::LookAtQuotient&) const { return true; }
     bool operator()(const rung::CountCuts&) const { return true; }
     bool operator()(const rung::PartsAsHeaps&) const { return true; }

@@ -17,12 +17,16 @@ struct LadderOf {
     ladder::Built operator()(const SubtractionGame& game) const { return ladder::ofSubtractionGame(asked, game); }
     ladder::Built operator()(const Wythoff&) const { return ladder::ofWythoff(asked); }
     ladder::Built operator()(const FibonacciNim&) const { return ladder::ofFibonacciNim(asked); }
-    ladder::Built operator()(const StaircaseNim&) const { return ladder::ofStaircase(asked); }
     ladder::Built operator()(const TakeAndBreakGame&) const { return ladder::ofBreakingHeaps(asked); }
     ladder::Built operator()(const GrundysGame&) const { return ladder::ofBreakingHeaps(asked); }
     ladder::Built operator()(const LaskersNim&) const { return ladder::ofLaskersNim(asked); }
     ladder::Built operator()(const Euclid&) const { return ladder::ofEuclid(asked); }
     ladder::Built operator()(const Cutcake&) const { return ladder::ofCutcake(asked); }
+
+    /// Whose theorem speaks of some heaps of Nim in the position.
+    template <class G>
+        requires requires(const G& game, const Position& position) { game.nimHeaps(position); }
+    ladder::Built operator()(const G&) const { return ladder::ofHeapsWithin(asked); }
 };
 
 struct MoveOf {

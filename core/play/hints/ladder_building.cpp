@@ -129,7 +129,7 @@ std::vector<std::size_t> heapsWithMoves(const Component& part)
 {
     std::vector<std::size_t> heaps;
     for (std::size_t heap = 0; heap < part.position.heaps.size(); ++heap) {
-        if (part.rules.canMove(Position{{part.position.heaps[heap]}}))
+        if (!part.rules.amounts(part.position, heap).empty())
             heaps.push_back(heap);
     }
     return heaps;

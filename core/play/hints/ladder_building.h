@@ -30,7 +30,7 @@ Built ofBashGame(const Asked& asked, const BashGame& game);
 Built ofSubtractionGame(const Asked& asked, const SubtractionGame& game);
 Built ofBreakingHeaps(const Asked& asked);
 Built ofLaskersNim(const Asked& asked);
-Built ofStaircase(const Asked& asked);
+Built ofHeapsWithin(const Asked& asked);
 Built ofWythoff(const Asked& asked);
 Built ofFibonacciNim(const Asked& asked);
 Built ofEuclid(const Asked& asked);
@@ -43,7 +43,7 @@ struct Row {
     Count value = 0;
 };
 
-/// Heaps, odd steps, or the Grundy values of heaps, where they are known.
+/// Heaps, those of Nim within the position, or the Grundy values of heaps, where they are known.
 std::vector<Row> rowsOf(const Component& part);
 
 /// What the nim-sum of the rows becomes other by.

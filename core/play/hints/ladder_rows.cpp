@@ -1,4 +1,4 @@
-// Ladders of positions that a nim-sum decides: of heaps, of odd steps, of the values of heaps.
+// Ladders of positions that a nim-sum decides: of heaps, of heaps within the position, of the values of heaps.
 #include "core/play/hints/ladder_building.h"
 
 #include <algorithm>
@@ -111,13 +111,12 @@ Built ofNim(const Asked& asked)
                   [](const Row& row, Count worth) { return Move{row.heap, row.value - worth}; });
 }
 
-Built ofStaircase(const Asked& asked)
+Built ofHeapsWithin(const Asked& asked)
 {
-    std::size_t filled[2] = {0, 0};
-    for (std::size_t step = 0; step < asked.position().heaps.size(); ++step)
-        filled[step % 2] += asked.position().heaps[step] != 0;
-    return ofRows(asked, rung::Rows::OddSteps, rung::AskWhichStepsCount{filled[0] + filled[1]},
-                  rung::OnlyOddSteps{filled[0], filled[1]},
+    const std::size_t places = heapsWithMoves(asked.sum.components()[asked.part]).size();
+    const auto rows = rowsOf(asked.sum.components()[asked.part]);
+    const auto these = static_cast<std::size_t>(std::ranges::count_if(rows, [](const Row& row) { return row.value != 0; }));
+    return ofRows(asked, rung::Rows::Within, rung::AskWhichCount{places}, rung::OnlyTheseCount{these, places - these},
                   [](const Row& row, Count worth) { return Move{row.heap, row.value - worth}; });
 }
 

@@ -27,7 +27,7 @@ namespace nimstone::play::rung {
 enum class Rows {
     Heaps,     ///< the heaps themselves: Nim
     Values,    ///< the Grundy values of the heaps
-    OddSteps,  ///< what the odd steps of a staircase hold
+    Within,    ///< the heaps of Nim that the theorem of a game speaks of: what the odd steps of a staircase hold
 };
 
 // --- 1: a question to think about. `heaps` are those with a move. ---
@@ -46,8 +46,8 @@ struct AskAboutSmallHeaps { std::size_t heaps = 0; Count largest = 0; };
 struct AskWhichPairs { Count smaller = 0; Count larger = 0; };
 /// Fibonacci Nim: what may he take of what is left?
 struct AskWhatHeMayTake { Count n = 0; Count quota = 0; };
-/// Staircase Nim: which moves can be undone at once?
-struct AskWhichStepsCount { std::size_t steps = 0; };
+/// Staircase Nim, seen from the front or sideways: which moves can be undone at once? `places` have a move.
+struct AskWhichCount { std::size_t places = 0; };
 /// Euclid's game: who has a choice?
 struct AskWhoHasAChoice { Count larger = 0; Count smaller = 0; };
 /// Cutcake: who has more cuts left?
@@ -79,8 +79,9 @@ struct ColdPairs { Count difference = 0; };
 /// n is a sum of Fibonacci numbers that are no neighbours. A move wins exactly when it leaves nothing, or a heap whose
 /// smallest part is over the next quota.
 struct FibonacciParts { Count n = 0; std::size_t parts = 0; };
-/// A move wins exactly when the odd steps then have the nim-sum 0. Steps that hold stones.
-struct OnlyOddSteps { std::size_t odd = 0; std::size_t even = 0; };
+/// A move wins exactly when the heaps of Nim within the position then have the nim-sum 0. Which of the places with a move
+/// are such heaps, and how many are others.
+struct OnlyTheseCount { std::size_t these = 0; std::size_t others = 0; };
 /// The smaller goes that often into the larger: that is how many moves there are, and with two of them one wins.
 struct LookAtQuotient { Count quotient = 0; };
 /// Blocks by who can cut them.
@@ -91,7 +92,7 @@ struct PartsAsHeaps { std::size_t parts = 0; };
 // --- 3: where to look ---
 
 /// Won: the highest column with an odd number of 1s. Of every winning move it is the highest column that changes, in one
-/// row; of heaps the changed one loses its 1 there. In each row with a 1 there some move wins. A value or an odd step may
+/// row; of heaps the changed one loses its 1 there. In each row with a 1 there some move wins. A value or a heap within may
 /// also gain a 1 there, by a move that makes it larger.
 struct LookAtOddColumn { Rows rows = Rows::Heaps; Count column = 0; std::size_t ones = 0; };
 /// Lost in Nim: of the columns that hold a 1, none has fewer. Every move of which it is the highest column that changes
@@ -224,11 +225,11 @@ class Rung {
 public:
     using Kinds = std::variant<
         rung::AskWhatToLeave, rung::AskWhoTakesTheLast, rung::AskWithManyHeaps, rung::AskWhatBothTake,
-        rung::AskAboutSmallHeaps, rung::AskWhichPairs, rung::AskWhatHeMayTake, rung::AskWhichStepsCount,
+        rung::AskAboutSmallHeaps, rung::AskWhichPairs, rung::AskWhatHeMayTake, rung::AskWhichCount,
         rung::AskWhoHasAChoice, rung::AskWhoHasMoreCuts, rung::AskWhatPartsAreWorth,
         rung::CountTheColumns, rung::SwitchAtTheEnd, rung::CountModulo, rung::LeaveWholeBlocks, rung::CountTheRests,
         rung::ValuesOfAmounts, rung::ValuesOfBreaking, rung::ValuesOfLasker, rung::ColdPairs, rung::FibonacciParts,
-        rung::OnlyOddSteps, rung::LookAtQuotient, rung::CountCuts, rung::PartsAsHeaps,
+        rung::OnlyTheseCount, rung::LookAtQuotient, rung::CountCuts, rung::PartsAsHeaps,
         rung::LookAtOddColumn, rung::LookAtThinnestColumn, rung::LookAtColumnToBreak, rung::CountTheOnes,
         rung::LookAtTheLargeHeap, rung::LookAtMooreColumn, rung::LookAtMooreColumnToBreak, rung::LookBeyondTheBlocks,
         rung::OnlyWholeBlocks, rung::LookAtPieces, rung::LookAtWorth, rung::LookAtPlaceInPeriod,

@@ -54,11 +54,11 @@ private:
         }
         case Layout::Heaps: case Layout::Blocks: break;
         }
-        Position drawn;
         const std::size_t numbers = rules.layout() == Layout::Blocks ? 2 : 1;
-        for (std::size_t heaps = m_chance.between(1, sizes.mostHeaps) * numbers; heaps > 0; --heaps)
-            drawn.heaps.push_back(size());
-        return drawn;
+        std::vector<Count> heaps(m_chance.between(1, sizes.mostHeaps) * numbers);
+        for (Count& heap : heaps)
+            heap = size();
+        return rules.arranged(std::move(heaps));
     }
 
     std::span<const Rules> m_games;
@@ -82,11 +82,11 @@ std::optional<GameSum> afterWinningMove(const GameSum& sum, Cutter mover, Seed s
     return after ? std::optional(*std::move(after)) : std::nullopt;
 }
 
-bool fits(PositionRequest wish, const GameSum& sum, Cutter player)
+bool fits(PositionRequest request, const GameSum& sum, Cutter player)
 {
     if (!sum.canMove(player))
         return false;
-    switch (wish) {
+    switch (request) {
     case PositionRequest::Any: return true;
     case PositionRequest::Lost: return isLost(sum, player);
     case PositionRequest::Winnable: {
@@ -104,15 +104,15 @@ bool fits(PositionRequest wish, const GameSum& sum, Cutter player)
 
 }  // namespace
 
-bool isOffered(PositionRequest wish, const Rules& rules)
+bool isOffered(PositionRequest request, const Rules& rules)
 {
-    return wish != PositionRequest::HighColumn || rules.as<Nim>() != nullptr;
+    return request != PositionRequest::HighColumn || rules.as<Nim>() != nullptr;
 }
 
-std::optional<GameSum> positionFor(std::span<const Rules> games, PositionRequest wish, Seed seed, Cutter player)
+std::optional<GameSum> positionFor(std::span<const Rules> games, PositionRequest request, Seed seed, Cutter player)
 {
     constexpr int tries = 600;
-    if (games.empty() || (wish == PositionRequest::HighColumn && (games.size() > 1 || !isOffered(wish, games.front()))))
+    if (games.empty() || (request == PositionRequest::HighColumn && (games.size() > 1 || !isOffered(request, games.front()))))
         return std::nullopt;
     const Cutter first = games.front().isPartisan() ? player : Cutter::None;
     Drawing drawing(games, seed);
@@ -120,17 +120,17 @@ std::optional<GameSum> positionFor(std::span<const Rules> games, PositionRequest
         auto sum = drawing.sum();
         if (!sum)
             return std::nullopt;
-        if (wish == PositionRequest::Lost && !isLost(*sum, first))
+        if (request == PositionRequest::Lost && !isLost(*sum, first))
             sum = afterWinningMove(*sum, opponent(first), drawing.next());
-        if (sum && fits(wish, *sum, first))
+        if (sum && fits(request, *sum, first))
             return sum;
     }
     return std::nullopt;
 }
 
-std::optional<GameSum> positionFor(const Rules& rules, PositionRequest wish, Seed seed, Cutter player)
+std::optional<GameSum> positionFor(const Rules& rules, PositionRequest request, Seed seed, Cutter player)
 {
-    return positionFor(std::span(&rules, 1), wish, seed, player);
+    return positionFor(std::span(&rules, 1), request, seed, player);
 }
 
 }  // namespace nimstone::play

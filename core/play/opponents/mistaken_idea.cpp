@@ -142,7 +142,7 @@ Position smallPosition(const Rules& rules, Chance& chance)
     case Layout::Heaps: {
         for (std::uint64_t heaps = chance.between(1, 4); heaps > 0; --heaps)
             position.heaps.push_back(chance.between(1, chance.below(2) == 0 ? 3 : largest));
-        return position;
+        return rules.arranged(std::move(position.heaps));
     }
     case Layout::Pair: case Layout::Blocks: break;
     }

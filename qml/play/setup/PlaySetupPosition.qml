@@ -141,8 +141,8 @@ ColumnLayout {
             visible: root.setup.table.canAdd
             iconName: "plus"
             height: 40 * Theme.textScale
-            text: root.setup.table.group === 2 ? qsTr("Block") : root.setup.table.game === "staircase-nim" ? qsTr("Step") : qsTr("Heap")
-            hint: root.setup.table.group === 2 ? qsTr("Add a block") : root.setup.table.game === "staircase-nim" ? qsTr("Add a step") : qsTr("Add a heap")
+            text: root.setup.table.addLabel
+            hint: root.setup.table.addHint
             onClicked: root.setup.addHeap()
         }
     }

@@ -7,7 +7,7 @@
 #include "app/wording/play/ends.h"
 #include "app/wording/play/moves.h"
 #include "app/wording/play/play.h"
-#include "app/wording/play/rules.h"
+#include "app/wording/games.h"
 #include "app/wording/play/verdicts.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/wording/texts.h"

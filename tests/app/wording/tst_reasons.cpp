@@ -43,6 +43,10 @@ void TestReasons::everyPositionHasOne()
                         text = game + first + (b == 0 ? "" : '~' + second);
                     if (entry.layout == Layout::Blocks)
                         text = game + std::to_string(a + 1) + 'x' + std::to_string(b + 1);
+                    if (entry.ordered) {
+                        const Rules rules = parseGame(entry.name).value();
+                        text = print(GameSum(Component{rules, rules.arranged({a, b})}));
+                    }
                     VERIFY_SENTENCE(reasonFor(text), language);
                     ++positions;
                 }

@@ -1,7 +1,7 @@
 // The rule of a game in the game's own words, in both languages, with the numbers of its position and who wins.
 #include <QTest>
 
-#include "app/wording/play/rules.h"
+#include "app/wording/games.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/wording/texts.h"
 #include "tests/core/sum/tables.h"

@@ -41,9 +41,9 @@ struct IdeaClaims {
         CLAIM(rung.n == at.heaps.front());
         CLAIM(rung.quota == at.options.size());
     }
-    void operator()(const play::rung::AskWhichStepsCount& rung) const
+    void operator()(const play::rung::AskWhichCount& rung) const
     {
-        CLAIM(rung.steps == sumOver([](Count step) { return Count{step != 0}; }));
+        CLAIM(rung.places == at.movableHeaps());
     }
     void operator()(const play::rung::AskWhoHasAChoice& rung) const
     {
@@ -150,15 +150,13 @@ struct IdeaClaims {
             return left == 0 || fibonacciTerms(left).front() > 2 * option.move.move.taken;
         }));
     }
-    void operator()(const play::rung::OnlyOddSteps& rung) const
+    void operator()(const play::rung::OnlyTheseCount& rung) const
     {
-        std::size_t odd = 0;
-        std::size_t even = 0;
-        for (std::size_t step = 0; step < at.heaps.size(); ++step)
-            (step % 2 == 0 ? odd : even) += at.heaps[step] != 0;
-        CLAIM(rung.odd == odd && rung.even == even);
+        const auto rows = at.rows(play::rung::Rows::Within, at.part);
+        CLAIM(rung.these + std::size_t(std::ranges::count(rows, 0)) == rows.size());
+        CLAIM(rung.these + rung.others == at.movableHeaps());
         CLAIM(at.winsExactly([&](const Option& option) {
-            return nimSumOf(at.rows(play::rung::Rows::OddSteps, at.partAfter(option))) == 0;
+            return nimSumOf(at.rows(play::rung::Rows::Within, at.partAfter(option))) == 0;
         }));
     }
     void operator()(const play::rung::LookAtQuotient& rung) const

@@ -25,8 +25,6 @@ struct LookClaims {
         }
         bool everywhere = true;
         for (std::size_t heap = 0; heap < at.heaps.size(); ++heap) {
-            if (rung.rows == play::rung::Rows::OddSteps && heap % 2 == 1)
-                continue;
             if ((at.row(rung.rows, heap) & rung.column) != 0)
                 everywhere = everywhere && at.someWinning([&](const Option& option) { return option.move.move.heap == heap; });
         }

@@ -18,8 +18,6 @@ struct MoveClaims {
         CLAIM(at.someWinning([&](const Option& option) { return option.move.move.heap == rung.heap; }));
         std::size_t choices = 0;
         for (std::size_t heap = 0; heap < at.heaps.size(); ++heap) {
-            if (rung.rows == play::rung::Rows::OddSteps && heap % 2 == 1)
-                continue;
             choices += (at.row(rung.rows, heap) & rung.column) != 0
                 && at.someWinning([&](const Option& option) { return option.move.move.heap == heap; });
         }
@@ -101,7 +99,7 @@ struct MoveClaims {
         CLAIM(nimSumOf(after) == 0);
         CLAIM((rung.sum ^ rung.before ^ nimSumOf(after)) == rung.after);
         if (rung.rows != play::rung::Rows::Values)
-            CLAIM(at.heapsAfter(at.option(rung.move)).at(rung.move.move.heap) == rung.after);
+            CLAIM(at.rowIn(at.partAfter(at.option(rung.move)), rung.rows, rung.move.move.heap) == rung.after);
     }
     void operator()(const play::rung::LeaveOddOnes& rung) const
     {

@@ -1,19 +1,28 @@
 // Games of every kind with positions drawn by a seed.
 #pragma once
 
-#include <array>
+#include <algorithm>
 #include <string>
+#include <vector>
 
 #include "core/random.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone::tests {
 
-/// Every game there is, with parameters.
-inline constexpr std::array gamesPlayed{
-    "nim", "misere-nim", "moore-nim(2)", "moore-nim(3)", "bash(4)", "subtraction(1,3,4)", "subtraction(2,5)", "wythoff",
-    "fibonacci-nim", "staircase-nim", "octal(0.6)", "hexadecimal(0.8)", "kayles", "dawson-kayles", "dawsons-chess", "treblecross",
-    "grundy-game", "lasker-nim", "euclid", "cutcake"};
+/// Every game there is, with parameters: some with several, the others as the catalogue has them.
+inline const std::vector<const char*> gamesPlayed = [] {
+    std::vector<const char*> games{
+        "nim", "misere-nim", "moore-nim(2)", "moore-nim(3)", "bash(4)", "subtraction(1,3,4)", "subtraction(2,5)", "wythoff",
+        "fibonacci-nim", "staircase-nim", "octal(0.6)", "hexadecimal(0.8)", "kayles", "dawson-kayles", "dawsons-chess",
+        "treblecross", "grundy-game", "lasker-nim", "euclid", "cutcake"};
+    for (const GameEntry& entry : catalogue()) {
+        const auto listed = [&entry](std::string_view game) { return game.substr(0, game.find('(')) == entry.name; };
+        if (std::ranges::none_of(games, listed))
+            games.push_back(entry.name.data());
+    }
+    return games;
+}();
 
 /// Up to `mostHeaps` heaps, blocks or steps, of up to `largest` each.
 inline std::string randomComponent(const std::string& game, Chance& chance, Count largest, std::size_t mostHeaps)
@@ -25,10 +34,24 @@ inline std::string randomComponent(const std::string& game, Chance& chance, Coun
     case Layout::Quota: return text + number(1) + (chance.below(2) == 0 ? "" : '~' + number(1));
     case Layout::Heaps: case Layout::Blocks: break;
     }
-    const bool blocks = parseGame(game).value().layout() == Layout::Blocks;
-    for (std::size_t heap = chance.between(1, mostHeaps); heap != 0; --heap)
-        text += (blocks ? number(1) + 'x' + number(1) : number(0)) + (heap == 1 ? "" : ",");
-    return text;
+    const Rules rules = parseGame(game).value();
+    const bool blocks = rules.layout() == Layout::Blocks;
+    std::vector<Count> sizes(chance.between(1, mostHeaps) * (blocks ? 2 : 1));
+    for (Count& size : sizes)
+        size = chance.between(blocks ? 1 : 0, largest);
+    return print(GameSum(Component{rules, rules.arranged(sizes)}));
+}
+
+/// 1,000 heaps of up to 1,000 where the game has so many.
+inline std::string crowdedComponent(const std::string& game, Chance& chance)
+{
+    const Rules rules = parseGame(game).value();
+    if (rules.layout() != Layout::Heaps)
+        return randomComponent(game, chance, 1000, 1000);
+    std::vector<Count> sizes(1000);
+    for (Count& size : sizes)
+        size = chance.between(0, 1000);
+    return print(GameSum(Component{rules, rules.arranged(sizes)}));
 }
 
 inline GameSum randomGameSum(const std::string& game, Chance& chance, Count largest, std::size_t mostHeaps)

@@ -85,12 +85,12 @@ struct ReasonClaims {
             }));
         }
     }
-    void operator()(const reason::OddSteps& odd) const
+    void operator()(const reason::HeapsWithin& within) const
     {
-        CLAIM(odd.steps == at.rows(play::rung::Rows::OddSteps, at.part) && odd.sum == nimSumOf(odd.steps));
-        CLAIM(at.won == (odd.sum != 0));
+        CLAIM(within.heaps == at.rows(play::rung::Rows::Within, at.part) && within.sum == nimSumOf(within.heaps));
+        CLAIM(at.won == (within.sum != 0));
         CLAIM(at.winsExactly([&](const Option& option) {
-            return nimSumOf(at.rows(play::rung::Rows::OddSteps, at.partAfter(option))) == 0;
+            return nimSumOf(at.rows(play::rung::Rows::Within, at.partAfter(option))) == 0;
         }));
     }
     void operator()(const reason::GoldenRatio& ratio) const

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <set>
 #include <unordered_map>
 
 #include "core/play/hints/rungs.h"
@@ -124,24 +125,31 @@ public:
     const Component& partAfter(const Option& option) const { return option.after.components()[found.component]; }
     const std::vector<Count>& heapsAfter(const Option& option) const { return partAfter(option).position.heaps; }
 
-    /// What is written one under another.
+    /// What is written one under another. Which heaps of Nim are within a position is for the tests of its game to show.
     std::vector<Count> rows(play::rung::Rows kind, const Component& of) const
     {
         std::vector<Count> all;
-        const auto& sizes = of.position.heaps;
-        for (std::size_t heap = 0; heap < sizes.size(); ++heap) {
-            if (kind == play::rung::Rows::Values)
-                all.push_back(values.ofHeap(of.rules, sizes[heap]));
-            else if (kind == play::rung::Rows::Heaps || heap % 2 == 0)
-                all.push_back(sizes[heap]);
+        if (kind == play::rung::Rows::Within) {
+            const auto within = *of.rules.nimHeaps(of.position);
+            for (const NimHeap& heap : within)
+                all.push_back(heap.size);
+            return all;
         }
+        for (const Count size : of.position.heaps)
+            all.push_back(kind == play::rung::Rows::Values ? values.ofHeap(of.rules, size) : size);
         return all;
     }
 
-    /// The row of a heap or of a step.
-    Count row(play::rung::Rows kind, std::size_t heap) const
+    /// The row of a heap, a step or a coin; 0 where it has none.
+    Count row(play::rung::Rows kind, std::size_t heap) const { return rowIn(part, kind, heap); }
+    Count rowIn(const Component& of, play::rung::Rows kind, std::size_t heap) const
     {
-        return kind == play::rung::Rows::Values ? values.ofHeap(part.rules, heaps.at(heap)) : heaps.at(heap);
+        const Count size = of.position.heaps.at(heap);
+        if (kind != play::rung::Rows::Within)
+            return kind == play::rung::Rows::Values ? values.ofHeap(of.rules, size) : size;
+        const auto within = *of.rules.nimHeaps(of.position);
+        const auto found = std::ranges::find(within, heap, &NimHeap::place);
+        return found == within.end() ? 0 : found->size;
     }
 
     /// The highest column of the rows that a move changes: it changes one row.
@@ -171,8 +179,10 @@ public:
     /// The heaps that have a move.
     std::size_t movableHeaps() const
     {
-        return static_cast<std::size_t>(std::ranges::count_if(
-            heaps, [&](Count heap) { return !part.rules.legalMoves(Position{{heap}}).empty(); }));
+        std::set<std::size_t> movable;
+        for (const Option& option : options)
+            movable.insert(option.move.move.heap);
+        return movable.size();
     }
 
     /// Whether blocks of cake are worth so many cuts to the player: beside as many cuts of the other, on a strip of their

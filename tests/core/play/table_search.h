@@ -74,7 +74,7 @@ private:
         std::vector<Count> heaps = part.position.heaps;
         if (part.rules.layout() == Layout::Blocks)
             return blocksInOrder(heaps);
-        if (part.rules.layout() != Layout::Heaps || std::holds_alternative<StaircaseNim>(part.rules.game()))
+        if (part.rules.layout() != Layout::Heaps || part.rules.entry().ordered)
             return heaps;
         std::erase(heaps, Count{0});
         std::ranges::sort(heaps);

@@ -352,9 +352,7 @@ void TestOpponentsOfAnyGame::answersInTime()
             text = tests::randomComponent("nim", chance, 1000, 500) + " + " + tests::randomComponent("kayles", chance, 1000, 500)
                 + " + " + tests::randomComponent("grundy-game", chance, 1000, 500) + " + " + tests::randomComponent("wythoff", chance, 1000, 2);
         } else {
-            text = tests::randomComponent(game.toStdString(), chance, 1000, 1000);
-            while (std::ranges::count(text, ',') < 999 && parseGame(game.toStdString())->layout() == Layout::Heaps)
-                text += ',' + std::to_string(chance.between(0, 1000));
+            text = tests::crowdedComponent(game.toStdString(), chance);
         }
         GameSum gameSum = parseSum(text).value();
         const Cutter player = firstCutter(gameSum, i);

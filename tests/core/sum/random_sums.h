@@ -63,13 +63,20 @@ inline std::string anyComponent(const GameEntry& entry, Count largest, std::size
     case Layout::Heaps: case Layout::Blocks: break;
     }
     const bool blocks = entry.layout == Layout::Blocks;
-    // All steps of a staircase together hold no more than one may.
-    const Count each = entry.name == "staircase-nim" ? largest / mostHeaps : largest;
-    for (std::size_t heap = 1 + *rc::gen::inRange(std::size_t{0}, mostHeaps); heap != 0; --heap) {
-        text += blocks ? number(1) + 'x' + number(1) : std::to_string(std::min(each, countUpTo(largest)));
-        text += heap == 1 ? "" : ",";
+    const std::size_t heaps = 1 + *rc::gen::inRange(std::size_t{0}, mostHeaps);
+    if (blocks) {
+        for (std::size_t block = 0; block < heaps; ++block)
+            text += (block == 0 ? "" : ",") + number(1) + 'x' + number(1);
+        return text;
     }
-    return text;
+    // All steps of a staircase together, or gaps, hold no more than one may.
+    const Count each = entry.ordered && largest == maxCount ? largest / (2 * mostHeaps) : largest;
+    std::vector<Count> sizes(heaps);
+    for (Count& size : sizes)
+        size = std::min(each, countUpTo(largest));
+    text.pop_back();
+    const Rules rules = parseGame(text).value();
+    return print(GameSum(Component{rules, rules.arranged(sizes)}));
 }
 
 inline const GameEntry& anyEntry()

@@ -113,13 +113,14 @@ std::vector<std::string> smallGames()
 
 std::vector<std::string> smallPositions(const std::string& game, Count largest)
 {
-    const auto layout = parseGame(game).value().layout();
+    const Rules rules = parseGame(game).value();
     std::vector<std::string> all;
+    const auto add = [&](std::vector<Count> sizes) { all.push_back(print(GameSum(Component{rules, rules.arranged(std::move(sizes))}))); };
     for (Count a = 0; a <= largest; ++a) {
-        if (layout == Layout::Heaps)
-            all.push_back(game + ':' + std::to_string(a));
+        if (rules.layout() == Layout::Heaps)
+            add({a});
         for (Count b = 0; b <= a; ++b)
-            all.push_back(game + ':' + std::to_string(b) + ',' + std::to_string(a));
+            add({b, a});
     }
     return all;
 }

@@ -63,6 +63,8 @@ void PlaySetup::addHeap()
     Position position = inHand().position;
     const bool blocks = inHand().rules.layout() == Layout::Blocks;
     position.heaps.insert(position.heaps.end(), groupOf(inHand().rules), blocks ? 2 : 1);
+    if (const auto error = inHand().rules.checkShape(position); error && error->kind == ShapeError::Kind::HeapTooSmall)
+        position.heaps[error->heap] = error->limit;
     setPosition(std::move(position));
 }
 

@@ -5,6 +5,7 @@
 #include "app/viewmodels/play/play_presets.h"
 #include "app/viewmodels/play/play_setup_games.h"
 #include "app/viewmodels/play/setup/play_setup.h"
+#include "app/wording/play/places.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone {
@@ -85,8 +86,8 @@ QStringList numbersOf(const Component& part)
 
 std::optional<PositionRequest> requestNamed(const QString& value, const GameSum& sum)
 {
-    const auto found = std::ranges::find_if(play::wishes, [&](PositionRequest one) { return valueOf(one) == value && isOffered(one, sum); });
-    return found == play::wishes.end() ? std::nullopt : std::optional(*found);
+    const auto found = std::ranges::find_if(play::positionRequests, [&](PositionRequest one) { return valueOf(one) == value && isOffered(one, sum); });
+    return found == play::positionRequests.end() ? std::nullopt : std::optional(*found);
 }
 
 SetupTable setupTable(const GameSum& sum, std::size_t part)
@@ -97,6 +98,7 @@ SetupTable setupTable(const GameSum& sum, std::size_t part)
     const std::size_t heaps = inHand.position.heaps.size();
     const std::size_t group = layout == Layout::Blocks ? 2 : 1;
     const std::string_view name = sum.isSum() ? sumName : sum.components().front().rules.entry().name;
+    const wording::AddPlaceWords adding = wording::addPlaceWords(inHand.rules);
     SetupTable table{
         .game = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
         .title = gameTitle(sum),
@@ -107,6 +109,8 @@ SetupTable setupTable(const GameSum& sum, std::size_t part)
         .tooManyNumbers = heaps > PlaySetup::mostNumbers,
         .group = static_cast<int>(group),
         .canAdd = !fixed && heaps + group <= PlaySetup::mostNumbers,
+        .addLabel = adding.label,
+        .addHint = adding.hint,
         .canRemove = !fixed && heaps > group,
         .namesShown = fixed || inHand.rules.entry().ordered,
         // Where the game needs no parameter its name goes without saying.
@@ -120,7 +124,7 @@ SetupTable setupTable(const GameSum& sum, std::size_t part)
     }
     for (const Component& one : sum.components())
         table.parts.push_back(QString::fromStdString(print(one)));
-    for (const PositionRequest request : play::wishes) {
+    for (const PositionRequest request : play::positionRequests) {
         if (isOffered(request, sum))
             table.requests.push_back(QVariantMap{{QStringLiteral("value"), valueOf(request)}, {QStringLiteral("text"), requestText(request)}});
     }

@@ -33,6 +33,8 @@ struct SetupTable {
     /// How many numbers belong together: 2 of a block, else 1; whether there can be more of them, or fewer.
     NIMSTONE_FIELD(int, group) = 1;
     NIMSTONE_FIELD(bool, canAdd) = false;
+    NIMSTONE_FIELD(QString, addLabel){};
+    NIMSTONE_FIELD(QString, addHint){};
     NIMSTONE_FIELD(bool, canRemove) = false;
     /// Whether they need their names beside them.
     NIMSTONE_FIELD(bool, namesShown) = false;

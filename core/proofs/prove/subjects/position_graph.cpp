@@ -91,8 +91,8 @@ private:
 
 Position plainForm(const Rules& rules, Position position)
 {
-    // A step of a staircase is not like another.
-    if (rules.entry().name == "staircase-nim")
+    // A step of a staircase is not like another, nor is a coin.
+    if (rules.entry().ordered)
         return position;
     if (rules.layout() == Layout::Heaps) {
         std::erase(position.heaps, Count{0});

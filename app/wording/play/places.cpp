@@ -1,0 +1,124 @@
+#include "app/wording/play/places.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "app/wording/names.h"
+
+namespace nimstone::wording {
+
+namespace {
+
+struct Places {
+    Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Places)
+};
+
+struct Row {
+    std::string_view game;
+    NimHeapsWords words;
+};
+
+constexpr Row rows[] = {
+    {"staircase-nim",
+     {
+         //: %1 is a nim-sum such as 1 ⊕ 1
+         .isZero = QT_TRANSLATE_NOOP("NimHeaps", "Only the odd steps count, and their nim-sum is %1 = 0: every move makes it different "
+                                                 "from 0."),
+         //: %1 is a nim-sum such as 1 ⊕ 3, %2 a number
+         .isNotZero = QT_TRANSLATE_NOOP("NimHeaps", "Only the odd steps count, and their nim-sum is %1 = %2: some move makes it 0."),
+         //: %1 is a nim-sum such as "1 ⊕ 1 = 0", or only "0"
+         .wasZero = QT_TRANSLATE_NOOP("NimHeaps", "Only the odd steps count: their nim-sum was %1, and every move makes it different "
+                                                  "from 0."),
+         //: %1 is a nim-sum such as "1 ⊕ 3 = 2", or only a number; %2 a move such as "move 2 from step 3 to step 2"
+         .couldBeZero = QT_TRANSLATE_NOOP("NimHeaps", "The nim-sum of the odd steps was %1, and a move could have made it 0: %2."),
+         //: %1 and %2 are nim-sums such as "1 ⊕ 3 = 2", or only numbers
+         .madeZero = QT_TRANSLATE_NOOP("NimHeaps", "Only the odd steps count: their nim-sum was %1 and is now %2, and every move makes "
+                                                   "it different from 0."),
+         //: %1 is a nim-sum such as "1 ⊕ 3 = 2", or only a number
+         .isNow = QT_TRANSLATE_NOOP("NimHeaps", "The nim-sum of the odd steps is now %1."),
+         .question = QT_TRANSLATE_N_NOOP("NimHeaps", "There are stones on %n step(s). When the other player moves some of them down, "
+                                                     "from which steps can you answer by moving the same stones down again?"),
+         //: %1 is how many odd steps hold stones, %2 how many even ones
+         .idea = QT_TRANSLATE_NOOP("NimHeaps", "Only odd steps count, as heaps of Nim: what comes down from an even one can be moved "
+                                               "straight on. Whoever leaves odd steps with the nim-sum 0 wins. Odd steps with stones "
+                                               "here: %1; even ones: %2."),
+         //: %1 is "the 32s column", %2 an odd number of 1s
+         .oddColumn = QT_TRANSLATE_NOOP("NimHeaps", "Write what the odd steps hold in binary and look at %1, the highest with an odd "
+                                                    "number of 1s (here %2). Every winning move changes the digit of one odd step "
+                                                    "there, and from each odd step with a 1 there some move wins."),
+         .allEven = QT_TRANSLATE_NOOP("NimHeaps", "What the odd steps hold already has an even number of 1s in every column, and every "
+                                                  "move makes some column odd: no move wins."),
+         //: %1 is "step 1", %2 "the 32s column"
+         .onlyHeap = QT_TRANSLATE_NOOP("NimHeaps", "Move stones from %1. It is the only odd step with a 1 in %2, and some move from it "
+                                                   "wins."),
+         //: %1 is "step 1", %2 "the 32s column", %3 is 3 or more
+         .oneHeap = QT_TRANSLATE_NOOP("NimHeaps", "Move stones from %1. It is one of %3 odd steps with a 1 in %2, and from each of them "
+                                                  "some move wins."),
+         //: %1 is a move such as "Move 2 from step 3 to step 2", %2 a calculation such as "y = s ⊕ x = 5 ⊕ 6 = 3"
+         .makesEven = QT_TRANSLATE_NOOP("NimHeaps", "%1. That leaves %2 on it, and the odd steps have an even number of 1s in every "
+                                                    "column."),
+         //: %1 is "step 2"
+         .moveIn = QT_TRANSLATE_NOOP("NimHeaps", "Move stones from %1."),
+         //: %1 is "step 2"
+         .moveLeaves = QT_TRANSLATE_N_NOOP("NimHeaps", "Move stones from %1. The move to find leaves the other player %2 winning "
+                                                       "replies."),
+         //: %1 is "step 2"
+         .someWins = QT_TRANSLATE_NOOP("NimHeaps", "Some move of stones from %1 wins."),
+         //: %1 is "step 2"
+         .someLeavesFewest = QT_TRANSLATE_NOOP("NimHeaps", "Some move of stones from %1 leaves the fewest winning replies."),
+         //: The fourth rung of the hint ladder in staircase Nim
+         .whichPlace = QT_TRANSLATE_NOOP("NimHeaps", "Which step"),
+     }},
+};
+
+}  // namespace
+
+QString placeName(const Rules& rules, std::size_t heap)
+{
+    const QString number = QString::number(heap + 1);
+    switch (rules.entry().place) {
+    //: A step of a staircase by its number, counted from the ground
+    case PlaceKind::Step: return Places::tr("step %1").arg(number);
+    //: A block of cake by its number
+    case PlaceKind::Block: return Places::tr("block %1").arg(number);
+    //: A row of pins, pawns or squares by its number
+    case PlaceKind::Row: return Places::tr("row %1").arg(number);
+    case PlaceKind::Heap: break;
+    }
+    return heapName(heap);
+}
+
+QString placeOf(const Component& part, std::size_t heap)
+{
+    const std::size_t one = part.rules.layout() == Layout::Blocks ? 2 : 1;
+    if (part.position.heaps.size() == one) {
+        switch (part.rules.entry().place) {
+        //: The only heap of stones
+        case PlaceKind::Heap: return Places::tr("the heap");
+        //: The only row of pins, pawns or squares
+        case PlaceKind::Row: return Places::tr("the row");
+        //: The only block of cake
+        case PlaceKind::Block: return Places::tr("the block");
+        case PlaceKind::Step: break;
+        }
+    }
+    return placeName(part.rules, heap);
+}
+
+AddPlaceWords addPlaceWords(const Rules& rules)
+{
+    switch (rules.entry().place) {
+    case PlaceKind::Step: return {Places::tr("Step"), Places::tr("Add a step")};
+    case PlaceKind::Block: return {Places::tr("Block"), Places::tr("Add a block")};
+    case PlaceKind::Heap: case PlaceKind::Row: break;
+    }
+    return {Places::tr("Heap"), Places::tr("Add a heap")};
+}
+
+const NimHeapsWords* nimHeapsWords(const GameEntry& game)
+{
+    const auto row = std::ranges::find(rows, game.name, &Row::game);
+    return row == std::end(rows) ? nullptr : &row->words;
+}
+
+}  // namespace nimstone::wording
