@@ -239,6 +239,21 @@
             <numerusform>Move stones from %1. The move to find leaves the other player %2 winning replies.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n coin(s) can slide. When the other player slides one, the gap on its right grows. How can you make it as small again?</source>
+        <translation>
+            <numerusform>One coin can slide. When the other player slides one, the gap on its right grows. How can you make it as small again?</numerusform>
+            <numerusform>%n coins can slide. When the other player slides one, the gap on its right grows. How can you make it as small again?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Slide %1. The move to find leaves the other player %2 winning replies.</source>
+        <extracomment>%1 is &quot;coin 3&quot;</extracomment>
+        <translation>
+            <numerusform>Slide %1. The move to find leaves the other player %2 winning reply.</numerusform>
+            <numerusform>Slide %1. The move to find leaves the other player %2 winning replies.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OwnHeaps</name>

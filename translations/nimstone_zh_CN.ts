@@ -3872,6 +3872,98 @@
         <extracomment>The fourth rung of the hint ladder in staircase Nim</extracomment>
         <translation>哪一级</translation>
     </message>
+    <message>
+        <source>From the right, only every other gap counts, and the nim-sum of these is %1 = 0: every move makes it different from 0.</source>
+        <extracomment>%1 is a nim-sum such as 1 ⊕ 1</extracomment>
+        <translation>从右数起，每隔一个间隔才起作用，它们的异或和是 %1 = 0：任何一步都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>From the right, only every other gap counts, and the nim-sum of these is %1 = %2: some move makes it 0.</source>
+        <extracomment>%1 is a nim-sum such as 1 ⊕ 3, %2 a number</extracomment>
+        <translation>从右数起，每隔一个间隔才起作用，它们的异或和是 %1 = %2：有一步能使它变为 0。</translation>
+    </message>
+    <message>
+        <source>From the right, only every other gap counts: the nim-sum of these was %1, and every move makes it different from 0.</source>
+        <extracomment>%1 is a nim-sum such as &quot;1 ⊕ 1 = 0&quot;, or only &quot;0&quot;</extracomment>
+        <translation>从右数起，每隔一个间隔才起作用：它们的异或和原来是 %1，而任何一步都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the gaps that count was %1, and a move could have made it 0: %2.</source>
+        <extracomment>%1 is a nim-sum such as &quot;1 ⊕ 3 = 2&quot;, or only a number; %2 a move such as &quot;slide coin 2 from square 4 to square 2&quot;</extracomment>
+        <translation>起作用的间隔的异或和原来是 %1，有一步能使它变为 0：%2。</translation>
+    </message>
+    <message>
+        <source>From the right, only every other gap counts: the nim-sum of these was %1 and is now %2, and every move makes it different from 0.</source>
+        <extracomment>%1 and %2 are nim-sums such as &quot;1 ⊕ 3 = 2&quot;, or only numbers</extracomment>
+        <translation>从右数起，每隔一个间隔才起作用：它们的异或和原来是 %1，现在是 %2，而任何一步都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the gaps that count is now %1.</source>
+        <extracomment>%1 is a nim-sum such as &quot;1 ⊕ 3 = 2&quot;, or only a number</extracomment>
+        <translation>起作用的间隔的异或和现在是 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) can slide. When the other player slides one, the gap on its right grows. How can you make it as small again?</source>
+        <translation>
+            <numerusform>能滑动的硬币有 %n 枚。对方滑动一枚之后，它右边的间隔变大了，你怎样使它恢复原来的大小？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pair the coins from the right. The gap within a pair is a heap of Nim: when the left coin of a pair slides, the right one can follow as far. Whoever leaves these gaps with the nim-sum 0 wins. Right coins of a pair that can slide here: %1; other coins that can: %2.</source>
+        <extracomment>%1 and %2 are numbers of coins</extracomment>
+        <translation>从右往左把硬币两两配对，一对之内的间隔相当于 Nim 的一堆：左边那枚滑动几格，右边那枚就可以跟上几格。谁使这些间隔的异或和为 0，谁就获胜。这里能滑动的硬币中，各对右边的有 %1 枚，其他的有 %2 枚。</translation>
+    </message>
+    <message>
+        <source>Write the gaps within the pairs in binary and look at %1, the highest with an odd number of 1s (here %2). Every winning move changes the digit of one such gap there, and where a gap has a 1 there, some move of the coin on its right wins.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
+        <translation>把各对之内的间隔写成二进制，看%1：在有奇数个 1 的列中它最高（有 %2 个）。制胜的走法都恰好改变一个这样的间隔在这一列上的数字；凡在这一列上是 1 的间隔，滑动它右边的硬币都有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>The gaps within the pairs already have an even number of 1s in every column, and every move makes some column odd: no move wins.</source>
+        <translation>各对之内的间隔，每一列都已经有偶数个 1，无论怎么走都会使某一列变为奇数个，所以没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>Slide %1. Of the gaps that count, only the one on its left has a 1 in %2, and some move of this coin wins.</source>
+        <extracomment>%1 is &quot;coin 3&quot;, %2 &quot;the 32s column&quot;</extracomment>
+        <translation>滑动%1：起作用的间隔中，只有它左边的那个在%2上是 1，而且滑动它能制胜。</translation>
+    </message>
+    <message>
+        <source>Slide %1. The gap on its left is one of %3 that count and have a 1 in %2, and some move of the coin on the right of each wins.</source>
+        <extracomment>%1 is &quot;coin 3&quot;, %2 &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
+        <translation>滑动%1。起作用而且在%2上是 1 的间隔有 %3 个，它左边的是其中之一；每一个右边的硬币都有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>%1. That leaves a gap of %2 on its left, and the gaps that count have an even number of 1s in every column.</source>
+        <extracomment>%1 is a move such as &quot;Slide coin 3 from square 9 to square 6&quot;, %2 such as &quot;y = s ⊕ x = 5 ⊕ 6 = 3&quot;</extracomment>
+        <translation>%1。它左边的间隔变为 %2，于是起作用的间隔的每一列都有偶数个 1。</translation>
+    </message>
+    <message>
+        <source>Slide %1.</source>
+        <extracomment>%1 is &quot;coin 3&quot;</extracomment>
+        <translation>滑动%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slide %1. The move to find leaves the other player %2 winning replies.</source>
+        <extracomment>%1 is &quot;coin 3&quot;</extracomment>
+        <translation>
+            <numerusform>滑动%1。要找的那一步给对方留下 %2 种制胜的应着。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some move of %1 wins.</source>
+        <extracomment>%1 is &quot;coin 3&quot;</extracomment>
+        <translation>滑动%1，有一步能制胜。</translation>
+    </message>
+    <message>
+        <source>Some move of %1 leaves the fewest winning replies.</source>
+        <extracomment>%1 is &quot;coin 3&quot;</extracomment>
+        <translation>滑动%1，有一步使对方制胜的应着最少。</translation>
+    </message>
+    <message>
+        <source>Which coin</source>
+        <extracomment>The fourth rung of the hint ladder for coins on a strip</extracomment>
+        <translation>哪一枚硬币</translation>
+    </message>
 </context>
 <context>
     <name>NimQuestions</name>
@@ -12821,6 +12913,22 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Two blocks, and neither player is ahead: whoever starts loses.</source>
         <translation>两块蛋糕，双方都不领先：先手告负。</translation>
     </message>
+    <message>
+        <source>Three coins: which of the gaps count?</source>
+        <translation>三枚硬币：哪些间隔起作用？</translation>
+    </message>
+    <message>
+        <source>Two pairs side by side: can whoever starts win?</source>
+        <translation>两对相邻的硬币：先手能赢吗？</translation>
+    </message>
+    <message>
+        <source>Five coins, and one of them stands at the edge.</source>
+        <translation>五枚硬币，其中一枚在最左边。</translation>
+    </message>
+    <message>
+        <source>Only one coin can slide.</source>
+        <translation>只有一枚硬币能滑动。</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::PlayReview</name>
@@ -14944,6 +15052,14 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Left cuts down, through the first side of a block, Right across, through the second, into whole sizes; who cannot cut loses.</source>
         <translation>左方竖切，把一块蛋糕的第一条边分成两段；右方横切，把第二条边分成两段。各段都是整数长，不能切者负。</translation>
     </message>
+    <message>
+        <source>coins on a strip</source>
+        <translation>滑动硬币</translation>
+    </message>
+    <message>
+        <source>Slide one coin towards square 0, over free squares only: never past another coin.</source>
+        <translation>把一枚硬币向第 0 格滑动，只能经过空格，不能越过别的硬币。</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::wording::Moves</name>
@@ -15253,6 +15369,21 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>%1 is who moved, &quot;The computer&quot;; %2 is how many stones of the only heap</extracomment>
         <translation>%1取走 %2 颗</translation>
     </message>
+    <message>
+        <source>slide %1 from square %2 to square %3</source>
+        <extracomment>A move: %1 is &quot;coin 2&quot;, %2 and %3 the numbers of two squares</extracomment>
+        <translation>把%1从第 %2 格滑到第 %3 格</translation>
+    </message>
+    <message>
+        <source>%1 slid %2 from square %3 to square %4</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;coin 2&quot;, %3 and %4 the numbers of two squares</extracomment>
+        <translation>%1把%2从第 %3 格滑到第 %4 格</translation>
+    </message>
+    <message>
+        <source>Slide by %1</source>
+        <extracomment>A button; %1 is how many squares a coin slides</extracomment>
+        <translation>滑动 %1 格</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::wording::Picked</name>
@@ -15325,6 +15456,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>&lt;b&gt;%1&lt;/b&gt; at an end of %2, which leaves &lt;b&gt;%3&lt;/b&gt; there.</source>
         <extracomment>What is picked: %1 pins at an end of %2 (row 2), which then has %3</extracomment>
         <translation>击倒%2一端的 &lt;b&gt;%1&lt;/b&gt; 个，那里剩 &lt;b&gt;%3&lt;/b&gt; 个。</translation>
+    </message>
+    <message>
+        <source>%1 from square %2 to square &lt;b&gt;%3&lt;/b&gt;.</source>
+        <extracomment>What is picked: %1 is &quot;Coin 2&quot;, %2 and %3 the numbers of two squares</extracomment>
+        <translation>%1：从第 %2 格到第 &lt;b&gt;%3&lt;/b&gt; 格。</translation>
     </message>
 </context>
 <context>
@@ -15417,6 +15553,24 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Add a heap</source>
         <translation>加一堆</translation>
+    </message>
+    <message>
+        <source>coin %1</source>
+        <extracomment>A coin on a strip of squares by its number, counted from the left</extracomment>
+        <translation>第 %1 枚硬币</translation>
+    </message>
+    <message>
+        <source>the coin</source>
+        <extracomment>The only coin on a strip of squares</extracomment>
+        <translation>这枚硬币</translation>
+    </message>
+    <message>
+        <source>Coin</source>
+        <translation>硬币</translation>
+    </message>
+    <message>
+        <source>Add a coin</source>
+        <translation>添加一枚硬币</translation>
     </message>
 </context>
 <context>
@@ -15784,6 +15938,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Count up from 0, by 1 to %1 at a time. Whoever says %2 wins.</source>
         <extracomment>Bash&apos;s game told as counting: %1 is the most that may be added, 2 or more, %2 the number that wins</extracomment>
         <translation>从 0 起轮流报数，每次加 1 至 %1。报出 %2 者获胜。</translation>
+    </message>
+    <message>
+        <source>Slide one coin to the left as far as you like, but not past another coin.</source>
+        <translation>把一枚硬币向左滑动任意格，但不能越过别的硬币。</translation>
     </message>
 </context>
 <context>

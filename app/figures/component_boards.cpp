@@ -28,6 +28,10 @@ std::unique_ptr<ComponentBoard> makeComponentBoard(const ComponentPlan& plan)
     case BoardKind::Queen: return makeQueenBoard(plan);
     case BoardKind::Pile: return makeFibonacciBoard(plan);
     case BoardKind::Stairs: return makeStairsBoard(plan);
+    case BoardKind::Strip:
+        if (position.heaps.size() <= mostDrawnHeaps)
+            return makeStripBoard(plan);
+        break;
     case BoardKind::Rectangle: return makeRectangleBoard(plan);
     case BoardKind::Cake: return makeCakeBoard(plan);
     case BoardKind::Rows:

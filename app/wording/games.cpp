@@ -39,6 +39,8 @@ public:
             {"staircase-nim", {QT_TR_NOOP("staircase Nim"),
                                QT_TR_NOOP("Bring any number of stones from one step down to the next; step 1 comes "
                                           "first.")}},
+            {"coins", {QT_TR_NOOP("coins on a strip"),
+                       QT_TR_NOOP("Slide one coin towards square 0, over free squares only: never past another coin.")}},
             {"octal", {QT_TR_NOOP("take-and-break game"),
                        QT_TR_NOOP("Digit i of the code says how many heaps taking i stones may leave: 1 none, 2 one, "
                                   "4 two, and their sums.")}},
@@ -141,6 +143,10 @@ public:
     {
         return tr("Move any number of stones from one step down to the next, and from step 1 to the ground. Whoever brings "
                   "the last stone to the ground wins.");
+    }
+    QString operator()(const CoinsOnAStrip&) const
+    {
+        return sentences(tr("Slide one coin to the left as far as you like, but not past another coin."), cannotMove());
     }
     QString operator()(const TakeAndBreakGame& game) const
     {

@@ -9,6 +9,7 @@
 #include "core/games/golden/euclid.h"
 #include "core/games/golden/fibonacci_nim.h"
 #include "core/games/golden/wythoff.h"
+#include "core/games/nim/coins_on_a_strip.h"
 #include "core/games/nim/misere_nim.h"
 #include "core/games/nim/moore_nim.h"
 #include "core/games/nim/nim.h"
@@ -26,7 +27,7 @@ namespace nimstone {
 class NotationReader;
 
 /// A game with its parameters.
-using AnyGame = std::variant<Nim, MisereNim, MooreNim, BashGame, SubtractionGame, Wythoff, FibonacciNim, StaircaseNim,
+using AnyGame = std::variant<Nim, MisereNim, MooreNim, BashGame, SubtractionGame, Wythoff, FibonacciNim, StaircaseNim, CoinsOnAStrip,
                              TakeAndBreakGame, GrundysGame, LaskersNim, Euclid, Cutcake>;
 
 /// What a game's positions look like in the notation.
@@ -47,7 +48,7 @@ enum class Family {
 };
 
 /// What a number of a position counts or measures, and where a move is made.
-enum class PlaceKind { Heap, Step, Row, Block };
+enum class PlaceKind { Heap, Step, Coin, Row, Block };
 
 /// The board that the game is played on.
 enum class BoardKind {
@@ -55,6 +56,7 @@ enum class BoardKind {
     Queen,      ///< a queen on a board of squares
     Pile,       ///< one heap by its Zeckendorf parts, and a quota
     Stairs,
+    Strip,      ///< coins on a strip of squares
     Rows,       ///< rows of pins, pawns or squares
     Rectangle,  ///< two numbers as its sides
     Cake,
@@ -69,6 +71,7 @@ enum class MoveKind {
     Split,
     MoveQueen,
     StepDown,
+    Slide,
     KnockDown,
     PlaceCross,
     AdvancePawn,

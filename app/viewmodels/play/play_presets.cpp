@@ -69,6 +69,11 @@ constexpr Row rows[] = {
     {"staircase-nim:0,9,0,9", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "All stones on even steps: is there anything to hope for?")},
     {"staircase-nim:1,2,3,4,5", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Five steps, of which some only look important.")},
 
+    {"coins:1,4,9", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Three coins: which of the gaps count?")},
+    {"coins:2,3,6,7", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Two pairs side by side: can whoever starts win?")},
+    {"coins:0,3,5,9,12", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Five coins, and one of them stands at the edge.")},
+    {"coins:0,1,2,3,20", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Only one coin can slide.")},
+
     {"octal(0.6):10", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Take one stone, and leave one heap or two.")},
     {"octal(0.33):10", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "A game you know, as a code.")},
     {"octal(0.137):9", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Dawson's Chess as a code.")},

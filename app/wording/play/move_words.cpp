@@ -64,6 +64,7 @@ public:
         case MoveKind::TakeOrSplit: case MoveKind::Split: return takingOrSplitting();
         case MoveKind::MoveQueen: return movingTheQueen();
         case MoveKind::StepDown: return steppingDown();
+        case MoveKind::Slide: return sliding();
         case MoveKind::KnockDown: return knockingDown();
         case MoveKind::PlaceCross: return placingACross();
         case MoveKind::AdvancePawn: return advancingAPawn();
@@ -229,6 +230,18 @@ private:
                 Picked::tr("<b>%1</b> from %2 to %3, which leaves <b>%4</b> on %2 and <b>%5</b> on %3.")
                     .arg(m_taken, place(), to, number(left()), below),
                 button};
+    }
+
+    MoveWords sliding() const
+    {
+        //: A move: %1 is "coin 2", %2 and %3 the numbers of two squares
+        return {Moves::tr("slide %1 from square %2 to square %3").arg(place(), number(heap()), number(left())),
+                //: %1 is who moved, "The computer"; %2 "coin 2", %3 and %4 the numbers of two squares
+                Moves::tr("%1 slid %2 from square %3 to square %4").arg(m_who, place(), number(heap()), number(left())),
+                //: What is picked: %1 is "Coin 2", %2 and %3 the numbers of two squares
+                Picked::tr("%1 from square %2 to square <b>%3</b>.").arg(capitalised(place()), number(heap()), number(left())),
+                //: A button; %1 is how many squares a coin slides
+                Moves::tr("Slide by %1").arg(m_taken)};
     }
 
     MoveWords knockingDown() const

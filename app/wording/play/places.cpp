@@ -69,6 +69,56 @@ constexpr Row rows[] = {
          //: The fourth rung of the hint ladder in staircase Nim
          .whichPlace = QT_TRANSLATE_NOOP("NimHeaps", "Which step"),
      }},
+    {"coins",
+     {
+         //: %1 is a nim-sum such as 1 ⊕ 1
+         .isZero = QT_TRANSLATE_NOOP("NimHeaps", "From the right, only every other gap counts, and the nim-sum of these is %1 = 0: every "
+                                                 "move makes it different from 0."),
+         //: %1 is a nim-sum such as 1 ⊕ 3, %2 a number
+         .isNotZero = QT_TRANSLATE_NOOP("NimHeaps", "From the right, only every other gap counts, and the nim-sum of these is %1 = %2: some "
+                                                    "move makes it 0."),
+         //: %1 is a nim-sum such as "1 ⊕ 1 = 0", or only "0"
+         .wasZero = QT_TRANSLATE_NOOP("NimHeaps", "From the right, only every other gap counts: the nim-sum of these was %1, and every move "
+                                                  "makes it different from 0."),
+         //: %1 is a nim-sum such as "1 ⊕ 3 = 2", or only a number; %2 a move such as "slide coin 2 from square 4 to square 2"
+         .couldBeZero = QT_TRANSLATE_NOOP("NimHeaps", "The nim-sum of the gaps that count was %1, and a move could have made it 0: %2."),
+         //: %1 and %2 are nim-sums such as "1 ⊕ 3 = 2", or only numbers
+         .madeZero = QT_TRANSLATE_NOOP("NimHeaps", "From the right, only every other gap counts: the nim-sum of these was %1 and is now %2, "
+                                                   "and every move makes it different from 0."),
+         //: %1 is a nim-sum such as "1 ⊕ 3 = 2", or only a number
+         .isNow = QT_TRANSLATE_NOOP("NimHeaps", "The nim-sum of the gaps that count is now %1."),
+         .question = QT_TRANSLATE_N_NOOP("NimHeaps", "%n coin(s) can slide. When the other player slides one, the gap on its right grows. How "
+                                                     "can you make it as small again?"),
+         //: %1 and %2 are numbers of coins
+         .idea = QT_TRANSLATE_NOOP("NimHeaps", "Pair the coins from the right. The gap within a pair is a heap of Nim: when the left coin of a "
+                                               "pair slides, the right one can follow as far. Whoever leaves these gaps with the nim-sum 0 "
+                                               "wins. Right coins of a pair that can slide here: %1; other coins that can: %2."),
+         //: %1 is "the 32s column", %2 an odd number of 1s
+         .oddColumn = QT_TRANSLATE_NOOP("NimHeaps", "Write the gaps within the pairs in binary and look at %1, the highest with an odd number "
+                                                    "of 1s (here %2). Every winning move changes the digit of one such gap there, and where "
+                                                    "a gap has a 1 there, some move of the coin on its right wins."),
+         .allEven = QT_TRANSLATE_NOOP("NimHeaps", "The gaps within the pairs already have an even number of 1s in every column, and every move "
+                                                  "makes some column odd: no move wins."),
+         //: %1 is "coin 3", %2 "the 32s column"
+         .onlyHeap = QT_TRANSLATE_NOOP("NimHeaps", "Slide %1. Of the gaps that count, only the one on its left has a 1 in %2, and some move of "
+                                                   "this coin wins."),
+         //: %1 is "coin 3", %2 "the 32s column", %3 is 3 or more
+         .oneHeap = QT_TRANSLATE_NOOP("NimHeaps", "Slide %1. The gap on its left is one of %3 that count and have a 1 in %2, and some move of "
+                                                  "the coin on the right of each wins."),
+         //: %1 is a move such as "Slide coin 3 from square 9 to square 6", %2 such as "y = s ⊕ x = 5 ⊕ 6 = 3"
+         .makesEven = QT_TRANSLATE_NOOP("NimHeaps", "%1. That leaves a gap of %2 on its left, and the gaps that count have an even number of 1s "
+                                                    "in every column."),
+         //: %1 is "coin 3"
+         .moveIn = QT_TRANSLATE_NOOP("NimHeaps", "Slide %1."),
+         //: %1 is "coin 3"
+         .moveLeaves = QT_TRANSLATE_N_NOOP("NimHeaps", "Slide %1. The move to find leaves the other player %2 winning replies."),
+         //: %1 is "coin 3"
+         .someWins = QT_TRANSLATE_NOOP("NimHeaps", "Some move of %1 wins."),
+         //: %1 is "coin 3"
+         .someLeavesFewest = QT_TRANSLATE_NOOP("NimHeaps", "Some move of %1 leaves the fewest winning replies."),
+         //: The fourth rung of the hint ladder for coins on a strip
+         .whichPlace = QT_TRANSLATE_NOOP("NimHeaps", "Which coin"),
+     }},
 };
 
 }  // namespace
@@ -77,6 +127,8 @@ QString placeName(const Rules& rules, std::size_t heap)
 {
     const QString number = QString::number(heap + 1);
     switch (rules.entry().place) {
+    //: A coin on a strip of squares by its number, counted from the left
+    case PlaceKind::Coin: return Places::tr("coin %1").arg(number);
     //: A step of a staircase by its number, counted from the ground
     case PlaceKind::Step: return Places::tr("step %1").arg(number);
     //: A block of cake by its number
@@ -99,6 +151,8 @@ QString placeOf(const Component& part, std::size_t heap)
         case PlaceKind::Row: return Places::tr("the row");
         //: The only block of cake
         case PlaceKind::Block: return Places::tr("the block");
+        //: The only coin on a strip of squares
+        case PlaceKind::Coin: return Places::tr("the coin");
         case PlaceKind::Step: break;
         }
     }
@@ -109,6 +163,7 @@ AddPlaceWords addPlaceWords(const Rules& rules)
 {
     switch (rules.entry().place) {
     case PlaceKind::Step: return {Places::tr("Step"), Places::tr("Add a step")};
+    case PlaceKind::Coin: return {Places::tr("Coin"), Places::tr("Add a coin")};
     case PlaceKind::Block: return {Places::tr("Block"), Places::tr("Add a block")};
     case PlaceKind::Heap: case PlaceKind::Row: break;
     }

@@ -147,6 +147,20 @@ std::vector<Heaps> options(const StaircaseNim&, const Heaps& heaps)
     return found;
 }
 
+/// Squares in ascending order: a coin goes down to any that is free and over the coin below.
+std::vector<Heaps> options(const CoinsOnAStrip&, const Heaps& squares)
+{
+    std::vector<Heaps> found;
+    for (std::size_t coin = 0; coin < squares.size(); ++coin) {
+        for (Count to = coin == 0 ? 0 : squares[coin - 1] + 1; to < squares[coin]; ++to) {
+            Heaps after = squares;
+            after[coin] = to;
+            found.push_back(std::move(after));
+        }
+    }
+    return found;
+}
+
 void addReductions(const Heaps& heaps, std::size_t heap, Count mayChange, Heaps& after, std::vector<Heaps>& found)
 {
     if (heap == heaps.size()) {
@@ -214,6 +228,17 @@ std::optional<Heaps> after(const StaircaseNim&, const Heaps& heaps, const Move& 
     left[move.heap] -= move.taken;
     if (move.heap > 0)
         left[move.heap - 1] += move.taken;
+    return left;
+}
+
+std::optional<Heaps> after(const CoinsOnAStrip&, const Heaps& squares, const Move& move)
+{
+    if (!isTake(squares, move) || !isBare(move) || move.taken == 0)
+        return std::nullopt;
+    Heaps left = squares;
+    left[move.heap] -= move.taken;
+    if (move.heap > 0 && left[move.heap] <= left[move.heap - 1])
+        return std::nullopt;
     return left;
 }
 

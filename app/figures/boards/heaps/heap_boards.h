@@ -12,6 +12,7 @@ std::unique_ptr<ComponentBoard> makeHeapsBoard(const ComponentPlan& plan);
 std::unique_ptr<ComponentBoard> makeHeapListBoard(const ComponentPlan& plan);
 std::unique_ptr<ComponentBoard> makeTrackBoard(const ComponentPlan& plan);
 std::unique_ptr<ComponentBoard> makeStairsBoard(const ComponentPlan& plan);
+std::unique_ptr<ComponentBoard> makeStripBoard(const ComponentPlan& plan);
 std::unique_ptr<ComponentBoard> makeFibonacciBoard(const ComponentPlan& plan);
 
 }  // namespace nimstone::figures

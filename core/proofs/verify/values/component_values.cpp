@@ -181,6 +181,32 @@ std::optional<PartValue> ofStairs(const Rules& rules, const Heaps& steps)
                      }};
 }
 
+/// The gaps on the left of the rightmost coin, of the third from the right and so on.
+Count ofGaps(const Heaps& squares)
+{
+    std::vector<Count> gaps;
+    for (std::size_t coins = squares.size(); coins > 0; coins -= std::min<std::size_t>(coins, 2))
+        gaps.push_back(coins == 1 ? squares[0] : squares[coins - 1] - squares[coins - 2] - 1);
+    return sumOf(gaps);
+}
+
+std::optional<PartValue> ofCoins(const Rules& rules, const Heaps& squares)
+{
+    constexpr Count largestSquare = 1000;
+    if (squares.back() > largestSquare)
+        return std::nullopt;
+    return PartValue{ofGaps(squares), [rules, squares](Count wanted) {
+                         Least least(wanted);
+                         for (std::size_t coin = 0; coin < squares.size(); ++coin) {
+                             for (Count slid = 1; slid <= squares[coin]; ++slid) {
+                                 if (const auto after = played(rules, squares, {coin, slid}))
+                                     least.offer({coin, slid}, ofGaps(*after));
+                             }
+                         }
+                         return least.found();
+                     }};
+}
+
 std::optional<PartValue> ofMoore(const Rules& rules, const Heaps& heaps)
 {
     Count ways = 1;
@@ -218,6 +244,8 @@ std::optional<PartValue> partValue(const Rules& rules, const Heaps& heaps)
         return ofPair(rules, heaps);
     if (rules.as<StaircaseNim>())
         return ofStairs(rules, heaps);
+    if (rules.as<CoinsOnAStrip>())
+        return ofCoins(rules, heaps);
     if (rules.as<MooreNim>())
         return ofMoore(rules, heaps);
     return std::nullopt;

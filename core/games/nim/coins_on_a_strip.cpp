@@ -1,0 +1,96 @@
+#include "core/games/nim/coins_on_a_strip.h"
+
+#include <algorithm>
+
+#include "core/games/nim/nim.h"
+
+namespace nimstone {
+
+Count CoinsOnAStrip::gapBelow(const Position& position, std::size_t coin)
+{
+    return coin == 0 ? position.heaps[0] : position.heaps[coin] - position.heaps[coin - 1] - 1;
+}
+
+std::optional<ShapeError> CoinsOnAStrip::checkShape(const Position& position) const
+{
+    const auto blocked = std::ranges::adjacent_find(position.heaps, std::ranges::greater_equal());
+    if (blocked == position.heaps.end())
+        return std::nullopt;
+    return ShapeError{ShapeError::Kind::HeapTooSmall, static_cast<std::size_t>(blocked - position.heaps.begin()) + 1, *blocked + 1};
+}
+
+std::optional<MoveError> CoinsOnAStrip::check(const Position& position, const Move& move) const
+{
+    if (const auto error = Nim().check(position, move); error && error->kind != MoveError::Kind::TakesTooMany)
+        return error;
+    const Count gap = gapBelow(position, move.heap);
+    return move.taken > gap ? std::optional(MoveError{MoveError::Kind::OverMaximum, move, gap}) : std::nullopt;
+}
+
+tl::expected<Position, MoveError> CoinsOnAStrip::play(const Position& position, const Move& move) const
+{
+    if (const auto error = check(position, move))
+        return tl::unexpected(*error);
+    Position after = position;
+    after.heaps[move.heap] -= move.taken;
+    return after;
+}
+
+std::vector<Move> CoinsOnAStrip::legalMoves(const Position& position) const
+{
+    std::vector<Move> moves;
+    for (std::size_t coin = 0; coin < position.heaps.size(); ++coin) {
+        for (Count squares = 1; squares <= gapBelow(position, coin); ++squares)
+            moves.push_back({coin, squares});
+    }
+    return moves;
+}
+
+NimHeaps CoinsOnAStrip::nimHeaps(const Position& position) const
+{
+    NimHeaps gaps;
+    const std::size_t coins = position.heaps.size();
+    for (std::size_t coin = (coins + 1) % 2; coin < coins; coin += 2)
+        gaps.push_back({coin, gapBelow(position, coin)});
+    return gaps;
+}
+
+/// The coin above a gap makes it smaller, the one below it larger, as far as there is room.
+WinningMoves CoinsOnAStrip::movesToValue(const Position& position, Count value, std::size_t limit) const
+{
+    WinningMoves moves;
+    const auto add = [&](std::size_t coin, Count squares) {
+        if (moves.listed.size() < limit)
+            moves.listed.push_back({coin, squares});
+        ++moves.count;
+    };
+    const Count change = grundy(position) ^ value;
+    if (change == 0)
+        return moves;
+    for (const auto& [coin, gap] : nimHeaps(position)) {
+        const Count wanted = gap ^ change;
+        if (wanted < gap)
+            add(coin, gap - wanted);
+        else if (coin != 0 && wanted - gap <= gapBelow(position, coin - 1))
+            add(coin - 1, wanted - gap);
+    }
+    return moves;
+}
+
+Wide CoinsOnAStrip::longestPlay(const Position& position) const
+{
+    Wide all = 0;
+    for (std::size_t coin = 0; coin < position.heaps.size(); ++coin)
+        all += position.heaps[coin] - coin;
+    return all;
+}
+
+Position CoinsOnAStrip::arranged(const std::vector<Count>& gaps) const
+{
+    Position position;
+    for (const Count gap : gaps)
+        position.heaps.push_back(position.heaps.empty() ? gap : position.heaps.back() + 1 + gap);
+    return position;
+}
+
+}  // namespace nimstone
