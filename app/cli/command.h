@@ -17,18 +17,16 @@ class Command {
 public:
     virtual ~Command() = default;
 
-    virtual const char* name() const = 0;
+    /// What it is called, and what --help says of it.
+    struct Words {
+        const char* name;
+        const char* usage;  ///< its arguments and options as one types them
+        QString summary;    ///< in half a line
+        std::vector<std::string> examples;  ///< what one would type, a line each
+    };
+    virtual Words words() const = 0;
 
-    /// Its arguments and options as one types them.
-    virtual const char* usage() const = 0;
-
-    /// In half a line.
-    virtual QString summary() const = 0;
-
-    /// What one would type, a line each.
-    virtual std::vector<std::string> examples() const = 0;
-
-    virtual void declare(CLI::App& app) = 0;
+    virtual void declare(CLI::App&) {}
 
     /// The application object that it needs: none, one for words, or one that draws without a display.
     enum class Application { None, Words, Drawing };

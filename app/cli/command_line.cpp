@@ -92,7 +92,7 @@ QString commandNames(const std::vector<std::unique_ptr<Command>>& commands)
 {
     QStringList names;
     for (const auto& command : commands)
-        names << QString::fromUtf8(command->name());
+        names << QString::fromUtf8(command->words().name);
     return list(names);
 }
 
@@ -171,7 +171,7 @@ Exit runCommandLine(int argc, char** argv)
                  "nimstone-cli");
     std::map<std::string, std::string> usages{{"nimstone-cli", "COMMAND …"}};
     for (const auto& command : commands)
-        usages[command->name()] = command->usage();
+        usages[command->words().name] = command->words().usage;
     app.formatter(std::make_shared<Help>(std::move(usages)));
     app.allow_extras();
     app.set_help_flag("-h,--help", translate("cli::Help", "Shows this help").toStdString());
@@ -179,10 +179,11 @@ Exit runCommandLine(int argc, char** argv)
     declareCommon(app, common);
     app.footer(exampleText({"nimstone-cli analyze nim:3,4,5", "nimstone-cli prove --help"}));
     for (const auto& command : commands) {
-        CLI::App* sub = app.add_subcommand(command->name(), command->summary().toStdString());
+        const Command::Words words = command->words();
+        CLI::App* sub = app.add_subcommand(words.name, words.summary.toStdString());
         command->declare(*sub);
         declareCommon(*sub, common);
-        sub->footer(exampleText(command->examples()));
+        sub->footer(exampleText(words.examples));
     }
 
     try {
@@ -210,7 +211,7 @@ Exit runCommandLine(int argc, char** argv)
     if (const auto wrong = checkCommon(common))
         return *wrong;
 
-    const auto command = std::ranges::find_if(commands, [sub](const auto& each) { return each->name() == sub->get_name(); });
+    const auto command = std::ranges::find_if(commands, [sub](const auto& each) { return each->words().name == sub->get_name(); });
     const auto application = makeApplication((*command)->application(), argc, argv);
     try {
         return (*command)->run(common.output.value_or(std::string()));

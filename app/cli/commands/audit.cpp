@@ -1,8 +1,11 @@
-#include "app/cli/commands/audit.h"
+// nimstone-cli audit GAME --upto N [--heaps H]: the closed form against exhaustive search.
+#include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
 #include <algorithm>
 #include <cstdio>
+#include <optional>
+#include <tl/expected.hpp>
 
 #include "app/cli/files/interrupt.h"
 #include "app/cli/files/output.h"
@@ -11,6 +14,8 @@
 #include "app/cli/number.h"
 #include "app/wording/crosscheck.h"
 #include "app/wording/errors.h"
+#include "core/crosscheck/crosscheck.h"
+#include "core/sum/rules.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone::cli {
@@ -60,88 +65,98 @@ Exit sayThatItStopped()
     return Exit::CheckFailed;
 }
 
+class Audit : public Command {
+public:
+    Words words() const override
+    {
+        return {"audit", "GAME --upto N [--heaps H] [-o FILE]",
+                translate("cli::Audit", "Compares the theory of a game with exhaustive search on all small positions."),
+                {"nimstone-cli audit wythoff --upto 2000", "nimstone-cli audit 'moore-nim(2)' --upto 10 --heaps 4"}};
+    }
+
+    void declare(CLI::App& app) override
+    {
+        app.add_option("GAME", m_game,
+                       translate("cli::Audit", "The game, as before the colon of a position: nim, bash(4)").toStdString());
+        app.add_option("--upto", m_upTo,
+                       translate("cli::Audit",
+                                 "Every heap of 0 to N, and in Fibonacci Nim every quota. In staircase Nim N stones together. "
+                                 "Where heaps are split, the value of every heap, and the winning moves with up to about 30 "
+                                 "stones together. In Cutcake sides of 1 to N. Grundy values stop sooner where search would "
+                                 "take long").toStdString())
+            ->type_name("N")
+            ->take_last();
+        app.add_option("--heaps", m_heaps,
+                       translate("cli::Audit", "How many heaps or steps, where the game leaves it open; without it, 3").toStdString())
+            ->type_name("H")
+            ->take_last();
+    }
+
+    Exit run(const std::string& path) override
+    {
+        const auto rules = readGame();
+        if (!rules)
+            return rules.error();
+        const auto request = readRequest();
+        if (!request)
+            return request.error();
+        auto output = Output::open(path);
+        if (!output)
+            return complain(output.error());
+        const auto report = watched(*rules, *request);
+        if (!report) {
+            const bool ofUpTo = report.error().kind == crosscheck::Refusal::Kind::TooManyPositions;
+            return complainOfOption(ofUpTo ? "--upto" : "--heaps", 1, wording::sentence(report.error()));
+        }
+        output->write(reportText(*rules, *report));
+        output->flush();
+        if (output->failure())
+            return complain(*output->failure());
+        if (report->cancelled)
+            return sayThatItStopped();
+        return foundDifference(*report) ? Exit::CheckFailed : Exit::Done;
+    }
+
+private:
+    tl::expected<Rules, Exit> readGame() const
+    {
+        if (m_game.empty())
+            return tl::unexpected(complainOfArgument(
+                1, translate("cli::Audit", "a game was expected, such as wythoff, but the command ends here")));
+        auto rules = parseGame(m_game);
+        if (!rules)
+            return tl::unexpected(complainOfArgument(rules.error().column, wording::sentence(rules.error())));
+        return *std::move(rules);
+    }
+
+    tl::expected<crosscheck::Request, Exit> readRequest() const
+    {
+        if (!m_upTo)
+            return tl::unexpected(complainOfMissing("--upto 20"));
+        crosscheck::Request request;
+        const auto upTo = readNumber(*m_upTo);
+        if (!upTo)
+            return tl::unexpected(complainOfOption("--upto", upTo.error().column, upTo.error().sentence));
+        request.upTo = *upTo;
+        if (m_heaps) {
+            const auto heaps = readNumber(*m_heaps);
+            if (!heaps)
+                return tl::unexpected(complainOfOption("--heaps", heaps.error().column, heaps.error().sentence));
+            request.heaps = *heaps;
+        }
+        return request;
+    }
+
+    std::string m_game;
+    std::optional<std::string> m_upTo;
+    std::optional<std::string> m_heaps;
+};
+
 }  // namespace
 
-QString Audit::summary() const
+std::unique_ptr<Command> makeAudit()
 {
-    return translate("cli::Audit", "Compares the theory of a game with exhaustive search on all small positions.");
-}
-
-std::vector<std::string> Audit::examples() const
-{
-    return {"nimstone-cli audit wythoff --upto 2000", "nimstone-cli audit 'moore-nim(2)' --upto 10 --heaps 4"};
-}
-
-void Audit::declare(CLI::App& app)
-{
-    app.add_option("GAME", m_game,
-                   translate("cli::Audit", "The game, as before the colon of a position: nim, bash(4)").toStdString());
-    app.add_option("--upto", m_upTo,
-                   translate("cli::Audit",
-                             "Every heap of 0 to N, and in Fibonacci Nim every quota. In staircase Nim N stones together. "
-                             "Where heaps are split, the value of every heap, and the winning moves with up to about 30 "
-                             "stones together. In Cutcake sides of 1 to N. Grundy values stop sooner where search would "
-                             "take long").toStdString())
-        ->type_name("N")
-        ->take_last();
-    app.add_option("--heaps", m_heaps,
-                   translate("cli::Audit", "How many heaps or steps, where the game leaves it open; without it, 3").toStdString())
-        ->type_name("H")
-        ->take_last();
-}
-
-tl::expected<Rules, Exit> Audit::readGame() const
-{
-    if (m_game.empty())
-        return tl::unexpected(complainOfArgument(
-            1, translate("cli::Audit", "a game was expected, such as wythoff, but the command ends here")));
-    auto rules = parseGame(m_game);
-    if (!rules)
-        return tl::unexpected(complainOfArgument(rules.error().column, wording::sentence(rules.error())));
-    return *std::move(rules);
-}
-
-tl::expected<crosscheck::Request, Exit> Audit::readRequest() const
-{
-    if (!m_upTo)
-        return tl::unexpected(complainOfMissing("--upto 20"));
-    crosscheck::Request request;
-    const auto upTo = readNumber(*m_upTo);
-    if (!upTo)
-        return tl::unexpected(complainOfOption("--upto", upTo.error().column, upTo.error().sentence));
-    request.upTo = *upTo;
-    if (m_heaps) {
-        const auto heaps = readNumber(*m_heaps);
-        if (!heaps)
-            return tl::unexpected(complainOfOption("--heaps", heaps.error().column, heaps.error().sentence));
-        request.heaps = *heaps;
-    }
-    return request;
-}
-
-Exit Audit::run(const std::string& path)
-{
-    const auto rules = readGame();
-    if (!rules)
-        return rules.error();
-    const auto request = readRequest();
-    if (!request)
-        return request.error();
-    auto output = Output::open(path);
-    if (!output)
-        return complain(output.error());
-    const auto report = watched(*rules, *request);
-    if (!report) {
-        const bool ofUpTo = report.error().kind == crosscheck::Refusal::Kind::TooManyPositions;
-        return complainOfOption(ofUpTo ? "--upto" : "--heaps", 1, wording::sentence(report.error()));
-    }
-    output->write(reportText(*rules, *report));
-    output->flush();
-    if (output->failure())
-        return complain(*output->failure());
-    if (report->cancelled)
-        return sayThatItStopped();
-    return foundDifference(*report) ? Exit::CheckFailed : Exit::Done;
+    return std::make_unique<Audit>();
 }
 
 }  // namespace nimstone::cli

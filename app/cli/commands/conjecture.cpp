@@ -1,8 +1,10 @@
-#include "app/cli/commands/conjecture.h"
+// nimstone-cli conjecture 'EXPRESSION' GAME --upto N: the smallest position where the claim fails.
+#include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
 #include <QStringList>
 #include <cstdio>
+#include <tl/expected.hpp>
 
 #include "app/cli/files/interrupt.h"
 #include "app/cli/files/output.h"
@@ -13,6 +15,7 @@
 #include "app/wording/errors.h"
 #include "app/wording/quotation.h"
 #include "app/wording/rich_text.h"
+#include "core/conjecture/conjecture.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone::cli {
@@ -71,124 +74,134 @@ QString inNotation(const Rules& rules, const Position& position)
     return QString::fromStdString(print(Component{rules, position}));
 }
 
+class Conjecture : public Command {
+public:
+    Words words() const override
+    {
+        return {"conjecture", "'EXPRESSION' GAME --upto N [-o FILE]",
+                translate("cli::Conjecture", "Checks a claim about a game, and finds the smallest position where it fails."),
+                {"nimstone-cli conjecture 'n % 7 == 0 || n % 7 == 2' 'subtraction(1,3,4)' --upto 100",
+                 "nimstone-cli conjecture 'n % (m + 1) == 0' 'bash(4)' --upto 1000000",
+                 "nimstone-cli conjecture 'a ^ b ^ c' nim --upto 100",
+                 "nimstone-cli conjecture 'min(a, b) == floor_phi(abs(a - b))' wythoff --upto 2000",
+                 "nimstone-cli conjecture 'n == 0 || q < zeck(n)' fibonacci-nim --upto 500",
+                 "nimstone-cli conjecture --upto 100 -- '-a + b' nim"}};
+    }
+
+    void declare(CLI::App& app) override
+    {
+        const QString expression = translate("cli::Conjecture",
+            "A statement claims that a position is P exactly where it is true, a number exactly where it is 0. Before "
+            "one that begins with - stands --, and the options before that.")
+            + u'\n' + translate("cli::Conjecture",
+            "Names: the heaps a b c d (as many heaps as are named; n is the only heap); for fibonacci-nim n and the quota q; "
+            "the parameter m of bash and k of moore-nim.")
+            + u'\n' + translate("cli::Conjecture",
+            //: %1 lists the operators, a comma after each level
+            "Operators, those that bind tighter first (the first group stands before an operand): %1.").arg(operators())
+            + u'\n' + translate("cli::Conjecture",
+            "/ rounds down and % goes with it. Numbers are exact from -9223372036854775808 to 9223372036854775807; what "
+            "passes that, or divides by 0, is reported.")
+            + u'\n' + translate("cli::Conjecture",
+            //: %1 lists the functions
+            "Functions: %1. mex is the least number from 0 that is not among its arguments; popcount counts the 1s in base 2; "
+            "lowbit is the greatest power of 2 that divides x; fib(0), fib(1), fib(2), … are 0, 1, 1, 2, 3, 5, …; isfib says "
+            "whether x is one of them; zeck is the smallest part of x as a sum of Fibonacci numbers, no two of them "
+            "consecutive; floor_phi is k times the golden ratio, rounded down.").arg(functions());
+        app.add_option("EXPRESSION", m_expression, expression.toStdString());
+        app.add_option("GAME", m_game,
+                       translate("cli::Conjecture", "The game, such as subtraction(1,3,4); nimstone-cli games lists them")
+                           .toStdString());
+        app.add_option("--upto", m_upto,
+                       translate("cli::Conjecture", "How many stones a heap has at most. Positions are checked in the order "
+                                                    "of their stones, and then of their heaps").toStdString())
+            ->type_name("N")
+            ->take_last();
+    }
+
+    Exit run(const std::string& path) override
+    {
+        const auto game = rules();
+        if (!game)
+            return game.error();
+        const auto claimed = claim(*game);
+        if (!claimed)
+            return claimed.error();
+        const auto upto = most(*claimed);
+        if (!upto)
+            return upto.error();
+        auto output = Output::open(path);
+        if (!output)
+            return complain(output.error());
+        const conjecture::Findings findings = check(*claimed, *upto);
+        if (findings.stopped)
+            return complainOfStop(findings);
+        if (findings.noValue) {
+            const auto& [position, error] = *findings.noValue;
+            return complainOfArgument(error.column, wording::sentence(error, inNotation(*game, position)));
+        }
+        const auto& found = findings.counterexample;
+        const QString text = found ? wording::foundText(findings, inNotation(*game, found->position))
+                                   : wording::notFoundText(findings);
+        output->write(wording::plain(text).toStdString() + '\n');
+        if (const QString note = wording::quotaNote(claimed->range(*upto)); !note.isEmpty())
+            output->write(wording::plain(note).toStdString() + '\n');
+        return output->finish(found ? Exit::CheckFailed : Exit::Done);
+    }
+
+private:
+    tl::expected<Rules, Exit> rules() const
+    {
+        if (m_expression.empty() && m_game.empty())
+            return tl::unexpected(complainOfArgument(
+                1, translate("cli::Conjecture", "an expression such as 'a ^ b' was expected, but the command ends here")));
+        if (m_game.empty())
+            return tl::unexpected(complainOfArgument(
+                1, translate("cli::Conjecture", "a game such as nim was expected after the expression, but the command ends here")));
+        auto rules = parseGame(m_game);
+        if (!rules)
+            return tl::unexpected(complainOfArgument(rules.error().column, wording::sentence(rules.error())));
+        return std::move(*rules);
+    }
+
+    tl::expected<conjecture::Conjecture, Exit> claim(const Rules& rules) const
+    {
+        auto claim = conjecture::Conjecture::make(m_expression, rules);
+        if (claim)
+            return std::move(*claim);
+        if (const auto* const error = std::get_if<conjecture::ExpressionError>(&claim.error()))
+            return tl::unexpected(complainOfArgument(error->column, wording::sentence(*error)));
+        return tl::unexpected(complainOfArgument(
+            1, translate("cli::Conjecture", "a game whose positions are P or N was expected; in %1 the players have different "
+                                            "moves").arg(QString::fromStdString(rules.name()))));
+    }
+
+    tl::expected<Count, Exit> most(const conjecture::Conjecture& claim) const
+    {
+        const Count greatest = claim.greatestMost();
+        if (m_upto.empty())
+            return tl::unexpected(complainOfMissing("--upto 100"));
+        const auto most = readNumber(m_upto);
+        if (most && *most <= greatest)
+            return *most;
+        //: %1 is what was found; %2 is how many stones a heap may have at most; %3 is a number of positions
+        return tl::unexpected(complainOfOption(
+            "--upto", 1, translate("cli::Conjecture", "a number from 0 to %2 was expected, with which no more than %3 positions "
+                                                      "are checked; '%1' found")
+                             .arg(wording::quotable(m_upto), QString::number(greatest),
+                                  QString::number(conjecture::mostPositions))));
+    }
+
+    std::string m_expression;
+    std::string m_game;
+    std::string m_upto;
+};
+
 }  // namespace
 
-QString Conjecture::summary() const
+std::unique_ptr<Command> makeConjecture()
 {
-    return translate("cli::Conjecture", "Checks a claim about a game, and finds the smallest position where it fails.");
-}
-
-std::vector<std::string> Conjecture::examples() const
-{
-    return {"nimstone-cli conjecture 'n % 7 == 0 || n % 7 == 2' 'subtraction(1,3,4)' --upto 100",
-            "nimstone-cli conjecture 'n % (m + 1) == 0' 'bash(4)' --upto 1000000",
-            "nimstone-cli conjecture 'a ^ b ^ c' nim --upto 100",
-            "nimstone-cli conjecture 'min(a, b) == floor_phi(abs(a - b))' wythoff --upto 2000",
-            "nimstone-cli conjecture 'n == 0 || q < zeck(n)' fibonacci-nim --upto 500",
-            "nimstone-cli conjecture --upto 100 -- '-a + b' nim"};
-}
-
-void Conjecture::declare(CLI::App& app)
-{
-    const QString expression = translate("cli::Conjecture",
-        "A statement claims that a position is P exactly where it is true, a number exactly where it is 0. Before "
-        "one that begins with - stands --, and the options before that.")
-        + u'\n' + translate("cli::Conjecture",
-        "Names: the heaps a b c d (as many heaps as are named; n is the only heap); for fibonacci-nim n and the quota q; "
-        "the parameter m of bash and k of moore-nim.")
-        + u'\n' + translate("cli::Conjecture",
-        //: %1 lists the operators, a comma after each level
-        "Operators, those that bind tighter first (the first group stands before an operand): %1.").arg(operators())
-        + u'\n' + translate("cli::Conjecture",
-        "/ rounds down and % goes with it. Numbers are exact from -9223372036854775808 to 9223372036854775807; what "
-        "passes that, or divides by 0, is reported.")
-        + u'\n' + translate("cli::Conjecture",
-        //: %1 lists the functions
-        "Functions: %1. mex is the least number from 0 that is not among its arguments; popcount counts the 1s in base 2; "
-        "lowbit is the greatest power of 2 that divides x; fib(0), fib(1), fib(2), … are 0, 1, 1, 2, 3, 5, …; isfib says "
-        "whether x is one of them; zeck is the smallest part of x as a sum of Fibonacci numbers, no two of them "
-        "consecutive; floor_phi is k times the golden ratio, rounded down.").arg(functions());
-    app.add_option("EXPRESSION", m_expression, expression.toStdString());
-    app.add_option("GAME", m_game,
-                   translate("cli::Conjecture", "The game, such as subtraction(1,3,4); nimstone-cli games lists them")
-                       .toStdString());
-    app.add_option("--upto", m_upto,
-                   translate("cli::Conjecture", "How many stones a heap has at most. Positions are checked in the order "
-                                                "of their stones, and then of their heaps").toStdString())
-        ->type_name("N")
-        ->take_last();
-}
-
-tl::expected<Rules, Exit> Conjecture::rules() const
-{
-    if (m_expression.empty() && m_game.empty())
-        return tl::unexpected(complainOfArgument(
-            1, translate("cli::Conjecture", "an expression such as 'a ^ b' was expected, but the command ends here")));
-    if (m_game.empty())
-        return tl::unexpected(complainOfArgument(
-            1, translate("cli::Conjecture", "a game such as nim was expected after the expression, but the command ends here")));
-    auto rules = parseGame(m_game);
-    if (!rules)
-        return tl::unexpected(complainOfArgument(rules.error().column, wording::sentence(rules.error())));
-    return std::move(*rules);
-}
-
-tl::expected<conjecture::Conjecture, Exit> Conjecture::claim(const Rules& rules) const
-{
-    auto claim = conjecture::Conjecture::make(m_expression, rules);
-    if (claim)
-        return std::move(*claim);
-    if (const auto* const error = std::get_if<conjecture::ExpressionError>(&claim.error()))
-        return tl::unexpected(complainOfArgument(error->column, wording::sentence(*error)));
-    return tl::unexpected(complainOfArgument(
-        1, translate("cli::Conjecture", "a game whose positions are P or N was expected; in %1 the players have different "
-                                        "moves").arg(QString::fromStdString(rules.name()))));
-}
-
-tl::expected<Count, Exit> Conjecture::most(const conjecture::Conjecture& claim) const
-{
-    const Count greatest = claim.greatestMost();
-    if (m_upto.empty())
-        return tl::unexpected(complainOfMissing("--upto 100"));
-    const auto most = readNumber(m_upto);
-    if (most && *most <= greatest)
-        return *most;
-    //: %1 is what was found; %2 is how many stones a heap may have at most; %3 is a number of positions
-    return tl::unexpected(complainOfOption(
-        "--upto", 1, translate("cli::Conjecture", "a number from 0 to %2 was expected, with which no more than %3 positions "
-                                                  "are checked; '%1' found")
-                         .arg(wording::quotable(m_upto), QString::number(greatest),
-                              QString::number(conjecture::mostPositions))));
-}
-
-Exit Conjecture::run(const std::string& path)
-{
-    const auto game = rules();
-    if (!game)
-        return game.error();
-    const auto claimed = claim(*game);
-    if (!claimed)
-        return claimed.error();
-    const auto upto = most(*claimed);
-    if (!upto)
-        return upto.error();
-    auto output = Output::open(path);
-    if (!output)
-        return complain(output.error());
-    const conjecture::Findings findings = check(*claimed, *upto);
-    if (findings.stopped)
-        return complainOfStop(findings);
-    if (findings.noValue) {
-        const auto& [position, error] = *findings.noValue;
-        return complainOfArgument(error.column, wording::sentence(error, inNotation(*game, position)));
-    }
-    const auto& found = findings.counterexample;
-    const QString text = found ? wording::foundText(findings, inNotation(*game, found->position))
-                               : wording::notFoundText(findings);
-    output->write(wording::plain(text).toStdString() + '\n');
-    if (const QString note = wording::quotaNote(claimed->range(*upto)); !note.isEmpty())
-        output->write(wording::plain(note).toStdString() + '\n');
-    return output->finish(found ? Exit::CheckFailed : Exit::Done);
+    return std::make_unique<Conjecture>();
 }
 
 }  // namespace nimstone::cli

@@ -1,50 +1,66 @@
-#include "app/cli/commands/exercises.h"
+// nimstone-cli exercises --skill NAME[,NAME…] [--level L] [--count N] [--seed S] [--title TITLE]: a set of exercises as a
+// file, to be edited, shared and printed.
+#include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
 
+#include "app/cli/commands/sheet_options.h"
 #include "app/cli/files/output.h"
 #include "app/cli/files/speech.h"
 #include "app/storage/sets/exercise_set_json.h"
 
 namespace nimstone::cli {
 
-QString Exercises::summary() const
-{
-    return translate("cli::Exercises", "Makes a set of exercises as a file to edit, share and print.");
-}
+namespace {
 
-std::vector<std::string> Exercises::examples() const
-{
-    return {"nimstone-cli exercises --skill nim-sum,eligible-heap --count 12 --seed 4711 --title 'Week 3' -o week3.json",
-            "nimstone-cli worksheet --set week3.json -o week3.pdf"};
-}
-
-void Exercises::declare(CLI::App& app)
-{
-    declareSheet(app, m_options);
-    app.add_option("--title", m_title, translate("cli::Exercises", "What stands above the exercises, when they are printed").toStdString())
-        ->type_name("TITLE")
-        ->take_last();
-}
-
-Exit Exercises::run(const std::string& path)
-{
-    const auto characters = static_cast<std::size_t>(QString::fromStdString(m_title).toUcs4().size());
-    if (characters > practice::longestSetTitle) {
-        return complainOfOption("--title", practice::longestSetTitle + 1,
-                                translate("cli::Exercises", "a title of at most %1 characters was expected, but this one is longer")
-                                    .arg(practice::longestSetTitle));
+class Exercises : public Command {
+public:
+    Words words() const override
+    {
+        return {"exercises", "--skill NAME[,NAME…] [--level L] [--count N] [--seed S] [--title TITLE] [-o FILE]",
+                translate("cli::Exercises", "Makes a set of exercises as a file to edit, share and print."),
+                {"nimstone-cli exercises --skill nim-sum,eligible-heap --count 12 --seed 4711 --title 'Week 3' -o week3.json",
+                 "nimstone-cli worksheet --set week3.json -o week3.pdf"}};
     }
-    auto exercises = exercisesFor(m_options);
-    if (!exercises)
-        return exercises.error();
-    auto output = Output::open(path);
-    if (!output)
-        return complain(output.error());
-    // What is typed in another encoding than UTF-8 would make a file that cannot be read again.
-    const std::string title = QString::fromStdString(m_title).toStdString();
-    output->write(printExerciseSet({.title = title, .exercises = *std::move(exercises)}).toStdString());
-    return output->finish();
+
+    void declare(CLI::App& app) override
+    {
+        declareSheet(app, m_options);
+        app.add_option("--title", m_title, translate("cli::Exercises", "What stands above the exercises, when they are printed").toStdString())
+            ->type_name("TITLE")
+            ->take_last();
+    }
+
+    Exit run(const std::string& path) override
+    {
+        const auto characters = static_cast<std::size_t>(QString::fromStdString(m_title).toUcs4().size());
+        if (characters > practice::longestSetTitle) {
+            return complainOfOption("--title", practice::longestSetTitle + 1,
+                                    translate("cli::Exercises", "a title of at most %1 characters was expected, but this one is longer")
+                                        .arg(practice::longestSetTitle));
+        }
+        auto exercises = exercisesFor(m_options);
+        if (!exercises)
+            return exercises.error();
+        auto output = Output::open(path);
+        if (!output)
+            return complain(output.error());
+        // What is typed in another encoding than UTF-8 would make a file that cannot be read again.
+        const std::string title = QString::fromStdString(m_title).toStdString();
+        output->write(printExerciseSet({.title = title, .exercises = *std::move(exercises)}).toStdString());
+        return output->finish();
+    }
+
+private:
+    SheetOptions m_options;
+    std::string m_title;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> makeExercises()
+{
+    return std::make_unique<Exercises>();
 }
 
 }  // namespace nimstone::cli

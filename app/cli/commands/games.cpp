@@ -1,4 +1,5 @@
-#include "app/cli/commands/games.h"
+// nimstone-cli games: the games there are, a line each.
+#include "app/cli/commands/commands.h"
 
 #include <algorithm>
 
@@ -21,38 +22,43 @@ std::string heading(const GameEntry& game)
     return text;
 }
 
+class Games : public Command {
+public:
+    Words words() const override
+    {
+        return {"games", "[-o FILE]",
+                translate("cli::Games", "Lists the games, a line each: name, a position, the moves."),
+                {"nimstone-cli games"}};
+    }
+
+    Exit run(const std::string& path) override
+    {
+        auto output = Output::open(path);
+        if (!output)
+            return complain(output.error());
+        std::size_t widestName = 0;
+        std::size_t widestExample = 0;
+        for (const GameEntry& game : nimstone::catalogue()) {
+            widestName = std::max(widestName, heading(game).size());
+            widestExample = std::max(widestExample, game.example.size());
+        }
+        for (const GameEntry& game : nimstone::catalogue()) {
+            std::string line = heading(game);
+            line.resize(widestName + 2, ' ');
+            line += game.example;
+            line.resize(widestName + 2 + widestExample + 2, ' ');
+            line += wording::plain(wording::gameSummary(game)).toStdString();
+            output->write(line + '\n');
+        }
+        return output->finish();
+    }
+};
+
 }  // namespace
 
-QString Games::summary() const
+std::unique_ptr<Command> makeGames()
 {
-    return translate("cli::Games", "Lists the games, a line each: name, a position, the moves.");
-}
-
-std::vector<std::string> Games::examples() const
-{
-    return {"nimstone-cli games"};
-}
-
-Exit Games::run(const std::string& path)
-{
-    auto output = Output::open(path);
-    if (!output)
-        return complain(output.error());
-    std::size_t widestName = 0;
-    std::size_t widestExample = 0;
-    for (const GameEntry& game : nimstone::catalogue()) {
-        widestName = std::max(widestName, heading(game).size());
-        widestExample = std::max(widestExample, game.example.size());
-    }
-    for (const GameEntry& game : nimstone::catalogue()) {
-        std::string line = heading(game);
-        line.resize(widestName + 2, ' ');
-        line += game.example;
-        line.resize(widestName + 2 + widestExample + 2, ' ');
-        line += wording::plain(wording::gameSummary(game)).toStdString();
-        output->write(line + '\n');
-    }
-    return output->finish();
+    return std::make_unique<Games>();
 }
 
 }  // namespace nimstone::cli

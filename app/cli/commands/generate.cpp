@@ -1,4 +1,5 @@
-#include "app/cli/commands/generate.h"
+// nimstone-cli generate PROBLEM --seed S [--size small|large|limit]: reproducible contest input.
+#include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
 #include <charconv>
@@ -33,55 +34,67 @@ std::optional<Seed> seedOf(std::string_view text)
     return fault == std::errc() && end == text.data() + text.size() ? std::optional(seed) : std::nullopt;
 }
 
+class Generate : public Command {
+public:
+    Words words() const override
+    {
+        return {"generate", "PROBLEM --seed S [--size small|large|limit] [-o FILE]",
+                translate("cli::Generate", "Makes input for a contest problem, the same for the same seed."),
+                {"nimstone-cli generate hdu-1527 --seed 7",
+                 "nimstone-cli generate poj-2234 --seed 7 --size limit | nimstone-cli solve poj-2234"}};
+    }
+
+    void declare(CLI::App& app) override
+    {
+        declareProblem(app, m_problem);
+        app.add_option("--seed", m_seed, translate("cli::Generate", "Decides what is drawn: 0 or more").toStdString())
+            ->type_name("S")
+            ->take_last();
+        app.add_option("--size", m_size,
+                       translate("cli::Generate", "small: a few small cases; large: numbers of every length; limit: the "
+                                                  "judge's bounds are reached. Without it, small").toStdString())
+            ->type_name("SIZE")
+            ->take_last();
+    }
+
+    Application application() const override { return Application::None; }
+
+    Exit run(const std::string& path) override
+    {
+        const auto problem = problemCalled(m_problem);
+        if (!problem)
+            return problem.error();
+        if (m_seed.empty())
+            return complainOfMissing("--seed 7");
+        const auto seed = seedOf(m_seed);
+        if (!seed)
+            return complainOfOption("--seed", 1, translate("cli::Generate", "a seed from 0 to %2 was expected, '%1' found")
+                                                     .arg(wording::quotable(m_seed),
+                                                          QString::number(std::numeric_limits<Seed>::max())));
+        const auto size = sizeCalled(m_size);
+        if (!size) {
+            const QStringList sizes{QStringLiteral("small"), QStringLiteral("large"), QStringLiteral("limit")};
+            return complainOfOption("--size", 1, translate("cli::Generate", "one of %2 was expected, '%1' found")
+                                                     .arg(wording::quotable(m_size), list(sizes)));
+        }
+        auto output = Output::open(path);
+        if (!output)
+            return complain(output.error());
+        contest::generate(**problem, *size, *seed, [&output](std::string_view text) { return output->write(text); });
+        return output->finish();
+    }
+
+private:
+    std::string m_problem;
+    std::string m_seed;
+    std::string m_size = "small";
+};
+
 }  // namespace
 
-QString Generate::summary() const
+std::unique_ptr<Command> makeGenerate()
 {
-    return translate("cli::Generate", "Makes input for a contest problem, the same for the same seed.");
-}
-
-std::vector<std::string> Generate::examples() const
-{
-    return {"nimstone-cli generate hdu-1527 --seed 7",
-            "nimstone-cli generate poj-2234 --seed 7 --size limit | nimstone-cli solve poj-2234"};
-}
-
-void Generate::declare(CLI::App& app)
-{
-    declareProblem(app, m_problem);
-    app.add_option("--seed", m_seed, translate("cli::Generate", "Decides what is drawn: 0 or more").toStdString())
-        ->type_name("S")
-        ->take_last();
-    app.add_option("--size", m_size,
-                   translate("cli::Generate", "small: a few small cases; large: numbers of every length; limit: the "
-                                              "judge's bounds are reached. Without it, small").toStdString())
-        ->type_name("SIZE")
-        ->take_last();
-}
-
-Exit Generate::run(const std::string& path)
-{
-    const auto problem = problemCalled(m_problem);
-    if (!problem)
-        return problem.error();
-    if (m_seed.empty())
-        return complainOfMissing("--seed 7");
-    const auto seed = seedOf(m_seed);
-    if (!seed)
-        return complainOfOption("--seed", 1, translate("cli::Generate", "a seed from 0 to %2 was expected, '%1' found")
-                                                 .arg(wording::quotable(m_seed),
-                                                      QString::number(std::numeric_limits<Seed>::max())));
-    const auto size = sizeCalled(m_size);
-    if (!size) {
-        const QStringList sizes{QStringLiteral("small"), QStringLiteral("large"), QStringLiteral("limit")};
-        return complainOfOption("--size", 1, translate("cli::Generate", "one of %2 was expected, '%1' found")
-                                                 .arg(wording::quotable(m_size), list(sizes)));
-    }
-    auto output = Output::open(path);
-    if (!output)
-        return complain(output.error());
-    contest::generate(**problem, *size, *seed, [&output](std::string_view text) { return output->write(text); });
-    return output->finish();
+    return std::make_unique<Generate>();
 }
 
 }  // namespace nimstone::cli

@@ -1,4 +1,5 @@
-#include "app/cli/commands/problems.h"
+// nimstone-cli problems [PROBLEM]: what contest problems there are, a line each; or one of them in full.
+#include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
 
@@ -9,36 +10,48 @@
 
 namespace nimstone::cli {
 
-QString Problems::summary() const
-{
-    return translate("cli::Problems", "Lists the contest problems, a line each, or shows the task of one.");
-}
+namespace {
 
-std::vector<std::string> Problems::examples() const
-{
-    return {"nimstone-cli problems", "nimstone-cli problems hdu-1527"};
-}
-
-void Problems::declare(CLI::App& app)
-{
-    declareProblem(app, m_problem);
-}
-
-Exit Problems::run(const std::string& path)
-{
-    const contest::Problem* shown = nullptr;
-    if (!m_problem.empty()) {
-        const auto problem = problemCalled(m_problem);
-        if (!problem)
-            return problem.error();
-        shown = *problem;
+class Problems : public Command {
+public:
+    Words words() const override
+    {
+        return {"problems", "[PROBLEM] [-o FILE]",
+                translate("cli::Problems", "Lists the contest problems, a line each, or shows the task of one."),
+                {"nimstone-cli problems", "nimstone-cli problems hdu-1527"}};
     }
-    auto output = Output::open(path);
-    if (!output)
-        return complain(output.error());
-    const QString language = spokenLanguage();
-    output->write((shown ? exports::problemMarkdown(*shown, language) : exports::problemList(language)).toStdString());
-    return output->finish();
+
+    void declare(CLI::App& app) override
+    {
+        declareProblem(app, m_problem);
+    }
+
+    Exit run(const std::string& path) override
+    {
+        const contest::Problem* shown = nullptr;
+        if (!m_problem.empty()) {
+            const auto problem = problemCalled(m_problem);
+            if (!problem)
+                return problem.error();
+            shown = *problem;
+        }
+        auto output = Output::open(path);
+        if (!output)
+            return complain(output.error());
+        const QString language = spokenLanguage();
+        output->write((shown ? exports::problemMarkdown(*shown, language) : exports::problemList(language)).toStdString());
+        return output->finish();
+    }
+
+private:
+    std::string m_problem;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> makeProblems()
+{
+    return std::make_unique<Problems>();
 }
 
 }  // namespace nimstone::cli

@@ -1,13 +1,20 @@
-#include "app/cli/commands/prove.h"
+// nimstone-cli prove THEOREM POSITION… [--move MOVE] [--format FORMAT] [--step N]: the worked proof; of several positions
+// in one PDF.
+#include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
 #include <QStringList>
 #include <charconv>
 #include <cstdio>
+#include <optional>
+#include <tl/expected.hpp>
+#include <vector>
 
 #include "app/cli/files/output.h"
 #include "app/cli/files/pdf_file.h"
 #include "app/cli/files/speech.h"
+#include "app/export/proofs/formats.h"
+#include "app/export/proofs/proof_pdf.h"
 #include "app/wording/errors.h"
 #include "app/wording/quotation.h"
 #include "core/proofs/suggestions.h"
@@ -68,157 +75,171 @@ bool isAboutMove(const proof::Refusal& refusal)
     return refusal.reason == Reason::MoveNotWanted || refusal.reason == Reason::MoveMissing || refusal.reason == Reason::MoveIllegal;
 }
 
+class Prove : public Command {
+public:
+    Words words() const override
+    {
+        return {"prove", "THEOREM POSITION… [--move MOVE] [--format FORMAT] [--step N] [-o FILE]",
+                translate("cli::Prove", "Proves a theorem on the numbers of a position, step by step, with its figure."),
+                {"nimstone-cli prove nim-lemma-2 nim:42,27,19,10",
+                 "nimstone-cli prove nim-lemma-1 nim:3,5,6 --move 2-1 --format latex -o lemma.tex",
+                 "nimstone-cli prove bouton nim:3,4,5 --format pdf -o bouton.pdf",
+                 "nimstone-cli prove nim-lemma-2 nim:42,27,19 --format svg --step 3 -o step.svg",
+                 "nimstone-cli prove nim-count nim:3,4,5 nim:7,11,13 --format pdf -o sheet.pdf"}};
+    }
+
+    void declare(CLI::App& app) override
+    {
+        app.add_option("THEOREM", m_theorem,
+                       translate("cli::Prove", "The theorem; nimstone-cli theorems lists them").toStdString());
+        app.add_option("POSITION", m_positions, translate("cli::Prove", "The position, such as nim:3,4,5; with --format pdf also several").toStdString());
+        app.add_option("--move", m_move,
+                       translate("cli::Prove", "The move that nim-lemma-1 speaks of; 2-1 takes 1 from heap 2").toStdString())
+            ->type_name("MOVE")
+            ->take_last();
+        m_format = exports::formats().front().name;
+        //: %1 lists the formats; the first is the usual one
+        app.add_option("--format", m_format, translate("cli::Prove", "One of %1; without it, the first").arg(formatNames()).toStdString())
+            ->type_name("FORMAT")
+            ->take_last();
+        app.add_option("--step", m_step,
+                       translate("cli::Prove", "With --format svg or png: draws the figure after step N, from 1; without it, after the last")
+                           .toStdString())
+            ->type_name("N")
+            ->take_last();
+    }
+
+    Command::Application application() const override
+    {
+        const exports::Format* format = exports::formatNamed(m_format);
+        return format && format->drawn ? Application::Drawing : Application::Words;
+    }
+
+    Exit run(const std::string& path) override
+    {
+        const exports::Format* format = exports::formatNamed(m_format);
+        if (!format) {
+            //: %1 is what was found, %2 lists the formats
+            return complainOfOption("--format", 1, translate("cli::Prove", "one of %2 was expected, '%1' found")
+                                                       .arg(wording::quotable(m_format), formatNames()));
+        }
+        if (m_step && !format->writeStep) {
+            //: %1 is the format that was asked for
+            return complainOfArgument(
+                1, translate("cli::Prove", "--step was expected with --format svg or png only, which draw a single step; "
+                                           "the format here is %1").arg(wording::quotable(m_format)));
+        }
+        const auto named = theorem();
+        if (!named)
+            return named.error();
+        const bool onPages = format->name == "pdf";
+        if (!onPages && m_positions.size() > 1) {
+            //: %1 is a second position; a PDF takes several
+            return complainOfArgument(1, translate("cli::Prove", "nothing more was expected without --format pdf, '%1' found")
+                                             .arg(wording::quotable(m_positions[1])));
+        }
+        std::vector<exports::ProofSubject> subjects;
+        for (const std::string& position : m_positions) {
+            const auto checked = prove(*named, position);
+            if (!checked)
+                return checked.error();
+            subjects.push_back({checked->theorem, checked->subject, checked->move});
+        }
+        if (onPages)
+            return writeAsPdf(subjects, path);
+        const auto proof = prove(*named, m_positions.front());
+        const auto step = stepOf(*proof);
+        if (!step)
+            return step.error();
+        auto output = Output::open(path);
+        if (!output)
+            return complain(output.error());
+        output->write(format->writeStep ? format->writeStep(*proof, *step) : format->write(*proof));
+        return output->finish();
+    }
+
+private:
+    tl::expected<proof::Theorem, Exit> theorem() const
+    {
+        if (m_theorem.empty())
+            return tl::unexpected(complainOfArgument(1, translate("cli::Prove", "the name of a theorem was expected, but the command ends here")));
+        const auto theorem = proof::theoremNamed(m_theorem);
+        if (!theorem)
+            return tl::unexpected(complainOfArgument(1, translate("cli::Prove", "the name of a theorem was expected, such as nim-lemma-2, '%1' found")
+                                                            .arg(wording::quotable(m_theorem))));
+        if (m_positions.empty())
+            return tl::unexpected(complainOfArgument(1, translate("cli::Prove", "a position was expected, such as nim:3,4,5, but the command ends here")));
+        return *theorem;
+    }
+
+    /// Of the position that was given as that one.
+    tl::expected<proof::Proof, Exit> prove(proof::Theorem theorem, const std::string& text) const
+    {
+        const auto refused = [](const QString& sentence, std::size_t column = 1) {
+            return tl::unexpected(complainOfArgument(column, sentence));
+        };
+        const auto refusedMove = [](const QString& sentence, std::size_t column = 1) {
+            return tl::unexpected(complainOfOption("--move", column, sentence));
+        };
+        const auto position = parseSum(text);
+        if (!position)
+            return refused(wording::sentence(position.error()), position.error().column);
+        std::optional<Move> move;
+        if (m_move) {
+            const auto parsed = parseMove(*m_move);
+            if (!parsed)
+                return refusedMove(wording::sentence(parsed.error()), parsed.error().column);
+            move = *parsed;
+        }
+        auto proof = proof::prove(theorem, *position, move);
+        if (!proof) {
+            const QString sentence = wording::sentence(proof.error());
+            if (const auto& illegal = proof.error().moveError)
+                return refusedMove(sentence, columnAtFault(*m_move, *illegal));
+            if (proof.error().reason == proof::Refusal::Reason::MoveNotWanted)
+                return refusedMove(sentence);
+            return refused(isAboutMove(proof.error()) ? sentence : withOffers(proof.error(), *position));
+        }
+        return std::move(*proof);
+    }
+
+    /// The step to draw, from 1; the last one where none was asked for.
+    tl::expected<std::size_t, Exit> stepOf(const proof::Proof& proof) const
+    {
+        const std::size_t last = proof.steps.size();
+        if (!m_step)
+            return last;
+        std::size_t step = 0;
+        const char* const end = m_step->data() + m_step->size();
+        const auto read = std::from_chars(m_step->data(), end, step);
+        if (read.ec == std::errc() && read.ptr == end && step >= 1 && step <= last)
+            return step;
+        //: %1 is what was found, %2 how many steps the proof has
+        return tl::unexpected(
+            complainOfOption("--step", 1, translate("cli::Prove", "a step of this proof was expected, from 1 to %2, '%1' found")
+                                              .arg(wording::quotable(*m_step), QString::number(last))));
+    }
+
+    Exit writeAsPdf(const std::vector<exports::ProofSubject>& subjects, const std::string& path) const
+    {
+        const auto inWords = [&](std::size_t done) { return translate("cli::Prove", "%1 of %2 proofs").arg(QString::number(done), QString::number(subjects.size())); };
+        return writePdfFile(path, inWords, [&](QIODevice& device, std::stop_token stop, const PdfProgress& progress) {
+            return exports::writePdf(device, subjects, stop, progress);
+        });
+    }
+
+    std::string m_theorem;
+    std::vector<std::string> m_positions;
+    std::optional<std::string> m_move;
+    std::string m_format;
+    std::optional<std::string> m_step;
+};
+
 }  // namespace
 
-QString Prove::summary() const
+std::unique_ptr<Command> makeProve()
 {
-    return translate("cli::Prove", "Proves a theorem on the numbers of a position, step by step, with its figure.");
-}
-
-std::vector<std::string> Prove::examples() const
-{
-    return {"nimstone-cli prove nim-lemma-2 nim:42,27,19,10",
-            "nimstone-cli prove nim-lemma-1 nim:3,5,6 --move 2-1 --format latex -o lemma.tex",
-            "nimstone-cli prove bouton nim:3,4,5 --format pdf -o bouton.pdf",
-            "nimstone-cli prove nim-lemma-2 nim:42,27,19 --format svg --step 3 -o step.svg",
-            "nimstone-cli prove nim-count nim:3,4,5 nim:7,11,13 --format pdf -o sheet.pdf"};
-}
-
-void Prove::declare(CLI::App& app)
-{
-    app.add_option("THEOREM", m_theorem,
-                   translate("cli::Prove", "The theorem; nimstone-cli theorems lists them").toStdString());
-    app.add_option("POSITION", m_positions, translate("cli::Prove", "The position, such as nim:3,4,5; with --format pdf also several").toStdString());
-    app.add_option("--move", m_move,
-                   translate("cli::Prove", "The move that nim-lemma-1 speaks of; 2-1 takes 1 from heap 2").toStdString())
-        ->type_name("MOVE")
-        ->take_last();
-    m_format = exports::formats().front().name;
-    //: %1 lists the formats; the first is the usual one
-    app.add_option("--format", m_format, translate("cli::Prove", "One of %1; without it, the first").arg(formatNames()).toStdString())
-        ->type_name("FORMAT")
-        ->take_last();
-    app.add_option("--step", m_step,
-                   translate("cli::Prove", "With --format svg or png: draws the figure after step N, from 1; without it, after the last")
-                       .toStdString())
-        ->type_name("N")
-        ->take_last();
-}
-
-tl::expected<proof::Theorem, Exit> Prove::theorem() const
-{
-    if (m_theorem.empty())
-        return tl::unexpected(complainOfArgument(1, translate("cli::Prove", "the name of a theorem was expected, but the command ends here")));
-    const auto theorem = proof::theoremNamed(m_theorem);
-    if (!theorem)
-        return tl::unexpected(complainOfArgument(1, translate("cli::Prove", "the name of a theorem was expected, such as nim-lemma-2, '%1' found")
-                                                        .arg(wording::quotable(m_theorem))));
-    if (m_positions.empty())
-        return tl::unexpected(complainOfArgument(1, translate("cli::Prove", "a position was expected, such as nim:3,4,5, but the command ends here")));
-    return *theorem;
-}
-
-tl::expected<proof::Proof, Exit> Prove::prove(proof::Theorem theorem, const std::string& text) const
-{
-    const auto refused = [](const QString& sentence, std::size_t column = 1) {
-        return tl::unexpected(complainOfArgument(column, sentence));
-    };
-    const auto refusedMove = [](const QString& sentence, std::size_t column = 1) {
-        return tl::unexpected(complainOfOption("--move", column, sentence));
-    };
-    const auto position = parseSum(text);
-    if (!position)
-        return refused(wording::sentence(position.error()), position.error().column);
-    std::optional<Move> move;
-    if (m_move) {
-        const auto parsed = parseMove(*m_move);
-        if (!parsed)
-            return refusedMove(wording::sentence(parsed.error()), parsed.error().column);
-        move = *parsed;
-    }
-    auto proof = proof::prove(theorem, *position, move);
-    if (!proof) {
-        const QString sentence = wording::sentence(proof.error());
-        if (const auto& illegal = proof.error().moveError)
-            return refusedMove(sentence, columnAtFault(*m_move, *illegal));
-        if (proof.error().reason == proof::Refusal::Reason::MoveNotWanted)
-            return refusedMove(sentence);
-        return refused(isAboutMove(proof.error()) ? sentence : withOffers(proof.error(), *position));
-    }
-    return std::move(*proof);
-}
-
-Command::Application Prove::application() const
-{
-    const exports::Format* format = exports::formatNamed(m_format);
-    return format && format->drawn ? Application::Drawing : Application::Words;
-}
-
-tl::expected<std::size_t, Exit> Prove::stepOf(const proof::Proof& proof) const
-{
-    const std::size_t last = proof.steps.size();
-    if (!m_step)
-        return last;
-    std::size_t step = 0;
-    const char* const end = m_step->data() + m_step->size();
-    const auto read = std::from_chars(m_step->data(), end, step);
-    if (read.ec == std::errc() && read.ptr == end && step >= 1 && step <= last)
-        return step;
-    //: %1 is what was found, %2 how many steps the proof has
-    return tl::unexpected(
-        complainOfOption("--step", 1, translate("cli::Prove", "a step of this proof was expected, from 1 to %2, '%1' found")
-                                          .arg(wording::quotable(*m_step), QString::number(last))));
-}
-
-Exit Prove::writeAsPdf(const std::vector<exports::ProofSubject>& subjects, const std::string& path) const
-{
-    const auto inWords = [&](std::size_t done) { return translate("cli::Prove", "%1 of %2 proofs").arg(QString::number(done), QString::number(subjects.size())); };
-    return writePdfFile(path, inWords, [&](QIODevice& device, std::stop_token stop, const PdfProgress& progress) {
-        return exports::writePdf(device, subjects, stop, progress);
-    });
-}
-
-Exit Prove::run(const std::string& path)
-{
-    const exports::Format* format = exports::formatNamed(m_format);
-    if (!format) {
-        //: %1 is what was found, %2 lists the formats
-        return complainOfOption("--format", 1, translate("cli::Prove", "one of %2 was expected, '%1' found")
-                                                   .arg(wording::quotable(m_format), formatNames()));
-    }
-    if (m_step && !format->writeStep) {
-        //: %1 is the format that was asked for
-        return complainOfArgument(
-            1, translate("cli::Prove", "--step was expected with --format svg or png only, which draw a single step; "
-                                       "the format here is %1").arg(wording::quotable(m_format)));
-    }
-    const auto named = theorem();
-    if (!named)
-        return named.error();
-    const bool onPages = format->name == "pdf";
-    if (!onPages && m_positions.size() > 1) {
-        //: %1 is a second position; a PDF takes several
-        return complainOfArgument(1, translate("cli::Prove", "nothing more was expected without --format pdf, '%1' found")
-                                         .arg(wording::quotable(m_positions[1])));
-    }
-    std::vector<exports::ProofSubject> subjects;
-    for (const std::string& position : m_positions) {
-        const auto checked = prove(*named, position);
-        if (!checked)
-            return checked.error();
-        subjects.push_back({checked->theorem, checked->subject, checked->move});
-    }
-    if (onPages)
-        return writeAsPdf(subjects, path);
-    const auto proof = prove(*named, m_positions.front());
-    const auto step = stepOf(*proof);
-    if (!step)
-        return step.error();
-    auto output = Output::open(path);
-    if (!output)
-        return complain(output.error());
-    output->write(format->writeStep ? format->writeStep(*proof, *step) : format->write(*proof));
-    return output->finish();
+    return std::make_unique<Prove>();
 }
 
 }  // namespace nimstone::cli

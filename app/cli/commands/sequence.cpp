@@ -1,4 +1,5 @@
-#include "app/cli/commands/sequence.h"
+// nimstone-cli sequence GAME --upto N [--period] [--resume FILE]: the nim-sequence of a game, or its period.
+#include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
 #include <algorithm>
@@ -13,6 +14,7 @@
 #include "app/wording/errors.h"
 #include "app/wording/quotation.h"
 #include "core/sequences/bounds.h"
+#include "core/sequences/nim_sequence.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone::cli {
@@ -92,102 +94,113 @@ Exit complainOfEnd(NimSequence::End end, const NimSequence& sequence)
                                                                     "game are computed").arg(sequence::mostHeaps(sequence.game())));
 }
 
+class Sequence : public Command {
+public:
+    Words words() const override
+    {
+        return {"sequence", "GAME --upto N [--period] [--resume FILE] [-o FILE]",
+                translate("cli::Sequence", "Computes the Grundy values of single heaps, or finds and proves their period."),
+                {"nimstone-cli sequence kayles --upto 100", "nimstone-cli sequence 'octal(0.16)' --upto 400000 --period",
+                 "nimstone-cli sequence grundy-game --upto 1000000 --period --resume grundy.seq"}};
+    }
+
+    void declare(CLI::App& app) override
+    {
+        app.add_option("GAME", m_game,
+                       translate("cli::Sequence", "The game, such as kayles, octal(0.16), subtraction(1,3,4), grundy-game")
+                           .toStdString());
+        app.add_option("--upto", m_upTo, translate("cli::Sequence", "The largest heap").toStdString())->type_name("N")->take_last();
+        app.add_flag("--period", m_period,
+                     translate("cli::Sequence", "Writes period, preperiod and certificate instead of the values").toStdString())
+            ->disable_flag_override();
+        app.add_option("--resume", m_file,
+                       translate("cli::Sequence", "Goes on from FILE if it is there, and keeps in it what was computed")
+                           .toStdString())
+            ->type_name("FILE")
+            ->take_last();
+    }
+
+    Exit run(const std::string& path) override
+    {
+        if (m_game.empty())
+            return complainOfArgument(1, translate("cli::Sequence", "a game was expected, such as kayles, but there is none"));
+        const auto rules = parseGame(m_game);
+        if (!rules)
+            return complainOfArgument(rules.error().column, wording::sentence(rules.error()));
+        const auto game = rules->sequence();
+        if (!game) {
+            return complainOfArgument(1, translate("cli::Sequence", "a game whose heaps have values of their own was expected, "
+                                                                    "'%1' found").arg(wording::quotable(m_game)));
+        }
+        if (m_upTo.empty())
+            return complainOfMissing("--upto 100");
+        const auto upTo = readNumber(m_upTo);
+        if (!upTo)
+            return complainOfOption("--upto", upTo.error().column, upTo.error().sentence);
+        if (m_file && m_file->empty())
+            return complainOfOption("--resume", 1, emptyFileName());
+        auto sequence = m_file ? readSequenceFile(*m_file, *game)
+                               : tl::expected<NimSequence, SequenceFileError>(NimSequence(*game));
+        if (!sequence)
+            return complain(*m_file, 1, 1, sentence(sequence.error()));
+        auto output = Output::open(path);
+        if (!output)
+            return complain(output.error());
+        const bool known = m_period ? sequence->proved() || sequence->computed() > *upTo : sequence->known() > *upTo;
+        if (m_file && !known) {
+            if (const auto error = cannotWriteSequenceFile(*m_file))
+                return complain(*error);
+        }
+        const Exit end = compute(*sequence, *upTo, *output);
+        return output->finish(end);
+    }
+
+private:
+    Exit compute(NimSequence& sequence, Count upTo, Output& output) const
+    {
+        const Interrupt interrupt;
+        const std::size_t before = sequence.computed();
+        NimSequence::PeriodSearch search;
+        {
+            std::stop_source stop;
+            ProgressLine line;
+            const auto progress = [&](Count done, Count wanted) {
+                if (interrupt.happened())
+                    stop.request_stop();
+                if (line.isDue()) {
+                    //: Numbers of heap sizes
+                    line.show(translate("cli::Sequence", "%1 of %2 heaps").arg(QString::number(done), QString::number(wanted)));
+                }
+            };
+            if (m_period)
+                search = sequence.findPeriod(upTo, stop.get_token(), progress);
+            else
+                search.end = sequence.extendTo(upTo, {}, stop.get_token(), progress);
+        }
+        if (m_file && sequence.computed() != before) {
+            if (const auto error = writeSequenceFile(*m_file, sequence))
+                return complain(*error);
+        }
+        if (search.end != NimSequence::End::Reached)
+            return complainOfEnd(search.end, sequence);
+        if (m_period)
+            output.write(search.found ? periodLines(sequence.game(), *search.found) : line("none up to", upTo));
+        else if (!writeTerms(sequence, upTo, output, interrupt))
+            return Exit::CheckFailed;
+        return Exit::Done;
+    }
+
+    std::string m_game;
+    std::string m_upTo;
+    std::optional<std::string> m_file;
+    bool m_period = false;
+};
+
 }  // namespace
 
-QString Sequence::summary() const
+std::unique_ptr<Command> makeSequence()
 {
-    return translate("cli::Sequence", "Computes the Grundy values of single heaps, or finds and proves their period.");
-}
-
-std::vector<std::string> Sequence::examples() const
-{
-    return {"nimstone-cli sequence kayles --upto 100", "nimstone-cli sequence 'octal(0.16)' --upto 400000 --period",
-            "nimstone-cli sequence grundy-game --upto 1000000 --period --resume grundy.seq"};
-}
-
-void Sequence::declare(CLI::App& app)
-{
-    app.add_option("GAME", m_game,
-                   translate("cli::Sequence", "The game, such as kayles, octal(0.16), subtraction(1,3,4), grundy-game")
-                       .toStdString());
-    app.add_option("--upto", m_upTo, translate("cli::Sequence", "The largest heap").toStdString())->type_name("N")->take_last();
-    app.add_flag("--period", m_period,
-                 translate("cli::Sequence", "Writes period, preperiod and certificate instead of the values").toStdString())
-        ->disable_flag_override();
-    app.add_option("--resume", m_file,
-                   translate("cli::Sequence", "Goes on from FILE if it is there, and keeps in it what was computed")
-                       .toStdString())
-        ->type_name("FILE")
-        ->take_last();
-}
-
-Exit Sequence::run(const std::string& path)
-{
-    if (m_game.empty())
-        return complainOfArgument(1, translate("cli::Sequence", "a game was expected, such as kayles, but there is none"));
-    const auto rules = parseGame(m_game);
-    if (!rules)
-        return complainOfArgument(rules.error().column, wording::sentence(rules.error()));
-    const auto game = rules->sequence();
-    if (!game) {
-        return complainOfArgument(1, translate("cli::Sequence", "a game whose heaps have values of their own was expected, "
-                                                                "'%1' found").arg(wording::quotable(m_game)));
-    }
-    if (m_upTo.empty())
-        return complainOfMissing("--upto 100");
-    const auto upTo = readNumber(m_upTo);
-    if (!upTo)
-        return complainOfOption("--upto", upTo.error().column, upTo.error().sentence);
-    if (m_file && m_file->empty())
-        return complainOfOption("--resume", 1, emptyFileName());
-    auto sequence = m_file ? readSequenceFile(*m_file, *game)
-                           : tl::expected<NimSequence, SequenceFileError>(NimSequence(*game));
-    if (!sequence)
-        return complain(*m_file, 1, 1, sentence(sequence.error()));
-    auto output = Output::open(path);
-    if (!output)
-        return complain(output.error());
-    const bool known = m_period ? sequence->proved() || sequence->computed() > *upTo : sequence->known() > *upTo;
-    if (m_file && !known) {
-        if (const auto error = cannotWriteSequenceFile(*m_file))
-            return complain(*error);
-    }
-    const Exit end = compute(*sequence, *upTo, *output);
-    return output->finish(end);
-}
-
-Exit Sequence::compute(NimSequence& sequence, Count upTo, Output& output) const
-{
-    const Interrupt interrupt;
-    const std::size_t before = sequence.computed();
-    NimSequence::PeriodSearch search;
-    {
-        std::stop_source stop;
-        ProgressLine line;
-        const auto progress = [&](Count done, Count wanted) {
-            if (interrupt.happened())
-                stop.request_stop();
-            if (line.isDue()) {
-                //: Numbers of heap sizes
-                line.show(translate("cli::Sequence", "%1 of %2 heaps").arg(QString::number(done), QString::number(wanted)));
-            }
-        };
-        if (m_period)
-            search = sequence.findPeriod(upTo, stop.get_token(), progress);
-        else
-            search.end = sequence.extendTo(upTo, {}, stop.get_token(), progress);
-    }
-    if (m_file && sequence.computed() != before) {
-        if (const auto error = writeSequenceFile(*m_file, sequence))
-            return complain(*error);
-    }
-    if (search.end != NimSequence::End::Reached)
-        return complainOfEnd(search.end, sequence);
-    if (m_period)
-        output.write(search.found ? periodLines(sequence.game(), *search.found) : line("none up to", upTo));
-    else if (!writeTerms(sequence, upTo, output, interrupt))
-        return Exit::CheckFailed;
-    return Exit::Done;
+    return std::make_unique<Sequence>();
 }
 
 }  // namespace nimstone::cli

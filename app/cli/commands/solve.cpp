@@ -1,6 +1,8 @@
-#include "app/cli/commands/solve.h"
+// nimstone-cli solve PROBLEM [FILE]: contest input to contest output, streaming.
+#include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
+#include <optional>
 
 #include "app/cli/commands/named_problem.h"
 #include "app/cli/files/input.h"
@@ -31,37 +33,48 @@ Exit solve(const contest::Problem& problem, Input input, const std::string& path
     return output->finish();
 }
 
+class Solve : public Command {
+public:
+    Words words() const override
+    {
+        return {"solve", "PROBLEM [FILE] [-o FILE]",
+                translate("cli::Solve", "Solves contest input, however long, and writes the contest's output."),
+                {"nimstone-cli generate sicily-1922 --seed 1 -o input.txt",
+                 "nimstone-cli solve sicily-1922 input.txt -o output.txt",
+                 "printf '165580140 267914295\\n' | nimstone-cli solve hdu-1527"}};
+    }
+
+    void declare(CLI::App& app) override
+    {
+        declareProblem(app, m_problem);
+        app.add_option("FILE", m_file, translate("cli::Solve", "The input; without it, or with -, standard input").toStdString());
+    }
+
+    Application application() const override { return Application::None; }
+
+    Exit run(const std::string& output) override
+    {
+        const auto problem = problemCalled(m_problem);
+        if (!problem)
+            return problem.error();
+        if (m_file && m_file->empty())
+            return complainOfArgument(1, emptyFileName());
+        if (!m_file || *m_file == "-")
+            return solve(**problem, Input::standard(), output);
+        auto input = Input::open(*m_file);
+        return input ? solve(**problem, std::move(*input), output) : complain(input.error());
+    }
+
+private:
+    std::string m_problem;
+    std::optional<std::string> m_file;
+};
+
 }  // namespace
 
-QString Solve::summary() const
+std::unique_ptr<Command> makeSolve()
 {
-    return translate("cli::Solve", "Solves contest input, however long, and writes the contest's output.");
-}
-
-std::vector<std::string> Solve::examples() const
-{
-    return {"nimstone-cli generate sicily-1922 --seed 1 -o input.txt",
-            "nimstone-cli solve sicily-1922 input.txt -o output.txt",
-            "printf '165580140 267914295\\n' | nimstone-cli solve hdu-1527"};
-}
-
-void Solve::declare(CLI::App& app)
-{
-    declareProblem(app, m_problem);
-    app.add_option("FILE", m_file, translate("cli::Solve", "The input; without it, or with -, standard input").toStdString());
-}
-
-Exit Solve::run(const std::string& output)
-{
-    const auto problem = problemCalled(m_problem);
-    if (!problem)
-        return problem.error();
-    if (m_file && m_file->empty())
-        return complainOfArgument(1, emptyFileName());
-    if (!m_file || *m_file == "-")
-        return solve(**problem, Input::standard(), output);
-    auto input = Input::open(*m_file);
-    return input ? solve(**problem, std::move(*input), output) : complain(input.error());
+    return std::make_unique<Solve>();
 }
 
 }  // namespace nimstone::cli

@@ -1,4 +1,5 @@
-#include "app/cli/commands/theorems.h"
+// nimstone-cli theorems: what can be proved, a line each, by topics.
+#include "app/cli/commands/commands.h"
 
 #include <algorithm>
 #include <optional>
@@ -22,38 +23,43 @@ std::vector<proof::Theorem> byTopic()
     return sorted;
 }
 
+class Theorems : public Command {
+public:
+    Words words() const override
+    {
+        return {"theorems", "[-o FILE]",
+                translate("cli::Theorems", "Lists the theorems that can be proved, a line each, by their topics."),
+                {"nimstone-cli theorems"}};
+    }
+
+    Exit run(const std::string& path) override
+    {
+        auto output = Output::open(path);
+        if (!output)
+            return complain(output.error());
+        std::size_t widest = 0;
+        for (const proof::Theorem theorem : proof::allTheorems())
+            widest = std::max(widest, proof::name(theorem).size());
+        std::optional<proof::Topic> topic;
+        for (const proof::Theorem theorem : byTopic()) {
+            if (topic != proof::topicOf(theorem)) {
+                output->write((topic ? "\n" : "") + wording::plain(wording::topicTitle(proof::topicOf(theorem))).toStdString() + '\n');
+                topic = proof::topicOf(theorem);
+            }
+            std::string line = "  " + std::string(proof::name(theorem));
+            line.resize(widest + 4, ' ');
+            line += wording::plain(wording::theoremStatement(theorem)).toStdString();
+            output->write(line + '\n');
+        }
+        return output->finish();
+    }
+};
+
 }  // namespace
 
-QString Theorems::summary() const
+std::unique_ptr<Command> makeTheorems()
 {
-    return translate("cli::Theorems", "Lists the theorems that can be proved, a line each, by their topics.");
-}
-
-std::vector<std::string> Theorems::examples() const
-{
-    return {"nimstone-cli theorems"};
-}
-
-Exit Theorems::run(const std::string& path)
-{
-    auto output = Output::open(path);
-    if (!output)
-        return complain(output.error());
-    std::size_t widest = 0;
-    for (const proof::Theorem theorem : proof::allTheorems())
-        widest = std::max(widest, proof::name(theorem).size());
-    std::optional<proof::Topic> topic;
-    for (const proof::Theorem theorem : byTopic()) {
-        if (topic != proof::topicOf(theorem)) {
-            output->write((topic ? "\n" : "") + wording::plain(wording::topicTitle(proof::topicOf(theorem))).toStdString() + '\n');
-            topic = proof::topicOf(theorem);
-        }
-        std::string line = "  " + std::string(proof::name(theorem));
-        line.resize(widest + 4, ' ');
-        line += wording::plain(wording::theoremStatement(theorem)).toStdString();
-        output->write(line + '\n');
-    }
-    return output->finish();
+    return std::make_unique<Theorems>();
 }
 
 }  // namespace nimstone::cli

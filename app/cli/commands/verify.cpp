@@ -1,7 +1,9 @@
-#include "app/cli/commands/verify.h"
+// nimstone-cli verify [FILE]: whether a proof that `prove --format json` wrote holds, step by step.
+#include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
 #include <algorithm>
+#include <optional>
 
 #include "app/cli/files/input.h"
 #include "app/cli/files/output.h"
@@ -122,47 +124,55 @@ QString report(const proof::Proof& proof, const std::optional<ProofFlaw>& flaw)
     return text + (flaw ? sentence(*flaw, proof) : translate("cli::Verify", "All steps hold: the proof is right."));
 }
 
+class Verify : public Command {
+public:
+    Words words() const override
+    {
+        return {"verify", "[FILE] [-o FILE]",
+                translate("cli::Verify", "Checks a proof that prove --format json wrote, step by step, from the rules of the game alone."),
+                {"nimstone-cli prove bouton nim:3,4,5 --format json -o proof.json && nimstone-cli verify proof.json",
+                 "nimstone-cli prove wythoff-cold wythoff:3,5 --format json | nimstone-cli verify"}};
+    }
+
+    void declare(CLI::App& app) override
+    {
+        app.add_option("FILE", m_file, translate("cli::Verify", "The proof; without it, or with -, standard input").toStdString());
+    }
+
+    Exit run(const std::string& path) override
+    {
+        if (m_file && m_file->empty())
+            return complainOfArgument(1, emptyFileName());
+        auto input = !m_file || *m_file == "-" ? Input::standard() : Input::open(*m_file);
+        if (!input)
+            return complain(input.error());
+        auto output = Output::open(path, &*input);
+        if (!output)
+            return complain(output.error());
+        const QByteArray json = readAll(*input, exports::largestProofJson + 1);
+        if (input->failure())
+            return complain(*input->failure());
+        if (json.size() > static_cast<qsizetype>(exports::largestProofJson))
+            return complain(input->name(), 1, 1, translate("cli::Verify", "a proof was expected, but this file is larger than any"));
+        const auto proof = exports::readProofJson(json);
+        if (!proof)
+            return complain(input->name(), proof.error().line, proof.error().column, expectation(proof.error()));
+        auto flaw = exports::stepFlaw(*proof);
+        if (!flaw)
+            flaw = flawOfWords(*proof, json);
+        output->write(wording::plain(report(*proof, flaw)).toStdString() + '\n');
+        return output->finish(flaw ? Exit::CheckFailed : Exit::Done);
+    }
+
+private:
+    std::optional<std::string> m_file;
+};
+
 }  // namespace
 
-QString Verify::summary() const
+std::unique_ptr<Command> makeVerify()
 {
-    return translate("cli::Verify", "Checks a proof that prove --format json wrote, step by step, from the rules of the game alone.");
-}
-
-std::vector<std::string> Verify::examples() const
-{
-    return {"nimstone-cli prove bouton nim:3,4,5 --format json -o proof.json && nimstone-cli verify proof.json",
-            "nimstone-cli prove wythoff-cold wythoff:3,5 --format json | nimstone-cli verify"};
-}
-
-void Verify::declare(CLI::App& app)
-{
-    app.add_option("FILE", m_file, translate("cli::Verify", "The proof; without it, or with -, standard input").toStdString());
-}
-
-Exit Verify::run(const std::string& path)
-{
-    if (m_file && m_file->empty())
-        return complainOfArgument(1, emptyFileName());
-    auto input = !m_file || *m_file == "-" ? Input::standard() : Input::open(*m_file);
-    if (!input)
-        return complain(input.error());
-    auto output = Output::open(path, &*input);
-    if (!output)
-        return complain(output.error());
-    const QByteArray json = readAll(*input, exports::largestProofJson + 1);
-    if (input->failure())
-        return complain(*input->failure());
-    if (json.size() > static_cast<qsizetype>(exports::largestProofJson))
-        return complain(input->name(), 1, 1, translate("cli::Verify", "a proof was expected, but this file is larger than any"));
-    const auto proof = exports::readProofJson(json);
-    if (!proof)
-        return complain(input->name(), proof.error().line, proof.error().column, expectation(proof.error()));
-    auto flaw = exports::stepFlaw(*proof);
-    if (!flaw)
-        flaw = flawOfWords(*proof, json);
-    output->write(wording::plain(report(*proof, flaw)).toStdString() + '\n');
-    return output->finish(flaw ? Exit::CheckFailed : Exit::Done);
+    return std::make_unique<Verify>();
 }
 
 }  // namespace nimstone::cli

@@ -1,71 +1,90 @@
-#include "app/cli/commands/worksheet.h"
+// nimstone-cli worksheet --skill NAME[,NAME…] [--level L] [--count N] [--seed S] | --set FILE: exercises on paper, with
+// their key.
+#include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
 
 #include "app/cli/commands/set_file.h"
+#include "app/cli/commands/sheet_options.h"
 #include "app/cli/files/pdf_file.h"
 #include "app/cli/files/speech.h"
 #include "app/export/practice/worksheet_pdf.h"
 
 namespace nimstone::cli {
 
-QString Worksheet::summary() const
-{
-    return translate("cli::Worksheet", "Makes a sheet of exercises to print, with the right answers on pages of their own.");
-}
+namespace {
 
-std::vector<std::string> Worksheet::examples() const
-{
-    return {"nimstone-cli worksheet --skill nim-sum --level 2 --count 12 --seed 4711 -o sheet.pdf",
-            "nimstone-cli worksheet --skill nim-sum,how-many --level mixed --lang zh_CN -o sheet.pdf",
-            "nimstone-cli exercises --skill nim-sum --title 'Week 3' -o week3.json",
-            "nimstone-cli worksheet --set week3.json -o week3.pdf"};
-}
-
-void Worksheet::declare(CLI::App& app)
-{
-    m_app = &app;
-    declareSheet(app, m_options);
-    app.add_option("--set", m_set, translate("cli::Worksheet", "Prints the exercises of this file, which 'nimstone-cli exercises' can begin").toStdString())
-        ->type_name("FILE")
-        ->take_last();
-}
-
-tl::expected<exports::Worksheet, Exit> Worksheet::sheet() const
-{
-    if (!m_set) {
-        auto exercises = exercisesFor(m_options);
-        if (!exercises)
-            return tl::unexpected(exercises.error());
-        return exports::Worksheet{{}, *std::move(exercises)};
+class Worksheet : public Command {
+public:
+    Words words() const override
+    {
+        return {"worksheet", "--skill NAME[,NAME…] [--level L] [--count N] [--seed S] | --set FILE [-o FILE]",
+                translate("cli::Worksheet", "Makes a sheet of exercises to print, with the right answers on pages of their own."),
+                {"nimstone-cli worksheet --skill nim-sum --level 2 --count 12 --seed 4711 -o sheet.pdf",
+                 "nimstone-cli worksheet --skill nim-sum,how-many --level mixed --lang zh_CN -o sheet.pdf",
+                 "nimstone-cli exercises --skill nim-sum --title 'Week 3' -o week3.json",
+                 "nimstone-cli worksheet --set week3.json -o week3.pdf"}};
     }
-    if (const char* given = m_options.given()) {
-        //: %1 is an option
-        return tl::unexpected(complainOfArgument(1, translate("cli::Worksheet", "nothing that --set decides was expected beside it, '%1' found")
-                                                        .arg(QString::fromUtf8(given))));
+
+    void declare(CLI::App& app) override
+    {
+        m_app = &app;
+        declareSheet(app, m_options);
+        app.add_option("--set", m_set, translate("cli::Worksheet", "Prints the exercises of this file, which 'nimstone-cli exercises' can begin").toStdString())
+            ->type_name("FILE")
+            ->take_last();
     }
-    auto set = readSet(*m_set);
-    if (!set)
-        return tl::unexpected(set.error());
-    if (!set->language.empty() && m_app->count("--lang") + m_app->get_parent()->count("--lang") == 0)
-        speak(QString::fromStdString(set->language));
-    return exports::Worksheet{QString::fromStdString(set->title), std::move(set->exercises)};
-}
 
-Exit Worksheet::write(const exports::Worksheet& sheet, const std::string& path) const
-{
-    const auto inWords = [&](std::size_t done) {
-        return translate("cli::Worksheet", "%1 of %2 exercises").arg(QString::number(done), QString::number(sheet.exercises.size()));
-    };
-    return writePdfFile(path, inWords, [&](QIODevice& device, std::stop_token stop, const PdfProgress& progress) {
-        return exports::writeWorksheet(device, sheet, stop, progress);
-    });
-}
+    Application application() const override { return Application::Drawing; }
 
-Exit Worksheet::run(const std::string& path)
+    Exit run(const std::string& path) override
+    {
+        const auto read = sheet();
+        return read ? write(*read, path) : read.error();
+    }
+
+private:
+    tl::expected<exports::Worksheet, Exit> sheet() const
+    {
+        if (!m_set) {
+            auto exercises = exercisesFor(m_options);
+            if (!exercises)
+                return tl::unexpected(exercises.error());
+            return exports::Worksheet{{}, *std::move(exercises)};
+        }
+        if (const char* given = m_options.given()) {
+            //: %1 is an option
+            return tl::unexpected(complainOfArgument(1, translate("cli::Worksheet", "nothing that --set decides was expected beside it, '%1' found")
+                                                            .arg(QString::fromUtf8(given))));
+        }
+        auto set = readSet(*m_set);
+        if (!set)
+            return tl::unexpected(set.error());
+        if (!set->language.empty() && m_app->count("--lang") + m_app->get_parent()->count("--lang") == 0)
+            speak(QString::fromStdString(set->language));
+        return exports::Worksheet{QString::fromStdString(set->title), std::move(set->exercises)};
+    }
+
+    Exit write(const exports::Worksheet& sheet, const std::string& path) const
+    {
+        const auto inWords = [&](std::size_t done) {
+            return translate("cli::Worksheet", "%1 of %2 exercises").arg(QString::number(done), QString::number(sheet.exercises.size()));
+        };
+        return writePdfFile(path, inWords, [&](QIODevice& device, std::stop_token stop, const PdfProgress& progress) {
+            return exports::writeWorksheet(device, sheet, stop, progress);
+        });
+    }
+
+    SheetOptions m_options;
+    std::optional<std::string> m_set;
+    const CLI::App* m_app = nullptr;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> makeWorksheet()
 {
-    const auto read = sheet();
-    return read ? write(*read, path) : read.error();
+    return std::make_unique<Worksheet>();
 }
 
 }  // namespace nimstone::cli
