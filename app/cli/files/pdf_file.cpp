@@ -1,13 +1,109 @@
 #include "app/cli/files/pdf_file.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QIODevice>
+#include <QSaveFile>
+#include <cerrno>
 #include <cstdio>
+#include <memory>
+#include <optional>
+#include <string>
+#include <tl/expected.hpp>
+#include <utility>
 
 #include "app/cli/files/interrupt.h"
 #include "app/cli/files/progress_line.h"
 #include "app/cli/files/speech.h"
-#include "app/cli/files/whole_file.h"
+#include "app/storage/files/coded_file.h"
 
 namespace nimstone::cli {
+
+namespace {
+
+FileError cannotOpen(const std::string& path)
+{
+    const QFileInfo info(QString::fromStdString(path));
+    const int code = info.isDir() ? EISDIR : !info.absoluteDir().exists() ? ENOENT : EACCES;
+    return writingError(path, code);
+}
+
+int codeOf(const QIODevice& device)
+{
+    const auto* coded = dynamic_cast<const WriteCode*>(&device);
+    return coded ? coded->code() : 0;
+}
+
+/// A file that is written whole or not at all: what was there before stays until all of it is.
+class WholeFile {
+public:
+    /// Standard output where the path is empty; that, and what is no ordinary file, is written as it comes.
+    static tl::expected<WholeFile, FileError> open(const std::string& path);
+
+    WholeFile(WholeFile&&) noexcept;
+    WholeFile& operator=(WholeFile&&) = delete;
+    ~WholeFile();
+
+    /// Without a buffer of its own: each write says at once whether it failed.
+    QIODevice& device() { return *m_device; }
+
+    /// Why a write has failed.
+    FileError failure() const;
+
+    /// Puts it in its place. Without this call nothing is left of it.
+    std::optional<FileError> commit();
+
+private:
+    WholeFile(std::unique_ptr<QIODevice> device, std::string name);
+
+    std::unique_ptr<QIODevice> m_device;
+    std::string m_name;
+};
+
+tl::expected<WholeFile, FileError> WholeFile::open(const std::string& path)
+{
+    if (path.empty()) {
+        auto output = std::make_unique<CodedFile<QFile>>();
+        if (!output->open(stdout, QIODevice::WriteOnly | QIODevice::Unbuffered))
+            return tl::unexpected(writingError("<stdout>", EIO));
+        return WholeFile(std::move(output), "<stdout>");
+    }
+    const QString name = QString::fromStdString(path);
+    const QFileInfo info(name);
+    std::unique_ptr<QFileDevice> file;
+    if (info.exists() && !info.isFile() && !info.isDir())
+        file = std::make_unique<CodedFile<QFile>>(name);
+    else
+        file = std::make_unique<CodedFile<QSaveFile>>(name);
+    if (info.isDir() || !file->open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+        return tl::unexpected(cannotOpen(path));
+    return WholeFile(std::move(file), path);
+}
+
+WholeFile::WholeFile(std::unique_ptr<QIODevice> device, std::string name) : m_device(std::move(device)), m_name(std::move(name)) {}
+WholeFile::WholeFile(WholeFile&&) noexcept = default;
+WholeFile::~WholeFile() = default;
+
+std::optional<FileError> WholeFile::commit()
+{
+    auto* const saved = qobject_cast<QSaveFile*>(m_device.get());
+    if (!saved)
+        return std::nullopt;
+    // After a write that failed there is nothing to put in its place.
+    const bool isWhole = codeOf(*m_device) == 0;
+    if (!isWhole)
+        saved->cancelWriting();
+    return saved->commit() && isWhole ? std::nullopt : std::optional(failure());
+}
+
+FileError WholeFile::failure() const
+{
+    const int code = codeOf(*m_device);
+    return writingError(m_name, code != 0 ? code : EIO);
+}
+
+}  // namespace
 
 Exit writePdfFile(const std::string& path, const std::function<QString(std::size_t done)>& inWords, const WritePdf& write)
 {
