@@ -11,16 +11,10 @@ namespace nimstone {
 
 namespace {
 
-struct Setting {
-    QString key;
-    /// The default first.
-    QStringList values;
-};
-
-/// In the order of Preferences::Choice.
-const std::array<Setting, 8>& settings()
+/// The settings that are one of a few named values, the default first.
+const QMap<QString, QStringList>& choices()
 {
-    static const std::array<Setting, 8> all{{
+    static const QMap<QString, QStringList> all{
         {QStringLiteral("language"), {QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("zh_CN")}},
         {QStringLiteral("theme"), {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")}},
         {QStringLiteral("motion"), {QStringLiteral("full"), QStringLiteral("reduced"), QStringLiteral("none")}},
@@ -31,16 +25,41 @@ const std::array<Setting, 8>& settings()
          {QStringLiteral("after-move"), QStringLiteral("live"), QStringLiteral("after-game")}},
         {QStringLiteral("singleKeys"), {QStringLiteral("on"), QStringLiteral("off")}},
         {QStringLiteral("bashWording"), {QStringLiteral("take"), QStringLiteral("count")}},
-    }};
+    };
     return all;
 }
 
+const QString drawingKey = QStringLiteral("drawing");
 const QString textScaleKey = QStringLiteral("textScale");
 const QString beatenKey = QStringLiteral("beatenOpponents");
 const QString stagesKey = QStringLiteral("pathStages");
 const QString lastProofKey = QStringLiteral("lastProof");
 
-constexpr bool isTextScale(int percent) { return percent >= 100 && percent <= 200; }
+QVariantMap defaults()
+{
+    QVariantMap all{{textScaleKey, 100}, {beatenKey, QStringList()}, {stagesKey, QStringList()}, {lastProofKey, QString()}};
+    for (auto setting = choices().cbegin(); setting != choices().cend(); ++setting)
+        all[setting.key()] = setting->first();
+    return all;
+}
+
+/// The value as that setting has it; an invalid one where it is none of its values.
+QVariant understood(const QString& setting, const QVariant& value)
+{
+    if (const auto choice = choices().find(setting); choice != choices().end())
+        return choice->contains(value.toString()) ? value.toString() : QVariant();
+    if (setting == lastProofKey)
+        return value.toString();
+    if (setting == textScaleKey) {
+        bool isNumber = false;
+        const int percent = value.toInt(&isNumber);
+        return isNumber && percent >= 100 && percent <= 200 ? percent : QVariant();
+    }
+    QStringList names = value.toStringList();
+    names.removeAll(QString());
+    names.removeDuplicates();
+    return names;
+}
 
 /// QSettings reads the lock beside the file too.
 bool mayBeOpened(const QString& file) { return isPlainOrNew(file) && isPlainOrNew(file + QStringLiteral(".lock")); }
@@ -68,21 +87,16 @@ QString defaultFile()
 
 QString Preferences::storedDrawing()
 {
-    const Setting& setting = settings()[Drawing];
     const QString file = defaultFile();
-    if (!mayBeOpened(file))
-        return setting.values.first();
-    const QString value = QSettings(file, QSettings::IniFormat).value(setting.key).toString();
-    return setting.values.contains(value) ? value : setting.values.first();
+    const QVariant stored = mayBeOpened(file) ? QSettings(file, QSettings::IniFormat).value(drawingKey) : QVariant();
+    const QVariant value = understood(drawingKey, stored);
+    return value.isValid() ? value.toString() : choices()[drawingKey].first();
 }
 
 Preferences::Preferences(QObject* parent) : Preferences(defaultFile(), parent) {}
 
-Preferences::Preferences(const QString& file, QObject* parent) : QObject(parent), m_file(file)
+Preferences::Preferences(const QString& file, QObject* parent) : QObject(parent), m_file(file), m_values(defaults())
 {
-    static_assert(std::tuple_size_v<std::decay_t<decltype(settings())>> == ChoiceCount);
-    for (std::size_t choice = 0; choice < ChoiceCount; ++choice)
-        m_choices[choice] = settings()[choice].values.first();
     m_kept = m_file.isEmpty() || mayBeOpened(m_file);
     if (m_kept && QFileInfo::exists(m_file))
         load();
@@ -93,20 +107,10 @@ void Preferences::load()
     QSettings::Status status = QSettings::NoError;
     {
         const QSettings stored(m_file, QSettings::IniFormat);
-        for (std::size_t choice = 0; choice < ChoiceCount; ++choice) {
-            const QString value = stored.value(settings()[choice].key).toString();
-            if (settings()[choice].values.contains(value))
-                m_choices[choice] = value;
+        for (auto setting = m_values.begin(); setting != m_values.end(); ++setting) {
+            if (const QVariant value = understood(setting.key(), stored.value(setting.key())); value.isValid())
+                *setting = value;
         }
-        bool isNumber = false;
-        const int percent = stored.value(textScaleKey).toInt(&isNumber);
-        if (isNumber && isTextScale(percent))
-            m_textScale = percent;
-        m_beaten = stored.value(beatenKey).toStringList();
-        m_beaten.removeAll(QString());
-        m_stages = stored.value(stagesKey).toStringList();
-        m_stages.removeAll(QString());
-        m_lastProof = stored.value(lastProofKey).toString();
         status = stored.status();
     }
     if (status == QSettings::NoError)
@@ -117,18 +121,11 @@ void Preferences::load()
         m_kept = false;
         return;
     }
-    for (std::size_t choice = 0; choice < ChoiceCount; ++choice) {
-        if (m_choices[choice] != settings()[choice].values.first())
-            m_pending[settings()[choice].key] = m_choices[choice];
+    const QVariantMap usual = defaults();
+    for (auto setting = m_values.cbegin(); setting != m_values.cend(); ++setting) {
+        if (*setting != usual[setting.key()])
+            m_pending[setting.key()] = *setting;
     }
-    if (m_textScale != 100)
-        m_pending[textScaleKey] = m_textScale;
-    if (!m_beaten.isEmpty())
-        m_pending[beatenKey] = m_beaten;
-    if (!m_stages.isEmpty())
-        m_pending[stagesKey] = m_stages;
-    if (!m_lastProof.isEmpty())
-        m_pending[lastProofKey] = m_lastProof;
     writePending();
 }
 
@@ -147,57 +144,26 @@ QString Preferences::problem() const
     return {};
 }
 
-void Preferences::setTextScale(int percent)
-{
-    if (percent == m_textScale || !isTextScale(percent))
-        return;
-    m_textScale = percent;
-    m_pending[textScaleKey] = percent;
-    writePending();
-    Q_EMIT textScaleChanged();
-}
-
-void Preferences::setLastProof(const QString& place)
-{
-    if (place == m_lastProof)
-        return;
-    m_lastProof = place;
-    m_pending[lastProofKey] = place;
-    writePending();
-    Q_EMIT lastProofChanged();
-}
-
 void Preferences::addBeatenOpponent(const QString& name)
 {
-    if (add(m_beaten, beatenKey, name))
-        Q_EMIT beatenOpponentsChanged();
+    setBeatenOpponents(beatenOpponents() << name);
 }
 
 void Preferences::addPathStage(const QString& name)
 {
-    if (add(m_stages, stagesKey, name))
-        Q_EMIT pathStagesChanged();
+    setPathStages(pathStages() << name);
 }
 
-bool Preferences::add(QStringList& names, const QString& key, const QString& name)
+void Preferences::choose(const QString& setting, const QVariant& value)
 {
-    if (name.isEmpty() || names.contains(name))
-        return false;
-    names.push_back(name);
-    m_pending[key] = names;
-    writePending();
-    return true;
-}
-
-void Preferences::choose(Choice choice, const QString& value, void (Preferences::*changed)())
-{
-    const Setting& setting = settings()[choice];
-    if (value == m_choices[choice] || !setting.values.contains(value))
+    const QVariant wanted = understood(setting, value);
+    if (!wanted.isValid() || wanted == m_values[setting])
         return;
-    m_choices[choice] = value;
-    m_pending[setting.key] = value;
+    m_values[setting] = wanted;
+    m_pending[setting] = wanted;
     writePending();
-    Q_EMIT (this->*changed)();
+    Q_EMIT chosen(setting);
+    Q_EMIT changed();
 }
 
 void Preferences::writePending()

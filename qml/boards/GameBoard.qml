@@ -18,7 +18,6 @@ Control {
     readonly property alias player: player
     readonly property alias board: board
     readonly property bool zoomable: board.mostZoom > 1
-    property alias countUp: board.countUp
     property alias coloured: board.coloured
     /// The ply of the stage's first scene.
     property int firstPly: 0

@@ -77,7 +77,7 @@ FocusScope {
     onCountUpChanged: Shell.preferences.bashWording = root.countUp ? "count" : "take"
     Connections {
         target: Shell.preferences
-        function onBashWordingChanged(): void { root.countUp = Shell.preferences.bashWording === "count"; }
+        function onChanged(): void { root.countUp = Shell.preferences.bashWording === "count"; }
     }
 
     onVisibleChanged: {
@@ -148,7 +148,6 @@ FocusScope {
                     focus: true
                     session: session
                     coloured: root.coloured
-                    countUp: root.countUp
                 }
             }
 

@@ -110,7 +110,7 @@ bool GamePlayer::pickByMouse(const MoveInSum& move)
     room.size = {m_board->width(), m_board->height()};
     room.textScale = m_board->textScale();
     room.zoom = m_board->zoom();
-    room.countUp = m_board->countUp();
+    room.countUp = m_session->countUp();
     room.person = m_session->sideName(play::Side::Person);
     room.opponent = m_session->sideName(play::Side::Opponent);
     const figures::Board board(record, room, figures::windowAround(record.cursor(), record.moves().size()));

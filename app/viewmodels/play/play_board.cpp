@@ -62,6 +62,7 @@ void PlayBoard::setSession(PlaySession* session)
         m_ends->clear();
     });
     connect(session, &PlaySession::recordChanged, this, &PlayBoard::layOut);
+    connect(session, &PlaySession::countUpChanged, this, &PlayBoard::layOut);
     connect(session, &PlaySession::positionChanged, this, &PlayBoard::followGame);
     connect(session, &PlaySession::pickedChanged, this, [this] {
         mark();
@@ -78,20 +79,11 @@ void PlayBoard::setSession(PlaySession* session)
     layOut();
 }
 
-void PlayBoard::setWidth(qreal width)
+void PlayBoard::setRoom(QSizeF room)
 {
-    if (m_room.width() == width)
+    if (m_room == room)
         return;
-    m_room.setWidth(width);
-    Q_EMIT roomChanged();
-    layOutSoon();
-}
-
-void PlayBoard::setHeight(qreal height)
-{
-    if (m_room.height() == height)
-        return;
-    m_room.setHeight(height);
+    m_room = room;
     Q_EMIT roomChanged();
     layOutSoon();
 }
@@ -111,15 +103,6 @@ void PlayBoard::setZoom(qreal zoom)
     if (m_zoom == zoom)
         return;
     m_zoom = zoom;
-    Q_EMIT roomChanged();
-    layOut();
-}
-
-void PlayBoard::setCountUp(bool countUp)
-{
-    if (m_countUp == countUp)
-        return;
-    m_countUp = countUp;
     Q_EMIT roomChanged();
     layOut();
 }
@@ -167,7 +150,7 @@ std::optional<PlayBoard::Plan> PlayBoard::plan() const
 {
     if (!m_complete || !m_session || m_room.width() <= 0 || m_room.height() <= 0)
         return std::nullopt;
-    return Plan{m_session->record(), {m_room, m_textScale, m_zoom, m_countUp, m_session->sideName(play::Side::Person),
+    return Plan{m_session->record(), {m_room, m_textScale, m_zoom, m_session->countUp(), m_session->sideName(play::Side::Person),
                                       m_session->sideName(play::Side::Opponent), m_ends, m_theory}};
 }
 

@@ -56,8 +56,6 @@ class PlayBoard : public nimstone::LanguageAware, public QQmlParserStatus {
     /// What can grow on a board is that much larger: 1 … mostZoom, which is 1 where nothing can.
     Q_PROPERTY(qreal zoom READ zoom WRITE setZoom NOTIFY roomChanged FINAL)
     Q_PROPERTY(qreal mostZoom READ mostZoom NOTIFY choreographyChanged FINAL)
-    /// Whether Bash's game is drawn as counting up.
-    Q_PROPERTY(bool countUp READ countUp WRITE setCountUp NOTIFY roomChanged FINAL)
     /// Whether every legal move of a small position carries a letter: P where the other player is then lost, N elsewhere.
     Q_PROPERTY(bool coloured READ coloured WRITE setColoured NOTIFY badgesChanged FINAL)
     /// Of each letter x and y, letter, good: whether it is good for who moves, and span: a rectangle along the moves that it
@@ -88,9 +86,9 @@ public:
     PlaySession* session() const { return m_session; }
     void setSession(PlaySession* session);
     qreal width() const { return m_room.width(); }
-    void setWidth(qreal width);
+    void setWidth(qreal width) { setRoom({width, height()}); }
     qreal height() const { return m_room.height(); }
-    void setHeight(qreal height);
+    void setHeight(qreal height) { setRoom({width(), height}); }
     qreal textScale() const { return m_textScale; }
     void setTextScale(qreal scale);
     ChoreographyValue choreography() const { return m_choreography; }
@@ -101,8 +99,6 @@ public:
     qreal zoom() const { return m_zoom; }
     void setZoom(qreal zoom);
     qreal mostZoom() const { return m_board ? m_board->mostZoom() : 1; }
-    bool countUp() const { return m_countUp; }
-    void setCountUp(bool countUp);
     bool coloured() const { return m_coloured; }
     void setColoured(bool coloured);
     QVariantList badges() const { return m_badges; }
@@ -150,6 +146,7 @@ private:
     };
 
     std::optional<Plan> plan() const;
+    void setRoom(QSizeF room);
     void layOut();
     /// The same after a change of the room alone: once, however many there are until the next turn of the event loop,
     /// and on another thread, since a window that is resized asks for board after board.
@@ -180,7 +177,6 @@ private:
     QSizeF m_room;
     qreal m_textScale = 1;
     qreal m_zoom = 1;
-    bool m_countUp = false;
     bool m_coloured = false;
     bool m_finished = false;
     bool m_theory = false;

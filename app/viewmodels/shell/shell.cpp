@@ -25,13 +25,11 @@ QRandomGenerator chance()
 
 Shell::Shell(QQmlEngine* engine, QObject* parent) : LanguageAware(parent), m_engine(engine), m_chance(chance())
 {
-    connect(&m_preferences, &Preferences::languageChanged, this, [this] {
-        m_languageOverride.clear();
-        applyLanguage();
-    });
-    connect(&m_preferences, &Preferences::themeChanged, this, [this] {
-        m_themeOverride.clear();
-        applyTheme();
+    connect(&m_preferences, &Preferences::chosen, this, [this](const QString& setting) {
+        if (setting == QLatin1String("language"))
+            overrideLanguage({});
+        if (setting == QLatin1String("theme"))
+            overrideTheme({});
     });
     connect(&m_preferences, &Preferences::problemChanged, this, &Shell::storageProblemChanged);
     connect(this, &LanguageAware::languageChanged, this, &Shell::storageProblemChanged);

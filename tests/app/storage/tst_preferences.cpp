@@ -127,7 +127,7 @@ void TestPreferences::keepsEveryValue()
     {
         Preferences preferences(m_file);
         before = preferences.property(property.constData());
-        QSignalSpy changed(&preferences, QByteArray("2" + property + "Changed()").constData());
+        QSignalSpy changed(&preferences, &Preferences::changed);
         QVERIFY(preferences.setProperty(property.constData(), value));
         QCOMPARE(preferences.property(property.constData()), value);
         QCOMPARE(changed.count(), 1);
@@ -147,7 +147,7 @@ void TestPreferences::remembersWhoWasBeaten()
 {
     {
         Preferences preferences(m_file);
-        QSignalSpy changed(&preferences, &Preferences::beatenOpponentsChanged);
+        QSignalSpy changed(&preferences, &Preferences::changed);
         preferences.addBeatenOpponent(QStringLiteral("xor-everywhere"));
         preferences.addBeatenOpponent(QStringLiteral("mirrors-the-other-heap"));
         preferences.addBeatenOpponent(QStringLiteral("xor-everywhere"));

@@ -154,7 +154,7 @@ Item {
                 press("setupBegin");
                 tryVerify(() => !page.setup?.visible);
                 compare(session.position, "bash(7):21");
-                verify(board.countUp);
+                verify(session.countUp);
             }
 
             function test_aSumPutTogether() {
