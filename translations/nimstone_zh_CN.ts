@@ -12482,19 +12482,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
-    <name>nimstone::KeptSet</name>
-    <message>
-        <source>The set cannot be kept in %1. It lasts until Nimstone is closed, unless you save it as a file.</source>
-        <extracomment>%1 is a folder</extracomment>
-        <translation>无法把习题集保存到 %1。关闭取石后它就没有了；要保留，请另存为文件。</translation>
-    </message>
-    <message>
-        <source>The set of the last time could not be read. What is there of it now stands aside as %1.</source>
-        <extracomment>%1 is the path of a file</extracomment>
-        <translation>上次的习题集无法读取。原有内容已另存为 %1。</translation>
-    </message>
-</context>
-<context>
     <name>nimstone::PlayGames</name>
     <message>
         <source>Not over yet</source>
@@ -13786,6 +13773,16 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>A set with at least one exercise was expected, but this one is empty.</source>
         <translation>习题集应至少有一题，但这份是空的。</translation>
+    </message>
+    <message>
+        <source>The set cannot be kept in %1. It lasts until Nimstone is closed, unless you save it as a file.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>无法把习题集保存到 %1。关闭取石后它就没有了；要保留，请另存为文件。</translation>
+    </message>
+    <message>
+        <source>The set of the last time could not be read. What is there of it now stands aside as %1.</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translation>上次的习题集无法读取。原有内容已另存为 %1。</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,6 @@
 #include "app/storage/record/progress.h"
 #include "app/storage/sets/exercise_run.h"
 #include "app/storage/sets/exercise_set_json.h"
-#include "app/storage/sets/kept_set.h"
 #include "app/viewmodels/play/play_session.h"
 #include "app/viewmodels/practise/practice_session.h"
 #include "app/viewmodels/practise/sets/set_editor.h"
@@ -86,8 +85,8 @@ Kept Kept::onDisk()
     kept.settings = settingsOf(preferences);
     if (const auto game = GameStore::newest())
         kept.game = game->content.text.trimmed();
-    KeptSet sets(KeptFile::defaultFolder());
-    if (const auto set = parseExerciseSet(sets.take(), 0))
+    KeptFile sets(KeptFile::defaultFolder(), QStringLiteral("set"));
+    if (const auto set = parseExerciseSet(sets.take(practice::largestSetFile), 0))
         kept.set = printExerciseSet(*set);
     if (const auto run = parseExerciseRun(KeptFile(KeptFile::defaultFolder(), QStringLiteral("run")).take(largestRunFile)))
         kept.run = printExerciseRun(*run);

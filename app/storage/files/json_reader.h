@@ -16,9 +16,9 @@ class JsonReader : public nlohmann::json_sax<nlohmann::json> {
 public:
     bool null() final { return next(std::monostate()); }
     bool boolean(bool value) final { return next(value); }
-    bool number_integer(number_integer_t value) final { return value < 0 ? next(std::monostate()) : next(static_cast<std::uint64_t>(value)); }
+    bool number_integer(number_integer_t value) final { return value < 0 ? next(std::int64_t{value}) : next(static_cast<std::uint64_t>(value)); }
     bool number_unsigned(number_unsigned_t value) final { return next(std::uint64_t{value}); }
-    bool number_float(number_float_t, const string_t&) final { return next(std::monostate()); }
+    bool number_float(number_float_t value, const string_t&) final { return next(value); }
     bool string(string_t& value) final { return next(std::move(value)); }
     bool binary(binary_t&) final { return true; }
     bool start_object(std::size_t) final { return next(Opening::Object); }
@@ -30,8 +30,8 @@ public:
 
 protected:
     enum class Opening { Object, List };
-    /// A scalar, or the beginning of what holds others. What has no place in our files is a std::monostate.
-    using Value = std::variant<std::monostate, bool, std::uint64_t, std::string, Opening>;
+    /// A scalar, or the beginning of what holds others. Null is a std::monostate; a whole number is signed where it is below 0.
+    using Value = std::variant<std::monostate, bool, std::uint64_t, std::int64_t, double, std::string, Opening>;
 
     explicit JsonReader(const QByteArray& content) : m_content(content), m_tokens(content) {}
 
@@ -44,6 +44,7 @@ protected:
 
     /// Of the present token.
     qsizetype at() const { return m_at; }
+    qsizetype behind() const { return m_tokens.end(); }
     TextPlace placeOf(qsizetype offset) const { return placeAt(m_content, offset); }
     /// The present token as it is written, a text without its quotation marks, at most 24 code points.
     QString found() const;

@@ -97,6 +97,13 @@ void KeptFile::refuse()
     Q_EMIT changed();
 }
 
+QString KeptFile::problem(const QString& notKept, const QString& unreadable) const
+{
+    if (!m_kept)
+        return notKept.arg(QDir::toNativeSeparators(m_folder));
+    return m_putAside.isEmpty() ? QString() : unreadable.arg(QDir::toNativeSeparators(m_putAside));
+}
+
 void KeptFile::post(DiskQueue::Work work)
 {
     if (m_path.isEmpty())

@@ -39,10 +39,9 @@ public:
     /// Waits until all is on the disk; false where something is not.
     bool flush() { return m_queue.flush(); }
 
-    const QString& folder() const { return m_folder; }
-    bool isKept() const { return m_kept; }
-    /// What became of a file that could not be read; empty where none was.
-    const QString& putAsideAs() const { return m_putAside; }
+    /// What went wrong, as one of these sentences; empty where nothing did. The one says that nothing can be kept in the folder
+    /// %1, the other that the file could not be read, and stands aside as %1 now.
+    QString problem(const QString& notKept, const QString& unreadable) const;
 
 Q_SIGNALS:
     void changed();

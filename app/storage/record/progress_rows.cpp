@@ -2,8 +2,10 @@
 
 #include <QSqlError>
 #include <algorithm>
+#include <span>
 
 #include "app/storage/record/answer_fields.h"
+#include "core/fields.h"
 
 namespace nimstone {
 
@@ -11,61 +13,61 @@ namespace {
 
 // A part of the tally is read, an answer added to it, and the part written back: all within one transaction.
 
-const QString skillsQuestion = QStringLiteral("SELECT skill, known, asked, correct, last_day FROM skills");
-const QString daysQuestion = QStringLiteral("SELECT day, skill, asked, correct FROM days");
-const QString tagsQuestion = QStringLiteral("SELECT skill, tag, count, last_day FROM tags");
-const QString mistakesQuestion = QStringLiteral("SELECT exercise, skill, tag, gap, due, time FROM mistakes");
-const QString totalsQuestion = QStringLiteral(
-    "SELECT answers, asked, correct, last_time, last_skill, last_level, last_exercise FROM totals");
-
-void readSkills(QSqlQuery& query, ProgressTally& tally)
+/// A struct of what stands in the row from that column on, in the order of its fields.
+template <class Struct>
+Struct structAt(const QSqlQuery& row, int column)
 {
-    while (query.next()) {
-        tally.skills[query.value(0).toString()] = {query.value(1).toDouble(), query.value(2).toInt(),
-                                                   query.value(3).toInt(), query.value(4).toInt()};
-    }
+    Struct all;
+    fields(all, [&](const char*, auto& field) { field = row.value(column++).value<std::remove_reference_t<decltype(field)>>(); });
+    return all;
 }
 
-void readDays(QSqlQuery& query, ProgressTally& tally)
-{
-    while (query.next())
-        tally.days[{query.value(0).toInt(), query.value(1).toString()}] = {query.value(2).toInt(), query.value(3).toInt()};
-}
+/// A table of what follows from the answers.
+struct TallyTable {
+    const char* name;
+    const char* columns;
+    const char* changed;  ///< which of its rows an answer changes
+    QVariantList (*keys)(const AnswerRecord& answer);
+    void (*take)(const QSqlQuery& row, ProgressTally& tally);
 
-void readTags(QSqlQuery& query, ProgressTally& tally)
-{
-    while (query.next()) {
-        tally.tags[{query.value(0).toString(), query.value(1).toString()}] = {query.value(2).toInt(),
-                                                                              query.value(3).toInt()};
-    }
-}
+    QString question() const { return QStringLiteral("SELECT %1 FROM %2").arg(QLatin1String(columns), QLatin1String(name)); }
+};
 
-void readMistakes(QSqlQuery& query, ProgressTally& tally)
-{
-    while (query.next()) {
-        const QString exercise = query.value(0).toString();
-        tally.mistakes[exercise] = {exercise, query.value(1).toString(), query.value(2).toString(),
-                                    {query.value(3).toInt(), query.value(4).toInt()}, query.value(5).toLongLong()};
-    }
-}
-
-void readTotals(QSqlQuery& query, ProgressTally& tally)
-{
-    if (!query.next())
-        return;
-    tally.answers = query.value(0).toLongLong();
-    tally.asked = query.value(1).toLongLong();
-    tally.right = query.value(2).toLongLong();
-    tally.last = {query.value(3).toLongLong(), query.value(4).toString(), query.value(5).toInt(), query.value(6).toString()};
-}
+/// The last one grows with the years.
+constexpr std::array tallyTables{
+    TallyTable{"totals", "answers, asked, correct, last_time, last_skill, last_level, last_exercise", "",
+               [](const AnswerRecord&) { return QVariantList(); },
+               [](const QSqlQuery& row, ProgressTally& tally) {
+                   tally.answers = row.value(0).toLongLong();
+                   tally.asked = row.value(1).toLongLong();
+                   tally.right = row.value(2).toLongLong();
+                   tally.last = structAt<LastPosition>(row, 3);
+               }},
+    TallyTable{"skills", "skill, known, asked, correct, last_day", " WHERE skill = ?",
+               [](const AnswerRecord& answer) { return QVariantList{answer.skill}; },
+               [](const QSqlQuery& row, ProgressTally& tally) { tally.skills[row.value(0).toString()] = structAt<SkillTally>(row, 1); }},
+    TallyTable{"tags", "skill, tag, count, last_day", " WHERE skill = ? AND tag = ?",
+               [](const AnswerRecord& answer) { return QVariantList{answer.skill, answer.tag}; },
+               [](const QSqlQuery& row, ProgressTally& tally) {
+                   tally.tags[{row.value(0).toString(), row.value(1).toString()}] = structAt<TagTally>(row, 2);
+               }},
+    TallyTable{"mistakes", "exercise, skill, tag, gap, due, time", " WHERE exercise = ?",
+               [](const AnswerRecord& answer) { return QVariantList{answer.exercise}; },
+               [](const QSqlQuery& row, ProgressTally& tally) {
+                   const QString exercise = row.value(0).toString();
+                   tally.mistakes[exercise] = {exercise, row.value(1).toString(), row.value(2).toString(),
+                                               structAt<practice::MistakePlace>(row, 3), row.value(5).toLongLong()};
+               }},
+    TallyTable{"days", "day, skill, asked, correct", " WHERE day = ? AND skill = ?",
+               [](const AnswerRecord& answer) { return QVariantList{answer.day, answer.skill}; },
+               [](const QSqlQuery& row, ProgressTally& tally) {
+                   tally.days[{row.value(0).toInt(), row.value(1).toString()}] = structAt<DayTally>(row, 2);
+               }},
+};
 
 const QString exercisesQuestion = QStringLiteral("SELECT DISTINCT exercise FROM answers");
 
-void readExercises(QSqlQuery& query, ProgressTally& tally)
-{
-    while (query.next())
-        tally.exercises.insert(query.value(0).toString());
-}
+void takeExercise(const QSqlQuery& row, ProgressTally& tally) { tally.exercises.insert(row.value(0).toString()); }
 
 /// In the order of answerFields.
 const QString answersQuestion = QStringLiteral(
@@ -83,12 +85,10 @@ AnswerRecord answerOf(const QSqlQuery& row)
     return answer;
 }
 
-bool lacksTables(const QSqlDatabase& database, const QStringList& questions)
+bool lacksTable(const QSqlDatabase& database, const QString& question)
 {
-    return std::ranges::any_of(questions, [&database](const QString& question) {
-        const QSqlQuery query = runSql(database, QStringLiteral("SELECT * FROM (%1) LIMIT 0").arg(question));
-        return sqliteCode(query.lastError()) == sqliteWrongStatement;
-    });
+    const QSqlQuery query = runSql(database, QStringLiteral("SELECT * FROM (%1) LIMIT 0").arg(question));
+    return sqliteCode(query.lastError()) == sqliteWrongStatement;
 }
 
 void writeTally(SqlTransaction& transaction, const ProgressTally& tally)
@@ -136,17 +136,15 @@ bool insertWithTally(SqlTransaction& transaction, const AnswerRecord& answer)
     if (!insertAnswer(transaction, answer))
         return false;
     ProgressTally part;
-    const auto read = [&](const QString& question, const QVariantList& values, void (*take)(QSqlQuery&, ProgressTally&)) {
+    const auto read = [&](const QString& question, const QVariantList& values, auto take) {
         QSqlQuery query = transaction.query(question, values);
-        take(query, part);
+        while (query.next())
+            take(query, part);
         transaction.note(query);
     };
-    read(totalsQuestion, {}, &readTotals);
-    read(skillsQuestion + QStringLiteral(" WHERE skill = ?"), {answer.skill}, &readSkills);
-    read(daysQuestion + QStringLiteral(" WHERE day = ? AND skill = ?"), {answer.day, answer.skill}, &readDays);
-    read(tagsQuestion + QStringLiteral(" WHERE skill = ? AND tag = ?"), {answer.skill, answer.tag}, &readTags);
-    read(mistakesQuestion + QStringLiteral(" WHERE exercise = ?"), {answer.exercise}, &readMistakes);
-    read(exercisesQuestion + QStringLiteral(" WHERE exercise = ? AND id <> ?"), {answer.exercise, answer.id}, &readExercises);
+    for (const TallyTable& table : tallyTables)
+        read(table.question() + QLatin1String(table.changed), table.keys(answer), table.take);
+    read(exercisesQuestion + QStringLiteral(" WHERE exercise = ? AND id <> ?"), {answer.exercise, answer.id}, &takeExercise);
     part.add(answer);
     writeTally(transaction, part);
     if (part.mistakes.empty())
@@ -164,8 +162,8 @@ void rebuildTally(SqlTransaction& transaction)
     while (answers.next())
         tally.add(answerOf(answers));
     transaction.note(answers);
-    for (const char* table : {"skills", "days", "tags", "mistakes", "totals"})
-        transaction.run(QStringLiteral("DELETE FROM %1").arg(QLatin1String(table)));
+    for (const TallyTable& table : tallyTables)
+        transaction.run(QStringLiteral("DELETE FROM ") + QLatin1String(table.name));
     writeTally(transaction, tally);
 }
 
@@ -175,28 +173,25 @@ std::optional<ProgressTally> readTally(const QSqlDatabase& database, bool withDa
     runSql(database, QStringLiteral("BEGIN"));
     ProgressTally tally;
     bool isSound = true;
-    const auto read = [&](const QString& question, void (*take)(QSqlQuery&, ProgressTally&)) {
+    const auto read = [&](const QString& question, auto take) {
         QSqlQuery query = runSql(database, question);
-        take(query, tally);
+        while (query.next())
+            take(query, tally);
         isSound = isSound && sqliteCode(query.lastError()) == 0;
     };
-    read(totalsQuestion, &readTotals);
-    read(skillsQuestion, &readSkills);
-    read(tagsQuestion, &readTags);
-    read(mistakesQuestion, &readMistakes);
-    if (withDays) {
-        read(daysQuestion, &readDays);
-        read(exercisesQuestion, &readExercises);
-    }
+    for (const TallyTable& table : std::span(tallyTables).first(tallyTables.size() - (withDays ? 0 : 1)))
+        read(table.question(), table.take);
+    if (withDays)
+        read(exercisesQuestion, &takeExercise);
     runSql(database, QStringLiteral("COMMIT"));
     return isSound ? std::optional(tally) : std::nullopt;
 }
 
-bool lacksAnswers(const QSqlDatabase& database) { return lacksTables(database, {answersQuestion}); }
+bool lacksAnswers(const QSqlDatabase& database) { return lacksTable(database, answersQuestion); }
 
 bool lacksTally(const QSqlDatabase& database)
 {
-    return lacksTables(database, {skillsQuestion, daysQuestion, tagsQuestion, mistakesQuestion, totalsQuestion});
+    return std::ranges::any_of(tallyTables, [&database](const TallyTable& table) { return lacksTable(database, table.question()); });
 }
 
 bool readAnswers(const QSqlDatabase& database, const std::function<void(const AnswerRecord&)>& take)

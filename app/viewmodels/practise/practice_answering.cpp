@@ -20,36 +20,6 @@ void PracticeSession::edit(const std::function<bool(AnswerInput&)>& change)
         Q_EMIT changed();
 }
 
-void PracticeSession::setNumber(const QString& number)
-{
-    edit([&](AnswerInput& draft) { return draft.setNumber(number); });
-}
-
-void PracticeSession::flipBit(const QString& weight)
-{
-    edit([&](AnswerInput& draft) { return draft.flipBit(weight.toULongLong()); });
-}
-
-void PracticeSession::step(int by)
-{
-    edit([&](AnswerInput& draft) { return draft.step(by); });
-}
-
-void PracticeSession::pickHeap(int heap)
-{
-    edit([&](AnswerInput& draft) { return draft.pickHeap(heap); });
-}
-
-void PracticeSession::choose(int index)
-{
-    edit([&](AnswerInput& draft) { return draft.choose(index); });
-}
-
-void PracticeSession::take(int heap, int stones)
-{
-    edit([&](AnswerInput& draft) { return draft.take(heap, stones); });
-}
-
 void PracticeSession::press(int index)
 {
     if (index >= 0 && index < m_picture.pressCount())

@@ -103,7 +103,7 @@ public:
     State state() const { return static_cast<State>(desk().state()); }
 
     QString number() const { return draft().number(); }
-    void setNumber(const QString& number);
+    void setNumber(const QString& number) { edit([&](AnswerInput& draft) { return draft.setNumber(number); }); }
     QString numberBits() const { return draft().numberBits(); }
     int heap() const { return draft().heap(); }
     QList<bool> chosen() const { return {draft().chosen().begin(), draft().chosen().end()}; }
@@ -118,14 +118,14 @@ public:
     BitTableModel* table() { return &m_table; }
 
     /// Flips the bit of that weight in the number.
-    Q_INVOKABLE void flipBit(const QString& weight);
+    Q_INVOKABLE void flipBit(const QString& weight) { edit([&](AnswerInput& draft) { return draft.flipBit(weight.toULongLong()); }); }
     /// One more, or one fewer, within the heap.
-    Q_INVOKABLE void step(int by);
-    Q_INVOKABLE void pickHeap(int heap);
+    Q_INVOKABLE void step(int by) { edit([&](AnswerInput& draft) { return draft.step(by); }); }
+    Q_INVOKABLE void pickHeap(int heap) { edit([&](AnswerInput& draft) { return draft.pickHeap(heap); }); }
     /// Chooses one of those on offer; of numbers, adds it or leaves it out again.
-    Q_INVOKABLE void choose(int index);
+    Q_INVOKABLE void choose(int index) { edit([&](AnswerInput& draft) { return draft.choose(index); }); }
     /// Of an answer of several moves: so many from this heap, within its size.
-    Q_INVOKABLE void take(int heap, int stones);
+    Q_INVOKABLE void take(int heap, int stones) { edit([&](AnswerInput& draft) { return draft.take(heap, stones); }); }
     /// A piece of the picture was pressed.
     Q_INVOKABLE void press(int index);
     /// Checks the answer as it stands. What is no answer gets one line, and nothing else changes.

@@ -1,8 +1,6 @@
 // How a set that is worked through begins and ends: kept, put aside, gone on with, and left by choice.
 #include "app/viewmodels/practise/practice_set_run.h"
 
-#include <QDir>
-#include <QFileInfo>
 #include <algorithm>
 
 namespace nimstone {
@@ -66,17 +64,11 @@ void PracticeSetRun::takeUp(ExerciseRun run)
 
 QString PracticeSetRun::storageProblem() const
 {
-    if (!m_kept.isKept()) {
+    return m_kept.problem(
         //: %1 is a folder
-        return tr("The set that you are working on cannot be saved in %1. It lasts until Nimstone is closed.")
-            .arg(QDir::toNativeSeparators(m_kept.folder()));
-    }
-    if (!m_kept.putAsideAs().isEmpty()) {
+        tr("The set that you are working on cannot be saved in %1. It lasts until Nimstone is closed."),
         //: %1 is the path of a file
-        return tr("The set that you were working on could not be read. Its file was moved to %1.")
-            .arg(QDir::toNativeSeparators(m_kept.putAsideAs()));
-    }
-    return {};
+        tr("The set that you were working on could not be read. Its file was moved to %1."));
 }
 
 // --- begun ---

@@ -59,39 +59,12 @@ QStringList SetAdding::skillNames() const { return listed(practice::allSkills, w
 QStringList SetAdding::heapSkills() const { return listed(skillsOnHeaps(), codeName); }
 QStringList SetAdding::heapSkillNames() const { return listed(skillsOnHeaps(), wording::skillName); }
 
-void SetAdding::setLevel(const QString& level)
+void SetAdding::set(QString& choice, const QString& value, Wording& problem)
 {
-    if (level == m_level)
+    if (value == choice)
         return;
-    m_level = level;
-    m_countProblem = nullptr;
-    Q_EMIT changed();
-}
-
-void SetAdding::setCount(const QString& count)
-{
-    if (count == m_count)
-        return;
-    m_count = count;
-    m_countProblem = nullptr;
-    Q_EMIT changed();
-}
-
-void SetAdding::setHeapSkill(const QString& skill)
-{
-    if (skill == m_heapSkill)
-        return;
-    m_heapSkill = skill;
-    m_heapsProblem = nullptr;
-    Q_EMIT changed();
-}
-
-void SetAdding::setHeaps(const QString& heaps)
-{
-    if (heaps == m_heaps)
-        return;
-    m_heaps = heaps;
-    m_heapsProblem = nullptr;
+    choice = value;
+    problem = nullptr;
     Q_EMIT changed();
 }
 

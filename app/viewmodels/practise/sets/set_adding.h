@@ -48,17 +48,17 @@ public:
     QList<bool> chosen() const { return m_chosen; }
     QString skillsProblem() const { return m_skillsProblem ? m_skillsProblem() : QString(); }
     QString level() const { return m_level; }
-    void setLevel(const QString& level);
+    void setLevel(const QString& level) { set(m_level, level, m_countProblem); }
     QString count() const { return m_count; }
-    void setCount(const QString& count);
+    void setCount(const QString& count) { set(m_count, count, m_countProblem); }
     QString countProblem() const { return m_countProblem ? m_countProblem() : QString(); }
 
     QStringList heapSkills() const;
     QStringList heapSkillNames() const;
     QString heapSkill() const { return m_heapSkill; }
-    void setHeapSkill(const QString& skill);
+    void setHeapSkill(const QString& skill) { set(m_heapSkill, skill, m_heapsProblem); }
     QString heaps() const { return m_heaps; }
-    void setHeaps(const QString& heaps);
+    void setHeaps(const QString& heaps) { set(m_heaps, heaps, m_heapsProblem); }
     QString heapsProblem() const { return m_heapsProblem ? m_heapsProblem() : QString(); }
 
     /// Chooses a skill, or leaves it out again.
@@ -77,6 +77,8 @@ Q_SIGNALS:
 private:
     using Wording = std::function<QString()>;
 
+    /// Another choice; what was wrong with the one before is given up.
+    void set(QString& choice, const QString& value, Wording& problem);
     tl::expected<practice::SheetRequest, Wording> request();
     tl::expected<int, Wording> readCount(int most) const;
     int room() const;

@@ -1,14 +1,71 @@
 #include "app/viewmodels/practise/sets/set_editor.h"
 
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
 #include <QVariantMap>
+#include <vector>
 
 #include "app/viewmodels/practise/exercise/practice_input.h"
-#include "app/viewmodels/practise/sets/ready_sets.h"
 #include "app/wording/practice/practice.h"
+#include "core/practice/worksheet.h"
 
 namespace nimstone {
 
 namespace {
+
+struct ReadySet {
+    const char* name;  ///< in English, to be translated
+    practice::SheetRequest request;
+};
+
+struct ReadySets {
+    Q_DECLARE_TR_FUNCTIONS(ReadySets)
+};
+
+/// To begin with.
+const std::vector<ReadySet>& readySets()
+{
+    using enum practice::Skill;
+    static const std::vector<ReadySet> sets{
+        //: The title of a set of exercises
+        {QT_TRANSLATE_NOOP("ReadySets", "First steps"), {{ReadBinary, NimSum, Outcome}, practice::lowestLevel, 12}},
+        //: The title of a set of exercises
+        {QT_TRANSLATE_NOOP("ReadySets", "Nim"), {{NimSum, DecidingColumn, EligibleHeap, HowMany, CountMoves}, std::nullopt, 15}},
+        //: The title of a set of exercises
+        {QT_TRANSLATE_NOOP("ReadySets", "Beyond Nim"), {{BashResidue, ColdPair, Zeckendorf, Quota, Mex, SumValue}, std::nullopt, 18}},
+    };
+    return sets;
+}
+
+QString nameOf(const ReadySet& set)
+{
+    return ReadySets::tr(set.name);
+}
+
+/// "12 exercises at level 1: Reading binary, Nim-sum, P or N?".
+QString detailOf(const ReadySet& set)
+{
+    QStringList skills;
+    for (const practice::Skill skill : set.request.skills)
+        skills.push_back(wording::skillName(skill));
+    //: Stands between the names of skills
+    const QString names = skills.join(ReadySets::tr(", "));
+    const int count = set.request.count;
+    if (set.request.level) {
+        //: What is in a set of exercises: %1 is a level, %2 lists skills
+        return ReadySets::tr("%n exercises at level %1: %2", nullptr, count).arg(QString::number(*set.request.level), names);
+    }
+    //: What is in a set of exercises: %1 lists skills
+    return ReadySets::tr("%n exercises, from easy to hard: %1", nullptr, count).arg(names);
+}
+
+practice::SheetExercises drawn(const ReadySet& set, Seed seed)
+{
+    practice::SheetRequest request = set.request;
+    request.seed = seed;
+    return practice::exercisesFor(request);
+}
 
 /// So many changes can be undone.
 constexpr std::size_t mostSteps = 100;
@@ -23,10 +80,10 @@ bool isTooLong(const QString& title)
 SetEditor::SetEditor(QObject* parent) : SetEditor(KeptFile::defaultFolder(), parent) {}
 
 SetEditor::SetEditor(const QString& folder, QObject* parent)
-    : LanguageAware(parent), m_adding([this]() -> const practice::SheetExercises& { return m_list.exercises(); }), m_kept(folder)
+    : LanguageAware(parent), m_adding([this]() -> const practice::SheetExercises& { return m_list.exercises(); }), m_kept(folder, QStringLiteral("set"))
 {
     connect(&m_adding, &SetAdding::made, this, &SetEditor::add);
-    connect(&m_kept, &KeptSet::problemChanged, this, &SetEditor::storageProblemChanged);
+    connect(&m_kept, &KeptFile::changed, this, &SetEditor::storageProblemChanged);
     connect(this, &LanguageAware::languageChanged, this, [this] {
         m_list.rewordAll();
         Q_EMIT changed();

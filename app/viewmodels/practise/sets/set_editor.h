@@ -8,7 +8,7 @@
 #include <functional>
 #include <vector>
 
-#include "app/storage/sets/kept_set.h"
+#include "app/storage/files/kept_file.h"
 #include "app/viewmodels/practise/practice_session.h"
 #include "app/viewmodels/practise/sets/set_adding.h"
 #include "app/viewmodels/practise/sets/set_list.h"
@@ -66,7 +66,7 @@ public:
     QString news() const { return m_news ? m_news() : QString(); }
     bool refused() const { return m_refused; }
     bool canUndo() const { return !m_before.empty(); }
-    QString storageProblem() const { return m_kept.problem(); }
+    QString storageProblem() const;
 
     /// What is on the desk.
     practice::ExerciseSet set() const;
@@ -125,7 +125,7 @@ private:
     void changeWhole(practice::ExerciseSet set, const QString& file, Wording news);
     void add(const practice::SheetExercises& exercises);
     void tell(Wording news, bool refused = false);
-    void keep() { m_kept.save(set()); }
+    void keep();
 
     QString m_title;
     QString m_language;
@@ -137,7 +137,7 @@ private:
     std::vector<Before> m_before;
     SetList m_list;
     SetAdding m_adding;
-    KeptSet m_kept;
+    KeptFile m_kept;
     BackgroundWork m_work;
 };
 

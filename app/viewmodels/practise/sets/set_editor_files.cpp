@@ -18,7 +18,7 @@ const QString ending = QStringLiteral("json");
 
 void SetEditor::restore()
 {
-    const QByteArray content = m_kept.take();
+    const QByteArray content = m_kept.take(static_cast<qint64>(practice::largestSetFile));
     if (content.isEmpty())
         return;
     // Its exercises are drawn once more, and those before them: that may take a while.
@@ -30,6 +30,20 @@ void SetEditor::restore()
         Q_EMIT changed();
     });
     Q_EMIT changed();
+}
+
+void SetEditor::keep()
+{
+    m_kept.save(printExerciseSet(set()));
+}
+
+QString SetEditor::storageProblem() const
+{
+    return m_kept.problem(
+        //: %1 is a folder
+        tr("The set cannot be kept in %1. It lasts until Nimstone is closed, unless you save it as a file."),
+        //: %1 is the path of a file
+        tr("The set of the last time could not be read. What is there of it now stands aside as %1."));
 }
 
 void SetEditor::openFile(const QUrl& file)
