@@ -1,6 +1,7 @@
 #include "app/export/paper.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QIODevice>
 #include <QTextDocument>
 #include <memory>
 
@@ -27,6 +28,46 @@ std::unique_ptr<QTextDocument> laidOut(const QString& words, double pixelWidth, 
     document->setTextWidth(pixelWidth);
     return document;
 }
+
+/// Passes on what is written and remembers where that failed: a PDF's writer does not ask.
+class WatchedDevice : public QIODevice {
+public:
+    explicit WatchedDevice(QIODevice& target) : m_target(target) { open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
+
+    bool failed() const { return m_failed; }
+    bool isSequential() const override { return true; }
+
+    /// What waits goes to the target now.
+    void passOn()
+    {
+        const char* from = m_waiting.constData();
+        qint64 left = m_waiting.size();
+        // A device that is nearly full takes a part, and says why only when it takes no more.
+        while (left > 0 && !m_failed) {
+            const qint64 taken = m_target.write(from, left);
+            m_failed = taken <= 0;
+            from += taken;
+            left -= taken;
+        }
+        m_waiting.clear();
+    }
+
+protected:
+    qint64 readData(char*, qint64) override { return -1; }
+    qint64 writeData(const char* data, qint64 size) override
+    {
+        constexpr qsizetype pieceBytes = 64 * 1024;
+        m_waiting.append(data, size);
+        if (m_waiting.size() >= pieceBytes)
+            passOn();
+        return size;
+    }
+
+private:
+    QIODevice& m_target;
+    QByteArray m_waiting;
+    bool m_failed = false;
+};
 
 }  // namespace
 
@@ -131,6 +172,27 @@ void Paper::writeFoot()
     const double below = m_writer.height() / m_unit - margin * 0.7 - m_y;
     text(m_running, 0, below, width() - 60, small);
     textAtRight(QString::number(m_page), width(), below, small);
+}
+
+PdfResult writePages(QIODevice& device, const QString& title, const std::stop_token& stop,
+                     const std::function<void(Paper& paper, const GoesOn& goesOn)>& write)
+{
+    using End = PdfResult::End;
+    WatchedDevice watched(device);
+    Paper paper(watched, title);
+    End end = End::Done;
+    write(paper, [&] {
+        if (stop.stop_requested())
+            end = End::Cancelled;
+        else if (watched.failed())
+            end = End::Failed;
+        return end == End::Done;
+    });
+    paper.finish();
+    watched.passOn();
+    if (end == End::Done && watched.failed())
+        end = End::Failed;
+    return {end, paper.pages(), paper.cut()};
 }
 
 }  // namespace nimstone::exports

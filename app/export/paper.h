@@ -3,6 +3,8 @@
 
 #include <QPainter>
 #include <QPdfWriter>
+#include <functional>
+#include <stop_token>
 
 #include "app/export/pdf_result.h"
 #include "app/figures/scene/choreography.h"
@@ -43,6 +45,8 @@ public:
     double textHeight(const QString& words, double columnWidth, const Style& style);
     /// Sets them, `x` from the left and `below` beneath where the paper stands, and says how high they are.
     double text(const QString& words, double x, double below, double columnWidth, const Style& style);
+    /// The same over the whole width, and goes on `after` beneath them.
+    void paragraph(const QString& words, const Style& style, double after) { advance(text(words, 0, 0, width(), style) + after); }
     /// One line, which ends at `right`.
     void textAtRight(const QString& words, double right, double below, const Style& style);
 
@@ -75,5 +79,12 @@ private:
     bool m_cut = false;
     std::vector<Placed>* m_placed = nullptr;
 };
+
+/// Whether there is to be more: neither was it stopped, nor does the device take no more.
+using GoesOn = std::function<bool()>;
+
+/// A document of that title; `write` asks before each piece of it.
+PdfResult writePages(QIODevice& device, const QString& title, const std::stop_token& stop,
+                     const std::function<void(Paper& paper, const GoesOn& goesOn)>& write);
 
 }  // namespace nimstone::exports

@@ -38,7 +38,7 @@ TourStop theoremStop(const QString& theorem, const char* state, int halves)
             [theorem, halves](QQuickItem* page, const tour::Settle& settle) {
                 auto* session = sessionWithoutQuestions(page);
                 session->openExample(theorem);
-                if (!session->refusal().isEmpty())
+                if (!session->words().refusal.isEmpty())
                     qWarning("qrc:/ the tour has no proof of %s", qPrintable(theorem));
                 session->setStep(std::max(1, session->stepCount() * halves / 2));
                 settle();

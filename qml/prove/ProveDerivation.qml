@@ -93,7 +93,7 @@ Card {
                 visible: text !== ""
                 padding: Theme.spaceL
                 bottomPadding: 0
-                text: root.session.instead
+                text: root.session.words.instead
                 Accessible.role: Accessible.AlertMessage
             }
             AppText {
@@ -121,18 +121,18 @@ Card {
 
             Column {
                 width: parent.width
-                visible: root.session.refusal !== ""
+                visible: root.session.words.refusal !== ""
                 spacing: Theme.spaceM
                 padding: Theme.spaceL
 
                 AppText {
                     objectName: "proveRefusal"
                     width: column.width - 2 * Theme.spaceL
-                    text: root.session.refusal
+                    text: root.session.words.refusal
                     Accessible.role: Accessible.AlertMessage
                 }
                 Repeater {
-                    model: root.session.offers
+                    model: root.session.words.offers
                     AppButton {
                         id: offer
                         required property int index

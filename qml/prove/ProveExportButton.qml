@@ -12,7 +12,7 @@ AppButton {
     required property ProveSession session
     property bool narrow: false
     readonly property ProveExport exporter: ProveExport { session: root.session }
-    readonly property bool proved: root.session.refusal === ""
+    readonly property bool proved: root.session.words.refusal === ""
     readonly property var entries: [
         { kind: "markdown", copies: true, name: qsTr("Copy as Markdown"), needsProof: true },
         { kind: "latex", copies: true, name: qsTr("Copy as LaTeX"), needsProof: true },

@@ -27,7 +27,7 @@ Card {
     readonly property string words: root.note !== "" ? root.note : root.lecture ? ""
         : !root.bits ? (root.session.figure.pressCount > 0 ? qsTr("Click a piece of the figure to look at another position.") : "")
         : !root.asHeaps ? qsTr("Click a bit to flip it; the proof follows.")
-        : root.session.speaksOfMove ? qsTr("Click a stone to let the move take it and those after it.") : ""
+        : root.session.words.speaksOfMove ? qsTr("Click a stone to let the move take it and those after it.") : ""
     /// The same a moment later: the words depend on the figure, and take room from it.
     property string shownWords: ""
     readonly property int scene: Math.round(columns.stage.position)
@@ -78,7 +78,7 @@ Card {
         enabled: visible && !root.lecture
         choreography: root.session.figure.bits
         heapCount: root.session.figure.heapCount
-        stonesPickable: root.session.speaksOfMove && root.asHeaps
+        stonesPickable: root.session.words.speaksOfMove && root.asHeaps
         bitName: (heap, weight, set) => root.session.figure.bitName(heap, weight, set)
         toggleName: (heap, weight) => root.session.figure.toggleName(heap, weight)
         onToggled: (heap, weight) => root.session.toggleBit(heap, weight)
@@ -104,7 +104,7 @@ Card {
         width: Math.min(parent.width - 2 * Theme.spaceXL, 420 * Theme.textScale)
         visible: !root.drawn
         text: root.session.figure.problem !== "" ? root.session.figure.problem
-            : root.session.tooLarge ? qsTr("This position is too large for its proof to be drawn.")
+            : root.session.words.tooLarge ? qsTr("This position is too large for its proof to be drawn.")
             : qsTr("The theorem does not apply to this position, so there is nothing to draw.")
         horizontalAlignment: Text.AlignHCenter
         color: Theme.faint
@@ -121,6 +121,6 @@ Card {
     CheckedSeal {
         objectName: "proveSeal"
         anchors { right: parent.right; rightMargin: Theme.spaceL; verticalCenter: parent.top }
-        words: root.lecture ? "" : root.session.checkedWords
+        words: root.lecture ? "" : root.session.words.checkedWords
     }
 }

@@ -14,7 +14,7 @@ ColumnLayout {
     property bool lecture: false
     readonly property bool narrow: root.width < 900 * Theme.textScale
     readonly property size room: Qt.size(root.Window.width, root.Window.height)
-    readonly property int theoremIndex: root.session.theorems.findIndex(theorem => theorem.value === root.session.theorem)
+    readonly property int theoremIndex: root.session.theorems.findIndex(theorem => theorem.value === root.session.words.theorem)
     /// What else can be done with a proof, beside the other buttons.
     default property alias actions: actions.data
 
@@ -31,7 +31,7 @@ ColumnLayout {
         Heading {
             objectName: "proveTitle"
             Layout.fillWidth: true
-            text: root.session.statement
+            text: root.session.words.statement
             font.pixelSize: root.narrow ? Theme.large : Theme.title
         }
         Row {
@@ -66,12 +66,12 @@ ColumnLayout {
 
     Flow {
         Layout.fillWidth: true
-        visible: !root.lecture && (root.session.fromGame || root.session.wayBack !== "")
+        visible: !root.lecture && (root.session.words.fromGame || root.session.words.wayBack !== "")
         spacing: Theme.spaceS
 
         AppButton {
             objectName: "proveBackToGame"
-            visible: root.session.fromGame
+            visible: root.session.words.fromGame
             look: AppButton.Primary
             iconName: "arrow-left"
             text: qsTr("Back to the game")
@@ -79,9 +79,9 @@ ColumnLayout {
         }
         AppButton {
             objectName: "proveWayBack"
-            visible: root.session.wayBack !== ""
+            visible: root.session.words.wayBack !== ""
             iconName: "arrow-left"
-            text: root.session.wayBack
+            text: root.session.words.wayBack
             keys: "Alt+Left"
             onClicked: {
                 root.session.goBack();
@@ -100,7 +100,7 @@ ColumnLayout {
         leading: AppButton {
             id: theorems
             objectName: "theoremButton"
-            text: root.session.theoremTitle
+            text: root.session.words.theoremTitle
             iconName: "chevron-down"
             hint: qsTr("Choose a theorem")
             keys: "Ctrl+T"
@@ -121,23 +121,23 @@ ColumnLayout {
         }
 
         Item {
-            visible: root.session.outcome === "P" || root.session.outcome === "N"
+            visible: root.session.words.outcome === "P" || root.session.words.outcome === "N"
             width: badge.width
             height: Math.max(badge.height, 36 * Theme.textScale)
             OutcomeBadge {
                 id: badge
                 objectName: "proveOutcome"
                 anchors.verticalCenter: parent.verticalCenter
-                winning: root.session.outcome === "N"
-                label: root.session.outcome === "N" ? qsTr("first player wins") : qsTr("second player wins")
+                winning: root.session.words.outcome === "N"
+                label: root.session.words.outcome === "N" ? qsTr("first player wins") : qsTr("second player wins")
             }
         }
         AppText {
-            visible: root.session.outcome === "L" || root.session.outcome === "R"
+            visible: root.session.words.outcome === "L" || root.session.words.outcome === "R"
             height: 36 * Theme.textScale
             verticalAlignment: Text.AlignVCenter
             color: Theme.faint
-            text: root.session.outcome === "L" ? qsTr("Left wins, whoever starts") : qsTr("Right wins, whoever starts")
+            text: root.session.words.outcome === "L" ? qsTr("Left wins, whoever starts") : qsTr("Right wins, whoever starts")
         }
     }
 }

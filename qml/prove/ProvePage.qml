@@ -37,7 +37,7 @@ FocusScope {
     readonly property bool busy: player.running
 
     /// Where this is, kept from one run to the next.
-    readonly property string place: root.session.place
+    readonly property string place: root.session.words.place
     onPlaceChanged: {
         if (root.place !== "")
             Shell.preferences.lastProof = root.place;
@@ -203,7 +203,7 @@ FocusScope {
     Timer {
         id: reading
         // Long enough to read the line that has just been shown.
-        interval: (1400 + 26 * root.session.spokenStep.length) / controls.pace
+        interval: (1400 + 26 * root.session.words.spokenStep.length) / controls.pace
         running: root.running && !player.running && root.visible
         repeat: true
         onTriggered: {
@@ -333,6 +333,6 @@ FocusScope {
     Item {
         objectName: "proveAnnouncement"
         Accessible.role: Accessible.AlertMessage
-        Accessible.name: root.session.spokenStep
+        Accessible.name: root.session.words.spokenStep
     }
 }

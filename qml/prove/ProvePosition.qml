@@ -25,7 +25,7 @@ Flow {
     function nudge(by: int): void {
         const input = heaps.input;
         const cursor = root.session.nudge(heaps.text, input.cursorPosition, by);
-        if (root.session.positionProblem === "")
+        if (root.session.words.positionProblem === "")
             heaps.settle();
         input.cursorPosition = Math.min(cursor, heaps.text.length);
     }
@@ -70,8 +70,8 @@ Flow {
             placeholderText: "3, 4, 5"
             width: heaps.problem !== "" || root.spare < root.leastWidth ? root.usualWidth
                 : Math.min(root.spare, Math.max(root.usualWidth, heaps.input.contentWidth + 3 * Theme.spaceM))
-            value: root.session.positionText
-            problem: root.session.positionProblem
+            value: root.session.words.positionText
+            problem: root.session.words.positionProblem
             Keys.onUpPressed: root.nudge(1)
             Keys.onDownPressed: root.nudge(-1)
             onAccepted: {
@@ -99,7 +99,7 @@ Flow {
         }
     }
     Row {
-        visible: root.session.speaksOfMove
+        visible: root.session.words.speaksOfMove
         spacing: Theme.spaceS
 
         AppText {
@@ -115,9 +115,9 @@ Flow {
             objectName: "proveMove"
             label: qsTr("Move")
             placeholderText: "1-2"
-            width: (root.session.moveProblem === "" ? 110 : 260) * Theme.textScale
-            value: root.session.moveText
-            problem: root.session.moveProblem
+            width: (root.session.words.moveProblem === "" ? 110 : 260) * Theme.textScale
+            value: root.session.words.moveText
+            problem: root.session.words.moveProblem
             onAccepted: {
                 if (root.submit(move, () => root.session.submitMove(move.text)))
                     root.settled();
@@ -147,7 +147,7 @@ Flow {
         DropList {
             id: presetList
             y: presets.height + Theme.spaceXS
-            entries: root.session.presets.map(preset => ({ name: preset.name, more: "(" + preset.heaps + ")" }))
+            entries: root.session.words.presets.map(preset => ({ name: preset.name, more: "(" + preset.heaps + ")" }))
             room: root.room
             onChosen: index => {
                 root.session.choosePreset(index);

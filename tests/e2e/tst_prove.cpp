@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "app/start/window.h"
+#include "app/viewmodels/prove/prove_words.h"
 #include "app/viewmodels/shell/shell.h"
 #include "core/proofs/proof.h"
 #include "tests/e2e/driver.h"
@@ -49,7 +50,7 @@ void TestProve::toItsEndAndBack()
     QObject* session = part(prove, "session");
     const QObject* player = part(prove, "player");
     QVERIFY(QMetaObject::invokeMethod(session, "openExample", Q_ARG(QString, theorem)));
-    QCOMPARE(session->property("theorem").toString(), theorem);
+    QCOMPARE(session->property("words").value<ProveWords>().theorem, theorem);
     const int steps = session->property("stepCount").toInt();
     QVERIFY(steps > 1);
     QTRY_VERIFY(!prove->property("busy").toBool());
@@ -58,9 +59,9 @@ void TestProve::toItsEndAndBack()
         QVERIFY(step % 2 ? driver.press(QStringLiteral("Right")) : driver.click(QStringLiteral("proveNext")));
         QTRY_COMPARE(session->property("step").toInt(), step);
         if (step == 2) {
-            const QString spoken = session->property("spokenStep").toString();
+            const QString spoken = session->property("words").value<ProveWords>().spokenStep;
             QVERIFY(driver.press(QStringLiteral("ctrl+l")));
-            QTRY_VERIFY(session->property("spokenStep").toString() != spoken);
+            QTRY_VERIFY(session->property("words").value<ProveWords>().spokenStep != spoken);
             QCOMPARE(session->property("step").toInt(), step);
         }
         QTRY_VERIFY(!prove->property("busy").toBool());
@@ -93,8 +94,8 @@ void TestProve::fromAGameAndBack()
     QTRY_VERIFY(driver.page(QStringLiteral("prove")));
     QTRY_COMPARE(window.window()->property("page").toString(), QStringLiteral("prove"));
     QObject* session = part(driver.page(QStringLiteral("prove")), "session");
-    QCOMPARE(session->property("position").toString(), QStringLiteral("nim:3,4,6"));
-    QCOMPARE(session->property("theorem").toString(), QStringLiteral("nim-lemma-2"));
+    QCOMPARE(session->property("words").value<ProveWords>().position, QStringLiteral("nim:3,4,6"));
+    QCOMPARE(session->property("words").value<ProveWords>().theorem, QStringLiteral("nim-lemma-2"));
     for (int step = 1; step <= 6; ++step) {
         QVERIFY(driver.press(QStringLiteral("Right")));
         QTRY_COMPARE(session->property("step").toInt(), step);

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "app/export/practice/worksheet_exercise.h"
-#include "app/export/watched_device.h"
 #include "app/wording/practice/practice.h"
 #include "app/wording/practice/worksheet.h"
 #include "app/wording/rich_text.h"
@@ -92,17 +91,17 @@ public:
     void writeHead()
     {
         m_paper.turnTo(running(shortTitle()));
-        line(m_title, titleStyle, 4);
+        m_paper.paragraph(m_title, titleStyle, 4);
         QString about = WorksheetPdfWords::tr("%n exercises", nullptr, static_cast<int>(m_sheet.exercises.size()));
         if (const QString levels = levelsOf(m_sheet.exercises); !levels.isEmpty())
             about = levels + QStringLiteral(" · ") + about;
-        line(about, taskStyle, worksheetPdfGap);
+        m_paper.paragraph(about, taskStyle, worksheetPdfGap);
         fill({//: On a worksheet, before the line for the person's name
               {WorksheetPdfWords::tr("Name:"), 0.58},
               //: On a worksheet, before the line for the day
               {WorksheetPdfWords::tr("Date:"), 0.42}});
         if (m_oneSkill && !m_sheet.exercises.empty())
-            line(wording::skillTask(skillOf(m_sheet.exercises.front().exercise)), taskStyle, worksheetPdfGap);
+            m_paper.paragraph(wording::skillTask(skillOf(m_sheet.exercises.front().exercise)), taskStyle, worksheetPdfGap);
     }
 
     void writeExercise(std::size_t index)
@@ -122,8 +121,8 @@ public:
         }
         if (begins) {
             m_paper.advance(m_paper.atTop() || index == 0 ? 0 : worksheetPdfGap);
-            line(name, skillStyle, 2);
-            line(task, taskStyle, worksheetPdfGap);
+            m_paper.paragraph(name, skillStyle, 2);
+            m_paper.paragraph(task, taskStyle, worksheetPdfGap);
         }
         block.set();
         m_paper.advance(worksheetPdfGap);
@@ -134,8 +133,8 @@ public:
         //: The title of the pages with the right answers
         const QString key = WorksheetPdfWords::tr("Answer key");
         m_paper.turnTo(running(shortTitle() + QStringLiteral(" · ") + key));
-        line(key, titleStyle, 4);
-        line(m_title, taskStyle, worksheetPdfGap);
+        m_paper.paragraph(key, titleStyle, 4);
+        m_paper.paragraph(m_title, taskStyle, worksheetPdfGap);
         m_answerWidth = leastAnswerWidth;
         for (const practice::SheetExercise& one : m_sheet.exercises) {
             for (const QString& answer : answersTo(one.exercise))
@@ -213,11 +212,6 @@ private:
         return codes.isEmpty() ? head : head + QStringLiteral(" · ") + codes;
     }
 
-    void line(const QString& words, const Paper::Style& style, double after)
-    {
-        m_paper.advance(m_paper.text(words, 0, 0, m_paper.width(), style) + after);
-    }
-
     void fill(const std::vector<ToFill>& fields)
     {
         double x = 0;
@@ -244,35 +238,21 @@ private:
 PdfResult writeWorksheet(QIODevice& device, const Worksheet& sheet, std::stop_token stop,
                          const std::function<void(std::size_t)>& progress, std::vector<Placed>* placed)
 {
-    using End = PdfResult::End;
-    WatchedDevice watched(device);
-    Paper paper(watched, wording::plain(titleOf(sheet)));
-    if (placed)
-        paper.note(*placed);
-    End end = End::Done;
-    const auto goesOn = [&] {
-        if (stop.stop_requested())
-            end = End::Cancelled;
-        else if (watched.failed())
-            end = End::Failed;
-        return end == End::Done;
-    };
-    Pages pages(paper, sheet);
-    pages.writeHead();
-    for (std::size_t index = 0; index < sheet.exercises.size() && goesOn(); ++index) {
-        pages.writeExercise(index);
-        if (progress)
-            progress(index + 1);
-    }
-    if (goesOn())
-        pages.writeKeyHead();
-    for (std::size_t index = 0; index < sheet.exercises.size() && goesOn(); ++index)
-        pages.writeKey(index);
-    paper.finish();
-    watched.passOn();
-    if (end == End::Done && watched.failed())
-        end = End::Failed;
-    return {end, paper.pages(), paper.cut()};
+    return writePages(device, wording::plain(titleOf(sheet)), stop, [&](Paper& paper, const GoesOn& goesOn) {
+        if (placed)
+            paper.note(*placed);
+        Pages pages(paper, sheet);
+        pages.writeHead();
+        for (std::size_t index = 0; index < sheet.exercises.size() && goesOn(); ++index) {
+            pages.writeExercise(index);
+            if (progress)
+                progress(index + 1);
+        }
+        if (goesOn())
+            pages.writeKeyHead();
+        for (std::size_t index = 0; index < sheet.exercises.size() && goesOn(); ++index)
+            pages.writeKey(index);
+    });
 }
 
 }  // namespace nimstone::exports

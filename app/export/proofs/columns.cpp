@@ -10,13 +10,6 @@
 
 namespace nimstone::exports {
 
-std::vector<ColumnTable::Row> ColumnTable::rows() const
-{
-    std::vector<Row> all = before;
-    all.insert(all.end(), after.begin(), after.end());
-    return all;
-}
-
 std::optional<Move> moveOf(const proof::Proof& proof)
 {
     std::optional<Move> move = proof.move;
@@ -33,23 +26,6 @@ std::optional<Move> moveOf(const proof::Proof& proof)
     return move;
 }
 
-ColumnTable columnTable(const proof::Proof& proof)
-{
-    const std::vector<Count>& heaps = proof.position().heaps;
-    ColumnTable table;
-    for (int column = columnsNeeded(heaps) - 1; column >= 0; --column)
-        table.weights.push_back(Count{1} << column);
-    for (std::size_t heap = 0; heap < heaps.size(); ++heap)
-        table.before.push_back({wording::indexed(u'x', heap), heaps[heap]});
-    table.before.push_back({QStringLiteral("s"), nimSum(heaps)});
-    if (const auto move = moveOf(proof)) {
-        const Position after = *Nim().play(proof.position(), *move);
-        table.after.push_back({wording::indexed(u'y', move->heap), after.heaps[move->heap]});
-        table.after.push_back({QStringLiteral("t"), nimSum(after.heaps)});
-    }
-    return table;
-}
-
 TextTable gameSumOf(const proof::Proof& proof)
 {
     const wording::ProofTable own = wording::proofTable(proof);
@@ -57,26 +33,29 @@ TextTable gameSumOf(const proof::Proof& proof)
         return makeTable(own.caption, own.columns, own.rows);
     if (!figures::showsBitColumns(proof.theorem))
         return {};
-    const ColumnTable bits = columnTable(proof);
+    const std::vector<Count>& heaps = proof.position().heaps;
     TextTable table{{}, {QString(), QString()}, {}, {TextTable::Align::Left, TextTable::Align::Right}};
-    for (const Count weight : bits.weights) {
-        table.columns << wording::weightText(weight);
+    for (int column = columnsNeeded(heaps) - 1; column >= 0; --column) {
+        table.columns << wording::weightText(Count{1} << column);
         table.aligned << TextTable::Align::Middle;
     }
-    for (const ColumnTable::Row& row : bits.rows()) {
-        QStringList line{row.label, QString::number(row.value)};
-        for (const Count weight : bits.weights)
-            line << QString(bitAt(row, weight));
+    const auto add = [&](const QString& label, Count number) {
+        QStringList line{label, QString::number(number)};
+        for (int column = columnsNeeded(heaps) - 1; column >= 0; --column)
+            line << QString(hasBit(number, Count{1} << column) ? u'1' : u'0');
         table.rows << line;
-    }
-    table.rowsAbove = static_cast<qsizetype>(bits.before.size());
+    };
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap)
+        add(wording::indexed(u'x', heap), heaps[heap]);
+    add(QStringLiteral("s"), nimSum(heaps));
+    table.rowsAbove = table.rows.size();
     table.cornerColumns = 2;
+    if (const auto move = moveOf(proof)) {
+        const Position after = *Nim().play(proof.position(), *move);
+        add(wording::indexed(u'y', move->heap), after.heaps[move->heap]);
+        add(QStringLiteral("t"), nimSum(after.heaps));
+    }
     return table;
-}
-
-QChar bitAt(const ColumnTable::Row& row, Count weight)
-{
-    return hasBit(row.value, weight) ? u'1' : u'0';
 }
 
 }  // namespace nimstone::exports

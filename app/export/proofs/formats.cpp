@@ -3,12 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "app/export/proofs/proof_figures.h"
 #include "app/export/proofs/proof_json.h"
-#include "app/export/proofs/proof_latex.h"
-#include "app/export/proofs/proof_markdown.h"
 #include "app/export/proofs/proof_pdf.h"
-#include "app/export/proofs/proof_text.h"
 
 namespace nimstone::exports {
 

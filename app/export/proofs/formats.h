@@ -9,6 +9,24 @@
 
 namespace nimstone::exports {
 
+/// For a terminal: its figure as a table, and the derivation with its reasons and laws.
+std::string proofText(const proof::Proof& proof);
+
+/// In GitHub's dialect of Markdown: the figure as a table, a numbered derivation, and the laws that it goes by.
+std::string proofMarkdown(const proof::Proof& proof);
+
+/// A LaTeX document of its own; a Chinese one is for XeLaTeX with ctex.
+std::string proofLatex(const proof::Proof& proof);
+
+/// The figure as it stands after `step` steps, 0 … steps.size(), as an SVG document without fonts; that of the last step. These
+/// and PNG need a QGuiApplication.
+std::string stepSvg(const proof::Proof& proof, std::size_t step);
+std::string proofSvg(const proof::Proof& proof);
+
+/// The same as a picture in PNG, two pixels for each of the figure's.
+std::string stepPng(const proof::Proof& proof, std::size_t step);
+std::string proofPng(const proof::Proof& proof);
+
 struct Format {
     std::string_view name;  ///< as --format has it
     std::string (*write)(const proof::Proof& proof);

@@ -1,76 +1,64 @@
 #include "app/export/proofs/json_tree.h"
 
-#include <algorithm>
-
-#include "app/storage/files/text_places.h"
+#include "app/storage/files/json_reader.h"
 
 namespace nimstone::exports {
 
 namespace {
 
-/// What nlohmann::json::sax_parse tells of each value becomes a node.
-class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
+class TreeBuilder : public JsonReader {
 public:
-    explicit TreeBuilder(const QByteArray& text) : m_text(text), m_tokens(text) {}
-
-    bool null() override { return add({}); }
-    bool boolean(bool value) override { return add(value); }
-    bool number_integer(number_integer_t value) override { return add(value); }
-    bool number_unsigned(number_unsigned_t value) override { return add(value); }
-    bool number_float(number_float_t value, const string_t&) override { return add(value); }
-    bool string(string_t& value) override { return add(std::move(value)); }
-    bool binary(binary_t&) override { return true; }
-    bool start_object(std::size_t) override { return open(nlohmann::json::object()); }
-    bool start_array(std::size_t) override { return open(nlohmann::json::array()); }
-    bool end_object() override { return close(); }
-    bool end_array() override { return close(); }
-
-    bool key(string_t& value) override
-    {
-        m_tokens.next();
-        m_key = std::move(value);
-        return true;
-    }
-
-    bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception&) override
-    {
-        // It tells how many bytes were read, the one that is wrong included.
-        const auto end = std::min<qsizetype>(static_cast<qsizetype>(position) - (position > 0 ? 1 : 0), m_text.size());
-        m_fault = {end == m_text.size() ? JsonFault::Kind::EndsHere : JsonFault::Kind::NoJson, end};
-        return false;
-    }
+    explicit TreeBuilder(const QByteArray& text) : JsonReader(text) {}
 
     const JsonFault& fault() const { return m_fault; }
     JsonNode take() { return std::move(m_above.parts.front()); }
 
 private:
-    bool add(nlohmann::json value)
+    bool take(const Value& value) override
     {
-        const qsizetype at = m_tokens.next();
-        m_open.back()->parts.push_back({std::move(value), std::exchange(m_key, {}), at, m_tokens.end()});
+        m_open.back()->parts.push_back({jsonOf(value), std::exchange(m_key, {}), at(), behind()});
+        if (!std::holds_alternative<Opening>(value))
+            return true;
+        // A node stays where it is while it is open: only the parts of the last one become more.
+        m_open.push_back(&m_open.back()->parts.back());
+        return m_open.size() <= deepestJson || fail(JsonFault::Kind::TooDeep, at());
+    }
+
+    bool takeKey(const std::string& name) override
+    {
+        m_key = name;
         return true;
     }
 
-    bool open(nlohmann::json value)
+    bool close() override
     {
-        add(std::move(value));
-        // A node stays where it is while it is open: only the parts of the last one become more.
-        m_open.push_back(&m_open.back()->parts.back());
-        if (m_open.size() <= deepestJson)
-            return true;
-        m_fault = {JsonFault::Kind::TooDeep, m_open.back()->at};
-        return false;
-    }
-
-    bool close()
-    {
-        m_tokens.next();
         m_open.pop_back();
         return true;
     }
 
-    const QByteArray& m_text;
-    JsonTokens m_tokens;
+    bool breaksAt(qsizetype at, const QString& found) override
+    {
+        return fail(found.isEmpty() ? JsonFault::Kind::EndsHere : JsonFault::Kind::NoJson, at);
+    }
+
+    bool fail(JsonFault::Kind kind, qsizetype at)
+    {
+        m_fault = {kind, at};
+        return false;
+    }
+
+    static nlohmann::json jsonOf(const Value& value)
+    {
+        if (const Opening* opening = std::get_if<Opening>(&value))
+            return *opening == Opening::Object ? nlohmann::json::object() : nlohmann::json::array();
+        return std::visit([](const auto& scalar) -> nlohmann::json {
+            if constexpr (requires { nlohmann::json(scalar); })
+                return scalar;
+            else
+                return nullptr;
+        }, value);
+    }
+
     JsonNode m_above;  ///< the whole is its only part
     std::vector<JsonNode*> m_open{&m_above};
     std::string m_key;

@@ -1,4 +1,4 @@
-#include "app/export/proofs/proof_figures.h"
+#include "app/export/proofs/formats.h"
 
 #include <QBuffer>
 #include <algorithm>

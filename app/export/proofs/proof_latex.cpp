@@ -1,4 +1,4 @@
-#include "app/export/proofs/proof_latex.h"
+#include "app/export/proofs/formats.h"
 
 #include <QStringList>
 

@@ -1,4 +1,4 @@
-#include "app/export/proofs/proof_markdown.h"
+#include "app/export/proofs/formats.h"
 
 #include <QStringList>
 

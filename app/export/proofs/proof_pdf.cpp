@@ -6,7 +6,6 @@
 #include "app/export/paper.h"
 #include "app/export/paper_table.h"
 #include "app/export/proofs/proof_document.h"
-#include "app/export/watched_device.h"
 #include "app/figures/proof_figure.h"
 #include "app/wording/rich_text.h"
 #include "core/proofs/suggestions.h"
@@ -55,13 +54,13 @@ public:
     {
         const QString running = m_document.title + QStringLiteral(" · ") + shortened(m_document.subject.toHtmlEscaped());
         m_paper.turnTo(running);
-        line(m_document.title, titleStyle, 4);
-        line(m_document.claim, claimStyle, 4);
-        line(m_document.subject.toHtmlEscaped(), subjectStyle, 2);
+        m_paper.paragraph(m_document.title, titleStyle, 4);
+        m_paper.paragraph(m_document.claim, claimStyle, 4);
+        m_paper.paragraph(m_document.subject.toHtmlEscaped(), subjectStyle, 2);
         if (!m_document.moveLine.isEmpty())
-            line(m_document.moveLine, subjectStyle, 2);
+            m_paper.paragraph(m_document.moveLine, subjectStyle, 2);
         if (!m_figure.note.isEmpty())
-            line(m_figure.note, reasonStyle, 2);
+            m_paper.paragraph(m_figure.note, reasonStyle, 2);
         m_paper.advance(proofPdfGap - 2);
         // Where the figure shows all, the table would say it twice.
         if (!m_document.table.empty() && (!m_figure.drawn || !m_figure.note.isEmpty())) {
@@ -107,10 +106,10 @@ public:
         m_paper.need(heading + 4 * proofPdfGap);
         m_paper.rule();
         m_paper.advance(proofPdfGap);
-        line(m_document.lawsTitle, statementStyle, lineGap);
+        m_paper.paragraph(m_document.lawsTitle, statementStyle, lineGap);
         for (const QString& law : m_document.laws) {
             m_paper.need(m_paper.textHeight(law, m_paper.width(), lawStyle));
-            line(law, lawStyle, 2);
+            m_paper.paragraph(law, lawStyle, 2);
         }
     }
 
@@ -120,11 +119,6 @@ private:
     {
         constexpr qsizetype most = 60;
         return text.size() <= most ? text : text.left(most) + QStringLiteral("…");
-    }
-
-    void line(const QString& words, const Paper::Style& style, double after)
-    {
-        m_paper.advance(m_paper.text(words, 0, 0, m_paper.width(), style) + after);
     }
 
     /// The words of a step; their height.
@@ -183,35 +177,23 @@ std::vector<ProofSubject> presetSubjects(proof::Theorem theorem)
 PdfResult writePdf(QIODevice& device, const std::vector<ProofSubject>& subjects, std::stop_token stop,
                    const std::function<void(std::size_t)>& progress)
 {
-    using End = PdfResult::End;
-    WatchedDevice watched(device);
-    Paper paper(watched, titleOf(subjects));
-    End end = End::Done;
-    const auto goesOn = [&] {
-        if (stop.stop_requested())
-            end = End::Cancelled;
-        else if (watched.failed())
-            end = End::Failed;
-        return end == End::Done;
-    };
-    for (std::size_t index = 0; index < subjects.size() && goesOn(); ++index) {
-        const auto proof = proofOf(subjects[index]);
-        if (!proof)
-            continue;
-        ProofPages pages(paper, *proof);
-        pages.writeHead();
-        for (std::size_t step = 0; step < pages.steps() && goesOn(); ++step)
-            pages.writeStep(step);
-        if (end == End::Done)
+    return writePages(device, titleOf(subjects), stop, [&](Paper& paper, const GoesOn& goesOn) {
+        for (std::size_t index = 0; index < subjects.size() && goesOn(); ++index) {
+            const auto proof = proofOf(subjects[index]);
+            if (!proof)
+                continue;
+            ProofPages pages(paper, *proof);
+            pages.writeHead();
+            for (std::size_t step = 0; step < pages.steps(); ++step) {
+                if (!goesOn())
+                    return;
+                pages.writeStep(step);
+            }
             pages.writeLaws();
-        if (progress && end == End::Done)
-            progress(index + 1);
-    }
-    paper.finish();
-    watched.passOn();
-    if (end == End::Done && watched.failed())
-        end = End::Failed;
-    return {end, paper.pages(), paper.cut()};
+            if (progress)
+                progress(index + 1);
+        }
+    });
 }
 
 std::string proofPdf(const proof::Proof& proof)

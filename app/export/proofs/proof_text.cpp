@@ -1,4 +1,4 @@
-#include "app/export/proofs/proof_text.h"
+#include "app/export/proofs/formats.h"
 
 #include <QStringList>
 #include <algorithm>

@@ -1,15 +1,60 @@
 #include "app/viewmodels/play/play_games.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <vector>
 
 #include "app/viewmodels/play/play_seats.h"
-#include "app/viewmodels/play/play_strip.h"
 #include "app/wording/play/players.h"
+#include "core/play/record/record.h"
+#include "core/play/record/verdict.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone {
 
 namespace {
+
+/// So many positions a strip shows: the last ones.
+constexpr std::size_t mostStripFields = 160;
+
+/// One of the positions of a game: whom it was won for, and whether the move that led to it gave the win away.
+struct StripField {
+    enum class Winner : std::uint8_t { Unknown, Foot, Head };  ///< the person's side is at the foot of the board
+    Winner winner = Winner::Unknown;
+    bool gaveAway = false;
+
+    bool operator==(const StripField&) const = default;
+};
+
+using Winner = StripField::Winner;
+
+Winner winnerOf(const play::Record& record)
+{
+    const auto outcome = record.sum().outcome();
+    if (!outcome)
+        return Winner::Unknown;
+    const bool movers = play::isWonBy(*outcome, record.cutterToMove());
+    return movers == (record.sideToMove() == play::Side::Person) ? Winner::Foot : Winner::Head;
+}
+
+/// Of the positions up to the one that shows; takes as long as their outcomes do.
+std::vector<StripField> outcomeStrip(play::Record record)
+{
+    const std::size_t last = record.cursor();
+    const std::size_t first = last - std::min(last, mostStripFields - 1);
+    std::vector<StripField> strip;
+    for (std::size_t ply = first; ply <= last; ++ply) {
+        record.goTo(ply);
+        StripField field{winnerOf(record)};
+        if (!strip.empty()) {
+            const Winner mover = record.sideOfMove(ply - 1) == play::Side::Person ? Winner::Foot : Winner::Head;
+            const Winner before = strip.back().winner;
+            field.gaveAway = before == mover && field.winner != Winner::Unknown && field.winner != mover;
+        }
+        strip.push_back(field);
+    }
+    return strip;
+}
 
 PlayGames::Result resultOf(const KeptGame& game)
 {

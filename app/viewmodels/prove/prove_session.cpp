@@ -69,12 +69,12 @@ ProveSession::ProveSession(QObject* parent) : LanguageAware(parent)
 {
     connect(this, &LanguageAware::languageChanged, this, [this] {
         m_lines.rewordAll();
-        Q_EMIT worded();
+        reword();
     });
-    connect(this, &ProveSession::proofChanged, this, &ProveSession::worded);
+    connect(this, &ProveSession::proofChanged, this, &ProveSession::reword);
     // What is spoken, and whether the outcome is told, follow from what is asked.
-    connect(&m_prediction, &ProofPrediction::changed, this, &ProveSession::worded);
-    connect(this, &ProveSession::stepChanged, this, &ProveSession::worded);
+    connect(&m_prediction, &ProofPrediction::changed, this, &ProveSession::reword);
+    connect(this, &ProveSession::stepChanged, this, &ProveSession::reword);
     show(m_theorem, *parseSum(wording::presetsOf(m_theorem).front().position), std::nullopt, true);
 }
 
@@ -87,11 +87,6 @@ std::vector<ProveSession::Offer> ProveSession::offered() const
         offers.push_back({*theorem, m_subject});
     offers.push_back({m_theorem, proof::nearestSubject(m_theorem, m_subject)});
     return offers;
-}
-
-bool ProveSession::tooLarge() const
-{
-    return m_refusal && proof::isPastLimits(*m_refusal);
 }
 
 void ProveSession::setStep(int step)
@@ -138,7 +133,7 @@ void ProveSession::chooseTheorem(const QString& name)
     if (nearest == left)
         return;
     m_replaced = Replaced{left, !refused && proof::isPastLimits(refused.error())};
-    Q_EMIT worded();
+    reword();
 }
 
 bool ProveSession::submitPosition(const QString& text)
@@ -147,7 +142,7 @@ bool ProveSession::submitPosition(const QString& text)
     if (!read) {
         // An empty text has a problem too.
         m_submittedPosition = text.isEmpty() ? QStringLiteral(" ") : text;
-        Q_EMIT worded();
+        reword();
         return false;
     }
     show(m_theorem, *read, m_move, true);
@@ -165,7 +160,7 @@ void ProveSession::openPosition(const QString& text)
     if (theorem)
         show(*theorem, m_subject, std::nullopt, true);
     else
-        Q_EMIT worded();
+        reword();
 }
 
 void ProveSession::openFromGame(const QString& position, const QString& move)
@@ -190,15 +185,6 @@ void ProveSession::openFromGame(const QString& position, const QString& move)
     Q_EMIT proofChanged();
 }
 
-QString ProveSession::place() const
-{
-    constexpr qsizetype longest = 2000;
-    if (m_step == 0 || m_refusal)
-        return {};
-    const QString text = printProofPlace({m_theorem, m_subject, m_move, m_step});
-    return text.size() <= longest ? text : QString();
-}
-
 bool ProveSession::openPlace(const QString& text)
 {
     const auto place = parseProofPlace(text);
@@ -221,7 +207,7 @@ bool ProveSession::submitMove(const QString& text)
     const auto read = parseMove(text.toStdString());
     if (!read || m_subject.check({0, *read})) {
         m_submittedMove = text.isEmpty() ? QStringLiteral(" ") : text;
-        Q_EMIT worded();
+        reword();
         return false;
     }
     show(m_theorem, m_subject, *read, true);
@@ -270,7 +256,7 @@ int ProveSession::nudge(const QString& text, int cursor, int by)
     if (next.text == text || !submitPosition(next.text))
         return cursor;
     // Numbers alone may come with the name of their game, or with other blanks.
-    return std::min(next.cursor, static_cast<int>(positionText().size()));
+    return std::min(next.cursor, static_cast<int>(m_words.positionText.size()));
 }
 
 void ProveSession::takeFrom(int heap, int rank)

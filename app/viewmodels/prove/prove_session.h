@@ -1,7 +1,6 @@
 // What the Prove page shows: a theorem on a position (and a move), the lines of its proof, the figure, and the step.
 #pragma once
 
-#include <QStringList>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 #include <map>
@@ -10,6 +9,7 @@
 #include "app/viewmodels/prove/prove_lines.h"
 #include "app/viewmodels/prove/prove_prediction.h"
 #include "app/viewmodels/prove/prove_trail.h"
+#include "app/viewmodels/prove/prove_words.h"
 #include "app/viewmodels/shell/language_aware.h"
 #include "core/proofs/proof.h"
 
@@ -19,38 +19,10 @@ class ProveSession : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
 
-    /// The theorem by its name on the command line: nim-lemma-2.
-    Q_PROPERTY(QString theorem READ theorem NOTIFY proofChanged FINAL)
-    Q_PROPERTY(QString theoremTitle READ theoremTitle NOTIFY worded FINAL)
+    Q_PROPERTY(nimstone::ProveWords words READ words NOTIFY worded FINAL)
     /// The theorems to choose from, topic by topic: objects with `value`, `text`, `statement`, and with `topic`, which is
     /// empty for all but the first of a topic.
     Q_PROPERTY(QVariantList theorems READ theorems NOTIFY languageChanged FINAL)
-    Q_PROPERTY(QString statement READ statement NOTIFY worded FINAL)
-    /// The positions to choose from: objects with `name` and `heaps`.
-    Q_PROPERTY(QVariantList presets READ presets NOTIFY worded FINAL)
-
-    /// The position as it is typed: 42, 27, 19. `positionProblem` is about the text that was submitted last. `position` is
-    /// the whole notation.
-    Q_PROPERTY(QString positionText READ positionText NOTIFY proofChanged FINAL)
-    Q_PROPERTY(QString position READ position NOTIFY proofChanged FINAL)
-    Q_PROPERTY(QString positionProblem READ positionProblem NOTIFY worded FINAL)
-    /// Who wins: P, N, or, of a partisan game, L or R; empty where it is not told, as while it is still to be predicted.
-    Q_PROPERTY(QString outcome READ outcome NOTIFY worded FINAL)
-    Q_PROPERTY(bool speaksOfMove READ speaksOfMove NOTIFY proofChanged FINAL)
-    Q_PROPERTY(QString moveText READ moveText NOTIFY proofChanged FINAL)
-    Q_PROPERTY(QString moveProblem READ moveProblem NOTIFY worded FINAL)
-
-    /// What was checked of the proof that is shown; empty where there is none, or its check failed.
-    Q_PROPERTY(QString checkedWords READ checkedWords NOTIFY worded FINAL)
-
-    /// Why the theorem does not speak of the position, and what to look at instead; empty where it does.
-    Q_PROPERTY(QString refusal READ refusal NOTIFY worded FINAL)
-    Q_PROPERTY(QStringList offers READ offers NOTIFY worded FINAL)
-    /// Whether the theorem may hold here all the same, and only the proof would be too large.
-    Q_PROPERTY(bool tooLarge READ tooLarge NOTIFY worded FINAL)
-    /// That another position is shown than the one before, to which a theorem that was chosen does not apply; else empty.
-    Q_PROPERTY(QString instead READ instead NOTIFY worded FINAL)
-
     Q_PROPERTY(nimstone::ProofLines* lines READ lines CONSTANT FINAL)
     Q_PROPERTY(nimstone::ProofFigure* figure READ figure CONSTANT FINAL)
     Q_PROPERTY(nimstone::ProofPrediction* prediction READ prediction CONSTANT FINAL)
@@ -58,46 +30,18 @@ class ProveSession : public nimstone::LanguageAware {
     /// 0 before the first step, else the number of the current one. Where a step in between is to be predicted first, it
     /// goes as far as that, and the question is asked.
     Q_PROPERTY(int step READ step WRITE setStep NOTIFY stepChanged FINAL)
-    /// Where this is, for openPlace in another run; empty before the first step, and where it would be too long.
-    Q_PROPERTY(QString place READ place NOTIFY worded FINAL)
-    /// "Step 3 of 6: …", for a screen reader; or the question that is asked.
-    Q_PROPERTY(QString spokenStep READ spokenStep NOTIFY worded FINAL)
-
-    /// "Back to Bouton's theorem, step 3"; empty where no link was followed.
-    Q_PROPERTY(QString wayBack READ wayBack NOTIFY worded FINAL)
-    /// Whether it was opened from a game, to which one can go back.
-    Q_PROPERTY(bool fromGame READ fromGame NOTIFY proofChanged FINAL)
 
 public:
     explicit ProveSession(QObject* parent = nullptr);
 
-    QString theorem() const;
-    QString theoremTitle() const;
+    const ProveWords& words() const { return m_words; }
     QVariantList theorems() const;
-    QString statement() const;
-    QVariantList presets() const;
-    QString positionText() const;
-    QString position() const;
-    QString positionProblem() const;
-    QString outcome() const;
-    bool speaksOfMove() const { return proof::needsMove(m_theorem); }
-    QString moveText() const;
-    QString moveProblem() const;
-    QString checkedWords() const;
-    QString refusal() const;
-    QStringList offers() const;
-    bool tooLarge() const;
-    QString instead() const;
     ProofLines* lines() { return &m_lines; }
     ProofFigure* figure() { return &m_figure; }
     ProofPrediction* prediction() { return &m_prediction; }
     int stepCount() const { return static_cast<int>(m_shown.steps.size()); }
     int step() const { return m_step; }
     void setStep(int step);
-    QString place() const;
-    QString spokenStep() const;
-    QString wayBack() const;
-    bool fromGame() const { return m_fromGame; }
 
     /// For what writes the proof that is shown: whether there is one, and which.
     bool proved() const { return !m_refusal; }
@@ -158,7 +102,17 @@ private:
     int lastStepBeforeMove() const;
     int stepAboutMove() const;
     GameSum usualSubject(proof::Theorem theorem) const;
+    /// Words everything anew.
+    void reword();
+    QString positionProblem() const;
+    QString outcome() const;
+    QString moveProblem() const;
+    QString refusal() const;
+    QString instead() const;
+    QString place() const;
+    QString spokenStep() const;
 
+    ProveWords m_words;
     proof::Theorem m_theorem = proof::Theorem::NimLemma2;
     GameSum m_subject = proof::nimSubject({});
     std::optional<Move> m_move;

@@ -24,16 +24,6 @@ QString nameOf(Theorem theorem)
 
 }  // namespace
 
-QString ProveSession::theorem() const
-{
-    return nameOf(m_theorem);
-}
-
-QString ProveSession::theoremTitle() const
-{
-    return wording::theoremTitle(m_theorem);
-}
-
 QVariantList ProveSession::theorems() const
 {
     std::vector<Theorem> sorted(proof::allTheorems().begin(), proof::allTheorems().end());
@@ -51,28 +41,43 @@ QVariantList ProveSession::theorems() const
     return list;
 }
 
-QString ProveSession::statement() const
+void ProveSession::reword()
 {
-    return wording::theoremStatement(m_theorem);
-}
-
-QVariantList ProveSession::presets() const
-{
-    QVariantList list;
+    m_words = {
+        .theorem = nameOf(m_theorem),
+        .theoremTitle = wording::theoremTitle(m_theorem),
+        .statement = wording::theoremStatement(m_theorem),
+        .positionText = asTyped(m_subject),
+        .position = QString::fromStdString(print(m_subject)),
+        .positionProblem = positionProblem(),
+        .outcome = outcome(),
+        .speaksOfMove = proof::needsMove(m_theorem),
+        .moveText = m_move ? QString::fromStdString(print(*m_move)) : QString(),
+        .moveProblem = moveProblem(),
+        //: A tooltip over a proof that was checked
+        .checkedWords = m_checked ? tr("Each of the %n step(s) holds: recomputed by code that shares nothing with the prover", nullptr, stepCount()) : QString(),
+        .refusal = refusal(),
+        .tooLarge = m_refusal && proof::isPastLimits(*m_refusal),
+        .instead = instead(),
+        .place = place(),
+        .spokenStep = spokenStep(),
+        .fromGame = m_fromGame,
+    };
     for (const wording::ProofPreset& preset : wording::presetsOf(m_theorem))
-        list.push_back(QVariantMap{{QStringLiteral("name"), preset.name},
-                                   {QStringLiteral("heaps"), asTyped(*parseSum(preset.position))}});
-    return list;
-}
-
-QString ProveSession::positionText() const
-{
-    return asTyped(m_subject);
-}
-
-QString ProveSession::position() const
-{
-    return QString::fromStdString(print(m_subject));
+        m_words.presets.push_back(QVariantMap{{QStringLiteral("name"), preset.name},
+                                              {QStringLiteral("heaps"), asTyped(*parseSum(preset.position))}});
+    for (const Offer& offer : offered()) {
+        const QString heaps = QString::fromStdString(print(offer.subject));
+        m_words.offers.push_back(offer.theorem == m_theorem
+                                     //: A button: show the same theorem on another position, %1
+                                     ? tr("Look at %1 instead").arg(heaps)
+                                     //: A button: show another theorem, %1, on this position
+                                     : tr("%1 on this position").arg(wording::theoremTitle(offer.theorem)));
+    }
+    //: A button: %1 the title of a theorem, %2 the number of the step at which it was left
+    if (const ProofPlace* place = m_trail.last())
+        m_words.wayBack = tr("Back to %1, step %2").arg(wording::theoremTitle(place->theorem), QString::number(place->step));
+    Q_EMIT worded();
 }
 
 QString ProveSession::positionProblem() const
@@ -81,14 +86,6 @@ QString ProveSession::positionProblem() const
         return {};
     const auto read = readSubject(m_submittedPosition, m_subject);
     return read ? QString() : wording::plain(wording::atColumn(read.error()));
-}
-
-QString ProveSession::checkedWords() const
-{
-    if (!m_checked)
-        return {};
-    //: A tooltip over a proof that was checked
-    return tr("Each of the %n step(s) holds: recomputed by code that shares nothing with the prover", nullptr, stepCount());
 }
 
 QString ProveSession::outcome() const
@@ -103,11 +100,6 @@ QString ProveSession::outcome() const
     case OutcomeClass::Right: break;
     }
     return QStringLiteral("R");
-}
-
-QString ProveSession::moveText() const
-{
-    return m_move ? QString::fromStdString(print(*m_move)) : QString();
 }
 
 QString ProveSession::moveProblem() const
@@ -125,7 +117,7 @@ QString ProveSession::refusal() const
 {
     if (m_refusal && m_unspokenOf)
         //: %1 is a position, such as kayles:30
-        return tr("No theorem here speaks of %1. It can be played and analysed all the same.").arg(position());
+        return tr("No theorem here speaks of %1. It can be played and analysed all the same.").arg(QString::fromStdString(print(m_subject)));
     return m_refusal ? wording::sentence(*m_refusal) : QString();
 }
 
@@ -140,18 +132,13 @@ QString ProveSession::instead() const
                                 : tr("This theorem does not apply to %1, so the nearest position to which it does is shown.").arg(left);
 }
 
-QStringList ProveSession::offers() const
+QString ProveSession::place() const
 {
-    QStringList texts;
-    for (const Offer& offer : offered()) {
-        const QString heaps = QString::fromStdString(print(offer.subject));
-        texts.push_back(offer.theorem == m_theorem
-                            //: A button: show the same theorem on another position, %1
-                            ? tr("Look at %1 instead").arg(heaps)
-                            //: A button: show another theorem, %1, on this position
-                            : tr("%1 on this position").arg(wording::theoremTitle(offer.theorem)));
-    }
-    return texts;
+    constexpr qsizetype longest = 2000;
+    if (m_step == 0 || m_refusal)
+        return {};
+    const QString text = printProofPlace({m_theorem, m_subject, m_move, m_step});
+    return text.size() <= longest ? text : QString();
 }
 
 QString ProveSession::spokenStep() const
@@ -173,11 +160,5 @@ QString ProveSession::spokenStep() const
         .arg(QString::number(m_step), QString::number(stepCount()), wording::plain(text.statement), wording::plain(text.reason));
 }
 
-QString ProveSession::wayBack() const
-{
-    const ProofPlace* place = m_trail.last();
-    //: A button: %1 the title of a theorem, %2 the number of the step at which it was left
-    return place ? tr("Back to %1, step %2").arg(wording::theoremTitle(place->theorem), QString::number(place->step)) : QString();
-}
 
 }  // namespace nimstone

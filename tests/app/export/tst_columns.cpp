@@ -39,12 +39,10 @@ private Q_SLOTS:
         QVERIFY(proof);
         const auto move = moveOf(*proof);
         QCOMPARE(move.has_value(), left >= 0);
-        const ColumnTable table = columnTable(*proof);
-        QCOMPARE(table.after.empty(), !move);
-        if (move) {
-            QCOMPARE(table.after.size(), std::size_t{2});
-            QCOMPARE(table.after.front().value, static_cast<Count>(left));
-        }
+        const TextTable table = gameSumOf(*proof);
+        QCOMPARE(table.rows.size(), table.rowsAbove + (move ? 2 : 0));
+        if (move)
+            QCOMPARE(table.rows[table.rowsAbove][1], QString::number(left));
     }
 };
 

@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "app/export/latex_text.h"
-#include "app/export/proofs/proof_latex.h"
+#include "app/export/proofs/formats.h"
 #include "tests/app/export/latex_check.h"
 #include "tests/app/export/proofs.h"
 #include "tests/app/wording/texts.h"

@@ -3,7 +3,7 @@
 
 #include "app/export/markup.h"
 #include "app/export/proofs/columns.h"
-#include "app/export/proofs/proof_markdown.h"
+#include "app/export/proofs/formats.h"
 #include "tests/app/export/proofs.h"
 #include "tests/app/wording/texts.h"
 #include "tests/program.h"

@@ -6,7 +6,7 @@
 #include <QtTest>
 #include <set>
 
-#include "app/export/proofs/proof_figures.h"
+#include "app/export/proofs/formats.h"
 #include "app/export/proofs/proof_pdf.h"
 #include "app/figures/proof_figure.h"
 #include "tests/app/export/proofs.h"

@@ -2,7 +2,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "app/export/proofs/proof_text.h"
+#include "app/export/proofs/formats.h"
 #include "app/export/terminal.h"
 #include "tests/app/export/proofs.h"
 #include "tests/app/wording/texts.h"

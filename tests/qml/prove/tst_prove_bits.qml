@@ -72,10 +72,10 @@ Item {
                 tryVerify(() => tip.opened);
                 compare(tip.text, "Heap 1: 42 → 58");
                 mouseClick(cell, cell.width / 2, cell.height / 2);
-                compare(session.positionText, "58, 27, 19");
+                compare(session.words.positionText, "58, 27, 19");
                 compare(columns.tip, "Heap 1: 58 → 42");
                 mouseClick(cell, cell.width / 2, cell.height / 2);
-                compare(session.positionText, "42, 27, 19");
+                compare(session.words.positionText, "42, 27, 19");
                 compare(columns.tip, "Heap 1: 42 → 58");
                 // Another bit of the same heap.
                 session.toggleBit(0, "1");

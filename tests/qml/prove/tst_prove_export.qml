@@ -40,7 +40,7 @@ Item {
             const button = createTemporaryObject(buttons, root);
             compare(button.entries.length, 9);
             proofs.submitPosition("nim:1,1");
-            verify(proofs.refusal !== "");
+            verify(proofs.words.refusal !== "");
             compare(button.entries.length, 1);
             proofs.submitPosition("nim:42,27,19");
             compare(button.entries.length, 9);

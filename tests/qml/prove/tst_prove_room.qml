@@ -108,7 +108,7 @@ Item {
                 Shell.preferences.textScale = row.scale;
                 session.chooseTheorem(row.theorem);
                 session.submitPosition(row.heaps);
-                compare(session.refusal, "");
+                compare(session.words.refusal, "");
                 for (let height = 600; height < 800; height += 25) {
                     window.height = height;
                     waitForRendering(page);
@@ -136,7 +136,7 @@ Item {
                 Shell.preferences.language = row.language;
                 Shell.preferences.textScale = 100;
                 session.openExample(row.theorem);
-                compare(session.refusal, "");
+                compare(session.words.refusal, "");
                 // What the figure leaves out is said beneath it, and takes some of its room.
                 window.update();
                 waitForRendering(page);

@@ -39,7 +39,7 @@ Item {
                 session.prediction.mode = ProofPrediction.Off;
                 session.chooseTheorem("bash");
                 session.openPosition("bash(3):17");
-                compare(session.theorem, "bash");
+                compare(session.words.theorem, "bash");
                 session.step = 0;
                 findChild(page, "proveRest").forceActiveFocus();
             }
@@ -51,7 +51,7 @@ Item {
                 session.openPosition("nim:5,5");
                 session.chooseTheorem("nim-lemma-2");
                 session.submitPosition("nim:5,5");
-                verify(session.refusal !== "");
+                verify(session.words.refusal !== "");
                 verify(!seal.visible);
                 session.submitPosition("nim:5,6");
                 verify(seal.visible);
@@ -98,7 +98,7 @@ Item {
                 const line = open("line" + step);
                 verify(line.Accessible.name.includes(session.prediction.question));
                 verify(!line.Accessible.name.includes(line.statement));
-                verify(!session.spokenStep.includes(line.statement));
+                verify(!session.words.spokenStep.includes(line.statement));
                 const stage = findChild(page, "proveFigure").stage;
                 const waits = stage.position;
                 type("999");
@@ -200,9 +200,9 @@ Item {
                 }
                 verify(found > 0, "a step leans on another theorem");
                 click(open("proveUse0"));
-                verify(session.theorem !== "bouton");
+                verify(session.words.theorem !== "bouton");
                 click(open("proveWayBack"));
-                compare(session.theorem, "bouton");
+                compare(session.words.theorem, "bouton");
                 compare(session.step, found);
                 compare(page.player.stage.position, session.figure.stops[found]);
             }
@@ -227,20 +227,20 @@ Item {
                 const wanted = session.theorems[list.currentIndex].value;
                 verify(wanted !== "bash");
                 keyClick(Qt.Key_Return);
-                compare(session.theorem, wanted);
-                compare(session.refusal, "");
-                verify(findChild(page, "proveTitle").text === session.statement);
+                compare(session.words.theorem, wanted);
+                compare(session.words.refusal, "");
+                verify(findChild(page, "proveTitle").text === session.words.statement);
             }
 
             function test_aNumberIsChangedByButtonAndKey() {
                 click(open("proveMore"));
-                compare(session.position, "bash(3):18");
+                compare(session.words.position, "bash(3):18");
                 click(open("proveLess"));
                 click(open("proveLess"));
-                compare(session.position, "bash(3):16");
+                compare(session.words.position, "bash(3):16");
                 open("proveHeapsInput").forceActiveFocus();
                 keyClick(Qt.Key_Up);
-                compare(session.position, "bash(3):17");
+                compare(session.words.position, "bash(3):17");
                 compare(open("proveHeapsInput").text, "bash(3):17");
             }
 
@@ -255,7 +255,7 @@ Item {
                 let place = Qt.rect(0, 0, 0, 0);
                 for (; edit < session.figure.pressCount; ++edit) {
                     place = session.figure.pressPlace(edit, picture.stage.position);
-                    if (place.width > 0 && !session.figure.pressName(edit).endsWith(" " + session.position))
+                    if (place.width > 0 && !session.figure.pressName(edit).endsWith(" " + session.words.position))
                         break;
                 }
                 const name = session.figure.pressName(edit);
@@ -263,8 +263,8 @@ Item {
                 compare(picture.hovered, edit);
                 verify(findChild(picture, "figurePointer").visible);
                 mouseClick(picture, place.x + place.width / 2, place.y + place.height / 2);
-                verify(name.endsWith(session.position));
-                compare(open("proveHeapsInput").text, session.positionText);
+                verify(name.endsWith(session.words.position));
+                compare(open("proveHeapsInput").text, session.words.positionText);
             }
 
             function test_aPieceOfTheFigureIsPressedByKeys() {
@@ -278,7 +278,7 @@ Item {
                 keyClick(Qt.Key_Right);
                 const name = session.figure.pressName(picture.cursor);
                 keyClick(Qt.Key_Return);
-                verify(name.endsWith(session.position));
+                verify(name.endsWith(session.words.position));
                 keyClick(Qt.Key_Escape);
                 verify(!picture.activeFocus);
             }
@@ -291,13 +291,13 @@ Item {
                 tryVerify(() => !play.busy);
                 click(findChild(play, "playWhy"));
                 compare(window.page, "prove");
-                compare(session.theorem, "nim-lemma-2");
-                compare(session.position, "nim:3,4,6");
+                compare(session.words.theorem, "nim-lemma-2");
+                compare(session.words.position, "nim:3,4,6");
                 verify(findChild(page, "proveBackToGame").visible);
                 click(findChild(page, "proveBackToGame"));
                 compare(window.page, "play");
                 compare(play.session.position, "nim:3,4,6");
-                verify(!session.fromGame);
+                verify(!session.words.fromGame);
                 Shell.preferences.showOutcomes = "after-move";
             }
 
@@ -314,9 +314,9 @@ Item {
                 tryVerify(() => findChild(play, "playWhy1") && findChild(play, "playWhy1").visible, 10000);
                 click(findChild(play, "playWhy1"));
                 compare(window.page, "prove");
-                compare(session.theorem, "nim-lemma-1");
-                compare(session.position, "nim:3,5,6");
-                compare(session.moveText, "2-4");
+                compare(session.words.theorem, "nim-lemma-1");
+                compare(session.words.position, "nim:3,5,6");
+                compare(session.words.moveText, "2-4");
                 compare(session.step, 2);
             }
         }

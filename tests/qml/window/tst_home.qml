@@ -62,7 +62,7 @@ Item {
             function test_2_firstProof() {
                 click("newThing");
                 compare(window.page, "prove");
-                compare(part("page-prove").item.session.position, "nim:42,27,19");
+                compare(part("page-prove").item.session.words.position, "nim:42,27,19");
             }
 
             function test_3_firstExercise() {
@@ -121,7 +121,7 @@ Item {
                 session.openPosition("nim:1,2");
                 click("proveOn");
                 compare(window.page, "prove");
-                compare(session.position, "nim:3,5,7");
+                compare(session.words.position, "nim:3,5,7");
                 compare(session.step, 1);
             }
 

@@ -38,16 +38,16 @@ private Q_SLOTS:
         ProveSession session;
         session.chooseTheorem(before);
         QVERIFY(session.submitPosition(position));
-        QVERIFY(session.refusal().isEmpty());
+        QVERIFY(session.words().refusal.isEmpty());
         session.chooseTheorem(chosen);
-        QCOMPARE(session.theorem(), chosen);
-        QVERIFY2(session.refusal().isEmpty(), qPrintable(session.refusal()));
+        QCOMPARE(session.words().theorem, chosen);
+        QVERIFY2(session.words().refusal.isEmpty(), qPrintable(session.words().refusal));
         QVERIFY(session.stepCount() > 1);
-        QCOMPARE(session.position(), shown);
+        QCOMPARE(session.words().position, shown);
         // It says what became of the other one, until something else is looked at.
-        QCOMPARE(session.instead().contains(position), shown != position);
-        QVERIFY(session.submitPosition(session.positionText()));
-        QVERIFY(session.instead().isEmpty());
+        QCOMPARE(session.words().instead.contains(position), shown != position);
+        QVERIFY(session.submitPosition(session.words().positionText));
+        QVERIFY(session.words().instead.isEmpty());
     }
 
     void aProofThatIsTooLargeIsNotATheoremThatIsSilent_data()
@@ -69,9 +69,9 @@ private Q_SLOTS:
                 session.openFromGame(position, {});
             else
                 session.openPosition(position);
-            QCOMPARE(session.theorem(), theorem);
-            QVERIFY(session.tooLarge());
-            QVERIFY2(session.refusal().contains(QStringLiteral("12")), qPrintable(session.refusal()));
+            QCOMPARE(session.words().theorem, theorem);
+            QVERIFY(session.words().tooLarge);
+            QVERIFY2(session.words().refusal.contains(QStringLiteral("12")), qPrintable(session.words().refusal));
         }
     }
 
@@ -79,8 +79,8 @@ private Q_SLOTS:
     {
         ProveSession session;
         QVERIFY(session.submitPosition(QStringLiteral("1, 2, 3")));
-        QVERIFY(!session.refusal().isEmpty());
-        QVERIFY(!session.tooLarge());
+        QVERIFY(!session.words().refusal.isEmpty());
+        QVERIFY(!session.words().tooLarge);
     }
 
     void onMiserePagesTheOutcomeIsThatOfMiserePlay_data()
@@ -107,10 +107,10 @@ private Q_SLOTS:
         QFETCH(QString, position);
         ProveSession session;
         session.openExample(theorem);
-        QCOMPARE(session.theorem(), theorem);
+        QCOMPARE(session.words().theorem, theorem);
         QVERIFY(session.submitPosition(position));
-        QVERIFY2(session.refusal().isEmpty(), qPrintable(session.refusal()));
-        QTEST(session.outcome(), "outcome");
+        QVERIFY2(session.words().refusal.isEmpty(), qPrintable(session.words().refusal));
+        QTEST(session.words().outcome, "outcome");
     }
 };
 

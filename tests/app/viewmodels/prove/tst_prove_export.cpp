@@ -166,7 +166,7 @@ private Q_SLOTS:
     {
         ExportDesk desk;
         QVERIFY(desk.session.submitPosition(QStringLiteral("nim:1,1")));
-        QVERIFY(!desk.session.refusal().isEmpty());
+        QVERIFY(!desk.session.words().refusal.isEmpty());
         desk.save("markdown", desk.path("none.md"));
         QVERIFY(!desk.exporter.running());
         QCOMPARE(desk.files().size(), 0);

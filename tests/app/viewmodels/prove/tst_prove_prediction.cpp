@@ -69,10 +69,10 @@ private Q_SLOTS:
             ++asked;
             QCOMPARE(prediction.step(), session.step() + 1);
             QVERIFY(!prediction.question().isEmpty());
-            QVERIFY2(session.outcome().isEmpty(), "who wins is told too soon");
+            QVERIFY2(session.words().outcome.isEmpty(), "who wins is told too soon");
             const int waits = session.step();
             const QString line = wording::plain(wording::stepText(session.shown(), static_cast<std::size_t>(waits)).statement);
-            QVERIFY2(!session.spokenStep().contains(line), "the line is spoken before it is shown");
+            QVERIFY2(!session.words().spokenStep.contains(line), "the line is spoken before it is shown");
             const Answers answers = answersTo(session, prediction);
             session.answer(answers.wrong);
             QCOMPARE(prediction.verdict(), ProofPrediction::Wrong);

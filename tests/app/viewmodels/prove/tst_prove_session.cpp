@@ -17,13 +17,13 @@ private Q_SLOTS:
     void itStartsBeforeTheFirstStep()
     {
         ProveSession session;
-        QCOMPARE(session.theorem(), QStringLiteral("nim-lemma-2"));
-        QCOMPARE(session.positionText(), QStringLiteral("42, 27, 19"));
+        QCOMPARE(session.words().theorem, QStringLiteral("nim-lemma-2"));
+        QCOMPARE(session.words().positionText, QStringLiteral("42, 27, 19"));
         QCOMPARE(session.step(), 0);
         QCOMPARE(session.stepCount(), 6);
         QCOMPARE(session.lines()->rowCount(), 6);
-        QVERIFY(session.refusal().isEmpty());
-        QVERIFY(session.spokenStep().isEmpty());
+        QVERIFY(session.words().refusal.isEmpty());
+        QVERIFY(session.words().spokenStep.isEmpty());
     }
 
     /// Whatever is shown of a theorem that applies was checked; the beginning of a proof that there is not was not.
@@ -33,10 +33,10 @@ private Q_SLOTS:
         int proofs = 0;
         for (const QVariant& theorem : session.theorems()) {
             session.openExample(theorem.toMap().value(u"value"_qs).toString());
-            for (int preset = 0; preset < session.presets().size(); ++preset) {
+            for (int preset = 0; preset < session.words().presets.size(); ++preset) {
                 session.choosePreset(preset);
-                QCOMPARE(session.checkedWords().isEmpty(), !session.refusal().isEmpty());
-                QVERIFY(!session.proved() || session.checkedWords().contains(QString::number(session.stepCount())));
+                QCOMPARE(session.words().checkedWords.isEmpty(), !session.words().refusal.isEmpty());
+                QVERIFY(!session.proved() || session.words().checkedWords.contains(QString::number(session.stepCount())));
                 proofs += session.proved() ? 1 : 0;
             }
         }
@@ -44,7 +44,7 @@ private Q_SLOTS:
         session.chooseTheorem(u"nim-lemma-2"_qs);
         session.submitPosition(u"nim:5,5"_qs);
         QVERIFY(session.stepCount() > 0);
-        QCOMPARE(session.checkedWords(), QString());
+        QCOMPARE(session.words().checkedWords, QString());
     }
 
     void stepsAreBounded()
@@ -52,7 +52,7 @@ private Q_SLOTS:
         ProveSession session;
         session.setStep(99);
         QCOMPARE(session.step(), 6);
-        QVERIFY(session.spokenStep().contains(QLatin1String("6")));
+        QVERIFY(session.words().spokenStep.contains(QLatin1String("6")));
         session.setStep(-3);
         QCOMPARE(session.step(), 0);
     }
@@ -70,9 +70,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, place);
         ProveSession session;
-        QVERIFY(session.place().isEmpty());
+        QVERIFY(session.words().place.isEmpty());
         QVERIFY(session.openPlace(place));
-        QCOMPARE(session.place(), place);
+        QCOMPARE(session.words().place, place);
     }
 
     void whatIsNoPlaceChangesNothing_data()
@@ -93,9 +93,9 @@ private Q_SLOTS:
         QFETCH(QString, text);
         ProveSession session;
         session.setStep(3);
-        const QString before = session.place();
+        const QString before = session.words().place;
         QVERIFY(!session.openPlace(text));
-        QCOMPARE(session.place(), before);
+        QCOMPARE(session.words().place, before);
     }
 
     void aTypedPositionIsTaken_data()
@@ -115,9 +115,9 @@ private Q_SLOTS:
         ProveSession session;
         session.setStep(3);
         QVERIFY(session.submitPosition(typed));
-        QCOMPARE(session.positionText(), heaps);
+        QCOMPARE(session.words().positionText, heaps);
         QCOMPARE(session.step(), 0);
-        QVERIFY(session.positionProblem().isEmpty());
+        QVERIFY(session.words().positionProblem.isEmpty());
     }
 
     void whatCannotBeReadHasOneLineAndChangesNothing_data()
@@ -134,11 +134,11 @@ private Q_SLOTS:
     {
         ProveSession session;
         QVERIFY(session.submitPosition(QStringLiteral("1 2 3 4 5 6 7 8 9 10 11 12 13")));
-        QVERIFY2(session.refusal().contains(QStringLiteral("12")), qPrintable(session.refusal()));
+        QVERIFY2(session.words().refusal.contains(QStringLiteral("12")), qPrintable(session.words().refusal));
         QCOMPARE(session.stepCount(), 0);
-        QVERIFY(!session.offers().isEmpty());
-        session.takeOffer(static_cast<int>(session.offers().size()) - 1);
-        QVERIFY(session.refusal().isEmpty());
+        QVERIFY(!session.words().offers.isEmpty());
+        session.takeOffer(static_cast<int>(session.words().offers.size()) - 1);
+        QVERIFY(session.words().refusal.isEmpty());
         QVERIFY(session.stepCount() > 0);
     }
 
@@ -149,13 +149,13 @@ private Q_SLOTS:
         ProveSession session;
         session.setStep(2);
         QVERIFY(!session.submitPosition(typed));
-        QVERIFY2(session.positionProblem().contains(place), qPrintable(session.positionProblem()));
-        QVERIFY(!session.positionProblem().contains(QLatin1Char('\n')));
-        QCOMPARE(session.positionText(), QStringLiteral("42, 27, 19"));
+        QVERIFY2(session.words().positionProblem.contains(place), qPrintable(session.words().positionProblem));
+        QVERIFY(!session.words().positionProblem.contains(QLatin1Char('\n')));
+        QCOMPARE(session.words().positionText, QStringLiteral("42, 27, 19"));
         QCOMPARE(session.step(), 2);
 
         QVERIFY(session.submitPosition(QStringLiteral("1 2")));
-        QVERIFY(session.positionProblem().isEmpty());
+        QVERIFY(session.words().positionProblem.isEmpty());
     }
 
     void aMoveThatIsNotLegalHasOneLineAndChangesNothing_data()
@@ -174,15 +174,15 @@ private Q_SLOTS:
         ProveSession session;
         session.chooseTheorem(QStringLiteral("nim-lemma-1"));
         QVERIFY(session.submitPosition(QStringLiteral("1 2 3")));
-        const QString before = session.moveText();
+        const QString before = session.words().moveText;
         QVERIFY(!before.isEmpty());
         QVERIFY(!session.submitMove(typed));
-        QVERIFY(!session.moveProblem().isEmpty());
-        QCOMPARE(session.moveText(), before);
+        QVERIFY(!session.words().moveProblem.isEmpty());
+        QCOMPARE(session.words().moveText, before);
 
         QVERIFY(session.submitMove(QStringLiteral("2-1")));
-        QCOMPARE(session.moveText(), QStringLiteral("2-1"));
-        QVERIFY(session.moveProblem().isEmpty());
+        QCOMPARE(session.words().moveText, QStringLiteral("2-1"));
+        QVERIFY(session.words().moveProblem.isEmpty());
     }
 
     void aStoneIsPickedAsTheMove()
@@ -191,9 +191,9 @@ private Q_SLOTS:
         session.chooseTheorem(QStringLiteral("nim-lemma-1"));
         session.submitPosition(QStringLiteral("3 5 6"));
         session.takeFrom(2, 2);
-        QCOMPARE(session.moveText(), QStringLiteral("3-4"));
+        QCOMPARE(session.words().moveText, QStringLiteral("3-4"));
         session.takeFrom(1, 9);
-        QCOMPARE(session.moveText(), QStringLiteral("3-4"));
+        QCOMPARE(session.words().moveText, QStringLiteral("3-4"));
     }
 
     void flippingABitProvesAnew()
@@ -201,10 +201,10 @@ private Q_SLOTS:
         ProveSession session;
         session.setStep(3);
         session.toggleBit(1, QStringLiteral("4"));
-        QCOMPARE(session.positionText(), QStringLiteral("42, 31, 19"));
+        QCOMPARE(session.words().positionText, QStringLiteral("42, 31, 19"));
         QCOMPARE(session.step(), 3);
         session.toggleBit(1, QStringLiteral("4"));
-        QCOMPARE(session.positionText(), QStringLiteral("42, 27, 19"));
+        QCOMPARE(session.words().positionText, QStringLiteral("42, 27, 19"));
     }
 
     void flippingABitAfterTheMoveGoesBackBeforeIt()
@@ -233,15 +233,15 @@ private Q_SLOTS:
             ProveSession session;
             session.chooseTheorem(theorem);
             QVERIFY(session.submitPosition(heaps));
-            QVERIFY(!session.refusal().isEmpty());
-            QCOMPARE(session.offers().size(), 2);
-            QCOMPARE(session.positionText(), heaps);
+            QVERIFY(!session.words().refusal.isEmpty());
+            QCOMPARE(session.words().offers.size(), 2);
+            QCOMPARE(session.words().positionText, heaps);
 
             session.takeOffer(offer);
-            QVERIFY(session.refusal().isEmpty());
-            QVERIFY(session.offers().isEmpty());
-            QCOMPARE(session.theorem() == theorem, offer == 1);
-            QCOMPARE(session.positionText() == heaps, offer == 0);
+            QVERIFY(session.words().refusal.isEmpty());
+            QVERIFY(session.words().offers.isEmpty());
+            QCOMPARE(session.words().theorem == theorem, offer == 1);
+            QCOMPARE(session.words().positionText == heaps, offer == 0);
             QVERIFY(session.stepCount() > 1);
         }
     }
@@ -250,11 +250,11 @@ private Q_SLOTS:
     {
         ProveSession session;
         for (const QVariant& theorem : session.theorems()) {
-            for (int preset = 0; preset < session.presets().size(); ++preset) {
+            for (int preset = 0; preset < session.words().presets.size(); ++preset) {
                 session.chooseTheorem(theorem.toMap()[QStringLiteral("value")].toString());
                 session.choosePreset(preset);
-                QVERIFY(session.refusal().isEmpty());
-                QCOMPARE(session.positionText(), session.presets()[preset].toMap()[QStringLiteral("heaps")].toString());
+                QVERIFY(session.words().refusal.isEmpty());
+                QCOMPARE(session.words().positionText, session.words().presets[preset].toMap()[QStringLiteral("heaps")].toString());
             }
         }
     }
@@ -263,7 +263,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("index");
         QTest::newRow("before the first") << -1;
-        QTest::newRow("after the last") << static_cast<int>(ProveSession().presets().size());
+        QTest::newRow("after the last") << static_cast<int>(ProveSession().words().presets.size());
     }
 
     void aPresetThatIsNotThereChangesNothing()
@@ -272,7 +272,7 @@ private Q_SLOTS:
         ProveSession session;
         session.setStep(2);
         session.choosePreset(index);
-        QCOMPARE(session.positionText(), QStringLiteral("42, 27, 19"));
+        QCOMPARE(session.words().positionText, QStringLiteral("42, 27, 19"));
         QCOMPARE(session.step(), 2);
     }
 
@@ -282,17 +282,17 @@ private Q_SLOTS:
         ProveSession other;
         one.chooseAtRandom(7);
         other.chooseAtRandom(7);
-        QCOMPARE(one.positionText(), other.positionText());
+        QCOMPARE(one.words().positionText, other.words().positionText);
         other.chooseAtRandom(8);
-        QVERIFY(one.positionText() != other.positionText());
+        QVERIFY(one.words().positionText != other.words().positionText);
     }
 
     void aPositionFromOutsideIsShownUnderATheoremThatSpeaksOfIt()
     {
         ProveSession session;
         session.openPosition(QStringLiteral("nim:1,2,3"));
-        QCOMPARE(session.theorem(), QStringLiteral("nim-lemma-1"));
-        QVERIFY(session.refusal().isEmpty());
+        QCOMPARE(session.words().theorem, QStringLiteral("nim-lemma-1"));
+        QVERIFY(session.words().refusal.isEmpty());
     }
 
     void theLanguageChangesTheWordsAndNothingElse()
@@ -306,7 +306,7 @@ private Q_SLOTS:
         session.submitMove({});
         const auto word = [&] { return session.lines()->data(session.lines()->index(3), ProofLines::ReasonRole).toString(); };
         const QString reason = word();
-        const QString spoken = session.spokenStep();
+        const QString spoken = session.words().spokenStep;
         const QList<int> stops = session.figure()->stops();
         const auto before = session.figure()->choreography();
         QSignalSpy changed(session.lines(), &QAbstractItemModel::dataChanged);
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QCOMPARE(changed.count(), 1);
         QCOMPARE(reset.count(), 0);
         QVERIFY(word() != reason);
-        QVERIFY(session.spokenStep() != spoken);
+        QVERIFY(session.words().spokenStep != spoken);
         QCOMPARE(session.step(), 4);
         QCOMPARE(session.figure()->stops(), stops);
         QVERIFY(!(session.figure()->choreography() == before));

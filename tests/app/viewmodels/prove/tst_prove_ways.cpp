@@ -48,14 +48,14 @@ private Q_SLOTS:
             for (const proof::Theorem to : proof::allTheorems()) {
                 ProveSession session;
                 session.openExample(nameOf(from));
-                const QString before = session.position();
+                const QString before = session.words().position;
                 session.chooseTheorem(nameOf(to));
-                QCOMPARE(session.theorem(), nameOf(to));
+                QCOMPARE(session.words().theorem, nameOf(to));
                 // Of the same game the position stays, and the theorem may have nothing to say about it.
-                if (session.position() != before)
-                    QVERIFY2(session.refusal().isEmpty(), qPrintable(nameOf(from) + QStringLiteral(" to ") + nameOf(to)));
+                if (session.words().position != before)
+                    QVERIFY2(session.words().refusal.isEmpty(), qPrintable(nameOf(from) + QStringLiteral(" to ") + nameOf(to)));
                 else
-                    QVERIFY(session.refusal().isEmpty() || !session.offers().isEmpty());
+                    QVERIFY(session.words().refusal.isEmpty() || !session.words().offers.isEmpty());
                 ++switched;
             }
         }
@@ -68,9 +68,9 @@ private Q_SLOTS:
         session.chooseTheorem(QStringLiteral("bash"));
         QVERIFY(session.submitPosition(QStringLiteral("bash(5):44")));
         session.chooseTheorem(QStringLiteral("nim-lemma-2"));
-        QVERIFY(session.position().startsWith(QLatin1String("nim:")));
+        QVERIFY(session.words().position.startsWith(QLatin1String("nim:")));
         session.chooseTheorem(QStringLiteral("bash"));
-        QCOMPARE(session.position(), QStringLiteral("bash(5):44"));
+        QCOMPARE(session.words().position, QStringLiteral("bash(5):44"));
     }
 
     void bareNumbersKeepTheGame()
@@ -78,7 +78,7 @@ private Q_SLOTS:
         ProveSession session;
         session.openPosition(QStringLiteral("bash(4):30"));
         QVERIFY(session.submitPosition(QStringLiteral("31")));
-        QCOMPARE(session.position(), QStringLiteral("bash(4):31"));
+        QCOMPARE(session.words().position, QStringLiteral("bash(4):31"));
     }
 
     void aPositionWithTooLargeAProofIsOpenedUnderItsTheorem_data()
@@ -94,12 +94,12 @@ private Q_SLOTS:
         QFETCH(QString, position);
         ProveSession session;
         session.openPosition(position);
-        QTEST(session.theorem(), "theorem");
-        QVERIFY(session.tooLarge());
-        QVERIFY2(!session.refusal().contains(position), qPrintable(session.refusal()));
-        QVERIFY(!session.offers().isEmpty());
-        session.takeOffer(static_cast<int>(session.offers().size()) - 1);
-        QVERIFY(session.refusal().isEmpty());
+        QTEST(session.words().theorem, "theorem");
+        QVERIFY(session.words().tooLarge);
+        QVERIFY2(!session.words().refusal.contains(position), qPrintable(session.words().refusal));
+        QVERIFY(!session.words().offers.isEmpty());
+        session.takeOffer(static_cast<int>(session.words().offers.size()) - 1);
+        QVERIFY(session.words().refusal.isEmpty());
     }
 
     void numbersAreNudged_data()
@@ -138,17 +138,17 @@ private Q_SLOTS:
                 const auto uses = proof::usesOf(session.shown(), static_cast<std::size_t>(line));
                 for (int use = 0; use < static_cast<int>(uses.size()); ++use) {
                     session.setStep(line + 1);
-                    const QString position = session.position();
+                    const QString position = session.words().position;
                     session.followUse(line, use);
-                    QCOMPARE(session.theorem(), nameOf(uses[static_cast<std::size_t>(use)].theorem));
-                    QVERIFY2(session.refusal().isEmpty(), qPrintable(nameOf(theorem) + u' ' + session.refusal()));
+                    QCOMPARE(session.words().theorem, nameOf(uses[static_cast<std::size_t>(use)].theorem));
+                    QVERIFY2(session.words().refusal.isEmpty(), qPrintable(nameOf(theorem) + u' ' + session.words().refusal));
                     QCOMPARE(session.step(), 0);
-                    QVERIFY(!session.wayBack().isEmpty());
+                    QVERIFY(!session.words().wayBack.isEmpty());
                     session.goBack();
-                    QCOMPARE(session.theorem(), nameOf(theorem));
-                    QCOMPARE(session.position(), position);
+                    QCOMPARE(session.words().theorem, nameOf(theorem));
+                    QCOMPARE(session.words().position, position);
                     QCOMPARE(session.step(), line + 1);
-                    QVERIFY(session.wayBack().isEmpty());
+                    QVERIFY(session.words().wayBack.isEmpty());
                     ++followed;
                 }
             }
@@ -163,7 +163,7 @@ private Q_SLOTS:
             ProveSession session;
             session.figure()->setSize({900, 640});
             session.openExample(nameOf(theorem));
-            const QString start = session.position();
+            const QString start = session.words().position;
             const int edits = session.figure()->pressCount();
             for (int edit = 0; edit < edits; ++edit) {
                 session.submitPosition(start);
@@ -171,9 +171,9 @@ private Q_SLOTS:
                 QCOMPARE(session.figure()->pressCount(), edits);
                 const QString name = session.figure()->pressName(edit);
                 session.takeEdit(edit);
-                QVERIFY2(name.endsWith(session.position()), qPrintable(name + u' ' + session.position()));
-                QCOMPARE(session.theorem(), nameOf(theorem));
-                QVERIFY(!session.refusal().isEmpty() || session.step() > 0);
+                QVERIFY2(name.endsWith(session.words().position), qPrintable(name + u' ' + session.words().position));
+                QCOMPARE(session.words().theorem, nameOf(theorem));
+                QVERIFY(!session.words().refusal.isEmpty() || session.step() > 0);
                 ++pressed;
             }
         }
@@ -229,15 +229,15 @@ private Q_SLOTS:
         QFETCH(QString, move);
         ProveSession session;
         session.openFromGame(position, move);
-        QTEST(session.theorem(), "theorem");
-        QCOMPARE(session.position(), position);
+        QTEST(session.words().theorem, "theorem");
+        QCOMPARE(session.words().position, position);
         QTEST(session.step(), "step");
-        QVERIFY(session.refusal().isEmpty());
-        QVERIFY(session.fromGame());
-        if (session.theorem() == QLatin1String("nim-lemma-1"))
-            QCOMPARE(session.moveText(), move);
+        QVERIFY(session.words().refusal.isEmpty());
+        QVERIFY(session.words().fromGame);
+        if (session.words().theorem == QLatin1String("nim-lemma-1"))
+            QCOMPARE(session.words().moveText, move);
         session.leaveGame();
-        QVERIFY(!session.fromGame());
+        QVERIFY(!session.words().fromGame);
     }
 };
 

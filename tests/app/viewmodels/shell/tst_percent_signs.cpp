@@ -127,7 +127,7 @@ void TestPercentSigns::comeOutAsTheyWentIn_data()
     row("a position to prove", [] {
         ProveSession session;
         session.submitPosition(QStringLiteral("nim:3,") + odd);
-        return session.positionProblem().replace(firstWord, odd);
+        return QString(session.words().positionProblem).replace(firstWord, odd);
     });
 }
 
