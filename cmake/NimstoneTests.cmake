@@ -17,6 +17,13 @@ target_link_libraries(nimstone_testing INTERFACE Qt6::Core $<LINK_ONLY:Qt6::Test
 add_library(nimstone_test_program STATIC ${PROJECT_SOURCE_DIR}/tests/program.cpp)
 target_link_libraries(nimstone_test_program PUBLIC nimstone_testing)
 
+# The libraries before a test's own files: of a template that both hold, vector or sort, mold takes what it sees first, which
+# is to be the optimised one. Else the libraries run on what the tests, which are not optimised, made of it.
+if(NIMSTONE_LINKS_WITH_MOLD)
+    set(CMAKE_CXX_LINK_EXECUTABLE
+        "<CMAKE_CXX_COMPILER> <FLAGS> <CMAKE_CXX_LINK_FLAGS> <LINK_FLAGS> <LINK_LIBRARIES> <OBJECTS> -o <TARGET>")
+endif()
+
 # nimstone_tests([FOLDER f] LIBRARIES… [SOURCES…] [DEFINITIONS…] [ENVIRONMENT…] [LAUNCHERS…]): the sources of a folder, this
 # one without FOLDER, or only SOURCES of it, as one program of Qt Test, FOLDER_tests. Each tst_NAME.cpp is a test
 # FOLDER_tst_NAME, without a display, or each in turn under one of the LAUNCHERS, of which one runs one test at a time.
