@@ -7,15 +7,15 @@ namespace nimstone::proof {
 namespace {
 
 /// The least number that is none of these.
-Count missing(std::vector<Count> values)
+Count missing(const std::vector<Count>& values)
 {
-    std::ranges::sort(values);
-    Count least = 0;
+    // One of the first values.size() + 1.
+    std::vector<char> seen(values.size() + 1);
     for (const Count value : values) {
-        if (value == least)
-            ++least;
+        if (value < seen.size())
+            seen[static_cast<std::size_t>(value)] = 1;
     }
-    return least;
+    return static_cast<Count>(std::ranges::find(seen, 0) - seen.begin());
 }
 
 }  // namespace
@@ -26,7 +26,7 @@ Count PlainValues::operator()(Count heap)
         std::vector<Count> reached;
         for (const CodeOption& option : options(m_values.size()))
             reached.push_back(option.value);
-        m_values.push_back(missing(std::move(reached)));
+        m_values.push_back(missing(reached));
     }
     return m_values[static_cast<std::size_t>(heap)];
 }
