@@ -335,17 +335,20 @@ void TestContestProblems::survivesGarbage_data()
     addProblemRows();
 }
 
+/// Digits, random bytes and letters, longer than what is read at a time.
 void TestContestProblems::survivesGarbage()
 {
+    static const std::vector<std::string> garbage = [] {
+        const auto size = tests::count<std::size_t>(1'000'000, 10'000'000);
+        std::string bytes(size, ' ');
+        Chance chance(1);
+        for (char& byte : bytes)
+            byte = static_cast<char>(chance.below(256));
+        return std::vector{std::string(size, '7'), bytes, std::string(size, 'x')};
+    }();
     const Problem& problem = fetchedProblem();
-    const std::string digits(10'000'000, '7');
-    std::string bytes(10'000'000, ' ');
-    std::string letters(10'000'000, 'x');
-    Chance chance(1);
-    for (char& byte : bytes)
-        byte = static_cast<char>(chance.below(256));
-    for (const std::string& garbage : {digits, bytes, letters}) {
-        const Answered result = answered(solve, problem, garbage);
+    for (const std::string& input : garbage) {
+        const Answered result = answered(solve, problem, input);
         QVERIFY(result.error);
         QVERIFY(result.error->found.size() <= 4 * longestExcerpt);
     }

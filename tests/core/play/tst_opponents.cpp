@@ -305,7 +305,7 @@ void TestOpponentsOfAnyGame::playsWhatItBelieves()
 /// It starts from a position that exposes it: won for it, and given away at once.
 void TestOpponentsOfAnyGame::ideasLoseToWhoKnows()
 {
-    const int games = tests::count(100, 2000);
+    const int games = tests::count(30, 2000);
     int all = 0;
     for (const char* game : tests::gamesPlayed) {
         const Rules rules = parseGame(game).value();

@@ -51,7 +51,7 @@ static void addSkillsAndLevels()
 template <class Visit>
 static int forEachSeed(Skill skill, int level, Visit visit)
 {
-    const Seed seeds = tests::count<Seed>(60, 1000);
+    const Seed seeds = tests::count<Seed>(30, 1000);
     int visited = 0;
     for (Seed seed = 1; seed <= seeds; ++seed) {
         Session session(skill, level, seed);
