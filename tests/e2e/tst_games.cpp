@@ -1,36 +1,22 @@
-// Games of one or two numbers on boards of their own: the queen, the rectangle and the pile, each won and lost by mouse
-// and keys.
+// A game on each kind of board, and of each kind of move, played to its end in the whole program, by mouse and keys from the
+// X server.
 #include "tests/e2e/played_games.h"
 #include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
 
-class TestTwoNumbers : public QObject {
+class TestGames : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theQueen_data();
+    void toItsEnd_data();
+    void toItsEnd();
     void theQueen();
-    void theRectangle_data();
     void theRectangle();
-    void thePile_data();
     void thePile();
 
 private:
-    static void rows(const char* won, const char* lost)
-    {
-        QTest::addColumn<QString>("position");
-        QTest::addColumn<bool>("won");
-        QTest::newRow("won") << QString::fromLatin1(won) << true;
-        QTest::newRow("lost") << QString::fromLatin1(lost) << false;
-    }
-    static void play(const PickByMouse& pickByMouse)
-    {
-        QFETCH(QString, position);
-        QFETCH(bool, won);
-        playToTheEnd(position, won, pickByMouse);
-    }
     /// At a share of an item's width and height.
     static bool clickInside(GamePlayer& player, const QString& item, double across, double down)
     {
@@ -40,26 +26,44 @@ private:
     static const Position& positionOf(const GameSum& sum) { return sum.components().front().position; }
 };
 
-void TestTwoNumbers::theQueen_data() { rows("wythoff:7,12", "wythoff:8,13"); }
+void TestGames::toItsEnd_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<bool>("won");
+    QTest::newRow("misère Nim, won") << QStringLiteral("misere-nim:3,4,2") << true;
+    QTest::newRow("Moore's Nim, won") << QStringLiteral("moore-nim(2):3,4,5") << true;
+    QTest::newRow("Bash's game, lost") << QStringLiteral("bash(4):15") << false;
+    QTest::newRow("Lasker's Nim, won") << QStringLiteral("lasker-nim:3,2") << true;
+    QTest::newRow("staircase Nim, lost") << QStringLiteral("staircase-nim:2,1,2") << false;
+    QTest::newRow("a hexadecimal game, won") << QStringLiteral("hexadecimal(0.83):5,2") << true;
+    QTest::newRow("Kayles, won") << QStringLiteral("kayles:7,4") << true;
+    QTest::newRow("Treblecross, won") << QStringLiteral("treblecross:9") << true;
+    QTest::newRow("an octal game that parts, lost") << QStringLiteral("octal(4.7):3,3") << false;
+    QTest::newRow("Cutcake, won") << QStringLiteral("cutcake:7x2,2x3") << true;
+    QTest::newRow("a sum, won") << QStringLiteral("nim:3,4 + kayles:5 + treblecross:7") << true;
+}
 
-void TestTwoNumbers::theQueen()
+void TestGames::toItsEnd()
+{
+    QFETCH(QString, position);
+    QFETCH(bool, won);
+    playToTheEnd(position, won);
+}
+
+void TestGames::theQueen()
 {
     // She is sent to the cell where the move leaves her.
-    QFETCH(QString, position);
-    const Position start = positionOf(*parseSum(position.toStdString()));
-    play([start](GamePlayer& player, const MoveInSum& move) {
+    playToTheEnd(QStringLiteral("wythoff:7,12"), true, [](GamePlayer& player, const MoveInSum& move) {
         const Position target = positionOf(*player.session()->record().sum().play(move));
-        return clickInside(player, QStringLiteral("grid"), (static_cast<double>(target.heaps[0]) + 0.5) / static_cast<double>(start.heaps[0] + 1),
-                           1 - (static_cast<double>(target.heaps[1]) + 0.5) / static_cast<double>(start.heaps[1] + 1));
+        return clickInside(player, QStringLiteral("grid"), (static_cast<double>(target.heaps[0]) + 0.5) / 8,
+                           1 - (static_cast<double>(target.heaps[1]) + 0.5) / 13);
     });
 }
 
-void TestTwoNumbers::theRectangle_data() { rows("euclid:37,13", "euclid:13,9"); }
-
-void TestTwoNumbers::theRectangle()
+void TestGames::theRectangle()
 {
     // The squares are cut off the end of the longer side: a click on the last one takes those before it.
-    play([](GamePlayer& player, const MoveInSum& move) {
+    playToTheEnd(QStringLiteral("euclid:37,13"), true, [](GamePlayer& player, const MoveInSum& move) {
         const auto heaps = positionOf(player.session()->record().sum()).heaps;
         const Count side = std::min(heaps[0], heaps[1]);
         const double length = static_cast<double>(heaps[move.move.heap]);
@@ -71,16 +75,14 @@ void TestTwoNumbers::theRectangle()
     });
 }
 
-void TestTwoNumbers::thePile_data() { rows("fibonacci-nim:20", "fibonacci-nim:21"); }
-
-void TestTwoNumbers::thePile()
+void TestGames::thePile()
 {
-    play([](GamePlayer& player, const MoveInSum& move) {
+    playToTheEnd(QStringLiteral("fibonacci-nim:21"), false, [](GamePlayer& player, const MoveInSum& move) {
         const Count left = positionOf(player.session()->record().sum()).heaps[0] - move.move.taken;
         return player.driver().click(QStringLiteral("stone1-%1").arg(left + 1));
     });
 }
 
-NIMSTONE_TEST_RUN(TestTwoNumbers, &runInProfile<TestTwoNumbers>)
+NIMSTONE_TEST_RUN(TestGames, &runInProfile<TestGames>)
 
-#include "tst_two_numbers.moc"
+#include "tst_games.moc"

@@ -1,6 +1,7 @@
 // Proofs as a person goes through them in the whole program: one of each kind of theorem to its end and back by key and
 // by button, with the language switched on the way, and from a game into the proof behind it and back to the game.
 #include <QTest>
+#include <memory>
 
 #include "app/start/window.h"
 #include "app/viewmodels/prove/prove_words.h"
@@ -17,10 +18,27 @@ class TestProve : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase();
+    void cleanupTestCase() { m_window.reset(); }
     void toItsEndAndBack_data();
     void toItsEndAndBack();
     void fromAGameAndBack();
+
+private:
+    std::unique_ptr<Window> m_window;
+    std::unique_ptr<tests::Driver> m_driver;
 };
+
+void TestProve::initTestCase()
+{
+    Options options;
+    options.page = QStringLiteral("prove");
+    options.language = QStringLiteral("en");
+    m_window = std::make_unique<Window>(options);
+    m_window->shell()->preferences()->setMotion(QStringLiteral("none"));
+    m_driver = std::make_unique<tests::Driver>(m_window->window());
+    QVERIFY(m_driver->showPage(QStringLiteral("prove")));
+}
 
 void TestProve::toItsEndAndBack_data()
 {
@@ -39,14 +57,8 @@ void TestProve::toItsEndAndBack_data()
 void TestProve::toItsEndAndBack()
 {
     QFETCH(QString, theorem);
-    Options options;
-    options.page = QStringLiteral("prove");
-    options.language = QStringLiteral("en");
-    Window window(options);
-    window.shell()->preferences()->setMotion(QStringLiteral("reduced"));
-    tests::Driver driver(window.window());
-    QQuickItem* prove = driver.showPage(QStringLiteral("prove"));
-    QVERIFY(prove);
+    tests::Driver& driver = *m_driver;
+    QQuickItem* prove = driver.page(QStringLiteral("prove"));
     QObject* session = part(prove, "session");
     const QObject* player = part(prove, "player");
     QVERIFY(QMetaObject::invokeMethod(session, "openExample", Q_ARG(QString, theorem)));
@@ -78,6 +90,7 @@ void TestProve::toItsEndAndBack()
 
 void TestProve::fromAGameAndBack()
 {
+    m_window.reset();
     Options options;
     options.page = QStringLiteral("play");
     options.position = QStringLiteral("nim:3,4,6");

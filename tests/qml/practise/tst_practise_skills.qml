@@ -1,5 +1,5 @@
-// An exercise of every skill by real clicks and keys, in both languages: a mistake is answered, a hint asked for, then the
-// right answer, and the next exercise.
+// An exercise of every skill by real clicks and keys, in the one language and the other by turns: a mistake is answered, a
+// hint asked for, then the right answer, and the next exercise.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -112,12 +112,10 @@ Item {
             }
 
             function test_skills_data() {
-                const rows = [];
-                for (const language of ["en", "zh_CN"]) {
-                    for (const skill of test.session.skills)
-                        rows.push({ tag: skill + ", " + language, language: language, skill: skill });
-                }
-                return rows;
+                return test.session.skills.map((skill, index) => {
+                    const language = index % 2 === 0 ? "en" : "zh_CN";
+                    return { tag: skill + ", " + language, language: language, skill: skill };
+                });
             }
 
             function test_skills(row) {
