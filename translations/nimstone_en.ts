@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CoinWords</name>
+    <message numerus="yes">
+        <source>Slide coin %1 by %2 squares: t = %3 = &lt;b&gt;%4&lt;/b&gt;</source>
+        <extracomment>%1 is the number of a coin, %2 how many squares, %3 a nim-sum such as &quot;2 ⊕ 5&quot;, %4 its value, 0</extracomment>
+        <translation>
+            <numerusform>Slide coin %1 by %2 square: t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
+            <numerusform>Slide coin %1 by %2 squares: t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CutcakeWords</name>
     <message numerus="yes">
         <source>While both sides are over 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and what is less than a unit counts for nothing. A single square is left, and nobody is ahead. The cuts will show that this is right.</source>

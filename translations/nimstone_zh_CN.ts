@@ -487,6 +487,151 @@
     </message>
 </context>
 <context>
+    <name>CoinPresets</name>
+    <message>
+        <source>Three coins</source>
+        <extracomment>Names of positions to try: short</extracomment>
+        <translation>三枚硬币</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>两对硬币</translation>
+    </message>
+    <message>
+        <source>Two equal gaps</source>
+        <translation>两个相等的间隔</translation>
+    </message>
+    <message>
+        <source>Side by side in pairs</source>
+        <translation>每对紧挨着</translation>
+    </message>
+    <message>
+        <source>A long way, worth nothing</source>
+        <translation>路很长，却不起作用</translation>
+    </message>
+    <message>
+        <source>A single coin</source>
+        <translation>只有一枚硬币</translation>
+    </message>
+    <message>
+        <source>The gaps within pairs and their nim-sum</source>
+        <extracomment>Over a table of coins, their squares and the gaps on their left</extracomment>
+        <translation>各对之内的间隔及其异或和</translation>
+    </message>
+    <message>
+        <source>Coin</source>
+        <extracomment>Headings of that table: a coin by its number, the square it stands on, the free squares on its left</extracomment>
+        <translation>硬币</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>间隔</translation>
+    </message>
+    <message>
+        <source>Counts as</source>
+        <translation>计作</translation>
+    </message>
+    <message>
+        <source>Left of coin %1</source>
+        <extracomment>The name of a row of the figure: the gap on the left of a coin, by the coin&apos;s number. Short</extracomment>
+        <translation>硬币 %1 左侧</translation>
+    </message>
+</context>
+<context>
+    <name>CoinWords</name>
+    <message>
+        <source>Pair the coins from the right. What is s, the nim-sum of the gaps within the pairs?</source>
+        <translation>从右起把硬币两两配对。各对之内的间隔，异或和 s 是多少？</translation>
+    </message>
+    <message>
+        <source>A single coin pairs with the left edge. The free squares between them are a heap of Nim.</source>
+        <translation>只有一枚硬币，它与左边界配对。两者之间的空格相当于一堆尼姆。</translation>
+    </message>
+    <message>
+        <source>Pair the coins from the right; the leftmost is left over and pairs with the edge. Only the gaps within pairs count, each as a heap of Nim. It is staircase Nim seen sideways: they are the odd steps.</source>
+        <translation>从右起把硬币两两配对，多出的最左一枚与边界配对。只有各对之内的间隔起作用，每个相当于一堆尼姆。这就是横着看的阶梯尼姆：它们是奇数级。</translation>
+    </message>
+    <message>
+        <source>Pair the coins from the right. Only the gaps within pairs count, each as a heap of Nim. It is staircase Nim seen sideways: they are the odd steps, and the gaps between pairs are the even ones.</source>
+        <translation>从右起把硬币两两配对。只有各对之内的间隔起作用，每个相当于一堆尼姆。这就是横着看的阶梯尼姆：它们是奇数级，各对之间的间隔是偶数级。</translation>
+    </message>
+    <message>
+        <source>Here s = 0. Is there a slide that leaves the nim-sum of the gaps within pairs at 0?</source>
+        <translation>这里 s = 0。有没有一步滑动使各对之内间隔的异或和仍为 0？</translation>
+    </message>
+    <message>
+        <source>Every slide makes t ≠ 0</source>
+        <translation>任何一次滑动都使 t ≠ 0</translation>
+    </message>
+    <message>
+        <source>Only left coins of pairs can slide. Each makes the gap within its own pair larger, and no other gap that counts changes.</source>
+        <translation>只有各对的左硬币能滑动。它使自己这一对的间隔变大，其他起作用的间隔都不变。</translation>
+    </message>
+    <message>
+        <source>Only right coins of pairs can slide. Each makes the gap within its own pair smaller, and no other gap that counts changes (Lemma 1).</source>
+        <translation>只有各对的右硬币能滑动。它使自己这一对的间隔变小，其他起作用的间隔都不变（引理一）。</translation>
+    </message>
+    <message>
+        <source>Every slide changes exactly one gap that counts. The right coin of a pair makes it smaller, as in Nim; the left coin makes it larger. With one number changed, the nim-sum cannot stay 0 (Lemma 1).</source>
+        <translation>每次滑动恰好改变一个起作用的间隔。一对中的右硬币使它变小，与尼姆相同；左硬币使它变大。只改变一个数，异或和不可能仍为 0（引理一）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slide coin %1 by %2 squares: t = %3 = &lt;b&gt;%4&lt;/b&gt;</source>
+        <extracomment>%1 is the number of a coin, %2 how many squares, %3 a nim-sum such as &quot;2 ⊕ 5&quot;, %4 its value, 0</extracomment>
+        <translation>
+            <numerusform>把硬币 %1 滑动 %2 格：t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The gap on the left of coin %3 shrinks from %1 to %2: Nim&apos;s winning move on the gaps that count (Lemma 2). The squares on the right of coin %3 become free, where they do not count.</source>
+        <extracomment>%1 and %2 are numbers of squares, %3 is the number of a coin</extracomment>
+        <translation>硬币 %3 左侧的间隔由 %1 缩小到 %2，这是起作用的间隔上尼姆的制胜走法（引理二）。硬币 %3 右侧空出的格不起作用。</translation>
+    </message>
+    <message>
+        <source>Which right coin of a pair can slide so that the nim-sum of the gaps within pairs becomes 0?</source>
+        <translation>滑动哪一对的右硬币，能使各对之内间隔的异或和变为 0？</translation>
+    </message>
+    <message>
+        <source>Between coins %4 and %5: %1 + %2 = %3, and %3 − %2 = &lt;b&gt;%1&lt;/b&gt;</source>
+        <extracomment>%1 to %3 are numbers of free squares between two coins; %4 and %5 are the numbers of these coins</extracomment>
+        <translation>硬币 %4 与 %5 之间：%1 + %2 = %3，再 %3 − %2 = &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Sliding a left coin does not help. If the opponent slides coin %1, coin %2 follows just as far: the gap between them is what it was, and the nim-sum is 0 again. Coins only ever move to the left, so this ends.</source>
+        <extracomment>%1 and %2 are the numbers of two coins, the left one and the right one of a pair</extracomment>
+        <translation>滑动左硬币帮不了忙。对手若滑动硬币 %1，硬币 %2 就跟着滑动同样多的格：两者的间隔恢复原样，异或和又为 0。硬币只会往左走，所以这不会没完没了。</translation>
+    </message>
+    <message>
+        <source>The opponent slides coin %1 as far as it goes. By how many squares must coin %2 follow, so that the nim-sum is 0 again?</source>
+        <extracomment>%1 and %2 are the numbers of two coins, the left one and the right one of a pair</extracomment>
+        <translation>对手把硬币 %1 滑动到底。硬币 %2 要跟着滑动几格，才能使异或和又为 0？</translation>
+    </message>
+    <message>
+        <source>So is it a P-position or an N-position?</source>
+        <translation>那么这是必败态还是必胜态？</translation>
+    </message>
+    <message>
+        <source>s = %1: an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>s = %1：&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The player to move wins: one slide makes the nim-sum of the gaps within pairs 0, and every reply can be answered so that it is 0 again. ■</source>
+        <translation>轮到走的一方获胜：一次滑动使各对之内间隔的异或和为 0，此后对手无论怎么走，都能使它又为 0。■</translation>
+    </message>
+    <message>
+        <source>s = %1: a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>s = %1：&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The player to move loses: after every slide the opponent can make the nim-sum of the gaps within pairs 0 again, and so is never the one who cannot move. ■</source>
+        <translation>轮到走的一方落败：无论怎么滑动，对手都能使各对之内间隔的异或和又为 0，因而总有棋可走。■</translation>
+    </message>
+</context>
+<context>
     <name>ColdHints</name>
     <message>
         <source>No number and no difference is in two cold pairs. Which number and which difference must the next pair have, then?</source>
@@ -10835,6 +10980,14 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Spot the flaw: misère by the nim-sum</source>
         <translation>找错：反尼姆博弈只看异或和</translation>
+    </message>
+    <message>
+        <source>Coins on a strip</source>
+        <translation>滑动硬币</translation>
+    </message>
+    <message>
+        <source>Coins slide to the left, never past another. Pair them from the right: a position is P exactly when the nim-sum of the gaps within the pairs is 0.</source>
+        <translation>硬币向左滑动，不能越过别的硬币。从右起两两配对：局面是必败态当且仅当各对之内间隔的异或和为 0。</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,12 @@ QSizeF digitsOnPaper(const Proof& proof)
     return isNarrow(heaps) ? QSizeF(600, 230 + 36 * rows) : QSizeF(1000, 240 + 38 * rows);
 }
 
+/// The strip over the digits of every other gap.
+QSizeF stripOnPaper(const Proof& proof)
+{
+    return {760, 320 + 19 * static_cast<double>(proof.position().heaps.size())};
+}
+
 /// One case a figure, and no default: a theorem without one does not compile.
 Drawing drawingOf(Theorem theorem)
 {
@@ -58,6 +64,7 @@ Drawing drawingOf(Theorem theorem)
     case Theorem::FlawHighestBit: return {bitColumns, bitsOnPaper};
     case Theorem::MooreNim: return {mooreFigure, digitsOnPaper};
     case Theorem::StaircaseNim: return {staircaseFigure, digitsOnPaper};
+    case Theorem::CoinsOnAStrip: return {coinsFigure, stripOnPaper};
     case Theorem::FlawTrailingBlank: return {lineFigure, digitsOnPaper};
     case Theorem::Bash: return {bashFigure, page<1000, 380>};
     case Theorem::BashCountUp: return {countUpFigure, page<1000, 380>};

@@ -63,6 +63,7 @@ StepText stepText(const proof::MisereStep& step, const StepPlace& place);
 StepText stepText(const proof::MooreStep& step, const StepPlace& place);
 StepText stepText(const proof::NimFlawStep& step, const StepPlace& place);
 StepText stepText(const proof::StairStep& step, const StepPlace& place);
+StepText stepText(const proof::CoinStep& step, const StepPlace& place);
 StepText stepText(const proof::WythoffStep& step, const StepPlace& place);
 StepText stepText(const proof::ColdStep& step, const StepPlace& place);
 StepText stepText(const proof::GoldenStep& step, const StepPlace& place);
@@ -90,6 +91,7 @@ std::vector<ProofPreset> nimPresets();
 std::vector<ProofPreset> miserePresets();
 std::vector<ProofPreset> moorePresets();
 std::vector<ProofPreset> staircasePresets();
+std::vector<ProofPreset> coinPresets();
 std::vector<ProofPreset> bashPresets();
 std::vector<ProofPreset> countUpPresets();
 std::vector<ProofPreset> subtractionPeriodPresets();
@@ -115,6 +117,8 @@ ProofTable mooreSubject(const proof::Proof& proof);
 ProofTable nimFlawTable(const proof::Proof& proof);
 /// Every step with its stones, whether it counts, and the nim-sum of those that do.
 ProofTable staircaseTable(const proof::Proof& proof);
+/// Every coin with its square and gap, whether that counts, and the nim-sum of those that do.
+ProofTable coinTable(const proof::Proof& proof);
 ProofTable wythoffTable(const proof::Proof& proof);
 /// The forced moves down to the first choice; none where there is a choice at once.
 ProofTable euclidSubject(const proof::Proof& proof);

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/proofs/steps/bash.h"
+#include "core/proofs/steps/coins.h"
 #include "core/proofs/steps/cutcake.h"
 #include "core/proofs/steps/euclid.h"
 #include "core/proofs/steps/fibonacci.h"
@@ -51,6 +52,7 @@ public:
         MisereStep,
         GrundyFlawStep,
         StairStep,
+        CoinStep,
         PeriodStep,
         PeriodFlawStep,
         MexStep,

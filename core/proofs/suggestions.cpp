@@ -12,7 +12,7 @@ namespace {
 /// Those that say who wins come before those that say what a value is.
 constexpr std::array preferred{
     Theorem::NimLemma2,         Theorem::NimLemma1,    Theorem::Bouton,     Theorem::MisereNim, Theorem::MooreNim,
-    Theorem::StaircaseNim,      Theorem::Bash,         Theorem::WythoffCold, Theorem::FibonacciNim, Theorem::Euclid,
+    Theorem::StaircaseNim,      Theorem::CoinsOnAStrip, Theorem::Bash,      Theorem::WythoffCold, Theorem::FibonacciNim, Theorem::Euclid,
     Theorem::SubtractionPeriod, Theorem::SumTheorem,   Theorem::Cutcake,    Theorem::GuySmith,  Theorem::Mex,
 };
 

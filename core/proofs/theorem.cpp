@@ -22,6 +22,7 @@ constexpr Row rows[]{
     {Theorem::MisereNim, "misere-nim", Topic::NimKin},
     {Theorem::MooreNim, "moore-nim", Topic::NimKin},
     {Theorem::StaircaseNim, "staircase-nim", Topic::NimKin},
+    {Theorem::CoinsOnAStrip, "coins-on-a-strip", Topic::NimKin},
     {Theorem::Bash, "bash", Topic::Remainders},
     {Theorem::BashCountUp, "bash-count-up", Topic::Remainders},
     {Theorem::SubtractionPeriod, "subtraction-period", Topic::Remainders},

@@ -14,6 +14,7 @@ enum class Theorem {
     MisereNim,
     MooreNim,
     StaircaseNim,
+    CoinsOnAStrip,
     Bash,
     BashCountUp,
     SubtractionPeriod,

@@ -67,7 +67,7 @@ bool DigitTable::layOut(const DigitNeeds& needs, double shrink)
     const double side = needs.sides.empty() ? 0 : gap + widestLabel(needs.sides, m_small);
     const double captions = needs.captions.empty() ? 0 : gap + bodyLine;
     const double lines = number(m_rows.size() + needs.feet.size() + needs.spareRows);
-    const double fixed = line * 1.2 + gap + captions;
+    const double fixed = needs.above + line * 1.2 + gap + captions;
 
     m_rowHeight = std::min((frame.height() - fixed) / lines, tallestRow * textScale());
     if (m_rowHeight < bodyLine * 0.92)
@@ -90,6 +90,8 @@ bool DigitTable::layOut(const DigitNeeds& needs, double shrink)
     m_grid.left = m_numberRight + gap;
     m_sideX = m_grid.right() + gap;
     double y = frame.top() + (frame.height() - height) / 2;
+    m_above = {frame.left(), y, frame.width(), needs.above};
+    y += needs.above;
     m_headY = y + line * 0.6;
     y += line * 1.2;
     m_firstRowY = y + m_rowHeight / 2;

@@ -32,6 +32,7 @@ struct DigitNeeds {
     std::vector<QString> leads;      ///< words that the lead of a row has room for, besides the names
     double leadExtra = 0;            ///< room of the lead over its words, in ems
     std::size_t spareRows = 0;       ///< lines under the rows, over the rule
+    double above = 0;                ///< room over the table, in pixels
     Count focus = 0;                 ///< the column that a window is around
 };
 
@@ -49,6 +50,8 @@ public:
     double rowY(std::size_t row) const { return m_firstRowY + static_cast<double>(row) * m_rowHeight; }
     double columnX(std::size_t column) const;
     QRectF leadRoom(std::size_t row) const;
+    /// What was asked for over the table.
+    QRectF roomAbove() const { return m_above; }
 
     // --- what a step changes; nothing is kept before push() ---
     void showDigits(bool shown);
@@ -86,6 +89,7 @@ private:
     double m_leadLeft = 0;
     double m_leadRight = 0;
     double m_numberRight = 0;
+    QRectF m_above;
     double m_headY = 0;
     double m_firstRowY = 0;
     double m_ruleY = 0;

@@ -48,6 +48,9 @@ constexpr Row rows[]{
     {Theorem::StaircaseNim, QT_TRANSLATE_NOOP("Theorems", "Staircase Nim"), staircasePresets, staircaseTable,
      QT_TRANSLATE_NOOP("Theorems", "Stones move down a step at a time, and only the odd steps count: a position is P exactly "
                                    "when the nim-sum of the odd steps is 0.")},
+    {Theorem::CoinsOnAStrip, QT_TRANSLATE_NOOP("Theorems", "Coins on a strip"), coinPresets, coinTable,
+     QT_TRANSLATE_NOOP("Theorems", "Coins slide to the left, never past another. Pair them from the right: a position is P exactly "
+                                   "when the nim-sum of the gaps within the pairs is 0.")},
     {Theorem::Bash, QT_TRANSLATE_NOOP("Theorems", "The Bash game"), bashPresets, bashSubject,
      QT_TRANSLATE_NOOP("Theorems", "One heap of n, of which 1 to m are taken: a position is P exactly when n is a multiple "
                                    "of m + 1.")},

@@ -6,6 +6,7 @@
 #include "core/proofs/prove/golden/euclid.h"
 #include "core/proofs/prove/golden/fibonacci.h"
 #include "core/proofs/prove/golden/wythoff.h"
+#include "core/proofs/prove/nim/coins.h"
 #include "core/proofs/prove/nim/misere.h"
 #include "core/proofs/prove/nim/moore.h"
 #include "core/proofs/prove/nim/nim.h"
@@ -32,6 +33,7 @@ std::span<const Entry> entries()
                  misereEntries(),
                  misereGrundyEntries(),
                  staircaseEntries(),
+                 coinEntries(),
                  periodEntries(),
                  mexEntries(),
                  fibonacciEntries(),

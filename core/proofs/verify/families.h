@@ -16,6 +16,7 @@ std::optional<std::size_t> verifyMisereGrundy(const Proof& proof);
 std::optional<std::size_t> verifyMoore(const Proof& proof);
 std::optional<std::size_t> verifyNimFlaws(const Proof& proof);
 std::optional<std::size_t> verifyStaircase(const Proof& proof);
+std::optional<std::size_t> verifyCoins(const Proof& proof);
 std::optional<std::size_t> verifyPeriods(const Proof& proof);
 std::optional<std::size_t> verifyMex(const Proof& proof);
 std::optional<std::size_t> verifyFibonacci(const Proof& proof);

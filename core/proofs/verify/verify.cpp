@@ -22,6 +22,7 @@ std::optional<std::size_t> verify(const Proof& proof)
     case Theorem::FlawCountAtMost:
     case Theorem::FlawTrailingBlank: return verifyNimFlaws(proof);
     case Theorem::StaircaseNim: return verifyStaircase(proof);
+    case Theorem::CoinsOnAStrip: return verifyCoins(proof);
     case Theorem::SubtractionPeriod:
     case Theorem::GuySmith:
     case Theorem::FlawWindowFromZero:

@@ -29,6 +29,12 @@ inline std::vector<std::string> edgesOf(proof::Theorem theorem)
         return {"staircase-nim:0",     "staircase-nim:3",         "staircase-nim:0,4", "staircase-nim:3,0,3",
                 "staircase-nim:2,7,2,5", "staircase-nim:1,2,4,8,16", "staircase-nim:0,9223372036854775807",
                 "staircase-nim:9223372036854775800,1,1,1,1,0,0,0,0,0,1,1"};
+    case Theorem::CoinsOnAStrip:
+        return {"coins:0",       "coins:5",        "coins:0,1,2", "coins:3,4",          "coins:0,4",
+                "coins:1,4,9",   "coins:2,3,6,7",  "coins:0,3,9", "coins:4,8,14,20,21", "coins:0,9223372036854775807",
+                "coins:9223372036854775806,9223372036854775807",
+                "coins:1,2,5,9,10,4611686018427387904,4611686018427387910,9223372036854775000,9223372036854775100,"
+                "9223372036854775101,9223372036854775800,9223372036854775807"};
     case Theorem::MooreNim:
         return {"moore-nim(2):0",     "moore-nim(2):1",     "moore-nim(1):42,27,19", "moore-nim(2):5,5,5",
                 "moore-nim(2):1,2,4", "moore-nim(2):8,5,5,2", "moore-nim(3):9,7,5,3,1", "moore-nim(5):4,2,7",
@@ -81,7 +87,7 @@ inline std::vector<std::string> edgesOf(proof::Theorem theorem)
                 "subtraction(2,5,6):9223372036854775807"};
     case Theorem::Mex:
         return {"nim:0", "nim:1", "kayles:5", "wythoff:2,4", "octal(0.07):1,1", "subtraction(2,5):9", "euclid:7,3",
-                "grundy-game:9", "moore-nim(2):2,2,1", "staircase-nim:1,2", "hexadecimal(0.8):7", "bash(3):31"};
+                "grundy-game:9", "moore-nim(2):2,2,1", "staircase-nim:1,2", "coins:1,3,6", "hexadecimal(0.8):7", "bash(3):31"};
     case Theorem::Zeckendorf:
         return {"fibonacci-nim:1", "fibonacci-nim:2", "fibonacci-nim:3", "fibonacci-nim:33", "fibonacci-nim:55",
                 "fibonacci-nim:100", "fibonacci-nim:7540113804746346429", "fibonacci-nim:9223372036854775807"};
@@ -100,7 +106,7 @@ inline std::vector<std::string> edgesOf(proof::Theorem theorem)
                 "euclid:9223372036854775807,9223372036854775806"};
     case Theorem::SumTheorem:
         return {"nim:3,4 + wythoff:3,5 + kayles:7", "nim:0 + nim:0", "nim:1 + kayles:0", "nim:2,3 + wythoff:1,2",
-                "nim:20 + bash(4):7", "euclid:7,3 + staircase-nim:1,2,3", "moore-nim(2):2,2,1 + hexadecimal(0.8):7",
+                "nim:20 + bash(4):7", "euclid:7,3 + staircase-nim:1,2,3", "nim:4 + coins:1,4,9", "moore-nim(2):2,2,1 + hexadecimal(0.8):7",
                 "grundy-game:9 + lasker-nim:4 + subtraction(1,3,4):9,5", "dawson-kayles:5 + treblecross:6 + octal(4.3):5"};
     case Theorem::Cutcake:
         return {"cutcake:1x1", "cutcake:4x7,2x3", "cutcake:1x1,1x1", "cutcake:1x5", "cutcake:5x1,5x1", "cutcake:9x2,1x4",

@@ -45,7 +45,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("most");
         for (const char* const game : {"nim", "kayles", "subtraction(1,3,4)", "subtraction(2)", "bash(3)", "octal(0.137)",
                                        "octal(4.3)", "dawson-kayles", "dawsons-chess", "treblecross", "grundy-game",
-                                       "lasker-nim", "staircase-nim", "moore-nim(2)", "hexadecimal(0.8)"})
+                                       "lasker-nim", "staircase-nim", "coins", "moore-nim(2)", "hexadecimal(0.8)"})
             QTest::newRow(game) << QString::fromLatin1(game) << 6;
         QTest::newRow("wythoff") << QStringLiteral("wythoff") << 7;
         QTest::newRow("euclid") << QStringLiteral("euclid") << 12;
@@ -97,6 +97,8 @@ private Q_SLOTS:
         row("nim:100,100,100", Reason::TooManyPositions);
         row("moore-nim(9):100,100,100,100,100,100", Reason::TooManyPositions);
         row("staircase-nim:100,100,100,100,100,100,100,100,100,100,100,100", Reason::TooManyPositions);
+        row("coins:0,150,9223372036854775807", Reason::TooLarge);
+        row("coins:10,20,30", Reason::TooManyPositions);
         row("nim:0,0,0,0,0,0,0,0,0,0,0,0,0", Reason::TooManyHeaps);
         row("misere-nim:1,2", Reason::WrongGame);
         row("fibonacci-nim:13~6", Reason::WrongGame);

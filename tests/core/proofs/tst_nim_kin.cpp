@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "core/games/nim/coins_on_a_strip.h"
 #include "core/games/nim/misere_nim.h"
 #include "core/games/nim/moore_nim.h"
 #include "core/games/nim/staircase_nim.h"
@@ -38,6 +39,8 @@ std::optional<Outcome> concluded(const Proof& proof)
         return verdict->truth;
     if (const auto* stairs = stepAs<StairConclusion>(last))
         return stairs->outcome;
+    if (const auto* coins = stepAs<CoinConclusion>(last))
+        return coins->outcome;
     if (const auto* moore = stepAs<MooreConclusion>(last))
         return moore->outcome;
     return std::nullopt;
@@ -53,6 +56,8 @@ std::optional<Move> madeMove(const Proof& proof)
             return balance->move;
         if (const auto* stairs = stepAs<StairBalance>(step))
             return stairs->move;
+        if (const auto* coins = stepAs<CoinBalance>(step))
+            return coins->move;
         if (const auto* moore = stepAs<MooreBalance>(step))
             return moore->move;
     }
@@ -72,6 +77,8 @@ private Q_SLOTS:
     }
 
     void staircaseNim() { compare(Theorem::StaircaseNim, "staircase-nim", StaircaseNim(), 4, tests::count<Count>(3, 5)); }
+
+    void coinsOnAStrip() { compare(Theorem::CoinsOnAStrip, "coins", CoinsOnAStrip(), 4, tests::count<Count>(8, 11)); }
 
     /// A lost position leads to the proof of where its example move goes: that one is won, and there its answer is made.
     void mooreAnswersAreMade()
@@ -129,6 +136,7 @@ private Q_SLOTS:
     {
         for (const char* text : {"misere-nim:9223372036854775807,9223372036854775806,5,6,7,8,9,1,1,2,3,4611686018427387904",
                                  "staircase-nim:900000000000,6,5,6,7,8,9,1,1,2,3,46116860184273",
+                                 "coins:1,2,5,9,10,46116860184273,46116860184279,900000000000000,900000000000100",
                                  "moore-nim(5):9223372036854775807,9223372036854775806,5,6,7,8,9,1,1,2,3,4611686018427387904"}) {
             const GameSum gameSum = *parseSum(text);
             qint64 best = std::numeric_limits<qint64>::max();
@@ -152,6 +160,8 @@ private:
         std::size_t proofs = 0;
         std::size_t moves = 0;
         for (const Position& position : tests::allPositions(heaps, largest)) {
+            if (checkShape(rules, position))
+                continue;
             const GameSum gameSum = gameSumOf(game, position);
             const auto proof = prove(theorem, gameSum);
             QVERIFY2(proof, print(gameSum).c_str());

@@ -104,6 +104,7 @@ private Q_SLOTS:
         row("nim:1 + nim:1 + nim:1 + nim:1 + nim:1 + nim:1 + nim:1 + nim:1 + nim:1 + nim:1 + nim:1 + nim:1 + nim:1",
             Reason::TooManyParts);
         row("nim:1001 + nim:1", Reason::TooLarge);
+        row("coins:1,1500,1600 + nim:1", Reason::TooLarge);
         row("wythoff:1,61 + nim:1", Reason::TooLarge);
         row("moore-nim(2):20,20 + nim:1", Reason::TooManyPositions);
         row("nim:0,0,0,0,0,0,0,0,0,0,0,0,0 + nim:1", Reason::TooManyHeaps);

@@ -5,6 +5,7 @@
 
 namespace nimstone::figures {
 
+ProofFigure coinsFigure(const proof::Proof& proof, QSizeF size, double textScale);
 ProofFigure lineFigure(const proof::Proof& proof, QSizeF size, double textScale);
 ProofFigure mooreFigure(const proof::Proof& proof, QSizeF size, double textScale);
 ProofFigure staircaseFigure(const proof::Proof& proof, QSizeF size, double textScale);

@@ -70,7 +70,9 @@ GameSum shrunk(const GameSum& subject, std::span<const std::string_view> games, 
 {
     const Component& part = subject.components().front();
     const bool isOurs = std::ranges::find(games, part.rules.entry().name) != games.end();
-    const Rules rules = isOurs ? part.rules : *parseGame(other);
+    // Two coins of which one slides further would stand on one square.
+    const bool isLongStrip = part.rules.entry().place == PlaceKind::Coin && !speaks(GameSum(part));
+    const Rules rules = isOurs && !isLongStrip ? part.rules : *parseGame(other);
     std::vector<Count> heaps = part.position.heaps;
     heaps.resize(std::min(heaps.size(), maxProofHeaps));
     // A heap of more is never spoken of, and has no moves that could be listed.

@@ -13,9 +13,9 @@ namespace nimstone::proof {
 namespace {
 
 /// Impartial games under normal play in which a position says all of what may be done next.
-constexpr std::array<std::string_view, 15> games{
+constexpr std::array<std::string_view, 16> games{
     "nim",    "wythoff",       "subtraction",   "bash",        "kayles",      "octal",      "hexadecimal", "dawson-kayles",
-    "dawsons-chess", "treblecross", "grundy-game", "lasker-nim", "staircase-nim", "euclid", "moore-nim",
+    "dawsons-chess", "treblecross", "grundy-game", "lasker-nim", "staircase-nim", "coins",       "euclid",     "moore-nim",
 };
 
 std::optional<Refusal> refuseLarge(const GameSum& subject, const std::optional<Move>&)

@@ -27,7 +27,7 @@ Count largestHeapOf(const Rules& rules)
     const std::string_view game = rules.entry().name;
     if (rules.layout() == Layout::Pair || game == "hexadecimal")
         return 60;
-    if (game == "nim" || game == "bash" || game == "subtraction" || game == "staircase-nim")
+    if (game == "nim" || game == "bash" || game == "subtraction" || game == "staircase-nim" || game == "coins")
         return 1000;
     return 300;
 }
@@ -135,7 +135,9 @@ Steps sumSteps(const GameSum& subject, const std::optional<Move>&)
 /// The part within what is spoken of, as Nim if its game is of another kind.
 Component modest(const Component& part)
 {
-    Component near = part.rules.obstacle() ? Component{*parseGame("nim"), {part.position.heaps}} : part;
+    // Two coins of which one slides further would stand on one square.
+    const bool isLongStrip = part.rules.entry().place == PlaceKind::Coin && refusePart(part);
+    Component near = part.rules.obstacle() || isLongStrip ? Component{*parseGame("nim"), {part.position.heaps}} : part;
     auto& heaps = near.position.heaps;
     heaps.resize(std::min(heaps.size(), maxProofHeaps));
     for (Count& heap : heaps)

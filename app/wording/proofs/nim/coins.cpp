@@ -1,0 +1,131 @@
+#include "app/wording/proofs/nim/coins.h"
+
+#include <QCoreApplication>
+
+namespace nimstone::wording {
+
+using namespace proof;
+
+namespace {
+
+/// "3 ⊕ 5", or the name of a single number.
+QString sumOf(const std::vector<Count>& counted, QChar single)
+{
+    return counted.size() == 1 ? indexed(single, 0) : nimSumText(counted);
+}
+
+/// One overload a kind of step and no catch-all.
+class CoinWords {
+    Q_DECLARE_TR_FUNCTIONS(CoinWords)
+
+public:
+    StepText operator()(const CoinGaps& step) const
+    {
+        const QString statement = QStringLiteral("s = %1 = <b>%2</b>").arg(sumOf(step.counted, u'x'), number(step.sum));
+        const QString question = tr("Pair the coins from the right. What is s, the nim-sum of the gaps within the pairs?");
+        if (step.squares.size() == 1)
+            return {statement, tr("A single coin pairs with the left edge. The free squares between them are a heap of Nim."), question};
+        return {statement,
+                step.squares.size() % 2 == 1
+                    ? tr("Pair the coins from the right; the leftmost is left over and pairs with the edge. Only the gaps within "
+                         "pairs count, each as a heap of Nim. It is staircase Nim seen sideways: they are the odd steps.")
+                    : tr("Pair the coins from the right. Only the gaps within pairs count, each as a heap of Nim. It is staircase "
+                         "Nim seen sideways: they are the odd steps, and the gaps between pairs are the even ones."),
+                question};
+    }
+
+    StepText operator()(const CoinUnbalances& step) const
+    {
+        const QString question = tr("Here s = 0. Is there a slide that leaves the nim-sum of the gaps within pairs at 0?");
+        const QString statement = tr("Every slide makes t ≠ 0");
+        if (step.right == 0)
+            return {statement, tr("Only left coins of pairs can slide. Each makes the gap within its own pair larger, and no other "
+                                  "gap that counts changes."), question};
+        if (step.left == 0)
+            return {statement, tr("Only right coins of pairs can slide. Each makes the gap within its own pair smaller, and no "
+                                  "other gap that counts changes (Lemma 1)."), question};
+        return {statement, tr("Every slide changes exactly one gap that counts. The right coin of a pair makes it smaller, as in "
+                              "Nim; the left coin makes it larger. With one number changed, the nim-sum cannot stay 0 (Lemma 1)."),
+                question};
+    }
+
+    StepText operator()(const CoinBalance& step) const
+    {
+        //: %1 is the number of a coin, %2 how many squares, %3 a nim-sum such as "2 ⊕ 5", %4 its value, 0
+        const QString statement = tr("Slide coin %1 by %2 squares: t = %3 = <b>%4</b>", nullptr, pluralForm(step.move.taken))
+                                      .arg(QString::number(step.move.heap + 1), number(step.move.taken), sumOf(step.counted, u'y'),
+                                           number(step.t));
+        //: %1 and %2 are numbers of squares, %3 is the number of a coin
+        return {statement, tr("The gap on the left of coin %3 shrinks from %1 to %2: Nim's winning move on the gaps that count "
+                              "(Lemma 2). The squares on the right of coin %3 become free, where they do not count.")
+                               .arg(number(step.before), number(step.left), QString::number(step.move.heap + 1)),
+                tr("Which right coin of a pair can slide so that the nim-sum of the gaps within pairs becomes 0?")};
+    }
+
+    StepText operator()(const CoinReply& step) const
+    {
+        const QString left = QString::number(step.coin + 1);
+        const QString right = QString::number(step.coin + 2);
+        //: %1 to %3 are numbers of free squares between two coins; %4 and %5 are the numbers of these coins
+        return {tr("Between coins %4 and %5: %1 + %2 = %3, and %3 − %2 = <b>%1</b>")
+                    .arg(number(step.gap), number(step.squares), number(step.between), left, right),
+                //: %1 and %2 are the numbers of two coins, the left one and the right one of a pair
+                tr("Sliding a left coin does not help. If the opponent slides coin %1, coin %2 follows just as far: the gap between "
+                   "them is what it was, and the nim-sum is 0 again. Coins only ever move to the left, so this ends.")
+                    .arg(left, right),
+                //: %1 and %2 are the numbers of two coins, the left one and the right one of a pair
+                tr("The opponent slides coin %1 as far as it goes. By how many squares must coin %2 follow, so that the nim-sum is 0 "
+                   "again?").arg(left, right)};
+    }
+
+    StepText operator()(const CoinConclusion& step) const
+    {
+        const QString question = tr("So is it a P-position or an N-position?");
+        if (step.outcome == Outcome::N)
+            return {tr("s = %1: an <b>N-position</b>").arg(number(step.sum)),
+                    tr("The player to move wins: one slide makes the nim-sum of the gaps within pairs 0, and every reply can be "
+                       "answered so that it is 0 again. ■"), question};
+        return {tr("s = %1: a <b>P-position</b>").arg(number(step.sum)),
+                tr("The player to move loses: after every slide the opponent can make the nim-sum of the gaps within pairs 0 again, "
+                   "and so is never the one who cannot move. ■"), question};
+    }
+};
+
+}  // namespace
+
+StepText stepText(const CoinStep& step, const StepPlace&) { return std::visit(CoinWords(), step); }
+
+std::vector<ProofPreset> coinPresets()
+{
+    return {
+        //: Names of positions to try: short
+        {CoinPresets::tr("Three coins"), "coins:1,4,9"},
+        {CoinPresets::tr("Two pairs"), "coins:2,5,8,14"},
+        {CoinPresets::tr("Two equal gaps"), "coins:3,6,10,13"},
+        {CoinPresets::tr("Side by side in pairs"), "coins:3,4,8,9"},
+        {CoinPresets::tr("A long way, worth nothing"), "coins:2,4,1000000,1000002"},
+        {CoinPresets::tr("A single coin"), "coins:5"},
+    };
+}
+
+ProofTable coinTable(const Proof& proof)
+{
+    const auto* const gaps = stepAs<CoinGaps>(proof.steps.front());
+    if (!gaps)
+        return {};
+    ProofTable table;
+    //: Over a table of coins, their squares and the gaps on their left
+    table.caption = CoinPresets::tr("The gaps within pairs and their nim-sum");
+    //: Headings of that table: a coin by its number, the square it stands on, the free squares on its left
+    table.columns = {CoinPresets::tr("Coin"), CoinPresets::tr("Square"), CoinPresets::tr("Gap"), CoinPresets::tr("Counts as")};
+    const std::size_t coins = gaps->squares.size();
+    for (std::size_t coin = 0; coin < coins; ++coin) {
+        const QString gap = number(gaps->gaps[coin]);
+        table.rows.push_back({QString::number(coin + 1), number(gaps->squares[coin]), gap,
+                              (coins - coin) % 2 == 1 ? gap : QStringLiteral("–")});
+    }
+    table.rows.push_back({QStringLiteral("<i>s</i>"), QString(), QString(), QStringLiteral("<b>%1</b>").arg(gaps->sum)});
+    return table;
+}
+
+}  // namespace nimstone::wording

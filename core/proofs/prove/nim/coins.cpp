@@ -1,0 +1,118 @@
+#include "core/proofs/prove/nim/coins.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/games/nim/coins_on_a_strip.h"
+#include "core/nimber.h"
+#include "core/proofs/prove/nim/nim_steps.h"
+#include "core/proofs/prove/subjects/nearby_positions.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> coinsOnly{"coins"};
+
+/// Whether a coin is the right one of its pair: the last, the third last and so on.
+bool isRight(std::size_t coin, std::size_t coins) { return (coins - coin) % 2 == 1; }
+
+std::vector<Count> gapsOf(const Position& strip)
+{
+    std::vector<Count> gaps;
+    for (std::size_t coin = 0; coin < strip.heaps.size(); ++coin)
+        gaps.push_back(CoinsOnAStrip::gapBelow(strip, coin));
+    return gaps;
+}
+
+/// The gaps within pairs as heaps of Nim.
+Position countedOf(const std::vector<Count>& gaps)
+{
+    Position counted;
+    for (std::size_t coin = (gaps.size() + 1) % 2; coin < gaps.size(); coin += 2)
+        counted.heaps.push_back(gaps[coin]);
+    return counted;
+}
+
+CoinUnbalances allSlides(const std::vector<Count>& gaps)
+{
+    CoinUnbalances result;
+    for (std::size_t coin = 0; coin < gaps.size(); ++coin)
+        (isRight(coin, gaps.size()) ? result.right : result.left) += gaps[coin];
+    return result;
+}
+
+/// s ≠ 0.
+CoinBalance winningSlide(const std::vector<Count>& gaps)
+{
+    const Position counted = countedOf(gaps);
+    const TakeStones take = takeStonesStep(counted);
+    Position after = counted;
+    after.heaps[take.move.heap] = take.after;
+    const std::size_t coin = 2 * take.move.heap + (gaps.size() + 1) % 2;
+    return {nimSum(counted.heaps), Move{coin, take.move.taken}, take.before, take.after, after.heaps, nimSum(after.heaps)};
+}
+
+std::optional<CoinReply> following(const std::vector<Count>& gaps)
+{
+    for (std::size_t coin = gaps.size(); coin-- > 0;) {
+        if (!isRight(coin, gaps.size()) && gaps[coin] != 0)
+            return CoinReply{coin, gaps[coin], gaps[coin + 1], gaps[coin + 1] + gaps[coin]};
+    }
+    return std::nullopt;
+}
+
+Steps coinSteps(const GameSum& subject, const std::optional<Move>&)
+{
+    Position strip = subject.components().front().position;
+    const std::vector<Count> gaps = gapsOf(strip);
+    const Position counted = countedOf(gaps);
+    const Count sum = nimSum(counted.heaps);
+    Steps steps{CoinGaps{strip.heaps, gaps, counted.heaps, sum}};
+    if (sum != 0) {
+        const CoinBalance slide = winningSlide(gaps);
+        strip.heaps[slide.move.heap] -= slide.move.taken;
+        steps.push_back(slide);
+    } else if (const CoinUnbalances all = allSlides(gaps); all.right + all.left != 0) {
+        steps.push_back(all);
+    }
+    if (const auto answer = following(gapsOf(strip)))
+        steps.push_back(*answer);
+    steps.push_back(CoinConclusion{sum, sum == 0 ? Outcome::P : Outcome::N});
+    return steps;
+}
+
+/// Its numbers from the least to the greatest as the squares of coins, each at least one over that before it, with room for
+/// the coins above.
+GameSum nearestStrip(const GameSum& subject)
+{
+    Position near = heapsNear(subject);
+    std::ranges::sort(near.heaps);
+    const std::size_t coins = near.heaps.size();
+    for (std::size_t coin = 0; coin < coins; ++coin) {
+        const Count least = coin == 0 ? 0 : near.heaps[coin - 1] + 1;
+        near.heaps[coin] = std::clamp(near.heaps[coin], least, maxCount - static_cast<Count>(coins - 1 - coin));
+    }
+    return gameSumOf("coins", near);
+}
+
+GameSum randomStrip(Seed seed)
+{
+    Chance chance(seed);
+    std::vector<Count> gaps = drawnHeaps(chance, chance.between(3, 5), 0, 6).heaps;
+    if (chance.below(2) == 0)
+        gaps.back() ^= nimSum(countedOf(gaps).heaps);
+    return gameSumOf("coins", CoinsOnAStrip().arranged(gaps));
+}
+
+}  // namespace
+
+std::span<const Entry> coinEntries()
+{
+    static const std::array entries{
+        Entry{Theorem::CoinsOnAStrip, coinsOnly, refuseManyHeaps, coinSteps, nearestStrip, randomStrip},
+    };
+    return entries;
+}
+
+}  // namespace nimstone::proof
