@@ -7,6 +7,7 @@
 
 #include "app/start/window.h"
 #include "app/viewmodels/play/play_words.h"
+#include "app/viewmodels/prove/prove_words.h"
 #include "app/viewmodels/shell/shell.h"
 #include "core/notation/notation.h"
 #include "core/play/opponents/opponent.h"
@@ -265,7 +266,7 @@ void TestNim::stepsAProofToItsEndAndBack()
         QVERIFY(step % 2 ? driver.press(QStringLiteral("Right")) : driver.click(QStringLiteral("proveNext")));
         QTRY_COMPARE(session->property("step").toInt(), step);
         if (step == halfWay) {
-            const QString spoken = session->property("spokenStep").toString();
+            const QString spoken = session->property("words").value<ProveWords>().spokenStep;
             const double target = player->property("target").toDouble();
             switchLanguageOnTheWay(window, *held, from, target,
                                    [&driver] { return driver.click(QStringLiteral("railLanguage")); });
@@ -273,7 +274,7 @@ void TestNim::stepsAProofToItsEndAndBack()
                 return;
             QCOMPARE(session->property("step").toInt(), step);
             QCOMPARE(player->property("target").toDouble(), target);
-            QVERIFY(session->property("spokenStep").toString() != spoken);
+            QVERIFY(session->property("words").value<ProveWords>().spokenStep != spoken);
         }
     }
     QTRY_VERIFY(!prove->property("busy").toBool());
