@@ -158,7 +158,7 @@ void TestMoves::areProperlySaid()
     Chance chance(4);
     std::set<play::SumVerdict::Kind> kinds;
     int moves = 0;
-    const int games = tests::count(15, 500);
+    const int games = tests::count(8, 500);
     for (int i = 0; i < games; ++i) {
         GameSum sum = tests::randomGameSum(game.toStdString(), chance, 12, 4);
         Cutter player = !sum.isPartisan() ? Cutter::None : i % 2 == 0 ? Cutter::Left : Cutter::Right;

@@ -49,7 +49,7 @@ void TestTheoremWords::steps()
     const InLanguage spoken(language);
     std::size_t checked = 0;
     std::size_t questions = 0;
-    for (const Proof& proof : proofsOf(static_cast<Theorem>(theorem), tests::count(60, 2000))) {
+    for (const Proof& proof : proofsOf(static_cast<Theorem>(theorem), tests::count(30, 2000))) {
         for (std::size_t step = 0; step < proof.steps.size(); ++step) {
             const auto text = wording::stepText(proof, step);
             VERIFY_TEXT(text.statement, language);
@@ -72,7 +72,7 @@ void TestTheoremWords::endWithTheirMark()
     QFETCH(int, theorem);
     QFETCH(QString, language);
     const InLanguage spoken(language);
-    for (const Proof& proof : proofsOf(static_cast<Theorem>(theorem), tests::count(60, 2000))) {
+    for (const Proof& proof : proofsOf(static_cast<Theorem>(theorem), tests::count(30, 2000))) {
         for (std::size_t step = 0; step < proof.steps.size(); ++step) {
             const QString reason = wording::stepText(proof, step).reason;
             const bool isLast = step + 1 == proof.steps.size();

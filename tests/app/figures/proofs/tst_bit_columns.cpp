@@ -184,7 +184,7 @@ private Q_SLOTS:
         if (index != 0)
             return;  // once is enough
         const auto heaps = count<std::size_t>(3, 4);
-        const auto largest = count<Count>(5, 9);
+        const auto largest = count<Count>(3, 9);
         int proofs = 0;
         for (const Position& position : allPositions(heaps, largest)) {
             for (const auto& proof : proofsOn(position)) {

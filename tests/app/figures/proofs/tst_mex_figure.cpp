@@ -61,7 +61,7 @@ private Q_SLOTS:
     void noLinePassesOverATile()
     {
         int scenes = 0;
-        for (const Proof& proof : proofsOf(Theorem::Mex, tests::count(12, 60))) {
+        for (const Proof& proof : proofsOf(Theorem::Mex, tests::count(6, 60))) {
             std::vector<Room> rooms = figureRooms();
             rooms.push_back({figureSizeForPaper(proof), 1});
             rooms.push_back({{505, 379}, 1});

@@ -32,7 +32,7 @@ private Q_SLOTS:
         int scenes = 0;
         for (const char* language : {"en", "zh_CN"}) {
             const Language spoken(language);
-            for (const auto& proof : proofsOf(shown, tests::count(8, 60))) {
+            for (const auto& proof : proofsOf(shown, tests::count(4, 60))) {
                 const ProofFigure paper = proofFigure(proof, figureSizeForPaper(proof), 1);
                 QVERIFY2(paper.drawn, print(proof.subject).c_str());
                 for (const Room& room : figureRooms()) {
