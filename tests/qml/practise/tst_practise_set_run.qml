@@ -174,7 +174,8 @@ Item {
                 save(file);
                 tryCompare(news, "opened", true);
                 press(findChild(news, "exportReplace"));
-                tryVerify(() => Profile.text(file).includes("4711/2"));
+                tryVerify(() => !session.set.table.running);
+                verify(Profile.text(file).includes("4711/2"));
                 save(file + "/within.csv");
                 verify(session.set.table.failed);
             }
