@@ -109,9 +109,9 @@ std::string NotationReader::name()
 {
     std::string name;
     while (true) {
-        if (atLetter()) {
-            name += m_text[m_at];
-            pass(1);
+        if (const std::size_t bytes = atLetter() ? 1 : utf8::ideograph(rest())) {
+            name += rest().substr(0, bytes);
+            pass(bytes);
         } else if (!name.empty() && skipDash()) {
             name += '-';
         } else {

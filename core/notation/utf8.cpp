@@ -102,4 +102,11 @@ std::size_t colon(std::string_view text)
     return firstOf(text, {":", "："});
 }
 
+std::size_t ideograph(std::string_view text)
+{
+    const std::string_view here = text.substr(0, first(text).bytes);
+    // UTF-8 is in the order of the code points.
+    return here >= "\u4E00" && here <= "\u9FFF" ? here.size() : 0;
+}
+
 }  // namespace nimstone::utf8

@@ -37,4 +37,7 @@ std::size_t comma(std::string_view text);
 /// The same for a colon, the full-width one too.
 std::size_t colon(std::string_view text);
 
+/// The same for a Chinese character, U+4E00 to U+9FFF.
+std::size_t ideograph(std::string_view text);
+
 }  // namespace nimstone::utf8

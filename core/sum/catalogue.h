@@ -146,6 +146,7 @@ private:
 /// What the house knows of a game. Whoever needs to know more asks its rules; nobody else lists the games.
 struct GameEntry {
     std::string_view name;
+    std::string_view chinese;  ///< names under which it is read as well, a blank between them; never printed
     std::string_view parameters;  ///< what stands in parentheses after the name, by its usual letter; empty where nothing
     Layout layout;
     bool ordered;  ///< whether a number means something else at another place
@@ -165,7 +166,7 @@ struct GameEntry {
 /// All games, in the order in which a person is told of them.
 std::span<const GameEntry> catalogue();
 
-/// None where there is no such game.
+/// By its name, or one of its Chinese names; none where there is no such game.
 const GameEntry* gameNamed(std::string_view name);
 
 /// The game whose name is nearest to what was written, if one is near; else empty.

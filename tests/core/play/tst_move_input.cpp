@@ -73,7 +73,7 @@ void TestMoveInput::keysMake_data()
     row("no third heap", "moore-nim(2):3,4,5", "r,,", "1-1,2-1");
     row("another second heap", "moore-nim(2):3,4,5", "r,r", "1-1,3-1");
     row("both of Wythoff's", "wythoff:3,5", "ru,", "1-2,2-2");
-    row("both, and one more", "wythoff:3,5", "ru,u", "1-3,2-3");
+    row("both (and one more)", "wythoff:3,5", "ru,u", "1-3,2-3");
     row("only as many as both have", "wythoff:1,5", "lu,", "1-1,2-1");
     row("a row from its end", "kayles:7", "r", "1-1");
     row("further on in the row", "kayles:7", "rrr", "1-1/2");

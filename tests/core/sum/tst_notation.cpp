@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/notation/utf8.h"
+#include "core/sum/catalogue.h"
 #include "tests/core/sum/random_sums.h"
 #include "tests/program.h"
 #include "tests/property.h"
@@ -16,6 +17,7 @@ private Q_SLOTS:
     void readsAndPrints_data();
     void readsAndPrints();
     void readsEveryExample();
+    void readsEveryChineseName();
     void readsGames_data();
     void readsGames();
     void readsMoves_data();
@@ -70,6 +72,12 @@ void TestSumNotation::readsAndPrints_data()
     row("blanks everywhere", " moore-nim ( 2 ) : 3 , 4\t+ nim : 5 ", "moore-nim(2):3,4 + nim:5");
     row("full-width", "moore-nim（２）：３，４＋nim：５", "moore-nim(2):3,4 + nim:5");
     row("a full-width quota", "fibonacci-nim：１３～６", "fibonacci-nim:13~6");
+    row("a Chinese name", "尼姆:3,4,5", "nim:3,4,5");
+    row("a Chinese name, full-width", "威佐夫：３，５", "wythoff:3,5");
+    row("a Chinese name with a parameter", "巴什(4):30", "bash(4):30");
+    row("a Chinese name with a full-width parameter", "巴什（４）：30", "bash(4):30");
+    row("a longer Chinese name", "斐波那契博弈:13~6", "fibonacci-nim:13~6");
+    row("a sum of Chinese names", "尼姆:3 ＋ 凯尔斯:7", "nim:3 + kayles:7");
     row("the wave dash of a keyboard", "fibonacci-nim:13〜6", "fibonacci-nim:13~6");
     row("blanks around ~", "fibonacci-nim:13 ~ 6", "fibonacci-nim:13~6");
     row("a dash of a Chinese keyboard in the name", "misere－nim:1", "misere-nim:1");
@@ -98,6 +106,19 @@ void TestSumNotation::readsEveryExample()
         QCOMPARE(print(*gameSum), std::string(entry.example));
         QCOMPARE(gameSum->components()[0].rules.entry().name, entry.name);
         QVERIFY2(gameSum->outcome().has_value(), entry.example.data());
+    }
+}
+
+/// Each in the example's place of the name, and none of two games.
+void TestSumNotation::readsEveryChineseName()
+{
+    for (const GameEntry& entry : catalogue()) {
+        QVERIFY(!entry.chinese.empty());
+        const auto behind = std::string(entry.example.substr(entry.name.size()));
+        for (const QByteArray& name : QByteArray(entry.chinese.data(), static_cast<qsizetype>(entry.chinese.size())).split(' ')) {
+            const auto position = parseSum(name.toStdString() + behind);
+            QVERIFY2(position && print(*position) == entry.example, name.constData());
+        }
     }
 }
 

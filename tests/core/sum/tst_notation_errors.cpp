@@ -58,7 +58,7 @@ void TestSumNotationErrors::saysWhereAndWhat_data()
     rowOf("capitals", "Wythoff:3,5", 1, Expected::GameName, "Wythoff", "wythoff");
     rowOf("an accent", "misère-nim:1", 1, Expected::GameName, "misère-nim", "misere-nim");
     rowOf("an underscore", "staircase_nim:1", 1, Expected::GameName, "staircase_nim", "staircase-nim");
-    rowOf("a name in Chinese", "尼姆：3", 1, Expected::GameName, "尼姆");
+    rowOf("a name in Chinese that is no game's", "围棋：3", 1, Expected::GameName, "围棋");
     rowOf("no colon", "wythoff 3,5", 9, Expected::Colon, "3");
     rowOf("parameters where there are none", "wythoff(2):3,5", 8, Expected::NoParameters, "(2):3", "wythoff");
     rowOf("no parameter", "moore-nim:3", 10, Expected::Parameters, ":3", "moore-nim");
@@ -196,7 +196,7 @@ void TestSumNotationErrors::refusesMovesOfSums_data()
     columns();
     rowOf("nothing", "", 1, Expected::PartNumber, "");
     rowOf("no part", "1-2", 2, Expected::Dot, "-2");
-    rowOf("part 0", "0.1-2", 1, Expected::PartNumber, "0.1-2");
+    rowOf("component 0", "0.1-2", 1, Expected::PartNumber, "0.1-2");
     rowOf("no heap", "1.-2", 3, Expected::HeapNumber, "-2");
     rowOf("no dash", "1.2.3", 4, Expected::Dash, ".3");
     rowOf("the second item without its part", "2.1-3,2-3", 8, Expected::Dot, "-3");
