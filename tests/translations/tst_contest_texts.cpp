@@ -3,9 +3,12 @@
 #include <QGuiApplication>
 #include <QRawFont>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
+#include <algorithm>
 
 #include "core/contest/problem.h"
+#include "core/zeckendorf.h"
 #include "tests/program.h"
 #include "translations/catalogue.h"
 #include "translations/contest_texts.h"
@@ -19,6 +22,10 @@ private Q_SLOTS:
     void tellEveryTask_data();
     void tellEveryTask();
     void holdTheSamples();
+    void sayTheSame_data();
+    void sayTheSame();
+    void countRight_data();
+    void countRight();
 };
 
 namespace {
@@ -31,6 +38,38 @@ QStringList headings(const QString& text)
             found << line.mid(3);
     }
     return found;
+}
+
+/// What is set as code, and every number of three digits or more, without the commas of English thousands.
+QSet<QString> facts(QString task)
+{
+    static const QRegularExpression thousands(u"(?<=\\d),(?=\\d{3}\\b)"_qs);
+    static const QRegularExpression facts(u"`[^`\\n]+`|\\d{3,}"_qs);
+    task.remove(thousands);
+    QSet<QString> all;
+    for (auto matches = facts.globalMatch(task); matches.hasNext();)
+        all << matches.next().captured();
+    return all;
+}
+
+/// How often the solver's answer to one of these numbers, each a case, is that one.
+qsizetype answers(const char* problem, const QByteArray& head, int most, QByteArrayView wanted)
+{
+    QByteArray input = head;
+    for (int number = 1; number <= most; ++number)
+        input += QByteArray::number(number) + '\n';
+    QByteArray given;
+    std::size_t read = 0;
+    const auto error = contest::solve(*contest::problemNamed(problem), [&input, &read](std::span<char> to) {
+        const std::size_t bytes = std::min(to.size(), static_cast<std::size_t>(input.size()) - read);
+        std::copy_n(input.begin() + static_cast<qsizetype>(read), bytes, to.begin());
+        read += bytes;
+        return bytes;
+    }, [&given](std::string_view line) {
+        given.append(line.data(), static_cast<qsizetype>(line.size()));
+        return true;
+    });
+    return error ? -1 : given.split('\n').count(wanted.toByteArray());
 }
 
 QString text(std::string_view bytes)
@@ -82,6 +121,43 @@ void TestContestTexts::holdTheSamples()
     QCOMPARE(samples, 45);
     QVERIFY(contestSamples(u"no-such-problem"_qs).isEmpty());
     QVERIFY(contestTask(u"no-such-problem"_qs, u"en"_qs).isEmpty());
+}
+
+void TestContestTexts::sayTheSame_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const contest::Problem& problem : contest::allProblems())
+        QTest::addRow("%s", std::string(problem.name).c_str()) << text(problem.name);
+}
+
+/// Both languages have the same code, and the same large numbers.
+void TestContestTexts::sayTheSame()
+{
+    QFETCH(QString, name);
+    const QSet<QString> english = facts(contestTask(name, u"en"_qs));
+    const QSet<QString> chinese = facts(contestTask(name, u"zh_CN"_qs));
+    QVERIFY2(english == chinese, qPrintable(QStringList((english - chinese).values() + (chinese - english).values()).join(u' ')));
+}
+
+void TestContestTexts::countRight_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<qsizetype>("count");
+    const qsizetype fibonacci = std::ranges::count_if(fibonacciNumbers, [](Count number) { return number >= 2 && number < (Count{1} << 31); });
+    QTest::newRow("Fibonacci numbers below 2^31") << u"hdu-2516"_qs << fibonacci;
+    QTest::newRow("lost heaps of Grundy's game") << u"cses-2207"_qs << answers("cses-2207", "2000\n", 2000, "second");
+    QTest::newRow("lost heaps of squares") << u"leetcode-1510"_qs << answers("leetcode-1510", "", 100'000, "false");
+}
+
+/// The text of either language has the number that is counted here.
+void TestContestTexts::countRight()
+{
+    QFETCH(QString, name);
+    QFETCH(qsizetype, count);
+    for (const QString& language : languages()) {
+        const QRegularExpression number(u"(?<!\\d)%1(?!\\d)"_qs.arg(count));
+        QVERIFY2(contestTask(name, language).contains(number), qPrintable(u"%1 %2: %3"_qs.arg(name, language).arg(count)));
+    }
 }
 
 NIMSTONE_TEST(TestContestTexts)
