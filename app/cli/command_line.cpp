@@ -70,7 +70,7 @@ struct Common {
 void declareCommon(CLI::App& app, Common& common)
 {
     app.add_option("--lang", common.language,
-                   translate("cli::Help", "The language of this run, en or zh_CN; without it, the system's").toStdString())
+                   translate("cli::Help", "The language of this run: en or zh_CN; default: the system's language").toStdString())
         ->type_name("LANG")
         ->take_last();
     app.add_option("-o,--output", common.output,
@@ -116,8 +116,8 @@ Exit complainOf(const CLI::ParseError& error)
     const std::string option = optionIn(error);
     const bool valueUnwanted = std::string_view(error.what()).ends_with("override");
     const QString sentence = valueUnwanted
-        ? translate("cli::Help", "no value was expected for the option %1, but one was found")
-        : translate("cli::Help", "a value was expected after the option %1, but none was found");
+        ? translate("cli::Help", "expected no value for the option %1, but there is one")
+        : translate("cli::Help", "expected a value after the option %1, but there is none");
     return complainOfArgument(1, sentence.arg(wording::quotable(option)));
 }
 
@@ -125,8 +125,8 @@ Exit complainOfExtra(const std::string& extra)
 {
     const QString found = wording::quotable(extra);
     return complainOfArgument(1, extra.starts_with('-')
-                                     ? translate("cli::Help", "an option that --help lists was expected, '%1' found").arg(found)
-                                     : translate("cli::Help", "nothing more was expected, '%1' found").arg(found));
+                                     ? translate("cli::Help", "expected an option that --help lists, found '%1'").arg(found)
+                                     : translate("cli::Help", "expected nothing more, found '%1'").arg(found));
 }
 
 /// None where all is well.
@@ -136,7 +136,7 @@ std::optional<Exit> checkCommon(const Common& common)
         return complainOfOption("-o", 1, emptyFileName());
     if (!common.language || languages().contains(QString::fromStdString(*common.language)))
         return std::nullopt;
-    return complainOfOption("--lang", 1, translate("cli::Help", "one of %2 was expected, '%1' found")
+    return complainOfOption("--lang", 1, translate("cli::Help", "expected one of %2, found '%1'")
                                              .arg(wording::quotable(*common.language), list(languages())));
 }
 
@@ -156,7 +156,7 @@ std::unique_ptr<QCoreApplication> makeApplication(Command::Application wanted, i
     } else {
         application = std::make_unique<QCoreApplication>(argc, argv);
     }
-    QCoreApplication::installTranslator(&catalogue());
+    QCoreApplication::installTranslator(&spokenWords());
     return application;
 }
 
@@ -200,9 +200,9 @@ Exit runCommandLine(int argc, char** argv)
     std::erase(extras, "--");
     if (app.get_subcommands().empty()) {
         return complainOfArgument(1, extras.empty()
-                                         ? translate("cli::Help", "a command was expected (%1), but there is none")
+                                         ? translate("cli::Help", "expected a command (%1), but there is none")
                                                .arg(commandNames(commands))
-                                         : translate("cli::Help", "a command was expected (%2), '%1' found")
+                                         : translate("cli::Help", "expected a command (%2), found '%1'")
                                                .arg(wording::quotable(extras.front()), commandNames(commands)));
     }
     const CLI::App* sub = app.get_subcommands().front();
@@ -216,7 +216,7 @@ Exit runCommandLine(int argc, char** argv)
     try {
         return (*command)->run(common.output.value_or(std::string()));
     } catch (const std::bad_alloc&) {
-        return complainOfArgument(1, translate("cli::Help", "not enough memory for this command with this input"));
+        return complainOfArgument(1, translate("cli::Help", "not enough memory to run this command on this input"));
     }
 }
 

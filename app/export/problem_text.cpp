@@ -4,7 +4,11 @@
 
 #include <algorithm>
 
+#include "app/wording/games.h"
+#include "core/sum/catalogue.h"
+#include "translations/catalogue.h"
 #include "translations/contest_texts.h"
+#include "translations/spoken.h"
 
 namespace nimstone::exports {
 
@@ -35,6 +39,53 @@ QString codeBlock(const QString& lines)
     return QStringLiteral("```\n%1```\n").arg(lines);
 }
 
+/// Who sets it, by the beginning of its name.
+QString judgeOf(const contest::Problem& problem)
+{
+    static const std::pair<const char*, const char*> judges[] = {
+        {"atcoder", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "AtCoder")},
+        {"cses", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "CSES")},
+        {"hdu", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "HDU")},
+        {"leetcode", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "LeetCode")},
+        {"luogu", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "Luogu")},
+        {"nowcoder", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "Nowcoder")},
+        {"poj", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "POJ")},
+        {"sicily", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "Sicily")},
+        {"uva", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "UVa")},
+    };
+    for (const auto& [name, judge] : judges) {
+        if (problem.name.starts_with(name))
+            return ProblemText::tr(judge);
+    }
+    return {};
+}
+
+/// Its game by name; nothing where it is not one game of the catalogue.
+QString gameOf(const contest::Problem& problem)
+{
+    const GameEntry* entry = gameNamed(problem.game.substr(0, problem.game.find_first_of("(:~")));
+    return entry ? wording::gameName(*entry) : QString();
+}
+
+/// All that it may be found by.
+QString names(const contest::Problem& problem)
+{
+    QStringList all{text(problem.name), text(problem.title), text(problem.chineseTitle), text(problem.game)};
+    for (const QString& language : languages()) {
+        const ScopedLanguage spoken(language);
+        all << judgeOf(problem) << gameOf(problem);
+    }
+    return all.join(QLatin1Char(' '));
+}
+
+QString row(const QStringList& cells, const std::vector<qsizetype>& widths)
+{
+    QString line;
+    for (qsizetype column = 0; column + 1 < cells.size(); ++column)
+        line += padded(cells[column], widths[static_cast<std::size_t>(column)] + 2);
+    return line + cells.last() + QLatin1Char('\n');
+}
+
 }  // namespace
 
 QString problemTitle(const contest::Problem& problem, const QString& language)
@@ -43,24 +94,49 @@ QString problemTitle(const contest::Problem& problem, const QString& language)
     return text(chinese ? problem.chineseTitle : problem.title);
 }
 
-QString problemList(const QString& language)
+std::vector<const contest::Problem*> problemsMeant(const QString& words)
 {
-    qsizetype names = 0;
-    qsizetype titles = 0;
+    if (const contest::Problem* problem = contest::problemNamed(words.toStdString()))
+        return {problem};
+    std::vector<const contest::Problem*> meant;
+    const QStringList wanted = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     for (const contest::Problem& problem : contest::allProblems()) {
-        names = std::max(names, width(text(problem.name)));
-        titles = std::max(titles, width(problemTitle(problem, language)));
+        const QString known = names(problem);
+        if (std::ranges::all_of(wanted, [&known](const QString& word) { return known.contains(word, Qt::CaseInsensitive); }))
+            meant.push_back(&problem);
+    }
+    return meant;
+}
+
+QString problemList(const std::vector<const contest::Problem*>& problems, const QString& language)
+{
+    const bool chinese = language == QLatin1String("zh_CN");
+    QList<QStringList> rows;
+    std::vector<qsizetype> widths(4);
+    for (const contest::Problem* problem : problems) {
+        QStringList cells{text(problem->name), problemTitle(*problem, language), text(problem->game)};
+        if (chinese) {
+            cells.insert(1, judgeOf(*problem));
+            cells.insert(3, gameOf(*problem));
+        }
+        for (qsizetype column = 0; column + 1 < cells.size(); ++column) {
+            qsizetype& most = widths[static_cast<std::size_t>(column)];
+            most = std::max(most, width(cells[column]));
+        }
+        rows << cells;
     }
     QString lines;
-    for (const contest::Problem& problem : contest::allProblems())
-        lines += padded(text(problem.name), names + 2) + padded(problemTitle(problem, language), titles + 2)
-            + text(problem.game) + QLatin1Char('\n');
+    for (const QStringList& cells : rows)
+        lines += row(cells, widths);
     return lines;
 }
 
 QString problemMarkdown(const contest::Problem& problem, const QString& language)
 {
     QString document = QStringLiteral("# %1 — %2\n\n").arg(text(problem.name), problemTitle(problem, language));
+    //: %1 is who sets a contest problem: HDU
+    document += ProblemText::tr("Judge: %1").arg(judgeOf(problem)) + QLatin1Char('\n');
+    document += QLatin1Char('\n');
     //: %1 is a game as it is written in a position: wythoff
     document += ProblemText::tr("Game: %1").arg(text(problem.game)) + QLatin1Char('\n');
     document += QLatin1Char('\n');

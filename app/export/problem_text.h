@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <vector>
 
 #include "core/contest/problem.h"
 
@@ -10,8 +11,12 @@ namespace nimstone::exports {
 /// As the list shows it: the Chinese title in Chinese, where there is one.
 QString problemTitle(const contest::Problem& problem, const QString& language);
 
-/// Name, title and game of every problem, a line each.
-QString problemList(const QString& language);
+/// Those that a person may mean: the one of that name, or else all that have every word of it in their name, in the judge's,
+/// in their title or in their game's, in either language. All for an empty text.
+std::vector<const contest::Problem*> problemsMeant(const QString& words);
+
+/// Name, title and game of each, a line each; in Chinese the judge and the game by their Chinese names, too.
+QString problemList(const std::vector<const contest::Problem*>& problems, const QString& language);
 
 /// Title, game, limits, task and samples as one document.
 QString problemMarkdown(const contest::Problem& problem, const QString& language);

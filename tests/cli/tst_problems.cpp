@@ -14,6 +14,8 @@ class TestProblems : public QObject {
 
 private Q_SLOTS:
     void listsThem();
+    void findsThem_data();
+    void findsThem();
     void showsEach_data();
     void showsEach();
     void generatesAndSolvesEach_data();
@@ -47,6 +49,37 @@ void TestProblems::listsThem()
     QVERIFY(english.output.contains(u"Stone Game IV"_qs));
     const Ran chinese = run(inChinese(words("problems")));
     QVERIFY(chinese.output.contains(u"石子游戏 IV"_qs));
+}
+
+void TestProblems::findsThem_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("names");
+    QTest::newRow("a Chinese title of several") << u"取石子游戏"_qs << u"hdu-1527 poj-1067 luogu-p2252 hdu-2516"_qs;
+    QTest::newRow("a game") << u"wythoff"_qs << u"hdu-1527 poj-1067 luogu-p2252 nowcoder-116g hdu-2177"_qs;
+    QTest::newRow("a game by its Chinese name") << u"欧几里得"_qs << u"hdu-1525 poj-2348 luogu-p1290"_qs;
+    QTest::newRow("a judge") << u"Luogu"_qs << u"luogu-p2197 luogu-p1247 luogu-p4279 luogu-p2252 luogu-p1290 luogu-p6487"_qs;
+    QTest::newRow("a judge by its Chinese name") << u"力扣"_qs << u"leetcode-292 leetcode-1510 leetcode-294"_qs;
+    QTest::newRow("two words, small") << u"stair game"_qs << u"cses-1099"_qs;
+}
+
+void TestProblems::findsThem()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, names);
+    const Ran found = run({u"problems"_qs, words});
+    QCOMPARE(found.exit, 0);
+    QStringList wanted = names.split(u' ');
+    if (wanted.size() == 1) {
+        QVERIFY(found.output.startsWith(u"# %1 — "_qs.arg(names)));
+        return;
+    }
+    QStringList given;
+    for (const QString& line : found.output.split(u'\n', Qt::SkipEmptyParts))
+        given << line.section(u' ', 0, 0);
+    given.sort();
+    wanted.sort();
+    QCOMPARE(given, wanted);
 }
 
 void TestProblems::showsEach_data()
@@ -91,7 +124,7 @@ void TestProblems::generatesAndSolvesEach()
     QCOMPARE(run({u"solve"_qs, name}, printed.output.toUtf8()).output, solved.output);
     const Ran inFolder = run({u"solve"_qs, name, folder.path()});
     QCOMPARE(inFolder.exit, 2);
-    QCOMPARE(inFolder.errors, folder.path() + u":1:1: a file was expected, but this is a folder\n"_qs);
+    QCOMPARE(inFolder.errors, folder.path() + u":1:1: this is a folder, not a file\n"_qs);
 }
 
 void TestProblems::decidesExactly()
@@ -117,43 +150,43 @@ void TestProblems::saysWhatIsWrong_data()
                         const QString& chinese) {
         QTest::newRow(name) << QString::fromUtf8(problem) << QByteArray(input) << output << english << chinese;
     };
-    row("half a pair", "hdu-1527", "1 2\n3\n", u"0\n"_qs, u"<stdin>:3:1: a heap size was expected, but the input ends here\n"_qs,
-        u"<stdin>:3:1: 此处应为一堆的石子数，但输入到此为止\n"_qs);
-    row("a queen in the air", "nowcoder-116g", "1 b\n", {}, u"<stdin>:1:3: a coordinate of the queen was expected, 'b' found\n"_qs,
-        u"<stdin>:1:3: 此处应为皇后的坐标，却是“b”\n"_qs);
+    row("half a pair", "hdu-1527", "1 2\n3\n", u"0\n"_qs, u"<stdin>:3:1: expected a heap size, but the input ends here\n"_qs,
+        u"<stdin>:3:1: 应为堆的大小，但输入到此为止\n"_qs);
+    row("a queen in the air", "nowcoder-116g", "1 b\n", {}, u"<stdin>:1:3: expected a coordinate of the queen, found 'b'\n"_qs,
+        u"<stdin>:1:3: 应为皇后的坐标，却是“b”\n"_qs);
     row("no number may be 0", "luogu-p1290", "1\n0 5\n", {},
-        u"<stdin>:2:1: a number of Euclid's game, from 1 to 9223372036854775807, was expected, '0' found\n"_qs,
-        u"<stdin>:2:1: 辗转相减的数应在 1 到 9223372036854775807 之间，此处却是“0”\n"_qs);
+        u"<stdin>:2:1: expected a number for Euclid's game (1 to 9223372036854775807), found '0'\n"_qs,
+        u"<stdin>:2:1: 应为欧几里得博弈的数（1 到 9223372036854775807），却是“0”\n"_qs);
     row("nothing may be taken", "hdu-1846", "1\n5 0\n", {},
-        u"<stdin>:2:3: the most that may be taken, from 1 to 9223372036854775807, was expected, '0' found\n"_qs,
-        u"<stdin>:2:3: 每次最多取的个数应在 1 到 9223372036854775807 之间，此处却是“0”\n"_qs);
+        u"<stdin>:2:3: expected the most that may be taken (1 to 9223372036854775807), found '0'\n"_qs,
+        u"<stdin>:2:3: 应为每次最多取的个数（1 到 9223372036854775807），却是“0”\n"_qs);
     row("most under least", "hdu-2897", "10 3 2\n", {},
-        u"<stdin>:1:6: the most that may be taken, from 3 to 9223372036854775807, was expected, '2' found\n"_qs,
-        u"<stdin>:1:6: 每次最多取的个数应在 3 到 9223372036854775807 之间，此处却是“2”\n"_qs);
+        u"<stdin>:1:6: expected the most that may be taken (3 to 9223372036854775807), found '2'\n"_qs,
+        u"<stdin>:1:6: 应为每次最多取的个数（3 到 9223372036854775807），却是“2”\n"_qs);
     row("a king too many", "hdu-4315", "2 3\n1 2\n", {},
-        u"<stdin>:1:3: the place of the king, from 1 to 2, was expected, '3' found\n"_qs,
-        u"<stdin>:1:3: 国王的次序应在 1 到 2 之间，此处却是“3”\n"_qs);
+        u"<stdin>:1:3: expected the place of the king (1 to 2), found '3'\n"_qs,
+        u"<stdin>:1:3: 应为国王的序号（1 到 2），却是“3”\n"_qs);
     row("climbers out of order", "hdu-4315", "2 1\n5 4\n", {},
-        u"<stdin>:2:3: the cell of a piece, from 6 to 9223372036854775807, was expected, '4' found\n"_qs,
-        u"<stdin>:2:3: 棋子所在的格应在 6 到 9223372036854775807 之间，此处却是“4”\n"_qs);
+        u"<stdin>:2:3: expected the cell of a piece (6 to 9223372036854775807), found '4'\n"_qs,
+        u"<stdin>:2:3: 应为棋子所在的格（6 到 9223372036854775807），却是“4”\n"_qs);
     row("two on a cell", "poj-1704", "1\n2\n7 7\n", {},
-        u"<stdin>:3:3: every piece was expected on a cell of its own, but two are on cell 7\n"_qs,
+        u"<stdin>:3:3: expected each piece on a cell of its own, found two on cell 7\n"_qs,
         u"<stdin>:3:3: 各棋子应在不同的格上，却有两枚都在第 7 格\n"_qs);
     row("an amount of 0", "hdu-1536", "2 1 0\n", {},
-        u"<stdin>:1:5: an amount that may be taken, from 1 to 9223372036854775807, was expected, '0' found\n"_qs,
-        u"<stdin>:1:5: 可取的数目应在 1 到 9223372036854775807 之间，此处却是“0”\n"_qs);
-    row("other signs", "leetcode-294", "++\n+*+\n", u"true\n"_qs, u"<stdin>:2:1: a row of + and - was expected, '+*+' found\n"_qs,
-        u"<stdin>:2:1: 此处应为由“+”和“-”组成的一行，却是“+*+”\n"_qs);
+        u"<stdin>:1:5: expected an amount that may be taken (1 to 9223372036854775807), found '0'\n"_qs,
+        u"<stdin>:1:5: 应为可取的数目（1 到 9223372036854775807），却是“0”\n"_qs);
+    row("other signs", "leetcode-294", "++\n+*+\n", u"true\n"_qs, u"<stdin>:2:1: expected a row of + and -, found '+*+'\n"_qs,
+        u"<stdin>:2:1: 应为由“+”和“-”组成的一行，却是“+*+”\n"_qs);
     row("three already", "uva-10561", "1\n.XXX.\n", {},
-        u"<stdin>:2:1: a row of . and X without three X side by side was expected, '.XXX.' found\n"_qs,
-        u"<stdin>:2:1: 此处应为由“.”和“X”组成、没有三个相连的“X”的一行，却是“.XXX.”\n"_qs);
+        u"<stdin>:2:1: expected a row of . and X without three X side by side, found '.XXX.'\n"_qs,
+        u"<stdin>:2:1: 应为由“.”和“X”组成、没有三个相连的“X”的一行，却是“.XXX.”\n"_qs);
     row("a block without width", "hdu-3544", "1\n1\n0 4\n", {},
-        u"<stdin>:3:1: the side of a block, from 1 to 9223372036854775807, was expected, '0' found\n"_qs,
-        u"<stdin>:3:1: 块的边长应在 1 到 9223372036854775807 之间，此处却是“0”\n"_qs);
-    row("nothing at all", "luogu-p6487", "", {}, u"<stdin>:1:1: a heap size was expected, but the input ends here\n"_qs,
-        u"<stdin>:1:1: 此处应为一堆的石子数，但输入到此为止\n"_qs);
-    row("a second case", "luogu-p2252", "1 2\n3\n", u"0\n"_qs, u"<stdin>:2:1: nothing more was expected after the last case, '3' found\n"_qs,
-        u"<stdin>:2:1: 最后一组数据之后应当结束，却还有“3”\n"_qs);
+        u"<stdin>:3:1: expected the side of a block (1 to 9223372036854775807), found '0'\n"_qs,
+        u"<stdin>:3:1: 应为块的边长（1 到 9223372036854775807），却是“0”\n"_qs);
+    row("nothing at all", "luogu-p6487", "", {}, u"<stdin>:1:1: expected a heap size, but the input ends here\n"_qs,
+        u"<stdin>:1:1: 应为堆的大小，但输入到此为止\n"_qs);
+    row("a second case", "luogu-p2252", "1 2\n3\n", u"0\n"_qs, u"<stdin>:2:1: expected nothing more after the last case, found '3'\n"_qs,
+        u"<stdin>:2:1: 最后一组数据之后应到此结束，却还有“3”\n"_qs);
 }
 
 void TestProblems::saysWhatIsWrong()

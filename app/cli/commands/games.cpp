@@ -27,7 +27,7 @@ public:
     Words words() const override
     {
         return {"games", "[-o FILE]",
-                translate("cli::Games", "Lists the games, a line each: name, a position, the moves."),
+                translate("cli::Games", "Lists the games, one per line: name, a position, the moves."),
                 {"nimstone-cli games"}};
     }
 
@@ -38,11 +38,11 @@ public:
             return complain(output.error());
         std::size_t widestName = 0;
         std::size_t widestExample = 0;
-        for (const GameEntry& game : nimstone::catalogue()) {
+        for (const GameEntry& game : catalogue()) {
             widestName = std::max(widestName, heading(game).size());
             widestExample = std::max(widestExample, game.example.size());
         }
-        for (const GameEntry& game : nimstone::catalogue()) {
+        for (const GameEntry& game : catalogue()) {
             std::string line = heading(game);
             line.resize(widestName + 2, ' ');
             line += game.example;

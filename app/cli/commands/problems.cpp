@@ -1,4 +1,4 @@
-// nimstone-cli problems [PROBLEM]: what contest problems there are, a line each; or one of them in full.
+// nimstone-cli problems [PROBLEM]: what contest problems there are, or those that words find, a line each; or one in full.
 #include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
@@ -17,8 +17,8 @@ public:
     Words words() const override
     {
         return {"problems", "[PROBLEM] [-o FILE]",
-                translate("cli::Problems", "Lists the contest problems, a line each, or shows the task of one."),
-                {"nimstone-cli problems", "nimstone-cli problems hdu-1527"}};
+                translate("cli::Problems", "Lists the contest problems, or those that match the words given, one per line. Shows the task if only one matches."),
+                {"nimstone-cli problems", "nimstone-cli problems hdu-1527", "nimstone-cli problems wythoff"}};
     }
 
     void declare(CLI::App& app) override
@@ -28,18 +28,15 @@ public:
 
     Exit run(const std::string& path) override
     {
-        const contest::Problem* shown = nullptr;
-        if (!m_problem.empty()) {
-            const auto problem = problemCalled(m_problem);
-            if (!problem)
-                return problem.error();
-            shown = *problem;
-        }
+        const auto meant = exports::problemsMeant(QString::fromStdString(m_problem));
+        // With the complaint of the commands that need one problem.
+        if (meant.empty())
+            return problemCalled(m_problem).error();
         auto output = Output::open(path);
         if (!output)
             return complain(output.error());
         const QString language = spokenLanguage();
-        output->write((shown ? exports::problemMarkdown(*shown, language) : exports::problemList(language)).toStdString());
+        output->write((meant.size() == 1 ? exports::problemMarkdown(*meant.front(), language) : exports::problemList(meant, language)).toStdString());
         return output->finish();
     }
 

@@ -29,7 +29,7 @@ Exit solve(const contest::Problem& problem, Input input, const std::string& path
         return complain(*input.failure());
     if (error)
         return complain(input.name(), error->place.line, error->place.column,
-                        wording::sentence(*error, catalogue()));
+                        wording::sentence(*error, spokenWords()));
     return output->finish();
 }
 
@@ -38,7 +38,7 @@ public:
     Words words() const override
     {
         return {"solve", "PROBLEM [FILE] [-o FILE]",
-                translate("cli::Solve", "Solves contest input, however long, and writes the contest's output."),
+                translate("cli::Solve", "Solves contest input of any length and writes the contest's output."),
                 {"nimstone-cli generate sicily-1922 --seed 1 -o input.txt",
                  "nimstone-cli solve sicily-1922 input.txt -o output.txt",
                  "printf '165580140 267914295\\n' | nimstone-cli solve hdu-1527"}};
@@ -47,7 +47,7 @@ public:
     void declare(CLI::App& app) override
     {
         declareProblem(app, m_problem);
-        app.add_option("FILE", m_file, translate("cli::Solve", "The input; without it, or with -, standard input").toStdString());
+        app.add_option("FILE", m_file, translate("cli::Solve", "The input file; if omitted or -, standard input").toStdString());
     }
 
     Application application() const override { return Application::None; }

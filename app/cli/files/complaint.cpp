@@ -48,7 +48,7 @@ Exit complainOfMissing(const char* example)
     const std::string_view text = example;
     const QString option = QString::fromUtf8(example, static_cast<qsizetype>(text.find(' ')));
     //: %1 is an option; %2 is it with a value, such as --upto 100
-    return complainOfArgument(1, translate("cli::Help", "the option %1 was expected, such as %2, but it is not there")
+    return complainOfArgument(1, translate("cli::Help", "expected the option %1, such as %2, but it is missing")
                                      .arg(option, QString::fromUtf8(example)));
 }
 

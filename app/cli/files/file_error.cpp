@@ -33,24 +33,24 @@ FileError writingError(std::string name, int code)
 QString sentence(const FileError& error)
 {
     switch (error.kind) {
-    case Kind::Missing: return translate("cli::Files", "a file was expected, but there is none of this name");
-    case Kind::Folder: return translate("cli::Files", "a file was expected, but this is a folder");
+    case Kind::Missing: return translate("cli::Files", "there is no file with this name");
+    case Kind::Folder: return translate("cli::Files", "this is a folder, not a file");
     case Kind::Forbidden:
-        return translate("cli::Files", "a file was expected that may be opened, but the permission is missing");
+        return translate("cli::Files", "no permission to open this file");
     case Kind::NoFolder:
-        return translate("cli::Files", "a file in a folder that exists was expected, but there is no such folder");
+        return translate("cli::Files", "the folder of this file does not exist: create it first");
     case Kind::InputItself:
-        return translate("cli::Files", "another file was expected for the output, but this is the input");
-    case Kind::Full: return translate("cli::Files", "room for the output was expected, but no space is left");
-    case Kind::Unreadable: return translate("cli::Files", "a file that can be read was expected, but reading failed");
+        return translate("cli::Files", "this is the input file: write the output to another file");
+    case Kind::Full: return translate("cli::Files", "no space left: free some space or write somewhere else");
+    case Kind::Unreadable: return translate("cli::Files", "reading the file failed");
     case Kind::Unwritable: break;
     }
-    return translate("cli::Files", "a file that can be written was expected, but writing failed");
+    return translate("cli::Files", "writing the file failed");
 }
 
 QString emptyFileName()
 {
-    return translate("cli::Files", "the name of a file was expected, but it is empty");
+    return translate("cli::Files", "expected the name of a file, but it is empty");
 }
 
 }  // namespace nimstone::cli

@@ -1,28 +1,11 @@
 #include "app/cli/files/speech.h"
 
 #include <QLocale>
-#include <QTranslator>
 #include <string_view>
 
 #include "translations/catalogue.h"
 
 namespace nimstone::cli {
-
-namespace {
-
-QTranslator& spoken()
-{
-    static QTranslator translator;
-    return translator;
-}
-
-QString& language()
-{
-    static QString name = QStringLiteral("en");
-    return name;
-}
-
-}  // namespace
 
 QString chosenLanguage(const std::vector<std::string>& arguments)
 {
@@ -38,27 +21,15 @@ QString chosenLanguage(const std::vector<std::string>& arguments)
     return languages().contains(asked) ? asked : languageFor(QLocale::system().uiLanguages());
 }
 
-void speak(const QString& name)
+SpokenCatalogue& spokenWords()
 {
-    language() = name;
-    // Without a catalogue every text stays as it stands in the source: English.
-    static_cast<void>(loadCatalogue(spoken(), name));
-}
-
-QString spokenLanguage()
-{
-    return language();
-}
-
-QTranslator& catalogue()
-{
-    return spoken();
+    static SpokenCatalogue catalogue;
+    return catalogue;
 }
 
 QString translate(const char* context, const char* source, const char* comment, int n)
 {
-    const QString translated = spoken().translate(context, source, comment, n);
-    return translated.isEmpty() ? QString::fromUtf8(source) : translated;
+    return spokenWords().translate(context, source, comment, n);
 }
 
 QString list(const QStringList& items)

@@ -9,21 +9,15 @@
 #include <string>
 #include <vector>
 
-class QTranslator;
+#include "translations/spoken.h"
 
 namespace nimstone::cli {
 
 /// The language that `--lang` asks for, else the system's.
 QString chosenLanguage(const std::vector<std::string>& arguments);
 
-/// From here on `translate` speaks that language.
-void speak(const QString& name);
-
-/// The language that is spoken.
-QString spokenLanguage();
-
-/// Its words.
-QTranslator& catalogue();
+/// The words of the language that is spoken (translations/spoken.h).
+SpokenCatalogue& spokenWords();
 
 /// What QCoreApplication::translate does, without an application object.
 QString translate(const char* context, const char* source, const char* comment = nullptr, int n = -1);
