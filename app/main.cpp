@@ -78,8 +78,8 @@ int main(int argc, char* argv[])
 
     if (!display) {
         std::fputs(qPrintable(QCoreApplication::translate("Options",
-                                                          "There is no display to open a window on; --tour DIR draws "
-                                                          "the pages into pictures.\n")),
+                                                          "No display was found for the window. With --tour DIR the pages are "
+                                                          "drawn as pictures.\n")),
                    stderr);
         return 1;
     }

@@ -15,26 +15,26 @@
 <context>
     <name>CutcakeWords</name>
     <message numerus="yes">
-        <source>While both sides are over 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and what is less than a unit counts for nothing. A single square is left, and nobody is ahead. The cuts will show that this is right.</source>
+        <source>As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and anything less than a unit does not count. A single square is left, so neither player is ahead. The next line checks this on the cuts.</source>
         <extracomment>%n is how often a block is halved, %1 a power of two</extracomment>
         <translation>
-            <numerusform>While both sides are over 1, both are halved and rounded down, here once. So the sides are measured in units of %1, and what is less than a unit counts for nothing. A single square is left, and nobody is ahead. The cuts will show that this is right.</numerusform>
-            <numerusform>While both sides are over 1, both are halved and rounded down, here %n times. So the sides are measured in units of %1, and what is less than a unit counts for nothing. A single square is left, and nobody is ahead. The cuts will show that this is right.</numerusform>
+            <numerusform>As long as both sides are greater than 1, both are halved and rounded down, here once. So the sides are measured in units of %1, and anything less than a unit does not count. A single square is left, so neither player is ahead. The next line checks this on the cuts.</numerusform>
+            <numerusform>As long as both sides are greater than 1, both are halved and rounded down, here %n times. So the sides are measured in units of %1, and anything less than a unit does not count. A single square is left, so neither player is ahead. The next line checks this on the cuts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>While both sides are over 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and what is less than a unit counts for nothing. What is left is a strip of Left&apos;s: %2, one less than its length. The cuts will show that this is right.</source>
+        <source>As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and anything less than a unit does not count. A strip that only Left can cut is left. Its length minus 1 is %2, the value. The next line checks this on the cuts.</source>
         <translation>
-            <numerusform>While both sides are over 1, both are halved and rounded down, here once. So the sides are measured in units of %1, and what is less than a unit counts for nothing. What is left is a strip of Left&apos;s: %2, one less than its length. The cuts will show that this is right.</numerusform>
-            <numerusform>While both sides are over 1, both are halved and rounded down, here %n times. So the sides are measured in units of %1, and what is less than a unit counts for nothing. What is left is a strip of Left&apos;s: %2, one less than its length. The cuts will show that this is right.</numerusform>
+            <numerusform>As long as both sides are greater than 1, both are halved and rounded down, here once. So the sides are measured in units of %1, and anything less than a unit does not count. A strip that only Left can cut is left. Its length minus 1 is %2, the value. The next line checks this on the cuts.</numerusform>
+            <numerusform>As long as both sides are greater than 1, both are halved and rounded down, here %n times. So the sides are measured in units of %1, and anything less than a unit does not count. A strip that only Left can cut is left. Its length minus 1 is %2, the value. The next line checks this on the cuts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>While both sides are over 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and what is less than a unit counts for nothing. What is left is a strip of Right&apos;s: %2, one less than its length. The cuts will show that this is right.</source>
+        <source>As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and anything less than a unit does not count. A strip that only Right can cut is left. Its length minus 1 is %2, the value to Right. The next line checks this on the cuts.</source>
         <extracomment>%n is how often a block is halved, %1 a power of two, %2 a number of cuts</extracomment>
         <translation>
-            <numerusform>While both sides are over 1, both are halved and rounded down, here once. So the sides are measured in units of %1, and what is less than a unit counts for nothing. What is left is a strip of Right&apos;s: %2, one less than its length. The cuts will show that this is right.</numerusform>
-            <numerusform>While both sides are over 1, both are halved and rounded down, here %n times. So the sides are measured in units of %1, and what is less than a unit counts for nothing. What is left is a strip of Right&apos;s: %2, one less than its length. The cuts will show that this is right.</numerusform>
+            <numerusform>As long as both sides are greater than 1, both are halved and rounded down, here once. So the sides are measured in units of %1, and anything less than a unit does not count. A strip that only Right can cut is left. Its length minus 1 is %2, the value to Right. The next line checks this on the cuts.</numerusform>
+            <numerusform>As long as both sides are greater than 1, both are halved and rounded down, here %n times. So the sides are measured in units of %1, and anything less than a unit does not count. A strip that only Right can cut is left. Its length minus 1 is %2, the value to Right. The next line checks this on the cuts.</numerusform>
         </translation>
     </message>
 </context>
@@ -52,11 +52,11 @@
 <context>
     <name>EuclidStepWords</name>
     <message numerus="yes">
-        <source>After %n forced move(s) there is a choice for the first time, at %1. Whoever is to move there wins, as the next line shows; before it, winner and loser take turns.</source>
+        <source>After %n forced move(s) the first choice comes, at %1. Whoever moves there wins, as the next line shows. Before that, the outcome alternates with every move.</source>
         <extracomment>%n is how many moves are forced, %1 the pair they lead to</extracomment>
         <translation>
-            <numerusform>After %n forced move there is a choice for the first time, at %1. Whoever is to move there wins, as the next line shows; before it, winner and loser take turns.</numerusform>
-            <numerusform>After %n forced moves there is a choice for the first time, at %1. Whoever is to move there wins, as the next line shows; before it, winner and loser take turns.</numerusform>
+            <numerusform>After %n forced move the first choice comes, at %1. Whoever moves there wins, as the next line shows. Before that, the outcome alternates with every move.</numerusform>
+            <numerusform>After %n forced moves the first choice comes, at %1. Whoever moves there wins, as the next line shows. Before that, the outcome alternates with every move.</numerusform>
         </translation>
     </message>
 </context>
@@ -110,19 +110,19 @@
 <context>
     <name>FibonacciFigure</name>
     <message numerus="yes">
-        <source>%1: %n part(s)</source>
+        <source>%1: %n term(s)</source>
         <extracomment>How many parts there are so far, in a narrow room. %1 is a number</extracomment>
         <translation>
-            <numerusform>%1: %n part</numerusform>
-            <numerusform>%1: %n parts</numerusform>
+            <numerusform>%1: %n term</numerusform>
+            <numerusform>%1: %n terms</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 %n more sum(s) of parts stand in the text.</source>
+        <source>%1 %n more partial sum(s) are given in the text.</source>
         <extracomment>%1 is a sentence before this one, %n how many sums of parts are not drawn</extracomment>
         <translation>
-            <numerusform>%1 %n more sum of parts stands in the text.</numerusform>
-            <numerusform>%1 %n more sums of parts stand in the text.</numerusform>
+            <numerusform>%1 %n more partial sum is given in the text.</numerusform>
+            <numerusform>%1 %n more partial sums are given in the text.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -137,19 +137,19 @@
 <context>
     <name>FibonacciStepWords</name>
     <message numerus="yes">
-        <source>From %1 on, no entry is a Fibonacci number. The negative ones do no harm, as no heap is negative; but these %n are sizes of heaps, and the program takes them for Fibonacci numbers.</source>
+        <source>From %1 on, no entry is a Fibonacci number. The negative ones do no harm, because no heap is negative. But these %n are sizes of heaps, and the program takes them for Fibonacci numbers.</source>
         <extracomment>%1 is &quot;f[47]&quot;</extracomment>
         <translation>
-            <numerusform>From %1 on, no entry is a Fibonacci number. The negative ones do no harm, as no heap is negative; but %n is the size of a heap, and the program takes it for a Fibonacci number.</numerusform>
-            <numerusform>From %1 on, no entry is a Fibonacci number. The negative ones do no harm, as no heap is negative; but these %n are sizes of heaps, and the program takes them for Fibonacci numbers.</numerusform>
+            <numerusform>From %1 on, no entry is a Fibonacci number. The negative ones do no harm, because no heap is negative. But %n entry is the size of a heap, and the program takes it for a Fibonacci number.</numerusform>
+            <numerusform>From %1 on, no entry is a Fibonacci number. The negative ones do no harm, because no heap is negative. But these %n are sizes of heaps, and the program takes them for Fibonacci numbers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing may be taken, though %1 stones are left: the player to move has no move, and has lost.</source>
+        <source>Nothing may be taken, though %1 stones are left: the player to move has no move and has lost.</source>
         <extracomment>%1 is how many stones are left</extracomment>
         <translation>
-            <numerusform>Nothing may be taken, though %1 stone is left: the player to move has no move, and has lost.</numerusform>
-            <numerusform>Nothing may be taken, though %1 stones are left: the player to move has no move, and has lost.</numerusform>
+            <numerusform>Nothing may be taken, though %1 stone is left: the player to move has no move and has lost.</numerusform>
+            <numerusform>Nothing may be taken, though %1 stones are left: the player to move has no move and has lost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -173,10 +173,10 @@
 <context>
     <name>HomePage</name>
     <message numerus="yes">
-        <source>%n of your mistakes due today</source>
+        <source>%n mistake(s) to review today</source>
         <translation>
-            <numerusform>%n of your mistakes is due today</numerusform>
-            <numerusform>%n of your mistakes are due today</numerusform>
+            <numerusform>%n mistake to review today</numerusform>
+            <numerusform>%n mistakes to review today</numerusform>
         </translation>
     </message>
 </context>
@@ -191,18 +191,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4; heaps of 1 then: &lt;b&gt;%5&lt;/b&gt;</source>
+        <source>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4; heaps of 1 left: &lt;b&gt;%5&lt;/b&gt;</source>
         <extracomment>%1 is the heap, %2 what is left of it, %3 the difference, %4 &quot;heap 1&quot;, %5 a number of heaps</extracomment>
         <translation>
-            <numerusform>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stone from %4; heaps of 1 then: &lt;b&gt;%5&lt;/b&gt;</numerusform>
-            <numerusform>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4; heaps of 1 then: &lt;b&gt;%5&lt;/b&gt;</numerusform>
+            <numerusform>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stone from %4; heaps of 1 left: &lt;b&gt;%5&lt;/b&gt;</numerusform>
+            <numerusform>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4; heaps of 1 left: &lt;b&gt;%5&lt;/b&gt;</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is Lemma 1, for the moves are those of Nim. At least %1 heaps of 2 or more are still there afterwards, so the opponent wins by assumption: with Nim&apos;s move, or, if it is the only such heap, with the switch.</source>
+        <source>Moves are as in Nim, so this is Lemma 1. At least %1 heaps of 2 or more are left, and fewer stones. So by induction the opponent wins: with Nim&apos;s winning move, or with the misère switch if only one such heap is left.</source>
         <translation>
-            <numerusform>That is Lemma 1, for the moves are those of Nim. At least %1 heap of 2 or more is still there afterwards, so the opponent wins by assumption: with Nim&apos;s move, or, if it is the only such heap, with the switch.</numerusform>
-            <numerusform>That is Lemma 1, for the moves are those of Nim. At least %1 heaps of 2 or more are still there afterwards, so the opponent wins by assumption: with Nim&apos;s move, as there are several such heaps.</numerusform>
+            <numerusform>Moves are as in Nim, so this is Lemma 1. At least %1 heap of 2 or more is left, and fewer stones. So by induction the opponent wins: with Nim&apos;s winning move, or with the misère switch if only one such heap is left.</numerusform>
+            <numerusform>Moves are as in Nim, so this is Lemma 1. At least %1 heaps of 2 or more are left, and fewer stones. So by induction the opponent wins: with Nim&apos;s winning move, because several such heaps are left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -217,19 +217,19 @@
 <context>
     <name>MooreWords</name>
     <message numerus="yes">
-        <source>That touches %1 heaps, at most %2, and makes each of them smaller: its highest digit to change turned from 1 to 0. Every column now holds a multiple of %3 ones, and no reply can keep it so.</source>
+        <source>The move takes from %1 heaps, at most %2, and makes each of them smaller: its highest digit that changes goes from 1 to 0. In every column the number of 1s is now a multiple of %3, and no reply can keep it so.</source>
         <extracomment>%1 is a number of heaps, %2 is k, %3 is k + 1</extracomment>
         <translation>
-            <numerusform>That touches %1 heap, at most %2, and makes it smaller: its highest digit to change turned from 1 to 0. Every column now holds a multiple of %3 ones, and no reply can keep it so.</numerusform>
-            <numerusform>That touches %1 heaps, at most %2, and makes each of them smaller: its highest digit to change turned from 1 to 0. Every column now holds a multiple of %3 ones, and no reply can keep it so.</numerusform>
+            <numerusform>The move takes from %1 heap, at most %2, and makes it smaller: its highest digit that changes goes from 1 to 0. In every column the number of 1s is now a multiple of %3, and no reply can keep it so.</numerusform>
+            <numerusform>The move takes from %1 heaps, at most %2, and makes each of them smaller: its highest digit that changes goes from 1 to 0. In every column the number of 1s is now a multiple of %3, and no reply can keep it so.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Columns %1: %2 ones, modulo %3: &lt;b&gt;%4&lt;/b&gt;</source>
+        <source>Columns %1: the numbers of 1s are %2; modulo %3 they leave &lt;b&gt;%4&lt;/b&gt;</source>
         <extracomment>%1 lists the weights of columns, %2 how many ones each has, %3 is k + 1, %4 lists what they leave modulo %3</extracomment>
         <translation>
-            <numerusform>Column %1: %2 ones, modulo %3: &lt;b&gt;%4&lt;/b&gt;</numerusform>
-            <numerusform>Columns %1: %2 ones, modulo %3: &lt;b&gt;%4&lt;/b&gt;</numerusform>
+            <numerusform>Column %1: the number of 1s is %2; modulo %3 it leaves &lt;b&gt;%4&lt;/b&gt;</numerusform>
+            <numerusform>Columns %1: the numbers of 1s are %2; modulo %3 they leave &lt;b&gt;%4&lt;/b&gt;</numerusform>
         </translation>
     </message>
 </context>
@@ -251,10 +251,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s) can slide. When the other player slides one, the gap on its right grows. How can you make it as small again?</source>
+        <source>%n coin(s) can slide. When the other player slides one, the gap to the next coin on its right grows. How can you make that gap as small again?</source>
         <translation>
-            <numerusform>One coin can slide. When the other player slides one, the gap on its right grows. How can you make it as small again?</numerusform>
-            <numerusform>%n coins can slide. When the other player slides one, the gap on its right grows. How can you make it as small again?</numerusform>
+            <numerusform>One coin can slide. When the other player slides one, the gap to the next coin on its right grows. How can you make that gap as small again?</numerusform>
+            <numerusform>%n coins can slide. When the other player slides one, the gap to the next coin on its right grows. How can you make that gap as small again?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -279,22 +279,22 @@
 <context>
     <name>PeriodWords</name>
     <message numerus="yes">
-        <source>A move takes one of these amounts, if the heap has as many. So g(n) follows from the %1 values before it, and from nothing else.</source>
+        <source>A move takes an allowed amount, if the heap has that many. So g(n) follows from the %1 values before it, and from nothing else.</source>
         <extracomment>%1 is the largest amount that may be taken</extracomment>
         <translation>
-            <numerusform>A move takes the one amount, if the heap has as many. So g(n) follows from the %1 value before it, and from nothing else.</numerusform>
-            <numerusform>A move takes one of these amounts, if the heap has as many. So g(n) follows from the %1 values before it, and from nothing else.</numerusform>
+            <numerusform>A move takes an allowed amount, if the heap has that many. So g(n) follows from the %1 value before it, and from nothing else.</numerusform>
+            <numerusform>A move takes an allowed amount, if the heap has that many. So g(n) follows from the %1 values before it, and from nothing else.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Play</name>
     <message numerus="yes">
-        <source>Plays at random until at most %1 moves can remain; from there on it plays perfectly.</source>
+        <source>Plays at random until at most %1 moves can remain, and perfectly from then on.</source>
         <extracomment>%1 is a number of moves</extracomment>
         <translation>
-            <numerusform>Plays at random until at most %1 move can remain; from there on it plays perfectly.</numerusform>
-            <numerusform>Plays at random until at most %1 moves can remain; from there on it plays perfectly.</numerusform>
+            <numerusform>Plays at random until at most %1 move can remain, and perfectly from then on.</numerusform>
+            <numerusform>Plays at random until at most %1 moves can remain, and perfectly from then on.</numerusform>
         </translation>
     </message>
 </context>
@@ -308,10 +308,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only heaps of one are left, %n of them, an even number. They go one by one, and the last falls to the other player.</source>
+        <source>Only heaps of one are left, %n of them, an even number. They are taken one by one, and the last falls to the other player.</source>
         <translation>
-            <numerusform>Only heaps of one are left, %n of them, an even number. They go one by one, and the last falls to the other player.</numerusform>
-            <numerusform>Only heaps of one are left, %n of them, an even number. They go one by one, and the last falls to the other player.</numerusform>
+            <numerusform>Only heaps of one are left, %n of them, an even number. They are taken one by one, and the last falls to the other player.</numerusform>
+            <numerusform>Only heaps of one are left, %n of them, an even number. They are taken one by one, and the last falls to the other player.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -326,37 +326,37 @@
         <source>Write the heaps in binary, one under another, and count the 1s in each of the %n columns. Whoever leaves a multiple of %1 in every column wins.</source>
         <extracomment>%1 is k + 1, at least 2</extracomment>
         <translation>
-            <numerusform>Write the heaps in binary, one under another, and count the 1s in the one column that there is. Whoever leaves a multiple of %1 wins.</numerusform>
+            <numerusform>Write the heaps in binary, one under another, and count the 1s in the only column. Whoever leaves a multiple of %1 there wins.</numerusform>
             <numerusform>Write the heaps in binary, one under another, and count the 1s in each of the %n columns. Whoever leaves a multiple of %1 in every column wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only heaps of one are left, %n of them, an odd number. They go one by one, and the last falls to you: no move wins.</source>
+        <source>Only heaps of one are left, %n of them, an odd number. They are taken one by one, and the last falls to you: no move wins.</source>
         <translation>
-            <numerusform>Only one heap of one is left, an odd number: the last falls to you, and no move wins.</numerusform>
-            <numerusform>Only heaps of one are left, %n of them, an odd number. They go one by one, and the last falls to you: no move wins.</numerusform>
+            <numerusform>Only one stone is left. You have to take it, so no move wins.</numerusform>
+            <numerusform>Only heaps of one are left, %n of them, an odd number. They are taken one by one, and the last falls to you: no move wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look at the only heap of two or more: every winning move leaves only heaps of one, so this is the moment to switch. Beside it there are %n heap(s) of one.</source>
+        <source>Look at the only heap of two or more. The winning move leaves only heaps of one, so this is the moment to switch. Besides it there are %n heap(s) of one.</source>
         <translation>
-            <numerusform>Look at the only heap of two or more: every winning move leaves only heaps of one, so this is the moment to switch. Beside it there is one heap of one.</numerusform>
-            <numerusform>Look at the only heap of two or more: every winning move leaves only heaps of one, so this is the moment to switch. Beside it there are %n heaps of one.</numerusform>
+            <numerusform>Look at the only heap of two or more. The winning move leaves only heaps of one, so this is the moment to switch. Besides it there is one heap of one.</numerusform>
+            <numerusform>Look at the only heap of two or more. The winning move leaves only heaps of one, so this is the moment to switch. Besides it there are %n heaps of one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The other %n part(s) cancel: the nim-sum of their values is 0. So look at part %1: what wins it by itself wins the sum.</source>
+        <source>The other %n component(s) cancel: the nim-sum of their values is 0. So look at component %1: a move that wins it by itself wins the sum.</source>
         <extracomment>%1 is the number of a part</extracomment>
         <translation>
-            <numerusform>The value of the other part is 0. So look at part %1: what wins it by itself wins the sum.</numerusform>
-            <numerusform>The other %n parts cancel: the nim-sum of their values is 0. So look at part %1: what wins it by itself wins the sum.</numerusform>
+            <numerusform>The value of the other component is 0. So look at component %1: a move that wins it by itself wins the sum.</numerusform>
+            <numerusform>The other %n components cancel: the nim-sum of their values is 0. So look at component %1: a move that wins it by itself wins the sum.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n heap(s) with stones, and the other player has to move in whatever you leave. What should it look like, so that no move helps?</source>
+        <source>There are %n heap(s) with stones, and the other player has to move in whatever you leave. What should it look like so that no move helps?</source>
         <translation>
-            <numerusform>There is one heap with stones, and the other player has to move in whatever you leave. What should it look like, so that no move helps?</numerusform>
-            <numerusform>There are %n heaps with stones, and the other player has to move in whatever you leave. What should it look like, so that no move helps?</numerusform>
+            <numerusform>There is one heap with stones, and the other player has to move in whatever you leave. What should it look like so that no move helps?</numerusform>
+            <numerusform>There are %n heaps with stones, and the other player has to move in whatever you leave. What should it look like so that no move helps?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -367,71 +367,71 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n heap(s) with stones, and a move may take from up to %1 of them. What must you leave, so that you can put right whatever the other player does?</source>
+        <source>There are %n heap(s) with stones, and a move may take from up to %1 of them. What must you leave so that you have an answer to every move of the other player?</source>
         <extracomment>%1 is k, in how many heaps a move may take</extracomment>
         <translation>
-            <numerusform>There is one heap with stones, and a move may take from up to %1 heaps. What must you leave, so that you can put right whatever the other player does?</numerusform>
-            <numerusform>There are %n heaps with stones, and a move may take from up to %1 of them. What must you leave, so that you can put right whatever the other player does?</numerusform>
+            <numerusform>There is one heap with stones, and a move may take from up to %1 heaps. What must you leave so that you have an answer to every move of the other player?</numerusform>
+            <numerusform>There are %n heaps with stones, and a move may take from up to %1 of them. What must you leave so that you have an answer to every move of the other player?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n block(s) of cake, you are %1, and whoever cannot cut loses. How many cuts does each of you have left?</source>
+        <source>There are %n block(s) of cake. You are %1, and whoever cannot cut loses. How many cuts does each of you have left?</source>
         <extracomment>%1 is Left or Right</extracomment>
         <translation>
-            <numerusform>There is one block of cake, you are %1, and whoever cannot cut loses. How many cuts does each of you have left?</numerusform>
-            <numerusform>There are %n blocks of cake, you are %1, and whoever cannot cut loses. How many cuts does each of you have left?</numerusform>
+            <numerusform>There is one block of cake. You are %1, and whoever cannot cut loses. How many cuts does each of you have left?</numerusform>
+            <numerusform>There are %n blocks of cake. You are %1, and whoever cannot cut loses. How many cuts does each of you have left?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games are played at once, and each turn moves in one of them. If each were a Nim heap, how large would it be?</source>
+        <source>%n games are played together, and each turn is a move in one of them. If each were a Nim heap, how large would it be?</source>
         <translation>
-            <numerusform>%n games are played at once, and each turn moves in one of them. If each were a Nim heap, how large would it be?</numerusform>
-            <numerusform>%n games are played at once, and each turn moves in one of them. If each were a Nim heap, how large would it be?</numerusform>
+            <numerusform>%n games are played together, and each turn is a move in one of them. If each were a Nim heap, how large would it be?</numerusform>
+            <numerusform>%n games are played together, and each turn is a move in one of them. If each were a Nim heap, how large would it be?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Blocks of %1 do not count, because two moves can always remove one. Write the remainders of the %n heaps on division by %1 in binary: whoever leaves an even number of 1s in every column wins.</source>
+        <source>Whole blocks of %1 do not count, because two moves can always remove one. Write the remainders of the %n heaps on division by %1 in binary. Whoever leaves an even number of 1s in every column wins.</source>
         <extracomment>%1 is the size of a block, m + 1</extracomment>
         <translation>
-            <numerusform>Blocks of %1 do not count, because two moves can always remove one. Write the remainders of the %n heaps on division by %1 in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
-            <numerusform>Blocks of %1 do not count, because two moves can always remove one. Write the remainders of the %n heaps on division by %1 in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
+            <numerusform>Whole blocks of %1 do not count, because two moves can always remove one. Write the remainders of the %n heaps on division by %1 in binary. Whoever leaves an even number of 1s in every column wins.</numerusform>
+            <numerusform>Whole blocks of %1 do not count, because two moves can always remove one. Write the remainders of the %n heaps on division by %1 in binary. Whoever leaves an even number of 1s in every column wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give each heap a number, its Grundy value: the least, from 0 on, that is not the value of a heap left by one of the %n amount(s). Whoever leaves values with the nim-sum 0 wins.</source>
+        <source>The Grundy value of a heap is the mex of the values that the %n amount(s) can lead to: the least of 0, 1, 2, … that does not occur. Whoever leaves values with nim-sum 0 wins.</source>
         <translation>
-            <numerusform>Give each heap a number, its Grundy value: the least, from 0 on, that is not the value of the heap that the one amount leaves. Whoever leaves values with the nim-sum 0 wins.</numerusform>
-            <numerusform>Give each heap a number, its Grundy value: the least, from 0 on, that is not the value of a heap left by one of the %n amounts. Whoever leaves values with the nim-sum 0 wins.</numerusform>
+            <numerusform>The Grundy value of a heap is the mex of the value that the one amount leads to: the least of 0, 1, 2, … that does not occur. Whoever leaves values with nim-sum 0 wins.</numerusform>
+            <numerusform>The Grundy value of a heap is the mex of the values that the %n amounts can lead to: the least of 0, 1, 2, … that does not occur. Whoever leaves values with nim-sum 0 wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give each heap a number, its Grundy value: the least, from 0 on, that is not the value of a heap left by one of the %n amount(s). These values repeat with the period %1. Whoever leaves values with the nim-sum 0 wins.</source>
+        <source>The Grundy value of a heap is the mex of the values that the %n amount(s) can lead to: the least of 0, 1, 2, … that does not occur. These values repeat with period %1. Whoever leaves values with nim-sum 0 wins.</source>
         <extracomment>%1 is the length of the period</extracomment>
         <translation>
-            <numerusform>Give each heap a number, its Grundy value: the least, from 0 on, that is not the value of the heap that the one amount leaves. These values repeat with the period %1. Whoever leaves values with the nim-sum 0 wins.</numerusform>
-            <numerusform>Give each heap a number, its Grundy value: the least, from 0 on, that is not the value of a heap left by one of the %n amounts. These values repeat with the period %1. Whoever leaves values with the nim-sum 0 wins.</numerusform>
+            <numerusform>The Grundy value of a heap is the mex of the value that the one amount leads to: the least of 0, 1, 2, … that does not occur. These values repeat with period %1. Whoever leaves values with nim-sum 0 wins.</numerusform>
+            <numerusform>The Grundy value of a heap is the mex of the values that the %n amounts can lead to: the least of 0, 1, 2, … that does not occur. These values repeat with period %1. Whoever leaves values with nim-sum 0 wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Grundy value of a heap is its size, but 3 and 4 change places, as do 7 and 8, and so on. Write the values of the %n heap(s) in binary: whoever leaves an even number of 1s in every column wins.</source>
+        <source>The Grundy value of a heap is its size, but 3 and 4 are exchanged, as are 7 and 8, and so on. Write the values of the %n heap(s) in binary. Whoever leaves an even number of 1s in every column wins.</source>
         <translation>
-            <numerusform>The Grundy value of a heap is its size, but 3 and 4 change places, as do 7 and 8, and so on. Write the value of the one heap in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
-            <numerusform>The Grundy value of a heap is its size, but 3 and 4 change places, as do 7 and 8, and so on. Write the values of the %n heaps in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
+            <numerusform>The Grundy value of a heap is its size, but 3 and 4 are exchanged, as are 7 and 8, and so on. Write the value of the one heap in binary. Whoever leaves an even number of 1s in every column wins.</numerusform>
+            <numerusform>The Grundy value of a heap is its size, but 3 and 4 are exchanged, as are 7 and 8, and so on. Write the values of the %n heaps in binary. Whoever leaves an even number of 1s in every column wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Write %1 as a sum of Fibonacci numbers, no two of them neighbours: here %n term(s). Leave nothing, or a heap whose smallest term is more than the other player may take.</source>
+        <source>Write %1 as a sum of Fibonacci numbers, no two consecutive: here %n term(s). Leave nothing, or a heap whose smallest term is more than the other player may take.</source>
         <extracomment>%1 is the heap</extracomment>
         <translation>
-            <numerusform>Write %1 as a sum of Fibonacci numbers, no two of them neighbours: here one term. Leave nothing, or a heap whose smallest term is more than the other player may take.</numerusform>
-            <numerusform>Write %1 as a sum of Fibonacci numbers, no two of them neighbours: here %n terms. Leave nothing, or a heap whose smallest term is more than the other player may take.</numerusform>
+            <numerusform>Write %1 as a sum of Fibonacci numbers, no two consecutive: here one term. Leave nothing, or a heap whose smallest term is more than the other player may take.</numerusform>
+            <numerusform>Write %1 as a sum of Fibonacci numbers, no two consecutive: here %n terms. Leave nothing, or a heap whose smallest term is more than the other player may take.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each of the %n parts stands for a Nim heap of the size of its Grundy value. Write these values in binary: whoever leaves an even number of 1s in every column wins.</source>
+        <source>Each of the %n components counts as a Nim heap of the size of its Grundy value. Write these values in binary: whoever leaves an even number of 1s in every column wins.</source>
         <translation>
-            <numerusform>Each of the %n parts stands for a Nim heap of the size of its Grundy value. Write these values in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
-            <numerusform>Each of the %n parts stands for a Nim heap of the size of its Grundy value. Write these values in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
+            <numerusform>Each of the %n components counts as a Nim heap of the size of its Grundy value. Write these values in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
+            <numerusform>Each of the %n components counts as a Nim heap of the size of its Grundy value. Write these values in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -451,18 +451,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1. Like every move here it loses, but it leaves only %2 winning replies, and no move leaves fewer.</source>
+        <source>%1. Like every move here, it loses, but it leaves only %2 winning replies, and no move leaves fewer.</source>
         <translation>
-            <numerusform>%1. Like every move here it loses, but it leaves only %2 winning reply, and no move leaves fewer.</numerusform>
-            <numerusform>%1. Like every move here it loses, but it leaves only %2 winning replies, and no move leaves fewer.</numerusform>
+            <numerusform>%1. Like every move here, it loses, but it leaves only %2 winning reply, and no move leaves fewer.</numerusform>
+            <numerusform>%1. Like every move here, it loses, but it leaves only %2 winning replies, and no move leaves fewer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1. Like every move here it loses, but it leaves only %2 winning replies, and none of those compared leaves fewer.</source>
+        <source>%1. Like every move here, it loses, but it leaves only %2 winning replies, and none of the moves compared leaves fewer.</source>
         <extracomment>%1 is a move such as &quot;Take 1 from heap 1&quot;</extracomment>
         <translation>
-            <numerusform>%1. Like every move here it loses, but it leaves only %2 winning reply, and none of those compared leaves fewer.</numerusform>
-            <numerusform>%1. Like every move here it loses, but it leaves only %2 winning replies, and none of those compared leaves fewer.</numerusform>
+            <numerusform>%1. Like every move here, it loses, but it leaves only %2 winning reply, and none of the moves compared leaves fewer.</numerusform>
+            <numerusform>%1. Like every move here, it loses, but it leaves only %2 winning replies, and none of the moves compared leaves fewer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -487,49 +487,49 @@
 <context>
     <name>PracticeHints</name>
     <message numerus="yes">
-        <source>Write the heaps in binary, one under another. In each of the %n columns, an odd number of 1s gives 1 and an even number gives 0; nothing is carried.</source>
+        <source>Write the heaps in binary, one below another. In each of the %n columns an odd number of 1s gives 1, an even number gives 0, and nothing is carried.</source>
         <translation>
-            <numerusform>Write the heaps in binary, one under another. In the only column, an odd number of 1s gives 1 and an even number gives 0; nothing is carried.</numerusform>
-            <numerusform>Write the heaps in binary, one under another. In each of the %n columns, an odd number of 1s gives 1 and an even number gives 0; nothing is carried.</numerusform>
+            <numerusform>Write the heaps in binary, one below another. In the only column an odd number of 1s gives 1, an even number gives 0, and nothing is carried.</numerusform>
+            <numerusform>Write the heaps in binary, one below another. In each of the %n columns an odd number of 1s gives 1, an even number gives 0, and nothing is carried.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Write the heaps in binary and count the 1s in each of the %n columns. The highest column with an odd number decides: a heap that gains a 1 there grows, a heap that loses one shrinks.</source>
+        <source>Write the heaps in binary and count the 1s in each of the %n columns. The highest column with an odd number decides: a heap that gains a 1 there grows, and a heap that loses one shrinks.</source>
         <translation>
-            <numerusform>Write the heaps in binary and count the 1s in the only column. Where their number is odd it decides: a heap that gains a 1 there grows, a heap that loses one shrinks.</numerusform>
-            <numerusform>Write the heaps in binary and count the 1s in each of the %n columns. The highest column with an odd number decides: a heap that gains a 1 there grows, a heap that loses one shrinks.</numerusform>
+            <numerusform>Write the heaps in binary and count the 1s in the only column. If their number is odd, it decides: a heap that gains a 1 there grows, and a heap that loses one shrinks.</numerusform>
+            <numerusform>Write the heaps in binary and count the 1s in each of the %n columns. The highest column with an odd number decides: a heap that gains a 1 there grows, and a heap that loses one shrinks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Begin with %1: it holds %n ones. What do they give? Then go through the columns below.</source>
+        <source>Begin with %1: it has %n ones. What do they give? Then go through the columns to its right.</source>
         <extracomment>%1 is &quot;the 32s column&quot;</extracomment>
         <translation>
-            <numerusform>Begin with %1: it holds a single 1. What does it give? Then go through the columns below.</numerusform>
-            <numerusform>Begin with %1: it holds %n ones. What do they give? Then go through the columns below.</numerusform>
+            <numerusform>Begin with %1: it has a single 1. What does it give? Then go through the columns to its right.</numerusform>
+            <numerusform>Begin with %1: it has %n ones. What do they give? Then go through the columns to its right.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each of the %n parts plays like one heap of Nim. How large is that heap?</source>
+        <source>Each of the %n components is equal to one Nim heap. How large is that heap?</source>
         <translation>
-            <numerusform>Each of the %n parts plays like one heap of Nim. How large is that heap?</numerusform>
-            <numerusform>Each of the %n parts plays like one heap of Nim. How large is that heap?</numerusform>
+            <numerusform>Each of the %n components is equal to one Nim heap. How large is that heap?</numerusform>
+            <numerusform>Each of the %n components is equal to one Nim heap. How large is that heap?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Which of the %n claims have you worked out with their numbers, and which do you only remember?</source>
+        <source>Which of the %n claims have you checked with their own numbers, and which do you only remember?</source>
         <translation>
-            <numerusform>Which of the %n claims have you worked out with their numbers, and which do you only remember?</numerusform>
-            <numerusform>Which of the %n claims have you worked out with their numbers, and which do you only remember?</numerusform>
+            <numerusform>Which of the %n claims have you checked with their own numbers, and which do you only remember?</numerusform>
+            <numerusform>Which of the %n claims have you checked with their own numbers, and which do you only remember?</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>PractiseRunResult</name>
     <message numerus="yes">
-        <source>%n right at the first try</source>
+        <source>%n right on the first try</source>
         <translation>
-            <numerusform>%n right at the first try</numerusform>
-            <numerusform>%n right at the first try</numerusform>
+            <numerusform>%n right on the first try</numerusform>
+            <numerusform>%n right on the first try</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -540,10 +540,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not right at the first try</source>
+        <source>%n not right on the first try</source>
         <translation>
-            <numerusform>%n not right at the first try</numerusform>
-            <numerusform>%n not right at the first try</numerusform>
+            <numerusform>%n not right on the first try</numerusform>
+            <numerusform>%n not right on the first try</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -565,10 +565,10 @@
 <context>
     <name>PractiseSkillList</name>
     <message numerus="yes">
-        <source>%n of your mistakes due</source>
+        <source>%n mistake(s) to review</source>
         <translation>
-            <numerusform>%n of your mistakes due</numerusform>
-            <numerusform>%n of your mistakes due</numerusform>
+            <numerusform>%n mistake to review</numerusform>
+            <numerusform>%n mistakes to review</numerusform>
         </translation>
     </message>
 </context>
@@ -601,11 +601,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is the nim-sum s, and there are only %3 stones in %2. s tells which bits flip, not how many stones to take.</source>
+        <source>%1 is the nim-sum s, but %2 has only %3 stones. The nim-sum says which bits flip, not how many stones to take.</source>
         <extracomment>%1 is s, %2 &quot;heap 1&quot;, %3 how many stones it has</extracomment>
         <translation>
-            <numerusform>%1 is the nim-sum s, and there is only %3 stone in %2. s tells which bits flip, not how many stones to take.</numerusform>
-            <numerusform>%1 is the nim-sum s, and there are only %3 stones in %2. s tells which bits flip, not how many stones to take.</numerusform>
+            <numerusform>%1 is the nim-sum s, but %2 has only %3 stone. The nim-sum says which bits flip, not how many stones to take.</numerusform>
+            <numerusform>%1 is the nim-sum s, but %2 has only %3 stones. The nim-sum says which bits flip, not how many stones to take.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -617,42 +617,42 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That move wins, but it is not the only one: %n more are missing. Other heaps may have a 1 in the deciding column too.</source>
+        <source>That move wins, but it is not the only one: %n more are missing. Look for other heaps with a 1 in the deciding column.</source>
         <translation>
-            <numerusform>That move wins, but it is not the only one: %n more is missing. Other heaps may have a 1 in the deciding column too.</numerusform>
-            <numerusform>That move wins, but it is not the only one: %n more are missing. Other heaps may have a 1 in the deciding column too.</numerusform>
+            <numerusform>That move wins, but it is not the only one: %n more is missing. Look for other heaps with a 1 in the deciding column.</numerusform>
+            <numerusform>That move wins, but it is not the only one: %n more are missing. Look for other heaps with a 1 in the deciding column.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All that you named win, but %n more are missing. The highest bit of a heap may be to the left of the deciding column: what counts is that the heap has a 1 in it.</source>
+        <source>Every move you named wins, but %n more are missing. The highest bit of a heap may be to the left of the deciding column. What counts is that the heap has a 1 in that column.</source>
         <translation>
-            <numerusform>All that you named win, but %n more is missing. The highest bit of a heap may be to the left of the deciding column: what counts is that the heap has a 1 in it.</numerusform>
-            <numerusform>All that you named win, but %n more are missing. The highest bit of a heap may be to the left of the deciding column: what counts is that the heap has a 1 in it.</numerusform>
+            <numerusform>Every move you named wins, but %n more is missing. The highest bit of a heap may be to the left of the deciding column. What counts is that the heap has a 1 in that column.</numerusform>
+            <numerusform>Every move you named wins, but %n more are missing. The highest bit of a heap may be to the left of the deciding column. What counts is that the heap has a 1 in that column.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All that you named win, but %n more are missing. Each heap with a 1 in the deciding column has one.</source>
+        <source>Every move you named wins, but %n more are missing. Each heap with a 1 in the deciding column has one.</source>
         <translation>
-            <numerusform>All that you named win, but %n more is missing. Each heap with a 1 in the deciding column has one.</numerusform>
-            <numerusform>All that you named win, but %n more are missing. Each heap with a 1 in the deciding column has one.</numerusform>
+            <numerusform>Every move you named wins, but %n more is missing. Each heap with a 1 in the deciding column has one.</numerusform>
+            <numerusform>Every move you named wins, but %n more are missing. Each heap with a 1 in the deciding column has one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 are left of the heap, and the nim-sum is 0. Heaps of 2 or more are left, so that is right here as in Nim; the switch comes later.</source>
+        <source>The heap keeps %1 stones, and the nim-sum is 0. Heaps of 2 or more are left, so you play as in Nim. The switch comes later.</source>
         <extracomment>%1 is what is left of the heap, %2 how many heaps of 2 or more are left</extracomment>
         <translation>
-            <numerusform>%1 is left of the heap, and the nim-sum is 0. Heaps of 2 or more are left, so that is right here as in Nim; the switch comes later.</numerusform>
-            <numerusform>%1 are left of the heap, and the nim-sum is 0. Heaps of 2 or more are left, so that is right here as in Nim; the switch comes later.</numerusform>
+            <numerusform>The heap keeps %1 stone, and the nim-sum is 0. Heaps of 2 or more are left, so you play as in Nim. The switch comes later.</numerusform>
+            <numerusform>The heap keeps %1 stones, and the nim-sum is 0. Heaps of 2 or more are left, so you play as in Nim. The switch comes later.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>SettingsData</name>
     <message numerus="yes">
-        <source>%n answers are kept.</source>
+        <source>%n answers are saved.</source>
         <translation>
-            <numerusform>%n answer is kept.</numerusform>
-            <numerusform>%n answers are kept.</numerusform>
+            <numerusform>%n answer is saved.</numerusform>
+            <numerusform>%n answers are saved.</numerusform>
         </translation>
     </message>
 </context>
@@ -694,11 +694,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %1 stones on the table. Every move takes at least one, so whatever comes next is covered.</source>
+        <source>There are %1 stones on the table. Every move takes at least one, so every option is covered.</source>
         <extracomment>%1 is how many stones there are</extracomment>
         <translation>
-            <numerusform>There is %1 stone on the table. Every move takes at least one, so whatever comes next is covered.</numerusform>
-            <numerusform>There are %1 stones on the table. Every move takes at least one, so whatever comes next is covered.</numerusform>
+            <numerusform>There is %1 stone on the table. Every move takes at least one, so every option is covered.</numerusform>
+            <numerusform>There are %1 stones on the table. Every move takes at least one, so every option is covered.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -726,10 +726,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The 1s in %1 are odd in number, so some heap must have one: here %2, only not as their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</source>
+        <source>The number of 1s in %1 is odd, so at least one heap has one: here %2, but not as their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</source>
         <translation>
-            <numerusform>The 1s in %1 are odd in number, so some heap must have one: here %2, only not as its highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</numerusform>
-            <numerusform>The 1s in %1 are odd in number, so some heap must have one: here %2, only not as their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</numerusform>
+            <numerusform>The number of 1s in %1 is odd, so at least one heap has one: here %2, but not as its highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</numerusform>
+            <numerusform>The number of 1s in %1 is odd, so at least one heap has one: here %2, but not as their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</numerusform>
         </translation>
     </message>
 </context>
@@ -751,11 +751,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, and %n more</source>
+        <source>%1 (and %n more)</source>
         <extracomment>%1 names several right answers; how many others are right as well</extracomment>
         <translation>
-            <numerusform>%1, and %n more</numerusform>
-            <numerusform>%1, and %n more</numerusform>
+            <numerusform>%1 (and %n more)</numerusform>
+            <numerusform>%1 (and %n more)</numerusform>
         </translation>
     </message>
 </context>
@@ -773,28 +773,28 @@
 <context>
     <name>nimstone::AnswerInput</name>
     <message numerus="yes">
-        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
+        <source>This number is too large: a nim-sum is never more than the number of stones, here %n.</source>
         <translation>
-            <numerusform>The number is too large: all heaps together have %n stone, and their nim-sum is never more.</numerusform>
-            <numerusform>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</numerusform>
+            <numerusform>This number is too large: a nim-sum is never more than the number of stones, here %n.</numerusform>
+            <numerusform>This number is too large: a nim-sum is never more than the number of stones, here %n.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>nimstone::GameStore</name>
     <message numerus="yes">
-        <source>%n kept game(s) could not be read. What is there of it now stands aside as %1.</source>
+        <source>%n saved game(s) could not be read. The file of the last one is kept as %1.</source>
         <extracomment>%n games that were kept; %1 is the file of the last of them</extracomment>
         <translation>
-            <numerusform>%n kept game could not be read. What is there of it now stands aside as %1.</numerusform>
-            <numerusform>%n kept games could not be read. What is there of the last now stands aside as %1.</numerusform>
+            <numerusform>%n saved game could not be read. Its file is kept as %1.</numerusform>
+            <numerusform>%n saved games could not be read. The file of the last one is kept as %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) kept by a newer version of Nimstone cannot be shown here. The files stay as they are.</source>
+        <source>%n game(s) saved by a newer version of Nimstone cannot be shown here. The files are left unchanged.</source>
         <translation>
-            <numerusform>%n game kept by a newer version of Nimstone cannot be shown here. The file stays as it is.</numerusform>
-            <numerusform>%n games kept by a newer version of Nimstone cannot be shown here. The files stay as they are.</numerusform>
+            <numerusform>%n game saved by a newer version of Nimstone cannot be shown here. The file is left unchanged.</numerusform>
+            <numerusform>%n games saved by a newer version of Nimstone cannot be shown here. The files are left unchanged.</numerusform>
         </translation>
     </message>
 </context>
@@ -846,11 +846,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n exercises %1, %2 of them right at the first try</source>
+        <source>%n exercises %1, %2 of them right on the first try</source>
         <extracomment>%n is how many exercises were asked, %1 &quot;on 9 days&quot;, %2 how many of them were right at the first try</extracomment>
         <translation>
-            <numerusform>%n exercise %1, %2 of them right at the first try</numerusform>
-            <numerusform>%n exercises %1, %2 of them right at the first try</numerusform>
+            <numerusform>%n exercise %1, %2 of them right on the first try</numerusform>
+            <numerusform>%n exercises %1, %2 of them right on the first try</numerusform>
         </translation>
     </message>
 </context>
@@ -895,22 +895,22 @@
 <context>
     <name>nimstone::Progress</name>
     <message numerus="yes">
-        <source>%n answer(s) cannot be kept in %1 as yet. They last until Nimstone is closed, and keeping them is tried again and again.</source>
+        <source>%n answer(s) could not be saved to %1 yet. Nimstone keeps trying; they are lost only if you close it first.</source>
         <extracomment>%n answers to exercises; %1 is a file</extracomment>
         <translation>
-            <numerusform>%n answer cannot be kept in %1 as yet. It lasts until Nimstone is closed, and keeping it is tried again and again.</numerusform>
-            <numerusform>%n answers cannot be kept in %1 as yet. They last until Nimstone is closed, and keeping them is tried again and again.</numerusform>
+            <numerusform>%n answer could not be saved to %1 yet. Nimstone keeps trying; it is lost only if you close Nimstone first.</numerusform>
+            <numerusform>%n answers could not be saved to %1 yet. Nimstone keeps trying; they are lost only if you close it first.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>nimstone::ProveSession</name>
     <message numerus="yes">
-        <source>Each of the %n step(s) holds: recomputed by code that shares nothing with the prover</source>
+        <source>All %n step(s) hold: each was recomputed by code that shares nothing with the prover</source>
         <extracomment>A tooltip over a proof that was checked</extracomment>
         <translation>
-            <numerusform>The one step holds: recomputed by code that shares nothing with the prover</numerusform>
-            <numerusform>Each of the %n steps holds: recomputed by code that shares nothing with the prover</numerusform>
+            <numerusform>The one step holds: it was recomputed by code that shares nothing with the prover</numerusform>
+            <numerusform>All %n steps hold: each was recomputed by code that shares nothing with the prover</numerusform>
         </translation>
     </message>
 </context>
@@ -924,26 +924,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Erase all %Ln answers? They are put aside into %1.</source>
+        <source>Erase all %Ln answers? A backup is saved as %1.</source>
         <extracomment>Asked before it is done: %n is how many answers there are, %1 the path of a file</extracomment>
         <translation>
-            <numerusform>Erase the %Ln answer? It is put aside into %1.</numerusform>
-            <numerusform>Erase all %Ln answers? They are put aside into %1.</numerusform>
+            <numerusform>Erase the %Ln answer? A backup is saved as %1.</numerusform>
+            <numerusform>Erase all %Ln answers? A backup is saved as %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answers were taken out again.</source>
+        <source>%n answers were removed.</source>
         <translation>
-            <numerusform>%n answer was taken out again.</numerusform>
-            <numerusform>%n answers were taken out again.</numerusform>
+            <numerusform>%n answer was removed.</numerusform>
+            <numerusform>%n answers were removed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take out the %n answers from %1</source>
+        <source>Remove the %n answers added from %1</source>
         <extracomment>A button that undoes the adding of a file: %n answers, %1 is the name of the file</extracomment>
         <translation>
-            <numerusform>Take out the %n answer from %1</numerusform>
-            <numerusform>Take out the %n answers from %1</numerusform>
+            <numerusform>Remove the %n answer added from %1</numerusform>
+            <numerusform>Remove the %n answers added from %1</numerusform>
         </translation>
     </message>
 </context>
@@ -967,18 +967,18 @@
 <context>
     <name>nimstone::wording::Audit</name>
     <message numerus="yes">
-        <source>any number of heaps, of at most %n stones together</source>
+        <source>any number of heaps, with at most %n stones in all</source>
         <translation>
-            <numerusform>any number of heaps, of at most %n stone together</numerusform>
-            <numerusform>any number of heaps, of at most %n stones together</numerusform>
+            <numerusform>any number of heaps, with at most %n stone in all</numerusform>
+            <numerusform>any number of heaps, with at most %n stones in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n steps, with at most %1 stones together</source>
+        <source>%n steps, with at most %1 stones in all</source>
         <extracomment>%1 is a number of stones</extracomment>
         <translation>
             <numerusform>%n step, with at most %1 stones</numerusform>
-            <numerusform>%n steps, with at most %1 stones together</numerusform>
+            <numerusform>%n steps, with at most %1 stones in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -989,10 +989,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n heaps of 0 to %1</source>
+        <source>%n heaps of 0 to %1 stones</source>
         <translation>
-            <numerusform>%n heap of 0 to %1</numerusform>
-            <numerusform>%n heaps of 0 to %1</numerusform>
+            <numerusform>%n heap of 0 to %1 stones</numerusform>
+            <numerusform>%n heaps of 0 to %1 stones each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1020,38 +1020,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gaps, with at most %1 free squares together</source>
+        <source>%n gaps, with at most %1 free squares in all</source>
         <extracomment>%1 is a number of squares; a gap is between two coins on a strip of squares</extracomment>
         <translation>
-            <numerusform>%n gap, with at most %1 free squares together</numerusform>
-            <numerusform>%n gaps, with at most %1 free squares together</numerusform>
+            <numerusform>%n gap, with at most %1 free squares</numerusform>
+            <numerusform>%n gaps, with at most %1 free squares in all</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>nimstone::wording::Conjecture</name>
     <message numerus="yes">
-        <source>the closing parenthesis was expected after %3 argument(s) of %2, &apos;%1&apos; found</source>
+        <source>expected the closing parenthesis after %3 argument(s) of %2, found &apos;%1&apos;</source>
         <extracomment>%2 is a function; %3 is how many arguments it has at most, and counts them</extracomment>
         <translation>
-            <numerusform>the closing parenthesis was expected after %3 argument of %2, &apos;%1&apos; found</numerusform>
-            <numerusform>the closing parenthesis was expected after %3 arguments of %2, &apos;%1&apos; found</numerusform>
+            <numerusform>expected the closing parenthesis after %3 argument of %2, found &apos;%1&apos;</numerusform>
+            <numerusform>expected the closing parenthesis after %3 arguments of %2, found &apos;%1&apos;</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>counterexample %1: claimed %2, is %3; %4 position(s) checked</source>
+        <source>counterexample %1: claimed %2, actually %3; %4 position(s) checked</source>
         <extracomment>%1 is a position; %2 and %3 are P and N; %4 counts the positions</extracomment>
         <translation>
-            <numerusform>counterexample %1: claimed %2, is %3; %4 position checked</numerusform>
-            <numerusform>counterexample %1: claimed %2, is %3; %4 positions checked</numerusform>
+            <numerusform>counterexample %1: claimed %2, actually %3; %4 position checked</numerusform>
+            <numerusform>counterexample %1: claimed %2, actually %3; %4 positions checked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>counterexample %1: claimed %2, is %3; %4 position(s) checked, outcome not computed for %5 more</source>
+        <source>counterexample %1: claimed %2, actually %3; %4 position(s) checked, outcome not computed for %5 more</source>
         <extracomment>%1 is a position; %2 and %3 are P and N; %4 counts the positions; %5 is how many more there were</extracomment>
         <translation>
-            <numerusform>counterexample %1: claimed %2, is %3; %4 position checked, outcome not computed for %5 more</numerusform>
-            <numerusform>counterexample %1: claimed %2, is %3; %4 positions checked, outcome not computed for %5 more</numerusform>
+            <numerusform>counterexample %1: claimed %2, actually %3; %4 position checked, outcome not computed for %5 more</numerusform>
+            <numerusform>counterexample %1: claimed %2, actually %3; %4 positions checked, outcome not computed for %5 more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1071,11 +1071,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %1 position(s) checked, and no counterexample among them.</source>
+        <source>Stopped: no counterexample among the %1 position(s) checked.</source>
         <extracomment>Ctrl+C was pressed. %1 counts the positions</extracomment>
         <translation>
-            <numerusform>Stopped: %1 position checked, and no counterexample among them.</numerusform>
-            <numerusform>Stopped: %1 positions checked, and no counterexample among them.</numerusform>
+            <numerusform>Stopped: no counterexample in the %1 position checked.</numerusform>
+            <numerusform>Stopped: no counterexample among the %1 positions checked.</numerusform>
         </translation>
     </message>
 </context>
@@ -1098,19 +1098,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %1 stone(s) may be taken now; %2 are too many.</source>
+        <source>At most %1 stone(s) may be taken now; %2 is too many.</source>
         <extracomment>%1 is the most that may be taken, %2 what the move wants to take.</extracomment>
         <translation>
-            <numerusform>At most %1 stone may be taken now; %2 are too many.</numerusform>
-            <numerusform>At most %1 stones may be taken now; %2 are too many.</numerusform>
+            <numerusform>At most %1 stone may be taken now; %2 is too many.</numerusform>
+            <numerusform>At most %1 stones may be taken now; %2 is too many.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %1 stone(s) must be taken; %2 are too few.</source>
+        <source>At least %1 stone(s) must be taken; %2 is too few.</source>
         <extracomment>%1 is the fewest that may be taken, %2 what the move wants to take.</extracomment>
         <translation>
-            <numerusform>At least %1 stone must be taken; %2 are too few.</numerusform>
-            <numerusform>At least %1 stones must be taken; %2 are too few.</numerusform>
+            <numerusform>At least %1 stone must be taken; %2 is too few.</numerusform>
+            <numerusform>At least %1 stones must be taken; %2 is too few.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1121,19 +1121,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is no part %1: the sum has %n part(s).</source>
+        <source>There is no component %1: the sum has %n component(s).</source>
         <extracomment>%1 is the number of the part that the move names; %n counts the parts.</extracomment>
         <translation>
-            <numerusform>There is no part %1: the sum has %n part.</numerusform>
-            <numerusform>There is no part %1: the sum has %n parts.</numerusform>
+            <numerusform>There is no component %1: the sum has %n component.</numerusform>
+            <numerusform>There is no component %1: the sum has %n components.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the end was expected, as %2 has %n heap(s), &apos;%1&apos; found</source>
+        <source>expected the end, because %2 has %n heap(s), found &apos;%1&apos;</source>
         <extracomment>%2 is a game; %n is how many heaps it has, 1 or 2</extracomment>
         <translation>
-            <numerusform>the end was expected, as %2 has %n heap, &apos;%1&apos; found</numerusform>
-            <numerusform>the end was expected, as %2 has %n heaps, &apos;%1&apos; found</numerusform>
+            <numerusform>expected the end, because %2 has %n heap, found &apos;%1&apos;</numerusform>
+            <numerusform>expected the end, because %2 has %n heaps, found &apos;%1&apos;</numerusform>
         </translation>
     </message>
 </context>
@@ -1175,63 +1175,63 @@
 <context>
     <name>nimstone::wording::Reasons</name>
     <message numerus="yes">
-        <source>Every move takes a heap of one, and there are %n of them, an odd number: the player to move takes the last stone and loses.</source>
+        <source>Only heaps of one are left, %n of them, an odd number: the player to move takes the last stone and loses.</source>
         <translation>
-            <numerusform>Every move takes a heap of one, and there is only %n of them, an odd number: the player to move takes the last stone and loses.</numerusform>
-            <numerusform>Every move takes a heap of one, and there are %n of them, an odd number: the player to move takes the last stone and loses.</numerusform>
+            <numerusform>Only one stone is left: the player to move has to take it, and loses.</numerusform>
+            <numerusform>Only heaps of one are left, %n of them, an odd number: the player to move takes the last stone and loses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every move takes a heap of one, and there are %n of them, an even number: the opponent takes the last stone and loses.</source>
+        <source>Only heaps of one are left, %n of them, an even number: the opponent takes the last stone and loses.</source>
         <translation>
-            <numerusform>Every move takes a heap of one, and there is %n of them, an even number: the opponent takes the last stone and loses.</numerusform>
-            <numerusform>Every move takes a heap of one, and there are %n of them, an even number: the opponent takes the last stone and loses.</numerusform>
+            <numerusform>Only heaps of one are left, %n of them, an even number: the opponent takes the last stone and loses.</numerusform>
+            <numerusform>Only heaps of one are left, %n of them, an even number: the opponent takes the last stone and loses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only one heap holds two or more, beside %n heap(s) of one. The winning move leaves one stone of it, so that the number of heaps of one is odd.</source>
+        <source>Exactly one heap has two or more stones, and there are %n heap(s) of one. The winning move leaves one stone of the large heap, so that the number of heaps of one becomes odd.</source>
         <translation>
-            <numerusform>Only one heap holds two or more, beside %n heap of one. The winning move leaves one stone of it, so that the number of heaps of one is odd.</numerusform>
-            <numerusform>Only one heap holds two or more, beside %n heaps of one. The winning move leaves one stone of it, so that the number of heaps of one is odd.</numerusform>
+            <numerusform>Exactly one heap has two or more stones, and there is one heap of one. The winning move leaves one stone of the large heap, so that the number of heaps of one becomes odd.</numerusform>
+            <numerusform>Exactly one heap has two or more stones, and there are %n heaps of one. The winning move leaves one stone of the large heap, so that the number of heaps of one becomes odd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only one heap holds two or more, beside %n heap(s) of one. The winning move takes it whole, so that the number of heaps of one is odd.</source>
+        <source>Exactly one heap has two or more stones, and there are %n heap(s) of one. The winning move takes the large heap whole, so that the number of heaps of one stays odd.</source>
         <translation>
-            <numerusform>Only one heap holds two or more, beside %n heap of one. The winning move takes it whole, so that the number of heaps of one is odd.</numerusform>
-            <numerusform>Only one heap holds two or more, beside %n heaps of one. The winning move takes it whole, so that the number of heaps of one is odd.</numerusform>
+            <numerusform>Exactly one heap has two or more stones, and there is one heap of one. The winning move takes the large heap whole, so that the number of heaps of one stays odd.</numerusform>
+            <numerusform>Exactly one heap has two or more stones, and there are %n heaps of one. The winning move takes the large heap whole, so that the number of heaps of one stays odd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %1 the number of 1s is %2, which is not a multiple of %3. It is the highest such column, and a move in at most %4 heap(s) makes the number of 1s in every column a multiple of %3.</source>
+        <source>In %1 the number of 1s is %2, not a multiple of %3, and this is the highest such column. Some move in at most %4 heap(s) makes the number of 1s in every column a multiple of %3.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 a number of 1s, %3 is k + 1, at least 2, and %4 is k</extracomment>
         <translation>
-            <numerusform>In %1 the number of 1s is %2, which is not a multiple of %3. It is the highest such column, and a move in at most %4 heap makes the number of 1s in every column a multiple of %3.</numerusform>
-            <numerusform>In %1 the number of 1s is %2, which is not a multiple of %3. It is the highest such column, and a move in at most %4 heaps makes the number of 1s in every column a multiple of %3.</numerusform>
+            <numerusform>In %1 the number of 1s is %2, not a multiple of %3, and this is the highest such column. Some move in at most %4 heap makes the number of 1s in every column a multiple of %3.</numerusform>
+            <numerusform>In %1 the number of 1s is %2, not a multiple of %3, and this is the highest such column. Some move in at most %4 heaps makes the number of 1s in every column a multiple of %3.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>nimstone::wording::Verdicts</name>
     <message numerus="yes">
-        <source>It left %n heap(s) of one, an odd number: they are taken one by one, and the last, which loses, falls to the other player.</source>
+        <source>It left %n heap(s) of one, an odd number. They are taken one by one, and the last, which loses, falls to the other player.</source>
         <translation>
             <numerusform>It left one heap of one: the other player has to take this last stone, and loses.</numerusform>
-            <numerusform>It left %n heaps of one, an odd number: they are taken one by one, and the last, which loses, falls to the other player.</numerusform>
+            <numerusform>It left %n heaps of one, an odd number. They are taken one by one, and the last, which loses, falls to the other player.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It left one heap of two or more, beside %n heap(s) of one: the other player can leave an odd number of heaps of one.</source>
+        <source>It left one heap of two or more, and %n heap(s) of one besides: the other player can leave an odd number of heaps of one.</source>
         <translation>
-            <numerusform>It left one heap of two or more, beside %n heap of one: the other player can leave an odd number of heaps of one.</numerusform>
-            <numerusform>It left one heap of two or more, beside %n heaps of one: the other player can leave an odd number of heaps of one.</numerusform>
+            <numerusform>It left one heap of two or more, and one heap of one besides: the other player can leave an odd number of heaps of one.</numerusform>
+            <numerusform>It left one heap of two or more, and %n heaps of one besides: the other player can leave an odd number of heaps of one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There were %n heap(s) of one, an odd number: they are taken one by one, and the last, which loses, falls to whoever took the first.</source>
+        <source>There were %n heap(s) of one, an odd number. They are taken one by one, and the last, which loses, falls to whoever took the first.</source>
         <translation>
-            <numerusform>There was one heap of one, and who takes the last stone loses.</numerusform>
-            <numerusform>There were %n heaps of one, an odd number: they are taken one by one, and the last, which loses, falls to whoever took the first.</numerusform>
+            <numerusform>There was only one stone, and whoever takes the last stone loses.</numerusform>
+            <numerusform>There were %n heaps of one, an odd number. They are taken one by one, and the last, which loses, falls to whoever took the first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1251,10 +1251,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It left %n heap(s) of one, an even number: they are taken one by one, and the last, which loses, falls to the player who left them.</source>
+        <source>It left %n heap(s) of one, an even number. They are taken one by one, and the last, which loses, falls to the player who left them.</source>
         <translation>
-            <numerusform>It left %n heap of one, an even number: they are taken one by one, and the last, which loses, falls to the player who left them.</numerusform>
-            <numerusform>It left %n heaps of one, an even number: they are taken one by one, and the last, which loses, falls to the player who left them.</numerusform>
+            <numerusform>It left %n heap of one, an even number. They are taken one by one, and the last, which loses, falls to the player who left them.</numerusform>
+            <numerusform>It left %n heaps of one, an even number. They are taken one by one, and the last, which loses, falls to the player who left them.</numerusform>
         </translation>
     </message>
 </context>

@@ -35,7 +35,7 @@ QString heading(const GameSum& table)
         return QString::fromStdString(print(table));
     if (table.isSum()) {
         //: Stands for a sum too long to write out: %1 is a number of parts, %2 of heaps, more than 64
-        return Texts::tr("a sum of %1 parts with %2 heaps")
+        return Texts::tr("a sum of %1 components with %2 heaps")
             .arg(QString::number(table.components().size()), QString::number(table.heapCount()));
     }
     const auto& [rules, position] = table.components().front();
@@ -67,7 +67,7 @@ QString valueText(const GameSum& table, const Analysis& analysis)
     const QString game = QString::fromStdString(table.components()[bound->part].rules.name());
     if (bound->kind == GrundyBound::Kind::Positions) {
         //: %1 is a game in the notation, such as moore-nim(2), %2 a number, 2000
-        return Texts::tr("Grundy value: not computed (%1: only where at most %2 positions can be reached)")
+        return Texts::tr("Grundy value: not computed (%1: only if at most %2 positions can be reached)")
             .arg(game, QString::number(bound->most));
     }
     //: %1 is a game in the notation, such as wythoff, %2 the largest heap
@@ -82,7 +82,7 @@ QString movesHeading(const WinningMovesInSum& winning)
     if (!winning.stopped && winning.count == 0)
         return Texts::tr("No move wins.");
     if (winning.stopped && winning.listed.empty())
-        return Texts::tr("The winning moves are beyond the bound of what is computed.");
+        return Texts::tr("This position is too large to list its winning moves.");
     if (winning.stopped) {
         //: Heads a list of winning moves of which not all were found; %1 is how many are known
         return Texts::tr("At least %1 winning move(s):", nullptr, count).arg(winning.count);

@@ -31,7 +31,7 @@ const Commands& commandsInFormulas()
 const Commands& commandsInText()
 {
     static const Commands all{
-        {u'=', "="},   {u'+', "+"},   {u'/', "/"},   {u',', ","},   {u' ', " "},   {u'…', "\\dots{}"}, {u'√', "$\\surd$"},
+        {u'=', "="},   {u'+', "+"},   {u'/', "/"},   {u',', ","},   {u' ', " "},   {u'\u00a0', "\\nobreakspace{}"}, {u'…', "\\dots{}"}, {u'√', "$\\surd$"},
         {u'■', "$\\blacksquare$"},    {u'–', "--"},  {u'“', "``"},  {u'”', "''"},  {u'‘', "`"},        {u'’', "'"},
         {u'#', "\\#"}, {u'$', "\\$"}, {u'%', "\\%"}, {u'&', "\\&"}, {u'_', "\\_"}, {u'{', "\\{"},      {u'}', "\\}"},
         {u'\\', "\\textbackslash{}"}, {u'~', "\\textasciitilde{}"}, {u'^', "\\textasciicircum{}"}, {u'|', "\\textbar{}"},

@@ -47,22 +47,22 @@ tl::expected<Options, Answer> readOptions(const QStringList& arguments)
     QCommandLineParser parser;
     parser.setApplicationDescription(Texts::tr("Nimstone teaches the theory of impartial games."));
     parser.addPositionalArgument(QStringLiteral("position"),
-                                 Texts::tr("A position to open, such as nim:3,4,5, or a saved game, FILE.nimgame."), QStringLiteral("[POSITION]"));
-    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, Texts::tr("Show this help."));
-    const QCommandLineOption version(QStringLiteral("version"), Texts::tr("Show the version."));
-    const QCommandLineOption page(QStringLiteral("page"), Texts::tr("The page to begin with: %1.").arg(quoted(pageNames())),
+                                 Texts::tr("The position to open, such as nim:3,4,5, or a saved game, FILE.nimgame"), QStringLiteral("[POSITION]"));
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, Texts::tr("Shows this help"));
+    const QCommandLineOption version(QStringLiteral("version"), Texts::tr("Shows the version"));
+    const QCommandLineOption page(QStringLiteral("page"), Texts::tr("The page to open first: %1").arg(quoted(pageNames())),
                                   QStringLiteral("NAME"));
     const QCommandLineOption language(QStringLiteral("lang"),
-                                      Texts::tr("The language of this run: %1.").arg(quoted(languages())),
+                                      Texts::tr("The language of this run: %1").arg(quoted(languages())),
                                       QStringLiteral("LANG"));
     const QStringList themes{QStringLiteral("light"), QStringLiteral("dark")};
-    const QCommandLineOption theme(QStringLiteral("theme"), Texts::tr("The theme of this run: %1.").arg(quoted(themes)),
+    const QCommandLineOption theme(QStringLiteral("theme"), Texts::tr("The theme of this run: %1").arg(quoted(themes)),
                                    QStringLiteral("THEME"));
-    const QCommandLineOption tour(QStringLiteral("tour"), Texts::tr("Draw every page into the folder DIR and stop."),
+    const QCommandLineOption tour(QStringLiteral("tour"), Texts::tr("Draws every page as a picture into the folder DIR and quits"),
                                   QStringLiteral("DIR"));
-    const QCommandLineOption only(QStringLiteral("only"), Texts::tr("With --tour: only the pictures that match GLOB."),
+    const QCommandLineOption only(QStringLiteral("only"), Texts::tr("With --tour: draws only the pictures whose names match GLOB"),
                                   QStringLiteral("GLOB"));
-    const QCommandLineOption full(QStringLiteral("full"), Texts::tr("With --tour: every state of every page."));
+    const QCommandLineOption full(QStringLiteral("full"), Texts::tr("With --tour: draws every state of every page"));
     QCommandLineOption quit(QStringLiteral("quit-after-first-frame"));
     quit.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOptions({help, version, page, language, theme, tour, only, full, quit});
@@ -77,12 +77,12 @@ tl::expected<Options, Answer> readOptions(const QStringList& arguments)
 
     for (const auto& [option, known] : {std::pair{page, pageNames()}, {language, languages()}, {theme, themes}}) {
         if (parser.isSet(option) && !known.contains(parser.value(option))) {
-            return wrong(Texts::tr("--%1: '%2' was found, one of these was expected: %3")
+            return wrong(Texts::tr("--%1: expected one of %3, found '%2'")
                              .arg(option.names().first(), parser.value(option), quoted(known)));
         }
     }
     if (parser.positionalArguments().size() > 1)
-        return wrong(Texts::tr("'%1' was found where nothing more was expected").arg(parser.positionalArguments()[1]));
+        return wrong(Texts::tr("expected nothing more, found '%1'").arg(parser.positionalArguments()[1]));
 
     Options options;
     options.position = parser.positionalArguments().value(0);

@@ -133,12 +133,12 @@ QString Preferences::problem() const
 {
     if (!m_kept) {
         //: %1 is a file
-        return tr("Settings cannot be kept in %1. They hold until Nimstone is closed.")
+        return tr("Settings cannot be saved to %1. They apply until you close Nimstone.")
             .arg(QDir::toNativeSeparators(m_file));
     }
     if (!m_putAside.isEmpty()) {
         //: %1 is a file
-        return tr("The file of settings could not be read. It now stands aside as %1.")
+        return tr("The settings file could not be read. It is kept as %1.")
             .arg(QDir::toNativeSeparators(m_putAside));
     }
     return {};

@@ -149,7 +149,7 @@ int runTour(Window& window, const Options& options, const std::vector<TourStop>&
 {
     const QDir folder(options.tourFolder);
     if (!folder.mkpath(QStringLiteral("."))) {
-        std::fputs(qPrintable(QCoreApplication::translate("Tour", "%1: a folder that can be written was expected\n")
+        std::fputs(qPrintable(QCoreApplication::translate("Tour", "%1: this folder cannot be created\n")
                                   .arg(options.tourFolder)),
                    stderr);
         return 2;

@@ -35,7 +35,7 @@ QString outcomeText(Outcome outcome)
 QString outcomeText(const Known<OutcomeClass>& outcome)
 {
     if (!outcome)
-        return Analysed::tr("Who wins is beyond the bound of what is computed.");
+        return Analysed::tr("This position is too large to decide who wins.");
     switch (*outcome) {
     case OutcomeClass::P: return outcomeText(Outcome::P);
     case OutcomeClass::N: return outcomeText(Outcome::N);
@@ -52,25 +52,24 @@ QString outcomeReason(const Position& position, const WinningMoves& winning)
     if (!column) {
         return totalStones(position).stones == 0
             ? Analysed::tr("No stone is left: the player to move cannot move, and has lost.")
-            : Analysed::tr("Every column holds an even number of 1s, so the nim-sum is 0, and every move makes it "
-                           "different from 0.");
+            : Analysed::tr("Every column has an even number of 1s, so the nim-sum is 0, and every move makes it different from 0.");
     }
     const QString columnText = columnName(*column);
     if (winning.count == 1) {
         //: %1 is the nim-sum, %2 "the 32s column", %3 "heap 1"
-        return Analysed::tr("The highest 1 of the nim-sum %1 stands in %2. Only %3 has a 1 there, so only there can a "
-                            "move make the nim-sum 0.")
+        return Analysed::tr("The highest 1 of the nim-sum %1 is in %2. Only %3 has a 1 there, so only a move in that heap can make "
+                            "the nim-sum 0.")
             .arg(QString::number(sum), columnText, heapName(winning.listed.front().heap));
     }
     if (winning.complete() && winning.count <= mostHeapsNamed) {
         //: %1 is the nim-sum, %2 "the 32s column", %3 "heaps 1, 3 and 4"
-        return Analysed::tr("The highest 1 of the nim-sum %1 stands in %2. There %3 have a 1, and in each of them one "
+        return Analysed::tr("The highest 1 of the nim-sum %1 is in %2. In that column %3 have a 1, and in each of these heaps one "
                             "move makes the nim-sum 0.")
             .arg(QString::number(sum), columnText, heapNames(heapsOf(winning.listed)));
     }
     //: %1 is the nim-sum, %2 "the 32s column", %3 a number of heaps, more than 12
-    return Analysed::tr("The highest 1 of the nim-sum %1 stands in %2. There %3 heaps have a 1, and in each of them one "
-                        "move makes the nim-sum 0.")
+    return Analysed::tr("The highest 1 of the nim-sum %1 is in %2. In that column %3 heaps have a 1, and in each of them one move "
+                        "makes the nim-sum 0.")
         .arg(QString::number(sum), columnText, QString::number(winning.count));
 }
 

@@ -32,14 +32,13 @@ QString whereExpressionEnds(const ExpressionError& error, const QString& name)
 {
     switch (error.expected) {
     case ExpectedInExpression::OperatorInside:
-        return Conjecture::tr("an operator or a closing parenthesis was expected, but the expression ends here");
+        return Conjecture::tr("expected an operator or a closing parenthesis, but the expression ends here");
     case ExpectedInExpression::ArgumentEnd:
         //: %1 is a function
-        return Conjecture::tr("an operator, a comma or the closing parenthesis of %1 was expected, but the expression "
-                              "ends here").arg(name);
+        return Conjecture::tr("expected an operator, a comma, or the closing parenthesis of %1, but the expression ends here").arg(name);
     case ExpectedInExpression::Call:
         //: %1 is a function
-        return Conjecture::tr("an opening parenthesis was expected after the function %1, but the expression ends here")
+        return Conjecture::tr("expected an opening parenthesis after the function %1, but the expression ends here")
             .arg(name);
     // Where the expression ends, none of the others can be missing.
     case ExpectedInExpression::Operand: case ExpectedInExpression::Operator: case ExpectedInExpression::DoubleEquals: case ExpectedInExpression::SmallerNumber:
@@ -47,60 +46,58 @@ QString whereExpressionEnds(const ExpressionError& error, const QString& name)
     case ExpectedInExpression::FewerArguments: case ExpectedInExpression::Shallower: case ExpectedInExpression::Numeric: case ExpectedInExpression::Statement:
     case ExpectedInExpression::SameKind: case ExpectedInExpression::OneHeap: break;
     }
-    return Conjecture::tr("a number, a name or an opening parenthesis was expected, but the expression ends here");
+    return Conjecture::tr("expected a number, a name, or an opening parenthesis, but the expression ends here");
 }
 
 QString whereExpressionGoesOn(const ExpressionError& error, const QString& found, const QString& name)
 {
     switch (error.expected) {
     case ExpectedInExpression::Operand:
-        return Conjecture::tr("a number, a name or an opening parenthesis was expected, '%1' found").arg(found);
-    case ExpectedInExpression::Operator: return Conjecture::tr("an operator or the end was expected, '%1' found").arg(found);
+        return Conjecture::tr("expected a number, a name, or an opening parenthesis, found '%1'").arg(found);
+    case ExpectedInExpression::Operator: return Conjecture::tr("expected an operator or the end, found '%1'").arg(found);
     case ExpectedInExpression::OperatorInside:
-        return Conjecture::tr("an operator or a closing parenthesis was expected, '%1' found").arg(found);
+        return Conjecture::tr("expected an operator or a closing parenthesis, found '%1'").arg(found);
     case ExpectedInExpression::ArgumentEnd:
         //: %2 is a function
-        return Conjecture::tr("an operator, a comma or the closing parenthesis of %2 was expected, '%1' found")
+        return Conjecture::tr("expected an operator, a comma, or the closing parenthesis of %2, found '%1'")
             .arg(found, name);
-    case ExpectedInExpression::DoubleEquals: return Conjecture::tr("'==' was expected, which compares, but a single '=' found");
+    case ExpectedInExpression::DoubleEquals: return Conjecture::tr("expected '==' to compare, found a single '='");
     case ExpectedInExpression::SmallerNumber:
         //: %2 is the greatest number
-        return Conjecture::tr("a number of at most %2 was expected, '%1' found").arg(found, QString::number(error.limit));
+        return Conjecture::tr("expected a number of at most %2, found '%1'").arg(found, QString::number(error.limit));
     case ExpectedInExpression::KnownName:
         //: %2 lists the names that mean something in the game
-        return Conjecture::tr("a name of this game was expected (%2), '%1' found").arg(found, list(error.known));
+        return Conjecture::tr("expected a name of this game (%2), found '%1'").arg(found, list(error.known));
     case ExpectedInExpression::KnownFunction:
         //: %2 lists the functions
-        return Conjecture::tr("a function was expected (%2), '%1' found").arg(found, list(error.known));
+        return Conjecture::tr("expected a function (%2), found '%1'").arg(found, list(error.known));
     case ExpectedInExpression::Call:
         //: %2 is a function
-        return Conjecture::tr("an opening parenthesis was expected after the function %2, '%1' found").arg(found, name);
+        return Conjecture::tr("expected an opening parenthesis after the function %2, found '%1'").arg(found, name);
     case ExpectedInExpression::MoreArguments:
         //: %2 is a function
-        return Conjecture::tr("a comma and another argument of %2 were expected, '%1' found").arg(found, name);
+        return Conjecture::tr("expected a comma and another argument of %2, found '%1'").arg(found, name);
     case ExpectedInExpression::FewerArguments:
         //: %2 is a function; %3 is how many arguments it has at most, and counts them
-        return Conjecture::tr("the closing parenthesis was expected after %3 argument(s) of %2, '%1' found", nullptr,
+        return Conjecture::tr("expected the closing parenthesis after %3 argument(s) of %2, found '%1'", nullptr,
                               pluralForm(error.limit)).arg(found, name, QString::number(error.limit));
     case ExpectedInExpression::Shallower:
         //: %2 is how many levels there may be
-        return Conjecture::tr("at most %2 levels of parentheses, functions and signs were expected; '%1' goes deeper")
+        return Conjecture::tr("expected at most %2 levels of parentheses, functions, and signs; '%1' goes deeper")
             .arg(found, QString::number(error.limit));
     case ExpectedInExpression::Numeric:
         //: %1 is a part of an expression, such as a < b; %2 is an operator or a function
-        return Conjecture::tr("a number was expected for '%2', but '%1' is a statement, true or false").arg(found, name);
+        return Conjecture::tr("expected a number for '%2', but '%1' is a statement (true or false)").arg(found, name);
     case ExpectedInExpression::Statement:
         //: %1 is a part of an expression, such as a + b; %2 is an operator
-        return Conjecture::tr("a statement, true or false, was expected for '%2', but '%1' is a number: compare it, "
-                              "for example with '== 0'").arg(found, name);
+        return Conjecture::tr("expected a statement (true or false) for '%2', but '%1' is a number: compare it, for example with '== 0'").arg(found, name);
     case ExpectedInExpression::SameKind:
         //: %1 is the right side of the operator %2
-        return Conjecture::tr("two numbers or two statements were expected for '%2', but '%1' is not of the same kind as "
-                              "its left side").arg(found, name);
+        return Conjecture::tr("expected two numbers or two statements for '%2', but '%1' is not of the same kind as the left side").arg(found, name);
     case ExpectedInExpression::OneHeap: break;
     }
     //: %1 is a name, n; %2 is the name to write instead, a
-    return Conjecture::tr("'%1' names the only heap of a position; among several heaps %2 was expected")
+    return Conjecture::tr("'%1' stands for the only heap of a position; with several heaps, write %2")
         .arg(found, list(error.known));
 }
 
@@ -120,22 +117,22 @@ QString sentence(const EvaluationError& error, const QString& position)
     switch (error.kind) {
     case EvaluationError::Kind::DivisionByZero:
         //: %1 is a position, %2 an operator
-        return Conjecture::tr("at %1 '%2' divides by 0").arg(position, name);
+        return Conjecture::tr("at %1, '%2' divides by 0").arg(position, name);
     case EvaluationError::Kind::ShiftOutOfRange:
         //: %1 is a position, %2 an operator
-        return Conjecture::tr("at %1 '%2' shifts by %3 places; 0 to %4 were expected").arg(position, name, value, limit);
+        return Conjecture::tr("at %1, '%2' shifts by %3 places; expected 0 to %4").arg(position, name, value, limit);
     case EvaluationError::Kind::ArgumentTooSmall:
         //: %1 is a position, %2 a function
-        return Conjecture::tr("at %1 the argument of %2 is %3; at least %4 was expected")
+        return Conjecture::tr("at %1, the argument of %2 is %3; expected at least %4")
             .arg(position, name, value, limit);
     case EvaluationError::Kind::ArgumentTooLarge:
         //: %1 is a position, %2 a function
-        return Conjecture::tr("at %1 the argument of %2 is %3; at most %4 was expected")
+        return Conjecture::tr("at %1, the argument of %2 is %3; expected at most %4")
             .arg(position, name, value, limit);
     case EvaluationError::Kind::Overflow: break;
     }
     //: %1 is a position, %2 an operator or a function
-    return Conjecture::tr("at %1 the result of '%2' is not in the range %3 to %4")
+    return Conjecture::tr("at %1, the result of '%2' is not between %3 and %4")
         .arg(position, name, QString::number(conjecture::leastNumber), QString::number(conjecture::greatestNumber));
 }
 
@@ -148,10 +145,10 @@ QString foundText(const Findings& findings, const QString& position)
     const int plural = pluralForm(findings.checked);
     if (findings.unknown == 0)
         //: %1 is a position; %2 and %3 are P and N; %4 counts the positions
-        return Conjecture::tr("counterexample %1: claimed %2, is %3; %4 position(s) checked", nullptr, plural)
+        return Conjecture::tr("counterexample %1: claimed %2, actually %3; %4 position(s) checked", nullptr, plural)
             .arg(position, claim, truth, checked);
     //: %1 is a position; %2 and %3 are P and N; %4 counts the positions; %5 is how many more there were
-    return Conjecture::tr("counterexample %1: claimed %2, is %3; %4 position(s) checked, outcome not computed for %5 more",
+    return Conjecture::tr("counterexample %1: claimed %2, actually %3; %4 position(s) checked, outcome not computed for %5 more",
                           nullptr, plural)
         .arg(position, claim, truth, checked, QString::number(findings.unknown));
 }
@@ -171,7 +168,7 @@ QString notFoundText(const Findings& findings)
 QString stoppedText(const Findings& findings)
 {
     //: Ctrl+C was pressed. %1 counts the positions
-    return Conjecture::tr("Stopped: %1 position(s) checked, and no counterexample among them.", nullptr,
+    return Conjecture::tr("Stopped: no counterexample among the %1 position(s) checked.", nullptr,
                           pluralForm(findings.checked)).arg(QString::number(findings.checked));
 }
 
@@ -179,7 +176,7 @@ QString quotaNote(const Range& range)
 {
     switch (range.kind) {
     case Range::Kind::Fresh:
-        return Conjecture::tr("Checked: fresh heaps, of which all but one stone may be taken. An expression with q is "
+        return Conjecture::tr("Checked: fresh heaps, from which all but one stone may be taken. An expression that contains q is "
                               "checked with every quota.");
     case Range::Kind::Quota: return Conjecture::tr("Checked: fresh heaps, and every heap n with every quota q from 1 to n.");
     case Range::Kind::Heaps: break;

@@ -25,20 +25,20 @@ QString range(const crosscheck::Section& section)
     const QString upTo = QString::number(section.upTo);
     const int heaps = asInt(section.heaps);
     switch (section.range) {
-    case crosscheck::Range::Heap: return Audit::tr("one heap of 0 to %1").arg(upTo);
-    case crosscheck::Range::Quotas: return Audit::tr("one heap of 0 to %1, with every quota").arg(upTo);
+    case crosscheck::Range::Heap: return Audit::tr("one heap of 0 to %1 stones").arg(upTo);
+    case crosscheck::Range::Quotas: return Audit::tr("one heap of 0 to %1 stones, with every quota").arg(upTo);
     case crosscheck::Range::Stones:
-        return Audit::tr("any number of heaps, of at most %n stones together", nullptr, asInt(section.upTo));
+        return Audit::tr("any number of heaps, with at most %n stones in all", nullptr, asInt(section.upTo));
     case crosscheck::Range::Steps:
         //: %1 is a number of stones
-        return Audit::tr("%n steps, with at most %1 stones together", nullptr, heaps).arg(upTo);
+        return Audit::tr("%n steps, with at most %1 stones in all", nullptr, heaps).arg(upTo);
     case crosscheck::Range::Gaps:
         //: %1 is a number of squares; a gap is between two coins on a strip of squares
-        return Audit::tr("%n gaps, with at most %1 free squares together", nullptr, heaps).arg(upTo);
+        return Audit::tr("%n gaps, with at most %1 free squares in all", nullptr, heaps).arg(upTo);
     case crosscheck::Range::Blocks: return Audit::tr("%n blocks with sides of 1 to %1", nullptr, heaps).arg(upTo);
     case crosscheck::Range::Heaps: break;
     }
-    return Audit::tr("%n heaps of 0 to %1", nullptr, heaps).arg(upTo);
+    return Audit::tr("%n heaps of 0 to %1 stones", nullptr, heaps).arg(upTo);
 }
 
 QString comparison(const crosscheck::Section& section)
@@ -70,12 +70,12 @@ QString sentence(const crosscheck::Refusal& refusal)
     const QString limit = QString::number(refusal.limit);
     switch (refusal.kind) {
     case crosscheck::Refusal::Kind::HeapsGiven:
-        return Audit::tr("%1 was expected, as the rules of this game leave no choice").arg(limit);
-    case crosscheck::Refusal::Kind::NoHeaps: return Audit::tr("a number from 1 was expected");
-    case crosscheck::Refusal::Kind::TooManyHeaps: return Audit::tr("a number up to %1 was expected").arg(limit);
+        return Audit::tr("expected %1: the rules of this game fix the number of heaps").arg(limit);
+    case crosscheck::Refusal::Kind::NoHeaps: return Audit::tr("expected a number of at least 1");
+    case crosscheck::Refusal::Kind::TooManyHeaps: return Audit::tr("expected a number of at most %1").arg(limit);
     case crosscheck::Refusal::Kind::TooManyPositions: break;
     }
-    return Audit::tr("a number up to %1 was expected, as more would take too much memory or time").arg(limit);
+    return Audit::tr("expected a number of at most %1, because more would take too much memory or time").arg(limit);
 }
 
 }  // namespace nimstone::wording

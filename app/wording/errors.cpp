@@ -36,11 +36,11 @@ QString sentence(const MoveError& error)
     case MoveError::Kind::TakesTooMany: return takesTooMany(error, heap);
     case MoveError::Kind::OverMaximum:
         //: %1 is the most that may be taken, %2 what the move wants to take.
-        return Errors::tr("At most %1 stone(s) may be taken now; %2 are too many.", nullptr, pluralForm(error.limit))
+        return Errors::tr("At most %1 stone(s) may be taken now; %2 is too many.", nullptr, pluralForm(error.limit))
             .arg(number(error.limit), number(error.move.taken));
     case MoveError::Kind::UnderMinimum:
         //: %1 is the fewest that may be taken, %2 what the move wants to take.
-        return Errors::tr("At least %1 stone(s) must be taken; %2 are too few.", nullptr, pluralForm(error.limit))
+        return Errors::tr("At least %1 stone(s) must be taken; %2 is too few.", nullptr, pluralForm(error.limit))
             .arg(number(error.limit), number(error.move.taken));
     case MoveError::Kind::AmountNotOffered:
         //: %1 is a number of stones.
@@ -51,32 +51,32 @@ QString sentence(const MoveError& error)
     case MoveError::Kind::HeapTwice: return Errors::tr("The move names heap %1 twice.").arg(heap);
     case MoveError::Kind::UnequalAmounts:
         //: %1 and %2 are numbers of stones.
-        return Errors::tr("A move in both heaps takes the same number from each, not %1 and %2.")
+        return Errors::tr("A move in both heaps must take the same number from each, not %1 and %2.")
             .arg(number(error.limit), number(error.move.taken));
     case MoveError::Kind::NotAMultiple:
         //: %1 is the smaller of the two numbers, %2 what the move subtracts.
-        return Errors::tr("A move subtracts a positive multiple of the smaller number, %1; %2 is not one.")
+        return Errors::tr("A move must subtract a positive multiple of the smaller number, %1; %2 is not one.")
             .arg(number(error.limit), number(error.move.taken));
     case MoveError::Kind::NotTheLarger:
-        return Errors::tr("A move subtracts from the larger number, %1.").arg(number(error.limit));
+        return Errors::tr("A move must subtract from the larger number, %1.").arg(number(error.limit));
     case MoveError::Kind::CannotSplit:
         return Errors::tr("The rules do not let this move split heap %1.").arg(heap);
     case MoveError::Kind::MustSplit:
-        return Errors::tr("This move has to split heap %1: say how, for example %1-%2/1.")
+        return Errors::tr("This move must split heap %1: write how, for example %1-%2/1.")
             .arg(heap, number(error.move.taken));
     case MoveError::Kind::CannotEmpty:
-        return Errors::tr("The rules do not let this move take the whole of heap %1.").arg(heap);
+        return Errors::tr("The rules do not let this move take all of heap %1.").arg(heap);
     case MoveError::Kind::MustEmpty:
         //: %1 is a number of stones, %2 the number of a heap.
-        return Errors::tr("%1 may be taken only as a whole heap; heap %2 is larger.")
+        return Errors::tr("%1 may be taken only if that empties the heap; heap %2 is larger.")
             .arg(number(error.move.taken), heap);
     case MoveError::Kind::PieceTooLarge:
-        return Errors::tr("A piece of at most %1 was expected, so that something is left beside it.")
+        return Errors::tr("A piece can be at most %1, so that the other piece is not empty.")
             .arg(number(error.limit));
-    case MoveError::Kind::EqualPieces: return Errors::tr("Heap %1 has to be split into two unequal heaps.").arg(heap);
+    case MoveError::Kind::EqualPieces: return Errors::tr("Heap %1 must be split into two unequal heaps.").arg(heap);
     case MoveError::Kind::NotACut:
-        return Errors::tr("A move cuts a block: 1-L3 or 1-R3 cuts block 1 after 3.");
-    case MoveError::Kind::IsACut: return Errors::tr("This game has no blocks to cut: a move is written 1-2.");
+        return Errors::tr("A move cuts a block: write 1-L3 or 1-R3 to cut block 1 after 3.");
+    case MoveError::Kind::IsACut: return Errors::tr("This game has no blocks to cut: write a move like 1-2.");
     case MoveError::Kind::OtherPlayersCut:
         return error.move.cutter == Cutter::Left ? Errors::tr("It is Right's turn: Left cannot cut now.")
                                                  : Errors::tr("It is Left's turn: Right cannot cut now.");
@@ -92,7 +92,7 @@ QString sentence(const MoveInSumError& error)
         return sentence(*inPart);
     const auto& missing = std::get<NoSuchComponent>(error);
     //: %1 is the number of the part that the move names; %n counts the parts.
-    return Errors::tr("There is no part %1: the sum has %n part(s).", nullptr, pluralForm(missing.components))
+    return Errors::tr("There is no component %1: the sum has %n component(s).", nullptr, pluralForm(missing.components))
         .arg(missing.component + 1);
 }
 

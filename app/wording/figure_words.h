@@ -105,7 +105,7 @@ inline QString figureWinningMoves(std::size_t count)
 inline QString figureVerdict(std::size_t claimed, std::size_t eligible)
 {
     //: Beneath the figure. How many heaps the false claim finds, and how many there are
-    return FigureWords::tr("heaps with their highest bit there: <b>%1</b>, with a 1 there: <b>%2</b>").arg(claimed).arg(eligible);
+    return FigureWords::tr("heaps whose highest bit is there: <b>%1</b>; heaps with a 1 there: <b>%2</b>").arg(claimed).arg(eligible);
 }
 
 /// For a screen reader: "heap 1, 32s column: 1".
@@ -129,16 +129,14 @@ inline QString figurePower(Count weight) { return QStringLiteral("2<sup>%1</sup>
 inline QString figureWindow(Count highest, Count lowest, std::size_t columns)
 {
     //: %1 and %2 are powers of 2, %3 a number of columns
-    return FigureWords::tr("There is room for the columns from %1 down to %2, of %3 in all. The others are left out of the picture; "
-                      "the proof speaks of them all the same.")
+    return FigureWords::tr("The figure shows the columns from %1 down to %2, out of %3. The proof covers the others as well.")
         .arg(figurePower(highest), figurePower(lowest)).arg(columns);
 }
 
 /// Instead of a figure that would be too small to read.
 inline QString figureTooLarge()
 {
-    return FigureWords::tr("These heaps need more rows and columns than can be drawn at this size. The proof "
-                      "speaks of them all the same.");
+    return FigureWords::tr("These heaps need more rows and columns than fit at this size. The proof holds without the figure as well.");
 }
 
 }  // namespace nimstone::wording

@@ -25,35 +25,34 @@ public:
         static const std::map<std::string_view, Words> words{
             {"nim", {QT_TR_NOOP("Nim"), QT_TR_NOOP("Take any number of stones from one heap.")}},
             {"misere-nim", {QT_TR_NOOP("misère Nim"),
-                            QT_TR_NOOP("Take any number of stones from one heap; who takes the last stone loses.")}},
+                            QT_TR_NOOP("Take any number of stones from one heap; whoever takes the last stone loses.")}},
             {"moore-nim", {QT_TR_NOOP("Moore's Nim"),
-                           QT_TR_NOOP("Take any number of stones from each of at most k heaps.")}},
+                           QT_TR_NOOP("Take stones from at most k heaps, any number from each.")}},
             {"bash", {QT_TR_NOOP("Bash game"), QT_TR_NOOP("Take 1 to m stones from one heap.")}},
             {"subtraction", {QT_TR_NOOP("subtraction game"),
-                             QT_TR_NOOP("Take one of the numbers in parentheses from one heap.")}},
+                             QT_TR_NOOP("Take a number of stones listed in parentheses from one heap.")}},
             {"wythoff", {QT_TR_NOOP("Wythoff's game"),
-                         QT_TR_NOOP("Take any number from one of two heaps, or the same number from both.")}},
+                         QT_TR_NOOP("Take any number of stones from one of two heaps, or the same number from both.")}},
             {"fibonacci-nim", {QT_TR_NOOP("Fibonacci Nim"),
-                               QT_TR_NOOP("One heap: first not all of it, then at most twice what was taken last; ~6 "
-                                          "says that at most 6 may be taken now.")}},
+                               QT_TR_NOOP("One heap: the first move may not take everything; after that, take at most twice what "
+                                          "was taken last. ~6 means that at most 6 may be taken now.")}},
             {"staircase-nim", {QT_TR_NOOP("staircase Nim"),
-                               QT_TR_NOOP("Bring any number of stones from one step down to the next; step 1 comes "
-                                          "first.")}},
+                               QT_TR_NOOP("Move any number of stones from one step down to the next; the list begins with step 1.")}},
             {"coins", {QT_TR_NOOP("coins on a strip"),
-                       QT_TR_NOOP("Slide one coin towards square 0, over free squares only: never past another coin.")}},
+                       QT_TR_NOOP("Slide one coin toward square 0, over free squares only, never past another coin.")}},
             {"octal", {QT_TR_NOOP("take-and-break game"),
-                       QT_TR_NOOP("Digit i of the code says how many heaps taking i stones may leave: 1 none, 2 one, "
-                                  "4 two, and their sums.")}},
-            {"hexadecimal", {QT_TR_NOOP("take-and-break game with three heaps"),
-                             QT_TR_NOOP("As octal, and 8 allows three heaps: digits 0 to 9 and A to F.")}},
+                       QT_TR_NOOP("Digit i of the code says how many heaps may be left after taking i stones: 1 none, 2 one, 4 "
+                                  "two, and their sums.")}},
+            {"hexadecimal", {QT_TR_NOOP("take-and-break game with up to three heaps"),
+                             QT_TR_NOOP("Like octal, but 8 allows three heaps: digits 0 to 9 and A to F.")}},
             {"kayles", {QT_TR_NOOP("Kayles"),
-                        QT_TR_NOOP("Take one or two stones; the rest may be split in two. The code 0.77.")}},
+                        QT_TR_NOOP("Take one or two stones; what remains may be split in two. Code 0.77.")}},
             {"dawson-kayles", {QT_TR_NOOP("Dawson's Kayles"),
-                               QT_TR_NOOP("Take two stones; the rest may be split in two. The code 0.07.")}},
+                               QT_TR_NOOP("Take two stones; what remains may be split in two. Code 0.07.")}},
             {"dawsons-chess", {QT_TR_NOOP("Dawson's Chess"),
-                               QT_TR_NOOP("Take a pawn and its neighbours from a row of n. The code 0.137.")}},
+                               QT_TR_NOOP("Take a pawn and the pawns beside it from a row of n. Code 0.137.")}},
             {"treblecross", {QT_TR_NOOP("Treblecross"),
-                             QT_TR_NOOP("Three crosses in a row win; n cells are a heap of n + 2. The code 0.007.")}},
+                             QT_TR_NOOP("Whoever makes three crosses in a row wins; n squares are a heap of n + 2. Code 0.007.")}},
             {"grundy-game", {QT_TR_NOOP("Grundy's game"), QT_TR_NOOP("Split a heap into two unequal heaps.")}},
             {"lasker-nim", {QT_TR_NOOP("Lasker's Nim"),
                             QT_TR_NOOP("Take any number of stones from one heap, or split a heap in two.")}},
@@ -61,8 +60,8 @@ public:
                         QT_TR_NOOP("Subtract a positive multiple of the smaller number from the larger; whoever makes "
                                    "a number 0 wins.")}},
             {"cutcake", {QT_TR_NOOP("Cutcake"),
-                         QT_TR_NOOP("Left cuts down, through the first side of a block, Right across, through the second, into whole sizes; who "
-                                    "cannot cut loses.")}},
+                         QT_TR_NOOP("Left cuts down, through the first side of a block, Right across, through the second, always "
+                                    "into whole lengths; whoever cannot cut loses.")}},
         };
         static const Words none{"", ""};
         const auto found = words.find(game);
@@ -97,7 +96,7 @@ public:
         if (game.k() == 1)
             return operator()(Nim());
         //: %1 is a number of heaps, 2 or more
-        return tr("Take stones from up to %1 heaps, from each as many as you like. Whoever takes the last stone wins.")
+        return tr("Take stones from up to %1 heaps, as many as you like from each. Whoever takes the last stone wins.")
             .arg(number(game.k()));
     }
     QString operator()(const BashGame& game) const
@@ -126,8 +125,8 @@ public:
     }
     QString operator()(const Wythoff&) const
     {
-        return tr("Move the queen left, down, or diagonally down to the left, as far as you like. Whoever brings her to the "
-                  "corner (0, 0) wins.");
+        return tr("Move the queen left, down, or diagonally down and left, as far as you like. Whoever brings her to the corner "
+                  "(0, 0) wins.");
     }
     QString operator()(const FibonacciNim&) const
     {
@@ -154,13 +153,13 @@ public:
         if (name == "kayles")
             return tr("Knock down one pin, or two that stand side by side. Whoever knocks down the last pin wins.");
         if (name == "dawson-kayles")
-            return sentences(tr("Knock down two pins that stand side by side."), tr("Whoever finds no such two loses."));
+            return sentences(tr("Knock down two pins that stand side by side."), tr("Whoever finds no such pair loses."));
         if (name == "dawsons-chess")
             return tr("Advance one of your pawns: its file and the files beside it are then out of play. Whoever has no file "
                       "left loses.");
         if (name == "treblecross")
-            return tr("Place a cross on an empty square; three in a row win. Two side by side, or one square apart, let the "
-                      "other make three: whoever places the last safe cross wins.");
+            return tr("Place a cross on an empty square; whoever makes three in a row wins. Two crosses side by side, or with one "
+                      "square between them, let the opponent make three, so whoever places the last safe cross wins.");
         return sentences(amounts(game.code()), cannotMove());
     }
     QString operator()(const GrundysGame&) const
@@ -246,8 +245,11 @@ private:
             }
             firsts << number(counts[i]);
         }
-        //: The end of a list of which one is chosen: %1 is all numbers but the last, %2 the last
-        return tr("%1 or %2").arg(firsts.join(tr(", ", "between numbers of which one is chosen")), number(counts.back()));
+        const QString first = firsts.join(tr(", ", "between numbers of which one is chosen"));
+        //: A list of two of which one is chosen
+        return counts.size() == 2 ? tr("%1 or %2").arg(first, number(counts.back()))
+                                  //: The end of a longer list of which one is chosen: %1 is all numbers but the last, %2 the last
+                                  : tr("%1, or %2").arg(first, number(counts.back()));
     }
 
     static QString leaving(const TakeAndBreakCode& code, Count amount)
@@ -287,7 +289,7 @@ private:
                                : tr("Digit i of the code says how many heaps may be left after taking i stones: 1 none, 2 one, 4 two, and "
                                     "their sums.");
         //: The rule of a game as a sentence: %1 is what may be done with a heap
-        return tr("With one heap, %1.").arg(moves.join(tr(", or ", "between moves of which one is made")));
+        return tr("Choose a heap: %1.").arg(moves.join(tr(", or ", "between moves of which one is made")));
     }
 
     const Component& m_part;

@@ -65,7 +65,7 @@ QString heapNames(const std::vector<std::size_t>& heaps)
         return Names::tr("heaps %1").arg(listText(numbers));
     }
     //: Too many heaps to name: %1 is a list of numbers such as "1, 3, 4", %2 how many others there are
-    return Names::tr("heaps %1 and %2 others").arg(joined(numbers, Names::tr(", ")), QString::number(heaps.size() - shown));
+    return Names::tr("heaps %1 and %2 more").arg(joined(numbers, Names::tr(", ")), QString::number(heaps.size() - shown));
 }
 
 QString weightText(Count weight)
@@ -109,8 +109,10 @@ QString listText(const std::vector<QString>& items)
     //: Stands between the items of a list
     const QString separator = Names::tr(", ");
     const QString firsts = joined({items.begin(), items.end() - 1}, separator);
-    //: The end of a list: %1 is all items but the last, %2 the last
-    return Names::tr("%1 and %2").arg(firsts, items.back());
+    //: A list of two
+    return items.size() == 2 ? Names::tr("%1 and %2").arg(firsts, items.back())
+                             //: The end of a longer list: %1 is all items but the last, %2 the last
+                             : Names::tr("%1, and %2").arg(firsts, items.back());
 }
 
 QString nimSumText(std::span<const Count> heaps)
@@ -157,6 +159,11 @@ QString decimal(Wide value)
 QString decimal(SignedWide value)
 {
     return value < 0 ? QLatin1Char('-') + decimal(-static_cast<Wide>(value)) : decimal(static_cast<Wide>(value));
+}
+
+QString signedNumber(SignedWide value)
+{
+    return value < 0 ? QStringLiteral("−") + decimal(-value) : decimal(value);
 }
 
 int pluralForm(Count number)

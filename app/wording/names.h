@@ -56,6 +56,9 @@ QString indexed(QChar letter, std::size_t heap);
 QString decimal(Wide value);
 QString decimal(SignedWide value);
 
+/// The same with the minus sign of formulas, U+2212.
+QString signedNumber(SignedWide value);
+
 /// Which plural form a number takes, for tr's `n`, which is an int.
 int pluralForm(Count number);
 

@@ -17,7 +17,7 @@ Column {
     AppButton {
         objectName: "boardZoomIn"
         iconName: "plus"
-        hint: qsTr("Larger board")
+        hint: qsTr("Enlarge the board")
         keyLabel: "Ctrl++"
         enabled: root.zoom < root.mostZoom
         onClicked: root.zoomed(1.5)
@@ -25,7 +25,7 @@ Column {
     AppButton {
         objectName: "boardZoomOut"
         iconName: "minus"
-        hint: qsTr("Smaller board")
+        hint: qsTr("Shrink the board")
         keyLabel: "Ctrl+-"
         enabled: root.zoom > 1
         onClicked: root.zoomed(1 / 1.5)

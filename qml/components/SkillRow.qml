@@ -7,20 +7,22 @@ AbstractButton {
     id: root
 
     required property string keys
-    /// Such as "4 of 6 right · 3 in a row".
+    /// Such as "4 of 6 right · 3 in a row"; empty where it was never tried.
     required property string standing
     property bool current: false
     /// How sure it is that the skill is known, 0 to 1; less than 0 where that is not to be shown.
     property real known: -1
     property bool mastered: false
 
-    implicitHeight: content.implicitHeight + 2 * root.verticalPadding
+    // As high before a first answer as after it, so that no row moves.
+    implicitHeight: (root.known < 0 ? content.implicitHeight : name.implicitHeight + note.implicitHeight + bar.height) + 2 * root.verticalPadding
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     verticalPadding: Theme.spaceXS + 2
     Accessible.role: Accessible.RadioButton
     Accessible.name: root.text
-    Accessible.description: root.known > 0 ? qsTr("%1; known to %2 %").arg(root.standing).arg(Math.round(100 * root.known)) : root.standing
+    Accessible.description: root.known > 0 ? qsTr("%1; %2 % mastered").arg(root.standing).arg(Math.round(100 * root.known))
+        : root.known === 0 && root.standing === "" ? qsTr("not tried yet") : root.standing
     Accessible.checked: root.current
     Accessible.onPressAction: root.clicked()
     Keys.onReturnPressed: root.clicked()
@@ -55,6 +57,7 @@ AbstractButton {
                 }
             }
             NoteText {
+                id: note
                 width: parent.width
                 visible: root.standing !== ""
                 text: root.standing
@@ -62,9 +65,10 @@ AbstractButton {
             }
             // How much of it is known.
             Item {
+                id: bar
                 width: parent.width
                 height: 6
-                visible: root.known >= 0
+                visible: root.known > 0 || root.known === 0 && root.standing !== ""
                 Rectangle {
                     anchors.bottom: parent.bottom
                     width: parent.width
@@ -102,8 +106,8 @@ AbstractButton {
     }
     HoverTip {
         anchors.fill: parent
-        shown: root.hovered && root.keys !== ""
-        text: root.text
+        shown: root.hovered
+        text: root.keys === "" ? "" : root.text
         keys: root.keys
     }
 }

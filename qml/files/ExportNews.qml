@@ -79,7 +79,7 @@ Popup {
                 objectName: "exportDismiss"
                 visible: !root.exporter.running
                 //: A button that takes a message away, or leaves a file as it is
-                text: root.exporter.asking ? qsTr("Keep it") : qsTr("Close")
+                text: root.exporter.asking ? qsTr("Keep file") : qsTr("Close")
                 onClicked: root.exporter.dismiss()
             }
         }

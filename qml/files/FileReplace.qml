@@ -64,7 +64,7 @@ Popup {
             AppButton {
                 objectName: "fileReplaceYes"
                 //: A button that writes over a file
-                text: qsTr("Replace it")
+                text: qsTr("Replace")
                 onClicked: root.decide(root.replaced)
             }
             AppButton {
@@ -72,7 +72,7 @@ Popup {
                 objectName: "fileReplaceNo"
                 look: AppButton.Primary
                 //: A button that goes back to the dialog for a file
-                text: qsTr("Another name")
+                text: qsTr("Choose another name")
                 onClicked: root.decide(root.anotherWanted)
             }
         }

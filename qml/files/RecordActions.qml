@@ -29,7 +29,7 @@ Flow {
         objectName: "exportRecord"
         text: qsTr("Export all answers")
         iconName: "file-export"
-        hint: qsTr("Write them to a file in your folder of documents")
+        hint: qsTr("Save them to a file in your Documents folder")
         enabled: root.files.answers > 0
         onClicked: root.files.exportRecord()
     }
@@ -37,7 +37,7 @@ Flow {
         objectName: "importRecord"
         text: qsTr("Open exported answers…")
         iconName: "folder-open"
-        hint: qsTr("Look at them beside your record, which stays as it is")
+        hint: qsTr("Compare them with your record, which does not change")
         enabled: !root.files.reading
         onClicked: root.choose()
     }
@@ -46,7 +46,7 @@ Flow {
         visible: text !== "" && root.files.shown < 0
         text: root.files.undoText
         iconName: "arrow-back-up"
-        hint: qsTr("As if the file had never been added")
+        hint: qsTr("Remove from your record what this file added")
         onClicked: root.files.undoAdding()
     }
     RecordOpened {

@@ -63,9 +63,9 @@ Column {
         AppButton {
             objectName: "addOpened"
             //: A button: the file that is looked at is one's own record, and its answers are added
-            text: qsTr("This is my record from another computer: add it")
+            text: qsTr("Add to record")
             iconName: "plus"
-            hint: qsTr("No answer counts twice, and it can be undone")
+            hint: qsTr("Add these answers to your record, if they are yours. None counts twice, and you can undo it.")
             onClicked: root.files.addShown()
         }
     }

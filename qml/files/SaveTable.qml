@@ -26,7 +26,7 @@ AppButton {
 
     objectName: "saveTable"
     iconName: "table"
-    hint: qsTr("Save the answers as a table (CSV), which spreadsheets open")
+    hint: qsTr("Save the answers as a table (CSV) for spreadsheets")
     listOpen: news.visible
     onClicked: root.choose()
 

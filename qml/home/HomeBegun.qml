@@ -9,7 +9,7 @@ Item {
 
     required property string iconName
     required property string title
-    required property string text
+    property string text: ""
     required property string action
     required property string button
     property bool first: false
@@ -35,6 +35,7 @@ Item {
         }
         AppText {
             width: parent.width
+            visible: root.text !== ""
             text: root.text
             color: Theme.faint
             maximumLineCount: 2

@@ -8,7 +8,7 @@ Card {
     id: root
 
     required property string title
-    required property string text
+    property string text: ""
     required property string action
     required property string iconName
     required property string button
@@ -45,6 +45,7 @@ Card {
         }
         AppText {
             Layout.fillWidth: true
+            visible: root.text !== ""
             text: root.text
             color: Theme.faint
         }

@@ -21,6 +21,8 @@ AppFlickable {
 
     /// To the game that was left, or to a position to play.
     signal playWanted(position: string)
+    /// To the choice of a game.
+    signal setupWanted
     /// To the exercises of a skill, "mixed" for all, "set" for the set under way.
     signal practiceWanted(skill: string)
     signal proofWanted(position: string)
@@ -55,7 +57,7 @@ AppFlickable {
         PageHeader {
             Layout.fillWidth: true
             title: root.begun ? qsTr("Welcome back") : qsTr("Welcome to Nimstone")
-            subtitle: root.begun ? home.practice.standing : qsTr("Games whose winner can be told beforehand, and why.")
+            subtitle: root.begun ? home.practice.standing : ""
         }
 
         // The first win: two heaps, and one idea.
@@ -79,12 +81,12 @@ AppFlickable {
                     }
                     AppText {
                         Layout.fillWidth: true
-                        text: qsTr("Two heaps, of 5 and 3 stones. A move takes any number of stones from one heap, and whoever takes the last stone wins. The computer plays perfectly, and still you win: <b>make the heaps equal, and keep them equal.</b>")
+                        text: qsTr("Two heaps, 5 stones and 3: take any number from one heap, and whoever takes the last stone wins. The computer plays perfectly, and you still win: <b>make the heaps equal, and keep them equal.</b>")
                     }
                     AppButton {
                         objectName: "playFirst"
                         Layout.topMargin: Theme.spaceS
-                        text: qsTr("Play it")
+                        text: qsTr("Play this game")
                         iconName: "player-play"
                         look: AppButton.Primary
                         onClicked: root.playWanted("nim:5,3")
@@ -147,16 +149,16 @@ AppFlickable {
                     Heading {
                         Layout.fillWidth: true
                         level: 2
-                        text: qsTr("Go on")
+                        text: qsTr("Continue")
                     }
                     HomeBegun {
                         objectName: "yourGame"
                         visible: home.game.there
                         first: root.gameFirst
                         iconName: "../games/" + (home.game.there ? home.game.game : "nim")
-                        title: home.game.over ? qsTr("Your last game: %1").arg(home.game.name) : qsTr("Your game: %1").arg(home.game.name)
+                        title: home.game.over ? qsTr("Your last game: %1").arg(home.game.name) : qsTr("Unfinished game: %1").arg(home.game.name)
                         text: home.game.position + "<br>" + home.game.standing
-                        action: home.game.over ? qsTr("To the game") : qsTr("Play on")
+                        action: home.game.over ? qsTr("Open the game") : qsTr("Continue the game")
                         button: "playOn"
                         onWanted: root.playWanted("")
                     }
@@ -167,7 +169,7 @@ AppFlickable {
                         iconName: "clipboard-list"
                         title: home.set.title
                         text: home.set.standing
-                        action: qsTr("Go on with the set")
+                        action: qsTr("Continue the set")
                         button: "setOn"
                         onWanted: root.practiceWanted("set")
                     }
@@ -177,8 +179,7 @@ AppFlickable {
                         first: !root.gameFirst && !home.set.there
                         iconName: "target-arrow"
                         title: home.practice.lastSkillName
-                        text: qsTr("You practised this last.")
-                        action: qsTr("Practise on")
+                        action: qsTr("Keep practising")
                         button: "goOn"
                         onWanted: root.practiceWanted(home.practice.lastSkill)
                     }
@@ -190,7 +191,7 @@ AppFlickable {
                         title: home.proof.title
                         //: A proof that was begun: %1 is how many steps were shown, %2 its position
                         text: qsTr("Step %1 · %2").arg(home.proof.step).arg(home.proof.position)
-                        action: qsTr("To the proof")
+                        action: qsTr("Continue the proof")
                         button: "proveOn"
                         onWanted: root.proofPlaceWanted(home.place)
                     }
@@ -202,19 +203,16 @@ AppFlickable {
                 visible: !root.begun
                 iconName: "circles"
                 title: qsTr("Play")
-                text: qsTr("Eighteen games and sums of them, against opponents that play perfectly or make mistakes that can be found out.")
-                action: qsTr("To the game")
+                action: qsTr("Choose a game")
                 button: "toTheGame"
-                onWanted: root.playWanted("")
+                onWanted: root.setupWanted()
             }
             HomeCard {
                 tall: root.tall
                 iconName: "target-arrow"
-                title: home.practice.due > 0 ? qsTr("%n of your mistakes due today", "", home.practice.due) : qsTr("Today")
-                text: home.practice.due > 0 ? qsTr("Each comes back after a day, then after 3, 7 and 21, until it is known.")
-                    : home.practice.fresh ? qsTr("Exercises for sixteen skills, with hints that never give more away than was asked for.")
-                    : qsTr("No mistake is due. The mix asks what is weak, and a little that is new.")
-                action: home.practice.fresh ? qsTr("Begin to practise") : qsTr("Mixed for you")
+                title: home.practice.fresh ? qsTr("Practise")
+                    : home.practice.due > 0 ? qsTr("%n mistake(s) to review today", "", home.practice.due) : qsTr("Today")
+                action: home.practice.fresh ? qsTr("Start practising") : qsTr("Start mixed practice")
                 button: "today"
                 onWanted: root.practiceWanted(home.practice.fresh ? home.practice.newSkill : "mixed")
             }
@@ -222,8 +220,8 @@ AppFlickable {
                 tall: root.tall
                 readonly property bool prove: home.practice.fresh || home.practice.newSkill === ""
                 iconName: prove ? "columns-3" : "bulb"
-                title: prove ? qsTr("Why it is so") : qsTr("Something new: %1").arg(home.practice.newSkillName)
-                text: prove ? qsTr("Every theorem is proved step by step on your own numbers, each step with its figure.") : home.practice.newSkillTask
+                title: prove ? qsTr("Proofs") : qsTr("New skill: %1").arg(home.practice.newSkillName)
+                text: prove ? "" : home.practice.newSkillTask
                 action: prove ? qsTr("See a proof") : qsTr("Try it")
                 button: "newThing"
                 onWanted: prove ? root.proofWanted("nim:42,27,19") : root.practiceWanted(home.practice.newSkill)

@@ -17,7 +17,7 @@ FileDrop {
         //: Files in which a game is kept, in a file dialog
         kind: qsTr("Nimstone games (*.nimgame)"),
         //: %1 is the name of a file
-        taken: qsTr("There is a file %1 already. Is this game to take its place?")
+        taken: qsTr("%1 already exists. Replace it with this game?")
     })
 
     Shortcut {

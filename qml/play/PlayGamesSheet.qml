@@ -47,7 +47,7 @@ Popup {
             Layout.fillWidth: true
             Layout.margins: Theme.spaceXL
             Layout.bottomMargin: Theme.spaceM
-            text: qsTr("Earlier games")
+            text: qsTr("Past games")
         }
         AppText {
             objectName: "gamesEmpty"
@@ -56,7 +56,7 @@ Popup {
             Layout.rightMargin: Theme.spaceXL
             Layout.bottomMargin: Theme.spaceXL
             visible: list.count === 0
-            text: qsTr("No game before this one. Every game in which a stone was taken is kept, the last 20 of them, and can be gone on with here.")
+            text: qsTr("No past games yet. The last 20 games in which a move was made are kept here, and you can continue any of them.")
             color: Theme.faint
         }
         ListView {
@@ -72,7 +72,7 @@ Popup {
             activeFocusOnTab: true
             keyNavigationEnabled: true
             Accessible.role: Accessible.List
-            Accessible.name: qsTr("Earlier games")
+            Accessible.name: qsTr("Past games")
             ScrollBar.vertical: ScrollBar { }
             Keys.onReturnPressed: root.reopen(list.currentIndex)
             Keys.onEnterPressed: root.reopen(list.currentIndex)
@@ -120,7 +120,7 @@ Popup {
                 objectName: "gamesCopy"
                 iconName: "copy"
                 text: qsTr("Copy this game")
-                hint: qsTr("The whole game as text, with all its lines")
+                hint: qsTr("Copy the whole game as text, with all its lines")
                 keys: "Ctrl+Shift+C"
                 onClicked: {
                     root.close();
@@ -131,7 +131,7 @@ Popup {
                 objectName: "gamesPaste"
                 iconName: "clipboard"
                 text: qsTr("Paste a game")
-                hint: qsTr("A position or a whole game from the clipboard")
+                hint: qsTr("Open the position or the game on the clipboard")
                 keyLabel: "Ctrl+V"
                 onClicked: {
                     root.close();

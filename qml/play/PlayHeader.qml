@@ -57,6 +57,13 @@ Flow {
         wrapMode: Text.NoWrap
         objectName: "playGame"
         text: root.session.words.gameName
+        Accessible.description: root.session.words.rules
+        HoverHandler { id: over }
+        HoverTip {
+            anchors.fill: parent
+            shown: over.hovered
+            text: root.session.words.rules
+        }
     }
     AppTextField {
         id: field
@@ -109,7 +116,7 @@ Flow {
         objectName: "playColours"
         iconName: "palette"
         //: Marks every legal move of the board with the letter of the position it leaves
-        readonly property string words: qsTr("P and N on the moves")
+        readonly property string words: qsTr("Mark each move P or N")
         hint: words
         keys: "C"
         checkable: true
@@ -149,7 +156,7 @@ Flow {
         objectName: "playGames"
         iconName: "history"
         //: Opens the list of the games before this one
-        readonly property string words: qsTr("Games")
+        readonly property string words: qsTr("Past games")
         text: root.terse ? "" : words
         hint: words
         keys: "G"

@@ -34,10 +34,6 @@ ListView {
         y: Theme.spaceS
         width: root.width - 2 * Theme.spaceL
         visible: root.count === 0
-        NoteText {
-            width: parent.width
-            text: qsTr("The moves will stand here, each with what it did to the game and why.")
-        }
         AppButton {
             objectName: "playGoSecond"
             x: -leftPadding

@@ -106,8 +106,8 @@ AbstractButton {
                     objectName: "playRefutation" + root.ply
                     visible: root.refuted
                     iconName: "swords"
-                    text: qsTr("Play the reply")
-                    hint: qsTr("It is taken back again with a click")
+                    text: qsTr("See the refutation")
+                    hint: qsTr("Play the reply that wins; one click takes it back")
                     onClicked: root.refutationWanted()
                 }
                 AppButton {
@@ -115,7 +115,7 @@ AbstractButton {
                     visible: root.mark !== PlayMoves.Undecided
                     iconName: "math"
                     text: qsTr("Why?")
-                    hint: qsTr("The proof behind this move, on this position")
+                    hint: qsTr("Open the proof for this move")
                     onClicked: root.whyWanted()
                 }
             }

@@ -25,7 +25,7 @@ Column {
         AppButton {
             objectName: "playLess"
             iconName: "minus"
-            hint: qsTr("Fewer")
+            hint: qsTr("One fewer")
             enabled: root.picked
             onClicked: root.session.pickMore(-1)
         }
@@ -33,7 +33,7 @@ Column {
             id: amount
             objectName: "playAmount"
             width: Math.min(root.width, Math.max(72 * Theme.textScale, 9 * root.session.digits * Theme.textScale + 2 * Theme.spaceM))
-            label: qsTr("How many, or a move such as 1-2")
+            label: qsTr("A number, or a move such as 1-2")
             enabled: root.picked
             value: root.session.pickedAmount
             problem: root.session.words.amountProblem
@@ -53,7 +53,7 @@ Column {
         AppButton {
             objectName: "playMore"
             iconName: "plus"
-            hint: qsTr("More")
+            hint: qsTr("One more")
             onClicked: root.session.pickMore(1)
         }
         AppButton {
@@ -61,7 +61,7 @@ Column {
             visible: root.session.addsHeaps
             enabled: root.session.canAddHeap
             iconName: "stack-2"
-            hint: qsTr("From one more heap, too")
+            hint: qsTr("Also take from another heap")
             keyLabel: ","
             onClicked: root.session.pickOneMoreHeap()
         }
@@ -70,7 +70,7 @@ Column {
             visible: root.session.splits
             enabled: root.session.canSplit
             iconName: "arrows-split-2"
-            hint: qsTr("Split it, or leave it whole")
+            hint: qsTr("Split the heap, or keep it whole")
             keyLabel: "/"
             onClicked: root.session.pickSplit()
         }
@@ -79,7 +79,7 @@ Column {
             visible: root.session.hints.more
             iconName: "bulb"
             text: qsTr("Hint")
-            hint: root.session.hints.count === 0 ? qsTr("A first hint") : qsTr("One more hint")
+            hint: root.session.hints.count === 0 ? qsTr("Show the first hint") : qsTr("Show the next hint")
             keys: "H"
             onClicked: root.session.hint()
         }
@@ -96,6 +96,7 @@ Column {
             look: AppButton.Primary
             text: root.session.words.takeText
             enabled: root.picked && root.session.words.amountProblem === ""
+            hint: root.picked ? "" : qsTr("Pick a move on the board, or use the arrow keys.")
             keyLabel: "Enter"
             showKeys: root.picked && words.advanceWidth + 120 * Theme.textScale < width
             onClicked: {
@@ -138,9 +139,8 @@ Column {
         visible: root.session.words.amountProblem === ""
         text: root.picked && root.letter !== ""
             //: %1 is a sentence about the move that is picked, %2 its letter, P or N
-            ? qsTr("%1 Its letter is <b>%2</b>.").arg(root.session.words.pickedText).arg(root.letter)
-            : root.picked ? root.session.words.pickedText : qsTr("Pick a move on the board, or with the arrow keys.")
-        color: root.picked ? Theme.ink : Theme.faint
+            ? qsTr("%1 The position it leaves: <b>%2</b>.").arg(root.session.words.pickedText).arg(root.letter)
+            : root.picked ? root.session.words.pickedText : ""
         Accessible.role: Accessible.AlertMessage
         FontMetrics {
             id: line

@@ -43,7 +43,7 @@ Column {
                 width: parent.width
                 visible: root.session.words.revealedIdea !== ""
                 //: %1 is a sentence: what the mistaken opponent that was just beaten believes
-                text: visible ? qsTr("<b>You have found its mistake.</b> %1").arg(root.session.words.revealedIdea) : ""
+                text: visible ? qsTr("<b>You found its mistake.</b> %1").arg(root.session.words.revealedIdea) : ""
                 color: Theme.goldText
             }
         }
@@ -96,14 +96,14 @@ Column {
             enabled: root.session.moves.judged
             iconName: "list-check"
             text: qsTr("Review")
-            hint: qsTr("From fault to fault, and try again")
+            hint: qsTr("Go through the mistakes and try each again")
             onClicked: {
                 root.acted();
                 root.session.beginReview();
             }
         }
         AppButton {
-            text: qsTr("Another position")
+            text: qsTr("Change the position")
             onClicked: root.newGameWanted()
         }
     }

@@ -20,7 +20,7 @@ Column {
         width: parent.width
         visible: root.review.count > 0
         //: %1 of %2 faults of a game that is looked at again
-        text: qsTr("Review: fault %1 of %2").arg(root.review.current + 1).arg(root.review.count)
+        text: qsTr("Review: mistake %1 of %2").arg(root.review.current + 1).arg(root.review.count)
     }
     AppText {
         objectName: "playReviewText"
@@ -43,7 +43,7 @@ Column {
             objectName: "playReviewPrevious"
             visible: root.review.count > 1
             iconName: "chevron-left"
-            hint: qsTr("The fault before")
+            hint: qsTr("Previous mistake")
             enabled: root.review.current > 0
             onClicked: root.session.stepReview(-1)
         }
@@ -51,7 +51,7 @@ Column {
             objectName: "playReviewNext"
             visible: root.review.count > 1
             iconName: "chevron-right"
-            hint: qsTr("The next fault")
+            hint: qsTr("Next mistake")
             enabled: root.review.current < root.review.count - 1
             onClicked: root.session.stepReview(1)
         }
@@ -67,7 +67,7 @@ Column {
             visible: root.review.count > 0 && (root.review.answerShown || root.review.solved)
             iconName: "math"
             text: qsTr("Why?")
-            hint: qsTr("The proof for this position")
+            hint: qsTr("Open the proof for this position")
             onClicked: root.whyWanted()
         }
         AppButton {

@@ -61,7 +61,7 @@ Item {
                 iconName: root.live ? "eye" : "eye-off"
                 checkable: true
                 checked: root.live
-                hint: qsTr("Show P or N before the move, too")
+                hint: qsTr("Also show P or N before each move")
                 onClicked: Shell.preferences.showOutcomes = root.live ? "after-move" : "live"
             }
         }
@@ -83,7 +83,7 @@ Item {
                 look: AppButton.Quiet
                 iconName: "math"
                 text: qsTr("Why?")
-                hint: qsTr("The proof for this position")
+                hint: qsTr("Open the proof for this position")
                 onClicked: root.whyWanted(root.session.position)
             }
         }
@@ -92,12 +92,12 @@ Item {
             objectName: "playWorkingOut"
             visible: root.session.words.workingOut && !root.over && !root.reviewing
             //: In place of who can win, as long as that is being computed
-            text: qsTr("Who can win is being worked out…")
+            text: qsTr("Computing who can win…")
         }
         NoteText {
             objectName: "playHintPending"
             visible: root.session.hints.pending
-            text: qsTr("The hint is being worked out…")
+            text: qsTr("Preparing the hint…")
         }
         ProblemText {
             objectName: "playStorageProblem"
@@ -117,7 +117,8 @@ Item {
         AppText {
             objectName: "playSentence"
             width: parent.width
-            visible: !root.reviewing && !root.over && text !== ""
+            // Before the first move of a stage on the path, what is to be done says enough.
+            visible: !root.reviewing && !root.over && text !== "" && (root.session.ply > 0 || root.path.task === "")
             text: root.session.words.sentence
             color: root.session.ply > 0 ? Theme.ink : Theme.faint
             Accessible.role: Accessible.AlertMessage
@@ -134,7 +135,7 @@ Item {
             width: parent.width
             visible: root.tooManyBadges
             //: Each legal move can be marked with the letter of the position that it leaves
-            text: qsTr("There are too many moves here for each to carry its P or N.")
+            text: qsTr("There are too many moves here to mark each P or N.")
             Accessible.role: Accessible.AlertMessage
         }
 
@@ -179,7 +180,7 @@ Item {
             AppButton {
                 objectName: "playGameBefore"
                 iconName: "history"
-                text: qsTr("Back to the game before")
+                text: qsTr("Resume previous game")
                 onClicked: {
                     root.acted();
                     root.session.reopenGame(0);
@@ -197,7 +198,7 @@ Item {
         AppButton {
             objectName: "playHurry"
             visible: root.session.turn === PlaySession.Computers && !root.session.trying
-            text: root.session.waiting ? qsTr("Let the computer move") : qsTr("Go on")
+            text: root.session.waiting ? qsTr("Let the computer move") : qsTr("Skip the wait")
             iconName: "player-skip-forward"
             //: The space bar, as written on a keycap
             keyLabel: qsTr("Space")
@@ -212,7 +213,7 @@ Item {
             AppButton {
                 objectName: "playStop"
                 iconName: root.session.stopped ? "player-play" : "player-pause"
-                text: root.session.stopped ? qsTr("Play on by itself") : qsTr("Pause")
+                text: root.session.stopped ? qsTr("Resume") : qsTr("Pause")
                 onClicked: {
                     root.acted();
                     root.session.stopped = !root.session.stopped;

@@ -35,7 +35,7 @@ Column {
                 iconName: "git-branch"
                 //: A line of the game that was left: from move %1 on the moves %2, in the notation
                 text: qsTr("From move %1: %2").arg(row.branch).arg(row.lineText)
-                hint: qsTr("Go on with this line")
+                hint: qsTr("Continue this line")
                 onClicked: root.session.takeUpLine(row.index)
             }
             AppButton {
@@ -43,7 +43,7 @@ Column {
                 objectName: "playDropLine" + row.index
                 look: AppButton.Quiet
                 iconName: "trash"
-                hint: qsTr("Forget this line")
+                hint: qsTr("Delete this line")
                 onClicked: root.session.dropLine(row.index)
             }
         }

@@ -139,7 +139,7 @@ Flow {
             anchors.verticalCenter: parent.verticalCenter
             text: !root.over ? qsTr("Check")
                 //: A button, after the last exercise of a set
-                : root.session.set.last ? qsTr("How it went") : qsTr("Next exercise")
+                : root.session.set.last ? qsTr("See results") : qsTr("Next exercise")
             iconName: root.over ? "chevron-right" : "check"
             look: AppButton.Primary
             keys: root.over ? "N" : ""
@@ -159,7 +159,7 @@ Flow {
             : root.session.asks !== PracticeSession.Heap ? ""
             : root.session.heap >= 0 ? qsTr("Heap %1 is picked.").arg(root.session.heap + 1)
             : Keyboard.singleKeys ? qsTr("Click a heap, or press its number.")
-            : qsTr("Click a heap, or go to it with Tab and press Space.")
+            : qsTr("Click a heap, or move to it with Tab and press Space.")
         color: trouble ? Theme.cinnabar : Theme.faint
         font.pixelSize: Theme.small
         Accessible.role: trouble ? Accessible.AlertMessage : Accessible.StaticText

@@ -61,7 +61,7 @@ Item {
         figure: root.session.picture
         choreography: root.session.picture.choreography
         label: qsTr("Picture of the exercise")
-        manual: qsTr("Arrow keys choose a piece, Enter answers with it, Escape leaves.")
+        manual: qsTr("Use the arrow keys to choose a piece, Enter to answer with it, and Escape to leave.")
         onPressed: index => root.session.press(index)
     }
     Binding {

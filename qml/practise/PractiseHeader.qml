@@ -27,9 +27,7 @@ PageHeader {
     signal skillsWanted
 
     title: qsTr("Practise")
-    subtitle: !root.exercising || root.compact ? ""
-        : root.session.set.finished ? root.session.set.standing
-        : root.session.mixed ? qsTr("What is weak comes more often; mistakes come back.") : root.session.exercise.task
+    subtitle: root.exercising && !root.compact && root.session.set.finished ? root.session.set.standing : ""
 
     /// Shows something else than the exercise, or the exercise again.
     component ViewButton: AppButton {
@@ -52,7 +50,7 @@ PageHeader {
         objectName: "practiseMore"
         visible: root.gathered
         iconName: "dots"
-        hint: qsTr("Exercise sets, and how practice went so far")
+        hint: qsTr("Open exercise sets or your progress")
         listOpen: views.visible
         onClicked: views.open()
         DropList {
@@ -78,7 +76,7 @@ PageHeader {
         view: "sets"
         //: A button that shows sets of exercises, for teachers
         words: qsTr("Exercise sets")
-        hint: qsTr("Sets of exercises to make, print and share")
+        hint: qsTr("Make, print, and share exercise sets")
         iconName: "clipboard-list"
         keys: "Alt+E"
     }
@@ -86,14 +84,14 @@ PageHeader {
         view: "record"
         //: A button that shows how practice went so far
         words: qsTr("Progress")
-        hint: qsTr("How practice went so far")
+        hint: qsTr("Show how well you know each skill")
         iconName: "history"
         keys: "Alt+P"
     }
     AppButton {
         objectName: "skills"
         visible: !root.listed && root.exercising
-        text: root.session.set.running ? root.session.set.shortTitle : root.session.mixed ? qsTr("Mixed for you")
+        text: root.session.set.running ? root.session.set.shortTitle : root.session.mixed ? qsTr("Mixed practice")
             : root.session.exercise.skillName
         hint: qsTr("Choose another skill")
         iconName: "chevron-down"

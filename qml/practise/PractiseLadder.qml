@@ -33,7 +33,7 @@ Card {
             Heading {
                 Layout.fillWidth: true
                 level: 2
-                text: qsTr("Hint ladder")
+                text: qsTr("Hints")
             }
             AppText {
                 objectName: "rungsShown"
@@ -63,7 +63,7 @@ Card {
                     radius: Theme.radiusSmall
                     color: rung.current ? Theme.goldWash : "transparent"
                     Accessible.role: rung.current ? Accessible.AlertMessage : Accessible.StaticText
-                    Accessible.name: rung.shown ? sentence.text.replace(/<.+?>/g, "") : qsTr("%1: not asked for yet").arg(rung.title)
+                    Accessible.name: rung.shown ? sentence.text.replace(/<.+?>/g, "") : qsTr("%1: not shown yet").arg(rung.title)
 
                     Rectangle {
                         width: 3
@@ -124,7 +124,7 @@ Card {
             spacing: Theme.spaceS
             AppButton {
                 objectName: "hint"
-                text: root.shown === 0 ? qsTr("Give me a hint") : qsTr("One more rung")
+                text: root.shown === 0 ? qsTr("Show hint") : qsTr("Next hint")
                 iconName: "bulb"
                 keys: "H"
                 showKeys: true
@@ -134,8 +134,8 @@ Card {
             AppButton {
                 objectName: "showAnswer"
                 // The last rung has said it; here it is worked out on the board.
-                text: qsTr("Show it on the board")
-                hint: qsTr("Show the answer on the board and go on; it does not count as right")
+                text: qsTr("Show answer")
+                hint: qsTr("Show the answer on the board; the exercise does not count as right")
                 iconName: "eye"
                 keys: "A"
                 showKeys: true

@@ -33,8 +33,8 @@ FocusScope {
     readonly property bool exercising: root.view === ""
     readonly property bool recordShown: root.view === "record"
     readonly property bool setsShown: root.view === "sets"
-    /// Whether something is being read.
-    readonly property bool busy: root.setsShown && (root.sets?.busy ?? false)
+    /// Whether something is being read, or made.
+    readonly property bool busy: root.setsShown && (root.sets?.busy ?? false) || recordLoader.status === Loader.Loading
     /// Another text with each exercise and each change of its state, whatever the language.
     readonly property string turn: [session.skill, session.exercise.seed, session.exercise.position, session.state, session.set.place, session.set.finished].join(" ")
     /// Whether the result of a set stands in the place of an exercise.
@@ -68,13 +68,8 @@ FocusScope {
     /// Shows how practice went so far in place of the exercise, or the exercise again.
     function showRecord(shown: bool) {
         root.view = shown ? "record" : "";
-        if (shown && !recordLoader.item) {
+        if (shown && recordLoader.status === Loader.Null)
             recordLoader.setSource(Qt.resolvedUrl("Record/PractiseRecord.qml"), { progress: Shell.progress });
-            root.record.skillWanted.connect(skill => {
-                session.skill = skill;
-                root.showRecord(false);
-            });
-        }
         if (shown)
             // Away from the answer, which would hear the keys still.
             recordLoader.forceActiveFocus();
@@ -193,6 +188,12 @@ FocusScope {
     Loader { id: sheetLoader }
     Loader {
         id: recordLoader
+        // So many pictures are made between the frames.
+        asynchronous: true
+        onLoaded: root.record.skillWanted.connect(skill => {
+            session.skill = skill;
+            root.showRecord(false);
+        })
         z: 1
         x: head.x
         y: desk.y

@@ -50,14 +50,14 @@ ColumnLayout {
             objectName: "copySeed"
             look: AppButton.Quiet
             iconName: "copy"
-            hint: root.session.exercise.seed === "" ? qsTr("Copy the heaps") : qsTr("Copy the line that brings this exercise back")
+            hint: root.session.exercise.seed === "" ? qsTr("Copy the heaps") : qsTr("Copy the code of this exercise")
             onClicked: root.session.copy()
         }
         AppButton {
             objectName: "editSeed"
             look: AppButton.Quiet
             iconName: "pencil"
-            hint: qsTr("Enter such a line, a seed, or heaps of your own")
+            hint: qsTr("Enter an exercise code, a seed, or your own heaps")
             checkable: true
             checked: root.open
             onClicked: {
@@ -72,7 +72,7 @@ ColumnLayout {
             objectName: "shuffle"
             look: AppButton.Quiet
             iconName: "arrows-shuffle"
-            hint: qsTr("Begin with a new seed")
+            hint: qsTr("Start a new series of exercises")
             visible: !root.session.set.running
             onClicked: root.session.shuffle(Shell.freshSeed())
         }
@@ -85,7 +85,7 @@ ColumnLayout {
             id: field
             objectName: "seed"
             width: Math.min(parent.width, 320 * Theme.textScale)
-            label: qsTr("An exercise, a seed, or heaps of your own")
+            label: qsTr("Exercise code, seed, or your own heaps")
             //: In an empty field: what can be typed there
             placeholderText: qsTr("4711/17, or heaps: 3 5 7")
             maximumLength: 200
@@ -96,7 +96,7 @@ ColumnLayout {
         }
         AppButton {
             objectName: "useSeed"
-            text: qsTr("Begin")
+            text: qsTr("Open exercise")
             onClicked: root.submit()
         }
     }

@@ -54,9 +54,8 @@ AppFlickable {
             objectName: "skill-mixed"
             width: parent.width
             //: To practise all skills by turns, as what is known calls for
-            text: qsTr("Mixed for you")
-            standing: root.session.dueCount > 0 ? qsTr("%n of your mistakes due", "", root.session.dueCount)
-                : qsTr("what is weak, and a little that is new")
+            text: qsTr("Mixed practice")
+            standing: root.session.dueCount > 0 ? qsTr("%n mistake(s) to review", "", root.session.dueCount) : ""
             keys: root.heard ? "Alt+0" : ""
             current: root.session.mixed
             onClicked: {

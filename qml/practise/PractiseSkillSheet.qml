@@ -27,7 +27,7 @@ Popup {
         spacing: Theme.spaceM
         Heading {
             id: heading
-            text: qsTr("Which skill?")
+            text: qsTr("Choose a skill")
         }
         PractiseSkillList {
             id: list

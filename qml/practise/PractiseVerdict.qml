@@ -58,7 +58,7 @@ Rectangle {
                     objectName: "refute"
                     anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                     visible: root.session.exercise.canRefute
-                    text: root.session.refuting ? qsTr("Back to your move") : qsTr("Show how the opponent wins")
+                    text: root.session.refuting ? qsTr("Show your move") : qsTr("See the refutation")
                     iconName: root.session.refuting ? "arrow-back-up" : "player-skip-forward"
                     keys: "W"
                     onClicked: root.session.refuting = !root.session.refuting

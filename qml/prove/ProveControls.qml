@@ -59,7 +59,7 @@ RowLayout {
         objectName: "proveNext"
         text: qsTr("Next step")
         //: A tooltip; → is the key
-        hint: qsTr("One step on (→)")
+        hint: qsTr("One step forward (→)")
         iconName: "chevron-right"
         look: AppButton.Primary
         // What is asked for is answered, or shown, in its own place.
@@ -68,10 +68,12 @@ RowLayout {
     }
     AppButton {
         objectName: "provePlay"
-        text: root.width < 560 * Theme.textScale ? "" : root.running ? qsTr("Pause") : qsTr("Play")
+        text: root.width < 560 * Theme.textScale ? "" : root.running ? qsTr("Pause")
+            //: A button: goes through the steps by itself
+            : qsTr("Play")
         iconName: root.running ? "player-pause" : "player-play"
         //: Tooltips; Space is the key
-        hint: root.running ? qsTr("Pause (Space)") : qsTr("Let the proof run by itself (Space)")
+        hint: root.running ? qsTr("Pause (Space)") : qsTr("Play the proof automatically (Space)")
         onClicked: root.runningToggled()
     }
     NoteText {
@@ -84,7 +86,7 @@ RowLayout {
         objectName: "provePace"
         visible: root.width > 760 * Theme.textScale
         implicitWidth: 90 * Theme.textScale
-        label: qsTr("Pace")
+        label: qsTr("Speed")
         from: 0.5
         to: 2.5
         value: 1
@@ -99,6 +101,7 @@ RowLayout {
         objectName: "proveSlider"
         Layout.fillWidth: true
         Layout.leftMargin: Theme.spaceS
+        //: A step of a proof
         label: qsTr("Step")
         from: 0
         to: Math.max(1, root.session.stepCount)

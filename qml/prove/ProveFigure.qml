@@ -27,7 +27,7 @@ Card {
     readonly property string words: root.note !== "" ? root.note : root.lecture ? ""
         : !root.bits ? (root.session.figure.pressCount > 0 ? qsTr("Click a piece of the figure to look at another position.") : "")
         : !root.asHeaps ? qsTr("Click a bit to flip it; the proof follows.")
-        : root.session.words.speaksOfMove ? qsTr("Click a stone to let the move take it and those after it.") : ""
+        : root.session.words.speaksOfMove ? qsTr("Click a stone: the move takes it and the stones after it.") : ""
     /// The same a moment later: the words depend on the figure, and take room from it.
     property string shownWords: ""
     readonly property int scene: Math.round(columns.stage.position)

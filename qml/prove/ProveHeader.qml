@@ -44,7 +44,7 @@ ColumnLayout {
                 objectName: "provePredict"
                 text: root.narrow ? "" : qsTr("Predict")
                 iconName: "target-arrow"
-                hint: qsTr("Be asked for the next fact before it is shown")
+                hint: qsTr("Asks you for each fact before it is shown")
                 checkable: true
                 checked: root.session.prediction.mode === ProofPrediction.Answering
                 onClicked: {
@@ -57,7 +57,7 @@ ColumnLayout {
                 objectName: "proveLecture"
                 text: root.narrow ? "" : qsTr("Lecture")
                 iconName: "presentation"
-                hint: qsTr("The whole screen, in large type, for an audience")
+                hint: qsTr("Shows the proof full screen, in large type")
                 keys: "F5"
                 onClicked: root.lectureWanted()
             }

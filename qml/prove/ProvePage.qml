@@ -326,7 +326,7 @@ FocusScope {
         anchors { right: foot.right; rightMargin: root.margin; verticalCenter: foot.verticalCenter }
         visible: root.lecture
         //: At the foot of a lecture: %1 the number of the current step, %2 how many there are, and the keys
-        text: qsTr("%1 / %2 · → on · ← back · Esc leaves").arg(root.session.step).arg(root.session.stepCount)
+        text: qsTr("%1 / %2 · → next · ← back · Esc to leave").arg(root.session.step).arg(root.session.stepCount)
     }
 
     // A screen reader hears each step as it is reached.

@@ -83,7 +83,7 @@ Flow {
             id: less
             objectName: "proveLess"
             iconName: "minus"
-            hint: qsTr("One less, of the number at the cursor")
+            hint: qsTr("Decreases the number at the cursor by 1")
             //: A key, as on the keyboard
             keyLabel: qsTr("Down")
             onClicked: root.nudge(-1)
@@ -92,7 +92,7 @@ Flow {
             id: more
             objectName: "proveMore"
             iconName: "plus"
-            hint: qsTr("One more, of the number at the cursor")
+            hint: qsTr("Increases the number at the cursor by 1")
             //: A key, as on the keyboard
             keyLabel: qsTr("Up")
             onClicked: root.nudge(1)
@@ -128,7 +128,7 @@ Flow {
         objectName: "proveRandom"
         text: root.narrow ? "" : qsTr("Random")
         iconName: "arrows-shuffle"
-        hint: qsTr("A position by chance")
+        hint: qsTr("Chooses a random position")
         keys: "Ctrl+R"
         onClicked: {
             root.session.chooseAtRandom(Shell.freshSeed());

@@ -17,7 +17,7 @@ Column {
         switch (root.prediction.form) {
         case ProofPrediction.Outcome:
             //: Answers to the question who wins a position
-            return [{ value: "P", text: qsTr("P: who moves loses") }, { value: "N", text: qsTr("N: who moves can win") }];
+            return [{ value: "P", text: qsTr("P: the player to move loses") }, { value: "N", text: qsTr("N: the player to move wins") }];
         case ProofPrediction.Winner:
             //: Answers to the question who wins, where the two players are called Left and Right
             return [{ value: "L", text: qsTr("Left, whoever starts") }, { value: "R", text: qsTr("Right, whoever starts") },
@@ -66,6 +66,7 @@ Column {
             objectName: "proveAnswerButton"
             visible: !root.chosen
             look: AppButton.Primary
+            //: A button
             text: qsTr("Answer")
             keyLabel: "Enter"
             onClicked: root.session.answer(answer.text)

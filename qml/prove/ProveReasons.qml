@@ -57,7 +57,7 @@ Column {
                     ? qsTr("By: %1 (%2)").arg(use.described.title).arg(use.described.position)
                     //: A button beside a step of a proof: %1 is the title of the theorem that the step leans on
                     : qsTr("By: %1").arg(use.described.title)
-                hint: qsTr("Open it on %1").arg(use.described.position)
+                hint: qsTr("Opens it for %1").arg(use.described.position)
                 font.pixelSize: Theme.small
                 onClicked: root.useFollowed(use.index)
             }

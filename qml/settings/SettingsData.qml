@@ -40,8 +40,8 @@ Card {
             text: qsTr("Your data")
         }
         SettingRow {
-            title: qsTr("Where it is kept")
-            note: qsTr("Answers to exercises stay on this computer, in this folder.")
+            title: qsTr("Data folder")
+            note: qsTr("Your answers are stored only on this computer.")
             Flow {
                 width: parent.width
                 spacing: Theme.spaceM
@@ -62,7 +62,7 @@ Card {
         }
         SettingRow {
             title: qsTr("Answers")
-            note: files.answers === 0 ? qsTr("Nothing was answered yet.") : qsTr("%n answers are kept.", "", files.answers)
+            note: files.answers === 0 ? qsTr("No answers yet.") : qsTr("%n answers are saved.", "", files.answers)
             RecordActions {
                 width: parent.width
                 files: files
@@ -70,8 +70,8 @@ Card {
             }
         }
         SettingRow {
-            title: qsTr("Erase")
-            note: qsTr("Practice begins anew, as on the first day.")
+            title: qsTr("Erase answers")
+            note: qsTr("Practice starts again from zero.")
             Flow {
                 width: parent.width
                 spacing: Theme.spaceM
@@ -98,7 +98,7 @@ Card {
                     objectName: "eraseYes"
                     visible: files.question !== ""
                     //: A button: all answers are erased
-                    text: qsTr("Erase")
+                    text: qsTr("Erase answers")
                     iconName: "trash"
                     onClicked: files.erase()
                 }
@@ -108,7 +108,7 @@ Card {
                     visible: files.question !== ""
                     look: AppButton.Primary
                     //: A button: nothing is erased
-                    text: qsTr("Keep")
+                    text: qsTr("Keep answers")
                     onClicked: files.keep()
                 }
             }

@@ -25,7 +25,6 @@ AppFlickable {
         PageHeader {
             Layout.fillWidth: true
             title: qsTr("Settings")
-            subtitle: qsTr("Each change takes effect at once and is kept for the next time.")
         }
 
         AppText {
@@ -48,14 +47,13 @@ AppFlickable {
 
                 SettingRow {
                     title: qsTr("Language")
-                    note: qsTr("The rail switches between the two at any moment.")
                     Choice {
                         objectName: "language"
                         width: parent.width
                         label: qsTr("Language")
                         value: root.preferences.language
                         // The languages are named in themselves.
-                        options: [{ value: "system", text: qsTr("As the system") }, { value: "zh_CN", text: "简体中文" },
+                        options: [{ value: "system", text: qsTr("Follow system") }, { value: "zh_CN", text: "简体中文" },
                             { value: "en", text: "English" }]
                         onChosen: value => root.preferences.language = value
                     }
@@ -67,7 +65,7 @@ AppFlickable {
                         width: parent.width
                         label: qsTr("Theme")
                         value: root.preferences.theme
-                        options: [{ value: "system", text: qsTr("As the system"), icon: "device-desktop" },
+                        options: [{ value: "system", text: qsTr("Follow system"), icon: "device-desktop" },
                             //: A theme: dark ink on light paper
                             { value: "light", text: qsTr("Light"), icon: "sun" },
                             //: A theme: light ink on dark paper
@@ -92,7 +90,7 @@ AppFlickable {
                 }
                 SettingRow {
                     title: qsTr("Motion")
-                    note: qsTr("Reduced motion turns movement into fades, none into cuts.")
+                    note: qsTr("Reduced: things fade instead of moving. None: they change immediately.")
                     Choice {
                         objectName: "motion"
                         width: parent.width
@@ -109,7 +107,7 @@ AppFlickable {
                 }
                 SettingRow {
                     title: qsTr("Opponent's pace")
-                    note: qsTr("How long the computer lets you look before it moves.")
+                    note: qsTr("How long the computer waits before it moves.")
                     Choice {
                         objectName: "opponentPace"
                         width: parent.width
@@ -126,14 +124,14 @@ AppFlickable {
                 }
                 SettingRow {
                     title: qsTr("Show who wins")
-                    note: qsTr("When a game shows whether its position is P or N.")
+                    note: qsTr("When to show whether a position is an N-position (the player to move wins) or a P-position.")
                     Choice {
                         objectName: "showOutcomes"
                         width: parent.width
                         label: qsTr("Show who wins")
                         value: root.preferences.showOutcomes
                         //: When P or N shows: at every moment of the game
-                        options: [{ value: "live", text: qsTr("At once") },
+                        options: [{ value: "live", text: qsTr("Always") },
                             //: When P or N shows: once the person has moved
                             { value: "after-move", text: qsTr("After my move") },
                             //: When P or N shows: once the game is over
@@ -143,7 +141,7 @@ AppFlickable {
                 }
                 SettingRow {
                     title: qsTr("Single-key shortcuts")
-                    note: qsTr("Letters and digits that act without Ctrl or Alt, such as H for a hint.")
+                    note: qsTr("Letter and digit keys act without Ctrl or Alt: H, for example, shows a hint.")
                     Choice {
                         objectName: "singleKeys"
                         width: parent.width
@@ -158,7 +156,7 @@ AppFlickable {
                 }
                 SettingRow {
                     title: qsTr("Drawing")
-                    note: qsTr("Takes effect at the next start. Now: %1.").arg(Shell.drawing)
+                    note: qsTr("Takes effect when Nimstone next starts. Now: %1.").arg(Shell.drawing)
                     Choice {
                         objectName: "drawing"
                         width: parent.width

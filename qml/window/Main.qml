@@ -61,6 +61,8 @@ ApplicationWindow {
             page["gameWanted"].connect(() => root.page = "play");
         if (page["playWanted"])
             page["playWanted"].connect(position => root.open("play", position));
+        if (page["setupWanted"])
+            page["setupWanted"].connect(() => root.go("play")["openSetup"]());
         if (page["proofWanted"])
             page["proofWanted"].connect(position => root.open("prove", position));
         if (page["proofPlaceWanted"])

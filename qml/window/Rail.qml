@@ -105,7 +105,7 @@ Rectangle {
             tight: root.tight
             // The name of the other language, in that language: not to be translated.
             text: Shell.language === "en" ? "中文" : "English"
-            hint: qsTr("Switch to the other language")
+            hint: qsTr("Switch the language")
             iconName: "language"
             keys: "Ctrl+L"
             onClicked: Shell.switchLanguage()

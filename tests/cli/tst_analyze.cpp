@@ -60,7 +60,7 @@ void TestAnalyze::writesJson_data()
     row("Kayles", uR"({"position":"kayles:3","outcome":"N","nim_sum":null,"grundy":3,"winning_move_count":1,"winning_moves":[{"move":"1-1/1","after":"kayles:1,1"}]})"_qs);
     row("the staircase", uR"({"position":"staircase-nim:1,0,3","outcome":"N","nim_sum":2,"grundy":2,"winning_move_count":1,"winning_moves":[{"move":"3-2","after":"staircase-nim:1,2,1"}]})"_qs);
     row("a sum", uR"({"position":"nim:3,4 + wythoff:3,5","outcome":"N","nim_sum":7,"grundy":7,"winning_move_count":1,"winning_moves":[{"move":"1.2-1","after":"nim:3,3 + wythoff:3,5"}]})"_qs);
-    row("not decided", uR"({"position":"grundy-game:9000000000000000000","outcome":null,"reason":"not computed","nim_sum":null,"grundy":null,"grundy_why":"not computed","bound":205567,"winning_move_count":null,"winning_moves":[],"winning_moves_complete":false})"_qs);
+    row("undecided", uR"({"position":"grundy-game:9000000000000000000","outcome":null,"reason":"not computed","nim_sum":null,"grundy":null,"grundy_why":"not computed","bound":205567,"winning_move_count":null,"winning_moves":[],"winning_moves_complete":false})"_qs);
     row("a Grundy value over the largest heap", uR"({"position":"lasker-nim:9223372036854775807 + nim:1","outcome":"N","nim_sum":9223372036854775809,"grundy":9223372036854775809,"winning_move_count":null,"winning_moves":[{"move":"1.1-9223372036854775806","after":"lasker-nim:1 + nim:1"}],"winning_moves_complete":false})"_qs);
     row("the same twice", uR"({"position":"lasker-nim:9223372036854775807 + nim:1 + lasker-nim:9223372036854775807,1","outcome":"P","nim_sum":0,"grundy":0,"winning_move_count":0,"winning_moves":[]})"_qs);
     row("Cutcake", uR"({"position":"cutcake:2x1","outcome":"L","nim_sum":null,"grundy":null,"grundy_why":"undefined","value":1,"left_winning_move_count":1,"left_winning_moves":[{"move":"1-L1","after":"cutcake:1x1,1x1"}],"right_winning_move_count":0,"right_winning_moves":[]})"_qs);
@@ -92,31 +92,25 @@ void TestAnalyze::writesText_data()
     QTest::addColumn<QString>("chinese");
     QTest::newRow("one winning move")
         << u"nim:3,4,5"_qs
-        << u"nim:3,4,5\nN-position: the player to move wins.\nNim-sum: 2\n"
-           "The highest 1 of the nim-sum 2 stands in the 2s column. Only heap 1 has a 1 there, so only there can a move "
-           "make the nim-sum 0.\n1 winning move:\n  1-2  nim:1,4,5\n"_qs
-        << u"nim:3,4,5\n必胜态（N 局面）：轮到走的一方必胜。\n异或和：2\n"
-           "异或和 2 的最高位 1 在“2”列。这一列只有第 1 堆是 1，所以只有在这一堆里取，才能使异或和变为 0。\n"
-           "制胜的走法共 1 种：\n  1-2  nim:1,4,5\n"_qs;
+        << u"nim:3,4,5\nN-position: the player to move wins.\nNim-sum: 2\nThe highest 1 of the nim-sum 2 is in the 2s column. Only "
+           u"heap 1 has a 1 there, so only a move in that heap can make the nim-sum 0.\n1 winning move:\n  1-2  nim:1,4,5\n"_qs
+        << u"nim:3,4,5\n必胜态（N 局面）：轮到走的一方胜。\n异或和：2\n异或和 2 的最高位 1 在“2”列。这一列上只有第 1 堆是 1，所以只有在这一堆里取，才能使异或和变为 0。\n制胜的走法共 1 种：\n  1-2  "
+           u"nim:1,4,5\n"_qs;
     QTest::newRow("three winning moves")
         << u"nim:7,11,13"_qs
-        << u"nim:7,11,13\nN-position: the player to move wins.\nNim-sum: 1\n"
-           "The highest 1 of the nim-sum 1 stands in the 1s column. There heaps 1, 2 and 3 have a 1, and in each of them "
-           "one move makes the nim-sum 0.\n3 winning moves:\n  1-1  nim:6,11,13\n  2-1  nim:7,10,13\n  3-1  nim:7,11,12\n"_qs
-        << u"nim:7,11,13\n必胜态（N 局面）：轮到走的一方必胜。\n异或和：1\n"
-           "异或和 1 的最高位 1 在“1”列。这一列中第 1、2、3 堆是 1，在其中每一堆里都恰有一步能使异或和变为 0。\n"
-           "制胜的走法共 3 种：\n  1-1  nim:6,11,13\n  2-1  nim:7,10,13\n  3-1  nim:7,11,12\n"_qs;
+        << u"nim:7,11,13\nN-position: the player to move wins.\nNim-sum: 1\nThe highest 1 of the nim-sum 1 is in the 1s column. In "
+           u"that column heaps 1, 2, and 3 have a 1, and in each of these heaps one move makes the nim-sum 0.\n3 winning moves:\n  "
+           u"1-1  nim:6,11,13\n  2-1  nim:7,10,13\n  3-1  nim:7,11,12\n"_qs
+        << u"nim:7,11,13\n必胜态（N 局面）：轮到走的一方胜。\n异或和：1\n异或和 1 的最高位 1 在“1”列。这一列上第 1、2、3 堆是 1，在其中每一堆里都恰有一步能使异或和变为 0。\n制胜的走法共 3 种：\n  "
+           u"1-1  nim:6,11,13\n  2-1  nim:7,10,13\n  3-1  nim:7,11,12\n"_qs;
     QTest::newRow("lost") << u"nim:1,2,3"_qs
-                          << u"nim:1,2,3\nP-position: the player to move loses.\nNim-sum: 0\n"
-                             "Every column holds an even number of 1s, so the nim-sum is 0, and every move makes it "
-                             "different from 0.\nNo move wins.\n"_qs
-                          << u"nim:1,2,3\n必败态（P 局面）：轮到走的一方必败。\n异或和：0\n"
-                             "每一列都有偶数个 1，所以异或和为 0，而任何一步都会使它不再为 0。\n没有制胜的走法。\n"_qs;
+                          << u"nim:1,2,3\nP-position: the player to move loses.\nNim-sum: 0\nEvery column has an even number of 1s, "
+                             u"so the nim-sum is 0, and every move makes it different from 0.\nNo move wins.\n"_qs
+                          << u"nim:1,2,3\n必败态（P 局面）：轮到走的一方负。\n异或和：0\n每一列都有偶数个 1，所以异或和为 0，而任何一步都会使它不再为 0。\n没有制胜的走法。\n"_qs;
     QTest::newRow("the end") << u"nim:0,0"_qs
                              << u"nim:0,0\nP-position: the player to move loses.\nNim-sum: 0\n"
                                 "No stone is left: the player to move cannot move, and has lost.\nNo move wins.\n"_qs
-                             << u"nim:0,0\n必败态（P 局面）：轮到走的一方必败。\n异或和：0\n"
-                                "石子已经取完：轮到走的一方无子可取，已经输了。\n没有制胜的走法。\n"_qs;
+                             << u"nim:0,0\n必败态（P 局面）：轮到走的一方负。\n异或和：0\n石子已经取完：轮到走的一方无子可取，已经输了。\n没有制胜的走法。\n"_qs;
 }
 
 void TestAnalyze::writesText()
@@ -136,20 +130,17 @@ void TestAnalyze::passesOverBadLines()
     const Ran english = run(words("analyze --json"), input);
     QCOMPARE(english.output.count(u'\n'), 2);
     QVERIFY(english.output.contains(u"\"nim:1\""_qs) && english.output.contains(u"\"nim:3\""_qs));
-    QCOMPARE(english.errors, u"<stdin>:3:7: a heap size was expected, 'x' found\n"
-                             "<stdin>:6:1: a game such as nim was expected, 'chess' found\n"
-                             "<stdin>:7:7: a heap size was expected, '-1' found\n"_qs);
+    QCOMPARE(english.errors, u"<stdin>:3:7: expected a heap size, found 'x'\n<stdin>:6:1: expected a game such as nim, found "
+                             u"'chess'\n<stdin>:7:7: expected a heap size, found '-1'\n"_qs);
     QCOMPARE(english.exit, 2);
     const Ran chinese = run(inChinese(words("analyze --json")), input);
     QCOMPARE(chinese.output, english.output);
-    QCOMPARE(chinese.errors, u"<stdin>:3:7: 此处应为一堆的石子数，却是“x”\n"
-                             "<stdin>:6:1: 此处应为游戏名（例如 nim），却是“chess”\n"
-                             "<stdin>:7:7: 此处应为一堆的石子数，却是“-1”\n"_qs);
+    QCOMPARE(chinese.errors, u"<stdin>:3:7: 应为堆的大小，却是“x”\n<stdin>:6:1: 应为游戏名（例如 nim），却是“chess”\n<stdin>:7:7: 应为堆的大小，却是“-1”\n"_qs);
     QCOMPARE(chinese.exit, 2);
 
     const Ran given = run(words("analyze --json nim:1 nim: nim:3"));
     QCOMPARE(given.output, english.output);
-    QCOMPARE(given.errors, u"argument:1:5: a heap size was expected, but the text ends here\n"_qs);
+    QCOMPARE(given.errors, u"argument:1:5: expected a heap size, but the text ends here\n"_qs);
     QCOMPARE(given.exit, 2);
 }
 
@@ -209,7 +200,7 @@ void TestAnalyze::leavesOutLongPositions()
     QVERIFY(!firstMove(65).contains(u"after"));
     QVERIFY(run(words("analyze"), ones(65)).output.startsWith(u"65 heaps: (1, 1, 1"_qs));
     QVERIFY(run(words("analyze"), "bash(4)" + ones(65).mid(3)).output.startsWith(u"bash(4) with 65 heaps: (1, 1, 1"_qs));
-    QVERIFY(run(words("analyze"), "kayles:1+" + ones(64)).output.startsWith(u"a sum of 2 parts with 65 heaps\n"_qs));
+    QVERIFY(run(words("analyze"), "kayles:1+" + ones(64)).output.startsWith(u"a sum of 2 components with 65 heaps\n"_qs));
 }
 
 /// Three times 2^63 − 2 moves: more than a count holds.
@@ -232,10 +223,10 @@ void TestAnalyze::namesTheBound()
 {
     const QStringList wythoff = words("analyze wythoff:5000,3");
     QCOMPARE(run(wythoff).output.section(u'\n', 2, 2), u"Grundy value: not computed (wythoff: only for heaps up to 4095)"_qs);
-    QCOMPARE(run(inChinese(wythoff)).output.section(u'\n', 2, 2), u"SG 值：没有算出（wythoff 只算到每堆不超过 4095 颗为止）"_qs);
+    QCOMPARE(run(inChinese(wythoff)).output.section(u'\n', 2, 2), u"SG 值：未计算（wythoff 只在每堆不超过 4095 颗时计算）"_qs);
     const QString moore = u"moore-nim(2):100,100,100,101"_qs;
     QCOMPARE(run({u"analyze"_qs, moore}).output.section(u'\n', 2, 2),
-             u"Grundy value: not computed (moore-nim(2): only where at most 2000 positions can be reached)"_qs);
+             u"Grundy value: not computed (moore-nim(2): only if at most 2000 positions can be reached)"_qs);
     const auto object = QJsonDocument::fromJson(run({u"analyze"_qs, u"--json"_qs, moore}).output.toUtf8()).object();
     QCOMPARE(object[u"bound_positions"].toInt(), 2000);
     QVERIFY(!object.contains(u"bound"));
@@ -264,7 +255,7 @@ void TestAnalyze::takesAMillionHeaps()
 void TestAnalyze::refusesOneHeapMore()
 {
     const Ran ran = run(words("analyze"), ones(1'000'001) + "nim:1\n");
-    QCOMPARE(ran.errors, u"<stdin>:1:2000005: at most 1000000 heaps were expected, '1' found after them\n"_qs);
+    QCOMPARE(ran.errors, u"<stdin>:1:2000005: expected at most 1000000 heaps, found '1' after them\n"_qs);
     QVERIFY(ran.output.startsWith(u"nim:1\n"_qs));
     QCOMPARE(ran.exit, 2);
 }
@@ -306,7 +297,7 @@ void TestAnalyze::endsQuietlyWhereNobodyReadsTheErrors()
     if (!ended)
         process.kill();
     QVERIFY(ended);
-    QCOMPARE(process.readAllStandardOutput(), QByteArray("<stdin>:1:1: a game such as nim was expected, 'xx' found\n"));
+    QCOMPARE(process.readAllStandardOutput(), QByteArray("<stdin>:1:1: expected a game such as nim, found 'xx'\n"));
     QCOMPARE(process.readAllStandardError(), QByteArray("status 2\n"));
 }
 
@@ -316,7 +307,7 @@ void TestAnalyze::refusesAFolder()
     process.setStandardInputFile(u"/"_qs);
     process.start(u"/bin/sh"_qs, {u"-c"_qs, u"\"$0\" analyze --lang en < /"_qs, QStringLiteral(NIMSTONE_CLI)});
     QVERIFY(process.waitForFinished(30'000));
-    QCOMPARE(process.readAllStandardError(), QByteArray("<stdin>:1:1: a file was expected, but this is a folder\n"));
+    QCOMPARE(process.readAllStandardError(), QByteArray("<stdin>:1:1: this is a folder, not a file\n"));
     QCOMPARE(process.exitCode(), 2);
 }
 

@@ -22,56 +22,30 @@ void TestAudit::saysWhatItCompared_data()
     QTest::addColumn<QString>("chinese");
     QTest::newRow("Wythoff's game")
         << words("audit wythoff --upto 20")
-        << u"2 heaps of 0 to 20\n"
-           "  outcome and winning moves: 441 positions compared; differences: 0\n"
-           "2 heaps of 0 to 20\n"
-           "  values: 441 positions compared; differences: 0\n"
-           "wythoff: 882 positions compared; differences: 0\n"_qs
-        << u"2 堆，每堆 0 到 20\n"
-           "  胜负与全部制胜走法：比较了 441 个局面；不一致：0\n"
-           "2 堆，每堆 0 到 20\n"
-           "  值：比较了 441 个局面；不一致：0\n"
-           "wythoff：比较了 882 个局面；不一致：0\n"_qs;
+        << u"2 heaps of 0 to 20 stones each\n  outcome and winning moves: 441 positions compared; differences: 0\n2 heaps of 0 to "
+           u"20 stones each\n  values: 441 positions compared; differences: 0\nwythoff: 882 positions compared; differences: 0\n"_qs
+        << u"2 堆，每堆 0 到 20 颗\n  胜负与全部制胜的走法：比较了 441 个局面；不一致：0\n2 堆，每堆 0 到 20 颗\n  值：比较了 441 个局面；不一致：0\nwythoff：比较了 882 个局面；不一致：0\n"_qs;
     QTest::newRow("one of each")
         << words("audit nim --upto 0 --heaps 1")
-        << u"1 heap of 0 to 0\n"
-           "  outcome and winning moves: 1 position compared; differences: 0\n"
-           "1 heap of 0 to 0\n"
-           "  values: 1 position compared; differences: 0\n"
-           "nim: 2 positions compared; differences: 0\n"_qs
-        << u"1 堆，每堆 0 到 0\n"
-           "  胜负与全部制胜走法：比较了 1 个局面；不一致：0\n"
-           "1 堆，每堆 0 到 0\n"
-           "  值：比较了 1 个局面；不一致：0\n"
-           "nim：比较了 2 个局面；不一致：0\n"_qs;
+        << u"1 heap of 0 to 0 stones\n  outcome and winning moves: 1 position compared; differences: 0\n1 heap of 0 to 0 stones\n  "
+           u"values: 1 position compared; differences: 0\nnim: 2 positions compared; differences: 0\n"_qs
+        << u"1 堆，每堆 0 到 0 颗\n  胜负与全部制胜的走法：比较了 1 个局面；不一致：0\n1 堆，每堆 0 到 0 颗\n  值：比较了 1 个局面；不一致：0\nnim：比较了 2 个局面；不一致：0\n"_qs;
     QTest::newRow("with quotas")
         << words("audit fibonacci-nim --upto 30")
-        << u"one heap of 0 to 30, with every quota\n"
-           "  outcome and winning moves: 496 positions compared; differences: 0\n"
-           "fibonacci-nim: 496 positions compared; differences: 0\n"_qs
-        << u"一堆 0 到 30，取遍所有限额\n"
-           "  胜负与全部制胜走法：比较了 496 个局面；不一致：0\n"
-           "fibonacci-nim：比较了 496 个局面；不一致：0\n"_qs;
+        << u"one heap of 0 to 30 stones, with every quota\n  outcome and winning moves: 496 positions compared; differences: "
+           u"0\nfibonacci-nim: 496 positions compared; differences: 0\n"_qs
+        << u"一堆，0 到 30 颗，取遍所有上限\n  胜负与全部制胜的走法：比较了 496 个局面；不一致：0\nfibonacci-nim：比较了 496 个局面；不一致：0\n"_qs;
     QTest::newRow("steps")
         << words("audit staircase-nim --upto 5 --heaps 2")
-        << u"2 steps, with at most 5 stones together\n"
-           "  outcome and winning moves: 21 positions compared; differences: 0\n"
-           "staircase-nim: 21 positions compared; differences: 0\n"_qs
-        << u"2 级台阶，石子总数不超过 5\n"
-           "  胜负与全部制胜走法：比较了 21 个局面；不一致：0\n"
-           "staircase-nim：比较了 21 个局面；不一致：0\n"_qs;
+        << u"2 steps, with at most 5 stones in all\n  outcome and winning moves: 21 positions compared; differences: "
+           u"0\nstaircase-nim: 21 positions compared; differences: 0\n"_qs
+        << u"2 级台阶，石子总数不超过 5 颗\n  胜负与全部制胜的走法：比较了 21 个局面；不一致：0\nstaircase-nim：比较了 21 个局面；不一致：0\n"_qs;
     QTest::newRow("heaps that break")
         << words("audit kayles --upto 12")
-        << u"one heap of 0 to 12\n"
-           "  values: 13 positions compared; differences: 0\n"
-           "any number of heaps, of at most 12 stones together\n"
-           "  outcome and winning moves: 271 positions compared; differences: 0\n"
-           "kayles: 284 positions compared; differences: 0\n"_qs
-        << u"一堆 0 到 12\n"
-           "  值：比较了 13 个局面；不一致：0\n"
-           "任意多堆，石子总数不超过 12\n"
-           "  胜负与全部制胜走法：比较了 271 个局面；不一致：0\n"
-           "kayles：比较了 284 个局面；不一致：0\n"_qs;
+        << u"one heap of 0 to 12 stones\n  values: 13 positions compared; differences: 0\nany number of heaps, with at most 12 "
+           u"stones in all\n  outcome and winning moves: 271 positions compared; differences: 0\nkayles: 284 positions compared; "
+           u"differences: 0\n"_qs
+        << u"一堆，0 到 12 颗\n  值：比较了 13 个局面；不一致：0\n任意多堆，石子总数不超过 12 颗\n  胜负与全部制胜的走法：比较了 271 个局面；不一致：0\nkayles：比较了 284 个局面；不一致：0\n"_qs;
     QTest::newRow("blocks")
         << words("audit cutcake --upto 4")
         << u"1 block with sides of 1 to 4\n"
@@ -79,11 +53,7 @@ void TestAudit::saysWhatItCompared_data()
            "2 blocks with sides of 1 to 3\n"
            "  outcome and winning moves: 81 positions compared; differences: 0\n"
            "cutcake: 97 positions compared; differences: 0\n"_qs
-        << u"1 块，边长 1 到 4\n"
-           "  值：比较了 16 个局面；不一致：0\n"
-           "2 块，边长 1 到 3\n"
-           "  胜负与全部制胜走法：比较了 81 个局面；不一致：0\n"
-           "cutcake：比较了 97 个局面；不一致：0\n"_qs;
+        << u"1 块，边长 1 到 4\n  值：比较了 16 个局面；不一致：0\n2 块，边长 1 到 3\n  胜负与全部制胜的走法：比较了 81 个局面；不一致：0\ncutcake：比较了 97 个局面；不一致：0\n"_qs;
 }
 
 void TestAudit::saysWhatItCompared()
@@ -106,24 +76,24 @@ void TestAudit::refuses_data()
     const auto row = [](const char* name, const char* arguments, const char* english, const char* chinese) {
         addRefusal(name, words(arguments), english, chinese);
     };
-    row("no game", "audit", "1: a game was expected, such as wythoff, but the command ends here",
-        "1: 此处应为游戏（例如 wythoff），但命令到此为止");
-    row("no size", "audit nim", "1: the option --upto was expected, such as --upto 20, but it is not there",
-        "1: 此处应有选项 --upto（例如 --upto 20），但没有写");
-    row("no number", "audit nim --upto 2x", "2: --upto: a number from 0 to 9223372036854775807 was expected, '2x' found", "2: --upto: 此处应为 0 到 9223372036854775807 的数，却是“2x”");
-    row("a negative number", "audit nim --upto=-2", "1: --upto: a number from 0 to 9223372036854775807 was expected, '-2' found",
-        "1: --upto: 此处应为 0 到 9223372036854775807 的数，却是“-2”");
+    row("no game", "audit", "1: expected a game such as wythoff, but the command ends here",
+        "1: 应为游戏（例如 wythoff），但命令到此为止");
+    row("no size", "audit nim", "1: expected the option --upto, such as --upto 20, but it is missing",
+        "1: 应有选项 --upto（例如 --upto 20），但没有写");
+    row("no number", "audit nim --upto 2x", "2: --upto: expected a number from 0 to 9223372036854775807, found '2x'", "2: --upto: 应为 0 到 9223372036854775807 的数，却是“2x”");
+    row("a negative number", "audit nim --upto=-2", "1: --upto: expected a number from 0 to 9223372036854775807, found '-2'",
+        "1: --upto: 应为 0 到 9223372036854775807 的数，却是“-2”");
     row("beyond all numbers", "audit nim --upto 9223372036854775808",
-        "1: --upto: a number from 0 to 9223372036854775807 was expected, '9223372036854775808' found",
-        "1: --upto: 此处应为 0 到 9223372036854775807 的数，却是“9223372036854775808”");
+        "1: --upto: expected a number from 0 to 9223372036854775807, found '9223372036854775808'",
+        "1: --upto: 应为 0 到 9223372036854775807 的数，却是“9223372036854775808”");
     row("beyond the memory", "audit wythoff --upto 9223372036854775807",
-        "1: --upto: a number up to 7070 was expected, as more would take too much memory or time",
-        "1: --upto: 此处应为不超过 7070 的数，再大就要占用过多的内存或时间");
+        "1: --upto: expected a number of at most 7070, because more would take too much memory or time",
+        "1: --upto: 应为不超过 7070 的数，再大就会占用过多的内存或时间");
     row("the game says how many heaps", "audit wythoff --upto 20 --heaps 3",
-        "1: --heaps: 2 was expected, as the rules of this game leave no choice", "1: --heaps: 此处应为 2，因为这种游戏的堆数由规则规定");
-    row("no heaps", "audit nim --upto 20 --heaps 0", "1: --heaps: a number from 1 was expected", "1: --heaps: 此处应为不小于 1 的数");
-    row("heaps without end", "audit nim --upto 0 --heaps 9223372036854775807", "1: --heaps: a number up to 25 was expected",
-        "1: --heaps: 此处应为不超过 25 的数");
+        "1: --heaps: expected 2: the rules of this game fix the number of heaps", "1: --heaps: 应为 2，因为这个游戏的堆数由规则规定");
+    row("no heaps", "audit nim --upto 20 --heaps 0", "1: --heaps: expected a number of at least 1", "1: --heaps: 应为不小于 1 的数");
+    row("heaps without end", "audit nim --upto 0 --heaps 9223372036854775807", "1: --heaps: expected a number of at most 25",
+        "1: --heaps: 应为不超过 25 的数");
 }
 
 void TestAudit::refuses() { checkRefusal(); }

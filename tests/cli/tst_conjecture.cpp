@@ -38,24 +38,24 @@ void TestConjecture::findings_data()
         QTest::addRow("%s: %s", game, expression) << command(expression, game, upto) << exit << QString::fromUtf8(output);
     };
     row("n % 6 == 0", "subtraction(1,3,4)", "100", 1,
-        "counterexample subtraction(1,3,4):2: claimed N, is P; 3 positions checked\n");
+        "counterexample subtraction(1,3,4):2: claimed N, actually P; 3 positions checked\n");
     row("a % 6 == 0", "subtraction(1,3,4)", "100", 1,
-        "counterexample subtraction(1,3,4):2: claimed N, is P; 3 positions checked\n");
+        "counterexample subtraction(1,3,4):2: claimed N, actually P; 3 positions checked\n");
     row("n % 7 == 0 || n % 7 == 2", "subtraction(1,3,4)", "100", 0, "no counterexample among 101 positions\n");
     row("n % (m+1) == 0", "bash(4)", "100", 0, "no counterexample among 101 positions\n");
     row("a ^ b", "nim", "2000", 0, "no counterexample among 4004001 positions\n");
     row("a ^ b ^ c", "nim", "40", 0, "no counterexample among 68921 positions\n");
-    row("a ^ b", "wythoff", "100", 1, "counterexample wythoff:1,1: claimed P, is N; 5 positions checked\n");
+    row("a ^ b", "wythoff", "100", 1, "counterexample wythoff:1,1: claimed P, actually N; 5 positions checked\n");
     row("min(a, b) == floor_phi(abs(a - b))", "wythoff", "500", 0, "no counterexample among 251001 positions\n");
     row("n", "nim", "0", 0, "no counterexample among 1 position\n");
     row("isfib(n)", "fibonacci-nim", "100", 0,
-        "no counterexample among 101 positions\nChecked: fresh heaps, of which all but one stone may be taken. "
-        "An expression with q is checked with every quota.\n");
+        "no counterexample among 101 positions\nChecked: fresh heaps, from which all but one stone may be taken. An expression "
+        "that contains q is checked with every quota.\n");
     row("n == 0 || q < zeck(n)", "fibonacci-nim", "100", 0,
         "no counterexample among 5052 positions\nChecked: fresh heaps, and every heap n with every quota q from 1 to n.\n");
     row("isfib(n) && q >= 0", "fibonacci-nim", "100", 1,
-        "counterexample fibonacci-nim:1~1: claimed P, is N; 3 positions checked\n"
-        "Checked: fresh heaps, and every heap n with every quota q from 1 to n.\n");
+        "counterexample fibonacci-nim:1~1: claimed P, actually N; 3 positions checked\nChecked: fresh heaps, and every heap n with "
+        "every quota q from 1 to n.\n");
 }
 
 void TestConjecture::findings()
@@ -74,32 +74,32 @@ void TestConjecture::refusals_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("errors");
     QTest::newRow("nothing") << words("conjecture")
-                             << u"argument:1:1: an expression such as 'a ^ b' was expected, but the command ends here\n"_qs;
+                             << u"argument:1:1: expected an expression such as 'a ^ b', but the command ends here\n"_qs;
     QTest::newRow("no game") << words("conjecture a --upto 5")
-                             << u"argument:1:1: a game such as nim was expected after the expression, but the command ends here\n"_qs;
+                             << u"argument:1:1: expected a game such as nim after the expression, but the command ends here\n"_qs;
     QTest::newRow("no bound") << words("conjecture a nim")
-                              << u"argument:1:1: the option --upto was expected, such as --upto 100, but it is not there\n"_qs;
+                              << u"argument:1:1: expected the option --upto, such as --upto 100, but it is missing\n"_qs;
     QTest::newRow("an empty expression")
         << command("", "nim", "5")
-        << u"argument:1:1: a number, a name or an opening parenthesis was expected, but the expression ends here\n"_qs;
+        << u"argument:1:1: expected a number, a name, or an opening parenthesis, but the expression ends here\n"_qs;
     QTest::newRow("a bad expression") << command("a ^ ^ b", "nim", "5")
-        << u"argument:1:5: a number, a name or an opening parenthesis was expected, '^' found\n"_qs;
+        << u"argument:1:5: expected a number, a name, or an opening parenthesis, found '^'\n"_qs;
     QTest::newRow("a foreign name") << command("n % (k+1)", "bash(4)", "5")
-        << u"argument:1:6: a name of this game was expected (a, b, c, d, n, m), 'k' found\n"_qs;
+        << u"argument:1:6: expected a name of this game (a, b, c, d, n, m), found 'k'\n"_qs;
     QTest::newRow("numbers and statements") << command("a < b < c", "nim", "5")
-        << u"argument:1:1: a number was expected for '<', but 'a < b' is a statement, true or false\n"_qs;
+        << u"argument:1:1: expected a number for '<', but 'a < b' is a statement (true or false)\n"_qs;
     QTest::newRow("no value") << command("n % 5 == 0 || 5 / (3 - n) > 9", "bash(4)", "5")
-        << u"argument:1:17: at bash(4):3 '/' divides by 0\n"_qs;
+        << u"argument:1:17: at bash(4):3, '/' divides by 0\n"_qs;
     QTest::newRow("too large a value") << command("n % 5 == 0 || 1 << (n + 60) == 0", "bash(4)", "5")
-        << u"argument:1:17: at bash(4):3 the result of '<<' is not in the range -9223372036854775808 to 9223372036854775807\n"_qs;
+        << u"argument:1:17: at bash(4):3, the result of '<<' is not between -9223372036854775808 and 9223372036854775807\n"_qs;
     QTest::newRow("a partisan game") << command("a", "cutcake", "5")
-        << u"argument:1:1: a game whose positions are P or N was expected; in cutcake the players have different moves\n"_qs;
+        << u"argument:1:1: expected an impartial game, but in cutcake the players have different moves\n"_qs;
     QTest::newRow("too many positions") << command("a ^ b ^ c ^ d", "nim", "1000")
-        << u"argument:1:1: --upto: a number from 0 to 315 was expected, with which no more than 10000000000 positions are checked; '1000' found\n"_qs;
+        << u"argument:1:1: --upto: expected a number from 0 to 315 (so that at most 10000000000 positions are checked), found '1000'\n"_qs;
     QTest::newRow("no number") << command("a ^ b", "nim", "many")
-        << u"argument:1:1: --upto: a number from 0 to 99999 was expected, with which no more than 10000000000 positions are checked; 'many' found\n"_qs;
+        << u"argument:1:1: --upto: expected a number from 0 to 99999 (so that at most 10000000000 positions are checked), found 'many'\n"_qs;
     QTest::newRow("a negative number") << command("a ^ b", "nim", "-3")
-        << u"argument:1:1: --upto: a number from 0 to 99999 was expected, with which no more than 10000000000 positions are checked; '-3' found\n"_qs;
+        << u"argument:1:1: --upto: expected a number from 0 to 99999 (so that at most 10000000000 positions are checked), found '-3'\n"_qs;
 }
 
 void TestConjecture::refusals()
@@ -121,9 +121,9 @@ void TestConjecture::saysItInChinese()
     QCOMPARE(run(inChinese(command("n % 6 == 0", "subtraction(1,3,4)", "100"))).output,
              u"反例 subtraction(1,3,4):2：断言为 N，实际为 P；共检验 3 个局面\n"_qs);
     QCOMPARE(run(inChinese(command("ａ ⊕ ｂ", "nim", "20"))).output, u"检验了 441 个局面，没有反例\n"_qs);
-    QCOMPARE(run(inChinese(command("1 / n", "nim", "20"))).errors, u"argument:1:3: 在局面 nim:0，“/”的除数为 0\n"_qs);
+    QCOMPARE(run(inChinese(command("1 / n", "nim", "20"))).errors, u"argument:1:3: 在局面 nim:0 上，“/”的除数为 0\n"_qs);
     QCOMPARE(run(inChinese(words("conjecture a nim"))).errors,
-             u"argument:1:1: 此处应有选项 --upto（例如 --upto 100），但没有写\n"_qs);
+             u"argument:1:1: 应有选项 --upto（例如 --upto 100），但没有写\n"_qs);
 }
 
 /// What cannot be answered leaves the file as it was.
@@ -171,7 +171,7 @@ void TestConjecture::refusesBeforeTheWork()
 {
     // With this bound it takes minutes.
     const Ran ran = run(command("a ^ b ^ c", "nim", "2000") << u"-o"_qs << u"/none/found.txt"_qs);
-    QCOMPARE(ran.errors, u"/none/found.txt:1:1: a file in a folder that exists was expected, but there is no such folder\n"_qs);
+    QCOMPARE(ran.errors, u"/none/found.txt:1:1: the folder of this file does not exist: create it first\n"_qs);
     QCOMPARE(ran.exit, 2);
 }
 
@@ -196,7 +196,7 @@ void TestConjecture::stopsOnInterrupt()
     QVERIFY(process.waitForFinished(30'000));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     const QString said = QString::fromUtf8(process.readAllStandardError());
-    QVERIFY2(said.startsWith(u"Stopped: "_qs) && said.endsWith(u"checked, and no counterexample among them.\n"_qs), qPrintable(said));
+    QVERIFY2(said.startsWith(u"Stopped: no counterexample among the "_qs) && said.endsWith(u" positions checked.\n"_qs), qPrintable(said));
     QCOMPARE(process.readAllStandardOutput(), QByteArray());
     QCOMPARE(process.exitCode(), 2);
 }

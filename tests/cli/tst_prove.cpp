@@ -208,8 +208,8 @@ void TestProve::leavesNoHalfFile()
 
     const Ran full = run(words("prove bouton nim:3,4,5 --format pdf -o /dev/full"));
     QCOMPARE(full.exit, 2);
-    QCOMPARE(full.errors, u"/dev/full:1:1: room for the output was expected, but no space is left\n"_qs);
-    QVERIFY(run(words("prove bouton nim:3,4,5 --format pdf -o") << folder.filePath(u"no/such.pdf"_qs)).errors.contains(u"there is no such folder"_qs));
+    QCOMPARE(full.errors, u"/dev/full:1:1: no space left: free some space or write somewhere else\n"_qs);
+    QVERIFY(run(words("prove bouton nim:3,4,5 --format pdf -o") << folder.filePath(u"no/such.pdf"_qs)).errors.contains(u"the folder of this file does not exist"_qs));
 }
 
 NIMSTONE_TEST(TestProve)

@@ -49,13 +49,13 @@ void TestResults::writesATable_data()
         << words("results")
         << u"Time (UTC),Skill,Name of the skill,Level,Exercise,Answer,Right,First answer,Hints,Answer shown,Misconception,Name of the misconception,Seconds\r\n"
            "2026-03-14T15:09:26Z,Nim-sum,nim-sum,1,nim-sum 2 4711/17,12,1,1,0,0,,,5.3\r\n"_qs
-        << u"时间（UTC）,项目,项目名称,难度,题目,作答,正确,首次作答,提示次数,已看答案,误解,误解名称,用时（秒）\r\n"
+        << u"时间（UTC）,技能,技能名称,难度,题目,作答,正确,首次作答,提示条数,看过答案,误解,误解名称,用时（秒）\r\n"
            "2026-03-14T15:09:26Z,异或和,nim-sum,1,nim-sum 2 4711/17,12,1,1,0,0,,,5.3\r\n"_qs;
     QTest::newRow("skills")
         << words("results --summary")
-        << u"Skill,Name of the skill,Asked,Right at once,Right at once (%),Known (%),Commonest misconception\r\n"
+        << u"Skill,Name of the skill,Exercises asked,Right on the first try,Right on the first try (%),Known (%),Most common misconception\r\n"
            "Nim-sum,nim-sum,1,1,100,KNOWN,\r\n"_qs
-        << u"项目,项目名称,题数,一次答对,一次答对率（%）,掌握程度（%）,最常见的误解\r\n"
+        << u"技能,技能名称,题数,一次答对,一次答对率（%）,掌握程度（%）,最常见的误解\r\n"
            "异或和,nim-sum,1,1,100,KNOWN,\r\n"_qs;
 }
 
@@ -87,23 +87,23 @@ void TestResults::refuses_data()
     const auto row = [](const char* name, const QByteArray& input, const char* english, const char* chinese) {
         QTest::newRow(name) << input << QString::fromUtf8(english) << QString::fromUtf8(chinese);
     };
-    row("nothing", "", "1:1: JSON that goes on was expected, but the input ends here", "1:1: JSON 尚未结束，但输入到此为止");
-    row("another text", "Dear Sir", "1:1: JSON was expected, 'D' found", "1:1: 此处应为 JSON，却是“D”");
-    row("other JSON", " []", "1:2: a record of progress was expected, with \"format\": \"nimstone-progress\" and \"version\": 1",
-        "1:2: 此处应为练习记录，其中应有 \"format\": \"nimstone-progress\" 与 \"version\": 1");
-    row("newer", "{\"version\": 2}", "1:13: version 1 was expected, 2 found: a newer Nimstone wrote this record",
-        "1:13: 此处应为版本 1，却是 2：这份记录由更新版本的取石写成");
-    row("an answer that is a number", recordOf("7"), "2:1: an answer in braces { } was expected, '7' found", "2:1: 此处应为花括号 { } 中的一次作答，却是“7”");
-    row("a field that is missing", recordOf("{'id': 'a'}"), "2:1: the field 'time' was expected between these braces, but it is not there",
-        "2:1: 这对花括号中应有字段“time”，但没有写");
-    row("a number as id", recordOf("{'id': 7}"), "2:8: a text in quotation marks was expected, '7' found", "2:8: 此处应为引号中的文字，却是“7”");
-    row("too many hints", recordOf("{'hints': 6}"), "2:11: a whole number from 0 to 5 was expected, '6' found", "2:11: 此处应为 0 到 5 的整数，却是“6”");
-    row("a text as truth", recordOf("{'right': 'yes'}"), "2:11: true or false was expected, 'yes' found", "2:11: 此处应为 true 或 false，却是“yes”");
-    row("a time as a number", recordOf("{'time': 7}"), "2:10: a time was expected, such as 2026-03-14T15:09:26.535Z, '7' found",
-        "2:10: 此处应为时间（例如 2026-03-14T15:09:26.535Z），却是“7”");
-    row("a day in words", recordOf("{'day': 'today'}"), "2:9: a day was expected, such as 2026-03-14, 'today' found",
-        "2:9: 此处应为日期（例如 2026-03-14），却是“today”");
-    row("answers in braces", "{\"answers\": {}}", "1:13: a list in brackets [ ] was expected, '{' found", "1:13: 此处应为方括号 [ ] 中的列表，却是“{”");
+    row("nothing", "", "1:1: expected more JSON, but the input ends here", "1:1: JSON 尚未结束，但输入到此为止");
+    row("another text", "Dear Sir", "1:1: expected JSON, found 'D'", "1:1: 应为 JSON，却是“D”");
+    row("other JSON", " []", "1:2: expected a practice record, with \"format\": \"nimstone-progress\" and \"version\": 1",
+        "1:2: 应为练习记录，其中有 \"format\": \"nimstone-progress\" 和 \"version\": 1");
+    row("newer", "{\"version\": 2}", "1:13: expected version 1, found 2: a newer version of Nimstone wrote this record",
+        "1:13: 应为版本 1，却是 2：这份记录由更新版本的取石保存");
+    row("an answer that is a number", recordOf("7"), "2:1: expected an answer in braces { }, found '7'", "2:1: 应为花括号 { } 中的一次作答，却是“7”");
+    row("a field that is missing", recordOf("{'id': 'a'}"), "2:1: expected the field 'time' between these braces, but it is missing",
+        "2:1: 这对花括号中应有字段“time”，但没有");
+    row("a number as id", recordOf("{'id': 7}"), "2:8: expected a text in quotation marks, found '7'", "2:8: 应为引号中的文字，却是“7”");
+    row("too many hints", recordOf("{'hints': 6}"), "2:11: expected a whole number from 0 to 5, found '6'", "2:11: 应为 0 到 5 的整数，却是“6”");
+    row("a text as truth", recordOf("{'right': 'yes'}"), "2:11: expected true or false, found 'yes'", "2:11: 应为 true 或 false，却是“yes”");
+    row("a time as a number", recordOf("{'time': 7}"), "2:10: expected a time such as 2026-03-14T15:09:26.535Z, found '7'",
+        "2:10: 应为时间（例如 2026-03-14T15:09:26.535Z），却是“7”");
+    row("a day in words", recordOf("{'day': 'today'}"), "2:9: expected a day such as 2026-03-14, found 'today'",
+        "2:9: 应为日期（例如 2026-03-14），却是“today”");
+    row("answers in braces", "{\"answers\": {}}", "1:13: expected a list in brackets [ ], found '{'", "1:13: 应为方括号 [ ] 中的列表，却是“{”");
 }
 
 void TestResults::refuses()
@@ -122,7 +122,7 @@ void TestResults::refusesBeforeItReads()
 {
     // The input would be refused, too, but nobody has asked for it yet.
     const Ran ran = run(words("results -o /none/answers.csv"), "no record");
-    QCOMPARE(ran.errors, u"/none/answers.csv:1:1: a file in a folder that exists was expected, but there is no such folder\n"_qs);
+    QCOMPARE(ran.errors, u"/none/answers.csv:1:1: the folder of this file does not exist: create it first\n"_qs);
     QCOMPARE(ran.exit, 2);
 }
 
@@ -133,8 +133,8 @@ void TestResults::refusesWhatTheMemoryDoesNotHold_data()
     QTest::addColumn<int>("megabytes");
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("error");
-    const QString english = u"<stdin>:1:1: not enough memory to read this record\n"_qs;
-    const QString chinese = u"<stdin>:1:1: 内存不足，读不完这份记录\n"_qs;
+    const QString english = u"<stdin>:1:1: not enough memory to read this practice record\n"_qs;
+    const QString chinese = u"<stdin>:1:1: 内存不足，无法读取这份练习记录\n"_qs;
     const QByteArray record = recordOf("");
     QTest::newRow("the file itself") << QByteArray() << QByteArray(1 << 20, ' ') << 400 << words("results") << english;
     QTest::newRow("the file itself, in Chinese") << QByteArray() << QByteArray(1 << 20, ' ') << 400 << inChinese(words("results")) << chinese;
@@ -218,7 +218,7 @@ void TestResults::keepsTheInput()
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(recordOf(answer)) > 0);
     file.close();
     const Ran ran = run(words("results") << path << u"-o"_qs << path);
-    QCOMPARE(ran.errors, path + u":1:1: another file was expected for the output, but this is the input\n"_qs);
+    QCOMPARE(ran.errors, path + u":1:1: this is the input file: write the output to another file\n"_qs);
     QCOMPARE(ran.exit, 2);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), recordOf(answer));

@@ -76,15 +76,15 @@ void TestSequence::refuses_data()
     const auto row = [](const char* arguments, const char* error) {
         QTest::newRow(arguments) << QString::fromUtf8(arguments) << QString::fromUtf8(error);
     };
-    row("--upto 5", "argument:1:1: a game was expected, such as kayles, but there is none\n");
-    row("kayles", "argument:1:1: the option --upto was expected, such as --upto 100, but it is not there\n");
-    row("kayles --upto x", "argument:1:1: --upto: a number from 0 to 9223372036854775807 was expected, 'x' found\n");
-    row("kayles --upto -1", "argument:1:1: --upto: a number from 0 to 9223372036854775807 was expected, '-1' found\n");
+    row("--upto 5", "argument:1:1: expected a game such as kayles, but the command ends here\n");
+    row("kayles", "argument:1:1: expected the option --upto, such as --upto 100, but it is missing\n");
+    row("kayles --upto x", "argument:1:1: --upto: expected a number from 0 to 9223372036854775807, found 'x'\n");
+    row("kayles --upto -1", "argument:1:1: --upto: expected a number from 0 to 9223372036854775807, found '-1'\n");
     row("kayles --upto 9223372036854775808",
-        "argument:1:1: --upto: a number from 0 to 9223372036854775807 was expected, '9223372036854775808' found\n");
+        "argument:1:1: --upto: expected a number from 0 to 9223372036854775807, found '9223372036854775808'\n");
     row("grundy-game --upto 1073741824",
-        "argument:1:1: --upto: a number below 1073741824 was expected: no more heaps of this game are computed\n");
-    row("wythoff --upto 5", "argument:1:1: a game whose heaps have values of their own was expected, 'wythoff' found\n");
+        "argument:1:1: --upto: expected a number below 1073741824, because larger heaps of this game are not computed\n");
+    row("wythoff --upto 5", "argument:1:1: expected a game whose heaps have Grundy values of their own, found 'wythoff'\n");
 }
 
 void TestSequence::refuses()
@@ -143,7 +143,7 @@ void TestSequence::refusesOtherFiles()
     QCOMPARE(resume(file).exit, 0);
     Ran ran = resume(file, "kayles");
     QCOMPARE(ran.exit, 2);
-    QCOMPARE(ran.errors, file + u":1:1: a saved sequence of the same game was expected, but this one is of octal(0.6)\n"_qs);
+    QCOMPARE(ran.errors, file + u":1:1: expected a saved sequence of this game, found one of octal(0.6)\n"_qs);
 
     QFile damaged(file);
     QVERIFY(damaged.open(QIODevice::ReadWrite));
@@ -151,15 +151,15 @@ void TestSequence::refusesOtherFiles()
     damaged.write("?");
     damaged.close();
     ran = resume(file);
-    QCOMPARE(ran.errors, file + u":1:1: a saved sequence was expected, but this one is damaged\n"_qs);
+    QCOMPARE(ran.errors, file + u":1:1: this saved sequence is damaged: use a new file\n"_qs);
     QCOMPARE(ran.exit, 2);
     for (const QString& other : {u"/dev/zero"_qs, QString::fromUtf8(NIMSTONE_CLI)}) {
         ran = resume(other);
-        QCOMPARE(ran.errors, other + u":1:1: a saved sequence was expected, but this is something else\n"_qs);
+        QCOMPARE(ran.errors, other + u":1:1: this file is not a saved sequence: use a new file\n"_qs);
         QCOMPARE(ran.exit, 2);
     }
     ran = resume(folder.path());
-    QCOMPARE(ran.errors, folder.path() + u":1:1: a file was expected, but this is a folder\n"_qs);
+    QCOMPARE(ran.errors, folder.path() + u":1:1: this is a folder, not a file\n"_qs);
     ran = resume(folder.filePath(u"none/run.seq"_qs));
     QCOMPARE(ran.exit, 2);
 }
@@ -171,12 +171,13 @@ void TestSequence::refusesBeforeTheWork_data()
     const auto row = [](const char* arguments, const char* error) {
         QTest::newRow(arguments) << QString::fromUtf8(arguments) << QString::fromUtf8(error);
     };
-    const char* const breaks = "argument:1:1: --upto: a number below 10000 was expected: no more heaps of this game are computed\n";
+    const char* const breaks = "argument:1:1: --upto: expected a number below 10000, because larger heaps of this game are not computed\n";
     row("hexadecimal(0.FFFF) --upto 20000", breaks);
     row("hexadecimal(0.FFFF) --upto 20000 --period", breaks);
     row("hexadecimal(0.FFFF) --upto 10000", breaks);
-    row("grundy-game --upto 1000000000 --resume /none/run.seq", "/none/run.seq:1:1: a file in a folder that exists was expected, but there is no such folder\n");
-    row("grundy-game --upto 1000000000 -o /none/terms", "/none/terms:1:1: a file in a folder that exists was expected, but there is no such folder\n");
+    row("grundy-game --upto 1000000000 --resume /none/run.seq", "/none/run.seq:1:1: the folder of this file does not exist: create "
+                                                                "it first\n");
+    row("grundy-game --upto 1000000000 -o /none/terms", "/none/terms:1:1: the folder of this file does not exist: create it first\n");
 }
 
 /// Had it computed first, these would take minutes or weeks. What is proved soon is no such case: see `writes`.
@@ -211,7 +212,7 @@ void TestSequence::stopsOnInterrupt()
     QVERIFY(process.waitForFinished(30'000));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 1);
-    QVERIFY(QString::fromUtf8(process.readAllStandardError()).startsWith(u"Stopped: the values of the heaps below "_qs));
+    QVERIFY(QString::fromUtf8(process.readAllStandardError()).startsWith(u"Stopped: the Grundy values of the heaps below "_qs));
     QCOMPARE(process.readAllStandardOutput(), QByteArray());
     QVERIFY(QFile(file).size() > 2'000);
     QCOMPARE(run({u"sequence"_qs, u"grundy-game"_qs, u"--upto"_qs, u"5"_qs, u"--resume"_qs, file}).output, u"0 0 0 1 0 2\n"_qs);

@@ -28,22 +28,22 @@ void TestSolve::solves_data()
     QTest::newRow("CRLF, tabs, several lines, no last newline")
         << QByteArray("2\r\n4\r\n42\t27\r\n19   10\r\n3 1 2\r\n3") << u"1\n0\n"_qs << QString() << QString();
     QTest::newRow("no input") << QByteArray() << QString()
-                              << u"<stdin>:1:1: the number of cases was expected, but the input ends here\n"_qs
-                              << u"<stdin>:1:1: 此处应为测试组数，但输入到此为止\n"_qs;
+                              << u"<stdin>:1:1: expected the number of cases, but the input ends here\n"_qs
+                              << u"<stdin>:1:1: 应为测试组数，但输入到此为止\n"_qs;
     QTest::newRow("the answers before the fault stand")
         << QByteArray("3\n3\n7 11 13\n2\n5 5\n2\n6 six\n") << u"3\n0\n"_qs
-        << u"<stdin>:7:3: a heap size was expected, 'six' found\n"_qs
-        << u"<stdin>:7:3: 此处应为一堆的石子数，却是“six”\n"_qs;
+        << u"<stdin>:7:3: expected a heap size, found 'six'\n"_qs
+        << u"<stdin>:7:3: 应为堆的大小，却是“six”\n"_qs;
     QTest::newRow("a negative heap") << QByteArray("1\n2\n4 -3\n") << QString()
-                                     << u"<stdin>:3:3: a heap size of 0 or more was expected, '-3' found\n"_qs
-                                     << u"<stdin>:3:3: 一堆的石子数不能为负，此处却是“-3”\n"_qs;
+                                     << u"<stdin>:3:3: expected a heap size of at least 0, found '-3'\n"_qs
+                                     << u"<stdin>:3:3: 应为堆的大小（不小于 0），却是“-3”\n"_qs;
     QTest::newRow("too large a heap")
         << QByteArray("1\n1\n9223372036854775808\n") << QString()
-        << u"<stdin>:3:1: a heap size of at most 9223372036854775807 was expected, '9223372036854775808' found\n"_qs
-        << u"<stdin>:3:1: 一堆的石子数最多为 9223372036854775807，此处却是“9223372036854775808”\n"_qs;
+        << u"<stdin>:3:1: expected a heap size of at most 9223372036854775807, found '9223372036854775808'\n"_qs
+        << u"<stdin>:3:1: 应为堆的大小（不超过 9223372036854775807），却是“9223372036854775808”\n"_qs;
     QTest::newRow("after the end") << QByteArray("1\n1\n5\n\nmore\n") << u"1\n"_qs
-                                   << u"<stdin>:5:1: nothing more was expected after the last case, 'more' found\n"_qs
-                                   << u"<stdin>:5:1: 最后一组数据之后应当结束，却还有“more”\n"_qs;
+                                   << u"<stdin>:5:1: expected nothing more after the last case, found 'more'\n"_qs
+                                   << u"<stdin>:5:1: 最后一组数据之后应到此结束，却还有“more”\n"_qs;
 }
 
 void TestSolve::solves()
@@ -72,7 +72,7 @@ void TestSolve::readsAndWritesFiles()
     input.write("2\n3\n7 11 13\n1\nx\n");
     input.close();
     const Ran ran = run({u"solve"_qs, u"sicily-1922"_qs, in, u"-o"_qs, out});
-    QCOMPARE(ran.errors, in + u":5:1: a heap size was expected, 'x' found\n"_qs);
+    QCOMPARE(ran.errors, in + u":5:1: expected a heap size, found 'x'\n"_qs);
     QCOMPARE(ran.output, QString());
     QCOMPARE(ran.exit, 2);
     QFile output(out);
@@ -80,10 +80,10 @@ void TestSolve::readsAndWritesFiles()
     QCOMPARE(output.readAll(), QByteArray("3\n"));
 
     const Ran missing = run({u"solve"_qs, u"sicily-1922"_qs, in + u"x"_qs});
-    QCOMPARE(missing.errors, in + u"x:1:1: a file was expected, but there is none of this name\n"_qs);
+    QCOMPARE(missing.errors, in + u"x:1:1: there is no file with this name\n"_qs);
     QCOMPARE(missing.exit, 2);
     const Ran inFolder = run(inChinese({u"solve"_qs, u"sicily-1922"_qs, folder.path()}));
-    QCOMPARE(inFolder.errors, folder.path() + u":1:1: 此处应为文件，却是文件夹\n"_qs);
+    QCOMPARE(inFolder.errors, folder.path() + u":1:1: 这是文件夹，不是文件\n"_qs);
     QCOMPARE(inFolder.exit, 2);
 }
 
@@ -104,7 +104,7 @@ void TestSolve::refusesToOverwriteItsInput()
     file.write("1\n1\n5\n");
     file.close();
     const Ran ran = run({u"solve"_qs, u"sicily-1922"_qs, path, u"-o"_qs, path});
-    QCOMPARE(ran.errors, path + u":1:1: another file was expected for the output, but this is the input\n"_qs);
+    QCOMPARE(ran.errors, path + u":1:1: this is the input file: write the output to another file\n"_qs);
     QCOMPARE(ran.exit, 2);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("1\n1\n5\n"));

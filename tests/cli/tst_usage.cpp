@@ -37,95 +37,101 @@ void TestUsage::refuses_data()
         // An @ stands for nothing at all.
         addRefusal(name, words(arguments).replaceInStrings(u"@"_qs, QString()), english, chinese);
     };
-    row("no command", "", "1: a command was expected (analyze, games, prove, verify, theorems, problems, solve, generate, sequence, audit, conjecture, worksheet, exercises, results), but there is none",
-        "1: 此处应为命令（analyze、games、prove、verify、theorems、problems、solve、generate、sequence、audit、conjecture、worksheet、exercises、results），但没有写命令");
-    row("an unknown command", "judge x", "1: a command was expected (analyze, games, prove, verify, theorems, problems, solve, generate, sequence, audit, conjecture, worksheet, exercises, results), 'judge' found",
-        "1: 此处应为命令（analyze、games、prove、verify、theorems、problems、solve、generate、sequence、audit、conjecture、worksheet、exercises、results），却是“judge”");
-    row("an unknown option", "analyze --jsn nim:1", "1: an option that --help lists was expected, '--jsn' found",
-        "1: 此处应为 --help 中列出的选项，却是“--jsn”");
-    row("a value for a flag", "analyze --json=3 nim:1", "1: no value was expected for the option --json, but one was found",
-        "1: 选项 --json 不带值，这里却给了值");
-    row("an argument too many", "theorems now", "1: nothing more was expected, 'now' found", "1: 此处应当结束，却还有“now”");
+    row("no command", "", "1: expected a command (analyze, games, prove, verify, theorems, problems, solve, generate, sequence, "
+                          "audit, conjecture, worksheet, exercises, results), but there is none",
+        "1: 应为命令（analyze、games、prove、verify、theorems、problems、solve、generate、sequence、audit、conjecture、worksheet、exercises、results），但没有写");
+    row("an unknown command", "judge x", "1: expected a command (analyze, games, prove, verify, theorems, problems, solve, "
+                                         "generate, sequence, audit, conjecture, worksheet, exercises, results), found 'judge'",
+        "1: 应为命令（analyze、games、prove、verify、theorems、problems、solve、generate、sequence、audit、conjecture、worksheet、exercises、results）"
+        "，却是“judge”");
+    row("an unknown option", "analyze --jsn nim:1", "1: expected an option that --help lists, found '--jsn'",
+        "1: 应为 --help 列出的选项，却是“--jsn”");
+    row("a value for a flag", "analyze --json=3 nim:1", "1: expected no value for the option --json, but there is one",
+        "1: 选项 --json 不应有值，却给了值");
+    row("an argument too many", "theorems now", "1: expected nothing more, found 'now'", "1: 应到此结束，却还有“now”");
     row("an option without its value", "prove nim-lemma-1 nim:1,1 --move",
-        "1: a value was expected after the option --move, but none was found", "1: 选项 --move 之后应有值，但没有找到");
-    row("no theorem", "prove", "1: the name of a theorem was expected, but the command ends here",
-        "1: 此处应为定理的名称，但命令到此为止");
+        "1: expected a value after the option --move, but there is none", "1: 选项 --move 之后应有值，但没有写");
+    row("no theorem", "prove", "1: expected the name of a theorem, but the command ends here",
+        "1: 应为定理的名称，但命令到此为止");
     row("an unknown theorem", "prove nim-lemma-3 nim:1",
-        "1: the name of a theorem was expected, such as nim-lemma-2, 'nim-lemma-3' found",
-        "1: 此处应为定理的名称（例如 nim-lemma-2），却是“nim-lemma-3”");
-    row("no position", "prove nim-lemma-2", "1: a position was expected, such as nim:3,4,5, but the command ends here",
-        "1: 此处应为局面（例如 nim:3,4,5），但命令到此为止");
-    row("a position that cannot be read", "prove nim-lemma-2 nim:3,x", "7: a heap size was expected, 'x' found",
-        "7: 此处应为一堆的石子数，却是“x”");
+        "1: expected the name of a theorem, such as nim-lemma-2, found 'nim-lemma-3'",
+        "1: 应为定理的名称（例如 nim-lemma-2），却是“nim-lemma-3”");
+    row("no position", "prove nim-lemma-2", "1: expected a position such as nim:3,4,5, but the command ends here",
+        "1: 应为局面（例如 nim:3,4,5），但命令到此为止");
+    row("a position that cannot be read", "prove nim-lemma-2 nim:3,x", "7: expected a heap size, found 'x'",
+        "7: 应为堆的大小，却是“x”");
     row("a move that cannot be read", "prove nim-lemma-1 nim:1,1 --move 1:1",
-        "2: --move: a dash was expected after the heap, ':1' found", "2: --move: 堆的编号之后应为短横“-”，却是“:1”");
+        "2: --move: expected a dash after the number of the heap, found ':1'", "2: --move: 堆的编号之后应为短横“-”，却是“:1”");
     row("no such heap", "prove nim-lemma-1 nim:1,1 --move 3-1", "1: --move: There is no heap 3: the position has 2 heaps.",
         "1: --move: 没有第 3 堆：这个局面只有 2 堆。");
     row("takes too many", "prove nim-lemma-1 nim:1,1 --move 2-5", "3: --move: Heap 2 has 1 stone: 5 cannot be taken from it.",
         "3: --move: 第 2 堆只有 1 颗石子：不能取走 5 颗。");
     row("takes nothing", "prove nim-lemma-1 nim:1,1 --move 2-0", "3: --move: A move takes at least one stone.",
-        "3: --move: 每一步至少要取走一颗石子。");
-    row("no move", "prove nim-lemma-1 nim:1,1", "1: Lemma 1 speaks of a move: say which, for example 1-2.",
-        "1: 引理一讨论某一步走法：请写明这一步，例如 1-2。");
+        "3: --move: 每一步至少取走一颗。");
+    row("no move", "prove nim-lemma-1 nim:1,1", "1: Lemma 1 is about one move: say which, for example 1-2.",
+        "1: 引理一讨论的是某一步：请写明是哪一步，例如 1-2。");
     row("a move where none belongs", "prove bouton nim:1,1 --move 1-1",
-        "1: --move: This theorem does not speak of a move: leave it out.", "1: --move: 这个命题不涉及具体的一步：请不要写走法。");
+        "1: --move: This theorem is not about a particular move: leave the move out.", "1: --move: 这个定理不针对某一步：请不要写走法。");
     row("the theorem does not speak of it", "prove nim-lemma-2 nim:1,1",
-        "1: This theorem speaks of positions whose nim-sum is not 0; here it is 0. Try nim-lemma-2 'nim:0,1', or nim-lemma-1 'nim:1,1' --move 1-1.",
-        "1: 这个命题讨论异或和不为 0 的局面；这里的异或和是 0。可以试试 nim-lemma-2 'nim:0,1'，或者 nim-lemma-1 'nim:1,1' --move 1-1。");
+        "1: This theorem applies to positions whose nim-sum is not 0; here it is 0. Try nim-lemma-2 'nim:0,1', or nim-lemma-1 "
+        "'nim:1,1' --move 1-1.",
+        "1: 这个定理适用于异或和不为 0 的局面；这里的异或和是 0。可以试试 nim-lemma-2 'nim:0,1'，或者 nim-lemma-1 'nim:1,1' --move 1-1。");
     row("too many heaps", "prove bouton nim:1,1,1,1,1,1,1,1,1,1,1,1,1",
         "1: A proof can be drawn for up to 12 heaps; this position has more. Try bouton 'nim:1,1,1,1,1,1,1,1,1,1,1,1'.",
-        "1: 证明最多能画 12 堆；这个局面的堆数超过了。可以试试 bouton 'nim:1,1,1,1,1,1,1,1,1,1,1,1'。");
-    row("an unknown format", "prove bouton nim:1 --format doc", "1: --format: one of text, markdown, latex, svg, png, pdf, json was expected, 'doc' found",
-        "1: --format: 此处应为 text、markdown、latex、svg、png、pdf、json 之一，却是“doc”");
+        "1: 最多能画出 12 堆的证明；这个局面的堆更多。可以试试 bouton 'nim:1,1,1,1,1,1,1,1,1,1,1,1'。");
+    row("an unknown format", "prove bouton nim:1 --format doc", "1: --format: expected one of text, markdown, latex, svg, png, "
+                                                                "pdf, json, found 'doc'",
+        "1: --format: 应为 text、markdown、latex、svg、png、pdf、json 之一，却是“doc”");
     row("no problem", "solve",
-        "1: the name of a problem was expected ('nimstone-cli problems' lists them), but the command ends here",
-        "1: 此处应为题目的名称（可用 nimstone-cli problems 列出），但命令到此为止");
+        "1: expected the name of a problem (nimstone-cli problems lists them all), but the command ends here",
+        "1: 应为竞赛题的名称（用 nimstone-cli problems 列出全部），但命令到此为止");
     row("an unknown problem", "solve sicily-1",
-        "1: the name of a problem was expected ('nimstone-cli problems' lists them), 'sicily-1' found",
-        "1: 此处应为题目的名称（可用 nimstone-cli problems 列出），却是“sicily-1”");
-    row("an unknown problem to show", "problems hdu-1",
-        "1: the name of a problem was expected ('nimstone-cli problems' lists them), 'hdu-1' found",
-        "1: 此处应为题目的名称（可用 nimstone-cli problems 列出），却是“hdu-1”");
-    row("no seed", "generate hdu-1527", "1: the option --seed was expected, such as --seed 7, but it is not there",
-        "1: 此处应有选项 --seed（例如 --seed 7），但没有写");
+        "1: expected the name of a problem (nimstone-cli problems lists them all), found 'sicily-1'",
+        "1: 应为竞赛题的名称（用 nimstone-cli problems 列出全部），却是“sicily-1”");
+    row("an unknown problem to show", "problems hdu-0",
+        "1: expected the name of a problem (nimstone-cli problems lists them all), found 'hdu-0'",
+        "1: 应为竞赛题的名称（用 nimstone-cli problems 列出全部），却是“hdu-0”");
+    row("no seed", "generate hdu-1527", "1: expected the option --seed, such as --seed 7, but it is missing",
+        "1: 应有选项 --seed（例如 --seed 7），但没有写");
     row("a seed that is no number", "generate hdu-1527 --seed 7x",
-        "1: --seed: a seed from 0 to 18446744073709551615 was expected, '7x' found",
-        "1: --seed: 种子应在 0 到 18446744073709551615 之间，此处却是“7x”");
+        "1: --seed: expected a seed from 0 to 18446744073709551615, found '7x'",
+        "1: --seed: 应为 0 到 18446744073709551615 的种子，却是“7x”");
     row("a negative seed", "generate hdu-1527 --seed=-1",
-        "1: --seed: a seed from 0 to 18446744073709551615 was expected, '-1' found",
-        "1: --seed: 种子应在 0 到 18446744073709551615 之间，此处却是“-1”");
+        "1: --seed: expected a seed from 0 to 18446744073709551615, found '-1'",
+        "1: --seed: 应为 0 到 18446744073709551615 的种子，却是“-1”");
     row("an unknown size", "generate hdu-1527 --seed 7 --size huge",
-        "1: --size: one of small, large, limit was expected, 'huge' found",
-        "1: --size: 此处应为 small、large、limit 之一，却是“huge”");
-    row("an output without a name", "theorems -o @", "1: -o: the name of a file was expected, but it is empty",
-        "1: -o: 此处应为文件名，却是空的");
+        "1: --size: expected one of small, large, limit, found 'huge'",
+        "1: --size: 应为 small、large、limit 之一，却是“huge”");
+    row("an output without a name", "theorems -o @", "1: -o: expected the name of a file, but it is empty",
+        "1: -o: 应为文件名，却是空的");
     row("a sequence's file without a name", "sequence kayles --upto 3 --resume @",
-        "1: --resume: the name of a file was expected, but it is empty", "1: --resume: 此处应为文件名，却是空的");
-    row("an input without a name", "solve hdu-1527 @", "1: the name of a file was expected, but it is empty",
-        "1: 此处应为文件名，却是空的");
-    row("a language without a name", "theorems --lang @", "1: --lang: one of en, zh_CN was expected, '' found",
-        "1: --lang: 此处应为 en、zh_CN 之一，却是“”");
+        "1: --resume: expected the name of a file, but it is empty", "1: --resume: 应为文件名，却是空的");
+    row("an input without a name", "solve hdu-1527 @", "1: expected the name of a file, but it is empty",
+        "1: 应为文件名，却是空的");
+    row("a language without a name", "theorems --lang @", "1: --lang: expected one of en, zh_CN, found ''",
+        "1: --lang: 应为 en、zh_CN 之一，却是“”");
     row("a move written with =", "prove nim-lemma-1 --move=3-1 nim:1,1", "1: --move: There is no heap 3: the position has 2 heaps.",
         "1: --move: 没有第 3 堆：这个局面只有 2 堆。");
-    row("what was typed twice", "prove bouton nim:1 bouton", "1: nothing more was expected without --format pdf, 'bouton' found",
-        "1: 不用 --format pdf 时此处应当结束，却还有“bouton”");
-    row("after the end of the options", "prove bouton -- nim:1,x", "7: a heap size was expected, 'x' found",
-        "7: 此处应为一堆的石子数，却是“x”");
-    row("a language before the command", "--lang fr prove bouton nim:1", "1: --lang: one of en, zh_CN was expected, 'fr' found",
-        "1: --lang: 此处应为 en、zh_CN 之一，却是“fr”");
-    row("a position of no game", "analyze chess:3,5", "1: a game such as nim was expected, 'chess' found",
-        "1: 此处应为游戏名（例如 nim），却是“chess”");
-    row("a game misspelt", "analyze wythof:3,5", "1: a game was expected, 'wythof' found; perhaps wythoff was meant",
-        "1: 此处应为游戏名，却是“wythof”；想写的也许是 wythoff");
-    row("step 0", "prove bouton nim:1 --format svg --step 0", "1: --step: a step of this proof was expected, from 1 to 4, '0' found",
-        "1: --step: 此处应为这个证明的某一步（1 到 4），却是“0”");
-    row("a step too many", "prove bouton nim:1 --format svg --step=5", "1: --step: a step of this proof was expected, from 1 to 4, '5' found",
-        "1: --step: 此处应为这个证明的某一步（1 到 4），却是“5”");
+    row("what was typed twice", "prove bouton nim:1 bouton", "1: expected nothing more, found 'bouton': only --format pdf takes "
+                                                             "several positions",
+        "1: 应到此结束，却还有“bouton”：只有 --format pdf 可以写几个局面");
+    row("after the end of the options", "prove bouton -- nim:1,x", "7: expected a heap size, found 'x'",
+        "7: 应为堆的大小，却是“x”");
+    row("a language before the command", "--lang fr prove bouton nim:1", "1: --lang: expected one of en, zh_CN, found 'fr'",
+        "1: --lang: 应为 en、zh_CN 之一，却是“fr”");
+    row("a position of no game", "analyze chess:3,5", "1: expected a game such as nim, found 'chess'",
+        "1: 应为游戏名（例如 nim），却是“chess”");
+    row("a game misspelt", "analyze wythof:3,5", "1: expected a game, found 'wythof'; perhaps you meant wythoff",
+        "1: 应为游戏名，却是“wythof”；也许是 wythoff");
+    row("step 0", "prove bouton nim:1 --format svg --step 0", "1: --step: expected a step of this proof (1 to 4), found '0'",
+        "1: --step: 应为这个证明的步骤（1 到 4），却是“0”");
+    row("a step too many", "prove bouton nim:1 --format svg --step=5", "1: --step: expected a step of this proof (1 to 4), found '5'",
+        "1: --step: 应为这个证明的步骤（1 到 4），却是“5”");
     row("a step that is no number", "prove bouton nim:1 --format svg --step 2x",
-        "1: --step: a step of this proof was expected, from 1 to 4, '2x' found", "1: --step: 此处应为这个证明的某一步（1 到 4），却是“2x”");
+        "1: --step: expected a step of this proof (1 to 4), found '2x'", "1: --step: 应为这个证明的步骤（1 到 4），却是“2x”");
     row("a step of a text", "prove bouton nim:1 --step 2",
-        "1: --step was expected with --format svg or png only, which draw a single step; the format here is text",
-        "1: --step 只能与 --format svg 或 png 同用（它们只画一步），而这里的格式是 text");
+        "1: expected --format svg or png with --step, found text",
+        "1: 与 --step 同用的格式应为 svg 或 png，却是 text");
 }
 
 void TestUsage::refuses() { checkRefusal(); }
@@ -294,15 +300,15 @@ void TestUsage::refusesAnOutputThatCannotBeWritten()
     const QString nowhere = folder.filePath(u"none/out.txt"_qs);
     for (const char* command : {"theorems", "analyze nim:1", "prove bouton nim:1", "solve sicily-1922"}) {
         const Ran ran = run(words(command) << u"-o"_qs << nowhere, "0\n");
-        QCOMPARE(ran.errors, nowhere + u":1:1: a file in a folder that exists was expected, but there is no such folder\n"_qs);
+        QCOMPARE(ran.errors, nowhere + u":1:1: the folder of this file does not exist: create it first\n"_qs);
         QCOMPARE(ran.exit, 2);
         const Ran inFolder = run(inChinese(words(command) << u"-o"_qs << folder.path()), "0\n");
-        QCOMPARE(inFolder.errors, folder.path() + u":1:1: 此处应为文件，却是文件夹\n"_qs);
+        QCOMPARE(inFolder.errors, folder.path() + u":1:1: 这是文件夹，不是文件\n"_qs);
         QCOMPARE(inFolder.exit, 2);
     }
     if (QFile::exists(u"/dev/full"_qs)) {
         const Ran full = run(words("theorems -o /dev/full"));
-        QCOMPARE(full.errors, u"/dev/full:1:1: room for the output was expected, but no space is left\n"_qs);
+        QCOMPARE(full.errors, u"/dev/full:1:1: no space left: free some space or write somewhere else\n"_qs);
         QCOMPARE(full.exit, 2);
     }
 }
@@ -328,7 +334,7 @@ void TestUsage::offersWhatCanBeProved()
 void TestUsage::spellsOutWhatCannotBeSeen()
 {
     const Ran ran = run({u"prove"_qs, u"\x1b[31mred\n"_qs, u"nim:1"_qs});
-    QCOMPARE(ran.errors, u"argument:1:1: the name of a theorem was expected, such as nim-lemma-2, '<U+001B>[31mred<U+000A>' found\n"_qs);
+    QCOMPARE(ran.errors, u"argument:1:1: expected the name of a theorem, such as nim-lemma-2, found '<U+001B>[31mred<U+000A>'\n"_qs);
 }
 
 NIMSTONE_TEST(TestUsage)

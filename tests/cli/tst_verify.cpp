@@ -44,7 +44,7 @@ void TestVerify::saysThatEachStepHolds()
 {
     const QString lines = u"1. nim-sum%1\n2. one-heap-changes%1\n3. insert-sum%1\n4. expand-sums%1\n5. pair-heaps%1\n"
                           "6. other-pairs-vanish%1\n7. difference-remains%1\n"_qs;
-    const QString english = u"Lemma 1 on nim:3,5,6\n"_qs + lines.arg(u" holds."_qs) + u"All steps hold: the proof is right.\n"_qs;
+    const QString english = u"Lemma 1 on nim:3,5,6\n"_qs + lines.arg(u" holds."_qs) + u"All steps hold: the proof is correct.\n"_qs;
     const QByteArray json = proofJson(lemma);
     for (const char* arguments : {"verify", "verify -"}) {
         const Ran ran = run(words(arguments), json);
@@ -88,14 +88,15 @@ void TestVerify::saysWhatDoesNotHold_data()
     const auto add = [](const char* row, const char* old, const char* other, const char* english, const char* chinese) {
         QTest::newRow(row) << changed(old, other) << QString::fromUtf8(english) << QString::fromUtf8(chinese);
     };
-    add("a fact", "\"after\": 4", "\"after\": 3", "2. one-heap-changes does not hold: after is 3, but has to be 4.",
+    add("a fact", "\"after\": 4", "\"after\": 3", "2. one-heap-changes does not hold: after is 3, but should be 4.",
         "2. one-heap-changes 不成立：after 为 3，应为 4。");
-    add("a list", "\"differences\": [", "\"differences\": [7,", "5. pair-heaps does not hold: differences is [7,0,1,0], but has to be [0,1,0].",
+    add("a list", "\"differences\": [", "\"differences\": [7,", "5. pair-heaps does not hold: differences is [7,0,1,0], but should "
+                                                                "be [0,1,0].",
         "5. pair-heaps 不成立：differences 为 [7,0,1,0]，应为 [0,1,0]。");
-    add("another position", "nim:3,5,6", "nim:3,5,7", "Lemma 1 speaks of positions whose nim-sum is 0; here it is 1.",
-        "引理一讨论异或和为 0 的局面；这里的异或和是 1。");
-    add("the title", "\"Lemma 1\"", "\"Lemma 2\"", "The steps hold, but the field title does not fit them.", "各步都成立，但字段 title 与之不符。");
-    add("a law", "\"neutral\"", "\"parity\"", "3. insert-sum holds, but its field laws does not fit its numbers.",
+    add("another position", "nim:3,5,6", "nim:3,5,7", "Lemma 1 applies to positions whose nim-sum is 0; here it is 1.",
+        "引理一适用于异或和为 0 的局面；这里的异或和是 1。");
+    add("the title", "\"Lemma 1\"", "\"Lemma 2\"", "The steps hold, but the field title does not match them.", "各步都成立，但字段 title 与之不符。");
+    add("a law", "\"neutral\"", "\"parity\"", "3. insert-sum holds, but its field laws does not match its numbers.",
         "3. insert-sum 成立，但其中的字段 laws 与数字不符。");
 }
 
@@ -121,17 +122,19 @@ void TestVerify::refusesWhatIsNoProof_data()
     const auto add = [](const char* row, const QByteArray& json, const char* english, const char* chinese) {
         QTest::newRow(row) << json << QString::fromUtf8(english) << QString::fromUtf8(chinese);
     };
-    add("nothing", "", "1:1: JSON that goes on was expected, but the input ends here", "1:1: JSON 尚未结束，但输入到此为止");
-    add("no JSON", "s = 3", "1:1: JSON was expected, 's' found", "1:1: 此处应为 JSON，却是“s”");
-    add("a list", "[]", "1:1: fields in braces { } were expected, '[' found", "1:1: 此处应为花括号 { } 中的字段，却是“[”");
-    add("too deep", QByteArray(100'000, '['), "1:32: no more braces within each other were expected, '[' found",
-        "1:32: 括号嵌套过深，此处不应再有“[”");
-    add("no field", "{}", "1:1: the field 'theorem' was expected between these braces, but it is not there", "1:1: 这对花括号中应有字段“theorem”，但没有写");
-    add("no game", changed("nim:3,5,6", "nim:3,x"), "5:22: a heap size was expected, 'x' found", "5:22: 此处应为一堆的石子数，却是“x”");
-    add("a terminal's code", changed("nim-lemma-1", "\\u001b[31m"), "2:14: the name of a theorem was expected, such as nim-lemma-2, '<U+001B>[31m' found",
-        "2:14: 此处应为定理的名称（例如 nim-lemma-2），却是“<U+001B>[31m”");
-    add("no number", changed("\"before\": 5", "\"before\": 5.5"), "84:19: a whole number from 0 to 18446744073709551615 was expected, '5.5' found",
-        "84:19: 此处应为 0 到 18446744073709551615 的整数，却是“5.5”");
+    add("nothing", "", "1:1: expected more JSON, but the input ends here", "1:1: JSON 尚未结束，但输入到此为止");
+    add("no JSON", "s = 3", "1:1: expected JSON, found 's'", "1:1: 应为 JSON，却是“s”");
+    add("a list", "[]", "1:1: expected fields in braces { }, found '['", "1:1: 应为花括号 { } 中的字段，却是“[”");
+    add("too deep", QByteArray(100'000, '['), "1:32: expected no deeper nesting, found '['",
+        "1:32: 括号嵌套过深，不应再有“[”");
+    add("no field", "{}", "1:1: expected the field 'theorem' between these braces, but it is missing", "1:1: 这对花括号中应有字段“theorem”，但没有");
+    add("no game", changed("nim:3,5,6", "nim:3,x"), "5:22: expected a heap size, found 'x'", "5:22: 应为堆的大小，却是“x”");
+    add("a terminal's code", changed("nim-lemma-1", "\\u001b[31m"), "2:14: expected the name of a theorem, such as nim-lemma-2, "
+                                                                    "found '<U+001B>[31m'",
+        "2:14: 应为定理的名称（例如 nim-lemma-2），却是“<U+001B>[31m”");
+    add("no number", changed("\"before\": 5", "\"before\": 5.5"), "84:19: expected a whole number from 0 to 18446744073709551615, "
+                                                                  "found '5.5'",
+        "84:19: 应为 0 到 18446744073709551615 的整数，却是“5.5”");
 }
 
 void TestVerify::refusesWhatIsNoProof()
@@ -151,7 +154,7 @@ void TestVerify::refusesWhatIsNoProof()
 void TestVerify::refusesWhatIsTooLarge()
 {
     const Ran ran = run(words("verify"), QByteArray(17'000'000, ' '));
-    QCOMPARE(ran.errors, u"<stdin>:1:1: a proof was expected, but this file is larger than any\n"_qs);
+    QCOMPARE(ran.errors, u"<stdin>:1:1: the file is too large to be a proof\n"_qs);
     QCOMPARE(ran.exit, 2);
 }
 
@@ -167,7 +170,7 @@ void TestVerify::writesToAFile()
     QCOMPARE(run({u"verify"_qs, name, u"-o"_qs, told}).exit, 0);
     QFile report(told);
     QVERIFY(report.open(QIODevice::ReadOnly));
-    QVERIFY(report.readAll().endsWith("All steps hold: the proof is right.\n"));
+    QVERIFY(report.readAll().endsWith("All steps hold: the proof is correct.\n"));
     QCOMPARE(run({u"verify"_qs, name, u"-o"_qs, name}).exit, 2);
     QCOMPARE(run({u"verify"_qs, folder.filePath(u"none.json"_qs)}).exit, 2);
 }

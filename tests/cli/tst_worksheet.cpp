@@ -69,26 +69,27 @@ void TestWorksheet::refuses_data()
     const auto row = [](const char* name, const char* arguments, const char* english, const char* chinese) {
         addRefusal(name, words(arguments), english, chinese);
     };
-    row("no skill", "worksheet", "1: the option --skill was expected, such as --skill nim-sum, but it is not there",
-        "1: 此处应有选项 --skill（例如 --skill nim-sum），但没有写");
-    row("a skill misspelt", "worksheet --skill nim-sun", "1: --skill: the name of a skill was expected, 'nim-sun' found; perhaps nim-sum was meant",
-        "1: --skill: 此处应为练习项目的名称，却是“nim-sun”；也许是 nim-sum");
+    row("no skill", "worksheet", "1: expected the option --skill, such as --skill nim-sum, but it is missing",
+        "1: 应有选项 --skill（例如 --skill nim-sum），但没有写");
+    row("a skill misspelt", "worksheet --skill nim-sun", "1: --skill: expected the name of a skill, found 'nim-sun'; perhaps you "
+                                                         "meant nim-sum",
+        "1: --skill: 应为技能的名称，却是“nim-sun”；也许是 nim-sum");
     row("a second skill misspelt", "worksheet --skill nim-sum,how_many",
-        "9: --skill: the name of a skill was expected, 'how_many' found; perhaps how-many was meant",
-        "9: --skill: 此处应为练习项目的名称，却是“how_many”；也许是 how-many");
-    row("a skill twice", "worksheet --skill nim-sum,nim-sum", "9: --skill: another skill was expected, 'nim-sum' found a second time",
-        "9: --skill: 此处应为另一个练习项目，“nim-sum”却重复了");
-    row("an unknown level", "worksheet --skill nim-sum --level 4", "1: --level: 1, 2, 3 or mixed was expected, '4' found",
-        "1: --level: 此处应为 1、2、3 或 mixed，却是“4”");
-    row("no exercises", "worksheet --skill nim-sum --count 0", "1: --count: a number from 1 to 200 was expected, '0' found",
-        "1: --count: 此处应为 1 到 200 的数，却是“0”");
-    row("too many exercises", "worksheet --skill nim-sum --count 201", "1: --count: a number from 1 to 200 was expected, '201' found",
-        "1: --count: 此处应为 1 到 200 的数，却是“201”");
+        "9: --skill: expected the name of a skill, found 'how_many'; perhaps you meant how-many",
+        "9: --skill: 应为技能的名称，却是“how_many”；也许是 how-many");
+    row("a skill twice", "worksheet --skill nim-sum,nim-sum", "9: --skill: expected each skill only once, found 'nim-sum' a second time",
+        "9: --skill: 每项技能只应出现一次，却又有“nim-sum”");
+    row("an unknown level", "worksheet --skill nim-sum --level 4", "1: --level: expected 1, 2, 3, or mixed, found '4'",
+        "1: --level: 应为 1、2、3 或 mixed，却是“4”");
+    row("no exercises", "worksheet --skill nim-sum --count 0", "1: --count: expected a number from 1 to 200, found '0'",
+        "1: --count: 应为 1 到 200 的数，却是“0”");
+    row("too many exercises", "worksheet --skill nim-sum --count 201", "1: --count: expected a number from 1 to 200, found '201'",
+        "1: --count: 应为 1 到 200 的数，却是“201”");
     row("more than there are", "worksheet --skill nim-sum --count 200",
-        "1: --count: at most 80 was expected, for there are no more exercises that differ, but 200 was found",
-        "1: --count: 此处至多为 80，因为互不相同的题没有更多了，却是 200");
-    row("no number", "worksheet --skill nim-sum --seed 7x", "2: --seed: a number from 0 to 9223372036854775807 was expected, '7x' found",
-        "2: --seed: 此处应为 0 到 9223372036854775807 的数，却是“7x”");
+        "1: --count: expected at most 80, because there are no more different exercises, found 200",
+        "1: --count: 题数应不超过 80，因为互不相同的题只有这么多，却是 200");
+    row("no number", "worksheet --skill nim-sum --seed 7x", "2: --seed: expected a number from 0 to 9223372036854775807, found '7x'",
+        "2: --seed: 应为 0 到 9223372036854775807 的数，却是“7x”");
 }
 
 void TestWorksheet::refuses() { checkRefusal(); }
@@ -107,7 +108,7 @@ void TestWorksheet::leavesNoHalfFile()
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"kept.pdf"_qs});
     const Ran full = run(words("worksheet --skill nim-sum -o /dev/full"));
     QCOMPARE(full.exit, 2);
-    QCOMPARE(full.errors, u"/dev/full:1:1: room for the output was expected, but no space is left\n"_qs);
+    QCOMPARE(full.errors, u"/dev/full:1:1: no space left: free some space or write somewhere else\n"_qs);
 }
 
 NIMSTONE_TEST(TestWorksheet)

@@ -202,8 +202,9 @@ void TestTeacher::theTeacherLooksAtWhatWasHandedIn()
         handed.push_back(QUrl::fromLocalFile(handedIn(QString::fromLatin1(name))));
     files->open(handed);
     QTRY_COMPARE(files->opened().size(), qsizetype{3});
-    const QStringList summaries{QStringLiteral("4 exercises on 1 day, 4 of them right at the first try"), QStringLiteral("4 exercises on 1 day, 3 of them right at the first try"),
-                                QStringLiteral("4 exercises on 1 day, 1 of them right at the first try")};
+    const QStringList summaries{QStringLiteral("4 exercises on 1 day, 4 of them right on the first try"), QStringLiteral("4 exercises on 1 day, 3 of them right on the "
+                                                                                                                         "first try"),
+                                QStringLiteral("4 exercises on 1 day, 1 of them right on the first try")};
     for (int pupil = 0; pupil < 3; ++pupil) {
         QVERIFY(teacher.driver->click(QStringLiteral("whose%1").arg(pupil + 1)));
         QTRY_COMPARE(files->shown(), pupil);

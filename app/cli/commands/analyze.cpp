@@ -28,16 +28,16 @@ public:
     Words words() const override
     {
         return {"analyze", "[POSITION…] [--json] [-o FILE]",
-                translate("cli::Analyze", "Says who wins a position, with which first moves, and why."),
+                translate("cli::Analyze", "Says who wins a position, which moves win, and why."),
                 {"nimstone-cli analyze nim:3,4,5", "printf 'nim:42,27,19,10\\nnim:1,2,3\\n' | nimstone-cli analyze --json"}};
     }
 
     void declare(CLI::App& app) override
     {
         app.add_option("POSITION", m_positions,
-                       translate("cli::Analyze", "Positions, such as nim:3,4,5; without one they are read from standard "
-                                                 "input, a line each").toStdString());
-        app.add_flag("--json", m_json, translate("cli::Analyze", "Writes a JSON object a line").toStdString())
+                       translate("cli::Analyze", "Positions, such as nim:3,4,5; if none is given, they are read from standard "
+                                                 "input, one per line").toStdString());
+        app.add_flag("--json", m_json, translate("cli::Analyze", "Writes one JSON object per line").toStdString())
             ->disable_flag_override();
     }
 
@@ -91,7 +91,7 @@ private:
                 line.erase(0, byteOrderMark.size());
             if (read == LineReader::Line::TooLong) {
                 end = complain(input.name(), number, 1,
-                               translate("cli::Analyze", "a line of at most %1 bytes was expected, but this one is longer")
+                               translate("cli::Analyze", "expected a line of at most %1 bytes, but this one is longer")
                                    .arg(LineReader::longestLine));
             } else if (!blank(line)) {
                 end = std::max(end, analyzeOne(line, input.name(), number, output));

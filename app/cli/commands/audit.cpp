@@ -60,7 +60,7 @@ tl::expected<crosscheck::Report, crosscheck::Refusal> watched(const Rules& rules
 Exit sayThatItStopped()
 {
     //: Ctrl+C was pressed
-    const QString text = translate("cli::Audit", "Stopped: what was compared until then is all that is reported.");
+    const QString text = translate("cli::Audit", "Stopped: only what was compared so far is reported.");
     std::fputs((text + QLatin1Char('\n')).toUtf8().constData(), stderr);
     return Exit::CheckFailed;
 }
@@ -77,17 +77,17 @@ public:
     void declare(CLI::App& app) override
     {
         app.add_option("GAME", m_game,
-                       translate("cli::Audit", "The game, as before the colon of a position: nim, bash(4)").toStdString());
+                       translate("cli::Audit", "The game, as it is written before the colon of a position: nim, bash(4)").toStdString());
         app.add_option("--upto", m_upTo,
                        translate("cli::Audit",
-                                 "Every heap of 0 to N, and in Fibonacci Nim every quota. In staircase Nim N stones together. "
-                                 "Where heaps are split, the value of every heap, and the winning moves with up to about 30 "
-                                 "stones together. In Cutcake sides of 1 to N. Grundy values stop sooner where search would "
-                                 "take long").toStdString())
+                                 "The heaps from 0 to N; in Fibonacci Nim with every quota; in staircase Nim at most N stones in "
+                                 "all; in Cutcake sides from 1 to N. Where heaps can be split: the Grundy value of every heap, and "
+                                 "the winning moves of positions with up to about 30 stones. Grundy values are compared only up to "
+                                 "the heaps that search can reach quickly").toStdString())
             ->type_name("N")
             ->take_last();
         app.add_option("--heaps", m_heaps,
-                       translate("cli::Audit", "How many heaps or steps, where the game leaves it open; without it, 3").toStdString())
+                       translate("cli::Audit", "The number of heaps or steps, if the rules do not fix it; default: 3").toStdString())
             ->type_name("H")
             ->take_last();
     }
@@ -122,7 +122,7 @@ private:
     {
         if (m_game.empty())
             return tl::unexpected(complainOfArgument(
-                1, translate("cli::Audit", "a game was expected, such as wythoff, but the command ends here")));
+                1, translate("cli::Audit", "expected a game such as wythoff, but the command ends here")));
         auto rules = parseGame(m_game);
         if (!rules)
             return tl::unexpected(complainOfArgument(rules.error().column, wording::sentence(rules.error())));

@@ -79,7 +79,7 @@ public:
     Words words() const override
     {
         return {"conjecture", "'EXPRESSION' GAME --upto N [-o FILE]",
-                translate("cli::Conjecture", "Checks a claim about a game, and finds the smallest position where it fails."),
+                translate("cli::Conjecture", "Checks a claim about a game and finds the smallest position where it fails."),
                 {"nimstone-cli conjecture 'n % 7 == 0 || n % 7 == 2' 'subtraction(1,3,4)' --upto 100",
                  "nimstone-cli conjecture 'n % (m + 1) == 0' 'bash(4)' --upto 1000000",
                  "nimstone-cli conjecture 'a ^ b ^ c' nim --upto 100",
@@ -91,30 +91,31 @@ public:
     void declare(CLI::App& app) override
     {
         const QString expression = translate("cli::Conjecture",
-            "A statement claims that a position is P exactly where it is true, a number exactly where it is 0. Before "
-            "one that begins with - stands --, and the options before that.")
+            "A statement (true or false) claims that a position is a P-position (the player to move loses) exactly when it is "
+            "true; a number, exactly when it is 0. If the expression begins with -, write the options first, then --, then the "
+            "expression.")
             + u'\n' + translate("cli::Conjecture",
-            "Names: the heaps a b c d (as many heaps as are named; n is the only heap); for fibonacci-nim n and the quota q; "
-            "the parameter m of bash and k of moore-nim.")
+            "Names: a b c d are the heaps, up to the last letter used (always two in wythoff and euclid); n is the only heap. "
+            "fibonacci-nim has n and the quota q, bash the parameter m, and moore-nim the parameter k.")
             + u'\n' + translate("cli::Conjecture",
             //: %1 lists the operators, a comma after each level
-            "Operators, those that bind tighter first (the first group stands before an operand): %1.").arg(operators())
+            "Operators, from the tightest binding to the loosest (the first group stands before its operand): %1.").arg(operators())
             + u'\n' + translate("cli::Conjecture",
-            "/ rounds down and % goes with it. Numbers are exact from -9223372036854775808 to 9223372036854775807; what "
-            "passes that, or divides by 0, is reported.")
+            "/ rounds down, also below 0, and % is the remainder that goes with it. Numbers are exact from -9223372036854775808 to "
+            "9223372036854775807; overflow and division by 0 are reported.")
             + u'\n' + translate("cli::Conjecture",
             //: %1 lists the functions
-            "Functions: %1. mex is the least number from 0 that is not among its arguments; popcount counts the 1s in base 2; "
-            "lowbit is the greatest power of 2 that divides x; fib(0), fib(1), fib(2), … are 0, 1, 1, 2, 3, 5, …; isfib says "
-            "whether x is one of them; zeck is the smallest part of x as a sum of Fibonacci numbers, no two of them "
-            "consecutive; floor_phi is k times the golden ratio, rounded down.").arg(functions());
+            "Functions: %1. mex is the least non-negative integer that does not occur among its arguments; popcount counts the 1s "
+            "in binary; lowbit is the greatest power of 2 that divides x. fib(0), fib(1), fib(2), … are 0, 1, 1, 2, 3, 5, …; isfib "
+            "says whether x is one of them; zeck is the smallest term of the Zeckendorf representation of x. floor_phi is k times "
+            "the golden ratio, rounded down.").arg(functions());
         app.add_option("EXPRESSION", m_expression, expression.toStdString());
         app.add_option("GAME", m_game,
-                       translate("cli::Conjecture", "The game, such as subtraction(1,3,4); nimstone-cli games lists them")
+                       translate("cli::Conjecture", "The game, such as subtraction(1,3,4); nimstone-cli games lists them all")
                            .toStdString());
         app.add_option("--upto", m_upto,
-                       translate("cli::Conjecture", "How many stones a heap has at most. Positions are checked in the order "
-                                                    "of their stones, and then of their heaps").toStdString())
+                       translate("cli::Conjecture", "The heaps from 0 to N. Positions are checked in order of their total number "
+                                                    "of stones, and then of their heaps").toStdString())
             ->type_name("N")
             ->take_last();
     }
@@ -154,10 +155,10 @@ private:
     {
         if (m_expression.empty() && m_game.empty())
             return tl::unexpected(complainOfArgument(
-                1, translate("cli::Conjecture", "an expression such as 'a ^ b' was expected, but the command ends here")));
+                1, translate("cli::Conjecture", "expected an expression such as 'a ^ b', but the command ends here")));
         if (m_game.empty())
             return tl::unexpected(complainOfArgument(
-                1, translate("cli::Conjecture", "a game such as nim was expected after the expression, but the command ends here")));
+                1, translate("cli::Conjecture", "expected a game such as nim after the expression, but the command ends here")));
         auto rules = parseGame(m_game);
         if (!rules)
             return tl::unexpected(complainOfArgument(rules.error().column, wording::sentence(rules.error())));
@@ -172,8 +173,7 @@ private:
         if (const auto* const error = std::get_if<conjecture::ExpressionError>(&claim.error()))
             return tl::unexpected(complainOfArgument(error->column, wording::sentence(*error)));
         return tl::unexpected(complainOfArgument(
-            1, translate("cli::Conjecture", "a game whose positions are P or N was expected; in %1 the players have different "
-                                            "moves").arg(QString::fromStdString(rules.name()))));
+            1, translate("cli::Conjecture", "expected an impartial game, but in %1 the players have different moves").arg(QString::fromStdString(rules.name()))));
     }
 
     tl::expected<Count, Exit> most(const conjecture::Conjecture& claim) const
@@ -186,8 +186,8 @@ private:
             return *most;
         //: %1 is what was found; %2 is how many stones a heap may have at most; %3 is a number of positions
         return tl::unexpected(complainOfOption(
-            "--upto", 1, translate("cli::Conjecture", "a number from 0 to %2 was expected, with which no more than %3 positions "
-                                                      "are checked; '%1' found")
+            "--upto", 1, translate("cli::Conjecture", "expected a number from 0 to %2 (so that at most %3 positions are checked), "
+                                                      "found '%1'")
                              .arg(wording::quotable(m_upto), QString::number(greatest),
                                   QString::number(conjecture::mostPositions))));
     }

@@ -18,7 +18,7 @@ public:
     Words words() const override
     {
         return {"exercises", "--skill NAME[,NAME…] [--level L] [--count N] [--seed S] [--title TITLE] [-o FILE]",
-                translate("cli::Exercises", "Makes a set of exercises as a file to edit, share and print."),
+                translate("cli::Exercises", "Makes an exercise set: a file to edit, share, and print."),
                 {"nimstone-cli exercises --skill nim-sum,eligible-heap --count 12 --seed 4711 --title 'Week 3' -o week3.json",
                  "nimstone-cli worksheet --set week3.json -o week3.pdf"}};
     }
@@ -26,7 +26,7 @@ public:
     void declare(CLI::App& app) override
     {
         declareSheet(app, m_options);
-        app.add_option("--title", m_title, translate("cli::Exercises", "What stands above the exercises, when they are printed").toStdString())
+        app.add_option("--title", m_title, translate("cli::Exercises", "The title, printed above the exercises").toStdString())
             ->type_name("TITLE")
             ->take_last();
     }
@@ -36,7 +36,7 @@ public:
         const auto characters = static_cast<std::size_t>(QString::fromStdString(m_title).toUcs4().size());
         if (characters > practice::longestSetTitle) {
             return complainOfOption("--title", practice::longestSetTitle + 1,
-                                    translate("cli::Exercises", "a title of at most %1 characters was expected, but this one is longer")
+                                    translate("cli::Exercises", "expected a title of at most %1 characters, but this one is longer")
                                         .arg(practice::longestSetTitle));
         }
         auto exercises = exercisesFor(m_options);

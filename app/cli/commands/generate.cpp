@@ -39,7 +39,7 @@ public:
     Words words() const override
     {
         return {"generate", "PROBLEM --seed S [--size small|large|limit] [-o FILE]",
-                translate("cli::Generate", "Makes input for a contest problem, the same for the same seed."),
+                translate("cli::Generate", "Makes input for a contest problem; the same seed makes the same input."),
                 {"nimstone-cli generate hdu-1527 --seed 7",
                  "nimstone-cli generate poj-2234 --seed 7 --size limit | nimstone-cli solve poj-2234"}};
     }
@@ -47,12 +47,12 @@ public:
     void declare(CLI::App& app) override
     {
         declareProblem(app, m_problem);
-        app.add_option("--seed", m_seed, translate("cli::Generate", "Decides what is drawn: 0 or more").toStdString())
+        app.add_option("--seed", m_seed, translate("cli::Generate", "Random seed: 0 or more").toStdString())
             ->type_name("S")
             ->take_last();
         app.add_option("--size", m_size,
-                       translate("cli::Generate", "small: a few small cases; large: numbers of every length; limit: the "
-                                                  "judge's bounds are reached. Without it, small").toStdString())
+                       translate("cli::Generate", "small: a few small cases; large: numbers of every length; limit: cases at the "
+                                                  "judge's limits; default: small").toStdString())
             ->type_name("SIZE")
             ->take_last();
     }
@@ -68,13 +68,13 @@ public:
             return complainOfMissing("--seed 7");
         const auto seed = seedOf(m_seed);
         if (!seed)
-            return complainOfOption("--seed", 1, translate("cli::Generate", "a seed from 0 to %2 was expected, '%1' found")
+            return complainOfOption("--seed", 1, translate("cli::Generate", "expected a seed from 0 to %2, found '%1'")
                                                      .arg(wording::quotable(m_seed),
                                                           QString::number(std::numeric_limits<Seed>::max())));
         const auto size = sizeCalled(m_size);
         if (!size) {
             const QStringList sizes{QStringLiteral("small"), QStringLiteral("large"), QStringLiteral("limit")};
-            return complainOfOption("--size", 1, translate("cli::Generate", "one of %2 was expected, '%1' found")
+            return complainOfOption("--size", 1, translate("cli::Generate", "expected one of %2, found '%1'")
                                                      .arg(wording::quotable(m_size), list(sizes)));
         }
         auto output = Output::open(path);

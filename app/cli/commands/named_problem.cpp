@@ -10,19 +10,19 @@ namespace nimstone::cli {
 void declareProblem(CLI::App& app, std::string& name)
 {
     app.add_option("PROBLEM", name,
-                   translate("cli::Problem", "The problem, such as hdu-1527; 'nimstone-cli problems' lists them").toStdString());
+                   translate("cli::Problem", "The problem, such as hdu-1527; nimstone-cli problems lists them all").toStdString());
 }
 
 tl::expected<const contest::Problem*, Exit> problemCalled(const std::string& name)
 {
     if (name.empty())
         return tl::unexpected(complainOfArgument(
-            1, translate("cli::Problem", "the name of a problem was expected ('nimstone-cli problems' lists them), but the "
-                                         "command ends here")));
+            1, translate("cli::Problem", "expected the name of a problem (nimstone-cli problems lists them all), but the command "
+                                         "ends here")));
     if (const contest::Problem* problem = contest::problemNamed(name))
         return problem;
     return tl::unexpected(complainOfArgument(
-        1, translate("cli::Problem", "the name of a problem was expected ('nimstone-cli problems' lists them), '%1' found")
+        1, translate("cli::Problem", "expected the name of a problem (nimstone-cli problems lists them all), found '%1'")
                .arg(wording::quotable(name))));
 }
 

@@ -80,7 +80,7 @@ public:
     Words words() const override
     {
         return {"prove", "THEOREM POSITION… [--move MOVE] [--format FORMAT] [--step N] [-o FILE]",
-                translate("cli::Prove", "Proves a theorem on the numbers of a position, step by step, with its figure."),
+                translate("cli::Prove", "Proves a theorem on the numbers of a position, step by step and with a figure."),
                 {"nimstone-cli prove nim-lemma-2 nim:42,27,19,10",
                  "nimstone-cli prove nim-lemma-1 nim:3,5,6 --move 2-1 --format latex -o lemma.tex",
                  "nimstone-cli prove bouton nim:3,4,5 --format pdf -o bouton.pdf",
@@ -91,19 +91,20 @@ public:
     void declare(CLI::App& app) override
     {
         app.add_option("THEOREM", m_theorem,
-                       translate("cli::Prove", "The theorem; nimstone-cli theorems lists them").toStdString());
-        app.add_option("POSITION", m_positions, translate("cli::Prove", "The position, such as nim:3,4,5; with --format pdf also several").toStdString());
+                       translate("cli::Prove", "The theorem, such as bouton; nimstone-cli theorems lists them all").toStdString());
+        app.add_option("POSITION", m_positions, translate("cli::Prove", "The position, such as nim:3,4,5; --format pdf takes several").toStdString());
         app.add_option("--move", m_move,
-                       translate("cli::Prove", "The move that nim-lemma-1 speaks of; 2-1 takes 1 from heap 2").toStdString())
+                       translate("cli::Prove", "The move for nim-lemma-1; 2-1 takes 1 from heap 2").toStdString())
             ->type_name("MOVE")
             ->take_last();
         m_format = exports::formats().front().name;
         //: %1 lists the formats; the first is the usual one
-        app.add_option("--format", m_format, translate("cli::Prove", "One of %1; without it, the first").arg(formatNames()).toStdString())
+        app.add_option("--format", m_format, translate("cli::Prove", "One of %1; default: the first").arg(formatNames()).toStdString())
             ->type_name("FORMAT")
             ->take_last();
         app.add_option("--step", m_step,
-                       translate("cli::Prove", "With --format svg or png: draws the figure after step N, from 1; without it, after the last")
+                       translate("cli::Prove", "With --format svg or png: draws the figure after step N, counted from 1; default: "
+                                               "after the last step")
                            .toStdString())
             ->type_name("N")
             ->take_last();
@@ -120,14 +121,13 @@ public:
         const exports::Format* format = exports::formatNamed(m_format);
         if (!format) {
             //: %1 is what was found, %2 lists the formats
-            return complainOfOption("--format", 1, translate("cli::Prove", "one of %2 was expected, '%1' found")
+            return complainOfOption("--format", 1, translate("cli::Prove", "expected one of %2, found '%1'")
                                                        .arg(wording::quotable(m_format), formatNames()));
         }
         if (m_step && !format->writeStep) {
             //: %1 is the format that was asked for
             return complainOfArgument(
-                1, translate("cli::Prove", "--step was expected with --format svg or png only, which draw a single step; "
-                                           "the format here is %1").arg(wording::quotable(m_format)));
+                1, translate("cli::Prove", "expected --format svg or png with --step, found %1").arg(wording::quotable(m_format)));
         }
         const auto named = theorem();
         if (!named)
@@ -135,7 +135,8 @@ public:
         const bool onPages = format->name == "pdf";
         if (!onPages && m_positions.size() > 1) {
             //: %1 is a second position; a PDF takes several
-            return complainOfArgument(1, translate("cli::Prove", "nothing more was expected without --format pdf, '%1' found")
+            return complainOfArgument(1, translate("cli::Prove", "expected nothing more, found '%1': only --format pdf takes "
+                                                                 "several positions")
                                              .arg(wording::quotable(m_positions[1])));
         }
         std::vector<exports::ProofSubject> subjects;
@@ -162,13 +163,16 @@ private:
     tl::expected<proof::Theorem, Exit> theorem() const
     {
         if (m_theorem.empty())
-            return tl::unexpected(complainOfArgument(1, translate("cli::Prove", "the name of a theorem was expected, but the command ends here")));
+            return tl::unexpected(complainOfArgument(1, translate("cli::Prove", "expected the name of a theorem, but the command "
+                                                                                "ends here")));
         const auto theorem = proof::theoremNamed(m_theorem);
         if (!theorem)
-            return tl::unexpected(complainOfArgument(1, translate("cli::Prove", "the name of a theorem was expected, such as nim-lemma-2, '%1' found")
+            return tl::unexpected(complainOfArgument(1, translate("cli::Prove", "expected the name of a theorem, such as "
+                                                                                "nim-lemma-2, found '%1'")
                                                             .arg(wording::quotable(m_theorem))));
         if (m_positions.empty())
-            return tl::unexpected(complainOfArgument(1, translate("cli::Prove", "a position was expected, such as nim:3,4,5, but the command ends here")));
+            return tl::unexpected(complainOfArgument(1, translate("cli::Prove", "expected a position such as nim:3,4,5, but the "
+                                                                                "command ends here")));
         return *theorem;
     }
 
@@ -216,7 +220,7 @@ private:
             return step;
         //: %1 is what was found, %2 how many steps the proof has
         return tl::unexpected(
-            complainOfOption("--step", 1, translate("cli::Prove", "a step of this proof was expected, from 1 to %2, '%1' found")
+            complainOfOption("--step", 1, translate("cli::Prove", "expected a step of this proof (1 to %2), found '%1'")
                                               .arg(wording::quotable(*m_step), QString::number(last))));
     }
 

@@ -24,27 +24,28 @@ QString expectation(const ProgressJsonError& error, const QString& found)
 {
     using Kind = ProgressJsonError::Kind;
     switch (error.kind) {
-    case Kind::TooLarge: return translate("cli::Results", "a record of progress was expected, but this file is larger than any");
-    case Kind::NoMemory: return translate("cli::Results", "not enough memory to read this record");
+    case Kind::TooLarge: return translate("cli::Results", "the file is too large to be a practice record");
+    case Kind::NoMemory: return translate("cli::Results", "not enough memory to read this practice record");
     case Kind::NoJson:
-        return found.isEmpty() ? translate("cli::Results", "JSON that goes on was expected, but the input ends here")
-                               : translate("cli::Results", "JSON was expected, '%1' found").arg(found);
+        return found.isEmpty() ? translate("cli::Results", "expected more JSON, but the input ends here")
+                               : translate("cli::Results", "expected JSON, found '%1'").arg(found);
     //: The words in quotation marks are not translated
-    case Kind::NotOurs: return translate("cli::Results", "a record of progress was expected, with \"format\": \"nimstone-progress\" and \"version\": 1");
+    case Kind::NotOurs: return translate("cli::Results", "expected a practice record, with \"format\": \"nimstone-progress\" and "
+                                                         "\"version\": 1");
     //: %1 is a number
-    case Kind::Newer: return translate("cli::Results", "version 1 was expected, %1 found: a newer Nimstone wrote this record").arg(found);
+    case Kind::Newer: return translate("cli::Results", "expected version 1, found %1: a newer version of Nimstone wrote this record").arg(found);
     //: %1 is the name of a field
-    case Kind::FieldMissing: return translate("cli::Results", "the field '%1' was expected between these braces, but it is not there").arg(found);
-    case Kind::NoObject: return translate("cli::Results", "an answer in braces { } was expected, '%1' found").arg(found);
-    case Kind::NoText: return translate("cli::Results", "a text in quotation marks was expected, '%1' found").arg(found);
+    case Kind::FieldMissing: return translate("cli::Results", "expected the field '%1' between these braces, but it is missing").arg(found);
+    case Kind::NoObject: return translate("cli::Results", "expected an answer in braces { }, found '%1'").arg(found);
+    case Kind::NoText: return translate("cli::Results", "expected a text in quotation marks, found '%1'").arg(found);
     //: %1 is what was found, %2 and %3 are numbers
     case Kind::NoNumber:
-        return translate("cli::Results", "a whole number from %2 to %3 was expected, '%1' found")
+        return translate("cli::Results", "expected a whole number from %2 to %3, found '%1'")
             .arg(found, QString::number(error.least), QString::number(error.most));
-    case Kind::NoTruth: return translate("cli::Results", "true or false was expected, '%1' found").arg(found);
-    case Kind::NoTime: return translate("cli::Results", "a time was expected, such as 2026-03-14T15:09:26.535Z, '%1' found").arg(found);
-    case Kind::NoDay: return translate("cli::Results", "a day was expected, such as 2026-03-14, '%1' found").arg(found);
-    case Kind::NoList: return translate("cli::Results", "a list in brackets [ ] was expected, '%1' found").arg(found);
+    case Kind::NoTruth: return translate("cli::Results", "expected true or false, found '%1'").arg(found);
+    case Kind::NoTime: return translate("cli::Results", "expected a time such as 2026-03-14T15:09:26.535Z, found '%1'").arg(found);
+    case Kind::NoDay: return translate("cli::Results", "expected a day such as 2026-03-14, found '%1'").arg(found);
+    case Kind::NoList: return translate("cli::Results", "expected a list in brackets [ ], found '%1'").arg(found);
     case Kind::Unreadable: break;
     }
     return {};
@@ -81,11 +82,11 @@ public:
     void declare(CLI::App& app) override
     {
         app.add_option("FILE", m_file,
-                       translate("cli::Results", "What the Practise page exports; without it, standard input").toStdString());
-        app.add_option("--set", m_set, translate("cli::Results", "Only answers to the exercises of this set").toStdString())
+                       translate("cli::Results", "The answers, exported on the Practise page; if omitted, standard input").toStdString());
+        app.add_option("--set", m_set, translate("cli::Results", "Keeps only the answers to the exercises of the set in FILE").toStdString())
             ->type_name("FILE")
             ->take_last();
-        app.add_flag("--summary", m_summary, translate("cli::Results", "A row for each skill instead of each answer").toStdString());
+        app.add_flag("--summary", m_summary, translate("cli::Results", "Writes one row per skill, not one per answer").toStdString());
     }
 
     Exit run(const std::string& path) override

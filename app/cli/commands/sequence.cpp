@@ -107,15 +107,15 @@ QString sentence(const SequenceFileError& error)
     switch (saved.kind) {
     case SavedSequenceError::Kind::OtherGame:
         //: %1 is a game as the notation has it, such as octal(0.16)
-        return translate("cli::Sequence", "a saved sequence of the same game was expected, but this one is of %1")
+        return translate("cli::Sequence", "expected a saved sequence of this game, found one of %1")
             .arg(wording::quotable(saved.game));
     case SavedSequenceError::Kind::OtherVersion:
-        return translate("cli::Sequence", "a saved sequence of this version of Nimstone was expected, but this one is of another");
+        return translate("cli::Sequence", "another version of Nimstone saved this sequence: use a new file");
     case SavedSequenceError::Kind::Damaged:
-        return translate("cli::Sequence", "a saved sequence was expected, but this one is damaged");
+        return translate("cli::Sequence", "this saved sequence is damaged: use a new file");
     case SavedSequenceError::Kind::NotASequence: break;
     }
-    return translate("cli::Sequence", "a saved sequence was expected, but this is something else");
+    return translate("cli::Sequence", "this file is not a saved sequence: use a new file");
 }
 
 // What is written.
@@ -180,17 +180,18 @@ Exit complainOfEnd(NimSequence::End end, const NimSequence& sequence)
     case NimSequence::End::Reached: return Exit::Done;
     case NimSequence::End::Stopped: {
         //: Ctrl+C was pressed. %1 is a number of heap sizes
-        const QString text = translate("cli::Sequence", "Stopped: the values of the heaps below %1 are known.").arg(known);
+        const QString text = translate("cli::Sequence", "Stopped: the Grundy values of the heaps below %1 are known.").arg(known);
         std::fputs((text + QLatin1Char('\n')).toUtf8().constData(), stderr);
         return Exit::CheckFailed;
     }
     case NimSequence::End::ValueTooLarge:
-        return complainOfArgument(1, translate("cli::Sequence", "values under 65536 were expected, but heap %1 has a larger one")
+        return complainOfArgument(1, translate("cli::Sequence", "the heap of size %1 has a Grundy value that is too large (65536 "
+                                                                "or more): choose --upto below %1")
                                          .arg(known));
     case NimSequence::End::OverLimit: break;
     }
-    return complainOfOption("--upto", 1, translate("cli::Sequence", "a number below %1 was expected: no more heaps of this "
-                                                                    "game are computed").arg(sequence::mostHeaps(sequence.game())));
+    return complainOfOption("--upto", 1, translate("cli::Sequence", "expected a number below %1, because larger heaps of this game "
+                                                                    "are not computed").arg(sequence::mostHeaps(sequence.game())));
 }
 
 class Sequence : public Command {
@@ -208,12 +209,12 @@ public:
         app.add_option("GAME", m_game,
                        translate("cli::Sequence", "The game, such as kayles, octal(0.16), subtraction(1,3,4), grundy-game")
                            .toStdString());
-        app.add_option("--upto", m_upTo, translate("cli::Sequence", "The largest heap").toStdString())->type_name("N")->take_last();
+        app.add_option("--upto", m_upTo, translate("cli::Sequence", "Computes the heaps from 0 to N").toStdString())->type_name("N")->take_last();
         app.add_flag("--period", m_period,
-                     translate("cli::Sequence", "Writes period, preperiod and certificate instead of the values").toStdString())
+                     translate("cli::Sequence", "Writes the period, the preperiod, and the certificate instead of the values").toStdString())
             ->disable_flag_override();
         app.add_option("--resume", m_file,
-                       translate("cli::Sequence", "Goes on from FILE if it is there, and keeps in it what was computed")
+                       translate("cli::Sequence", "Continues from FILE if it exists, and saves the computed values in it")
                            .toStdString())
             ->type_name("FILE")
             ->take_last();
@@ -222,14 +223,14 @@ public:
     Exit run(const std::string& path) override
     {
         if (m_game.empty())
-            return complainOfArgument(1, translate("cli::Sequence", "a game was expected, such as kayles, but there is none"));
+            return complainOfArgument(1, translate("cli::Sequence", "expected a game such as kayles, but the command ends here"));
         const auto rules = parseGame(m_game);
         if (!rules)
             return complainOfArgument(rules.error().column, wording::sentence(rules.error()));
         const auto game = rules->sequence();
         if (!game) {
-            return complainOfArgument(1, translate("cli::Sequence", "a game whose heaps have values of their own was expected, "
-                                                                    "'%1' found").arg(wording::quotable(m_game)));
+            return complainOfArgument(1, translate("cli::Sequence", "expected a game whose heaps have Grundy values of their own, "
+                                                                    "found '%1'").arg(wording::quotable(m_game)));
         }
         if (m_upTo.empty())
             return complainOfMissing("--upto 100");

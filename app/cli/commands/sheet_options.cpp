@@ -36,11 +36,11 @@ QString unknownSkill(std::string_view found)
 {
     if (const std::string_view meant = practice::nearestSkill(found); !meant.empty()) {
         //: %1 is what was found, %2 the name of a skill that is like it
-        return translate("cli::Sheet", "the name of a skill was expected, '%1' found; perhaps %2 was meant")
+        return translate("cli::Sheet", "expected the name of a skill, found '%1'; perhaps you meant %2")
             .arg(wording::quotable(found), textOf(meant));
     }
     //: %1 is what was found, %2 lists the names of the skills
-    return translate("cli::Sheet", "the name of a skill was expected (%2), '%1' found").arg(wording::quotable(found), skillNames());
+    return translate("cli::Sheet", "expected the name of a skill (%2), found '%1'").arg(wording::quotable(found), skillNames());
 }
 
 tl::expected<std::vector<practice::Skill>, Exit> readSkills(const std::optional<std::string>& given)
@@ -57,7 +57,7 @@ tl::expected<std::vector<practice::Skill>, Exit> readSkills(const std::optional<
             return tl::unexpected(complainOfOption("--skill", columnAt(text, at), unknownSkill(name)));
         if (std::ranges::find(skills, *skill) != skills.end()) {
             //: %1 is the name of a skill
-            const QString sentence = translate("cli::Sheet", "another skill was expected, '%1' found a second time");
+            const QString sentence = translate("cli::Sheet", "expected each skill only once, found '%1' a second time");
             return tl::unexpected(complainOfOption("--skill", columnAt(text, at), sentence.arg(wording::quotable(name))));
         }
         skills.push_back(*skill);
@@ -75,7 +75,7 @@ tl::expected<std::optional<int>, Exit> readLevel(const std::optional<std::string
     const auto level = readNumber(*given);
     if (!level || *level < practice::lowestLevel || *level > practice::highestLevel) {
         //: %1 is what was found; mixed is typed as it stands
-        return tl::unexpected(complainOfOption("--level", 1, translate("cli::Sheet", "1, 2, 3 or mixed was expected, '%1' found")
+        return tl::unexpected(complainOfOption("--level", 1, translate("cli::Sheet", "expected 1, 2, 3, or mixed, found '%1'")
                                                                  .arg(wording::quotable(*given))));
     }
     return static_cast<int>(*level);
@@ -87,7 +87,7 @@ tl::expected<int, Exit> readCount(const std::optional<std::string>& given)
         return practice::SheetRequest{}.count;
     const auto count = readNumber(*given);
     if (!count || *count < 1 || *count > practice::mostOnSheet) {
-        return tl::unexpected(complainOfOption("--count", 1, translate("cli::Sheet", "a number from 1 to %2 was expected, '%1' found")
+        return tl::unexpected(complainOfOption("--count", 1, translate("cli::Sheet", "expected a number from 1 to %2, found '%1'")
                                                                  .arg(wording::quotable(*given), QString::number(practice::mostOnSheet))));
     }
     return static_cast<int>(*count);
@@ -106,11 +106,11 @@ void declareSheet(CLI::App& app, SheetOptions& options)
         app.add_option(name, value, help.toStdString())->type_name(type)->take_last();
     };
     //: %1 lists the names of the skills
-    add("--skill", options.skills, "NAMES", translate("cli::Sheet", "What is asked: some of %1").arg(skillNames()));
-    add("--level", options.level, "L", translate("cli::Sheet", "1, 2, 3, or mixed: from easy to hard; without it, 1"));
+    add("--skill", options.skills, "NAMES", translate("cli::Sheet", "Skills, separated by commas; choose from %1").arg(skillNames()));
+    add("--level", options.level, "L", translate("cli::Sheet", "Level: 1, 2, 3, or mixed (from easy to hard); default: 1"));
     add("--count", options.count, "N",
-        translate("cli::Sheet", "How many exercises, up to %1 of all skills together; without it, 10").arg(practice::mostOnSheet));
-    add("--seed", options.seed, "S", translate("cli::Sheet", "Decides what is drawn: another number, other exercises; without it, 1"));
+        translate("cli::Sheet", "The number of exercises, at most %1 for all skills together; default: 10").arg(practice::mostOnSheet));
+    add("--seed", options.seed, "S", translate("cli::Sheet", "Random seed: another number gives other exercises; default: 1"));
 }
 
 tl::expected<practice::SheetExercises, Exit> exercisesFor(const SheetOptions& options)
@@ -137,7 +137,7 @@ tl::expected<practice::SheetExercises, Exit> exercisesFor(const SheetOptions& op
     auto exercises = practice::exercisesFor(request);
     if (std::cmp_less(exercises.size(), request.count)) {
         //: %1 is how many exercises were asked for, %2 how many there are
-        const QString sentence = translate("cli::Sheet", "at most %2 was expected, for there are no more exercises that differ, but %1 was found");
+        const QString sentence = translate("cli::Sheet", "expected at most %2, because there are no more different exercises, found %1");
         return tl::unexpected(complainOfOption("--count", 1, sentence.arg(QString::number(request.count), QString::number(exercises.size()))));
     }
     return exercises;

@@ -28,7 +28,7 @@ public:
     Words words() const override
     {
         return {"theorems", "[-o FILE]",
-                translate("cli::Theorems", "Lists the theorems that can be proved, a line each, by their topics."),
+                translate("cli::Theorems", "Lists the theorems that can be proved, one per line, grouped by topic."),
                 {"nimstone-cli theorems"}};
     }
 

@@ -31,31 +31,31 @@ QString expectation(const ProofJsonError& error)
     const QString found = wording::quotable(error.found);
     const QString expected = wording::quotable(error.expected);
     switch (error.kind) {
-    case Kind::NoJson: return translate("cli::Verify", "JSON was expected, '%1' found").arg(found);
-    case Kind::EndsHere: return translate("cli::Verify", "JSON that goes on was expected, but the input ends here");
-    case Kind::TooDeep: return translate("cli::Verify", "no more braces within each other were expected, '%1' found").arg(found);
-    case Kind::NoObject: return translate("cli::Verify", "fields in braces { } were expected, '%1' found").arg(found);
-    case Kind::NoList: return translate("cli::Verify", "a list in brackets [ ] was expected, '%1' found").arg(found);
-    case Kind::NoText: return translate("cli::Verify", "a text in quotation marks was expected, '%1' found").arg(found);
+    case Kind::NoJson: return translate("cli::Verify", "expected JSON, found '%1'").arg(found);
+    case Kind::EndsHere: return translate("cli::Verify", "expected more JSON, but the input ends here");
+    case Kind::TooDeep: return translate("cli::Verify", "expected no deeper nesting, found '%1'").arg(found);
+    case Kind::NoObject: return translate("cli::Verify", "expected fields in braces { }, found '%1'").arg(found);
+    case Kind::NoList: return translate("cli::Verify", "expected a list in brackets [ ], found '%1'").arg(found);
+    case Kind::NoText: return translate("cli::Verify", "expected a text in quotation marks, found '%1'").arg(found);
     //: %1 is what was found, %2 and %3 are numbers
     case Kind::NoNumber:
-        return translate("cli::Verify", "a whole number from %2 to %3 was expected, '%1' found")
+        return translate("cli::Verify", "expected a whole number from %2 to %3, found '%1'")
             .arg(found, QString::fromStdString(error.least), QString::fromStdString(error.most));
-    case Kind::NoTruth: return translate("cli::Verify", "true or false was expected, '%1' found").arg(found);
+    case Kind::NoTruth: return translate("cli::Verify", "expected true or false, found '%1'").arg(found);
     //: %1 is what was found, %2 lists names
-    case Kind::NoName: return translate("cli::Verify", "one of %2 was expected, '%1' found").arg(found, expected);
-    case Kind::NoTheorem: return translate("cli::Verify", "the name of a theorem was expected, such as nim-lemma-2, '%1' found").arg(found);
-    case Kind::NoKind: return translate("cli::Verify", "the kind of a step was expected, such as nim-sum, '%1' found").arg(found);
+    case Kind::NoName: return translate("cli::Verify", "expected one of %2, found '%1'").arg(found, expected);
+    case Kind::NoTheorem: return translate("cli::Verify", "expected the name of a theorem, such as nim-lemma-2, found '%1'").arg(found);
+    case Kind::NoKind: return translate("cli::Verify", "expected the kind of a step, such as nim-sum, found '%1'").arg(found);
     case Kind::NoNotation: return wording::sentence(*error.notation);
     //: %1 is what was found, %2 how Nimstone writes it
-    case Kind::OtherForm: return translate("cli::Verify", "%2 was expected, '%1' found").arg(found, expected);
+    case Kind::OtherForm: return translate("cli::Verify", "expected %2, found '%1'").arg(found, expected);
     //: %1 is what was found, %2 lists names of fields
-    case Kind::UnknownField: return translate("cli::Verify", "one of the fields %2 was expected, '%1' found").arg(found, expected);
-    case Kind::FieldTwice: return translate("cli::Verify", "each field once was expected, '%1' found a second time").arg(found);
+    case Kind::UnknownField: return translate("cli::Verify", "expected one of the fields %2, found '%1'").arg(found, expected);
+    case Kind::FieldTwice: return translate("cli::Verify", "expected each field only once, found '%1' a second time").arg(found);
     case Kind::FieldMissing: break;
     }
     //: %1 is the name of a field
-    return translate("cli::Verify", "the field '%1' was expected between these braces, but it is not there").arg(expected);
+    return translate("cli::Verify", "expected the field '%1' between these braces, but it is missing").arg(expected);
 }
 
 /// A value as JSON has it, cut where it is long.
@@ -78,20 +78,20 @@ QString sentence(const ProofFlaw& flaw, const proof::Proof& proof)
     switch (flaw.kind) {
     case Kind::Refused: return wording::sentence(*flaw.refusal);
     //: %1 is the number of a step of a proof, %2 what kind of step it is, as in the file
-    case Kind::Missing: return translate("cli::Verify", "%1. The proof ends here, but a step %2 has to follow.").arg(place, expected);
+    case Kind::Missing: return translate("cli::Verify", "%1. The proof ends here, but the step %2 must follow.").arg(place, expected);
     case Kind::TooMany: return translate("cli::Verify", "%1. %2 is one step too many.").arg(place, kind);
     //: %3 is another kind of step
-    case Kind::OtherKind: return translate("cli::Verify", "%1. %2 stands where the proof needs a step %3.").arg(place, kind, expected);
+    case Kind::OtherKind: return translate("cli::Verify", "%1. %2 is here, but the proof needs the step %3.").arg(place, kind, expected);
     //: %3 is the name of a field of the step, %4 and %5 are what it is and what it has to be
     case Kind::Fact:
-        return translate("cli::Verify", "%1. %2 does not hold: %3 is %4, but has to be %5.")
+        return translate("cli::Verify", "%1. %2 does not hold: %3 is %4, but should be %5.")
             .arg(place, kind, field, shown(flaw.found), expected);
     case Kind::Unfounded: return translate("cli::Verify", "%1. %2 does not follow from the steps before it.").arg(place, kind);
     case Kind::Words: break;
     }
     //: %1 is the name of a field of the file
-    return flaw.step ? translate("cli::Verify", "%1. %2 holds, but its field %3 does not fit its numbers.").arg(place, kind, field)
-                     : translate("cli::Verify", "The steps hold, but the field %1 does not fit them.").arg(field);
+    return flaw.step ? translate("cli::Verify", "%1. %2 holds, but its field %3 does not match its numbers.").arg(place, kind, field)
+                     : translate("cli::Verify", "The steps hold, but the field %1 does not match them.").arg(field);
 }
 
 /// Of a proof that holds: what does not fit it, whatever language its words are of.
@@ -121,7 +121,7 @@ QString report(const proof::Proof& proof, const std::optional<ProofFlaw>& flaw)
         text += u'\n' + translate("cli::Verify", "%1. %2 holds.").arg(QString::number(step + 1), wording::quotable(proof::kindOf(proof.steps[step])));
     }
     text += u'\n';
-    return text + (flaw ? sentence(*flaw, proof) : translate("cli::Verify", "All steps hold: the proof is right."));
+    return text + (flaw ? sentence(*flaw, proof) : translate("cli::Verify", "All steps hold: the proof is correct."));
 }
 
 class Verify : public Command {
@@ -129,14 +129,14 @@ public:
     Words words() const override
     {
         return {"verify", "[FILE] [-o FILE]",
-                translate("cli::Verify", "Checks a proof that prove --format json wrote, step by step, from the rules of the game alone."),
+                translate("cli::Verify", "Checks a proof from prove --format json step by step, by the rules of the game alone."),
                 {"nimstone-cli prove bouton nim:3,4,5 --format json -o proof.json && nimstone-cli verify proof.json",
                  "nimstone-cli prove wythoff-cold wythoff:3,5 --format json | nimstone-cli verify"}};
     }
 
     void declare(CLI::App& app) override
     {
-        app.add_option("FILE", m_file, translate("cli::Verify", "The proof; without it, or with -, standard input").toStdString());
+        app.add_option("FILE", m_file, translate("cli::Verify", "The proof file; if omitted or -, standard input").toStdString());
     }
 
     Exit run(const std::string& path) override
@@ -153,7 +153,7 @@ public:
         if (input->failure())
             return complain(*input->failure());
         if (json.size() > static_cast<qsizetype>(exports::largestProofJson))
-            return complain(input->name(), 1, 1, translate("cli::Verify", "a proof was expected, but this file is larger than any"));
+            return complain(input->name(), 1, 1, translate("cli::Verify", "the file is too large to be a proof"));
         const auto proof = exports::readProofJson(json);
         if (!proof)
             return complain(input->name(), proof.error().line, proof.error().column, expectation(proof.error()));

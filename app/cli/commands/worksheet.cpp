@@ -19,7 +19,7 @@ public:
     Words words() const override
     {
         return {"worksheet", "--skill NAME[,NAME…] [--level L] [--count N] [--seed S] | --set FILE [-o FILE]",
-                translate("cli::Worksheet", "Makes a sheet of exercises to print, with the right answers on pages of their own."),
+                translate("cli::Worksheet", "Makes a worksheet to print, with the answer key on separate pages."),
                 {"nimstone-cli worksheet --skill nim-sum --level 2 --count 12 --seed 4711 -o sheet.pdf",
                  "nimstone-cli worksheet --skill nim-sum,how-many --level mixed --lang zh_CN -o sheet.pdf",
                  "nimstone-cli exercises --skill nim-sum --title 'Week 3' -o week3.json",
@@ -30,7 +30,8 @@ public:
     {
         m_app = &app;
         declareSheet(app, m_options);
-        app.add_option("--set", m_set, translate("cli::Worksheet", "Prints the exercises of this file, which 'nimstone-cli exercises' can begin").toStdString())
+        app.add_option("--set", m_set, translate("cli::Worksheet", "Prints the exercise set in FILE; nimstone-cli exercises makes "
+                                                                   "such a file").toStdString())
             ->type_name("FILE")
             ->take_last();
     }
@@ -54,7 +55,7 @@ private:
         }
         if (const char* given = m_options.given()) {
             //: %1 is an option
-            return tl::unexpected(complainOfArgument(1, translate("cli::Worksheet", "nothing that --set decides was expected beside it, '%1' found")
+            return tl::unexpected(complainOfArgument(1, translate("cli::Worksheet", "expected no '%1' beside --set, which decides it")
                                                             .arg(QString::fromUtf8(given))));
         }
         auto set = readSet(*m_set);

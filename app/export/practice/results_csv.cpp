@@ -133,15 +133,15 @@ QStringList skillsHeadings()
         ResultsCsvWords::tr("Skill"),
         ResultsCsvWords::tr("Name of the skill"),
         //: A column of a table of skills: how many exercises were asked
-        ResultsCsvWords::tr("Asked"),
+        ResultsCsvWords::tr("Exercises asked"),
         //: A column of a table of skills: how many exercises were right at the first answer
-        ResultsCsvWords::tr("Right at once"),
+        ResultsCsvWords::tr("Right on the first try"),
         //: A column of a table of skills
-        ResultsCsvWords::tr("Right at once (%)"),
+        ResultsCsvWords::tr("Right on the first try (%)"),
         //: A column of a table of skills: how likely it is that the person knows it
         ResultsCsvWords::tr("Known (%)"),
         //: A column of a table of skills
-        ResultsCsvWords::tr("Commonest misconception"),
+        ResultsCsvWords::tr("Most common misconception"),
     };
 }
 

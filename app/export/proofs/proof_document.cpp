@@ -72,7 +72,7 @@ ProofDocument proofDocument(const proof::Proof& proof)
         .table = gameSumOf(proof),
         .steps = {},
         //: Heads the list of all laws that a proof goes by
-        .lawsTitle = Texts::tr("Why we may do that"),
+        .lawsTitle = Texts::tr("Laws used in this proof"),
         .laws = lawsOf(proof),
     };
     if (proof.move) {

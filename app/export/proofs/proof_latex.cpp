@@ -84,7 +84,7 @@ QString preamble(bool chinese)
 std::string proofLatex(const proof::Proof& proof)
 {
     const ProofDocument document = proofDocument(proof);
-    QString text = preamble(wording::isChinese(document.title)) + QStringLiteral("\\sloppy\n\\begin{document}\n\n");
+    QString text = preamble(wording::isChinese(document.claim)) + QStringLiteral("\\sloppy\n\\begin{document}\n\n");
     text += QStringLiteral("\\section*{%1}\n\n%2\n\n\\medskip\\noindent%3\n\n")
                 .arg(latex(document.title), latex(document.claim), latexCode(document.subject));
     if (!document.moveLine.isEmpty())

@@ -121,10 +121,10 @@ QString partName(std::size_t part, const Rules& rules)
     const auto parameters = full.indexOf(QLatin1Char('('));
     if (parameters < 0) {
         //: The name of a part of a sum above its board: Component 2: Kayles
-        return SumWords::tr("Part %1: %2").arg(part + 1).arg(game);
+        return SumWords::tr("Component %1: %2").arg(part + 1).arg(game);
     }
     //: The same with the game's parameters: Component 3: Moore's Nim (2)
-    return SumWords::tr("Part %1: %2 (%3)").arg(part + 1).arg(game, full.mid(parameters + 1).chopped(1));
+    return SumWords::tr("Component %1: %2 (%3)").arg(part + 1).arg(game, full.mid(parameters + 1).chopped(1));
 }
 
 }  // namespace nimstone::figures

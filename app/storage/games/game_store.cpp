@@ -252,17 +252,17 @@ QString GameStore::problem() const
 {
     if (!m_kept) {
         //: %1 is a folder
-        return tr("The game cannot be kept in %1. It lasts until Nimstone is closed.")
+        return tr("The game cannot be saved in %1. It is lost when you close Nimstone.")
             .arg(QDir::toNativeSeparators(m_folder));
     }
     if (!m_putAside.isEmpty()) {
         //: %n games that were kept; %1 is the file of the last of them
-        return tr("%n kept game(s) could not be read. What is there of it now stands aside as %1.", nullptr,
+        return tr("%n saved game(s) could not be read. The file of the last one is kept as %1.", nullptr,
                   static_cast<int>(m_putAside.size()))
             .arg(QDir::toNativeSeparators(m_putAside.last()));
     }
     if (m_newer > 0)
-        return tr("%n game(s) kept by a newer version of Nimstone cannot be shown here. The files stay as they are.",
+        return tr("%n game(s) saved by a newer version of Nimstone cannot be shown here. The files are left unchanged.",
                   nullptr, m_newer);
     return {};
 }

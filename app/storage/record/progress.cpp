@@ -213,7 +213,7 @@ void Progress::exportTo(const QString& file)
         switch (*outcome) {
         case Outcome::Done: return Q_EMIT exported(file, {});
         //: %1 is a file
-        case Outcome::NotRead: return Q_EMIT exported(file, tr("The record of progress in %1 cannot be read.").arg(QDir::toNativeSeparators(m_path)));
+        case Outcome::NotRead: return Q_EMIT exported(file, tr("The practice record %1 could not be read.").arg(QDir::toNativeSeparators(m_path)));
         case Outcome::NotWritten: return Q_EMIT exported(file, cannotWrite(file));
         }
     });
@@ -308,7 +308,7 @@ bool Progress::canChange() const
 QString Progress::cannotWrite(const QString& file) const
 {
     //: %1 is a file
-    return tr("%1 cannot be written.").arg(QDir::toNativeSeparators(file));
+    return tr("%1 could not be written.").arg(QDir::toNativeSeparators(file));
 }
 
 QString Progress::problem() const
@@ -316,40 +316,37 @@ QString Progress::problem() const
     const QString file = QDir::toNativeSeparators(m_path);
     if (!m_kept && !isPlainOrNew(m_path)) {
         //: %1 is a path
-        return tr("%1 is not a regular file, so your answers cannot be saved there. They last until Nimstone is closed.").arg(file);
+        return tr("%1 is not a regular file, so your answers cannot be saved there. They are lost when you close Nimstone.").arg(file);
     }
     if (!m_kept && !ProgressFile::isDriverThere()) {
         //: SQLite is the name of a program
-        return tr("Qt's plugin for SQLite is not installed, so your answers cannot be saved. They last until Nimstone is closed.");
+        return tr("Qt's plugin for SQLite is not installed, so your answers cannot be saved. They are lost when you close Nimstone.");
     }
     if (m_state == State::Newer) {
         //: %1 is a file
-        return tr("The record of progress in %1 is of a newer version of Nimstone: it is shown and stays as it is, and what "
-                  "is answered now lasts until Nimstone is closed.")
+        return tr("A newer version of Nimstone saved the practice record %1. It is shown but not changed: new answers are lost "
+                  "when you close Nimstone.")
             .arg(file);
     }
     if (m_state == State::Untouchable) {
         //: %1 is a file
-        return tr("The record of progress in %1 is damaged and cannot be put aside: what is answered now lasts until "
-                  "Nimstone is closed.")
+        return tr("The practice record %1 is damaged and could not be renamed. New answers are lost when you close Nimstone.")
             .arg(file);
     }
     if (!m_kept && !m_waiting.empty()) {
         //: %n answers to exercises; %1 is a file
-        return tr("%n answer(s) cannot be kept in %1 as yet. They last until Nimstone is closed, and keeping them is tried "
-                  "again and again.",
+        return tr("%n answer(s) could not be saved to %1 yet. Nimstone keeps trying; they are lost only if you close it first.",
                   nullptr, waiting())
             .arg(file);
     }
     if (!m_kept) {
         //: %1 is a file
-        return tr("Answers cannot be kept in %1 as yet. They last until Nimstone is closed, and keeping them is tried again "
-                  "and again.")
+        return tr("Answers cannot be saved to %1 at the moment. Nimstone keeps trying; what is not saved is lost when you close it.")
             .arg(file);
     }
     if (!m_putAside.isEmpty()) {
         //: %1 is a file
-        return tr("The record of progress was damaged. It now stands aside as %1, and a new one was begun.")
+        return tr("The practice record was damaged. It is kept as %1, and a new one was started.")
             .arg(QDir::toNativeSeparators(m_putAside));
     }
     return {};

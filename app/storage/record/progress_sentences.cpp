@@ -20,43 +20,44 @@ QString ProgressSentences::of(const ProgressJsonError& error)
     using Kind = ProgressJsonError::Kind;
     switch (error.kind) {
     //: %1 is a file
-    case Kind::Unreadable: return tr("%1 cannot be read.");
+    case Kind::Unreadable: return tr("%1 could not be read.");
     //: %1 is a file
-    case Kind::TooLarge: return tr("%1 is larger than any record of progress.");
+    case Kind::TooLarge: return tr("%1 is too large to be a practice record.");
     //: %1 is the name of a file
     case Kind::NoMemory: return tr("There is not enough memory to read %1.");
     case Kind::NoJson:
         if (error.found.isEmpty()) {
             //: %1 is a file, %3 a line and %4 a column
-            return tr("%1, line %3, column %4: the file ends here, and more was expected.");
+            return tr("%1, line %3, column %4: expected more JSON, but the file ends here");
         }
         //: %1 is a file, %2 what stands in it, %3 a line and %4 a column
-        return tr("%1, line %3, column %4: “%2” was found, JSON was expected.");
+        return tr("%1, line %3, column %4: expected JSON, found '%2'");
     //: %1 is a file; the quoted words are not translated
-    case Kind::NotOurs: return tr("%1 is no record of progress: such a file holds \"format\": \"nimstone-progress\" and \"version\": 1.");
+    case Kind::NotOurs: return tr("%1 is not a practice record: such a file contains \"format\": \"nimstone-progress\" and "
+                                  "\"version\": 1.");
     //: %1 is a file, %2 a number
-    case Kind::Newer: return tr("%1 was written by a newer version of Nimstone: version 1 was expected, %2 was found.");
+    case Kind::Newer: return tr("%1: expected version 1, found %2: a newer version of Nimstone saved this record");
     case Kind::FieldMissing:
         if (error.path.isEmpty()) {
             //: %1 is a file, %2 the name of a field
-            return tr("%1: the field “%2” is missing.");
+            return tr("%1: expected the field '%2', but it is missing");
         }
         //: %1 is a file, %5 a place in it such as answers[16], %2 the name of a field
-        return tr("%1, %5: the field “%2” is missing.");
+        return tr("%1, %5: expected the field '%2', but it is missing");
     //: %1 is a file, %5 a place in it such as answers[16], %2 what stands there
-    case Kind::NoObject: return tr("%1, %5: “%2” was found, an answer in braces was expected.");
+    case Kind::NoObject: return tr("%1, %5: expected an answer in braces { }, found '%2'");
     //: %1 is a file, %5 a place in it such as answers[16].skill, %2 what stands there
-    case Kind::NoText: return tr("%1, %5: “%2” was found, a text was expected.");
+    case Kind::NoText: return tr("%1, %5: expected a text in quotation marks, found '%2'");
     //: %1 is a file, %5 a place in it such as answers[16].hints, %2 what stands there, %6 and %7 are numbers
-    case Kind::NoNumber: return tr("%1, %5: “%2” was found, a whole number from %6 to %7 was expected.");
+    case Kind::NoNumber: return tr("%1, %5: expected a whole number from %6 to %7, found '%2'");
     //: %1 is a file, %5 a place in it such as answers[16].right, %2 what stands there; true and false are not translated
-    case Kind::NoTruth: return tr("%1, %5: “%2” was found, true or false was expected.");
+    case Kind::NoTruth: return tr("%1, %5: expected true or false, found '%2'");
     //: %1 is a file, %5 a place in it such as answers[16].time, %2 what stands there
-    case Kind::NoTime: return tr("%1, %5: “%2” was found, a time such as 2026-03-14T15:09:26.535Z was expected.");
+    case Kind::NoTime: return tr("%1, %5: expected a time such as 2026-03-14T15:09:26.535Z, found '%2'");
     //: %1 is a file, %5 a place in it such as answers[16].day, %2 what stands there
-    case Kind::NoDay: return tr("%1, %5: “%2” was found, a day such as 2026-03-14 was expected.");
+    case Kind::NoDay: return tr("%1, %5: expected a day such as 2026-03-14, found '%2'");
     //: %1 is a file, %5 a place in it, %2 what stands there
-    case Kind::NoList: return tr("%1, %5: “%2” was found, a list in brackets was expected.");
+    case Kind::NoList: return tr("%1, %5: expected a list in brackets [ ], found '%2'");
     }
     return {};
 }

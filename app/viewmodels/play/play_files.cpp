@@ -41,23 +41,23 @@ QString sentence(const GameFileError& error)
     case Kind::NotRead:
         //: %1 is a number of mebibytes
         return error.fault == ReadFault::TooLarge
-            ? Texts::tr("a game of at most %1 MiB was expected, but the file is larger; it was not read").arg(mebibytes(largestGameFile))
+            ? Texts::tr("the file is too large for a game (more than %1 MiB) and was not read").arg(mebibytes(largestGameFile))
             : sentence(error.fault);
     //: 0x%1 is a byte, in base 16
-    case Kind::NotUtf8: return Texts::tr("text in UTF-8 was expected, the byte 0x%1 found").arg(error.found);
+    case Kind::NotUtf8: return Texts::tr("expected text in UTF-8, found the byte 0x%1").arg(error.found);
     case Kind::NoMark:
         return error.found.isEmpty()
-            ? Texts::tr("a game kept by Nimstone was expected, which begins with 'nimstone-game 1', but this line is empty")
+            ? Texts::tr("expected 'nimstone-game 1', the first line of a saved game, but this line is empty")
             //: %1 is how the file begins instead
-            : Texts::tr("a game kept by Nimstone was expected, which begins with 'nimstone-game 1', but '%1' was found").arg(found);
+            : Texts::tr("expected 'nimstone-game 1', the first line of a saved game, found '%1'").arg(found);
     case Kind::Newer:
         //: %1 is the number of a version
-        return Texts::tr("version 1 was expected, '%1' found: a newer Nimstone wrote this game").arg(found);
+        return Texts::tr("expected version 1, found '%1': a newer version of Nimstone saved this game").arg(found);
     case Kind::NoTime:
-        return error.found.isEmpty() ? Texts::tr("the time of the game was expected, but nothing is written here")
-                                     : Texts::tr("the time of the game was expected, '%1' found").arg(found);
-    case Kind::ZeroByte: return Texts::tr("a move was expected, the byte 0x00 found: the file is damaged");
-    case Kind::CutOff: return Texts::tr("the end of a line was expected, but the file ends here: it is cut off");
+        return error.found.isEmpty() ? Texts::tr("expected the time of the game, but there is nothing here")
+                                     : Texts::tr("expected the time of the game, found '%1'").arg(found);
+    case Kind::ZeroByte: return Texts::tr("expected a move, found the byte 0x00: the file is damaged");
+    case Kind::CutOff: return Texts::tr("expected the end of the line, but the file ends here: it is cut off");
     }
     return {};
 }
@@ -81,7 +81,7 @@ FileProblem problemWith(const KeptGameError& error, bool severalLines, std::size
 {
     return [error, severalLines, line = error.line + linesBefore] {
         if (!error.cause)
-            return Texts::tr("line %1: a line of the same game was expected, but it has another start").arg(line);
+            return Texts::tr("line %1: expected a line of the same game, but this one has a different start").arg(line);
         play::RecordError cause = *error.cause;
         cause.column += error.before;
         if (auto* notation = std::get_if<NotationError>(&cause.cause))
@@ -124,7 +124,8 @@ tl::expected<void, FileProblem> saveGameFile(const QString& path, const KeptGame
     const QString name = shownName(path);
     return tl::unexpected<FileProblem>([name] {
         //: %1 is the name of a file
-        return Texts::tr("The game could not be written to %1. Is the folder there, may it be written to, is there room?").arg(name);
+        return Texts::tr("The game could not be saved to %1. Check that the folder exists, that you may write to it, and that the "
+                         "disk has room.").arg(name);
     });
 }
 

@@ -142,7 +142,7 @@ QVariant PlayGames::field(int row, int role) const
         if (const auto winner = game.record().winner())
             return wonText(moverOf(game.players, game.record(), *winner));
         //: How a game in a list stands: it was left before its end
-        return tr("Not over yet");
+        return tr("Unfinished");
     case AgainstRole: return !game.players.twoPeople() && !game.players.watched();
     case StripRole: return strip.value_or(QVariantList());
     //: How many moves of a game in a list are played

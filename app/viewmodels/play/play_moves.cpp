@@ -165,7 +165,7 @@ QVariant PlayMoves::field(int row, int role) const
     case MarkTextRole:
         if (pending && !hidden(row))
             //: In place of what a move did to the game, as long as that is not known
-            return tr("being worked out…");
+            return tr("computing…");
         return hidden(row) ? QString() : wording::verdictMark(verdict.kind);
     case ReasonRole: return hidden(row) || pending ? QString() : wording::verdictReason(verdict, m_countedTo);
     case PendingRole: return pending;

@@ -29,32 +29,33 @@ constexpr std::array<PathStage, 6> sum{{
      .title = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Two heaps"),
      .task = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Make the two heaps equal, and keep them equal."),
      .lesson = QT_TRANSLATE_NOOP("nimstone::PlayPath",
-                                 "You kept the heaps equal: whatever was taken from one, you took from the other.")},
+                                 "You kept the heaps equal: whatever the computer took from one, you took from the other.")},
     {.name = "three-heaps", .position = "nim:2,5,2",
      //: A stage of the newcomer's path; on a button that leads to it
      .title = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Three heaps"),
      .task = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Which move leaves a position that you already know?"),
-     .lesson = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Without the heap of 5 two equal heaps were left, and those you can win.")},
+     .lesson = QT_TRANSLATE_NOOP("nimstone::PlayPath", "You took the whole heap of 5. That left two equal heaps, and you know how "
+                                                       "to win those.")},
     {.name = "who-wins", .position = "nim:1,2,3",
      //: A stage of the newcomer's path; on a button that leads to it
      .title = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Who wins?"),
      .task = QT_TRANSLATE_NOOP("nimstone::PlayPath",
-                               "Who wins here, the player who starts or the other? You may let the computer start."),
+                               "Who wins here: the first player or the second? You may let the computer start."),
      .lesson = QT_TRANSLATE_NOOP("nimstone::PlayPath",
-                                 "(1, 2, 3) is a P-position: whatever the first player does, the second can win.")},
+                                 "(1, 2, 3) is a P-position: whatever the first player does, the second player can win.")},
     {.name = "columns", .position = "nim:3,4,5", .columns = true,
      //: A stage of the newcomer's path, about binary columns; on a button that leads to it
-     .title = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Bits"),
+     .title = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Bit columns"),
      .task = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Leave an even number of 1s in every binary column."),
-     .lesson = QT_TRANSLATE_NOOP("nimstone::PlayPath", "After each of your moves every binary column held an even number of 1s.")},
+     .lesson = QT_TRANSLATE_NOOP("nimstone::PlayPath", "After each of your moves, every binary column had an even number of 1s.")},
     {.name = "lemma-2", .position = "nim:3,4,5", .proof = true,
      //: A stage of the newcomer's path, a proof; on a button that leads to it
      .title = QT_TRANSLATE_NOOP("nimstone::PlayPath", "See why: Lemma 2"), .task = "", .lesson = ""},
     {.name = "perfect", .position = "nim:7,11,13",
      //: A stage of the newcomer's path: the opponent is called Perfect; on a button that leads to it
      .title = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Beat Perfect"),
-     .task = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Larger heaps, and the same idea: even columns. Can you do it without help?"),
-     .lesson = QT_TRANSLATE_NOOP("nimstone::PlayPath", "You have beaten Perfect. No opponent plays Nim better than you did here.")},
+     .task = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Larger heaps, the same idea: even columns. Can you win without help?"),
+     .lesson = QT_TRANSLATE_NOOP("nimstone::PlayPath", "You beat Perfect. Nobody could have played this game better.")},
 }};
 
 GameSum gameSumOf(const PathStage& stage)
@@ -151,7 +152,9 @@ QVariantList PlayPath::stages() const
 QString PlayPath::task() const
 {
     const auto stage = here();
-    return stage && m_session->plyCount() == 0 && !isDone(*stage) ? tr(sum[*stage].task) : QString();
+    // Who comes here in another way than on the path is told the rules instead.
+    const bool led = stage && (*stage == 0 || isDone(*stage - 1));
+    return led && m_session->plyCount() == 0 && !isDone(*stage) ? tr(sum[*stage].task) : QString();
 }
 
 QString PlayPath::lesson() const

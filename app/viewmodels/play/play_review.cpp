@@ -70,7 +70,7 @@ QString PlayReview::text() const
     if (!m_active)
         return {};
     if (m_faults.empty())
-        return tr("No move of this game gave a win away: there is nothing to mend.");
+        return tr("No move of this game gave a win away: there is nothing to review.");
     const auto& fault = m_faults[static_cast<std::size_t>(m_current)];
     const std::size_t ply = m_plies[static_cast<std::size_t>(m_current)] + 1;
     if (!m_tried) {
@@ -95,7 +95,7 @@ QString PlayReview::answer() const
     if (!fault.better)
         return wording::winNotFound();
     //: %1 is a move, such as "Take 2 from heap 1"
-    return tr("One move that wins: %1.").arg(wording::movePhrase(fault.before, *fault.better, m_countedTo));
+    return tr("A winning move: %1.").arg(wording::movePhrase(fault.before, *fault.better, m_countedTo));
 }
 
 }  // namespace nimstone

@@ -303,6 +303,7 @@ private:
     /// Words everything anew.
     void reword();
     QString headline() const;
+    QString rules() const;
     QString sentence() const;
     QString announcement() const;
     QString outcomeText() const;

@@ -16,7 +16,7 @@ bool PlaySession::openFile(const QUrl& file)
 {
     const QString path = pathOf(file);
     if (path.isEmpty()) {
-        tellOfFile([] { return tr("A file on this computer was expected."); }, true);
+        tellOfFile([] { return tr("Choose a file on this computer."); }, true);
         return false;
     }
     auto game = openGameFile(path);
@@ -37,7 +37,7 @@ bool PlaySession::saveFile(const QUrl& file)
 {
     const QString path = pathOf(file, QLatin1String(gameFileEnding));
     if (path.isEmpty()) {
-        tellOfFile([] { return tr("A file on this computer was expected."); }, true);
+        tellOfFile([] { return tr("Choose a file on this computer."); }, true);
         return false;
     }
     const auto written = saveGameFile(path, {m_players, m_beforeTrial.value_or(m_variations)});
@@ -74,14 +74,14 @@ QString PlaySession::wholeGame() const
 void PlaySession::copyGame()
 {
     QGuiApplication::clipboard()->setText(wholeGame());
-    tellOfFile([] { return tr("The whole game is on the clipboard."); }, false);
+    tellOfFile([] { return tr("The whole game was copied to the clipboard."); }, false);
 }
 
 void PlaySession::pastePosition()
 {
     const QString text = QGuiApplication::clipboard()->text();
     if (text.size() > largestGameFile) {
-        refusePosition([] { return tr("What is on the clipboard is longer than any game."); });
+        refusePosition([] { return tr("The text on the clipboard is too long to be a game."); });
         return;
     }
     openPosition(text.trimmed());

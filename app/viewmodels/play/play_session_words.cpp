@@ -62,6 +62,7 @@ void PlaySession::reword()
         .gameName = nameOfGame(record().startSum()),
         .opponentText = wording::playersText(m_players),
         .headline = headline(),
+        .rules = rules(),
         .sentence = sentence(),
         .announcement = announcement(),
         .pickedText = m_moveInput ? wording::pickedText(sum, m_moveInput->move, countedTo()) : QString(),
@@ -93,6 +94,13 @@ QString PlaySession::headline() const
     return {};
 }
 
+QString PlaySession::rules() const
+{
+    const Cutter mover = record().cutterToMove();
+    const Cutter person = seats() != AgainstComputer ? Cutter::None : record().sideToMove() == Side::Person ? mover : opponent(mover);
+    return wording::rulesText(record().startSum(), person, countedTo());
+}
+
 QString PlaySession::sentence() const
 {
     switch (turn()) {
@@ -100,21 +108,20 @@ QString PlaySession::sentence() const
         if (m_review.active())
             return {};
         if (trying())
-            return tr("This is the reply that punishes the move. Take it back to go on with the game.");
+            return tr("This reply refutes the move. Take it back to continue the game.");
         if (record().canRedo())
-            return tr("You are looking back. Play another move from here, or redo.");
+            return tr("You are looking at an earlier position. Play another move from here, or redo.");
         if (record().cursor() > 0)
             return announcement();
-        return wording::rulesText(record().startSum(), seats() == AgainstComputer ? record().cutterToMove() : Cutter::None,
-                                  countedTo());
+        return rules();
     case Computers:
         if (trying())
-            return tr("This is the reply that punishes the move. Take it back to go on with the game.");
+            return tr("This reply refutes the move. Take it back to continue the game.");
         if (seats() == Watching && !record().canRedo())
             return announcement();
         if (record().cursor() == 0 && thinking())
-            return wording::rulesText(record().startSum(), opponent(record().cutterToMove()), countedTo());
-        return thinking() ? announcement() : tr("You are looking back. Let the computer move from here, or redo.");
+            return rules();
+        return thinking() ? announcement() : tr("You are looking at an earlier position. Let the computer move from here, or redo.");
     case Over:
         if (record().cursor() == 0)
             return wording::noMoveText(record().sum());
@@ -128,13 +135,13 @@ QString PlaySession::outcomeText() const
 {
     if (seats() != AgainstComputer)
         //: Beside the letters N and P
-        return winning() ? tr("who moves can win") : tr("who moves has lost against best play");
+        return winning() ? tr("the player to move can win") : tr("the player to move loses against best play");
     const bool mine = record().sideToMove() == Side::Person;
     if (winning())
         //: Beside the letter N
         return mine ? tr("you can win") : tr("the computer can win");
     //: Beside the letter P
-    return mine ? tr("lost against best play") : tr("lost for the computer");
+    return mine ? tr("you lose against best play") : tr("the computer loses against best play");
 }
 
 QString PlaySession::revealedIdea() const
@@ -152,7 +159,7 @@ QString PlaySession::announcement() const
         if (seats() != AgainstComputer)
             return tr("A new game.");
         return turn() == Yours ? tr("A new game. You start.") : tr("A new game. The computer starts.");
-    case Event::Restored: return tr("The game goes on where it stood.");
+    case Event::Restored: return tr("The game continues where you left it.");
     case Event::WentBack:
     case Event::WentOn:
     case Event::TookBack:
@@ -173,7 +180,7 @@ QString PlaySession::announcement() const
 
 QString PlaySession::tooManyHeaps(std::size_t count)
 {
-    return tr("The board shows up to %1 heaps, and this position has %2. The command line analyses it all the same.")
+    return tr("The board shows at most %1 heaps, but this position has %2. The command line can still analyze it.")
         .arg(QString::number(figures::maxShownHeaps), QString::number(count));
 }
 
@@ -186,9 +193,9 @@ QString PlaySession::howItEnded() const
 QString PlaySession::whyItEnded() const
 {
     if (!m_moves.judged())
-        return tr("Which move decided it is being worked out…");
+        return tr("Finding the move that decided the game…");
     if (!m_moves.decisionKnown())
-        return tr("Which move decided it is beyond the bound of what is computed.");
+        return tr("The game is too large to tell which move decided it.");
     const auto decisive = m_moves.lastGivenAway();
     //: %1 is the number of a move
     return decisive ? tr("Move %1 gave the win away.").arg(*decisive + 1)

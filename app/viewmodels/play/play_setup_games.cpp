@@ -20,9 +20,9 @@ QString familyText(Family family)
 {
     switch (family) {
     //: A group of games: Nim and its kin
-    case Family::Nim: return Words::tr("Nim and its kin");
+    case Family::Nim: return Words::tr("Nim and its variants");
     //: A group of games: only some amounts may be taken
-    case Family::Bounded: return Words::tr("Only so many at once");
+    case Family::Bounded: return Words::tr("Restricted moves");
     //: A group of games: Wythoff, Euclid
     case Family::Numbers: return Words::tr("Two numbers");
     //: A group of games: Kayles, Grundy's game and the like
@@ -30,7 +30,7 @@ QString familyText(Family family)
     //: A group of games: Cutcake
     case Family::Partisan: break;
     }
-    return Words::tr("Different moves for each");
+    return Words::tr("Different moves for each player");
 }
 
 QString sumTitle()
@@ -58,7 +58,7 @@ QVariantList gameList()
         }
     }
     //: A group of games: sums
-    heading = Words::tr("Several at once");
+    heading = Words::tr("Sums of games");
     add(sumName, sumTitle());
     return list;
 }
@@ -96,7 +96,7 @@ QStringList numberNames(const Component& part)
 {
     if (part.rules.layout() == Layout::Quota)
         //: The pile of Fibonacci Nim; and how much may be taken from it now
-        return {Words::tr("Pile"), Words::tr("At most now")};
+        return {Words::tr("Heap size"), Words::tr("At most now")};
     if (part.rules.entry().board == BoardKind::Queen)
         //: Where the queen stands
         return {Words::tr("Column"), Words::tr("Row")};
@@ -105,8 +105,8 @@ QStringList numberNames(const Component& part)
     QStringList names;
     for (std::size_t i = 0; i < part.position.heaps.size(); ++i) {
         if (part.rules.layout() == Layout::Blocks)
-            names.push_back(i % 2 == 0 ? Words::tr("Block %1, Left's side").arg(i / 2 + 1)
-                                       : Words::tr("Block %1, Right's side").arg(i / 2 + 1));
+            names.push_back(i % 2 == 0 ? Words::tr("Block %1, side cut by Left").arg(i / 2 + 1)
+                                       : Words::tr("Block %1, side cut by Right").arg(i / 2 + 1));
         else if (part.rules.entry().place == PlaceKind::Row)
             names.push_back(wording::capitalised(wording::heapName(i)));
         else

@@ -15,6 +15,7 @@ struct PlayWords {
     NIMSTONE_FIELD(QString, gameName){};
     NIMSTONE_FIELD(QString, opponentText){};
     NIMSTONE_FIELD(QString, headline){};
+    NIMSTONE_FIELD(QString, rules){};
     NIMSTONE_FIELD(QString, sentence){};
     /// What happened last, for those who listen.
     NIMSTONE_FIELD(QString, announcement){};

@@ -53,8 +53,7 @@ QString PracticeSession::standingOf(practice::Skill skill) const
         standing.right = kept.right;
     }
     if (standing.asked == 0)
-        //: How a skill went so far
-        return tr("not tried yet");
+        return {};
     //: How a skill went: %1 exercises of %2 were right at the first try, the last %n of them in a row
     return (standing.inARow > 1 ? tr("%1 of %2 right, %n in a row", nullptr, standing.inARow)
                                 //: How a skill went: %1 exercises of %2 were right at the first try
@@ -148,7 +147,7 @@ void PracticeSession::pauseSetAtItsSkill()
 QString PracticeSession::openHeaps(const QString& text)
 {
     if (!m_exercise.onHeaps)
-        return tr("A seed was expected, such as 4711/17: this skill is not asked about heaps.");
+        return tr("This skill has no exercises on given heaps. Enter a seed, such as 4711/17.");
     auto exercise = exerciseOnOwnHeaps(text, desk().skill());
     if (!exercise)
         return exercise.error();

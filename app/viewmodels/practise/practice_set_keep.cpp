@@ -66,9 +66,9 @@ QString PracticeSetRun::storageProblem() const
 {
     return m_kept.problem(
         //: %1 is a folder
-        tr("The set that you are working on cannot be saved in %1. It lasts until Nimstone is closed."),
+        tr("The set you are working on cannot be saved in %1. It is lost when you close Nimstone."),
         //: %1 is the path of a file
-        tr("The set that you were working on could not be read. Its file was moved to %1."));
+        tr("The set you were working on could not be read. Its file is kept as %1."));
 }
 
 // --- begun ---
@@ -211,13 +211,13 @@ QString PracticeSetRun::question() const
     case Asked::Nothing: break;
     case Asked::Another:
         //: Asked before another set of exercises is begun: %1 is the title of the one under way, %2 "3 of 12 done"
-        return tr("You are working on \"%1\" (%2). Leave it for the other set? Your answers stay in your record.").arg(title(), standing());
+        return tr("You are working on \"%1\" (%2). Leave it and start the other set? Your answers stay in your record.").arg(title(), standing());
     case Asked::Restart:
         //: Asked before a set of exercises is begun once more: %1 is its title, %2 "3 of 12 done"
-        return tr("\"%1\" is not complete (%2). Begin again with exercise 1? What your first answers came to stays.").arg(title(), standing());
+        return tr("\"%1\" is not complete (%2). Start over with exercise 1? The results of your first answers stay.").arg(title(), standing());
     case Asked::Leave:
         //: Asked before a set of exercises is left: %1 is its title, %2 "3 of 12 done"
-        return tr("\"%1\" is not complete (%2). Leave it? Your answers stay in your record, but you cannot go on with the set.").arg(title(), standing());
+        return tr("\"%1\" is not complete (%2). Leave it? Your answers stay in your record, but you cannot continue the set.").arg(title(), standing());
     }
     return {};
 }
@@ -227,9 +227,9 @@ QString PracticeSetRun::consequence() const
     switch (m_asked) {
     case Asked::Nothing: break;
     //: A button: the set of exercises under way is left for another
-    case Asked::Another: return tr("Begin the other set");
+    case Asked::Another: return tr("Switch sets");
     //: A button: a set of exercises is begun once more
-    case Asked::Restart: return tr("Begin again");
+    case Asked::Restart: return tr("Start over");
     //: A button: a set of exercises is left for good
     case Asked::Leave: return tr("Leave the set");
     }

@@ -169,7 +169,7 @@ QString PracticeSetRun::words(const Attempt& attempt) const
 {
     switch (attempt.outcome) {
     //: What became of an exercise of a set
-    case AtOnce: return tr("right at the first try");
+    case AtOnce: return tr("right on the first try");
     //: What became of an exercise of a set: %n hints were asked for
     case WithHints: return tr("right with %n hints", nullptr, attempt.hints);
     default: break;
@@ -195,7 +195,7 @@ QString PracticeSetRun::detail(const Place& place) const
         //: What became of an exercise of a set
         return tr("not answered");
     //: What became of an exercise of a set: it had been answered before this set was begun; %1 is how it went now
-    const QString first = place.attempts.front().before ? tr("done before; once more: %1").arg(words(place.attempts.front()))
+    const QString first = place.attempts.front().before ? tr("done before; this time: %1").arg(words(place.attempts.front()))
                                                         : words(place.attempts.front());
     //: What became of an exercise of a set: %1 at first, such as "not right yet", and %2 when it was done once more
     return place.attempts.size() == 1 ? first : tr("%1; once more: %2").arg(first, words(place.attempts.back()));

@@ -21,13 +21,13 @@ QString whyText(practice::Why why)
 {
     switch (why) {
     //: Why an exercise is asked: its skill is not known well yet
-    case practice::Why::Weak: return PracticeSession::tr("To strengthen");
+    case practice::Why::Weak: return PracticeSession::tr("Weak skill");
     //: Why an exercise is asked: it was answered wrong some days ago
-    case practice::Why::DueMistake: return PracticeSession::tr("One of your mistakes");
+    case practice::Why::DueMistake: return PracticeSession::tr("Earlier mistake");
     //: Why an exercise is asked: its skill was never asked
-    case practice::Why::New: return PracticeSession::tr("New");
+    case practice::Why::New: return PracticeSession::tr("New skill");
     //: Why an exercise is asked: its skill is known, and is not to be forgotten
-    case practice::Why::Review: return PracticeSession::tr("To keep fresh");
+    case practice::Why::Review: return PracticeSession::tr("For review");
     }
     return {};
 }
@@ -36,8 +36,8 @@ QString reasonOf(const practice::Result& result, int step)
 {
     if (const auto* fault = practice::resultAs<practice::WrongAmount>(result); fault && step > 0) {
         //: %1 is a number of stones, %2 "heap 3", %3 the heaps after that, "(3, 2, 1)"
-        return PracticeSession::tr("The other player takes %1 from %2 and leaves %3. Every column is even again: whatever you do now, the "
-                                   "other player can do the same once more, down to the last stone.")
+        return PracticeSession::tr("The other player takes %1 from %2 and leaves %3. Every column is even again. The other player "
+                                   "can answer each of your moves in this way, and so takes the last stone.")
             .arg(QString::number(fault->refutation.taken), wording::heapName(fault->refutation.heap),
                  wording::heapsText(fault->afterRefutation.heaps));
     }
@@ -62,7 +62,6 @@ ShownExercise shownExercise(const ExerciseState& desk, int step, std::optional<p
     const Position* heaps = practice::heapsIn(exercise);
     ShownExercise shown{
         .skillName = wording::skillName(desk.skill()),
-        .task = wording::skillTask(desk.skill()),
         .why = why ? whyText(*why) : QString(),
         .title = titleOf(desk),
         .question = wording::promptText(exercise),

@@ -17,7 +17,6 @@ struct ShownExercise {
     QML_VALUE_TYPE(shownExercise)
 
     NIMSTONE_FIELD(QString, skillName){};
-    NIMSTONE_FIELD(QString, task){};
     /// Why it is asked, where exercises are mixed: "One of your mistakes". Else empty.
     NIMSTONE_FIELD(QString, why){};
     /// "Exercise 17", or "Your own heaps".

@@ -125,9 +125,9 @@ void ProveExport::copy(const QString& kind)
         return;
     QGuiApplication::clipboard()->setText(exportedText(*known, m_session->shown()));
     if (*known == ExportKind::Latex)
-        tell([] { return tr("The proof is on the clipboard, as LaTeX."); }, false);
+        tell([] { return tr("Proof copied as LaTeX."); }, false);
     else
-        tell([] { return tr("The proof is on the clipboard, as Markdown."); }, false);
+        tell([] { return tr("Proof copied as Markdown."); }, false);
 }
 
 void ProveExport::save(const QString& kind, const QUrl& file)

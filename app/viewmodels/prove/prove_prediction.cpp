@@ -112,10 +112,10 @@ QString ProofPrediction::verdictText() const
         return tr("Right.");
     case Wrong:
         return form() == Outcome || form() == YesNo || form() == Winner
-            ? tr("No, it is not so. Look at the figure again, or have the step shown.")
+            ? tr("No. Look at the figure again, or show the step.")
             //: %1 is the number that was answered
-            : tr("No, it is not %1. Try again, or have the step shown.").arg(m_answer.toHtmlEscaped());
-    case Unreadable: return tr("A whole number was expected.");
+            : tr("No, it is not %1. Try again, or show the step.").arg(m_answer.toHtmlEscaped());
+    case Unreadable: return tr("Enter a whole number.");
     case None: break;
     }
     return {};

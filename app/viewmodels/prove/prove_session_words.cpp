@@ -55,7 +55,7 @@ void ProveSession::reword()
         .moveText = m_move ? QString::fromStdString(print(*m_move)) : QString(),
         .moveProblem = moveProblem(),
         //: A tooltip over a proof that was checked
-        .checkedWords = m_checked ? tr("Each of the %n step(s) holds: recomputed by code that shares nothing with the prover", nullptr, stepCount()) : QString(),
+        .checkedWords = m_checked ? tr("All %n step(s) hold: each was recomputed by code that shares nothing with the prover", nullptr, stepCount()) : QString(),
         .refusal = refusal(),
         .tooLarge = m_refusal && proof::isPastLimits(*m_refusal),
         .instead = instead(),
@@ -117,7 +117,7 @@ QString ProveSession::refusal() const
 {
     if (m_refusal && m_unspokenOf)
         //: %1 is a position, such as kayles:30
-        return tr("No theorem here speaks of %1. It can be played and analysed all the same.").arg(QString::fromStdString(print(m_subject)));
+        return tr("No theorem here applies to %1. You can still play it and analyze it.").arg(QString::fromStdString(print(m_subject)));
     return m_refusal ? wording::sentence(*m_refusal) : QString();
 }
 
@@ -127,9 +127,9 @@ QString ProveSession::instead() const
         return {};
     const QString left = QString::fromStdString(print(m_replaced->subject));
     //: Over the beginning of a proof: %1 is the position that was shown before
-    return m_replaced->tooLarge ? tr("A proof of %1 would be too large, so the nearest smaller position is shown.").arg(left)
+    return m_replaced->tooLarge ? tr("A proof for %1 would be too large. This is the nearest smaller position.").arg(left)
                                 //: Over the beginning of a proof: %1 is the position that was shown before
-                                : tr("This theorem does not apply to %1, so the nearest position to which it does is shown.").arg(left);
+                                : tr("This theorem does not apply to %1. This is the nearest position to which it applies.").arg(left);
 }
 
 QString ProveSession::place() const

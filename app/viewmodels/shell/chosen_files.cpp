@@ -64,11 +64,11 @@ QString fileNameOf(const QString& words, const QString& otherwise)
 QString sentence(ReadFault fault)
 {
     switch (fault) {
-    case ReadFault::Missing: return ChosenFiles::tr("a file was expected, but there is none of this name");
-    case ReadFault::Folder: return ChosenFiles::tr("a file was expected, but this is a folder");
-    case ReadFault::Forbidden: return ChosenFiles::tr("a file was expected that may be opened, but the permission is missing");
+    case ReadFault::Missing: return ChosenFiles::tr("there is no file with this name");
+    case ReadFault::Folder: return ChosenFiles::tr("this is a folder, not a file");
+    case ReadFault::Forbidden: return ChosenFiles::tr("no permission to open this file");
     case ReadFault::Special: return ChosenFiles::tr("this is a device or a pipe, not an ordinary file");
-    case ReadFault::Unreadable: return ChosenFiles::tr("a file that can be read was expected, but reading failed");
+    case ReadFault::Unreadable: return ChosenFiles::tr("reading the file failed");
     case ReadFault::TooLarge: break;
     }
     return {};

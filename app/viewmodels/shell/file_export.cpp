@@ -30,12 +30,12 @@ void FileExport::begin(Job job)
     if (running())
         return;
     if (job.path.isEmpty())
-        return tell([] { return tr("A file on this computer was expected."); }, true);
+        return tell([] { return tr("Choose a file on this computer."); }, true);
     m_job = std::move(job);
     if (!QFileInfo::exists(m_job.path))
         return start();
     //: Asked before a file is written over; %1 is its name
-    tell([name = shownName(m_job.path)] { return tr("%1 is there already. Replace it?").arg(name); }, false);
+    tell([name = shownName(m_job.path)] { return tr("%1 already exists. Replace it?").arg(name); }, false);
     m_asking = true;
     Q_EMIT changed();
 }
@@ -70,7 +70,7 @@ void FileExport::start()
         [this](std::size_t done, std::size_t all) { moveOn(done, all); });
     tell([name = shownName(m_job.path)] {
         //: %1 is the name of a file
-        return tr("Writing %1 …").arg(name);
+        return tr("Writing %1…").arg(name);
     }, false);
 }
 

@@ -55,8 +55,8 @@ QString sentence(ExportEnd end, const QString& name)
     //: In these %1 is the name of a file
     case ExportEnd::Done: return WrittenFile::tr("Saved: %1").arg(name);
     case ExportEnd::Cancelled: return WrittenFile::tr("Stopped: %1 was not written.").arg(name);
-    case ExportEnd::NoFolder: return WrittenFile::tr("%1 could not be written: there is no such folder.").arg(name);
-    case ExportEnd::Forbidden: return WrittenFile::tr("%1 could not be written: the permission is missing.").arg(name);
+    case ExportEnd::NoFolder: return WrittenFile::tr("%1 could not be written: its folder does not exist.").arg(name);
+    case ExportEnd::Forbidden: return WrittenFile::tr("%1 could not be written: no permission to write there.").arg(name);
     case ExportEnd::DiskFull: return WrittenFile::tr("%1 could not be written: the disk is full.").arg(name);
     case ExportEnd::Failed: break;
     }

@@ -18,21 +18,21 @@ QString youWon(Ending ending, const QString& loser)
     case Ending::LastStoneLoses:
         //: %1 is who lost, "The computer"
         return Ends::tr("%1 took the last stone: you win.").arg(loser);
-    case Ending::QueenHome: return Ends::tr("You brought the queen to the corner (0, 0): you win.");
+    case Ending::QueenHome: return Ends::tr("You moved the queen to the corner (0, 0): you win.");
     case Ending::LastPin: return Ends::tr("You knocked down the last pin: you win.");
     case Ending::NoTwoPins:
         //: %1 is who lost, "The computer"
-        return Ends::tr("%1 finds no two pins side by side: you win.").arg(loser);
+        return Ends::tr("%1 has no two pins side by side to knock down: you win.").arg(loser);
     case Ending::NoFile:
         //: %1 is who lost, "The computer"
-        return Ends::tr("%1 has no file left: you win.").arg(loser);
+        return Ends::tr("%1 has no pawn left to advance: you win.").arg(loser);
     case Ending::LastCross: return Ends::tr("You placed the last safe cross: you win.");
     case Ending::LastSplit: return Ends::tr("You made the last split: you win.");
-    case Ending::StonesOnTheGround: return Ends::tr("You brought the last stone to the ground: you win.");
-    case Ending::NumberMadeZero: return Ends::tr("You made a number 0: you win.");
+    case Ending::StonesOnTheGround: return Ends::tr("You moved the last stone to the ground: you win.");
+    case Ending::NumberMadeZero: return Ends::tr("You made one of the numbers 0: you win.");
     case Ending::NoCut:
         //: %1 is who lost, "The computer"
-        return Ends::tr("%1 cannot cut any more: you win.").arg(loser);
+        return Ends::tr("%1 has no cut left: you win.").arg(loser);
     case Ending::NoMove: break;
     }
     return Ends::tr("You made the last move: you win.");
@@ -48,26 +48,26 @@ QString otherWon(Ending ending, const QString& winner, const QString& loser)
         //: %1 is who lost, "The first player", and %2 who won
         return Ends::tr("%1 took the last stone and loses. %2 wins.").arg(loser, winner);
     //: %1 is who won, "The computer"
-    case Ending::QueenHome: return Ends::tr("%1 brought the queen to the corner (0, 0) and wins.").arg(winner);
+    case Ending::QueenHome: return Ends::tr("%1 moved the queen to the corner (0, 0) and wins.").arg(winner);
     //: %1 is who won, "The computer"
     case Ending::LastPin: return Ends::tr("%1 knocked down the last pin and wins.").arg(winner);
     case Ending::NoTwoPins:
         //: %1 is who lost, "The first player", and %2 who won
-        return Ends::tr("%1 finds no two pins side by side. %2 wins.").arg(loser, winner);
+        return Ends::tr("%1 has no two pins side by side to knock down. %2 wins.").arg(loser, winner);
     case Ending::NoFile:
         //: %1 is who lost, "The first player", and %2 who won
-        return Ends::tr("%1 has no file left. %2 wins.").arg(loser, winner);
+        return Ends::tr("%1 has no pawn left to advance. %2 wins.").arg(loser, winner);
     //: %1 is who won, "The computer"
     case Ending::LastCross: return Ends::tr("%1 placed the last safe cross and wins.").arg(winner);
     //: %1 is who won, "The computer"
     case Ending::LastSplit: return Ends::tr("%1 made the last split and wins.").arg(winner);
     //: %1 is who won, "The computer"
-    case Ending::StonesOnTheGround: return Ends::tr("%1 brought the last stone to the ground and wins.").arg(winner);
+    case Ending::StonesOnTheGround: return Ends::tr("%1 moved the last stone to the ground and wins.").arg(winner);
     //: %1 is who won, "The computer"
-    case Ending::NumberMadeZero: return Ends::tr("%1 made a number 0 and wins.").arg(winner);
+    case Ending::NumberMadeZero: return Ends::tr("%1 made one of the numbers 0 and wins.").arg(winner);
     case Ending::NoCut:
         //: %1 is who lost, "The first player", and %2 who won
-        return Ends::tr("%1 cannot cut any more. %2 wins.").arg(loser, winner);
+        return Ends::tr("%1 has no cut left. %2 wins.").arg(loser, winner);
     case Ending::NoMove: break;
     }
     //: %1 is who won, "The computer"
@@ -79,9 +79,9 @@ QString youLost(Ending ending)
 {
     switch (ending) {
     case Ending::LastStoneLoses: return Ends::tr("You took the last stone: you lose.");
-    case Ending::NoTwoPins: return Ends::tr("You find no two pins side by side: you lose.");
-    case Ending::NoFile: return Ends::tr("You have no file left: you lose.");
-    case Ending::NoCut: return Ends::tr("You cannot cut any more: you lose.");
+    case Ending::NoTwoPins: return Ends::tr("You have no two pins side by side to knock down: you lose.");
+    case Ending::NoFile: return Ends::tr("You have no pawn left to advance: you lose.");
+    case Ending::NoCut: return Ends::tr("You have no cut left: you lose.");
     case Ending::LastStone: case Ending::QueenHome: case Ending::LastPin: case Ending::LastCross: case Ending::LastSplit:
     case Ending::StonesOnTheGround: case Ending::NumberMadeZero: case Ending::NoMove: break;
     }
@@ -117,9 +117,9 @@ QString endText(const GameSum& end, Mover winner, Mover loser, std::optional<Cou
 
 QString noMoveText(const GameSum& start)
 {
-    return start.isMisere() ? Ends::tr("There is no stone to take, so in misère play who is to move has won.")
-        : endingOf(start) == Ending::LastStone ? Ends::tr("There is no stone to take, so who is to move has lost.")
-                                               : Ends::tr("There is no move to make, so who is to move has lost.");
+    return start.isMisere() ? Ends::tr("No stones are left, so in misère play the player to move has won.")
+        : endingOf(start) == Ending::LastStone ? Ends::tr("No stones are left, so the player to move has lost.")
+                                               : Ends::tr("No move is possible, so the player to move has lost.");
 }
 
 }  // namespace nimstone::wording

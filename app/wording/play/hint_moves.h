@@ -26,8 +26,7 @@ struct HintMoves {
                 ? PlayHints::tr("Move in %1. Its value, %2, is the only one with a 1 in %3, and some move there wins.")
                       .arg(place, number(rung.value), column)
                 //: %1 is "heap 1", %2 its Grundy value, %4 is "the 32s column", %3 is 3 or more
-                : PlayHints::tr("Move in %1, whose value is %2. It is one of %3 whose values have a 1 in %4, and in each of them some "
-                                "move wins.")
+                : PlayHints::tr("Move in %1, whose value is %2. It is one of %3 with a 1 in %4, and each of them has a winning move.")
                       .arg(place, number(rung.value), choices, column);
         }
         if (rung.rows == Rows::Within) {
@@ -38,7 +37,7 @@ struct HintMoves {
             //: %1 is "heap 1", %2 "the 32s column"
             ? PlayHints::tr("Take from %1: no other heap has a 1 in %2.").arg(place, column)
             //: %1 is "heap 1", %2 "the 32s column", %3 is 3 or more
-            : PlayHints::tr("Take from %1. It is one of %3 heaps with a 1 in %2, and from each of them some move wins.")
+            : PlayHints::tr("Take from %1. It is one of %3 heaps with a 1 in %2, and each of them has a winning move.")
                   .arg(place, column, choices);
     }
 
@@ -56,7 +55,7 @@ struct HintMoves {
         }
         if (!rung.replies.exact) {
             //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
-            return words ? NimHeapsWords::tr(words->moveIn).arg(place) : PlayHints::tr("Move in %1, and leave everything else as it is.").arg(place);
+            return words ? NimHeapsWords::tr(words->moveIn).arg(place) : PlayHints::tr("Change %1 and nothing else.").arg(place);
         }
         if (words)
             return NimHeapsWords::tr(words->moveLeaves, nullptr, plural).arg(place, replies);
@@ -68,13 +67,13 @@ struct HintMoves {
     QString operator()(const play::rung::AnyHeapOfOne& rung) const
     {
         //: %1 is "heap 1"
-        return PlayHints::tr("One heap of one is like another. Choose %1.").arg(placeIn(sum, rung.part, rung.heap));
+        return PlayHints::tr("All heaps of one are alike. Choose %1.").arg(placeIn(sum, rung.part, rung.heap));
     }
 
     QString operator()(const play::rung::BringDownToOne& rung) const
     {
         //: %1 is "heap 1", %2 its size
-        return PlayHints::tr("It is %1 with %2. Leave one stone of it, or none: which of the two makes the number of heaps of one odd?")
+        return PlayHints::tr("It is %1, with %2 stones. Leave one of them, or none: which makes the number of heaps of one odd?")
             .arg(placeIn(sum, rung.part, rung.heap), number(rung.size));
     }
 
@@ -84,22 +83,22 @@ struct HintMoves {
         QString places = rung.heaps.size() == 1 ? placeIn(sum, rung.part, rung.heaps.front()) : heapNames(rung.heaps);
         if (sum.isPartisan() && sum.isSum()) {
             //: %1 is "block 2", %2 the number of a part
-            places = PlayHints::tr("%1 of part %2").arg(places, QString::number(rung.part + 1));
+            places = PlayHints::tr("%1 of component %2").arg(places, QString::number(rung.part + 1));
         }
         if (rung.wins) {
             return words
                 ? NimHeapsWords::tr(words->someWins).arg(places)
                 //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
-                : PlayHints::tr("There is a winning move in %1, which leaves everything else as it is.").arg(places);
+                : PlayHints::tr("Some move that changes %1 and nothing else wins.").arg(places);
         }
         if (rung.fewest) {
             return words
                 ? NimHeapsWords::tr(words->someLeavesFewest).arg(places)
                 //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
-                : PlayHints::tr("Some move in %1, which leaves everything else as it is, leaves the fewest winning replies.").arg(places);
+                : PlayHints::tr("Some move that changes %1 and nothing else leaves the fewest winning replies.").arg(places);
         }
         //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
-        return words ? NimHeapsWords::tr(words->moveIn).arg(places) : PlayHints::tr("Move in %1, and leave everything else as it is.").arg(places);
+        return words ? NimHeapsWords::tr(words->moveIn).arg(places) : PlayHints::tr("Change %1 and nothing else.").arg(places);
     }
 
     QString operator()(const play::rung::OneOfTwo& rung) const
@@ -110,20 +109,20 @@ struct HintMoves {
         case Other::Worse:
             return rung.wins
                 //: %1 and %2 are moves such as "take 2 from heap 1"
-                ? PlayHints::tr("One of these two wins, the other does not: %1, or %2.").arg(first, second)
+                ? PlayHints::tr("One of these two moves wins, the other does not: %1, or %2.").arg(first, second)
                 //: %1 and %2 are moves such as "take 2 from heap 1"
-                : PlayHints::tr("One of these two leaves the fewest winning replies, the other leaves more: %1, or %2.")
+                : PlayHints::tr("One of these two moves leaves the fewest winning replies, the other leaves more: %1, or %2.")
                       .arg(first, second);
         case Other::AsGood:
             return rung.wins
                 //: %1 and %2 are moves such as "take 2 from heap 1"
-                ? PlayHints::tr("Both of these win: %1, or %2.").arg(first, second)
+                ? PlayHints::tr("Both of these moves win: %1, or %2.").arg(first, second)
                 //: %1 and %2 are moves such as "take 2 from heap 1"
-                : PlayHints::tr("Both of these leave the fewest winning replies: %1, or %2.").arg(first, second);
+                : PlayHints::tr("Both of these moves leave the fewest winning replies: %1, or %2.").arg(first, second);
         case Other::NotCompared: break;
         }
         //: %1 and %2 are moves such as "take 2 from heap 1"
-        return PlayHints::tr("It is one of these two: %1, or %2.").arg(first, second);
+        return PlayHints::tr("It is one of these two moves: %1, or %2.").arg(first, second);
     }
 
     QString operator()(const play::rung::OnlyOneFits& rung) const
@@ -135,7 +134,8 @@ struct HintMoves {
     QString operator()(const play::rung::LastTwoRests& rung) const
     {
         //: %1, %2 and %3 are numbers; %1 is the smaller of the two numbers in the game
-        return PlayHints::tr("Subtract until %2 or %3 remains beside %1: the other player loses from exactly one of these two pairs.")
+        return PlayHints::tr("Subtract %1 from the larger number until %2 or %3 remains. Exactly one of these two results makes "
+                             "the other player lose.")
             .arg(number(rung.smaller), number(rung.rest), number(rung.more));
     }
 
@@ -148,7 +148,7 @@ struct HintMoves {
         };
         if (rung.rows == Rows::Values) {
             //: %1 is a move such as "Take 2 from heap 1", %2 a calculation such as "s ⊕ g = 5 ⊕ 6 = 3"
-            return PlayHints::tr("%1. What it leaves there has the value %2, and the values have an even number of 1s in every column.")
+            return PlayHints::tr("%1. What it leaves there has value %2, and now the values have an even number of 1s in every column.")
                 .arg(move, calculation({}, QStringLiteral("g")));
         }
         const QString after = calculation(QStringLiteral("%1 = ").arg(indexed(u'y', rung.move.move.heap)),
@@ -158,7 +158,7 @@ struct HintMoves {
             return NimHeapsWords::tr(words.makesEven).arg(move, after);
         }
         //: %1 is a move such as "Take 2 from heap 1", %2 a calculation such as "y = s ⊕ x = 40 ⊕ 42 = 2"
-        return PlayHints::tr("%1. That leaves %2, and every column holds an even number of 1s.").arg(move, after);
+        return PlayHints::tr("%1. That leaves %2, and every column has an even number of 1s.").arg(move, after);
     }
 
     QString operator()(const play::rung::LeaveOddOnes& rung) const
@@ -183,7 +183,7 @@ struct HintMoves {
             return PlayHints::tr("%1. Nothing is left to move, and you have won.").arg(move);
         }
         //: %1 is a move such as "Take 2 from heap 1", %2 a number of blocks, %3 their size, %4 what is left
-        return PlayHints::tr("%1. That leaves %4 = %2 × %3: however the other player moves, you make it %3 together.")
+        return PlayHints::tr("%1. That leaves %4 = %2 × %3. Whatever the other player's move, you can make the two moves add up to %3.")
             .arg(move, number(rung.blocks), number(rung.size), number(rung.blocks * rung.size));
     }
 
@@ -194,11 +194,11 @@ struct HintMoves {
             return PlayHints::tr("%1. Nothing is left to move, and you have won.").arg(move);
         if (rung.left.size() == 1) {
             //: %1 is a move such as "Take 2 from heap 1", %2 the size of a heap
-            return PlayHints::tr("%1. What it leaves, %2, has the value 0: every move from it leaves a larger value.")
+            return PlayHints::tr("%1. The heap that it leaves, %2, has value 0, and every move from it leaves a larger value.")
                 .arg(move, number(rung.left.front()));
         }
         //: %1 is a move such as "Split heap 1 into 3 and 4", %2 a nim-sum such as "1 ⊕ 1 = 0"
-        return PlayHints::tr("%1. The values of what it leaves have the nim-sum %2.").arg(move, nimSumEquation(rung.values, 0));
+        return PlayHints::tr("%1. The values of the heaps that it leaves have the nim-sum %2.").arg(move, nimSumEquation(rung.values, 0));
     }
 
     QString operator()(const play::rung::LeaveColdPair& rung) const
@@ -217,7 +217,7 @@ struct HintMoves {
         if (rung.smallest == 0)
             return PlayHints::tr("%1. Nothing is left to move, and you have won.").arg(move);
         //: %1 is a move such as "Take 2 from the heap", %2 a sum such as 1 + 3 + 55, %3 and %4 are numbers
-        return PlayHints::tr("%1. It is the smallest term of %2: now the smallest is %3, and the other player may take at most %4.")
+        return PlayHints::tr("%1. That is the smallest term of %2. Now the smallest term is %3, and the other player may take at most %4.")
             .arg(move, additionText(rung.parts), number(rung.smallest), number(rung.quota));
     }
 
@@ -226,18 +226,17 @@ struct HintMoves {
         const QString move = moveText(sum, rung.move, countedTo);
         if (rung.b == 0) {
             //: %1 is a move such as "Subtract 7 from 7"
-            return PlayHints::tr("%1. A number is 0 then, and you have won.").arg(move);
+            return PlayHints::tr("%1. That makes a number 0, and you have won.").arg(move);
         }
         //: %1 is a move such as "Subtract 21 from 34", %2 and %3 are numbers
-        return PlayHints::tr("%1. That leaves %2 beside %3, and %2 is less than the golden ratio times %3: the other player has only one "
-                             "move, after which you win.").arg(move, number(rung.a), number(rung.b));
+        return PlayHints::tr("%1. That leaves %2 and %3, and %2 is less than the golden ratio times %3. The other player has only "
+                             "one move, and after it you win.").arg(move, number(rung.a), number(rung.b));
     }
 
     QString operator()(const play::rung::KeepAhead& rung) const
     {
         //: %1 is a move such as "Cut block 1 into 2 × 3 and 2 × 3", %2 and %3 are numbers of cuts
-        return PlayHints::tr("%1. You were ahead by %2, counted in cuts, and are ahead by %3 after it; with the other player to cut, 0 is "
-                             "enough.").arg(moveText(sum, rung.move, countedTo), decimal(rung.before), decimal(rung.after));
+        return PlayHints::tr("%1. Counted in cuts, you were %2 ahead and are now %3 ahead. With the other player to cut, 0 is enough.").arg(moveText(sum, rung.move, countedTo), signedNumber(rung.before), signedNumber(rung.after));
     }
 
     QString operator()(const play::rung::MakePartEqual& rung) const
@@ -245,10 +244,11 @@ struct HintMoves {
         const QString move = moveText(sum, rung.move, countedTo);
         if (!rung.known) {
             //: %1 is a move such as "In part 2 (Nim), take 2 from heap 1"
-            return PlayHints::tr("%1. That wins the part by itself, and the others cancel.").arg(move);
+            return PlayHints::tr("%1. That wins the component by itself, and the nim-sum of all the others is 0.").arg(move);
         }
         //: %1 is a move such as "In part 2 (Nim), take 2 from heap 1", %2 and %3 are Grundy values
-        return PlayHints::tr("%1. The value of that part was %2 and becomes %3, the nim-sum of the others: all together it is 0.")
+        return PlayHints::tr("%1. The value of that component changes from %2 to %3, the nim-sum of the others. So the whole sum "
+                             "has value 0.")
             .arg(move, number(rung.before), number(rung.after));
     }
 
@@ -259,31 +259,31 @@ struct HintMoves {
         const QString replies = number(rung.replies.count);
         if (rung.ends) {
             //: %1 is a move such as "Take 1 from heap 1"
-            return PlayHints::tr("%1. There is no other kind of move: it takes the last stone, and loses.").arg(move);
+            return PlayHints::tr("%1. It is the only move: it takes the last stone and loses.").arg(move);
         }
         if (!rung.replies.exact) {
             //: %1 is a move such as "Take 1 from heap 1"
-            return PlayHints::tr("%1. Like every move here it loses; how many replies to it win was not counted.").arg(move);
+            return PlayHints::tr("%1. Like every move here, it loses. The winning replies to it were not counted.").arg(move);
         }
         return rung.compared
             //: %1 is a move such as "Take 1 from heap 1"
-            ? PlayHints::tr("%1. Like every move here it loses, but it leaves only %2 winning replies, and no move leaves fewer.", nullptr,
+            ? PlayHints::tr("%1. Like every move here, it loses, but it leaves only %2 winning replies, and no move leaves fewer.", nullptr,
                             plural).arg(move, replies)
             //: %1 is a move such as "Take 1 from heap 1"
-            : PlayHints::tr("%1. Like every move here it loses, but it leaves only %2 winning replies, and none of those compared "
-                            "leaves fewer.", nullptr, plural).arg(move, replies);
+            : PlayHints::tr("%1. Like every move here, it loses, but it leaves only %2 winning replies, and none of the moves "
+                            "compared leaves fewer.", nullptr, plural).arg(move, replies);
     }
 
     QString operator()(const play::rung::ResistCutting& rung) const
     {
         const QString move = moveText(sum, rung.move, countedTo);
-        const QString behind = decimal(-rung.after);
+        const QString behind = signedNumber(-rung.after);
         return rung.fewest
             //: %1 is a move such as "Cut block 1 into 2 × 3 and 2 × 3", %2 a number of cuts
-            ? PlayHints::tr("%1. Like every cut here it loses, but no cut leaves fewer winning replies. You are behind by %2 after it, "
-                            "counted in cuts.").arg(move, behind)
+            ? PlayHints::tr("%1. Like every cut here, it loses, but no cut leaves fewer winning replies. Counted in cuts, it "
+                            "leaves you %2 behind.").arg(move, behind)
             //: %1 is a move such as "Cut block 1 into 2 × 3 and 2 × 3", %2 a number of cuts
-            : PlayHints::tr("%1. Like every cut here it loses; it leaves you behind by %2, counted in cuts.").arg(move, behind);
+            : PlayHints::tr("%1. Like every cut here, it loses. Counted in cuts, it leaves you %2 behind.").arg(move, behind);
     }
 
 private:

@@ -13,8 +13,8 @@ struct HintQuestions {
 
     QString operator()(const play::rung::AskWhatToLeave& rung) const
     {
-        return PlayHints::tr("There are %n heap(s) with stones, and the other player has to move in whatever you leave. What should it "
-                             "look like, so that no move helps?", nullptr, pluralForm(rung.heaps));
+        return PlayHints::tr("There are %n heap(s) with stones, and the other player has to move in whatever you leave. What "
+                             "should it look like so that no move helps?", nullptr, pluralForm(rung.heaps));
     }
 
     QString operator()(const play::rung::AskWhoTakesTheLast& rung) const
@@ -26,37 +26,38 @@ struct HintQuestions {
     QString operator()(const play::rung::AskWithManyHeaps& rung) const
     {
         //: %1 is k, in how many heaps a move may take
-        return PlayHints::tr("There are %n heap(s) with stones, and a move may take from up to %1 of them. What must you leave, so that "
-                             "you can put right whatever the other player does?", nullptr, pluralForm(rung.heaps))
+        return PlayHints::tr("There are %n heap(s) with stones, and a move may take from up to %1 of them. What must you leave so "
+                             "that you have an answer to every move of the other player?", nullptr, pluralForm(rung.heaps))
             .arg(number(rung.k));
     }
 
     QString operator()(const play::rung::AskWhatBothTake& rung) const
     {
         //: %1 is the largest move: how many may be taken, or counted on by
-        return PlayHints::tr("A move is of at least 1 and at most %1. However the other player moves, which number can the two of you "
-                             "always make together?").arg(number(rung.most));
+        return PlayHints::tr("A move is at least 1 and at most %1. The other player moves, and you answer: which number can the "
+                             "two moves always add up to?").arg(number(rung.most));
     }
 
     QString operator()(const play::rung::AskAboutSmallHeaps& rung) const
     {
         //: %1 is the size of the largest heap
-        return PlayHints::tr("From which heap, if it were the only one, would you like the other player to have to move? Begin "
-                             "with the smallest and work up to %1.").arg(number(rung.largest));
+        return PlayHints::tr("If there were only one heap, which sizes would you like to leave the other player? Begin with the "
+                             "smallest and work up to %1.").arg(number(rung.largest));
     }
 
     QString operator()(const play::rung::AskWhichPairs& rung) const
     {
         //: %1 is a pair of numbers such as (3, 5)
-        return PlayHints::tr("You move from %1. Which pairs are so bad to move from that you would like to leave one of them?")
+        return PlayHints::tr("You move from %1. From which pairs does the player to move lose, so that you would like to leave one "
+                             "of them?")
             .arg(pairText(rung.smaller, rung.larger));
     }
 
     QString operator()(const play::rung::AskWhatHeMayTake& rung) const
     {
         //: %1 is the heap, %2 how much of it may be taken
-        return PlayHints::tr("Of %1 you may take up to %2 now, and the other player then up to twice what you took. What must you "
-                             "leave, so that twice is never enough?").arg(number(rung.n), number(rung.quota));
+        return PlayHints::tr("You may now take up to %2 of %1, and the other player then up to twice what you took. What must you "
+                             "leave so that twice is never enough?").arg(number(rung.n), number(rung.quota));
     }
 
     QString operator()(const play::rung::AskWhichCount& rung) const
@@ -75,15 +76,15 @@ struct HintQuestions {
     QString operator()(const play::rung::AskWhoHasMoreCuts& rung) const
     {
         //: %1 is Left or Right
-        return PlayHints::tr("There are %n block(s) of cake, you are %1, and whoever cannot cut loses. How many cuts does each of you "
-                             "have left?", nullptr, pluralForm(rung.blocks))
+        return PlayHints::tr("There are %n block(s) of cake. You are %1, and whoever cannot cut loses. How many cuts does each of "
+                             "you have left?", nullptr, pluralForm(rung.blocks))
             .arg(moverName(moverOf(rung.player)));
     }
 
     QString operator()(const play::rung::AskWhatPartsAreWorth& rung) const
     {
-        return PlayHints::tr("%n games are played at once, and each turn moves in one of them. If each were a Nim heap, how large would "
-                             "it be?", nullptr, pluralForm(rung.parts));
+        return PlayHints::tr("%n games are played together, and each turn is a move in one of them. If each were a Nim heap, how "
+                             "large would it be?", nullptr, pluralForm(rung.parts));
     }
 
     QString operator()(const play::rung::CountTheColumns& rung) const
@@ -95,8 +96,8 @@ struct HintQuestions {
     QString operator()(const play::rung::SwitchAtTheEnd& rung) const
     {
         //: %1 is how many heaps hold two or more, %2 how many hold one
-        return PlayHints::tr("Play as in Nim, where an even number of 1s is left in every column, until you can leave nothing but "
-                             "heaps of one: leave an odd number of those. Heaps of two or more here: %1; heaps of one: %2.")
+        return PlayHints::tr("Play as in Nim, leaving an even number of 1s in every column, until you can leave only heaps of one. "
+                             "Then leave an odd number of those. Heaps of two or more here: %1; heaps of one: %2.")
             .arg(number(rung.large), number(rung.ones));
     }
 
@@ -111,59 +112,60 @@ struct HintQuestions {
     QString operator()(const play::rung::LeaveWholeBlocks& rung) const
     {
         //: %1 is the size of a block, m + 1; %2 is the heap
-        return PlayHints::tr("However the other player moves, you can make it %1 together. So leave whole blocks of %1: you will "
-                             "finish each of them. How does %2 divide into blocks?").arg(number(rung.most + 1), number(rung.n));
+        return PlayHints::tr("Whatever the other player's move, you can make the two moves add up to %1. So leave whole blocks of "
+                             "%1: you will finish each of them. How does %2 divide into blocks?").arg(number(rung.most + 1), number(rung.n));
     }
 
     QString operator()(const play::rung::CountTheRests& rung) const
     {
         //: %1 is the size of a block, m + 1
-        return PlayHints::tr("Blocks of %1 do not count, because two moves can always remove one. Write the remainders of the %n heaps on "
-                             "division by %1 in binary: whoever leaves an even number of 1s in every column wins.", nullptr,
+        return PlayHints::tr("Whole blocks of %1 do not count, because two moves can always remove one. Write the remainders of "
+                             "the %n heaps on division by %1 in binary. Whoever leaves an even number of 1s in every column wins.", nullptr,
                              pluralForm(rung.heaps)).arg(number(rung.most + 1));
     }
 
     QString operator()(const play::rung::ValuesOfAmounts& rung) const
     {
         if (!rung.period) {
-            return PlayHints::tr("Give each heap a number, its Grundy value: the least, from 0 on, that is not the value of a heap left by "
-                                 "one of the %n amount(s). Whoever leaves values with the nim-sum 0 wins.", nullptr,
+            return PlayHints::tr("The Grundy value of a heap is the mex of the values that the %n amount(s) can lead to: the least "
+                                 "of 0, 1, 2, … that does not occur. Whoever leaves values with nim-sum 0 wins.", nullptr,
                                  pluralForm(rung.amounts));
         }
         //: %1 is the length of the period
-        return PlayHints::tr("Give each heap a number, its Grundy value: the least, from 0 on, that is not the value of a heap left by one "
-                             "of the %n amount(s). These values repeat with the period %1. Whoever leaves values with the nim-sum 0 wins.",
+        return PlayHints::tr("The Grundy value of a heap is the mex of the values that the %n amount(s) can lead to: the least of "
+                             "0, 1, 2, … that does not occur. These values repeat with period %1. Whoever leaves values with "
+                             "nim-sum 0 wins.",
                              nullptr, pluralForm(rung.amounts)).arg(number(rung.period->period));
     }
 
     QString operator()(const play::rung::ValuesOfBreaking& rung) const
     {
         //: %1 is the size of the largest heap
-        return PlayHints::tr("Give each heap up to %1 a number, its Grundy value: the least, from 0 on, that is not the value of anything "
-                             "that a move leaves of it. The value of several pieces is the nim-sum of theirs. Whoever leaves values with "
-                             "the nim-sum 0 wins.")
+        return PlayHints::tr("The Grundy value of a heap is the mex of the values that a move can leave: the least of 0, 1, 2, … "
+                             "that does not occur. Several heaps together have the nim-sum of their values. Work up to the heap of "
+                             "%1. Whoever leaves values with nim-sum 0 wins.")
             .arg(number(rung.largest));
     }
 
     QString operator()(const play::rung::ValuesOfLasker& rung) const
     {
-        return PlayHints::tr("The Grundy value of a heap is its size, but 3 and 4 change places, as do 7 and 8, and so on. Write the values "
-                             "of the %n heap(s) in binary: whoever leaves an even number of 1s in every column wins.", nullptr,
+        return PlayHints::tr("The Grundy value of a heap is its size, but 3 and 4 are exchanged, as are 7 and 8, and so on. Write "
+                             "the values of the %n heap(s) in binary. Whoever leaves an even number of 1s in every column wins.", nullptr,
                              pluralForm(rung.heaps));
     }
 
     QString operator()(const play::rung::ColdPairs& rung) const
     {
         //: %1 is the difference of the two heaps
-        return PlayHints::tr("The pairs to leave are the cold ones: (0, 0), (1, 2), (3, 5), (4, 7), … No number is in two of them, "
-                             "and no difference either: just one of them has yours, %1.").arg(number(rung.difference));
+        return PlayHints::tr("The pairs to leave are the cold ones: (0, 0), (1, 2), (3, 5), (4, 7), … No two of them share a "
+                             "number or a difference, so exactly one has your difference, %1.").arg(number(rung.difference));
     }
 
     QString operator()(const play::rung::FibonacciParts& rung) const
     {
         //: %1 is the heap
-        return PlayHints::tr("Write %1 as a sum of Fibonacci numbers, no two of them neighbours: here %n term(s). Leave nothing, or a heap "
-                             "whose smallest term is more than the other player may take.", nullptr, pluralForm(rung.parts))
+        return PlayHints::tr("Write %1 as a sum of Fibonacci numbers, no two consecutive: here %n term(s). Leave nothing, or a "
+                             "heap whose smallest term is more than the other player may take.", nullptr, pluralForm(rung.parts))
             .arg(number(rung.n));
     }
 
@@ -183,15 +185,15 @@ struct HintQuestions {
     QString operator()(const play::rung::CountCuts& rung) const
     {
         //: %1, %2 and %3 are numbers of blocks
-        return PlayHints::tr("While both sides are over 1, halve both, rounding down; the strip that remains is worth its length "
-                             "less 1 to the one who can cut it. Blocks that only you can cut: %1; only the other player: %2; "
-                             "both: %3.").arg(number(rung.mine), number(rung.theirs), number(rung.both));
+        return PlayHints::tr("While both sides of a block are over 1, halve both, rounding down. The strip that remains is worth "
+                             "its length minus 1 to the player who can cut it. Blocks that only you can cut: %1; only the other "
+                             "player: %2; both: %3.").arg(number(rung.mine), number(rung.theirs), number(rung.both));
     }
 
     QString operator()(const play::rung::PartsAsHeaps& rung) const
     {
-        return PlayHints::tr("Each of the %n parts stands for a Nim heap of the size of its Grundy value. Write these values in "
-                             "binary: whoever leaves an even number of 1s in every column wins.", nullptr, pluralForm(rung.parts));
+        return PlayHints::tr("Each of the %n components counts as a Nim heap of the size of its Grundy value. Write these values "
+                             "in binary: whoever leaves an even number of 1s in every column wins.", nullptr, pluralForm(rung.parts));
     }
 };
 

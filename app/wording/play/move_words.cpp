@@ -102,14 +102,14 @@ private:
         const QString button = Moves::tr("Take %1").arg(m_taken);
         if (m_part.position.heaps.size() == 1) {
             //: What is picked: %1 stones from the only heap, which then has %2
-            return fromTheOnly(Picked::tr("<b>%1</b>, which leaves <b>%2</b>.").arg(m_taken, number(left())), button);
+            return fromTheOnly(Picked::tr("Take <b>%1</b>, leaving <b>%2</b>.").arg(m_taken, number(left())), button);
         }
         //: A move: %1 is how many stones, %2 "heap 2"
         return {Moves::tr("take %1 from %2").arg(m_taken, place()),
                 //: %1 is who moved, "The computer"; %2 is how many stones, %3 "heap 2"
                 Moves::tr("%1 took %2 from %3").arg(m_who, m_taken, place()),
                 //: What is picked: %1 stones from %2 (heap 2), which then has %3
-                Picked::tr("<b>%1</b> from %2, which leaves <b>%3</b> there.").arg(m_taken, place(), number(left())), button};
+                Picked::tr("Take <b>%1</b> from %2, leaving <b>%3</b> there.").arg(m_taken, place(), number(left())), button};
     }
 
     MoveWords fromTheOnly(const QString& picked, const QString& button) const
@@ -124,9 +124,9 @@ private:
     {
         const QString quota = number(FibonacciNim::withQuota(left(), 2 * m_move.taken).quota);
         //: What is picked: %1 stones, the whole heap
-        const QString picked = left() == 0 ? Picked::tr("<b>%1</b>, the whole heap.").arg(m_taken)
+        const QString picked = left() == 0 ? Picked::tr("Take <b>%1</b>, the whole heap.").arg(m_taken)
             //: What is picked: %1 stones from the only heap, which then has %2; of these the other player may take up to %3
-            : Picked::tr("<b>%1</b>, which leaves <b>%2</b>; of these up to <b>%3</b> may then be taken.").arg(m_taken, number(left()), quota);
+            : Picked::tr("Take <b>%1</b>, leaving <b>%2</b>. The other player may then take up to <b>%3</b>.").arg(m_taken, number(left()), quota);
         //: A button; %1 is how many stones
         return fromTheOnly(picked, Moves::tr("Take %1").arg(m_taken));
     }
@@ -164,7 +164,7 @@ private:
                              //: %1 is who moved, "The computer"; %2 a list such as "1 from heap 1 and 3 from heap 2"
                              : Moves::tr("%1 took %2").arg(m_who, takesText(takes)),
                 //: What is picked: %1 is a move such as "Take 1 from heap 1 and 3 from heap 2", %2 a position such as (1, 2)
-                Picked::tr("%1, which leaves <b>%2</b>.").arg(capitalised(phrase), heapsText(after())),
+                Picked::tr("%1, leaving <b>%2</b>.").arg(capitalised(phrase), heapsText(after())),
                 //: A button; %1 is a number of stones
                 many ? Moves::tr("Take %1 in all").arg(inAll)
                      //: A button; %1 is a sum such as 1 + 3, from several heaps
@@ -186,9 +186,9 @@ private:
                               Moves::tr("Split %1").arg(bars));
         }
         //: A move: %1 is how many stones, %2 "heap 2", %3 two or three sizes such as "3 and 4"
-        return asSentence(Moves::tr("take %1 from %2 and split the rest into %3").arg(m_taken, place(), parts),
+        return asSentence(Moves::tr("take %1 from %2 and split what is left into %3").arg(m_taken, place(), parts),
                           //: %1 is who moved, "The computer"; %2 how many stones, %3 "heap 2", %4 two or three sizes such as "3 and 4"
-                          Moves::tr("%1 took %2 from %3 and split the rest into %4").arg(m_who, m_taken, place(), parts),
+                          Moves::tr("%1 took %2 from %3 and split what was left into %4").arg(m_who, m_taken, place(), parts),
                           //: A button; %1 is how many stones, %2 the sizes of the pieces, such as 3 | 4
                           Moves::tr("Take %1, split %2").arg(m_taken, bars));
     }
@@ -217,7 +217,7 @@ private:
                     //: %1 is who moved, "The computer"; %2 how many stones, %3 "step 1"
                     Moves::tr("%1 moved %2 from %3 to the ground").arg(m_who, m_taken, place()),
                     //: What is picked: %1 stones are moved from %2 (step 1), which then has %3, to the ground
-                    Picked::tr("<b>%1</b> from %2 to the ground, which leaves <b>%3</b> there.").arg(m_taken, place(), number(left())),
+                    Picked::tr("Move <b>%1</b> from %2 to the ground, leaving <b>%3</b> on %2.").arg(m_taken, place(), number(left())),
                     button};
         }
         const QString to = placeName(m_part.rules, m_move.heap - 1);
@@ -227,7 +227,7 @@ private:
                 //: %1 is who moved, "The computer"; %2 how many stones, %3 "step 3", %4 "step 2"
                 Moves::tr("%1 moved %2 from %3 to %4").arg(m_who, m_taken, place(), to),
                 //: What is picked: %1 stones are moved from %2 (step 3), which then has %4, to %3 (step 2), which then has %5
-                Picked::tr("<b>%1</b> from %2 to %3, which leaves <b>%4</b> on %2 and <b>%5</b> on %3.")
+                Picked::tr("Move <b>%1</b> from %2 to %3, leaving <b>%4</b> on %2 and <b>%5</b> on %3.")
                     .arg(m_taken, place(), to, number(left()), below),
                 button};
     }
@@ -239,7 +239,7 @@ private:
                 //: %1 is who moved, "The computer"; %2 "coin 2", %3 and %4 the numbers of two squares
                 Moves::tr("%1 slid %2 from square %3 to square %4").arg(m_who, place(), number(heap()), number(left())),
                 //: What is picked: %1 is "Coin 2", %2 and %3 the numbers of two squares
-                Picked::tr("%1 from square %2 to square <b>%3</b>.").arg(capitalised(place()), number(heap()), number(left())),
+                Picked::tr("%1 slides from square %2 to square <b>%3</b>.").arg(capitalised(place()), number(heap()), number(left())),
                 //: A button; %1 is how many squares a coin slides
                 Moves::tr("Slide by %1").arg(m_taken)};
     }
@@ -262,7 +262,7 @@ private:
                     //: %1 is who moved, "The computer"; %2 "row 2"
                     Moves::tr("%1 knocked down %n pin(s) at an end of %2", nullptr, pins).arg(m_who, place()),
                     //: What is picked: %1 pins at an end of %2 (row 2), which then has %3
-                    Picked::tr("<b>%1</b> at an end of %2, which leaves <b>%3</b> there.").arg(m_taken, place(), number(pieces.front())),
+                    Picked::tr("Knock down <b>%1</b> at an end of %2, leaving <b>%3</b> there.").arg(m_taken, place(), number(pieces.front())),
                     button};
         }
         //: A move: %1 is "row 2", %2 what is left on both sides, such as "3 and 4"
@@ -307,7 +307,7 @@ private:
                 //: %1 is who moved, "The computer"; %2 a number or a calculation such as "2 × 21 = 42", %3 a number
                 Moves::tr("%1 subtracted %2 from %3").arg(m_who, multiple, from),
                 //: What is picked: the number %1, which is %2 times %3, is subtracted from %4, and %5 is left
-                Picked::tr("<b>%1</b> = %2 × %3 from %4, which leaves <b>%5</b>.").arg(m_taken, times, number(of), from, number(left())),
+                Picked::tr("Subtract <b>%1</b> = %2 × %3 from %4, leaving <b>%5</b>.").arg(m_taken, times, number(of), from, number(left())),
                 //: A button; %1 is a number
                 Moves::tr("Subtract %1").arg(m_taken)};
     }

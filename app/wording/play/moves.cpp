@@ -117,7 +117,7 @@ QString movePhrase(const GameSum& before, const MoveInSum& move, std::optional<C
         return phrase;
     const auto [part, game] = partOf(before, move);
     //: %1 is the number of a part of a sum, %2 its game, %3 a move such as "take 2 from heap 1"
-    return MoveSentences::tr("in part %1 (%2), %3").arg(part, game, phrase);
+    return MoveSentences::tr("in component %1 (%2), %3").arg(part, game, phrase);
 }
 
 QString moveText(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo)
@@ -132,7 +132,7 @@ QString moveDoneText(Mover mover, const GameSum& before, const MoveInSum& move, 
         return done;
     const auto [part, game] = partOf(before, move);
     //: %1 is the number of a part of a sum, %2 its game, %3 a sentence such as "You took 2 from heap 1"
-    return MoveSentences::tr("In part %1 (%2): %3").arg(part, game, done);
+    return MoveSentences::tr("In component %1 (%2): %3").arg(part, game, done);
 }
 
 QString pickedText(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo)
@@ -142,7 +142,7 @@ QString pickedText(const GameSum& before, const MoveInSum& move, std::optional<C
         return picked;
     const auto [part, game] = partOf(before, move);
     //: %1 is the number of a part of a sum, %2 its game, %3 a sentence about what is picked there
-    return PickedSentences::tr("Part %1 (%2): %3").arg(part, game, picked);
+    return PickedSentences::tr("Component %1 (%2): %3").arg(part, game, picked);
 }
 
 QString moveButtonText(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo)

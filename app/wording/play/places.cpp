@@ -21,11 +21,11 @@ struct Row {
 constexpr Row rows[] = {
     {"staircase-nim",
      {
-         //: %1 is a nim-sum such as 1 ⊕ 1
-         .isZero = QT_TRANSLATE_NOOP("NimHeaps", "Only the odd steps count, and their nim-sum is %1 = 0: every move makes it different "
+         //: %1 is a nim-sum such as "1 ⊕ 1 = 0", or only "0"
+         .isZero = QT_TRANSLATE_NOOP("NimHeaps", "Only the odd steps count, and their nim-sum is %1: every move makes it different "
                                                  "from 0."),
-         //: %1 is a nim-sum such as 1 ⊕ 3, %2 a number
-         .isNotZero = QT_TRANSLATE_NOOP("NimHeaps", "Only the odd steps count, and their nim-sum is %1 = %2: some move makes it 0."),
+         //: %1 is a nim-sum such as "1 ⊕ 3 = 2", or only a number
+         .isNotZero = QT_TRANSLATE_NOOP("NimHeaps", "Only the odd steps count, and their nim-sum is %1: some move makes it 0."),
          //: %1 is a nim-sum such as "1 ⊕ 1 = 0", or only "0"
          .wasZero = QT_TRANSLATE_NOOP("NimHeaps", "Only the odd steps count: their nim-sum was %1, and every move makes it different "
                                                   "from 0."),
@@ -39,72 +39,74 @@ constexpr Row rows[] = {
          .question = QT_TRANSLATE_N_NOOP("NimHeaps", "There are stones on %n step(s). When the other player moves some of them down, "
                                                      "from which steps can you answer by moving the same stones down again?"),
          //: %1 is how many odd steps hold stones, %2 how many even ones
-         .idea = QT_TRANSLATE_NOOP("NimHeaps", "Only odd steps count, as heaps of Nim: what comes down from an even one can be moved "
-                                               "straight on. Whoever leaves odd steps with the nim-sum 0 wins. Odd steps with stones "
-                                               "here: %1; even ones: %2."),
+         .idea = QT_TRANSLATE_NOOP("NimHeaps", "Only the odd steps count, as Nim heaps: stones that come down from an even step "
+                                               "can be moved straight on. Whoever leaves odd steps with nim-sum 0 wins. Odd steps "
+                                               "with stones here: %1; even ones: %2."),
          //: %1 is "the 32s column", %2 an odd number of 1s
-         .oddColumn = QT_TRANSLATE_NOOP("NimHeaps", "Write what the odd steps hold in binary and look at %1, the highest with an odd "
-                                                    "number of 1s (here %2). Every winning move changes the digit of one odd step "
-                                                    "there, and from each odd step with a 1 there some move wins."),
-         .allEven = QT_TRANSLATE_NOOP("NimHeaps", "What the odd steps hold already has an even number of 1s in every column, and every "
-                                                  "move makes some column odd: no move wins."),
+         .oddColumn = QT_TRANSLATE_NOOP("NimHeaps", "Write the numbers of stones on the odd steps in binary and look at %1, the "
+                                                    "highest column with an odd number of 1s (here %2). Every winning move changes "
+                                                    "the digit of one odd step there. From each odd step with a 1 there, some move "
+                                                    "wins."),
+         .allEven = QT_TRANSLATE_NOOP("NimHeaps", "The numbers of stones on the odd steps already have an even number of 1s in "
+                                                  "every column. Every move makes some column odd: no move wins."),
          //: %1 is "step 1", %2 "the 32s column"
-         .onlyHeap = QT_TRANSLATE_NOOP("NimHeaps", "Move stones from %1. It is the only odd step with a 1 in %2, and some move from it "
-                                                   "wins."),
+         .onlyHeap = QT_TRANSLATE_NOOP("NimHeaps", "Move stones from %1, the only odd step with a 1 in %2. Some move from it wins."),
          //: %1 is "step 1", %2 "the 32s column", %3 is 3 or more
-         .oneHeap = QT_TRANSLATE_NOOP("NimHeaps", "Move stones from %1. It is one of %3 odd steps with a 1 in %2, and from each of them "
-                                                  "some move wins."),
+         .oneHeap = QT_TRANSLATE_NOOP("NimHeaps", "Move stones from %1. It is one of %3 odd steps with a 1 in %2, and each of them "
+                                                  "has a winning move."),
          //: %1 is a move such as "Move 2 from step 3 to step 2", %2 a calculation such as "y = s ⊕ x = 5 ⊕ 6 = 3"
-         .makesEven = QT_TRANSLATE_NOOP("NimHeaps", "%1. That leaves %2 on it, and the odd steps have an even number of 1s in every "
-                                                    "column."),
+         .makesEven = QT_TRANSLATE_NOOP("NimHeaps", "%1. That leaves %2 on the odd step, and now the odd steps have an even number "
+                                                    "of 1s in every column."),
          //: %1 is "step 2"
          .moveIn = QT_TRANSLATE_NOOP("NimHeaps", "Move stones from %1."),
          //: %1 is "step 2"
          .moveLeaves = QT_TRANSLATE_N_NOOP("NimHeaps", "Move stones from %1. The move to find leaves the other player %2 winning "
                                                        "replies."),
          //: %1 is "step 2"
-         .someWins = QT_TRANSLATE_NOOP("NimHeaps", "Some move of stones from %1 wins."),
+         .someWins = QT_TRANSLATE_NOOP("NimHeaps", "Some move from %1 wins."),
          //: %1 is "step 2"
-         .someLeavesFewest = QT_TRANSLATE_NOOP("NimHeaps", "Some move of stones from %1 leaves the fewest winning replies."),
+         .someLeavesFewest = QT_TRANSLATE_NOOP("NimHeaps", "Some move from %1 leaves the fewest winning replies."),
          //: The fourth rung of the hint ladder in staircase Nim
          .whichPlace = QT_TRANSLATE_NOOP("NimHeaps", "Which step"),
      }},
     {"coins",
      {
-         //: %1 is a nim-sum such as 1 ⊕ 1
-         .isZero = QT_TRANSLATE_NOOP("NimHeaps", "From the right, only every other gap counts, and the nim-sum of these is %1 = 0: every "
-                                                 "move makes it different from 0."),
-         //: %1 is a nim-sum such as 1 ⊕ 3, %2 a number
-         .isNotZero = QT_TRANSLATE_NOOP("NimHeaps", "From the right, only every other gap counts, and the nim-sum of these is %1 = %2: some "
-                                                    "move makes it 0."),
          //: %1 is a nim-sum such as "1 ⊕ 1 = 0", or only "0"
-         .wasZero = QT_TRANSLATE_NOOP("NimHeaps", "From the right, only every other gap counts: the nim-sum of these was %1, and every move "
-                                                  "makes it different from 0."),
+         .isZero = QT_TRANSLATE_NOOP("NimHeaps", "From the right, only the 1st, 3rd, 5th, … gaps count, and their nim-sum is %1: "
+                                                 "every move makes it different from 0."),
+         //: %1 is a nim-sum such as "1 ⊕ 3 = 2", or only a number
+         .isNotZero = QT_TRANSLATE_NOOP("NimHeaps", "From the right, only the 1st, 3rd, 5th, … gaps count, and their nim-sum is %1: "
+                                                    "some move makes it 0."),
+         //: %1 is a nim-sum such as "1 ⊕ 1 = 0", or only "0"
+         .wasZero = QT_TRANSLATE_NOOP("NimHeaps", "From the right, only the 1st, 3rd, 5th, … gaps count: their nim-sum was %1, and "
+                                                  "every move makes it different from 0."),
          //: %1 is a nim-sum such as "1 ⊕ 3 = 2", or only a number; %2 a move such as "slide coin 2 from square 4 to square 2"
          .couldBeZero = QT_TRANSLATE_NOOP("NimHeaps", "The nim-sum of the gaps that count was %1, and a move could have made it 0: %2."),
          //: %1 and %2 are nim-sums such as "1 ⊕ 3 = 2", or only numbers
-         .madeZero = QT_TRANSLATE_NOOP("NimHeaps", "From the right, only every other gap counts: the nim-sum of these was %1 and is now %2, "
-                                                   "and every move makes it different from 0."),
+         .madeZero = QT_TRANSLATE_NOOP("NimHeaps", "From the right, only the 1st, 3rd, 5th, … gaps count: their nim-sum was %1 and "
+                                                   "is now %2, and every move makes it different from 0."),
          //: %1 is a nim-sum such as "1 ⊕ 3 = 2", or only a number
          .isNow = QT_TRANSLATE_NOOP("NimHeaps", "The nim-sum of the gaps that count is now %1."),
-         .question = QT_TRANSLATE_N_NOOP("NimHeaps", "%n coin(s) can slide. When the other player slides one, the gap on its right grows. How "
-                                                     "can you make it as small again?"),
+         .question = QT_TRANSLATE_N_NOOP("NimHeaps", "%n coin(s) can slide. When the other player slides one, the gap to the next "
+                                                     "coin on its right grows. How can you make that gap as small again?"),
          //: %1 and %2 are numbers of coins
-         .idea = QT_TRANSLATE_NOOP("NimHeaps", "Pair the coins from the right. The gap within a pair is a heap of Nim: when the left coin of a "
-                                               "pair slides, the right one can follow as far. Whoever leaves these gaps with the nim-sum 0 "
-                                               "wins. Right coins of a pair that can slide here: %1; other coins that can: %2."),
+         .idea = QT_TRANSLATE_NOOP("NimHeaps", "Pair the coins from the right; a coin left over pairs with the left edge. The gap "
+                                               "within a pair is a Nim heap: when the left coin of a pair slides, the right one "
+                                               "can follow as far. Whoever leaves these gaps with nim-sum 0 wins. Coins here that "
+                                               "can narrow such a gap: %1; other coins that can slide: %2."),
          //: %1 is "the 32s column", %2 an odd number of 1s
-         .oddColumn = QT_TRANSLATE_NOOP("NimHeaps", "Write the gaps within the pairs in binary and look at %1, the highest with an odd number "
-                                                    "of 1s (here %2). Every winning move changes the digit of one such gap there, and where "
-                                                    "a gap has a 1 there, some move of the coin on its right wins."),
-         .allEven = QT_TRANSLATE_NOOP("NimHeaps", "The gaps within the pairs already have an even number of 1s in every column, and every move "
-                                                  "makes some column odd: no move wins."),
+         .oddColumn = QT_TRANSLATE_NOOP("NimHeaps", "Write the gaps that count in binary and look at %1, the highest column with "
+                                                    "an odd number of 1s (here %2). Every winning move changes the digit of one "
+                                                    "such gap there. Where a gap has a 1 there, some move of the coin on its right "
+                                                    "wins."),
+         .allEven = QT_TRANSLATE_NOOP("NimHeaps", "The gaps that count already have an even number of 1s in every column, and "
+                                                  "every move makes some column odd: no move wins."),
          //: %1 is "coin 3", %2 "the 32s column"
          .onlyHeap = QT_TRANSLATE_NOOP("NimHeaps", "Slide %1. Of the gaps that count, only the one on its left has a 1 in %2, and some move of "
                                                    "this coin wins."),
          //: %1 is "coin 3", %2 "the 32s column", %3 is 3 or more
-         .oneHeap = QT_TRANSLATE_NOOP("NimHeaps", "Slide %1. The gap on its left is one of %3 that count and have a 1 in %2, and some move of "
-                                                  "the coin on the right of each wins."),
+         .oneHeap = QT_TRANSLATE_NOOP("NimHeaps", "Slide %1. Of the gaps that count, %3 have a 1 in %2, and the one on its left is "
+                                                  "among them. For each of them, some move of the coin on its right wins."),
          //: %1 is a move such as "Slide coin 3 from square 9 to square 6", %2 such as "y = s ⊕ x = 5 ⊕ 6 = 3"
          .makesEven = QT_TRANSLATE_NOOP("NimHeaps", "%1. That leaves a gap of %2 on its left, and the gaps that count have an even number of 1s "
                                                     "in every column."),

@@ -47,14 +47,14 @@ QString opponentDescription(const play::Opponent& opponent)
 {
     switch (opponent.kind) {
     case play::Opponent::Kind::Perfect:
-        return Play::tr("Wins whatever can be won. Where nothing wins, it leaves you as few winning replies as it can.");
+        return Play::tr("Wins every position that can be won. Where no move wins, it leaves you as few winning replies as it can.");
     case play::Opponent::Kind::Learner:
         //: %1 is a number of moves
-        return Play::tr("Plays at random until at most %1 moves can remain; from there on it plays perfectly.", nullptr,
+        return Play::tr("Plays at random until at most %1 moves can remain, and perfectly from then on.", nullptr,
                         pluralForm(opponent.foresight))
             .arg(number(opponent.foresight));
     case play::Opponent::Kind::Misguided:
-        return Play::tr("Plays by an idea that is wrong in this game. Find out which it is, and beat it.");
+        return Play::tr("Plays by an idea that is wrong in this game. Find out which, and beat it.");
     }
     return {};
 }
@@ -64,18 +64,17 @@ QString misconceptionText(MistakenIdea idea)
     using Idea = MistakenIdea;
     switch (idea) {
     case Idea::MirrorsTheOtherHeap:
-        return Play::tr("It mirrors: of two unequal heaps it makes the larger equal to the smaller. That is right in Nim "
-                        "of two heaps.");
+        return Play::tr("It mirrors: of two unequal heaps, it makes the larger equal to the smaller. That is right in Nim with two heaps.");
     case Idea::AlwaysTakesMost: return Play::tr("It always takes as much as the rules allow.");
     case Idea::ModuloEverywhere:
         //: m is the most that may be taken in a move
-        return Play::tr("It leaves a multiple of m + 1 in every game, where m is the most that may be taken. That is right "
-                        "in Bash's game of one heap.");
+        return Play::tr("It leaves a multiple of m + 1 in every game, where m is the most that may be taken. That is right in "
+                        "Bash's game with one heap.");
     case Idea::XorEverywhere:
         return Play::tr("It makes the nim-sum 0 in every game. That is right in Nim.");
     case Idea::ForgetsTheMisereSwitch: break;
     }
-    return Play::tr("It plays misère Nim as if the last stone won, and forgets to switch when only heaps of one would be left.");
+    return Play::tr("It plays misère Nim as if taking the last stone won. It forgets to switch when only heaps of one would be left.");
 }
 
 QString turnText(Mover mover)

@@ -80,20 +80,20 @@ QString noHintTitle()
 QString noHintText(const play::NoLadder& none)
 {
     switch (none.kind) {
-    case play::NoLadder::Kind::NoMove: return HintTitles::tr("There is no move left to help with.");
+    case play::NoLadder::Kind::NoMove: return HintTitles::tr("No move is possible, so there is nothing to help with.");
     case play::NoLadder::Kind::MoveNotFound:
-        return HintTitles::tr("The position is won, but it is too large to look through for a move that wins.");
+        return HintTitles::tr("You can win, but the position is too large to search for a winning move.");
     case play::NoLadder::Kind::OutcomeUnknown: break;
     }
     if (!none.bound)
         return HintTitles::tr("This position is too large to decide who wins.");
     if (none.bound->kind == GrundyBound::Kind::Heaps) {
         //: %1 is a size of heaps
-        return HintTitles::tr("Who wins here is not known: Grundy values are computed for heaps of up to %1.")
+        return HintTitles::tr("It is not known who wins here: Grundy values are computed only for heaps of up to %1.")
             .arg(QString::number(none.bound->most));
     }
     //: %1 is a number of positions
-    return HintTitles::tr("Who wins here is not known: Grundy values are computed where up to %1 positions can be reached.")
+    return HintTitles::tr("It is not known who wins here: Grundy values are computed only where at most %1 positions can be reached.")
         .arg(QString::number(none.bound->most));
 }
 

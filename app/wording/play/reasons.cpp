@@ -24,7 +24,7 @@ std::vector<QString> valuesShown(const std::vector<std::int64_t>& values)
             shown.push_back(QStringLiteral("…"));
             i = values.size() - 1;
         }
-        shown.push_back(QString::number(values[i]));
+        shown.push_back(signedNumber(values[i]));
     }
     return shown;
 }
@@ -35,7 +35,7 @@ public:
 
     QString operator()(const reason::None&) const
     {
-        return Reasons::tr("Its Grundy value is beyond the bound up to which values are computed.");
+        return Reasons::tr("This position is too large for its Grundy value to be computed.");
     }
 
     QString operator()(const reason::End& end) const
@@ -60,37 +60,34 @@ public:
     {
         const int ones = pluralForm(misere.ones);
         if (misere.large == 0 && misere.ones % 2 == 1) {
-            return Reasons::tr("Every move takes a heap of one, and there are %n of them, an odd number: the player to "
-                               "move takes the last stone and loses.", nullptr, ones);
+            return Reasons::tr("Only heaps of one are left, %n of them, an odd number: the player to move takes the last stone and loses.", nullptr, ones);
         }
         if (misere.large == 0) {
-            return Reasons::tr("Every move takes a heap of one, and there are %n of them, an even number: the opponent "
-                               "takes the last stone and loses.", nullptr, ones);
+            return Reasons::tr("Only heaps of one are left, %n of them, an even number: the opponent takes the last stone and loses.", nullptr, ones);
         }
         if (misere.large > 1 && misere.sum == 0)
-            return Reasons::tr("With heaps of two or more, misère Nim is decided as Nim is: the nim-sum is 0, and every "
-                               "move makes it different from 0.");
+            return Reasons::tr("With several heaps of two or more, misère Nim has the same winner as Nim: the nim-sum is 0, and "
+                               "every move makes it different from 0.");
         if (misere.large > 1)
-            return Reasons::tr("With several heaps of two or more, misère Nim is played as Nim is: the nim-sum is %1, "
-                               "and the winning moves make it 0.").arg(number(misere.sum));
+            return Reasons::tr("With several heaps of two or more, misère Nim is played like Nim: the nim-sum is %1, and the "
+                               "winning moves make it 0.").arg(number(misere.sum));
         if (misere.ones % 2 == 0)
-            return Reasons::tr("Only one heap holds two or more, beside %n heap(s) of one. The winning move leaves one "
-                               "stone of it, so that the number of heaps of one is odd.", nullptr, ones);
-        return Reasons::tr("Only one heap holds two or more, beside %n heap(s) of one. The winning move takes it whole, "
-                           "so that the number of heaps of one is odd.", nullptr, ones);
+            return Reasons::tr("Exactly one heap has two or more stones, and there are %n heap(s) of one. The winning move leaves "
+                               "one stone of the large heap, so that the number of heaps of one becomes odd.", nullptr, ones);
+        return Reasons::tr("Exactly one heap has two or more stones, and there are %n heap(s) of one. The winning move takes the "
+                           "large heap whole, so that the number of heaps of one stays odd.", nullptr, ones);
     }
 
     QString operator()(const reason::MooreColumn& column) const
     {
         if (column.weight == 0) {
             //: %1 is k + 1, at least 2
-            return Reasons::tr("In every column the number of 1s is a multiple of %1, and every move ends that.")
+            return Reasons::tr("In every column the number of 1s is a multiple of %1, and every move destroys that.")
                 .arg(number(column.k + 1));
         }
         //: %1 is "the 32s column", %2 a number of 1s, %3 is k + 1, at least 2, and %4 is k
-        return Reasons::tr("In %1 the number of 1s is %2, which is not a multiple of %3. It is the highest such "
-                           "column, and a move in at most %4 heap(s) makes the number of 1s in every column a multiple "
-                           "of %3.", nullptr,
+        return Reasons::tr("In %1 the number of 1s is %2, not a multiple of %3, and this is the highest such column. Some move in "
+                           "at most %4 heap(s) makes the number of 1s in every column a multiple of %3.", nullptr,
                            pluralForm(column.k))
             .arg(columnName(column.weight), number(column.ones), number(column.k + 1), number(column.k));
     }
@@ -102,11 +99,11 @@ public:
         const QString size = number(residue.most + 1);
         if (residue.rest == 0) {
             //: %1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1
-            return Reasons::tr("%1 = %2 × %3: however many of 1 to %4 are taken, the answer that makes it %3 together "
-                               "leaves whole blocks of %3 again.").arg(n, blocks, size, number(residue.most));
+            return Reasons::tr("%1 = %2 × %3: after any move of 1 to %4, the opponent can make the two moves add up to %3. Then "
+                               "only whole blocks of %3 are left again.").arg(n, blocks, size, number(residue.most));
         }
         //: %1 is the heap, %2 a number of blocks, %3 the size of a block, %4 the remainder
-        return Reasons::tr("%1 = %2 × %3 + %4: taking %4 leaves whole blocks of %3.")
+        return Reasons::tr("%1 = %2 × %3 + %4: taking the remainder, %4, leaves only whole blocks of %3.")
             .arg(n, blocks, size, number(residue.rest));
     }
 
@@ -115,12 +112,12 @@ public:
         const QString cold = pairText(pair.coldSmaller, pair.coldLarger);
         if (pair.smaller == pair.coldSmaller) {
             //: %1 is a pair of numbers, %2 a number
-            return Reasons::tr("%1 is cold: it is the cold pair with the difference %2, and every move from a cold pair "
-                               "leads to a pair that is not.").arg(cold, number(pair.difference));
+            return Reasons::tr("%1 is a cold pair, the one with the difference %2. Every move from a cold pair leads to a pair "
+                               "that is not cold.").arg(cold, number(pair.difference));
         }
         //: %1 and %3 are pairs of numbers, %2 is a number
-        return Reasons::tr("%1 is not cold: the cold pair with the difference %2 is %3. So some move leads to a cold "
-                           "pair.").arg(pairText(pair.smaller, pair.larger), number(pair.difference), cold);
+        return Reasons::tr("%1 is not a cold pair: the one with the difference %2 is %3. From a pair that is not cold, some move "
+                           "always leads to a cold pair.").arg(pairText(pair.smaller, pair.larger), number(pair.difference), cold);
     }
 
     QString operator()(const reason::Zeckendorf& form) const
@@ -129,25 +126,24 @@ public:
         const QString n = number(form.n);
         const QString sum = additionText(form.parts);
         if (form.quota >= smallest && form.quota == form.n)
-            return Reasons::tr("All %1 may be taken at once.").arg(n);
+            return Reasons::tr("A single move may take the whole heap of %1.").arg(n);
         if (form.parts.size() == 1)
-            return Reasons::tr("%1 is a Fibonacci number, and at most %2 may be taken: whatever is taken, the opponent "
-                               "may then take the smallest part of the rest.").arg(n, number(form.quota));
+            return Reasons::tr("%1 is a Fibonacci number, and at most %2 may be taken. Whatever is taken, the opponent may then "
+                               "take the smallest term of what is left, and wins.").arg(n, number(form.quota));
         //: %1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota
         return form.quota < smallest
-            ? Reasons::tr("In Fibonacci numbers, no two of them neighbours, %1 = %2. At most %4 may be taken, less than "
-                          "the smallest part, %3: whatever is taken, the opponent may then take the smallest part of "
-                          "the rest.").arg(n, sum, number(smallest), number(form.quota))
-            : Reasons::tr("In Fibonacci numbers, no two of them neighbours, %1 = %2. At most %4 may be taken, so the "
-                          "smallest part, %3, may be: the next is more than twice as large, and the opponent cannot "
-                          "take it whole.").arg(n, sum, number(smallest), number(form.quota));
+            ? Reasons::tr("The Zeckendorf representation is %1 = %2 (Fibonacci numbers, no two consecutive). At most %4 may be "
+                          "taken, less than the smallest term, %3. Whatever is taken, the opponent may then take the smallest term "
+                          "of what is left, and wins.").arg(n, sum, number(smallest), number(form.quota))
+            : Reasons::tr("The Zeckendorf representation is %1 = %2 (Fibonacci numbers, no two consecutive). Up to %4 may be "
+                          "taken, so the smallest term, %3, can be. The next term is more than twice as large, so the opponent "
+                          "cannot take it whole.").arg(n, sum, number(smallest), number(form.quota));
     }
 
     QString operator()(const reason::HeapsWithin& within) const
     {
         const NimHeapsWords& words = *nimHeapsWords(*within.game);
-        const QString sum = nimSumText(within.heaps);
-        return within.sum == 0 ? NimHeapsWords::tr(words.isZero).arg(sum) : NimHeapsWords::tr(words.isNotZero).arg(sum, number(within.sum));
+        return NimHeapsWords::tr(within.sum == 0 ? words.isZero : words.isNotZero).arg(nimSumEquation(within.heaps, within.sum));
     }
 
     QString operator()(const reason::GoldenRatio& ratio) const
@@ -160,10 +156,10 @@ public:
         const QString right = decimal(ratio.right);
         //: %1 and %2 are the numbers, %3 and %4 the two products
         return ratio.left > ratio.right
-            ? Reasons::tr("%1 × (%1 − %2) = %3 is more than %2<sup>2</sup> = %4: %1 is more than the golden ratio "
-                          "times %2, and then a move can leave a pair that is lost.").arg(a, b, left, right)
-            : Reasons::tr("%1 × (%1 − %2) = %3 is less than %2<sup>2</sup> = %4: %1 is less than the golden ratio "
-                          "times %2, and then the only move leaves a pair that is won.").arg(a, b, left, right);
+            ? Reasons::tr("%1 × (%1 − %2) = %3 is more than %2<sup>2</sup> = %4, so %1 is more than the golden ratio times %2. "
+                          "Then some move leaves the opponent a losing pair.").arg(a, b, left, right)
+            : Reasons::tr("%1 × (%1 − %2) = %3 is less than %2<sup>2</sup> = %4, so %1 is less than the golden ratio times %2. "
+                          "Then the only move leaves the opponent a winning pair.").arg(a, b, left, right);
     }
 
     QString operator()(const reason::Values& values) const
@@ -178,35 +174,37 @@ public:
         if (values.ofParts) {
             //: %1 is a nim-sum such as 7 ⊕ 0 ⊕ 2
             return values.sum == 0
-                ? Reasons::tr("Each part is worth a Nim heap of its Grundy value, and their nim-sum is %1 = 0: every "
-                              "move makes it different from 0.").arg(sum)
-                : Reasons::tr("Each part is worth a Nim heap of its Grundy value, and their nim-sum is %1 = %2: some "
-                              "move makes it 0.").arg(sum, total);
+                ? Reasons::tr("Each component counts as a Nim heap of the size of its Grundy value. The nim-sum of these values is "
+                              "%1 = 0, and every move makes it different from 0.").arg(sum)
+                : Reasons::tr("Each component counts as a Nim heap of the size of its Grundy value. The nim-sum of these values is "
+                              "%1 = %2, and some move makes it 0.").arg(sum, total);
         }
         //: %1 is a nim-sum such as 7 ⊕ 0 ⊕ 2
         return values.sum == 0
-            ? Reasons::tr("Each heap is worth a Nim heap of its Grundy value, and their nim-sum is %1 = 0: every move "
-                          "makes it different from 0.").arg(sum)
-            : Reasons::tr("Each heap is worth a Nim heap of its Grundy value, and their nim-sum is %1 = %2: some move "
-                          "makes it 0.").arg(sum, total);
+            ? Reasons::tr("Each heap counts as a Nim heap of the size of its Grundy value. The nim-sum of these values is %1 = 0, "
+                          "and every move makes it different from 0.").arg(sum)
+            : Reasons::tr("Each heap counts as a Nim heap of the size of its Grundy value. The nim-sum of these values is %1 = %2, "
+                          "and some move makes it 0.").arg(sum, total);
     }
 
     QString operator()(const reason::Blocks& blocks) const
     {
-        const QString sum = decimal(blocks.sum);
+        const QString sum = signedNumber(blocks.sum);
         if (blocks.values.size() == 1) {
             //: %1 is an integer, over 0 where Left is ahead
-            return Reasons::tr("The block is worth %1 to Left, counted in cuts.").arg(sum);
+            return Reasons::tr("Counted in cuts, the block is worth %1 to Left. Left wins if this is positive, Right if it is "
+                               "negative; at 0 the player to move loses.").arg(sum);
         }
         //: %1 is a list such as "2, -1 and 0"; %2 their sum
-        return Reasons::tr("The blocks are worth %1 to Left, counted in cuts: together %2.")
+        return Reasons::tr("Counted in cuts, the blocks are worth %1 to Left, and together %2. Left wins if the total is positive, "
+                           "Right if it is negative; at 0 the player to move loses.")
             .arg(listText(valuesShown(blocks.values)), sum);
     }
 
     QString operator()(const reason::OnePart& one) const
     {
-        return Reasons::tr("The nim-sum of the other parts is 0, so part %1 alone decides: it is won, and its winning "
-                           "moves win the sum.").arg(one.part + 1);
+        return Reasons::tr("The nim-sum of the other components is 0, so component %1 decides alone. The player to move can win "
+                           "it, and its winning moves win the sum.").arg(one.part + 1);
     }
 
 private:

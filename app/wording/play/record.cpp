@@ -31,16 +31,16 @@ public:
     {
         if (m_found.isEmpty()) {
             //: %1 is a place in a text; first and second are what must be written there, and are not translated
-            return tr("column %1: first or second was expected, but the text ends here").arg(m_column);
+            return tr("column %1: expected first or second, but the text ends here").arg(m_column);
         }
         //: %1 is a place in a text; first and second are what must be written there, and are not translated
-        return tr("column %1: first or second was expected, '%2' found").arg(m_column, m_found);
+        return tr("column %1: expected first or second, found '%2'").arg(m_column, m_found);
     }
 
     QString operator()(const play::OneCursorExpected&) const
     {
         //: %1 is a place in a text; the sign | parts the moves that are played from those that are undone
-        return tr("column %1: a move or the end was expected, a second | found").arg(m_column);
+        return tr("column %1: expected a move or the end, found a second |").arg(m_column);
     }
 
     QString operator()(const NoSuchComponent& cause) const

@@ -26,31 +26,31 @@ public:
 
     QString operator()(const reason::Columns&) const
     {
-        return tr("Every column held an even number of 1s (s = 0), and any move makes one of them odd.");
+        return tr("Every column had an even number of 1s (s = 0), and any move makes one of them odd.");
     }
 
     QString operator()(const reason::Misere& misere) const
     {
         if (misere.large == 0 && misere.ones == 1)
-            return tr("There was only one stone, and who takes the last stone loses.");
+            return tr("There was only one stone, and whoever takes the last stone loses.");
         if (misere.large == 0) {
-            return tr("There were %n heap(s) of one, an odd number: they are taken one by one, and the last, which loses, "
-                      "falls to whoever took the first.", nullptr, pluralForm(misere.ones));
+            return tr("There were %n heap(s) of one, an odd number. They are taken one by one, and the last, which loses, falls to "
+                      "whoever took the first.", nullptr, pluralForm(misere.ones));
         }
-        return tr("With several heaps of two or more, misère Nim is decided as Nim is: the nim-sum was 0, and every move "
+        return tr("With several heaps of two or more, misère Nim has the same winner as Nim: the nim-sum was 0, and every move "
                   "makes it different from 0.");
     }
 
     QString operator()(const reason::MooreColumn& column) const
     {
         //: %1 is k + 1, at least 2
-        return tr("In every column the number of 1s was a multiple of %1, and every move ends that.").arg(number(column.k + 1));
+        return tr("In every column the number of 1s was a multiple of %1, and every move destroys that.").arg(number(column.k + 1));
     }
 
     QString operator()(const reason::Residue& residue) const
     {
         //: %1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1
-        return tr("%1 = %2 × %3: every move of k has an answer of %3 − k, which leaves whole blocks of %3 again.").arg(number(residue.n), number(residue.blocks), number(residue.most + 1));
+        return tr("%1 = %2 × %3: the answer to a move of k is %3 − k, which leaves only whole blocks of %3 again.").arg(number(residue.n), number(residue.blocks), number(residue.most + 1));
     }
 
     QString operator()(const reason::ColdPair& pair) const
@@ -64,12 +64,12 @@ public:
     {
         if (form.parts.size() == 1) {
             //: %1 is the heap, %2 the quota
-            return tr("%1 is a Fibonacci number, and at most %2 might be taken: whatever is taken, the smallest part of the "
-                      "rest can be taken in answer.").arg(number(form.n), number(form.quota));
+            return tr("%1 is a Fibonacci number, and at most %2 could be taken. Whatever is taken, the answer is to take the "
+                      "smallest term of what is left.").arg(number(form.n), number(form.quota));
         }
         //: %1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota
-        return tr("%1 = %2 (Fibonacci numbers, no two of them neighbours). At most %4 might be taken, less than the "
-                  "smallest part, %3: whatever is taken, the smallest part of the rest can be taken in answer.")
+        return tr("%1 = %2 (Fibonacci numbers, no two consecutive). At most %4 could be taken, less than the smallest term, %3. "
+                  "Whatever is taken, the answer is to take the smallest term of what is left.")
             .arg(number(form.n), additionText(form.parts), number(form.parts.front()), number(form.quota));
     }
 
@@ -90,11 +90,11 @@ public:
     QString operator()(const reason::Values& values) const
     {
         if (values.values.size() == 1)
-            return tr("The Grundy value was 0, and every move leads to another value.");
+            return tr("The Grundy value was 0, and every move makes it different from 0.");
         const QString sum = nimSumEquation(values.values, values.sum);
         //: %1 is a nim-sum such as "2 ⊕ 2 = 0"
         return values.ofParts
-            ? tr("The Grundy values of the parts had the nim-sum %1, and every move makes it different from 0.").arg(sum)
+            ? tr("The Grundy values of the components had the nim-sum %1, and every move makes it different from 0.").arg(sum)
             //: %1 is a nim-sum such as "2 ⊕ 2 = 0"
             : tr("The Grundy values had the nim-sum %1, and every move makes it different from 0.").arg(sum);
     }
@@ -102,11 +102,10 @@ public:
     QString operator()(const reason::Blocks& blocks) const
     {
         if (blocks.sum == 0)
-            return tr("The cake was worth 0, counted in cuts, and every cut costs its player at least 1: who has to cut "
-                      "loses.");
+            return tr("Counted in cuts, the cake was worth 0. Every cut costs its player at least 1, so whoever has to cut loses.");
         //: %1 is an integer, over 0 where Left is ahead; %2 is Left or Right
-        return tr("The cake was worth %1 to Left, counted in cuts: %2 was ahead, and wins, whoever cuts first.")
-            .arg(decimal(blocks.sum), moverName(blocks.sum > 0 ? Mover::Left : Mover::Right));
+        return tr("Counted in cuts, the cake was worth %1 to Left. So %2 was ahead and wins, whoever cuts first.")
+            .arg(signedNumber(blocks.sum), moverName(blocks.sum > 0 ? Mover::Left : Mover::Right));
     }
 };
 
@@ -124,7 +123,7 @@ public:
     QString atOnce() const
     {
         //: %1 is a move such as "take 2 from heap 1"
-        return tr("The game could have been won at once: %1.").arg(m_move);
+        return tr("A move could have won the game immediately: %1.").arg(m_move);
     }
 
     QString operator()(const reason::None&) const
@@ -146,7 +145,7 @@ public:
             return (*this)(reason::None());
         if (misere.large == 1) {
             //: %1 is a move such as "take 2 from heap 1"
-            return tr("Only one heap held two or more, and a move could have left an odd number of heaps of one: %1.")
+            return tr("Only one heap had two or more stones, and a move could have left an odd number of heaps of one: %1.")
                 .arg(m_move);
         }
         //: %1 is the nim-sum, %2 a move such as "take 2 from heap 1"
@@ -156,22 +155,21 @@ public:
     QString operator()(const reason::MooreColumn& column) const
     {
         //: %1 is "the 32s column", %2 a number of 1s, %3 is k + 1, at least 2; %4 is a move such as "take 2 from heap 1"
-        return tr("In %1 the number of 1s was %2, not a multiple of %3, and a move could have made the number of 1s in "
-                  "every column a multiple of %3: %4.")
+        return tr("In %1 the number of 1s was %2, not a multiple of %3. A move could have made it a multiple of %3 in every column: %4.")
             .arg(columnName(column.weight), number(column.ones), number(column.k + 1), m_move);
     }
 
     QString operator()(const reason::Residue& residue) const
     {
         //: %1 is the heap, %2 a number of blocks, %3 the size of a block, %4 the remainder; %5 is a move
-        return tr("%1 = %2 × %3 + %4, and a move could have left whole blocks of %3: %5.")
+        return tr("%1 = %2 × %3 + %4, and a move could have left only whole blocks of %3: %5.")
             .arg(number(residue.n), number(residue.blocks), number(residue.most + 1), number(residue.rest), m_move);
     }
 
     QString operator()(const reason::ColdPair& pair) const
     {
         //: %1 is a pair of numbers, %2 a move such as "take 2 from heap 1, which leaves (1, 2)"
-        return tr("%1 was not cold, and a move could have left a cold pair: %2.")
+        return tr("%1 was not a cold pair, and a move could have left one: %2.")
             .arg(pairText(pair.smaller, pair.larger), m_move);
     }
 
@@ -180,8 +178,8 @@ public:
         if (m_verdict.better->move.taken != form.parts.front())
             return (*this)(reason::None());
         //: %1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 a move such as "take 2 from heap 1"
-        return tr("%1 = %2 (Fibonacci numbers, no two of them neighbours). A move could have taken the smallest part, "
-                  "after which the next cannot be taken whole: %3.")
+        return tr("%1 = %2 (Fibonacci numbers, no two consecutive). A move could have taken the smallest term, after which the "
+                  "next cannot be taken whole: %3.")
             .arg(number(form.n), additionText(form.parts), m_move);
     }
 
@@ -196,7 +194,7 @@ public:
         if (ratio.a == ratio.b)
             return (*this)(reason::None());
         //: %1 and %2 are numbers, %3 a move such as "subtract 21 from 55, which leaves (34, 21)"
-        return tr("%1 was more than the golden ratio times %2, and a move could have left a pair that is lost: %3.")
+        return tr("%1 was more than the golden ratio times %2, and a move could have left the other player a losing pair: %3.")
             .arg(number(ratio.a), number(ratio.b), m_move);
     }
 
@@ -205,7 +203,7 @@ public:
         const QString sum = nimSumEquation(values.values, values.sum);
         if (values.ofParts) {
             //: %1 is a nim-sum such as "7 ⊕ 2 = 5", %2 a move
-            return tr("The Grundy values of the parts had the nim-sum %1, and a move could have made it 0: %2.")
+            return tr("The Grundy values of the components had the nim-sum %1, and a move could have made it 0: %2.")
                 .arg(sum, m_move);
         }
         if (values.values.size() == 1) {
@@ -219,14 +217,14 @@ public:
     QString operator()(const reason::Blocks& blocks) const
     {
         //: %1 is an integer, over 0 where Left is ahead; %2 is Left or Right; %3 is a move
-        return tr("The cake was worth %1 to Left, counted in cuts, and a cut could have kept %2 from falling behind: %3.")
-            .arg(decimal(blocks.sum), moverName(moverOf(m_verdict.move.move.cutter)), m_move);
+        return tr("Counted in cuts, the cake was worth %1 to Left. A cut could have kept %2 from falling behind: %3.")
+            .arg(signedNumber(blocks.sum), moverName(moverOf(m_verdict.move.move.cutter)), m_move);
     }
 
     QString operator()(const reason::OnePart& one) const
     {
         //: %1 is the number of a part, %2 a move
-        return tr("The nim-sum of the other parts was 0, so part %1 alone decided, and it could be won: %2.")
+        return tr("The nim-sum of the other components was 0, so component %1 decided alone. A move could have won it: %2.")
             .arg(QString::number(one.part + 1), m_move);
     }
 

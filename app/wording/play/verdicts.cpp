@@ -35,7 +35,7 @@ QString replyText(const play::SumVerdict& verdict, std::optional<Count> countedT
     const QString reply = moveWithItsPair(verdict.after, *verdict.refutation, countedTo);
     if (!verdict.after.isMisere() && isLastMove(verdict.after, *verdict.refutation)) {
         //: %1 is a move such as "take 2 from heap 1"
-        return Verdicts::tr("The other player can win at once: %1.").arg(reply);
+        return Verdicts::tr("The other player can win immediately: %1.").arg(reply);
     }
     if (verdict.repliesCounted && verdict.replies == 1) {
         //: %1 is a move such as "take 2 from heap 1"
@@ -56,23 +56,23 @@ QString lastMoveText(const play::SumVerdict& verdict, std::optional<Count> count
 {
     if (countedTo) {
         //: %1 is the number that wins where two count up
-        return Verdicts::tr("It said %1, and won with it.").arg(QString::number(*countedTo));
+        return Verdicts::tr("It said %1 and won.").arg(QString::number(*countedTo));
     }
     switch (endingOf(verdict.after)) {
-    case Ending::LastStone: return Verdicts::tr("It took the last stone, and with it the game.");
-    case Ending::LastStoneLoses: return Verdicts::tr("It took the last stone, and who takes the last stone loses.");
-    case Ending::StonesOnTheGround: return Verdicts::tr("It brought the last stone to the ground, and won with it.");
-    case Ending::QueenHome: return Verdicts::tr("It brought the queen to the corner (0, 0), and won with it.");
-    case Ending::LastPin: return Verdicts::tr("It knocked down the last pin, and won with it.");
-    case Ending::LastCross: return Verdicts::tr("It placed the last safe cross, and won with it.");
-    case Ending::NumberMadeZero: return Verdicts::tr("It made a number 0, and won with it.");
+    case Ending::LastStone: return Verdicts::tr("It took the last stone and won the game.");
+    case Ending::LastStoneLoses: return Verdicts::tr("It took the last stone, and whoever takes the last stone loses.");
+    case Ending::StonesOnTheGround: return Verdicts::tr("It moved the last stone to the ground and won.");
+    case Ending::QueenHome: return Verdicts::tr("It moved the queen to the corner (0, 0) and won.");
+    case Ending::LastPin: return Verdicts::tr("It knocked down the last pin and won.");
+    case Ending::LastCross: return Verdicts::tr("It placed the last safe cross and won.");
+    case Ending::NumberMadeZero: return Verdicts::tr("It made one of the numbers 0 and won.");
     case Ending::NoCut:
         //: %1 is Left or Right
-        return Verdicts::tr("%1 cannot cut any more, and has lost.")
+        return Verdicts::tr("%1 has no cut left and has lost.")
             .arg(moverName(moverOf(opponent(verdict.move.move.cutter))));
     case Ending::NoTwoPins: case Ending::NoFile: case Ending::LastSplit: case Ending::NoMove: break;
     }
-    return Verdicts::tr("It was the last move: the other player has none, and has lost.");
+    return Verdicts::tr("It was the last move: the other player has none left and has lost.");
 }
 
 QString lostText(const play::SumVerdict& verdict, std::optional<Count> countedTo)
@@ -88,10 +88,10 @@ QString lostText(const play::SumVerdict& verdict, std::optional<Count> countedTo
 QString undecidedText(const play::SumVerdict& verdict, std::optional<Count> countedTo)
 {
     if (verdict.after.outcome()) {
-        return sentences(Verdicts::tr("Whether there was a winning move is beyond the bound of what is computed."),
+        return sentences(Verdicts::tr("The position was too large to tell whether there was a winning move."),
                          whatItLeft(verdict, countedTo));
     }
-    return Verdicts::tr("Who wins after this move is beyond the bound of what is computed.");
+    return Verdicts::tr("The position after this move is too large to decide who wins.");
 }
 
 }  // namespace
@@ -103,7 +103,7 @@ QString whatItLeft(const play::SumVerdict& verdict, std::optional<Count> counted
 
 QString winNotFound()
 {
-    return Verdicts::tr("The position was won, but it was too large to look through for a move that wins.");
+    return Verdicts::tr("The position could be won, but it was too large to search for a winning move.");
 }
 
 bool isLastMove(const GameSum& before, const MoveInSum& move)
@@ -118,20 +118,20 @@ QString moveWithItsPair(const GameSum& before, const MoveInSum& move, std::optio
         return phrase;
     const Position after = before.play(move)->components().front().position;
     //: %1 is a move such as "subtract 21 from 55", %2 a position such as (34, 21)
-    return Verdicts::tr("%1, which leaves %2").arg(phrase, heapsText(after.heaps));
+    return Verdicts::tr("%1, leaving %2").arg(phrase, heapsText(after.heaps));
 }
 
 QString verdictMark(Kind kind)
 {
     switch (kind) {
     //: A short mark beside a move: the position was won, and still is
-    case Kind::KeptTheWin: return Verdicts::tr("kept the win");
+    case Kind::KeptTheWin: return Verdicts::tr("keeps the win");
     //: A short mark beside a move: the position was won, and is not any more
-    case Kind::GaveItAway: return Verdicts::tr("gave it away");
+    case Kind::GaveItAway: return Verdicts::tr("gives the win away");
     //: A short mark beside a move: the position was lost whatever was played
-    case Kind::LostAnyway: return Verdicts::tr("was lost anyway");
+    case Kind::LostAnyway: return Verdicts::tr("loses anyway");
     //: A short mark beside a move: who wins is not known
-    case Kind::Undecided: return Verdicts::tr("not decided");
+    case Kind::Undecided: return Verdicts::tr("undecided");
     }
     return {};
 }

@@ -25,10 +25,10 @@ QString unknownSkill(const QString& found, const std::string& written)
 {
     if (const std::string_view meant = practice::nearestSkill(written); !meant.empty()) {
         //: %1 is what was found, %2 the name of a skill that is like it
-        return SetErrors::tr("the name of a skill was expected, '%1' found; perhaps %2 was meant").arg(found, quotable(meant));
+        return SetErrors::tr("expected the name of a skill, found '%1'; perhaps you meant %2").arg(found, quotable(meant));
     }
     //: %1 is what was found, %2 lists the names of the skills
-    return SetErrors::tr("one of %2 was expected, '%1' found").arg(found, skillNames());
+    return SetErrors::tr("expected one of %2, found '%1'").arg(found, skillNames());
 }
 
 }  // namespace
@@ -42,39 +42,40 @@ QString sentence(const practice::SetError& error)
     const QString most = QString::number(error.most);
     switch (error.kind) {
     //: %1 is a number of millions of bytes
-    case Kind::TooLarge: return SetErrors::tr("a file of at most %1 MB was expected, but this one is larger").arg(error.most / 1'000'000);
+    case Kind::TooLarge: return SetErrors::tr("the file is too large for an exercise set (more than %1 MB)").arg(error.most / 1'000'000);
     //: %1 is a byte in hexadecimal digits
-    case Kind::NoUtf8: return SetErrors::tr("text in UTF-8 was expected, the byte %1 found").arg(found);
-    case Kind::NoJson: return SetErrors::tr("JSON was expected, '%1' found").arg(found);
-    case Kind::EndsHere: return SetErrors::tr("JSON that goes on was expected, but the file ends here");
-    case Kind::NoObject: return SetErrors::tr("fields in braces { } were expected, '%1' found").arg(found);
+    case Kind::NoUtf8: return SetErrors::tr("expected text in UTF-8, found the byte %1").arg(found);
+    case Kind::NoJson: return SetErrors::tr("expected JSON, found '%1'").arg(found);
+    case Kind::EndsHere: return SetErrors::tr("expected more JSON, but the file ends here");
+    case Kind::NoObject: return SetErrors::tr("expected fields in braces { }, found '%1'").arg(found);
     //: The quoted word is not translated
-    case Kind::NotOurs: return SetErrors::tr("a set of exercises was expected, which says \"exercise-set\" here, '%1' found").arg(found);
+    case Kind::NotOurs: return SetErrors::tr("expected \"exercise-set\", the mark of an exercise set, found '%1'").arg(found);
     //: %1 is a number
-    case Kind::Newer: return SetErrors::tr("version 1 was expected, %1 found: a newer Nimstone wrote this set").arg(found);
+    case Kind::Newer: return SetErrors::tr("expected version 1, found %1: a newer version of Nimstone saved this set").arg(found);
     //: %1 is what was found, %2 lists names of fields
-    case Kind::UnknownField: return SetErrors::tr("one of the fields %2 was expected, '%1' found").arg(found, expected);
-    case Kind::FieldTwice: return SetErrors::tr("each field once was expected, '%1' found a second time").arg(found);
+    case Kind::UnknownField: return SetErrors::tr("expected one of the fields %2, found '%1'").arg(found, expected);
+    case Kind::FieldTwice: return SetErrors::tr("expected each field only once, found '%1' a second time").arg(found);
     //: %1 is the name of a field
-    case Kind::FieldMissing: return SetErrors::tr("the field '%1' was expected between these braces, but it is not there").arg(expected);
+    case Kind::FieldMissing: return SetErrors::tr("expected the field '%1' between these braces, but it is missing").arg(expected);
     //: %1 and %2 are names of fields
-    case Kind::FieldClash: return SetErrors::tr("nothing that '%2' decides was expected beside it, '%1' found").arg(found, expected);
-    case Kind::NoText: return SetErrors::tr("a text in quotation marks was expected, '%1' found").arg(found);
+    case Kind::FieldClash: return SetErrors::tr("expected no field '%1' beside '%2', which replaces it").arg(found, expected);
+    case Kind::NoText: return SetErrors::tr("expected a text in quotation marks, found '%1'").arg(found);
     //: %1 is the beginning of a text
-    case Kind::NoTitle: return SetErrors::tr("a title of at most %2 characters was expected, but '%1…' is longer").arg(found, most);
-    case Kind::NoLanguage: return SetErrors::tr("en or zh_CN was expected, '%1' found").arg(found);
-    case Kind::NoList: return SetErrors::tr("a list in brackets [ ] was expected, '%1' found").arg(found);
+    case Kind::NoTitle: return SetErrors::tr("expected a title of at most %2 characters, but '%1…' is longer").arg(found, most);
+    case Kind::NoLanguage: return SetErrors::tr("expected en or zh_CN, found '%1'").arg(found);
+    case Kind::NoList: return SetErrors::tr("expected a list in brackets [ ], found '%1'").arg(found);
     //: %1 is what was found, %2 and %3 are numbers
-    case Kind::NoNumber: return SetErrors::tr("a whole number from %2 to %3 was expected, '%1' found").arg(found, least, most);
+    case Kind::NoNumber: return SetErrors::tr("expected a whole number from %2 to %3, found '%1'").arg(found, least, most);
     case Kind::ListLength:
-        return found.isEmpty() ? SetErrors::tr("a list of %1 to %2 was expected, but it has fewer").arg(least, most)
-                               : SetErrors::tr("a list of %1 to %2 was expected, but it goes on").arg(least, most);
+        return found.isEmpty() ? SetErrors::tr("expected a list of %1 to %2 items, but it has fewer").arg(least, most)
+                               : SetErrors::tr("expected a list of %1 to %2 items, but it has more").arg(least, most);
     case Kind::UnknownSkill: return unknownSkill(found, error.found);
-    case Kind::NoCode: return SetErrors::tr("the code of an exercise was expected, such as nim-sum 2 4711/17, '%1' found").arg(found);
+    case Kind::NoCode: return SetErrors::tr("expected the code of an exercise, such as nim-sum 2 4711/17, found '%1'").arg(found);
     //: %1 is the name of a skill
-    case Kind::SkillWithoutHeaps: return SetErrors::tr("a seed was expected, for %1 is not asked about heaps").arg(found);
+    case Kind::SkillWithoutHeaps: return SetErrors::tr("expected a seed, because %1 has no exercises on given heaps").arg(found);
     //: %1 is the name of a skill
-    case Kind::NoExercise: return SetErrors::tr("heaps that make an exercise of %1 were expected, but with these no answer is right, or every one").arg(expected);
+    case Kind::NoExercise: return SetErrors::tr("expected heaps that make an exercise of %1, but with these no answer is right, or "
+                                                "every answer is").arg(expected);
     }
     return {};
 }

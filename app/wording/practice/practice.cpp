@@ -22,25 +22,25 @@ QString fourthTitle(practice::Skill skill)
     using practice::Skill;
     switch (skill) {
     //: The fourth rung of a hint ladder: what the left half of a number's bits is worth
-    case Skill::ReadBinary: return PracticeHints::tr("The upper half");
+    case Skill::ReadBinary: return PracticeHints::tr("The left half");
     //: The fourth rung of a hint ladder: the upper half of the binary columns is worked out
-    case Skill::NimSum: return PracticeHints::tr("Half of it");
+    case Skill::NimSum: return PracticeHints::tr("The left columns");
     //: The fourth rung of a hint ladder: the position as the rule looks at it
-    case Skill::Outcome: return PracticeHints::tr("Worked out");
+    case Skill::Outcome: return PracticeHints::tr("Halfway there");
     //: The fourth rung of a hint ladder: one of two heaps, columns or numbers is the right one
     case Skill::DecidingColumn:
     case Skill::CountMoves:
     case Skill::EligibleHeap: return PracticeHints::tr("One of two");
     //: The fourth rung of a hint ladder: which bits of the heap flip
-    case Skill::HowMany: return PracticeHints::tr("Which bits");
+    case Skill::HowMany: return PracticeHints::tr("Which bits flip");
     //: The fourth rung of a hint ladder: one of two remainders is the right one
-    case Skill::BashResidue: return PracticeHints::tr("One of two rests");
+    case Skill::BashResidue: return PracticeHints::tr("One of two remainders");
     //: The fourth rung of a hint ladder: a pair a little before the one that is looked for
-    case Skill::ColdPair: return PracticeHints::tr("The pair before");
+    case Skill::ColdPair: return PracticeHints::tr("An earlier pair");
     //: The fourth rung of a hint ladder: the larger half of the parts of a sum
-    case Skill::Zeckendorf: return PracticeHints::tr("The larger parts");
+    case Skill::Zeckendorf: return PracticeHints::tr("The larger terms");
     //: The fourth rung of a hint ladder: the smallest part of a number
-    case Skill::Quota: return PracticeHints::tr("The smallest part");
+    case Skill::Quota: return PracticeHints::tr("The smallest term");
     //: The fourth rung of a hint ladder: the heaps that have a winning move
     case Skill::AllMoves: return PracticeHints::tr("Which heaps");
     //: The fourth rung of a hint ladder: one of two numbers is the right one
@@ -91,15 +91,15 @@ QString skillName(practice::Skill skill)
     //: A skill to practise
     case Skill::DecidingColumn: return Practice::tr("The deciding column");
     //: A skill to practise: to find a heap that has a winning move
-    case Skill::EligibleHeap: return Practice::tr("The eligible heap");
+    case Skill::EligibleHeap: return Practice::tr("The heap to take from");
     //: A skill to practise
     case Skill::HowMany: return Practice::tr("How many to take");
     //: A skill to practise: Bash's game
-    case Skill::BashResidue: return Practice::tr("Whole blocks");
+    case Skill::BashResidue: return Practice::tr("Blocks and remainder");
     //: A skill to practise: Wythoff's game
     case Skill::ColdPair: return Practice::tr("Cold pairs");
     //: A skill to practise
-    case Skill::Zeckendorf: return Practice::tr("Zeckendorf's sum");
+    case Skill::Zeckendorf: return Practice::tr("Zeckendorf representation");
     //: A skill to practise: Fibonacci Nim
     case Skill::Quota: return Practice::tr("The quota");
     //: A skill to practise
@@ -122,22 +122,22 @@ QString skillTask(practice::Skill skill)
 {
     using practice::Skill;
     switch (skill) {
-    case Skill::ReadBinary: return Practice::tr("Go from bits to a number, and from a number to its bits.");
+    case Skill::ReadBinary: return Practice::tr("Read a number written in binary, and write a number in binary.");
     case Skill::NimSum: return Practice::tr("Add the heaps in binary, without carries.");
     case Skill::Outcome: return Practice::tr("Say whether the player to move loses (P) or wins (N), in games of many kinds.");
     case Skill::DecidingColumn: return Practice::tr("Find the highest binary column with an odd number of 1s.");
-    case Skill::EligibleHeap: return Practice::tr("Find a heap from which a winning move can be made.");
-    case Skill::HowMany: return Practice::tr("The heap is given: find how many stones of it to take.");
-    case Skill::BashResidue: return Practice::tr("Find the rest over whole blocks: how many to take in Bash's game.");
+    case Skill::EligibleHeap: return Practice::tr("Find a heap that has a winning move.");
+    case Skill::HowMany: return Practice::tr("The heap is given. Find how many stones to take from it.");
+    case Skill::BashResidue: return Practice::tr("Find the winning move in the Bash game: the remainder after whole blocks.");
     case Skill::ColdPair: return Practice::tr("Complete a cold pair of Wythoff's game.");
-    case Skill::Zeckendorf: return Practice::tr("Write a number as a sum of Fibonacci numbers, no two of them neighbours.");
-    case Skill::Quota: return Practice::tr("Find how many to take in Fibonacci Nim, where a quota limits the move.");
-    case Skill::CountMoves: return Practice::tr("Count the first moves that win, without playing them.");
-    case Skill::AllMoves: return Practice::tr("Find every winning move: from which heaps, and how many stones of each.");
-    case Skill::Mex: return Practice::tr("Find the least of 0, 1, 2, … that is not among the given numbers.");
-    case Skill::SumValue: return Practice::tr("Replace each part of a sum by its equal Nim heap, and add.");
-    case Skill::SpotFlaw: return Practice::tr("Find the one claim of an argument that is false.");
-    case Skill::MisereSwitch: return Practice::tr("The last stone loses: tell whether to play as in Nim, or to switch.");
+    case Skill::Zeckendorf: return Practice::tr("Write a number as a sum of Fibonacci numbers, no two of them consecutive.");
+    case Skill::Quota: return Practice::tr("Find how many to take in Fibonacci Nim, where a quota limits each move.");
+    case Skill::CountMoves: return Practice::tr("Count the winning moves without trying them out.");
+    case Skill::AllMoves: return Practice::tr("Find every winning move: which heap, and how many stones.");
+    case Skill::Mex: return Practice::tr("Find the least non-negative integer that does not occur among the given numbers.");
+    case Skill::SumValue: return Practice::tr("Replace each component of a sum by a Nim heap of its Grundy value, and take the nim-sum.");
+    case Skill::SpotFlaw: return Practice::tr("Find the one claim that is false.");
+    case Skill::MisereSwitch: return Practice::tr("Whoever takes the last stone loses. Decide whether to play as in Nim or to switch.");
     }
     return {};
 }

@@ -25,20 +25,21 @@ QStringList practiceRules()
     using practice::gaps;
     static_assert(gaps.size() == 4);
     return {
-        PracticeRules::tr("An exercise counts once, by the first answer you ever give to it. Trying again, or doing the same exercise "
-                          "another time, is good practice and changes nothing."),
-        PracticeRules::tr("It counts as right if that answer is right and was not given away. Each hint makes a right answer raise "
-                          "the estimate less; the last hint gives the answer away."),
+        PracticeRules::tr("An exercise counts once: by the first answer you ever give to it. Trying again, or doing the same "
+                          "exercise later, is good practice but changes nothing."),
+        PracticeRules::tr("It counts as right if that answer is right and had not been shown to you. The more hints you ask for, "
+                          "the less a right answer raises the estimate of what you know. The last hint shows the answer."),
         //: %1 to %4 are numbers of days: 1, 3, 7 and 21
-        PracticeRules::tr("A mistake comes back after %1 day. Each time you are right without hints it waits longer, %2, %3 and then %4 "
-                          "days, and after that it is done with. On such a day your first answer counts anew.")
+        PracticeRules::tr("A mistake comes back after %1 day. Each time you then answer it right without hints, it waits longer: "
+                          "%2, %3, and then %4 days. After that it does not come back. On a day when it is due, your first answer "
+                          "counts again.")
             .arg(gaps[0]).arg(gaps[1]).arg(gaps[2]).arg(gaps[3]),
         //: %1 is a number of per cent, %2 one of exercises; %3 is a number of per cent
-        PracticeRules::tr("A skill is mastered at an estimate of %1 %, from at least %2 exercises that count. Before that each of them is "
-                          "good for %3 % at most.")
+        PracticeRules::tr("A skill is mastered when its estimate reaches %1 %, with at least %2 exercises that count. Before that, "
+                          "the estimate is at most %3 % for each of these exercises.")
             .arg(percent(practice::mastered)).arg(practice::fewestExercises).arg(percent(practice::mastered / practice::fewestExercises)),
-        PracticeRules::tr("Heaps of your own do not count, nor does a file that you only look at. The record is one person's: add a file "
-                          "only if its answers are yours."),
+        PracticeRules::tr("Exercises on your own heaps do not count, and neither does a file that you only look at. The practice "
+                          "record belongs to one person: add a file only if the answers in it are yours."),
     };
 }
 

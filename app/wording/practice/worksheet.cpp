@@ -108,7 +108,7 @@ QString answersText(const practice::Exercise& exercise)
     }
     if (answers.size() > mostShown) {
         //: %1 names several right answers; how many others are right as well
-        text = Worksheet::tr("%1, and %n more", nullptr, static_cast<int>(answers.size() - mostShown)).arg(text);
+        text = Worksheet::tr("%1 (and %n more)", nullptr, static_cast<int>(answers.size() - mostShown)).arg(text);
     }
     return text;
 }

@@ -68,7 +68,7 @@ Rectangle {
                     label: number.name
                     value: number.size
                     maximumLength: 19
-                    problem: field.text === number.size ? "" : qsTr("This game has no such number here.")
+                    problem: field.text === number.size ? "" : qsTr("This number is not allowed here.")
                     tellsProblem: false
                     onEdited: root.setup.setNumber(number.place, field.text)
                     Connections {

@@ -106,7 +106,7 @@ ColumnLayout {
                 required property int index
                 objectName: "setupPart" + partButton.index
                 text: root.setup.table.parts[partButton.index] ?? ""
-                hint: qsTr("Change the numbers of this part")
+                hint: qsTr("Edit this component")
                 checkable: true
                 checked: root.setup.part === partButton.index
                 Accessible.role: Accessible.RadioButton
@@ -119,7 +119,7 @@ ColumnLayout {
         AppButton {
             objectName: "setupRemovePart"
             iconName: "trash"
-            hint: qsTr("Remove the part in hand")
+            hint: qsTr("Remove the selected component")
             onClicked: root.setup.removePart()
         }
     }
@@ -149,7 +149,7 @@ ColumnLayout {
     NoteText {
         Layout.fillWidth: true
         visible: root.setup.table.tooManyNumbers
-        text: qsTr("So many numbers are changed in the text.")
+        text: qsTr("Too many numbers for buttons: edit them in the position above.")
     }
 
     ColumnLayout {
@@ -178,7 +178,7 @@ ColumnLayout {
         }
     }
 
-    SetupLabel { text: qsTr("Worth playing") }
+    SetupLabel { text: qsTr("Suggested positions") }
     Grid {
         id: cards
         objectName: "setupPresets"
@@ -206,7 +206,7 @@ ColumnLayout {
         }
     }
 
-    SetupLabel { text: qsTr("Random, and for whoever starts") }
+    SetupLabel { text: qsTr("Random position") }
     Flow {
         objectName: "setupRandom"
         Layout.fillWidth: true
@@ -227,8 +227,8 @@ ColumnLayout {
             objectName: "setupAsItStands"
             visible: root.session.ply > 0 && root.session.turn !== PlaySession.Over
             look: AppButton.Quiet
-            text: qsTr("As it stands")
-            hint: qsTr("The position of the running game")
+            text: qsTr("Use current position")
+            hint: qsTr("Take the position of the game on the board")
             onClicked: root.setup.takeFrom(root.session, true)
         }
     }
@@ -236,7 +236,7 @@ ColumnLayout {
         objectName: "setupRequestProblem"
         Layout.fillWidth: true
         visible: text !== ""
-        text: root.setup.drawing ? qsTr("Drawing…") : root.setup.requestProblem
+        text: root.setup.drawing ? qsTr("Searching for a position…") : root.setup.requestProblem
         color: root.setup.drawing ? Theme.faint : Theme.cinnabar
         font.pixelSize: Theme.small
         Accessible.role: Accessible.AlertMessage

@@ -22,7 +22,7 @@ ColumnLayout {
         Layout.fillWidth: true
         label: qsTr("Who plays")
         value: root.players.seats
-        options: [{ value: "computer", text: qsTr("I against the computer"), icon: "user" },
+        options: [{ value: "computer", text: qsTr("Me against the computer"), icon: "user" },
             { value: "people", text: qsTr("Two people"), icon: "users" },
             { value: "watch", text: qsTr("Watch two computers"), icon: "eye" }]
         onChosen: value => root.players.seats = value
@@ -30,13 +30,13 @@ ColumnLayout {
 
     SetupLabel {
         visible: root.watched
-        text: qsTr("Who moves first")
+        text: qsTr("First player")
     }
     Choice {
         objectName: "setupFirstOpponent"
         Layout.fillWidth: true
         visible: root.watched
-        label: qsTr("Who moves first")
+        label: qsTr("First player")
         value: root.players.first
         options: root.players.opponents
         onChosen: value => root.players.first = value
@@ -48,13 +48,13 @@ ColumnLayout {
 
     SetupLabel {
         visible: root.watched || root.computer
-        text: root.watched ? qsTr("Who moves second") : qsTr("Opponent")
+        text: root.watched ? qsTr("Second player") : qsTr("Opponent")
     }
     Choice {
         objectName: "setupOpponent"
         Layout.fillWidth: true
         visible: root.watched || root.computer
-        label: root.watched ? qsTr("Who moves second") : qsTr("Opponent")
+        label: root.watched ? qsTr("Second player") : qsTr("Opponent")
         value: root.players.opponent
         options: root.players.opponents
         onChosen: value => root.players.opponent = value
@@ -70,13 +70,13 @@ ColumnLayout {
         AppText {
             anchors.verticalCenter: parent.verticalCenter
             //: Before a number of moves with a button less and a button more
-            text: qsTr("Moves that the learner sees ahead:")
+            text: qsTr("Moves the learner sees ahead:")
         }
         AppButton {
             objectName: "setupForesightLess"
             look: AppButton.Quiet
             iconName: "minus"
-            hint: qsTr("One move less")
+            hint: qsTr("One move fewer")
             enabled: root.players.foresight > 1
             onClicked: root.players.foresight -= 1
         }
@@ -102,7 +102,7 @@ ColumnLayout {
         visible: root.players.mistaken
         iconName: "target-arrow"
         //: A button: sets up a position in which this opponent, moving first, gives the win away
-        text: qsTr("A position in which it goes wrong")
+        text: qsTr("Expose its mistake")
         onClicked: root.setup.expose(Shell.freshSeed())
     }
 
@@ -132,20 +132,20 @@ ColumnLayout {
         label: qsTr("Left and Right")
         value: root.players.personIsLeft ? "left" : "right"
         options: root.computer
-            ? [{ value: "left", text: qsTr("I am Left") }, { value: "right", text: qsTr("I am Right") }]
+            ? [{ value: "left", text: qsTr("I play Left") }, { value: "right", text: qsTr("I play Right") }]
             : [{ value: "left", text: qsTr("Left starts") }, { value: "right", text: qsTr("Right starts") }]
         onChosen: value => root.players.personIsLeft = value === "left"
     }
 
     SetupLabel {
         visible: root.setup.table.canCountUp
-        text: qsTr("How it is told")
+        text: qsTr("Version of the game")
     }
     Choice {
         objectName: "setupWording"
         Layout.fillWidth: true
         visible: root.setup.table.canCountUp
-        label: qsTr("How it is told")
+        label: qsTr("Version of the game")
         value: Shell.preferences.bashWording
         //: %1 is a number: the two ways to tell Bash's game
         options: [{ value: "take", text: qsTr("Take from %1").arg(root.setup.table.numbers[0] ?? "") },

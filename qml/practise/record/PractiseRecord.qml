@@ -81,14 +81,14 @@ AppFlickable {
             Layout.columnSpan: all.columns
             Layout.fillWidth: true
             visible: files.shown < 0
-            text: record.empty ? qsTr("Nothing was answered yet. After the first exercises this page shows what you know, and which mistakes come back.")
+            text: record.empty ? qsTr("No answers yet.")
                 : record.summary
             color: Theme.faint
         }
 
         Part {
             objectName: "recordSkills"
-            title: files.shown < 0 ? qsTr("What you know") : qsTr("What is known")
+            title: files.shown < 0 ? qsTr("What you know") : qsTr("Skills in this file")
             // No layout of their own: one whose parts are made anew while it lays them out is the end of Qt 6.4.
             Grid {
                 id: skills
@@ -126,7 +126,7 @@ AppFlickable {
             spacing: Theme.spaceM
             Part {
                 objectName: "recordWeeks"
-                title: qsTr("Right at the first try, week by week")
+                title: qsTr("Right on the first try, by week")
                 PractiseWeeks {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
@@ -149,12 +149,12 @@ AppFlickable {
 
         Part {
             objectName: "recordMistakes"
-            title: qsTr("Commonest mistakes")
+            title: qsTr("Most common mistakes")
             Layout.columnSpan: all.columns
             AppText {
                 Layout.fillWidth: true
                 visible: record.mistakes.length === 0
-                text: qsTr("None that has a name.")
+                text: qsTr("No recognized mistakes yet.")
                 color: Theme.faint
             }
             Column {
@@ -234,7 +234,7 @@ AppFlickable {
         SaveTable {
             Layout.columnSpan: all.columns
             table: files.table
-            text: qsTr("Results as a table (CSV)…")
+            text: qsTr("Save as table (CSV)…")
             enabled: !record.empty
         }
     }

@@ -85,7 +85,7 @@ Column {
         spacing: Theme.spaceL
         Total {
             outcome: PracticeSetRun.AtOnce
-            text: qsTr("%n right at the first try", "", root.counts[PracticeSetRun.AtOnce])
+            text: qsTr("%n right on the first try", "", root.counts[PracticeSetRun.AtOnce])
         }
         Total {
             outcome: PracticeSetRun.WithHints
@@ -93,7 +93,7 @@ Column {
         }
         Total {
             outcome: PracticeSetRun.Missed
-            text: qsTr("%n not right at the first try", "", root.counts[PracticeSetRun.Missed])
+            text: qsTr("%n not right on the first try", "", root.counts[PracticeSetRun.Missed])
         }
         Total {
             outcome: PracticeSetRun.Before
@@ -113,9 +113,9 @@ Column {
             objectName: "setDone"
             look: AppButton.Primary
             //: A button that leaves the result of a set of exercises
-            readonly property string words: qsTr("Done")
+            readonly property string words: qsTr("Finish")
             //: A button: to the exercises of a set that are not done yet
-            text: root.run.complete ? words : qsTr("Go on with it")
+            text: root.run.complete ? words : qsTr("Continue the set")
             iconName: root.run.complete ? "check" : "player-play"
             onClicked: {
                 if (root.run.complete)
@@ -127,7 +127,7 @@ Column {
         AppButton {
             objectName: "setAgain"
             //: A button: all exercises of a set from the beginning
-            text: qsTr("Once more")
+            text: qsTr("Start over")
             iconName: "refresh"
             onClicked: root.run.restart()
         }

@@ -86,6 +86,6 @@ AbstractButton {
     HoverTip {
         anchors.fill: parent
         shown: root.hovered
-        text: qsTr("Do this exercise once more")
+        text: qsTr("Do this exercise again")
     }
 }

@@ -23,7 +23,7 @@ RowLayout {
         objectName: "setBack"
         look: AppButton.Quiet
         iconName: "chevron-left"
-        hint: qsTr("The exercise before")
+        hint: qsTr("Previous exercise")
         keys: "Alt+Left"
         enabled: root.run.place > 0
         onClicked: root.run.back()
@@ -32,7 +32,7 @@ RowLayout {
         objectName: "setForward"
         look: AppButton.Quiet
         iconName: "chevron-right"
-        hint: root.run.place + 1 < root.run.count ? qsTr("The exercise after") : qsTr("How it went")
+        hint: root.run.place + 1 < root.run.count ? qsTr("Next exercise") : qsTr("See results")
         keys: "Alt+Right"
         onClicked: root.run.forward()
     }
@@ -40,7 +40,7 @@ RowLayout {
         objectName: "setResult"
         look: AppButton.Quiet
         iconName: "list-check"
-        hint: qsTr("How it went so far")
+        hint: qsTr("See the results so far")
         onClicked: root.run.finish()
     }
     AppButton {

@@ -39,8 +39,8 @@ Flow {
         objectName: "setAnswers"
         iconName: root.editor.exercises.answersShown ? "eye" : "eye-off"
         //: A switch: the right answers stand beside the exercises of a set
-        text: qsTr("Answers")
-        hint: qsTr("Show the right answers")
+        text: qsTr("Show answers")
+        hint: qsTr("Show the right answer to each exercise")
         keys: "Alt+W"
         checkable: true
         checked: root.editor.exercises.answersShown
@@ -54,9 +54,9 @@ Flow {
         objectName: "setNew"
         iconName: "file-plus"
         //: Puts the set away, for a new one
-        readonly property string words: qsTr("New")
+        readonly property string words: qsTr("New set")
         text: root.terse ? "" : words
-        hint: qsTr("Begin a new set")
+        hint: qsTr("Start an empty set; you can undo this")
         keys: "Ctrl+N"
         enabled: !root.editor.busy && (!root.editor.empty || root.editor.title !== "")
         onClicked: root.editor.clear()
@@ -93,7 +93,7 @@ Flow {
         look: AppButton.Primary
         iconName: "player-play"
         //: A button: the person works through the set of exercises
-        text: qsTr("Practise it")
+        text: qsTr("Practise this set")
         hint: qsTr("Work through these exercises yourself")
         keys: "Ctrl+Return"
         enabled: root.ready

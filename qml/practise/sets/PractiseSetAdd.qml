@@ -83,7 +83,7 @@ ColumnLayout {
     ColumnLayout {
         spacing: Theme.spaceXS
         NoteText {
-            text: qsTr("How many, all skills together")
+            text: qsTr("Exercises in all")
             Accessible.ignored: true
         }
         Flow {
@@ -93,7 +93,7 @@ ColumnLayout {
                 id: count
                 objectName: "addCount"
                 width: 84 * Theme.textScale
-                label: qsTr("How many, all skills together")
+                label: qsTr("Exercises in all")
                 text: root.adding.count
                 problem: root.adding.countProblem
                 tellsProblem: false
@@ -106,7 +106,7 @@ ColumnLayout {
                 look: AppButton.Primary
                 iconName: "plus"
                 //: A button: exercises are drawn by chance and added to a set
-                text: qsTr("Draw and add")
+                text: qsTr("Draw exercises")
                 onClicked: root.draw()
             }
         }
@@ -124,13 +124,13 @@ ColumnLayout {
     Heading {
         Layout.fillWidth: true
         level: 2
-        text: qsTr("Heaps of your own")
+        text: qsTr("Your own heaps")
     }
     AppButton {
         id: heapSkill
         objectName: "addHeapSkill"
         text: root.adding.heapSkillNames[root.heapSkill] ?? ""
-        hint: qsTr("What is asked about the heaps")
+        hint: qsTr("Choose what to ask about these heaps")
         iconName: "chevron-down"
         listOpen: heapSkills.visible
         onClicked: heapSkills.open()
@@ -151,7 +151,7 @@ ColumnLayout {
             id: heaps
             objectName: "addHeaps"
             width: Math.max(Math.min(parent.width, 160 * Theme.textScale), Math.min(parent.width - add.width - Theme.spaceS, 280 * Theme.textScale))
-            label: qsTr("Heaps of your own")
+            label: qsTr("Your own heaps")
             //: In an empty field: what can be typed there
             placeholderText: qsTr("3 5 7")
             text: root.adding.heaps
@@ -173,7 +173,7 @@ ColumnLayout {
             id: add
             objectName: "addOwnHeaps"
             //: A button: an exercise is added to a set
-            text: qsTr("Add")
+            text: qsTr("Add exercise")
             onClicked: root.setOwnHeaps()
         }
     }

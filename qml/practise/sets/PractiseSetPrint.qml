@@ -15,9 +15,9 @@ AppButton {
     readonly property string first: root.editor.language === "" ? Shell.language : root.editor.language
     readonly property var entries: [root.first, root.first === "en" ? "zh_CN" : "en"].map(language => ({
         language: language,
-        name: language === "en" ? qsTr("Worksheet and key in English…") : qsTr("Worksheet and key in Chinese…")
+        name: language === "en" ? qsTr("Worksheet and answer key in English…") : qsTr("Worksheet and answer key in Chinese…")
     }))
-    readonly property string dialogTitle: qsTr("Print a set of exercises")
+    readonly property string dialogTitle: qsTr("Print an exercise set")
     //: A kind of file, in a file dialog; %1 is its ending, pdf
     readonly property string dialogFiles: qsTr("Worksheets (*.%1)")
     /// Null until a dialog is wanted for the first time: the module behind it takes its time to load.
@@ -37,7 +37,7 @@ AppButton {
     iconName: "printer"
     //: Opens a list: a set of exercises is made a worksheet on paper
     text: root.terse ? "" : qsTr("Print…")
-    hint: qsTr("A worksheet with its key, as PDF")
+    hint: qsTr("Save a worksheet with its answer key as PDF")
     keys: "Ctrl+P"
     listOpen: menu.visible || news.visible
     onClicked: {

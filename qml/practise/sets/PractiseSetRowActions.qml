@@ -29,7 +29,7 @@ Row {
         objectName: "setRedraw" + root.row.index
         look: AppButton.Quiet
         iconName: "refresh"
-        hint: root.row.drawn ? qsTr("Another one of this skill and level") : qsTr("These heaps are your own: no others are drawn for them")
+        hint: root.row.drawn ? qsTr("Replace with another of the same skill and level") : qsTr("These heaps are given, so no others are drawn")
         keyLabel: Keyboard.heard("R")
         enabled: root.row.drawn
         onClicked: root.row.redrawn()
@@ -38,7 +38,7 @@ Row {
         objectName: "setOut" + root.row.index
         look: AppButton.Quiet
         iconName: "trash"
-        hint: qsTr("Take out")
+        hint: qsTr("Remove exercise")
         keyLabel: "Del"
         onClicked: root.row.takenOut()
     }

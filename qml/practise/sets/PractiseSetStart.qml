@@ -33,13 +33,13 @@ FocusScope {
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(implicitWidth, parent.width)
             level: 2
-            text: qsTr("What is your class to practise?")
+            text: qsTr("A set for your class")
             horizontalAlignment: Text.AlignHCenter
         }
         AppText {
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(implicitWidth, parent.width, 560 * Theme.textScale)
-            text: qsTr("Begin with one of these, drawn anew each time, and change what you like; or add exercises of your own choice, or drop a file here.")
+            text: qsTr("Start from one of these and change it, add your own exercises, or drop a file here.")
             color: Theme.faint
             horizontalAlignment: Text.AlignHCenter
         }

@@ -19,7 +19,7 @@ Flow {
         width: root.fieldRoom >= root.least ? root.fieldRoom : root.width
         label: qsTr("Title of the set")
         //: In an empty field: what can be typed there
-        placeholderText: qsTr("Title, such as: Week 3")
+        placeholderText: qsTr("Title, such as Week 3")
         text: root.editor.title
         problem: root.editor.titleProblem
         enabled: !root.editor.busy

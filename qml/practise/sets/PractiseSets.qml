@@ -89,11 +89,11 @@ AppFlickable {
         listening: root.visible && !root.sheet?.visible
         words: ({
             save: qsTr("Save this set"),
-            open: qsTr("Open a set of exercises"),
+            open: qsTr("Open an exercise set"),
             //: Files in which a set of exercises is kept, in a file dialog
             kind: qsTr("Exercise sets (*.json)"),
             //: %1 is the name of a file
-            taken: qsTr("There is a file %1 already. Is this set to take its place?")
+            taken: qsTr("%1 already exists. Replace it with this set?")
         })
         onClosed: root.takeFocus()
     }

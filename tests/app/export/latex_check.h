@@ -128,7 +128,7 @@ private:
             return m_open << match.captured(2), void();
         if (match.captured(1) == u"end"_qs)
             return close(match.captured(2));
-        static const QStringList inText{u"textbf"_qs, u"textit"_qs, u"texttt"_qs, u"textbackslash"_qs, u"textasciitilde"_qs,
+        static const QStringList inText{u"textbf"_qs, u"textit"_qs, u"texttt"_qs, u"textbackslash"_qs, u"textasciitilde"_qs, u"nobreakspace"_qs,
             u"textasciicircum"_qs, u"textbar"_qs, u"dots"_qs, u"allowbreak"_qs, u"footnotesize"_qs, u"par"_qs, u"item"_qs,
             u"section"_qs, u"subsection"_qs, u"medskip"_qs, u"noindent"_qs, u"hline"_qs, u"endhead"_qs, u"sloppy"_qs, u"linewidth"_qs,
             u"documentclass"_qs, u"usepackage"_qs, u"#"_qs, u"$"_qs, u"%"_qs, u"&"_qs, u"_"_qs, u"{"_qs, u"}"_qs, u"\\"_qs};

@@ -20,7 +20,7 @@ private:
     static constexpr const char* english =
         "Stones and icons cannot be drawn: Qt's plugin for SVG images is missing. Install qt6-svg-plugins (on older systems: libqt6svg6).\n";
     static constexpr const char* chinese =
-        "无法显示棋子和图标：缺少 Qt 的 SVG 图像插件。请安装 qt6-svg-plugins（较早的系统上是 libqt6svg6）。\n";
+        "无法画出石子和图标：缺少 Qt 的 SVG 图像插件。请安装 qt6-svg-plugins（较早的系统上是 libqt6svg6）。\n";
 };
 
 namespace {

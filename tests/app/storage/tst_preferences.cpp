@@ -196,7 +196,7 @@ void TestPreferences::passesOverWhatItDoesNotKnow_data()
     add("a list", "theme=dark, light", "theme", QStringLiteral("system"));
     add("blank", "language=", "language", QStringLiteral("system"));
     add("not a number", "textScale=large", "textScale", 100);
-    add("a number and more", "textScale=150 %", "textScale", 100);
+    add("a number and more", "textScale=150%", "textScale", 100);
     add("out of range", "textScale=1000", "textScale", 100);
     add("beyond an int", "textScale=99999999999999999999", "textScale", 100);
     add("quoted", "theme=\"dark\"", "theme", QStringLiteral("dark"));

@@ -62,7 +62,7 @@ private Q_SLOTS:
     void readsOddTexts_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::newRow("Chinese") << QStringLiteral("先手必胜");
+        QTest::newRow("Chinese") << QStringLiteral("先手胜");
         QTest::newRow("beyond the first plane") << QStringLiteral("𠮷");
         QTest::newRow("quotes and slashes") << QStringLiteral("\"\\/'");
         QTest::newRow("control characters") << QStringLiteral("\t\n\r\x01");

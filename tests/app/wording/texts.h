@@ -79,7 +79,7 @@ inline QString fault(const QString& richText, const QString& language)
     if (text.contains(QLatin1String("  ")) || text.startsWith(QLatin1Char(' ')) || text.endsWith(QLatin1Char(' ')))
         return QStringLiteral("a blank too many");
 
-    static const QString symbols = QStringLiteral("–⊕≠≤≥≡≈→−×…“”‘’·■èφ√²³∞∑");
+    static const QString symbols = QStringLiteral("–⊕≠≤≥≡≈→−×…“”‘’·■èφ√²³∞∑\u00a0");
     static const QString fullWidth = QStringLiteral("，。：；？（）、！");
     for (const QChar character : text) {
         const bool ascii = character.unicode() >= 0x20 && character.unicode() < 0x7F;
@@ -87,11 +87,11 @@ inline QString fault(const QString& richText, const QString& language)
         if (!ascii && !ofChinese && !symbols.contains(character))
             return QStringLiteral("the character %1").arg(character);
     }
-    static const QRegularExpression englishWord(QStringLiteral("[A-Za-z]{3,}"));
+    static const QRegularExpression englishWord(QStringLiteral("[A-Za-zè]{3,}"));
     const auto word = englishWord.match(text);
     // Games and people without a Chinese name.
     static const QStringList names{u"Nim"_qs, u"Bouton"_qs, u"Moore"_qs, u"Kayles"_qs, u"Dawson"_qs, u"Chess"_qs,
-                                   u"Treblecross"_qs, u"Lasker"_qs, u"Cutcake"_qs,
+                                   u"Treblecross"_qs, u"Lasker"_qs, u"Cutcake"_qs, u"misère"_qs, u"switch"_qs, u"Anti"_qs, u"Sprague"_qs, u"Grundy"_qs,
                                    u"mex"_qs, u"mod"_qs, u"double"_qs, u"float"_qs, u"int"_qs, u"long"_qs, u"HDU"_qs};
     if (chinese && word.hasMatch() && !names.contains(word.captured()))
         return QStringLiteral("the English word %1").arg(word.captured());

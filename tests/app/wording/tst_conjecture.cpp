@@ -43,54 +43,54 @@ void TestConjecture::errors_data()
     const auto row = [](const QString& text, const QString& english, const QString& chinese) {
         QTest::newRow(qPrintable(text)) << text << english << chinese;
     };
-    row(u"a +"_qs, u"a number, a name or an opening parenthesis was expected, but the expression ends here"_qs,
-        u"此处应为数、变量名或左括号，但表达式到此为止"_qs);
-    row(u"a + *"_qs, u"a number, a name or an opening parenthesis was expected, '*' found"_qs,
-        u"此处应为数、变量名或左括号，却是“*”"_qs);
-    row(u"a b"_qs, u"an operator or the end was expected, 'b' found"_qs, u"此处应为运算符，或者就此结束，却是“b”"_qs);
-    row(u"(a"_qs, u"an operator or a closing parenthesis was expected, but the expression ends here"_qs,
-        u"此处应为运算符或右括号，但表达式到此为止"_qs);
-    row(u"(a <b>"_qs, u"a number was expected for '>', but 'a <b' is a statement, true or false"_qs,
-        u"“>”的运算对象应为数，而“a <b”是一个判断（真或假）"_qs);
-    row(u"(a %1"_qs, u"an operator or a closing parenthesis was expected, but the expression ends here"_qs,
-        u"此处应为运算符或右括号，但表达式到此为止"_qs);
-    row(u"(a b)"_qs, u"an operator or a closing parenthesis was expected, 'b' found"_qs,
-        u"此处应为运算符或右括号，却是“b”"_qs);
+    row(u"a +"_qs, u"expected a number, a name, or an opening parenthesis, but the expression ends here"_qs,
+        u"应为数、变量名或左括号，但表达式到此为止"_qs);
+    row(u"a + *"_qs, u"expected a number, a name, or an opening parenthesis, found '*'"_qs,
+        u"应为数、变量名或左括号，却是“*”"_qs);
+    row(u"a b"_qs, u"expected an operator or the end, found 'b'"_qs, u"应为运算符，或者到此结束，却是“b”"_qs);
+    row(u"(a"_qs, u"expected an operator or a closing parenthesis, but the expression ends here"_qs,
+        u"应为运算符或右括号，但表达式到此为止"_qs);
+    row(u"(a <b>"_qs, u"expected a number for '>', but 'a <b' is a statement (true or false)"_qs,
+        u"“>”的运算对象应为数，而“a <b”是判断（真或假）"_qs);
+    row(u"(a %1"_qs, u"expected an operator or a closing parenthesis, but the expression ends here"_qs,
+        u"应为运算符或右括号，但表达式到此为止"_qs);
+    row(u"(a b)"_qs, u"expected an operator or a closing parenthesis, found 'b'"_qs,
+        u"应为运算符或右括号，却是“b”"_qs);
     row(u"max(a"_qs,
-        u"an operator, a comma or the closing parenthesis of max was expected, but the expression ends here"_qs,
-        u"此处应为运算符、逗号或函数 max 的右括号，但表达式到此为止"_qs);
-    row(u"max(a b)"_qs, u"an operator, a comma or the closing parenthesis of max was expected, 'b' found"_qs,
-        u"此处应为运算符、逗号或函数 max 的右括号，却是“b”"_qs);
-    row(u"a = b"_qs, u"'==' was expected, which compares, but a single '=' found"_qs,
-        u"比较是否相等要写“==”，此处却是单个“=”"_qs);
-    row(u"9223372036854775808"_qs, u"a number of at most 9223372036854775807 was expected, '9223372036854775808' found"_qs,
-        u"数最大为 9223372036854775807，此处却是“9223372036854775808”"_qs);
-    row(u"x + 1"_qs, u"a name of this game was expected (a, b, c, d, n, m), 'x' found"_qs,
-        u"此处应为这个游戏的变量名（a, b, c, d, n, m），却是“x”"_qs);
+        u"expected an operator, a comma, or the closing parenthesis of max, but the expression ends here"_qs,
+        u"应为运算符、逗号或函数 max 的右括号，但表达式到此为止"_qs);
+    row(u"max(a b)"_qs, u"expected an operator, a comma, or the closing parenthesis of max, found 'b'"_qs,
+        u"应为运算符、逗号或函数 max 的右括号，却是“b”"_qs);
+    row(u"a = b"_qs, u"expected '==' to compare, found a single '='"_qs,
+        u"比较是否相等应为“==”，却是单个“=”"_qs);
+    row(u"9223372036854775808"_qs, u"expected a number of at most 9223372036854775807, found '9223372036854775808'"_qs,
+        u"应为不超过 9223372036854775807 的数，却是“9223372036854775808”"_qs);
+    row(u"x + 1"_qs, u"expected a name of this game (a, b, c, d, n, m), found 'x'"_qs,
+        u"应为这个游戏的变量名（a, b, c, d, n, m），却是“x”"_qs);
     row(u"sqrt(a)"_qs,
-        u"a function was expected (min, max, abs, gcd, mex, popcount, lowbit, fib, isfib, zeck, floor_phi), 'sqrt' found"_qs,
-        u"此处应为函数名（min, max, abs, gcd, mex, popcount, lowbit, fib, isfib, zeck, floor_phi），却是“sqrt”"_qs);
-    row(u"fib"_qs, u"an opening parenthesis was expected after the function fib, but the expression ends here"_qs,
+        u"expected a function (min, max, abs, gcd, mex, popcount, lowbit, fib, isfib, zeck, floor_phi), found 'sqrt'"_qs,
+        u"应为函数名（min, max, abs, gcd, mex, popcount, lowbit, fib, isfib, zeck, floor_phi），却是“sqrt”"_qs);
+    row(u"fib"_qs, u"expected an opening parenthesis after the function fib, but the expression ends here"_qs,
         u"函数 fib 之后应为左括号，但表达式到此为止"_qs);
-    row(u"fib a"_qs, u"an opening parenthesis was expected after the function fib, 'a' found"_qs,
+    row(u"fib a"_qs, u"expected an opening parenthesis after the function fib, found 'a'"_qs,
         u"函数 fib 之后应为左括号，却是“a”"_qs);
-    row(u"gcd(a)"_qs, u"a comma and another argument of gcd were expected, ')' found"_qs,
-        u"此处应为逗号和函数 gcd 的下一个参数，却是“)”"_qs);
-    row(u"fib(a, b)"_qs, u"the closing parenthesis was expected after 1 argument of fib, ',' found"_qs,
+    row(u"gcd(a)"_qs, u"expected a comma and another argument of gcd, found ')'"_qs,
+        u"应为逗号和函数 gcd 的下一个参数，却是“)”"_qs);
+    row(u"fib(a, b)"_qs, u"expected the closing parenthesis after 1 argument of fib, found ','"_qs,
         u"函数 fib 最多有 1 个参数，其后应为右括号，却是“,”"_qs);
-    row(u"gcd(a, b, c)"_qs, u"the closing parenthesis was expected after 2 arguments of gcd, ',' found"_qs,
+    row(u"gcd(a, b, c)"_qs, u"expected the closing parenthesis after 2 arguments of gcd, found ','"_qs,
         u"函数 gcd 最多有 2 个参数，其后应为右括号，却是“,”"_qs);
-    row(QString(101, u'('), u"at most 100 levels of parentheses, functions and signs were expected; '(' goes deeper"_qs,
-        u"括号、函数和前置运算符最多嵌套 100 层，此处的“(”超过了"_qs);
-    row(u"(a < b) + 1"_qs, u"a number was expected for '+', but '(a < b)' is a statement, true or false"_qs,
-        u"“+”的运算对象应为数，而“(a < b)”是一个判断（真或假）"_qs);
-    row(u"!a"_qs, u"a statement, true or false, was expected for '!', but 'a' is a number: compare it, for example with '== 0'"_qs,
-        u"“!”的运算对象应为判断（真或假），而“a”是一个数：请写成比较，例如写上“== 0”"_qs);
+    row(QString(101, u'('), u"expected at most 100 levels of parentheses, functions, and signs; '(' goes deeper"_qs,
+        u"括号、函数和前置运算符最多嵌套 100 层，“(”超过了"_qs);
+    row(u"(a < b) + 1"_qs, u"expected a number for '+', but '(a < b)' is a statement (true or false)"_qs,
+        u"“+”的运算对象应为数，而“(a < b)”是判断（真或假）"_qs);
+    row(u"!a"_qs, u"expected a statement (true or false) for '!', but 'a' is a number: compare it, for example with '== 0'"_qs,
+        u"“!”的运算对象应为判断（真或假），而“a”是数：请写成比较，例如加上“== 0”"_qs);
     row(u"a == 1 == 1"_qs,
-        u"two numbers or two statements were expected for '==', but '1' is not of the same kind as its left side"_qs,
+        u"expected two numbers or two statements for '==', but '1' is not of the same kind as the left side"_qs,
         u"“==”的两边应同为数或同为判断（真或假），而“1”与左边不是同一类"_qs);
-    row(u"n + b"_qs, u"'n' names the only heap of a position; among several heaps a was expected"_qs,
-        u"“n”指的是局面中唯一的一堆；有多堆时，此处应写 a"_qs);
+    row(u"n + b"_qs, u"'n' stands for the only heap of a position; with several heaps, write a"_qs,
+        u"“n”指的是局面中唯一的一堆；有多堆时应写 a"_qs);
 }
 
 void TestConjecture::errors()
@@ -117,16 +117,16 @@ void TestConjecture::failures_data()
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("chinese");
     QTest::newRow("overflow") << u"9223372036854775807 + n"_qs
-        << u"at bash(4):1 the result of '+' is not in the range -9223372036854775808 to 9223372036854775807"_qs
-        << u"在局面 bash(4):1，“+”的结果超出了 -9223372036854775808 到 9223372036854775807 的范围"_qs;
-    QTest::newRow("division by zero") << u"n % (n - 1)"_qs << u"at bash(4):1 '%' divides by 0"_qs
-                                      << u"在局面 bash(4):1，“%”的除数为 0"_qs;
-    QTest::newRow("shift") << u"n << (m + 61)"_qs << u"at bash(4):1 '<<' shifts by 65 places; 0 to 63 were expected"_qs
-                           << u"在局面 bash(4):1，“<<”移动 65 位；应为 0 到 63 位"_qs;
-    QTest::newRow("too small") << u"fib(-n)"_qs << u"at bash(4):1 the argument of fib is -1; at least 0 was expected"_qs
-                               << u"在局面 bash(4):1，函数 fib 的参数是 -1；应不小于 0"_qs;
-    QTest::newRow("too large") << u"fib(n + 99)"_qs << u"at bash(4):1 the argument of fib is 100; at most 92 was expected"_qs
-                               << u"在局面 bash(4):1，函数 fib 的参数是 100；应不大于 92"_qs;
+        << u"at bash(4):1, the result of '+' is not between -9223372036854775808 and 9223372036854775807"_qs
+        << u"在局面 bash(4):1 上，“+”的结果不在 -9223372036854775808 到 9223372036854775807 之间"_qs;
+    QTest::newRow("division by zero") << u"n % (n - 1)"_qs << u"at bash(4):1, '%' divides by 0"_qs
+                                      << u"在局面 bash(4):1 上，“%”的除数为 0"_qs;
+    QTest::newRow("shift") << u"n << (m + 61)"_qs << u"at bash(4):1, '<<' shifts by 65 places; expected 0 to 63"_qs
+                           << u"在局面 bash(4):1 上，“<<”移动了 65 位；应为 0 到 63 位"_qs;
+    QTest::newRow("too small") << u"fib(-n)"_qs << u"at bash(4):1, the argument of fib is -1; expected at least 0"_qs
+                               << u"在局面 bash(4):1 上，函数 fib 的参数是 -1；应不小于 0"_qs;
+    QTest::newRow("too large") << u"fib(n + 99)"_qs << u"at bash(4):1, the argument of fib is 100; expected at most 92"_qs
+                               << u"在局面 bash(4):1 上，函数 fib 的参数是 100；应不大于 92"_qs;
 }
 
 void TestConjecture::failures()
@@ -150,13 +150,13 @@ void TestConjecture::findings_data()
     QTest::addColumn<bool>("found");
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("chinese");
-    QTest::newRow("found") << 3 << 0 << true << u"counterexample nim:2: claimed N, is P; 3 positions checked"_qs
+    QTest::newRow("found") << 3 << 0 << true << u"counterexample nim:2: claimed N, actually P; 3 positions checked"_qs
                            << u"反例 nim:2：断言为 N，实际为 P；共检验 3 个局面"_qs;
-    QTest::newRow("found at once") << 1 << 0 << true << u"counterexample nim:2: claimed N, is P; 1 position checked"_qs
+    QTest::newRow("found at once") << 1 << 0 << true << u"counterexample nim:2: claimed N, actually P; 1 position checked"_qs
                                    << u"反例 nim:2：断言为 N，实际为 P；共检验 1 个局面"_qs;
     QTest::newRow("found, some are not known")
         << 3 << 1 << true
-        << u"counterexample nim:2: claimed N, is P; 3 positions checked, outcome not computed for 1 more"_qs
+        << u"counterexample nim:2: claimed N, actually P; 3 positions checked, outcome not computed for 1 more"_qs
         << u"反例 nim:2：断言为 N，实际为 P；共检验 3 个局面，另有 1 个局面的胜负未能算出"_qs;
     QTest::newRow("none") << 101 << 0 << false << u"no counterexample among 101 positions"_qs
                           << u"检验了 101 个局面，没有反例"_qs;
@@ -187,10 +187,10 @@ void TestConjecture::findings()
 void TestConjecture::stopped()
 {
     const auto say = [](Count checked) { return [checked] { return wording::stoppedText({checked}); }; };
-    QCOMPARE(plainIn("en", say(1)), u"Stopped: 1 position checked, and no counterexample among them."_qs);
+    QCOMPARE(plainIn("en", say(1)), u"Stopped: no counterexample in the 1 position checked."_qs);
     QCOMPARE(plainIn("en", say(5'000'000'000)),
-             u"Stopped: 5000000000 positions checked, and no counterexample among them."_qs);
-    QCOMPARE(plainIn("zh_CN", say(12)), u"已停止：检验了 12 个局面，其中没有反例。"_qs);
+             u"Stopped: no counterexample among the 5000000000 positions checked."_qs);
+    QCOMPARE(plainIn("zh_CN", say(12)), u"已停止：已检验 12 个局面，没有反例。"_qs);
 }
 
 void TestConjecture::notes()
@@ -198,12 +198,13 @@ void TestConjecture::notes()
     const auto note = [](Range::Kind kind) { return [kind] { return wording::quotaNote({kind, 1, 5}); }; };
     QCOMPARE(plainIn("en", note(Range::Kind::Heaps)), QString());
     QCOMPARE(plainIn("en", note(Range::Kind::Fresh)),
-             u"Checked: fresh heaps, of which all but one stone may be taken. An expression with q is checked with every quota."_qs);
+             u"Checked: fresh heaps, from which all but one stone may be taken. An expression that contains q is checked with every "
+             u"quota."_qs);
     QCOMPARE(plainIn("zh_CN", note(Range::Kind::Fresh)),
-             u"检验的是尚未取过的堆，可取走除一颗以外的任意颗。表达式中写出 q，则检验一切限额。"_qs);
+             u"检验的是尚未取过的堆，第一步不能取完。表达式中若有 q，则检验所有上限。"_qs);
     QCOMPARE(plainIn("en", note(Range::Kind::Quota)), u"Checked: fresh heaps, and every heap n with every quota q from 1 to n."_qs);
     QCOMPARE(plainIn("zh_CN", note(Range::Kind::Quota)),
-             u"检验的是尚未取过的堆，以及每个 n 与从 1 到 n 的每个限额 q。"_qs);
+             u"检验的是尚未取过的堆，以及每个 n 与从 1 到 n 的每个上限 q。"_qs);
 }
 
 NIMSTONE_TEST(TestConjecture)

@@ -46,53 +46,53 @@ void TestEnds::areSaid_data()
         u"你取走了最后一颗石子，你输了。"_qs);
     row("misère, of two", u"misere-nim:0"_qs, Mover::FirstPlayer, Mover::SecondPlayer,
         u"The second player took the last stone and loses. The first player wins."_qs,
-        u"后手取走了最后一颗石子，因而告负。先手获胜。"_qs);
+        u"后手取走了最后一颗石子，输了。先手获胜。"_qs);
     row("staircase, you", u"staircase-nim:0,0"_qs, Mover::You, Mover::Computer,
-        u"You brought the last stone to the ground: you win."_qs, u"你把最后一颗石子移到了地面，你赢了。"_qs);
+        u"You moved the last stone to the ground: you win."_qs, u"你把最后一颗石子移到了地面，你赢了。"_qs);
     row("staircase, the computer", u"staircase-nim:0,0"_qs, Mover::Computer, Mover::You,
-        u"The computer brought the last stone to the ground and wins."_qs, u"电脑把最后一颗石子移到了地面，因而获胜。"_qs);
-    row("Euclid, you", u"euclid:0,3"_qs, Mover::You, Mover::Computer, u"You made a number 0: you win."_qs,
+        u"The computer moved the last stone to the ground and wins."_qs, u"电脑把最后一颗石子移到了地面，因而获胜。"_qs);
+    row("Euclid, you", u"euclid:0,3"_qs, Mover::You, Mover::Computer, u"You made one of the numbers 0: you win."_qs,
         u"你使一个数变成了 0，你赢了。"_qs);
-    row("Euclid, the computer", u"euclid:0,3"_qs, Mover::Computer, Mover::You, u"The computer made a number 0 and wins."_qs,
+    row("Euclid, the computer", u"euclid:0,3"_qs, Mover::Computer, Mover::You, u"The computer made one of the numbers 0 and wins."_qs,
         u"电脑使一个数变成了 0，因而获胜。"_qs);
-    row("Cutcake, you", u"cutcake:1x1"_qs, Mover::You, Mover::Computer, u"The computer cannot cut any more: you win."_qs,
-        u"电脑再也不能切了，你赢了。"_qs);
-    row("Cutcake, the computer", u"cutcake:1x1"_qs, Mover::Computer, Mover::You, u"You cannot cut any more: you lose."_qs,
-        u"你再也不能切了，你输了。"_qs);
-    row("Cutcake, Left", u"cutcake:3x1"_qs, Mover::Left, Mover::Right, u"Right cannot cut any more. Left wins."_qs,
-        u"右方再也不能切了。左方获胜。"_qs);
+    row("Cutcake, you", u"cutcake:1x1"_qs, Mover::You, Mover::Computer, u"The computer has no cut left: you win."_qs,
+        u"电脑无刀可切，你赢了。"_qs);
+    row("Cutcake, the computer", u"cutcake:1x1"_qs, Mover::Computer, Mover::You, u"You have no cut left: you lose."_qs,
+        u"你无刀可切，你输了。"_qs);
+    row("Cutcake, Left", u"cutcake:3x1"_qs, Mover::Left, Mover::Right, u"Right has no cut left. Left wins."_qs,
+        u"右方无刀可切。左方获胜。"_qs);
     row("a sum of cakes", u"cutcake:1x1 + cutcake:1x1"_qs, Mover::Right, Mover::Left,
-        u"Left cannot cut any more. Right wins."_qs, u"左方再也不能切了。右方获胜。"_qs);
+        u"Left has no cut left. Right wins."_qs, u"左方无刀可切。右方获胜。"_qs);
     row("stones are left", u"subtraction(2,5):1"_qs, Mover::You, Mover::Computer, u"You made the last move: you win."_qs,
         u"你走了最后一步，你赢了。"_qs);
     row("no stones are left", u"subtraction(2,5):0"_qs, Mover::You, Mover::Computer,
         u"You took the last stone: you win."_qs, u"你取走了最后一颗石子，你赢了。"_qs);
-    row("Wythoff, you", u"wythoff:0,0"_qs, Mover::You, Mover::Computer, u"You brought the queen to the corner (0, 0): you win."_qs,
+    row("Wythoff, you", u"wythoff:0,0"_qs, Mover::You, Mover::Computer, u"You moved the queen to the corner (0, 0): you win."_qs,
         u"你把皇后移到了角落 (0, 0)，你赢了。"_qs);
     row("Wythoff, the computer", u"wythoff:0,0"_qs, Mover::Computer, Mover::You,
-        u"The computer brought the queen to the corner (0, 0) and wins."_qs, u"电脑把皇后移到了角落 (0, 0)，因而获胜。"_qs);
+        u"The computer moved the queen to the corner (0, 0) and wins."_qs, u"电脑把皇后移到了角落 (0, 0)，因而获胜。"_qs);
     row("Kayles, you", u"kayles:0"_qs, Mover::You, Mover::Computer, u"You knocked down the last pin: you win."_qs,
         u"你击倒了最后一个球瓶，你赢了。"_qs);
     row("Kayles", u"kayles:0"_qs, Mover::Computer, Mover::You, u"The computer knocked down the last pin and wins."_qs,
         u"电脑击倒了最后一个球瓶，因而获胜。"_qs);
     row("Dawson's Kayles, you", u"dawson-kayles:1"_qs, Mover::You, Mover::Computer,
-        u"The computer finds no two pins side by side: you win."_qs, u"电脑找不到相邻的两个球瓶，你赢了。"_qs);
+        u"The computer has no two pins side by side to knock down: you win."_qs, u"电脑找不到相邻的两个球瓶，你赢了。"_qs);
     row("Dawson's Kayles, the computer", u"dawson-kayles:1,1"_qs, Mover::Computer, Mover::You,
-        u"You find no two pins side by side: you lose."_qs, u"你找不到相邻的两个球瓶，你输了。"_qs);
+        u"You have no two pins side by side to knock down: you lose."_qs, u"你找不到相邻的两个球瓶，你输了。"_qs);
     row("Dawson's Kayles, of two", u"dawson-kayles:1"_qs, Mover::FirstPlayer, Mover::SecondPlayer,
-        u"The second player finds no two pins side by side. The first player wins."_qs, u"后手找不到相邻的两个球瓶。先手获胜。"_qs);
-    row("Dawson's Chess, you", u"dawsons-chess:0"_qs, Mover::You, Mover::Computer, u"The computer has no file left: you win."_qs,
-        u"电脑没有直线可走，你赢了。"_qs);
-    row("Dawson's Chess, the computer", u"dawsons-chess:0"_qs, Mover::Computer, Mover::You, u"You have no file left: you lose."_qs,
-        u"你没有直线可走，你输了。"_qs);
+        u"The second player has no two pins side by side to knock down. The first player wins."_qs, u"后手找不到相邻的两个球瓶。先手获胜。"_qs);
+    row("Dawson's Chess, you", u"dawsons-chess:0"_qs, Mover::You, Mover::Computer, u"The computer has no pawn left to advance: you win."_qs,
+        u"电脑没有兵可推进，你赢了。"_qs);
+    row("Dawson's Chess, the computer", u"dawsons-chess:0"_qs, Mover::Computer, Mover::You, u"You have no pawn left to advance: you lose."_qs,
+        u"你没有兵可推进，你输了。"_qs);
     row("Treblecross, you", u"treblecross:2"_qs, Mover::You, Mover::Computer, u"You placed the last safe cross: you win."_qs,
         u"你画下了最后一个安全的叉，你赢了。"_qs);
     row("Treblecross, the computer", u"treblecross:2"_qs, Mover::Computer, Mover::You,
         u"The computer placed the last safe cross and wins."_qs, u"电脑画下了最后一个安全的叉，因而获胜。"_qs);
     row("Grundy's game, you", u"grundy-game:2,1"_qs, Mover::You, Mover::Computer, u"You made the last split: you win."_qs,
-        u"你分开了最后能分的一堆，你赢了。"_qs);
+        u"你完成了最后一次分堆，你赢了。"_qs);
     row("Grundy's game, the computer", u"grundy-game:2,1"_qs, Mover::Computer, Mover::You,
-        u"The computer made the last split and wins."_qs, u"电脑分开了最后能分的一堆，因而获胜。"_qs);
+        u"The computer made the last split and wins."_qs, u"电脑完成了最后一次分堆，因而获胜。"_qs);
     row("a code", u"octal(0.07):1"_qs, Mover::Computer, Mover::You, u"The computer made the last move and wins."_qs,
         u"电脑走了最后一步，因而获胜。"_qs);
     row("a sum", u"nim:0 + euclid:0,3"_qs, Mover::FirstPlayer, Mover::SecondPlayer,
@@ -141,10 +141,10 @@ void TestEnds::aGameWithoutAMove_data()
 {
     QTest::addColumn<QString>("start");
     QTest::addColumn<QString>("english");
-    QTest::newRow("no stone") << u"nim:0"_qs << u"There is no stone to take, so who is to move has lost."_qs;
-    QTest::newRow("misère") << u"misere-nim:0"_qs << u"There is no stone to take, so in misère play who is to move has won."_qs;
-    QTest::newRow("no move") << u"grundy-game:2"_qs << u"There is no move to make, so who is to move has lost."_qs;
-    QTest::newRow("no cut") << u"cutcake:1x1"_qs << u"There is no move to make, so who is to move has lost."_qs;
+    QTest::newRow("no stone") << u"nim:0"_qs << u"No stones are left, so the player to move has lost."_qs;
+    QTest::newRow("misère") << u"misere-nim:0"_qs << u"No stones are left, so in misère play the player to move has won."_qs;
+    QTest::newRow("no move") << u"grundy-game:2"_qs << u"No move is possible, so the player to move has lost."_qs;
+    QTest::newRow("no cut") << u"cutcake:1x1"_qs << u"No move is possible, so the player to move has lost."_qs;
 }
 
 void TestEnds::aGameWithoutAMove()

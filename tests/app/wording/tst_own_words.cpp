@@ -53,20 +53,20 @@ void TestOwnWords::movesAreSaid_data()
         QTest::newRow(what) << position << move << english << chinese;
     };
     row("Bash's game of one heap", u"bash(4):30"_qs, u"1-3"_qs,
-        {u"Take 3"_qs, u"You took 3"_qs, u"Take 3"_qs, u"<b>3</b>, which leaves <b>27</b>."_qs},
+        {u"Take 3"_qs, u"You took 3"_qs, u"Take 3"_qs, u"Take <b>3</b>, leaving <b>27</b>."_qs},
         {u"取 3 颗"_qs, u"你取走 3 颗"_qs, u"取 3 颗"_qs, u"取 <b>3</b> 颗，剩 <b>27</b> 颗。"_qs});
     row("a subtraction game of one heap", u"subtraction(2,5):17"_qs, u"1-5"_qs,
-        {u"Take 5"_qs, u"You took 5"_qs, u"Take 5"_qs, u"<b>5</b>, which leaves <b>12</b>."_qs},
+        {u"Take 5"_qs, u"You took 5"_qs, u"Take 5"_qs, u"Take <b>5</b>, leaving <b>12</b>."_qs},
         {u"取 5 颗"_qs, u"你取走 5 颗"_qs, u"取 5 颗"_qs, u"取 <b>5</b> 颗，剩 <b>12</b> 颗。"_qs});
     row("Moore's Nim of one heap", u"moore-nim(2):5"_qs, u"1-1"_qs,
-        {u"Take 1"_qs, u"You took 1"_qs, u"Take 1"_qs, u"<b>1</b>, which leaves <b>4</b>."_qs},
+        {u"Take 1"_qs, u"You took 1"_qs, u"Take 1"_qs, u"Take <b>1</b>, leaving <b>4</b>."_qs},
         {u"取 1 颗"_qs, u"你取走 1 颗"_qs, u"取 1 颗"_qs, u"取 <b>1</b> 颗，剩 <b>4</b> 颗。"_qs});
     row("Fibonacci Nim", u"fibonacci-nim:20"_qs, u"1-2"_qs,
         {u"Take 2"_qs, u"You took 2"_qs, u"Take 2"_qs,
-         u"<b>2</b>, which leaves <b>18</b>; of these up to <b>4</b> may then be taken."_qs},
-        {u"取 2 颗"_qs, u"你取走 2 颗"_qs, u"取 2 颗"_qs, u"取 <b>2</b> 颗，剩 <b>18</b> 颗，对方接着最多可取 <b>4</b> 颗。"_qs});
+         u"Take <b>2</b>, leaving <b>18</b>. The other player may then take up to <b>4</b>."_qs},
+        {u"取 2 颗"_qs, u"你取走 2 颗"_qs, u"取 2 颗"_qs, u"取 <b>2</b> 颗，剩 <b>18</b> 颗。对方接着最多可取 <b>4</b> 颗。"_qs});
     row("Fibonacci Nim, all", u"fibonacci-nim:5~5"_qs, u"1-5"_qs,
-        {u"Take 5"_qs, u"You took 5"_qs, u"Take 5"_qs, u"<b>5</b>, the whole heap."_qs},
+        {u"Take 5"_qs, u"You took 5"_qs, u"Take 5"_qs, u"Take <b>5</b>, the whole heap."_qs},
         {u"取 5 颗"_qs, u"你取走 5 颗"_qs, u"取 5 颗"_qs, u"取 <b>5</b> 颗，整堆取完。"_qs});
     row("Wythoff's game, across", u"wythoff:6,3"_qs, u"1-1"_qs,
         {u"Move the queen from (6, 3) to (5, 3)"_qs, u"You moved the queen from (6, 3) to (5, 3)"_qs, u"Move to (5, 3)"_qs,
@@ -81,16 +81,16 @@ void TestOwnWords::movesAreSaid_data()
     row("Kayles, inside", u"kayles:12,7"_qs, u"1-2/4"_qs,
         {u"Knock down 2 pins in row 1, leaving 4 and 6"_qs, u"You knocked down 2 pins in row 1, leaving 4 and 6"_qs,
          u"Knock down 2, leave 4 | 6"_qs, u"Knock down 2 pins in row 1, leaving 4 and 6."_qs},
-        {u"击倒第 1 排中的 2 个球瓶，两边剩下 4、6"_qs, u"你击倒了第 1 排中的 2 个球瓶，两边剩下 4、6"_qs, u"击倒 2 个，剩 4 | 6"_qs,
-         u"击倒第 1 排中的 2 个球瓶，两边剩下 4、6。"_qs});
+        {u"击倒第 1 排中的 2 个球瓶，两边分别剩 4、6 个"_qs, u"你击倒了第 1 排中的 2 个球瓶，两边分别剩 4、6 个"_qs, u"击倒 2 个，剩 4 | 6"_qs,
+         u"击倒第 1 排中的 2 个球瓶，两边分别剩 4、6 个。"_qs});
     row("Kayles, from an end", u"kayles:12,7"_qs, u"2-1"_qs,
         {u"Knock down 1 pin at an end of row 2"_qs, u"You knocked down 1 pin at an end of row 2"_qs, u"Knock down 1"_qs,
-         u"<b>1</b> at an end of row 2, which leaves <b>6</b> there."_qs},
+         u"Knock down <b>1</b> at an end of row 2, leaving <b>6</b> there."_qs},
         {u"击倒第 2 排一端的 1 个球瓶"_qs, u"你击倒了第 2 排一端的 1 个球瓶"_qs, u"击倒 1 个"_qs,
          u"击倒第 2 排一端的 <b>1</b> 个，那里剩 <b>6</b> 个。"_qs});
     row("Kayles, the only row", u"kayles:5"_qs, u"1-2"_qs,
         {u"Knock down 2 pins at an end of the row"_qs, u"You knocked down 2 pins at an end of the row"_qs, u"Knock down 2"_qs,
-         u"<b>2</b> at an end of the row, which leaves <b>3</b> there."_qs},
+         u"Knock down <b>2</b> at an end of the row, leaving <b>3</b> there."_qs},
         {u"击倒这一排一端的 2 个球瓶"_qs, u"你击倒了这一排一端的 2 个球瓶"_qs, u"击倒 2 个"_qs,
          u"击倒这一排一端的 <b>2</b> 个，那里剩 <b>3</b> 个。"_qs});
     row("Kayles, a whole row", u"kayles:2,7"_qs, u"1-2"_qs,
@@ -99,8 +99,8 @@ void TestOwnWords::movesAreSaid_data()
     row("Dawson's Kayles", u"dawson-kayles:10"_qs, u"1-2/3"_qs,
         {u"Knock down 2 pins in the row, leaving 3 and 5"_qs, u"You knocked down 2 pins in the row, leaving 3 and 5"_qs,
          u"Knock down 2, leave 3 | 5"_qs, u"Knock down 2 pins in the row, leaving 3 and 5."_qs},
-        {u"击倒这一排中的 2 个球瓶，两边剩下 3、5"_qs, u"你击倒了这一排中的 2 个球瓶，两边剩下 3、5"_qs, u"击倒 2 个，剩 3 | 5"_qs,
-         u"击倒这一排中的 2 个球瓶，两边剩下 3、5。"_qs});
+        {u"击倒这一排中的 2 个球瓶，两边分别剩 3、5 个"_qs, u"你击倒了这一排中的 2 个球瓶，两边分别剩 3、5 个"_qs, u"击倒 2 个，剩 3 | 5"_qs,
+         u"击倒这一排中的 2 个球瓶，两边分别剩 3、5 个。"_qs});
     const auto same = [&row](const char* what, QString position, QString move, QString english, QString englishDone, QString englishButton,
                              QString chinese, QString chineseDone, QString chineseButton) {
         row(what, position, move, {english, englishDone, englishButton, english + u'.'},
@@ -131,10 +131,10 @@ void TestOwnWords::movesAreSaid_data()
          u"You placed a cross on the only square of row 1"_qs, u"Place a cross"_qs, u"在第 1 排唯一的一格画一个叉"_qs,
          u"你在第 1 排唯一的一格画了一个叉"_qs, u"画一个叉"_qs);
     same("Grundy's game, the only heap", u"grundy-game:20"_qs, u"1-0/7"_qs, u"Split the heap into 7 and 13"_qs,
-         u"You split the heap into 7 and 13"_qs, u"Split 7 | 13"_qs, u"把这一堆分成 7、13"_qs, u"你把这一堆分成 7、13"_qs, u"分成 7 | 13"_qs);
-    same("a code, the only heap", u"octal(0.77):12"_qs, u"1-2/5"_qs, u"Take 2 from the heap and split the rest into 5 and 5"_qs,
-         u"You took 2 from the heap and split the rest into 5 and 5"_qs, u"Take 2, split 5 | 5"_qs,
-         u"从这一堆取 2 颗，把其余的分成 5、5"_qs, u"你从这一堆取走 2 颗，把其余的分成 5、5"_qs, u"取 2 颗，分成 5 | 5"_qs);
+         u"You split the heap into 7 and 13"_qs, u"Split 7 | 13"_qs, u"把这一堆分成大小为 7、13 的堆"_qs, u"你把这一堆分成大小为 7、13 的堆"_qs, u"分成 7 | 13"_qs);
+    same("a code, the only heap", u"octal(0.77):12"_qs, u"1-2/5"_qs, u"Take 2 from the heap and split what is left into 5 and 5"_qs,
+         u"You took 2 from the heap and split what was left into 5 and 5"_qs, u"Take 2, split 5 | 5"_qs,
+         u"从这一堆取 2 颗，把其余的分成大小为 5、5 的堆"_qs, u"你从这一堆取走 2 颗，把其余的分成大小为 5、5 的堆"_qs, u"取 2 颗，分成 5 | 5"_qs);
     same("Cutcake, the only block", u"cutcake:4x7"_qs, u"1-L2"_qs, u"Cut the block into 2 × 7 and 2 × 7"_qs,
          u"You cut the block into 2 × 7 and 2 × 7"_qs, u"Cut after 2"_qs, u"把这一块切成 2 × 7 和 2 × 7"_qs,
          u"你把这一块切成 2 × 7 和 2 × 7"_qs, u"在 2 之后切开"_qs);

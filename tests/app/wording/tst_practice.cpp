@@ -142,19 +142,19 @@ void TestPracticeWording::diagnoses_data()
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("chinese");
     QTest::newRow("carries") << 0 << Count{21}
-        << QStringLiteral("21 is the ordinary sum, with carries. With ⊕ each column stands alone. In the 1s column there are 3 "
-                          "ones: they give 1, and nothing is carried on.")
-        << QStringLiteral("21 是普通加法的和，带了进位。⊕ 各列互不相干：“1”列有 3 个 1，得 1，不向前进位。");
+        << QStringLiteral("21 is the ordinary sum, with carries. With ⊕ each column is added by itself. In the 1s column there are "
+                          "3 ones: they give 1, and nothing is carried.")
+        << QStringLiteral("21 是普通加法的和，进了位。⊕ 逐列计算，互不影响：“1”列有 3 个 1，得 1，不进位。");
     QTest::newRow("left out") << 0 << Count{12}
-        << QStringLiteral("12 is the nim-sum without heap 3. Its 7 belongs in it too.")
-        << QStringLiteral("12 是漏掉第 3 堆的异或和，还应算上它的 7 颗。");
+        << QStringLiteral("12 is the nim-sum without heap 3. Its 7 must be included too.")
+        << QStringLiteral("12 是漏掉第 3 堆的异或和。还应算上它的 7 颗。");
     QTest::newRow("largest heap") << 1 << Count{2}
         << QStringLiteral("There are only 2 heaps.") << QStringLiteral("一共只有 2 堆。");
     QTest::newRow("answered the target") << 2 << Count{1}
-        << QStringLiteral("1 is what must be left in the heap, not what is taken. Taking 1 leaves (5, 5, 4) with t = 4, an odd "
-                          "number of 1s in the 4s column. The other player can take 4 from heap 1 and leave (1, 5, 4).")
-        << QStringLiteral("1 是这一堆应剩下的颗数，不是要取走的颗数。取走 1 颗后是 (5, 5, 4)，t = 4，“4”列有奇数个 1。"
-                          "对方可从第 1 堆取 4 颗，留下 (1, 5, 4)。");
+        << QStringLiteral("1 is what must be left in the heap, not what you take. Taking 1 leaves (5, 5, 4) with nim-sum t = 4: "
+                          "the number of 1s is odd in the 4s column. The other player can take 4 from heap 1 and leave (1, 5, 4), "
+                          "with nim-sum 0.")
+        << QStringLiteral("1 是这一堆应剩下的颗数，不是要取走的颗数。取走 1 颗后是 (5, 5, 4)，异或和 t = 4，“4”列有奇数个 1。对方可从第 1 堆取 4 颗，留下 (1, 5, 4)，使异或和为 0。");
 }
 
 void TestPracticeWording::diagnoses()

@@ -29,18 +29,18 @@ void TestPracticeNumbersWording::questions_data()
         QTest::newRow(name) << exercise << QString::fromUtf8(english) << QString::fromUtf8(chinese);
     };
     row("a heap", BashResidueExercise{{BashTelling::Heap, 23, 3}},
-        "A move takes 1 to 3 stones from a heap of 23, and whoever takes the last one wins. How many must you take? Answer 0 if "
+        "A move takes 1 to 3 stones from a heap of 23, and whoever takes the last stone wins. How many must you take? Answer 0 if "
         "there is no winning move.",
-        "一堆 23 颗，每次取 1 到 3 颗，取到最后一颗者胜。你应取几颗？没有必胜的走法就答 0。");
+        "一堆 23 颗，每次取 1 到 3 颗，取到最后一颗者胜。你应取几颗？没有制胜的走法就答 0。");
     row("HDU 4764", BashResidueExercise{{BashTelling::Overstep, 71, 10}},
         "Two players count up from 0 by 1 to 10 at a time. Whoever first writes 71 or more loses. Which number must you write "
-        "first? Answer 0 if there is no winning one.",
-        "两人从 0 起轮流写数，每次加 1 到 10，先写出不小于 71 的数者负。你先写，应写几？没有必胜的写法就答 0。");
-    row("a cold pair", ColdPairExercise{14}, "Which number makes a cold pair of Wythoff's game together with 14?",
+        "first? Answer 0 if no first number wins.",
+        "两人从 0 起轮流写数，每次加 1 到 10，先写出不小于 71 的数者负。你先写，应写几？怎么写都不能制胜就答 0。");
+    row("a cold pair", ColdPairExercise{14}, "In Wythoff's game, which number forms a cold pair with 14?",
         "在威佐夫博弈中，哪个数与 14 组成奇异局势？");
     row("a sum", ZeckendorfExercise{33},
-        "Which Fibonacci numbers add up to 33, if no two of them are neighbours in 1, 2, 3, 5, 8, …?",
-        "在 1、2、3、5、8、… 中，哪些两两不相邻的斐波那契数之和是 33？");
+        "Which Fibonacci numbers add up to 33, if no two of them are consecutive in 1, 2, 3, 5, 8, …?",
+        "在 1, 2, 3, 5, 8, … 中，哪些两两不相邻的斐波那契数之和是 33？");
 }
 
 void TestPracticeNumbersWording::questions()
@@ -66,31 +66,30 @@ void TestPracticeNumbersWording::diagnoses_data()
         QTest::newRow(name) << exercise << answer << QString::fromUtf8(english) << QString::fromUtf8(chinese);
     };
     row("m in place of m + 1", BashResidueExercise{{BashTelling::Heap, 23, 3}}, Count{2},
-        "2 is the remainder of 23 divided by m = 3. But a move and the reply to it can always take 4 together, and cannot be made to take 3. Taking 2 leaves 21. "
-        "The other player takes 1 and leaves 20, whole blocks of 4.",
-        "2 是 23 除以 m = 3 的余数。但一步与它的应对总能凑成的是 4，而不是 3。取走 2 颗后剩 21 颗。对方取 1 颗，留下 20 颗，都是每段 4 "
-        "颗的整段。");
+        "2 is the remainder of 23 divided by m = 3. But a move and its reply can always make 4 together, and not always 3. Taking "
+        "2 leaves 21. The other player takes 1 and leaves 20: whole blocks of 4.",
+        "2 是 23 除以 m = 3 的余数。但一步与应对的一步总能凑成的是 4，不一定能凑成 3。取走 2 颗后剩 21 颗。对方取 1 颗，留下 20 颗，恰好是整组（每组 4 颗）。");
     row("n loses", BashResidueExercise{{BashTelling::Overstep, 71, 10}}, Count{5},
-        "Whoever comes to 71 loses, so 70 is the number to reach. After 5 the other player goes on to 15. From there 55 are left "
-        "to 70: whole blocks of 11.",
-        "先到 71 者负，所以要抢的数是 70。你先到 5，对方接着到 15。从那里到 70 还差 55，都是长 11 的整段。");
-    row("the wrong side", ColdPairExercise{14}, Count{5}, "You took 14 for the larger number of its pair. 5 stands in the pair (3, 5).",
-        "你把 14 当成了它那一对中的大数。5 在 (3, 5) 这一对中。");
+        "Whoever writes 71 or more loses, so the number to reach is 70. From 5 the other player goes on to 15. From there to 70 it "
+        "is 55: whole blocks of 11.",
+        "写出不小于 71 的数者负，所以要抢的数是 70。你先到 5，对方接着到 15。从那里到 70 还差 55，恰好是整组（每组 11）。");
+    row("the wrong side", ColdPairExercise{14}, Count{5}, "You took 14 for the larger number of its pair. 5 belongs to the pair (3, 5).",
+        "你把 14 当成了它那一对中的大数。5 属于 (3, 5) 这一对。");
     row("rounded", ColdPairExercise{93}, Count{150},
-        "150 is 93 · φ rounded to the nearest integer; the ratio only comes near to φ. 150 stands in the pair (150, 243), and the "
-        "difference 57 belongs to (92, 149).",
-        "150 是 93 · φ 四舍五入的结果，但两数之比只是接近 φ。150 在 (150, 243) 这一对中，而差 57 属于 (92, 149)。");
+        "150 is 93 · φ rounded to the nearest integer. But the ratio of the two numbers is only close to φ. 150 belongs to the "
+        "pair (150, 243), and the difference 57 belongs to (92, 149).",
+        "150 是 93 · φ 四舍五入的结果，但两数之比只是接近 φ。150 属于 (150, 243) 这一对，而差 57 属于 (92, 149)。");
     row("neighbours", ZeckendorfExercise{29}, Answer(std::vector<Count>{3, 5, 21}),
-        "The sum is right, but 3 and 5 are neighbours: together they are 8, the next Fibonacci number.",
+        "The sum is right, but 3 and 5 are consecutive Fibonacci numbers: together they make 8, the next one.",
         "和是对的，但 3 与 5 相邻：两者之和正是下一个斐波那契数 8。");
     row("all that is allowed", QuotaExercise{99, 59}, Count{59},
-        "59 is all that is allowed. But the more you take, the more may be taken in answer. Taking 59 leaves 40. The other player "
-        "may then take 118, and so takes all of it and wins.",
-        "59 是所允许的最大数。但你取得越多，对方也就能取得越多。取走 59 颗后剩 40 颗。对方至多取 118 颗，足以全部取完而获胜。");
+        "59 is all that the quota allows. But the more you take, the more the other player may take. Taking 59 leaves 40. The "
+        "other player may then take up to 118, takes everything, and wins.",
+        "59 是上限所允许的最大数。但你取得越多，对方也就能取得越多。取走 59 颗后剩 40 颗。对方至多可取 118 颗，全部取完就赢了。");
     row("several winning moves", QuotaExercise{59, 20}, Count{4},
-        "59 = 1 + 3 + 55. After taking 4 the other player may take 8 at most, and the next part, 55, is out of reach. There are "
+        "59 = 1 + 3 + 55. After you take 4, the other player may take at most 8, which is less than the next term, 55. There are "
         "several winning moves: 1 and 4.",
-        "59 = 1 + 3 + 55。取走 4 颗后对方至多取 8 颗，够不到下一部分 55。必胜的走法不止一种：1、4。");
+        "59 = 1 + 3 + 55。取走 4 颗后，对方至多取 8 颗，取不完下一项 55。制胜的走法不止一种：1、4。");
 }
 
 void TestPracticeNumbersWording::diagnoses()

@@ -167,7 +167,7 @@ void TestProofWording::theoremsAreWorded()
     const InLanguage spoken(language);
     std::set<QString> titles;
     for (const Theorem theorem : allTheorems()) {
-        VERIFY_SENTENCE(wording::theoremTitle(theorem), language);
+        VERIFY_TEXT(wording::theoremTitle(theorem), language);
         VERIFY_SENTENCE(wording::theoremStatement(theorem), language);
         titles.insert(wording::theoremTitle(theorem));
     }
@@ -182,41 +182,39 @@ void TestProofWording::statements_data()
     const auto row = [](int step, const QString& english, const QString& chinese) {
         QTest::addRow("sample %d", step) << step << english << chinese;
     };
-    row(0, QStringLiteral("s = 42 ⊕ 27 ⊕ 19 ⊕ 10 = 40|The nim-sum s of the heaps is their sum in binary without carries: in "
-                          "each column an even number of 1s gives 0, an odd number gives 1. Here the number is odd in the 32s and 8s "
-                          "columns."),
-        QStringLiteral("s = 42 ⊕ 27 ⊕ 19 ⊕ 10 = 40|各堆写成二进制相加而不进位，得到的就是异或和 s（Nim 和）：每一列有偶数个 1 得 0，"
-                       "有奇数个 1 得 1。这里有奇数个 1 的是“32”、“8”列。"));
-    row(3, QStringLiteral("2^d = 2⁵ = 32|The highest 1 of s = 40 stands in the 32s column, whose weight is called 2^d. That column "
-                          "therefore holds an odd number of 1s: here 1."),
-        QStringLiteral("2^d = 2⁵ = 32|s = 40 最高的 1 在“32”列，这一列的权记作 2^d。所以这一列有奇数个 1，这里是 1 个。"));
-    row(9, QStringLiteral("t = s ⊕ (3 ⊕ 3) ⊕ (5 ⊕ 4) ⊕ (6 ⊕ 6)|⊕ may be reordered and regrouped at will (it is commutative and "
-                          "associative), so each heap stands beside itself, before and after the move. The brackets are "
-                          "worth 0, 1 and 0."),
-        QStringLiteral("t = s ⊕ (3 ⊕ 3) ⊕ (5 ⊕ 4) ⊕ (6 ⊕ 6)|⊕ 满足交换律和结合律，可以任意换序、重新组合，于是每一堆走前与走后的数放在同一个括号里。"
-                       "各括号的值依次为 0、1、0。"));
-    row(16, QStringLiteral("y₁ = s ⊕ x₁ = 40 ⊕ 42 = 2 < 42|In the 32s column a 1 becomes 0: that loses 32. Whatever happens in "
-                           "the lower columns, all of them together are worth at most 31, so they cannot make up for it: "
-                           "y₁ is strictly smaller than x₁."),
+    row(0, QStringLiteral("s = 42 ⊕ 27 ⊕ 19 ⊕ 10 = 40|The nim-sum s is the sum of the heaps in binary without carries. A column "
+                          "with an even number of 1s gives 0, one with an odd number gives 1. Here the number is odd in the 32s "
+                          "and 8s columns."),
+        QStringLiteral("s = 42 ⊕ 27 ⊕ 19 ⊕ 10 = 40|把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。某一列有偶数个 1，这一列得 0；有奇数个 1，就得 1。这里有奇数个 1 的是“32”、“8”列。"));
+    row(3, QStringLiteral("2^d = 2⁵ = 32|The highest 1 of s = 40 is in the 32s column, whose weight is called 2^d. Because s has a "
+                          "1 there, the heaps have an odd number of 1s in that column: here 1."),
+        QStringLiteral("2^d = 2⁵ = 32|s = 40 最高的 1 在“32”列，这一列的权记作 2^d。s 在这一列上是 1，所以各堆在这一列上共有奇数个 1，这里是 1 个。"));
+    row(9, QStringLiteral("t = s ⊕ (3 ⊕ 3) ⊕ (5 ⊕ 4) ⊕ (6 ⊕ 6)|⊕ is commutative and associative, so the terms may be reordered and "
+                          "regrouped. Each bracket now pairs a heap before the move with the same heap after it. The values of the "
+                          "brackets: 0, 1, and 0."),
+        QStringLiteral("t = s ⊕ (3 ⊕ 3) ⊕ (5 ⊕ 4) ⊕ (6 ⊕ 6)|⊕ 满足交换律和结合律，可以任意换序、重新组合。于是同一堆走前与走后的数放进同一个括号。各括号的值依次为 0、1、0。"));
+    row(16, QStringLiteral("y₁ = s ⊕ x₁ = 40 ⊕ 42 = 2 < 42|In the 32s column a 1 becomes 0: that loses 32. The lower columns may "
+                           "change, but together they are worth at most 31 and cannot make up for it. So y₁ is strictly smaller "
+                           "than x₁."),
         QStringLiteral("y₁ = s ⊕ x₁ = 40 ⊕ 42 = 2 < 42|“32”列上的 1 变成 0，减少了 32。更低的列无论怎样变化，合起来最多值 31，补不回来，"
                        "所以 y₁ 严格小于 x₁。"));
     row(18, QStringLiteral("Take 7 − 6 = 1 stone from heap 1|This is a legal move: it takes at least one stone, because y₁ < x₁, "
-                           "and it touches one heap only."),
+                           "and it changes only one heap."),
         QStringLiteral("从第 1 堆取走 7 − 6 = 1 颗|这是合法的一步：因为 y₁ < x₁，至少取走一颗，而且只动一堆。"));
-    row(45, QStringLiteral("s = x₁ = 42|The nim-sum s of the heaps is their sum in binary without carries. Of a single heap it is the heap "
-                           "itself, with its 1s in the 32s, 8s and 2s columns."),
-        QStringLiteral("s = x₁ = 42|各堆写成二进制相加而不进位，得到的就是异或和 s（Nim 和）。只有一堆时，s 就是这一堆本身，其中的 1 在“32”、“8”、“2”列。"));
-    row(46, QStringLiteral("s = x₁ = 0|The nim-sum s of the heaps is their sum in binary without carries. Here there is one heap, and it is "
-                           "empty, so s = 0."),
-        QStringLiteral("s = x₁ = 0|各堆写成二进制相加而不进位，得到的就是异或和 s（Nim 和）。这里只有一堆，而且是空的，所以 s = 0。"));
-    row(47, QStringLiteral("The only heap empty: s = x₁ = 0, and this is a P-position|s stands for the nim-sum of the heaps. Here every game ends: "
-                           "whoever took the last stone has won, and the player to move, who finds no stone to take, has lost."),
+    row(45, QStringLiteral("s = x₁ = 42|The nim-sum s is the sum of the heaps in binary without carries. For a single heap it is "
+                           "the heap itself, with its 1s in the 32s, 8s, and 2s columns."),
+        QStringLiteral("s = x₁ = 42|把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。只有一堆时，s 就是这一堆本身，其中的 1 在“32”、“8”、“2”列。"));
+    row(46, QStringLiteral("s = x₁ = 0|The nim-sum s is the sum of the heaps in binary without carries. Here there is one heap, "
+                           "and it is empty, so s = 0."),
+        QStringLiteral("s = x₁ = 0|把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。这里只有一堆，而且是空的，所以 s = 0。"));
+    row(47, QStringLiteral("The only heap is empty: s = x₁ = 0, and this is a P-position|s is the nim-sum of the heaps. Every game "
+                           "ends here: the player to move has no stone to take and has lost. That is what makes it a P-position."),
         QStringLiteral("唯一的一堆是空的：s = x₁ = 0，这是必败态|"));
-    row(48, QStringLiteral("Take 42 stones from heap 1: t = y₁ = 0|s = 42 is not 0, so Lemma 2 gives such a move. It leaves fewer stones "
-                           "and t = 0: a P-position, in which it is the opponent who must move."),
+    row(48, QStringLiteral("Take 42 stones from heap 1: t = y₁ = 0|s = 42 is not 0, so Lemma 2 gives such a move. It leaves fewer "
+                           "stones and t = 0: by assumption a P-position, and it is the opponent who must move."),
         QStringLiteral("从第 1 堆取走 42 颗：t = y₁ = 0|"));
-    row(49, QStringLiteral("s ⊕ x₁ = 0 ⊕ 5 = 5 = x₁|The nim-sum is 0 already, so only an unchanged heap would keep it: no winning "
-                           "move here."),
+    row(49, QStringLiteral("s ⊕ x₁ = 0 ⊕ 5 = 5 = x₁|The nim-sum is already 0, and only an unchanged heap would keep it 0: no "
+                           "winning move here."),
         QStringLiteral("s ⊕ x₁ = 0 ⊕ 5 = 5 = x₁|"));
 }
 
@@ -240,12 +238,12 @@ void TestProofWording::namesHeapsAndColumns_data()
     QTest::addColumn<QString>("manyHeaps");
     QTest::addColumn<QString>("columns");
     QTest::addColumn<QString>("manyColumns");
-    QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("heaps 1, 3 and 4")
-                        << QStringLiteral("heaps 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 88 others")
+    QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("heaps 1, 3, and 4")
+                        << QStringLiteral("heaps 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 88 more")
                         << QStringLiteral("the 32s and 8s columns")
                         << QStringLiteral("63 columns, the highest of them the 2<sup>62</sup>s column");
     QTest::newRow("zh_CN") << QStringLiteral("zh_CN") << QStringLiteral("第 1、3、4 堆")
-                           << QStringLiteral("第 1、2、3、4、5、6、7、8、9、10、11、12 堆等，另有 88 堆")
+                           << QStringLiteral("第 1、2、3、4、5、6、7、8、9、10、11、12 堆和另外 88 堆")
                            << QStringLiteral("“32”、“8”列") << QStringLiteral("以“2<sup>62</sup>”列为首的 63 列");
 }
 

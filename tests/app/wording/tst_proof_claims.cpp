@@ -55,10 +55,10 @@ private Q_SLOTS:
         row("symmetry in Chinese", Law::Symmetry, "zh_CN", "一视同仁", "较小|较大|堆");
         // What goes in column 2^d is a 1, and not the column.
         row("lower columns", Law::LowerColumnsAreLess, "en", "a 1 lost in column", "loses column");
-        row("lower columns in Chinese", Law::LowerColumnsAreLess, "zh_CN", "列上的 1", "失去 2<sup>d</sup> 列，");
+        row("lower columns in Chinese", Law::LowerColumnsAreLess, "zh_CN", "列上失去一个 1", "失去 2<sup>d</sup> 列，");
         // The Fibonacci number before, not the next one, which is larger.
         row("greedy", Law::Greedy, "en", "just before", "next");
-        row("greedy in Chinese", Law::Greedy, "zh_CN", "前面紧邻", "下一个");
+        row("greedy in Chinese", Law::Greedy, "zh_CN", "紧挨在它前面", "下一个");
     }
 
     void lawsCarryTheirHypotheses()
@@ -92,7 +92,7 @@ private Q_SLOTS:
         row("at most, s = 0", Theorem::FlawCountAtMost, "nim:1,2,3", "If s = 0", "program is <b>wrong");
         row("at most, s ≠ 0", Theorem::FlawCountAtMost, "nim:7,11,13", "If s = 0", "own merit");
         row("mex", Theorem::Mex, "subtraction(1,3):4", "mex of the values of its options", "the least number that none of its options has;");
-        row("Euclid", Theorem::Euclid, "euclid:5,0", "Two positive numbers", "^$");
+        row("Euclid", Theorem::Euclid, "euclid:5,0", "two positive numbers", "^$");
         row("exact test", Theorem::WythoffExact, "wythoff:3,5", "For t &gt; 0", "^$");
         row("golden ratio", Theorem::WythoffGolden, "wythoff:3,5", "more than 0 and less than 2", "^$");
         row("Moore", Theorem::MooreNim, "moore-nim(2):3,4,5", "a multiple of k + 1", "makes every column a multiple");
@@ -116,7 +116,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("first");
-        QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("The first of these");
+        QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("The first of the");
         QTest::newRow("zh_CN") << QStringLiteral("zh_CN") << QStringLiteral("其中的第一个");
     }
 
@@ -167,7 +167,7 @@ private Q_SLOTS:
             QString introduced;
         };
         const Sign signs[] = {
-            {QRegularExpression(QStringLiteral("\\bs\\b")), QStringLiteral("The nim-sum s of the heaps is their sum in binary")},
+            {QRegularExpression(QStringLiteral("\\bs\\b")), QStringLiteral("The nim-sum s is the sum of the heaps in binary")},
             {QRegularExpression(QStringLiteral("\\bt\\b")), QStringLiteral("the nim-sum")},
             {QRegularExpression(QStringLiteral("2<sup>d</sup>")), QStringLiteral("whose weight is called 2<sup>d</sup>")},
         };

@@ -23,21 +23,21 @@ void TestRecordWording::saysWhereAndWhat_data()
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("chinese");
     QTest::newRow("heap") << QByteArray("nim:3,x first")
-        << QStringLiteral("column 7: a heap size was expected, 'x' found")
-        << QStringLiteral("第 7 个字符：此处应为一堆的石子数，却是“x”");
+        << QStringLiteral("column 7: expected a heap size, found 'x'")
+        << QStringLiteral("第 7 个字符：应为堆的大小，却是“x”");
     QTest::newRow("seat") << QByteArray("nim:3,4 <third>x")
-        << QStringLiteral("column 9: a comma or the end was expected, '<third>x' found") << QString();
+        << QStringLiteral("column 9: expected a comma or the end, found '<third>x'") << QString();
     QTest::newRow("unknown seat") << QByteArray("nim:3,4 third")
-        << QStringLiteral("column 9: first or second was expected, 'third' found")
-        << QStringLiteral("第 9 个字符：此处应为 first 或 second，却是“third”");
+        << QStringLiteral("column 9: expected first or second, found 'third'")
+        << QStringLiteral("第 9 个字符：应为 first 或 second，却是“third”");
     QTest::newRow("no seat") << QByteArray("nim:3,4")
-        << QStringLiteral("column 8: first or second was expected, but the text ends here")
-        << QStringLiteral("第 8 个字符：此处应为 first 或 second，但文本到此为止");
+        << QStringLiteral("column 8: expected first or second, but the text ends here")
+        << QStringLiteral("第 8 个字符：应为 first 或 second，但输入到此为止");
     QTest::newRow("illegal move") << QByteArray("nim:3,4 first 3-1")
         << QStringLiteral("column 15, move 3-1: There is no heap 3: the position has 2 heaps.") << QString();
     QTest::newRow("second mark") << QByteArray("nim:3,4 first | 1-1 |")
-        << QStringLiteral("column 21: a move or the end was expected, a second | found")
-        << QStringLiteral("第 21 个字符：此处应为一步或结尾，却是第二个“|”");
+        << QStringLiteral("column 21: expected a move or the end, found a second |")
+        << QStringLiteral("第 21 个字符：应为一步走法或结尾，却是第二个“|”");
 }
 
 void TestRecordWording::saysWhereAndWhat()

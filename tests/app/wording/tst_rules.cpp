@@ -35,7 +35,7 @@ void TestRules::saysTheRule_data()
     row("misère Nim", u"misere-nim:1,2"_qs, u"Take any number of stones from one heap. Whoever takes the last stone loses."_qs,
         u"从一堆中取走任意颗石子。取走最后一颗者告负。"_qs);
     row("Moore's Nim", u"moore-nim(2):3,4,5"_qs,
-        u"Take stones from up to 2 heaps, from each as many as you like. Whoever takes the last stone wins."_qs,
+        u"Take stones from up to 2 heaps, as many as you like from each. Whoever takes the last stone wins."_qs,
         u"从至多 2 堆中取石子，每堆取几颗都行。取走最后一颗者获胜。"_qs);
     row("Bash's game", u"bash(4):30"_qs, u"Take 1 to 4 stones. Whoever takes the last one wins."_qs,
         u"取走 1 至 4 颗石子。取走最后一颗者获胜。"_qs);
@@ -44,14 +44,14 @@ void TestRules::saysTheRule_data()
     row("Bash's game, heaps", u"bash(4):7,9"_qs, u"Take 1 to 4 stones from one heap. Whoever takes the last stone wins."_qs,
         u"从一堆中取走 1 至 4 颗石子。取走最后一颗者获胜。"_qs);
     row("subtraction game", u"subtraction(1,3,4):20,7"_qs,
-        u"Take exactly 1, 3 or 4 stones from one heap. Whoever takes the last stone wins."_qs,
+        u"Take exactly 1, 3, or 4 stones from one heap. Whoever takes the last stone wins."_qs,
         u"从一堆中恰好取走 1、3 或 4 颗石子。取走最后一颗者获胜。"_qs);
     row("subtraction game, stones stay", u"subtraction(2,5):17"_qs,
         u"Take exactly 2 or 5 stones at a time. Whoever cannot move loses."_qs, u"每次恰好取走 2 或 5 颗石子。无法行动者告负。"_qs);
     row("subtraction game, one amount", u"subtraction(3):9,4"_qs,
         u"Take exactly 3 stones from one heap. Whoever cannot move loses."_qs, u"从一堆中恰好取走 3 颗石子。无法行动者告负。"_qs);
     row("Wythoff's game", u"wythoff:3,5"_qs,
-        u"Move the queen left, down, or diagonally down to the left, as far as you like. Whoever brings her to the corner (0, 0) wins."_qs,
+        u"Move the queen left, down, or diagonally down and left, as far as you like. Whoever brings her to the corner (0, 0) wins."_qs,
         u"把皇后向左、向下或沿左下斜线移动任意格。把她移到角落 (0, 0) 者获胜。"_qs);
     row("Fibonacci Nim", u"fibonacci-nim:20"_qs,
         u"Take 1 to 19 stones first, and after that at most twice what was just taken. Whoever takes the last stone wins."_qs,
@@ -71,9 +71,9 @@ void TestRules::saysTheRule_data()
     row("Kayles", u"kayles:7"_qs, u"Knock down one pin, or two that stand side by side. Whoever knocks down the last pin wins."_qs,
         u"击倒一个球瓶，或相邻的两个球瓶。击倒最后一个球瓶者获胜。"_qs);
     row("Treblecross", u"treblecross:8"_qs,
-        u"Place a cross on an empty square; three in a row win. Two side by side, or one square apart, let the other make three: "
-        u"whoever places the last safe cross wins."_qs,
-        u"在空格里画一个叉，三个叉连成一排者获胜。两个叉相邻或只隔一格，对方就能连成三个：画下最后一个安全的叉者获胜。"_qs);
+        u"Place a cross on an empty square; whoever makes three in a row wins. Two crosses side by side, or with one square between "
+        u"them, let the opponent make three, so whoever places the last safe cross wins."_qs,
+        u"在空格里画一个叉，三个叉连成一排者获胜。两个叉相邻或只隔一格，对方就能连成三个，所以画下最后一个安全的叉者获胜。"_qs);
     row("Euclid's game", u"euclid:25,7"_qs,
         u"Subtract the smaller number from the larger: now 7 from 25, 1 to 3 times. Whoever makes a number 0 wins."_qs,
         u"从较大的数中减去较小的数：现在从 25 中减 7，可减 1 至 3 次。使一个数变成 0 者获胜。"_qs);
@@ -82,19 +82,19 @@ void TestRules::saysTheRule_data()
         u"从较大的数中减去较小的数：现在从 34 中减 21，只能减 1 次。使一个数变成 0 者获胜。"_qs);
     row("Cutcake, Left", u"cutcake:4x7"_qs,
         u"You are Left and cut a block from top to bottom; Right cuts from left to right. Whoever cannot cut loses."_qs,
-        u"你是左方，把一块从上到下切开；右方从左到右切。不能再切者告负。"_qs, Cutter::Left);
+        u"你是左方，把一块蛋糕从上到下切开；右方从左到右切。无刀可切者告负。"_qs, Cutter::Left);
     row("Cutcake, Right", u"cutcake:4x7"_qs,
         u"You are Right and cut a block from left to right; Left cuts from top to bottom. Whoever cannot cut loses."_qs,
-        u"你是右方，把一块从左到右切开；左方从上到下切。不能再切者告负。"_qs, Cutter::Right);
+        u"你是右方，把一块蛋糕从左到右切开；左方从上到下切。无刀可切者告负。"_qs, Cutter::Right);
     row("Cutcake, both", u"cutcake:4x7"_qs,
         u"Left cuts a block from top to bottom, Right from left to right. Whoever cannot cut loses."_qs,
-        u"左方把一块从上到下切开，右方从左到右切。不能再切者告负。"_qs);
+        u"左方把一块蛋糕从上到下切开，右方从左到右切。无刀可切者告负。"_qs);
     row("a code", u"octal(0.137):9"_qs,
-        u"With one heap, take 1 and leave 0 heaps, or take 2 and leave 0 or 1 heap, or take 3 and leave 0, 1 or 2 heaps. Whoever "
+        u"Choose a heap: take 1 and leave 0 heaps, or take 2 and leave 0 or 1 heap, or take 3 and leave 0, 1, or 2 heaps. Whoever "
         u"cannot move loses."_qs,
-        u"选一堆，取 1 颗，留下 0 堆，或取 2 颗，留下 0 或 1 堆，或取 3 颗，留下 0、1 或 2 堆。无法行动者告负。"_qs);
+        u"选一堆：取走 1 颗，留下 0 堆，或取走 2 颗，留下 0 或 1 堆，或取走 3 颗，留下 0、1 或 2 堆。无法行动者告负。"_qs);
     row("a sum", u"nim:3 + kayles:4"_qs, u"Move in one of the games, by its rules. Whoever cannot move in any of them loses."_qs,
-        u"选一个分量游戏，按它的规则走一步。在哪个分量里都走不了者告负。"_qs);
+        u"选一个分量，按它的规则走一步。哪个分量都走不了者告负。"_qs);
 }
 
 void TestRules::saysTheRule()

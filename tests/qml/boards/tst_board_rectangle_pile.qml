@@ -149,7 +149,7 @@ Item {
                 verify(board.player.running);
                 Shell.preferences.language = "zh_CN";
                 tryVerify(() => !board.player.running);
-                verify(named("quota").text.includes("最多"));
+                verify(named("quota").text.includes("至多"));
                 verify(session.ply >= 1);
             }
         }

@@ -72,11 +72,11 @@ Item {
 
             function test_everyPartHasItsName() {
                 page.openPosition(position);
-                compare(named("part1").text, "Part 1: Nim");
-                compare(named("part2").text, "Part 2: Kayles");
-                compare(named("part3").text, "Part 3: Treblecross");
+                compare(named("part1").text, "Component 1: Nim");
+                compare(named("part2").text, "Component 2: Kayles");
+                compare(named("part3").text, "Component 3: Treblecross");
                 Shell.preferences.language = "zh_CN";
-                verify(named("part1").text.startsWith("第 1 部分："));
+                verify(named("part1").text.startsWith("第 1 个分量："));
                 verify(named("part3").x > named("part1").x || named("part3").y > named("part1").y);
             }
 
@@ -132,7 +132,7 @@ Item {
                 for (let part = 0; part < 100; ++part)
                     parts.push("kayles:" + (part % 9 + 1));
                 page.openPosition(parts.join(" + "));
-                compare(named("part100").text, "Part 100: Kayles");
+                compare(named("part100").text, "Component 100: Kayles");
                 verify(board.board.boardHeight > board.height);
                 verify(board.board.boardWidth <= board.width);
                 click("part1-pin1-1");

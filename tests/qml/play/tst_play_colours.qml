@@ -122,7 +122,7 @@ Item {
                 verify(session.pickedMove.includes(","));
                 // On the board the picked move itself has none.
                 const line = findChild(window.contentItem, "playPicked");
-                compare(line.text, session.words.pickedText + " Its letter is <b>P</b>.");
+                compare(line.text, session.words.pickedText + " The position it leaves: <b>P</b>.");
                 keyClick(Qt.Key_C);
                 compare(line.text, session.words.pickedText);
                 keyClick(Qt.Key_Return);
@@ -137,7 +137,7 @@ Item {
                 compare(board.board.badges.length, 0);
                 verify(board.board.tooManyBadges);
                 verify(line.visible);
-                compare(line.text, "There are too many moves here for each to carry its P or N.");
+                compare(line.text, "There are too many moves here to mark each P or N.");
                 Shell.preferences.language = "zh_CN";
                 compare(line.text, "这里的走法太多，无法逐一标上 P 或 N。");
                 page.openPosition("nim:3,4,5");

@@ -122,9 +122,9 @@ Item {
                 const other = session.position;
 
                 saveOver(name);
-                compare(inOverlay("fileReplaceText").text, "There is a file over.nimgame already. Is this game to take its place?");
+                compare(inOverlay("fileReplaceText").text, "over.nimgame already exists. Replace it with this game?");
                 Shell.preferences.language = "zh_CN";
-                compare(inOverlay("fileReplaceText").text, "已有名为 over.nimgame 的文件。要用这一局替换它吗？");
+                compare(inOverlay("fileReplaceText").text, "over.nimgame 已经存在。要用这一局替换它吗？");
                 Shell.preferences.language = "en";
                 verify(!message().visible);
                 keyClick(Qt.Key_Escape);
@@ -209,16 +209,16 @@ Item {
                 const before = session.position;
                 page.openPosition("file:///nowhere/at/all.nimgame");
                 tryVerify(() => message().visible);
-                compare(message().text, "all.nimgame: a file was expected, but there is none of this name");
+                compare(message().text, "all.nimgame: there is no file with this name");
                 compare(session.position, before);
                 Shell.preferences.language = "zh_CN";
-                compare(message().text, "all.nimgame：此处应为文件，但没有这个名字的文件");
+                compare(message().text, "all.nimgame：没有这个名字的文件");
             }
 
             function test_5_copiedAndPasted() {
                 keyClick(Qt.Key_C, Qt.ControlModifier | Qt.ShiftModifier);
                 compare(Profile.clipboard(), "perfect nim:9,4 first 1-1");
-                compare(message().text, "The whole game is on the clipboard.");
+                compare(message().text, "The whole game was copied to the clipboard.");
                 Profile.setClipboard("two-people kayles:7,12 first 1-1/3 3-2/5\nkayles:7,12 first 1-2");
                 keyClick(Qt.Key_V, Qt.ControlModifier);
                 compare(session.plyCount, 2);

@@ -212,6 +212,7 @@ Item {
             function test_theRecord(row) {
                 speak(row.language);
                 test.page.showRecord(true);
+                tryVerify(() => test.page.record);
                 settle();
                 verifyTexts("the record");
                 test.page.showRecord(false);

@@ -116,7 +116,7 @@ Item {
                 settle();
                 type("2");
                 compare(session.state, PracticeSession.Right);
-                compare(part("proceed").text, "How it went");
+                compare(part("proceed").text, "See results");
                 tryVerify(() => part("proceed").activeFocus);
                 keyClick(Qt.Key_N);
                 verify(session.set.finished);
@@ -127,13 +127,13 @@ Item {
                 doAll();
                 verify(!part("question").visible);
                 compare(part("setTitle").text, "Week 3");
-                compare(part("setTotal" + PracticeSetRun.AtOnce).text, "1 right at the first try");
+                compare(part("setTotal" + PracticeSetRun.AtOnce).text, "1 right on the first try");
                 compare(part("setTotal" + PracticeSetRun.WithHints).text, "1 right with hints");
-                compare(part("setTotal" + PracticeSetRun.Missed).text, "1 not right at the first try");
+                compare(part("setTotal" + PracticeSetRun.Missed).text, "1 not right on the first try");
                 verify(!part("setTotal" + PracticeSetRun.Unanswered).visible);
                 compare(part("setRow1Detail").text, "right with 2 hints");
                 compare(part("setRow2Detail").text, "right after 1 wrong answer");
-                compare(part("setRow3Detail").text, "right at the first try");
+                compare(part("setRow3Detail").text, "right on the first try");
                 // Keys of an exercise are not heard, and the keyboard is where one goes on.
                 verify(part("setDone").activeFocus);
                 for (const key of [Qt.Key_H, Qt.Key_A, Qt.Key_N, Qt.Key_1])
@@ -205,7 +205,7 @@ Item {
                 type(rightNumber("nim-sum 1 4711/2"));
                 click("proceed");
                 verify(session.set.finished);
-                compare(part("setRow2Detail").text, "right after 1 wrong answer; once more: right at the first try");
+                compare(part("setRow2Detail").text, "right after 1 wrong answer; once more: right on the first try");
                 settle();
                 click("setAgain");
                 compare(part("setWhere").text, "Week 3 · 1 of 3");
@@ -286,8 +286,8 @@ Item {
                             click("setResult");
                         settle();
                         click("setAgain");
-                    }, says: "Begin again" },
-                    { tag: "beginning another", lose: () => Exercises.startSet(session, "Week 4", ["nim-sum 1 99/1"]), says: "Begin the other set" }];
+                    }, says: "Start over" },
+                    { tag: "beginning another", lose: () => Exercises.startSet(session, "Week 4", ["nim-sum 1 99/1"]), says: "Switch sets" }];
             }
             function test_asksBeforeAnythingIsLost(row) {
                 type(rightNumber("nim-sum 1 4711/1"));
@@ -326,8 +326,8 @@ Item {
                 type(rightNumber("nim-sum 1 4711/1"));
                 click("setResult");
                 compare(part("setTotal" + PracticeSetRun.Before).text, "1 done before");
-                compare(part("setRow1Detail").text, "done before; once more: right at the first try");
-                compare(part("setDone").text, "Go on with it");
+                compare(part("setRow1Detail").text, "done before; this time: right on the first try");
+                compare(part("setDone").text, "Continue the set");
                 settle();
                 keyClick(Qt.Key_Space);
                 compare(part("setWhere").text, "Week 3 · 2 of 3");

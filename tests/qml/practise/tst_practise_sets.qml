@@ -62,7 +62,7 @@ Item {
                 keyClick(Qt.Key_Delete);
                 compare(test.editor.exercises.count, 14);
                 compare(test.list.currentIndex, 13);
-                compare(part("setNews").text, "Exercise 15 was taken out.");
+                compare(part("setNews").text, "Exercise 15 was removed.");
                 keyClick(Qt.Key_Home);
                 keyClick(Qt.Key_PageDown);
                 verify(test.list.currentIndex > 1);
@@ -152,7 +152,7 @@ Item {
                     keyClick(letter);
                 press("addDraw");
                 verify(test.page.sets.sheet.opened);
-                compare(part("addCountProblem").text, "How many: a whole number from 1 to 200 was expected, 'four' found.");
+                compare(part("addCountProblem").text, "Exercises in all: expected a whole number from 1 to 200, found 'four'");
                 verify(test.editor.empty);
                 mouseClick(count);
                 keyClick(Qt.Key_A, Qt.ControlModifier);
@@ -177,7 +177,7 @@ Item {
                 for (const letter of "12 9 x")
                     keyClick(letter);
                 keyClick(Qt.Key_Return);
-                compare(part("addHeapsProblem").text, "column 6: a heap size was expected, 'x' found");
+                compare(part("addHeapsProblem").text, "column 6: expected a heap size, found 'x'");
                 verify(test.editor.empty);
                 keyClick(Qt.Key_Backspace);
                 keyClick("3");
@@ -231,7 +231,7 @@ Item {
             function test_whatIsNoSet() {
                 const before = begin();
                 test.editor.openFile("file:///nowhere/week.json");
-                compare(part("setNews").text, "week.json: a file was expected, but there is none of this name");
+                compare(part("setNews").text, "week.json: there is no file with this name");
                 compare(part("setNews").color, Theme.cinnabar);
                 compare(codes(), before);
             }

@@ -175,6 +175,7 @@ Item {
 
             function test_record() {
                 click("record");
+                tryVerify(() => test.page.record);
                 tryVerify(() => test.page.recordShown && part("recordSkills").visible);
                 verify(!part("proceed").visible);
                 click("record-mex");

@@ -57,6 +57,7 @@ Item {
                 settle();
                 verify(part("answerInput").activeFocus);
                 test.page.showRecord(true);
+                tryVerify(() => test.page.record);
                 for (const key of [Qt.Key_H, Qt.Key_7, Qt.Key_Return, Qt.Key_A])
                     keyClick(key);
                 test.page.showRecord(false);

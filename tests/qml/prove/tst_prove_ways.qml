@@ -47,7 +47,7 @@ Item {
             function test_theSealSaysWhatWasChecked() {
                 const seal = findChild(page, "proveSeal");
                 verify(seal.visible);
-                compare(seal.words, "Each of the " + session.stepCount + " steps holds: recomputed by code that shares nothing with the prover");
+                compare(seal.words, "All " + session.stepCount + " steps hold: each was recomputed by code that shares nothing with the prover");
                 session.openPosition("nim:5,5");
                 session.chooseTheorem("nim-lemma-2");
                 session.submitPosition("nim:5,5");

@@ -110,7 +110,7 @@ Item {
                 click("eraseYes");
                 tryVerify(() => part("settingsData").files.failed);
                 verify(Profile.fillDisk(false));
-                verify(part("recordNews").text.includes("cannot be written"), part("recordNews").text);
+                verify(part("recordNews").text.includes("could not be written"), part("recordNews").text);
                 compare(part("settingsData").files.answers, 3);
             }
 
@@ -142,7 +142,7 @@ Item {
                 keyClick(Qt.Key_L, Qt.ControlModifier);
                 tryCompare(part("recordNews"), "text", "3 answers were added.");
                 // Undone, and done again for what comes after.
-                verify(part("undoRecord").text.startsWith("Take out the 3 answers from progress-erased-"), part("undoRecord").text);
+                verify(part("undoRecord").text.startsWith("Remove the 3 answers added from progress-erased-"), part("undoRecord").text);
                 click("undoRecord");
                 tryCompare(part("settingsData").files, "answers", 0);
                 verify(!part("undoRecord").visible);
@@ -156,10 +156,11 @@ Item {
                 window.page = "practise";
                 tryVerify(() => findChild(window.contentItem, "page-practise").item);
                 findChild(window.contentItem, "page-practise").item.showRecord(true);
+                tryVerify(() => findChild(window.contentItem, "page-practise").item.record);
                 click("exportRecord");
                 tryVerify(() => part("recordNews").text.includes("nimstone-"));
                 verify(part("saveTable").enabled);
-                compare(part("saveTable").text, "Results as a table (CSV)…");
+                compare(part("saveTable").text, "Save as table (CSV)…");
                 click("saveTable");
                 const dialog = findChild(part("saveTable"), "exportDialog");
                 tryVerify(() => dialog.visible);

@@ -121,7 +121,7 @@ Item {
                 tryVerify(() => page.settled);
                 const words = part("heapProblem").text;
                 compare(words, row.keys === "on" ? "Click a heap, or press its number."
-                    : "Click a heap, or go to it with Tab and press Space.");
+                    : "Click a heap, or move to it with Tab and press Space.");
                 keyClick(Qt.Key_2);
                 compare(page.session.heap, row.keys === "on" ? 1 : -1);
 

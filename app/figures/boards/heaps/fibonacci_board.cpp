@@ -59,7 +59,7 @@ public:
         scenes.add(PieceKind::Band, 0, 0, 0, QStringLiteral("heap1"),
                    {.x = m_layout.room.center().x(), .y = m_layout.room.center().y(), .width = m_layout.room.width(), .height = m_layout.room.height(),
                     //: The name of the only heap of Fibonacci Nim, for a screen reader
-                    .text = FibonacciWords::tr("Pile")});
+                    .text = FibonacciWords::tr("Heap")});
         addPile(scenes);
         addTags(scenes);
         m_size = scenes.addLabel(0, 0, QStringLiteral("size1"), {room.center().x(), foot + lineOf(m_sizeType) / 2}, room.width(), m_sizeType,

@@ -108,9 +108,9 @@ private:
             return false;
         if (!withBoard)
             //: Under a figure
-            m_scenes.setNote(WythoffColdWords::tr("There is no room for the board beside numbers that long."));
+            m_scenes.setNote(WythoffColdWords::tr("The numbers are too long to leave room for the board."));
         else if (!m_board.isFine())
-            m_scenes.setNote(WythoffColdWords::tr("Of the cold cells the board shows only those of the table; the others follow the two lines."));
+            m_scenes.setNote(WythoffColdWords::tr("The board shows only the cold cells of the table; the others lie along the two lines."));
 
         const double shown = table.width + (withBoard ? betweenTableAndBoard + board : 0);
         const double left = (size.width() - shown) / 2;

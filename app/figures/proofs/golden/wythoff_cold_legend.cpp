@@ -26,7 +26,7 @@ double ColdLegend::height(const FigureScenes& scenes)
 void ColdLegend::add(FigureScenes& scenes, const QRectF& room, bool wanted)
 {
     //: In a legend beneath the figure: cells that have just been shown to be N-positions. Short
-    const QString now = WythoffColdLegendWords::tr("N, found now");
+    const QString now = WythoffColdLegendWords::tr("N, just found");
     //: In a legend beneath the figure: cells of which is not known yet whether they are P or N. Short
     const QString open = WythoffColdLegendWords::tr("not yet known");
     const std::pair<Tone, QString> entries[] = {{Tone::Odd, now}, {Tone::Dim, QStringLiteral("N")}, {Tone::Plain, open}};

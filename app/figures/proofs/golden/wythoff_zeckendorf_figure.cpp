@@ -70,7 +70,7 @@ public:
             return {};
         if (m_columns < m_needed)
             //: Under a figure: %1 and %2 are numbers of columns
-            m_scenes.setNote(WythoffZeckendorfWords::tr("Of %2 columns the lowest %1 are shown.").arg(wording::number(m_columns), wording::number(m_needed)));
+            m_scenes.setNote(WythoffZeckendorfWords::tr("The lowest %1 of %2 columns are shown.").arg(wording::number(m_columns), wording::number(m_needed)));
         m_scenes.stop();
         showSteps<WythoffStep, DigitsStep>(m_proof, m_scenes, [this](const auto& kind) {
             show(kind);

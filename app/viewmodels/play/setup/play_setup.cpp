@@ -143,7 +143,7 @@ void PlaySetup::takeDrawn()
             m_players.setPersonStarts(false);
         choose(*drawn);
     } else {
-        m_requestProblem = [] { return tr("No such position was among those drawn: this game may have none."); };
+        m_requestProblem = [] { return tr("No such position was found. This game may have none."); };
         Q_EMIT problemChanged();
     }
     Q_EMIT drawingChanged();

@@ -20,15 +20,15 @@ QString requestText(PositionRequest request)
     //: A random position of any kind
     case PositionRequest::Any: return PlaySetup::tr("Any");
     //: A random position that whoever starts can win
-    case PositionRequest::Winnable: return PlaySetup::tr("Winnable");
+    case PositionRequest::Winnable: return PlaySetup::tr("First player wins");
     //: A random position that is lost for whoever starts
-    case PositionRequest::Lost: return PlaySetup::tr("Lost");
+    case PositionRequest::Lost: return PlaySetup::tr("First player loses");
     //: A random position
     case PositionRequest::OneWinningMove: return PlaySetup::tr("Exactly one winning move");
     case PositionRequest::HighColumn: break;
     }
     //: A random position of Nim: the column of the winning move is the 8s column or a higher one
-    return PlaySetup::tr("Needs column 8 or higher");
+    return PlaySetup::tr("Nim-sum at least 8");
 }
 
 QString valueOf(PositionRequest request)

@@ -247,11 +247,11 @@ std::optional<practice::Answer> AnswerInput::read()
         return given;
     return refuse([asks = asks()] {
         switch (asks) {
-        case Asks::Heap: return tr("Pick a heap first: click it, or press its number.");
+        case Asks::Heap: return tr("Pick a heap first.");
         case Asks::Column: return tr("Pick a column first.");
         case Asks::Choice: return tr("Choose an answer first.");
         case Asks::Numbers: return tr("Pick the numbers first.");
-        default: return tr("Say first how many stones to take from a heap.");
+        default: return tr("First choose how many stones to take from a heap.");
         }
     });
 }
@@ -262,13 +262,13 @@ std::optional<practice::Answer> AnswerInput::readNumber()
     if (!number) {
         switch (number.error()) {
         case NumberProblem::Empty:
-            return refuse([bits = isByBitsAlone()] { return bits ? tr("Set the bits first: press them.") : tr("Type a number first."); });
+            return refuse([bits = isByBitsAlone()] { return bits ? tr("Set the bits first: click them.") : tr("Type a number first."); });
         case NumberProblem::NotANumber:
             return refuse([text = m_number.trimmed().left(24)] {
-                return tr("A whole number was expected, such as 13; \"%1\" is none.").arg(text);
+                return tr("Type a whole number, such as 13: '%1' is not one.").arg(text);
             });
         case NumberProblem::TooLarge:
-            return refuse([] { return tr("The number is too large: at most %1 can be read.").arg(maxCount); });
+            return refuse([] { return tr("This number is too large: the limit is %1.").arg(maxCount); });
         }
     }
     if (asks() == Asks::Amount && moves().empty())
@@ -277,7 +277,7 @@ std::optional<practice::Answer> AnswerInput::readNumber()
         return *number;
     if (const Count total = totalStones(*practice::heapsIn(m_exercise)).stones; *number > total) {
         return refuse([total] {
-            return tr("The number is too large: all heaps together have %n stones, and their nim-sum is never more.", nullptr,
+            return tr("This number is too large: a nim-sum is never more than the number of stones, here %n.", nullptr,
                       static_cast<int>(total));
         });
     }

@@ -23,7 +23,7 @@ QString sentence(HeapsProblem problem)
     case HeapsProblem::TooManyHeaps:
         return OwnHeaps::tr("An exercise has at most %n heaps.", nullptr, static_cast<int>(proof::maxProofHeaps));
     case HeapsProblem::TooLarge:
-        return OwnHeaps::tr("A heap of an exercise has at most %1 stones.").arg((Count{1} << practiceColumns) - 1);
+        return OwnHeaps::tr("A heap in an exercise has at most %1 stones.").arg((Count{1} << practiceColumns) - 1);
     }
     return {};
 }
@@ -33,14 +33,15 @@ QString whyNone(const Position& position, practice::Skill skill)
 {
     using practice::Skill;
     if (skill == Skill::CountMoves)
-        return OwnHeaps::tr("Heaps that all differ, and none of them empty, were expected: equal heaps hide how the moves are counted.");
+        return OwnHeaps::tr("The heaps must be non-empty and all different: equal heaps hide how the moves are counted.");
     if (skill == Skill::MisereSwitch)
-        return OwnHeaps::tr("A heap of 2 stones or more with a winning move was expected, but here none has one when the last stone loses.");
+        return OwnHeaps::tr("This skill needs a heap of 2 stones or more that can win when the last stone loses, and stones in "
+                            "another heap.");
     if (nimSum(position.heaps) == 0)
-        return OwnHeaps::tr("The nim-sum of these heaps is 0, and no move keeps it 0: no answer would be right.");
+        return OwnHeaps::tr("The nim-sum of these heaps is 0, and every move changes it: no answer would be right.");
     if (skill == Skill::EligibleHeap)
-        return OwnHeaps::tr("Every heap with stones would be right: there is nothing to find.");
-    return OwnHeaps::tr("A heap of 2 stones or more was expected: with a single column there is nothing to find.");
+        return OwnHeaps::tr("Every non-empty heap would be right: there is nothing to find.");
+    return OwnHeaps::tr("At least one heap must have 2 stones or more: with a single column there is nothing to find.");
 }
 
 }  // namespace

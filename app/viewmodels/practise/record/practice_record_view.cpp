@@ -64,7 +64,7 @@ QString PracticeRecordView::summary() const
     //: On how many days was practised; within the sentence that begins with the number of exercises
     const QString on = tr("on %n days", nullptr, static_cast<int>(days.size()));
     //: %n is how many exercises were asked, %1 "on 9 days", %2 how many of them were right at the first try
-    return tr("%n exercises %1, %2 of them right at the first try", nullptr, static_cast<int>(tally().asked))
+    return tr("%n exercises %1, %2 of them right on the first try", nullptr, static_cast<int>(tally().asked))
         .arg(on, QString::number(tally().right));
 }
 
@@ -126,7 +126,7 @@ QVariantList PracticeRecordView::weeks() const
             {QStringLiteral("right"), sum.right},
             {QStringLiteral("name"),
              //: The week of a date, %1; %2 exercises of %3 were right at the first try
-             sum.asked == 0 ? tr("Week of %1: nothing").arg(date)
+             sum.asked == 0 ? tr("Week of %1: no exercises").arg(date)
                             : tr("Week of %1: %2 of %3 right").arg(date, QString::number(sum.right), QString::number(sum.asked))},
             {QStringLiteral("mark"), week % 4 == 3 ? m_locale.toString(monday, tr("d MMM")) : QString()},
         });
@@ -148,7 +148,7 @@ QVariantList PracticeRecordView::days() const
             {QStringLiteral("future"), day > today},
             {QStringLiteral("name"),
              //: A day of the calendar, %1 is its date
-             sum.asked == 0 ? tr("%1: nothing").arg(date) : tr("%1: %n exercises", nullptr, sum.asked).arg(date)},
+             sum.asked == 0 ? tr("%1: no exercises").arg(date) : tr("%1: %n exercises", nullptr, sum.asked).arg(date)},
         });
     }
     return days;

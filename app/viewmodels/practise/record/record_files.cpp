@@ -32,7 +32,7 @@ void RecordFiles::setProgress(Progress* progress)
         });
         connect(progress, &Progress::exported, this, [this](const QString& file, const QString& error) {
             //: %1 is the path of a file
-            tellEnd(error, [file] { return tr("All answers are in %1 now.").arg(QDir::toNativeSeparators(file)); });
+            tellEnd(error, [file] { return tr("All answers were saved to %1.").arg(QDir::toNativeSeparators(file)); });
         });
         connect(progress, &Progress::imported, this, [this](int added, const QString& error) {
             // Of one that was added beside another page, nothing is closed here.
@@ -43,12 +43,12 @@ void RecordFiles::setProgress(Progress* progress)
             Q_EMIT changed();
         });
         connect(progress, &Progress::importUndone, this, [this](int removed, const QString& error) {
-            tellEnd(error, [removed] { return tr("%n answers were taken out again.", nullptr, removed); });
+            tellEnd(error, [removed] { return tr("%n answers were removed.", nullptr, removed); });
             Q_EMIT changed();
         });
         connect(progress, &Progress::erased, this, [this](const QString& file, const QString& error) {
             //: %1 is the path of a file
-            tellEnd(error, [file] { return tr("All answers are erased. They stand aside in %1, and adding that file brings them back.").arg(QDir::toNativeSeparators(file)); });
+            tellEnd(error, [file] { return tr("All answers were erased. A backup is in %1: open it and add it to restore them.").arg(QDir::toNativeSeparators(file)); });
         });
     }
     Q_EMIT changed();
@@ -77,7 +77,7 @@ QString RecordFiles::folder() const
 void RecordFiles::openFolder()
 {
     if (!progress() || !QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(progress()->file()).absolutePath())))
-        tell([] { return tr("The system has no program to show a folder with."); }, true);
+        tell([] { return tr("No file manager was found to open the folder."); }, true);
 }
 
 QString RecordFiles::nameOfToday() const
@@ -98,7 +98,7 @@ QString RecordFiles::question() const
     if (!m_asking || !progress())
         return {};
     //: Asked before it is done: %n is how many answers there are, %1 the path of a file
-    return tr("Erase all %Ln answers? They are put aside into %1.", nullptr, answers())
+    return tr("Erase all %Ln answers? A backup is saved as %1.", nullptr, answers())
         .arg(QDir::toNativeSeparators(progress()->fileForErased(m_clock())));
 }
 

@@ -129,7 +129,7 @@ QString RecordFiles::undoText() const
     if (!last)
         return {};
     //: A button that undoes the adding of a file: %n answers, %1 is the name of the file
-    return tr("Take out the %n answers from %1", nullptr, last->answers).arg(last->file.toHtmlEscaped());
+    return tr("Remove the %n answers added from %1", nullptr, last->answers).arg(last->file.toHtmlEscaped());
 }
 
 }  // namespace nimstone

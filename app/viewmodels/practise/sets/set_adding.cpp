@@ -85,7 +85,7 @@ int SetAdding::room() const
 
 SetAdding::Wording SetAdding::full()
 {
-    return [] { return tr("A set of fewer than %1 exercises was expected, but this one is full.").arg(practice::mostOnSheet); };
+    return [] { return tr("This set is full: a set has at most %1 exercises.").arg(practice::mostOnSheet); };
 }
 
 tl::expected<int, SetAdding::Wording> SetAdding::readCount(int most) const
@@ -96,10 +96,10 @@ tl::expected<int, SetAdding::Wording> SetAdding::readCount(int most) const
     if (count && *count >= 1 && *count <= static_cast<Count>(most))
         return static_cast<int>(*count);
     if (m_count.trimmed().isEmpty())
-        return tl::unexpected<Wording>([most] { return tr("How many: a whole number from 1 to %1 was expected, but nothing is written here.").arg(most); });
+        return tl::unexpected<Wording>([most] { return tr("Exercises in all: expected a whole number from 1 to %1, but the field is empty").arg(most); });
     return tl::unexpected<Wording>([most, found = shownInput(m_count)] {
         //: %2 is what was found
-        return tr("How many: a whole number from 1 to %1 was expected, '%2' found.").arg(QString::number(most), found);
+        return tr("Exercises in all: expected a whole number from 1 to %1, found '%2'").arg(QString::number(most), found);
     });
 }
 
@@ -112,7 +112,7 @@ tl::expected<practice::SheetRequest, SetAdding::Wording> SetAdding::request()
     }
     m_skillsProblem = nullptr;
     if (request.skills.empty()) {
-        m_skillsProblem = [] { return tr("Skills: at least one was expected, none is chosen."); };
+        m_skillsProblem = [] { return tr("Skills: choose at least one."); };
         return tl::unexpected<Wording>(nullptr);
     }
     const auto count = readCount(room());
@@ -134,7 +134,7 @@ bool SetAdding::draw(quint32 chance)
         if (std::cmp_less(exercises.size(), wanted->count)) {
             m_countProblem = [count = wanted->count, left = static_cast<int>(exercises.size())] {
                 //: %1 is how many exercises were asked for, %2 how many there are
-                return tr("How many: at most %2 was expected, for no more exercises differ from each other and from those in the set, but '%1' was found.")
+                return tr("Exercises in all: you asked for %1, but at most %2 more can be drawn without repeats.")
                     .arg(QString::number(count), QString::number(left));
             };
         }

@@ -108,7 +108,7 @@ void SetEditor::setTitle(const QString& title)
     m_titleProblem = nullptr;
     if (isTooLong(title)) {
         m_titleProblem = [] {
-            return tr("Title: at most %1 characters were expected, but this one is longer.").arg(practice::longestSetTitle);
+            return tr("This title is too long: at most %1 characters.").arg(practice::longestSetTitle);
         };
     } else if (title != m_title) {
         m_title = title;
@@ -182,7 +182,7 @@ bool SetEditor::move(int row, int by)
     m_list.move(row, to);
     keep();
     //: An exercise of a set went up or down; %1 is its number before, %2 its number now
-    tell([row, to] { return tr("Exercise %1 is number %2 now.").arg(QString::number(row + 1), QString::number(to + 1)); });
+    tell([row, to] { return tr("Exercise %1 is now exercise %2.").arg(QString::number(row + 1), QString::number(to + 1)); });
     return true;
 }
 
@@ -192,7 +192,7 @@ void SetEditor::takeOut(int row)
         return;
     practice::SheetExercises left = m_list.exercises();
     left.erase(left.begin() + row);
-    change(std::move(left), [row] { return tr("Exercise %1 was taken out.").arg(row + 1); });
+    change(std::move(left), [row] { return tr("Exercise %1 was removed.").arg(row + 1); });
 }
 
 void SetEditor::redraw(int row, quint32 chance)
@@ -208,12 +208,12 @@ void SetEditor::redraw(int row, quint32 chance)
     if (another.empty()) {
         tell([skill = skill, level = level] {
             //: %1 is the name of a skill, %2 a level
-            return tr("%1, level %2: every exercise that there is stands in the set already.").arg(wording::skillName(skill), QString::number(level));
+            return tr("%1, level %2: the set already has every exercise there is.").arg(wording::skillName(skill), QString::number(level));
         }, true);
         return;
     }
     one = another.front();
-    change(std::move(exercises), [row] { return tr("Exercise %1 is another one now.").arg(row + 1); });
+    change(std::move(exercises), [row] { return tr("Exercise %1 was replaced.").arg(row + 1); });
 }
 
 void SetEditor::begin(int readySet, quint32 chance)
@@ -223,7 +223,7 @@ void SetEditor::begin(int readySet, quint32 chance)
         return;
     const ReadySet& chosen = ready[static_cast<std::size_t>(readySet)];
     changeWhole({.title = nameOf(chosen).toStdString(), .language = windowLanguage().toStdString(), .exercises = drawn(chosen, readableSeed(chance))},
-                {}, [readySet] { return tr("A set to begin with: %1.").arg(nameOf(nimstone::readySets()[static_cast<std::size_t>(readySet)])); });
+                {}, [readySet] { return tr("New set: %1.").arg(nameOf(nimstone::readySets()[static_cast<std::size_t>(readySet)])); });
     Q_EMIT added(0);
 }
 
@@ -239,7 +239,7 @@ void SetEditor::clear()
 {
     if (busy() || (empty() && m_title.isEmpty()))
         return;
-    changeWhole({}, {}, [] { return tr("The desk is empty."); });
+    changeWhole({}, {}, [] { return tr("New, empty set."); });
 }
 
 void SetEditor::practise(PracticeSession* session) const
@@ -261,7 +261,7 @@ void SetEditor::undo()
         m_list.show(std::move(before.set.exercises));
     }
     keep();
-    tell([] { return tr("It is as it was before."); });
+    tell([] { return tr("Undone."); });
 }
 
 void SetEditor::tell(Wording news, bool refused)

@@ -41,9 +41,9 @@ QString SetEditor::storageProblem() const
 {
     return m_kept.problem(
         //: %1 is a folder
-        tr("The set cannot be kept in %1. It lasts until Nimstone is closed, unless you save it as a file."),
+        tr("The set cannot be saved in %1. It is lost when you close Nimstone, unless you save it as a file."),
         //: %1 is the path of a file
-        tr("The set of the last time could not be read. What is there of it now stands aside as %1."));
+        tr("The last set could not be read. Its file is kept as %1."));
 }
 
 void SetEditor::openFile(const QUrl& file)
@@ -52,7 +52,7 @@ void SetEditor::openFile(const QUrl& file)
         return;
     const QString path = pathOf(file);
     if (path.isEmpty())
-        return tell([] { return tr("A file on this computer was expected."); }, true);
+        return tell([] { return tr("Choose a file on this computer."); }, true);
     const QString name = shownName(path);
     const auto content = readChosen(path, static_cast<qint64>(practice::largestSetFile));
     if (!content) {
@@ -64,7 +64,7 @@ void SetEditor::openFile(const QUrl& file)
         }, true);
     }
     //: %1 is the name of a file
-    tell([name] { return tr("Reading %1 …").arg(name); });
+    tell([name] { return tr("Reading %1…").arg(name); });
     m_work.start([content = *content] { return parseExerciseSet(content); }, [this, path, name](const auto& set) {
         if (!set) {
             return tell([name, error = set.error()] {
@@ -87,7 +87,7 @@ bool SetEditor::saveFile(const QUrl& file)
     const QString path = pathOf(file, ending);
     if (path.isEmpty() || empty()) {
         tell([isEmpty = empty()] {
-            return isEmpty ? tr("A set with at least one exercise was expected, but this one is empty.") : tr("A file on this computer was expected.");
+            return isEmpty ? tr("The set is empty: add an exercise before you save it.") : tr("Choose a file on this computer.");
         }, true);
         return false;
     }

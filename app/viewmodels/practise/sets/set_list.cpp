@@ -69,7 +69,7 @@ QVariant SetList::field(int row, int role) const
         //: How hard an exercise is, from 1 to 3
         return code ? tr("Level %1").arg(code->level)
                     //: Of an exercise: a person chose its heaps
-                    : tr("Heaps of your own");
+                    : tr("Given heaps");
     case QuestionRole: return wording::promptText(exercise);
     case ClaimsRole: return wording::claimsText(exercise);
     case CodeRole:

@@ -19,14 +19,14 @@ public:
     {
         if (result.moves.size() == 1)
             //: %1 is "the 32s column", %2 is s, %3 "heap 1"
-            return tr("That is the only one. In %1, the highest 1 of s = %2, only %3 has a 1.")
+            return tr("That is the only winning move. The highest 1 of s = %2 is in %1, where only %3 has a 1.")
                 .arg(columnName(result.column), number(result.sum), heapName(result.moves.front().heap));
         std::vector<std::size_t> heaps;
         for (const Move& move : result.moves)
             heaps.push_back(move.heap);
         //: %1 is "the 32s column", %2 is s, %3 an odd number, 3 or more, %4 "heaps 1, 3 and 4"
-        return tr("Those are all %3. In %1, the highest 1 of s = %2, these have a 1: %4. Each has one winning move, which leaves "
-                  "s ⊕ x of its x.").arg(columnName(result.column), number(result.sum), number(result.moves.size()), heapNames(heaps));
+        return tr("Those are all %3 winning moves. The highest 1 of s = %2 is in %1, where these have a 1: %4. In each, one move "
+                  "wins: from x to s ⊕ x.").arg(columnName(result.column), number(result.sum), number(result.moves.size()), heapNames(heaps));
     }
 
     QString operator()(const practice::MovesMissing& fault) const
@@ -34,17 +34,17 @@ public:
         using Why = practice::MovesMissing::Why;
         switch (fault.why) {
         case Why::StoppedAtFirst:
-            return tr("That move wins, but it is not the only one: %n more are missing. Other heaps may have a 1 in the deciding "
-                      "column too.", nullptr, static_cast<int>(fault.missing));
+            return tr("That move wins, but it is not the only one: %n more are missing. Look for other heaps with a 1 in the "
+                      "deciding column.", nullptr, static_cast<int>(fault.missing));
         case Why::HighestBit:
-            return tr("All that you named win, but %n more are missing. The highest bit of a heap may be to the left of the deciding "
-                      "column: what counts is that the heap has a 1 in it.", nullptr, static_cast<int>(fault.missing));
+            return tr("Every move you named wins, but %n more are missing. The highest bit of a heap may be to the left of the "
+                      "deciding column. What counts is that the heap has a 1 in that column.", nullptr, static_cast<int>(fault.missing));
         case Why::NoneNamed:
             //: %1 is s
-            return tr("No move is named. But s = %1 is not 0, so some move wins.").arg(number(fault.sum));
+            return tr("You have not named a move. But s = %1 is not 0, so some move wins.").arg(number(fault.sum));
         case Why::NoReason: break;
         }
-        return tr("All that you named win, but %n more are missing. Each heap with a 1 in the deciding column has one.", nullptr,
+        return tr("Every move you named wins, but %n more are missing. Each heap with a 1 in the deciding column has one.", nullptr,
                   static_cast<int>(fault.missing));
     }
 
@@ -52,7 +52,8 @@ public:
     {
         //: %1 is a sentence that says why the move is wrong, %2 the heaps after it, %3 is t, %4 "the 4s column"; then %5 stones
         //: are taken from %6, "heap 3", which leaves %7
-        return tr("%1 It leaves %2 with t = %3, an odd number of 1s in %4. The other player can take %5 from %6 and leave %7.")
+        return tr("%1 Your move leaves %2 with nim-sum t = %3: the number of 1s is odd in %4. The other player can take %5 from %6 "
+                  "and leave %7, with nim-sum 0.")
             .arg(whyWrong(fault), heapsText(fault.after.heaps), number(fault.t), columnNames(fault.t), number(fault.refutation.taken),
                  heapName(fault.refutation.heap), heapsText(fault.afterRefutation.heaps));
     }
@@ -68,20 +69,20 @@ private:
         switch (fault.why) {
         case Why::AnsweredTarget:
             //: %1 is how many stones are taken, %2 "heap 1"
-            return tr("%1 is what must be left in %2, not what is taken.").arg(taken, heap);
+            return tr("%1 is what must be left in %2, not what you take.").arg(taken, heap);
         case Why::TookSum:
             //: %1 is how many stones are taken, which is s
-            return tr("%1 is the nim-sum s. It tells which bits flip, not how many stones to take.").arg(taken);
+            return tr("%1 is the nim-sum s. It says which bits flip, not how many stones to take.").arg(taken);
         case Why::TookAll:
             //: %1 is how many stones are taken, %2 "heap 1"
-            return tr("Taking all %1 of %2 is too many.").arg(taken, heap);
+            return tr("Taking all %1 from %2 is too much.").arg(taken, heap);
         case Why::WrongHeap:
             //: %1 is "heap 1", %2 "the 4s column"
-            return tr("%1 has a 0 in %2, the highest odd one: no move there wins.").arg(heap, columnName(fault.column));
+            return tr("In %2, the highest odd column, %1 has a 0, so no move in it wins.").arg(heap, columnName(fault.column));
         case Why::NoReason: break;
         }
         //: %1 is how many stones are taken, %2 "heap 1"
-        return tr("Taking %1 of %2 does not win.").arg(taken, heap);
+        return tr("Taking %1 from %2 does not win.").arg(taken, heap);
     }
 };
 
@@ -92,28 +93,28 @@ class AllMovesHints {
 public:
     QString operator()(const practice::AskInWhichHeaps&) const
     {
-        return tr("In which heaps is s ⊕ x smaller than x? Each of them has a winning move, not only the first that you see.");
+        return tr("In which heaps is s ⊕ x smaller than x? Each of them has a winning move, so do not stop at the first.");
     }
 
     QString operator()(const practice::OneForEachOne& rung) const
     {
-        return tr("Write the heaps in binary, in %1 columns. A heap with a 1 in the highest odd column has exactly one winning move: "
-                  "flip its bits in all odd columns and leave what it reads then. Another heap has none.").arg(rung.columns);
+        return tr("Write the heaps in binary, in %1 columns. A heap with a 1 in the highest odd column has exactly one winning "
+                  "move: flip its bits in all odd columns, and leave that number. No other heap has one.").arg(rung.columns);
     }
 
     QString operator()(const practice::MovesInOneOfColumns& rung) const
     {
         //: %1 is "the 8s and 4s columns"
-        return tr("One of %1 decides. Count the 1s in both, and look which heaps have one.").arg(columnNames(rung.higher | rung.lower));
+        return tr("One of %1 decides. Count the 1s in both, and see which heaps have one there.").arg(columnNames(rung.higher | rung.lower));
     }
 
     QString operator()(const practice::MovesInHeaps& rung) const
     {
         if (rung.heaps.size() == 1)
             //: %1 is "heap 3"
-            return tr("Only %1 has a winning move. How many stones of it to take is left to you.").arg(heapName(rung.heaps.front()));
+            return tr("Only %1 has a winning move. How many stones to take is left to you.").arg(heapName(rung.heaps.front()));
         //: %1 is "heaps 1, 3 and 4"
-        return tr("These have one winning move each: %1. How many stones to take there is left to you.").arg(heapNames(rung.heaps));
+        return tr("Each of these has one winning move: %1. How many stones to take is left to you.").arg(heapNames(rung.heaps));
     }
 
     QString operator()(const practice::TheMoves& rung) const
@@ -127,7 +128,7 @@ public:
                                      targetText(rung.sum, size, size - move.taken)));
         }
         //: %1 is s, %2 a list such as "40 from heap 1 (40 ⊕ 42 = 2) and 8 from heap 3 (40 ⊕ 9 = 33)"
-        return tr("s = %1, and s ⊕ x must be left. Take %2.").arg(number(rung.sum), listText(moves));
+        return tr("s = %1, and a heap of x must keep s ⊕ x. Take %2.").arg(number(rung.sum), listText(moves));
     }
 };
 
@@ -136,7 +137,7 @@ public:
 QString promptOf(const practice::AllMovesExercise& exercise)
 {
     //: %1 is the heaps, "(12, 9, 3)"
-    return Prompts::tr("Which moves from %1 win? Name them all.").arg(heapsText(exercise.position.heaps));
+    return Prompts::tr("Which moves win in %1? Find them all.").arg(heapsText(exercise.position.heaps));
 }
 
 QString resultOf(const practice::AllMovesResult& result) { return std::visit(AllMovesResults(), result); }

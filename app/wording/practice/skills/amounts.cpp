@@ -41,7 +41,8 @@ QString resultOf(const practice::TakesTooMany& fault)
     if (!fault.isSum)
         return onlySoMany(fault.size, fault.heap);
     //: %1 is s, %2 "heap 1", %3 how many stones it has
-    return AmountsResults::tr("%1 is the nim-sum s, and there are only %3 stones in %2. s tells which bits flip, not how many stones to take.",
+    return AmountsResults::tr("%1 is the nim-sum s, but %2 has only %3 stones. The nim-sum says which bits flip, not how many "
+                              "stones to take.",
                        nullptr, pluralForm(fault.size))
         .arg(number(fault.answer), heapName(fault.heap), number(fault.size));
 }
@@ -51,14 +52,14 @@ QString hintOf(const practice::ClearInColumn& rung)
     const QString heap = heapName(rung.heap);
     //: %1 is "the 32s column", %2 "heap 1"
     const QString highest =
-        AmountsHints::tr("The highest odd column is %1. There the 1 of %2 becomes 0.").arg(columnName(rung.column), heap);
+        AmountsHints::tr("The highest odd column is %1. There %2 has a 1, which becomes 0.").arg(columnName(rung.column), heap);
     if (rung.lowest == rung.column)
         return highest;
     //: %1 is "heap 1", %2 "the 16s column"
     const QString next =
         hasBit(rung.flips, rung.lowest)
-            ? AmountsHints::tr("It is the only 1 of %1, so every move does that. In %2, which is odd too, the 0 becomes 1.")
-            : AmountsHints::tr("It is the only 1 of %1, so every move does that. In %2, which is even, the 0 stays.");
+            ? AmountsHints::tr("It is the only 1 of %1, so every move clears it. The next column, %2, is odd too: there the 0 becomes 1.")
+            : AmountsHints::tr("It is the only 1 of %1, so every move clears it. The next column, %2, is even: there the 0 stays.");
     return sentencesText(highest, next.arg(heap, columnName(rung.lowest)));
 }
 
@@ -66,17 +67,17 @@ QString hintOf(const practice::OddColumns& rung)
 {
     if (rung.columns == 0)
         //: %1 is "heap 1"
-        return AmountsHints::tr("Above the 1s column no column is odd: there %1 stays as it is. The 1s column is left to you.")
+        return AmountsHints::tr("No column to the left of the 1s column is odd, so %1 keeps its bits there. Its last bit is left to you.")
             .arg(heapName(rung.heap));
     //: %1 is "the 32s and 8s columns", %2 "heap 1"
-    return AmountsHints::tr("Above the 1s column these are odd: %1. Flip the bits of %2 there; its last bit is left to you.")
+    return AmountsHints::tr("To the left of the 1s column these are odd: %1. Flip the bits of %2 there. Its last bit is left to you.")
         .arg(columnNames(rung.columns), heapName(rung.heap));
 }
 
 QString hintOf(const practice::TheAmount& rung)
 {
     //: %1 is "heap 1", %2 a calculation such as "s ⊕ x = 40 ⊕ 42 = 2", %3 another such as "42 − 2 = 40"
-    return AmountsHints::tr("What must be left in %1 is y = %2. So take x − y = %3.")
+    return AmountsHints::tr("In %1, y = %2 must be left. So take x − y = %3.")
         .arg(heapName(rung.move.heap),
              QStringLiteral("s ⊕ x = %1 ⊕ %2 = %3").arg(number(rung.sum), number(rung.before), number(rung.after)),
              QStringLiteral("%1 − %2 = <b>%3</b>").arg(number(rung.before), number(rung.after), number(rung.move.taken)));

@@ -33,14 +33,14 @@ public:
         const QString division = divisionText(task.heap(), result.quotient, task.block(), result.rest);
         if (result.rest == 0)
             //: %1 is a division such as "30 = 6 · 5 + 0", %2 is m + 1
-            return tr("%1: only whole blocks. Whatever is taken or counted on, the other player completes a block of %2, down to "
-                      "the last one.").arg(division, number(task.block()));
+            return tr("%1: only whole blocks. Whatever you take or add, the other player completes a block of %2, and so also the "
+                      "last one.").arg(division, number(task.block()));
         if (task.telling == BashTelling::Heap)
             //: %1 is a division such as "23 = 4 · 5 + 3", %2 its rest, %3 is m + 1
             return tr("%1. Taking %2 leaves whole blocks of %3, and from then on you complete every block.")
                 .arg(division, number(result.rest), number(task.block()));
         //: %1 is a division such as "23 = 4 · 5 + 3", %2 its rest, %3 is m + 1
-        return tr("%1. After %2 whole blocks of %3 are left to count, and from then on you complete every block.")
+        return tr("%1. Once you reach %2, only whole blocks of %3 are left to count, and from then on you complete every block.")
             .arg(division, number(result.rest), number(task.block()));
     }
 
@@ -48,7 +48,7 @@ public:
     {
         const BashTask& task = fault.task;
         //: %1 is n, %2 is m + 1
-        const QString lost = tr("0 would be right if %1 were made of whole blocks of %2. It is not.")
+        const QString lost = tr("0 would be right if %1 consisted of whole blocks of %2. But there is a remainder.")
                                  .arg(number(task.heap()), number(task.block()));
         return sentencesText(reason(fault.why, task, 0), lost);
     }
@@ -76,22 +76,23 @@ private:
         switch (why) {
         case Why::GoalNotLowered:
             //: %1 is n, %2 one less
-            return tr("Whoever comes to %1 loses, so %2 is the number to reach.").arg(number(task.n), number(task.heap()));
+            return tr("Whoever writes %1 or more loses, so the number to reach is %2.").arg(number(task.n), number(task.heap()));
         case Why::ModuloMost:
             //: %1 is the answer, %2 is n, %3 is m, %4 is m + 1
-            return tr("%1 is the remainder of %2 divided by m = %3. But a move and the reply to it can always take %4 together, and cannot be made to take %3.")
+            return tr("%1 is the remainder of %2 divided by m = %3. But a move and its reply can always make %4 together, and not "
+                      "always %3.")
                 .arg(number(answer), number(task.heap()), number(task.most), number(task.block()));
         case Why::Reply:
             //: %1 is the answer, %2 is m + 1
-            return tr("%1 would complete a block of %2; that is how to answer a move, not how to begin.")
+            return tr("%1 completes a block of %2. But that is how you reply to a move, not how you begin.")
                 .arg(number(answer), number(task.block()));
         case Why::Quotient:
             //: %1 is the answer, %2 is n, %3 is m + 1
-            return tr("%1 is how often %3 goes into %2. What counts is the rest.")
+            return tr("%1 is the quotient of %2 divided by %3. What counts is the remainder.")
                 .arg(number(answer), number(task.heap()), number(task.block()));
         case Why::TookMost:
             //: %1 is m
-            return tr("%1 is as many as a move allows; that alone is no reason to take them.").arg(number(task.most));
+            return tr("%1 is the most that a move allows. That alone does not make it the right move.").arg(number(task.most));
         case Why::NoReason: break;
         }
         return {};
@@ -102,11 +103,11 @@ private:
         const BashTask& task = fault.task;
         if (task.telling == BashTelling::Heap)
             //: %1 is the answer, %2 what it leaves, %3 what the other player takes, %4 what is left then, %5 is m + 1
-            return tr("Taking %1 leaves %2. The other player takes %3 and leaves %4, whole blocks of %5.")
+            return tr("Taking %1 leaves %2. The other player takes %3 and leaves %4: whole blocks of %5.")
                 .arg(number(fault.answer), number(fault.left), number(fault.reply), number(fault.left - fault.reply),
                      number(task.block()));
         //: %1 is the answer, %2 where the other player goes on to, %3 how far it then is to the goal, %4 the goal, %5 is m + 1
-        return tr("After %1 the other player goes on to %2. From there %3 are left to %4: whole blocks of %5.")
+        return tr("From %1 the other player goes on to %2. From there to %4 it is %3: whole blocks of %5.")
             .arg(number(fault.answer), number(fault.answer + fault.reply), number(fault.left - fault.reply),
                  number(task.heap()), number(task.block()));
     }
@@ -119,14 +120,14 @@ class BashHints {
 public:
     QString operator()(const practice::AskWhatRoundsMake&) const
     {
-        return tr("Whatever the other player does, you answer. Which total can you always make of a move and its answer?");
+        return tr("Whatever the other player does, you can reply. Which total can a move and its reply always make?");
     }
 
     QString operator()(const practice::WholeBlocksLose& rung) const
     {
         //: %1 is m, %2 is m + 1
-        return tr("A move and its answer can always make m + 1 = %2, for each is 1 to %1. So whoever has to move from whole blocks "
-                  "of %2 loses.").arg(number(rung.most), number(rung.most + 1));
+        return tr("A move and its reply can always make m + 1 = %2, because each is 1 to %1. So whoever has to move from whole "
+                  "blocks of %2 loses.").arg(number(rung.most), number(rung.most + 1));
     }
 
     QString operator()(const practice::DivideIntoBlocks& rung) const
@@ -138,17 +139,17 @@ public:
                 .arg(number(task.n), number(task.heap()), number(task.block()));
         if (task.telling == BashTelling::CountUp)
             //: %1 is n, %2 is m + 1
-            return tr("Divide %1 by %2 and begin with the remainder. Whole blocks are left to count.")
+            return tr("Divide %1 by %2 and begin with the remainder. Then only whole blocks are left to count.")
                 .arg(number(task.n), number(task.block()));
         //: %1 is n, %2 is m + 1
-        return tr("Divide %1 by %2 and take the remainder. Whole blocks are left.")
+        return tr("Divide %1 by %2 and take the remainder. Then only whole blocks are left.")
             .arg(number(task.n), number(task.block()));
     }
 
     QString operator()(const practice::OneOfTwoRests& rung) const
     {
         //: %1 and %2 are two numbers, %3 is what is divided, %4 by what
-        return tr("The rest is %1 or %2. Which of them, taken from %3, leaves a multiple of %4?")
+        return tr("The remainder is %1 or %2. Which of them, subtracted from %3, leaves a multiple of %4?")
             .arg(number(rung.lower), number(rung.higher), number(rung.task.heap()), number(rung.task.block()));
     }
 
@@ -161,9 +162,9 @@ public:
             return tr("%1. Nothing is left over, so there is no winning move: the answer is <b>0</b>.").arg(division);
         if (task.telling == BashTelling::Heap)
             //: %1 is a division such as "23 = 4 · 5 + 3", %2 its rest
-            return tr("%1. Take <b>%2</b>, and whole blocks are left.").arg(division, number(rung.rest));
+            return tr("%1. Take <b>%2</b>, and only whole blocks are left.").arg(division, number(rung.rest));
         //: %1 is a division such as "23 = 4 · 5 + 3", %2 its rest
-        return tr("%1. Begin with <b>%2</b>, and whole blocks are left to count.").arg(division, number(rung.rest));
+        return tr("%1. Begin with <b>%2</b>, and only whole blocks are left to count.").arg(division, number(rung.rest));
     }
 };
 
@@ -176,16 +177,16 @@ QString promptOf(const practice::BashResidueExercise& exercise)
     switch (exercise.task.telling) {
     case BashTelling::Heap:
         //: %1 is how many stones there are, %2 how many may be taken at most
-        return BashPrompts::tr("A move takes 1 to %2 stones from a heap of %1, and whoever takes the last one wins. How many must "
-                               "you take? Answer 0 if there is no winning move.").arg(n, most);
+        return BashPrompts::tr("A move takes 1 to %2 stones from a heap of %1, and whoever takes the last stone wins. How many "
+                               "must you take? Answer 0 if there is no winning move.").arg(n, most);
     case BashTelling::CountUp:
         //: %1 is the number to reach, %2 how far a move may go
-        return BashPrompts::tr("Two players count up from 0 by 1 to %2 at a time. Whoever says %1 wins. Which number must you "
-                               "say first? Answer 0 if there is no winning one.").arg(n, most);
+        return BashPrompts::tr("Two players count up from 0 by 1 to %2 at a time. Whoever says %1 wins. Which number must you say "
+                               "first? Answer 0 if no first number wins.").arg(n, most);
     case BashTelling::Overstep:
         //: %1 is the number that loses, %2 how far a move may go
         return BashPrompts::tr("Two players count up from 0 by 1 to %2 at a time. Whoever first writes %1 or more loses. Which "
-                               "number must you write first? Answer 0 if there is no winning one.").arg(n, most);
+                               "number must you write first? Answer 0 if no first number wins.").arg(n, most);
     }
     return {};
 }

@@ -35,7 +35,7 @@ public:
     {
         const QString heaps = heapsText(claim.heaps);
         //: %1 is heaps, "(7, 11, 13)"
-        return claim.some ? tr("In %1 some heap x has s ⊕ x = x.").arg(heaps) : tr("In %1 no heap x has s ⊕ x = x.").arg(heaps);
+        return claim.some ? tr("In %1 some heap x satisfies s ⊕ x = x.").arg(heaps) : tr("In %1 no heap x satisfies s ⊕ x = x.").arg(heaps);
     }
     QString operator()(const practice::TakeMakesZero& claim) const
     {
@@ -45,31 +45,31 @@ public:
     QString operator()(const practice::MovesLeftAre& claim) const
     {
         //: %1 and %2 are numbers
-        return tr("With %1 heaps of 1 the number of moves still to come is %2.").arg(number(claim.ones), number(claim.moves));
+        return tr("With %1 heaps of 1, exactly %2 moves are left.").arg(number(claim.ones), number(claim.moves));
     }
     QString operator()(const practice::MisereLoses& claim) const
     {
         const QString heaps = heapsText(claim.heaps);
         //: %1 is heaps, "(1, 1, 1)"
-        return claim.loses ? tr("When the last stone loses, the player to move at %1 loses.").arg(heaps)
-                           : tr("When the last stone loses, the player to move at %1 wins.").arg(heaps);
+        return claim.loses ? tr("In misère Nim the player to move at %1 loses.").arg(heaps)
+                           : tr("In misère Nim the player to move at %1 wins.").arg(heaps);
     }
     QString operator()(const practice::BashTakeWins& claim) const
     {
         //: %1, %2 and %3 are numbers of stones
-        return tr("From a heap of %1 where 1 to %2 may be taken, taking %3 wins.").arg(number(claim.heap), number(claim.most), number(claim.taken));
+        return tr("When a move takes 1 to %2, taking %3 from a heap of %1 wins.").arg(number(claim.heap), number(claim.most), number(claim.taken));
     }
     QString operator()(const practice::BashReplyIs& claim) const
     {
         //: %1, %2 and %3 are numbers of stones
-        return tr("Where 1 to %1 may be taken, whoever takes %2 from a lost heap is answered by taking %3.")
+        return tr("When a move takes 1 to %1 and the other player takes %2 from a losing heap, taking %3 is the winning reply.")
             .arg(number(claim.most), number(claim.taken), number(claim.reply));
     }
     QString operator()(const practice::BashLoses& claim) const
     {
         //: %1 and %2 are numbers of stones
-        return (claim.loses ? tr("Where 1 to %2 may be taken, the player to move at a heap of %1 loses.")
-                            : tr("Where 1 to %2 may be taken, the player to move at a heap of %1 wins."))
+        return (claim.loses ? tr("When a move takes 1 to %2, the player to move at a heap of %1 loses.")
+                            : tr("When a move takes 1 to %2, the player to move at a heap of %1 wins."))
             .arg(number(claim.heap), number(claim.most));
     }
     QString operator()(const practice::ZeckendorfIs& claim) const
@@ -80,18 +80,19 @@ public:
     QString operator()(const practice::QuotaIs& claim) const
     {
         //: %1 and %2 are numbers of stones
-        return tr("In Fibonacci Nim, after a take of %1 the next is at most %2.").arg(number(claim.taken), number(claim.most));
+        return tr("In Fibonacci Nim, after a move that takes %1 the next may take at most %2.").arg(number(claim.taken), number(claim.most));
     }
     QString operator()(const practice::FibonacciLoses& claim) const
     {
         //: %1 is a number of stones
-        return (claim.loses ? tr("In Fibonacci Nim, who begins with a heap of %1 loses.") : tr("In Fibonacci Nim, who begins with a heap of %1 wins."))
+        return (claim.loses ? tr("In Fibonacci Nim, whoever begins with a heap of %1 loses.") : tr("In Fibonacci Nim, whoever begins with a heap of "
+                                                                                               "%1 wins."))
             .arg(number(claim.n));
     }
     QString operator()(const practice::FibonacciTakeWins& claim) const
     {
         //: %1 and %2 are numbers of stones
-        return tr("In Fibonacci Nim, to begin with a heap of %1 and take %2 wins.").arg(number(claim.n), number(claim.taken));
+        return tr("In Fibonacci Nim, taking %2 first from a heap of %1 wins.").arg(number(claim.n), number(claim.taken));
     }
     QString operator()(const practice::PairIsCold& claim) const
     {
@@ -108,17 +109,17 @@ public:
     QString operator()(const practice::HeapIsWorth& claim) const
     {
         //: %1 is "1, 3 and 4", %2 a number of stones, %3 a Grundy value
-        return tr("Where a move takes one of the amounts %1, a heap of %2 is worth %3.").arg(numbersText(claim.amounts), number(claim.heap), number(claim.value));
+        return tr("When a move takes one of the amounts %1, a heap of %2 has Grundy value %3.").arg(numbersText(claim.amounts), number(claim.heap), number(claim.value));
     }
     QString operator()(const practice::PeriodIs& claim) const
     {
         //: %1 is "1, 3 and 4", %2 a number
-        return tr("Where a move takes one of the amounts %1, the values of the heaps repeat every %2.").arg(numbersText(claim.amounts), number(claim.period));
+        return tr("When a move takes one of the amounts %1, the Grundy values repeat with period %2.").arg(numbersText(claim.amounts), number(claim.period));
     }
     QString operator()(const practice::WindowProves& claim) const
     {
-        return claim.all ? tr("In the game 0.4 the heaps of 0, 1 and 2 are worth 0; so every heap is.")
-                         : tr("In the game 0.4 the heaps of 0, 1 and 2 are worth 0, and yet a heap of 3 is not.");
+        return claim.all ? tr("In the octal game 0.4, heaps of 0, 1, and 2 have Grundy value 0, so every heap has Grundy value 0.")
+                         : tr("In the octal game 0.4, heaps of 0, 1, and 2 have Grundy value 0, but a heap of 3 does not.");
     }
 };
 
@@ -136,20 +137,20 @@ public:
     {
         const Count sum = nimSum(claim.heaps);
         //: %1 is the nim-sum, %2 "the 4s column"
-        return tr("The nim-sum is %1, so the highest odd column is %2. In any column above it the number of 1s is even.")
+        return tr("The nim-sum is %1, so the highest odd column is %2. In every column to its left the number of 1s is even.")
             .arg(number(sum), columnName(*highestColumn(sum)));
     }
     QString operator()(const practice::WinningHeapsAre& claim) const
     {
         const Count column = *highestColumn(nimSum(claim.heaps));
         //: %1 is "the 4s column", %2 a number of heaps
-        return tr("What counts is a 1 in %1, wherever the heap's own highest 1 stands. The number of heaps with one is %2.")
+        return tr("What counts is a 1 in %1, not where the heap's own highest 1 is. The number of heaps with a 1 there is %2.")
             .arg(columnName(column)).arg(onesInColumn(claim.heaps, column));
     }
     QString operator()(const practice::SomeHeapStays& claim) const
     {
         //: %1 is the nim-sum
-        return tr("s ⊕ x = x would mean s = 0, and here s = %1. So s ⊕ x is less than x or more, never equal.").arg(number(nimSum(claim.heaps)));
+        return tr("s ⊕ x = x would mean s = 0, but here s = %1. So s ⊕ x is less than x or greater than x, never equal to it.").arg(number(nimSum(claim.heaps)));
     }
     QString operator()(const practice::TakeMakesZero& claim) const
     {
@@ -157,7 +158,7 @@ public:
         const Count before = claim.heaps[claim.heap];
         const Count after = sum ^ before;
         //: %1 is what must be left, worked out: "1 ⊕ 7 = 6"; %2 how it gives the take: "7 − 6 = 1"
-        return tr("s ⊕ x = %1 must be left, so x − y = %2 are taken.")
+        return tr("The heap must keep y = s ⊕ x = %1, so take x − y = %2.")
             .arg(QStringLiteral("%1 ⊕ %2 = %3").arg(number(sum), number(before), number(after)),
                  QStringLiteral("%1 − %2 = %3").arg(number(before), number(after), number(before - after)));
     }
@@ -168,29 +169,31 @@ public:
         const QString heaps = QString::number(claim.heaps.size());
         if (large == 0 && claim.heaps.size() % 2 == 1)
             //: %1 is an odd number
-            return tr("The heaps of 1 are taken in turn. Their number, %1, is odd: the last one falls to the player to move, who loses.").arg(heaps);
+            return tr("The players take the heaps of 1 in turn. Their number, %1, is odd, so the player to move takes the last one "
+                      "and loses.").arg(heaps);
         if (large == 0)
             //: %1 is an even number
-            return tr("The heaps of 1 are taken in turn. Their number, %1, is even: the last one falls to the other player, who loses.").arg(heaps);
+            return tr("The players take the heaps of 1 in turn. Their number, %1, is even, so the other player takes the last one "
+                      "and loses.").arg(heaps);
         if (large == 1)
-            return tr("Of the one larger heap the player to move can leave 1 or nothing, whichever makes the number of heaps of 1 odd, and "
-                      "wins.");
+            return tr("The player to move can leave 1 or nothing of the one larger heap, whichever makes the number of heaps of 1 "
+                      "odd. That wins.");
         //: %1 is the nim-sum
-        return tr("While two larger heaps are left, the nim-sum decides as in Nim. It is %1.").arg(number(nimSum(claim.heaps)));
+        return tr("With two heaps of 2 or more, the nim-sum decides as in Nim. Here it is %1.").arg(number(nimSum(claim.heaps)));
     }
     QString operator()(const practice::BashTakeWins& claim) const
     {
         const Count block = claim.most + 1;
         const Count rest = claim.heap % block;
         //: %1 is a calculation such as "13 = 2·5 + 3", %2 a number of stones, %3 a number
-        return tr("%1: taking %2 leaves a multiple of %3, and each take after that can be made up to %3.")
+        return tr("%1: taking %2 leaves a multiple of %3. After that each move has a reply that makes %3 with it.")
             .arg(QStringLiteral("%1 = %2·%3 + %4").arg(number(claim.heap), number(claim.heap / block), number(block), number(rest)),
                  number(rest), number(block));
     }
     QString operator()(const practice::BashReplyIs& claim) const
     {
         //: %1 is a calculation such as "3 + 2 = 5"
-        return tr("Take and reply together are one more than the most that may be taken: %1.")
+        return tr("A move and its winning reply together make one more than the most that may be taken: %1.")
             .arg(QStringLiteral("%1 + %2 = %3").arg(number(claim.taken), number(claim.most + 1 - claim.taken), number(claim.most + 1)));
     }
     QString operator()(const practice::BashLoses& claim) const
@@ -198,9 +201,9 @@ public:
         const Count block = claim.most + 1;
         if (claim.heap % block == 0)
             //: %1 is a number of stones, %2 a number
-            return tr("%1 is a multiple of %2: whatever is taken, the other player makes it up to %2.").arg(number(claim.heap), number(block));
+            return tr("%1 is a multiple of %2: whatever the player to move takes, the other player makes it up to %2.").arg(number(claim.heap), number(block));
         //: %1 is a number of stones, %2 a number, %3 the rest
-        return tr("Multiples of %2 are lost. %1 is none: taking the rest, %3, leaves one.")
+        return tr("At a multiple of %2 the player to move loses. %1 is not one: taking the remainder, %3, leaves one.")
             .arg(number(claim.heap), number(block), number(claim.heap % block));
     }
     QString operator()(const practice::ZeckendorfIs& claim) const
@@ -208,27 +211,27 @@ public:
         std::vector<Count> parts = zeckendorf(claim.n);
         std::ranges::reverse(parts);
         //: %1 is a calculation such as "11 = 8 + 3"
-        return tr("%1, and no two parts may follow each other among the numbers 1, 2, 3, 5, 8, … of Fibonacci.")
+        return tr("%1, and no two terms may be consecutive in 1, 2, 3, 5, 8, …, the Fibonacci numbers.")
             .arg(QStringLiteral("%1 = %2").arg(number(claim.n), additionText(parts)));
     }
     QString operator()(const practice::QuotaIs& claim) const
     {
         //: %1 is a number of stones
-        return tr("A move takes at most twice what the move before it took: here %1.").arg(number(2 * claim.taken));
+        return tr("A move takes at most twice what the previous move took: here %1.").arg(number(2 * claim.taken));
     }
     QString operator()(const practice::FibonacciLoses& claim) const
     {
         if (isFibonacci(claim.n))
             //: %1 is a number of stones
-            return tr("%1 is a Fibonacci number, and the heaps of these sizes are the lost ones.").arg(number(claim.n));
+            return tr("%1 is a Fibonacci number, and whoever begins with a Fibonacci number of stones loses.").arg(number(claim.n));
         //: %1 is a number of stones
-        return tr("%1 is not a Fibonacci number, and only heaps of these sizes are lost.").arg(number(claim.n));
+        return tr("%1 is not a Fibonacci number, and whoever begins loses only with a Fibonacci number of stones.").arg(number(claim.n));
     }
     QString operator()(const practice::FibonacciTakeWins& claim) const
     {
         const std::vector<Count> parts = zeckendorf(claim.n);
         //: %1 is a calculation such as "11 = 3 + 8", %2, %3 and %4 numbers of stones
-        return tr("%1: after a take of %2 the next is at most %3, which is not all of the next part, %4.")
+        return tr("%1: after you take %2, the other player may take at most %3, which is less than the next term, %4.")
             .arg(QStringLiteral("%1 = %2").arg(number(claim.n), additionText(parts)), number(parts[0]), number(2 * parts[0]),
                  number(parts[1]));
     }
@@ -237,12 +240,12 @@ public:
         const Count difference = claim.b - claim.a;
         const Count a = goldenMultiple(difference);
         //: %1 is a difference, %2 a number, %3 a pair of heaps, "(4, 7)"
-        return tr("With the difference k = %1, kφ rounded down exactly is %2, so the lost pair is %3.")
+        return tr("For the difference k = %1, kφ rounded down is exactly %2, so the cold pair is %3.")
             .arg(number(difference), number(a), pairText(a, a + difference));
     }
     QString operator()(const practice::EqualHeapsLose&) const
     {
-        return tr("The same number may be taken from both heaps: the player to move takes everything at once.");
+        return tr("A move may take the same number from both heaps, so the player to move takes everything and wins.");
     }
     QString operator()(const practice::HeapIsWorth& claim) const
     {
@@ -253,7 +256,7 @@ public:
                 options.push_back(game.grundy({{claim.heap - amount}}).value());
         }
         //: %1 is "0, 1 and 0", %2 their mex
-        return tr("Its options are worth %1, and %2 is the least of 0, 1, 2, … that is not among them.")
+        return tr("Grundy values of its options: %1. The least non-negative integer that does not occur is %2.")
             .arg(numbersText(options), number(game.grundy({{claim.heap}}).value()));
     }
     QString operator()(const practice::PeriodIs& claim) const
@@ -264,12 +267,12 @@ public:
         for (Count heap = 0; heap < period; ++heap)
             values.push_back(game.grundy({{heap}}).value());
         //: %1 is "0, 1, 0 and 2", %2 how many numbers these are
-        return tr("The heaps 0, 1, 2, … are worth %1, and then the same again, every %2.").arg(numbersText(values), number(period));
+        return tr("From heap 0 on, the Grundy values are %1, and then these %2 values repeat.").arg(numbersText(values), number(period));
     }
     QString operator()(const practice::WindowProves&) const
     {
-        return tr("There a move takes 1 and leaves two heaps. A heap of 3 can become 1 and 1, worth 0, so it is worth 1: a few values from "
-                  "heap 0 on prove nothing.");
+        return tr("In this game a move takes 1 stone and leaves two heaps that are not empty. A heap of 3 can become 1 and 1, with "
+                  "value 0, so its own value is 1. A few values from heap 0 on prove nothing.");
     }
 };
 

@@ -29,7 +29,7 @@ public:
     QString operator()(const practice::RightPartner& result) const
     {
         //: %1 is a cold pair, "(8, 13)", %2 their difference k
-        return tr("%1 is the cold pair with the difference %2. No other pair has one of these numbers or that difference.")
+        return tr("%1 is the cold pair with difference %2. No other cold pair has either of these numbers or this difference.")
             .arg(coldPairText(result.pair), number(result.pair.index()));
     }
 
@@ -37,15 +37,15 @@ public:
     {
         if (fault.answer == 0)
             //: %1 is the number that was given
-            return tr("With an empty heap beside it, the other player takes all %1 and wins.").arg(number(fault.given));
+            return tr("If the second heap is empty, the player to move takes all %1 and wins.").arg(number(fault.given));
         //: %1 is the number that was given
-        return tr("Two heaps of %1 are equal: the other player takes everything from both and wins.").arg(number(fault.given));
+        return tr("Two heaps of %1 are equal: the player to move takes everything from both and wins.").arg(number(fault.given));
     }
 
     QString operator()(const practice::TooFarApart& fault) const
     {
         //: %1 is the number that was given, %2 the answer
-        return tr("%2 is more than twice %1. In a cold pair the larger number is about 1.6 times the smaller one.")
+        return tr("%2 is more than twice %1. In a cold pair the larger number is about 1.6 times the smaller.")
             .arg(number(fault.given), number(fault.answer));
     }
 
@@ -57,9 +57,9 @@ public:
             return reason(fault);
         if (!fault.ofDifference)
             //: %1 is the answer, %2 the cold pair in which it stands
-            return sentencesText(reason(fault), tr("%1 stands in the pair %2.").arg(answer, coldPairText(fault.ofAnswer)));
+            return sentencesText(reason(fault), tr("%1 belongs to the pair %2.").arg(answer, coldPairText(fault.ofAnswer)));
         //: %1 is the answer, %2 the cold pair in which it stands, %3 a difference, %4 the cold pair that has it
-        const QString elsewhere = tr("%1 stands in the pair %2, and the difference %3 belongs to %4.")
+        const QString elsewhere = tr("%1 belongs to the pair %2, and the difference %3 belongs to %4.")
                                       .arg(answer, coldPairText(fault.ofAnswer), number(fault.ofDifference->index()),
                                            coldPairText(*fault.ofDifference));
         return sentencesText(reason(fault), elsewhere);
@@ -72,20 +72,20 @@ private:
         switch (fault.why) {
         case Why::Rounded:
             //: %1 is the number that was given, %2 the answer
-            return tr("%2 is %1 · φ rounded to the nearest integer; the ratio only comes near to φ.")
+            return tr("%2 is %1 · φ rounded to the nearest integer. But the ratio of the two numbers is only close to φ.")
                 .arg(number(fault.given), number(fault.answer));
         case Why::CountedFromZero:
-            return tr("Were the rows counted from 0? The first of them, (1, 2), has the difference 1.");
+            return tr("Your difference is too small by 1. The pair (0, 0) is number 0, so (1, 2) is number 1, with difference 1.");
         case Why::WrongSide:
             //: %1 is the number that was given
             return fault.answer < fault.given ? tr("You took %1 for the larger number of its pair.").arg(number(fault.given))
                                               : tr("You took %1 for the smaller number of its pair.").arg(number(fault.given));
         case Why::AnsweredDifference:
             //: %1 is the answer
-            return tr("%1 is the difference k of the pair; its other number was asked for.").arg(number(fault.answer));
+            return tr("%1 is the difference k of the pair. You were asked for the other number.").arg(number(fault.answer));
         case Why::NextPair:
             //: %1 is a cold pair
-            return tr("That is one row off in the table: %1 stands beside the pair that is looked for.")
+            return tr("You are one row off in the table: %1 is next to the pair you need.")
                 .arg(coldPairText(fault.ofAnswer));
         case Why::Doubled:
             return tr("Only in (1, 2) is one number twice the other.");
@@ -102,8 +102,7 @@ class ColdHints {
 public:
     QString operator()(const practice::AskWhatIsUnused&) const
     {
-        return tr("No number and no difference is in two cold pairs. Which number and which difference must the next pair have, "
-                  "then?");
+        return tr("No number and no difference belongs to two cold pairs. So which number and which difference must the next pair have?");
     }
 
     QString operator()(const practice::MexAndDifference& rung) const
@@ -112,24 +111,24 @@ public:
         for (const ColdPair& pair : rung.first)
             pairs.push_back(coldPairText(pair));
         //: %1 is a list of pairs, "(0, 0), (1, 2), (3, 5)"
-        return tr("The table begins with %1. The smaller number of the next pair is the least not used before, and the larger one "
-                  "is more by k, the number of the row: a<sub>k</sub> = mex, b<sub>k</sub> = a<sub>k</sub> + k.")
+        return tr("The table begins with %1. The smaller number of the next pair is the least not used before. The larger is k "
+                  "more, where k is the number of the row: a<sub>k</sub> = mex, b<sub>k</sub> = a<sub>k</sub> + k.")
             .arg(commaList(pairs));
     }
 
     QString operator()(const practice::SideOfThePair& rung) const
     {
         //: %1 is the number that was given
-        return rung.isSmaller ? tr("%1 is the smaller number of its pair: the answer is larger. How large is the difference k?")
+        return rung.isSmaller ? tr("%1 is the smaller number of its pair, so the answer is larger. What is the difference k?")
                                     .arg(number(rung.given))
-                              : tr("%1 is the larger number of its pair: the answer is smaller. How large is the difference k?")
+                              : tr("%1 is the larger number of its pair, so the answer is smaller. What is the difference k?")
                                     .arg(number(rung.given));
     }
 
     QString operator()(const practice::PairBefore& rung) const
     {
         //: %1 is a cold pair, %2 its difference, %3 the number that was given
-        return tr("%1 is the pair with the difference %2. %3 is in the next pair or in the one after that.")
+        return tr("%1 is the pair with difference %2. %3 is in the next pair or in the one after it.")
             .arg(coldPairText(rung.before), number(rung.before.index()), number(rung.given));
     }
 
@@ -138,10 +137,10 @@ public:
         const ColdPair& pair = rung.pair;
         if (rung.given == pair.smaller)
             //: %1 is the number that was given, k the number of its row, %2 is k, %3 is their sum
-            return tr("%1 is the least number not used before the row k = %2. So the other one is %1 + %2 = <b>%3</b>.")
+            return tr("%1 is the least number not used before row k = %2. So the other number is %1 + %2 = <b>%3</b>.")
                 .arg(number(pair.smaller), number(pair.index()), number(pair.larger));
         //: %1 is the number that was given, %2 is k, %3 is their difference
-        return tr("%3 is the least number not used before the row k = %2, and %3 + %2 = %1. So the other one is <b>%3</b>.")
+        return tr("%3 is the least number not used before row k = %2, and %3 + %2 = %1. So the other number is <b>%3</b>.")
             .arg(number(pair.larger), number(pair.index()), number(pair.smaller));
     }
 };
@@ -151,7 +150,7 @@ public:
 QString promptOf(const practice::ColdPairExercise& exercise)
 {
     //: %1 is a number
-    return ColdPrompts::tr("Which number makes a cold pair of Wythoff's game together with %1?").arg(number(exercise.given));
+    return ColdPrompts::tr("In Wythoff's game, which number forms a cold pair with %1?").arg(number(exercise.given));
 }
 
 QString resultOf(const practice::ColdPairResult& result) { return std::visit(ColdResults(), result); }

@@ -18,13 +18,14 @@ public:
     QString operator()(const practice::RightNumberOfMoves& result) const
     {
         if (result.sum == 0)
-            return tr("Every column is even, s = 0: whatever move is made, some column is odd after it. No move wins.");
+            return tr("Every column is even, so s = 0. Every move makes some column odd, so no move wins.");
         if (result.count == 1)
             //: %1 is "the 32s column", %2 is s
-            return tr("s = %2, and in %1, the highest odd one, a single heap has a 1: it has the only winning move.")
+            return tr("s = %2. In %1, the highest odd column, only one heap has a 1, so it has the only winning move.")
                 .arg(columnName(result.column), number(result.sum));
         //: %1 is "the 32s column", %2 is s, %3 an odd number, 3 or more
-        return tr("s = %2, and in %1, the highest odd one, %3 heaps have a 1. Each of them has one winning move, no other has any.")
+        return tr("s = %2. In %1, the highest odd column, %3 heaps have a 1. Each of them has one winning move, and no other heap "
+                  "has any.")
             .arg(columnName(result.column), number(result.sum), number(result.count));
     }
 
@@ -36,16 +37,17 @@ public:
         switch (fault.why) {
         case Why::AlwaysOne:
             //: %1 is "heap 1", %2 its size
-            return tr("There is not always a winning move. Count the 1s of every column: which heap would have to change? %1 would "
-                      "have to keep its %2, and a move must take something.").arg(heap, size);
+            return tr("There is not always a winning move. Count the 1s in every column: which heap would have to change? For "
+                      "example, %1 would have to keep its size, %2. But a move takes at least one stone.").arg(heap, size);
         case Why::AllHeaps:
             //: %1 is "heap 1", %2 its size, %3 the answer
-            return tr("%3 is the number of heaps, and not each has a winning move. Count the 1s of every column: %1 would have to "
-                      "keep its %2, and a move must take something.").arg(heap, size, number(fault.answer));
+            return tr("%3 is the number of heaps, but not every heap has a winning move. Count the 1s in every column: %1, for "
+                      "example, would have to keep its size, %2. But a move takes at least one stone.").arg(heap, size, number(fault.answer));
         case Why::NoReason: break;
         }
         //: %1 is "heap 1", %2 its size
-        return tr("Count the 1s of every column before counting moves. %1 would have to keep its %2, and a move must take something.")
+        return tr("Count the 1s in every column before you count moves. For example, %1 would have to keep its size, %2. But a "
+                  "move takes at least one stone.")
             .arg(heap, size);
     }
 
@@ -60,23 +62,23 @@ public:
         switch (fault.why) {
         case Why::HighestBit:
             //: %1 is the answer, %2 "the 4s column", %3 "heap 2", %4 its size, %5 a calculation such as "6 ⊕ 13 = 11"
-            return filled(tr("%1 is how many heaps have their highest 1 in %2. But any 1 there will do, whatever stands to its left: "
-                             "%3 has one, and %5 is less than %4."));
+            return filled(tr("%1 counts the heaps whose highest 1 is in %2. But any 1 there will do, whatever is to its left. For "
+                             "example, %3 has one, and %5 is less than %4."));
         case Why::AlwaysOne:
             //: %1 is 1, %2 "the 4s column", %3 "heap 2", %4 its size, %5 a calculation such as "6 ⊕ 13 = 11"
-            return filled(tr("There are more than %1: not only one heap has a 1 in %2. %3 has one too, and %5 is less than %4."));
+            return filled(tr("There are more than %1: several heaps have a 1 in %2. For example, %3 has one, and %5 is less than %4."));
         case Why::AllHeaps:
             //: %1 is the answer, %2 "the 4s column", %3 "heap 2", %4 its size, %5 a calculation such as "6 ⊕ 9 = 15"
-            return filled(tr("%1 is the number of heaps, and not each has a winning move. %3 has a 0 in %2: %5 is more than %4, and "
-                             "stones cannot be added."));
+            return filled(tr("%1 is the number of heaps, but not every heap has a winning move. For example, %3 has a 0 in %2: %5 "
+                             "is more than %4, and stones cannot be added."));
         case Why::OddColumns:
             //: %1 is the answer, %2 "the 4s column", %3 "heap 2", %4 its size, %5 a calculation such as "6 ⊕ 13 = 11"
-            return filled(tr("%1 is how many columns are odd. Moves are counted by heaps: each heap with a 1 in %2, the highest odd "
-                             "one, has one winning move. In %3 it leaves %5, less than %4."));
+            return filled(tr("%1 is the number of odd columns. Count heaps instead: each heap with a 1 in %2, the highest odd "
+                             "column, has one winning move. In %3 it leaves %5, which is less than %4."));
         case Why::AnyOddColumn:
             //: %1 is the answer, %2 "the 4s column", %3 "heap 2", %4 its size, %5 a calculation such as "6 ⊕ 3 = 5"
-            return filled(tr("%1 is how many heaps have a 1 in some odd column. Only %2, the highest odd one, decides. There %3 has a "
-                             "0: %5 is more than %4, and stones cannot be added."));
+            return filled(tr("%1 counts the heaps with a 1 in any odd column. Only %2, the highest odd column, decides. There %3 "
+                             "has a 0: %5 is more than %4, and stones cannot be added."));
         case Why::TooMany:
             //: %1 is the number of heaps, %2 the answer
             return tr("There are %1 heaps, and each has at most one winning move, so %2 is too many.")
@@ -87,12 +89,12 @@ public:
                 .arg(number(fault.sum), columnName(fault.column));
         case Why::Even:
             //: %1 is the answer, %2 "the 4s column"
-            return tr("%1 is even. But every winning move stands for a 1 in %2, and their number there is odd.")
+            return tr("%1 is even. But each winning move corresponds to a 1 in %2, and the number of 1s there is odd.")
                 .arg(number(fault.answer), columnName(fault.column));
         case Why::NoReason: break;
         }
         //: %1 is the answer, %2 "the 4s column"
-        return tr("%1 is not the number of 1s in %2, the highest odd one. Each of them stands for a winning move.")
+        return tr("%1 is not the number of 1s in %2, the highest odd column. Each of these 1s gives one winning move.")
             .arg(number(fault.answer), columnName(fault.column));
     }
 };
@@ -104,34 +106,33 @@ class CountMovesHints {
 public:
     QString operator()(const practice::AskHowManyOfOneHeap&) const
     {
-        return tr("A winning move leaves s ⊕ x of a heap of x. How many winning moves can one heap have at most, and when has it "
-                  "none?");
+        return tr("A winning move turns a heap of x into s ⊕ x. How many winning moves can one heap have at most? When does it have none?");
     }
 
     QString operator()(const practice::CountInDecidingColumn& rung) const
     {
-        return tr("Write the heaps in binary, in %1 columns. A heap has a winning move exactly when it has a 1 in the highest column "
-                  "with an odd number of 1s. Where no column is odd, no move wins.").arg(rung.columns);
+        return tr("Write the heaps in binary, in %1 columns. A heap has a winning move exactly when it has a 1 in the highest "
+                  "column with an odd number of 1s. If no column is odd, no move wins.").arg(rung.columns);
     }
 
     QString operator()(const practice::OddOrNone&) const
     {
-        return tr("Look for the highest odd column, from the left. If there is one, the number of its 1s is odd, and so is that of "
-                  "the winning moves. If there is none, it is 0.");
+        return tr("Look for the highest odd column, from the left. If there is one, its number of 1s is the number of winning "
+                  "moves, which is odd. If there is none, the answer is 0.");
     }
 
     QString operator()(const practice::OneOfTwoNumbers& rung) const
     {
         //: %1 and %2 are numbers, the first is the smaller
-        return tr("It is %1 or %2.").arg(number(rung.fewer), number(rung.more));
+        return tr("The answer is %1 or %2.").arg(number(rung.fewer), number(rung.more));
     }
 
     QString operator()(const practice::TheNumberOfMoves& rung) const
     {
         if (rung.count == 0)
-            return tr("<b>0</b>: every column is even, and after any move some column is odd.");
+            return tr("<b>0</b>: every column is even, and every move makes some column odd.");
         //: %1 is a number, %2 "the 32s column", %3 "heaps 1, 3 and 4"
-        return tr("<b>%1</b>: in %2, the highest odd one, these have a 1: %3.")
+        return tr("<b>%1</b>: in %2, the highest odd column, these have a 1: %3.")
             .arg(number(rung.count), columnName(rung.column), heapNames(rung.heaps));
     }
 };
@@ -141,7 +142,7 @@ public:
 QString promptOf(const practice::CountMovesExercise& exercise)
 {
     //: %1 is the heaps, "(12, 9, 3)"
-    return Prompts::tr("How many of the first moves from %1 win?").arg(heapsText(exercise.position.heaps));
+    return Prompts::tr("How many winning moves does %1 have?").arg(heapsText(exercise.position.heaps));
 }
 
 QString resultOf(const practice::CountMovesResult& result) { return std::visit(CountMovesResults(), result); }

@@ -17,8 +17,8 @@ public:
     QString operator()(const practice::RightColumn& result) const
     {
         //: %1 is "the 32s column", %2 an odd number
-        return tr("In %1 the number of 1s is %2, which is odd, and every column to its left is even. A heap with a 1 there can make "
-                  "all columns even.").arg(columnName(result.column), number(result.ones));
+        return tr("In %1 the number of 1s is %2, which is odd, and every column to its left is even. A move in a heap with a 1 "
+                  "there can make every column even.").arg(columnName(result.column), number(result.ones));
     }
 
     QString operator()(const practice::NoSuchColumn& fault) const
@@ -35,23 +35,23 @@ public:
         switch (fault.why) {
         case Why::TopColumn:
             //: %1 is "the 32s column", %2 an even number, 2 or more
-            return tr("No column is higher than %1, but it holds %2 ones, an even number. They cancel, so it decides nothing: go on "
-                      "to the right, to the first odd one.").arg(column, ones);
+            return tr("The highest column is %1, but it has %2 ones, an even number. They cancel, so it does not decide: go right "
+                      "to the first odd column.").arg(column, ones);
         case Why::LowerColumn:
             //: %1 is "the 4s column", %2 an odd number
-            return tr("In %1 the number of 1s, %2, is odd. But so is that of a column further to the left, and a move that changes "
-                      "nothing there leaves it odd.").arg(column, ones);
+            return tr("In %1 the number of 1s, %2, is odd. But a column further to the left is odd too, and it stays odd unless "
+                      "the move changes it.").arg(column, ones);
         case Why::FullestColumn:
             //: %1 is "the 4s column", %2 an even number, 2 or more
-            return tr("No column holds more 1s than %1. But they are %2, an even number, and cancel: what counts is whether the "
-                      "number is odd, not how large it is.").arg(column, ones);
+            return tr("No column has more 1s than %1. But their number is %2, which is even, so they cancel. What counts is "
+                      "whether the number is odd, not how large it is.").arg(column, ones);
         case Why::NoReason: break;
         }
         if (fault.ones == 0)
             //: %1 is "the 4s column"
-            return tr("In %1 no heap has a 1. Such a column is even: it decides nothing.").arg(column);
+            return tr("No heap has a 1 in %1. Zero is even, so this column decides nothing.").arg(column);
         //: %1 is "the 4s column", %2 an even number, 2 or more
-        return tr("In %1 there are %2 ones, an even number. They cancel, so it decides nothing.").arg(column, ones);
+        return tr("In %1 there are %2 ones, an even number. They cancel, so this column decides nothing.").arg(column, ones);
     }
 };
 
@@ -62,33 +62,33 @@ class DecidingColumnHints {
 public:
     QString operator()(const practice::AskWhichAreEven&) const
     {
-        return tr("A winning move makes every column even. Which columns are even already, and which is the first that is not?");
+        return tr("A winning move makes every column even. Which columns are even already? From the left, which is the first that is not?");
     }
 
     QString operator()(const practice::CountFromTheTop& rung) const
     {
-        return tr("Write the heaps in binary, one under another. Count the 1s in each of the %1 columns, from the left to the right: "
-                  "the first odd number is that of the column that decides.").arg(rung.columns);
+        return tr("Write the heaps in binary, one below another. Count the 1s in each of the %1 columns, from left to right. The "
+                  "first column with an odd number decides.").arg(rung.columns);
     }
 
     QString operator()(const practice::OneOfSomeColumns& rung) const
     {
         //: %1 is "the 16s, 8s and 1s columns"
-        return tr("One of %1 decides. Count the 1s in them.").arg(columnNames(rung.columns));
+        return tr("One of %1 decides. Count the 1s in each of them.").arg(columnNames(rung.columns));
     }
 
     QString operator()(const practice::OneOfLastTwoColumns& rung) const
     {
         //: %1 is "the 8s and 4s columns"
-        return tr("One of %1 decides. Where both are odd, it is the one further to the left.")
+        return tr("One of %1 decides. If both are odd, it is the one further to the left.")
             .arg(columnNames(rung.higher | rung.lower));
     }
 
     QString operator()(const practice::TheColumn& rung) const
     {
         //: %1 is "the 32s column", %2 an odd number, %3 is s
-        return tr("It is <b>%1</b>: the number of 1s in it is %2, which is odd, and every column to its left is even. There s = %3 "
-                  "has its highest 1.").arg(columnName(rung.column), number(rung.ones), number(rung.sum));
+        return tr("It is <b>%1</b>: its number of 1s is %2, which is odd, and every column to its left is even. The highest 1 of s "
+                  "= %3 is there.").arg(columnName(rung.column), number(rung.ones), number(rung.sum));
     }
 };
 
@@ -97,7 +97,7 @@ public:
 QString promptOf(const practice::DecidingColumnExercise& exercise)
 {
     //: %1 is the heaps, "(12, 9, 3)"
-    return Prompts::tr("Which binary column of %1 decides where a winning move can be made?")
+    return Prompts::tr("Which binary column of %1 decides which heaps have a winning move?")
         .arg(heapsText(exercise.position.heaps));
 }
 

@@ -22,10 +22,10 @@ public:
         const QString target = targetText(result.sum, result.size, result.target);
         if (result.choices == 1)
             //: %1 is "the 32s column", %2 "heap 1", %3 a calculation such as "40 ⊕ 42 = 2", %4 the heap's size
-            return tr("In %1 only %2 has a 1. It becomes 0, and %3 is less than %4.")
+            return tr("Only %2 has a 1 in %1. That 1 becomes 0, and %3 is less than %4.")
                 .arg(column, heap, target, number(result.size));
         //: %1 is "the 32s column", %2 "heap 1", %3 a calculation such as "40 ⊕ 42 = 2", %4 the heap's size, %5 is 3 or more
-        return tr("In %1, %2 has a 1. It becomes 0, and %3 is less than %4. There are %5 such heaps; any of them is right.")
+        return tr("In %1, %2 has a 1. That 1 becomes 0, and %3 is less than %4. There are %5 such heaps, and any of them is right.")
             .arg(column, heap, target, number(result.size), number(result.choices));
     }
 
@@ -44,22 +44,22 @@ public:
         switch (fault.why) {
         case Why::LargestHeap:
             //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 13 = 11", %4 the heap's size
-            return tr("The largest heap, %1, is not always the one to move. In %2, the highest odd one, it has a 0 that would "
-                      "become 1: %3 is more than %4, and stones cannot be added.").arg(heap, column, target, size);
+            return tr("The largest heap is not always the right one. In %2, the highest odd column, %1 has a 0 that would become "
+                      "1: %3 is more than %4, and stones cannot be added.").arg(heap, column, target, size);
         case Why::TopColumn:
             //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 9 = 15", %4 the heap's size, %5 "the 8s column"
-            return tr("No column is higher than %5, but it is even, and its 1s cancel. In %2, the highest odd one, %1 has a 0 that "
+            return tr("No column is higher than %5, but it is even: its 1s cancel. In %2, the highest odd column, %1 has a 0 that "
                       "would become 1: %3 is more than %4, and stones cannot be added.")
                 .arg(heap, column, target, size, columnName(fault.otherColumn));
         case Why::LowerColumn:
             //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 9 = 15", %4 the heap's size, %5 "the 2s column"
-            return tr("In %5, which is odd, %1 does have a 1. But %2 above it is odd too, and decides: the 0 there would become 1, "
-                      "%3 is more than %4, and stones cannot be added.")
+            return tr("In %5, which is odd, %1 does have a 1. But %2 is odd too and higher, so it decides. The 0 there would "
+                      "become 1: %3 is more than %4, and stones cannot be added.")
                 .arg(heap, column, target, size, columnName(fault.otherColumn));
         case Why::NoReason: break;
         }
         //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 9 = 15", %4 the heap's size
-        return tr("In %2, the highest odd one, %1 has a 0 that would become 1: %3 is more than %4, and stones cannot be added.")
+        return tr("In %2, the highest odd column, %1 has a 0 that would become 1: %3 is more than %4, and stones cannot be added.")
             .arg(heap, column, target, size);
     }
 };
@@ -71,13 +71,13 @@ class EligibleHeapHints {
 public:
     QString operator()(const practice::AskWhichShrinks&) const
     {
-        return tr("A heap x would have to become s ⊕ x. For which heap is that smaller than before?");
+        return tr("To make the nim-sum 0, a heap of x would have to become s ⊕ x. For which heap is that less than x?");
     }
 
     QString operator()(const practice::HighestOddColumnDecides& rung) const
     {
         return tr("Write the heaps in binary and count the 1s in each of the %n columns. The highest column with an odd number "
-                  "decides: a heap that gains a 1 there grows, a heap that loses one shrinks.", nullptr, rung.columns);
+                  "decides: a heap that gains a 1 there grows, and a heap that loses one shrinks.", nullptr, rung.columns);
     }
 
     QString operator()(const practice::OneOfTwoColumns& rung) const
@@ -87,13 +87,13 @@ public:
         if (rung.among.empty())
             return columns;
         //: %1 is "heaps 1, 2 and 4"
-        return sentencesText(columns, tr("Look among %1 alone: not all of them are right.").arg(heapNames(rung.among)));
+        return sentencesText(columns, tr("Look only at %1: not all of them are right.").arg(heapNames(rung.among)));
     }
 
     QString operator()(const practice::OneOfTwo& rung) const
     {
         //: %1 is "heaps 1 and 3"
-        return tr("One of %1 is right. Compare the two in the column that decides: one has a 1 there, and the other a 0.")
+        return tr("One of %1 is right. Compare them in the deciding column: one has a 1 there, and the other a 0.")
             .arg(heapNames({rung.first, rung.second}));
     }
 

@@ -18,7 +18,7 @@ public:
     QString operator()(const practice::RightAmount& result) const
     {
         //: %1 is what must be left, worked out: "40 ⊕ 42 = 2"; %2 how it gives the answer: "42 − 2 = 40"
-        return tr("s ⊕ x = %1 must be left, so x − y = %2 are taken, and every column holds an even number of 1s.")
+        return tr("The heap must keep y = s ⊕ x = %1, so take x − y = %2. Then every column has an even number of 1s.")
             .arg(targetText(result.sum, result.before, result.after),
                  QStringLiteral("%1 − %2 = %3").arg(number(result.before), number(result.after), number(result.move.taken)));
     }
@@ -38,24 +38,25 @@ public:
         case Why::AnsweredTarget:
             //: %1 is the answer, %2 the heaps after that move, %3 is t, %4 "the 4s column"; then %5 stones are taken from %6,
             //: "heap 3", which leaves %7
-            return filled(tr("%1 is what must be left in the heap, not what is taken. Taking %1 leaves %2 with t = %3, an odd number "
-                             "of 1s in %4. The other player can take %5 from %6 and leave %7."));
+            return filled(tr("%1 is what must be left in the heap, not what you take. Taking %1 leaves %2 with nim-sum t = %3: the "
+                             "number of 1s is odd in %4. The other player can take %5 from %6 and leave %7, with nim-sum 0."));
         case Why::TookSum:
             //: %1 is the answer, %2 the heaps after that move, %3 is t, %4 "the 4s column"; then %5 stones are taken from %6,
             //: "heap 3", which leaves %7
-            return filled(tr("%1 is the nim-sum s. It tells which bits flip, not how many stones to take. Taking %1 leaves %2 with "
-                             "t = %3, an odd number of 1s in %4. The other player can take %5 from %6 and leave %7."));
+            return filled(tr("%1 is the nim-sum s. It says which bits flip, not how many stones to take. Taking %1 leaves %2 with "
+                             "nim-sum t = %3: the number of 1s is odd in %4. The other player can take %5 from %6 and leave %7, "
+                             "with nim-sum 0."));
         case Why::TookAll:
             //: %1 is the answer, %2 the heaps after that move, %3 is t, %4 "the 4s column"; then %5 stones are taken from %6,
             //: "heap 3", which leaves %7
-            return filled(tr("Taking all %1 leaves %2 with t = %3, an odd number of 1s in %4: too much is gone. The other player can "
-                             "take %5 from %6 and leave %7."));
+            return filled(tr("Taking all %1 is too much: it leaves %2 with nim-sum t = %3, and the number of 1s is odd in %4. The "
+                             "other player can take %5 from %6 and leave %7, with nim-sum 0."));
         case Why::NoReason: break;
         }
         //: %1 is the answer, %2 the heaps after that move, %3 is t, %4 "the 4s column"; then %5 stones are taken from %6,
         //: "heap 3", which leaves %7
-        return filled(tr("Taking %1 leaves %2 with t = %3, an odd number of 1s in %4. The other player can take %5 from %6 and "
-                         "leave %7."));
+        return filled(tr("Taking %1 leaves %2 with nim-sum t = %3: the number of 1s is odd in %4. The other player can take %5 "
+                         "from %6 and leave %7, with nim-sum 0."));
     }
 };
 
@@ -67,14 +68,14 @@ public:
     QString operator()(const practice::AskWhatRemains& rung) const
     {
         //: %1 is "heap 1"
-        return tr("Do not ask first how many to take. What must be left in %1, so that every column is even?")
+        return tr("Do not ask first how many to take. What must be left in %1 so that every column is even?")
             .arg(heapName(rung.heap));
     }
 
     QString operator()(const practice::FlipInOddColumns& rung) const
     {
         //: %1 is "heap 1"
-        return tr("Write the heaps in binary. In every odd column the bit of %1 must flip, in every even column it must stay. "
+        return tr("Write the heaps in binary. In every odd column the bit of %1 must flip, and in every even column it must stay. "
                   "Read off what is left, and subtract.").arg(heapName(rung.heap));
     }
 
@@ -88,7 +89,7 @@ public:
 QString promptOf(const practice::HowManyExercise& exercise)
 {
     //: %1 is "heap 1", %2 all the heaps, "(42, 27, 19)"
-    return Prompts::tr("How many stones of %1 must be taken from %2 to make the nim-sum 0?")
+    return Prompts::tr("In %2, how many stones must you take from %1 to make the nim-sum 0?")
         .arg(heapName(exercise.heap), heapsText(exercise.position.heaps));
 }
 

@@ -18,10 +18,10 @@ public:
     QString operator()(const practice::RightSwitch& result) const
     {
         if (result.left.large == 0)
-            return tr("Only heaps of 1 are left, and their number, %1, is odd. From now on nobody has a choice, and the last stone falls to "
-                      "the other player.").arg(result.left.ones);
+            return tr("Only heaps of 1 are left, and their number, %1, is odd. Every move now takes one of them, so the other "
+                      "player takes the last stone.").arg(result.left.ones);
         //: %1 is what is left of the heap, %2 how many heaps of 2 or more are left
-        return tr("%1 are left of the heap, and the nim-sum is 0. Heaps of 2 or more are left, so that is right here as in Nim; the switch "
+        return tr("The heap keeps %1 stones, and the nim-sum is 0. Heaps of 2 or more are left, so you play as in Nim. The switch "
                   "comes later.", nullptr, pluralForm(result.after)).arg(number(result.after));
     }
 
@@ -39,35 +39,37 @@ public:
         switch (fault.why) {
         case Why::PlayedNormal:
             //: %1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, "heap 3", which leaves %5
-            return filled(tr("Taking %1 is Nim's move. It leaves %2: only heaps of 1, and an even number of them, so that the last stone "
-                             "would be yours. The other player takes %3 from %4 and leaves %5."));
+            return filled(tr("Taking %1 is the winning move of Nim. It leaves %2: only heaps of 1, and an even number of them, so "
+                             "you would take the last stone. The other player takes %3 from %4 and leaves %5."));
         case Why::SwitchedEarly:
             //: %1 is the answer, %2 the heaps after that move, %6 their nim-sum; then %3 stones are taken from %4, "heap 3",
             //: which leaves %5
-            return filledWithSum(tr("Taking %1 leaves %2 with an odd number of heaps of 1. That counts only once no larger heap is left; until then "
-                             "the nim-sum must be 0, and here it is %6. The other player can take %3 from %4 and leave %5."));
+            return filledWithSum(tr("Taking %1 leaves %2, with an odd number of heaps of 1. That counts only when no larger heap "
+                                    "is left. Until then the nim-sum must be 0, and here it is %6. The other player can take %3 "
+                                    "from %4 and leave %5."));
         case Why::NimSumOne:
             //: %1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, "heap 3", which leaves %5
-            return filled(tr("Taking %1 leaves %2 with nim-sum 1. While a heap of 2 or more is left, the nim-sum must be 0 even where the last "
-                             "stone loses. The other player can take %3 from %4 and leave %5."));
+            return filled(tr("Taking %1 leaves %2 with nim-sum 1. As long as a heap of 2 or more is left, the nim-sum must be 0, "
+                             "although the last stone loses. The other player can take %3 from %4 and leave %5."));
         case Why::AnsweredTarget:
             //: %1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, "heap 3", which leaves %5
-            return filled(tr("%1 is what must be left in the heap, not what is taken. Taking %1 leaves %2. The other player can take %3 from "
-                             "%4 and leave %5."));
+            return filled(tr("%1 is what must be left in the heap, not what you take. Taking %1 leaves %2. The other player can "
+                             "take %3 from %4 and leave %5."));
         case Why::TookSum:
             //: %1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, "heap 3", which leaves %5
-            return filled(tr("%1 is the nim-sum s. It tells which bits flip, not how many stones to take. Taking %1 leaves %2. The other "
-                             "player can take %3 from %4 and leave %5."));
+            return filled(tr("%1 is the nim-sum s. It says which bits flip, not how many stones to take. Taking %1 leaves %2. The "
+                             "other player can take %3 from %4 and leave %5."));
         case Why::TookAll:
             //: %1 is the answer, %2 the heaps after that move, %6 their nim-sum; then %3 stones are taken from %4, "heap 3",
             //: which leaves %5
-            return filledWithSum(tr("Taking all %1 leaves %2 with nim-sum %6: too much is gone. The other player can take %3 from %4 and leave %5."));
+            return filledWithSum(tr("Taking all %1 is too much: it leaves %2 with nim-sum %6. The other player can take %3 from %4 "
+                                    "and leave %5."));
         case Why::NoReason: break;
         }
         if (fault.left.large == 1 && fault.leftByReply.large == 0)
             //: %1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, "heap 3", which leaves %5
-            return filled(tr("Taking %1 leaves %2 with one heap of 2 or more, and leaves the switch to the other player: taking %3 from %4 leaves "
-                             "%5, an odd number of heaps of 1."));
+            return filled(tr("Taking %1 leaves %2 with one heap of 2 or more, so the other player can make the switch: taking %3 "
+                             "from %4 leaves %5, an odd number of heaps of 1."));
         //: %1 is the answer, %2 the heaps after that move, %6 their nim-sum; then %3 stones are taken from %4, "heap 3", which
         //: leaves %5
         return filledWithSum(tr("Taking %1 leaves %2 with nim-sum %6. The other player can take %3 from %4 and leave %5."));
@@ -96,10 +98,10 @@ public:
         const QString heap = heapName(rung.heap);
         if (rung.others.empty())
             //: %1 is "heap 1"
-            return tr("Apart from %1 no heap has 2 stones or more. If 2 or more stayed in it, the switch would be the other player's. So "
-                      "fewer than 2 stay.").arg(heap);
+            return tr("No heap but %1 has 2 or more stones. If you left 2 or more in it, the other player could make the switch. "
+                      "So leave fewer than 2.").arg(heap);
         //: %1 is "heap 1", %2 "heap 3" or "heaps 2 and 3"
-        const QString why = tr("Whatever is taken from %1, 2 stones or more are left in %2, so the nim-sum must become 0.")
+        const QString why = tr("Whatever you take from %1, 2 or more stones stay in %2, so the nim-sum must become 0.")
                                 .arg(heap, heapNames(rung.others));
         return rung.clear ? sentencesText(why, hintOf(*rung.clear)) : why;
     }
@@ -109,7 +111,7 @@ public:
         if (!rung.onlyOnes)
             return hintOf(practice::OddColumns{rung.heap, rung.columns});
         //: %1 is "heap 1"
-        return tr("Leave 1 stone of %1 or none, so that only heaps of 1 are left. Which of the two makes their number odd?")
+        return tr("Leave 1 stone in %1 or none, so that only heaps of 1 are left. Which of the two makes their number odd?")
             .arg(heapName(rung.heap));
     }
 
@@ -118,7 +120,7 @@ public:
         if (rung.left.large > 0)
             return hintOf(practice::TheAmount{rung.move, rung.before ^ rung.after, rung.before, rung.after});
         //: %1 is "heap 1", %2 a calculation such as "5 − 1 = 4", %3 an odd number of heaps
-        return tr("Take %2 from %1. Only heaps of 1 are left then, and their number, %3, is odd.")
+        return tr("Take %2 from %1. Then only heaps of 1 are left, and their number, %3, is odd.")
             .arg(heapName(rung.move.heap),
                  QStringLiteral("%1 − %2 = <b>%3</b>").arg(number(rung.before), number(rung.after), number(rung.move.taken)),
                  number(rung.left.ones));
@@ -130,7 +132,7 @@ public:
 QString promptOf(const practice::MisereSwitchExercise& exercise)
 {
     //: %1 is "heap 1", %2 all the heaps, "(5, 1, 1)"
-    return Prompts::tr("Whoever takes the last stone <b>loses</b>. How many stones of %1 must be taken from %2 to win?")
+    return Prompts::tr("Whoever takes the last stone <b>loses</b>. In %2, how many stones must you take from %1 to win?")
         .arg(heapName(exercise.heap), heapsText(exercise.position.heaps));
 }
 

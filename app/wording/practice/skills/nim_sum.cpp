@@ -17,38 +17,38 @@ public:
     QString operator()(const practice::RightSum& result) const
     {
         if (result.sum == 0)
-            return tr("Every column holds an even number of 1s, and all of them cancel: s = 0.");
+            return tr("Every column has an even number of 1s, so they all cancel: s = 0.");
         //: %1 is s, %2 "the 32s and 8s columns"
-        return tr("s = %1: an odd number of 1s stands in %2, and in no other.").arg(number(result.sum), columnNames(result.sum));
+        return tr("s = %1: the number of 1s is odd in %2, and in no other column.").arg(number(result.sum), columnNames(result.sum));
     }
 
     QString operator()(const practice::OrdinarySum& fault) const
     {
         //: %1 is the answer, %2 "the 2s column", %3 how many 1s it holds, %4 is 0 or 1
-        return tr("%1 is the ordinary sum, with carries. With ⊕ each column stands alone. In %2 there are %3 ones: "
-                  "they give %4, and nothing is carried on.")
+        return tr("%1 is the ordinary sum, with carries. With ⊕ each column is added by itself. In %2 there are %3 ones: they give "
+                  "%4, and nothing is carried.")
             .arg(number(fault.answer), columnName(fault.column), number(fault.ones), number(fault.ones % 2));
     }
 
     QString operator()(const practice::JoinedOnes& fault) const
     {
         //: %1 is the answer, %2 "the 8s column", %3 how many 1s it holds, an even number
-        return tr("%1 has a 1 wherever some heap has one; that is OR. With ⊕ two 1s cancel: %2 holds %3 of them, so it gives 0.")
+        return tr("%1 has a 1 wherever some heap has one: that is OR. With ⊕ two 1s cancel: the %3 ones in %2 give 0.")
             .arg(number(fault.answer), columnName(fault.column), number(fault.ones));
     }
 
     QString operator()(const practice::HeapLeftOut& fault) const
     {
         //: %1 is the answer, %2 "heap 3", %3 its size
-        return tr("%1 is the nim-sum without %2. Its %3 belongs in it too.")
+        return tr("%1 is the nim-sum without %2. Its %3 must be included too.")
             .arg(number(fault.answer), heapName(fault.heap), number(fault.size));
     }
 
     QString operator()(const practice::WrongColumns& fault) const
     {
         //: %1 is the answer, %2 "the 8s and 1s columns", %3 "the 8s column", %4 how many 1s it holds
-        return (fault.ones % 2 == 1 ? tr("%1 is not right in %2. Count the 1s in %3: their number, %4, is odd, so it gives 1.")
-                                    : tr("%1 is not right in %2. Count the 1s in %3: their number, %4, is even, so it gives 0."))
+        return (fault.ones % 2 == 1 ? tr("%1 is wrong in %2. In %3 the number of 1s is %4, which is odd, so the nim-sum has a 1 there.")
+                                    : tr("%1 is wrong in %2. In %3 the number of 1s is %4, which is even, so the nim-sum has a 0 there."))
             .arg(number(fault.answer), columnNames(fault.columns), columnName(fault.column), number(fault.ones));
     }
 };
@@ -60,19 +60,19 @@ class NimSumHints {
 public:
     QString operator()(const practice::AskWhatPairsDo&) const
     {
-        return tr("What does ⊕ make of two 1s in the same column? And of three?");
+        return tr("What do two 1s in the same column give under ⊕? And three?");
     }
 
     QString operator()(const practice::AddWithoutCarries& rung) const
     {
-        return tr("Write the heaps in binary, one under another. In each of the %n columns, an odd number of 1s gives 1 and an even "
-                  "number gives 0; nothing is carried.", nullptr, rung.columns);
+        return tr("Write the heaps in binary, one below another. In each of the %n columns an odd number of 1s gives 1, an even "
+                  "number gives 0, and nothing is carried.", nullptr, rung.columns);
     }
 
     QString operator()(const practice::CountOneColumn& rung) const
     {
         //: %1 is "the 32s column"
-        return tr("Begin with %1: it holds %n ones. What do they give? Then go through the columns below.", nullptr,
+        return tr("Begin with %1: it has %n ones. What do they give? Then go through the columns to its right.", nullptr,
                   static_cast<int>(rung.ones))
             .arg(columnName(rung.column));
     }
@@ -80,16 +80,16 @@ public:
     QString operator()(const practice::UpperColumns& rung) const
     {
         //: %1 is "the 8s column", %2 what the columns from there up are worth
-        return tr("From %1 upwards the nim-sum is worth %2. The columns below are left to you.")
+        return tr("From %1 to the left, the columns contribute %2 to the nim-sum. The columns to the right are left to you.")
             .arg(columnName(rung.lowest), number(rung.value));
     }
 
     QString operator()(const practice::TheSum& rung) const
     {
         if (rung.sum == 0)
-            return tr("s = <b>0</b>: every column holds an even number of 1s.");
+            return tr("s = <b>0</b>: every column has an even number of 1s.");
         //: %1 is s, %2 "the 32s and 8s columns"
-        return tr("s = <b>%1</b>: an odd number of 1s stands in %2, and in no other.")
+        return tr("s = <b>%1</b>: the number of 1s is odd in %2, and in no other column.")
             .arg(number(rung.sum), columnNames(rung.sum));
     }
 };

@@ -38,16 +38,16 @@ public:
             return tr("a Bash heap of %1 (take 1 to %2)").arg(heap, number(parameters.back()));
         case OutcomeGame::Subtraction:
             //: A position: %1 is the size of the heap, %2 a list such as "1, 3 and 4"
-            return tr("a heap of %1 (the amounts to take are %2)").arg(heap, numbersText(parameters));
+            return tr("a heap of %1 (take one of %2)").arg(heap, numbersText(parameters));
         case OutcomeGame::Wythoff:
             //: A position: %1 is a pair such as "(3, 5)"
             return tr("Wythoff's game at %1").arg(position);
         case OutcomeGame::MisereNim:
             //: A position: %1 is heaps such as "(3, 5)"
-            return tr("misère Nim at %1, where who takes the last stone loses").arg(position);
+            return tr("misère Nim at %1 (whoever takes the last stone loses)").arg(position);
         case OutcomeGame::FibonacciNim:
             //: A position: %1 is the size of the heap, %2 how many may be taken now at most
-            return tr("Fibonacci Nim with a heap of %1, of which at most %2 may be taken now").arg(heap, number(part.position.quota));
+            return tr("Fibonacci Nim with a heap of %1 (at most %2 may be taken now)").arg(heap, number(part.position.quota));
         case OutcomeGame::MooreNim:
             //: A position: %1 is heaps such as "(3, 5, 7)", %2 is 2 or more
             return tr("Moore's Nim at %1 (take from up to %2 heaps)").arg(position, number(parameters.front()));
@@ -83,7 +83,7 @@ public:
             return tr("<b>N</b>: the player to move wins. %1 A winning move: %2.").arg(reason, move);
         const GameSum after = shown.sum.play(shown.move).value();
         //: %1 is one or two sentences that say why, %2 and %3 are moves: "take 2 from heap 1"
-        return tr("<b>P</b>: the player to move loses. %1 Even the largest move (%2) has its answer: %3.")
+        return tr("<b>P</b>: the player to move loses. %1 Even after the largest move (%2), the other player has a winning reply: %3.")
             .arg(reason, move, movePhrase(after, *shown.reply));
     }
 
@@ -96,31 +96,31 @@ private:
         case Rule::XorEverywhere: return xorMistake(shown);
         case Rule::ResidueOfMost: return residueMistake(shown);
         case Rule::MisereAsNim:
-            return tr("Whoever takes the last stone loses here. With heaps of 1 only, that turns the rule of Nim round.");
+            return tr("Here whoever takes the last stone loses. When no heap has more than 1 stone, this reverses the rule of Nim.");
         case Rule::MisereReversed:
-            return tr("Misère Nim is not simply Nim turned round: with a heap of two or more it is decided as Nim is.");
+            return tr("Misère Nim is not Nim reversed. As long as some heap has 2 or more stones, the nim-sum decides as in Nim.");
         case Rule::QuotaForgotten:
             //: %1 is how many stones may be taken at most
-            return tr("That would be so if the heap were fresh. But at most %1 may be taken now, and that decides.")
+            return tr("That would be right at the start of the game. But at most %1 may be taken now, and that decides.")
                 .arg(number(part.position.quota));
         case Rule::PartsApart:
-            return tr("A part that is won does not make the sum won: the other player may answer in another part.");
+            return tr("One component that is an N-position does not make the sum one: the other player may reply in another component.");
         case Rule::EvenHeaps:
             return shown.outcome == Outcome::N
-                ? tr("An even number of heaps can be mirrored only where they are equal in pairs.")
-                : tr("That the number of heaps is odd does not make it won.");
+                ? tr("With an even number of heaps, the second player can mirror every move only when the heaps are equal in pairs.")
+                : tr("An odd number of heaps does not make the position an N-position.");
         case Rule::EvenStones: break;
         }
-        return tr("Whether the number of stones is even or odd does not decide: a move may take several.");
+        return tr("Whether the number of stones is even or odd does not decide, because a move may take several.");
     }
 
     static QString xorMistake(const practice::OutcomeShown& shown)
     {
         if (shown.sum.isSum())
-            return tr("The nim-sum of the sizes means nothing here: what counts of each part is its Grundy value.");
+            return tr("The nim-sum of the sizes does not decide here. What counts for each component is its Grundy value.");
         if (shown.sum.heapCount() == 1)
-            return tr("A single heap is always won in Nim, where all of it may be taken. Here it may not.");
-        return tr("The nim-sum decides Nim. Here there are other moves too, and it does not decide.");
+            return tr("In Nim a single heap is always won, because all of it may be taken. Here a move may not take all of it.");
+        return tr("The nim-sum decides Nim. Here the moves are different, and it does not decide.");
     }
 
     static QString residueMistake(const practice::OutcomeShown& shown)
@@ -130,10 +130,10 @@ private:
         const Count n = part.position.heaps.front();
         if (practice::outcomeGameOf(shown.sum) == OutcomeGame::Bash)
             //: %1 is the size of the heap, %2 how many may be taken at most, %3 that and 1 more, %4 is %1 mod %2
-            return tr("%1 mod %2 = %4 does not matter: a move and its answer make %3 together, not %2.")
+            return tr("%1 mod %2 = %4 is not the remainder that counts: a move and its reply make %3 together, not %2.")
                 .arg(number(n), number(most), number(most + 1), number(n % most));
         //: %1 is the largest amount, %2 that and 1 more
-        return tr("Blocks of %2 decide where every amount from 1 to %1 may be taken, and that is not so here.")
+        return tr("Blocks of %2 decide when every amount from 1 to %1 may be taken. That is not so here.")
             .arg(number(most), number(most + 1));
     }
 };
@@ -145,38 +145,39 @@ class OutcomeHints {
 public:
     QString operator()(const practice::AskWhatCanBeLeft&) const
     {
-        return tr("Is there a move that leaves the other player a lost position? If there is one, it is N; if there is none, P.");
+        return tr("Is there a move to a position in which the other player loses? If there is, this position is N. If not, it is P.");
     }
 
     QString operator()(const practice::RuleOfGame& rung) const
     {
         switch (rung.game) {
-        case OutcomeGame::Nim: return tr("In Nim it is P exactly when every binary column holds an even number of 1s.");
+        case OutcomeGame::Nim: return tr("In Nim a position is P exactly when every binary column has an even number of 1s.");
         case OutcomeGame::Bash:
             //: %1 is how many may be taken at most, %2 that and 1 more
-            return tr("Every move takes 1 to %1, and its answer can make it %2. So it is P exactly when the heap is a whole number of "
-                      "blocks of %2.").arg(number(rung.parameters.back()), number(rung.parameters.back() + 1));
+            return tr("Every move takes 1 to %1, and a reply can make %2 with it. So the position is P exactly when the heap "
+                      "consists of whole blocks of %2.").arg(number(rung.parameters.back()), number(rung.parameters.back() + 1));
         case OutcomeGame::Subtraction:
             //: %1 is a list such as "1, 3 and 4"
-            return tr("Go up from 0, which is P. A size is N exactly when one of the amounts %1 can be taken and leaves a P.")
+            return tr("Go up from 0, which is P. A size is N exactly when taking one of the amounts %1 is possible and leaves a "
+                      "P-position.")
                 .arg(numbersText(rung.parameters));
         case OutcomeGame::Wythoff:
-            return tr("P are the cold pairs: (0, 0), (1, 2), (3, 5) and so on. Each difference has one, which begins with the least "
-                      "number that was not used before.");
+            return tr("The P-positions are the cold pairs: (0, 0), (1, 2), (3, 5), and so on. Each difference has one, and its "
+                      "smaller number is the least not used before.");
         case OutcomeGame::MisereNim:
-            return tr("With a heap of two or more it is P exactly when the nim-sum is 0, as in Nim. With heaps of 1 only it is P "
-                      "exactly when their number is odd.");
+            return tr("If some heap has 2 or more stones, the position is P exactly when the nim-sum is 0, as in Nim. With heaps "
+                      "of 1 only, it is P exactly when their number is odd.");
         case OutcomeGame::FibonacciNim:
-            return tr("Write the heap as a sum of Fibonacci numbers, no two of them neighbours. It is P exactly when fewer may be taken "
-                      "than the smallest of them.");
+            return tr("Write the heap as a sum of Fibonacci numbers, no two of them consecutive. The position is P exactly when "
+                      "the quota is less than the smallest term.");
         case OutcomeGame::MooreNim:
             //: %1 is k + 1
-            return tr("Here it is P exactly when in every binary column the number of 1s is a multiple of %1.")
+            return tr("In this game a position is P exactly when the number of 1s in every binary column is a multiple of %1.")
                 .arg(number(rung.parameters.front() + 1));
         case OutcomeGame::Sum: break;
         }
-        return tr("Each part is worth a Nim heap of its Grundy value: the least number that is the value of none of its options. The sum "
-                  "is P exactly when the nim-sum of these values is 0.");
+        return tr("Each component is equal to a Nim heap of its Grundy value: the mex of the values of its options. The sum is P "
+                  "exactly when the nim-sum of these values is 0.");
     }
 
     QString operator()(const practice::ColumnsToCount& rung) const
@@ -196,7 +197,7 @@ public:
             //: %1 is numbers in binary such as "0101 · 0011"
             return tr("In binary the heaps are %1. In which columns is the number of 1s odd?").arg(heaps);
         //: %1 is numbers in binary such as "0101 · 0011", %2 is 3 or more
-        return tr("In binary the heaps are %1. In which columns is the number of 1s no multiple of %2?")
+        return tr("In binary the heaps are %1. In which columns is the number of 1s not a multiple of %2?")
             .arg(heaps, number(rung.multiple));
     }
 
@@ -210,20 +211,20 @@ public:
     {
         const QString together = number(rung.blocks * rung.block);
         //: %1 is the size of the heap, %2 a calculation such as "6 × 5 = 30"
-        return tr("No more whole blocks fit than %2. Are these all of the %1 stones?")
+        return tr("The whole blocks make %2. Are these all of the %1 stones?")
             .arg(number(rung.n), QStringLiteral("%1 × %2 = %3").arg(number(rung.blocks), number(rung.block), together));
     }
 
     QString operator()(const practice::FirstLostSizes& rung) const
     {
         //: %1 is a list such as "0, 2 and 7"
-        return tr("Among the smallest sizes these are P: %1. Go on from there.").arg(numbersText(rung.sizes));
+        return tr("Among the smallest sizes these are P: %1. Continue from there.").arg(numbersText(rung.sizes));
     }
 
     QString operator()(const practice::LostSizesBelow& rung) const
     {
         //: %1 is the size of the heap, %2 a list of sizes, %3 one of amounts such as "1, 3 and 4"
-        return tr("Not far below %1 these sizes are P: %2. Does taking one of %3 lead to one of them?")
+        return tr("Just below %1 these sizes are P: %2. Does taking one of %3 lead to one of them?")
             .arg(number(rung.n), numbersText(rung.sizes), numbersText(rung.amounts));
     }
 
@@ -236,43 +237,43 @@ public:
     QString operator()(const practice::ColdPairBegins& rung) const
     {
         //: %1 and %2 are numbers
-        return tr("The cold pair with the difference %1 begins with %2. Compare.").arg(number(rung.difference), number(rung.smaller));
+        return tr("The cold pair with difference %1 has the smaller number %2. Compare it with your pair.").arg(number(rung.difference), number(rung.smaller));
     }
 
     QString operator()(const practice::HeapsOfTwoOrMore& rung) const
     {
-        return tr("Heaps of two or more: %1. Which of the two rules holds then?").arg(rung.large);
+        return tr("Number of heaps with 2 or more stones: %1. Which of the two rules applies?").arg(rung.large);
     }
 
     QString operator()(const practice::SumOrOnes& rung) const
     {
-        return rung.large == 0 ? tr("No heap holds more than 1, and there are %1 heaps of 1. Is that odd?").arg(number(rung.number))
+        return rung.large == 0 ? tr("No heap has more than 1 stone, and the number of heaps of 1 is %1. Is that odd?").arg(number(rung.number))
                                : tr("The nim-sum of the heaps is %1. What does that mean here?").arg(number(rung.number));
     }
 
     QString operator()(const practice::LargestPileParts& rung) const
     {
         //: %1 is the size of the heap, %2 a Fibonacci number
-        return tr("The largest Fibonacci number in %1 is %2. Go on with the rest.").arg(number(rung.n), number(rung.part));
+        return tr("The largest Fibonacci number in %1 is %2. Continue with the remainder.").arg(number(rung.n), number(rung.part));
     }
 
     QString operator()(const practice::AllParts& rung) const
     {
         //: %1 is a number, %2 a sum such as "1 + 3 + 55", %3 how many may be taken
-        return tr("%1 = %2, and at most %3 may be taken. Compare that with the smallest part.")
+        return tr("%1 = %2, and at most %3 may be taken. Compare that with the smallest term.")
             .arg(number(rung.n), additionText(rung.parts), number(rung.quota));
     }
 
     QString operator()(const practice::WorthOfLastPart& rung) const
     {
         //: %1 is the number of a part, %2 its Grundy value
-        return tr("Part %1 is worth a Nim heap of %2. What are the others worth?").arg(rung.part + 1).arg(rung.worth);
+        return tr("Component %1 is equal to a Nim heap of size %2. What about the others?").arg(rung.part + 1).arg(rung.worth);
     }
 
     QString operator()(const practice::WorthOfParts& rung) const
     {
         //: %1 is a list of numbers
-        return tr("The parts are worth Nim heaps of %1. What is their nim-sum?").arg(numbersText(rung.worths));
+        return tr("The components are equal to Nim heaps of sizes %1. What is their nim-sum?").arg(numbersText(rung.worths));
     }
 
     QString operator()(const practice::OutcomeShown& rung) const { return OutcomeResults::truth(rung); }
@@ -289,7 +290,7 @@ QString promptOf(const practice::OutcomeExercise& exercise)
         //: %1 is positions with " + " between them
         return OutcomeQuestions::tr("Is this sum P or N: %1?").arg(parts.join(QStringLiteral(" + ")));
     //: %1 is a position: "Wythoff's game at (3, 5)"
-    return OutcomeQuestions::tr("Is this P or N: %1?").arg(parts.front());
+    return OutcomeQuestions::tr("Is this position P or N: %1?").arg(parts.front());
 }
 
 QStringList choicesOf(const practice::OutcomeExercise&)

@@ -29,7 +29,7 @@ public:
     QString operator()(const practice::RightQuotaTake& result) const
     {
         //: %1 is a sum such as "59 = 1 + 3 + 55", %2 the stones taken, %3 twice as many, %4 the next part of the sum
-        const QString why = tr("%1. After taking %2 the other player may take %3 at most, and the next part, %4, is out of reach.")
+        const QString why = tr("%1. After you take %2, the other player may take at most %3, which is less than the next term, %4.")
                                 .arg(formText(result.task), number(result.taken), number(result.reach), number(result.next));
         if (result.winning.size() == 1)
             return why;
@@ -40,16 +40,17 @@ public:
     QString operator()(const practice::RightlyLost& result) const
     {
         //: %1 is a sum such as "58 = 3 + 55", %2 its smallest part, %3 how many may be taken
-        return tr("%1. The smallest part is %2 and at most %3 may be taken, so there is no winning move.")
+        return tr("%1. The smallest term is %2, but at most %3 may be taken. So there is no winning move.")
             .arg(formText(result.task), number(result.task.parts.front()), number(result.task.quota));
     }
 
     QString operator()(const practice::SaidLostQuota& fault) const
     {
         if (fault.tripled)
-            return tr("There is a winning move. The other player may then take twice as many as you did, not three times as many.");
+            return tr("There is a winning move. After it the other player may take at most twice as many as you did, not three "
+                      "times as many.");
         //: %1 is how many stones there are, %2 how many may be taken
-        return tr("There is a winning move: a part of %1 is within reach of %2.").arg(number(fault.task.n), number(fault.task.quota));
+        return tr("There is a winning move: the smallest term of %1 is within the quota, %2.").arg(number(fault.task.n), number(fault.task.quota));
     }
 
     QString operator()(const practice::OverQuota& fault) const
@@ -60,11 +61,11 @@ public:
         switch (fault.why) {
         case Why::TookLargestPart:
             //: %1 is the largest part of the heap
-            return sentencesText(limit, tr("And %1 is the largest part, where it is the small ones that matter.")
+            return sentencesText(limit, tr("Besides, %1 is the largest term, and what counts is the smallest.")
                                             .arg(number(fault.answer)));
         case Why::QuotaForgotten:
             //: %1 is the answer
-            return sentencesText(limit, tr("%1 consists of whole parts, and yet it is more than the quota allows.")
+            return sentencesText(limit, tr("%1 is made of whole terms, but it is more than the quota allows.")
                                             .arg(number(fault.answer)));
         case Why::NoReason: break;
         }
@@ -78,11 +79,11 @@ public:
         const QString reach = number(fault.reach);
         if (fault.reply == fault.left)
             //: %1 is the answer, %2 what it leaves, %3 twice the answer
-            return sentencesText(reason(fault), tr("Taking %1 leaves %2. The other player may then take %3, and so takes all of it "
-                                                   "and wins.").arg(answer, left, reach));
+            return sentencesText(reason(fault), tr("Taking %1 leaves %2. The other player may then take up to %3, takes "
+                                                   "everything, and wins.").arg(answer, left, reach));
         //: %1 is the answer, %2 what it leaves, %3 twice the answer, %4 the smallest part of %2
-        return sentencesText(reason(fault), tr("Taking %1 leaves %2. The other player may then take %3 at most, and takes the smallest "
-                                               "part of %2, which is %4.").arg(answer, left, reach, number(fault.reply)));
+        return sentencesText(reason(fault), tr("Taking %1 leaves %2. The other player may then take up to %3, and wins by taking "
+                                               "%4, the smallest term of %2.").arg(answer, left, reach, number(fault.reply)));
     }
 
 private:
@@ -92,13 +93,13 @@ private:
         switch (fault.why) {
         case Why::TookRest:
             //: %1 is the answer, %2 the largest part of the heap
-            return tr("%1 is everything below the largest part, %2: that is too much at once.")
+            return tr("%1 is everything except the largest term, %2. That is too much for one move.")
                 .arg(number(fault.answer), number(fault.task.parts.back()));
         case Why::TookAllowed:
             //: %1 is the answer
-            return tr("%1 is all that is allowed. But the more you take, the more may be taken in answer.").arg(number(fault.answer));
+            return tr("%1 is all that the quota allows. But the more you take, the more the other player may take.").arg(number(fault.answer));
         case Why::TookOne:
-            return tr("Taking 1 keeps the answer small, but here it is not small enough.");
+            return tr("Taking 1 keeps the other player's quota small, but here not small enough.");
         case Why::NoReason: break;
         }
         return {};
@@ -113,28 +114,28 @@ public:
     QString operator()(const practice::AskWhatMayAnswer& rung) const
     {
         //: %1 is how many may be taken
-        return tr("You may take %1 at most, and the other player then twice as many as you did. What must be out of that reach?")
+        return tr("You may take at most %1, and then the other player at most twice as many as you did. What must stay out of reach?")
             .arg(number(rung.quota));
     }
 
     QString operator()(const practice::TakeSmallestPart& rung) const
     {
         //: %1 is how many stones there are
-        return tr("Write %1 as a sum of Fibonacci numbers, no two of them neighbours. Its smallest part is what to take: the next "
-                  "one is more than twice as large. If the quota does not allow it, the position is lost.").arg(number(rung.n));
+        return tr("Write %1 as a sum of Fibonacci numbers, no two of them consecutive. Take the smallest term: the next one is "
+                  "more than twice as large. If the quota does not allow it, the position is lost.").arg(number(rung.n));
     }
 
     QString operator()(const practice::LargestStays& rung) const
     {
         //: %1 is how many stones there are, %2 a Fibonacci number, %3 their difference
-        return tr("The largest part of %1 is %2, and it stays. Look at the rest, %3: which of its parts does the quota allow?")
+        return tr("The largest term of %1 is %2, and it stays. Look at the remainder, %3: which of its terms does the quota allow?")
             .arg(number(rung.n), number(rung.largest), number(rung.rest));
     }
 
     QString operator()(const practice::SmallestPartIs& rung) const
     {
         //: %1 is how many stones there are, %2 a Fibonacci number
-        return tr("The smallest part of %1 is %2. May it be taken? If not, there is no winning move.")
+        return tr("The smallest term of %1 is %2. Does the quota allow it? If not, there is no winning move.")
             .arg(number(rung.n), number(rung.smallest));
     }
 
@@ -144,10 +145,10 @@ public:
         const QString quota = number(rung.task.quota);
         if (rung.taken == 0)
             //: %1 is a sum such as "58 = 3 + 55", %2 how many may be taken, %3 the smallest part
-            return tr("%1, and %2 &lt; %3: not even the smallest part may be taken. There is no winning move: <b>0</b>.")
+            return tr("%1, and %2 &lt; %3: the quota does not even allow the smallest term. There is no winning move: <b>0</b>.")
                 .arg(formText(rung.task), quota, smallest);
         //: %1 is a sum such as "59 = 1 + 3 + 55", %2 its smallest part, %3 twice that, %4 the next part
-        return tr("%1. Take <b>%2</b>: then %3 at most may be taken in answer, fewer than %4.")
+        return tr("%1. Take <b>%2</b>: then the other player may take at most %3, which is less than %4.")
             .arg(formText(rung.task), smallest, number(2 * rung.taken), number(rung.task.parts[1]));
     }
 };
@@ -157,8 +158,8 @@ public:
 QString promptOf(const practice::QuotaExercise& exercise)
 {
     //: %1 is how many stones there are, %2 how many may be taken
-    return QuotaPrompts::tr("Fibonacci Nim: a heap of %1, of which at most %2 may be taken now, and after that at most twice what "
-                            "was taken before. How many must you take to win? Answer 0 if there is no winning move.")
+    return QuotaPrompts::tr("Fibonacci Nim with a heap of %1: at most %2 may be taken now, and after that at most twice what the "
+                            "previous move took. How many must you take to win? Answer 0 if there is no winning move.")
         .arg(number(exercise.n), number(exercise.quota));
 }
 

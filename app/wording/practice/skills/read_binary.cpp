@@ -50,35 +50,35 @@ private:
         switch (fault.why) {
         case Why::Backwards:
             //: %1 is the answer
-            return tr("%1 is what the bits are worth from the other end. The rightmost column is worth 1, and each column to its left "
-                      "twice as much.").arg(answer);
+            return tr("%1 is what the bits give when read from the other end. The rightmost column is worth 1, and each column to "
+                      "its left is worth twice as much.").arg(answer);
         case Why::CountedOnes:
             //: %1 is the answer, %2 "the 8s column", %3 its weight
-            return tr("%1 is how many 1s there are. They are not worth the same: the one in %2 is worth %3.")
+            return tr("%1 is the number of 1s. But they are not worth the same: the one in %2 is worth %3.")
                 .arg(answer, columnName(highest), number(highest));
         case Why::AddedPlaces:
             //: %1 is the answer, %2 a weight such as 8
-            return tr("%1 is the sum of the places at which the 1s stand. Add their weights: the weight doubles from place to place, "
-                      "and the first 1 is worth %2.").arg(answer, number(highest));
+            return tr("%1 is the sum of the positions of the 1s. Add their weights instead: the weight doubles with each step to "
+                      "the left, and the leftmost 1 is worth %2.").arg(answer, number(highest));
         case Why::WeightsFromTwo:
             //: %1 is the answer
-            return tr("%1 is twice too much. The rightmost column is worth 1, not 2.").arg(answer);
+            return tr("%1 is twice the right number. The rightmost column is worth 1, not 2.").arg(answer);
         case Why::DecimalDigits:
             //: %1 is the answer
-            return tr("%1 reads the bits as decimal digits. In binary the columns are worth 1, 2, 4, 8 and so on, not 1, 10, 100.")
+            return tr("%1 reads the bits as decimal digits. In binary the columns are worth 1, 2, 4, 8, and so on, not 1, 10, 100.")
                 .arg(answer);
         case Why::TooLarge:
             //: %1 is the answer, %2 a number of columns, %3 the largest number in them
-            return tr("%1 is too large: with a 1 in each of the %2 columns the number is %3.")
+            return tr("%1 is too large: even with a 1 in each of the %2 columns the number is only %3.")
                 .arg(answer, number(static_cast<Count>(fault.columns)), number(2 * fault.column - 1));
         case Why::Unequal: break;
         }
         const QString column = columnName(fault.column);
         //: %1 is the answer, %2 its bits, "01101", %3 "the 8s column"
         return hasBit(fault.number, fault.column)
-            ? tr("%1 would be %2. But in %3 there is a 1: its weight belongs in the sum.")
+            ? tr("%1 would be written %2. But the given bits have a 1 in %3, so its weight belongs in the sum.")
                   .arg(answer, bitsText(fault.answer, fault.columns), column)
-            : tr("%1 would be %2. But in %3 there is a 0: its weight does not belong in the sum.")
+            : tr("%1 would be written %2. But the given bits have a 0 in %3, so its weight does not belong in the sum.")
                   .arg(answer, bitsText(fault.answer, fault.columns), column);
     }
 
@@ -90,12 +90,12 @@ private:
         switch (fault.why) {
         case Why::Backwards:
             //: %1 is bits, "01101", %2 what they are worth, %3 the number that was given
-            return tr("%1 is written from the wrong end: it is worth %2, not %3. The smallest weight stands on the right.")
+            return tr("%1 is written from the wrong end: it is %2, not %3. The smallest weight is on the right.")
                 .arg(bits, answer, number(fault.number));
         case Why::DecimalDigits:
             //: %1 is bits, "10101", %2 what they are worth, %3 the number that was given
-            return tr("%1 writes each decimal digit of %3 by itself. Together these bits are worth %2: cut the whole number into "
-                      "powers of two.").arg(bits, answer, number(fault.number));
+            return tr("%1 writes each decimal digit of %3 by itself. Together these bits are worth %2. Split the whole number into "
+                      "powers of two instead.").arg(bits, answer, number(fault.number));
         case Why::WeightsFromTwo:
             //: %1 is bits, "01101", %2 what they are worth, %3 the number that was given
             return tr("%1 is worth %2, half of %3. The rightmost column is worth 1, not 2.").arg(bits, answer, number(fault.number));
@@ -133,26 +133,26 @@ public:
         const QString largest = number(Count{1} << (rung.columns - 1));
         //: %1 is the weight of the leftmost column
         return rung.task == BinaryTask::Read
-            ? tr("From right to left the columns are worth 1, 2, 4 and so on, up to %1. Add the weights of the columns that hold a 1.")
+            ? tr("From right to left the columns are worth 1, 2, 4, and so on, up to %1. Add the weights of the columns that have a 1.")
                   .arg(largest)
-            : tr("From right to left the columns are worth 1, 2, 4 and so on, up to %1. Take the largest weight that fits into the "
-                 "number, then the largest that fits into the rest, until nothing is left.").arg(largest);
+            : tr("From right to left the columns are worth 1, 2, 4, and so on, up to %1. Take the largest weight that fits into "
+                 "the number, then the largest that fits into the remainder, until nothing is left.").arg(largest);
     }
 
     QString operator()(const practice::HighestOne& rung) const
     {
         //: %1 is "the 32s column", %2 its weight, %3 twice its weight
         return rung.task == BinaryTask::Read
-            ? tr("The first 1 from the left stands in %1. So the number is at least %2, and less than %3.")
+            ? tr("The first 1 from the left is in %1. So the number is at least %2 and less than %3.")
                   .arg(columnName(rung.column), number(rung.column), number(2 * rung.column))
-            : tr("The largest weight that fits is %2: set the bit of %1, take %2 off, and go on with the rest, which is less than %2.")
+            : tr("The largest weight that fits is %2. Write a 1 in %1, subtract %2, and go on with the remainder, which is less than %2.")
                   .arg(columnName(rung.column), number(rung.column));
     }
 
     QString operator()(const practice::UpperHalf& rung) const
     {
         //: %1 is "the 8s column", %2 what the bits from there to the left are worth together
-        return tr("From %1 to the left the bits are worth %2 together. The columns to its right are left to you.")
+        return tr("From %1 to the left, the bits are worth %2 together. The columns to the right are left to you.")
             .arg(columnName(rung.lowest), number(rung.value));
     }
 

@@ -24,11 +24,12 @@ public:
         using practice::ArgumentOn;
         switch (game) {
         case ArgumentOn::Nim: return tr("Exactly one of these claims about Nim is false. Which one?");
-        case ArgumentOn::MisereNim: return tr("Exactly one of these claims about Nim where the last stone loses is false. Which one?");
-        case ArgumentOn::Bash: return tr("Exactly one of these claims about Bash's game is false. Which one?");
+        case ArgumentOn::MisereNim: return tr("Exactly one of these claims about misère Nim is false. (Whoever takes the last "
+                                              "stone loses.) Which one?");
+        case ArgumentOn::Bash: return tr("Exactly one of these claims about the Bash game is false. Which one?");
         case ArgumentOn::FibonacciNim: return tr("Exactly one of these claims about Fibonacci Nim is false. Which one?");
         case ArgumentOn::Wythoff: return tr("Exactly one of these claims about Wythoff's game is false. Which one?");
-        case ArgumentOn::Subtraction: return tr("Exactly one of these claims about values of heaps is false. Which one?");
+        case ArgumentOn::Subtraction: return tr("Exactly one of these claims about the Grundy values of heaps is false. Which one?");
         }
         return {};
     }
@@ -58,12 +59,12 @@ class SpotFlawHints {
 public:
     QString operator()(const practice::AskWhatIsChecked& rung) const
     {
-        return tr("Which of the %n claims have you worked out with their numbers, and which do you only remember?", nullptr,
+        return tr("Which of the %n claims have you checked with their own numbers, and which do you only remember?", nullptr,
                   static_cast<int>(rung.claims));
     }
     QString operator()(const practice::TestEachClaim&) const
     {
-        return tr("All claims but one are true. Test each by itself, in its own numbers, and do not trust one because the others are right.");
+        return tr("All claims but one are true. Check each one with its own numbers, and do not trust one because the others are right.");
     }
     QString operator()(const practice::LawOfTheGame& rung) const
     {
@@ -78,7 +79,7 @@ public:
     QString operator()(const practice::OneOfTwoClaims& rung) const
     {
         //: %1 and %2 are the numbers of claims
-        return tr("Claim %1 or claim %2 is false. Work out both.").arg(placeText(rung.first), placeText(rung.second));
+        return tr("Claim %1 or claim %2 is false. Check both.").arg(placeText(rung.first), placeText(rung.second));
     }
     QString operator()(const practice::TheFlaw& rung) const
     {
@@ -92,17 +93,20 @@ private:
         using practice::ArgumentOn;
         switch (game) {
         case ArgumentOn::Nim:
-            return tr("The player to move loses exactly when every column holds an even number of 1s. A winning move makes a heap x into "
-                      "s ⊕ x, which has to be smaller.");
+            return tr("The player to move loses exactly when every column has an even number of 1s. A winning move turns a heap x "
+                      "into s ⊕ x, which must be smaller.");
         case ArgumentOn::MisereNim:
-            return tr("While a heap of 2 or more is left, the nim-sum decides as in Nim. With heaps of 1 only, count the moves to the end.");
+            return tr("As long as a heap of 2 or more is left, the nim-sum decides as in Nim. With heaps of 1 only, count the "
+                      "moves to the end.");
         case ArgumentOn::Bash:
-            return tr("Whatever a player takes, the other can make the two takes together the same number each round. Which number is it?");
+            return tr("Whatever one player takes, the other can always bring the total of the two moves to the same number. Which "
+                      "number is it?");
         case ArgumentOn::FibonacciNim:
-            return tr("What a move may take depends on the move before. And the heap is to be seen as a sum of Fibonacci numbers: which "
-                      "ones may stand together?");
+            return tr("What a move may take depends on the move before. Write the heap as a sum of Fibonacci numbers: which ones "
+                      "may occur together?");
         case ArgumentOn::Wythoff:
-            return tr("From a lost pair no move leads to a lost pair: each number stands in one of them, and each difference belongs to one.");
+            return tr("No move leads from one cold pair to another: each number belongs to only one cold pair, and so does each "
+                      "difference.");
         case ArgumentOn::Subtraction:
             return tr("The Grundy value of a heap is the least of 0, 1, 2, … that none of its options has. Compute the "
                       "values from heap 0 on.");

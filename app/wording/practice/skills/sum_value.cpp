@@ -50,10 +50,10 @@ public:
             parts.push_back(practicePart(part));
         if (exercise.asksForHeap)
             //: %1 is the parts of a sum, "a Nim heap of 5 and a Kayles row of 7"
-            return tr("Played side by side: %1. A Nim heap is put beside them so that the player to move loses. How large is it?")
+            return tr("A sum has these components: %1. You add a Nim heap so that the player to move loses. How large must it be?")
                 .arg(listText(parts));
         //: %1 is the parts of a sum, "a Nim heap of 5 and a Kayles row of 7"
-        return tr("Played side by side: %1. What is the Grundy value of the whole?").arg(listText(parts));
+        return tr("A sum has these components: %1. What is its Grundy value?").arg(listText(parts));
     }
 
     static QString given(const practice::SumValueExercise& exercise, std::size_t part)
@@ -61,10 +61,10 @@ public:
         const Component& played = exercise.gameSum.components()[part];
         if (played.rules.as<Wythoff>())
             //: %1 is the first heap of a pair, %2 is "1, 2 and 0"
-            return tr("In Wythoff's game (%1, 0), (%1, 1), (%1, 2), … are worth %2.")
+            return tr("In Wythoff's game, (%1, 0), (%1, 1), (%1, 2), … have the Grundy values %2.")
                 .arg(number(played.position.heaps.front()), numbersText(exercise.given(part)));
         //: %1 is the number of a part, %2 is "0, 1, 0, 1 and 2"
-        return tr("Sizes 0, 1, 2, … of part %1 are worth %2.").arg(QString::number(part + 1), numbersText(exercise.given(part)));
+        return tr("At sizes 0, 1, 2, … component %1 has the Grundy values %2.").arg(QString::number(part + 1), numbersText(exercise.given(part)));
     }
 
     //: Two sentences, one after the other
@@ -80,9 +80,9 @@ public:
     {
         if (result.sum == 0)
             //: %1 is a calculation such as "3 ⊕ 1 ⊕ 2 = 0"
-            return tr("The parts play like Nim heaps, and %1: the player to move loses.").arg(nimSumEquation(result.values, result.sum));
+            return tr("The components are equal to Nim heaps of their Grundy values, and %1: the player to move loses.").arg(nimSumEquation(result.values, result.sum));
         //: %1 is a calculation such as "3 ⊕ 1 ⊕ 4 = 6"
-        return tr("The parts play like Nim heaps, and %1.").arg(nimSumEquation(result.values, result.sum));
+        return tr("The components are equal to Nim heaps of their Grundy values, and %1.").arg(nimSumEquation(result.values, result.sum));
     }
 
     QString operator()(const practice::WrongSumValue& fault) const
@@ -93,35 +93,38 @@ public:
         switch (fault.why) {
         case Why::AddedValues:
             //: %1 is a calculation such as "3 + 1 + 4 = 8"
-            return tr("%1 adds the values as ordinary numbers. Games side by side are worth the nim-sum of their values: each binary "
-                      "column stands alone, and nothing is carried.")
+            return tr("%1 adds the values as ordinary numbers. The Grundy value of a sum is the nim-sum of the values: each binary "
+                      "column is added by itself, and nothing is carried.")
                 .arg(QStringLiteral("%1 = %2").arg(additionText(fault.values), answer));
         case Why::XoredSizes:
             //: %1 is the answer, %2 the number of a part, %3 its size
-            return tr("%1 is the nim-sum of the sizes. Only a heap of Nim is worth its size: part %2 is not worth %3.")
+            return tr("%1 is the nim-sum of the sizes. A Nim heap has its size as its Grundy value, but the value of component %2 "
+                      "is not %3.")
                 .arg(answer, part, number(fault.size));
         case Why::ResidueModM:
             //: %1 is the number of a part, %2 its size, %3 how many may be taken at most, %4 one more
-            return tr("Part %1 was counted as %2 mod %3. Where 1 to %3 may be taken, whatever is taken can be made up to %4, so the rest "
-                      "by %4 counts.").arg(part, number(fault.size), number(fault.most), number(fault.most + 1));
+            return tr("You counted component %1 as %2 mod %3. When a move takes 1 to %3, a move and its reply can always make %4. "
+                      "So use the remainder of division by %4.").arg(part, number(fault.size), number(fault.most), number(fault.most + 1));
         case Why::LargestValue:
             //: %1 is the answer
-            return tr("%1 is the largest value of a part. The other parts can be played in as well: all values belong in the nim-sum.")
+            return tr("%1 is the largest of the values. But the other components can be played in as well, so all values belong in "
+                      "the nim-sum.")
                 .arg(answer);
         case Why::MexOfValues:
             //: %1 is the answer
-            return tr("%1 is the mex of the values. The mex is taken of the options of one position; parts that are played side by side "
-                      "are added by ⊕.").arg(answer);
+            return tr("%1 is the mex of the values. Use mex for the options of a position, and ⊕ for the components of a sum.").arg(answer);
         case Why::PartLeftOut:
             //: %1 is the answer, %2 the number of a part, %3 its value
-            return tr("%1 is the nim-sum without part %2. Its value %3 belongs in it too.")
+            return tr("%1 is the nim-sum without component %2. Its value, %3, must be included too.")
                 .arg(answer, part, number(fault.values[fault.part]));
         case Why::WrongColumns: break;
         }
         //: %1 is the answer, %2 "the 4s column", %3 how many values have a 1 there
         return (fault.ones % 2 == 1
-                    ? tr("%1 is not right in %2. Values of parts with a 1 there: %3, an odd number. Look at each part's value again.")
-                    : tr("%1 is not right in %2. Values of parts with a 1 there: %3, an even number. Look at each part's value again."))
+                    ? tr("%1 is wrong in %2. The number of values with a 1 there is %3, which is odd, so the nim-sum has a 1 "
+                         "there. Look at each value again.")
+                    : tr("%1 is wrong in %2. The number of values with a 1 there is %3, which is even, so the nim-sum has a 0 "
+                         "there. Look at each value again."))
             .arg(answer, columnName(fault.column), QString::number(fault.ones));
     }
 };
@@ -133,36 +136,37 @@ class SumValueHints {
 public:
     QString operator()(const practice::AskWhatPartsAreWorth& rung) const
     {
-        return tr("Each of the %n parts plays like one heap of Nim. How large is that heap?", nullptr, static_cast<int>(rung.parts));
+        return tr("Each of the %n components is equal to one Nim heap. How large is that heap?", nullptr, static_cast<int>(rung.parts));
     }
 
     QString operator()(const practice::ReplacePartsByHeaps&) const
     {
-        return tr("Find the Grundy value of each part and put a Nim heap of that size in its place. Then take the nim-sum: add in binary, "
-                  "without carries.");
+        return tr("Find the Grundy value of each component and put a Nim heap of that size in its place. Then take the nim-sum: "
+                  "add in binary, without carries.");
     }
 
     QString operator()(const practice::ValueOfOnePart& rung) const
     {
         //: %1 is the number of a part, %2 its value, %3 "the 4s column"
-        return (rung.isOdd ? tr("Begin with part %1: it is worth %2. No value has a 1 above %3, where the number of 1s is odd: there the "
-                                "nim-sum has a 1.")
-                           : tr("Begin with part %1: it is worth %2. No value has a 1 above %3, where the number of 1s is even: there "
-                                "the nim-sum has a 0."))
+        return (rung.isOdd ? tr("Begin with component %1: its Grundy value is %2. No value has a 1 to the left of %3. In %3 the "
+                                "number of 1s is odd, so the nim-sum has a 1 there.")
+                           : tr("Begin with component %1: its Grundy value is %2. No value has a 1 to the left of %3. In %3 the "
+                                "number of 1s is even, so the nim-sum has a 0 there."))
             .arg(QString::number(rung.part + 1), number(rung.value), columnName(rung.column));
     }
 
     QString operator()(const practice::SumAboveLastColumn& rung) const
     {
         //: %1 is a number
-        return tr("Above the 1s column the nim-sum is worth %1. The last bit is left to you: how many of the values are odd?")
+        return tr("To the left of the 1s column, the columns contribute %1 to the nim-sum. The last bit is left to you: how many "
+                  "of the values are odd?")
             .arg(number(rung.value));
     }
 
     QString operator()(const practice::TheSumValue& rung) const
     {
         //: %1 is numbers, "3, 1 and 4", %2 a nim-sum such as "3 ⊕ 1 ⊕ 4", %3 its value
-        return tr("The parts are worth %1, and %2 = <b>%3</b>.").arg(numbersText(rung.values), nimSumText(rung.values), number(rung.sum));
+        return tr("The Grundy values of the components are %1, and %2 = <b>%3</b>.").arg(numbersText(rung.values), nimSumText(rung.values), number(rung.sum));
     }
 };
 

@@ -21,23 +21,24 @@ public:
     QString operator()(const practice::RightForm& result) const
     {
         //: %1 is a number, %2 a sum such as "1 + 3 + 8"
-        return tr("%1 = %2, and no two of these are neighbours among the Fibonacci numbers. There is no other such sum.")
+        return tr("%1 = %2, and no two of these Fibonacci numbers are consecutive. There is no other such sum.")
             .arg(number(result.n), additionText(result.parts));
     }
 
     QString operator()(const practice::NothingChosen& fault) const
     {
-        return tr("Nothing is chosen yet, and %1 is to come together.").arg(number(fault.n));
+        return tr("You have not chosen anything yet. The terms must add up to %1.").arg(number(fault.n));
     }
 
     QString operator()(const practice::NeighboursChosen& fault) const
     {
         //: %1 and %2 are neighbouring Fibonacci numbers, %3 their sum, the next one
-        const QString neighbours = tr("The sum is right, but %1 and %2 are neighbours: together they are %3, the next Fibonacci number.")
+        const QString neighbours = tr("The sum is right, but %1 and %2 are consecutive Fibonacci numbers: together they make %3, "
+                                      "the next one.")
                                        .arg(number(fault.lower), number(fault.higher), number(fault.together));
         if (!fault.beganTooLow)
             return neighbours;
-        return sentencesText(neighbours, tr("Did you pass over the largest number that fits?"));
+        return sentencesText(neighbours, tr("Did you pass over the largest Fibonacci number that fits?"));
     }
 
     QString operator()(const practice::WrongFormSum& fault) const
@@ -58,15 +59,16 @@ private:
         switch (fault.why) {
         case Why::PowersOfTwo:
             //: %1 is a list of numbers, "1, 2 and 8"
-            return tr("%1 are powers of two. In binary they would be digits of the number, but here the parts are Fibonacci numbers.")
+            return tr("%1 are powers of 2, as in the binary representation. Here the terms are Fibonacci numbers: begin with the "
+                      "largest that fits.")
                 .arg(numbersText(fault.chosen));
         case Why::LeftOut:
-            return tr("What is chosen belongs to the sum, but it is not all yet.");
+            return tr("Every number you chose is a term, but the sum is not complete yet.");
         case Why::TooMany:
-            return tr("All parts of the sum are there, and something else besides.");
+            return tr("You have all the terms, and something extra.");
         case Why::BeganTooLow:
-            return tr("The largest Fibonacci number that fits is missing. Without it the smaller ones, no two of them neighbours, "
-                      "never make up for it.");
+            return tr("The largest Fibonacci number that fits is missing. Without it, smaller ones always add up to less, if no "
+                      "two of them are consecutive.");
         case Why::NoReason: break;
         }
         return {};
@@ -80,37 +82,37 @@ class ZeckendorfHints {
 public:
     QString operator()(const practice::AskWhatMustBeIn&) const
     {
-        return tr("Which is the largest Fibonacci number that fits? Could smaller ones make up the number without it, if no "
-                  "two of them are neighbours?");
+        return tr("Which is the largest Fibonacci number that fits? Could smaller ones make up the number without it, if no two of "
+                  "them are consecutive?");
     }
 
     QString operator()(const practice::TakeTheLargest&) const
     {
-        return tr("Be greedy: choose the largest Fibonacci number that fits, and do the same with what is left. What is left never "
-                  "has room for a neighbour.");
+        return tr("Be greedy: choose the largest Fibonacci number that fits, and do the same with the remainder. The remainder is "
+                  "always less than the next smaller Fibonacci number.");
     }
 
     QString operator()(const practice::LargestPart& rung) const
     {
         //: %1 is a Fibonacci number
-        return tr("Begin with %1. How much is left, and which number is the largest that fits into it?").arg(number(rung.part));
+        return tr("Begin with %1. How much is left, and which is the largest Fibonacci number that fits into it?").arg(number(rung.part));
     }
 
     QString operator()(const practice::LargerParts& rung) const
     {
         if (rung.parts.size() == 1)
             //: %1 is a Fibonacci number, %2 the one beneath it
-            return tr("%1 is the only part of that size, and %2, its neighbour, is none. The smaller ones are left to you.")
+            return tr("From %2 up, the only term is %1. The smaller ones are left to you.")
                 .arg(number(rung.parts.front()), number(rung.beneath));
         //: %1 is a list of Fibonacci numbers, "8 and 21", %2 the one beneath the smallest of them
-        return tr("%1 are parts, and %2, the neighbour beneath, is none. The smaller ones are left to you.")
+        return tr("From %2 up, the terms are %1. The smaller ones are left to you.")
             .arg(numbersText(rung.parts), number(rung.beneath));
     }
 
     QString operator()(const practice::TheForm& rung) const
     {
         //: %1 is a number, %2 a sum such as "1 + 3 + 8"
-        return tr("%1 = <b>%2</b>: each time the largest that fits, until nothing is left.")
+        return tr("%1 = <b>%2</b>: take the largest that fits each time, until nothing is left.")
             .arg(number(rung.n), additionText(rung.parts));
     }
 };
@@ -120,7 +122,7 @@ public:
 QString promptOf(const practice::ZeckendorfExercise& exercise)
 {
     //: %1 is a number
-    return ZeckendorfPrompts::tr("Which Fibonacci numbers add up to %1, if no two of them are neighbours in 1, 2, 3, 5, 8, …?")
+    return ZeckendorfPrompts::tr("Which Fibonacci numbers add up to %1, if no two of them are consecutive in 1, 2, 3, 5, 8, …?")
         .arg(number(exercise.n));
 }
 

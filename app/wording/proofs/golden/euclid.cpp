@@ -24,29 +24,29 @@ public:
     {
         if (step.b == 0)
             return {QStringLiteral("a = %1, b = <b>0</b>").arg(number(step.a)),
-                    tr("The larger number is called a, the smaller one b; which of them stands first changes nothing.")};
+                    tr("Call the larger number a and the smaller one b; their order does not matter.")};
         return {QStringLiteral("a = %1 = <b>%2</b> · %3 + %4").arg(number(step.a), number(step.quotient), number(step.b), number(step.remainder)),
                 step.a == step.b || step.quotient == 1
                     //: %1 is the smaller number b
-                    ? tr("The larger number is called a, the smaller one b = %1; which of them stands first changes nothing. b can be taken from a "
-                         "just once.").arg(number(step.b))
+                    ? tr("Call the larger number a and the smaller one b = %1; their order does not matter. b can be subtracted "
+                         "from a only once.").arg(number(step.b))
                     //: %1 is the smaller number b, %2 how often it can be taken from the larger one, 2 or more
-                    : tr("The larger number is called a, the smaller one b = %1; which of them stands first changes nothing. b can be taken from a "
-                         "once, or more often, up to %2 times.").arg(number(step.b), number(step.quotient))};
+                    : tr("Call the larger number a and the smaller one b = %1; their order does not matter. b can be subtracted "
+                         "from a once or more, up to %2 times.").arg(number(step.b), number(step.quotient))};
     }
 
     StepText operator()(const EuclidOver& step) const
     {
         return {QStringLiteral("b = <b>0</b>"),
                 //: %1 is the number that is left; the other is 0
-                tr("A number is 0: whoever made it so has won. From %1 nothing can be taken any more.").arg(number(step.a))};
+                tr("One number is 0: whoever made it 0 has won. Nothing can be subtracted from %1 any more.").arg(number(step.a))};
     }
 
     StepText operator()(const EqualNumbers& step) const
     {
         return {QStringLiteral("a − b = %1 − %1 = <b>0</b>").arg(number(step.a)),
-                tr("The numbers are equal, so one of them can be made 0 at once. This is the exception that is easily forgotten: a is not more "
-                   "than φ · b here.")};
+                tr("The numbers are equal, so one of them can be made 0 immediately. This exception is easily forgotten: a is not "
+                   "more than φ · b here.")};
     }
 
     StepText operator()(const GoldenTest& step) const
@@ -55,10 +55,12 @@ public:
         return {QStringLiteral("a(a − b) = %1 · %2 = %3 <b>%4</b> %5 = b²")
                     .arg(number(step.a), number(step.a - step.b), decimal(step.left.value()), sign, decimal(step.right.value())),
                 step.beyond
-                    ? tr("φ is the number with φ² = φ + 1, so x = a/b is more than φ exactly when x² &gt; x + 1, that is a(a − b) &gt; b². Here it "
-                         "holds: a &gt; φb. Whole numbers decide it, and the two sides are never equal, since φ is no fraction.")
-                    : tr("φ is the number with φ² = φ + 1, so x = a/b is more than φ exactly when x² &gt; x + 1, that is a(a − b) &gt; b². Here it "
-                         "fails: a &lt; φb. Whole numbers decide it, and the two sides are never equal, since φ is no fraction."),
+                    ? tr("φ is the positive number with φ² = φ + 1. So x = a/b is more than φ exactly when x² &gt; x + 1, that is, "
+                         "a(a − b) &gt; b². Here it holds: a &gt; φb. Integers decide it, and the two sides are never equal, "
+                         "because φ is irrational.")
+                    : tr("φ is the positive number with φ² = φ + 1. So x = a/b is more than φ exactly when x² &gt; x + 1, that is, "
+                         "a(a − b) &gt; b². Here it fails: a &lt; φb. Integers decide it, and the two sides are never equal, "
+                         "because φ is irrational."),
                 //: %1 and %2 are the larger and the smaller number
                 tr("φ is about 1.618. Is %1 more than φ times %2?").arg(number(step.a), number(step.b))};
     }
@@ -69,8 +71,9 @@ public:
         const QString next = step.beyond ? QStringLiteral("−") + decimal(step.difference.value()) : decimal(step.difference.value());
         //: %1 and %3 are pairs of numbers, %2 and %4 a number and the same with the other sign
         return {tr("%1 has D = %2; the only move leads to %3, with D = <b>%4</b>").arg(pair(step.a, step.b), here, pair(step.b, step.rest), next),
-                tr("As a &lt; 2b, b can be taken just once. Let D = a(a − b) − b², which is positive beyond the golden ratio. For the pair "
-                   "(b, a − b) it is b(2b − a) − (a − b)² = −D: a forced move always crosses the golden ratio.")};
+                tr("Because a &lt; 2b, b can be subtracted only once. Let D = a(a − b) − b²: it is positive when a &gt; φb and "
+                   "negative when a &lt; φb. For the pair (b, a − b) we get b(2b − a) − (a − b)² = −D. So a forced move always "
+                   "crosses the golden ratio.")};
     }
 
     StepText operator()(const ForcedChain& step) const
@@ -85,9 +88,9 @@ public:
         const EuclidRow& last = step.rows.back();
         return {rows.join(QStringLiteral(" → ")),
                 //: %n is how many moves are forced, %1 the pair they lead to
-                tr("After %n forced move(s) there is a choice for the first time, at %1. Whoever is to move there wins, as the next line shows; before "
-                   "it, winner and loser take turns.", nullptr, static_cast<int>(step.rows.size()) - 1).arg(pair(last.a, last.b)),
-                tr("As long as the larger number is less than twice the smaller one, there is one move only. How many moves are forced?")};
+                tr("After %n forced move(s) the first choice comes, at %1. Whoever moves there wins, as the next line shows. "
+                   "Before that, the outcome alternates with every move.", nullptr, static_cast<int>(step.rows.size()) - 1).arg(pair(last.a, last.b)),
+                tr("As long as the larger number is less than twice the smaller one, there is only one move. How many moves are forced?")};
     }
 
     StepText operator()(const TwoOptions& step) const
@@ -95,47 +98,51 @@ public:
         if (step.remainder == 0)
             return {QStringLiteral("%1 → %2").arg(pair(step.a, step.b), QStringLiteral("(<b>0</b>, %1)").arg(number(step.b))),
                     //: %1 and %2 are the larger and the smaller number
-                    tr("%1 is a multiple of %2: taking all of it makes a 0, and wins at once.").arg(number(step.a), number(step.b))};
+                    tr("%1 is a multiple of %2: subtracting all of it leaves 0 and wins immediately.").arg(number(step.a), number(step.b))};
         //: two pairs of numbers
         return {tr("%1 → %2 or %3: exactly one of the two is <b>P</b>")
                     .arg(pair(step.a, step.b), pair(step.b, step.remainder), pair(step.upper, step.b)),
                 //: %1 and %2 are pairs of numbers
-                tr("Both can be left, for b fits at least twice. From %1 there is one move only, and it leads to %2. So if %2 is N, %1 is P; and if %2 "
-                   "is P, it can be left at once. Whoever has this choice wins.")
+                tr("Both can be left, because b fits at least twice. From %1 there is only one move, and it leads to %2. So if %2 "
+                   "is N, then %1 is P. And if %2 is P, it can be left immediately. Whoever has this choice wins.")
                     .arg(pair(step.upper, step.b), pair(step.b, step.remainder))};
     }
 
     StepText operator()(const WhichOption& step) const
     {
-        const QString question = tr("One of the two is a P-position. What is to be left of %1?").arg(number(step.a));
-        const QString take = tr("Take %1 − %2 = <b>%3</b>").arg(number(step.a), number(step.target), number(step.taken));
+        const QString question = tr("One of the two is a P-position. What must %1 become?").arg(number(step.a));
+        const QString take = tr("Subtract %1 − %2 = <b>%3</b>").arg(number(step.a), number(step.target), number(step.taken));
         if (step.remainder == 0)
-            return {take, tr("That is all of the larger number: the game is won."), question};
+            return {take, tr("This is all of the larger number: the game is won."), question};
         const QString sign = step.stopAbove ? QStringLiteral("&gt;") : QStringLiteral("&lt;");
         const QString sides = QStringLiteral("%1 %2 %3").arg(decimal(step.left.value()), sign, decimal(step.right.value()));
         if (step.stopAbove)
             //: %1 is a pair of numbers, %2 a comparison such as "65 &gt; 64", %3 another pair
-            return {take, tr("%1 is beyond the golden ratio (%2), so it would be N. Leave %3 instead: the opponent can only move on to that N-position.")
+            return {take, tr("%1 is beyond the golden ratio (%2), so it is an N-position. Leave %3 instead: from there the "
+                             "opponent can only move to %1.")
                               .arg(pair(step.b, step.remainder), sides, pair(step.target, step.b)), question};
         //: %1 is a pair of numbers, %2 a comparison such as "40 &lt; 64"
-        return {take, tr("%1 stays short of the golden ratio (%2) and is no pair of equal numbers: it is P. Leave that to the opponent.")
+        return {take, tr("%1 stays short of the golden ratio (%2), and its two numbers differ, so it is a P-position. Leave it to "
+                         "the opponent.")
                           .arg(pair(step.b, step.remainder), sides), question};
     }
 
     StepText operator()(const EuclidConclusion& step) const
     {
         if (step.b == 0)
-            return {tr("%1: a <b>P-position</b>").arg(pair(step.a, step.b)), tr("The player to move cannot move, and has lost. ■")};
+            return {tr("%1: a <b>P-position</b>").arg(pair(step.a, step.b)), tr("The player to move has nothing to subtract and "
+                                                                                "has lost. ■")};
         if (step.equal)
             return {tr("a = b: an <b>N-position</b>"), tr("The player to move makes a 0 and wins. ■")};
         if (step.outcome == Outcome::P)
             return {tr("b &lt; a &lt; φb: a <b>P-position</b>"),
-                    tr("The only move crosses the golden ratio, to a position that the opponent wins. ■")};
+                    tr("The only move crosses the golden ratio and leads to a position that the opponent wins. ■")};
         if (place.earlier<ForcedTurn>())
             return {tr("a &gt; φb: an <b>N-position</b>"),
-                    tr("The only move crosses the golden ratio, to a position that the opponent loses. ■")};
+                    tr("The only move crosses the golden ratio and leads to a position that the opponent loses. ■")};
         return {tr("a &gt; φb: an <b>N-position</b>"),
-                tr("With a ≥ 2b there is a choice, and 2 is more than φ: who has the choice leaves the one of the two that is P. ■")};
+                tr("With a ≥ 2b there is a choice, and a &gt; φb, because φ is less than 2. The player to move leaves the option "
+                   "that is a P-position. ■")};
     }
 };
 
@@ -147,15 +154,15 @@ std::vector<ProofPreset> euclidPresets()
 {
     return {
         //: Names of positions to try: short
-        {EuclidFigure::tr("A choice at once"), "euclid:34,13"},
-        {EuclidFigure::tr("Neighbouring Fibonacci numbers"), "euclid:34,21"},
+        {EuclidFigure::tr("An immediate choice"), "euclid:34,13"},
+        {EuclidFigure::tr("Consecutive Fibonacci numbers"), "euclid:34,21"},
         {EuclidFigure::tr("Just beyond the golden ratio"), "euclid:13,8"},
-        {EuclidFigure::tr("Forced moves, lost"), "euclid:25,17"},
+        {EuclidFigure::tr("Forced moves that lose"), "euclid:25,17"},
         {EuclidFigure::tr("Equal numbers, often forgotten"), "euclid:7,7"},
-        {EuclidFigure::tr("Twice the smaller passes an int"), "euclid:1500000000,2000000000"},
+        {EuclidFigure::tr("Twice the smaller overflows an int"), "euclid:1500000000,2000000000"},
         {EuclidFigure::tr("A multiple"), "euclid:60,12"},
         {EuclidFigure::tr("The game is over"), "euclid:5,0"},
-        {EuclidFigure::tr("Golden to 18 digits"), "euclid:7540113804746346429,4660046610375530309"},
+        {EuclidFigure::tr("Fibonacci numbers of 19 digits"), "euclid:7540113804746346429,4660046610375530309"},
     };
 }
 

@@ -38,12 +38,12 @@ inline QString figureEuclidOutcome(Outcome outcome)
 
 inline QString figureEqualNumbers(Count a) { return QStringLiteral("%1 − %1 = <b>0</b>").arg(number(a)); }
 //: Beneath the figure: one of the numbers is 0
-inline QString figureGameOver() { return EuclidFigure::tr("a number is 0: the game is over"); }
+inline QString figureGameOver() { return EuclidFigure::tr("one number is 0: the game is over"); }
 
 /// Where squares are too small or too many to be drawn one by one.
 inline QString figureSquaresNote()
 {
-    return EuclidFigure::tr("Squares that are too many or too small to be seen are drawn as one block or left out.");
+    return EuclidFigure::tr("Squares that are too many or too small to show are drawn as one block or left out.");
 }
 
 }  // namespace nimstone::wording

@@ -47,24 +47,25 @@ public:
         }
         return {QStringLiteral("%1 ≤ <b>%2</b> &lt; %3").arg(listed.join(QStringLiteral(", ")), number(step.n), number(step.beyond)),
                 //: %1 is the number in question, %2 a Fibonacci number beyond it
-                tr("Each Fibonacci number is the sum of the two before it, and these are all that fit into %1; the next, %2, is too large. "
-                   "Two that follow each other are called neighbours: they never stand together in a form, for they would add up to the next one.")
+                tr("The Fibonacci numbers here begin with 1 and 2; each later one is the sum of the two before it. The list stops "
+                   "before %2, which is more than %1. No two terms of a Zeckendorf representation are consecutive: two such terms "
+                   "can be replaced by their sum, the next Fibonacci number.")
                     .arg(number(step.n), number(step.beyond))};
     }
 
     StepText operator()(const GreedyPart& step) const
     {
         //: Before a part is shown: %1 is what is left to be written as a sum
-        const QString question = tr("%1 is left. Which is the largest Fibonacci number that fits into it?").arg(number(step.before));
+        const QString question = tr("%1 is left. What is the largest Fibonacci number that does not exceed it?").arg(number(step.before));
         if (step.rest == 0) {
             return {QStringLiteral("%1 − <b>%2</b> = 0").arg(number(step.before), number(step.part)),
-                    tr("What is left, %1, is a Fibonacci number itself. Taking it leaves nothing: the sum is complete.").arg(number(step.part)),
+                    tr("The remaining %1 is itself a Fibonacci number. Taking it leaves 0, and the representation is complete.").arg(number(step.part)),
                     question};
         }
         return {QStringLiteral("%1 − <b>%2</b> = %3 &lt; %4").arg(number(step.before), number(step.part), number(step.rest), number(step.below)),
                 //: %1 is the largest part that fits, %2 the next larger Fibonacci number, %3 their difference, the next smaller one
-                tr("%1 is the largest Fibonacci number that fits; %2 does not. So less than %2 − %1 = %3 is left, and %3 is just the "
-                   "neighbour beneath %1: it cannot come next.")
+                tr("%1 is the largest Fibonacci number that fits; %2 does not. So the remainder is less than %2 − %1 = %3. This is "
+                   "the Fibonacci number just before %1, so it cannot be the next term.")
                     .arg(number(step.part), number(step.above), number(step.below)),
                 question};
     }
@@ -73,13 +74,14 @@ public:
     {
         const QString statement = QStringLiteral("%1 = <b>%2</b>").arg(number(step.n), shortSum(step.parts));
         if (step.parts.size() == 1)
-            return {statement, tr("%1 is a Fibonacci number, so its form has one part: the number itself.").arg(number(step.n))};
+            return {statement, tr("%1 is a Fibonacci number, so its representation has a single term: the number itself.").arg(number(step.n))};
         Count gap = step.places[0] - step.places[1];
         for (std::size_t part = 1; part + 1 < step.places.size(); ++part)
             gap = std::min(gap, step.places[part] - step.places[part + 1]);
         //: %1 is the smallest distance in the row of Fibonacci numbers between two parts, 2 or more
-        return {statement, tr("Each part left too little for its neighbour, so no two parts are neighbours: in the row of Fibonacci numbers "
-                              "they are %1 places apart, or more. The greedy choice has found a form, and it always does.").arg(number(gap))};
+        return {statement, tr("Each remainder was less than the Fibonacci number just before the term taken. So no two terms are "
+                              "consecutive: they are at least %1 places apart in the Fibonacci sequence. The greedy choice always "
+                              "finds a representation.").arg(number(gap))};
     }
 
     // --- uniqueness ---
@@ -87,16 +89,16 @@ public:
     StepText operator()(const MostWithout& step) const
     {
         const QString question =
-            tr("Suppose %1 is not used. What is the most that smaller Fibonacci numbers add up to when no two of them are neighbours?")
+            tr("Suppose %1 is not used. What is the largest sum of smaller Fibonacci numbers, no two of them consecutive?")
                 .arg(number(step.part));
         if (step.summands.empty())
-            return {QStringLiteral("0 = 1 − 1"), tr("No Fibonacci number is smaller than 1, so there is nothing to add: the most is 0."),
+            return {QStringLiteral("0 = 1 − 1"), tr("No Fibonacci number is below 1, so without it the sum is 0."),
                     question};
         const std::vector<Count> rising(step.summands.rbegin(), step.summands.rend());
         return {QStringLiteral("%1 = <b>%2</b> = %3 − 1").arg(shortSum(step.summands), number(step.most), number(step.part)),
                 //: %1 is a Fibonacci number, %2 a chain of sums such as "1 + 1 = 2; 2 + 3 = 5"
-                tr("Without %1, the most comes together from the number beneath it and every second one after that. It falls short of %1 by "
-                   "just 1, for with 1 more the sums run on like dominoes: %2.").arg(number(step.part), chainText(rising)),
+                tr("Without %1, the largest sum takes the Fibonacci number just below it and every second one after that. It is "
+                   "exactly %1 − 1: add 1, and the terms merge one after another: %2.").arg(number(step.part), chainText(rising)),
                 question};
     }
 
@@ -110,15 +112,15 @@ public:
             rounds.insert(3, QStringLiteral("…"));
         }
         return {semicolonList(rounds),
-                tr("No part can be larger than what is left. And without the largest one that fits, the others come to 1 less than that one: "
-                   "too little. So each round has no choice.")};
+                tr("No term can be larger than what is left. Without the largest Fibonacci number that fits, the smaller ones add "
+                   "up to at most 1 less than it: too little. So every term is forced.")};
     }
 
     StepText operator()(const OnlyForm& step) const
     {
         //: %1 is a number, %2 a sum of Fibonacci numbers
         return {tr("%1 = <b>%2</b>, and in no other way").arg(number(step.n), shortSum(step.parts)),
-                tr("A form exists, and every part of it was forced: there is exactly one. ■")};
+                tr("A representation exists, and every term of it was forced: there is exactly one. ■")};
     }
 };
 

@@ -19,9 +19,10 @@ public:
     StepText operator()(const IntTableClaim& step) const
     {
         //: %1 is how many entries there are
-        return {tr("\"The heap loses exactly when it is one of f[1], …, f[%1]\": f[1] = f[2] = 1, f[i] = f[i − 1] + f[i − 2]").arg(step.entries),
-                tr("So says a program that many have copied; the table is of int. By the theorem a fresh heap does lose exactly when it is a "
-                   "Fibonacci number. Where does the program break?")};
+        return {tr("\"The first player loses exactly when the heap is one of f[1], …, f[%1]\": f[1] = f[2] = 1, f[i] = f[i − 1] + "
+                   "f[i − 2]").arg(step.entries),
+                tr("A widely copied program says this; its table is of type int. By the theorem, the start is indeed a P-position "
+                   "exactly when the heap is a Fibonacci number. Where does the program go wrong?")};
     }
 
     StepText operator()(const IntOverflow& step) const
@@ -30,8 +31,8 @@ public:
                     .arg(entry(step.index - 2), entry(step.index - 1), number(step.first), number(step.second), number(step.sum),
                          number(step.limit)),
                 //: %1 is "f[47]", %2 the largest int, %3 a negative number
-                tr("An int of 32 bits ends at %2, so %1 does not fit. In C++ such a sum is undefined; nearly every machine "
-                   "drops 2<sup>32</sup> and keeps %3.")
+                tr("A 32-bit int holds at most %2, so %1 does not fit. In C++ such an overflow is undefined behavior; nearly every "
+                   "machine drops 2<sup>32</sup> and keeps %3.")
                     .arg(entry(step.index), number(step.limit), QString::number(step.kept).replace(QLatin1Char('-'), QStringLiteral("−")))};
     }
 
@@ -45,20 +46,20 @@ public:
         const int count = static_cast<int>(impostors.size());
         //: %1 is "f[47]"
         return {commaList(impostors),
-                tr("From %1 on, no entry is a Fibonacci number. The negative ones do no harm, as no heap is negative; but these %n are sizes "
-                   "of heaps, and the program takes them for Fibonacci numbers.", nullptr, count).arg(entry(step.rows.front().index))};
+                tr("From %1 on, no entry is a Fibonacci number. The negative ones do no harm, because no heap is negative. But "
+                   "these %n are sizes of heaps, and the program takes them for Fibonacci numbers.", nullptr, count).arg(entry(step.rows.front().index))};
     }
 
     StepText operator()(const IntTableLookup& step) const
     {
         //: %1 is the size of a heap
-        const QString question = tr("Does the program call a fresh heap of %1 a P-position or an N-position?").arg(number(step.n));
+        const QString question = tr("Does the program call the start with a heap of %1 a P-position or an N-position?").arg(number(step.n));
         if (step.index == 0)
             return {tr("%1 is not in the table: the program says <b>N</b>").arg(number(step.n)),
-                    tr("It compares the heap with every entry, finds none that is equal, and lets the first player win."), question};
+                    tr("It compares the heap with every entry, finds no match, and declares the first player the winner."), question};
         //: %1 is "f[48]", %2 its value
         return {tr("%1 = %2: the program says <b>P</b>").arg(entry(step.index), number(step.n)),
-                tr("It finds the heap among its entries, and lets the second player win."), question};
+                tr("It finds the heap among its entries and declares the second player the winner."), question};
     }
 
     StepText operator()(const IntTableVerdict& step) const
@@ -68,13 +69,13 @@ public:
             //: %1 is a number as a sum
             return {tr("%1: an <b>N-position</b>. The program is <b>wrong</b>").arg(form),
                     //: %1 is the smallest part, %2 twice of it, %3 the next part
-                    tr("The heap has more than one part, so it is not a Fibonacci number. Taking the smallest part, %1, wins: the opponent may then "
-                       "take at most %2, and the next part is %3.")
+                    tr("The representation of the heap has more than one term, so the heap is not a Fibonacci number. Taking the "
+                       "smallest term, %1, wins: the opponent may then take at most %2, and the next term is %3.")
                         .arg(number(step.take), number(2 * step.take), number(step.parts[1]))};
         if (step.truth == Outcome::P)
             return {tr("%1 is a Fibonacci number: a <b>P-position</b>. Here the program is <b>right</b>").arg(number(step.n)),
-                    tr("Up to f[46] the table is what it should be. That the answer is right here says nothing about the rest: "
-                       "for 368225352 the program is wrong.")};
+                    tr("Up to f[46] the table is correct. That the answer is right here says nothing about other heaps: for "
+                       "368225352 the program is wrong.")};
         return {tr("%1: an <b>N-position</b>. Here the program is <b>right</b>").arg(form),
                 tr("The heap is not a Fibonacci number and, by luck, not one of the wrong entries either. Random tests hardly ever find the "
                    "few heaps for which the program is wrong.")};
@@ -84,8 +85,8 @@ public:
     {
         return {QStringLiteral("%1 = <b>%2</b> ≤ 2<sup>31</sup> − 1 &lt; %3").arg(entry(step.entries), number(step.largest), number(step.beyond)),
                 //: %1 is how many entries are enough
-                tr("Stop at f[%1]: no heap in an int is larger than the sum that would come next. Or count in 64 bits, and stop as soon as a "
-                   "number is larger than the heap. ■").arg(step.entries)};
+                tr("Stop at f[%1]: the next sum is larger than every int. Or compute in 64 bits, and stop as soon as a number is "
+                   "larger than the heap. ■").arg(step.entries)};
     }
 };
 

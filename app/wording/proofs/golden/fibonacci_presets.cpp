@@ -16,9 +16,9 @@ struct FibonacciPresets {
 ProofTable greedyTable(const Proof& proof)
 {
     ProofTable table;
-    table.caption = FibonacciPresets::tr("The greedy choices");
+    table.caption = FibonacciPresets::tr("The greedy steps");
     //: Headings of a table: what is left to write as a sum, the Fibonacci number taken from it, the rest of it
-    table.columns = {FibonacciPresets::tr("Left"), FibonacciPresets::tr("Largest that fits"), FibonacciPresets::tr("Rest")};
+    table.columns = {FibonacciPresets::tr("Left"), FibonacciPresets::tr("Largest that fits"), FibonacciPresets::tr("Remainder")};
     for (const Step& step : proof.steps) {
         if (const auto* part = stepAs<GreedyPart>(step))
             table.rows.push_back({number(part->before), number(part->part), number(part->rest)});
@@ -31,7 +31,7 @@ ProofTable answersTable(const EveryTake& every)
     ProofTable table;
     table.caption = FibonacciPresets::tr("The answer to every amount");
     //: Headings of a table: how many stones are taken, what is left of the smallest part, the answer to that move
-    table.columns = {FibonacciPresets::tr("Taken, m"), FibonacciPresets::tr("Left of the part"), FibonacciPresets::tr("Answer, w"),
+    table.columns = {FibonacciPresets::tr("Taken, m"), FibonacciPresets::tr("Left of the term"), FibonacciPresets::tr("Answer, w"),
                      QStringLiteral("2m")};
     for (const TakeAnswer& row : every.rows)
         table.rows.push_back({number(row.taken), number(row.left), number(row.answer), number(row.twice)});
@@ -41,9 +41,9 @@ ProofTable answersTable(const EveryTake& every)
 ProofTable sumsTable(const QuotaWinningMoves& moves)
 {
     ProofTable table;
-    table.caption = FibonacciPresets::tr("Sums of the smallest parts");
+    table.caption = FibonacciPresets::tr("Sums of the smallest terms");
     //: Headings of a table: an amount, twice of it, the next part, whether the amount wins
-    table.columns = {QStringLiteral("m"), QStringLiteral("2m"), FibonacciPresets::tr("Next part"), FibonacciPresets::tr("Wins")};
+    table.columns = {QStringLiteral("m"), QStringLiteral("2m"), FibonacciPresets::tr("Next term"), FibonacciPresets::tr("Wins")};
     for (const PartialSum& row : moves.rows)
         table.rows.push_back({number(row.sum), number(row.twice), row.next == 0 ? QStringLiteral("–") : number(row.next),
                               row.wins ? FibonacciPresets::tr("yes") : FibonacciPresets::tr("no")});
@@ -53,7 +53,7 @@ ProofTable sumsTable(const QuotaWinningMoves& moves)
 ProofTable entriesTable(const WrappedEntries& entries)
 {
     ProofTable table;
-    table.caption = FibonacciPresets::tr("What an int of 32 bits keeps");
+    table.caption = FibonacciPresets::tr("What a 32-bit int keeps");
     //: Headings of a table: the true Fibonacci number, and what the program has in its place
     table.columns = {QStringLiteral("i"), FibonacciPresets::tr("Fibonacci number"), QStringLiteral("f[i]")};
     for (const WrappedEntry& row : entries.rows)
@@ -71,8 +71,8 @@ std::vector<ProofPreset> zeckendorfPresets()
         {FibonacciPresets::tr("An ordinary number"), "fibonacci-nim:50"},
         {FibonacciPresets::tr("A round number"), "fibonacci-nim:100"},
         {FibonacciPresets::tr("A Fibonacci number"), "fibonacci-nim:55"},
-        {FibonacciPresets::tr("One less: every second one"), "fibonacci-nim:54"},
-        {FibonacciPresets::tr("The smallest"), "fibonacci-nim:1"},
+        {FibonacciPresets::tr("One less than a Fibonacci number"), "fibonacci-nim:54"},
+        {FibonacciPresets::tr("The smallest number"), "fibonacci-nim:1"},
         {FibonacciPresets::tr("A quintillion"), "fibonacci-nim:1000000000000000000"},
     };
 }
@@ -80,9 +80,9 @@ std::vector<ProofPreset> zeckendorfPresets()
 std::vector<ProofPreset> intTablePresets()
 {
     return {
-        {FibonacciPresets::tr("Called lost, and won"), "fibonacci-nim:368225352"},
-        {FibonacciPresets::tr("The largest such heap"), "fibonacci-nim:2144908973"},
-        {FibonacciPresets::tr("The last entry that is right"), "fibonacci-nim:1836311903"},
+        {FibonacciPresets::tr("Called lost, but won"), "fibonacci-nim:368225352"},
+        {FibonacciPresets::tr("The largest heap judged wrongly"), "fibonacci-nim:2144908973"},
+        {FibonacciPresets::tr("The last correct entry"), "fibonacci-nim:1836311903"},
         {FibonacciPresets::tr("Right by luck"), "fibonacci-nim:100"},
         {FibonacciPresets::tr("The largest int"), "fibonacci-nim:2147483647"},
     };
@@ -95,9 +95,9 @@ std::vector<ProofPreset> fibonacciPresets()
         {FibonacciPresets::tr("A Fibonacci number"), "fibonacci-nim:13"},
         {FibonacciPresets::tr("Two winning moves"), "fibonacci-nim:59"},
         {FibonacciPresets::tr("A quota just too small"), "fibonacci-nim:21~20"},
-        {FibonacciPresets::tr("A quota that reaches"), "fibonacci-nim:21~21"},
+        {FibonacciPresets::tr("A quota that just suffices"), "fibonacci-nim:21~21"},
         {FibonacciPresets::tr("In the middle of a game"), "fibonacci-nim:50~2"},
-        {FibonacciPresets::tr("The smallest, no move at all"), "fibonacci-nim:1"},
+        {FibonacciPresets::tr("A single stone: no move"), "fibonacci-nim:1"},
         {FibonacciPresets::tr("A quintillion"), "fibonacci-nim:1000000000000000000"},
     };
 }

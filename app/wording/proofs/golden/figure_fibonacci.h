@@ -25,7 +25,7 @@ inline QStringList figureForm(Count n, const std::vector<Count>& parts, bool com
     if (parts.size() > 2)
         texts << head + QStringLiteral("<b>%1 + … + %2</b>").arg(number(parts.front()), number(parts.back())) + open;
     //: How many parts there are so far, in a narrow room. %1 is a number
-    texts << FibonacciFigure::tr("%1: %n part(s)", nullptr, static_cast<int>(parts.size())).arg(number(n));
+    texts << FibonacciFigure::tr("%1: %n term(s)", nullptr, static_cast<int>(parts.size())).arg(number(n));
     return texts;
 }
 
@@ -58,7 +58,7 @@ inline QStringList figureOnlyForm(Count n, const std::vector<Count>& parts)
 inline QString figureRowsNote(std::size_t rows, std::size_t numbers)
 {
     //: %1 is how many rows are seen at a time, %2 how many there are
-    return FibonacciFigure::tr("%1 of the %2 Fibonacci numbers are seen at a time; as less is left, it is drawn larger.").arg(rows).arg(numbers);
+    return FibonacciFigure::tr("%1 of the %2 Fibonacci numbers are shown at a time; the scale grows as less is left.").arg(rows).arg(numbers);
 }
 
 // --- Fibonacci Nim ---
@@ -136,14 +136,14 @@ inline QString figureWinningAmounts(const std::vector<Count>& moves)
 
 inline QString figureScaleNote(bool partsLeftOut, std::size_t sumsLeftOut)
 {
-    QString note = FibonacciFigure::tr("Each part is drawn to a scale of its own.");
+    QString note = FibonacciFigure::tr("Each term is drawn to its own scale.");
     if (partsLeftOut)
         //: Added to a sentence. "…" stands in the figure
-        note = FibonacciFigure::tr("Each part is drawn to a scale of its own; … stands for several.");
+        note = FibonacciFigure::tr("Each term is drawn to its own scale; … stands for several.");
     if (sumsLeftOut == 0)
         return note;
     //: %1 is a sentence before this one, %n how many sums of parts are not drawn
-    return FibonacciFigure::tr("%1 %n more sum(s) of parts stand in the text.", nullptr, static_cast<int>(sumsLeftOut)).arg(note);
+    return FibonacciFigure::tr("%1 %n more partial sum(s) are given in the text.", nullptr, static_cast<int>(sumsLeftOut)).arg(note);
 }
 
 // --- a table of int ---
@@ -187,11 +187,11 @@ inline QString figureIntVerdict(Outcome says, Outcome truth)
         //: Beneath the figure; %1 and %2 are P or N
         return FibonacciFigure::tr("the program says %1, the truth is %2: wrong").arg(letter(says), letter(truth));
     //: Beneath the figure; %1 is P or N
-    return FibonacciFigure::tr("the program says %1, and so it is: right").arg(letter(says));
+    return FibonacciFigure::tr("the program says %1, which is right").arg(letter(says));
 }
 
 //: Beneath the figure; %1 is how many entries are enough
-inline QString figureEnough(int entries) { return FibonacciFigure::tr("f[1], …, f[%1] are right, and enough").arg(entries); }
+inline QString figureEnough(int entries) { return FibonacciFigure::tr("f[1], …, f[%1] are right, and they suffice").arg(entries); }
 
 inline QString figureEntriesNote(int first, int last)
 {

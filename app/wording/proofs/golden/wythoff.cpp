@@ -62,16 +62,16 @@ std::vector<ProofPreset> wythoffPresets()
         {Words::tr("Case 2: down to the partner"), "wythoff:7,9", Theorem::WythoffCold},
         {Words::tr("Case 3: too many in the larger heap"), "wythoff:4,12", Theorem::WythoffCold},
         {Words::tr("Case 4: from both heaps"), "wythoff:8,9", Theorem::WythoffCold},
-        {Words::tr("Three winning moves"), "wythoff:12,14", Theorem::WythoffCold},
+        {Words::tr("Three winning moves"), "wythoff:7,10", Theorem::WythoffCold},
         {Words::tr("One heap is empty"), "wythoff:0,7", Theorem::WythoffCold},
         {Words::tr("Nothing left"), "wythoff:0,0", Theorem::WythoffCold},
         {Words::tr("The first pair that double gets wrong"), "wythoff:165580140,267914295"},
-        {Words::tr("Double takes it for a cold pair"), "wythoff:165580141,267914296", Theorem::FlawWythoffDouble},
-        {Words::tr("A wrong number, and yet the right outcome"), "wythoff:5,102334160", Theorem::FlawWythoffDouble},
+        {Words::tr("Called cold by double"), "wythoff:165580141,267914296", Theorem::FlawWythoffDouble},
+        {Words::tr("Wrong number, right outcome"), "wythoff:5,102334160", Theorem::FlawWythoffDouble},
         {Words::tr("Here double is right"), "wythoff:8,13", Theorem::FlawWythoffDouble},
-        {Words::tr("Too far to one side"), "wythoff:9,13", Theorem::WythoffExact},
+        {Words::tr("The smaller number is too large"), "wythoff:9,13", Theorem::WythoffExact},
         {Words::tr("Many zeros at the end"), "wythoff:34,55", Theorem::WythoffZeckendorf},
-        {Words::tr("As large as they can be"), "wythoff:5700357409661599241,9223372036854775807"},
+        {Words::tr("The largest heaps"), "wythoff:5700357409661599241,9223372036854775807"},
     };
 }
 

@@ -25,21 +25,22 @@ public:
     StepText operator()(const GoldenShares& step) const
     {
         return {QStringLiteral("1/φ + 1/φ² ≈ %1 + %2 = <b>1</b>").arg(millionths(step.first), millionths(step.second)),
-                tr("φ = (1 + √5)/2 is the positive number with φ + 1 = φ². Divided by φ², that says: φ has just the share of the "
-                   "numbers that φ² leaves.")};
+                tr("φ = (1 + √5)/2 is the positive number with φ + 1 = φ². Dividing by φ² gives 1/φ + 1/φ² = 1: the positive "
+                   "multiples of φ and of φ² together have density exactly 1.")};
     }
 
     StepText operator()(const GoldenBelow& step) const
     {
         //: A line of a derivation: %1 is n, %2 and %3 add up to %4
-        const QString statement = tr("Below %1: %2 multiples of φ and %3 of φ², together <b>%4</b>")
+        const QString statement = tr("Multiples below %1: %2 of φ and %3 of φ², <b>%4</b> in all")
                                       .arg(number(step.number), number(step.once), number(step.twice), number(step.total));
-        const QString question = tr("How many multiples of φ and of φ² together are less than %1?").arg(number(step.number));
+        const QString question = tr("How many positive multiples of φ and of φ², taken together, are less than %1?").arg(number(step.number));
         if (place.index > 0 && stepAs<GoldenBelow>(place.proof.steps[place.index - 1]))
-            return {statement, tr("The same one step further on: one more than before."), question};
+            return {statement, tr("The same argument one step further: one more than before."), question};
         return {statement,
-                tr("%1/φ and %1/φ² add up to %1, and neither is a whole number, because φ is irrational. Rounding both "
-                   "down loses more than 0 and less than 2 in all, and a whole number: exactly 1.")
+                tr("The counts are %1/φ and %1/φ², rounded down. Before rounding they add up to %1, and neither is an integer, "
+                   "because φ is irrational. Rounding both down loses more than 0 and less than 2 in all. The loss is an integer, "
+                   "so it is exactly 1.")
                     .arg(number(step.number)),
                 question};
     }
@@ -47,10 +48,10 @@ public:
     StepText operator()(const GoldenHit& step) const
     {
         const QString multiple = (step.ofSquare ? QStringLiteral("%1φ²") : QStringLiteral("%1φ")).arg(step.index);
-        return {tr("Between %1 and %2 lies just one multiple: <b>%3</b>").arg(number(step.number), number(step.number + 1), multiple),
-                tr("One more is below %2 than below %1. So %1 is the whole part of %3, and of no other multiple.")
+        return {tr("Between %1 and %2 lies exactly one multiple: <b>%3</b>").arg(number(step.number), number(step.number + 1), multiple),
+                tr("There is one more multiple below %2 than below %1. So %1 is %3 rounded down, and no other multiple rounds down to %1.")
                     .arg(number(step.number), number(step.number + 1), multiple),
-                tr("How many multiples lie between %1 and %2?").arg(number(step.number), number(step.number + 1))};
+                tr("How many of these multiples lie between %1 and %2?").arg(number(step.number), number(step.number + 1))};
     }
 
     StepText operator()(const GoldenSplit& step) const
@@ -71,8 +72,8 @@ public:
         }
         //: Two lists of numbers: the whole parts of φ, 2φ, 3φ …, and of φ², 2φ², 3φ² …
         return {tr("φ: %1, …; φ²: %2, …").arg(commaList(smaller), commaList(larger)),
-                tr("What holds for your number holds for every n: the whole parts of the multiples of φ and of φ² are all positive "
-                   "integers, each once. That is Beatty's theorem.")};
+                tr("What holds for your number holds for every n: the positive multiples of φ and of φ², rounded down, give every "
+                   "positive integer exactly once. This is Beatty's theorem.")};
     }
 
     StepText operator()(const GoldenMex& step) const
@@ -80,21 +81,21 @@ public:
         const QString k = number(step.index);
         const QString a = number(step.smaller);
         //: %1 is k, %2 the whole part of kφ, %3 + %4 = %2 − 1
-        return {tr("Below %2, the whole part of %1φ: %3 + %4 = %2 − 1 numbers, all in earlier pairs")
+        return {tr("Below %2, which is %1φ rounded down: %3 + %4 = %2 − 1 positive integers, all in earlier pairs")
                     .arg(k, a, number(step.once), number(step.twice)),
-                tr("They are whole parts of multiples of φ or φ² with a smaller k, so by induction they are in the pairs before. %1 "
-                   "itself is in none of them: it is the least number that is missing.")
+                tr("They are smaller multiples of φ or of φ², rounded down, so by induction they are in earlier pairs. By Beatty's "
+                   "theorem, %1 itself is in none of these: it is the least missing number.")
                     .arg(a)};
     }
 
     StepText operator()(const GoldenPair& step) const
     {
         const QString k = number(step.pair.index);
-        return {tr("Pair %1: whole part of %1φ = %2, whole part of %1φ² = %2 + %1 = <b>%3</b>")
+        return {tr("Pair %1: %1φ rounded down is %2, and %1φ² rounded down is %2 + %1 = <b>%3</b>")
                     .arg(k, number(step.pair.smaller), number(step.pair.larger)),
-                tr("That is the mex rule: the least missing number is %2. And %1φ² = %1φ + %1, so the larger number is %1 more.")
+                tr("This is the mex rule: the least missing number is %2. And %1φ² = %1φ + %1, so the larger number is %1 more.")
                     .arg(k, number(step.pair.smaller)),
-                tr("Which number is the larger one of pair %1?").arg(k)};
+                tr("What is the larger number of pair %1?").arg(k)};
     }
 };
 

@@ -30,23 +30,23 @@ public:
         //: %1 is a number, %2 a sum, %3 how many zeros its digits end in
         return {tr("%1 = %2, with <b>%3</b> zeros at the end", nullptr, pluralForm(step.zeros))
                     .arg(number(step.number), sumText(step.parts), number(step.zeros)),
-                tr("Fibonacci numbers 1, 2, 3, 5, 8, … as places, a 1 where one is used: no two neighbours, and in one way only. The "
-                   "zeros at the end are the places below the smallest part."),
-                tr("Written in Fibonacci numbers, in how many zeros does %1 end?").arg(number(step.number))};
+                tr("The Fibonacci numbers 1, 2, 3, 5, 8, … serve as places, with a 1 for each number used: no two are consecutive, "
+                   "and there is only one way. The zeros at the end are the places below the smallest term."),
+                tr("Written in Fibonacci places, how many zeros does %1 end in?").arg(number(step.number))};
     }
 
     StepText operator()(const DigitsShift& step) const
     {
         const QString statement = QStringLiteral("%1 → %2 = <b>%3</b>").arg(number(step.number), sumText(step.shifted), number(step.partner));
-        const QString question = tr("Which number is the partner of %1?").arg(number(step.number));
+        const QString question = tr("What number is the partner of %1?").arg(number(step.number));
         if (step.left)
             return {statement,
-                    tr("An even number of zeros: the digits move one place to the left, and there is an odd number of zeros. A number that "
-                       "ends in an odd number of them comes back to the right. So the positive integers fall into pairs."),
+                    tr("An even number of zeros: shift the digits one place left, and the number of zeros becomes odd. A number "
+                       "that ends in an odd number of zeros is shifted right, back again. So the positive integers fall into pairs."),
                     question};
         return {statement,
-                tr("An odd number of zeros: the digits move one place to the right, and there is an even number of zeros. A number that ends "
-                   "in an even number of them moves to the left. So the positive integers fall into pairs."),
+                tr("An odd number of zeros: shift the digits one place right, and the number of zeros becomes even. A number that "
+                   "ends in an even number of zeros is shifted left. So the positive integers fall into pairs."),
                 question};
     }
 
@@ -67,34 +67,37 @@ public:
             differences.resize(2);
         const QString reason = isLong
             //: %1 is a list such as "55 − 34 = 21 and 13 − 8 = 5"
-            ? tr("A Fibonacci number and the next one differ by the one before: here %1, and so on. So the difference is the smaller number "
-                 "moved one place to the right, where a 1 stays a 1.")
+            ? tr("Two consecutive Fibonacci numbers differ by the one before them: here %1, and so on. So the difference is the "
+                 "smaller number shifted one place right, where a term 1 stays 1.")
             //: %1 is a list such as "5 − 3 = 2 and 2 − 1 = 1"
-            : tr("A Fibonacci number and the next one differ by the one before: here %1. So the difference is the smaller number moved one "
-                 "place to the right, where a 1 stays a 1.");
+            : tr("Two consecutive Fibonacci numbers differ by the one before them: here %1. So the difference is the smaller "
+                 "number shifted one place right, where a term 1 stays 1.");
         return {QStringLiteral("%1 − %2 = %3 = <b>%4</b>")
                     .arg(number(step.larger), number(step.smaller), sumText(step.parts), number(step.difference)),
                 reason.arg(listText(differences)),
-                tr("What is the difference of %1 and %2?").arg(number(step.larger), number(step.smaller))};
+                tr("What is the difference between %1 and %2?").arg(number(step.larger), number(step.smaller))};
     }
 
     StepText operator()(const DigitsOnce& step) const
     {
         const QString k = number(step.difference);
         if (step.odd)
-            return {tr("Only one pair has the difference %1: %1 ends in %2 zeros").arg(k, number(step.zeros)),
-                    tr("An odd number of zeros: moving %1 to the left gives an even number of them, at least 2, and that is the smaller "
-                       "number. A number that ends in 1 cannot have this difference.").arg(k)};
-        return {tr("Only one pair has the difference %1: %1 ends in %2 zeros").arg(k, number(step.zeros)),
-                tr("An even number of zeros: then %1 − 1 is written without the part 1. Moved to the left, and with 1 added, it is the "
-                   "smaller number, and the only one with this difference.").arg(k)};
+            return {tr("Only one pair has the difference %1 (zeros at the end of %1: %2)").arg(k, number(step.zeros)),
+                    tr("An odd number of zeros: shift %1 one place left, and it ends in an even number of zeros, at least 2. This "
+                       "is the smaller number. No number ending in 1 has this difference: its difference minus 1 does not use the "
+                       "term 1, but %1 − 1 does.").arg(k)};
+        return {tr("Only one pair has the difference %1 (zeros at the end of %1: %2)").arg(k, number(step.zeros)),
+                tr("An even number of zeros: then %1 − 1 does not use the term 1. Shift it left and add 1: this is the smaller "
+                   "number, and it ends in 1. No number ending in 2 or more zeros has this difference: its difference ends in an "
+                   "odd number of zeros.").arg(k)};
     }
 
     StepText operator()(const DigitsPairs& step) const
     {
         return {pairsText(step.rows),
-                tr("Each number is in one pair, and larger numbers have larger differences: so they are 1, 2, 3, … in turn. The least number "
-                   "that is missing has to be the smaller one of its pair: that is the mex rule.")};
+                tr("Every positive integer is in exactly one pair, and every difference occurs once. Larger numbers have larger "
+                   "differences, so in order the differences are 1, 2, 3, and so on. The least missing number must be the smaller "
+                   "one of its pair, because its partner is missing too: that is the mex rule.")};
     }
 };
 

@@ -24,28 +24,32 @@ public:
         const QString statement = QStringLiteral("s = %1 = <b>%2</b>").arg(sumOf(step.counted, u'x'), number(step.sum));
         const QString question = tr("Pair the coins from the right. What is s, the nim-sum of the gaps within the pairs?");
         if (step.squares.size() == 1)
-            return {statement, tr("A single coin pairs with the left edge. The free squares between them are a heap of Nim."), question};
+            return {statement, tr("A single coin pairs with the left edge. The number s of free squares between them counts as a "
+                                  "Nim heap."), question};
         return {statement,
                 step.squares.size() % 2 == 1
                     ? tr("Pair the coins from the right; the leftmost is left over and pairs with the edge. Only the gaps within "
-                         "pairs count, each as a heap of Nim. It is staircase Nim seen sideways: they are the odd steps.")
-                    : tr("Pair the coins from the right. Only the gaps within pairs count, each as a heap of Nim. It is staircase "
-                         "Nim seen sideways: they are the odd steps, and the gaps between pairs are the even ones."),
+                         "pairs count, each as a Nim heap; s is their nim-sum. This is staircase Nim seen sideways: these gaps are "
+                         "the odd steps.")
+                    : tr("Pair the coins from the right. Only the gaps within pairs count, each as a Nim heap; s is their nim-sum. "
+                         "This is staircase Nim seen sideways: these gaps are the odd steps, and the gaps between pairs are the "
+                         "even ones."),
                 question};
     }
 
     StepText operator()(const CoinUnbalances& step) const
     {
-        const QString question = tr("Here s = 0. Is there a slide that leaves the nim-sum of the gaps within pairs at 0?");
+        const QString question = tr("Here s = 0. Is there a slide that keeps the nim-sum of the gaps within pairs at 0?");
         const QString statement = tr("Every slide makes t ≠ 0");
         if (step.right == 0)
-            return {statement, tr("Only left coins of pairs can slide. Each makes the gap within its own pair larger, and no other "
-                                  "gap that counts changes."), question};
+            return {statement, tr("Only the left coin of a pair can slide here. It makes the gap within its pair larger and "
+                                  "changes no other gap that counts, so the nim-sum does not stay 0."), question};
         if (step.left == 0)
-            return {statement, tr("Only right coins of pairs can slide. Each makes the gap within its own pair smaller, and no "
-                                  "other gap that counts changes (Lemma 1)."), question};
+            return {statement, tr("Only the right coin of a pair can slide here. It makes the gap within its pair smaller and "
+                                  "changes no other gap that counts, so the nim-sum does not stay 0 (Lemma 1)."), question};
         return {statement, tr("Every slide changes exactly one gap that counts. The right coin of a pair makes it smaller, as in "
-                              "Nim; the left coin makes it larger. With one number changed, the nim-sum cannot stay 0 (Lemma 1)."),
+                              "Nim; the left coin makes it larger. When just one number changes, the nim-sum cannot stay 0 (as in "
+                              "Lemma 1)."),
                 question};
     }
 
@@ -56,8 +60,8 @@ public:
                                       .arg(QString::number(step.move.heap + 1), number(step.move.taken), sumOf(step.counted, u'y'),
                                            number(step.t));
         //: %1 and %2 are numbers of squares, %3 is the number of a coin
-        return {statement, tr("The gap on the left of coin %3 shrinks from %1 to %2: Nim's winning move on the gaps that count "
-                              "(Lemma 2). The squares on the right of coin %3 become free, where they do not count.")
+        return {statement, tr("The gap on the left of coin %3 shrinks from %1 to %2: this is Nim's winning move on the gaps that "
+                              "count (Lemma 2). The squares that become free on the right of coin %3 do not count.")
                                .arg(number(step.before), number(step.left), QString::number(step.move.heap + 1)),
                 tr("Which right coin of a pair can slide so that the nim-sum of the gaps within pairs becomes 0?")};
     }
@@ -70,12 +74,12 @@ public:
         return {tr("Between coins %4 and %5: %1 + %2 = %3, and %3 − %2 = <b>%1</b>")
                     .arg(number(step.gap), number(step.squares), number(step.between), left, right),
                 //: %1 and %2 are the numbers of two coins, the left one and the right one of a pair
-                tr("Sliding a left coin does not help. If the opponent slides coin %1, coin %2 follows just as far: the gap between "
-                   "them is what it was, and the nim-sum is 0 again. Coins only ever move to the left, so this ends.")
+                tr("Sliding a left coin does not help. When coin %1 slides, coin %2 follows by the same number of squares: the gap "
+                   "between them is as before, and the nim-sum is 0 again. Coins only ever move to the left, so the game ends.")
                     .arg(left, right),
                 //: %1 and %2 are the numbers of two coins, the left one and the right one of a pair
-                tr("The opponent slides coin %1 as far as it goes. By how many squares must coin %2 follow, so that the nim-sum is 0 "
-                   "again?").arg(left, right)};
+                tr("The nim-sum is 0, and coin %1 slides as far as it can. By how many squares must coin %2 follow to make the "
+                   "nim-sum 0 again?").arg(left, right)};
     }
 
     StepText operator()(const CoinConclusion& step) const
@@ -83,11 +87,11 @@ public:
         const QString question = tr("So is it a P-position or an N-position?");
         if (step.outcome == Outcome::N)
             return {tr("s = %1: an <b>N-position</b>").arg(number(step.sum)),
-                    tr("The player to move wins: one slide makes the nim-sum of the gaps within pairs 0, and every reply can be "
-                       "answered so that it is 0 again. ■"), question};
+                    tr("The player to move wins. One slide makes the nim-sum of the gaps within pairs 0. Every reply changes "
+                       "exactly one of these gaps, and by Lemma 2 another slide makes the nim-sum 0 again. ■"), question};
         return {tr("s = %1: a <b>P-position</b>").arg(number(step.sum)),
-                tr("The player to move loses: after every slide the opponent can make the nim-sum of the gaps within pairs 0 again, "
-                   "and so is never the one who cannot move. ■"), question};
+                tr("The player to move loses. After every slide the nim-sum of the gaps within pairs is not 0, so by Lemma 2 the "
+                   "opponent can make it 0 again. The opponent always has an answer. ■"), question};
     }
 };
 
@@ -103,7 +107,7 @@ std::vector<ProofPreset> coinPresets()
         {CoinPresets::tr("Two pairs"), "coins:2,5,8,14"},
         {CoinPresets::tr("Two equal gaps"), "coins:3,6,10,13"},
         {CoinPresets::tr("Side by side in pairs"), "coins:3,4,8,9"},
-        {CoinPresets::tr("A long way, worth nothing"), "coins:2,4,1000000,1000002"},
+        {CoinPresets::tr("A huge gap that does not count"), "coins:2,4,1000000,1000002"},
         {CoinPresets::tr("A single coin"), "coins:5"},
     };
 }

@@ -20,30 +20,30 @@ public:
         //: %1 and %2 are numbers of heaps
         const QString statement = tr("Heaps of 2 or more: <b>%1</b>; heaps of 1: <b>%2</b>").arg(step.large).arg(step.ones);
         //: Asked before a step is shown
-        const QString question = tr("How many heaps hold 2 stones or more?");
+        const QString question = tr("How many heaps have 2 stones or more?");
         if (step.large == 0)
-            return {statement, tr("Whoever takes the last stone loses. No heap offers a choice any more: each move takes "
-                                  "a whole heap of 1."), question};
+            return {statement, tr("Whoever takes the last stone loses. No heap offers a choice any more: every move takes a whole "
+                                  "heap of 1."), question};
         if (step.large == 1)
-            return {statement, tr("Whoever takes the last stone loses. A single heap still offers a choice: whoever moves in it "
-                                  "decides how many heaps of 1 are left."), question};
-        return {statement, tr("Whoever takes the last stone loses. But while two heaps or more still offer a choice, the end is "
-                              "not in sight, and the nim-sum decides as in Nim."), question};
+            return {statement, tr("Whoever takes the last stone loses. Only one heap still offers a choice: whoever moves in it "
+                                  "can leave an odd or an even number of heaps of 1."), question};
+        return {statement, tr("Whoever takes the last stone loses. As long as two or more heaps have at least 2 stones, the "
+                              "nim-sum decides as in Nim; the next steps show why."), question};
     }
 
     StepText operator()(const MisereForced& step) const
     {
-        const QString question = tr("How many moves will still be made, whatever the players do?");
+        const QString question = tr("How many more moves will there be, whatever the players do?");
         if (step.moves == 0)
             return {tr("No move is left"),
-                    tr("The opponent took the last stone and has lost by it: the player to move has won."), question};
+                    tr("No stone is left, and whoever took the last one has lost: the player to move has won."), question};
         //: %1 is a number of moves
         const QString statement = tr("Exactly %1 moves are left, whatever is played", nullptr, pluralForm(step.moves))
                                       .arg(QStringLiteral("<b>%1</b>").arg(step.moves));
         return {statement, step.moves % 2 == 1
-                               ? tr("The players take turns. With an odd number of moves the player to move makes the last "
-                                    "one too, and takes the last stone.")
-                               : tr("The players take turns. With an even number of moves the opponent makes the last one, "
+                               ? tr("The players take turns, and the number of moves is odd. So the player to move also makes the "
+                                    "last move and takes the last stone.")
+                               : tr("The players take turns, and the number of moves is even. So the opponent makes the last move "
                                     "and takes the last stone."),
                 question};
     }
@@ -51,23 +51,22 @@ public:
     StepText operator()(const MisereSwitch& step) const
     {
         //: %1 is the heap, %2 what is left of it, %3 the difference, %4 "heap 1", %5 a number of heaps
-        return {tr("Take %1 − %2 = <b>%3</b> stones from %4; heaps of 1 then: <b>%5</b>", nullptr, pluralForm(step.move.taken))
+        return {tr("Take %1 − %2 = <b>%3</b> stones from %4; heaps of 1 left: <b>%5</b>", nullptr, pluralForm(step.move.taken))
                     .arg(number(step.before), number(step.leaves), number(step.move.taken), heapName(step.move.heap))
                     .arg(step.onesAfter),
                 //: %1 and %2 are numbers of stones: 0 or 1
-                tr("This is the switch. Nim's move would leave %1 here and an even number of heaps of 1, so that we took the "
-                   "last stone. Leaving %2 makes their number odd, and the opponent takes it.")
+                tr("This is the misère switch. Nim's winning move would leave %1 here and an even number of heaps of 1, so that we "
+                   "would take the last stone. Leaving %2 instead makes their number odd, and the opponent takes it.")
                     .arg(number(step.nimLeaves), number(step.leaves)),
                 //: %1 is "heap 2"
-                tr("How many stones have to be left in %1?").arg(heapName(step.move.heap))};
+                tr("How many stones must be left in %1?").arg(heapName(step.move.heap))};
     }
 
     StepText operator()(const MisereUnbalances& step) const
     {
         return {tr("Every move makes t ≠ 0"),
-                tr("That is Lemma 1, for the moves are those of Nim. At least %1 heaps of 2 or more are still there "
-                   "afterwards, so the opponent wins by assumption: with Nim's move, or, if it is the only such heap, "
-                   "with the switch.", nullptr, static_cast<int>(step.largeLeft)).arg(step.largeLeft),
+                tr("Moves are as in Nim, so this is Lemma 1. At least %1 heaps of 2 or more are left, and fewer stones. So by "
+                   "induction the opponent wins: with Nim's winning move, or with the misère switch if only one such heap is left.", nullptr, static_cast<int>(step.largeLeft)).arg(step.largeLeft),
                 tr("Here s = 0. Is there a move that makes the nim-sum 0 again?")};
     }
 
@@ -77,9 +76,9 @@ public:
         return {tr("Take %1 stones from %2: t = %3 = <b>%4</b>", nullptr, pluralForm(step.move.taken))
                     .arg(number(step.move.taken), heapName(step.move.heap), nimSumText(step.after), number(step.t)),
                 //: %1 is a number of heaps, at least 2
-                tr("That is Nim's winning move (Lemma 2). Heaps of 2 or more afterwards: %1. With t = 0 it is never just one, "
-                   "for its highest 1 would stand alone in its column. So it is the opponent who will leave a single one, and "
-                   "then we make the switch.").arg(step.largeAfter),
+                tr("This is Nim's winning move (Lemma 2). Fewer stones are left and t = 0: by induction a P-position. Heaps of 2 "
+                   "or more afterwards: %1. With t = 0 there is never exactly one, because its highest 1 would be alone in its "
+                   "column. So the opponent is the first to leave a single one, and then we make the switch.").arg(step.largeAfter),
                 tr("From which heap can a move make the nim-sum 0?")};
     }
 
@@ -90,12 +89,11 @@ public:
         if (step.large == 0)
             return {statement, step.outcome == Outcome::P
                                    ? tr("The number of heaps of 1 is odd: the player to move takes the last stone and loses. ■")
-                                   : tr("The number of heaps of 1 is even: it is not the player to move who takes the last "
-                                        "stone. ■"),
+                                   : tr("The number of heaps of 1 is even: the player to move does not take the last stone, and wins. ■"),
                     question};
         if (step.large == 1)
-            return {statement, tr("With a single heap of 2 or more the player to move always wins: this player chooses who "
-                                  "will take the last stone. ■"), question};
+            return {statement, tr("With exactly one heap of 2 or more the player to move always wins, because this player decides "
+                                  "who takes the last stone. ■"), question};
         return {statement, step.outcome == Outcome::P
                                ? tr("There is a heap of 2 or more and s = 0: every move hands the opponent a won position. ■")
                                : tr("There is a heap of 2 or more and s ≠ 0: one move hands the opponent a lost position. ■"),
@@ -106,25 +104,27 @@ public:
     {
         return {step.claimed == Outcome::P
                     //: %1 is the nim-sum
-                    ? tr("\"In misère Nim, too, nim-sum 0 loses, always.\" Here s = %1, which would be a <b>P-position</b>")
+                    ? tr("\"In misère Nim, too, nim-sum 0 always loses, and any other nim-sum wins.\" Here s = %1, which would be "
+                         "a <b>P-position</b>")
                           .arg(number(step.sum))
-                    : tr("\"In misère Nim, too, nim-sum 0 loses, always.\" Here s = %1, which would be an <b>N-position</b>")
+                    : tr("\"In misère Nim, too, nim-sum 0 always loses, and any other nim-sum wins.\" Here s = %1, which would be "
+                         "an <b>N-position</b>")
                           .arg(number(step.sum)),
-                tr("So it is often said, since the two games are played alike almost to the end. Where does it break?")};
+                tr("People often say so, because the two games are played alike almost to the end. Where does it break?")};
     }
 
     StepText operator()(const MisereSumVerdict& step) const
     {
-        const QString question = tr("What is it in truth: a P-position or an N-position?");
+        const QString question = tr("What is it really: a P-position or an N-position?");
         if (step.refuted)
-            return {step.truth == Outcome::P ? tr("The claim is <b>false</b>: in truth this is a <b>P-position</b>")
-                                             : tr("The claim is <b>false</b>: in truth this is an <b>N-position</b>"),
-                    tr("With heaps of at most 1 the rule is turned round: the position is P exactly when the number of 1s is "
-                       "odd, and that is when s = 1. With nim-sum 0 the player to move wins. ■"), question};
+            return {step.truth == Outcome::P ? tr("The claim is <b>false</b>: in fact this is a <b>P-position</b>")
+                                             : tr("The claim is <b>false</b>: in fact this is an <b>N-position</b>"),
+                    tr("When no heap has more than 1 stone, the rule is reversed. The position is P exactly when the number of "
+                       "heaps of 1 is odd, that is, when s = 1. With s = 0 the player to move wins. ■"), question};
         return {step.truth == Outcome::P ? tr("Here the claim happens to be <b>right</b>: this is a <b>P-position</b>")
                                          : tr("Here the claim happens to be <b>right</b>: this is an <b>N-position</b>"),
-                tr("A heap of 2 or more is still there, and so long the nim-sum tells who wins. But who makes the nim-sum 0 to "
-                   "the very end leaves an even number of heaps of 1, and loses a won game. ■"), question};
+                tr("As long as there is a heap of 2 or more, the nim-sum decides. But a player who keeps making it 0 to the very "
+                   "end leaves an even number of heaps of 1 and throws away a won game. ■"), question};
     }
 };
 
@@ -139,9 +139,9 @@ std::vector<ProofPreset> miserePresets()
         {MiserePresets::tr("Heaps of 1: an odd number"), "misere-nim:1,1,1"},
         {MiserePresets::tr("Heaps of 1: an even number"), "misere-nim:1,1,1,1"},
         {MiserePresets::tr("The last large heap"), "misere-nim:1,1,5"},
-        {MiserePresets::tr("The same with one heap of 1"), "misere-nim:1,5"},
-        {MiserePresets::tr("As in Nim: a nim-sum of zero"), "misere-nim:1,2,3"},
-        {MiserePresets::tr("As in Nim: make it zero"), "misere-nim:3,4,5"},
+        {MiserePresets::tr("The last large heap and a single 1"), "misere-nim:1,5"},
+        {MiserePresets::tr("As in Nim: the nim-sum is 0"), "misere-nim:1,2,3"},
+        {MiserePresets::tr("As in Nim: make the nim-sum 0"), "misere-nim:3,4,5"},
         {MiserePresets::tr("Nothing left: won"), "misere-nim:0,0"},
     };
 }

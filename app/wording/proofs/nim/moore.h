@@ -13,7 +13,7 @@ struct MoorePresets {
 
 /// The rows of the figure: how many ones, and what they leave modulo k + 1.
 //: A row of the figure: how many heaps have a 1 in each column. Short
-inline QString figureMooreOnes() { return MoorePresets::tr("ones"); }
+inline QString figureMooreOnes() { return MoorePresets::tr("1s"); }
 
 inline QString figureModulo(Count k)
 {
@@ -29,6 +29,6 @@ inline QString figureTakenFrom(Count taken) { return QStringLiteral("−%1").arg
 //: Beneath the figure
 inline QString figureMooreUnbalanced() { return MoorePresets::tr("after every move some column is not 0"); }
 //: Beneath the figure; %1 is "mod 3"
-inline QString figureMooreBalanced(Count k) { return MoorePresets::tr("every column is 0, %1").arg(figureModulo(k)); }
+inline QString figureMooreBalanced(Count k) { return MoorePresets::tr("every column is 0 (%1)").arg(figureModulo(k)); }
 
 }  // namespace nimstone::wording

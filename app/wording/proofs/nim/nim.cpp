@@ -24,19 +24,18 @@ public:
     {
         if (step.heaps.size() == 1) {
             return {QStringLiteral("s = %1 = <b>%2</b>").arg(indexed(u'x', 0), number(step.sum)),
-                    step.sum == 0 ? tr("The nim-sum s of the heaps is their sum in binary without carries. Here there is "
-                                       "one heap, and it is empty, so s = 0.")
-                                  : tr("The nim-sum s of the heaps is their sum in binary without carries. Of a single "
-                                       "heap it is the heap itself, with its 1s in %1.")
+                    step.sum == 0 ? tr("The nim-sum s is the sum of the heaps in binary without carries. Here there is one heap, "
+                                       "and it is empty, so s = 0.")
+                                  : tr("The nim-sum s is the sum of the heaps in binary without carries. For a single heap it is "
+                                       "the heap itself, with its 1s in %1.")
                                         .arg(columnNames(step.sum))};
         }
         const QString statement = QStringLiteral("s = %1 = <b>%2</b>").arg(nimSumText(step.heaps), number(step.sum));
         if (step.sum == 0)
-            return {statement, tr("The nim-sum s of the heaps is their sum in binary without carries: in each column an "
-                                  "even number of 1s gives 0, an odd number gives 1. Here the number is even in every "
-                                  "column.")};
-        return {statement, tr("The nim-sum s of the heaps is their sum in binary without carries: in each column an even "
-                              "number of 1s gives 0, an odd number gives 1. Here the number is odd in %1.").arg(columnNames(step.sum))};
+            return {statement, tr("The nim-sum s is the sum of the heaps in binary without carries. A column with an even number "
+                                  "of 1s gives 0, one with an odd number gives 1. Here the number is even in every column.")};
+        return {statement, tr("The nim-sum s is the sum of the heaps in binary without carries. A column with an even number of 1s "
+                              "gives 0, one with an odd number gives 1. Here the number is odd in %1.").arg(columnNames(step.sum))};
     }
 
     StepText operator()(const HighestColumn& step) const
@@ -44,8 +43,8 @@ public:
         const QString statement = QStringLiteral("2<sup>d</sup> = 2<sup>%1</sup> = <b>%2</b>")
                                       .arg(QString::number(step.exponent), number(step.column));
         //: %1 is s, %2 "the 32s column", %3 an odd number of 1s
-        return {statement, tr("The highest 1 of s = %1 stands in %2, whose weight is called 2<sup>d</sup>. That column "
-                              "therefore holds an odd number of 1s: here %3.")
+        return {statement, tr("The highest 1 of s = %1 is in %2, whose weight is called 2<sup>d</sup>. Because s has a 1 there, "
+                              "the heaps have an odd number of 1s in that column: here %3.")
                                .arg(number(step.sum), columnName(step.column), QString::number(step.ones))};
     }
 
@@ -68,15 +67,14 @@ public:
     {
         //: %1 is s (always 0 here), %2 is t
         return {QStringLiteral("t = 0 ⊕ t = s ⊕ s ⊕ t"),
-                tr("Let t be the nim-sum after the move, here %2. 0 changes nothing, and every number cancels itself, so s "
-                   "may be put in twice: %2 = 0 ⊕ %2 = %1 ⊕ %1 ⊕ %2.").arg(number(step.s), number(step.t))};
+                tr("Let t be the nim-sum after the move, here %2. 0 changes nothing, and every number cancels itself. So s may be "
+                   "inserted twice: %2 = 0 ⊕ %2 = %1 ⊕ %1 ⊕ %2.").arg(number(step.s), number(step.t))};
     }
 
     StepText operator()(const ExpandSums& step) const
     {
         return {QStringLiteral("t = s ⊕ (%1) ⊕ (%2)").arg(nimSumText(step.before), nimSumText(step.after)),
-                tr("The second s and t are written out: the first bracket holds the heaps before the move, "
-                   "the second the heaps after it.")};
+                tr("Write out the second s and t: the first bracket has the heaps before the move, the second the heaps after it.")};
     }
 
     StepText operator()(const PairHeaps& step) const
@@ -91,8 +89,8 @@ public:
                 : QStringLiteral(" ⊕ (%1 ⊕ %2)").arg(indexed(u'x', heap), indexed(u'y', heap));
             values.push_back(number(step.differences[heap]));
         }
-        return {statement, tr("⊕ may be reordered and regrouped at will (it is commutative and associative), so each heap "
-                              "stands beside itself, before and after the move. The brackets are worth %1.")
+        return {statement, tr("⊕ is commutative and associative, so the terms may be reordered and regrouped. Each bracket now "
+                              "pairs a heap before the move with the same heap after it. The values of the brackets: %1.")
                                .arg(listText({values.begin(), values.end()}))};
     }
 
@@ -101,8 +99,7 @@ public:
         const QString statement = QStringLiteral("t = s ⊕ %1 ⊕ %2 = %3 ⊕ %4 ⊕ %5")
                                       .arg(indexed(u'x', step.heap), indexed(u'y', step.heap), number(step.s),
                                            number(step.before), number(step.after));
-        return {statement, tr("A heap that did not change stands in its bracket twice and cancels itself. "
-                              "Only the bracket of %1 is left.").arg(heapName(step.heap))};
+        return {statement, tr("A heap that did not change occurs twice in its bracket and cancels itself. Only the bracket of %1 is left.").arg(heapName(step.heap))};
     }
 
     StepText operator()(const DifferenceRemains& step) const
@@ -111,8 +108,8 @@ public:
                                       .arg(indexed(u'x', step.heap), indexed(u'y', step.heap), number(step.before),
                                            number(step.after), number(step.t));
         //: %1 and %2 are the heap before and after the move, %3 "the 4s and 1s columns"
-        return {statement, tr("s = 0 drops out. Since %1 ≠ %2, the two differ in some column, here in %3. There the move flipped "
-                              "a bit, and an even number of 1s became odd. ■")
+        return {statement, tr("s = 0 drops out. Because %1 ≠ %2, the two differ in at least one column, here in %3. There the move "
+                              "flips a bit, and an even number of 1s becomes odd: t ≠ 0. ■")
                                .arg(number(step.before), number(step.after), columnNames(step.t))};
     }
 
@@ -125,8 +122,8 @@ public:
                                       .arg(heapName(step.heap), indexed(u'x', step.heap), number(step.size),
                                            columnName(step.column));
         if (step.eligible.size() == 1) {
-            return {statement, tr("An odd number is never 0, so at least one heap has a 1 in %1; here it is only this one. "
-                                  "What counts is <b>a 1 in this column</b>, which need not be the highest bit of the heap.")
+            return {statement, tr("An odd number is never 0, so at least one heap has a 1 in %1; here it is the only one. What "
+                                  "counts is <b>a 1 in this column</b>, which need not be the highest bit of the heap.")
                                    .arg(columnName(step.column))};
         }
         return {statement, tr("An odd number is never 0, so at least one heap has a 1 in %1. Here %2 have one, and any of them "
@@ -142,19 +139,18 @@ public:
                                       .arg(y, x, number(step.s), number(step.before), number(step.after));
         const QString column = columnName(step.column);
         if (step.column == 1 && step.unchanged == 0)
-            return {statement, tr("The 1 in %1 becomes 0. There is no other column that could change, so %2 is strictly "
-                                  "smaller than %3: by exactly 1.").arg(column, y, x)};
+            return {statement, tr("The 1 in %1 becomes 0, and no other column changes. So %2 is strictly smaller than %3: by exactly 1.").arg(column, y, x)};
         if (step.column == 1)
-            return {statement, tr("Above %1, s has no 1, so %2 of the heap stays as it is. In %1 a 1 becomes 0, and no column is "
-                                  "lower. So %3 is strictly smaller than %4: by exactly 1.")
+            return {statement, tr("Above %1, s has no 1, so that part of the heap, worth %2, stays as it is. In %1 a 1 becomes 0, "
+                                  "and there is no lower column. So %3 is strictly smaller than %4: by exactly 1.")
                                    .arg(column, number(step.unchanged), y, x)};
         if (step.unchanged == 0)
-            return {statement, tr("In %1 a 1 becomes 0: that loses %2. Whatever happens in the lower columns, all of them together "
-                                  "are worth at most %3, so they cannot make up for it: %4 is strictly smaller than %5.")
+            return {statement, tr("In %1 a 1 becomes 0: that loses %2. The lower columns may change, but together they are worth "
+                                  "at most %3 and cannot make up for it. So %4 is strictly smaller than %5.")
                                    .arg(column, number(step.column), number(step.mostBelow), y, x)};
-        return {statement, tr("Above %1, s has no 1, so %2 of the heap stays as it is. In %1 a 1 becomes 0: that loses %3. "
-                              "All lower columns together are worth at most %4, so they cannot make up for it: "
-                              "%5 is strictly smaller than %6.")
+        return {statement, tr("Above %1, s has no 1, so that part of the heap, worth %2, stays as it is. In %1 a 1 becomes 0: that "
+                              "loses %3. The lower columns together are worth at most %4 and cannot make up for it. So %5 is "
+                              "strictly smaller than %6.")
                                .arg(column, number(step.unchanged), number(step.column), number(step.mostBelow), y, x)};
     }
 
@@ -163,7 +159,7 @@ public:
         //: %1 is the heap, %2 what is left of it, %3 the difference, %4 "heap 1"
         return {tr("Take %1 − %2 = <b>%3</b> stones from %4", nullptr, pluralForm(step.move.taken))
                     .arg(number(step.before), number(step.after), number(step.move.taken), heapName(step.move.heap)),
-                tr("This is a legal move: it takes at least one stone, because %1 &lt; %2, and it touches one heap only.")
+                tr("This is a legal move: it takes at least one stone, because %1 &lt; %2, and it changes only one heap.")
                     .arg(indexed(u'y', step.move.heap), indexed(u'x', step.move.heap))};
     }
 
@@ -173,8 +169,8 @@ public:
                                       .arg(indexed(u'x', step.heap), indexed(u'y', step.heap), number(step.s),
                                            number(step.before), number(step.after), number(step.t));
         //: %1 is "y1", %2 "x1"; %3 is s, %4 the heap
-        return {statement, tr("In the nim-sum t after the move %1 takes the place of %2. As %1 is itself s ⊕ %2, every "
-                              "number stands there twice and cancels: %3 ⊕ %4 ⊕ %3 ⊕ %4 = 0. ■")
+        return {statement, tr("The move replaces %2 by %1, so the nim-sum after it is t = s ⊕ %2 ⊕ %1. Because %1 = s ⊕ %2, every "
+                              "number occurs twice and cancels: %3 ⊕ %4 ⊕ %3 ⊕ %4 = 0. ■")
                                .arg(indexed(u'y', step.heap), indexed(u'x', step.heap), number(step.s), number(step.before))};
     }
 
@@ -185,33 +181,33 @@ public:
         const QString zeros = nimSumText(std::vector<Count>(step.heapCount, 0));
         const QString statement = step.heapCount == 1
             //: %1 is x with its index, the only heap, %2 its size, 0
-            ? tr("The only heap empty: s = %1 = %2, and this is a <b>P-position</b>").arg(indexed(u'x', 0), number(step.sum))
+            ? tr("The only heap is empty: s = %1 = %2, and this is a <b>P-position</b>").arg(indexed(u'x', 0), number(step.sum))
             //: %1 is a nim-sum of zeros, one for each heap, %2 its value
-            : tr("All heaps empty: s = %1 = %2, and this is a <b>P-position</b>").arg(zeros, number(step.sum));
-        return {statement, tr("s stands for the nim-sum of the heaps. Here every game ends: whoever took the last stone "
-                              "has won, and the player to move, who finds no stone to take, has lost.")};
+            : tr("All heaps are empty: s = %1 = %2, and this is a <b>P-position</b>").arg(zeros, number(step.sum));
+        return {statement, tr("s is the nim-sum of the heaps. Every game ends here: the player to move has no stone to take and "
+                              "has lost. That is what makes it a P-position.")};
     }
 
     StepText operator()(const InductionHypothesis& step) const
     {
         if (!step.exact)
             return {tr("Suppose the theorem holds for every position with fewer stones than this one"),
-                    tr("Every move takes at least one stone, so whatever comes next has fewer stones and is covered.")};
+                    tr("Every move takes at least one stone, so every option has fewer stones and is covered.")};
         //: %1 is how many stones there are
         return {tr("Suppose the theorem holds for every position with fewer than %1 stones", nullptr, pluralForm(step.stones))
                     .arg(number(step.stones)),
                 //: %1 is how many stones there are
-                tr("There are %1 stones on the table. Every move takes at least one, so whatever comes next is covered.", nullptr,
+                tr("There are %1 stones on the table. Every move takes at least one, so every option is covered.", nullptr,
                    pluralForm(step.stones)).arg(number(step.stones))};
     }
 
     StepText operator()(const EveryMoveUnbalances& step) const
     {
         if (step.options == 0 && step.exact)
-            return {tr("There is no move"), tr("No stone is left. The player to move has lost already.")};
-        const QString reason = tr("A move changes one heap, from x<sub>k</sub> to y<sub>k</sub>. By Lemma 1 the nim-sum "
-                                  "after it is t = x<sub>k</sub> ⊕ y<sub>k</sub> ≠ 0; the least t is %1. So by assumption "
-                                  "each move leads to an N-position: whatever is played, the opponent wins.").arg(number(step.smallest));
+            return {tr("There is no move"), tr("No stone is left. The player to move has already lost.")};
+        const QString reason = tr("A move changes one heap, from x<sub>k</sub> to y<sub>k</sub>. By Lemma 1 the nim-sum after it "
+                                  "is t = x<sub>k</sub> ⊕ y<sub>k</sub> ≠ 0; here the least t is %1. So by assumption every move "
+                                  "leads to an N-position: whatever is played, the opponent wins.").arg(number(step.smallest));
         if (!step.exact)
             return {tr("Every one of the moves makes t ≠ 0"), reason};
         //: %1 is the number of moves, two or more
@@ -229,8 +225,8 @@ public:
         const QString statement = tr("Take %1 stones from %2: t = %3 = <b>%4</b>", nullptr, pluralForm(step.move.taken))
                                       .arg(stones, heap, left, number(step.t));
         return {statement,
-                tr("s = %1 is not 0, so Lemma 2 gives such a move. It leaves fewer stones and t = 0: a P-position, "
-                   "in which it is the opponent who must move.").arg(number(step.sum))};
+                tr("s = %1 is not 0, so Lemma 2 gives such a move. It leaves fewer stones and t = 0: by assumption a P-position, "
+                   "and it is the opponent who must move.").arg(number(step.sum))};
     }
 
     StepText operator()(const Conclusion& step) const
@@ -258,23 +254,23 @@ public:
                                            against);
         const auto column = highestColumn(sum);
         if (!column)
-            return {statement, tr("The nim-sum is 0 already, so only an unchanged heap would keep it: no winning move here.")};
+            return {statement, tr("The nim-sum is already 0, and only an unchanged heap would keep it 0: no winning move here.")};
         if (step.wins)
             //: %1 is "heap 1", %2 "the 32s column", %3 and %4 the heap before and after, %5 how many stones to take
-            return {statement, tr("In %2, %1 has a 1, which becomes 0: the target is smaller and can be reached. "
-                                  "Taking %3 − %4 = %5 is a winning move.")
+            return {statement, tr("In %2, %1 has a 1, which becomes 0. So the target is smaller, and a move can reach it: taking "
+                                  "%3 − %4 = %5 is a winning move.")
                                    .arg(heapName(step.heap), columnName(*column), number(step.size), number(step.target),
                                         number(step.taken))};
         //: %1 is "heap 1", %2 "the 32s column"
-        return {statement, tr("In %2, %1 has a 0, which would become 1: the target is larger, and a move cannot add stones. "
-                              "No winning move here.").arg(heapName(step.heap), columnName(*column))};
+        return {statement, tr("In %2, %1 has a 0, which would become 1. So the target is larger, and a move cannot add stones: no "
+                              "winning move here.").arg(heapName(step.heap), columnName(*column))};
     }
 
     StepText operator()(const WinningMoveCount& step) const
     {
         if (step.sum == 0)
             return {tr("Winning first moves: <b>%1</b>").arg(step.count),
-                    tr("s = 0, and by Lemma 1 every move makes it different from 0. Nothing wins. ■")};
+                    tr("s = 0, and by Lemma 1 every move makes the nim-sum different from 0. So no move wins. ■")};
         QStringList moves;
         for (const Move& move : step.moves) {
             //: A move in a list: %1 is how many stones, %2 "heap 1"
@@ -283,8 +279,8 @@ public:
         //: %1 is how many winning moves there are, %2 lists them: "3 from heap 1, 9 from heap 2 and 11 from heap 3"
         return {tr("Winning first moves: <b>%1</b> (%2)")
                     .arg(QString::number(step.count), listText({moves.begin(), moves.end()})),
-                tr("One for each heap with a 1 in %1, and no other. That column holds an odd number of 1s, so the number of winning "
-                   "first moves is always odd. ■").arg(columnName(step.column))};
+                tr("Each heap with a 1 in %1 gives one winning move, and no other heap does. That column has an odd number of 1s, "
+                   "so the number of winning first moves is odd. ■").arg(columnName(step.column))};
     }
 
     // --- Spot the flaw ---
@@ -292,7 +288,7 @@ public:
     StepText operator()(const FlawedChoice& step) const
     {
         return {tr("\"Choose a heap whose <b>highest</b> bit is in %1; one can always be found.\"").arg(columnName(step.column)),
-                tr("So says a proof of Lemma 2 that is widely copied. Where does it break? Look at your heaps before you go on.")};
+                tr("A widely copied proof of Lemma 2 says this. Where does it break? Look at your heaps before you go on.")};
     }
 
     StepText operator()(const HighestBits& step) const
@@ -319,14 +315,14 @@ public:
         const int eligible = static_cast<int>(step.eligible.size());
         if (step.fatal)
             return {tr("The claim is <b>false</b>: it finds no heap, and the proof stops here"),
-                    tr("The 1s in %1 are odd in number, so some heap must have one: here %2, only not as their highest bit. What always "
-                       "exists is a heap with <b>a 1 in the column</b>, and the proof needs no more.", nullptr, eligible)
+                    tr("The number of 1s in %1 is odd, so at least one heap has one: here %2, but not as their highest bit. What "
+                       "always exists is a heap with <b>a 1 in the column</b>, and the proof needs no more.", nullptr, eligible)
                         .arg(column, heapNames(step.eligible))};
         if (step.refuted)
             //: %1 is how many heaps the flawed claim finds, %2 how many there are
             return {tr("The claim overlooks heaps: it finds <b>%1</b> of <b>%2</b>").arg(step.claimed).arg(eligible),
-                    tr("A 1 in %1 is enough, and these heaps have one: %2. Where it is not the highest bit, the bits to its left stay "
-                       "as they are, and the winning move works all the same.").arg(column, heapNames(step.eligible))};
+                    tr("A 1 in %1 is enough, and these heaps have one: %2. Where it is not the highest bit, the bits to its left "
+                       "stay as they are, and the move wins all the same.").arg(column, heapNames(step.eligible))};
         return {tr("Here the claim finds the right heaps, but only <b>by luck</b>"),
                 tr("On these numbers every 1 in %1 happens to be the highest bit of its heap. That proves nothing: "
                    "with (2, 3) the claim finds no heap at all.").arg(column)};
@@ -350,17 +346,17 @@ std::vector<ProofPreset> nimPresets()
 {
     return {
         //: Names of positions to try: short
-        {Presets::tr("The textbook's three heaps"), "nim:42,27,19"},
-        {Presets::tr("The textbook's, with a fourth heap"), "nim:42,27,19,10"},
+        {Presets::tr("The textbook example"), "nim:42,27,19"},
+        {Presets::tr("The textbook example and a fourth heap"), "nim:42,27,19,10"},
         {Presets::tr("Three winning moves"), "nim:7,11,13", Theorem::NimCount},
         {Presets::tr("A nim-sum of zero"), "nim:1,2,3"},
         {Presets::tr("Two equal heaps"), "nim:5,5"},
         {Presets::tr("A single heap"), "nim:13"},
         {Presets::tr("Nothing left"), "nim:0,0"},
         {Presets::tr("Heaps of a quintillion"), "nim:1000000000000000000,999999999999999999,123456789012345678"},
-        {Presets::tr("The flaw at its smallest"), "nim:2,3", Theorem::FlawHighestBit},
-        {Presets::tr("The flaw, another column"), "nim:6,4", Theorem::FlawHighestBit},
-        {Presets::tr("The flaw counts none of three"), "nim:7,11,13", Theorem::FlawHighestBit},
+        {Presets::tr("The flaw: smallest counterexample"), "nim:2,3", Theorem::FlawHighestBit},
+        {Presets::tr("The flaw in another column"), "nim:6,4", Theorem::FlawHighestBit},
+        {Presets::tr("The flaw finds none of three moves"), "nim:7,11,13", Theorem::FlawHighestBit},
     };
 }
 

@@ -20,8 +20,8 @@ public:
     StepText operator()(const NotStrictClaim& step) const
     {
         //: %1 is x with its index, %2 "heap 1"
-        return {tr("\"s ⊕ %1 ≤ %1, so %2 can be brought down to s ⊕ %1.\"").arg(indexed(u'x', step.heap), heapName(step.heap)),
-                tr("So ends a proof of Lemma 2 that is often copied. Where does it break? Ask what the sign lets through.")};
+        return {tr("\"s ⊕ %1 ≤ %1, so %2 can be reduced to s ⊕ %1.\"").arg(indexed(u'x', step.heap), heapName(step.heap)),
+                tr("A widely copied proof of Lemma 2 ends like this. Where does it break? Ask what ≤ lets through.")};
     }
 
     StepText operator()(const NotStrictCase& step) const
@@ -31,25 +31,24 @@ public:
         //: %1 is x with its index
         const QString question = tr("How many stones does the move to s ⊕ %1 take?").arg(indexed(u'x', step.heap));
         if (step.taken == 0)
-            return {statement, tr("The claim holds: %1 ≤ %1. But the move would take %1 − %1 = 0 stones, and a move takes at "
+            return {statement, tr("The inequality holds: %1 ≤ %1. But the move would take %1 − %1 = 0 stones, and a move takes at "
                                   "least one. There is no such move.").arg(number(step.size)), question};
         //: %1 and %2 are sizes of a heap, %3 their difference
-        return {statement, tr("The claim holds, and here the move takes %1 − %2 = %3. But \"at most\" would also let through a "
-                              "move that takes nothing, and nothing in the claim keeps that away.")
+        return {statement, tr("The inequality holds, and here the move takes %1 − %2 = %3. But \"at most\" would also allow a move "
+                              "that takes nothing, and the proof does not rule that out.")
                                .arg(number(step.size), number(step.target), number(step.taken)), question};
     }
 
     StepText operator()(const NotStrictVerdict& step) const
     {
-        const QString question = tr("Is s ⊕ x truly smaller here, and not merely equal?");
+        const QString question = tr("Is s ⊕ x really smaller here, and not just equal?");
         if (!step.strict)
-            return {tr("The claim proves <b>too much</b>: with s = 0 it would find a move as well, and there is none"),
+            return {tr("The claim proves <b>too much</b>: for s = 0, too, it would give a winning move, and there is none"),
                     tr("s ⊕ x = x holds exactly when s = 0. A proof that never uses s ≠ 0 would show that every position is won. "
-                       "What is needed is <b>strictly less</b>, and it follows from the highest 1 of s, which turns a 1 of x "
-                       "into a 0. ■"), question};
-        return {tr("Here it is right only <b>by luck</b>: as s ≠ 0, even s ⊕ x &lt; x"),
-                tr("Equality would need s = 0. So the sign has to be strict, and that is what has to be proved: "
-                   "the next steps do it."), question};
+                       "What is needed is <b>strictly less</b>. It follows because the highest 1 of s turns a 1 of x into a 0. ■"), question};
+        return {tr("Here it is right only <b>by luck</b>: because s ≠ 0, even s ⊕ x &lt; x"),
+                tr("The two are equal only when s = 0. So the inequality has to be strict, and this is what needs a proof: the "
+                   "next steps give it."), question};
     }
 
     // --- heaps counted by it ---
@@ -57,8 +56,8 @@ public:
     StepText operator()(const CountClaim&) const
     {
         return {tr("\"If s = 0, there are 0 winning first moves. Otherwise count the heaps x with s ⊕ x ≤ x.\""),
-                tr("So does a program that many have copied, and its answers are right. Is \"at most\" right as well? Look at what its "
-                   "second line counts by itself.")};
+                tr("A widely copied program does this, and its answers are right. Is \"at most\" right as well? Look at what the "
+                   "second line counts on its own.")};
     }
 
     StepText operator()(const CountAtMost& step) const
@@ -71,22 +70,22 @@ public:
         //: %1 and %2 are numbers of heaps
         return {tr("The second line counts <b>%1</b> of %2 heaps").arg(step.counted).arg(step.heaps.size()),
                 //: %1 is a list such as "3 ≤ 5, 6 > 2 and 4 ≤ 4"
-                tr("s ⊕ x against x, heap by heap: %1.").arg(listText({parts.begin(), parts.end()})),
+                tr("s ⊕ x compared with x, heap by heap: %1.").arg(listText({parts.begin(), parts.end()})),
                 tr("For how many heaps is s ⊕ x at most x?")};
     }
 
     StepText operator()(const CountVerdict& step) const
     {
-        const QString question = tr("How many winning first moves are there in truth?");
+        const QString question = tr("How many winning first moves are there really?");
         if (step.refuted)
             //: %1 and %2 are numbers of moves
-            return {tr("The second line by itself is <b>wrong</b>: it counts %1, the truth is %2").arg(step.claimed).arg(step.truth),
-                    tr("With s = 0, s ⊕ x = x for every heap, so every heap is counted, the empty ones too. None of these \"moves\" "
-                       "takes a stone. Only the first line, which asks whether s is 0, makes the program right; with \"less\" in "
-                       "place of \"at most\" it would not be needed."), question};
-        return {tr("Here the second line is right: <b>%1</b>. But \"at most\" is not").arg(step.truth),
-                tr("As s ≠ 0, s ⊕ x is never equal to x, and \"at most\" means \"less\". The program asks first whether s is 0; "
-                   "whoever drops that line counts every heap of a lost position."), question};
+            return {tr("The second line on its own is <b>wrong</b>: it counts %1, and there are %2").arg(step.claimed).arg(step.truth),
+                    tr("With s = 0, s ⊕ x = x for every heap, so every heap is counted, the empty ones too. None of these "
+                       "\"moves\" takes a stone. The program is right only because its first line tests whether s is 0. With "
+                       "\"less than\" in place of \"at most\", that line would not be needed."), question};
+        return {tr("Here the second line counts right: <b>%1</b>. But \"at most\" is still wrong").arg(step.truth),
+                tr("Because s ≠ 0, s ⊕ x is never equal to x, and \"at most\" means \"less than\". The program tests first whether "
+                   "s is 0. Without that line it would count every heap of a lost position."), question};
     }
 
     // --- a blank at the end of a line ---
@@ -95,16 +94,16 @@ public:
     {
         //: %1 is a line of text, in which a dot stands for a blank, %2 how many characters it has
         return {tr("The line: <b>%1</b> (%2 characters)").arg(figureLine(step.heaps)).arg(step.characters),
-                tr("Your heaps as a line of test data. Each number is followed by a blank, shown as a dot, the last one too: such "
-                   "lines are common, and nothing of it is to be seen on a screen.")};
+                tr("Your heaps as a line of test data. Every number, the last one too, is followed by a blank, shown as a dot. "
+                   "Such lines are common, and the blank at the end is invisible on a screen.")};
     }
 
     StepText operator()(const LineClaim& step) const
     {
         //: %1 is a number of bytes
-        return {tr("\"Read the line into %1 bytes. While it is not at its end, read a number into x and take it for a heap.\"")
+        return {tr("\"Read the line into a buffer of %1 bytes. Until the line ends, read a number into x and count it as a heap.\"")
                     .arg(step.buffer),
-                tr("So does much contest code. Where does it break? Follow it to the end of the line.")};
+                tr("Much contest code does this. Where does it break? Follow it to the end of the line.")};
     }
 
     StepText operator()(const FalseHeap& step) const
@@ -112,19 +111,19 @@ public:
         //: %1 is the heaps that the program reads: (3, 4, 5, 5)
         return {tr("It reads <b>%1</b>").arg(heapsText(step.read)),
                 //: %1 is the size of a heap
-                tr("After the last number a blank is left, so the line is not at its end, and the program reads once more. There is "
-                   "no number to come: x still holds %1, and is taken for a heap again.").arg(number(step.twice)),
-                tr("How many heaps does the program take the line for?")};
+                tr("A blank is left after the last number, so the line has not ended, and the program reads once more. No number "
+                   "comes: x is still %1 and is counted as a heap again.").arg(number(step.twice)),
+                tr("How many heaps does the program find in the line?")};
     }
 
     StepText operator()(const FalseSum& step) const
     {
         return {QStringLiteral("s ⊕ %1 = %2 ⊕ %1 = <b>%3</b>").arg(number(step.twice), number(step.sum), number(step.read)),
                 //: %1 and %2 are nim-sums
-                step.twice == 0 ? tr("The false heap is empty, so by good luck the nim-sum stays %1.").arg(number(step.sum))
-                                : tr("The false heap changes the nim-sum from %1 to %2: the last heap and its double cancel.")
+                step.twice == 0 ? tr("The false heap is empty, so by luck the nim-sum stays %1.").arg(number(step.sum))
+                                : tr("The false heap changes the nim-sum from %1 to %2: the last heap and its copy cancel.")
                                       .arg(number(step.sum), number(step.read)),
-                tr("Which nim-sum does the program find?")};
+                tr("Which nim-sum does the program compute?")};
     }
 
     StepText operator()(const LineVerdict& step) const
@@ -137,12 +136,11 @@ public:
         const QString question = tr("What does the program say: P or N?");
         if (step.over != 0)
             //: %1 is a number of characters, %2 of bytes
-            return {statement, tr("And a line of %1 characters with its end does not even fit: the program writes %2 bytes beyond "
-                                  "its buffer. Read numbers one by one, as many as the data say, or until no number comes; then "
-                                  "neither blanks nor long lines matter. ■").arg(step.characters).arg(step.over), question};
-        return {statement, tr("Read numbers one by one, as many as the data say, or until no number comes; then blanks do not "
-                              "matter. And a line of large heaps would run over the buffer too: twelve heaps can need 240 "
-                              "characters. ■"), question};
+            return {statement, tr("The line does not even fit: %1 characters and the end of the line exceed the buffer by %2, and "
+                                  "the program writes past it. Read numbers one by one: as many as the data say, or until no "
+                                  "number comes. Then neither blanks nor long lines matter. ■").arg(step.characters).arg(step.over), question};
+        return {statement, tr("Read numbers one by one: as many as the data say, or until no number comes. Then blanks do not "
+                              "matter. A line of large heaps would also overrun the buffer: twelve heaps can need 240 characters. ■"), question};
     }
 };
 
@@ -155,7 +153,7 @@ std::vector<ProofPreset> nimFlawPresets()
     return {
         //: Names of positions to try: short
         {FlawPresets::tr("A nim-sum of zero"), "nim:1,2,3"},
-        {FlawPresets::tr("The textbook's three heaps"), "nim:42,27,19"},
+        {FlawPresets::tr("The textbook example"), "nim:42,27,19"},
         {FlawPresets::tr("Three winning moves"), "nim:7,11,13"},
         {FlawPresets::tr("Empty heaps beside two equal ones"), "nim:5,0,5,0"},
         {FlawPresets::tr("Nothing left"), "nim:0,0"},
@@ -181,10 +179,10 @@ ProofTable nimFlawTable(const Proof& proof)
     for (const Step& step : proof.steps) {
         if (const auto* count = stepAs<CountAtMost>(step)) {
             //: Over a table of heaps
-            table.caption = FlawPresets::tr("What its second line counts");
+            table.caption = FlawPresets::tr("Heaps that the second line counts");
             //: Headings of that table
             table.columns = {FlawPresets::tr("Heap"), QStringLiteral("<i>x</i>"), QStringLiteral("<i>s</i> ⊕ <i>x</i>"),
-                             FlawPresets::tr("counted")};
+                             FlawPresets::tr("Counted")};
             for (std::size_t heap = 0; heap < count->heaps.size(); ++heap) {
                 const CountedHeap& row = count->heaps[heap];
                 table.rows.push_back({QString::number(heap + 1), number(row.size), number(row.target),

@@ -13,7 +13,7 @@ struct FlawPresets {
 
 /// Beneath the figures: what is claimed and what is true.
 //: Beneath the figure: a move that would take nothing
-inline QString figureNoStone() { return FlawPresets::tr("0 stones: no move"); }
+inline QString figureNoStone() { return FlawPresets::tr("0 stones: not a move"); }
 inline QString figureStrictly() { return QStringLiteral("<i>s</i> ⊕ <i>x</i> &lt; <i>x</i>"); }
 
 inline QString figureCounted(std::size_t counted, std::size_t truth)
@@ -43,7 +43,7 @@ inline QString figureTold(Outcome told, Outcome truth)
 {
     const auto letter = [](Outcome outcome) { return outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"); };
     //: Beneath the figure; %1 and %2 are P or N
-    return FlawPresets::tr("told: <b>%1</b>; in truth: <b>%2</b>").arg(letter(told), letter(truth));
+    return FlawPresets::tr("program: <b>%1</b>; correct: <b>%2</b>").arg(letter(told), letter(truth));
 }
 
 }  // namespace nimstone::wording

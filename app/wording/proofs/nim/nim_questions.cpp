@@ -25,7 +25,7 @@ public:
     QString operator()(const ExpandSums&) const { return {}; }
     QString operator()(const PairHeaps&) const
     {
-        return tr("Put each heap beside itself, before and after the move: how many of these brackets are not 0?");
+        return tr("Pair each heap before the move with the same heap after it: how many of these brackets are not 0?");
     }
     QString operator()(const OtherPairsVanish&) const { return {}; }
     QString operator()(const DifferenceRemains&) const { return tr("What is t, the nim-sum after the move?"); }
@@ -37,16 +37,16 @@ public:
     QString operator()(const SmallerTarget& step) const
     {
         //: %1 is x with its index, %2 "heap 1"
-        return tr("What is s ⊕ %1, to which %2 is to be brought down?").arg(indexed(u'x', step.heap), heapName(step.heap));
+        return tr("What is s ⊕ %1, the size to which %2 must be reduced?").arg(indexed(u'x', step.heap), heapName(step.heap));
     }
     QString operator()(const TakeStones& step) const
     {
-        return tr("How many stones have to be taken from %1?").arg(heapName(step.move.heap));
+        return tr("How many stones must be taken from %1?").arg(heapName(step.move.heap));
     }
     QString operator()(const SumVanishes&) const { return tr("What is t, the nim-sum after the move?"); }
     QString operator()(const EndPosition&) const
     {
-        return tr("All heaps are empty: is that a P-position or an N-position?");
+        return tr("No stone is left: is this a P-position or an N-position?");
     }
     QString operator()(const InductionHypothesis&) const { return {}; }
     QString operator()(const EveryMoveUnbalances&) const

@@ -19,24 +19,24 @@ public:
     {
         const QString terms = step.odd.size() == 1 ? indexed(u'x', 0) : nimSumText(step.odd);
         return {QStringLiteral("s = %1 = <b>%2</b>").arg(terms, number(step.sum)),
-                tr("Only steps 1, 3, 5, … count, as if their stones were heaps of Nim. Stones on an even step count for "
-                   "nothing, because what comes down from there can be moved straight on."),
+                tr("Only the odd steps 1, 3, 5, … count, each as a Nim heap; s is their nim-sum. Stones on an even step do not "
+                   "count, because what comes down from there can be moved straight on."),
                 tr("What is s, the nim-sum of the odd steps alone?")};
     }
 
     StepText operator()(const StairUnbalances& step) const
     {
-        const QString question = tr("Here s = 0. Is there a move that leaves the nim-sum of the odd steps at 0?");
+        const QString question = tr("Here s = 0. Is there a move that keeps the nim-sum of the odd steps at 0?");
         const QString statement = tr("Every move makes t ≠ 0");
         if (step.onOdd == 0)
-            return {statement, tr("All stones lie on even steps. Whatever comes down makes the number on exactly one odd step "
-                                  "larger, and no other odd step changes."), question};
+            return {statement, tr("All stones are on even steps. Every move makes the number on exactly one odd step larger and "
+                                  "changes no other odd step, so the nim-sum does not stay 0."), question};
         if (step.onEven == 0)
-            return {statement, tr("All stones lie on odd steps. A move makes the number on exactly one of them smaller, and no "
-                                  "other odd step changes (Lemma 1)."), question};
-        return {statement, tr("A move changes the number on exactly one odd step. From an odd step it makes that number "
-                              "smaller, as in Nim; from an even step it makes the one below larger. Changing one number alone "
-                              "cannot leave a nim-sum at 0 (Lemma 1)."), question};
+            return {statement, tr("All stones are on odd steps. Every move makes the number on exactly one of them smaller and "
+                                  "changes no other odd step, so the nim-sum does not stay 0 (Lemma 1)."), question};
+        return {statement, tr("Every move changes the number on exactly one odd step. From an odd step it makes that number "
+                              "smaller, as in Nim; from an even step it makes the one below larger. When just one number changes, "
+                              "the nim-sum cannot stay 0 (as in Lemma 1)."), question};
     }
 
     StepText operator()(const StairBalance& step) const
@@ -51,8 +51,8 @@ public:
             : tr("Move %1 stones from step %2 to step %3: t = %4 = <b>%5</b>", nullptr, pluralForm(step.move.taken))
                   .arg(stones).arg(step.move.heap + 1).arg(step.move.heap).arg(after, number(step.t));
         //: %1 and %2 are numbers of stones
-        return {statement, tr("That is Nim's winning move on the odd steps (Lemma 2): %1 become %2. The stones come to lie "
-                              "where they do not count.").arg(number(step.before), number(step.left)),
+        return {statement, tr("This is Nim's winning move on the odd steps (Lemma 2): it reduces %1 to %2. The stones land where "
+                              "they do not count.").arg(number(step.before), number(step.left)),
                 tr("From which odd step can a move make the nim-sum of the odd steps 0?")};
     }
 
@@ -63,14 +63,14 @@ public:
         const QString statement = tr("Step %1: %2 + %3 = %4, and %4 − %3 = <b>%2</b>")
                                       .arg(below, number(step.below), number(step.stones), number(step.between));
         //: %1 and %2 are the numbers of two steps, one above the other
-        const QString question = tr("The opponent brings all stones of step %1 down to step %2. How many have to be moved on "
-                                    "from there, so that the nim-sum is 0 again?").arg(step.step + 1).arg(below);
+        const QString question = tr("The nim-sum is 0, and all stones of step %1 come down to step %2. How many must be moved on "
+                                    "from there to make the nim-sum 0 again?").arg(step.step + 1).arg(below);
         const QString reason = step.step == 1
-            ? tr("The even steps are no way out. If the opponent brings stones from step 2 down to step 1, as many are moved "
-                 "straight on to the ground, and the nim-sum is 0 again. Stones only ever come down, so this ends.")
+            ? tr("Moving from an even step does not help. When stones come down from step 2 to step 1, as many are moved straight "
+                 "on to the ground, and the nim-sum is 0 again. Stones only ever come down, so the game ends.")
             //: %1 to %3 are the numbers of three steps, one above the other
-            : tr("The even steps are no way out. If the opponent brings stones from step %1 down to step %2, as many are moved "
-                 "straight on to step %3, and the nim-sum is 0 again. Stones only ever come down, so this ends.")
+            : tr("Moving from an even step does not help. When stones come down from step %1 to step %2, as many are moved "
+                 "straight on to step %3, and the nim-sum is 0 again. Stones only ever come down, so the game ends.")
                   .arg(step.step + 1).arg(below).arg(step.step - 1);
         return {statement, reason, question};
     }
@@ -80,11 +80,11 @@ public:
         const QString question = tr("So is it a P-position or an N-position?");
         if (step.outcome == Outcome::N)
             return {tr("s = %1: an <b>N-position</b>").arg(number(step.sum)),
-                    tr("The player to move wins: one move makes the nim-sum of the odd steps 0, and every reply is answered "
-                       "in the same way. ■"), question};
+                    tr("The player to move wins. One move makes the nim-sum of the odd steps 0. Every reply changes exactly one "
+                       "odd step, and by Lemma 2 another move makes the nim-sum 0 again. ■"), question};
         return {tr("s = %1: a <b>P-position</b>").arg(number(step.sum)),
-                tr("The player to move loses: the opponent can make the nim-sum of the odd steps 0 after every move, and makes "
-                   "the last one. ■"), question};
+                tr("The player to move loses. After every move the nim-sum of the odd steps is not 0, so by Lemma 2 the opponent "
+                   "can make it 0 again. The opponent always has an answer. ■"), question};
     }
 };
 
@@ -99,7 +99,7 @@ std::vector<ProofPreset> staircasePresets()
         {StairPresets::tr("Four steps"), "staircase-nim:2,7,5,3"},
         {StairPresets::tr("Odd steps that cancel"), "staircase-nim:3,4,3,6"},
         {StairPresets::tr("All stones on even steps"), "staircase-nim:0,4,0,9"},
-        {StairPresets::tr("High up, and yet worth nothing"), "staircase-nim:1,0,2,0,3,1000000"},
+        {StairPresets::tr("A million stones that do not count"), "staircase-nim:1,0,2,0,3,1000000"},
         {StairPresets::tr("A single step"), "staircase-nim:5"},
     };
 }
@@ -112,6 +112,7 @@ ProofTable staircaseTable(const Proof& proof)
     //: Over a table of steps and the stones on them
     table.caption = StairPresets::tr("The odd steps and their nim-sum");
     //: Headings of that table
+    //: Heads a column of numbers: the first step, the second
     table.columns = {StairPresets::tr("Step"), StairPresets::tr("Stones"), StairPresets::tr("Counts as")};
     for (std::size_t step = 0; step < steps.size(); ++step) {
         const bool counts = step % 2 == 0;

@@ -46,23 +46,23 @@ public:
         return {tr("n = q · (m + 1) + r: %1 = %2 · %3 + <b>%4</b>")
                     .arg(number(step.size), number(step.quotient), number(step.block), number(step.rest)),
                 //: %1 is m, %2 is m + 1, %3 how many whole blocks, %4 the rest
-                tr("A move takes at most m = %1 stones. Cut the heap into blocks of one more, m + 1 = %2: that gives q = %3 whole "
-                   "blocks, and r = %4 stones are left over.")
+                tr("A move takes at most m = %1. Divide the heap into blocks of one more, m + 1 = %2: that gives q = %3 whole "
+                   "blocks and the remainder r = %4.")
                     .arg(number(step.most), number(step.block), number(step.quotient), number(step.rest)),
                 //: %1 is n, %2 is m + 1
-                tr("A heap of %1 is cut into blocks of m + 1 = %2. How many stones are left over?")
+                tr("A heap of %1 is divided into blocks of m + 1 = %2. What is the remainder?")
                     .arg(number(step.size), number(step.block))};
     }
 
     StepText operator()(const BashTakeRest& step) const
     {
-        const QString statement = tr("Take the rest: %1 − <b>%2</b> = %3")
+        const QString statement = tr("Take the remainder: %1 − <b>%2</b> = %3")
                                       .arg(number(step.size), number(step.rest), number(step.after));
         if (step.blocks == 0)
             return {statement, tr("The heap is smaller than a block, so one move may take all of it: 1 ≤ %1 ≤ m = %2.")
                                    .arg(number(step.rest), number(step.most))};
-        return {statement, tr("The rest is at least 1 and at most m, so this is a move: 1 ≤ %1 ≤ %2. Only whole blocks are left, and "
-                              "it is the opponent who must move from them.")
+        return {statement, tr("The remainder is at least 1 and at most m, so this is a move: 1 ≤ %1 ≤ %2. Only whole blocks are "
+                              "left, and the opponent must move from them.")
                                .arg(number(step.rest), number(step.most))};
     }
 
@@ -71,11 +71,11 @@ public:
         //: %1 is m + 1, %2 a list of sums that are that: "1 + 4, 2 + 3"
         return {tr("k + (m + 1 − k) = %1: %2").arg(number(step.block), pairsText(step.pairs, step.most)),
                 //: %1 is m, %2 is m + 1
-                tr("No move takes a whole block, for m = %1 is one too few. Whatever k is taken from whole blocks, what is missing "
-                   "to a block is %2 − k: at least 1 and at most m, so it may be taken in answer.")
+                tr("No move takes a whole block, because m = %1 is one too few. After any move of k stones from whole blocks, %2 − "
+                   "k more complete the block. That is at least 1 and at most m, so it is a legal answer.")
                     .arg(number(step.most), number(step.block)),
                 //: %1 is how many the opponent takes, %2 is m + 1
-                tr("The opponent takes %1 from a heap of whole blocks of %2. With how many do you answer, so that whole blocks "
+                tr("The opponent takes %1 from a heap of whole blocks of %2. How many do you take in answer, so that whole blocks "
                    "are left again?").arg(number(step.example().taken), number(step.block))};
     }
 
@@ -88,15 +88,15 @@ public:
             : QStringLiteral("%1 → %2 → … → <b>0</b>").arg(number(step.before), number(step.afterRound));
         return {way,
                 //: %1 is m + 1, %2 how many rounds
-                tr("A move and its answer take just one block of %1, so whole blocks are left once more, one fewer. It goes on like "
-                   "that: rounds until nothing is left: %2. The last stone goes to the one who answers.")
+                tr("A move and its answer together take exactly one block of %1, so whole blocks are left again, one fewer. This "
+                   "goes on until nothing is left after round %2. Whoever answers takes the last stone.")
                     .arg(number(step.block), number(step.rounds))};
     }
 
     StepText operator()(const BashEmpty&) const
     {
-        return {tr("n = 0: there is no move"),
-                tr("Whoever took the last stone has won; the player to move finds none and has lost.")};
+        return {tr("n = 0: no move is left"),
+                tr("Whoever took the last stone has won; the player to move has no move and has lost.")};
     }
 
     StepText operator()(const BashConclusion& step) const
@@ -104,11 +104,11 @@ public:
         if (step.outcome == Outcome::N)
             return {tr("%1 ≡ %2 (mod %3), not 0: an <b>N-position</b>")
                         .arg(number(step.size), number(step.rest), number(step.block)),
-                    tr("The player to move takes the rest, and from then on is the one who answers. ■"), outcomeQuestion()};
+                    tr("The player to move takes the remainder, and from then on is the one who answers. ■"), outcomeQuestion()};
         return {tr("%1 ≡ 0 (mod %2): a <b>P-position</b>").arg(number(step.size), number(step.block)),
                 step.size == 0 ? tr("The player to move cannot move, and has lost. ■")
-                               : tr("The player to move can only break into a block, and the opponent finishes it, down to the "
-                                    "last one. ■"),
+                               : tr("The player to move can only break into a block, and the opponent always completes it, down to "
+                                    "the last block. ■"),
                 outcomeQuestion()};
     }
 
@@ -116,11 +116,11 @@ public:
 
     StepText operator()(const CountUpAsHeap& step) const
     {
-        return {tr("Say %1: %2 − %1 = <b>%3</b> are left to count")
+        return {tr("Say %1: left to count, %2 − %1 = <b>%3</b>")
                     .arg(number(step.said), number(step.goal), number(step.left)),
                 //: %1 is m, %2 is the number to count to
-                tr("To say a number up to m = %1 higher is to take that many stones from a heap of all that is left to count. Who "
-                   "says %2 takes the last one. So this is the Bash game with a heap of %2, told the other way round.")
+                tr("Think of what is left to count as a heap. To say a number up to m = %1 higher is to take that many stones from "
+                   "it. Whoever says %2 takes the last one. So this is the Bash game with a heap of %2, counted upward.")
                     .arg(number(step.most), number(step.goal))};
     }
 
@@ -128,10 +128,10 @@ public:
     {
         return {tr("The safe numbers: <b>%1</b>").arg(safeText(step)),
                 //: %1 is the number to count to, %2 is m + 1, %3 the first of the safe numbers
-                tr("Count back from %1 in steps of m + 1 = %2, down to %1 mod %2 = %3. From each of these numbers, whole blocks of "
-                   "%2 are left to count.").arg(number(step.goal), number(step.block), number(step.first)),
+                tr("Count back from %1 in steps of m + 1 = %2, down to %1 mod %2 = %3. From each of these numbers, a multiple of "
+                   "%2 is left to count.").arg(number(step.goal), number(step.block), number(step.first)),
                 //: %1 is the number to count to, %2 is m + 1
-                tr("Count back from %1 in steps of m + 1 = %2. What is the smallest number that you come to?")
+                tr("Count back from %1 in steps of m + 1 = %2. What is the smallest number that you reach?")
                     .arg(number(step.goal), number(step.block))};
     }
 
@@ -139,8 +139,9 @@ public:
     {
         return {tr("From %1 to %2: %3").arg(number(step.from), number(step.next), pairsText(step.pairs, step.most)),
                 //: %1 and %2 are two safe numbers that follow each other, %3 is m
-                tr("After the safe number %1 nobody can say the next one, %2: it is one too far for m = %3. Whatever is said in "
-                   "between, %2 is then within reach. So who has said one safe number can say the next, and at last the goal.")
+                tr("After the safe number %1, nobody can say the next one, %2, immediately: it is one too far for m = %3. Whatever "
+                   "is said in between, %2 is then within reach. So whoever has said one safe number can say the next, and finally "
+                   "the goal.")
                     .arg(number(step.from), number(step.next), number(step.most))};
     }
 
@@ -149,14 +150,15 @@ public:
         if (step.outcome == Outcome::N)
             return {tr("Say <b>%1</b> first: the start is an <b>N-position</b>").arg(number(step.rest)),
                     step.rest == step.goal
-                        ? tr("The first player reaches the goal at once.")
+                        ? tr("The first player reaches the goal immediately.")
                         //: %1 is a safe number
-                        : tr("%1 is the smallest safe number and within the first player's reach, who holds the safe numbers from then on.")
+                        : tr("%1 is the smallest safe number, and the first player can reach it. From then on, the first player "
+                             "says every safe number.")
                               .arg(number(step.rest)),
                     outcomeQuestion()};
         return {tr("%1 ≡ 0 (mod %2): the start is a <b>P-position</b>").arg(number(step.goal), number(step.block)),
-                tr("0 is a safe number itself, and nobody has to say it. The first player must leave it, and the second player says "
-                   "every safe number after it."),
+                tr("0 is itself a safe number, and nobody has to say it. The first player must move on from it, and the second "
+                   "player says every safe number after it."),
                 outcomeQuestion()};
     }
 
@@ -169,10 +171,10 @@ public:
                   .arg(number(step.bound), number(step.last), number(step.block), number(step.rest));
         return {statement,
                 //: %1 is the bound, %2 one less
-                tr("A contest problem, HDU 4764, turns it round: who first writes a number of %1 or more loses. So %2 is the last "
-                   "number that can be written without losing, and who writes it wins: the same game with %2 for its goal. ■")
+                tr("The contest problem HDU 4764 reverses the rule: whoever first writes a number of %1 or more loses. So whoever "
+                   "has to go on from %2 loses. This is the same game with %2 as its goal. ■")
                     .arg(number(step.bound), number(step.last)),
-                tr("Now who first writes a number of %1 or more loses. Is the start a P-position or an N-position?")
+                tr("Now whoever first writes a number of %1 or more loses. Is the start a P-position or an N-position?")
                     .arg(number(step.bound))};
     }
 
@@ -194,7 +196,7 @@ std::vector<ProofPreset> bashPresets()
     return {
         //: Names of positions to try: short
         {Presets::tr("Whole blocks"), "bash(4):30"},
-        {Presets::tr("A rest of three"), "bash(4):33"},
+        {Presets::tr("A remainder of three"), "bash(4):33"},
         {Presets::tr("Less than a block"), "bash(4):3"},
         {Presets::tr("One stone at a time"), "bash(1):7"},
         {Presets::tr("Nothing left"), "bash(4):0"},
@@ -208,14 +210,14 @@ std::vector<ProofPreset> countUpPresets()
         {Presets::tr("The race to 30"), "bash(4):30"},
         {Presets::tr("The race to 100"), "bash(10):100"},
         {Presets::tr("The race to 21"), "bash(3):21"},
-        {Presets::tr("Reached at once"), "bash(5):4"},
+        {Presets::tr("Reached in one move"), "bash(5):4"},
         {Presets::tr("A race to a quintillion"), "bash(9):1000000000000000000"},
     };
 }
 
 ProofTable bashSubject(const Proof& proof)
 {
-    ProofTable table{Presets::tr("Takes and their answers"), {Presets::tr("taken"), Presets::tr("answer")}, {}};
+    ProofTable table{Presets::tr("Moves and their answers"), {Presets::tr("taken"), Presets::tr("answer")}, {}};
     for (const Step& step : proof.steps) {
         const auto* const pairs = stepAs<BashPairs>(step);
         const auto* const answers = stepAs<CountUpAnswers>(step);

@@ -19,17 +19,18 @@ public:
     StepText operator()(const WindowFromZeroClaim& step) const
     {
         //: %1 is the period p, %2 is k, %3 their sum
-        return {tr("\"The window may begin at n<sub>0</sub> = 0: if g(n + %1) = g(n) for all n &lt; %1 + %2 = %3, then for all n.\"")
+        return {tr("\"The window may begin at n<sub>0</sub> = 0: if g(n + %1) = g(n) for all n &lt; %1 + %2 = %3, then it holds "
+                   "for all n.\"")
                     .arg(number(step.period), number(step.last), number(step.below)),
-                tr("So the theorem of Guy and Smith is sometimes quoted: 2 · n<sub>0</sub> + p + k, for any n<sub>0</sub>. Where does its "
-                   "proof need n<sub>0</sub> ≥ 1? Think of what a move leaves before you go on.")};
+                tr("The theorem of Guy and Smith is sometimes quoted like this: compare up to 2 · n<sub>0</sub> + p + k, for any "
+                   "n<sub>0</sub>. Where does its proof need n<sub>0</sub> ≥ 1? Before you go on, think about what a move leaves.")};
     }
 
     StepText operator()(const WindowFromZeroPasses& step) const
     {
         return {QStringLiteral("g = %1").arg(valuesText(step.values)),
                 //: %1 is the end of a window, %2 the period
-                tr("The window is passed: for every n below %1, the value of n + %2 is that of n.")
+                tr("The window passes: g(n + %2) = g(n) for every n below %1.")
                     .arg(number(step.below), number(step.period))};
     }
 
@@ -39,7 +40,7 @@ public:
                     .arg(number(step.heap), number(step.value), number(step.claimed), number(step.back)),
                 whyItBreaks(step),
                 //: %1 is the claimed period
-                tr("The window is passed. Which is the smallest heap whose value is nevertheless not that of the heap %1 before it?")
+                tr("The window passes. What is the smallest n with g(n) ≠ g(n − %1)?")
                     .arg(number(step.heap - step.back))};
     }
 
@@ -56,18 +57,19 @@ public:
             return {tr("Claimed: %1. In truth: <b>%2</b>")
                         .arg(claim, QStringLiteral("g(%1) = %2").arg(number(step.size), number(step.value))),
                     //: %1 is a period, %2 the heap from which on it holds
-                    tr("The claim is <b>false</b>. With n<sub>0</sub> ≥ 1 the theorem is safe, and gives this code the period %1 from heap %2 "
-                       "on. ■").arg(period, from)};
+                    tr("The claim is <b>false</b>. With n<sub>0</sub> ≥ 1 the theorem holds, and it gives this code the period %1 "
+                       "from heap %2 on. ■").arg(period, from)};
         //: %1 is "g(2) = g(0) = 0"
         const QString lucky = tr("Claimed: %1. Right, but only <b>by luck</b>").arg(claim);
         if (step.refuted)
             return {lucky,
                     //: %1 is a period, %2 the heap from which on it holds
-                    tr("On this heap the claim gives the true value, on others of the same code it does not: it is <b>false</b>. With "
-                       "n<sub>0</sub> ≥ 1 the theorem is safe, and gives this code the period %1 from heap %2 on. ■").arg(period, from)};
+                    tr("For this heap the claim gives the true value, but for other heaps of the same code it does not: it is "
+                       "<b>false</b>. With n<sub>0</sub> ≥ 1 the theorem holds, and it gives this code the period %1 from heap %2 "
+                       "on. ■").arg(period, from)};
         return {lucky,
-                tr("On this code the period happens to hold for ever. That proves nothing: the code 0.4 passes its window from heap 0 with p "
-                   "= 1 and fails at heap 3. ■")};
+                tr("For this code the period happens to hold forever. That proves nothing: the code 0.4 passes its window from "
+                   "heap 0 with p = 1 and fails at heap 3. ■")};
     }
 
     StepText operator()(const PeriodsByEye& step) const
@@ -76,8 +78,8 @@ public:
         for (const Count claim : step.claims)
             claims.push_back(number(claim));
         return {tr("\"The period is %1\"?").arg(claims.join(QStringLiteral(" / "))),
-                tr("Periods like these are read off the first few values and handed on. Which of them is one? Work out the values and "
-                   "look, before you go on.")};
+                tr("Periods like these are read off the first few values and passed on. Is any of them right? Compute the values "
+                   "and look before you go on.")};
     }
 
     StepText operator()(const PeriodByEyeBreaks& step) const
@@ -91,10 +93,10 @@ public:
         return {tr("Not %1: g(%2) = %3, but g(%4) = <b>%5</b>")
                     .arg(number(step.claim), number(step.heap), number(step.value), number(step.later), number(step.laterValue)),
                 //: %1 is a claimed period, %2 the heap from which on the values repeat
-                tr("With the period %1 from heap %2 on these two values would be equal, so this one pair is enough.")
+                tr("With the period %1 from heap %2 on, these two values would have to be equal. So this one pair refutes it.")
                     .arg(number(step.claim), number(from)),
                 //: %1 is a heap, %2 a claimed period
-                tr("From n = %1 on, which is the first n with g(n + %2) ≠ g(n)?").arg(number(from), number(step.claim))};
+                tr("From n = %1 on, what is the first n with g(n + %2) ≠ g(n)?").arg(number(from), number(step.claim))};
     }
 
     StepText operator()(const PeriodByEyeVerdict& step) const
@@ -113,15 +115,16 @@ public:
                                       .arg(number(step.period), number(step.size), number(step.value));
         if (wrong.empty())
             //: %1 is a heap, %2 a list of claimed periods
-            return {statement, tr("The two windows prove it, and nothing less does. For a heap of %1 the right value comes out with %2 too, "
-                                  "but only by luck. ■").arg(number(step.size), listText(lucky))};
+            return {statement, tr("The two equal windows prove it; the first few values alone do not. For a heap of %1 the right "
+                                  "value comes out with %2 too, but only by luck. ■").arg(number(step.size), listText(lucky))};
         if (lucky.empty())
             //: %1 is a heap, %2 a list such as "6 gives 0 and 12 gives 1"
-            return {statement, tr("The two windows prove it, and nothing less does. For a heap of %1 the claims are wrong: %2. ■")
+            return {statement, tr("The two equal windows prove it; the first few values alone do not. For a heap of %1 the claims "
+                                  "go wrong: %2. ■")
                                    .arg(number(step.size), listText(wrong))};
         //: %1 is a heap, %2 a list such as "6 gives 0 and 12 gives 1", %3 a list of claimed periods
-        return {statement, tr("The two windows prove it, and nothing less does. For a heap of %1 claims are wrong: %2. With %3 the right value "
-                              "comes out, but only by luck. ■").arg(number(step.size), listText(wrong), listText(lucky))};
+        return {statement, tr("The two equal windows prove it; the first few values alone do not. For a heap of %1 this goes "
+                              "wrong: %2. With %3 the right value comes out, but only by luck. ■").arg(number(step.size), listText(wrong), listText(lucky))};
     }
 
 private:
@@ -132,15 +135,16 @@ private:
         const Count value = step.ofLarger ? step.claimed : step.value;
         if (step.second == 0)
             //: %1 is a heap, %2 another one
-            return tr("The whole heap of %1 may be taken, which leaves the value 0; from %2 there is no such move.")
+            return tr("A heap of %1 may be taken whole, which leaves the value 0; a heap of %2 has no such move.")
                 .arg(number(larger), number(other));
         if (step.first == 0)
             //: %1 is a heap, %2 what a move leaves of it, %3 the value of that, %4 another heap
-            return tr("A heap of %1 can become %2, worth %3; from %4 nothing of that value can be reached.")
+            return tr("A heap of %1 can become %2, of value %3; from a heap of %4 this value cannot be reached.")
                 .arg(number(larger), number(step.second), number(value), number(other));
         //: %1 is a heap, %2 + %3 what a move leaves of it, %4 the value of that, %5 another heap
-        return tr("A heap of %1 can become %2 + %3, worth %4. To find the same option a period lower, a part would have to lose a whole "
-                  "period, and nothing would be left of it; but no part may be empty. So %5 has no such option.")
+        return tr("A heap of %1 can become %2 + %3, of value %4. For the same option one period lower, one of these heaps would "
+                  "lose a whole period and become empty. But neither heap of a split may be empty, so a heap of %5 has no such "
+                  "option.")
             .arg(number(larger), number(step.first), number(step.second), number(value), number(other));
     }
 };

@@ -69,14 +69,15 @@ public:
     {
         return {QStringLiteral("g = %1").arg(valuesText(step.values)),
                 //: %1 is the last heap whose value was computed
-                tr("From g(0) = 0 on, each value is the least number that no option has. So they follow one after the other, here "
-                   "up to g(%1).").arg(step.values.size() - 1)};
+                tr("Starting from g(0) = 0, each value is the mex: the least non-negative integer that is not the value of an "
+                   "option. So the values follow one after the other, here up to g(%1).").arg(step.values.size() - 1)};
     }
 
     StepText operator()(const ZeroHeaps& step) const
     {
         if (step.heaps.empty())
-            return {tr("g(n) = 0 for no heap of a period"), tr("So from there on every single heap is an N-position.")};
+            return {tr("No heap of a period has g(n) = 0"), tr("So from the first heap of the period on, every single heap is an "
+                                                               "N-position.")};
         QStringList heaps;
         for (const Count heap : step.heaps)
             heaps.push_back(number(heap));
@@ -86,7 +87,7 @@ public:
             return {statement, tr("These are the zeros of one period. A heap of n is a P-position exactly when n mod %1 is one of "
                                   "them.").arg(number(step.period))};
         //: %1 and %2 are the first and the last heap of one period, %3 is the period
-        return {statement, tr("These are the zeros from heap %1 to heap %2. Every later heap is a P-position exactly when it is one of "
+        return {statement, tr("These are the zeros from heap %1 to heap %2. A later heap is a P-position exactly when it is one of "
                               "them plus a multiple of %3.")
                                .arg(number(step.preperiod), number(step.preperiod + step.period - 1), number(step.period))};
     }
@@ -95,12 +96,12 @@ public:
     {
         if (step.like == step.size)
             return {QStringLiteral("%1 = <b>%2</b>").arg(ofHeap(step.size), number(step.value)),
-                    tr("The heap is small: its value is among those that were computed.")};
+                    tr("The heap is small: its value is among those already computed.")};
         return {QStringLiteral("%1 = %2 = <b>%3</b>").arg(ofHeap(step.size), ofHeap(step.like), number(step.value)),
                 //: %1 is a heap, %2 the smaller heap that is like it, %3 their difference
-                tr("%1 − %2 = %3 is a whole number of periods, so both heaps have the same value.")
+                tr("%1 − %2 = %3 is a multiple of the period, so both heaps have the same value.")
                     .arg(number(step.size), number(step.like), number(step.size - step.like)),
-                tr("By the period, which is the smallest heap that is sure to have the value of a heap of %1?").arg(number(step.size))};
+                tr("By the period, what is the smallest heap that must have the same value as a heap of %1?").arg(number(step.size))};
     }
 
     StepText operator()(const ValuesDecide& step) const
@@ -109,13 +110,12 @@ public:
         const bool wins = step.outcome == Outcome::N;
         if (step.values.size() == 1)
             return {wins ? tr("g = %1 ≠ 0: an <b>N-position</b>").arg(number(step.sum)) : tr("g = 0: a <b>P-position</b>"),
-                    wins ? tr("The value is not 0, so 0 is the value of some option: the player to move goes there, to a "
-                              "P-position. ■")
+                    wins ? tr("The value is not 0, so some option has the value 0. The player to move goes there, to a P-position. ■")
                          : tr("The value is 0, so no option has the value 0: every move leads to an N-position. ■"),
                     question};
         return {wins ? tr("%1, not 0: an <b>N-position</b>").arg(nimSumEquation(step.values, step.sum))
                      : tr("%1: a <b>P-position</b>").arg(nimSumEquation(step.values, step.sum)),
-                tr("Several heaps are worth the nim-sum of their values, as if they were heaps of Nim of these sizes. ■"), question};
+                tr("Several heaps have the nim-sum of their values as their value, as if they were Nim heaps of these sizes. ■"), question};
     }
 
     // --- subtraction games ---
@@ -124,8 +124,8 @@ public:
     {
         return {QStringLiteral("g(n) = mex { %1 }").arg(ruleText(step.amounts)),
                 //: %1 is the largest amount that may be taken
-                tr("A move takes one of these amounts, if the heap has as many. So g(n) follows from the %1 values before it, and from "
-                   "nothing else.", nullptr, pluralForm(step.reach)).arg(number(step.reach))};
+                tr("A move takes an allowed amount, if the heap has that many. So g(n) follows from the %1 values before it, and "
+                   "from nothing else.", nullptr, pluralForm(step.reach)).arg(number(step.reach))};
     }
 
     StepText operator()(const SubtractionMex& step) const
@@ -133,18 +133,18 @@ public:
         const auto [names, values] = optionTexts(step.options, [](const TakeOption& option) { return ofHeap(option.left); });
         return {QStringLiteral("%1 = mex { %2 } = mex { %3 } = <b>%4</b>").arg(ofHeap(step.heap), names, values, number(step.value)),
                 //: %1 is a heap, %2 its Grundy value
-                tr("%1 is the smallest heap from which every amount can be taken. The least of 0, 1, 2, … that none of its options "
-                   "has is %2.").arg(number(step.heap), number(step.value)),
+                tr("%1 is the smallest heap from which every allowed amount can be taken. The mex, the least non-negative integer "
+                   "that none of its options has as its value, is %2.").arg(number(step.heap), number(step.value)),
                 //: %1 is a heap, %2 the values of its options
-                tr("The options of a heap of %1 are worth %2. What is g(%1)?").arg(number(step.heap), values)};
+                tr("Values of the options of a heap of %1: %2. What is g(%1)?").arg(number(step.heap), values)};
     }
 
     StepText operator()(const WindowsMustRecur& step) const
     {
         return {tr("At most %1<sup>%2</sup> different windows").arg(number(step.most + 1), number(step.reach)),
                 //: %1 is how many options a heap has at most, %2 the length of a window
-                tr("A heap has at most %1 options, so its value is at most %1. A window of %2 values in a row can therefore look only "
-                   "in finitely many ways: sooner or later one of them comes again.")
+                tr("The number of options of a heap is at most %1, and so is its value. So a window of length %2 can look only "
+                   "finitely many ways: sooner or later one of them comes again.")
                     .arg(number(step.most), number(step.reach))};
     }
 
@@ -153,10 +153,10 @@ public:
         return {QStringLiteral("%1 = %2 = <b>%3</b>")
                     .arg(windowText(step.first, step.length), windowText(step.second, step.length), valuesText(step.window, 16)),
                 //: %1 is the length of a window, %2 and %3 the heaps from which on it stands
-                tr("This is the certificate: the window of length %1 from heap %2 on stands again from heap %3 on, value for value.")
+                tr("This is the certificate: the window of length %1 that starts at heap %2 appears again at heap %3, value for value.")
                     .arg(number(step.length), number(step.first), number(step.second)),
                 //: %1 is the length of a window, %2 the heap from which on it stands, %3 its values
-                tr("The window of length %1 from heap %2 on is %3. From which heap on does it stand again?")
+                tr("The window of length %1 that starts at heap %2 is %3. At which heap does it appear again?")
                     .arg(number(step.length), number(step.first), valuesText(step.window, 16))};
     }
 
@@ -164,8 +164,8 @@ public:
     {
         return {tr("g(n + <b>%1</b>) = g(n) for all n ≥ %2").arg(number(step.period), number(step.preperiod)),
                 //: %1 and %2 are the heaps after two equal windows, %3 the value of both, %4 the period
-                tr("g(%1) and g(%2) are each the mex of the same window, so both are %3. Now the windows one further on are equal too, "
-                   "and so it goes on for ever. The period is %4.")
+                tr("g(%1) and g(%2) follow by the same rule from equal windows, so both are %3. Now the windows one further on are "
+                   "equal too, and so it goes on forever. The period is %4.")
                     .arg(number(step.left), number(step.right), number(step.value), number(step.period)),
                 tr("Every value follows from the window before it, and two windows are equal. What is the period?")};
     }
@@ -190,9 +190,9 @@ public:
         }
         return {commaList(digits),
                 //: %1 is the place of the last digit of a code
-                tr("The digit for taking i stones says what may be left of the heap: 1 stands for nothing, 2 for one heap, "
-                   "4 for two, and a sum such as 7 = 1 + 2 + 4 for each of its terms. The last digit stands at place k = "
-                   "%1, so no move takes more.").arg(number(step.last))};
+                tr("The digit for taking i stones says what may be left of the heap: 1 stands for nothing, 2 for one heap, 4 for "
+                   "two heaps. A sum such as 7 = 1 + 2 + 4 allows each of its terms. The last digit is at place k = %1, so no move "
+                   "takes more than %1.").arg(number(step.last))};
     }
 
     StepText operator()(const CodeMex& step) const
@@ -200,13 +200,13 @@ public:
         const auto [names, values] = optionTexts(step.options, optionText);
         const QString question = step.options.empty()
             ? tr("A heap of %1 has no option. What is g(%1)?").arg(number(step.heap))
-            : tr("The options of a heap of %1 are worth %2. What is g(%1)?").arg(number(step.heap), values);
+            : tr("Values of the options of a heap of %1: %2. What is g(%1)?").arg(number(step.heap), values);
         if (step.options.empty())
             return {QStringLiteral("%1 = <b>%2</b>").arg(ofHeap(step.heap), number(step.value)),
-                    tr("There is no move from this heap, and the least of 0, 1, 2, … is 0."), question};
+                    tr("This heap has no moves, so no value occurs and the mex is 0."), question};
         return {QStringLiteral("%1 = mex { %2 } = mex { %3 } = <b>%4</b>").arg(ofHeap(step.heap), names, values, number(step.value)),
-                tr("An option is nothing, one heap, or two; two heaps are worth the nim-sum of their values. The least of 0, 1, 2, … that "
-                   "no option has is %1.").arg(number(step.value)),
+                tr("An option is nothing, one heap, or two heaps; the value of two heaps is the nim-sum of their values. The mex, "
+                   "the least non-negative integer that no option has as its value, is %1.").arg(number(step.value)),
                 question};
     }
 
@@ -214,26 +214,26 @@ public:
     {
         //: %1 is n0, %2 the period, %3 is k
         const QString reason = place.proof.theorem == Theorem::GuySmith
-            ? tr("Compared one by one, with n<sub>0</sub> = %1, p = %2 and k = %3. So long a window is enough: the next step shows "
-                 "why.")
-            : tr("Compared one by one, with n<sub>0</sub> = %1 ≥ 1, p = %2 and k = %3. So long a window is enough, by the theorem "
-                 "of Guy and Smith.");
+            ? tr("Compared one by one, with n<sub>0</sub> = %1, p = %2, and k = %3. A window of this length is enough: the next "
+                 "step shows why.")
+            : tr("Compared one by one, with n<sub>0</sub> = %1 ≥ 1, p = %2, and k = %3. A window of this length is enough, by the "
+                 "theorem of Guy and Smith.");
         return {tr("g(n + %1) = g(n) for %2 ≤ n &lt; 2 · %2 + %1 + %3 = <b>%4</b>")
                     .arg(number(step.period), number(step.from), number(step.last), number(step.below)),
                 reason.arg(number(step.from), number(step.period), number(step.last)),
-                tr("n<sub>0</sub> = %1, p = %2, k = %3. Up to which number, itself left out, must n be compared: what is 2 · "
-                   "n<sub>0</sub> + p + k?").arg(number(step.from), number(step.period), number(step.last))};
+                tr("Let n<sub>0</sub> = %1, p = %2, and k = %3. The values are compared for all n from n<sub>0</sub> on that are "
+                   "less than 2 · n<sub>0</sub> + p + k. What number is this?").arg(number(step.from), number(step.period), number(step.last))};
     }
 
     StepText operator()(const GuySmithGoesOn& step) const
     {
-        return {tr("The larger part: at least (%1 − %2) / 2 = <b>%3</b> = n<sub>0</sub> + p")
+        return {tr("The larger heap left: at least (%1 − %2) / 2 = <b>%3</b> = n<sub>0</sub> + p")
                     .arg(number(step.heap), number(step.last), number(step.larger)),
                 //: %1 is the first heap beyond the window, %2 at most so many are taken, %3 the size of the larger part, %4 the
                 //: heap that the first is compared with, %5 the size of the larger part of that
-                tr("A move from %1 stones takes at most %2 and leaves at most two heaps, so the larger one has at least %3: a period can be "
-                   "taken off it, and its value stays. That makes an option of %4. Back it goes too: the larger part there has at least "
-                   "%5 ≥ n<sub>0</sub>. The same values of options give the same mex, and so on for all larger heaps.")
+                tr("A move from %1 takes at most %2 and leaves at most two heaps, so the larger one has at least %3. Taking a "
+                   "period off it keeps its value and gives an option of %4. The converse holds too: there the larger heap has at "
+                   "least %5 ≥ n<sub>0</sub>. Equal values of the options give equal mex values, and so on for all larger heaps.")
                     .arg(number(step.heap), number(step.last), number(step.larger), number(step.back), number(step.backLarger))};
     }
 
@@ -244,11 +244,12 @@ public:
         const QString statement = QStringLiteral("%1 = %2 = <b>%3</b>").arg(optionText(far), optionText(near), number(step.value));
         if (step.first == 0)
             //: %1 and %3 are heaps, %2 and %4 what is left of them
-            return {statement, tr("For example, %1 can become %2, and %3 can become %4: the same take, and the same value.")
+            return {statement, tr("For example, %1 can become %2, and %3 can become %4: the same number is taken, and the value is "
+                                  "the same.")
                                    .arg(number(step.heap), number(step.second), number(step.back), number(step.shorter))};
         //: %1 and %4 are heaps, %2 + %3 and %2 + %5 what is left of them
-        return {statement, tr("For example, %1 can become %2 + %3, and %4 can become %2 + %5: the larger part is a period shorter, and has the "
-                              "same value.")
+        return {statement, tr("For example, %1 can become %2 + %3, and %4 can become %2 + %5: the larger heap is one period "
+                              "smaller and has the same value.")
                                .arg(number(step.heap), number(step.first), number(step.second), number(step.back), number(step.shorter))};
     }
 
@@ -258,10 +259,10 @@ public:
             ? QStringLiteral("g(0) = %1 = g(%2)").arg(number(step.atZero), number(step.period))
             : QStringLiteral("g(0) = %1 ≠ %3 = g(%2)").arg(number(step.atZero), number(step.period), number(step.atPeriod));
         return {statement,
-                step.same ? tr("The argument needs n<sub>0</sub> ≥ 1, since no part of a split is empty. Heap 0 is compared by itself: it "
-                               "fits, so the period holds from heap 0 on.")
-                          : tr("The argument needs n<sub>0</sub> ≥ 1, since no part of a split is empty. Heap 0 is compared by itself: it does "
-                               "not fit, so the period holds from heap 1 on.")};
+                step.same ? tr("The argument needs n<sub>0</sub> ≥ 1, because neither heap of a split is empty. Heap 0 is compared "
+                               "separately: it fits, so the period holds from heap 0 on.")
+                          : tr("The argument needs n<sub>0</sub> ≥ 1, because neither heap of a split is empty. Heap 0 is compared "
+                               "separately: it does not fit, so the period holds from heap 1 on.")};
     }
 };
 
@@ -309,7 +310,7 @@ std::vector<ProofPreset> guySmithPresets()
 std::vector<ProofPreset> windowFromZeroPresets()
 {
     return {
-        {Names::tr("The smallest failure"), "octal(0.4):3"},
+        {Names::tr("The smallest counterexample"), "octal(0.4):3"},
         {Names::tr("Right by luck on this heap"), "octal(0.4):2"},
         {Names::tr("A code where it happens to hold"), "octal(0.33):10"},
     };
@@ -319,7 +320,7 @@ std::vector<ProofPreset> periodByEyePresets()
 {
     return {
         {Names::tr("6, 8 or 12?"), "subtraction(1,3,4):20"},
-        {Names::tr("A pre-period first"), "subtraction(2,4,7):30"},
+        {Names::tr("A preperiod first"), "subtraction(2,4,7):30"},
         {Names::tr("Three amounts"), "subtraction(2,5,6):17"},
     };
 }
@@ -329,8 +330,8 @@ std::vector<ProofPreset> subtractionPeriodPresets()
     return {
         {Names::tr("Period seven"), "subtraction(1,3,4):20"},
         {Names::tr("Two heaps"), "subtraction(1,3,4):20,13"},
-        {Names::tr("A pre-period first"), "subtraction(2,4,7):30"},
-        {Names::tr("One amount only"), "subtraction(5):23"},
+        {Names::tr("A preperiod first"), "subtraction(2,4,7):30"},
+        {Names::tr("Only one amount"), "subtraction(5):23"},
         {Names::tr("A heap of a quintillion"), "subtraction(1,3,4):1000000000000000000"},
     };
 }

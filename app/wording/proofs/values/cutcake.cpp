@@ -52,9 +52,10 @@ public:
         for (const CakeShape& shape : step.shapes)
             shapes << bold(wording::shapeText(shape));
         return {shapes.join(QStringLiteral(" + ")),
-                tr("Left cuts down, through the first side of a block, Right across, through the second, into whole lengths; who cannot cut loses. A strip 5 × 1 only Left can "
-                   "cut, 4 times and at any time: it is worth 4 to Left. A strip 1 × 5 is worth 4 to Right, which is written −4. Every block is "
-                   "worth such a number of cuts.")};
+                tr("Left cuts down, through the first side of a block, Right across, through the second, always into whole "
+                   "lengths. Whoever cannot cut loses. Only Left can cut a strip 5 × 1, and Left can make its 4 cuts at any time: "
+                   "its value is 4. Only Right can cut a strip 1 × 5: its value is −4. Every block has such a value, the number of "
+                   "cuts that Left is ahead.")};
     }
 
     StepText operator()(const CakeHalving& step) const
@@ -63,7 +64,8 @@ public:
         //: %1 is a row of sizes such as "9 × 2 → 4 × 1", %2 a number: the value of the block
         return {tr("%1: worth %2").arg(halvedText(step.rows), bold(signedText(step.value))), whyHalved(step),
                 //: %1 is the size of a block, "4 × 7"
-                tr("Halve both sides of %1, rounding down, until one of them is 1. What is the block worth: over 0 for Left, under 0 for Right?")
+                tr("Halve both sides of %1, rounding down, until one of them is 1. What is the value of the block: positive if "
+                   "Left is ahead, negative if Right is?")
                     .arg(wording::shapeText(whole.first, whole.second))};
     }
 
@@ -89,23 +91,25 @@ public:
                 line = addedText(line, term.value, size);
         }
         return {QStringLiteral("%1 = %2").arg(line, bold(signedText(step.sum))),
-                tr("A cut changes one block and leaves all others as they are, so their values add up. The sum says how many cuts Left is ahead; "
-                   "under 0 it is Right who is ahead.")};
+                tr("A cut changes one block and leaves the others as they are, so the values add up. The sum says how many cuts "
+                   "Left is ahead; a negative sum means that Right is ahead.")};
     }
 
     StepText operator()(const CakeCost& step) const
     {
         const QString reason =
-            tr("A strip of so many units is worth one less. Cutting a side never makes more whole units, but each of the two pieces gives one up, "
-               "where the block gave up only one; and beside a piece narrower than a unit the other player gains even more. So whoever cuts moves "
-               "the sum against themselves, by at least 1.");
+            tr("A strip of u whole units is worth u − 1 to its owner. If the owner cuts it, the pieces have at most u whole units "
+               "together, but each has a −1 of its own. A piece narrower than a unit is worth at least 1 to the other player. If "
+               "the other player cuts the strip, some piece is narrower than a unit. It is measured in smaller units, and alone "
+               "gives the owner more cuts than the whole strip. So every cut moves the sum against the player who makes it, by at "
+               "least 1.");
         if (step.left == 0 && step.right == 0)
             return {tr("<b>No cut</b> is possible"), tr("All blocks are single squares.")};
         if (step.right == 0)
-            return {tr("A cut costs Left at least <b>%1</b>; Right has no cut").arg(number(step.left)), reason};
+            return {tr("Every cut costs Left at least <b>%1</b>; Right has no cut").arg(number(step.left)), reason};
         if (step.left == 0)
-            return {tr("A cut costs Right at least <b>%1</b>; Left has no cut").arg(number(step.right)), reason};
-        return {tr("A cut costs Left at least <b>%1</b>, Right at least <b>%2</b>").arg(number(step.left), number(step.right)), reason};
+            return {tr("Every cut costs Right at least <b>%1</b>; Left has no cut").arg(number(step.right)), reason};
+        return {tr("Every cut costs Left at least <b>%1</b>, Right at least <b>%2</b>").arg(number(step.left), number(step.right)), reason};
     }
 
     StepText operator()(const CakeLead& step) const
@@ -120,38 +124,42 @@ public:
             //: %1, %2 and %3 are sizes of blocks, %4 the sum before and after: "3 → 2"
             return {tr("Left cuts %1 into %2 and %3: %4").arg(whole, piece, rest, change),
                     //: %1 is the length of the piece that is cut off, %2 the sum after it
-                    tr("Left is ahead, so some block is worth something to Left. One unit cut off it, of length %1, leaves a piece worth 0 and takes 1 "
-                       "from the rest: no cut of Left's costs less. With %2 Left is still not behind.").arg(number(step.place), signedText(step.after))};
+                    tr("Left is ahead, so some block has a positive value. Left cuts one unit off it, of length %1. That piece is "
+                       "worth 0, and the other piece is worth 1 less than the block was. No cut costs Left less. The sum is now "
+                       "%2, so Left is still not behind.").arg(number(step.place), signedText(step.after))};
         //: %1, %2 and %3 are sizes of blocks, %4 the sum before and after: "−3 → −2"
         return {tr("Right cuts %1 into %2 and %3: %4").arg(whole, piece, rest, change),
                 //: %1 is the length of the piece that is cut off, %2 the sum after it
-                tr("Right is ahead, so some block is worth something to Right. One unit cut off it, of length %1, leaves a piece worth 0 and takes 1 "
-                   "from the rest: no cut of Right's costs less. With %2 Right is still not behind.").arg(number(step.place), signedText(step.after))};
+                tr("Right is ahead, so some block has a negative value. Right cuts one unit off it, of length %1. That piece is "
+                   "worth 0, and the other piece is worth 1 less to Right than the block was. No cut costs Right less. The sum is "
+                   "now %2, so Right is still not behind.").arg(number(step.place), signedText(step.after))};
     }
 
     StepText operator()(const CakeConclusion& step) const
     {
         //: %1 is a number with its sign
-        const QString question = tr("Together the blocks are worth %1. Who wins?").arg(signedText(step.sum));
+        const QString question = tr("The blocks are worth %1 together. Who wins?").arg(signedText(step.sum));
         switch (step.outcome) {
         case PartisanOutcome::Left:
             return {tr("%1 &gt; 0: <b>Left</b> wins, whoever starts").arg(signedText(step.sum)),
-                    tr("Left has a cut that costs just 1, and every cut of Right's gives at least 1 back. So the sum is at least 1 whenever Left is to "
-                       "move, and then a block of Left's is there to cut: it is Right who runs out. ■"),
+                    tr("Left always has a cut that costs just 1, and every cut by Right gives back at least 1. So whenever Left is "
+                       "to move, the sum is at least 1. Then some block has a positive value, and Left can cut it: Right is the "
+                       "first without a cut. ■"),
                     question};
         case PartisanOutcome::Right:
             return {tr("%1 &lt; 0: <b>Right</b> wins, whoever starts").arg(signedText(step.sum)),
-                    tr("Right has a cut that costs just 1, and every cut of Left's gives at least 1 back. So the sum is at most −1 whenever Right is to "
-                       "move, and then a block of Right's is there to cut: it is Left who runs out. ■"),
+                    tr("Right always has a cut that costs just 1, and every cut by Left gives back at least 1. So whenever Right "
+                       "is to move, the sum is at most −1. Then some block has a negative value, and Right can cut it: Left is the "
+                       "first without a cut. ■"),
                     question};
         case PartisanOutcome::Previous: break;
         }
         const auto* const cost = place.earlier<CakeCost>();
         const bool over = cost && cost->left == 0 && cost->right == 0;
-        return {tr("0: whoever starts <b>loses</b>"),
+        return {tr("Sum 0: whoever starts <b>loses</b>"),
                 over ? tr("The player to move cannot cut, and has lost. ■")
-                     : tr("The first cut puts the one who makes it behind by at least 1. From there on the other one cuts at a cost of just 1, is never "
-                          "behind, and does not run out first. ■"),
+                     : tr("The first cut puts the player who makes it behind by at least 1. From then on the opponent always has a "
+                          "cut that costs just 1, and is never behind. So the opponent does not run out of cuts first. ■"),
                 question};
     }
 
@@ -162,25 +170,28 @@ private:
         const QString size = sizeText(step.value);
         if (count == 0) {
             if (step.value == 0)
-                return tr("This is a single square: nobody can cut it.");
+                return tr("This is a single square: neither player can cut it.");
             //: %1 is a number of cuts, 1 or more
-            return step.value > 0 ? tr("This is a strip that only Left can cut, into single squares: its value is one less than its length, %1.").arg(size)
-                                  : tr("This is a strip that only Right can cut, into single squares: its length less one is %1, counted for Right.").arg(size);
+            return step.value > 0 ? tr("Only Left can cut this strip, down to single squares. The number of cuts is its length "
+                                       "minus 1, so it is worth %1 to Left.").arg(size)
+                                  : tr("Only Right can cut this strip, down to single squares. The number of cuts is its length "
+                                       "minus 1, so it is worth %1 to Right.").arg(size);
         }
         if (step.value == 0)
             //: %n is how often a block is halved, %1 a power of two
-            return tr("While both sides are over 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and what "
-                      "is less than a unit counts for nothing. A single square is left, and nobody is ahead. The cuts will show that this is right.",
+            return tr("As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides "
+                      "are measured in units of %1, and anything less than a unit does not count. A single square is left, so "
+                      "neither player is ahead. The next line checks this on the cuts.",
                       nullptr, count).arg(number(step.unit));
         return step.value > 0
             //: %n is how often a block is halved, %1 a power of two, %2 a number of cuts
-            ? tr("While both sides are over 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and what is "
-                 "less than a unit counts for nothing. What is left is a strip of Left's: %2, one less than its length. The cuts will show that this is "
-                 "right.", nullptr, count).arg(number(step.unit), size)
+            ? tr("As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides are "
+                 "measured in units of %1, and anything less than a unit does not count. A strip that only Left can cut is left. "
+                 "Its length minus 1 is %2, the value. The next line checks this on the cuts.", nullptr, count).arg(number(step.unit), size)
             //: %n is how often a block is halved, %1 a power of two, %2 a number of cuts
-            : tr("While both sides are over 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and what is "
-                 "less than a unit counts for nothing. What is left is a strip of Right's: %2, one less than its length. The cuts will show that this is "
-                 "right.", nullptr, count).arg(number(step.unit), size);
+            : tr("As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides are "
+                 "measured in units of %1, and anything less than a unit does not count. A strip that only Right can cut is left. "
+                 "Its length minus 1 is %2, the value to Right. The next line checks this on the cuts.", nullptr, count).arg(number(step.unit), size);
     }
 
     static QString whyBetween(const CakeOptions& step)
@@ -193,18 +204,19 @@ private:
             return tr("%1 and %2, worth %3").arg(piece, rest, piecesText(isLeft ? step.left.front() : step.right.front()));
         };
         if (step.left.empty() && step.right.empty())
-            return tr("There is no cut, so nothing bounds the value: it is 0, the simplest number of all.");
+            return tr("Neither player can cut, so nothing bounds the value: it is 0, the simplest number of all.");
         if (step.right.empty())
             //: %1 is what a cut leaves: "1 × 1 and 4 × 1, worth 0 + 3 = 3"
-            return tr("Only Left can cut, and a cut leaves %1. The value is over that, and nothing bounds it from above: it is the simplest such "
-                      "number, the integer nearest to 0.").arg(pieces(true));
+            return tr("Only Left can cut. A cut leaves %1, and every other cut leaves the same total. The value is greater than "
+                      "that, and nothing bounds it from above: it is the simplest such number, the integer nearest to 0.").arg(pieces(true));
         if (step.left.empty())
             //: %1 is what a cut leaves: "1 × 1 and 1 × 4, worth 0 − 3 = −3"
-            return tr("Only Right can cut, and a cut leaves %1. The value is under that, and nothing bounds it from below: it is the simplest such "
-                      "number, the integer nearest to 0.").arg(pieces(false));
+            return tr("Only Right can cut. A cut leaves %1, and every other cut leaves the same total. The value is less than "
+                      "that, and nothing bounds it from below: it is the simplest such number, the integer nearest to 0.").arg(pieces(false));
         //: %1 and %2 are what cuts leave: "2 × 1 and 2 × 2, worth 1 + 0 = 1"
-        return tr("Left's best cut leaves %1. Right's best leaves %2. No other cut is better for the one who makes it, and smaller blocks are known "
-                  "already. The value lies between: it is the simplest number there, the integer nearest to 0.")
+        return tr("Left's best cut leaves %1. Right's best cut leaves %2. The known values of smaller blocks show that no other "
+                  "cut is better for the player who makes it. The value lies between the two: it is the simplest number there, the "
+                  "integer nearest to 0.")
             .arg(pieces(true), pieces(false));
     }
 };
@@ -229,10 +241,10 @@ std::vector<ProofPreset> cutcakePresets()
     return {
         //: Names of positions to try: short
         {CutcakeFigure::tr("Left is ahead"), "cutcake:9x2,3x5"},
-        {CutcakeFigure::tr("Two blocks worth nothing"), "cutcake:4x7,2x3"},
+        {CutcakeFigure::tr("Two blocks worth 0"), "cutcake:4x7,2x3"},
         {CutcakeFigure::tr("Two blocks that cancel"), "cutcake:3x5,5x3"},
         {CutcakeFigure::tr("A square"), "cutcake:12x12"},
-        {CutcakeFigure::tr("A strip of Right's"), "cutcake:1x5"},
+        {CutcakeFigure::tr("A strip for Right"), "cutcake:1x5"},
         {CutcakeFigure::tr("Nothing to cut"), "cutcake:1x1"},
         {CutcakeFigure::tr("A power of two, and one less"), "cutcake:16x4,4x15"},
         {CutcakeFigure::tr("In the middle of a game"), "cutcake:4x7,1x1,2x3,1x7,2x1,1x1,3x3"},
@@ -246,9 +258,9 @@ ProofTable cutcakeTable(const Proof& proof)
     const auto* const all = stepAs<CakeShapes>(proof.steps.front());
     if (!all)
         return {};
-    ProofTable table{CutcakeFigure::tr("The blocks, and what they are worth to Left, counted in cuts"),
+    ProofTable table{CutcakeFigure::tr("The blocks, and how many cuts Left is ahead in each"),
                      //: Headings of a table. Halved: the sides of a block halved again and again
-                     {CutcakeFigure::tr("Block"), CutcakeFigure::tr("Number"), CutcakeFigure::tr("Halved"), CutcakeFigure::tr("Value"),
+                     {CutcakeFigure::tr("Block"), CutcakeFigure::tr("Count"), CutcakeFigure::tr("Halved"), CutcakeFigure::tr("Value"),
                       //: Headings of a table: what the pieces are worth after it
                       CutcakeFigure::tr("After Left's best cut"), CutcakeFigure::tr("After Right's best cut")},
                      {}};
@@ -274,7 +286,7 @@ QString figureFreeCuts(std::int64_t value)
         //: Beneath a single square
         return CutcakeFigure::tr("no cut: <b>0</b>");
     //: Beneath a strip that only one player can cut; %1 is how often
-    return (value > 0 ? CutcakeFigure::tr("cuts of Left's: <b>%1</b>") : CutcakeFigure::tr("cuts of Right's: <b>%1</b>")).arg(sizeText(value));
+    return (value > 0 ? CutcakeFigure::tr("Left's cuts: <b>%1</b>") : CutcakeFigure::tr("Right's cuts: <b>%1</b>")).arg(sizeText(value));
 }
 
 QString figureBestCut(const CakeCut& cut, bool isLeft)

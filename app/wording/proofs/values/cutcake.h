@@ -40,7 +40,7 @@ inline QString figurePieces(Count first, Count second, Count otherFirst, Count o
 
 /// The row under the values of the blocks.
 //: The row under the values of all blocks: their sum. Short
-inline QString figureTogether() { return CutcakeFigure::tr("together"); }
+inline QString figureTogether() { return CutcakeFigure::tr("total"); }
 QString figureCosts(const proof::CakeCost& step);
 
 inline QString figureCakeWinner(PartisanOutcome outcome)
@@ -55,7 +55,7 @@ inline QString figureCakeWinner(PartisanOutcome outcome)
 
 inline QString figureCakeNote()
 {
-    return CutcakeFigure::tr("Long or large blocks are not drawn to scale, and long rows of them in part.");
+    return CutcakeFigure::tr("Long or large blocks are not drawn to scale; of a long row of halved blocks, only a part is drawn.");
 }
 
 }  // namespace nimstone::wording

@@ -27,7 +27,7 @@ inline QString figureOptionValues() { return SumsFigure::tr("values of the optio
 
 /// Beneath positions along a bow, the end at its left: which way moves lead.
 //: Beneath a figure of positions along a bow, joined by lines
-inline QString figureMovesRound() { return SumsFigure::tr("every move leads anticlockwise round the bow"); }
+inline QString figureMovesRound() { return SumsFigure::tr("every move leads counterclockwise along the arc"); }
 
 /// Beneath a figure that shows the moves of one position at a time.
 inline QString figureMovesInTurn() { return SumsFigure::tr("Lines show the moves of one position at a time."); }
@@ -46,7 +46,7 @@ inline QString figureValuesBelow(Count sum) { return SumsFigure::tr("a move reac
 
 /// "part 1", for a part counted from 0, where there is no room for more.
 //: One of the games of a sum by its number. Short
-inline QString figurePart(std::size_t part) { return SumsFigure::tr("part <b>%1</b>").arg(part + 1); }
+inline QString figurePart(std::size_t part) { return SumsFigure::tr("component <b>%1</b>").arg(part + 1); }
 
 // --- misère play by Grundy values ---
 
@@ -60,44 +60,44 @@ inline QString figureTruthHead() { return SumsFigure::tr("truth"); }
 //: Over a position and the positions that one move leads to. Short
 inline QString figureOwnPosition() { return SumsFigure::tr("this position and its options"); }
 //: Over a position and the positions that one move leads to. Short
-inline QString figureFirstWrong() { return SumsFigure::tr("the first one that the claim is wrong about"); }
+inline QString figureFirstWrong() { return SumsFigure::tr("the first position that the claim gets wrong"); }
 
 /// Over the figure, a step at a time.
 //: Over the figure: a false rule. Short
-inline QString figureValuesAsHeaps() { return SumsFigure::tr("values instead of heaps, then misère Nim?"); }
+inline QString figureValuesAsHeaps() { return SumsFigure::tr("Grundy values as the heaps of misère Nim?"); }
 
 inline QString figureClaimedOf(std::span<const Count> values, Count sum, Outcome claimed)
 {
     //: Over the figure; %1 is a nim-sum or a value, %2 P or N
-    return SumsFigure::tr("worth %1: claimed %2").arg(nimSumEquation(values, sum), boldLetter(claimed));
+    return SumsFigure::tr("value %1: claimed %2").arg(nimSumEquation(values, sum), boldLetter(claimed));
 }
 
 //: Over the figure; %1 is P or N
-inline QString figureTruthOf(Outcome outcome) { return SumsFigure::tr("by search: in truth %1").arg(boldLetter(outcome)); }
+inline QString figureTruthOf(Outcome outcome) { return SumsFigure::tr("by search: actually %1").arg(boldLetter(outcome)); }
 
 inline QString figureClaimAndTruth(Outcome claimed, Outcome truth)
 {
     return claimed == truth
         //: Over the figure; %1 is P or N
-        ? SumsFigure::tr("claimed %1, and so it is: right here").arg(boldLetter(claimed))
+        ? SumsFigure::tr("claimed %1, and it is %1: right here").arg(boldLetter(claimed))
         //: Over the figure; %1 and %2 are P and N
-        : SumsFigure::tr("claimed %1, in truth %2: wrong").arg(boldLetter(claimed), boldLetter(truth));
+        : SumsFigure::tr("claimed %1, actually %2: wrong").arg(boldLetter(claimed), boldLetter(truth));
 }
 
 inline QString figureNotOver(std::span<const Count> values, Count sum)
 {
     //: Over the figure; %1 is the nim-sum of the values of some heaps, "2 ⊕ 2 = 0"
-    return SumsFigure::tr("%1, but a part is worth more than 1").arg(nimSumEquation(values, sum));
+    return SumsFigure::tr("%1, but one of the heaps is worth more than 1").arg(nimSumEquation(values, sum));
 }
 
 inline QString figureStuckAtZero(Count heap)
 {
     //: Over the figure; %1 is a heap whose value is 0
-    return SumsFigure::tr("%1 is worth 0, not over, and cannot be made worth 1").arg(heap);
+    return SumsFigure::tr("a heap of %1: worth 0, not over, no move to value 1").arg(heap);
 }
 
 //: Over the figure: no heap is an exception. Short
-inline QString figurePremiseHolds() { return SumsFigure::tr("every heap has what the proof needs"); }
+inline QString figurePremiseHolds() { return SumsFigure::tr("every heap meets the condition of the proof"); }
 
 inline QString noteMostOptions(std::size_t shown)
 {

@@ -33,14 +33,15 @@ public:
     StepText operator()(const MexPositions& step) const
     {
         if (step.positions.size() == 1)
-            return {tr("From here no move can be made"),
-                    tr("The Grundy value of a position is the least number that none of its options has. Here there is no option.")};
+            return {tr("No move is possible here"),
+                    tr("The Grundy value of a position is the mex of the values of its options: the least non-negative integer "
+                       "that does not occur among them. Here there are no options.")};
         //: %1 is a number of positions, 2 or more, %2 a number of moves
         return {tr("Positions that can be reached: <b>%1</b>; moves between them: <b>%2</b>")
                     .arg(step.positions.size()).arg(step.moves),
-                tr("They stand in the order of the longest game that each still allows. A move shortens that, so it leads to a "
-                   "position that stands before: when a value is wanted, those of all options are known. Positions that "
-                   "differ only in the order of heaps, or in empty ones, count as one where the game makes no difference.")};
+                tr("The positions are sorted by the length of the longest game still possible. A move shortens it, so every move "
+                   "leads to an earlier position, and the values of all options are known when they are needed. Positions that "
+                   "differ only in the order of heaps, or in empty heaps, count as one unless the rules tell them apart.")};
     }
 
     StepText operator()(const MexEnds& step) const
@@ -55,8 +56,8 @@ public:
             ? tr("%1: g = %2").arg(namesOf(places), value)
             //: %1 is how many positions have no move, %2 "mex { } = 0"
             : tr("%1 end positions: g = %2").arg(QString::number(step.ends), value);
-        return {statement, tr("Without a move there are no options, so no number is taken and the least that is missing is 0. "
-                              "Who is to move here has lost: a P-position, with the value 0.")};
+        return {statement, tr("An end position has no options, so no number occurs, and 0 is the least that is missing. The player "
+                              "to move has lost: it is a P-position with the value 0.")};
     }
 
     StepText operator()(const MexValue& step) const
@@ -71,28 +72,28 @@ public:
         if (step.value == 0 && named)
             reason = single
                 //: %1 is a position, %2 its value
-                ? tr("The only option is %1, worth %2. It does not have the value 0, so 0 itself is the least number that is missing.")
+                ? tr("The only option is %1, worth %2. The value 0 does not occur, so the mex is 0.")
                       .arg(nameOf(step.options.front()), number(step.values.front()))
                 //: %1 is a list of two or more positions with their values: "(1) worth 1 and (2) worth 2"
-                : tr("The options are %1. None of them has the value 0, so 0 itself is the least number that is missing.").arg(options);
+                : tr("The options are %1. The value 0 does not occur, so the mex is 0.").arg(options);
         else if (step.value == 0)
             //: %1 is how many options there are, 7 or more
-            reason = tr("None of the %1 options has the value 0, so 0 itself is the least number that is missing.").arg(options);
+            reason = tr("None of the %1 options has the value 0, so the mex is 0.").arg(options);
         else if (step.value == 1 && named)
             reason = single
                 //: %1 is a position
-                ? tr("The only option is %1, worth 0. So 0 is taken and 1 is not: the least number that is missing is 1.")
+                ? tr("The only option is %1, worth 0. The value 0 occurs and 1 does not, so the mex is 1.")
                       .arg(nameOf(step.options.front()))
-                : tr("The options are %1. So 0 is taken and 1 is not: the least number that is missing is 1.").arg(options);
+                : tr("The options are %1. The value 0 occurs and 1 does not, so the mex is 1.").arg(options);
         else if (step.value == 1)
-            reason = tr("Of the %1 options some have the value 0 and none the value 1: the least number that is missing is 1.").arg(options);
+            reason = tr("Among the values of the %1 options, 0 occurs and 1 does not, so the mex is 1.").arg(options);
         else if (named)
             //: %1 is a list of positions with their values, %2 the largest number under the value, %3 the value
-            reason = tr("The options are %1. So the numbers from 0 to %2 are all taken, and the least that is missing is %3.")
+            reason = tr("The options are %1. All values from 0 to %2 occur and %3 does not, so the mex is %3.")
                          .arg(options, number(step.value - 1), number(step.value));
         else
             //: %1 is how many options there are, %2 the largest number under the value, %3 the value
-            reason = tr("Among the %1 options there is one of each value from 0 to %2, and none of the value %3.")
+            reason = tr("Among the values of the %1 options, all from 0 to %2 occur and %3 does not, so the mex is %3.")
                          .arg(options, number(step.value - 1), number(step.value));
         const QString question = step.values.size() == 1
             //: %1 is a position, %2 a number
@@ -110,16 +111,17 @@ public:
             //: %1 is a position, %2 its value
             return {tr("g%1 = %2 ≠ 0: an <b>N-position</b>").arg(name, number(step.value)),
                     //: %1 is a position or a list of positions
-                    tr("0 is less than the value, so it occurs among the options: the move to %1 leaves the value 0. From there "
-                       "every move leads away from 0, and it can be brought back to 0 each time, until the opponent cannot move. ■")
+                    tr("0 is less than the mex, so it is the value of some option, here of %1. After a move there, every answer "
+                       "makes the value different from 0. The player who moved there restores 0 each time, until the opponent "
+                       "cannot move. ■")
                         .arg(namesOf(step.lost)),
                     question};
         }
         const bool isEnd = here.earlier<MexValue>() == nullptr;
         return {tr("g%1 = 0: a <b>P-position</b>").arg(name),
-                isEnd ? tr("There is no move, and who is to move has lost. ■")
-                      : tr("No option has the value 0. Whatever is played, the opponent finds a value that is not 0 and brings it "
-                           "back to 0, until the player to move cannot move. ■"),
+                isEnd ? tr("No move is possible, so the player to move has lost. ■")
+                      : tr("No option has the value 0. After any move the value is not 0, and the opponent brings it back to 0 "
+                           "each time, until the player to move cannot move. ■"),
                 question};
     }
 
@@ -173,7 +175,7 @@ ProofTable mexTable(const Proof& proof)
     const auto* const all = stepAs<MexPositions>(proof.steps.front());
     if (!all)
         return {};
-    ProofTable table{MexWords::tr("The positions in order, each with the values of its options and its own"),
+    ProofTable table{MexWords::tr("The positions in order, each with the values of its options and its own value"),
                      //: Headings of a table: a position; the values of its options; its value, the least number missing
                      {MexWords::tr("Position"), MexWords::tr("Values of the options"), MexWords::tr("mex")},
                      {}};
@@ -194,10 +196,10 @@ std::vector<ProofPreset> mexPresets()
         {MexWords::tr("A row of five pins"), "kayles:5"},
         {MexWords::tr("Two heaps of Nim"), "nim:2,3"},
         {MexWords::tr("Wythoff's game, a cold pair"), "wythoff:3,5"},
-        {MexWords::tr("Only 1, 3 or 4 may be taken"), "subtraction(1,3,4):9"},
-        {MexWords::tr("A heap of 4 that is worth 3"), "lasker-nim:4"},
-        {MexWords::tr("Grundy's own game"), "grundy-game:9"},
-        {MexWords::tr("A row of five that is lost"), "dawson-kayles:5"},
+        {MexWords::tr("Only 1, 3, or 4 may be taken"), "subtraction(1,3,4):9"},
+        {MexWords::tr("A heap of 4, worth 3"), "lasker-nim:4"},
+        {MexWords::tr("Grundy's game"), "grundy-game:9"},
+        {MexWords::tr("Five pins in a row, lost"), "dawson-kayles:5"},
     };
 }
 

@@ -31,10 +31,10 @@ public:
 
     StepText operator()(const GrundyClaim&) const
     {
-        return {tr("\"Under misère play, too: replace every heap by its Grundy value, and misère Nim decides.\""),
-                tr("That is: while some value is 2 or more, P exactly when the nim-sum is 0; otherwise exactly when it is 1. Contest "
-                   "notes know it as the \"SJ theorem\", for games that are over as soon as every part is worth 0, and that "
-                   "condition is seldom checked. Where does it break?")};
+        return {tr("\"Under misère play, too: replace every heap by a Nim heap of its Grundy value, and apply the rule of misère Nim.\""),
+                tr("In other words: if some value is 2 or more, a position is P exactly when the nim-sum of the values is 0; "
+                   "otherwise exactly when it is 1. Contest notes call this the \"SJ theorem\". It assumes that the game is over "
+                   "as soon as every component is worth 0, and this is seldom checked. Where does it break?")};
     }
 
     StepText operator()(const GrundyClaimed& step) const
@@ -44,35 +44,36 @@ public:
                                                              : tr("Values: %1. Claimed: an <b>N-position</b>");
         QString reason;
         if (step.large > 0)
-            reason = step.sum == 0 ? tr("Some value is 2 or more, so the nim-sum decides as in Nim. It is 0: lost, says the claim.")
+            reason = step.sum == 0 ? tr("Some value is 2 or more, so the nim-sum decides as in Nim. It is 0, so the claim says: lost.")
                                    //: %1 is a nim-sum that is not 0
-                                   : tr("Some value is 2 or more, so the nim-sum decides as in Nim. It is %1, not 0: won, says the claim.").arg(number(step.sum));
+                                   : tr("Some value is 2 or more, so the nim-sum decides as in Nim. It is %1, not 0, so the claim "
+                                        "says: won.").arg(number(step.sum));
         else
-            reason = step.sum == 1 ? tr("No value is 2 or more, so the rule is turned round. The nim-sum is 1: lost, says the claim.")
-                                   : tr("No value is 2 or more, so the rule is turned round. The nim-sum is 0: won, says the claim.");
+            reason = step.sum == 1 ? tr("No value is 2 or more, so the rule is reversed. The nim-sum is 1, so the claim says: lost.")
+                                   : tr("No value is 2 or more, so the rule is reversed. The nim-sum is 0, so the claim says: won.");
         return {statement.arg(nimSumEquation(step.values, step.sum)), reason,
                 //: %1 is values, or the one value: "1 ⊕ 4"
-                tr("The values of the heaps are %1. What does the rule of misère Nim make of them: a P-position or an N-position?")
+                tr("The Grundy values of the heaps: %1. By the rule of misère Nim, is this a P-position or an N-position?")
                     .arg(nimSumText(step.values))};
     }
 
     StepText operator()(const GrundyTruth& step) const
     {
         const QString reason = step.positions == 1
-            ? tr("Under misère play the player who cannot move has won.")
+            ? tr("Under misère play, the player who cannot move has won.")
             //: %1 is a number of positions, 2 or more
-            : tr("All %1 positions that can be reached were decided from the end of the game up, by the rules alone: N where no move is "
-                 "left, for then the player to move has won, and elsewhere exactly where some option is P.")
+            : tr("All %1 positions that can be reached were decided by the rules alone, from the end of the game up. Where no move "
+                 "is left, the player to move has won: N. Elsewhere a position is N exactly when some option is P.")
                   .arg(step.positions);
         //: %1 is a position
-        const QString question = tr("By the rules alone, under misère play: is %1 in truth a P-position or an N-position?").arg(name());
+        const QString question = tr("By the rules alone, under misère play: is %1 actually a P-position or an N-position?").arg(name());
         if (step.options.empty())
-            return {tr("In truth: an <b>N-position</b>, for no move is left"), reason, question};
+            return {tr("Actually an <b>N-position</b>, because no move is left"), reason, question};
         const auto lost = std::ranges::find(step.options, Outcome::P, &GrundyOption::outcome);
         if (lost == step.options.end())
-            return {tr("In truth: a <b>P-position</b>, for every option is an N-position"), reason, question};
+            return {tr("Actually a <b>P-position</b>, because every option is an N-position"), reason, question};
         //: %1 is a position
-        return {tr("In truth: an <b>N-position</b>, for the option %1 is a P-position").arg(heapsText(lost->heaps)), reason, question};
+        return {tr("Actually an <b>N-position</b>, because the option %1 is a P-position").arg(heapsText(lost->heaps)), reason, question};
     }
 
     StepText operator()(const GrundyVerdict& step) const
@@ -82,24 +83,25 @@ public:
             return {tr("The claim is <b>false</b>: it says %1, the truth is %2").arg(letter(step.claimed), letter(step.outcome)),
                     step.wrong == 1
                         //: %1 is a number of positions, 2 or more
-                        ? tr("Of the %1 positions that can be reached from here it is wrong about one, and that one shows where its proof "
-                             "breaks.").arg(step.positions)
+                        ? tr("Of the %1 positions that can be reached from here, the claim gets one wrong. That position shows "
+                             "where its proof breaks.").arg(step.positions)
                         //: %1 is a number of positions, %2 how many of them: 2 or more
-                        : tr("Of the %1 positions that can be reached from here it is wrong about %2. The first of these, from the end of the "
-                             "game up, shows where its proof breaks.").arg(number(step.positions), number(step.wrong))};
+                        : tr("Of the %1 positions that can be reached from here, the claim gets %2 wrong. The first of them, from "
+                             "the end of the game up, shows where its proof breaks.").arg(number(step.positions), number(step.wrong))};
         if (step.wrong > 0)
             return {tr("Here the claim is right, but only <b>by luck</b>"),
                     step.wrong == 1
-                        ? tr("Of the %1 positions that can be reached from here it is wrong about one. Whoever plays by it loses won games. "
-                             "That position shows where its proof breaks.").arg(step.positions)
-                        : tr("Of the %1 positions that can be reached from here it is wrong about %2. Whoever plays by it loses won games. The "
-                             "first of these positions, from the end of the game up, shows where its proof breaks.")
+                        ? tr("Of the %1 positions that can be reached from here, the claim gets one wrong: whoever plays by it can "
+                             "lose a won game. That position shows where its proof breaks.").arg(step.positions)
+                        : tr("Of the %1 positions that can be reached from here, the claim gets %2 wrong: whoever plays by it can "
+                             "lose a won game. The first of these positions, from the end of the game up, shows where its proof "
+                             "breaks.")
                               .arg(number(step.positions), number(step.wrong))};
         if (step.positions == 1)
-            return {tr("Here the claim is <b>right</b>"), tr("But that proves nothing of larger positions.")};
+            return {tr("Here the claim is <b>right</b>"), tr("But that proves nothing about larger positions.")};
         //: %1 is a number of positions, 2 or more
-        return {tr("Here the claim is <b>right</b>, and of all %1 positions that can be reached").arg(step.positions),
-                tr("Is that only luck? Not if what its proof needs is true of every heap that can be reached.")};
+        return {tr("The claim is <b>right</b> here, and for all %1 positions that can be reached").arg(step.positions),
+                tr("Is that only luck? Not if every heap that can be reached meets the condition of the proof.")};
     }
 
     StepText operator()(const GrundyBreak& step) const
@@ -108,34 +110,34 @@ public:
         const QString values = valuesText(step.values);
         if (lost != step.options.end())
             //: %1 and %3 are positions, %2 and %4 their values with the nim-sum, "1 ⊕ 4 = 5"
-            return {tr("%1, worth %2, is called P; but %3, worth %4, is P").arg(heapsText(step.heaps), values, heapsText(lost->heaps), valuesText(lost->values)),
-                    tr("This is the first position that the claim is wrong about: it is right about all options. One of "
-                       "them is a P-position, so whoever moves to it wins; yet the claim calls this position lost.")};
+            return {tr("%1, worth %2, is called P; but its option %3, worth %4, is P").arg(heapsText(step.heaps), values, heapsText(lost->heaps), valuesText(lost->values)),
+                    tr("This is the first position that the claim gets wrong; it is right about every option. One of the options "
+                       "is a P-position, so moving there wins; yet the claim calls this position lost.")};
         if (step.options.size() == 1)
             return {tr("%1, worth %2, is called N; but its only option is N").arg(heapsText(step.heaps), values),
-                    tr("This is the first position that the claim is wrong about: it is right about the option. After that one move the opponent "
-                       "has won, so the position is P.")};
+                    tr("This is the first position that the claim gets wrong; it is right about the only option. After that move "
+                       "the opponent wins, so this is a P-position.")};
         //: %1 is a position, %2 its values with their nim-sum, %3 a number of options, 2 or more
         return {tr("%1, worth %2, is called N; but all %3 options are N").arg(heapsText(step.heaps), values).arg(step.options.size()),
-                tr("This is the first position that the claim is wrong about: it is right about all options. None of them is lost for who is to "
-                   "move there, so the position is P, and the winning move that the claim promises does not exist.")};
+                tr("This is the first position that the claim gets wrong; it is right about every option. None of them is a "
+                   "P-position, so this is one, and the winning move that the claim promises does not exist.")};
     }
 
     /// Where the rule is right after all.
     StepText operator()(const GrundyPremise& step) const
     {
         if (!step.fails)
-            return {tr("Every heap that can be reached has what the proof needs"),
-                    tr("A move that leaves of a heap the value 0 or 1 leaves no heap worth more, and a heap worth 0 from which a move can be "
-                       "made can be made worth 1. So the proof of misère Nim holds word for word, and the rule is right here, as it is in "
-                       "Nim and in every subtraction game. ■")};
+            return {tr("Every heap that can be reached meets the condition of the proof"),
+                    tr("A move that changes the value of a heap to 0 or 1 leaves only heaps worth at most 1. A heap worth 0 that "
+                       "is not over has a move to the value 1. So the proof for misère Nim applies word for word, and the rule is "
+                       "right here, as in Nim and in every subtraction game. ■")};
         const QString reason = whyItFails(step);
         if (step.left.empty())
             //: %1 is a heap
-            return {tr("A heap of %1 has the value <b>0</b>, is not at its end, and no move gives it the value 1").arg(number(step.heap)), reason};
+            return {tr("A heap of %1 has Grundy value <b>0</b> and is not over, but no move gives it the value 1").arg(number(step.heap)), reason};
         const QString worth = QStringLiteral("%1 = <b>%2</b>").arg(nimSumText(step.leftValues), number(step.together));
         //: %1 is a heap, %2 its value, %3 what a move leaves of it, "2 + 2", %4 the values of that, "2 ⊕ 2 = 0"
-        return {tr("%1, worth %2, can become %3: worth %4, though not every part is worth at most 1")
+        return {tr("A heap of %1, worth %2, can become %3: worth %4, but one of the new heaps is worth more than 1")
                     .arg(number(step.heap), number(step.value), additionText(step.left), worth),
                 reason};
     }
@@ -145,9 +147,9 @@ public:
         const auto row = [](const QString& position, const std::vector<Count>& values, Outcome outcome) {
             return QStringList{position, nimSumText(values), letter(outcome)};
         };
-        ProofTable table{tr("A position and its options: what the heaps are worth, and who wins under misère play"),
+        ProofTable table{tr("A position and its options: the values of the heaps, and who wins under misère play"),
                          //: Headings of a table: a position; the Grundy values of its heaps; P or N
-                         {tr("Position"), tr("Values"), tr("In truth")},
+                         {tr("Position"), tr("Grundy values"), tr("Truth")},
                          {}};
         const std::vector<GrundyOption>* options = nullptr;
         const auto* const claim = stepAs<GrundyClaim>(proof.steps.front());
@@ -180,16 +182,19 @@ private:
     QString whyItFails(const GrundyPremise& step) const
     {
         const QString why = step.left.empty()
-            ? tr("Here the proof breaks: a heap worth 0 has to be over, or to have a move to the value 1 with which the turn can be passed on. "
-                 "In Nim it is over, and in subtraction games it has such a move: there the rule is right.")
-            : tr("Here the proof breaks: a move that leaves the value 0 or 1 of a heap must leave no part worth more. Where a move splits a "
-                 "heap, large values can cancel each other; the nim-sum forgets them, and misère play does not. In Nim and in subtraction "
-                 "games no move splits a heap, and a heap worth 0 that is not over has a move to the value 1: there the rule is right.");
+            ? tr("Here the proof breaks. It needs every heap worth 0 to be over, or to have a move to the value 1, which passes "
+                 "the turn. In Nim such a heap is over; in a subtraction game it is over or has such a move. So the rule is right "
+                 "there.")
+            : tr("Here the proof breaks. It needs every move that changes the value of a heap to 0 or 1 to leave only heaps worth "
+                 "at most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, but under "
+                 "misère play they still matter. In Nim and in subtraction games no move splits a heap, and a heap worth 0 that is "
+                 "not over has a move to the value 1. So the rule is right there.");
         if (step.broke)
             //: %1 is two sentences or more: the end of a proof
             return tr("%1 ■").arg(why);
         //: %1 is two sentences or more
-        return tr("%1 That no position reached from here is judged wrongly is luck: beside other heaps it may be. ■").arg(why);
+        return tr("%1 No position that can be reached from here is judged wrongly, but that is luck: with other heaps beside it, "
+                  "one may be. ■").arg(why);
     }
 };
 

@@ -31,11 +31,11 @@ public:
             parts.push_back(QStringLiteral("%1 → %2").arg(gameText(place.proof.subject.components()[part]), number(step.values[part])));
         //: %1 is a list of games with their Grundy values: "Nim (3, 4) → 7 and Kayles (7) → 2"; %2 is the nim-sum of the values
         return {QStringLiteral("b = %1 = <b>%2</b>").arg(nimSumText(step.values), number(step.sum)),
-                tr("The Grundy values of the parts: %1. The sum is said to have their nim-sum b = %2 for its own value. Two things "
-                   "show it: no option of the sum has the value b, and every smaller value occurs.")
+                tr("The Grundy values of the components: %1. We prove that the value of the sum is their nim-sum b = %2. Two "
+                   "things are needed: no option of the sum has the value b, and every smaller value occurs among the options.")
                     .arg(listText(parts), number(step.sum)),
                 //: %1 is a list of numbers
-                tr("The parts have the Grundy values %1. What is their nim-sum?").arg(listText([&] {
+                tr("The components have the Grundy values %1. What is their nim-sum?").arg(listText([&] {
                     std::vector<QString> items;
                     for (const Count value : step.values)
                         items.push_back(number(value));
@@ -52,8 +52,9 @@ public:
         }
         //: %1 is the nim-sum of the values, %2 a list such as "v ≠ 7 in part 1 and v ≠ 0 in part 2"
         return {tr("No option of the sum has the value <b>%1</b>").arg(number(step.sum)),
-                tr("A move turns the value g of one part into some v, and leaves the other parts as they are. The nim-sum stays %1 "
-                   "only if v = g. But g is the mex of that part, the least number that none of its options has: %2.")
+                tr("A move changes the value g of one component to some v, and leaves the other components as they are. The "
+                   "nim-sum stays %1 only if v = g. But g is the mex of the values of that component's options, so none of them is "
+                   "g: %2.")
                     .arg(number(step.sum), listText(parts))};
     }
 
@@ -61,8 +62,8 @@ public:
     {
         return {QStringLiteral("2<sup>d</sup> = 2<sup>%1</sup> = <b>%2</b>").arg(step.exponent).arg(step.column),
                 //: %1 is b, %2 "the 4s column", %3 an odd number of values
-                tr("Now every c &lt; b has to be reached, first c = 0, which wins. It is Lemma 2 again: the highest 1 of b = %1 stands in "
-                   "%2, so an odd number of the values have a 1 there, here %3.")
+                tr("Next, every c &lt; b must be reached; first c = 0, which wins. This is Lemma 2 again: the highest 1 of b = %1 "
+                   "is in %2, so an odd number of the values have a 1 there, here %3.")
                     .arg(number(step.sum), columnName(step.column), QString::number(step.ones))};
     }
 
@@ -71,10 +72,10 @@ public:
         const QString column = columnName(step.column);
         const QString statement = QStringLiteral("%1 ⊕ %2 = <b>%3</b> &lt; %1")
                                       .arg(number(step.before), number(step.before ^ step.after), number(step.after));
-        const QString question = tr("In which part does a move exist that makes the nim-sum 0?");
+        const QString question = tr("Which component has a move that makes the nim-sum 0?");
         //: %1 is "part 2", %2 "the 4s column", %3 a number
-        return {statement, tr("In %2 the value of %1 has a 1, which becomes 0. All lower columns together are worth less, "
-                              "so the target %3 is smaller than the value now.").arg(partName(step.part), column, number(step.after)),
+        return {statement, tr("The value of %1 has a 1 in %2, and it becomes 0. The lower columns together are worth less, so the "
+                              "target %3 is smaller than the present value.").arg(partName(step.part), column, number(step.after)),
                 question};
     }
 
@@ -84,8 +85,8 @@ public:
         //: %1 is a move, %2 and %3 the value of the part before and after it
         return {tr("%1: <b>%2 → %3</b>").arg(moveText(place.proof.subject, move), number(step.before), number(step.after)),
                 //: %1 is the value of a part, %2 a smaller number, %3 the values of all parts as a list of Nim heaps
-                tr("The value %1 is the least number that no option of the part has, so the smaller %2 is the value of one: this "
-                   "move leads there. It is what Lemma 2 does with the Nim heaps %3. The nim-sum is 0 now.")
+                tr("The value %1 is the mex of the values of the component's options, so the smaller number %2 is the value of one "
+                   "of them: this move leads there. Lemma 2 makes the same move in the Nim heaps %3. The nim-sum is now 0.")
                     .arg(number(step.before), number(step.after), heapsText(values()))};
     }
 
@@ -104,31 +105,31 @@ public:
             : tr("The values from 1 to <b>%1</b> are reached in the same way").arg(number(step.sum - 1));
         const bool all = step.sum - 1 <= mostReached;
         return {statement,
-                (all ? tr("Where c &lt; b, the highest 1 of b ⊕ c is a 1 of b, so some part has a 1 there, and g ⊕ b ⊕ c &lt; g is the "
-                          "value of one of its options. That gives %1.")
-                     : tr("Where c &lt; b, the highest 1 of b ⊕ c is a 1 of b, so some part has a 1 there, and g ⊕ b ⊕ c &lt; g is the "
-                          "value of one of its options. That gives %1, and so on."))
+                (all ? tr("If c &lt; b, the highest 1 of b ⊕ c is also a 1 of b, so some component has a 1 in that column, and g ⊕ "
+                          "b ⊕ c &lt; g is the value of one of its options. This gives %1.")
+                     : tr("If c &lt; b, the highest 1 of b ⊕ c is also a 1 of b, so some component has a 1 in that column, and g ⊕ "
+                          "b ⊕ c &lt; g is the value of one of its options. This gives %1, and so on."))
                     .arg(listText(items))};
     }
 
     StepText operator()(const SumConclusion& step) const
     {
-        const QString question = tr("The sum is worth a Nim heap of %1. Is it a P-position or an N-position?").arg(number(step.sum));
+        const QString question = tr("The sum is worth a Nim heap of size %1. Is it a P-position or an N-position?").arg(number(step.sum));
         if (step.outcome == Outcome::N)
-            return {tr("The sum is worth a Nim heap of <b>%1</b>: an <b>N-position</b>").arg(number(step.sum)),
-                    tr("Every number below %1 is the value of an option and %1 is not: it is the mex. So each part may be replaced by a Nim "
-                       "heap of its value, and the player to move wins as in Nim. ■").arg(number(step.sum)),
+            return {tr("The sum is worth a Nim heap of size <b>%1</b>: an <b>N-position</b>").arg(number(step.sum)),
+                    tr("Every number below %1 is the value of an option, and %1 is not: the mex is %1. So each component may be "
+                       "replaced by a Nim heap of its value, and the player to move wins as in Nim. ■").arg(number(step.sum)),
                     question};
-        return {tr("The sum is worth a Nim heap of <b>0</b>: a <b>P-position</b>"),
-                tr("No option has the value 0, so 0 is the mex. Each part may be replaced by a Nim heap of its value, and the player to move "
-                   "loses as in Nim. ■"),
+        return {tr("The sum is worth a Nim heap of size <b>0</b>: a <b>P-position</b>"),
+                tr("No option has the value 0, so the mex is 0. Each component may be replaced by a Nim heap of its value, and the "
+                   "player to move loses as in Nim. ■"),
                 question};
     }
 
     static QString partName(std::size_t part)
     {
         //: One of the games of a sum by its number: part 1
-        return tr("part %1").arg(part + 1);
+        return tr("component %1").arg(part + 1);
     }
 
 private:
@@ -157,9 +158,9 @@ ProofTable sumTable(const Proof& proof)
     for (const Count value : all->values)
         bits |= value;
     const auto digits = static_cast<int>(QString::number(bits, 2).size());
-    ProofTable table{SumWords::tr("The parts, the Nim heaps that they are worth, and their nim-sum"),
+    ProofTable table{SumWords::tr("The components, their Grundy values, and the nim-sum b"),
                      //: Headings of a table: a game with its position; its Grundy value; the same in base 2
-                     {SumWords::tr("Part"), SumWords::tr("Grundy value"), SumWords::tr("in base 2")},
+                     {SumWords::tr("Component"), SumWords::tr("Grundy value"), SumWords::tr("in base 2")},
                      {}};
     for (std::size_t part = 0; part < all->values.size(); ++part)
         table.rows.push_back({gameText(proof.subject.components()[part]), number(all->values[part]), inBase2(all->values[part], digits)});
@@ -171,11 +172,11 @@ std::vector<ProofPreset> sumPresets()
 {
     return {
         //: Names of sums to try: short
-        {SumWords::tr("Three games at once"), "nim:3,4 + wythoff:3,5 + kayles:7"},
+        {SumWords::tr("A sum of three games"), "nim:3,4 + wythoff:3,5 + kayles:7"},
         {SumWords::tr("Two games that cancel"), "nim:3 + kayles:3"},
         {SumWords::tr("A cold pair adds nothing"), "wythoff:3,5 + nim:5"},
         {SumWords::tr("Grundy's game and Lasker's Nim"), "grundy-game:9 + lasker-nim:4 + subtraction(1,3,4):9"},
-        {SumWords::tr("Four kinds of take-away"), "bash(4):18 + subtraction(1,3,4):13 + staircase-nim:1,2,3 + euclid:7,3"},
+        {SumWords::tr("A sum of four games"), "bash(4):18 + subtraction(1,3,4):13 + staircase-nim:1,2,3 + euclid:7,3"},
     };
 }
 

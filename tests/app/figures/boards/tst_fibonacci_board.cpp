@@ -201,7 +201,7 @@ void TestFibonacciBoard::barsOfManyPartsFit()
 void TestFibonacciBoard::theLanguageChangesWordsOnly()
 {
     const play::Record record(gameSumOf("fibonacci-nim:20~6"));
-    QVERIFY(wordsIn("zh_CN", record, roomOf({900, 700})).contains(QStringLiteral("最多 6")));
+    QVERIFY(wordsIn("zh_CN", record, roomOf({900, 700})).contains(QStringLiteral("至多 6")));
     QVERIFY(wordsIn("en", record, roomOf({900, 700})).contains(QStringLiteral("at most 6")));
 }
 

@@ -154,11 +154,11 @@ void TestSumBoard::aClickIsInThePartThatItIsIn()
 void TestSumBoard::namesAreWordedInBothLanguages()
 {
     const play::Record record(gameSumOf("moore-nim(2):3,4 + kayles:7"));
-    QCOMPARE(poseOf(boardOf(record, roomOf({936, 560})), 0, QStringLiteral("part1"))->text, QStringLiteral("Part 1: Moore's Nim (2)"));
-    QCOMPARE(poseOf(boardOf(record, roomOf({936, 560})), 0, QStringLiteral("part2"))->text, QStringLiteral("Part 2: Kayles"));
+    QCOMPARE(poseOf(boardOf(record, roomOf({936, 560})), 0, QStringLiteral("part1"))->text, QStringLiteral("Component 1: Moore's Nim (2)"));
+    QCOMPARE(poseOf(boardOf(record, roomOf({936, 560})), 0, QStringLiteral("part2"))->text, QStringLiteral("Component 2: Kayles"));
     const Language speaking("zh_CN");
     const QString name = poseOf(boardOf(record, roomOf({936, 560})), 0, QStringLiteral("part1"))->text;
-    QVERIFY2(name.startsWith(QStringLiteral("第 1 部分：")) && name.endsWith(QStringLiteral("（2）")), qPrintable(name));
+    QVERIFY2(name.startsWith(QStringLiteral("第 1 个分量：")) && name.endsWith(QStringLiteral("（2）")), qPrintable(name));
 }
 
 void TestSumBoard::aGameThatIsNoSumHasNoName()

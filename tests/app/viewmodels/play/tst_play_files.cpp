@@ -103,29 +103,29 @@ private Q_SLOTS:
             QTest::newRow(name) << content << QString::fromUtf8(english) << QString::fromUtf8(chinese);
         };
         add("another text", "Dear <Sir>\n",
-            "a.nimgame, line 1, column 1: a game kept by Nimstone was expected, which begins with 'nimstone-game 1', but 'Dear <Sir>' was found",
-            "a.nimgame，第 1 行，第 1 个字符：此处应为取石保存的对局，以“nimstone-game 1”开头，却是“Dear <Sir>”");
+            "a.nimgame, line 1, column 1: expected 'nimstone-game 1', the first line of a saved game, found 'Dear <Sir>'",
+            "a.nimgame，第 1 行，第 1 个字符：应为“nimstone-game 1”（对局文件的第一行），却是“Dear <Sir>”");
         add("a newer version", "nimstone-game 12\n2040-01-01T00:00:00.000Z\nwhatever\n",
-            "a.nimgame, line 1, column 15: version 1 was expected, '12' found: a newer Nimstone wrote this game",
-            "a.nimgame，第 1 行，第 15 个字符：此处应为版本 1，却是“12”：这局由更新版本的取石写成");
+            "a.nimgame, line 1, column 15: expected version 1, found '12': a newer version of Nimstone saved this game",
+            "a.nimgame，第 1 行，第 15 个字符：应为版本 1，却是“12”：这一局由更新版本的取石保存");
         add("cut off", head + "perfect nim:3,4,5 first 1-",
-            "a.nimgame, line 3, column 27: the end of a line was expected, but the file ends here: it is cut off",
-            "a.nimgame，第 3 行，第 27 个字符：此处应为行尾，但文件到此为止：文件被截断了");
+            "a.nimgame, line 3, column 27: expected the end of the line, but the file ends here: it is cut off",
+            "a.nimgame，第 3 行，第 27 个字符：应为行尾，但文件到此为止：文件不完整");
         add("an illegal move", head + "perfect nim:3,4,5 first 1-2 2-9\n",
             "a.nimgame, line 3, column 29, move 2-9: Heap 2 has 4 stones: 9 cannot be taken from it.", "");
         add("a word in a position", head + "perfect nim:3,x,5 first\n",
-            "a.nimgame, line 3, column 15: a heap size was expected, 'x' found", "");
+            "a.nimgame, line 3, column 15: expected a heap size, found 'x'", "");
         add("a line of another game", head + "perfect nim:3,4,5 first 1-2\nnim:3,4,6 first\n",
-            "a.nimgame, line 4: a line of the same game was expected, but it has another start",
-            "a.nimgame，第 4 行：此处应为同一局的着法，但它的开局不同");
+            "a.nimgame, line 4: expected a line of the same game, but this one has a different start",
+            "a.nimgame，第 4 行：应为同一局的分支，但它的开局不同");
         add("an illegal move in a line that was left", head + "perfect nim:3,4,5 first 1-2\nnim:3,4,5 first 1-7\n",
             "a.nimgame, line 4, column 17, move 1-7: Heap 1 has 3 stones: 7 cannot be taken from it.", "");
         add("UTF-16", QByteArray("\xFF\xFEn\0i\0m\0", 8),
-            "a.nimgame, line 1, column 1: text in UTF-8 was expected, the byte 0xFF found", "");
-        add("huge", {}, "a.nimgame: a game of at most 8 MiB was expected, but the file is larger; it was not read",
-            "a.nimgame：此处应为不超过 8 MiB 的对局，但文件更大，因此没有读取");
+            "a.nimgame, line 1, column 1: expected text in UTF-8, found the byte 0xFF", "");
+        add("huge", {}, "a.nimgame: the file is too large for a game (more than 8 MiB) and was not read",
+            "a.nimgame：文件太大，没有读取：对局最多 8 MiB");
         add("more heaps than a board shows", head + "perfect nim:1" + QByteArray(",1").repeated(2000) + " first\n",
-            "a.nimgame: The board shows up to 1000 heaps, and this position has 2001. The command line analyses it all the same.", "");
+            "a.nimgame: The board shows at most 1000 heaps, but this position has 2001. The command line can still analyze it.", "");
     }
 
     void saysWhatIsWrongAndWhere()
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QGuiApplication::clipboard()->setText(QStringLiteral("nim:3,4,5 first ") + QString(9 << 20, QLatin1Char('x')));
         session.pastePosition();
         QVERIFY(session.record() == before);
-        QCOMPARE(session.words().problem, QStringLiteral("What is on the clipboard is longer than any game."));
+        QCOMPARE(session.words().problem, QStringLiteral("The text on the clipboard is too long to be a game."));
     }
 
     void saysWhereAPastedGameIsWrong()

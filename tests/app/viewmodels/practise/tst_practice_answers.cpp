@@ -50,10 +50,10 @@ void TestPracticeAnswers::answersEachAnswer_data()
     row("ordinary sum", nimSumSkill, "3 5 7", "15", "with carries", "0001", "0000", "0000", "");
     row("or", nimSumSkill, "3 5 7", "7", "that is OR", "100", "100", "000", "");
     row("a heap left out", nimSumSkill, "3 5 7", "6", "without heap 3", "000", "000", "000", "3");
-    row("wrong columns", nimSumSkill, "3 5 7", "3", "3 is not right in the 2s column", "010", "010", "000", "");
-    row("wrong columns of a zero", nimSumSkill, "3 5 6", "9", "9 is not right in the 8s and 1s columns", "1001", "1001",
+    row("wrong columns", nimSumSkill, "3 5 7", "3", "3 is wrong in the 2s column", "010", "010", "000", "");
+    row("wrong columns of a zero", nimSumSkill, "3 5 6", "9", "9 is wrong in the 8s and 1s columns", "1001", "1001",
         "0000", "");
-    row("the largest heap", eligibleHeap, "9 8 3", "1", "The largest heap", "0000", "0000", "0010", "1");
+    row("the largest heap", eligibleHeap, "9 8 3", "1", "The largest heap is not always the right one", "0000", "0000", "0010", "1");
     row("the highest column", eligibleHeap, "9 8 3", "2", "it is even", "1000", "0000", "0010", "2");
     row("a lower column", eligibleHeap, "12 9 3", "3", "decides", "0010", "0000", "0100", "3");
     row("no reason known", eligibleHeap, "9 8 3 4 4", "4", "has a 0", "0000", "0000", "0010", "4");
@@ -111,12 +111,12 @@ void TestPracticeAnswers::lightsARightAnswer_data()
     QTest::addColumn<QString>("answer");
     QTest::addColumn<QString>("says");
     QTest::newRow("nim-sum") << nimSumSkill << QStringLiteral("3 5 7") << QStringLiteral("1")
-                             << QStringLiteral("an odd number of 1s stands in the 1s column");
+                             << QStringLiteral("the number of 1s is odd in the 1s column");
     QTest::newRow("nim-sum 0") << nimSumSkill << QStringLiteral("3 5 6") << QStringLiteral("0") << QStringLiteral("cancel");
     QTest::newRow("in full-width digits") << nimSumSkill << QStringLiteral("3 5 7") << QStringLiteral(" １ ")
                                           << QStringLiteral("s = 1");
     QTest::newRow("heap") << eligibleHeap << QStringLiteral("12 9 3") << QStringLiteral("1")
-                          << QStringLiteral("only heap 1 has a 1");
+                          << QStringLiteral("Only heap 1 has a 1");
     QTest::newRow("how many") << howMany << QStringLiteral("5 9") << QStringLiteral("4") << QStringLiteral("9 − 5 = 4");
 }
 
@@ -178,26 +178,26 @@ void TestPracticeAnswers::refusesWhatIsNoAnswer_data()
             QTest::addRow("%s: %s", qPrintable(skill), name) << skill << QString::fromUtf8(typed) << QString::fromUtf8(says);
         };
         row("nothing", "  ", "Type a number first.");
-        row("a letter", "x", "A whole number was expected, such as 13; \"x\" is none.");
-        row("negative", "-1", "A whole number was expected, such as 13; \"-1\" is none.");
-        row("a fraction", "1.5", "A whole number was expected, such as 13; \"1.5\" is none.");
-        row("two numbers", "1 2", "A whole number was expected, such as 13; \"1 2\" is none.");
-        row("beyond every heap", "9223372036854775808", "The number is too large: at most 9223372036854775807 can be read.");
+        row("a letter", "x", "Type a whole number, such as 13: 'x' is not one.");
+        row("negative", "-1", "Type a whole number, such as 13: '-1' is not one.");
+        row("a fraction", "1.5", "Type a whole number, such as 13: '1.5' is not one.");
+        row("two numbers", "1 2", "Type a whole number, such as 13: '1 2' is not one.");
+        row("beyond every heap", "9223372036854775808", "This number is too large: the limit is 9223372036854775807.");
     };
     rows(nimSumSkill);
     rows(howMany);
     QTest::newRow("nim-sum: more than all stones")
         << nimSumSkill << QStringLiteral("15")
-        << QStringLiteral("The number is too large: all heaps together have 14 stones, and their nim-sum is never more.");
+        << QStringLiteral("This number is too large: a nim-sum is never more than the number of stones, here 14.");
     QTest::newRow("how-many: none") << howMany << QStringLiteral("0") << QStringLiteral("A move takes at least one stone.");
     QTest::newRow("how-many: too many") << howMany << QStringLiteral("10")
                                         << QStringLiteral("There are only 9 stones in heap 2.");
     QTest::newRow("how-many: the nim-sum, too many")
         << howMany << QStringLiteral("12")
-        << QStringLiteral("12 is the nim-sum s, and there are only 9 stones in heap 2. s tells which bits flip, not how many "
+        << QStringLiteral("12 is the nim-sum s, but heap 2 has only 9 stones. The nim-sum says which bits flip, not how many "
                           "stones to take.");
     QTest::newRow("eligible-heap: none picked") << eligibleHeap << QString()
-                                                << QStringLiteral("Pick a heap first: click it, or press its number.");
+                                                << QStringLiteral("Pick a heap first.");
 }
 
 void TestPracticeAnswers::refusesWhatIsNoAnswer()

@@ -39,7 +39,7 @@ void TestPracticeSetLeaving::beginsOnceMore()
     QCOMPARE(one.run().answers().size(), std::size_t{1});
     QCOMPARE(one.run().counts(), (QList<int>{0, 0, 1, 0, 2}));
     one.answerRight();
-    QCOMPARE(one.detail(0), QStringLiteral("not right yet; once more: right at the first try"));
+    QCOMPARE(one.detail(0), QStringLiteral("not right yet; once more: right on the first try"));
     QCOMPARE(one.run().counts(), (QList<int>{0, 0, 1, 0, 2}));
     QVERIFY(!one.run().answers().back().first);
     one.run().again(0);

@@ -103,7 +103,7 @@ void TestPracticeSetRun::saysWhatBecameOfEach_data()
     QTest::addColumn<QString>("detail");
     QTest::newRow("nothing") << "" << int(PracticeSetRun::Unanswered) << "not answered";
     QTest::newRow("a hint alone") << "hh" << int(PracticeSetRun::Unanswered) << "not answered";
-    QTest::newRow("right") << "r" << int(PracticeSetRun::AtOnce) << "right at the first try";
+    QTest::newRow("right") << "r" << int(PracticeSetRun::AtOnce) << "right on the first try";
     QTest::newRow("hinted") << "hhr" << int(PracticeSetRun::WithHints) << "right with 2 hints";
     QTest::newRow("much hinted") << "hhhhhr" << int(PracticeSetRun::Missed) << "right after the last hint";
     QTest::newRow("wrong") << "w" << int(PracticeSetRun::Missed) << "not right yet";
@@ -153,7 +153,7 @@ void TestPracticeSetRun::asksOneMore()
     QCOMPARE(one.session.number(), QString());
     QCOMPARE(one.detail(0), QStringLiteral("right after 2 wrong answers"));
     one.answerRight();
-    QCOMPARE(one.detail(0), QStringLiteral("right after 2 wrong answers; once more: right at the first try"));
+    QCOMPARE(one.detail(0), QStringLiteral("right after 2 wrong answers; once more: right on the first try"));
     QCOMPARE(one.run().counts(), (QList<int>{0, 0, 1, 0, 2}));
     // One that was never answered is asked as it was left.
     one.run().again(1);
@@ -173,7 +173,7 @@ void TestPracticeSetRun::whatWasAnsweredBeforeIsNoFirstTry()
     one.session.startSet(one.set);
     one.answerRight();
     QCOMPARE(one.run().counts(), (QList<int>{0, 0, 0, 1, 2}));
-    QCOMPARE(one.detail(0), QStringLiteral("done before; once more: right at the first try"));
+    QCOMPARE(one.detail(0), QStringLiteral("done before; this time: right on the first try"));
     QVERIFY(!one.run().answers().back().first);
     QCOMPARE(one.progress.tally().asked, 1);
     QCOMPARE(one.progress.tally().answers, 2);

@@ -155,7 +155,7 @@ private Q_SLOTS:
         desk.save("pdf", desk.path("no/such/folder.pdf"));
         QTRY_VERIFY(!desk.exporter.running());
         QVERIFY(desk.exporter.failed());
-        QVERIFY(desk.exporter.news().contains(QLatin1String("no such folder")));
+        QVERIFY(desk.exporter.news().contains(QLatin1String("its folder does not exist")));
         QCOMPARE(desk.files().size(), 0);
         desk.exporter.save(QStringLiteral("pdf"), QUrl(QStringLiteral("https://example.org/a.pdf")));
         QVERIFY(desk.exporter.failed());

@@ -73,7 +73,7 @@ void TestPracticeRecordView::showsSkills()
     PracticeRecordView view(nullptr, [this] { return m_today; });
     view.setProgress(m_progress.get());
     QVERIFY(!view.empty());
-    QCOMPARE(view.summary(), QStringLiteral("10 exercises on 4 days, 7 of them right at the first try"));
+    QCOMPARE(view.summary(), QStringLiteral("10 exercises on 4 days, 7 of them right on the first try"));
     const auto skills = view.skills();
     QCOMPARE(skills.size(), static_cast<qsizetype>(practice::allSkills.size()));
     for (const QVariant& one : skills) {

@@ -124,7 +124,7 @@ void TestRecordFiles::exportsAndImports()
     QVERIFY(other.add(first));
     QCOMPARE(other.files.news(), QStringLiteral("3 answers were added."));
     QTRY_COMPARE(other.files.answers(), 4);
-    QCOMPARE(other.files.undoText(), QStringLiteral("Take out the 3 answers from nimstone-2026-03-14.json"));
+    QCOMPARE(other.files.undoText(), QStringLiteral("Remove the 3 answers added from nimstone-2026-03-14.json"));
     QVERIFY(other.add(first));
     QCOMPARE(other.files.news(), QStringLiteral("0 answers were added."));
     other.files.open({QUrl::fromLocalFile(desk.progress.file())});
@@ -133,7 +133,7 @@ void TestRecordFiles::exportsAndImports()
     QCOMPARE(other.files.answers(), 4);
     // As if it had never been added.
     other.files.undoAdding();
-    QTRY_COMPARE(other.files.news(), QStringLiteral("3 answers were taken out again."));
+    QTRY_COMPARE(other.files.news(), QStringLiteral("3 answers were removed."));
     QCOMPARE(other.files.answers(), 1);
     QCOMPARE(other.files.undoText(), QString());
 }
@@ -279,7 +279,7 @@ void TestRecordFiles::asksBeforeItErases()
     desk.files.erase();
     desk.files.askToErase();
     const QString aside = desk.folder.filePath(QStringLiteral("data/progress-erased-2026-03-14.json"));
-    QCOMPARE(desk.files.question(), QStringLiteral("Erase all 3 answers? They are put aside into %1.").arg(aside));
+    QCOMPARE(desk.files.question(), QStringLiteral("Erase all 3 answers? A backup is saved as %1.").arg(aside));
     // What is answered meanwhile is counted.
     desk.told.clear();
     desk.progress.record(answerTo(4));
@@ -321,7 +321,7 @@ void TestRecordFiles::erasesNothingThatCannotBePutAside()
     desk.files.askToErase();
     desk.files.erase();
     QTRY_VERIFY(desk.files.failed());
-    QVERIFY2(desk.files.news().contains(QStringLiteral("cannot be written")), qPrintable(desk.files.news()));
+    QVERIFY2(desk.files.news().contains(QStringLiteral("could not be written")), qPrintable(desk.files.news()));
     QCOMPARE(desk.files.answers(), 3);
     desk.files.exportRecord(folder);
     QVERIFY(desk.told.wait());

@@ -79,14 +79,14 @@ private Q_SLOTS:
         const auto row = [](const char* name, const char* count, const char* english, const char* chinese) {
             QTest::newRow(name) << QString::fromUtf8(count) << QString::fromUtf8(english) << QString::fromUtf8(chinese);
         };
-        row("a word", "ten <b>", "How many: a whole number from 1 to 197 was expected, 'ten <b>' found.", "题数：此处应为 1 到 197 的整数，却是“ten <b>”。");
-        row("none", "0", "How many: a whole number from 1 to 197 was expected, '0' found.", "题数：此处应为 1 到 197 的整数，却是“0”。");
-        row("too many", "198", "How many: a whole number from 1 to 197 was expected, '198' found.", "题数：此处应为 1 到 197 的整数，却是“198”。");
-        row("a fraction", "1.5", "How many: a whole number from 1 to 197 was expected, '1.5' found.", "题数：此处应为 1 到 197 的整数，却是“1.5”。");
-        row("nothing", " ", "How many: a whole number from 1 to 197 was expected, but nothing is written here.", "题数：此处应为 1 到 197 的整数，但没有填写。");
+        row("a word", "ten <b>", "Exercises in all: expected a whole number from 1 to 197, found 'ten <b>'", "题目总数：应为 1 到 197 的整数，却是“ten <b>”");
+        row("none", "0", "Exercises in all: expected a whole number from 1 to 197, found '0'", "题目总数：应为 1 到 197 的整数，却是“0”");
+        row("too many", "198", "Exercises in all: expected a whole number from 1 to 197, found '198'", "题目总数：应为 1 到 197 的整数，却是“198”");
+        row("a fraction", "1.5", "Exercises in all: expected a whole number from 1 to 197, found '1.5'", "题目总数：应为 1 到 197 的整数，却是“1.5”");
+        row("nothing", " ", "Exercises in all: expected a whole number from 1 to 197, but the field is empty", "题目总数：应为 1 到 197 的整数，但没有填写");
         row("beyond any number", "99999999999999999999999999999",
-            "How many: a whole number from 1 to 197 was expected, '999999999999999999999999' found.",
-            "题数：此处应为 1 到 197 的整数，却是“999999999999999999999999”。");
+            "Exercises in all: expected a whole number from 1 to 197, found '999999999999999999999999'",
+            "题目总数：应为 1 到 197 的整数，却是“999999999999999999999999”");
     }
 
     void saysWhatCannotBeDrawn()
@@ -113,13 +113,13 @@ private Q_SLOTS:
     {
         Desk desk;
         QVERIFY(!desk.add({Skill::ColdPair}, "3", "200"));
-        QVERIFY(desk.editor.adding()->countProblem().startsWith(QLatin1String("How many: at most ")));
+        QVERIFY(desk.editor.adding()->countProblem().startsWith(QLatin1String("Exercises in all: ")));
         QVERIFY(desk.editor.empty());
         QVERIFY(!desk.add({}, "1", "3"));
-        QCOMPARE(desk.editor.adding()->skillsProblem(), QStringLiteral("Skills: at least one was expected, none is chosen."));
+        QCOMPARE(desk.editor.adding()->skillsProblem(), QStringLiteral("Skills: choose at least one."));
         QVERIFY(desk.add({Skill::NimSum}, "mixed", "200"));
         QVERIFY(!desk.add({Skill::NimSum}, "1", "1"));
-        QCOMPARE(desk.editor.adding()->countProblem(), QStringLiteral("A set of fewer than 200 exercises was expected, but this one is full."));
+        QCOMPARE(desk.editor.adding()->countProblem(), QStringLiteral("This set is full: a set has at most 200 exercises."));
     }
 
     void takesHeapsOfOnesOwn_data()
@@ -133,17 +133,18 @@ private Q_SLOTS:
         row("with their name", "nim-sum", "nim:3,5,7");
         row("with blanks", "how-many", "3 5 7");
         row("where the last stone loses", "misere-switch", "3 5 7");
-        row("a word", "nim-sum", "3 x 7", "column 3: a heap size was expected, 'x' found");
-        row("nothing", "nim-sum", "", "column 1: a heap size was expected, but the text ends here");
+        row("a word", "nim-sum", "3 x 7", "column 3: expected a heap size, found 'x'");
+        row("nothing", "nim-sum", "", "column 1: expected a heap size, but the text ends here");
         row("one heap", "nim-sum", "5", "An exercise needs at least two heaps.");
-        row("too large", "nim-sum", "3 4096", "A heap of an exercise has at most 4095 stones.");
-        row("no move wins", "how-many", "3 3", "The nim-sum of these heaps is 0, and no move keeps it 0: no answer would be right.");
-        row("every heap wins", "eligible-heap", "4 5 6", "Every heap with stones would be right: there is nothing to find.");
-        row("heaps of 1 only", "deciding-column", "1 1 1", "A heap of 2 stones or more was expected: with a single column there is nothing to find.");
+        row("too large", "nim-sum", "3 4096", "A heap in an exercise has at most 4095 stones.");
+        row("no move wins", "how-many", "3 3", "The nim-sum of these heaps is 0, and every move changes it: no answer would be right.");
+        row("every heap wins", "eligible-heap", "4 5 6", "Every non-empty heap would be right: there is nothing to find.");
+        row("heaps of 1 only", "deciding-column", "1 1 1", "At least one heap must have 2 stones or more: with a single column "
+                                                           "there is nothing to find.");
         row("equal heaps", "count-moves", "3 3 5",
-            "Heaps that all differ, and none of them empty, were expected: equal heaps hide how the moves are counted.");
+            "The heaps must be non-empty and all different: equal heaps hide how the moves are counted.");
         row("no heap wins by switching", "misere-switch", "1 1 1",
-            "A heap of 2 stones or more with a winning move was expected, but here none has one when the last stone loses.");
+            "This skill needs a heap of 2 stones or more that can win when the last stone loses, and stones in another heap.");
     }
 
     void takesHeapsOfOnesOwn()
@@ -267,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(desk.editor.title(), longest);
         desk.editor.setTitle(longest + QLatin1Char('!'));
         QCOMPARE(desk.editor.title(), longest);
-        QCOMPARE(desk.editor.titleProblem(), QStringLiteral("Title: at most 200 characters were expected, but this one is longer."));
+        QCOMPARE(desk.editor.titleProblem(), QStringLiteral("This title is too long: at most 200 characters."));
         desk.editor.setTitle(QStringLiteral("Week 3"));
         QCOMPARE(desk.editor.titleProblem(), QString());
     }

@@ -90,15 +90,15 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("news");
         const auto row = [](const char* name, const QByteArray& content, const char* news) { QTest::newRow(name) << content << QString::fromUtf8(news); };
-        row("empty", "", "bad.json, line 1, column 1: JSON that goes on was expected, but the file ends here");
-        row("another text", "Dear <Sir>", "bad.json, line 1, column 1: JSON was expected, 'D' found");
+        row("empty", "", "bad.json, line 1, column 1: expected more JSON, but the file ends here");
+        row("another text", "Dear <Sir>", "bad.json, line 1, column 1: expected JSON, found 'D'");
         row("a skill with a slip", QByteArray(small).replace("how-many", "how-mny"),
-            "bad.json, line 2, column 52: the name of a skill was expected, 'how-mny' found; perhaps how-many was meant");
+            "bad.json, line 2, column 52: expected the name of a skill, found 'how-mny'; perhaps you meant how-many");
         row("no exercises", "{\"nimstone\": \"exercise-set\", \"version\": 1, \"exercises\": []}",
-            "bad.json, line 1, column 57: a list of 1 to 200 was expected, but it has fewer");
-        row("another encoding", "\xFF\xFE{", "bad.json, line 1, column 1: text in UTF-8 was expected, the byte FF found");
-        row("too deep", QByteArray(100'000, '['), "bad.json, line 1, column 1: fields in braces { } were expected, '[' found");
-        row("too large", QByteArray(8'000'001, ' '), "bad.json: a file of at most 8 MB was expected, but this one is larger");
+            "bad.json, line 1, column 57: expected a list of 1 to 200 items, but it has fewer");
+        row("another encoding", "\xFF\xFE{", "bad.json, line 1, column 1: expected text in UTF-8, found the byte FF");
+        row("too deep", QByteArray(100'000, '['), "bad.json, line 1, column 1: expected fields in braces { }, found '['");
+        row("too large", QByteArray(8'000'001, ' '), "bad.json: the file is too large for an exercise set (more than 8 MB)");
     }
 
     void saysWhatIsWrongWithAFile()
@@ -119,9 +119,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QUrl>("file");
         QTest::addColumn<QString>("news");
-        QTest::newRow("none there") << QUrl(QStringLiteral("file:///nowhere/a.json")) << QStringLiteral("a.json: a file was expected, but there is none of this name");
-        QTest::newRow("a folder") << QUrl(QStringLiteral("file:///tmp")) << QStringLiteral("tmp: a file was expected, but this is a folder");
-        QTest::newRow("elsewhere") << QUrl(QStringLiteral("https://example.org/a.json")) << QStringLiteral("A file on this computer was expected.");
+        QTest::newRow("none there") << QUrl(QStringLiteral("file:///nowhere/a.json")) << QStringLiteral("a.json: there is no file with this name");
+        QTest::newRow("a folder") << QUrl(QStringLiteral("file:///tmp")) << QStringLiteral("tmp: this is a folder, not a file");
+        QTest::newRow("elsewhere") << QUrl(QStringLiteral("https://example.org/a.json")) << QStringLiteral("Choose a file on this computer.");
 #ifdef Q_OS_LINUX
         QTest::newRow("a device") << QUrl(QStringLiteral("file:///dev/zero"))
                                   << QStringLiteral("zero: this is a device or a pipe, not an ordinary file");
@@ -144,7 +144,7 @@ private Q_SLOTS:
         Desk desk;
         QVERIFY(desk.add({Skill::NimSum}, "mixed", "200"));
         QVERIFY(!desk.editor.saveFile(desk.file("no/such/folder.json")));
-        QCOMPARE(desk.editor.news(), QStringLiteral("folder.json could not be written: there is no such folder."));
+        QCOMPARE(desk.editor.news(), QStringLiteral("folder.json could not be written: its folder does not exist."));
         QVERIFY(QDir(desk.folder.path()).mkdir(QStringLiteral("folder.json")));
         QVERIFY(!desk.editor.saveFile(desk.file("folder.json")));
         QVERIFY(desk.editor.refused());

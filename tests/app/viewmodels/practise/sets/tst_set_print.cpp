@@ -155,7 +155,7 @@ private Q_SLOTS:
         desk.save("en", "no/such/folder.pdf");
         QTRY_VERIFY(!desk.print.running());
         QVERIFY(desk.print.failed());
-        QCOMPARE(desk.print.news(), QStringLiteral("folder.pdf could not be written: there is no such folder."));
+        QCOMPARE(desk.print.news(), QStringLiteral("folder.pdf could not be written: its folder does not exist."));
     }
 
 private:
