@@ -30,6 +30,10 @@ Message readMessage(QXmlStreamReader& xml, const QString& context)
             message.source = xml.readElementText();
         else if (xml.name() == QLatin1String("comment"))
             message.comment = xml.readElementText();
+        else if (xml.name() == QLatin1String("extracomment"))
+            message.hint = xml.readElementText();
+        else if (xml.name() == QLatin1String("translatorcomment"))
+            message.fillings = xml.readElementText();
         else if (xml.name() == QLatin1String("translation"))
             readTranslation(xml, message);
         else

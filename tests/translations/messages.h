@@ -15,6 +15,10 @@ struct Message {
     /// The forms of a plural, else one text.
     QStringList translations = {};
     bool isPlural = false;
+    /// What the programmer tells the translator.
+    QString hint = {};
+    /// With what it is rendered (tests/translations/rendering.h), in the catalogue a remark of the translator's.
+    QString fillings = {};
     /// "unfinished", "vanished", "obsolete"; empty when it is done.
     QString state = {};
 
