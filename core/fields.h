@@ -5,14 +5,13 @@
 // argument of a template, and compilers print that argument, and with it the name, in the signature of a function.
 #pragma once
 
-#include <algorithm>
-#include <array>
 #include <cstddef>
-#include <memory>
+#include <string>
 #include <string_view>
 #include <tuple>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 namespace nimstone {
 
@@ -43,21 +42,28 @@ consteval std::size_t count()
         return count<Struct, Tried - 1>();
 }
 
+/// Calls `use` with all of them.
+template <class Struct, class Use>
+constexpr decltype(auto) with(Struct& of, Use&& use)
+{
+    constexpr std::size_t members = count<std::remove_const_t<Struct>>();
+    static_assert(members <= most);
+    if constexpr (members == 0) { return use(); }
+    else if constexpr (members == 1) { auto& [a] = of; return use(a); }
+    else if constexpr (members == 2) { auto& [a, b] = of; return use(a, b); }
+    else if constexpr (members == 3) { auto& [a, b, c] = of; return use(a, b, c); }
+    else if constexpr (members == 4) { auto& [a, b, c, d] = of; return use(a, b, c, d); }
+    else if constexpr (members == 5) { auto& [a, b, c, d, e] = of; return use(a, b, c, d, e); }
+    else if constexpr (members == 6) { auto& [a, b, c, d, e, f] = of; return use(a, b, c, d, e, f); }
+    else if constexpr (members == 7) { auto& [a, b, c, d, e, f, g] = of; return use(a, b, c, d, e, f, g); }
+    else { auto& [a, b, c, d, e, f, g, h] = of; return use(a, b, c, d, e, f, g, h); }
+}
+
 /// References to them.
 template <class Struct>
 constexpr auto tied(Struct& of)
 {
-    constexpr std::size_t members = count<std::remove_const_t<Struct>>();
-    static_assert(members <= most);
-    if constexpr (members == 0) { return std::tie(); }
-    else if constexpr (members == 1) { auto& [a] = of; return std::tie(a); }
-    else if constexpr (members == 2) { auto& [a, b] = of; return std::tie(a, b); }
-    else if constexpr (members == 3) { auto& [a, b, c] = of; return std::tie(a, b, c); }
-    else if constexpr (members == 4) { auto& [a, b, c, d] = of; return std::tie(a, b, c, d); }
-    else if constexpr (members == 5) { auto& [a, b, c, d, e] = of; return std::tie(a, b, c, d, e); }
-    else if constexpr (members == 6) { auto& [a, b, c, d, e, f] = of; return std::tie(a, b, c, d, e, f); }
-    else if constexpr (members == 7) { auto& [a, b, c, d, e, f, g] = of; return std::tie(a, b, c, d, e, f, g); }
-    else { auto& [a, b, c, d, e, f, g, h] = of; return std::tie(a, b, c, d, e, f, g, h); }
+    return with(of, [](auto&... member) { return std::tie(member...); });
 }
 
 /// A struct whose members have addresses, but which is nowhere defined.
@@ -74,50 +80,35 @@ struct Pointer {
     T* to;
 };
 
-/// "… [with … Member = Pointer<Count>{(& unmade<NimSum>.Unmade<NimSum>::value.NimSum::sum)}; …]"
-template <Pointer Member>
-consteval std::string_view signature()
+/// "… [with … Members = {Pointer<Count>{(& unmade<NimSum>.Unmade<NimSum>::value.NimSum::sum)}, …}]"
+template <Pointer... Members>
+consteval const char* signature()
 {
     return __PRETTY_FUNCTION__;
 }
 
-template <class Struct, std::size_t Index>
-consteval auto pointer()
+std::vector<std::string> namesIn(std::string_view signature);
+
+/// Their names are looked for in the signature once, when they are first wanted: while compiling it takes long.
+template <class Struct>
+const std::vector<std::string>& names()
 {
-    auto& member = std::get<Index>(tied(unmade<Struct>.value));
-    return Pointer<std::remove_reference_t<decltype(member)>>{std::addressof(member)};
+    static constexpr auto tie = tied(unmade<Struct>.value);
+    static const std::vector<std::string> all = []<std::size_t... Index>(std::index_sequence<Index...>) {
+        return namesIn(signature<Pointer<std::remove_reference_t<decltype(std::get<Index>(tie))>>{&std::get<Index>(tie)}...>());
+    }(std::make_index_sequence<std::tuple_size_v<decltype(tie)>>());
+    return all;
 }
-
-template <class Struct, std::size_t Index>
-consteval std::string_view nameInSignature()
-{
-    const std::string_view whole = signature<pointer<Struct, Index>()>();
-    const std::string_view until = whole.substr(0, whole.find_first_of(")}", whole.find('&')));
-    return until.substr(until.find_last_of(".:") + 1);
-}
-
-/// The name alone, with a zero at its end.
-template <class Struct, std::size_t Index>
-inline constexpr auto name = [] {
-    std::array<char, nameInSignature<Struct, Index>().size() + 1> letters{};
-    std::ranges::copy(nameInSignature<Struct, Index>(), letters.begin());
-    return letters;
-}();
-
-// A compiler that prints it in another way is to be found out here.
-static_assert(nameInSignature<Pointer<int>, 0>() == "to");
 
 }  // namespace members
 
 /// Calls `visit` with each member's name and the member: `visit("sum", step.sum)`.
 template <class Struct, class Visit>
     requires std::is_aggregate_v<Struct>
-constexpr void fields(Struct& of, Visit visit)
+void fields(Struct& of, Visit visit)
 {
-    const auto tied = members::tied(of);
-    [&]<std::size_t... Index>(std::index_sequence<Index...>) {
-        (visit(members::name<std::remove_const_t<Struct>, Index>.data(), std::get<Index>(tied)), ...);
-    }(std::make_index_sequence<std::tuple_size_v<decltype(tied)>>());
+    auto name = members::names<std::remove_const_t<Struct>>().begin();
+    members::with(of, [&](auto&... member) { (visit((name++)->c_str(), member), ...); });
 }
 
 /// Whether each member of the one equals that of the other.

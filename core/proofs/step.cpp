@@ -74,6 +74,24 @@ template const NimFlawStep* familyAs(const Step&);
 template const SumStep* familyAs(const Step&);
 template const CutcakeStep* familyAs(const Step&);
 
+const Steps& emptySteps()
+{
+    static const Steps steps = [] {
+        Steps all;
+        const auto addFamily = [&all]<class... Kinds>(const std::variant<Kinds...>*) {
+            using Family = std::variant<Kinds...>;
+            using Make = Family (*)();
+            for (const Make empty : std::initializer_list<Make>{[] { return Family(std::in_place_type<Kinds>); }...})
+                all.push_back(Step::of(empty()));
+        };
+        [&addFamily]<class... Families>(const std::variant<Families...>*) {
+            (addFamily(static_cast<const Families*>(nullptr)), ...);
+        }(static_cast<const Step::Families*>(nullptr));
+        return all;
+    }();
+    return steps;
+}
+
 std::string_view kindOf(const Step& step)
 {
     return visitStep([](const auto& held) { return std::string_view(held.kind); }, step);

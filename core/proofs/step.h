@@ -105,6 +105,7 @@ private:
     Step(Made, Families&& families);
     template <class Family>
     static Step of(Family family);
+    friend const std::vector<Step>& emptySteps();
 
     std::unique_ptr<Families> m_families;
 };
@@ -130,15 +131,8 @@ const Kind* stepAs(const Step& step)
     return family ? std::get_if<Kind>(family) : nullptr;
 }
 
-/// Calls `visit` with an empty step of every kind there is.
-template <class Visit>
-void forEachKind(Visit visit)
-{
-    const auto ofFamily = [&visit]<class... Kinds>(const std::variant<Kinds...>*) { (visit(Kinds{}), ...); };
-    [&ofFamily]<class... Families>(const std::variant<Families...>*) {
-        (ofFamily(static_cast<const Families*>(nullptr)), ...);
-    }(static_cast<const Step::Families*>(nullptr));
-}
+/// An empty step of every kind there is.
+const Steps& emptySteps();
 
 /// Its name in JSON: "highest-column".
 std::string_view kindOf(const Step& step);

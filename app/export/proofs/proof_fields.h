@@ -4,7 +4,6 @@
 #include <concepts>
 #include <string>
 #include <string_view>
-#include <type_traits>
 
 #include "core/wide.h"
 
@@ -32,9 +31,5 @@ inline bool holdsHeaps(std::string_view name)
 /// A whole number of any width.
 template <class Number>
 concept WholeNumber = std::integral<Number> || std::same_as<Number, SignedWide>;
-
-/// A kind of step, or a row of a table that a step holds.
-template <class Row>
-concept HasFields = std::is_aggregate_v<Row>;
 
 }  // namespace nimstone::exports

@@ -1,7 +1,6 @@
 #include "app/export/proofs/proof_json.h"
 
 #include <nlohmann/json.hpp>
-#include <optional>
 #include <string_view>
 #include <type_traits>
 
@@ -9,7 +8,7 @@
 #include "app/export/proofs/proof_document.h"
 #include "app/export/proofs/proof_fields.h"
 #include "app/wording/rich_text.h"
-#include "core/fields.h"
+#include "core/proofs/step_fields.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone::exports {
@@ -73,24 +72,6 @@ Json value(std::string_view name, Number number)
 }
 
 template <class Item>
-Json value(std::string_view name, const std::vector<Item>& items);
-
-template <class Item>
-Json value(std::string_view name, const std::optional<Item>& item)
-{
-    return item ? value(name, *item) : Json();
-}
-
-/// A step, or a row of a table that a step holds: an object of its own fields.
-template <HasFields Row>
-Json value(std::string_view, const Row& row)
-{
-    Json object = Json::object();
-    fields(row, [&object](std::string_view name, const auto& field) { object[jsonKey(name)] = value(name, field); });
-    return object;
-}
-
-template <class Item>
 Json value(std::string_view name, const std::vector<Item>& items)
 {
     Json list = Json::array();
@@ -99,9 +80,35 @@ Json value(std::string_view name, const std::vector<Item>& items)
     return list;
 }
 
-Json facts(const Step& step)
+/// Of a step, or of a row of a table that a step holds.
+Json value(const Fields& fields);
+
+Json value(const Rows& rows)
 {
-    return visitStep([](const auto& kind) { return value({}, kind); }, step);
+    Json list = Json::array();
+    for (std::size_t index = 0; index < rows.size(rows.list); ++index)
+        list.push_back(value(rows.row(rows.list, index)));
+    return list;
+}
+
+Json value(const Fields& fields)
+{
+    Json object = Json::object();
+    for (const Field& field : fields) {
+        object[jsonKey(field.name)] = std::visit([&field]<class Held>(const Held& held) {
+            if constexpr (std::is_pointer_v<Held>)
+                return value(field.name, *held);
+            else
+                return value(held);
+        }, field.value);
+    }
+    return object;
+}
+
+/// Of a copy, as the fields of a step can be changed.
+Json facts(Step step)
+{
+    return value(fieldsOf(step));
 }
 
 std::string plainText(const QString& richText)

@@ -7,7 +7,7 @@
 #include "app/export/proofs/proof_fields.h"
 #include "app/storage/files/text_places.h"
 #include "app/wording/names.h"
-#include "core/fields.h"
+#include "core/proofs/step_fields.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone::exports {
@@ -53,8 +53,8 @@ private:
     bool read(std::string_view, const JsonNode& node, GameSum& subject);
     template <class Item>
     bool read(std::string_view name, const JsonNode& node, std::vector<Item>& items);
-    template <HasFields Row>
-    bool read(std::string_view, const JsonNode& node, Row& row);
+    bool read(std::string_view, const JsonNode& node, const Rows& rows);
+    bool read(std::string_view, const JsonNode& node, const Fields& fields);
 
     template <class Value>
     bool readNamed(const JsonNode& node, Value& value, std::initializer_list<Named<Value>> all);
@@ -229,14 +229,27 @@ bool ProofReader::read(std::string_view name, const JsonNode& node, std::vector<
     });
 }
 
-template <HasFields Row>
-bool ProofReader::read(std::string_view, const JsonNode& node, Row& row)
+bool ProofReader::read(std::string_view, const JsonNode& node, const Rows& rows)
+{
+    return (node.value.is_array() || fail(node, Kind::NoList)) && std::ranges::all_of(node.parts, [&](const JsonNode& part) {
+        return read({}, part, rows.row(rows.list, rows.size(rows.list)));
+    });
+}
+
+bool ProofReader::read(std::string_view, const JsonNode& node, const Fields& fields)
 {
     std::vector<std::string> names;
-    fields(row, [&names](std::string_view name, const auto&) { names.push_back(jsonKey(name)); });
-    bool isRead = hasFields(node, names);
-    fields(row, [&](std::string_view name, auto& member) { isRead = isRead && read(name, field(node, jsonKey(name)), member); });
-    return isRead;
+    for (const Field& one : fields)
+        names.push_back(jsonKey(one.name));
+    return hasFields(node, names) && std::ranges::all_of(fields, [&](const Field& one) {
+        return std::visit([&]<class Held>(const Held& held) {
+            const JsonNode& part = field(node, jsonKey(one.name));
+            if constexpr (std::is_pointer_v<Held>)
+                return read(one.name, part, *held);
+            else
+                return read(one.name, part, held);
+        }, one.value);
+    });
 }
 
 // --- the proof ---
@@ -246,16 +259,10 @@ bool ProofReader::readStep(const JsonNode& node, Steps& steps)
     if (!hasFields(node, {"kind", "facts", "statement", "reason", "laws", "uses"}))
         return false;
     const JsonNode& kind = field(node, "kind");
-    bool isKnown = false;
-    bool isRead = false;
-    forEachKind([&](auto step) {
-        if (isKnown || kind.value != step.kind)
-            return;
-        isKnown = true;
-        isRead = read({}, field(node, "facts"), step);
-        steps.push_back(std::move(step));
-    });
-    return isKnown ? isRead : fail(kind, Kind::NoKind);
+    const auto empty = std::ranges::find_if(emptySteps(), [&kind](const Step& step) { return kind.value == kindOf(step); });
+    if (empty == emptySteps().end())
+        return fail(kind, Kind::NoKind);
+    return read({}, field(node, "facts"), fieldsOf(steps.emplace_back(*empty)));
 }
 
 std::optional<Proof> ProofReader::proof(const JsonNode& node)

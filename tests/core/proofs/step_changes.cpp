@@ -23,14 +23,4 @@ void forEachChange(proof::Step& step, const std::function<void(const char* field
     visitStep([&test](auto& held) { fields(held, ChangeFields{test}); }, step);
 }
 
-const proof::Steps& emptySteps()
-{
-    static const proof::Steps steps = [] {
-        proof::Steps made;
-        proof::forEachKind([&made](const auto& kind) { made.push_back(kind); });
-        return made;
-    }();
-    return steps;
-}
-
 }  // namespace nimstone::tests

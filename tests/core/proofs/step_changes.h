@@ -11,7 +11,4 @@ namespace nimstone::tests {
 /// put back at the end.
 void forEachChange(proof::Step& step, const std::function<void(const char* field)>& test);
 
-/// An empty step of every kind.
-const proof::Steps& emptySteps();
-
 }  // namespace nimstone::tests

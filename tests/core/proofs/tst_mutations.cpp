@@ -6,9 +6,9 @@
 #include <set>
 #include <string>
 
-#include "core/fields.h"
 #include "core/games/nim/nim.h"
 #include "core/proofs/proof.h"
+#include "core/proofs/step_fields.h"
 #include "tests/core/proofs/mutations.h"
 #include "tests/core/proofs/step_changes.h"
 #include "tests/core/random_positions.h"
@@ -111,7 +111,7 @@ void mutateSteps(const Proof& proof, Tally& tally, const char* what, std::size_t
 /// In place of the step at `index` an empty one of every other kind.
 void mutateKind(const Proof& proof, Tally& tally, std::size_t index)
 {
-    for (const Step& other : tests::emptySteps()) {
+    for (const Step& other : emptySteps()) {
         if (kindOf(other) != kindOf(proof.steps[index]))
             mutateSteps(proof, tally, "a step of another kind", index, [&](auto& steps) { steps[index] = other; });
     }
@@ -187,10 +187,10 @@ std::size_t fieldsOfKinds(const std::vector<Proof>& proofs)
             kinds.insert(kindOf(step));
     }
     std::size_t count = 0;
-    forEachKind([&]<class Kind>(const Kind& kind) {
-        if (kinds.contains(Kind::kind))
-            nimstone::fields(kind, [&count](const char*, const auto&) { ++count; });
-    });
+    for (Step step : emptySteps()) {
+        if (kinds.contains(kindOf(step)))
+            count += fieldsOf(step).size();
+    }
     return count;
 }
 

@@ -58,7 +58,7 @@ std::string orderSurvivor(const Proof& proof, std::size_t& mutants)
         steps = proof.steps;
         steps.erase(steps.begin() + static_cast<std::ptrdiff_t>(index), steps.end());
         look("the rest missing", steps);
-        for (const Step& other : tests::emptySteps()) {
+        for (const Step& other : emptySteps()) {
             if (kindOf(other) == kindOf(proof.steps[index]))
                 continue;
             steps = proof.steps;
@@ -190,9 +190,9 @@ void TestTheorems::whatAStepLeansOnCanBeProved()
 void TestTheorems::kindsHaveNamesOfTheirOwn()
 {
     std::set<std::string_view> names;
-    for (const Step& step : tests::emptySteps())
+    for (const Step& step : emptySteps())
         names.insert(kindOf(step));
-    QCOMPARE(names.size(), tests::emptySteps().size());
+    QCOMPARE(names.size(), emptySteps().size());
     qInfo("%zu kinds of step", names.size());
 }
 
