@@ -40,6 +40,8 @@ find_package(CLI11 REQUIRED)
 find_package(Threads REQUIRED)
 qt_standard_project_setup()
 set(CMAKE_AUTOUIC OFF)
+# Only where there is something for it: every module of QML has seven targets.
+set(CMAKE_AUTOMOC OFF)
 # Where the libraries are is only written into a program when the system would not find them by itself, and the same in the
 # build tree and installed. Else CMake leaves room for what an installed program gets, with empty entries, and for those
 # the loader looks into the current folder.
@@ -93,7 +95,6 @@ function(nimstone_library name)
     cmake_parse_arguments(ARG "" "" "LIBRARIES" ${ARGN})
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp *.h)
     add_library(${name} STATIC ${sources})
-    nimstone_automoc(${name} ${sources})
     target_link_libraries(${name} PUBLIC ${ARG_LIBRARIES})
     nimstone_compile_together(${name} ${sources})
     list(LENGTH sources count)
@@ -106,7 +107,7 @@ endfunction()
 add_library(nimstone_qml INTERFACE)
 
 # nimstone_qml_module(TARGET URI LIBRARIES… SOURCES…): the .qml files of the current folder, and sources of C++, as one
-# static module.
+# static module, without a plugin that would do no more than keep it from being left out.
 function(nimstone_qml_module target uri)
     cmake_parse_arguments(ARG "" "" "LIBRARIES;SOURCES;RESOURCES;IMPORTS;DEPENDENCIES" ${ARGN})
     file(GLOB qml_files RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *.qml)
@@ -114,8 +115,10 @@ function(nimstone_qml_module target uri)
     qt_add_library(${target} STATIC)
     # What bindings are compiled to runs little faster, and takes long to compile and much memory.
     set_target_properties(${target} PROPERTIES QT_QMLCACHEGEN_ARGUMENTS --only-bytecode)
+    nimstone_automoc(${target} ${ARG_SOURCES})
     qt_add_qml_module(${target}
         URI ${uri}
+        NO_PLUGIN
         VERSION 1.0
         RESOURCE_PREFIX /qt/qml
         DEPENDENCIES QtQuick ${ARG_DEPENDENCIES}
@@ -126,7 +129,6 @@ function(nimstone_qml_module target uri)
         RESOURCES ${ARG_RESOURCES}
         IMPORTS ${ARG_IMPORTS}
     )
-    nimstone_automoc(${target} ${ARG_SOURCES})
     # What Qt writes to register types includes each header by its name alone.
     set(folders ${CMAKE_CURRENT_SOURCE_DIR})
     foreach(source ${ARG_SOURCES})
@@ -147,7 +149,7 @@ function(nimstone_qml_module target uri)
         target_compile_options(${target} PRIVATE -Os -w)
         set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
         set(number 0)
-        foreach(file ${compiled})
+        foreach(file ${compiled} ${CMAKE_CURRENT_BINARY_DIR}/${target}_qmltyperegistrations.cpp)
             math(EXPR group "${number} / 10")
             math(EXPR number "${number} + 1")
             set_source_files_properties(${file} PROPERTIES UNITY_GROUP qml${group})
@@ -161,5 +163,7 @@ function(nimstone_qml_module target uri)
     if(sources_count GREATER 30)
         target_precompile_headers(${target} PRIVATE ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS})
     endif()
-    target_link_libraries(nimstone_qml INTERFACE ${target} ${target}plugin)
+    target_link_libraries(nimstone_qml INTERFACE ${target})
+    string(MAKE_C_IDENTIFIER qml_register_types_${uri} registration)
+    set_property(GLOBAL APPEND PROPERTY NIMSTONE_QML_REGISTRATIONS ${registration})
 endfunction()

@@ -8,7 +8,7 @@ namespace nimstone {
 
 namespace {
 
-struct Texts {
+struct SvgTexts {
     Q_DECLARE_TR_FUNCTIONS(Options)
 };
 
@@ -23,7 +23,7 @@ QString svgComplaint()
     if (reader.canRead())
         return {};
     //: Two names of packages of Linux systems
-    return Texts::tr("Stones and icons cannot be drawn: Qt's plugin for SVG images is missing. Install qt6-svg-plugins (on older systems: libqt6svg6).")
+    return SvgTexts::tr("Stones and icons cannot be drawn: Qt's plugin for SVG images is missing. Install qt6-svg-plugins (on older systems: libqt6svg6).")
         + QLatin1Char('\n');
 }
 
