@@ -61,6 +61,15 @@ set(NIMSTONE_STANDARD_HEADERS <algorithm> <array> <functional> <map> <memory> <o
                               <stop_token> <string> <tl/expected.hpp> <variant> <vector>)
 set(NIMSTONE_QT_HEADERS <QCoreApplication> <QList> <QObject> <QString> <QStringList>)
 
+# nimstone_precompile(TARGET): precompiled once, for nimstone_wording, which is the first that has both.
+function(nimstone_precompile target)
+    if(target STREQUAL "nimstone_wording")
+        target_precompile_headers(${target} PRIVATE ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS})
+    else()
+        target_precompile_headers(${target} REUSE_FROM nimstone_wording)
+    endif()
+endfunction()
+
 # Turns AUTOMOC on for a target of globbed sources. Under Ninja it does not notice by itself that a header has joined
 # them: where the list has changed, it starts afresh.
 function(nimstone_automoc target)
@@ -97,10 +106,7 @@ function(nimstone_library name)
     add_library(${name} STATIC ${sources})
     target_link_libraries(${name} PUBLIC ${ARG_LIBRARIES})
     nimstone_compile_together(${name} ${sources})
-    list(LENGTH sources count)
-    if(count GREATER 30)
-        target_precompile_headers(${name} PRIVATE ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS})
-    endif()
+    nimstone_precompile(${name})
 endfunction()
 
 # What a program that shows pages links: every module.
@@ -159,9 +165,7 @@ function(nimstone_qml_module target uri)
     list(LENGTH ARG_SOURCES sources_count)
     if(sources_count GREATER 30)
         nimstone_compile_together(${target} ${ARG_SOURCES})
-    endif()
-    if(sources_count GREATER 30)
-        target_precompile_headers(${target} PRIVATE ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS})
+        nimstone_precompile(${target})
     endif()
     target_link_libraries(nimstone_qml INTERFACE ${target})
     string(MAKE_C_IDENTIFIER qml_register_types_${uri} registration)
