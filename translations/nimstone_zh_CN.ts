@@ -6680,7 +6680,7 @@
         <translation>奇异局势</translation>
     </message>
     <message>
-        <source>Zeckendorf representation</source>
+        <source>Zeckendorf terms</source>
         <extracomment>A skill to practise</extracomment>
         <translation>齐肯多夫表示</translation>
     </message>
@@ -8002,7 +8002,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 · %2</source>
         <extracomment>Above a question: %1 is the skill, %2 why it is asked, &quot;One of your mistakes&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Mex&quot;, &quot;filling&quot;: []}, &quot;&quot;], [{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;The misère switch&quot;, &quot;filling&quot;: []}, &quot;&quot;], [{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Zeckendorf representation&quot;, &quot;filling&quot;: []}, &quot;&quot;]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Mex&quot;, &quot;filling&quot;: []}, &quot;&quot;], [{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;The misère switch&quot;, &quot;filling&quot;: []}, &quot;&quot;], [{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Zeckendorf terms&quot;, &quot;filling&quot;: []}, &quot;&quot;]]</translatorcomment>
         <translation>%1 · %2</translation>
     </message>
 </context>

@@ -99,7 +99,7 @@ QString skillName(practice::Skill skill)
     //: A skill to practise: Wythoff's game
     case Skill::ColdPair: return Practice::tr("Cold pairs");
     //: A skill to practise
-    case Skill::Zeckendorf: return Practice::tr("Zeckendorf representation");
+    case Skill::Zeckendorf: return Practice::tr("Zeckendorf terms");
     //: A skill to practise: Fibonacci Nim
     case Skill::Quota: return Practice::tr("The quota");
     //: A skill to practise
