@@ -11220,7 +11220,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>The move replaces %2 by %1, so the nim-sum after it is t = s ⊕ %2 ⊕ %1. Because %1 = s ⊕ %2, every number occurs twice and cancels: %3 ⊕ %4 ⊕ %3 ⊕ %4 = 0. ■</source>
         <extracomment>%1 is &quot;y1&quot;, %2 &quot;x1&quot;; %3 is s, %4 the heap</extracomment>
         <translatorcomment>[[&quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;1&quot;, &quot;1&quot;], [&quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;10&quot;, &quot;25&quot;], [&quot;y&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;63&quot;, &quot;445&quot;]]</translatorcomment>
-        <translation>这一步把 %2 换成 %1，所以走后的异或和是 t = s ⊕ %2 ⊕ %1。而 %1 = s ⊕ %2，于是每个数都出现两次，全部抵消：%3 ⊕ %4 ⊕ %3 ⊕ %4 = 0。 ■</translation>
+        <translation>这一步把 %2 换成 %1，所以走后的异或和是 t = s ⊕ %2 ⊕ %1。而 %1 = s ⊕ %2，于是每个数都出现两次，全部抵消：%3 ⊕ %4 ⊕ %3 ⊕ %4 = 0。&#xa0;■</translation>
     </message>
     <message>
         <source>All heaps are empty: s = %1 = %2, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -13195,6 +13195,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Lists the contest problems, or those that match the words given, one per line. Shows the task if only one matches.</source>
         <translation>列出竞赛题，每行一道；给出词语时只列出相符的题，只有一道时显示它的题面。</translation>
+    </message>
+    <message>
+        <source>A problem, such as hdu-1527, or words of its title, judge, or game</source>
+        <translation>一道题，例如 hdu-1527，或题名、网站、游戏中的词</translation>
     </message>
 </context>
 <context>

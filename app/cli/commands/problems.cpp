@@ -1,4 +1,4 @@
-// nimstone-cli problems [PROBLEM]: what contest problems there are, or those that words find, a line each; or one in full.
+// nimstone-cli problems [WORDS]: what contest problems there are, or those that words find, a line each; or one in full.
 #include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
@@ -16,22 +16,26 @@ class Problems : public Command {
 public:
     Words words() const override
     {
-        return {"problems", "[PROBLEM] [-o FILE]",
+        return {"problems", "[WORDS] [-o FILE]",
                 translate("cli::Problems", "Lists the contest problems, or those that match the words given, one per line. Shows the task if only one matches."),
                 {"nimstone-cli problems", "nimstone-cli problems hdu-1527", "nimstone-cli problems wythoff"}};
     }
 
     void declare(CLI::App& app) override
     {
-        declareProblem(app, m_problem);
+        app.add_option("WORDS", m_words,
+                       translate("cli::Problems", "A problem, such as hdu-1527, or words of its title, judge, or game").toStdString());
     }
 
     Exit run(const std::string& path) override
     {
-        const auto meant = exports::problemsMeant(QString::fromStdString(m_problem));
+        QStringList words;
+        for (const std::string& word : m_words)
+            words << QString::fromStdString(word);
+        const auto meant = exports::problemsMeant(words.join(QLatin1Char(' ')));
         // With the complaint of the commands that need one problem.
         if (meant.empty())
-            return problemCalled(m_problem).error();
+            return problemCalled(m_words.front()).error();
         auto output = Output::open(path);
         if (!output)
             return complain(output.error());
@@ -41,7 +45,7 @@ public:
     }
 
 private:
-    std::string m_problem;
+    std::vector<std::string> m_words;
 };
 
 }  // namespace
