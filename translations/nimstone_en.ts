@@ -23,18 +23,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and anything less than a unit does not count. A strip that only Left can cut is left. Its length minus 1 is %2, the value. The next line checks this on the cuts.</source>
+        <source>As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and anything less than a unit does not count. What remains is a strip that only Left can cut. Its length minus 1 is %2, the value. The next line checks this on the cuts.</source>
         <translation>
-            <numerusform>As long as both sides are greater than 1, both are halved and rounded down, here once. So the sides are measured in units of %1, and anything less than a unit does not count. A strip that only Left can cut is left. Its length minus 1 is %2, the value. The next line checks this on the cuts.</numerusform>
-            <numerusform>As long as both sides are greater than 1, both are halved and rounded down, here %n times. So the sides are measured in units of %1, and anything less than a unit does not count. A strip that only Left can cut is left. Its length minus 1 is %2, the value. The next line checks this on the cuts.</numerusform>
+            <numerusform>As long as both sides are greater than 1, both are halved and rounded down, here once. So the sides are measured in units of %1, and anything less than a unit does not count. What remains is a strip that only Left can cut. Its length minus 1 is %2, the value. The next line checks this on the cuts.</numerusform>
+            <numerusform>As long as both sides are greater than 1, both are halved and rounded down, here %n times. So the sides are measured in units of %1, and anything less than a unit does not count. What remains is a strip that only Left can cut. Its length minus 1 is %2, the value. The next line checks this on the cuts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and anything less than a unit does not count. A strip that only Right can cut is left. Its length minus 1 is %2, the value to Right. The next line checks this on the cuts.</source>
+        <source>As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and anything less than a unit does not count. What remains is a strip that only Right can cut. Its length minus 1 is %2, the value to Right. The next line checks this on the cuts.</source>
         <extracomment>%n is how often a block is halved, %1 a power of two, %2 a number of cuts</extracomment>
         <translation>
-            <numerusform>As long as both sides are greater than 1, both are halved and rounded down, here once. So the sides are measured in units of %1, and anything less than a unit does not count. A strip that only Right can cut is left. Its length minus 1 is %2, the value to Right. The next line checks this on the cuts.</numerusform>
-            <numerusform>As long as both sides are greater than 1, both are halved and rounded down, here %n times. So the sides are measured in units of %1, and anything less than a unit does not count. A strip that only Right can cut is left. Its length minus 1 is %2, the value to Right. The next line checks this on the cuts.</numerusform>
+            <numerusform>As long as both sides are greater than 1, both are halved and rounded down, here once. So the sides are measured in units of %1, and anything less than a unit does not count. What remains is a strip that only Right can cut. Its length minus 1 is %2, the value to Right. The next line checks this on the cuts.</numerusform>
+            <numerusform>As long as both sides are greater than 1, both are halved and rounded down, here %n times. So the sides are measured in units of %1, and anything less than a unit does not count. What remains is a strip that only Right can cut. Its length minus 1 is %2, the value to Right. The next line checks this on the cuts.</numerusform>
         </translation>
     </message>
 </context>
@@ -225,11 +225,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Columns %1: the numbers of 1s are %2; modulo %3 they leave &lt;b&gt;%4&lt;/b&gt;</source>
+        <source>Columns of weight %1: the numbers of 1s are %2; modulo %3 they are &lt;b&gt;%4&lt;/b&gt;</source>
         <extracomment>%1 lists the weights of columns, %2 how many ones each has, %3 is k + 1, %4 lists what they leave modulo %3</extracomment>
         <translation>
-            <numerusform>Column %1: the number of 1s is %2; modulo %3 it leaves &lt;b&gt;%4&lt;/b&gt;</numerusform>
-            <numerusform>Columns %1: the numbers of 1s are %2; modulo %3 they leave &lt;b&gt;%4&lt;/b&gt;</numerusform>
+            <numerusform>Column of weight %1: the number of 1s is %2; modulo %3 it is &lt;b&gt;%4&lt;/b&gt;</numerusform>
+            <numerusform>Columns of weight %1: the numbers of 1s are %2; modulo %3 they are &lt;b&gt;%4&lt;/b&gt;</numerusform>
         </translation>
     </message>
 </context>
@@ -243,26 +243,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move stones from %1. The move to find leaves the other player %2 winning replies.</source>
+        <source>Move stones from %1. Look for a move that leaves the other player %2 winning replies.</source>
         <extracomment>%1 is &quot;step 2&quot;</extracomment>
         <translation>
-            <numerusform>Move stones from %1. The move to find leaves the other player %2 winning reply.</numerusform>
-            <numerusform>Move stones from %1. The move to find leaves the other player %2 winning replies.</numerusform>
+            <numerusform>Move stones from %1. Look for a move that leaves the other player %2 winning reply.</numerusform>
+            <numerusform>Move stones from %1. Look for a move that leaves the other player %2 winning replies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s) can slide. When the other player slides one, the gap to the next coin on its right grows. How can you make that gap as small again?</source>
+        <source>%n coin(s) can slide. When the other player slides a coin that has another on its right, the gap between the two grows. How can you make it as small as before?</source>
         <translation>
-            <numerusform>One coin can slide. When the other player slides one, the gap to the next coin on its right grows. How can you make that gap as small again?</numerusform>
-            <numerusform>%n coins can slide. When the other player slides one, the gap to the next coin on its right grows. How can you make that gap as small again?</numerusform>
+            <numerusform>One coin can slide. When the other player slides a coin that has another on its right, the gap between the two grows. How can you make it as small as before?</numerusform>
+            <numerusform>%n coins can slide. When the other player slides a coin that has another on its right, the gap between the two grows. How can you make it as small as before?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Slide %1. The move to find leaves the other player %2 winning replies.</source>
+        <source>Slide %1. Look for a move that leaves the other player %2 winning replies.</source>
         <extracomment>%1 is &quot;coin 3&quot;</extracomment>
         <translation>
-            <numerusform>Slide %1. The move to find leaves the other player %2 winning reply.</numerusform>
-            <numerusform>Slide %1. The move to find leaves the other player %2 winning replies.</numerusform>
+            <numerusform>Slide %1. Look for a move that leaves the other player %2 winning reply.</numerusform>
+            <numerusform>Slide %1. Look for a move that leaves the other player %2 winning replies.</numerusform>
         </translation>
     </message>
 </context>
@@ -367,11 +367,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n heap(s) with stones, and a move may take from up to %1 of them. What must you leave so that you have an answer to every move of the other player?</source>
+        <source>There are %n heap(s) with stones, and a move may take from up to %1 of them. What must you leave so that you have a reply to every move of the other player?</source>
         <extracomment>%1 is k, in how many heaps a move may take</extracomment>
         <translation>
-            <numerusform>There is one heap with stones, and a move may take from up to %1 heaps. What must you leave so that you have an answer to every move of the other player?</numerusform>
-            <numerusform>There are %n heaps with stones, and a move may take from up to %1 of them. What must you leave so that you have an answer to every move of the other player?</numerusform>
+            <numerusform>There is one heap with stones, and a move may take from up to %1 heaps. What must you leave so that you have a reply to every move of the other player?</numerusform>
+            <numerusform>There are %n heaps with stones, and a move may take from up to %1 of them. What must you leave so that you have a reply to every move of the other player?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -443,11 +443,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move in %1. The move to find leaves the other player %2 winning replies.</source>
+        <source>Move in %1. Look for a move that leaves the other player %2 winning replies.</source>
         <extracomment>%1 is &quot;heap 1&quot;</extracomment>
         <translation>
-            <numerusform>Move in %1. The move to find leaves the other player %2 winning reply.</numerusform>
-            <numerusform>Move in %1. The move to find leaves the other player %2 winning replies.</numerusform>
+            <numerusform>Move in %1. Look for a move that leaves the other player %2 winning reply.</numerusform>
+            <numerusform>Move in %1. Look for a move that leaves the other player %2 winning replies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -466,10 +466,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can win. Here the smaller goes %1 time(s) into the larger.</source>
+        <source>You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can win. Here the larger divided by the smaller, rounded down, is %1.</source>
         <translation>
-            <numerusform>You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can win. Here the smaller goes %1 time into the larger.</numerusform>
-            <numerusform>You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can win. Here the smaller goes %1 times into the larger.</numerusform>
+            <numerusform>You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can win. Here the larger divided by the smaller, rounded down, is %1.</numerusform>
+            <numerusform>You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can win. Here the larger divided by the smaller, rounded down, is %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -631,10 +631,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every move you named wins, but %n more are missing. Each heap with a 1 in the deciding column has one.</source>
+        <source>Every move you named wins, but %n more are missing. Each heap with a 1 in the deciding column has a winning move.</source>
         <translation>
-            <numerusform>Every move you named wins, but %n more is missing. Each heap with a 1 in the deciding column has one.</numerusform>
-            <numerusform>Every move you named wins, but %n more are missing. Each heap with a 1 in the deciding column has one.</numerusform>
+            <numerusform>Every move you named wins, but %n more is missing. Each heap with a 1 in the deciding column has a winning move.</numerusform>
+            <numerusform>Every move you named wins, but %n more are missing. Each heap with a 1 in the deciding column has a winning move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -849,7 +849,7 @@
         <source>%n exercises %1, %2 of them right on the first try</source>
         <extracomment>%n is how many exercises were asked, %1 &quot;on 9 days&quot;, %2 how many of them were right at the first try</extracomment>
         <translation>
-            <numerusform>%n exercise %1, %2 of them right on the first try</numerusform>
+            <numerusform>%n exercise %1, right on the first try: %2</numerusform>
             <numerusform>%n exercises %1, %2 of them right on the first try</numerusform>
         </translation>
     </message>

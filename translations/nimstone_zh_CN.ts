@@ -153,7 +153,7 @@
         <translation>抢一百亿亿</translation>
     </message>
     <message>
-        <source>Moves and their answers</source>
+        <source>Moves and their replies</source>
         <translation>取法与应对</translation>
     </message>
     <message>
@@ -161,7 +161,7 @@
         <translation>取走</translation>
     </message>
     <message>
-        <source>answer</source>
+        <source>reply</source>
         <translation>应对</translation>
     </message>
 </context>
@@ -300,19 +300,19 @@
         <translation>余数至少为 1，至多为 m，所以这是合法的一步：1 ≤ %1 ≤ %2。取后只剩整组，轮到对方走。</translation>
     </message>
     <message>
-        <source>No move takes a whole block, because m = %1 is one too few. After any move of k stones from whole blocks, %2 − k more complete the block. That is at least 1 and at most m, so it is a legal answer.</source>
+        <source>No move takes a whole block, because m = %1 is one too few. After any move of k stones from whole blocks, %2 − k more complete the block. That is at least 1 and at most m, so it is a legal reply.</source>
         <extracomment>%1 is m, %2 is m + 1</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;5&quot;], [&quot;5&quot;, &quot;6&quot;], [&quot;9&quot;, &quot;10&quot;]]</translatorcomment>
         <translation>一步取不走一整组，因为 m = %1 比一组少一颗。面对整组，无论取走几颗（设为 k），再取 %2 − k 颗就凑满一组。它至少为 1，至多为 m，所以总可以这样应对。</translation>
     </message>
     <message>
-        <source>The opponent takes %1 from a heap of whole blocks of %2. How many do you take in answer, so that whole blocks are left again?</source>
+        <source>The opponent takes %1 from a heap of whole blocks of %2. How many do you take in reply, so that whole blocks are left again?</source>
         <extracomment>%1 is how many the opponent takes, %2 is m + 1</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;5&quot;], [&quot;3&quot;, &quot;6&quot;], [&quot;7&quot;, &quot;10&quot;]]</translatorcomment>
         <translation>石子恰好分成若干个 %2 颗的整组，对方取走 %1 颗。你取几颗，才能使剩下的又是整组？</translation>
     </message>
     <message>
-        <source>A move and its answer together take exactly one block of %1, so whole blocks are left again, one fewer. This goes on until nothing is left after round %2. Whoever answers takes the last stone.</source>
+        <source>A move and its reply together take exactly one block of %1, so whole blocks are left again, one fewer. This goes on until nothing is left after round %2. Whoever replies takes the last stone.</source>
         <extracomment>%1 is m + 1, %2 how many rounds</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;6&quot;], [&quot;4&quot;, &quot;5&quot;], [&quot;7&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>一步加上对它的应对恰好取走一组 %1 颗，剩下的仍是整组，只少了一组。如此继续，第 %2 回合后全部取完。最后一颗由应对的一方取走。</translation>
@@ -331,8 +331,8 @@
         <translation>%1 ≡ %2 (mod %3)，不为 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The player to move takes the remainder, and from then on is the one who answers. ■</source>
-        <translation>轮到走的一方取走余数，此后便成为应对的一方。&#xa0;■</translation>
+        <source>The player to move takes the remainder, and from then on is the one who replies. ■</source>
+        <translation>轮到走的一方取走余数，此后便成为应对的一方。&#xa0; ■</translation>
     </message>
     <message>
         <source>%1 ≡ 0 (mod %2): a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -341,11 +341,11 @@
     </message>
     <message>
         <source>The player to move cannot move, and has lost. ■</source>
-        <translation>轮到走的一方无子可取，已经输了。&#xa0;■</translation>
+        <translation>轮到走的一方无子可取，已经输了。&#xa0; ■</translation>
     </message>
     <message>
         <source>The player to move can only break into a block, and the opponent always completes it, down to the last block. ■</source>
-        <translation>轮到走的一方只能拆开一组，对方总把它取完，直到最后一组。&#xa0;■</translation>
+        <translation>轮到走的一方只能拆开一组，对方总把它取完，直到最后一组。&#xa0; ■</translation>
     </message>
     <message>
         <source>Say %1: left to count, %2 − %1 = &lt;b&gt;%3&lt;/b&gt;</source>
@@ -394,7 +394,7 @@
         <source>The contest problem HDU 4764 reverses the rule: whoever first writes a number of %1 or more loses. So whoever has to go on from %2 loses. This is the same game with %2 as its goal. ■</source>
         <extracomment>%1 is the bound, %2 one less</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;2&quot;], [&quot;24&quot;, &quot;23&quot;], [&quot;15&quot;, &quot;14&quot;]]</translatorcomment>
-        <translation>竞赛题 HDU 4764 把规则反了过来：先写到 %1 或更大的数者负。于是必须从 %2 接着写的一方负：这是以 %2 为目标的同一个游戏。&#xa0;■</translation>
+        <translation>竞赛题杭电 HDU 4764 把规则反了过来：先写到 %1 或更大的数者负。于是必须从 %2 接着写的一方负：这是以 %2 为目标的同一个游戏。&#xa0; ■</translation>
     </message>
     <message>
         <source>Now whoever first writes a number of %1 or more loses. Is the start a P-position or an N-position?</source>
@@ -421,14 +421,14 @@
         <translation>0 本身就是安全数，不用谁来报。先手不得不离开它，此后的每个安全数都由后手来报。</translation>
     </message>
     <message>
-        <source>HDU 4764, where %1 or more loses: %2 ≡ 0 (mod %3), a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <source>HDU 4764, where writing %1 or more loses: %2 ≡ 0 (mod %3), a &lt;b&gt;P-position&lt;/b&gt;</source>
         <translatorcomment>[[&quot;1&quot;, &quot;0&quot;, &quot;2&quot;], [&quot;11&quot;, &quot;10&quot;, &quot;5&quot;], [&quot;21&quot;, &quot;20&quot;, &quot;4&quot;]]</translatorcomment>
-        <translation>HDU 4764（写到 %1 或更大者负）：%2 ≡ 0 (mod %3)，&lt;b&gt;必败态&lt;/b&gt;</translation>
+        <translation>杭电 HDU 4764（写到 %1 或更大者负）：%2 ≡ 0 (mod %3)，&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>HDU 4764, where %1 or more loses: %2 ≡ %4 (mod %3), an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <source>HDU 4764, where writing %1 or more loses: %2 ≡ %4 (mod %3), an &lt;b&gt;N-position&lt;/b&gt;</source>
         <translatorcomment>[[&quot;3&quot;, &quot;2&quot;, &quot;5&quot;, &quot;2&quot;], [&quot;33&quot;, &quot;32&quot;, &quot;3&quot;, &quot;2&quot;], [&quot;17&quot;, &quot;16&quot;, &quot;5&quot;, &quot;1&quot;]]</translatorcomment>
-        <translation>HDU 4764（写到 %1 或更大者负）：%2 ≡ %4 (mod %3)，&lt;b&gt;必胜态&lt;/b&gt;</translation>
+        <translation>杭电 HDU 4764（写到 %1 或更大者负）：%2 ≡ %4 (mod %3)，&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>n = q · (m + 1) + r: %1 = %2 · %3 + &lt;b&gt;%4&lt;/b&gt;</source>
@@ -614,8 +614,8 @@
         <translation>从右起把硬币两两配对，多出的最左一枚与边界配对。只有各对之内的间隔起作用，每个间隔相当于一个 Nim 堆，s 是它们的异或和。这就是横着看的阶梯 Nim：这些间隔是奇数级。</translation>
     </message>
     <message>
-        <source>Pair the coins from the right. Only the gaps within pairs count, each as a Nim heap; s is their nim-sum. This is staircase Nim seen sideways: these gaps are the odd steps, and the gaps between pairs are the even ones.</source>
-        <translation>从右起把硬币两两配对。只有各对之内的间隔起作用，每个间隔相当于一个 Nim 堆，s 是它们的异或和。这就是横着看的阶梯 Nim：这些间隔是奇数级，各对之间的间隔是偶数级。</translation>
+        <source>Pair the coins from the right. Only the gaps within pairs count, each as a Nim heap; s is their nim-sum. This is staircase Nim seen sideways: these gaps are the odd steps, and all other gaps are the even ones.</source>
+        <translation>从右起把硬币两两配对。只有各对之内的间隔起作用，每个间隔相当于一个 Nim 堆，s 是它们的异或和。这就是横着看的阶梯 Nim：这些间隔是奇数级，其余的间隔是偶数级。</translation>
     </message>
     <message>
         <source>Here s = 0. Is there a slide that keeps the nim-sum of the gaps within pairs at 0?</source>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>The player to move wins. One slide makes the nim-sum of the gaps within pairs 0. Every reply changes exactly one of these gaps, and by Lemma 2 another slide makes the nim-sum 0 again. ■</source>
-        <translation>轮到走的一方必胜：滑动一次，就使各对之内间隔的异或和为 0。此后对手每次恰好改变其中一个间隔，由引理二总能再滑动一次，使异或和又为 0。&#xa0;■</translation>
+        <translation>轮到走的一方必胜：滑动一次，就使各对之内间隔的异或和为 0。此后对手每次恰好改变其中一个间隔，由引理二总能再滑动一次，使异或和又为 0。&#xa0; ■</translation>
     </message>
     <message>
         <source>s = %1: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -692,8 +692,8 @@
         <translation>s = %1：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The player to move loses. After every slide the nim-sum of the gaps within pairs is not 0, so by Lemma 2 the opponent can make it 0 again. The opponent always has an answer. ■</source>
-        <translation>轮到走的一方必败：每次滑动之后，各对之内间隔的异或和都不为 0，由引理二，对手能使它又为 0。所以对手总能应对。&#xa0;■</translation>
+        <source>The player to move loses. After every slide the nim-sum of the gaps within pairs is not 0, so by Lemma 2 the opponent can make it 0 again. The opponent always has a reply. ■</source>
+        <translation>轮到走的一方必败：每次滑动之后，各对之内间隔的异或和都不为 0，由引理二，对手能使它又为 0。所以对手总能应对。&#xa0; ■</translation>
     </message>
 </context>
 <context>
@@ -703,21 +703,21 @@
         <translation>任何数、任何差都不会出现在两个奇异局势中。那么下一对应含哪个数，差又是多少？</translation>
     </message>
     <message>
-        <source>The table begins with %1. The smaller number of the next pair is the least not used before. The larger is k more, where k is the number of the row: a&lt;sub&gt;k&lt;/sub&gt; = mex, b&lt;sub&gt;k&lt;/sub&gt; = a&lt;sub&gt;k&lt;/sub&gt; + k.</source>
+        <source>The table begins with %1. The smaller number of the next pair is the least not used before. The larger is k more, where k is the number of the row, counted from 0: a&lt;sub&gt;k&lt;/sub&gt; = mex, b&lt;sub&gt;k&lt;/sub&gt; = a&lt;sub&gt;k&lt;/sub&gt; + k.</source>
         <extracomment>%1 is a list of pairs, &quot;(0, 0), (1, 2), (3, 5)&quot;</extracomment>
         <translatorcomment>[[&quot;(0, 0), (1, 2), (3, 5)&quot;], [{&quot;en&quot;: &quot;(0, 0), (1, 2), (3, 5)&quot;, &quot;zh_CN&quot;: &quot;(0, 0)、(1, 2)、(3, 5)&quot;}]]</translatorcomment>
-        <translation>表的开头是 %1。下一对的小数，是前面没有用过的最小的数；大数等于小数加行号 k：a&lt;sub&gt;k&lt;/sub&gt; = mex，b&lt;sub&gt;k&lt;/sub&gt; = a&lt;sub&gt;k&lt;/sub&gt; + k。</translation>
+        <translation>表的开头是 %1。下一对中较小的数是前面没有用过的最小的数；较大的数等于较小的数加行号 k（行号从 0 起）：a&lt;sub&gt;k&lt;/sub&gt; = mex，b&lt;sub&gt;k&lt;/sub&gt; = a&lt;sub&gt;k&lt;/sub&gt; + k。</translation>
     </message>
     <message>
         <source>%1 is the smaller number of its pair, so the answer is larger. What is the difference k?</source>
         <extracomment>%1 is the number that was given</extracomment>
         <translatorcomment>[[&quot;6&quot;], [&quot;30&quot;], [&quot;67&quot;]]</translatorcomment>
-        <translation>%1 是它那一对中的小数，所以答案更大。差 k 是多少？</translation>
+        <translation>%1 是它那一对中较小的数，所以答案更大。差 k 是多少？</translation>
     </message>
     <message>
         <source>%1 is the larger number of its pair, so the answer is smaller. What is the difference k?</source>
         <translatorcomment>[[&quot;28&quot;], [&quot;164&quot;], [&quot;287&quot;]]</translatorcomment>
-        <translation>%1 是它那一对中的大数，所以答案更小。差 k 是多少？</translation>
+        <translation>%1 是它那一对中较大的数，所以答案更小。差 k 是多少？</translation>
     </message>
     <message>
         <source>%1 is the pair with difference %2. %3 is in the next pair or in the one after it.</source>
@@ -771,7 +771,7 @@
         <source>%2 is more than twice %1. In a cold pair the larger number is about 1.6 times the smaller.</source>
         <extracomment>%1 is the number that was given, %2 the answer</extracomment>
         <translatorcomment>[[&quot;8&quot;, &quot;17&quot;], [&quot;17&quot;, &quot;35&quot;], [&quot;19&quot;, &quot;39&quot;]]</translatorcomment>
-        <translation>%2 比 %1 的两倍还大。奇异局势中，大数约为小数的 1.6 倍。</translation>
+        <translation>%2 比 %1 的两倍还大。奇异局势中，较大的数约为较小数的 1.6 倍。</translation>
     </message>
     <message>
         <source>%2 is %1 · φ rounded to the nearest integer. But the ratio of the two numbers is only close to φ.</source>
@@ -787,16 +787,16 @@
         <source>You took %1 for the larger number of its pair.</source>
         <extracomment>%1 is the number that was given</extracomment>
         <translatorcomment>[[&quot;6&quot;], [&quot;30&quot;], [&quot;67&quot;]]</translatorcomment>
-        <translation>你把 %1 当成了它那一对中的大数。</translation>
+        <translation>你把 %1 当成了它那一对中较大的数。</translation>
     </message>
     <message>
         <source>You took %1 for the smaller number of its pair.</source>
         <translatorcomment>[[&quot;26&quot;], [&quot;117&quot;], [&quot;123&quot;]]</translatorcomment>
-        <translation>你把 %1 当成了它那一对中的小数。</translation>
+        <translation>你把 %1 当成了它那一对中较小的数。</translation>
     </message>
     <message>
-        <source>Only in (1, 2) is one number twice the other.</source>
-        <translation>只有 (1, 2) 中一个数是另一个的两倍。</translation>
+        <source>Apart from (0, 0), only the pair (1, 2) has one number twice the other.</source>
+        <translation>除 (0, 0) 外，只有 (1, 2) 中一个数是另一个的两倍。</translation>
     </message>
     <message>
         <source>%1 belongs to the pair %2.</source>
@@ -995,14 +995,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and anything less than a unit does not count. A strip that only Left can cut is left. Its length minus 1 is %2, the value. The next line checks this on the cuts.</source>
+        <source>As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and anything less than a unit does not count. What remains is a strip that only Left can cut. Its length minus 1 is %2, the value. The next line checks this on the cuts.</source>
         <translatorcomment>[[1, &quot;2&quot;, &quot;3&quot;], [5, &quot;32&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>
             <numerusform>只要两边都大于 1，就各除以 2 并向下取整，这里共 %n 次。这等于以 %1 为单位量两边，不足一个单位的部分不计。最后剩下只有左方能切的长条，长度减 1 得 %2，就是这一块的值。下一步从切法上验证。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and anything less than a unit does not count. A strip that only Right can cut is left. Its length minus 1 is %2, the value to Right. The next line checks this on the cuts.</source>
+        <source>As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and anything less than a unit does not count. What remains is a strip that only Right can cut. Its length minus 1 is %2, the value to Right. The next line checks this on the cuts.</source>
         <extracomment>%n is how often a block is halved, %1 a power of two, %2 a number of cuts</extracomment>
         <translatorcomment>[[1, &quot;2&quot;, &quot;1&quot;], [3, &quot;8&quot;, &quot;6&quot;]]</translatorcomment>
         <translation>
@@ -1123,7 +1123,7 @@
     </message>
     <message>
         <source>Left always has a cut that costs just 1, and every cut by Right gives back at least 1. So whenever Left is to move, the sum is at least 1. Then some block has a positive value, and Left can cut it: Right is the first without a cut. ■</source>
-        <translation>每次轮到左方时，总和至少是 1：左方总有一刀只损失 1，而右方每一刀至少还回 1。所以总有一块的值为正，左方有刀可切：先无刀可切的是右方。&#xa0;■</translation>
+        <translation>每次轮到左方时，总和至少是 1：左方总有一刀只损失 1，而右方每一刀至少还回 1。所以总有一块的值为正，左方有刀可切：先无刀可切的是右方。&#xa0; ■</translation>
     </message>
     <message>
         <source>%1 &amp;lt; 0: &lt;b&gt;Right&lt;/b&gt; wins, whoever starts</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>Right always has a cut that costs just 1, and every cut by Left gives back at least 1. So whenever Right is to move, the sum is at most −1. Then some block has a negative value, and Right can cut it: Left is the first without a cut. ■</source>
-        <translation>每次轮到右方时，总和至多是 −1：右方总有一刀只损失 1，而左方每一刀至少还回 1。所以总有一块的值为负，右方有刀可切：先无刀可切的是左方。&#xa0;■</translation>
+        <translation>每次轮到右方时，总和至多是 −1：右方总有一刀只损失 1，而左方每一刀至少还回 1。所以总有一块的值为负，右方有刀可切：先无刀可切的是左方。&#xa0; ■</translation>
     </message>
     <message>
         <source>Sum 0: whoever starts &lt;b&gt;loses&lt;/b&gt;</source>
@@ -1140,11 +1140,11 @@
     </message>
     <message>
         <source>The player to move cannot cut, and has lost. ■</source>
-        <translation>轮到走的一方无刀可切，已经输了。&#xa0;■</translation>
+        <translation>轮到走的一方无刀可切，已经输了。&#xa0; ■</translation>
     </message>
     <message>
         <source>The first cut puts the player who makes it behind by at least 1. From then on the opponent always has a cut that costs just 1, and is never behind. So the opponent does not run out of cuts first. ■</source>
-        <translation>先走的一方切第一刀，就至少落后 1。此后对方总有一刀只损失 1，始终不落后，所以不会先无刀可切。&#xa0;■</translation>
+        <translation>先走的一方切第一刀，就至少落后 1。此后对方总有一刀只损失 1，始终不落后，所以不会先无刀可切。&#xa0; ■</translation>
     </message>
     <message>
         <source>Left cuts down, through the first side of a block, Right across, through the second, always into whole lengths. Whoever cannot cut loses. Only Left can cut a strip 5 × 1, and Left can make its 4 cuts at any time: its value is 4. Only Right can cut a strip 1 × 5: its value is −4. Every block has such a value, the number of cuts that Left is ahead.</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>The player to move has nothing to subtract and has lost. ■</source>
-        <translation>不能再减：轮到走的一方已经输了。&#xa0;■</translation>
+        <translation>不能再减：轮到走的一方已经输了。&#xa0; ■</translation>
     </message>
     <message>
         <source>a = b: an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -1368,7 +1368,7 @@
     </message>
     <message>
         <source>The player to move makes a 0 and wins. ■</source>
-        <translation>轮到走的一方得到 0，获胜。&#xa0;■</translation>
+        <translation>轮到走的一方得到 0，获胜。&#xa0; ■</translation>
     </message>
     <message>
         <source>b &amp;lt; a &amp;lt; φb: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>The only move crosses the golden ratio and leads to a position that the opponent wins. ■</source>
-        <translation>唯一的走法跨过黄金比，到达对方必胜的局面。&#xa0;■</translation>
+        <translation>唯一的走法跨过黄金比，到达对方必胜的局面。&#xa0; ■</translation>
     </message>
     <message>
         <source>a &amp;gt; φb: an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -1384,11 +1384,11 @@
     </message>
     <message>
         <source>The only move crosses the golden ratio and leads to a position that the opponent loses. ■</source>
-        <translation>唯一的走法跨过黄金比，到达对方必败的局面。&#xa0;■</translation>
+        <translation>唯一的走法跨过黄金比，到达对方必败的局面。&#xa0; ■</translation>
     </message>
     <message>
         <source>With a ≥ 2b there is a choice, and a &amp;gt; φb, because φ is less than 2. The player to move leaves the option that is a P-position. ■</source>
-        <translation>a ≥ 2b 时可以选择；φ 小于 2，所以 a &amp;gt; φb。轮到走的一方留下其中的必败态。&#xa0;■</translation>
+        <translation>a ≥ 2b 时可以选择；φ 小于 2，所以 a &amp;gt; φb。轮到走的一方留下其中的必败态。&#xa0; ■</translation>
     </message>
 </context>
 <context>
@@ -1638,7 +1638,7 @@
         <translation>%1，写法唯一</translation>
     </message>
     <message>
-        <source>%1 of the %2 Fibonacci numbers are shown at a time; the scale grows as less is left.</source>
+        <source>%1 of the %2 Fibonacci numbers are shown at a time; the smaller the remainder, the larger the scale.</source>
         <extracomment>%1 is how many rows are seen at a time, %2 how many there are</extracomment>
         <translatorcomment>[[&quot;11&quot;, &quot;92&quot;]]</translatorcomment>
         <translation>%2 个斐波那契数中每次显示 %1 个；剩余越少，画得越大。</translation>
@@ -1918,7 +1918,7 @@
         <source>The Fibonacci numbers here begin with 1 and 2; each later one is the sum of the two before it. The list stops before %2, which is more than %1. No two terms of a Zeckendorf representation are consecutive: two such terms can be replaced by their sum, the next Fibonacci number.</source>
         <extracomment>%1 is the number in question, %2 a Fibonacci number beyond it</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;2&quot;], [&quot;41&quot;, &quot;55&quot;], [&quot;50&quot;, &quot;55&quot;]]</translatorcomment>
-        <translation>这里的斐波那契数从 1、2 开始，此后每个数等于前两个数之和。列到不超过 %1 为止，下一个 %2 太大。齐肯多夫表示中没有相邻的两项：相邻两数之和就是再下一个数，可以合并。</translation>
+        <translation>这里的斐波那契数从 1、2 开始，此后每个数等于前两个数之和。这里列出不超过 %1 的所有数；下一个是 %2，太大了。齐肯多夫表示中没有相邻的两项：相邻两数之和就是再下一个数，可以合并。</translation>
     </message>
     <message>
         <source>%1 is left. What is the largest Fibonacci number that does not exceed it?</source>
@@ -1943,10 +1943,10 @@
         <translation>%1 是斐波那契数，它的表示只有一项：它自己。</translation>
     </message>
     <message>
-        <source>Each remainder was less than the Fibonacci number just before the term taken. So no two terms are consecutive: they are at least %1 places apart in the Fibonacci sequence. The greedy choice always finds a representation.</source>
+        <source>Each remainder was less than the Fibonacci number just before the term taken. So no two terms are consecutive; here they are at least %1 places apart in the Fibonacci sequence. The greedy choice always finds a representation.</source>
         <extracomment>%1 is the smallest distance in the row of Fibonacci numbers between two parts, 2 or more</extracomment>
         <translatorcomment>[[&quot;2&quot;], [&quot;7&quot;], [&quot;4&quot;]]</translatorcomment>
-        <translation>每取出一项，余下的数都小于它的前一个斐波那契数。所以没有两项相邻：它们在斐波那契数列中至少相隔 %1 位。贪心法总能找到一个表示。</translation>
+        <translation>每取出一项，余下的数都小于它的前一个斐波那契数。所以没有两项相邻；这里它们在斐波那契数列中至少相隔 %1 位。贪心法总能找到一个表示。</translation>
     </message>
     <message>
         <source>Suppose %1 is not used. What is the largest sum of smaller Fibonacci numbers, no two of them consecutive?</source>
@@ -1958,14 +1958,14 @@
         <translation>没有比 1 更小的斐波那契数，所以不用它时和只能是 0。</translation>
     </message>
     <message>
-        <source>Without %1, the largest sum takes the Fibonacci number just below it and every second one after that. It is exactly %1 − 1: add 1, and the terms merge one after another: %2.</source>
+        <source>Without %1, the largest sum takes the Fibonacci number just below it and then every second one going down. It is exactly %1 − 1: add 1, and the terms merge one after another: %2.</source>
         <extracomment>%1 is a Fibonacci number, %2 a chain of sums such as &quot;1 + 1 = 2; 2 + 3 = 5&quot;</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;1 + 1 = 2&quot;], [&quot;21&quot;, &quot;1 + 2 = 3; 3 + 5 = 8; 8 + 13 = 21&quot;], [&quot;55&quot;, &quot;1 + 2 = 3; 3 + 5 = 8; 8 + 13 = 21; 21 + 34 = 55&quot;]]</translatorcomment>
         <translation>不用 %1 时，和最大的取法是取它的前一个，再往下每隔一个取一个。这恰好比 %1 少 1，因为再加 1，各项便接连合并：%2。</translation>
     </message>
     <message>
-        <source>No term can be larger than what is left. Without the largest Fibonacci number that fits, the smaller ones add up to at most 1 less than it: too little. So every term is forced.</source>
-        <translation>任何一项都不能超过剩余的数。若放弃能用的最大斐波那契数，更小的数之和至多比它小 1，不够。所以每一项都别无选择。</translation>
+        <source>No term can be larger than what is left. Without the largest Fibonacci number that fits, smaller ones, no two of them consecutive, add up to at most 1 less than it: too little. So every term is forced.</source>
+        <translation>任何一项都不能超过剩余的数。若放弃能用的最大斐波那契数，更小的数两两不相邻时，和至多是它减 1，不够。所以每一项都别无选择。</translation>
     </message>
     <message>
         <source>%1 = &lt;b&gt;%2&lt;/b&gt;, and in no other way</source>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>A representation exists, and every term of it was forced: there is exactly one. ■</source>
-        <translation>表示存在，而且每一项都别无选择：所以恰有一种。&#xa0;■</translation>
+        <translation>表示存在，而且每一项都别无选择：所以恰有一种。&#xa0; ■</translation>
     </message>
     <message>
         <source>&quot;The first player loses exactly when the heap is one of f[1], …, f[%1]&quot;: f[1] = f[2] = 1, f[i] = f[i − 1] + f[i − 2]</source>
@@ -1998,7 +1998,7 @@
         <extracomment>%1 is &quot;f[47]&quot;</extracomment>
         <translatorcomment>[[1, &quot;f[47]&quot;], [4, &quot;f[47]&quot;]]</translatorcomment>
         <translation>
-            <numerusform>从 %1 起，没有一项是斐波那契数。负数无害，因为堆不会是负的。但这 %n 个数可以是堆的大小，程序却把它们当成斐波那契数。</numerusform>
+            <numerusform>从 %1 起，没有一项是斐波那契数。负数无害，因为堆不会是负的。但这 %n 个数可以是堆的大小，程序却当成了斐波那契数。</numerusform>
         </translation>
     </message>
     <message>
@@ -2060,7 +2060,7 @@
         <source>Stop at f[%1]: the next sum is larger than every int. Or compute in 64 bits, and stop as soon as a number is larger than the heap. ■</source>
         <extracomment>%1 is how many entries are enough</extracomment>
         <translatorcomment>[[&quot;46&quot;]]</translatorcomment>
-        <translation>到 f[%1] 为止即可：再下一个和比任何 int 都大。或者改用 64 位计算，一旦某数超过堆的大小就停止。&#xa0;■</translation>
+        <translation>到 f[%1] 为止即可：再下一个和比任何 int 都大。或者改用 64 位计算，一旦某数超过堆的大小就停止。&#xa0; ■</translation>
     </message>
     <message>
         <source>%1 is a Fibonacci number: its only term, and so its smallest, is z&lt;sub&gt;1&lt;/sub&gt; = %1. The quota is q = %2: at most that many may be taken now. After a move that takes m stones, the quota is 2m.</source>
@@ -2090,7 +2090,7 @@
     </message>
     <message>
         <source>No stone is left: whoever took the last one has won. There are no terms, so the quota cannot reach a smallest one.</source>
-        <translation>一颗石子也不剩：取走最后一颗的一方已经获胜。没有项，也就没有上限够得到的最小一项。</translation>
+        <translation>一颗石子也不剩：取走最后一颗的一方已经获胜。既然没有项，上限也就够不到任何一项。</translation>
     </message>
     <message numerus="yes">
         <source>Nothing may be taken, though %1 stones are left: the player to move has no move and has lost.</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>The player to move cannot move, and has lost. ■</source>
-        <translation>轮到走的一方无子可取，已经输了。&#xa0;■</translation>
+        <translation>轮到走的一方无子可取，已经输了。&#xa0; ■</translation>
     </message>
     <message>
         <source>q = 0 &amp;lt; %1: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -2166,11 +2166,11 @@
     </message>
     <message>
         <source>After every move the opponent can take the smallest term. That ends the game or leaves a smallest term beyond the quota again. The heap shrinks each time, so the opponent takes the last stone. ■</source>
-        <translation>无论怎么取，对方都能取走最小的一项。于是要么对局结束，要么剩下的最小一项又超过上限。石子每步都减少，所以取走最后一颗的是对方。&#xa0;■</translation>
+        <translation>无论怎么取，对方都能取走最小的一项。于是要么对局结束，要么剩下的最小一项又超过上限。石子每步都减少，所以取走最后一颗的是对方。&#xa0; ■</translation>
     </message>
     <message>
         <source>A winning m takes everything or leaves a smallest term of more than 2m. So no term of m is consecutive with that one. The terms of m and of what is left are then the representation of n, and m is the sum of its smallest terms. Such an m wins when q allows it and the next term, if there is one, is more than 2m. ■</source>
-        <translation>制胜的 m 要么取完，要么使剩下的最小一项大于 2m。这时 m 的各项都不与它相邻，与剩余的各项合起来就是 n 的表示：m 是 n 的最小若干项之和。只要 q 允许，并且下一项（如果有）大于 2m，这样的 m 就制胜。&#xa0;■</translation>
+        <translation>制胜的 m 要么取完，要么使剩下的最小一项大于 2m。这时 m 的各项都不与它相邻，与剩余的各项合起来就是 n 的表示：m 是 n 的最小若干项之和。只要 q 允许，并且下一项（如果有）大于 2m，这样的 m 就制胜。&#xa0; ■</translation>
     </message>
     <message>
         <source>How many different moves win here?</source>
@@ -2309,7 +2309,7 @@
         <source>The figure shows the columns from %1 down to %2, out of %3. The proof covers the others as well.</source>
         <extracomment>%1 and %2 are powers of 2, %3 a number of columns</extracomment>
         <translatorcomment>[[&quot;2&lt;sup&gt;7&lt;/sup&gt;&quot;, &quot;2&lt;sup&gt;0&lt;/sup&gt;&quot;, &quot;63&quot;], [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;, &quot;2&lt;sup&gt;49&lt;/sup&gt;&quot;, &quot;63&quot;], [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;, &quot;2&lt;sup&gt;50&lt;/sup&gt;&quot;, &quot;63&quot;]]</translatorcomment>
-        <translation>图中只画出从 %1 到 %2 的各列（共 %3 列），其余各列略去；证明对它们同样成立。</translation>
+        <translation>共有 %3 列，图中只画出从 %1 到 %2 的各列，其余各列略去；证明对它们同样成立。</translation>
     </message>
     <message>
         <source>%1: &lt;b&gt;%2&lt;/b&gt;</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>Three winning moves</source>
-        <translation>三种制胜走法</translation>
+        <translation>三种制胜的走法</translation>
     </message>
     <message>
         <source>Empty heaps beside two equal ones</source>
@@ -2504,7 +2504,7 @@
     </message>
     <message>
         <source>s ⊕ x = x holds exactly when s = 0. A proof that never uses s ≠ 0 would show that every position is won. What is needed is &lt;b&gt;strictly less&lt;/b&gt;. It follows because the highest 1 of s turns a 1 of x into a 0. ■</source>
-        <translation>当且仅当 s = 0 时 s ⊕ x = x。不用 s ≠ 0 的证明，会“证明”所有局面都必胜。需要的是&lt;b&gt;严格小于&lt;/b&gt;，它来自 s 最高的 1：这个 1 把 x 的一个 1 变成 0。&#xa0;■</translation>
+        <translation>当且仅当 s = 0 时 s ⊕ x = x。不用 s ≠ 0 的证明，会“证明”所有局面都必胜。需要的是&lt;b&gt;严格小于&lt;/b&gt;，它来自 s 最高的 1：这个 1 把 x 的一个 1 变成 0。&#xa0; ■</translation>
     </message>
     <message>
         <source>Here it is right only &lt;b&gt;by luck&lt;/b&gt;: because s ≠ 0, even s ⊕ x &amp;lt; x</source>
@@ -2603,11 +2603,11 @@
         <source>The line does not even fit: %1 characters and the end of the line exceed the buffer by %2, and the program writes past it. Read numbers one by one: as many as the data say, or until no number comes. Then neither blanks nor long lines matter. ■</source>
         <extracomment>%1 is a number of characters, %2 of bytes</extracomment>
         <translatorcomment>[[&quot;102&quot;, &quot;3&quot;], [&quot;134&quot;, &quot;35&quot;], [&quot;136&quot;, &quot;37&quot;]]</translatorcomment>
-        <translation>这一行连缓冲区都放不下：%1 个字符加上行末，多出 %2 个字节，程序就写到了缓冲区之外。应当一个一个地读数：数据说有几个就读几个，或者读到没有数为止。这样空格和长行都无妨。&#xa0;■</translation>
+        <translation>这一行连缓冲区都放不下：%1 个字符加上末尾的结束符，比缓冲区多出 %2 个字节，程序就写到了缓冲区之外。应当一个一个地读数：数据说有几个就读几个，或者读到没有数为止。这样空格和长行都无妨。&#xa0; ■</translation>
     </message>
     <message>
         <source>Read numbers one by one: as many as the data say, or until no number comes. Then blanks do not matter. A line of large heaps would also overrun the buffer: twelve heaps can need 240 characters. ■</source>
-        <translation>应当一个一个地读数：数据说有几个就读几个，或者读到没有数为止。这样空格就无妨。各堆很大时，一行还会超出缓冲区：十二堆可能要 240 个字符。&#xa0;■</translation>
+        <translation>应当一个一个地读数：数据说有几个就读几个，或者读到没有数为止。这样空格就无妨。各堆很大时，一行还会超出缓冲区：十二堆可能要 240 个字符。&#xa0; ■</translation>
     </message>
     <message>
         <source>&quot;If s = 0, there are 0 winning first moves. Otherwise count the heaps x with s ⊕ x ≤ x.&quot;</source>
@@ -2618,7 +2618,7 @@
         <translation>一个广为传抄的程序就是这样写的，它的答案是对的。那么“不大于”也对吗？看看第二行单独数出了什么。</translation>
     </message>
     <message>
-        <source>The second line counts &lt;b&gt;%1&lt;/b&gt; of %2 heaps</source>
+        <source>Heaps that the second line counts: &lt;b&gt;%1&lt;/b&gt; of %2</source>
         <extracomment>%1 and %2 are numbers of heaps</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;3&quot;, &quot;7&quot;], [&quot;1&quot;, &quot;10&quot;]]</translatorcomment>
         <translation>第二行在 %2 堆中数出 &lt;b&gt;%1&lt;/b&gt; 堆</translation>
@@ -2634,7 +2634,7 @@
         <translation>s = 0 时每一堆都有 s ⊕ x = x，于是每一堆都被数进去，连空堆也算。这些“走法”一颗石子也不取。程序之所以对，全靠第一行先判断 s 是否为 0；把“不大于”改成“小于”，就不需要那一行了。</translation>
     </message>
     <message>
-        <source>Here the second line counts right: &lt;b&gt;%1&lt;/b&gt;. But &quot;at most&quot; is still wrong</source>
+        <source>Here the second line counts correctly: &lt;b&gt;%1&lt;/b&gt;. But &quot;at most&quot; is still wrong</source>
         <translatorcomment>[[&quot;1&quot;], [&quot;5&quot;], [&quot;9&quot;]]</translatorcomment>
         <translation>这里第二行数对了：&lt;b&gt;%1&lt;/b&gt; 种。但“不大于”仍然不对</translation>
     </message>
@@ -2651,7 +2651,7 @@
     </message>
     <message>
         <source>Left and Right choose a place, Up and Down change how many, comma adds a heap, slash splits, Enter confirms.</source>
-        <translation>左右键选择位置，上下键增减数量，逗号再加一堆，斜杠分堆，回车键确认。</translation>
+        <translation>左右键选择位置，上下键增减数量，逗号再加一堆，斜杠分堆，Enter 键确认。</translation>
     </message>
 </context>
 <context>
@@ -2731,7 +2731,7 @@
         <translation>反常规则下，无步可走的一方获胜。</translation>
     </message>
     <message>
-        <source>All %1 positions that can be reached were decided by the rules alone, from the end of the game up. Where no move is left, the player to move has won: N. Elsewhere a position is N exactly when some option is P.</source>
+        <source>Each of the %1 positions that can be reached was decided by the rules alone, from the end of the game up. Where no move is left, the player to move has won: N. Elsewhere a position is N exactly when some option is P.</source>
         <translatorcomment>[[&quot;2&quot;], [&quot;13&quot;], [&quot;44&quot;]]</translatorcomment>
         <translation>可以到达的 %1 个局面，都只按规则从终局倒推判定：无步可走时，轮到走的一方已经获胜，是必胜态；其余局面是必胜态，当且仅当有后继局面是必败态。</translation>
     </message>
@@ -2774,7 +2774,7 @@
         <translation>但这不能说明更大的局面。</translation>
     </message>
     <message>
-        <source>The claim is &lt;b&gt;right&lt;/b&gt; here, and for all %1 positions that can be reached</source>
+        <source>The claim is &lt;b&gt;right&lt;/b&gt; here, and for each of the %1 positions that can be reached</source>
         <extracomment>%1 is a number of positions, 2 or more</extracomment>
         <translatorcomment>[[&quot;2&quot;], [&quot;12&quot;], [&quot;41&quot;]]</translatorcomment>
         <translation>断言在这里&lt;b&gt;对了&lt;/b&gt;，在可以到达的 %1 个局面上也都对</translation>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>A move that changes the value of a heap to 0 or 1 leaves only heaps worth at most 1. A heap worth 0 that is not over has a move to the value 1. So the proof for misère Nim applies word for word, and the rule is right here, as in Nim and in every subtraction game. ■</source>
-        <translation>一步使一堆的值变为 0 或 1 时，留下的各堆的值都不超过 1；值为 0 而没有结束的堆，总能一步变为值 1。所以反常（misère）Nim 的证明逐字适用，这里的判定是对的，正如在 Nim 和一切减法游戏中那样。&#xa0;■</translation>
+        <translation>一步使一堆的值变为 0 或 1 时，留下的各堆的值都不超过 1；值为 0 而没有结束的堆，总能一步变为值 1。所以反常（misère）Nim 的证明逐字适用，这里的判定是对的，正如在 Nim 和一切减法游戏中那样。&#xa0; ■</translation>
     </message>
     <message>
         <source>A heap of %1 has Grundy value &lt;b&gt;0&lt;/b&gt; and is not over, but no move gives it the value 1</source>
@@ -2857,13 +2857,13 @@
         <source>%1 ■</source>
         <extracomment>%1 is two sentences or more: the end of a proof</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;GrundyFlawWords&quot;, &quot;source&quot;: &quot;Here the proof breaks. It needs every heap worth 0 to be over, or to have a move to the value 1, which passes the turn. In Nim such a heap is over; in a subtraction game it is over or has such a move. So the rule is right there.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
-        <translation>%1&#xa0;■</translation>
+        <translation>%1&#xa0; ■</translation>
     </message>
     <message>
         <source>%1 No position that can be reached from here is judged wrongly, but that is luck: with other heaps beside it, one may be. ■</source>
         <extracomment>%1 is two sentences or more</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;GrundyFlawWords&quot;, &quot;source&quot;: &quot;Here the proof breaks. It needs every move that changes the value of a heap to 0 or 1 to leave only heaps worth at most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, but under misère play they still matter. In Nim and in subtraction games no move splits a heap, and a heap worth 0 that is not over has a move to the value 1. So the rule is right there.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
-        <translation>%1从这里可以到达的局面都没有判错，但这只是侥幸：旁边再有别的堆，就可能判错。&#xa0;■</translation>
+        <translation>%1从这里可以到达的局面都没有判错，但这只是侥幸：旁边再有别的堆，就可能判错。&#xa0; ■</translation>
     </message>
     <message>
         <source>Here the proof breaks. It needs every move that changes the value of a heap to 0 or 1 to leave only heaps worth at most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, but under misère play they still matter. In Nim and in subtraction games no move splits a heap, and a heap worth 0 that is not over has a move to the value 1. So the rule is right there.</source>
@@ -3163,8 +3163,8 @@
         <translation>贪心选取</translation>
     </message>
     <message>
-        <source>Subtract the largest Fibonacci number that fits. What is left is 0, or smaller than the Fibonacci number just before it.</source>
-        <translation>减去放得下的最大的斐波那契数，剩下的数为 0，或小于紧挨在它前面的那个斐波那契数。</translation>
+        <source>Subtract from a positive integer the largest Fibonacci number that is not larger than it. What is left is 0, or smaller than the Fibonacci number just before the one subtracted.</source>
+        <translation>从正整数中减去不超过它的最大斐波那契数，剩下的数为 0，或小于减去的数的前一个斐波那契数。</translation>
     </message>
     <message>
         <source>The golden ratio</source>
@@ -3267,8 +3267,8 @@
         <translation>介于其间的最简数</translation>
     </message>
     <message>
-        <source>Suppose that each value Left can reach is less than each value Right can reach. Then the position is worth the simplest number strictly between. If integers lie between, it is the one nearest to 0.</source>
-        <translation>设左方所能达到的每个值都小于右方所能达到的每个值，则局面的值是严格介于其间的最简数。其间若有整数，就是其中最接近 0 的那个。</translation>
+        <source>Suppose that all values Left and Right can reach are numbers, and that each of Left&apos;s is less than each of Right&apos;s. Then the position is worth the simplest number strictly between. If integers lie between, it is the one nearest to 0.</source>
+        <translation>设左方和右方所能达到的值都是数，且左方的每个值都小于右方的每个值。这时局面的值是严格介于其间的最简数。其间若有整数，就是其中最接近 0 的那个。</translation>
     </message>
 </context>
 <context>
@@ -3336,10 +3336,10 @@
         <translation>g%1 = %2 ≠ 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>0 is less than the mex, so it is the value of some option, here of %1. After a move there, every answer makes the value different from 0. The player who moved there restores 0 each time, until the opponent cannot move. ■</source>
+        <source>0 is less than the mex, so it is the value of some option, here of %1. After a move there, every reply makes the value different from 0. The player who moved there restores 0 each time, until the opponent cannot move. ■</source>
         <extracomment>%1 is a position or a list of positions</extracomment>
         <translatorcomment>[[&quot;(0)&quot;], [&quot;(1, 1, 1)&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;(2, 7)&quot;, &quot;(3, 6)&quot;]}]]</translatorcomment>
-        <translation>0 小于 mex，所以必是某个后继局面的值，这里是 %1 的值。走到那里之后，对方的每一步都使值不为 0，而每次都能再走回 0，直到对方无步可走。&#xa0;■</translation>
+        <translation>0 小于 mex，所以必是某个后继局面的值，这里是 %1 的值。走到那里之后，对方的每一步都使值不为 0，而每次都能再走回 0，直到对方无步可走。&#xa0; ■</translation>
     </message>
     <message>
         <source>g%1 = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -3348,11 +3348,11 @@
     </message>
     <message>
         <source>No move is possible, so the player to move has lost. ■</source>
-        <translation>无步可走，轮到走的一方已经输了。&#xa0;■</translation>
+        <translation>无步可走，轮到走的一方已经输了。&#xa0; ■</translation>
     </message>
     <message>
         <source>No option has the value 0. After any move the value is not 0, and the opponent brings it back to 0 each time, until the player to move cannot move. ■</source>
-        <translation>后继局面的值都不是 0。无论怎么走，值都不为 0，对方每次都能再走回 0，直到轮到走的一方无步可走。&#xa0;■</translation>
+        <translation>后继局面的值都不是 0。无论怎么走，值都不为 0，对方每次都能再走回 0，直到轮到走的一方无步可走。&#xa0; ■</translation>
     </message>
     <message>
         <source>The positions in order, each with the values of its options and its own value</source>
@@ -3591,7 +3591,7 @@
         <translation>漏了一项</translation>
     </message>
     <message>
-        <source>chose a number too many</source>
+        <source>chose one number too many</source>
         <translation>多选了一个数</translation>
     </message>
     <message>
@@ -3901,23 +3901,23 @@
     </message>
     <message>
         <source>The number of heaps of 1 is odd: the player to move takes the last stone and loses. ■</source>
-        <translation>1 颗的堆有奇数个：轮到走的一方取最后一颗，必败。&#xa0;■</translation>
+        <translation>1 颗的堆有奇数个：轮到走的一方取最后一颗，必败。&#xa0; ■</translation>
     </message>
     <message>
         <source>The number of heaps of 1 is even: the player to move does not take the last stone, and wins. ■</source>
-        <translation>1 颗的堆有偶数个：最后一颗不由轮到走的一方来取，这一方必胜。&#xa0;■</translation>
+        <translation>1 颗的堆有偶数个：最后一颗不由轮到走的一方来取，这一方必胜。&#xa0; ■</translation>
     </message>
     <message>
         <source>With exactly one heap of 2 or more the player to move always wins, because this player decides who takes the last stone. ■</source>
-        <translation>恰有一堆不少于 2 颗时，轮到走的一方总能获胜：由谁取最后一颗，由这一方决定。&#xa0;■</translation>
+        <translation>恰有一堆不少于 2 颗时，轮到走的一方总能获胜：由谁取最后一颗，由这一方决定。&#xa0; ■</translation>
     </message>
     <message>
         <source>There is a heap of 2 or more and s = 0: every move hands the opponent a won position. ■</source>
-        <translation>有不少于 2 颗的堆，且 s = 0：每一步都把必胜态留给对手。&#xa0;■</translation>
+        <translation>有不少于 2 颗的堆，且 s = 0：每一步都把必胜态留给对手。&#xa0; ■</translation>
     </message>
     <message>
         <source>There is a heap of 2 or more and s ≠ 0: one move hands the opponent a lost position. ■</source>
-        <translation>有不少于 2 颗的堆，且 s ≠ 0：有一步可以把必败态留给对手。&#xa0;■</translation>
+        <translation>有不少于 2 颗的堆，且 s ≠ 0：有一步可以把必败态留给对手。&#xa0; ■</translation>
     </message>
     <message>
         <source>&quot;In misère Nim, too, nim-sum 0 always loses, and any other nim-sum wins.&quot; Here s = %1, which would be a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -3947,7 +3947,7 @@
     </message>
     <message>
         <source>When no heap has more than 1 stone, the rule is reversed. The position is P exactly when the number of heaps of 1 is odd, that is, when s = 1. With s = 0 the player to move wins. ■</source>
-        <translation>各堆都不超过 1 颗时，规则要反过来：1 颗的堆有奇数个（即 s = 1）时是必败态；s = 0 时，轮到走的一方必胜。&#xa0;■</translation>
+        <translation>各堆都不超过 1 颗时，规则要反过来：1 颗的堆有奇数个（即 s = 1）时是必败态；s = 0 时，轮到走的一方必胜。&#xa0; ■</translation>
     </message>
     <message>
         <source>Here the claim happens to be &lt;b&gt;right&lt;/b&gt;: this is a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -3958,8 +3958,8 @@
         <translation>在这里，这个说法恰好&lt;b&gt;说对了&lt;/b&gt;：是&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>As long as there is a heap of 2 or more, the nim-sum decides. But a player who keeps making it 0 to the very end leaves an even number of heaps of 1 and throws away a won game. ■</source>
-        <translation>只要还有不少于 2 颗的堆，就由异或和决定胜负。但若一直到最后都使异或和为 0，就会留下偶数个 1 颗的堆，断送胜势。&#xa0;■</translation>
+        <source>As long as there is a heap of 2 or more, the nim-sum decides. But a player who keeps making it 0 to the very end leaves an even number of heaps of 1 and gives the win away. ■</source>
+        <translation>只要还有不少于 2 颗的堆，就由异或和决定胜负。但若一直到最后都使异或和为 0，就会留下偶数个 1 颗的堆，断送胜势。&#xa0; ■</translation>
     </message>
 </context>
 <context>
@@ -4028,11 +4028,11 @@
 <context>
     <name>MooreWords</name>
     <message numerus="yes">
-        <source>Columns %1: the numbers of 1s are %2; modulo %3 they leave &lt;b&gt;%4&lt;/b&gt;</source>
+        <source>Columns of weight %1: the numbers of 1s are %2; modulo %3 they are &lt;b&gt;%4&lt;/b&gt;</source>
         <extracomment>%1 lists the weights of columns, %2 how many ones each has, %3 is k + 1, %4 lists what they leave modulo %3</extracomment>
         <translatorcomment>[[1, &quot;1&quot;, &quot;0&quot;, &quot;3&quot;, &quot;0&quot;], [4, &quot;8, 4, 2, 1&quot;, &quot;2, 1, 1, 1&quot;, &quot;2&quot;, &quot;0, 1, 1, 1&quot;]]</translatorcomment>
         <translation>
-            <numerusform>“%1”列：1 的个数为 %2，模 %3 得 &lt;b&gt;%4&lt;/b&gt;</numerusform>
+            <numerusform>位权为 %1 的列：1 的个数依次为 %2，模 %3 依次得 &lt;b&gt;%4&lt;/b&gt;</numerusform>
         </translation>
     </message>
     <message>
@@ -4110,13 +4110,13 @@
         <translation>%1上 1 的个数：%2 − %3 = &lt;b&gt;%4&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The number of 1s, %1, is %2 more than a multiple of %3, and as many heaps lose their 1: %4. This makes each of them smaller, whatever follows: from now on their lower digits are free.</source>
+        <source>The number of 1s, %1, is %2 more than a multiple of %3, so the 1 here has to go in %4. This makes each such heap smaller, whatever follows: from now on its lower digits are free.</source>
         <extracomment>%1 is a number of ones, %2 how many of them are too many, %3 is k + 1, %4 &quot;heaps 1 and 3&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;2&quot;, &quot;2&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;6&quot;]}]}], [&quot;3&quot;, &quot;3&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;3, 4&quot;, &quot;5&quot;]}]}]]</translatorcomment>
         <translation>1 的个数 %1 比 %3 的倍数多 %2，所以让同样多的堆失去 1，即%4。无论更低的各位怎样，这些堆都变小了。它们从此是自由的堆：更低的各位可以任意填。</translation>
     </message>
     <message>
-        <source>The heaps that are not free have too many 1s here: %1 is %2 more than a multiple of %3. The free heaps (%5) are too few to fill up to the next multiple, so they get a 0. Instead these lose their 1 and become free as well: %4. Free heaps now: %5 + %2, at most %6.</source>
+        <source>The heaps that are not free have too many 1s here: %1 is %2 more than a multiple of %3. The free heaps (%5) are too few to fill up to the next multiple, so they get a 0. Instead %4 must lose the 1 here and become free as well. Free heaps now: %5 + %2, at most %6.</source>
         <extracomment>%1 is a number of ones, %2 how many of them are too many, %3 is k + 1, %4 &quot;heaps 1 and 3&quot;, %5 and %6 numbers of heaps</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1&quot;, &quot;2&quot;], [&quot;1&quot;, &quot;1&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;2&quot;, &quot;3&quot;], [&quot;2&quot;, &quot;2&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;2&quot;, &quot;3&quot;]}]}, &quot;1&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>不自由的各堆在这一列上共有 %1 个 1，比 %3 的倍数多 %2 个。自由的堆只有 %5 个，补不到下一个倍数，所以在这一位填 0。改由%4失去 1，也成为自由的堆。自由的堆现在有 %5 + %2 个，不超过 %6 个。</translation>
@@ -4149,7 +4149,7 @@
     </message>
     <message>
         <source>The player to move wins. One move makes the number of 1s in every column a multiple of k + 1, and after every reply the same can be done again. ■</source>
-        <translation>轮到走的一方必胜：一步使每一列 1 的个数都成为 k + 1 的倍数。此后无论对手怎么走，都能再次做到。&#xa0;■</translation>
+        <translation>轮到走的一方必胜：一步使每一列 1 的个数都成为 k + 1 的倍数。此后无论对手怎么走，都能再次做到。&#xa0; ■</translation>
     </message>
     <message>
         <source>A &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -4164,12 +4164,12 @@
     </message>
     <message>
         <source>The player to move cannot move, and has lost. ■</source>
-        <translation>轮到走的一方无子可取，已经输了。&#xa0;■</translation>
+        <translation>轮到走的一方无子可取，已经输了。&#xa0; ■</translation>
     </message>
     <message>
         <source>After every move the opponent can make the number of 1s in every column a multiple of k + 1 again. In the highest column where it is not, as many heaps as the remainder lose their 1; their lower digits are then free. In each lower column the free heaps supply the missing 1s. Where they are too few, further heaps lose their 1 instead: at most %1 in all. So the opponent always has a reply, and the player to move loses. ■</source>
         <translatorcomment>[[&quot;2&quot;], [&quot;3&quot;], [&quot;1&quot;]]</translatorcomment>
-        <translation>无论怎么走，对手都能使每一列 1 的个数又成为 k + 1 的倍数。在余数不为 0 的最高列上，余几就让几堆失去 1，这些堆更低的各位从此可以任意填。往下每一列，缺的 1 由这些自由的堆补足；补不足时，改让另一些堆失去 1。动到的总共至多 %1 堆。所以对手总能应对，轮到走的一方必败。&#xa0;■</translation>
+        <translation>无论怎么走，对手都能使每一列 1 的个数又成为 k + 1 的倍数。在余数不为 0 的最高列上，余几就让几堆失去 1，这些堆更低的各位从此可以任意填。往下每一列，缺的 1 由这些自由的堆补足；补不足时，改让另一些堆失去 1。动到的总共至多 %1 堆。所以对手总能应对，轮到走的一方必败。&#xa0; ■</translation>
     </message>
 </context>
 <context>
@@ -4320,7 +4320,7 @@
         <translation>移动%1的石子。</translation>
     </message>
     <message numerus="yes">
-        <source>Move stones from %1. The move to find leaves the other player %2 winning replies.</source>
+        <source>Move stones from %1. Look for a move that leaves the other player %2 winning replies.</source>
         <extracomment>%1 is &quot;step 2&quot;</extracomment>
         <translatorcomment>[[1, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;1&quot;], [3, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;3&quot;]]</translatorcomment>
         <translation>
@@ -4381,17 +4381,17 @@
         <translation>起作用的间隔的异或和现在是 %1。</translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s) can slide. When the other player slides one, the gap to the next coin on its right grows. How can you make that gap as small again?</source>
+        <source>%n coin(s) can slide. When the other player slides a coin that has another on its right, the gap between the two grows. How can you make it as small as before?</source>
         <translatorcomment>[[1], [2]]</translatorcomment>
         <translation>
-            <numerusform>能滑动的硬币有 %n 枚。对方滑动一枚之后，它与右边一枚之间的间隔变大了。你怎样使它恢复原来的大小？</numerusform>
+            <numerusform>能滑动的硬币有 %n 枚。对方滑动的硬币右边若还有一枚，两枚之间的间隔就变大了。你怎样使它恢复原来的大小？</numerusform>
         </translation>
     </message>
     <message>
         <source>Pair the coins from the right; a coin left over pairs with the left edge. The gap within a pair is a Nim heap: when the left coin of a pair slides, the right one can follow as far. Whoever leaves these gaps with nim-sum 0 wins. Coins here that can narrow such a gap: %1; other coins that can slide: %2.</source>
         <extracomment>%1 and %2 are numbers of coins</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;2&quot;], [&quot;1&quot;, &quot;1&quot;], [&quot;2&quot;, &quot;1&quot;]]</translatorcomment>
-        <translation>从右往左把硬币两两配对，多出的一枚与左边缘配对。一对之内的间隔相当于一个 Nim 堆：左边那枚滑动几格，右边那枚就可以跟上几格。谁使这些间隔的异或和为 0，谁就获胜。这里能缩小这种间隔的硬币有 %1 枚，其他能滑动的有 %2 枚。</translation>
+        <translation>从右往左把硬币两两配对，多出的一枚与左边界配对。一对之内的间隔相当于一个 Nim 堆：左边那枚滑动几格，右边那枚就可以跟上几格。谁使这些间隔的异或和为 0，谁就获胜。这里能缩小这种间隔的硬币有 %1 枚，其他能滑动的有 %2 枚。</translation>
     </message>
     <message>
         <source>Write the gaps that count in binary and look at %1, the highest column with an odd number of 1s (here %2). Every winning move changes the digit of one such gap there. Where a gap has a 1 there, some move of the coin on its right wins.</source>
@@ -4428,7 +4428,7 @@
         <translation>滑动%1。</translation>
     </message>
     <message numerus="yes">
-        <source>Slide %1. The move to find leaves the other player %2 winning replies.</source>
+        <source>Slide %1. Look for a move that leaves the other player %2 winning replies.</source>
         <extracomment>%1 is &quot;coin 3&quot;</extracomment>
         <translatorcomment>[[1, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1&quot;], [3, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}, &quot;3&quot;]]</translatorcomment>
         <translation>
@@ -4470,8 +4470,8 @@
         <translation>这一步之后，%1剩几颗？</translation>
     </message>
     <message>
-        <source>Pair each heap before the move with the same heap after it: how many of these brackets are not 0?</source>
-        <translation>把每一堆走前与走后的数放进同一个括号：有几个括号的值不为 0？</translation>
+        <source>Put each heap before the move and the same heap after it in one bracket, x&lt;sub&gt;i&lt;/sub&gt; ⊕ y&lt;sub&gt;i&lt;/sub&gt;: how many of these brackets are not 0?</source>
+        <translation>把每一堆走前与走后的数放进同一个括号 x&lt;sub&gt;i&lt;/sub&gt; ⊕ y&lt;sub&gt;i&lt;/sub&gt;：有几个括号的值不为 0？</translation>
     </message>
     <message>
         <source>What is t, the nim-sum after the move?</source>
@@ -4600,7 +4600,7 @@
     <message>
         <source>No display was found for the window. With --tour DIR the pages are drawn as pictures.
 </source>
-        <translation>没有可以打开窗口的显示器。可用 --tour DIR 把各页面画成图片。
+        <translation>没有找到显示器，无法打开窗口。可用 --tour DIR 把各页面画成图片。
 </translation>
     </message>
     <message>
@@ -4636,7 +4636,7 @@
         <translation>各堆必须非空，而且互不相等：有相等的堆，就看不出怎样数走法。</translation>
     </message>
     <message>
-        <source>This skill needs a heap of 2 stones or more that can win when the last stone loses, and stones in another heap.</source>
+        <source>This skill needs a heap of 2 stones or more with a winning move when whoever takes the last stone loses, and stones in another heap.</source>
         <translation>这项技能要求：取最后一颗者负时，有一个不少于 2 颗的堆里有制胜的走法，而且别的堆也有石子。</translation>
     </message>
     <message>
@@ -4695,9 +4695,9 @@
         <translation>窗口通过了。使 g(n) ≠ g(n − %1) 的最小的 n 是多少？</translation>
     </message>
     <message>
-        <source>&quot;The period is %1&quot;?</source>
+        <source>Claimed periods: %1</source>
         <translatorcomment>[[&quot;1 / 3&quot;], [&quot;6 / 8 / 12&quot;], [&quot;1 / 6 / 12&quot;]]</translatorcomment>
-        <translation>“周期是 %1”？</translation>
+        <translation>有人说周期是下列之一：%1</translation>
     </message>
     <message>
         <source>Not %1: g(%2) = %3, but g(%4) = &lt;b&gt;%5&lt;/b&gt;</source>
@@ -4731,7 +4731,7 @@
     </message>
     <message>
         <source>For this code the period happens to hold forever. That proves nothing: the code 0.4 passes its window from heap 0 with p = 1 and fails at heap 3. ■</source>
-        <translation>对这个编码，这个周期恰好永远成立。这说明不了什么：编码 0.4 以 p = 1 通过从 0 开始的窗口，却在 3 颗处失败。&#xa0;■</translation>
+        <translation>对这个编码，这个周期恰好永远成立。这说明不了什么：编码 0.4 以 p = 1 通过从 0 开始的窗口，却在 3 颗处失败。&#xa0; ■</translation>
     </message>
     <message>
         <source>Periods like these are read off the first few values and passed on. Is any of them right? Compute the values and look before you go on.</source>
@@ -4753,31 +4753,31 @@
         <source>The two equal windows prove it; the first few values alone do not. For a heap of %1 the right value comes out with %2 too, but only by luck. ■</source>
         <extracomment>%1 is a heap, %2 a list of claimed periods</extracomment>
         <translatorcomment>[[&quot;26&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;3&quot;]}], [&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;6, 8&quot;, &quot;12&quot;]}], [&quot;7&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;6&quot;]}, &quot;14&quot;]}]]</translatorcomment>
-        <translation>证明这一点的是两个相等的窗口，只看前几个值不够。对大小为 %1 的堆，用 %2 作周期也得出正确的值，但只是侥幸。&#xa0;■</translation>
+        <translation>证明这一点的是两个相等的窗口，只看前几个值不够。对大小为 %1 的堆，用 %2 作周期也得出正确的值，但只是侥幸。&#xa0; ■</translation>
     </message>
     <message>
         <source>The two equal windows prove it; the first few values alone do not. For a heap of %1 the claims go wrong: %2. ■</source>
         <extracomment>%1 is a heap, %2 a list such as &quot;6 gives 0 and 12 gives 1&quot;</extracomment>
         <translatorcomment>[[&quot;5&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;0&quot;]}, {&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;0&quot;]}]}], [&quot;35&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;0&quot;]}, {&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;0&quot;]}]}]]</translatorcomment>
-        <translation>证明这一点的是两个相等的窗口，只看前几个值不够。对大小为 %1 的堆，这些断言都错：%2。&#xa0;■</translation>
+        <translation>证明这一点的是两个相等的窗口，只看前几个值不够。对大小为 %1 的堆，这些断言都错：%2。&#xa0; ■</translation>
     </message>
     <message>
         <source>The two equal windows prove it; the first few values alone do not. For a heap of %1 this goes wrong: %2. With %3 the right value comes out, but only by luck. ■</source>
         <extracomment>%1 is a heap, %2 a list such as &quot;6 gives 0 and 12 gives 1&quot;, %3 a list of claimed periods</extracomment>
         <translatorcomment>[[&quot;10&quot;, {&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;1&quot;]}, &quot;1&quot;], [&quot;9&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;0&quot;]}, {&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;2&quot;, &quot;0&quot;]}]}, &quot;12&quot;], [&quot;19&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;0&quot;]}, {&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;2&quot;, &quot;0&quot;]}]}, &quot;12&quot;]]</translatorcomment>
-        <translation>证明这一点的是两个相等的窗口，只看前几个值不够。对大小为 %1 的堆，会出错的是：%2。用 %3 作周期得出的值正确，但只是侥幸。&#xa0;■</translation>
+        <translation>证明这一点的是两个相等的窗口，只看前几个值不够。对大小为 %1 的堆，会出错的是：%2。用 %3 作周期得出的值正确，但只是侥幸。&#xa0; ■</translation>
     </message>
     <message>
         <source>The claim is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem holds, and it gives this code the period %1 from heap %2 on. ■</source>
         <extracomment>%1 is a period, %2 the heap from which on it holds</extracomment>
         <translatorcomment>[[&quot;34&quot;, &quot;54&quot;]]</translatorcomment>
-        <translation>断言是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才成立；它给出：这个编码从 %2 颗起周期为 %1。&#xa0;■</translation>
+        <translation>断言是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才成立；它给出：这个编码从 %2 颗起周期为 %1。&#xa0; ■</translation>
     </message>
     <message>
         <source>For this heap the claim gives the true value, but for other heaps of the same code it does not: it is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem holds, and it gives this code the period %1 from heap %2 on. ■</source>
         <extracomment>%1 is a period, %2 the heap from which on it holds</extracomment>
         <translatorcomment>[[&quot;34&quot;, &quot;54&quot;]]</translatorcomment>
-        <translation>对这一堆，断言给出的值正确，对同一编码的其他堆却不然：它是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才成立；它给出：这个编码从 %2 颗起周期为 %1。&#xa0;■</translation>
+        <translation>对这一堆，断言给出的值正确，对同一编码的其他堆却不然：它是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才成立；它给出：这个编码从 %2 颗起周期为 %1。&#xa0; ■</translation>
     </message>
 </context>
 <context>
@@ -4816,7 +4816,7 @@
         <translation>恰好成立的编码</translation>
     </message>
     <message>
-        <source>6, 8 or 12?</source>
+        <source>6, 8, or 12?</source>
         <translation>6、8 还是 12？</translation>
     </message>
     <message>
@@ -4862,7 +4862,7 @@
         <translation>一个周期内没有 g(n) = 0</translation>
     </message>
     <message>
-        <source>So from the first heap of the period on, every single heap is an N-position.</source>
+        <source>So from the first heap of the period on, every heap on its own is an N-position.</source>
         <translation>所以从周期的起点开始，单独一堆都是必胜态。</translation>
     </message>
     <message>
@@ -4912,11 +4912,11 @@
     </message>
     <message>
         <source>The value is not 0, so some option has the value 0. The player to move goes there, to a P-position. ■</source>
-        <translation>值不为 0，所以某个后继局面的值是 0。轮到走的一方走到那里，把必败态留给对方。&#xa0;■</translation>
+        <translation>值不为 0，所以某个后继局面的值是 0。轮到走的一方走到那里，把必败态留给对方。&#xa0; ■</translation>
     </message>
     <message>
         <source>The value is 0, so no option has the value 0: every move leads to an N-position. ■</source>
-        <translation>值为 0，所以任何后继局面的值都不是 0：每一步都走到必胜态。&#xa0;■</translation>
+        <translation>值为 0，所以任何后继局面的值都不是 0：每一步都走到必胜态。&#xa0; ■</translation>
     </message>
     <message>
         <source>%1, not 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -4930,7 +4930,7 @@
     </message>
     <message>
         <source>Several heaps have the nim-sum of their values as their value, as if they were Nim heaps of these sizes. ■</source>
-        <translation>几堆合起来的值是各堆值的异或和，就像是这么大的几个 Nim 堆。&#xa0;■</translation>
+        <translation>几堆合起来的值是各堆值的异或和，就像把每一堆换成大小等于其值的 Nim 堆一样。 ■</translation>
     </message>
     <message numerus="yes">
         <source>A move takes an allowed amount, if the heap has that many. So g(n) follows from the %1 values before it, and from nothing else.</source>
@@ -5108,7 +5108,7 @@
         <translation>它总是取规则允许的最多数目。</translation>
     </message>
     <message>
-        <source>It leaves a multiple of m + 1 in every game, where m is the most that may be taken. That is right in Bash&apos;s game with one heap.</source>
+        <source>It leaves a multiple of m + 1 in every game, where m is the most that may be taken. That is right in the Bash game with one heap.</source>
         <extracomment>m is the most that may be taken in a move</extracomment>
         <translation>它在每个游戏里都留下 m + 1 的倍数，m 是一步最多可取的数目。这在只有一堆的巴什博弈里是对的。</translation>
     </message>
@@ -5118,7 +5118,7 @@
     </message>
     <message>
         <source>It plays misère Nim as if taking the last stone won. It forgets to switch when only heaps of one would be left.</source>
-        <translation>它把反常（misère）Nim 当作取最后一颗者胜来走，忘了在只剩 1 颗的堆时要改变走法。</translation>
+        <translation>它把反常（misère）Nim 当作取最后一颗者胜来走，忘了在走后将只剩 1 颗的堆时要改变走法。</translation>
     </message>
     <message>
         <source>Left&apos;s move</source>
@@ -5431,13 +5431,13 @@
         <translation>从两堆取同样多：差仍然是 %1，而差为这个数的奇异局势只有一个。</translation>
     </message>
     <message>
-        <source>Counted in cuts, you are %1 ahead, and you may not lose more than that. Look at the strips that only you can cut.</source>
+        <source>Counted in cuts, you are %1 ahead, so your cut may cost you at most that much. Look at the strips that only you can cut.</source>
         <extracomment>%1 is a number of cuts, 1 or more</extracomment>
         <translatorcomment>[[&quot;5&quot;], [&quot;4&quot;], [&quot;10&quot;]]</translatorcomment>
         <translation>按刀数算，你领先 %1 刀，损失不能超过这个数。看那些只有你能切的长条。</translation>
     </message>
     <message>
-        <source>Counted in cuts, you are %1 ahead, and you may not lose more than that. Look at the blocks that both of you can cut.</source>
+        <source>Counted in cuts, you are %1 ahead, so your cut may cost you at most that much. Look at the blocks that both of you can cut.</source>
         <extracomment>%1 is a number of cuts, 1 or more</extracomment>
         <translatorcomment>[[&quot;2&quot;], [&quot;1&quot;], [&quot;4&quot;]]</translatorcomment>
         <translation>按刀数算，你领先 %1 刀，损失不能超过这个数。看那些双方都能切的蛋糕块。</translation>
@@ -5455,7 +5455,7 @@
         <translation>就是%1，有 %2 颗。把它取到只剩 1 颗，或者全部取走：哪一种会使 1 颗的堆有奇数个？</translation>
     </message>
     <message>
-        <source>Some move that changes %1 and nothing else wins.</source>
+        <source>Some move that changes only %1 wins.</source>
         <extracomment>%1 is &quot;heap 2&quot;, &quot;heaps 1 and 3&quot; or &quot;block 2&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;2&quot;, &quot;4&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 3&quot;, &quot;4&quot;]}]}]]</translatorcomment>
         <translation>只动%1，其余的都不动，有一步能制胜。</translation>
@@ -5503,7 +5503,7 @@
         <source>%1. Nothing is left to move, and you have won.</source>
         <extracomment>%1 is a move such as &quot;Take 2 from heap 1&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Take %1&quot;, &quot;filling&quot;: [&quot;7&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;22&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}]]</translatorcomment>
-        <translation>%1。这样就没有可走的步了，你赢了。</translation>
+        <translation>%1。这样对方就无步可走，你赢了。</translation>
     </message>
     <message>
         <source>%1. That leaves %4 = %2 × %3. Whatever the other player&apos;s move, you can make the two moves add up to %3.</source>
@@ -5530,16 +5530,16 @@
         <translation>%1。按刀数算，你原来领先 %2 刀，切了以后领先 %3 刀；轮到对方切时，持平就够了。</translation>
     </message>
     <message>
-        <source>%1. That wins the component by itself, and the nim-sum of all the others is 0.</source>
+        <source>%1. That wins the component by itself, and the nim-sum of the values of all the others is 0.</source>
         <extracomment>%1 is a move such as &quot;In part 2 (Nim), take 2 from heap 1&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Wythoff&apos;s game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;%1 moved the queen from %2 to %3&quot;, &quot;filling&quot;: [&quot;&quot;, &quot;(100000, 3)&quot;, &quot;(5, 3)&quot;]}]}]]</translatorcomment>
-        <translation>%1。这样单独赢下这个分量，而其余分量的异或和是 0。</translation>
+        <translation>%1。单看这个分量，这一步制胜，而其余分量的 SG 值的异或和是 0。</translation>
     </message>
     <message>
         <source>%1. It is the only move: it takes the last stone and loses.</source>
         <extracomment>%1 is a move such as &quot;Take 1 from heap 1&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Take %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
-        <translation>%1。只有这一步可走：取走最后一颗石子，因而输。</translation>
+        <translation>%1。只有这一步可走，而它取走最后一颗石子，所以必输。</translation>
     </message>
     <message>
         <source>%1. Like every cut here, it loses. Counted in cuts, it leaves you %2 behind.</source>
@@ -5572,10 +5572,10 @@
         <translation>%1 颗中你现在最多可取 %2 颗，然后对方最多可取你所取的两倍。你该留下什么，才能使两倍总是不够？</translation>
     </message>
     <message>
-        <source>From %1 and %2 the numbers shrink step by step. Which of you will be the first to have a choice?</source>
+        <source>From %1 and %2 the numbers shrink step by step. Will one of you get a choice, and if so, who first?</source>
         <extracomment>%1 and %2 are the numbers, the larger first</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;7&quot;], [&quot;33&quot;, &quot;3&quot;], [&quot;27&quot;, &quot;19&quot;]]</translatorcomment>
-        <translation>从 %1 和 %2 出发，两个数一步步变小。你们两人中，谁会先有选择的余地？</translation>
+        <translation>从 %1 和 %2 出发，两个数一步步变小。你们两人中会有人有选择的余地吗？谁会先有？</translation>
     </message>
     <message>
         <source>Play as in Nim, leaving an even number of 1s in every column, until you can leave only heaps of one. Then leave an odd number of those. Heaps of two or more here: %1; heaps of one: %2.</source>
@@ -5650,7 +5650,7 @@
         <translation>这里谁能获胜还不知道：可以到达的局面不超过 %1 个时，才计算 SG 值。</translation>
     </message>
     <message>
-        <source>Counted in cuts, you are %1 ahead, and you may not lose more than that. Look at what each cut costs you.</source>
+        <source>Counted in cuts, you are %1 ahead, so your cut may cost you at most that much. Look at what each cut costs you.</source>
         <extracomment>%1 is a number of cuts, 1 or more</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;3&quot;]]</translatorcomment>
         <translation>按刀数算，你领先 %1 刀，损失不能超过这个数。看每一刀各要损失多少。</translation>
@@ -5687,7 +5687,7 @@
         <source>Make %1 the highest column that you change: no column with a 1 in it has fewer 1s (here %2).</source>
         <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number of 1s</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;2&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;2&quot;]]</translatorcomment>
-        <translation>让你改变的最高一列是%1：它有 %2 个 1，有 1 的列中没有比它更少的。</translation>
+        <translation>选一步，使所改变的最高列是%1：它有 %2 个 1，有 1 的各列中没有比它更少的。</translation>
     </message>
     <message>
         <source>Change %1, where the number of 1s is %2, and no higher column.</source>
@@ -5717,7 +5717,7 @@
         <source>Look at %1: its number of 1s is %2, not a multiple of %3, and it is the highest such column. No winning move changes a higher column.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 a number of 1s, %3 is k + 1, at least 2</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;2&quot;, &quot;3&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;, &quot;4&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;1&quot;, &quot;4&quot;]]</translatorcomment>
-        <translation>看%1：它有 %2 个 1，不是 %3 的倍数，而且是最高的这样一列。制胜的走法都不改变比它更高的列。</translation>
+        <translation>看%1：它有 %2 个 1，不是 %3 的倍数，而且在这样的列中最高。制胜的走法都不改变比它更高的列。</translation>
     </message>
     <message>
         <source>In every column the number of 1s is already a multiple of %1, and every move destroys that: no move wins.</source>
@@ -5807,19 +5807,19 @@
         <source>The largest Fibonacci number in %1 is %2. Leave it alone: every winning move takes only from the other %3.</source>
         <extracomment>%1 is the heap, %2 its largest Fibonacci part, %3 the rest</extracomment>
         <translatorcomment>[[&quot;12&quot;, &quot;8&quot;, &quot;4&quot;], [&quot;29&quot;, &quot;21&quot;, &quot;8&quot;], [&quot;24&quot;, &quot;21&quot;, &quot;3&quot;]]</translatorcomment>
-        <translation>%1 里最大的斐波那契数是 %2。不要动它：制胜的走法都只从其余的 %3 颗里取。</translation>
+        <translation>不超过 %1 的最大斐波那契数是 %2。不要动它：制胜的走法都只从其余的 %3 颗里取。</translation>
     </message>
     <message>
-        <source>Look at the Fibonacci terms of %1, beginning with the smallest: you may take up to %2.</source>
+        <source>Look at the Zeckendorf representation of %1, beginning with the smallest term: you may take up to %2.</source>
         <extracomment>%1 is the heap, %2 the quota</extracomment>
         <translatorcomment>[[&quot;6&quot;, &quot;5&quot;], [&quot;4&quot;, &quot;3&quot;], [&quot;12&quot;, &quot;1&quot;]]</translatorcomment>
-        <translation>从最小的开始，看 %1 的各个斐波那契项：你最多可取 %2 颗。</translation>
+        <translation>从最小的开始，看 %1 的齐肯多夫表示的各项：你最多可取 %2 颗。</translation>
     </message>
     <message>
         <source>The heap has size %1, and you may take up to %2. Look at what is within your reach.</source>
         <extracomment>%1 is the heap, %2 the quota</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;3&quot;], [&quot;5&quot;, &quot;5&quot;], [&quot;27&quot;, &quot;27&quot;]]</translatorcomment>
-        <translation>这一堆有 %1 颗，你最多可取 %2 颗。看看哪些是你取得到的。</translation>
+        <translation>这一堆有 %1 颗，你最多可取 %2 颗。比一比这两个数：你一步能取到什么程度？</translation>
     </message>
     <message>
         <source>%1 is a Fibonacci number, and you may take at most %2. Whatever you take, the other player wins by taking the smallest term of what is left: no move wins.</source>
@@ -5834,10 +5834,10 @@
         <translation>%1 = %2，而你最多只能取 %4 颗，少于最小的一项 %3。无论你怎么取，对方取走剩余石子的最小一项就能获胜，所以没有制胜的走法。</translation>
     </message>
     <message>
-        <source>%1 × (%1 − %2) = %3 is more than %2&lt;sup&gt;2&lt;/sup&gt; = %4, so %1 is more than the golden ratio times %2. Every winning move makes a number 0, or leaves a pair whose ratio is below the golden ratio.</source>
+        <source>%1 × (%1 − %2) = %3 is more than %2&lt;sup&gt;2&lt;/sup&gt; = %4, so %1 is more than the golden ratio times %2. Every winning move makes a number 0, or leaves two different numbers whose ratio is below the golden ratio.</source>
         <extracomment>%1 and %2 are the numbers, %3 and %4 the two products</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;2&quot;, &quot;8&quot;, &quot;4&quot;], [&quot;31&quot;, &quot;8&quot;, &quot;713&quot;, &quot;64&quot;], [&quot;34&quot;, &quot;21&quot;, &quot;442&quot;, &quot;441&quot;]]</translatorcomment>
-        <translation>%1 × (%1 − %2) = %3 大于 %2&lt;sup&gt;2&lt;/sup&gt; = %4，所以 %1 大于 %2 的 φ 倍。制胜的一步要么使一个数变为 0，要么使留下的较大数小于较小数的 φ 倍。</translation>
+        <translation>%1 × (%1 − %2) = %3 大于 %2&lt;sup&gt;2&lt;/sup&gt; = %4，所以 %1 大于 %2 的 φ 倍。制胜的一步要么使一个数变为 0，要么留下不相等的两数，其中较大数小于较小数的 φ 倍。</translation>
     </message>
     <message>
         <source>%1 × (%1 − %2) = %3 is less than %2&lt;sup&gt;2&lt;/sup&gt; = %4, so %1 is less than the golden ratio times %2. You have only one move, and the other player wins from the pair that it leaves.</source>
@@ -5893,7 +5893,7 @@
         <extracomment>%1 is the number of a part</extracomment>
         <translatorcomment>[[1, &quot;1&quot;], [2, &quot;1&quot;]]</translatorcomment>
         <translation>
-            <numerusform>其余 %n 个分量互相抵消：SG 值的异或和是 0。所以看第 %1 个分量：单独赢下它的走法，也赢下整个和。</numerusform>
+            <numerusform>其余 %n 个分量的 SG 值的异或和是 0。所以看第 %1 个分量：单看它时制胜的走法，在整个和中也制胜。</numerusform>
         </translation>
     </message>
     <message>
@@ -5909,12 +5909,12 @@
         <translation>动%1。在%2上是 1 的有 %3 堆，每一堆都有制胜的走法。</translation>
     </message>
     <message>
-        <source>Change %1 and nothing else.</source>
+        <source>Change only %1.</source>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;3&quot;]}]}], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;block %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]]</translatorcomment>
         <translation>只动%1，其余的都不动。</translation>
     </message>
     <message>
-        <source>Some move that changes %1 and nothing else leaves the fewest winning replies.</source>
+        <source>Some move that changes only %1 leaves the fewest winning replies.</source>
         <extracomment>%1 is &quot;heap 2&quot;, &quot;heaps 1 and 3&quot; or &quot;block 2&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;block %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;block %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}]]</translatorcomment>
         <translation>只动%1，其余的都不动，有一步使对方制胜的应着最少。</translation>
@@ -5967,10 +5967,10 @@
         <translation>%1。剩下 %2 和 %3，而 %2 小于 %3 的 φ 倍：对方只有一步可走，走后你必胜。</translation>
     </message>
     <message>
-        <source>%1. The value of that component changes from %2 to %3, the nim-sum of the others. So the whole sum has value 0.</source>
+        <source>%1. The value of that component changes from %2 to %3, the nim-sum of the other values. So the whole sum has value 0.</source>
         <extracomment>%1 is a move such as &quot;In part 2 (Nim), take 2 from heap 1&quot;, %2 and %3 are Grundy values</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}]}, &quot;4&quot;, &quot;1&quot;]]</translatorcomment>
-        <translation>%1。这个分量的 SG 值从 %2 变为 %3，等于其余分量的异或和，所以整个和的 SG 值为 0。</translation>
+        <translation>%1。这个分量的 SG 值从 %2 变为 %3，等于其余分量的 SG 值的异或和，所以整个和的 SG 值为 0。</translation>
     </message>
     <message>
         <source>%1. Like every move here, it loses. The winning replies to it were not counted.</source>
@@ -5981,7 +5981,7 @@
     <message>
         <source>%1. Like every cut here, it loses, but no cut leaves fewer winning replies. Counted in cuts, it leaves you %2 behind.</source>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;cut %1 into %2 and %3&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the block&quot;, &quot;filling&quot;: []}, &quot;1 × 4&quot;, &quot;1 × 4&quot;]}, &quot;6&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;cut %1 into %2 and %3&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;block %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;3 × 1&quot;, &quot;3 × 2&quot;]}, &quot;2&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;cut %1 into %2 and %3&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;block %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;8 × 12&quot;, &quot;9 × 12&quot;]}, &quot;1&quot;]]</translatorcomment>
-        <translation>%1。这里怎么切都输，但没有切法给对方留下更少的制胜应着。切了以后，按刀数算你落后 %2 刀。</translation>
+        <translation>%1。这里怎么切都输，但这样切，给对方留下的制胜应着已是最少。切了以后，按刀数算你落后 %2 刀。</translation>
     </message>
     <message numerus="yes">
         <source>There are %n heap(s) with stones, and the other player has to move in whatever you leave. What should it look like so that no move helps?</source>
@@ -5998,7 +5998,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n heap(s) with stones, and a move may take from up to %1 of them. What must you leave so that you have an answer to every move of the other player?</source>
+        <source>There are %n heap(s) with stones, and a move may take from up to %1 of them. What must you leave so that you have a reply to every move of the other player?</source>
         <extracomment>%1 is k, in how many heaps a move may take</extracomment>
         <translatorcomment>[[1, &quot;2&quot;], [2, &quot;3&quot;]]</translatorcomment>
         <translation>
@@ -6084,7 +6084,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move in %1. The move to find leaves the other player %2 winning replies.</source>
+        <source>Move in %1. Look for a move that leaves the other player %2 winning replies.</source>
         <extracomment>%1 is &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[1, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;1&quot;], [3, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;3&quot;]]</translatorcomment>
         <translation>
@@ -6107,10 +6107,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can win. Here the smaller goes %1 time(s) into the larger.</source>
+        <source>You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can win. Here the larger divided by the smaller, rounded down, is %1.</source>
         <translatorcomment>[[1, &quot;1&quot;], [4, &quot;4&quot;]]</translatorcomment>
         <translation>
-            <numerusform>只有当较大的数至少是较小数的两倍时，才有选择的余地；谁有选择，谁就能获胜。这里较大的数里有 %1 个较小的数。</numerusform>
+            <numerusform>只有当较大的数至少是较小数的两倍时，才有选择的余地；谁有选择，谁就能获胜。这里从较大的数中至多能减去 %1 个较小的数。</numerusform>
         </translation>
     </message>
     <message>
@@ -6391,7 +6391,7 @@
     </message>
     <message>
         <source>Too many numbers for buttons: edit them in the position above.</source>
-        <translation>数太多，没有按钮：请直接修改上面的局面。</translation>
+        <translation>数太多，不再逐个列出增减按钮：请直接修改上面的局面。</translation>
     </message>
     <message>
         <source>Add a game to the sum</source>
@@ -7191,7 +7191,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>“1”列左边的各列都有偶数个 1，%1在那里不变。最后一位要不要翻转，请你判断。</translation>
     </message>
     <message>
-        <source>To the left of the 1s column these are odd: %1. Flip the bits of %2 there. Its last bit is left to you.</source>
+        <source>To the left of the 1s column, the number of 1s is odd in %1. Flip the bits of %2 there. Its last bit is left to you.</source>
         <extracomment>%1 is &quot;the 32s and 8s columns&quot;, %2 &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}]]</translatorcomment>
         <translation>“1”列左边，有奇数个 1 的是：%1。把%2在那里的位翻转；最后一位要不要翻转，请你判断。</translation>
@@ -7243,7 +7243,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Write the heaps in binary, in %1 columns. A heap with a 1 in the highest odd column has exactly one winning move: flip its bits in all odd columns, and leave that number. No other heap has one.</source>
         <translatorcomment>[[&quot;4&quot;], [&quot;5&quot;], [&quot;6&quot;]]</translatorcomment>
-        <translation>把各堆写成二进制，共 %1 列。在有奇数个 1 的最高列上是 1 的堆，恰有一种制胜的走法。在每个有奇数个 1 的列上翻转它的位，就得到应剩下的颗数。其余的堆没有制胜的走法。</translation>
+        <translation>把各堆写成二进制，共 %1 列。在有奇数个 1 的最高列上是 1 的每一堆，都恰有一种制胜的走法：在每个有奇数个 1 的列上翻转这一堆的位，就得到应剩下的颗数。其余的堆没有制胜的走法。</translation>
     </message>
     <message>
         <source>One of %1 decides. Count the 1s in both, and see which heaps have one there.</source>
@@ -7299,7 +7299,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>&lt;b&gt;0&lt;/b&gt;：每一列都有偶数个 1，而无论怎么走，总有某一列变成奇数个 1。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: in %2, the highest odd column, these have a 1: %3.</source>
+        <source>&lt;b&gt;%1&lt;/b&gt;: that is how many heaps have a 1 in %2, the highest odd column: %3.</source>
         <extracomment>%1 is a number, %2 &quot;the 32s column&quot;, %3 &quot;heaps 1, 3 and 4&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;2, 3&quot;, &quot;4&quot;]}]}], [&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2&quot;, &quot;4&quot;]}]}]]</translatorcomment>
         <translation>&lt;b&gt;%1&lt;/b&gt;：有奇数个 1 的最高列是%2，这一列是 1 的有%3。</translation>
@@ -7488,11 +7488,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Go up from 0, which is P. A size is N exactly when taking one of the amounts %1 is possible and leaves a P-position.</source>
         <extracomment>%1 is a list such as &quot;1, 3 and 4&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2&quot;, &quot;5&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;1, 2&quot;, &quot;zh_CN&quot;: &quot;1、2&quot;}, &quot;5&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;1, 3&quot;, &quot;zh_CN&quot;: &quot;1、3&quot;}, &quot;4&quot;]}]]</translatorcomment>
-        <translation>0 颗是 P，从它往上推。可取的颗数是 %1：若其中某一种取法能留下 P，这个颗数就是 N，否则是 P。</translation>
+        <translation>0 颗是 P，从它往上推。可取的颗数是 %1：一堆若有某种取法能留下 P，就是 N，否则是 P。</translation>
     </message>
     <message>
         <source>The P-positions are the cold pairs: (0, 0), (1, 2), (3, 5), and so on. Each difference has one, and its smaller number is the least not used before.</source>
-        <translation>P 就是奇异局势：(0, 0)、(1, 2)、(3, 5) 等。每个差恰有一个奇异局势，其中的小数是前面没有用过的最小的数。</translation>
+        <translation>P 就是奇异局势：(0, 0)、(1, 2)、(3, 5) 等。每个差恰有一个奇异局势，其中较小的数是前面没有用过的最小的数。</translation>
     </message>
     <message>
         <source>If some heap has 2 or more stones, the position is P exactly when the nim-sum is 0, as in Nim. With heaps of 1 only, it is P exactly when their number is odd.</source>
@@ -7589,13 +7589,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>不超过 %1 的最大的斐波那契数是 %2。对余下的数继续这样做。</translation>
     </message>
     <message>
-        <source>%1 = %2, and at most %3 may be taken. Compare that with the smallest term.</source>
+        <source>The Zeckendorf representation of %1 is %2. Compare its smallest term with the quota: at most %3 may be taken.</source>
         <extracomment>%1 is a number, %2 a sum such as &quot;1 + 3 + 55&quot;, %3 how many may be taken</extracomment>
         <translatorcomment>[[&quot;21&quot;, &quot;21&quot;, &quot;9&quot;], [&quot;47&quot;, &quot;13 + 34&quot;, &quot;7&quot;], [&quot;45&quot;, &quot;3 + 8 + 34&quot;, &quot;2&quot;]]</translatorcomment>
-        <translation>%1 = %2，而现在至多取 %3 颗。请与最小的一项比较。</translation>
+        <translation>%1 的齐肯多夫表示是 %2。把最小的一项与上限比一比：现在至多取 %3 颗。</translation>
     </message>
     <message>
-        <source>Component %1 is equal to a Nim heap of size %2. What about the others?</source>
+        <source>Component %1 is equal to a Nim heap of size %2. What about the rest of the sum?</source>
         <extracomment>%1 is the number of a part, %2 its Grundy value</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;2&quot;], [&quot;3&quot;, &quot;0&quot;], [&quot;2&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>第 %1 个分量相当于大小为 %2 的 Nim 堆。其余的分量各相当于多大的堆？</translation>
@@ -7644,7 +7644,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Whatever one player takes, the other can always bring the total of the two moves to the same number. Which number is it?</source>
-        <translation>无论一方取几颗，另一方总能使两步合起来取走同样多。这个数是多少？</translation>
+        <translation>无论一方取几颗，另一方总能使两步合起来取走一个固定的数目。这个数目是多少？</translation>
     </message>
     <message>
         <source>What a move may take depends on the move before. Write the heap as a sum of Fibonacci numbers: which ones may occur together?</source>
@@ -7751,15 +7751,15 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
 <context>
     <name>PracticeRules</name>
     <message>
-        <source>An exercise counts once: by the first answer you ever give to it. Trying again, or doing the same exercise later, is good practice but changes nothing.</source>
-        <translation>每道题只计一次，以你第一次给出的答案为准。再试一次，或者以后重做同一道题，都是很好的练习，但不改变记录。</translation>
+        <source>An exercise counts once: by the first answer you ever give to it. Trying again, or doing the same exercise later, is good practice but changes nothing, except on a day when it is due as a mistake.</source>
+        <translation>每道题只计一次，以你第一次给出的答案为准。再试一次，或者以后重做同一道题，都是很好的练习，但不改变记录；错题到期那天除外。</translation>
     </message>
     <message>
         <source>It counts as right if that answer is right and had not been shown to you. The more hints you ask for, the less a right answer raises the estimate of what you know. The last hint shows the answer.</source>
         <translation>这个答案正确，且不是看来的，才算答对。每多看一条提示，答对后掌握程度就升得少一些；最后一条提示就是答案。</translation>
     </message>
     <message>
-        <source>A skill is mastered when its estimate reaches %1 %, with at least %2 exercises that count. Before that, the estimate is at most %3 % for each of these exercises.</source>
+        <source>A skill is mastered when its estimate reaches %1%, with at least %2 exercises that count. With fewer, the estimate is at most %3% times their number.</source>
         <extracomment>%1 is a number of per cent, %2 one of exercises; %3 is a number of per cent</extracomment>
         <translatorcomment>[[&quot;95&quot;, &quot;5&quot;, &quot;19&quot;]]</translatorcomment>
         <translation>掌握程度达到 %1%，而且计入的题目不少于 %2 道，才算掌握这项技能。在此之前，每道计入的题最多算 %3%。</translation>
@@ -7846,7 +7846,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Use the arrow keys to choose a piece, Enter to answer with it, and Escape to leave.</source>
-        <translation>用方向键选择图中的一块，按 Enter 以它作答，按 Escape 离开。</translation>
+        <translation>用方向键选择图中的一块，按 Enter 键以它作答，按 Esc 键离开。</translation>
     </message>
 </context>
 <context>
@@ -8087,7 +8087,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%n not right on the first try</source>
         <translatorcomment>[[0], [1], [4]]</translatorcomment>
         <translation>
-            <numerusform>%n 题没有一次答对</numerusform>
+            <numerusform>%n 题未能一次答对</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8135,7 +8135,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%1: %2, %3</source>
         <extracomment>An exercise of a set, for a screen reader: %1 is its number, %2 its skill, %3 what became of it</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;&quot;, &quot;&quot;], [&quot;10&quot;, {&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;P or N?&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;right after the last hint&quot;, &quot;filling&quot;: []}], [&quot;7&quot;, {&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;The deciding column&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;right on the first try&quot;, &quot;filling&quot;: []}]]</translatorcomment>
-        <translation>%1：%2，%3</translation>
+        <translation>%1：%2（%3）</translation>
     </message>
     <message>
         <source>Do this exercise again</source>
@@ -8351,7 +8351,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%1. %2, %3: %4</source>
         <extracomment>An exercise in a list, as it is read out: %1 its number, %2 its skill, %3 its level, %4 the question</extracomment>
         <translatorcomment>[[&quot;6&quot;, {&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Nim-sum&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::SetList&quot;, &quot;source&quot;: &quot;Level %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Prompts&quot;, &quot;source&quot;: &quot;What is %1?&quot;, &quot;filling&quot;: [&quot;9 ⊕ 1&quot;]}], [&quot;3&quot;, {&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Nim-sum&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::SetList&quot;, &quot;source&quot;: &quot;Level %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Prompts&quot;, &quot;source&quot;: &quot;What is %1?&quot;, &quot;filling&quot;: [&quot;73 ⊕ 79 ⊕ 95 ⊕ 105&quot;]}], [&quot;1&quot;, {&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Reading binary&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::SetList&quot;, &quot;source&quot;: &quot;Level %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Prompts&quot;, &quot;source&quot;: &quot;Which number is written %1 in binary?&quot;, &quot;filling&quot;: [&quot;11001&quot;]}]]</translatorcomment>
-        <translation>%1. %2，%3：%4</translation>
+        <translation>%1. %2（%3）：%4</translation>
     </message>
     <message>
         <source>Answer: %1</source>
@@ -8495,7 +8495,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
 <context>
     <name>PractiseWeeks</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translatorcomment>[[&quot;100&quot;]]</translatorcomment>
         <translation>%1%</translation>
     </message>
@@ -8513,7 +8513,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Three winning moves</source>
-        <translation>三种制胜走法</translation>
+        <translation>三种制胜的走法</translation>
     </message>
     <message>
         <source>A nim-sum of zero</source>
@@ -8605,7 +8605,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>%1，%5：应为花括号 { } 中的一次作答，却是“%2”</translation>
     </message>
     <message>
-        <source>%1, %5: expected a text in quotation marks, found &apos;%2&apos;</source>
+        <source>%1, %5: expected text in quotation marks, found &apos;%2&apos;</source>
         <extracomment>%1 is a file, %5 a place in it such as answers[16].skill, %2 what stands there</extracomment>
         <translatorcomment>[[&quot;nimstone-2026-03-14.json&quot;, &quot;7&quot;, &quot;answers[0].skill&quot;], [&quot;week.json&quot;, &quot;true&quot;, &quot;answers[16].answer&quot;]]</translatorcomment>
         <translation>%1，%5：应为引号中的文字，却是“%2”</translation>
@@ -8629,7 +8629,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>%1，%5：应为时间（例如 2026-03-14T15:09:26.535Z），却是“%2”</translation>
     </message>
     <message>
-        <source>%1, %5: expected a day such as 2026-03-14, found &apos;%2&apos;</source>
+        <source>%1, %5: expected a date such as 2026-03-14, found &apos;%2&apos;</source>
         <extracomment>%1 is a file, %5 a place in it such as answers[16].day, %2 what stands there</extracomment>
         <translatorcomment>[[&quot;nimstone-2026-03-14.json&quot;, &quot;3&quot;, &quot;answers[0].day&quot;], [&quot;week.json&quot;, &quot;14.3.2026&quot;, &quot;answers[16].day&quot;]]</translatorcomment>
         <translation>%1，%5：应为日期（例如 2026-03-14），却是“%2”</translation>
@@ -9065,8 +9065,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>第 %1 步，尚未显示</translation>
     </message>
     <message>
-        <source>Step %1 is asked for: %2</source>
-        <translatorcomment>[[&quot;5&quot;, {&quot;context&quot;: &quot;BashWords&quot;, &quot;source&quot;: &quot;Is this a P-position or an N-position?&quot;, &quot;filling&quot;: []}], [&quot;1&quot;, {&quot;context&quot;: &quot;BashWords&quot;, &quot;source&quot;: &quot;A heap of %1 is divided into blocks of m + 1 = %2. What is the remainder?&quot;, &quot;filling&quot;: [&quot;17&quot;, &quot;4&quot;]}], [&quot;3&quot;, {&quot;context&quot;: &quot;BashWords&quot;, &quot;source&quot;: &quot;The opponent takes %1 from a heap of whole blocks of %2. How many do you take in answer, so that whole blocks are left again?&quot;, &quot;filling&quot;: [&quot;2&quot;, &quot;4&quot;]}]]</translatorcomment>
+        <source>Step %1, predict first: %2</source>
+        <translatorcomment>[[&quot;5&quot;, {&quot;context&quot;: &quot;BashWords&quot;, &quot;source&quot;: &quot;Is this a P-position or an N-position?&quot;, &quot;filling&quot;: []}], [&quot;1&quot;, {&quot;context&quot;: &quot;BashWords&quot;, &quot;source&quot;: &quot;A heap of %1 is divided into blocks of m + 1 = %2. What is the remainder?&quot;, &quot;filling&quot;: [&quot;17&quot;, &quot;4&quot;]}], [&quot;3&quot;, {&quot;context&quot;: &quot;BashWords&quot;, &quot;source&quot;: &quot;The opponent takes %1 from a heap of whole blocks of %2. How many do you take in reply, so that whole blocks are left again?&quot;, &quot;filling&quot;: [&quot;2&quot;, &quot;4&quot;]}]]</translatorcomment>
         <translation>第 %1 步，请先猜：%2</translation>
     </message>
 </context>
@@ -9151,7 +9151,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>weight of a column</source>
-        <translation>列的权</translation>
+        <translation>列的位权</translation>
     </message>
     <message>
         <source>a number</source>
@@ -9180,7 +9180,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>无论谁先走，右方胜</translation>
     </message>
     <message>
-        <source>whoever does not start</source>
+        <source>the second player</source>
         <extracomment>Another answer to that question: the one who does not start</extracomment>
         <translation>后走的一方胜</translation>
     </message>
@@ -9196,7 +9196,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Opens it for %1</source>
         <translatorcomment>[[&quot;nim:1,4&quot;], [&quot;nim:42,27,19&quot;], [&quot;fibonacci-nim:50&quot;]]</translatorcomment>
-        <translation>打开它，局面为 %1</translation>
+        <translation>在局面 %1 上打开它</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -9316,10 +9316,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>现在至多取 %1 颗。</translation>
     </message>
     <message>
-        <source>%1 is everything except the largest term, %2. That is too much for one move.</source>
+        <source>%1 is everything except the largest term, %2. Taking all of it makes the other player&apos;s quota too large.</source>
         <extracomment>%1 is the answer, %2 the largest part of the heap</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;13&quot;], [&quot;19&quot;, &quot;34&quot;], [&quot;30&quot;, &quot;55&quot;]]</translatorcomment>
-        <translation>%1 是最大的一项 %2 以外的全部，一步取得太多。</translation>
+        <translation>%1 是最大的一项 %2 以外的全部，一步取完会使对方的上限太大。</translation>
     </message>
     <message>
         <source>%1 is all that the quota allows. But the more you take, the more the other player may take.</source>
@@ -9619,7 +9619,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
 <context>
     <name>RemainderFigures</name>
     <message>
-        <source>k = %1, answer %2</source>
+        <source>k = %1, reply %2</source>
         <extracomment>Under the figure: the opponent takes k = %1 stones, and is answered with %2</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;4&quot;], [&quot;1&quot;, &quot;7&quot;], [&quot;2&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>k = %1，应对 %2</translation>
@@ -9654,7 +9654,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>图中画出 0 至 %2 中的 %1 个数。</translation>
     </message>
     <message>
-        <source>From 0 to %1, by 1 to m = %2</source>
+        <source>From 0 to %1, adding 1 to m = %2 each time</source>
         <extracomment>Over the figure: the number to count to, and by how much at most a player goes on</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;4&quot;], [&quot;19&quot;, &quot;4&quot;], [&quot;28&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>从 0 到 %1，每次加 1 至 m = %2</translation>
@@ -9875,7 +9875,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>你还没有找出走法。但 s = %1 不是 0，所以有制胜的走法。</translation>
     </message>
     <message numerus="yes">
-        <source>Every move you named wins, but %n more are missing. Each heap with a 1 in the deciding column has one.</source>
+        <source>Every move you named wins, but %n more are missing. Each heap with a 1 in the deciding column has a winning move.</source>
         <translatorcomment>[[1], [3]]</translatorcomment>
         <translation>
             <numerusform>你找出的都能制胜，但还缺 %n 种。在起决定作用的那一列是 1 的堆各有一种。</numerusform>
@@ -9988,7 +9988,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>一共 %1 堆，每堆最多有一种制胜的走法，所以 %2 种太多了。</translation>
     </message>
     <message>
-        <source>s = %1 is not 0, so some move wins: each heap with a 1 in %2 has one.</source>
+        <source>s = %1 is not 0, so some move wins: each heap with a 1 in %2 has a winning move.</source>
         <extracomment>%1 is s, %2 &quot;the 4s column&quot;</extracomment>
         <translatorcomment>[[&quot;6&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [&quot;12&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}], [&quot;51&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}]]</translatorcomment>
         <translation>s = %1 不是 0，所以有制胜的走法：在%2是 1 的堆各有一种。</translation>
@@ -10182,7 +10182,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>%1 是各后继局面 SG 值的异或和。异或和用于游戏之和的各分量，对后继局面要取 mex。</translation>
     </message>
     <message>
-        <source>No option has value %1, but no option has some smaller value either. Count up from 0.</source>
+        <source>No option has value %1, but a smaller value is missing among the options too. Count up from 0.</source>
         <extracomment>%1 is the answer</extracomment>
         <translatorcomment>[[&quot;5&quot;], [&quot;2&quot;], [&quot;13&quot;]]</translatorcomment>
         <translation>没有后继局面的 SG 值是 %1，但还有更小的数也没有出现。从 0 数起。</translation>
@@ -10201,7 +10201,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         </translation>
     </message>
     <message>
-        <source>Taking %1 is the winning move of Nim. It leaves %2: only heaps of 1, and an even number of them, so you would take the last stone. The other player takes %3 from %4 and leaves %5.</source>
+        <source>Taking %1 would be the winning move in Nim. It leaves %2: only heaps of 1, and an even number of them, so you would take the last stone. The other player takes %3 from %4 and leaves %5.</source>
         <extracomment>%1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;(1, 1)&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;(0, 1)&quot;], [&quot;3&quot;, &quot;(1, 1, 1, 1)&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;(0, 1, 1, 1)&quot;], [&quot;24&quot;, &quot;(1, 1, 1, 0, 1)&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;(0, 1, 1, 0, 1)&quot;]]</translatorcomment>
         <translation>取 %1 颗是 Nim 中制胜的走法。取后是 %2：只剩 1 颗的堆，共偶数堆，最后一颗会归你取。对方从%4取 %3 颗，留下 %5。</translation>
@@ -10210,7 +10210,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Taking %1 leaves %2, with an odd number of heaps of 1. That counts only when no larger heap is left. Until then the nim-sum must be 0, and here it is %6. The other player can take %3 from %4 and leave %5.</source>
         <extracomment>%1 is the answer, %2 the heaps after that move, %6 their nim-sum; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
         <translatorcomment>[[&quot;30&quot;, &quot;(1, 0, 26)&quot;, &quot;26&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;(1, 0, 0)&quot;, &quot;27&quot;], [&quot;18&quot;, &quot;(0, 1, 4, 15)&quot;, &quot;10&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;(0, 1, 4, 5)&quot;, &quot;10&quot;], [&quot;28&quot;, &quot;(1, 22, 0, 21)&quot;, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;(1, 20, 0, 21)&quot;, &quot;2&quot;]]</translatorcomment>
-        <translation>取 %1 颗后是 %2，1 颗的堆共有奇数堆。但要到没有更大的堆时，才看这个奇偶；在那以前异或和应为 0，而这里是 %6。对方可从%4取 %3 颗，留下 %5。</translation>
+        <translation>取 %1 颗后是 %2，1 颗的堆共有奇数堆。但要到没有更大的堆时，才看 1 颗的堆数的奇偶；在那以前异或和应为 0，而这里是 %6。对方可从%4取 %3 颗，留下 %5。</translation>
     </message>
     <message>
         <source>Taking %1 leaves %2 with nim-sum 1. As long as a heap of 2 or more is left, the nim-sum must be 0, although the last stone loses. The other player can take %3 from %4 and leave %5.</source>
@@ -10285,10 +10285,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>%1 恰好是正确答案的两倍。最右一列的位权是 1，不是 2。</translation>
     </message>
     <message>
-        <source>%1 reads the bits as decimal digits. In binary the columns are worth 1, 2, 4, 8, and so on, not 1, 10, 100.</source>
+        <source>%1 reads the bits as decimal digits. In binary the columns are worth, from right to left, 1, 2, 4, 8, and so on, not 1, 10, 100.</source>
         <extracomment>%1 is the answer</extracomment>
         <translatorcomment>[[&quot;111&quot;], [&quot;10111&quot;], [&quot;1010001&quot;]]</translatorcomment>
-        <translation>%1 是把二进制位当成十进制数字来读。二进制各列的位权依次是 1、2、4、8 等，不是 1、10、100。</translation>
+        <translation>%1 是把二进制位当成十进制数字来读。从右到左，二进制各列的位权依次是 1、2、4、8 等，不是 1、10、100。</translation>
     </message>
     <message>
         <source>%1 is too large: even with a 1 in each of the %2 columns the number is only %3.</source>
@@ -10411,7 +10411,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>&lt;b&gt;P&lt;/b&gt;: the player to move loses. %1 Even after the largest move (%2), the other player has a winning reply: %3.</source>
         <extracomment>%1 is one or two sentences that say why, %2 and %3 are moves: &quot;take 2 from heap 1&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Reasons&quot;, &quot;source&quot;: &quot;Its Grundy value is 0: every move leads to a position whose value is not 0.&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
-        <translation>&lt;b&gt;P&lt;/b&gt;：必败态，轮到走的一方负。%1即使取得最多（%2），对方也有制胜的应对：%3。</translation>
+        <translation>&lt;b&gt;P&lt;/b&gt;：必败态，轮到走的一方负。%1即使取得最多（%2），对方也有制胜的应着：%3。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -10439,7 +10439,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>With an even number of heaps, the second player can mirror every move only when the heaps are equal in pairs.</source>
-        <translation>堆数是偶数时，只有各堆两两相等，后手才能一路模仿。</translation>
+        <translation>堆数是偶数时，只有各堆能配成一对一对大小相等的堆，后手才能一路模仿。</translation>
     </message>
     <message>
         <source>An odd number of heaps does not make the position an N-position.</source>
@@ -10454,8 +10454,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>各堆颗数的异或和在这里不起决定作用：要看的是各分量的 SG 值。</translation>
     </message>
     <message>
-        <source>In Nim a single heap is always won, because all of it may be taken. Here a move may not take all of it.</source>
-        <translation>在 Nim 中可以一次取完，所以只有一堆时必胜。这里却不能一次取完。</translation>
+        <source>In Nim a single nonempty heap is always won, because all of it may be taken. Here a move may not take all of it.</source>
+        <translation>在 Nim 中可以一次取完，所以只有一堆非空的石子时必胜。这里却不能一次取完。</translation>
     </message>
     <message>
         <source>The nim-sum decides Nim. Here the moves are different, and it does not decide.</source>
@@ -10569,7 +10569,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>一次答对率（%）</translation>
     </message>
     <message>
-        <source>Known (%)</source>
+        <source>Mastered (%)</source>
         <extracomment>A column of a table of skills: how likely it is that the person knows it</extracomment>
         <translation>掌握程度（%）</translation>
     </message>
@@ -10698,13 +10698,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>这对花括号中应有字段“%1”，但没有</translation>
     </message>
     <message>
-        <source>expected no field &apos;%1&apos; beside &apos;%2&apos;, which replaces it</source>
+        <source>expected no field &apos;%1&apos; together with &apos;%2&apos;, which replaces it</source>
         <extracomment>%1 and %2 are names of fields</extracomment>
         <translatorcomment>[[&quot;level&quot;, &quot;code&quot;]]</translatorcomment>
         <translation>已有“%2”，就不应再有“%1”</translation>
     </message>
     <message>
-        <source>expected a text in quotation marks, found &apos;%1&apos;</source>
+        <source>expected text in quotation marks, found &apos;%1&apos;</source>
         <translatorcomment>[[&quot;7&quot;]]</translatorcomment>
         <translation>应为引号中的文字，却是“%1”</translation>
     </message>
@@ -10844,7 +10844,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>文字大小</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translatorcomment>[[&quot;100&quot;], [&quot;160&quot;], [&quot;130&quot;]]</translatorcomment>
         <translation>%1%</translation>
     </message>
@@ -10957,7 +10957,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
 <context>
     <name>SkillRow</name>
     <message>
-        <source>%1; %2 % mastered</source>
+        <source>%1; %2% mastered</source>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::PracticeSession&quot;, &quot;source&quot;: &quot;%1 of %2 right&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;1&quot;]}, &quot;23&quot;], [{&quot;context&quot;: &quot;nimstone::PracticeSession&quot;, &quot;source&quot;: &quot;%1 of %2 right, %n in a row&quot;, &quot;filling&quot;: [5, &quot;11&quot;, &quot;14&quot;]}, &quot;85&quot;]]</translatorcomment>
         <translation>%1；掌握程度 %2%</translation>
     </message>
@@ -11074,7 +11074,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>This is Nim&apos;s winning move on the odd steps (Lemma 2): it reduces %1 to %2. The stones land where they do not count.</source>
         <extracomment>%1 and %2 are numbers of stones</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;0&quot;], [&quot;8&quot;, &quot;2&quot;], [&quot;8&quot;, &quot;5&quot;]]</translatorcomment>
-        <translation>对各奇数级，这是 Nim 的制胜走法（引理二）：由 %1 减到 %2。移下的石子落在不计的地方。</translation>
+        <translation>对各奇数级，这是 Nim 中制胜的走法（引理二）：由 %1 减到 %2。移下的石子落在不计的地方。</translation>
     </message>
     <message>
         <source>From which odd step can a move make the nim-sum of the odd steps 0?</source>
@@ -11112,7 +11112,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The player to move wins. One move makes the nim-sum of the odd steps 0. Every reply changes exactly one odd step, and by Lemma 2 another move makes the nim-sum 0 again. ■</source>
-        <translation>轮到走的一方必胜：一步使奇数级的异或和为 0。此后对手每次恰好改变一级奇数台阶，由引理二总能再走一步，使异或和又为 0。&#xa0;■</translation>
+        <translation>轮到走的一方必胜：一步使奇数级的异或和为 0。此后对手每次恰好改变一级奇数台阶，由引理二总能再走一步，使异或和又为 0。&#xa0; ■</translation>
     </message>
     <message>
         <source>s = %1: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -11120,8 +11120,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>s = %1：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The player to move loses. After every move the nim-sum of the odd steps is not 0, so by Lemma 2 the opponent can make it 0 again. The opponent always has an answer. ■</source>
-        <translation>轮到走的一方必败：每一步之后，奇数级的异或和都不为 0，由引理二，对手能使它又为 0。所以对手总能应对。&#xa0;■</translation>
+        <source>The player to move loses. After every move the nim-sum of the odd steps is not 0, so by Lemma 2 the opponent can make it 0 again. The opponent always has a reply. ■</source>
+        <translation>轮到走的一方必败：每一步之后，奇数级的异或和都不为 0，由引理二，对手能使它又为 0。所以对手总能应对。&#xa0; ■</translation>
     </message>
 </context>
 <context>
@@ -11139,7 +11139,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>The highest 1 of s = %1 is in %2, whose weight is called 2&lt;sup&gt;d&lt;/sup&gt;. Because s has a 1 there, the heaps have an odd number of 1s in that column: here %3.</source>
         <extracomment>%1 is s, %2 &quot;the 32s column&quot;, %3 an odd number of 1s</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;1&quot;], [&quot;27&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;1&quot;], [&quot;1734&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1024&quot;]}, &quot;1&quot;]]</translatorcomment>
-        <translation>s = %1 最高的 1 在%2，这一列的权记作 2&lt;sup&gt;d&lt;/sup&gt;。s 在这一列上是 1，所以各堆在这一列上共有奇数个 1，这里是 %3 个。</translation>
+        <translation>s = %1 最高的 1 在%2，这一列的位权记作 2&lt;sup&gt;d&lt;/sup&gt;。s 在这一列上是 1，所以各堆在这一列上共有奇数个 1，这里是 %3 个。</translation>
     </message>
     <message>
         <source>Let t be the nim-sum after the move, here %2. 0 changes nothing, and every number cancels itself. So s may be inserted twice: %2 = 0 ⊕ %2 = %1 ⊕ %1 ⊕ %2.</source>
@@ -11165,7 +11165,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>s = 0 drops out. Because %1 ≠ %2, the two differ in at least one column, here in %3. There the move flips a bit, and an even number of 1s becomes odd: t ≠ 0. ■</source>
         <extracomment>%1 and %2 are the heap before and after the move, %3 &quot;the 4s and 1s columns&quot;</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;3489923&quot;, &quot;1029850&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 columns, the highest of them the %2s column&quot;, &quot;filling&quot;: [&quot;14&quot;, &quot;2&lt;sup&gt;21&lt;/sup&gt;&quot;]}], [&quot;21&quot;, &quot;19&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1 columns&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}]}]]</translatorcomment>
-        <translation>s = 0 可以略去。因为 %1 ≠ %2，二者至少有一列不同，这里是%3。这一步改变了那里的一位，1 的个数由偶数变成奇数，所以 t ≠ 0。&#xa0;■</translation>
+        <translation>s = 0 可以略去。因为 %1 ≠ %2，二者至少有一列不同，这里是%3。这一步改变了那里的一位，1 的个数由偶数变成奇数，所以 t ≠ 0。&#xa0; ■</translation>
     </message>
     <message>
         <source>Choose %1: %2 = &lt;b&gt;%3&lt;/b&gt; has a 1 in %4</source>
@@ -11220,7 +11220,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>The move replaces %2 by %1, so the nim-sum after it is t = s ⊕ %2 ⊕ %1. Because %1 = s ⊕ %2, every number occurs twice and cancels: %3 ⊕ %4 ⊕ %3 ⊕ %4 = 0. ■</source>
         <extracomment>%1 is &quot;y1&quot;, %2 &quot;x1&quot;; %3 is s, %4 the heap</extracomment>
         <translatorcomment>[[&quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;1&quot;, &quot;1&quot;], [&quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;10&quot;, &quot;25&quot;], [&quot;y&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;63&quot;, &quot;445&quot;]]</translatorcomment>
-        <translation>这一步把 %2 换成 %1，所以走后的异或和是 t = s ⊕ %2 ⊕ %1。而 %1 = s ⊕ %2，于是每个数都出现两次，全部抵消：%3 ⊕ %4 ⊕ %3 ⊕ %4 = 0。&#xa0;■</translation>
+        <translation>这一步把 %2 换成 %1，所以走后的异或和是 t = s ⊕ %2 ⊕ %1。而 %1 = s ⊕ %2，于是每个数都出现两次，全部抵消：%3 ⊕ %4 ⊕ %3 ⊕ %4 = 0。&#xa0; ■</translation>
     </message>
     <message>
         <source>All heaps are empty: s = %1 = %2, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -11291,7 +11291,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The player to move wins: one move hands the opponent a lost position. ■</source>
-        <translation>轮到走的一方必胜：有一步可以把必败态留给对手。&#xa0;■</translation>
+        <translation>轮到走的一方必胜：有一步可以把必败态留给对手。&#xa0; ■</translation>
     </message>
     <message>
         <source>s = %1: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -11300,11 +11300,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The player to move cannot move, and has lost. ■</source>
-        <translation>轮到走的一方无子可取，已经输了。&#xa0;■</translation>
+        <translation>轮到走的一方无子可取，已经输了。&#xa0; ■</translation>
     </message>
     <message>
         <source>The player to move loses: every move hands the opponent a won position. ■</source>
-        <translation>轮到走的一方必败：每一步都把必胜态留给对手。&#xa0;■</translation>
+        <translation>轮到走的一方必败：每一步都把必胜态留给对手。&#xa0; ■</translation>
     </message>
     <message>
         <source>The nim-sum is already 0, and only an unchanged heap would keep it 0: no winning move here.</source>
@@ -11329,7 +11329,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>s = 0, and by Lemma 1 every move makes the nim-sum different from 0. So no move wins. ■</source>
-        <translation>s = 0，由引理一，每一步都使异或和不为 0，所以没有制胜的走法。&#xa0;■</translation>
+        <translation>s = 0，由引理一，每一步都使异或和不为 0，所以没有制胜的走法。&#xa0; ■</translation>
     </message>
     <message>
         <source>%1 from %2</source>
@@ -11346,7 +11346,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Each heap with a 1 in %1 gives one winning move, and no other heap does. That column has an odd number of 1s, so the number of winning first moves is odd. ■</source>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;40&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;42&lt;/sup&gt;&quot;]}]]</translatorcomment>
-        <translation>在%1上是 1 的堆各给出一种，别的堆没有。这一列有奇数个 1，所以制胜的第一步有奇数种。&#xa0;■</translation>
+        <translation>在%1上是 1 的堆各给出一种，别的堆没有。这一列有奇数个 1，所以制胜的第一步有奇数种。&#xa0; ■</translation>
     </message>
     <message>
         <source>&quot;Choose a heap whose &lt;b&gt;highest&lt;/b&gt; bit is in %1; one can always be found.&quot;</source>
@@ -11389,7 +11389,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>只要在%1上是 1 就够了，符合的有%2。如果它不是最高位，左边的各位保持不变，制胜的走法照样成立。</translation>
     </message>
     <message>
-        <source>On these numbers every 1 in %1 happens to be the highest bit of its heap. That proves nothing: with (2, 3) the claim finds no heap at all.</source>
+        <source>For these numbers, every 1 in %1 happens to be the highest bit of its heap. That proves nothing: with (2, 3) the claim finds no heap at all.</source>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;21&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;39&lt;/sup&gt;&quot;]}]]</translatorcomment>
         <translation>对这组数，%1上的每个 1 恰好都是所在堆的最高位。这说明不了什么：换成 (2, 3)，一堆也找不到。</translation>
     </message>
@@ -11513,37 +11513,37 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>从 1 到 &lt;b&gt;%1&lt;/b&gt; 的值也都同样能达到</translation>
     </message>
     <message>
-        <source>If c &amp;lt; b, the highest 1 of b ⊕ c is also a 1 of b, so some component has a 1 in that column, and g ⊕ b ⊕ c &amp;lt; g is the value of one of its options. This gives %1.</source>
+        <source>If c &amp;lt; b, the highest 1 of b ⊕ c is also a 1 of b, so the value g of some component has a 1 in that column. Then g ⊕ b ⊕ c &amp;lt; g is the value of one of that component&apos;s options. This gives %1.</source>
         <translatorcomment>[[{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;%1 (%2: %3 → %4)&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;, &quot;1&quot;]}], [{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;%1 (%2: %3 → %4)&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;7&quot;, &quot;4&quot;]}], [{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;%1 (%2: %3 → %4)&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;2&quot;, &quot;1&quot;]}]]</translatorcomment>
-        <translation>若 c &amp;lt; b，则 b ⊕ c 的最高位 1 在 b 中也是 1，所以有分量在这一列上是 1，而 g ⊕ b ⊕ c &amp;lt; g 就是它某个后继局面的值。由此得到 %1。</translation>
+        <translation>若 c &amp;lt; b，则 b ⊕ c 的最高位 1 在 b 中也是 1，所以有分量的值 g 在这一列上是 1，而 g ⊕ b ⊕ c &amp;lt; g 就是这个分量某个后继局面的值。由此得到 %1。</translation>
     </message>
     <message>
-        <source>If c &amp;lt; b, the highest 1 of b ⊕ c is also a 1 of b, so some component has a 1 in that column, and g ⊕ b ⊕ c &amp;lt; g is the value of one of its options. This gives %1, and so on.</source>
+        <source>If c &amp;lt; b, the highest 1 of b ⊕ c is also a 1 of b, so the value g of some component has a 1 in that column. Then g ⊕ b ⊕ c &amp;lt; g is the value of one of that component&apos;s options. This gives %1, and so on.</source>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;1 (part 1: 5 → 3), 2 (part 1: 5 → 0), 3 (part 1: 5 → 1)&quot;, &quot;zh_CN&quot;: &quot;1（第 1 部分：5 → 3）、2（第 1 部分：5 → 0）、3（第 1 部分：5 → 1）&quot;}, {&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;%1 (%2: %3 → %4)&quot;, &quot;filling&quot;: [&quot;4&quot;, {&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;, &quot;1&quot;]}]}]]</translatorcomment>
-        <translation>若 c &amp;lt; b，则 b ⊕ c 的最高位 1 在 b 中也是 1，所以有分量在这一列上是 1，而 g ⊕ b ⊕ c &amp;lt; g 就是它某个后继局面的值。由此得到 %1，等等。</translation>
+        <translation>若 c &amp;lt; b，则 b ⊕ c 的最高位 1 在 b 中也是 1，所以有分量的值 g 在这一列上是 1，而 g ⊕ b ⊕ c &amp;lt; g 就是这个分量某个后继局面的值。由此得到 %1，等等。</translation>
     </message>
     <message>
-        <source>The sum is worth a Nim heap of size %1. Is it a P-position or an N-position?</source>
+        <source>The sum is equal to a Nim heap of size %1. Is it a P-position or an N-position?</source>
         <translatorcomment>[[&quot;5&quot;], [&quot;2&quot;], [&quot;8&quot;]]</translatorcomment>
         <translation>这个和相当于大小为 %1 的 Nim 堆。它是必败态还是必胜态？</translation>
     </message>
     <message>
-        <source>The sum is worth a Nim heap of size &lt;b&gt;%1&lt;/b&gt;: an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <source>The sum is equal to a Nim heap of size &lt;b&gt;%1&lt;/b&gt;: an &lt;b&gt;N-position&lt;/b&gt;</source>
         <translatorcomment>[[&quot;5&quot;], [&quot;4&quot;], [&quot;9&quot;]]</translatorcomment>
         <translation>这个和相当于大小为 &lt;b&gt;%1&lt;/b&gt; 的 Nim 堆：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Every number below %1 is the value of an option, and %1 is not: the mex is %1. So each component may be replaced by a Nim heap of its value, and the player to move wins as in Nim. ■</source>
         <translatorcomment>[[&quot;5&quot;], [&quot;4&quot;], [&quot;9&quot;]]</translatorcomment>
-        <translation>小于 %1 的数都是某个后继局面的值，而 %1 不是：所以 mex 是 %1。每个分量都可以换成与其 SG 值同样大小的 Nim 堆，先手像在 Nim 中那样获胜。&#xa0;■</translation>
+        <translation>小于 %1 的数都是某个后继局面的值，而 %1 不是：所以 mex 是 %1。每个分量都可以换成与其 SG 值同样大小的 Nim 堆，先手像在 Nim 中那样获胜。&#xa0; ■</translation>
     </message>
     <message>
-        <source>The sum is worth a Nim heap of size &lt;b&gt;0&lt;/b&gt;: a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <source>The sum is equal to a Nim heap of size &lt;b&gt;0&lt;/b&gt;: a &lt;b&gt;P-position&lt;/b&gt;</source>
         <translation>这个和相当于大小为 &lt;b&gt;0&lt;/b&gt; 的 Nim 堆：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>No option has the value 0, so the mex is 0. Each component may be replaced by a Nim heap of its value, and the player to move loses as in Nim. ■</source>
-        <translation>没有后继局面的值是 0，所以 mex 是 0。每个分量都可以换成与其 SG 值同样大小的 Nim 堆，先手像在 Nim 中那样落败。&#xa0;■</translation>
+        <translation>没有后继局面的值是 0，所以 mex 是 0。每个分量都可以换成与其 SG 值同样大小的 Nim 堆，先手像在 Nim 中那样落败。&#xa0; ■</translation>
     </message>
     <message>
         <source>The components, their Grundy values, and the nim-sum b</source>
@@ -11648,7 +11648,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>the first position that the claim gets wrong</source>
         <extracomment>Over a position and the positions that one move leads to. Short</extracomment>
-        <translation>断言第一个判错的局面</translation>
+        <translation>使断言出错的第一个局面</translation>
     </message>
     <message>
         <source>Grundy values as the heaps of misère Nim?</source>
@@ -11702,16 +11702,16 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>一步能达到小于 %1 的每个值，达不到 %1</translation>
     </message>
     <message>
-        <source>%1, but one of the heaps is worth more than 1</source>
+        <source>%1, but some heap has a value greater than 1</source>
         <extracomment>Over the figure; %1 is the nim-sum of the values of some heaps, &quot;2 ⊕ 2 = 0&quot;</extracomment>
         <translatorcomment>[[&quot;2 ⊕ 2 = 0&quot;], [&quot;2 ⊕ 3 = 1&quot;]]</translatorcomment>
         <translation>%1，但其中有 SG 值大于 1 的堆</translation>
     </message>
     <message>
-        <source>a heap of %1: worth 0, not over, no move to value 1</source>
+        <source>a heap of %1: value 0, not over, no move to value 1</source>
         <extracomment>Over the figure; %1 is a heap whose value is 0</extracomment>
         <translatorcomment>[[&quot;5&quot;]]</translatorcomment>
-        <translation>大小为 %1 的堆：SG 值为 0，没有结束，也不能一步变为 1</translation>
+        <translation>大小为 %1 的堆：SG 值为 0，还有步可走，但没有 SG 值为 1 的后继局面</translation>
     </message>
     <message>
         <source>every move leads counterclockwise along the arc</source>
@@ -11865,7 +11865,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Whoever takes the last stone loses. With a heap of 2 or more, a position is a P-position exactly when its nim-sum is 0. With no heap above 1, it is a P-position exactly when the number of heaps of size 1 is odd.</source>
-        <translation>取走最后一颗石子者负，又称 Anti-Nim。若有一堆不少于 2 颗，局面是必败态当且仅当异或和为 0；若每堆至多 1 颗，则当且仅当大小为 1 的堆有奇数个。</translation>
+        <translation>取走最后一颗石子者负，又称 Anti-Nim。若至少有一堆不少于 2 颗，局面是必败态当且仅当异或和为 0。若每堆至多 1 颗，局面是必败态当且仅当大小为 1 的堆有奇数个。</translation>
     </message>
     <message>
         <source>A move may take from up to k heaps. Write the heaps in base 2 and add each column modulo k + 1. A position is a P-position exactly when every column gives 0.</source>
@@ -11924,8 +11924,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>两个正整数，每步从较大的数中减去较小的数的正整数倍：先手必胜，当且仅当两数相等，或较大的数大于较小的数的 φ 倍。</translation>
     </message>
     <message>
-        <source>Every block is worth an integer, found by halving both sides, rounding down, until one is 1. Left wins if the sum is positive, Right if it is negative, and if it is 0 the player to move loses.</source>
-        <translation>每块蛋糕的值都是整数：把两边反复除以 2 并向下取整，直到有一边为 1，就能求出。总和为正则左方胜，为负则右方胜，为 0 则轮到走的一方负。</translation>
+        <source>Every block is worth an integer. Halve both sides, rounding down, until one is 1: the value is the other side minus 1, negative if only Right can cut this strip. Left wins if the sum is positive, Right if it is negative, and if it is 0 the player to move loses.</source>
+        <translation>每块蛋糕的值都是整数。把两边反复除以 2 并向下取整，直到有一边为 1；另一边减 1 就是它的值，只有右方能切时取负。总和为正则左方胜，为负则右方胜，为 0 则轮到走的一方负。</translation>
     </message>
     <message>
         <source>A proof of Lemma 2 says that s ⊕ x is at most x. Is that enough to make it a legal move?</source>
@@ -12001,8 +12001,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>滑动硬币</translation>
     </message>
     <message>
-        <source>Coins slide to the left, never past another. Pair them from the right: a position is a P-position exactly when the nim-sum of the gaps within the pairs is 0.</source>
-        <translation>硬币向左滑动，不能越过别的硬币。从最右边起两两配对：局面是必败态，当且仅当各对硬币之间间隔的异或和为 0。</translation>
+        <source>Coins slide to the left, never past another. Pair them from the right; a coin left over pairs with the left edge. A position is a P-position exactly when the nim-sum of the gaps within the pairs is 0.</source>
+        <translation>硬币向左滑动，不能越过别的硬币。从最右边起两两配对，多出的一枚与左边界配对。局面是必败态，当且仅当各对之内间隔的异或和为 0。</translation>
     </message>
 </context>
 <context>
@@ -12198,7 +12198,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Three winning moves</source>
-        <translation>三种制胜走法</translation>
+        <translation>三种制胜的走法</translation>
     </message>
     <message>
         <source>One heap is empty</source>
@@ -12255,7 +12255,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Nothing is left to take: the player to move has lost. The induction begins here. ■</source>
-        <translation>已经没有石子可取：轮到走的一方输了。归纳从这里开始。&#xa0;■</translation>
+        <translation>已经没有石子可取：轮到走的一方输了。归纳从这里开始。&#xa0; ■</translation>
     </message>
     <message>
         <source>Who wins? Is this a P-position or an N-position?</source>
@@ -12263,7 +12263,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Every move leads to a hot position, which the opponent wins. So the player to move loses. ■</source>
-        <translation>每一步都走到非奇异局势，那样的局面对方必胜。所以轮到走的一方必败。&#xa0;■</translation>
+        <translation>每一步都走到非奇异局势，那样的局面对方必胜。所以轮到走的一方必败。&#xa0; ■</translation>
     </message>
     <message>
         <source>%1 is hot: &lt;b&gt;N&lt;/b&gt;</source>
@@ -12272,7 +12272,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Some move leads to a cold pair, and by induction the opponent loses there. So the player to move wins. ■</source>
-        <translation>有一步能走到奇异局势，由归纳假设，对方在那里必败。所以轮到走的一方必胜。&#xa0;■</translation>
+        <translation>有一步能走到奇异局势，由归纳假设，对方在那里必败。所以轮到走的一方必胜。&#xa0; ■</translation>
     </message>
     <message>
         <source>Nothing can be taken from empty heaps: the player to move has lost. So (0, 0) is the first cold pair, and the mex rule builds the others. All other positions are called hot. The claim: the cold pairs are exactly the P-positions.</source>
@@ -12317,7 +12317,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Such a move keeps one of the numbers, %1 or %2, and changes the other. But neither of them is in a second cold pair.</source>
         <extracomment>%1 and %2 are the numbers of a cold pair</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;5&quot;], [&quot;16&quot;, &quot;26&quot;], [&quot;14&quot;, &quot;23&quot;]]</translatorcomment>
-        <translation>这样的一步让 %1 和 %2 中的一个不变，改变另一个。可是这两个数都不在第二个奇异局势里。</translation>
+        <translation>这样的一步让 %1 和 %2 中的一个不变，改变另一个。可是这两个数都不在别的奇异局势里。</translation>
     </message>
     <message>
         <source>From %1, can a move in one heap reach another cold pair?</source>
@@ -12332,7 +12332,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Such a move keeps the difference, %1, and no second cold pair has this difference. So no move leads from a cold pair to a cold pair.</source>
         <translatorcomment>[[&quot;2&quot;], [&quot;7&quot;], [&quot;60&quot;]]</translatorcomment>
-        <translation>这样的一步不改变差 %1，而没有第二个奇异局势有这个差。所以从奇异局势一步到不了奇异局势。</translation>
+        <translation>这样的一步不改变差 %1，而别的奇异局势都没有这个差。所以从奇异局势一步到不了奇异局势。</translation>
     </message>
     <message>
         <source>From %1, can a move in both heaps reach another cold pair?</source>
@@ -12404,7 +12404,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>How many winning moves are there in all?</source>
-        <translation>制胜走法一共有多少种？</translation>
+        <translation>制胜的走法一共有多少种？</translation>
     </message>
     <message>
         <source>%1 occurs only in %2, and the difference 0 only in %3</source>
@@ -12420,7 +12420,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>If %1 stays at %2, the other heap has to become %3. It is %4: a winning move.</source>
         <extracomment>%1 is &quot;heap 2&quot;, %2 its size, %3 what the other heap would have to become, %4 what that heap is</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;0&quot;, &quot;0&quot;, &quot;7&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;4&quot;, &quot;7&quot;, &quot;14&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;15&quot;, &quot;9&quot;, &quot;12&quot;]]</translatorcomment>
-        <translation>若%1保持 %2，另一堆就要变成 %3。它现在是 %4：这是一种制胜走法。</translation>
+        <translation>若%1保持 %2，另一堆就要变成 %3。它现在是 %4：这是一种制胜的走法。</translation>
     </message>
     <message>
         <source>If %1 stays at %2, the other heap has to become %3. It is only %4: no move.</source>
@@ -12431,7 +12431,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>If the difference stays at %1, the smaller heap has to become %2. It is %3: a winning move.</source>
         <extracomment>%1 is a difference, %2 what the smaller heap would have to become, %3 what it is</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;0&quot;, &quot;5&quot;], [&quot;2&quot;, &quot;3&quot;, &quot;18&quot;], [&quot;2&quot;, &quot;3&quot;, &quot;12&quot;]]</translatorcomment>
-        <translation>若差保持 %1，小堆就要变成 %2。它现在是 %3：这是一种制胜走法。</translation>
+        <translation>若差保持 %1，小堆就要变成 %2。它现在是 %3：这是一种制胜的走法。</translation>
     </message>
     <message>
         <source>If the difference stays at %1, the smaller heap has to become %2. It is only %3: no move.</source>
@@ -12440,11 +12440,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>These two numbers form a cold pair. Whatever is taken, the opponent can restore such a pair, so this is a P-position. ■</source>
-        <translation>这两个数正是一个奇异局势。无论怎么取，对方都能再走回奇异局势，所以它是必败态。&#xa0;■</translation>
+        <translation>这两个数正是一个奇异局势。无论怎么取，对方都能再走回奇异局势，所以它是必败态。&#xa0; ■</translation>
     </message>
     <message>
         <source>The two numbers do not form a cold pair, so some move leads to one. ■</source>
-        <translation>这两个数不是奇异局势，所以有一步能走到奇异局势。&#xa0;■</translation>
+        <translation>这两个数不是奇异局势，所以有一步能走到奇异局势。&#xa0; ■</translation>
     </message>
     <message>
         <source>The only cold pair with the difference d = %2 has %2φ rounded down as its smaller number. So a = %1 is right exactly when %2φ lies between %1 and the next integer. It never equals an integer, because φ is irrational.</source>
@@ -12539,8 +12539,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>%1φ 与 %2 大约相差 1/%3</translation>
     </message>
     <message>
-        <source>Doubles of this size are more than 1 apart, so most integers of this size are not doubles at all.</source>
-        <translation>这么大的相邻 double 相差超过 1，所以这么大的整数多数根本不是 double。</translation>
+        <source>Doubles of this size are more than 1 apart, so many integers of this size are not doubles at all.</source>
+        <translation>这么大的相邻 double 相差超过 1，所以这么大的整数有许多根本不能用 double 精确表示。</translation>
     </message>
     <message>
         <source>Consecutive doubles of this size are %1 apart, which is more: rounding cannot tell on which side of the integer the product lies. It happens first for Fibonacci numbers, whose quotients are almost φ.</source>
@@ -12574,7 +12574,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The same argument one step further: one more than before.</source>
-        <translation>再往前一格，同样计算：比刚才多一个。</translation>
+        <translation>换成下一个数，同样计算：比刚才多一个。</translation>
     </message>
     <message>
         <source>The counts are %1/φ and %1/φ², rounded down. Before rounding they add up to %1, and neither is an integer, because φ is irrational. Rounding both down loses more than 0 and less than 2 in all. The loss is an integer, so it is exactly 1.</source>
@@ -12665,18 +12665,18 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>差为 %1 的数对只有一个（%1 末尾 0 的个数：%2）</translation>
     </message>
     <message>
-        <source>An odd number of zeros: shift %1 one place left, and it ends in an even number of zeros, at least 2. This is the smaller number. No number ending in 1 has this difference: its difference minus 1 does not use the term 1, but %1 − 1 does.</source>
+        <source>An odd number of zeros: shift %1 one place left, and it ends in an even number of zeros, at least 2. This is the smaller number. No smaller number ending in 1 has this difference: the difference of such a pair, minus 1, does not use the term 1, but %1 − 1 does.</source>
         <translatorcomment>[[&quot;2&quot;], [&quot;60&quot;], [&quot;10&quot;]]</translatorcomment>
         <translation>奇数个 0：把 %1 左移一位，末尾就有偶数个 0，至少 2 个。这就是较小的数。末尾是 1 的数不会有这个差：它的差减 1 后不含 1 这一项，而 %1 − 1 含有这一项。</translation>
     </message>
     <message>
-        <source>An even number of zeros: then %1 − 1 does not use the term 1. Shift it left and add 1: this is the smaller number, and it ends in 1. No number ending in 2 or more zeros has this difference: its difference ends in an odd number of zeros.</source>
+        <source>An even number of zeros: then %1 − 1 does not use the term 1. Shift it left and add 1: this is the smaller number, and it ends in 1. No smaller number ending in 2 or more zeros has this difference: the difference of such a pair ends in an odd number of zeros.</source>
         <translatorcomment>[[&quot;1&quot;], [&quot;4&quot;], [&quot;21&quot;]]</translatorcomment>
         <translation>偶数个 0：这时 %1 − 1 不含 1 这一项。把它左移一位再加 1，就是较小的数，末尾是 1。末尾至少有 2 个 0 的数不会有这个差：它的差末尾有奇数个 0。</translation>
     </message>
     <message>
-        <source>Every positive integer is in exactly one pair, and every difference occurs once. Larger numbers have larger differences, so in order the differences are 1, 2, 3, and so on. The least missing number must be the smaller one of its pair, because its partner is missing too: that is the mex rule.</source>
-        <translation>每个正整数恰在一对里，每个差也恰出现一次。数越大差也越大，所以依次排列时，差就是 1、2、3 等等。没有出现过的最小数与它的配对数一同缺少，所以它是其中较小的数：这就是 mex 规则。</translation>
+        <source>Every positive integer is in exactly one pair, and every difference occurs once. The difference grows with the smaller number, so in order the differences are 1, 2, 3, and so on. The least missing number must be the smaller one of its pair, because its partner is missing too: that is the mex rule.</source>
+        <translation>每个正整数恰在一对里，每个差也恰出现一次。较小的数越大，差也越大，所以依次排列时，差就是 1、2、3 等等。没有出现过的最小数，与它配对的数也没有出现过，所以它是两者中较小的数：这就是 mex 规则。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -12702,7 +12702,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The claim is &lt;b&gt;false&lt;/b&gt;. It first goes wrong at d = 102334155, well inside the range of an int: double gives 165580141, but dφ rounded down is 165580140. ■</source>
-        <translation>这个说法&lt;b&gt;是错的&lt;/b&gt;。它最先在 d = 102334155 处出错，远没有超出 int 的范围：double 算出 165580141，而整数部分是 165580140。&#xa0;■</translation>
+        <translation>这个说法&lt;b&gt;是错的&lt;/b&gt;。它最先在 d = 102334155 处出错，远没有超出 int 的范围：double 算出 165580141，而整数部分是 165580140。&#xa0; ■</translation>
     </message>
     <message>
         <source>In double %1, in truth %2: the claim is &lt;b&gt;false&lt;/b&gt;</source>
@@ -12712,7 +12712,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The number is wrong, and the outcome is right only by luck: the cold pair with this difference is called hot. The first such d is 102334155, well inside the range of an int. ■</source>
-        <translation>数算错了，胜负判对只是侥幸：差相同的那个奇异局势就会判错。最先算错的是 d = 102334155，远没有超出 int 的范围。&#xa0;■</translation>
+        <translation>数算错了，胜负判对只是侥幸：差相同的那个奇异局势就会判错。最先算错的是 d = 102334155，远没有超出 int 的范围。&#xa0; ■</translation>
     </message>
     <message>
         <source>An even number of zeros: shift the digits one place left, and the number of zeros becomes odd. A number that ends in an odd number of zeros is shifted right, back again. So the positive integers fall into pairs.</source>
@@ -12735,11 +12735,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The program takes this P-position for an N-position. The first d for which double rounds down to the wrong number is 102334155, well inside the range of an int. ■</source>
-        <translation>程序把这个必败态当成了必胜态。整数部分最先算错的是 d = 102334155，远没有超出 int 的范围。&#xa0;■</translation>
+        <translation>程序把这个必败态当成了必胜态。整数部分最先算错的是 d = 102334155，远没有超出 int 的范围。&#xa0; ■</translation>
     </message>
     <message>
         <source>The program takes this N-position for a P-position. The first d for which double rounds down to the wrong number is 102334155, well inside the range of an int. ■</source>
-        <translation>程序把这个必胜态当成了必败态。整数部分最先算错的是 d = 102334155，远没有超出 int 的范围。&#xa0;■</translation>
+        <translation>程序把这个必胜态当成了必败态。整数部分最先算错的是 d = 102334155，远没有超出 int 的范围。&#xa0; ■</translation>
     </message>
 </context>
 <context>
@@ -12838,7 +12838,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Every number you chose is a term, but the sum is not complete yet.</source>
-        <translation>选中的各数都是其中的项，但还不完整。</translation>
+        <translation>选中的各数都是齐肯多夫表示的项，但还没有选全。</translation>
     </message>
     <message>
         <source>You have all the terms, and something extra.</source>
@@ -12903,7 +12903,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>应为游戏（例如 wythoff），但命令到此为止</translation>
     </message>
     <message>
-        <source>%1 of %2 positions</source>
+        <source>positions: %1 of %2</source>
         <extracomment>Numbers of positions</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;20000&quot;, &quot;45000&quot;]]</translatorcomment>
         <translation>已检验 %1 个局面，共 %2 个</translation>
@@ -12966,14 +12966,14 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>运算符按优先级从高到低（第一组写在运算对象之前）：%1。</translation>
     </message>
     <message>
-        <source>%1 of %2 positions</source>
+        <source>positions: %1 of %2</source>
         <extracomment>Numbers of positions</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;2000000&quot;, &quot;5000000&quot;]]</translatorcomment>
         <translation>已检验 %1 个局面，共 %2 个</translation>
     </message>
     <message>
         <source>A statement (true or false) claims that a position is a P-position (the player to move loses) exactly when it is true; a number, exactly when it is 0. If the expression begins with -, write the options first, then --, then the expression.</source>
-        <translation>判断（真或假）断言：局面是必败态（P，后手胜）当且仅当判断为真。数断言：局面是必败态当且仅当数为 0。表达式以 - 开头时，先写选项，再写 --，然后写表达式。</translation>
+        <translation>表达式是判断（真或假）时，断言为：局面是必败态（P，后手胜）当且仅当判断为真。表达式是数时，断言为：局面是必败态当且仅当这个数为 0。表达式以 - 开头时，先写选项，再写 --，然后写表达式。</translation>
     </message>
 </context>
 <context>
@@ -13267,7 +13267,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>与 --format svg 或 png 同用：画出第 N 步之后的图，从 1 数起；不写则画最后一步之后的图</translation>
     </message>
     <message>
-        <source>%1 of %2 proofs</source>
+        <source>proofs: %1 of %2</source>
         <translatorcomment>[[&quot;0&quot;, &quot;1&quot;], [&quot;3&quot;, &quot;24&quot;]]</translatorcomment>
         <translation>已完成 %1 个证明，共 %2 个</translation>
     </message>
@@ -13322,7 +13322,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>应为花括号 { } 中的一次作答，却是“%1”</translation>
     </message>
     <message>
-        <source>expected a text in quotation marks, found &apos;%1&apos;</source>
+        <source>expected text in quotation marks, found &apos;%1&apos;</source>
         <translatorcomment>[[&quot;7&quot;], [&quot;true&quot;]]</translatorcomment>
         <translation>应为引号中的文字，却是“%1”</translation>
     </message>
@@ -13343,7 +13343,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>应为时间（例如 2026-03-14T15:09:26.535Z），却是“%1”</translation>
     </message>
     <message>
-        <source>expected a day such as 2026-03-14, found &apos;%1&apos;</source>
+        <source>expected a date such as 2026-03-14, found &apos;%1&apos;</source>
         <translatorcomment>[[&quot;3&quot;], [&quot;14.3.2026&quot;]]</translatorcomment>
         <translation>应为日期（例如 2026-03-14），却是“%1”</translation>
     </message>
@@ -13395,8 +13395,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>游戏，例如 kayles、octal(0.16)、subtraction(1,3,4)、grundy-game</translation>
     </message>
     <message>
-        <source>Computes the heaps from 0 to N</source>
-        <translation>计算 0 到 N 的各堆</translation>
+        <source>Computes the Grundy values of the heaps from 0 to N</source>
+        <translation>计算大小为 0 到 N 的各堆的 SG 值</translation>
     </message>
     <message>
         <source>Writes the period, the preperiod, and the certificate instead of the values</source>
@@ -13416,7 +13416,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>应为每堆各有 SG 值的游戏，却是“%1”</translation>
     </message>
     <message>
-        <source>%1 of %2 heaps</source>
+        <source>heaps: %1 of %2</source>
         <extracomment>Numbers of heap sizes</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;20000&quot;, &quot;400001&quot;]]</translatorcomment>
         <translation>已计算 %1 堆，共 %2 堆</translation>
@@ -13555,7 +13555,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>应为方括号 [ ] 中的列表，却是“%1”</translation>
     </message>
     <message>
-        <source>expected a text in quotation marks, found &apos;%1&apos;</source>
+        <source>expected text in quotation marks, found &apos;%1&apos;</source>
         <translatorcomment>[[&quot;3&quot;], [&quot;true&quot;]]</translatorcomment>
         <translation>应为引号中的文字，却是“%1”</translation>
     </message>
@@ -13688,13 +13688,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>打印 FILE 中的习题集；这种文件可用 nimstone-cli exercises 生成</translation>
     </message>
     <message>
-        <source>expected no &apos;%1&apos; beside --set, which decides it</source>
+        <source>expected no %1 together with --set, which decides it</source>
         <extracomment>%1 is an option</extracomment>
         <translatorcomment>[[&quot;--skill&quot;], [&quot;--seed&quot;]]</translatorcomment>
-        <translation>已有 --set，就不应再有“%1”</translation>
+        <translation>已有 --set，就不应再有 %1</translation>
     </message>
     <message>
-        <source>%1 of %2 exercises</source>
+        <source>exercises: %1 of %2</source>
         <translatorcomment>[[&quot;0&quot;, &quot;1&quot;], [&quot;3&quot;, &quot;24&quot;]]</translatorcomment>
         <translation>已完成 %1 题，共 %2 题</translation>
     </message>
@@ -13913,7 +13913,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>See why: Lemma 2</source>
         <extracomment>A stage of the newcomer&apos;s path, a proof; on a button that leads to it</extracomment>
-        <translation>看看为什么：引理 2</translation>
+        <translation>看看为什么：引理二</translation>
     </message>
     <message>
         <source>Beat Perfect</source>
@@ -13947,7 +13947,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The textbook example for Lemma 2.</source>
-        <translation>教科书讲引理 2 时常用的例子。</translation>
+        <translation>教科书讲引理二时常用的例子。</translation>
     </message>
     <message>
         <source>More than one move wins here.</source>
@@ -14226,8 +14226,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>三排，三种规则。</translation>
     </message>
     <message>
-        <source>Three ways to take from a heap: each is worth a Nim heap.</source>
-        <translation>三种取法：每一种都相当于一个 Nim 堆。</translation>
+        <source>Three ways to take from a heap: each component equals a Nim heap.</source>
+        <translation>三种取法：每个分量都相当于一个 Nim 堆。</translation>
     </message>
     <message>
         <source>Cutcake positions can be added, too.</source>
@@ -14490,7 +14490,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Exactly one winning move</source>
         <extracomment>A random position</extracomment>
-        <translation>恰有一种制胜走法</translation>
+        <translation>恰有一种制胜的走法</translation>
     </message>
     <message>
         <source>Nim-sum at least 8</source>
@@ -14968,7 +14968,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>证明已复制为 Markdown。</translation>
     </message>
     <message>
-        <source>%1 of %2 proofs</source>
+        <source>proofs: %1 of %2</source>
         <extracomment>%1 is a number of proofs, %2 the number of all of them</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;1&quot;], [&quot;3&quot;, &quot;24&quot;]]</translatorcomment>
         <translation>已完成 %1 个证明，共 %2 个</translation>
@@ -15028,7 +15028,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>A tooltip over a proof that was checked</extracomment>
         <translatorcomment>[[1], [6], [32]]</translatorcomment>
         <translation>
-            <numerusform>%n 步都成立：每一步都由独立于证明程序的代码重新算过</numerusform>
+            <numerusform>全部 %n 步成立：每一步都由独立于证明程序的代码重新算过</numerusform>
         </translation>
     </message>
 </context>
@@ -15048,7 +15048,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         </translation>
     </message>
     <message>
-        <source>All answers were erased. A backup is in %1: open it and add it to restore them.</source>
+        <source>All answers were erased. A backup is saved as %1. To restore your answers, open it and choose Add to record.</source>
         <extracomment>%1 is the path of a file</extracomment>
         <translatorcomment>[[&quot;/tmp/qt_temp-fpwKJP/nimstone/progress-erased-2026-11-23.json&quot;], [&quot;/tmp/tst_record_files-INWaIg/data/progress-erased-2026-03-14.json&quot;]]</translatorcomment>
         <translation>全部作答记录已清除，备份在 %1。打开并加入这个文件，即可恢复。</translation>
@@ -15236,7 +15236,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
 <context>
     <name>nimstone::SetPrint</name>
     <message>
-        <source>%1 of %2 exercises</source>
+        <source>exercises: %1 of %2</source>
         <extracomment>%1 is a number of exercises, %2 the number of all of them</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;12&quot;], [&quot;12&quot;, &quot;12&quot;]]</translatorcomment>
         <translation>已完成 %1 题，共 %2 题</translation>
@@ -15882,11 +15882,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>一行最多 %2 个符号，却是“%1”</translation>
     </message>
     <message>
-        <source>expected a row of . and X without three X side by side, but the input ends here</source>
+        <source>expected a row of . and X without three X&apos;s side by side, but the input ends here</source>
         <translation>应为由“.”和“X”组成、没有三个相连的“X”的一行，但输入到此为止</translation>
     </message>
     <message>
-        <source>expected a row of . and X without three X side by side, found &apos;%1&apos;</source>
+        <source>expected a row of . and X without three X&apos;s side by side, found &apos;%1&apos;</source>
         <translatorcomment>[[&quot;XXX.&quot;], [&quot;.x.&quot;]]</translatorcomment>
         <translation>应为由“.”和“X”组成、没有三个相连的“X”的一行，却是“%1”</translation>
     </message>
@@ -17327,7 +17327,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>No move is left: the player to move has lost.</source>
-        <translation>已经没有可走的步：轮到走的一方已经输了。</translation>
+        <translation>已经无步可走：轮到走的一方已经输了。</translation>
     </message>
     <message>
         <source>No stone is left: the player to move cannot move, and has lost.</source>
@@ -17352,15 +17352,15 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>有若干个不少于 2 颗的堆时，反常 Nim 与 Nim 的胜负相同：异或和为 0，无论怎么走，都会使它不再为 0。</translation>
     </message>
     <message>
-        <source>With several heaps of two or more, misère Nim is played like Nim: the nim-sum is %1, and the winning moves make it 0.</source>
+        <source>With at least two heaps of two or more stones, misère Nim is played like Nim: the nim-sum is %1, and the winning moves make it 0.</source>
         <translatorcomment>[[&quot;1&quot;], [&quot;2&quot;], [&quot;15&quot;]]</translatorcomment>
-        <translation>有若干个不少于 2 颗的堆时，反常 Nim 与 Nim 的走法相同：异或和为 %1，制胜的走法使它变为 0。</translation>
+        <translation>不少于 2 颗的堆至少有两个时，反常 Nim 与 Nim 的走法相同：异或和为 %1，制胜的走法使它变为 0。</translation>
     </message>
     <message numerus="yes">
         <source>Exactly one heap has two or more stones, and there are %n heap(s) of one. The winning move leaves one stone of the large heap, so that the number of heaps of one becomes odd.</source>
         <translatorcomment>[[0], [1], [2]]</translatorcomment>
         <translation>
-            <numerusform>只有一堆不少于 2 颗，另有 %n 个 1 颗的堆。制胜的走法把大堆取到只剩 1 颗，使 1 颗的堆有奇数个。</numerusform>
+            <numerusform>只有一堆不少于 2 颗，1 颗的堆有 %n 个。制胜的走法把大堆取到只剩 1 颗，使 1 颗的堆有奇数个。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17385,10 +17385,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         </translation>
     </message>
     <message>
-        <source>%1 = %2 × %3: after any move of 1 to %4, the opponent can make the two moves add up to %3. Then only whole blocks of %3 are left again.</source>
+        <source>%1 = %2 × %3: after any move, which takes at most %4, the opponent can make the two moves add up to %3. Then only whole blocks of %3 are left again.</source>
         <extracomment>%1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1</extracomment>
         <translatorcomment>[[&quot;30&quot;, &quot;6&quot;, &quot;5&quot;, &quot;4&quot;], [&quot;48&quot;, &quot;6&quot;, &quot;8&quot;, &quot;7&quot;], [&quot;18&quot;, &quot;6&quot;, &quot;3&quot;, &quot;2&quot;]]</translatorcomment>
-        <translation>%1 = %2 × %3：无论取走 1 到 %4 颗中的几颗，对方都能把两步凑成 %3，剩下的仍是 %3 的倍数。</translation>
+        <translation>%1 = %2 × %3：无论怎么取（至多取 %4 颗），对方都能把两步凑成 %3，剩下的仍是 %3 的倍数。</translation>
     </message>
     <message>
         <source>%1 = %2 × %3 + %4: taking the remainder, %4, leaves only whole blocks of %3.</source>
@@ -17416,7 +17416,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 is a Fibonacci number, and at most %2 may be taken. Whatever is taken, the opponent may then take the smallest term of what is left, and wins.</source>
         <translatorcomment>[[&quot;2&quot;, &quot;1&quot;], [&quot;8&quot;, &quot;4&quot;], [&quot;34&quot;, &quot;2&quot;]]</translatorcomment>
-        <translation>%1 是斐波那契数，而最多只能取 %2 颗。无论怎么取，对方取走剩余石子的最小一项就能获胜。</translation>
+        <translation>%1 是斐波那契数，而最多只能取 %2 颗。无论怎么取，对方取走剩余石子数的齐肯多夫表示中最小的一项，就能获胜。</translation>
     </message>
     <message>
         <source>The Zeckendorf representation is %1 = %2 (Fibonacci numbers, no two consecutive). At most %4 may be taken, less than the smallest term, %3. Whatever is taken, the opponent may then take the smallest term of what is left, and wins.</source>
@@ -17479,7 +17479,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Counted in cuts, the block is worth %1 to Left. Left wins if this is positive, Right if it is negative; at 0 the player to move loses.</source>
         <extracomment>%1 is an integer, over 0 where Left is ahead</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;-3&quot;], [&quot;11&quot;]]</translatorcomment>
-        <translation>按刀数算，这块蛋糕对左方的值是 %1，大于 0 则左方胜，小于 0 则右方胜，等于 0 则轮到走的一方输。</translation>
+        <translation>按刀数算，这块蛋糕对左方的值是 %1。值大于 0 则左方胜，小于 0 则右方胜，等于 0 则轮到走的一方输。</translation>
     </message>
     <message>
         <source>Counted in cuts, the blocks are worth %1 to Left, and together %2. Left wins if the total is positive, Right if it is negative; at 0 the player to move loses.</source>
@@ -17488,9 +17488,9 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>按刀数算，各块蛋糕对左方的值分别是 %1，合计 %2。合计大于 0 则左方胜，小于 0 则右方胜，等于 0 则轮到走的一方输。</translation>
     </message>
     <message>
-        <source>The nim-sum of the other components is 0, so component %1 decides alone. The player to move can win it, and its winning moves win the sum.</source>
+        <source>The nim-sum of the other components&apos; Grundy values is 0, so component %1 decides alone. The player to move can win it, and its winning moves win the sum.</source>
         <translatorcomment>[[&quot;2&quot;]]</translatorcomment>
-        <translation>其他分量的异或和为 0，所以只由第 %1 个分量决定：轮到走的一方能赢下它，它的制胜走法也赢下整个和。</translation>
+        <translation>其他分量 SG 值的异或和为 0，所以只由第 %1 个分量决定。轮到走的一方能赢下它，在其中制胜的走法也赢下整个和。</translation>
     </message>
     <message>
         <source>One of the numbers is 0, so nothing can be subtracted: the player to move has lost.</source>
@@ -17501,19 +17501,19 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>nimstone::wording::Rules</name>
     <message>
         <source>Take any number of stones. Whoever takes the last one wins.</source>
-        <translation>取走任意颗石子。取走最后一颗者获胜。</translation>
+        <translation>取走任意多颗石子。取走最后一颗者获胜。</translation>
     </message>
     <message>
         <source>Take any number of stones from one heap. Whoever takes the last stone wins.</source>
-        <translation>从一堆中取走任意颗石子。取走最后一颗者获胜。</translation>
+        <translation>从一堆中取走任意多颗石子。取走最后一颗者获胜。</translation>
     </message>
     <message>
         <source>Take any number of stones. Whoever takes the last one loses.</source>
-        <translation>取走任意颗石子。取走最后一颗者告负。</translation>
+        <translation>取走任意多颗石子。取走最后一颗者告负。</translation>
     </message>
     <message>
         <source>Take any number of stones from one heap. Whoever takes the last stone loses.</source>
-        <translation>从一堆中取走任意颗石子。取走最后一颗者告负。</translation>
+        <translation>从一堆中取走任意多颗石子。取走最后一颗者告负。</translation>
     </message>
     <message>
         <source>Take stones from up to %1 heaps, as many as you like from each. Whoever takes the last stone wins.</source>
@@ -17557,7 +17557,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Move the queen left, down, or diagonally down and left, as far as you like. Whoever brings her to the corner (0, 0) wins.</source>
-        <translation>把皇后向左、向下或沿左下斜线移动任意格。把她移到角落 (0, 0) 者获胜。</translation>
+        <translation>把皇后向左、向下或沿左下斜线移动任意格。把皇后移到角落 (0, 0) 者获胜。</translation>
     </message>
     <message>
         <source>Take 1 stone first, and after that at most twice what was just taken.</source>
@@ -17586,7 +17586,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Advance one of your pawns: its file and the files beside it are then out of play. Whoever has no file left loses.</source>
-        <translation>推进自己的一枚兵：它所在的直线和两旁的直线随即退出对局。没有直线可走者告负。</translation>
+        <translation>推进自己的一个兵：它所在的列和两旁的列随即退出对局。没有列可走者告负。</translation>
     </message>
     <message>
         <source>Place a cross on an empty square; whoever makes three in a row wins. Two crosses side by side, or with one square between them, let the opponent make three, so whoever places the last safe cross wins.</source>
@@ -17598,7 +17598,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Take any number of stones from one heap, or split a heap in two without taking any. Whoever takes the last stone wins.</source>
-        <translation>从一堆中取走任意颗石子，或者一颗不取，把一堆拆成两堆。取走最后一颗者获胜。</translation>
+        <translation>从一堆中取走任意多颗石子，或者一颗不取，把一堆拆成两堆。取走最后一颗者获胜。</translation>
     </message>
     <message>
         <source>Whoever makes a number 0 wins.</source>
@@ -17752,7 +17752,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>在%1中，1 的个数原来是 %2，不是 %3 的倍数。现在每一列中 1 的个数都是 %3 的倍数，而任何一步都会破坏这一点。</translation>
     </message>
     <message>
-        <source>It left %1 = %2 × %3: the answer to a move of k is %3 − k, which leaves only whole blocks of %3 again.</source>
+        <source>It left %1 = %2 × %3: the reply to a move of k is %3 − k, which leaves only whole blocks of %3 again.</source>
         <extracomment>%1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;1&quot;, &quot;5&quot;], [&quot;15&quot;, &quot;3&quot;, &quot;5&quot;], [&quot;25&quot;, &quot;5&quot;, &quot;5&quot;]]</translatorcomment>
         <translation>这一步留下 %1 = %2 × %3：对方走几（记作 k），就用 %3 − k 来应，剩下的仍是 %3 的倍数。</translation>
@@ -17764,10 +17764,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>这一步留下 %1，它就是差为 %2 的奇异局势。从一个奇异局势走一步，到不了另一个：只动一堆，另一个数不变；两堆同取，差不变；而任何两个奇异局势既没有相同的数，也没有相同的差。</translation>
     </message>
     <message>
-        <source>It left %1, a Fibonacci number, and at most %2 may be taken now. Whatever is taken, the answer is to take the smallest term of what is left.</source>
+        <source>It left %1, a Fibonacci number, and at most %2 may be taken now. Whatever is taken, the reply is to take the smallest term of what is left.</source>
         <extracomment>%1 is the heap, %2 the quota</extracomment>
         <translatorcomment>[[&quot;8&quot;, &quot;2&quot;], [&quot;3&quot;, &quot;2&quot;], [&quot;8&quot;, &quot;6&quot;]]</translatorcomment>
-        <translation>这一步留下 %1，它是斐波那契数，而对方最多只能取 %2 颗。无论怎么取，都可以接着取走剩余石子的最小一项。</translation>
+        <translation>这一步留下 %1，它是斐波那契数，而对方最多只能取 %2 颗。无论对方怎么取，走这一步的一方都能取走剩余石子数的齐肯多夫表示的最小一项。</translation>
     </message>
     <message>
         <source>It left %1 and %2. %1 × (%1 − %2) = %3 is less than %2&lt;sup&gt;2&lt;/sup&gt; = %4, so %1 is less than the golden ratio times %2. The other player can only subtract %2 once. That leaves %2 and %5, and %2 is more than the golden ratio times %5.</source>
@@ -17858,9 +17858,9 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>现在各堆 SG 值的异或和是 %1。</translation>
     </message>
     <message>
-        <source>The nim-sum of the other components is 0, so component %1 decides alone, and the other player can win it.</source>
+        <source>The nim-sum of the other components&apos; Grundy values is 0, so component %1 decides alone, and the other player can win it.</source>
         <translatorcomment>[[&quot;2&quot;]]</translatorcomment>
-        <translation>其他分量的异或和为 0，所以只由第 %1 个分量决定，而对方能赢下它。</translation>
+        <translation>其他分量 SG 值的异或和为 0，所以只由第 %1 个分量决定，而对方能赢下它。</translation>
     </message>
     <message>
         <source>The position was lost: every move leaves one that the other player can win.</source>
@@ -17888,7 +17888,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>原来每一列中 1 的个数都是 %1 的倍数，而任何一步都会破坏这一点。</translation>
     </message>
     <message>
-        <source>%1 = %2 × %3: the answer to a move of k is %3 − k, which leaves only whole blocks of %3 again.</source>
+        <source>%1 = %2 × %3: the reply to a move of k is %3 − k, which leaves only whole blocks of %3 again.</source>
         <extracomment>%1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;1&quot;, &quot;5&quot;], [&quot;20&quot;, &quot;4&quot;, &quot;5&quot;], [&quot;40&quot;, &quot;20&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>%1 = %2 × %3：无论走几（记作 k），对方都可以用 %3 − k 来应，剩下的仍是 %3 的倍数。</translation>
@@ -17900,10 +17900,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>%1 就是差为 %2 的奇异局势，而从一个奇异局势走一步，到不了另一个。</translation>
     </message>
     <message>
-        <source>%1 is a Fibonacci number, and at most %2 could be taken. Whatever is taken, the answer is to take the smallest term of what is left.</source>
+        <source>%1 is a Fibonacci number, and at most %2 could be taken. Whatever is taken, the reply is to take the smallest term of what is left.</source>
         <extracomment>%1 is the heap, %2 the quota</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;4&quot;], [&quot;13&quot;, &quot;4&quot;], [&quot;13&quot;, &quot;12&quot;]]</translatorcomment>
-        <translation>%1 是斐波那契数，而最多只能取 %2 颗。无论怎么取，对方都可以接着取走剩余石子的最小一项。</translation>
+        <translation>%1 是斐波那契数，而最多只能取 %2 颗。无论怎么取，对方都可以接着取走剩余石子数的齐肯多夫表示中最小的一项。</translation>
     </message>
     <message>
         <source>%1 × (%1 − %2) = %3 is less than %2&lt;sup&gt;2&lt;/sup&gt; = %4, so %1 was less than the golden ratio times %2: the only move was to subtract %2 once.</source>
@@ -18004,10 +18004,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>按刀数算，蛋糕对左方的值原来是 %1，有一刀能使%2不落后：%3。</translation>
     </message>
     <message>
-        <source>The nim-sum of the other components was 0, so component %1 decided alone. A move could have won it: %2.</source>
+        <source>The nim-sum of the other components&apos; Grundy values was 0, so component %1 decided alone. A move could have won it: %2.</source>
         <extracomment>%1 is the number of a part, %2 a move</extracomment>
         <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Wythoff&apos;s game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;move the queen from %1 to %2&quot;, &quot;filling&quot;: [&quot;(9000000000000000000, 5)&quot;, &quot;(3, 5)&quot;]}]}]]</translatorcomment>
-        <translation>其他分量的异或和原来为 0，所以只由第 %1 个分量决定，而有一步能赢下它：%2。</translation>
+        <translation>其他分量 SG 值的异或和原来为 0，所以只由第 %1 个分量决定，而有一步能赢下它：%2。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -18088,10 +18088,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>未能判定</translation>
     </message>
     <message>
-        <source>It left %1 = %2 (Fibonacci numbers, no two consecutive). At most %4 may be taken now, less than the smallest term, %3. Whatever is taken, the answer is to take the smallest term of what is left.</source>
+        <source>It left %1 = %2 (Fibonacci numbers, no two consecutive). At most %4 may be taken now, less than the smallest term, %3. Whatever is taken, the reply is to take the smallest term of what is left.</source>
         <extracomment>%1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota</extracomment>
         <translatorcomment>[[&quot;11&quot;, &quot;3 + 8&quot;, &quot;3&quot;, &quot;2&quot;], [&quot;18&quot;, &quot;5 + 13&quot;, &quot;5&quot;, &quot;4&quot;], [&quot;16&quot;, &quot;3 + 13&quot;, &quot;3&quot;, &quot;2&quot;]]</translatorcomment>
-        <translation>这一步留下 %1 = %2（互不相邻的斐波那契数之和）。对方最多只能取 %4 颗，少于最小的一项 %3。无论怎么取，都可以接着取走剩余石子的最小一项。</translation>
+        <translation>这一步留下 %1 = %2（互不相邻的斐波那契数之和）。对方最多只能取 %4 颗，少于最小的一项 %3。无论对方怎么取，走这一步的一方都能取走剩余石子的最小一项。</translation>
     </message>
     <message>
         <source>The Grundy value was %1 and is now 0, and every move makes it different from 0.</source>
@@ -18118,7 +18118,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>现在 SG 值是 %1。</translation>
     </message>
     <message>
-        <source>%1 = %2 (Fibonacci numbers, no two consecutive). At most %4 could be taken, less than the smallest term, %3. Whatever is taken, the answer is to take the smallest term of what is left.</source>
+        <source>%1 = %2 (Fibonacci numbers, no two consecutive). At most %4 could be taken, less than the smallest term, %3. Whatever is taken, the reply is to take the smallest term of what is left.</source>
         <extracomment>%1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota</extracomment>
         <translatorcomment>[[&quot;11&quot;, &quot;3 + 8&quot;, &quot;3&quot;, &quot;2&quot;], [&quot;16&quot;, &quot;3 + 13&quot;, &quot;3&quot;, &quot;2&quot;], [&quot;20&quot;, &quot;2 + 5 + 13&quot;, &quot;2&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>%1 = %2（互不相邻的斐波那契数之和）。最多只能取 %4 颗，少于最小的一项 %3。无论怎么取，对方都可以接着取走剩余石子的最小一项。</translation>

@@ -141,9 +141,9 @@ constexpr std::array all{
                                 "expected a row of at most %2 signs, found '%1'")},
     Sentences{ExpectedInInput::CrossRow,
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
-                                "expected a row of . and X without three X side by side, but the input ends here"),
+                                "expected a row of . and X without three X's side by side, but the input ends here"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
-                                "expected a row of . and X without three X side by side, found '%1'"),
+                                "expected a row of . and X without three X's side by side, found '%1'"),
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "expected a row of at most %2 cells, found '%1'")},
 };

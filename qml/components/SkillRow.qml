@@ -21,7 +21,7 @@ AbstractButton {
     verticalPadding: Theme.spaceXS + 2
     Accessible.role: Accessible.RadioButton
     Accessible.name: root.text
-    Accessible.description: root.known > 0 ? qsTr("%1; %2 % mastered").arg(root.standing).arg(Math.round(100 * root.known))
+    Accessible.description: root.known > 0 ? qsTr("%1; %2% mastered").arg(root.standing).arg(Math.round(100 * root.known))
         : root.known === 0 && root.standing === "" ? qsTr("not tried yet") : root.standing
     Accessible.checked: root.current
     Accessible.onPressAction: root.clicked()

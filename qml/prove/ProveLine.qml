@@ -37,7 +37,7 @@ AbstractButton {
     Accessible.role: Accessible.ListItem
     //: For a screen reader: lines of a proof; one that is not shown yet, and one that is asked for
     Accessible.name: root.shown ? qsTr("Step %1: %2. %3").arg(root.number).arg(root.statement).arg(root.reason)
-        : root.asked ? qsTr("Step %1 is asked for: %2").arg(root.number).arg(root.session.prediction.question)
+        : root.asked ? qsTr("Step %1, predict first: %2").arg(root.number).arg(root.session.prediction.question)
         : qsTr("Step %1, not shown yet").arg(root.number)
     Accessible.onPressAction: root.chosen()
     onClicked: root.chosen()

@@ -22,7 +22,7 @@ Column {
             //: Answers to the question who wins, where the two players are called Left and Right
             return [{ value: "L", text: qsTr("Left, whoever starts") }, { value: "R", text: qsTr("Right, whoever starts") },
                     //: Another answer to that question: the one who does not start
-                    { value: "P", text: qsTr("whoever does not start") }];
+                    { value: "P", text: qsTr("the second player") }];
         case ProofPrediction.YesNo:
             return [{ value: "1", text: qsTr("Yes") }, { value: "0", text: qsTr("No") }];
         }

@@ -75,7 +75,7 @@ AppFlickable {
                 }
                 SettingRow {
                     title: qsTr("Text size")
-                    note: qsTr("%1 %").arg(root.preferences.textScale)
+                    note: qsTr("%1%").arg(root.preferences.textScale)
                     AppSlider {
                         objectName: "textScale"
                         width: Math.min(parent.width, 320)

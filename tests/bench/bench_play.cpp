@@ -70,7 +70,7 @@ std::vector<std::pair<std::string, std::string>> positions()
         {"Moore k=3, 1,000 heaps", "moore-nim(3):" + large},
         {"Moore k=7, 1,000 heaps", "moore-nim(7):" + large},
         {"subtraction, 1,000 heaps", "subtraction(1,3,4):" + large},
-        {"subtraction of 9, 1,000 heaps", "subtraction(1,4,9,16,25,36,49,64,81):" + small},
+        {"heaps: subtraction of 9, 1,000", "subtraction(1,4,9,16,25,36,49,64,81):" + small},
         {"Lasker, 1,000 heaps", "lasker-nim:" + large},
         {"stairs, 1,000 steps", "staircase-nim:" + large},
         {"Kayles, 1,000 heaps", "kayles:" + small},

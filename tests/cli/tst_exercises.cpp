@@ -110,10 +110,10 @@ void TestExercises::refusesFiles_data()
         "2:13: 每个字段只应出现一次，却又有“seed”");
     row("a field that is missing", setOf("{'skill': 'nim-sum'}"), "2:1: expected the field 'seed' between these braces, but it is missing",
         "2:1: 这对花括号中应有字段“seed”，但没有");
-    row("a code and a level", setOf("{'level': 1, 'code': 'nim-sum 1 7/1'}"), "2:2: expected no field 'level' beside 'code', which "
-                                                                              "replaces it",
+    row("a code and a level", setOf("{'level': 1, 'code': 'nim-sum 1 7/1'}"), "2:2: expected no field 'level' together with "
+                                                                              "'code', which replaces it",
         "2:2: 已有“code”，就不应再有“level”");
-    row("a number for a text", setOf("{'skill': 7}"), "2:11: expected a text in quotation marks, found '7'", "2:11: 应为引号中的文字，却是“7”");
+    row("a number for a text", setOf("{'skill': 7}"), "2:11: expected text in quotation marks, found '7'", "2:11: 应为引号中的文字，却是“7”");
     row("a long title", "{\"title\": \"" + QByteArray(201, 'x') + "\"}",
         "1:11: expected a title of at most 200 characters, but 'xxxxxxxxxxxxxxxxxxxxxxxx…' is longer",
         "1:11: 应为不超过 200 个字符的标题，但“xxxxxxxxxxxxxxxxxxxxxxxx……”更长");
@@ -158,9 +158,9 @@ void TestExercises::refuses_data()
     row("a file without a name", words("worksheet --set") << QString(), "argument:1:1: --set: expected the name of a file, but it "
                                                                         "is empty\n",
         "argument:1:1: --set: 应为文件名，却是空的\n");
-    row("a set and a seed", words("worksheet --set none.json --seed 7"), "argument:1:1: expected no '--seed' beside --set, which "
-                                                                         "decides it\n",
-        "argument:1:1: 已有 --set，就不应再有“--seed”\n");
+    row("a set and a seed", words("worksheet --set none.json --seed 7"), "argument:1:1: expected no --seed together with --set, "
+                                                                         "which decides it\n",
+        "argument:1:1: 已有 --set，就不应再有 --seed\n");
     row("a title too long", words("exercises --skill nim-sum --title") << QString(201, u'取'),
         "argument:1:201: --title: expected a title of at most 200 characters, but this one is longer\n",
         "argument:1:201: --title: 应为不超过 200 个字符的标题，但这个更长\n");

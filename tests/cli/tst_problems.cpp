@@ -178,7 +178,7 @@ void TestProblems::saysWhatIsWrong_data()
     row("other signs", "leetcode-294", "++\n+*+\n", u"true\n"_qs, u"<stdin>:2:1: expected a row of + and -, found '+*+'\n"_qs,
         u"<stdin>:2:1: 应为由“+”和“-”组成的一行，却是“+*+”\n"_qs);
     row("three already", "uva-10561", "1\n.XXX.\n", {},
-        u"<stdin>:2:1: expected a row of . and X without three X side by side, found '.XXX.'\n"_qs,
+        u"<stdin>:2:1: expected a row of . and X without three X's side by side, found '.XXX.'\n"_qs,
         u"<stdin>:2:1: 应为由“.”和“X”组成、没有三个相连的“X”的一行，却是“.XXX.”\n"_qs);
     row("a block without width", "hdu-3544", "1\n1\n0 4\n", {},
         u"<stdin>:3:1: expected the side of a block (1 to 9223372036854775807), found '0'\n"_qs,

@@ -53,7 +53,7 @@ void TestResults::writesATable_data()
            "2026-03-14T15:09:26Z,异或和,nim-sum,1,nim-sum 2 4711/17,12,1,1,0,0,,,5.3\r\n"_qs;
     QTest::newRow("skills")
         << words("results --summary")
-        << u"Skill,Name of the skill,Exercises asked,Right on the first try,Right on the first try (%),Known (%),Most common misconception\r\n"
+        << u"Skill,Name of the skill,Exercises asked,Right on the first try,Right on the first try (%),Mastered (%),Most common misconception\r\n"
            "Nim-sum,nim-sum,1,1,100,KNOWN,\r\n"_qs
         << u"技能,技能名称,题数,一次答对,一次答对率（%）,掌握程度（%）,最常见的误解\r\n"
            "异或和,nim-sum,1,1,100,KNOWN,\r\n"_qs;
@@ -96,12 +96,12 @@ void TestResults::refuses_data()
     row("an answer that is a number", recordOf("7"), "2:1: expected an answer in braces { }, found '7'", "2:1: 应为花括号 { } 中的一次作答，却是“7”");
     row("a field that is missing", recordOf("{'id': 'a'}"), "2:1: expected the field 'time' between these braces, but it is missing",
         "2:1: 这对花括号中应有字段“time”，但没有");
-    row("a number as id", recordOf("{'id': 7}"), "2:8: expected a text in quotation marks, found '7'", "2:8: 应为引号中的文字，却是“7”");
+    row("a number as id", recordOf("{'id': 7}"), "2:8: expected text in quotation marks, found '7'", "2:8: 应为引号中的文字，却是“7”");
     row("too many hints", recordOf("{'hints': 6}"), "2:11: expected a whole number from 0 to 5, found '6'", "2:11: 应为 0 到 5 的整数，却是“6”");
     row("a text as truth", recordOf("{'right': 'yes'}"), "2:11: expected true or false, found 'yes'", "2:11: 应为 true 或 false，却是“yes”");
     row("a time as a number", recordOf("{'time': 7}"), "2:10: expected a time such as 2026-03-14T15:09:26.535Z, found '7'",
         "2:10: 应为时间（例如 2026-03-14T15:09:26.535Z），却是“7”");
-    row("a day in words", recordOf("{'day': 'today'}"), "2:9: expected a day such as 2026-03-14, found 'today'",
+    row("a day in words", recordOf("{'day': 'today'}"), "2:9: expected a date such as 2026-03-14, found 'today'",
         "2:9: 应为日期（例如 2026-03-14），却是“today”");
     row("answers in braces", "{\"answers\": {}}", "1:13: expected a list in brackets [ ], found '{'", "1:13: 应为方括号 [ ] 中的列表，却是“{”");
 }

@@ -51,7 +51,7 @@ tl::expected<crosscheck::Report, crosscheck::Refusal> watched(const Rules& rules
             stop.request_stop();
         if (line.isDue()) {
             //: Numbers of positions
-            line.show(translate("cli::Audit", "%1 of %2 positions").arg(QString::number(done), QString::number(total)));
+            line.show(translate("cli::Audit", "positions: %1 of %2").arg(QString::number(done), QString::number(total)));
         }
     };
     return crosscheck::compareWithSearch(rules.game(), request, {stop.get_token(), progress});

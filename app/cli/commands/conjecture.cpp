@@ -56,7 +56,7 @@ conjecture::Findings check(const conjecture::Conjecture& claim, Count most)
             stop.request_stop();
         if (line.isDue()) {
             //: Numbers of positions
-            line.show(translate("cli::Conjecture", "%1 of %2 positions").arg(QString::number(looked), QString::number(positions)));
+            line.show(translate("cli::Conjecture", "positions: %1 of %2").arg(QString::number(looked), QString::number(positions)));
         }
     });
 }

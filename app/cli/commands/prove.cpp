@@ -226,7 +226,7 @@ private:
 
     Exit writeAsPdf(const std::vector<exports::ProofSubject>& subjects, const std::string& path) const
     {
-        const auto inWords = [&](std::size_t done) { return translate("cli::Prove", "%1 of %2 proofs").arg(QString::number(done), QString::number(subjects.size())); };
+        const auto inWords = [&](std::size_t done) { return translate("cli::Prove", "proofs: %1 of %2").arg(QString::number(done), QString::number(subjects.size())); };
         return writePdfFile(path, inWords, [&](QIODevice& device, std::stop_token stop, const PdfProgress& progress) {
             return exports::writePdf(device, subjects, stop, progress);
         });

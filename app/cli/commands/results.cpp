@@ -37,14 +37,14 @@ QString expectation(const ProgressJsonError& error, const QString& found)
     //: %1 is the name of a field
     case Kind::FieldMissing: return translate("cli::Results", "expected the field '%1' between these braces, but it is missing").arg(found);
     case Kind::NoObject: return translate("cli::Results", "expected an answer in braces { }, found '%1'").arg(found);
-    case Kind::NoText: return translate("cli::Results", "expected a text in quotation marks, found '%1'").arg(found);
+    case Kind::NoText: return translate("cli::Results", "expected text in quotation marks, found '%1'").arg(found);
     //: %1 is what was found, %2 and %3 are numbers
     case Kind::NoNumber:
         return translate("cli::Results", "expected a whole number from %2 to %3, found '%1'")
             .arg(found, QString::number(error.least), QString::number(error.most));
     case Kind::NoTruth: return translate("cli::Results", "expected true or false, found '%1'").arg(found);
     case Kind::NoTime: return translate("cli::Results", "expected a time such as 2026-03-14T15:09:26.535Z, found '%1'").arg(found);
-    case Kind::NoDay: return translate("cli::Results", "expected a day such as 2026-03-14, found '%1'").arg(found);
+    case Kind::NoDay: return translate("cli::Results", "expected a date such as 2026-03-14, found '%1'").arg(found);
     case Kind::NoList: return translate("cli::Results", "expected a list in brackets [ ], found '%1'").arg(found);
     case Kind::Unreadable: break;
     }

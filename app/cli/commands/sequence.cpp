@@ -209,7 +209,7 @@ public:
         app.add_option("GAME", m_game,
                        translate("cli::Sequence", "The game, such as kayles, octal(0.16), subtraction(1,3,4), grundy-game")
                            .toStdString());
-        app.add_option("--upto", m_upTo, translate("cli::Sequence", "Computes the heaps from 0 to N").toStdString())->type_name("N")->take_last();
+        app.add_option("--upto", m_upTo, translate("cli::Sequence", "Computes the Grundy values of the heaps from 0 to N").toStdString())->type_name("N")->take_last();
         app.add_flag("--period", m_period,
                      translate("cli::Sequence", "Writes the period, the preperiod, and the certificate instead of the values").toStdString())
             ->disable_flag_override();
@@ -269,7 +269,7 @@ private:
                     stop.request_stop();
                 if (line.isDue()) {
                     //: Numbers of heap sizes
-                    line.show(translate("cli::Sequence", "%1 of %2 heaps").arg(QString::number(done), QString::number(wanted)));
+                    line.show(translate("cli::Sequence", "heaps: %1 of %2").arg(QString::number(done), QString::number(wanted)));
                 }
             };
             if (m_period)

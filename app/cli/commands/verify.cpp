@@ -36,7 +36,7 @@ QString expectation(const ProofJsonError& error)
     case Kind::TooDeep: return translate("cli::Verify", "expected no deeper nesting, found '%1'").arg(found);
     case Kind::NoObject: return translate("cli::Verify", "expected fields in braces { }, found '%1'").arg(found);
     case Kind::NoList: return translate("cli::Verify", "expected a list in brackets [ ], found '%1'").arg(found);
-    case Kind::NoText: return translate("cli::Verify", "expected a text in quotation marks, found '%1'").arg(found);
+    case Kind::NoText: return translate("cli::Verify", "expected text in quotation marks, found '%1'").arg(found);
     //: %1 is what was found, %2 and %3 are numbers
     case Kind::NoNumber:
         return translate("cli::Verify", "expected a whole number from %2 to %3, found '%1'")

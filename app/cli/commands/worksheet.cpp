@@ -55,7 +55,7 @@ private:
         }
         if (const char* given = m_options.given()) {
             //: %1 is an option
-            return tl::unexpected(complainOfArgument(1, translate("cli::Worksheet", "expected no '%1' beside --set, which decides it")
+            return tl::unexpected(complainOfArgument(1, translate("cli::Worksheet", "expected no %1 together with --set, which decides it")
                                                             .arg(QString::fromUtf8(given))));
         }
         auto set = readSet(*m_set);
@@ -69,7 +69,7 @@ private:
     Exit write(const exports::Worksheet& sheet, const std::string& path) const
     {
         const auto inWords = [&](std::size_t done) {
-            return translate("cli::Worksheet", "%1 of %2 exercises").arg(QString::number(done), QString::number(sheet.exercises.size()));
+            return translate("cli::Worksheet", "exercises: %1 of %2").arg(QString::number(done), QString::number(sheet.exercises.size()));
         };
         return writePdfFile(path, inWords, [&](QIODevice& device, std::stop_token stop, const PdfProgress& progress) {
             return exports::writeWorksheet(device, sheet, stop, progress);

@@ -139,7 +139,7 @@ QStringList skillsHeadings()
         //: A column of a table of skills
         ResultsCsvWords::tr("Right on the first try (%)"),
         //: A column of a table of skills: how likely it is that the person knows it
-        ResultsCsvWords::tr("Known (%)"),
+        ResultsCsvWords::tr("Mastered (%)"),
         //: A column of a table of skills
         ResultsCsvWords::tr("Most common misconception"),
     };

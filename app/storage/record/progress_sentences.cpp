@@ -47,7 +47,7 @@ QString ProgressSentences::of(const ProgressJsonError& error)
     //: %1 is a file, %5 a place in it such as answers[16], %2 what stands there
     case Kind::NoObject: return tr("%1, %5: expected an answer in braces { }, found '%2'");
     //: %1 is a file, %5 a place in it such as answers[16].skill, %2 what stands there
-    case Kind::NoText: return tr("%1, %5: expected a text in quotation marks, found '%2'");
+    case Kind::NoText: return tr("%1, %5: expected text in quotation marks, found '%2'");
     //: %1 is a file, %5 a place in it such as answers[16].hints, %2 what stands there, %6 and %7 are numbers
     case Kind::NoNumber: return tr("%1, %5: expected a whole number from %6 to %7, found '%2'");
     //: %1 is a file, %5 a place in it such as answers[16].right, %2 what stands there; true and false are not translated
@@ -55,7 +55,7 @@ QString ProgressSentences::of(const ProgressJsonError& error)
     //: %1 is a file, %5 a place in it such as answers[16].time, %2 what stands there
     case Kind::NoTime: return tr("%1, %5: expected a time such as 2026-03-14T15:09:26.535Z, found '%2'");
     //: %1 is a file, %5 a place in it such as answers[16].day, %2 what stands there
-    case Kind::NoDay: return tr("%1, %5: expected a day such as 2026-03-14, found '%2'");
+    case Kind::NoDay: return tr("%1, %5: expected a date such as 2026-03-14, found '%2'");
     //: %1 is a file, %5 a place in it, %2 what stands there
     case Kind::NoList: return tr("%1, %5: expected a list in brackets [ ], found '%2'");
     }

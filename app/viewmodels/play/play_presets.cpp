@@ -131,7 +131,7 @@ constexpr Row rows[] = {
     {"kayles:5 + dawson-kayles:7 + treblecross:8",
      QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Three rows, each with its own rules.")},
     {"nim:2 + bash(3):10 + subtraction(1,3,4):9",
-     QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Three ways to take from a heap: each is worth a Nim heap.")},
+     QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Three ways to take from a heap: each component equals a Nim heap.")},
     {"cutcake:2x5 + cutcake:5x3", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Cutcake positions can be added, too.")},
 };
 

@@ -140,7 +140,7 @@ void ProveExport::save(const QString& kind, const QUrl& file)
     begin({.path = job.path,
            .write = [job](const std::stop_token& stop, const WorkProgress& progress) { return writeExport(job, stop, progress); },
            //: %1 is a number of proofs, %2 the number of all of them
-           .far = [](std::size_t done, std::size_t all) { return tr("%1 of %2 proofs").arg(QString::number(done), QString::number(all)); }});
+           .far = [](std::size_t done, std::size_t all) { return tr("proofs: %1 of %2").arg(QString::number(done), QString::number(all)); }});
 }
 
 QString ProveExport::ending(const QString& kind) const

@@ -186,7 +186,7 @@ struct HintLooks {
     QString operator()(const play::rung::LookAtPartsInReach& rung) const
     {
         //: %1 is the heap, %2 the quota
-        return PlayHints::tr("Look at the Fibonacci terms of %1, beginning with the smallest: you may take up to %2.")
+        return PlayHints::tr("Look at the Zeckendorf representation of %1, beginning with the smallest term: you may take up to %2.")
             .arg(number(rung.n), number(rung.quota));
     }
 
@@ -218,7 +218,8 @@ struct HintLooks {
     {
         //: %1 and %2 are the numbers, %3 and %4 the two products
         return PlayHints::tr("%1 × (%1 − %2) = %3 is more than %2<sup>2</sup> = %4, so %1 is more than the golden ratio times %2. "
-                             "Every winning move makes a number 0, or leaves a pair whose ratio is below the golden ratio.")
+                             "Every winning move makes a number 0, or leaves two different numbers whose ratio is below the golden "
+                             "ratio.")
             .arg(number(rung.a), number(rung.b), decimal(rung.left), decimal(rung.right));
     }
 
@@ -242,16 +243,17 @@ struct HintLooks {
         switch (rung.cake) {
         case Cake::Strips:
             //: %1 is a number of cuts, 1 or more
-            return PlayHints::tr("Counted in cuts, you are %1 ahead, and you may not lose more than that. Look at the strips that "
-                                 "only you can cut.").arg(ahead);
+            return PlayHints::tr("Counted in cuts, you are %1 ahead, so your cut may cost you at most that much. Look at the "
+                                 "strips that only you can cut.").arg(ahead);
         case Cake::Shared:
             //: %1 is a number of cuts, 1 or more
-            return PlayHints::tr("Counted in cuts, you are %1 ahead, and you may not lose more than that. Look at the blocks that "
-                                 "both of you can cut.").arg(ahead);
+            return PlayHints::tr("Counted in cuts, you are %1 ahead, so your cut may cost you at most that much. Look at the "
+                                 "blocks that both of you can cut.").arg(ahead);
         case Cake::Any: break;
         }
         //: %1 is a number of cuts, 1 or more
-        return PlayHints::tr("Counted in cuts, you are %1 ahead, and you may not lose more than that. Look at what each cut costs you.")
+        return PlayHints::tr("Counted in cuts, you are %1 ahead, so your cut may cost you at most that much. Look at what each cut "
+                             "costs you.")
             .arg(ahead);
     }
 

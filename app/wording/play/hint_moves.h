@@ -55,12 +55,12 @@ struct HintMoves {
         }
         if (!rung.replies.exact) {
             //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
-            return words ? NimHeapsWords::tr(words->moveIn).arg(place) : PlayHints::tr("Change %1 and nothing else.").arg(place);
+            return words ? NimHeapsWords::tr(words->moveIn).arg(place) : PlayHints::tr("Change only %1.").arg(place);
         }
         if (words)
             return NimHeapsWords::tr(words->moveLeaves, nullptr, plural).arg(place, replies);
         //: %1 is "heap 1"
-        return PlayHints::tr("Move in %1. The move to find leaves the other player %2 winning replies.", nullptr, plural)
+        return PlayHints::tr("Move in %1. Look for a move that leaves the other player %2 winning replies.", nullptr, plural)
             .arg(place, replies);
     }
 
@@ -89,16 +89,16 @@ struct HintMoves {
             return words
                 ? NimHeapsWords::tr(words->someWins).arg(places)
                 //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
-                : PlayHints::tr("Some move that changes %1 and nothing else wins.").arg(places);
+                : PlayHints::tr("Some move that changes only %1 wins.").arg(places);
         }
         if (rung.fewest) {
             return words
                 ? NimHeapsWords::tr(words->someLeavesFewest).arg(places)
                 //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
-                : PlayHints::tr("Some move that changes %1 and nothing else leaves the fewest winning replies.").arg(places);
+                : PlayHints::tr("Some move that changes only %1 leaves the fewest winning replies.").arg(places);
         }
         //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
-        return words ? NimHeapsWords::tr(words->moveIn).arg(places) : PlayHints::tr("Change %1 and nothing else.").arg(places);
+        return words ? NimHeapsWords::tr(words->moveIn).arg(places) : PlayHints::tr("Change only %1.").arg(places);
     }
 
     QString operator()(const play::rung::OneOfTwo& rung) const
@@ -244,11 +244,11 @@ struct HintMoves {
         const QString move = moveText(sum, rung.move, countedTo);
         if (!rung.known) {
             //: %1 is a move such as "In part 2 (Nim), take 2 from heap 1"
-            return PlayHints::tr("%1. That wins the component by itself, and the nim-sum of all the others is 0.").arg(move);
+            return PlayHints::tr("%1. That wins the component by itself, and the nim-sum of the values of all the others is 0.").arg(move);
         }
         //: %1 is a move such as "In part 2 (Nim), take 2 from heap 1", %2 and %3 are Grundy values
-        return PlayHints::tr("%1. The value of that component changes from %2 to %3, the nim-sum of the others. So the whole sum "
-                             "has value 0.")
+        return PlayHints::tr("%1. The value of that component changes from %2 to %3, the nim-sum of the other values. So the whole "
+                             "sum has value 0.")
             .arg(move, number(rung.before), number(rung.after));
     }
 

@@ -27,7 +27,7 @@ struct HintQuestions {
     {
         //: %1 is k, in how many heaps a move may take
         return PlayHints::tr("There are %n heap(s) with stones, and a move may take from up to %1 of them. What must you leave so "
-                             "that you have an answer to every move of the other player?", nullptr, pluralForm(rung.heaps))
+                             "that you have a reply to every move of the other player?", nullptr, pluralForm(rung.heaps))
             .arg(number(rung.k));
     }
 
@@ -69,7 +69,7 @@ struct HintQuestions {
     QString operator()(const play::rung::AskWhoHasAChoice& rung) const
     {
         //: %1 and %2 are the numbers, the larger first
-        return PlayHints::tr("From %1 and %2 the numbers shrink step by step. Which of you will be the first to have a choice?")
+        return PlayHints::tr("From %1 and %2 the numbers shrink step by step. Will one of you get a choice, and if so, who first?")
             .arg(number(rung.larger), number(rung.smaller));
     }
 
@@ -177,8 +177,8 @@ struct HintQuestions {
 
     QString operator()(const play::rung::LookAtQuotient& rung) const
     {
-        return PlayHints::tr("You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can "
-                             "win. Here the smaller goes %1 time(s) into the larger.", nullptr, pluralForm(rung.quotient))
+        return PlayHints::tr("You have a choice only when the larger number is at least twice the smaller, and whoever has a "
+                             "choice can win. Here the larger divided by the smaller, rounded down, is %1.", nullptr, pluralForm(rung.quotient))
             .arg(number(rung.quotient));
     }
 

@@ -60,8 +60,8 @@ constexpr Row rows[] = {
          //: %1 is "step 2"
          .moveIn = QT_TRANSLATE_NOOP("NimHeaps", "Move stones from %1."),
          //: %1 is "step 2"
-         .moveLeaves = QT_TRANSLATE_N_NOOP("NimHeaps", "Move stones from %1. The move to find leaves the other player %2 winning "
-                                                       "replies."),
+         .moveLeaves = QT_TRANSLATE_N_NOOP("NimHeaps", "Move stones from %1. Look for a move that leaves the other player %2 "
+                                                       "winning replies."),
          //: %1 is "step 2"
          .someWins = QT_TRANSLATE_NOOP("NimHeaps", "Some move from %1 wins."),
          //: %1 is "step 2"
@@ -87,8 +87,9 @@ constexpr Row rows[] = {
                                                    "is now %2, and every move makes it different from 0."),
          //: %1 is a nim-sum such as "1 ⊕ 3 = 2", or only a number
          .isNow = QT_TRANSLATE_NOOP("NimHeaps", "The nim-sum of the gaps that count is now %1."),
-         .question = QT_TRANSLATE_N_NOOP("NimHeaps", "%n coin(s) can slide. When the other player slides one, the gap to the next "
-                                                     "coin on its right grows. How can you make that gap as small again?"),
+         .question = QT_TRANSLATE_N_NOOP("NimHeaps", "%n coin(s) can slide. When the other player slides a coin that has another "
+                                                     "on its right, the gap between the two grows. How can you make it as small as "
+                                                     "before?"),
          //: %1 and %2 are numbers of coins
          .idea = QT_TRANSLATE_NOOP("NimHeaps", "Pair the coins from the right; a coin left over pairs with the left edge. The gap "
                                                "within a pair is a Nim heap: when the left coin of a pair slides, the right one "
@@ -113,7 +114,7 @@ constexpr Row rows[] = {
          //: %1 is "coin 3"
          .moveIn = QT_TRANSLATE_NOOP("NimHeaps", "Slide %1."),
          //: %1 is "coin 3"
-         .moveLeaves = QT_TRANSLATE_N_NOOP("NimHeaps", "Slide %1. The move to find leaves the other player %2 winning replies."),
+         .moveLeaves = QT_TRANSLATE_N_NOOP("NimHeaps", "Slide %1. Look for a move that leaves the other player %2 winning replies."),
          //: %1 is "coin 3"
          .someWins = QT_TRANSLATE_NOOP("NimHeaps", "Some move of %1 wins."),
          //: %1 is "coin 3"

@@ -68,8 +68,8 @@ QString misconceptionText(MistakenIdea idea)
     case Idea::AlwaysTakesMost: return Play::tr("It always takes as much as the rules allow.");
     case Idea::ModuloEverywhere:
         //: m is the most that may be taken in a move
-        return Play::tr("It leaves a multiple of m + 1 in every game, where m is the most that may be taken. That is right in "
-                        "Bash's game with one heap.");
+        return Play::tr("It leaves a multiple of m + 1 in every game, where m is the most that may be taken. That is right in the "
+                        "Bash game with one heap.");
     case Idea::XorEverywhere:
         return Play::tr("It makes the nim-sum 0 in every game. That is right in Nim.");
     case Idea::ForgetsTheMisereSwitch: break;

@@ -69,8 +69,8 @@ public:
             return Reasons::tr("With several heaps of two or more, misère Nim has the same winner as Nim: the nim-sum is 0, and "
                                "every move makes it different from 0.");
         if (misere.large > 1)
-            return Reasons::tr("With several heaps of two or more, misère Nim is played like Nim: the nim-sum is %1, and the "
-                               "winning moves make it 0.").arg(number(misere.sum));
+            return Reasons::tr("With at least two heaps of two or more stones, misère Nim is played like Nim: the nim-sum is %1, "
+                               "and the winning moves make it 0.").arg(number(misere.sum));
         if (misere.ones % 2 == 0)
             return Reasons::tr("Exactly one heap has two or more stones, and there are %n heap(s) of one. The winning move leaves "
                                "one stone of the large heap, so that the number of heaps of one becomes odd.", nullptr, ones);
@@ -99,8 +99,8 @@ public:
         const QString size = number(residue.most + 1);
         if (residue.rest == 0) {
             //: %1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1
-            return Reasons::tr("%1 = %2 × %3: after any move of 1 to %4, the opponent can make the two moves add up to %3. Then "
-                               "only whole blocks of %3 are left again.").arg(n, blocks, size, number(residue.most));
+            return Reasons::tr("%1 = %2 × %3: after any move, which takes at most %4, the opponent can make the two moves add up "
+                               "to %3. Then only whole blocks of %3 are left again.").arg(n, blocks, size, number(residue.most));
         }
         //: %1 is the heap, %2 a number of blocks, %3 the size of a block, %4 the remainder
         return Reasons::tr("%1 = %2 × %3 + %4: taking the remainder, %4, leaves only whole blocks of %3.")
@@ -203,8 +203,8 @@ public:
 
     QString operator()(const reason::OnePart& one) const
     {
-        return Reasons::tr("The nim-sum of the other components is 0, so component %1 decides alone. The player to move can win "
-                           "it, and its winning moves win the sum.").arg(one.part + 1);
+        return Reasons::tr("The nim-sum of the other components' Grundy values is 0, so component %1 decides alone. The player to "
+                           "move can win it, and its winning moves win the sum.").arg(one.part + 1);
     }
 
 private:

@@ -76,7 +76,7 @@ public:
     QString operator()(const reason::Residue& residue) const
     {
         //: %1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1
-        return tr("It left %1 = %2 × %3: the answer to a move of k is %3 − k, which leaves only whole blocks of %3 again.")
+        return tr("It left %1 = %2 × %3: the reply to a move of k is %3 − k, which leaves only whole blocks of %3 again.")
             .arg(number(residue.n), number(residue.blocks), number(residue.most + 1));
     }
 
@@ -92,12 +92,12 @@ public:
     {
         if (form.parts.size() == 1) {
             //: %1 is the heap, %2 the quota
-            return tr("It left %1, a Fibonacci number, and at most %2 may be taken now. Whatever is taken, the answer is to take "
+            return tr("It left %1, a Fibonacci number, and at most %2 may be taken now. Whatever is taken, the reply is to take "
                       "the smallest term of what is left.").arg(number(form.n), number(form.quota));
         }
         //: %1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota
         return tr("It left %1 = %2 (Fibonacci numbers, no two consecutive). At most %4 may be taken now, less than the smallest "
-                  "term, %3. Whatever is taken, the answer is to take the smallest term of what is left.")
+                  "term, %3. Whatever is taken, the reply is to take the smallest term of what is left.")
             .arg(number(form.n), additionText(form.parts), number(form.parts.front()), number(form.quota));
     }
 
@@ -275,7 +275,8 @@ public:
 
     QString operator()(const reason::OnePart& one) const
     {
-        return tr("The nim-sum of the other components is 0, so component %1 decides alone, and the other player can win it.").arg(one.part + 1);
+        return tr("The nim-sum of the other components' Grundy values is 0, so component %1 decides alone, and the other player "
+                  "can win it.").arg(one.part + 1);
     }
 
 private:

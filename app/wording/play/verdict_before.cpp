@@ -50,7 +50,7 @@ public:
     QString operator()(const reason::Residue& residue) const
     {
         //: %1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1
-        return tr("%1 = %2 × %3: the answer to a move of k is %3 − k, which leaves only whole blocks of %3 again.").arg(number(residue.n), number(residue.blocks), number(residue.most + 1));
+        return tr("%1 = %2 × %3: the reply to a move of k is %3 − k, which leaves only whole blocks of %3 again.").arg(number(residue.n), number(residue.blocks), number(residue.most + 1));
     }
 
     QString operator()(const reason::ColdPair& pair) const
@@ -64,12 +64,12 @@ public:
     {
         if (form.parts.size() == 1) {
             //: %1 is the heap, %2 the quota
-            return tr("%1 is a Fibonacci number, and at most %2 could be taken. Whatever is taken, the answer is to take the "
+            return tr("%1 is a Fibonacci number, and at most %2 could be taken. Whatever is taken, the reply is to take the "
                       "smallest term of what is left.").arg(number(form.n), number(form.quota));
         }
         //: %1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota
         return tr("%1 = %2 (Fibonacci numbers, no two consecutive). At most %4 could be taken, less than the smallest term, %3. "
-                  "Whatever is taken, the answer is to take the smallest term of what is left.")
+                  "Whatever is taken, the reply is to take the smallest term of what is left.")
             .arg(number(form.n), additionText(form.parts), number(form.parts.front()), number(form.quota));
     }
 
@@ -224,7 +224,7 @@ public:
     QString operator()(const reason::OnePart& one) const
     {
         //: %1 is the number of a part, %2 a move
-        return tr("The nim-sum of the other components was 0, so component %1 decided alone. A move could have won it: %2.")
+        return tr("The nim-sum of the other components' Grundy values was 0, so component %1 decided alone. A move could have won it: %2.")
             .arg(QString::number(one.part + 1), m_move);
     }
 

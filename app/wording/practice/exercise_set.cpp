@@ -58,8 +58,8 @@ QString sentence(const practice::SetError& error)
     //: %1 is the name of a field
     case Kind::FieldMissing: return SetErrors::tr("expected the field '%1' between these braces, but it is missing").arg(expected);
     //: %1 and %2 are names of fields
-    case Kind::FieldClash: return SetErrors::tr("expected no field '%1' beside '%2', which replaces it").arg(found, expected);
-    case Kind::NoText: return SetErrors::tr("expected a text in quotation marks, found '%1'").arg(found);
+    case Kind::FieldClash: return SetErrors::tr("expected no field '%1' together with '%2', which replaces it").arg(found, expected);
+    case Kind::NoText: return SetErrors::tr("expected text in quotation marks, found '%1'").arg(found);
     //: %1 is the beginning of a text
     case Kind::NoTitle: return SetErrors::tr("expected a title of at most %2 characters, but '%1…' is longer").arg(found, most);
     case Kind::NoLanguage: return SetErrors::tr("expected en or zh_CN, found '%1'").arg(found);

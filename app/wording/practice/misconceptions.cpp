@@ -60,7 +60,7 @@ QString misconceptionText(practice::Misconception misconception)
     case Misconception::PowersOfTwo: return Misconceptions::tr("used powers of 2 instead of Fibonacci numbers");
     case Misconception::NeighboursUsed: return Misconceptions::tr("used two consecutive Fibonacci numbers");
     case Misconception::PartLeftOut: return Misconceptions::tr("left out a term");
-    case Misconception::PartTooMany: return Misconceptions::tr("chose a number too many");
+    case Misconception::PartTooMany: return Misconceptions::tr("chose one number too many");
     case Misconception::BeganTooLow: return Misconceptions::tr("skipped the largest Fibonacci number that fits");
     case Misconception::TookLargestPart: return Misconceptions::tr("took the largest Zeckendorf term");
     case Misconception::TookRestBelowLargest: return Misconceptions::tr("took everything except the largest term");

@@ -26,7 +26,7 @@ QStringList practiceRules()
     static_assert(gaps.size() == 4);
     return {
         PracticeRules::tr("An exercise counts once: by the first answer you ever give to it. Trying again, or doing the same "
-                          "exercise later, is good practice but changes nothing."),
+                          "exercise later, is good practice but changes nothing, except on a day when it is due as a mistake."),
         PracticeRules::tr("It counts as right if that answer is right and had not been shown to you. The more hints you ask for, "
                           "the less a right answer raises the estimate of what you know. The last hint shows the answer."),
         //: %1 to %4 are numbers of days: 1, 3, 7 and 21
@@ -35,8 +35,8 @@ QStringList practiceRules()
                           "counts again.")
             .arg(gaps[0]).arg(gaps[1]).arg(gaps[2]).arg(gaps[3]),
         //: %1 is a number of per cent, %2 one of exercises; %3 is a number of per cent
-        PracticeRules::tr("A skill is mastered when its estimate reaches %1 %, with at least %2 exercises that count. Before that, "
-                          "the estimate is at most %3 % for each of these exercises.")
+        PracticeRules::tr("A skill is mastered when its estimate reaches %1%, with at least %2 exercises that count. With fewer, "
+                          "the estimate is at most %3% times their number.")
             .arg(percent(practice::mastered)).arg(practice::fewestExercises).arg(percent(practice::mastered / practice::fewestExercises)),
         PracticeRules::tr("Exercises on your own heaps do not count, and neither does a file that you only look at. The practice "
                           "record belongs to one person: add a file only if the answers in it are yours."),

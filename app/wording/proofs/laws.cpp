@@ -54,8 +54,8 @@ LawText lawText(proof::Law law)
                 Laws::tr("From the third on, each Fibonacci number is the sum of the two before it.")};
     case Law::Greedy:
         return {Laws::tr("Greedy choice"),
-                Laws::tr("Subtract the largest Fibonacci number that fits. What is left is 0, or smaller than the Fibonacci number "
-                         "just before it.")};
+                Laws::tr("Subtract from a positive integer the largest Fibonacci number that is not larger than it. What is left "
+                         "is 0, or smaller than the Fibonacci number just before the one subtracted.")};
     case Law::GoldenRatio:
         return {Laws::tr("The golden ratio"),
                 Laws::tr("φ is the positive number with φ² = φ + 1, about 1.618.")};
@@ -96,8 +96,9 @@ LawText lawText(proof::Law law)
                 Laws::tr("If there are more places than possible values, at least two places have the same value.")};
     case Law::SimplestNumber:
         return {Laws::tr("The simplest number in between"),
-                Laws::tr("Suppose that each value Left can reach is less than each value Right can reach. Then the position is "
-                         "worth the simplest number strictly between. If integers lie between, it is the one nearest to 0.")};
+                Laws::tr("Suppose that all values Left and Right can reach are numbers, and that each of Left's is less than each "
+                         "of Right's. Then the position is worth the simplest number strictly between. If integers lie between, it "
+                         "is the one nearest to 0.")};
     case Law::Symmetry:
         return {Laws::tr("By symmetry"),
                 Laws::tr("The rules treat the two numbers alike, so it does not matter which of them we call a.")};

@@ -51,8 +51,9 @@ constexpr Row rows[]{
      QT_TRANSLATE_NOOP("Theorems", "Stones move down one step at a time, and only the odd steps count. A position is a P-position "
                                    "exactly when the nim-sum of the odd steps is 0.")},
     {Theorem::CoinsOnAStrip, QT_TRANSLATE_NOOP("Theorems", "Coins on a strip"), coinPresets, coinTable,
-     QT_TRANSLATE_NOOP("Theorems", "Coins slide to the left, never past another. Pair them from the right: a position is a "
-                                   "P-position exactly when the nim-sum of the gaps within the pairs is 0.")},
+     QT_TRANSLATE_NOOP("Theorems", "Coins slide to the left, never past another. Pair them from the right; a coin left over pairs "
+                                   "with the left edge. A position is a P-position exactly when the nim-sum of the gaps within the "
+                                   "pairs is 0.")},
     {Theorem::Bash, QT_TRANSLATE_NOOP("Theorems", "The Bash game"), bashPresets, bashSubject,
      QT_TRANSLATE_NOOP("Theorems", "From a heap of n stones, 1 to m are taken at a time. The position is a P-position (the player "
                                    "to move loses) exactly when n is a multiple of m + 1.")},
@@ -98,9 +99,9 @@ constexpr Row rows[]{
                                    "smaller.")},
     //: The title of a theorem
     {Theorem::Cutcake, QT_TRANSLATE_NOOP("Theorems", "Cutcake"), cutcakePresets, cutcakeTable,
-     QT_TRANSLATE_NOOP("Theorems", "Every block is worth an integer, found by halving both sides, rounding down, until one is 1. "
-                                   "Left wins if the sum is positive, Right if it is negative, and if it is 0 the player to move "
-                                   "loses.")},
+     QT_TRANSLATE_NOOP("Theorems", "Every block is worth an integer. Halve both sides, rounding down, until one is 1: the value is "
+                                   "the other side minus 1, negative if only Right can cut this strip. Left wins if the sum is "
+                                   "positive, Right if it is negative, and if it is 0 the player to move loses.")},
     {Theorem::FlawHighestBit, QT_TRANSLATE_NOOP("Theorems", "Spot the flaw: the highest bit"), nimPresets, noTable,
      QT_TRANSLATE_NOOP("Theorems", "A step that is often copied into the proof of Lemma 2, but is false. Where does it break?")},
     {Theorem::FlawNotStrict, QT_TRANSLATE_NOOP("Theorems", "Spot the flaw: \"at most\""), nimFlawPresets, noTable,

@@ -21,7 +21,7 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: root.weeks.filter(week => week.asked > 0).map(week => week.name).join("; ")
 
-    AppText { id: label; visible: false; text: qsTr("%1 %").arg(100); font.pixelSize: Theme.small }
+    AppText { id: label; visible: false; text: qsTr("%1%").arg(100); font.pixelSize: Theme.small }
 
     Repeater {
         model: root.weeks.length
@@ -52,7 +52,7 @@ Item {
             NoteText {
                 anchors { bottom: bar.top; horizontalCenter: parent.horizontalCenter }
                 visible: root.numbered && week.facts.asked > 0
-                text: qsTr("%1 %").arg(Math.round(100 * week.facts.right / Math.max(1, week.facts.asked)))
+                text: qsTr("%1%").arg(Math.round(100 * week.facts.right / Math.max(1, week.facts.asked)))
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }

@@ -81,7 +81,7 @@ private Q_SLOTS:
             << u"en"_qs
             << QByteArray("\xEF\xBB\xBFTime (UTC),Skill,Name of the skill,Level,Exercise,Answer,Right,First answer,Hints,Answer shown,Misconception,Name of the misconception,Seconds\r\n"
                           "2026-03-14T15:09:26Z,Nim-sum,nim-sum,2,nim-sum 2 4711/17,12,0,1,2,0,added with carries,added-with-carries,5.3\r\n")
-            << QByteArray("\xEF\xBB\xBFSkill,Name of the skill,Exercises asked,Right on the first try,Right on the first try (%),Known (%),Most common misconception\r\n"
+            << QByteArray("\xEF\xBB\xBFSkill,Name of the skill,Exercises asked,Right on the first try,Right on the first try (%),Mastered (%),Most common misconception\r\n"
                           "Nim-sum,nim-sum,1,0,0,")
             << QByteArray("added with carries");
         QTest::newRow("Chinese")

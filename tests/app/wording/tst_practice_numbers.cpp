@@ -74,7 +74,7 @@ void TestPracticeNumbersWording::diagnoses_data()
         "is 55: whole blocks of 11.",
         "写出不小于 71 的数者负，所以要抢的数是 70。你先到 5，对方接着到 15。从那里到 70 还差 55，恰好是整组（每组 11）。");
     row("the wrong side", ColdPairExercise{14}, Count{5}, "You took 14 for the larger number of its pair. 5 belongs to the pair (3, 5).",
-        "你把 14 当成了它那一对中的大数。5 属于 (3, 5) 这一对。");
+        "你把 14 当成了它那一对中较大的数。5 属于 (3, 5) 这一对。");
     row("rounded", ColdPairExercise{93}, Count{150},
         "150 is 93 · φ rounded to the nearest integer. But the ratio of the two numbers is only close to φ. 150 belongs to the "
         "pair (150, 243), and the difference 57 belongs to (92, 149).",

@@ -45,8 +45,8 @@ void TestPracticeValuesWording::diagnoses_data()
         << QStringLiteral("第 2 个分量算成了 6 mod 3。每次取 1 到 3 颗时，一步与应对的一步总能凑成 4 颗，所以要看除以 4 的余数。");
     const Exercise misere = MisereSwitchExercise{{{1, 5, 1}}, 1};
     QTest::newRow("forgot the switch") << misere << Count{5}
-        << QStringLiteral("Taking 5 is the winning move of Nim. It leaves (1, 0, 1): only heaps of 1, and an even number of them, "
-                          "so you would take the last stone. The other player takes 1 from heap 1 and leaves (0, 0, 1).")
+        << QStringLiteral("Taking 5 would be the winning move in Nim. It leaves (1, 0, 1): only heaps of 1, and an even number of "
+                          "them, so you would take the last stone. The other player takes 1 from heap 1 and leaves (0, 0, 1).")
         << QStringLiteral("取 5 颗是 Nim 中制胜的走法。取后是 (1, 0, 1)：只剩 1 颗的堆，共偶数堆，最后一颗会归你取。对方从第 1 堆取 1 颗，留下 (0, 0, 1)。");
     const std::vector<Count> heaps{7, 11, 13};
     const Exercise argument =

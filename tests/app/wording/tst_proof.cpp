@@ -156,7 +156,7 @@ void TestProofWording::provedStepsAreWorded()
             }
         }
     }
-    qInfo("checked %zu steps of proofs on %d positions", checked, positions);
+    qInfo("positions: checked %zu steps of proofs on %d", checked, positions);
 }
 
 void TestProofWording::theoremsAreWorded_data() { addLanguages(); }
@@ -188,7 +188,7 @@ void TestProofWording::statements_data()
         QStringLiteral("s = 42 ⊕ 27 ⊕ 19 ⊕ 10 = 40|把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。某一列有偶数个 1，这一列得 0；有奇数个 1，就得 1。这里有奇数个 1 的是“32”、“8”列。"));
     row(3, QStringLiteral("2^d = 2⁵ = 32|The highest 1 of s = 40 is in the 32s column, whose weight is called 2^d. Because s has a "
                           "1 there, the heaps have an odd number of 1s in that column: here 1."),
-        QStringLiteral("2^d = 2⁵ = 32|s = 40 最高的 1 在“32”列，这一列的权记作 2^d。s 在这一列上是 1，所以各堆在这一列上共有奇数个 1，这里是 1 个。"));
+        QStringLiteral("2^d = 2⁵ = 32|s = 40 最高的 1 在“32”列，这一列的位权记作 2^d。s 在这一列上是 1，所以各堆在这一列上共有奇数个 1，这里是 1 个。"));
     row(9, QStringLiteral("t = s ⊕ (3 ⊕ 3) ⊕ (5 ⊕ 4) ⊕ (6 ⊕ 6)|⊕ is commutative and associative, so the terms may be reordered and "
                           "regrouped. Each bracket now pairs a heap before the move with the same heap after it. The values of the "
                           "brackets: 0, 1, and 0."),

@@ -58,7 +58,7 @@ private Q_SLOTS:
         row("lower columns in Chinese", Law::LowerColumnsAreLess, "zh_CN", "列上失去一个 1", "失去 2<sup>d</sup> 列，");
         // The Fibonacci number before, not the next one, which is larger.
         row("greedy", Law::Greedy, "en", "just before", "next");
-        row("greedy in Chinese", Law::Greedy, "zh_CN", "紧挨在它前面", "下一个");
+        row("greedy in Chinese", Law::Greedy, "zh_CN", "前一个斐波那契数", "下一个");
     }
 
     void lawsCarryTheirHypotheses()

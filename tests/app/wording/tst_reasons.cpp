@@ -80,7 +80,8 @@ void TestReasons::saysWhy_data()
         u"Exactly one heap has two or more stones, and there is one heap of one. The winning move takes the large heap whole, so "
         u"that the number of heaps of one stays odd."_qs);
     row("misère, like Nim", u"misere-nim:2,3"_qs,
-        u"With several heaps of two or more, misère Nim is played like Nim: the nim-sum is 1, and the winning moves make it 0."_qs);
+        u"With at least two heaps of two or more stones, misère Nim is played like Nim: the nim-sum is 1, and the winning moves "
+        u"make it 0."_qs);
     row("misère, heaps of one", u"misere-nim:1,1,1"_qs,
         u"Only heaps of one are left, 3 of them, an odd number: the player to move takes the last stone and loses."_qs);
     row("Moore", u"moore-nim(2):3,4,5"_qs,
@@ -90,8 +91,8 @@ void TestReasons::saysWhy_data()
         u"In every column the number of 1s is a multiple of 3, and every move destroys that."_qs);
     row("Bash", u"bash(4):32"_qs, u"32 = 6 × 5 + 2: taking the remainder, 2, leaves only whole blocks of 5."_qs);
     row("Bash, lost", u"bash(4):30"_qs,
-        u"30 = 6 × 5: after any move of 1 to 4, the opponent can make the two moves add up to 5. Then only whole blocks of 5 are "
-        u"left again."_qs);
+        u"30 = 6 × 5: after any move, which takes at most 4, the opponent can make the two moves add up to 5. Then only whole "
+        u"blocks of 5 are left again."_qs);
     row("Wythoff", u"wythoff:4,5"_qs,
         u"(4, 5) is not a cold pair: the one with the difference 1 is (1, 2). From a pair that is not cold, some move always leads "
         u"to a cold pair."_qs);
@@ -131,8 +132,8 @@ void TestReasons::saysWhy_data()
         u"Each component counts as a Nim heap of the size of its Grundy value. The nim-sum of these values is 7 ⊕ 0 ⊕ 2 = 5, and "
         u"some move makes it 0."_qs);
     row("one part decides", u"nim:2,2 + wythoff:9000000000000000000,5"_qs,
-        u"The nim-sum of the other components is 0, so component 2 decides alone. The player to move can win it, and its winning "
-        u"moves win the sum."_qs);
+        u"The nim-sum of the other components' Grundy values is 0, so component 2 decides alone. The player to move can win it, and "
+        u"its winning moves win the sum."_qs);
     row("beyond the bound", u"nim:1 + wythoff:9000000000000000000,5"_qs,
         u"This position is too large for its Grundy value to be computed."_qs);
     row("Cutcake", u"cutcake:4x1,1x2"_qs, u"Counted in cuts, the blocks are worth 3 and −1 to Left, and together 2. Left wins if "

@@ -29,11 +29,11 @@ void TestRules::saysTheRule_data()
         QTest::newRow(what) << position << person << english << chinese;
     };
     row("Nim", u"nim:3,4,5"_qs, u"Take any number of stones from one heap. Whoever takes the last stone wins."_qs,
-        u"从一堆中取走任意颗石子。取走最后一颗者获胜。"_qs);
+        u"从一堆中取走任意多颗石子。取走最后一颗者获胜。"_qs);
     row("one heap", u"nim:5"_qs, u"Take any number of stones. Whoever takes the last one wins."_qs,
-        u"取走任意颗石子。取走最后一颗者获胜。"_qs);
+        u"取走任意多颗石子。取走最后一颗者获胜。"_qs);
     row("misère Nim", u"misere-nim:1,2"_qs, u"Take any number of stones from one heap. Whoever takes the last stone loses."_qs,
-        u"从一堆中取走任意颗石子。取走最后一颗者告负。"_qs);
+        u"从一堆中取走任意多颗石子。取走最后一颗者告负。"_qs);
     row("Moore's Nim", u"moore-nim(2):3,4,5"_qs,
         u"Take stones from up to 2 heaps, as many as you like from each. Whoever takes the last stone wins."_qs,
         u"从至多 2 堆中取石子，每堆取几颗都行。取走最后一颗者获胜。"_qs);
@@ -52,7 +52,7 @@ void TestRules::saysTheRule_data()
         u"Take exactly 3 stones from one heap. Whoever cannot move loses."_qs, u"从一堆中恰好取走 3 颗石子。无法行动者告负。"_qs);
     row("Wythoff's game", u"wythoff:3,5"_qs,
         u"Move the queen left, down, or diagonally down and left, as far as you like. Whoever brings her to the corner (0, 0) wins."_qs,
-        u"把皇后向左、向下或沿左下斜线移动任意格。把她移到角落 (0, 0) 者获胜。"_qs);
+        u"把皇后向左、向下或沿左下斜线移动任意格。把皇后移到角落 (0, 0) 者获胜。"_qs);
     row("Fibonacci Nim", u"fibonacci-nim:20"_qs,
         u"Take 1 to 19 stones first, and after that at most twice what was just taken. Whoever takes the last stone wins."_qs,
         u"第一步取走 1 至 19 颗石子，此后每步至多取上一步的两倍。取走最后一颗者获胜。"_qs);

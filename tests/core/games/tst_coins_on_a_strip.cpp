@@ -112,7 +112,7 @@ void TestCoinsOnAStrip::followsFromMoves()
 
 void TestCoinsOnAStrip::largePositions()
 {
-    QVERIFY(holdsFor(count(500, 50000), "coins on a strip, winning moves of large positions",
+    QVERIFY(holdsFor(count(500, 50000), "positions: coins on a strip, winning moves of large",
                      [] { winningMovesLeadToP(CoinsOnAStrip(), *anyStrip(), 10); }));
 }
 

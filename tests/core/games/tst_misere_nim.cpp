@@ -72,7 +72,7 @@ void TestMisereNim::followsFromMoves()
 
 void TestMisereNim::largePositions()
 {
-    QVERIFY(holdsFor(count(500, 50000), "misère Nim, winning moves of large positions",
+    QVERIFY(holdsFor(count(500, 50000), "positions: misère Nim, winning moves of large",
                      [] { winningMovesLeadToP(MisereNim(), *anyPosition(0, 8), 10); }));
     QVERIFY(holdsFor(count(500, 50000), "misère Nim, moves from P-positions", [] {
         const Position position = *anyBalancedPosition(2, 8);

@@ -119,7 +119,7 @@ void TestMooreNim::followsFromMoves()
 
 void TestMooreNim::largePositions()
 {
-    QVERIFY(holdsFor(count(60, 5000), "Moore's Nim, winning moves of large positions", [] {
+    QVERIFY(holdsFor(count(60, 5000), "positions: Moore's Nim, winning moves of large", [] {
         const Count k = *rc::gen::inRange<Count>(1, 9);
         winningMovesLeadToP(*MooreNim::make(k), *anyPosition(0, 12), 20);
     }));

@@ -85,7 +85,7 @@ void TestStaircaseNim::followsFromMoves()
 
 void TestStaircaseNim::largePositions()
 {
-    QVERIFY(holdsFor(count(500, 50000), "staircase Nim, winning moves of large positions",
+    QVERIFY(holdsFor(count(500, 50000), "positions: staircase Nim, winning moves of large",
                      [] { winningMovesLeadToP(StaircaseNim(), *anyStaircase(), 10); }));
     QVERIFY(holdsFor(count(500, 50000), "staircase Nim, moves from P-positions", [] {
         const Position start = *anyStaircase();

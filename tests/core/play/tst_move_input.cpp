@@ -69,7 +69,7 @@ void TestMoveInput::keysMake_data()
     row("as many as the quota", "fibonacci-nim:13~6", "r+", "1-6");
     row("twice the smaller", "euclid:34,10", "ru", "1-20");
     row("the larger only", "euclid:10,34", "r", "2-10");
-    row("two of Moore's heaps", "moore-nim(2):3,4,5", "ruu,u", "1-3,2-2");
+    row("heaps: two of Moore's", "moore-nim(2):3,4,5", "ruu,u", "1-3,2-2");
     row("no third heap", "moore-nim(2):3,4,5", "r,,", "1-1,2-1");
     row("another second heap", "moore-nim(2):3,4,5", "r,r", "1-1,3-1");
     row("both of Wythoff's", "wythoff:3,5", "ru,", "1-2,2-2");

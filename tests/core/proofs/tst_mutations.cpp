@@ -250,7 +250,7 @@ void TestProofMutations::everyFieldIsCheckedInLargeProofs()
         return !tally.survivor().empty();
     };
     const int cases = tests::count(5, 100);
-    QVERIFY(tests::holdsFor(cases, "mutants of proofs of random positions", [&] {
+    QVERIFY(tests::holdsFor(cases, "positions: mutants of proofs of random", [&] {
         RC_ASSERT(!survives(*tests::anyPosition(1, maxProofHeaps), {}));
     }));
     QVERIFY(tests::holdsFor(cases, "mutants of proofs of random positions with s = 0", [&] {

@@ -208,7 +208,7 @@ void TestProof::verifiesOnRandomPositions()
             }
         }
     }));
-    QVERIFY(holdsFor(cases, "Bouton verifies on balanced positions of large heaps", [] {
+    QVERIFY(holdsFor(cases, "heaps: Bouton verifies on balanced positions of large", [] {
         const Position position = *tests::anyBalancedPosition(2, maxProofHeaps);
         const auto proof = prove(Theorem::Bouton, position);
         RC_ASSERT(proof.has_value());

@@ -48,7 +48,8 @@ void RecordFiles::setProgress(Progress* progress)
         });
         connect(progress, &Progress::erased, this, [this](const QString& file, const QString& error) {
             //: %1 is the path of a file
-            tellEnd(error, [file] { return tr("All answers were erased. A backup is in %1: open it and add it to restore them.").arg(QDir::toNativeSeparators(file)); });
+            tellEnd(error, [file] { return tr("All answers were erased. A backup is saved as %1. To restore your answers, open it "
+                                              "and choose Add to record.").arg(QDir::toNativeSeparators(file)); });
         });
     }
     Q_EMIT changed();

@@ -21,7 +21,7 @@ void SetPrint::save(const QString& kind, const QUrl& file)
            },
            //: %1 is a number of exercises, %2 the number of all of them
            .far = [](std::size_t done, std::size_t all) {
-               return tr("%1 of %2 exercises").arg(QString::number(done), QString::number(all));
+               return tr("exercises: %1 of %2").arg(QString::number(done), QString::number(all));
            }});
 }
 

@@ -44,7 +44,7 @@ public:
             return tr("You have not named a move. But s = %1 is not 0, so some move wins.").arg(number(fault.sum));
         case Why::NoReason: break;
         }
-        return tr("Every move you named wins, but %n more are missing. Each heap with a 1 in the deciding column has one.", nullptr,
+        return tr("Every move you named wins, but %n more are missing. Each heap with a 1 in the deciding column has a winning move.", nullptr,
                   static_cast<int>(fault.missing));
     }
 

@@ -70,7 +70,8 @@ QString hintOf(const practice::OddColumns& rung)
         return AmountsHints::tr("No column to the left of the 1s column is odd, so %1 keeps its bits there. Its last bit is left to you.")
             .arg(heapName(rung.heap));
     //: %1 is "the 32s and 8s columns", %2 "heap 1"
-    return AmountsHints::tr("To the left of the 1s column these are odd: %1. Flip the bits of %2 there. Its last bit is left to you.")
+    return AmountsHints::tr("To the left of the 1s column, the number of 1s is odd in %1. Flip the bits of %2 there. Its last bit "
+                            "is left to you.")
         .arg(columnNames(rung.columns), heapName(rung.heap));
 }
 

@@ -88,7 +88,7 @@ private:
             return tr("You are one row off in the table: %1 is next to the pair you need.")
                 .arg(coldPairText(fault.ofAnswer));
         case Why::Doubled:
-            return tr("Only in (1, 2) is one number twice the other.");
+            return tr("Apart from (0, 0), only the pair (1, 2) has one number twice the other.");
         case Why::NoReason: break;
         }
         return {};
@@ -112,7 +112,7 @@ public:
             pairs.push_back(coldPairText(pair));
         //: %1 is a list of pairs, "(0, 0), (1, 2), (3, 5)"
         return tr("The table begins with %1. The smaller number of the next pair is the least not used before. The larger is k "
-                  "more, where k is the number of the row: a<sub>k</sub> = mex, b<sub>k</sub> = a<sub>k</sub> + k.")
+                  "more, where k is the number of the row, counted from 0: a<sub>k</sub> = mex, b<sub>k</sub> = a<sub>k</sub> + k.")
             .arg(commaList(pairs));
     }
 

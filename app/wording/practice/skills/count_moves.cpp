@@ -85,7 +85,7 @@ public:
                 .arg(number(fault.heaps), number(fault.answer));
         case Why::NoneAtAll:
             //: %1 is s, %2 "the 4s column"
-            return tr("s = %1 is not 0, so some move wins: each heap with a 1 in %2 has one.")
+            return tr("s = %1 is not 0, so some move wins: each heap with a 1 in %2 has a winning move.")
                 .arg(number(fault.sum), columnName(fault.column));
         case Why::Even:
             //: %1 is the answer, %2 "the 4s column"
@@ -132,7 +132,7 @@ public:
         if (rung.count == 0)
             return tr("<b>0</b>: every column is even, and every move makes some column odd.");
         //: %1 is a number, %2 "the 32s column", %3 "heaps 1, 3 and 4"
-        return tr("<b>%1</b>: in %2, the highest odd column, these have a 1: %3.")
+        return tr("<b>%1</b>: that is how many heaps have a 1 in %2, the highest odd column: %3.")
             .arg(number(rung.count), columnName(rung.column), heapNames(rung.heaps));
     }
 };

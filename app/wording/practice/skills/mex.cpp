@@ -120,7 +120,7 @@ private:
         case Why::GapAfterRun: case Why::LeastValue: case Why::NoReason: break;
         }
         //: %1 is the answer
-        return tr("No option has value %1, but no option has some smaller value either. Count up from 0.").arg(answer);
+        return tr("No option has value %1, but a smaller value is missing among the options too. Count up from 0.").arg(answer);
     }
 };
 

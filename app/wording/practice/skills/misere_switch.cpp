@@ -39,8 +39,8 @@ public:
         switch (fault.why) {
         case Why::PlayedNormal:
             //: %1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, "heap 3", which leaves %5
-            return filled(tr("Taking %1 is the winning move of Nim. It leaves %2: only heaps of 1, and an even number of them, so "
-                             "you would take the last stone. The other player takes %3 from %4 and leaves %5."));
+            return filled(tr("Taking %1 would be the winning move in Nim. It leaves %2: only heaps of 1, and an even number of "
+                             "them, so you would take the last stone. The other player takes %3 from %4 and leaves %5."));
         case Why::SwitchedEarly:
             //: %1 is the answer, %2 the heaps after that move, %6 their nim-sum; then %3 stones are taken from %4, "heap 3",
             //: which leaves %5

@@ -119,7 +119,7 @@ private:
         if (shown.sum.isSum())
             return tr("The nim-sum of the sizes does not decide here. What counts for each component is its Grundy value.");
         if (shown.sum.heapCount() == 1)
-            return tr("In Nim a single heap is always won, because all of it may be taken. Here a move may not take all of it.");
+            return tr("In Nim a single nonempty heap is always won, because all of it may be taken. Here a move may not take all of it.");
         return tr("The nim-sum decides Nim. Here the moves are different, and it does not decide.");
     }
 
@@ -260,14 +260,14 @@ public:
     QString operator()(const practice::AllParts& rung) const
     {
         //: %1 is a number, %2 a sum such as "1 + 3 + 55", %3 how many may be taken
-        return tr("%1 = %2, and at most %3 may be taken. Compare that with the smallest term.")
+        return tr("The Zeckendorf representation of %1 is %2. Compare its smallest term with the quota: at most %3 may be taken.")
             .arg(number(rung.n), additionText(rung.parts), number(rung.quota));
     }
 
     QString operator()(const practice::WorthOfLastPart& rung) const
     {
         //: %1 is the number of a part, %2 its Grundy value
-        return tr("Component %1 is equal to a Nim heap of size %2. What about the others?").arg(rung.part + 1).arg(rung.worth);
+        return tr("Component %1 is equal to a Nim heap of size %2. What about the rest of the sum?").arg(rung.part + 1).arg(rung.worth);
     }
 
     QString operator()(const practice::WorthOfParts& rung) const

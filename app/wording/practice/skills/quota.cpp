@@ -93,7 +93,7 @@ private:
         switch (fault.why) {
         case Why::TookRest:
             //: %1 is the answer, %2 the largest part of the heap
-            return tr("%1 is everything except the largest term, %2. That is too much for one move.")
+            return tr("%1 is everything except the largest term, %2. Taking all of it makes the other player's quota too large.")
                 .arg(number(fault.answer), number(fault.task.parts.back()));
         case Why::TookAllowed:
             //: %1 is the answer

@@ -65,7 +65,8 @@ private:
             return tr("%1 is twice the right number. The rightmost column is worth 1, not 2.").arg(answer);
         case Why::DecimalDigits:
             //: %1 is the answer
-            return tr("%1 reads the bits as decimal digits. In binary the columns are worth 1, 2, 4, 8, and so on, not 1, 10, 100.")
+            return tr("%1 reads the bits as decimal digits. In binary the columns are worth, from right to left, 1, 2, 4, 8, and "
+                      "so on, not 1, 10, 100.")
                 .arg(answer);
         case Why::TooLarge:
             //: %1 is the answer, %2 a number of columns, %3 the largest number in them

@@ -80,8 +80,8 @@ public:
             gap = std::min(gap, step.places[part] - step.places[part + 1]);
         //: %1 is the smallest distance in the row of Fibonacci numbers between two parts, 2 or more
         return {statement, tr("Each remainder was less than the Fibonacci number just before the term taken. So no two terms are "
-                              "consecutive: they are at least %1 places apart in the Fibonacci sequence. The greedy choice always "
-                              "finds a representation.").arg(number(gap))};
+                              "consecutive; here they are at least %1 places apart in the Fibonacci sequence. The greedy choice "
+                              "always finds a representation.").arg(number(gap))};
     }
 
     // --- uniqueness ---
@@ -97,8 +97,8 @@ public:
         const std::vector<Count> rising(step.summands.rbegin(), step.summands.rend());
         return {QStringLiteral("%1 = <b>%2</b> = %3 − 1").arg(shortSum(step.summands), number(step.most), number(step.part)),
                 //: %1 is a Fibonacci number, %2 a chain of sums such as "1 + 1 = 2; 2 + 3 = 5"
-                tr("Without %1, the largest sum takes the Fibonacci number just below it and every second one after that. It is "
-                   "exactly %1 − 1: add 1, and the terms merge one after another: %2.").arg(number(step.part), chainText(rising)),
+                tr("Without %1, the largest sum takes the Fibonacci number just below it and then every second one going down. It "
+                   "is exactly %1 − 1: add 1, and the terms merge one after another: %2.").arg(number(step.part), chainText(rising)),
                 question};
     }
 
@@ -112,8 +112,8 @@ public:
             rounds.insert(3, QStringLiteral("…"));
         }
         return {semicolonList(rounds),
-                tr("No term can be larger than what is left. Without the largest Fibonacci number that fits, the smaller ones add "
-                   "up to at most 1 less than it: too little. So every term is forced.")};
+                tr("No term can be larger than what is left. Without the largest Fibonacci number that fits, smaller ones, no two "
+                   "of them consecutive, add up to at most 1 less than it: too little. So every term is forced.")};
     }
 
     StepText operator()(const OnlyForm& step) const

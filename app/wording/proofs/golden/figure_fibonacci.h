@@ -58,7 +58,7 @@ inline QStringList figureOnlyForm(Count n, const std::vector<Count>& parts)
 inline QString figureRowsNote(std::size_t rows, std::size_t numbers)
 {
     //: %1 is how many rows are seen at a time, %2 how many there are
-    return FibonacciFigure::tr("%1 of the %2 Fibonacci numbers are shown at a time; the scale grows as less is left.").arg(rows).arg(numbers);
+    return FibonacciFigure::tr("%1 of the %2 Fibonacci numbers are shown at a time; the smaller the remainder, the larger the scale.").arg(rows).arg(numbers);
 }
 
 // --- Fibonacci Nim ---

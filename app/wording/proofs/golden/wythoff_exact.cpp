@@ -128,7 +128,7 @@ public:
         //: %1 is d, %2 an integer, %3 a number
         const QString statement = tr("%1φ differs from %2 by about 1/%3").arg(number(step.difference), number(step.nearest), number(step.apart));
         if (step.perUnit == 0)
-            return {statement, tr("Doubles of this size are more than 1 apart, so most integers of this size are not doubles at all.")};
+            return {statement, tr("Doubles of this size are more than 1 apart, so many integers of this size are not doubles at all.")};
         const QString spacing = QStringLiteral("1/2<sup>%1</sup>").arg(std::countr_zero(step.perUnit));
         if (step.apart > step.perUnit)
             return {statement, tr("Consecutive doubles of this size are %1 apart, which is more: rounding cannot tell on which "

@@ -32,8 +32,7 @@ public:
                          "pairs count, each as a Nim heap; s is their nim-sum. This is staircase Nim seen sideways: these gaps are "
                          "the odd steps.")
                     : tr("Pair the coins from the right. Only the gaps within pairs count, each as a Nim heap; s is their nim-sum. "
-                         "This is staircase Nim seen sideways: these gaps are the odd steps, and the gaps between pairs are the "
-                         "even ones."),
+                         "This is staircase Nim seen sideways: these gaps are the odd steps, and all other gaps are the even ones."),
                 question};
     }
 
@@ -91,7 +90,7 @@ public:
                        "exactly one of these gaps, and by Lemma 2 another slide makes the nim-sum 0 again. ■"), question};
         return {tr("s = %1: a <b>P-position</b>").arg(number(step.sum)),
                 tr("The player to move loses. After every slide the nim-sum of the gaps within pairs is not 0, so by Lemma 2 the "
-                   "opponent can make it 0 again. The opponent always has an answer. ■"), question};
+                   "opponent can make it 0 again. The opponent always has a reply. ■"), question};
     }
 };
 

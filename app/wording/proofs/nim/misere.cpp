@@ -124,7 +124,7 @@ public:
         return {step.truth == Outcome::P ? tr("Here the claim happens to be <b>right</b>: this is a <b>P-position</b>")
                                          : tr("Here the claim happens to be <b>right</b>: this is an <b>N-position</b>"),
                 tr("As long as there is a heap of 2 or more, the nim-sum decides. But a player who keeps making it 0 to the very "
-                   "end leaves an even number of heaps of 1 and throws away a won game. ■"), question};
+                   "end leaves an even number of heaps of 1 and gives the win away. ■"), question};
     }
 };
 

@@ -32,7 +32,7 @@ public:
         }
         const QString statement = step.columns.size() <= mostListed
             //: %1 lists the weights of columns, %2 how many ones each has, %3 is k + 1, %4 lists what they leave modulo %3
-            ? tr("Columns %1: the numbers of 1s are %2; modulo %3 they leave <b>%4</b>", nullptr, static_cast<int>(step.columns.size()))
+            ? tr("Columns of weight %1: the numbers of 1s are %2; modulo %3 they are <b>%4</b>", nullptr, static_cast<int>(step.columns.size()))
                   .arg(commaList(weights), commaList(ones), modulus, commaList(residues))
             //: %1 is k + 1, %2 how many columns
             : tr("Columns whose number of 1s is not a multiple of %1: <b>%2</b>").arg(modulus).arg(step.unbalanced);
@@ -85,13 +85,13 @@ public:
                                       .arg(step.after);
         if (step.free == 0)
             //: %1 is a number of ones, %2 how many of them are too many, %3 is k + 1, %4 "heaps 1 and 3"
-            return {statement, tr("The number of 1s, %1, is %2 more than a multiple of %3, and as many heaps lose their 1: %4. "
-                                  "This makes each of them smaller, whatever follows: from now on their lower digits are free.")
+            return {statement, tr("The number of 1s, %1, is %2 more than a multiple of %3, so the 1 here has to go in %4. This "
+                                  "makes each such heap smaller, whatever follows: from now on its lower digits are free.")
                                    .arg(step.ones).arg(step.freed.size()).arg(modulus, heapNames(step.freed)), question};
         //: %1 is a number of ones, %2 how many of them are too many, %3 is k + 1, %4 "heaps 1 and 3", %5 and %6 numbers of heaps
         return {statement, tr("The heaps that are not free have too many 1s here: %1 is %2 more than a multiple of %3. The free "
-                              "heaps (%5) are too few to fill up to the next multiple, so they get a 0. Instead these lose their 1 "
-                              "and become free as well: %4. Free heaps now: %5 + %2, at most %6.")
+                              "heaps (%5) are too few to fill up to the next multiple, so they get a 0. Instead %4 must lose the 1 "
+                              "here and become free as well. Free heaps now: %5 + %2, at most %6.")
                                .arg(step.ones).arg(step.freed.size()).arg(modulus, heapNames(step.freed)).arg(step.free)
                                .arg(number(k)), question};
     }

@@ -324,8 +324,8 @@ public:
                     tr("A 1 in %1 is enough, and these heaps have one: %2. Where it is not the highest bit, the bits to its left "
                        "stay as they are, and the move wins all the same.").arg(column, heapNames(step.eligible))};
         return {tr("Here the claim finds the right heaps, but only <b>by luck</b>"),
-                tr("On these numbers every 1 in %1 happens to be the highest bit of its heap. That proves nothing: "
-                   "with (2, 3) the claim finds no heap at all.").arg(column)};
+                tr("For these numbers, every 1 in %1 happens to be the highest bit of its heap. That proves nothing: with (2, 3) "
+                   "the claim finds no heap at all.").arg(column)};
     }
 };
 

@@ -68,7 +68,7 @@ public:
                                                            heap.counted ? QStringLiteral("≤") : QStringLiteral("&gt;"),
                                                            number(heap.size)));
         //: %1 and %2 are numbers of heaps
-        return {tr("The second line counts <b>%1</b> of %2 heaps").arg(step.counted).arg(step.heaps.size()),
+        return {tr("Heaps that the second line counts: <b>%1</b> of %2").arg(step.counted).arg(step.heaps.size()),
                 //: %1 is a list such as "3 ≤ 5, 6 > 2 and 4 ≤ 4"
                 tr("s ⊕ x compared with x, heap by heap: %1.").arg(listText({parts.begin(), parts.end()})),
                 tr("For how many heaps is s ⊕ x at most x?")};
@@ -83,7 +83,7 @@ public:
                     tr("With s = 0, s ⊕ x = x for every heap, so every heap is counted, the empty ones too. None of these "
                        "\"moves\" takes a stone. The program is right only because its first line tests whether s is 0. With "
                        "\"less than\" in place of \"at most\", that line would not be needed."), question};
-        return {tr("Here the second line counts right: <b>%1</b>. But \"at most\" is still wrong").arg(step.truth),
+        return {tr("Here the second line counts correctly: <b>%1</b>. But \"at most\" is still wrong").arg(step.truth),
                 tr("Because s ≠ 0, s ⊕ x is never equal to x, and \"at most\" means \"less than\". The program tests first whether "
                    "s is 0. Without that line it would count every heap of a lost position."), question};
     }

@@ -25,7 +25,8 @@ public:
     QString operator()(const ExpandSums&) const { return {}; }
     QString operator()(const PairHeaps&) const
     {
-        return tr("Pair each heap before the move with the same heap after it: how many of these brackets are not 0?");
+        return tr("Put each heap before the move and the same heap after it in one bracket, x<sub>i</sub> ⊕ y<sub>i</sub>: how "
+                  "many of these brackets are not 0?");
     }
     QString operator()(const OtherPairsVanish&) const { return {}; }
     QString operator()(const DifferenceRemains&) const { return tr("What is t, the nim-sum after the move?"); }

@@ -84,7 +84,7 @@ public:
                        "odd step, and by Lemma 2 another move makes the nim-sum 0 again. ■"), question};
         return {tr("s = %1: a <b>P-position</b>").arg(number(step.sum)),
                 tr("The player to move loses. After every move the nim-sum of the odd steps is not 0, so by Lemma 2 the opponent "
-                   "can make it 0 again. The opponent always has an answer. ■"), question};
+                   "can make it 0 again. The opponent always has a reply. ■"), question};
     }
 };
 

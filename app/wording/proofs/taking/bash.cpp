@@ -72,10 +72,10 @@ public:
         return {tr("k + (m + 1 − k) = %1: %2").arg(number(step.block), pairsText(step.pairs, step.most)),
                 //: %1 is m, %2 is m + 1
                 tr("No move takes a whole block, because m = %1 is one too few. After any move of k stones from whole blocks, %2 − "
-                   "k more complete the block. That is at least 1 and at most m, so it is a legal answer.")
+                   "k more complete the block. That is at least 1 and at most m, so it is a legal reply.")
                     .arg(number(step.most), number(step.block)),
                 //: %1 is how many the opponent takes, %2 is m + 1
-                tr("The opponent takes %1 from a heap of whole blocks of %2. How many do you take in answer, so that whole blocks "
+                tr("The opponent takes %1 from a heap of whole blocks of %2. How many do you take in reply, so that whole blocks "
                    "are left again?").arg(number(step.example().taken), number(step.block))};
     }
 
@@ -88,8 +88,8 @@ public:
             : QStringLiteral("%1 → %2 → … → <b>0</b>").arg(number(step.before), number(step.afterRound));
         return {way,
                 //: %1 is m + 1, %2 how many rounds
-                tr("A move and its answer together take exactly one block of %1, so whole blocks are left again, one fewer. This "
-                   "goes on until nothing is left after round %2. Whoever answers takes the last stone.")
+                tr("A move and its reply together take exactly one block of %1, so whole blocks are left again, one fewer. This "
+                   "goes on until nothing is left after round %2. Whoever replies takes the last stone.")
                     .arg(number(step.block), number(step.rounds))};
     }
 
@@ -104,7 +104,7 @@ public:
         if (step.outcome == Outcome::N)
             return {tr("%1 ≡ %2 (mod %3), not 0: an <b>N-position</b>")
                         .arg(number(step.size), number(step.rest), number(step.block)),
-                    tr("The player to move takes the remainder, and from then on is the one who answers. ■"), outcomeQuestion()};
+                    tr("The player to move takes the remainder, and from then on is the one who replies. ■"), outcomeQuestion()};
         return {tr("%1 ≡ 0 (mod %2): a <b>P-position</b>").arg(number(step.size), number(step.block)),
                 step.size == 0 ? tr("The player to move cannot move, and has lost. ■")
                                : tr("The player to move can only break into a block, and the opponent always completes it, down to "
@@ -165,9 +165,9 @@ public:
     StepText operator()(const CountUpContest& step) const
     {
         const QString statement = step.outcome == Outcome::P
-            ? tr("HDU 4764, where %1 or more loses: %2 ≡ 0 (mod %3), a <b>P-position</b>")
+            ? tr("HDU 4764, where writing %1 or more loses: %2 ≡ 0 (mod %3), a <b>P-position</b>")
                   .arg(number(step.bound), number(step.last), number(step.block))
-            : tr("HDU 4764, where %1 or more loses: %2 ≡ %4 (mod %3), an <b>N-position</b>")
+            : tr("HDU 4764, where writing %1 or more loses: %2 ≡ %4 (mod %3), an <b>N-position</b>")
                   .arg(number(step.bound), number(step.last), number(step.block), number(step.rest));
         return {statement,
                 //: %1 is the bound, %2 one less
@@ -217,7 +217,7 @@ std::vector<ProofPreset> countUpPresets()
 
 ProofTable bashSubject(const Proof& proof)
 {
-    ProofTable table{Presets::tr("Moves and their answers"), {Presets::tr("taken"), Presets::tr("answer")}, {}};
+    ProofTable table{Presets::tr("Moves and their replies"), {Presets::tr("taken"), Presets::tr("reply")}, {}};
     for (const Step& step : proof.steps) {
         const auto* const pairs = stepAs<BashPairs>(step);
         const auto* const answers = stepAs<CountUpAnswers>(step);

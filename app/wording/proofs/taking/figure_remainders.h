@@ -44,7 +44,7 @@ inline QString figureRest(Count rest) { return QStringLiteral("r = <b>%1</b>").a
 inline QString figureAnswer(Count taken, Count answer)
 {
     //: Under the figure: the opponent takes k = %1 stones, and is answered with %2
-    return Remainders::tr("k = %1, answer %2").arg(number(taken), number(answer));
+    return Remainders::tr("k = %1, reply %2").arg(number(taken), number(answer));
 }
 
 /// "33 − 3 = 30".
@@ -79,7 +79,7 @@ inline QString noteBlocks(std::size_t shown, Count all)
 inline QString figureCountTo(Count goal, Count most)
 {
     //: Over the figure: the number to count to, and by how much at most a player goes on
-    return Remainders::tr("From 0 to %1, by 1 to m = %2").arg(number(goal), number(most));
+    return Remainders::tr("From 0 to %1, adding 1 to m = %2 each time").arg(number(goal), number(most));
 }
 
 /// Under a safe number: as short as can be.

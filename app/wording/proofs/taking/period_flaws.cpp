@@ -77,7 +77,7 @@ public:
         QStringList claims;
         for (const Count claim : step.claims)
             claims.push_back(number(claim));
-        return {tr("\"The period is %1\"?").arg(claims.join(QStringLiteral(" / "))),
+        return {tr("Claimed periods: %1").arg(claims.join(QStringLiteral(" / "))),
                 tr("Periods like these are read off the first few values and passed on. Is any of them right? Compute the values "
                    "and look before you go on.")};
     }

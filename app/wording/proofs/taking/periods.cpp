@@ -76,8 +76,8 @@ public:
     StepText operator()(const ZeroHeaps& step) const
     {
         if (step.heaps.empty())
-            return {tr("No heap of a period has g(n) = 0"), tr("So from the first heap of the period on, every single heap is an "
-                                                               "N-position.")};
+            return {tr("No heap of a period has g(n) = 0"), tr("So from the first heap of the period on, every heap on its own is "
+                                                               "an N-position.")};
         QStringList heaps;
         for (const Count heap : step.heaps)
             heaps.push_back(number(heap));
@@ -319,7 +319,7 @@ std::vector<ProofPreset> windowFromZeroPresets()
 std::vector<ProofPreset> periodByEyePresets()
 {
     return {
-        {Names::tr("6, 8 or 12?"), "subtraction(1,3,4):20"},
+        {Names::tr("6, 8, or 12?"), "subtraction(1,3,4):20"},
         {Names::tr("A preperiod first"), "subtraction(2,4,7):30"},
         {Names::tr("Three amounts"), "subtraction(2,5,6):17"},
     };

@@ -186,12 +186,12 @@ private:
         return step.value > 0
             //: %n is how often a block is halved, %1 a power of two, %2 a number of cuts
             ? tr("As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides are "
-                 "measured in units of %1, and anything less than a unit does not count. A strip that only Left can cut is left. "
-                 "Its length minus 1 is %2, the value. The next line checks this on the cuts.", nullptr, count).arg(number(step.unit), size)
+                 "measured in units of %1, and anything less than a unit does not count. What remains is a strip that only Left "
+                 "can cut. Its length minus 1 is %2, the value. The next line checks this on the cuts.", nullptr, count).arg(number(step.unit), size)
             //: %n is how often a block is halved, %1 a power of two, %2 a number of cuts
             : tr("As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides are "
-                 "measured in units of %1, and anything less than a unit does not count. A strip that only Right can cut is left. "
-                 "Its length minus 1 is %2, the value to Right. The next line checks this on the cuts.", nullptr, count).arg(number(step.unit), size);
+                 "measured in units of %1, and anything less than a unit does not count. What remains is a strip that only Right "
+                 "can cut. Its length minus 1 is %2, the value to Right. The next line checks this on the cuts.", nullptr, count).arg(number(step.unit), size);
     }
 
     static QString whyBetween(const CakeOptions& step)

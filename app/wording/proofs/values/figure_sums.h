@@ -87,13 +87,13 @@ inline QString figureClaimAndTruth(Outcome claimed, Outcome truth)
 inline QString figureNotOver(std::span<const Count> values, Count sum)
 {
     //: Over the figure; %1 is the nim-sum of the values of some heaps, "2 ⊕ 2 = 0"
-    return SumsFigure::tr("%1, but one of the heaps is worth more than 1").arg(nimSumEquation(values, sum));
+    return SumsFigure::tr("%1, but some heap has a value greater than 1").arg(nimSumEquation(values, sum));
 }
 
 inline QString figureStuckAtZero(Count heap)
 {
     //: Over the figure; %1 is a heap whose value is 0
-    return SumsFigure::tr("a heap of %1: worth 0, not over, no move to value 1").arg(heap);
+    return SumsFigure::tr("a heap of %1: value 0, not over, no move to value 1").arg(heap);
 }
 
 //: Over the figure: no heap is an exception. Short

@@ -111,7 +111,7 @@ public:
             //: %1 is a position, %2 its value
             return {tr("g%1 = %2 ≠ 0: an <b>N-position</b>").arg(name, number(step.value)),
                     //: %1 is a position or a list of positions
-                    tr("0 is less than the mex, so it is the value of some option, here of %1. After a move there, every answer "
+                    tr("0 is less than the mex, so it is the value of some option, here of %1. After a move there, every reply "
                        "makes the value different from 0. The player who moved there restores 0 each time, until the opponent "
                        "cannot move. ■")
                         .arg(namesOf(step.lost)),

@@ -62,8 +62,8 @@ public:
         const QString reason = step.positions == 1
             ? tr("Under misère play, the player who cannot move has won.")
             //: %1 is a number of positions, 2 or more
-            : tr("All %1 positions that can be reached were decided by the rules alone, from the end of the game up. Where no move "
-                 "is left, the player to move has won: N. Elsewhere a position is N exactly when some option is P.")
+            : tr("Each of the %1 positions that can be reached was decided by the rules alone, from the end of the game up. Where "
+                 "no move is left, the player to move has won: N. Elsewhere a position is N exactly when some option is P.")
                   .arg(step.positions);
         //: %1 is a position
         const QString question = tr("By the rules alone, under misère play: is %1 actually a P-position or an N-position?").arg(name());
@@ -100,7 +100,7 @@ public:
         if (step.positions == 1)
             return {tr("Here the claim is <b>right</b>"), tr("But that proves nothing about larger positions.")};
         //: %1 is a number of positions, 2 or more
-        return {tr("The claim is <b>right</b> here, and for all %1 positions that can be reached").arg(step.positions),
+        return {tr("The claim is <b>right</b> here, and for each of the %1 positions that can be reached").arg(step.positions),
                 tr("Is that only luck? Not if every heap that can be reached meets the condition of the proof.")};
     }
 

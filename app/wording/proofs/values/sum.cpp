@@ -105,22 +105,22 @@ public:
             : tr("The values from 1 to <b>%1</b> are reached in the same way").arg(number(step.sum - 1));
         const bool all = step.sum - 1 <= mostReached;
         return {statement,
-                (all ? tr("If c &lt; b, the highest 1 of b ⊕ c is also a 1 of b, so some component has a 1 in that column, and g ⊕ "
-                          "b ⊕ c &lt; g is the value of one of its options. This gives %1.")
-                     : tr("If c &lt; b, the highest 1 of b ⊕ c is also a 1 of b, so some component has a 1 in that column, and g ⊕ "
-                          "b ⊕ c &lt; g is the value of one of its options. This gives %1, and so on."))
+                (all ? tr("If c &lt; b, the highest 1 of b ⊕ c is also a 1 of b, so the value g of some component has a 1 in that "
+                          "column. Then g ⊕ b ⊕ c &lt; g is the value of one of that component's options. This gives %1.")
+                     : tr("If c &lt; b, the highest 1 of b ⊕ c is also a 1 of b, so the value g of some component has a 1 in that "
+                          "column. Then g ⊕ b ⊕ c &lt; g is the value of one of that component's options. This gives %1, and so on."))
                     .arg(listText(items))};
     }
 
     StepText operator()(const SumConclusion& step) const
     {
-        const QString question = tr("The sum is worth a Nim heap of size %1. Is it a P-position or an N-position?").arg(number(step.sum));
+        const QString question = tr("The sum is equal to a Nim heap of size %1. Is it a P-position or an N-position?").arg(number(step.sum));
         if (step.outcome == Outcome::N)
-            return {tr("The sum is worth a Nim heap of size <b>%1</b>: an <b>N-position</b>").arg(number(step.sum)),
+            return {tr("The sum is equal to a Nim heap of size <b>%1</b>: an <b>N-position</b>").arg(number(step.sum)),
                     tr("Every number below %1 is the value of an option, and %1 is not: the mex is %1. So each component may be "
                        "replaced by a Nim heap of its value, and the player to move wins as in Nim. ■").arg(number(step.sum)),
                     question};
-        return {tr("The sum is worth a Nim heap of size <b>0</b>: a <b>P-position</b>"),
+        return {tr("The sum is equal to a Nim heap of size <b>0</b>: a <b>P-position</b>"),
                 tr("No option has the value 0, so the mex is 0. Each component may be replaced by a Nim heap of its value, and the "
                    "player to move loses as in Nim. ■"),
                 question};

@@ -371,7 +371,7 @@ private Q_SLOTS:
         QTest::addColumn<bool>("there");
         QTest::newRow("heaps before the first step") << QStringLiteral("nim-lemma-2") << 0 << false;
         QTest::newRow("bits from the first step on") << QStringLiteral("nim-lemma-2") << 1 << true;
-        QTest::newRow("heaps while a proof speaks of all positions") << QStringLiteral("bouton") << 2 << false;
+        QTest::newRow("positions: heaps while a proof speaks of all") << QStringLiteral("bouton") << 2 << false;
         QTest::newRow("bits where it comes to this one") << QStringLiteral("bouton") << 4 << true;
     }
 
