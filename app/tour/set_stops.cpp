@@ -22,7 +22,7 @@ QStringList wordsOf(QQuickItem* page)
 {
     const SetList* list = editorOf(page)->exercises();
     if (list->count() == 0)
-        return {said("PractiseSetStart", "What is your class to practise?")};
+        return {said("PractiseSetStart", "A set for your class")};
     QStringList words{list->data(list->index(0), SetList::QuestionRole).toString()};
     if (list->answersShown())
         words.push_back(list->data(list->index(0), SetList::AnswerRole).toString());

@@ -163,7 +163,7 @@ Sight sightOfSet(bool done)
 {
     return {.texts = [done](QQuickItem*) -> QStringList {
         const practice::ExerciseSet set = weekThree();
-        return done ? QStringList{QString::fromStdString(set.title), said("PractiseRunResult", "Once more")}
+        return done ? QStringList{QString::fromStdString(set.title), said("PractiseRunResult", "Start over")}
                     : QStringList{wording::promptText(set.exercises[2].exercise)};
     }};
 }

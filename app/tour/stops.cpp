@@ -136,7 +136,7 @@ Sight saying(const char* context, const char* english)
 QStringList eraseQuestion(QQuickItem* page)
 {
     auto* files = part(page->findChild<QQuickItem*>(QStringLiteral("settingsData")), "files");
-    return {files->property("question").toString(), said("SettingsData", "Keep")};
+    return {files->property("question").toString(), said("SettingsData", "Keep answers")};
 }
 
 }  // namespace
@@ -152,7 +152,7 @@ std::vector<TourStop> tourStops()
     std::ranges::move(std::vector<TourStop>{
         {QStringLiteral("practise"), QStringLiteral("record"), false, practiseRecord, saying("PractiseRecord", "What you know")},
         {QStringLiteral("practise"), QStringLiteral("record-opened"), false, openedRecord,
-         {.texts = [](QQuickItem*) -> QStringList { return {said("PractiseRecord", "What is known"), QStringLiteral("Al.json")}; }}},
+         {.texts = [](QQuickItem*) -> QStringList { return {said("PractiseRecord", "Skills in this file"), QStringLiteral("Al.json")}; }}},
         {home, QStringLiteral("back"), false, comeBack, saying("HomePage", "Welcome back")},
         {settings, QStringLiteral("all"), true, asItIs, saying("SettingsPage", "Settings")},
         {settings, QStringLiteral("data"), false, settingsData, {.texts = eraseQuestion}},

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void isPunctuatedAsChinese();
     void saysWhatTheSourcesSay_data() { eachCatalogue(); }
     void saysWhatTheSourcesSay();
+    void saysWhatTheTourLooksFor();
     void fontsHaveEveryCharacter_data();
     void fontsHaveEveryCharacter();
 
@@ -151,6 +152,30 @@ void TestCatalogues::saysWhatTheSourcesSay()
     for (const QString& key : stored - fresh)
         qWarning().noquote() << "no longer in the sources:" << key.split(QChar(0x1f));
     QVERIFY2(stored == fresh, "run ./dev strings");
+}
+
+/// The tour names texts by their context and their English; one that is said no longer would be missed in its pictures only.
+void TestCatalogues::saysWhatTheTourLooksFor()
+{
+    QSet<QString> contexts;
+    QSet<QString> said;
+    for (const Message& message : readMessages(sourceFile(catalogue(QStringLiteral("zh_CN"))))) {
+        contexts << message.context;
+        said << message.context + QLatin1Char('|') + message.source;
+    }
+    static const QRegularExpression named(QStringLiteral("\"([A-Za-z:]+)\",\\s*\"([^\"\\\\]+)\""));
+    int texts = 0;
+    QDirIterator files(sourceFile(QStringLiteral("app/tour")), {QStringLiteral("*.cpp")}, QDir::Files);
+    while (files.hasNext()) {
+        for (auto matches = named.globalMatch(withoutComments(files.next())); matches.hasNext();) {
+            const auto match = matches.next();
+            if (!contexts.contains(match.captured(1)))
+                continue;
+            ++texts;
+            QVERIFY2(said.contains(match.captured(1) + QLatin1Char('|') + match.captured(2)), qPrintable(match.captured()));
+        }
+    }
+    QVERIFY(texts >= 10);
 }
 
 void TestCatalogues::fontsHaveEveryCharacter_data()
