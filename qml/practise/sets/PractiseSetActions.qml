@@ -13,7 +13,7 @@ Flow {
     /// Whether the sheet in which it is added is there.
     required property bool adding
     /// Too little room for words on all of the buttons.
-    readonly property bool terse: root.width < 820 * Theme.textScale
+    readonly property bool terse: root.width < 940 * Theme.textScale
     readonly property bool ready: !root.editor.empty && !root.editor.busy
 
     signal addWanted
