@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>The player to move takes the remainder, and from then on is the one who replies. ■</source>
-        <translation>轮到走的一方取走余数，此后便成为应对的一方。&#xa0; ■</translation>
+        <translation>轮到走的一方取走余数，此后便成为应对的一方。&#xa0;■</translation>
     </message>
     <message>
         <source>%1 ≡ 0 (mod %2): a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -341,11 +341,11 @@
     </message>
     <message>
         <source>The player to move cannot move, and has lost. ■</source>
-        <translation>轮到走的一方无子可取，已经输了。&#xa0; ■</translation>
+        <translation>轮到走的一方无子可取，已经输了。&#xa0;■</translation>
     </message>
     <message>
         <source>The player to move can only break into a block, and the opponent always completes it, down to the last block. ■</source>
-        <translation>轮到走的一方只能拆开一组，对方总把它取完，直到最后一组。&#xa0; ■</translation>
+        <translation>轮到走的一方只能拆开一组，对方总把它取完，直到最后一组。&#xa0;■</translation>
     </message>
     <message>
         <source>Say %1: left to count, %2 − %1 = &lt;b&gt;%3&lt;/b&gt;</source>
@@ -394,7 +394,7 @@
         <source>The contest problem HDU 4764 reverses the rule: whoever first writes a number of %1 or more loses. So whoever has to go on from %2 loses. This is the same game with %2 as its goal. ■</source>
         <extracomment>%1 is the bound, %2 one less</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;2&quot;], [&quot;24&quot;, &quot;23&quot;], [&quot;15&quot;, &quot;14&quot;]]</translatorcomment>
-        <translation>竞赛题杭电 HDU 4764 把规则反了过来：先写到 %1 或更大的数者负。于是必须从 %2 接着写的一方负：这是以 %2 为目标的同一个游戏。&#xa0; ■</translation>
+        <translation>竞赛题杭电 HDU 4764 把规则反了过来：先写到 %1 或更大的数者负。于是必须从 %2 接着写的一方负：这是以 %2 为目标的同一个游戏。&#xa0;■</translation>
     </message>
     <message>
         <source>Now whoever first writes a number of %1 or more loses. Is the start a P-position or an N-position?</source>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>The player to move wins. One slide makes the nim-sum of the gaps within pairs 0. Every reply changes exactly one of these gaps, and by Lemma 2 another slide makes the nim-sum 0 again. ■</source>
-        <translation>轮到走的一方必胜：滑动一次，就使各对之内间隔的异或和为 0。此后对手每次恰好改变其中一个间隔，由引理二总能再滑动一次，使异或和又为 0。&#xa0; ■</translation>
+        <translation>轮到走的一方必胜：滑动一次，就使各对之内间隔的异或和为 0。此后对手每次恰好改变其中一个间隔，由引理二总能再滑动一次，使异或和又为 0。&#xa0;■</translation>
     </message>
     <message>
         <source>s = %1: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>The player to move loses. After every slide the nim-sum of the gaps within pairs is not 0, so by Lemma 2 the opponent can make it 0 again. The opponent always has a reply. ■</source>
-        <translation>轮到走的一方必败：每次滑动之后，各对之内间隔的异或和都不为 0，由引理二，对手能使它又为 0。所以对手总能应对。&#xa0; ■</translation>
+        <translation>轮到走的一方必败：每次滑动之后，各对之内间隔的异或和都不为 0，由引理二，对手能使它又为 0。所以对手总能应对。&#xa0;■</translation>
     </message>
 </context>
 <context>
@@ -1123,7 +1123,7 @@
     </message>
     <message>
         <source>Left always has a cut that costs just 1, and every cut by Right gives back at least 1. So whenever Left is to move, the sum is at least 1. Then some block has a positive value, and Left can cut it: Right is the first without a cut. ■</source>
-        <translation>每次轮到左方时，总和至少是 1：左方总有一刀只损失 1，而右方每一刀至少还回 1。所以总有一块的值为正，左方有刀可切：先无刀可切的是右方。&#xa0; ■</translation>
+        <translation>每次轮到左方时，总和至少是 1：左方总有一刀只损失 1，而右方每一刀至少还回 1。所以总有一块的值为正，左方有刀可切：先无刀可切的是右方。&#xa0;■</translation>
     </message>
     <message>
         <source>%1 &amp;lt; 0: &lt;b&gt;Right&lt;/b&gt; wins, whoever starts</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>Right always has a cut that costs just 1, and every cut by Left gives back at least 1. So whenever Right is to move, the sum is at most −1. Then some block has a negative value, and Right can cut it: Left is the first without a cut. ■</source>
-        <translation>每次轮到右方时，总和至多是 −1：右方总有一刀只损失 1，而左方每一刀至少还回 1。所以总有一块的值为负，右方有刀可切：先无刀可切的是左方。&#xa0; ■</translation>
+        <translation>每次轮到右方时，总和至多是 −1：右方总有一刀只损失 1，而左方每一刀至少还回 1。所以总有一块的值为负，右方有刀可切：先无刀可切的是左方。&#xa0;■</translation>
     </message>
     <message>
         <source>Sum 0: whoever starts &lt;b&gt;loses&lt;/b&gt;</source>
@@ -1140,11 +1140,11 @@
     </message>
     <message>
         <source>The player to move cannot cut, and has lost. ■</source>
-        <translation>轮到走的一方无刀可切，已经输了。&#xa0; ■</translation>
+        <translation>轮到走的一方无刀可切，已经输了。&#xa0;■</translation>
     </message>
     <message>
         <source>The first cut puts the player who makes it behind by at least 1. From then on the opponent always has a cut that costs just 1, and is never behind. So the opponent does not run out of cuts first. ■</source>
-        <translation>先走的一方切第一刀，就至少落后 1。此后对方总有一刀只损失 1，始终不落后，所以不会先无刀可切。&#xa0; ■</translation>
+        <translation>先走的一方切第一刀，就至少落后 1。此后对方总有一刀只损失 1，始终不落后，所以不会先无刀可切。&#xa0;■</translation>
     </message>
     <message>
         <source>Left cuts down, through the first side of a block, Right across, through the second, always into whole lengths. Whoever cannot cut loses. Only Left can cut a strip 5 × 1, and Left can make its 4 cuts at any time: its value is 4. Only Right can cut a strip 1 × 5: its value is −4. Every block has such a value, the number of cuts that Left is ahead.</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>The player to move has nothing to subtract and has lost. ■</source>
-        <translation>不能再减：轮到走的一方已经输了。&#xa0; ■</translation>
+        <translation>不能再减：轮到走的一方已经输了。&#xa0;■</translation>
     </message>
     <message>
         <source>a = b: an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -1368,7 +1368,7 @@
     </message>
     <message>
         <source>The player to move makes a 0 and wins. ■</source>
-        <translation>轮到走的一方得到 0，获胜。&#xa0; ■</translation>
+        <translation>轮到走的一方得到 0，获胜。&#xa0;■</translation>
     </message>
     <message>
         <source>b &amp;lt; a &amp;lt; φb: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>The only move crosses the golden ratio and leads to a position that the opponent wins. ■</source>
-        <translation>唯一的走法跨过黄金比，到达对方必胜的局面。&#xa0; ■</translation>
+        <translation>唯一的走法跨过黄金比，到达对方必胜的局面。&#xa0;■</translation>
     </message>
     <message>
         <source>a &amp;gt; φb: an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -1384,11 +1384,11 @@
     </message>
     <message>
         <source>The only move crosses the golden ratio and leads to a position that the opponent loses. ■</source>
-        <translation>唯一的走法跨过黄金比，到达对方必败的局面。&#xa0; ■</translation>
+        <translation>唯一的走法跨过黄金比，到达对方必败的局面。&#xa0;■</translation>
     </message>
     <message>
         <source>With a ≥ 2b there is a choice, and a &amp;gt; φb, because φ is less than 2. The player to move leaves the option that is a P-position. ■</source>
-        <translation>a ≥ 2b 时可以选择；φ 小于 2，所以 a &amp;gt; φb。轮到走的一方留下其中的必败态。&#xa0; ■</translation>
+        <translation>a ≥ 2b 时可以选择；φ 小于 2，所以 a &amp;gt; φb。轮到走的一方留下其中的必败态。&#xa0;■</translation>
     </message>
 </context>
 <context>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>A representation exists, and every term of it was forced: there is exactly one. ■</source>
-        <translation>表示存在，而且每一项都别无选择：所以恰有一种。&#xa0; ■</translation>
+        <translation>表示存在，而且每一项都别无选择：所以恰有一种。&#xa0;■</translation>
     </message>
     <message>
         <source>&quot;The first player loses exactly when the heap is one of f[1], …, f[%1]&quot;: f[1] = f[2] = 1, f[i] = f[i − 1] + f[i − 2]</source>
@@ -2060,7 +2060,7 @@
         <source>Stop at f[%1]: the next sum is larger than every int. Or compute in 64 bits, and stop as soon as a number is larger than the heap. ■</source>
         <extracomment>%1 is how many entries are enough</extracomment>
         <translatorcomment>[[&quot;46&quot;]]</translatorcomment>
-        <translation>到 f[%1] 为止即可：再下一个和比任何 int 都大。或者改用 64 位计算，一旦某数超过堆的大小就停止。&#xa0; ■</translation>
+        <translation>到 f[%1] 为止即可：再下一个和比任何 int 都大。或者改用 64 位计算，一旦某数超过堆的大小就停止。&#xa0;■</translation>
     </message>
     <message>
         <source>%1 is a Fibonacci number: its only term, and so its smallest, is z&lt;sub&gt;1&lt;/sub&gt; = %1. The quota is q = %2: at most that many may be taken now. After a move that takes m stones, the quota is 2m.</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>The player to move cannot move, and has lost. ■</source>
-        <translation>轮到走的一方无子可取，已经输了。&#xa0; ■</translation>
+        <translation>轮到走的一方无子可取，已经输了。&#xa0;■</translation>
     </message>
     <message>
         <source>q = 0 &amp;lt; %1: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -2166,11 +2166,11 @@
     </message>
     <message>
         <source>After every move the opponent can take the smallest term. That ends the game or leaves a smallest term beyond the quota again. The heap shrinks each time, so the opponent takes the last stone. ■</source>
-        <translation>无论怎么取，对方都能取走最小的一项。于是要么对局结束，要么剩下的最小一项又超过上限。石子每步都减少，所以取走最后一颗的是对方。&#xa0; ■</translation>
+        <translation>无论怎么取，对方都能取走最小的一项。于是要么对局结束，要么剩下的最小一项又超过上限。石子每步都减少，所以取走最后一颗的是对方。&#xa0;■</translation>
     </message>
     <message>
         <source>A winning m takes everything or leaves a smallest term of more than 2m. So no term of m is consecutive with that one. The terms of m and of what is left are then the representation of n, and m is the sum of its smallest terms. Such an m wins when q allows it and the next term, if there is one, is more than 2m. ■</source>
-        <translation>制胜的 m 要么取完，要么使剩下的最小一项大于 2m。这时 m 的各项都不与它相邻，与剩余的各项合起来就是 n 的表示：m 是 n 的最小若干项之和。只要 q 允许，并且下一项（如果有）大于 2m，这样的 m 就制胜。&#xa0; ■</translation>
+        <translation>制胜的 m 要么取完，要么使剩下的最小一项大于 2m。这时 m 的各项都不与它相邻，与剩余的各项合起来就是 n 的表示：m 是 n 的最小若干项之和。只要 q 允许，并且下一项（如果有）大于 2m，这样的 m 就制胜。&#xa0;■</translation>
     </message>
     <message>
         <source>How many different moves win here?</source>
@@ -2504,7 +2504,7 @@
     </message>
     <message>
         <source>s ⊕ x = x holds exactly when s = 0. A proof that never uses s ≠ 0 would show that every position is won. What is needed is &lt;b&gt;strictly less&lt;/b&gt;. It follows because the highest 1 of s turns a 1 of x into a 0. ■</source>
-        <translation>当且仅当 s = 0 时 s ⊕ x = x。不用 s ≠ 0 的证明，会“证明”所有局面都必胜。需要的是&lt;b&gt;严格小于&lt;/b&gt;，它来自 s 最高的 1：这个 1 把 x 的一个 1 变成 0。&#xa0; ■</translation>
+        <translation>当且仅当 s = 0 时 s ⊕ x = x。不用 s ≠ 0 的证明，会“证明”所有局面都必胜。需要的是&lt;b&gt;严格小于&lt;/b&gt;，它来自 s 最高的 1：这个 1 把 x 的一个 1 变成 0。&#xa0;■</translation>
     </message>
     <message>
         <source>Here it is right only &lt;b&gt;by luck&lt;/b&gt;: because s ≠ 0, even s ⊕ x &amp;lt; x</source>
@@ -2603,11 +2603,11 @@
         <source>The line does not even fit: %1 characters and the end of the line exceed the buffer by %2, and the program writes past it. Read numbers one by one: as many as the data say, or until no number comes. Then neither blanks nor long lines matter. ■</source>
         <extracomment>%1 is a number of characters, %2 of bytes</extracomment>
         <translatorcomment>[[&quot;102&quot;, &quot;3&quot;], [&quot;134&quot;, &quot;35&quot;], [&quot;136&quot;, &quot;37&quot;]]</translatorcomment>
-        <translation>这一行连缓冲区都放不下：%1 个字符加上末尾的结束符，比缓冲区多出 %2 个字节，程序就写到了缓冲区之外。应当一个一个地读数：数据说有几个就读几个，或者读到没有数为止。这样空格和长行都无妨。&#xa0; ■</translation>
+        <translation>这一行连缓冲区都放不下：%1 个字符加上末尾的结束符，比缓冲区多出 %2 个字节，程序就写到了缓冲区之外。应当一个一个地读数：数据说有几个就读几个，或者读到没有数为止。这样空格和长行都无妨。&#xa0;■</translation>
     </message>
     <message>
         <source>Read numbers one by one: as many as the data say, or until no number comes. Then blanks do not matter. A line of large heaps would also overrun the buffer: twelve heaps can need 240 characters. ■</source>
-        <translation>应当一个一个地读数：数据说有几个就读几个，或者读到没有数为止。这样空格就无妨。各堆很大时，一行还会超出缓冲区：十二堆可能要 240 个字符。&#xa0; ■</translation>
+        <translation>应当一个一个地读数：数据说有几个就读几个，或者读到没有数为止。这样空格就无妨。各堆很大时，一行还会超出缓冲区：十二堆可能要 240 个字符。&#xa0;■</translation>
     </message>
     <message>
         <source>&quot;If s = 0, there are 0 winning first moves. Otherwise count the heaps x with s ⊕ x ≤ x.&quot;</source>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>A move that changes the value of a heap to 0 or 1 leaves only heaps worth at most 1. A heap worth 0 that is not over has a move to the value 1. So the proof for misère Nim applies word for word, and the rule is right here, as in Nim and in every subtraction game. ■</source>
-        <translation>一步使一堆的值变为 0 或 1 时，留下的各堆的值都不超过 1；值为 0 而没有结束的堆，总能一步变为值 1。所以反常（misère）Nim 的证明逐字适用，这里的判定是对的，正如在 Nim 和一切减法游戏中那样。&#xa0; ■</translation>
+        <translation>一步使一堆的值变为 0 或 1 时，留下的各堆的值都不超过 1；值为 0 而没有结束的堆，总能一步变为值 1。所以反常（misère）Nim 的证明逐字适用，这里的判定是对的，正如在 Nim 和一切减法游戏中那样。&#xa0;■</translation>
     </message>
     <message>
         <source>A heap of %1 has Grundy value &lt;b&gt;0&lt;/b&gt; and is not over, but no move gives it the value 1</source>
@@ -2857,13 +2857,13 @@
         <source>%1 ■</source>
         <extracomment>%1 is two sentences or more: the end of a proof</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;GrundyFlawWords&quot;, &quot;source&quot;: &quot;Here the proof breaks. It needs every heap worth 0 to be over, or to have a move to the value 1, which passes the turn. In Nim such a heap is over; in a subtraction game it is over or has such a move. So the rule is right there.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
-        <translation>%1&#xa0; ■</translation>
+        <translation>%1&#xa0;■</translation>
     </message>
     <message>
         <source>%1 No position that can be reached from here is judged wrongly, but that is luck: with other heaps beside it, one may be. ■</source>
         <extracomment>%1 is two sentences or more</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;GrundyFlawWords&quot;, &quot;source&quot;: &quot;Here the proof breaks. It needs every move that changes the value of a heap to 0 or 1 to leave only heaps worth at most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, but under misère play they still matter. In Nim and in subtraction games no move splits a heap, and a heap worth 0 that is not over has a move to the value 1. So the rule is right there.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
-        <translation>%1从这里可以到达的局面都没有判错，但这只是侥幸：旁边再有别的堆，就可能判错。&#xa0; ■</translation>
+        <translation>%1从这里可以到达的局面都没有判错，但这只是侥幸：旁边再有别的堆，就可能判错。&#xa0;■</translation>
     </message>
     <message>
         <source>Here the proof breaks. It needs every move that changes the value of a heap to 0 or 1 to leave only heaps worth at most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, but under misère play they still matter. In Nim and in subtraction games no move splits a heap, and a heap worth 0 that is not over has a move to the value 1. So the rule is right there.</source>
@@ -3339,7 +3339,7 @@
         <source>0 is less than the mex, so it is the value of some option, here of %1. After a move there, every reply makes the value different from 0. The player who moved there restores 0 each time, until the opponent cannot move. ■</source>
         <extracomment>%1 is a position or a list of positions</extracomment>
         <translatorcomment>[[&quot;(0)&quot;], [&quot;(1, 1, 1)&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;(2, 7)&quot;, &quot;(3, 6)&quot;]}]]</translatorcomment>
-        <translation>0 小于 mex，所以必是某个后继局面的值，这里是 %1 的值。走到那里之后，对方的每一步都使值不为 0，而每次都能再走回 0，直到对方无步可走。&#xa0; ■</translation>
+        <translation>0 小于 mex，所以必是某个后继局面的值，这里是 %1 的值。走到那里之后，对方的每一步都使值不为 0，而每次都能再走回 0，直到对方无步可走。&#xa0;■</translation>
     </message>
     <message>
         <source>g%1 = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -3348,11 +3348,11 @@
     </message>
     <message>
         <source>No move is possible, so the player to move has lost. ■</source>
-        <translation>无步可走，轮到走的一方已经输了。&#xa0; ■</translation>
+        <translation>无步可走，轮到走的一方已经输了。&#xa0;■</translation>
     </message>
     <message>
         <source>No option has the value 0. After any move the value is not 0, and the opponent brings it back to 0 each time, until the player to move cannot move. ■</source>
-        <translation>后继局面的值都不是 0。无论怎么走，值都不为 0，对方每次都能再走回 0，直到轮到走的一方无步可走。&#xa0; ■</translation>
+        <translation>后继局面的值都不是 0。无论怎么走，值都不为 0，对方每次都能再走回 0，直到轮到走的一方无步可走。&#xa0;■</translation>
     </message>
     <message>
         <source>The positions in order, each with the values of its options and its own value</source>
@@ -3901,23 +3901,23 @@
     </message>
     <message>
         <source>The number of heaps of 1 is odd: the player to move takes the last stone and loses. ■</source>
-        <translation>1 颗的堆有奇数个：轮到走的一方取最后一颗，必败。&#xa0; ■</translation>
+        <translation>1 颗的堆有奇数个：轮到走的一方取最后一颗，必败。&#xa0;■</translation>
     </message>
     <message>
         <source>The number of heaps of 1 is even: the player to move does not take the last stone, and wins. ■</source>
-        <translation>1 颗的堆有偶数个：最后一颗不由轮到走的一方来取，这一方必胜。&#xa0; ■</translation>
+        <translation>1 颗的堆有偶数个：最后一颗不由轮到走的一方来取，这一方必胜。&#xa0;■</translation>
     </message>
     <message>
         <source>With exactly one heap of 2 or more the player to move always wins, because this player decides who takes the last stone. ■</source>
-        <translation>恰有一堆不少于 2 颗时，轮到走的一方总能获胜：由谁取最后一颗，由这一方决定。&#xa0; ■</translation>
+        <translation>恰有一堆不少于 2 颗时，轮到走的一方总能获胜：由谁取最后一颗，由这一方决定。&#xa0;■</translation>
     </message>
     <message>
         <source>There is a heap of 2 or more and s = 0: every move hands the opponent a won position. ■</source>
-        <translation>有不少于 2 颗的堆，且 s = 0：每一步都把必胜态留给对手。&#xa0; ■</translation>
+        <translation>有不少于 2 颗的堆，且 s = 0：每一步都把必胜态留给对手。&#xa0;■</translation>
     </message>
     <message>
         <source>There is a heap of 2 or more and s ≠ 0: one move hands the opponent a lost position. ■</source>
-        <translation>有不少于 2 颗的堆，且 s ≠ 0：有一步可以把必败态留给对手。&#xa0; ■</translation>
+        <translation>有不少于 2 颗的堆，且 s ≠ 0：有一步可以把必败态留给对手。&#xa0;■</translation>
     </message>
     <message>
         <source>&quot;In misère Nim, too, nim-sum 0 always loses, and any other nim-sum wins.&quot; Here s = %1, which would be a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -3947,7 +3947,7 @@
     </message>
     <message>
         <source>When no heap has more than 1 stone, the rule is reversed. The position is P exactly when the number of heaps of 1 is odd, that is, when s = 1. With s = 0 the player to move wins. ■</source>
-        <translation>各堆都不超过 1 颗时，规则要反过来：1 颗的堆有奇数个（即 s = 1）时是必败态；s = 0 时，轮到走的一方必胜。&#xa0; ■</translation>
+        <translation>各堆都不超过 1 颗时，规则要反过来：1 颗的堆有奇数个（即 s = 1）时是必败态；s = 0 时，轮到走的一方必胜。&#xa0;■</translation>
     </message>
     <message>
         <source>Here the claim happens to be &lt;b&gt;right&lt;/b&gt;: this is a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -3959,7 +3959,7 @@
     </message>
     <message>
         <source>As long as there is a heap of 2 or more, the nim-sum decides. But a player who keeps making it 0 to the very end leaves an even number of heaps of 1 and gives the win away. ■</source>
-        <translation>只要还有不少于 2 颗的堆，就由异或和决定胜负。但若一直到最后都使异或和为 0，就会留下偶数个 1 颗的堆，断送胜势。&#xa0; ■</translation>
+        <translation>只要还有不少于 2 颗的堆，就由异或和决定胜负。但若一直到最后都使异或和为 0，就会留下偶数个 1 颗的堆，断送胜势。&#xa0;■</translation>
     </message>
 </context>
 <context>
@@ -4149,7 +4149,7 @@
     </message>
     <message>
         <source>The player to move wins. One move makes the number of 1s in every column a multiple of k + 1, and after every reply the same can be done again. ■</source>
-        <translation>轮到走的一方必胜：一步使每一列 1 的个数都成为 k + 1 的倍数。此后无论对手怎么走，都能再次做到。&#xa0; ■</translation>
+        <translation>轮到走的一方必胜：一步使每一列 1 的个数都成为 k + 1 的倍数。此后无论对手怎么走，都能再次做到。&#xa0;■</translation>
     </message>
     <message>
         <source>A &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -4164,12 +4164,12 @@
     </message>
     <message>
         <source>The player to move cannot move, and has lost. ■</source>
-        <translation>轮到走的一方无子可取，已经输了。&#xa0; ■</translation>
+        <translation>轮到走的一方无子可取，已经输了。&#xa0;■</translation>
     </message>
     <message>
         <source>After every move the opponent can make the number of 1s in every column a multiple of k + 1 again. In the highest column where it is not, as many heaps as the remainder lose their 1; their lower digits are then free. In each lower column the free heaps supply the missing 1s. Where they are too few, further heaps lose their 1 instead: at most %1 in all. So the opponent always has a reply, and the player to move loses. ■</source>
         <translatorcomment>[[&quot;2&quot;], [&quot;3&quot;], [&quot;1&quot;]]</translatorcomment>
-        <translation>无论怎么走，对手都能使每一列 1 的个数又成为 k + 1 的倍数。在余数不为 0 的最高列上，余几就让几堆失去 1，这些堆更低的各位从此可以任意填。往下每一列，缺的 1 由这些自由的堆补足；补不足时，改让另一些堆失去 1。动到的总共至多 %1 堆。所以对手总能应对，轮到走的一方必败。&#xa0; ■</translation>
+        <translation>无论怎么走，对手都能使每一列 1 的个数又成为 k + 1 的倍数。在余数不为 0 的最高列上，余几就让几堆失去 1，这些堆更低的各位从此可以任意填。往下每一列，缺的 1 由这些自由的堆补足；补不足时，改让另一些堆失去 1。动到的总共至多 %1 堆。所以对手总能应对，轮到走的一方必败。&#xa0;■</translation>
     </message>
 </context>
 <context>
@@ -4731,7 +4731,7 @@
     </message>
     <message>
         <source>For this code the period happens to hold forever. That proves nothing: the code 0.4 passes its window from heap 0 with p = 1 and fails at heap 3. ■</source>
-        <translation>对这个编码，这个周期恰好永远成立。这说明不了什么：编码 0.4 以 p = 1 通过从 0 开始的窗口，却在 3 颗处失败。&#xa0; ■</translation>
+        <translation>对这个编码，这个周期恰好永远成立。这说明不了什么：编码 0.4 以 p = 1 通过从 0 开始的窗口，却在 3 颗处失败。&#xa0;■</translation>
     </message>
     <message>
         <source>Periods like these are read off the first few values and passed on. Is any of them right? Compute the values and look before you go on.</source>
@@ -4753,31 +4753,31 @@
         <source>The two equal windows prove it; the first few values alone do not. For a heap of %1 the right value comes out with %2 too, but only by luck. ■</source>
         <extracomment>%1 is a heap, %2 a list of claimed periods</extracomment>
         <translatorcomment>[[&quot;26&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;3&quot;]}], [&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;6, 8&quot;, &quot;12&quot;]}], [&quot;7&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;6&quot;]}, &quot;14&quot;]}]]</translatorcomment>
-        <translation>证明这一点的是两个相等的窗口，只看前几个值不够。对大小为 %1 的堆，用 %2 作周期也得出正确的值，但只是侥幸。&#xa0; ■</translation>
+        <translation>证明这一点的是两个相等的窗口，只看前几个值不够。对大小为 %1 的堆，用 %2 作周期也得出正确的值，但只是侥幸。&#xa0;■</translation>
     </message>
     <message>
         <source>The two equal windows prove it; the first few values alone do not. For a heap of %1 the claims go wrong: %2. ■</source>
         <extracomment>%1 is a heap, %2 a list such as &quot;6 gives 0 and 12 gives 1&quot;</extracomment>
         <translatorcomment>[[&quot;5&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;0&quot;]}, {&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;0&quot;]}]}], [&quot;35&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;0&quot;]}, {&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;0&quot;]}]}]]</translatorcomment>
-        <translation>证明这一点的是两个相等的窗口，只看前几个值不够。对大小为 %1 的堆，这些断言都错：%2。&#xa0; ■</translation>
+        <translation>证明这一点的是两个相等的窗口，只看前几个值不够。对大小为 %1 的堆，这些断言都错：%2。&#xa0;■</translation>
     </message>
     <message>
         <source>The two equal windows prove it; the first few values alone do not. For a heap of %1 this goes wrong: %2. With %3 the right value comes out, but only by luck. ■</source>
         <extracomment>%1 is a heap, %2 a list such as &quot;6 gives 0 and 12 gives 1&quot;, %3 a list of claimed periods</extracomment>
         <translatorcomment>[[&quot;10&quot;, {&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;1&quot;]}, &quot;1&quot;], [&quot;9&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;0&quot;]}, {&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;2&quot;, &quot;0&quot;]}]}, &quot;12&quot;], [&quot;19&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;0&quot;]}, {&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;2&quot;, &quot;0&quot;]}]}, &quot;12&quot;]]</translatorcomment>
-        <translation>证明这一点的是两个相等的窗口，只看前几个值不够。对大小为 %1 的堆，会出错的是：%2。用 %3 作周期得出的值正确，但只是侥幸。&#xa0; ■</translation>
+        <translation>证明这一点的是两个相等的窗口，只看前几个值不够。对大小为 %1 的堆，会出错的是：%2。用 %3 作周期得出的值正确，但只是侥幸。&#xa0;■</translation>
     </message>
     <message>
         <source>The claim is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem holds, and it gives this code the period %1 from heap %2 on. ■</source>
         <extracomment>%1 is a period, %2 the heap from which on it holds</extracomment>
         <translatorcomment>[[&quot;34&quot;, &quot;54&quot;]]</translatorcomment>
-        <translation>断言是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才成立；它给出：这个编码从 %2 颗起周期为 %1。&#xa0; ■</translation>
+        <translation>断言是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才成立；它给出：这个编码从 %2 颗起周期为 %1。&#xa0;■</translation>
     </message>
     <message>
         <source>For this heap the claim gives the true value, but for other heaps of the same code it does not: it is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem holds, and it gives this code the period %1 from heap %2 on. ■</source>
         <extracomment>%1 is a period, %2 the heap from which on it holds</extracomment>
         <translatorcomment>[[&quot;34&quot;, &quot;54&quot;]]</translatorcomment>
-        <translation>对这一堆，断言给出的值正确，对同一编码的其他堆却不然：它是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才成立；它给出：这个编码从 %2 颗起周期为 %1。&#xa0; ■</translation>
+        <translation>对这一堆，断言给出的值正确，对同一编码的其他堆却不然：它是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才成立；它给出：这个编码从 %2 颗起周期为 %1。&#xa0;■</translation>
     </message>
 </context>
 <context>
@@ -4912,11 +4912,11 @@
     </message>
     <message>
         <source>The value is not 0, so some option has the value 0. The player to move goes there, to a P-position. ■</source>
-        <translation>值不为 0，所以某个后继局面的值是 0。轮到走的一方走到那里，把必败态留给对方。&#xa0; ■</translation>
+        <translation>值不为 0，所以某个后继局面的值是 0。轮到走的一方走到那里，把必败态留给对方。&#xa0;■</translation>
     </message>
     <message>
         <source>The value is 0, so no option has the value 0: every move leads to an N-position. ■</source>
-        <translation>值为 0，所以任何后继局面的值都不是 0：每一步都走到必胜态。&#xa0; ■</translation>
+        <translation>值为 0，所以任何后继局面的值都不是 0：每一步都走到必胜态。&#xa0;■</translation>
     </message>
     <message>
         <source>%1, not 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -4930,7 +4930,7 @@
     </message>
     <message>
         <source>Several heaps have the nim-sum of their values as their value, as if they were Nim heaps of these sizes. ■</source>
-        <translation>几堆合起来的值是各堆值的异或和，就像把每一堆换成大小等于其值的 Nim 堆一样。 ■</translation>
+        <translation>几堆合起来的值是各堆值的异或和，就像把每一堆换成大小等于其值的 Nim 堆一样。&#xa0;■</translation>
     </message>
     <message numerus="yes">
         <source>A move takes an allowed amount, if the heap has that many. So g(n) follows from the %1 values before it, and from nothing else.</source>
@@ -11112,7 +11112,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The player to move wins. One move makes the nim-sum of the odd steps 0. Every reply changes exactly one odd step, and by Lemma 2 another move makes the nim-sum 0 again. ■</source>
-        <translation>轮到走的一方必胜：一步使奇数级的异或和为 0。此后对手每次恰好改变一级奇数台阶，由引理二总能再走一步，使异或和又为 0。&#xa0; ■</translation>
+        <translation>轮到走的一方必胜：一步使奇数级的异或和为 0。此后对手每次恰好改变一级奇数台阶，由引理二总能再走一步，使异或和又为 0。&#xa0;■</translation>
     </message>
     <message>
         <source>s = %1: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -11121,7 +11121,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The player to move loses. After every move the nim-sum of the odd steps is not 0, so by Lemma 2 the opponent can make it 0 again. The opponent always has a reply. ■</source>
-        <translation>轮到走的一方必败：每一步之后，奇数级的异或和都不为 0，由引理二，对手能使它又为 0。所以对手总能应对。&#xa0; ■</translation>
+        <translation>轮到走的一方必败：每一步之后，奇数级的异或和都不为 0，由引理二，对手能使它又为 0。所以对手总能应对。&#xa0;■</translation>
     </message>
 </context>
 <context>
@@ -11165,7 +11165,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>s = 0 drops out. Because %1 ≠ %2, the two differ in at least one column, here in %3. There the move flips a bit, and an even number of 1s becomes odd: t ≠ 0. ■</source>
         <extracomment>%1 and %2 are the heap before and after the move, %3 &quot;the 4s and 1s columns&quot;</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;3489923&quot;, &quot;1029850&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 columns, the highest of them the %2s column&quot;, &quot;filling&quot;: [&quot;14&quot;, &quot;2&lt;sup&gt;21&lt;/sup&gt;&quot;]}], [&quot;21&quot;, &quot;19&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1 columns&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}]}]]</translatorcomment>
-        <translation>s = 0 可以略去。因为 %1 ≠ %2，二者至少有一列不同，这里是%3。这一步改变了那里的一位，1 的个数由偶数变成奇数，所以 t ≠ 0。&#xa0; ■</translation>
+        <translation>s = 0 可以略去。因为 %1 ≠ %2，二者至少有一列不同，这里是%3。这一步改变了那里的一位，1 的个数由偶数变成奇数，所以 t ≠ 0。&#xa0;■</translation>
     </message>
     <message>
         <source>Choose %1: %2 = &lt;b&gt;%3&lt;/b&gt; has a 1 in %4</source>
@@ -11220,7 +11220,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>The move replaces %2 by %1, so the nim-sum after it is t = s ⊕ %2 ⊕ %1. Because %1 = s ⊕ %2, every number occurs twice and cancels: %3 ⊕ %4 ⊕ %3 ⊕ %4 = 0. ■</source>
         <extracomment>%1 is &quot;y1&quot;, %2 &quot;x1&quot;; %3 is s, %4 the heap</extracomment>
         <translatorcomment>[[&quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;1&quot;, &quot;1&quot;], [&quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;10&quot;, &quot;25&quot;], [&quot;y&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;63&quot;, &quot;445&quot;]]</translatorcomment>
-        <translation>这一步把 %2 换成 %1，所以走后的异或和是 t = s ⊕ %2 ⊕ %1。而 %1 = s ⊕ %2，于是每个数都出现两次，全部抵消：%3 ⊕ %4 ⊕ %3 ⊕ %4 = 0。&#xa0; ■</translation>
+        <translation>这一步把 %2 换成 %1，所以走后的异或和是 t = s ⊕ %2 ⊕ %1。而 %1 = s ⊕ %2，于是每个数都出现两次，全部抵消：%3 ⊕ %4 ⊕ %3 ⊕ %4 = 0。&#xa0;■</translation>
     </message>
     <message>
         <source>All heaps are empty: s = %1 = %2, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -11291,7 +11291,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The player to move wins: one move hands the opponent a lost position. ■</source>
-        <translation>轮到走的一方必胜：有一步可以把必败态留给对手。&#xa0; ■</translation>
+        <translation>轮到走的一方必胜：有一步可以把必败态留给对手。&#xa0;■</translation>
     </message>
     <message>
         <source>s = %1: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -11300,11 +11300,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The player to move cannot move, and has lost. ■</source>
-        <translation>轮到走的一方无子可取，已经输了。&#xa0; ■</translation>
+        <translation>轮到走的一方无子可取，已经输了。&#xa0;■</translation>
     </message>
     <message>
         <source>The player to move loses: every move hands the opponent a won position. ■</source>
-        <translation>轮到走的一方必败：每一步都把必胜态留给对手。&#xa0; ■</translation>
+        <translation>轮到走的一方必败：每一步都把必胜态留给对手。&#xa0;■</translation>
     </message>
     <message>
         <source>The nim-sum is already 0, and only an unchanged heap would keep it 0: no winning move here.</source>
@@ -11329,7 +11329,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>s = 0, and by Lemma 1 every move makes the nim-sum different from 0. So no move wins. ■</source>
-        <translation>s = 0，由引理一，每一步都使异或和不为 0，所以没有制胜的走法。&#xa0; ■</translation>
+        <translation>s = 0，由引理一，每一步都使异或和不为 0，所以没有制胜的走法。&#xa0;■</translation>
     </message>
     <message>
         <source>%1 from %2</source>
@@ -11346,7 +11346,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Each heap with a 1 in %1 gives one winning move, and no other heap does. That column has an odd number of 1s, so the number of winning first moves is odd. ■</source>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;40&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;42&lt;/sup&gt;&quot;]}]]</translatorcomment>
-        <translation>在%1上是 1 的堆各给出一种，别的堆没有。这一列有奇数个 1，所以制胜的第一步有奇数种。&#xa0; ■</translation>
+        <translation>在%1上是 1 的堆各给出一种，别的堆没有。这一列有奇数个 1，所以制胜的第一步有奇数种。&#xa0;■</translation>
     </message>
     <message>
         <source>&quot;Choose a heap whose &lt;b&gt;highest&lt;/b&gt; bit is in %1; one can always be found.&quot;</source>
@@ -11535,7 +11535,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Every number below %1 is the value of an option, and %1 is not: the mex is %1. So each component may be replaced by a Nim heap of its value, and the player to move wins as in Nim. ■</source>
         <translatorcomment>[[&quot;5&quot;], [&quot;4&quot;], [&quot;9&quot;]]</translatorcomment>
-        <translation>小于 %1 的数都是某个后继局面的值，而 %1 不是：所以 mex 是 %1。每个分量都可以换成与其 SG 值同样大小的 Nim 堆，先手像在 Nim 中那样获胜。&#xa0; ■</translation>
+        <translation>小于 %1 的数都是某个后继局面的值，而 %1 不是：所以 mex 是 %1。每个分量都可以换成与其 SG 值同样大小的 Nim 堆，先手像在 Nim 中那样获胜。&#xa0;■</translation>
     </message>
     <message>
         <source>The sum is equal to a Nim heap of size &lt;b&gt;0&lt;/b&gt;: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -11543,7 +11543,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>No option has the value 0, so the mex is 0. Each component may be replaced by a Nim heap of its value, and the player to move loses as in Nim. ■</source>
-        <translation>没有后继局面的值是 0，所以 mex 是 0。每个分量都可以换成与其 SG 值同样大小的 Nim 堆，先手像在 Nim 中那样落败。&#xa0; ■</translation>
+        <translation>没有后继局面的值是 0，所以 mex 是 0。每个分量都可以换成与其 SG 值同样大小的 Nim 堆，先手像在 Nim 中那样落败。&#xa0;■</translation>
     </message>
     <message>
         <source>The components, their Grundy values, and the nim-sum b</source>
@@ -11924,8 +11924,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>两个正整数，每步从较大的数中减去较小的数的正整数倍：先手必胜，当且仅当两数相等，或较大的数大于较小的数的 φ 倍。</translation>
     </message>
     <message>
-        <source>Every block is worth an integer. Halve both sides, rounding down, until one is 1: the value is the other side minus 1, negative if only Right can cut this strip. Left wins if the sum is positive, Right if it is negative, and if it is 0 the player to move loses.</source>
-        <translation>每块蛋糕的值都是整数。把两边反复除以 2 并向下取整，直到有一边为 1；另一边减 1 就是它的值，只有右方能切时取负。总和为正则左方胜，为负则右方胜，为 0 则轮到走的一方负。</translation>
+        <source>Halve both sides of a block, rounding down, until one is 1: its value is the other minus 1, negative for a strip of Right&apos;s. Left wins if the values add up to more than 0, Right if to less; at 0 the player to move loses.</source>
+        <translation>把一块的两边反复除以 2 并向下取整，直到有一边为 1：它的值是另一边减 1，剩下的长条归右方切时取负。各块的值之和大于 0 则左方胜，小于 0 则右方胜，等于 0 则轮到走的一方负。</translation>
     </message>
     <message>
         <source>A proof of Lemma 2 says that s ⊕ x is at most x. Is that enough to make it a legal move?</source>
@@ -12255,7 +12255,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Nothing is left to take: the player to move has lost. The induction begins here. ■</source>
-        <translation>已经没有石子可取：轮到走的一方输了。归纳从这里开始。&#xa0; ■</translation>
+        <translation>已经没有石子可取：轮到走的一方输了。归纳从这里开始。&#xa0;■</translation>
     </message>
     <message>
         <source>Who wins? Is this a P-position or an N-position?</source>
@@ -12263,7 +12263,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Every move leads to a hot position, which the opponent wins. So the player to move loses. ■</source>
-        <translation>每一步都走到非奇异局势，那样的局面对方必胜。所以轮到走的一方必败。&#xa0; ■</translation>
+        <translation>每一步都走到非奇异局势，那样的局面对方必胜。所以轮到走的一方必败。&#xa0;■</translation>
     </message>
     <message>
         <source>%1 is hot: &lt;b&gt;N&lt;/b&gt;</source>
@@ -12272,7 +12272,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Some move leads to a cold pair, and by induction the opponent loses there. So the player to move wins. ■</source>
-        <translation>有一步能走到奇异局势，由归纳假设，对方在那里必败。所以轮到走的一方必胜。&#xa0; ■</translation>
+        <translation>有一步能走到奇异局势，由归纳假设，对方在那里必败。所以轮到走的一方必胜。&#xa0;■</translation>
     </message>
     <message>
         <source>Nothing can be taken from empty heaps: the player to move has lost. So (0, 0) is the first cold pair, and the mex rule builds the others. All other positions are called hot. The claim: the cold pairs are exactly the P-positions.</source>
@@ -12440,11 +12440,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>These two numbers form a cold pair. Whatever is taken, the opponent can restore such a pair, so this is a P-position. ■</source>
-        <translation>这两个数正是一个奇异局势。无论怎么取，对方都能再走回奇异局势，所以它是必败态。&#xa0; ■</translation>
+        <translation>这两个数正是一个奇异局势。无论怎么取，对方都能再走回奇异局势，所以它是必败态。&#xa0;■</translation>
     </message>
     <message>
         <source>The two numbers do not form a cold pair, so some move leads to one. ■</source>
-        <translation>这两个数不是奇异局势，所以有一步能走到奇异局势。&#xa0; ■</translation>
+        <translation>这两个数不是奇异局势，所以有一步能走到奇异局势。&#xa0;■</translation>
     </message>
     <message>
         <source>The only cold pair with the difference d = %2 has %2φ rounded down as its smaller number. So a = %1 is right exactly when %2φ lies between %1 and the next integer. It never equals an integer, because φ is irrational.</source>
@@ -12702,7 +12702,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The claim is &lt;b&gt;false&lt;/b&gt;. It first goes wrong at d = 102334155, well inside the range of an int: double gives 165580141, but dφ rounded down is 165580140. ■</source>
-        <translation>这个说法&lt;b&gt;是错的&lt;/b&gt;。它最先在 d = 102334155 处出错，远没有超出 int 的范围：double 算出 165580141，而整数部分是 165580140。&#xa0; ■</translation>
+        <translation>这个说法&lt;b&gt;是错的&lt;/b&gt;。它最先在 d = 102334155 处出错，远没有超出 int 的范围：double 算出 165580141，而整数部分是 165580140。&#xa0;■</translation>
     </message>
     <message>
         <source>In double %1, in truth %2: the claim is &lt;b&gt;false&lt;/b&gt;</source>
@@ -12712,7 +12712,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The number is wrong, and the outcome is right only by luck: the cold pair with this difference is called hot. The first such d is 102334155, well inside the range of an int. ■</source>
-        <translation>数算错了，胜负判对只是侥幸：差相同的那个奇异局势就会判错。最先算错的是 d = 102334155，远没有超出 int 的范围。&#xa0; ■</translation>
+        <translation>数算错了，胜负判对只是侥幸：差相同的那个奇异局势就会判错。最先算错的是 d = 102334155，远没有超出 int 的范围。&#xa0;■</translation>
     </message>
     <message>
         <source>An even number of zeros: shift the digits one place left, and the number of zeros becomes odd. A number that ends in an odd number of zeros is shifted right, back again. So the positive integers fall into pairs.</source>
@@ -12735,11 +12735,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The program takes this P-position for an N-position. The first d for which double rounds down to the wrong number is 102334155, well inside the range of an int. ■</source>
-        <translation>程序把这个必败态当成了必胜态。整数部分最先算错的是 d = 102334155，远没有超出 int 的范围。&#xa0; ■</translation>
+        <translation>程序把这个必败态当成了必胜态。整数部分最先算错的是 d = 102334155，远没有超出 int 的范围。&#xa0;■</translation>
     </message>
     <message>
         <source>The program takes this N-position for a P-position. The first d for which double rounds down to the wrong number is 102334155, well inside the range of an int. ■</source>
-        <translation>程序把这个必胜态当成了必败态。整数部分最先算错的是 d = 102334155，远没有超出 int 的范围。&#xa0; ■</translation>
+        <translation>程序把这个必胜态当成了必败态。整数部分最先算错的是 d = 102334155，远没有超出 int 的范围。&#xa0;■</translation>
     </message>
 </context>
 <context>

@@ -99,9 +99,9 @@ constexpr Row rows[]{
                                    "smaller.")},
     //: The title of a theorem
     {Theorem::Cutcake, QT_TRANSLATE_NOOP("Theorems", "Cutcake"), cutcakePresets, cutcakeTable,
-     QT_TRANSLATE_NOOP("Theorems", "Every block is worth an integer. Halve both sides, rounding down, until one is 1: the value is "
-                                   "the other side minus 1, negative if only Right can cut this strip. Left wins if the sum is "
-                                   "positive, Right if it is negative, and if it is 0 the player to move loses.")},
+     QT_TRANSLATE_NOOP("Theorems", "Halve both sides of a block, rounding down, until one is 1: its value is the other minus 1, "
+                                   "negative for a strip of Right's. Left wins if the values add up to more than 0, Right if to "
+                                   "less; at 0 the player to move loses.")},
     {Theorem::FlawHighestBit, QT_TRANSLATE_NOOP("Theorems", "Spot the flaw: the highest bit"), nimPresets, noTable,
      QT_TRANSLATE_NOOP("Theorems", "A step that is often copied into the proof of Lemma 2, but is false. Where does it break?")},
     {Theorem::FlawNotStrict, QT_TRANSLATE_NOOP("Theorems", "Spot the flaw: \"at most\""), nimFlawPresets, noTable,
