@@ -2930,13 +2930,13 @@
     <message>
         <source>%1, size %2</source>
         <extracomment>Read by a screen reader: the heap&apos;s name and its size</extracomment>
-        <translatorcomment>[[&quot;&quot;, &quot;&quot;], [{&quot;context&quot;: &quot;QueenBoard&quot;, &quot;source&quot;: &quot;Heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;7000&quot;], [{&quot;context&quot;: &quot;HeapBoard&quot;, &quot;source&quot;: &quot;%1, size %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;HeapBoard&quot;, &quot;source&quot;: &quot;Heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;]}, &quot;2&quot;]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;QueenBoard&quot;, &quot;source&quot;: &quot;Heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;7000&quot;], [{&quot;context&quot;: &quot;HeapBoard&quot;, &quot;source&quot;: &quot;%1, size %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;HeapBoard&quot;, &quot;source&quot;: &quot;Heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;]}, &quot;2&quot;]]</translatorcomment>
         <translation>%1，有 %2 颗</translation>
     </message>
     <message>
         <source>%1, %2 picked</source>
         <extracomment>Read by a screen reader: the heap&apos;s name and its size, how much is picked</extracomment>
-        <translatorcomment>[[&quot;&quot;, &quot;&quot;], [{&quot;context&quot;: &quot;HeapGround&quot;, &quot;source&quot;: &quot;%1, size %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;FibonacciBoard&quot;, &quot;source&quot;: &quot;Heap&quot;, &quot;filling&quot;: []}, &quot;2&quot;]}, &quot;2&quot;], [{&quot;context&quot;: &quot;HeapGround&quot;, &quot;source&quot;: &quot;%1, size %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;QueenBoard&quot;, &quot;source&quot;: &quot;Heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;780&quot;]}, &quot;&quot;]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;HeapGround&quot;, &quot;source&quot;: &quot;%1, size %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;FibonacciBoard&quot;, &quot;source&quot;: &quot;Heap&quot;, &quot;filling&quot;: []}, &quot;2&quot;]}, &quot;2&quot;]]</translatorcomment>
         <translation>%1，已选 %2 颗</translation>
     </message>
 </context>
@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <source>Unfinished game: %1</source>
-        <translatorcomment>[[&quot;&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>未完的一局：%1</translation>
     </message>
     <message>
@@ -3035,7 +3035,7 @@
     <message>
         <source>Step %1 · %2</source>
         <extracomment>A proof that was begun: %1 is how many steps were shown, %2 its position</extracomment>
-        <translatorcomment>[[&quot;0&quot;, &quot;&quot;], [&quot;1&quot;, &quot;nim:42,27,19&quot;], [&quot;3&quot;, &quot;misere-nim:1,1,1&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;nim:42,27,19&quot;], [&quot;3&quot;, &quot;misere-nim:1,1,1&quot;]]</translatorcomment>
         <translation>第 %1 步 · %2</translation>
     </message>
     <message>
@@ -3064,7 +3064,7 @@
     <message>
         <source>%1 (%2)</source>
         <extracomment>A tooltip: %1 what the button does, %2 the key that does it</extracomment>
-        <translatorcomment>[[&quot;&quot;, &quot;H&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Take %1&quot;, &quot;filling&quot;: [&quot;1 + 1&quot;]}, &quot;Enter&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Move to %1&quot;, &quot;filling&quot;: [&quot;(8997, 7000)&quot;]}, &quot;Enter&quot;]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Take %1&quot;, &quot;filling&quot;: [&quot;1 + 1&quot;]}, &quot;Enter&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Move to %1&quot;, &quot;filling&quot;: [&quot;(8997, 7000)&quot;]}, &quot;Enter&quot;]]</translatorcomment>
         <translation>%1（%2）</translation>
     </message>
 </context>
@@ -4257,7 +4257,7 @@
     <message>
         <source>The nim-sum of the odd steps was %1, and a move could have made it 0: %2.</source>
         <extracomment>%1 is a nim-sum such as &quot;1 ⊕ 3 = 2&quot;, or only a number; %2 a move such as &quot;move 2 from step 3 to step 2&quot;</extracomment>
-        <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;move %1 from %2 to the ground&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}], [&quot;13 ⊕ 3 = 14&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;move %1 from %2 to the ground&quot;, &quot;filling&quot;: [&quot;10&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}], [&quot;3 ⊕ 0 = 3&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;%1 moved %2 from %3 to the ground&quot;, &quot;filling&quot;: [&quot;&quot;, &quot;3&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]]</translatorcomment>
+        <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;move %1 from %2 to the ground&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}], [&quot;13 ⊕ 3 = 14&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;move %1 from %2 to the ground&quot;, &quot;filling&quot;: [&quot;10&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]]</translatorcomment>
         <translation>奇数级台阶的异或和原来是 %1，有一步能使它变为 0：%2。</translation>
     </message>
     <message>
@@ -4365,7 +4365,7 @@
     <message>
         <source>The nim-sum of the gaps that count was %1, and a move could have made it 0: %2.</source>
         <extracomment>%1 is a nim-sum such as &quot;1 ⊕ 3 = 2&quot;, or only a number; %2 a move such as &quot;slide coin 2 from square 4 to square 2&quot;</extracomment>
-        <translatorcomment>[[&quot;3&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;slide %1 from square %2 to square %3&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;7&quot;, &quot;4&quot;]}], [&quot;7 ⊕ 12 = 11&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;slide %1 from square %2 to square %3&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;33&quot;, &quot;28&quot;]}], [&quot;5 ⊕ 8 = 13&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;%1 slid %2 from square %3 to square %4&quot;, &quot;filling&quot;: [&quot;&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;29&quot;, &quot;26&quot;]}]]</translatorcomment>
+        <translatorcomment>[[&quot;3&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;slide %1 from square %2 to square %3&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;7&quot;, &quot;4&quot;]}], [&quot;7 ⊕ 12 = 11&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;slide %1 from square %2 to square %3&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;33&quot;, &quot;28&quot;]}]]</translatorcomment>
         <translation>起作用的间隔的异或和原来是 %1，有一步能使它变为 0：%2。</translation>
     </message>
     <message>
@@ -5261,7 +5261,7 @@
     <message>
         <source>%1 already exists. Replace it with this game?</source>
         <extracomment>%1 is the name of a file</extracomment>
-        <translatorcomment>[[&quot;&quot;], [&quot;over.nimgame&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;over.nimgame&quot;]]</translatorcomment>
         <translation>%1 已经存在。要用这一局替换它吗？</translation>
     </message>
 </context>
@@ -6175,7 +6175,7 @@
     <message>
         <source>Play against: %1</source>
         <extracomment>A tooltip on the picture of an opponent: %1 is the name</extracomment>
-        <translatorcomment>[[&quot;&quot;], [{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Master Heron&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Young Cricket&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Master Heron&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Young Cricket&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>换对手：%1</translation>
     </message>
 </context>
@@ -6249,7 +6249,7 @@
     <message>
         <source>%1 The position it leaves: &lt;b&gt;%2&lt;/b&gt;.</source>
         <extracomment>%1 is a sentence about the move that is picked, %2 its letter, P or N</extracomment>
-        <translatorcomment>[[&quot;&quot;, &quot;P&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Picked&quot;, &quot;source&quot;: &quot;Take &lt;b&gt;%1&lt;/b&gt; from %2, leaving &lt;b&gt;%3&lt;/b&gt; there.&quot;, &quot;filling&quot;: [&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;2&quot;]}, &quot;P&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Picked&quot;, &quot;source&quot;: &quot;Take &lt;b&gt;%1&lt;/b&gt; from %2, leaving &lt;b&gt;%3&lt;/b&gt; there.&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;0&quot;]}, &quot;P&quot;]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Picked&quot;, &quot;source&quot;: &quot;Take &lt;b&gt;%1&lt;/b&gt; from %2, leaving &lt;b&gt;%3&lt;/b&gt; there.&quot;, &quot;filling&quot;: [&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;2&quot;]}, &quot;P&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Picked&quot;, &quot;source&quot;: &quot;Take &lt;b&gt;%1&lt;/b&gt; from %2, leaving &lt;b&gt;%3&lt;/b&gt; there.&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;0&quot;]}, &quot;P&quot;]]</translatorcomment>
         <translation>%1留下的局面：&lt;b&gt;%2&lt;/b&gt;。</translation>
     </message>
 </context>
@@ -6357,7 +6357,7 @@
     <name>PlaySetupNumbers</name>
     <message>
         <source>%1: one less</source>
-        <translatorcomment>[[&quot;&quot;], [{&quot;context&quot;: &quot;PractiseHeaps&quot;, &quot;source&quot;: &quot;Heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;PractiseHeaps&quot;, &quot;source&quot;: &quot;Heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}]]</translatorcomment>
         <translation>%1：减一</translation>
     </message>
     <message>
@@ -6366,12 +6366,12 @@
     </message>
     <message>
         <source>%1: one more</source>
-        <translatorcomment>[[&quot;&quot;], [{&quot;context&quot;: &quot;PractiseHeaps&quot;, &quot;source&quot;: &quot;Heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;PractiseHeaps&quot;, &quot;source&quot;: &quot;Heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}]]</translatorcomment>
         <translation>%1：加一</translation>
     </message>
     <message>
         <source>Remove: %1</source>
-        <translatorcomment>[[&quot;&quot;], [{&quot;context&quot;: &quot;nimstone::PlaySetup&quot;, &quot;source&quot;: &quot;Row&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::PlaySetup&quot;, &quot;source&quot;: &quot;Row&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]]</translatorcomment>
         <translation>去掉：%1</translation>
     </message>
 </context>
@@ -7918,7 +7918,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>PractiseHeaps</name>
     <message>
         <source>Heaps: %1</source>
-        <translatorcomment>[[&quot;&quot;], [&quot;11, 4, 6&quot;], [&quot;125, 1, 18, 69&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;11, 4, 6&quot;], [&quot;125, 1, 18, 69&quot;]]</translatorcomment>
         <translation>各堆：%1</translation>
     </message>
     <message>
@@ -8134,7 +8134,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1: %2, %3</source>
         <extracomment>An exercise of a set, for a screen reader: %1 is its number, %2 its skill, %3 what became of it</extracomment>
-        <translatorcomment>[[&quot;1&quot;, &quot;&quot;, &quot;&quot;], [&quot;10&quot;, {&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;P or N?&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;right after the last hint&quot;, &quot;filling&quot;: []}], [&quot;7&quot;, {&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;The deciding column&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;right on the first try&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translatorcomment>[[&quot;10&quot;, {&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;P or N?&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;right after the last hint&quot;, &quot;filling&quot;: []}], [&quot;7&quot;, {&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;The deciding column&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;right on the first try&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1：%2（%3）</translation>
     </message>
     <message>
@@ -8480,7 +8480,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1: %2</source>
         <extracomment>What a screen reader announces: %1 is &quot;Right&quot; or &quot;Not yet&quot;, %2 says why</extracomment>
-        <translatorcomment>[[&quot;&quot;, &quot;&quot;], [{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Results&quot;, &quot;source&quot;: &quot;The heap must keep y = s ⊕ x = %1, so take x − y = %2. Then every column has an even number of 1s.&quot;, &quot;filling&quot;: [&quot;12 ⊕ 9 = 5&quot;, &quot;9 − 5 = 4&quot;]}], [{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Not yet&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Results&quot;, &quot;source&quot;: &quot;Claim %1 is true. %2&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;PracticeClaims&quot;, &quot;source&quot;: &quot;Two 1s in a column cancel: %1.&quot;, &quot;filling&quot;: [&quot;1 ⊕ 1 ⊕ 1 ⊕ 1 = 0&quot;]}]}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Results&quot;, &quot;source&quot;: &quot;The heap must keep y = s ⊕ x = %1, so take x − y = %2. Then every column has an even number of 1s.&quot;, &quot;filling&quot;: [&quot;12 ⊕ 9 = 5&quot;, &quot;9 − 5 = 4&quot;]}], [{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Not yet&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Results&quot;, &quot;source&quot;: &quot;Claim %1 is true. %2&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;PracticeClaims&quot;, &quot;source&quot;: &quot;Two 1s in a column cancel: %1.&quot;, &quot;filling&quot;: [&quot;1 ⊕ 1 ⊕ 1 ⊕ 1 = 0&quot;]}]}]]</translatorcomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -15002,7 +15002,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Before step %1 of %2: %3 %4</source>
         <extracomment>For a screen reader: %1 the number of a step that is not shown yet, %2 how many there are, %3 a question about it, %4 what came of the last answer; it may be empty</extracomment>
-        <translatorcomment>[[&quot;5&quot;, &quot;5&quot;, {&quot;context&quot;: &quot;BashWords&quot;, &quot;source&quot;: &quot;Is this a P-position or an N-position?&quot;, &quot;filling&quot;: []}, &quot;&quot;], [&quot;3&quot;, &quot;6&quot;, {&quot;context&quot;: &quot;NimQuestions&quot;, &quot;source&quot;: &quot;From which heap can the move be made? It needs a 1 in %1.&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}]}, &quot;&quot;], [&quot;2&quot;, &quot;6&quot;, {&quot;context&quot;: &quot;NimQuestions&quot;, &quot;source&quot;: &quot;In which column is the highest 1 of s?&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::ProofPrediction&quot;, &quot;source&quot;: &quot;No, it is not %1. Try again, or show the step.&quot;, &quot;filling&quot;: [&quot;0&quot;]}]]</translatorcomment>
+        <translatorcomment>[[&quot;2&quot;, &quot;6&quot;, {&quot;context&quot;: &quot;NimQuestions&quot;, &quot;source&quot;: &quot;In which column is the highest 1 of s?&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::ProofPrediction&quot;, &quot;source&quot;: &quot;No, it is not %1. Try again, or show the step.&quot;, &quot;filling&quot;: [&quot;0&quot;]}]]</translatorcomment>
         <translation>第 %1 步（共 %2 步）之前：%3%4</translation>
     </message>
     <message>
@@ -16776,13 +16776,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 took %2 from %3</source>
         <extracomment>%1 is who moved, &quot;The computer&quot;; %2 is how many stones, %3 &quot;heap 2&quot;</extracomment>
-        <translatorcomment>[[&quot;&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The first player&quot;, &quot;filling&quot;: []}, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The first player&quot;, &quot;filling&quot;: []}, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]]</translatorcomment>
         <translation>%1从%3取走 %2 颗</translation>
     </message>
     <message>
         <source>%1 took %2 stones in all from %3 heaps</source>
         <extracomment>%1 is who moved, &quot;The computer&quot;; %2 and %3 are numbers, 7 or more</extracomment>
-        <translatorcomment>[[&quot;&quot;, &quot;7&quot;, &quot;7&quot;], [&quot;&quot;, &quot;36&quot;, &quot;8&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}, &quot;7&quot;, &quot;7&quot;]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}, &quot;7&quot;, &quot;7&quot;]]</translatorcomment>
         <translation>%1从 %3 堆中共取走 %2 颗</translation>
     </message>
     <message>
@@ -16800,31 +16800,31 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 split %2 into %3</source>
         <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;heap 2&quot;, %3 two or three sizes such as &quot;3 and 4&quot;</extracomment>
-        <translatorcomment>[[&quot;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;5&quot;, &quot;8&quot;]}], [&quot;&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the heap&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;6&quot;, &quot;11&quot;]}], [{&quot;context&quot;: &quot;nimstone::PlaySession&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;2&quot;]}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::PlaySession&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;2&quot;]}]]</translatorcomment>
         <translation>%1把%2分成大小为 %3 的堆</translation>
     </message>
     <message>
         <source>%1 moved %2 from %3 to %4</source>
         <extracomment>%1 is who moved, &quot;The computer&quot;; %2 how many stones, %3 &quot;step 3&quot;, %4 &quot;step 2&quot;</extracomment>
-        <translatorcomment>[[&quot;&quot;, &quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [&quot;&quot;, &quot;20000&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}, &quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}, &quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]]</translatorcomment>
         <translation>%1把 %2 颗从%3移到%4</translation>
     </message>
     <message>
         <source>%1 moved %2 from %3 to the ground</source>
         <extracomment>%1 is who moved, &quot;The computer&quot;; %2 how many stones, %3 &quot;step 1&quot;</extracomment>
-        <translatorcomment>[[&quot;&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;&quot;, &quot;39&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}, &quot;3&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}, &quot;3&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
         <translation>%1把 %2 颗从%3移到地面</translation>
     </message>
     <message>
         <source>%1 subtracted %2 from %3</source>
         <extracomment>%1 is who moved, &quot;The computer&quot;; %2 a number or a calculation such as &quot;2 × 21 = 42&quot;, %3 a number</extracomment>
-        <translatorcomment>[[&quot;&quot;, &quot;7&quot;, &quot;7&quot;], [&quot;&quot;, &quot;2 × 7 = 14&quot;, &quot;25&quot;], [{&quot;context&quot;: &quot;nimstone::PlaySession&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;4 × 5 = 20&quot;, &quot;23&quot;]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::PlaySession&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;4 × 5 = 20&quot;, &quot;23&quot;]]</translatorcomment>
         <translation>%1从 %3 中减去 %2</translation>
     </message>
     <message>
         <source>%1 cut %2 into %3 and %4</source>
         <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;block 1&quot;, %3 and %4 are sizes such as &quot;3 × 7&quot;</extracomment>
-        <translatorcomment>[[&quot;&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the block&quot;, &quot;filling&quot;: []}, &quot;2 × 7&quot;, &quot;2 × 7&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the block&quot;, &quot;filling&quot;: []}, &quot;1 × 1&quot;, &quot;2 × 1&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;block %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;3 × 3&quot;, &quot;3 × 1&quot;]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the block&quot;, &quot;filling&quot;: []}, &quot;1 × 1&quot;, &quot;2 × 1&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;block %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;3 × 3&quot;, &quot;3 × 1&quot;]]</translatorcomment>
         <translation>%1把%2切成 %3 和 %4</translation>
     </message>
     <message>
@@ -16909,7 +16909,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>in component %1 (%2), %3</source>
         <extracomment>%1 is the number of a part of a sum, %2 its game, %3 a move such as &quot;take 2 from heap 1&quot;</extracomment>
-        <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;The Bash game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Wythoff&apos;s game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;%1 moved the queen from %2 to %3&quot;, &quot;filling&quot;: [&quot;&quot;, &quot;(3, 5)&quot;, &quot;(1, 3)&quot;]}], [&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Bash game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]]</translatorcomment>
+        <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;The Bash game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Bash game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]]</translatorcomment>
         <translation>在第 %1 个分量（%2）中，%3</translation>
     </message>
     <message>
@@ -17024,19 +17024,19 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 moved the queen from %2 to %3</source>
         <extracomment>%1 is who moved, &quot;The computer&quot;; %2 and %3 are places such as (3, 5)</extracomment>
-        <translatorcomment>[[&quot;&quot;, &quot;(3, 6)&quot;, &quot;(3, 5)&quot;], [&quot;&quot;, &quot;(20, 5)&quot;, &quot;(20, 3)&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The first player&quot;, &quot;filling&quot;: []}, &quot;(3, 7)&quot;, &quot;(1, 5)&quot;]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The first player&quot;, &quot;filling&quot;: []}, &quot;(3, 7)&quot;, &quot;(1, 5)&quot;]]</translatorcomment>
         <translation>%1把皇后从 %2 移到 %3</translation>
     </message>
     <message>
         <source>%1 knocked down all of %2</source>
         <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;row 2&quot;</extracomment>
-        <translatorcomment>[[&quot;&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the row&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;row %1&quot;, &quot;filling&quot;: [&quot;6&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The first player&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;row %1&quot;, &quot;filling&quot;: [&quot;6&quot;]}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;row %1&quot;, &quot;filling&quot;: [&quot;6&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The first player&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;row %1&quot;, &quot;filling&quot;: [&quot;6&quot;]}]]</translatorcomment>
         <translation>%1击倒了%2的全部球瓶</translation>
     </message>
     <message numerus="yes">
         <source>%1 knocked down %n pin(s) at an end of %2</source>
         <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;row 2&quot;</extracomment>
-        <translatorcomment>[[1, &quot;&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the row&quot;, &quot;filling&quot;: []}], [2, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;row %1&quot;, &quot;filling&quot;: [&quot;7&quot;]}]]</translatorcomment>
+        <translatorcomment>[[2, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;row %1&quot;, &quot;filling&quot;: [&quot;7&quot;]}]]</translatorcomment>
         <translation>
             <numerusform>%1击倒了%2一端的 %n 个球瓶</numerusform>
         </translation>
@@ -17052,20 +17052,20 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 placed a cross on %2</source>
         <extracomment>%1 is who moved, &quot;The computer&quot;; %2 is &quot;square 3 of row 1&quot;</extracomment>
-        <translatorcomment>[[&quot;&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;an end square of %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the row&quot;, &quot;filling&quot;: []}]}], [&quot;&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the only square of %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;row %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the only square of %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the row&quot;, &quot;filling&quot;: []}]}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the only square of %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the row&quot;, &quot;filling&quot;: []}]}]]</translatorcomment>
         <translation>%1在%2画了一个叉</translation>
     </message>
     <message>
         <source>%1 advanced %2</source>
         <extracomment>%1 is who moved, &quot;The computer&quot;; %2 is &quot;the pawn on file 5 of row 1&quot;</extracomment>
-        <translatorcomment>[[&quot;&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the only pawn of %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the row&quot;, &quot;filling&quot;: []}]}], [&quot;&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the pawn on file %1 of %2&quot;, &quot;filling&quot;: [&quot;52&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the row&quot;, &quot;filling&quot;: []}]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the pawn at an end of %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the row&quot;, &quot;filling&quot;: []}]}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the pawn at an end of %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the row&quot;, &quot;filling&quot;: []}]}]]</translatorcomment>
         <translation>%1推进了%2</translation>
     </message>
     <message>
         <source>%1 took %2</source>
         <comment>from the only heap</comment>
         <extracomment>%1 is who moved, &quot;The computer&quot;; %2 is how many stones of the only heap</extracomment>
-        <translatorcomment>[[&quot;&quot;, &quot;3&quot;], [&quot;&quot;, &quot;45&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;4&quot;]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;4&quot;]]</translatorcomment>
         <translation>%1取走 %2 颗</translation>
     </message>
     <message>
@@ -17970,13 +17970,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 was not a cold pair, and a move could have left one: %2.</source>
         <extracomment>%1 is a pair of numbers, %2 a move such as &quot;take 2 from heap 1, which leaves (1, 2)&quot;</extracomment>
-        <translatorcomment>[[&quot;(4, 6)&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;move the queen from %1 to %2&quot;, &quot;filling&quot;: [&quot;(4, 6)&quot;, &quot;(3, 5)&quot;]}], [&quot;(4, 6)&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;%1 moved the queen from %2 to %3&quot;, &quot;filling&quot;: [&quot;&quot;, &quot;(4, 6)&quot;, &quot;(3, 5)&quot;]}], [&quot;(1, 10)&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;%1 moved the queen from %2 to %3&quot;, &quot;filling&quot;: [&quot;&quot;, &quot;(10, 1)&quot;, &quot;(2, 1)&quot;]}]]</translatorcomment>
+        <translatorcomment>[[&quot;(4, 6)&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;move the queen from %1 to %2&quot;, &quot;filling&quot;: [&quot;(4, 6)&quot;, &quot;(3, 5)&quot;]}]]</translatorcomment>
         <translation>%1 不是奇异局势，有一步能走到奇异局势：%2。</translation>
     </message>
     <message>
         <source>%1 was more than the golden ratio times %2, and a move could have left the other player a losing pair: %3.</source>
         <extracomment>%1 and %2 are numbers, %3 a move such as &quot;subtract 21 from 55, which leaves (34, 21)&quot;</extracomment>
-        <translatorcomment>[[&quot;7&quot;, &quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Verdicts&quot;, &quot;source&quot;: &quot;%1, leaving %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;subtract %1 from %2&quot;, &quot;filling&quot;: [&quot;2 × 2 = 4&quot;, &quot;7&quot;]}, &quot;(3, 2)&quot;]}], [&quot;50&quot;, &quot;13&quot;, {&quot;context&quot;: &quot;nimstone::wording::Verdicts&quot;, &quot;source&quot;: &quot;%1, leaving %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;subtract %1 from %2&quot;, &quot;filling&quot;: [&quot;3 × 13 = 39&quot;, &quot;50&quot;]}, &quot;(11, 13)&quot;]}], [&quot;55&quot;, &quot;21&quot;, {&quot;context&quot;: &quot;nimstone::wording::Verdicts&quot;, &quot;source&quot;: &quot;%1, leaving %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;%1 subtracted %2 from %3&quot;, &quot;filling&quot;: [&quot;&quot;, &quot;2 × 21 = 42&quot;, &quot;55&quot;]}, &quot;(13, 21)&quot;]}]]</translatorcomment>
+        <translatorcomment>[[&quot;7&quot;, &quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Verdicts&quot;, &quot;source&quot;: &quot;%1, leaving %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;subtract %1 from %2&quot;, &quot;filling&quot;: [&quot;2 × 2 = 4&quot;, &quot;7&quot;]}, &quot;(3, 2)&quot;]}], [&quot;50&quot;, &quot;13&quot;, {&quot;context&quot;: &quot;nimstone::wording::Verdicts&quot;, &quot;source&quot;: &quot;%1, leaving %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;subtract %1 from %2&quot;, &quot;filling&quot;: [&quot;3 × 13 = 39&quot;, &quot;50&quot;]}, &quot;(11, 13)&quot;]}]]</translatorcomment>
         <translation>%1 大于 %2 的 φ 倍，有一步能留给对方必败的一对数：%3。</translation>
     </message>
     <message>
@@ -18064,7 +18064,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1, leaving %2</source>
         <extracomment>%1 is a move such as &quot;subtract 21 from 55&quot;, %2 a position such as (34, 21)</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;subtract %1 from %2&quot;, &quot;filling&quot;: [&quot;7&quot;, &quot;7&quot;]}, &quot;(0, 7)&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;subtract %1 from %2&quot;, &quot;filling&quot;: [&quot;3 × 7 = 21&quot;, &quot;21&quot;]}, &quot;(0, 7)&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;%1 subtracted %2 from %3&quot;, &quot;filling&quot;: [&quot;&quot;, &quot;2 × 1 = 2&quot;, &quot;2&quot;]}, &quot;(0, 1)&quot;]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;subtract %1 from %2&quot;, &quot;filling&quot;: [&quot;7&quot;, &quot;7&quot;]}, &quot;(0, 7)&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;subtract %1 from %2&quot;, &quot;filling&quot;: [&quot;3 × 7 = 21&quot;, &quot;21&quot;]}, &quot;(0, 7)&quot;]]</translatorcomment>
         <translation>%1，剩下 %2</translation>
     </message>
     <message>
@@ -18195,7 +18195,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>The other player has one winning reply: %1.</source>
         <extracomment>%1 is a move such as &quot;take 2 from heap 1&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;8&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}]}], [{&quot;context&quot;: &quot;nimstone::wording::Verdicts&quot;, &quot;source&quot;: &quot;%1, leaving %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;%1 subtracted %2 from %3&quot;, &quot;filling&quot;: [&quot;&quot;, &quot;21&quot;, &quot;34&quot;]}, &quot;(13, 21)&quot;]}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;8&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}]}]]</translatorcomment>
         <translation>对方只有 1 种制胜的应着：%1。</translation>
     </message>
     <message>

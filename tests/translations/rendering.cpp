@@ -66,7 +66,8 @@ QString Rendering::text(const Message& message, const QJsonArray& filling, const
         const int count = parts.takeAt(0).toInt();
         if (english)
             pattern = m_englishForms.value(message.key()).value(count == 1 ? 0 : 1);
-        pattern.replace(QLatin1String("%n"), QString::number(count));
+        static const QRegularExpression number(QStringLiteral("%L?n"));
+        pattern.replace(number, QString::number(count));
     }
     auto wanted = numberedPlaces(message.source);
     if (parts.size() != static_cast<qsizetype>(wanted.size())) {
