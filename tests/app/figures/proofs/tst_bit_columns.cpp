@@ -4,107 +4,13 @@
 #include <set>
 
 #include "app/wording/figure_words.h"
-#include "tests/app/figures/proofs/figure_cases.h"
+#include "tests/app/figures/proofs/bit_columns_reader.h"
 #include "tests/counts.h"
 #include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
 using namespace nimstone::tests;
-
-namespace {
-
-constexpr QSizeF cardSize(1600, 900);
-
-/// Reads a scene of a figure as a person would: by what lies where.
-class Reader {
-public:
-    Reader(const Choreography& choreography, int scene) : m_figure(choreography), m_scene(static_cast<std::size_t>(scene)) { }
-
-    const Pose& pose(std::size_t piece) const { return m_figure.scenes[m_scene][piece]; }
-
-    /// The number that the discs in a row show: stones for a heap's row, tokens for those of s and t.
-    Count number(std::size_t row, PieceKind kind) const
-    {
-        Count shown = 0;
-        for (std::size_t cell = 0; cell < m_figure.pieces.size(); ++cell) {
-            const Piece& described = m_figure.pieces[cell];
-            if (described.kind != PieceKind::Cell || described.heap != static_cast<int>(row) || pose(cell).opacity == 0)
-                continue;
-            for (std::size_t piece = 0; piece < m_figure.pieces.size(); ++piece) {
-                if (m_figure.pieces[piece].kind == kind && pose(piece).text == QLatin1String("1")
-                    && pose(cell).rect().contains(pose(piece).rect().center()))
-                    shown |= described.weight;
-            }
-        }
-        return shown;
-    }
-
-    /// What the label of that name says; nothing where it is not seen.
-    QString seen(const QString& name) const
-    {
-        for (std::size_t piece = 0; piece < m_figure.pieces.size(); ++piece) {
-            if (m_figure.pieces[piece].objectName == name)
-                return pose(piece).opacity > 0 ? pose(piece).text : QString();
-        }
-        return {};
-    }
-
-    /// The stones that lie in a cell of a heap, those on top of each other too.
-    Count stonesIn(std::size_t row, Count weight) const
-    {
-        Count stones = 0;
-        const QRectF cell = cellRect(row, weight);
-        for (std::size_t piece = 0; piece < m_figure.pieces.size(); ++piece) {
-            if (m_figure.pieces[piece].kind == PieceKind::Stone && cell.contains(pose(piece).rect().center()))
-                stones += m_figure.pieces[piece].weight;
-        }
-        return stones;
-    }
-
-    /// The stones of a heap that lie in the tray.
-    Count stonesInTray() const
-    {
-        Count stones = 0;
-        QRectF tray;
-        for (std::size_t piece = 0; piece < m_figure.pieces.size(); ++piece) {
-            if (m_figure.pieces[piece].objectName == QLatin1String("tray") && pose(piece).opacity > 0)
-                tray = pose(piece).rect();
-        }
-        for (std::size_t piece = 0; piece < m_figure.pieces.size(); ++piece) {
-            if (m_figure.pieces[piece].kind == PieceKind::Stone && tray.contains(pose(piece).rect()))
-                stones += m_figure.pieces[piece].weight;
-        }
-        return stones;
-    }
-
-private:
-    QRectF cellRect(std::size_t row, Count weight) const
-    {
-        for (std::size_t piece = 0; piece < m_figure.pieces.size(); ++piece) {
-            const Piece& described = m_figure.pieces[piece];
-            if (described.kind == PieceKind::Cell && described.heap == static_cast<int>(row) && described.weight == weight)
-                return pose(piece).rect();
-        }
-        return {};
-    }
-
-    const Choreography& m_figure;
-    std::size_t m_scene;
-};
-
-/// The last scene of the step that is a Kind; none where the proof has no such step.
-template <class Kind>
-std::optional<int> sceneAfter(const proof::Proof& proof, const ProofFigure& figure)
-{
-    for (std::size_t step = 0; step < proof.steps.size(); ++step) {
-        if (stepAs<Kind>(proof.steps[step]))
-            return figure.stops[step + 1];
-    }
-    return std::nullopt;
-}
-
-}  // namespace
 
 class TestBitColumns : public QObject {
     Q_OBJECT
