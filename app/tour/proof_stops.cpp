@@ -92,6 +92,7 @@ std::vector<TourStop> theoremStops()
         proofStop("lemma-2-moving", true, lemma2, "nim:42,27,19", 1, 1.75),
         proofStop("lemma-2-start", false, lemma2, "nim:42,27,19", 0),
         proofStop("lemma-2-end", false, lemma2, "nim:42,27,19,10", 6),
+        proofStop("lemma-2-pairs", false, lemma2, "nim:42,27,19", 1, 3.5),
         proofStop("lemma-1-end", false, "nim-lemma-1", "nim:3,5,6", 7),
         proofStop("bouton-end", false, "bouton", "nim:3,4,5", 4),
         proofStop("count-end", false, "nim-count", "nim:7,11,13", 6),

@@ -18,6 +18,8 @@ constexpr std::size_t leastColumns = 3;
 constexpr double underShare = 0.88;
 constexpr double pairShift = 0.24;  ///< how far two stones that cancel lie beside their meeting point, in diameters
 
+constexpr double pause = 0.8;  ///< before the bits that have just appeared are paired off
+
 }  // namespace
 
 Count BitPlan::sum() const { return nimSum(heaps); }
@@ -254,6 +256,7 @@ void BitScenes::ensureTable()
         return;
     showBlocks();
     showBits();
+    push(pause);
 }
 
 void BitScenes::cancelPairs(std::size_t row)
@@ -311,6 +314,7 @@ void BitScenes::sumUp()
 {
     m_sumShown = true;
     writeRow(m_table.sumRow(), m_sum, m_table.labelRight, m_table.rowY(m_table.sumRow()), 1);
+    setWay(m_pieces.numbers[m_table.sumRow()], 0.8, 1);  // not before the columns have said it
     pose(m_pieces.rule).opacity = 1;
     cancelPairs(m_table.sumRow());
     settleBits();

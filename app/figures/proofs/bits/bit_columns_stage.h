@@ -17,9 +17,9 @@ public:
     virtual ~BitStage() = default;
     virtual Count sum() const = 0;
 
-    /// The heaps become bits, if they are not yet: two scenes.
+    /// The heaps become blocks and then bits, if they are not yet, and stand as bits for a moment: three scenes.
     virtual void ensureTable() {}
-    /// The pairs in each column cancel, and what stays is the row of s: two scenes.
+    /// The pairs in each column cancel, what stays is the row of s, and the pairs go back: two scenes.
     virtual void sumUp() {}
     virtual void ensureSum() {}
     /// The same after the move, for the row of t.

@@ -1,0 +1,59 @@
+// The scenes of single steps in the bit columns: the nim-sum as bits and then as pairs.
+#include <QtTest>
+
+#include "tests/app/figures/proofs/bit_columns_reader.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using namespace nimstone::figures;
+using namespace nimstone::tests;
+
+class TestBitColumnsSteps : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase_data() { addTellingRows(); }
+
+    /// The nim-sum is shown in two scenes: first every heap as bits, in its own row and with nothing under the rows; then the
+    /// 1s of each column in pairs, each pair in one place, and only what has no partner in the row of s.
+    void theNimSumIsShownAsBitsAndThenAsPairs()
+    {
+        const Position position = tellingPosition();
+        const std::size_t sumRow = position.heaps.size();
+        const QString sumName = QStringLiteral("name%1").arg(sumRow);
+        for (const auto& proof : proofsOn(position)) {
+            if (!stepAs<proof::NimSum>(proof.steps.front()))
+                continue;
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+            const Choreography& choreography = figure.choreography;
+            int bits = 0;
+            while (bits < figure.stops[1] && !Reader(choreography, bits).showsCells())
+                ++bits;
+            int pairs = bits;
+            while (pairs < figure.stops[1] && Reader(choreography, pairs).seen(sumName).isEmpty()) {
+                const Reader reader(choreography, pairs);
+                for (std::size_t heap = 0; heap < sumRow; ++heap)
+                    QCOMPARE(reader.number(heap, PieceKind::Stone), position.heaps[heap]);
+                QCOMPARE(reader.number(sumRow, PieceKind::Token), Count{0});
+                ++pairs;
+            }
+            // The bits stand for a moment: two scenes that are alike.
+            QCOMPARE(pairs - bits, 2);
+            QVERIFY(choreography.durations[static_cast<std::size_t>(pairs - 1)] > 0);
+            QVERIFY(pairs < figure.stops[1]);
+            const Reader paired(choreography, pairs);
+            QCOMPARE(paired.number(sumRow, PieceKind::Token), nimSum(position.heaps));
+            for (const Count block : blocks(~Count{0} >> 1)) {
+                std::vector<double> heights = paired.heightsOfOnes(choreography.scenes[static_cast<std::size_t>(bits)], block);
+                std::ranges::sort(heights);
+                const auto ones = heights.size();
+                const auto [end, last] = std::ranges::unique(heights);
+                heights.erase(end, last);
+                QCOMPARE(heights.size(), (ones + 1) / 2);
+            }
+        }
+    }
+};
+
+NIMSTONE_TEST(TestBitColumnsSteps)
+#include "tst_bit_columns_steps.moc"
