@@ -2328,6 +2328,18 @@
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;1&quot;, &quot;7&quot;], [&quot;3&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>最高位在这一列的堆数：&lt;b&gt;%1&lt;/b&gt;；这一列上是 1 的堆数：&lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
+    <message>
+        <source>1s in %1: %2 → &lt;b&gt;%3&lt;/b&gt;</source>
+        <extracomment>Beneath the figure. %1 &quot;the 4s column&quot;; %2 and %3 how many 1s it holds before and after the move: &quot;2 even&quot;, &quot;1 odd&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Figure&quot;, &quot;source&quot;: &quot;%1 even&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Figure&quot;, &quot;source&quot;: &quot;%1 odd&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Figure&quot;, &quot;source&quot;: &quot;%1 even&quot;, &quot;filling&quot;: [&quot;6&quot;]}, {&quot;context&quot;: &quot;Figure&quot;, &quot;source&quot;: &quot;%1 odd&quot;, &quot;filling&quot;: [&quot;5&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;]}, {&quot;context&quot;: &quot;Figure&quot;, &quot;source&quot;: &quot;%1 even&quot;, &quot;filling&quot;: [&quot;12&quot;]}, {&quot;context&quot;: &quot;Figure&quot;, &quot;source&quot;: &quot;%1 odd&quot;, &quot;filling&quot;: [&quot;11&quot;]}]]</translatorcomment>
+        <translation>%1上 1 的个数：%2 → &lt;b&gt;%3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;t&lt;/i&gt; has a 1 in %1: &lt;b&gt;&lt;i&gt;t&lt;/i&gt; ≠ 0&lt;/b&gt;</source>
+        <extracomment>Beneath the figure. t is the nim-sum after the move, %1 &quot;the 4s column&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;]}]]</translatorcomment>
+        <translation>&lt;i&gt;t&lt;/i&gt; 在%1上是 1：&lt;b&gt;&lt;i&gt;t&lt;/i&gt; ≠ 0&lt;/b&gt;</translation>
+    </message>
 </context>
 <context>
     <name>FileDialog</name>
@@ -4529,6 +4541,18 @@
         <source>And how many heaps have a 1 in %1, highest bit or not?</source>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;38&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;46&lt;/sup&gt;&quot;]}]]</translatorcomment>
         <translation>不论是不是最高位，在%1上是 1 的堆有几个？</translation>
+    </message>
+    <message>
+        <source>What is the highest column in which %1 and %2 differ?</source>
+        <extracomment>%1 is x with its index, %2 y with the same index</extracomment>
+        <translatorcomment>[[&quot;x&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;y&lt;sub&gt;2&lt;/sub&gt;&quot;], [&quot;x&lt;sub&gt;9&lt;/sub&gt;&quot;, &quot;y&lt;sub&gt;9&lt;/sub&gt;&quot;], [&quot;x&lt;sub&gt;10&lt;/sub&gt;&quot;, &quot;y&lt;sub&gt;10&lt;/sub&gt;&quot;]]</translatorcomment>
+        <translation>%1 与 %2 不同的列中，最高的是哪一列？</translation>
+    </message>
+    <message>
+        <source>How many 1s does %1 hold after the move?</source>
+        <extracomment>%1 is &quot;the 4s column&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;256&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;]}]]</translatorcomment>
+        <translation>走完之后，%1上有几个 1？</translation>
     </message>
 </context>
 <context>
@@ -9056,7 +9080,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Step %1: %2. %3</source>
         <extracomment>For a screen reader: lines of a proof; one that is not shown yet, and one that is asked for</extracomment>
-        <translatorcomment>[[&quot;0&quot;, &quot;g(5) = &lt;b&gt;4&lt;/b&gt;&quot;, {&quot;context&quot;: &quot;PeriodWords&quot;, &quot;source&quot;: &quot;The heap is small: its value is among those already computed.&quot;, &quot;filling&quot;: []}], [&quot;3&quot;, {&quot;context&quot;: &quot;MisereWords&quot;, &quot;source&quot;: &quot;A &lt;b&gt;P-position&lt;/b&gt;&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;MisereWords&quot;, &quot;source&quot;: &quot;The number of heaps of 1 is odd: the player to move takes the last stone and loses. ■&quot;, &quot;filling&quot;: []}], [&quot;0&quot;, &quot;t = 0 ⊕ t = s ⊕ s ⊕ t&quot;, {&quot;context&quot;: &quot;StepWords&quot;, &quot;source&quot;: &quot;Let t be the nim-sum after the move, here %2. 0 changes nothing, and every number cancels itself. So s may be inserted twice: %2 = 0 ⊕ %2 = %1 ⊕ %1 ⊕ %2.&quot;, &quot;filling&quot;: [&quot;0&quot;, &quot;6&quot;]}]]</translatorcomment>
+        <translatorcomment>[[&quot;0&quot;, &quot;g(5) = &lt;b&gt;4&lt;/b&gt;&quot;, {&quot;context&quot;: &quot;PeriodWords&quot;, &quot;source&quot;: &quot;The heap is small: its value is among those already computed.&quot;, &quot;filling&quot;: []}], [&quot;3&quot;, {&quot;context&quot;: &quot;MisereWords&quot;, &quot;source&quot;: &quot;A &lt;b&gt;P-position&lt;/b&gt;&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;MisereWords&quot;, &quot;source&quot;: &quot;The number of heaps of 1 is odd: the player to move takes the last stone and loses. ■&quot;, &quot;filling&quot;: []}], [&quot;6&quot;, &quot;t = 0 ⊕ t = s ⊕ s ⊕ t&quot;, {&quot;context&quot;: &quot;StepWords&quot;, &quot;source&quot;: &quot;Now by calculation. 0 changes nothing, and every number cancels itself. So s may be inserted twice.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>第 %1 步：%2。%3</translation>
     </message>
     <message>
@@ -11142,12 +11166,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>s = %1 最高的 1 在%2，这一列的位权记作 2&lt;sup&gt;d&lt;/sup&gt;。s 在这一列上是 1，所以各堆在这一列上共有奇数个 1，这里是 %3 个。</translation>
     </message>
     <message>
-        <source>Let t be the nim-sum after the move, here %2. 0 changes nothing, and every number cancels itself. So s may be inserted twice: %2 = 0 ⊕ %2 = %1 ⊕ %1 ⊕ %2.</source>
-        <extracomment>%1 is s (always 0 here), %2 is t</extracomment>
-        <translatorcomment>[[&quot;0&quot;, &quot;1&quot;], [&quot;0&quot;, &quot;396&quot;], [&quot;0&quot;, &quot;13254&quot;]]</translatorcomment>
-        <translation>走完之后的异或和记作 t，这里是 %2。与 0 异或不变，任何数与自身异或得 0，所以可以添上两个 s：%2 = 0 ⊕ %2 = %1 ⊕ %1 ⊕ %2。</translation>
-    </message>
-    <message>
         <source>Write out the second s and t: the first bracket has the heaps before the move, the second the heaps after it.</source>
         <translation>把第二个 s 和 t 按定义展开：前一个括号是走之前的各堆，后一个括号是走之后的各堆。</translation>
     </message>
@@ -11160,12 +11178,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>A heap that did not change occurs twice in its bracket and cancels itself. Only the bracket of %1 is left.</source>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;9&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;10&quot;]}]]</translatorcomment>
         <translation>没有变化的堆在它的括号里出现两次，互相抵消，只剩下%1的括号。</translation>
-    </message>
-    <message>
-        <source>s = 0 drops out. Because %1 ≠ %2, the two differ in at least one column, here in %3. There the move flips a bit, and an even number of 1s becomes odd: t ≠ 0. ■</source>
-        <extracomment>%1 and %2 are the heap before and after the move, %3 &quot;the 4s and 1s columns&quot;</extracomment>
-        <translatorcomment>[[&quot;5&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;3489923&quot;, &quot;1029850&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 columns, the highest of them the %2s column&quot;, &quot;filling&quot;: [&quot;14&quot;, &quot;2&lt;sup&gt;21&lt;/sup&gt;&quot;]}], [&quot;21&quot;, &quot;19&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1 columns&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}]}]]</translatorcomment>
-        <translation>s = 0 可以略去。因为 %1 ≠ %2，二者至少有一列不同，这里是%3。这一步改变了那里的一位，1 的个数由偶数变成奇数，所以 t ≠ 0。&#xa0;■</translation>
     </message>
     <message>
         <source>Choose %1: %2 = &lt;b&gt;%3&lt;/b&gt; has a 1 in %4</source>
@@ -11442,6 +11454,50 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>A widely copied proof of Lemma 2 says this. Where does it break? Look at your heaps before you go on.</source>
         <translation>引理二的一种广为传抄的证明这样说。错在哪里？先看看你的各堆，再往下走。</translation>
+    </message>
+    <message>
+        <source>%1 = %2 and %3 = %4 differ in %5</source>
+        <extracomment>%1 is x with its index, %2 its size, %3 and %4 the same of y, %5 &quot;the 4s column&quot;</extracomment>
+        <translatorcomment>[[&quot;x&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;5&quot;, &quot;y&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;x&lt;sub&gt;9&lt;/sub&gt;&quot;, &quot;700&quot;, &quot;y&lt;sub&gt;9&lt;/sub&gt;&quot;, &quot;105&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;512&quot;]}], [&quot;x&lt;sub&gt;10&lt;/sub&gt;&quot;, &quot;9223372036854775807&quot;, &quot;y&lt;sub&gt;10&lt;/sub&gt;&quot;, &quot;0&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;]}]]</translatorcomment>
+        <translation>%1 = %2 与 %3 = %4 在%5上不同</translation>
+    </message>
+    <message>
+        <source>Two different numbers differ in at least one column. The highest column in which these two differ is %1. There the 1 of %2 becomes 0, and no other heap changes.</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 &quot;heap 2&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;512&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;9&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;10&quot;]}]]</translatorcomment>
+        <translation>两个数不同，就至少有一列不同。这两个数不同的列中，最高的是%1。%2在这一列上的 1 变成 0，其他堆都不变。</translation>
+    </message>
+    <message>
+        <source>In %1, the number of 1s changes from even (%2) to odd (%3)</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 and %3 how many 1s it holds before and after the move</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;2&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;512&quot;]}, &quot;6&quot;, &quot;5&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;]}, &quot;12&quot;, &quot;11&quot;]]</translatorcomment>
+        <translation>%1上 1 的个数由偶数（%2）变成奇数（%3）</translation>
+    </message>
+    <message>
+        <source>Because s = 0, this column had an even number of 1s before the move. Only one of its bits has changed, that of %1, so the number is odd now.</source>
+        <extracomment>%1 is &quot;heap 2&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;9&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;10&quot;]}]]</translatorcomment>
+        <translation>因为 s = 0，走之前这一列有偶数个 1。现在只有%1的这一位变了，所以 1 的个数变成奇数。</translation>
+    </message>
+    <message>
+        <source>t has a 1 in %1, so &lt;b&gt;t ≠ 0&lt;/b&gt;</source>
+        <extracomment>%1 is &quot;the 4s column&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;]}]]</translatorcomment>
+        <translation>t 在%1上是 1，所以 &lt;b&gt;t ≠ 0&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Let t be the nim-sum after the move. A column with an odd number of 1s gives 1, so t has a 1 in this one. That proves the lemma. The next steps prove it again by calculation, and they also give t.</source>
+        <translation>走完之后的异或和记作 t。某一列有奇数个 1，这一列得 1，所以 t 在这一列上是 1。引理至此得证。下面用计算再证一遍，同时求出 t。</translation>
+    </message>
+    <message>
+        <source>Now by calculation. 0 changes nothing, and every number cancels itself. So s may be inserted twice.</source>
+        <translation>再用计算来证。与 0 异或不变，任何数与自身异或得 0，所以可以添上两个 s。</translation>
+    </message>
+    <message>
+        <source>s = 0 drops out. What is left has a 1 wherever %1 and %2 differ, here in %3. Because %1 ≠ %2, there is at least one such column: again t ≠ 0. ■</source>
+        <extracomment>%1 and %2 are the heap before and after the move, %3 &quot;the 4s and 1s columns&quot;</extracomment>
+        <translatorcomment>[[&quot;5&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;3489923&quot;, &quot;1029850&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 columns, the highest of them the %2s column&quot;, &quot;filling&quot;: [&quot;14&quot;, &quot;2&lt;sup&gt;21&lt;/sup&gt;&quot;]}], [&quot;21&quot;, &quot;19&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1 columns&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}]}]]</translatorcomment>
+        <translation>s = 0 可以略去。剩下的结果恰好在 %1 与 %2 不同的列上是 1，这里是%3。因为 %1 ≠ %2，这样的列至少有一列，所以同样得到 t ≠ 0。&#xa0;■</translation>
     </message>
 </context>
 <context>
@@ -14990,7 +15046,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Step %1 of %2: %3. %4</source>
         <extracomment>For a screen reader: %1 the number of the step, %2 how many there are, %3 the step, %4 why it holds</extracomment>
-        <translatorcomment>[[&quot;8&quot;, &quot;9&quot;, &quot;g(20) = g(6) = 2&quot;, {&quot;context&quot;: &quot;PeriodWords&quot;, &quot;source&quot;: &quot;%1 − %2 = %3 is a multiple of the period, so both heaps have the same value.&quot;, &quot;filling&quot;: [&quot;20&quot;, &quot;6&quot;, &quot;14&quot;]}], [&quot;3&quot;, &quot;7&quot;, &quot;t = 0 ⊕ t = s ⊕ s ⊕ t&quot;, {&quot;context&quot;: &quot;StepWords&quot;, &quot;source&quot;: &quot;Let t be the nim-sum after the move, here %2. 0 changes nothing, and every number cancels itself. So s may be inserted twice: %2 = 0 ⊕ %2 = %1 ⊕ %1 ⊕ %2.&quot;, &quot;filling&quot;: [&quot;0&quot;, &quot;2&quot;]}], [&quot;1&quot;, &quot;4&quot;, &quot;n = q · (m + 1) + r: 30 = 6 · 5 + 0&quot;, {&quot;context&quot;: &quot;BashWords&quot;, &quot;source&quot;: &quot;A move takes at most m = %1. Divide the heap into blocks of one more, m + 1 = %2: that gives q = %3 whole blocks and the remainder r = %4.&quot;, &quot;filling&quot;: [&quot;4&quot;, &quot;5&quot;, &quot;6&quot;, &quot;0&quot;]}]]</translatorcomment>
+        <translatorcomment>[[&quot;8&quot;, &quot;9&quot;, &quot;g(20) = g(6) = 2&quot;, {&quot;context&quot;: &quot;PeriodWords&quot;, &quot;source&quot;: &quot;%1 − %2 = %3 is a multiple of the period, so both heaps have the same value.&quot;, &quot;filling&quot;: [&quot;20&quot;, &quot;6&quot;, &quot;14&quot;]}], [&quot;6&quot;, &quot;10&quot;, &quot;t = 0 ⊕ t = s ⊕ s ⊕ t&quot;, {&quot;context&quot;: &quot;StepWords&quot;, &quot;source&quot;: &quot;Now by calculation. 0 changes nothing, and every number cancels itself. So s may be inserted twice.&quot;, &quot;filling&quot;: []}], [&quot;1&quot;, &quot;4&quot;, &quot;n = q · (m + 1) + r: 30 = 6 · 5 + 0&quot;, {&quot;context&quot;: &quot;BashWords&quot;, &quot;source&quot;: &quot;A move takes at most m = %1. Divide the heap into blocks of one more, m + 1 = %2: that gives q = %3 whole blocks and the remainder r = %4.&quot;, &quot;filling&quot;: [&quot;4&quot;, &quot;5&quot;, &quot;6&quot;, &quot;0&quot;]}]]</translatorcomment>
         <translation>第 %1 步，共 %2 步：%3。%4</translation>
     </message>
     <message>

@@ -38,6 +38,20 @@ inline QString figureOnes(std::size_t ones)
         : FigureWords::tr("%1 even").arg(ones);
 }
 
+/// Of a column that a move changes: "1s in the 4s column: 2 even → 1 odd".
+inline QString figureParity(Count weight, std::size_t before, std::size_t after)
+{
+    //: Beneath the figure. %1 "the 4s column"; %2 and %3 how many 1s it holds before and after the move: "2 even", "1 odd"
+    return FigureWords::tr("1s in %1: %2 → <b>%3</b>").arg(columnName(weight), figureOnes(before), figureOnes(after));
+}
+
+/// Of the nim-sum after the move, where one of its columns is known.
+inline QString figureOneAfter(Count weight)
+{
+    //: Beneath the figure. t is the nim-sum after the move, %1 "the 4s column"
+    return FigureWords::tr("<i>t</i> has a 1 in %1: <b><i>t</i> ≠ 0</b>").arg(columnName(weight));
+}
+
 /// Over the stones that were taken.
 //: Over the stones that a move has taken; a number follows on the next line
 inline QString figureTaken() { return FigureWords::tr("taken"); }

@@ -54,7 +54,7 @@ void TestProve::derives_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("lines");
-    QTest::newRow("Lemma 1") << words("prove nim-lemma-1 nim:3,5,6 --move 2-1") << 7;
+    QTest::newRow("Lemma 1") << words("prove nim-lemma-1 nim:3,5,6 --move 2-1") << 10;
     QTest::newRow("Lemma 2") << words("prove nim-lemma-2 nim:42,27,19,10") << 6;
     QTest::newRow("Lemma 2 on the largest heaps") << words("prove nim-lemma-2 nim:9223372036854775807,4611686018427387904") << 6;
     QTest::newRow("Bouton, won") << words("prove bouton nim:3,4,5") << 4;

@@ -42,8 +42,9 @@ QByteArray changed(const char* old, const char* other)
 
 void TestVerify::saysThatEachStepHolds()
 {
-    const QString lines = u"1. nim-sum%1\n2. one-heap-changes%1\n3. insert-sum%1\n4. expand-sums%1\n5. pair-heaps%1\n"
-                          "6. other-pairs-vanish%1\n7. difference-remains%1\n"_qs;
+    const QString lines = u"1. nim-sum%1\n2. one-heap-changes%1\n3. column-flips%1\n4. parity-changes%1\n"
+                          "5. odd-column-remains%1\n6. insert-sum%1\n7. expand-sums%1\n8. pair-heaps%1\n"
+                          "9. other-pairs-vanish%1\n10. difference-remains%1\n"_qs;
     const QString english = u"Lemma 1 on nim:3,5,6\n"_qs + lines.arg(u" holds."_qs) + u"All steps hold: the proof is correct.\n"_qs;
     const QByteArray json = proofJson(lemma);
     for (const char* arguments : {"verify", "verify -"}) {
@@ -90,14 +91,16 @@ void TestVerify::saysWhatDoesNotHold_data()
     };
     add("a fact", "\"after\": 4", "\"after\": 3", "2. one-heap-changes does not hold: after is 3, but should be 4.",
         "2. one-heap-changes 不成立：after 为 3，应为 4。");
-    add("a list", "\"differences\": [", "\"differences\": [7,", "5. pair-heaps does not hold: differences is [7,0,1,0], but should "
+    add("a list", "\"differences\": [", "\"differences\": [7,", "8. pair-heaps does not hold: differences is [7,0,1,0], but should "
                                                                 "be [0,1,0].",
-        "5. pair-heaps 不成立：differences 为 [7,0,1,0]，应为 [0,1,0]。");
+        "8. pair-heaps 不成立：differences 为 [7,0,1,0]，应为 [0,1,0]。");
+    add("a count", "\"ones_after\": 1", "\"ones_after\": 3", "4. parity-changes does not hold: ones_after is 3, but should be 1.",
+        "4. parity-changes 不成立：ones_after 为 3，应为 1。");
     add("another position", "nim:3,5,6", "nim:3,5,7", "Lemma 1 applies to positions whose nim-sum is 0; here it is 1.",
         "引理一适用于异或和为 0 的局面；这里的异或和是 1。");
     add("the title", "\"Lemma 1\"", "\"Lemma 2\"", "The steps hold, but the field title does not match them.", "各步都成立，但字段 title 与之不符。");
-    add("a law", "\"neutral\"", "\"parity\"", "3. insert-sum holds, but its field laws does not match its numbers.",
-        "3. insert-sum 成立，但其中的字段 laws 与数字不符。");
+    add("a law", "\"neutral\"", "\"rules\"", "6. insert-sum holds, but its field laws does not match its numbers.",
+        "6. insert-sum 成立，但其中的字段 laws 与数字不符。");
 }
 
 void TestVerify::saysWhatDoesNotHold()

@@ -45,6 +45,41 @@ struct OneHeapChanges {
     Prediction prediction() const { return Prediction::number(after); }
 };
 
+/// x_k ≠ y_k, so they differ in some column. `column` is the highest of these: in it the 1 of heap k becomes 0, and no
+/// other heap changes.
+struct ColumnFlips {
+    static constexpr std::string_view kind = "column-flips";
+    static constexpr std::array laws{Law::Definition, Law::Definition, Law::DifferentIsNotZero};
+
+    std::size_t heap = 0;
+    Count before = 0;  ///< x_k
+    Count after = 0;   ///< y_k
+    Count column = 0;  ///< its weight, 2^d
+
+    Prediction prediction() const { return Prediction::column(column); }
+};
+
+/// s = 0, so the column held an even number of 1s. One bit of it has flipped, so it holds an odd number now.
+struct ParityChanges {
+    static constexpr std::string_view kind = "parity-changes";
+    static constexpr std::array laws{Law::Parity};
+
+    std::size_t heap = 0;  ///< k, whose bit flipped
+    Count column = 0;      ///< 2^d
+    std::size_t onesBefore = 0;
+    std::size_t onesAfter = 0;
+
+    Prediction prediction() const { return Prediction::number(onesAfter); }
+};
+
+/// So t has a 1 in that column: t ≠ 0, and the lemma is proved. What follows calculates t.
+struct OddColumnRemains {
+    static constexpr std::string_view kind = "odd-column-remains";
+    static constexpr std::array laws{Law::NimSumByColumns};
+
+    Count column = 0;  ///< 2^d
+};
+
 /// t = 0 ⊕ t = s ⊕ s ⊕ t: 0 is neutral, and every number cancels itself.
 struct InsertSum {
     static constexpr std::string_view kind = "insert-sum";
@@ -293,9 +328,10 @@ struct FlawVerdict {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-using NimStep = std::variant<NimSum, HighestColumn, OneHeapChanges, InsertSum, ExpandSums, PairHeaps, OtherPairsVanish,
-                          DifferenceRemains, ChooseHeap, SmallerTarget, TakeStones, SumVanishes, EndPosition,
-                          InductionHypothesis, EveryMoveUnbalances, SomeMoveBalances, Conclusion, TestHeap,
-                          WinningMoveCount, FlawedChoice, HighestBits, FlawVerdict>;
+using NimStep = std::variant<NimSum, HighestColumn, OneHeapChanges, ColumnFlips, ParityChanges, OddColumnRemains, InsertSum,
+                          ExpandSums, PairHeaps, OtherPairsVanish, DifferenceRemains, ChooseHeap, SmallerTarget,
+                          TakeStones, SumVanishes, EndPosition, InductionHypothesis, EveryMoveUnbalances,
+                          SomeMoveBalances, Conclusion, TestHeap, WinningMoveCount, FlawedChoice, HighestBits,
+                          FlawVerdict>;
 
 }  // namespace nimstone::proof

@@ -73,6 +73,13 @@ Proof samples()
         EndPosition{1, 0, Outcome::P},
         SomeMoveBalances{42, {0, 42}, {0}, 0},
         TestHeap{0, 5, 5, false, 0},
+        ColumnFlips{1, 5, 2, 4},
+        ColumnFlips{11, large, 0, Count{1} << 62},
+        ParityChanges{1, 4, 2, 1},
+        ParityChanges{11, Count{1} << 62, 12, 11},
+        OddColumnRemains{4},
+        InsertSum{0, large},
+        DifferenceRemains{1, 5, 2, 7},
     };
     return proof;
 }
@@ -216,6 +223,23 @@ void TestProofWording::statements_data()
     row(49, QStringLiteral("s ⊕ x₁ = 0 ⊕ 5 = 5 = x₁|The nim-sum is already 0, and only an unchanged heap would keep it 0: no "
                            "winning move here."),
         QStringLiteral("s ⊕ x₁ = 0 ⊕ 5 = 5 = x₁|"));
+    row(50, QStringLiteral("x₂ = 5 and y₂ = 2 differ in the 4s column|Two different numbers differ in at least one column. The "
+                           "highest column in which these two differ is the 4s column. There the 1 of heap 2 becomes 0, and no "
+                           "other heap changes."),
+        QStringLiteral("x₂ = 5 与 y₂ = 2 在“4”列上不同|两个数不同，就至少有一列不同。这两个数不同的列中，最高的是“4”列。第 2 堆在这一列上的 1 变成 0，其他堆都不变。"));
+    row(52, QStringLiteral("In the 4s column, the number of 1s changes from even (2) to odd (1)|Because s = 0, this column had an "
+                           "even number of 1s before the move. Only one of its bits has changed, that of heap 2, so the number is odd now."),
+        QStringLiteral("“4”列上 1 的个数由偶数（2）变成奇数（1）|因为 s = 0，走之前这一列有偶数个 1。现在只有第 2 堆的这一位变了，所以 1 的个数变成奇数。"));
+    row(54, QStringLiteral("t has a 1 in the 4s column, so t ≠ 0|Let t be the nim-sum after the move. A column with an odd number "
+                           "of 1s gives 1, so t has a 1 in this one. That proves the lemma. The next steps prove it again by "
+                           "calculation, and they also give t."),
+        QStringLiteral("t 在“4”列上是 1，所以 t ≠ 0|走完之后的异或和记作 t。某一列有奇数个 1，这一列得 1，所以 t 在这一列上是 1。引理至此得证。下面用计算再证一遍，同时求出 t。"));
+    row(55, QStringLiteral("t = 0 ⊕ t = s ⊕ s ⊕ t|Now by calculation. 0 changes nothing, and every number cancels itself. So s may "
+                           "be inserted twice."),
+        QStringLiteral("t = 0 ⊕ t = s ⊕ s ⊕ t|再用计算来证。与 0 异或不变，任何数与自身异或得 0，所以可以添上两个 s。"));
+    row(56, QStringLiteral("t = x₂ ⊕ y₂ = 5 ⊕ 2 = 7 ≠ 0|s = 0 drops out. What is left has a 1 wherever 5 and 2 differ, here in "
+                           "the 4s, 2s, and 1s columns. Because 5 ≠ 2, there is at least one such column: again t ≠ 0. ■"),
+        QStringLiteral("t = x₂ ⊕ y₂ = 5 ⊕ 2 = 7 ≠ 0|s = 0 可以略去。剩下的结果恰好在 5 与 2 不同的列上是 1，这里是“4”、“2”、“1”列。因为 5 ≠ 2，这样的列至少有一列，所以同样得到 t ≠ 0。\u00a0■"));
 }
 
 void TestProofWording::statements()

@@ -74,10 +74,17 @@ void TestProof::lemma1AgreesWithSearch()
             const auto proof = prove(Theorem::NimLemma1, position, move);
             QVERIFY(proof);
             QCOMPARE(verify(*proof), std::optional<std::size_t>{});
-            QCOMPARE(step<ExpandSums>(*proof, 3).after, after(position, move).heaps);
-            QVERIFY(step<DifferenceRemains>(*proof, 6).t != 0);
-            QCOMPARE(step<DifferenceRemains>(*proof, 6).t, search().grundy(after(position, move)));
-            QCOMPARE(nimSum(step<PairHeaps>(*proof, 4).differences), search().grundy(after(position, move)));
+            const Count t = search().grundy(after(position, move));
+            const Count column = step<ColumnFlips>(*proof, 2).column;
+            QCOMPARE(column, *highestColumn(t));
+            QCOMPARE(step<ParityChanges>(*proof, 3).onesBefore, onesInColumn(position.heaps, column));
+            QCOMPARE(step<ParityChanges>(*proof, 3).onesAfter, onesInColumn(after(position, move).heaps, column));
+            QCOMPARE(step<ParityChanges>(*proof, 3).onesAfter + 1, step<ParityChanges>(*proof, 3).onesBefore);
+            QCOMPARE(step<OddColumnRemains>(*proof, 4).column, column);
+            QCOMPARE(step<ExpandSums>(*proof, 6).after, after(position, move).heaps);
+            QCOMPARE(nimSum(step<PairHeaps>(*proof, 7).differences), t);
+            QVERIFY(step<DifferenceRemains>(*proof, 9).t != 0);
+            QCOMPARE(step<DifferenceRemains>(*proof, 9).t, t);
             ++proofs;
         }
     }
@@ -186,7 +193,7 @@ void TestProof::verifiesOnRandomPositions()
         const auto proof = prove(Theorem::NimLemma1, position, move);
         RC_ASSERT(proof.has_value());
         RC_ASSERT(!verify(*proof));
-        RC_ASSERT(step<DifferenceRemains>(*proof, 6).t == nimSum(after(position, move).heaps));
+        RC_ASSERT(step<DifferenceRemains>(*proof, 9).t == nimSum(after(position, move).heaps));
     }));
     QVERIFY(holdsFor(cases, "the other proofs verify on up to 12 heaps of up to 2^63 - 1", [] {
         const Position position = *tests::anyPosition(0, maxProofHeaps);

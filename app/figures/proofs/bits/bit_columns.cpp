@@ -40,6 +40,32 @@ public:
         m_scenes.take();
     }
 
+    void operator()(const ColumnFlips& step)
+    {
+        m_scenes.quiet();
+        m_scenes.lightHeap(step.heap);
+        m_scenes.ringFlips();
+        m_scenes.writeSide(step.heap, wording::figureChange(step.before, step.after), Tone::Plain);
+        m_scenes.push();
+        flippedColumn(step.heap, step.column);
+        m_scenes.push();
+    }
+
+    void operator()(const ParityChanges& step)
+    {
+        flippedColumn(step.heap, step.column);
+        m_scenes.writeCaption(wording::figureParity(step.column, step.onesBefore, step.onesAfter), Tone::Odd);
+        m_scenes.push();
+    }
+
+    void operator()(const OddColumnRemains& step)
+    {
+        m_scenes.quiet();
+        m_scenes.lightColumn(step.column);
+        m_scenes.writeCaption(wording::figureOneAfter(step.column), Tone::Odd);
+        m_scenes.push();
+    }
+
     void operator()(const InsertSum&)
     {
         m_scenes.quiet();
@@ -229,6 +255,14 @@ private:
         m_scenes.quiet();
         m_scenes.ensureTable();
         m_scenes.ensureSum();
+    }
+
+    /// A column, and in it the bit that the move has flipped.
+    void flippedColumn(std::size_t heap, Count column)
+    {
+        m_scenes.quiet();
+        m_scenes.lightColumn(column);
+        m_scenes.ringBit(heap, column, Tone::Chosen);
     }
 
     void ringWinners()

@@ -63,12 +63,39 @@ public:
                                .arg(number(step.move.taken), heapName(step.move.heap), QString::number(step.move.heap + 1))};
     }
 
-    StepText operator()(const InsertSum& step) const
+    StepText operator()(const ColumnFlips& step) const
     {
-        //: %1 is s (always 0 here), %2 is t
+        //: %1 is x with its index, %2 its size, %3 and %4 the same of y, %5 "the 4s column"
+        return {tr("%1 = %2 and %3 = %4 differ in %5")
+                    .arg(indexed(u'x', step.heap), number(step.before), indexed(u'y', step.heap), number(step.after),
+                         columnName(step.column)),
+                //: %1 is "the 4s column", %2 "heap 2"
+                tr("Two different numbers differ in at least one column. The highest column in which these two differ is %1. "
+                   "There the 1 of %2 becomes 0, and no other heap changes.").arg(columnName(step.column), heapName(step.heap))};
+    }
+
+    StepText operator()(const ParityChanges& step) const
+    {
+        //: %1 is "the 4s column", %2 and %3 how many 1s it holds before and after the move
+        return {tr("In %1, the number of 1s changes from even (%2) to odd (%3)")
+                    .arg(columnName(step.column), QString::number(step.onesBefore), QString::number(step.onesAfter)),
+                //: %1 is "heap 2"
+                tr("Because s = 0, this column had an even number of 1s before the move. Only one of its bits has changed, that "
+                   "of %1, so the number is odd now.").arg(heapName(step.heap))};
+    }
+
+    StepText operator()(const OddColumnRemains& step) const
+    {
+        //: %1 is "the 4s column"
+        return {tr("t has a 1 in %1, so <b>t ≠ 0</b>").arg(columnName(step.column)),
+                tr("Let t be the nim-sum after the move. A column with an odd number of 1s gives 1, so t has a 1 in this one. "
+                   "That proves the lemma. The next steps prove it again by calculation, and they also give t.")};
+    }
+
+    StepText operator()(const InsertSum&) const
+    {
         return {QStringLiteral("t = 0 ⊕ t = s ⊕ s ⊕ t"),
-                tr("Let t be the nim-sum after the move, here %2. 0 changes nothing, and every number cancels itself. So s may be "
-                   "inserted twice: %2 = 0 ⊕ %2 = %1 ⊕ %1 ⊕ %2.").arg(number(step.s), number(step.t))};
+                tr("Now by calculation. 0 changes nothing, and every number cancels itself. So s may be inserted twice.")};
     }
 
     StepText operator()(const ExpandSums& step) const
@@ -108,8 +135,8 @@ public:
                                       .arg(indexed(u'x', step.heap), indexed(u'y', step.heap), number(step.before),
                                            number(step.after), number(step.t));
         //: %1 and %2 are the heap before and after the move, %3 "the 4s and 1s columns"
-        return {statement, tr("s = 0 drops out. Because %1 ≠ %2, the two differ in at least one column, here in %3. There the move "
-                              "flips a bit, and an even number of 1s becomes odd: t ≠ 0. ■")
+        return {statement, tr("s = 0 drops out. What is left has a 1 wherever %1 and %2 differ, here in %3. Because %1 ≠ %2, there "
+                              "is at least one such column: again t ≠ 0. ■")
                                .arg(number(step.before), number(step.after), columnNames(step.t))};
     }
 

@@ -21,6 +21,18 @@ public:
         //: %1 is "heap 2"
         return tr("How many stones does the move leave in %1?").arg(heapName(step.move.heap));
     }
+    QString operator()(const ColumnFlips& step) const
+    {
+        //: %1 is x with its index, %2 y with the same index
+        return tr("What is the highest column in which %1 and %2 differ?")
+            .arg(indexed(u'x', step.heap), indexed(u'y', step.heap));
+    }
+    QString operator()(const ParityChanges& step) const
+    {
+        //: %1 is "the 4s column"
+        return tr("How many 1s does %1 hold after the move?").arg(columnName(step.column));
+    }
+    QString operator()(const OddColumnRemains&) const { return {}; }
     QString operator()(const InsertSum&) const { return {}; }
     QString operator()(const ExpandSums&) const { return {}; }
     QString operator()(const PairHeaps&) const

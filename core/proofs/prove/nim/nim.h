@@ -12,7 +12,8 @@ struct Entry;
 
 std::span<const Entry> nimEntries();
 
-/// s = 0, and the move is legal: OneHeapChanges, InsertSum, ExpandSums, PairHeaps, OtherPairsVanish, DifferenceRemains.
+/// s = 0, and the move is legal: NimSum, OneHeapChanges; by parity ColumnFlips, ParityChanges, OddColumnRemains; and once
+/// more by calculation InsertSum, ExpandSums, PairHeaps, OtherPairsVanish, DifferenceRemains.
 Steps lemma1Steps(const Position& position, const Move& move);
 
 /// s ≠ 0: NimSum, HighestColumn, ChooseHeap, SmallerTarget, TakeStones, SumVanishes.

@@ -1,4 +1,4 @@
-// Lemma 1: if s = 0, every move makes t ≠ 0.
+// Lemma 1: if s = 0, every move makes t ≠ 0. By the parity of a column, and then by calculation.
 #include "core/proofs/prove/nim/nim.h"
 
 #include "core/nimber.h"
@@ -19,9 +19,13 @@ Steps lemma1Steps(const Position& position, const Move& move)
 
     const Count s = nimSum(x);
     const Count t = nimSum(y);
+    const Count column = *highestColumn(differences[k]);
     return {
         nimSumStep(position),
         OneHeapChanges{move, x[k], y[k]},
+        ColumnFlips{k, x[k], y[k], column},
+        ParityChanges{k, column, onesInColumn(x, column), onesInColumn(y, column)},
+        OddColumnRemains{column},
         InsertSum{s, t},
         ExpandSums{s, x, y},
         PairHeaps{s, differences},

@@ -59,7 +59,8 @@ std::vector<Place> placesNeeded(Theorem theorem, const Facts& facts)
 {
     switch (theorem) {
     case Theorem::NimLemma1:
-        return places<NimSum, OneHeapChanges, InsertSum, ExpandSums, PairHeaps, OtherPairsVanish, DifferenceRemains>();
+        return places<NimSum, OneHeapChanges, ColumnFlips, ParityChanges, OddColumnRemains, InsertSum, ExpandSums, PairHeaps,
+                      OtherPairsVanish, DifferenceRemains>();
     case Theorem::NimLemma2:
         return places<NimSum, HighestColumn, ChooseHeap, SmallerTarget, TakeStones, SumVanishes>();
     case Theorem::Bouton:

@@ -28,6 +28,24 @@ public:
             && step.before != step.after;
     }
 
+    bool operator()(const ColumnFlips& step) const
+    {
+        return isChange(step.heap, step.before, step.after) && step.column == highestFlip() && oneIn(step.before, step.column)
+            && !oneIn(step.after, step.column);
+    }
+
+    bool operator()(const ParityChanges& step) const
+    {
+        return step.heap == change().move.heap && step.column == highestFlip()
+            && step.onesBefore == countOnes(m_facts.heaps, step.column) && step.onesBefore % 2 == 0
+            && step.onesAfter == countOnes(change().after, step.column) && step.onesAfter % 2 == 1;
+    }
+
+    bool operator()(const OddColumnRemains& step) const
+    {
+        return step.column == highestFlip() && oneIn(change().sumAfter, step.column);
+    }
+
     bool operator()(const InsertSum& step) const { return step.s == m_facts.sum && step.t == change().sumAfter; }
 
     bool operator()(const ExpandSums& step) const
@@ -157,6 +175,9 @@ private:
     {
         return heap == change().move.heap && before == change().size && after == change().target;
     }
+
+    /// The highest column in which the move changes its heap.
+    Count highestFlip() const { return highestPower(sumOfOddColumns({change().size, change().target})); }
 
     /// The heaps from 2^d to under 2^(d + 1).
     std::vector<std::size_t> claimedHeaps() const

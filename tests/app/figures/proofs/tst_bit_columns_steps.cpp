@@ -1,6 +1,7 @@
-// The scenes of single steps in the bit columns: the nim-sum as bits and then as pairs.
+// The scenes of single steps in the bit columns: the nim-sum as bits and then as pairs, and the column of Lemma 1.
 #include <QtTest>
 
+#include "app/wording/figure_words.h"
 #include "tests/app/figures/proofs/bit_columns_reader.h"
 #include "tests/program.h"
 
@@ -50,6 +51,47 @@ private Q_SLOTS:
                 const auto [end, last] = std::ranges::unique(heights);
                 heights.erase(end, last);
                 QCOMPARE(heights.size(), (ones + 1) / 2);
+            }
+        }
+    }
+
+    /// Lemma 1 by parity: the column is lit alone, the flipped bit is ringed, and the counts of 1s before and after stand
+    /// beneath.
+    void theFlippedBitAndItsColumnAreShown()
+    {
+        for (const auto& proof : proofsOn(tellingPosition())) {
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+            const auto& pieces = figure.choreography.pieces;
+            for (std::size_t step = 0; step < proof.steps.size(); ++step) {
+                const auto* flip = stepAs<proof::ColumnFlips>(proof.steps[step]);
+                const auto* parity = stepAs<proof::ParityChanges>(proof.steps[step]);
+                const auto* odd = stepAs<proof::OddColumnRemains>(proof.steps[step]);
+                if (!flip && !parity && !odd)
+                    continue;
+                const Count column = flip ? flip->column : parity ? parity->column : odd->column;
+                const int stop = figure.stops[step + 1];
+                const Reader reader(figure.choreography, stop);
+                QRectF ring;
+                QRectF cell;
+                for (std::size_t piece = 0; piece < pieces.size(); ++piece) {
+                    if (pieces[piece].kind == PieceKind::Band && pieces[piece].weight != 0)
+                        QCOMPARE(reader.pose(piece).opacity > 0, pieces[piece].weight == column);
+                    if (pieces[piece].kind == PieceKind::Ring && reader.pose(piece).opacity > 0)
+                        ring = reader.pose(piece).rect();
+                    if (pieces[piece].kind == PieceKind::Cell && pieces[piece].weight == column
+                        && pieces[piece].heap == static_cast<int>(flip ? flip->heap : parity ? parity->heap : 0))
+                        cell = reader.pose(piece).rect();
+                }
+                QCOMPARE(ring.isEmpty(), odd != nullptr);
+                if (!odd)
+                    QVERIFY(cell.contains(ring.center()));
+                const QString caption = reader.seen(QStringLiteral("caption"));
+                if (parity) {
+                    QVERIFY(caption.contains(wording::figureOnes(parity->onesBefore)));
+                    QVERIFY(caption.contains(wording::figureOnes(parity->onesAfter)));
+                }
+                if (odd)
+                    QVERIFY2(caption.contains(QStringLiteral("≠ 0")), qPrintable(caption));
             }
         }
     }
