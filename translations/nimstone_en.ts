@@ -217,11 +217,11 @@
 <context>
     <name>MooreWords</name>
     <message numerus="yes">
-        <source>The move takes from %1 heaps, at most %2, and makes each of them smaller: its highest digit that changes goes from 1 to 0. In every column the number of 1s is now a multiple of %3, and no reply can keep it so.</source>
+        <source>The move takes from %1 heaps (at most %2 allowed) and makes each of them smaller: its highest digit that changes goes from 1 to 0. In every column the number of 1s is now a multiple of %3, and no reply can keep it so.</source>
         <extracomment>%1 is a number of heaps, %2 is k, %3 is k + 1</extracomment>
         <translation>
-            <numerusform>The move takes from %1 heap, at most %2, and makes it smaller: its highest digit that changes goes from 1 to 0. In every column the number of 1s is now a multiple of %3, and no reply can keep it so.</numerusform>
-            <numerusform>The move takes from %1 heaps, at most %2, and makes each of them smaller: its highest digit that changes goes from 1 to 0. In every column the number of 1s is now a multiple of %3, and no reply can keep it so.</numerusform>
+            <numerusform>The move takes from %1 heap (at most %2 allowed) and makes it smaller: its highest digit that changes goes from 1 to 0. In every column the number of 1s is now a multiple of %3, and no reply can keep it so.</numerusform>
+            <numerusform>The move takes from %1 heaps (at most %2 allowed) and makes each of them smaller: its highest digit that changes goes from 1 to 0. In every column the number of 1s is now a multiple of %3, and no reply can keep it so.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -405,11 +405,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Grundy value of a heap is the mex of the values that the %n amount(s) can lead to: the least of 0, 1, 2, … that does not occur. These values repeat with period %1. Whoever leaves values with nim-sum 0 wins.</source>
+        <source>The Grundy value of a heap is the mex of the values that the %n amount(s) can lead to: the least of 0, 1, 2, … that does not occur. From some heap on these values repeat with period %1. Whoever leaves values with nim-sum 0 wins.</source>
         <extracomment>%1 is the length of the period</extracomment>
         <translation>
-            <numerusform>The Grundy value of a heap is the mex of the value that the one amount leads to: the least of 0, 1, 2, … that does not occur. These values repeat with period %1. Whoever leaves values with nim-sum 0 wins.</numerusform>
-            <numerusform>The Grundy value of a heap is the mex of the values that the %n amounts can lead to: the least of 0, 1, 2, … that does not occur. These values repeat with period %1. Whoever leaves values with nim-sum 0 wins.</numerusform>
+            <numerusform>The Grundy value of a heap is the mex of the value that the one amount leads to: the least of 0, 1, 2, … that does not occur. From some heap on these values repeat with period %1. Whoever leaves values with nim-sum 0 wins.</numerusform>
+            <numerusform>The Grundy value of a heap is the mex of the values that the %n amounts can lead to: the least of 0, 1, 2, … that does not occur. From some heap on these values repeat with period %1. Whoever leaves values with nim-sum 0 wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -19,6 +19,25 @@ struct StepText {
     QString question = {};
 };
 
+/// A line of a proof for any numbers: `pattern` with letters for %1, %2, … It says what the line on the person's own numbers
+/// says: filled in with the values of its letters, each of its words stands there, in this order.
+struct GeneralText {
+    struct Letter {
+        QString name;   ///< "x<sub>k</sub>"
+        QString value;  ///< on these numbers, as the line there has it: "x<sub>1</sub> = 42"
+    };
+
+    QString pattern;
+    QString reason;  ///< with the hypotheses that it uses; introduces the letters that are new
+    std::vector<Letter> letters = {};
+
+    QString statement() const { return with(&Letter::name); }
+    QString filled() const { return with(&Letter::value); }
+
+private:
+    QString with(QString Letter::* text) const;
+};
+
 /// A position worth looking at: from the textbook, from the edge, or one that surprises.
 struct ProofPreset {
     QString name;
@@ -82,6 +101,32 @@ StepText stepText(const proof::SumStep& step, const StepPlace& place);
 StepText stepText(const proof::MexStep& step, const StepPlace& place);
 StepText stepText(const proof::CutcakeStep& step, const StepPlace& place);
 StepText stepText(const proof::GrundyFlawStep& step, const StepPlace& place);
+
+// The same line for any numbers.
+GeneralText generalText(const proof::NimStep& step, const StepPlace& place);
+GeneralText generalText(const proof::MisereStep& step, const StepPlace& place);
+GeneralText generalText(const proof::MooreStep& step, const StepPlace& place);
+GeneralText generalText(const proof::NimFlawStep& step, const StepPlace& place);
+GeneralText generalText(const proof::StairStep& step, const StepPlace& place);
+GeneralText generalText(const proof::CoinStep& step, const StepPlace& place);
+GeneralText generalText(const proof::WythoffStep& step, const StepPlace& place);
+GeneralText generalText(const proof::ColdStep& step, const StepPlace& place);
+GeneralText generalText(const proof::GoldenStep& step, const StepPlace& place);
+GeneralText generalText(const proof::ExactStep& step, const StepPlace& place);
+GeneralText generalText(const proof::DoubleStep& step, const StepPlace& place);
+GeneralText generalText(const proof::DigitsStep& step, const StepPlace& place);
+GeneralText generalText(const proof::EuclidStep& step, const StepPlace& place);
+GeneralText generalText(const proof::ZeckendorfStep& step, const StepPlace& place);
+GeneralText generalText(const proof::QuotaStep& step, const StepPlace& place);
+GeneralText generalText(const proof::IntTableStep& step, const StepPlace& place);
+GeneralText generalText(const proof::BashStep& step, const StepPlace& place);
+GeneralText generalText(const proof::CountUpStep& step, const StepPlace& place);
+GeneralText generalText(const proof::PeriodStep& step, const StepPlace& place);
+GeneralText generalText(const proof::PeriodFlawStep& step, const StepPlace& place);
+GeneralText generalText(const proof::SumStep& step, const StepPlace& place);
+GeneralText generalText(const proof::MexStep& step, const StepPlace& place);
+GeneralText generalText(const proof::CutcakeStep& step, const StepPlace& place);
+GeneralText generalText(const proof::GrundyFlawStep& step, const StepPlace& place);
 
 /// What can be asked before a step about Nim is shown; empty where nothing can.
 QString nimQuestion(const proof::NimStep& step);

@@ -14,15 +14,6 @@ namespace nimstone::cli {
 
 namespace {
 
-/// Those of a topic together, else in their own order.
-std::vector<proof::Theorem> byTopic()
-{
-    const auto all = proof::allTheorems();
-    std::vector<proof::Theorem> sorted(all.begin(), all.end());
-    std::ranges::stable_sort(sorted, {}, proof::topicOf);
-    return sorted;
-}
-
 class Theorems : public Command {
 public:
     Words words() const override
@@ -41,7 +32,7 @@ public:
         for (const proof::Theorem theorem : proof::allTheorems())
             widest = std::max(widest, proof::name(theorem).size());
         std::optional<proof::Topic> topic;
-        for (const proof::Theorem theorem : byTopic()) {
+        for (const proof::Theorem theorem : wording::theoremsByTopic()) {
             if (topic != proof::topicOf(theorem)) {
                 output->write((topic ? "\n" : "") + wording::plain(wording::topicTitle(proof::topicOf(theorem))).toStdString() + '\n');
                 topic = proof::topicOf(theorem);

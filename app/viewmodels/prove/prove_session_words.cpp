@@ -26,11 +26,9 @@ QString nameOf(Theorem theorem)
 
 QVariantList ProveSession::theorems() const
 {
-    std::vector<Theorem> sorted(proof::allTheorems().begin(), proof::allTheorems().end());
-    std::ranges::stable_sort(sorted, {}, proof::topicOf);
     QVariantList list;
     std::optional<proof::Topic> topic;
-    for (const Theorem theorem : sorted) {
+    for (const Theorem theorem : wording::theoremsByTopic()) {
         const bool first = topic != proof::topicOf(theorem);
         topic = proof::topicOf(theorem);
         list.push_back(QVariantMap{{QStringLiteral("value"), nameOf(theorem)},
@@ -154,10 +152,11 @@ QString ProveSession::spokenStep() const
     }
     if (m_step == 0)
         return {};
-    const auto text = wording::stepText(m_shown, static_cast<std::size_t>(m_step - 1));
+    const auto line = m_lines.index(m_step - 1);
     //: For a screen reader: %1 the number of the step, %2 how many there are, %3 the step, %4 why it holds
     return tr("Step %1 of %2: %3. %4")
-        .arg(QString::number(m_step), QString::number(stepCount()), wording::plain(text.statement), wording::plain(text.reason));
+        .arg(QString::number(m_step), QString::number(stepCount()), wording::plain(line.data(ProofLines::StatementRole).toString()),
+             wording::plain(line.data(ProofLines::ReasonRole).toString()));
 }
 
 

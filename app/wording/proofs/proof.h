@@ -10,6 +10,9 @@ namespace nimstone::wording {
 /// `step` is an index into proof.steps.
 StepText stepText(const proof::Proof& proof, std::size_t step);
 
+/// The same line for any numbers.
+GeneralText generalText(const proof::Proof& proof, std::size_t step);
+
 /// Why one equality of a line holds: the name of the law, "Every number cancels itself", and what it says.
 struct LawText {
     QString name;
@@ -25,6 +28,9 @@ QString theoremStatement(proof::Theorem theorem);
 
 /// The heading over the theorems of one kind: "Nim", "Wythoff's game".
 QString topicTitle(proof::Topic topic);
+
+/// All theorems: those of a topic together, else in their own order.
+std::vector<proof::Theorem> theoremsByTopic();
 
 std::vector<ProofPreset> presetsOf(proof::Theorem theorem);
 

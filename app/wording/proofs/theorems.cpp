@@ -37,8 +37,8 @@ constexpr Row rows[]{
     {Theorem::Bouton, QT_TRANSLATE_NOOP("Theorems", "Bouton's theorem"), nimPresets, noTable,
      QT_TRANSLATE_NOOP("Theorems", "A position of Nim is a P-position (the player to move loses) exactly when its nim-sum is 0.")},
     {Theorem::NimCount, QT_TRANSLATE_NOOP("Theorems", "Counting the winning moves"), nimPresets, noTable,
-     QT_TRANSLATE_NOOP("Theorems", "There are as many winning first moves as heaps with a 1 in the highest column of the nim-sum: "
-                                   "none if it is 0, otherwise an odd number.")},
+     QT_TRANSLATE_NOOP("Theorems", "There are as many winning first moves as heaps with a 1 in the column of the nim-sum's highest "
+                                   "1: none if the nim-sum is 0, otherwise an odd number.")},
     {Theorem::MisereNim, QT_TRANSLATE_NOOP("Theorems", "Misère Nim"), miserePresets, noTable,
      QT_TRANSLATE_NOOP("Theorems", "Whoever takes the last stone loses. With a heap of 2 or more, a position is a P-position "
                                    "exactly when its nim-sum is 0. With no heap above 1, it is a P-position exactly when the "
@@ -85,7 +85,8 @@ constexpr Row rows[]{
                                    "representation of n.")},
     {Theorem::Mex, QT_TRANSLATE_NOOP("Theorems", "Grundy values by mex"), mexPresets, mexTable,
      QT_TRANSLATE_NOOP("Theorems", "The Grundy value of a position is the mex of the values of its options: the least of 0, 1, 2, "
-                                   "… that does not occur. It is 0 exactly for the P-positions (the player to move loses).")},
+                                   "… that does not occur. Under normal play it is 0 exactly for the P-positions (the player to "
+                                   "move loses).")},
     {Theorem::SumTheorem, QT_TRANSLATE_NOOP("Theorems", "The Sprague–Grundy theorem: sums"), sumPresets, sumTable,
      QT_TRANSLATE_NOOP("Theorems", "The Grundy value of a sum of games is the nim-sum of the values of its components. The proof "
                                    "is Lemma 2 again.")},
@@ -155,6 +156,14 @@ QString topicTitle(proof::Topic topic)
     return {};
 }
 
+std::vector<Theorem> theoremsByTopic()
+{
+    const auto all = proof::allTheorems();
+    std::vector<Theorem> sorted(all.begin(), all.end());
+    std::ranges::stable_sort(sorted, {}, proof::topicOf);
+    return sorted;
+}
+
 QString commaList(const QStringList& items)
 {
     //: Stands between numbers or sums in a list
@@ -167,9 +176,24 @@ QString semicolonList(const QStringList& items)
     return items.join(Lists::tr("; "));
 }
 
+QString GeneralText::with(QString Letter::* text) const
+{
+    // Backwards, so that what is put in is not taken for a placeholder.
+    QString line = pattern;
+    for (std::size_t letter = letters.size(); letter-- > 0;)
+        line.replace(QStringLiteral("%%1").arg(letter + 1), letters[letter].*text);
+    return line;
+}
+
 StepText stepText(const proof::Proof& proof, std::size_t step)
 {
     return std::visit([&](const auto& family) { return stepText(family, StepPlace{proof, step}); },
+                      proof.steps.at(step).families());
+}
+
+GeneralText generalText(const proof::Proof& proof, std::size_t step)
+{
+    return std::visit([&](const auto& family) { return generalText(family, StepPlace{proof, step}); },
                       proof.steps.at(step).families());
 }
 

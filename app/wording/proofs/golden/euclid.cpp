@@ -56,11 +56,11 @@ public:
                     .arg(number(step.a), number(step.a - step.b), decimal(step.left.value()), sign, decimal(step.right.value())),
                 step.beyond
                     ? tr("φ is the positive number with φ² = φ + 1. So x = a/b is more than φ exactly when x² &gt; x + 1, that is, "
-                         "a(a − b) &gt; b². Here it holds: a &gt; φb. Integers decide it, and the two sides are never equal, "
-                         "because φ is irrational.")
+                         "a(a − b) &gt; b². Here it holds: a &gt; φb. The test needs only integers, and its two sides are never "
+                         "equal, because φ is irrational.")
                     : tr("φ is the positive number with φ² = φ + 1. So x = a/b is more than φ exactly when x² &gt; x + 1, that is, "
-                         "a(a − b) &gt; b². Here it fails: a &lt; φb. Integers decide it, and the two sides are never equal, "
-                         "because φ is irrational."),
+                         "a(a − b) &gt; b². Here it fails: a &lt; φb. The test needs only integers, and its two sides are never "
+                         "equal, because φ is irrational."),
                 //: %1 and %2 are the larger and the smaller number
                 tr("φ is about 1.618. Is %1 more than φ times %2?").arg(number(step.a), number(step.b))};
     }

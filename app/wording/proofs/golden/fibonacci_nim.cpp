@@ -105,9 +105,9 @@ public:
         //: %1 is "z1" or "z2", %2 its value, %3 the Fibonacci number beneath w
         return {QStringLiteral("w = <b>%1</b> ≤ 2 · %2 ≤ 2 · m = <b>%3</b>").arg(number(step.answer), number(step.below), number(step.twice)),
                 tr("Let w be the smallest term of %1 − m. If all terms of m were too small to be consecutive with w, they and the "
-                   "terms of %1 − m would be a second representation of %1 = %2. But a Fibonacci number has only itself. So m is "
-                   "at least %3, the Fibonacci number before w (or 1, if w = 1). And w is at most twice that: w may be taken. This "
-                   "argument holds for every m.")
+                   "terms of %1 − m would be a second representation of %1 = %2. But the only representation of a Fibonacci number "
+                   "is the number itself. So m is at least %3, the Fibonacci number before w (or 1, if w = 1). And w is at most "
+                   "twice that: w may be taken. This argument holds for every m.")
                     .arg(brokenPart(), number(step.smallest), number(step.below))};
     }
 

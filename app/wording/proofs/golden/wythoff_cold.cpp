@@ -147,9 +147,9 @@ public:
         const QString b = number(step.larger);
         const QString k = number(step.pair.index);
         const QString pair = pairText(step.pair);
-        const QString question = tr("Which case is it? 1: the heaps are equal. 2: a is the larger number of its cold pair. 3: a is "
-                                    "the smaller number, and b is more than the partner of a. 4: a is the smaller number, and b is "
-                                    "less than the partner of a.");
+        const QString question = tr("Which is the first case that applies? 1: the heaps are equal. 2: a is the larger number of "
+                                    "its cold pair. 3: a is the smaller number, and b is more than the partner of a. 4: a is the "
+                                    "smaller number, and b is less than the partner of a.");
         if (step.number == 1)
             return {QStringLiteral("a = b = %1").arg(a), tr("<b>Case 1</b> of four: the heaps are equal."), question};
         if (step.number == 2)

@@ -84,12 +84,12 @@ public:
         if (step.odd)
             return {tr("Only one pair has the difference %1 (zeros at the end of %1: %2)").arg(k, number(step.zeros)),
                     tr("An odd number of zeros: shift %1 one place left, and it ends in an even number of zeros, at least 2. This "
-                       "is the smaller number. No smaller number ending in 1 has this difference: the difference of such a pair, "
-                       "minus 1, does not use the term 1, but %1 − 1 does.").arg(k)};
+                       "is the smaller number. No pair whose smaller number ends in 1 has this difference: the difference of such "
+                       "a pair, minus 1, does not use the term 1, but %1 − 1 does.").arg(k)};
         return {tr("Only one pair has the difference %1 (zeros at the end of %1: %2)").arg(k, number(step.zeros)),
                 tr("An even number of zeros: then %1 − 1 does not use the term 1. Shift it left and add 1: this is the smaller "
-                   "number, and it ends in 1. No smaller number ending in 2 or more zeros has this difference: the difference of "
-                   "such a pair ends in an odd number of zeros.").arg(k)};
+                   "number, and it ends in 1. No pair whose smaller number ends in 2 or more zeros has this difference: the "
+                   "difference of such a pair ends in an odd number of zeros.").arg(k)};
     }
 
     StepText operator()(const DigitsPairs& step) const

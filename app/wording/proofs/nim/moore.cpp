@@ -85,8 +85,8 @@ public:
                                       .arg(step.after);
         if (step.free == 0)
             //: %1 is a number of ones, %2 how many of them are too many, %3 is k + 1, %4 "heaps 1 and 3"
-            return {statement, tr("The number of 1s, %1, is %2 more than a multiple of %3, so the 1 here has to go in %4. This "
-                                  "makes each such heap smaller, whatever follows: from now on its lower digits are free.")
+            return {statement, tr("The number of 1s, %1, is %2 more than a multiple of %3, so %4 must lose the 1 here. This makes "
+                                  "each such heap smaller, whatever follows: from now on its lower digits are free.")
                                    .arg(step.ones).arg(step.freed.size()).arg(modulus, heapNames(step.freed)), question};
         //: %1 is a number of ones, %2 how many of them are too many, %3 is k + 1, %4 "heaps 1 and 3", %5 and %6 numbers of heaps
         return {statement, tr("The heaps that are not free have too many 1s here: %1 is %2 more than a multiple of %3. The free "
@@ -104,8 +104,9 @@ public:
         //: %1 is a list such as "3 from heap 1 and 2 from heap 4", %2 the heaps that are left: (1, 2, 3)
         return {tr("Take %1, which leaves <b>%2</b>").arg(listText(takes), heapsText(step.after)),
                 //: %1 is a number of heaps, %2 is k, %3 is k + 1
-                tr("The move takes from %1 heaps, at most %2, and makes each of them smaller: its highest digit that changes goes "
-                   "from 1 to 0. In every column the number of 1s is now a multiple of %3, and no reply can keep it so.", nullptr,
+                tr("The move takes from %1 heaps (at most %2 allowed) and makes each of them smaller: its highest digit that "
+                   "changes goes from 1 to 0. In every column the number of 1s is now a multiple of %3, and no reply can keep it "
+                   "so.", nullptr,
                    static_cast<int>(step.heaps)).arg(step.heaps).arg(number(step.k), number(step.k + 1)),
                 tr("The digits are settled. From how many heaps does the move take?")};
     }

@@ -1,5 +1,5 @@
 // The steps of the proofs about Bash's game in words.
-#include "app/wording/proof_words.h"
+#include "app/wording/proofs/taking/bash.h"
 
 #include <QCoreApplication>
 
@@ -8,30 +8,6 @@ namespace nimstone::wording {
 using namespace proof;
 
 namespace {
-
-/// "1 + 4, 2 + 3, 3 + 2, 4 + 1"; where pairs are left out, dots stand for them.
-QString pairsText(const std::vector<BashPair>& pairs, Count most)
-{
-    QStringList list;
-    for (const BashPair& pair : pairs) {
-        if (!list.empty() && most > pairs.size() && pair.taken == most - 2)
-            list.push_back(QStringLiteral("…"));
-        list.push_back(QStringLiteral("%1 + %2").arg(number(pair.taken), number(pair.answer)));
-    }
-    return commaList(list);
-}
-
-/// "0, 5, 10, …, 30".
-QString safeText(const CountUpSafeNumbers& step)
-{
-    QStringList list;
-    for (std::size_t place = 0; place < step.listed.size(); ++place) {
-        if (step.listed.size() < step.howMany && place == CountUpSafeNumbers::listedFirst)
-            list.push_back(QStringLiteral("…"));
-        list.push_back(number(step.listed[place]));
-    }
-    return commaList(list);
-}
 
 /// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
 class BashWords {
@@ -69,7 +45,7 @@ public:
     StepText operator()(const BashPairs& step) const
     {
         //: %1 is m + 1, %2 a list of sums that are that: "1 + 4, 2 + 3"
-        return {tr("k + (m + 1 − k) = %1: %2").arg(number(step.block), pairsText(step.pairs, step.most)),
+        return {tr("k + (m + 1 − k) = %1: %2").arg(number(step.block), bashPairsText(step.pairs, step.most)),
                 //: %1 is m, %2 is m + 1
                 tr("No move takes a whole block, because m = %1 is one too few. After any move of k stones from whole blocks, %2 − "
                    "k more complete the block. That is at least 1 and at most m, so it is a legal reply.")
@@ -126,7 +102,7 @@ public:
 
     StepText operator()(const CountUpSafeNumbers& step) const
     {
-        return {tr("The safe numbers: <b>%1</b>").arg(safeText(step)),
+        return {tr("The safe numbers: <b>%1</b>").arg(safeNumbersText(step)),
                 //: %1 is the number to count to, %2 is m + 1, %3 the first of the safe numbers
                 tr("Count back from %1 in steps of m + 1 = %2, down to %1 mod %2 = %3. From each of these numbers, a multiple of "
                    "%2 is left to count.").arg(number(step.goal), number(step.block), number(step.first)),
@@ -137,7 +113,7 @@ public:
 
     StepText operator()(const CountUpAnswers& step) const
     {
-        return {tr("From %1 to %2: %3").arg(number(step.from), number(step.next), pairsText(step.pairs, step.most)),
+        return {tr("From %1 to %2: %3").arg(number(step.from), number(step.next), bashPairsText(step.pairs, step.most)),
                 //: %1 and %2 are two safe numbers that follow each other, %3 is m
                 tr("After the safe number %1, nobody can say the next one, %2, immediately: it is one too far for m = %3. Whatever "
                    "is said in between, %2 is then within reach. So whoever has said one safe number can say the next, and finally "
@@ -187,6 +163,28 @@ struct Presets {
 };
 
 }  // namespace
+
+QString bashPairsText(const std::vector<BashPair>& pairs, Count most)
+{
+    QStringList list;
+    for (const BashPair& pair : pairs) {
+        if (!list.empty() && most > pairs.size() && pair.taken == most - 2)
+            list.push_back(QStringLiteral("…"));
+        list.push_back(QStringLiteral("%1 + %2").arg(number(pair.taken), number(pair.answer)));
+    }
+    return commaList(list);
+}
+
+QString safeNumbersText(const CountUpSafeNumbers& step)
+{
+    QStringList list;
+    for (std::size_t place = 0; place < step.listed.size(); ++place) {
+        if (step.listed.size() < step.howMany && place == CountUpSafeNumbers::listedFirst)
+            list.push_back(QStringLiteral("…"));
+        list.push_back(number(step.listed[place]));
+    }
+    return commaList(list);
+}
 
 StepText stepText(const BashStep& step, const StepPlace&) { return std::visit(BashWords(), step); }
 StepText stepText(const CountUpStep& step, const StepPlace&) { return std::visit(BashWords(), step); }

@@ -16,20 +16,6 @@ QString ofHeap(Count heap)
     return QStringLiteral("g(%1)").arg(heap);
 }
 
-/// "g(n − 1), g(n − 3), g(n − 4)".
-QString ruleText(const std::vector<Count>& amounts)
-{
-    QStringList list;
-    for (const Count amount : amounts) {
-        if (list.size() + 1 > static_cast<qsizetype>(mostOptions)) {
-            list.push_back(QStringLiteral("…"));
-            break;
-        }
-        list.push_back(QStringLiteral("g(n − %1)").arg(amount));
-    }
-    return list.join(QStringLiteral(", "));
-}
-
 /// The values of options, and how each is written.
 template <class Options, class Write>
 std::pair<QString, QString> optionTexts(const Options& options, Write write)
@@ -46,14 +32,6 @@ std::pair<QString, QString> optionTexts(const Options& options, Write write)
         values.push_back(number(option.value));
     }
     return {names.join(QStringLiteral(", ")), values.join(QStringLiteral(", "))};
-}
-
-/// "g(0), …, g(3)", "g(0)" of a single one.
-QString windowText(Count first, Count length)
-{
-    if (length == 1)
-        return ofHeap(first);
-    return QStringLiteral("%1, …, %2").arg(ofHeap(first), ofHeap(first + length - 1));
 }
 
 /// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
@@ -143,8 +121,8 @@ public:
     {
         return {tr("At most %1<sup>%2</sup> different windows").arg(number(step.most + 1), number(step.reach)),
                 //: %1 is how many options a heap has at most, %2 the length of a window
-                tr("The number of options of a heap is at most %1, and so is its value. So a window of length %2 can look only "
-                   "finitely many ways: sooner or later one of them comes again.")
+                tr("The number of options of a heap is at most %1, and so is its value. So there are only finitely many different "
+                   "windows of length %2: sooner or later one of them appears again.")
                     .arg(number(step.most), number(step.reach))};
     }
 
@@ -292,6 +270,33 @@ QString optionText(const CodeOption& option)
     return option.first == 0 ? ofHeap(option.second)
                              : QStringLiteral("%1 ⊕ %2").arg(ofHeap(option.first), ofHeap(option.second));
 }
+
+QString ruleText(const std::vector<Count>& amounts)
+{
+    QStringList list;
+    for (const Count amount : amounts) {
+        if (list.size() + 1 > static_cast<qsizetype>(mostOptions)) {
+            list.push_back(QStringLiteral("…"));
+            break;
+        }
+        list.push_back(QStringLiteral("g(n − %1)").arg(amount));
+    }
+    return list.join(QStringLiteral(", "));
+}
+
+QString windowText(Count first, Count length)
+{
+    if (length == 1)
+        return ofHeap(first);
+    return QStringLiteral("%1, …, %2").arg(ofHeap(first), ofHeap(first + length - 1));
+}
+
+QString optionNames(const SubtractionMex& step)
+{
+    return optionTexts(step.options, [](const TakeOption& option) { return ofHeap(option.left); }).first;
+}
+
+QString optionNames(const CodeMex& step) { return optionTexts(step.options, optionText).first; }
 
 StepText stepText(const PeriodStep& step, const StepPlace& place) { return std::visit(PeriodWords{place}, step); }
 

@@ -100,9 +100,9 @@ public:
         const QString reason =
             tr("A strip of u whole units is worth u − 1 to its owner. If the owner cuts it, the pieces have at most u whole units "
                "together, but each has a −1 of its own. A piece narrower than a unit is worth at least 1 to the other player. If "
-               "the other player cuts the strip, some piece is narrower than a unit. It is measured in smaller units, and alone "
-               "gives the owner more cuts than the whole strip. So every cut moves the sum against the player who makes it, by at "
-               "least 1.");
+               "the other player cuts the strip, some piece is narrower than a unit. Measured in smaller units, this piece alone "
+               "is worth more to the owner than the whole strip was. The other piece is worth at least 0 to the owner. So every "
+               "cut moves the sum against the player who makes it, by at least 1.");
         if (step.left == 0 && step.right == 0)
             return {tr("<b>No cut</b> is possible"), tr("All blocks are single squares.")};
         if (step.right == 0)

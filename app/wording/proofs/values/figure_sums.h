@@ -93,7 +93,7 @@ inline QString figureNotOver(std::span<const Count> values, Count sum)
 inline QString figureStuckAtZero(Count heap)
 {
     //: Over the figure; %1 is a heap whose value is 0
-    return SumsFigure::tr("a heap of %1: value 0, not over, no move to value 1").arg(heap);
+    return SumsFigure::tr("a heap of %1: value 0, has moves, none to value 1").arg(heap);
 }
 
 //: Over the figure: no heap is an exception. Short

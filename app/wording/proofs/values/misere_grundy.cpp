@@ -128,13 +128,13 @@ public:
     {
         if (!step.fails)
             return {tr("Every heap that can be reached meets the condition of the proof"),
-                    tr("A move that changes the value of a heap to 0 or 1 leaves only heaps worth at most 1. A heap worth 0 that "
-                       "is not over has a move to the value 1. So the proof for misère Nim applies word for word, and the rule is "
-                       "right here, as in Nim and in every subtraction game. ■")};
+                    tr("A move that changes the value of a heap to 0 or 1 leaves only heaps worth at most 1. Every heap worth 0 "
+                       "has no move, or has a move to the value 1. So the proof for misère Nim carries over to the values by "
+                       "induction. The rule is right here, as in Nim and in every subtraction game. ■")};
         const QString reason = whyItFails(step);
         if (step.left.empty())
             //: %1 is a heap
-            return {tr("A heap of %1 has Grundy value <b>0</b> and is not over, but no move gives it the value 1").arg(number(step.heap)), reason};
+            return {tr("A heap of %1 has Grundy value <b>0</b> and still has moves, but none gives it the value 1").arg(number(step.heap)), reason};
         const QString worth = QStringLiteral("%1 = <b>%2</b>").arg(nimSumText(step.leftValues), number(step.together));
         //: %1 is a heap, %2 its value, %3 what a move leaves of it, "2 + 2", %4 the values of that, "2 ⊕ 2 = 0"
         return {tr("A heap of %1, worth %2, can become %3: worth %4, but one of the new heaps is worth more than 1")
@@ -182,13 +182,13 @@ private:
     QString whyItFails(const GrundyPremise& step) const
     {
         const QString why = step.left.empty()
-            ? tr("Here the proof breaks. It needs every heap worth 0 to be over, or to have a move to the value 1, which passes "
-                 "the turn. In Nim such a heap is over; in a subtraction game it is over or has such a move. So the rule is right "
-                 "there.")
+            ? tr("Here the proof breaks. It needs every heap worth 0 to have no move, or to have a move to the value 1, which "
+                 "passes the turn. In Nim such a heap has no move; in a subtraction game it has no move or one to the value 1. So "
+                 "the rule is right there.")
             : tr("Here the proof breaks. It needs every move that changes the value of a heap to 0 or 1 to leave only heaps worth "
                  "at most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, but under "
-                 "misère play they still matter. In Nim and in subtraction games no move splits a heap, and a heap worth 0 that is "
-                 "not over has a move to the value 1. So the rule is right there.");
+                 "misère play they still matter. In Nim and in subtraction games no move splits a heap, and a heap worth 0 has no "
+                 "move, or has one to the value 1. So the rule is right there.");
         if (step.broke)
             //: %1 is two sentences or more: the end of a proof
             return tr("%1 ■").arg(why);

@@ -1,0 +1,174 @@
+// The exact test for Wythoff's game for any numbers, and the error that puts a double in its place.
+#include "app/wording/proofs/golden/wythoff_letters.h"
+
+#include <QCoreApplication>
+
+namespace nimstone::wording {
+
+using namespace proof;
+
+namespace {
+
+/// One overload a kind of step and no catch-all: a new kind does not compile until it has its letters.
+class ExactTestLetters {
+    Q_DECLARE_TR_FUNCTIONS(WythoffLetters)
+
+public:
+    const StepPlace& place;
+
+    GeneralText operator()(const ExactClaim& step) const
+    {
+        return {QStringLiteral("%1 &lt; %2φ &lt; %3 ?"),
+                tr("Let d ≥ 1. By the theorem on the golden ratio, the only cold pair with the difference d has dφ rounded "
+                   "down as its smaller number. So (a, b) is cold exactly when a is dφ rounded down. Because φ is irrational, "
+                   "dφ is not an integer: this means that a &lt; dφ &lt; a + 1."),
+                {{QStringLiteral("a"), number(step.smaller)},
+                 {QStringLiteral("d"), number(step.difference)},
+                 {QStringLiteral("a + 1"), number(step.smaller + 1)}}};
+    }
+
+    GeneralText operator()(const ExactEqual& step) const
+    {
+        return {QStringLiteral("d = %1 − %1 = 0"),
+                tr("Let d = 0, so that b = a. The k-th cold pair has the difference k, so only (0, 0) has the difference 0. So "
+                   "(a, a) is cold exactly when a = 0, and nothing needs to be multiplied."),
+                {{QStringLiteral("a"), number(step.smaller)}}};
+    }
+
+    GeneralText operator()(const ExactSize& step) const
+    {
+        if (step.holds)
+            return {QStringLiteral("a ≥ d"), tr("Let a ≥ d. This is necessary: because φ is more than 1, a &lt; d would mean "
+                                                "that a + 1 ≤ d &lt; dφ. The test goes on.")};
+        return {QStringLiteral("a &lt; d"), tr("Let a &lt; d. Because φ is more than 1, a + 1 ≤ d &lt; dφ. So a is too small "
+                                               "to be dφ rounded down, and (a, b) is not a cold pair.")};
+    }
+
+    GeneralText operator()(const ExactBelow& step) const
+    {
+        if (step.holds)
+            return {QStringLiteral("a(a − d) &lt; d²"),
+                    tr("For t &gt; 0, t is less than φ exactly when t² − t is less than 1, because t² − t − 1 = (t − φ)(t + "
+                       "1/φ). Put t = a/d and multiply by d²: a &lt; dφ exactly when a(a − d) &lt; d². Let this hold.")};
+        return {QStringLiteral("a(a − d) &gt; d²"),
+                tr("For t &gt; 0, t is less than φ exactly when t² − t is less than 1, because t² − t − 1 = (t − φ)(t + 1/φ). "
+                   "Put t = a/d and multiply by d²: a &lt; dφ exactly when a(a − d) &lt; d². Let this fail. The two sides are "
+                   "never equal, because φ is irrational, so a &gt; dφ, and (a, b) is not a cold pair.")};
+    }
+
+    GeneralText operator()(const ExactAbove& step) const
+    {
+        if (step.holds)
+            return {QStringLiteral("(a + 1)(a + 1 − d) &gt; d²"),
+                    tr("The same argument with t = (a + 1)/d: a + 1 &gt; dφ exactly when (a + 1)(a + 1 − d) &gt; d². Let this "
+                       "hold; if a &gt; dφ, it always does.")};
+        return {QStringLiteral("(a + 1)(a + 1 − d) &lt; d²"),
+                tr("The same argument with t = (a + 1)/d: a + 1 &gt; dφ exactly when (a + 1)(a + 1 − d) &gt; d². Let this fail. "
+                   "The two sides are never equal, because φ is irrational. So even a + 1 is less than dφ, and (a, b) is not a "
+                   "cold pair.")};
+    }
+
+    GeneralText operator()(const ExactRivals& step) const
+    {
+        std::vector<QString> items;
+        for (const FormulaRow& row : step.rows)
+            //: In a list: a number d, and what was taken for φ, such as "float" or "1.618"
+            items.push_back(tr("%1 (%2)").arg(number(row.index), formulaText(row.formula)));
+        //: %1 is a list such as "102334155 (double) and 233 (1.618)"
+        return {tr("Multiplying by a rounded φ first goes wrong at d = %1").arg(listText(items)),
+                tr("This line is not part of the proof: it says why the test does not simply multiply. With φ as given in "
+                   "parentheses, dφ rounded down first comes out wrong at that d. Products of integers are exact as long as "
+                   "they fit.")};
+    }
+
+    // --- spot the flaw ---
+
+    GeneralText operator()(const DoubleClaim& step) const
+    {
+        //: %1 is d, %2 is a
+        return {tr("Claim: cold exactly when %1 × (1 + √5)/2, computed in double and rounded down, is %2"),
+                tr("The claim is meant for all positions with d ≥ 1 whose numbers fit into an int. A single position that it "
+                   "gets wrong disproves it."),
+                {{QStringLiteral("d"), number(step.difference)}, {QStringLiteral("a"), number(step.smaller)}}};
+    }
+
+    GeneralText operator()(const DoubleSays& step) const
+    {
+        //: %1 is d, %2 is c
+        return {tr("In double: %1φ rounded down is <b>%2</b>"),
+                step.outcome == Outcome::P ? tr("Let c be what the program computes. If c = a, it calls the position cold: P.")
+                                           : tr("Let c be what the program computes. If c ≠ a, it calls the position hot: N."),
+                {{QStringLiteral("d"), number(step.difference)}, {QStringLiteral("c"), number(step.computed)}}};
+    }
+
+    GeneralText operator()(const DoubleTruth& step) const
+    {
+        //: %1 is d, %2 is r
+        return {tr("In truth: %1φ rounded down is <b>%2</b>"),
+                step.outcome == Outcome::P
+                    ? tr("Let r be dφ rounded down. If a passes the exact test, a = r, and the position is cold: P.")
+                    : tr("Let r be dφ rounded down. If a does not pass the exact test, a ≠ r, and the position is hot: N."),
+                {{QStringLiteral("d"), number(step.difference)}, {QStringLiteral("r"), number(step.whole)}}};
+    }
+
+    GeneralText operator()(const DoubleNear& step) const
+    {
+        //: %1 is d, %2 is m, an integer, %3 is q
+        return {tr("%1φ differs from %2 by about 1/%3"), whyNear(step),
+                {{QStringLiteral("d"), number(step.difference)},
+                 {QStringLiteral("m"), number(step.nearest)},
+                 {QStringLiteral("q"), number(step.apart)}}};
+    }
+
+    GeneralText operator()(const DoubleVerdict& step) const
+    {
+        if (!step.wrong)
+            //: %1 is r
+            return {tr("In double %1, in truth %1: right, but <b>not everywhere</b>"),
+                    tr("If c = r, this d does not disprove the claim. But d = 102334155 does, well inside the range of an int: "
+                       "there double gives 165580141. Because 165580141 × 63245986 = d² + 1, the exact test shows that "
+                       "165580141 is more than dφ. So the claim is <b>false</b>. ■"),
+                    {{QStringLiteral("r"), number(step.whole)}}};
+        const auto* const truth = place.earlier<DoubleTruth>();
+        const QString reason =
+            !step.misjudged ? tr("If c ≠ r and a is neither of them, the outcome is right only by luck: the cold pair with "
+                                 "this difference is called hot. This happens first with d = 102334155, well inside the range "
+                                 "of an int, where c = 165580141 but r = 165580140. One such pair disproves the claim. ■")
+            : truth && truth->outcome == Outcome::P
+                ? tr("If a = r ≠ c, the program takes a P-position for an N-position. This happens first with d = 102334155, "
+                     "well inside the range of an int, where c = 165580141 but r = 165580140. One such position disproves the "
+                     "claim. ■")
+                : tr("If a = c ≠ r, the program takes an N-position for a P-position. This happens first with d = 102334155, "
+                     "well inside the range of an int, where c = 165580141 but r = 165580140. One such position disproves the "
+                     "claim. ■");
+        //: %1 is c, %2 is r
+        return {tr("In double %1, in truth %2: the claim is <b>false</b>"), reason,
+                {{QStringLiteral("c"), number(step.computed)}, {QStringLiteral("r"), number(step.whole)}}};
+    }
+
+private:
+    QString whyNear(const DoubleNear& step) const
+    {
+        if (step.perUnit == 0)
+            return tr("Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. From 2<sup>53</sup> on, "
+                      "consecutive doubles are more than 1 apart, so many integers of this size are not doubles at all.");
+        if (step.apart > step.perUnit)
+            return tr("Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If consecutive doubles of "
+                      "this size are more than 1/q apart, rounding may put the product on the wrong side of m, or on m itself. "
+                      "This happens first when d is a Fibonacci number, because the quotient of two consecutive ones is almost φ.");
+        const auto* const verdict = stepAs<DoubleVerdict>(place.proof.steps.back());
+        if (verdict && verdict->wrong)
+            return tr("Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If consecutive doubles of "
+                      "this size are only just less than 1/q apart, the errors of φ and of the product together can carry it "
+                      "across m.");
+        return tr("Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If the errors of φ and of the "
+                  "product together are less than the distance from m, rounding keeps the product on its side of m.");
+    }
+};
+
+}  // namespace
+
+GeneralText generalText(const ExactStep& step, const StepPlace& place) { return std::visit(ExactTestLetters{place}, step); }
+GeneralText generalText(const DoubleStep& step, const StepPlace& place) { return std::visit(ExactTestLetters{place}, step); }
+
+}  // namespace nimstone::wording

@@ -1,0 +1,361 @@
+// The steps of the proofs about Nim for any numbers.
+#include "app/wording/proofs/nim/nim_letters.h"
+
+#include <algorithm>
+
+namespace nimstone::wording {
+
+using namespace proof;
+
+namespace {
+
+/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+class NimLetters {
+    Q_DECLARE_TR_FUNCTIONS(NimLetters)
+
+    using Letter = GeneralText::Letter;
+
+public:
+    const StepPlace& place;
+
+    // --- where every proof begins ---
+
+    GeneralText operator()(const NimSum& step) const
+    {
+        const auto sum = sumLetter(u'x', step.heaps);
+        const auto* const shape = place.earlier<MisereShape>();
+        if (shape && shape->large == 1)
+            return sumLine(sum, step.sum,
+                           tr("Let x<sub>1</sub>, …, x<sub>n</sub> be the sizes of the heaps. Their nim-sum s is their sum in "
+                              "binary without carries: a column of s has a 1 exactly when an odd number of heaps have a 1 there. "
+                              "The other heaps have at most 1 stone. So the heap of 2 or more has its highest 1 alone in its "
+                              "column, and s ≠ 0."));
+        if (step.sum == 0)
+            return sumLine(sum, step.sum,
+                           tr("Let x<sub>1</sub>, …, x<sub>n</sub> be the sizes of the heaps. Their nim-sum s is their sum in "
+                              "binary without carries: a column of s has a 1 exactly when an odd number of heaps have a 1 there. "
+                              "Let s = 0: the number of 1s is even in every column."));
+        return sumLine(sum, step.sum,
+                       tr("Let x<sub>1</sub>, …, x<sub>n</sub> be the sizes of the heaps. Their nim-sum s is their sum in "
+                          "binary without carries: a column of s has a 1 exactly when an odd number of heaps have a 1 there. "
+                          "Let s ≠ 0: the number of 1s is odd in some column."));
+    }
+
+    GeneralText operator()(const HighestColumn& step) const
+    {
+        const QString weight = QStringLiteral("2<sup>%1</sup> = %2").arg(QString::number(step.exponent), number(step.column));
+        return {QStringLiteral("2<sup>d</sup> = %1"),
+                tr("Because s ≠ 0, it has a highest 1. Let 2<sup>d</sup> be the weight of its column; above that column s has no "
+                   "1. Because s has a 1 in the column, the number of heaps with a 1 there is odd."),
+                //: Stands after "2<sup>d</sup> ="
+                {{tr("the weight of the highest 1 of s"), weight}}};
+    }
+
+    // --- Lemma 1 ---
+
+    GeneralText operator()(const OneHeapChanges& step) const
+    {
+        const QString x = indexed(u'x', step.move.heap);
+        const QString y = indexed(u'y', step.move.heap);
+        return {QStringLiteral("%1 ≠ %2"),
+                tr("Let x<sub>i</sub> be heap i before the move and y<sub>i</sub> heap i after it. A move takes at least one "
+                   "stone from one heap and touches no other. Let this be heap k: then x<sub>k</sub> ≠ y<sub>k</sub>, and "
+                   "y<sub>i</sub> = x<sub>i</sub> for every i ≠ k."),
+                {beforeLetter(QStringLiteral("%1 = %2").arg(x, number(step.before))),
+                 afterLetter(QStringLiteral("%1 = %2").arg(number(step.after), y))}};
+    }
+
+    // --- Lemma 1 by the parity of a column ---
+
+    GeneralText operator()(const ColumnFlips& step) const
+    {
+        //: %1 is x with the index k, %2 y with the index k, %3 "the 2^d column"
+        return {tr("%1 and %2 differ in %3"),
+                tr("Two different numbers differ in at least one column, and x<sub>k</sub> ≠ y<sub>k</sub>. Let 2<sup>d</sup> be the "
+                   "weight of the highest column in which these two differ. There the bit of heap k flips, and no other heap "
+                   "changes."),
+                {beforeLetter(QStringLiteral("%1 = %2").arg(indexed(u'x', step.heap), number(step.before))),
+                 afterLetter(QStringLiteral("%1 = %2").arg(indexed(u'y', step.heap), number(step.after))), column(step.column)}};
+    }
+
+    GeneralText operator()(const ParityChanges& step) const
+    {
+        //: %1 is "the 2^d column"
+        return {tr("In %1, the number of 1s changes from even to odd"),
+                tr("Because s = 0, every column had an even number of 1s before the move. In this column exactly one bit has "
+                   "flipped, so the number of 1s is one more or one less than before. In both cases it is odd."),
+                {column(step.column)}};
+    }
+
+    GeneralText operator()(const OddColumnRemains& step) const
+    {
+        //: %1 is "the 2^d column"
+        return {tr("t has a 1 in %1, so t ≠ 0"),
+                tr("Let t = y<sub>1</sub> ⊕ … ⊕ y<sub>n</sub> be the nim-sum after the move. A column with an odd number of 1s gives "
+                   "1, so t has a 1 in this one. The move was any move, so that proves the lemma. The next lines prove it again "
+                   "by calculation, and they also give t."),
+                {column(step.column)}};
+    }
+
+    // --- the same by calculation ---
+
+    GeneralText operator()(const InsertSum&) const
+    {
+        return {QStringLiteral("t = 0 ⊕ t = s ⊕ s ⊕ t"),
+                tr("Now by calculation. 0 changes nothing, so t = 0 ⊕ t. Every number cancels itself, so 0 = s ⊕ s.")};
+    }
+
+    GeneralText operator()(const ExpandSums& step) const
+    {
+        return {QStringLiteral("t = s ⊕ (%1) ⊕ (%2)"),
+                tr("Write out the second s and t by their definitions: the first bracket has the heaps before the move, the "
+                   "second the heaps after it."),
+                {sumLetter(u'x', step.before), sumLetter(u'y', step.after)}};
+    }
+
+    GeneralText operator()(const PairHeaps& step) const
+    {
+        QStringList brackets;
+        const auto* const sums = place.earlier<ExpandSums>();
+        for (std::size_t heap = 0; heap < step.differences.size(); ++heap) {
+            const bool written = sums && heap < sums->before.size() && heap < sums->after.size();
+            brackets << (written ? QStringLiteral("(%1 ⊕ %2)").arg(number(sums->before[heap]), number(sums->after[heap]))
+                                 : QStringLiteral("(%1 ⊕ %2)").arg(indexed(u'x', heap), indexed(u'y', heap)));
+        }
+        return {QStringLiteral("t = s ⊕ %1"),
+                tr("⊕ is commutative and associative, so the terms may be reordered and regrouped. Each bracket now pairs a heap "
+                   "before the move with the same heap after it."),
+                {{QStringLiteral("(x<sub>1</sub> ⊕ y<sub>1</sub>) ⊕ … ⊕ (x<sub>n</sub> ⊕ y<sub>n</sub>)"),
+                  brackets.join(QStringLiteral(" ⊕ "))}}};
+    }
+
+    GeneralText operator()(const OtherPairsVanish& step) const
+    {
+        return {QStringLiteral("t = s ⊕ %1 ⊕ %2"),
+                tr("For every i ≠ k the heap did not change: y<sub>i</sub> = x<sub>i</sub>. A number cancels itself, so its "
+                   "bracket is 0. Only the bracket of heap k is left."),
+                {beforeLetter(number(step.before)), afterLetter(number(step.after))}};
+    }
+
+    GeneralText operator()(const DifferenceRemains& step) const
+    {
+        return {QStringLiteral("t = %1 ⊕ %2 ≠ 0"),
+                tr("By hypothesis s = 0, so s drops out. What is left has a 1 exactly in the columns in which x<sub>k</sub> and "
+                   "y<sub>k</sub> differ. Because x<sub>k</sub> ≠ y<sub>k</sub>, there is at least one: again t ≠ 0. ■"),
+                {beforeLetter(number(step.before)), afterLetter(number(step.after))}};
+    }
+
+    // --- Lemma 2 ---
+
+    GeneralText operator()(const ChooseHeap& step) const
+    {
+        const QString x = QStringLiteral("%1 = %2").arg(indexed(u'x', step.heap), number(step.size));
+        //: %1 is "heap k", %2 its size x, %3 "the 2<sup>d</sup> column"
+        return {tr("Choose %1: %2 has a 1 in %3"),
+                tr("In the 2<sup>d</sup> column the number of 1s is odd. An odd number is never 0, so at least one heap has "
+                   "a 1 there; let heap k be such a heap. What counts is <b>a 1 in this column</b>, which need not be the "
+                   "highest bit of x<sub>k</sub>."),
+                {heapLetter(step.heap), beforeLetter(x), column(step.column)}};
+    }
+
+    GeneralText operator()(const SmallerTarget& step) const
+    {
+        return {QStringLiteral("%1 = s ⊕ %2 &lt; %2"),
+                tr("Let y<sub>k</sub> = s ⊕ x<sub>k</sub>. Above the 2<sup>d</sup> column s has no 1, so there y<sub>k</sub> is "
+                   "the same as x<sub>k</sub>. In the 2<sup>d</sup> column both s and x<sub>k</sub> have a 1, so y<sub>k</sub> has "
+                   "a 0: that loses 2<sup>d</sup>. The lower columns together are worth at most 2<sup>d</sup> − 1 and cannot make "
+                   "up for it. So y<sub>k</sub> is strictly smaller than x<sub>k</sub>."),
+                {afterLetter(indexed(u'y', step.heap)), beforeLetter(number(step.before))}};
+    }
+
+    GeneralText operator()(const TakeStones& step) const
+    {
+        //: %1 is the size x of a heap, %2 what is left of it, y; %3 "heap k"
+        return {tr("Take %1 − %2 stones from %3"),
+                tr("This is a legal move: it takes at least one stone, because y<sub>k</sub> &lt; x<sub>k</sub>, and it changes "
+                   "only heap k."),
+                {beforeLetter(number(step.before)), afterLetter(number(step.after)), heapLetter(step.move.heap)}};
+    }
+
+    GeneralText operator()(const SumVanishes& step) const
+    {
+        return {QStringLiteral("t = s ⊕ %1 ⊕ %2 = 0"),
+                tr("Let t be the nim-sum after the move. The move replaces x<sub>k</sub> by y<sub>k</sub> and changes no other "
+                   "heap, so t = s ⊕ x<sub>k</sub> ⊕ y<sub>k</sub>. Because y<sub>k</sub> = s ⊕ x<sub>k</sub>, this is s ⊕ "
+                   "x<sub>k</sub> ⊕ s ⊕ x<sub>k</sub>, in which every number occurs twice and cancels. ■"),
+                {beforeLetter(number(step.before)), afterLetter(number(step.after))}};
+    }
+
+    // --- Bouton's theorem ---
+
+    GeneralText operator()(const EndPosition& step) const
+    {
+        const bool single = step.heapCount == 1;
+        const QString zeros = single ? indexed(u'x', 0) : nimSumText(std::vector<Count>(step.heapCount, 0));
+        const QString empty = tr("All heaps are empty");
+        //: %1 is "All heaps are empty", %2 "0 ⊕ … ⊕ 0"
+        return {tr("%1: s = %2 = 0, and this is a <b>P-position</b>"),
+                tr("The proof is by induction on the number of stones, and begins with no stone at all. Every game ends "
+                   "here: the player to move has no stone to take and has lost. So this is a P-position, and its nim-sum s "
+                   "is 0, as the theorem says."),
+                {{empty, single ? tr("The only heap is empty") : empty}, {QStringLiteral("0 ⊕ … ⊕ 0"), zeros}}};
+    }
+
+    GeneralText operator()(const InductionHypothesis& step) const
+    {
+        const QString reason = tr("Let x<sub>1</sub>, …, x<sub>n</sub> be the heaps, s their nim-sum, and m ≥ 1 the number of "
+                                  "stones in them. Every move takes at least one stone, so every option has fewer than m, and the "
+                                  "induction hypothesis covers it.");
+        if (!step.exact)
+            return {tr("Suppose the theorem holds for every position with fewer stones than this one"), reason};
+        //: %1 is the letter m, a number of stones
+        return {tr("Suppose the theorem holds for every position with fewer than %1 stones"), reason,
+                {{QStringLiteral("m"), number(step.stones)}}};
+    }
+
+    GeneralText operator()(const EveryMoveUnbalances& step) const
+    {
+        const QString reason = tr("The case s = 0. There are m moves, because a heap of x stones allows x of them. A move "
+                                  "changes one heap, from x<sub>k</sub> to y<sub>k</sub>, and by Lemma 1 the nim-sum after "
+                                  "it is t = x<sub>k</sub> ⊕ y<sub>k</sub> ≠ 0. So by the induction hypothesis every move "
+                                  "leads to an N-position: whatever is played, the opponent wins.");
+        if (!step.exact)
+            return {tr("Every one of the moves makes t ≠ 0"), reason};
+        //: %1 is the letter m, a number of moves
+        return {tr("Every one of the %1 moves makes t ≠ 0"), reason, {{QStringLiteral("m"), number(step.options)}}};
+    }
+
+    GeneralText operator()(const SomeMoveBalances& step) const
+    {
+        //: %1 is how many stones, x − y; %2 "heap k", %3 the nim-sum of all heaps after the move
+        return {tr("Take %1 stones from %2: t = %3 = 0"),
+                tr("The case s ≠ 0. By Lemma 2 some move reduces a heap k from x<sub>k</sub> to y<sub>k</sub> stones and makes t = "
+                   "0, where t is the nim-sum of the heaps y<sub>1</sub>, …, y<sub>n</sub> after it. Fewer stones are left, so by "
+                   "the induction hypothesis this is a P-position, and it is the opponent who must move."),
+                {takenLetter(step.move.taken), heapLetter(step.move.heap), sumLetter(u'y', step.after)}};
+    }
+
+    GeneralText operator()(const Conclusion& step) const
+    {
+        if (step.outcome == Outcome::N)
+            //: %1 is "s ≠ 0"
+            return {tr("%1: an <b>N-position</b>"),
+                    tr("One move hands the opponent a P-position, so the player to move wins. With the case s = 0 this completes "
+                       "the induction: the theorem holds for every position. ■"),
+                    {notZeroLetter(step.sum)}};
+        const QString statement = tr("s = 0: a <b>P-position</b>");
+        if (totalStones(place.proof.position()).stones == 0)
+            return {statement, tr("No stone is left: the player to move cannot move, and has lost. ■")};
+        return {statement, tr("Every move hands the opponent an N-position, so the player to move loses. With the case s ≠ 0 "
+                              "this completes the induction: the theorem holds for every position. ■")};
+    }
+
+    // --- Counting the winning first moves ---
+
+    GeneralText operator()(const TestHeap& step) const
+    {
+        if (step.target == step.size)
+            return {QStringLiteral("s ⊕ %1 = %1"),
+                    tr("A move in heap i from x<sub>i</sub> to y makes the nim-sum s ⊕ x<sub>i</sub> ⊕ y. By Bouton's theorem it "
+                       "wins exactly when this is 0, that is, when y = s ⊕ x<sub>i</sub>. With s = 0 this is x<sub>i</sub> itself, "
+                       "and a move has to change the heap. So no move in heap i wins."),
+                    {{anyHeap(), indexed(u'x', step.heap)}}};
+        if (step.wins)
+            return {QStringLiteral("s ⊕ %1 &lt; %1"),
+                    tr("A move in heap i from x<sub>i</sub> to y makes the nim-sum s ⊕ x<sub>i</sub> ⊕ y. By Bouton's theorem it "
+                       "wins exactly when this is 0, that is, when y = s ⊕ x<sub>i</sub>. The case that x<sub>i</sub> has a 1 in "
+                       "the 2<sup>d</sup> column: s has one there too, so in s ⊕ x<sub>i</sub> it becomes 0. The higher columns "
+                       "stay, and the lower ones together are worth at most 2<sup>d</sup> − 1. So s ⊕ x<sub>i</sub> is smaller "
+                       "than x<sub>i</sub>, and exactly one move in heap i wins."),
+                    {{anyHeap(), number(step.size)}}};
+        return {QStringLiteral("s ⊕ %1 &gt; %1"),
+                tr("A move in heap i from x<sub>i</sub> to y makes the nim-sum s ⊕ x<sub>i</sub> ⊕ y. By Bouton's theorem it wins "
+                   "exactly when this is 0, that is, when y = s ⊕ x<sub>i</sub>. The case that x<sub>i</sub> has a 0 in the "
+                   "2<sup>d</sup> column: s has a 1 there, so in s ⊕ x<sub>i</sub> it becomes 1. The higher columns stay, and the "
+                   "lower ones together are worth at most 2<sup>d</sup> − 1. So s ⊕ x<sub>i</sub> is larger than x<sub>i</sub>, a "
+                   "move cannot add stones, and no move in heap i wins."),
+                {{anyHeap(), number(step.size)}}};
+    }
+
+    GeneralText operator()(const WinningMoveCount& step) const
+    {
+        if (step.sum == 0)
+            return {tr("Winning first moves: <b>0</b>"),
+                    tr("The case s = 0: by Lemma 1 every move makes the nim-sum different from 0. By Bouton's theorem it leaves an "
+                       "N-position, so no move wins. ■")};
+        //: %1 is the letter r, a number of moves
+        const QString statement = tr("Winning first moves: <b>%1</b>");
+        const Letter count{QStringLiteral("r"), QString::number(step.count)};
+        if (!place.earlier<TestHeap>())
+            return {statement,
+                    tr("The case s ≠ 0. Let r be the number of heaps with a 1 in the highest column in which s has a 1. By "
+                       "the theorem on counting the winning moves, each of these heaps gives exactly one, and no other heap "
+                       "gives any. ■"),
+                    {count}};
+        return {statement,
+                tr("The case s ≠ 0. Let r be the number of heaps with a 1 in the 2<sup>d</sup> column. As just shown, each "
+                   "of them gives exactly one winning move, and no other heap gives any. The number of 1s in that column is "
+                   "odd, so r is odd. ■"),
+                {count}};
+    }
+
+    // --- Spot the flaw ---
+
+    GeneralText operator()(const FlawedChoice& step) const
+    {
+        //: %1 is "the 2<sup>d</sup> column"
+        return {tr("\"Choose a heap whose <b>highest</b> bit is in %1; one can always be found.\""),
+                tr("A widely copied proof of Lemma 2 says this of every position with s ≠ 0. Where does it break? A single "
+                   "position without such a heap is enough to disprove it."),
+                {column(step.column)}};
+    }
+
+    GeneralText operator()(const HighestBits& step) const
+    {
+        // The first heap that has a bit stands for them all: s ≠ 0, so there is one.
+        const auto bit = std::ranges::find_if(step.highest, [](Count weight) { return weight != 0; });
+        const auto heap = static_cast<std::size_t>(bit - step.highest.begin());
+        const QString value = QStringLiteral("%1 → %2").arg(number(place.proof.position().heaps.at(heap)), weightText(*bit));
+        //: %1 is x → w: a heap with the weight of its highest bit
+        return {tr("Highest bit of each heap: %1"),
+                tr("Let w<sub>i</sub> be the weight of the highest bit of x<sub>i</sub>; an empty heap has none. The claim "
+                   "finds the heaps with w<sub>i</sub> = 2<sup>d</sup>. But a heap with w<sub>i</sub> &gt; 2<sup>d</sup> can "
+                   "have a 1 in the 2<sup>d</sup> column as well."),
+                {{QStringLiteral("x<sub>i</sub> → w<sub>i</sub>"), value}}};
+    }
+
+    GeneralText operator()(const FlawVerdict& step) const
+    {
+        if (step.fatal)
+            return {tr("The claim is <b>false</b>: it finds no heap, and the proof stops here"),
+                    tr("Suppose that no heap has its highest bit in the 2<sup>d</sup> column, as with (2, 3). The number of 1s "
+                       "there is odd, so some heap has one, but not as its highest bit. This disproves \"always\". What always "
+                       "exists is a heap with <b>a 1 in the column</b>, and the proof needs no more.")};
+        if (step.refuted)
+            //: %1 and %2 are the letters q and r, numbers of heaps
+            return {tr("The claim overlooks heaps: it finds <b>%1</b> of <b>%2</b>"),
+                    tr("Let r be the number of heaps with a 1 in the 2<sup>d</sup> column, and q how many of them have it as "
+                       "their highest bit. The case 0 &lt; q &lt; r: where it is not the highest bit, the bits to its left "
+                       "stay as they are, and the move wins all the same. With (2, 3) the claim finds no heap at all, which "
+                       "disproves it."),
+                    {{QStringLiteral("q"), QString::number(step.claimed)},
+                     {QStringLiteral("r"), QString::number(step.eligible.size())}}};
+        return {tr("Here the claim finds the right heaps, but only <b>by luck</b>"),
+                tr("Suppose that every 1 in the 2<sup>d</sup> column is the highest bit of its heap. That proves nothing about "
+                   "other positions: with (2, 3) the claim finds no heap at all, which disproves it.")};
+    }
+
+private:
+    static Letter column(Count weight)
+    {
+        //: The binary column of weight 2<sup>d</sup>
+        return {tr("the 2<sup>d</sup> column"), columnName(weight)};
+    }
+    static QString anyHeap() { return QStringLiteral("x<sub>i</sub>"); }
+};
+
+}  // namespace
+
+GeneralText generalText(const NimStep& step, const StepPlace& place) { return std::visit(NimLetters{place}, step); }
+
+}  // namespace nimstone::wording

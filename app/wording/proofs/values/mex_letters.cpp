@@ -1,0 +1,79 @@
+// The steps of Grundy values by mex, for any numbers.
+#include "app/wording/proofs/values/mex.h"
+
+#include <QCoreApplication>
+
+namespace nimstone::wording {
+
+using namespace proof;
+
+namespace {
+
+/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+class MexLetters {
+    Q_DECLARE_TR_FUNCTIONS(MexLetters)
+
+public:
+    const StepPlace& place;
+
+    GeneralText operator()(const MexPositions& step) const
+    {
+        if (step.positions.size() == 1)
+            return {tr("No move is possible here"),
+                    tr("The Grundy value of a position is the mex of the values of its options: the least non-negative integer "
+                       "that does not occur among them. If no move is possible, there are no options. Then the position itself, "
+                       "G<sub>n</sub> with n = 1, is the only one that can be reached.")};
+        //: %1 is a list of letters
+        return {tr("Positions that can be reached: <b>%1</b>"),
+                tr("Let these be all positions that can be reached; there are finitely many. They are listed in the order of the "
+                   "longest game still possible; the last, G<sub>n</sub>, is the position itself. Positions that the rules treat "
+                   "alike count as one. No game goes on forever, and a move shortens the longest game. So every option of a "
+                   "position stands before it. This order allows the definition of g by the mex of the values of the options, and "
+                   "proofs by induction."),
+                {{QStringLiteral("G<sub>1</sub>, …, G<sub>n</sub>"), number(step.positions.size())}}};
+    }
+
+    GeneralText operator()(const MexEnds&) const
+    {
+        return {QStringLiteral("g = mex { } = <b>0</b>"),
+                tr("Let G be an end position, one without options. No number occurs, so 0 is the least that is missing. The "
+                   "player to move has lost: G is a P-position with the value 0, as the theorem says.")};
+    }
+
+    GeneralText operator()(const MexValue& step) const
+    {
+        return {QStringLiteral("g%1 = mex {%2} = <b>%3</b>"),
+                tr("Let G have the options H<sub>1</sub>, …, H<sub>j</sub>, with j ≥ 1. They stand before G, so their values "
+                   "are known. At most j of the numbers 0, 1, …, j occur among them, so there is a least number v that does "
+                   "not occur. Every number below v occurs, v itself does not."),
+                {{QStringLiteral("(G)"), heapsText(step.heaps)},
+                 {QStringLiteral("g(H<sub>1</sub>), …, g(H<sub>j</sub>)"), setText(step.values).remove(u'{').remove(u'}')},
+                 {QStringLiteral("v"), number(step.value)}}};
+    }
+
+    GeneralText operator()(const MexConclusion& step) const
+    {
+        const auto* const all = place.earlier<MexPositions>();
+        const GeneralText::Letter own{QStringLiteral("(G<sub>n</sub>)"),
+                                      all && !all->positions.empty() ? heapsText(all->positions.back().heaps) : QString()};
+        if (step.outcome == Outcome::N)
+            //: %1 is "(G<sub>n</sub>)", %2 the letter v
+            return {tr("g%1 = %2 ≠ 0: an <b>N-position</b>"),
+                    tr("Suppose, by induction, that among all positions before G<sub>n</sub> exactly those of value 0 are "
+                       "P-positions. Because v is the mex and 0 &lt; v, some option has the value 0. It is a P-position, so "
+                       "the player to move wins by moving there. ■"),
+                    {own, {QStringLiteral("v"), number(step.value)}}};
+        //: %1 is "(G<sub>n</sub>)"
+        return {tr("g%1 = 0: a <b>P-position</b>"),
+                tr("Suppose, by induction, that among all positions before G<sub>n</sub> exactly those of value 0 are "
+                   "P-positions. The mex is 0, so no option has the value 0: every option, if there is one, is an N-position. "
+                   "So the player to move loses. ■"),
+                {own}};
+    }
+};
+
+}  // namespace
+
+GeneralText generalText(const MexStep& step, const StepPlace& place) { return std::visit(MexLetters{place}, step); }
+
+}  // namespace nimstone::wording

@@ -1,0 +1,109 @@
+// The steps of the theorem on sums, for any numbers.
+#include "app/wording/proof_words.h"
+
+#include <QCoreApplication>
+
+#include "app/wording/play/moves.h"
+
+namespace nimstone::wording {
+
+using namespace proof;
+
+namespace {
+
+/// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
+class SumLetters {
+    Q_DECLARE_TR_FUNCTIONS(SumLetters)
+
+public:
+    const StepPlace& place;
+
+    GeneralText operator()(const SumValues& step) const
+    {
+        return {QStringLiteral("b = %1"),
+                tr("Let g<sub>1</sub>, …, g<sub>n</sub> be the Grundy values of the components, and b their nim-sum. We prove by "
+                   "induction on the length of the longest game that the value of the sum is b. From an option only shorter games "
+                   "are possible, so suppose that the theorem holds for every option of the sum. Two things are needed: no option "
+                   "of the sum has the value b, and every c &lt; b is the value of an option."),
+                {{QStringLiteral("g<sub>1</sub> ⊕ … ⊕ g<sub>n</sub>"), nimSumText(step.values)}}};
+    }
+
+    GeneralText operator()(const SumNoOption& step) const
+    {
+        //: %1 is the letter b
+        return {tr("No option of the sum has the value <b>%1</b>"),
+                tr("A move changes the value of one component, say from g<sub>i</sub> to v, and leaves the other components as "
+                   "they are. Because g<sub>i</sub> is the mex of the values of that component's options, v ≠ g<sub>i</sub>. "
+                   "By the induction hypothesis the option has the value b ⊕ g<sub>i</sub> ⊕ v. That is not b, because "
+                   "g<sub>i</sub> ⊕ v ≠ 0."),
+                {{QStringLiteral("b"), number(step.sum)}}};
+    }
+
+    GeneralText operator()(const SumColumn& step) const
+    {
+        return {QStringLiteral("2<sup>d</sup> = %1"),
+                tr("If b = 0, there is no c &lt; b, and nothing more is needed. Let b ≠ 0; first we reach c = 0, which wins. "
+                   "As in Lemma 2, an odd number of the values g<sub>1</sub>, …, g<sub>n</sub> have a 1 in the column of "
+                   "2<sup>d</sup>: otherwise the nim-sum b would have a 0 there. So at least one of them has a 1 there."),
+                {{tr("the highest column in which b has a 1"),
+                  QStringLiteral("2<sup>%1</sup> = %2").arg(QString::number(step.exponent), number(step.column))}}};
+    }
+
+    GeneralText operator()(const SumChoice& step) const
+    {
+        return {QStringLiteral("%1 ⊕ %2 &lt; %1"),
+                tr("Let g<sub>i</sub> be one of the values with a 1 in that column. In g<sub>i</sub> ⊕ b this 1 becomes 0, and "
+                   "nothing changes above it. The lower columns together are worth less (2<sup>d</sup> − 1), so the result is "
+                   "smaller than g<sub>i</sub>."),
+                {{QStringLiteral("g<sub>i</sub>"), number(step.before)},
+                 {QStringLiteral("b"), number(step.before ^ step.after)}}};
+    }
+
+    GeneralText operator()(const SumMove& step) const
+    {
+        const MoveInSum move{step.part, step.move};
+        //: %1 is "A move in component i", %2 and %3 the value of the component before and after it, as letters
+        return {tr("%1: <b>%2 → %3</b>"),
+                tr("The value g<sub>i</sub> is the mex of the values of the component's options. So the smaller number "
+                   "g<sub>i</sub> ⊕ b is the value of one of them, and a move leads there. By the induction hypothesis the sum "
+                   "then has the value b ⊕ g<sub>i</sub> ⊕ g<sub>i</sub> ⊕ b = 0."),
+                {{tr("A move in component i"), moveText(place.proof.subject, move)},
+                 {QStringLiteral("g<sub>i</sub>"), number(step.before)},
+                 {QStringLiteral("g<sub>i</sub> ⊕ b"), number(step.after)}}};
+    }
+
+    GeneralText operator()(const SumEveryValue& step) const
+    {
+        return {step.sum == 2
+                    //: %1 is "b − 1"
+                    ? tr("The value <b>%1</b> is reached in the same way")
+                    //: %1 is "b − 1"
+                    : tr("The values from 1 to <b>%1</b> are reached in the same way"),
+                tr("Let 1 ≤ c &lt; b; if b = 2, this is only c = b − 1. Because c &lt; b, b has a 1 in the highest column of b ⊕ "
+                   "c, and so has some g<sub>i</sub>. As before, g<sub>i</sub> ⊕ b ⊕ c &lt; g<sub>i</sub> is the value of an "
+                   "option of that component. After the move there, the sum has the value b ⊕ g<sub>i</sub> ⊕ g<sub>i</sub> ⊕ b ⊕ "
+                   "c = c, by the induction hypothesis."),
+                {{QStringLiteral("b − 1"), number(step.sum - 1)}}};
+    }
+
+    GeneralText operator()(const SumConclusion& step) const
+    {
+        if (step.outcome == Outcome::N)
+            //: %1 is the letter b
+            return {tr("The sum is equal to a Nim heap of size <b>%1</b>: an <b>N-position</b>"),
+                    tr("If b ≠ 0, every c &lt; b is the value of an option, and b is not: the mex is b. This completes the "
+                       "induction, so in every sum a component may be replaced by a Nim heap of its value. Some option has the "
+                       "value 0; by the theorem on Grundy values it is a P-position, and moving there wins. ■"),
+                    {{QStringLiteral("b"), number(step.sum)}}};
+        return {tr("The sum is equal to a Nim heap of size <b>0</b>: a <b>P-position</b>"),
+                tr("If b = 0, no option has the value 0, so the mex is 0 = b. This completes the induction, so in every sum a "
+                   "component may be replaced by a Nim heap of its value. By the theorem on Grundy values, a position of value "
+                   "0 is a P-position. ■")};
+    }
+};
+
+}  // namespace
+
+GeneralText generalText(const SumStep& step, const StepPlace& place) { return std::visit(SumLetters{place}, step); }
+
+}  // namespace nimstone::wording

@@ -1,0 +1,154 @@
+// The lines of every proof for any numbers, in both languages: filled in with a person's numbers each is the line that
+// stands there, and it does not change with the numbers.
+#include <QtTest>
+
+#include <map>
+#include <set>
+
+#include "app/wording/proofs/proof.h"
+#include "tests/app/wording/texts.h"
+#include "tests/core/proofs/proof_subjects.h"
+#include "tests/counts.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using namespace nimstone::proof;
+using namespace nimstone::tests;
+
+class TestLetters : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void comparesWords_data();
+    void comparesWords();
+    void fillInToTheLine_data() { addRows(); }
+    void fillInToTheLine();
+    void areTheSameForAllNumbers_data() { addRows(); }
+    void areTheSameForAllNumbers();
+
+private:
+    static void addRows()
+    {
+        QTest::addColumn<int>("theorem");
+        QTest::addColumn<QString>("language");
+        for (const Theorem theorem : allTheorems()) {
+            for (const QString& language : languages())
+                QTest::addRow("%s, %s", name(theorem).data(), qPrintable(language)) << static_cast<int>(theorem) << language;
+        }
+    }
+};
+
+namespace {
+
+/// A line of one kind has as many forms as there are cases to tell apart, but not one for each number.
+constexpr std::size_t mostForms = 8;
+
+/// The words, numbers and signs of a rich text; Chinese one by one, English without case and the s of a plural.
+QStringList wordsOf(QString richText)
+{
+    richText.remove(QRegularExpression(QStringLiteral("</?b>")));
+    static const QRegularExpression part(QStringLiteral("[0-9]+|[A-Za-z]+|<su[bp]>[^<]*</su[bp]>|&[a-z]+;|[^\\s.,;:，。；：]"));
+    QStringList words;
+    for (auto match = part.globalMatch(richText); match.hasNext();) {
+        QString word = match.next().captured().toLower();
+        if (word.size() > 3 && word.endsWith(u's'))
+            word.chop(1);
+        words << word;
+    }
+    return words;
+}
+
+/// The first word that the line does not have where it would have to stand; empty where it has all of them in that order.
+QString missingIn(const QString& line, const QString& filled)
+{
+    const QStringList had = wordsOf(line);
+    qsizetype place = 0;
+    for (const QString& word : wordsOf(filled)) {
+        place = had.indexOf(word, place) + 1;
+        if (place == 0)
+            return word;
+    }
+    return {};
+}
+
+std::vector<Proof> lookedAt(Theorem theorem)
+{
+    std::vector<Proof> proofs = proofsOf(theorem, tests::count(30, 2000));
+    for (const auto& preset : wording::presetsOf(theorem)) {
+        if (preset.theorem.value_or(theorem) == theorem)
+            proofs.push_back(proofOn(theorem, nearestSubject(theorem, *parseSum(preset.position))));
+    }
+    return proofs;
+}
+
+}  // namespace
+
+void TestLetters::comparesWords_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("filled");
+    QTest::addColumn<QString>("missing");
+    const auto row = [](const char* what, const char* line, const char* filled, const char* missing) {
+        QTest::newRow(what) << QString::fromUtf8(line) << QString::fromUtf8(filled) << QString::fromUtf8(missing);
+    };
+    row("the same", "t = 6 ⊕ 9 = <b>15</b>", "t = 6 ⊕ 9 = 15", "");
+    row("less", "t = x<sub>1</sub> ⊕ y<sub>1</sub> = 6 ⊕ 9 = 15", "t = 6 ⊕ 9", "");
+    row("a plural", "Take 3 − 2 = 1 stone from heap 1", "Take 3 − 2 stones from heap 1", "");
+    row("another number", "t = 6 ⊕ 9 = 15", "t = 6 ⊕ 8", "8");
+    row("another order", "t = 6 ⊕ 9 = 15", "t = 9 ⊕ 6", "⊕");
+    row("a longer number", "n = 15", "n = 5", "5");
+    row("more", "t = 15", "t = 15 ≠ 0", "≠");
+    row("another index", "x<sub>1</sub> = 3", "x<sub>2</sub> = 3", "<sub>2</sub>");
+    row("Chinese", "从第 1 堆取 3 颗石子", "从第 1 堆取 4 颗石子", "4");
+}
+
+void TestLetters::comparesWords()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, filled);
+    QTEST(missingIn(line, filled), "missing");
+}
+
+void TestLetters::fillInToTheLine()
+{
+    QFETCH(int, theorem);
+    QFETCH(QString, language);
+    const InLanguage spoken(language);
+    for (const Proof& proof : lookedAt(static_cast<Theorem>(theorem))) {
+        for (std::size_t step = 0; step < proof.steps.size(); ++step) {
+            const auto text = wording::generalText(proof, step);
+            const QString line = wording::stepText(proof, step).statement;
+            VERIFY_TEXT(text.statement(), language);
+            VERIFY_SENTENCE(text.reason, language);
+            const QString missing = missingIn(line, text.filled());
+            QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("%1, step %2 (%3): no '%4' of '%5' where it should stand in '%6'")
+                                                       .arg(QString::fromStdString(print(proof.subject))).arg(step + 1)
+                                                       .arg(QLatin1String(kindOf(proof.steps[step]).data()), missing, text.filled(), line)));
+            const bool isLast = step + 1 == proof.steps.size();
+            QCOMPARE(text.reason.count(u'■'), isLast ? 1 : 0);
+            QCOMPARE(text.reason.endsWith(u'■'), isLast);
+        }
+    }
+}
+
+void TestLetters::areTheSameForAllNumbers()
+{
+    QFETCH(int, theorem);
+    QFETCH(QString, language);
+    const InLanguage spoken(language);
+    std::map<QString, std::set<QString>> forms;
+    for (const Proof& proof : lookedAt(static_cast<Theorem>(theorem))) {
+        for (std::size_t step = 0; step < proof.steps.size(); ++step) {
+            const auto text = wording::generalText(proof, step);
+            const auto kind = QString::fromUtf8(kindOf(proof.steps[step]).data());
+            forms[kind].insert(text.statement());
+            forms[kind + QStringLiteral(", why")].insert(text.reason);
+        }
+    }
+    for (const auto& [kind, found] : forms)
+        QVERIFY2(found.size() <= mostForms,
+                 qPrintable(QStringLiteral("%1 has %2 forms, such as: %3").arg(kind).arg(found.size()).arg(*found.begin())));
+}
+
+NIMSTONE_TEST(TestLetters)
+#include "tst_letters.moc"
