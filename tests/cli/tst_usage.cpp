@@ -56,7 +56,11 @@ void TestUsage::refuses_data()
     row("an unknown theorem", "prove nim-lemma-3 nim:1",
         "1: expected the name of a theorem, such as nim-lemma-2, found 'nim-lemma-3'",
         "1: 应为定理的名称（例如 nim-lemma-2），却是“nim-lemma-3”");
-    row("no position", "prove nim-lemma-2", "1: expected a position such as nim:3,4,5, but the command ends here",
+    row("no position", "prove nim-lemma-2 --format svg", "1: expected a position such as nim:3,4,5, but the command ends here",
+        "1: 应为局面（例如 nim:3,4,5），但命令到此为止");
+    row("neither a theorem nor all", "prove every", "1: expected the name of a theorem, such as nim-lemma-2, found 'every'",
+        "1: 应为定理的名称（例如 nim-lemma-2），却是“every”");
+    row("a move without a position", "prove nim-lemma-1 --move 1-1", "1: expected a position such as nim:3,4,5, but the command ends here",
         "1: 应为局面（例如 nim:3,4,5），但命令到此为止");
     row("a position that cannot be read", "prove nim-lemma-2 nim:3,x", "7: expected a heap size, found 'x'",
         "7: 应为堆的大小，却是“x”");
@@ -146,7 +150,7 @@ void TestUsage::helps_data()
                              << QStringList{u"analyze [POSITION…] [--json]"_qs, u"--lang LANG"_qs, u"FILE"_qs,
                                             u"\n  nimstone-cli analyze nim:3,4,5\n"_qs};
     QTest::newRow("prove") << words("prove --help")
-                           << QStringList{u"prove THEOREM POSITION… [--move MOVE]"_qs, u"--lang LANG"_qs, u"FILE"_qs,
+                           << QStringList{u"prove THEOREM [POSITION…] [--move MOVE]"_qs, u"--lang LANG"_qs, u"FILE"_qs,
                                           u"\n  nimstone-cli prove nim-lemma-2 nim:42,27,19,10\n"_qs};
     QTest::newRow("audit") << words("audit --help")
                            << QStringList{u"audit GAME --upto N [--heaps H]"_qs, u"--lang LANG"_qs, u"FILE"_qs,

@@ -98,9 +98,9 @@ void TestVerify::saysWhatDoesNotHold_data()
         "4. parity-changes 不成立：ones_after 为 3，应为 1。");
     add("another position", "nim:3,5,6", "nim:3,5,7", "Lemma 1 applies to positions whose nim-sum is 0; here it is 1.",
         "引理一适用于异或和为 0 的局面；这里的异或和是 1。");
-    add("the title", "\"Lemma 1\"", "\"Lemma 2\"", "The steps hold, but the field title does not match them.", "各步都成立，但字段 title 与之不符。");
-    add("a law", "\"neutral\"", "\"rules\"", "6. insert-sum holds, but its field laws does not match its numbers.",
-        "6. insert-sum 成立，但其中的字段 laws 与数字不符。");
+    add("the title", "\"Lemma 1\"", "\"Lemma 2\"", "The steps hold, but the field 'title' does not match them.", "各步都成立，但字段“title”与之不符。");
+    add("a law", "\"neutral\"", "\"rules\"", "6. insert-sum holds, but its field 'laws' does not match its numbers.",
+        "6. insert-sum 成立，但其中的字段“laws”与数字不符。");
 }
 
 void TestVerify::saysWhatDoesNotHold()

@@ -86,7 +86,7 @@ void TestWorksheet::refuses_data()
     row("too many exercises", "worksheet --skill nim-sum --count 201", "1: --count: expected a number from 1 to 200, found '201'",
         "1: --count: 应为 1 到 200 的数，却是“201”");
     row("more than there are", "worksheet --skill nim-sum --count 200",
-        "1: --count: expected at most 80, because there are no more different exercises, found 200",
+        "1: --count: expected at most 80, because more would repeat exercises, found 200",
         "1: --count: 题数应不超过 80，因为互不相同的题只有这么多，却是 200");
     row("no number", "worksheet --skill nim-sum --seed 7x", "2: --seed: expected a number from 0 to 9223372036854775807, found '7x'",
         "2: --seed: 应为 0 到 9223372036854775807 的数，却是“7x”");

@@ -37,7 +37,7 @@ bool means(const QString& name, const QString& folder)
 QString provider(const QString& include)
 {
     const QString header = include.mid(1, include.size() - 2);
-    for (const char* library : {"tl", "CLI", "nlohmann", "rapidcheck", "benchmark"}) {
+    for (const char* library : {"tl", "CLI", "nlohmann", "qpdf", "rapidcheck", "benchmark"}) {
         if (header.startsWith(QLatin1String(library) + u'/') || header.startsWith(QLatin1String(library) + u'.'))
             return QLatin1String(library);
     }

@@ -1,5 +1,5 @@
-// nimstone-cli prove THEOREM POSITION… [--move MOVE] [--format FORMAT] [--step N]: the worked proof; of several positions
-// in one PDF.
+// nimstone-cli prove THEOREM [POSITION…] [--move MOVE] [--format FORMAT] [--step N]: the worked proof; of several positions
+// in one PDF. Without a position the proof for any numbers; of all theorems, `prove all`.
 #include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
@@ -16,6 +16,7 @@
 #include "app/export/proofs/formats.h"
 #include "app/export/proofs/proof_pdf.h"
 #include "app/wording/errors.h"
+#include "app/wording/proofs/proof.h"
 #include "app/wording/quotation.h"
 #include "core/proofs/suggestions.h"
 #include "core/sum/sum_notation.h"
@@ -79,9 +80,12 @@ class Prove : public Command {
 public:
     Words words() const override
     {
-        return {"prove", "THEOREM POSITION… [--move MOVE] [--format FORMAT] [--step N] [-o FILE]",
-                translate("cli::Prove", "Proves a theorem on the numbers of a position, step by step and with a figure."),
+        return {"prove", "THEOREM [POSITION…] [--move MOVE] [--format FORMAT] [--step N] [-o FILE]",
+                translate("cli::Prove", "Proves a theorem on the numbers of a position, step by step and with a figure; without a "
+                                        "position, for any numbers."),
                 {"nimstone-cli prove nim-lemma-2 nim:42,27,19,10",
+                 "nimstone-cli prove bouton",
+                 "nimstone-cli prove all --format pdf -o proofs.pdf",
                  "nimstone-cli prove nim-lemma-1 nim:3,5,6 --move 2-1 --format latex -o lemma.tex",
                  "nimstone-cli prove bouton nim:3,4,5 --format pdf -o bouton.pdf",
                  "nimstone-cli prove nim-lemma-2 nim:42,27,19 --format svg --step 3 -o step.svg",
@@ -91,7 +95,7 @@ public:
     void declare(CLI::App& app) override
     {
         app.add_option("THEOREM", m_theorem,
-                       translate("cli::Prove", "The theorem, such as bouton; nimstone-cli theorems lists them all").toStdString());
+                       translate("cli::Prove", "The theorem, such as bouton; nimstone-cli theorems lists them, and all means each of them").toStdString());
         app.add_option("POSITION", m_positions, translate("cli::Prove", "The position, such as nim:3,4,5; --format pdf takes several").toStdString());
         app.add_option("--move", m_move,
                        translate("cli::Prove", "The move for nim-lemma-1; 2-1 takes 1 from heap 2").toStdString())
@@ -129,6 +133,8 @@ public:
             return complainOfArgument(
                 1, translate("cli::Prove", "expected --format svg or png with --step, found %1").arg(wording::quotable(m_format)));
         }
+        if (m_positions.empty() && !m_theorem.empty())
+            return writeForAnyNumbers(*format, path);
         const auto named = theorem();
         if (!named)
             return named.error();
@@ -165,15 +171,31 @@ private:
         if (m_theorem.empty())
             return tl::unexpected(complainOfArgument(1, translate("cli::Prove", "expected the name of a theorem, but the command "
                                                                                 "ends here")));
-        const auto theorem = proof::theoremNamed(m_theorem);
-        if (!theorem)
-            return tl::unexpected(complainOfArgument(1, translate("cli::Prove", "expected the name of a theorem, such as "
-                                                                                "nim-lemma-2, found '%1'")
-                                                            .arg(wording::quotable(m_theorem))));
-        if (m_positions.empty())
-            return tl::unexpected(complainOfArgument(1, translate("cli::Prove", "expected a position such as nim:3,4,5, but the "
-                                                                                "command ends here")));
-        return *theorem;
+        if (const auto theorem = proof::theoremNamed(m_theorem))
+            return *theorem;
+        return tl::unexpected(complainOfArgument(1, translate("cli::Prove", "expected the name of a theorem, such as "
+                                                                            "nim-lemma-2, found '%1'")
+                                                        .arg(wording::quotable(m_theorem))));
+    }
+
+    /// Of the theorem, or of all.
+    Exit writeForAnyNumbers(const exports::Format& format, const std::string& path) const
+    {
+        std::vector<proof::Theorem> theorems = wording::theoremsByTopic();
+        if (m_theorem != "all") {
+            const auto named = theorem();
+            if (!named)
+                return named.error();
+            theorems = {*named};
+        }
+        if (!format.writeTheorems || m_move) {
+            return complainOfArgument(1, translate("cli::Prove", "expected a position such as nim:3,4,5, but the command ends here"));
+        }
+        auto output = Output::open(path);
+        if (!output)
+            return complain(output.error());
+        output->write(format.writeTheorems(theorems));
+        return output->finish();
     }
 
     /// Of the position that was given as that one.

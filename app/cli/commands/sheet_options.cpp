@@ -137,7 +137,7 @@ tl::expected<practice::SheetExercises, Exit> exercisesFor(const SheetOptions& op
     auto exercises = practice::exercisesFor(request);
     if (std::cmp_less(exercises.size(), request.count)) {
         //: %1 is how many exercises were asked for, %2 how many there are
-        const QString sentence = translate("cli::Sheet", "expected at most %2, because there are no more different exercises, found %1");
+        const QString sentence = translate("cli::Sheet", "expected at most %2, because more would repeat exercises, found %1");
         return tl::unexpected(complainOfOption("--count", 1, sentence.arg(QString::number(request.count), QString::number(exercises.size()))));
     }
     return exercises;

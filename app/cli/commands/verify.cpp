@@ -90,8 +90,8 @@ QString sentence(const ProofFlaw& flaw, const proof::Proof& proof)
     case Kind::Words: break;
     }
     //: %1 is the name of a field of the file
-    return flaw.step ? translate("cli::Verify", "%1. %2 holds, but its field %3 does not match its numbers.").arg(place, kind, field)
-                     : translate("cli::Verify", "The steps hold, but the field %1 does not match them.").arg(field);
+    return flaw.step ? translate("cli::Verify", "%1. %2 holds, but its field '%3' does not match its numbers.").arg(place, kind, field)
+                     : translate("cli::Verify", "The steps hold, but the field '%1' does not match them.").arg(field);
 }
 
 /// Of a proof that holds: what does not fit it, whatever language its words are of.

@@ -5,18 +5,19 @@
 
 #include "app/export/proofs/proof_json.h"
 #include "app/export/proofs/proof_pdf.h"
+#include "app/export/proofs/theorems_pdf.h"
 
 namespace nimstone::exports {
 
 std::span<const Format> formats()
 {
     static constexpr std::array all{
-        Format{"text", proofText},
-        Format{"markdown", proofMarkdown},
-        Format{"latex", proofLatex},
-        Format{"svg", proofSvg, true, stepSvg},
-        Format{"png", proofPng, true, stepPng},
-        Format{"pdf", proofPdf, true},
+        Format{"text", proofText, theoremsText},
+        Format{"markdown", proofMarkdown, theoremsMarkdown},
+        Format{"latex", proofLatex, theoremsLatex},
+        Format{"svg", proofSvg, nullptr, true, stepSvg},
+        Format{"png", proofPng, nullptr, true, stepPng},
+        Format{"pdf", proofPdf, theoremsPdf, true},
         Format{"json", proofJson},
     };
     return all;

@@ -14,6 +14,20 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(Export)
 };
 
+QString useLine(const proof::Use& use)
+{
+    const QString title = wording::theoremTitle(use.theorem);
+    const QString subject = QString::fromStdString(print(use.subject)).toHtmlEscaped();
+    if (use.move) {
+        //: A step of a proof leans on a theorem, %1, for a position, %2, and a move, %3, both in the notation
+        return Texts::tr("Uses: %1, on %2, move %3").arg(title, subject, QString::fromStdString(print(*use.move)));
+    }
+    //: The same without a move
+    return Texts::tr("Uses: %1, on %2").arg(title, subject);
+}
+
+}  // namespace
+
 QString lawsLine(std::span<const proof::Law> laws)
 {
     QStringList names;
@@ -30,36 +44,36 @@ QString lawsLine(std::span<const proof::Law> laws)
         Texts::tr("; ", "between laws")));
 }
 
-QString useLine(const proof::Use& use)
+QString proofTitle()
 {
-    const QString title = wording::theoremTitle(use.theorem);
-    const QString subject = QString::fromStdString(print(use.subject)).toHtmlEscaped();
-    if (use.move) {
-        //: A step of a proof leans on a theorem, %1, for a position, %2, and a move, %3, both in the notation
-        return Texts::tr("Uses: %1, on %2, move %3").arg(title, subject, QString::fromStdString(print(*use.move)));
-    }
-    //: The same without a move
-    return Texts::tr("Uses: %1, on %2").arg(title, subject);
+    //: Heads the proof of a theorem for any numbers
+    return Texts::tr("Proof");
 }
 
-QStringList lawsOf(const proof::Proof& proof)
+QString exampleTitle()
 {
-    std::vector<proof::Law> seen;
+    //: Heads the same proof on the numbers of a position
+    return Texts::tr("Example");
+}
+
+QString lawsTitle()
+{
+    //: Heads the list of all laws that a proof goes by
+    return Texts::tr("Laws used in this proof");
+}
+
+QStringList lawTexts(const std::vector<proof::Law>& laws)
+{
     QStringList texts;
-    for (const proof::Step& step : proof.steps) {
-        for (const proof::Law law : proof::lawsOf(step)) {
-            if (std::ranges::find(seen, law) != seen.end())
-                continue;
-            seen.push_back(law);
-            const wording::LawText text = wording::lawText(law);
-            //: A law of nim-sums or games: %1 is its name, %2 says it
-            texts << Texts::tr("<b>%1</b>: %2").arg(text.name, text.reason);
-        }
+    for (const proof::Law law : laws) {
+        const wording::LawText words = wording::lawText(law);
+        //: A law of nim-sums or games: %1 is its name, %2 says it
+        const QString text = Texts::tr("<b>%1</b>: %2").arg(words.name, words.reason);
+        if (!texts.contains(text))
+            texts << text;
     }
     return texts;
 }
-
-}  // namespace
 
 ProofDocument proofDocument(const proof::Proof& proof)
 {
@@ -71,21 +85,24 @@ ProofDocument proofDocument(const proof::Proof& proof)
         .moveLine = {},
         .table = gameSumOf(proof),
         .steps = {},
-        //: Heads the list of all laws that a proof goes by
-        .lawsTitle = Texts::tr("Laws used in this proof"),
-        .laws = lawsOf(proof),
+        .lawsTitle = lawsTitle(),
+        .laws = {},
     };
     if (proof.move) {
         //: The move that a proof is about, in the notation: 1-2
         document.moveLine = Texts::tr("Move: %1").arg(document.move);
     }
+    std::vector<proof::Law> laws;
     for (std::size_t index = 0; index < proof.steps.size(); ++index) {
         const wording::StepText words = wording::stepText(proof, index);
-        ProofDocument::Step step{words.statement, words.reason, lawsLine(proof::lawsOf(proof.steps[index])), {}};
+        ProofDocument::Step step{{}, words.statement, words.reason, lawsLine(proof::lawsOf(proof.steps[index])), {}};
         for (const proof::Use& use : proof::usesOf(proof, index))
             step.uses << useLine(use);
         document.steps << step;
+        const auto ofStep = proof::lawsOf(proof.steps[index]);
+        laws.insert(laws.end(), ofStep.begin(), ofStep.end());
     }
+    document.laws = lawTexts(laws);
     return document;
 }
 

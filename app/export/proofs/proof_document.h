@@ -12,15 +12,18 @@ namespace nimstone::exports {
 /// All of it is rich text but `subject` and `move`, which are in the notation.
 struct ProofDocument {
     struct Step {
+        QString heading;   ///< "Case 2", where one begins; else empty
         QString statement;
         QString reason;
         QString laws;      ///< "Why: Every number cancels itself; 0 changes nothing"; empty where there are none
         QStringList uses;  ///< "Uses Lemma 1 on nim:1,2,3", a line each
+
+        bool operator==(const Step&) const = default;
     };
 
     QString title;
     QString claim;
-    QString subject;
+    QString subject;   ///< empty of a proof for any numbers
     QString move;      ///< the move that the theorem speaks of; else empty
     QString moveLine;  ///< "Move: 1-2"; else empty
     TextTable table;   ///< the figure in text; empty where there is none
@@ -29,6 +32,18 @@ struct ProofDocument {
     QStringList laws;  ///< "<b>Worked out</b>: both sides are numbers …": those of all steps, each once
 };
 
+/// "Why: Every number cancels itself; 0 changes nothing"; empty where there are none.
+QString lawsLine(std::span<const proof::Law> laws);
+/// What heads the proof for any numbers, the numbers that follow it, and the laws.
+QString proofTitle();
+QString exampleTitle();
+QString lawsTitle();
+/// "<b>Worked out</b>: both sides are numbers …", each law once, in the order in which they come.
+QStringList lawTexts(const std::vector<proof::Law>& laws);
+
 ProofDocument proofDocument(const proof::Proof& proof);
+
+/// The theorem's proof for any numbers: the lines that its cases have in common, then case by case those that differ.
+ProofDocument generalDocument(proof::Theorem theorem);
 
 }  // namespace nimstone::exports

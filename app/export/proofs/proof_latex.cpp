@@ -79,34 +79,66 @@ QString preamble(bool chinese)
                        + QStringLiteral("\\usepackage{amsmath,amssymb,longtable}\n\\usepackage[a4paper,margin=2cm]{geometry}\n");
 }
 
-}  // namespace
-
-std::string proofLatex(const proof::Proof& proof)
+/// The statements with their reasons, numbered.
+QString latexSteps(const ProofDocument& document)
 {
-    const ProofDocument document = proofDocument(proof);
-    QString text = preamble(wording::isChinese(document.claim)) + QStringLiteral("\\sloppy\n\\begin{document}\n\n");
-    text += QStringLiteral("\\section*{%1}\n\n%2\n\n\\medskip\\noindent%3\n\n")
-                .arg(latex(document.title), latex(document.claim), latexCode(document.subject));
-    if (!document.moveLine.isEmpty())
-        text += QStringLiteral("\\noindent %1\n\n").arg(latex(document.moveLine));
-    if (!document.table.empty())
-        text += tableText(document.table);
-    text += QStringLiteral("\\begin{enumerate}\n");
+    QString text = QStringLiteral("\\begin{enumerate}\n");
     for (const ProofDocument::Step& step : document.steps) {
+        if (!step.heading.isEmpty())
+            text += QStringLiteral("\\item[] \\textbf{%1}\n").arg(latex(step.heading));
         text += QStringLiteral("\\item %1\n\n  %2\n").arg(latex(step.statement), latex(step.reason));
         if (!step.laws.isEmpty())
             text += QStringLiteral("\n  {\\footnotesize %1\\par}\n").arg(latex(step.laws));
         for (const QString& use : step.uses)
             text += QStringLiteral("\n  {\\footnotesize %1\\par}\n").arg(latex(use));
     }
-    text += QStringLiteral("\\end{enumerate}\n");
-    if (!document.laws.empty()) {
-        text += QStringLiteral("\n\\subsection*{%1}\n\n\\begin{itemize}\n").arg(latex(document.lawsTitle));
-        for (const QString& law : document.laws)
-            text += QStringLiteral("\\item %1\n").arg(latex(law));
-        text += QStringLiteral("\\end{itemize}\n");
+    return text + QStringLiteral("\\end{enumerate}\n");
+}
+
+QString latexLaws(const ProofDocument& document)
+{
+    if (document.laws.empty())
+        return {};
+    QString text = QStringLiteral("\n\\subsection*{%1}\n\n\\begin{itemize}\n").arg(latex(document.lawsTitle));
+    for (const QString& law : document.laws)
+        text += QStringLiteral("\\item %1\n").arg(latex(law));
+    return text + QStringLiteral("\\end{itemize}\n");
+}
+
+/// The theorem and its proof for any numbers.
+QString latexProof(const ProofDocument& document)
+{
+    return QStringLiteral("\\section*{%1}\n\n%2\n\n\\subsection*{%3}\n\n").arg(latex(document.title), latex(document.claim), latex(proofTitle()))
+        + latexSteps(document);
+}
+
+QString latexDocument(const QString& body)
+{
+    return preamble(wording::isChinese(body)) + QStringLiteral("\\sloppy\n\\begin{document}\n\n%1\n\n\\end{document}\n").arg(body);
+}
+
+}  // namespace
+
+std::string proofLatex(const proof::Proof& proof)
+{
+    const ProofDocument document = proofDocument(proof);
+    QString text = latexProof(generalDocument(proof.theorem));
+    text += QStringLiteral("\n\\subsection*{%1}\n\n\\noindent%2\n\n").arg(latex(exampleTitle()), latexCode(document.subject));
+    if (!document.moveLine.isEmpty())
+        text += QStringLiteral("\\noindent %1\n\n").arg(latex(document.moveLine));
+    if (!document.table.empty())
+        text += tableText(document.table);
+    return latexDocument(text + latexSteps(document) + latexLaws(document)).toStdString();
+}
+
+std::string theoremsLatex(const std::vector<proof::Theorem>& theorems)
+{
+    QStringList texts;
+    for (const proof::Theorem theorem : theorems) {
+        const ProofDocument document = generalDocument(theorem);
+        texts << latexProof(document) + latexLaws(document);
     }
-    return (text + QStringLiteral("\n\\end{document}\n")).toStdString();
+    return latexDocument(texts.join(QStringLiteral("\n\\clearpage\n"))).toStdString();
 }
 
 }  // namespace nimstone::exports

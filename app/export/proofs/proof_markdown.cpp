@@ -37,18 +37,14 @@ QString markdownTable(const TextTable& table)
     return text;
 }
 
-}  // namespace
-
-std::string proofMarkdown(const proof::Proof& proof)
+/// The statements with their reasons, numbered; and the laws.
+QString markdownSteps(const ProofDocument& document)
 {
-    const ProofDocument document = proofDocument(proof);
-    QString text = QStringLiteral("# %1\n\n%2\n\n`%3`\n").arg(markdown(document.title), markdown(document.claim), document.subject);
-    if (!document.moveLine.isEmpty())
-        text += QLatin1Char('\n') + markdown(document.moveLine) + QLatin1Char('\n');
-    if (!document.table.empty())
-        text += QLatin1Char('\n') + markdownTable(document.table);
+    QString text;
     for (qsizetype index = 0; index < document.steps.size(); ++index) {
         const ProofDocument::Step& step = document.steps[index];
+        if (!step.heading.isEmpty())
+            text += QStringLiteral("\n**%1**\n").arg(markdown(step.heading));
         const QString number = QStringLiteral("%1. ").arg(index + 1);
         const QString indent(number.size(), QLatin1Char(' '));
         text += QLatin1Char('\n') + number + markdown(step.statement) + QLatin1Char('\n');
@@ -65,7 +61,35 @@ std::string proofMarkdown(const proof::Proof& proof)
         for (const QString& law : document.laws)
             text += QStringLiteral("- %1\n").arg(markdown(law));
     }
-    return text.toStdString();
+    return text;
+}
+
+QString markdownHead(const ProofDocument& document)
+{
+    return QStringLiteral("# %1\n\n%2\n").arg(markdown(document.title), markdown(document.claim));
+}
+
+}  // namespace
+
+std::string proofMarkdown(const proof::Proof& proof)
+{
+    const ProofDocument document = proofDocument(proof);
+    QString text = markdownHead(document) + QStringLiteral("\n`%1`\n").arg(document.subject);
+    if (!document.moveLine.isEmpty())
+        text += QLatin1Char('\n') + markdown(document.moveLine) + QLatin1Char('\n');
+    if (!document.table.empty())
+        text += QLatin1Char('\n') + markdownTable(document.table);
+    return (text + markdownSteps(document)).toStdString();
+}
+
+std::string theoremsMarkdown(const std::vector<proof::Theorem>& theorems)
+{
+    QStringList texts;
+    for (const proof::Theorem theorem : theorems) {
+        const ProofDocument document = generalDocument(theorem);
+        texts << markdownHead(document) + markdownSteps(document);
+    }
+    return texts.join(QLatin1Char('\n')).toStdString();
 }
 
 }  // namespace nimstone::exports

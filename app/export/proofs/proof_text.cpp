@@ -92,22 +92,14 @@ QString drawnToFit(const TextTable& table)
     return parts.join(QLatin1Char('\n'));
 }
 
-}  // namespace
-
-std::string proofText(const proof::Proof& proof)
+/// The statements with their reasons, numbered; and the laws.
+QString plainSteps(const ProofDocument& document)
 {
-    const ProofDocument document = proofDocument(proof);
-    QString text = paragraph(document.title, 0) + paragraph(document.claim, 0) + QLatin1Char('\n')
-        + document.subject + QLatin1Char('\n');
-    if (!document.moveLine.isEmpty())
-        text += document.moveLine + QLatin1Char('\n');
-    if (!document.table.empty()) {
-        text += QLatin1Char('\n') + (document.table.caption.isEmpty() ? QString() : paragraph(document.table.caption, 0))
-            + drawnToFit(document.table);
-    }
-    text += QLatin1Char('\n');
+    QString text;
     for (qsizetype index = 0; index < document.steps.size(); ++index) {
         const ProofDocument::Step& step = document.steps[index];
+        if (!step.heading.isEmpty())
+            text += QLatin1Char('\n') + paragraph(step.heading, 0);
         const QString number = QStringLiteral("%1.").arg(index + 1).leftJustified(indent);
         text += number + wrapped(wording::plain(step.statement), lineCells, indent) + QLatin1Char('\n')
             + paragraph(step.reason, indent);
@@ -121,7 +113,37 @@ std::string proofText(const proof::Proof& proof)
         for (const QString& law : document.laws)
             text += blanks(indent) + wrapped(wording::plain(law), lineCells, 2 * indent) + QLatin1Char('\n');
     }
-    return text.toStdString();
+    return text;
+}
+
+QString plainHead(const ProofDocument& document)
+{
+    return paragraph(document.title, 0) + paragraph(document.claim, 0) + QLatin1Char('\n');
+}
+
+}  // namespace
+
+std::string proofText(const proof::Proof& proof)
+{
+    const ProofDocument document = proofDocument(proof);
+    QString text = plainHead(document) + document.subject + QLatin1Char('\n');
+    if (!document.moveLine.isEmpty())
+        text += document.moveLine + QLatin1Char('\n');
+    if (!document.table.empty()) {
+        text += QLatin1Char('\n') + (document.table.caption.isEmpty() ? QString() : paragraph(document.table.caption, 0))
+            + drawnToFit(document.table);
+    }
+    return (text + QLatin1Char('\n') + plainSteps(document)).toStdString();
+}
+
+std::string theoremsText(const std::vector<proof::Theorem>& theorems)
+{
+    QStringList texts;
+    for (const proof::Theorem theorem : theorems) {
+        const ProofDocument document = generalDocument(theorem);
+        texts << plainHead(document) + plainSteps(document);
+    }
+    return texts.join(QStringLiteral("\n\n")).toStdString();
 }
 
 }  // namespace nimstone::exports

@@ -1,0 +1,191 @@
+#include "app/export/proofs/theorems_pdf.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <optional>
+
+#include "app/export/bookmarks.h"
+#include "app/export/paper.h"
+#include "app/export/proofs/proof_document.h"
+#include "app/wording/rich_text.h"
+
+namespace nimstone::exports {
+
+namespace {
+
+struct TheoremTexts {
+    Q_DECLARE_TR_FUNCTIONS(Export)
+};
+
+constexpr double chapterGap = 12;
+constexpr double chapterNumberWidth = 24;
+constexpr double chapterLineGap = 2;
+
+constexpr Paper::Style chapterCoverStyle{24, true, "ink", true};
+constexpr Paper::Style chapterTopicStyle{14, true, "goldText", true};
+constexpr Paper::Style chapterTitleStyle{18, true, "ink", true};
+constexpr Paper::Style chapterClaimStyle{11.5};
+constexpr Paper::Style chapterHeadingStyle{11, true, "goldText", true};
+constexpr Paper::Style chapterStatementStyle{11.5, true};
+constexpr Paper::Style chapterReasonStyle{10};
+constexpr Paper::Style chapterLawStyle{8, false, "faint"};
+constexpr Paper::Style chapterNumberStyle{9.5, false, "goldText"};
+
+/// A theorem, and where its proof begins.
+struct Chapter {
+    proof::Theorem theorem;
+    ProofDocument document;
+    int page = 1;
+};
+
+class TheoremPages {
+public:
+    TheoremPages(Paper& paper, std::vector<Chapter>& chapters) : m_paper(paper), m_chapters(chapters) {}
+
+    /// The page numbers are those of the last time that the chapters were written.
+    void writeContents()
+    {
+        m_paper.turnTo(contentsTitle());
+        m_paper.paragraph(TheoremTexts::tr("Proofs for any numbers"), chapterCoverStyle, chapterGap);
+        std::optional<proof::Topic> topic;
+        for (const Chapter& chapter : m_chapters) {
+            if (topic != topicOf(chapter.theorem)) {
+                topic = topicOf(chapter.theorem);
+                m_paper.advance(chapterGap / 2);
+                m_paper.paragraph(wording::topicTitle(*topic), chapterTopicStyle, chapterLineGap);
+            }
+            m_paper.need(m_paper.textHeight(chapter.document.title, m_paper.width(), chapterReasonStyle));
+            m_paper.textAtRight(QString::number(chapter.page), m_paper.width(), 0, chapterReasonStyle);
+            m_paper.advance(m_paper.text(chapter.document.title, chapterNumberWidth, 0, m_paper.width() - 2 * chapterNumberWidth, chapterReasonStyle));
+        }
+    }
+
+    void writeChapter(Chapter& chapter)
+    {
+        m_paper.turnTo(chapter.document.title);
+        chapter.page = m_paper.pages();
+        m_paper.paragraph(chapter.document.title, chapterTitleStyle, chapterLineGap * 2);
+        m_paper.paragraph(chapter.document.claim, chapterClaimStyle, chapterGap);
+        for (qsizetype line = 0; line < chapter.document.steps.size(); ++line)
+            writeLine(chapter.document.steps[line], line + 1);
+        writeLaws(chapter.document);
+    }
+
+    static QString contentsTitle()
+    {
+        //: Heads the list of what stands in a document
+        return TheoremTexts::tr("Contents");
+    }
+
+private:
+    void writeLine(const ProofDocument::Step& line, qsizetype number)
+    {
+        const double wide = m_paper.width() - chapterNumberWidth;
+        const double heading = line.heading.isEmpty() ? 0 : m_paper.textHeight(line.heading, m_paper.width(), chapterHeadingStyle) + chapterGap;
+        m_paper.need(heading + setLine(line, wide, false) + chapterGap);
+        if (!line.heading.isEmpty()) {
+            m_paper.advance(chapterGap / 2);
+            m_paper.paragraph(line.heading, chapterHeadingStyle, chapterGap / 2);
+        }
+        m_paper.text(QString::number(number), 0, 1.5, chapterNumberWidth, chapterNumberStyle);
+        m_paper.advance(setLine(line, wide, true) + chapterGap);
+    }
+
+    /// Its height.
+    double setLine(const ProofDocument::Step& line, double width, bool draw)
+    {
+        double below = 0;
+        const auto set = [&](const QString& words, const Paper::Style& style) {
+            if (!words.isEmpty())
+                below += chapterLineGap + (draw ? m_paper.text(words, chapterNumberWidth, below, width, style) : m_paper.textHeight(words, width, style));
+        };
+        set(line.statement, chapterStatementStyle);
+        set(line.reason, chapterReasonStyle);
+        set(line.laws, chapterLawStyle);
+        for (const QString& use : line.uses)
+            set(use, chapterLawStyle);
+        return below;
+    }
+
+    void writeLaws(const ProofDocument& document)
+    {
+        if (document.laws.empty())
+            return;
+        m_paper.need(m_paper.textHeight(document.lawsTitle, m_paper.width(), chapterStatementStyle) + 3 * chapterGap);
+        m_paper.rule();
+        m_paper.advance(chapterGap / 2);
+        m_paper.paragraph(document.lawsTitle, chapterStatementStyle, chapterLineGap);
+        for (const QString& law : document.laws) {
+            m_paper.need(m_paper.textHeight(law, m_paper.width(), chapterLawStyle));
+            m_paper.paragraph(law, chapterLawStyle, chapterLineGap);
+        }
+    }
+
+    Paper& m_paper;
+    std::vector<Chapter>& m_chapters;
+};
+
+std::vector<Bookmark> bookmarksOf(const std::vector<Chapter>& chapters)
+{
+    std::vector<Bookmark> bookmarks{{.title = TheoremPages::contentsTitle()}};
+    std::optional<proof::Topic> topic;
+    for (const Chapter& chapter : chapters) {
+        if (topic != topicOf(chapter.theorem)) {
+            topic = topicOf(chapter.theorem);
+            bookmarks.push_back({.title = wording::plain(wording::topicTitle(*topic)), .page = chapter.page});
+        }
+        bookmarks.push_back({.title = wording::plain(chapter.document.title), .page = chapter.page, .below = true});
+    }
+    return bookmarks;
+}
+
+PdfResult writeChapters(QIODevice& device, std::vector<Chapter>& chapters, const std::stop_token& stop)
+{
+    const bool several = chapters.size() > 1;
+    const QString title = several ? TheoremTexts::tr("Proofs for any numbers") : chapters.front().document.title;
+    return writePages(device, wording::plain(title), stop, [&](Paper& paper, const GoesOn& goesOn) {
+        TheoremPages pages(paper, chapters);
+        if (several)
+            pages.writeContents();
+        for (Chapter& chapter : chapters) {
+            if (!goesOn())
+                return;
+            pages.writeChapter(chapter);
+        }
+    });
+}
+
+}  // namespace
+
+PdfResult writeTheoremsPdf(QIODevice& device, const std::vector<proof::Theorem>& theorems, std::stop_token stop)
+{
+    std::vector<Chapter> chapters;
+    for (const proof::Theorem theorem : theorems)
+        chapters.push_back({theorem, generalDocument(theorem)});
+    if (chapters.size() < 2)
+        return writeChapters(device, chapters, stop);
+    QByteArray pdf;
+    PdfResult result;
+    // Once to learn the pages that the contents name, and once with them.
+    for (int round = 0; round < 2 && result.end == PdfResult::End::Done; ++round) {
+        QBuffer buffer(&pdf);
+        buffer.open(QIODevice::WriteOnly | QIODevice::Truncate);
+        result = writeChapters(buffer, chapters, stop);
+    }
+    if (result.end != PdfResult::End::Done)
+        return result;
+    const QByteArray whole = withBookmarks(pdf, bookmarksOf(chapters));
+    if (device.write(whole) != whole.size())
+        result.end = PdfResult::End::Failed;
+    return result;
+}
+
+std::string theoremsPdf(const std::vector<proof::Theorem>& theorems)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    writeTheoremsPdf(buffer, theorems);
+    return buffer.data().toStdString();
+}
+
+}  // namespace nimstone::exports
