@@ -25,6 +25,7 @@ const QMap<QString, QStringList>& choices()
          {QStringLiteral("after-move"), QStringLiteral("live"), QStringLiteral("after-game")}},
         {QStringLiteral("singleKeys"), {QStringLiteral("on"), QStringLiteral("off")}},
         {QStringLiteral("bashWording"), {QStringLiteral("take"), QStringLiteral("count")}},
+        {QStringLiteral("proofNumbers"), {QStringLiteral("these"), QStringLiteral("any")}},
     };
     return all;
 }

@@ -43,6 +43,8 @@ class Preferences : public QObject {
     NIMSTONE_SETTING(QString, singleKeys, setSingleKeys)
     /// How Bash's game of one heap is worded: "take" from n, or "count" up to n.
     NIMSTONE_SETTING(QString, bashWording, setBashWording)
+    /// What the lines of a proof speak of: "these" numbers or "any".
+    NIMSTONE_SETTING(QString, proofNumbers, setProofNumbers)
     /// The names of the mistaken opponents that were beaten, in the order in which they were.
     NIMSTONE_SETTING(QStringList, beatenOpponents, setBeatenOpponents)
     /// The stages of the newcomer's path that are done, in the order in which they were.

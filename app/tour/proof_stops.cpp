@@ -24,10 +24,11 @@ Sight proofSight(const QString& theorem)
     }};
 }
 
-ProveSession* sessionWithoutQuestions(QQuickItem* page)
+ProveSession* sessionWithoutQuestions(QQuickItem* page, bool inLetters = false)
 {
     auto* session = qobject_cast<ProveSession*>(tour::part(page, "session"));
     session->prediction()->setMode(ProofPrediction::Off);
+    session->setInLetters(inLetters);
     return session;
 }
 
@@ -64,12 +65,29 @@ TourStop proofStop(const char* state, bool inShortTour, const char* theorem, con
             sight, scene >= 0};
 }
 
+/// The lines for any numbers of a theorem on its first example, all of them shown.
+TourStop lettersStop(const QString& theorem, bool inShortTour)
+{
+    return {QStringLiteral("prove"), theorem + QLatin1String("-letters"), inShortTour,
+            [theorem](QQuickItem* page, const tour::Settle& settle) {
+                auto* session = sessionWithoutQuestions(page, true);
+                session->openExample(theorem);
+                session->setStep(session->stepCount());
+                settle();
+            },
+            {.texts = [theorem](QQuickItem* page) -> QStringList {
+                const auto* session = qobject_cast<ProveSession*>(tour::part(page, "session"));
+                const auto step = static_cast<std::size_t>(session->step()) - 1;
+                return {wording::theoremStatement(*proof::theoremNamed(theorem.toStdString())), wording::generalText(session->shown(), step).statement(), wording::stepText(session->shown(), step).statement};
+            }}};
+}
+
 /// A step that is to be predicted first; in the other pictures nothing is.
 TourStop questionStop()
 {
     return {QStringLiteral("prove"), QStringLiteral("question"), false,
             [](QQuickItem* page, const tour::Settle& settle) {
-                auto* session = qobject_cast<ProveSession*>(tour::part(page, "session"));
+                auto* session = sessionWithoutQuestions(page);
                 session->openPosition(QStringLiteral("bash(3):17"));
                 session->prediction()->setMode(ProofPrediction::Answering);
                 session->setStep(session->stepCount());
@@ -107,6 +125,7 @@ std::vector<TourStop> theoremStops()
         stops.push_back(theoremStop(name, "first", 0));
         stops.push_back(theoremStop(name, "middle", 1));
         stops.push_back(theoremStop(name, "last", 2));
+        stops.push_back(lettersStop(name, theorem == proof::Theorem::NimLemma2));
     }
     return stops;
 }

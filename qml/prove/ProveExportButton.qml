@@ -22,7 +22,8 @@ AppButton {
         { kind: "png", name: qsTr("Save the figure of this step as PNG…"), needsProof: true },
         { kind: "pdf", name: qsTr("Save the whole proof as PDF…"), needsProof: true },
         { kind: "examples", name: qsTr("Save all examples of this theorem as PDF…"), needsProof: true },
-        { kind: "everything", name: qsTr("Save all theorems as PDF…"), needsProof: false }
+        { kind: "everything", name: qsTr("Save the examples of all theorems as PDF…"), needsProof: false },
+        { kind: "theorems", name: qsTr("Save all proofs for any numbers as PDF…"), needsProof: false }
     ].filter(entry => root.proved || !entry.needsProof)
     readonly property string dialogTitle: qsTr("Save the proof")
     //: A kind of file, in a file dialog; %1 is its ending, such as pdf

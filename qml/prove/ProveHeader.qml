@@ -41,6 +41,20 @@ ColumnLayout {
             spacing: Theme.spaceS
 
             AppButton {
+                objectName: "proveAnyNumbers"
+                //: A switch: each line of a proof in letters, and not only on the numbers of the position
+                text: root.narrow ? "" : qsTr("Any numbers")
+                iconName: "variable"
+                hint: qsTr("Shows each line for any numbers, with yours in small print")
+                checkable: true
+                checked: root.session.inLetters
+                onClicked: {
+                    Shell.preferences.proofNumbers = checked ? "any" : "these";
+                    checked = Qt.binding(() => root.session.inLetters);
+                    root.settled();
+                }
+            }
+            AppButton {
                 objectName: "provePredict"
                 text: root.narrow ? "" : qsTr("Predict")
                 iconName: "target-arrow"

@@ -14,6 +14,8 @@ AbstractButton {
     required property int index
     required property string statement
     required property string reason
+    /// In letters: what the line says of the person's own numbers.
+    required property string instance
     required property var laws
     required property var uses
     /// In a lecture only what a step says is shown.
@@ -25,7 +27,8 @@ AbstractButton {
     readonly property bool current: root.asked || (root.number === root.step && root.session.prediction.step === 0)
     readonly property bool answered: root.shown && root.session.prediction.answered === root.number
     /// With its words, whether they are shown or not.
-    readonly property real wholeHeight: statementText.height + Theme.spaceXS + reasonText.height + 2 * Theme.spaceM
+    readonly property real wholeHeight: statementText.height + Theme.spaceXS + reasonText.height
+        + (root.instance === "" ? 0 : instanceText.height + Theme.spaceXS) + 2 * Theme.spaceM
     readonly property real textLeft: numeral.x + numeral.width + Theme.spaceM
 
     signal chosen
@@ -80,6 +83,17 @@ AbstractButton {
                 text: root.statement
                 font.family: Theme.headingFont
                 font.pixelSize: Theme.large
+                Accessible.ignored: true
+            }
+            AppText {
+                id: instanceText
+                objectName: "lineInstance"
+                width: parent.width
+                visible: text !== ""
+                text: root.instance
+                color: Theme.faint
+                font.family: Theme.headingFont
+                font.pixelSize: Theme.small
                 Accessible.ignored: true
             }
             AppText {

@@ -11,7 +11,11 @@ import Nimstone.ViewModels
 FocusScope {
     id: root
 
-    readonly property ProveSession session: ProveSession { }
+    readonly property ProveSession session: ProveSession {
+        inLetters: root.anyNumbers
+    }
+    /// Of its own, so that nothing but this setting changes what is shown.
+    readonly property bool anyNumbers: Shell.preferences.proofNumbers === "any"
     /// The whole screen for an audience: large type, the arrow and page keys, answers once a key asks for them.
     property bool lecture: false
 

@@ -11,8 +11,10 @@
 
 #include "app/export/proofs/formats.h"
 #include "app/export/proofs/proof_pdf.h"
+#include "app/export/proofs/theorems_pdf.h"
 #include "app/viewmodels/shell/chosen_files.h"
 #include "app/viewmodels/shell/written_file.h"
+#include "app/wording/proofs/proof.h"
 #include "core/proofs/proof.h"
 
 namespace nimstone {
@@ -27,6 +29,7 @@ enum class ExportKind {
     Pdf,            ///< of the one proof
     ExamplesPdf,    ///< of all presets that its theorem speaks of
     EverythingPdf,  ///< of all presets of all theorems
+    TheoremsPdf,    ///< of all theorems, for any numbers
 };
 
 struct ExportJob {
@@ -63,19 +66,20 @@ std::string contentOf(const ExportJob& job)
     case ExportKind::StepPng: return exports::stepPng(job.proof, job.step);
     case ExportKind::Pdf:
     case ExportKind::ExamplesPdf:
-    case ExportKind::EverythingPdf: break;
+    case ExportKind::EverythingPdf:
+    case ExportKind::TheoremsPdf: break;
     }
     return {};
 }
 
-/// Empty where there is none of that name: markdown, latex, svg, png, pdf, examples, everything.
+/// Empty where there is none of that name: markdown, latex, svg, png, pdf, examples, everything, theorems.
 std::optional<ExportKind> exportKindNamed(const QString& name)
 {
     static const std::array names{
         std::pair{QStringLiteral("markdown"), ExportKind::Markdown}, std::pair{QStringLiteral("latex"), ExportKind::Latex},
         std::pair{QStringLiteral("svg"), ExportKind::StepSvg},       std::pair{QStringLiteral("png"), ExportKind::StepPng},
         std::pair{QStringLiteral("pdf"), ExportKind::Pdf},           std::pair{QStringLiteral("examples"), ExportKind::ExamplesPdf},
-        std::pair{QStringLiteral("everything"), ExportKind::EverythingPdf},
+        std::pair{QStringLiteral("everything"), ExportKind::EverythingPdf}, std::pair{QStringLiteral("theorems"), ExportKind::TheoremsPdf},
     };
     for (const auto& [known, kind] : names) {
         if (known == name)
@@ -94,7 +98,8 @@ QString endingOf(ExportKind kind)
     case ExportKind::StepPng: return QStringLiteral("png");
     case ExportKind::Pdf:
     case ExportKind::ExamplesPdf:
-    case ExportKind::EverythingPdf: break;
+    case ExportKind::EverythingPdf:
+    case ExportKind::TheoremsPdf: break;
     }
     return QStringLiteral("pdf");
 }
@@ -105,6 +110,8 @@ ExportEnd writeExport(const ExportJob& job, std::stop_token stop, const std::fun
     if (job.kind < ExportKind::Pdf)
         return writeFile(job.path, QByteArray::fromStdString(contentOf(job)));
     return writeFile(job.path, [&](QIODevice& device) {
+        if (job.kind == ExportKind::TheoremsPdf)
+            return exports::writeTheoremsPdf(device, wording::theoremsByTopic(), stop).end;
         const std::vector<ProofSubject> subjects = subjectsOf(job, stop);
         return exports::writePdf(device, subjects, stop, [&](std::size_t done) { progress(done, subjects.size()); }).end;
     }, stop);
@@ -133,7 +140,7 @@ void ProveExport::copy(const QString& kind)
 void ProveExport::save(const QString& kind, const QUrl& file)
 {
     const auto known = exportKindNamed(kind);
-    if (!known || (!hasProof() && *known != ExportKind::EverythingPdf))
+    if (!known || (!hasProof() && *known < ExportKind::EverythingPdf))
         return;
     const ExportJob job{*known, pathOf(file, endingOf(*known)), m_session->shown(),
                         static_cast<std::size_t>(std::max(0, m_session->step()))};
@@ -154,7 +161,9 @@ QUrl ProveExport::suggestedFile(const QString& kind) const
     const auto known = exportKindNamed(kind);
     if (!known || !m_session)
         return {};
-    QString base = *known == ExportKind::EverythingPdf ? QStringLiteral("nimstone-proofs") : m_session->words().theorem;
+    QString base = *known == ExportKind::EverythingPdf ? QStringLiteral("nimstone-examples")
+        : *known == ExportKind::TheoremsPdf            ? QStringLiteral("nimstone-proofs")
+                                                       : m_session->words().theorem;
     if (*known == ExportKind::StepSvg || *known == ExportKind::StepPng)
         base += QStringLiteral("-step-%1").arg(m_session->step());
     if (*known == ExportKind::ExamplesPdf)

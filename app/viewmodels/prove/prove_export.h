@@ -15,7 +15,7 @@ class ProveExport : public nimstone::FileExport {
 public:
     explicit ProveExport(QObject* parent = nullptr) : FileExport(parent) {}
 
-    /// Of `kind`, markdown, latex, svg, png, pdf, examples or everything. What is copied are markdown and latex.
+    /// Of `kind`, markdown, latex, svg, png, pdf, examples, everything or theorems. What is copied are markdown and latex.
     Q_INVOKABLE void copy(const QString& kind);
 
     void save(const QString& kind, const QUrl& file) override;

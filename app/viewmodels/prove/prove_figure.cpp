@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/figures/letters.h"
 #include "app/wording/figure_words.h"
 #include "core/sum/sum_notation.h"
 
@@ -26,6 +27,12 @@ void ProofFigure::show(const proof::Proof& proof)
     layOut();
 }
 
+void ProofFigure::setInLetters(bool inLetters)
+{
+    m_inLetters = inLetters;
+    layOut();
+}
+
 void ProofFigure::layOut()
 {
     if (size().isEmpty())
@@ -44,6 +51,8 @@ void ProofFigure::layOut()
         if (figure.drawn && scale == textScale() && !bitColumns())
             enlarge(figure);
     }
+    if (m_inLetters)
+        figures::putLetters(figure, m_proof);
     m_problem = figure.drawn || m_proof.steps.empty() ? QString() : wording::figureTooLarge();
     m_note = figure.note;
     m_edits = std::move(figure.edits);

@@ -47,6 +47,8 @@ public:
 
     /// A proof without steps has no figure.
     void show(const proof::Proof& proof);
+    /// With letters in the place of its numbers.
+    void setInLetters(bool inLetters);
 
     /// Whether the bits stand there in that scene, and not the heaps that they are made of.
     Q_INVOKABLE bool showsBits(int scene) const;
@@ -70,6 +72,7 @@ private:
 
     proof::Proof m_proof;
     qreal m_leastTextScale = 0;
+    bool m_inLetters = false;
     qreal m_scale = 1;  ///< of the text as it is laid out
     QList<int> m_stops;
     QString m_problem;

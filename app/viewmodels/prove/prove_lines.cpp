@@ -54,12 +54,20 @@ void ProofLines::show(const proof::Proof& proof)
     Q_EMIT countChanged();
 }
 
+void ProofLines::setInLetters(bool inLetters)
+{
+    m_inLetters = inLetters;
+    rewordAll();
+}
+
 QVariant ProofLines::field(int row, int role) const
 {
     const auto step = static_cast<std::size_t>(row);
     switch (role) {
-    case StatementRole: return wording::stepText(m_proof, step).statement;
-    case ReasonRole: return wording::closedDots(wording::stepText(m_proof, step).reason);
+    case StatementRole: return m_inLetters ? wording::generalText(m_proof, step).statement() : wording::stepText(m_proof, step).statement;
+    case ReasonRole:
+        return wording::closedDots(m_inLetters ? wording::generalText(m_proof, step).reason : wording::stepText(m_proof, step).reason);
+    case InstanceRole: return m_inLetters ? wording::stepText(m_proof, step).statement : QString();
     case LawsRole: return lawsToTell(m_proof.steps[step]);
     case UsesRole: return usesToTell(m_proof, step);
     default: return {};

@@ -14,22 +14,26 @@ class ProofLines : public nimstone::ListModel {
 
 public:
     enum Role {
-        StatementRole = Qt::UserRole + 1,
+        StatementRole = Qt::UserRole + 1,  ///< on the person's own numbers, or in letters; so the reason
         ReasonRole,
+        InstanceRole,  ///< in letters: what the line says of the person's own numbers; else empty
         LawsRole,  ///< each law once, in the order of the equalities: objects with `name` and `reason`
         UsesRole,  ///< the theorems that it leans on: objects with `title` and `position`
     };
 
-    ProofLines() : ListModel({"statement", "reason", "laws", "uses"}) {}
+    ProofLines() : ListModel({"statement", "reason", "instance", "laws", "uses"}) {}
 
     /// A proof of as many steps keeps its rows, so that a list that shows them stays where it is.
     void show(const proof::Proof& proof);
+    /// Whether the lines are those for any numbers.
+    void setInLetters(bool inLetters);
     int count() const override { return static_cast<int>(m_proof.steps.size()); }
 
 private:
     QVariant field(int row, int role) const override;
 
     proof::Proof m_proof;
+    bool m_inLetters = false;
 };
 
 }  // namespace nimstone

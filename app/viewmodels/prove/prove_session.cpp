@@ -101,6 +101,16 @@ void ProveSession::setStep(int step)
         Q_EMIT stepChanged();
 }
 
+void ProveSession::setInLetters(bool inLetters)
+{
+    if (m_inLetters == inLetters)
+        return;
+    m_inLetters = inLetters;
+    m_lines.setInLetters(inLetters);
+    m_figure.setInLetters(inLetters);
+    reword();
+}
+
 /// The last one of which the theorem spoke, or its example.
 GameSum ProveSession::usualSubject(Theorem theorem) const
 {

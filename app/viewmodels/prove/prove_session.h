@@ -26,6 +26,8 @@ class ProveSession : public nimstone::LanguageAware {
     Q_PROPERTY(nimstone::ProofLines* lines READ lines CONSTANT FINAL)
     Q_PROPERTY(nimstone::ProofFigure* figure READ figure CONSTANT FINAL)
     Q_PROPERTY(nimstone::ProofPrediction* prediction READ prediction CONSTANT FINAL)
+    /// Whether the lines and the figure are those for any numbers, with the person's own in small print.
+    Q_PROPERTY(bool inLetters READ inLetters WRITE setInLetters NOTIFY worded FINAL)
     Q_PROPERTY(int stepCount READ stepCount NOTIFY proofChanged FINAL)
     /// 0 before the first step, else the number of the current one. Where a step in between is to be predicted first, it
     /// goes as far as that, and the question is asked.
@@ -42,6 +44,8 @@ public:
     int stepCount() const { return static_cast<int>(m_shown.steps.size()); }
     int step() const { return m_step; }
     void setStep(int step);
+    bool inLetters() const { return m_inLetters; }
+    void setInLetters(bool inLetters);
 
     /// For what writes the proof that is shown: whether there is one, and which.
     bool proved() const { return !m_refusal; }
@@ -135,6 +139,7 @@ private:
     ProofFigure m_figure;
     ProofPrediction m_prediction;
     int m_step = 0;
+    bool m_inLetters = false;
 };
 
 }  // namespace nimstone

@@ -1,0 +1,74 @@
+// The switch between these numbers and any: what the lines show, and that it is kept.
+import QtQuick
+import QtTest
+import Nimstone.Tests
+import Nimstone.ViewModels
+import Nimstone.Window
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        width: 1280
+        height: 800
+        page: "prove"
+
+        WindowCase {
+            id: test
+            name: "ProveLetters"
+
+            property var page: null
+
+            function initTestCase() {
+                Shell.preferences.language = "en";
+                activate(window);
+                page = findChild(window.contentItem, "page-prove").item;
+            }
+
+            function init() {
+                failOnWarning(Warnings.any);
+                Shell.preferences.motion = "none";
+                Shell.preferences.proofNumbers = "these";
+                page.session.openPlace("nim-lemma-2 4 - nim:42,27,19");
+                waitForRendering(page);
+            }
+
+            function cleanupTestCase() {
+                Shell.preferences.proofNumbers = "these";
+            }
+
+            function instanceOf(step) {
+                return findChild(findChild(page, "line" + step), "lineInstance");
+            }
+
+            function test_theSwitchShowsLettersWithTheNumbersBeneath() {
+                const line = findChild(page, "line4");
+                const onNumbers = line.statement;
+                verify(!instanceOf(4).visible);
+                const button = findChild(page, "proveAnyNumbers");
+                verify(!button.checked);
+                mouseClick(button);
+                tryCompare(button, "checked", true);
+                compare(Shell.preferences.proofNumbers, "any");
+                verify(line.statement !== onNumbers);
+                tryCompare(instanceOf(4), "visible", true);
+                compare(instanceOf(4).text, onNumbers);
+                compare(page.session.step, 4);
+
+                mouseClick(button);
+                tryCompare(button, "checked", false);
+                compare(Shell.preferences.proofNumbers, "these");
+                compare(line.statement, onNumbers);
+                verify(!instanceOf(4).visible);
+            }
+
+            function test_keysGoOnThroughTheSteps() {
+                mouseClick(findChild(page, "proveAnyNumbers"));
+                keyClick(Qt.Key_Left);
+                tryCompare(page.session, "step", 3);
+            }
+        }
+    }
+}
