@@ -30,7 +30,7 @@ Control {
     onActiveFocusChanged: root.keyed = false
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Board")
-    Accessible.description: qsTr("Left and Right choose a place, Up and Down change how many, comma adds a heap, slash splits, Enter confirms.")
+    Accessible.description: qsTr("The left and right arrow keys choose a place, up and down change how many, comma adds a heap, slash splits, Enter confirms.")
 
     Keys.onPressed: event => root.handleKey(event)
 

@@ -37,7 +37,8 @@ struct HintLooks {
     QString operator()(const play::rung::LookAtThinnestColumn& rung) const
     {
         //: %1 is "the 4s column", %2 an even number of 1s
-        const QString where = PlayHints::tr("Make %1 the highest column that you change: no column with a 1 in it has fewer 1s (here %2).")
+        const QString where = PlayHints::tr("Make %1 the highest column that you change: of the columns that have any 1s, none has "
+                                            "fewer (here %2).")
                                   .arg(columnName(rung.column), number(rung.ones));
         return nothingWins(everyColumnEven(), true, where);
     }
@@ -147,8 +148,8 @@ struct HintLooks {
     QString operator()(const play::rung::LookAtPlaceInPeriod& rung) const
     {
         //: %1 and %3 are sizes of heaps, %2 the Grundy value of both, %4 the length of the period
-        return PlayHints::tr("The values repeat with period %4, so the heap of %1 has the same Grundy value as the heap of %3: %2. "
-                             "Look for an amount that leaves a heap of value 0.")
+        return PlayHints::tr("From some heap on, the values repeat with period %4: the heap of %1 has the same Grundy value as the "
+                             "heap of %3, namely %2. Look for an amount that leaves a heap of value 0.")
             .arg(number(rung.n), number(rung.value), number(rung.rest), number(rung.period.period));
     }
 

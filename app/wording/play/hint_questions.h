@@ -57,7 +57,7 @@ struct HintQuestions {
     {
         //: %1 is the heap, %2 how much of it may be taken
         return PlayHints::tr("You may now take up to %2 of %1, and the other player then up to twice what you took. What must you "
-                             "leave so that twice is never enough?").arg(number(rung.n), number(rung.quota));
+                             "leave so that twice your move is never enough to win?").arg(number(rung.n), number(rung.quota));
     }
 
     QString operator()(const play::rung::AskWhichCount& rung) const
@@ -133,8 +133,8 @@ struct HintQuestions {
         }
         //: %1 is the length of the period
         return PlayHints::tr("The Grundy value of a heap is the mex of the values that the %n amount(s) can lead to: the least of "
-                             "0, 1, 2, … that does not occur. These values repeat with period %1. Whoever leaves values with "
-                             "nim-sum 0 wins.",
+                             "0, 1, 2, … that does not occur. From some heap on these values repeat with period %1. Whoever leaves "
+                             "values with nim-sum 0 wins.",
                              nullptr, pluralForm(rung.amounts)).arg(number(rung.period->period));
     }
 

@@ -70,8 +70,8 @@ void TestPracticeNumbersWording::diagnoses_data()
         "2 leaves 21. The other player takes 1 and leaves 20: whole blocks of 4.",
         "2 是 23 除以 m = 3 的余数。但一步与应对的一步总能凑成的是 4，不一定能凑成 3。取走 2 颗后剩 21 颗。对方取 1 颗，留下 20 颗，恰好是整组（每组 4 颗）。");
     row("n loses", BashResidueExercise{{BashTelling::Overstep, 71, 10}}, Count{5},
-        "Whoever writes 71 or more loses, so the number to reach is 70. From 5 the other player goes on to 15. From there to 70 it "
-        "is 55: whole blocks of 11.",
+        "Whoever writes 71 or more loses, so the number to reach is 70. From 5 the other player goes on to 15. From there, "
+        "55 are left to count until 70: whole blocks of 11.",
         "写出不小于 71 的数者负，所以要抢的数是 70。你先到 5，对方接着到 15。从那里到 70 还差 55，恰好是整组（每组 11）。");
     row("the wrong side", ColdPairExercise{14}, Count{5}, "You took 14 for the larger number of its pair. 5 belongs to the pair (3, 5).",
         "你把 14 当成了它那一对中较大的数。5 属于 (3, 5) 这一对。");

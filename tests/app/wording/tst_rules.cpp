@@ -47,9 +47,9 @@ void TestRules::saysTheRule_data()
         u"Take exactly 1, 3, or 4 stones from one heap. Whoever takes the last stone wins."_qs,
         u"从一堆中恰好取走 1、3 或 4 颗石子。取走最后一颗者获胜。"_qs);
     row("subtraction game, stones stay", u"subtraction(2,5):17"_qs,
-        u"Take exactly 2 or 5 stones at a time. Whoever cannot move loses."_qs, u"每次恰好取走 2 或 5 颗石子。无法行动者告负。"_qs);
+        u"Take exactly 2 or 5 stones at a time. Whoever cannot move loses."_qs, u"每次恰好取走 2 或 5 颗石子。无步可走者告负。"_qs);
     row("subtraction game, one amount", u"subtraction(3):9,4"_qs,
-        u"Take exactly 3 stones from one heap. Whoever cannot move loses."_qs, u"从一堆中恰好取走 3 颗石子。无法行动者告负。"_qs);
+        u"Take exactly 3 stones from one heap. Whoever cannot move loses."_qs, u"从一堆中恰好取走 3 颗石子。无步可走者告负。"_qs);
     row("Wythoff's game", u"wythoff:3,5"_qs,
         u"Move the queen left, down, or diagonally down and left, as far as you like. Whoever brings her to the corner (0, 0) wins."_qs,
         u"把皇后向左、向下或沿左下斜线移动任意格。把皇后移到角落 (0, 0) 者获胜。"_qs);
@@ -67,7 +67,7 @@ void TestRules::saysTheRule_data()
     row("a code of many digits", u"hexadecimal(0.FFFF):9"_qs,
         u"Digit i of the code says how many heaps may be left after taking i stones: 1 none, 2 one, 4 two, 8 three, and their sums. "
         u"Whoever cannot move loses."_qs,
-        u"编码的第 i 位说明取走 i 颗之后可以留下几堆：1 表示不留，2 表示一堆，4 表示两堆，8 表示三堆，可以相加。无法行动者告负。"_qs);
+        u"编码的第 i 位说明取走 i 颗之后可以留下几堆：1 表示不留，2 表示一堆，4 表示两堆，8 表示三堆，可以相加。无步可走者告负。"_qs);
     row("Kayles", u"kayles:7"_qs, u"Knock down one pin, or two that stand side by side. Whoever knocks down the last pin wins."_qs,
         u"击倒一个球瓶，或相邻的两个球瓶。击倒最后一个球瓶者获胜。"_qs);
     row("Treblecross", u"treblecross:8"_qs,
@@ -92,7 +92,7 @@ void TestRules::saysTheRule_data()
     row("a code", u"octal(0.137):9"_qs,
         u"Choose a heap: take 1 and leave 0 heaps, or take 2 and leave 0 or 1 heap, or take 3 and leave 0, 1, or 2 heaps. Whoever "
         u"cannot move loses."_qs,
-        u"选一堆：取走 1 颗，留下 0 堆，或取走 2 颗，留下 0 或 1 堆，或取走 3 颗，留下 0、1 或 2 堆。无法行动者告负。"_qs);
+        u"选一堆：取走 1 颗，留下 0 堆，或取走 2 颗，留下 0 或 1 堆，或取走 3 颗，留下 0、1 或 2 堆。无步可走者告负。"_qs);
     row("a sum", u"nim:3 + kayles:4"_qs, u"Move in one of the games, by its rules. Whoever cannot move in any of them loses."_qs,
         u"选一个分量，按它的规则走一步。哪个分量都走不了者告负。"_qs);
 }

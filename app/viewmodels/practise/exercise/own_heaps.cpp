@@ -35,8 +35,8 @@ QString whyNone(const Position& position, practice::Skill skill)
     if (skill == Skill::CountMoves)
         return OwnHeaps::tr("The heaps must be non-empty and all different: equal heaps hide how the moves are counted.");
     if (skill == Skill::MisereSwitch)
-        return OwnHeaps::tr("This skill needs a heap of 2 stones or more with a winning move when whoever takes the last stone "
-                            "loses, and stones in another heap.");
+        return OwnHeaps::tr("This skill is about misère Nim: some heap of 2 stones or more must have a winning move there, and "
+                            "another heap must have stones.");
     if (nimSum(position.heaps) == 0)
         return OwnHeaps::tr("The nim-sum of these heaps is 0, and every move changes it: no answer would be right.");
     if (skill == Skill::EligibleHeap)

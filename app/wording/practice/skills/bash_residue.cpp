@@ -107,7 +107,7 @@ private:
                 .arg(number(fault.answer), number(fault.left), number(fault.reply), number(fault.left - fault.reply),
                      number(task.block()));
         //: %1 is the answer, %2 where the other player goes on to, %3 how far it then is to the goal, %4 the goal, %5 is m + 1
-        return tr("From %1 the other player goes on to %2. From there to %4 it is %3: whole blocks of %5.")
+        return tr("From %1 the other player goes on to %2. From there, %3 are left to count until %4: whole blocks of %5.")
             .arg(number(fault.answer), number(fault.answer + fault.reply), number(fault.left - fault.reply),
                  number(task.heap()), number(task.block()));
     }

@@ -97,7 +97,8 @@ private:
         switch (fault.why) {
         case Why::NeighbourOptions:
             //: %1 is the answer
-            return tr("%1 is the mex of the values one place too low. Subtract the amounts from the size of the heap itself.").arg(answer);
+            return tr("You read the options one place too low: %1 is the mex of their values. Subtract the amounts from the size "
+                      "of the heap itself.").arg(answer);
         case Why::AllSmaller:
             //: %1 is the answer, %2 how many stones a heap has
             return tr("%1 is the mex of all the given values. But not every smaller heap is an option of a heap of %2: only the "

@@ -119,7 +119,7 @@ private:
         if (shown.sum.isSum())
             return tr("The nim-sum of the sizes does not decide here. What counts for each component is its Grundy value.");
         if (shown.sum.heapCount() == 1)
-            return tr("In Nim a single nonempty heap is always won, because all of it may be taken. Here a move may not take all of it.");
+            return tr("In Nim a single non-empty heap is always won, because all of it may be taken. Here a move may not take all of it.");
         return tr("The nim-sum decides Nim. Here the moves are different, and it does not decide.");
     }
 

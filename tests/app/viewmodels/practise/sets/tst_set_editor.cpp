@@ -144,8 +144,8 @@ private Q_SLOTS:
         row("equal heaps", "count-moves", "3 3 5",
             "The heaps must be non-empty and all different: equal heaps hide how the moves are counted.");
         row("no heap wins by switching", "misere-switch", "1 1 1",
-            "This skill needs a heap of 2 stones or more with a winning move when whoever takes the last stone loses, and stones "
-            "in another heap.");
+            "This skill is about misère Nim: some heap of 2 stones or more must have a winning move there, and another heap must have "
+            "stones.");
     }
 
     void takesHeapsOfOnesOwn()
