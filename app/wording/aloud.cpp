@@ -1,0 +1,149 @@
+#include "app/wording/aloud.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/wording/rich_text.h"
+
+namespace nimstone::wording {
+
+namespace {
+
+using Kind = Span::Kind;
+
+struct Aloud {
+    Q_DECLARE_TR_FUNCTIONS(Aloud)
+};
+
+/// What may need other words than are written; most texts hold nothing of it.
+bool needsWords(const QString& text)
+{
+    static const QString signs = QStringLiteral("<>&=⊕≠≤≥≡≈→⇔−×·∈φ∞∑√²³…■₀₁₂₃₄₅₆₇₈₉");
+    return std::ranges::any_of(text, [](QChar character) { return signs.contains(character); });
+}
+
+/// A sign that stands for the same words wherever it is; empty for any other.
+QString wordOf(QChar sign)
+{
+    switch (sign.unicode()) {
+    //: Read aloud, the sign =
+    case u'=': return Aloud::tr("equals");
+    //: Read aloud, the sign ⊕
+    case u'⊕': return Aloud::tr("xor");
+    //: Read aloud, the sign ≠
+    case u'≠': return Aloud::tr("is not equal to");
+    //: Read aloud, the sign ≤
+    case u'≤': return Aloud::tr("is at most");
+    //: Read aloud, the sign ≥
+    case u'≥': return Aloud::tr("is at least");
+    //: Read aloud, the sign ≡
+    case u'≡': return Aloud::tr("is congruent to");
+    //: Read aloud, the sign ≈
+    case u'≈': return Aloud::tr("is about");
+    //: Read aloud, the sign → from one position to the next
+    case u'→': return Aloud::tr("becomes");
+    //: Read aloud, the sign ⇔
+    case u'⇔': return Aloud::tr("if and only if");
+    //: Read aloud, the sign ∈
+    case u'∈': return Aloud::tr("is in");
+    //: Read aloud, the sign ×
+    case u'×': return Aloud::tr("times");
+    //: Read aloud, the letter φ
+    case u'φ': return Aloud::tr("phi");
+    //: Read aloud, the sign ∞
+    case u'∞': return Aloud::tr("infinity");
+    //: Read aloud, the sign ∑ before what is added
+    case u'∑': return Aloud::tr("the sum of");
+    //: Read aloud, the sign √
+    case u'√': return Aloud::tr("the square root of");
+    //: Read aloud, a square: x squared
+    case u'²': return Aloud::tr("squared");
+    //: Read aloud, a cube: x cubed
+    case u'³': return Aloud::tr("cubed");
+    default: return {};
+    }
+}
+
+/// A sign that stands for these words in a formula only.
+QString wordInFormula(QChar sign)
+{
+    switch (sign.unicode()) {
+    //: Read aloud, the sign +
+    case u'+': return Aloud::tr("plus");
+    case u'-':
+    //: Read aloud, the sign − between two numbers or before one
+    case u'−': return Aloud::tr("minus");
+    case u'·': return wordOf(u'×');
+    //: Read aloud, a stroke between two numbers
+    case u'/': return Aloud::tr("divided by");
+    //: Read aloud, the sign <
+    case u'<': return Aloud::tr("is less than");
+    //: Read aloud, the sign >
+    case u'>': return Aloud::tr("is greater than");
+    //: Read aloud, … between the first and the last of a row
+    case u'…': return Aloud::tr("and so on");
+    default: return wordOf(sign);
+    }
+}
+
+QString words(const RichText& text, bool inFormula);
+
+/// An index follows what it belongs to: x 1; an exponent is said.
+QString raised(const RichText& exponent)
+{
+    const QString inside = words(exponent, true).simplified();
+    //: Read aloud: x to the power of %1
+    return inside == QLatin1String("2") ? wordOf(u'²') : inside == QLatin1String("3") ? wordOf(u'³') : Aloud::tr("to the power of %1").arg(inside);
+}
+
+QString digitBelow(QChar sign)
+{
+    return sign >= u'₀' && sign <= u'₉' ? QString::number(sign.unicode() - u'₀') : QString();
+}
+
+QString words(const RichText& text, bool inFormula)
+{
+    QString said;
+    bool equated = false;
+    for (const Span& span : text) {
+        const QChar sign = span.kind == Kind::Sign ? span.text.front() : QChar();
+        const QString digit = digitBelow(sign);
+        const QString word = inFormula ? wordInFormula(sign) : wordOf(sign);
+        if (!digit.isEmpty())
+            said += (said.endsWith(QLatin1Char(' ')) || said.isEmpty() || said.back().isDigit() ? digit : QLatin1Char(' ') + digit);
+        else if (equated && (sign == u'<' || sign == u'>'))
+            //: Read aloud: the signs < and > behind an equation: "s equals 8, less than 42"
+            said += sign == u'<' ? Aloud::tr(", less than") + QLatin1Char(' ') : Aloud::tr(", greater than") + QLatin1Char(' ');
+        else if (!word.isEmpty())
+            said += QLatin1Char(' ') + word + QLatin1Char(' ');
+        else if (span.kind == Kind::Below)
+            said += QLatin1Char(' ') + words(span.inside, true);
+        else if (span.kind == Kind::Above)
+            said += QLatin1Char(' ') + raised(span.inside);
+        else if (sign == u'■')
+            continue;
+        else if (sign == u'·')
+            said += QLatin1Char(',');
+        else if (span.kind == Kind::Word && inFormula && span.text == QLatin1String("mod"))
+            //: Read aloud: mod
+            said += Aloud::tr("modulo");
+        else
+            said += span.text + words(span.inside, inFormula || span.kind == Kind::Mathematics);
+        equated = equated || sign == u'=';
+    }
+    return said;
+}
+
+}  // namespace
+
+QString aloud(const QString& richText)
+{
+    if (!needsWords(richText))
+        return richText;
+    QString said = words(parseRichText(richText), false).simplified();
+    for (const char16_t mark : u",.;)，。")
+        said.replace(QLatin1Char(' ') + QChar(mark), QChar(mark));
+    return said;
+}
+
+}  // namespace nimstone::wording
