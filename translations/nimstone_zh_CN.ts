@@ -2,6 +2,149 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Aloud</name>
+    <message>
+        <source>equals</source>
+        <extracomment>Read aloud, the sign =</extracomment>
+        <translation>等于</translation>
+    </message>
+    <message>
+        <source>xor</source>
+        <extracomment>Read aloud, the sign ⊕</extracomment>
+        <translation>异或</translation>
+    </message>
+    <message>
+        <source>is not equal to</source>
+        <extracomment>Read aloud, the sign ≠</extracomment>
+        <translation>不等于</translation>
+    </message>
+    <message>
+        <source>is at most</source>
+        <extracomment>Read aloud, the sign ≤</extracomment>
+        <translation>小于等于</translation>
+    </message>
+    <message>
+        <source>is at least</source>
+        <extracomment>Read aloud, the sign ≥</extracomment>
+        <translation>大于等于</translation>
+    </message>
+    <message>
+        <source>is congruent to</source>
+        <extracomment>Read aloud, the sign ≡</extracomment>
+        <translation>同余于</translation>
+    </message>
+    <message>
+        <source>is about</source>
+        <extracomment>Read aloud, the sign ≈</extracomment>
+        <translation>约等于</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <extracomment>Read aloud, the sign → from one position to the next</extracomment>
+        <translation>变为</translation>
+    </message>
+    <message>
+        <source>if and only if</source>
+        <extracomment>Read aloud, the sign ⇔</extracomment>
+        <translation>当且仅当</translation>
+    </message>
+    <message>
+        <source>is in</source>
+        <extracomment>Read aloud, the sign ∈</extracomment>
+        <translation>属于</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <extracomment>Read aloud, the sign ×</extracomment>
+        <translation>乘</translation>
+    </message>
+    <message>
+        <source>phi</source>
+        <extracomment>Read aloud, the letter φ</extracomment>
+        <translation>斐</translation>
+    </message>
+    <message>
+        <source>infinity</source>
+        <extracomment>Read aloud, the sign ∞</extracomment>
+        <translation>无穷大</translation>
+    </message>
+    <message>
+        <source>the sum of</source>
+        <extracomment>Read aloud, the sign ∑ before what is added</extracomment>
+        <translation>求和</translation>
+    </message>
+    <message>
+        <source>the square root of</source>
+        <extracomment>Read aloud, the sign √</extracomment>
+        <translation>根号</translation>
+    </message>
+    <message>
+        <source>squared</source>
+        <extracomment>Read aloud, a square: x squared</extracomment>
+        <translation>的平方</translation>
+    </message>
+    <message>
+        <source>cubed</source>
+        <extracomment>Read aloud, a cube: x cubed</extracomment>
+        <translation>的立方</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <extracomment>Read aloud, the sign +</extracomment>
+        <translation>加</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <extracomment>Read aloud, the sign − between two numbers or before one</extracomment>
+        <translation>减</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <extracomment>Read aloud, a stroke between two numbers</extracomment>
+        <translation>除以</translation>
+    </message>
+    <message>
+        <source>is less than</source>
+        <extracomment>Read aloud, the sign &lt;</extracomment>
+        <translation>小于</translation>
+    </message>
+    <message>
+        <source>is greater than</source>
+        <extracomment>Read aloud, the sign &gt;</extracomment>
+        <translation>大于</translation>
+    </message>
+    <message>
+        <source>and so on</source>
+        <extracomment>Read aloud, … between the first and the last of a row</extracomment>
+        <translation>依此类推</translation>
+    </message>
+    <message>
+        <source>to the power of %1</source>
+        <extracomment>Read aloud: x to the power of %1</extracomment>
+        <translatorcomment>[[&quot;5&quot;], [&quot;d minus 1&quot;]]</translatorcomment>
+        <translation>的 %1 次方</translation>
+    </message>
+    <message>
+        <source>, less than</source>
+        <extracomment>Read aloud: the signs &lt; and &gt; behind an equation: &quot;s equals 8, less than 42&quot;</extracomment>
+        <translation>，小于</translation>
+    </message>
+    <message>
+        <source>, greater than</source>
+        <translation>，大于</translation>
+    </message>
+    <message>
+        <source>modulo</source>
+        <extracomment>Read aloud: mod</extracomment>
+        <translation>模</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <extracomment>Not seen: the name of this language in itself</extracomment>
+        <translation>中文</translation>
+    </message>
+</context>
+<context>
     <name>Analysis</name>
     <message>
         <source>P-position: the player to move loses.</source>
@@ -3106,12 +3249,18 @@
 <context>
     <name>GameBoard</name>
     <message>
-        <source>Board</source>
-        <translation>棋盘</translation>
-    </message>
-    <message>
         <source>The left and right arrow keys choose a place, up and down change how many, comma adds a heap, slash splits, Enter confirms.</source>
         <translation>左右键选择位置，上下键增减数量，逗号再加一堆，斜杠分堆，Enter 键确认。</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <extracomment>Read by a screen reader: %1 is a position, nim:3,4,5</extracomment>
+        <translatorcomment>[[&quot;nim:3,4,5&quot;], [&quot;kayles:5,4&quot;]]</translatorcomment>
+        <translation>棋盘：%1</translation>
+    </message>
+    <message>
+        <source>Moves to pick</source>
+        <translation>可选的走法</translation>
     </message>
 </context>
 <context>
@@ -3973,6 +4122,20 @@
     <message>
         <source>Suppose that all values Left and Right can reach are numbers, and that each of Left&apos;s is less than each of Right&apos;s. Then the position is worth the simplest number strictly between. If integers lie between, it is the one nearest to 0.</source>
         <translation>设左方和右方所能达到的值都是数，且左方的每个值都小于右方的每个值。这时局面的值是严格介于其间的最简数。其间若有整数，就是其中最接近 0 的那个。</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 – Nimstone</source>
+        <extracomment>The window&apos;s title: %1 is a page, such as Play, %2 what it shows, such as nim:3,4,5</extracomment>
+        <translatorcomment>[[&quot;Play&quot;], [&quot;Settings&quot;]]</translatorcomment>
+        <translation>%1 – Nimstone</translation>
+    </message>
+    <message>
+        <source>%1 – %2 – Nimstone</source>
+        <translatorcomment>[[&quot;Play&quot;, &quot;nim:3,4,5&quot;], [&quot;Practise&quot;, &quot;Nim-sum&quot;]]</translatorcomment>
+        <translation>%1 – %2 – Nimstone</translation>
     </message>
 </context>
 <context>
@@ -10739,6 +10902,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translatorcomment>[[&quot;0&quot;, &quot;6&quot;], [&quot;0&quot;, &quot;5&quot;], [&quot;4&quot;, &quot;11&quot;]]</translatorcomment>
         <translation>%1 / %2 · → 继续 · ← 返回 · Esc 退出</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 is a theorem, %2 a position</extracomment>
+        <translatorcomment>[[&quot;Nim, Lemma 2&quot;, &quot;nim:42,27,19&quot;]]</translatorcomment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>ProvePosition</name>
@@ -16855,6 +17024,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Finding the move that decided the game…</source>
         <translation>正在找决定胜负的一步……</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <extracomment>For a screen reader, two sentences: what was just done, and whose turn it is or who won</extracomment>
+        <translatorcomment>[[&quot;You took 3 from heap 1.&quot;, &quot;You won&quot;], [&quot;The computer took 2 from heap 2.&quot;, &quot;Your move&quot;]]</translatorcomment>
+        <translation>%1%2。</translation>
     </message>
 </context>
 <context>

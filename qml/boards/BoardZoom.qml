@@ -1,6 +1,7 @@
 // Buttons that make the board larger and smaller, over a board that can grow.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Theme
 

@@ -4,11 +4,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Stage
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-Control {
+Pane {
     id: root
 
     required property PlaySession session
@@ -26,10 +27,12 @@ Control {
     property bool keyed: false
     readonly property bool keysSeen: root.activeFocus && (root.visualFocus || root.keyed)
 
+    padding: 0
+    background: null
     focusPolicy: Qt.StrongFocus
     onActiveFocusChanged: root.keyed = false
-    Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Board")
+    //: Read by a screen reader: %1 is a position, nim:3,4,5
+    Accessible.name: qsTr("Board: %1").arg(root.session.position)
     Accessible.description: qsTr("The left and right arrow keys choose a place, up and down change how many, comma adds a heap, slash splits, Enter confirms.")
 
     Keys.onPressed: event => root.handleKey(event)
@@ -273,6 +276,30 @@ Control {
                     else
                         board.pickAt(mouse.x, mouse.y);
                 }
+            }
+        }
+    }
+
+    // The moves of a board without heaps, for a screen reader alone: it has no place to point at.
+    Item {
+        objectName: "boardMoves"
+        width: 1
+        height: 1
+        visible: offered.count > 0
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Moves to pick")
+        Repeater {
+            id: offered
+            model: Announcer.heard ? root.session.offeredMoves : []
+            Item {
+                id: move
+                required property int index
+                required property string modelData
+                width: 1
+                height: 1
+                Accessible.role: Accessible.Button
+                Accessible.name: move.modelData
+                Accessible.onPressAction: root.session.pickOffered(move.index)
             }
         }
     }

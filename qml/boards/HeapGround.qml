@@ -29,6 +29,12 @@ Item {
         //: Read by a screen reader: the heap's name and its size
         : qsTr("%1, size %2").arg(root.piece.text).arg(root.size)
 
+    // What Qt tells a screen reader of how many are picked.
+    readonly property real value: root.picked ? Number(root.session.pickedAmount) || 0 : 0
+    readonly property real minimumValue: 0
+    readonly property real maximumValue: Number(root.size) || 0
+    readonly property real stepSize: 1
+
     anchors.fill: parent
     Accessible.role: Accessible.SpinBox
     Accessible.focusable: true

@@ -7,6 +7,9 @@ Slider {
     id: root
 
     required property string label
+    // What Qt tells a screen reader of its range.
+    readonly property real minimumValue: root.from
+    readonly property real maximumValue: root.to
 
     implicitHeight: 28 * Theme.textScale
     implicitWidth: 160

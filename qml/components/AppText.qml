@@ -1,5 +1,6 @@
 // Text in the product's type: body size, ink, with the light markup that sentences carry.
 import QtQuick
+import Nimstone.Heard
 import Nimstone.Theme
 
 Text {
@@ -13,5 +14,5 @@ Text {
     textFormat: /<su[bp]>/.test(root.text) ? Text.RichText : Text.StyledText
     wrapMode: Text.Wrap
     Accessible.role: Accessible.StaticText
-    Accessible.name: root.text
+    Accessible.name: Aloud.of(root.text)
 }

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
+import Nimstone.Heard
 import Nimstone.Theme
 
 Popup {
@@ -28,6 +29,11 @@ Popup {
         radius: Theme.radiusCard
     }
 
+    SheetName {
+        sheet: root
+        name: root.parent.Accessible.name
+    }
+
     contentItem: ListView {
         id: list
         objectName: "dropList"
@@ -45,7 +51,10 @@ Popup {
             width: ListView.view.width
             height: Math.max(texts.implicitHeight + 2 * Theme.spaceS, 36 * Theme.textScale)
             highlighted: ListView.isCurrentItem && list.activeFocus
-            Accessible.role: Accessible.MenuItem
+            onHighlightedChanged: {
+                if (entry.highlighted)
+                    Announcer.say(entry.Accessible.name);
+            }
             Accessible.name: entry.modelData.name + " " + (entry.modelData.more ?? "")
             Accessible.onPressAction: entry.clicked()
             Keys.onReturnPressed: entry.clicked()

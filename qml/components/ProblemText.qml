@@ -1,5 +1,6 @@
 // What is wrong, told where it is and to a screen reader at once; nothing where the text is empty. As it was typed, without markup.
 import QtQuick
+import Nimstone.Heard
 import Nimstone.Theme
 
 AppText {
@@ -9,5 +10,6 @@ AppText {
     textFormat: Text.PlainText
     color: Theme.cinnabar
     font.pixelSize: Theme.small
-    Accessible.role: Accessible.AlertMessage
+
+    Announcement { }
 }

@@ -1,5 +1,6 @@
 // What every piece of a figure has in common: a screen reader hears its words, or what pressing it does.
 import QtQuick
+import Nimstone.Heard
 import Nimstone.Stage
 
 StagePiece {
@@ -14,7 +15,7 @@ StagePiece {
     signal pressed
 
     Accessible.role: root.pressName !== "" ? Accessible.Button : Accessible.StaticText
-    Accessible.name: root.words
+    Accessible.name: Aloud.of(root.words)
     Accessible.ignored: root.words === "" || root.opacity === 0
     Accessible.onPressAction: root.pressed()
 }

@@ -2,7 +2,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
+import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -41,7 +43,7 @@ Popup {
             objectName: "exportText"
             width: parent.width
             text: root.exporter.news
-            Accessible.role: Accessible.AlertMessage
+            Announcement { }
         }
         Rectangle {
             visible: root.exporter.running

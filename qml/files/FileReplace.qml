@@ -3,7 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T
+import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 
 Popup {
@@ -47,6 +49,11 @@ Popup {
     T.Overlay.modal: Rectangle { color: Qt.alpha(Theme.dark ? "black" : Theme.ink, 0.35) }
     background: Card { }
 
+    SheetName {
+        sheet: root
+        name: root.question.arg(root.name)
+    }
+
     contentItem: Column {
         spacing: Theme.spaceL
 
@@ -56,7 +63,6 @@ Popup {
             text: root.question.arg(root.name)
             textFormat: Text.PlainText
             wrapMode: Text.Wrap
-            Accessible.role: Accessible.AlertMessage
         }
         Flow {
             width: parent.width

@@ -2,7 +2,9 @@
 // undone; and what became of that.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -63,7 +65,7 @@ Flow {
         verticalAlignment: Text.AlignVCenter
         text: root.files.news
         color: root.files.failed ? Theme.cinnabar : Theme.faint
-        Accessible.role: Accessible.AlertMessage
+        Announcement { }
     }
 
     // By file: Qt 6.4 makes no bound component in a Loader.

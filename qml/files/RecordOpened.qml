@@ -2,6 +2,7 @@
 // holds, and that it can be added where it is one's own.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels
@@ -22,22 +23,16 @@ Column {
         spacing: Theme.spaceXS
         Repeater {
             model: root.files.opened.length + 1
-            AppButton {
+            ChoiceButton {
                 id: whose
                 required property int index
-                readonly property bool current: root.files.shown === whose.index - 1
                 objectName: "whose" + whose.index
                 //: Of several records of practice, one's own
                 readonly property string mine: qsTr("My record")
                 text: whose.index === 0 ? mine : root.files.opened[whose.index - 1] ?? ""
                 iconName: whose.index === 0 ? "history" : "folder-open"
-                checkable: true
-                checked: whose.current
-                Accessible.role: Accessible.RadioButton
-                onClicked: {
-                    root.files.shown = whose.index - 1;
-                    checked = Qt.binding(() => whose.current);
-                }
+                current: root.files.shown === whose.index - 1
+                onClicked: root.files.shown = whose.index - 1
             }
         }
     }

@@ -1,6 +1,7 @@
 // The button that saves answers as a table. Beneath it stands what became of that, or whether a file may be replaced.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.ViewModels
 

@@ -1,6 +1,7 @@
 // One thing that was begun: its picture, what it is and how far it came, and the way on.
 import QtQuick
 import QtQuick.Layouts
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Theme
 

@@ -1,6 +1,7 @@
 // A card of the Home page: what there is to do, in words, and the button that leads to it.
 import QtQuick
 import QtQuick.Layouts
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Theme
 

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels

@@ -1,12 +1,13 @@
 // One game of the list: its name and start, how it ended, who could win after each move, who played, how far and when.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import QtQuick.Layouts
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-AbstractButton {
+T.ItemDelegate {
     id: root
 
     required property int index
@@ -28,9 +29,12 @@ AbstractButton {
         : qsTr("%1 · %2 · %3").arg(root.movesText).arg(root.opponent).arg(root.when)
 
     objectName: "playGame" + root.index
+    onChosenChanged: {
+        if (root.chosen)
+            Announcer.say(root.Accessible.name);
+    }
     implicitHeight: grid.implicitHeight + 2 * Theme.spaceS
     focusPolicy: Qt.NoFocus
-    Accessible.role: Accessible.ListItem
     //: A game in a list, as it is read out: %1 its name, %2 its position at the start, %3 how it ended, %4 the rest
     Accessible.name: qsTr("%1, %2: %3. %4").arg(root.gameName).arg(root.heaps).arg(root.resultText).arg(root.details)
     Accessible.selectable: true

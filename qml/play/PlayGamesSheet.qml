@@ -4,7 +4,9 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import QtQuick.Templates as T
+import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -40,10 +42,16 @@ Popup {
     T.Overlay.modal: Rectangle { color: Qt.alpha(Theme.dark ? "black" : Theme.ink, 0.35) }
     background: Card { }
 
+    SheetName {
+        sheet: root
+        name: heading.text
+    }
+
     contentItem: ColumnLayout {
         spacing: 0
 
         Heading {
+            id: heading
             Layout.fillWidth: true
             Layout.margins: Theme.spaceXL
             Layout.bottomMargin: Theme.spaceM

@@ -1,6 +1,7 @@
 // The top of the Play page: the game, its position as text, and what begins or shows something.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels

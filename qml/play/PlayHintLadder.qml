@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -54,7 +55,7 @@ Rectangle {
                         width: parent.width
                         text: rung.sentence
                         color: rung.last ? Theme.ink : Theme.faint
-                        Accessible.role: rung.last ? Accessible.AlertMessage : Accessible.StaticText
+                        Component.onCompleted: Announcer.say(Aloud.of(rung.sentence))
                     }
                 }
             }

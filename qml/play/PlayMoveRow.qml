@@ -1,11 +1,12 @@
 // One move of the list: its number, who took what, its mark by icon and words, and the reason beneath the current one.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-AbstractButton {
+T.ItemDelegate {
     id: root
 
     required property int ply
@@ -31,7 +32,6 @@ AbstractButton {
     objectName: "playMove" + root.ply
     implicitHeight: column.implicitHeight + 2 * Theme.spaceS
     focusPolicy: Qt.StrongFocus
-    Accessible.role: Accessible.ListItem
     Accessible.name: root.ply + " " + root.doneText + " " + root.markText + " " + (root.current ? root.reason : "")
     Accessible.onPressAction: root.clicked()
     Keys.onReturnPressed: root.clicked()

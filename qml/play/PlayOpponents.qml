@@ -1,6 +1,7 @@
 // Who sits opposite: one press seats another, and the game goes on. Each is a picture; the one who sits there is named, too.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels
@@ -37,25 +38,21 @@ Row {
     }
     Repeater {
         model: root.watching ? 0 : root.choices.length
-        AppButton {
+        ChoiceButton {
             id: choice
             required property int index
             readonly property var who: root.choices[choice.index] ?? ({ value: "", text: "", icon: "" })
-            readonly property bool here: choice.who.value === root.seated
 
             objectName: "playOpponent-" + choice.who.value
-            look: choice.here ? AppButton.Plain : AppButton.Quiet
+            current: choice.who.value === root.seated
+            quiet: !choice.current
             iconName: choice.who.icon
-            text: choice.here && !root.terse ? choice.who.text : ""
+            text: choice.current && !root.terse ? choice.who.text : ""
             //: A tooltip on the picture of an opponent: %1 is the name
-            hint: choice.who.value === "people" || choice.here ? choice.who.text : qsTr("Play against: %1").arg(choice.who.text)
-            checkable: true
-            checked: choice.here
-            Accessible.role: Accessible.RadioButton
+            hint: choice.who.value === "people" || choice.current ? choice.who.text : qsTr("Play against: %1").arg(choice.who.text)
             Accessible.name: choice.who.text
             onClicked: {
                 const value = choice.who.value;
-                choice.checked = Qt.binding(() => choice.here);
                 root.acted();
                 root.session.playAgainst(value);
             }

@@ -6,6 +6,7 @@ import QtQuick.Controls.Basic
 import Nimstone.Boards
 import Nimstone.Components
 import Nimstone.Figures
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -28,6 +29,9 @@ FocusScope {
     readonly property real panelWidth: Math.round(Math.min(440, Math.max(300, width * 0.27)) * (1 + (Theme.textScale - 1) * 0.7))
     readonly property bool stacked: width - panelWidth < 480
     readonly property real inner: width - 2 * margin
+
+    /// What is seen here, for the window's title.
+    readonly property string about: session.position
 
     /// The proof behind a position of the game, and behind the move made there, if any.
     signal whyWanted(position: string, move: string)
@@ -71,6 +75,14 @@ FocusScope {
         onReached: name => Shell.preferences.addPathStage(name)
         onProofWanted: position => root.whyWanted(position, "")
         onColumnsWanted: root.columnsWanted = true
+    }
+
+    Connections {
+        target: session
+        function onHappened(): void {
+            if (root.visible)
+                Announcer.say(Aloud.of(session.words.announcement));
+        }
     }
 
     // The page's and the preference are one: whichever is changed, the other follows.

@@ -2,7 +2,9 @@
 // a stone is picked.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -141,7 +143,7 @@ Column {
             //: %1 is a sentence about the move that is picked, %2 its letter, P or N
             ? qsTr("%1 The position it leaves: <b>%2</b>.").arg(root.session.words.pickedText).arg(root.letter)
             : root.picked ? root.session.words.pickedText : ""
-        Accessible.role: Accessible.AlertMessage
+        Announcement { }
         FontMetrics {
             id: line
             font: pickedText.font

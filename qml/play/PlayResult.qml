@@ -1,7 +1,9 @@
 // How the game ended, beside the board: the seal on a win, what it shows, how far the path is walked, and the way on.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -29,7 +31,8 @@ Column {
                 objectName: "playSentence"
                 width: parent.width
                 text: root.session.words.sentence
-                Accessible.role: Accessible.AlertMessage
+                // It is said once it is known why.
+                Announcement { text: root.session.moves.judged ? root.session.words.sentence : "" }
             }
             AppText {
                 objectName: "playLesson"

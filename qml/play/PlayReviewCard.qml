@@ -1,7 +1,9 @@
 // The review of a game: what to find where the win was given away, what the last try did, the answer where it is asked for.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -27,7 +29,7 @@ Column {
         width: parent.width
         text: root.review.text
         color: root.review.solved ? Theme.jade : Theme.ink
-        Accessible.role: Accessible.AlertMessage
+        Announcement { }
     }
     AppText {
         objectName: "playReviewAnswer"

@@ -1,7 +1,9 @@
 // Whose turn it is, what is to be done, and the move in the making; at the end who won, and the way to another game.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -76,6 +78,7 @@ Item {
                 winning: root.session.words.winning
                 good: root.session.words.goodForYou
                 label: root.session.words.outcomeText
+                Announcement { text: root.session.words.outcomeText }
             }
             AppButton {
                 id: why
@@ -112,7 +115,7 @@ Item {
             color: root.session.words.fileRefused ? Theme.cinnabar : Theme.jade
             font.pixelSize: Theme.small
             wrapMode: Text.Wrap
-            Accessible.role: Accessible.AlertMessage
+            Announcement { }
         }
         AppText {
             objectName: "playSentence"
@@ -121,7 +124,6 @@ Item {
             visible: !root.reviewing && !root.over && text !== "" && (root.session.ply > 0 || root.path.task === "")
             text: root.session.words.sentence
             color: root.session.ply > 0 ? Theme.ink : Theme.faint
-            Accessible.role: Accessible.AlertMessage
         }
         AppText {
             objectName: "playStageTask"
@@ -136,7 +138,7 @@ Item {
             visible: root.tooManyBadges
             //: Each legal move can be marked with the letter of the position that it leaves
             text: qsTr("There are too many moves here to mark each P or N.")
-            Accessible.role: Accessible.AlertMessage
+            Announcement { }
         }
 
         // What most games never show, or once, is made only where it shows.

@@ -1,6 +1,7 @@
 // The lines of the game that were left when another move was played after going back: each can be taken up again.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels

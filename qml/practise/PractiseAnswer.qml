@@ -2,7 +2,9 @@
 // numbers or a column of those on offer; several moves.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -162,6 +164,6 @@ Flow {
             : qsTr("Click a heap, or move to it with Tab and press Space.")
         color: trouble ? Theme.cinnabar : Theme.faint
         font.pixelSize: Theme.small
-        Accessible.role: trouble ? Accessible.AlertMessage : Accessible.StaticText
+        Announcement { }
     }
 }

@@ -1,7 +1,7 @@
 // A number put together from powers of two: a row of switches that adds up, each marked where the answer went wrong.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Theme
 
@@ -22,23 +22,18 @@ Row {
 
     Repeater {
         model: root.weights
-        AbstractButton {
+        AppCheck {
             id: bit
             required property int index
             required property string modelData
-            readonly property bool one: root.bits[bit.index] === "1"
 
+            current: root.bits[bit.index] === "1"
             objectName: "answerBit" + bit.modelData
             implicitWidth: Math.max(36 * Theme.textScale, weight.implicitWidth + Theme.spaceS)
             implicitHeight: 56 * Theme.textScale
             enabled: root.editable
             focusPolicy: Qt.StrongFocus
-            Accessible.role: Accessible.CheckBox
             Accessible.name: qsTr("the %1s bit").arg(bit.modelData)
-            Accessible.checkable: true
-            Accessible.checked: bit.one
-            Accessible.onPressAction: bit.clicked()
-            Accessible.onToggleAction: bit.clicked()
             Keys.onLeftPressed: bit.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
             Keys.onRightPressed: bit.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
             onClicked: root.flipped(bit.modelData)
@@ -48,9 +43,9 @@ Row {
                     id: weight
                     anchors.horizontalCenter: parent.horizontalCenter
                     text: bit.modelData
-                    color: bit.one ? Theme.ink : Theme.faint
+                    color: bit.current ? Theme.ink : Theme.faint
                     font.pixelSize: Theme.small
-                    font.bold: bit.one
+                    font.bold: bit.current
                     Accessible.ignored: true
                 }
                 Rectangle {
@@ -58,14 +53,14 @@ Row {
                     width: 28 * Theme.textScale
                     height: width
                     radius: width / 2
-                    color: bit.one ? Theme.ink : bit.hovered && bit.enabled ? Theme.hover : "transparent"
-                    border.width: bit.one ? 0 : 1
+                    color: bit.current ? Theme.ink : bit.hovered && bit.enabled ? Theme.hover : "transparent"
+                    border.width: bit.current ? 0 : 1
                     border.color: Theme.edge
                     AppText {
                         anchors.centerIn: parent
-                        text: bit.one ? "1" : "0"
-                        color: bit.one ? Theme.raised : Theme.faint
-                        font.bold: bit.one
+                        text: bit.current ? "1" : "0"
+                        color: bit.current ? Theme.raised : Theme.faint
+                        font.bold: bit.current
                         Accessible.ignored: true
                     }
                 }

@@ -1,8 +1,10 @@
 // What there is to choose from: sentences one beneath another, each with its number; numbers and columns side by side.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
+import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -24,76 +26,115 @@ Flow {
     /// Puts the keyboard on what is chosen, or on the first.
     function begin(): void {
         const chosen = [...root.session.chosen].indexOf(true);
-        items.itemAt(Math.max(chosen, 0))?.forceActiveFocus(Qt.TabFocusReason);
+        (root.several ? several : alternatives).itemAt(Math.max(chosen, 0))?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    /// The arrow keys go from one to the next.
+    function handleKey(event: KeyEvent, from: Item): void {
+        const back = event.key === Qt.Key_Left || event.key === Qt.Key_Up;
+        event.accepted = back || event.key === Qt.Key_Right || event.key === Qt.Key_Down;
+        if (event.accepted)
+            from.nextItemInFocusChain(!back).forceActiveFocus(back ? Qt.BacktabFocusReason : Qt.TabFocusReason);
+    }
+
+    component Words: Item {
+        id: words
+
+        required property T.AbstractButton option
+        required property int index
+        implicitWidth: row.implicitWidth + 2 * Theme.spaceM
+        implicitHeight: row.height + 2 * Theme.spaceS
+
+        Row {
+            id: row
+            x: Theme.spaceM
+            anchors.centerIn: root.inLines ? undefined : parent
+            anchors.verticalCenter: root.inLines ? parent.verticalCenter : undefined
+            spacing: Theme.spaceM
+            AppText {
+                id: number
+                visible: root.inLines
+                text: words.index + 1
+                color: words.option.checked ? Theme.indigo : Theme.faint
+                font.bold: true
+                Accessible.ignored: true
+            }
+            // Two of them: Qt 6.4 forgets the width of one that had none before.
+            AppText {
+                visible: root.inLines
+                width: root.width - number.width - 3 * Theme.spaceM
+                text: words.option.text
+                color: words.option.checked ? Theme.indigo : Theme.ink
+                Accessible.ignored: true
+            }
+            AppText {
+                visible: !root.inLines
+                text: words.option.text
+                wrapMode: Text.NoWrap
+                font.bold: true
+                color: words.option.checked ? Theme.indigo : Theme.ink
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    component Ground: Rectangle {
+        id: ground
+
+        required property T.AbstractButton option
+
+        radius: Theme.radiusSmall
+        color: ground.option.checked ? Theme.indigoWash : ground.option.hovered ? Theme.hover : Theme.raised
+        border.width: ground.option.checked ? 2 : 1
+        border.color: ground.option.checked ? Theme.indigo : Theme.line
+        FocusRing { shown: ground.option.visualFocus }
     }
 
     Repeater {
-        id: items
-        model: root.session.exercise.offered
-        AbstractButton {
+        id: alternatives
+        model: root.several ? [] : root.session.exercise.offered
+        AppRadio {
             id: option
             required property int index
             required property string modelData
-            readonly property bool chosen: root.session.chosen[option.index] ?? false
 
             objectName: "choice" + (option.index + 1)
             width: root.inLines ? root.width : Math.max(implicitWidth, 40 * Theme.textScale)
-            implicitWidth: row.implicitWidth + 2 * Theme.spaceM
-            implicitHeight: row.height + 2 * Theme.spaceS
+            implicitWidth: contentItem.implicitWidth
+            implicitHeight: contentItem.implicitHeight
+            text: option.modelData
+            current: root.session.chosen[option.index] ?? false
             enabled: !root.over
-            hoverEnabled: true
             focusPolicy: Qt.TabFocus
-            Accessible.role: root.several ? Accessible.CheckBox : Accessible.RadioButton
-            Accessible.name: option.modelData.replace(/<.+?>/g, "")
-            Accessible.checkable: true
-            Accessible.checked: option.chosen
-            Accessible.onPressAction: option.clicked()
-            Keys.onLeftPressed: option.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-            Keys.onUpPressed: option.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-            Keys.onRightPressed: option.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
-            Keys.onDownPressed: option.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+            Accessible.name: Aloud.of(option.modelData)
+            Keys.onPressed: event => root.handleKey(event, option)
             onClicked: root.session.choose(option.index)
+            contentItem: Words { option: option; index: option.index }
+            background: Ground { option: option }
+            HoverHandler { cursorShape: Qt.PointingHandCursor }
+        }
+    }
+    Repeater {
+        id: several
+        model: root.several ? root.session.exercise.offered : []
+        AppCheck {
+            id: check
+            required property int index
+            required property string modelData
 
-            contentItem: Item {
-                Row {
-                    id: row
-                    x: Theme.spaceM
-                    anchors.centerIn: root.inLines ? undefined : parent
-                    anchors.verticalCenter: root.inLines ? parent.verticalCenter : undefined
-                    spacing: Theme.spaceM
-                    AppText {
-                        id: number
-                        visible: root.inLines
-                        text: option.index + 1
-                        color: option.chosen ? Theme.indigo : Theme.faint
-                        font.bold: true
-                        Accessible.ignored: true
-                    }
-                    // Two of them: Qt 6.4 forgets the width of one that had none before.
-                    AppText {
-                        visible: root.inLines
-                        width: root.width - number.width - 3 * Theme.spaceM
-                        text: option.modelData
-                        color: option.chosen ? Theme.indigo : Theme.ink
-                        Accessible.ignored: true
-                    }
-                    AppText {
-                        visible: !root.inLines
-                        text: option.modelData
-                        wrapMode: Text.NoWrap
-                        font.bold: true
-                        color: option.chosen ? Theme.indigo : Theme.ink
-                        Accessible.ignored: true
-                    }
-                }
-            }
-            background: Rectangle {
-                radius: Theme.radiusSmall
-                color: option.chosen ? Theme.indigoWash : option.hovered ? Theme.hover : Theme.raised
-                border.width: option.chosen ? 2 : 1
-                border.color: option.chosen ? Theme.indigo : Theme.line
-                FocusRing { shown: option.visualFocus }
-            }
+            objectName: "choice" + (check.index + 1)
+            width: root.inLines ? root.width : Math.max(implicitWidth, 40 * Theme.textScale)
+            implicitWidth: contentItem.implicitWidth
+            implicitHeight: contentItem.implicitHeight
+            text: check.modelData
+            current: root.session.chosen[check.index] ?? false
+            enabled: !root.over
+            focusPolicy: Qt.TabFocus
+            Accessible.name: Aloud.of(check.modelData)
+            Keys.onPressed: event => root.handleKey(event, check)
+            onClicked: root.session.choose(check.index)
+            contentItem: Words { option: check; index: check.index }
+            background: Ground { option: check }
             HoverHandler { cursorShape: Qt.PointingHandCursor }
         }
     }

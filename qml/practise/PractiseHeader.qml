@@ -1,6 +1,7 @@
 // The top of the Practise page: what else can stand on it, and of which skill and level the exercises are.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels

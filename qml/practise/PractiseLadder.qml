@@ -2,7 +2,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -62,8 +64,10 @@ Card {
                     implicitHeight: content.implicitHeight + 2 * Theme.spaceS
                     radius: Theme.radiusSmall
                     color: rung.current ? Theme.goldWash : "transparent"
-                    Accessible.role: rung.current ? Accessible.AlertMessage : Accessible.StaticText
-                    Accessible.name: rung.shown ? sentence.text.replace(/<.+?>/g, "") : qsTr("%1: not shown yet").arg(rung.title)
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: rung.shown ? Aloud.of(sentence.text) : qsTr("%1: not shown yet").arg(rung.title)
+
+                    Announcement { text: rung.current ? sentence.text : "" }
 
                     Rectangle {
                         width: 3

@@ -1,6 +1,7 @@
 // An answer of several moves: of each heap how many stones are taken, none where nothing is.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels

@@ -3,7 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Practise.Sets
 import Nimstone.Theme
 import Nimstone.ViewModels
@@ -25,6 +27,8 @@ FocusScope {
     readonly property real margin: root.compact ? Theme.spaceM : Theme.spaceL
     readonly property real gap: root.compact ? Theme.spaceS : Theme.spaceM
     readonly property alias session: session
+    /// What is seen here, for the window's title.
+    readonly property string about: session.exercise.skillName
     readonly property var sheet: sheetLoader.item
     readonly property var record: recordLoader.item
     readonly property var sets: setsLoader.item
@@ -324,6 +328,7 @@ FocusScope {
                     level: root.compact || root.wordy ? 2 : 1
                     font.pixelSize: root.compact && root.wordy ? Theme.body : level === 2 ? Theme.large : Theme.title
                     text: session.exercise.question
+                    Announcement { occasion: session.exercise.seed + " " + session.exercise.position }
                 }
                 PractiseBoard {
                     id: board

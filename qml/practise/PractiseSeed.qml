@@ -1,6 +1,7 @@
 // Which exercise this is, and how to come back to it: its seed to copy, and a field for a seed or for heaps of one's own.
 import QtQuick
 import QtQuick.Layouts
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels

@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -22,6 +23,11 @@ Popup {
     onOpened: list.showCurrent(true)
     T.Overlay.modal: Rectangle { color: Qt.alpha(Theme.dark ? "black" : Theme.ink, 0.35) }
     background: Card { }
+
+    SheetName {
+        sheet: root
+        name: heading.text
+    }
 
     contentItem: Column {
         spacing: Theme.spaceM

@@ -1,6 +1,8 @@
 // What an answer was: right and why, or what is wrong with that answer and what the other player makes of it.
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -16,9 +18,11 @@ Rectangle {
     radius: Theme.radiusCard - 2
     color: root.wrong ? Theme.cinnabarWash : Theme.jadeWash
     border.color: root.tint
-    Accessible.role: Accessible.AlertMessage
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.session.exercise.verdict
+
     //: What a screen reader announces: %1 is "Right" or "Not yet", %2 says why
-    Accessible.name: qsTr("%1: %2").arg(root.session.exercise.verdict).arg(root.session.exercise.reason.replace(/<.+?>/g, ""))
+    Announcement { text: qsTr("%1: %2").arg(root.session.exercise.verdict).arg(root.session.exercise.reason) }
 
     // Placed by hand: layouts within a layout ask each other for the height of lines that break.
     Item {
@@ -68,7 +72,6 @@ Rectangle {
                 objectName: "reason"
                 width: parent.width
                 text: root.session.exercise.reason
-                Accessible.ignored: true
             }
         }
     }

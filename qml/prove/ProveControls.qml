@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels

@@ -2,7 +2,9 @@
 // Where the theorem does not speak of the position it says so, and offers what to look at instead.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -94,7 +96,7 @@ Card {
                 padding: Theme.spaceL
                 bottomPadding: 0
                 text: root.session.words.instead
-                Accessible.role: Accessible.AlertMessage
+                Announcement { }
             }
             AppText {
                 objectName: "derivationStart"
@@ -129,7 +131,7 @@ Card {
                     objectName: "proveRefusal"
                     width: column.width - 2 * Theme.spaceL
                     text: root.session.words.refusal
-                    Accessible.role: Accessible.AlertMessage
+                    Announcement { }
                 }
                 Repeater {
                     model: root.session.words.offers

@@ -1,6 +1,7 @@
 // The button that takes a proof away: onto the clipboard or into a file. Beneath it stands how far that is.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Files
 import Nimstone.Theme

@@ -2,12 +2,13 @@
 // be predicted first has its question in its place.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-AbstractButton {
+T.ItemDelegate {
     id: root
 
     required property ProveSession session
@@ -37,11 +38,10 @@ AbstractButton {
     implicitHeight: (root.shown ? lines.height + 2 * Theme.spaceM
         : root.asked ? question.height + 2 * Theme.spaceM : Math.round(44 * Theme.textScale))
     focusPolicy: Qt.StrongFocus
-    Accessible.role: Accessible.ListItem
     //: For a screen reader: lines of a proof; one that is not shown yet, and one that is asked for
-    Accessible.name: root.shown ? qsTr("Step %1: %2. %3").arg(root.number).arg(root.statement).arg(root.reason)
+    Accessible.name: Aloud.of(root.shown ? qsTr("Step %1: %2. %3").arg(root.number).arg(root.statement).arg(root.reason)
         : root.asked ? qsTr("Step %1, predict first: %2").arg(root.number).arg(root.session.prediction.question)
-        : qsTr("Step %1, not shown yet").arg(root.number)
+        : qsTr("Step %1, not shown yet").arg(root.number))
     Accessible.onPressAction: root.chosen()
     onClicked: root.chosen()
     Keys.onReturnPressed: root.chosen()
@@ -111,7 +111,7 @@ AbstractButton {
                 text: root.answered ? root.session.prediction.verdictText : ""
                 color: Theme.jade
                 font.pixelSize: Theme.small
-                Accessible.role: Accessible.AlertMessage
+                Announcement { }
             }
             Repeater {
                 model: root.current && root.shown && !root.lecture && (root.laws.length > 0 || root.uses.length > 0) ? 1 : 0

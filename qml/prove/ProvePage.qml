@@ -5,6 +5,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -18,6 +19,10 @@ FocusScope {
     readonly property bool anyNumbers: Shell.preferences.proofNumbers === "any"
     /// The whole screen for an audience: large type, the arrow and page keys, answers once a key asks for them.
     property bool lecture: false
+
+    /// What is seen here, for the window's title.
+    //: %1 is a theorem, %2 a position
+    readonly property string about: qsTr("%1 – %2").arg(root.session.words.theoremTitle).arg(root.session.words.position)
 
     /// Back to the game that the proof was opened from.
     signal gameWanted
@@ -333,10 +338,9 @@ FocusScope {
         text: qsTr("%1 / %2 · → next · ← back · Esc to leave").arg(root.session.step).arg(root.session.stepCount)
     }
 
-    // A screen reader hears each step as it is reached.
-    Item {
+    // Each step as it is reached.
+    Announcement {
         objectName: "proveAnnouncement"
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: root.session.words.spokenStep
+        text: root.session.words.spokenStep
     }
 }

@@ -1,6 +1,7 @@
 // Which position a proof is about, and which move: to type, to change number by number, by chance, or from a list.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels

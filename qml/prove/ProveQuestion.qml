@@ -2,7 +2,9 @@
 // what came of it. In a lecture nothing is answered here: a key shows the line.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -55,7 +57,7 @@ Column {
             objectName: "proveAnswer"
             visible: !root.chosen
             width: 150 * Theme.textScale
-            label: root.prediction.question.replace(/<.+?>/g, "")
+            label: Aloud.of(root.prediction.question)
             placeholderText: root.prediction.form === ProofPrediction.Heap
                 //: What to type into a field
                 ? qsTr("number of a heap") : root.prediction.form === ProofPrediction.Column
@@ -100,7 +102,6 @@ Column {
         visible: text !== ""
         text: root.prediction.verdictText
         color: root.prediction.verdict === ProofPrediction.Right ? Theme.jade : Theme.cinnabar
-        Accessible.role: Accessible.AlertMessage
     }
     NoteText {
         width: parent.width

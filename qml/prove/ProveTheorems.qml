@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 
 Popup {
@@ -30,6 +31,11 @@ Popup {
         color: Theme.raised
         border.color: Theme.edge
         radius: Theme.radiusCard
+    }
+
+    SheetName {
+        sheet: root
+        name: list.Accessible.name
     }
 
     contentItem: ListView {
@@ -69,8 +75,11 @@ Popup {
                 width: parent.width
                 height: texts.implicitHeight + 2 * Theme.spaceS
                 highlighted: entry.ListView.isCurrentItem && list.activeFocus
-                Accessible.role: Accessible.MenuItem
-                Accessible.name: entry.modelData.text + ". " + entry.modelData.statement.replace(/<.+?>/g, "")
+                onHighlightedChanged: {
+                    if (button.highlighted)
+                        Announcer.say(button.Accessible.name);
+                }
+                Accessible.name: Aloud.of(entry.modelData.text + ". " + entry.modelData.statement)
                 Accessible.onPressAction: button.clicked()
                 onClicked: {
                     root.close();

@@ -1,7 +1,9 @@
 // What is kept of practice, in a person's own hands: where it is, all of it exported, answers added, all of it erased.
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Files
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -92,7 +94,7 @@ Card {
                     visible: text !== ""
                     room: parent.width
                     text: files.question
-                    Accessible.role: Accessible.AlertMessage
+                    Announcement { }
                 }
                 AppButton {
                     objectName: "eraseYes"

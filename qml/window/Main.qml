@@ -3,7 +3,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
+import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -24,6 +26,9 @@ ApplicationWindow {
 
     readonly property real textScale: root.lecture
         ? Math.max(Shell.preferences.textScale / 100, Math.min(2, root.height / 660)) : Shell.preferences.textScale / 100
+
+    /// The page that is seen; null until it is made.
+    property Item shown: null
 
     readonly property list<string> pageNames: ["home", "play", "prove", "practise", "settings"]
 
@@ -73,6 +78,12 @@ ApplicationWindow {
             page["lectureChanged"].connect(() => root.lecture = page["lecture"]);
     }
 
+    function show(page: Item): void {
+        if (page && page !== root.shown)
+            Announcer.say(rail.title);
+        root.shown = page;
+    }
+
     function countFrame(): void {
         ++root.frames;
         if (!root.drawn)
@@ -90,7 +101,11 @@ ApplicationWindow {
     minimumWidth: 960
     minimumHeight: 600
     visible: true
-    title: "Nimstone"
+    title: {
+        const about = root.shown?.["about"] ?? "";
+        //: The window's title: %1 is a page, such as Play, %2 what it shows, such as nim:3,4,5
+        return about === "" ? qsTr("%1 – Nimstone").arg(rail.title) : qsTr("%1 – %2 – Nimstone").arg(rail.title).arg(about);
+    }
     color: Theme.paper
     // Another window may have recorded answers meanwhile.
     onActiveChanged: {
@@ -165,8 +180,10 @@ ApplicationWindow {
                 anchors.fill: parent
                 visible: loader.current
                 onCurrentChanged: {
-                    if (loader.current)
-                        loader.wanted = true;
+                    if (!loader.current)
+                        return;
+                    loader.wanted = true;
+                    root.show(loader.item);
                 }
                 active: loader.wanted && root.drawn
                 source: {
@@ -176,6 +193,8 @@ ApplicationWindow {
                 onLoaded: {
                     root.connectPage(loader.item);
                     root.introducePages();
+                    if (loader.current)
+                        root.show(loader.item);
                     if (loader.current && root.startPosition !== "" && loader.item["openPosition"]) {
                         loader.item["openPosition"](root.startPosition);
                         root.startPosition = "";
@@ -190,6 +209,12 @@ ApplicationWindow {
         wanted: root.drawn
     }
 
+    Spoken { }
+
+    Shortcut {
+        sequences: ["F6"]
+        onActivated: Announcer.sayAgain()
+    }
     Shortcut {
         sequences: ["F11"]
         onActivated: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels
@@ -13,6 +14,17 @@ Rectangle {
 
     /// Whether the pages have too little height, in large type say: the logo makes room, and they stand closer.
     readonly property bool tight: root.height < 510 + 185 * (Theme.textScale - 1)
+
+    /// The name of the page that is seen.
+    readonly property string title: {
+        switch (root.page) {
+        case "home": return home.text;
+        case "prove": return prove.text;
+        case "practise": return practise.text;
+        case "settings": return settings.text;
+        }
+        return play.text;
+    }
 
     signal opened(page: string)
 
@@ -54,6 +66,7 @@ Rectangle {
                 width: parent.width
                 spacing: Theme.spaceXS
                 RailButton {
+                    id: home
                     objectName: "railHome"
                     width: pages.width
                     tight: root.tight
@@ -65,6 +78,7 @@ Rectangle {
                     onClicked: root.opened("home")
                 }
                 RailButton {
+                    id: play
                     objectName: "railPlay"
                     width: pages.width
                     tight: root.tight
@@ -76,6 +90,7 @@ Rectangle {
                     onClicked: root.opened("play")
                 }
                 RailButton {
+                    id: prove
                     objectName: "railProve"
                     width: pages.width
                     tight: root.tight
@@ -87,6 +102,7 @@ Rectangle {
                     onClicked: root.opened("prove")
                 }
                 RailButton {
+                    id: practise
                     objectName: "railPractise"
                     width: pages.width
                     tight: root.tight
@@ -99,18 +115,26 @@ Rectangle {
                 }
             }
         }
-        RailButton {
+        AppButton {
+            id: language
             objectName: "railLanguage"
             Layout.fillWidth: true
-            tight: root.tight
+            leftPadding: 0
+            look: AppButton.Quiet
             // The name of the other language, in that language: not to be translated.
             text: Shell.language === "en" ? "中文" : "English"
             hint: qsTr("Switch the language")
             iconName: "language"
             keys: "Ctrl+L"
             onClicked: Shell.switchLanguage()
+            contentItem: RailWords {
+                text: language.text
+                iconName: language.iconName
+                tight: root.tight
+            }
         }
         RailButton {
+            id: settings
             objectName: "railSettings"
             Layout.fillWidth: true
             tight: root.tight

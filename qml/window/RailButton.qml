@@ -1,54 +1,36 @@
-// One entry of the rail: an icon over its name, the current one set apart.
+// A page on the rail, the current one set apart.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Nimstone.Components
 import Nimstone.Theme
 
-AbstractButton {
+T.TabButton {
     id: root
 
     required property string iconName
     required property string keys
-    property string hint: root.text
     property bool current: false
     /// Whether there is little height for the rail.
     property bool tight: false
-    readonly property color tint: root.current ? Theme.jade : Theme.faint
 
     implicitWidth: parent ? parent.width : 72
-    implicitHeight: column.implicitHeight + 2 * (root.tight ? Theme.spaceXS : Theme.spaceS)
+    implicitHeight: contentItem.implicitHeight + 2 * (root.tight ? Theme.spaceXS : Theme.spaceS)
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
-    Accessible.role: Accessible.Button
-    Accessible.name: root.hint
+    checkable: false
+    Accessible.name: root.text
     Accessible.description: root.keys
+    Accessible.selectable: true
+    Accessible.selected: root.current
     Accessible.onPressAction: root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
-    contentItem: Item {
-        Column {
-            id: column
-            anchors.centerIn: parent
-            width: parent.width
-            spacing: root.tight ? 0 : Theme.spaceXS
-            AppIcon {
-                anchors.horizontalCenter: parent.horizontalCenter
-                icon: root.iconName
-                // Words must grow with the text size; the icon above them need not as much.
-                size: Math.round(24 * (1 + (Theme.textScale - 1) * 0.4))
-                color: root.tint
-            }
-            AppText {
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                text: root.text
-                color: root.tint
-                font.pixelSize: Theme.small
-                font.bold: root.current
-                Accessible.ignored: true
-            }
-        }
+    contentItem: RailWords {
+        text: root.text
+        iconName: root.iconName
+        current: root.current
+        tight: root.tight
     }
 
     background: Rectangle {
@@ -67,7 +49,7 @@ AbstractButton {
     HoverTip {
         anchors.fill: parent
         shown: root.hovered
-        text: root.hint
+        text: root.text
         keys: root.keys
     }
 }

@@ -321,6 +321,7 @@ void PlaySession::afterChange(Event event)
     Q_EMIT pickedChanged();
     Q_EMIT thinkingChanged();
     reword();
+    Q_EMIT happened();
     if (!revealedIdea().isEmpty())
         Q_EMIT opponentBeaten(QString::fromStdString(play::print(*m_players.opponent)));
 }

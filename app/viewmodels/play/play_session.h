@@ -79,6 +79,8 @@ class PlaySession : public nimstone::LanguageAware {
     Q_PROPERTY(bool canSplit READ canSplit NOTIFY pickedChanged FINAL)
     Q_PROPERTY(bool addsHeaps READ addsHeaps NOTIFY recordChanged FINAL)
     Q_PROPERTY(bool splits READ splits NOTIFY recordChanged FINAL)
+    /// The moves where the board shows no heaps to count in, in words, as long as they are few: a screen reader's way to pick.
+    Q_PROPERTY(QStringList offeredMoves READ offeredMoves NOTIFY positionChanged FINAL)
     /// How many digits the largest number of this game has.
     Q_PROPERTY(int digits READ digits NOTIFY recordChanged FINAL)
 
@@ -134,6 +136,7 @@ public:
     bool canSplit() const;
     bool addsHeaps() const;
     bool splits() const;
+    QStringList offeredMoves() const;
     int digits() const;
     PlaySetupPlayers* rivals() { return &m_rivals; }
     bool canGoSecond() const;
@@ -178,6 +181,9 @@ public:
     Q_INVOKABLE void forgetProblem();
     /// Picks a move; one that is not legal changes only `amountProblem`.
     void pickMove(const MoveInSum& move);
+
+    /// Picks one of `offeredMoves`.
+    Q_INVOKABLE void pickOffered(int index);
 
     /// Goes on with the game that was kept last, if there is one, as soon as it was read; one that is begun before that stays
     /// on the board. From then on this session's games are kept.
@@ -261,6 +267,8 @@ Q_SIGNALS:
     void opponentBeaten(const QString& name);
     /// This state of the game is on the disk.
     void kept(const QString& text);
+    /// Something happened of which `words.announcement` tells.
+    void happened();
     void positionChanged();
     void recordChanged();
     void playersChanged();
@@ -305,6 +313,10 @@ private:
     QString headline() const;
     QString rules() const;
     QString sentence() const;
+    QString doneText(std::size_t move) const;
+    /// What happened last; with the computer's answer what it answers.
+    QString lastMoves() const;
+    QString lastEvent() const;
     QString announcement() const;
     QString outcomeText() const;
     QString revealedIdea() const;

@@ -5,6 +5,7 @@
 
 #include "app/figures/boards/heaps/heap_pick.h"
 #include "app/wording/errors.h"
+#include "core/play/moves/random_moves.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone {
@@ -41,6 +42,47 @@ bool PlaySession::addsHeaps() const
 bool PlaySession::splits() const
 {
     return std::ranges::any_of(record().startSum().components(), [](const Component& part) { return figures::partsBesideTaking(part.rules); });
+}
+
+/// Of the parts whose boards have no heap that a number could be picked from.
+static std::vector<MoveInSum> movesWithoutHeaps(const GameSum& sum, Cutter cutter)
+{
+    constexpr std::size_t most = 200;
+    const auto hasHeaps = [&sum](const MoveInSum& move) {
+        switch (sum.components()[move.component].rules.entry().board) {
+        case BoardKind::Heaps:
+        case BoardKind::Queen:
+        case BoardKind::Pile:
+        case BoardKind::Rectangle: return true;
+        case BoardKind::Stairs:
+        case BoardKind::Strip:
+        case BoardKind::Rows:
+        case BoardKind::Cake: return false;
+        }
+        return false;
+    };
+    if (sum.moveCount(cutter) > most)
+        return {};
+    std::vector<MoveInSum> moves = play::someMoves(sum, most, 0, cutter);
+    std::erase_if(moves, hasHeaps);
+    return moves;
+}
+
+QStringList PlaySession::offeredMoves() const
+{
+    QStringList offered;
+    if (turn() != Yours)
+        return offered;
+    for (const MoveInSum& move : movesWithoutHeaps(record().sum(), record().cutterToMove()))
+        offered.push_back(wording::moveText(record().sum(), move));
+    return offered;
+}
+
+void PlaySession::pickOffered(int index)
+{
+    const std::vector<MoveInSum> moves = movesWithoutHeaps(record().sum(), record().cutterToMove());
+    if (turn() == Yours && index >= 0 && static_cast<std::size_t>(index) < moves.size())
+        pickMove(moves[static_cast<std::size_t>(index)]);
 }
 
 int PlaySession::digits() const

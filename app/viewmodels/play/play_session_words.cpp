@@ -112,16 +112,16 @@ QString PlaySession::sentence() const
         if (record().canRedo())
             return tr("You are looking at an earlier position. Play another move from here, or redo.");
         if (record().cursor() > 0)
-            return announcement();
+            return lastMoves();
         return rules();
     case Computers:
         if (trying())
             return tr("This reply refutes the move. Take it back to continue the game.");
         if (seats() == Watching && !record().canRedo())
-            return announcement();
+            return lastMoves();
         if (record().cursor() == 0 && thinking())
             return rules();
-        return thinking() ? announcement() : tr("You are looking at an earlier position. Let the computer move from here, or redo.");
+        return thinking() ? lastMoves() : tr("You are looking at an earlier position. Let the computer move from here, or redo.");
     case Over:
         if (record().cursor() == 0)
             return wording::noMoveText(record().sum());
@@ -151,7 +151,22 @@ QString PlaySession::revealedIdea() const
     return beaten && opponent->kind == play::Opponent::Kind::Misguided ? wording::misconceptionText(opponent->idea) : QString();
 }
 
-QString PlaySession::announcement() const
+QString PlaySession::doneText(std::size_t move) const
+{
+    return doneText(record().sideOfMove(move), record().tableAfter(move), record().moves()[move]);
+}
+
+QString PlaySession::lastMoves() const
+{
+    const std::size_t ply = record().cursor();
+    // An answer is told together with what it answers.
+    if (m_event == Event::Moved && record().sideOfMove(ply - 1) == Side::Opponent && ply >= 2)
+        //: What the person did, then what the computer answered
+        return tr("%1. %2.").arg(doneText(ply - 2), doneText(ply - 1));
+    return lastEvent();
+}
+
+QString PlaySession::lastEvent() const
 {
     const std::size_t ply = record().cursor();
     switch (m_event) {
@@ -167,15 +182,17 @@ QString PlaySession::announcement() const
         return ply == 0 ? tr("At the start of the game.") : tr("After move %1.").arg(ply);
     case Event::Moved: break;
     }
-    const auto done = [this](std::size_t move) {
-        return doneText(record().sideOfMove(move), record().tableAfter(move), record().moves()[move]);
-    };
-    // An answer is told together with what it answers.
-    if (record().sideOfMove(ply - 1) == Side::Opponent && ply >= 2)
-        //: What the person did, then what the computer answered
-        return tr("%1. %2.").arg(done(ply - 2), done(ply - 1));
     //: What was just done, as a sentence
-    return tr("%1.").arg(done(ply - 1));
+    return tr("%1.").arg(doneText(ply - 1));
+}
+
+QString PlaySession::announcement() const
+{
+    // Of the computer's turn its move will tell.
+    if (m_event == Event::Started || turn() == Computers)
+        return lastEvent();
+    //: For a screen reader, two sentences: what was just done, and whose turn it is or who won
+    return tr("%1 %2.").arg(lastEvent(), headline());
 }
 
 QString PlaySession::tooManyHeaps(std::size_t count)

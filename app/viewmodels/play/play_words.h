@@ -17,7 +17,7 @@ struct PlayWords {
     NIMSTONE_FIELD(QString, headline){};
     NIMSTONE_FIELD(QString, rules){};
     NIMSTONE_FIELD(QString, sentence){};
-    /// What happened last, for those who listen.
+    /// What happened last and what follows, for those who listen: `happened` says when.
     NIMSTONE_FIELD(QString, announcement){};
     NIMSTONE_FIELD(QString, pickedText){};
     NIMSTONE_FIELD(QString, takeText){};

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/viewmodels/prove/prove_subject.h"
+#include "app/wording/aloud.h"
 #include "app/wording/errors.h"
 #include "app/wording/names.h"
 #include "app/wording/proofs/proof.h"
@@ -146,8 +147,8 @@ QString ProveSession::spokenStep() const
         //: For a screen reader: %1 the number of a step that is not shown yet, %2 how many there are, %3 a question about
         //: it, %4 what came of the last answer; it may be empty
         return tr("Before step %1 of %2: %3 %4")
-            .arg(QString::number(m_prediction.step()), QString::number(stepCount()), wording::plain(m_prediction.question()),
-                 wording::plain(verdict))
+            .arg(QString::number(m_prediction.step()), QString::number(stepCount()), wording::aloud(m_prediction.question()),
+                 wording::aloud(verdict))
             .trimmed();
     }
     if (m_step == 0)
@@ -155,8 +156,8 @@ QString ProveSession::spokenStep() const
     const auto line = m_lines.index(m_step - 1);
     //: For a screen reader: %1 the number of the step, %2 how many there are, %3 the step, %4 why it holds
     return tr("Step %1 of %2: %3. %4")
-        .arg(QString::number(m_step), QString::number(stepCount()), wording::plain(line.data(ProofLines::StatementRole).toString()),
-             wording::plain(line.data(ProofLines::ReasonRole).toString()));
+        .arg(QString::number(m_step), QString::number(stepCount()), wording::aloud(line.data(ProofLines::StatementRole).toString()),
+             wording::aloud(line.data(ProofLines::ReasonRole).toString()));
 }
 
 

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -54,6 +55,10 @@ AppFlickable {
                 required property int index
                 readonly property var entry: root.setup.games[row.index]
                 readonly property bool current: row.index === root.chosen
+                onCurrentChanged: {
+                    if (row.current && column.activeFocus)
+                        Announcer.say(row.entry.text);
+                }
 
                 width: column.width
                 NoteText {

@@ -3,7 +3,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -101,19 +103,14 @@ ColumnLayout {
         spacing: Theme.spaceXS
         Repeater {
             model: root.sum ? root.setup.table.parts.length : 0
-            AppButton {
+            ChoiceButton {
                 id: partButton
                 required property int index
                 objectName: "setupPart" + partButton.index
                 text: root.setup.table.parts[partButton.index] ?? ""
                 hint: qsTr("Edit this component")
-                checkable: true
-                checked: root.setup.part === partButton.index
-                Accessible.role: Accessible.RadioButton
-                onClicked: {
-                    root.setup.part = partButton.index;
-                    partButton.checked = Qt.binding(() => root.setup.part === partButton.index);
-                }
+                current: root.setup.part === partButton.index
+                onClicked: root.setup.part = partButton.index
             }
         }
         AppButton {
@@ -239,7 +236,7 @@ ColumnLayout {
         text: root.setup.drawing ? qsTr("Searching for a position…") : root.setup.requestProblem
         color: root.setup.drawing ? Theme.faint : Theme.cinnabar
         font.pixelSize: Theme.small
-        Accessible.role: Accessible.AlertMessage
+        Announcement { }
     }
 
     component SetupLabel: AppText {

@@ -4,7 +4,9 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T
 import QtQuick.Layouts
+import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -47,6 +49,11 @@ Popup {
     onOpened: position.focusPosition()
     T.Overlay.modal: Rectangle { color: Qt.alpha(Theme.dark ? "black" : Theme.ink, 0.35) }
     background: Card { }
+
+    SheetName {
+        sheet: root
+        name: heading.text
+    }
 
     PlaySetup { id: draft }
     Binding {

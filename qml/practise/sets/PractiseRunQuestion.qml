@@ -3,7 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T
+import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -38,6 +40,11 @@ Popup {
     T.Overlay.modal: Rectangle { color: Qt.alpha(Theme.dark ? "black" : Theme.ink, 0.35) }
     background: Card { }
 
+    SheetName {
+        sheet: root
+        name: root.shownQuestion
+    }
+
     contentItem: Column {
         spacing: Theme.spaceL
 
@@ -46,7 +53,6 @@ Popup {
             width: parent.width
             text: root.shownQuestion
             wrapMode: Text.Wrap
-            Accessible.role: Accessible.AlertMessage
         }
         Flow {
             width: parent.width

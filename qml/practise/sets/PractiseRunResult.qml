@@ -1,6 +1,7 @@
 // How a set of exercises went: how many were right at once, and a row for each, which asks it once more.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Files
 import Nimstone.Theme

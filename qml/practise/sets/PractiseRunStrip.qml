@@ -1,6 +1,7 @@
 // Above a question of a set: which of its exercises this is, to the one before and after, and out of the set.
 import QtQuick
 import QtQuick.Layouts
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels

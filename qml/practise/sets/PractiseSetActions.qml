@@ -1,5 +1,6 @@
 // What can be done to the whole set: add to it, show its answers, begin another, open, save, print, and practise it.
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels

@@ -1,7 +1,9 @@
 // What became of the last action on a set, with the button that takes it back, and how many exercises there are.
 import QtQuick
 import QtQuick.Layouts
+import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -26,7 +28,7 @@ ColumnLayout {
             text: root.editor.news
             color: root.editor.refused ? Theme.cinnabar : Theme.faint
             font.pixelSize: Theme.small
-            Accessible.role: Accessible.AlertMessage
+            Announcement { }
         }
         NoteText {
             objectName: "setCount"

@@ -1,6 +1,7 @@
 // The button that prints a set: a worksheet with its key as PDF, in either language. Beneath it stands how far that is.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Files
 import Nimstone.Theme

@@ -2,6 +2,7 @@
 // shows where the pointer is, and where the keys are.
 import QtQuick
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 
 Item {
@@ -30,12 +31,16 @@ Item {
     signal redrawn
 
     objectName: "setRow" + root.index
+    onChosenChanged: {
+        if (root.chosen)
+            Announcer.say(root.Accessible.name);
+    }
     implicitHeight: Math.max(words.implicitHeight, root.answerWidth > 0 ? head.height + words.spacing + beside.implicitHeight : 0) + 2 * Theme.spaceS
     Accessible.role: Accessible.ListItem
     //: An exercise in a list, as it is read out: %1 its number, %2 its skill, %3 its level, %4 the question
-    Accessible.name: qsTr("%1. %2, %3: %4").arg(root.number).arg(root.skill).arg(root.level).arg(root.question.replace(/<.+?>/g, ""))
+    Accessible.name: qsTr("%1. %2, %3: %4").arg(root.number).arg(root.skill).arg(root.level).arg(Aloud.of(root.question))
         //: %1 is the right answer to an exercise
-        + (root.answer === "" ? "" : " " + qsTr("Answer: %1").arg(root.answer.replace(/<.+?>/g, " ")))
+        + (root.answer === "" ? "" : " " + qsTr("Answer: %1").arg(Aloud.of(root.answer)))
     Accessible.selectable: true
     Accessible.selected: root.chosen
     Accessible.onPressAction: root.picked()

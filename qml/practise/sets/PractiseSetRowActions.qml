@@ -1,5 +1,6 @@
 // What can be done to one exercise of a set: up, down, another one in its place, out.
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
 
 Row {

@@ -1,21 +1,15 @@
 // One skill to add exercises of: its name, with a mark where it is chosen.
 import QtQuick
-import QtQuick.Controls.Basic
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Theme
 
-AbstractButton {
+AppCheck {
     id: root
 
     implicitHeight: Math.max(30 * Theme.textScale, label.implicitHeight + Theme.spaceS)
-    hoverEnabled: true
     focusPolicy: Qt.TabFocus
-    Accessible.role: Accessible.CheckBox
     Accessible.name: root.text
-    Accessible.checkable: true
-    Accessible.checked: root.checked
-    Accessible.onPressAction: root.clicked()
-    Accessible.onToggleAction: root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 

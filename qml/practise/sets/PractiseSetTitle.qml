@@ -1,5 +1,6 @@
 // The title of a set and the language that it is in.
 import QtQuick
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels

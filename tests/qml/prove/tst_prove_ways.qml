@@ -3,6 +3,7 @@
 import QtQuick
 import QtQuick.Controls
 import QtTest
+import Nimstone.Heard
 import Nimstone.Tests
 import Nimstone.ViewModels
 import Nimstone.Window
@@ -96,7 +97,7 @@ Item {
                 const field = open("proveAnswerInput");
                 tryVerify(() => field.activeFocus);
                 const line = open("line" + step);
-                verify(line.Accessible.name.includes(session.prediction.question));
+                verify(line.Accessible.name.includes(Aloud.of(session.prediction.question)));
                 verify(!line.Accessible.name.includes(line.statement));
                 verify(!session.words.spokenStep.includes(line.statement));
                 const stage = findChild(page, "proveFigure").stage;

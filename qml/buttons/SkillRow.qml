@@ -1,30 +1,25 @@
 // One skill to choose: its name, how sure it is that it is known, and how it went since the program started.
 import QtQuick
-import QtQuick.Controls.Basic
+import Nimstone.Components
 import Nimstone.Theme
 
-AbstractButton {
+AppRadio {
     id: root
 
     required property string keys
     /// Such as "4 of 6 right · 3 in a row"; empty where it was never tried.
     required property string standing
-    property bool current: false
     /// How sure it is that the skill is known, 0 to 1; less than 0 where that is not to be shown.
     property real known: -1
     property bool mastered: false
 
     // As high before a first answer as after it, so that no row moves.
     implicitHeight: (root.known < 0 ? content.implicitHeight : name.implicitHeight + note.implicitHeight + bar.height) + 2 * root.verticalPadding
-    hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     verticalPadding: Theme.spaceXS + 2
-    Accessible.role: Accessible.RadioButton
     Accessible.name: root.text
     Accessible.description: root.known > 0 ? qsTr("%1; %2% mastered").arg(root.standing).arg(Math.round(100 * root.known))
         : root.known === 0 && root.standing === "" ? qsTr("not tried yet") : root.standing
-    Accessible.checked: root.current
-    Accessible.onPressAction: root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 

@@ -1,6 +1,7 @@
 // The button of the product: text, an icon, or both; its shortcut shown in the tooltip and, where asked, as a keycap.
 import QtQuick
 import QtQuick.Controls.Basic
+import Nimstone.Components
 import Nimstone.Theme
 
 AbstractButton {
@@ -42,10 +43,16 @@ AbstractButton {
     Accessible.description: root.keyLabel
     Accessible.checkable: root.checkable
     Accessible.checked: root.checked
-    Accessible.onPressAction: root.press()
-    Accessible.onToggleAction: root.press()
+    Accessible.onPressAction: root.pressIfAble()
+    Accessible.onToggleAction: root.pressIfAble()
     Keys.onReturnPressed: root.press()
     Keys.onEnterPressed: root.press()
+
+    /// A screen reader's press: Qt sends it to a button that is disabled, too.
+    function pressIfAble(): void {
+        if (root.enabled)
+            root.press();
+    }
 
     /// What a click does; Qt 6.4 has no way to ask a button for one.
     function press() {
@@ -54,52 +61,18 @@ AbstractButton {
         root.clicked();
     }
 
-    contentItem: Item {
-        implicitWidth: row.implicitWidth
-        implicitHeight: row.implicitHeight
-        Row {
-            id: row
-            anchors.centerIn: parent
-            spacing: Theme.spaceS
-            Loader {
-                active: root.iconName !== ""
-                visible: active
-                anchors.verticalCenter: parent.verticalCenter
-                sourceComponent: AppIcon {
-                    icon: root.iconName
-                    color: root.tint
-                }
-            }
-            AppText {
-                visible: root.text !== ""
-                text: root.text
-                font: root.font
-                color: root.tint
-                wrapMode: Text.NoWrap
-                anchors.verticalCenter: parent.verticalCenter
-                Accessible.ignored: true
-            }
-            Loader {
-                active: root.showKeys && root.keyLabel !== ""
-                visible: active
-                anchors.verticalCenter: parent.verticalCenter
-                sourceComponent: Keycap {
-                    label: root.keyLabel
-                    tint: root.tint
-                }
-            }
-        }
+    contentItem: ButtonWords {
+        text: root.text
+        iconName: root.iconName
+        tint: root.tint
+        font: root.font
+        keycap: root.showKeys ? root.keyLabel : ""
     }
 
-    background: Rectangle {
-        radius: Theme.radiusCard - 2
-        color: root.look === AppButton.Primary ? (root.hovered ? Theme.jadeHover : Theme.jade)
-            : root.checked ? Theme.jadeWash
-            : root.hovered && root.enabled ? Theme.hover
-            : root.look === AppButton.Quiet ? "transparent" : Theme.raised
-        border.width: root.look === AppButton.Plain ? 1 : 0
-        border.color: root.checked ? Theme.jade : Theme.line
-        FocusRing { shown: root.visualFocus }
+    background: ButtonGround {
+        button: root
+        primary: root.look === AppButton.Primary
+        quiet: root.look === AppButton.Quiet
     }
 
     HoverHandler { cursorShape: Qt.PointingHandCursor; enabled: root.enabled }

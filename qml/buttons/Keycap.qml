@@ -1,5 +1,6 @@
 // The name of a key, drawn as a key.
 import QtQuick
+import Nimstone.Components
 import Nimstone.Theme
 
 Rectangle {

@@ -20,20 +20,15 @@ Flow {
     // Counted, not listed: the buttons, and the keyboard's focus on one, outlast a change of the language.
     Repeater {
         model: root.options.length
-        AppButton {
+        ChoiceButton {
             id: option
             required property int index
             readonly property var modelData: root.options[option.index] ?? { value: "", text: "" }
             objectName: root.objectName + "-" + option.modelData.value
             text: option.modelData.text
             iconName: option.modelData.icon ?? ""
-            checkable: true
-            checked: root.value === option.modelData.value
-            Accessible.role: Accessible.RadioButton
-            onClicked: {
-                root.chosen(option.modelData.value);
-                option.checked = Qt.binding(() => root.value === option.modelData.value);
-            }
+            current: root.value === option.modelData.value
+            onClicked: root.chosen(option.modelData.value)
         }
     }
 }

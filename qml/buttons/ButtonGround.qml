@@ -1,0 +1,23 @@
+// The ground of a button: lit under the pointer, set apart where it is chosen or the one to press.
+import QtQuick
+import QtQuick.Templates as T
+import Nimstone.Components
+import Nimstone.Theme
+
+Rectangle {
+    id: root
+
+    required property T.AbstractButton button
+    property bool primary: false
+    property bool quiet: false
+
+    radius: Theme.radiusCard - 2
+    color: root.primary ? (root.button.hovered ? Theme.jadeHover : Theme.jade)
+        : root.button.checked ? Theme.jadeWash
+        : root.button.hovered && root.button.enabled ? Theme.hover
+        : root.quiet ? "transparent" : Theme.raised
+    border.width: root.primary || root.quiet ? 0 : 1
+    border.color: root.button.checked ? Theme.jade : Theme.line
+
+    FocusRing { shown: root.button.visualFocus }
+}

@@ -1,0 +1,50 @@
+// What stands on a button: an icon, a text, or both, and its key as a keycap.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+
+Item {
+    id: root
+
+    required property string text
+    required property string iconName
+    required property color tint
+    required property font font
+    /// The key's name; none when empty.
+    property string keycap: ""
+
+    implicitWidth: row.implicitWidth
+    implicitHeight: row.implicitHeight
+
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: Theme.spaceS
+        Repeater {
+            model: root.iconName === "" ? 0 : 1
+            AppIcon {
+                anchors.verticalCenter: parent?.verticalCenter
+                icon: root.iconName
+                color: root.tint
+            }
+        }
+        AppText {
+            visible: root.text !== ""
+            text: root.text
+            font: root.font
+            color: root.tint
+            wrapMode: Text.NoWrap
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
+        }
+        Repeater {
+            model: root.keycap === "" ? 0 : 1
+            Keycap {
+                anchors.verticalCenter: parent?.verticalCenter
+                label: root.keycap
+                tint: root.tint
+            }
+        }
+    }
+}
