@@ -194,6 +194,13 @@
     </message>
 </context>
 <context>
+    <name>AppButton</name>
+    <message>
+        <source>unavailable</source>
+        <translation>当前不可用</translation>
+    </message>
+</context>
+<context>
     <name>BashHints</name>
     <message>
         <source>Whatever the other player does, you can reply. Which total can a move and its reply always make?</source>
@@ -1151,6 +1158,13 @@
         <extracomment>%1 is a cold pair</extracomment>
         <translatorcomment>[[&quot;(4, 7)&quot;], [&quot;(93, 151)&quot;], [&quot;(116, 188)&quot;]]</translatorcomment>
         <translation>你在表中差了一行：%1 与所求的一对相邻。</translation>
+    </message>
+</context>
+<context>
+    <name>CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
     </message>
 </context>
 <context>
@@ -3261,6 +3275,10 @@
     <message>
         <source>Moves to pick</source>
         <translation>可选的走法</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
     </message>
 </context>
 <context>

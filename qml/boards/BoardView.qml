@@ -1,6 +1,7 @@
 // What of a board is seen: a board that is larger than its room scrolls, and one that can grow is zoomed where it stands.
 import QtQuick
 import QtQuick.Controls.Basic
+import Nimstone.Components
 import Nimstone.Stage
 import Nimstone.Theme
 import Nimstone.ViewModels
@@ -19,8 +20,8 @@ Flickable {
     interactive: contentWidth > width || contentHeight > height
     boundsBehavior: Flickable.StopAtBounds
     clip: interactive
-    ScrollBar.horizontal: ScrollBar { }
-    ScrollBar.vertical: ScrollBar { }
+    ScrollBar.horizontal: AppScrollBar { }
+    ScrollBar.vertical: AppScrollBar { }
 
     /// Zooms around the queen where she is seen, else around the middle.
     function zoomAround(factor: real): void {

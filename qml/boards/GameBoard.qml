@@ -45,9 +45,10 @@ Pane {
     function handleKey(event: KeyEvent): void {
         root.keyed = true;
         event.accepted = true;
-        if (event.matches(StandardKey.Copy))
+        if (event.matches(StandardKey.Copy)) {
             root.session.copyPosition();
-        else if (root.zoomable && (event.modifiers & Qt.ControlModifier) && root.zoomKey(event.key))
+            Announcer.say(qsTr("Copied"));
+        } else if (root.zoomable && (event.modifiers & Qt.ControlModifier) && root.zoomKey(event.key))
             return;
         else if (event.matches(StandardKey.Paste))
             root.session.pastePosition();

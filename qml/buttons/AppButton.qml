@@ -31,7 +31,6 @@ AbstractButton {
     rightPadding: leftPadding
     topPadding: Theme.spaceXS
     bottomPadding: Theme.spaceXS
-    opacity: root.enabled ? 1 : 0.55
     // A click leaves the keyboard where it is, on the board say.
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
@@ -40,7 +39,8 @@ AbstractButton {
 
     Accessible.role: root.checkable ? Accessible.CheckBox : Accessible.Button
     Accessible.name: root.text !== "" ? root.text : root.hint
-    Accessible.description: root.keyLabel
+    // Qt 6.4 tells of a disabled button that it is enabled.
+    Accessible.description: root.enabled ? root.keyLabel : qsTr("unavailable")
     Accessible.checkable: root.checkable
     Accessible.checked: root.checked
     Accessible.onPressAction: root.pressIfAble()

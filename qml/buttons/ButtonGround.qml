@@ -12,12 +12,14 @@ Rectangle {
     property bool quiet: false
 
     radius: Theme.radiusCard - 2
-    color: root.primary ? (root.button.hovered ? Theme.jadeHover : Theme.jade)
+    // Disabled it is flat: its words stay legible.
+    color: !root.button.enabled ? (root.primary ? Theme.sunken : "transparent")
+        : root.primary ? (root.button.hovered ? Theme.jadeHover : Theme.jade)
         : root.button.checked ? Theme.jadeWash
-        : root.button.hovered && root.button.enabled ? Theme.hover
+        : root.button.hovered ? Theme.hover
         : root.quiet ? "transparent" : Theme.raised
     border.width: root.primary || root.quiet ? 0 : 1
-    border.color: root.button.checked ? Theme.jade : Theme.line
+    border.color: !root.button.enabled ? Theme.line : root.button.checked ? Theme.jade : Theme.edge
 
     FocusRing { shown: root.button.visualFocus }
 }

@@ -11,7 +11,7 @@ Flickable {
     contentWidth: width
     boundsBehavior: Flickable.StopAtBounds
     clip: true
-    ScrollBar.vertical: ScrollBar { }
+    ScrollBar.vertical: AppScrollBar { }
     onFocusedChanged: root.reveal(root.focused)
 
     /// Scrolls as little as is needed to see the whole of `item`; nothing where it is no part of this.

@@ -15,4 +15,5 @@ Text {
     wrapMode: Text.Wrap
     Accessible.role: Accessible.StaticText
     Accessible.name: Aloud.of(root.text)
+    Accessible.ignored: root.text === ""
 }

@@ -41,7 +41,7 @@ Popup {
         clip: true
         focus: true
         boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar { }
+        ScrollBar.vertical: AppScrollBar { }
         delegate: ItemDelegate {
             id: entry
             required property int index

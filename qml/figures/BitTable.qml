@@ -180,7 +180,7 @@ Item {
         //: The nim-sum of a position is called s before a move and t after it
         text: root.table.previewing ? qsTr("nim-sum t") : qsTr("nim-sum s")
         Accessible.ignored: false
-        Accessible.name: text + " " + root.table.sum
+        Accessible.name: text + " " + root.table.sum + " " + root.table.sumBits
     }
     Size {
         visible: root.showSum
@@ -209,7 +209,7 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentWidth > width
         clip: interactive
-        ScrollBar.horizontal: ScrollBar { policy: sideways.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
+        ScrollBar.horizontal: AppScrollBar { policy: sideways.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
 
         Repeater {
             model: root.table.columns

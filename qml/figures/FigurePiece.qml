@@ -10,12 +10,14 @@ StagePiece {
     property string pressName: ""
     /// How its text is to be read as it is: rich text is slower, but it alone knows subscripts.
     readonly property int format: /<su[bp]>/.test(root.text) ? Text.RichText : Text.StyledText
+    /// Whether a screen reader finds it as a part of the figure.
+    property bool told: true
     property string words: root.pressName !== "" ? root.pressName : root.text
 
     signal pressed
 
     Accessible.role: root.pressName !== "" ? Accessible.Button : Accessible.StaticText
     Accessible.name: Aloud.of(root.words)
-    Accessible.ignored: root.words === "" || root.opacity === 0
+    Accessible.ignored: !root.told || root.words === "" || root.opacity === 0
     Accessible.onPressAction: root.pressed()
 }

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Stage
 import Nimstone.Theme
 import Nimstone.ViewModels
@@ -18,6 +19,8 @@ FocusScope {
     property alias choreography: stage.choreography
     readonly property Stage stage: stage
     readonly property bool pressable: root.figure.pressCount > 0
+    /// Whether there are so many pieces to press that nobody would listen to all: the cursor then says where it is.
+    readonly property bool crowded: root.figure.pressCount > 64
     /// What the keyboard's cursor would press, and what the mouse would; −1 for nothing.
     property int cursor: -1
     property int hovered: -1
@@ -35,6 +38,11 @@ FocusScope {
     Accessible.name: root.label
     Accessible.description: root.pressable ? root.manual : ""
 
+    /// What pressing a piece does; asked again with each new choreography.
+    function nameOf(edition: int, piece: int): string {
+        return root.figure.pressName(edition < 0 ? -1 : root.figure.pressOf(piece));
+    }
+
     function moveCursor(across: int, down: int): void {
         root.cursor = root.figure.nextPress(root.cursor, across, down, stage.position);
     }
@@ -49,7 +57,11 @@ FocusScope {
             root.tip = root.figure.pressName(root.pointed);
     }
 
-    onPointedChanged: root.namePress()
+    onPointedChanged: {
+        root.namePress();
+        if (root.activeFocus && root.pointed >= 0)
+            Announcer.say(root.tip);
+    }
     onActiveFocusChanged: {
         if (root.activeFocus && root.cursor < 0)
             root.moveCursor(1, 0);
@@ -94,7 +106,8 @@ FocusScope {
                 required property int index
                 stage: root.stage
                 piece: root.pieceOf(root.stage.edition, StagePiece.Band, index)
-                pressName: root.figure.pressName(root.stage.edition < 0 ? -1 : root.figure.pressOf(piece))
+                pressName: root.nameOf(root.stage.edition, piece)
+                told: !root.crowded
                 onPressed: root.press(root.figure.pressOf(band.piece))
             }
         }
@@ -114,7 +127,8 @@ FocusScope {
                 stage: root.stage
                 enlargement: root.figure.enlargement
                 piece: root.pieceOf(root.stage.edition, StagePiece.Tile, index)
-                pressName: root.figure.pressName(root.stage.edition < 0 ? -1 : root.figure.pressOf(piece))
+                pressName: root.nameOf(root.stage.edition, piece)
+                told: !root.crowded
                 onPressed: root.press(root.figure.pressOf(tile.piece))
             }
         }
@@ -150,7 +164,8 @@ FocusScope {
                 stage: root.stage
                 piece: root.pieceOf(root.stage.edition, StagePiece.Stone, index)
                 bar: stone.width !== stone.height || stone.cornerRadius < stone.width / 2
-                pressName: root.figure.pressName(root.stage.edition < 0 ? -1 : root.figure.pressOf(piece))
+                pressName: root.nameOf(root.stage.edition, piece)
+                told: !root.crowded
                 onPressed: root.press(root.figure.pressOf(stone.piece))
             }
         }
@@ -161,7 +176,8 @@ FocusScope {
                 required property int index
                 stage: root.stage
                 piece: root.pieceOf(root.stage.edition, StagePiece.Token, index)
-                pressName: root.figure.pressName(root.stage.edition < 0 ? -1 : root.figure.pressOf(piece))
+                pressName: root.nameOf(root.stage.edition, piece)
+                told: !root.crowded
                 onPressed: root.press(root.figure.pressOf(token.piece))
             }
         }
@@ -196,7 +212,8 @@ FocusScope {
                 required property int index
                 stage: root.stage
                 piece: root.pieceOf(root.stage.edition, StagePiece.Label, index)
-                pressName: root.figure.pressName(root.stage.edition < 0 ? -1 : root.figure.pressOf(piece))
+                pressName: root.nameOf(root.stage.edition, piece)
+                told: !root.crowded
                 onPressed: root.press(root.figure.pressOf(label.piece))
             }
         }

@@ -81,7 +81,7 @@ Popup {
             keyNavigationEnabled: true
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Past games")
-            ScrollBar.vertical: ScrollBar { }
+            ScrollBar.vertical: AppScrollBar { }
             Keys.onReturnPressed: root.reopen(list.currentIndex)
             Keys.onEnterPressed: root.reopen(list.currentIndex)
             Keys.onSpacePressed: root.reopen(list.currentIndex)

@@ -93,10 +93,9 @@ Flow {
             }
         }
     }
-    AppButton {
+    CopyButton {
         id: copy
         objectName: "playCopy"
-        iconName: "copy"
         hint: qsTr("Copy the position")
         onClicked: root.session.copyPosition()
     }

@@ -25,7 +25,7 @@ ListView {
     keyNavigationEnabled: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Moves")
-    ScrollBar.vertical: ScrollBar { }
+    ScrollBar.vertical: AppScrollBar { }
 
     topMargin: Theme.spaceXS
     onHeightChanged: Qt.callLater(root.showCurrent)

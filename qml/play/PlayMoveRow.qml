@@ -24,7 +24,7 @@ T.ItemDelegate {
     signal refutationWanted
     /// The proof behind the mark shall be shown.
     signal whyWanted
-    readonly property color markColor: mark === PlayMoves.KeptTheWin ? Theme.jade
+    readonly property color markColor: root.undone ? Theme.faint : mark === PlayMoves.KeptTheWin ? Theme.jade
         : mark === PlayMoves.GaveItAway ? Theme.cinnabar : Theme.faint
 
     readonly property real indent: Math.round(28 * Theme.textScale)
@@ -55,7 +55,6 @@ T.ItemDelegate {
             y: Theme.spaceS
             width: root.width - 2 * Theme.spaceL
             spacing: 2
-            opacity: root.undone ? 0.6 : 1
 
             Row {
                 width: parent.width
@@ -68,6 +67,7 @@ T.ItemDelegate {
                 AppText {
                     width: parent.width - root.indent
                     text: root.doneText + " → " + root.after
+                    color: root.undone ? Theme.faint : Theme.ink
                     Accessible.ignored: true
                 }
             }

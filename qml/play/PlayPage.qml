@@ -106,7 +106,7 @@ FocusScope {
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         clip: true
-        ScrollBar.vertical: ScrollBar { }
+        ScrollBar.vertical: AppScrollBar { }
 
         Item {
             id: content

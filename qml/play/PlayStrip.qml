@@ -52,10 +52,10 @@ Item {
         required property bool undone
         readonly property bool shows: root.session.ply === field.ply
         readonly property bool foot: field.winner === PlayMoves.Foot
+        readonly property color tint: field.winner === PlayMoves.Nobody ? Theme.edge : field.foot ? Theme.jade : Theme.indigo
 
         width: root.step
         height: root.height
-        opacity: field.undone ? 0.5 : 1
 
         Rectangle {
             anchors.fill: parent
@@ -68,7 +68,9 @@ Item {
             width: parent.width - 2
             height: field.winner === PlayMoves.Nobody ? 3 : parent.height / 2 - 3
             radius: 2
-            color: field.winner === PlayMoves.Nobody ? Theme.edge : field.foot ? Theme.jade : Theme.indigo
+            color: field.undone ? "transparent" : field.tint
+            border.width: field.undone ? 1 : 0
+            border.color: field.tint
         }
         // A move that gave the win away.
         Rectangle {

@@ -86,7 +86,7 @@ Flow {
         radius: Theme.radiusSmall
         color: ground.option.checked ? Theme.indigoWash : ground.option.hovered ? Theme.hover : Theme.raised
         border.width: ground.option.checked ? 2 : 1
-        border.color: ground.option.checked ? Theme.indigo : Theme.line
+        border.color: ground.option.checked ? Theme.indigo : Theme.edge
         FocusRing { shown: ground.option.visualFocus }
     }
 

@@ -47,10 +47,9 @@ ColumnLayout {
             text: root.session.exercise.seed === "" ? root.session.exercise.title
                 : qsTr("%2 · seed %1").arg(root.session.exercise.seed).arg(root.session.exercise.title)
         }
-        AppButton {
+        CopyButton {
             objectName: "copySeed"
             look: AppButton.Quiet
-            iconName: "copy"
             hint: root.session.exercise.seed === "" ? qsTr("Copy the heaps") : qsTr("Copy the code of this exercise")
             onClicked: root.session.copy()
         }

@@ -47,7 +47,7 @@ Popup {
         boundsBehavior: Flickable.StopAtBounds
         // Far enough to go through all of them by key.
         cacheBuffer: 4000
-        ScrollBar.vertical: ScrollBar { }
+        ScrollBar.vertical: AppScrollBar { }
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Theorem")
 

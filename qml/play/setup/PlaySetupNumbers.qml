@@ -21,7 +21,7 @@ Rectangle {
     implicitHeight: 40 * Theme.textScale
     radius: Theme.radiusCard - 2
     color: "transparent"
-    border.color: Theme.line
+    border.color: Theme.edge
 
     Row {
         id: row

@@ -44,7 +44,7 @@ AbstractButton {
         radius: Theme.radiusCard - 2
         color: root.hovered ? Theme.hover : Theme.raised
         border.width: 1
-        border.color: Theme.line
+        border.color: Theme.edge
         FocusRing { shown: root.visualFocus }
     }
     HoverHandler { cursorShape: Qt.PointingHandCursor }

@@ -30,6 +30,7 @@ Item {
     }
 
     implicitHeight: 7 * root.rowHeight + beneath.implicitHeight + Theme.spaceXS
+    Accessible.ignored: Accessible.name === ""
     Accessible.role: Accessible.Graphic
     Accessible.name: root.days.filter(day => day.asked > 0).map(day => day.name).join("; ")
 

@@ -18,6 +18,7 @@ Item {
     readonly property real highest: root.barHeight - (root.numbered ? label.implicitHeight : 0) - 2
 
     implicitHeight: 132 * Theme.textScale
+    Accessible.ignored: Accessible.name === ""
     Accessible.role: Accessible.Graphic
     Accessible.name: root.weeks.filter(week => week.asked > 0).map(week => week.name).join("; ")
 
@@ -41,7 +42,7 @@ Item {
                 radius: Theme.radiusSmall / 2
                 color: Theme.cinnabarWash
                 border.width: 1
-                border.color: Theme.line
+                border.color: Theme.cinnabar
                 Rectangle {
                     anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
                     height: parent.height * week.facts.right / Math.max(1, week.facts.asked)

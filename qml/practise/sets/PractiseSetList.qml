@@ -81,7 +81,7 @@ ListView {
     highlightMoveDuration: 0
     Accessible.role: Accessible.List
     Accessible.name: root.editor.countText
-    ScrollBar.vertical: ScrollBar { }
+    ScrollBar.vertical: AppScrollBar { }
     Keys.onPressed: event => root.pressed(event)
     displaced: Transition {
         enabled: Theme.motion === Theme.Full

@@ -80,7 +80,7 @@ FocusScope {
                     background: Rectangle {
                         radius: Theme.radiusCard
                         color: ready.hovered ? Theme.jadeWash : Theme.paper
-                        border.color: ready.hovered ? Theme.jade : Theme.line
+                        border.color: ready.hovered ? Theme.jade : Theme.edge
                         FocusRing { shown: ready.visualFocus }
                     }
                     contentItem: Item {

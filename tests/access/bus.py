@@ -1,0 +1,125 @@
+"""Nimstone as a screen reader has it: the program in a window, its tree on the accessibility bus, and what it announces."""
+
+import os
+import subprocess
+import tempfile
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402  (only after the version is chosen)
+
+LONGEST_WAIT = 20  # seconds; a wait ends as soon as what it waits for is there
+
+
+class Program:
+    """The program with a profile of its own, from its first frame to its end."""
+
+    def __init__(self, *arguments):
+        self.profile = tempfile.TemporaryDirectory()
+        home = self.profile.name
+        environment = dict(os.environ, HOME=home, QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", NIMSTONE_SEED="1")
+        for name in ("CONFIG", "DATA", "STATE", "CACHE"):
+            environment["XDG_%s_HOME" % name] = os.path.join(home, name.lower())
+        self.said = []
+        self.events = 0
+        self.listener = Atspi.EventListener.new(self._hear)
+        for kind in ("object:state-changed", "object:property-change", "object:text-changed", "object:children-changed"):
+            self.listener.register(kind)
+        self.process = subprocess.Popen([os.environ["NIMSTONE"], "--lang", "en", *arguments], env=environment)
+        self.wait(self._find_tree, "the program on the accessibility bus")
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.wait()
+        for kind in ("object:state-changed", "object:property-change", "object:text-changed", "object:children-changed"):
+            self.listener.deregister(kind)
+        self.profile.cleanup()
+
+    def _find_tree(self):
+        desktop = Atspi.get_desktop(0)
+        for index in range(desktop.get_child_count()):
+            try:
+                child = desktop.get_child_at_index(index)
+                if child and child.get_process_id() == self.process.pid and child.get_child_count():
+                    self.tree = child
+                    return True
+            except GLib.Error:
+                pass
+        return False
+
+    def _hear(self, event):
+        try:
+            if event.source.get_process_id() != self.process.pid:
+                return
+            self.events += 1
+            if event.type == "object:state-changed:showing" and event.detail1 and event.source.get_role_name() == "notification":
+                self.said.append(event.source.get_name())
+        except GLib.Error:
+            pass  # gone before it could be asked
+
+    def wait(self, condition, what):
+        """Handles events until the condition holds, and returns what it gave."""
+        end = time.monotonic() + LONGEST_WAIT
+        context = GLib.MainContext.default()
+        while True:
+            while context.pending():
+                context.iteration(False)
+            found = condition()
+            if found:
+                return found
+            if time.monotonic() > end:
+                raise AssertionError("waited in vain for %s; said: %s" % (what, self.said))
+            GLib.timeout_add(20, lambda: False)
+            context.iteration(True)
+
+    def shown(self):
+        """Every object that is shown, as a screen reader goes through them."""
+
+        def below(parent, depth):
+            for index in range(parent.get_child_count()):
+                try:
+                    child = parent.get_child_at_index(index)
+                    if child is None:
+                        continue
+                    states = child.get_state_set()
+                    if depth and not (states.contains(Atspi.StateType.SHOWING) and states.contains(Atspi.StateType.VISIBLE)):
+                        continue
+                    yield child
+                    yield from below(child, depth + 1)
+                except GLib.Error:
+                    pass  # gone meanwhile
+
+        self.tree.clear_cache()
+        yield from below(self.tree, 0)
+
+    def find(self, role, name):
+        """The first such object whose name begins so; waits for it."""
+
+        def look():
+            return next((one for one in self.shown() if one.get_role_name() == role and one.get_name().startswith(name)), None)
+
+        return self.wait(look, "%s %r" % (role, name))
+
+
+def act(one, action):
+    """Has a screen reader's action done: Press, Increase."""
+    actions = one.get_action_iface()
+    for index in range(Atspi.Action.get_n_actions(actions)):
+        if Atspi.Action.get_action_name(actions, index) == action:
+            return Atspi.Action.do_action(actions, index)
+    raise AssertionError("%s has no action %s" % (one.get_name(), action))
+
+
+def has(one, state):
+    return one.get_state_set().contains(state)
+
+
+def bounds(one):
+    """The least and the largest value of a slider or spin box."""
+    value = one.get_value_iface()
+    return Atspi.Value.get_minimum_value(value), Atspi.Value.get_maximum_value(value)
