@@ -7,7 +7,9 @@
 #include "app/figures/scene/labels.h"
 #include "app/figures/scene/text_metrics.h"
 #include "app/wording/proofs/proof.h"
+#include "app/wording/proofs/values/figure_sums.h"
 #include "core/nimber.h"
+#include "core/zeckendorf.h"
 
 namespace nimstone::figures {
 
@@ -26,6 +28,39 @@ void rewrite(Pose& label, const QString& text, double room)
     label.height *= scale;
 }
 
+/// Another text that ends where the label ended.
+void rewriteToTheLeft(Pose& label, const QString& text)
+{
+    const double right = label.x + label.width / 2;
+    rewrite(label, text, right - 2);
+    label.x = right - label.width / 2;
+}
+
+/// Another text in a tile, or none where it is too wide.
+void rewriteTile(Pose& tile, const QString& text) { tile.text = tileText(text, tile.rect()); }
+
+bool isBold(const QString& text) { return text.startsWith(QStringLiteral("<b>")); }
+
+/// "F<sub>3</sub>" for 3; empty where the text is no Fibonacci number.
+QString fibonacciLetter(const QString& text, Count more = 0)
+{
+    const Count number = QString(text).remove(QStringLiteral("<b>")).remove(QStringLiteral("</b>")).toULongLong() + more;
+    const auto* const place = std::ranges::lower_bound(fibonacciNumbers, number);
+    if (number == 0 || place == fibonacciNumbers.end() || *place != number)
+        return {};
+    const QString letter = wording::indexed(u'F', static_cast<std::size_t>(place - fibonacciNumbers.begin()));
+    return more == 0 ? letter : QStringLiteral("%1 − %2").arg(letter).arg(more);
+}
+
+/// The number at the end of a piece's name, as an index from 0.
+std::size_t indexIn(const QString& name)
+{
+    qsizetype digits = 0;
+    while (digits < name.size() && name[name.size() - 1 - digits].isDigit())
+        ++digits;
+    return static_cast<std::size_t>(std::max(1, name.last(digits).toInt()) - 1);
+}
+
 /// "2<sup>d+1</sup>" for the column next to that of 2<sup>d</sup>.
 QString columnInLetters(Count weight, Count highest)
 {
@@ -42,11 +77,14 @@ public:
     {
         const auto& pieces = m_figure.choreography.pieces;
         for (std::size_t piece = 0; piece < pieces.size(); ++piece) {
-            if (pieces[piece].kind != PieceKind::Label)
-                continue;
             for (std::size_t scene = 0; scene < m_figure.choreography.scenes.size(); ++scene) {
-                if (Pose& label = m_figure.choreography.scenes[scene][piece]; !label.text.isEmpty())
-                    putIn(label, pieces[piece], stepOf(scene));
+                Pose& pose = m_figure.choreography.scenes[scene][piece];
+                if (pose.text.isEmpty())
+                    continue;
+                if (pieces[piece].kind == PieceKind::Label)
+                    putIn(pose, pieces[piece], stepOf(scene));
+                else
+                    putInTile(pose, pieces[piece]);
             }
         }
     }
@@ -66,10 +104,82 @@ private:
             rewrite(label, wording::generalText(m_proof, step - 1).statement(), room);
         else if (piece.objectName == u"title" && step > 0)
             rewrite(label, wording::generalText(m_proof, 0).statement(), room);
+        else if (m_proof.theorem == Theorem::Bash)
+            putInBlocks(label, piece.objectName);
+        else if (m_proof.theorem == Theorem::Zeckendorf)
+            putInBars(label, piece.objectName);
+        else if (m_proof.theorem == Theorem::SumTheorem)
+            putInSum(label, piece.objectName);
         else if (showsBitColumns(m_proof.theorem) && piece.objectName.startsWith(u"number"))
             putInRow(label, static_cast<std::size_t>(piece.heap));
         else if (showsBitColumns(m_proof.theorem) && piece.objectName.startsWith(u"head") && nimSum(m_heaps) != 0)
             rewrite(label, columnInLetters(piece.weight, std::bit_floor(nimSum(m_heaps))), room);
+    }
+
+    /// Marks on stones and bars.
+    void putInTile(Pose& tile, const Piece& piece) const
+    {
+        if (m_proof.theorem == Theorem::Zeckendorf)
+            putInBar(tile, piece.objectName);
+        else if (m_proof.theorem == Theorem::Bash && piece.kind == PieceKind::Tile)
+            rewriteTile(tile, piece.objectName == u"part1" ? QStringLiteral("k") : QStringLiteral("m + 1 − k"));
+        else if (m_proof.theorem == Theorem::Bash)
+            tile.text.clear();  // stones are counted one by one
+    }
+
+    void putInBlocks(Pose& label, const QString& name) const
+    {
+        const double room = label.width * 4;
+        if (name == u"title")
+            rewrite(label, bold(QStringLiteral("n")), room);
+        else if (name == u"restTag" || name == u"rest-number")
+            rewrite(label, bold(QStringLiteral("r")), room);
+        else if (name == u"blockTag" || name.endsWith(u"-number"))
+            rewrite(label, QStringLiteral("m + 1"), name == u"blockTag" ? room : m_blockRoom);
+    }
+
+    void putInBars(Pose& label, const QString& name) const
+    {
+        const auto* const list = stepAs<FibonacciNumbers>(m_proof.steps.front());
+        QString letter;
+        if (name == u"left")
+            letter = label.text == bold(list->n) ? QStringLiteral("n") : QStringLiteral("u");
+        else if (name == u"without")
+            letter = fibonacciLetter(label.text, 1);
+        else if (name.startsWith(u"number"))
+            letter = fibonacciLetter(label.text);
+        if (!letter.isEmpty())
+            rewriteToTheLeft(label, isBold(label.text) ? bold(letter) : letter);
+    }
+
+    void putInBar(Pose& bar, const QString& name) const
+    {
+        if (name != u"short")
+            rewriteTile(bar, fibonacciLetter(bar.text, name == u"most" ? 1 : 0));
+    }
+
+    void putInSum(Pose& label, const QString& name) const
+    {
+        const auto& all = *stepAs<SumValues>(m_proof.steps.front());
+        const std::size_t part = indexIn(name);
+        const QString value = wording::indexed(u'g', part);
+        const QString less = QStringLiteral("%1 ⊕ b").arg(value);
+        const double room = label.width * 1.6;
+        if (name.startsWith(u"name"))
+            rewrite(label, wording::figurePart(part), room);
+        else if (name == u"sumValue" && label.text == bold(all.sum))
+            rewrite(label, bold(QStringLiteral("b")), room);
+        else if (name == u"reached" && label.text == wording::figureValuesBelow(wording::number(all.sum)))
+            rewrite(label, wording::figureValuesBelow(QStringLiteral("<i>b</i>")), room);
+        else if (name.startsWith(u"reachedName") && label.text == QString::number(all.sum))
+            rewrite(label, QStringLiteral("b"), room);
+        else if (name.startsWith(u"weight") && all.sum != 0)
+            rewrite(label, columnInLetters(Count{1} << name.mid(6).toInt(), std::bit_floor(all.sum)), room * 4);
+        else if (name.startsWith(u"note"))
+            rewrite(label, label.text.contains(u'⊕') ? QStringLiteral("<b>%1</b> &lt; %2").arg(less, value)
+                                                     : QStringLiteral("<i>v</i> ≠ %1").arg(value), room);
+        else if (name.startsWith(u"value") && part < all.values.size())
+            rewrite(label, bold(label.text == bold(all.values[part]) ? value : less), label.height * 2.4);
     }
 
     /// The rows of the sums have their letter as a name.
@@ -84,6 +194,8 @@ private:
         rewrite(label, bold(wording::indexed(isChanged ? u'y' : u'x', row)), label.width * 4);
         label.x = right - label.width / 2;
     }
+
+    static constexpr double m_blockRoom = 60;  ///< in a block that is drawn without its stones
 
     ProofFigure& m_figure;
     const Proof& m_proof;

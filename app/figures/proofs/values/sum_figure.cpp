@@ -297,7 +297,7 @@ private:
         for (const Row& row : m_rows)
             m_scenes.hide(row.note);
         if (!m_chips.empty()) {
-            m_scenes.setText(m_reached, wording::figureValuesBelow(m_facts.values.sum));
+            m_scenes.setText(m_reached, wording::figureValuesBelow(wording::number(m_facts.values.sum)));
             m_scenes.show(m_chips.back(), m_chipNames.back());
         }
         const Tone tone = toneOf(step.outcome);

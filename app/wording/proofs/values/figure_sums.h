@@ -42,7 +42,7 @@ inline QString figureReachedValues() { return SumsFigure::tr("values that a move
 
 /// Over the same row, once b stands at its end.
 //: Over a row of the numbers from 0 to %1. Short
-inline QString figureValuesBelow(Count sum) { return SumsFigure::tr("a move reaches every value below %1, and not %1").arg(sum); }
+inline QString figureValuesBelow(const QString& sum) { return SumsFigure::tr("a move reaches every value below %1, and not %1").arg(sum); }
 
 /// "part 1", for a part counted from 0, where there is no room for more.
 //: One of the games of a sum by its number. Short

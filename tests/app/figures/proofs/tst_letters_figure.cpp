@@ -5,6 +5,8 @@
 #include "app/figures/letters.h"
 #include "app/wording/proofs/proof.h"
 #include "core/sum/sum_notation.h"
+#include "tests/app/figures/figure_faults.h"
+#include "tests/app/figures/proofs/figure_cases.h"
 #include "tests/core/proofs/proof_subjects.h"
 #include "tests/program.h"
 
@@ -72,6 +74,90 @@ private Q_SLOTS:
         QCOMPARE(texts(figure, QStringLiteral("head32")), QStringList{u"<b>2<sup>d</sup></b>"_qs});
         QCOMPARE(texts(figure, QStringLiteral("head16")), QStringList{u"2<sup>d−1</sup>"_qs});
         QCOMPARE(texts(figure, QStringLiteral("head1")), QStringList{u"2<sup>d−5</sup>"_qs});
+    }
+
+    void numbersHaveLetters_data()
+    {
+        QTest::addColumn<int>("theorem");
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("piece");
+        QTest::addColumn<QStringList>("letters");
+        const auto row = [](const char* what, proof::Theorem theorem, const char* position, const char* piece, const QStringList& letters) {
+            QTest::newRow(what) << static_cast<int>(theorem) << QString::fromUtf8(position) << QString::fromUtf8(piece) << letters;
+        };
+        using proof::Theorem;
+        row("a block", Theorem::Bash, "bash(4):23", "blockTag", {u"m + 1"_qs});
+        row("a remainder", Theorem::Bash, "bash(4):23", "restTag", {u"<b>r</b>"_qs});
+        row("stones are not counted", Theorem::Bash, "bash(4):23", "block4-stone1", {});
+        row("a block without stones", Theorem::Bash, "bash(9):1000003", "block1-number", {u"m + 1"_qs});
+        row("a remainder without stones", Theorem::Bash, "bash(9):1000003", "rest-number", {u"<b>r</b>"_qs});
+        row("what is taken", Theorem::Bash, "bash(9):1000003", "part1", {u"k"_qs});
+        row("the largest term", Theorem::Zeckendorf, "fibonacci-nim:30", "number7", {u"F<sub>7</sub>"_qs, u"<b>F<sub>7</sub></b>"_qs});
+        row("what is left", Theorem::Zeckendorf, "fibonacci-nim:30", "left", {u"<b>n</b>"_qs, u"<b>u</b>"_qs});
+        row("the most without it", Theorem::Zeckendorf, "fibonacci-nim:30", "without",
+            {u"<b>F<sub>7</sub> − 1</b>"_qs, u"<b>F<sub>5</sub> − 1</b>"_qs, u"<b>F<sub>1</sub> − 1</b>"_qs});
+        row("a term", Theorem::Zeckendorf, "fibonacci-nim:30", "part1", {u"F<sub>7</sub>"_qs});
+        row("a value", Theorem::SumTheorem, "kayles:5 + nim:3,4", "value2", {u"<b>g<sub>2</sub></b>"_qs, u"<b>g<sub>2</sub> ⊕ b</b>"_qs});
+        row("another value", Theorem::SumTheorem, "kayles:5 + nim:3,4", "value1", {u"<b>g<sub>1</sub></b>"_qs});
+        row("the nim-sum", Theorem::SumTheorem, "kayles:5 + nim:3,4", "sumValue", {u"<b>b</b>"_qs, u"<b>0</b>"_qs});
+        row("its column", Theorem::SumTheorem, "kayles:5 + nim:3,4", "weight1", {u"<b>2<sup>d</sup></b>"_qs});
+        row("the column above", Theorem::SumTheorem, "kayles:5 + nim:3,4", "weight2", {u"2<sup>d+1</sup>"_qs});
+        row("a note", Theorem::SumTheorem, "kayles:5 + nim:3,4", "note2",
+            {u"<i>v</i> ≠ g<sub>2</sub>"_qs, u"<b>g<sub>2</sub> ⊕ b</b> &lt; g<sub>2</sub>"_qs});
+        row("a game", Theorem::SumTheorem, "kayles:5 + nim:3,4", "name1", {u"component <b>1</b>"_qs});
+        row("the last value reached", Theorem::SumTheorem, "kayles:5 + nim:3,4", "reachedName3", {u"b"_qs});
+    }
+
+    void numbersHaveLetters()
+    {
+        QFETCH(int, theorem);
+        QFETCH(QString, position);
+        QFETCH(QString, piece);
+        const ProofFigure figure = inLetters(tests::proofOn(static_cast<proof::Theorem>(theorem), *parseSum(position.toStdString())));
+        QVERIFY(figure.drawn);
+        QTEST(texts(figure, piece), "letters");
+    }
+
+    void lettersHaveRoom_data()
+    {
+        QTest::addColumn<int>("theorem");
+        QTest::addColumn<QString>("position");
+        const auto row = [](const char* what, proof::Theorem theorem, const char* position) {
+            QTest::newRow(what) << static_cast<int>(theorem) << QString::fromUtf8(position);
+        };
+        using proof::Theorem;
+        row("blocks", Theorem::Bash, "bash(4):33");
+        row("no remainder", Theorem::Bash, "bash(4):30");
+        row("blocks of two", Theorem::Bash, "bash(1):7");
+        row("blocks without stones", Theorem::Bash, "bash(9):1000000003");
+        row("bars", Theorem::Zeckendorf, "fibonacci-nim:50");
+        row("one bar", Theorem::Zeckendorf, "fibonacci-nim:1");
+        row("many bars", Theorem::Zeckendorf, "fibonacci-nim:1000000000000000000");
+        row("a sum", Theorem::SumTheorem, "nim:3,4 + wythoff:3,5 + kayles:7");
+        row("large values", Theorem::SumTheorem, "nim:1000 + nim:3,4");
+        row("nim-sum 0", Theorem::SumTheorem, "nim:3 + kayles:3");
+    }
+
+    /// In every room nothing leaves it, and no two words are on each other.
+    void lettersHaveRoom()
+    {
+        QFETCH(int, theorem);
+        QFETCH(QString, position);
+        const proof::Proof proof = tests::proofOn(static_cast<proof::Theorem>(theorem), *parseSum(position.toStdString()));
+        for (const char* language : {"en", "zh_CN"}) {
+            const tests::Language spoken(language);
+            for (const auto& [size, textScale] : tests::figureRooms()) {
+                ProofFigure figure = proofFigure(proof, size, textScale);
+                if (!figure.drawn)
+                    continue;
+                putLetters(figure, proof);
+                for (int scene = 0; scene < figure.choreography.sceneCount(); ++scene) {
+                    const QString wrong = tests::figureFault(figure.choreography, scene, true);
+                    QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 x %2 at %3, scene %4: %5").arg(size.width()).arg(size.height())
+                                                             .arg(textScale).arg(scene).arg(wrong)));
+                }
+            }
+        }
     }
 
     void captionsAreTheLines()
