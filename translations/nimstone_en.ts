@@ -694,11 +694,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %1 stones on the table. Every move takes at least one, so every option is covered.</source>
+        <source>There are %1 stones in all. Every move takes at least one, so every option has fewer stones and is covered.</source>
         <extracomment>%1 is how many stones there are</extracomment>
         <translation>
-            <numerusform>There is %1 stone on the table. Every move takes at least one, so every option is covered.</numerusform>
-            <numerusform>There are %1 stones on the table. Every move takes at least one, so every option is covered.</numerusform>
+            <numerusform>There is %1 stone in all. Every move takes at least one, so every option has fewer stones and is covered.</numerusform>
+            <numerusform>There are %1 stones in all. Every move takes at least one, so every option has fewer stones and is covered.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -258,8 +258,8 @@
 <context>
     <name>BashLetters</name>
     <message>
-        <source>Let n ≥ 0 be the number of stones and m ≥ 1 the most that a move takes. Divide the heap into blocks of m + 1: that gives q whole blocks and the remainder r, where 0 ≤ r ≤ m. There are three cases: n = 0; r ≥ 1; q ≥ 1 with r = 0.</source>
-        <translation>设石子共 n ≥ 0 颗，每步最多取 m ≥ 1 颗。把这堆石子每 m + 1 颗分成一组：整组数为 q，余数为 r，0 ≤ r ≤ m。分三种情形：n = 0；r ≥ 1；q ≥ 1 且 r = 0。</translation>
+        <source>Let n ≥ 0 be the number of stones and m ≥ 1 the most that a move takes. Divide the heap into blocks of m + 1: that gives q whole blocks and the remainder r, where 0 ≤ r ≤ m. There are four cases: r = 0 or r ≥ 1, each with q = 0 or q ≥ 1. If r = q = 0, the heap is empty.</source>
+        <translation>设石子共 n ≥ 0 颗，每步最多取 m ≥ 1 颗。把这堆石子每 m + 1 颗分成一组：整组数为 q，余数为 r，0 ≤ r ≤ m。分四种情形：r = 0 或 r ≥ 1，q = 0 或 q ≥ 1。r = q = 0 时，堆是空的。</translation>
     </message>
     <message>
         <source>Take the remainder: %1 − &lt;b&gt;%2&lt;/b&gt; = %3</source>
@@ -267,20 +267,20 @@
         <translation>取走余数：%1 − &lt;b&gt;%2&lt;/b&gt; = %3</translation>
     </message>
     <message>
-        <source>The case r ≥ 1, here with q = 0: the heap is smaller than a block, and n = r ≤ m. So one move can take all of it, and whoever takes the last stone wins.</source>
-        <translation>情形 r ≥ 1，这里 q = 0：这堆不足一组，n = r ≤ m。所以一步就可以全部取走，取走最后一颗者胜。</translation>
+        <source>The case r ≥ 1 with q = 0: the heap is smaller than a block, and n = r ≤ m. So one move can take all of it, and whoever takes the last stone wins.</source>
+        <translation>情形 r ≥ 1 且 q = 0：这堆不足一组，n = r ≤ m。所以一步就可以全部取走，取走最后一颗者胜。</translation>
     </message>
     <message>
-        <source>The case r ≥ 1, here with q ≥ 1. Because 1 ≤ r ≤ m, this is a move. Only whole blocks are left, and the opponent must move from them.</source>
-        <translation>情形 r ≥ 1，这里 q ≥ 1。因为 1 ≤ r ≤ m，所以这是合法的一步。取后只剩整组，轮到对方走。</translation>
+        <source>The case r ≥ 1 with q ≥ 1. Because 1 ≤ r ≤ m, this is a move. Only whole blocks are left, and the opponent must move from them.</source>
+        <translation>情形 r ≥ 1 且 q ≥ 1。因为 1 ≤ r ≤ m，所以这是合法的一步。取后只剩整组，轮到对方走。</translation>
     </message>
     <message>
         <source>No move takes a whole block, because m is one too few. After any move of k stones from whole blocks, where 1 ≤ k ≤ m, another m + 1 − k stones complete the block. They are there, and 1 ≤ m + 1 − k ≤ m, so this is a legal reply.</source>
         <translation>一步取不走一整组，因为 m 比一组少一颗。面对整组，无论取走几颗（设为 k，1 ≤ k ≤ m），再取 m + 1 − k 颗就凑满一组。石子足够，又 1 ≤ m + 1 − k ≤ m，所以总可以这样应对。</translation>
     </message>
     <message>
-        <source>The case q ≥ 1 with r = 0: the heap consists of whole blocks. No move takes one of them whole, because m is one too few. After any move of k stones, where 1 ≤ k ≤ m, another m + 1 − k stones complete the block. They are there, and 1 ≤ m + 1 − k ≤ m, so this is a legal reply.</source>
-        <translation>情形 q ≥ 1 且 r = 0：这堆恰好分成整组。一步取不走一整组，因为 m 比一组少一颗。无论取走几颗（设为 k，1 ≤ k ≤ m），再取 m + 1 − k 颗就凑满一组。石子足够，又 1 ≤ m + 1 − k ≤ m，所以总可以这样应对。</translation>
+        <source>The case r = 0 with q ≥ 1: the heap consists of whole blocks. No move takes a whole block, because m is one too few. After any move of k stones, where 1 ≤ k ≤ m, another m + 1 − k stones complete the block. They are there, and 1 ≤ m + 1 − k ≤ m, so this is a legal reply.</source>
+        <translation>情形 r = 0 且 q ≥ 1：这堆恰好分成整组。一步取不走一整组，因为 m 比一组少一颗。无论取走几颗（设为 k，1 ≤ k ≤ m），再取 m + 1 − k 颗就凑满一组。石子足够，又 1 ≤ m + 1 − k ≤ m，所以总可以这样应对。</translation>
     </message>
     <message>
         <source>A move and its reply together take exactly one block, so whole blocks are left again, one fewer. By induction on q, nothing is left after q rounds, and the reply took the last stone. So whoever must move from whole blocks loses.</source>
@@ -313,8 +313,8 @@
         <translation>轮到走的一方无子可取，已经输了。&#xa0;■</translation>
     </message>
     <message>
-        <source>In the case q ≥ 1 with r = 0 the player to move can only break into a block, and the opponent always completes it, down to the last block. ■</source>
-        <translation>在情形 q ≥ 1 且 r = 0 下，轮到走的一方只能拆开一组，对方总把它取完，直到最后一组。&#xa0;■</translation>
+        <source>In the case r = 0 with q ≥ 1 the player to move can only break into a block, and the opponent always completes it, down to the last block. ■</source>
+        <translation>在情形 r = 0 且 q ≥ 1 下，轮到走的一方只能拆开一组，对方总把它取完，直到最后一组。&#xa0;■</translation>
     </message>
     <message>
         <source>Say %1: left to count, %2 − %1</source>
@@ -367,22 +367,27 @@
         <translation>情形 r = 0：0 本身就是安全数，不用谁来报。先手不得不离开它，此后的每个安全数都由后手来报，最后报到 n。</translation>
     </message>
     <message>
-        <source>HDU 4764, where writing %1 or more loses: %2 ≡ 0 (mod %3), a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;n&quot;, &quot;n − 1&quot;, &quot;m + 1&quot;], [&quot;21&quot;, &quot;20&quot;, &quot;4&quot;]]</translatorcomment>
-        <translation>杭电 HDU 4764（写到 %1 或更大者负）：%2 ≡ 0 (mod %3)，&lt;b&gt;必败态&lt;/b&gt;</translation>
+        <source>a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <extracomment>Stands at the end of a statement</extracomment>
+        <translation>&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>HDU 4764, where writing %1 or more loses: %2 ≡ %4 (mod %3), an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;n&quot;, &quot;n − 1&quot;, &quot;m + 1&quot;, &quot;t&quot;], [&quot;30&quot;, &quot;29&quot;, &quot;5&quot;, &quot;4&quot;]]</translatorcomment>
-        <translation>杭电 HDU 4764（写到 %1 或更大者负）：%2 ≡ %4 (mod %3)，&lt;b&gt;必胜态&lt;/b&gt;</translation>
+        <source>an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The contest problem HDU 4764 reverses the rule: whoever first writes a number of n or more loses. So whoever has to go on from n − 1 loses, and from a smaller number a jump to n or more only loses sooner. This is the same game with n − 1 as its goal. By the proof above, the first player wins when n − 1 leaves a remainder t ≥ 1 on division by m + 1. ■</source>
-        <translation>竞赛题杭电 HDU 4764 把规则反了过来：先写到 n 或更大的数者负。于是必须从 n − 1 接着写的一方负；从更小的数跳到 n 或更大，只会输得更早。这是以 n − 1 为目标的同一个游戏。由上面的证明，n − 1 除以 m + 1 的余数 t ≥ 1 时先手胜。&#xa0;■</translation>
+        <source>HDU 4764, where writing %1 or more loses: %2 ≡ %3 (mod %4), %5</source>
+        <extracomment>%1 is the letter n, %2 &quot;n − 1&quot;, %3 the letter t, %4 &quot;m + 1&quot;, %5 &quot;an N-position if t ≥ 1, else a P-position&quot;</extracomment>
+        <translatorcomment>[[&quot;n&quot;, &quot;n − 1&quot;, &quot;t&quot;, &quot;m + 1&quot;, {&quot;context&quot;: &quot;BashLetters&quot;, &quot;source&quot;: &quot;an &lt;b&gt;N-position&lt;/b&gt; if t ≥ 1, else a &lt;b&gt;P-position&lt;/b&gt;&quot;, &quot;filling&quot;: []}], [&quot;30&quot;, &quot;29&quot;, &quot;4&quot;, &quot;5&quot;, {&quot;context&quot;: &quot;BashLetters&quot;, &quot;source&quot;: &quot;an &lt;b&gt;N-position&lt;/b&gt;&quot;, &quot;filling&quot;: []}], [&quot;31&quot;, &quot;30&quot;, &quot;0&quot;, &quot;5&quot;, {&quot;context&quot;: &quot;BashLetters&quot;, &quot;source&quot;: &quot;a &lt;b&gt;P-position&lt;/b&gt;&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>杭电 HDU 4764（写到 %1 或更大者负）：%2 ≡ %3 (mod %4)，%5</translation>
     </message>
     <message>
-        <source>The contest problem HDU 4764 reverses the rule: whoever first writes a number of n or more loses. So whoever has to go on from n − 1 loses, and from a smaller number a jump to n or more only loses sooner. This is the same game with n − 1 as its goal, which is the start itself if n = 1. By the proof above, the second player wins when m + 1 divides n − 1. ■</source>
-        <translation>竞赛题杭电 HDU 4764 把规则反了过来：先写到 n 或更大的数者负。于是必须从 n − 1 接着写的一方负；从更小的数跳到 n 或更大，只会输得更早。这是以 n − 1 为目标的同一个游戏；若 n = 1，目标就是起点。由上面的证明，m + 1 整除 n − 1 时后手胜。&#xa0;■</translation>
+        <source>The contest problem HDU 4764 reverses the rule: whoever first writes a number of n or more loses. So whoever has to go on from n − 1 loses, and from a smaller number a jump to n or more only loses sooner. This is the same game with n − 1 as its goal, which is the start itself if n = 1. Let t be the remainder of n − 1 on division by m + 1. By the proof above, the second player wins if t = 0, and the first if t ≥ 1. ■</source>
+        <translation>竞赛题杭电 HDU 4764 把规则反了过来：先写到 n 或更大的数者负。于是必须从 n − 1 接着写的一方负；从更小的数跳到 n 或更大，只会输得更早。这是以 n − 1 为目标的同一个游戏；若 n = 1，目标就是起点。设 n − 1 除以 m + 1 的余数是 t。由上面的证明，t = 0 时后手胜，t ≥ 1 时先手胜。&#xa0;■</translation>
+    </message>
+    <message>
+        <source>an &lt;b&gt;N-position&lt;/b&gt; if t ≥ 1, else a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>t ≥ 1 时为&lt;b&gt;必胜态&lt;/b&gt;，否则为&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
 </context>
 <context>
@@ -553,7 +558,7 @@
         <translation>这是必败态还是必胜态？</translation>
     </message>
     <message>
-        <source>A move takes at most m = %1. Divide the heap into blocks of one more, m + 1 = %2: that gives q = %3 whole blocks and the remainder r = %4.</source>
+        <source>A move takes at most m = %1. Divide the heap into blocks of m + 1 = %2: that gives q = %3 whole blocks and the remainder r = %4.</source>
         <extracomment>%1 is m, %2 is m + 1, %3 how many whole blocks, %4 the rest</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;5&quot;, &quot;6&quot;, &quot;0&quot;], [&quot;5&quot;, &quot;6&quot;, &quot;4&quot;, &quot;5&quot;], [&quot;3&quot;, &quot;4&quot;, &quot;4&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>每步最多取 m = %1 颗。把这堆石子每 m + 1 = %2 颗分成一组：整组数 q = %3，余数 r = %4。</translation>
@@ -580,10 +585,10 @@
         <translation>余数至少为 1，至多为 m，所以这是合法的一步：1 ≤ %1 ≤ %2。取后只剩整组，轮到对方走。</translation>
     </message>
     <message>
-        <source>No move takes a whole block, because m = %1 is one too few. After any move of k stones from whole blocks, %2 − k more complete the block. That is at least 1 and at most m, so it is a legal reply.</source>
+        <source>No move takes a whole block, because m = %1 is one too few. After any move of k stones from whole blocks, another %2 − k complete the block. This number is at least 1 and at most m, so it is a legal reply.</source>
         <extracomment>%1 is m, %2 is m + 1</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;5&quot;], [&quot;5&quot;, &quot;6&quot;], [&quot;9&quot;, &quot;10&quot;]]</translatorcomment>
-        <translation>一步取不走一整组，因为 m = %1 比一组少一颗。面对整组，无论取走几颗（设为 k），再取 %2 − k 颗就凑满一组。它至少为 1，至多为 m，所以总可以这样应对。</translation>
+        <translation>一步取不走一整组，因为 m = %1 比一组少一颗。面对整组，无论取走几颗（设为 k），再取 %2 − k 颗就凑满一组。这个数至少为 1，至多为 m，所以总可以这样应对。</translation>
     </message>
     <message>
         <source>The opponent takes %1 from a heap of whole blocks of %2. How many do you take in reply, so that whole blocks are left again?</source>
@@ -611,8 +616,8 @@
         <translation>%1 ≡ %2 (mod %3)，不为 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The player to move takes the remainder, and from then on is the one who replies. ■</source>
-        <translation>轮到走的一方取走余数，此后便成为应对的一方。&#xa0;■</translation>
+        <source>The player to move takes the remainder. Then nothing is left, or the opponent must move from whole blocks: the player to move wins. ■</source>
+        <translation>轮到走的一方取走余数。于是要么全部取完，要么对方面对整组：轮到走的一方获胜。&#xa0;■</translation>
     </message>
     <message>
         <source>%1 ≡ 0 (mod %2): a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -2540,7 +2545,7 @@
         <source>%1 is the largest Fibonacci number that fits; %2 does not. So the remainder is less than %2 − %1 = %3. This is the Fibonacci number just before %1, so it cannot be the next term.</source>
         <extracomment>%1 is the largest part that fits, %2 the next larger Fibonacci number, %3 their difference, the next smaller one</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;5&quot;, &quot;2&quot;], [&quot;6765&quot;, &quot;10946&quot;, &quot;4181&quot;], [&quot;196418&quot;, &quot;317811&quot;, &quot;121393&quot;]]</translatorcomment>
-        <translation>%1 是不超过它的最大斐波那契数，%2 太大。所以余下的数小于 %2 − %1 = %3。%3 恰是 %1 的前一个斐波那契数，所以下一项不可能是它。</translation>
+        <translation>能取的最大斐波那契数是 %1，%2 太大。所以余下的数小于 %2 − %1 = %3。%3 恰是 %1 的前一个斐波那契数，所以下一项不可能是它。</translation>
     </message>
     <message>
         <source>%1 is a Fibonacci number, so its representation has a single term: the number itself.</source>
@@ -2551,7 +2556,7 @@
         <source>Each remainder was less than the Fibonacci number just before the term taken. So no two terms are consecutive; here they are at least %1 places apart in the Fibonacci sequence. The greedy choice always finds a representation.</source>
         <extracomment>%1 is the smallest distance in the row of Fibonacci numbers between two parts, 2 or more</extracomment>
         <translatorcomment>[[&quot;2&quot;], [&quot;7&quot;], [&quot;4&quot;]]</translatorcomment>
-        <translation>每取出一项，余下的数都小于它的前一个斐波那契数。所以没有两项相邻；这里它们在斐波那契数列中至少相隔 %1 位。贪心法总能找到一个表示。</translation>
+        <translation>每取出一项，余下的数都小于这一项的前一个斐波那契数。所以没有两项相邻；这里它们在斐波那契数列中至少相隔 %1 位。贪心法总能找到一个表示。</translation>
     </message>
     <message>
         <source>Suppose %1 is not used. What is the largest sum of smaller Fibonacci numbers, no two of them consecutive?</source>
@@ -2569,8 +2574,8 @@
         <translation>不用 %1 时，和最大的取法是取它的前一个，再往下每隔一个取一个。这恰好比 %1 少 1，因为再加 1，各项便接连合并：%2。</translation>
     </message>
     <message>
-        <source>No term can be larger than what is left. Without the largest Fibonacci number that fits, smaller ones, no two of them consecutive, add up to at most 1 less than it: too little. So every term is forced.</source>
-        <translation>任何一项都不能超过剩余的数。若放弃能用的最大斐波那契数，更小的数两两不相邻时，和至多是它减 1，不够。所以每一项都别无选择。</translation>
+        <source>No term can be larger than what is left. Suppose the largest Fibonacci number that fits is not used. Then all terms are smaller and no two are consecutive, so they add up to at most 1 less than it: too little. So every term is forced.</source>
+        <translation>任何一项都不能超过剩余的数。若不用其中最大的斐波那契数，各项就都比它小，又两两不相邻，和至多比它少 1，不够。所以每一项都别无选择。</translation>
     </message>
     <message>
         <source>%1 = &lt;b&gt;%2&lt;/b&gt;, and in no other way</source>
@@ -3994,16 +3999,16 @@
         <translation>按定义</translation>
     </message>
     <message>
-        <source>The two sides are two ways to write the same thing, so there is nothing to prove.</source>
-        <translation>两边是同一个对象的两种写法，没有什么需要证明。</translation>
+        <source>This is what the names and signs in the line mean, so there is nothing to prove.</source>
+        <translation>这就是这一行中的名称和记号的含义，没有什么需要证明。</translation>
     </message>
     <message>
         <source>Direct calculation</source>
         <translation>直接计算</translation>
     </message>
     <message>
-        <source>Calculate with the numbers given, and the line is confirmed.</source>
-        <translation>用给出的数算一遍，就得到这一行。</translation>
+        <source>Carry out the calculation, and the line follows.</source>
+        <translation>算一遍，就得到这一行。</translation>
     </message>
     <message>
         <source>Division with remainder</source>
@@ -4114,8 +4119,8 @@
         <translation>由定理</translation>
     </message>
     <message>
-        <source>This is a theorem with its own proof. The step names the theorem and the numbers that it is used on.</source>
-        <translation>这是另有证明的定理。这一步注明了用的是哪个定理、用在哪些数上。</translation>
+        <source>This is a theorem with its own proof. The step names it.</source>
+        <translation>这是另有证明的定理。这一步注明了用的是哪个定理。</translation>
     </message>
     <message>
         <source>Pigeonhole principle</source>
@@ -4790,7 +4795,7 @@
         <translation>无论怎么走，恰好还有 %1 步</translation>
     </message>
     <message>
-        <source>The case s ≠ 0. By Lemma 2 some move reduces a heap k from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt; stones and makes t = 0, where t is the nim-sum of the heaps y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; after it. At least m − 1 ≥ 1 heaps of 2 or more are left, and fewer stones, so by the induction hypothesis this is a P-position. In fact two or more are left: a single one would have its highest 1 alone in its column, and t would not be 0.</source>
+        <source>The case s ≠ 0. Let y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; be the heaps after a move, and t their nim-sum. By Lemma 2 some move reduces a heap k from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt; stones so that t = 0. At least m − 1 ≥ 1 heaps of 2 or more are left, and fewer stones, so by the induction hypothesis this is a P-position. In fact two or more are left: a single one would have its highest 1 alone in its column, and t would not be 0.</source>
         <translation>情形 s ≠ 0。由引理二，总有一步能把某一堆（设为第 k 堆）由 x&lt;sub&gt;k&lt;/sub&gt; 颗减到 y&lt;sub&gt;k&lt;/sub&gt; 颗，使走后各堆 y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; 的异或和 t 为 0。此后不少于 2 颗的堆至少还有 m − 1 ≥ 1 堆，而石子更少，由归纳假设是必败态。其实这样的堆至少有两堆：若只有一堆，它最高的 1 在那一列上是唯一的 1，t 就不为 0。</translation>
     </message>
 </context>
@@ -5036,11 +5041,11 @@
 <context>
     <name>MooreLetters</name>
     <message>
-        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. A move takes at least one stone, from at most k heaps, where k ≥ 1; so 1s are counted modulo k + 1. Let c&lt;sub&gt;j&lt;/sub&gt; be the number of heaps with a 1 in the column of weight 2&lt;sup&gt;j&lt;/sup&gt;, for j = 0, 1, 2, …, and r&lt;sub&gt;j&lt;/sub&gt; its remainder modulo k + 1. The case that every r&lt;sub&gt;j&lt;/sub&gt; is 0.</source>
+        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. A move takes at least one stone, from at most k heaps, where k ≥ 1; so 1s are counted modulo k + 1. Let c&lt;sub&gt;j&lt;/sub&gt; be the number of heaps with a 1 in the column of weight 2&lt;sup&gt;j&lt;/sup&gt;, for j = 0, 1, 2, …, and r&lt;sub&gt;j&lt;/sub&gt; its remainder modulo k + 1. The case in which every r&lt;sub&gt;j&lt;/sub&gt; is 0.</source>
         <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。每步至少取一颗，至多从 k 堆中取，k ≥ 1，所以 1 的个数按模 k + 1 计算。对 j = 0, 1, 2, …，设有 c&lt;sub&gt;j&lt;/sub&gt; 堆在位权为 2&lt;sup&gt;j&lt;/sup&gt; 的列上是 1，这个数模 k + 1 的余数是 r&lt;sub&gt;j&lt;/sub&gt;。情形：每个 r&lt;sub&gt;j&lt;/sub&gt; 都是 0。</translation>
     </message>
     <message>
-        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. A move takes at least one stone, from at most k heaps, where k ≥ 1; so 1s are counted modulo k + 1. Let c&lt;sub&gt;j&lt;/sub&gt; be the number of heaps with a 1 in the column of weight 2&lt;sup&gt;j&lt;/sup&gt;, for j = 0, 1, 2, …, and r&lt;sub&gt;j&lt;/sub&gt; its remainder modulo k + 1. The case that some r&lt;sub&gt;j&lt;/sub&gt; is not 0: we build a winning move column by column, from the highest such column down to that of weight 1. In each column one of three cases applies.</source>
+        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. A move takes at least one stone, from at most k heaps, where k ≥ 1; so 1s are counted modulo k + 1. Let c&lt;sub&gt;j&lt;/sub&gt; be the number of heaps with a 1 in the column of weight 2&lt;sup&gt;j&lt;/sup&gt;, for j = 0, 1, 2, …, and r&lt;sub&gt;j&lt;/sub&gt; its remainder modulo k + 1. The case in which some r&lt;sub&gt;j&lt;/sub&gt; is not 0: we build a winning move column by column, from the highest such column down to that of weight 1. In each column one of three cases applies.</source>
         <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。每步至少取一颗，至多从 k 堆中取，k ≥ 1，所以 1 的个数按模 k + 1 计算。对 j = 0, 1, 2, …，设有 c&lt;sub&gt;j&lt;/sub&gt; 堆在位权为 2&lt;sup&gt;j&lt;/sup&gt; 的列上是 1，这个数模 k + 1 的余数是 r&lt;sub&gt;j&lt;/sub&gt;。情形：有某个 r&lt;sub&gt;j&lt;/sub&gt; 不是 0。我们从这样的列中最高的一列起，一列一列往下，直到位权为 1 的列，造出制胜的一步。每一列属于三种情形之一。</translation>
     </message>
     <message>
@@ -5094,8 +5099,8 @@
         <translation>%1上 1 的个数：%2 − %3</translation>
     </message>
     <message>
-        <source>Call a heap free if it has already lost a 1: it is smaller, whatever its lower digits. Let f be the number of free heaps, 0 at first. Let the other heaps have q 1s in this column, and let r be the remainder of q modulo k + 1. The three cases are r = 0; r ≠ 0 and f + r &amp;gt; k; r ≠ 0 and f + r ≤ k. Here it is the last, as in the first column: r of these 1s become 0, and the free heaps get a 0. These r heaps become free as well: then f + r heaps are free, at most k.</source>
-        <translation>已经失去一个 1 的堆称为自由的堆：无论更低的各位怎样，它们都变小了。设自由的堆有 f 个，开始时 f = 0；不自由的各堆在这一列上共有 q 个 1，q 模 k + 1 的余数是 r。三种情形是：r = 0；r ≠ 0 且 f + r &amp;gt; k；r ≠ 0 且 f + r ≤ k。这里是最后一种，第一列就是如此：把这 q 个 1 中的 r 个变成 0，原来自由的堆在这一位填 0。失去 1 的这 r 堆也成为自由的堆，此后自由的堆共 f + r 个，不超过 k 个。</translation>
+        <source>Call a heap free if it has already lost a 1: it is smaller, whatever its lower digits. Let f be the number of free heaps, 0 at first. Let the other heaps have q 1s in this column, and let r be the remainder of q modulo k + 1. The three cases are r = 0; r ≠ 0 and f + r &amp;gt; k; r ≠ 0 and f + r ≤ k. This is the last of them, which always applies in the first column: r of these 1s become 0, and the free heaps get a 0. These r heaps become free as well: then f + r heaps are free, at most k.</source>
+        <translation>已经失去一个 1 的堆称为自由的堆：无论更低的各位怎样，它们都变小了。设自由的堆有 f 个，开始时 f = 0；不自由的各堆在这一列上共有 q 个 1，q 模 k + 1 的余数是 r。三种情形是：r = 0；r ≠ 0 且 f + r &amp;gt; k；r ≠ 0 且 f + r ≤ k。这一行是最后一种，第一列总是如此：把这 q 个 1 中的 r 个变成 0，原来自由的堆在这一位填 0。失去 1 的这 r 堆也成为自由的堆，此后自由的堆共 f + r 个，不超过 k 个。</translation>
     </message>
     <message>
         <source>Take %1, which leaves &lt;b&gt;%2&lt;/b&gt;</source>
@@ -5817,8 +5822,8 @@
         <translation>选%1：%2 在%3上是 1</translation>
     </message>
     <message>
-        <source>In the 2&lt;sup&gt;d&lt;/sup&gt; column the number of 1s is odd. An odd number is never 0, so at least one heap has a 1 there; let heap k be such a heap. What counts is &lt;b&gt;a 1 in this column&lt;/b&gt;, which need not be the highest bit of x&lt;sub&gt;k&lt;/sub&gt;.</source>
-        <translation>各堆在“2&lt;sup&gt;d&lt;/sup&gt;”列上共有奇数个 1。奇数不会是 0，所以至少有一堆在这一列上是 1，设第 k 堆就是这样一堆。要求的是&lt;b&gt;这一列上是 1&lt;/b&gt;，不必是 x&lt;sub&gt;k&lt;/sub&gt; 的最高位。</translation>
+        <source>In the 2&lt;sup&gt;d&lt;/sup&gt; column the number of 1s is odd. An odd number is never 0, so at least one heap has a 1 there; let heap k be such a heap. Only the &lt;b&gt;1 in this column&lt;/b&gt; matters; it need not be the highest bit of x&lt;sub&gt;k&lt;/sub&gt;.</source>
+        <translation>各堆在“2&lt;sup&gt;d&lt;/sup&gt;”列上共有奇数个 1。奇数不会是 0，所以至少有一堆在这一列上是 1，设第 k 堆就是这样一堆。只要&lt;b&gt;这一列上是 1&lt;/b&gt; 就行，不必是 x&lt;sub&gt;k&lt;/sub&gt; 的最高位。</translation>
     </message>
     <message>
         <source>Let y&lt;sub&gt;k&lt;/sub&gt; = s ⊕ x&lt;sub&gt;k&lt;/sub&gt;. Above the 2&lt;sup&gt;d&lt;/sup&gt; column s has no 1, so there y&lt;sub&gt;k&lt;/sub&gt; is the same as x&lt;sub&gt;k&lt;/sub&gt;. In the 2&lt;sup&gt;d&lt;/sup&gt; column both s and x&lt;sub&gt;k&lt;/sub&gt; have a 1, so y&lt;sub&gt;k&lt;/sub&gt; has a 0: that loses 2&lt;sup&gt;d&lt;/sup&gt;. The lower columns together are worth at most 2&lt;sup&gt;d&lt;/sup&gt; − 1 and cannot make up for it. So y&lt;sub&gt;k&lt;/sub&gt; is strictly smaller than x&lt;sub&gt;k&lt;/sub&gt;.</source>
@@ -5867,7 +5872,7 @@
         <translation>假设石子少于 %1 颗的局面都满足定理</translation>
     </message>
     <message>
-        <source>The case s = 0. There are m moves, because a heap of x stones allows x of them. A move changes one heap, from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt;, and by Lemma 1 the nim-sum after it is t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0. So by the induction hypothesis every move leads to an N-position: whatever is played, the opponent wins.</source>
+        <source>The case s = 0. There are m moves, because a heap of x stones allows x moves. A move changes one heap, from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt;, and by Lemma 1 the nim-sum after it is t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0. So by the induction hypothesis every move leads to an N-position: whatever is played, the opponent wins.</source>
         <translation>情形 s = 0。共有 m 种走法，因为 x 颗的一堆有 x 种走法。一步把某一堆由 x&lt;sub&gt;k&lt;/sub&gt; 变成 y&lt;sub&gt;k&lt;/sub&gt;，由引理一，走后的异或和 t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0。所以按归纳假设，每一步都走到必胜态：无论怎么走，对手都能获胜。</translation>
     </message>
     <message>
@@ -5977,20 +5982,20 @@
         <translation>情形：“2&lt;sup&gt;d&lt;/sup&gt;”列上的每个 1 都是所在堆的最高位。这对别的局面说明不了什么：换成 (2, 3)，一堆也找不到，这就推翻了断言。</translation>
     </message>
     <message>
-        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the heaps, s their nim-sum, and m ≥ 1 the number of stones in them. Every move takes at least one stone, so every option has fewer than m, and the induction hypothesis covers it.</source>
+        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the heaps, s their nim-sum, and m ≥ 1 the number of stones in them. Every move takes at least one stone, so every option has fewer than m stones, and the induction hypothesis applies to it.</source>
         <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数，s 是它们的异或和，m ≥ 1 是石子的总数。每一步至少取走一颗，所以后继局面都少于 m 颗，都在归纳假设之内。</translation>
     </message>
     <message>
-        <source>A move in heap i from x&lt;sub&gt;i&lt;/sub&gt; to y makes the nim-sum s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y. By Bouton&apos;s theorem it wins exactly when this is 0, that is, when y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;. With s = 0 this is x&lt;sub&gt;i&lt;/sub&gt; itself, and a move has to change the heap. So no move in heap i wins.</source>
-        <translation>在第 i 堆里把 x&lt;sub&gt;i&lt;/sub&gt; 变成 y 的一步，使异或和变为 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y。由 Bouton 定理，它能够制胜，当且仅当这个数为 0，即 y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;。s = 0 时 y 就是 x&lt;sub&gt;i&lt;/sub&gt;，而一步必须改变这一堆，所以第 i 堆里没有制胜的走法。</translation>
+        <source>A move that changes heap i from x&lt;sub&gt;i&lt;/sub&gt; to y changes the nim-sum to s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y. By Bouton&apos;s theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;. With s = 0 this is x&lt;sub&gt;i&lt;/sub&gt; itself, and a move has to change the heap. So no move in heap i wins.</source>
+        <translation>在第 i 堆里把 x&lt;sub&gt;i&lt;/sub&gt; 变成 y 的一步，使异或和变为 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y。由 Bouton 定理，这一步制胜，当且仅当新的异或和为 0，即 y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;。s = 0 时 y 就是 x&lt;sub&gt;i&lt;/sub&gt;，而一步必须改变这一堆，所以第 i 堆里没有制胜的走法。</translation>
     </message>
     <message>
-        <source>A move in heap i from x&lt;sub&gt;i&lt;/sub&gt; to y makes the nim-sum s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y. By Bouton&apos;s theorem it wins exactly when this is 0, that is, when y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;. The case that x&lt;sub&gt;i&lt;/sub&gt; has a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column: s has one there too, so in s ⊕ x&lt;sub&gt;i&lt;/sub&gt; it becomes 0. The higher columns stay, and the lower ones together are worth at most 2&lt;sup&gt;d&lt;/sup&gt; − 1. So s ⊕ x&lt;sub&gt;i&lt;/sub&gt; is smaller than x&lt;sub&gt;i&lt;/sub&gt;, and exactly one move in heap i wins.</source>
-        <translation>在第 i 堆里把 x&lt;sub&gt;i&lt;/sub&gt; 变成 y 的一步，使异或和变为 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y。由 Bouton 定理，它能够制胜，当且仅当这个数为 0，即 y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;。情形：x&lt;sub&gt;i&lt;/sub&gt; 在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 1。s 在这里也是 1，所以在 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 中这个 1 变成 0；更高的列不变，更低的列合起来最多值 2&lt;sup&gt;d&lt;/sup&gt; − 1。所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 小于 x&lt;sub&gt;i&lt;/sub&gt;，第 i 堆里恰有一种制胜的走法。</translation>
+        <source>A move that changes heap i from x&lt;sub&gt;i&lt;/sub&gt; to y changes the nim-sum to s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y. By Bouton&apos;s theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;. Suppose x&lt;sub&gt;i&lt;/sub&gt; has a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column. There s has a 1 too, so s ⊕ x&lt;sub&gt;i&lt;/sub&gt; has a 0. The higher columns do not change, and the lower ones together are worth at most 2&lt;sup&gt;d&lt;/sup&gt; − 1. So s ⊕ x&lt;sub&gt;i&lt;/sub&gt; is smaller than x&lt;sub&gt;i&lt;/sub&gt;, and exactly one move in heap i wins.</source>
+        <translation>在第 i 堆里把 x&lt;sub&gt;i&lt;/sub&gt; 变成 y 的一步，使异或和变为 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y。由 Bouton 定理，这一步制胜，当且仅当新的异或和为 0，即 y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;。设 x&lt;sub&gt;i&lt;/sub&gt; 在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 1。s 在这一列上也是 1，所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 在这一列上是 0；更高的列不变，更低的列合起来最多值 2&lt;sup&gt;d&lt;/sup&gt; − 1。所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 小于 x&lt;sub&gt;i&lt;/sub&gt;，第 i 堆里恰有一种制胜的走法。</translation>
     </message>
     <message>
-        <source>A move in heap i from x&lt;sub&gt;i&lt;/sub&gt; to y makes the nim-sum s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y. By Bouton&apos;s theorem it wins exactly when this is 0, that is, when y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;. The case that x&lt;sub&gt;i&lt;/sub&gt; has a 0 in the 2&lt;sup&gt;d&lt;/sup&gt; column: s has a 1 there, so in s ⊕ x&lt;sub&gt;i&lt;/sub&gt; it becomes 1. The higher columns stay, and the lower ones together are worth at most 2&lt;sup&gt;d&lt;/sup&gt; − 1. So s ⊕ x&lt;sub&gt;i&lt;/sub&gt; is larger than x&lt;sub&gt;i&lt;/sub&gt;, a move cannot add stones, and no move in heap i wins.</source>
-        <translation>在第 i 堆里把 x&lt;sub&gt;i&lt;/sub&gt; 变成 y 的一步，使异或和变为 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y。由 Bouton 定理，它能够制胜，当且仅当这个数为 0，即 y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;。情形：x&lt;sub&gt;i&lt;/sub&gt; 在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 0。s 在这里是 1，所以在 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 中这个 0 变成 1；更高的列不变，更低的列合起来最多值 2&lt;sup&gt;d&lt;/sup&gt; − 1。所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 大于 x&lt;sub&gt;i&lt;/sub&gt;，而一步不能添加石子：第 i 堆里没有制胜的走法。</translation>
+        <source>A move that changes heap i from x&lt;sub&gt;i&lt;/sub&gt; to y changes the nim-sum to s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y. By Bouton&apos;s theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;. Suppose x&lt;sub&gt;i&lt;/sub&gt; has a 0 in the 2&lt;sup&gt;d&lt;/sup&gt; column. There s has a 1, so s ⊕ x&lt;sub&gt;i&lt;/sub&gt; has a 1 too. The higher columns do not change, and the lower ones together are worth at most 2&lt;sup&gt;d&lt;/sup&gt; − 1. So s ⊕ x&lt;sub&gt;i&lt;/sub&gt; is larger than x&lt;sub&gt;i&lt;/sub&gt;. A move cannot add stones, so no move in heap i wins.</source>
+        <translation>在第 i 堆里把 x&lt;sub&gt;i&lt;/sub&gt; 变成 y 的一步，使异或和变为 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y。由 Bouton 定理，这一步制胜，当且仅当新的异或和为 0，即 y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;。设 x&lt;sub&gt;i&lt;/sub&gt; 在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 0。s 在这一列上是 1，所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 在这一列上也是 1；更高的列不变，更低的列合起来最多值 2&lt;sup&gt;d&lt;/sup&gt; − 1。所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 大于 x&lt;sub&gt;i&lt;/sub&gt;，而一步不能添加石子：第 i 堆里没有制胜的走法。</translation>
     </message>
     <message>
         <source>the 2&lt;sup&gt;d&lt;/sup&gt; column</source>
@@ -5998,7 +6003,7 @@
         <translation>“2&lt;sup&gt;d&lt;/sup&gt;”列</translation>
     </message>
     <message>
-        <source>The case s ≠ 0. By Lemma 2 some move reduces a heap k from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt; stones and makes t = 0, where t is the nim-sum of the heaps y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; after it. Fewer stones are left, so by the induction hypothesis this is a P-position, and it is the opponent who must move.</source>
+        <source>The case s ≠ 0. Let y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; be the heaps after a move, and t their nim-sum. By Lemma 2 some move reduces a heap k from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt; stones so that t = 0. Fewer stones are left, so by the induction hypothesis this is a P-position, and it is the opponent who must move.</source>
         <translation>情形 s ≠ 0。由引理二，总有一步能把某一堆（设为第 k 堆）由 x&lt;sub&gt;k&lt;/sub&gt; 颗减到 y&lt;sub&gt;k&lt;/sub&gt; 颗，使走后各堆 y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; 的异或和 t 为 0。走后石子更少，按归纳假设是必败态，而轮到走的是对手。</translation>
     </message>
     <message>
@@ -6008,8 +6013,8 @@
         <translation>%1 与 %2 在%3上不同</translation>
     </message>
     <message>
-        <source>Two different numbers differ in at least one column, and x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;. Let 2&lt;sup&gt;d&lt;/sup&gt; be the weight of the highest column in which these two differ. There the bit of heap k flips, and no other heap changes.</source>
-        <translation>两个数不同，就至少有一列不同，而 x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;。二者不同的列中最高的一列，其位权记作 2&lt;sup&gt;d&lt;/sup&gt;。在这一列上，第 k 堆的一位变了，其他堆都不变。</translation>
+        <source>Because x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;, the two differ in at least one column. Let 2&lt;sup&gt;d&lt;/sup&gt; be the weight of the highest such column. There the bit of heap k flips, and no other heap changes.</source>
+        <translation>因为 x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;，二者至少有一列不同。这样的列中最高的一列，位权记作 2&lt;sup&gt;d&lt;/sup&gt;。在这一列上，第 k 堆的一位变了，其他堆都不变。</translation>
     </message>
     <message>
         <source>In %1, the number of 1s changes from even to odd</source>
@@ -6028,8 +6033,8 @@
         <translation>t 在%1上是 1，所以 t ≠ 0</translation>
     </message>
     <message>
-        <source>Let t = y&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ y&lt;sub&gt;n&lt;/sub&gt; be the nim-sum after the move. A column with an odd number of 1s gives 1, so t has a 1 in this one. The move was any move, so that proves the lemma. The next lines prove it again by calculation, and they also give t.</source>
-        <translation>走完之后的异或和记作 t = y&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ y&lt;sub&gt;n&lt;/sub&gt;。某一列有奇数个 1，这一列得 1，所以 t 在这一列上是 1。这一步是任意的一步，引理至此得证。下面用计算再证一遍，同时求出 t。</translation>
+        <source>Let t = y&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ y&lt;sub&gt;n&lt;/sub&gt; be the nim-sum after the move. A column with an odd number of 1s gives 1, so t has a 1 in this one. Nothing else was assumed of the move, so the lemma is proved. The next lines prove it again by calculation, and they also give t.</source>
+        <translation>走完之后的异或和记作 t = y&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ y&lt;sub&gt;n&lt;/sub&gt;。某一列有奇数个 1，这一列得 1，所以 t 在这一列上是 1。这一步是任取的，所以引理得证。下面用计算再证一遍，同时求出 t。</translation>
     </message>
     <message>
         <source>Now by calculation. 0 changes nothing, so t = 0 ⊕ t. Every number cancels itself, so 0 = s ⊕ s.</source>
@@ -7567,34 +7572,34 @@
         <translation>%1 = %2 × %3，正好是整组：无论你走几，对方都能把两步凑成 %3，所以没有制胜的走法。</translation>
     </message>
     <message>
-        <source>The heap of %1 has Grundy value %2, so some move leaves value 0. Look at the moves that leave two heaps: these two must have the same value.</source>
+        <source>The Grundy value of %1 is %2, so some move leaves value 0. Look at the moves that leave two pieces: these two must have the same value.</source>
         <extracomment>%1 is the size of a heap, %2 its Grundy value</extracomment>
         <translatorcomment>[[&quot;9&quot;, &quot;3&quot;], [&quot;29&quot;, &quot;4&quot;], [&quot;23&quot;, &quot;4&quot;]]</translatorcomment>
-        <translation>大小为 %1 的这一堆，SG 值是 %2，所以有一步能留下 SG 值为 0 的局面。看那些留下两堆的走法：两堆的 SG 值必须相等。</translation>
+        <translation>%1 的 SG 值是 %2，所以有一步能留下 SG 值为 0 的局面。看那些留下两部分的走法：两部分的 SG 值必须相等。</translation>
     </message>
     <message>
-        <source>The heap of %1 has Grundy value %2, so some move leaves value 0. Look at the moves that leave three heaps: the nim-sum of their values must be 0.</source>
+        <source>The Grundy value of %1 is %2, so some move leaves value 0. Look at the moves that leave three pieces: the nim-sum of their values must be 0.</source>
         <extracomment>%1 is the size of a heap, %2 its Grundy value</extracomment>
         <translatorcomment>[[&quot;6&quot;, &quot;1&quot;], [&quot;29&quot;, &quot;9&quot;], [&quot;12&quot;, &quot;3&quot;]]</translatorcomment>
-        <translation>大小为 %1 的这一堆，SG 值是 %2，所以有一步能留下 SG 值为 0 的局面。看那些留下三堆的走法：三堆的 SG 值的异或和必须是 0。</translation>
+        <translation>%1 的 SG 值是 %2，所以有一步能留下 SG 值为 0 的局面。看那些留下三部分的走法：三部分的 SG 值的异或和必须是 0。</translation>
     </message>
     <message>
-        <source>The heap of %1 has Grundy value %2, so some move leaves value 0. Look at what each move leaves.</source>
+        <source>The Grundy value of %1 is %2, so some move leaves value 0. Look at what each move leaves.</source>
         <extracomment>%1 is the size of a heap, %2 its Grundy value</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;3&quot;, &quot;2&quot;], [&quot;4&quot;, &quot;2&quot;]]</translatorcomment>
-        <translation>大小为 %1 的这一堆，SG 值是 %2，所以有一步能留下 SG 值为 0 的局面。看每一步各留下什么。</translation>
+        <translation>%1 的 SG 值是 %2，所以有一步能留下 SG 值为 0 的局面。看每一步各留下什么。</translation>
     </message>
     <message>
-        <source>The heap of %1 has Grundy value %2, so some move leaves value 0. Look at the moves that leave a single heap, or nothing.</source>
+        <source>The Grundy value of %1 is %2, so some move leaves value 0. Look at the moves that leave a single piece, or nothing.</source>
         <extracomment>%1 is the size of a heap, %2 its Grundy value</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;8&quot;], [&quot;5&quot;, &quot;5&quot;], [&quot;22&quot;, &quot;22&quot;]]</translatorcomment>
-        <translation>大小为 %1 的这一堆，SG 值是 %2，所以有一步能留下 SG 值为 0 的局面。看那些只留下一堆，或者什么也不留的走法。</translation>
+        <translation>%1 的 SG 值是 %2，所以有一步能留下 SG 值为 0 的局面。看那些只留下一部分，或者什么也不留的走法。</translation>
     </message>
     <message>
-        <source>The heap of %1 has Grundy value 0, so every move leaves a larger value: no move wins.</source>
+        <source>The Grundy value of %1 is 0, so every move leaves a larger value: no move wins.</source>
         <extracomment>%1 is the size of a heap</extracomment>
         <translatorcomment>[[&quot;9&quot;], [&quot;16&quot;], [&quot;20&quot;]]</translatorcomment>
-        <translation>大小为 %1 的这一堆，SG 值是 0，所以无论怎么走，留下的 SG 值都大于 0：没有制胜的走法。</translation>
+        <translation>%1 的 SG 值是 0，所以无论怎么走，留下的 SG 值都大于 0：没有制胜的走法。</translation>
     </message>
     <message>
         <source>Count the winning replies that each move leaves.</source>
@@ -7778,7 +7783,7 @@
         <translation>%1。那里剩下的 SG 值是 %2，于是各个 SG 值的每一列都有偶数个 1。</translation>
     </message>
     <message>
-        <source>%1. The heap that it leaves, %2, has value 0, and every move from it leaves a larger value.</source>
+        <source>%1. What it leaves, %2, has value 0, and every move from it leaves a larger value.</source>
         <extracomment>%1 is a move such as &quot;Take 2 from heap 1&quot;, %2 the size of a heap</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Take %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;2&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Take %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;16&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;knock down %n pin(s) at an end of %1&quot;, &quot;filling&quot;: [2, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the row&quot;, &quot;filling&quot;: []}]}, &quot;1&quot;]]</translatorcomment>
         <translation>%1。剩下的 %2，SG 值是 0：从它走任何一步，留下的 SG 值都大于 0。</translation>
@@ -7873,10 +7878,10 @@
         </translation>
     </message>
     <message>
-        <source>The Grundy value of a heap is the mex of the values that a move can leave: the least of 0, 1, 2, … that does not occur. Several heaps together have the nim-sum of their values. Work up to the heap of %1. Whoever leaves values with nim-sum 0 wins.</source>
+        <source>Each size has a Grundy value: the mex of the values that a move can leave, the least of 0, 1, 2, … that does not occur. Several pieces together have the nim-sum of their values. Work up to %1. Whoever leaves values with nim-sum 0 wins.</source>
         <extracomment>%1 is the size of the largest heap</extracomment>
         <translatorcomment>[[&quot;5&quot;], [&quot;35&quot;], [&quot;13&quot;]]</translatorcomment>
-        <translation>一堆的 SG 值，是它各后继局面的 SG 值的 mex，即没有出现的最小非负整数；一步留下几堆时，取它们的 SG 值的异或和。从小到大算到 %1。谁留下的 SG 值的异或和为 0，谁就获胜。</translation>
+        <translation>每种大小各有一个 SG 值：各后继局面的 SG 值的 mex，即没有出现的最小非负整数；一步留下几部分时，取它们的 SG 值的异或和。从小到大算到 %1。谁留下的 SG 值的异或和为 0，谁就获胜。</translation>
     </message>
     <message numerus="yes">
         <source>The Grundy value of a heap is its size, but 3 and 4 are exchanged, as are 7 and 8, and so on. Write the values of the %n heap(s) in binary. Whoever leaves an even number of 1s in every column wins.</source>
@@ -7949,10 +7954,10 @@
         <translation>动%1，它的 SG 值是 %2。SG 值在%4上是 1 的共有 %3 个，每一个都有制胜的走法。</translation>
     </message>
     <message>
-        <source>%1. The values of the heaps that it leaves have the nim-sum %2.</source>
+        <source>%1. The values of the pieces that it leaves have the nim-sum %2.</source>
         <extracomment>%1 is a move such as &quot;Split heap 1 into 3 and 4&quot;, %2 a nim-sum such as &quot;1 ⊕ 1 = 0&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;split %1 into %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the heap&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;2&quot;, &quot;10&quot;]}]}, &quot;0 ⊕ 0 = 0&quot;]]</translatorcomment>
-        <translation>%1。留下的各堆，SG 值的异或和是 %2。</translation>
+        <translation>%1。留下的各部分，SG 值的异或和是 %2。</translation>
     </message>
     <message>
         <source>Which row</source>
@@ -13193,14 +13198,14 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>选%1：%2 = &lt;b&gt;%3&lt;/b&gt; 在%4上是 1</translation>
     </message>
     <message>
-        <source>An odd number is never 0, so at least one heap has a 1 in %1; here it is the only one. What counts is &lt;b&gt;a 1 in this column&lt;/b&gt;, which need not be the highest bit of the heap.</source>
+        <source>An odd number is never 0, so at least one heap has a 1 in %1; here it is the only one. Only the &lt;b&gt;1 in this column&lt;/b&gt; matters; it need not be the highest bit of the heap.</source>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;58&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;32&lt;/sup&gt;&quot;]}]]</translatorcomment>
-        <translation>奇数不会是 0，所以至少有一堆在%1上是 1，这里只有这一堆。要求的是&lt;b&gt;这一列上是 1&lt;/b&gt;，不必是这一堆的最高位。</translation>
+        <translation>奇数不会是 0，所以至少有一堆在%1上是 1，这里只有这一堆。只要&lt;b&gt;这一列上是 1&lt;/b&gt; 就行，不必是这一堆的最高位。</translation>
     </message>
     <message>
-        <source>An odd number is never 0, so at least one heap has a 1 in %1. Here %2 have one, and any of them will do. What counts is &lt;b&gt;a 1 in this column&lt;/b&gt;, which need not be the highest bit of the heap.</source>
+        <source>An odd number is never 0, so at least one heap has a 1 in %1. Here %2 have one, and any of them will do. Only the &lt;b&gt;1 in this column&lt;/b&gt; matters; it need not be the highest bit of the heap.</source>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2&quot;, &quot;3&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;262144&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2, 3, 6, 7, 8&quot;, &quot;10&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;61&lt;/sup&gt;&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2, 3, 4, 5, 7&quot;, &quot;8&quot;]}]}]]</translatorcomment>
-        <translation>奇数不会是 0，所以至少有一堆在%1上是 1。这样的堆有%2，任选一堆都可以。要求的是&lt;b&gt;这一列上是 1&lt;/b&gt;，不必是这一堆的最高位。</translation>
+        <translation>奇数不会是 0，所以至少有一堆在%1上是 1。这样的堆有%2，任选一堆都可以。只要&lt;b&gt;这一列上是 1&lt;/b&gt; 就行，不必是这一堆的最高位。</translation>
     </message>
     <message>
         <source>The 1 in %1 becomes 0, and no other column changes. So %2 is strictly smaller than %3: by exactly 1.</source>
@@ -13268,7 +13273,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %1 stones on the table. Every move takes at least one, so every option is covered.</source>
+        <source>There are %1 stones in all. Every move takes at least one, so every option has fewer stones and is covered.</source>
         <extracomment>%1 is how many stones there are</extracomment>
         <translatorcomment>[[1, &quot;1&quot;], [2, &quot;2&quot;], [67, &quot;67&quot;]]</translatorcomment>
         <translation>
@@ -13304,9 +13309,9 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         </translation>
     </message>
     <message>
-        <source>s = %1 is not 0, so Lemma 2 gives such a move. It leaves fewer stones and t = 0: by assumption a P-position, and it is the opponent who must move.</source>
+        <source>s = %1 is not 0, so by Lemma 2 some move makes the nim-sum 0: this one does. Fewer stones are left, so by assumption this is a P-position, and it is the opponent who must move.</source>
         <translatorcomment>[[&quot;2&quot;], [&quot;53&quot;], [&quot;126&quot;]]</translatorcomment>
-        <translation>s = %1 不为 0，由引理二，总有这样一步。走后石子更少，且 t = 0，按归纳假设是必败态，而轮到走的是对手。</translation>
+        <translation>s = %1 不为 0，由引理二，总有一步使异或和变为 0，这一步就是。走后石子更少，按归纳假设是必败态，而轮到走的是对手。</translation>
     </message>
     <message>
         <source>The player to move wins: one move hands the opponent a lost position. ■</source>
@@ -13330,16 +13335,16 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>异或和已经是 0，只有不动这一堆才能保持，所以这里没有制胜的走法。</translation>
     </message>
     <message>
-        <source>In %2, %1 has a 1, which becomes 0. So the target is smaller, and a move can reach it: taking %3 − %4 = %5 is a winning move.</source>
+        <source>In %2, %1 has a 1, which becomes 0. So the result is smaller than the heap, and a move can reach it: taking %3 − %4 = %5 is a winning move.</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;, %3 and %4 the heap before and after, %5 how many stones to take</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;7&quot;, &quot;6&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;23&quot;, &quot;9&quot;, &quot;14&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;25&quot;, &quot;10&quot;, &quot;15&quot;]]</translatorcomment>
-        <translation>%1在%2上是 1，会变成 0：目标变小，可以取到。取走 %3 − %4 = %5 颗，就是制胜的一步。</translation>
+        <translation>%1在%2上是 1，会变成 0：结果比原来小，可以取到。取走 %3 − %4 = %5 颗，就是制胜的一步。</translation>
     </message>
     <message>
-        <source>In %2, %1 has a 0, which would become 1. So the target is larger, and a move cannot add stones: no winning move here.</source>
+        <source>In %2, %1 has a 0, which would become 1. So the result is larger than the heap, and a move cannot add stones: no winning move here.</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;56&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;32&lt;/sup&gt;&quot;]}]]</translatorcomment>
-        <translation>%1在%2上是 0，会变成 1：目标变大，而一步不能添加石子，所以这里没有制胜的走法。</translation>
+        <translation>%1在%2上是 0，会变成 1：结果比原来大，而一步不能添加石子，所以这里没有制胜的走法。</translation>
     </message>
     <message>
         <source>Winning first moves: &lt;b&gt;%1&lt;/b&gt;</source>
@@ -13421,7 +13426,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         </translation>
     </message>
     <message>
-        <source>A move changes one heap, from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt;. By Lemma 1 the nim-sum after it is t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0; here the least t is %1. So by assumption every move leads to an N-position: whatever is played, the opponent wins.</source>
+        <source>A move changes one heap, from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt;. By Lemma 1 the nim-sum after it is t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0. Here the smallest such t is %1. So by assumption every move leads to an N-position: whatever is played, the opponent wins.</source>
         <translatorcomment>[[&quot;1&quot;], [&quot;4&quot;], [&quot;32&quot;]]</translatorcomment>
         <translation>一步把某一堆由 x&lt;sub&gt;k&lt;/sub&gt; 变成 y&lt;sub&gt;k&lt;/sub&gt;。由引理一，走后的异或和 t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0；其中最小的 t 是 %1。所以按归纳假设，每一步都走到必胜态：无论怎么走，对手都能获胜。</translation>
     </message>
@@ -13510,8 +13515,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
 <context>
     <name>SumLetters</name>
     <message>
-        <source>Let g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt; be the Grundy values of the components, and b their nim-sum. We prove by induction on the length of the longest game that the value of the sum is b. From an option only shorter games are possible, so suppose that the theorem holds for every option of the sum. Two things are needed: no option of the sum has the value b, and every c &amp;lt; b is the value of an option.</source>
-        <translation>设各分量的 SG 值为 g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt;，它们的异或和为 b。对最多还能走的步数归纳，证明整个和的值是 b。从后继局面能走的步数更少，所以假设定理对和的每个后继局面成立。只需说明两点：后继局面的值都不是 b，而每个 c &amp;lt; b 都是某个后继局面的值。</translation>
+        <source>Let g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt; be the Grundy values of the components, and b their nim-sum. We prove that the value of the sum is b, by induction on the greatest number of moves that can still be made. After a move this number is smaller, so suppose that the theorem holds for every option of the sum. Two things are needed: no option of the sum has the value b, and every c &amp;lt; b is the value of an option.</source>
+        <translation>设各分量的 SG 值为 g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt;，它们的异或和为 b。证明整个和的值是 b：对最多还能走的步数归纳。走一步之后，这个步数变少，所以假设定理对和的每个后继局面成立。只需说明两点：后继局面的值都不是 b，而每个 c &amp;lt; b 都是某个后继局面的值。</translation>
     </message>
     <message>
         <source>No option of the sum has the value &lt;b&gt;%1&lt;/b&gt;</source>
@@ -13524,7 +13529,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>走一步只改变一个分量的值，设它从 g&lt;sub&gt;i&lt;/sub&gt; 变为 v，其余分量不变。因为 g&lt;sub&gt;i&lt;/sub&gt; 是这个分量各后继局面的值的 mex，所以 v ≠ g&lt;sub&gt;i&lt;/sub&gt;。由归纳假设，走后的值是 b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ v。它不是 b，因为 g&lt;sub&gt;i&lt;/sub&gt; ⊕ v ≠ 0。</translation>
     </message>
     <message>
-        <source>If b = 0, there is no c &amp;lt; b, and nothing more is needed. Let b ≠ 0; first we reach c = 0, which wins. As in Lemma 2, an odd number of the values g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt; have a 1 in the column of 2&lt;sup&gt;d&lt;/sup&gt;: otherwise the nim-sum b would have a 0 there. So at least one of them has a 1 there.</source>
+        <source>If b = 0, there is no c &amp;lt; b, and nothing more is needed. Let b ≠ 0. First we reach c = 0: a move there wins. As in Lemma 2, an odd number of the values g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt; have a 1 in the column of 2&lt;sup&gt;d&lt;/sup&gt;: otherwise the nim-sum b would have a 0 there. So at least one of them has a 1 there.</source>
         <translation>若 b = 0，就没有 c &amp;lt; b，不必再证。设 b ≠ 0，先看制胜的 c = 0。与引理二一样，g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt; 中有奇数个在 2&lt;sup&gt;d&lt;/sup&gt; 这一列上是 1：否则异或和 b 在这一列上是 0。所以至少有一个值在这一列上是 1。</translation>
     </message>
     <message>
@@ -13550,19 +13555,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>在第 i 个分量中走一步</translation>
     </message>
     <message>
-        <source>The value &lt;b&gt;%1&lt;/b&gt; is reached in the same way</source>
-        <extracomment>%1 is &quot;b − 1&quot;</extracomment>
-        <translatorcomment>[[&quot;b − 1&quot;], [&quot;1&quot;]]</translatorcomment>
-        <translation>值 &lt;b&gt;%1&lt;/b&gt; 也同样能达到</translation>
-    </message>
-    <message>
-        <source>The values from 1 to &lt;b&gt;%1&lt;/b&gt; are reached in the same way</source>
-        <translatorcomment>[[&quot;b − 1&quot;], [&quot;4&quot;]]</translatorcomment>
-        <translation>从 1 到 &lt;b&gt;%1&lt;/b&gt; 的值也都同样能达到</translation>
-    </message>
-    <message>
-        <source>Let 1 ≤ c &amp;lt; b; if b = 2, this is only c = b − 1. Because c &amp;lt; b, b has a 1 in the highest column of b ⊕ c, and so has some g&lt;sub&gt;i&lt;/sub&gt;. As before, g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c &amp;lt; g&lt;sub&gt;i&lt;/sub&gt; is the value of an option of that component. After the move there, the sum has the value b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c = c, by the induction hypothesis.</source>
-        <translation>设 1 ≤ c &amp;lt; b；b = 2 时只有 c = b − 1。因为 c &amp;lt; b，b 在 b ⊕ c 最高的 1 所在的列上是 1，所以某个 g&lt;sub&gt;i&lt;/sub&gt; 在这一列上也是 1。同上，g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c &amp;lt; g&lt;sub&gt;i&lt;/sub&gt; 是这个分量某个后继局面的值。走到那里之后，由归纳假设，整个和的值是 b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c = c。</translation>
+        <source>Let 1 ≤ c &amp;lt; b; if b = 1, there is no such c. Look at the highest 1 of b ⊕ c. Because c &amp;lt; b, b has a 1 in its column too, so some g&lt;sub&gt;i&lt;/sub&gt; has one there. As before, g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c &amp;lt; g&lt;sub&gt;i&lt;/sub&gt; is the value of an option of that component. After the move there, the sum has the value b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c = c, by the induction hypothesis.</source>
+        <translation>设 1 ≤ c &amp;lt; b；b = 1 时没有这样的 c。看 b ⊕ c 最高的 1 所在的列：因为 c &amp;lt; b，b 在这一列上也是 1，所以某个 g&lt;sub&gt;i&lt;/sub&gt; 在这一列上是 1。同上，g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c &amp;lt; g&lt;sub&gt;i&lt;/sub&gt; 是这个分量某个后继局面的值。走到那里之后，由归纳假设，整个和的值是 b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c = c。</translation>
     </message>
     <message>
         <source>The sum is equal to a Nim heap of size &lt;b&gt;%1&lt;/b&gt;: an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -13581,6 +13575,23 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>If b = 0, no option has the value 0, so the mex is 0 = b. This completes the induction, so in every sum a component may be replaced by a Nim heap of its value. By the theorem on Grundy values, a position of value 0 is a P-position. ■</source>
         <translation>若 b = 0，则后继局面的值都不是 0，所以 mex 是 0 = b。归纳至此完成，所以在任何和中，每个分量都可以换成与其 SG 值同样大小的 Nim 堆。由关于 SG 值的定理，值为 0 的局面是必败态。&#xa0;■</translation>
+    </message>
+    <message>
+        <source>In the same way a move reaches %1</source>
+        <extracomment>%1 is &quot;the values from 1 to b − 1&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;SumLetters&quot;, &quot;source&quot;: &quot;the values from 1 to &lt;b&gt;%1&lt;/b&gt;&quot;, &quot;filling&quot;: [&quot;b − 1&quot;]}], [{&quot;context&quot;: &quot;SumLetters&quot;, &quot;source&quot;: &quot;the value &lt;b&gt;%1&lt;/b&gt;&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;SumLetters&quot;, &quot;source&quot;: &quot;the values from 1 to &lt;b&gt;%1&lt;/b&gt;&quot;, &quot;filling&quot;: [&quot;6&quot;]}]]</translatorcomment>
+        <translation>同样，走一步能达到%1</translation>
+    </message>
+    <message>
+        <source>the values from 1 to &lt;b&gt;%1&lt;/b&gt;</source>
+        <extracomment>%1 is &quot;b − 1&quot;, or a number</extracomment>
+        <translatorcomment>[[&quot;b − 1&quot;], [&quot;2&quot;], [&quot;7&quot;]]</translatorcomment>
+        <translation>从 1 到 &lt;b&gt;%1&lt;/b&gt; 的每个值</translation>
+    </message>
+    <message>
+        <source>the value &lt;b&gt;%1&lt;/b&gt;</source>
+        <translatorcomment>[[&quot;1&quot;]]</translatorcomment>
+        <translation>值 &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
 </context>
 <context>
@@ -13605,7 +13616,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The Grundy values of the components: %1. We prove that the value of the sum is their nim-sum b = %2. Two things are needed: no option of the sum has the value b, and every smaller value occurs among the options.</source>
-        <extracomment>%1 is a list of games with their Grundy values: &quot;Nim (3, 4) → 7 and Kayles (7) → 2&quot;; %2 is the nim-sum of the values</extracomment>
+        <extracomment>%1 is a list of Grundy values with their games: &quot;7 for Nim (3, 4) and 2 for Kayles (7)&quot;; %2 is the nim-sum of the values</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;Nim (0) → 0&quot;, &quot;zh_CN&quot;: &quot;Nim (0) → 0&quot;}, {&quot;en&quot;: &quot;Nim (0) → 0&quot;, &quot;zh_CN&quot;: &quot;Nim (0) → 0&quot;}]}, &quot;0&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;Nim (2, 3) → 1&quot;, &quot;zh_CN&quot;: &quot;Nim (2, 3) → 1&quot;}, {&quot;en&quot;: &quot;Wythoff&apos;s game (1, 2) → 0&quot;, &quot;zh_CN&quot;: &quot;威佐夫博弈 (1, 2) → 0&quot;}]}, &quot;1&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;Euclid&apos;s game (7, 3) → 1&quot;, &quot;zh_CN&quot;: &quot;欧几里得博弈 (7, 3) → 1&quot;}, {&quot;en&quot;: &quot;staircase Nim (1, 2, 3) → 2&quot;, &quot;zh_CN&quot;: &quot;阶梯 Nim (1, 2, 3) → 2&quot;}]}, &quot;3&quot;]]</translatorcomment>
         <translation>各分量的 SG 值：%1。要证明整个和的 SG 值是它们的异或和 b = %2，只需说明两点：没有后继局面的值是 b，而每个更小的值都是某个后继局面的值。</translation>
     </message>
@@ -13633,7 +13644,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>走一步只改变一个分量，把它的值 g 变成某个 v，其余分量不变。只有 v = g 时异或和才仍是 %1。但 g 是这个分量各后继局面的值的 mex，所以它们都不是 g：%2。</translation>
     </message>
     <message>
-        <source>Next, every c &amp;lt; b must be reached; first c = 0, which wins. This is Lemma 2 again: the highest 1 of b = %1 is in %2, so an odd number of the values have a 1 there, here %3.</source>
+        <source>Next, every c &amp;lt; b must be reached; first c = 0: a move there wins. This is Lemma 2 again: the highest 1 of b = %1 is in %2, so an odd number of the values have a 1 there, here %3.</source>
         <extracomment>%1 is b, %2 &quot;the 4s column&quot;, %3 an odd number of values</extracomment>
         <translatorcomment>[[&quot;5&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;1&quot;], [&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;1&quot;], [&quot;9&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;1&quot;]]</translatorcomment>
         <translation>再证每个 c &amp;lt; b 都能达到，先看制胜的 c = 0。这又是引理二：b = %1 的最高位 1 在%2，所以有奇数个值在这一列上是 1，这里是 %3 个。</translation>
@@ -13643,23 +13654,14 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>哪个分量有一步能使异或和变为 0？</translation>
     </message>
     <message>
-        <source>The value &lt;b&gt;1&lt;/b&gt; is reached in the same way</source>
-        <translation>值 &lt;b&gt;1&lt;/b&gt; 也同样能达到</translation>
-    </message>
-    <message>
-        <source>The values from 1 to &lt;b&gt;%1&lt;/b&gt; are reached in the same way</source>
-        <translatorcomment>[[&quot;4&quot;], [&quot;5&quot;], [&quot;8&quot;]]</translatorcomment>
-        <translation>从 1 到 &lt;b&gt;%1&lt;/b&gt; 的值也都同样能达到</translation>
-    </message>
-    <message>
         <source>If c &amp;lt; b, the highest 1 of b ⊕ c is also a 1 of b, so the value g of some component has a 1 in that column. Then g ⊕ b ⊕ c &amp;lt; g is the value of one of that component&apos;s options. This gives %1.</source>
         <translatorcomment>[[{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;%1 (%2: %3 → %4)&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;, &quot;1&quot;]}], [{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;%1 (%2: %3 → %4)&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;7&quot;, &quot;4&quot;]}], [{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;%1 (%2: %3 → %4)&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;2&quot;, &quot;1&quot;]}]]</translatorcomment>
-        <translation>若 c &amp;lt; b，则 b ⊕ c 的最高位 1 在 b 中也是 1，所以有分量的值 g 在这一列上是 1，而 g ⊕ b ⊕ c &amp;lt; g 就是这个分量某个后继局面的值。由此得到 %1。</translation>
+        <translation>若 c &amp;lt; b，则 b ⊕ c 的最高位 1 在 b 中也是 1，所以某个分量的值 g 在这一列上也是 1，而 g ⊕ b ⊕ c &amp;lt; g 就是这个分量某个后继局面的值。由此得到 %1。</translation>
     </message>
     <message>
         <source>If c &amp;lt; b, the highest 1 of b ⊕ c is also a 1 of b, so the value g of some component has a 1 in that column. Then g ⊕ b ⊕ c &amp;lt; g is the value of one of that component&apos;s options. This gives %1, and so on.</source>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;1 (part 1: 5 → 3), 2 (part 1: 5 → 0), 3 (part 1: 5 → 1)&quot;, &quot;zh_CN&quot;: &quot;1（第 1 部分：5 → 3）、2（第 1 部分：5 → 0）、3（第 1 部分：5 → 1）&quot;}, {&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;%1 (%2: %3 → %4)&quot;, &quot;filling&quot;: [&quot;4&quot;, {&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;, &quot;1&quot;]}]}]]</translatorcomment>
-        <translation>若 c &amp;lt; b，则 b ⊕ c 的最高位 1 在 b 中也是 1，所以有分量的值 g 在这一列上是 1，而 g ⊕ b ⊕ c &amp;lt; g 就是这个分量某个后继局面的值。由此得到 %1，等等。</translation>
+        <translation>若 c &amp;lt; b，则 b ⊕ c 的最高位 1 在 b 中也是 1，所以某个分量的值 g 在这一列上也是 1，而 g ⊕ b ⊕ c &amp;lt; g 就是这个分量某个后继局面的值。由此得到 %1，等等。</translation>
     </message>
     <message>
         <source>The sum is equal to a Nim heap of size %1. Is it a P-position or an N-position?</source>
@@ -13723,10 +13725,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>四种游戏之和</translation>
     </message>
     <message>
-        <source>The value of %1 has a 1 in %2, and it becomes 0. The lower columns together are worth less, so the target %3 is smaller than the present value.</source>
+        <source>The value of %1 has a 1 in %2, which becomes 0. The lower columns together are worth less, so the new value %3 is smaller than the old one.</source>
         <extracomment>%1 is &quot;part 2&quot;, %2 &quot;the 4s column&quot;, %3 a number</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;2&quot;], [{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;0&quot;], [{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;2&quot;]]</translatorcomment>
-        <translation>%1的 SG 值在%2上是 1，要变为 0。较低的各列加起来也抵不上这一列，所以目标 %3 小于现在的值。</translation>
+        <translation>%1的 SG 值在%2上是 1，要变为 0。较低的各列加起来也抵不上这一列，所以新的值 %3 小于原来的值。</translation>
     </message>
     <message>
         <source>%1: &lt;b&gt;%2 → %3&lt;/b&gt;</source>
@@ -13745,6 +13747,21 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>In a list: %1 is a number to be reached, %2 &quot;part 1&quot;, %3 and %4 its value before and after the move</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;7&quot;, &quot;3&quot;], [&quot;1&quot;, {&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;3&quot;, &quot;0&quot;], [&quot;1&quot;, {&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;5&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>%1（%2：%3 → %4）</translation>
+    </message>
+    <message>
+        <source>%2 for %1</source>
+        <extracomment>In a list of Grundy values: %1 is a game with its position, %2 its value</extracomment>
+        <translatorcomment>[[&quot;Nim (3, 4)&quot;, &quot;7&quot;], [&quot;Kayles (7)&quot;, &quot;2&quot;]]</translatorcomment>
+        <translation>%1 为 %2</translation>
+    </message>
+    <message>
+        <source>In the same way a move reaches the value &lt;b&gt;1&lt;/b&gt;</source>
+        <translation>同样，走一步能达到值 &lt;b&gt;1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>In the same way a move reaches the values from 1 to &lt;b&gt;%1&lt;/b&gt;</source>
+        <translatorcomment>[[&quot;2&quot;], [&quot;4&quot;], [&quot;7&quot;]]</translatorcomment>
+        <translation>同样，走一步能达到从 1 到 &lt;b&gt;%1&lt;/b&gt; 的每个值</translation>
     </message>
 </context>
 <context>
@@ -14218,7 +14235,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%1 or %2</source>
         <extracomment>Two answers, each of which is right</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;7&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}], [{&quot;context&quot;: &quot;Worksheet&quot;, &quot;source&quot;: &quot;%1 or %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}]]</translatorcomment>
-        <translation>%1 或 %2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 (and %n more)</source>
@@ -14325,12 +14342,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>%1 不是奇异局势：&lt;b&gt;N&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Nothing can be taken from empty heaps: the player to move has lost. So (0, 0) is a P-position, and the first cold pair, with k = 0; the mex rule builds those for k = 1, 2, 3, … from it. A position that is not a cold pair is called hot. The claim, by induction on a + b: the cold pairs are exactly the P-positions.</source>
+        <source>Nothing can be taken from empty heaps: the player to move has lost. So (0, 0) is a P-position. It is the first cold pair, with k = 0, and the mex rule builds all the others. A position that is not a cold pair is called hot. The claim, by induction on a + b: the cold pairs are exactly the P-positions.</source>
         <translation>空堆里什么也取不了：轮到走的一方已经输了。所以 (0, 0) 是必败态（P），也是第一个奇异局势，对应 k = 0；k = 1、2、3……的奇异局势由 mex 规则逐个得出。别的局面都叫非奇异局势。下面对 a + b 归纳证明：奇异局势恰好就是必败态。</translation>
     </message>
     <message>
-        <source>For k ≥ 1, a&lt;sub&gt;k&lt;/sub&gt; is the least non-negative integer that is in none of the earlier pairs. It exists, because those pairs have only finitely many numbers. And b&lt;sub&gt;k&lt;/sub&gt; is k more, so the difference is new too.</source>
-        <translation>对 k ≥ 1，a&lt;sub&gt;k&lt;/sub&gt; 是前面各对里都没有的最小非负整数。前面各对只有有限个数，所以它总是存在。b&lt;sub&gt;k&lt;/sub&gt; 比它大 k，所以差也是新的。</translation>
+        <source>For k ≥ 1, a&lt;sub&gt;k&lt;/sub&gt; is the least non-negative integer that is in none of the earlier pairs. It exists, because those pairs have only finitely many numbers. And b&lt;sub&gt;k&lt;/sub&gt; is k more than a&lt;sub&gt;k&lt;/sub&gt;, so the difference k is new too.</source>
+        <translation>对 k ≥ 1，a&lt;sub&gt;k&lt;/sub&gt; 是前面各对里都没有的最小非负整数。前面各对只有有限个数，所以它总是存在。b&lt;sub&gt;k&lt;/sub&gt; 比 a&lt;sub&gt;k&lt;/sub&gt; 大 k，所以差 k 也是新的。</translation>
     </message>
     <message>
         <source>Both numbers grow with k. All numbers less than a&lt;sub&gt;k&lt;/sub&gt; are in earlier pairs, and a&lt;sub&gt;k&lt;/sub&gt; is now used too, so a&lt;sub&gt;k+1&lt;/sub&gt; &amp;gt; a&lt;sub&gt;k&lt;/sub&gt;. Hence b&lt;sub&gt;k+1&lt;/sub&gt; = a&lt;sub&gt;k+1&lt;/sub&gt; + k + 1 &amp;gt; a&lt;sub&gt;k&lt;/sub&gt; + k = b&lt;sub&gt;k&lt;/sub&gt;.</source>
@@ -14351,7 +14368,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>%1 只在 %2 里，差 %3 只属于 %4</translation>
     </message>
     <message>
-        <source>Every number n ≥ 0 is in some pair: let (a&lt;sub&gt;k&lt;/sub&gt;, b&lt;sub&gt;k&lt;/sub&gt;) be the first one. A later pair has none of the numbers before it. Its smaller number is new by the mex rule, and its larger number is greater than all of them. And only the pair with k = d has the difference d.</source>
+        <source>Every number n ≥ 0 is in some pair: let (a&lt;sub&gt;k&lt;/sub&gt;, b&lt;sub&gt;k&lt;/sub&gt;) be the first such pair. A later pair repeats no number: its smaller number is new by the mex rule, and its larger number is greater than every number before it. And only the pair with k = d has the difference d.</source>
         <translation>每个整数 n ≥ 0 都在某一对里：设最先含有 n 的是 (a&lt;sub&gt;k&lt;/sub&gt;, b&lt;sub&gt;k&lt;/sub&gt;)。后面的对不会再有前面的数：较小的数由 mex 规则是新的，较大的数比前面所有的数都大。而差为 d 的只有 k = d 的那一对。</translation>
     </message>
     <message>
@@ -14380,7 +14397,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>共有 %1 + %2 = &lt;b&gt;%3&lt;/b&gt; 种走法，都走到非奇异局势</translation>
     </message>
     <message>
-        <source>First let (a, b) be cold and not (0, 0). Then a + b moves take from one heap, and a moves take from both. By the two lines before, none of them reaches a cold pair. Every move leaves fewer stones, so by the induction hypothesis the hot position that it reaches is an N-position.</source>
+        <source>First let (a, b) be cold and not (0, 0). Then a + b moves take from one heap, and a moves take from both. By the last two lines, none of them reaches a cold pair. Every move leaves fewer stones, so by the induction hypothesis the hot position that it reaches is an N-position.</source>
         <translation>先设 (a, b) 是奇异局势而不是 (0, 0)。这时只动一堆的走法有 a + b 种，两堆同取的有 a 种。由前面两行，哪一步也到不了奇异局势。每走一步石子都变少，由归纳假设，走到的非奇异局势是必胜态（N）。</translation>
     </message>
     <message>
@@ -14408,12 +14425,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>a 不变，b 减到与 a 配对的数：a = b&lt;sub&gt;k&lt;/sub&gt; 时减到 a&lt;sub&gt;k&lt;/sub&gt;，a = a&lt;sub&gt;k&lt;/sub&gt; 时减到 b&lt;sub&gt;k&lt;/sub&gt;，它总比 b 小。剩下的正是 a 所在的那个奇异局势。</translation>
     </message>
     <message>
-        <source>Because d &amp;lt; k, the cold pair with the difference d comes before the pair of a. So a&lt;sub&gt;d&lt;/sub&gt; &amp;lt; a&lt;sub&gt;k&lt;/sub&gt; = a, and a − a&lt;sub&gt;d&lt;/sub&gt; stones can be taken from both heaps. That leaves a&lt;sub&gt;d&lt;/sub&gt; and b − (a − a&lt;sub&gt;d&lt;/sub&gt;) = a&lt;sub&gt;d&lt;/sub&gt; + d = b&lt;sub&gt;d&lt;/sub&gt;.</source>
+        <source>Because d &amp;lt; k, the cold pair with the difference d comes before the cold pair that contains a. So a&lt;sub&gt;d&lt;/sub&gt; &amp;lt; a&lt;sub&gt;k&lt;/sub&gt; = a, and a − a&lt;sub&gt;d&lt;/sub&gt; stones can be taken from both heaps. That leaves a&lt;sub&gt;d&lt;/sub&gt; and b − (a − a&lt;sub&gt;d&lt;/sub&gt;) = a&lt;sub&gt;d&lt;/sub&gt; + d = b&lt;sub&gt;d&lt;/sub&gt;.</source>
         <translation>因为 d &amp;lt; k，差为 d 的奇异局势排在 a 所在的那一个之前。所以 a&lt;sub&gt;d&lt;/sub&gt; &amp;lt; a&lt;sub&gt;k&lt;/sub&gt; = a，可以从两堆各取 a − a&lt;sub&gt;d&lt;/sub&gt; 颗。剩下 a&lt;sub&gt;d&lt;/sub&gt; 和 b − (a − a&lt;sub&gt;d&lt;/sub&gt;) = a&lt;sub&gt;d&lt;/sub&gt; + d = b&lt;sub&gt;d&lt;/sub&gt;。</translation>
     </message>
     <message>
-        <source>By the induction hypothesis, a winning move is a move to a cold pair. A move in one heap keeps the other number, and only its partner makes a cold pair with it. A move in both heaps keeps d, and only (a&lt;sub&gt;d&lt;/sub&gt;, b&lt;sub&gt;d&lt;/sub&gt;) has that difference. So each of the three directions has at most one winning move. It exists exactly when the number wanted is less than the number that is there now.</source>
-        <translation>由归纳假设，制胜的走法就是走到奇异局势。只动一堆时，另一堆的数不变，只有与这个数配对的数才能同它组成奇异局势。两堆同取时，d 不变，而差为 d 的只有 (a&lt;sub&gt;d&lt;/sub&gt;, b&lt;sub&gt;d&lt;/sub&gt;)。所以动 a、动 b、两堆同取这三类走法中，制胜的走法各至多一种。这样的一步存在，当且仅当要变成的数小于现在的数。</translation>
+        <source>By the induction hypothesis, a winning move is a move to a cold pair. A move in one heap keeps the other number, and only its partner makes a cold pair with it. A move in both heaps keeps d, and only (a&lt;sub&gt;d&lt;/sub&gt;, b&lt;sub&gt;d&lt;/sub&gt;) has that difference. So at most one winning move takes from a alone, one from b alone, and one from both. Each exists exactly when its cold pair has fewer stones than (a, b).</source>
+        <translation>由归纳假设，制胜的走法就是走到奇异局势。只动一堆时，另一堆的数不变，只有与这个数配对的数才能同它组成奇异局势。两堆同取时，d 不变，而差为 d 的只有 (a&lt;sub&gt;d&lt;/sub&gt;, b&lt;sub&gt;d&lt;/sub&gt;)。所以动 a、动 b、两堆同取这三类走法中，制胜的走法各至多一种。每一种存在，当且仅当那个奇异局势的石子比 (a, b) 少。</translation>
     </message>
     <message>
         <source>At most three winning moves</source>
@@ -14837,12 +14854,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>%1 刚才被跳过了，规则又回头把它补上。所以一个数也不会漏掉。</translation>
     </message>
     <message>
-        <source>The rule goes on in this way: the least missing number, and k more. On the board, the cold cells follow two lines, of slope φ ≈ 1.618 and 1/φ.</source>
-        <translation>依此类推：取没有出现过的最小数，再加上 k。在棋盘上，奇异局势的格子沿着斜率为 φ ≈ 1.618 和 1/φ 的两条直线分布。</translation>
+        <source>The rule goes on in this way: a&lt;sub&gt;k&lt;/sub&gt; is the least missing number, and b&lt;sub&gt;k&lt;/sub&gt; is k more. On the board, the cold cells follow two lines, of slope φ ≈ 1.618 and 1/φ.</source>
+        <translation>依此类推：a&lt;sub&gt;k&lt;/sub&gt; 取没有出现过的最小数，b&lt;sub&gt;k&lt;/sub&gt; 比它大 k。在棋盘上，奇异局势的格子沿着斜率为 φ ≈ 1.618 和 1/φ 的两条直线分布。</translation>
     </message>
     <message>
-        <source>The rule goes on in this way: the least missing number, and k more. For large k you need not count that far: the k-th pair is k times φ, rounded down, and that number plus k.</source>
-        <translation>依此类推：取没有出现过的最小数，再加上 k。k 很大时不必逐个去数：第 k 对是 kφ 的整数部分，以及它加上 k。</translation>
+        <source>The rule goes on in this way: a&lt;sub&gt;k&lt;/sub&gt; is the least missing number, and b&lt;sub&gt;k&lt;/sub&gt; is k more. For large k you need not count that far: the k-th pair is k times φ, rounded down, and that number plus k.</source>
+        <translation>依此类推：a&lt;sub&gt;k&lt;/sub&gt; 取没有出现过的最小数，b&lt;sub&gt;k&lt;/sub&gt; 比它大 k。k 很大时不必逐个去数：第 k 对是 kφ 的整数部分，以及它加上 k。</translation>
     </message>
     <message>
         <source>a&lt;sub&gt;k&lt;/sub&gt; is new by its rule. b&lt;sub&gt;k&lt;/sub&gt; is greater than every number before it, because a&lt;sub&gt;k&lt;/sub&gt; and k have both grown. And only the k-th pair has the difference k.</source>
@@ -14897,28 +14914,22 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>&lt;b&gt;Case 1&lt;/b&gt; of four: the heaps are equal.</source>
-        <translation>四种情形中的&lt;b&gt;情形一&lt;/b&gt;：两堆相等。</translation>
+        <translation>四种情形中的&lt;b&gt;第一种&lt;/b&gt;：两堆相等。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Case 2&lt;/b&gt; of four: a is the larger number of its cold pair %1. So the partner of a is less than a, and less than b.</source>
         <translatorcomment>[[&quot;(4, 7)&quot;], [&quot;(6, 10)&quot;], [&quot;(11, 18)&quot;]]</translatorcomment>
-        <translation>四种情形中的&lt;b&gt;情形二&lt;/b&gt;：a 是奇异局势 %1 中较大的数。所以与 a 配对的数比 a 小，更比 b 小。</translation>
+        <translation>四种情形中的&lt;b&gt;第二种&lt;/b&gt;：a 是奇异局势 %1 中较大的数。所以与 a 配对的数比 a 小，更比 b 小。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Case 3&lt;/b&gt; of four: a is the smaller number of its cold pair %1, and b is more than the partner of a.</source>
         <translatorcomment>[[&quot;(0, 0)&quot;], [&quot;(1, 2)&quot;], [&quot;(8, 13)&quot;]]</translatorcomment>
-        <translation>四种情形中的&lt;b&gt;情形三&lt;/b&gt;：a 是奇异局势 %1 中较小的数，而 b 大于与 a 配对的数。</translation>
+        <translation>四种情形中的&lt;b&gt;第三种&lt;/b&gt;：a 是奇异局势 %1 中较小的数，而 b 大于与 a 配对的数。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Case 4&lt;/b&gt; of four: a is the smaller number of its cold pair %1, and b is less than the partner of a. So the difference %2 is less than %3, and the pair with difference %2 comes earlier in the table.</source>
+        <source>&lt;b&gt;Case 4&lt;/b&gt; of four: a is the smaller number of its cold pair %1, and b is less than the partner of a. So the difference %2 is less than %3, the difference of that pair, and the pair with difference %2 comes earlier in the table.</source>
         <translatorcomment>[[&quot;(8, 13)&quot;, &quot;1&quot;, &quot;5&quot;], [&quot;(12, 20)&quot;, &quot;3&quot;, &quot;8&quot;], [&quot;(12, 20)&quot;, &quot;2&quot;, &quot;8&quot;]]</translatorcomment>
-        <translation>四种情形中的&lt;b&gt;情形四&lt;/b&gt;：a 是奇异局势 %1 中较小的数，而 b 小于与 a 配对的数。所以差 %2 小于 %3，差为 %2 的那一对在表中更靠前。</translation>
-    </message>
-    <message>
-        <source>%1: %2 → &lt;b&gt;%3&lt;/b&gt;</source>
-        <extracomment>%1 is a move, &quot;Take 4 from heap 2&quot;, %2 the position before it, %3 the one after it</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;move the queen from %1 to %2&quot;, &quot;filling&quot;: [&quot;(0, 7)&quot;, &quot;(0, 0)&quot;]}, &quot;(0, 7)&quot;, &quot;(0, 0)&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;move the queen from %1 to %2&quot;, &quot;filling&quot;: [&quot;(14, 4)&quot;, &quot;(7, 4)&quot;]}, &quot;(4, 14)&quot;, &quot;(4, 7)&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;move the queen from %1 to %2&quot;, &quot;filling&quot;: [&quot;(9, 13)&quot;, &quot;(6, 10)&quot;]}, &quot;(9, 13)&quot;, &quot;(6, 10)&quot;]]</translatorcomment>
-        <translation>%1：%2 → &lt;b&gt;%3&lt;/b&gt;</translation>
+        <translation>四种情形中的&lt;b&gt;第四种&lt;/b&gt;：a 是奇异局势 %1 中较小的数，而 b 小于与 a 配对的数。所以差 %2 小于这一对的差 %3，差为 %2 的那一对在表中更靠前。</translation>
     </message>
     <message>
         <source>How many stones must be taken from each heap that changes?</source>
@@ -14972,12 +14983,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>If the difference stays at %1, the smaller heap has to become %2. It is %3: a winning move.</source>
         <extracomment>%1 is a difference, %2 what the smaller heap would have to become, %3 what it is</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;0&quot;, &quot;5&quot;], [&quot;2&quot;, &quot;3&quot;, &quot;18&quot;], [&quot;2&quot;, &quot;3&quot;, &quot;12&quot;]]</translatorcomment>
-        <translation>若差保持 %1，小堆就要变成 %2。它现在是 %3：这是一种制胜的走法。</translation>
+        <translation>若差保持 %1，较小的一堆就要变成 %2。它现在是 %3：这是一种制胜的走法。</translation>
     </message>
     <message>
         <source>If the difference stays at %1, the smaller heap has to become %2. It is only %3: no move.</source>
         <translatorcomment>[[&quot;5&quot;, &quot;8&quot;, &quot;4&quot;], [&quot;9&quot;, &quot;14&quot;, &quot;4&quot;], [&quot;15&quot;, &quot;24&quot;, &quot;4&quot;]]</translatorcomment>
-        <translation>若差保持 %1，小堆就要变成 %2。它现在只有 %3：走不成。</translation>
+        <translation>若差保持 %1，较小的一堆就要变成 %2。它现在只有 %3：走不成。</translation>
     </message>
     <message>
         <source>These two numbers form a cold pair. Whatever is taken, the opponent can restore such a pair, so this is a P-position. ■</source>
@@ -15206,18 +15217,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>差为 %1 的数对只有一个（%1 末尾 0 的个数：%2）</translation>
     </message>
     <message>
-        <source>An odd number of zeros: shift %1 one place left, and it ends in an even number of zeros, at least 2. This is the smaller number. No pair whose smaller number ends in 1 has this difference: the difference of such a pair, minus 1, does not use the term 1, but %1 − 1 does.</source>
-        <translatorcomment>[[&quot;2&quot;], [&quot;60&quot;], [&quot;10&quot;]]</translatorcomment>
-        <translation>奇数个 0：把 %1 左移一位，末尾就有偶数个 0，至少 2 个。这就是较小的数。较小的数末尾是 1 的一对不会有这个差：那样的差减 1 后不含 1 这一项，而 %1 − 1 含有这一项。</translation>
-    </message>
-    <message>
-        <source>An even number of zeros: then %1 − 1 does not use the term 1. Shift it left and add 1: this is the smaller number, and it ends in 1. No pair whose smaller number ends in 2 or more zeros has this difference: the difference of such a pair ends in an odd number of zeros.</source>
-        <translatorcomment>[[&quot;1&quot;], [&quot;4&quot;], [&quot;21&quot;]]</translatorcomment>
-        <translation>偶数个 0：这时 %1 − 1 不含 1 这一项。把它左移一位再加 1，就是较小的数，末尾是 1。较小的数末尾至少有 2 个 0 的一对不会有这个差：那样的差末尾有奇数个 0。</translation>
-    </message>
-    <message>
-        <source>Every positive integer is in exactly one pair, and every difference occurs once. The difference grows with the smaller number, so in order the differences are 1, 2, 3, and so on. The least missing number must be the smaller one of its pair, because its partner is missing too: that is the mex rule.</source>
-        <translation>每个正整数恰在一对里，每个差也恰出现一次。较小的数越大，差也越大，所以依次排列时，差就是 1、2、3 等等。没有出现过的最小数，与它配对的数也没有出现过，所以它是两者中较小的数：这就是 mex 规则。</translation>
+        <source>By the lines above, every positive integer is in exactly one pair, and every difference occurs once. The difference is the smaller number shifted right, so it never falls as that number grows. So in order the differences are 1, 2, 3, and so on. The least missing number must be the smaller one of its pair, because its partner is missing too: that is the mex rule.</source>
+        <translation>由前面各行，每个正整数恰在一对里，每个差也恰出现一次。差就是较小的数右移一位，所以较小的数变大时，差不会变小；依次排列，差就是 1、2、3 等等。没有出现过的最小数，与它配对的数也没有出现过，所以它是两者中较小的数：这就是 mex 规则。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -15281,6 +15282,17 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>The program takes this N-position for a P-position. The first d for which double rounds down to the wrong number is 102334155, well inside the range of an int. ■</source>
         <translation>程序把这个必胜态当成了必败态。整数部分最先算错的是 d = 102334155，远没有超出 int 的范围。&#xa0;■</translation>
+    </message>
+    <message>
+        <source>An odd number of zeros: shift %1 one place left, and it ends in at least 2 zeros, an even number. This is the smaller number of a pair. If a smaller number ends in 1, its other terms, shifted right, make the difference minus 1, without the term 1. But %2 is the smallest term of %1, and %2 − 1 = %3. So %1 − 1 uses the term 1.</source>
+        <extracomment>%1 is a difference, %2 its smallest term, %3 the terms of %2 − 1, &quot;3 + 1&quot;</extracomment>
+        <translatorcomment>[[&quot;2&quot;, &quot;2&quot;, &quot;1&quot;], [&quot;5&quot;, &quot;5&quot;, &quot;3 + 1&quot;], [&quot;15&quot;, &quot;2&quot;, &quot;1&quot;]]</translatorcomment>
+        <translation>奇数个 0：把 %1 左移一位，末尾有偶数个 0，至少 2 个，这就是一对中较小的数。若较小的数末位是 1，它的其他各项右移，就得到差减 1，其中没有项 1。但 %1 最小的项是 %2，而 %2 − 1 = %3，所以 %1 − 1 用到项 1。</translation>
+    </message>
+    <message>
+        <source>An even number of zeros: %2 is the smallest term of %1, and %2 − 1 = %3. So %1 − 1 does not use the term 1. Shift it left and add 1: this is the smaller number of a pair, and it ends in 1. If a smaller number ends in 2 or more zeros, the difference is that number shifted right. It ends in an odd number of zeros, and %1 does not.</source>
+        <translatorcomment>[[&quot;3&quot;, &quot;3&quot;, &quot;2&quot;], [&quot;1&quot;, &quot;1&quot;, &quot;0&quot;], [&quot;8&quot;, &quot;8&quot;, &quot;5 + 2&quot;]]</translatorcomment>
+        <translation>偶数个 0：%1 最小的项是 %2，而 %2 − 1 = %3，所以 %1 − 1 不用项 1。把它左移一位再加 1，就是一对中较小的数，末位是 1。若较小的数末尾有 2 个或更多的 0，差就是它右移一位，末尾有奇数个 0，而 %1 不是这样。</translation>
     </message>
 </context>
 <context>
@@ -15368,7 +15380,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>令 F&lt;sub&gt;1&lt;/sub&gt; = 1，F&lt;sub&gt;2&lt;/sub&gt; = 2，F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;；再令 F&lt;sub&gt;0&lt;/sub&gt; = 1，则 i = 1 时也成立。这些数无限增大，所以恰有一个 j ≥ 1 使 F&lt;sub&gt;j&lt;/sub&gt; ≤ n &amp;lt; F&lt;sub&gt;j+1&lt;/sub&gt;。n 的齐肯多夫表示，就是把 n 写成 F&lt;sub&gt;1&lt;/sub&gt;, F&lt;sub&gt;2&lt;/sub&gt;, … 中不同的、两两不相邻的数之和。其中只能用 F&lt;sub&gt;j&lt;/sub&gt; 和更小的数。</translation>
     </message>
     <message>
-        <source>Take any Zeckendorf representation of n. Let u ≥ 1 be the sum of its terms without those already found, at first u = n, and F&lt;sub&gt;i&lt;/sub&gt; the largest Fibonacci number with F&lt;sub&gt;i&lt;/sub&gt; ≤ u. No remaining term exceeds u, so none exceeds F&lt;sub&gt;i&lt;/sub&gt;. Without F&lt;sub&gt;i&lt;/sub&gt; they would add up to at most F&lt;sub&gt;i&lt;/sub&gt; − 1, by the line before: too little. So F&lt;sub&gt;i&lt;/sub&gt; is a term, the greedy one. Go on with u − F&lt;sub&gt;i&lt;/sub&gt; in place of u, until 0 is left.</source>
+        <source>Take any Zeckendorf representation of n. Let u ≥ 1 be the sum of its terms without those already found, at first u = n, and F&lt;sub&gt;i&lt;/sub&gt; the largest Fibonacci number with F&lt;sub&gt;i&lt;/sub&gt; ≤ u. No remaining term exceeds u, so none exceeds F&lt;sub&gt;i&lt;/sub&gt;. Without F&lt;sub&gt;i&lt;/sub&gt; they would add up to at most F&lt;sub&gt;i&lt;/sub&gt; − 1, by the line above: that is too little. So F&lt;sub&gt;i&lt;/sub&gt; is a term, the greedy one. Go on with u − F&lt;sub&gt;i&lt;/sub&gt; in place of u, until 0 is left.</source>
         <translation>任取 n 的一个齐肯多夫表示。除去已经确定的各项，设余下各项之和为 u ≥ 1，开始时 u = n；设 F&lt;sub&gt;i&lt;/sub&gt; 是满足 F&lt;sub&gt;i&lt;/sub&gt; ≤ u 的最大斐波那契数。余下各项都不超过 u，所以都不超过 F&lt;sub&gt;i&lt;/sub&gt;。若其中没有 F&lt;sub&gt;i&lt;/sub&gt;，由上一行，它们的和至多是 F&lt;sub&gt;i&lt;/sub&gt; − 1，不够。所以 F&lt;sub&gt;i&lt;/sub&gt; 必是其中一项，正是贪心法所取的一项。再以 u − F&lt;sub&gt;i&lt;/sub&gt; 代替 u，继续下去，直到余 0。</translation>
     </message>
     <message>
@@ -17574,7 +17586,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Step %1 of %2: %3. %4</source>
         <extracomment>For a screen reader: %1 the number of the step, %2 how many there are, %3 the step, %4 why it holds</extracomment>
-        <translatorcomment>[[&quot;8&quot;, &quot;9&quot;, &quot;g(20) = g(6) = 2&quot;, {&quot;context&quot;: &quot;PeriodWords&quot;, &quot;source&quot;: &quot;%1 − %2 = %3 is a multiple of the period, so both heaps have the same value.&quot;, &quot;filling&quot;: [&quot;20&quot;, &quot;6&quot;, &quot;14&quot;]}], [&quot;6&quot;, &quot;10&quot;, &quot;t = 0 ⊕ t = s ⊕ s ⊕ t&quot;, {&quot;context&quot;: &quot;StepWords&quot;, &quot;source&quot;: &quot;Now by calculation. 0 changes nothing, and every number cancels itself. So s may be inserted twice.&quot;, &quot;filling&quot;: []}], [&quot;1&quot;, &quot;4&quot;, &quot;n = q · (m + 1) + r: 30 = 6 · 5 + 0&quot;, {&quot;context&quot;: &quot;BashWords&quot;, &quot;source&quot;: &quot;A move takes at most m = %1. Divide the heap into blocks of one more, m + 1 = %2: that gives q = %3 whole blocks and the remainder r = %4.&quot;, &quot;filling&quot;: [&quot;4&quot;, &quot;5&quot;, &quot;6&quot;, &quot;0&quot;]}]]</translatorcomment>
+        <translatorcomment>[[&quot;8&quot;, &quot;9&quot;, &quot;g(20) = g(6) = 2&quot;, {&quot;context&quot;: &quot;PeriodWords&quot;, &quot;source&quot;: &quot;%1 − %2 = %3 is a multiple of the period, so both heaps have the same value.&quot;, &quot;filling&quot;: [&quot;20&quot;, &quot;6&quot;, &quot;14&quot;]}], [&quot;6&quot;, &quot;10&quot;, &quot;t = 0 ⊕ t = s ⊕ s ⊕ t&quot;, {&quot;context&quot;: &quot;StepWords&quot;, &quot;source&quot;: &quot;Now by calculation. 0 changes nothing, and every number cancels itself. So s may be inserted twice.&quot;, &quot;filling&quot;: []}], [&quot;1&quot;, &quot;4&quot;, &quot;n = q · (m + 1) + r: 30 = 6 · 5 + 0&quot;, {&quot;context&quot;: &quot;BashWords&quot;, &quot;source&quot;: &quot;A move takes at most m = %1. Divide the heap into blocks of m + 1 = %2: that gives q = %3 whole blocks and the remainder r = %4.&quot;, &quot;filling&quot;: [&quot;4&quot;, &quot;5&quot;, &quot;6&quot;, &quot;0&quot;]}]]</translatorcomment>
         <translation>第 %1 步，共 %2 步：%3。%4</translation>
     </message>
     <message>
@@ -20062,13 +20074,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Counted in cuts, the block is worth %1 to Left. Left wins if this is positive, Right if it is negative; at 0 the player to move loses.</source>
         <extracomment>%1 is an integer, over 0 where Left is ahead</extracomment>
-        <translatorcomment>[[&quot;1&quot;], [&quot;-3&quot;], [&quot;11&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;1&quot;], [&quot;−3&quot;], [&quot;11&quot;]]</translatorcomment>
         <translation>按刀数算，这块蛋糕对左方的值是 %1。值大于 0 则左方胜，小于 0 则右方胜，等于 0 则轮到走的一方输。</translation>
     </message>
     <message>
         <source>Counted in cuts, the blocks are worth %1 to Left, and together %2. Left wins if the total is positive, Right if it is negative; at 0 the player to move loses.</source>
         <extracomment>%1 is a list such as &quot;2, -1 and 0&quot;; %2 their sum</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;0&quot;, &quot;0&quot;]}, &quot;0&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;-1&quot;]}, &quot;2&quot;]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;0&quot;, &quot;0&quot;]}, &quot;0&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;−1&quot;]}, &quot;2&quot;]]</translatorcomment>
         <translation>按刀数算，各块蛋糕对左方的值分别是 %1，合计 %2。合计大于 0 则左方胜，小于 0 则右方胜，等于 0 则轮到走的一方输。</translation>
     </message>
     <message>
@@ -20763,7 +20775,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>This cut cost %1. Counted in cuts, the cake is now worth %2 to Left, and %3 is ahead.</source>
         <extracomment>%1 is a number, %2 an integer, over 0 where Left is ahead; %3 is Left or Right</extracomment>
-        <translatorcomment>[[&quot;1&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [&quot;7&quot;, &quot;-24&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}], [&quot;5&quot;, &quot;-37&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [&quot;7&quot;, &quot;−24&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}], [&quot;5&quot;, &quot;−37&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>这一刀损失了 %1 刀：现在按刀数算，蛋糕对左方的值是 %2，%3领先。</translation>
     </message>
     <message>
@@ -20785,13 +20797,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Counted in cuts, the cake was worth %1 to Left and is now worth %2. %3 is still ahead and wins, whoever cuts next.</source>
         <extracomment>%1 and %2 are integers, over 0 where Left is ahead; %3 is Left or Right, who moved</extracomment>
-        <translatorcomment>[[&quot;9&quot;, &quot;8&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [&quot;-14&quot;, &quot;-13&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}], [&quot;-31&quot;, &quot;-30&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translatorcomment>[[&quot;9&quot;, &quot;8&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [&quot;−14&quot;, &quot;−13&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}], [&quot;−31&quot;, &quot;−30&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>按刀数算，蛋糕对左方的值原来是 %1，现在是 %2：%3仍然领先，无论接下来谁切都获胜。</translation>
     </message>
     <message>
         <source>Counted in cuts, the cake was worth %1 to Left. So %2 was ahead and wins, whoever cuts first.</source>
         <extracomment>%1 is an integer, over 0 where Left is ahead; %2 is Left or Right</extracomment>
-        <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [&quot;-8&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}], [&quot;-30&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [&quot;−8&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}], [&quot;−30&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>按刀数算，蛋糕对左方的值原来是 %1：%2领先，无论谁先切都获胜。</translation>
     </message>
     <message>

@@ -116,28 +116,28 @@ struct HintLooks {
         const QString value = number(rung.value);
         if (rung.pieces == 2) {
             //: %1 is the size of a heap, %2 its Grundy value
-            return PlayHints::tr("The heap of %1 has Grundy value %2, so some move leaves value 0. Look at the moves that leave "
-                                 "two heaps: these two must have the same value.").arg(n, value);
+            return PlayHints::tr("The Grundy value of %1 is %2, so some move leaves value 0. Look at the moves that leave two "
+                                 "pieces: these two must have the same value.").arg(n, value);
         }
         if (rung.pieces == 3) {
             //: %1 is the size of a heap, %2 its Grundy value
-            return PlayHints::tr("The heap of %1 has Grundy value %2, so some move leaves value 0. Look at the moves that leave "
-                                 "three heaps: the nim-sum of their values must be 0.").arg(n, value);
+            return PlayHints::tr("The Grundy value of %1 is %2, so some move leaves value 0. Look at the moves that leave three "
+                                 "pieces: the nim-sum of their values must be 0.").arg(n, value);
         }
         if (!rung.pieces) {
             //: %1 is the size of a heap, %2 its Grundy value
-            return PlayHints::tr("The heap of %1 has Grundy value %2, so some move leaves value 0. Look at what each move leaves.")
+            return PlayHints::tr("The Grundy value of %1 is %2, so some move leaves value 0. Look at what each move leaves.")
                 .arg(n, value);
         }
         //: %1 is the size of a heap, %2 its Grundy value
-        return PlayHints::tr("The heap of %1 has Grundy value %2, so some move leaves value 0. Look at the moves that leave a "
-                             "single heap, or nothing.").arg(n, value);
+        return PlayHints::tr("The Grundy value of %1 is %2, so some move leaves value 0. Look at the moves that leave a single "
+                             "piece, or nothing.").arg(n, value);
     }
 
     QString operator()(const play::rung::LookAtWorth& rung) const
     {
         //: %1 is the size of a heap
-        const QString why = PlayHints::tr("The heap of %1 has Grundy value 0, so every move leaves a larger value: no move wins.")
+        const QString why = PlayHints::tr("The Grundy value of %1 is 0, so every move leaves a larger value: no move wins.")
                                 .arg(number(rung.n));
         if (!rung.worth)
             return nothingWins(why, rung.fewest, PlayHints::tr("Count the winning replies that each move leaves."));

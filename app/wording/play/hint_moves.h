@@ -194,11 +194,11 @@ struct HintMoves {
             return PlayHints::tr("%1. Nothing is left to move, and you have won.").arg(move);
         if (rung.left.size() == 1) {
             //: %1 is a move such as "Take 2 from heap 1", %2 the size of a heap
-            return PlayHints::tr("%1. The heap that it leaves, %2, has value 0, and every move from it leaves a larger value.")
+            return PlayHints::tr("%1. What it leaves, %2, has value 0, and every move from it leaves a larger value.")
                 .arg(move, number(rung.left.front()));
         }
         //: %1 is a move such as "Split heap 1 into 3 and 4", %2 a nim-sum such as "1 ⊕ 1 = 0"
-        return PlayHints::tr("%1. The values of the heaps that it leaves have the nim-sum %2.").arg(move, nimSumEquation(rung.values, 0));
+        return PlayHints::tr("%1. The values of the pieces that it leaves have the nim-sum %2.").arg(move, nimSumEquation(rung.values, 0));
     }
 
     QString operator()(const play::rung::LeaveColdPair& rung) const

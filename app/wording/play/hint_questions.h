@@ -141,9 +141,9 @@ struct HintQuestions {
     QString operator()(const play::rung::ValuesOfBreaking& rung) const
     {
         //: %1 is the size of the largest heap
-        return PlayHints::tr("The Grundy value of a heap is the mex of the values that a move can leave: the least of 0, 1, 2, … "
-                             "that does not occur. Several heaps together have the nim-sum of their values. Work up to the heap of "
-                             "%1. Whoever leaves values with nim-sum 0 wins.")
+        return PlayHints::tr("Each size has a Grundy value: the mex of the values that a move can leave, the least of 0, 1, 2, … "
+                             "that does not occur. Several pieces together have the nim-sum of their values. Work up to %1. "
+                             "Whoever leaves values with nim-sum 0 wins.")
             .arg(number(rung.largest));
     }
 

@@ -39,10 +39,10 @@ LawText lawText(proof::Law law)
                          "column 2<sup>d</sup>.")};
     case Law::Definition:
         return {Laws::tr("By definition"),
-                Laws::tr("The two sides are two ways to write the same thing, so there is nothing to prove.")};
+                Laws::tr("This is what the names and signs in the line mean, so there is nothing to prove.")};
     case Law::Arithmetic:
         return {Laws::tr("Direct calculation"),
-                Laws::tr("Calculate with the numbers given, and the line is confirmed.")};
+                Laws::tr("Carry out the calculation, and the line follows.")};
     case Law::Division:
         return {Laws::tr("Division with remainder"),
                 Laws::tr("For n ≥ 0 and d ≥ 1 there is exactly one way to write n = q · d + r with 0 ≤ r &lt; d.")};
@@ -90,7 +90,7 @@ LawText lawText(proof::Law law)
                 Laws::tr("The statement is already known for all smaller cases, and this step uses only smaller ones.")};
     case Law::Theorem:
         return {Laws::tr("By a theorem"),
-                Laws::tr("This is a theorem with its own proof. The step names the theorem and the numbers that it is used on.")};
+                Laws::tr("This is a theorem with its own proof. The step names it.")};
     case Law::Pigeonhole:
         return {Laws::tr("Pigeonhole principle"),
                 Laws::tr("If there are more places than possible values, at least two places have the same value.")};

@@ -217,8 +217,9 @@ void TestProofWording::statements_data()
     row(47, QStringLiteral("The only heap is empty: s = x₁ = 0, and this is a P-position|s is the nim-sum of the heaps. Every game "
                            "ends here: the player to move has no stone to take and has lost. That is what makes it a P-position."),
         QStringLiteral("唯一的一堆是空的：s = x₁ = 0，这是必败态|"));
-    row(48, QStringLiteral("Take 42 stones from heap 1: t = y₁ = 0|s = 42 is not 0, so Lemma 2 gives such a move. It leaves fewer "
-                           "stones and t = 0: by assumption a P-position, and it is the opponent who must move."),
+    row(48, QStringLiteral("Take 42 stones from heap 1: t = y₁ = 0|s = 42 is not 0, so by Lemma 2 some move makes the nim-sum 0: "
+                           "this one does. Fewer stones are left, so by assumption this is a P-position, and it is the opponent "
+                           "who must move."),
         QStringLiteral("从第 1 堆取走 42 颗：t = y₁ = 0|"));
     row(49, QStringLiteral("s ⊕ x₁ = 0 ⊕ 5 = 5 = x₁|The nim-sum is already 0, and only an unchanged heap would keep it 0: no "
                            "winning move here."),

@@ -112,8 +112,9 @@ public:
             rounds.insert(3, QStringLiteral("…"));
         }
         return {semicolonList(rounds),
-                tr("No term can be larger than what is left. Without the largest Fibonacci number that fits, smaller ones, no two "
-                   "of them consecutive, add up to at most 1 less than it: too little. So every term is forced.")};
+                tr("No term can be larger than what is left. Suppose the largest Fibonacci number that fits is not used. Then all "
+                   "terms are smaller and no two are consecutive, so they add up to at most 1 less than it: too little. So every "
+                   "term is forced.")};
     }
 
     StepText operator()(const OnlyForm& step) const

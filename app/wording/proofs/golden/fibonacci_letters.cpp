@@ -76,10 +76,10 @@ public:
         const ForcedPart& first = step.rows.front();
         return {QStringLiteral("%1 &gt; %2 → %3"),
                 tr("Take any Zeckendorf representation of n. Let u ≥ 1 be the sum of its terms without those already found, at "
-                   "first u = n, and F<sub>i</sub> the largest Fibonacci number with F<sub>i</sub> ≤ u. No remaining term "
-                   "exceeds u, so none exceeds F<sub>i</sub>. Without F<sub>i</sub> they would add up to at most F<sub>i</sub> "
-                   "− 1, by the line before: too little. So F<sub>i</sub> is a term, the greedy one. Go on with u − "
-                   "F<sub>i</sub> in place of u, until 0 is left."),
+                   "first u = n, and F<sub>i</sub> the largest Fibonacci number with F<sub>i</sub> ≤ u. No remaining term exceeds "
+                   "u, so none exceeds F<sub>i</sub>. Without F<sub>i</sub> they would add up to at most F<sub>i</sub> − 1, by the "
+                   "line above: that is too little. So F<sub>i</sub> is a term, the greedy one. Go on with u − F<sub>i</sub> in "
+                   "place of u, until 0 is left."),
                 {{QStringLiteral("u"), number(first.left)},
                  {fibonacci("i") + QStringLiteral(" − 1"), number(first.most)},
                  {fibonacci("i"), number(first.part)}}};

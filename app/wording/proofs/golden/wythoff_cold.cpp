@@ -91,11 +91,11 @@ public:
     {
         if (step.whole)
             return {pairsText(step.rows),
-                    tr("The rule goes on in this way: the least missing number, and k more. On the board, the cold cells follow "
-                       "two lines, of slope φ ≈ 1.618 and 1/φ.")};
+                    tr("The rule goes on in this way: a<sub>k</sub> is the least missing number, and b<sub>k</sub> is k more. On "
+                       "the board, the cold cells follow two lines, of slope φ ≈ 1.618 and 1/φ.")};
         return {pairsText(step.rows),
-                tr("The rule goes on in this way: the least missing number, and k more. For large k you need not count that far: "
-                   "the k-th pair is k times φ, rounded down, and that number plus k.")};
+                tr("The rule goes on in this way: a<sub>k</sub> is the least missing number, and b<sub>k</sub> is k more. For "
+                   "large k you need not count that far: the k-th pair is k times φ, rounded down, and that number plus k.")};
     }
 
     StepText operator()(const ColdOnce& step) const
@@ -164,16 +164,15 @@ public:
                     question};
         return {QStringLiteral("a = %1 = a<sub>%2</sub>, b = %3 &lt; %4 = b<sub>%2</sub>").arg(a, k, b, number(step.pair.larger)),
                 tr("<b>Case 4</b> of four: a is the smaller number of its cold pair %1, and b is less than the partner of a. So "
-                   "the difference %2 is less than %3, and the pair with difference %2 comes earlier in the table.")
+                   "the difference %2 is less than %3, the difference of that pair, and the pair with difference %2 comes earlier "
+                   "in the table.")
                     .arg(pair, number(step.larger - step.smaller), k),
                 question};
     }
 
     StepText operator()(const HotToCold& step) const
     {
-        //: %1 is a move, "Take 4 from heap 2", %2 the position before it, %3 the one after it
-        const QString statement = tr("%1: %2 → <b>%3</b>")
-                                      .arg(moveWords(place.proof, step.move), pairText(step.smaller, step.larger), pairText(step.target));
+        const QString statement = QStringLiteral("%1 → <b>%2</b>").arg(pairText(step.smaller, step.larger), pairText(step.target));
         const QString question = tr("How many stones must be taken from each heap that changes?");
         if (step.number == 1)
             return {statement, tr("Everything may be taken in one move, because the heaps are equal. That leaves (0, 0), which is cold."), question};

@@ -46,9 +46,9 @@ public:
     GeneralText operator()(const ColdOrigin&) const
     {
         return {QStringLiteral("(a<sub>0</sub>, b<sub>0</sub>) = <b>(0, 0)</b>"),
-                tr("Nothing can be taken from empty heaps: the player to move has lost. So (0, 0) is a P-position, and the first "
-                   "cold pair, with k = 0; the mex rule builds those for k = 1, 2, 3, … from it. A position that is not a cold "
-                   "pair is called hot. The claim, by induction on a + b: the cold pairs are exactly the P-positions.")};
+                tr("Nothing can be taken from empty heaps: the player to move has lost. So (0, 0) is a P-position. It is the first "
+                   "cold pair, with k = 0, and the mex rule builds all the others. A position that is not a cold pair is called "
+                   "hot. The claim, by induction on a + b: the cold pairs are exactly the P-positions.")};
     }
 
     GeneralText operator()(const ColdGrowth& step) const
@@ -59,8 +59,8 @@ public:
         if (step.index == 1)
             return {QStringLiteral("%1 = mex{%2}, %3 = %4 + %5"),
                     tr("For k ≥ 1, a<sub>k</sub> is the least non-negative integer that is in none of the earlier pairs. It "
-                       "exists, because those pairs have only finitely many numbers. And b<sub>k</sub> is k more, so the "
-                       "difference is new too."),
+                       "exists, because those pairs have only finitely many numbers. And b<sub>k</sub> is k more than "
+                       "a<sub>k</sub>, so the difference k is new too."),
                     {{QStringLiteral("a<sub>k</sub>"), smaller},
                      {QStringLiteral("a<sub>0</sub>, b<sub>0</sub>, …, a<sub>k−1</sub>, b<sub>k−1</sub>"), used},
                      {QStringLiteral("b<sub>k</sub>"), larger},
@@ -96,9 +96,9 @@ public:
     {
         //: %1 is n, %2 a cold pair, %3 a difference, %4 the cold pair of that difference
         return {tr("%1 occurs only in %2, and the difference %3 only in %4"),
-                tr("Every number n ≥ 0 is in some pair: let (a<sub>k</sub>, b<sub>k</sub>) be the first one. A later pair has "
-                   "none of the numbers before it. Its smaller number is new by the mex rule, and its larger number is greater "
-                   "than all of them. And only the pair with k = d has the difference d."),
+                tr("Every number n ≥ 0 is in some pair: let (a<sub>k</sub>, b<sub>k</sub>) be the first such pair. A later pair "
+                   "repeats no number: its smaller number is new by the mex rule, and its larger number is greater than every "
+                   "number before it. And only the pair with k = d has the difference d."),
                 {{QStringLiteral("n"), number(step.smaller)},
                  {pairOf(u'k'), pairText(step.withSmaller)},
                  {QStringLiteral("d"), number(step.difference)},
@@ -127,9 +127,9 @@ public:
     {
         //: %1 + %2 = %3 are numbers of moves in letters
         return {tr("%1 + %2 = <b>%3</b> moves, all of them to hot positions"),
-                tr("First let (a, b) be cold and not (0, 0). Then a + b moves take from one heap, and a moves take from both. "
-                   "By the two lines before, none of them reaches a cold pair. Every move leaves fewer stones, so by the "
-                   "induction hypothesis the hot position that it reaches is an N-position."),
+                tr("First let (a, b) be cold and not (0, 0). Then a + b moves take from one heap, and a moves take from both. By "
+                   "the last two lines, none of them reaches a cold pair. Every move leaves fewer stones, so by the induction "
+                   "hypothesis the hot position that it reaches is an N-position."),
                 {{QStringLiteral("(a + b)"), number(step.straight)},
                  {QStringLiteral("a"), number(step.diagonal)},
                  {QStringLiteral("2a + b"), decimal(Wide{step.straight} + step.diagonal)}}};
@@ -175,9 +175,9 @@ public:
                        "if a = a<sub>k</sub>. Either way this is less than b. That leaves the cold pair that contains a."),
                     {{QStringLiteral("(a, b)"), before}, {pairOf(u'k'), pairText(step.target)}}};
         return {QStringLiteral("%1 → <b>%2</b>"),
-                tr("Because d &lt; k, the cold pair with the difference d comes before the pair of a. So a<sub>d</sub> &lt; "
-                   "a<sub>k</sub> = a, and a − a<sub>d</sub> stones can be taken from both heaps. That leaves a<sub>d</sub> "
-                   "and b − (a − a<sub>d</sub>) = a<sub>d</sub> + d = b<sub>d</sub>."),
+                tr("Because d &lt; k, the cold pair with the difference d comes before the cold pair that contains a. So "
+                   "a<sub>d</sub> &lt; a<sub>k</sub> = a, and a − a<sub>d</sub> stones can be taken from both heaps. That leaves "
+                   "a<sub>d</sub> and b − (a − a<sub>d</sub>) = a<sub>d</sub> + d = b<sub>d</sub>."),
                 {{QStringLiteral("(a, b)"), before}, {pairOf(u'd'), pairText(step.target)}}};
     }
 
@@ -186,8 +186,8 @@ public:
         return {QStringLiteral("%1"),
                 tr("By the induction hypothesis, a winning move is a move to a cold pair. A move in one heap keeps the other "
                    "number, and only its partner makes a cold pair with it. A move in both heaps keeps d, and only (a<sub>d</sub>, "
-                   "b<sub>d</sub>) has that difference. So each of the three directions has at most one winning move. It exists "
-                   "exactly when the number wanted is less than the number that is there now."),
+                   "b<sub>d</sub>) has that difference. So at most one winning move takes from a alone, one from b alone, and one "
+                   "from both. Each exists exactly when its cold pair has fewer stones than (a, b)."),
                 {{tr("At most three winning moves"), stepText(ColdStep{step}, place).statement}}};
     }
 

@@ -5,6 +5,9 @@
 
 #include <algorithm>
 
+#include "app/wording/proofs/golden/fibonacci.h"
+#include "core/zeckendorf.h"
+
 namespace nimstone::wording {
 
 using namespace proof;
@@ -16,6 +19,14 @@ QString sumText(std::vector<Count> parts)
 {
     std::ranges::reverse(parts);
     return additionText(parts);
+}
+
+/// "5 + 2", the terms of a number; 0 has none.
+QString termsText(Count of)
+{
+    std::vector<Count> parts = zeckendorf(of);
+    std::ranges::reverse(parts);
+    return parts.empty() ? number(0) : shortSum(parts);
 }
 
 /// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
@@ -81,23 +92,29 @@ public:
     StepText operator()(const DigitsOnce& step) const
     {
         const QString k = number(step.difference);
-        if (step.odd)
-            return {tr("Only one pair has the difference %1 (zeros at the end of %1: %2)").arg(k, number(step.zeros)),
-                    tr("An odd number of zeros: shift %1 one place left, and it ends in an even number of zeros, at least 2. This "
-                       "is the smaller number. No pair whose smaller number ends in 1 has this difference: the difference of such "
-                       "a pair, minus 1, does not use the term 1, but %1 − 1 does.").arg(k)};
-        return {tr("Only one pair has the difference %1 (zeros at the end of %1: %2)").arg(k, number(step.zeros)),
-                tr("An even number of zeros: then %1 − 1 does not use the term 1. Shift it left and add 1: this is the smaller "
-                   "number, and it ends in 1. No pair whose smaller number ends in 2 or more zeros has this difference: the "
-                   "difference of such a pair ends in an odd number of zeros.").arg(k)};
+        const QString statement = tr("Only one pair has the difference %1 (zeros at the end of %1: %2)").arg(k, number(step.zeros));
+        const Count smallest = smallestPart(step.difference);
+        //: %1 is a difference, %2 its smallest term, %3 the terms of %2 − 1, "3 + 1"
+        return {statement,
+                (step.odd ? tr("An odd number of zeros: shift %1 one place left, and it ends in at least 2 zeros, an even number. This "
+                               "is the smaller number of a pair. If a smaller number ends in 1, its other terms, shifted right, "
+                               "make the difference minus 1, without the term 1. But %2 is the smallest term of %1, and %2 − 1 = "
+                               "%3. So %1 − 1 uses the term 1.")
+                          //: %1 is a difference, %2 its smallest term, %3 the terms of %2 − 1, "5 + 2" or "0"
+                          : tr("An even number of zeros: %2 is the smallest term of %1, and %2 − 1 = %3. So %1 − 1 does not use the "
+                               "term 1. Shift it left and add 1: this is the smaller number of a pair, and it ends in 1. If a "
+                               "smaller number ends in 2 or more zeros, the difference is that number shifted right. It ends in an "
+                               "odd number of zeros, and %1 does not."))
+                    .arg(k, number(smallest), termsText(smallest - 1))};
     }
 
     StepText operator()(const DigitsPairs& step) const
     {
         return {pairsText(step.rows),
-                tr("Every positive integer is in exactly one pair, and every difference occurs once. The difference grows with the "
-                   "smaller number, so in order the differences are 1, 2, 3, and so on. The least missing number must be the "
-                   "smaller one of its pair, because its partner is missing too: that is the mex rule.")};
+                tr("By the lines above, every positive integer is in exactly one pair, and every difference occurs once. The "
+                   "difference is the smaller number shifted right, so it never falls as that number grows. So in order the "
+                   "differences are 1, 2, 3, and so on. The least missing number must be the smaller one of its pair, because its "
+                   "partner is missing too: that is the mex rule.")};
     }
 };
 

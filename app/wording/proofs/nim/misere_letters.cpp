@@ -71,10 +71,10 @@ public:
     {
         //: %1 is how many stones, x − y; %2 "heap k", %3 the nim-sum of all heaps after the move
         return {tr("Take %1 stones from %2: t = %3 = 0"),
-                tr("The case s ≠ 0. By Lemma 2 some move reduces a heap k from x<sub>k</sub> to y<sub>k</sub> stones and makes t = "
-                   "0, where t is the nim-sum of the heaps y<sub>1</sub>, …, y<sub>n</sub> after it. At least m − 1 ≥ 1 heaps of 2 "
-                   "or more are left, and fewer stones, so by the induction hypothesis this is a P-position. In fact two or more "
-                   "are left: a single one would have its highest 1 alone in its column, and t would not be 0."),
+                tr("The case s ≠ 0. Let y<sub>1</sub>, …, y<sub>n</sub> be the heaps after a move, and t their nim-sum. By Lemma 2 "
+                   "some move reduces a heap k from x<sub>k</sub> to y<sub>k</sub> stones so that t = 0. At least m − 1 ≥ 1 heaps "
+                   "of 2 or more are left, and fewer stones, so by the induction hypothesis this is a P-position. In fact two or "
+                   "more are left: a single one would have its highest 1 alone in its column, and t would not be 0."),
                 {takenLetter(step.move.taken), heapLetter(step.move.heap), sumLetter(u'y', step.after)}};
     }
 

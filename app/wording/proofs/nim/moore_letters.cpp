@@ -20,13 +20,13 @@ public:
         const QString reason = balanced
             ? tr("Let x<sub>1</sub>, …, x<sub>n</sub> be the sizes of the heaps. A move takes at least one stone, from at most k "
                  "heaps, where k ≥ 1; so 1s are counted modulo k + 1. Let c<sub>j</sub> be the number of heaps with a 1 in the "
-                 "column of weight 2<sup>j</sup>, for j = 0, 1, 2, …, and r<sub>j</sub> its remainder modulo k + 1. The case that "
-                 "every r<sub>j</sub> is 0.")
+                 "column of weight 2<sup>j</sup>, for j = 0, 1, 2, …, and r<sub>j</sub> its remainder modulo k + 1. The case in "
+                 "which every r<sub>j</sub> is 0.")
             : tr("Let x<sub>1</sub>, …, x<sub>n</sub> be the sizes of the heaps. A move takes at least one stone, from at most k "
                  "heaps, where k ≥ 1; so 1s are counted modulo k + 1. Let c<sub>j</sub> be the number of heaps with a 1 in the "
-                 "column of weight 2<sup>j</sup>, for j = 0, 1, 2, …, and r<sub>j</sub> its remainder modulo k + 1. The case that "
-                 "some r<sub>j</sub> is not 0: we build a winning move column by column, from the highest such column down to that "
-                 "of weight 1. In each column one of three cases applies.");
+                 "column of weight 2<sup>j</sup>, for j = 0, 1, 2, …, and r<sub>j</sub> its remainder modulo k + 1. The case in "
+                 "which some r<sub>j</sub> is not 0: we build a winning move column by column, from the highest such column down "
+                 "to that of weight 1. In each column one of three cases applies.");
         const GeneralText::Letter modulus{modulusName(), number(step.k + 1)};
         if (step.columns.size() > mostListed)
             //: %1 is k + 1, %2 "0" or "at least 1"
@@ -82,9 +82,9 @@ public:
         return {tr("Number of 1s in %1: %2 − %3"),
                 tr("Call a heap free if it has already lost a 1: it is smaller, whatever its lower digits. Let f be the number of "
                    "free heaps, 0 at first. Let the other heaps have q 1s in this column, and let r be the remainder of q modulo k "
-                   "+ 1. The three cases are r = 0; r ≠ 0 and f + r &gt; k; r ≠ 0 and f + r ≤ k. Here it is the last, as in the "
-                   "first column: r of these 1s become 0, and the free heaps get a 0. These r heaps become free as well: then f + "
-                   "r heaps are free, at most k."),
+                   "+ 1. The three cases are r = 0; r ≠ 0 and f + r &gt; k; r ≠ 0 and f + r ≤ k. This is the last of them, which "
+                   "always applies in the first column: r of these 1s become 0, and the free heaps get a 0. These r heaps become "
+                   "free as well: then f + r heaps are free, at most k."),
                 {column, ones, {QStringLiteral("r"), QString::number(step.freed.size())}}};
     }
 

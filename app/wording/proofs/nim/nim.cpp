@@ -149,12 +149,12 @@ public:
                                       .arg(heapName(step.heap), indexed(u'x', step.heap), number(step.size),
                                            columnName(step.column));
         if (step.eligible.size() == 1) {
-            return {statement, tr("An odd number is never 0, so at least one heap has a 1 in %1; here it is the only one. What "
-                                  "counts is <b>a 1 in this column</b>, which need not be the highest bit of the heap.")
+            return {statement, tr("An odd number is never 0, so at least one heap has a 1 in %1; here it is the only one. Only the "
+                                  "<b>1 in this column</b> matters; it need not be the highest bit of the heap.")
                                    .arg(columnName(step.column))};
         }
         return {statement, tr("An odd number is never 0, so at least one heap has a 1 in %1. Here %2 have one, and any of them "
-                              "will do. What counts is <b>a 1 in this column</b>, which need not be the highest bit of the heap.")
+                              "will do. Only the <b>1 in this column</b> matters; it need not be the highest bit of the heap.")
                                .arg(columnName(step.column), heapNames(step.eligible))};
     }
 
@@ -224,7 +224,7 @@ public:
         return {tr("Suppose the theorem holds for every position with fewer than %1 stones", nullptr, pluralForm(step.stones))
                     .arg(number(step.stones)),
                 //: %1 is how many stones there are
-                tr("There are %1 stones on the table. Every move takes at least one, so every option is covered.", nullptr,
+                tr("There are %1 stones in all. Every move takes at least one, so every option has fewer stones and is covered.", nullptr,
                    pluralForm(step.stones)).arg(number(step.stones))};
     }
 
@@ -233,8 +233,8 @@ public:
         if (step.options == 0 && step.exact)
             return {tr("There is no move"), tr("No stone is left. The player to move has already lost.")};
         const QString reason = tr("A move changes one heap, from x<sub>k</sub> to y<sub>k</sub>. By Lemma 1 the nim-sum after it "
-                                  "is t = x<sub>k</sub> ⊕ y<sub>k</sub> ≠ 0; here the least t is %1. So by assumption every move "
-                                  "leads to an N-position: whatever is played, the opponent wins.").arg(number(step.smallest));
+                                  "is t = x<sub>k</sub> ⊕ y<sub>k</sub> ≠ 0. Here the smallest such t is %1. So by assumption "
+                                  "every move leads to an N-position: whatever is played, the opponent wins.").arg(number(step.smallest));
         if (!step.exact)
             return {tr("Every one of the moves makes t ≠ 0"), reason};
         //: %1 is the number of moves, two or more
@@ -252,8 +252,8 @@ public:
         const QString statement = tr("Take %1 stones from %2: t = %3 = <b>%4</b>", nullptr, pluralForm(step.move.taken))
                                       .arg(stones, heap, left, number(step.t));
         return {statement,
-                tr("s = %1 is not 0, so Lemma 2 gives such a move. It leaves fewer stones and t = 0: by assumption a P-position, "
-                   "and it is the opponent who must move.").arg(number(step.sum))};
+                tr("s = %1 is not 0, so by Lemma 2 some move makes the nim-sum 0: this one does. Fewer stones are left, so by "
+                   "assumption this is a P-position, and it is the opponent who must move.").arg(number(step.sum))};
     }
 
     StepText operator()(const Conclusion& step) const
@@ -284,13 +284,13 @@ public:
             return {statement, tr("The nim-sum is already 0, and only an unchanged heap would keep it 0: no winning move here.")};
         if (step.wins)
             //: %1 is "heap 1", %2 "the 32s column", %3 and %4 the heap before and after, %5 how many stones to take
-            return {statement, tr("In %2, %1 has a 1, which becomes 0. So the target is smaller, and a move can reach it: taking "
-                                  "%3 − %4 = %5 is a winning move.")
+            return {statement, tr("In %2, %1 has a 1, which becomes 0. So the result is smaller than the heap, and a move can "
+                                  "reach it: taking %3 − %4 = %5 is a winning move.")
                                    .arg(heapName(step.heap), columnName(*column), number(step.size), number(step.target),
                                         number(step.taken))};
         //: %1 is "heap 1", %2 "the 32s column"
-        return {statement, tr("In %2, %1 has a 0, which would become 1. So the target is larger, and a move cannot add stones: no "
-                              "winning move here.").arg(heapName(step.heap), columnName(*column))};
+        return {statement, tr("In %2, %1 has a 0, which would become 1. So the result is larger than the heap, and a move cannot "
+                              "add stones: no winning move here.").arg(heapName(step.heap), columnName(*column))};
     }
 
     StepText operator()(const WinningMoveCount& step) const

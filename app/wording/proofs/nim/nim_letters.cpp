@@ -71,9 +71,8 @@ public:
     {
         //: %1 is x with the index k, %2 y with the index k, %3 "the 2^d column"
         return {tr("%1 and %2 differ in %3"),
-                tr("Two different numbers differ in at least one column, and x<sub>k</sub> ≠ y<sub>k</sub>. Let 2<sup>d</sup> be the "
-                   "weight of the highest column in which these two differ. There the bit of heap k flips, and no other heap "
-                   "changes."),
+                tr("Because x<sub>k</sub> ≠ y<sub>k</sub>, the two differ in at least one column. Let 2<sup>d</sup> be the weight "
+                   "of the highest such column. There the bit of heap k flips, and no other heap changes."),
                 {beforeLetter(QStringLiteral("%1 = %2").arg(indexed(u'x', step.heap), number(step.before))),
                  afterLetter(QStringLiteral("%1 = %2").arg(indexed(u'y', step.heap), number(step.after))), column(step.column)}};
     }
@@ -91,9 +90,9 @@ public:
     {
         //: %1 is "the 2^d column"
         return {tr("t has a 1 in %1, so t ≠ 0"),
-                tr("Let t = y<sub>1</sub> ⊕ … ⊕ y<sub>n</sub> be the nim-sum after the move. A column with an odd number of 1s gives "
-                   "1, so t has a 1 in this one. The move was any move, so that proves the lemma. The next lines prove it again "
-                   "by calculation, and they also give t."),
+                tr("Let t = y<sub>1</sub> ⊕ … ⊕ y<sub>n</sub> be the nim-sum after the move. A column with an odd number of 1s "
+                   "gives 1, so t has a 1 in this one. Nothing else was assumed of the move, so the lemma is proved. The next "
+                   "lines prove it again by calculation, and they also give t."),
                 {column(step.column)}};
     }
 
@@ -152,9 +151,9 @@ public:
         const QString x = QStringLiteral("%1 = %2").arg(indexed(u'x', step.heap), number(step.size));
         //: %1 is "heap k", %2 its size x, %3 "the 2<sup>d</sup> column"
         return {tr("Choose %1: %2 has a 1 in %3"),
-                tr("In the 2<sup>d</sup> column the number of 1s is odd. An odd number is never 0, so at least one heap has "
-                   "a 1 there; let heap k be such a heap. What counts is <b>a 1 in this column</b>, which need not be the "
-                   "highest bit of x<sub>k</sub>."),
+                tr("In the 2<sup>d</sup> column the number of 1s is odd. An odd number is never 0, so at least one heap has a 1 "
+                   "there; let heap k be such a heap. Only the <b>1 in this column</b> matters; it need not be the highest bit of "
+                   "x<sub>k</sub>."),
                 {heapLetter(step.heap), beforeLetter(x), column(step.column)}};
     }
 
@@ -204,8 +203,8 @@ public:
     GeneralText operator()(const InductionHypothesis& step) const
     {
         const QString reason = tr("Let x<sub>1</sub>, …, x<sub>n</sub> be the heaps, s their nim-sum, and m ≥ 1 the number of "
-                                  "stones in them. Every move takes at least one stone, so every option has fewer than m, and the "
-                                  "induction hypothesis covers it.");
+                                  "stones in them. Every move takes at least one stone, so every option has fewer than m stones, "
+                                  "and the induction hypothesis applies to it.");
         if (!step.exact)
             return {tr("Suppose the theorem holds for every position with fewer stones than this one"), reason};
         //: %1 is the letter m, a number of stones
@@ -215,10 +214,10 @@ public:
 
     GeneralText operator()(const EveryMoveUnbalances& step) const
     {
-        const QString reason = tr("The case s = 0. There are m moves, because a heap of x stones allows x of them. A move "
-                                  "changes one heap, from x<sub>k</sub> to y<sub>k</sub>, and by Lemma 1 the nim-sum after "
-                                  "it is t = x<sub>k</sub> ⊕ y<sub>k</sub> ≠ 0. So by the induction hypothesis every move "
-                                  "leads to an N-position: whatever is played, the opponent wins.");
+        const QString reason = tr("The case s = 0. There are m moves, because a heap of x stones allows x moves. A move changes "
+                                  "one heap, from x<sub>k</sub> to y<sub>k</sub>, and by Lemma 1 the nim-sum after it is t = "
+                                  "x<sub>k</sub> ⊕ y<sub>k</sub> ≠ 0. So by the induction hypothesis every move leads to an "
+                                  "N-position: whatever is played, the opponent wins.");
         if (!step.exact)
             return {tr("Every one of the moves makes t ≠ 0"), reason};
         //: %1 is the letter m, a number of moves
@@ -229,9 +228,9 @@ public:
     {
         //: %1 is how many stones, x − y; %2 "heap k", %3 the nim-sum of all heaps after the move
         return {tr("Take %1 stones from %2: t = %3 = 0"),
-                tr("The case s ≠ 0. By Lemma 2 some move reduces a heap k from x<sub>k</sub> to y<sub>k</sub> stones and makes t = "
-                   "0, where t is the nim-sum of the heaps y<sub>1</sub>, …, y<sub>n</sub> after it. Fewer stones are left, so by "
-                   "the induction hypothesis this is a P-position, and it is the opponent who must move."),
+                tr("The case s ≠ 0. Let y<sub>1</sub>, …, y<sub>n</sub> be the heaps after a move, and t their nim-sum. By Lemma 2 "
+                   "some move reduces a heap k from x<sub>k</sub> to y<sub>k</sub> stones so that t = 0. Fewer stones are left, so "
+                   "by the induction hypothesis this is a P-position, and it is the opponent who must move."),
                 {takenLetter(step.move.taken), heapLetter(step.move.heap), sumLetter(u'y', step.after)}};
     }
 
@@ -256,24 +255,24 @@ public:
     {
         if (step.target == step.size)
             return {QStringLiteral("s ⊕ %1 = %1"),
-                    tr("A move in heap i from x<sub>i</sub> to y makes the nim-sum s ⊕ x<sub>i</sub> ⊕ y. By Bouton's theorem it "
-                       "wins exactly when this is 0, that is, when y = s ⊕ x<sub>i</sub>. With s = 0 this is x<sub>i</sub> itself, "
-                       "and a move has to change the heap. So no move in heap i wins."),
+                    tr("A move that changes heap i from x<sub>i</sub> to y changes the nim-sum to s ⊕ x<sub>i</sub> ⊕ y. By "
+                       "Bouton's theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x<sub>i</sub>. With s = "
+                       "0 this is x<sub>i</sub> itself, and a move has to change the heap. So no move in heap i wins."),
                     {{anyHeap(), indexed(u'x', step.heap)}}};
         if (step.wins)
             return {QStringLiteral("s ⊕ %1 &lt; %1"),
-                    tr("A move in heap i from x<sub>i</sub> to y makes the nim-sum s ⊕ x<sub>i</sub> ⊕ y. By Bouton's theorem it "
-                       "wins exactly when this is 0, that is, when y = s ⊕ x<sub>i</sub>. The case that x<sub>i</sub> has a 1 in "
-                       "the 2<sup>d</sup> column: s has one there too, so in s ⊕ x<sub>i</sub> it becomes 0. The higher columns "
-                       "stay, and the lower ones together are worth at most 2<sup>d</sup> − 1. So s ⊕ x<sub>i</sub> is smaller "
-                       "than x<sub>i</sub>, and exactly one move in heap i wins."),
+                    tr("A move that changes heap i from x<sub>i</sub> to y changes the nim-sum to s ⊕ x<sub>i</sub> ⊕ y. By "
+                       "Bouton's theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x<sub>i</sub>. Suppose "
+                       "x<sub>i</sub> has a 1 in the 2<sup>d</sup> column. There s has a 1 too, so s ⊕ x<sub>i</sub> has a 0. The "
+                       "higher columns do not change, and the lower ones together are worth at most 2<sup>d</sup> − 1. So s ⊕ "
+                       "x<sub>i</sub> is smaller than x<sub>i</sub>, and exactly one move in heap i wins."),
                     {{anyHeap(), number(step.size)}}};
         return {QStringLiteral("s ⊕ %1 &gt; %1"),
-                tr("A move in heap i from x<sub>i</sub> to y makes the nim-sum s ⊕ x<sub>i</sub> ⊕ y. By Bouton's theorem it wins "
-                   "exactly when this is 0, that is, when y = s ⊕ x<sub>i</sub>. The case that x<sub>i</sub> has a 0 in the "
-                   "2<sup>d</sup> column: s has a 1 there, so in s ⊕ x<sub>i</sub> it becomes 1. The higher columns stay, and the "
-                   "lower ones together are worth at most 2<sup>d</sup> − 1. So s ⊕ x<sub>i</sub> is larger than x<sub>i</sub>, a "
-                   "move cannot add stones, and no move in heap i wins."),
+                tr("A move that changes heap i from x<sub>i</sub> to y changes the nim-sum to s ⊕ x<sub>i</sub> ⊕ y. By Bouton's "
+                   "theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x<sub>i</sub>. Suppose x<sub>i</sub> "
+                   "has a 0 in the 2<sup>d</sup> column. There s has a 1, so s ⊕ x<sub>i</sub> has a 1 too. The higher columns do "
+                   "not change, and the lower ones together are worth at most 2<sup>d</sup> − 1. So s ⊕ x<sub>i</sub> is larger "
+                   "than x<sub>i</sub>. A move cannot add stones, so no move in heap i wins."),
                 {{anyHeap(), number(step.size)}}};
     }
 

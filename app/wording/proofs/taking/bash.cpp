@@ -22,8 +22,8 @@ public:
         return {tr("n = q · (m + 1) + r: %1 = %2 · %3 + <b>%4</b>")
                     .arg(number(step.size), number(step.quotient), number(step.block), number(step.rest)),
                 //: %1 is m, %2 is m + 1, %3 how many whole blocks, %4 the rest
-                tr("A move takes at most m = %1. Divide the heap into blocks of one more, m + 1 = %2: that gives q = %3 whole "
-                   "blocks and the remainder r = %4.")
+                tr("A move takes at most m = %1. Divide the heap into blocks of m + 1 = %2: that gives q = %3 whole blocks and the "
+                   "remainder r = %4.")
                     .arg(number(step.most), number(step.block), number(step.quotient), number(step.rest)),
                 //: %1 is n, %2 is m + 1
                 tr("A heap of %1 is divided into blocks of m + 1 = %2. What is the remainder?")
@@ -47,8 +47,8 @@ public:
         //: %1 is m + 1, %2 a list of sums that are that: "1 + 4, 2 + 3"
         return {tr("k + (m + 1 − k) = %1: %2").arg(number(step.block), bashPairsText(step.pairs, step.most)),
                 //: %1 is m, %2 is m + 1
-                tr("No move takes a whole block, because m = %1 is one too few. After any move of k stones from whole blocks, %2 − "
-                   "k more complete the block. That is at least 1 and at most m, so it is a legal reply.")
+                tr("No move takes a whole block, because m = %1 is one too few. After any move of k stones from whole blocks, "
+                   "another %2 − k complete the block. This number is at least 1 and at most m, so it is a legal reply.")
                     .arg(number(step.most), number(step.block)),
                 //: %1 is how many the opponent takes, %2 is m + 1
                 tr("The opponent takes %1 from a heap of whole blocks of %2. How many do you take in reply, so that whole blocks "
@@ -80,7 +80,8 @@ public:
         if (step.outcome == Outcome::N)
             return {tr("%1 ≡ %2 (mod %3), not 0: an <b>N-position</b>")
                         .arg(number(step.size), number(step.rest), number(step.block)),
-                    tr("The player to move takes the remainder, and from then on is the one who replies. ■"), outcomeQuestion()};
+                    tr("The player to move takes the remainder. Then nothing is left, or the opponent must move from whole blocks: "
+                       "the player to move wins. ■"), outcomeQuestion()};
         return {tr("%1 ≡ 0 (mod %2): a <b>P-position</b>").arg(number(step.size), number(step.block)),
                 step.size == 0 ? tr("The player to move cannot move, and has lost. ■")
                                : tr("The player to move can only break into a block, and the opponent always completes it, down to "

@@ -21,9 +21,9 @@ public:
     GeneralText operator()(const BashDivision& step) const
     {
         return {QStringLiteral("%1 = %2 · %3 + %4"),
-                tr("Let n ≥ 0 be the number of stones and m ≥ 1 the most that a move takes. Divide the heap into blocks of m + "
-                   "1: that gives q whole blocks and the remainder r, where 0 ≤ r ≤ m. There are three cases: n = 0; r ≥ 1; q "
-                   "≥ 1 with r = 0."),
+                tr("Let n ≥ 0 be the number of stones and m ≥ 1 the most that a move takes. Divide the heap into blocks of m + 1: "
+                   "that gives q whole blocks and the remainder r, where 0 ≤ r ≤ m. There are four cases: r = 0 or r ≥ 1, each "
+                   "with q = 0 or q ≥ 1. If r = q = 0, the heap is empty."),
                 {{QStringLiteral("n"), number(step.size)},
                  {QStringLiteral("q"), number(step.quotient)},
                  {QStringLiteral("(m + 1)"), number(step.block)},
@@ -33,10 +33,10 @@ public:
     GeneralText operator()(const BashTakeRest& step) const
     {
         return {tr("Take the remainder: %1 − <b>%2</b> = %3"),
-                step.blocks == 0 ? tr("The case r ≥ 1, here with q = 0: the heap is smaller than a block, and n = r ≤ m. So one "
-                                      "move can take all of it, and whoever takes the last stone wins.")
-                                 : tr("The case r ≥ 1, here with q ≥ 1. Because 1 ≤ r ≤ m, this is a move. Only whole blocks "
-                                      "are left, and the opponent must move from them."),
+                step.blocks == 0 ? tr("The case r ≥ 1 with q = 0: the heap is smaller than a block, and n = r ≤ m. So one move can "
+                                      "take all of it, and whoever takes the last stone wins.")
+                                 : tr("The case r ≥ 1 with q ≥ 1. Because 1 ≤ r ≤ m, this is a move. Only whole blocks are left, "
+                                      "and the opponent must move from them."),
                 {{QStringLiteral("n"), number(step.size)},
                  {QStringLiteral("r"), number(step.rest)},
                  {QStringLiteral("q · (m + 1)"), number(step.after)}}};
@@ -49,9 +49,9 @@ public:
                     ? tr("No move takes a whole block, because m is one too few. After any move of k stones from whole blocks, "
                          "where 1 ≤ k ≤ m, another m + 1 − k stones complete the block. They are there, and 1 ≤ m + 1 − k ≤ m, "
                          "so this is a legal reply.")
-                    : tr("The case q ≥ 1 with r = 0: the heap consists of whole blocks. No move takes one of them whole, "
-                         "because m is one too few. After any move of k stones, where 1 ≤ k ≤ m, another m + 1 − k stones "
-                         "complete the block. They are there, and 1 ≤ m + 1 − k ≤ m, so this is a legal reply."),
+                    : tr("The case r = 0 with q ≥ 1: the heap consists of whole blocks. No move takes a whole block, because m is "
+                         "one too few. After any move of k stones, where 1 ≤ k ≤ m, another m + 1 − k stones complete the block. "
+                         "They are there, and 1 ≤ m + 1 − k ≤ m, so this is a legal reply."),
                 {{QStringLiteral("m + 1"), number(step.block)}}};
     }
 
@@ -84,8 +84,8 @@ public:
                     {size, {QStringLiteral("r"), number(step.rest)}, block}};
         return {tr("%1 ≡ 0 (mod %2): a <b>P-position</b>"),
                 step.size == 0 ? tr("The player to move cannot move, and has lost. ■")
-                               : tr("In the case q ≥ 1 with r = 0 the player to move can only break into a block, and the "
-                                    "opponent always completes it, down to the last block. ■"),
+                               : tr("In the case r = 0 with q ≥ 1 the player to move can only break into a block, and the opponent "
+                                    "always completes it, down to the last block. ■"),
                 {size, block}};
     }
 
@@ -140,23 +140,19 @@ public:
 
     GeneralText operator()(const CountUpContest& step) const
     {
-        std::vector<GeneralText::Letter> letters{{QStringLiteral("n"), number(step.bound)},
-                                                 {QStringLiteral("n − 1"), number(step.last)},
-                                                 {QStringLiteral("m + 1"), number(step.block)}};
-        if (step.outcome == Outcome::P)
-            return {tr("HDU 4764, where writing %1 or more loses: %2 ≡ 0 (mod %3), a <b>P-position</b>"),
-                    tr("The contest problem HDU 4764 reverses the rule: whoever first writes a number of n or more loses. So "
-                       "whoever has to go on from n − 1 loses, and from a smaller number a jump to n or more only loses sooner. "
-                       "This is the same game with n − 1 as its goal, which is the start itself if n = 1. By the proof above, the "
-                       "second player wins when m + 1 divides n − 1. ■"),
-                    letters};
-        letters.push_back({QStringLiteral("t"), number(step.rest)});
-        return {tr("HDU 4764, where writing %1 or more loses: %2 ≡ %4 (mod %3), an <b>N-position</b>"),
+        //: Stands at the end of a statement
+        const QString outcome = step.outcome == Outcome::P ? tr("a <b>P-position</b>") : tr("an <b>N-position</b>");
+        //: %1 is the letter n, %2 "n − 1", %3 the letter t, %4 "m + 1", %5 "an N-position if t ≥ 1, else a P-position"
+        return {tr("HDU 4764, where writing %1 or more loses: %2 ≡ %3 (mod %4), %5"),
                 tr("The contest problem HDU 4764 reverses the rule: whoever first writes a number of n or more loses. So whoever "
                    "has to go on from n − 1 loses, and from a smaller number a jump to n or more only loses sooner. This is the "
-                   "same game with n − 1 as its goal. By the proof above, the first player wins when n − 1 leaves a remainder t ≥ "
-                   "1 on division by m + 1. ■"),
-                letters};
+                   "same game with n − 1 as its goal, which is the start itself if n = 1. Let t be the remainder of n − 1 on "
+                   "division by m + 1. By the proof above, the second player wins if t = 0, and the first if t ≥ 1. ■"),
+                {{QStringLiteral("n"), number(step.bound)},
+                 {QStringLiteral("n − 1"), number(step.last)},
+                 {QStringLiteral("t"), number(step.rest)},
+                 {QStringLiteral("m + 1"), number(step.block)},
+                 {tr("an <b>N-position</b> if t ≥ 1, else a <b>P-position</b>"), outcome}}};
     }
 };
 

@@ -28,8 +28,9 @@ public:
     {
         std::vector<QString> parts;
         for (std::size_t part = 0; part < step.values.size() && part < place.proof.subject.components().size(); ++part)
-            parts.push_back(QStringLiteral("%1 → %2").arg(gameText(place.proof.subject.components()[part]), number(step.values[part])));
-        //: %1 is a list of games with their Grundy values: "Nim (3, 4) → 7 and Kayles (7) → 2"; %2 is the nim-sum of the values
+            //: In a list of Grundy values: %1 is a game with its position, %2 its value
+            parts.push_back(tr("%2 for %1").arg(gameText(place.proof.subject.components()[part]), number(step.values[part])));
+        //: %1 is a list of Grundy values with their games: "7 for Nim (3, 4) and 2 for Kayles (7)"; %2 is the nim-sum of the values
         return {QStringLiteral("b = %1 = <b>%2</b>").arg(nimSumText(step.values), number(step.sum)),
                 tr("The Grundy values of the components: %1. We prove that the value of the sum is their nim-sum b = %2. Two "
                    "things are needed: no option of the sum has the value b, and every smaller value occurs among the options.")
@@ -62,8 +63,8 @@ public:
     {
         return {QStringLiteral("2<sup>d</sup> = 2<sup>%1</sup> = <b>%2</b>").arg(step.exponent).arg(step.column),
                 //: %1 is b, %2 "the 4s column", %3 an odd number of values
-                tr("Next, every c &lt; b must be reached; first c = 0, which wins. This is Lemma 2 again: the highest 1 of b = %1 "
-                   "is in %2, so an odd number of the values have a 1 there, here %3.")
+                tr("Next, every c &lt; b must be reached; first c = 0: a move there wins. This is Lemma 2 again: the highest 1 of "
+                   "b = %1 is in %2, so an odd number of the values have a 1 there, here %3.")
                     .arg(number(step.sum), columnName(step.column), QString::number(step.ones))};
     }
 
@@ -74,8 +75,8 @@ public:
                                       .arg(number(step.before), number(step.before ^ step.after), number(step.after));
         const QString question = tr("Which component has a move that makes the nim-sum 0?");
         //: %1 is "part 2", %2 "the 4s column", %3 a number
-        return {statement, tr("The value of %1 has a 1 in %2, and it becomes 0. The lower columns together are worth less, so the "
-                              "target %3 is smaller than the present value.").arg(partName(step.part), column, number(step.after)),
+        return {statement, tr("The value of %1 has a 1 in %2, which becomes 0. The lower columns together are worth less, so the "
+                              "new value %3 is smaller than the old one.").arg(partName(step.part), column, number(step.after)),
                 question};
     }
 
@@ -100,9 +101,9 @@ public:
             items.push_back(tr("%1 (%2: %3 → %4)").arg(number(reach.target), partName(reach.part), number(reach.before), number(reach.after)));
         }
         const QString statement = step.sum == 2
-            ? tr("The value <b>1</b> is reached in the same way")
+            ? tr("In the same way a move reaches the value <b>1</b>")
             //: %1 is a number, 2 or more
-            : tr("The values from 1 to <b>%1</b> are reached in the same way").arg(number(step.sum - 1));
+            : tr("In the same way a move reaches the values from 1 to <b>%1</b>").arg(number(step.sum - 1));
         const bool all = step.sum - 1 <= mostReached;
         return {statement,
                 (all ? tr("If c &lt; b, the highest 1 of b ⊕ c is also a 1 of b, so the value g of some component has a 1 in that "

@@ -21,10 +21,10 @@ public:
     GeneralText operator()(const SumValues& step) const
     {
         return {QStringLiteral("b = %1"),
-                tr("Let g<sub>1</sub>, …, g<sub>n</sub> be the Grundy values of the components, and b their nim-sum. We prove by "
-                   "induction on the length of the longest game that the value of the sum is b. From an option only shorter games "
-                   "are possible, so suppose that the theorem holds for every option of the sum. Two things are needed: no option "
-                   "of the sum has the value b, and every c &lt; b is the value of an option."),
+                tr("Let g<sub>1</sub>, …, g<sub>n</sub> be the Grundy values of the components, and b their nim-sum. We prove that "
+                   "the value of the sum is b, by induction on the greatest number of moves that can still be made. After a move "
+                   "this number is smaller, so suppose that the theorem holds for every option of the sum. Two things are needed: "
+                   "no option of the sum has the value b, and every c &lt; b is the value of an option."),
                 {{QStringLiteral("g<sub>1</sub> ⊕ … ⊕ g<sub>n</sub>"), nimSumText(step.values)}}};
     }
 
@@ -42,8 +42,8 @@ public:
     GeneralText operator()(const SumColumn& step) const
     {
         return {QStringLiteral("2<sup>d</sup> = %1"),
-                tr("If b = 0, there is no c &lt; b, and nothing more is needed. Let b ≠ 0; first we reach c = 0, which wins. "
-                   "As in Lemma 2, an odd number of the values g<sub>1</sub>, …, g<sub>n</sub> have a 1 in the column of "
+                tr("If b = 0, there is no c &lt; b, and nothing more is needed. Let b ≠ 0. First we reach c = 0: a move there "
+                   "wins. As in Lemma 2, an odd number of the values g<sub>1</sub>, …, g<sub>n</sub> have a 1 in the column of "
                    "2<sup>d</sup>: otherwise the nim-sum b would have a 0 there. So at least one of them has a 1 there."),
                 {{tr("the highest column in which b has a 1"),
                   QStringLiteral("2<sup>%1</sup> = %2").arg(QString::number(step.exponent), number(step.column))}}};
@@ -74,16 +74,16 @@ public:
 
     GeneralText operator()(const SumEveryValue& step) const
     {
-        return {step.sum == 2
-                    //: %1 is "b − 1"
-                    ? tr("The value <b>%1</b> is reached in the same way")
-                    //: %1 is "b − 1"
-                    : tr("The values from 1 to <b>%1</b> are reached in the same way"),
-                tr("Let 1 ≤ c &lt; b; if b = 2, this is only c = b − 1. Because c &lt; b, b has a 1 in the highest column of b ⊕ "
-                   "c, and so has some g<sub>i</sub>. As before, g<sub>i</sub> ⊕ b ⊕ c &lt; g<sub>i</sub> is the value of an "
-                   "option of that component. After the move there, the sum has the value b ⊕ g<sub>i</sub> ⊕ g<sub>i</sub> ⊕ b ⊕ "
-                   "c = c, by the induction hypothesis."),
-                {{QStringLiteral("b − 1"), number(step.sum - 1)}}};
+        const QString most = number(step.sum - 1);
+        //: %1 is "the values from 1 to b − 1"
+        return {tr("In the same way a move reaches %1"),
+                tr("Let 1 ≤ c &lt; b; if b = 1, there is no such c. Look at the highest 1 of b ⊕ c. Because c &lt; b, b has a 1 in "
+                   "its column too, so some g<sub>i</sub> has one there. As before, g<sub>i</sub> ⊕ b ⊕ c &lt; g<sub>i</sub> is "
+                   "the value of an option of that component. After the move there, the sum has the value b ⊕ g<sub>i</sub> ⊕ "
+                   "g<sub>i</sub> ⊕ b ⊕ c = c, by the induction hypothesis."),
+                //: %1 is "b − 1", or a number
+                {{tr("the values from 1 to <b>%1</b>").arg(QStringLiteral("b − 1")),
+                  step.sum == 2 ? tr("the value <b>%1</b>").arg(most) : tr("the values from 1 to <b>%1</b>").arg(most)}}};
     }
 
     GeneralText operator()(const SumConclusion& step) const
