@@ -23,8 +23,10 @@ using Lines = QList<Line>;
 struct OtherCase {
     proof::Theorem theorem;
     const char* position;
+    bool hasAll = false;  ///< goes first: it has every line of a loop, which else would stand as cases of the proof
 };
 constexpr OtherCase otherCases[]{
+    {proof::Theorem::MooreNim, "moore-nim(2):8,6,6,4", true},
     {proof::Theorem::MooreNim, "moore-nim(2):0"},
     {proof::Theorem::SubtractionPeriod, "subtraction(1,3,4):20,7"},
     {proof::Theorem::SubtractionPeriod, "subtraction(5):0"},
@@ -44,9 +46,17 @@ std::vector<ProofSubject> subjectsWithEveryCase(proof::Theorem theorem)
     std::vector<ProofSubject> subjects = presetSubjects(theorem);
     for (const OtherCase& other : otherCases) {
         if (other.theorem == theorem)
-            subjects.push_back({theorem, *parseSum(other.position)});
+            subjects.insert(other.hasAll ? subjects.begin() : subjects.end(), {theorem, *parseSum(other.position)});
     }
     return subjects;
+}
+
+/// In some of the cases that it stands in, a line may lean on more theorems than in others.
+bool saysTheSame(const Line& one, const Line& other) { return one.statement == other.statement && one.reason == other.reason; }
+
+Lines::iterator sameLine(Lines& lines, const Line& line)
+{
+    return std::ranges::find_if(lines, [&line](const Line& other) { return saysTheSame(line, other); });
 }
 
 /// Each once: where a proof goes through several heaps or rows in the same way, the line for any of them says it of all.
@@ -65,10 +75,29 @@ Lines generalLines(const proof::Proof& proof)
             if (!line.uses.contains(uses))
                 line.uses << uses;
         }
-        if (!lines.contains(line))
+        if (sameLine(lines, line) == lines.end())
             lines << line;
     }
     return lines;
+}
+
+/// The lines that are new join `seen`, and what the others lean on joins theirs there. Whether any is new.
+bool join(Lines& seen, const Lines& lines)
+{
+    bool isNew = false;
+    for (const Line& line : lines) {
+        const auto known = sameLine(seen, line);
+        if (known == seen.end()) {
+            seen << line;
+            isNew = true;
+            continue;
+        }
+        for (const QString& use : line.uses) {
+            if (!known->uses.contains(use))
+                known->uses << use;
+        }
+    }
+    return isNew;
 }
 
 /// Only those that have a line which none before them had; the laws that they go by join `laws`.
@@ -81,20 +110,29 @@ std::vector<Lines> cases(proof::Theorem theorem, std::vector<proof::Law>& laws)
         if (!proof)
             continue;
         const Lines lines = generalLines(*proof);
-        const auto isNew = [&seen](const Line& line) { return !seen.contains(line); };
-        if (std::ranges::none_of(lines, isNew))
+        if (!join(seen, lines))
             continue;
-        seen << lines;
         all.push_back(lines);
         for (const proof::Step& step : proof->steps) {
             const auto ofStep = proof::lawsOf(step);
             laws.insert(laws.end(), ofStep.begin(), ofStep.end());
         }
     }
+    for (Lines& lines : all) {
+        for (Line& line : lines)
+            line.uses = sameLine(seen, line)->uses;
+    }
     return all;
 }
 
-/// The lines from `depth` on: those in common, then each case that is left.
+using Branch = std::pair<Line, std::vector<Lines>>;
+
+qsizetype longest(const Branch& branch)
+{
+    return std::ranges::max(branch.second, {}, [](const Lines& lines) { return lines.size(); }).size();
+}
+
+/// The lines from `depth` on: those in common, then each case that is left, what ends soonest first.
 void tell(const std::vector<Lines>& all, qsizetype depth, const QString& number, Lines& told)
 {
     QString heading = number.isEmpty() ? QString()
@@ -102,17 +140,18 @@ void tell(const std::vector<Lines>& all, qsizetype depth, const QString& number,
         : GeneralTexts::tr("Case %1").arg(number);
     const auto isOver = [&](const Lines& lines) { return lines.size() <= depth; };
     while (std::ranges::none_of(all, isOver)
-           && std::ranges::all_of(all, [&](const Lines& lines) { return lines[depth] == all.front()[depth]; })) {
+           && std::ranges::all_of(all, [&](const Lines& lines) { return saysTheSame(lines[depth], all.front()[depth]); })) {
         told << all.front()[depth++];
         told.back().heading = std::exchange(heading, {});
     }
-    std::vector<std::pair<Line, std::vector<Lines>>> branches;
+    std::vector<Branch> branches;
     for (const Lines& lines : all) {
         if (isOver(lines))
             continue;
-        const auto known = std::ranges::find(branches, lines[depth], &std::pair<Line, std::vector<Lines>>::first);
+        const auto known = std::ranges::find_if(branches, [&](const Branch& branch) { return saysTheSame(branch.first, lines[depth]); });
         (known == branches.end() ? branches.emplace_back(lines[depth], std::vector<Lines>()) : *known).second.push_back(lines);
     }
+    std::ranges::stable_sort(branches, {}, longest);
     for (std::size_t branch = 0; branch < branches.size(); ++branch) {
         const QString below = QString::number(branch + 1);
         tell(branches[branch].second, depth, number.isEmpty() ? below : number + QLatin1Char('.') + below, told);

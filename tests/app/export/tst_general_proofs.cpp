@@ -25,6 +25,8 @@ private Q_SLOTS:
     void tellEveryCase();
     void endEachCase_data() { addTheorems(); }
     void endEachCase();
+    void distinguishOnlyCases_data();
+    void distinguishOnlyCases();
     void areInEveryFormat_data();
     void areInEveryFormat();
     void haveBookmarks();
@@ -66,6 +68,33 @@ void TestGeneralProofs::endEachCase()
         QVERIFY2(!isEnd || isLast || !document.steps[line + 1].heading.isEmpty(), qPrintable(document.steps[line].statement));
         QVERIFY2(isEnd || !isLast, qPrintable(document.steps[line].statement));
     }
+}
+
+void TestGeneralProofs::distinguishOnlyCases_data()
+{
+    QTest::addColumn<int>("theorem");
+    QTest::addColumn<QStringList>("headings");
+    const auto row = [](proof::Theorem theorem, const QStringList& headings) {
+        QTest::newRow(name(theorem).data()) << static_cast<int>(theorem) << headings;
+    };
+    row(proof::Theorem::NimLemma2, {});
+    row(proof::Theorem::NimCount, {u"Case 1"_qs, u"Case 2"_qs});
+    row(proof::Theorem::SumTheorem, {u"Case 1"_qs, u"Case 2"_qs});
+    row(proof::Theorem::Bash, {u"Case 1"_qs, u"Case 2"_qs, u"Case 3"_qs, u"Case 4"_qs});
+    row(proof::Theorem::BashCountUp, {u"Case 1"_qs, u"Case 2"_qs, u"Case 2.1"_qs, u"Case 2.2"_qs});
+    row(proof::Theorem::MooreNim, {u"Case 1"_qs, u"Case 1.1"_qs, u"Case 1.2"_qs, u"Case 2"_qs});
+}
+
+/// What a proof does for one column or another, or says of one theorem or another, is no case of it. The shortest case is first.
+void TestGeneralProofs::distinguishOnlyCases()
+{
+    QFETCH(int, theorem);
+    QStringList headings;
+    for (const auto& line : generalDocument(static_cast<proof::Theorem>(theorem)).steps) {
+        if (!line.heading.isEmpty())
+            headings << line.heading;
+    }
+    QTEST(headings, "headings");
 }
 
 void TestGeneralProofs::areInEveryFormat_data()
