@@ -53,7 +53,7 @@ QString valueText(const GameSum& table, const Analysis& analysis)
 {
     if (analysis.partisan) {
         //: The value of a position of Cutcake, an integer
-        return Texts::tr("Value: %1").arg(wording::decimal(analysis.partisan->value));
+        return Texts::tr("Value: %1").arg(wording::signedNumber(analysis.partisan->value));
     }
     if (analysis.nimSum && !table.isSum())
         return Texts::tr("Nim-sum: %1").arg(*analysis.nimSum);

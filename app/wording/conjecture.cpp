@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "app/wording/names.h"
+#include "app/wording/proof_words.h"
 #include "app/wording/quotation.h"
 
 namespace nimstone::wording {
@@ -25,7 +26,7 @@ QString list(const std::vector<std::string>& names)
     QStringList items;
     for (const std::string& name : names)
         items << quotable(name);
-    return items.join(QLatin1String(", "));
+    return commaList(items);
 }
 
 QString whereExpressionEnds(const ExpressionError& error, const QString& name)

@@ -102,10 +102,10 @@ void TestExercises::refusesFiles_data()
     row("newer", "{\"version\": 2}", "1:13: expected version 1, found 2: a newer version of Nimstone saved this set",
         "1:13: 应为版本 1，却是 2：这份习题集由更新版本的取石保存");
     row("an unknown field", setOf("{'skil': 1}"), "2:2: expected one of the fields code, skill, level, seed, number, heaps, found 'skil'",
-        "2:2: 应为字段 code, skill, level, seed, number, heaps 之一，却是“skil”");
+        "2:2: 应为字段 code、skill、level、seed、number、heaps 之一，却是“skil”");
     row("markup for a field", "{\"<b>\": 1}", "1:2: expected one of the fields $schema, nimstone, version, title, language, "
                                               "exercises, found '<b>'",
-        "1:2: 应为字段 $schema, nimstone, version, title, language, exercises 之一，却是“<b>”");
+        "1:2: 应为字段 $schema、nimstone、version、title、language、exercises 之一，却是“<b>”");
     row("a field twice", setOf("{'seed': 1, 'seed': 1}"), "2:13: expected each field only once, found 'seed' a second time",
         "2:13: 每个字段只应出现一次，却又有“seed”");
     row("a field that is missing", setOf("{'skill': 'nim-sum'}"), "2:1: expected the field 'seed' between these braces, but it is missing",

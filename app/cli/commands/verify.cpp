@@ -11,6 +11,7 @@
 #include "app/export/proofs/proof_check.h"
 #include "app/export/proofs/proof_reader.h"
 #include "app/wording/errors.h"
+#include "app/wording/proof_words.h"
 #include "app/wording/proofs/proof.h"
 #include "app/wording/quotation.h"
 #include "app/wording/rich_text.h"
@@ -30,6 +31,7 @@ QString expectation(const ProofJsonError& error)
     using Kind = ProofJsonError::Kind;
     const QString found = wording::quotable(error.found);
     const QString expected = wording::quotable(error.expected);
+    const QString names = wording::commaList(expected.split(QStringLiteral(", ")));
     switch (error.kind) {
     case Kind::NoJson: return translate("cli::Verify", "expected JSON, found '%1'").arg(found);
     case Kind::EndsHere: return translate("cli::Verify", "expected more JSON, but the input ends here");
@@ -43,14 +45,14 @@ QString expectation(const ProofJsonError& error)
             .arg(found, QString::fromStdString(error.least), QString::fromStdString(error.most));
     case Kind::NoTruth: return translate("cli::Verify", "expected true or false, found '%1'").arg(found);
     //: %1 is what was found, %2 lists names
-    case Kind::NoName: return translate("cli::Verify", "expected one of %2, found '%1'").arg(found, expected);
+    case Kind::NoName: return translate("cli::Verify", "expected one of %2, found '%1'").arg(found, names);
     case Kind::NoTheorem: return translate("cli::Verify", "expected the name of a theorem, such as nim-lemma-2, found '%1'").arg(found);
     case Kind::NoKind: return translate("cli::Verify", "expected the kind of a step, such as nim-sum, found '%1'").arg(found);
     case Kind::NoNotation: return wording::sentence(*error.notation);
     //: %1 is what was found, %2 how Nimstone writes it
     case Kind::OtherForm: return translate("cli::Verify", "expected %2, found '%1'").arg(found, expected);
     //: %1 is what was found, %2 lists names of fields
-    case Kind::UnknownField: return translate("cli::Verify", "expected one of the fields %2, found '%1'").arg(found, expected);
+    case Kind::UnknownField: return translate("cli::Verify", "expected one of the fields %2, found '%1'").arg(found, names);
     case Kind::FieldTwice: return translate("cli::Verify", "expected each field only once, found '%1' a second time").arg(found);
     case Kind::FieldMissing: break;
     }

@@ -53,7 +53,7 @@ QString sentence(const practice::SetError& error)
     //: %1 is a number
     case Kind::Newer: return SetErrors::tr("expected version 1, found %1: a newer version of Nimstone saved this set").arg(found);
     //: %1 is what was found, %2 lists names of fields
-    case Kind::UnknownField: return SetErrors::tr("expected one of the fields %2, found '%1'").arg(found, expected);
+    case Kind::UnknownField: return SetErrors::tr("expected one of the fields %2, found '%1'").arg(found, expected.split(QStringLiteral(", ")).join(SetErrors::tr(", ")));
     case Kind::FieldTwice: return SetErrors::tr("expected each field only once, found '%1' a second time").arg(found);
     //: %1 is the name of a field
     case Kind::FieldMissing: return SetErrors::tr("expected the field '%1' between these braces, but it is missing").arg(expected);

@@ -66,10 +66,10 @@ void TestConjecture::errors_data()
     row(u"9223372036854775808"_qs, u"expected a number of at most 9223372036854775807, found '9223372036854775808'"_qs,
         u"应为不超过 9223372036854775807 的数，却是“9223372036854775808”"_qs);
     row(u"x + 1"_qs, u"expected a name of this game (a, b, c, d, n, m), found 'x'"_qs,
-        u"应为这个游戏的变量名（a, b, c, d, n, m），却是“x”"_qs);
+        u"应为这个游戏的变量名（a、b、c、d、n、m），却是“x”"_qs);
     row(u"sqrt(a)"_qs,
         u"expected a function (min, max, abs, gcd, mex, popcount, lowbit, fib, isfib, zeck, floor_phi), found 'sqrt'"_qs,
-        u"应为函数名（min, max, abs, gcd, mex, popcount, lowbit, fib, isfib, zeck, floor_phi），却是“sqrt”"_qs);
+        u"应为函数名（min、max、abs、gcd、mex、popcount、lowbit、fib、isfib、zeck、floor_phi），却是“sqrt”"_qs);
     row(u"fib"_qs, u"expected an opening parenthesis after the function fib, but the expression ends here"_qs,
         u"函数 fib 之后应为左括号，但表达式到此为止"_qs);
     row(u"fib a"_qs, u"expected an opening parenthesis after the function fib, found 'a'"_qs,
