@@ -39,7 +39,7 @@ QString Source::suffix() const { return path.mid(path.lastIndexOf(u'.') + 1); }
 QList<Source> sourcesOf(const QString& root)
 {
     QList<Source> sources;
-    for (const char* part : {"core", "app", "qml", "translations", "tests"}) {
+    for (const char* part : {"core", "app", "qml", "translations", "tests", "examples"}) {
         QDirIterator files(root + u'/' + QLatin1String(part),
                            {QStringLiteral("*.cpp"), QStringLiteral("*.h"), QStringLiteral("*.qml"),
                             QStringLiteral("*.js"), QStringLiteral("*.mjs")},

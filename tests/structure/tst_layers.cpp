@@ -215,7 +215,7 @@ void TestLayers::sourcesNameTheirHeader()
     QFETCH(QString, folder);
     QStringList complaints;
     for (const Source& source : sourcesIn(folder)) {
-        const bool alone = source.path.endsWith(u"/main.cpp") || source.path.startsWith(u"tests/");
+        const bool alone = source.path.endsWith(u"/main.cpp") || source.path.startsWith(u"tests/") || source.path.startsWith(u"examples/");
         if (alone || source.suffix() != u"cpp")
             continue;
         const QList<Reference> all = references(source);
