@@ -1,0 +1,95 @@
+// The files that Nimstone writes have a type of their own with an icon, which the menu entry and the description name too.
+#include <QFileInfo>
+#include <QMimeDatabase>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/app/packaging/said.h"
+#include "tests/program.h"
+
+using namespace nimstone::tests;
+
+class TestFileTypes : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void areKnown_data();
+    void areKnown();
+    void areToldBy_data();
+    void areToldBy();
+
+private:
+    QTemporaryDir m_system;
+};
+
+namespace {
+
+const QString folder = QStringLiteral("app/packaging/");
+
+QStringList types()
+{
+    return captured(textOf(folder + QStringLiteral("org.nimstone.nimstone.xml")), QStringLiteral("<mime-type type=\"([^\"]*)\""));
+}
+
+}  // namespace
+
+void TestFileTypes::initTestCase()
+{
+    // Before anybody asks Qt for a type: a system that knows these besides its own.
+    const QString packages = m_system.filePath(QStringLiteral("mime/packages"));
+    QVERIFY(QDir().mkpath(packages));
+    QVERIFY(QFile::copy(QStringLiteral(NIMSTONE_SOURCE_DIR "/app/packaging/org.nimstone.nimstone.xml"), packages + QStringLiteral("/nimstone.xml")));
+    const QByteArray others = qEnvironmentVariableIsSet("XDG_DATA_DIRS") ? qgetenv("XDG_DATA_DIRS") : QByteArray("/usr/local/share:/usr/share");
+    qputenv("XDG_DATA_DIRS", m_system.path().toUtf8() + ':' + others);
+    QCOMPARE(types().size(), 3);
+}
+
+void TestFileTypes::areKnown_data()
+{
+    QTest::addColumn<QString>("type");
+    for (const QString& type : types())
+        QTest::newRow(qPrintable(type)) << type;
+}
+
+void TestFileTypes::areKnown()
+{
+    QFETCH(QString, type);
+    QVERIFY(textOf(folder + QStringLiteral("org.nimstone.nimstone.desktop")).contains(type + u';'));
+    QVERIFY(textOf(folder + QStringLiteral("org.nimstone.nimstone.metainfo.xml")).contains(QStringLiteral("<mediatype>%1<").arg(type)));
+    QVERIFY(QFileInfo::exists(QStringLiteral(NIMSTONE_SOURCE_DIR "/app/packaging/types/%1.svg").arg(QString(type).replace(u'/', u'-'))));
+}
+
+void TestFileTypes::areToldBy_data()
+{
+    QTest::addColumn<QString>("name");  // empty: by the content alone
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("type");  // empty: none of ours
+    const QString game = QStringLiteral("application/x-nimstone-game");
+    const QString set = QStringLiteral("application/x-nimstone-exercise-set");
+    const QString answers = QStringLiteral("application/x-nimstone-answers");
+    const QByteArray setText = said(QStringLiteral(NIMSTONE_CLI), {QStringLiteral("exercises"), QStringLiteral("--skill"), QStringLiteral("mex")}).toUtf8();
+    const QByteArray answersText = "{\n  \"format\": \"nimstone-progress\",\n  \"version\": 1,\n  \"answers\": []\n}\n";
+    QVERIFY(!setText.isEmpty());
+    QTest::newRow("a game by its name") << QStringLiteral("evening.nimgame") << QByteArray() << game;
+    QTest::newRow("a game by its content") << QString() << QByteArray("nimstone-game 1\nnim:3,4,5\n") << game;
+    QTest::newRow("a set by its name") << QStringLiteral("week3.nimset.json") << setText << set;
+    QTest::newRow("a set by its content") << QString() << setText << set;
+    QTest::newRow("a set on one line") << QString() << QByteArray("{\"nimstone\":\"exercise-set\",\"version\":1}") << set;
+    QTest::newRow("answers by their name") << QStringLiteral("anna.nimanswers.json") << answersText << answers;
+    QTest::newRow("answers by their content") << QString() << answersText << answers;
+    QTest::newRow("other JSON") << QStringLiteral("package.json") << QByteArray("{\"name\": \"nim\"}") << QString();
+}
+
+void TestFileTypes::areToldBy()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, content);
+    QFETCH(QString, type);
+    const QMimeDatabase known;
+    const QString told = (name.isEmpty() ? known.mimeTypeForData(content) : known.mimeTypeForFileNameAndData(name, content)).name();
+    QCOMPARE(types().contains(told) ? told : QString(), type);
+}
+
+NIMSTONE_TEST(TestFileTypes)
+#include "tst_file_types.moc"

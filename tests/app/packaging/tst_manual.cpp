@@ -1,0 +1,136 @@
+// Whatever --help offers is in the man pages, in both languages, and is completed by bash.
+#include <QTest>
+
+#include "tests/app/packaging/said.h"
+#include "tests/program.h"
+
+using namespace nimstone::tests;
+
+class TestManual : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void describesWhatTheHelpOffers_data();
+    void describesWhatTheHelpOffers();
+    void isCompleted_data();
+    void isCompleted();
+};
+
+namespace {
+
+struct Offer {
+    QString program;
+    QString command;  ///< of nimstone-cli; empty for what stands before any
+    QStringList options;
+};
+
+/// Everything that both programs offer, and their commands.
+QList<Offer> offers()
+{
+    const QStringList help{QStringLiteral("--lang"), QStringLiteral("en"), QStringLiteral("--help")};
+    const QString cli = said(QStringLiteral(NIMSTONE_CLI), help);
+    QList<Offer> all{{QStringLiteral("nimstone"), {}, optionsOf(said(QStringLiteral(NIMSTONE), help))},
+                     {QStringLiteral("nimstone-cli"), {}, optionsOf(cli)}};
+    for (const QString& command : commandsOf(cli))
+        all << Offer{QStringLiteral("nimstone-cli"), command, optionsOf(said(QStringLiteral(NIMSTONE_CLI), help + QStringList{command}))};
+    return all;
+}
+
+/// A man page as it is read, but for the fonts: "\-" is "-".
+QString page(const QString& language, const QString& program)
+{
+    return textOf(QStringLiteral("app/packaging/man/%1%2.1").arg(language, program)).replace(QLatin1String("\\-"), QLatin1String("-"));
+}
+
+/// The part on a command; of what every command has, the part before all of them.
+QString partOn(const QString& page, const QString& command)
+{
+    static const QRegularExpression first(QStringLiteral("\n\\.SS [a-z]"));
+    if (command.isEmpty())
+        return page.section(first, 0, 0);
+    return page.section(QStringLiteral(".SS %1\n").arg(command), 1).section(QLatin1String("\n.S"), 0, 0);
+}
+
+}  // namespace
+
+void TestManual::describesWhatTheHelpOffers_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("program");
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QStringList>("options");
+    const QList<Offer> all = offers();
+    QVERIFY(all.size() > 12);
+    for (const QString& language : {QString(), QStringLiteral("zh_CN/")}) {
+        for (const Offer& offer : all)
+            QTest::addRow("%s%s %s", qPrintable(language), qPrintable(offer.program), qPrintable(offer.command))
+                << language << offer.program << offer.command << offer.options;
+    }
+}
+
+void TestManual::describesWhatTheHelpOffers()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, program);
+    QFETCH(QString, command);
+    QFETCH(QStringList, options);
+    const QString whole = page(language, program);
+    const QString part = partOn(whole, command);
+    QVERIFY2(!part.isEmpty(), "the man page does not describe it");
+    QVERIFY(options.contains(QLatin1String("--help")));
+    const QStringList everywhere = command.isEmpty() ? QStringList() : optionsOf(said(QStringLiteral(NIMSTONE_CLI), {QStringLiteral("--help")}));
+    for (const QString& option : options) {
+        const QString& where = everywhere.contains(option) ? whole : part;
+        const QRegularExpression heading(QStringLiteral("^\\.B.*%1(?![a-z-])").arg(option), QRegularExpression::MultilineOption);
+        QVERIFY2(where.contains(heading), qPrintable(option));
+    }
+    // Nor is anything described that there is not.
+    for (const QString& option : captured(part, QStringLiteral("^\\.BI? (--[a-z-]+)")))
+        QVERIFY2(options.contains(option), qPrintable(option));
+}
+
+void TestManual::isCompleted_data()
+{
+    QTest::addColumn<QStringList>("typed");
+    QTest::addColumn<QStringList>("offered");
+    for (const Offer& offer : offers()) {
+        const QString program = offer.command.isEmpty() && offer.program == QLatin1String("nimstone") ? QStringLiteral(NIMSTONE) : QStringLiteral(NIMSTONE_CLI);
+        QStringList typed{program};
+        if (!offer.command.isEmpty())
+            typed << offer.command;
+        QTest::addRow("%s %s --", qPrintable(offer.program), qPrintable(offer.command)) << typed + QStringList{QStringLiteral("--")} << offer.options;
+    }
+    const QString cli = QStringLiteral(NIMSTONE_CLI);
+    const auto row = [](const char* name, const QStringList& typed, const char* offered) {
+        QTest::newRow(name) << typed << QString::fromLatin1(offered).split(u' ', Qt::SkipEmptyParts);
+    };
+    row("commands", {cli, QStringLiteral("wo")}, "worksheet");
+    row("commands after an option", {cli, QStringLiteral("--lang"), QStringLiteral("zh_CN"), QStringLiteral("pr")}, "prove problems");
+    row("theorems", {cli, QStringLiteral("prove"), QStringLiteral("nim")}, "nim-lemma-1 nim-lemma-2 nim-count");
+    row("games", {cli, QStringLiteral("audit"), QStringLiteral("s")}, "subtraction staircase-nim");
+    row("problems", {cli, QStringLiteral("solve"), QStringLiteral("poj-22")}, "poj-2234");
+    row("formats", {cli, QStringLiteral("prove"), QStringLiteral("bouton"), QStringLiteral("--format"), QString()}, "text markdown latex svg png pdf json");
+    row("skills", {cli, QStringLiteral("worksheet"), QStringLiteral("--skill"), QStringLiteral("co")}, "count-moves cold-pair");
+    row("pages", {QStringLiteral(NIMSTONE), QStringLiteral("--page"), QStringLiteral("pr")}, "prove practise");
+}
+
+void TestManual::isCompleted()
+{
+    QFETCH(QStringList, typed);
+    QFETCH(QStringList, offered);
+    const bool window = typed.first() == QLatin1String(NIMSTONE);
+    const QString script = QStringLiteral(". '" NIMSTONE_SOURCE_DIR "/app/packaging/completions/%1'\n"
+                                          "COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1))\n"
+                                          "%2 \"$1\" \"${COMP_WORDS[COMP_CWORD]}\" \"${COMP_WORDS[COMP_CWORD - 1]}\"\n"
+                                          "printf '%s\\n' \"${COMPREPLY[@]}\"\n")
+                               .arg(window ? QStringLiteral("nimstone") : QStringLiteral("nimstone-cli"),
+                                    window ? QStringLiteral("_nimstone") : QStringLiteral("_nimstone_cli"));
+    QStringList completed = said(QStringLiteral("bash"), QStringList{QStringLiteral("-c"), script, QStringLiteral("bash")} + typed)
+                                .split(u'\n', Qt::SkipEmptyParts);
+    completed.sort();
+    offered.sort();
+    QCOMPARE(completed, offered);
+}
+
+NIMSTONE_TEST(TestManual)
+#include "tst_manual.moc"
