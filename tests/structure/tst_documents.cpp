@@ -146,7 +146,7 @@ void TestDocuments::everyPackageIsListed()
 void TestDocuments::everyLineOfTheListIsWhole()
 {
     static const QRegularExpression whole(
-        QStringLiteral("^(build|run|test|bench|strings)(,(build|run|test|bench|strings))* +\\S+ +"
+        QStringLiteral("^(build|run|test|bench|strings|package)(,(build|run|test|bench|strings|package))* +\\S+ +"
                        "(-|(command|cmake|qml|plugin|font):\\S+) +\\S.*$"));
     int lines = 0;
     for (const QString& line : textOf(QStringLiteral("tools/packages.txt")).split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {

@@ -1,0 +1,101 @@
+// The packages depend on what the programs need. What QML imports no tool of Debian's sees: it is asked of Qt's own scanner.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLibraryInfo>
+#include <QTest>
+
+#include "tests/app/packaging/said.h"
+#include "tests/program.h"
+
+using namespace nimstone::tests;
+
+class TestDependencies : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void areThoseOfTheList_data();
+    void areThoseOfTheList();
+    void coverWhatQmlImports_data();
+    void coverWhatQmlImports();
+};
+
+namespace {
+
+/// The packages of a field of debian/control, the first of that name after `beginning`; alternatives with a bar, no versions.
+QSet<QString> field(const QString& beginning, const QString& name)
+{
+    const QString paragraph = textOf(QStringLiteral("debian/control")).section(beginning, 1).section(QLatin1String("\n\n"), 0, 0);
+    QString value = captured(paragraph, QStringLiteral("^%1: ((?:.*\\n)(?: .*\\n?)*)").arg(name)).value(0);
+    value.remove(QRegularExpression(QStringLiteral("\\([^)]*\\)|\\s")));
+    QSet<QString> packages;
+    for (const QString& package : value.split(u',', Qt::SkipEmptyParts)) {
+        if (!package.startsWith(QLatin1Char('$')))
+            packages << package;
+    }
+    return packages;
+}
+
+/// The packages of a group of tools/packages.txt.
+QSet<QString> listed(const QString& group)
+{
+    QSet<QString> packages;
+    for (const QString& line : textOf(QStringLiteral("tools/packages.txt")).split(u'\n')) {
+        const QStringList columns = line.simplified().split(u' ');
+        if (!line.startsWith(u'#') && columns.size() > 3 && columns[0].split(u',').contains(group))
+            packages << columns[1].section(QLatin1String(">="), 0, 0);
+    }
+    return packages;
+}
+
+}  // namespace
+
+void TestDependencies::areThoseOfTheList_data()
+{
+    QTest::addColumn<QSet<QString>>("inControl");
+    QTest::addColumn<QSet<QString>>("inList");
+    // Which every package is built with, or which a build does as well without.
+    const QSet<QString> unnamed{QStringLiteral("g++"), QStringLiteral("ccache"), QStringLiteral("mold")};
+    QTest::newRow("build") << field(QStringLiteral("Source: nimstone\n"), QStringLiteral("Build-Depends")) - QSet<QString>{QStringLiteral("debhelper-compat")}
+                           << listed(QStringLiteral("build")) - unnamed;
+    QTest::newRow("run") << field(QStringLiteral("Package: nimstone\n"), QStringLiteral("Depends")) << listed(QStringLiteral("run"));
+}
+
+void TestDependencies::areThoseOfTheList()
+{
+    QFETCH(QSet<QString>, inControl);
+    QFETCH(QSet<QString>, inList);
+    QVERIFY(inList.size() > 8);
+    QCOMPARE(QStringList((inList - inControl).values()).join(u' '), QString());
+    QCOMPARE(QStringList((inControl - inList).values()).join(u' '), QString());
+}
+
+void TestDependencies::coverWhatQmlImports_data()
+{
+    QTest::addColumn<QString>("module");
+    const QString found = said(QStringLiteral(QMLIMPORTSCANNER),
+                               {QStringLiteral("-rootPath"), QStringLiteral(NIMSTONE_SOURCE_DIR "/qml"), QStringLiteral("-importPath"),
+                                QLibraryInfo::path(QLibraryInfo::QmlImportsPath)});
+    const QJsonArray imports = QJsonDocument::fromJson(found.toUtf8()).array();
+    QVERIFY(imports.size() > 10);
+    for (const QJsonValue& import : imports) {
+        const QString name = import.toObject().value(QLatin1String("name")).toString();
+        // These two are in the library of QML itself, and ours in the program.
+        if (import.toObject().value(QLatin1String("type")) == QLatin1String("module") && !name.startsWith(QLatin1String("Nimstone."))
+            && name != QLatin1String("QtQml") && name != QLatin1String("QtQml.Models"))
+            QTest::newRow(qPrintable(name)) << name;
+    }
+}
+
+void TestDependencies::coverWhatQmlImports()
+{
+    QFETCH(QString, module);
+    // The parts of a style lie in the package of the controls.
+    module.remove(QRegularExpression(QStringLiteral("(\\.Basic)?(\\.impl)?$")));
+    const QString package = QStringLiteral("qml6-module-") + module.toLower().replace(u'.', u'-');
+    QVERIFY2(field(QStringLiteral("Package: nimstone\n"), QStringLiteral("Depends")).contains(package), qPrintable(package));
+    QVERIFY2(!field(QStringLiteral("Package: nimstone-cli\n"), QStringLiteral("Depends")).contains(package), "the command line shows no QML");
+}
+
+NIMSTONE_TEST(TestDependencies)
+#include "tst_dependencies.moc"
