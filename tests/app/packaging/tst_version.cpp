@@ -1,0 +1,55 @@
+// The version is CMake's; whatever else has to name it names the same.
+#include <QTest>
+
+#include "tests/app/packaging/said.h"
+#include "tests/program.h"
+
+using namespace nimstone::tests;
+
+class TestVersion : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isTheSame_data();
+    void isTheSame();
+    void isOfTheSameDay();
+};
+
+namespace {
+
+/// What the pattern finds first in a file of the sources.
+QString firstIn(const char* file, const char* pattern)
+{
+    return captured(textOf(QString::fromLatin1(file)), QString::fromLatin1(pattern)).value(0);
+}
+
+}  // namespace
+
+void TestVersion::isTheSame_data()
+{
+    QTest::addColumn<QString>("named");
+    const QStringList version{QStringLiteral("--version")};
+    QTest::newRow("nimstone --version") << captured(said(QStringLiteral(NIMSTONE), version), QStringLiteral("^nimstone (.*)$")).value(0);
+    QTest::newRow("nimstone-cli --version") << captured(said(QStringLiteral(NIMSTONE_CLI), version), QStringLiteral("^nimstone-cli (.*)$")).value(0);
+    QTest::newRow("debian/changelog") << firstIn("debian/changelog", "^nimstone \\((.*)\\)");
+    QTest::newRow("CHANGELOG.md") << firstIn("CHANGELOG.md", "^## (\\S+)");
+    QTest::newRow("CITATION.cff") << firstIn("CITATION.cff", "^version: (.*)$");
+    QTest::newRow("metainfo") << firstIn("app/packaging/org.nimstone.nimstone.metainfo.xml", "<release version=\"([^\"]*)\"");
+}
+
+void TestVersion::isTheSame()
+{
+    QFETCH(QString, named);
+    QCOMPARE(named, QStringLiteral(NIMSTONE_VERSION));
+}
+
+void TestVersion::isOfTheSameDay()
+{
+    const QString day = firstIn("CHANGELOG.md", "^## \\S+ \\((.*)\\)");
+    QVERIFY(!day.isEmpty());
+    QCOMPARE(firstIn("CITATION.cff", "^date-released: (.*)$"), day);
+    QCOMPARE(firstIn("app/packaging/org.nimstone.nimstone.metainfo.xml", "<release version=\"[^\"]*\" date=\"([^\"]*)\""), day);
+}
+
+NIMSTONE_TEST(TestVersion)
+#include "tst_version.moc"
