@@ -40,10 +40,11 @@ QString sourceFile(const QString& path)
 /// Of Markdown what is neither code nor the address of a link.
 QString prose(const QString& markdown)
 {
-    static const QRegularExpression code(QStringLiteral("```.*?```|`[^`\\n]*`|\\]\\([^)]*\\)|<[^>\\n]*>"), QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression code(QStringLiteral("```.*?```|`[^`\\n]*`|<[^>\\n]*>"), QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression target(QStringLiteral("\\]\\([^)]*\\)"));
     // A paragraph may go over several lines, a heading or an item of a list begins a new one.
     static const QRegularExpression within(QStringLiteral("(?<=\\S)\\n(?=[^\\s#*|>-])"));
-    return QString(markdown).replace(code, QStringLiteral("x")).replace(within, QStringLiteral(" "));
+    return QString(markdown).replace(code, QStringLiteral("x")).replace(target, QStringLiteral("]")).replace(within, QStringLiteral(" "));
 }
 
 }  // namespace
