@@ -6,26 +6,48 @@
 #include <QScreen>
 
 #include "app/start/first_frame.h"
+#include "app/start/window_place.h"
 #include "app/viewmodels/shell/shell.h"
 
 namespace nimstone {
 
 namespace {
 
-/// The size that the window opens with, and the least that it may have, where the screen is too small for those of its own.
-QVariantMap room(const QScreen* screen)
+/// Where the window opens: where it stood last, as far as the screens have room for it; else the system finds its place. And
+/// the least that it may have, where the screen is too small for that.
+QVariantMap room(const QString& last)
 {
-    if (!screen)
+    QList<QRect> screens;
+    for (const QScreen* screen : QGuiApplication::screens())
+        screens << screen->availableGeometry();
+    if (screens.isEmpty())
         return {};
     constexpr QSize usual(1280, 800);
     constexpr QSize least(960, 600);
-    // How high a title is that the system puts above a window, before it is there to be asked.
-    constexpr int title = 40;
-    const QSize there = screen->availableSize() - QSize(0, title);
-    const QSize size = usual.boundedTo(there);
-    const QSize minimum = least.boundedTo(there);
-    return {{QStringLiteral("width"), size.width()}, {QStringLiteral("height"), size.height()},
-            {QStringLiteral("minimumWidth"), minimum.width()}, {QStringLiteral("minimumHeight"), minimum.height()}};
+    const auto kept = parseWindowPlace(last);
+    const QRect place = fitted(kept ? kept->place : QRect(screens.first().topLeft(), usual), screens);
+    QSize minimum = least;
+    for (const QRect& screen : screens)
+        minimum = minimum.boundedTo(screen.size() - QSize(0, titleHeight));
+    QVariantMap properties{{QStringLiteral("width"), place.width()}, {QStringLiteral("height"), place.height()},
+                           {QStringLiteral("minimumWidth"), minimum.width()}, {QStringLiteral("minimumHeight"), minimum.height()}};
+    if (kept) {
+        properties.insert(QStringLiteral("x"), place.x());
+        properties.insert(QStringLiteral("y"), place.y());
+        if (kept->maximized)
+            properties.insert(QStringLiteral("visibility"), QWindow::Maximized);
+    }
+    return properties;
+}
+
+/// What the options ask for; else the page that was open last.
+QString firstPage(const Options& options, const QString& last)
+{
+    if (!options.page.isEmpty())
+        return options.page;
+    if (!options.position.isEmpty())
+        return QStringLiteral("play");
+    return pageNames().contains(last) ? last : QStringLiteral("home");
 }
 
 }  // namespace
@@ -40,10 +62,11 @@ Window::Window(const Options& options)
     if (!options.theme.isEmpty())
         shell()->overrideTheme(options.theme);
 
-    QVariantMap properties = room(QGuiApplication::primaryScreen());
-    const QString first = options.position.isEmpty() ? QStringLiteral("home") : QStringLiteral("play");
-    properties.insert(QStringLiteral("page"), options.page.isEmpty() ? first : options.page);
+    Preferences* const preferences = shell()->preferences();
+    QVariantMap properties = room(preferences->windowPlace());
+    properties.insert(QStringLiteral("page"), firstPage(options, preferences->lastPage()));
     properties.insert(QStringLiteral("startPosition"), options.position);
+    properties.insert(QStringLiteral("resumed"), options.page.isEmpty() && options.position.isEmpty());
     QQmlComponent main(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Nimstone/Window/Main.qml")));
     // Qt 6.4 falls over one that has errors.
     if (main.isReady())
@@ -51,6 +74,8 @@ Window::Window(const Options& options)
     for (const QQmlError& error : main.errors())
         qWarning().noquote() << error.toString();
 
+    if (window())
+        new WindowKeeper(window(), preferences);
     if (options.quitAfterFirstFrame && window())
         quitAfterFirstFrame(window());
 }

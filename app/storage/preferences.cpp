@@ -1,9 +1,12 @@
 #include "app/storage/preferences.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QSettings>
 #include <QStandardPaths>
+#include <memory>
+#include <utility>
 
 #include "app/storage/files/files.h"
 
@@ -35,10 +38,19 @@ const QString textScaleKey = QStringLiteral("textScale");
 const QString beatenKey = QStringLiteral("beatenOpponents");
 const QString stagesKey = QStringLiteral("pathStages");
 const QString lastProofKey = QStringLiteral("lastProof");
+const QString lastPageKey = QStringLiteral("lastPage");
+const QString windowKey = QStringLiteral("windowPlace");
+
+/// What nobody chose in Settings.
+bool isRemembered(const QString& setting)
+{
+    return QStringList{beatenKey, stagesKey, lastProofKey, lastPageKey, windowKey}.contains(setting);
+}
 
 QVariantMap defaults()
 {
-    QVariantMap all{{textScaleKey, 100}, {beatenKey, QStringList()}, {stagesKey, QStringList()}, {lastProofKey, QString()}};
+    QVariantMap all{{textScaleKey, 100}, {beatenKey, QStringList()}, {stagesKey, QStringList()}, {lastProofKey, QString()},
+                    {lastPageKey, QString()}, {windowKey, QString()}};
     for (auto setting = choices().cbegin(); setting != choices().cend(); ++setting)
         all[setting.key()] = setting->first();
     return all;
@@ -49,7 +61,7 @@ QVariant understood(const QString& setting, const QVariant& value)
 {
     if (const auto choice = choices().find(setting); choice != choices().end())
         return choice->contains(value.toString()) ? value.toString() : QVariant();
-    if (setting == lastProofKey)
+    if (setting == lastProofKey || setting == lastPageKey || setting == windowKey)
         return value.toString();
     if (setting == textScaleKey) {
         bool isNumber = false;
@@ -65,23 +77,53 @@ QVariant understood(const QString& setting, const QVariant& value)
 /// QSettings reads the lock beside the file too.
 bool mayBeOpened(const QString& file) { return isPlainOrNew(file) && isPlainOrNew(file + QStringLiteral(".lock")); }
 
-/// Writes the settings in `pending`, and leaves all others in the file as they are.
-bool write(const QString& file, const QVariantMap& pending)
+/// Writes these settings, takes those that moved elsewhere out, and leaves all others in the file as they are.
+bool write(const QString& file, const QVariantMap& values, const QStringList& moved = {})
 {
+    if (values.isEmpty() && (moved.isEmpty() || !QFileInfo::exists(file)))
+        return true;
     if (file.isEmpty() || !QDir().mkpath(QFileInfo(file).absolutePath()) || !mayBeOpened(file))
         return false;
     // A fresh QSettings each time: its status never returns to NoError.
     QSettings stored(file, QSettings::IniFormat);
-    for (auto setting = pending.cbegin(); setting != pending.cend(); ++setting)
+    for (auto setting = values.cbegin(); setting != values.cend(); ++setting)
         stored.setValue(setting.key(), setting.value());
+    for (const QString& setting : moved)
+        stored.remove(setting);
     stored.sync();
     return stored.status() == QSettings::NoError;
+}
+
+/// The part of the values that is remembered, or the one that is chosen.
+QVariantMap partOf(const QVariantMap& values, bool remembered)
+{
+    QVariantMap part;
+    for (auto setting = values.cbegin(); setting != values.cend(); ++setting) {
+        if (isRemembered(setting.key()) == remembered)
+            part.insert(setting.key(), setting.value());
+    }
+    return part;
 }
 
 QString defaultFile()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
     return folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("preferences.ini"));
+}
+
+/// QStandardPaths knows the folder for state from Qt 6.7 on.
+QString defaultStateFile()
+{
+#ifdef Q_OS_LINUX
+    QString states = qEnvironmentVariable("XDG_STATE_HOME");
+    // As the XDG Base Directory Specification has it, a relative path counts as none.
+    if (!QDir::isAbsolutePath(states))
+        states = QDir::home().filePath(QStringLiteral(".local/state"));
+    const QString folder = QDir(states).filePath(QCoreApplication::applicationName());
+#else
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
+#endif
+    return folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("state.ini"));
 }
 
 }  // namespace
@@ -94,40 +136,55 @@ QString Preferences::storedDrawing()
     return value.isValid() ? value.toString() : choices()[drawingKey].first();
 }
 
-Preferences::Preferences(QObject* parent) : Preferences(defaultFile(), parent) {}
+Preferences::Preferences(QObject* parent) : Preferences(defaultFile(), defaultStateFile(), parent) {}
 
-Preferences::Preferences(const QString& file, QObject* parent) : QObject(parent), m_file(file), m_values(defaults())
+Preferences::Preferences(const QString& settings, const QString& state, QObject* parent)
+    : QObject(parent), m_settings{settings}, m_state{state}, m_values(defaults())
 {
-    m_kept = m_file.isEmpty() || mayBeOpened(m_file);
-    if (m_kept && QFileInfo::exists(m_file))
-        load();
+    load(m_settings, false);
+    load(m_state, true);
+    if (!m_pending.isEmpty())
+        writePending();
 }
 
-void Preferences::load()
+void Preferences::load(Store& store, bool remembered)
 {
+    if (!store.file.isEmpty() && !mayBeOpened(store.file)) {
+        m_notKept = store.file;
+        m_kept = false;
+        return;
+    }
+    if (!QFileInfo::exists(store.file))
+        return;
+    QVariantMap found;
     QSettings::Status status = QSettings::NoError;
     {
-        const QSettings stored(m_file, QSettings::IniFormat);
+        const QSettings stored(store.file, QSettings::IniFormat);
         for (auto setting = m_values.begin(); setting != m_values.end(); ++setting) {
-            if (const QVariant value = understood(setting.key(), stored.value(setting.key())); value.isValid())
-                *setting = value;
+            const QVariant value = stored.contains(setting.key()) ? understood(setting.key(), stored.value(setting.key())) : QVariant();
+            if (!value.isValid() || (remembered && !isRemembered(setting.key())))
+                continue;
+            *setting = value;
+            found.insert(setting.key(), value);
+            if (!remembered && isRemembered(setting.key()))
+                m_moved << setting.key();
+            // What is remembered in its own file counts.
+            if (m_moved.contains(setting.key()))
+                m_pending.insert(setting.key(), value);
         }
         status = stored.status();
     }
     if (status == QSettings::NoError)
         return;
-    m_putAside = putAside(m_file);
-    if (m_putAside.isEmpty()) {
-        m_untouchable = true;
+    const QString aside = putAside(store.file);
+    if (aside.isEmpty()) {
+        store.untouchable = true;
+        m_notKept = store.file;
         m_kept = false;
         return;
     }
-    const QVariantMap usual = defaults();
-    for (auto setting = m_values.cbegin(); setting != m_values.cend(); ++setting) {
-        if (*setting != usual[setting.key()])
-            m_pending[setting.key()] = *setting;
-    }
-    writePending();
+    m_putAside = aside;
+    m_pending.insert(found);
 }
 
 QString Preferences::problem() const
@@ -135,7 +192,7 @@ QString Preferences::problem() const
     if (!m_kept) {
         //: %1 is a file
         return tr("Settings cannot be saved to %1. They apply until you close Nimstone.")
-            .arg(QDir::toNativeSeparators(m_file));
+            .arg(QDir::toNativeSeparators(m_notKept));
     }
     if (!m_putAside.isEmpty()) {
         //: %1 is a file
@@ -169,13 +226,27 @@ void Preferences::choose(const QString& setting, const QVariant& value)
 
 void Preferences::writePending()
 {
-    if (m_untouchable || m_pending.isEmpty())
+    const QVariantMap settings = m_settings.untouchable ? QVariantMap() : partOf(m_pending, false);
+    const QVariantMap state = m_state.untouchable ? QVariantMap() : partOf(m_pending, true);
+    if (settings.isEmpty() && state.isEmpty())
         return setKept(m_pending.isEmpty());
-    m_queue.post(m_file, [file = m_file, pending = m_pending] { return write(file, pending); },
-                 [this, pending = m_pending](bool kept) {
-                     if (kept)
+    // What moves is taken out of the one file once it is in the other.
+    const auto failed = std::make_shared<QString>();
+    m_queue.post(m_settings.file,
+                 [settings, state, files = std::pair(m_settings.file, m_state.file), moved = m_moved, failed] {
+                     const bool stateKept = write(files.second, state);
+                     const bool settingsKept = write(files.first, settings, stateKept ? moved : QStringList());
+                     *failed = settingsKept ? files.second : files.first;
+                     return stateKept && settingsKept;
+                 },
+                 [this, pending = m_pending, failed](bool kept) {
+                     if (kept) {
                          forget(pending);
-                     setKept(kept);
+                         m_moved.clear();
+                     } else {
+                         m_notKept = *failed;
+                     }
+                     setKept(kept && !m_settings.untouchable && !m_state.untouchable);
                  });
 }
 

@@ -1,4 +1,4 @@
-// What the user has chosen in Settings, kept between runs in one INI file.
+// What the user has chosen in Settings, and what the program remembers of how it was left: an INI file for each.
 #pragma once
 
 #include <QObject>
@@ -22,6 +22,8 @@ public: \
 /// - A file that cannot be read is put aside under another name; what could be understood of it is kept.
 /// - A change is written on another thread, and is on the disk at the latest when this is destroyed.
 /// - Where nothing can be written, settings hold for this run, and it is tried again. `problem` says so.
+/// - What is chosen is in the one file, what is remembered (opponents beaten, stages, the last proof, the last page, the
+///   window's place) in the other. Earlier versions had all in the first: what is found there moves.
 /// The application's name must be set before; no application object is needed.
 class Preferences : public QObject {
     Q_OBJECT
@@ -51,13 +53,17 @@ class Preferences : public QObject {
     NIMSTONE_SETTING(QStringList, pathStages, setPathStages)
     /// Where in which proof one was last, as the Prove page writes it; empty where none was stepped through.
     NIMSTONE_SETTING(QString, lastProof, setLastProof)
+    /// The page that was open last; empty before the first run.
+    NIMSTONE_SETTING(QString, lastPage, setLastPage)
+    /// Where the window stood last, as WindowPlace writes it; empty before the first run.
+    NIMSTONE_SETTING(QString, windowPlace, setWindowPlace)
     /// What went wrong with the file, as a sentence in the present language; empty when nothing did.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
 public:
-    /// Keeps them in preferences.ini in the application's configuration folder.
+    /// Keeps them in preferences.ini in the application's configuration folder, and in state.ini in its folder for state.
     explicit Preferences(QObject* parent = nullptr);
-    explicit Preferences(const QString& file, QObject* parent = nullptr);
+    Preferences(const QString& settings, const QString& state, QObject* parent = nullptr);
 
     /// The kept value of `drawing` alone, without touching the file: for before there is a window.
     static QString storedDrawing();
@@ -78,20 +84,29 @@ Q_SIGNALS:
     void problemChanged();
 
 private:
-    void load();
+    struct Store {
+        QString file;
+        /// It could neither be read nor moved: it is not ours to write over.
+        bool untouchable = false;
+    };
+
+    void load(Store& store, bool remembered);
     void choose(const QString& setting, const QVariant& value);
     void writePending();
     void forget(const QVariantMap& written);
     void setKept(bool kept);
 
-    QString m_file;
+    Store m_settings;
+    Store m_state;
     QVariantMap m_values;
     /// Chosen, and not yet in the file.
     QVariantMap m_pending;
+    /// Remembered, and still among the settings.
+    QStringList m_moved;
     /// Where the unreadable file is now.
     QString m_putAside;
-    /// The file could neither be read nor moved: it is not ours to write over.
-    bool m_untouchable = false;
+    /// The file of which `problem` speaks while not all is kept.
+    QString m_notKept;
     bool m_kept = true;
     /// The last member: its thread ends before anything that it uses.
     DiskQueue m_queue;

@@ -136,7 +136,7 @@ std::optional<TourProfile> TourProfile::forArguments(int argc, char* argv[])
         return std::nullopt;
     TourProfile profile;
     profile.m_folder = std::make_unique<QTemporaryDir>();
-    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
+    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
         qputenv(variable, QFile::encodeName(profile.m_folder->filePath(QLatin1String(variable))));
     qputenv("NIMSTONE_SEED", "1");
     const bool display = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");

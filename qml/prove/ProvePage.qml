@@ -58,6 +58,12 @@ FocusScope {
             root.session.openPlace(place);
     }
 
+    /// Where one was in the run before.
+    function resume(): void {
+        if (Shell.preferences.lastProof !== "")
+            root.session.openPlace(Shell.preferences.lastProof);
+    }
+
     function openPosition(text: string): void {
         root.session.openPosition(text);
     }

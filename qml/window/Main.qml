@@ -15,6 +15,8 @@ ApplicationWindow {
     property string page: "play"
     /// A position to open the first page with; none when empty.
     property string startPosition: ""
+    /// Whether the first page is the one that was open when the window was closed, and is to be as it was.
+    property bool resumed: false
     /// Whether the Prove page has the whole screen, in large type.
     property bool lecture: false
     property int visibilityBefore: Window.Windowed
@@ -195,6 +197,9 @@ ApplicationWindow {
                     root.introducePages();
                     if (loader.current)
                         root.show(loader.item);
+                    if (loader.current && root.resumed && loader.item["resume"])
+                        loader.item["resume"]();
+                    root.resumed = false;
                     if (loader.current && root.startPosition !== "" && loader.item["openPosition"]) {
                         loader.item["openPosition"](root.startPosition);
                         root.startPosition = "";

@@ -314,7 +314,7 @@ int main(int argc, char** argv)
         return runAll();
     }
     QTemporaryDir profile;
-    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
+    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
         qputenv(variable, QFile::encodeName(profile.path()));
     qputenv("FC_LANG", "zh-cn");
     QCoreApplication::setApplicationName(QStringLiteral("nimstone"));

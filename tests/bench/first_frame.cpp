@@ -57,6 +57,7 @@ void Profiles::use(const std::string& profile) const
 {
     setenv("XDG_CONFIG_HOME", (m_folder / profile / "config").c_str(), 1);
     setenv("XDG_DATA_HOME", (m_folder / profile / "data").c_str(), 1);
+    setenv("XDG_STATE_HOME", (m_folder / profile / "state").c_str(), 1);
 }
 
 }  // namespace nimstone::bench

@@ -14,7 +14,7 @@ template <class Test>
 int runInProfile(int argc, char** argv)
 {
     QTemporaryDir profile;
-    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
+    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
         qputenv(variable, QFile::encodeName(profile.path()));
     qputenv("FC_LANG", "zh-cn");
     qputenv("NIMSTONE_SEED", "1");

@@ -28,7 +28,7 @@ namespace {
 struct Desk {
     Desk(const QDir& home, const QString& page)
     {
-        for (const char* variable : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"})
+        for (const char* variable : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"})
             qputenv(variable, QFile::encodeName(home.path()));
         Options options;
         options.page = page;

@@ -72,7 +72,7 @@ int main(int argc, char** argv)
         return printKept(argc, argv);
 
     QTemporaryDir profile;
-    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "HOME"})
+    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "HOME"})
         qputenv(variable, profile.path().toUtf8());
     qputenv("FC_LANG", "zh-cn");
     Setup setup;

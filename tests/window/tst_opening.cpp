@@ -1,12 +1,15 @@
-// How the window opens: whole on the screen, whatever the screen.
+// How the window opens: whole on the screen, whatever the screen, and as it was closed.
+#include <QFile>
 #include <QGuiApplication>
 #include <QQuickWindow>
 #include <QScreen>
 #include <QTest>
 
 #include "app/start/window.h"
+#include "app/storage/preferences.h"
 #include "tests/e2e/profile.h"
 #include "tests/program.h"
+#include "tests/window/opened.h"
 
 using namespace nimstone;
 
@@ -14,8 +17,18 @@ class TestOpening : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void cleanup();
     void fitsTheScreen();
+    void opensAsItWasClosed();
+    void opensWhatIsAskedFor_data();
+    void opensWhatIsAskedFor();
+    void resumesTheProof();
 };
+
+void TestOpening::cleanup()
+{
+    QFile::remove(QString::fromLocal8Bit(qgetenv("XDG_STATE_HOME")) + QStringLiteral("/nimstone/state.ini"));
+}
 
 /// That of the offscreen platform has 800 × 800 points, less than the window likes to have.
 void TestOpening::fitsTheScreen()
@@ -28,6 +41,64 @@ void TestOpening::fitsTheScreen()
     // A title stands above it.
     QVERIFY2(window.window()->height() < room.height(), qPrintable(QString::number(window.window()->height())));
     QVERIFY(window.window()->minimumWidth() <= room.width());
+}
+
+void TestOpening::opensAsItWasClosed()
+{
+    const QRect place(10, 60, 790, 700);
+    {
+        Window window({});
+        QVERIFY(QTest::qWaitForWindowExposed(window.window()));
+        window.window()->setGeometry(place);
+        window.window()->setProperty("page", QStringLiteral("practise"));
+        window.window()->close();
+    }
+    Window window({});
+    QVERIFY(QTest::qWaitForWindowExposed(window.window()));
+    QCOMPARE(window.window()->geometry(), place);
+    QCOMPARE(window.window()->property("page").toString(), QStringLiteral("practise"));
+}
+
+void TestOpening::opensWhatIsAskedFor_data()
+{
+    QTest::addColumn<QString>("last");
+    QTest::addColumn<QString>("asked");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("page");
+    const QString nothing;
+    QTest::newRow("the first run") << nothing << nothing << nothing << QStringLiteral("home");
+    QTest::newRow("the last page") << QStringLiteral("prove") << nothing << nothing << QStringLiteral("prove");
+    QTest::newRow("a page of another version") << QStringLiteral("contest") << nothing << nothing << QStringLiteral("home");
+    QTest::newRow("another page") << QStringLiteral("prove") << QStringLiteral("settings") << nothing << QStringLiteral("settings");
+    QTest::newRow("a position") << QStringLiteral("prove") << nothing << QStringLiteral("nim:1,2") << QStringLiteral("play");
+}
+
+void TestOpening::opensWhatIsAskedFor()
+{
+    QFETCH(QString, last);
+    QFETCH(QString, asked);
+    QFETCH(QString, position);
+    QFETCH(QString, page);
+    Preferences().setLastPage(last);
+    Options options;
+    options.page = asked;
+    options.position = position;
+    const Window window(options);
+    QCOMPARE(window.window()->property("page").toString(), page);
+}
+
+void TestOpening::resumesTheProof()
+{
+    const QString place = QStringLiteral("nim-lemma-2 3 - nim:6,2,1");
+    {
+        Preferences preferences;
+        preferences.setLastPage(QStringLiteral("prove"));
+        preferences.setLastProof(place);
+    }
+    Window window({});
+    const QQuickItem* const page = tests::openPage(window.window(), QStringLiteral("prove"));
+    QVERIFY(page);
+    QCOMPARE(page->property("place").toString(), place);
 }
 
 NIMSTONE_TEST_RUN(TestOpening, &nimstone::tests::runInProfile<TestOpening>)

@@ -71,7 +71,7 @@ void TestFirstWords::says()
     const QTemporaryDir folder;
     QVERIFY(copyWithPlugins(folder.path(), plugins));
     QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
-    for (const char* home : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR"})
+    for (const char* home : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"})
         variables.insert(QString::fromLatin1(home), folder.path());
     variables.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
     variables.insert(QStringLiteral("LC_ALL"), locale);

@@ -43,12 +43,14 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_file;
+    QString m_state;
 };
 
 void TestPreferences::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_file = m_folder->filePath(QStringLiteral("preferences.ini"));
+    m_state = m_folder->filePath(QStringLiteral("state/state.ini"));
 }
 
 void TestPreferences::write(const QByteArray& content) const
@@ -87,7 +89,7 @@ void TestPreferences::startsWithDefaults()
     QFETCH(QByteArray, property);
     QFETCH(QVariant, value);
     {
-        const Preferences preferences(m_file);
+        const Preferences preferences(m_file, m_state);
         QCOMPARE(preferences.property(property.constData()), value);
     }
     QVERIFY2(files().isEmpty(), "nothing is written before something is chosen");
@@ -117,6 +119,8 @@ void TestPreferences::keepsEveryValue_data()
     add("singleKeys", QStringLiteral("off"));
     add("bashWording", QStringLiteral("count"));
     add("lastProof", QStringLiteral("nim-lemma-2 4 - nim:42,27,19,10"));
+    add("lastPage", QStringLiteral("prove"));
+    add("windowPlace", QStringLiteral("100,60,1280,800"));
 }
 
 void TestPreferences::keepsEveryValue()
@@ -125,7 +129,7 @@ void TestPreferences::keepsEveryValue()
     QFETCH(QVariant, value);
     QVariant before;
     {
-        Preferences preferences(m_file);
+        Preferences preferences(m_file, m_state);
         before = preferences.property(property.constData());
         QSignalSpy changed(&preferences, &Preferences::changed);
         QVERIFY(preferences.setProperty(property.constData(), value));
@@ -135,18 +139,18 @@ void TestPreferences::keepsEveryValue()
         QCOMPARE(changed.count(), 1);
         // Another run that starts while this one is open.
         QVERIFY(preferences.flush());
-        QCOMPARE(Preferences(m_file).property(property.constData()), value);
+        QCOMPARE(Preferences(m_file, m_state).property(property.constData()), value);
         QVERIFY(preferences.setProperty(property.constData(), before));
         QCOMPARE(changed.count(), 2);
         QVERIFY(preferences.setProperty(property.constData(), value));
     }
-    QCOMPARE(Preferences(m_file).property(property.constData()), value);
+    QCOMPARE(Preferences(m_file, m_state).property(property.constData()), value);
 }
 
 void TestPreferences::remembersWhoWasBeaten()
 {
     {
-        Preferences preferences(m_file);
+        Preferences preferences(m_file, m_state);
         QSignalSpy changed(&preferences, &Preferences::changed);
         preferences.addBeatenOpponent(QStringLiteral("xor-everywhere"));
         preferences.addBeatenOpponent(QStringLiteral("mirrors-the-other-heap"));
@@ -154,7 +158,7 @@ void TestPreferences::remembersWhoWasBeaten()
         preferences.addBeatenOpponent(QString());
         QCOMPARE(changed.count(), 2);
     }
-    const Preferences again(m_file);
+    const Preferences again(m_file, m_state);
     QCOMPARE(again.beatenOpponents(), QStringList({QStringLiteral("xor-everywhere"), QStringLiteral("mirrors-the-other-heap")}));
 }
 
@@ -175,7 +179,7 @@ void TestPreferences::refusesOtherValues()
     QFETCH(QByteArray, property);
     QFETCH(QVariant, value);
     {
-        Preferences preferences(m_file);
+        Preferences preferences(m_file, m_state);
         const QVariant before = preferences.property(property.constData());
         preferences.setProperty(property.constData(), value);
         QCOMPARE(preferences.property(property.constData()), before);
@@ -211,7 +215,7 @@ void TestPreferences::passesOverWhatItDoesNotKnow()
     const QByteArray before = "[General]\n" + line + "\n";
     write(before);
     {
-        const Preferences preferences(m_file);
+        const Preferences preferences(m_file, m_state);
         QCOMPARE(preferences.property(property.constData()), value);
         QCOMPARE(preferences.problem(), QString());
     }
@@ -222,7 +226,7 @@ void TestPreferences::passesOverWhatItDoesNotKnow()
 void TestPreferences::leavesWhatItDoesNotKnowInTheFile()
 {
     write("[General]\nmotion=floating\nvoice=loud\ntheme=light\n\n[window]\nwidth=1200\n");
-    Preferences preferences(m_file);
+    Preferences preferences(m_file, m_state);
     preferences.setTheme(QStringLiteral("dark"));
     QVERIFY(preferences.flush());
     const QSettings now(m_file, QSettings::IniFormat);
@@ -232,7 +236,7 @@ void TestPreferences::leavesWhatItDoesNotKnowInTheFile()
     QCOMPARE(now.value(QStringLiteral("theme")).toString(), QStringLiteral("dark"));
     preferences.setMotion(QStringLiteral("none"));
     QVERIFY(preferences.flush());
-    QCOMPARE(Preferences(m_file).motion(), QStringLiteral("none"));
+    QCOMPARE(Preferences(m_file, m_state).motion(), QStringLiteral("none"));
 }
 
 void TestPreferences::putsADamagedFileAside_data()
@@ -251,13 +255,13 @@ void TestPreferences::putsADamagedFileAside()
     QFETCH(QByteArray, damaged);
     QFETCH(QString, theme);
     write(damaged);
-    Preferences preferences(m_file);
+    Preferences preferences(m_file, m_state);
     QCOMPARE(content(QStringLiteral("preferences.damaged.ini")), damaged);
     QVERIFY(preferences.problem().contains(m_folder->filePath(QStringLiteral("preferences.damaged.ini"))));
     QCOMPARE(preferences.theme(), theme);
     preferences.setTextScale(150);
     QVERIFY(preferences.flush());
-    const Preferences next(m_file);
+    const Preferences next(m_file, m_state);
     QCOMPARE(next.theme(), theme);
     QCOMPARE(next.textScale(), 150);
     QCOMPARE(next.problem(), QString());
@@ -267,7 +271,7 @@ void TestPreferences::putsEachDamagedFileAsideUnderItsOwnName()
 {
     for (const char* damaged : {"first", "second", "third"}) {
         write(damaged);
-        const Preferences preferences(m_file);
+        const Preferences preferences(m_file, m_state);
     }
     QCOMPARE(content(QStringLiteral("preferences.damaged.ini")), QByteArray("first"));
     QCOMPARE(content(QStringLiteral("preferences.damaged-2.ini")), QByteArray("second"));
@@ -279,7 +283,7 @@ void TestPreferences::holdsForTheRunWhereNothingCanBeWritten()
     // A file where a folder should be refuses the administrator too.
     write("in the way");
     const QString below = m_file + QStringLiteral("/preferences.ini");
-    Preferences preferences(below);
+    Preferences preferences(below, m_state);
     QSignalSpy problem(&preferences, &Preferences::problemChanged);
     QCOMPARE(preferences.problem(), QString());
     preferences.setLanguage(QStringLiteral("zh_CN"));
@@ -302,7 +306,7 @@ void TestPreferences::doesNotWriteOverWhatCannotBeMoved()
         const QString mark = number == 1 ? QString() : QStringLiteral("-%1").arg(number);
         QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("preferences.damaged%1.ini").arg(mark)));
     }
-    Preferences preferences(m_file);
+    Preferences preferences(m_file, m_state);
     QVERIFY(!preferences.problem().isEmpty());
     preferences.setTheme(QStringLiteral("dark"));
     QCOMPARE(preferences.theme(), QStringLiteral("dark"));
@@ -314,7 +318,7 @@ void TestPreferences::recoversWhenTheFolderCanBeWrittenAgain()
 {
     write("in the way");
     const QString below = m_file + QStringLiteral("/preferences.ini");
-    Preferences preferences(below);
+    Preferences preferences(below, m_state);
     preferences.setLanguage(QStringLiteral("zh_CN"));
     QVERIFY(!preferences.flush());
     QVERIFY(!preferences.problem().isEmpty());
@@ -322,17 +326,26 @@ void TestPreferences::recoversWhenTheFolderCanBeWrittenAgain()
     preferences.setTheme(QStringLiteral("dark"));
     QVERIFY(preferences.flush());
     QCOMPARE(preferences.problem(), QString());
-    QCOMPARE(Preferences(below).theme(), QStringLiteral("dark"));
-    QCOMPARE(Preferences(below).language(), QStringLiteral("zh_CN"));
+    QCOMPARE(Preferences(below, m_state).theme(), QStringLiteral("dark"));
+    QCOMPARE(Preferences(below, m_state).language(), QStringLiteral("zh_CN"));
 }
 
 void TestPreferences::hasAPlaceOfItsOwn()
 {
     qputenv("XDG_CONFIG_HOME", m_folder->path().toUtf8());
     QCoreApplication::setApplicationName(QStringLiteral("nimstone"));
+    qputenv("XDG_STATE_HOME", m_folder->filePath(QStringLiteral("states")).toUtf8());
     Preferences().setTheme(QStringLiteral("dark"));
+    Preferences().setLastPage(QStringLiteral("prove"));
     QCOMPARE(content(QStringLiteral("nimstone/preferences.ini")), QByteArray("[General]\ntheme=dark\n"));
+    QCOMPARE(content(QStringLiteral("states/nimstone/state.ini")), QByteArray("[General]\nlastPage=prove\n"));
     QCOMPARE(Preferences().theme(), QStringLiteral("dark"));
+    QCOMPARE(Preferences().lastPage(), QStringLiteral("prove"));
+    // By the specification, a relative path counts as none.
+    qputenv("HOME", m_folder->path().toUtf8());
+    qputenv("XDG_STATE_HOME", "states");
+    Preferences().setLastPage(QStringLiteral("play"));
+    QCOMPARE(content(QStringLiteral(".local/state/nimstone/state.ini")), QByteArray("[General]\nlastPage=play\n"));
 }
 
 void TestPreferences::tellsTheDrawingWithoutTouchingTheFile_data()

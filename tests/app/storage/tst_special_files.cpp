@@ -147,7 +147,7 @@ private Q_SLOTS:
         const QString pipe = m_home->filePath(name);
         QVERIFY(makePipe(pipe));
         {
-            Preferences preferences(m_home->filePath(QStringLiteral("preferences.ini")));
+            Preferences preferences(m_home->filePath(QStringLiteral("preferences.ini")), m_home->filePath(QStringLiteral("state.ini")));
             QCOMPARE(preferences.theme(), QStringLiteral("system"));
             preferences.setTheme(QStringLiteral("dark"));
             QCOMPARE(preferences.theme(), QStringLiteral("dark"));

@@ -93,7 +93,7 @@ private:
     {
         // A profile of its own: a game that was played makes another home page.
         const QTemporaryDir profile;
-        for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
+        for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
             qputenv(variable, QFile::encodeName(profile.path()));
         const QTemporaryDir pictures;
         Options options;
