@@ -31,6 +31,8 @@ std::optional<NotationError> readGame(NotationReader& reader, bool required)
 tl::expected<Position, NotationError> readHeaps(NotationReader& reader, bool blanksSeparate)
 {
     Position position;
+    reader.skipBlanks();
+    const bool enclosed = reader.skipOpening();
     while (true) {
         reader.skipBlanks();
         if (!reader.atDigit())
@@ -42,6 +44,14 @@ tl::expected<Position, NotationError> readHeaps(NotationReader& reader, bool bla
             return tl::unexpected(reader.error(Expected::SmallerHeap));
         position.heaps.push_back(*size);
         const bool separated = reader.skipBlanks();
+        if (enclosed && reader.skipClosing()) {
+            reader.skipBlanks();
+            if (reader.atEnd())
+                return position;
+            return tl::unexpected(reader.error(Expected::End));
+        }
+        if (reader.atEnd() && enclosed)
+            return tl::unexpected(reader.error(Expected::ParameterEnd));
         if (reader.atEnd())
             return position;
         if (!reader.skipComma() && !(blanksSeparate && separated))

@@ -40,6 +40,8 @@ public:
 
     tl::expected<Position, NotationError> read(const Rules& rules)
     {
+        m_reader.skipBlanks();
+        m_enclosed = m_reader.skipOpening();
         switch (rules.layout()) {
         case Layout::Heaps: return heaps(rules);
         case Layout::Pair: return pair(rules);
@@ -73,6 +75,13 @@ private:
     /// Whether the part ends here, or what was found instead.
     tl::expected<Position, NotationError> end(Position position, Expected expected)
     {
+        if (m_enclosed && m_reader.skipClosing()) {
+            m_enclosed = false;
+            m_reader.skipBlanks();
+            expected = Expected::End;
+        }
+        if (m_enclosed && (m_reader.atEnd() || m_reader.atPlus()))
+            return unexpected(m_reader, Expected::ParameterEnd);
         if (m_reader.atEnd() || m_reader.atPlus())
             return position;
         return unexpected(m_reader, m_reader.atTilde() ? Expected::NoQuota : expected);
@@ -139,11 +148,15 @@ private:
 
     NotationReader& m_reader;
     std::size_t m_heaps = 0;
+    /// Whether a parenthesis is open around the numbers.
+    bool m_enclosed = false;
 };
 
 /// At the heap that the game does not have; the reader stands at the first, and can read all.
 NotationError shapeError(NotationReader& reader, const Rules& rules, const ShapeError& error)
 {
+    reader.skipBlanks();
+    reader.skipOpening();
     reader.skipBlanks();
     for (std::size_t heap = 0; heap < error.heap; ++heap) {
         reader.number();

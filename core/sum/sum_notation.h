@@ -2,6 +2,7 @@
 //
 //   a game       bash(4)   subtraction(1,3,4)   octal(0.77)   kayles
 //   a position   bash(4):30   fibonacci-nim:13~6   cutcake:4x7,2x3
+//   the same     wythoff:(3,5)   as books write a pair; printed without the parentheses
 //   a sum        nim:3,4 + wythoff:3,5
 //   a move       as core/notation/notation.h has it; in a sum 2.1-3,2.2-3: before each item the number of the part
 #pragma once

@@ -48,6 +48,8 @@ void TestNotation::readsPositions_data()
     row("digits of both widths in a number", "nim:1２3", {123});
     row("the wide blank", "\u3000nim:\u30003,\u30004\u3000", {3, 4});
     row("the no-break space", "nim:3,\u00A04", {3, 4});
+    row("in parentheses", "nim:(3,4)", {3, 4});
+    row("in full-width parentheses", "nim：（3，4）", {3, 4});
     row("byte order mark", "\uFEFFnim:3,4", {3, 4});
     row("leading zeros", "nim:007,00", {7, 0});
     row("the largest heap", "nim:9223372036854775807", {maxCount});
@@ -98,6 +100,8 @@ void TestNotation::saysWhereAndWhat_data()
     const auto row = [](const char* what, std::string text, std::size_t column, Expected expected, std::string found) {
         QTest::newRow(what) << std::move(text) << NotationError{column, expected, std::move(found)};
     };
+    row("an open parenthesis", "nim:(3,4", 9, Expected::ParameterEnd, "");
+    row("more after a parenthesis", "nim:(3,4)5", 10, Expected::End, "5");
     row("no number", "nim:3,x,5", 7, Expected::HeapSize, "x");
     row("negative", "nim:3,-4", 7, Expected::HeapSize, "-4");
     row("negative, with a minus sign", "nim:−4", 5, Expected::HeapSize, "−4");

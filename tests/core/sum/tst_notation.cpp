@@ -78,6 +78,13 @@ void TestSumNotation::readsAndPrints_data()
     row("a Chinese name with a full-width parameter", "巴什（４）：30", "bash(4):30");
     row("a longer Chinese name", "斐波那契博弈:13~6", "fibonacci-nim:13~6");
     row("a sum of Chinese names", "尼姆:3 ＋ 凯尔斯:7", "nim:3 + kayles:7");
+    row("a pair as books write it", "wythoff:(3,5)", "wythoff:3,5");
+    row("a pair in full-width parentheses", "威佐夫：（3，5）", "wythoff:3,5");
+    row("a list in parentheses", "nim: ( 3, 4, 5 ) ", "nim:3,4,5");
+    row("parentheses after those of a parameter", "巴什(4):(30)", "bash(4):30");
+    row("a quota in parentheses", "fibonacci-nim:(13~6)", "fibonacci-nim:13~6");
+    row("a block in parentheses", "cutcake:(4x7,2x3)", "cutcake:4x7,2x3");
+    row("a sum of pairs", "nim:(3,4) + wythoff:(3,5)", "nim:3,4 + wythoff:3,5");
     row("the wave dash of a keyboard", "fibonacci-nim:13〜6", "fibonacci-nim:13~6");
     row("blanks around ~", "fibonacci-nim:13 ~ 6", "fibonacci-nim:13~6");
     row("a dash of a Chinese keyboard in the name", "misere－nim:1", "misere-nim:1");

@@ -50,6 +50,12 @@ static void compare(const NotationError& found, const NotationError& expected)
 void TestSumNotationErrors::saysWhereAndWhat_data()
 {
     columns();
+    rowOf("a parenthesis open at the end", "wythoff:(3,5", 13, Expected::ParameterEnd, "");
+    rowOf("a parenthesis open before a sum", "nim:(3,4 + nim:2", 10, Expected::ParameterEnd, "+");
+    rowOf("a parenthesis closed, not opened", "wythoff:3,5)", 12, Expected::End, ")");
+    rowOf("a parenthesis closed twice", "nim:(3,4))", 10, Expected::End, ")");
+    rowOf("nothing in parentheses", "nim:()", 6, Expected::HeapSize, ")");
+    rowOf("a number too many in parentheses", "wythoff:(3,5,7)", 13, Expected::FewerHeaps, ",", "wythoff", 2);
     rowOf("nothing", "", 1, Expected::GameName, "");
     rowOf("no game", "3,4", 1, Expected::GameName, "3");
     rowOf("no such game", "chess:3", 1, Expected::GameName, "chess");

@@ -81,6 +81,10 @@ private Q_SLOTS:
         };
         row("numbers alone", "7, 11 ,13", "nim:7,11,13", "nim");
         row("full width", "nim: 7，11，13", "nim:7,11,13", "nim");
+        row("a pair of the game at hand", "(3,5)", "nim:3,5", "nim");
+        row("a full-width pair", "（３，５）", "nim:3,5", "nim");
+        row("another game in Chinese", "威佐夫:(3,5)", "wythoff:3,5", "wythoff");
+        row("the game in Chinese, full width", "尼姆：３，４，５", "nim:3,4,5", "nim");
         row("another game", "wythoff:3,5", "wythoff:3,5", "wythoff");
         row("with a parameter", "bash( 7 ):30", "bash(7):30", "bash");
         row("a sum", "nim:3+kayles:7", "nim:3 + kayles:7", "sum");

@@ -105,6 +105,9 @@ private Q_SLOTS:
         QTest::newRow("with the game") << QStringLiteral("nim:3,4,5") << QStringLiteral("3, 4, 5");
         QTest::newRow("blanks") << QStringLiteral("3 4 5") << QStringLiteral("3, 4, 5");
         QTest::newRow("full width") << QStringLiteral("nim：３，４，５") << QStringLiteral("3, 4, 5");
+        QTest::newRow("in parentheses") << QStringLiteral("(3 4 5)") << QStringLiteral("3, 4, 5");
+        QTest::newRow("in Chinese") << QStringLiteral("尼姆：（3，4，5）") << QStringLiteral("3, 4, 5");
+        QTest::newRow("another game in Chinese") << QStringLiteral("威佐夫:(3,5)") << QStringLiteral("wythoff:3,5");
         QTest::newRow("largest") << QStringLiteral("9223372036854775807") << QStringLiteral("9223372036854775807");
     }
 
