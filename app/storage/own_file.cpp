@@ -1,0 +1,48 @@
+#include "app/storage/own_file.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+namespace nimstone {
+
+namespace {
+
+/// What says of which format a file is stands before its list, however it is ordered; no set is longer.
+constexpr qint64 beginning = 8 << 20;
+
+bool holds(const QString& text, const char* key, const char* value)
+{
+    const QRegularExpression member(QStringLiteral("\"%1\"\\s*:\\s*\"%2\"").arg(QLatin1String(key), QLatin1String(value)));
+    return text.contains(member);
+}
+
+}  // namespace
+
+tl::expected<std::optional<OwnFile>, ReadFault> kindOfFile(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return tl::unexpected(ReadFault::Missing);
+    if (info.isDir())
+        return tl::unexpected(ReadFault::Folder);
+    if (!isPlainOrNew(path))
+        return tl::unexpected(ReadFault::Special);
+    if (info.suffix().compare(QLatin1String("nimgame"), Qt::CaseInsensitive) == 0)
+        return OwnFile::Game;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(ReadFault::Forbidden);
+    const QString text = QString::fromUtf8(file.read(beginning)).trimmed();
+    if (text.startsWith(QLatin1String("nimstone-game ")))
+        return OwnFile::Game;
+    if (!text.startsWith(QLatin1Char('{')))
+        return std::nullopt;
+    if (holds(text, "nimstone", "exercise-set"))
+        return OwnFile::ExerciseSet;
+    if (holds(text, "format", "nimstone-progress"))
+        return OwnFile::Answers;
+    return std::nullopt;
+}
+
+}  // namespace nimstone

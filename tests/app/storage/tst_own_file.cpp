@@ -1,0 +1,71 @@
+// A file is told by what stands in it, so that each opens where it belongs.
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/storage/own_file.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+
+Q_DECLARE_METATYPE(std::optional<OwnFile>)
+
+class TestOwnFile : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isTold_data();
+    void isTold();
+    void saysWhyNot();
+};
+
+void TestOwnFile::isTold_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<std::optional<OwnFile>>("kind");
+    const auto row = [](const char* what, const char* name, const QByteArray& content, std::optional<OwnFile> kind) {
+        QTest::newRow(what) << QString::fromUtf8(name) << content << kind;
+    };
+    const QByteArray game = "nimstone-game 1\n2026-03-14T15:09:26.535Z\nperfect nim:3,4,5 first\n";
+    row("a game", "a.nimgame", game, OwnFile::Game);
+    row("a game by its ending, for its reader to refuse", "a.NimGame", "Dear Sir", OwnFile::Game);
+    row("a game under another name", "a.txt", game, OwnFile::Game);
+    row("a set", "a.json", R"({"nimstone": "exercise-set", "version": 1, "exercises": []})", OwnFile::ExerciseSet);
+    row("a set, its members in another order", "周一.json", R"({"title":"T","exercises":[],"version":1,"nimstone":"exercise-set"})",
+        OwnFile::ExerciseSet);
+    row("a set after a mark of the byte order", "a.json", "\xEF\xBB\xBF{ \"nimstone\" :\n \"exercise-set\" }", OwnFile::ExerciseSet);
+    row("a set of a newer version", "a.json", R"({"nimstone":"exercise-set","version":7})", OwnFile::ExerciseSet);
+    row("answers", "a.json", R"({"format": "nimstone-progress", "version": 1, "answers": []})", OwnFile::Answers);
+    row("a large record", "a.json", R"({"format":"nimstone-progress","answers":[)" + QByteArray(9 << 20, ' ') + "]}", OwnFile::Answers);
+    row("other JSON", "a.json", R"({"name":"chess"})", std::nullopt);
+    row("a list", "a.json", R"(["nimstone", "exercise-set"])", std::nullopt);
+    row("words about a set", "a.txt", R"(Write "nimstone": "exercise-set" first.)", std::nullopt);
+    row("a picture", "a.png", QByteArray("\x89PNG\r\n\x1a\n\0\0", 10), std::nullopt);
+    row("nothing in it", "a.json", "", std::nullopt);
+}
+
+void TestOwnFile::isTold()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, content);
+    QFETCH(std::optional<OwnFile>, kind);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+    file.close();
+    const auto found = kindOfFile(file.fileName());
+    QVERIFY(found);
+    QVERIFY(*found == kind);
+}
+
+void TestOwnFile::saysWhyNot()
+{
+    const QTemporaryDir folder;
+    QVERIFY(kindOfFile(folder.filePath(QStringLiteral("none.json"))).error() == ReadFault::Missing);
+    QVERIFY(kindOfFile(folder.path()).error() == ReadFault::Folder);
+    QVERIFY(kindOfFile(QStringLiteral("/dev/zero")).error() == ReadFault::Special);
+}
+
+NIMSTONE_TEST(TestOwnFile)
+#include "tst_own_file.moc"
