@@ -98,7 +98,7 @@ void PaintedPieces::paint(QPainter* painter)
     if (!figure())
         return;
     painter->translate(-position());
-    figures::paintCells(*painter, *figure(), m_stage->position(), {QRectF(position(), size()), m_dark, m_hovered, m_leftOut});
+    figures::paintCells(*painter, *figure(), m_stage->position(), {QRectF(position(), size()), m_dark, m_highContrast, m_hovered, m_leftOut});
 }
 
 }  // namespace nimstone

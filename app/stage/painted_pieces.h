@@ -19,6 +19,7 @@ class PaintedPieces : public nimstone::PaintedInView {
     /// Counts the choreographies: what asks for pieces by their number asks again when it changes.
     Q_PROPERTY(int edition READ edition NOTIFY editionChanged FINAL)
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY looksChanged FINAL)
+    Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY looksChanged FINAL)
     /// Pieces whose ground is lit; and pieces that are left out, since something else shows them.
     Q_PROPERTY(QList<int> hovered MEMBER m_hovered NOTIFY looksChanged FINAL)
     Q_PROPERTY(QList<int> leftOut MEMBER m_leftOut NOTIFY looksChanged FINAL)
@@ -63,6 +64,7 @@ private:
     QPointer<Stage> m_stage;
     int m_edition = 0;
     bool m_dark = false;
+    bool m_highContrast = false;
     QList<int> m_hovered;
     QList<int> m_leftOut;
 };

@@ -10,6 +10,14 @@ void Theme::setDark(bool dark)
     Q_EMIT darkChanged();
 }
 
+void Theme::setHighContrast(bool high)
+{
+    if (m_highContrast == high)
+        return;
+    m_highContrast = high;
+    Q_EMIT darkChanged();
+}
+
 void Theme::setTextScale(qreal scale)
 {
     const qreal bounded = qBound(1.0, scale, 2.0);

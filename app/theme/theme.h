@@ -15,6 +15,8 @@ class Theme : public QObject {
     QML_SINGLETON
 
     Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY darkChanged FINAL)
+    /// Black and white grounds, and colours that stand out from them.
+    Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY darkChanged FINAL)
     /// 1.0 to 2.0: the factor of all text, and of what must hold text.
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
     Q_PROPERTY(nimstone::Theme::Motion motion READ motion WRITE setMotion NOTIFY motionChanged FINAL)
@@ -76,6 +78,8 @@ public:
 
     bool dark() const { return m_dark; }
     void setDark(bool dark);
+    bool highContrast() const { return m_highContrast; }
+    void setHighContrast(bool high);
     qreal textScale() const { return m_textScale; }
     void setTextScale(qreal scale);
     Motion motion() const { return m_motion; }
@@ -128,16 +132,18 @@ public:
     int lookTime() const { return Tokens::instance().duration("look"); }
 
 Q_SIGNALS:
+    /// Any of the colours may be another.
     void darkChanged();
     void textScaleChanged();
     void motionChanged();
 
 private:
-    QColor colour(const char* name) const { return Tokens::instance().colour(name, m_dark); }
+    QColor colour(const char* name) const { return Tokens::instance().colour(name, m_dark, m_highContrast); }
     int text(const char* name) const { return qRound(Tokens::instance().text(name) * m_textScale); }
     int time(const char* name) const { return m_motion == None ? 0 : Tokens::instance().duration(name); }
 
     bool m_dark = false;
+    bool m_highContrast = false;
     qreal m_textScale = 1;
     Motion m_motion = Full;
 };

@@ -32,6 +32,15 @@ Tokens::Tokens()
         m_light.insert(it.key(), QColor(pair[0].toString()));
         m_dark.insert(it.key(), QColor(pair[1].toString()));
     }
+    // All others are as they are.
+    m_highLight = m_light;
+    m_highDark = m_dark;
+    const QJsonObject high = root[QLatin1String("highContrast")].toObject();
+    for (auto it = high.begin(); it != high.end(); ++it) {
+        const QJsonArray pair = it.value().toArray();
+        m_highLight.insert(it.key(), QColor(pair[0].toString()));
+        m_highDark.insert(it.key(), QColor(pair[1].toString()));
+    }
     const QJsonObject fonts = root[QLatin1String("fonts")].toObject();
     for (auto it = fonts.begin(); it != fonts.end(); ++it)
         m_fonts.insert(it.key(), it.value().toString());
@@ -43,9 +52,9 @@ Tokens::Tokens()
     }
 }
 
-QColor Tokens::colour(const char* name, bool dark) const
+QColor Tokens::colour(const char* name, bool dark, bool highContrast) const
 {
-    const auto& colours = dark ? m_dark : m_light;
+    const Colours& colours = highContrast ? (dark ? m_highDark : m_highLight) : (dark ? m_dark : m_light);
     const auto it = colours.find(QLatin1String(name));
     Q_ASSERT(it != colours.end());
     return *it;

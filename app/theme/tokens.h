@@ -11,7 +11,8 @@ class Tokens {
 public:
     static const Tokens& instance();
 
-    QColor colour(const char* name, bool dark) const;
+    /// What is printed or exported has the usual contrast.
+    QColor colour(const char* name, bool dark, bool highContrast = false) const;
     QString font(const char* name) const;
     int text(const char* name) const { return number("text", name); }
     int spacing(const char* name) const { return number("spacing", name); }
@@ -25,8 +26,13 @@ private:
     Tokens();
     int number(const char* group, const char* name) const;
 
-    QHash<QString, QColor> m_light;
-    QHash<QString, QColor> m_dark;
+    using Colours = QHash<QString, QColor>;
+
+    /// Light and dark; the same in high contrast.
+    Colours m_light;
+    Colours m_dark;
+    Colours m_highLight;
+    Colours m_highDark;
     QHash<QString, QString> m_fonts;
     QHash<QString, int> m_numbers;
 };

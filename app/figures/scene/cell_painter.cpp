@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    QColor colour(const char* name) const { return Tokens::instance().colour(name, m_view.dark); }
+    QColor colour(const char* name) const { return Tokens::instance().colour(name, m_view.dark, m_view.highContrast); }
 
     void ground(const Pose& pose, bool hovered)
     {

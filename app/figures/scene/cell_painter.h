@@ -20,6 +20,7 @@ inline bool isCell(const Piece& piece) { return piece.index == cellIndex; }
 struct CellView {
     QRectF visible;
     bool dark = false;
+    bool highContrast = false;
     std::span<const int> hovered{};  ///< pieces whose ground is lit
     std::span<const int> left{};     ///< pieces that are left out: something else shows them
 };

@@ -1,4 +1,5 @@
-// The contrast of the design tokens by WCAG 2.2: 4.5 : 1 for text, 3 : 1 for marks, in both themes.
+// The contrast of the design tokens by WCAG 2.2: 4.5 : 1 for text, 3 : 1 for marks, in both themes; in high contrast 7 : 1 for
+// text, and 4.5 : 1 for marks.
 //
 // The rule is the simple one: every colour of text may stand on every ground, so no page has to ask which.
 #include <QTest>
@@ -13,6 +14,7 @@ namespace {
 
 constexpr double textMinimum = 4.5;
 constexpr double markMinimum = 3.0;
+constexpr double highTextMinimum = 7;
 
 const QStringList grounds{QStringLiteral("paper"),        QStringLiteral("raised"),   QStringLiteral("sunken"),
                           QStringLiteral("hover"),        QStringLiteral("jadeWash"), QStringLiteral("cinnabarWash"),
@@ -46,9 +48,9 @@ double contrast(const QColor& one, const QColor& other)
     return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
 }
 
-QColor colour(const QString& name, bool dark)
+QColor colour(const QString& name, bool dark, bool high)
 {
-    return Tokens::instance().colour(name.toUtf8().constData(), dark);
+    return Tokens::instance().colour(name.toUtf8().constData(), dark, high);
 }
 
 }  // namespace
@@ -79,12 +81,16 @@ void TestContrast::holds_data()
     QTest::addColumn<QString>("token");
     QTest::addColumn<QString>("ground");
     QTest::addColumn<bool>("dark");
+    QTest::addColumn<bool>("high");
     QTest::addColumn<double>("minimum");
     const auto row = [](const QString& token, const QString& ground, double minimum) {
-        for (const bool dark : {false, true}) {
-            QTest::addRow("%s %s on %s, %s", minimum == textMinimum ? "text" : "mark", qPrintable(token),
-                          qPrintable(ground), dark ? "dark" : "light")
-                << token << ground << dark << minimum;
+        for (const bool high : {false, true}) {
+            for (const bool dark : {false, true}) {
+                const bool isText = minimum == textMinimum;
+                QTest::addRow("%s %s on %s, %s%s", isText ? "text" : "mark", qPrintable(token), qPrintable(ground),
+                              dark ? "dark" : "light", high ? ", high contrast" : "")
+                    << token << ground << dark << high << (!high ? minimum : isText ? highTextMinimum : textMinimum);
+            }
         }
     };
     for (const QString& ground : grounds) {
@@ -104,8 +110,9 @@ void TestContrast::holds()
     QFETCH(QString, token);
     QFETCH(QString, ground);
     QFETCH(bool, dark);
+    QFETCH(bool, high);
     QFETCH(double, minimum);
-    const double found = contrast(colour(token, dark), colour(ground, dark));
+    const double found = contrast(colour(token, dark, high), colour(ground, dark, high));
     QVERIFY2(found >= minimum, qPrintable(QStringLiteral("%1 : 1").arg(found, 0, 'f', 2)));
 }
 
