@@ -34,7 +34,7 @@ if(MOLD)
     endif()
 endif()
 
-find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Qml Quick QuickControls2 Sql Svg LinguistTools)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Qml Quick QuickControls2 Sql Svg DBus LinguistTools)
 find_package(tl-expected REQUIRED)
 find_package(CLI11 REQUIRED)
 find_package(Threads REQUIRED)

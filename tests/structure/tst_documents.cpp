@@ -78,6 +78,7 @@ QString providerOf(const QString& package)
 {
     static const QMap<QString, QString> providers{
         {QStringLiteral("Qt6Core"), QStringLiteral("Qt6Gui")},
+        {QStringLiteral("Qt6DBus"), QStringLiteral("Qt6Gui")},
         {QStringLiteral("Qt6Sql"), QStringLiteral("Qt6Gui")},
         {QStringLiteral("Qt6Test"), QStringLiteral("Qt6Gui")},
         {QStringLiteral("Qt6Qml"), QStringLiteral("Qt6Quick")},

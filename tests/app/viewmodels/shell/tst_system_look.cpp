@@ -1,0 +1,149 @@
+// The look of the desktop: what its settings come to, asked of a settings portal on a bus, followed, and done without.
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusMetaType>
+#include <QDBusVariant>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/viewmodels/shell/system_look.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+
+namespace {
+
+const QString appearance = QStringLiteral("org.freedesktop.appearance");
+
+/// As xdg-desktop-portal answers.
+class Portal : public QObject {
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.Settings")
+
+public:
+    DesktopSettings settings;
+
+public Q_SLOTS:
+    DesktopSettings ReadAll(const QStringList& /*groups*/) { return settings; }
+
+Q_SIGNALS:
+    void SettingChanged(const QString& group, const QString& key, const QDBusVariant& value);
+};
+
+}  // namespace
+
+class TestSystemLook : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void comesFromSettings_data();
+    void comesFromSettings();
+    void readsWhatGSettingsPrints();
+    void asksNobodyWithoutABus();
+    void followsThePortal();
+};
+
+Q_DECLARE_METATYPE(Look)
+
+void TestSystemLook::comesFromSettings_data()
+{
+    QTest::addColumn<QString>("group");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QVariant>("value");
+    QTest::addColumn<Look>("look");
+    const auto row = [](const char* what, const char* group, const char* key, const QVariant& value, const Look& look) {
+        QTest::newRow(what) << QString::fromLatin1(group) << QString::fromLatin1(key) << value << look;
+    };
+    const char* const portal = "org.freedesktop.appearance";
+    const char* const gnome = "org.gnome.desktop.interface";
+    row("nothing", portal, "accent-color", QVariant(), {});
+    row("dark", portal, "color-scheme", 1U, {.dark = true});
+    row("light", portal, "color-scheme", 2U, {.dark = false});
+    row("no preference", portal, "color-scheme", 0U, {});
+    row("dark, wrapped twice", portal, "color-scheme", QVariant::fromValue(QDBusVariant(QVariant::fromValue(QDBusVariant(1U)))), {.dark = true});
+    row("a scheme of the future", portal, "color-scheme", 7U, {});
+    row("contrast", portal, "contrast", 1U, {.highContrast = true});
+    row("reduced motion", portal, "reduced-motion", 1U, {.stillness = true});
+    row("GNOME dark", gnome, "color-scheme", QStringLiteral("prefer-dark"), {.dark = true});
+    row("GNOME light", gnome, "color-scheme", QStringLiteral("prefer-light"), {.dark = false});
+    row("GNOME without a wish", gnome, "color-scheme", QStringLiteral("default"), {});
+    row("GNOME without animations", gnome, "enable-animations", false, {.stillness = true});
+    row("GNOME without animations, as text", gnome, "enable-animations", QStringLiteral("false"), {.stillness = true});
+    row("GNOME with animations", gnome, "enable-animations", true, {});
+    row("GNOME's contrast", "org.gnome.desktop.a11y.interface", "high-contrast", true, {.highContrast = true});
+    row("a theme of high contrast", gnome, "gtk-theme", QStringLiteral("HighContrast"), {.highContrast = true});
+    row("a dark one", gnome, "gtk-theme", QStringLiteral("HighContrastInverse"), {.dark = true, .highContrast = true});
+    row("KDE without animations", "org.kde.kdeglobals.KDE", "AnimationDurationFactor", QStringLiteral("0"), {.stillness = true});
+    row("KDE with quick ones", "org.kde.kdeglobals.KDE", "AnimationDurationFactor", QStringLiteral("0.5"), {});
+}
+
+void TestSystemLook::comesFromSettings()
+{
+    QFETCH(QString, group);
+    QFETCH(QString, key);
+    QFETCH(QVariant, value);
+    QFETCH(Look, look);
+    QVERIFY(lookOf({{group, {{key, value}}}}) == look);
+}
+
+void TestSystemLook::readsWhatGSettingsPrints()
+{
+    const DesktopSettings settings = readGSettings(QStringLiteral(
+        "org.gnome.desktop.interface color-scheme 'prefer-dark'\norg.gnome.desktop.interface enable-animations false\n"
+        "org.gnome.desktop.interface font-name 'Cantarell 11'\n"));
+    QVERIFY(lookOf(settings) == (Look{.dark = true, .stillness = true}));
+    QCOMPARE(settings.value(QStringLiteral("org.gnome.desktop.interface")).value(QStringLiteral("font-name")).toString(), QStringLiteral("Cantarell 11"));
+    QVERIFY(readGSettings({}).isEmpty());
+}
+
+void TestSystemLook::asksNobodyWithoutABus()
+{
+    const QTemporaryDir runtime;
+    qputenv("XDG_RUNTIME_DIR", runtime.path().toUtf8());
+    qunsetenv("DBUS_SESSION_BUS_ADDRESS");
+    qputenv("PATH", runtime.path().toUtf8());
+    {
+        SystemLook look;
+        look.follow();
+        QVERIFY(look.look() == Look());
+    }
+    workThreads().waitForDone();
+    QVERIFY2(!QDBusConnection(QStringLiteral("qt_default_session_bus")).isConnected(), "a bus was started or found");
+}
+
+void TestSystemLook::followsThePortal()
+{
+    QProcess bus;
+    bus.start(QStringLiteral("/usr/bin/dbus-daemon"), {QStringLiteral("--session"), QStringLiteral("--nofork"), QStringLiteral("--print-address")});
+    QVERIFY2(bus.waitForReadyRead(), "no bus for the test: install dbus-daemon");
+    qputenv("DBUS_SESSION_BUS_ADDRESS", bus.readLine().trimmed());
+
+    qDBusRegisterMetaType<DesktopSettings>();
+    Portal portal;
+    portal.settings = {{appearance, {{QStringLiteral("color-scheme"), 1U}}}};
+    QDBusConnection own = QDBusConnection::connectToBus(QDBusConnection::SessionBus, QStringLiteral("portal"));
+    QVERIFY(own.registerObject(QStringLiteral("/org/freedesktop/portal/desktop"), &portal,
+                               QDBusConnection::ExportAllSlots | QDBusConnection::ExportAllSignals));
+    QVERIFY(own.registerService(QStringLiteral("org.freedesktop.portal.Desktop")));
+    {
+        SystemLook look;
+        QSignalSpy changed(&look, &SystemLook::changed);
+        look.follow();
+        QVERIFY(changed.wait());
+        QVERIFY(look.look() == Look{.dark = true});
+        Q_EMIT portal.SettingChanged(appearance, QStringLiteral("contrast"), QDBusVariant(1U));
+        QVERIFY(changed.wait());
+        QVERIFY(look.look() == (Look{.dark = true, .highContrast = true}));
+        Q_EMIT portal.SettingChanged(appearance, QStringLiteral("color-scheme"), QDBusVariant(2U));
+        QVERIFY(changed.wait());
+        QVERIFY(look.look() == (Look{.dark = false, .highContrast = true}));
+    }
+    QDBusConnection::disconnectFromBus(QStringLiteral("portal"));
+    bus.terminate();
+    bus.waitForFinished();
+}
+
+NIMSTONE_TEST(TestSystemLook)
+#include "tst_system_look.moc"
