@@ -20,8 +20,10 @@ Item {
         saving.options = FileDialog.DontConfirmOverwrite;
         saving.currentFile = root.exporter.suggestedFile(kind);
         saving.open();
+        look.dress();
     }
 
+    DialogDress { id: look }
     FileDialog {
         id: saving
         objectName: "exportDialog"

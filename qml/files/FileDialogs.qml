@@ -1,10 +1,8 @@
 // The system's dialogs for a file that is saved and opened; where it has none, Qt's own, which lacks what is added here: it
-// writes over files without a question, and what stands on its path cannot be read in the dark.
+// writes over files without a question.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs
-import QtQuick.Templates as T
-import Nimstone.Theme
 
 Item {
     id: root
@@ -26,13 +24,13 @@ Item {
     function open(): void {
         opening.currentFolder = root.desk.filesFolder();
         opening.open();
-        root.dress();
+        look.dress();
     }
 
     function nameFile(suggested: url): void {
         saving.currentFile = suggested;
         saving.open();
-        root.asksHere = root.dress();
+        root.asksHere = look.dress();
         // Later versions of it ask, too.
         saving.options = root.asksHere ? FileDialog.DontConfirmOverwrite : 0;
     }
@@ -42,32 +40,11 @@ Item {
         root.closed();
     }
 
-    /// Gives Qt's own dialog the ground of the window behind its path. Whether it is there.
-    function dress(): bool {
-        const bar = root.within(T.Overlay.overlay, item => item["upButton"] !== undefined && item["background"]);
-        if (bar)
-            bar["background"]["color"] = Qt.binding(() => Theme.raised);
-        return bar !== null;
-    }
-
-    /// The first item that fits and can be seen, the one in front first.
-    function within(item: Item, fits: var): var {
-        if (!item || !item.visible)
-            return null;
-        if (fits(item))
-            return item;
-        for (let child = item.children.length - 1; child >= 0; --child) {
-            const found = root.within(item.children[child], fits);
-            if (found)
-                return found;
-        }
-        return null;
-    }
-
+    DialogDress { id: look }
     FileDialog {
         id: saving
         objectName: "fileSaveDialog"
-        title: root.words.save
+        title: root.words.save ?? ""
         //: A button that writes the file
         acceptLabel: qsTr("Save")
         fileMode: FileDialog.SaveFile
@@ -84,7 +61,7 @@ Item {
     }
     FileReplace {
         id: replacing
-        question: root.words.taken
+        question: root.words.taken ?? ""
         onReplaced: root.write()
         onAnotherWanted: {
             // Qt 6.4's own dialog gives a path without "file:", but takes none.

@@ -10,8 +10,10 @@ Item {
 
     function open(): void {
         opening.open();
+        look.dress();
     }
 
+    DialogDress { id: look }
     FileDialog {
         id: opening
         objectName: "recordDialog"
