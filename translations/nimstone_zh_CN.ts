@@ -2,6 +2,27 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Nimstone</source>
+        <translation>关于取石</translation>
+    </message>
+    <message>
+        <source>Nimstone %1 teaches the theory of impartial games. It is free software under the MIT License.</source>
+        <extracomment>%1 is the version, such as 1.0.0</extracomment>
+        <translatorcomment>[[&quot;1.0.0&quot;], [&quot;0.1.0&quot;], [&quot;1.12.3&quot;]]</translatorcomment>
+        <translation>取石 %1 讲解公平组合游戏的理论，是以 MIT 许可证发布的自由软件。</translation>
+    </message>
+    <message>
+        <source>The icons are from Tabler Icons, under the MIT License.</source>
+        <translation>图标取自 Tabler Icons，以 MIT 许可证发布。</translation>
+    </message>
+    <message>
+        <source>Text is set in Noto Sans CJK and Noto Serif CJK, under the SIL Open Font License. PDF files contain the characters that they use.</source>
+        <translation>文字使用 Noto Sans CJK 与 Noto Serif CJK 字体，以 SIL 开放字体许可证发布。PDF 文件内嵌所用的字符。</translation>
+    </message>
+</context>
+<context>
     <name>Aloud</name>
     <message>
         <source>equals</source>
@@ -826,6 +847,18 @@
     <message>
         <source>this is a device or a pipe, not an ordinary file</source>
         <translation>这是设备或管道，不是普通文件</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the name of a file, %2 what is wrong with it</extracomment>
+        <translatorcomment>[[&quot;tmp&quot;, {&quot;context&quot;: &quot;ChosenFiles&quot;, &quot;source&quot;: &quot;this is a folder, not a file&quot;, &quot;filling&quot;: []}], [&quot;week.json&quot;, {&quot;context&quot;: &quot;ChosenFiles&quot;, &quot;source&quot;: &quot;there is no file with this name&quot;, &quot;filling&quot;: []}], [&quot;bad.json&quot;, {&quot;context&quot;: &quot;SetErrors&quot;, &quot;source&quot;: &quot;the file is too large for an exercise set (more than %1 MB)&quot;, &quot;filling&quot;: [&quot;8&quot;]}]]</translatorcomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: expected a saved game, an exercise set, or exported answers</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translatorcomment>[[&quot;photo.png&quot;], [&quot;list.txt&quot;], [&quot;a.json&quot;]]</translatorcomment>
+        <translation>%1：应为对局文件、习题集或导出的作答记录</translation>
     </message>
 </context>
 <context>
@@ -3285,6 +3318,58 @@
         <source>Copied</source>
         <translation>已复制</translation>
     </message>
+    <message>
+        <source>Choose a heap or a place</source>
+        <translation>选择堆或位置</translation>
+    </message>
+    <message>
+        <source>Take more or fewer</source>
+        <translation>多取或少取</translation>
+    </message>
+    <message>
+        <source>Take 10 more or fewer</source>
+        <translation>多取或少取 10 颗</translation>
+    </message>
+    <message>
+        <source>Type how many to take</source>
+        <translation>输入要取的颗数</translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>删去最后一位数字</translation>
+    </message>
+    <message>
+        <source>Add another heap to the move</source>
+        <translation>这一步再加一堆</translation>
+    </message>
+    <message>
+        <source>Split the heap</source>
+        <translation>拆分这一堆</translation>
+    </message>
+    <message>
+        <source>Make the move</source>
+        <translation>走这一步</translation>
+    </message>
+    <message>
+        <source>Cancel the move</source>
+        <translation>取消这一步</translation>
+    </message>
+    <message>
+        <source>Skip the animation</source>
+        <translation>跳过动画</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>复制局面</translation>
+    </message>
+    <message>
+        <source>Paste a position or a game</source>
+        <translation>粘贴局面或对局</translation>
+    </message>
+    <message>
+        <source>Zoom the board while it has the focus</source>
+        <translation>焦点在棋盘上时缩放棋盘</translation>
+    </message>
 </context>
 <context>
     <name>GrundyFlawLetters</name>
@@ -3867,6 +3952,13 @@
     </message>
 </context>
 <context>
+    <name>InfoSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>IntTableLetters</name>
     <message>
         <source>&quot;The first player loses exactly when the heap is one of f[1], …, f[%1]&quot;: f[1] = f[2] = 1, f[i] = f[i − 1] + f[i − 2]</source>
@@ -3942,6 +4034,55 @@
         <extracomment>%1 is how many entries are enough</extracomment>
         <translatorcomment>[[&quot;46&quot;]]</translatorcomment>
         <translation>表只到 f[%1] 即可：再下一个和比任何 int 都大。所以 f[1], …, f[%1] 就是 n 可能取到的全部斐波那契数，对这样截短的表，这个说法成立。或者改用 64 位计算，一旦某数超过 n 就停止。&#xa0;■</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <extracomment>The heading of a sheet that lists keys and what they do</extracomment>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>On this page</source>
+        <translation>本页</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>所有页面</translation>
+    </message>
+</context>
+<context>
+    <name>Keyboard</name>
+    <message>
+        <source>Page Up</source>
+        <extracomment>A key, as on the keyboard</extracomment>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <extracomment>A key, as on the keyboard</extracomment>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>A key, as on the keyboard</extracomment>
+        <translation>首页</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>A key, as on the keyboard</extracomment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>A key, as on the keyboard</extracomment>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>A key, as on the keyboard</extracomment>
+        <translation>退格</translation>
     </message>
 </context>
 <context>
@@ -4159,6 +4300,44 @@
         <source>%1 – %2 – Nimstone</source>
         <translatorcomment>[[&quot;Play&quot;, &quot;nim:3,4,5&quot;], [&quot;Practise&quot;, &quot;Nim-sum&quot;]]</translatorcomment>
         <translation>%1 – %2 – Nimstone</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>打开文件</translation>
+    </message>
+    <message>
+        <source>Nimstone files (*.nimgame *.json)</source>
+        <extracomment>Files that this program opens: games, exercise sets and answers, in a file dialog</extracomment>
+        <translation>取石文件 (*.nimgame *.json)</translation>
+    </message>
+    <message>
+        <source>Show this list of keys</source>
+        <translation>显示这份快捷键列表</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>放大文字</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>缩小文字</translation>
+    </message>
+    <message>
+        <source>Text at its usual size</source>
+        <translation>恢复文字大小</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Hear the last announcement again</source>
+        <extracomment>A key for those who use a screen reader</extracomment>
+        <translation>再听一遍最近的播报</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
     </message>
 </context>
 <context>
@@ -6208,13 +6387,13 @@
 </translation>
     </message>
     <message>
-        <source>The position to open, such as nim:3,4,5, or a saved game, FILE.nimgame</source>
-        <translation>要打开的局面，例如 nim:3,4,5；或保存的对局 FILE.nimgame</translation>
-    </message>
-    <message>
         <source>Stones and icons cannot be drawn: Qt&apos;s plugin for SVG images is missing. Install qt6-svg-plugins (on older systems: libqt6svg6).</source>
         <extracomment>Two names of packages of Linux systems</extracomment>
         <translation>无法画出石子和图标：缺少 Qt 的 SVG 图像插件。请安装 qt6-svg-plugins（较早的系统上是 libqt6svg6）。</translation>
+    </message>
+    <message>
+        <source>The position to open, such as nim:3,4,5, or a file: a saved game, an exercise set, or exported answers</source>
+        <translation>要打开的局面，例如 nim:3,4,5；或文件：对局文件、习题集或导出的作答记录</translation>
     </message>
 </context>
 <context>
@@ -7097,6 +7276,10 @@
         <extracomment>%1 is the name of a file</extracomment>
         <translatorcomment>[[&quot;over.nimgame&quot;]]</translatorcomment>
         <translation>%1 已经存在。要用这一局替换它吗？</translation>
+    </message>
+    <message>
+        <source>Copy the whole game</source>
+        <translation>复制整局</translation>
     </message>
 </context>
 <context>
@@ -9708,6 +9891,20 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>PractiseDigits</name>
+    <message>
+        <source>Choose heap %1</source>
+        <extracomment>What a digit key does; %1 is that digit</extracomment>
+        <translatorcomment>[[&quot;1&quot;], [&quot;2&quot;], [&quot;9&quot;]]</translatorcomment>
+        <translation>选择第 %1 堆</translation>
+    </message>
+    <message>
+        <source>Choose answer %1</source>
+        <translatorcomment>[[&quot;1&quot;], [&quot;2&quot;], [&quot;9&quot;]]</translatorcomment>
+        <translation>选择第 %1 个答案</translation>
+    </message>
+</context>
+<context>
     <name>PractiseHeader</name>
     <message>
         <source>Practise</source>
@@ -10152,31 +10349,39 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
 <context>
     <name>PractiseSetPrint</name>
     <message>
-        <source>Worksheet and answer key in English…</source>
-        <translation>英文练习卷和答案……</translation>
-    </message>
-    <message>
-        <source>Worksheet and answer key in Chinese…</source>
-        <translation>中文练习卷和答案……</translation>
-    </message>
-    <message>
-        <source>Print an exercise set</source>
-        <translation>打印习题集</translation>
-    </message>
-    <message>
         <source>Worksheets (*.%1)</source>
         <extracomment>A kind of file, in a file dialog; %1 is its ending, pdf</extracomment>
         <translatorcomment>[[&quot;pdf&quot;]]</translatorcomment>
         <translation>练习卷 (*.%1)</translation>
     </message>
     <message>
-        <source>Print…</source>
-        <extracomment>Opens a list: a set of exercises is made a worksheet on paper</extracomment>
-        <translation>打印……</translation>
+        <source>Open as PDF in English, to print</source>
+        <translation>打开英文 PDF 以便打印</translation>
     </message>
     <message>
-        <source>Save a worksheet with its answer key as PDF</source>
-        <translation>把练习卷和答案存为 PDF</translation>
+        <source>Open as PDF in Chinese, to print</source>
+        <translation>打开中文 PDF 以便打印</translation>
+    </message>
+    <message>
+        <source>Save as PDF in English…</source>
+        <translation>保存为英文 PDF……</translation>
+    </message>
+    <message>
+        <source>Save as PDF in Chinese…</source>
+        <translation>保存为中文 PDF……</translation>
+    </message>
+    <message>
+        <source>Save the worksheet</source>
+        <translation>保存练习卷</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <extracomment>Opens a list: a set of exercises is made a worksheet on paper</extracomment>
+        <translation>PDF……</translation>
+    </message>
+    <message>
+        <source>Open or save a worksheet with its answer key as PDF</source>
+        <translation>把练习卷连同答案打开或保存为 PDF</translation>
     </message>
 </context>
 <context>
@@ -10814,6 +11019,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Save all proofs for any numbers as PDF…</source>
         <translation>把全部定理对任意数的证明存为 PDF……</translation>
     </message>
+    <message>
+        <source>Open as PDF, to print</source>
+        <translation>打开 PDF 以便打印</translation>
+    </message>
 </context>
 <context>
     <name>ProveFigure</name>
@@ -10930,6 +11139,30 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>%1 is a theorem, %2 a position</extracomment>
         <translatorcomment>[[&quot;Nim, Lemma 2&quot;, &quot;nim:42,27,19&quot;]]</translatorcomment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>第一步</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>最后一步</translation>
+    </message>
+    <message>
+        <source>Leave the lecture</source>
+        <translation>退出讲课模式</translation>
+    </message>
+    <message>
+        <source>Run or pause the proof</source>
+        <translation>播放或暂停证明</translation>
     </message>
 </context>
 <context>
@@ -12850,7 +13083,9 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>The opponent&apos;s pace</extracomment>
+        <extracomment>A contrast of colours
+----------
+The opponent&apos;s pace</extracomment>
         <translation>适中</translation>
     </message>
     <message>
@@ -12916,6 +13151,23 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Off</source>
         <extracomment>Single-key shortcuts are not heard</extracomment>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>对比度</translation>
+    </message>
+    <message>
+        <source>High: black and white grounds, stronger colors and borders.</source>
+        <translation>“高”：黑白底色，颜色与边框更鲜明。</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <extracomment>A contrast of colours</extracomment>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>About Nimstone</source>
+        <translation>关于取石</translation>
     </message>
 </context>
 <context>
@@ -14169,6 +14421,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translatorcomment>[[&quot;/usr/share/tour&quot;], [&quot;pictures&quot;]]</translatorcomment>
         <translation>%1：无法创建这个文件夹
 </translation>
+    </message>
+</context>
+<context>
+    <name>WindowNews</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -16354,6 +16613,18 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>%1 is the name of a file</extracomment>
         <translatorcomment>[[&quot;one.csv&quot;], [&quot;within.csv&quot;], [&quot;Week 3-2.csv&quot;]]</translatorcomment>
         <translation>正在写入 %1……</translation>
+    </message>
+    <message>
+        <source>Opening %1 in your PDF viewer. You can print it there.</source>
+        <extracomment>%1 is the name of a PDF file</extracomment>
+        <translatorcomment>[[&quot;Week 3.pdf&quot;], [&quot;nim-lemma-2.pdf&quot;], [&quot;bouton-2.pdf&quot;]]</translatorcomment>
+        <translation>正在用 PDF 阅读器打开 %1，可在那里打印。</translation>
+    </message>
+    <message>
+        <source>No program was found that opens %1. The file is here: %2</source>
+        <extracomment>%1 is the name of a PDF file, %2 where it is</extracomment>
+        <translatorcomment>[[&quot;Week 3.pdf&quot;, &quot;/home/anna/.cache/nimstone/pdf/Week 3.pdf&quot;], [&quot;bouton-2.pdf&quot;, &quot;/home/anna/.cache/nimstone/pdf/bouton-2.pdf&quot;], [&quot;nim-lemma-2.pdf&quot;, &quot;/home/anna/.cache/nimstone/pdf/nim-lemma-2.pdf&quot;]]</translatorcomment>
+        <translation>没有找到能打开 %1 的程序。文件在这里：%2</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QUrl>
 
+#include "app/viewmodels/shell/chosen_files.h"
 #include "app/wording/errors.h"
 #include "app/wording/quotation.h"
 #include "app/wording/rich_text.h"
@@ -22,6 +23,21 @@ struct Texts {
 QString quoted(const QStringList& names)
 {
     return names.join(QLatin1String(", "));
+}
+
+/// Where the argument is no position: whether it is meant as the name of a file.
+bool namesFile(const QString& argument)
+{
+    const QString ending = QFileInfo(argument).suffix().toLower();
+    return QFileInfo::exists(argument) || argument.contains(QLatin1Char('/')) || ending == QLatin1String("nimgame")
+        || ending == QLatin1String("json");
+}
+
+/// As a desktop gives it, or a person who stands in some folder.
+QString pathGiven(const QString& argument)
+{
+    const QUrl address(argument);
+    return QFileInfo(address.isLocalFile() ? address.toLocalFile() : argument).absoluteFilePath();
 }
 
 }  // namespace
@@ -47,7 +63,9 @@ tl::expected<Options, Answer> readOptions(const QStringList& arguments)
     QCommandLineParser parser;
     parser.setApplicationDescription(Texts::tr("Nimstone teaches the theory of impartial games."));
     parser.addPositionalArgument(QStringLiteral("position"),
-                                 Texts::tr("The position to open, such as nim:3,4,5, or a saved game, FILE.nimgame"), QStringLiteral("[POSITION]"));
+                                 Texts::tr("The position to open, such as nim:3,4,5, or a file: a saved game, an exercise set, "
+                                           "or exported answers"),
+                                 QStringLiteral("[POSITION|FILE]"));
     const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, Texts::tr("Shows this help"));
     const QCommandLineOption version(QStringLiteral("version"), Texts::tr("Shows the version"));
     const QCommandLineOption page(QStringLiteral("page"), Texts::tr("The page to open first: %1").arg(quoted(pageNames())),
@@ -85,23 +103,27 @@ tl::expected<Options, Answer> readOptions(const QStringList& arguments)
         return wrong(Texts::tr("expected nothing more, found '%1'").arg(parser.positionalArguments()[1]));
 
     Options options;
-    options.position = parser.positionalArguments().value(0);
-    if (!options.position.isEmpty()) {
-        const std::string written = options.position.toStdString();
-        // The other pages speak of Nim.
-        const bool played = !parser.isSet(page) || parser.value(page) == QLatin1String("play");
-        const bool onBoard = played || parser.value(page) == QLatin1String("prove");
-        const auto onlyNim = onBoard ? tl::expected<Position, NotationError>() : parsePosition(written);
-        const bool isFile = played && options.position.endsWith(QLatin1String(".nimgame"), Qt::CaseInsensitive);
-        const auto any = onBoard && !isFile ? parseSum(written).map([](const GameSum&) {}) : tl::expected<void, NotationError>();
-        if (!onlyNim || !any) {
-            const NotationError& error = onBoard ? any.error() : onlyNim.error();
-            return wrong(QStringLiteral("argument:1:%1: %2").arg(QString::number(error.column), wording::plain(wording::sentence(error))));
-        }
-        if (isFile)
-            options.position = QUrl::fromLocalFile(QFileInfo(options.position).absoluteFilePath()).toString();
-    }
     options.page = parser.value(page);
+    const QString opened = parser.positionalArguments().value(0);
+    if (!opened.isEmpty()) {
+        const std::string written = opened.toStdString();
+        const bool onBoard = options.page.isEmpty() || options.page == QLatin1String("play") || options.page == QLatin1String("prove");
+        const auto any = parseSum(written);
+        // The other pages speak of Nim.
+        const auto nim = onBoard ? tl::expected<Position, NotationError>() : parsePosition(written);
+        if (!any && namesFile(opened)) {
+            const QString path = pathGiven(opened);
+            const auto where = pageForFile(path);
+            if (!where)
+                return wrong(where.error());
+            options.file = QUrl::fromLocalFile(path);
+        } else if (!any || !nim) {
+            const NotationError& error = onBoard ? any.error() : nim.error();
+            return wrong(QStringLiteral("argument:1:%1: %2").arg(QString::number(error.column), wording::plain(wording::sentence(error))));
+        } else {
+            options.position = opened;
+        }
+    }
     options.language = parser.value(language);
     options.theme = parser.value(theme);
     options.tourFolder = parser.value(tour);

@@ -3,12 +3,14 @@
 
 #include <QString>
 #include <QStringList>
+#include <QUrl>
 #include <tl/expected.hpp>
 
 namespace nimstone {
 
 struct Options {
-    QString position;       ///< to open the first page with, or the file: address of a game; empty for none
+    QString position;       ///< to open the first page with; empty for none
+    QUrl file = {};         ///< to open in the page that it belongs to; empty for none
     QString page = {};      ///< play, prove, practise, settings; empty for the usual one
     QString language = {};  ///< en, zh_CN; empty for the preference
     QString theme = {};     ///< light, dark; empty for the preference

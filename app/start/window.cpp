@@ -7,6 +7,7 @@
 
 #include "app/start/first_frame.h"
 #include "app/start/window_place.h"
+#include "app/viewmodels/shell/chosen_files.h"
 #include "app/viewmodels/shell/shell.h"
 
 namespace nimstone {
@@ -43,6 +44,8 @@ QVariantMap room(const QString& last)
 /// What the options ask for; else the page that was open last.
 QString firstPage(const Options& options, const QString& last)
 {
+    if (!options.file.isEmpty())
+        return pageForFile(options.file.toLocalFile()) == QStringLiteral("play") ? QStringLiteral("play") : QStringLiteral("practise");
     if (!options.page.isEmpty())
         return options.page;
     if (!options.position.isEmpty())
@@ -54,6 +57,8 @@ QString firstPage(const Options& options, const QString& last)
 
 Window::Window(const Options& options)
 {
+    QCoreApplication::setApplicationVersion(QStringLiteral(NIMSTONE_VERSION));
+    QObject::connect(&m_engine, &QQmlEngine::quit, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     // The types of a static module are known once something imports it.
     QQmlComponent(&m_engine).setData("import QtQml\nimport Nimstone.ViewModels\nQtObject { }", QUrl());
@@ -66,7 +71,8 @@ Window::Window(const Options& options)
     QVariantMap properties = room(preferences->windowPlace());
     properties.insert(QStringLiteral("page"), firstPage(options, preferences->lastPage()));
     properties.insert(QStringLiteral("startPosition"), options.position);
-    properties.insert(QStringLiteral("resumed"), options.page.isEmpty() && options.position.isEmpty());
+    properties.insert(QStringLiteral("startFile"), options.file);
+    properties.insert(QStringLiteral("resumed"), options.page.isEmpty() && options.position.isEmpty() && options.file.isEmpty());
     QQmlComponent main(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Nimstone/Window/Main.qml")));
     // Qt 6.4 falls over one that has errors.
     if (main.isReady())

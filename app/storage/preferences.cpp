@@ -20,7 +20,8 @@ const QMap<QString, QStringList>& choices()
     static const QMap<QString, QStringList> all{
         {QStringLiteral("language"), {QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("zh_CN")}},
         {QStringLiteral("theme"), {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")}},
-        {QStringLiteral("motion"), {QStringLiteral("full"), QStringLiteral("reduced"), QStringLiteral("none")}},
+        {QStringLiteral("contrast"), {QStringLiteral("system"), QStringLiteral("normal"), QStringLiteral("high")}},
+        {QStringLiteral("motion"), {QStringLiteral("system"), QStringLiteral("full"), QStringLiteral("reduced"), QStringLiteral("none")}},
         {QStringLiteral("opponentPace"), {QStringLiteral("normal"), QStringLiteral("slow"), QStringLiteral("fast")}},
         {QStringLiteral("drawing"),
          {QStringLiteral("automatic"), QStringLiteral("opengl"), QStringLiteral("software")}},

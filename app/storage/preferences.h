@@ -33,7 +33,9 @@ class Preferences : public QObject {
     NIMSTONE_SETTING(QString, theme, setTheme)
     /// In per cent, 100 to 200.
     NIMSTONE_SETTING(int, textScale, setTextScale)
-    /// "full", "reduced" or "none".
+    /// "system", "normal" or "high".
+    NIMSTONE_SETTING(QString, contrast, setContrast)
+    /// "system", "full", "reduced" or "none".
     NIMSTONE_SETTING(QString, motion, setMotion)
     /// "normal", "slow" or "fast".
     NIMSTONE_SETTING(QString, opponentPace, setOpponentPace)

@@ -4,6 +4,7 @@
 #include <QDate>
 #include <QDateTime>
 #include <QDir>
+#include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QVariant>
 #include <algorithm>
@@ -132,6 +133,11 @@ Sight saying(const char* context, const char* english)
     return {.texts = [=](QQuickItem*) -> QStringList { return {said(context, english)}; }};
 }
 
+/// The sheet of all keys of that page.
+void showKeys(QQuickItem* page, const Settle&) { call(page->window(), "showKeys"); }
+
+Sight keys() { return {.texts = [](QQuickItem*) -> QStringList { return {said("KeySheet", "Keys")}; }, .sheet = QStringLiteral("keySheet")}; }
+
 /// The question before all answers are erased, and the button that keeps them.
 QStringList eraseQuestion(QQuickItem* page)
 {
@@ -156,6 +162,11 @@ std::vector<TourStop> tourStops()
         {home, QStringLiteral("back"), false, comeBack, saying("HomePage", "Welcome back")},
         {settings, QStringLiteral("all"), true, asItIs, saying("SettingsPage", "Settings")},
         {settings, QStringLiteral("data"), false, settingsData, {.texts = eraseQuestion}},
+        {settings, QStringLiteral("about"), false, [](QQuickItem* page, const Settle&) { call(page->window(), "showAbout"); },
+         {.texts = [](QQuickItem*) -> QStringList { return {said("AboutSheet", "About Nimstone")}; }, .sheet = QStringLiteral("aboutSheet")}},
+        {QStringLiteral("play"), QStringLiteral("keys"), false, showKeys, keys()},
+        {QStringLiteral("prove"), QStringLiteral("keys"), false, showKeys, keys()},
+        {home, QStringLiteral("keys"), false, showKeys, keys()},
     }, std::back_inserter(stops));
     for (const auto& more : {rowStops, setStops, skillStops, theoremStops})
         std::ranges::move(more(), std::back_inserter(stops));

@@ -159,6 +159,7 @@ int runTour(Window& window, const Options& options, const std::vector<TourStop>&
 
     // A picture shows where a movement ends, or a moment of it that the stop asks for: nothing need be waited for.
     window.shell()->preferences()->setMotion(QStringLiteral("none"));
+    window.shell()->preferences()->setContrast(QStringLiteral("normal"));
     window.shell()->preferences()->setOpponentPace(QStringLiteral("fast"));
 
     const WarningCounter warnings;

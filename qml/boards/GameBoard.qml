@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Heard
 import Nimstone.Stage
@@ -44,49 +45,55 @@ Pane {
 
     function handleKey(event: KeyEvent): void {
         root.keyed = true;
-        event.accepted = true;
-        if (event.matches(StandardKey.Copy)) {
-            root.session.copyPosition();
-            Announcer.say(qsTr("Copied"));
-        } else if (root.zoomable && (event.modifiers & Qt.ControlModifier) && root.zoomKey(event.key))
-            return;
-        else if (event.matches(StandardKey.Paste))
-            root.session.pastePosition();
-        else if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
-            event.accepted = false;
-        else if (event.text === ",")
-            root.session.pickOneMoreHeap();
-        else if (event.text === "/")
-            root.session.pickSplit();
-        else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9)
-            root.session.typeDigit(event.key - Qt.Key_0);
-        else
-            event.accepted = root.handlePlainKey(event.key);
+        event.accepted = Keyboard.hear(root.keyTable, event);
     }
 
-    function handlePlainKey(key: int): bool {
-        switch (key) {
-        case Qt.Key_Left: root.session.pickNext(-1); return true;
-        case Qt.Key_Right: root.session.pickNext(1); return true;
-        case Qt.Key_Up: case Qt.Key_Plus: case Qt.Key_Equal: root.session.pickMore(1); return true;
-        case Qt.Key_Down: case Qt.Key_Minus: root.session.pickMore(-1); return true;
-        case Qt.Key_PageUp: root.session.pickMore(10); return true;
-        case Qt.Key_PageDown: root.session.pickMore(-10); return true;
-        case Qt.Key_Backspace: root.session.eraseDigit(); return true;
-        case Qt.Key_Return: case Qt.Key_Enter: root.session.take(); return true;
-        case Qt.Key_Escape: root.session.cancel(); return true;
-        case Qt.Key_Space: root.skip(); return true;
-        }
-        return false;
+    function copy(): void {
+        root.session.copyPosition();
+        Announcer.say(qsTr("Copied"));
     }
 
-    function zoomKey(key: int): bool {
-        switch (key) {
-        case Qt.Key_Plus: case Qt.Key_Equal: view.zoomAround(1.25); return true;
-        case Qt.Key_Minus: view.zoomAround(0.8); return true;
-        case Qt.Key_0: view.zoomAround(1 / board.zoom); return true;
-        }
-        return false;
+    /// The keys that the board hears while it has the focus; the sheet of keys lists them from here.
+    readonly property var keyTable: [
+        { words: qsTr("Choose a heap or a place"), strokes: [
+            { key: Qt.Key_Left, act: () => root.session.pickNext(-1) },
+            { key: Qt.Key_Right, act: () => root.session.pickNext(1) }] },
+        { words: qsTr("Take more or fewer"), strokes: [
+            { key: Qt.Key_Up, act: () => root.session.pickMore(1) },
+            { key: Qt.Key_Down, act: () => root.session.pickMore(-1) },
+            { key: Qt.Key_Plus, alike: true, act: () => root.session.pickMore(1) },
+            { key: Qt.Key_Equal, alike: true, act: () => root.session.pickMore(1) },
+            { key: Qt.Key_Minus, alike: true, act: () => root.session.pickMore(-1) }] },
+        { words: qsTr("Take 10 more or fewer"), strokes: [
+            { key: Qt.Key_PageUp, act: () => root.session.pickMore(10) },
+            { key: Qt.Key_PageDown, act: () => root.session.pickMore(-10) }] },
+        { words: qsTr("Type how many to take"), label: "0 … 9", typed: "0123456789", act: digit => root.session.typeDigit(Number(digit)) },
+        { words: qsTr("Delete the last digit"), strokes: [{ key: Qt.Key_Backspace, act: () => root.session.eraseDigit() }] },
+        { words: qsTr("Add another heap to the move"), label: ",", typed: ",", act: () => root.session.pickOneMoreHeap() },
+        { words: qsTr("Split the heap"), label: "/", typed: "/", act: () => root.session.pickSplit() },
+        { words: qsTr("Make the move"), strokes: [
+            { key: Qt.Key_Return, act: () => root.session.take() },
+            { key: Qt.Key_Enter, alike: true, act: () => root.session.take() }] },
+        { words: qsTr("Cancel the move"), strokes: [{ key: Qt.Key_Escape, act: () => root.session.cancel() }] },
+        { words: qsTr("Skip the animation"), strokes: [{ key: Qt.Key_Space, act: () => root.skip() }] },
+        { words: qsTr("Copy the position"), strokes: [
+            { key: Qt.Key_C, modifiers: Qt.ControlModifier, act: root.copy },
+            { key: Qt.Key_Insert, alike: true, modifiers: Qt.ControlModifier, act: root.copy }] },
+        { words: qsTr("Paste a position or a game"), strokes: [
+            { key: Qt.Key_V, modifiers: Qt.ControlModifier, act: () => root.session.pastePosition() },
+            { key: Qt.Key_Insert, alike: true, act: () => root.session.pastePosition() }] }
+    ].concat(!root.zoomable ? [] : [
+        { words: qsTr("Zoom the board while it has the focus"), strokes: [
+            { key: Qt.Key_Plus, modifiers: Qt.ControlModifier, act: () => view.zoomAround(1.25) },
+            { key: Qt.Key_Equal, alike: true, modifiers: Qt.ControlModifier, act: () => view.zoomAround(1.25) },
+            { key: Qt.Key_Minus, modifiers: Qt.ControlModifier, act: () => view.zoomAround(0.8) },
+            { key: Qt.Key_0, modifiers: Qt.ControlModifier, act: () => view.zoomAround(1 / board.zoom) }] }
+    ])
+
+    // Else the window would hear the keys that make the board larger, and make the text larger.
+    Keys.onShortcutOverride: event => {
+        const zooms = [Qt.Key_Plus, Qt.Key_Equal, Qt.Key_Minus, Qt.Key_0].includes(event.key);
+        event.accepted = root.zoomable && zooms && (event.modifiers & Qt.ControlModifier) !== 0;
     }
 
     /// Ends what moves, then has the computer answer at once.
@@ -173,6 +180,7 @@ Pane {
                 z: 1.5
                 stage: root.stage
                 dark: Theme.dark
+                highContrast: Theme.highContrast
                 hovered: board.hovered.cells
                 leftOut: board.picked.cells
             }

@@ -1,11 +1,15 @@
 // What a page makes is a file, too: the keys that save and open one, the dialogs, and a file that is dropped on the page.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Buttons
+import Nimstone.Components
 import Nimstone.Theme
 
 DropArea {
     id: root
 
+    /// Whether something can be saved.
+    property bool saves: true
     /// Who reads and writes: with openFile(), saveFile(), fileThere(), suggestedFile() and filesFolder().
     required property var desk
     /// The ending of its files, and what its dialogs say: see FileDialogs.
@@ -50,14 +54,16 @@ DropArea {
         border.width: 2
     }
 
-    Shortcut {
-        enabled: root.listening
-        sequences: ["Ctrl+S"]
+    KeyShortcut {
+        enabled: root.listening && root.saves
+        keys: ["Ctrl+S"]
+        words: root.words.save ?? ""
         onActivated: root.save()
     }
-    Shortcut {
+    KeyShortcut {
         enabled: root.listening
-        sequences: ["Ctrl+O"]
+        keys: ["Ctrl+O"]
+        words: root.words.open
         onActivated: root.open()
     }
 

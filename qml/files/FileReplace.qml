@@ -15,6 +15,7 @@ Popup {
     required property string question
     /// The name of the file.
     property string name: ""
+    readonly property string asked: root.question === "" ? "" : root.question.arg(root.name)
 
     signal replaced
     signal anotherWanted
@@ -51,7 +52,7 @@ Popup {
 
     SheetName {
         sheet: root
-        name: root.question.arg(root.name)
+        name: root.asked
     }
 
     contentItem: Column {
@@ -60,7 +61,7 @@ Popup {
         AppText {
             objectName: "fileReplaceText"
             width: parent.width
-            text: root.question.arg(root.name)
+            text: root.asked
             textFormat: Text.PlainText
             wrapMode: Text.Wrap
         }

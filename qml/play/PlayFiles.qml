@@ -1,5 +1,7 @@
 // Games as files: the keys that save, open and copy one, the dialogs, and a file that is dropped on the page.
 import QtQuick
+import Nimstone.Buttons
+import Nimstone.Components
 import Nimstone.Files
 import Nimstone.ViewModels
 
@@ -20,9 +22,10 @@ FileDrop {
         taken: qsTr("%1 already exists. Replace it with this game?")
     })
 
-    Shortcut {
+    KeyShortcut {
         enabled: root.listening
-        sequences: ["Ctrl+Shift+C"]
+        keys: ["Ctrl+Shift+C"]
+        words: qsTr("Copy the whole game")
         onActivated: root.session.copyGame()
     }
 }

@@ -172,9 +172,10 @@ Flow {
         keys: "N"
         onClicked: root.newGameWanted()
 
-        Shortcut {
+        KeyShortcut {
             enabled: begin.visible
-            sequences: ["Ctrl+N"]
+            keys: ["Ctrl+N"]
+            words: begin.words
             onActivated: root.newGameWanted()
         }
     }

@@ -37,10 +37,11 @@ FocusScope {
     signal whyWanted(position: string, move: string)
 
     function openPosition(text: string): void {
-        if (text.startsWith("file:"))
-            session.openFile(text);
-        else
-            session.openPosition(text);
+        session.openPosition(text);
+    }
+
+    function openFile(file: url): void {
+        session.openFile(file);
     }
 
     function openSetup(): void {

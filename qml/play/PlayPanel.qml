@@ -166,9 +166,10 @@ Card {
                 enabled: root.session.canRedo
                 onClicked: root.session.redo()
 
-                Shortcut {
+                KeyShortcut {
                     enabled: redo.enabled && redo.visible
-                    sequences: ["Ctrl+Y"]
+                    keys: ["Ctrl+Y"]
+                    words: redo.text
                     onActivated: redo.press()
                 }
             }

@@ -62,14 +62,16 @@ PageHeader {
             entries: [{ name: qsTr("Exercise sets"), more: "Alt+E" }, { name: qsTr("Progress"), more: "Alt+P" }]
             onChosen: index => root.viewWanted(index === 0 ? "sets" : "record")
         }
-        Shortcut {
+        KeyShortcut {
             enabled: more.visible
-            sequences: ["Alt+E"]
+            keys: ["Alt+E"]
+            words: qsTr("Exercise sets")
             onActivated: root.viewWanted("sets")
         }
-        Shortcut {
+        KeyShortcut {
             enabled: more.visible
-            sequences: ["Alt+P"]
+            keys: ["Alt+P"]
+            words: qsTr("Progress")
             onActivated: root.viewWanted("record")
         }
     }

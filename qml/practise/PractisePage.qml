@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
-import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Heard
 import Nimstone.Practise.Sets
@@ -92,6 +91,16 @@ FocusScope {
             Qt.callLater(root.sets.takeFocus);
         else
             root.takeUpSoon();
+    }
+
+    /// Opens a set to be edited, "sets", or answers to be looked at, "record".
+    function openFile(file: url, where: string): void {
+        root.showSets(where === "sets");
+        if (root.setsShown)
+            return root.sets.editor.openFile(file);
+        recordLoader.file = file;
+        root.showRecord(true);
+        recordLoader.openFile();
     }
 
     function openSkills() {
@@ -194,10 +203,12 @@ FocusScope {
         id: recordLoader
         // So many pictures are made between the frames.
         asynchronous: true
-        onLoaded: root.record.skillWanted.connect(skill => {
-            session.skill = skill;
-            root.showRecord(false);
-        })
+        property url file
+        function openFile(): void { if (root.record && String(file) !== "") root.record.files.open([file]); }
+        onLoaded: {
+            root.record.skillWanted.connect(skill => root.openSkill(skill));
+            recordLoader.openFile();
+        }
         z: 1
         x: head.x
         y: desk.y
@@ -215,22 +226,9 @@ FocusScope {
         visible: root.setsShown
     }
 
-    Repeater {
-        model: 9
-        Item {
-            id: digit
-            required property int index
-            Shortcut {
-                enabled: Keyboard.singleKeys && root.visible && root.exercising && !root.finished && ![PracticeSession.Number, PracticeSession.Amount].includes(session.asks)
-                sequences: [String(digit.index + 1)]
-                onActivated: {
-                    if (session.asks === PracticeSession.Heap)
-                        session.pickHeap(digit.index);
-                    else
-                        session.choose(digit.index);
-                }
-            }
-        }
+    PractiseDigits {
+        session: session
+        heard: root.visible && root.exercising && !root.finished
     }
 
     AppFlickable {

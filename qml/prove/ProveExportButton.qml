@@ -17,6 +17,7 @@ AppButton {
     readonly property var entries: [
         { kind: "markdown", copies: true, name: qsTr("Copy as Markdown"), needsProof: true },
         { kind: "latex", copies: true, name: qsTr("Copy as LaTeX"), needsProof: true },
+        { kind: "pdf", views: true, name: qsTr("Open as PDF, to print"), needsProof: true },
         { kind: "markdown", name: qsTr("Save as Markdown…"), needsProof: true },
         { kind: "latex", name: qsTr("Save as LaTeX…"), needsProof: true },
         { kind: "svg", name: qsTr("Save the figure of this step as SVG…"), needsProof: true },
@@ -35,10 +36,15 @@ AppButton {
     /// A choice was made: the keys belong to the steps again.
     signal settled
 
-    function choose(kind: string, copies: bool): void {
+    function choose(entry: var): void {
+        const kind = entry.kind;
         root.settled();
-        if (copies) {
+        if (entry.copies) {
             root.exporter.copy(kind);
+            return;
+        }
+        if (entry.views) {
+            root.exporter.view(kind);
             return;
         }
         if (!root.dialogs)
@@ -60,13 +66,26 @@ AppButton {
     listOpen: menu.visible
     onClicked: menu.open()
 
+    KeyShortcut {
+        enabled: root.enabled && root.visible && root.proved
+        keys: ["Ctrl+P"]
+        words: qsTr("Open as PDF, to print")
+        onActivated: root.choose({ kind: "pdf", views: true })
+    }
+    KeyShortcut {
+        enabled: root.enabled && root.visible
+        keys: ["Ctrl+S"]
+        words: root.hint
+        onActivated: menu.open()
+    }
+
     DropList {
         id: menu
         objectName: "proveExportMenu"
         y: root.height + Theme.spaceXS
         entries: root.entries
         room: Qt.size(root.Window.width, root.Window.height)
-        onChosen: index => root.choose(root.entries[index].kind, root.entries[index].copies === true)
+        onChosen: index => root.choose(root.entries[index])
     }
 
     ExportNews {

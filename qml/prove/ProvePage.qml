@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Heard
 import Nimstone.Theme
@@ -142,41 +143,28 @@ FocusScope {
         focus: true
     }
 
-    Keys.onPressed: event => {
-        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
-            return;
-        event.accepted = true;
-        switch (event.key) {
-        case Qt.Key_Right:
-        case Qt.Key_PageDown:
-            root.stopRunning();
-            root.goOn();
-            break;
-        case Qt.Key_Left:
-        case Qt.Key_PageUp:
-            root.stopRunning();
-            root.goTo(root.session.step - 1);
-            break;
-        case Qt.Key_Home:
-            root.stopRunning();
-            root.goTo(0);
-            break;
-        case Qt.Key_End:
-            root.stopRunning();
-            root.goTo(root.session.stepCount);
-            break;
-        case Qt.Key_Space:
-            if (!root.lecture)
-                root.toggleRunning();
-            break;
-        case Qt.Key_Escape:
-            event.accepted = root.lecture;
-            if (root.lecture)
-                root.endLecture();
-            break;
-        default:
-            event.accepted = false;
-        }
+    Keys.onPressed: event => event.accepted = Keyboard.hear(root.keyTable, event)
+
+    /// The keys that the page hears by itself; the sheet of keys lists them from here.
+    readonly property var keyTable: [
+        { words: qsTr("Next step"), strokes: [
+            { key: Qt.Key_Right, act: () => root.walk(() => root.goOn()) },
+            { key: Qt.Key_PageDown, act: () => root.walk(() => root.goOn()) }] },
+        { words: qsTr("Previous step"), strokes: [
+            { key: Qt.Key_Left, act: () => root.walk(() => root.goTo(root.session.step - 1)) },
+            { key: Qt.Key_PageUp, act: () => root.walk(() => root.goTo(root.session.step - 1)) }] },
+        { words: qsTr("First step"), strokes: [{ key: Qt.Key_Home, act: () => root.walk(() => root.goTo(0)) }] },
+        { words: qsTr("Last step"), strokes: [
+            { key: Qt.Key_End, act: () => root.walk(() => root.goTo(root.session.stepCount)) }] },
+        root.lecture
+            ? { words: qsTr("Leave the lecture"), strokes: [{ key: Qt.Key_Escape, act: () => root.endLecture() }] }
+            : { words: qsTr("Run or pause the proof"), strokes: [{ key: Qt.Key_Space, act: () => root.toggleRunning() }] }
+    ]
+
+    /// Steps by hand: a proof that runs by itself stops.
+    function walk(step: var): void {
+        root.stopRunning();
+        step();
     }
 
     Connections {

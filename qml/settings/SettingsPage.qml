@@ -1,4 +1,4 @@
-// The settings: language, theme, text size, motion, the opponent's pace, when outcomes show, shortcuts, drawing, each of
+// The settings: language, theme, contrast, text size, motion, the opponent's pace, when outcomes show, shortcuts, drawing, each of
 // which takes effect at once and is kept; and what is kept of practice.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -13,6 +13,9 @@ AppFlickable {
     id: root
 
     readonly property var preferences: Shell.preferences
+
+    /// Version, licence and notices.
+    signal aboutWanted
 
     contentHeight: column.implicitHeight + 2 * Theme.spaceXL
 
@@ -75,6 +78,22 @@ AppFlickable {
                     }
                 }
                 SettingRow {
+                    title: qsTr("Contrast")
+                    note: qsTr("High: black and white grounds, stronger colors and borders.")
+                    Choice {
+                        objectName: "contrast"
+                        width: parent.width
+                        label: qsTr("Contrast")
+                        value: root.preferences.contrast
+                        options: [{ value: "system", text: qsTr("Follow system"), icon: "device-desktop" },
+                            //: A contrast of colours
+                            { value: "normal", text: qsTr("Normal") },
+                            //: A contrast of colours
+                            { value: "high", text: qsTr("High") }]
+                        onChosen: value => root.preferences.contrast = value
+                    }
+                }
+                SettingRow {
                     title: qsTr("Text size")
                     note: qsTr("%1%").arg(root.preferences.textScale)
                     AppSlider {
@@ -97,8 +116,9 @@ AppFlickable {
                         width: parent.width
                         label: qsTr("Motion")
                         value: root.preferences.motion
-                        //: How much moves on the screen
-                        options: [{ value: "full", text: qsTr("Full") },
+                        options: [{ value: "system", text: qsTr("Follow system"), icon: "device-desktop" },
+                            //: How much moves on the screen
+                            { value: "full", text: qsTr("Full") },
                             //: How much moves on the screen
                             { value: "reduced", text: qsTr("Reduced") },
                             //: How much moves on the screen
@@ -173,6 +193,12 @@ AppFlickable {
         }
         SettingsData {
             Layout.fillWidth: true
+        }
+        AppButton {
+            objectName: "about"
+            text: qsTr("About Nimstone")
+            iconName: "info-circle"
+            onClicked: root.aboutWanted()
         }
         Item { implicitHeight: 1 }
     }

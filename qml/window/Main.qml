@@ -6,6 +6,7 @@ import QtQuick.Controls.Basic
 import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Heard
+import Nimstone.Files
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -15,6 +16,8 @@ ApplicationWindow {
     property string page: "play"
     /// A position to open the first page with; none when empty.
     property string startPosition: ""
+    /// A file to open in the page that it belongs to; none when empty.
+    property url startFile
     /// Whether the first page is the one that was open when the window was closed, and is to be as it was.
     property bool resumed: false
     /// Whether the Prove page has the whole screen, in large type.
@@ -52,6 +55,34 @@ ApplicationWindow {
             item["openPosition"](position);
     }
 
+    /// Opens a file of ours in its page; says of any other why not.
+    function openFile(file: url): void {
+        const where = Shell.pageForFile(file);
+        if (where === "")
+            news.tell(Shell.fileProblem(file));
+        else if (where === "play")
+            root.go("play")["openFile"](file);
+        else
+            root.go("practise")["openFile"](file, where);
+    }
+
+    /// The sheet of all keys that are heard now.
+    function showKeys(): void {
+        if (!keySheet.item)
+            keySheet.setSource(Qt.resolvedUrl("KeySheet.qml"), { everywhere: [rail, files, windowKeys] });
+        keySheet.item["show"]((loaders.itemAt(root.pageNames.indexOf(root.page)) as Loader).item);
+    }
+
+    function showAbout(): void {
+        if (!about.item)
+            about.setSource(Qt.resolvedUrl("AboutSheet.qml"));
+        about.item["open"]();
+    }
+
+    function scaleText(percent: int): void {
+        Shell.preferences.textScale = Math.max(100, Math.min(200, percent));
+    }
+
     /// The Home page tells of the set that the Practise page works on, as soon as there are both.
     function introducePages(): void {
         const home = (loaders.itemAt(root.pageNames.indexOf("home")) as Loader)?.item;
@@ -76,6 +107,8 @@ ApplicationWindow {
             page["proofPlaceWanted"].connect(place => root.go("prove")["openPlace"](place));
         if (page["practiceWanted"])
             page["practiceWanted"].connect(skill => root.go("practise")["openSkill"](skill));
+        if (page["aboutWanted"])
+            page["aboutWanted"].connect(root.showAbout);
         if (page["lectureChanged"])
             page["lectureChanged"].connect(() => root.lecture = page["lecture"]);
     }
@@ -122,7 +155,8 @@ ApplicationWindow {
     palette.windowText: Theme.ink
     palette.base: Theme.raised
     palette.text: Theme.ink
-    palette.button: Theme.raised
+    // What parts the folders of a path has this colour, too.
+    palette.button: Theme.highContrast ? Theme.hover : Theme.line
     palette.buttonText: Theme.ink
     palette.highlight: Theme.jade
     // Of these Qt's own file dialog is made.
@@ -140,12 +174,13 @@ ApplicationWindow {
     font.pixelSize: Theme.body
 
     Binding { target: Theme; property: "dark"; value: Shell.dark }
+    Binding { target: Theme; property: "highContrast"; value: Shell.highContrast }
     Binding { target: Theme; property: "textScale"; value: root.textScale }
     Binding {
         target: Theme
         property: "motion"
-        value: Shell.preferences.motion === "none" ? Theme.None
-            : Shell.preferences.motion === "reduced" ? Theme.Reduced : Theme.Full
+        value: Shell.motion === "none" ? Theme.None
+            : Shell.motion === "reduced" ? Theme.Reduced : Theme.Full
     }
 
     Binding { target: Keyboard; property: "singleKeys"; value: Shell.preferences.singleKeys === "on" }
@@ -197,9 +232,16 @@ ApplicationWindow {
                     root.introducePages();
                     if (loader.current)
                         root.show(loader.item);
+                    if (loader.modelData === "practise")
+                        files.practise = loader.item;
                     if (loader.current && root.resumed && loader.item["resume"])
                         loader.item["resume"]();
                     root.resumed = false;
+                    if (loader.current && String(root.startFile) !== "") {
+                        const file = root.startFile;
+                        root.startFile = "";
+                        root.openFile(file);
+                    }
                     if (loader.current && root.startPosition !== "" && loader.item["openPosition"]) {
                         loader.item["openPosition"](root.startPosition);
                         root.startPosition = "";
@@ -216,12 +258,69 @@ ApplicationWindow {
 
     Spoken { }
 
-    Shortcut {
-        sequences: ["F6"]
-        onActivated: Announcer.sayAgain()
+    // Where the page in front opens files of its own, it hears the key.
+    FileDrop {
+        id: files
+        readonly property bool playing: root.page === "play"
+        property QtObject practise: null
+        readonly property bool editing: root.page === "practise" && files.practise !== null && files.practise["view"] === "sets"
+        objectName: "windowFiles"
+        anchors.fill: parent
+        z: -1
+        listening: !files.playing && !files.editing && !root.lecture
+        saves: false
+        desk: QtObject {
+            function openFile(file: url): void { root.openFile(file); }
+            function filesFolder(): url { return Shell.filesFolder(); }
+        }
+        suffix: ""
+        words: ({
+            open: qsTr("Open a file"),
+            //: Files that this program opens: games, exercise sets and answers, in a file dialog
+            kind: qsTr("Nimstone files (*.nimgame *.json)")
+        })
     }
-    Shortcut {
-        sequences: ["F11"]
-        onActivated: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+    WindowNews { id: news }
+    Loader { id: keySheet }
+    Loader { id: about }
+
+    Item {
+        id: windowKeys
+        KeyShortcut {
+            keys: ["F1", "Ctrl+?"]
+            words: qsTr("Show this list of keys")
+            onActivated: root.showKeys()
+        }
+        KeyShortcut {
+            keys: ["Ctrl++", "Ctrl+="]
+            words: qsTr("Larger text")
+            onActivated: root.scaleText(Shell.preferences.textScale + 10)
+        }
+        KeyShortcut {
+            keys: ["Ctrl+-"]
+            words: qsTr("Smaller text")
+            onActivated: root.scaleText(Shell.preferences.textScale - 10)
+        }
+        KeyShortcut {
+            keys: ["Ctrl+0"]
+            words: qsTr("Text at its usual size")
+            onActivated: root.scaleText(100)
+        }
+        KeyShortcut {
+            keys: ["Ctrl+Q"]
+            words: qsTr("Quit")
+            onActivated: Qt.quit()
+        }
+        KeyShortcut {
+            keys: ["F6"]
+            //: A key for those who use a screen reader
+            words: qsTr("Hear the last announcement again")
+            onActivated: Announcer.sayAgain()
+        }
+        KeyShortcut {
+            keys: ["F11"]
+            words: qsTr("Full screen")
+            onActivated: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+        }
     }
 }

@@ -52,6 +52,9 @@ std::vector<Said> allSaid(QQuickItem* item)
     std::vector<Said> said;
     if (!item->isVisible() || item->opacity() == 0)
         return said;
+    // A licence is the same in every language.
+    if (item->objectName().startsWith(QLatin1String("LICENSE")))
+        return said;
     // What a person typed is in any language.
     const bool typed = item->inherits("QQuickTextInput") || item->inherits("QQuickTextEdit")
         || item->metaObject()->indexOfProperty("placeholderText") >= 0;

@@ -60,6 +60,9 @@ Kept Kept::in(Window& window)
     // Who erases all answers is not to find one of them again; all others are written in their own time.
     kept.answers = idsOf(*progress);
     kept.settings = settingsOf(*window.shell()->preferences());
+    // They are taken as the window goes.
+    for (const char* later : {"windowPlace", "lastPage"})
+        kept.settings.remove(QString::fromLatin1(later));
     for (auto* session : onPages<PlaySession>(window.window())) {
         session->copyGame();
         if (session->plyCount() > 0 || session->variations()->rowCount() > 0)

@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include "app/storage/own_file.h"
 #include "app/wording/quotation.h"
 
 namespace nimstone {
@@ -59,6 +60,26 @@ QString fileNameOf(const QString& words, const QString& otherwise)
     while (!name.isEmpty() && isEdge(name.front()))
         name.remove(0, 1);
     return name.isEmpty() ? otherwise : name;
+}
+
+tl::expected<QString, QString> pageForFile(const QString& path)
+{
+    const QString name = QFileInfo(path).fileName();
+    const auto kind = kindOfFile(path);
+    if (!kind) {
+        //: %1 is the name of a file, %2 what is wrong with it
+        return tl::unexpected(ChosenFiles::tr("%1: %2").arg(name, sentence(kind.error())));
+    }
+    if (!*kind) {
+        //: %1 is the name of a file
+        return tl::unexpected(ChosenFiles::tr("%1: expected a saved game, an exercise set, or exported answers").arg(name));
+    }
+    switch (**kind) {
+    case OwnFile::Game: return QStringLiteral("play");
+    case OwnFile::ExerciseSet: return QStringLiteral("sets");
+    case OwnFile::Answers: break;
+    }
+    return QStringLiteral("record");
 }
 
 QString sentence(ReadFault fault)

@@ -23,6 +23,9 @@ QUrl freeFile(const QString& folder, const QString& base, const QString& ending)
 /// A person's words as the name of a file that every system takes; `otherwise` where nothing is left of them.
 QString fileNameOf(const QString& words, const QString& otherwise);
 
+/// The page that opens such a file, "play", "sets" or "record"; or, in a sentence with its name, why none does. Plain text.
+tl::expected<QString, QString> pageForFile(const QString& path);
+
 /// "a file was expected, but there is none of this name". Empty where it is too large: how large it may be, its reader knows.
 QString sentence(ReadFault fault);
 

@@ -1,11 +1,32 @@
 #include "app/viewmodels/shell/file_export.h"
 
+#include <QDateTime>
+#include <QDesktopServices>
+#include <QDir>
 #include <QFileInfo>
+#include <QStandardPaths>
 #include <utility>
 
 #include "app/viewmodels/shell/chosen_files.h"
+#include "app/wording/quotation.h"
 
 namespace nimstone {
+
+namespace {
+
+/// For files that are made to be looked at: what was put there on another day goes.
+QString folderForViews()
+{
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/pdf"));
+    folder.mkpath(QStringLiteral("."));
+    for (const QFileInfo& old : folder.entryInfoList(QDir::Files)) {
+        if (old.lastModified().daysTo(QDateTime::currentDateTime()) > 1)
+            QFile::remove(old.filePath());
+    }
+    return folder.path();
+}
+
+}  // namespace
 
 FileExport::FileExport(QObject* parent) : LanguageAware(parent)
 {
@@ -40,6 +61,34 @@ void FileExport::begin(Job job)
     Q_EMIT changed();
 }
 
+void FileExport::view(const QString& kind)
+{
+    if (running())
+        return;
+    const QString before = std::exchange(m_folder, folderForViews());
+    const QUrl file = suggestedFile(kind);
+    m_folder = before;
+    m_viewing = true;
+    save(kind, file);
+    m_viewing = running();
+}
+
+void FileExport::end(ExportEnd end)
+{
+    const QString name = shownName(m_job.path);
+    if (!std::exchange(m_viewing, false) || end != ExportEnd::Done)
+        return tell([name, end] { return sentence(end, name); }, hasFailed(end));
+    if (QDesktopServices::openUrl(QUrl::fromLocalFile(m_job.path))) {
+        //: %1 is the name of a PDF file
+        tell([name] { return tr("Opening %1 in your PDF viewer. You can print it there.").arg(name); }, false);
+    } else {
+        tell([name, path = wording::quotable(m_job.path.toStdString())] {
+            //: %1 is the name of a PDF file, %2 where it is
+            return tr("No program was found that opens %1. The file is here: %2").arg(name, path);
+        }, true);
+    }
+}
+
 void FileExport::replace()
 {
     if (m_asking)
@@ -60,13 +109,14 @@ void FileExport::dismiss()
 void FileExport::start()
 {
     m_progress = 0;
-    m_folder = QFileInfo(m_job.path).absolutePath();
+    if (!m_viewing)
+        m_folder = QFileInfo(m_job.path).absolutePath();
     m_work.start(
         [language = m_job.language, write = m_job.write](const std::stop_token& stop, const WorkProgress& progress) {
             const ScopedLanguage spoken(language);
             return write(stop, progress);
         },
-        [this](ExportEnd end) { tell([name = shownName(m_job.path), end] { return sentence(end, name); }, hasFailed(end)); },
+        [this](ExportEnd reached) { end(reached); },
         [this](std::size_t done, std::size_t all) { moveOn(done, all); });
     tell([name = shownName(m_job.path)] {
         //: %1 is the name of a file

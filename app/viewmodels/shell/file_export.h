@@ -40,6 +40,9 @@ public:
     Q_INVOKABLE virtual QUrl suggestedFile(const QString& kind) const = 0;
     Q_INVOKABLE virtual QString ending(const QString& kind) const = 0;
 
+    /// Writes it to a file of its own, and opens it in the desktop's program for such files, which can print it.
+    Q_INVOKABLE void view(const QString& kind);
+
     Q_INVOKABLE void replace();
     Q_INVOKABLE void cancel();
     /// Nothing is told any more.
@@ -69,6 +72,7 @@ protected:
 
 private:
     void start();
+    void end(ExportEnd end);
     void moveOn(std::size_t done, std::size_t all);
 
     Job m_job;
@@ -77,6 +81,7 @@ private:
     double m_progress = 0;
     bool m_failed = false;
     bool m_asking = false;
+    bool m_viewing = false;
     BackgroundWork m_work;
 };
 

@@ -2,12 +2,14 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QFile>
 #include <QGuiApplication>
 #include <QLocale>
 #include <QPalette>
 #include <QQmlEngine>
 #include <QQuickWindow>
 
+#include "app/viewmodels/shell/chosen_files.h"
 #include "translations/catalogue.h"
 
 namespace nimstone {
@@ -30,7 +32,12 @@ Shell::Shell(QQmlEngine* engine, QObject* parent) : LanguageAware(parent), m_eng
             overrideLanguage({});
         if (setting == QLatin1String("theme"))
             overrideTheme({});
+        if (setting == QLatin1String("contrast") || setting == QLatin1String("motion"))
+            Q_EMIT lookChanged();
     });
+    connect(&m_system, &SystemLook::changed, this, &Shell::applyTheme);
+    connect(&m_system, &SystemLook::changed, this, &Shell::lookChanged);
+    m_system.follow();
     connect(&m_preferences, &Preferences::problemChanged, this, &Shell::storageProblemChanged);
     connect(this, &LanguageAware::languageChanged, this, &Shell::storageProblemChanged);
     connect(&m_progress, &Progress::problemChanged, this, &Shell::progressProblemChanged);
@@ -62,6 +69,43 @@ void Shell::switchLanguage()
     m_languageOverride.clear();
     m_preferences.setLanguage(other);
     applyLanguage();
+}
+
+bool Shell::highContrast() const
+{
+    const QString chosen = m_preferences.contrast();
+    return chosen == QLatin1String("system") ? m_system.look().highContrast.value_or(false) : chosen == QLatin1String("high");
+}
+
+QString Shell::motion() const
+{
+    const QString chosen = m_preferences.motion();
+    if (chosen != QLatin1String("system"))
+        return chosen;
+    // A desktop that wants no animations wants nothing to travel; what fades helps to follow a game.
+    return m_system.look().stillness.value_or(false) ? QStringLiteral("reduced") : QStringLiteral("full");
+}
+
+QString Shell::licence(const QString& file) const
+{
+    QFile text(QStringLiteral(":/qt/qml/Nimstone/Window/licences/") + file);
+    return text.open(QIODevice::ReadOnly) ? QString::fromUtf8(text.readAll()).trimmed() : QString();
+}
+
+QString Shell::pageForFile(const QUrl& file) const
+{
+    return nimstone::pageForFile(pathOf(file)).value_or(QString());
+}
+
+QString Shell::fileProblem(const QUrl& file) const
+{
+    const auto page = nimstone::pageForFile(pathOf(file));
+    return page ? QString() : page.error();
+}
+
+QUrl Shell::filesFolder() const
+{
+    return QUrl::fromLocalFile(folderForFiles({}));
 }
 
 void Shell::overrideLanguage(const QString& language)
@@ -107,9 +151,11 @@ void Shell::applyLanguage()
 void Shell::applyTheme()
 {
     const QString theme = m_themeOverride.isEmpty() ? m_preferences.theme() : m_themeOverride;
-    // Qt 6.4 tells no colour scheme, but the platform's window colour does.
-    const bool dark = theme == QLatin1String("dark")
-        || (theme != QLatin1String("light") && QGuiApplication::palette().color(QPalette::Window).lightness() < 128);
+    // Qt 6.4 tells no colour scheme; where the desktop tells none either, the platform's window colour does.
+    const auto systemDark = [this] {
+        return m_system.look().dark.value_or(QGuiApplication::palette().color(QPalette::Window).lightness() < 128);
+    };
+    const bool dark = theme == QLatin1String("dark") || (theme != QLatin1String("light") && systemDark());
     if (dark == m_dark)
         return;
     m_dark = dark;

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <QRandomGenerator>
+#include <QUrl>
 #include <QtQml/qqml.h>
 
 #include "app/storage/preferences.h"
 #include "app/storage/record/progress.h"
 #include "app/viewmodels/shell/language_aware.h"
+#include "app/viewmodels/shell/system_look.h"
 #include "translations/spoken.h"
 
 class QJSEngine;
@@ -39,6 +41,9 @@ class Shell : public nimstone::LanguageAware {
     /// The language in use: "en" or "zh_CN".
     Q_PROPERTY(QString language READ language NOTIFY languageChanged FINAL)
     Q_PROPERTY(bool dark READ dark NOTIFY darkChanged FINAL)
+    Q_PROPERTY(bool highContrast READ highContrast NOTIFY lookChanged FINAL)
+    /// "full", "reduced" or "none", as chosen, or as the desktop wants it.
+    Q_PROPERTY(QString motion READ motion NOTIFY lookChanged FINAL)
     /// How the window is drawn in this run, as a name for people: OpenGL, or software.
     Q_PROPERTY(QString drawing READ drawing NOTIFY languageChanged FINAL)
     /// Why answers could not be kept; empty when all is well.
@@ -55,6 +60,8 @@ public:
     Progress* progress() { return &m_progress; }
     QString language() const { return m_language; }
     bool dark() const { return m_dark; }
+    bool highContrast() const;
+    QString motion() const;
     QString drawing() const;
     QString storageProblem() const;
     QString progressProblem() const { return m_progress.problem(); }
@@ -65,12 +72,22 @@ public:
     /// A seed for whatever a page leaves to chance; the same ones in the same order where NIMSTONE_SEED is set.
     Q_INVOKABLE quint32 freshSeed() { return m_chance.generate(); }
 
+    /// The text of a licence, as its owners wrote it.
+    Q_INVOKABLE QString licence(const QString& file) const;
+
+    /// Where a file is opened: "play", "sets", "record"; empty where it is none of ours, and then `fileProblem` says why.
+    Q_INVOKABLE QString pageForFile(const QUrl& file) const;
+    Q_INVOKABLE QString fileProblem(const QUrl& file) const;
+    /// Where files are looked for first.
+    Q_INVOKABLE QUrl filesFolder() const;
+
     /// For this run only, over what the preferences say: --lang and --theme.
     void overrideLanguage(const QString& language);
     void overrideTheme(const QString& theme);
 
 Q_SIGNALS:
     void darkChanged();
+    void lookChanged();
     void storageProblemChanged();
     void progressProblemChanged();
 
@@ -85,6 +102,7 @@ private:
     QRandomGenerator m_chance;
     Preferences m_preferences;
     Progress m_progress;
+    SystemLook m_system;
     SpokenCatalogue m_translator;
     QString m_language;
     QString m_languageOverride;

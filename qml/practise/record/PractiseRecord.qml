@@ -15,6 +15,8 @@ AppFlickable {
     required property Progress progress
     readonly property bool wide: root.width >= 900 * Theme.textScale
 
+    readonly property alias files: files
+
     signal skillWanted(skill: string)
 
     contentHeight: all.implicitHeight

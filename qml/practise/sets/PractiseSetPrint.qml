@@ -1,4 +1,4 @@
-// The button that prints a set: a worksheet with its key as PDF, in either language. Beneath it stands how far that is.
+// The button that makes a set a worksheet: with its key as PDF, in either language, to be printed from the PDF viewer or saved. Beneath it stands how far that is.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -14,11 +14,16 @@ AppButton {
     required property bool terse
     readonly property SetPrint exporter: SetPrint { editor: root.editor }
     readonly property string first: root.editor.language === "" ? Shell.language : root.editor.language
-    readonly property var entries: [root.first, root.first === "en" ? "zh_CN" : "en"].map(language => ({
+    readonly property list<string> languages: [root.first, root.first === "en" ? "zh_CN" : "en"]
+    readonly property var entries: root.languages.map(language => ({
         language: language,
-        name: language === "en" ? qsTr("Worksheet and answer key in English…") : qsTr("Worksheet and answer key in Chinese…")
-    }))
-    readonly property string dialogTitle: qsTr("Print an exercise set")
+        views: true,
+        name: language === "en" ? qsTr("Open as PDF in English, to print") : qsTr("Open as PDF in Chinese, to print")
+    })).concat(root.languages.map(language => ({
+        language: language,
+        name: language === "en" ? qsTr("Save as PDF in English…") : qsTr("Save as PDF in Chinese…")
+    })))
+    readonly property string dialogTitle: qsTr("Save the worksheet")
     //: A kind of file, in a file dialog; %1 is its ending, pdf
     readonly property string dialogFiles: qsTr("Worksheets (*.%1)")
     /// Null until a dialog is wanted for the first time: the module behind it takes its time to load.
@@ -37,8 +42,8 @@ AppButton {
     objectName: "setPrint"
     iconName: "printer"
     //: Opens a list: a set of exercises is made a worksheet on paper
-    text: root.terse ? "" : qsTr("Print…")
-    hint: qsTr("Save a worksheet with its answer key as PDF")
+    text: root.terse ? "" : qsTr("PDF…")
+    hint: qsTr("Open or save a worksheet with its answer key as PDF")
     keys: "Ctrl+P"
     listOpen: menu.visible || news.visible
     onClicked: {
@@ -53,7 +58,12 @@ AppButton {
         width: 300 * Theme.textScale
         entries: root.entries
         room: Qt.size(root.Window.width, root.Window.height)
-        onChosen: index => root.choose(root.entries[index].language)
+        onChosen: index => {
+            if (root.entries[index].views)
+                root.exporter.view(root.entries[index].language);
+            else
+                root.choose(root.entries[index].language);
+        }
     }
 
     ExportNews {

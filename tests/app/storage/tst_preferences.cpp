@@ -73,7 +73,8 @@ void TestPreferences::startsWithDefaults_data()
     QTest::newRow("language") << QByteArray("language") << QVariant(QStringLiteral("system"));
     QTest::newRow("theme") << QByteArray("theme") << QVariant(QStringLiteral("system"));
     QTest::newRow("text size") << QByteArray("textScale") << QVariant(100);
-    QTest::newRow("motion") << QByteArray("motion") << QVariant(QStringLiteral("full"));
+    QTest::newRow("motion") << QByteArray("motion") << QVariant(QStringLiteral("system"));
+    QTest::newRow("contrast") << QByteArray("contrast") << QVariant(QStringLiteral("system"));
     QTest::newRow("pace") << QByteArray("opponentPace") << QVariant(QStringLiteral("normal"));
     QTest::newRow("drawing") << QByteArray("drawing") << QVariant(QStringLiteral("automatic"));
     QTest::newRow("outcomes") << QByteArray("showOutcomes") << QVariant(QStringLiteral("after-move"));
@@ -108,7 +109,9 @@ void TestPreferences::keepsEveryValue_data()
         add("theme", QString::fromLatin1(theme));
     for (const int percent : {101, 150, 200})
         add("textScale", percent);
-    for (const char* motion : {"reduced", "none"})
+    for (const char* contrast : {"normal", "high"})
+        add("contrast", QString::fromLatin1(contrast));
+    for (const char* motion : {"full", "reduced", "none"})
         add("motion", QString::fromLatin1(motion));
     for (const char* pace : {"slow", "fast"})
         add("opponentPace", QString::fromLatin1(pace));

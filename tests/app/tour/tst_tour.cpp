@@ -1,6 +1,8 @@
 // That the tour fails where a picture does not show what its stop says: stops that are broken on purpose, each in its way.
 #include <QDir>
 #include <QQmlComponent>
+#include <QQmlContext>
+#include <QQmlExpression>
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -179,7 +181,8 @@ void TestTour::failsWhereAStopIsBroken_data()
     row("a figure at rest", "play", nothing, moving, "nothing is between two scenes");
     row("no rest", "play",
         [](QQuickItem* page, const TourStop::Settle&) {
-            page->property("session").value<QObject*>()->setProperty("pause", 1'000'000);
+            // In QML, so that the preference does not set it anew.
+            QQmlExpression(qmlContext(page), page, QStringLiteral("session.pause = 1000000")).evaluate();
             QMetaObject::invokeMethod(page->property("session").value<QObject*>(), "pickNext", Q_ARG(int, 1));
             QMetaObject::invokeMethod(page->property("session").value<QObject*>(), "take");
         },

@@ -207,7 +207,7 @@ Item {
 
             function test_4_whatIsNoGame() {
                 const before = session.position;
-                page.openPosition("file:///nowhere/at/all.nimgame");
+                page.openFile("file:///nowhere/at/all.nimgame");
                 tryVerify(() => message().visible);
                 compare(message().text, "all.nimgame: there is no file with this name");
                 compare(session.position, before);

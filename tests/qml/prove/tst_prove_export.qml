@@ -38,12 +38,12 @@ Item {
 
         function test_offersOnlyWhatThereIs(): void {
             const button = createTemporaryObject(buttons, root);
-            compare(button.entries.length, 10);
+            compare(button.entries.length, 11);
             proofs.submitPosition("nim:1,1");
             verify(proofs.words.refusal !== "");
             compare(button.entries.length, 2);
             proofs.submitPosition("nim:42,27,19");
-            compare(button.entries.length, 10);
+            compare(button.entries.length, 11);
         }
     }
 }

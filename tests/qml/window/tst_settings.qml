@@ -99,6 +99,8 @@ Item {
             function test_textSize() {
                 const slider = findChild(window.contentItem, "textScale");
                 Shell.preferences.textScale = 100;
+                findChild(window.contentItem, "page-settings").item.contentY = 0;
+                waitForRendering(slider);
                 mouseClick(slider, slider.width - 4, slider.height / 2);
                 compare(Shell.preferences.textScale, 200);
                 compare(Theme.textScale, 2);

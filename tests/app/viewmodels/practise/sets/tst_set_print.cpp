@@ -1,7 +1,9 @@
 // A set on paper: in either language, whatever the window speaks; cancelled, refused, and with its key.
 #include <QBuffer>
+#include <QDesktopServices>
 #include <QDir>
 #include <QFile>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -37,6 +39,17 @@ struct PrintDesk {
     QTemporaryDir folder;
     SetEditor editor;
     SetPrint print;
+};
+
+/// The desktop's program for PDF files.
+class Viewer : public QObject {
+    Q_OBJECT
+
+public:
+    QUrl opened;
+
+public Q_SLOTS:
+    void open(const QUrl& file) { opened = file; }
 };
 
 }  // namespace
@@ -109,6 +122,43 @@ private Q_SLOTS:
         QVERIFY(changes > 1);
         shell.overrideLanguage(paper);
         QCOMPARE(desk.content("sheet.pdf").size(), sizeIn(paper, desk.editor));
+    }
+
+    void opensInTheViewer_data()
+    {
+        QTest::addColumn<bool>("opens");
+        QTest::addColumn<QString>("news");
+        QTest::newRow("a program opens it") << true << QStringLiteral("Opening Week 3.pdf in your PDF viewer. You can print it there.");
+        QTest::newRow("there is none") << false << QStringLiteral("No program was found that opens Week 3.pdf. The file is here: %1");
+    }
+
+    /// The file is one of its own: where files are saved, none comes, and the next name there stays.
+    void opensInTheViewer()
+    {
+        QFETCH(bool, opens);
+        QFETCH(QString, news);
+        QTemporaryDir cache;
+        qputenv("XDG_CACHE_HOME", QFile::encodeName(cache.path()));
+        Viewer viewer;
+        // Without a program, and without a display, nothing opens a file.
+        if (opens)
+            QDesktopServices::setUrlHandler(QStringLiteral("file"), &viewer, "open");
+        else
+            qputenv("PATH", QFile::encodeName(cache.path()));
+        PrintDesk desk;
+        const QUrl saved = desk.print.suggestedFile(QStringLiteral("en"));
+        desk.print.view(QStringLiteral("en"));
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.print.running(), 60'000);
+        QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
+        const QDir folder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/pdf"));
+        const QString file = folder.filePath(QStringLiteral("Week 3.pdf"));
+        QVERIFY(folder.path().startsWith(cache.path()));
+        QVERIFY(QFile::exists(file));
+        QCOMPARE(desk.print.news(), news.contains(QLatin1String("%1")) ? news.arg(file) : news);
+        QCOMPARE(desk.print.failed(), !opens);
+        if (opens)
+            QCOMPARE(viewer.opened, QUrl::fromLocalFile(file));
+        QCOMPARE(desk.print.suggestedFile(QStringLiteral("en")), saved);
     }
 
     void namesAFreeFile()

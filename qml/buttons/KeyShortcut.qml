@@ -1,0 +1,13 @@
+// A key that no button names by itself: heard as it stands here, and listed as it stands here on the sheet of keys.
+import QtQuick
+
+Shortcut {
+    id: root
+
+    /// The key sequences, such as "Ctrl+S": any of them is heard.
+    required property var keys
+    /// What they do, as a person reads it on the sheet.
+    required property string words
+
+    sequences: root.keys
+}

@@ -1,0 +1,179 @@
+// The keys of the window: the sheet that lists the keys of each page, the size of text, opening a file, About, quitting.
+import QtQuick
+import QtQuick.Templates as T
+import QtTest
+import Nimstone.Tests
+import Nimstone.Theme
+import Nimstone.ViewModels
+import Nimstone.Window
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "play"
+        width: 1280
+        height: 800
+
+        WindowCase {
+            id: test
+            name: "WindowKeys"
+
+            property var sheet
+
+            function initTestCase() {
+                activate(window);
+                tryVerify(() => findChild(window.contentItem, "board") !== null);
+                Shell.preferences.motion = "none";
+            }
+
+            function init() {
+                Shell.preferences.language = "en";
+                Shell.preferences.singleKeys = "on";
+                Shell.preferences.textScale = 100;
+            }
+
+            function all(item, wanted, found) {
+                if (wanted(item))
+                    found.push(item);
+                for (let i = 0; i < item.children.length; ++i)
+                    all(item.children[i], wanted, found);
+                return found;
+            }
+            function texts() {
+                return all(window.contentItem.parent, item => item.visible && item.text !== undefined && item.color !== undefined, []).map(item => item.text);
+            }
+            function open(page) {
+                window.page = page;
+                tryVerify(() => findChild(window.contentItem, "page-" + page).item !== null);
+                if (page === "practise") {
+                    const exercises = findChild(window.contentItem, "page-practise").item;
+                    exercises.settled = false;
+                    exercises.showRecord(false);
+                    tryVerify(() => exercises.settled);
+                }
+                keyClick(Qt.Key_F1);
+                tryVerify(() => texts().includes("Everywhere"));
+            }
+            function close() {
+                keyClick(Qt.Key_Escape);
+                tryVerify(() => !texts().includes("Everywhere"));
+            }
+
+            function test_theSheetListsTheKeysOfThePage_data() {
+                return [
+                    { tag: "play", page: "play", here: ["New game", "Make the move", "Undo", "Save this game"], elsewhere: ["Next step", "Run or pause the proof"] },
+                    { tag: "prove", page: "prove", here: ["Next step", "Run or pause the proof", "Copy or save this proof"], elsewhere: ["Make the move", "New game"] },
+                    { tag: "practise", page: "practise", here: ["Show hint"], elsewhere: ["Make the move", "Next step"] },
+                    { tag: "settings", page: "settings", here: ["Open a file"], elsewhere: ["Make the move", "Next step"] }
+                ];
+            }
+
+            function test_theSheetListsTheKeysOfThePage(row) {
+                open(row.page);
+                const shown = texts();
+                for (const words of row.here.concat(["Home", "Settings", "Quit", "Larger text", "Full screen"]))
+                    verify(shown.includes(words), words + " is missing in " + shown.join("|"));
+                for (const words of row.elsewhere)
+                    verify(!shown.includes(words), words);
+                close();
+            }
+
+            function test_keysThatAreOffAreNotListed() {
+                Shell.preferences.singleKeys = "off";
+                open("play");
+                verify(!texts().includes("H"));
+                verify(texts().includes("Ctrl+N"));
+                close();
+                Shell.preferences.singleKeys = "on";
+                open("play");
+                verify(texts().includes("H"));
+                close();
+            }
+
+            /// What a table of keys lists, it hears.
+            function test_whatIsListedIsHeard_data() {
+                return [{ tag: "board", page: "play" }, { tag: "proof", page: "prove" }];
+            }
+
+            function test_whatIsListedIsHeard(row) {
+                window.page = row.page;
+                tryVerify(() => findChild(window.contentItem, "page-" + row.page).item !== null);
+                const page = findChild(window.contentItem, "page-" + row.page).item;
+                const item = row.page === "play" ? findChild(page, "board") : page;
+                verify(item.keyTable.length > 4);
+                for (const line of item.keyTable) {
+                    verify(line.words !== "");
+                    verify((line.strokes ?? [1]).length > 0);
+                }
+            }
+
+            function test_otherWaysToTheSheet() {
+                window.page = "settings";
+                // A keyboard has it with Shift, which the platform takes off.
+                keyClick(Qt.Key_Question, Qt.ControlModifier);
+                tryVerify(() => texts().includes("Everywhere"));
+                close();
+            }
+
+            function test_textSize() {
+                window.page = "settings";
+                keyClick(Qt.Key_Plus, Qt.ControlModifier);
+                compare(Shell.preferences.textScale, 110);
+                keyClick(Qt.Key_Equal, Qt.ControlModifier);
+                compare(Shell.preferences.textScale, 120);
+                keyClick(Qt.Key_Minus, Qt.ControlModifier);
+                compare(Shell.preferences.textScale, 110);
+                keyClick(Qt.Key_0, Qt.ControlModifier);
+                compare(Shell.preferences.textScale, 100);
+                keyClick(Qt.Key_Minus, Qt.ControlModifier);
+                compare(Shell.preferences.textScale, 100);
+                Shell.preferences.textScale = 200;
+                keyClick(Qt.Key_Plus, Qt.ControlModifier);
+                compare(Shell.preferences.textScale, 200);
+            }
+
+            function test_contrast() {
+                Shell.preferences.theme = "light";
+                Shell.preferences.contrast = "high";
+                compare(Theme.paper, "#ffffff");
+                Shell.preferences.theme = "dark";
+                compare(Theme.paper, "#000000");
+                Shell.preferences.contrast = "normal";
+                compare(Theme.paper, "#171a1c");
+                Shell.preferences.theme = "light";
+            }
+
+            function test_aFileThatIsNotOurs() {
+                const file = Profile.folder + "/list.txt";
+                verify(Profile.write(file, "milk\n"));
+                window.openFile("file://" + file);
+                tryVerify(() => texts().includes("list.txt: expected a saved game, an exercise set, or exported answers"));
+                keyClick(Qt.Key_Escape);
+                tryVerify(() => !texts().includes("list.txt: expected a saved game, an exercise set, or exported answers"));
+            }
+
+            function test_aFileFromAnyPage() {
+                const file = Profile.folder + "/week.json";
+                verify(Profile.write(file, '{"format":"nimstone-progress","version":1,"answers":[]}'));
+                window.page = "home";
+                window.openFile("file://" + file);
+                tryVerify(() => window.page === "practise" && findChild(window.contentItem, "page-practise").item.view === "record");
+            }
+
+            function test_about() {
+                window.page = "settings";
+                tryVerify(() => findChild(window.contentItem, "page-settings").item !== null);
+                keyClick(Qt.Key_Tab);
+                const button = findChild(window.contentItem, "about");
+                button.forceActiveFocus();
+                keyClick(Qt.Key_Return);
+                for (const words of ["Permission is hereby granted", "Paweł Kuna", "SIL OPEN FONT LICENSE Version 1.1", "Noto is a trademark", "MIT License"])
+                    tryVerify(() => texts().some(text => text.includes(words)), 5000, words);
+                keyClick(Qt.Key_Escape);
+            }
+        }
+    }
+}
