@@ -4,6 +4,8 @@
 #include <QDate>
 #include <QDateTime>
 #include <QDir>
+#include <QQmlContext>
+#include <QQmlExpression>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QVariant>
@@ -111,7 +113,8 @@ void comeBack(QQuickItem* page, const Settle&)
     shelf.save(QStringLiteral("perfect nim:7,11,13 first 1-6 3-2\n"));
     shelf.flush();
     call(home, "look");
-    home->setProperty("place", QStringLiteral("nim-lemma-2 4 - nim:42,27,19,10"));
+    // Where the page takes it from: what is set on the page itself is gone with the next change of any preference.
+    QQmlExpression(qmlContext(page), page, QStringLiteral("Shell.preferences.lastProof = 'nim-lemma-2 4 - nim:42,27,19,10'")).evaluate();
 }
 
 /// What is kept of practice, with the question before all of it is erased.
