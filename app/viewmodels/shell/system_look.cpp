@@ -55,10 +55,12 @@ DesktopSettings askGSettings()
 {
     const QString program = QStandardPaths::findExecutable(QStringLiteral("gsettings"));
     DesktopSettings settings;
+    if (program.isEmpty())
+        return settings;
     for (const QString& group : {gnome, gnomeAccess}) {
         QProcess asked;
         asked.start(program, {QStringLiteral("list-recursively"), group}, QIODevice::ReadOnly);
-        if (!program.isEmpty() && asked.waitForFinished(patience))
+        if (asked.waitForFinished(patience))
             settings.insert(readGSettings(QString::fromUtf8(asked.readAllStandardOutput())));
         asked.kill();
     }
