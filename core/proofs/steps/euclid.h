@@ -109,6 +109,10 @@ struct WhichOption {
     Count target = 0;      ///< what is left of a
     Count taken = 0;
 
+    /// Nothing is compared where all of it goes.
+    static constexpr std::array lawsAtZero{Law::Rules, Law::Arithmetic};
+    std::span<const Law> lawsHere() const { return remainder == 0 ? lawsAtZero : laws; }
+
     std::optional<Prediction> prediction() const { return Prediction::number(target); }
 };
 

@@ -25,6 +25,10 @@ struct MisereForced {
 
     std::size_t moves = 0;
 
+    /// Where none is left, the rules decide.
+    static constexpr std::array lawsAtEnd{Law::NoMoveWins};
+    std::span<const Law> lawsHere() const { return moves == 0 ? lawsAtEnd : laws; }
+
     Prediction prediction() const { return Prediction::number(moves); }
 };
 

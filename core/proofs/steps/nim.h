@@ -286,6 +286,10 @@ struct WinningMoveCount {
     std::size_t count = 0;
     std::vector<Move> moves;
 
+    /// With s = 0, Lemma 1 and Bouton's theorem say that there is none.
+    static constexpr std::array lawsAtZero{Law::Theorem};
+    std::span<const Law> lawsHere() const { return sum == 0 ? lawsAtZero : laws; }
+
     Prediction prediction() const { return Prediction::number(count); }
     std::vector<Use> uses(const Proof& proof) const;
 };
