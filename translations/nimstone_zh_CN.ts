@@ -279,8 +279,8 @@
 <context>
     <name>BashLetters</name>
     <message>
-        <source>Let n ≥ 0 be the number of stones and m ≥ 1 the most that a move takes. Divide the heap into blocks of m + 1: that gives q whole blocks and the remainder r, where 0 ≤ r ≤ m. There are four cases: r = 0 or r ≥ 1, each with q = 0 or q ≥ 1. If r = q = 0, the heap is empty.</source>
-        <translation>设石子共 n ≥ 0 颗，每步最多取 m ≥ 1 颗。把这堆石子每 m + 1 颗分成一组：整组数为 q，余数为 r，0 ≤ r ≤ m。分四种情形：r = 0 或 r ≥ 1，q = 0 或 q ≥ 1。r = q = 0 时，堆是空的。</translation>
+        <source>Let n ≥ 0 be the number of stones and m ≥ 1 the most that a move takes. Divide the heap into blocks of m + 1: that gives q whole blocks and the remainder r, where 0 ≤ r ≤ m. There are three cases: n = 0; r = 0 and q ≥ 1; r ≥ 1.</source>
+        <translation>设石子共 n ≥ 0 颗，每步最多取 m ≥ 1 颗。把这堆石子每 m + 1 颗分成一组：整组数为 q，余数为 r，0 ≤ r ≤ m。分三种情形：n = 0；r = 0 且 q ≥ 1；r ≥ 1。</translation>
     </message>
     <message>
         <source>Take the remainder: %1 − &lt;b&gt;%2&lt;/b&gt; = %3</source>
@@ -288,20 +288,16 @@
         <translation>取走余数：%1 − &lt;b&gt;%2&lt;/b&gt; = %3</translation>
     </message>
     <message>
-        <source>The case r ≥ 1 with q = 0: the heap is smaller than a block, and n = r ≤ m. So one move can take all of it, and whoever takes the last stone wins.</source>
-        <translation>情形 r ≥ 1 且 q = 0：这堆不足一组，n = r ≤ m。所以一步就可以全部取走，取走最后一颗者胜。</translation>
+        <source>If q = 0, the heap is smaller than a block, and n = r ≤ m. So one move can take all of it, and whoever takes the last stone wins.</source>
+        <translation>若 q = 0，这堆不足一组，n = r ≤ m。所以一步就可以全部取走，取走最后一颗者胜。</translation>
     </message>
     <message>
-        <source>The case r ≥ 1 with q ≥ 1. Because 1 ≤ r ≤ m, this is a move. Only whole blocks are left, and the opponent must move from them.</source>
-        <translation>情形 r ≥ 1 且 q ≥ 1。因为 1 ≤ r ≤ m，所以这是合法的一步。取后只剩整组，轮到对方走。</translation>
+        <source>If q ≥ 1, this is a move as well, because 1 ≤ r ≤ m. Only whole blocks are left, and the opponent must move from them.</source>
+        <translation>若 q ≥ 1，因为 1 ≤ r ≤ m，这也是合法的一步。取后只剩整组，轮到对方走。</translation>
     </message>
     <message>
         <source>No move takes a whole block, because m is one too few. After any move of k stones from whole blocks, where 1 ≤ k ≤ m, another m + 1 − k stones complete the block. They are there, and 1 ≤ m + 1 − k ≤ m, so this is a legal reply.</source>
         <translation>一步取不走一整组，因为 m 比一组少一颗。面对整组，无论取走几颗（设为 k，1 ≤ k ≤ m），再取 m + 1 − k 颗就凑满一组。石子足够，又 1 ≤ m + 1 − k ≤ m，所以总可以这样应对。</translation>
-    </message>
-    <message>
-        <source>The case r = 0 with q ≥ 1: the heap consists of whole blocks. No move takes a whole block, because m is one too few. After any move of k stones, where 1 ≤ k ≤ m, another m + 1 − k stones complete the block. They are there, and 1 ≤ m + 1 − k ≤ m, so this is a legal reply.</source>
-        <translation>情形 r = 0 且 q ≥ 1：这堆恰好分成整组。一步取不走一整组，因为 m 比一组少一颗。无论取走几颗（设为 k，1 ≤ k ≤ m），再取 m + 1 − k 颗就凑满一组。石子足够，又 1 ≤ m + 1 − k ≤ m，所以总可以这样应对。</translation>
     </message>
     <message>
         <source>A move and its reply together take exactly one block, so whole blocks are left again, one fewer. By induction on q, nothing is left after q rounds, and the reply took the last stone. So whoever must move from whole blocks loses.</source>
@@ -312,8 +308,8 @@
         <translation>n = 0：无子可取</translation>
     </message>
     <message>
-        <source>Whoever took the last stone has won; the player to move has no move and has lost.</source>
-        <translation>取走最后一颗的一方已经获胜；轮到走的一方无子可取，已经输了。</translation>
+        <source>No stone is left: the player to move has no move and has lost.</source>
+        <translation>石子已经取完：轮到走的一方无子可取，已经输了。</translation>
     </message>
     <message>
         <source>%1 ≡ %2 (mod %3), not 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -321,8 +317,8 @@
         <translation>%1 ≡ %2 (mod %3)，不为 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>In the case r ≥ 1 the player to move takes the remainder. Then nothing is left, or the opponent must move from whole blocks: the player to move wins. ■</source>
-        <translation>在情形 r ≥ 1 下，轮到走的一方取走余数。于是要么全部取完，要么对方面对整组：轮到走的一方获胜。&#xa0;■</translation>
+        <source>The player to move takes the remainder. Then nothing is left, or the opponent must move from whole blocks and loses. So whoever took the remainder wins.</source>
+        <translation>轮到走的一方取走余数。于是要么全部取完，要么对方面对整组而必败。所以取走余数的一方获胜。</translation>
     </message>
     <message>
         <source>%1 ≡ 0 (mod %2): a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -330,12 +326,12 @@
         <translation>%1 ≡ 0 (mod %2)：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The player to move cannot move, and has lost. ■</source>
-        <translation>轮到走的一方无子可取，已经输了。&#xa0;■</translation>
+        <source>0 is a multiple of m + 1, so this is what the theorem says.</source>
+        <translation>0 是 m + 1 的倍数，与定理相符。</translation>
     </message>
     <message>
-        <source>In the case r = 0 with q ≥ 1 the player to move can only break into a block, and the opponent always completes it, down to the last block. ■</source>
-        <translation>在情形 r = 0 且 q ≥ 1 下，轮到走的一方只能拆开一组，对方总把它取完，直到最后一组。&#xa0;■</translation>
+        <source>The player to move can only break into a block, and the opponent always completes it, down to the last block.</source>
+        <translation>轮到走的一方只能拆开一组，对方总把它取完，直到最后一组。</translation>
     </message>
     <message>
         <source>Say %1: left to count, %2 − %1</source>
@@ -363,7 +359,7 @@
     </message>
     <message>
         <source>Let s be a safe number less than n. Nobody who moves on from s can say the next one, s + (m + 1), immediately. But after s + k, where 1 ≤ k ≤ m, the other player can say it, because 1 ≤ m + 1 − k ≤ m. So by induction, whoever leaves a safe number to the other player can say every later one, and finally n.</source>
-        <translation>设 s 是小于 n 的安全数。离开 s 的一方不能立刻报下一个安全数 s + (m + 1)。但报到 s + k（1 ≤ k ≤ m）之后，另一方就能报到它，因为 1 ≤ m + 1 − k ≤ m。所以由归纳法，把一个安全数留给对方的一方能报出此后每个安全数，最后报到 n。</translation>
+        <translation>设 s 是小于 n 的安全数。从 s 接着报的一方不能立刻报下一个安全数 s + (m + 1)。但报到 s + k（1 ≤ k ≤ m）之后，另一方就能报到它，因为 1 ≤ m + 1 − k ≤ m。所以由归纳法，把一个安全数留给对方的一方能报出此后每个安全数，最后报到 n。</translation>
     </message>
     <message>
         <source>Say &lt;b&gt;%1&lt;/b&gt; first: the start is an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -371,12 +367,12 @@
         <translation>先手先报 &lt;b&gt;%1&lt;/b&gt;：开局是&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The case r ≥ 1, here with n ≤ m. Then r = n, and the first player reaches the goal immediately.</source>
-        <translation>情形 r ≥ 1，这里 n ≤ m。于是 r = n，先手一步就报到目标数。</translation>
+        <source>If 1 ≤ n ≤ m, then r = n, and the first player reaches the goal immediately.</source>
+        <translation>若 1 ≤ n ≤ m，则 r = n，先手一步就报到目标数。</translation>
     </message>
     <message>
-        <source>The case r ≥ 1, here with n &amp;gt; m. Because r ≤ m, the first player can say r, the smallest safe number. From then on, the first player says every safe number, and finally n.</source>
-        <translation>情形 r ≥ 1，这里 n &amp;gt; m。因为 r ≤ m，先手能报到最小的安全数 r。此后每个安全数都由先手来报，最后报到 n。</translation>
+        <source>If n &amp;gt; m, the first player can say r ≤ m, the smallest safe number. From then on, the first player says every safe number, and finally n.</source>
+        <translation>若 n &amp;gt; m，因为 r ≤ m，先手能报到最小的安全数 r。此后每个安全数都由先手来报，最后报到 n。</translation>
     </message>
     <message>
         <source>%1 ≡ 0 (mod %2): the start is a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -384,8 +380,8 @@
         <translation>%1 ≡ 0 (mod %2)：开局是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The case r = 0: 0 is itself a safe number, and nobody has to say it. The first player must move on from it, and the second player says every safe number after it, and finally n.</source>
-        <translation>情形 r = 0：0 本身就是安全数，不用谁来报。先手不得不离开它，此后的每个安全数都由后手来报，最后报到 n。</translation>
+        <source>Because r = 0, 0 is itself a safe number, and the game starts there. The first player must move on from it, and the second player says every safe number after it, and finally n.</source>
+        <translation>因为 r = 0，0 本身就是安全数，开局就在这里；先手只能从它往上报，此后的每个安全数都由后手来报，最后报到 n。</translation>
     </message>
     <message>
         <source>a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -403,8 +399,8 @@
         <translation>杭电 HDU 4764（写到 %1 或更大者负）：%2 ≡ %3 (mod %4)，%5</translation>
     </message>
     <message>
-        <source>The contest problem HDU 4764 reverses the rule: whoever first writes a number of n or more loses. So whoever has to go on from n − 1 loses, and from a smaller number a jump to n or more only loses sooner. This is the same game with n − 1 as its goal, which is the start itself if n = 1. Let t be the remainder of n − 1 on division by m + 1. By the proof above, the second player wins if t = 0, and the first if t ≥ 1. ■</source>
-        <translation>竞赛题杭电 HDU 4764 把规则反了过来：先写到 n 或更大的数者负。于是必须从 n − 1 接着写的一方负；从更小的数跳到 n 或更大，只会输得更早。这是以 n − 1 为目标的同一个游戏；若 n = 1，目标就是起点。设 n − 1 除以 m + 1 的余数是 t。由上面的证明，t = 0 时后手胜，t ≥ 1 时先手胜。&#xa0;■</translation>
+        <source>The contest problem HDU 4764 reverses the rule: whoever first writes a number of n or more loses. So whoever has to go on from n − 1 loses, and from a smaller number a jump to n or more only loses sooner. This is the same game with n − 1 as its goal, which is the start itself if n = 1. Let t be the remainder of n − 1 on division by m + 1. By the proof above, the second player wins if t = 0, and the first if t ≥ 1.</source>
+        <translation>竞赛题杭电 HDU 4764 把规则反了过来：先写到 n 或更大的数者负。于是必须从 n − 1 接着写的一方负；从更小的数跳到 n 或更大，只会输得更早。这是以 n − 1 为目标的同一个游戏；若 n = 1，目标就是起点。设 n − 1 除以 m + 1 的余数是 t。由上面的证明，t = 0 时后手胜，t ≥ 1 时先手胜。</translation>
     </message>
     <message>
         <source>an &lt;b&gt;N-position&lt;/b&gt; if t ≥ 1, else a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -662,7 +658,7 @@
         <source>Think of what is left to count as a heap. To say a number up to m = %1 higher is to take that many stones from it. Whoever says %2 takes the last one. So this is the Bash game with a heap of %2, counted upward.</source>
         <extracomment>%1 is m, %2 is the number to count to</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;3&quot;], [&quot;4&quot;, &quot;45&quot;], [&quot;4&quot;, &quot;28&quot;]]</translatorcomment>
-        <translation>把还没有数的看作一堆石子。报一个更大的数（至多大 m = %1），就相当于从中取走同样多的石子；报到 %2 的一方取走最后一颗。所以这就是一堆 %2 颗的巴什博弈，只是改为往上数。</translation>
+        <translation>把还没报到的数看作一堆石子。报一个更大的数（至多大 m = %1），就相当于从中取走同样多的石子；报到 %2 的一方取走最后一颗。所以这就是一堆 %2 颗的巴什博弈，只是改为往上数。</translation>
     </message>
     <message>
         <source>The safe numbers: &lt;b&gt;%1&lt;/b&gt;</source>
@@ -711,11 +707,11 @@
         <source>After the safe number %1, nobody can say the next one, %2, immediately: it is one too far for m = %3. Whatever is said in between, %2 is then within reach. So whoever has said one safe number can say the next, and finally the goal.</source>
         <extracomment>%1 and %2 are two safe numbers that follow each other, %3 is m</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;5&quot;, &quot;4&quot;], [&quot;2&quot;, &quot;6&quot;, &quot;3&quot;], [&quot;5&quot;, &quot;11&quot;, &quot;5&quot;]]</translatorcomment>
-        <translation>在安全数 %1 之后，谁也不能立刻报下一个安全数 %2：恰好多出 1，m = %3 够不着。无论中间报什么数，接下来都够得着 %2。所以报出一个安全数的一方总能报出下一个，最后报到终点。</translation>
+        <translation>在安全数 %1 之后，谁也不能立刻报下一个安全数 %2：恰好多出 1，m = %3 够不着。无论中间报什么数，接下来都够得着 %2。所以报出一个安全数的一方总能报出下一个，最后报到目标数。</translation>
     </message>
     <message>
         <source>The first player reaches the goal immediately.</source>
-        <translation>先手一步就报到终点。</translation>
+        <translation>先手一步就报到目标数。</translation>
     </message>
     <message>
         <source>%1 is the smallest safe number, and the first player can reach it. From then on, the first player says every safe number.</source>
@@ -864,12 +860,8 @@
 <context>
     <name>CoinLetters</name>
     <message>
-        <source>A move slides one coin to the left, over one or more free squares. Pair the coins from the right; a leftmost coin that is left over pairs with the edge, as the right one of a pair. Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the numbers of free squares within the pairs. Only these gaps count, each as a Nim heap; s is their nim-sum. The case s = 0.</source>
-        <translation>每步把一枚硬币向左滑动至少一格，只能经过空格。从右起把硬币两两配对；多出的最左一枚与边界配对，算作这一对右边的硬币。设各对之内的空格数是 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt;。只有这些间隔起作用，每个间隔相当于一个 Nim 堆，s 是它们的异或和。情形 s = 0。</translation>
-    </message>
-    <message>
-        <source>A move slides one coin to the left, over one or more free squares. Pair the coins from the right; a leftmost coin that is left over pairs with the edge, as the right one of a pair. Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the numbers of free squares within the pairs. Only these gaps count, each as a Nim heap; s is their nim-sum. The case s ≠ 0.</source>
-        <translation>每步把一枚硬币向左滑动至少一格，只能经过空格。从右起把硬币两两配对；多出的最左一枚与边界配对，算作这一对右边的硬币。设各对之内的空格数是 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt;。只有这些间隔起作用，每个间隔相当于一个 Nim 堆，s 是它们的异或和。情形 s ≠ 0。</translation>
+        <source>A move slides one coin to the left, over one or more free squares. Pair the coins from the right; a leftmost coin that is left over pairs with the edge, as the right one of a pair. Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the numbers of free squares within the pairs. Only these gaps count, each as a Nim heap; s is their nim-sum.</source>
+        <translation>每步把一枚硬币向左滑动至少一格，只能经过空格。从右起把硬币两两配对；多出的最左一枚与边界配对，算作这一对右边的硬币。设各对之内的空格数是 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt;。只有这些间隔起作用，每个间隔相当于一个 Nim 堆，s 是它们的异或和。</translation>
     </message>
     <message>
         <source>Every slide makes t ≠ 0</source>
@@ -877,7 +869,7 @@
     </message>
     <message>
         <source>Slide coin %1 by %2 squares: t = %3 = 0</source>
-        <extracomment>%1 is the number of a coin, the letter c; %2 how many squares, x − y; %3 the nim-sum of the gaps after the slide</extracomment>
+        <extracomment>%1 is the number of a coin, c + 1; %2 how many squares, x − y; %3 the nim-sum of the gaps after the slide</extracomment>
         <translatorcomment>[[&quot;c&quot;, &quot;x&lt;sub&gt;k&lt;/sub&gt; − y&lt;sub&gt;k&lt;/sub&gt;&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ y&lt;sub&gt;n&lt;/sub&gt;&quot;]]</translatorcomment>
         <translation>把第 %1 枚硬币滑动 %2 格：t = %3 = 0</translation>
     </message>
@@ -888,8 +880,8 @@
         <translation>第 %1 枚与第 %2 枚硬币之间：%3 + %4 − %4 = %3</translation>
     </message>
     <message>
-        <source>Sliding a left coin does not help. Suppose the nim-sum is 0, and the left coin c of a pair slides by m squares, so that its gap x&lt;sub&gt;k&lt;/sub&gt; grows by m. Coin c + 1, the right one of the pair, follows by m squares: the gap is as before, and the nim-sum is 0 again. Coins only ever move to the left, so the game ends.</source>
-        <translation>滑动左边的硬币没有用。设异或和为 0，某一对左边的第 c 枚硬币滑动 m 格，使间隔 x&lt;sub&gt;k&lt;/sub&gt; 增加 m。这一对右边的第 c + 1 枚就跟着滑动 m 格：间隔恢复原样，异或和又为 0。硬币只会向左走，所以总会结束。</translation>
+        <source>Sliding a left coin does not help. Suppose the nim-sum is 0, and coin c from the left, the left one of a pair, slides by m squares. So its gap x&lt;sub&gt;k&lt;/sub&gt; grows by m. Coin c + 1, the right one of the pair, follows by m squares: the gap is as before, and the nim-sum is 0 again.</source>
+        <translation>滑动左边的硬币没有用。设异或和为 0，某一对左边的一枚（从左数第 c 枚）滑动 m 格，使间隔 x&lt;sub&gt;k&lt;/sub&gt; 增加 m。这一对右边的第 c + 1 枚就跟着滑动 m 格：间隔恢复原样，异或和又为 0。</translation>
     </message>
     <message>
         <source>%1: an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -898,8 +890,8 @@
         <translation>%1：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>After that slide the nim-sum of the gaps within pairs is 0. Every coin belongs to exactly one pair, so every reply changes exactly one of these gaps. As in Lemma 1, the nim-sum is then not 0, and by Lemma 2 another slide makes it 0 again. Coins only ever move to the left, so the game ends, and the opponent is the one who cannot move. So the player to move wins. ■</source>
-        <translation>滑动这一次之后，各对之内间隔的异或和为 0。每枚硬币恰属于一对，所以此后对手每滑动一次，恰好改变其中一个间隔。同引理一，异或和不再为 0；由引理二，总能再滑动一次使异或和又为 0。硬币只会向左走，所以总会结束，而最后无步可走的是对手。因此轮到走的一方必胜。&#xa0;■</translation>
+        <source>After that slide the nim-sum of the gaps within pairs is 0. Every coin belongs to exactly one pair, so every reply changes exactly one of these gaps. As in Lemma 1, the nim-sum is then not 0, and by Lemma 2 another slide makes it 0 again. Coins only ever move to the left, so the game ends, and the opponent is the one who cannot move. So the player to move wins.</source>
+        <translation>滑动这一次之后，各对之内间隔的异或和为 0。每枚硬币恰属于一对，所以此后对手每滑动一次，恰好改变其中一个间隔。同引理一，异或和不再为 0；由引理二，总能再滑动一次使异或和又为 0。硬币只会向左走，所以总会结束，而最后无步可走的是对手。因此轮到走的一方必胜。</translation>
     </message>
     <message>
         <source>s = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -910,12 +902,12 @@
         <translation>滑动之后的异或和记作 t。每枚硬币恰属于一对：右边的硬币使这一对之内的间隔变小，左边的硬币使它变大，别的对都不变。所以 s 的各数中恰有一个改变。因为 s = 0，同引理一，t 等于这个数旧值与新值的异或；两者不同，所以 t ≠ 0。</translation>
     </message>
     <message>
-        <source>Take the gaps as Nim heaps. By Lemma 2 some gap x&lt;sub&gt;k&lt;/sub&gt; can be reduced to a smaller y&lt;sub&gt;k&lt;/sub&gt;, and the nim-sum t is then 0. Let coin c be the right one of that pair, and slide it to the left by x&lt;sub&gt;k&lt;/sub&gt; − y&lt;sub&gt;k&lt;/sub&gt; squares: all of them are free. The squares that become free on its right lie between two pairs, or beyond the last coin, and do not count. The other gaps stay as they are, y&lt;sub&gt;j&lt;/sub&gt; = x&lt;sub&gt;j&lt;/sub&gt; for every j ≠ k.</source>
-        <translation>把各间隔看作 Nim 堆，由引理二，有某个间隔 x&lt;sub&gt;k&lt;/sub&gt; 可以减到更小的 y&lt;sub&gt;k&lt;/sub&gt;，使滑动后的异或和 t 为 0。设这一对右边的是第 c 枚硬币，把它向左滑动 x&lt;sub&gt;k&lt;/sub&gt; − y&lt;sub&gt;k&lt;/sub&gt; 格：这些格都是空的。它右侧空出的格在两对之间，或在最后一枚硬币之外，不起作用：别的间隔不变，对 j ≠ k 有 y&lt;sub&gt;j&lt;/sub&gt; = x&lt;sub&gt;j&lt;/sub&gt;。</translation>
+        <source>Take the gaps as Nim heaps. By Lemma 2 some gap x&lt;sub&gt;k&lt;/sub&gt; can be reduced to a smaller y&lt;sub&gt;k&lt;/sub&gt;, and the nim-sum t is then 0. Number the coins from the left, let coin c + 1 be the right one of that pair, and slide it to the left by x&lt;sub&gt;k&lt;/sub&gt; − y&lt;sub&gt;k&lt;/sub&gt; squares: all of them are free. The squares that become free on its right lie between two pairs, or beyond the last coin, and do not count. The other gaps stay as they are, y&lt;sub&gt;j&lt;/sub&gt; = x&lt;sub&gt;j&lt;/sub&gt; for every j ≠ k.</source>
+        <translation>把各间隔看作 Nim 堆，由引理二，有某个间隔 x&lt;sub&gt;k&lt;/sub&gt; 可以减到更小的 y&lt;sub&gt;k&lt;/sub&gt;，使滑动后的异或和 t 为 0。硬币从左到右编号，设这一对右边的是第 c + 1 枚，把它向左滑动 x&lt;sub&gt;k&lt;/sub&gt; − y&lt;sub&gt;k&lt;/sub&gt; 格：这些格都是空的。它右侧空出的格在两对之间，或在最后一枚硬币之外，不起作用：别的间隔不变，对 j ≠ k 有 y&lt;sub&gt;j&lt;/sub&gt; = x&lt;sub&gt;j&lt;/sub&gt;。</translation>
     </message>
     <message>
-        <source>After every slide, if there is one, the nim-sum of the gaps within pairs is not 0. So by Lemma 2 the opponent can make it 0 again. Coins only ever move to the left, so the game ends, and the opponent always has a reply. So the player to move loses. ■</source>
-        <translation>若还能滑动，每次滑动之后，各对之内间隔的异或和都不为 0，由引理二，对手能使它又为 0。硬币只会向左走，所以总会结束，而对手总能应对。因此轮到走的一方必败。&#xa0;■</translation>
+        <source>After every slide, if there is one, the nim-sum of the gaps within pairs is not 0. So by Lemma 2 the opponent can make it 0 again. Coins only ever move to the left, so the game ends, and the opponent always has a reply. So the player to move loses.</source>
+        <translation>若还能滑动，每次滑动之后，各对之内间隔的异或和都不为 0，由引理二，对手能使它又为 0。硬币只会向左走，所以总会结束，而对手总能应对。因此轮到走的一方必败。</translation>
     </message>
 </context>
 <context>
@@ -1374,8 +1366,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Let L be the largest sum that a cut by Left leaves, and R the smallest that a cut by Right leaves; a player without a cut sets no bound. Every cut costs at least 1, as shown below from the definition of v alone: L ≤ v − 1, and R ≥ v + 1. If v &amp;gt; 0, then w = 1, and Left can cut one unit K off: that piece is worth 0, and the other, of u − 1 units, is worth v − 1. So L = v − 1, and in the same way R = v + 1 if v &amp;lt; 0. So v is the integer nearest to 0 between L and R. By induction the pieces have their values, so by the rule of the simplest number this block has the value v.</source>
-        <translation>设左方切后剩下的总和最大为 L，右方切后剩下的总和最小为 R；无刀可切的一方不作限制。下面只由 v 的定义说明，每一刀至少损失 1：L ≤ v − 1，R ≥ v + 1。v &amp;gt; 0 时 w = 1，左方可以切下一个单位 K：这一段值为 0，另一段含 u − 1 个单位，值为 v − 1。所以 L = v − 1；同样，v &amp;lt; 0 时 R = v + 1。所以 v 是 L 与 R 之间最接近 0 的整数。由归纳假设，各段的值就是它们的 v，所以按最简数的法则，这一块的值是 v。</translation>
+        <source>Let L be the largest sum that a cut by Left leaves, and R the smallest that a cut by Right leaves; a player without a cut sets no bound. Every cut costs at least 1, as the line on what cuts cost shows from the definition of v alone: L ≤ v − 1, and R ≥ v + 1. If v &amp;gt; 0, then w = 1, and Left can cut one unit K off: that piece is worth 0, and the other, of u − 1 units, is worth v − 1. So L = v − 1, and in the same way R = v + 1 if v &amp;lt; 0. So v is the integer nearest to 0 between L and R. By induction the pieces have their values, so by the rule of the simplest number this block has the value v.</source>
+        <translation>设左方切后剩下的总和最大为 L，右方切后剩下的总和最小为 R；无刀可切的一方不作限制。每一刀至少损失 1，这只由 v 的定义就能说明（见讲每一刀损失的那一行）：L ≤ v − 1，R ≥ v + 1。v &amp;gt; 0 时 w = 1，左方可以切下一个单位 K：这一段值为 0，另一段含 u − 1 个单位，值为 v − 1。所以 L = v − 1；同样，v &amp;lt; 0 时 R = v + 1。所以 v 是 L 与 R 之间最接近 0 的整数，即其中的最简数。由归纳假设，各段的值就是它们的 v，所以按最简数的法则，这一块的值是 v。</translation>
     </message>
     <message>
         <source>A cut changes one block and leaves the others as they are. So the numbers add up, and a cut changes the sum s by as much as it changes the number of its block.</source>
@@ -1418,8 +1410,8 @@
         <translation>左方把 %1 切成 %2 和 %3：%4</translation>
     </message>
     <message>
-        <source>If s &amp;gt; 0, some block has v &amp;gt; 0, so that w = 1 and u ≥ 2. Left cuts one unit K off it. That piece is worth 1 − 1 = 0, and the other piece, of u − 1 units, is worth u − 2 = v − 1. So this cut costs Left just 1, and s − 1 ≥ 0.</source>
-        <translation>若 s &amp;gt; 0，总有一块 v &amp;gt; 0，于是 w = 1，u ≥ 2。左方从它切下一个单位 K：这一段的值是 1 − 1 = 0，另一段含 u − 1 个单位，值是 u − 2 = v − 1。所以这一刀左方只损失 1，而 s − 1 ≥ 0。</translation>
+        <source>Because s &amp;gt; 0, some block has v &amp;gt; 0, so that w = 1 and u ≥ 2. Left cuts one unit K off it. That piece is worth 1 − 1 = 0, and the other piece, of u − 1 units, is worth u − 2 = v − 1. So this cut costs Left just 1, and s − 1 ≥ 0.</source>
+        <translation>因为 s &amp;gt; 0，总有一块 v &amp;gt; 0，于是 w = 1，u ≥ 2。左方从它切下一个单位 K：这一段的值是 1 − 1 = 0，另一段含 u − 1 个单位，值是 u − 2 = v − 1。所以这一刀左方只损失 1，而 s − 1 ≥ 0。</translation>
     </message>
     <message>
         <source>Right cuts %1 into %2 and %3: %4</source>
@@ -1428,8 +1420,8 @@
         <translation>右方把 %1 切成 %2 和 %3：%4</translation>
     </message>
     <message>
-        <source>If s &amp;lt; 0, some block has v &amp;lt; 0, so that u = 1 and w ≥ 2. Right cuts one unit K off it. That piece is worth 1 − 1 = 0, and the other piece, of w − 1 units, is worth 2 − w = v + 1. So this cut costs Right just 1, and s + 1 ≤ 0.</source>
-        <translation>若 s &amp;lt; 0，总有一块 v &amp;lt; 0，于是 u = 1，w ≥ 2。右方从它切下一个单位 K：这一段的值是 1 − 1 = 0，另一段含 w − 1 个单位，值是 2 − w = v + 1。所以这一刀右方只损失 1，而 s + 1 ≤ 0。</translation>
+        <source>Because s &amp;lt; 0, some block has v &amp;lt; 0, so that u = 1 and w ≥ 2. Right cuts one unit K off it. That piece is worth 1 − 1 = 0, and the other piece, of w − 1 units, is worth 2 − w = v + 1. So this cut costs Right just 1, and s + 1 ≤ 0.</source>
+        <translation>因为 s &amp;lt; 0，总有一块 v &amp;lt; 0，于是 u = 1，w ≥ 2。右方从它切下一个单位 K：这一段的值是 1 − 1 = 0，另一段含 w − 1 个单位，值是 2 − w = v + 1。所以这一刀右方只损失 1，而 s + 1 ≤ 0。</translation>
     </message>
     <message>
         <source>%1 &amp;gt; 0: &lt;b&gt;Left&lt;/b&gt; wins, whoever starts</source>
@@ -1438,8 +1430,8 @@
         <translation>%1 &amp;gt; 0：无论谁先走，都是&lt;b&gt;左方&lt;/b&gt;胜</translation>
     </message>
     <message>
-        <source>Whenever Left is to move, s ≥ 1: at the start or after Right&apos;s first cut, and again after each later cut. Left&apos;s cut costs just 1 and leaves s ≥ 0; Right&apos;s cut raises s by at least 1, so that s ≥ 1 again. So some block has a positive number, and Left can cut it. The game ends, so Right is the first without a cut. ■</source>
-        <translation>每次轮到左方时都有 s ≥ 1：开局时或右方切第一刀之后如此，以后右方每切一刀之后也如此。左方的一刀只损失 1，使 s ≥ 0；右方的一刀使 s 至少增加 1，又有 s ≥ 1。所以总有一块的数为正，左方有刀可切。游戏总会结束，所以先无刀可切的是右方。&#xa0;■</translation>
+        <source>Whenever Left is to move, s ≥ 1: at the start or after Right&apos;s first cut, and again after each later cut. Left&apos;s cut costs just 1 and leaves s ≥ 0; Right&apos;s cut raises s by at least 1, so that s ≥ 1 again. So some block has a positive number, and Left can cut it. The game ends, so Right is the first without a cut.</source>
+        <translation>每次轮到左方时都有 s ≥ 1：开局时或右方切第一刀之后如此，以后右方每切一刀之后也如此。左方的一刀只损失 1，使 s ≥ 0；右方的一刀使 s 至少增加 1，又有 s ≥ 1。所以总有一块的数为正，左方有刀可切。游戏总会结束，所以先无刀可切的是右方。</translation>
     </message>
     <message>
         <source>%1 &amp;lt; 0: &lt;b&gt;Right&lt;/b&gt; wins, whoever starts</source>
@@ -1448,16 +1440,16 @@
         <translation>%1 &amp;lt; 0：无论谁先走，都是&lt;b&gt;右方&lt;/b&gt;胜</translation>
     </message>
     <message>
-        <source>Whenever Right is to move, s ≤ −1: at the start or after Left&apos;s first cut, and again after each later cut. Right&apos;s cut costs just 1 and leaves s ≤ 0; Left&apos;s cut lowers s by at least 1, so that s ≤ −1 again. So some block has a negative number, and Right can cut it. The game ends, so Left is the first without a cut. ■</source>
-        <translation>每次轮到右方时都有 s ≤ −1：开局时或左方切第一刀之后如此，以后左方每切一刀之后也如此。右方的一刀只损失 1，使 s ≤ 0；左方的一刀使 s 至少减少 1，又有 s ≤ −1。所以总有一块的数为负，右方有刀可切。游戏总会结束，所以先无刀可切的是左方。&#xa0;■</translation>
+        <source>Whenever Right is to move, s ≤ −1: at the start or after Left&apos;s first cut, and again after each later cut. Right&apos;s cut costs just 1 and leaves s ≤ 0; Left&apos;s cut lowers s by at least 1, so that s ≤ −1 again. So some block has a negative number, and Right can cut it. The game ends, so Left is the first without a cut.</source>
+        <translation>每次轮到右方时都有 s ≤ −1：开局时或左方切第一刀之后如此，以后左方每切一刀之后也如此。右方的一刀只损失 1，使 s ≤ 0；左方的一刀使 s 至少减少 1，又有 s ≤ −1。所以总有一块的数为负，右方有刀可切。游戏总会结束，所以先无刀可切的是左方。</translation>
     </message>
     <message>
         <source>Sum 0: whoever starts &lt;b&gt;loses&lt;/b&gt;</source>
         <translation>总和为 0：谁先走谁&lt;b&gt;负&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>If the player to move cannot cut, that player has lost. Otherwise, by symmetry, let Left start. After Left&apos;s first cut s ≤ −1, so some block has v &amp;lt; 0, and Right can cut one unit off it. This costs Right just 1 and leaves s ≤ 0. Left&apos;s next cut lowers s by at least 1, so that s ≤ −1 again. So Right always has a reply. The game ends, so Left, who started, is the first without a cut. ■</source>
-        <translation>若轮到走的一方无刀可切，就已经输了。否则由对称性，设左方先走。左方第一刀之后 s ≤ −1，所以总有一块 v &amp;lt; 0，右方可以从它切下一个单位。这只损失 1，使 s ≤ 0。左方的下一刀使 s 至少减少 1，又有 s ≤ −1。所以右方总能应对。游戏总会结束，所以先无刀可切的是先走的左方。&#xa0;■</translation>
+        <source>If the player to move cannot cut, that player has lost. Otherwise, by symmetry, let Left start. After Left&apos;s first cut s ≤ −1, so some block has v &amp;lt; 0, and Right can cut one unit off it. This costs Right just 1 and leaves s ≤ 0. Left&apos;s next cut lowers s by at least 1, so that s ≤ −1 again. So Right always has a reply. The game ends, so Left, who started, is the first without a cut.</source>
+        <translation>若轮到走的一方无刀可切，就已经输了。否则由对称性，设左方先走。左方第一刀之后 s ≤ −1，所以总有一块 v &amp;lt; 0，右方可以从它切下一个单位。这只损失 1，使 s ≤ 0。左方的下一刀使 s 至少减少 1，又有 s ≤ −1。所以右方总能应对。游戏总会结束，所以先无刀可切的是先走的左方。</translation>
     </message>
 </context>
 <context>
@@ -1552,7 +1544,7 @@
     </message>
     <message>
         <source>A strip of u whole units is worth u − 1 to its owner. If the owner cuts it, the pieces have at most u whole units together, but each has a −1 of its own. A piece narrower than a unit is worth at least 1 to the other player. If the other player cuts the strip, some piece is narrower than a unit. Measured in smaller units, this piece alone is worth more to the owner than the whole strip was. The other piece is worth at least 0 to the owner. So every cut moves the sum against the player who makes it, by at least 1.</source>
-        <translation>含 u 个整单位的长条，对它的主人值 u − 1。主人切它：两段合起来至多有 u 个整单位，却要各减 1；若有一段不足一个单位，它对另一方至少值 1。另一方切它：总有一段不足一个单位，要改用更小的单位来量。仅这一段对主人的值就超过原来整条，而另一段对主人至少值 0。所以谁切，总和就朝不利于他的方向至少变动 1。</translation>
+        <translation>含 u 个整单位的长条归谁切，就对谁值 u − 1。归属的一方切它：两段合起来至多有 u 个整单位，却要各减 1；若有一段不足一个单位，它对另一方至少值 1。另一方切它：总有一段不足一个单位，要改用更小的单位来量。仅这一段对归属的一方的值就超过原来整条，而另一段对他至少值 0。所以谁切，总和就朝不利于他的方向至少变动 1。</translation>
     </message>
     <message>
         <source>&lt;b&gt;No cut&lt;/b&gt; is possible</source>
@@ -1739,12 +1731,12 @@
 <context>
     <name>EuclidLetters</name>
     <message>
-        <source>Call the larger number a and the smaller one b; by symmetry their order does not matter. This is the case b = 0.</source>
-        <translation>记较大的数为 a，较小的数为 b；由对称性，两数的次序无关紧要。这是 b = 0 的情形。</translation>
+        <source>Call the larger number a and the smaller one b; by symmetry their order does not matter.</source>
+        <translation>记较大的数为 a，较小的数为 b；由对称性，两数的次序无关紧要。</translation>
     </message>
     <message>
-        <source>Call the larger number a and the smaller one b; by symmetry their order does not matter. Let b ≥ 1, and divide a by b: the quotient is q ≥ 1, the remainder is r with 0 ≤ r &amp;lt; b. A move subtracts b from a once or more, up to q times. There are three cases: a = b; b &amp;lt; a &amp;lt; 2b; a ≥ 2b.</source>
-        <translation>记较大的数为 a，较小的数为 b；由对称性，两数的次序无关紧要。设 b ≥ 1，作带余除法：a 除以 b，商 q ≥ 1，余数 r 满足 0 ≤ r &amp;lt; b。一步可以从 a 中减去一个或多个 b，至多 q 个。分三种情形：a = b；b &amp;lt; a &amp;lt; 2b；a ≥ 2b。</translation>
+        <source>Call the larger number a and the smaller one b; by symmetry their order does not matter. Let b ≥ 1, and divide a by b: the quotient is q ≥ 1, the remainder is r with 0 ≤ r &amp;lt; b. A move subtracts b from a once or more, up to q times. The proof is by induction on a + b: suppose the theorem holds for every pair with a smaller sum. There are three cases: a = b; a ≥ 2b; b &amp;lt; a &amp;lt; 2b.</source>
+        <translation>记较大的数为 a，较小的数为 b；由对称性，两数的次序无关紧要。设 b ≥ 1，作带余除法：a 除以 b，商 q ≥ 1，余数 r 满足 0 ≤ r &amp;lt; b。一步可以从 a 中减去一个或多个 b，至多 q 个。对两数之和作归纳：假设定理对和更小的数对成立。分三种情形：a = b；a ≥ 2b；b &amp;lt; a &amp;lt; 2b。</translation>
     </message>
     <message>
         <source>The rules end the game as soon as one number is 0: whoever made it 0 has won, and no move is left.</source>
@@ -1757,24 +1749,20 @@
         <translation>%1 的 D = %2；唯一的走法到 %3，其 D = %4</translation>
     </message>
     <message>
-        <source>The case b &amp;lt; a &amp;lt; 2b: b can be subtracted only once, and then 1 ≤ a − b &amp;lt; b. Let D = a(a − b) − b². By the comparison above, D is positive when a &amp;gt; φb and negative when a &amp;lt; φb. For the pair (b, a − b) we get b(2b − a) − (a − b)² = b² − a(a − b) = −D. So a forced move always crosses the golden ratio.</source>
-        <translation>情形 b &amp;lt; a &amp;lt; 2b：只能减去一个 b，余下 1 ≤ a − b &amp;lt; b。令 D = a(a − b) − b²。由上面的比较，a &amp;gt; φb 时 D 为正，a &amp;lt; φb 时 D 为负。对数对 (b, a − b) 则得 b(2b − a) − (a − b)² = b² − a(a − b) = −D。所以别无选择的一步总要跨过黄金比。</translation>
+        <source>Let b &amp;lt; a &amp;lt; 2b: b can be subtracted only once, and then 1 ≤ a − b &amp;lt; b. Let D = a(a − b) − b². By the comparison above, D is positive when a &amp;gt; φb and negative when a &amp;lt; φb. For the pair (b, a − b) we get b(2b − a) − (a − b)² = b² − a(a − b) = −D. So a forced move always crosses the golden ratio.</source>
+        <translation>设 b &amp;lt; a &amp;lt; 2b：只能减去一个 b，余下 1 ≤ a − b &amp;lt; b。令 D = a(a − b) − b²。由上面的比较，a &amp;gt; φb 时 D 为正，a &amp;lt; φb 时 D 为负。换成数对 (b, a − b)，D 就是 b(2b − a) − (a − b)² = b² − a(a − b) = −D。所以别无选择的一步总要跨过黄金比。</translation>
     </message>
     <message>
-        <source>Forced moves make the numbers smaller and keep both positive, so a first choice comes, at a pair (c, d) with c ≥ 2d. Whoever moves there wins, as the next line shows, and D is positive there, because φ &amp;lt; 2. Each forced move changes the sign of D, and also the outcome: with only one option, a position is N exactly when that option is P. So each pair on the way is N when its D is positive, and P when it is negative. At (a, b) it is negative.</source>
-        <translation>别无选择的每一步都使数变小，但两数仍为正，所以迟早会出现选择，设第一次是在 (c, d)，其中 c ≥ 2d。下一行将说明：谁在那里走，谁就获胜；又因 φ &amp;lt; 2，那里的 D 为正。别无选择的每一步都使 D 变号，也使胜负互换：只有一个后继局面时，当且仅当它必败，原局面才必胜。所以途中的每个数对，D 为正则必胜（N），D 为负则必败（P）。在 (a, b) 处 D 为负。</translation>
+        <source>Forced moves make the numbers smaller and keep both positive, so a first choice comes, at a pair (c, d) with c ≥ 2d. Whoever moves there wins, as the next line shows, and D is positive there, because φ &amp;lt; 2. Each forced move changes the sign of D, and also the outcome: with only one option, a position is N exactly when that option is P. So each pair on the way is N when its D is positive, and P when it is negative. At (a, b), D is negative.</source>
+        <translation>别无选择的每一步都使数变小，但两数仍为正，所以迟早会出现选择，设第一次是在 (c, d)，其中 c ≥ 2d。下一行将说明：谁在那里走，谁就获胜；又因 φ &amp;lt; 2，那里的 D 为正。别无选择的每一步都使 D 变号，也使胜负互换：只有一个后继局面时，原局面必胜，当且仅当它必败。所以途中的每个数对，D 为正则必胜（N），D 为负则必败（P）。在 (a, b) 处 D 为负。</translation>
     </message>
     <message>
-        <source>Forced moves make the numbers smaller and keep both positive, so a first choice comes, at a pair (c, d) with c ≥ 2d. Whoever moves there wins, as the next line shows, and D is positive there, because φ &amp;lt; 2. Each forced move changes the sign of D, and also the outcome: with only one option, a position is N exactly when that option is P. So each pair on the way is N when its D is positive, and P when it is negative. At (a, b) it is positive.</source>
-        <translation>别无选择的每一步都使数变小，但两数仍为正，所以迟早会出现选择，设第一次是在 (c, d)，其中 c ≥ 2d。下一行将说明：谁在那里走，谁就获胜；又因 φ &amp;lt; 2，那里的 D 为正。别无选择的每一步都使 D 变号，也使胜负互换：只有一个后继局面时，当且仅当它必败，原局面才必胜。所以途中的每个数对，D 为正则必胜（N），D 为负则必败（P）。在 (a, b) 处 D 为正。</translation>
+        <source>Forced moves make the numbers smaller and keep both positive, so a first choice comes, at a pair (c, d) with c ≥ 2d. Whoever moves there wins, as the next line shows, and D is positive there, because φ &amp;lt; 2. Each forced move changes the sign of D, and also the outcome: with only one option, a position is N exactly when that option is P. So each pair on the way is N when its D is positive, and P when it is negative. At (a, b), D is positive.</source>
+        <translation>别无选择的每一步都使数变小，但两数仍为正，所以迟早会出现选择，设第一次是在 (c, d)，其中 c ≥ 2d。下一行将说明：谁在那里走，谁就获胜；又因 φ &amp;lt; 2，那里的 D 为正。别无选择的每一步都使 D 变号，也使胜负互换：只有一个后继局面时，原局面必胜，当且仅当它必败。所以途中的每个数对，D 为正则必胜（N），D 为负则必败（P）。在 (a, b) 处 D 为正。</translation>
     </message>
     <message>
-        <source>If c is a multiple of d: subtracting all of it leaves 0 and wins immediately, so (c, d) is N. Otherwise let e be the remainder. From (e + d, d) the only move leads to (d, e), so one of these two is P. Both can be left, because d fits at least twice. So (c, d) is N then, too.</source>
-        <translation>若 c 是 d 的倍数：全部减去就得到 0，立即获胜，所以 (c, d) 是必胜态。否则设余数为 e。从 (e + d, d) 只能走到 (d, e)，所以两者中有一个是必败态。d 至少可减两次，这两个局面都可以留给对方，所以 (c, d) 也是必胜态。</translation>
-    </message>
-    <message>
-        <source>The case a ≥ 2b with r = 0: subtracting all of a leaves 0 and wins immediately.</source>
-        <translation>情形 a ≥ 2b 且 r = 0：把 a 全部减去就得到 0，立即获胜。</translation>
+        <source>Because r = 0, subtracting all of a leaves 0 and wins immediately.</source>
+        <translation>因为 r = 0，把 a 全部减去就得到 0，立即获胜。</translation>
     </message>
     <message>
         <source>%1 → %2 or %3: exactly one of the two is &lt;b&gt;P&lt;/b&gt;</source>
@@ -1787,17 +1775,13 @@
         <translation>若 c 是 d 的倍数，全部减去就获胜，所以 (c, d) 是必胜态。若不是，设余数为 e，1 ≤ e &amp;lt; d。这两个局面都可以留给对方，因为 d 至少可减两次。从 (e + d, d) 只有一种走法，正好到 (d, e)。所以若 (d, e) 是必胜态，则 (e + d, d) 是必败态；若 (d, e) 是必败态，就直接留下它。所以 (c, d) 也是必胜态。</translation>
     </message>
     <message>
-        <source>The case a ≥ 2b with r ≥ 1. Both pairs can be left, because b fits at least twice. From (r + b, b) there is only one move, and it leads to (b, r). So if (b, r) is N, then (r + b, b) is P. And if (b, r) is P, it can be left immediately. Whoever has this choice wins.</source>
-        <translation>情形 a ≥ 2b 且 r ≥ 1。这两个局面都可以留给对方，因为 b 至少可减两次。从 (r + b, b) 只有一种走法，正好到 (b, r)。所以若 (b, r) 是必胜态，则 (r + b, b) 是必败态；若 (b, r) 是必败态，就直接留下它。谁有这个选择，谁就获胜。</translation>
+        <source>Both pairs can be left, because b fits at least twice. From (r + b, b) there is only one move, and it leads to (b, r). So if (b, r) is N, then (r + b, b) is P. And if (b, r) is P, it can be left immediately. Whoever has this choice wins.</source>
+        <translation>这两个局面都可以留给对方，因为 b 至少可减两次。从 (r + b, b) 只有一种走法，正好到 (b, r)。所以若 (b, r) 是必胜态，则 (r + b, b) 是必败态；若 (b, r) 是必败态，就直接留下它。谁有这个选择，谁就获胜。</translation>
     </message>
     <message>
         <source>Subtract %1 − %2 = &lt;b&gt;%3&lt;/b&gt;</source>
         <translatorcomment>[[&quot;a&quot;, &quot;r&quot;, &quot;q · b&quot;], [&quot;a&quot;, &quot;(r + b)&quot;, &quot;(q − 1) · b&quot;], [&quot;34&quot;, &quot;8&quot;, &quot;26&quot;]]</translatorcomment>
         <translation>减去 %1 − %2 = &lt;b&gt;%3&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Because r = 0, this is all of the larger number: the game is won.</source>
-        <translation>因为 r = 0，较大的数全部减完，赢得对局。</translation>
     </message>
     <message>
         <source>If b &amp;gt; φr, that is, b(b − r) &amp;gt; r², then (b, r) is an N-position, because by induction the theorem holds for smaller numbers. Leave (r + b, b) instead: from there the opponent can only move to (b, r).</source>
@@ -1813,48 +1797,44 @@
         <translation>%1：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The player to move has nothing to subtract and has lost. ■</source>
-        <translation>不能再减：轮到走的一方已经输了。&#xa0;■</translation>
+        <source>The player to move has nothing to subtract and has lost.</source>
+        <translation>不能再减：轮到走的一方已经输了。</translation>
     </message>
     <message>
         <source>a = b: an &lt;b&gt;N-position&lt;/b&gt;</source>
         <translation>a = b：是&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The player to move makes a 0 and wins. ■</source>
-        <translation>轮到走的一方得到 0，获胜。&#xa0;■</translation>
+        <source>The player to move makes a 0 and wins.</source>
+        <translation>轮到走的一方得到 0，获胜。</translation>
     </message>
     <message>
         <source>b &amp;lt; a &amp;lt; φb: a &lt;b&gt;P-position&lt;/b&gt;</source>
         <translation>b &amp;lt; a &amp;lt; φb：是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Because φ &amp;lt; 2, this lies within the case b &amp;lt; a &amp;lt; 2b. The only move crosses the golden ratio and leads to a position that the opponent wins. ■</source>
-        <translation>因为 φ &amp;lt; 2，这属于情形 b &amp;lt; a &amp;lt; 2b。唯一的走法跨过黄金比，到达对方必胜的局面。&#xa0;■</translation>
+        <source>The only move crosses the golden ratio and leads to a position that the opponent wins.</source>
+        <translation>唯一的走法跨过黄金比，到达对方必胜的局面。</translation>
     </message>
     <message>
         <source>a &amp;gt; φb: an &lt;b&gt;N-position&lt;/b&gt;</source>
         <translation>a &amp;gt; φb：是&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>In the case φb &amp;lt; a &amp;lt; 2b the only move crosses the golden ratio and leads to a position that the opponent loses. ■</source>
-        <translation>在情形 φb &amp;lt; a &amp;lt; 2b 下，唯一的走法跨过黄金比，到达对方必败的局面。&#xa0;■</translation>
+        <source>The only move crosses the golden ratio and leads to a position that the opponent loses.</source>
+        <translation>唯一的走法跨过黄金比，到达对方必败的局面。</translation>
     </message>
     <message>
-        <source>In the case a ≥ 2b also a &amp;gt; φb, because φ &amp;lt; 2. The player to move leaves a P-position or makes a 0, and wins. ■</source>
-        <translation>在情形 a ≥ 2b 下，由 φ &amp;lt; 2 也有 a &amp;gt; φb。轮到走的一方留下必败态，或者得到 0，从而获胜。&#xa0;■</translation>
+        <source>If a ≥ 2b, then a &amp;gt; φb as well, because φ &amp;lt; 2. The player to move leaves a P-position or makes a 0, and wins.</source>
+        <translation>若 a ≥ 2b，由 φ &amp;lt; 2 也有 a &amp;gt; φb。轮到走的一方留下必败态，或者得到 0，从而获胜。</translation>
     </message>
     <message>
-        <source>The case a = b: subtracting b from a once leaves 0. This exception has to be named: φ is more than 1, so a = b is not more than φb.</source>
-        <translation>情形 a = b：从 a 中减去一个 b 就得到 0。这个例外要单独列出：φ 大于 1，所以 a = b 并不大于 φb。</translation>
+        <source>If a = b, subtracting b from a once leaves 0. This exception has to be named: φ is more than 1, so a = b is not more than φb.</source>
+        <translation>若 a = b，从 a 中减去一个 b 就得到 0。这个例外要单独列出：φ 大于 1，所以 a = b 并不大于 φb。</translation>
     </message>
     <message>
-        <source>φ is the positive number with φ² = φ + 1. Let a &amp;gt; b ≥ 1 and x = a/b. Then x² − x − 1 = (x − φ)(x + φ − 1), and the second factor is positive, because x &amp;gt; 1. So a &amp;gt; φb exactly when x² − x − 1 &amp;gt; 0, that is, a(a − b) &amp;gt; b². The two sides are never equal, because φ is irrational. This is the case a &amp;gt; φb.</source>
-        <translation>φ 是满足 φ² = φ + 1 的正数。设 a &amp;gt; b ≥ 1，x = a/b。则 x² − x − 1 = (x − φ)(x + φ − 1)，又因 x &amp;gt; 1，后一个因子为正。所以 a &amp;gt; φb 当且仅当 x² − x − 1 &amp;gt; 0，即 a(a − b) &amp;gt; b²。φ 是无理数，所以两边永不相等。这是 a &amp;gt; φb 的情形。</translation>
-    </message>
-    <message>
-        <source>φ is the positive number with φ² = φ + 1. Let a &amp;gt; b ≥ 1 and x = a/b. Then x² − x − 1 = (x − φ)(x + φ − 1), and the second factor is positive, because x &amp;gt; 1. So a &amp;lt; φb exactly when x² − x − 1 &amp;lt; 0, that is, a(a − b) &amp;lt; b². The two sides are never equal, because φ is irrational. This is the case a &amp;lt; φb.</source>
-        <translation>φ 是满足 φ² = φ + 1 的正数。设 a &amp;gt; b ≥ 1，x = a/b。则 x² − x − 1 = (x − φ)(x + φ − 1)，又因 x &amp;gt; 1，后一个因子为正。所以 a &amp;lt; φb 当且仅当 x² − x − 1 &amp;lt; 0，即 a(a − b) &amp;lt; b²。φ 是无理数，所以两边永不相等。这是 a &amp;lt; φb 的情形。</translation>
+        <source>φ is the positive number with φ² = φ + 1. Let a &amp;gt; b ≥ 1 and x = a/b. Then x² − x − 1 = (x − φ)(x + φ − 1), and the second factor is positive, because x &amp;gt; 1. So x² − x − 1 has the sign of x − φ: a &amp;gt; φb exactly when a(a − b) &amp;gt; b², and a &amp;lt; φb exactly when a(a − b) &amp;lt; b². The two sides are never equal, because φ is irrational.</source>
+        <translation>φ 是满足 φ² = φ + 1 的正数。设 a &amp;gt; b ≥ 1，x = a/b。则 x² − x − 1 = (x − φ)(x + φ − 1)，又因 x &amp;gt; 1，后一个因子为正。所以 x² − x − 1 与 x − φ 同号：a &amp;gt; φb 当且仅当 a(a − b) &amp;gt; b²，a &amp;lt; φb 当且仅当 a(a − b) &amp;lt; b²。φ 是无理数，所以两边永不相等。</translation>
     </message>
 </context>
 <context>
@@ -1907,7 +1887,7 @@
     </message>
     <message>
         <source>Because a &amp;lt; 2b, b can be subtracted only once. Let D = a(a − b) − b²: it is positive when a &amp;gt; φb and negative when a &amp;lt; φb. For the pair (b, a − b) we get b(2b − a) − (a − b)² = −D. So a forced move always crosses the golden ratio.</source>
-        <translation>因为 a &amp;lt; 2b，只能减去一个 b。令 D = a(a − b) − b²：a &amp;gt; φb 时为正，a &amp;lt; φb 时为负。对数对 (b, a − b) 则得 b(2b − a) − (a − b)² = −D。所以别无选择的一步总要跨过黄金比。</translation>
+        <translation>因为 a &amp;lt; 2b，只能减去一个 b。令 D = a(a − b) − b²：a &amp;gt; φb 时为正，a &amp;lt; φb 时为负。换成数对 (b, a − b)，D 就是 b(2b − a) − (a − b)² = −D。所以别无选择的一步总要跨过黄金比。</translation>
     </message>
     <message numerus="yes">
         <source>After %n forced move(s) the first choice comes, at %1. Whoever moves there wins, as the next line shows. Before that, the outcome alternates with every move.</source>
@@ -2177,12 +2157,6 @@
         <extracomment>A step of a proof leans on a theorem</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Lemma 1&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>用到：%1</translation>
-    </message>
-    <message>
-        <source>Case %1</source>
-        <extracomment>Heads a case of a proof: %1 is its number, 2 or 2.1</extracomment>
-        <translatorcomment>[[&quot;2&quot;], [&quot;2.1&quot;]]</translatorcomment>
-        <translation>情形 %1</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -2608,7 +2582,7 @@
     </message>
     <message>
         <source>No term can be larger than what is left. Suppose the largest Fibonacci number that fits is not used. Then all terms are smaller and no two are consecutive, so they add up to at most 1 less than it: too little. So every term is forced.</source>
-        <translation>任何一项都不能超过剩余的数。若不用其中最大的斐波那契数，各项就都比它小，又两两不相邻，和至多比它少 1，不够。所以每一项都别无选择。</translation>
+        <translation>任何一项都不能超过剩余的数。若不用其中最大的斐波那契数，各项就都比它小，又两两不相邻，和至多是它减 1，不够。所以每一项都别无选择。</translation>
     </message>
     <message>
         <source>%1 = &lt;b&gt;%2&lt;/b&gt;, and in no other way</source>
@@ -2845,6 +2819,12 @@
         <extracomment>%1 is the smallest part, %2 its neighbour, %3 the Fibonacci number after that</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;3&quot;, &quot;5&quot;], [&quot;3&quot;, &quot;5&quot;, &quot;8&quot;], [&quot;5&quot;, &quot;8&quot;, &quot;13&quot;]]</translatorcomment>
         <translation>z&lt;sub&gt;2&lt;/sub&gt; 不是 z&lt;sub&gt;1&lt;/sub&gt; = %1 的后一个斐波那契数 %2，所以至少是再下一个 %3 = %2 + %1，大于 %1 的两倍。所以对方不能把 z&lt;sub&gt;2&lt;/sub&gt; 整项取走。</translation>
+    </message>
+    <message>
+        <source>%1 &amp;gt; %2, so &lt;b&gt;%3&lt;/b&gt; is a term</source>
+        <extracomment>What is left, %1, the most that its terms add up to without %3, and %3, which is therefore a term</extracomment>
+        <translatorcomment>[[&quot;100&quot;, &quot;88&quot;, &quot;89&quot;], [&quot;3&quot;, &quot;2&quot;, &quot;3&quot;]]</translatorcomment>
+        <translation>%1 &amp;gt; %2，所以 &lt;b&gt;%3&lt;/b&gt; 是其中一项</translation>
     </message>
 </context>
 <context>
@@ -3117,7 +3097,7 @@
     <message>
         <source>Heaps that the second line counts</source>
         <extracomment>Over a table of heaps</extracomment>
-        <translation>第二行数出的堆</translation>
+        <translation>“否则”后面那一句数出的堆</translation>
     </message>
 </context>
 <context>
@@ -3155,7 +3135,7 @@
     </message>
     <message>
         <source>The claim proves &lt;b&gt;too much&lt;/b&gt;: for s = 0, too, it would give a winning move, and there is none</source>
-        <translation>这个说法&lt;b&gt;证得太多&lt;/b&gt;：s = 0 时它也会给出制胜的一步，而其实没有</translation>
+        <translation>这个说法&lt;b&gt;证得太多&lt;/b&gt;：照此论证，s = 0 时也该有制胜的一步，其实没有</translation>
     </message>
     <message>
         <source>s ⊕ x = x holds exactly when s = 0. A proof that never uses s ≠ 0 would show that every position is won. What is needed is &lt;b&gt;strictly less&lt;/b&gt;. It follows because the highest 1 of s turns a 1 of x into a 0. ■</source>
@@ -3270,28 +3250,28 @@
     </message>
     <message>
         <source>A widely copied program does this, and its answers are right. Is &quot;at most&quot; right as well? Look at what the second line counts on its own.</source>
-        <translation>一个广为传抄的程序就是这样写的，它的答案是对的。那么“不大于”也对吗？看看第二行单独数出了什么。</translation>
+        <translation>一个广为传抄的程序就是这样写的，它的答案是对的。那么“不大于”也对吗？看看“否则”后面那一句单独数出了什么。</translation>
     </message>
     <message>
         <source>Heaps that the second line counts: &lt;b&gt;%1&lt;/b&gt; of %2</source>
         <extracomment>%1 and %2 are numbers of heaps</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;3&quot;, &quot;7&quot;], [&quot;1&quot;, &quot;10&quot;]]</translatorcomment>
-        <translation>第二行在 %2 堆中数出 &lt;b&gt;%1&lt;/b&gt; 堆</translation>
+        <translation>“否则”后面那一句在 %2 堆中数出 &lt;b&gt;%1&lt;/b&gt; 堆</translation>
     </message>
     <message>
         <source>The second line on its own is &lt;b&gt;wrong&lt;/b&gt;: it counts %1, and there are %2</source>
         <extracomment>%1 and %2 are numbers of moves</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;0&quot;], [&quot;7&quot;, &quot;0&quot;], [&quot;12&quot;, &quot;0&quot;]]</translatorcomment>
-        <translation>第二行单独用是&lt;b&gt;错的&lt;/b&gt;：它数出 %1 种，实际是 %2 种</translation>
+        <translation>“否则”后面那一句单独用是&lt;b&gt;错的&lt;/b&gt;：它数出 %1 种，实际是 %2 种</translation>
     </message>
     <message>
         <source>With s = 0, s ⊕ x = x for every heap, so every heap is counted, the empty ones too. None of these &quot;moves&quot; takes a stone. The program is right only because its first line tests whether s is 0. With &quot;less than&quot; in place of &quot;at most&quot;, that line would not be needed.</source>
-        <translation>s = 0 时每一堆都有 s ⊕ x = x，于是每一堆都被数进去，连空堆也算。这些“走法”一颗石子也不取。程序之所以对，全靠第一行先判断 s 是否为 0；把“不大于”改成“小于”，就不需要那一行了。</translation>
+        <translation>s = 0 时每一堆都有 s ⊕ x = x，于是每一堆都被数进去，连空堆也算。这些“走法”一颗石子也不取。程序之所以对，全靠先判断 s 是否为 0；把“不大于”改成“小于”，就不需要这一判断了。</translation>
     </message>
     <message>
         <source>Here the second line counts correctly: &lt;b&gt;%1&lt;/b&gt;. But &quot;at most&quot; is still wrong</source>
         <translatorcomment>[[&quot;1&quot;], [&quot;5&quot;], [&quot;9&quot;]]</translatorcomment>
-        <translation>这里第二行数对了：&lt;b&gt;%1&lt;/b&gt; 种。但“不大于”仍然不对</translation>
+        <translation>这里“否则”后面那一句数对了：&lt;b&gt;%1&lt;/b&gt; 种。但“不大于”仍然不对</translation>
     </message>
     <message>
         <source>Because s ≠ 0, s ⊕ x is never equal to x, and &quot;at most&quot; means &quot;less than&quot;. The program tests first whether s is 0. Without that line it would count every heap of a lost position.</source>
@@ -3372,6 +3352,379 @@
     </message>
 </context>
 <context>
+    <name>GeneralProof</name>
+    <message>
+        <source>Case %1: %2</source>
+        <extracomment>Heads a case of a proof: %1 is its number, 2 or 2.1; %2 the condition under which it is told</extracomment>
+        <translatorcomment>[[&quot;2&quot;, &quot;s ≠ 0&quot;], [&quot;2.1&quot;, {&quot;context&quot;: &quot;GeneralProof&quot;, &quot;source&quot;: &quot;r is odd&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>情形 %1：%2</translation>
+    </message>
+    <message>
+        <source>Conclusion</source>
+        <extracomment>Heads what follows from all cases of a proof</extracomment>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Conclusion of Case %1</source>
+        <extracomment>Heads what follows from all parts of a case of a proof: %1 is its number</extracomment>
+        <translatorcomment>[[&quot;3&quot;]]</translatorcomment>
+        <translation>情形 %1 的结论</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <extracomment>Heads what is told after a proof and is not part of it</extracomment>
+        <translation>注</translation>
+    </message>
+    <message>
+        <source>The theorem holds for every n and q</source>
+        <translation>定理对所有的 n 和 q 成立</translation>
+    </message>
+    <message>
+        <source>All cases together complete the induction.</source>
+        <translation>综合各种情形，归纳完成。</translation>
+    </message>
+    <message>
+        <source>n is not an entry</source>
+        <translation>n 不是表中的项</translation>
+    </message>
+    <message>
+        <source>n is an entry</source>
+        <translation>n 是表中的一项</translation>
+    </message>
+    <message>
+        <source>n is one of f[1], …, f[46]</source>
+        <translation>n 是 f[1], …, f[46] 之一</translation>
+    </message>
+    <message>
+        <source>n is a positive entry beyond f[46]</source>
+        <translation>n 是 f[46] 之后的正数项</translation>
+    </message>
+    <message>
+        <source>a &amp;gt; φb exactly when a(a − b) &amp;gt; b²</source>
+        <translation>a &amp;gt; φb，当且仅当 a(a − b) &amp;gt; b²</translation>
+    </message>
+    <message>
+        <source>If r = 0: (a, b) → (0, b)</source>
+        <translation>若 r = 0：(a, b) → (0, b)</translation>
+    </message>
+    <message>
+        <source>If r ≥ 1: exactly one of (b, r) and (r + b, b) is &lt;b&gt;P&lt;/b&gt;</source>
+        <translation>若 r ≥ 1：(b, r) 与 (r + b, b) 恰有一个是&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>If r ≥ 1 and b &amp;lt; φr, subtract a − r = &lt;b&gt;q · b&lt;/b&gt;</source>
+        <translation>若 r ≥ 1 且 b &amp;lt; φr，减去 a − r = &lt;b&gt;q · b&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>(a, b) → … → (c, d): N where D is positive, P where it is negative</source>
+        <translation>(a, b) → … → (c, d)：D 为正则必胜（N），D 为负则必败（P）</translation>
+    </message>
+    <message>
+        <source>The player to move wins exactly when a = b or a &amp;gt; φb</source>
+        <translation>先手必胜，当且仅当 a = b 或 a &amp;gt; φb</translation>
+    </message>
+    <message>
+        <source>a is dφ rounded down</source>
+        <translation>a 是 dφ 的整数部分</translation>
+    </message>
+    <message>
+        <source>(a, b) is another cold pair</source>
+        <translation>(a, b) 是另外的奇异局势</translation>
+    </message>
+    <message>
+        <source>(a, b) is hot</source>
+        <translation>(a, b) 不是奇异局势</translation>
+    </message>
+    <message>
+        <source>One of four cases holds</source>
+        <translation>分四种情形</translation>
+    </message>
+    <message>
+        <source>a is not dφ rounded down</source>
+        <translation>a 不是 dφ 的整数部分</translation>
+    </message>
+    <message>
+        <source>a &amp;lt; dφ exactly when a(a − d) &amp;lt; d²</source>
+        <translation>a &amp;lt; dφ，当且仅当 a(a − d) &amp;lt; d²</translation>
+    </message>
+    <message>
+        <source>a + 1 &amp;gt; dφ exactly when (a + 1)(a + 1 − d) &amp;gt; d²</source>
+        <translation>a + 1 &amp;gt; dφ，当且仅当 (a + 1)(a + 1 − d) &amp;gt; d²</translation>
+    </message>
+    <message>
+        <source>all three conditions hold</source>
+        <translation>三个条件都成立</translation>
+    </message>
+    <message>
+        <source>If j − 1 is even: n → F&lt;sub&gt;i+1&lt;/sub&gt; + … + F&lt;sub&gt;j+1&lt;/sub&gt; = &lt;b&gt;m&lt;/b&gt;</source>
+        <translation>若 j − 1 是偶数：n → F&lt;sub&gt;i+1&lt;/sub&gt; + … + F&lt;sub&gt;j+1&lt;/sub&gt; = &lt;b&gt;m&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>If j − 1 is odd: n → F&lt;sub&gt;i−1&lt;/sub&gt; + … + F&lt;sub&gt;j−1&lt;/sub&gt; = &lt;b&gt;m&lt;/b&gt;</source>
+        <translation>若 j − 1 是奇数：n → F&lt;sub&gt;i−1&lt;/sub&gt; + … + F&lt;sub&gt;j−1&lt;/sub&gt; = &lt;b&gt;m&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>n is the smaller number of a cold pair exactly when it ends in an even number of zeros</source>
+        <translation>n 是某个奇异局势中较小的数，当且仅当它的末尾有偶数个 0</translation>
+    </message>
+    <message>
+        <source>In every pair the smaller number ends in an even number of zeros, the larger one in an odd number. And every positive integer is in exactly one pair, with its partner.</source>
+        <translation>每一对中，较小的数末尾有偶数个 0，较大的数末尾有奇数个 0；而每个正整数恰好同与它配对的数在一对里。</translation>
+    </message>
+    <message>
+        <source>a and b are partners, or both 0</source>
+        <translation>a、b 互相配对，或都是 0</translation>
+    </message>
+    <message>
+        <source>a and b are not partners, and not both 0</source>
+        <translation>a、b 不配对，也不都是 0</translation>
+    </message>
+    <message>
+        <source>dφ differs from m by about 1/q</source>
+        <translation>dφ 与 m 大约相差 1/q</translation>
+    </message>
+    <message>
+        <source>a is neither c nor r</source>
+        <translation>a 既不是 c 也不是 r</translation>
+    </message>
+    <message>
+        <source>&quot;In misère Nim, too, nim-sum 0 always loses, and any other nim-sum wins.&quot;</source>
+        <translation>“在反常（misère）Nim 中，也是异或和为 0 必败，不为 0 必胜。”</translation>
+    </message>
+    <message>
+        <source>Heaps of 2 or more: &lt;b&gt;m&lt;/b&gt;; heaps of 1: &lt;b&gt;r&lt;/b&gt;</source>
+        <translation>不少于 2 颗的堆：&lt;b&gt;m&lt;/b&gt;；1 颗的堆：&lt;b&gt;r&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The heap of 2 or more has its highest 1 alone in its column.</source>
+        <translation>不少于 2 颗的那一堆，它最高的 1 所在的列上只有这一个 1。</translation>
+    </message>
+    <message>
+        <source>r is odd</source>
+        <translation>r 是奇数</translation>
+    </message>
+    <message>
+        <source>r is even</source>
+        <translation>r 是偶数</translation>
+    </message>
+    <message>
+        <source>If m ≥ 1, the claim happens to be &lt;b&gt;right&lt;/b&gt;</source>
+        <translation>m ≥ 1 时，这个说法恰好&lt;b&gt;说对了&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>If m = 0, the claim is &lt;b&gt;false&lt;/b&gt;</source>
+        <translation>m = 0 时，这个说法&lt;b&gt;不对&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The program says P exactly when s = x&lt;sub&gt;n&lt;/sub&gt;</source>
+        <translation>程序判为必败态，当且仅当 s = x&lt;sub&gt;n&lt;/sub&gt;</translation>
+    </message>
+    <message>
+        <source>x&lt;sub&gt;n&lt;/sub&gt; ≠ 0 and s = 0</source>
+        <translation>x&lt;sub&gt;n&lt;/sub&gt; ≠ 0 且 s = 0</translation>
+    </message>
+    <message>
+        <source>The program says N, and that is &lt;b&gt;wrong&lt;/b&gt;: the position is P</source>
+        <translation>程序判为必胜态，&lt;b&gt;错了&lt;/b&gt;：其实是必败态</translation>
+    </message>
+    <message>
+        <source>It computes s ⊕ x&lt;sub&gt;n&lt;/sub&gt; = x&lt;sub&gt;n&lt;/sub&gt;, which is not 0.</source>
+        <translation>它算出 s ⊕ x&lt;sub&gt;n&lt;/sub&gt; = x&lt;sub&gt;n&lt;/sub&gt;，不是 0。</translation>
+    </message>
+    <message>
+        <source>x&lt;sub&gt;n&lt;/sub&gt; ≠ 0 and s = x&lt;sub&gt;n&lt;/sub&gt;</source>
+        <translation>x&lt;sub&gt;n&lt;/sub&gt; ≠ 0 且 s = x&lt;sub&gt;n&lt;/sub&gt;</translation>
+    </message>
+    <message>
+        <source>The program says P, and that is &lt;b&gt;wrong&lt;/b&gt;: the position is N</source>
+        <translation>程序判为必败态，&lt;b&gt;错了&lt;/b&gt;：其实是必胜态</translation>
+    </message>
+    <message>
+        <source>It computes s ⊕ x&lt;sub&gt;n&lt;/sub&gt; = 0, but s is not 0.</source>
+        <translation>它算出 s ⊕ x&lt;sub&gt;n&lt;/sub&gt; = 0，而 s 不是 0。</translation>
+    </message>
+    <message>
+        <source>x&lt;sub&gt;n&lt;/sub&gt; = 0, or s is neither 0 nor x&lt;sub&gt;n&lt;/sub&gt;</source>
+        <translation>x&lt;sub&gt;n&lt;/sub&gt; = 0，或 s 既不是 0 也不是 x&lt;sub&gt;n&lt;/sub&gt;</translation>
+    </message>
+    <message>
+        <source>The program is right &lt;b&gt;by luck&lt;/b&gt;</source>
+        <translation>程序只是&lt;b&gt;侥幸&lt;/b&gt;正确</translation>
+    </message>
+    <message>
+        <source>What it computes, s ⊕ x&lt;sub&gt;n&lt;/sub&gt;, is 0 exactly when s is. So it says P for s = 0 and N for s ≠ 0, as it should.</source>
+        <translation>它算出的 s ⊕ x&lt;sub&gt;n&lt;/sub&gt; 为 0，当且仅当 s 为 0。所以 s = 0 时判为必败态，s ≠ 0 时判为必胜态，都对。</translation>
+    </message>
+    <message>
+        <source>The theorem holds for every position</source>
+        <translation>定理对所有局面成立</translation>
+    </message>
+    <message>
+        <source>Both cases together complete the induction.</source>
+        <translation>综合两种情形，归纳完成。</translation>
+    </message>
+    <message>
+        <source>Heap i has at most one winning move: it leaves s ⊕ x&lt;sub&gt;i&lt;/sub&gt; stones</source>
+        <translation>第 i 堆里至多有一种制胜的走法：剩下 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 颗</translation>
+    </message>
+    <message>
+        <source>If x&lt;sub&gt;i&lt;/sub&gt; has a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column: s ⊕ x&lt;sub&gt;i&lt;/sub&gt; &amp;lt; x&lt;sub&gt;i&lt;/sub&gt;</source>
+        <translation>若 x&lt;sub&gt;i&lt;/sub&gt; 在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 1：s ⊕ x&lt;sub&gt;i&lt;/sub&gt; &amp;lt; x&lt;sub&gt;i&lt;/sub&gt;</translation>
+    </message>
+    <message>
+        <source>If x&lt;sub&gt;i&lt;/sub&gt; has a 0 in the 2&lt;sup&gt;d&lt;/sup&gt; column: s ⊕ x&lt;sub&gt;i&lt;/sub&gt; &amp;gt; x&lt;sub&gt;i&lt;/sub&gt;</source>
+        <translation>若 x&lt;sub&gt;i&lt;/sub&gt; 在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 0：s ⊕ x&lt;sub&gt;i&lt;/sub&gt; &amp;gt; x&lt;sub&gt;i&lt;/sub&gt;</translation>
+    </message>
+    <message>
+        <source>Column of weight 2&lt;sup&gt;j&lt;/sup&gt;: number of 1s c&lt;sub&gt;j&lt;/sub&gt;; modulo k + 1: &lt;b&gt;r&lt;sub&gt;j&lt;/sub&gt;&lt;/b&gt;</source>
+        <translation>位权为 2&lt;sup&gt;j&lt;/sup&gt; 的列：1 的个数为 c&lt;sub&gt;j&lt;/sub&gt;，模 k + 1 得 &lt;b&gt;r&lt;sub&gt;j&lt;/sub&gt;&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Suppose the theorem holds for every position with fewer stones</source>
+        <translation>假设石子更少的局面都满足定理</translation>
+    </message>
+    <message>
+        <source>no stone is left</source>
+        <translation>石子已经取完</translation>
+    </message>
+    <message>
+        <source>stones are left, and every r&lt;sub&gt;j&lt;/sub&gt; is 0</source>
+        <translation>还有石子，且每个 r&lt;sub&gt;j&lt;/sub&gt; 都是 0</translation>
+    </message>
+    <message>
+        <source>some r&lt;sub&gt;j&lt;/sub&gt; is not 0</source>
+        <translation>有某个 r&lt;sub&gt;j&lt;/sub&gt; 不是 0</translation>
+    </message>
+    <message>
+        <source>A winning move is built column by column</source>
+        <translation>一列一列地造出制胜的一步</translation>
+    </message>
+    <message>
+        <source>If r ≠ 0 and f + r ≤ k, number of 1s in the 2&lt;sup&gt;j&lt;/sup&gt; column: q − r</source>
+        <translation>若 r ≠ 0 且 f + r ≤ k，“2&lt;sup&gt;j&lt;/sup&gt;”列上 1 的个数：q − r</translation>
+    </message>
+    <message>
+        <source>If r = 0, number of 1s in the 2&lt;sup&gt;j&lt;/sup&gt; column: &lt;b&gt;q&lt;/b&gt;</source>
+        <translation>若 r = 0，“2&lt;sup&gt;j&lt;/sup&gt;”列上 1 的个数：&lt;b&gt;q&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>If r ≠ 0 and f + r &amp;gt; k, number of 1s in the 2&lt;sup&gt;j&lt;/sup&gt; column: q + (k + 1 − r)</source>
+        <translation>若 r ≠ 0 且 f + r &amp;gt; k，“2&lt;sup&gt;j&lt;/sup&gt;”列上 1 的个数：q + (k + 1 − r)</translation>
+    </message>
+    <message>
+        <source>If q = 0, take all n = r stones</source>
+        <translation>若 q = 0，取走全部 n = r 颗</translation>
+    </message>
+    <message>
+        <source>g(2 · q + k) ≠ g(q + k)</source>
+        <translation>g(2 · q + k) ≠ g(q + k)</translation>
+    </message>
+    <message>
+        <source>g(2 · q + k) = g(q + k)</source>
+        <translation>g(2 · q + k) = g(q + k)</translation>
+    </message>
+    <message>
+        <source>Before G&lt;sub&gt;n&lt;/sub&gt;, exactly the positions of value 0 are P-positions</source>
+        <translation>排在 G&lt;sub&gt;n&lt;/sub&gt; 前面的局面中，必败态恰好是 SG 值为 0 的那些</translation>
+    </message>
+    <message>
+        <source>The P-positions are exactly the positions of value 0</source>
+        <translation>必败态恰好是 SG 值为 0 的局面</translation>
+    </message>
+    <message>
+        <source>In every sum, a component may be replaced by a Nim heap of its Grundy value</source>
+        <translation>在任何和中，每个分量都可以换成与其 SG 值同样大小的 Nim 堆</translation>
+    </message>
+    <message>
+        <source>Both cases together complete the induction: the value of every sum is b.</source>
+        <translation>综合两种情形，归纳完成：和的 SG 值总是 b。</translation>
+    </message>
+    <message>
+        <source>the claim is wrong about a position that can be reached</source>
+        <translation>可以到达的局面中有判错的</translation>
+    </message>
+    <message>
+        <source>If it is wrong about the position itself: the claim is &lt;b&gt;false&lt;/b&gt;</source>
+        <translation>若这个局面本身判错：断言是&lt;b&gt;错的&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>If it is right about the position itself: only &lt;b&gt;by luck&lt;/b&gt;</source>
+        <translation>若这个局面本身判对：只是&lt;b&gt;侥幸&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>the claim calls G a P-position</source>
+        <translation>断言 G 为必败态</translation>
+    </message>
+    <message>
+        <source>the claim calls G an N-position</source>
+        <translation>断言 G 为必胜态</translation>
+    </message>
+    <message>
+        <source>the claim is right about every position that can be reached</source>
+        <translation>可以到达的局面全都判对</translation>
+    </message>
+    <message>
+        <source>every heap that can be reached meets the condition</source>
+        <translation>可以到达的每一堆都满足条件</translation>
+    </message>
+    <message>
+        <source>some heap that can be reached does not</source>
+        <translation>可以到达的堆中有不满足条件的</translation>
+    </message>
+    <message>
+        <source>If r ≥ 1 and b &amp;gt; φr, subtract a − (r + b) = &lt;b&gt;(q − 1) · b&lt;/b&gt;</source>
+        <translation>若 r ≥ 1 且 b &amp;gt; φr，减去 a − (r + b) = &lt;b&gt;(q − 1) · b&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The cold pairs are exactly the P-positions</source>
+        <translation>奇异局势恰好就是必败态</translation>
+    </message>
+    <message>
+        <source>The product stays on its side of m</source>
+        <translation>乘积不会越过 m</translation>
+    </message>
+    <message>
+        <source>Rounding carries the product across m</source>
+        <translation>舍入使乘积越过 m</translation>
+    </message>
+    <message>
+        <source>If &lt;b&gt;no cut&lt;/b&gt; is possible</source>
+        <translation>若&lt;b&gt;无刀可切&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Values: g&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ g&lt;sub&gt;n&lt;/sub&gt; = b</source>
+        <translation>SG 值：g&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ g&lt;sub&gt;n&lt;/sub&gt; = b</translation>
+    </message>
+    <message>
+        <source>The truth follows from the rules alone</source>
+        <translation>实际胜负只由规则决定</translation>
+    </message>
+    <message>
+        <source>A proof needs a condition: when a heap is given the value 0 or 1, the new heaps are worth at most 1</source>
+        <translation>证明需要一个条件：一步使一堆的 SG 值变为 0 或 1 时，新的各堆都不超过 1</translation>
+    </message>
+    <message>
+        <source>G is the first position that the claim gets wrong</source>
+        <translation>G 是断言第一个判错的局面</translation>
+    </message>
+    <message>
+        <source>If no move is left, it is &lt;b&gt;right&lt;/b&gt;</source>
+        <translation>若已无步可走，断言&lt;b&gt;对了&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>If one of the three conditions fails, (a, b) is hot: &lt;b&gt;N&lt;/b&gt;</source>
+        <translation>若三个条件中有一个不成立，(a, b) 不是奇异局势：&lt;b&gt;N&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>In double c, in truth r</source>
+        <translation>用 double 得 c，实际是 r</translation>
+    </message>
+    <message>
+        <source>The value of the position is s</source>
+        <translation>这个局面的 SG 值是 s</translation>
+    </message>
+</context>
+<context>
     <name>GrundyFlawLetters</name>
     <message>
         <source>&quot;Under misère play, too: replace every heap by a Nim heap of its Grundy value, and apply the rule of misère Nim.&quot;</source>
@@ -3379,7 +3732,7 @@
     </message>
     <message>
         <source>The claim is made for every game of heaps. It says: if some value is 2 or more, a position is P exactly when the nim-sum of the values is 0; otherwise exactly when it is 1. One position for which it fails disproves it. Where does a proof like that of misère Nim break?</source>
-        <translation>断言是对所有由若干堆组成的游戏说的：若有值不小于 2，局面是必败态（P）当且仅当各值的异或和为 0；否则当且仅当异或和为 1。其余的局面都是必胜态（N）。只要有一个局面不成立，就否定了它。仿照反常（misère）Nim 来证明，会错在哪里？</translation>
+        <translation>断言是对所有由若干堆组成的游戏说的：若有 SG 值不小于 2，局面是必败态（P）当且仅当各 SG 值的异或和为 0；否则当且仅当异或和为 1。其余的局面都是必胜态（N）。只要有一个局面不成立，就否定了它。仿照反常（misère）Nim 来证明，会错在哪里？</translation>
     </message>
     <message>
         <source>Values: %1. Claimed: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -3393,28 +3746,16 @@
         <translation>SG 值：%1。断言：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Let b be the nim-sum of the Grundy values of the heaps. If some value is 2 or more, b decides as in Nim; if b = 0, the claim calls the position P.</source>
-        <translation>设各堆的 SG 值的异或和为 b。若有值不小于 2，就像在 Nim 中一样由 b 决定；b = 0 时，断言为必败态。</translation>
+        <source>Let b be the nim-sum of the Grundy values of the heaps. If some value is 2 or more, b decides as in Nim: the claim calls the position P if b = 0, and N if not. If no value is 2 or more, b is 0 or 1 and the rule is reversed: the claim calls the position P if b = 1, and N if b = 0.</source>
+        <translation>设各堆的 SG 值的异或和为 b。若有 SG 值不小于 2，就像在 Nim 中一样由 b 决定：b = 0 时断言为必败态，否则为必胜态。若所有的 SG 值都小于 2，则 b 为 0 或 1，判定要反过来：b = 1 时断言为必败态，b = 0 时为必胜态。</translation>
     </message>
     <message>
-        <source>Let b be the nim-sum of the Grundy values of the heaps. If some value is 2 or more, b decides as in Nim; if b ≠ 0, the claim calls the position N.</source>
-        <translation>设各堆的 SG 值的异或和为 b。若有值不小于 2，就像在 Nim 中一样由 b 决定；b ≠ 0 时，断言为必胜态。</translation>
-    </message>
-    <message>
-        <source>Let b be the nim-sum of the Grundy values of the heaps. If no value is 2 or more, b is 0 or 1 and the rule is reversed; if b = 1, the claim calls the position P.</source>
-        <translation>设各堆的 SG 值的异或和为 b。若所有的值都小于 2，则 b 为 0 或 1，判定要反过来；b = 1 时，断言为必败态。</translation>
-    </message>
-    <message>
-        <source>Let b be the nim-sum of the Grundy values of the heaps. If no value is 2 or more, b is 0 or 1 and the rule is reversed; if b = 0, the claim calls the position N.</source>
-        <translation>设各堆的 SG 值的异或和为 b。若所有的值都小于 2，则 b 为 0 或 1，判定要反过来；b = 0 时，断言为必胜态。</translation>
-    </message>
-    <message>
-        <source>Under misère play, the player who cannot move has won.</source>
-        <translation>反常规则下，无步可走的一方获胜。</translation>
+        <source>Where no move is left, the player to move has won: N.</source>
+        <translation>无步可走时，轮到走的一方已经获胜，是必胜态（N）。</translation>
     </message>
     <message>
         <source>The rules alone decide, working back from the end of the game. Where no move is left, the player to move has won: N. Elsewhere a position is N exactly when some option is P.</source>
-        <translation>只按规则从终局倒推判定：无步可走时，轮到走的一方已经获胜，是必胜态；其余局面是必胜态，当且仅当有后继局面是必败态。</translation>
+        <translation>只按规则从终局倒推判定。无步可走时，轮到走的一方已经获胜，是必胜态（N）。其余局面是必胜态，当且仅当有后继局面是必败态。</translation>
     </message>
     <message>
         <source>Actually an &lt;b&gt;N-position&lt;/b&gt;, because no move is left</source>
@@ -3447,8 +3788,8 @@
         <translation>断言在这里对了，但只是&lt;b&gt;侥幸&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Some other position that can be reached is judged wrongly, and the claim is made for all positions. So it is false, and whoever plays by it can lose a won game. The first position that it gets wrong, counted from the end of the game, shows where its proof breaks.</source>
-        <translation>可以到达的局面中有判错的，而断言是对所有局面说的。所以它是错的，照它走可能输掉本来能赢的对局。从终局往回推，由第一个判错的局面就能看出它的证明错在哪里。</translation>
+        <source>Some other position that can be reached is judged wrongly, and the claim is made for all positions. So it is false, and whoever plays by it can lose a won game.</source>
+        <translation>可以到达的局面中有判错的，而断言是对所有局面说的。所以它是错的，照它走可能输掉本来能赢的对局。</translation>
     </message>
     <message>
         <source>Here the claim is &lt;b&gt;right&lt;/b&gt;</source>
@@ -3456,7 +3797,7 @@
     </message>
     <message>
         <source>If no move is left, all values are 0, and the claim says N, as it should. But that proves nothing about larger positions.</source>
-        <translation>若已无步可走，则所有的值都是 0，断言为必胜态，判对了。但这不能说明更大的局面。</translation>
+        <translation>若已无步可走，则所有的 SG 值都是 0，断言为必胜态，判对了。但这不能说明更大的局面。</translation>
     </message>
     <message>
         <source>The claim is &lt;b&gt;right&lt;/b&gt; here, and for each of the positions that can be reached</source>
@@ -3473,12 +3814,12 @@
         <translation>%1 的 SG 值为 %2，断言为必败态；可是它的后继局面 %3 的 SG 值为 %4，也是必败态</translation>
     </message>
     <message>
-        <source>Let G be the first position, counted from the end of the game, that the claim gets wrong; from here on b is the nim-sum of its values. So the claim is right about every option, and one option H, with the nim-sum c, is P: moving there wins, so G is N. A proof would have to show that no move leads from a position called P to another one called P. This move does.</source>
-        <translation>设从终局往回推，G 是断言第一个判错的局面；从这里起，b 是它的各值的异或和。它的后继局面都判对了，其中 H（各值的异或和为 c）是必败态：走到那里就获胜，所以 G 是必胜态。证明本应说明，从断言为必败态的局面，没有一步走到另一个断言为必败态的局面。这一步却走到了。</translation>
+        <source>Let G be the first position, counted from the end of the game, that the claim gets wrong; from here on b is the nim-sum of its values. So the claim is right about every option. It calls G a P-position and is wrong, so some option H, with the nim-sum c, is P, and the claim calls H a P-position as well. A proof would have to show that no move leads from a position called P to another one called P. This move does.</source>
+        <translation>设从终局往回推，G 是断言第一个判错的局面；从这里起，b 是它的各 SG 值的异或和。它的后继局面都判对了。断言 G 为必败态，却判错了，所以有后继局面 H 是必败态，它的异或和是 c，断言 H 也为必败态。证明本应说明，断言为必败态的局面没有一步走到另一个断言为必败态的局面。这里却有这样一步。</translation>
     </message>
     <message>
-        <source>Let G be the first position, counted from the end of the game, that the claim gets wrong; from here on b is the nim-sum of its values. So the claim is right about every option, and none of them is P: G is P. A proof would have to find, from every position called N that has options, a move to one called P. Here there is none.</source>
-        <translation>设从终局往回推，G 是断言第一个判错的局面；从这里起，b 是它的各值的异或和。它的后继局面都判对了，其中没有必败态，所以 G 是必败态。证明本应说明，只要有后继局面，从断言为必胜态的局面总有一步走到断言为必败态的局面。这里却没有。</translation>
+        <source>Let G be the first position, counted from the end of the game, that the claim gets wrong; from here on b is the nim-sum of its values. So the claim is right about every option. It calls G an N-position and is wrong, so G is P, and all its options are N. A proof would have to find, from every position called N that has options, a move to one called P. Here there is none.</source>
+        <translation>设从终局往回推，G 是断言第一个判错的局面；从这里起，b 是它的各 SG 值的异或和。它的后继局面都判对了。断言 G 为必胜态，却判错了，所以 G 是必败态，它的后继局面全是必胜态。证明本应说明，只要有后继局面，从断言为必胜态的局面总有一步走到断言为必败态的局面。这里断言所说的制胜走法并不存在。</translation>
     </message>
     <message>
         <source>%1, worth %2, is called N; but its only option is N</source>
@@ -3497,36 +3838,36 @@
         <translation>可以到达的每一堆都满足证明所需的条件</translation>
     </message>
     <message>
-        <source>The condition has two parts. A move that gives a heap the value 0 or 1 leaves only heaps worth at most 1. A heap worth 0 that is not over has a move to the value 1. Call a value of 2 or more large. If a move leaves several heaps of one, and one of them is large, so is their nim-sum, by the first part. So for the claim they count as one Nim heap of that size. No move keeps the value of a heap. A position called P has at least two large values and the nim-sum 0, or no large value and the nim-sum 1. A move from it changes one value, and so the nim-sum: either a large value remains and the nim-sum is not 0, or none is large and it is 0. So it leads to a position called N. Now let a position be called N. If just one value is large, that heap can be given the value 0 or 1, whichever makes the nim-sum 1. If several are, Nim&apos;s winning move leaves at least one of them and the nim-sum 0. If none is, a heap worth 1 is given the value 0, or a heap worth 0 the value 1, unless all are over; then the player to move has won. So by induction the claim is right here. ■</source>
-        <translation>条件有两个。一步使一堆的值变为 0 或 1 时，留下的各堆的值都不超过 1。值为 0 而还有步可走的堆，能一步变为值 1。不小于 2 的值称为大值。由第一个条件，一步在一堆中留下的各堆若含大值，它们的异或和也是大值。所以对断言来说，它们相当于大小等于其异或和的一个 Nim 堆。任何一步都改变这一堆的值。断言为必败态的局面，或者至少有两个大值且异或和为 0，或者没有大值且异或和为 1。从那里走一步改变一个值，异或和也就改变：或者还有大值而异或和不为 0，或者没有大值而异或和为 0。所以总是走到断言为必胜态的局面。再设局面断言为必胜态。若恰有一个大值，可以把这一堆的值变为 0 或 1，使异或和为 1。若有几个大值，Nim 的制胜走法至少留下其中一个，并使异或和为 0。若没有大值，就把一个值为 1 的堆变为 0，或把一个值为 0 的堆变为 1，除非各堆都已无步可走；那时轮到走的一方已经获胜。所以由归纳法，断言在这里是对的。&#xa0;■</translation>
+        <source>The condition has two parts. A move that gives a heap the value 0 or 1 leaves only heaps worth at most 1. A heap worth 0 that is not over has a move to the value 1. Call a value of 2 or more large. If a move leaves several heaps of one, and one of them is large, so is their nim-sum, by the first part. So for the claim they count as one Nim heap of that size. No move keeps the value of a heap. A position called P has at least two large values and the nim-sum 0, or no large value and the nim-sum 1. A move from it changes one value, and so the nim-sum: either a large value remains and the nim-sum is not 0, or none is large and it is 0. So it leads to a position called N. Now let a position be called N. If just one value is large, that heap can be given the value 0 or 1, whichever makes the nim-sum 1. If several are, Nim&apos;s winning move leaves at least one of them and the nim-sum 0. If none is, a heap worth 1 is given the value 0, or a heap worth 0 the value 1, unless all are over; then the player to move has won. So by induction the claim is right here.</source>
+        <translation>条件有两个。一步使一堆的 SG 值变为 0 或 1 时，留下的各堆的 SG 值都不超过 1。SG 值为 0 而还有步可走的堆，能一步变为 SG 值 1。不小于 2 的 SG 值称为大值。由第一个条件，一步在一堆中留下的各堆若含大值，它们的异或和也是大值。所以对断言来说，它们相当于大小等于其异或和的一个 Nim 堆。任何一步都改变这一堆的 SG 值。断言为必败态的局面，或者至少有两个大值且异或和为 0，或者没有大值且异或和为 1。从那里走一步改变一个 SG 值，异或和也就改变：或者还有大值而异或和不为 0，或者没有大值而异或和为 0。所以总是走到断言为必胜态的局面。再设局面断言为必胜态。若恰有一个大值，可以把这一堆的 SG 值变为 0 或 1，使异或和为 1。若有几个大值，Nim 的制胜走法至少留下其中一个，并使异或和为 0。若没有大值，就把一个 SG 值为 1 的堆变为 0，或把一个 SG 值为 0 的堆变为 1，除非各堆都已无步可走；那时轮到走的一方已经获胜。所以由归纳法，断言在这里是对的。</translation>
     </message>
     <message>
         <source>A heap of %1 has Grundy value &lt;b&gt;0&lt;/b&gt; and still has moves, but none gives it the value 1</source>
         <extracomment>%1 is the letter x</extracomment>
         <translatorcomment>[[&quot;x&quot;], [&quot;3&quot;]]</translatorcomment>
-        <translation>大小为 %1 的堆，SG 值为 &lt;b&gt;0&lt;/b&gt;，还有步可走，却不能一步变为值 1</translation>
+        <translation>大小为 %1 的堆，SG 值为 &lt;b&gt;0&lt;/b&gt;，还有步可走，却不能一步变为 SG 值 1</translation>
     </message>
     <message>
-        <source>The proof needs a move to the value 1 from every heap worth 0 that is not over. Without it, a player who has to leave the nim-sum 1 may have no move that does. So the proof breaks here, and the position above shows that the claim itself is false. ■</source>
-        <translation>证明要求：值为 0 而还有步可走的堆，能一步变为值 1。否则，要留下异或和 1 的一方可能没有这样的一步。证明就错在这里，而上面的局面说明断言本身也是错的。&#xa0;■</translation>
+        <source>The proof needs a move to the value 1 from every heap worth 0 that is not over. Without it, a player who has to leave the nim-sum 1 may have no move that does. So the proof breaks here as well, and the position above shows that the claim is false.</source>
+        <translation>证明要求：SG 值为 0 而还有步可走的堆，能一步变为 SG 值 1。否则，要留下异或和 1 的一方可能没有这样的一步。证明就错在这里，上面的局面也说明断言是错的。</translation>
     </message>
     <message>
-        <source>The proof needs a move to the value 1 from every heap worth 0 that is not over. Without it, a player who has to leave the nim-sum 1 may have no move that does. So the proof breaks here, even where no position is judged wrongly. The claim itself is false: eight pins of Kayles in a row are worth 1, and yet an N-position. ■</source>
-        <translation>证明要求：值为 0 而还有步可走的堆，能一步变为值 1。否则，要留下异或和 1 的一方可能没有这样的一步。即使没有局面判错，证明也错在这里。断言本身是错的：Kayles 中一排八个球瓶，值为 1，却是必胜态。&#xa0;■</translation>
+        <source>The proof needs a move to the value 1 from every heap worth 0 that is not over. Without it, a player who has to leave the nim-sum 1 may have no move that does. So the proof breaks here, even where no position is judged wrongly. The claim itself is false: eight pins of Kayles in a row are worth 1, and yet an N-position.</source>
+        <translation>证明要求：SG 值为 0 而还有步可走的堆，能一步变为 SG 值 1。否则，要留下异或和 1 的一方可能没有这样的一步。即使没有局面判错，证明也错在这里。断言本身是错的：Kayles 中一排八个球瓶，SG 值为 1，却是必胜态。</translation>
     </message>
     <message>
         <source>A heap of %1, worth %2, can become %3: worth %4, but one of the new heaps is worth more than 1</source>
         <extracomment>%1 is the letter x, %2 its value, %3 what a move leaves of it and %4 the nim-sum of the values of that, as letters</extracomment>
         <translatorcomment>[[&quot;x&quot;, &quot;g(x)&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt; + … + y&lt;sub&gt;j&lt;/sub&gt;&quot;, &quot;g(y&lt;sub&gt;1&lt;/sub&gt;) ⊕ … ⊕ g(y&lt;sub&gt;j&lt;/sub&gt;) ≤ 1&quot;], [&quot;5&quot;, &quot;4&quot;, &quot;2 + 2&quot;, &quot;2 ⊕ 2&quot;]]</translatorcomment>
-        <translation>大小为 %1 的堆（SG 值为 %2）可以变成 %3：值为 %4，但其中有值大于 1 的堆</translation>
+        <translation>大小为 %1 的堆（SG 值为 %2）可以变成 %3：SG 值为 %4，但其中有 SG 值大于 1 的堆</translation>
     </message>
     <message>
-        <source>The proof needs every move that gives a heap the value 0 or 1 to leave only heaps worth at most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, but under misère play they still matter. So the proof breaks here, and the position above shows that the claim itself is false. ■</source>
-        <translation>证明要求：一步使一堆的值变为 0 或 1 时，留下的各堆的值都不超过 1。能把一堆拆开时，较大的值可以互相抵消：异或和里看不出它们，在反常规则下它们却仍起作用。证明就错在这里，而上面的局面说明断言本身也是错的。&#xa0;■</translation>
+        <source>The proof needs every move that gives a heap the value 0 or 1 to leave only heaps worth at most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, but under misère play they still matter. So the proof breaks here, and the position above shows that the claim itself is false.</source>
+        <translation>证明要求：一步使一堆的 SG 值变为 0 或 1 时，留下的各堆的 SG 值都不超过 1。能把一堆拆开时，较大的 SG 值可以互相抵消：异或和里看不出它们，在反常规则下它们却仍起作用。证明就错在这里，而上面的局面说明断言本身也是错的。</translation>
     </message>
     <message>
-        <source>The proof needs every move that gives a heap the value 0 or 1 to leave only heaps worth at most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, but under misère play they still matter. So the proof breaks here, even where no position is judged wrongly. The claim itself is false: eight pins of Kayles in a row are worth 1, and yet an N-position. ■</source>
-        <translation>证明要求：一步使一堆的值变为 0 或 1 时，留下的各堆的值都不超过 1。能把一堆拆开时，较大的值可以互相抵消：异或和里看不出它们，在反常规则下它们却仍起作用。即使没有局面判错，证明也错在这里。断言本身是错的：Kayles 中一排八个球瓶，值为 1，却是必胜态。&#xa0;■</translation>
+        <source>The proof needs every move that gives a heap the value 0 or 1 to leave only heaps worth at most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, but under misère play they still matter. So the proof breaks here, even where no position is judged wrongly. The claim itself is false: eight pins of Kayles in a row are worth 1, and yet an N-position.</source>
+        <translation>证明要求：一步使一堆的 SG 值变为 0 或 1 时，留下的各堆的 SG 值都不超过 1。能把一堆拆开时，较大的 SG 值可以互相抵消：异或和里看不出它们，在反常规则下它们却仍起作用。即使没有局面判错，证明也错在这里。断言本身是错的：Kayles 中一排八个球瓶，SG 值为 1，却是必胜态。</translation>
     </message>
 </context>
 <context>
@@ -3681,13 +4022,13 @@
     </message>
     <message>
         <source>A move that changes the value of a heap to 0 or 1 leaves only heaps worth at most 1. Every heap worth 0 has no move, or has a move to the value 1. So the proof for misère Nim carries over to the values by induction. The rule is right here, as in Nim and in every subtraction game. ■</source>
-        <translation>一步使一堆的值变为 0 或 1 时，留下的各堆的值都不超过 1；值为 0 的堆，要么无步可走，要么能一步变为值 1。所以反常（misère）Nim 的证明用归纳法可以推广到这些值，这里的判定是对的，正如在 Nim 和一切减法游戏中那样。&#xa0;■</translation>
+        <translation>一步使一堆的 SG 值变为 0 或 1 时，留下的各堆的 SG 值都不超过 1；SG 值为 0 的堆，要么无步可走，要么能一步变为 SG 值 1。所以反常（misère）Nim 的证明用归纳法可以推广到这些值，这里的判定是对的，正如在 Nim 和一切减法游戏中那样。&#xa0;■</translation>
     </message>
     <message>
         <source>A heap of %1 has Grundy value &lt;b&gt;0&lt;/b&gt; and still has moves, but none gives it the value 1</source>
         <extracomment>%1 is a heap</extracomment>
         <translatorcomment>[[&quot;5&quot;]]</translatorcomment>
-        <translation>大小为 %1 的堆，SG 值为 &lt;b&gt;0&lt;/b&gt;，还有步可走，却不能一步变为值 1</translation>
+        <translation>大小为 %1 的堆，SG 值为 &lt;b&gt;0&lt;/b&gt;，还有步可走，却不能一步变为 SG 值 1</translation>
     </message>
     <message>
         <source>A position and its options: the values of the heaps, and who wins under misère play</source>
@@ -3722,11 +4063,11 @@
         <source>A heap of %1, worth %2, can become %3: worth %4, but one of the new heaps is worth more than 1</source>
         <extracomment>%1 is a heap, %2 its value, %3 what a move leaves of it, &quot;2 + 2&quot;, %4 the values of that, &quot;2 ⊕ 2 = 0&quot;</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;4&quot;, &quot;2 + 2&quot;, &quot;2 ⊕ 2 = &lt;b&gt;0&lt;/b&gt;&quot;], [&quot;12&quot;, &quot;2&quot;, &quot;4 + 6&quot;, &quot;2 ⊕ 3 = &lt;b&gt;1&lt;/b&gt;&quot;], [&quot;11&quot;, &quot;2&quot;, &quot;3 + 5&quot;, &quot;2 ⊕ 3 = &lt;b&gt;1&lt;/b&gt;&quot;]]</translatorcomment>
-        <translation>大小为 %1 的堆（SG 值为 %2）可以变成 %3：值为 %4，但其中有值大于 1 的堆</translation>
+        <translation>大小为 %1 的堆（SG 值为 %2）可以变成 %3：SG 值为 %4，但其中有 SG 值大于 1 的堆</translation>
     </message>
     <message>
         <source>Here the proof breaks. It needs every heap worth 0 to have no move, or to have a move to the value 1, which passes the turn. In Nim such a heap has no move; in a subtraction game it has no move or one to the value 1. So the rule is right there.</source>
-        <translation>证明就错在这里。它要求：值为 0 的堆无步可走，或者能一步变为值 1，好把先后手换过来。在 Nim 中，这样的堆无步可走；在减法游戏中，它无步可走或有这样一步，所以那里的判定是对的。</translation>
+        <translation>证明就错在这里。它要求：SG 值为 0 的堆无步可走，或者能一步变为 SG 值 1，好把先后手换过来。在 Nim 中，这样的堆无步可走；在减法游戏中，它无步可走或有这样一步，所以那里的判定是对的。</translation>
     </message>
     <message>
         <source>%1 ■</source>
@@ -3742,7 +4083,7 @@
     </message>
     <message>
         <source>Here the proof breaks. It needs every move that changes the value of a heap to 0 or 1 to leave only heaps worth at most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, but under misère play they still matter. In Nim and in subtraction games no move splits a heap, and a heap worth 0 has no move, or has one to the value 1. So the rule is right there.</source>
-        <translation>证明就错在这里。它要求：一步使一堆的值变为 0 或 1 时，留下的各堆的值都不超过 1。能把一堆拆开时，较大的值可以互相抵消：异或和里看不出它们，在反常规则下它们却仍起作用。在 Nim 和减法游戏中，没有一步会拆开一堆。值为 0 的堆无步可走，或者能一步变为值 1，所以那里的判定是对的。</translation>
+        <translation>证明就错在这里。它要求：一步使一堆的 SG 值变为 0 或 1 时，留下的各堆的 SG 值都不超过 1。能把一堆拆开时，较大的 SG 值可以互相抵消：异或和里看不出它们，在反常规则下它们却仍起作用。在 Nim 和减法游戏中，没有一步会拆开一堆。SG 值为 0 的堆无步可走，或者能一步变为 SG 值 1，所以那里的判定是对的。</translation>
     </message>
     <message>
         <source>Of the %1 positions that can be reached from here, the claim gets one wrong. That position shows where its proof breaks.</source>
@@ -3967,14 +4308,14 @@
         <translation>“先手必败，当且仅当堆的大小是 f[1], …, f[%1] 之一”：f[1] = f[2] = 1，f[i] = f[i − 1] + f[i − 2]</translation>
     </message>
     <message>
-        <source>A widely copied program says this of every heap of n stones, 1 ≤ n ≤ 2&lt;sup&gt;31&lt;/sup&gt; − 1; its table is of type int. By the theorem, the start is a P-position exactly when n is a Fibonacci number. So the claim is true for all n only if the positive entries are exactly the Fibonacci numbers in this range. One n for which it fails disproves it.</source>
-        <translation>一个广为传抄的程序对任何一堆 n 颗石子都这样说，1 ≤ n ≤ 2&lt;sup&gt;31&lt;/sup&gt; − 1；表的类型是 int。按定理，开局是必败态，当且仅当 n 是斐波那契数。所以只有表中的正数恰是这个范围内的斐波那契数时，这个说法才对一切 n 成立。只要对一个 n 不成立，就推翻了它。</translation>
+        <source>A widely copied program says this of every heap of n stones, 1 ≤ n ≤ 2&lt;sup&gt;31&lt;/sup&gt; − 1; its table is of type int. At the start not all stones may be taken: q = n − 1. So by the theorem, the start is a P-position exactly when n is a Fibonacci number. So the claim is true for all n only if the positive entries are exactly the Fibonacci numbers in this range. One n for which it fails disproves it.</source>
+        <translation>一个广为传抄的程序对任何一堆 n 颗石子都这样说，1 ≤ n ≤ 2&lt;sup&gt;31&lt;/sup&gt; − 1；表的类型是 int。开局时不能取完，上限 q = n − 1。按定理，这时是必败态，当且仅当 n 是斐波那契数。所以只有表中的正数恰是这个范围内的斐波那契数时，这个说法才对一切 n 成立。只要对一个 n 不成立，就推翻了它。</translation>
     </message>
     <message>
-        <source>A 32-bit int holds at most 2&lt;sup&gt;31&lt;/sup&gt; − 1, so %1 does not fit, whatever n is. In C++ such an overflow is undefined behavior; nearly every machine drops 2&lt;sup&gt;32&lt;/sup&gt; and keeps a negative number.</source>
+        <source>A 32-bit int holds at most 2&lt;sup&gt;31&lt;/sup&gt; − 1, so %1 does not fit, whatever n is. In C++ such an overflow is undefined behavior; on nearly every machine the result wraps around by 2&lt;sup&gt;32&lt;/sup&gt; and becomes negative.</source>
         <extracomment>%1 is &quot;f[47]&quot;</extracomment>
         <translatorcomment>[[&quot;f[47]&quot;]]</translatorcomment>
-        <translation>32 位的 int 最大为 2&lt;sup&gt;31&lt;/sup&gt; − 1，所以无论 n 是多少，%1 都放不下。在 C++ 中这样的溢出是未定义行为；几乎所有机器都会丢掉 2&lt;sup&gt;32&lt;/sup&gt;，留下一个负数。</translation>
+        <translation>32 位的 int 最大为 2&lt;sup&gt;31&lt;/sup&gt; − 1，所以无论 n 是多少，%1 都放不下。在 C++ 中这样的溢出是未定义行为；实际运行时通常按模 2&lt;sup&gt;32&lt;/sup&gt; 回绕，得到负数。</translation>
     </message>
     <message>
         <source>The table does not depend on n. Direct calculation shows that from %1 on no entry is a Fibonacci number. The negative ones do no harm, because no heap is negative. But the positive ones listed here are sizes of heaps, and the program takes them for Fibonacci numbers.</source>
@@ -3988,8 +4329,8 @@
         <translation>%1 不在表中：程序判为&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Suppose that n is not one of the entries. The program finds no match and declares the first player the winner.</source>
-        <translation>情形：n 不是表中的任何一项。程序找不到相等的，于是判先手胜。</translation>
+        <source>The program finds no match and declares the first player the winner.</source>
+        <translation>程序找不到相等的，于是判先手胜。</translation>
     </message>
     <message>
         <source>%1 = %2: the program says &lt;b&gt;P&lt;/b&gt;</source>
@@ -3998,8 +4339,8 @@
         <translation>%1 = %2：程序判为&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Suppose that n is one of the entries, n = f[i]. The program finds it and declares the second player the winner.</source>
-        <translation>情形：n 是表中的一项，n = f[i]。程序找到了它，于是判后手胜。</translation>
+        <source>Let n = f[i]. The program finds it and declares the second player the winner.</source>
+        <translation>设 n = f[i]。程序找到了它，于是判后手胜。</translation>
     </message>
     <message>
         <source>%1: an &lt;b&gt;N-position&lt;/b&gt;. The program is &lt;b&gt;wrong&lt;/b&gt;</source>
@@ -4008,8 +4349,8 @@
         <translation>%1：是&lt;b&gt;必胜态&lt;/b&gt;，程序&lt;b&gt;错了&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Suppose that n is a positive entry beyond f[46]. It is not a Fibonacci number, so its Zeckendorf representation has p ≥ 2 terms. Taking z&lt;sub&gt;1&lt;/sub&gt;, the smallest, wins: the opponent may then take at most 2z&lt;sub&gt;1&lt;/sub&gt;, which is less than z&lt;sub&gt;2&lt;/sub&gt;. This one heap disproves the claim.</source>
-        <translation>情形：n 是 f[46] 之后的正数项。它不是斐波那契数，所以它的齐肯多夫表示有 p ≥ 2 项。取走最小的一项 z&lt;sub&gt;1&lt;/sub&gt; 即胜：此后对方至多取 2z&lt;sub&gt;1&lt;/sub&gt; 颗，小于 z&lt;sub&gt;2&lt;/sub&gt;。仅此一堆就推翻了这个说法。</translation>
+        <source>The entry n is beyond f[46]. It is not a Fibonacci number, so its Zeckendorf representation has p ≥ 2 terms. Taking z&lt;sub&gt;1&lt;/sub&gt;, the smallest, wins: the opponent may then take at most 2z&lt;sub&gt;1&lt;/sub&gt;, which is less than z&lt;sub&gt;2&lt;/sub&gt;. This one heap disproves the claim.</source>
+        <translation>n 是 f[46] 之后的一项。它不是斐波那契数，所以它的齐肯多夫表示有 p ≥ 2 项。取走最小的一项 z&lt;sub&gt;1&lt;/sub&gt; 即胜：此后对方至多取 2z&lt;sub&gt;1&lt;/sub&gt; 颗，小于 z&lt;sub&gt;2&lt;/sub&gt;。仅此一堆就推翻了这个说法。</translation>
     </message>
     <message>
         <source>%1 is a Fibonacci number: a &lt;b&gt;P-position&lt;/b&gt;. Here the program is &lt;b&gt;right&lt;/b&gt;</source>
@@ -4017,8 +4358,8 @@
         <translation>%1 是斐波那契数：是&lt;b&gt;必败态&lt;/b&gt;，此处程序&lt;b&gt;正确&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Suppose that n is one of f[1], …, f[46]. These entries are correct, and by the theorem a heap of Fibonacci size is a P-position. That the program is right for these n proves nothing about the others: the positive entries beyond f[46] disprove the claim.</source>
-        <translation>情形：n 是 f[1], …, f[46] 之一。这些项是对的，按定理，大小为斐波那契数的堆是必败态。程序对这些 n 判对，并不说明对别的 n 也判对：f[46] 之后的正数项推翻了这个说法。</translation>
+        <source>The entries f[1], …, f[46] are correct, and by the theorem a heap of Fibonacci size is a P-position. That the program is right for these n proves nothing about the others: the positive entries beyond f[46] disprove the claim.</source>
+        <translation>f[1], …, f[46] 这些项是对的，按定理，大小为斐波那契数的堆是必败态。程序对这些 n 判对，并不说明对别的 n 也判对：f[46] 之后的正数项推翻了这个说法。</translation>
     </message>
     <message>
         <source>%1: an &lt;b&gt;N-position&lt;/b&gt;. Here the program is &lt;b&gt;right&lt;/b&gt;</source>
@@ -4030,10 +4371,10 @@
         <translation>不超过 2&lt;sup&gt;31&lt;/sup&gt; − 1 的斐波那契数都在表中，所以 n 不是斐波那契数：p ≥ 2，按定理先手胜。所以程序判为必胜态时总是对的。它只在判为必败态时才会错：f[46] 之后的正数项推翻了这个说法。</translation>
     </message>
     <message>
-        <source>Stop at f[%1]: the next sum is larger than every int. So f[1], …, f[%1] are all the Fibonacci numbers that n can be, and the claim is true for the table cut short like this. Or compute in 64 bits, and stop as soon as a number is larger than n. ■</source>
+        <source>Stop at f[%1]: the next sum is larger than every int. So f[1], …, f[%1] are all the Fibonacci numbers that n can be, and the claim is true for the table cut short like this. Or compute in 64 bits, and stop as soon as a number is larger than n.</source>
         <extracomment>%1 is how many entries are enough</extracomment>
         <translatorcomment>[[&quot;46&quot;]]</translatorcomment>
-        <translation>表只到 f[%1] 即可：再下一个和比任何 int 都大。所以 f[1], …, f[%1] 就是 n 可能取到的全部斐波那契数，对这样截短的表，这个说法成立。或者改用 64 位计算，一旦某数超过 n 就停止。&#xa0;■</translation>
+        <translation>表只到 f[%1] 即可：再下一项就超出 int 的范围。所以 f[1], …, f[%1] 就是 n 可能取到的全部斐波那契数，对这样截短的表，这个说法成立。或者改用 64 位计算，一旦某数超过 n 就停止。</translation>
     </message>
 </context>
 <context>
@@ -4212,8 +4553,8 @@
         <translation>游戏规则</translation>
     </message>
     <message>
-        <source>The rules allow these moves and no others.</source>
-        <translation>规则只允许这些走法。</translation>
+        <source>The rules allow the moves named in the step and no others.</source>
+        <translation>规则只允许这一步所说的走法。</translation>
     </message>
     <message>
         <source>Whoever cannot move loses</source>
@@ -4347,10 +4688,6 @@
         <translation>这里无步可走</translation>
     </message>
     <message>
-        <source>The Grundy value of a position is the mex of the values of its options: the least non-negative integer that does not occur among them. If no move is possible, there are no options. Then the position itself, G&lt;sub&gt;n&lt;/sub&gt; with n = 1, is the only one that can be reached.</source>
-        <translation>一个局面的 SG 值，是它各后继局面的 SG 值的 mex，即其中没有出现的最小非负整数。无步可走时，没有后继局面：能走到的局面只有它自己，记为 G&lt;sub&gt;n&lt;/sub&gt;，n = 1。</translation>
-    </message>
-    <message>
         <source>Positions that can be reached: &lt;b&gt;%1&lt;/b&gt;</source>
         <extracomment>%1 is a list of letters</extracomment>
         <translatorcomment>[[&quot;G&lt;sub&gt;1&lt;/sub&gt;, …, G&lt;sub&gt;n&lt;/sub&gt;&quot;], [&quot;11&quot;]]</translatorcomment>
@@ -4358,15 +4695,15 @@
     </message>
     <message>
         <source>Let these be all positions that can be reached; there are finitely many. They are listed in the order of the longest game still possible; the last, G&lt;sub&gt;n&lt;/sub&gt;, is the position itself. Positions that the rules treat alike count as one. No game goes on forever, and a move shortens the longest game. So every option of a position stands before it. This order allows the definition of g by the mex of the values of the options, and proofs by induction.</source>
-        <translation>设能走到的局面就是这些，只有有限多个，按最多还能走的步数从少到多排列；最后的 G&lt;sub&gt;n&lt;/sub&gt; 就是这个局面本身。规则不加区分的局面算作同一个。游戏总会结束，而每走一步，这个步数都变小。所以每个局面的后继局面都排在它前面。按这个顺序，可以用后继局面的值的 mex 来定义 g，也可以用归纳法。</translation>
+        <translation>设能走到的局面就是这些，只有有限多个，按最多还能走的步数从少到多排列；最后的 G&lt;sub&gt;n&lt;/sub&gt; 就是这个局面本身。规则不加区分的局面算作同一个。游戏总会结束，而每走一步，这个步数都变小。所以每个局面的后继局面都排在它前面。按这个顺序，可以用后继局面的 SG 值的 mex 来定义 g，也可以用归纳法。</translation>
     </message>
     <message>
         <source>Let G be an end position, one without options. No number occurs, so 0 is the least that is missing. The player to move has lost: G is a P-position with the value 0, as the theorem says.</source>
-        <translation>设 G 是终局，没有后继局面。没有任何数出现，所以没有出现的最小数是 0。轮到走的一方已经输了：G 是必败态，值为 0，正如定理所说。</translation>
+        <translation>设 G 是终局，没有后继局面。没有任何数出现，所以没有出现的最小数是 0。轮到走的一方已经输了：G 是必败态，SG 值为 0，正如定理所说。</translation>
     </message>
     <message>
         <source>Let G have the options H&lt;sub&gt;1&lt;/sub&gt;, …, H&lt;sub&gt;j&lt;/sub&gt;, with j ≥ 1. They stand before G, so their values are known. At most j of the numbers 0, 1, …, j occur among them, so there is a least number v that does not occur. Every number below v occurs, v itself does not.</source>
-        <translation>设 G 的后继局面是 H&lt;sub&gt;1&lt;/sub&gt;, …, H&lt;sub&gt;j&lt;/sub&gt;，j ≥ 1。它们排在 G 前面，所以值都已算出。0, 1, …, j 中至多有 j 个数在其中出现，所以总有不出现的数，设其中最小的是 v。小于 v 的数都出现了，v 没有出现。</translation>
+        <translation>设 G 的后继局面是 H&lt;sub&gt;1&lt;/sub&gt;, …, H&lt;sub&gt;j&lt;/sub&gt;，j ≥ 1。它们排在 G 前面，所以 SG 值都已算出。0, 1, …, j 中至多有 j 个数在其中出现，所以总有不出现的数，设其中最小的是 v。小于 v 的数都出现了，v 没有出现。</translation>
     </message>
     <message>
         <source>g%1 = %2 ≠ 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -4375,8 +4712,8 @@
         <translation>g%1 = %2 ≠ 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Suppose, by induction, that among all positions before G&lt;sub&gt;n&lt;/sub&gt; exactly those of value 0 are P-positions. Because v is the mex and 0 &amp;lt; v, some option has the value 0. It is a P-position, so the player to move wins by moving there. ■</source>
-        <translation>归纳假设：排在 G&lt;sub&gt;n&lt;/sub&gt; 前面的局面中，必败态恰好是值为 0 的那些。v 是 mex 且 0 &amp;lt; v，所以有一个后继局面的值是 0。它是必败态，轮到走的一方走到那里就获胜。&#xa0;■</translation>
+        <source>Suppose, by induction, that among all positions before G&lt;sub&gt;n&lt;/sub&gt; exactly those of value 0 are P-positions. Because v is the mex and 0 &amp;lt; v, some option has the value 0. It is a P-position, so the player to move wins by moving there.</source>
+        <translation>归纳假设：排在 G&lt;sub&gt;n&lt;/sub&gt; 前面的局面中，必败态恰好是 SG 值为 0 的那些。v 是 mex 且 0 &amp;lt; v，所以有一个后继局面的 SG 值是 0。它是必败态，轮到走的一方走到那里就获胜。</translation>
     </message>
     <message>
         <source>g%1 = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -4385,8 +4722,8 @@
         <translation>g%1 = 0：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Suppose, by induction, that among all positions before G&lt;sub&gt;n&lt;/sub&gt; exactly those of value 0 are P-positions. The mex is 0, so no option has the value 0: every option, if there is one, is an N-position. So the player to move loses. ■</source>
-        <translation>归纳假设：排在 G&lt;sub&gt;n&lt;/sub&gt; 前面的局面中，必败态恰好是值为 0 的那些。mex 是 0，所以后继局面的值都不是 0：若有后继局面，它们都是必胜态。所以轮到走的一方必败。&#xa0;■</translation>
+        <source>Suppose, by induction, that among all positions before G&lt;sub&gt;n&lt;/sub&gt; exactly those of value 0 are P-positions. The mex is 0, so no option has the value 0: every option, if there is one, is an N-position. So the player to move loses.</source>
+        <translation>归纳假设：排在 G&lt;sub&gt;n&lt;/sub&gt; 前面的局面中，必败态恰好是 SG 值为 0 的那些。mex 是 0，所以后继局面的 SG 值都不是 0：若有后继局面，它们都是必胜态。所以轮到走的一方必败。</translation>
     </message>
 </context>
 <context>
@@ -4470,7 +4807,7 @@
     </message>
     <message>
         <source>No option has the value 0. After any move the value is not 0, and the opponent brings it back to 0 each time, until the player to move cannot move. ■</source>
-        <translation>后继局面的值都不是 0。无论怎么走，值都不为 0，对方每次都能再走回 0，直到轮到走的一方无步可走。&#xa0;■</translation>
+        <translation>后继局面的 SG 值都不是 0。无论怎么走，值都不为 0，对方每次都能再走回 0，直到轮到走的一方无步可走。&#xa0;■</translation>
     </message>
     <message>
         <source>The positions in order, each with the values of its options and its own value</source>
@@ -4522,7 +4859,7 @@
         <source>None of the %1 options has the value 0, so the mex is 0.</source>
         <extracomment>%1 is how many options there are, 7 or more</extracomment>
         <translatorcomment>[[&quot;10&quot;]]</translatorcomment>
-        <translation>%1 个后继局面的值都不是 0，所以 mex 是 0。</translation>
+        <translation>%1 个后继局面的 SG 值都不是 0，所以 mex 是 0。</translation>
     </message>
     <message>
         <source>Among the values of the %1 options, all from 0 to %2 occur and %3 does not, so the mex is %3.</source>
@@ -4850,32 +5187,32 @@
         <translation>不少于 2 颗的堆：&lt;b&gt;%1&lt;/b&gt;；1 颗的堆：&lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Whoever takes the last stone loses. The case that no heap has 2 stones or more; let r be the number of heaps of 1. Every move takes a whole heap of 1.</source>
-        <translation>取最后一颗者负。情形：每堆至多 1 颗。设 1 颗的堆有 r 个：每一步都取走其中一整堆。</translation>
+        <source>Whoever takes the last stone loses. Let r be the number of heaps of 1. No heap has 2 stones or more, so every move takes a whole heap of 1.</source>
+        <translation>取最后一颗者负。设 1 颗的堆有 r 个。没有不少于 2 颗的堆，所以每一步都取走其中一整堆。</translation>
     </message>
     <message>
-        <source>Whoever takes the last stone loses. The case that exactly one heap has 2 stones or more; let r be the number of heaps of 1. Whoever moves in that one heap can choose whether an odd or an even number of heaps of 1 is left.</source>
-        <translation>取最后一颗者负。情形：恰有一堆不少于 2 颗。设 1 颗的堆有 r 个。谁动这一堆，谁就能决定剩下的 1 颗的堆是奇数个还是偶数个。</translation>
+        <source>Whoever takes the last stone loses. Let r be the number of heaps of 1. Exactly one heap has 2 stones or more. Whoever moves in that one heap can choose whether an odd or an even number of heaps of 1 is left.</source>
+        <translation>取最后一颗者负。设 1 颗的堆有 r 个。恰有一堆不少于 2 颗。谁动这一堆，谁就能决定剩下的 1 颗的堆是奇数个还是偶数个。</translation>
     </message>
     <message>
-        <source>Whoever takes the last stone loses. The case that m ≥ 2 heaps have 2 stones or more; let r be the number of heaps of 1. Here the proof is by induction on the number of stones: suppose the theorem of misère Nim holds for every position with fewer stones.</source>
-        <translation>取最后一颗者负。情形：有 m ≥ 2 堆不少于 2 颗。设 1 颗的堆有 r 个。这里对石子总数作归纳：假设石子更少的局面都满足反常 Nim 的定理。</translation>
+        <source>Whoever takes the last stone loses. Let r be the number of heaps of 1. With m ≥ 2 heaps of 2 or more the proof is by induction on the number of stones: suppose the theorem of misère Nim holds for every position with fewer stones.</source>
+        <translation>取最后一颗者负。设 1 颗的堆有 r 个。有 m ≥ 2 堆不少于 2 颗时，对石子总数作归纳：假设石子更少的局面都满足反常 Nim 的定理。</translation>
     </message>
     <message>
         <source>No move is left</source>
         <translation>已经无步可走</translation>
     </message>
     <message>
-        <source>This is the case r = 0. No stone is left. Whoever took the last one has lost, so a player who cannot move has won.</source>
-        <translation>这是 r = 0 的情形。石子已经取完。取最后一颗的一方已经输了，所以轮到走而无步可走的一方获胜。</translation>
+        <source>If r = 0, no stone is left: the player to move has no move and has won.</source>
+        <translation>r = 0 时石子已经取完：轮到走的一方无步可走，已经获胜。</translation>
     </message>
     <message>
-        <source>Every move takes one of the r heaps, so r moves are left. The case that r is odd: the players take turns, so the player to move also makes the last move and takes the last stone.</source>
-        <translation>每一步取走 r 堆中的一堆，所以还有 r 步。情形：r 是奇数。双方轮流走，所以最后一步也由现在轮到走的一方来走，取走最后一颗。</translation>
+        <source>Every move takes one of the r heaps, so r moves are left. Suppose that r is odd. The players take turns, so the player to move also makes the last move and takes the last stone.</source>
+        <translation>每一步取走 r 堆中的一堆，所以还有 r 步。设 r 是奇数。双方轮流走，所以最后一步也由现在轮到走的一方来走，取走最后一颗。</translation>
     </message>
     <message>
-        <source>Every move takes one of the r heaps, so r moves are left. The case that r ≥ 2 is even: the players take turns, so the opponent makes the last move and takes the last stone.</source>
-        <translation>每一步取走 r 堆中的一堆，所以还有 r 步。情形：r ≥ 2 是偶数。双方轮流走，所以最后一步由对手来走，取走最后一颗。</translation>
+        <source>Every move takes one of the r heaps, so r moves are left. Suppose that r ≥ 2 is even. The players take turns, so the opponent makes the last move and takes the last stone.</source>
+        <translation>每一步取走 r 堆中的一堆，所以还有 r 步。设 r ≥ 2 是偶数。双方轮流走，所以最后一步由对手来走，取走最后一颗。</translation>
     </message>
     <message>
         <source>Take %1 − %2 stones from %3; heaps of 1 left: &lt;b&gt;%4&lt;/b&gt;</source>
@@ -4892,8 +5229,8 @@
         <translation>任何一步都使 t ≠ 0</translation>
     </message>
     <message>
-        <source>The case s = 0. Moves are as in Nim, so by Lemma 1 the nim-sum t after every move is not 0. A move changes one heap, so at least m − 1 ≥ 1 heaps of 2 or more are left, and fewer stones. By the induction hypothesis this is an N-position: the opponent wins.</source>
-        <translation>情形 s = 0。走法与 Nim 相同，由引理一，任何一步之后的异或和 t 都不为 0。一步只动一堆，所以不少于 2 颗的堆至少还有 m − 1 ≥ 1 堆，而石子更少。由归纳假设这是必胜态：对手获胜。</translation>
+        <source>Let s = 0. Moves are as in Nim, so by Lemma 1 the nim-sum t after every move is not 0. A move changes one heap, so at least m − 1 ≥ 1 heaps of 2 or more are left, and fewer stones. By the induction hypothesis this is an N-position: the opponent wins.</source>
+        <translation>设 s = 0。走法与 Nim 相同，由引理一，任何一步之后的异或和 t 都不为 0。一步只动一堆，所以不少于 2 颗的堆至少还有 m − 1 ≥ 1 堆，而石子更少。由归纳假设这是必胜态：对手获胜。</translation>
     </message>
     <message>
         <source>Take %1 stones from %2: t = %3 = 0</source>
@@ -4910,24 +5247,24 @@
         <translation>&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>With no heap above 1 and r odd, the player to move takes the last stone and loses. ■</source>
-        <translation>各堆都不超过 1 颗，且 r 是奇数时，轮到走的一方取最后一颗，必败。&#xa0;■</translation>
+        <source>With no heap above 1 and r odd, the player to move takes the last stone and loses.</source>
+        <translation>各堆都不超过 1 颗，且 r 是奇数时，轮到走的一方取最后一颗，必败。</translation>
     </message>
     <message>
-        <source>With no heap above 1 and r even, the player to move does not take the last stone, and wins. ■</source>
-        <translation>各堆都不超过 1 颗，且 r 是偶数时，最后一颗不由轮到走的一方来取，这一方必胜。&#xa0;■</translation>
+        <source>With no heap above 1 and r even, the player to move does not take the last stone, and wins.</source>
+        <translation>各堆都不超过 1 颗，且 r 是偶数时，最后一颗不由轮到走的一方来取，这一方必胜。</translation>
     </message>
     <message>
-        <source>With exactly one heap of 2 or more the player to move decides who takes the last stone, and so wins. Here s ≠ 0, so this is what the theorem says. ■</source>
-        <translation>恰有一堆不少于 2 颗时，谁取最后一颗由轮到走的一方决定，所以这一方必胜。这时 s ≠ 0，与定理相符。&#xa0;■</translation>
+        <source>With exactly one heap of 2 or more the player to move decides who takes the last stone, and so wins. Here s ≠ 0, so this is what the theorem says.</source>
+        <translation>恰有一堆不少于 2 颗时，谁取最后一颗由轮到走的一方决定，所以这一方必胜。这时 s ≠ 0，与定理相符。</translation>
     </message>
     <message>
-        <source>With m ≥ 2 and s = 0 every move hands the opponent an N-position, so the player to move loses. With the other cases this completes the induction: the theorem holds for every position. ■</source>
-        <translation>m ≥ 2 且 s = 0 时，每一步都把必胜态留给对手，所以轮到走的一方必败。连同其他情形，归纳完成：定理对所有局面成立。&#xa0;■</translation>
+        <source>With m ≥ 2 and s = 0 every move hands the opponent an N-position, so the player to move loses.</source>
+        <translation>m ≥ 2 且 s = 0 时，每一步都把必胜态留给对手，所以轮到走的一方必败。</translation>
     </message>
     <message>
-        <source>With m ≥ 2 and s ≠ 0 one move hands the opponent a P-position, so the player to move wins. With the other cases this completes the induction: the theorem holds for every position. ■</source>
-        <translation>m ≥ 2 且 s ≠ 0 时，有一步可以把必败态留给对手，所以轮到走的一方必胜。连同其他情形，归纳完成：定理对所有局面成立。&#xa0;■</translation>
+        <source>With m ≥ 2 and s ≠ 0 one move hands the opponent a P-position, so the player to move wins.</source>
+        <translation>m ≥ 2 且 s ≠ 0 时，有一步可以把必败态留给对手，所以轮到走的一方必胜。</translation>
     </message>
     <message>
         <source>The claim is about all positions. People often say so, because the two games are played alike almost to the end. Where does it break? A single position is enough to disprove it.</source>
@@ -4952,8 +5289,8 @@
         <translation>这个说法&lt;b&gt;不对&lt;/b&gt;：实际上是&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>When no heap has more than 1 stone, s is 1 if r is odd and 0 if r is even. The position is P exactly when r is odd, that is, when s = 1. So there the claim is wrong every time, and a single such position disproves it. ■</source>
-        <translation>各堆都不超过 1 颗时，r 是奇数则 s 为 1，r 是偶数则 s 为 0。而局面是必败态，当且仅当 r 是奇数，即 s = 1。所以对这些局面，这个说法全都不对，有一个就足以推翻它。&#xa0;■</translation>
+        <source>When no heap has more than 1 stone, s is 1 if r is odd and 0 if r is even. The position is P exactly when r is odd, that is, when s = 1. So there the claim is wrong every time, and a single such position disproves it.</source>
+        <translation>各堆都不超过 1 颗时，r 是奇数则 s 为 1，r 是偶数则 s 为 0。而局面是必败态，当且仅当 r 是奇数，即 s = 1。所以对这些局面，这个说法全都不对，有一个就足以推翻它。</translation>
     </message>
     <message>
         <source>Here the claim happens to be &lt;b&gt;right&lt;/b&gt;: this is a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -4964,8 +5301,8 @@
         <translation>在这里，这个说法恰好&lt;b&gt;说对了&lt;/b&gt;：是&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>As long as there is a heap of 2 or more, the nim-sum decides, by the theorem on misère Nim. With no heap above 1 the rule is reversed: a single heap of 1 has s = 1, and the player to move has to take the last stone. This disproves the claim. ■</source>
-        <translation>只要还有不少于 2 颗的堆，由反常 Nim 的定理，就由异或和决定胜负。各堆都不超过 1 颗时，规则要反过来：只有一堆 1 颗时 s = 1，而轮到走的一方只能取最后一颗。这就推翻了这个说法。&#xa0;■</translation>
+        <source>As long as there is a heap of 2 or more, the nim-sum decides, by the theorem on misère Nim. With no heap above 1 the rule is reversed: two heaps of 1 have s = 0, and yet the player to move wins. This disproves the claim.</source>
+        <translation>只要还有不少于 2 颗的堆，由反常 Nim 的定理，就由异或和决定胜负。各堆都不超过 1 颗时，判定要反过来：两堆各 1 颗时 s = 0，而轮到走的一方获胜。这就推翻了这个说法。</translation>
     </message>
     <message>
         <source>Exactly %1 moves left, whatever is played</source>
@@ -4974,8 +5311,8 @@
         <translation>无论怎么走，恰好还有 %1 步</translation>
     </message>
     <message>
-        <source>The case s ≠ 0. Let y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; be the heaps after a move, and t their nim-sum. By Lemma 2 some move reduces a heap k from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt; stones so that t = 0. At least m − 1 ≥ 1 heaps of 2 or more are left, and fewer stones, so by the induction hypothesis this is a P-position. In fact two or more are left: a single one would have its highest 1 alone in its column, and t would not be 0.</source>
-        <translation>情形 s ≠ 0。由引理二，总有一步能把某一堆（设为第 k 堆）由 x&lt;sub&gt;k&lt;/sub&gt; 颗减到 y&lt;sub&gt;k&lt;/sub&gt; 颗，使走后各堆 y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; 的异或和 t 为 0。此后不少于 2 颗的堆至少还有 m − 1 ≥ 1 堆，而石子更少，由归纳假设是必败态。其实这样的堆至少有两堆：若只有一堆，它最高的 1 在那一列上是唯一的 1，t 就不为 0。</translation>
+        <source>Let s ≠ 0. Let y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; be the heaps after a move, and t their nim-sum. By Lemma 2 some move reduces a heap k from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt; stones so that t = 0. At least m − 1 ≥ 1 heaps of 2 or more are left, and fewer stones, so by the induction hypothesis this is a P-position. In fact two or more are left: a single one would have its highest 1 alone in its column, and t would not be 0.</source>
+        <translation>设 s ≠ 0。由引理二，总有一步能把某一堆（设为第 k 堆）由 x&lt;sub&gt;k&lt;/sub&gt; 颗减到 y&lt;sub&gt;k&lt;/sub&gt; 颗，使走后各堆 y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; 的异或和 t 为 0。此后不少于 2 颗的堆至少还有 m − 1 ≥ 1 堆，而石子更少，由归纳假设是必败态。其实这样的堆至少有两堆：若只有一堆，它最高的 1 所在的列上只有这一个 1，t 就不为 0。</translation>
     </message>
 </context>
 <context>
@@ -5220,12 +5557,12 @@
 <context>
     <name>MooreLetters</name>
     <message>
-        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. A move takes at least one stone, from at most k heaps, where k ≥ 1; so 1s are counted modulo k + 1. Let c&lt;sub&gt;j&lt;/sub&gt; be the number of heaps with a 1 in the column of weight 2&lt;sup&gt;j&lt;/sup&gt;, for j = 0, 1, 2, …, and r&lt;sub&gt;j&lt;/sub&gt; its remainder modulo k + 1. The case in which every r&lt;sub&gt;j&lt;/sub&gt; is 0.</source>
-        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。每步至少取一颗，至多从 k 堆中取，k ≥ 1，所以 1 的个数按模 k + 1 计算。对 j = 0, 1, 2, …，设有 c&lt;sub&gt;j&lt;/sub&gt; 堆在位权为 2&lt;sup&gt;j&lt;/sup&gt; 的列上是 1，这个数模 k + 1 的余数是 r&lt;sub&gt;j&lt;/sub&gt;。情形：每个 r&lt;sub&gt;j&lt;/sub&gt; 都是 0。</translation>
+        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. A move takes at least one stone, from at most k heaps, where k ≥ 1; so 1s are counted modulo k + 1. Let c&lt;sub&gt;j&lt;/sub&gt; be the number of heaps with a 1 in the column of weight 2&lt;sup&gt;j&lt;/sup&gt;, for j = 0, 1, 2, …, and r&lt;sub&gt;j&lt;/sub&gt; its remainder modulo k + 1.</source>
+        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。每步至少取一颗，至多从 k 堆中取，k ≥ 1。下面把每一列 1 的个数按模 k + 1 计算。对 j = 0, 1, 2, …，设有 c&lt;sub&gt;j&lt;/sub&gt; 堆在位权为 2&lt;sup&gt;j&lt;/sup&gt; 的列上是 1，这个数模 k + 1 的余数是 r&lt;sub&gt;j&lt;/sub&gt;。</translation>
     </message>
     <message>
-        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. A move takes at least one stone, from at most k heaps, where k ≥ 1; so 1s are counted modulo k + 1. Let c&lt;sub&gt;j&lt;/sub&gt; be the number of heaps with a 1 in the column of weight 2&lt;sup&gt;j&lt;/sup&gt;, for j = 0, 1, 2, …, and r&lt;sub&gt;j&lt;/sub&gt; its remainder modulo k + 1. The case in which some r&lt;sub&gt;j&lt;/sub&gt; is not 0: we build a winning move column by column, from the highest such column down to that of weight 1. In each column one of three cases applies.</source>
-        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。每步至少取一颗，至多从 k 堆中取，k ≥ 1，所以 1 的个数按模 k + 1 计算。对 j = 0, 1, 2, …，设有 c&lt;sub&gt;j&lt;/sub&gt; 堆在位权为 2&lt;sup&gt;j&lt;/sup&gt; 的列上是 1，这个数模 k + 1 的余数是 r&lt;sub&gt;j&lt;/sub&gt;。情形：有某个 r&lt;sub&gt;j&lt;/sub&gt; 不是 0。我们从这样的列中最高的一列起，一列一列往下，直到位权为 1 的列，造出制胜的一步。每一列属于三种情形之一。</translation>
+        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. A move takes at least one stone, from at most k heaps, where k ≥ 1; so 1s are counted modulo k + 1. Let c&lt;sub&gt;j&lt;/sub&gt; be the number of heaps with a 1 in the column of weight 2&lt;sup&gt;j&lt;/sup&gt;, for j = 0, 1, 2, …, and r&lt;sub&gt;j&lt;/sub&gt; its remainder modulo k + 1. Some r&lt;sub&gt;j&lt;/sub&gt; is not 0: we build a winning move column by column, from the highest such column down to that of weight 1. In each column one of three cases applies.</source>
+        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。每步至少取一颗，至多从 k 堆中取，k ≥ 1。下面把每一列 1 的个数按模 k + 1 计算。对 j = 0, 1, 2, …，设有 c&lt;sub&gt;j&lt;/sub&gt; 堆在位权为 2&lt;sup&gt;j&lt;/sup&gt; 的列上是 1，这个数模 k + 1 的余数是 r&lt;sub&gt;j&lt;/sub&gt;。有某个 r&lt;sub&gt;j&lt;/sub&gt; 不是 0。我们从这样的列中最高的一列起，一列一列往下，直到位权为 1 的列，造出制胜的一步。每一列属于三种情形之一。</translation>
     </message>
     <message>
         <source>Columns whose number of 1s is not a multiple of %1: &lt;b&gt;%2&lt;/b&gt;</source>
@@ -5268,8 +5605,8 @@
         <translation>%1上 1 的个数：&lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Again the heaps that are not free have q 1s in this column. The case r = 0: q is already a multiple of k + 1, so any free heaps get a 0 here, and no other heap changes.</source>
-        <translation>仍设不自由的各堆在这一列上共有 q 个 1。情形 r = 0：q 已经是 k + 1 的倍数。若有自由的堆，在这一位都填 0，别的堆不变。</translation>
+        <source>Again the heaps that are not free have q 1s in this column. If r = 0, q is already a multiple of k + 1, so any free heaps get a 0 here, and no other heap changes.</source>
+        <translation>仍设不自由的各堆在这一列上共有 q 个 1。若 r = 0，q 已经是 k + 1 的倍数。若有自由的堆，在这一位都填 0，别的堆不变。</translation>
     </message>
     <message>
         <source>Number of 1s in %1: %2 − %3</source>
@@ -5278,8 +5615,8 @@
         <translation>%1上 1 的个数：%2 − %3</translation>
     </message>
     <message>
-        <source>Call a heap free if it has already lost a 1: it is smaller, whatever its lower digits. Let f be the number of free heaps, 0 at first. Let the other heaps have q 1s in this column, and let r be the remainder of q modulo k + 1. The three cases are r = 0; r ≠ 0 and f + r &amp;gt; k; r ≠ 0 and f + r ≤ k. This is the last of them, which always applies in the first column: r of these 1s become 0, and the free heaps get a 0. These r heaps become free as well: then f + r heaps are free, at most k.</source>
-        <translation>已经失去一个 1 的堆称为自由的堆：无论更低的各位怎样，它们都变小了。设自由的堆有 f 个，开始时 f = 0；不自由的各堆在这一列上共有 q 个 1，q 模 k + 1 的余数是 r。三种情形是：r = 0；r ≠ 0 且 f + r &amp;gt; k；r ≠ 0 且 f + r ≤ k。这一行是最后一种，第一列总是如此：把这 q 个 1 中的 r 个变成 0，原来自由的堆在这一位填 0。失去 1 的这 r 堆也成为自由的堆，此后自由的堆共 f + r 个，不超过 k 个。</translation>
+        <source>Call a heap free if it has already lost a 1: it is smaller, whatever its lower digits. Let f be the number of free heaps, 0 at first. Let the other heaps have q 1s in this column, and let r be the remainder of q modulo k + 1. The three cases are r ≠ 0 and f + r ≤ k; r = 0; r ≠ 0 and f + r &amp;gt; k. This is the first of them. In the first column it always applies, because f = 0 there. Now r of these 1s become 0, and the free heaps get a 0. These r heaps become free as well: then f + r heaps are free, at most k.</source>
+        <translation>已经失去一个 1 的堆称为自由的堆：无论更低的各位怎样，它们都变小了。设自由的堆有 f 个，开始时 f = 0；不自由的各堆在这一列上共有 q 个 1，q 模 k + 1 的余数是 r。三种情形是：r ≠ 0 且 f + r ≤ k；r = 0；r ≠ 0 且 f + r &amp;gt; k。这一行是第一种，第一列总是如此，因为那里 f = 0。把这 q 个 1 中的 r 个变成 0，原来自由的堆在这一位填 0。失去 1 的这 r 堆也成为自由的堆，此后自由的堆共 f + r 个，不超过 k 个。</translation>
     </message>
     <message>
         <source>Take %1, which leaves &lt;b&gt;%2&lt;/b&gt;</source>
@@ -5301,20 +5638,20 @@
         <translation>&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>By induction on the number of stones, suppose the theorem holds for every position with fewer stones. The move leaves such a position, with every column 0 modulo k + 1: a P-position. So the player to move wins. ■</source>
-        <translation>对石子总数作归纳：假设石子更少的局面都满足定理。这一步走到这样的局面，每一列模 k + 1 都得 0，所以是必败态。因此轮到走的一方必胜。&#xa0;■</translation>
+        <source>By induction on the number of stones, suppose the theorem holds for every position with fewer stones. The move leaves such a position, with every column 0 modulo k + 1: a P-position. So the player to move wins.</source>
+        <translation>对石子总数作归纳：假设石子更少的局面都满足定理。这一步走到这样的局面，每一列模 k + 1 都得 0，所以是必败态。因此轮到走的一方必胜。</translation>
     </message>
     <message>
         <source>A &lt;b&gt;P-position&lt;/b&gt;</source>
         <translation>&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>No stone is left: the player to move cannot move, and has lost. ■</source>
-        <translation>石子已经取完：轮到走的一方无子可取，已经输了。&#xa0;■</translation>
+        <source>No stone is left: the player to move cannot move, and has lost. Every r&lt;sub&gt;j&lt;/sub&gt; is 0, so this is what the theorem says.</source>
+        <translation>石子已经取完：轮到走的一方无子可取，已经输了。每个 r&lt;sub&gt;j&lt;/sub&gt; 都是 0，与定理相符。</translation>
     </message>
     <message>
-        <source>By induction on the number of stones, suppose the theorem holds for every position with fewer stones. Every move leads to such a position, with some column ≠ 0 modulo k + 1: an N-position. So whatever is played, the opponent wins. ■</source>
-        <translation>对石子总数作归纳：假设石子更少的局面都满足定理。每一步都走到这样的局面，总有某一列模 k + 1 不为 0，所以是必胜态。因此无论怎么走，对手都能获胜。&#xa0;■</translation>
+        <source>By induction on the number of stones, suppose the theorem holds for every position with fewer stones. Every move leads to such a position, with some column ≠ 0 modulo k + 1: an N-position. So whatever is played, the opponent wins.</source>
+        <translation>对石子总数作归纳：假设石子更少的局面都满足定理。每一步都走到这样的局面，总有某一列模 k + 1 不为 0，所以是必胜态。因此无论怎么走，对手都能获胜。</translation>
     </message>
     <message>
         <source>%1 from %2</source>
@@ -5327,8 +5664,8 @@
         <translation>设一步所改变的最高列的位权是 2&lt;sup&gt;j&lt;/sup&gt;。在这一列上改变的堆只能由 1 变成 0：它更高的列不变，若由 0 变成 1，它就变大了。至少有一堆、至多有 k 堆在这一列上改变，所以 c&lt;sub&gt;j&lt;/sub&gt; 至少减少 1，至多减少 k，不再是 k + 1 的倍数。</translation>
     </message>
     <message>
-        <source>Again the heaps that are not free have q 1s in this column, r is the remainder of q modulo k + 1, and f heaps are free. The case r ≠ 0 and f + r &amp;gt; k: q is k + 1 − r short of a multiple of k + 1, and at least that many heaps are free. So k + 1 − r of them get a 1 here, and the other free heaps get a 0.</source>
-        <translation>仍设不自由的各堆在这一列上共有 q 个 1，q 模 k + 1 的余数是 r，自由的堆有 f 个。情形 r ≠ 0 且 f + r &amp;gt; k：q 还差 k + 1 − r 个才凑成 k + 1 的倍数，而自由的堆不少于此数。于是其中 k + 1 − r 堆在这一位填 1，其余自由的堆填 0。</translation>
+        <source>Again the heaps that are not free have q 1s in this column, r is the remainder of q modulo k + 1, and f heaps are free. If r ≠ 0 and f + r &amp;gt; k, q is k + 1 − r short of a multiple of k + 1, and at least that many heaps are free. So k + 1 − r of them get a 1 here, and the other free heaps get a 0.</source>
+        <translation>仍设不自由的各堆在这一列上共有 q 个 1，q 模 k + 1 的余数是 r，自由的堆有 f 个。若 r ≠ 0 且 f + r &amp;gt; k，q 还差 k + 1 − r 个才凑成 k + 1 的倍数，而自由的堆不少于此数。于是其中 k + 1 − r 堆在这一位填 1，其余自由的堆填 0。</translation>
     </message>
 </context>
 <context>
@@ -5625,7 +5962,7 @@
     </message>
     <message>
         <source>The claim proves &lt;b&gt;too much&lt;/b&gt;: for s = 0, too, it would give a winning move, and there is none</source>
-        <translation>这个说法&lt;b&gt;证得太多&lt;/b&gt;：s = 0 时它也会给出制胜的一步，而其实没有</translation>
+        <translation>这个说法&lt;b&gt;证得太多&lt;/b&gt;：照此论证，s = 0 时也该有制胜的一步，其实没有</translation>
     </message>
     <message>
         <source>Here it is right only &lt;b&gt;by luck&lt;/b&gt;: because s ≠ 0, even s ⊕ x &amp;lt; x</source>
@@ -5641,37 +5978,37 @@
     </message>
     <message>
         <source>A widely copied program does this, and its answers are right for all heaps. Is &quot;at most&quot; right as well? Look at what the second line counts on its own.</source>
-        <translation>一个广为传抄的程序就是这样写的，无论各堆是多少，它的答案都对。那么“不大于”也对吗？看看第二行单独数出了什么。</translation>
+        <translation>一个广为传抄的程序就是这样写的，无论各堆是多少，它的答案都对。那么“不大于”也对吗？看看“否则”后面那一句单独数出了什么。</translation>
     </message>
     <message>
         <source>Heaps that the second line counts: &lt;b&gt;%1&lt;/b&gt; of %2</source>
         <extracomment>%1 and %2 are letters, numbers of heaps</extracomment>
         <translatorcomment>[[&quot;n&quot;, &quot;n&quot;], [&quot;r&quot;, &quot;n&quot;]]</translatorcomment>
-        <translation>第二行在 %2 堆中数出 &lt;b&gt;%1&lt;/b&gt; 堆</translation>
+        <translation>“否则”后面那一句在 %2 堆中数出 &lt;b&gt;%1&lt;/b&gt; 堆</translation>
     </message>
     <message>
-        <source>The case s = 0: every heap x has s ⊕ x = x, so all n heaps are counted.</source>
-        <translation>情形 s = 0：每一堆 x 都有 s ⊕ x = x，所以 n 堆全被数进去。</translation>
+        <source>Here s = 0: every heap x has s ⊕ x = x, so all n heaps are counted.</source>
+        <translation>这里 s = 0：每一堆 x 都有 s ⊕ x = x，所以 n 堆全被数进去。</translation>
     </message>
     <message>
         <source>The second line on its own is &lt;b&gt;wrong&lt;/b&gt;: it counts %1, and there are %2</source>
         <extracomment>%1 and %2 are numbers of moves: the letter n, and 0</extracomment>
         <translatorcomment>[[&quot;n&quot;, &quot;0&quot;]]</translatorcomment>
-        <translation>第二行单独用是&lt;b&gt;错的&lt;/b&gt;：它数出 %1 种，实际是 %2 种</translation>
+        <translation>“否则”后面那一句单独用是&lt;b&gt;错的&lt;/b&gt;：它数出 %1 种，实际是 %2 种</translation>
     </message>
     <message>
         <source>With s = 0, s ⊕ x = x for every heap, so every heap is counted, the empty ones too. None of these &quot;moves&quot; takes a stone. The program is right only because its first line tests whether s is 0. With &quot;less than&quot; in place of &quot;at most&quot;, that line would not be needed.</source>
-        <translation>s = 0 时每一堆都有 s ⊕ x = x，于是每一堆都被数进去，连空堆也算。这些“走法”一颗石子也不取。程序之所以对，全靠第一行先判断 s 是否为 0；把“不大于”改成“小于”，就不需要那一行了。</translation>
+        <translation>s = 0 时每一堆都有 s ⊕ x = x，于是每一堆都被数进去，连空堆也算。这些“走法”一颗石子也不取。程序之所以对，全靠先判断 s 是否为 0；把“不大于”改成“小于”，就不需要这一判断了。</translation>
     </message>
     <message>
         <source>Here the second line counts correctly: &lt;b&gt;%1&lt;/b&gt;. But &quot;at most&quot; is still wrong</source>
         <extracomment>%1 is the letter r, a number of moves</extracomment>
         <translatorcomment>[[&quot;r&quot;]]</translatorcomment>
-        <translation>这里第二行数对了：&lt;b&gt;%1&lt;/b&gt; 种。但“不大于”仍然不对</translation>
+        <translation>这里“否则”后面那一句数对了：&lt;b&gt;%1&lt;/b&gt; 种。但“不大于”仍然不对</translation>
     </message>
     <message>
         <source>Because s ≠ 0, s ⊕ x is never equal to x, and &quot;at most&quot; means &quot;less than&quot;. The program tests first whether s is 0. Without that line it would count every heap of a position with s = 0, which has no winning move: one such position disproves it.</source>
-        <translation>因为 s ≠ 0，s ⊕ x 不会等于 x，“不大于”就是“小于”。程序先判断 s 是否为 0；若去掉那一行，遇到 s = 0 的局面就会把每一堆都数进去，而那里没有制胜的走法。有一个这样的局面，就说明“不大于”不对。</translation>
+        <translation>因为 s ≠ 0，s ⊕ x 不会等于 x，“不大于”就是“小于”。程序先判断 s 是否为 0；若去掉这一判断，遇到 s = 0 的局面就会把每一堆都数进去，而那里没有制胜的走法。有一个这样的局面，就说明“不大于”不对。</translation>
     </message>
     <message>
         <source>The line: &lt;b&gt;%1&lt;/b&gt; (%2 characters)</source>
@@ -5705,7 +6042,7 @@
     </message>
     <message>
         <source>The program computes the nim-sum of all that it has read. The last heap and its copy cancel, so only the other heaps are left. The result is s exactly when x&lt;sub&gt;n&lt;/sub&gt; = 0.</source>
-        <translation>程序算出的是所读各数的异或和。最后一堆与它的副本互相抵消，只剩下其余各堆。当且仅当 x&lt;sub&gt;n&lt;/sub&gt; = 0 时，结果才是 s。</translation>
+        <translation>程序算出的是所读各数的异或和。最后一堆与它的副本互相抵消，只剩下其余各堆。结果等于 s，当且仅当 x&lt;sub&gt;n&lt;/sub&gt; = 0。</translation>
     </message>
     <message>
         <source>The program says P, and is right &lt;b&gt;by luck&lt;/b&gt;</source>
@@ -5724,16 +6061,16 @@
         <translation>程序判为必败态，&lt;b&gt;错了&lt;/b&gt;：其实是必胜态</translation>
     </message>
     <message>
-        <source>If c &amp;lt; b, the program says P exactly when s ⊕ x&lt;sub&gt;n&lt;/sub&gt; = 0, but the position is P exactly when s = 0. So it is wrong exactly when x&lt;sub&gt;n&lt;/sub&gt; ≠ 0 and s is 0 or x&lt;sub&gt;n&lt;/sub&gt;, as for (1, 2, 3). And if c ≥ b, the line and its end do not fit into the buffer. Read numbers one by one: then neither blanks nor long lines matter. ■</source>
-        <translation>c &amp;lt; b 时，当且仅当 s ⊕ x&lt;sub&gt;n&lt;/sub&gt; = 0，程序判为必败态，而实际上当且仅当 s = 0 时才是必败态。所以当且仅当 x&lt;sub&gt;n&lt;/sub&gt; ≠ 0，且 s 是 0 或 x&lt;sub&gt;n&lt;/sub&gt; 时，它判错，例如 (1, 2, 3)。而且 c ≥ b 时，缓冲区放不下这一行连同结束符。应当一个一个地读数：这样空格和长行都无妨。&#xa0;■</translation>
+        <source>If c &amp;lt; b, the program says P exactly when s ⊕ x&lt;sub&gt;n&lt;/sub&gt; = 0, but the position is P exactly when s = 0. So it is right exactly when x&lt;sub&gt;n&lt;/sub&gt; = 0, or when s is neither 0 nor x&lt;sub&gt;n&lt;/sub&gt;. For (1, 2, 3) it is wrong, and this disproves it. If c ≥ b, the line and its end do not even fit into the buffer. Read numbers one by one: then neither blanks nor long lines matter.</source>
+        <translation>c &amp;lt; b 时，程序判为必败态，当且仅当 s ⊕ x&lt;sub&gt;n&lt;/sub&gt; = 0；而局面是必败态，当且仅当 s = 0。所以它判得正确，当且仅当 x&lt;sub&gt;n&lt;/sub&gt; = 0，或 s 既不是 0 也不是 x&lt;sub&gt;n&lt;/sub&gt;。对 (1, 2, 3) 它就判错，这就推翻了它。若 c ≥ b，缓冲区连这一行和结束符都放不下。应当一个一个地读数：这样空格和长行都无妨。</translation>
     </message>
     <message>
-        <source>For every number x, s ⊕ x = x holds exactly when s = 0. An argument that never uses s ≠ 0 would lead from every position to nim-sum 0, but by Lemma 1 no move does so from s = 0. What is needed is &lt;b&gt;strictly less&lt;/b&gt;: for s ≠ 0 it holds for a heap with a 1 in the column of the highest 1 of s, because this 1 becomes a 0. ■</source>
-        <translation>对任何数 x，当且仅当 s = 0 时 s ⊕ x = x。论证若不用 s ≠ 0，就会推出每个局面都有一步走到异或和为 0；但由引理一，s = 0 时没有这样的一步。需要的是&lt;b&gt;严格小于&lt;/b&gt;：s ≠ 0 时，只要一堆在 s 最高的 1 所在的列上是 1，它就成立，因为这个 1 变成了 0。&#xa0;■</translation>
+        <source>For every number x, s ⊕ x = x holds exactly when s = 0. An argument that never uses s ≠ 0 would lead from every position to nim-sum 0, but by Lemma 1 no move does so from s = 0. What is needed is a &lt;b&gt;strict inequality&lt;/b&gt;: for s ≠ 0 it holds for a heap with a 1 in the column of the highest 1 of s, because this 1 becomes a 0.</source>
+        <translation>对任何数 x，当且仅当 s = 0 时 s ⊕ x = x。论证若不用 s ≠ 0，就会推出每个局面都有一步走到异或和为 0；但由引理一，s = 0 时没有这样的一步。需要的是&lt;b&gt;严格小于&lt;/b&gt;：s ≠ 0 时，只要一堆在 s 最高的 1 所在的列上是 1，它就成立，因为这个 1 变成了 0。</translation>
     </message>
     <message>
-        <source>The case s ≠ 0: s ⊕ x = x holds for no heap, and s ⊕ x &amp;lt; x for those with a 1 in the highest column of s, as Lemma 2 shows. For the others it is larger, because there a 0 becomes 1. Let r of the n heaps have such a 1: these are counted.</source>
-        <translation>情形 s ≠ 0：s ⊕ x 不会等于 x。若 x 在 s 的最高列上是 1，则 s ⊕ x &amp;lt; x，如引理二所证；若是 0，这个 0 变成 1，s ⊕ x 更大。设 n 堆中有 r 堆在那一列上是 1，数出的就是它们。</translation>
+        <source>Here s ≠ 0: s ⊕ x = x holds for no heap, and s ⊕ x &amp;lt; x for those with a 1 in the column of the highest 1 of s, as Lemma 2 shows. For the others it is larger, because there a 0 becomes 1. Let r of the n heaps have such a 1: these are counted.</source>
+        <translation>这里 s ≠ 0：s ⊕ x 不会等于 x。若 x 在 s 最高的 1 所在的列上是 1，则 s ⊕ x &amp;lt; x，如引理二所证；若是 0，这个 0 变成 1，s ⊕ x 更大。设 n 堆中有 r 堆在那一列上是 1，数出的就是它们。</translation>
     </message>
 </context>
 <context>
@@ -5959,7 +6296,7 @@
     <name>NimLetters</name>
     <message>
         <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. Their nim-sum s is their sum in binary without carries: a column of s has a 1 exactly when an odd number of heaps have a 1 there. The other heaps have at most 1 stone. So the heap of 2 or more has its highest 1 alone in its column, and s ≠ 0.</source>
-        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。把它们写成二进制，相加而不进位，就得到异或和（Nim 和）s。某一列有奇数个 1 时，s 在这一列上是 1；有偶数个 1 时，是 0。别的堆至多 1 颗，所以不少于 2 颗的那一堆，最高的 1 在那一列上是唯一的 1，s ≠ 0。</translation>
+        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。把它们写成二进制，相加而不进位，就得到异或和（Nim 和）s。某一列有奇数个 1 时，s 在这一列上是 1；有偶数个 1 时，是 0。别的堆至多 1 颗，所以不少于 2 颗的那一堆，它最高的 1 所在的列上只有这一个 1，s ≠ 0。</translation>
     </message>
     <message>
         <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. Their nim-sum s is their sum in binary without carries: a column of s has a 1 exactly when an odd number of heaps have a 1 there. Let s = 0: the number of 1s is even in every column.</source>
@@ -6019,25 +6356,25 @@
         <translation>这是合法的一步：因为 y&lt;sub&gt;k&lt;/sub&gt; &amp;lt; x&lt;sub&gt;k&lt;/sub&gt;，至少取走一颗，而且只动第 k 堆。</translation>
     </message>
     <message>
-        <source>Let t be the nim-sum after the move. The move replaces x&lt;sub&gt;k&lt;/sub&gt; by y&lt;sub&gt;k&lt;/sub&gt; and changes no other heap, so t = s ⊕ x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt;. Because y&lt;sub&gt;k&lt;/sub&gt; = s ⊕ x&lt;sub&gt;k&lt;/sub&gt;, this is s ⊕ x&lt;sub&gt;k&lt;/sub&gt; ⊕ s ⊕ x&lt;sub&gt;k&lt;/sub&gt;, in which every number occurs twice and cancels. ■</source>
-        <translation>走完之后的异或和记作 t。这一步把 x&lt;sub&gt;k&lt;/sub&gt; 换成 y&lt;sub&gt;k&lt;/sub&gt;，不动别的堆，所以 t = s ⊕ x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt;。而 y&lt;sub&gt;k&lt;/sub&gt; = s ⊕ x&lt;sub&gt;k&lt;/sub&gt;，于是 t = s ⊕ x&lt;sub&gt;k&lt;/sub&gt; ⊕ s ⊕ x&lt;sub&gt;k&lt;/sub&gt;，每个数都出现两次，全部抵消。&#xa0;■</translation>
+        <source>Let t be the nim-sum after the move. The move replaces x&lt;sub&gt;k&lt;/sub&gt; by y&lt;sub&gt;k&lt;/sub&gt; and changes no other heap, so t = s ⊕ x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt;. Because y&lt;sub&gt;k&lt;/sub&gt; = s ⊕ x&lt;sub&gt;k&lt;/sub&gt;, this is s ⊕ x&lt;sub&gt;k&lt;/sub&gt; ⊕ s ⊕ x&lt;sub&gt;k&lt;/sub&gt;, in which every number occurs twice and cancels.</source>
+        <translation>走完之后的异或和记作 t。这一步把 x&lt;sub&gt;k&lt;/sub&gt; 换成 y&lt;sub&gt;k&lt;/sub&gt;，不动别的堆，所以 t = s ⊕ x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt;。而 y&lt;sub&gt;k&lt;/sub&gt; = s ⊕ x&lt;sub&gt;k&lt;/sub&gt;，于是 t = s ⊕ x&lt;sub&gt;k&lt;/sub&gt; ⊕ s ⊕ x&lt;sub&gt;k&lt;/sub&gt;，每个数都出现两次，全部抵消。</translation>
     </message>
     <message>
-        <source>All heaps are empty</source>
+        <source>all heaps are empty</source>
         <translation>各堆皆空</translation>
     </message>
     <message>
-        <source>%1: s = %2 = 0, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;All heaps are empty&quot;, %2 &quot;0 ⊕ … ⊕ 0&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;NimLetters&quot;, &quot;source&quot;: &quot;All heaps are empty&quot;}, &quot;0 ⊕ … ⊕ 0&quot;]]</translatorcomment>
-        <translation>%1：s = %2 = 0，这是&lt;b&gt;必败态&lt;/b&gt;</translation>
+        <source>Base case: if %1, s = %2 = 0, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <extracomment>%1 is &quot;all heaps are empty&quot;, %2 &quot;0 ⊕ … ⊕ 0&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;NimLetters&quot;, &quot;source&quot;: &quot;all heaps are empty&quot;}, &quot;0 ⊕ … ⊕ 0&quot;]]</translatorcomment>
+        <translation>归纳的起点：%1时 s = %2 = 0，这是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The proof is by induction on the number of stones, and begins with no stone at all. Every game ends here: the player to move has no stone to take and has lost. So this is a P-position, and its nim-sum s is 0, as the theorem says.</source>
-        <translation>对石子总数作归纳，从一颗石子也没有的局面开始。每一局都在这里结束：轮到走的一方无子可取，已经输了。所以这是必败态，它的异或和 s 为 0，与定理相符。</translation>
+        <source>The proof is by induction on the number of stones, and begins with no stone at all. Every game ends here: the player to move has no stone to take and has lost. The nim-sum of empty heaps is 0, so this is what the theorem says.</source>
+        <translation>对石子总数作归纳，从一颗石子也没有的局面开始。每一局都在这里结束：轮到走的一方无子可取，已经输了。空堆的异或和是 0，与定理相符。</translation>
     </message>
     <message>
-        <source>The only heap is empty</source>
+        <source>the only heap is empty</source>
         <translation>唯一的一堆是空的</translation>
     </message>
     <message>
@@ -6051,8 +6388,8 @@
         <translation>假设石子少于 %1 颗的局面都满足定理</translation>
     </message>
     <message>
-        <source>The case s = 0. There are m moves, because a heap of x stones allows x moves. A move changes one heap, from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt;, and by Lemma 1 the nim-sum after it is t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0. So by the induction hypothesis every move leads to an N-position: whatever is played, the opponent wins.</source>
-        <translation>情形 s = 0。共有 m 种走法，因为 x 颗的一堆有 x 种走法。一步把某一堆由 x&lt;sub&gt;k&lt;/sub&gt; 变成 y&lt;sub&gt;k&lt;/sub&gt;，由引理一，走后的异或和 t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0。所以按归纳假设，每一步都走到必胜态：无论怎么走，对手都能获胜。</translation>
+        <source>Let s = 0. There are m moves, because a heap of x stones allows x moves. A move changes one heap, from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt;, and by Lemma 1 the nim-sum after it is t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0. So by the induction hypothesis every move leads to an N-position: whatever is played, the opponent wins.</source>
+        <translation>设 s = 0。共有 m 种走法，因为 x 颗的一堆有 x 种走法。一步把某一堆由 x&lt;sub&gt;k&lt;/sub&gt; 变成 y&lt;sub&gt;k&lt;/sub&gt;，由引理一，走后的异或和 t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0。所以按归纳假设，每一步都走到必胜态：无论怎么走，对手都能获胜。</translation>
     </message>
     <message>
         <source>Every one of the moves makes t ≠ 0</source>
@@ -6077,28 +6414,28 @@
         <translation>%1：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>One move hands the opponent a P-position, so the player to move wins. With the case s = 0 this completes the induction: the theorem holds for every position. ■</source>
-        <translation>有一步可以把必败态留给对手，所以轮到走的一方必胜。连同情形 s = 0，归纳完成：定理对所有局面成立。&#xa0;■</translation>
+        <source>One move hands the opponent a P-position, so the player to move wins.</source>
+        <translation>有一步可以把必败态留给对手，所以轮到走的一方必胜。</translation>
     </message>
     <message>
         <source>s = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
         <translation>s = 0：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>No stone is left: the player to move cannot move, and has lost. ■</source>
-        <translation>石子已经取完：轮到走的一方无子可取，已经输了。&#xa0;■</translation>
+        <source>The nim-sum of empty heaps is 0, so this is what the theorem says.</source>
+        <translation>空堆的异或和是 0，与定理相符。</translation>
     </message>
     <message>
-        <source>Every move hands the opponent an N-position, so the player to move loses. With the case s ≠ 0 this completes the induction: the theorem holds for every position. ■</source>
-        <translation>每一步都把必胜态留给对手，所以轮到走的一方必败。连同情形 s ≠ 0，归纳完成：定理对所有局面成立。&#xa0;■</translation>
+        <source>Every move hands the opponent an N-position, so the player to move loses.</source>
+        <translation>每一步都把必胜态留给对手，所以轮到走的一方必败。</translation>
     </message>
     <message>
         <source>Winning first moves: &lt;b&gt;0&lt;/b&gt;</source>
         <translation>制胜的第一步：&lt;b&gt;0&lt;/b&gt; 种</translation>
     </message>
     <message>
-        <source>The case s = 0: by Lemma 1 every move makes the nim-sum different from 0. By Bouton&apos;s theorem it leaves an N-position, so no move wins. ■</source>
-        <translation>情形 s = 0：由引理一，每一步都使异或和不为 0。由 Bouton 定理，走到的都是必胜态，所以没有制胜的走法。&#xa0;■</translation>
+        <source>By Lemma 1 every move makes the nim-sum different from 0. By Bouton&apos;s theorem it leaves an N-position, so no move wins.</source>
+        <translation>由引理一，每一步都使异或和不为 0。由 Bouton 定理，走到的都是必胜态，所以没有制胜的走法。</translation>
     </message>
     <message>
         <source>Winning first moves: &lt;b&gt;%1&lt;/b&gt;</source>
@@ -6107,12 +6444,12 @@
         <translation>制胜的第一步：&lt;b&gt;%1&lt;/b&gt; 种</translation>
     </message>
     <message>
-        <source>The case s ≠ 0. Let r be the number of heaps with a 1 in the highest column in which s has a 1. By the theorem on counting the winning moves, each of these heaps gives exactly one, and no other heap gives any. ■</source>
-        <translation>情形 s ≠ 0。设 s 最高的 1 在某一列，有 r 堆在这一列上是 1。由关于制胜走法个数的定理，这样的堆恰好各给出一种，别的堆没有。&#xa0;■</translation>
+        <source>Let r be the number of heaps with a 1 in the column of the highest 1 of s. By the theorem on counting the winning moves, each of these heaps gives exactly one, and no other heap gives any.</source>
+        <translation>设有 r 堆在 s 最高的 1 所在的列上是 1。由关于制胜走法个数的定理，这样的堆恰好各给出一种，别的堆没有。</translation>
     </message>
     <message>
-        <source>The case s ≠ 0. Let r be the number of heaps with a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column. As just shown, each of them gives exactly one winning move, and no other heap gives any. The number of 1s in that column is odd, so r is odd. ■</source>
-        <translation>情形 s ≠ 0。设有 r 堆在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 1。如上所证，这样的堆恰好各给出一种制胜的走法，别的堆没有。这一列有奇数个 1，所以 r 是奇数。&#xa0;■</translation>
+        <source>Let r be the number of heaps with a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column. As just shown, each of them gives exactly one winning move, and no other heap gives any. The number of 1s in that column is odd, so r is odd.</source>
+        <translation>设有 r 堆在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 1。如上所证，这样的堆恰好各给出一种制胜的走法，别的堆没有。这一列有奇数个 1，所以 r 是奇数。</translation>
     </message>
     <message>
         <source>&quot;Choose a heap whose &lt;b&gt;highest&lt;/b&gt; bit is in %1; one can always be found.&quot;</source>
@@ -6131,34 +6468,34 @@
         <translation>各堆的最高位：%1</translation>
     </message>
     <message>
-        <source>Let w&lt;sub&gt;i&lt;/sub&gt; be the weight of the highest bit of x&lt;sub&gt;i&lt;/sub&gt;; an empty heap has none. The claim finds the heaps with w&lt;sub&gt;i&lt;/sub&gt; = 2&lt;sup&gt;d&lt;/sup&gt;. But a heap with w&lt;sub&gt;i&lt;/sub&gt; &amp;gt; 2&lt;sup&gt;d&lt;/sup&gt; can have a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column as well.</source>
-        <translation>设 x&lt;sub&gt;i&lt;/sub&gt; 最高位的位权是 w&lt;sub&gt;i&lt;/sub&gt;；空堆没有最高位。照断言只能找到 w&lt;sub&gt;i&lt;/sub&gt; = 2&lt;sup&gt;d&lt;/sup&gt; 的堆。但 w&lt;sub&gt;i&lt;/sub&gt; &amp;gt; 2&lt;sup&gt;d&lt;/sup&gt; 的堆在“2&lt;sup&gt;d&lt;/sup&gt;”列上也可以是 1。</translation>
+        <source>Let w&lt;sub&gt;i&lt;/sub&gt; be the weight of the highest bit of x&lt;sub&gt;i&lt;/sub&gt;; an empty heap has none. The claim finds the heaps with w&lt;sub&gt;i&lt;/sub&gt; = 2&lt;sup&gt;d&lt;/sup&gt;. But a heap with w&lt;sub&gt;i&lt;/sub&gt; &amp;gt; 2&lt;sup&gt;d&lt;/sup&gt; can have a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column as well. Let r be the number of heaps with a 1 in that column, and q how many of them have it as their highest bit.</source>
+        <translation>设 x&lt;sub&gt;i&lt;/sub&gt; 最高位的位权是 w&lt;sub&gt;i&lt;/sub&gt;；空堆没有最高位。照断言只能找到 w&lt;sub&gt;i&lt;/sub&gt; = 2&lt;sup&gt;d&lt;/sup&gt; 的堆。但 w&lt;sub&gt;i&lt;/sub&gt; &amp;gt; 2&lt;sup&gt;d&lt;/sup&gt; 的堆在“2&lt;sup&gt;d&lt;/sup&gt;”列上也可以是 1。设有 r 堆在这一列上是 1，其中 q 堆以它为最高位。</translation>
     </message>
     <message>
         <source>The claim is &lt;b&gt;false&lt;/b&gt;: it finds no heap, and the proof stops here</source>
-        <translation>这个说法是&lt;b&gt;错的&lt;/b&gt;：一堆也找不到，证明到此中断</translation>
+        <translation>断言是&lt;b&gt;错的&lt;/b&gt;：一堆也找不到，证明到此中断</translation>
     </message>
     <message>
-        <source>Suppose that no heap has its highest bit in the 2&lt;sup&gt;d&lt;/sup&gt; column, as with (2, 3). The number of 1s there is odd, so some heap has one, but not as its highest bit. This disproves &quot;always&quot;. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</source>
-        <translation>情形：没有一堆的最高位在“2&lt;sup&gt;d&lt;/sup&gt;”列，例如 (2, 3)。这一列有奇数个 1，所以必有一堆在这一列上是 1，只不过不是最高位。这就推翻了“总能找到”。总能找到的是&lt;b&gt;这一列上是 1&lt;/b&gt; 的堆，证明需要的也只是这一点。</translation>
+        <source>No heap has its highest bit in the 2&lt;sup&gt;d&lt;/sup&gt; column, as with (2, 3). The number of 1s there is odd, so some heap has one, but not as its highest bit. This disproves &quot;always&quot;. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</source>
+        <translation>没有一堆的最高位在“2&lt;sup&gt;d&lt;/sup&gt;”列，例如 (2, 3)。这一列有奇数个 1，所以必有一堆在这一列上是 1，只不过不是最高位。这就推翻了“总能找到”。总能找到的是&lt;b&gt;这一列上是 1&lt;/b&gt; 的堆，证明需要的也只是这一点。</translation>
     </message>
     <message>
         <source>The claim overlooks heaps: it finds &lt;b&gt;%1&lt;/b&gt; of &lt;b&gt;%2&lt;/b&gt;</source>
         <extracomment>%1 and %2 are the letters q and r, numbers of heaps</extracomment>
         <translatorcomment>[[&quot;q&quot;, &quot;r&quot;]]</translatorcomment>
-        <translation>这个说法漏掉了一些堆：应有 &lt;b&gt;%2&lt;/b&gt; 堆，只找到 &lt;b&gt;%1&lt;/b&gt; 堆</translation>
+        <translation>断言漏掉了一些堆：应有 &lt;b&gt;%2&lt;/b&gt; 堆，只找到 &lt;b&gt;%1&lt;/b&gt; 堆</translation>
     </message>
     <message>
-        <source>Let r be the number of heaps with a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column, and q how many of them have it as their highest bit. The case 0 &amp;lt; q &amp;lt; r: where it is not the highest bit, the bits to its left stay as they are, and the move wins all the same. With (2, 3) the claim finds no heap at all, which disproves it.</source>
-        <translation>设有 r 堆在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 1，其中 q 堆以它为最高位。情形 0 &amp;lt; q &amp;lt; r：如果这个 1 不是最高位，左边的各位保持不变，照样可以这样制胜。换成 (2, 3)，照断言一堆也找不到，这就推翻了断言。</translation>
+        <source>Where this 1 is not the highest bit of its heap, the higher bits stay the same, and a move in that heap still wins. With (2, 3) the claim finds no heap at all, which disproves it.</source>
+        <translation>即使这个 1 不是那一堆的最高位，更高的各位不变，从那一堆走照样制胜。换成 (2, 3)，照断言一堆也找不到，这就推翻了断言。</translation>
     </message>
     <message>
         <source>Here the claim finds the right heaps, but only &lt;b&gt;by luck&lt;/b&gt;</source>
         <translation>这一次它找对了堆，但只是&lt;b&gt;侥幸&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Suppose that every 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column is the highest bit of its heap. That proves nothing about other positions: with (2, 3) the claim finds no heap at all, which disproves it.</source>
-        <translation>情形：“2&lt;sup&gt;d&lt;/sup&gt;”列上的每个 1 都是所在堆的最高位。这对别的局面说明不了什么：换成 (2, 3)，一堆也找不到，这就推翻了断言。</translation>
+        <source>Every 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column is the highest bit of its heap. That proves nothing about other positions: with (2, 3) the claim finds no heap at all, which disproves it.</source>
+        <translation>“2&lt;sup&gt;d&lt;/sup&gt;”列上的每个 1 都是所在堆的最高位。这对别的局面说明不了什么：换成 (2, 3)，一堆也找不到，这就推翻了断言。</translation>
     </message>
     <message>
         <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the heaps, s their nim-sum, and m ≥ 1 the number of stones in them. Every move takes at least one stone, so every option has fewer than m stones, and the induction hypothesis applies to it.</source>
@@ -6173,7 +6510,7 @@
         <translation>在第 i 堆里把 x&lt;sub&gt;i&lt;/sub&gt; 变成 y 的一步，使异或和变为 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y。由 Bouton 定理，这一步制胜，当且仅当新的异或和为 0，即 y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;。设 x&lt;sub&gt;i&lt;/sub&gt; 在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 1。s 在这一列上也是 1，所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 在这一列上是 0；更高的列不变，更低的列合起来最多值 2&lt;sup&gt;d&lt;/sup&gt; − 1。所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 小于 x&lt;sub&gt;i&lt;/sub&gt;，第 i 堆里恰有一种制胜的走法。</translation>
     </message>
     <message>
-        <source>A move that changes heap i from x&lt;sub&gt;i&lt;/sub&gt; to y changes the nim-sum to s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y. By Bouton&apos;s theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;. Suppose x&lt;sub&gt;i&lt;/sub&gt; has a 0 in the 2&lt;sup&gt;d&lt;/sup&gt; column. There s has a 1, so s ⊕ x&lt;sub&gt;i&lt;/sub&gt; has a 1 too. The higher columns do not change, and the lower ones together are worth at most 2&lt;sup&gt;d&lt;/sup&gt; − 1. So s ⊕ x&lt;sub&gt;i&lt;/sub&gt; is larger than x&lt;sub&gt;i&lt;/sub&gt;. A move cannot add stones, so no move in heap i wins.</source>
+        <source>A move that changes heap i from x&lt;sub&gt;i&lt;/sub&gt; to y changes the nim-sum to s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y. By Bouton&apos;s theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;. Suppose x&lt;sub&gt;i&lt;/sub&gt; has a 0 in the 2&lt;sup&gt;d&lt;/sup&gt; column. There s has a 1, so s ⊕ x&lt;sub&gt;i&lt;/sub&gt; has a 1 too. Again the higher columns do not change, and the lower ones are worth at most 2&lt;sup&gt;d&lt;/sup&gt; − 1. So s ⊕ x&lt;sub&gt;i&lt;/sub&gt; is larger than x&lt;sub&gt;i&lt;/sub&gt;. A move cannot add stones, so no move in heap i wins.</source>
         <translation>在第 i 堆里把 x&lt;sub&gt;i&lt;/sub&gt; 变成 y 的一步，使异或和变为 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y。由 Bouton 定理，这一步制胜，当且仅当新的异或和为 0，即 y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;。设 x&lt;sub&gt;i&lt;/sub&gt; 在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 0。s 在这一列上是 1，所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 在这一列上也是 1；更高的列不变，更低的列合起来最多值 2&lt;sup&gt;d&lt;/sup&gt; − 1。所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 大于 x&lt;sub&gt;i&lt;/sub&gt;，而一步不能添加石子：第 i 堆里没有制胜的走法。</translation>
     </message>
     <message>
@@ -6182,8 +6519,8 @@
         <translation>“2&lt;sup&gt;d&lt;/sup&gt;”列</translation>
     </message>
     <message>
-        <source>The case s ≠ 0. Let y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; be the heaps after a move, and t their nim-sum. By Lemma 2 some move reduces a heap k from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt; stones so that t = 0. Fewer stones are left, so by the induction hypothesis this is a P-position, and it is the opponent who must move.</source>
-        <translation>情形 s ≠ 0。由引理二，总有一步能把某一堆（设为第 k 堆）由 x&lt;sub&gt;k&lt;/sub&gt; 颗减到 y&lt;sub&gt;k&lt;/sub&gt; 颗，使走后各堆 y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; 的异或和 t 为 0。走后石子更少，按归纳假设是必败态，而轮到走的是对手。</translation>
+        <source>Let s ≠ 0. Let y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; be the heaps after a move, and t their nim-sum. By Lemma 2 some move reduces a heap k from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt; stones so that t = 0. Fewer stones are left, so by the induction hypothesis this is a P-position, and it is the opponent who must move.</source>
+        <translation>设 s ≠ 0。由引理二，总有一步能把某一堆（设为第 k 堆）由 x&lt;sub&gt;k&lt;/sub&gt; 颗减到 y&lt;sub&gt;k&lt;/sub&gt; 颗，使走后各堆 y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; 的异或和 t 为 0。走后石子更少，按归纳假设是必败态，而轮到走的是对手。</translation>
     </message>
     <message>
         <source>%1 and %2 differ in %3</source>
@@ -6220,8 +6557,8 @@
         <translation>再用计算来证。与 0 异或不变，所以 t = 0 ⊕ t。任何数与自身异或得 0，所以 0 = s ⊕ s。</translation>
     </message>
     <message>
-        <source>By hypothesis s = 0, so s drops out. What is left has a 1 exactly in the columns in which x&lt;sub&gt;k&lt;/sub&gt; and y&lt;sub&gt;k&lt;/sub&gt; differ. Because x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;, there is at least one: again t ≠ 0. ■</source>
-        <translation>由假设 s = 0，可以略去。剩下的结果恰好在 x&lt;sub&gt;k&lt;/sub&gt; 与 y&lt;sub&gt;k&lt;/sub&gt; 不同的列上是 1。因为 x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;，这样的列至少有一列，所以同样得到 t ≠ 0。&#xa0;■</translation>
+        <source>By hypothesis s = 0, so s drops out. What is left has a 1 exactly in the columns in which x&lt;sub&gt;k&lt;/sub&gt; and y&lt;sub&gt;k&lt;/sub&gt; differ. Because x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;, there is at least one: again t ≠ 0.</source>
+        <translation>由假设 s = 0，可以略去。剩下的结果恰好在 x&lt;sub&gt;k&lt;/sub&gt; 与 y&lt;sub&gt;k&lt;/sub&gt; 不同的列上是 1。因为 x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;，这样的列至少有一列，所以同样得到 t ≠ 0。</translation>
     </message>
 </context>
 <context>
@@ -6448,8 +6785,8 @@
         <translation>这是对所有有限八进制编码和所有 q ≥ 1 说的，k 是编码最后一个数字的位置。它就是周期为 q 的盖伊–史密斯定理，只是 n&lt;sub&gt;0&lt;/sub&gt; = 0。只要有一个编码不成立，就否定了它。</translation>
     </message>
     <message>
-        <source>Let q ≥ 1 be the least number that passes: g(n + q) = g(n) for every n &amp;lt; q + k. The values up to g(2 · q + k − 1) are compared one by one.</source>
-        <translation>设 q ≥ 1 是能通过的最小的数：对每个 n &amp;lt; q + k，有 g(n + q) = g(n)。为此要逐个比较直到 g(2 · q + k − 1) 的值。</translation>
+        <source>Let q ≥ 1 be the least number that passes, if there is one: g(n + q) = g(n) for every n &amp;lt; q + k. The values up to g(2 · q + k − 1) are compared one by one.</source>
+        <translation>假设有 q ≥ 1 能通过从 0 开始的窗口检验，取其中最小的：对每个 n &amp;lt; q + k，有 g(n + q) = g(n)。为此要逐个比较直到 g(2 · q + k − 1) 的值。</translation>
     </message>
     <message>
         <source>Suppose that the claim fails for this code, and let n be the smallest heap with g(n) ≠ g(n − q); because of the window, n ≥ 2 · q + k. A move from n takes at most k, so it leaves at least 2 · q. If it leaves a heap larger than q, taking q off that heap keeps its value and gives an option of n − q. Conversely, adding q to a heap that a move from n − q leaves gives an option of n of the same value. Only a move that leaves q + q has no counterpart: a heap would become empty. It needs n = 2 · q + k, and the option has the value 0. So g(n) and g(n − q) differ only if n − q has no option of value 0: then g(n − q) = 0 and g(n) = w ≠ 0.</source>
@@ -6462,8 +6799,8 @@
         <translation>断言：%1。实际：&lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>By the claim, x has the value c of x mod q. By the true period it has the value v, and v ≠ c. So this heap is a counterexample, and the claim is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem holds, and it gives the period p from heap n&lt;sub&gt;0&lt;/sub&gt; on. ■</source>
-        <translation>按断言，x 颗的值与 x mod q 颗的相同，是 c。按真正的周期，它的值是 v，而 v ≠ c。所以这一堆就是反例，断言是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才成立；它给出：从 n&lt;sub&gt;0&lt;/sub&gt; 颗起周期为 p。&#xa0;■</translation>
+        <source>By the claim, x has the value c of x mod q. By the true period it has the value v, and v ≠ c. So this heap is a counterexample, and the claim is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem holds, and it gives the period p from heap n&lt;sub&gt;0&lt;/sub&gt; on.</source>
+        <translation>按断言，x 颗的值与 x mod q 颗的相同，是 c。按真正的周期，它的值是 v，而 v ≠ c。所以这一堆就是反例，断言是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才成立；它给出：从 n&lt;sub&gt;0&lt;/sub&gt; 颗起周期为 p。</translation>
     </message>
     <message>
         <source>Claimed: %1. Right, but only &lt;b&gt;by luck&lt;/b&gt;</source>
@@ -6472,21 +6809,21 @@
         <translation>断言：%1。结果正确，但只是&lt;b&gt;侥幸&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>For this heap the claim gives the true value: c = v. But g(2 · q + k) ≠ g(q + k), so the claim is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem holds, and it gives the period p from heap n&lt;sub&gt;0&lt;/sub&gt; on. ■</source>
-        <translation>对这一堆，断言给出的值正确：c = v。但 g(2 · q + k) ≠ g(q + k)，所以断言是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才成立；它给出：从 n&lt;sub&gt;0&lt;/sub&gt; 颗起周期为 p。&#xa0;■</translation>
+        <source>For this heap the claim gives the true value: c = v. But g(2 · q + k) ≠ g(q + k), so the claim is &lt;b&gt;false&lt;/b&gt;.</source>
+        <translation>对这一堆，断言给出的值正确：c = v。但 g(2 · q + k) ≠ g(q + k)，所以断言是&lt;b&gt;错&lt;/b&gt;的。</translation>
     </message>
     <message>
-        <source>If also g(2 · q + k) = g(q + k), the period q happens to hold forever for this code: it could fail first only at 2 · q + k, the one heap beyond the window from which a move might leave q + q. That proves nothing about other codes: the code 0.4 passes its window from heap 0 with q = 1, but g(3) = 1 ≠ 0 = g(2). So the claim is &lt;b&gt;false&lt;/b&gt;. ■</source>
-        <translation>若 g(2 · q + k) = g(q + k) 也成立，那么对这个编码，周期 q 恰好永远成立：它只可能先在 2 · q + k 处失效，因为窗口之外只有从那里走一步才可能剩下 q + q。这说明不了其他编码：编码 0.4 以 q = 1 通过从 0 开始的窗口，但 g(3) = 1 ≠ 0 = g(2)。所以断言是&lt;b&gt;错&lt;/b&gt;的。&#xa0;■</translation>
+        <source>If also g(2 · q + k) = g(q + k), the period q happens to hold forever for this code: it could fail first only at 2 · q + k, the one heap beyond the window from which a move might leave q + q. That proves nothing about other codes: the code 0.4 passes its window from heap 0 with q = 1, but g(3) = 1 ≠ 0 = g(2). So the claim is &lt;b&gt;false&lt;/b&gt;.</source>
+        <translation>若 g(2 · q + k) = g(q + k) 也成立，那么对这个编码，周期 q 恰好永远成立：它只可能先在 2 · q + k 处失效，因为窗口之外只有从那里走一步才可能剩下 q + q。这说明不了其他编码：编码 0.4 以 q = 1 通过从 0 开始的窗口，但 g(3) = 1 ≠ 0 = g(2)。所以断言是&lt;b&gt;错&lt;/b&gt;的。</translation>
     </message>
     <message>
         <source>Claimed periods: %1</source>
         <extracomment>%1 is a list of letters</extracomment>
         <translatorcomment>[[&quot;q&lt;sub&gt;1&lt;/sub&gt;, q&lt;sub&gt;2&lt;/sub&gt;, …&quot;], [&quot;6 / 8 / 12&quot;]]</translatorcomment>
-        <translation>有人说周期是下列之一：%1</translation>
+        <translation>有几种说法，周期分别是 %1</translation>
     </message>
     <message>
-        <source>The amounts that may be taken form a finite set; let m be the largest of them. Let n&lt;sub&gt;0&lt;/sub&gt; be the heap from which on the values repeat. Each claim names a number q and says that g(n + q) = g(n) for all n ≥ n&lt;sub&gt;0&lt;/sub&gt;. The first few values cannot prove this for all n, but one pair of different values disproves it.</source>
+        <source>The amounts that may be taken form a finite set; let m be the largest of them. Let n&lt;sub&gt;0&lt;/sub&gt; be the heap from which the values repeat. Each claim names a number q and says that g(n + q) = g(n) for all n ≥ n&lt;sub&gt;0&lt;/sub&gt;. The first few values cannot prove this for all n, but one pair of different values disproves it.</source>
         <translation>允许取的数目是有限集，设其中最大的是 m。设各值从 n&lt;sub&gt;0&lt;/sub&gt; 颗起开始重复。每个断言都给出一个数 q，说对一切 n ≥ n&lt;sub&gt;0&lt;/sub&gt; 有 g(n + q) = g(n)。只看前几个值，不能对一切 n 证明它；但只要有一对不同的值，就否定了它。</translation>
     </message>
     <message>
@@ -6506,8 +6843,8 @@
         <translation>周期是 &lt;b&gt;%1&lt;/b&gt;：g(%2) = %3</translation>
     </message>
     <message>
-        <source>By the theorem on subtraction games, the two equal windows prove that g(n + p) = g(n) for all n ≥ n&lt;sub&gt;0&lt;/sub&gt;. Let v be the true value of a heap of x, read off by this period. A claimed period q that p does not divide is refuted by its pair above. For some heaps x it still gives the value v, but only by luck. ■</source>
-        <translation>由关于减法游戏的定理，两个相等的窗口证明：对一切 n ≥ n&lt;sub&gt;0&lt;/sub&gt; 有 g(n + p) = g(n)。设 v 是 x 颗的一堆的真正的值，由这个周期得出。断言的周期 q 若不是 p 的倍数，就被上面的一对值否定。对某些 x 它仍得出 v，但只是侥幸。&#xa0;■</translation>
+        <source>By the theorem on subtraction games, the two equal windows prove that g(n + p) = g(n) for all n ≥ n&lt;sub&gt;0&lt;/sub&gt;. Let v be the true value of a heap of x, read off by this period. A claimed period q that p does not divide is refuted by its pair above. For some heaps x it still gives the value v, but only by luck.</source>
+        <translation>由关于减法游戏的定理，两个相等的窗口证明：对一切 n ≥ n&lt;sub&gt;0&lt;/sub&gt; 有 g(n + p) = g(n)。设 v 是 x 颗的一堆的真正的值，由这个周期得出。断言的周期 q 若不是 p 的倍数，就被上面的一对值否定。对某些 x 它仍得出 v，但只是侥幸。</translation>
     </message>
 </context>
 <context>
@@ -6555,7 +6892,7 @@
     <message>
         <source>Claimed periods: %1</source>
         <translatorcomment>[[&quot;1 / 3&quot;], [&quot;6 / 8 / 12&quot;], [&quot;1 / 6 / 12&quot;]]</translatorcomment>
-        <translation>有人说周期是下列之一：%1</translation>
+        <translation>有几种说法，周期分别是 %1</translation>
     </message>
     <message>
         <source>Not %1: g(%2) = %3, but g(%4) = &lt;b&gt;%5&lt;/b&gt;</source>
@@ -6642,7 +6979,7 @@
     <name>PeriodLetters</name>
     <message>
         <source>A heap of 0 has no option, so g(0) = 0. The options of a larger heap consist of smaller heaps, whose values are already known. So the values follow one after the other: g(n) is the mex, the least non-negative integer that is not the value of an option.</source>
-        <translation>0 颗的一堆没有后继局面，所以 g(0) = 0。更大的一堆，后继局面里只有更小的堆，它们的值都已算出。于是各值一个接一个得出：g(n) 就是 mex，即后继局面的值中没有出现的最小非负整数。</translation>
+        <translation>0 颗的一堆没有后继局面，所以 g(0) = 0。更大的一堆，后继局面里只有更小的堆，它们的 SG 值都已算出。于是各 SG 值一个接一个得出：g(n) 就是 mex，即后继局面的 SG 值中没有出现的最小非负整数。</translation>
     </message>
     <message>
         <source>g(n) = 0 for n = &lt;b&gt;%1&lt;/b&gt;</source>
@@ -6652,23 +6989,15 @@
     </message>
     <message>
         <source>Let z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; z&lt;sub&gt;2&lt;/sub&gt; &amp;lt; … be the heaps from n&lt;sub&gt;0&lt;/sub&gt; to n&lt;sub&gt;0&lt;/sub&gt; + p − 1 with the value 0. By the theorem on Grundy values, a heap on its own is a P-position exactly when its value is 0. By the period, a heap of n ≥ n&lt;sub&gt;0&lt;/sub&gt; is a P-position exactly when n is one of these plus a multiple of p.</source>
-        <translation>设从 n&lt;sub&gt;0&lt;/sub&gt; 颗到 n&lt;sub&gt;0&lt;/sub&gt; + p − 1 颗的堆中，值为 0 的依次是 z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; z&lt;sub&gt;2&lt;/sub&gt; &amp;lt; …。由关于 SG 值的定理，单独一堆是必败态，当且仅当它的值为 0。由周期，n ≥ n&lt;sub&gt;0&lt;/sub&gt; 颗的一堆是必败态，当且仅当 n 等于其中之一加上 p 的倍数。</translation>
+        <translation>设从 n&lt;sub&gt;0&lt;/sub&gt; 颗到 n&lt;sub&gt;0&lt;/sub&gt; + p − 1 颗的堆中，SG 值为 0 的依次是 z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; z&lt;sub&gt;2&lt;/sub&gt; &amp;lt; …。由关于 SG 值的定理，单独一堆是必败态，当且仅当它的 SG 值为 0。由周期性，n ≥ n&lt;sub&gt;0&lt;/sub&gt; 颗的一堆是必败态，当且仅当 n 等于其中之一加上 p 的倍数。</translation>
     </message>
     <message>
-        <source>Let x be the heap and v its value. If x &amp;lt; n&lt;sub&gt;0&lt;/sub&gt; + p, the value is among those compared.</source>
-        <translation>设这一堆有 x 颗，值为 v。若 x &amp;lt; n&lt;sub&gt;0&lt;/sub&gt; + p，它的值就在比较过的值之中。</translation>
+        <source>Let x be the heap and v its value. If x ≥ n&lt;sub&gt;0&lt;/sub&gt; + p, let r be the one of n&lt;sub&gt;0&lt;/sub&gt;, …, n&lt;sub&gt;0&lt;/sub&gt; + p − 1 for which x − r is a multiple of p; otherwise let r = x. Each step of p keeps the value, so g(x) = g(r).</source>
+        <translation>设这一堆有 x 颗，SG 值为 v。若 x ≥ n&lt;sub&gt;0&lt;/sub&gt; + p，就在 n&lt;sub&gt;0&lt;/sub&gt;, …, n&lt;sub&gt;0&lt;/sub&gt; + p − 1 中取 r，使 x − r 是 p 的倍数；否则取 r = x。由周期性，每差一个 p，SG 值不变，所以 g(x) = g(r)。</translation>
     </message>
     <message>
-        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;h&lt;/sub&gt; be the heaps and v&lt;sub&gt;i&lt;/sub&gt; the value of x&lt;sub&gt;i&lt;/sub&gt;. If x&lt;sub&gt;i&lt;/sub&gt; &amp;lt; n&lt;sub&gt;0&lt;/sub&gt; + p, the value is among those already computed.</source>
-        <translation>设各堆为 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;h&lt;/sub&gt;，x&lt;sub&gt;i&lt;/sub&gt; 的值为 v&lt;sub&gt;i&lt;/sub&gt;。若 x&lt;sub&gt;i&lt;/sub&gt; &amp;lt; n&lt;sub&gt;0&lt;/sub&gt; + p，它的值就在已算出的值之中。</translation>
-    </message>
-    <message>
-        <source>Let x be the heap and v its value. If x ≥ n&lt;sub&gt;0&lt;/sub&gt; + p, let r be the one of n&lt;sub&gt;0&lt;/sub&gt;, …, n&lt;sub&gt;0&lt;/sub&gt; + p − 1 for which x − r is a multiple of p. Each step of p keeps the value, so g(x) = g(r).</source>
-        <translation>设这一堆有 x 颗，值为 v。若 x ≥ n&lt;sub&gt;0&lt;/sub&gt; + p，就在 n&lt;sub&gt;0&lt;/sub&gt;, …, n&lt;sub&gt;0&lt;/sub&gt; + p − 1 中取 r，使 x − r 是 p 的倍数。每差一个 p，值不变，所以 g(x) = g(r)。</translation>
-    </message>
-    <message>
-        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;h&lt;/sub&gt; be the heaps and v&lt;sub&gt;i&lt;/sub&gt; the value of x&lt;sub&gt;i&lt;/sub&gt;. The period begins with p heaps, whose values are already computed. If x&lt;sub&gt;i&lt;/sub&gt; lies beyond them, let r&lt;sub&gt;i&lt;/sub&gt; be the one of them for which x&lt;sub&gt;i&lt;/sub&gt; − r&lt;sub&gt;i&lt;/sub&gt; is a multiple of p. Each step of p keeps the value.</source>
-        <translation>设各堆为 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;h&lt;/sub&gt;，x&lt;sub&gt;i&lt;/sub&gt; 的值为 v&lt;sub&gt;i&lt;/sub&gt;。周期开头的 p 堆，值已经算出。若 x&lt;sub&gt;i&lt;/sub&gt; 在它们之后，就取其中的 r&lt;sub&gt;i&lt;/sub&gt;，使 x&lt;sub&gt;i&lt;/sub&gt; − r&lt;sub&gt;i&lt;/sub&gt; 是 p 的倍数。每差一个 p，值不变。</translation>
+        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;h&lt;/sub&gt; be the heaps, v&lt;sub&gt;i&lt;/sub&gt; the value of x&lt;sub&gt;i&lt;/sub&gt;, and s the nim-sum of these values. If x&lt;sub&gt;i&lt;/sub&gt; ≥ n&lt;sub&gt;0&lt;/sub&gt; + p, let r&lt;sub&gt;i&lt;/sub&gt; be the one of n&lt;sub&gt;0&lt;/sub&gt;, …, n&lt;sub&gt;0&lt;/sub&gt; + p − 1 for which x&lt;sub&gt;i&lt;/sub&gt; − r&lt;sub&gt;i&lt;/sub&gt; is a multiple of p; otherwise let r&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;. Each step of p keeps the value, and the value of r&lt;sub&gt;i&lt;/sub&gt; is already computed.</source>
+        <translation>设各堆为 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;h&lt;/sub&gt;，x&lt;sub&gt;i&lt;/sub&gt; 的 SG 值为 v&lt;sub&gt;i&lt;/sub&gt;，这些 SG 值的异或和为 s。若 x&lt;sub&gt;i&lt;/sub&gt; ≥ n&lt;sub&gt;0&lt;/sub&gt; + p，就在 n&lt;sub&gt;0&lt;/sub&gt;, …, n&lt;sub&gt;0&lt;/sub&gt; + p − 1 中取 r&lt;sub&gt;i&lt;/sub&gt;，使 x&lt;sub&gt;i&lt;/sub&gt; − r&lt;sub&gt;i&lt;/sub&gt; 是 p 的倍数；否则取 r&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;。由周期性，每差一个 p，SG 值不变，而 r&lt;sub&gt;i&lt;/sub&gt; 的 SG 值已经算出。</translation>
     </message>
     <message>
         <source>g = %1 ≠ 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -6677,16 +7006,8 @@
         <translation>g = %1 ≠ 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>There is one heap, and its value v&lt;sub&gt;1&lt;/sub&gt; is not 0. The mex is not 0, so some option has the value 0. By the theorem on Grundy values this option is a P-position, and the player to move goes there. ■</source>
-        <translation>只有一堆，它的值 v&lt;sub&gt;1&lt;/sub&gt; 不为 0。mex 不为 0，所以有一个后继局面的值是 0。由关于 SG 值的定理，它是必败态，轮到走的一方就走到那里。&#xa0;■</translation>
-    </message>
-    <message>
         <source>g = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
         <translation>g = 0：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>There is one heap, and its value v&lt;sub&gt;1&lt;/sub&gt; is 0. The mex is 0, so no option has the value 0. By the theorem on Grundy values every move leads to an N-position. ■</source>
-        <translation>只有一堆，它的值 v&lt;sub&gt;1&lt;/sub&gt; 为 0。mex 是 0，所以后继局面的值都不是 0。由关于 SG 值的定理，每一步都走到必胜态。&#xa0;■</translation>
     </message>
     <message>
         <source>%1, not 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -6695,8 +7016,8 @@
         <translation>%1，不为 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The nim-sum s of the values of all heaps is not 0. By the Sprague–Grundy theorem, s is the value of the position. Exactly the positions of value 0 are P-positions. ■</source>
-        <translation>各堆的值的异或和 s 不为 0。由 SG 定理，s 就是这个局面的值，而值为 0 的局面恰好是必败态。&#xa0;■</translation>
+        <source>By the Sprague–Grundy theorem, the nim-sum of the values is the value of the position. Exactly the positions of value 0 are P-positions. Here s ≠ 0.</source>
+        <translation>由 SG 定理，各堆 SG 值的异或和就是这个局面的 SG 值，而 SG 值为 0 的局面恰好是必败态。这里 s ≠ 0。</translation>
     </message>
     <message>
         <source>%1: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -6705,16 +7026,16 @@
         <translation>%1：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The nim-sum of the values of all heaps is 0. By the Sprague–Grundy theorem, this is the value of the position. Exactly the positions of value 0 are P-positions. ■</source>
-        <translation>各堆的值的异或和为 0。由 SG 定理，这就是这个局面的值，而值为 0 的局面恰好是必败态。&#xa0;■</translation>
+        <source>By the Sprague–Grundy theorem, the nim-sum of the values is the value of the position. Exactly the positions of value 0 are P-positions. Here s = 0.</source>
+        <translation>由 SG 定理，各堆 SG 值的异或和就是这个局面的 SG 值，而 SG 值为 0 的局面恰好是必败态。这里 s = 0。</translation>
     </message>
     <message>
         <source>Let a&lt;sub&gt;1&lt;/sub&gt; &amp;lt; … &amp;lt; a&lt;sub&gt;j&lt;/sub&gt; be the amounts that may be taken, positive integers with j ≥ 1, and m = a&lt;sub&gt;j&lt;/sub&gt; the largest of them. Let g(n) be the Grundy value of a heap of n stones. Taking a&lt;sub&gt;i&lt;/sub&gt; leaves n − a&lt;sub&gt;i&lt;/sub&gt;; with fewer stones than a&lt;sub&gt;i&lt;/sub&gt; this term is left out. For n ≥ m no term is left out. So g(n) follows from the m values before it, by the same rule for every such n.</source>
-        <translation>设允许取的数目为正整数 a&lt;sub&gt;1&lt;/sub&gt; &amp;lt; … &amp;lt; a&lt;sub&gt;j&lt;/sub&gt;，j ≥ 1，其中最大的是 m = a&lt;sub&gt;j&lt;/sub&gt;。记 n 颗的一堆的 SG 值为 g(n)。取 a&lt;sub&gt;i&lt;/sub&gt; 颗剩 n − a&lt;sub&gt;i&lt;/sub&gt; 颗；不足 a&lt;sub&gt;i&lt;/sub&gt; 颗时没有这一项。n ≥ m 时各项都有。所以对每个这样的 n，g(n) 都由它前面的 m 个值按同一规则得出。</translation>
+        <translation>设允许取的数目为正整数 a&lt;sub&gt;1&lt;/sub&gt; &amp;lt; … &amp;lt; a&lt;sub&gt;j&lt;/sub&gt;，j ≥ 1，其中最大的是 m = a&lt;sub&gt;j&lt;/sub&gt;。记 n 颗的一堆的 SG 值为 g(n)。取 a&lt;sub&gt;i&lt;/sub&gt; 颗剩 n − a&lt;sub&gt;i&lt;/sub&gt; 颗；不足 a&lt;sub&gt;i&lt;/sub&gt; 颗时没有这一项。n ≥ m 时各项都有。所以对每个这样的 n，g(n) 都由它前面的 m 个 SG 值按同一规则得出。</translation>
     </message>
     <message>
         <source>A heap of m is the smallest from which every amount can be taken, and m − a&lt;sub&gt;j&lt;/sub&gt; = 0. From here on, every value is the mex of the j values that stand at the distances a&lt;sub&gt;1&lt;/sub&gt;, …, a&lt;sub&gt;j&lt;/sub&gt; before it.</source>
-        <translation>每种数目都能取的堆，最小的有 m 颗，这时 m − a&lt;sub&gt;j&lt;/sub&gt; = 0。从这里起，每个值都是它前面某 j 个值的 mex，这 j 个值到它的距离总是 a&lt;sub&gt;1&lt;/sub&gt;, …, a&lt;sub&gt;j&lt;/sub&gt;。</translation>
+        <translation>每种数目都能取的堆，最小的有 m 颗，这时 m − a&lt;sub&gt;j&lt;/sub&gt; = 0。从这里起，每个 SG 值都是它前面某 j 个 SG 值的 mex，这 j 个 SG 值到它的距离总是 a&lt;sub&gt;1&lt;/sub&gt;, …, a&lt;sub&gt;j&lt;/sub&gt;。</translation>
     </message>
     <message>
         <source>At most %1 different windows</source>
@@ -6724,15 +7045,15 @@
     </message>
     <message>
         <source>A window is m consecutive values. A heap has at most j options, so one of the j + 1 numbers 0, 1, …, j is not the value of an option, and the mex is at most j. So each place of a window has at most j + 1 possible values. There are infinitely many windows, so two of them are equal.</source>
-        <translation>窗口就是相继的 m 个值。一堆至多有 j 个后继局面，所以 0, 1, …, j 这 j + 1 个数中总有一个不是后继局面的值，mex 至多为 j。于是窗口的每一处至多有 j + 1 种取值。窗口有无穷多个，所以必有两个相等。</translation>
+        <translation>窗口就是相继的 m 个 SG 值。一堆至多有 j 个后继局面，所以 0, 1, …, j 这 j + 1 个数中总有一个不是后继局面的 SG 值，mex 至多为 j。于是窗口的每一处至多有 j + 1 种取值。窗口有无穷多个，所以必有两个相等。</translation>
     </message>
     <message>
         <source>Some window appears again, as just shown. Let n&lt;sub&gt;0&lt;/sub&gt; be the first heap at which such a window starts, and n&lt;sub&gt;0&lt;/sub&gt; + p the first heap at which it appears again, with p ≥ 1. Comparing the m values one by one confirms it: this is the certificate.</source>
-        <translation>如上所述，有窗口会再次出现。设这样的窗口最早从 n&lt;sub&gt;0&lt;/sub&gt; 颗开始，又最早从 n&lt;sub&gt;0&lt;/sub&gt; + p 颗再次开始，p ≥ 1。把 m 个值逐个比较，就能证实：这就是证据。</translation>
+        <translation>如上所述，有窗口会再次出现。设这样的窗口最早从 n&lt;sub&gt;0&lt;/sub&gt; 颗开始，又最早从 n&lt;sub&gt;0&lt;/sub&gt; + p 颗再次开始，p ≥ 1。逐个比较即可验证。</translation>
     </message>
     <message>
         <source>By the theorem on subtraction games, some window of m values appears again. Let n&lt;sub&gt;0&lt;/sub&gt; be the first heap at which such a window starts, and n&lt;sub&gt;0&lt;/sub&gt; + p the first heap at which it appears again, with p ≥ 1. Comparing the m values one by one confirms it: this is the certificate.</source>
-        <translation>由关于减法游戏的定理，有一个含 m 个值的窗口会再次出现。设这样的窗口最早从 n&lt;sub&gt;0&lt;/sub&gt; 颗开始，又最早从 n&lt;sub&gt;0&lt;/sub&gt; + p 颗再次开始，p ≥ 1。把 m 个值逐个比较，就能证实：这就是证据。</translation>
+        <translation>由关于减法游戏的定理，有一个含 m 个 SG 值的窗口会再次出现。设这样的窗口最早从 n&lt;sub&gt;0&lt;/sub&gt; 颗开始，又最早从 n&lt;sub&gt;0&lt;/sub&gt; + p 颗再次开始，p ≥ 1。逐个比较即可验证。</translation>
     </message>
     <message>
         <source>g(n + &lt;b&gt;%1&lt;/b&gt;) = g(n) for all n ≥ %2</source>
@@ -6741,8 +7062,8 @@
         <translation>对一切 n ≥ %2 有 g(n + &lt;b&gt;%1&lt;/b&gt;) = g(n)</translation>
     </message>
     <message>
-        <source>For n&lt;sub&gt;0&lt;/sub&gt; ≤ n &amp;lt; n&lt;sub&gt;0&lt;/sub&gt; + m this is the certificate. Let n ≥ n&lt;sub&gt;0&lt;/sub&gt; + m, and suppose that the equation holds for all smaller heaps from n&lt;sub&gt;0&lt;/sub&gt; on. By the rule, g(n) and g(n + p) follow in the same way from the m values before them, and by the induction hypothesis these are equal one by one. So g(n + p) = g(n), and by induction the period p holds forever. No smaller period is possible: the window would appear again sooner.</source>
-        <translation>对 n&lt;sub&gt;0&lt;/sub&gt; ≤ n &amp;lt; n&lt;sub&gt;0&lt;/sub&gt; + m，这就是上面的证据。设 n ≥ n&lt;sub&gt;0&lt;/sub&gt; + m，并设等式对从 n&lt;sub&gt;0&lt;/sub&gt; 起所有更小的堆成立。g(n) 和 g(n + p) 由它们前面的 m 个值按同一规则得出，而由归纳假设，这些值分别相等。所以 g(n + p) = g(n)，由归纳法，周期 p 永远成立。若周期更小，窗口就会更早再次出现。</translation>
+        <source>For n&lt;sub&gt;0&lt;/sub&gt; ≤ n &amp;lt; n&lt;sub&gt;0&lt;/sub&gt; + m this is the certificate. Let n ≥ n&lt;sub&gt;0&lt;/sub&gt; + m, and suppose that the equation holds for all smaller heaps from n&lt;sub&gt;0&lt;/sub&gt; on. By the rule, g(n) and g(n + p) follow in the same way from the m values before them, and by the induction hypothesis these are equal one by one. So g(n + p) = g(n), and by induction the period p holds forever. No smaller period is possible, even from a later heap on. By the period p it would hold from n&lt;sub&gt;0&lt;/sub&gt; on, and the window would appear again sooner.</source>
+        <translation>对 n&lt;sub&gt;0&lt;/sub&gt; ≤ n &amp;lt; n&lt;sub&gt;0&lt;/sub&gt; + m，即由上一行的比较。设 n ≥ n&lt;sub&gt;0&lt;/sub&gt; + m，并设等式对从 n&lt;sub&gt;0&lt;/sub&gt; 起所有更小的堆成立。g(n) 和 g(n + p) 由它们前面的 m 个 SG 值按同一规则得出，而由归纳假设，这些 SG 值分别相等。所以 g(n + p) = g(n)，由归纳法，周期 p 永远成立。更小的周期不可能，即使只从更大的堆起也不行：由周期 p，它从 n&lt;sub&gt;0&lt;/sub&gt; 起就成立，窗口就会更早再次出现。</translation>
     </message>
     <message>
         <source>Let this be the code; its last digit d&lt;sub&gt;k&lt;/sub&gt; is not 0, and d&lt;sub&gt;0&lt;/sub&gt; is 0 or 4. Write d&lt;sub&gt;i&lt;/sub&gt; as a sum of some of 1, 2, and 4. Taking i stones may leave nothing if 1 is a term, one heap if 2 is, and two heaps if 4 is; none of these heaps is empty. So a move takes at most k stones and leaves at most two heaps, each smaller than before.</source>
@@ -6750,7 +7071,7 @@
     </message>
     <message>
         <source>Let i be an amount that the code allows for a heap of n. What is left has the value 0 if it is nothing, and g(n − i) if it is one heap. If it is two heaps, n − i = a + b with a ≥ 1 and b ≥ 1, its value is g(a) ⊕ g(b), by the Sprague–Grundy theorem. The mex of the values of all options is g(n); without options it is 0.</source>
-        <translation>设编码允许从 n 颗的一堆取 i 颗。什么也不剩时值为 0，剩一堆时值为 g(n − i)。剩两堆时 n − i = a + b，a ≥ 1，b ≥ 1，由 SG 定理，值为 g(a) ⊕ g(b)。所有后继局面的值的 mex 就是 g(n)；没有后继局面时它为 0。</translation>
+        <translation>设编码允许从 n 颗的一堆取 i 颗。什么也不剩时 SG 值为 0，剩一堆时 SG 值为 g(n − i)。剩两堆时 n − i = a + b，a ≥ 1，b ≥ 1，由 SG 定理，SG 值为 g(a) ⊕ g(b)。所有后继局面的 SG 值的 mex 就是 g(n)；没有后继局面时它为 0。</translation>
     </message>
     <message>
         <source>g(n + %1) = g(n) for %2 ≤ n &amp;lt; 2 · %2 + %1 + %3</source>
@@ -6760,11 +7081,11 @@
     </message>
     <message>
         <source>This is the condition of the theorem, with n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 and p ≥ 1. It compares finitely many values, one by one. The next line shows that this is enough.</source>
-        <translation>这就是定理的条件，其中 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，p ≥ 1。要逐个比较的值只有有限多个。下一行说明为什么这样就够了。</translation>
+        <translation>这就是定理的条件，其中 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，p ≥ 1。要逐个比较的 SG 值只有有限多个。下一行说明为什么这样就够了。</translation>
     </message>
     <message>
-        <source>Let n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 and p ≥ 1 be such that this holds; it compares finitely many values, one by one. By the theorem of Guy and Smith, g(n + p) = g(n) then holds for all n ≥ n&lt;sub&gt;0&lt;/sub&gt;.</source>
-        <translation>设 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，p ≥ 1，使上式成立；要逐个比较的值只有有限多个。由盖伊–史密斯定理，对一切 n ≥ n&lt;sub&gt;0&lt;/sub&gt; 就有 g(n + p) = g(n)。</translation>
+        <source>Suppose that some n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 and p ≥ 1 satisfy this condition; it compares finitely many values, one by one. By the theorem of Guy and Smith, g(n + p) = g(n) then holds for all n ≥ n&lt;sub&gt;0&lt;/sub&gt;.</source>
+        <translation>假设有 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1、p ≥ 1 满足这个条件；要逐个比较的 SG 值只有有限多个。由盖伊–史密斯定理，对一切 n ≥ n&lt;sub&gt;0&lt;/sub&gt; 就有 g(n + p) = g(n)。</translation>
     </message>
     <message>
         <source>The larger heap left: at least (%1 − %2) / 2 = n&lt;sub&gt;0&lt;/sub&gt; + p</source>
@@ -6774,7 +7095,7 @@
     </message>
     <message>
         <source>Let w = 2 · n&lt;sub&gt;0&lt;/sub&gt; + p + k and n ≥ w, and suppose that g(c + p) = g(c) for n&lt;sub&gt;0&lt;/sub&gt; ≤ c &amp;lt; n. A move from n + p takes at most k &amp;lt; n stones. So it leaves one heap or two, and the larger is at least (n + p − k) / 2 ≥ n&lt;sub&gt;0&lt;/sub&gt; + p. Take p off that heap: at least n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 and fewer than n stones remain, so its value stays the same. With the same number taken and as many heaps left, this is an option of n. Conversely, a move from n leaves a larger heap of at least (n − k) / 2 ≥ n&lt;sub&gt;0&lt;/sub&gt; and fewer than n stones. Adding p to it keeps its value and gives an option of n + p. So both have options of the same values, and g(n + p) = g(n). By induction this holds for all n ≥ n&lt;sub&gt;0&lt;/sub&gt;.</source>
-        <translation>设 w = 2 · n&lt;sub&gt;0&lt;/sub&gt; + p + k，n ≥ w，并设对 n&lt;sub&gt;0&lt;/sub&gt; ≤ c &amp;lt; n 有 g(c + p) = g(c)。从 n + p 颗走一步，至多取 k &amp;lt; n 颗。所以剩下一堆或两堆，较大的一堆至少有 (n + p − k) / 2 ≥ n&lt;sub&gt;0&lt;/sub&gt; + p 颗。从中减去 p，还有至少 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 颗而少于 n 颗，所以值不变。取走的颗数不变，剩下的堆数也不变，这就是 n 颗的一个后继局面。反过来，从 n 颗走一步，较大的一堆至少有 (n − k) / 2 ≥ n&lt;sub&gt;0&lt;/sub&gt; 颗而少于 n 颗；给它加上 p，值不变，就得到 n + p 颗的一个后继局面。所以两者的后继局面有相同的值，g(n + p) = g(n)。由归纳法，这对一切 n ≥ n&lt;sub&gt;0&lt;/sub&gt; 成立。</translation>
+        <translation>设 w = 2 · n&lt;sub&gt;0&lt;/sub&gt; + p + k，n ≥ w，并设对 n&lt;sub&gt;0&lt;/sub&gt; ≤ c &amp;lt; n 有 g(c + p) = g(c)。从 n + p 颗走一步，至多取 k &amp;lt; n 颗。所以剩下一堆或两堆，较大的一堆至少有 (n + p − k) / 2 ≥ n&lt;sub&gt;0&lt;/sub&gt; + p 颗。从中减去 p，还有至少 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 颗而少于 n 颗，所以 SG 值不变。取走的颗数不变，剩下的堆数也不变，这就是 n 颗的一个后继局面。反过来，从 n 颗走一步，较大的一堆至少有 (n − k) / 2 ≥ n&lt;sub&gt;0&lt;/sub&gt; 颗而少于 n 颗；给它加上 p，SG 值不变，就得到 n + p 颗的一个后继局面。所以两者的后继局面有相同的 SG 值，g(n + p) = g(n)。由归纳法，这对一切 n ≥ n&lt;sub&gt;0&lt;/sub&gt; 成立。</translation>
     </message>
     <message>
         <source>For example, let a move from n + p leave one heap b, so that b ≥ n&lt;sub&gt;0&lt;/sub&gt; + p. The same number taken from n leaves b − p, and g(b) = g(b − p) by the induction hypothesis.</source>
@@ -6786,11 +7107,11 @@
     </message>
     <message>
         <source>If n&lt;sub&gt;0&lt;/sub&gt; = 1, heap 0 alone lies before n&lt;sub&gt;0&lt;/sub&gt;. The argument does not cover it, because neither heap of a split may be empty; so it is compared with heap p on its own. If the values are equal, the period holds from heap 0 on.</source>
-        <translation>若 n&lt;sub&gt;0&lt;/sub&gt; = 1，n&lt;sub&gt;0&lt;/sub&gt; 之前就只有 0 颗的堆。上面的论证不包括它，因为拆分后的两堆都不能为空；所以把它与 p 颗的堆单独比较。若两个值相等，周期就从 0 颗开始成立。</translation>
+        <translation>若 n&lt;sub&gt;0&lt;/sub&gt; = 1，n&lt;sub&gt;0&lt;/sub&gt; 之前就只有 0 颗的堆。上面的论证不包括它，因为拆分后的两堆都不能为空；所以把它与 p 颗的堆单独比较。若两个 SG 值相等，周期就从 0 颗开始成立。</translation>
     </message>
     <message>
         <source>If n&lt;sub&gt;0&lt;/sub&gt; = 1, heap 0 alone lies before n&lt;sub&gt;0&lt;/sub&gt;. The argument does not cover it, because neither heap of a split may be empty; so it is compared with heap p on its own. If the values differ, the period holds from heap 1 on, but not from heap 0.</source>
-        <translation>若 n&lt;sub&gt;0&lt;/sub&gt; = 1，n&lt;sub&gt;0&lt;/sub&gt; 之前就只有 0 颗的堆。上面的论证不包括它，因为拆分后的两堆都不能为空；所以把它与 p 颗的堆单独比较。若两个值不等，周期就从 1 颗开始成立，而不从 0 颗开始。</translation>
+        <translation>若 n&lt;sub&gt;0&lt;/sub&gt; = 1，n&lt;sub&gt;0&lt;/sub&gt; 之前就只有 0 颗的堆。上面的论证不包括它，因为拆分后的两堆都不能为空；所以把它与 p 颗的堆单独比较。若两个 SG 值不等，周期就从 1 颗开始成立，而不从 0 颗开始。</translation>
     </message>
 </context>
 <context>
@@ -6929,7 +7250,7 @@
     </message>
     <message>
         <source>The value is 0, so no option has the value 0: every move leads to an N-position. ■</source>
-        <translation>值为 0，所以任何后继局面的值都不是 0：每一步都走到必胜态。&#xa0;■</translation>
+        <translation>值为 0，所以任何后继局面的 SG 值都不是 0：每一步都走到必胜态。&#xa0;■</translation>
     </message>
     <message>
         <source>%1, not 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -6950,7 +7271,7 @@
         <extracomment>%1 is the largest amount that may be taken</extracomment>
         <translatorcomment>[[1, &quot;1&quot;], [6, &quot;6&quot;]]</translatorcomment>
         <translation>
-            <numerusform>每步取走允许的一种数目，只要堆里够取。所以 g(n) 只由它前面的 %1 个值决定。</numerusform>
+            <numerusform>每步取的颗数须是允许的数目之一，且不超过这一堆的颗数。所以 g(n) 只由它前面的 %1 个值决定。</numerusform>
         </translation>
     </message>
     <message>
@@ -11359,16 +11680,16 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
 <context>
     <name>QuotaLetters</name>
     <message>
-        <source>Let n ≥ 1 stones be left, and let q ≥ 0 be the quota: at most q may be taken now. After a move that takes m stones, the quota is 2m. By Zeckendorf&apos;s theorem, n is in exactly one way a sum of Fibonacci numbers z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; … &amp;lt; z&lt;sub&gt;p&lt;/sub&gt;, no two consecutive. There are two cases: q ≥ z&lt;sub&gt;1&lt;/sub&gt;; q &amp;lt; z&lt;sub&gt;1&lt;/sub&gt;.</source>
-        <translation>设剩下 n ≥ 1 颗石子，上限 q ≥ 0：现在至多取 q 颗。取走 m 颗之后，上限变为 2m。由齐肯多夫定理，n 可唯一地写成互不相邻的斐波那契数 z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; … &amp;lt; z&lt;sub&gt;p&lt;/sub&gt; 之和。分两种情形：q ≥ z&lt;sub&gt;1&lt;/sub&gt;；q &amp;lt; z&lt;sub&gt;1&lt;/sub&gt;。</translation>
+        <source>Let n ≥ 1 stones be left, and let q ≥ 0 be the quota: at most q may be taken now. After a move that takes m stones, the quota is 2m. By Zeckendorf&apos;s theorem, n is in exactly one way a sum of Fibonacci numbers z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; … &amp;lt; z&lt;sub&gt;p&lt;/sub&gt;, no two consecutive. Write F&lt;sub&gt;1&lt;/sub&gt; = 1, F&lt;sub&gt;2&lt;/sub&gt; = 2, F&lt;sub&gt;3&lt;/sub&gt; = 3, … for the Fibonacci numbers, and F&lt;sub&gt;0&lt;/sub&gt; = 1. There are two cases: q &amp;lt; z&lt;sub&gt;1&lt;/sub&gt;; q ≥ z&lt;sub&gt;1&lt;/sub&gt;.</source>
+        <translation>设剩下 n ≥ 1 颗石子，上限 q ≥ 0：现在至多取 q 颗。取走 m 颗之后，上限变为 2m。由齐肯多夫定理，n 可唯一地写成互不相邻的斐波那契数 z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; … &amp;lt; z&lt;sub&gt;p&lt;/sub&gt; 之和。记斐波那契数为 F&lt;sub&gt;1&lt;/sub&gt; = 1，F&lt;sub&gt;2&lt;/sub&gt; = 2，F&lt;sub&gt;3&lt;/sub&gt; = 3，…，并令 F&lt;sub&gt;0&lt;/sub&gt; = 1。分两种情形：q &amp;lt; z&lt;sub&gt;1&lt;/sub&gt;；q ≥ z&lt;sub&gt;1&lt;/sub&gt;。</translation>
     </message>
     <message>
-        <source>The case q ≥ z&lt;sub&gt;1&lt;/sub&gt;: the quota reaches the smallest term, so it can be taken whole. The claim is that this wins.</source>
-        <translation>情形 q ≥ z&lt;sub&gt;1&lt;/sub&gt;：最小的一项不超过上限，可以整项取走。要证明这样必胜。</translation>
+        <source>Here the quota reaches the smallest term, so it can be taken whole. The claim is that this wins.</source>
+        <translation>这里最小的一项不超过上限，可以整项取走。要证明这样必胜。</translation>
     </message>
     <message>
-        <source>The case n = 0: no stone is left, and whoever took the last one has won.</source>
-        <translation>情形 n = 0：一颗石子也不剩，取走最后一颗的一方已经获胜。</translation>
+        <source>No stone is left: the player to move has no move and has lost.</source>
+        <translation>石子已经取完：轮到走的一方无子可取，已经输了。</translation>
     </message>
     <message>
         <source>If q = 0, nothing may be taken, though stones are left: the player to move has no move and has lost.</source>
@@ -11389,12 +11710,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>若 p ≥ 2，取走 z&lt;sub&gt;1&lt;/sub&gt;。其余各项不变，仍然两两不相邻，就是剩余石子的表示。此后对方至多取 2z&lt;sub&gt;1&lt;/sub&gt; 颗。</translation>
     </message>
     <message>
-        <source>Write F&lt;sub&gt;1&lt;/sub&gt; = 1, F&lt;sub&gt;2&lt;/sub&gt; = 2, F&lt;sub&gt;3&lt;/sub&gt; = 3, … for the Fibonacci numbers, and let z&lt;sub&gt;1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt;. The larger term z&lt;sub&gt;2&lt;/sub&gt; is not consecutive with it, so it is not F&lt;sub&gt;i+1&lt;/sub&gt;, but at least F&lt;sub&gt;i+2&lt;/sub&gt; = F&lt;sub&gt;i+1&lt;/sub&gt; + F&lt;sub&gt;i&lt;/sub&gt;. This is more than 2z&lt;sub&gt;1&lt;/sub&gt;, so the opponent cannot take the whole of z&lt;sub&gt;2&lt;/sub&gt;.</source>
-        <translation>记斐波那契数为 F&lt;sub&gt;1&lt;/sub&gt; = 1，F&lt;sub&gt;2&lt;/sub&gt; = 2，F&lt;sub&gt;3&lt;/sub&gt; = 3，…，并设 z&lt;sub&gt;1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt;。较大的项 z&lt;sub&gt;2&lt;/sub&gt; 与它不相邻，所以不是 F&lt;sub&gt;i+1&lt;/sub&gt;，而至少是 F&lt;sub&gt;i+2&lt;/sub&gt; = F&lt;sub&gt;i+1&lt;/sub&gt; + F&lt;sub&gt;i&lt;/sub&gt;。它大于 2z&lt;sub&gt;1&lt;/sub&gt;，所以对方不能把 z&lt;sub&gt;2&lt;/sub&gt; 整项取走。</translation>
+        <source>Let z&lt;sub&gt;1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt;. The larger term z&lt;sub&gt;2&lt;/sub&gt; is not consecutive with it, so it is not F&lt;sub&gt;i+1&lt;/sub&gt;, but at least F&lt;sub&gt;i+2&lt;/sub&gt; = F&lt;sub&gt;i+1&lt;/sub&gt; + F&lt;sub&gt;i&lt;/sub&gt;. This is more than 2z&lt;sub&gt;1&lt;/sub&gt;, so the opponent cannot take the whole of z&lt;sub&gt;2&lt;/sub&gt;.</source>
+        <translation>设 z&lt;sub&gt;1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt;。较大的项 z&lt;sub&gt;2&lt;/sub&gt; 与它不相邻，所以不是 F&lt;sub&gt;i+1&lt;/sub&gt;，而至少是 F&lt;sub&gt;i+2&lt;/sub&gt; = F&lt;sub&gt;i+1&lt;/sub&gt; + F&lt;sub&gt;i&lt;/sub&gt;。它大于 2z&lt;sub&gt;1&lt;/sub&gt;，所以对方不能把 z&lt;sub&gt;2&lt;/sub&gt; 整项取走。</translation>
     </message>
     <message>
-        <source>Let the opponent take m stones, 1 ≤ m ≤ 2z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; z&lt;sub&gt;2&lt;/sub&gt;: this only breaks z&lt;sub&gt;2&lt;/sub&gt;. The terms w, … of z&lt;sub&gt;2&lt;/sub&gt; − m are smaller than z&lt;sub&gt;2&lt;/sub&gt;, so none of them is consecutive with a larger term of the heap. So together with those they are the representation of what is left, and w is its smallest term.</source>
-        <translation>设对方取走 m 颗，1 ≤ m ≤ 2z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; z&lt;sub&gt;2&lt;/sub&gt;：这只拆开 z&lt;sub&gt;2&lt;/sub&gt;。z&lt;sub&gt;2&lt;/sub&gt; − m 的各项 w, … 都小于 z&lt;sub&gt;2&lt;/sub&gt;，所以不与堆中更大的项相邻。于是它们与那些项合起来就是剩余石子的表示，w 是其中最小的一项。</translation>
+        <source>Let the opponent take m stones, 1 ≤ m ≤ 2z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; z&lt;sub&gt;2&lt;/sub&gt;: this only breaks z&lt;sub&gt;2&lt;/sub&gt;. The terms w, … of z&lt;sub&gt;2&lt;/sub&gt; − m are smaller than z&lt;sub&gt;2&lt;/sub&gt;, so none of them is consecutive with a larger term of the heap. So w, …, together with those, represent what is left, and w is the smallest term.</source>
+        <translation>设对方取走 m 颗，1 ≤ m ≤ 2z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; z&lt;sub&gt;2&lt;/sub&gt;：这只拆开 z&lt;sub&gt;2&lt;/sub&gt;。z&lt;sub&gt;2&lt;/sub&gt; − m 的各项 w, … 都小于 z&lt;sub&gt;2&lt;/sub&gt;，所以不与堆中更大的项相邻。于是 w, … 与那些项合起来就是剩余石子的表示，其中 w 最小。</translation>
     </message>
     <message>
         <source>Let q ≥ 1, and let a move take m stones, 1 ≤ m ≤ q &amp;lt; z&lt;sub&gt;1&lt;/sub&gt;: this only breaks z&lt;sub&gt;1&lt;/sub&gt;. The terms w, … of z&lt;sub&gt;1&lt;/sub&gt; − m are smaller than z&lt;sub&gt;1&lt;/sub&gt;, so none of them is consecutive with a larger term of the heap. So together with those they are the representation of what is left, and w is its smallest term.</source>
@@ -11427,10 +11748,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>n = 0：是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The player to move cannot move, and has lost. ■</source>
-        <translation>轮到走的一方无子可取，已经输了。&#xa0;■</translation>
-    </message>
-    <message>
         <source>q = 0 &amp;lt; %1: a &lt;b&gt;P-position&lt;/b&gt;</source>
         <extracomment>%1 is &quot;z1&quot;</extracomment>
         <translatorcomment>[[&quot;z&lt;sub&gt;1&lt;/sub&gt;&quot;], [&quot;13&quot;]]</translatorcomment>
@@ -11443,8 +11760,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>q &amp;lt; %1：是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>By induction on n. Whatever m is taken, the opponent can take w = F&lt;sub&gt;h&lt;/sub&gt; ≤ 2m, the smallest term. That ends the game, or the next term is now the smallest. It is not consecutive with w, so it is at least F&lt;sub&gt;h+2&lt;/sub&gt; = F&lt;sub&gt;h+1&lt;/sub&gt; + F&lt;sub&gt;h&lt;/sub&gt; &amp;gt; 2w: the same case with fewer stones. So the opponent takes the last stone. ■</source>
-        <translation>对 n 归纳。无论取走几颗（设为 m），对方都能取走最小的一项 w = F&lt;sub&gt;h&lt;/sub&gt; ≤ 2m。于是要么对局结束，要么剩下的最小一项与 w 不相邻，至少是 F&lt;sub&gt;h+2&lt;/sub&gt; = F&lt;sub&gt;h+1&lt;/sub&gt; + F&lt;sub&gt;h&lt;/sub&gt; &amp;gt; 2w：这是石子更少的同一情形。所以取走最后一颗的是对方。&#xa0;■</translation>
+        <source>By induction on n. Whatever m is taken, the opponent can take w = F&lt;sub&gt;h&lt;/sub&gt; ≤ 2m, the smallest term. That ends the game, or the next term is now the smallest. It is not consecutive with w, so it is at least F&lt;sub&gt;h+2&lt;/sub&gt; = F&lt;sub&gt;h+1&lt;/sub&gt; + F&lt;sub&gt;h&lt;/sub&gt; &amp;gt; 2w: the same case with fewer stones. So the opponent takes the last stone.</source>
+        <translation>对 n 归纳。无论取走几颗（设为 m），对方都能取走最小的一项 w = F&lt;sub&gt;h&lt;/sub&gt; ≤ 2m。于是要么对局结束，要么剩下的最小一项与 w 不相邻，至少是 F&lt;sub&gt;h+2&lt;/sub&gt; = F&lt;sub&gt;h+1&lt;/sub&gt; + F&lt;sub&gt;h&lt;/sub&gt; &amp;gt; 2w：这是石子更少的同一情形。所以取走最后一颗的是对方。</translation>
     </message>
     <message>
         <source>Winning moves: %1</source>
@@ -11453,18 +11770,26 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>制胜的取法：%1</translation>
     </message>
     <message>
-        <source>By the theorem, m ≤ q wins exactly when it takes everything or leaves a smallest term y &amp;gt; 2m. If stones are left, no term of m is consecutive with y, because the Fibonacci number before y is at least y/2 &amp;gt; m. So the terms of m and of what is left are the representation of n, and m = z&lt;sub&gt;1&lt;/sub&gt; + … + z&lt;sub&gt;i&lt;/sub&gt;. Conversely, such an m wins when m ≤ q, and i = p or z&lt;sub&gt;i+1&lt;/sub&gt; &amp;gt; 2m. ■</source>
-        <translation>由定理，取 m ≤ q 颗能制胜，当且仅当这样就取完，或剩下的最小一项 y &amp;gt; 2m。若还有剩余，m 的各项都不与 y 相邻，因为 y 的前一个斐波那契数至少是 y/2 &amp;gt; m。所以 m 的各项与剩余的各项合起来就是 n 的表示，m = z&lt;sub&gt;1&lt;/sub&gt; + … + z&lt;sub&gt;i&lt;/sub&gt;。反之，只要 m ≤ q，并且 i = p 或 z&lt;sub&gt;i+1&lt;/sub&gt; &amp;gt; 2m，这样的 m 就制胜。&#xa0;■</translation>
+        <source>By the theorem, m ≤ q wins exactly when it takes everything or leaves a smallest term y &amp;gt; 2m. If stones are left, no term of m is consecutive with y, because the Fibonacci number before y is at least y/2 &amp;gt; m. So the terms of m and of what is left are the representation of n, and m = z&lt;sub&gt;1&lt;/sub&gt; + … + z&lt;sub&gt;i&lt;/sub&gt;. Conversely, such an m wins when m ≤ q, and i = p or z&lt;sub&gt;i+1&lt;/sub&gt; &amp;gt; 2m.</source>
+        <translation>由定理，取 m ≤ q 颗能制胜，当且仅当这样就取完，或剩下的最小一项 y &amp;gt; 2m。若还有剩余，m 的各项都不与 y 相邻，因为 y 的前一个斐波那契数至少是 y/2 &amp;gt; m。所以 m 的各项与剩余的各项合起来就是 n 的表示，m = z&lt;sub&gt;1&lt;/sub&gt; + … + z&lt;sub&gt;i&lt;/sub&gt;。反之，只要 m ≤ q，并且 i = p 或 z&lt;sub&gt;i+1&lt;/sub&gt; &amp;gt; 2m，这样的 m 就制胜。</translation>
     </message>
     <message>
-        <source>The case q &amp;lt; z&lt;sub&gt;1&lt;/sub&gt;: the quota is less than the smallest term, so no move takes it whole. The claim is that the player to move loses.</source>
-        <translation>情形 q &amp;lt; z&lt;sub&gt;1&lt;/sub&gt;：上限小于最小的一项，任何一步都取不走整项。要证明轮到走的一方负。</translation>
+        <source>Here the quota is less than the smallest term, so no move takes it whole. The claim is that the player to move loses.</source>
+        <translation>这里上限小于最小的一项，任何一步都取不走整项。要证明轮到走的一方负。</translation>
     </message>
     <message>
-        <source>Let w = F&lt;sub&gt;h&lt;/sub&gt;, where F&lt;sub&gt;1&lt;/sub&gt; = 1, F&lt;sub&gt;2&lt;/sub&gt; = 2, and so on, and F&lt;sub&gt;0&lt;/sub&gt; = 1. If all terms of m, in its own Zeckendorf representation, were less than F&lt;sub&gt;h−1&lt;/sub&gt;, none would be consecutive with a term of %1 − m. Then all these terms together would be a second representation of %1. But a Fibonacci number has only itself. So m ≥ F&lt;sub&gt;h−1&lt;/sub&gt;, and F&lt;sub&gt;h&lt;/sub&gt; ≤ 2F&lt;sub&gt;h−1&lt;/sub&gt; always holds: w may be taken.</source>
+        <source>Let w = F&lt;sub&gt;h&lt;/sub&gt;. If all terms of m, in its own Zeckendorf representation, were less than F&lt;sub&gt;h−1&lt;/sub&gt;, none would be consecutive with a term of %1 − m. Then all these terms together would be a second representation of %1. But a Fibonacci number has only itself. So m ≥ F&lt;sub&gt;h−1&lt;/sub&gt;, and F&lt;sub&gt;h&lt;/sub&gt; ≤ 2F&lt;sub&gt;h−1&lt;/sub&gt; always holds: w may be taken.</source>
         <extracomment>%1 is &quot;z1&quot; or &quot;z2&quot;</extracomment>
         <translatorcomment>[[&quot;z&lt;sub&gt;1&lt;/sub&gt;&quot;], [&quot;z&lt;sub&gt;2&lt;/sub&gt;&quot;]]</translatorcomment>
-        <translation>设 w = F&lt;sub&gt;h&lt;/sub&gt;，其中 F&lt;sub&gt;1&lt;/sub&gt; = 1，F&lt;sub&gt;2&lt;/sub&gt; = 2，依此类推，并令 F&lt;sub&gt;0&lt;/sub&gt; = 1。假如 m 自己的齐肯多夫表示中各项都小于 F&lt;sub&gt;h−1&lt;/sub&gt;，它们就不与 %1 − m 的任何一项相邻。于是这些项合起来就是 %1 的第二种表示。但斐波那契数的表示只有它自己。所以 m ≥ F&lt;sub&gt;h−1&lt;/sub&gt;；而 F&lt;sub&gt;h&lt;/sub&gt; ≤ 2F&lt;sub&gt;h−1&lt;/sub&gt; 总成立：可以取走 w。</translation>
+        <translation>设 w = F&lt;sub&gt;h&lt;/sub&gt;。假如 m 自己的齐肯多夫表示中各项都小于 F&lt;sub&gt;h−1&lt;/sub&gt;，它们就不与 %1 − m 的任何一项相邻。于是这些项合起来就是 %1 的第二种表示。但斐波那契数的表示只有它自己。所以 m ≥ F&lt;sub&gt;h−1&lt;/sub&gt;；而 F&lt;sub&gt;h&lt;/sub&gt; ≤ 2F&lt;sub&gt;h−1&lt;/sub&gt; 总成立：可以取走 w。</translation>
+    </message>
+    <message>
+        <source>The theorem is about n ≥ 1; here the rules alone decide.</source>
+        <translation>定理讲的是 n ≥ 1；这里只由规则决定。</translation>
+    </message>
+    <message>
+        <source>This is what the theorem says, because 0 is less than z&lt;sub&gt;1&lt;/sub&gt;.</source>
+        <translation>0 小于 z&lt;sub&gt;1&lt;/sub&gt;，与定理相符。</translation>
     </message>
 </context>
 <context>
@@ -13185,12 +13510,8 @@ The opponent&apos;s pace</extracomment>
 <context>
     <name>StairLetters</name>
     <message>
-        <source>Let x&lt;sub&gt;i&lt;/sub&gt; be the number of stones on step i; step 0 is the ground. A move brings one or more stones from one step i ≥ 1 down to step i − 1. Only the odd steps count, each as a Nim heap; s is their nim-sum. The case s = 0.</source>
-        <translation>设第 i 级上有 x&lt;sub&gt;i&lt;/sub&gt; 颗石子，第 0 级是地面。每步把某一级（第 i 级，i ≥ 1）的至少一颗石子移到第 i − 1 级。只有奇数级起作用，每个奇数级上的石子相当于一个 Nim 堆，s 是它们的异或和。情形 s = 0。</translation>
-    </message>
-    <message>
-        <source>Let x&lt;sub&gt;i&lt;/sub&gt; be the number of stones on step i; step 0 is the ground. A move brings one or more stones from one step i ≥ 1 down to step i − 1. Only the odd steps count, each as a Nim heap; s is their nim-sum. The case s ≠ 0.</source>
-        <translation>设第 i 级上有 x&lt;sub&gt;i&lt;/sub&gt; 颗石子，第 0 级是地面。每步把某一级（第 i 级，i ≥ 1）的至少一颗石子移到第 i − 1 级。只有奇数级起作用，每个奇数级上的石子相当于一个 Nim 堆，s 是它们的异或和。情形 s ≠ 0。</translation>
+        <source>Let x&lt;sub&gt;i&lt;/sub&gt; be the number of stones on step i; step 0 is the ground. A move brings one or more stones from one step i ≥ 1 down to step i − 1. Only the odd steps count, each as a Nim heap; s is their nim-sum.</source>
+        <translation>设第 i 级上有 x&lt;sub&gt;i&lt;/sub&gt; 颗石子，第 0 级是地面。每步把某一级（第 i 级，i ≥ 1）的至少一颗石子移到第 i − 1 级。只有奇数级起作用，每个奇数级上的石子相当于一个 Nim 堆，s 是它们的异或和。</translation>
     </message>
     <message>
         <source>Every move makes t ≠ 0</source>
@@ -13224,8 +13545,8 @@ The opponent&apos;s pace</extracomment>
         <translation>第 %1 级：%2 + %3 − %3 = %2</translation>
     </message>
     <message>
-        <source>Moving from an even step does not help. Suppose the nim-sum is 0, and m stones come down from an even step i to step i − 1. The same m stones are moved straight on to step i − 2, the ground if i = 2: all odd steps are as before, and the nim-sum is 0 again. Stones only ever come down, so the game ends.</source>
-        <translation>从偶数级往下移没有用。设异或和为 0，有 m 颗从偶数级第 i 级移到第 i − 1 级。把这 m 颗接着移到第 i − 2 级（i = 2 时即地面）：各奇数级恢复原样，异或和又为 0。石子只会往下走，所以总会结束。</translation>
+        <source>Moving from an even step does not help. Suppose the nim-sum is 0, and m stones come down from an even step i to step i − 1. The same m stones are moved straight on to step i − 2, the ground if i = 2: all odd steps are as before, and the nim-sum is 0 again.</source>
+        <translation>从偶数级往下移没有用。设异或和为 0，i 是偶数，有 m 颗从第 i 级移到第 i − 1 级。把这 m 颗接着移到第 i − 2 级（i = 2 时即地面）：各奇数级恢复原样，异或和又为 0。</translation>
     </message>
     <message>
         <source>%1: an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -13234,24 +13555,24 @@ The opponent&apos;s pace</extracomment>
         <translation>%1：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>After that move the nim-sum of the odd steps is 0. Every reply goes from a step i to step i − 1, and one of the two is odd: so it changes exactly one odd step. As in Lemma 1, the nim-sum is then not 0, and by Lemma 2 another move makes it 0 again. Stones only ever come down, so the game ends, and the opponent is the one who cannot move. So the player to move wins. ■</source>
-        <translation>走这一步之后，奇数级的异或和为 0。此后对手每走一步，由第 i 级移到第 i − 1 级，其中恰有一级是奇数级，所以恰好改变一个奇数级。同引理一，异或和不再为 0；由引理二，总能再走一步使异或和又为 0。石子只会往下走，所以总会结束，而最后无步可走的是对手。因此轮到走的一方必胜。&#xa0;■</translation>
+        <source>After that move the nim-sum of the odd steps is 0. Every reply goes from a step i to step i − 1, and one of the two is odd: so it changes exactly one odd step. As in Lemma 1, the nim-sum is then not 0, and by Lemma 2 another move makes it 0 again. Stones only ever come down, so the game ends, and the opponent is the one who cannot move. So the player to move wins.</source>
+        <translation>走这一步之后，奇数级的异或和为 0。此后对手每走一步，由第 i 级移到第 i − 1 级，其中恰有一级是奇数级，所以恰好改变一个奇数级。同引理一，异或和不再为 0；由引理二，总能再走一步使异或和又为 0。石子只会往下走，所以总会结束，而最后无步可走的是对手。因此轮到走的一方必胜。</translation>
     </message>
     <message>
         <source>s = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
         <translation>s = 0：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Let t be the nim-sum of the odd steps after a move. A move from step i to step i − 1 changes no other step, and exactly one of i and i − 1 is odd: from an odd step its number becomes smaller, from an even step that of the one below becomes larger. So exactly one of the numbers in s changes. Because s = 0, t is the nim-sum of its old and its new value, as in Lemma 1; they are different, so t ≠ 0.</source>
-        <translation>走完之后奇数级的异或和记作 t。从第 i 级移到第 i − 1 级的一步不改变别的级，而 i 与 i − 1 中恰有一个是奇数：从奇数级往下移，这一级变少；从偶数级往下移，它下面那一级变多。所以 s 的各数中恰有一个改变。因为 s = 0，同引理一，t 等于这个数旧值与新值的异或；两者不同，所以 t ≠ 0。</translation>
+        <source>Let t be the nim-sum of the odd steps after a move. A move from step i to step i − 1 changes no other step, and exactly one of i and i − 1 is odd. A move from an odd step makes its number smaller; a move from an even step makes the number of the odd step below larger. So exactly one of the numbers in s changes. Because s = 0, t is the nim-sum of its old and its new value, as in Lemma 1; they are different, so t ≠ 0.</source>
+        <translation>走完之后奇数级的异或和记作 t。从第 i 级移到第 i − 1 级的一步不改变别的级，而 i 与 i − 1 中恰有一个是奇数。从奇数级往下移，这一级变少；从偶数级往下移，它下面那个奇数级变多。所以 s 的各数中恰有一个改变。因为 s = 0，同引理一，t 等于这个数旧值与新值的异或；两者不同，所以 t ≠ 0。</translation>
     </message>
     <message>
         <source>Take the odd steps as Nim heaps. By Lemma 2 some x&lt;sub&gt;i&lt;/sub&gt; with i odd can be reduced to a smaller y&lt;sub&gt;i&lt;/sub&gt;, and the nim-sum t is then 0. So move x&lt;sub&gt;i&lt;/sub&gt; − y&lt;sub&gt;i&lt;/sub&gt; stones down from step i. They land on an even step, or on the ground if i = 1, where they do not count. The other odd steps stay as they are, y&lt;sub&gt;j&lt;/sub&gt; = x&lt;sub&gt;j&lt;/sub&gt; for every odd j ≠ i.</source>
         <translation>把各奇数级看作 Nim 堆，由引理二，有某个奇数级的 x&lt;sub&gt;i&lt;/sub&gt; 可以减到更小的 y&lt;sub&gt;i&lt;/sub&gt;，使走后的异或和 t 为 0。所以从第 i 级往下移 x&lt;sub&gt;i&lt;/sub&gt; − y&lt;sub&gt;i&lt;/sub&gt; 颗。它们落在偶数级上，i = 1 时落在地面，都不计在内：别的奇数级不变，对奇数 j ≠ i 有 y&lt;sub&gt;j&lt;/sub&gt; = x&lt;sub&gt;j&lt;/sub&gt;。</translation>
     </message>
     <message>
-        <source>After every move, if there is one, the nim-sum of the odd steps is not 0. So by Lemma 2 the opponent can make it 0 again. Stones only ever come down, so the game ends, and the opponent always has a reply. So the player to move loses. ■</source>
-        <translation>若还有步可走，每一步之后，奇数级的异或和都不为 0，由引理二，对手能使它又为 0。石子只会往下走，所以总会结束，而对手总能应对。因此轮到走的一方必败。&#xa0;■</translation>
+        <source>After every move, if there is one, the nim-sum of the odd steps is not 0. So by Lemma 2 the opponent can make it 0 again. Stones only ever come down, so the game ends, and the opponent always has a reply. So the player to move loses.</source>
+        <translation>若还有步可走，每一步之后，奇数级的异或和都不为 0，由引理二，对手能使它又为 0。石子只会往下走，所以总会结束，而对手总能应对。因此轮到走的一方必败。</translation>
     </message>
 </context>
 <context>
@@ -13499,10 +13820,10 @@ The opponent&apos;s pace</extracomment>
         <translation>这一步把 %2 换成 %1，所以走后的异或和是 t = s ⊕ %2 ⊕ %1。而 %1 = s ⊕ %2，于是每个数都出现两次，全部抵消：%3 ⊕ %4 ⊕ %3 ⊕ %4 = 0。&#xa0;■</translation>
     </message>
     <message>
-        <source>All heaps are empty: s = %1 = %2, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <source>Base case: if all heaps are empty, s = %1 = %2, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
         <extracomment>%1 is a nim-sum of zeros, one for each heap, %2 its value</extracomment>
         <translatorcomment>[[&quot;0 ⊕ 0&quot;, &quot;0&quot;], [&quot;0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0&quot;, &quot;0&quot;], [&quot;0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0&quot;, &quot;0&quot;]]</translatorcomment>
-        <translation>各堆皆空：s = %1 = %2，这是&lt;b&gt;必败态&lt;/b&gt;</translation>
+        <translation>归纳的起点：各堆皆空时 s = %1 = %2，这是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>s is the nim-sum of the heaps. Every game ends here: the player to move has no stone to take and has lost. That is what makes it a P-position.</source>
@@ -13642,13 +13963,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>The claim is &lt;b&gt;false&lt;/b&gt;: it finds no heap, and the proof stops here</source>
-        <translation>这个说法是&lt;b&gt;错的&lt;/b&gt;：一堆也找不到，证明到此中断</translation>
+        <translation>断言是&lt;b&gt;错的&lt;/b&gt;：一堆也找不到，证明到此中断</translation>
     </message>
     <message>
         <source>The claim overlooks heaps: it finds &lt;b&gt;%1&lt;/b&gt; of &lt;b&gt;%2&lt;/b&gt;</source>
         <extracomment>%1 is how many heaps the flawed claim finds, %2 how many there are</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;3&quot;], [&quot;3&quot;, &quot;5&quot;], [&quot;5&quot;, &quot;7&quot;]]</translatorcomment>
-        <translation>这个说法漏掉了一些堆：应有 &lt;b&gt;%2&lt;/b&gt; 堆，只找到 &lt;b&gt;%1&lt;/b&gt; 堆</translation>
+        <translation>断言漏掉了一些堆：应有 &lt;b&gt;%2&lt;/b&gt; 堆，只找到 &lt;b&gt;%1&lt;/b&gt; 堆</translation>
     </message>
     <message>
         <source>Here the claim finds the right heaps, but only &lt;b&gt;by luck&lt;/b&gt;</source>
@@ -13705,10 +14026,10 @@ The opponent&apos;s pace</extracomment>
         <translation>把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。只有一堆时，s 就是这一堆本身，其中的 1 在%1。</translation>
     </message>
     <message>
-        <source>The only heap is empty: s = %1 = %2, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <source>Base case: if the only heap is empty, s = %1 = %2, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
         <extracomment>%1 is x with its index, the only heap, %2 its size, 0</extracomment>
         <translatorcomment>[[&quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;0&quot;]]</translatorcomment>
-        <translation>唯一的一堆是空的：s = %1 = %2，这是&lt;b&gt;必败态&lt;/b&gt;</translation>
+        <translation>归纳的起点：唯一的一堆是空的时 s = %1 = %2，这是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>s = %1: an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -13768,29 +14089,29 @@ The opponent&apos;s pace</extracomment>
     <name>SumLetters</name>
     <message>
         <source>Let g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt; be the Grundy values of the components, and b their nim-sum. We prove that the value of the sum is b, by induction on the greatest number of moves that can still be made. After a move this number is smaller, so suppose that the theorem holds for every option of the sum. Two things are needed: no option of the sum has the value b, and every c &amp;lt; b is the value of an option.</source>
-        <translation>设各分量的 SG 值为 g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt;，它们的异或和为 b。证明整个和的值是 b：对最多还能走的步数归纳。走一步之后，这个步数变少，所以假设定理对和的每个后继局面成立。只需说明两点：后继局面的值都不是 b，而每个 c &amp;lt; b 都是某个后继局面的值。</translation>
+        <translation>设各分量的 SG 值为 g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt;，它们的异或和为 b。证明整个和的 SG 值是 b：对最多还能走的步数归纳。走一步之后，这个步数变少，所以假设定理对和的每个后继局面成立。只需说明两点：后继局面的 SG 值都不是 b，而每个 c &amp;lt; b 都是某个后继局面的 SG 值。</translation>
     </message>
     <message>
         <source>No option of the sum has the value &lt;b&gt;%1&lt;/b&gt;</source>
         <extracomment>%1 is the letter b</extracomment>
         <translatorcomment>[[&quot;b&quot;], [&quot;5&quot;]]</translatorcomment>
-        <translation>后继局面的值都不是 &lt;b&gt;%1&lt;/b&gt;</translation>
+        <translation>后继局面的 SG 值都不是 &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>A move changes the value of one component, say from g&lt;sub&gt;i&lt;/sub&gt; to v, and leaves the other components as they are. Because g&lt;sub&gt;i&lt;/sub&gt; is the mex of the values of that component&apos;s options, v ≠ g&lt;sub&gt;i&lt;/sub&gt;. By the induction hypothesis the option has the value b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ v. That is not b, because g&lt;sub&gt;i&lt;/sub&gt; ⊕ v ≠ 0.</source>
-        <translation>走一步只改变一个分量的值，设它从 g&lt;sub&gt;i&lt;/sub&gt; 变为 v，其余分量不变。因为 g&lt;sub&gt;i&lt;/sub&gt; 是这个分量各后继局面的值的 mex，所以 v ≠ g&lt;sub&gt;i&lt;/sub&gt;。由归纳假设，走后的值是 b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ v。它不是 b，因为 g&lt;sub&gt;i&lt;/sub&gt; ⊕ v ≠ 0。</translation>
+        <translation>走一步只改变一个分量的 SG 值，设它从 g&lt;sub&gt;i&lt;/sub&gt; 变为 v，其余分量不变。因为 g&lt;sub&gt;i&lt;/sub&gt; 是这个分量各后继局面的 SG 值的 mex，所以 v ≠ g&lt;sub&gt;i&lt;/sub&gt;。由归纳假设，走后的 SG 值是 b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ v。它不是 b，因为 g&lt;sub&gt;i&lt;/sub&gt; ⊕ v ≠ 0。</translation>
     </message>
     <message>
-        <source>If b = 0, there is no c &amp;lt; b, and nothing more is needed. Let b ≠ 0. First we reach c = 0: a move there wins. As in Lemma 2, an odd number of the values g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt; have a 1 in the column of 2&lt;sup&gt;d&lt;/sup&gt;: otherwise the nim-sum b would have a 0 there. So at least one of them has a 1 there.</source>
-        <translation>若 b = 0，就没有 c &amp;lt; b，不必再证。设 b ≠ 0，先看制胜的 c = 0。与引理二一样，g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt; 中有奇数个在 2&lt;sup&gt;d&lt;/sup&gt; 这一列上是 1：否则异或和 b 在这一列上是 0。所以至少有一个值在这一列上是 1。</translation>
+        <source>Let b ≠ 0. First we reach c = 0: a move there wins. As in Lemma 2, an odd number of the values g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt; have a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column: otherwise the nim-sum b would have a 0 there. So at least one of them has a 1 there.</source>
+        <translation>设 b ≠ 0，先看制胜的 c = 0。与引理二一样，g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt; 中有奇数个在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 1：否则异或和 b 在这一列上是 0。所以至少有一个 SG 值在这一列上是 1。</translation>
     </message>
     <message>
-        <source>the highest column in which b has a 1</source>
+        <source>the weight of the highest 1 of b</source>
         <translation>b 最高的 1 的位权</translation>
     </message>
     <message>
         <source>Let g&lt;sub&gt;i&lt;/sub&gt; be one of the values with a 1 in that column. In g&lt;sub&gt;i&lt;/sub&gt; ⊕ b this 1 becomes 0, and nothing changes above it. The lower columns together are worth less (2&lt;sup&gt;d&lt;/sup&gt; − 1), so the result is smaller than g&lt;sub&gt;i&lt;/sub&gt;.</source>
-        <translation>设 g&lt;sub&gt;i&lt;/sub&gt; 是在这一列上为 1 的一个值。在 g&lt;sub&gt;i&lt;/sub&gt; ⊕ b 中，这个 1 变为 0，更高的列不变。较低的各列加起来也抵不上这一列（至多 2&lt;sup&gt;d&lt;/sup&gt; − 1），所以结果小于 g&lt;sub&gt;i&lt;/sub&gt;。</translation>
+        <translation>设 g&lt;sub&gt;i&lt;/sub&gt; 是在这一列上为 1 的一个 SG 值。在 g&lt;sub&gt;i&lt;/sub&gt; ⊕ b 中，这个 1 变为 0，更高的列不变。较低的各列加起来也抵不上这一列（至多 2&lt;sup&gt;d&lt;/sup&gt; − 1），所以结果小于 g&lt;sub&gt;i&lt;/sub&gt;。</translation>
     </message>
     <message>
         <source>%1: &lt;b&gt;%2 → %3&lt;/b&gt;</source>
@@ -13800,7 +14121,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>The value g&lt;sub&gt;i&lt;/sub&gt; is the mex of the values of the component&apos;s options. So the smaller number g&lt;sub&gt;i&lt;/sub&gt; ⊕ b is the value of one of them, and a move leads there. By the induction hypothesis the sum then has the value b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ b = 0.</source>
-        <translation>值 g&lt;sub&gt;i&lt;/sub&gt; 是这个分量各后继局面的值的 mex。所以更小的数 g&lt;sub&gt;i&lt;/sub&gt; ⊕ b 必是其中某个后继局面的值，有一步走到那里。由归纳假设，走后整个和的值是 b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ b = 0。</translation>
+        <translation>SG 值 g&lt;sub&gt;i&lt;/sub&gt; 是这个分量各后继局面的 SG 值的 mex。所以更小的数 g&lt;sub&gt;i&lt;/sub&gt; ⊕ b 必是其中某个后继局面的 SG 值，有一步走到那里。由归纳假设，走后整个和的 SG 值是 b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ b = 0。</translation>
     </message>
     <message>
         <source>A move in component i</source>
@@ -13808,7 +14129,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Let 1 ≤ c &amp;lt; b; if b = 1, there is no such c. Look at the highest 1 of b ⊕ c. Because c &amp;lt; b, b has a 1 in its column too, so some g&lt;sub&gt;i&lt;/sub&gt; has one there. As before, g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c &amp;lt; g&lt;sub&gt;i&lt;/sub&gt; is the value of an option of that component. After the move there, the sum has the value b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c = c, by the induction hypothesis.</source>
-        <translation>设 1 ≤ c &amp;lt; b；b = 1 时没有这样的 c。看 b ⊕ c 最高的 1 所在的列：因为 c &amp;lt; b，b 在这一列上也是 1，所以某个 g&lt;sub&gt;i&lt;/sub&gt; 在这一列上是 1。同上，g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c &amp;lt; g&lt;sub&gt;i&lt;/sub&gt; 是这个分量某个后继局面的值。走到那里之后，由归纳假设，整个和的值是 b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c = c。</translation>
+        <translation>设 1 ≤ c &amp;lt; b；b = 1 时没有这样的 c。看 b ⊕ c 最高的 1 所在的列：因为 c &amp;lt; b，b 在这一列上也是 1，所以某个 g&lt;sub&gt;i&lt;/sub&gt; 在这一列上是 1。同上，g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c &amp;lt; g&lt;sub&gt;i&lt;/sub&gt; 是这个分量某个后继局面的 SG 值。走到那里之后，由归纳假设，整个和的 SG 值是 b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c = c。</translation>
     </message>
     <message>
         <source>The sum is equal to a Nim heap of size &lt;b&gt;%1&lt;/b&gt;: an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -13817,16 +14138,16 @@ The opponent&apos;s pace</extracomment>
         <translation>这个和相当于大小为 &lt;b&gt;%1&lt;/b&gt; 的 Nim 堆：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>If b ≠ 0, every c &amp;lt; b is the value of an option, and b is not: the mex is b. This completes the induction, so in every sum a component may be replaced by a Nim heap of its value. Some option has the value 0; by the theorem on Grundy values it is a P-position, and moving there wins. ■</source>
-        <translation>若 b ≠ 0，则每个 c &amp;lt; b 都是某个后继局面的值，而 b 不是：所以 mex 是 b。归纳至此完成，所以在任何和中，每个分量都可以换成与其 SG 值同样大小的 Nim 堆。有一个后继局面的值是 0；由关于 SG 值的定理，它是必败态，走到那里就获胜。&#xa0;■</translation>
+        <source>If b ≠ 0, every c &amp;lt; b is the value of an option, and b is not: the mex is b. Some option has the value 0; by the theorem on Grundy values it is a P-position, and moving there wins.</source>
+        <translation>若 b ≠ 0，则每个 c &amp;lt; b 都是某个后继局面的 SG 值，而 b 不是：所以 mex 是 b。有一个后继局面的 SG 值是 0；由关于 SG 值的定理，它是必败态，走到那里就获胜。</translation>
     </message>
     <message>
         <source>The sum is equal to a Nim heap of size &lt;b&gt;0&lt;/b&gt;: a &lt;b&gt;P-position&lt;/b&gt;</source>
         <translation>这个和相当于大小为 &lt;b&gt;0&lt;/b&gt; 的 Nim 堆：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>If b = 0, no option has the value 0, so the mex is 0 = b. This completes the induction, so in every sum a component may be replaced by a Nim heap of its value. By the theorem on Grundy values, a position of value 0 is a P-position. ■</source>
-        <translation>若 b = 0，则后继局面的值都不是 0，所以 mex 是 0 = b。归纳至此完成，所以在任何和中，每个分量都可以换成与其 SG 值同样大小的 Nim 堆。由关于 SG 值的定理，值为 0 的局面是必败态。&#xa0;■</translation>
+        <source>If b = 0, no option has the value 0, so the mex is 0 = b. By the theorem on Grundy values, a position of value 0 is a P-position.</source>
+        <translation>若 b = 0，则后继局面的 SG 值都不是 0，所以 mex 是 0 = b。由关于 SG 值的定理，SG 值为 0 的局面是必败态。</translation>
     </message>
     <message>
         <source>In the same way a move reaches %1</source>
@@ -13838,7 +14159,7 @@ The opponent&apos;s pace</extracomment>
         <source>the values from 1 to &lt;b&gt;%1&lt;/b&gt;</source>
         <extracomment>%1 is &quot;b − 1&quot;, or a number</extracomment>
         <translatorcomment>[[&quot;b − 1&quot;], [&quot;2&quot;], [&quot;7&quot;]]</translatorcomment>
-        <translation>从 1 到 &lt;b&gt;%1&lt;/b&gt; 的每个值</translation>
+        <translation>从 1 到 &lt;b&gt;%1&lt;/b&gt; 的每个 SG 值</translation>
     </message>
     <message>
         <source>the value &lt;b&gt;%1&lt;/b&gt;</source>
@@ -13888,7 +14209,7 @@ The opponent&apos;s pace</extracomment>
         <source>No option of the sum has the value &lt;b&gt;%1&lt;/b&gt;</source>
         <extracomment>%1 is the nim-sum of the values, %2 a list such as &quot;v ≠ 7 in part 1 and v ≠ 0 in part 2&quot;</extracomment>
         <translatorcomment>[[&quot;5&quot;], [&quot;2&quot;], [&quot;8&quot;]]</translatorcomment>
-        <translation>后继局面的值都不是 &lt;b&gt;%1&lt;/b&gt;</translation>
+        <translation>后继局面的 SG 值都不是 &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>A move changes the value g of one component to some v, and leaves the other components as they are. The nim-sum stays %1 only if v = g. But g is the mex of the values of that component&apos;s options, so none of them is g: %2.</source>
@@ -14008,12 +14329,12 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>In the same way a move reaches the value &lt;b&gt;1&lt;/b&gt;</source>
-        <translation>同样，走一步能达到值 &lt;b&gt;1&lt;/b&gt;</translation>
+        <translation>同样，走一步能达到 SG 值 &lt;b&gt;1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>In the same way a move reaches the values from 1 to &lt;b&gt;%1&lt;/b&gt;</source>
         <translatorcomment>[[&quot;2&quot;], [&quot;4&quot;], [&quot;7&quot;]]</translatorcomment>
-        <translation>同样，走一步能达到从 1 到 &lt;b&gt;%1&lt;/b&gt; 的每个值</translation>
+        <translation>同样，走一步能达到从 1 到 &lt;b&gt;%1&lt;/b&gt; 的每个 SG 值</translation>
     </message>
 </context>
 <context>
@@ -14273,7 +14594,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Whoever takes the last stone loses. With a heap of 2 or more, a position is a P-position exactly when its nim-sum is 0. With no heap above 1, it is a P-position exactly when the number of heaps of size 1 is odd.</source>
-        <translation>取走最后一颗石子者负，又称 Anti-Nim。若至少有一堆不少于 2 颗，局面是必败态当且仅当异或和为 0。若每堆至多 1 颗，局面是必败态当且仅当大小为 1 的堆有奇数个。</translation>
+        <translation>反常 Nim 又称 Anti-Nim：取走最后一颗者负。若至少有一堆不少于 2 颗，局面是必败态当且仅当异或和为 0。若每堆至多 1 颗，局面是必败态当且仅当大小为 1 的堆有奇数个。</translation>
     </message>
     <message>
         <source>A move may take from up to k heaps. Write the heaps in base 2 and add each column modulo k + 1. A position is a P-position exactly when every column gives 0.</source>
@@ -14281,7 +14602,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Stones move down one step at a time, and only the odd steps count. A position is a P-position exactly when the nim-sum of the odd steps is 0.</source>
-        <translation>石子每次向下移一级，又称台阶 Nim。只有奇数级起作用：局面是必败态，当且仅当各奇数级石子数的异或和为 0。</translation>
+        <translation>阶梯 Nim 又称台阶 Nim。石子每次向下移一级，只有奇数级起作用：局面是必败态，当且仅当各奇数级石子数的异或和为 0。</translation>
     </message>
     <message>
         <source>From a heap of n stones, 1 to m are taken at a time. The position is a P-position (the player to move loses) exactly when n is a multiple of m + 1.</source>
@@ -14289,7 +14610,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>If the amounts that may be taken form a finite set, the Grundy values are periodic from some heap on. Two equal windows prove it.</source>
-        <translation>若每次只能取有限集合中的数目，则 SG 值从某个颗数起是周期的；两个相等的窗口就是证明。</translation>
+        <translation>若每次所取的颗数限于某个有限的正整数集，则 SG 值从某个颗数起是周期的；找到两个相等的窗口即可验证。</translation>
     </message>
     <message>
         <source>The P-positions (the player to move loses) are the pairs (a, b), built in turn for k = 0, 1, 2, …: a is the least non-negative integer not used before, and b = a + k.</source>
@@ -14321,18 +14642,18 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>The Grundy value of a sum of games is the nim-sum of the values of its components. The proof is Lemma 2 again.</source>
-        <translation>若干游戏之和的 SG 值等于各分量 SG 值的异或和（Sprague–Grundy 定理）；证明就是引理二的再现。</translation>
+        <translation>正常规则下，若干个有限的公平游戏之和的 SG 值，等于各分量 SG 值的异或和（Sprague–Grundy 定理）；证明就是引理二的再现。</translation>
     </message>
     <message>
-        <source>Let a finite octal code end at place k. If g(n + p) = g(n) for n&lt;sub&gt;0&lt;/sub&gt; ≤ n &amp;lt; 2 · n&lt;sub&gt;0&lt;/sub&gt; + p + k, with n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 and p ≥ 1, then the Grundy values have period p from n&lt;sub&gt;0&lt;/sub&gt; on.</source>
-        <translation>设有限八进制编码的最后一位是第 k 位。若对 n&lt;sub&gt;0&lt;/sub&gt; ≤ n &amp;lt; 2 · n&lt;sub&gt;0&lt;/sub&gt; + p + k 都有 g(n + p) = g(n)，其中 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，p ≥ 1，则 SG 值从 n&lt;sub&gt;0&lt;/sub&gt; 起以 p 为周期。</translation>
+        <source>Let a finite octal code end at place k. If g(n + p) = g(n) for n&lt;sub&gt;0&lt;/sub&gt; ≤ n &amp;lt; 2 · n&lt;sub&gt;0&lt;/sub&gt; + p + k, with n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 and p ≥ 1, then the Grundy values have period p from n&lt;sub&gt;0&lt;/sub&gt; on. Here g(n) is the Grundy value of a heap of n stones.</source>
+        <translation>设有限八进制编码的最后一位是第 k 位。若对 n&lt;sub&gt;0&lt;/sub&gt; ≤ n &amp;lt; 2 · n&lt;sub&gt;0&lt;/sub&gt; + p + k 都有 g(n + p) = g(n)，其中 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，p ≥ 1，则 SG 值从 n&lt;sub&gt;0&lt;/sub&gt; 起以 p 为周期，这里 g(n) 是 n 颗的一堆的 SG 值。</translation>
     </message>
     <message>
-        <source>A move subtracts a positive multiple of the smaller of two positive numbers from the larger. The player to move wins exactly when the two are equal or the larger is more than φ times the smaller.</source>
-        <translation>两个正整数，每步从较大的数中减去较小的数的正整数倍：先手必胜，当且仅当两数相等，或较大的数大于较小的数的 φ 倍。</translation>
+        <source>A move subtracts a positive multiple of the smaller of two positive numbers from the larger. Numbers stay non-negative, and whoever makes a 0 wins. The player to move wins exactly when the two are equal or the larger is more than φ times the smaller.</source>
+        <translation>两个正整数，每步从较大的数中减去较小的数的正整数倍，差不能为负，使一个数变为 0 者胜：先手必胜，当且仅当两数相等，或较大的数大于较小的数的 φ 倍。</translation>
     </message>
     <message>
-        <source>Halve both sides of a block, rounding down, until one is 1: its value is the other minus 1, negative for a strip of Right&apos;s. Left wins if the values add up to more than 0, Right if to less; at 0 the player to move loses.</source>
+        <source>Halve both sides of a block, rounding down, until one is 1: its value is the other minus 1, with a minus sign if only Right can cut what is left. Left wins if the sum of the values is positive, and Right if it is negative; at 0 the player to move loses.</source>
         <translation>把一块的两边反复除以 2 并向下取整，直到有一边为 1：它的值是另一边减 1，剩下的长条归右方切时取负。各块的值之和大于 0 则左方胜，小于 0 则右方胜，等于 0 则轮到走的一方负。</translation>
     </message>
     <message>
@@ -14345,7 +14666,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>&quot;In misère Nim, too, nim-sum 0 always loses.&quot; Where does that break?</source>
-        <translation>“在反常（misère）Nim 中，异或和为 0 也总是必败态。”错在哪里？</translation>
+        <translation>“在反常（misère）Nim 中，也是异或和为 0 必败，不为 0 必胜。”错在哪里？</translation>
     </message>
     <message>
         <source>A program splits a line at blanks into heaps. What happens with a blank at the end of the line? And with a very long line?</source>
@@ -14411,6 +14732,12 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>Coins slide to the left, never past another. Pair them from the right; a coin left over pairs with the left edge. A position is a P-position exactly when the nim-sum of the gaps within the pairs is 0.</source>
         <translation>硬币向左滑动，不能越过别的硬币。从最右边起两两配对，多出的一枚与左边界配对。局面是必败态，当且仅当各对之内间隔的异或和为 0。</translation>
+    </message>
+    <message>
+        <source>%1 ■</source>
+        <extracomment>%1 is the last sentence of a proof</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;So t ≠ 0.&quot;, &quot;zh_CN&quot;: &quot;所以 t ≠ 0。&quot;}]]</translatorcomment>
+        <translation>%1&#xa0;■</translation>
     </message>
 </context>
 <context>
@@ -14680,8 +15007,8 @@ The opponent&apos;s pace</extracomment>
         <translation>两堆相等，所以可以一次全部取走。剩下 (0, 0)，它是奇异局势。</translation>
     </message>
     <message>
-        <source>a stays, and b is reduced to the partner of a: to a&lt;sub&gt;k&lt;/sub&gt; if a = b&lt;sub&gt;k&lt;/sub&gt;, and to b&lt;sub&gt;k&lt;/sub&gt; if a = a&lt;sub&gt;k&lt;/sub&gt;. Either way this is less than b. That leaves the cold pair that contains a.</source>
-        <translation>a 不变，b 减到与 a 配对的数：a = b&lt;sub&gt;k&lt;/sub&gt; 时减到 a&lt;sub&gt;k&lt;/sub&gt;，a = a&lt;sub&gt;k&lt;/sub&gt; 时减到 b&lt;sub&gt;k&lt;/sub&gt;，它总比 b 小。剩下的正是 a 所在的那个奇异局势。</translation>
+        <source>a stays, and b is reduced to b&lt;sub&gt;k&lt;/sub&gt;, the partner of a. That leaves the cold pair that contains a.</source>
+        <translation>a 不变，b 减到与 a 配对的 b&lt;sub&gt;k&lt;/sub&gt;。剩下的正是 a 所在的那个奇异局势。</translation>
     </message>
     <message>
         <source>Because d &amp;lt; k, the cold pair with the difference d comes before the cold pair that contains a. So a&lt;sub&gt;d&lt;/sub&gt; &amp;lt; a&lt;sub&gt;k&lt;/sub&gt; = a, and a − a&lt;sub&gt;d&lt;/sub&gt; stones can be taken from both heaps. That leaves a&lt;sub&gt;d&lt;/sub&gt; and b − (a − a&lt;sub&gt;d&lt;/sub&gt;) = a&lt;sub&gt;d&lt;/sub&gt; + d = b&lt;sub&gt;d&lt;/sub&gt;.</source>
@@ -14689,55 +15016,55 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>By the induction hypothesis, a winning move is a move to a cold pair. A move in one heap keeps the other number, and only its partner makes a cold pair with it. A move in both heaps keeps d, and only (a&lt;sub&gt;d&lt;/sub&gt;, b&lt;sub&gt;d&lt;/sub&gt;) has that difference. So at most one winning move takes from a alone, one from b alone, and one from both. Each exists exactly when its cold pair has fewer stones than (a, b).</source>
-        <translation>由归纳假设，制胜的走法就是走到奇异局势。只动一堆时，另一堆的数不变，只有与这个数配对的数才能同它组成奇异局势。两堆同取时，d 不变，而差为 d 的只有 (a&lt;sub&gt;d&lt;/sub&gt;, b&lt;sub&gt;d&lt;/sub&gt;)。所以动 a、动 b、两堆同取这三类走法中，制胜的走法各至多一种。每一种存在，当且仅当那个奇异局势的石子比 (a, b) 少。</translation>
+        <translation>由归纳假设，制胜的走法就是走到奇异局势。只动一堆时，另一堆的数不变，只有与这个数配对的数才能同它组成奇异局势。两堆同取时，d 不变，而差为 d 的只有 (a&lt;sub&gt;d&lt;/sub&gt;, b&lt;sub&gt;d&lt;/sub&gt;)。所以动 a、动 b、两堆同取这三类走法中，制胜的走法各至多一种。每一种存在，当且仅当那个奇异局势的石子总数比 (a, b) 少。</translation>
     </message>
     <message>
         <source>At most three winning moves</source>
         <translation>至多三种制胜的走法</translation>
     </message>
     <message>
-        <source>If a is dφ rounded down, (a, b) is the cold pair with k = d. By the theorem on the cold pairs, exactly these pairs are the P-positions. ■</source>
-        <translation>若 a 是 dφ 的整数部分，(a, b) 就是 k = d 的那个奇异局势。由关于奇异局势的定理，奇异局势恰好就是必败态（P）。&#xa0;■</translation>
+        <source>If a is dφ rounded down, (a, b) is the cold pair with k = d. By the theorem on the cold pairs, exactly these pairs are the P-positions.</source>
+        <translation>若 a 是 dφ 的整数部分，(a, b) 就是 k = d 的那个奇异局势。由关于奇异局势的定理，奇异局势恰好就是必败态（P）。</translation>
     </message>
     <message>
-        <source>If a is not dφ rounded down, (a, b) is not a cold pair, because only the one with k = d has the difference d. By the theorem on the cold pairs, it is an N-position. ■</source>
-        <translation>若 a 不是 dφ 的整数部分，(a, b) 就不是奇异局势，因为差为 d 的只有 k = d 的那一个。由关于奇异局势的定理，它是必胜态（N）。&#xa0;■</translation>
+        <source>If a is not dφ rounded down, (a, b) is not a cold pair, because only the one with k = d has the difference d. By the theorem on the cold pairs, it is an N-position.</source>
+        <translation>若 a 不是 dφ 的整数部分，(a, b) 就不是奇异局势，因为差为 d 的只有 k = d 的那一个。由关于奇异局势的定理，它是必胜态（N）。</translation>
     </message>
     <message>
-        <source>If a = 0, this is the cold pair (0, 0). By the theorem on the cold pairs, it is a P-position. ■</source>
-        <translation>若 a = 0，这就是奇异局势 (0, 0)。由关于奇异局势的定理，它是必败态（P）。&#xa0;■</translation>
+        <source>If a = 0, this is the cold pair (0, 0). By the theorem on the cold pairs, it is a P-position.</source>
+        <translation>若 a = 0，这就是奇异局势 (0, 0)。由关于奇异局势的定理，它是必败态（P）。</translation>
     </message>
     <message>
-        <source>If a ≥ 1, (a, a) is not a cold pair. By the theorem on the cold pairs, it is an N-position. ■</source>
-        <translation>若 a ≥ 1，(a, a) 不是奇异局势。由关于奇异局势的定理，它是必胜态（N）。&#xa0;■</translation>
+        <source>If a ≥ 1, (a, a) is not a cold pair. By the theorem on the cold pairs, it is an N-position.</source>
+        <translation>若 a ≥ 1，(a, a) 不是奇异局势。由关于奇异局势的定理，它是必胜态（N）。</translation>
     </message>
     <message>
-        <source>All three conditions hold, so a &amp;lt; dφ &amp;lt; a + 1, and (a, b) is a cold pair. By the theorem on the cold pairs, it is a P-position. ■</source>
-        <translation>三个条件都成立，所以 a &amp;lt; dφ &amp;lt; a + 1，(a, b) 是奇异局势。由关于奇异局势的定理，它是必败态（P）。&#xa0;■</translation>
+        <source>All three conditions hold, so a &amp;lt; dφ &amp;lt; a + 1, and (a, b) is a cold pair. By the theorem on the cold pairs, it is a P-position.</source>
+        <translation>三个条件都成立，所以 a &amp;lt; dφ &amp;lt; a + 1，(a, b) 是奇异局势。由关于奇异局势的定理，它是必败态（P）。</translation>
     </message>
     <message>
-        <source>One of the three conditions fails, so a is not dφ rounded down, and (a, b) is not a cold pair. By the theorem on the cold pairs, it is an N-position. ■</source>
-        <translation>三个条件有一个不成立，所以 a 不是 dφ 的整数部分，(a, b) 不是奇异局势。由关于奇异局势的定理，它是必胜态（N）。&#xa0;■</translation>
+        <source>One of the three conditions fails, so a is not dφ rounded down, and (a, b) is not a cold pair. By the theorem on the cold pairs, it is an N-position.</source>
+        <translation>三个条件有一个不成立，所以 a 不是 dφ 的整数部分，(a, b) 不是奇异局势。由关于奇异局势的定理，它是必胜态（N）。</translation>
     </message>
     <message>
-        <source>If a and b are partners, (a, b) is a cold pair. By the theorem on the cold pairs, it is a P-position. ■</source>
-        <translation>若 a 与 b 互相配对，(a, b) 就是奇异局势。由关于奇异局势的定理，它是必败态（P）。&#xa0;■</translation>
+        <source>If a and b are partners, or both 0, (a, b) is a cold pair. By the theorem on the cold pairs, it is a P-position.</source>
+        <translation>若 a、b 都是 0，或互相配对，(a, b) 就是奇异局势。由关于奇异局势的定理，它是必败态（P）。</translation>
     </message>
     <message>
-        <source>If a and b are not partners, and not both 0, (a, b) is not a cold pair. By the theorem on the cold pairs, it is an N-position. ■</source>
-        <translation>若 a 与 b 不配对，也不都是 0，(a, b) 就不是奇异局势。由关于奇异局势的定理，它是必胜态（N）。&#xa0;■</translation>
+        <source>If a and b are not partners, and not both 0, (a, b) is not a cold pair. By the theorem on the cold pairs, it is an N-position.</source>
+        <translation>若 a 与 b 不配对，也不都是 0，(a, b) 就不是奇异局势。由关于奇异局势的定理，它是必胜态（N）。</translation>
     </message>
     <message>
-        <source>With a = b = 0 nothing is left to take: the player to move has lost. The induction begins here. ■</source>
-        <translation>a = b = 0 时已经没有石子可取：轮到走的一方输了。归纳从这里开始。&#xa0;■</translation>
+        <source>With a = b = 0 nothing is left to take: the player to move has lost. The induction begins here.</source>
+        <translation>a = b = 0 时已经没有石子可取：轮到走的一方输了。归纳从这里开始。</translation>
     </message>
     <message>
-        <source>Every move leads to a hot position, and by the induction hypothesis the opponent wins there. So the player to move loses. ■</source>
-        <translation>每一步都走到非奇异局势，由归纳假设，对方在那里必胜。所以轮到走的一方必败：这是必败态（P）。&#xa0;■</translation>
+        <source>Every move leads to a hot position, and by the induction hypothesis the opponent wins there. So the player to move loses.</source>
+        <translation>每一步都走到非奇异局势，由归纳假设，对方在那里必胜。所以轮到走的一方必败：这是必败态（P）。</translation>
     </message>
     <message>
-        <source>Some move leads to a cold pair, and by the induction hypothesis the opponent loses there. So the player to move wins. ■</source>
-        <translation>有一步能走到奇异局势，由归纳假设，对方在那里必败。所以轮到走的一方必胜：这是必胜态（N）。&#xa0;■</translation>
+        <source>Some move leads to a cold pair, and by the induction hypothesis the opponent loses there. So the player to move wins.</source>
+        <translation>有一步能走到奇异局势，由归纳假设，对方在那里必败。所以轮到走的一方必胜：这是必胜态（N）。</translation>
     </message>
     <message>
         <source>φ = (1 + √5)/2 is the positive number with φ + 1 = φ². Dividing by φ² gives 1/φ + 1/φ² = 1. Because √5 is irrational, φ and φ² = φ + 1 are irrational too. So their multiples kφ and kφ² with k = 1, 2, 3, … are never integers.</source>
@@ -14785,7 +15112,7 @@ The opponent&apos;s pace</extracomment>
         <translation>φ：%1……；φ²：%2……</translation>
     </message>
     <message>
-        <source>Let r&lt;sub&gt;k&lt;/sub&gt; be kφ rounded down, and s&lt;sub&gt;k&lt;/sub&gt; be kφ² rounded down. Above, n was any positive integer. So the numbers r&lt;sub&gt;k&lt;/sub&gt; and s&lt;sub&gt;k&lt;/sub&gt; with k = 1, 2, 3, … together give every positive integer exactly once. This is Beatty&apos;s theorem. Both rows increase strictly, because φ and φ² are more than 1.</source>
+        <source>Let r&lt;sub&gt;k&lt;/sub&gt; be kφ rounded down, and s&lt;sub&gt;k&lt;/sub&gt; be kφ² rounded down. Above, n was any positive integer. So the numbers r&lt;sub&gt;k&lt;/sub&gt; and s&lt;sub&gt;k&lt;/sub&gt; with k = 1, 2, 3, … together give every positive integer exactly once. This is Beatty&apos;s theorem. Both sequences are strictly increasing, because φ and φ² are more than 1.</source>
         <translation>记 kφ 的整数部分为 r&lt;sub&gt;k&lt;/sub&gt;，kφ² 的整数部分为 s&lt;sub&gt;k&lt;/sub&gt;。上面的 n 是任意正整数。所以 r&lt;sub&gt;k&lt;/sub&gt; 和 s&lt;sub&gt;k&lt;/sub&gt;（k = 1、2、3……）合起来，不重不漏地给出全部正整数。这就是贝蒂定理。φ 和 φ² 都大于 1，所以两列数都严格递增。</translation>
     </message>
     <message>
@@ -14795,7 +15122,7 @@ The opponent&apos;s pace</extracomment>
         <translation>%1φ 的整数部分是 %2，比它小的正整数有 %3 + %4 = %2 − 1 个，都在前面的数对里</translation>
     </message>
     <message>
-        <source>We prove a&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt; and b&lt;sub&gt;k&lt;/sub&gt; = s&lt;sub&gt;k&lt;/sub&gt; by induction on k, beginning with (0, 0). Let k ≥ 1, and let a&lt;sub&gt;j&lt;/sub&gt; = r&lt;sub&gt;j&lt;/sub&gt; and b&lt;sub&gt;j&lt;/sub&gt; = s&lt;sub&gt;j&lt;/sub&gt; whenever j &amp;lt; k. By Beatty&apos;s theorem, a positive integer below r&lt;sub&gt;k&lt;/sub&gt; is one of the k − 1 smaller r&lt;sub&gt;j&lt;/sub&gt;, or some s&lt;sub&gt;j&lt;/sub&gt;; and s&lt;sub&gt;j&lt;/sub&gt; &amp;gt; r&lt;sub&gt;j&lt;/sub&gt;. Both ways j &amp;lt; k, so by the induction hypothesis it is in an earlier pair. And r&lt;sub&gt;k&lt;/sub&gt; itself is in none of these: it is the least missing number.</source>
+        <source>We prove a&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt; and b&lt;sub&gt;k&lt;/sub&gt; = s&lt;sub&gt;k&lt;/sub&gt; by induction on k, beginning with (0, 0). Let k ≥ 1, and let a&lt;sub&gt;j&lt;/sub&gt; = r&lt;sub&gt;j&lt;/sub&gt; and b&lt;sub&gt;j&lt;/sub&gt; = s&lt;sub&gt;j&lt;/sub&gt; whenever j &amp;lt; k. By Beatty&apos;s theorem, a positive integer below r&lt;sub&gt;k&lt;/sub&gt; is one of the k − 1 smaller r&lt;sub&gt;j&lt;/sub&gt;, or some s&lt;sub&gt;j&lt;/sub&gt;; and s&lt;sub&gt;j&lt;/sub&gt; &amp;gt; r&lt;sub&gt;j&lt;/sub&gt;. Either way, j &amp;lt; k, so by the induction hypothesis it is in an earlier pair. And r&lt;sub&gt;k&lt;/sub&gt; itself is in none of these: it is the least missing number.</source>
         <translation>对 k 归纳证明 a&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt;、b&lt;sub&gt;k&lt;/sub&gt; = s&lt;sub&gt;k&lt;/sub&gt;，从 (0, 0) 开始。设 k ≥ 1，且 j &amp;lt; k 时都有 a&lt;sub&gt;j&lt;/sub&gt; = r&lt;sub&gt;j&lt;/sub&gt;，b&lt;sub&gt;j&lt;/sub&gt; = s&lt;sub&gt;j&lt;/sub&gt;。由贝蒂定理，小于 r&lt;sub&gt;k&lt;/sub&gt; 的正整数，或是 k − 1 个更小的 r&lt;sub&gt;j&lt;/sub&gt; 之一，或是某个 s&lt;sub&gt;j&lt;/sub&gt;，而 s&lt;sub&gt;j&lt;/sub&gt; &amp;gt; r&lt;sub&gt;j&lt;/sub&gt;。两种情形都有 j &amp;lt; k，所以由归纳假设，它在前面的数对里。而 r&lt;sub&gt;k&lt;/sub&gt; 本身不在其中：它就是没有出现过的最小数。</translation>
     </message>
     <message>
@@ -14805,8 +15132,8 @@ The opponent&apos;s pace</extracomment>
         <translation>第 %1 对：%1φ 的整数部分是 %2，%1φ² 的整数部分是 %2 + %1 = &lt;b&gt;%3&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>By the mex rule, a&lt;sub&gt;k&lt;/sub&gt; is the least missing number, so a&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt;, and b&lt;sub&gt;k&lt;/sub&gt; = a&lt;sub&gt;k&lt;/sub&gt; + k. Because φ² = φ + 1, kφ² = kφ + k. As k is an integer, rounding down gives s&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt; + k = b&lt;sub&gt;k&lt;/sub&gt;. This completes the induction.</source>
-        <translation>由 mex 规则，a&lt;sub&gt;k&lt;/sub&gt; 是没有出现过的最小数，所以 a&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt;，而 b&lt;sub&gt;k&lt;/sub&gt; = a&lt;sub&gt;k&lt;/sub&gt; + k。由 φ² = φ + 1 得 kφ² = kφ + k。k 是整数，所以取整数部分得 s&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt; + k = b&lt;sub&gt;k&lt;/sub&gt;。归纳完成。</translation>
+        <source>By the mex rule, a&lt;sub&gt;k&lt;/sub&gt; is the least missing number, so a&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt;, and b&lt;sub&gt;k&lt;/sub&gt; = a&lt;sub&gt;k&lt;/sub&gt; + k. Because φ² = φ + 1, kφ² = kφ + k. As k is an integer, rounding down gives s&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt; + k = b&lt;sub&gt;k&lt;/sub&gt;.</source>
+        <translation>由 mex 规则，a&lt;sub&gt;k&lt;/sub&gt; 是没有出现过的最小数，所以 a&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt;，而 b&lt;sub&gt;k&lt;/sub&gt; = a&lt;sub&gt;k&lt;/sub&gt; + k。由 φ² = φ + 1 得 kφ² = kφ + k。k 是整数，所以取整数部分得 s&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt; + k = b&lt;sub&gt;k&lt;/sub&gt;。</translation>
     </message>
     <message>
         <source>Let d ≥ 1. By the theorem on the golden ratio, the only cold pair with the difference d has dφ rounded down as its smaller number. So (a, b) is cold exactly when a is dφ rounded down. Because φ is irrational, dφ is not an integer: this means that a &amp;lt; dφ &amp;lt; a + 1.</source>
@@ -14817,28 +15144,28 @@ The opponent&apos;s pace</extracomment>
         <translation>设 d = 0，即 b = a。第 k 个奇异局势的差是 k，所以差为 0 的只有 (0, 0)。于是 (a, a) 是奇异局势，当且仅当 a = 0，不用做乘法。</translation>
     </message>
     <message>
-        <source>Let a ≥ d. This is necessary: because φ is more than 1, a &amp;lt; d would mean that a + 1 ≤ d &amp;lt; dφ. The test goes on.</source>
-        <translation>设 a ≥ d。这是必要的：φ 大于 1，若 a &amp;lt; d，就有 a + 1 ≤ d &amp;lt; dφ。检验继续。</translation>
+        <source>Let a ≥ d. This is necessary: because φ is more than 1, a &amp;lt; d would mean that a + 1 ≤ d &amp;lt; dφ. The test goes on with the next condition.</source>
+        <translation>设 a ≥ d。这是必要的：φ 大于 1，若 a &amp;lt; d，就有 a + 1 ≤ d &amp;lt; dφ。继续检验下一个条件。</translation>
     </message>
     <message>
         <source>Let a &amp;lt; d. Because φ is more than 1, a + 1 ≤ d &amp;lt; dφ. So a is too small to be dφ rounded down, and (a, b) is not a cold pair.</source>
         <translation>设 a &amp;lt; d。φ 大于 1，所以 a + 1 ≤ d &amp;lt; dφ。于是 a 太小，不会是 dφ 的整数部分，(a, b) 不是奇异局势。</translation>
     </message>
     <message>
-        <source>For t &amp;gt; 0, t is less than φ exactly when t² − t is less than 1, because t² − t − 1 = (t − φ)(t + 1/φ). Put t = a/d and multiply by d²: a &amp;lt; dφ exactly when a(a − d) &amp;lt; d². Let this hold.</source>
-        <translation>对 t &amp;gt; 0，t 小于 φ 当且仅当 t² − t 小于 1，因为 t² − t − 1 = (t − φ)(t + 1/φ)。取 t = a/d，再乘以 d²：a &amp;lt; dφ 当且仅当 a(a − d) &amp;lt; d²。设它成立。</translation>
+        <source>For t &amp;gt; 0, t is less than φ exactly when t² − t is less than 1, because t² − t − 1 = (t − φ)(t + 1/φ). Put t = a/d and multiply by d²: a &amp;lt; dφ exactly when a(a − d) &amp;lt; d². Suppose that a &amp;lt; dφ.</source>
+        <translation>对 t &amp;gt; 0，t 小于 φ 当且仅当 t² − t 小于 1，因为 t² − t − 1 = (t − φ)(t + 1/φ)。取 t = a/d，再乘以 d²：a &amp;lt; dφ 当且仅当 a(a − d) &amp;lt; d²。设 a &amp;lt; dφ。</translation>
     </message>
     <message>
-        <source>For t &amp;gt; 0, t is less than φ exactly when t² − t is less than 1, because t² − t − 1 = (t − φ)(t + 1/φ). Put t = a/d and multiply by d²: a &amp;lt; dφ exactly when a(a − d) &amp;lt; d². Let this fail. The two sides are never equal, because φ is irrational, so a &amp;gt; dφ, and (a, b) is not a cold pair.</source>
-        <translation>对 t &amp;gt; 0，t 小于 φ 当且仅当 t² − t 小于 1，因为 t² − t − 1 = (t − φ)(t + 1/φ)。取 t = a/d，再乘以 d²：a &amp;lt; dφ 当且仅当 a(a − d) &amp;lt; d²。设它不成立。φ 是无理数，两边不会相等，所以 a &amp;gt; dφ，(a, b) 不是奇异局势。</translation>
+        <source>For t &amp;gt; 0, t is less than φ exactly when t² − t is less than 1, because t² − t − 1 = (t − φ)(t + 1/φ). Put t = a/d and multiply by d²: a &amp;lt; dφ exactly when a(a − d) &amp;lt; d². Here it fails. The two sides are never equal, because φ is irrational, so a &amp;gt; dφ, and (a, b) is not a cold pair.</source>
+        <translation>对 t &amp;gt; 0，t 小于 φ 当且仅当 t² − t 小于 1，因为 t² − t − 1 = (t − φ)(t + 1/φ)。取 t = a/d，再乘以 d²：a &amp;lt; dφ 当且仅当 a(a − d) &amp;lt; d²。这里它不成立。φ 是无理数，两边不会相等，所以 a &amp;gt; dφ，(a, b) 不是奇异局势。</translation>
     </message>
     <message>
-        <source>The same argument with t = (a + 1)/d: a + 1 &amp;gt; dφ exactly when (a + 1)(a + 1 − d) &amp;gt; d². Let this hold; if a &amp;gt; dφ, it always does.</source>
-        <translation>取 t = (a + 1)/d，同样得到：a + 1 &amp;gt; dφ 当且仅当 (a + 1)(a + 1 − d) &amp;gt; d²。设它成立；a &amp;gt; dφ 时它必然成立。</translation>
+        <source>The same argument with t = (a + 1)/d: a + 1 &amp;gt; dφ exactly when (a + 1)(a + 1 − d) &amp;gt; d². Suppose that a + 1 &amp;gt; dφ.</source>
+        <translation>取 t = (a + 1)/d，同样得到：a + 1 &amp;gt; dφ 当且仅当 (a + 1)(a + 1 − d) &amp;gt; d²。设 a + 1 &amp;gt; dφ。</translation>
     </message>
     <message>
-        <source>The same argument with t = (a + 1)/d: a + 1 &amp;gt; dφ exactly when (a + 1)(a + 1 − d) &amp;gt; d². Let this fail. The two sides are never equal, because φ is irrational. So even a + 1 is less than dφ, and (a, b) is not a cold pair.</source>
-        <translation>取 t = (a + 1)/d，同样得到：a + 1 &amp;gt; dφ 当且仅当 (a + 1)(a + 1 − d) &amp;gt; d²。设它不成立。φ 是无理数，两边不会相等，所以连 a + 1 也小于 dφ，(a, b) 不是奇异局势。</translation>
+        <source>The same argument with t = (a + 1)/d: a + 1 &amp;gt; dφ exactly when (a + 1)(a + 1 − d) &amp;gt; d². Here it fails. The two sides are never equal, because φ is irrational. So even a + 1 is less than dφ, and (a, b) is not a cold pair.</source>
+        <translation>取 t = (a + 1)/d，同样得到：a + 1 &amp;gt; dφ 当且仅当 (a + 1)(a + 1 − d) &amp;gt; d²。这里它不成立。φ 是无理数，两边不会相等，所以连 a + 1 也小于 dφ，(a, b) 不是奇异局势。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -14847,14 +15174,14 @@ The opponent&apos;s pace</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Multiplying by a rounded φ first goes wrong at d = %1</source>
+        <source>With a rounded φ, the first d for which dφ rounded down comes out wrong is: %1</source>
         <extracomment>%1 is a list such as &quot;102334155 (double) and 233 (1.618)&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;102334155 (double), 2584 (float), 233 (1.618), 196418 (1.6180339887)&quot;, &quot;zh_CN&quot;: &quot;102334155（double）、2584（float）、233（1.618）、196418（1.6180339887）&quot;}, {&quot;context&quot;: &quot;WythoffLetters&quot;, &quot;source&quot;: &quot;%1 (%2)&quot;, &quot;filling&quot;: [&quot;2178309&quot;, &quot;1.61803398875&quot;]}]}]]</translatorcomment>
-        <translation>乘以舍入后的 φ，最先出错处：d = %1</translation>
+        <translation>φ 舍入后，使 dφ 的整数部分算错的最小的 d：%1</translation>
     </message>
     <message>
-        <source>This line is not part of the proof: it says why the test does not simply multiply. With φ as given in parentheses, dφ rounded down first comes out wrong at that d. Products of integers are exact as long as they fit.</source>
-        <translation>这一行不属于证明，只说明为什么不直接相乘。φ 取括号里的类型或小数时，dφ 的整数部分最先在这个 d 处算错。整数的乘积只要不溢出就没有误差。</translation>
+        <source>This line is not part of the proof: it says why the test does not simply multiply. What was taken for φ stands in parentheses. Products of integers are exact as long as they fit.</source>
+        <translation>这一行不属于证明，只说明为什么不直接相乘。φ 所取的类型或小数写在括号里。整数的乘积只要不溢出就没有误差。</translation>
     </message>
     <message>
         <source>Claim: cold exactly when %1 × (1 + √5)/2, computed in double and rounded down, is %2</source>
@@ -14873,12 +15200,8 @@ The opponent&apos;s pace</extracomment>
         <translation>用 double：%1φ 的整数部分是 &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Let c be what the program computes. If c = a, it calls the position cold: P.</source>
-        <translation>设程序算出的数是 c。若 c = a，程序就判为奇异局势，即必败态（P）。</translation>
-    </message>
-    <message>
-        <source>Let c be what the program computes. If c ≠ a, it calls the position hot: N.</source>
-        <translation>设程序算出的数是 c。若 c ≠ a，程序就判为非奇异局势，即必胜态（N）。</translation>
+        <source>Let c be what the program computes. It calls the position cold (P) if c = a, and hot (N) otherwise.</source>
+        <translation>设程序算出的数是 c。c = a 时程序判为奇异局势，即必败态（P）；否则判为非奇异局势，即必胜态（N）。</translation>
     </message>
     <message>
         <source>In truth: %1φ rounded down is &lt;b&gt;%2&lt;/b&gt;</source>
@@ -14887,12 +15210,8 @@ The opponent&apos;s pace</extracomment>
         <translation>事实上：%1φ 的整数部分是 &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Let r be dφ rounded down. If a passes the exact test, a = r, and the position is cold: P.</source>
-        <translation>设 dφ 的整数部分是 r。若 a 通过精确检验，则 a = r，这是奇异局势，即必败态（P）。</translation>
-    </message>
-    <message>
-        <source>Let r be dφ rounded down. If a does not pass the exact test, a ≠ r, and the position is hot: N.</source>
-        <translation>设 dφ 的整数部分是 r。若 a 没有通过精确检验，则 a ≠ r，这不是奇异局势，而是必胜态（N）。</translation>
+        <source>Let r be dφ rounded down. By the exact test, the position is cold (P) if a = r, and hot (N) otherwise.</source>
+        <translation>设 dφ 的整数部分是 r。由精确判定，a = r 时是奇异局势，即必败态（P）；否则不是奇异局势，而是必胜态（N）。</translation>
     </message>
     <message>
         <source>%1φ differs from %2 by about 1/%3</source>
@@ -14907,20 +15226,20 @@ The opponent&apos;s pace</extracomment>
         <translation>用 double 得 %1，实际是 %1：对了，但&lt;b&gt;并非处处&lt;/b&gt;都对</translation>
     </message>
     <message>
-        <source>If c = r, this d does not disprove the claim. But d = 102334155 does, well inside the range of an int: there double gives 165580141. Because 165580141 × 63245986 = d² + 1, the exact test shows that 165580141 is more than dφ. So the claim is &lt;b&gt;false&lt;/b&gt;. ■</source>
-        <translation>若 c = r，这个 d 推翻不了这个说法。但 d = 102334155 可以，它远没有超出 int 的范围：在那里 double 算出 165580141。由 165580141 × 63245986 = d² + 1，精确检验说明 165580141 大于 dφ。所以这个说法&lt;b&gt;是错的&lt;/b&gt;。&#xa0;■</translation>
+        <source>If c = r, this d does not disprove the claim. But d = 102334155 does, well inside the range of an int: there double gives 165580141. Because 165580141 × 63245986 = d² + 1, the exact test shows that 165580141 is more than dφ. So the claim is &lt;b&gt;false&lt;/b&gt;.</source>
+        <translation>若 c = r，这个 d 推翻不了这个说法。但 d = 102334155 可以，它远没有超出 int 的范围：在那里 double 算出 165580141。由 165580141 × 63245986 = d² + 1，精确检验说明 165580141 大于 dφ。所以这个说法&lt;b&gt;是错的&lt;/b&gt;。</translation>
     </message>
     <message>
-        <source>If c ≠ r and a is neither of them, the outcome is right only by luck: the cold pair with this difference is called hot. This happens first with d = 102334155, well inside the range of an int, where c = 165580141 but r = 165580140. One such pair disproves the claim. ■</source>
-        <translation>若 c ≠ r，而 a 与两者都不等，胜负判对只是侥幸：差相同的那个奇异局势就会判错。这最先发生在 d = 102334155 处，远没有超出 int 的范围：那里 c = 165580141，而 r = 165580140。有一个这样的奇异局势，就推翻了这个说法。&#xa0;■</translation>
+        <source>Here c ≠ r. This happens first with d = 102334155, well inside the range of an int, where c = 165580141 but r = 165580140. If a is neither of them, the outcome is right only by luck: the cold pair with this difference is called hot, and one such pair disproves the claim.</source>
+        <translation>这里 c ≠ r。这最先发生在 d = 102334155 处，远没有超出 int 的范围：那里 c = 165580141，而 r = 165580140。若 a 与两者都不等，胜负判对只是侥幸：差相同的那个奇异局势就会判错，有一个这样的奇异局势，就推翻了这个说法。</translation>
     </message>
     <message>
-        <source>If a = r ≠ c, the program takes a P-position for an N-position. This happens first with d = 102334155, well inside the range of an int, where c = 165580141 but r = 165580140. One such position disproves the claim. ■</source>
-        <translation>若 a = r ≠ c，程序就把必败态当成了必胜态。这最先发生在 d = 102334155 处，远没有超出 int 的范围：那里 c = 165580141，而 r = 165580140。有一个这样的局面，就推翻了这个说法。&#xa0;■</translation>
+        <source>Here c ≠ r. This happens first with d = 102334155, well inside the range of an int, where c = 165580141 but r = 165580140. If a = r, the program takes a P-position for an N-position, and one such position disproves the claim.</source>
+        <translation>这里 c ≠ r。这最先发生在 d = 102334155 处，远没有超出 int 的范围：那里 c = 165580141，而 r = 165580140。若 a = r，程序就把必败态当成了必胜态，有一个这样的局面，就推翻了这个说法。</translation>
     </message>
     <message>
-        <source>If a = c ≠ r, the program takes an N-position for a P-position. This happens first with d = 102334155, well inside the range of an int, where c = 165580141 but r = 165580140. One such position disproves the claim. ■</source>
-        <translation>若 a = c ≠ r，程序就把必胜态当成了必败态。这最先发生在 d = 102334155 处，远没有超出 int 的范围：那里 c = 165580141，而 r = 165580140。有一个这样的局面，就推翻了这个说法。&#xa0;■</translation>
+        <source>Here c ≠ r. This happens first with d = 102334155, well inside the range of an int, where c = 165580141 but r = 165580140. If a = c, the program takes an N-position for a P-position, and one such position disproves the claim.</source>
+        <translation>这里 c ≠ r。这最先发生在 d = 102334155 处，远没有超出 int 的范围：那里 c = 165580141，而 r = 165580140。若 a = c，程序就把必胜态当成了必败态，有一个这样的局面，就推翻了这个说法。</translation>
     </message>
     <message>
         <source>In double %1, in truth %2: the claim is &lt;b&gt;false&lt;/b&gt;</source>
@@ -14929,20 +15248,20 @@ The opponent&apos;s pace</extracomment>
         <translation>用 double 得 %1，实际是 %2：这个说法&lt;b&gt;是错的&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. From 2&lt;sup&gt;53&lt;/sup&gt; on, consecutive doubles are more than 1 apart, so many integers of this size are not doubles at all.</source>
-        <translation>设 m 是离 dφ 最近的整数，它与 dφ 大约相差 1/q。从 2&lt;sup&gt;53&lt;/sup&gt; 起，相邻 double 相差超过 1，所以这么大的整数有许多根本不能用 double 精确表示。</translation>
+        <source>Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. Here the numbers are beyond the range of the claim: from 2&lt;sup&gt;53&lt;/sup&gt; on, consecutive doubles are more than 1 apart, so many integers of this size are not doubles at all.</source>
+        <translation>设 m 是离 dφ 最近的整数，把它与 dφ 的距离记作约 1/q。这里的数已超出断言的范围：从 2&lt;sup&gt;53&lt;/sup&gt; 起，相邻 double 相差超过 1，所以这么大的整数有许多根本不能用 double 精确表示。</translation>
     </message>
     <message>
         <source>Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If consecutive doubles of this size are more than 1/q apart, rounding may put the product on the wrong side of m, or on m itself. This happens first when d is a Fibonacci number, because the quotient of two consecutive ones is almost φ.</source>
-        <translation>设 m 是离 dφ 最近的整数，它与 dφ 大约相差 1/q。若这么大的两个相邻 double 之间相差超过 1/q，舍入后的乘积可能落在 m 的另一侧，或者就等于 m。相邻斐波那契数之比几乎等于 φ，所以最先出现这种情况的就是斐波那契数。</translation>
+        <translation>设 m 是离 dφ 最近的整数，把它与 dφ 的距离记作约 1/q。若这么大的两个相邻 double 之间相差超过 1/q，舍入后的乘积可能落在 m 的另一侧，或者就等于 m。相邻斐波那契数之比几乎等于 φ，所以最先出现这种情况的就是斐波那契数。</translation>
     </message>
     <message>
         <source>Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If consecutive doubles of this size are only just less than 1/q apart, the errors of φ and of the product together can carry it across m.</source>
-        <translation>设 m 是离 dφ 最近的整数，它与 dφ 大约相差 1/q。若这么大的两个相邻 double 之间相差只略小于 1/q，φ 的误差与乘积的误差加在一起，就可能越过 m。</translation>
+        <translation>设 m 是离 dφ 最近的整数，把它与 dφ 的距离记作约 1/q。若这么大的两个相邻 double 之间相差只略小于 1/q，φ 的误差与乘积的误差加在一起，就可能越过 m。</translation>
     </message>
     <message>
         <source>Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If the errors of φ and of the product together are less than the distance from m, rounding keeps the product on its side of m.</source>
-        <translation>设 m 是离 dφ 最近的整数，它与 dφ 大约相差 1/q。若 φ 的误差与乘积的误差合起来小于 dφ 到 m 的距离，舍入就不会让乘积越过 m。</translation>
+        <translation>设 m 是离 dφ 最近的整数，把它与 dφ 的距离记作约 1/q。若 φ 的误差与乘积的误差合起来小于 dφ 到 m 的距离，舍入就不会让乘积越过 m。</translation>
     </message>
     <message>
         <source>%1 = %2, with &lt;b&gt;%3&lt;/b&gt; zeros at the end</source>
@@ -14955,16 +15274,16 @@ The opponent&apos;s pace</extracomment>
         <translation>任取正整数 n，并令 F&lt;sub&gt;0&lt;/sub&gt; = F&lt;sub&gt;1&lt;/sub&gt; = 1，以后每个 F&lt;sub&gt;i&lt;/sub&gt; 都是前两个之和：F&lt;sub&gt;2&lt;/sub&gt; = 2，F&lt;sub&gt;3&lt;/sub&gt; = 3。由齐肯多夫定理，n 能唯一地写成 F&lt;sub&gt;1&lt;/sub&gt;, F&lt;sub&gt;2&lt;/sub&gt;, F&lt;sub&gt;3&lt;/sub&gt;, … 中若干个互不相邻的数之和。设最大的一项是 F&lt;sub&gt;i&lt;/sub&gt;，最小的一项是 F&lt;sub&gt;j&lt;/sub&gt;。写成数位，用到的写 1，其余的写 0，n 的末尾就有 j − 1 个 0。</translation>
     </message>
     <message>
-        <source>Let j − 1 be even. Shift the digits one place left: every term becomes the next Fibonacci number. The result m is called the partner of n. It is larger and ends in j zeros, an odd number. Shifting right leads back to n, and every number that ends in an odd number of zeros can be shifted right like this. So the positive integers fall into pairs: the smaller number ends in an even number of zeros, the larger one in an odd number.</source>
-        <translation>设 j − 1 是偶数。各位左移一位：每一项变成下一个斐波那契数。得到的 m 称为与 n 配对的数；它更大，末尾有 j 个 0，是奇数个。右移就回到 n；末尾有奇数个 0 的每个数也都可以这样右移。于是正整数两两配对：较小的数末尾有偶数个 0，较大的数末尾有奇数个 0。</translation>
+        <source>Let j − 1 be even. Shift the digits one place left: every term becomes the next Fibonacci number. The result m is called the partner of n. It is larger and ends in j zeros, an odd number. Shifting it right leads back to n.</source>
+        <translation>设 j − 1 是偶数。各位左移一位：每一项变成下一个斐波那契数。得到的 m 称为与 n 配对的数；它更大，末尾有 j 个 0，是奇数个。右移就回到 n。</translation>
     </message>
     <message>
-        <source>Let j − 1 be odd, so that F&lt;sub&gt;1&lt;/sub&gt; is not used. Shift the digits one place right: every term becomes the Fibonacci number before it. The result m is called the partner of n. It is smaller and ends in j − 2 zeros, an even number. Shifting left leads back to n, and every number that ends in an even number of zeros can be shifted left like this. So the positive integers fall into pairs: the smaller number ends in an even number of zeros, the larger one in an odd number.</source>
-        <translation>设 j − 1 是奇数，所以不含 F&lt;sub&gt;1&lt;/sub&gt;。各位右移一位：每一项变成前一个斐波那契数。得到的 m 称为与 n 配对的数；它更小，末尾有 j − 2 个 0，是偶数个。左移就回到 n；末尾有偶数个 0 的每个数也都可以这样左移。于是正整数两两配对：较小的数末尾有偶数个 0，较大的数末尾有奇数个 0。</translation>
+        <source>Let j − 1 be odd, so that F&lt;sub&gt;1&lt;/sub&gt; is not used. Shift the digits one place right: every term becomes the Fibonacci number before it. The result m is called the partner of n here as well. It is smaller and ends in j − 2 zeros, an even number. Shifting it left leads back to n.</source>
+        <translation>设 j − 1 是奇数，所以不含 F&lt;sub&gt;1&lt;/sub&gt;。各位右移一位：每一项变成前一个斐波那契数。得到的 m 也称为与 n 配对的数；它更小，末尾有 j − 2 个 0，是偶数个。左移就回到 n。</translation>
     </message>
     <message>
-        <source>Let x be the smaller number of a pair and y the larger one, with F&lt;sub&gt;p&lt;/sub&gt; and F&lt;sub&gt;q&lt;/sub&gt; the largest and the smallest term of x. Each F&lt;sub&gt;i+1&lt;/sub&gt; − F&lt;sub&gt;i&lt;/sub&gt; is F&lt;sub&gt;i−1&lt;/sub&gt;: so the difference k is x shifted one place right, where a term F&lt;sub&gt;1&lt;/sub&gt; becomes F&lt;sub&gt;0&lt;/sub&gt;. At the highest place where two such numbers x differ, the larger has a term F&lt;sub&gt;i&lt;/sub&gt;, because lower terms add up to less than F&lt;sub&gt;i&lt;/sub&gt;. Shifted right, that is F&lt;sub&gt;i−1&lt;/sub&gt;. The lower terms of the other number become at most F&lt;sub&gt;i−2&lt;/sub&gt; + F&lt;sub&gt;i−4&lt;/sub&gt; + …. Because F&lt;sub&gt;i−1&lt;/sub&gt; = F&lt;sub&gt;i−2&lt;/sub&gt; + F&lt;sub&gt;i−3&lt;/sub&gt;, F&lt;sub&gt;i−3&lt;/sub&gt; = F&lt;sub&gt;i−4&lt;/sub&gt; + F&lt;sub&gt;i−5&lt;/sub&gt; and so on, this is at most F&lt;sub&gt;i−1&lt;/sub&gt;. So k never falls as x grows.</source>
-        <translation>设 x 是一对中较小的数，y 是较大的数，x 的最大一项是 F&lt;sub&gt;p&lt;/sub&gt;，最小一项是 F&lt;sub&gt;q&lt;/sub&gt;。F&lt;sub&gt;i+1&lt;/sub&gt; − F&lt;sub&gt;i&lt;/sub&gt; 就是 F&lt;sub&gt;i−1&lt;/sub&gt;：所以差 k 是 x 右移一位，其中 F&lt;sub&gt;1&lt;/sub&gt; 变成 F&lt;sub&gt;0&lt;/sub&gt;。比较两个不同的 x：在数位不同的最高一位上，较大的有一项 F&lt;sub&gt;i&lt;/sub&gt;，因为更低的各项之和小于 F&lt;sub&gt;i&lt;/sub&gt;。右移后这一项变成 F&lt;sub&gt;i−1&lt;/sub&gt;。较小的 x 在这一位以下的各项，右移后之和至多是 F&lt;sub&gt;i−2&lt;/sub&gt; + F&lt;sub&gt;i−4&lt;/sub&gt; + …。由 F&lt;sub&gt;i−1&lt;/sub&gt; = F&lt;sub&gt;i−2&lt;/sub&gt; + F&lt;sub&gt;i−3&lt;/sub&gt;，F&lt;sub&gt;i−3&lt;/sub&gt; = F&lt;sub&gt;i−4&lt;/sub&gt; + F&lt;sub&gt;i−5&lt;/sub&gt;，依此类推，这个和不超过 F&lt;sub&gt;i−1&lt;/sub&gt;。所以 x 变大时，k 不会变小。</translation>
+        <source>A number that ends in an even number of zeros can be shifted left, and one that ends in an odd number right. So the positive integers fall into pairs. Let x be the smaller number of a pair, with an even number of zeros, and y the larger one. Let F&lt;sub&gt;p&lt;/sub&gt; and F&lt;sub&gt;q&lt;/sub&gt; be the largest and the smallest term of x. Each F&lt;sub&gt;i+1&lt;/sub&gt; − F&lt;sub&gt;i&lt;/sub&gt; is F&lt;sub&gt;i−1&lt;/sub&gt;: so the difference k is x shifted one place right, where a term F&lt;sub&gt;1&lt;/sub&gt; becomes F&lt;sub&gt;0&lt;/sub&gt;. At the highest place where two such numbers x differ, the larger has a term F&lt;sub&gt;i&lt;/sub&gt;, because lower terms add up to less than F&lt;sub&gt;i&lt;/sub&gt;. Shifted right, that is F&lt;sub&gt;i−1&lt;/sub&gt;. The lower terms of the other number become at most F&lt;sub&gt;i−2&lt;/sub&gt; + F&lt;sub&gt;i−4&lt;/sub&gt; + …. Because F&lt;sub&gt;i−1&lt;/sub&gt; = F&lt;sub&gt;i−2&lt;/sub&gt; + F&lt;sub&gt;i−3&lt;/sub&gt;, F&lt;sub&gt;i−3&lt;/sub&gt; = F&lt;sub&gt;i−4&lt;/sub&gt; + F&lt;sub&gt;i−5&lt;/sub&gt; and so on, this is at most F&lt;sub&gt;i−1&lt;/sub&gt;. So k never falls as x grows.</source>
+        <translation>末尾有偶数个 0 的数都可以左移，有奇数个 0 的数都可以右移，于是正整数两两配对。设 x 是一对中较小的数，末尾有偶数个 0，y 是较大的数，x 的最大一项是 F&lt;sub&gt;p&lt;/sub&gt;，最小一项是 F&lt;sub&gt;q&lt;/sub&gt;。F&lt;sub&gt;i+1&lt;/sub&gt; − F&lt;sub&gt;i&lt;/sub&gt; 就是 F&lt;sub&gt;i−1&lt;/sub&gt;：所以差 k 是 x 右移一位，其中 F&lt;sub&gt;1&lt;/sub&gt; 变成 F&lt;sub&gt;0&lt;/sub&gt;。比较两个不同的 x：在数位不同的最高一位上，较大的有一项 F&lt;sub&gt;i&lt;/sub&gt;，因为更低的各项之和小于 F&lt;sub&gt;i&lt;/sub&gt;。右移后这一项变成 F&lt;sub&gt;i−1&lt;/sub&gt;。较小的 x 在这一位以下的各项，右移后之和至多是 F&lt;sub&gt;i−2&lt;/sub&gt; + F&lt;sub&gt;i−4&lt;/sub&gt; + …。由 F&lt;sub&gt;i−1&lt;/sub&gt; = F&lt;sub&gt;i−2&lt;/sub&gt; + F&lt;sub&gt;i−3&lt;/sub&gt;，F&lt;sub&gt;i−3&lt;/sub&gt; = F&lt;sub&gt;i−4&lt;/sub&gt; + F&lt;sub&gt;i−5&lt;/sub&gt;，依此类推，这个和不超过 F&lt;sub&gt;i−1&lt;/sub&gt;。所以 x 变大时，k 不会变小。</translation>
     </message>
     <message>
         <source>Only one pair has the difference %1 (zeros at the end of %1: %2)</source>
@@ -14983,6 +15302,14 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>Let k be any positive integer, and let F&lt;sub&gt;t&lt;/sub&gt; be its smallest term. The smaller number x of a pair ends in an even number of zeros. If x ends in 1, this F&lt;sub&gt;1&lt;/sub&gt; becomes F&lt;sub&gt;0&lt;/sub&gt; = 1, so the other terms, shifted right, make k − 1 without F&lt;sub&gt;1&lt;/sub&gt;. Now F&lt;sub&gt;t&lt;/sub&gt; − 1 = F&lt;sub&gt;t−1&lt;/sub&gt; + F&lt;sub&gt;t−3&lt;/sub&gt; + …, down to F&lt;sub&gt;2&lt;/sub&gt; if t − 1 is even and to F&lt;sub&gt;1&lt;/sub&gt; if it is odd (0 if t = 1). So k − 1 does not use F&lt;sub&gt;1&lt;/sub&gt; exactly when t − 1 is even. By Zeckendorf&apos;s theorem, just one such x exists in that case: k − 1 shifted left, plus F&lt;sub&gt;1&lt;/sub&gt;. Otherwise none does. If x ends in 2 or more zeros, k is x shifted right and ends in an odd number of zeros. So if t − 1 is odd, just one such x exists, k shifted left; if t − 1 is even, none does. Either way, just one pair has the difference k.</source>
         <translation>任取正整数 k，设它的最小一项是 F&lt;sub&gt;t&lt;/sub&gt;。一对中较小的数 x 末尾有偶数个 0。若 x 的末尾是 1，这个 F&lt;sub&gt;1&lt;/sub&gt; 变成 F&lt;sub&gt;0&lt;/sub&gt; = 1，所以其余各项右移一位就是 k − 1，不含 F&lt;sub&gt;1&lt;/sub&gt;。而 F&lt;sub&gt;t&lt;/sub&gt; − 1 = F&lt;sub&gt;t−1&lt;/sub&gt; + F&lt;sub&gt;t−3&lt;/sub&gt; + …，t − 1 是偶数时加到 F&lt;sub&gt;2&lt;/sub&gt;，是奇数时加到 F&lt;sub&gt;1&lt;/sub&gt;（t = 1 时和为 0）。所以 k − 1 不含 F&lt;sub&gt;1&lt;/sub&gt;，当且仅当 t − 1 是偶数。由齐肯多夫定理，这时这样的 x 恰有一个：k − 1 左移一位，再加 F&lt;sub&gt;1&lt;/sub&gt;；否则没有。若 x 的末尾至少有 2 个 0，k 就是 x 右移一位，末尾有奇数个 0。所以 t − 1 是奇数时，这样的 x 恰有一个，就是 k 左移一位；t − 1 是偶数时没有。两种情形下，差为 k 的数对都恰有一个。</translation>
+    </message>
+    <message>
+        <source>a stays, and b is reduced to a&lt;sub&gt;k&lt;/sub&gt;, the partner of a. That leaves the cold pair that contains a.</source>
+        <translation>a 不变，b 减到与 a 配对的 a&lt;sub&gt;k&lt;/sub&gt;。剩下的正是 a 所在的那个奇异局势。</translation>
+    </message>
+    <message>
+        <source>The same argument with t = (a + 1)/d: a + 1 &amp;gt; dφ exactly when (a + 1)(a + 1 − d) &amp;gt; d². This holds, because a + 1 &amp;gt; a &amp;gt; dφ.</source>
+        <translation>取 t = (a + 1)/d，同样得到：a + 1 &amp;gt; dφ 当且仅当 (a + 1)(a + 1 − d) &amp;gt; d²。因为 a + 1 &amp;gt; a &amp;gt; dφ，它必然成立。</translation>
     </message>
 </context>
 <context>
@@ -15486,14 +15813,14 @@ The opponent&apos;s pace</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Multiplying by a rounded φ first goes wrong at d = %1</source>
+        <source>With a rounded φ, the first d for which dφ rounded down comes out wrong is: %1</source>
         <extracomment>%1 is a list such as &quot;102334155 (double) and 233 (1.618)&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;102334155 (double), 2584 (float), 233 (1.618), 196418 (1.6180339887)&quot;, &quot;zh_CN&quot;: &quot;102334155（double）、2584（float）、233（1.618）、196418（1.6180339887）&quot;}, {&quot;context&quot;: &quot;WythoffWords&quot;, &quot;source&quot;: &quot;%1 (%2)&quot;, &quot;filling&quot;: [&quot;2178309&quot;, &quot;1.61803398875&quot;]}]}]]</translatorcomment>
-        <translation>乘以舍入后的 φ，最先出错处：d = %1</translation>
+        <translation>φ 舍入后，使 dφ 的整数部分算错的最小的 d：%1</translation>
     </message>
     <message>
-        <source>Why not simply multiply? With φ as given in parentheses, dφ rounded down first comes out wrong at that d. The test needs only products of integers. They are exact as long as they fit: 64-bit heaps need 128 bits.</source>
-        <translation>为什么不直接相乘？φ 取括号里的类型或小数时，dφ 的整数部分最先在这个 d 处算错。检验只用整数的乘积，只要放得下就不会错：64 位的堆需要 128 位。</translation>
+        <source>Why not simply multiply? What was taken for φ stands in parentheses. The test needs only products of integers. They are exact as long as they fit: 64-bit heaps need 128 bits.</source>
+        <translation>为什么不直接相乘？φ 所取的类型或小数写在括号里。检验只用整数的乘积，只要放得下就不会错：64 位的堆需要 128 位。</translation>
     </message>
     <message>
         <source>In double %1, in truth %1: right here, but &lt;b&gt;not everywhere&lt;/b&gt;</source>
@@ -15617,8 +15944,8 @@ The opponent&apos;s pace</extracomment>
         <translation>每取一项，余下的数都变小，又不会是负数。所以最后 u 本身就是斐波那契数，u = F&lt;sub&gt;i&lt;/sub&gt;。取出后余 0，就得到了 n 的表示。</translation>
     </message>
     <message>
-        <source>Let u ≥ 1 be what is left, at first u = n, and take the largest F&lt;sub&gt;i&lt;/sub&gt; ≤ u with i ≥ 1. Then u &amp;lt; F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;, so the remainder v = u − F&lt;sub&gt;i&lt;/sub&gt; is less than F&lt;sub&gt;i−1&lt;/sub&gt;. So the next term is neither F&lt;sub&gt;i&lt;/sub&gt; nor F&lt;sub&gt;i−1&lt;/sub&gt;, but a smaller one. If v ≥ 1, go on with v in place of u.</source>
-        <translation>设 u ≥ 1 是剩下的数，开始时 u = n；取 i ≥ 1 且 F&lt;sub&gt;i&lt;/sub&gt; ≤ u 的最大者。则 u &amp;lt; F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;，所以余数 v = u − F&lt;sub&gt;i&lt;/sub&gt; 小于 F&lt;sub&gt;i−1&lt;/sub&gt;。因此下一项不是 F&lt;sub&gt;i&lt;/sub&gt;，也不是 F&lt;sub&gt;i−1&lt;/sub&gt;，而是更小的数。若 v ≥ 1，就以 v 代替 u，继续下去。</translation>
+        <source>Let u ≥ 1 be what is left, at first u = n, and take the largest F&lt;sub&gt;i&lt;/sub&gt; ≤ u with i ≥ 1. Then u &amp;lt; F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;, so what is left, v = u − F&lt;sub&gt;i&lt;/sub&gt;, is less than F&lt;sub&gt;i−1&lt;/sub&gt;. So the next term is neither F&lt;sub&gt;i&lt;/sub&gt; nor F&lt;sub&gt;i−1&lt;/sub&gt;, but a smaller one. If v ≥ 1, go on with v in place of u.</source>
+        <translation>设 u ≥ 1 是剩下的数，开始时 u = n；取满足 F&lt;sub&gt;i&lt;/sub&gt; ≤ u 的最大的 i ≥ 1。则 u &amp;lt; F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;，所以剩下的数 v = u − F&lt;sub&gt;i&lt;/sub&gt; 小于 F&lt;sub&gt;i−1&lt;/sub&gt;。因此下一项不是 F&lt;sub&gt;i&lt;/sub&gt;，也不是 F&lt;sub&gt;i−1&lt;/sub&gt;，而是更小的数。若 v ≥ 1，就以 v 代替 u，继续下去。</translation>
     </message>
     <message>
         <source>Let z&lt;sub&gt;p&lt;/sub&gt; &amp;gt; … &amp;gt; z&lt;sub&gt;1&lt;/sub&gt; be the terms, in the order in which they were taken. Each remainder was less than the Fibonacci number just before the term taken. So no two terms are consecutive. The greedy choice finds such a representation for every n ≥ 1.</source>
@@ -15631,12 +15958,12 @@ The opponent&apos;s pace</extracomment>
         <translation>%1 = &lt;b&gt;%2&lt;/b&gt;，而且只有这一种写法</translation>
     </message>
     <message>
-        <source>A representation exists, and every term of it was forced: there is exactly one. ■</source>
-        <translation>这样的表示存在，而每一项都只能这样取，所以恰有一种。&#xa0;■</translation>
+        <source>A representation exists, and every term of it was forced: there is exactly one.</source>
+        <translation>这样的表示存在，而每一项都只能这样取，所以恰有一种。</translation>
     </message>
     <message>
-        <source>Let F&lt;sub&gt;1&lt;/sub&gt; = 1, F&lt;sub&gt;2&lt;/sub&gt; = 2, and F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;; with F&lt;sub&gt;0&lt;/sub&gt; = 1 this holds for i = 1 too. These numbers grow without end, so exactly one j ≥ 1 has F&lt;sub&gt;j&lt;/sub&gt; ≤ n &amp;lt; F&lt;sub&gt;j+1&lt;/sub&gt;. A Zeckendorf representation of n is a sum of different numbers among F&lt;sub&gt;1&lt;/sub&gt;, F&lt;sub&gt;2&lt;/sub&gt;, …, no two of them consecutive. It can use F&lt;sub&gt;j&lt;/sub&gt; and smaller ones only.</source>
-        <translation>令 F&lt;sub&gt;1&lt;/sub&gt; = 1，F&lt;sub&gt;2&lt;/sub&gt; = 2，F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;；再令 F&lt;sub&gt;0&lt;/sub&gt; = 1，则 i = 1 时也成立。这些数无限增大，所以恰有一个 j ≥ 1 使 F&lt;sub&gt;j&lt;/sub&gt; ≤ n &amp;lt; F&lt;sub&gt;j+1&lt;/sub&gt;。n 的齐肯多夫表示，就是把 n 写成 F&lt;sub&gt;1&lt;/sub&gt;, F&lt;sub&gt;2&lt;/sub&gt;, … 中不同的、两两不相邻的数之和。其中只能用 F&lt;sub&gt;j&lt;/sub&gt; 和更小的数。</translation>
+        <source>Let F&lt;sub&gt;1&lt;/sub&gt; = 1, F&lt;sub&gt;2&lt;/sub&gt; = 2, and F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;; with F&lt;sub&gt;0&lt;/sub&gt; = 1 this holds for i = 1 too. These numbers are strictly increasing and have no bound, so exactly one j ≥ 1 has F&lt;sub&gt;j&lt;/sub&gt; ≤ n &amp;lt; F&lt;sub&gt;j+1&lt;/sub&gt;. A Zeckendorf representation of n is a sum of different numbers among F&lt;sub&gt;1&lt;/sub&gt;, F&lt;sub&gt;2&lt;/sub&gt;, …, no two of them consecutive. It can use F&lt;sub&gt;j&lt;/sub&gt; and smaller ones only.</source>
+        <translation>令 F&lt;sub&gt;1&lt;/sub&gt; = 1，F&lt;sub&gt;2&lt;/sub&gt; = 2，F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;；再令 F&lt;sub&gt;0&lt;/sub&gt; = 1，则 i = 1 时也成立。这些数严格递增且没有上界，所以恰有一个 j ≥ 1 使 F&lt;sub&gt;j&lt;/sub&gt; ≤ n &amp;lt; F&lt;sub&gt;j+1&lt;/sub&gt;。n 的齐肯多夫表示，就是把 n 写成 F&lt;sub&gt;1&lt;/sub&gt;, F&lt;sub&gt;2&lt;/sub&gt;, … 中不同的、两两不相邻的数之和。其中只能用 F&lt;sub&gt;j&lt;/sub&gt; 和更小的数。</translation>
     </message>
     <message>
         <source>Take any Zeckendorf representation of n. Let u ≥ 1 be the sum of its terms without those already found, at first u = n, and F&lt;sub&gt;i&lt;/sub&gt; the largest Fibonacci number with F&lt;sub&gt;i&lt;/sub&gt; ≤ u. No remaining term exceeds u, so none exceeds F&lt;sub&gt;i&lt;/sub&gt;. Without F&lt;sub&gt;i&lt;/sub&gt; they would add up to at most F&lt;sub&gt;i&lt;/sub&gt; − 1, by the line above: that is too little. So F&lt;sub&gt;i&lt;/sub&gt; is a term, the greedy one. Go on with u − F&lt;sub&gt;i&lt;/sub&gt; in place of u, until 0 is left.</source>
@@ -15644,7 +15971,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Claim: for every j ≥ 1, different Fibonacci numbers below F&lt;sub&gt;j&lt;/sub&gt;, no two of them consecutive, have a sum of at most F&lt;sub&gt;j&lt;/sub&gt; − 1. For j ≤ 2 the largest sums are 0 = F&lt;sub&gt;1&lt;/sub&gt; − 1 and 1 = F&lt;sub&gt;2&lt;/sub&gt; − 1. For j ≥ 3 use induction: with F&lt;sub&gt;j−1&lt;/sub&gt;, the other terms are below F&lt;sub&gt;j−2&lt;/sub&gt;, and the sum is at most F&lt;sub&gt;j−1&lt;/sub&gt; + (F&lt;sub&gt;j−2&lt;/sub&gt; − 1) = F&lt;sub&gt;j&lt;/sub&gt; − 1. Without F&lt;sub&gt;j−1&lt;/sub&gt; it is at most F&lt;sub&gt;j−1&lt;/sub&gt; − 1, which is less. Taking every second one from F&lt;sub&gt;j−1&lt;/sub&gt; down to F&lt;sub&gt;2&lt;/sub&gt; or F&lt;sub&gt;1&lt;/sub&gt; reaches the bound.</source>
-        <translation>断言：对每个 j ≥ 1，小于 F&lt;sub&gt;j&lt;/sub&gt; 的不同斐波那契数若两两不相邻，其和至多是 F&lt;sub&gt;j&lt;/sub&gt; − 1。j ≤ 2 时，最大的和是 0 = F&lt;sub&gt;1&lt;/sub&gt; − 1 与 1 = F&lt;sub&gt;2&lt;/sub&gt; − 1。j ≥ 3 时用归纳法：若用 F&lt;sub&gt;j−1&lt;/sub&gt;，其余各项都小于 F&lt;sub&gt;j−2&lt;/sub&gt;，和至多是 F&lt;sub&gt;j−1&lt;/sub&gt; + (F&lt;sub&gt;j−2&lt;/sub&gt; − 1) = F&lt;sub&gt;j&lt;/sub&gt; − 1。若不用 F&lt;sub&gt;j−1&lt;/sub&gt;，和至多是 F&lt;sub&gt;j−1&lt;/sub&gt; − 1，更小。从 F&lt;sub&gt;j−1&lt;/sub&gt; 往下每隔一个取一个，直到 F&lt;sub&gt;2&lt;/sub&gt; 或 F&lt;sub&gt;1&lt;/sub&gt;，恰好达到这个上界。</translation>
+        <translation>断言：对每个 j ≥ 1，小于 F&lt;sub&gt;j&lt;/sub&gt; 的不同斐波那契数若两两不相邻，其和至多是 F&lt;sub&gt;j&lt;/sub&gt; − 1。j = 1、2 时，最大的和分别是 0 = F&lt;sub&gt;1&lt;/sub&gt; − 1、1 = F&lt;sub&gt;2&lt;/sub&gt; − 1。j ≥ 3 时用归纳法：若用 F&lt;sub&gt;j−1&lt;/sub&gt;，其余各项都小于 F&lt;sub&gt;j−2&lt;/sub&gt;，和至多是 F&lt;sub&gt;j−1&lt;/sub&gt; + (F&lt;sub&gt;j−2&lt;/sub&gt; − 1) = F&lt;sub&gt;j&lt;/sub&gt; − 1。若不用 F&lt;sub&gt;j−1&lt;/sub&gt;，和至多是 F&lt;sub&gt;j−1&lt;/sub&gt; − 1，更小。从 F&lt;sub&gt;j−1&lt;/sub&gt; 往下每隔一个取一个，直到 F&lt;sub&gt;2&lt;/sub&gt; 或 F&lt;sub&gt;1&lt;/sub&gt;，恰好达到这个上界。</translation>
+    </message>
+    <message>
+        <source>%1 &amp;gt; %2, so %3 is a term</source>
+        <extracomment>What is left, %1, the most that its terms add up to without %3, and %3, which is therefore a term</extracomment>
+        <translatorcomment>[[&quot;u&quot;, &quot;F&lt;sub&gt;i&lt;/sub&gt; − 1&quot;, &quot;F&lt;sub&gt;i&lt;/sub&gt;&quot;]]</translatorcomment>
+        <translation>%1 &amp;gt; %2，所以 %3 是其中一项</translation>
     </message>
 </context>
 <context>

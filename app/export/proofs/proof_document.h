@@ -12,7 +12,7 @@ namespace nimstone::exports {
 /// All of it is rich text but `subject` and `move`, which are in the notation.
 struct ProofDocument {
     struct Step {
-        QString heading;   ///< "Case 2", where one begins; else empty
+        QString heading;   ///< "Case 2: s ≠ 0", "Conclusion" or "Remark", where one begins; else empty
         QString statement;
         QString reason;
         QString laws;      ///< "Why: Every number cancels itself; 0 changes nothing"; empty where there are none
@@ -43,7 +43,7 @@ QStringList lawTexts(const std::vector<proof::Law>& laws);
 
 ProofDocument proofDocument(const proof::Proof& proof);
 
-/// The theorem's proof for any numbers: the lines that its cases have in common, then case by case those that differ.
+/// The theorem's proof for any numbers, with all of its cases.
 ProofDocument generalDocument(proof::Theorem theorem);
 
 }  // namespace nimstone::exports

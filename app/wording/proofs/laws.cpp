@@ -68,7 +68,7 @@ LawText lawText(proof::Law law)
                          "and s, 2s, 3s, … together give every positive integer exactly once.")};
     case Law::Rules:
         return {Laws::tr("The rules of the game"),
-                Laws::tr("The rules allow these moves and no others.")};
+                Laws::tr("The rules allow the moves named in the step and no others.")};
     case Law::NoMoveLoses:
         return {Laws::tr("Whoever cannot move loses"),
                 Laws::tr("Under normal play the last move wins, so whoever has to move and cannot has lost. A position without any "

@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "app/wording/general_proof.h"
+
 namespace nimstone::wording {
 
 using proof::Theorem;
@@ -48,8 +50,8 @@ constexpr Row rows[]{
      QT_TRANSLATE_NOOP("Theorems", "A move may take from up to k heaps. Write the heaps in base 2 and add each column modulo k + "
                                    "1. A position is a P-position exactly when every column gives 0.")},
     {Theorem::StaircaseNim, QT_TRANSLATE_NOOP("Theorems", "Staircase Nim"), staircasePresets, staircaseTable,
-     QT_TRANSLATE_NOOP("Theorems", "Stones move down one step at a time, and only the odd steps count. A position is a P-position "
-                                   "exactly when the nim-sum of the odd steps is 0.")},
+     QT_TRANSLATE_NOOP("Theorems", "Stones move down one step at a time, and only the odd steps count. A position is a "
+                                   "P-position exactly when the nim-sum of the odd steps is 0.")},
     {Theorem::CoinsOnAStrip, QT_TRANSLATE_NOOP("Theorems", "Coins on a strip"), coinPresets, coinTable,
      QT_TRANSLATE_NOOP("Theorems", "Coins slide to the left, never past another. Pair them from the right; a coin left over pairs "
                                    "with the left edge. A position is a P-position exactly when the nim-sum of the gaps within the "
@@ -61,8 +63,8 @@ constexpr Row rows[]{
      QT_TRANSLATE_NOOP("Theorems", "Two players count up from 0 by 1 to m at a time, and whoever says the goal wins. This is the "
                                    "Bash game on what is left to count.")},
     {Theorem::SubtractionPeriod, QT_TRANSLATE_NOOP("Theorems", "Subtraction games are periodic"), subtractionPeriodPresets, sequenceTable,
-     QT_TRANSLATE_NOOP("Theorems", "If the amounts that may be taken form a finite set, the Grundy values are periodic from some "
-                                   "heap on. Two equal windows prove it.")},
+     QT_TRANSLATE_NOOP("Theorems", "If the amounts that may be taken form a finite set, the Grundy values are periodic from "
+                                   "some heap on. Two equal windows prove it.")},
     {Theorem::WythoffCold, QT_TRANSLATE_NOOP("Theorems", "Wythoff's game: the cold pairs"), wythoffPresets, wythoffTable,
      QT_TRANSLATE_NOOP("Theorems", "The P-positions (the player to move loses) are the pairs (a, b), built in turn for k = 0, 1, "
                                    "2, …: a is the least non-negative integer not used before, and b = a + k.")},
@@ -88,21 +90,21 @@ constexpr Row rows[]{
                                    "… that does not occur. Under normal play it is 0 exactly for the P-positions (the player to "
                                    "move loses).")},
     {Theorem::SumTheorem, QT_TRANSLATE_NOOP("Theorems", "The Sprague–Grundy theorem: sums"), sumPresets, sumTable,
-     QT_TRANSLATE_NOOP("Theorems", "The Grundy value of a sum of games is the nim-sum of the values of its components. The proof "
-                                   "is Lemma 2 again.")},
+     QT_TRANSLATE_NOOP("Theorems", "The Grundy value of a sum of games is the nim-sum of the values of its components. The "
+                                   "proof is Lemma 2 again.")},
     {Theorem::GuySmith, QT_TRANSLATE_NOOP("Theorems", "The Guy–Smith periodicity theorem"), guySmithPresets, sequenceTable,
      QT_TRANSLATE_NOOP("Theorems", "Let a finite octal code end at place k. If g(n + p) = g(n) for n<sub>0</sub> ≤ n &lt; 2 · "
-                                   "n<sub>0</sub> + p + k, with n<sub>0</sub> ≥ 1 and p ≥ 1, then the Grundy values have period p "
-                                   "from n<sub>0</sub> on.")},
+                                   "n<sub>0</sub> + p + k, with n<sub>0</sub> ≥ 1 and p ≥ 1, then the Grundy values have "
+                                   "period p from n<sub>0</sub> on. Here g(n) is the Grundy value of a heap of n stones.")},
     {Theorem::Euclid, QT_TRANSLATE_NOOP("Theorems", "Euclid's game"), euclidPresets, euclidSubject,
-     QT_TRANSLATE_NOOP("Theorems", "A move subtracts a positive multiple of the smaller of two positive numbers from the larger. "
-                                   "The player to move wins exactly when the two are equal or the larger is more than φ times the "
-                                   "smaller.")},
+     QT_TRANSLATE_NOOP("Theorems", "A move subtracts a positive multiple of the smaller of two positive numbers from the "
+                                   "larger. Numbers stay non-negative, and whoever makes a 0 wins. The player to move wins "
+                                   "exactly when the two are equal or the larger is more than φ times the smaller.")},
     //: The title of a theorem
     {Theorem::Cutcake, QT_TRANSLATE_NOOP("Theorems", "Cutcake"), cutcakePresets, cutcakeTable,
-     QT_TRANSLATE_NOOP("Theorems", "Halve both sides of a block, rounding down, until one is 1: its value is the other minus 1, "
-                                   "negative for a strip of Right's. Left wins if the values add up to more than 0, Right if to "
-                                   "less; at 0 the player to move loses.")},
+     QT_TRANSLATE_NOOP("Theorems", "Halve both sides of a block, rounding down, until one is 1: its value is the other minus "
+                                   "1, with a minus sign if only Right can cut what is left. Left wins if the sum of the "
+                                   "values is positive, and Right if it is negative; at 0 the player to move loses.")},
     {Theorem::FlawHighestBit, QT_TRANSLATE_NOOP("Theorems", "Spot the flaw: the highest bit"), nimPresets, noTable,
      QT_TRANSLATE_NOOP("Theorems", "A step that is often copied into the proof of Lemma 2, but is false. Where does it break?")},
     {Theorem::FlawNotStrict, QT_TRANSLATE_NOOP("Theorems", "Spot the flaw: \"at most\""), nimFlawPresets, noTable,
@@ -191,10 +193,24 @@ StepText stepText(const proof::Proof& proof, std::size_t step)
                       proof.steps.at(step).families());
 }
 
-GeneralText generalText(const proof::Proof& proof, std::size_t step)
+GeneralText unmarkedText(const proof::Proof& proof, std::size_t step)
 {
     return std::visit([&](const auto& family) { return generalText(family, StepPlace{proof, step}); },
                       proof.steps.at(step).families());
+}
+
+QString withEndMark(const QString& reason)
+{
+    //: %1 is the last sentence of a proof
+    return Theorems::tr("%1 ■").arg(reason);
+}
+
+GeneralText generalText(const proof::Proof& proof, std::size_t step)
+{
+    GeneralText text = unmarkedText(proof, step);
+    if (step + 1 == proof.steps.size())
+        text.reason = withEndMark(text.reason);
+    return text;
 }
 
 }  // namespace nimstone::wording

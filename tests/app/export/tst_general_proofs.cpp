@@ -1,15 +1,18 @@
-// The proofs for any numbers as documents: no case is missing, and the PDF of all has its contents and bookmarks.
+// The proofs for any numbers as documents: no case is missing, each has its condition, nothing is told twice, and the PDF of
+// all has its contents and bookmarks.
 #include <QtTest>
 
-#include <algorithm>
+#include <map>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFOutlineDocumentHelper.hh>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "app/export/proofs/formats.h"
 #include "app/export/proofs/proof_document.h"
 #include "app/export/proofs/theorems_pdf.h"
+#include "tests/app/wording/texts.h"
 #include "tests/core/proofs/proof_subjects.h"
 #include "tests/counts.h"
 #include "tests/program.h"
@@ -23,10 +26,14 @@ class TestGeneralProofs : public QObject {
 private Q_SLOTS:
     void tellEveryCase_data() { addTheorems(); }
     void tellEveryCase();
-    void endEachCase_data() { addTheorems(); }
-    void endEachCase();
-    void distinguishOnlyCases_data();
-    void distinguishOnlyCases();
+    void headEachCaseWithItsCondition_data() { addTheorems(); }
+    void headEachCaseWithItsCondition();
+    void tellNothingTwice_data() { addTheorems(); }
+    void tellNothingTwice();
+    void endOnce_data() { addTheorems(); }
+    void endOnce();
+    void haveTheseHeadings_data();
+    void haveTheseHeadings();
     void areInEveryFormat_data();
     void areInEveryFormat();
     void haveBookmarks();
@@ -35,42 +42,114 @@ private:
     static void addTheorems()
     {
         QTest::addColumn<int>("theorem");
-        for (const proof::Theorem theorem : proof::allTheorems())
-            QTest::newRow(name(theorem).data()) << static_cast<int>(theorem);
+        QTest::addColumn<QString>("language");
+        for (const proof::Theorem theorem : proof::allTheorems()) {
+            for (const QString& language : languages())
+                QTest::addRow("%s, %s", name(theorem).data(), qPrintable(language)) << static_cast<int>(theorem) << language;
+        }
     }
 };
 
-/// Whatever the position, what the lines of its proof say stands in the document.
+namespace {
+
+/// A sentence of a few words may come again.
+constexpr qsizetype shortSentence = 70;
+
+/// Without markup and the mark at the end of a proof.
+QStringList sentencesOf(QString reason)
+{
+    static const QRegularExpression end(QStringLiteral("(?<=[.?!]) (?!…)|(?<=[。？！])(?![”）])"));
+    reason.remove(QRegularExpression(QStringLiteral("\\s*■|</?(b|sub|sup)>")));
+    return reason.split(end, Qt::SkipEmptyParts);
+}
+
+QStringList sentencesOf(const ProofDocument& document)
+{
+    QStringList sentences;
+    for (const auto& line : document.steps)
+        sentences << sentencesOf(line.reason);
+    return sentences;
+}
+
+}  // namespace
+
+/// Whatever the position, what the lines of its proof say stands in the document, or in that of a theorem that it uses.
 void TestGeneralProofs::tellEveryCase()
 {
     QFETCH(int, theorem);
+    QFETCH(QString, language);
+    const tests::InLanguage spoken(language);
     const auto of = static_cast<proof::Theorem>(theorem);
-    const ProofDocument document = generalDocument(of);
-    QVERIFY(!document.steps.isEmpty());
+    QStringList told = sentencesOf(generalDocument(of));
+    QVERIFY(!told.isEmpty());
+    std::set<proof::Theorem> used;
     for (const proof::Proof& proof : tests::proofsOf(of, tests::count(30, 2000))) {
         for (std::size_t step = 0; step < proof.steps.size(); ++step) {
+            for (const proof::Use& use : proof::usesOf(proof, step)) {
+                if (used.insert(use.theorem).second)
+                    told << sentencesOf(generalDocument(use.theorem));
+            }
+        }
+        for (std::size_t step = 0; step < proof.steps.size(); ++step) {
             const auto words = wording::generalText(proof, step);
-            // A statement may be shortened, where its numbers are large.
-            const bool told = std::ranges::find(document.steps, words.reason, &ProofDocument::Step::reason) != document.steps.end();
-            QVERIFY2(told, qPrintable(QStringLiteral("%1: %2 %3").arg(QString::fromStdString(print(proof.subject)), words.statement(), words.reason)));
+            for (const QString& sentence : sentencesOf(words.reason)) {
+                const QStringList found{QString::fromStdString(print(proof.subject)), words.statement(), sentence};
+                QVERIFY2(told.contains(sentence), qPrintable(found.join(u": "_qs)));
+            }
         }
     }
 }
 
-/// A case begins with a heading, and each that does ends in the mark of a proof before the next one of its rank begins.
-void TestGeneralProofs::endEachCase()
+/// The cases of a level are numbered from 1 on; there are at least two of them, and not more than a reader can survey.
+void TestGeneralProofs::headEachCaseWithItsCondition()
 {
     QFETCH(int, theorem);
-    const ProofDocument document = generalDocument(static_cast<proof::Theorem>(theorem));
-    for (qsizetype line = 0; line < document.steps.size(); ++line) {
-        const bool isEnd = document.steps[line].reason.endsWith(u'■');
-        const bool isLast = line + 1 == document.steps.size();
-        QVERIFY2(!isEnd || isLast || !document.steps[line + 1].heading.isEmpty(), qPrintable(document.steps[line].statement));
-        QVERIFY2(isEnd || !isLast, qPrintable(document.steps[line].statement));
+    QFETCH(QString, language);
+    const tests::InLanguage spoken(language);
+    static const QRegularExpression heading(QStringLiteral("^(?:Case|情形) ([0-9.]+)(?:: |：)(.+)$"));
+    std::map<QString, int> cases;
+    for (const auto& line : generalDocument(static_cast<proof::Theorem>(theorem)).steps) {
+        QVERIFY2(!line.reason.isEmpty(), qPrintable(line.statement));
+        const bool isCase = line.heading.startsWith(u"Case") || line.heading.startsWith(u"情形");
+        if (!isCase || line.heading.endsWith(u"结论"))
+            continue;
+        const auto match = heading.match(line.heading);
+        QVERIFY2(match.hasMatch(), qPrintable(line.heading));
+        const QStringList numbers = match.captured(1).split(u'.');
+        QCOMPARE(++cases[numbers.mid(0, numbers.size() - 1).join(u'.')], numbers.back().toInt());
+    }
+    for (const auto& [above, count] : cases)
+        QVERIFY2(count >= 2 && count <= 6, qPrintable(QStringLiteral("%1 cases below '%2'").arg(count).arg(above)));
+}
+
+void TestGeneralProofs::tellNothingTwice()
+{
+    QFETCH(int, theorem);
+    QFETCH(QString, language);
+    const tests::InLanguage spoken(language);
+    QStringList told;
+    for (const QString& sentence : sentencesOf(generalDocument(static_cast<proof::Theorem>(theorem)))) {
+        QVERIFY2(sentence.size() < shortSentence || !told.contains(sentence), qPrintable(sentence));
+        told << sentence;
     }
 }
 
-void TestGeneralProofs::distinguishOnlyCases_data()
+/// The mark stands at the end of the proof. Only remarks may follow.
+void TestGeneralProofs::endOnce()
+{
+    QFETCH(int, theorem);
+    QFETCH(QString, language);
+    const tests::InLanguage spoken(language);
+    int ends = 0;
+    for (const auto& line : generalDocument(static_cast<proof::Theorem>(theorem)).steps) {
+        if (ends == 1 && !line.heading.isEmpty())
+            QCOMPARE(line.heading, language == u"en" ? u"Remark"_qs : u"注"_qs);
+        ends += static_cast<int>(line.reason.count(u'■'));
+    }
+    QCOMPARE(ends, 1);
+}
+
+void TestGeneralProofs::haveTheseHeadings_data()
 {
     QTest::addColumn<int>("theorem");
     QTest::addColumn<QStringList>("headings");
@@ -78,15 +157,14 @@ void TestGeneralProofs::distinguishOnlyCases_data()
         QTest::newRow(name(theorem).data()) << static_cast<int>(theorem) << headings;
     };
     row(proof::Theorem::NimLemma2, {});
-    row(proof::Theorem::NimCount, {u"Case 1"_qs, u"Case 2"_qs});
-    row(proof::Theorem::SumTheorem, {u"Case 1"_qs, u"Case 2"_qs});
-    row(proof::Theorem::Bash, {u"Case 1"_qs, u"Case 2"_qs, u"Case 3"_qs, u"Case 4"_qs});
-    row(proof::Theorem::BashCountUp, {u"Case 1"_qs, u"Case 2"_qs, u"Case 2.1"_qs, u"Case 2.2"_qs});
-    row(proof::Theorem::MooreNim, {u"Case 1"_qs, u"Case 1.1"_qs, u"Case 1.2"_qs, u"Case 2"_qs});
+    row(proof::Theorem::Bouton, {u"Case 1: s = 0"_qs, u"Case 2: s ≠ 0"_qs, u"Conclusion"_qs});
+    row(proof::Theorem::Bash, {u"Case 1: n = 0"_qs, u"Case 2: r = 0, q ≥ 1"_qs, u"Case 3: r ≥ 1"_qs});
+    row(proof::Theorem::BashCountUp, {u"Case 1: r = 0"_qs, u"Case 2: r ≥ 1"_qs, u"Remark"_qs});
+    row(proof::Theorem::StaircaseNim, {u"Case 1: s = 0"_qs, u"Case 2: s ≠ 0"_qs, u"Remark"_qs});
 }
 
-/// What a proof does for one column or another, or says of one theorem or another, is no case of it. The shortest case is first.
-void TestGeneralProofs::distinguishOnlyCases()
+/// The simplest case is first.
+void TestGeneralProofs::haveTheseHeadings()
 {
     QFETCH(int, theorem);
     QStringList headings;

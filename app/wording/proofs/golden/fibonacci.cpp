@@ -106,15 +106,16 @@ public:
     {
         QStringList rounds;
         for (const ForcedPart& row : step.rows)
-            rounds << QStringLiteral("%1 &gt; %2 → <b>%3</b>").arg(number(row.left), number(row.most), number(row.part));
+            //: What is left, %1, the most that its terms add up to without %3, and %3, which is therefore a term
+            rounds << tr("%1 &gt; %2, so <b>%3</b> is a term").arg(number(row.left), number(row.most), number(row.part));
         if (rounds.size() > static_cast<qsizetype>(mostRounds)) {
             rounds.erase(rounds.begin() + 3, rounds.end() - 1);
             rounds.insert(3, QStringLiteral("…"));
         }
         return {semicolonList(rounds),
-                tr("No term can be larger than what is left. Suppose the largest Fibonacci number that fits is not used. Then all "
-                   "terms are smaller and no two are consecutive, so they add up to at most 1 less than it: too little. So every "
-                   "term is forced.")};
+                tr("No term can be larger than what is left. Suppose the largest Fibonacci number that fits is not used. Then "
+                   "all terms are smaller and no two are consecutive, so they add up to at most 1 less than it: too little. So "
+                   "every term is forced.")};
     }
 
     StepText operator()(const OnlyForm& step) const

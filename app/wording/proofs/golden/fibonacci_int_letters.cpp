@@ -20,9 +20,9 @@ public:
         return {tr("\"The first player loses exactly when the heap is one of f[1], …, f[%1]\": f[1] = f[2] = 1, f[i] = f[i − "
                    "1] + f[i − 2]").arg(step.entries),
                 tr("A widely copied program says this of every heap of n stones, 1 ≤ n ≤ 2<sup>31</sup> − 1; its table is of "
-                   "type int. By the theorem, the start is a P-position exactly when n is a Fibonacci number. So the claim is "
-                   "true for all n only if the positive entries are exactly the Fibonacci numbers in this range. One n for "
-                   "which it fails disproves it.")};
+                   "type int. At the start not all stones may be taken: q = n − 1. So by the theorem, the start is a "
+                   "P-position exactly when n is a Fibonacci number. So the claim is true for all n only if the positive "
+                   "entries are exactly the Fibonacci numbers in this range. One n for which it fails disproves it.")};
     }
 
     GeneralText operator()(const IntOverflow& step) const
@@ -31,7 +31,8 @@ public:
                     + number(step.sum) + QStringLiteral(" &gt; %1"),
                 //: %1 is "f[47]"
                 tr("A 32-bit int holds at most 2<sup>31</sup> − 1, so %1 does not fit, whatever n is. In C++ such an overflow "
-                   "is undefined behavior; nearly every machine drops 2<sup>32</sup> and keeps a negative number.")
+                   "is undefined behavior; on nearly every machine the result wraps around by 2<sup>32</sup> and becomes "
+                   "negative.")
                     .arg(tableEntry(step.index)),
                 {{QStringLiteral("2<sup>31</sup> − 1"), number(step.limit)}}};
     }
@@ -54,11 +55,11 @@ public:
     {
         if (step.index == 0)
             return {tr("%1 is not in the table: the program says <b>N</b>"),
-                    tr("Suppose that n is not one of the entries. The program finds no match and declares the first player the winner."),
+                    tr("The program finds no match and declares the first player the winner."),
                     {{QStringLiteral("n"), number(step.n)}}};
         //: %1 is "f[48]", %2 its value
         return {tr("%1 = %2: the program says <b>P</b>"),
-                tr("Suppose that n is one of the entries, n = f[i]. The program finds it and declares the second player the winner."),
+                tr("Let n = f[i]. The program finds it and declares the second player the winner."),
                 {{QStringLiteral("f[i]"), tableEntry(step.index)}, {QStringLiteral("n"), number(step.n)}}};
     }
 
@@ -69,15 +70,15 @@ public:
         if (step.wrong)
             //: %1 is a number as a sum
             return {tr("%1: an <b>N-position</b>. The program is <b>wrong</b>"),
-                    tr("Suppose that n is a positive entry beyond f[46]. It is not a Fibonacci number, so its Zeckendorf "
-                       "representation has p ≥ 2 terms. Taking z<sub>1</sub>, the smallest, wins: the opponent may then take at "
-                       "most 2z<sub>1</sub>, which is less than z<sub>2</sub>. This one heap disproves the claim."),
+                    tr("The entry n is beyond f[46]. It is not a Fibonacci number, so its Zeckendorf representation has p ≥ 2 "
+                       "terms. Taking z<sub>1</sub>, the smallest, wins: the opponent may then take at most 2z<sub>1</sub>, "
+                       "which is less than z<sub>2</sub>. This one heap disproves the claim."),
                     {form}};
         if (step.truth == Outcome::P)
             return {tr("%1 is a Fibonacci number: a <b>P-position</b>. Here the program is <b>right</b>"),
-                    tr("Suppose that n is one of f[1], …, f[46]. These entries are correct, and by the theorem a heap of Fibonacci "
-                       "size is a P-position. That the program is right for these n proves nothing about the others: the positive "
-                       "entries beyond f[46] disprove the claim."),
+                    tr("The entries f[1], …, f[46] are correct, and by the theorem a heap of Fibonacci size is a P-position. "
+                       "That the program is right for these n proves nothing about the others: the positive entries beyond "
+                       "f[46] disprove the claim."),
                     {{QStringLiteral("n"), number(step.n)}}};
         return {tr("%1: an <b>N-position</b>. Here the program is <b>right</b>"),
                 tr("All Fibonacci numbers up to 2<sup>31</sup> − 1 are entries, so n is not a Fibonacci number: p ≥ 2, and by "
@@ -90,9 +91,9 @@ public:
     {
         //: %1 is how many entries are enough
         return {tableEntry(step.entries) + QStringLiteral(" ≤ 2<sup>31</sup> − 1 &lt; %1"),
-                tr("Stop at f[%1]: the next sum is larger than every int. So f[1], …, f[%1] are all the Fibonacci numbers that n "
-                   "can be, and the claim is true for the table cut short like this. Or compute in 64 bits, and stop as soon as a "
-                   "number is larger than n. ■")
+                tr("Stop at f[%1]: the next sum is larger than every int. So f[1], …, f[%1] are all the Fibonacci numbers that "
+                   "n can be, and the claim is true for the table cut short like this. Or compute in 64 bits, and stop as soon "
+                   "as a number is larger than n.")
                     .arg(step.entries),
                 {{tableEntry(step.entries - 1) + QStringLiteral(" + ") + tableEntry(step.entries), number(step.beyond)}}};
     }

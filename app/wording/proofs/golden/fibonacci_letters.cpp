@@ -20,10 +20,10 @@ public:
     {
         return {QStringLiteral("%1 ≤ %2 &lt; %3"),
                 tr("Let F<sub>1</sub> = 1, F<sub>2</sub> = 2, and F<sub>i+1</sub> = F<sub>i</sub> + F<sub>i−1</sub>; with "
-                   "F<sub>0</sub> = 1 this holds for i = 1 too. These numbers grow without end, so exactly one j ≥ 1 has "
-                   "F<sub>j</sub> ≤ n &lt; F<sub>j+1</sub>. A Zeckendorf representation of n is a sum of different numbers "
-                   "among F<sub>1</sub>, F<sub>2</sub>, …, no two of them consecutive. It can use F<sub>j</sub> and smaller "
-                   "ones only."),
+                   "F<sub>0</sub> = 1 this holds for i = 1 too. These numbers are strictly increasing and have no bound, so "
+                   "exactly one j ≥ 1 has F<sub>j</sub> ≤ n &lt; F<sub>j+1</sub>. A Zeckendorf representation of n is a sum of "
+                   "different numbers among F<sub>1</sub>, F<sub>2</sub>, …, no two of them consecutive. It can use "
+                   "F<sub>j</sub> and smaller ones only."),
                 {{fibonacci("j"), number(step.numbers.back())},
                  {QStringLiteral("n"), number(step.n)},
                  {fibonacci("j+1"), number(step.beyond)}}};
@@ -40,9 +40,9 @@ public:
                     {before, part}};
         return {QStringLiteral("%1 − %2 = %3 &lt; %4"),
                 tr("Let u ≥ 1 be what is left, at first u = n, and take the largest F<sub>i</sub> ≤ u with i ≥ 1. Then u &lt; "
-                   "F<sub>i+1</sub> = F<sub>i</sub> + F<sub>i−1</sub>, so the remainder v = u − F<sub>i</sub> is less than "
-                   "F<sub>i−1</sub>. So the next term is neither F<sub>i</sub> nor F<sub>i−1</sub>, but a smaller one. If v ≥ 1, "
-                   "go on with v in place of u."),
+                   "F<sub>i+1</sub> = F<sub>i</sub> + F<sub>i−1</sub>, so what is left, v = u − F<sub>i</sub>, is less than "
+                   "F<sub>i−1</sub>. So the next term is neither F<sub>i</sub> nor F<sub>i−1</sub>, but a smaller one. If v ≥ "
+                   "1, go on with v in place of u."),
                 {before, part, {QStringLiteral("v"), number(step.rest)}, {fibonacci("i−1"), number(step.below)}}};
     }
 
@@ -74,7 +74,8 @@ public:
     GeneralText operator()(const ForcedParts& step) const
     {
         const ForcedPart& first = step.rows.front();
-        return {QStringLiteral("%1 &gt; %2 → %3"),
+        //: What is left, %1, the most that its terms add up to without %3, and %3, which is therefore a term
+        return {tr("%1 &gt; %2, so %3 is a term"),
                 tr("Take any Zeckendorf representation of n. Let u ≥ 1 be the sum of its terms without those already found, at "
                    "first u = n, and F<sub>i</sub> the largest Fibonacci number with F<sub>i</sub> ≤ u. No remaining term exceeds "
                    "u, so none exceeds F<sub>i</sub>. Without F<sub>i</sub> they would add up to at most F<sub>i</sub> − 1, by the "
@@ -89,7 +90,7 @@ public:
     {
         //: %1 is a number, %2 a sum of Fibonacci numbers
         return {tr("%1 = <b>%2</b>, and in no other way"),
-                tr("A representation exists, and every term of it was forced: there is exactly one. ■"),
+                tr("A representation exists, and every term of it was forced: there is exactly one."),
                 {{QStringLiteral("n"), number(step.n)}, {terms(), shortSum(step.parts)}}};
     }
 

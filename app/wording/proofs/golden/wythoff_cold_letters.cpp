@@ -169,10 +169,14 @@ public:
             return {QStringLiteral("%1 → <b>(0, 0)</b>"),
                     tr("Everything may be taken in one move, because the heaps are equal. That leaves (0, 0), which is cold."),
                     {{QStringLiteral("(a, a)"), before}}};
-        if (step.number != 4)
+        if (step.number == 2)
             return {QStringLiteral("%1 → <b>%2</b>"),
-                    tr("a stays, and b is reduced to the partner of a: to a<sub>k</sub> if a = b<sub>k</sub>, and to b<sub>k</sub> "
-                       "if a = a<sub>k</sub>. Either way this is less than b. That leaves the cold pair that contains a."),
+                    tr("a stays, and b is reduced to a<sub>k</sub>, the partner of a. That leaves the cold pair that contains a."),
+                    {{QStringLiteral("(a, b)"), before}, {pairOf(u'k'), pairText(step.target)}}};
+        if (step.number == 3)
+            return {QStringLiteral("%1 → <b>%2</b>"),
+                    tr("a stays, and b is reduced to b<sub>k</sub>, the partner of a. That leaves the cold pair that contains "
+                       "a."),
                     {{QStringLiteral("(a, b)"), before}, {pairOf(u'k'), pairText(step.target)}}};
         return {QStringLiteral("%1 → <b>%2</b>"),
                 tr("Because d &lt; k, the cold pair with the difference d comes before the cold pair that contains a. So "
@@ -185,9 +189,9 @@ public:
     {
         return {QStringLiteral("%1"),
                 tr("By the induction hypothesis, a winning move is a move to a cold pair. A move in one heap keeps the other "
-                   "number, and only its partner makes a cold pair with it. A move in both heaps keeps d, and only (a<sub>d</sub>, "
-                   "b<sub>d</sub>) has that difference. So at most one winning move takes from a alone, one from b alone, and one "
-                   "from both. Each exists exactly when its cold pair has fewer stones than (a, b)."),
+                   "number, and only its partner makes a cold pair with it. A move in both heaps keeps d, and only "
+                   "(a<sub>d</sub>, b<sub>d</sub>) has that difference. So at most one winning move takes from a alone, one "
+                   "from b alone, and one from both. Each exists exactly when its cold pair has fewer stones than (a, b)."),
                 {{tr("At most three winning moves"), stepText(ColdStep{step}, place).statement}}};
     }
 
@@ -197,32 +201,31 @@ private:
         switch (place.proof.theorem) {
         case Theorem::WythoffGolden:
             return isCold ? tr("If a is dφ rounded down, (a, b) is the cold pair with k = d. By the theorem on the cold pairs, "
-                               "exactly these pairs are the P-positions. ■")
+                               "exactly these pairs are the P-positions.")
                           : tr("If a is not dφ rounded down, (a, b) is not a cold pair, because only the one with k = d has "
-                               "the difference d. By the theorem on the cold pairs, it is an N-position. ■");
+                               "the difference d. By the theorem on the cold pairs, it is an N-position.");
         case Theorem::WythoffExact:
             if (step.smaller == step.larger)
                 return isCold ? tr("If a = 0, this is the cold pair (0, 0). By the theorem on the cold pairs, it is a "
-                                   "P-position. ■")
-                              : tr("If a ≥ 1, (a, a) is not a cold pair. By the theorem on the cold pairs, it is an "
-                                   "N-position. ■");
+                                   "P-position.")
+                              : tr("If a ≥ 1, (a, a) is not a cold pair. By the theorem on the cold pairs, it is an N-position.");
             return isCold ? tr("All three conditions hold, so a &lt; dφ &lt; a + 1, and (a, b) is a cold pair. By the theorem "
-                               "on the cold pairs, it is a P-position. ■")
+                               "on the cold pairs, it is a P-position.")
                           : tr("One of the three conditions fails, so a is not dφ rounded down, and (a, b) is not a cold pair. "
-                               "By the theorem on the cold pairs, it is an N-position. ■");
+                               "By the theorem on the cold pairs, it is an N-position.");
         case Theorem::WythoffZeckendorf:
-            return isCold ? tr("If a and b are partners, (a, b) is a cold pair. By the theorem on the cold pairs, it is a "
-                               "P-position. ■")
+            return isCold ? tr("If a and b are partners, or both 0, (a, b) is a cold pair. By the theorem on the cold pairs, "
+                               "it is a P-position.")
                           : tr("If a and b are not partners, and not both 0, (a, b) is not a cold pair. By the theorem on the "
-                               "cold pairs, it is an N-position. ■");
+                               "cold pairs, it is an N-position.");
         default: break;
         }
         if (step.larger == 0)
-            return tr("With a = b = 0 nothing is left to take: the player to move has lost. The induction begins here. ■");
+            return tr("With a = b = 0 nothing is left to take: the player to move has lost. The induction begins here.");
         return isCold ? tr("Every move leads to a hot position, and by the induction hypothesis the opponent wins there. So "
-                           "the player to move loses. ■")
+                           "the player to move loses.")
                       : tr("Some move leads to a cold pair, and by the induction hypothesis the opponent loses there. So the "
-                           "player to move wins. ■");
+                           "player to move wins.");
     }
 };
 

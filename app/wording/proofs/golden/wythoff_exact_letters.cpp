@@ -39,7 +39,7 @@ public:
     {
         if (step.holds)
             return {QStringLiteral("a ≥ d"), tr("Let a ≥ d. This is necessary: because φ is more than 1, a &lt; d would mean "
-                                                "that a + 1 ≤ d &lt; dφ. The test goes on.")};
+                                                "that a + 1 ≤ d &lt; dφ. The test goes on with the next condition.")};
         return {QStringLiteral("a &lt; d"), tr("Let a &lt; d. Because φ is more than 1, a + 1 ≤ d &lt; dφ. So a is too small "
                                                "to be dφ rounded down, and (a, b) is not a cold pair.")};
     }
@@ -49,23 +49,28 @@ public:
         if (step.holds)
             return {QStringLiteral("a(a − d) &lt; d²"),
                     tr("For t &gt; 0, t is less than φ exactly when t² − t is less than 1, because t² − t − 1 = (t − φ)(t + "
-                       "1/φ). Put t = a/d and multiply by d²: a &lt; dφ exactly when a(a − d) &lt; d². Let this hold.")};
+                       "1/φ). Put t = a/d and multiply by d²: a &lt; dφ exactly when a(a − d) &lt; d². Suppose that a &lt; dφ.")};
         return {QStringLiteral("a(a − d) &gt; d²"),
                 tr("For t &gt; 0, t is less than φ exactly when t² − t is less than 1, because t² − t − 1 = (t − φ)(t + 1/φ). "
-                   "Put t = a/d and multiply by d²: a &lt; dφ exactly when a(a − d) &lt; d². Let this fail. The two sides are "
+                   "Put t = a/d and multiply by d²: a &lt; dφ exactly when a(a − d) &lt; d². Here it fails. The two sides are "
                    "never equal, because φ is irrational, so a &gt; dφ, and (a, b) is not a cold pair.")};
     }
 
     GeneralText operator()(const ExactAbove& step) const
     {
-        if (step.holds)
+        if (step.holds) {
+            const auto* const below = place.earlier<ExactBelow>();
             return {QStringLiteral("(a + 1)(a + 1 − d) &gt; d²"),
-                    tr("The same argument with t = (a + 1)/d: a + 1 &gt; dφ exactly when (a + 1)(a + 1 − d) &gt; d². Let this "
-                       "hold; if a &gt; dφ, it always does.")};
+                    below && !below->holds
+                        ? tr("The same argument with t = (a + 1)/d: a + 1 &gt; dφ exactly when (a + 1)(a + 1 − d) &gt; d². This holds, "
+                             "because a + 1 &gt; a &gt; dφ.")
+                        : tr("The same argument with t = (a + 1)/d: a + 1 &gt; dφ exactly when (a + 1)(a + 1 − d) &gt; d². "
+                             "Suppose that a + 1 &gt; dφ.")};
+        }
         return {QStringLiteral("(a + 1)(a + 1 − d) &lt; d²"),
-                tr("The same argument with t = (a + 1)/d: a + 1 &gt; dφ exactly when (a + 1)(a + 1 − d) &gt; d². Let this fail. "
-                   "The two sides are never equal, because φ is irrational. So even a + 1 is less than dφ, and (a, b) is not a "
-                   "cold pair.")};
+                tr("The same argument with t = (a + 1)/d: a + 1 &gt; dφ exactly when (a + 1)(a + 1 − d) &gt; d². Here it "
+                   "fails. The two sides are never equal, because φ is irrational. So even a + 1 is less than dφ, and (a, b) "
+                   "is not a cold pair.")};
     }
 
     GeneralText operator()(const ExactRivals& step) const
@@ -75,10 +80,9 @@ public:
             //: In a list: a number d, and what was taken for φ, such as "float" or "1.618"
             items.push_back(tr("%1 (%2)").arg(number(row.index), formulaText(row.formula)));
         //: %1 is a list such as "102334155 (double) and 233 (1.618)"
-        return {tr("Multiplying by a rounded φ first goes wrong at d = %1").arg(listText(items)),
-                tr("This line is not part of the proof: it says why the test does not simply multiply. With φ as given in "
-                   "parentheses, dφ rounded down first comes out wrong at that d. Products of integers are exact as long as "
-                   "they fit.")};
+        return {tr("With a rounded φ, the first d for which dφ rounded down comes out wrong is: %1").arg(listText(items)),
+                tr("This line is not part of the proof: it says why the test does not simply multiply. What was taken for φ "
+                   "stands in parentheses. Products of integers are exact as long as they fit.")};
     }
 
     // --- spot the flaw ---
@@ -96,8 +100,8 @@ public:
     {
         //: %1 is d, %2 is c
         return {tr("In double: %1φ rounded down is <b>%2</b>"),
-                step.outcome == Outcome::P ? tr("Let c be what the program computes. If c = a, it calls the position cold: P.")
-                                           : tr("Let c be what the program computes. If c ≠ a, it calls the position hot: N."),
+                tr("Let c be what the program computes. It calls the position cold (P) if c = a, "
+                                                "and hot (N) otherwise."),
                 {{QStringLiteral("d"), number(step.difference)}, {QStringLiteral("c"), number(step.computed)}}};
     }
 
@@ -105,9 +109,8 @@ public:
     {
         //: %1 is d, %2 is r
         return {tr("In truth: %1φ rounded down is <b>%2</b>"),
-                step.outcome == Outcome::P
-                    ? tr("Let r be dφ rounded down. If a passes the exact test, a = r, and the position is cold: P.")
-                    : tr("Let r be dφ rounded down. If a does not pass the exact test, a ≠ r, and the position is hot: N."),
+                tr("Let r be dφ rounded down. By the exact test, the position is cold (P) if a = r, and hot (N) "
+                         "otherwise."),
                 {{QStringLiteral("d"), number(step.difference)}, {QStringLiteral("r"), number(step.whole)}}};
     }
 
@@ -127,20 +130,20 @@ public:
             return {tr("In double %1, in truth %1: right, but <b>not everywhere</b>"),
                     tr("If c = r, this d does not disprove the claim. But d = 102334155 does, well inside the range of an int: "
                        "there double gives 165580141. Because 165580141 × 63245986 = d² + 1, the exact test shows that "
-                       "165580141 is more than dφ. So the claim is <b>false</b>. ■"),
+                       "165580141 is more than dφ. So the claim is <b>false</b>."),
                     {{QStringLiteral("r"), number(step.whole)}}};
         const auto* const truth = place.earlier<DoubleTruth>();
         const QString reason =
-            !step.misjudged ? tr("If c ≠ r and a is neither of them, the outcome is right only by luck: the cold pair with "
-                                 "this difference is called hot. This happens first with d = 102334155, well inside the range "
-                                 "of an int, where c = 165580141 but r = 165580140. One such pair disproves the claim. ■")
+            !step.misjudged ? tr("Here c ≠ r. This happens first with d = 102334155, well inside the range of an int, where c "
+                                 "= 165580141 but r = 165580140. If a is neither of them, the outcome is right only by luck: "
+                                 "the cold pair with this difference is called hot, and one such pair disproves the claim.")
             : truth && truth->outcome == Outcome::P
-                ? tr("If a = r ≠ c, the program takes a P-position for an N-position. This happens first with d = 102334155, "
-                     "well inside the range of an int, where c = 165580141 but r = 165580140. One such position disproves the "
-                     "claim. ■")
-                : tr("If a = c ≠ r, the program takes an N-position for a P-position. This happens first with d = 102334155, "
-                     "well inside the range of an int, where c = 165580141 but r = 165580140. One such position disproves the "
-                     "claim. ■");
+                ? tr("Here c ≠ r. This happens first with d = 102334155, well inside the range of an int, where c = 165580141 "
+                     "but r = 165580140. If a = r, the program takes a P-position for an N-position, and one such position "
+                     "disproves the claim.")
+                : tr("Here c ≠ r. This happens first with d = 102334155, well inside the range of an int, where c = 165580141 "
+                     "but r = 165580140. If a = c, the program takes an N-position for a P-position, and one such position "
+                     "disproves the claim.");
         //: %1 is c, %2 is r
         return {tr("In double %1, in truth %2: the claim is <b>false</b>"), reason,
                 {{QStringLiteral("c"), number(step.computed)}, {QStringLiteral("r"), number(step.whole)}}};
@@ -150,19 +153,21 @@ private:
     QString whyNear(const DoubleNear& step) const
     {
         if (step.perUnit == 0)
-            return tr("Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. From 2<sup>53</sup> on, "
-                      "consecutive doubles are more than 1 apart, so many integers of this size are not doubles at all.");
+            return tr("Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. Here the numbers are "
+                      "beyond the range of the claim: from 2<sup>53</sup> on, consecutive doubles are more than 1 apart, so "
+                      "many integers of this size are not doubles at all.");
         if (step.apart > step.perUnit)
-            return tr("Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If consecutive doubles of "
-                      "this size are more than 1/q apart, rounding may put the product on the wrong side of m, or on m itself. "
-                      "This happens first when d is a Fibonacci number, because the quotient of two consecutive ones is almost φ.");
+            return tr("Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If consecutive doubles "
+                      "of this size are more than 1/q apart, rounding may put the product on the wrong side of m, or on m "
+                      "itself. This happens first when d is a Fibonacci number, because the quotient of two consecutive ones "
+                      "is almost φ.");
         const auto* const verdict = stepAs<DoubleVerdict>(place.proof.steps.back());
         if (verdict && verdict->wrong)
-            return tr("Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If consecutive doubles of "
-                      "this size are only just less than 1/q apart, the errors of φ and of the product together can carry it "
-                      "across m.");
-        return tr("Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If the errors of φ and of the "
-                  "product together are less than the distance from m, rounding keeps the product on its side of m.");
+            return tr("Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If consecutive doubles "
+                      "of this size are only just less than 1/q apart, the errors of φ and of the product together can carry "
+                      "it across m.");
+        return tr("Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If the errors of φ and of "
+                  "the product together are less than the distance from m, rounding keeps the product on its side of m.");
     }
 };
 

@@ -83,8 +83,8 @@ public:
         return {tr("φ: %1, …; φ²: %2, …"),
                 tr("Let r<sub>k</sub> be kφ rounded down, and s<sub>k</sub> be kφ² rounded down. Above, n was any positive "
                    "integer. So the numbers r<sub>k</sub> and s<sub>k</sub> with k = 1, 2, 3, … together give every positive "
-                   "integer exactly once. This is Beatty's theorem. Both rows increase strictly, because φ and φ² are more "
-                   "than 1."),
+                   "integer exactly once. This is Beatty's theorem. Both sequences are strictly increasing, because φ and φ² "
+                   "are more than 1."),
                 {{firstThree(u'r'), rowText(step.rows, &ColdRow::smaller)},
                  {firstThree(u's'), rowText(step.rows, &ColdRow::larger)}}};
     }
@@ -93,11 +93,12 @@ public:
     {
         //: %1 is k, %2 the whole part of kφ, %3 + %4 = %2 − 1
         return {tr("Below %2, which is %1φ rounded down: %3 + %4 = %2 − 1 positive integers, all in earlier pairs"),
-                tr("We prove a<sub>k</sub> = r<sub>k</sub> and b<sub>k</sub> = s<sub>k</sub> by induction on k, beginning with (0, "
-                   "0). Let k ≥ 1, and let a<sub>j</sub> = r<sub>j</sub> and b<sub>j</sub> = s<sub>j</sub> whenever j &lt; k. By "
-                   "Beatty's theorem, a positive integer below r<sub>k</sub> is one of the k − 1 smaller r<sub>j</sub>, or some "
-                   "s<sub>j</sub>; and s<sub>j</sub> &gt; r<sub>j</sub>. Both ways j &lt; k, so by the induction hypothesis it is "
-                   "in an earlier pair. And r<sub>k</sub> itself is in none of these: it is the least missing number."),
+                tr("We prove a<sub>k</sub> = r<sub>k</sub> and b<sub>k</sub> = s<sub>k</sub> by induction on k, beginning with "
+                   "(0, 0). Let k ≥ 1, and let a<sub>j</sub> = r<sub>j</sub> and b<sub>j</sub> = s<sub>j</sub> whenever j &lt; "
+                   "k. By Beatty's theorem, a positive integer below r<sub>k</sub> is one of the k − 1 smaller r<sub>j</sub>, "
+                   "or some s<sub>j</sub>; and s<sub>j</sub> &gt; r<sub>j</sub>. Either way, j &lt; k, so by the induction "
+                   "hypothesis it is in an earlier pair. And r<sub>k</sub> itself is in none of these: it is the least missing "
+                   "number."),
                 {{QStringLiteral("k"), number(step.index)},
                  {QStringLiteral("r<sub>k</sub>"), number(step.smaller)},
                  {QStringLiteral("(k − 1)"), number(step.once)},
@@ -110,7 +111,7 @@ public:
         return {tr("Pair %1: %1φ rounded down is %2, and %1φ² rounded down is %2 + %1 = <b>%3</b>"),
                 tr("By the mex rule, a<sub>k</sub> is the least missing number, so a<sub>k</sub> = r<sub>k</sub>, and "
                    "b<sub>k</sub> = a<sub>k</sub> + k. Because φ² = φ + 1, kφ² = kφ + k. As k is an integer, rounding down "
-                   "gives s<sub>k</sub> = r<sub>k</sub> + k = b<sub>k</sub>. This completes the induction."),
+                   "gives s<sub>k</sub> = r<sub>k</sub> + k = b<sub>k</sub>."),
                 {{QStringLiteral("k"), number(step.pair.index)},
                  {QStringLiteral("a<sub>k</sub>"), number(step.pair.smaller)},
                  {QStringLiteral("b<sub>k</sub>"), number(step.pair.larger)}}};

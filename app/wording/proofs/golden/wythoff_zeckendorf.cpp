@@ -48,7 +48,9 @@ public:
 
     StepText operator()(const DigitsShift& step) const
     {
-        const QString statement = QStringLiteral("%1 → %2 = <b>%3</b>").arg(number(step.number), sumText(step.shifted), number(step.partner));
+        // A single term is the number itself.
+        const QString shifted = step.shifted.size() == 1 ? QString() : sumText(step.shifted) + QStringLiteral(" = ");
+        const QString statement = QStringLiteral("%1 → %2<b>%3</b>").arg(number(step.number), shifted, number(step.partner));
         const QString question = tr("What number is the partner of %1?").arg(number(step.number));
         if (step.left)
             return {statement,
@@ -83,8 +85,8 @@ public:
             //: %1 is a list such as "5 − 3 = 2 and 2 − 1 = 1"
             : tr("Two consecutive Fibonacci numbers differ by the one before them: here %1. So the difference is the smaller "
                  "number shifted one place right, where a term 1 stays 1.");
-        return {QStringLiteral("%1 − %2 = %3 = <b>%4</b>")
-                    .arg(number(step.larger), number(step.smaller), sumText(step.parts), number(step.difference)),
+        const QString parts = step.parts.size() == 1 ? QString() : sumText(step.parts) + QStringLiteral(" = ");
+        return {QStringLiteral("%1 − %2 = %3<b>%4</b>").arg(number(step.larger), number(step.smaller), parts, number(step.difference)),
                 reason.arg(listText(differences)),
                 tr("What is the difference between %1 and %2?").arg(number(step.larger), number(step.smaller))};
     }

@@ -18,6 +18,12 @@ QString termsText(std::vector<Count> parts)
     return additionText(parts);
 }
 
+/// "3 + 1 = " before what it adds up to; a single term is that number itself.
+QString sumBefore(const std::vector<Count>& parts)
+{
+    return parts.size() == 1 ? QString() : termsText(parts) + QStringLiteral(" = ");
+}
+
 /// `F<sub>i</sub> + … + F<sub>j</sub>`: from the largest term to the smallest.
 QString termsFrom(const char* largest, const char* smallest)
 {
@@ -45,37 +51,35 @@ public:
 
     GeneralText operator()(const DigitsShift& step) const
     {
-        const QString pattern = QStringLiteral("%1 → %2 = <b>%3</b>");
+        const QString pattern = QStringLiteral("%1 → %2<b>%3</b>");
         if (step.left)
             return {pattern,
                     tr("Let j − 1 be even. Shift the digits one place left: every term becomes the next Fibonacci number. The "
-                       "result m is called the partner of n. It is larger and ends in j zeros, an odd number. Shifting right leads "
-                       "back to n, and every number that ends in an odd number of zeros can be shifted right like this. So the "
-                       "positive integers fall into pairs: the smaller number ends in an even number of zeros, the larger one in "
-                       "an odd number."),
+                       "result m is called the partner of n. It is larger and ends in j zeros, an odd number. Shifting it "
+                       "right leads back to n."),
                     letters(step, termsFrom("i+1", "j+1"))};
         return {pattern,
-                tr("Let j − 1 be odd, so that F<sub>1</sub> is not used. Shift the digits one place right: every term becomes the "
-                   "Fibonacci number before it. The result m is called the partner of n. It is smaller and ends in j − 2 zeros, an "
-                   "even number. Shifting left leads back to n, and every number that ends in an even number of zeros can be "
-                   "shifted left like this. So the positive integers fall into pairs: the smaller number ends in an even number of "
-                   "zeros, the larger one in an odd number."),
+                tr("Let j − 1 be odd, so that F<sub>1</sub> is not used. Shift the digits one place right: every term becomes "
+                   "the Fibonacci number before it. The result m is called the partner of n here as well. It is smaller and "
+                   "ends in j − 2 zeros, an even number. Shifting it left leads back to n."),
                 letters(step, termsFrom("i−1", "j−1"))};
     }
 
     GeneralText operator()(const DigitsDifference& step) const
     {
-        return {QStringLiteral("%1 − %2 = %3 = <b>%4</b>"),
-                tr("Let x be the smaller number of a pair and y the larger one, with F<sub>p</sub> and F<sub>q</sub> the largest "
-                   "and the smallest term of x. Each F<sub>i+1</sub> − F<sub>i</sub> is F<sub>i−1</sub>: so the difference k is x "
-                   "shifted one place right, where a term F<sub>1</sub> becomes F<sub>0</sub>. At the highest place where two such "
-                   "numbers x differ, the larger has a term F<sub>i</sub>, because lower terms add up to less than F<sub>i</sub>. "
-                   "Shifted right, that is F<sub>i−1</sub>. The lower terms of the other number become at most F<sub>i−2</sub> + "
-                   "F<sub>i−4</sub> + …. Because F<sub>i−1</sub> = F<sub>i−2</sub> + F<sub>i−3</sub>, F<sub>i−3</sub> = "
+        return {QStringLiteral("%1 − %2 = %3<b>%4</b>"),
+                tr("A number that ends in an even number of zeros can be shifted left, and one that ends in an odd number "
+                   "right. So the positive integers fall into pairs. Let x be the smaller number of a pair, with an even "
+                   "number of zeros, and y the larger one. Let F<sub>p</sub> and F<sub>q</sub> be the largest and the smallest "
+                   "term of x. Each F<sub>i+1</sub> − F<sub>i</sub> is F<sub>i−1</sub>: so the difference k is x shifted one "
+                   "place right, where a term F<sub>1</sub> becomes F<sub>0</sub>. At the highest place where two such numbers "
+                   "x differ, the larger has a term F<sub>i</sub>, because lower terms add up to less than F<sub>i</sub>. "
+                   "Shifted right, that is F<sub>i−1</sub>. The lower terms of the other number become at most F<sub>i−2</sub> "
+                   "+ F<sub>i−4</sub> + …. Because F<sub>i−1</sub> = F<sub>i−2</sub> + F<sub>i−3</sub>, F<sub>i−3</sub> = "
                    "F<sub>i−4</sub> + F<sub>i−5</sub> and so on, this is at most F<sub>i−1</sub>. So k never falls as x grows."),
                 {{QStringLiteral("y"), number(step.larger)},
                  {QStringLiteral("x"), number(step.smaller)},
-                 {termsFrom("p−1", "q−1"), termsText(step.parts)},
+                 {termsFrom("p−1", "q−1") + QStringLiteral(" = "), sumBefore(step.parts)},
                  {QStringLiteral("k"), number(step.difference)}}};
     }
 
@@ -100,7 +104,7 @@ private:
     static std::vector<GeneralText::Letter> letters(const DigitsShift& step, const QString& shifted)
     {
         return {{QStringLiteral("n"), number(step.number)},
-                {shifted, termsText(step.shifted)},
+                {shifted + QStringLiteral(" = "), sumBefore(step.shifted)},
                 {QStringLiteral("m"), number(step.partner)}};
     }
 

@@ -16,14 +16,14 @@ public:
     {
         return sumLine(sumLetter(u'x', step.counted), step.sum,
                        step.sum == 0
-                           ? tr("A move slides one coin to the left, over one or more free squares. Pair the coins from the right; "
-                                "a leftmost coin that is left over pairs with the edge, as the right one of a pair. Let "
-                                "x<sub>1</sub>, …, x<sub>n</sub> be the numbers of free squares within the pairs. Only these gaps "
-                                "count, each as a Nim heap; s is their nim-sum. The case s = 0.")
-                           : tr("A move slides one coin to the left, over one or more free squares. Pair the coins from the right; "
-                                "a leftmost coin that is left over pairs with the edge, as the right one of a pair. Let "
-                                "x<sub>1</sub>, …, x<sub>n</sub> be the numbers of free squares within the pairs. Only these gaps "
-                                "count, each as a Nim heap; s is their nim-sum. The case s ≠ 0."));
+                           ? tr("A move slides one coin to the left, over one or more free squares. Pair the coins from the "
+                                "right; a leftmost coin that is left over pairs with the edge, as the right one of a pair. Let "
+                                "x<sub>1</sub>, …, x<sub>n</sub> be the numbers of free squares within the pairs. Only these "
+                                "gaps count, each as a Nim heap; s is their nim-sum.")
+                           : tr("A move slides one coin to the left, over one or more free squares. Pair the coins from the "
+                                "right; a leftmost coin that is left over pairs with the edge, as the right one of a pair. Let "
+                                "x<sub>1</sub>, …, x<sub>n</sub> be the numbers of free squares within the pairs. Only these "
+                                "gaps count, each as a Nim heap; s is their nim-sum."));
     }
 
     GeneralText operator()(const CoinUnbalances&) const
@@ -37,14 +37,14 @@ public:
 
     GeneralText operator()(const CoinBalance& step) const
     {
-        //: %1 is the number of a coin, the letter c; %2 how many squares, x − y; %3 the nim-sum of the gaps after the slide
+        //: %1 is the number of a coin, c + 1; %2 how many squares, x − y; %3 the nim-sum of the gaps after the slide
         return {tr("Slide coin %1 by %2 squares: t = %3 = 0"),
-                tr("Take the gaps as Nim heaps. By Lemma 2 some gap x<sub>k</sub> can be reduced to a smaller y<sub>k</sub>, and "
-                   "the nim-sum t is then 0. Let coin c be the right one of that pair, and slide it to the left by x<sub>k</sub> − "
-                   "y<sub>k</sub> squares: all of them are free. The squares that become free on its right lie between two pairs, "
-                   "or beyond the last coin, and do not count. The other gaps stay as they are, y<sub>j</sub> = x<sub>j</sub> for "
-                   "every j ≠ k."),
-                {{QStringLiteral("c"), QString::number(step.move.heap + 1)}, takenLetter(step.move.taken),
+                tr("Take the gaps as Nim heaps. By Lemma 2 some gap x<sub>k</sub> can be reduced to a smaller y<sub>k</sub>, "
+                   "and the nim-sum t is then 0. Number the coins from the left, let coin c + 1 be the right one of that pair, "
+                   "and slide it to the left by x<sub>k</sub> − y<sub>k</sub> squares: all of them are free. The squares that "
+                   "become free on its right lie between two pairs, or beyond the last coin, and do not count. The other gaps "
+                   "stay as they are, y<sub>j</sub> = x<sub>j</sub> for every j ≠ k."),
+                {{QStringLiteral("c + 1"), QString::number(step.move.heap + 1)}, takenLetter(step.move.taken),
                  sumLetter(u'y', step.counted)}};
     }
 
@@ -52,9 +52,9 @@ public:
     {
         //: %1 and %2 are the numbers of two coins, c and c + 1; %3 and %4 are numbers of squares
         return {tr("Between coins %1 and %2: %3 + %4 − %4 = %3"),
-                tr("Sliding a left coin does not help. Suppose the nim-sum is 0, and the left coin c of a pair slides by m "
-                   "squares, so that its gap x<sub>k</sub> grows by m. Coin c + 1, the right one of the pair, follows by m "
-                   "squares: the gap is as before, and the nim-sum is 0 again. Coins only ever move to the left, so the game ends."),
+                tr("Sliding a left coin does not help. Suppose the nim-sum is 0, and coin c from the left, the left one of a "
+                   "pair, slides by m squares. So its gap x<sub>k</sub> grows by m. Coin c + 1, the right one of the pair, "
+                   "follows by m squares: the gap is as before, and the nim-sum is 0 again."),
                 {{QStringLiteral("c"), QString::number(step.coin + 1)},
                  {QStringLiteral("c + 1"), QString::number(step.coin + 2)},
                  {QStringLiteral("x<sub>k</sub>"), number(step.gap)},
@@ -67,14 +67,14 @@ public:
             //: %1 is "s ≠ 0"
             return {tr("%1: an <b>N-position</b>"),
                     tr("After that slide the nim-sum of the gaps within pairs is 0. Every coin belongs to exactly one pair, so "
-                       "every reply changes exactly one of these gaps. As in Lemma 1, the nim-sum is then not 0, and by Lemma 2 "
-                       "another slide makes it 0 again. Coins only ever move to the left, so the game ends, and the opponent is "
-                       "the one who cannot move. So the player to move wins. ■"),
+                       "every reply changes exactly one of these gaps. As in Lemma 1, the nim-sum is then not 0, and by Lemma "
+                       "2 another slide makes it 0 again. Coins only ever move to the left, so the game ends, and the opponent "
+                       "is the one who cannot move. So the player to move wins."),
                     {notZeroLetter(step.sum)}};
         return {tr("s = 0: a <b>P-position</b>"),
                 tr("After every slide, if there is one, the nim-sum of the gaps within pairs is not 0. So by Lemma 2 the "
-                   "opponent can make it 0 again. Coins only ever move to the left, so the game ends, and the opponent "
-                   "always has a reply. So the player to move loses. ■")};
+                   "opponent can make it 0 again. Coins only ever move to the left, so the game ends, and the opponent always "
+                   "has a reply. So the player to move loses.")};
     }
 };
 

@@ -19,15 +19,15 @@ public:
         //: %1 and %2 are numbers of heaps: %1 is 0, 1 or "m ≥ 2", %2 the letter r
         const QString statement = tr("Heaps of 2 or more: <b>%1</b>; heaps of 1: <b>%2</b>");
         if (step.large == 0)
-            return {statement, tr("Whoever takes the last stone loses. The case that no heap has 2 stones or more; let r be "
-                                  "the number of heaps of 1. Every move takes a whole heap of 1."), {{large, large}, ones}};
+            return {statement, tr("Whoever takes the last stone loses. Let r be the number of heaps of 1. No heap has 2 stones "
+                                  "or more, so every move takes a whole heap of 1."), {{large, large}, ones}};
         if (step.large == 1)
-            return {statement, tr("Whoever takes the last stone loses. The case that exactly one heap has 2 stones or more; let r "
-                                  "be the number of heaps of 1. Whoever moves in that one heap can choose whether an odd or an "
-                                  "even number of heaps of 1 is left."), {{large, large}, ones}};
-        return {statement, tr("Whoever takes the last stone loses. The case that m ≥ 2 heaps have 2 stones or more; let r be "
-                              "the number of heaps of 1. Here the proof is by induction on the number of stones: suppose the "
-                              "theorem of misère Nim holds for every position with fewer stones."),
+            return {statement, tr("Whoever takes the last stone loses. Let r be the number of heaps of 1. Exactly one heap has "
+                                  "2 stones or more. Whoever moves in that one heap can choose whether an odd or an even "
+                                  "number of heaps of 1 is left."), {{large, large}, ones}};
+        return {statement, tr("Whoever takes the last stone loses. Let r be the number of heaps of 1. With m ≥ 2 heaps of 2 or "
+                              "more the proof is by induction on the number of stones: suppose the theorem of misère Nim holds "
+                              "for every position with fewer stones."),
                 {{QStringLiteral("m ≥ 2"), large}, ones}};
     }
 
@@ -35,14 +35,13 @@ public:
     {
         if (step.moves == 0)
             return {tr("No move is left"),
-                    tr("This is the case r = 0. No stone is left. Whoever took the last one has lost, so a player who cannot move "
-                       "has won.")};
+                    tr("If r = 0, no stone is left: the player to move has no move and has won.")};
         //: %1 is the letter r, a number of moves
         return {tr("Exactly %1 moves left, whatever is played"),
                 step.moves % 2 == 1
-                    ? tr("Every move takes one of the r heaps, so r moves are left. The case that r is odd: the players take "
+                    ? tr("Every move takes one of the r heaps, so r moves are left. Suppose that r is odd. The players take "
                          "turns, so the player to move also makes the last move and takes the last stone.")
-                    : tr("Every move takes one of the r heaps, so r moves are left. The case that r ≥ 2 is even: the players "
+                    : tr("Every move takes one of the r heaps, so r moves are left. Suppose that r ≥ 2 is even. The players "
                          "take turns, so the opponent makes the last move and takes the last stone."),
                 {{QStringLiteral("r"), QString::number(step.moves)}}};
     }
@@ -62,19 +61,19 @@ public:
     GeneralText operator()(const MisereUnbalances&) const
     {
         return {tr("Every move makes t ≠ 0"),
-                tr("The case s = 0. Moves are as in Nim, so by Lemma 1 the nim-sum t after every move is not 0. A move "
-                   "changes one heap, so at least m − 1 ≥ 1 heaps of 2 or more are left, and fewer stones. By the induction "
-                   "hypothesis this is an N-position: the opponent wins.")};
+                tr("Let s = 0. Moves are as in Nim, so by Lemma 1 the nim-sum t after every move is not 0. A move changes one "
+                   "heap, so at least m − 1 ≥ 1 heaps of 2 or more are left, and fewer stones. By the induction hypothesis "
+                   "this is an N-position: the opponent wins.")};
     }
 
     GeneralText operator()(const MisereBalance& step) const
     {
         //: %1 is how many stones, x − y; %2 "heap k", %3 the nim-sum of all heaps after the move
         return {tr("Take %1 stones from %2: t = %3 = 0"),
-                tr("The case s ≠ 0. Let y<sub>1</sub>, …, y<sub>n</sub> be the heaps after a move, and t their nim-sum. By Lemma 2 "
-                   "some move reduces a heap k from x<sub>k</sub> to y<sub>k</sub> stones so that t = 0. At least m − 1 ≥ 1 heaps "
-                   "of 2 or more are left, and fewer stones, so by the induction hypothesis this is a P-position. In fact two or "
-                   "more are left: a single one would have its highest 1 alone in its column, and t would not be 0."),
+                tr("Let s ≠ 0. Let y<sub>1</sub>, …, y<sub>n</sub> be the heaps after a move, and t their nim-sum. By Lemma 2 "
+                   "some move reduces a heap k from x<sub>k</sub> to y<sub>k</sub> stones so that t = 0. At least m − 1 ≥ 1 "
+                   "heaps of 2 or more are left, and fewer stones, so by the induction hypothesis this is a P-position. In "
+                   "fact two or more are left: a single one would have its highest 1 alone in its column, and t would not be 0."),
                 {takenLetter(step.move.taken), heapLetter(step.move.heap), sumLetter(u'y', step.after)}};
     }
 
@@ -83,19 +82,16 @@ public:
         const QString statement = step.outcome == Outcome::P ? tr("A <b>P-position</b>") : tr("An <b>N-position</b>");
         if (step.large == 0)
             return {statement, step.outcome == Outcome::P
-                                   ? tr("With no heap above 1 and r odd, the player to move takes the last stone and loses. ■")
-                                   : tr("With no heap above 1 and r even, the player to move does not take the last stone, "
-                                        "and wins. ■")};
+                                   ? tr("With no heap above 1 and r odd, the player to move takes the last stone and loses.")
+                                   : tr("With no heap above 1 and r even, the player to move does not take the last stone, and "
+                                        "wins.")};
         if (step.large == 1)
-            return {statement, tr("With exactly one heap of 2 or more the player to move decides who takes the last stone, and so "
-                                  "wins. Here s ≠ 0, so this is what the theorem says. ■")};
+            return {statement, tr("With exactly one heap of 2 or more the player to move decides who takes the last stone, and "
+                                  "so wins. Here s ≠ 0, so this is what the theorem says.")};
         return {statement, step.outcome == Outcome::P
                                ? tr("With m ≥ 2 and s = 0 every move hands the opponent an N-position, so the player to move "
-                                    "loses. With the other cases this completes the induction: the theorem holds for every "
-                                    "position. ■")
-                               : tr("With m ≥ 2 and s ≠ 0 one move hands the opponent a P-position, so the player to move "
-                                    "wins. With the other cases this completes the induction: the theorem holds for every "
-                                    "position. ■")};
+                                    "loses.")
+                               : tr("With m ≥ 2 and s ≠ 0 one move hands the opponent a P-position, so the player to move wins.")};
     }
 
     GeneralText operator()(const MisereSumClaim& step) const
@@ -116,13 +112,13 @@ public:
             return {step.truth == Outcome::P ? tr("The claim is <b>false</b>: in fact this is a <b>P-position</b>")
                                              : tr("The claim is <b>false</b>: in fact this is an <b>N-position</b>"),
                     tr("When no heap has more than 1 stone, s is 1 if r is odd and 0 if r is even. The position is P exactly "
-                       "when r is odd, that is, when s = 1. So there the claim is wrong every time, and a single such "
-                       "position disproves it. ■")};
+                       "when r is odd, that is, when s = 1. So there the claim is wrong every time, and a single such position "
+                       "disproves it.")};
         return {step.truth == Outcome::P ? tr("Here the claim happens to be <b>right</b>: this is a <b>P-position</b>")
                                          : tr("Here the claim happens to be <b>right</b>: this is an <b>N-position</b>"),
-                tr("As long as there is a heap of 2 or more, the nim-sum decides, by the theorem on misère Nim. With no heap above "
-                   "1 the rule is reversed: a single heap of 1 has s = 1, and the player to move has to take the last stone. This "
-                   "disproves the claim. ■")};
+                tr("As long as there is a heap of 2 or more, the nim-sum decides, by the theorem on misère Nim. With no heap "
+                   "above 1 the rule is reversed: two heaps of 1 have s = 0, and yet the player to move wins. This disproves "
+                   "the claim.")};
     }
 };
 

@@ -18,15 +18,14 @@ public:
     {
         const bool balanced = step.unbalanced == 0;
         const QString reason = balanced
-            ? tr("Let x<sub>1</sub>, …, x<sub>n</sub> be the sizes of the heaps. A move takes at least one stone, from at most k "
-                 "heaps, where k ≥ 1; so 1s are counted modulo k + 1. Let c<sub>j</sub> be the number of heaps with a 1 in the "
-                 "column of weight 2<sup>j</sup>, for j = 0, 1, 2, …, and r<sub>j</sub> its remainder modulo k + 1. The case in "
-                 "which every r<sub>j</sub> is 0.")
-            : tr("Let x<sub>1</sub>, …, x<sub>n</sub> be the sizes of the heaps. A move takes at least one stone, from at most k "
-                 "heaps, where k ≥ 1; so 1s are counted modulo k + 1. Let c<sub>j</sub> be the number of heaps with a 1 in the "
-                 "column of weight 2<sup>j</sup>, for j = 0, 1, 2, …, and r<sub>j</sub> its remainder modulo k + 1. The case in "
-                 "which some r<sub>j</sub> is not 0: we build a winning move column by column, from the highest such column down "
-                 "to that of weight 1. In each column one of three cases applies.");
+            ? tr("Let x<sub>1</sub>, …, x<sub>n</sub> be the sizes of the heaps. A move takes at least one stone, from at most "
+                 "k heaps, where k ≥ 1; so 1s are counted modulo k + 1. Let c<sub>j</sub> be the number of heaps with a 1 in "
+                 "the column of weight 2<sup>j</sup>, for j = 0, 1, 2, …, and r<sub>j</sub> its remainder modulo k + 1.")
+            : tr("Let x<sub>1</sub>, …, x<sub>n</sub> be the sizes of the heaps. A move takes at least one stone, from at most "
+                 "k heaps, where k ≥ 1; so 1s are counted modulo k + 1. Let c<sub>j</sub> be the number of heaps with a 1 in "
+                 "the column of weight 2<sup>j</sup>, for j = 0, 1, 2, …, and r<sub>j</sub> its remainder modulo k + 1. Some "
+                 "r<sub>j</sub> is not 0: we build a winning move column by column, from the highest such column down to that "
+                 "of weight 1. In each column one of three cases applies.");
         const GeneralText::Letter modulus{modulusName(), number(step.k + 1)};
         if (step.columns.size() > mostListed)
             //: %1 is k + 1, %2 "0" or "at least 1"
@@ -68,23 +67,23 @@ public:
         if (!step.filled.empty())
             //: %1 is "the 2<sup>j</sup> column", %2 the letter q, a number of ones, %3 how many more it gets
             return {tr("Number of 1s in %1: %2 + %3"),
-                    tr("Again the heaps that are not free have q 1s in this column, r is the remainder of q modulo k + 1, and f "
-                       "heaps are free. The case r ≠ 0 and f + r &gt; k: q is k + 1 − r short of a multiple of k + 1, and at least "
+                    tr("Again the heaps that are not free have q 1s in this column, r is the remainder of q modulo k + 1, and "
+                       "f heaps are free. If r ≠ 0 and f + r &gt; k, q is k + 1 − r short of a multiple of k + 1, and at least "
                        "that many heaps are free. So k + 1 − r of them get a 1 here, and the other free heaps get a 0."),
                     {column, ones, {QStringLiteral("(k + 1 − r)"), QString::number(step.filled.size())}}};
         if (step.freed.empty())
             //: %1 is "the 2<sup>j</sup> column", %2 the letter q, a number of ones
             return {tr("Number of 1s in %1: <b>%2</b>"),
-                    tr("Again the heaps that are not free have q 1s in this column. The case r = 0: q is already a multiple of k + "
+                    tr("Again the heaps that are not free have q 1s in this column. If r = 0, q is already a multiple of k + "
                        "1, so any free heaps get a 0 here, and no other heap changes."),
                     {column, ones}};
         //: %1 is "the 2<sup>j</sup> column", %2 and %3 the letters q and r, numbers of ones
         return {tr("Number of 1s in %1: %2 − %3"),
-                tr("Call a heap free if it has already lost a 1: it is smaller, whatever its lower digits. Let f be the number of "
-                   "free heaps, 0 at first. Let the other heaps have q 1s in this column, and let r be the remainder of q modulo k "
-                   "+ 1. The three cases are r = 0; r ≠ 0 and f + r &gt; k; r ≠ 0 and f + r ≤ k. This is the last of them, which "
-                   "always applies in the first column: r of these 1s become 0, and the free heaps get a 0. These r heaps become "
-                   "free as well: then f + r heaps are free, at most k."),
+                tr("Call a heap free if it has already lost a 1: it is smaller, whatever its lower digits. Let f be the number "
+                   "of free heaps, 0 at first. Let the other heaps have q 1s in this column, and let r be the remainder of q "
+                   "modulo k + 1. The three cases are r ≠ 0 and f + r ≤ k; r = 0; r ≠ 0 and f + r &gt; k. This is the first of "
+                   "them. In the first column it always applies, because f = 0 there. Now r of these 1s become 0, and the free "
+                   "heaps get a 0. These r heaps become free as well: then f + r heaps are free, at most k."),
                 {column, ones, {QStringLiteral("r"), QString::number(step.freed.size())}}};
     }
 
@@ -108,15 +107,16 @@ public:
     {
         if (step.outcome == Outcome::N)
             return {tr("An <b>N-position</b>"),
-                    tr("By induction on the number of stones, suppose the theorem holds for every position with fewer "
-                       "stones. The move leaves such a position, with every column 0 modulo k + 1: a P-position. So the "
-                       "player to move wins. ■")};
+                    tr("By induction on the number of stones, suppose the theorem holds for every position with fewer stones. "
+                       "The move leaves such a position, with every column 0 modulo k + 1: a P-position. So the player to move "
+                       "wins.")};
         const QString statement = tr("A <b>P-position</b>");
         if (!place.earlier<MooreUnbalances>())
-            return {statement, tr("No stone is left: the player to move cannot move, and has lost. ■")};
+            return {statement, tr("No stone is left: the player to move cannot move, and has lost. Every r<sub>j</sub> is 0, "
+                                  "so this is what the theorem says.")};
         return {statement, tr("By induction on the number of stones, suppose the theorem holds for every position with fewer "
-                              "stones. Every move leads to such a position, with some column ≠ 0 modulo k + 1: an "
-                              "N-position. So whatever is played, the opponent wins. ■")};
+                              "stones. Every move leads to such a position, with some column ≠ 0 modulo k + 1: an N-position. "
+                              "So whatever is played, the opponent wins.")};
     }
 
 private:

@@ -208,9 +208,9 @@ public:
         const QString zeros = nimSumText(std::vector<Count>(step.heapCount, 0));
         const QString statement = step.heapCount == 1
             //: %1 is x with its index, the only heap, %2 its size, 0
-            ? tr("The only heap is empty: s = %1 = %2, and this is a <b>P-position</b>").arg(indexed(u'x', 0), number(step.sum))
+            ? tr("Base case: if the only heap is empty, s = %1 = %2, and this is a <b>P-position</b>").arg(indexed(u'x', 0), number(step.sum))
             //: %1 is a nim-sum of zeros, one for each heap, %2 its value
-            : tr("All heaps are empty: s = %1 = %2, and this is a <b>P-position</b>").arg(zeros, number(step.sum));
+            : tr("Base case: if all heaps are empty, s = %1 = %2, and this is a <b>P-position</b>").arg(zeros, number(step.sum));
         return {statement, tr("s is the nim-sum of the heaps. Every game ends here: the player to move has no stone to take and "
                               "has lost. That is what makes it a P-position.")};
     }

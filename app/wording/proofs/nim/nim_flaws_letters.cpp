@@ -42,10 +42,10 @@ public:
     {
         if (!step.strict)
             return {tr("The claim proves <b>too much</b>: for s = 0, too, it would give a winning move, and there is none"),
-                    tr("For every number x, s ⊕ x = x holds exactly when s = 0. An argument that never uses s ≠ 0 would lead from "
-                       "every position to nim-sum 0, but by Lemma 1 no move does so from s = 0. What is needed is <b>strictly "
-                       "less</b>: for s ≠ 0 it holds for a heap with a 1 in the column of the highest 1 of s, because this 1 "
-                       "becomes a 0. ■")};
+                    tr("For every number x, s ⊕ x = x holds exactly when s = 0. An argument that never uses s ≠ 0 would lead "
+                       "from every position to nim-sum 0, but by Lemma 1 no move does so from s = 0. What is needed is a "
+                       "<b>strict inequality</b>: for s ≠ 0 it holds for a heap with a 1 in the column of the highest 1 of s, "
+                       "because this 1 becomes a 0.")};
         return {tr("Here it is right only <b>by luck</b>: because s ≠ 0, even s ⊕ x &lt; x"),
                 tr("For every number x, s ⊕ x = x holds exactly when s = 0; here x is x<sub>k</sub>. The hypothesis s ≠ 0 rules "
                    "that out, but the argument never uses it. So the inequality has to be strict, and this is what needs a proof: "
@@ -57,8 +57,8 @@ public:
     GeneralText operator()(const CountClaim&) const
     {
         return {tr("\"If s = 0, there are 0 winning first moves. Otherwise count the heaps x with s ⊕ x ≤ x.\""),
-                tr("A widely copied program does this, and its answers are right for all heaps. Is \"at most\" right as "
-                   "well? Look at what the second line counts on its own.")};
+                tr("A widely copied program does this, and its answers are right for all heaps. Is \"at most\" right as well? "
+                   "Look at what the second line counts on its own.")};
     }
 
     GeneralText operator()(const CountAtMost& step) const
@@ -67,10 +67,10 @@ public:
         const bool balanced = sum && sum->sum == 0;
         //: %1 and %2 are letters, numbers of heaps
         return {tr("Heaps that the second line counts: <b>%1</b> of %2"),
-                balanced ? tr("The case s = 0: every heap x has s ⊕ x = x, so all n heaps are counted.")
-                         : tr("The case s ≠ 0: s ⊕ x = x holds for no heap, and s ⊕ x &lt; x for those with a 1 in the "
-                              "highest column of s, as Lemma 2 shows. For the others it is larger, because there a 0 becomes "
-                              "1. Let r of the n heaps have such a 1: these are counted."),
+                balanced ? tr("Here s = 0: every heap x has s ⊕ x = x, so all n heaps are counted.")
+                         : tr("Here s ≠ 0: s ⊕ x = x holds for no heap, and s ⊕ x &lt; x for those with a 1 in the column of "
+                              "the highest 1 of s, as Lemma 2 shows. For the others it is larger, because there a 0 becomes 1. "
+                              "Let r of the n heaps have such a 1: these are counted."),
                 {{balanced ? QStringLiteral("n") : QStringLiteral("r"), QString::number(step.counted)},
                  {QStringLiteral("n"), QString::number(step.heaps.size())}}};
     }
@@ -87,8 +87,8 @@ public:
         //: %1 is the letter r, a number of moves
         return {tr("Here the second line counts correctly: <b>%1</b>. But \"at most\" is still wrong"),
                 tr("Because s ≠ 0, s ⊕ x is never equal to x, and \"at most\" means \"less than\". The program tests first "
-                   "whether s is 0. Without that line it would count every heap of a position with s = 0, which has no "
-                   "winning move: one such position disproves it."),
+                   "whether s is 0. Without that line it would count every heap of a position with s = 0, which has no winning "
+                   "move: one such position disproves it."),
                 {{QStringLiteral("r"), QString::number(step.truth)}}};
     }
 
@@ -142,10 +142,10 @@ public:
             : step.truth == Outcome::P ? tr("The program says N, and that is <b>wrong</b>: the position is P")
                                        : tr("The program says P, and that is <b>wrong</b>: the position is N");
         return {statement,
-                tr("If c &lt; b, the program says P exactly when s ⊕ x<sub>n</sub> = 0, but the position is P exactly when s = 0. "
-                   "So it is wrong exactly when x<sub>n</sub> ≠ 0 and s is 0 or x<sub>n</sub>, as for (1, 2, 3). And if c ≥ b, the "
-                   "line and its end do not fit into the buffer. Read numbers one by one: then neither blanks nor long lines "
-                   "matter. ■")};
+                tr("If c &lt; b, the program says P exactly when s ⊕ x<sub>n</sub> = 0, but the position is P exactly when s = "
+                   "0. So it is right exactly when x<sub>n</sub> = 0, or when s is neither 0 nor x<sub>n</sub>. For (1, 2, 3) "
+                   "it is wrong, and this disproves it. If c ≥ b, the line and its end do not even fit into the buffer. Read "
+                   "numbers one by one: then neither blanks nor long lines matter.")};
     }
 };
 

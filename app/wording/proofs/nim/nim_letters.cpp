@@ -27,9 +27,9 @@ public:
         if (shape && shape->large == 1)
             return sumLine(sum, step.sum,
                            tr("Let x<sub>1</sub>, …, x<sub>n</sub> be the sizes of the heaps. Their nim-sum s is their sum in "
-                              "binary without carries: a column of s has a 1 exactly when an odd number of heaps have a 1 there. "
-                              "The other heaps have at most 1 stone. So the heap of 2 or more has its highest 1 alone in its "
-                              "column, and s ≠ 0."));
+                              "binary without carries: a column of s has a 1 exactly when an odd number of heaps have a 1 "
+                              "there. The other heaps have at most 1 stone. So the heap of 2 or more has its highest 1 alone "
+                              "in its column, and s ≠ 0."));
         if (step.sum == 0)
             return sumLine(sum, step.sum,
                            tr("Let x<sub>1</sub>, …, x<sub>n</sub> be the sizes of the heaps. Their nim-sum s is their sum in "
@@ -139,8 +139,8 @@ public:
     GeneralText operator()(const DifferenceRemains& step) const
     {
         return {QStringLiteral("t = %1 ⊕ %2 ≠ 0"),
-                tr("By hypothesis s = 0, so s drops out. What is left has a 1 exactly in the columns in which x<sub>k</sub> and "
-                   "y<sub>k</sub> differ. Because x<sub>k</sub> ≠ y<sub>k</sub>, there is at least one: again t ≠ 0. ■"),
+                tr("By hypothesis s = 0, so s drops out. What is left has a 1 exactly in the columns in which x<sub>k</sub> "
+                   "and y<sub>k</sub> differ. Because x<sub>k</sub> ≠ y<sub>k</sub>, there is at least one: again t ≠ 0."),
                 {beforeLetter(number(step.before)), afterLetter(number(step.after))}};
     }
 
@@ -181,7 +181,7 @@ public:
         return {QStringLiteral("t = s ⊕ %1 ⊕ %2 = 0"),
                 tr("Let t be the nim-sum after the move. The move replaces x<sub>k</sub> by y<sub>k</sub> and changes no other "
                    "heap, so t = s ⊕ x<sub>k</sub> ⊕ y<sub>k</sub>. Because y<sub>k</sub> = s ⊕ x<sub>k</sub>, this is s ⊕ "
-                   "x<sub>k</sub> ⊕ s ⊕ x<sub>k</sub>, in which every number occurs twice and cancels. ■"),
+                   "x<sub>k</sub> ⊕ s ⊕ x<sub>k</sub>, in which every number occurs twice and cancels."),
                 {beforeLetter(number(step.before)), afterLetter(number(step.after))}};
     }
 
@@ -191,13 +191,13 @@ public:
     {
         const bool single = step.heapCount == 1;
         const QString zeros = single ? indexed(u'x', 0) : nimSumText(std::vector<Count>(step.heapCount, 0));
-        const QString empty = tr("All heaps are empty");
-        //: %1 is "All heaps are empty", %2 "0 ⊕ … ⊕ 0"
-        return {tr("%1: s = %2 = 0, and this is a <b>P-position</b>"),
-                tr("The proof is by induction on the number of stones, and begins with no stone at all. Every game ends "
-                   "here: the player to move has no stone to take and has lost. So this is a P-position, and its nim-sum s "
-                   "is 0, as the theorem says."),
-                {{empty, single ? tr("The only heap is empty") : empty}, {QStringLiteral("0 ⊕ … ⊕ 0"), zeros}}};
+        const QString empty = tr("all heaps are empty");
+        //: %1 is "all heaps are empty", %2 "0 ⊕ … ⊕ 0"
+        return {tr("Base case: if %1, s = %2 = 0, and this is a <b>P-position</b>"),
+                tr("The proof is by induction on the number of stones, and begins with no stone at all. Every game ends here: "
+                   "the player to move has no stone to take and has lost. The nim-sum of empty heaps is 0, so this is what the "
+                   "theorem says."),
+                {{empty, single ? tr("the only heap is empty") : empty}, {QStringLiteral("0 ⊕ … ⊕ 0"), zeros}}};
     }
 
     GeneralText operator()(const InductionHypothesis& step) const
@@ -214,8 +214,8 @@ public:
 
     GeneralText operator()(const EveryMoveUnbalances& step) const
     {
-        const QString reason = tr("The case s = 0. There are m moves, because a heap of x stones allows x moves. A move changes "
-                                  "one heap, from x<sub>k</sub> to y<sub>k</sub>, and by Lemma 1 the nim-sum after it is t = "
+        const QString reason = tr("Let s = 0. There are m moves, because a heap of x stones allows x moves. A move changes one "
+                                  "heap, from x<sub>k</sub> to y<sub>k</sub>, and by Lemma 1 the nim-sum after it is t = "
                                   "x<sub>k</sub> ⊕ y<sub>k</sub> ≠ 0. So by the induction hypothesis every move leads to an "
                                   "N-position: whatever is played, the opponent wins.");
         if (!step.exact)
@@ -228,9 +228,9 @@ public:
     {
         //: %1 is how many stones, x − y; %2 "heap k", %3 the nim-sum of all heaps after the move
         return {tr("Take %1 stones from %2: t = %3 = 0"),
-                tr("The case s ≠ 0. Let y<sub>1</sub>, …, y<sub>n</sub> be the heaps after a move, and t their nim-sum. By Lemma 2 "
-                   "some move reduces a heap k from x<sub>k</sub> to y<sub>k</sub> stones so that t = 0. Fewer stones are left, so "
-                   "by the induction hypothesis this is a P-position, and it is the opponent who must move."),
+                tr("Let s ≠ 0. Let y<sub>1</sub>, …, y<sub>n</sub> be the heaps after a move, and t their nim-sum. By Lemma 2 "
+                   "some move reduces a heap k from x<sub>k</sub> to y<sub>k</sub> stones so that t = 0. Fewer stones are "
+                   "left, so by the induction hypothesis this is a P-position, and it is the opponent who must move."),
                 {takenLetter(step.move.taken), heapLetter(step.move.heap), sumLetter(u'y', step.after)}};
     }
 
@@ -239,14 +239,12 @@ public:
         if (step.outcome == Outcome::N)
             //: %1 is "s ≠ 0"
             return {tr("%1: an <b>N-position</b>"),
-                    tr("One move hands the opponent a P-position, so the player to move wins. With the case s = 0 this completes "
-                       "the induction: the theorem holds for every position. ■"),
+                    tr("One move hands the opponent a P-position, so the player to move wins."),
                     {notZeroLetter(step.sum)}};
         const QString statement = tr("s = 0: a <b>P-position</b>");
         if (totalStones(place.proof.position()).stones == 0)
-            return {statement, tr("No stone is left: the player to move cannot move, and has lost. ■")};
-        return {statement, tr("Every move hands the opponent an N-position, so the player to move loses. With the case s ≠ 0 "
-                              "this completes the induction: the theorem holds for every position. ■")};
+            return {statement, tr("The nim-sum of empty heaps is 0, so this is what the theorem says.")};
+        return {statement, tr("Every move hands the opponent an N-position, so the player to move loses.")};
     }
 
     // --- Counting the winning first moves ---
@@ -268,11 +266,11 @@ public:
                        "x<sub>i</sub> is smaller than x<sub>i</sub>, and exactly one move in heap i wins."),
                     {{anyHeap(), number(step.size)}}};
         return {QStringLiteral("s ⊕ %1 &gt; %1"),
-                tr("A move that changes heap i from x<sub>i</sub> to y changes the nim-sum to s ⊕ x<sub>i</sub> ⊕ y. By Bouton's "
-                   "theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x<sub>i</sub>. Suppose x<sub>i</sub> "
-                   "has a 0 in the 2<sup>d</sup> column. There s has a 1, so s ⊕ x<sub>i</sub> has a 1 too. The higher columns do "
-                   "not change, and the lower ones together are worth at most 2<sup>d</sup> − 1. So s ⊕ x<sub>i</sub> is larger "
-                   "than x<sub>i</sub>. A move cannot add stones, so no move in heap i wins."),
+                tr("A move that changes heap i from x<sub>i</sub> to y changes the nim-sum to s ⊕ x<sub>i</sub> ⊕ y. By "
+                   "Bouton's theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x<sub>i</sub>. Suppose "
+                   "x<sub>i</sub> has a 0 in the 2<sup>d</sup> column. There s has a 1, so s ⊕ x<sub>i</sub> has a 1 too. "
+                   "Again the higher columns do not change, and the lower ones are worth at most 2<sup>d</sup> − 1. So s ⊕ "
+                   "x<sub>i</sub> is larger than x<sub>i</sub>. A move cannot add stones, so no move in heap i wins."),
                 {{anyHeap(), number(step.size)}}};
     }
 
@@ -280,21 +278,19 @@ public:
     {
         if (step.sum == 0)
             return {tr("Winning first moves: <b>0</b>"),
-                    tr("The case s = 0: by Lemma 1 every move makes the nim-sum different from 0. By Bouton's theorem it leaves an "
-                       "N-position, so no move wins. ■")};
+                    tr("By Lemma 1 every move makes the nim-sum different from 0. By Bouton's theorem it leaves an N-position, "
+                       "so no move wins.")};
         //: %1 is the letter r, a number of moves
         const QString statement = tr("Winning first moves: <b>%1</b>");
         const Letter count{QStringLiteral("r"), QString::number(step.count)};
         if (!place.earlier<TestHeap>())
             return {statement,
-                    tr("The case s ≠ 0. Let r be the number of heaps with a 1 in the highest column in which s has a 1. By "
-                       "the theorem on counting the winning moves, each of these heaps gives exactly one, and no other heap "
-                       "gives any. ■"),
+                    tr("Let r be the number of heaps with a 1 in the column of the highest 1 of s. By the theorem on counting "
+                       "the winning moves, each of these heaps gives exactly one, and no other heap gives any."),
                     {count}};
         return {statement,
-                tr("The case s ≠ 0. Let r be the number of heaps with a 1 in the 2<sup>d</sup> column. As just shown, each "
-                   "of them gives exactly one winning move, and no other heap gives any. The number of 1s in that column is "
-                   "odd, so r is odd. ■"),
+                tr("Let r be the number of heaps with a 1 in the 2<sup>d</sup> column. As just shown, each of them gives "
+                   "exactly one winning move, and no other heap gives any. The number of 1s in that column is odd, so r is odd."),
                 {count}};
     }
 
@@ -319,7 +315,8 @@ public:
         return {tr("Highest bit of each heap: %1"),
                 tr("Let w<sub>i</sub> be the weight of the highest bit of x<sub>i</sub>; an empty heap has none. The claim "
                    "finds the heaps with w<sub>i</sub> = 2<sup>d</sup>. But a heap with w<sub>i</sub> &gt; 2<sup>d</sup> can "
-                   "have a 1 in the 2<sup>d</sup> column as well."),
+                   "have a 1 in the 2<sup>d</sup> column as well. Let r be the number of heaps with a 1 in that column, and q "
+                   "how many of them have it as their highest bit."),
                 {{QStringLiteral("x<sub>i</sub> → w<sub>i</sub>"), value}}};
     }
 
@@ -327,21 +324,19 @@ public:
     {
         if (step.fatal)
             return {tr("The claim is <b>false</b>: it finds no heap, and the proof stops here"),
-                    tr("Suppose that no heap has its highest bit in the 2<sup>d</sup> column, as with (2, 3). The number of 1s "
-                       "there is odd, so some heap has one, but not as its highest bit. This disproves \"always\". What always "
-                       "exists is a heap with <b>a 1 in the column</b>, and the proof needs no more.")};
+                    tr("No heap has its highest bit in the 2<sup>d</sup> column, as with (2, 3). The number of 1s there is "
+                       "odd, so some heap has one, but not as its highest bit. This disproves \"always\". What always exists "
+                       "is a heap with <b>a 1 in the column</b>, and the proof needs no more.")};
         if (step.refuted)
             //: %1 and %2 are the letters q and r, numbers of heaps
             return {tr("The claim overlooks heaps: it finds <b>%1</b> of <b>%2</b>"),
-                    tr("Let r be the number of heaps with a 1 in the 2<sup>d</sup> column, and q how many of them have it as "
-                       "their highest bit. The case 0 &lt; q &lt; r: where it is not the highest bit, the bits to its left "
-                       "stay as they are, and the move wins all the same. With (2, 3) the claim finds no heap at all, which "
-                       "disproves it."),
+                    tr("Where this 1 is not the highest bit of its heap, the higher bits stay the same, and a move in that "
+                       "heap still wins. With (2, 3) the claim finds no heap at all, which disproves it."),
                     {{QStringLiteral("q"), QString::number(step.claimed)},
                      {QStringLiteral("r"), QString::number(step.eligible.size())}}};
         return {tr("Here the claim finds the right heaps, but only <b>by luck</b>"),
-                tr("Suppose that every 1 in the 2<sup>d</sup> column is the highest bit of its heap. That proves nothing about "
-                   "other positions: with (2, 3) the claim finds no heap at all, which disproves it.")};
+                tr("Every 1 in the 2<sup>d</sup> column is the highest bit of its heap. That proves nothing about other "
+                   "positions: with (2, 3) the claim finds no heap at all, which disproves it.")};
     }
 
 private:

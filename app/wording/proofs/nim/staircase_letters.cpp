@@ -16,21 +16,21 @@ public:
     {
         return sumLine(odd(u'x', step.odd), step.sum,
                        step.sum == 0
-                           ? tr("Let x<sub>i</sub> be the number of stones on step i; step 0 is the ground. A move brings one or "
-                                "more stones from one step i ≥ 1 down to step i − 1. Only the odd steps count, each as a Nim heap; "
-                                "s is their nim-sum. The case s = 0.")
-                           : tr("Let x<sub>i</sub> be the number of stones on step i; step 0 is the ground. A move brings one or "
-                                "more stones from one step i ≥ 1 down to step i − 1. Only the odd steps count, each as a Nim heap; "
-                                "s is their nim-sum. The case s ≠ 0."));
+                           ? tr("Let x<sub>i</sub> be the number of stones on step i; step 0 is the ground. A move brings one "
+                                "or more stones from one step i ≥ 1 down to step i − 1. Only the odd steps count, each as a "
+                                "Nim heap; s is their nim-sum.")
+                           : tr("Let x<sub>i</sub> be the number of stones on step i; step 0 is the ground. A move brings one "
+                                "or more stones from one step i ≥ 1 down to step i − 1. Only the odd steps count, each as a "
+                                "Nim heap; s is their nim-sum."));
     }
 
     GeneralText operator()(const StairUnbalances&) const
     {
         return {tr("Every move makes t ≠ 0"),
                 tr("Let t be the nim-sum of the odd steps after a move. A move from step i to step i − 1 changes no other "
-                   "step, and exactly one of i and i − 1 is odd: from an odd step its number becomes smaller, from an even "
-                   "step that of the one below becomes larger. So exactly one of the numbers in s changes. Because s = 0, t "
-                   "is the nim-sum of its old and its new value, as in Lemma 1; they are different, so t ≠ 0.")};
+                   "step, and exactly one of i and i − 1 is odd. A move from an odd step makes its number smaller; a move from "
+                   "an even step makes the number of the odd step below larger. So exactly one of the numbers in s changes. "
+                   "Because s = 0, t is the nim-sum of its old and its new value, as in Lemma 1; they are different, so t ≠ 0.")};
     }
 
     GeneralText operator()(const StairBalance& step) const
@@ -55,9 +55,9 @@ public:
     {
         //: %1 is the number of a step, i − 1; %2 and %3 are numbers of stones
         return {tr("Step %1: %2 + %3 − %3 = %2"),
-                tr("Moving from an even step does not help. Suppose the nim-sum is 0, and m stones come down from an even step i "
-                   "to step i − 1. The same m stones are moved straight on to step i − 2, the ground if i = 2: all odd steps are "
-                   "as before, and the nim-sum is 0 again. Stones only ever come down, so the game ends."),
+                tr("Moving from an even step does not help. Suppose the nim-sum is 0, and m stones come down from an even step "
+                   "i to step i − 1. The same m stones are moved straight on to step i − 2, the ground if i = 2: all odd steps "
+                   "are as before, and the nim-sum is 0 again."),
                 {{QStringLiteral("i − 1"), QString::number(step.step)},
                  {QStringLiteral("x<sub>i − 1</sub>"), number(step.below)},
                  {QStringLiteral("m"), number(step.stones)}}};
@@ -68,15 +68,15 @@ public:
         if (step.outcome == Outcome::N)
             //: %1 is "s ≠ 0"
             return {tr("%1: an <b>N-position</b>"),
-                    tr("After that move the nim-sum of the odd steps is 0. Every reply goes from a step i to step i − 1, and one "
-                       "of the two is odd: so it changes exactly one odd step. As in Lemma 1, the nim-sum is then not 0, and by "
-                       "Lemma 2 another move makes it 0 again. Stones only ever come down, so the game ends, and the opponent is "
-                       "the one who cannot move. So the player to move wins. ■"),
+                    tr("After that move the nim-sum of the odd steps is 0. Every reply goes from a step i to step i − 1, and "
+                       "one of the two is odd: so it changes exactly one odd step. As in Lemma 1, the nim-sum is then not 0, "
+                       "and by Lemma 2 another move makes it 0 again. Stones only ever come down, so the game ends, and the "
+                       "opponent is the one who cannot move. So the player to move wins."),
                     {notZeroLetter(step.sum)}};
         return {tr("s = 0: a <b>P-position</b>"),
                 tr("After every move, if there is one, the nim-sum of the odd steps is not 0. So by Lemma 2 the opponent can "
-                   "make it 0 again. Stones only ever come down, so the game ends, and the opponent always has a reply. So "
-                   "the player to move loses. ■")};
+                   "make it 0 again. Stones only ever come down, so the game ends, and the opponent always has a reply. So the "
+                   "player to move loses.")};
     }
 
 private:

@@ -14,16 +14,15 @@ class BashLetters {
     Q_DECLARE_TR_FUNCTIONS(BashLetters)
 
 public:
-    const StepPlace& place;
 
     // --- one heap ---
 
     GeneralText operator()(const BashDivision& step) const
     {
         return {QStringLiteral("%1 = %2 · %3 + %4"),
-                tr("Let n ≥ 0 be the number of stones and m ≥ 1 the most that a move takes. Divide the heap into blocks of m + 1: "
-                   "that gives q whole blocks and the remainder r, where 0 ≤ r ≤ m. There are four cases: r = 0 or r ≥ 1, each "
-                   "with q = 0 or q ≥ 1. If r = q = 0, the heap is empty."),
+                tr("Let n ≥ 0 be the number of stones and m ≥ 1 the most that a move takes. Divide the heap into blocks of m + "
+                   "1: that gives q whole blocks and the remainder r, where 0 ≤ r ≤ m. There are three cases: n = 0; r = 0 and "
+                   "q ≥ 1; r ≥ 1."),
                 {{QStringLiteral("n"), number(step.size)},
                  {QStringLiteral("q"), number(step.quotient)},
                  {QStringLiteral("(m + 1)"), number(step.block)},
@@ -33,10 +32,10 @@ public:
     GeneralText operator()(const BashTakeRest& step) const
     {
         return {tr("Take the remainder: %1 − <b>%2</b> = %3"),
-                step.blocks == 0 ? tr("The case r ≥ 1 with q = 0: the heap is smaller than a block, and n = r ≤ m. So one move can "
-                                      "take all of it, and whoever takes the last stone wins.")
-                                 : tr("The case r ≥ 1 with q ≥ 1. Because 1 ≤ r ≤ m, this is a move. Only whole blocks are left, "
-                                      "and the opponent must move from them."),
+                step.blocks == 0 ? tr("If q = 0, the heap is smaller than a block, and n = r ≤ m. So one move can take all of "
+                                      "it, and whoever takes the last stone wins.")
+                                 : tr("If q ≥ 1, this is a move as well, because 1 ≤ r ≤ m. Only whole blocks are left, and "
+                                      "the opponent must move from them."),
                 {{QStringLiteral("n"), number(step.size)},
                  {QStringLiteral("r"), number(step.rest)},
                  {QStringLiteral("q · (m + 1)"), number(step.after)}}};
@@ -45,13 +44,9 @@ public:
     GeneralText operator()(const BashPairs& step) const
     {
         return {QStringLiteral("k + (m + 1 − k) = %1"),
-                place.earlier<BashTakeRest>()
-                    ? tr("No move takes a whole block, because m is one too few. After any move of k stones from whole blocks, "
-                         "where 1 ≤ k ≤ m, another m + 1 − k stones complete the block. They are there, and 1 ≤ m + 1 − k ≤ m, "
-                         "so this is a legal reply.")
-                    : tr("The case r = 0 with q ≥ 1: the heap consists of whole blocks. No move takes a whole block, because m is "
-                         "one too few. After any move of k stones, where 1 ≤ k ≤ m, another m + 1 − k stones complete the block. "
-                         "They are there, and 1 ≤ m + 1 − k ≤ m, so this is a legal reply."),
+                tr("No move takes a whole block, because m is one too few. After any move of k stones from whole blocks, where 1 ≤ k ≤ "
+                   "m, another m + 1 − k stones complete the block. They are there, and 1 ≤ m + 1 − k ≤ m, so this is a legal "
+                   "reply."),
                 {{QStringLiteral("m + 1"), number(step.block)}}};
     }
 
@@ -70,7 +65,7 @@ public:
     GeneralText operator()(const BashEmpty&) const
     {
         return {tr("n = 0: no move is left"),
-                tr("Whoever took the last stone has won; the player to move has no move and has lost.")};
+                tr("No stone is left: the player to move has no move and has lost.")};
     }
 
     GeneralText operator()(const BashConclusion& step) const
@@ -79,13 +74,13 @@ public:
         const GeneralText::Letter block{QStringLiteral("m + 1"), number(step.block)};
         if (step.outcome == Outcome::N)
             return {tr("%1 ≡ %2 (mod %3), not 0: an <b>N-position</b>"),
-                    tr("In the case r ≥ 1 the player to move takes the remainder. Then nothing is left, or the opponent must "
-                       "move from whole blocks: the player to move wins. ■"),
+                    tr("The player to move takes the remainder. Then nothing is left, or the opponent must move from whole "
+                       "blocks and loses. So whoever took the remainder wins."),
                     {size, {QStringLiteral("r"), number(step.rest)}, block}};
         return {tr("%1 ≡ 0 (mod %2): a <b>P-position</b>"),
-                step.size == 0 ? tr("The player to move cannot move, and has lost. ■")
-                               : tr("In the case r = 0 with q ≥ 1 the player to move can only break into a block, and the opponent "
-                                    "always completes it, down to the last block. ■"),
+                step.size == 0 ? tr("0 is a multiple of m + 1, so this is what the theorem says.")
+                               : tr("The player to move can only break into a block, and the opponent always completes it, "
+                                    "down to the last block."),
                 {size, block}};
     }
 
@@ -114,9 +109,9 @@ public:
     GeneralText operator()(const CountUpAnswers& step) const
     {
         return {tr("From %1 to %2: %3"),
-                tr("Let s be a safe number less than n. Nobody who moves on from s can say the next one, s + (m + 1), immediately. "
-                   "But after s + k, where 1 ≤ k ≤ m, the other player can say it, because 1 ≤ m + 1 − k ≤ m. So by induction, "
-                   "whoever leaves a safe number to the other player can say every later one, and finally n."),
+                tr("Let s be a safe number less than n. Nobody who moves on from s can say the next one, s + (m + 1), "
+                   "immediately. But after s + k, where 1 ≤ k ≤ m, the other player can say it, because 1 ≤ m + 1 − k ≤ m. So "
+                   "by induction, whoever leaves a safe number to the other player can say every later one, and finally n."),
                 {{QStringLiteral("s"), number(step.from)},
                  {QStringLiteral("s + (m + 1)"), number(step.next)},
                  {QStringLiteral("k + (m + 1 − k)"), bashPairsText(step.pairs, step.most)}}};
@@ -128,12 +123,12 @@ public:
         if (step.outcome == Outcome::N)
             return {tr("Say <b>%1</b> first: the start is an <b>N-position</b>"),
                     step.rest == step.goal
-                        ? tr("The case r ≥ 1, here with n ≤ m. Then r = n, and the first player reaches the goal immediately.")
-                        : tr("The case r ≥ 1, here with n &gt; m. Because r ≤ m, the first player can say r, the smallest safe "
-                             "number. From then on, the first player says every safe number, and finally n."),
+                        ? tr("If 1 ≤ n ≤ m, then r = n, and the first player reaches the goal immediately.")
+                        : tr("If n &gt; m, the first player can say r ≤ m, the smallest safe number. From then on, the first "
+                             "player says every safe number, and finally n."),
                     {rest}};
         return {tr("%1 ≡ 0 (mod %2): the start is a <b>P-position</b>"),
-                tr("The case r = 0: 0 is itself a safe number, and nobody has to say it. The first player must move on from "
+                tr("Because r = 0, 0 is itself a safe number, and the game starts there. The first player must move on from "
                    "it, and the second player says every safe number after it, and finally n."),
                 {{QStringLiteral("n"), number(step.goal)}, {QStringLiteral("m + 1"), number(step.block)}}};
     }
@@ -144,10 +139,10 @@ public:
         const QString outcome = step.outcome == Outcome::P ? tr("a <b>P-position</b>") : tr("an <b>N-position</b>");
         //: %1 is the letter n, %2 "n − 1", %3 the letter t, %4 "m + 1", %5 "an N-position if t ≥ 1, else a P-position"
         return {tr("HDU 4764, where writing %1 or more loses: %2 ≡ %3 (mod %4), %5"),
-                tr("The contest problem HDU 4764 reverses the rule: whoever first writes a number of n or more loses. So whoever "
-                   "has to go on from n − 1 loses, and from a smaller number a jump to n or more only loses sooner. This is the "
-                   "same game with n − 1 as its goal, which is the start itself if n = 1. Let t be the remainder of n − 1 on "
-                   "division by m + 1. By the proof above, the second player wins if t = 0, and the first if t ≥ 1. ■"),
+                tr("The contest problem HDU 4764 reverses the rule: whoever first writes a number of n or more loses. So "
+                   "whoever has to go on from n − 1 loses, and from a smaller number a jump to n or more only loses sooner. "
+                   "This is the same game with n − 1 as its goal, which is the start itself if n = 1. Let t be the remainder "
+                   "of n − 1 on division by m + 1. By the proof above, the second player wins if t = 0, and the first if t ≥ 1."),
                 {{QStringLiteral("n"), number(step.bound)},
                  {QStringLiteral("n − 1"), number(step.last)},
                  {QStringLiteral("t"), number(step.rest)},
@@ -158,7 +153,7 @@ public:
 
 }  // namespace
 
-GeneralText generalText(const BashStep& step, const StepPlace& place) { return std::visit(BashLetters{place}, step); }
-GeneralText generalText(const CountUpStep& step, const StepPlace& place) { return std::visit(BashLetters{place}, step); }
+GeneralText generalText(const BashStep& step, const StepPlace&) { return std::visit(BashLetters(), step); }
+GeneralText generalText(const CountUpStep& step, const StepPlace&) { return std::visit(BashLetters(), step); }
 
 }  // namespace nimstone::wording

@@ -30,8 +30,8 @@ public:
     GeneralText operator()(const WindowFromZeroPasses& step) const
     {
         return {QStringLiteral("g = %1"),
-                tr("Let q ≥ 1 be the least number that passes: g(n + q) = g(n) for every n &lt; q + k. The values up to g(2 · q + "
-                   "k − 1) are compared one by one."),
+                tr("Let q ≥ 1 be the least number that passes, if there is one: g(n + q) = g(n) for every n &lt; q + k. The "
+                   "values up to g(2 · q + k − 1) are compared one by one."),
                 {{QStringLiteral("g(0), g(1), …, g(2 · q + k − 1)"), valuesText(step.values)}}};
     }
 
@@ -62,21 +62,20 @@ public:
             return {tr("Claimed: %1. In truth: <b>%2</b>"),
                     tr("By the claim, x has the value c of x mod q. By the true period it has the value v, and v ≠ c. So this "
                        "heap is a counterexample, and the claim is <b>false</b>. With n<sub>0</sub> ≥ 1 the theorem holds, and "
-                       "it gives the period p from heap n<sub>0</sub> on. ■"),
+                       "it gives the period p from heap n<sub>0</sub> on."),
                     {claimed, {QStringLiteral("g(x) = v"), truth}}};
         //: %1 is "g(x) = g(x mod q) = c"
         const QString lucky = tr("Claimed: %1. Right, but only <b>by luck</b>");
         if (step.refuted)
             return {lucky,
                     tr("For this heap the claim gives the true value: c = v. But g(2 · q + k) ≠ g(q + k), so the claim is "
-                       "<b>false</b>. With n<sub>0</sub> ≥ 1 the theorem holds, and it gives the period p from heap "
-                       "n<sub>0</sub> on. ■"),
+                       "<b>false</b>."),
                     {claimed}};
         return {lucky,
-                tr("If also g(2 · q + k) = g(q + k), the period q happens to hold forever for this code: it could fail first only "
-                   "at 2 · q + k, the one heap beyond the window from which a move might leave q + q. That proves nothing about "
-                   "other codes: the code 0.4 passes its window from heap 0 with q = 1, but g(3) = 1 ≠ 0 = g(2). So the claim is "
-                   "<b>false</b>. ■"),
+                tr("If also g(2 · q + k) = g(q + k), the period q happens to hold forever for this code: it could fail first "
+                   "only at 2 · q + k, the one heap beyond the window from which a move might leave q + q. That proves nothing "
+                   "about other codes: the code 0.4 passes its window from heap 0 with q = 1, but g(3) = 1 ≠ 0 = g(2). So the "
+                   "claim is <b>false</b>."),
                 {claimed}};
     }
 
@@ -90,8 +89,8 @@ public:
         //: %1 is a list of letters
         return {tr("Claimed periods: %1"),
                 tr("The amounts that may be taken form a finite set; let m be the largest of them. Let n<sub>0</sub> be the "
-                   "heap from which on the values repeat. Each claim names a number q and says that g(n + q) = g(n) for all n "
-                   "≥ n<sub>0</sub>. The first few values cannot prove this for all n, but one pair of different values "
+                   "heap from which the values repeat. Each claim names a number q and says that g(n + q) = g(n) for all n ≥ "
+                   "n<sub>0</sub>. The first few values cannot prove this for all n, but one pair of different values "
                    "disproves it."),
                 {{QStringLiteral("q<sub>1</sub>, q<sub>2</sub>, …"), claims.join(QStringLiteral(" / "))}}};
     }
@@ -117,7 +116,7 @@ public:
                 tr("By the theorem on subtraction games, the two equal windows prove that g(n + p) = g(n) for all n ≥ "
                    "n<sub>0</sub>. Let v be the true value of a heap of x, read off by this period. A claimed period q that p "
                    "does not divide is refuted by its pair above. For some heaps x it still gives the value v, but only by "
-                   "luck. ■"),
+                   "luck."),
                 {{QStringLiteral("p"), number(step.period)},
                  {QStringLiteral("x"), number(step.size)},
                  {QStringLiteral("v"), number(step.value)}}};

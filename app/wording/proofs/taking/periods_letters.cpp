@@ -35,9 +35,10 @@ public:
             heaps.push_back(number(heap));
         //: %1 is a list of letters
         return {tr("g(n) = 0 for n = <b>%1</b>"),
-                tr("Let z<sub>1</sub> &lt; z<sub>2</sub> &lt; … be the heaps from n<sub>0</sub> to n<sub>0</sub> + p − 1 with the "
-                   "value 0. By the theorem on Grundy values, a heap on its own is a P-position exactly when its value is 0. By "
-                   "the period, a heap of n ≥ n<sub>0</sub> is a P-position exactly when n is one of these plus a multiple of p."),
+                tr("Let z<sub>1</sub> &lt; z<sub>2</sub> &lt; … be the heaps from n<sub>0</sub> to n<sub>0</sub> + p − 1 with "
+                   "the value 0. By the theorem on Grundy values, a heap on its own is a P-position exactly when its value is "
+                   "0. By the period, a heap of n ≥ n<sub>0</sub> is a P-position exactly when n is one of these plus a "
+                   "multiple of p."),
                 {{QStringLiteral("z<sub>1</sub>, z<sub>2</sub>, …"), commaList(heaps)}}};
     }
 
@@ -50,52 +51,39 @@ public:
         const GeneralText::Letter like{isOnly ? QStringLiteral("g(r)") : QStringLiteral("g(r<sub>i</sub>)"),
                                        valueOf(step.like)};
         const GeneralText::Letter value{isOnly ? QStringLiteral("v") : QStringLiteral("v<sub>i</sub>"), number(step.value)};
+        const QString reason = isOnly ? tr("Let x be the heap and v its value. If x ≥ n<sub>0</sub> + p, let r be the one of "
+                                "n<sub>0</sub>, …, n<sub>0</sub> + p − 1 for which x − r is a multiple of p; otherwise let r = "
+                                "x. Each step of p keeps the value, so g(x) = g(r).")
+                                      : tr("Let x<sub>1</sub>, …, x<sub>h</sub> be the heaps, v<sub>i</sub> the value of x<sub>i</sub>, "
+                                "and s the nim-sum of these values. If x<sub>i</sub> ≥ n<sub>0</sub> + p, let r<sub>i</sub> be "
+                                "the one of n<sub>0</sub>, …, n<sub>0</sub> + p − 1 for which x<sub>i</sub> − r<sub>i</sub> is "
+                                "a multiple of p; otherwise let r<sub>i</sub> = x<sub>i</sub>. Each step of p keeps the value, "
+                                "and the value of r<sub>i</sub> is already computed.");
         if (step.like == step.size)
-            return {QStringLiteral("%1 = %2"),
-                    isOnly ? tr("Let x be the heap and v its value. If x &lt; n<sub>0</sub> + p, the value is among those "
-                                "compared.")
-                           : tr("Let x<sub>1</sub>, …, x<sub>h</sub> be the heaps and v<sub>i</sub> the value of "
-                                "x<sub>i</sub>. If x<sub>i</sub> &lt; n<sub>0</sub> + p, the value is among those already "
-                                "computed."),
-                    {own, value}};
-        return {QStringLiteral("%1 = %2 = %3"),
-                isOnly ? tr("Let x be the heap and v its value. If x ≥ n<sub>0</sub> + p, let r be the one of n<sub>0</sub>, …, "
-                            "n<sub>0</sub> + p − 1 for which x − r is a multiple of p. Each step of p keeps the value, so g(x) = "
-                            "g(r).")
-                       : tr("Let x<sub>1</sub>, …, x<sub>h</sub> be the heaps and v<sub>i</sub> the value of x<sub>i</sub>. The "
-                            "period begins with p heaps, whose values are already computed. If x<sub>i</sub> lies beyond them, let "
-                            "r<sub>i</sub> be the one of them for which x<sub>i</sub> − r<sub>i</sub> is a multiple of p. Each "
-                            "step of p keeps the value."),
-                {own, like, value}};
+            return {QStringLiteral("%1 = %2"), reason, {own, value}};
+        return {QStringLiteral("%1 = %2 = %3"), reason, {own, like, value}};
     }
 
     GeneralText operator()(const ValuesDecide& step) const
     {
         const bool wins = step.outcome == Outcome::N;
+        const QString reason = wins ? tr("By the Sprague–Grundy theorem, the nim-sum of the values is the value of the "
+                                         "position. Exactly the positions of value 0 are P-positions. Here s ≠ 0.")
+                                    : tr("By the Sprague–Grundy theorem, the nim-sum of the values is the value of the "
+                                         "position. Exactly the positions of value 0 are P-positions. Here s = 0.");
         if (step.values.size() == 1) {
             if (wins)
                 //: %1 is a letter
-                return {tr("g = %1 ≠ 0: an <b>N-position</b>"),
-                        tr("There is one heap, and its value v<sub>1</sub> is not 0. The mex is not 0, so some option has the "
-                           "value 0. By the theorem on Grundy values this option is a P-position, and the player to move goes "
-                           "there. ■"),
-                        {{QStringLiteral("v<sub>1</sub>"), number(step.sum)}}};
-            return {tr("g = 0: a <b>P-position</b>"),
-                    tr("There is one heap, and its value v<sub>1</sub> is 0. The mex is 0, so no option has the value 0. By "
-                       "the theorem on Grundy values every move leads to an N-position. ■")};
+                return {tr("g = %1 ≠ 0: an <b>N-position</b>"), reason, {{QStringLiteral("v<sub>1</sub>"), number(step.sum)}}};
+            return {tr("g = 0: a <b>P-position</b>"), reason};
         }
         const QString equation = nimSumEquation(step.values, step.sum);
         if (wins)
             //: %1 is a nim-sum in letters
-            return {tr("%1, not 0: an <b>N-position</b>"),
-                    tr("The nim-sum s of the values of all heaps is not 0. By the Sprague–Grundy theorem, s is the value of "
-                       "the position. Exactly the positions of value 0 are P-positions. ■"),
+            return {tr("%1, not 0: an <b>N-position</b>"), reason,
                     {{QStringLiteral("v<sub>1</sub> ⊕ … ⊕ v<sub>h</sub> = s"), equation}}};
         //: %1 is a nim-sum in letters
-        return {tr("%1: a <b>P-position</b>"),
-                tr("The nim-sum of the values of all heaps is 0. By the Sprague–Grundy theorem, this is the value of the "
-                   "position. Exactly the positions of value 0 are P-positions. ■"),
-                {{QStringLiteral("v<sub>1</sub> ⊕ … ⊕ v<sub>h</sub> = 0"), equation}}};
+        return {tr("%1: a <b>P-position</b>"), reason, {{QStringLiteral("v<sub>1</sub> ⊕ … ⊕ v<sub>h</sub> = 0"), equation}}};
     }
 
     // --- subtraction games ---
@@ -148,11 +136,12 @@ public:
     {
         //: %1 is a period, %2 the heap from which on it holds, both as letters
         return {tr("g(n + <b>%1</b>) = g(n) for all n ≥ %2"),
-                tr("For n<sub>0</sub> ≤ n &lt; n<sub>0</sub> + m this is the certificate. Let n ≥ n<sub>0</sub> + m, and suppose "
-                   "that the equation holds for all smaller heaps from n<sub>0</sub> on. By the rule, g(n) and g(n + p) follow in "
-                   "the same way from the m values before them, and by the induction hypothesis these are equal one by one. So g(n "
-                   "+ p) = g(n), and by induction the period p holds forever. No smaller period is possible: the window would "
-                   "appear again sooner."),
+                tr("For n<sub>0</sub> ≤ n &lt; n<sub>0</sub> + m this is the certificate. Let n ≥ n<sub>0</sub> + m, and "
+                   "suppose that the equation holds for all smaller heaps from n<sub>0</sub> on. By the rule, g(n) and g(n + "
+                   "p) follow in the same way from the m values before them, and by the induction hypothesis these are equal "
+                   "one by one. So g(n + p) = g(n), and by induction the period p holds forever. No smaller period is "
+                   "possible, even from a later heap on. By the period p it would hold from n<sub>0</sub> on, and the window "
+                   "would appear again sooner."),
                 {{QStringLiteral("p"), number(step.period)}, {first(), number(step.preperiod)}}};
     }
 
@@ -189,8 +178,9 @@ public:
                 place.proof.theorem == Theorem::GuySmith
                     ? tr("This is the condition of the theorem, with n<sub>0</sub> ≥ 1 and p ≥ 1. It compares finitely many "
                          "values, one by one. The next line shows that this is enough.")
-                    : tr("Let n<sub>0</sub> ≥ 1 and p ≥ 1 be such that this holds; it compares finitely many values, one by "
-                         "one. By the theorem of Guy and Smith, g(n + p) = g(n) then holds for all n ≥ n<sub>0</sub>."),
+                    : tr("Suppose that some n<sub>0</sub> ≥ 1 and p ≥ 1 satisfy this condition; it compares finitely many "
+                         "values, one by one. By the theorem of Guy and Smith, g(n + p) = g(n) then holds for all n ≥ "
+                         "n<sub>0</sub>."),
                 {{QStringLiteral("p"), number(step.period)},
                  {first(), number(step.from)},
                  {QStringLiteral("k"), number(step.last)}}};

@@ -55,12 +55,12 @@ public:
         }
         //: %1 is "n × m", %2 is "L < v < R"
         return {tr("%1: %2"),
-                tr("Let L be the largest sum that a cut by Left leaves, and R the smallest that a cut by Right leaves; a player "
-                   "without a cut sets no bound. Every cut costs at least 1, as shown below from the definition of v alone: L ≤ v "
-                   "− 1, and R ≥ v + 1. If v &gt; 0, then w = 1, and Left can cut one unit K off: that piece is worth 0, and the "
-                   "other, of u − 1 units, is worth v − 1. So L = v − 1, and in the same way R = v + 1 if v &lt; 0. So v is the "
-                   "integer nearest to 0 between L and R. By induction the pieces have their values, so by the rule of the "
-                   "simplest number this block has the value v."),
+                tr("Let L be the largest sum that a cut by Left leaves, and R the smallest that a cut by Right leaves; a "
+                   "player without a cut sets no bound. Every cut costs at least 1, as the line on what cuts cost shows from "
+                   "the definition of v alone: L ≤ v − 1, and R ≥ v + 1. If v &gt; 0, then w = 1, and Left can cut one unit K "
+                   "off: that piece is worth 0, and the other, of u − 1 units, is worth v − 1. So L = v − 1, and in the same "
+                   "way R = v + 1 if v &lt; 0. So v is the integer nearest to 0 between L and R. By induction the pieces have "
+                   "their values, so by the rule of the simplest number this block has the value v."),
                 {{QStringLiteral("n × m"), shapeText(step.first, step.second)}, {name, line}}};
     }
 
@@ -106,18 +106,18 @@ public:
         if (step.before > 0)
             //: %1, %2 and %3 are sizes of blocks, %4 the sum before and after: "s → s − 1", all as letters
             return {tr("Left cuts %1 into %2 and %3: %4"),
-                    tr("If s &gt; 0, some block has v &gt; 0, so that w = 1 and u ≥ 2. Left cuts one unit K off it. That piece "
-                       "is worth 1 − 1 = 0, and the other piece, of u − 1 units, is worth u − 2 = v − 1. So this cut costs "
-                       "Left just 1, and s − 1 ≥ 0."),
+                    tr("Because s &gt; 0, some block has v &gt; 0, so that w = 1 and u ≥ 2. Left cuts one unit K off it. That "
+                       "piece is worth 1 − 1 = 0, and the other piece, of u − 1 units, is worth u − 2 = v − 1. So this cut "
+                       "costs Left just 1, and s − 1 ≥ 0."),
                     {whole,
                      {QStringLiteral("K × m"), shapeText(step.place, step.second)},
                      {QStringLiteral("(n − K) × m"), shapeText(step.first - step.place, step.second)},
                      change(QStringLiteral("s → s − 1"))}};
         //: %1, %2 and %3 are sizes of blocks, %4 the sum before and after: "s → s + 1", all as letters
         return {tr("Right cuts %1 into %2 and %3: %4"),
-                tr("If s &lt; 0, some block has v &lt; 0, so that u = 1 and w ≥ 2. Right cuts one unit K off it. That piece is "
-                   "worth 1 − 1 = 0, and the other piece, of w − 1 units, is worth 2 − w = v + 1. So this cut costs Right just "
-                   "1, and s + 1 ≤ 0."),
+                tr("Because s &lt; 0, some block has v &lt; 0, so that u = 1 and w ≥ 2. Right cuts one unit K off it. That "
+                   "piece is worth 1 − 1 = 0, and the other piece, of w − 1 units, is worth 2 − w = v + 1. So this cut costs "
+                   "Right just 1, and s + 1 ≤ 0."),
                 {whole,
                  {QStringLiteral("n × K"), shapeText(step.first, step.place)},
                  {QStringLiteral("n × (m − K)"), shapeText(step.first, step.second - step.place)},
@@ -134,7 +134,7 @@ public:
                     tr("Whenever Left is to move, s ≥ 1: at the start or after Right's first cut, and again after each later "
                        "cut. Left's cut costs just 1 and leaves s ≥ 0; Right's cut raises s by at least 1, so that s ≥ 1 "
                        "again. So some block has a positive number, and Left can cut it. The game ends, so Right is the first "
-                       "without a cut. ■"),
+                       "without a cut."),
                     {sum}};
         case PartisanOutcome::Right:
             //: %1 is the letter s
@@ -142,15 +142,15 @@ public:
                     tr("Whenever Right is to move, s ≤ −1: at the start or after Left's first cut, and again after each later "
                        "cut. Right's cut costs just 1 and leaves s ≤ 0; Left's cut lowers s by at least 1, so that s ≤ −1 "
                        "again. So some block has a negative number, and Right can cut it. The game ends, so Left is the first "
-                       "without a cut. ■"),
+                       "without a cut."),
                     {sum}};
         case PartisanOutcome::Previous: break;
         }
         return {tr("Sum 0: whoever starts <b>loses</b>"),
-                tr("If the player to move cannot cut, that player has lost. Otherwise, by symmetry, let Left start. After Left's "
-                   "first cut s ≤ −1, so some block has v &lt; 0, and Right can cut one unit off it. This costs Right just 1 and "
-                   "leaves s ≤ 0. Left's next cut lowers s by at least 1, so that s ≤ −1 again. So Right always has a reply. The "
-                   "game ends, so Left, who started, is the first without a cut. ■")};
+                tr("If the player to move cannot cut, that player has lost. Otherwise, by symmetry, let Left start. After "
+                   "Left's first cut s ≤ −1, so some block has v &lt; 0, and Right can cut one unit off it. This costs Right "
+                   "just 1 and leaves s ≤ 0. Left's next cut lowers s by at least 1, so that s ≤ −1 again. So Right always has "
+                   "a reply. The game ends, so Left, who started, is the first without a cut.")};
     }
 };
 

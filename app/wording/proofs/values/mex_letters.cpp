@@ -18,18 +18,16 @@ public:
 
     GeneralText operator()(const MexPositions& step) const
     {
-        if (step.positions.size() == 1)
-            return {tr("No move is possible here"),
-                    tr("The Grundy value of a position is the mex of the values of its options: the least non-negative integer "
-                       "that does not occur among them. If no move is possible, there are no options. Then the position itself, "
-                       "G<sub>n</sub> with n = 1, is the only one that can be reached.")};
-        //: %1 is a list of letters
-        return {tr("Positions that can be reached: <b>%1</b>"),
-                tr("Let these be all positions that can be reached; there are finitely many. They are listed in the order of the "
+        const QString reason =
+            tr("Let these be all positions that can be reached; there are finitely many. They are listed in the order of the "
                    "longest game still possible; the last, G<sub>n</sub>, is the position itself. Positions that the rules treat "
                    "alike count as one. No game goes on forever, and a move shortens the longest game. So every option of a "
                    "position stands before it. This order allows the definition of g by the mex of the values of the options, and "
-                   "proofs by induction."),
+                   "proofs by induction.");
+        if (step.positions.size() == 1)
+            return {tr("No move is possible here"), reason};
+        //: %1 is a list of letters
+        return {tr("Positions that can be reached: <b>%1</b>"), reason,
                 {{QStringLiteral("G<sub>1</sub>, …, G<sub>n</sub>"), number(step.positions.size())}}};
     }
 
@@ -61,13 +59,13 @@ public:
             return {tr("g%1 = %2 ≠ 0: an <b>N-position</b>"),
                     tr("Suppose, by induction, that among all positions before G<sub>n</sub> exactly those of value 0 are "
                        "P-positions. Because v is the mex and 0 &lt; v, some option has the value 0. It is a P-position, so "
-                       "the player to move wins by moving there. ■"),
+                       "the player to move wins by moving there."),
                     {own, {QStringLiteral("v"), number(step.value)}}};
         //: %1 is "(G<sub>n</sub>)"
         return {tr("g%1 = 0: a <b>P-position</b>"),
                 tr("Suppose, by induction, that among all positions before G<sub>n</sub> exactly those of value 0 are "
                    "P-positions. The mex is 0, so no option has the value 0: every option, if there is one, is an N-position. "
-                   "So the player to move loses. ■"),
+                   "So the player to move loses."),
                 {own}};
     }
 };

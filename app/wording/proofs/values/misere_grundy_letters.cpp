@@ -34,25 +34,15 @@ public:
         const QString statement = loses ? tr("Values: %1. Claimed: a <b>P-position</b>")
                                         //: %1 is a nim-sum in letters
                                         : tr("Values: %1. Claimed: an <b>N-position</b>");
-        if (step.large > 0)
-            return {statement,
-                    loses ? tr("Let b be the nim-sum of the Grundy values of the heaps. If some value is 2 or more, b decides as "
-                               "in Nim; if b = 0, the claim calls the position P.")
-                          : tr("Let b be the nim-sum of the Grundy values of the heaps. If some value is 2 or more, b decides as "
-                               "in Nim; if b ≠ 0, the claim calls the position N."),
-                    {values}};
-        return {statement,
-                loses ? tr("Let b be the nim-sum of the Grundy values of the heaps. If no value is 2 or more, b is 0 or 1 and the "
-                           "rule is reversed; if b = 1, the claim calls the position P.")
-                      : tr("Let b be the nim-sum of the Grundy values of the heaps. If no value is 2 or more, b is 0 or 1 and the "
-                           "rule is reversed; if b = 0, the claim calls the position N."),
-                {values}};
+        return {statement, tr("Let b be the nim-sum of the Grundy values of the heaps. If some value is 2 or more, b decides "
+                               "as in Nim: the claim calls the position P if b = 0, and N if not. If no value is 2 or more, b "
+                               "is 0 or 1 and the rule is reversed: the claim calls the position P if b = 1, and N if b = 0."), {values}};
     }
 
     GeneralText operator()(const GrundyTruth& step) const
     {
         const QString reason = step.options.empty()
-            ? tr("Under misère play, the player who cannot move has won.")
+            ? tr("Where no move is left, the player to move has won: N.")
             : tr("The rules alone decide, working back from the end of the game. Where no move is left, the player to move has "
                  "won: N. Elsewhere a position is N exactly when some option is P.");
         if (step.options.empty())
@@ -77,9 +67,8 @@ public:
         }
         if (step.wrong > 0)
             return {tr("Here the claim is right, but only <b>by luck</b>"),
-                    tr("Some other position that can be reached is judged wrongly, and the claim is made for all positions. So it "
-                       "is false, and whoever plays by it can lose a won game. The first position that it gets wrong, counted from "
-                       "the end of the game, shows where its proof breaks.")};
+                    tr("Some other position that can be reached is judged wrongly, and the claim is made for all positions. So "
+                       "it is false, and whoever plays by it can lose a won game.")};
         if (step.positions == 1)
             return {tr("Here the claim is <b>right</b>"),
                     tr("If no move is left, all values are 0, and the claim says N, as it should. But that proves nothing "
@@ -96,15 +85,17 @@ public:
         if (lost != step.options.end())
             //: %1 is the letter G, %2 is b, %3 is H, %4 is c
             return {tr("%1, worth %2, is called P; but its option %3, worth %4, is P"),
-                    tr("Let G be the first position, counted from the end of the game, that the claim gets wrong; from here on b "
-                       "is the nim-sum of its values. So the claim is right about every option, and one option H, with the nim-sum "
-                       "c, is P: moving there wins, so G is N. A proof would have to show that no move leads from a position "
-                       "called P to another one called P. This move does."),
+                    tr("Let G be the first position, counted from the end of the game, that the claim gets wrong; from here on "
+                       "b is the nim-sum of its values. So the claim is right about every option. It calls G a P-position and "
+                       "is wrong, so some option H, with the nim-sum c, is P, and the claim calls H a P-position as well. A "
+                       "proof would have to show that no move leads from a position called P to another one called P. This "
+                       "move does."),
                     {own, worth, {QStringLiteral("H"), heapsText(lost->heaps)}, {QStringLiteral("c"), equation(lost->values)}}};
         const QString reason =
-            tr("Let G be the first position, counted from the end of the game, that the claim gets wrong; from here on b is the "
-               "nim-sum of its values. So the claim is right about every option, and none of them is P: G is P. A proof would have "
-               "to find, from every position called N that has options, a move to one called P. Here there is none.");
+            tr("Let G be the first position, counted from the end of the game, that the claim gets wrong; from here on b is "
+               "the nim-sum of its values. So the claim is right about every option. It calls G an N-position and is wrong, so "
+               "G is P, and all its options are N. A proof would have to find, from every position called N that has options, "
+               "a move to one called P. Here there is none.");
         if (step.options.size() == 1)
             //: %1 is the letter G, %2 is b
             return {tr("%1, worth %2, is called N; but its only option is N"), reason, {own, worth}};
@@ -116,28 +107,28 @@ public:
     {
         if (!step.fails)
             return {tr("Every heap that can be reached meets the condition of the proof"),
-                    tr("The condition has two parts. A move that gives a heap the value 0 or 1 leaves only heaps worth at most 1. "
-                       "A heap worth 0 that is not over has a move to the value 1. Call a value of 2 or more large. If a move "
-                       "leaves several heaps of one, and one of them is large, so is their nim-sum, by the first part. So for the "
-                       "claim they count as one Nim heap of that size. No move keeps the value of a heap. A position called P has "
-                       "at least two large values and the nim-sum 0, or no large value and the nim-sum 1. A move from it changes "
-                       "one value, and so the nim-sum: either a large value remains and the nim-sum is not 0, or none is large and "
-                       "it is 0. So it leads to a position called N. Now let a position be called N. If just one value is large, "
-                       "that heap can be given the value 0 or 1, whichever makes the nim-sum 1. If several are, Nim's winning move "
-                       "leaves at least one of them and the nim-sum 0. If none is, a heap worth 1 is given the value 0, or a heap "
-                       "worth 0 the value 1, unless all are over; then the player to move has won. So by induction the claim is "
-                       "right here. ■")};
+                    tr("The condition has two parts. A move that gives a heap the value 0 or 1 leaves only heaps worth at most "
+                       "1. A heap worth 0 that is not over has a move to the value 1. Call a value of 2 or more large. If a "
+                       "move leaves several heaps of one, and one of them is large, so is their nim-sum, by the first part. So "
+                       "for the claim they count as one Nim heap of that size. No move keeps the value of a heap. A position "
+                       "called P has at least two large values and the nim-sum 0, or no large value and the nim-sum 1. A move "
+                       "from it changes one value, and so the nim-sum: either a large value remains and the nim-sum is not 0, "
+                       "or none is large and it is 0. So it leads to a position called N. Now let a position be called N. If "
+                       "just one value is large, that heap can be given the value 0 or 1, whichever makes the nim-sum 1. If "
+                       "several are, Nim's winning move leaves at least one of them and the nim-sum 0. If none is, a heap "
+                       "worth 1 is given the value 0, or a heap worth 0 the value 1, unless all are over; then the player to "
+                       "move has won. So by induction the claim is right here.")};
         const GeneralText::Letter heap{QStringLiteral("x"), number(step.heap)};
         if (step.left.empty())
             //: %1 is the letter x
             return {tr("A heap of %1 has Grundy value <b>0</b> and still has moves, but none gives it the value 1"),
-                    step.broke ? tr("The proof needs a move to the value 1 from every heap worth 0 that is not over. Without it, a "
-                                    "player who has to leave the nim-sum 1 may have no move that does. So the proof breaks here, "
-                                    "and the position above shows that the claim itself is false. ■")
-                               : tr("The proof needs a move to the value 1 from every heap worth 0 that is not over. Without it, a "
-                                    "player who has to leave the nim-sum 1 may have no move that does. So the proof breaks here, "
-                                    "even where no position is judged wrongly. The claim itself is false: eight pins of Kayles in "
-                                    "a row are worth 1, and yet an N-position. ■"),
+                    step.broke ? tr("The proof needs a move to the value 1 from every heap worth 0 that is not over. Without "
+                                    "it, a player who has to leave the nim-sum 1 may have no move that does. So the proof "
+                                    "breaks here as well, and the position above shows that the claim is false.")
+                               : tr("The proof needs a move to the value 1 from every heap worth 0 that is not over. Without "
+                                    "it, a player who has to leave the nim-sum 1 may have no move that does. So the proof "
+                                    "breaks here, even where no position is judged wrongly. The claim itself is false: eight "
+                                    "pins of Kayles in a row are worth 1, and yet an N-position."),
                     {heap}};
         const GeneralText::Letter together{QStringLiteral("g(y<sub>1</sub>) ⊕ … ⊕ g(y<sub>j</sub>) ≤ 1"),
                                            nimSumText(step.leftValues)};
@@ -146,12 +137,12 @@ public:
                 step.broke ? tr("The proof needs every move that gives a heap the value 0 or 1 to leave only heaps worth at "
                                 "most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, "
                                 "but under misère play they still matter. So the proof breaks here, and the position above "
-                                "shows that the claim itself is false. ■")
+                                "shows that the claim itself is false.")
                            : tr("The proof needs every move that gives a heap the value 0 or 1 to leave only heaps worth at "
                                 "most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, "
                                 "but under misère play they still matter. So the proof breaks here, even where no position is "
                                 "judged wrongly. The claim itself is false: eight pins of Kayles in a row are worth 1, and yet "
-                                "an N-position. ■"),
+                                "an N-position."),
                 {heap,
                  {QStringLiteral("g(x)"), number(step.value)},
                  {QStringLiteral("y<sub>1</sub> + … + y<sub>j</sub>"), additionText(step.left)},

@@ -1,0 +1,206 @@
+#include "app/wording/general_proof.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+#include <utility>
+
+#include "core/proofs/suggestions.h"
+#include "core/sum/sum_notation.h"
+
+namespace nimstone::wording {
+
+using proof::Theorem;
+
+namespace {
+
+/// Each with the blank after it.
+QStringList sentencesOf(const QString& text)
+{
+    static const QRegularExpression sentence(
+        QStringLiteral("[^.?!。？！]*(?:[.?!](?!\\W*\\s)[^.?!。？！]*)*(?:[.?!]\\W?\\s+|[。？！][”）]?|$)"));
+    QStringList sentences;
+    for (auto match = sentence.globalMatch(text); match.hasNext();) {
+        const QString found = match.next().captured();
+        if (!found.isEmpty())
+            sentences << found;
+    }
+    return sentences;
+}
+
+void tellTheorem(GeneralProof& told, Theorem theorem)
+{
+    switch (theorem) {
+    case Theorem::NimLemma1:
+    case Theorem::NimLemma2:
+    case Theorem::Bouton:
+    case Theorem::NimCount: return tellNim(told, theorem);
+    case Theorem::MisereNim:
+    case Theorem::MooreNim:
+    case Theorem::StaircaseNim:
+    case Theorem::CoinsOnAStrip: return tellNimKin(told, theorem);
+    case Theorem::FlawHighestBit:
+    case Theorem::FlawNotStrict:
+    case Theorem::FlawCountAtMost:
+    case Theorem::FlawMisereSum:
+    case Theorem::FlawTrailingBlank: return tellNimFlaw(told, theorem);
+    case Theorem::Bash:
+    case Theorem::BashCountUp:
+    case Theorem::SubtractionPeriod:
+    case Theorem::GuySmith:
+    case Theorem::FlawWindowFromZero:
+    case Theorem::FlawPeriodByEye: return tellTaking(told, theorem);
+    case Theorem::WythoffCold:
+    case Theorem::WythoffGolden:
+    case Theorem::WythoffExact:
+    case Theorem::WythoffZeckendorf:
+    case Theorem::FlawWythoffDouble: return tellWythoff(told, theorem);
+    case Theorem::Zeckendorf:
+    case Theorem::FibonacciNim:
+    case Theorem::FlawFibonacciInt:
+    case Theorem::Euclid: return tellGolden(told, theorem);
+    case Theorem::Mex:
+    case Theorem::SumTheorem:
+    case Theorem::Cutcake:
+    case Theorem::FlawMisereGrundy: return tellValues(told, theorem);
+    }
+}
+
+}  // namespace
+
+QString GeneralProof::caseNumber(std::size_t level) const
+{
+    QStringList numbers;
+    for (std::size_t above = 0; above < level; ++above)
+        numbers << QString::number(m_numbers.at(above));
+    return numbers.join(QLatin1Char('.'));
+}
+
+void GeneralProof::on(const char* position)
+{
+    const GameSum subject = *parseSum(position);
+    const auto move = proof::needsMove(m_theorem) ? proof::exampleMove(subject.components().front().position) : std::nullopt;
+    m_proof = *proof::prove(m_theorem, subject, move);
+}
+
+/// Where a proof goes through several heaps or rows in the same way, the line for any of them says it of all.
+std::vector<std::size_t> GeneralProof::stepsThat(Test test) const
+{
+    std::vector<std::size_t> steps;
+    for (std::size_t step = 0; step < m_proof.steps.size(); ++step) {
+        if (!test(m_proof.steps[step]))
+            continue;
+        const GeneralText words = unmarkedText(m_proof, step);
+        const bool isNew = std::ranges::none_of(steps, [&](std::size_t other) {
+            const GeneralText known = unmarkedText(m_proof, other);
+            return known.reason == words.reason && known.statement() == words.statement();
+        });
+        if (isNew)
+            steps.push_back(step);
+    }
+    return steps;
+}
+
+void GeneralProof::allLines()
+{
+    for (const std::size_t step : stepsThat([](const proof::Step&) { return true; }))
+        tell(step, {});
+}
+
+void GeneralProof::tell(std::size_t step, const QString& statement)
+{
+    const GeneralText words = unmarkedText(m_proof, step);
+    GeneralLine line{{}, statement.isEmpty() ? words.statement() : statement, words.reason};
+    const auto laws = proof::lawsOf(m_proof.steps[step]);
+    line.laws.assign(laws.begin(), laws.end());
+    for (const proof::Use& use : proof::usesOf(m_proof, step)) {
+        // Of itself a proof only uses what it supposes of smaller positions.
+        if (use.theorem != m_theorem && std::ranges::find(line.uses, use.theorem) == line.uses.end())
+            line.uses.push_back(use.theorem);
+    }
+    add(std::move(line));
+}
+
+void GeneralProof::tellShared(const QString& statement, std::initializer_list<const char*> positions, Test test)
+{
+    const auto isSame = [](const QString& one, const QString& other) { return one.trimmed() == other.trimmed(); };
+    QStringList common;
+    std::vector<proof::Law> laws;
+    for (const char* const position : positions) {
+        on(position);
+        for (const std::size_t step : stepsThat(test)) {
+            const QStringList sentences = sentencesOf(unmarkedText(m_proof, step).reason);
+            if (laws.empty()) {
+                const auto all = proof::lawsOf(m_proof.steps[step]);
+                laws.assign(all.begin(), all.end());
+                common = sentences;
+            }
+            const auto [told, own] = std::ranges::mismatch(common, sentences, isSame);
+            common.erase(told, common.end());
+        }
+    }
+    add({{}, statement, common.join(QString()).trimmed(), std::move(laws)});
+}
+
+void GeneralProof::say(const QString& statement, const QString& reason) { add({{}, statement, reason}); }
+
+void GeneralProof::add(GeneralLine line)
+{
+    QStringList sentences = sentencesOf(line.reason);
+    const auto isTold = [this](const QString& sentence) {
+        return std::ranges::any_of(m_told, [&](const QStringList& told) { return told.contains(sentence.trimmed()); });
+    };
+    while (!sentences.isEmpty() && isTold(sentences.front()))
+        sentences.removeFirst();
+    for (const QString& sentence : std::as_const(sentences))
+        m_told.back() << sentence.trimmed();
+    line.reason = sentences.join(QString());
+    line.heading = std::exchange(m_heading, {});
+    m_lines.push_back(std::move(line));
+}
+
+void GeneralProof::inCase(std::size_t level, const QString& condition)
+{
+    m_numbers.resize(level);
+    ++m_numbers.back();
+    m_told.resize(level);
+    m_told.emplace_back();
+    //: Heads a case of a proof: %1 is its number, 2 or 2.1; %2 the condition under which it is told
+    m_heading = tr("Case %1: %2").arg(caseNumber(level), condition);
+}
+
+void GeneralProof::afterCases(std::size_t level)
+{
+    m_numbers.resize(level);
+    m_told.resize(level + 1);
+    if (level == 0)
+        //: Heads what follows from all cases of a proof
+        m_heading = tr("Conclusion");
+    else
+        //: Heads what follows from all parts of a case of a proof: %1 is its number
+        m_heading = tr("Conclusion of Case %1").arg(caseNumber(level));
+}
+
+void GeneralProof::inRemark()
+{
+    if (!m_end)
+        m_end = m_lines.size();
+    m_told.resize(1);
+    //: Heads what is told after a proof and is not part of it
+    m_heading = tr("Remark");
+}
+
+std::vector<GeneralLine> GeneralProof::take()
+{
+    GeneralLine& last = m_lines.at(m_end.value_or(m_lines.size()) - 1);
+    last.reason = withEndMark(last.reason);
+    return std::move(m_lines);
+}
+
+std::vector<GeneralLine> generalProof(Theorem theorem)
+{
+    GeneralProof told(theorem);
+    tellTheorem(told, theorem);
+    return told.take();
+}
+
+}  // namespace nimstone::wording

@@ -1,0 +1,62 @@
+// The proofs about Nim for any numbers.
+#include "app/wording/general_proof.h"
+
+namespace nimstone::wording {
+
+using namespace proof;
+
+namespace {
+
+QString nimSumName()
+{
+    return QStringLiteral("s = x<sub>1</sub> ⊕ … ⊕ x<sub>n</sub>");
+}
+
+void tellBouton(GeneralProof& told)
+{
+    told.on("nim:0");
+    told.line<EndPosition>();
+    told.on("nim:3,4,5");
+    told.line<InductionHypothesis>();
+    told.inCase(1, QStringLiteral("s = 0"));
+    told.on("nim:1,2,3");
+    told.lines<EveryMoveUnbalances, Conclusion>();
+    told.inCase(1, QStringLiteral("s ≠ 0"));
+    told.on("nim:3,4,5");
+    told.lines<SomeMoveBalances, Conclusion>();
+    told.afterCases();
+    told.say(GeneralProof::tr("The theorem holds for every position"),
+             GeneralProof::tr("Both cases together complete the induction."));
+}
+
+void tellCount(GeneralProof& told)
+{
+    told.shared<NimSum>(nimSumName(), {"nim:1,2,3", "nim:7,11,13,2"});
+    told.shared<TestHeap>(GeneralProof::tr("Heap i has at most one winning move: it leaves s ⊕ x<sub>i</sub> stones"),
+                          {"nim:1,2,3", "nim:7,11,13,2"});
+    told.inCase(1, QStringLiteral("s = 0"));
+    told.on("nim:1,2,3");
+    told.lines<NimSum, TestHeap, WinningMoveCount>();
+    told.inCase(1, QStringLiteral("s ≠ 0"));
+    told.on("nim:7,11,13,2");
+    told.lines<NimSum, HighestColumn>();
+    told.line<TestHeap>(GeneralProof::tr("If x<sub>i</sub> has a 1 in the 2<sup>d</sup> column: s ⊕ x<sub>i</sub> &lt; "
+                                         "x<sub>i</sub>"), 0);
+    told.line<TestHeap>(GeneralProof::tr("If x<sub>i</sub> has a 0 in the 2<sup>d</sup> column: s ⊕ x<sub>i</sub> &gt; "
+                                         "x<sub>i</sub>"), 1);
+    told.line<WinningMoveCount>();
+}
+
+}  // namespace
+
+void tellNim(GeneralProof& told, Theorem theorem)
+{
+    if (theorem == Theorem::Bouton)
+        return tellBouton(told);
+    if (theorem == Theorem::NimCount)
+        return tellCount(told);
+    told.on(theorem == Theorem::NimLemma1 ? "nim:1,2,3" : "nim:3,4,5");
+    told.allLines();
+}
+
+}  // namespace nimstone::wording

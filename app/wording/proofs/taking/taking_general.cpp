@@ -1,0 +1,109 @@
+// The proofs about the Bash game and about periods for any numbers.
+#include "app/wording/general_proof.h"
+
+namespace nimstone::wording {
+
+using namespace proof;
+
+namespace {
+
+void tellBash(GeneralProof& told)
+{
+    told.on("bash(4):0");
+    told.line<BashDivision>();
+    told.inCase(1, QStringLiteral("n = 0"));
+    told.lines<BashEmpty, BashConclusion>();
+    told.inCase(1, QStringLiteral("r = 0, q ≥ 1"));
+    told.on("bash(4):30");
+    told.lines<BashPairs, BashRounds, BashConclusion>();
+    told.inCase(1, QStringLiteral("r ≥ 1"));
+    told.on("bash(4):3");
+    told.line<BashTakeRest>(GeneralProof::tr("If q = 0, take all n = r stones"));
+    told.on("bash(4):33");
+    told.lines<BashTakeRest, BashConclusion>();
+}
+
+void tellCountUp(GeneralProof& told)
+{
+    told.on("bash(4):30");
+    told.lines<CountUpAsHeap, CountUpSafeNumbers, CountUpAnswers>();
+    told.inCase(1, QStringLiteral("r = 0"));
+    told.line<CountUpConclusion>();
+    told.inCase(1, QStringLiteral("r ≥ 1"));
+    told.on("bash(4):3");
+    told.line<CountUpConclusion>();
+    told.on("bash(4):33");
+    told.line<CountUpConclusion>();
+    told.inRemark();
+    told.line<CountUpContest>();
+}
+
+/// Who wins: by the values of all heaps.
+void tellWhoWins(GeneralProof& told, const char* lost, const char* won)
+{
+    told.on(lost);
+    told.line<HeapReadOff>();
+    told.shared<ValuesDecide>(GeneralProof::tr("The value of the position is s"), {lost, won});
+    told.inCase(1, QStringLiteral("s = 0"));
+    told.on(lost);
+    told.line<ValuesDecide>();
+    told.inCase(1, QStringLiteral("s ≠ 0"));
+    told.on(won);
+    told.line<ValuesDecide>();
+}
+
+void tellSubtractionPeriod(GeneralProof& told)
+{
+    told.on("subtraction(1,3,4):20,7");
+    told.lines<SubtractionRule, SubtractionMex, NimSequenceTerms, WindowsMustRecur, EqualWindowPair, WindowsGoOn, ZeroHeaps>();
+    tellWhoWins(told, "subtraction(1,3,4):27,20", "subtraction(1,3,4):20,8");
+}
+
+void tellGuySmith(GeneralProof& told)
+{
+    told.on("kayles:200,7");
+    told.lines<CodeMeaning, CodeMex, NimSequenceTerms, GuySmithWindow, GuySmithGoesOn>();
+    tellWhoWins(told, "kayles:200,200", "kayles:200,7");
+    told.inRemark();
+    told.line<GuySmithExample>();
+    told.on("octal(0.3):19,17");
+    told.lines<GuySmithExample, HeapZeroApart>();
+    told.on("octal(0.12):5");
+    told.line<HeapZeroApart>();
+}
+
+void tellWindowFromZero(GeneralProof& told)
+{
+    told.on("octal(0.4):9223372036854775807");
+    told.lines<WindowFromZeroClaim, WindowFromZeroPasses, GuySmithWindow, HeapReadOff>();
+    told.inCase(1, GeneralProof::tr("g(2 · q + k) ≠ g(q + k)"));
+    told.line<WindowFromZeroBreaks>();
+    told.inCase(2, QStringLiteral("v ≠ c"));
+    told.line<WindowFromZeroVerdict>();
+    told.inCase(2, QStringLiteral("v = c"));
+    told.on("octal(0.4):0");
+    told.line<WindowFromZeroVerdict>();
+    told.inCase(1, GeneralProof::tr("g(2 · q + k) = g(q + k)"));
+    told.on("octal(0.33):7");
+    told.line<WindowFromZeroVerdict>();
+}
+
+}  // namespace
+
+void tellTaking(GeneralProof& told, Theorem theorem)
+{
+    if (theorem == Theorem::Bash)
+        return tellBash(told);
+    if (theorem == Theorem::BashCountUp)
+        return tellCountUp(told);
+    if (theorem == Theorem::SubtractionPeriod)
+        return tellSubtractionPeriod(told);
+    if (theorem == Theorem::GuySmith)
+        return tellGuySmith(told);
+    if (theorem == Theorem::FlawWindowFromZero)
+        return tellWindowFromZero(told);
+    told.on("subtraction(1,3,4):20");
+    told.lines<PeriodsByEye, NimSequenceTerms, PeriodByEyeBreaks, EqualWindowPair, PeriodByEyeVerdict>();
+}
+
+}  // namespace nimstone::wording
