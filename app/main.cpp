@@ -52,6 +52,10 @@ int main(int argc, char* argv[])
     useUtf8Locale();
     // Without it, Chinese text gets Japanese glyphs in an English locale.
     qputenv("FC_LANG", "zh-cn");
+    // From Qt 6.5 on, nothing of the pages is kept in a cache: packages of one version have one time stamp, so that pages cached
+    // by another build of it would be taken for these, and crash.
+    if (!qEnvironmentVariableIsSet("QML_DISK_CACHE"))
+        qputenv("QML_DISK_CACHE", "aot");
     const std::optional<TourProfile> tourProfile = TourProfile::forArguments(argc, argv);
 
     QGuiApplication::setApplicationName(QStringLiteral("nimstone"));
