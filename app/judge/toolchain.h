@@ -1,0 +1,66 @@
+// From a source file, or an executable, to the command that runs it: the compilers and interpreters of this system, and what they
+// have compiled already.
+#pragma once
+
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+#include "app/judge/runner.h"
+
+namespace nimstone::judge {
+
+enum class Language { C, Cpp, Python };
+
+/// By the suffix of a file: .c; .cpp, .cc, .cxx; .py. None: it is taken for an executable.
+std::optional<Language> languageOf(const std::string& file);
+
+/// A compiler or an interpreter.
+struct Tool {
+    Language language;
+    std::string name;                    ///< as it is called: "g++", "python3"
+    std::string path;                    ///< absolute
+    std::string version;                 ///< the first line of what it says of itself: "g++ (Debian 12.2.0-14) 12.2.0"
+    std::vector<std::string> readable{}; ///< where it lies, outside of the system's folders
+
+    friend bool operator==(const Tool&, const Tool&) = default;
+};
+
+/// Asks for their versions whichever of g++, clang++; gcc, clang; pypy3, python3 it finds in the folders of `path` (as in PATH):
+/// of each language the first that answers.
+std::vector<Tool> findTools(Runner& runner, std::string_view path, std::stop_token stop = {});
+/// In the folders of PATH.
+std::vector<Tool> findTools(Runner& runner, std::stop_token stop = {});
+
+/// The tool for a language; null: there is none.
+const Tool* toolFor(const std::vector<Tool>& tools, Language language);
+
+struct CompileError {
+    enum class Kind {
+        NoFile,         ///< there is no such file, or it cannot be read; `code` is errno
+        NotExecutable,  ///< a file of no language that may not be run either
+        TooLong,        ///< a source of more than 1 MB
+        NoCompiler,     ///< for `language`
+        Refused,        ///< the compiler found errors: `log`
+        OutOfTime,      ///< the compiler took more than 30 seconds
+        OutOfMemory,    ///< or more than 2 GB
+        Cancelled,
+        CacheFailed,    ///< what was compiled cannot be kept in the folder for it; `code` is errno
+        RunFailed,      ///< the compiler could not be run; `code` is errno
+    };
+    Kind kind;
+    std::optional<Language> language{};
+    int code = 0;
+    std::string log{};  ///< what the compiler said
+};
+
+/// What is compiled is kept in the folder `cache` by source, compiler and flags: 200 files or 500 MB, the oldest go.
+/// `program` is a source file with its arguments, or an executable with its; paths may be relative to the current folder.
+tl::expected<Command, CompileError> compile(Runner& runner, const std::vector<Tool>& tools, const std::vector<std::string>& program,
+                                            const std::string& cache, std::stop_token stop = {});
+
+}  // namespace nimstone::judge
