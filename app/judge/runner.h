@@ -28,7 +28,7 @@ enum class Ending {
     Idle,           ///< waited until its time by the clock was over
     OutOfMemory,
     TooMuchOutput,
-    Cancelled,      ///< as the stop token asked
+    Cancelled,      ///< by the stop token
     NotStarted,     ///< Run::code is errno; 0 where nimstone-run itself ended
 };
 
@@ -52,8 +52,8 @@ struct Command {
 
 /// What the kernel holds programs to, beside the limits.
 struct Confinement {
-    int landlock = 0;          ///< version of Landlock: no file outside is changed, none but the readable ones read; 0: it has none
-    bool systemCalls = false;  ///< a filter of system calls: no network, no signals to others, nothing that outlasts a process
+    int landlock = 0;          ///< its version: no file outside is changed, and only what is readable read; 0: none
+    bool systemCalls = false;  ///< filtered: no network, nothing done to others or left behind
 
     bool whole() const { return landlock > 0 && systemCalls; }
 };
@@ -73,8 +73,8 @@ class Runner {
 public:
     /// Starts nimstone-run, which is beside the running program or in the folder for such programs.
     static tl::expected<Runner, RunnerError> start();
-    /// The same from a file; for tests, as if Landlock had at most that version.
-    static tl::expected<Runner, RunnerError> startFrom(const std::string& path, int landlockAtMost = 99);
+    /// The same from a file; for tests with options that make it do with less of the kernel.
+    static tl::expected<Runner, RunnerError> startFrom(const std::string& path, const std::vector<std::string>& options = {});
 
     Runner(Runner&&) noexcept;
     Runner& operator=(Runner&&) noexcept;

@@ -1,0 +1,280 @@
+// nimstone-run: runs one program after the other as its client asks, holds each to its limits, and ends all that it has
+// started. It holds nothing of what they read and write: what it takes in memory is the least that any of them seems to take.
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
+#include <string>
+#include <vector>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "app/judge/run/confinement.h"
+#include "app/judge/run/folder.h"
+#include "app/judge/run/processes.h"
+#include "app/judge/run/protocol.h"
+
+namespace nimstone::judge::run {
+
+namespace {
+
+constexpr int client = STDIN_FILENO;
+
+/// What a request asks for.
+struct Job {
+    Request request{};
+    std::vector<char*> arguments;  ///< and a null
+    std::vector<const char*> readable;
+    int writable = -1;
+    int files[3] = {-1, -1, -1};
+};
+
+/// What a process is held to from its first moment.
+struct Confines {
+    const FileRules* files;  ///< null without Landlock
+    bool signals;            ///< whether a filter is to keep them in
+};
+
+/// Cleans up behind a run, even one that has not begun.
+class Server {
+public:
+    Server(int landlock, bool ownNamespace);
+
+    /// Until the client is gone.
+    void serve();
+
+private:
+    bool read(std::vector<char>& packet, Job& job);
+    Result run(const Job& job);
+    Cause wait(pid_t process, const Request& request, std::int64_t start);
+
+    Folder m_folder;
+    int m_landlock;
+    bool m_alone;         ///< signals of this process reach its descendants alone
+    bool m_signalsStay;   ///< and theirs not others
+    FileRules m_rules;
+    std::vector<std::string> m_environment;
+};
+
+std::int64_t microseconds(clockid_t clock)
+{
+    timespec time{};
+    clock_gettime(clock, &time);
+    return std::int64_t{time.tv_sec} * 1'000'000 + time.tv_nsec / 1000;
+}
+
+std::int64_t microseconds(const timeval& time)
+{
+    return std::int64_t{time.tv_sec} * 1'000'000 + time.tv_usec;
+}
+
+void limit(__rlimit_resource resource, std::uint64_t soft, std::uint64_t hard)
+{
+    rlimit now;
+    getrlimit(resource, &now);
+    now.rlim_max = std::min<rlim_t>(now.rlim_max, hard);
+    now.rlim_cur = std::min<rlim_t>(now.rlim_max, soft);
+    setrlimit(resource, &now);
+}
+
+/// In the new process, which shares its parent's memory until its program begins: only system calls. It returns with errno.
+int begin(const Job& job, const Confines& confines, int folder, char* const* environment, pid_t parent)
+{
+    const Request& request = job.request;
+    setsid();
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != parent)
+        return ESRCH;
+    for (int i = 0; i < 3; ++i)
+        dup2(job.files[i], i);
+    if (fchdir(folder) != 0)
+        return errno;
+    const auto seconds = static_cast<std::uint64_t>((request.time + 999'999) / 1'000'000);
+    limit(RLIMIT_CPU, seconds, seconds + 1);
+    limit(RLIMIT_FSIZE, request.output + 1, request.output + 1);
+    limit(RLIMIT_STACK, request.memory, request.memory);
+    // Only against the worst: where an allocation fails, a program ends in many ways, and threads reserve much for their stacks.
+    limit(RLIMIT_AS, 2 * request.memory + (1U << 30), 2 * request.memory + (1U << 30));
+    if (confines.files && !confines.files->apply(job.readable, folder, job.writable))
+        return errno;
+    if (confines.signals && !filterSignals(getpid()))
+        return errno;
+    execve(job.arguments[0], job.arguments.data(), environment);
+    return errno;
+}
+
+Server::Server(int landlock, bool ownNamespace)
+    : m_landlock(landlock), m_alone(ownNamespace), m_signalsStay(ownNamespace || landlock >= 6), m_rules(landlock)
+{
+    const char* const path = std::getenv("PATH");
+    m_environment = {std::string("PATH=") + (path ? path : "/usr/bin:/bin"), "LANG=C.UTF-8", "", ""};
+    limit(RLIMIT_CORE, 0, 0);
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
+    const bool filtered = filterSystemCalls();
+    m_alone = m_alone || (filtered && landlock >= 6 && keepSignalsIn());
+    m_signalsStay = m_signalsStay || !filtered;
+    const Hello hello{landlock, filtered};
+    send(client, &hello, sizeof hello, MSG_NOSIGNAL);
+}
+
+void Server::serve()
+{
+    std::vector<char> packet(longestPacket);
+    for (Job job; read(packet, job); job = {}) {
+        Result result{job.request.number, Cause::NotStarted, E2BIG, 0, 0, 0};
+        if (!job.arguments.empty())
+            result = run(job);
+        for (const int file : job.files)
+            close(file);
+        close(job.writable);
+        send(client, &result, sizeof result, MSG_NOSIGNAL);
+    }
+}
+
+/// The next request. False: the client is gone.
+bool Server::read(std::vector<char>& packet, Job& job)
+{
+    alignas(cmsghdr) char control[CMSG_SPACE(sizeof job.files)];
+    iovec place{packet.data(), packet.size()};
+    ssize_t size = 0;
+    do {
+        msghdr message{};
+        message.msg_iov = &place;
+        message.msg_iovlen = 1;
+        message.msg_control = control;
+        message.msg_controllen = sizeof control;
+        size = recvmsg(client, &message, MSG_CMSG_CLOEXEC);
+        if (const cmsghdr* const files = size > 0 ? CMSG_FIRSTHDR(&message) : nullptr)
+            std::memcpy(job.files, CMSG_DATA(files), sizeof job.files);
+        // One that is to be cancelled has ended by now.
+    } while ((size < 0 && errno == EINTR) || (size > 0 && job.files[2] < 0));
+    if (size <= static_cast<ssize_t>(sizeof job.request))
+        return false;
+    std::memcpy(&job.request, packet.data(), sizeof job.request);
+    char* text = packet.data() + sizeof job.request;
+    const auto next = [&text] {
+        char* const begin = text;
+        text += std::strlen(text) + 1;
+        return begin;
+    };
+    for (std::uint32_t i = 0; i < job.request.arguments; ++i)
+        job.arguments.push_back(next());
+    job.arguments.push_back(nullptr);
+    for (std::uint32_t i = 0; i < job.request.readable; ++i)
+        job.readable.push_back(next());
+    if (const char* const writable = next(); *writable)
+        job.writable = open(writable, O_PATH | O_DIRECTORY | O_CLOEXEC);
+    return true;
+}
+
+Result Server::run(const Job& job)
+{
+    Result result{job.request.number, Cause::NotStarted, 0, 0, 0, 0};
+    const int folder = m_folder.fresh();
+    if (folder < 0) {
+        result.status = errno;
+        return result;
+    }
+    m_environment[2] = "HOME=" + m_folder.path();
+    m_environment[3] = "TMPDIR=" + m_folder.path();
+    std::vector<char*> environment;
+    for (std::string& one : m_environment)
+        environment.push_back(one.data());
+    environment.push_back(nullptr);
+    const Confines confines{m_landlock > 0 ? &m_rules : nullptr, !m_signalsStay};
+
+    const pid_t self = getpid();
+    const std::int64_t start = microseconds(CLOCK_MONOTONIC);
+    volatile int failed = 0;
+    const pid_t process = vfork();
+    if (process == 0) {
+        failed = begin(job, confines, folder, environment.data(), self);
+        _exit(127);
+    }
+    if (process < 0)
+        failed = errno;
+    if (process > 0) {
+        result.cause = failed ? Cause::NotStarted : wait(process, job.request, start);
+        kill(-process, SIGKILL);
+        rusage usage{};
+        while (wait4(process, &result.status, 0, &usage) < 0 && errno == EINTR) {}
+        result.wall = microseconds(CLOCK_MONOTONIC) - start;
+        result.cpu = microseconds(usage.ru_utime) + microseconds(usage.ru_stime);
+        result.memory = static_cast<std::uint64_t>(usage.ru_maxrss) * 1024;
+        endDescendants(m_alone);
+        m_folder.empty();
+    }
+    if (failed)
+        result.status = failed;
+    return result;
+}
+
+/// Until the process ends or has to be ended.
+Cause Server::wait(pid_t process, const Request& request, std::int64_t start)
+{
+    const int ended = static_cast<int>(syscall(SYS_pidfd_open, process, 0));
+    clockid_t clock{};
+    clock_getcpuclockid(process, &clock);
+    Cause cause = Cause::Itself;
+    for (bool done = false; !done;) {
+        const std::int64_t wallLeft = start + request.wall - microseconds(CLOCK_MONOTONIC);
+        // The clock is that of its threads together, so this may be late, but never early.
+        const std::int64_t timeLeft = request.time - microseconds(clock);
+        const std::int64_t left = std::max<std::int64_t>(std::min(wallLeft, timeLeft), 0) + 100;
+        const timespec most{left / 1'000'000, left % 1'000'000 * 1000};
+        pollfd files[] = {{ended, POLLIN, 0}, {client, POLLIN, 0}};
+        ppoll(files, 2, &most, nullptr);
+        Cancel cancel{};
+        if (files[0].revents != 0)
+            done = true;
+        else if (files[1].revents != 0 && recv(client, &cancel, sizeof cancel, 0) <= 0)
+            cause = Cause::Cancelled;  // as the client is gone
+        else if (cancel.number == request.number)
+            cause = Cause::Cancelled;
+        else if (timeLeft <= 0)
+            cause = Cause::Time;
+        else if (wallLeft <= 0)
+            cause = Cause::Wall;
+        done |= cause != Cause::Itself;
+    }
+    close(ended);
+    return cause;
+}
+
+}  // namespace
+
+}  // namespace nimstone::judge::run
+
+/// For tests: `--landlock N`, of which version at most; `--no-namespace`.
+int main(int argc, char** argv)
+{
+    using namespace nimstone::judge::run;
+    struct stat status;
+    if (fstat(STDIN_FILENO, &status) != 0 || !S_ISSOCK(status.st_mode)) {
+        std::puts("nimstone-run runs the programs that nimstone and nimstone-cli judge, within limits.\n"
+                  "They start it themselves: by hand there is nothing to be done with it.");
+        return argc == 2 && std::strcmp(argv[1], "--help") == 0 ? 0 : 2;
+    }
+    int landlock = landlockVersion();
+    bool inNamespace = true;
+    for (int i = 1; i < argc; ++i) {
+        if (std::strcmp(argv[i], "--no-namespace") == 0)
+            inNamespace = false;
+        else if (i + 1 < argc && std::strcmp(argv[i], "--landlock") == 0)
+            landlock = std::min(landlock, std::atoi(argv[++i]));
+    }
+    close_range(STDERR_FILENO + 1, ~0U, 0);
+    setsid();  // what a terminal sends to its programs is not for this one, which has to clean up
+    Server(landlock, inNamespace && enterNamespace()).serve();
+}

@@ -1,0 +1,14 @@
+// Everything that this process has started, and what that has started in turn: all of it comes back to this one, as orphans do
+// to a "subreaper".
+#pragma once
+
+namespace nimstone::judge::run {
+
+/// Goes on in a new process, the first of a namespace of its own: nothing in there sees a process outside, or outlasts this one.
+/// False: the system does not allow that, and it goes on in the same.
+bool enterNamespace();
+
+/// Ends and reaps all descendants, whatever they do against it. `alone`: this process can send signals to them and to no other.
+void endDescendants(bool alone);
+
+}  // namespace nimstone::judge::run
