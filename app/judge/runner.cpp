@@ -153,7 +153,8 @@ int Runner::Server::begin()
     sigfillset(&signals);
     posix_spawnattr_setsigdefault(&attributes, &signals);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-    int failed = posix_spawn(&process, path.c_str(), &files, &attributes, pointers(arguments).data(), pointers(environment).data());
+    const int failed = posix_spawn(&process, path.c_str(), &files, &attributes, pointers(arguments).data(),
+                                   pointers(environment).data());
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&files);
     if (failed != 0)
@@ -177,11 +178,12 @@ Runner::~Runner() = default;
 
 tl::expected<Runner, RunnerError> Runner::start()
 {
-    // Beside the program, as installed, and where the programs of a build tree are seen from its tests.
+    // Beside the program, where each package has its own, and where the programs of a build tree are seen from its tests.
     std::error_code unknown;
-    const fs::path here = fs::read_symlink("/proc/self/exe", unknown).parent_path();
-    for (const char* place : {"nimstone-run", NIMSTONE_LIBEXEC "/nimstone-run", "../bin/nimstone-run"}) {
-        const fs::path path = (here / place).lexically_normal();
+    const fs::path program = fs::read_symlink("/proc/self/exe", unknown);
+    const fs::path here = program.parent_path();
+    for (const fs::path& folder : {here, here / NIMSTONE_LIBEXEC / program.filename(), here / "../bin"}) {
+        const fs::path path = (folder / "nimstone-run").lexically_normal();
         if (access(path.c_str(), X_OK) == 0)
             return startFrom(path);
     }

@@ -46,8 +46,8 @@ struct CompileError {
         TooLong,        ///< a source of more than 1 MB
         NoCompiler,     ///< for `language`
         Refused,        ///< the compiler found errors: `log`
-        OutOfTime,      ///< the compiler took more than 30 seconds
-        OutOfMemory,    ///< or more than 2 GB
+        OutOfTime,      ///< the compiler took too long
+        OutOfMemory,    ///< or too much
         Cancelled,
         CacheFailed,    ///< what was compiled cannot be kept in the folder for it; `code` is errno
         RunFailed,      ///< the compiler could not be run; `code` is errno
@@ -58,9 +58,14 @@ struct CompileError {
     std::string log{};  ///< what the compiler said
 };
 
-/// What is compiled is kept in the folder `cache` by source, compiler and flags: 200 files or 500 MB, the oldest go.
-/// `program` is a source file with its arguments, or an executable with its; paths may be relative to the current folder.
-tl::expected<Command, CompileError> compile(Runner& runner, const std::vector<Tool>& tools, const std::vector<std::string>& program,
-                                            const std::string& cache, std::stop_token stop = {});
+/// What a compiler is held to.
+inline const Limits compilerLimits{std::chrono::seconds(30), std::chrono::seconds(30), std::uint64_t{2} << 30, 256U << 20};
+
+/// `program` is a source file, or an executable, by a path or as found in PATH; then its arguments. It will run in another
+/// folder, so arguments that name files are made absolute, and their folders may be read. What is compiled is kept in the folder
+/// `cache`, by file, source, compiler and flags: 200 files and 500 MB at most, the oldest go.
+tl::expected<Command, CompileError> compile(Runner& runner, const std::vector<Tool>& tools,
+                                            const std::vector<std::string>& program, const std::string& cache,
+                                            std::stop_token stop = {}, const Limits& limits = compilerLimits);
 
 }  // namespace nimstone::judge

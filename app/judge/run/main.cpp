@@ -227,8 +227,9 @@ Cause Server::wait(pid_t process, const Request& request, std::int64_t start)
     clockid_t clock{};
     clock_getcpuclockid(process, &clock);
     Cause cause = Cause::Itself;
+    std::int64_t waited = 0;
     for (bool done = false; !done;) {
-        const std::int64_t wallLeft = start + request.wall - microseconds(CLOCK_MONOTONIC);
+        const std::int64_t wallLeft = start + request.wall + waited - microseconds(CLOCK_MONOTONIC);
         // The clock is that of its threads together, so this may be late, but never early.
         const std::int64_t timeLeft = request.time - microseconds(clock);
         const std::int64_t left = std::max<std::int64_t>(std::min(wallLeft, timeLeft), 0) + 100;
@@ -244,8 +245,10 @@ Cause Server::wait(pid_t process, const Request& request, std::int64_t start)
             cause = Cause::Cancelled;
         else if (timeLeft <= 0)
             cause = Cause::Time;
-        else if (wallLeft <= 0)
+        else if (wallLeft <= 0 && waitedForProcessor(ended) <= waited + 1000)
             cause = Cause::Wall;
+        else if (wallLeft <= 0)  // it was not idle, but others took their turn
+            waited = waitedForProcessor(ended);
         done |= cause != Cause::Itself;
     }
     close(ended);

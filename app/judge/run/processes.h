@@ -2,11 +2,16 @@
 // to a "subreaper".
 #pragma once
 
+#include <cstdint>
+
 namespace nimstone::judge::run {
 
 /// Goes on in a new process, the first of a namespace of its own: nothing in there sees a process outside, or outlasts this one.
 /// False: the system does not allow that, and it goes on in the same.
 bool enterNamespace();
+
+/// Microseconds that a process, by an open file that stands for it, has waited for a processor; 0 where the kernel does not say.
+std::int64_t waitedForProcessor(int process);
 
 /// Ends and reaps all descendants, whatever they do against it. `alone`: this process can send signals to them and to no other.
 void endDescendants(bool alone);

@@ -1,0 +1,84 @@
+#include "app/judge/compiled.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdint>
+#include <cstdlib>
+#include <system_error>
+#include <vector>
+
+#include <sys/stat.h>
+
+namespace nimstone::judge {
+
+namespace fs = std::filesystem;
+
+static constexpr std::size_t mostPrograms = 200;
+static constexpr std::uintmax_t mostBytes = 500'000'000;
+
+Compiled::~Compiled()
+{
+    std::error_code unknown;
+    if (!m_new.empty())
+        fs::remove_all(m_new, unknown);
+}
+
+std::string Compiled::find(const std::string& key) const
+{
+    std::error_code failed;
+    const fs::path program = m_folder / key;
+    fs::last_write_time(program, fs::file_time_type::clock::now(), failed);
+    return failed ? std::string() : program.string();
+}
+
+std::string Compiled::newFolder()
+{
+    std::error_code failed;
+    fs::create_directories(m_folder, failed);
+    m_new = m_folder / "new-XXXXXX";
+    if (failed || !mkdtemp(m_new.data())) {
+        errno = failed ? failed.value() : errno;
+        m_new.clear();
+    }
+    return m_new;
+}
+
+std::string Compiled::keep(const fs::path& program, const std::string& key) const
+{
+    // The linker was not allowed to.
+    const fs::path kept = m_folder / key;
+    if (chmod(program.c_str(), S_IRWXU) != 0)
+        return {};
+    std::error_code failed;
+    fs::rename(program, kept, failed);
+    if (failed) {
+        errno = failed.value();
+        return {};
+    }
+    removeOldest();
+    return kept;
+}
+
+void Compiled::removeOldest() const
+{
+    struct Program {
+        fs::file_time_type used;
+        std::uintmax_t size;
+        fs::path path;
+    };
+    std::vector<Program> programs;
+    std::error_code unknown;
+    for (const fs::directory_entry& entry : fs::directory_iterator(m_folder, unknown)) {
+        if (entry.is_regular_file(unknown))
+            programs.push_back({entry.last_write_time(unknown), entry.file_size(unknown), entry.path()});
+    }
+    std::ranges::sort(programs, std::ranges::greater(), &Program::used);
+    std::uintmax_t bytes = 0;
+    for (std::size_t i = 0; i < programs.size(); ++i) {
+        bytes += programs[i].size;
+        if (i >= mostPrograms || (i > 0 && bytes > mostBytes))
+            fs::remove(programs[i].path, unknown);
+    }
+}
+
+}  // namespace nimstone::judge

@@ -1,0 +1,31 @@
+// What has been compiled, kept in a folder: 200 programs and 500 MB at most, those used longest ago go.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace nimstone::judge {
+
+class Compiled {
+public:
+    explicit Compiled(std::filesystem::path folder) : m_folder(std::move(folder)) {}
+    /// Removes the folder for the compiler.
+    ~Compiled();
+    Compiled(const Compiled&) = delete;
+    Compiled& operator=(const Compiled&) = delete;
+
+    /// A program; empty where it is not kept.
+    std::string find(const std::string& key) const;
+    /// For the compiler to write to; empty where it cannot be made: then errno is set.
+    std::string newFolder();
+    /// Moves a program in; empty where it cannot be moved: then errno is set.
+    std::string keep(const std::filesystem::path& program, const std::string& key) const;
+
+private:
+    void removeOldest() const;
+
+    std::filesystem::path m_folder;
+    std::string m_new;
+};
+
+}  // namespace nimstone::judge

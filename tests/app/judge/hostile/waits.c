@@ -1,0 +1,26 @@
+// Does not end: `sleeps`, `stops` itself, `spins`, `threads` that spin.
+#include <pthread.h>
+#include <signal.h>
+#include <string.h>
+#include <unistd.h>
+
+static void *spin(void *nothing)
+{
+    for (volatile unsigned long i = 0;; i++)
+        (void)nothing;
+    return NULL;
+}
+
+int main(int count, char **arguments)
+{
+    const char *how = count > 1 ? arguments[1] : "";
+    pthread_t thread;
+    if (strcmp(how, "stops") == 0)
+        raise(SIGSTOP);
+    if (strcmp(how, "threads") == 0 && pthread_create(&thread, NULL, spin, NULL) != 0)
+        return 1;
+    if (strcmp(how, "spins") == 0 || strcmp(how, "threads") == 0)
+        spin(NULL);
+    for (;;)
+        pause();
+}

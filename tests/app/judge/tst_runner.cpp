@@ -1,0 +1,341 @@
+// Programs that do what they should not: how their runs end, that nobody survives them, and that the next
+// program runs as if they had not been.
+#include <QElapsedTimer>
+#include <QRegularExpression>
+#include <QScopeGuard>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <thread>
+
+#include <fcntl.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "app/judge/runner.h"
+#include "tests/app/judge/hostile.h"
+#include "tests/program.h"
+
+using namespace nimstone::judge;
+using nimstone::tests::allMeans;
+using nimstone::tests::bytes;
+using nimstone::tests::expectNextRunWorks;
+using nimstone::tests::Hostile;
+using nimstone::tests::Means;
+using nimstone::tests::roomy;
+using nimstone::tests::startedRunner;
+using namespace std::chrono_literals;
+
+
+namespace {
+
+/// That of a process among some; 0 where there is none.
+qint64 childOf(qint64 parent, const QList<qint64>& some)
+{
+    for (const qint64 process : some) {
+        QFile status(QStringLiteral("/proc/%1/status").arg(process));
+        if (status.open(QIODevice::ReadOnly) && status.readAll().contains("\nPPid:\t" + QByteArray::number(parent) + '\n'))
+            return process;
+    }
+    return 0;
+}
+
+void rowsOfMeans()
+{
+    QTest::addColumn<Means>("means");
+    for (const Means& means : allMeans())
+        QTest::newRow(means.name) << means;
+}
+
+}  // namespace
+
+class TestRunner : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { qRegisterMetaType<Ending>(); }
+    void saysWhatIsMissing();
+    void beginsWithNothing_data() { rowsOfMeans(); }
+    void beginsWithNothing();
+    void endsAsItShould_data();
+    void endsAsItShould();
+    void isNotAsLargeAsItsStarter();
+    void keepsBothEndsOfLongErrors();
+    void isCancelled_data() { rowsOfMeans(); }
+    void isCancelled();
+    void isCancelledBeforeItBegins();
+    void dependsOnItsClient_data() { rowsOfMeans(); }
+    void dependsOnItsClient();
+    void survivesItsServer_data();
+    void survivesItsServer();
+    void costsLittle();
+
+private:
+    Hostile m_hostile{QStringLiteral(NIMSTONE_SOURCE_DIR "/tests/app/judge/hostile")};
+};
+
+void TestRunner::saysWhatIsMissing()
+{
+    const auto none = Runner::startFrom("/no/nimstone-run");
+    QVERIFY(!none);
+    QCOMPARE(none.error().kind, RunnerError::Kind::NotFound);
+    QCOMPARE(bytes(none.error().path), QByteArray("/no/nimstone-run"));
+    const auto another = Runner::startFrom("/bin/true");
+    QVERIFY(!another);
+    QCOMPARE(another.error().kind, RunnerError::Kind::NotStarted);
+    // As the programs in the build tree find it.
+    QVERIFY(Runner::start());
+
+    Runner runner = startedRunner();
+    for (const std::string& program : {std::string("/no/program"), std::string("/etc/passwd"), std::string("/")}) {
+        const Run run = runner.run({{program}, {}, {}}, {}, roomy);
+        QCOMPARE(run.ending, Ending::NotStarted);
+        QCOMPARE(run.code, program == "/no/program" ? ENOENT : EACCES);
+    }
+    QCOMPARE(runner.run({{"/bin/true", std::string(1 << 20, 'a')}, {}, {}}, {}, roomy).code, E2BIG);
+    QCOMPARE(runner.run({}, {}, roomy).code, EINVAL);
+    expectNextRunWorks(runner, m_hostile);
+}
+
+void TestRunner::beginsWithNothing()
+{
+    QFETCH(Means, means);
+    const int inherited = open("/", O_RDONLY);  // on purpose not closed by a program's start
+    Runner runner = startedRunner(means.options);
+    const Command command = m_hostile.command(QStringLiteral("behaves"), {"a b", "\"c'", "取石"});
+    const Run run = runner.run(command, "first\nsecond", roomy);
+    close(inherited);
+    QCOMPARE(run.ending, Ending::Exited);
+    QCOMPARE(run.code, 3);
+    QString said = QString::fromStdString(run.output);
+    const QRegularExpression folder(QStringLiteral("HOME=(/.+)\n"));
+    said.replace(folder.match(said).captured(1), QStringLiteral("FOLDER"));
+    QCOMPARE(said, QStringLiteral("argument a b\nargument \"c'\nargument 取石\nenvironment PATH=%1\nenvironment LANG=C.UTF-8\n"
+                                  "environment HOME=FOLDER\nenvironment TMPDIR=FOLDER\nleads its session 1\nfirst\nsecond")
+                       .arg(qEnvironmentVariable("PATH")));
+    QCOMPARE(bytes(run.errors), QByteArray());
+    QVERIFY(run.cpu > 0us && run.cpu < 1s);
+    QVERIFY(run.wall > 0us);
+    QCOMPARE(runner.confinement().whole(), means.confined);
+}
+
+void TestRunner::endsAsItShould_data()
+{
+    QTest::addColumn<Means>("means");
+    QTest::addColumn<QString>("program");
+    QTest::addColumn<std::vector<std::string>>("arguments");
+    QTest::addColumn<Ending>("ending");
+    QTest::addColumn<int>("code");
+    struct Row {
+        const char* program;
+        std::vector<std::string> arguments;
+        Ending ending;
+        int code = -1;  // any
+        bool onlyAtOnce = false;
+    };
+    const Row rows[] = {
+        {"nothing", {}, Ending::Exited, 0},
+        {"forks", {"child"}, Ending::Exited, 0},
+        {"forks", {"session"}, Ending::Exited, 0},
+        {"forks", {"daemon"}, Ending::Exited, 0},
+        {"forks", {"ignoring"}, Ending::Exited, 0},
+        {"forks", {"stopped"}, Ending::Exited, 0},
+        {"forks", {"stays"}, Ending::Idle},
+        {"bomb", {"300"}, Ending::Exited, 0},
+        {"chain", {}, Ending::Exited, 0, true},
+        {"output", {"endless"}, Ending::TooMuchOutput},
+        {"output", {"ignoring"}, Ending::TooMuchOutput},
+        {"output", {"errors"}, Ending::TooMuchOutput},
+        {"output", {"file"}, Ending::TooMuchOutput},
+        {"output", {"closed"}, Ending::Exited, 0},
+        {"input", {}, Ending::Exited, 0},
+        {"waits", {"sleeps"}, Ending::Idle},
+        {"waits", {"stops"}, Ending::Idle},
+        {"waits", {"spins"}, Ending::OutOfTime},
+        {"waits", {"threads"}, Ending::OutOfTime},
+        {"folder", {"remove"}, Ending::Exited, 0},
+        {"folder", {"deep"}, Ending::Exited, 0},
+        {"folder", {"closed"}, Ending::Exited, 0},
+        {"folder", {"file"}, Ending::Exited, 0},
+        {"memory", {"1000"}, Ending::OutOfMemory},
+        {"memory", {"100000"}, Ending::OutOfMemory},
+        {"memory", {"100"}, Ending::Exited, 0},
+        {"signals", {"group"}, Ending::Signalled, SIGKILL},
+        {"signals", {"abort"}, Ending::Signalled, SIGABRT},
+        {"signals", {"thread"}, Ending::Signalled, SIGABRT},
+        {"signals", {"segv"}, Ending::Signalled, SIGSEGV},
+        {"signals", {"stack"}, Ending::Signalled, SIGSEGV},
+    };
+    for (const Means& means : allMeans()) {
+        for (const Row& row : rows) {
+            if (row.onlyAtOnce && !means.atOnce)
+                continue;
+            QTest::addRow("%s %s, %s", row.program, row.arguments.empty() ? "" : row.arguments[0].c_str(), means.name)
+                << means << QString::fromUtf8(row.program) << row.arguments << row.ending << row.code;
+        }
+    }
+}
+
+void TestRunner::endsAsItShould()
+{
+    QFETCH(Means, means);
+    QFETCH(QString, program);
+    QFETCH(std::vector<std::string>, arguments);
+    QFETCH(Ending, ending);
+    QFETCH(int, code);
+    Runner runner = startedRunner(means.options);
+    Limits limits = roomy;
+    if (ending == Ending::Idle)
+        limits.wall = 100ms;
+    if (ending == Ending::OutOfTime)
+        limits.time = 100ms;
+    const Run run = runner.run(m_hostile.command(program, arguments), "some input", limits);
+    QCOMPARE(m_hostile.alive(), QList<qint64>());
+    QCOMPARE(run.ending, ending);
+    if (code >= 0)
+        QCOMPARE(run.code, code);
+    if (ending == Ending::OutOfTime)
+        QVERIFY(run.cpu >= limits.time);
+    if (ending == Ending::Idle)
+        QVERIFY(run.wall >= limits.wall);
+    if (ending == Ending::TooMuchOutput && arguments[0] == "endless")
+        QCOMPARE(run.output.size(), limits.output);
+    expectNextRunWorks(runner, m_hostile);
+}
+
+void TestRunner::isNotAsLargeAsItsStarter()
+{
+    const std::vector<char> large(300U << 20, 'a');
+    Runner runner = startedRunner();
+    const Run run = runner.run(m_hostile.command(QStringLiteral("nothing"), {}), {}, roomy);
+    QVERIFY(large[std::size_t(run.wall.count()) % large.size()] == 'a');
+    QVERIFY2(run.memory < (8U << 20), qPrintable(QString::number(run.memory)));
+    const Run hog = runner.run(m_hostile.command(QStringLiteral("memory"), {"100"}), {}, roomy);
+    QVERIFY2(hog.memory > (100U << 20) && hog.memory < (110U << 20), qPrintable(QString::number(hog.memory)));
+}
+
+void TestRunner::keepsBothEndsOfLongErrors()
+{
+    Runner runner = startedRunner();
+    const Command command{{"/bin/sh", "-c", "echo first >&2; head -c 200000 /dev/zero >&2; echo last >&2"}, {}, {}};
+    const Run run = runner.run(command, {}, roomy);
+    QCOMPARE(run.ending, Ending::Exited);
+    QCOMPARE(run.errors.size(), std::size_t(65536 + 5));
+    QVERIFY(run.errors.starts_with("first\n"));
+    QVERIFY(run.errors.ends_with("last\n"));
+}
+
+void TestRunner::isCancelled()
+{
+    QFETCH(Means, means);
+    Runner runner = startedRunner(means.options);
+    // Other programs may take their turn first: one of a few is on time.
+    qint64 least = 1000;
+    for (int attempt = 0; attempt < 10 && least > 50; ++attempt) {
+        Run run;
+        std::jthread thread([&](std::stop_token stop) {
+            run = runner.run(m_hostile.command(QStringLiteral("forks"), {"stays"}), {}, roomy, std::move(stop));
+        });
+        QTRY_COMPARE_WITH_TIMEOUT(m_hostile.alive().size(), 2, 30000);
+        QElapsedTimer timer;
+        timer.start();
+        thread.request_stop();
+        thread.join();
+        least = std::min(least, timer.elapsed());
+        QCOMPARE(run.ending, Ending::Cancelled);
+        QCOMPARE(m_hostile.alive(), QList<qint64>());
+    }
+    QVERIFY2(least <= 50, qPrintable(QString::number(least)));
+    expectNextRunWorks(runner, m_hostile);
+}
+
+void TestRunner::isCancelledBeforeItBegins()
+{
+    Runner runner = startedRunner();
+    std::stop_source source;
+    source.request_stop();
+    const Run run = runner.run(m_hostile.command(QStringLiteral("nothing"), {}), {}, roomy, source.get_token());
+    QCOMPARE(run.ending, Ending::Cancelled);
+    expectNextRunWorks(runner, m_hostile);
+}
+
+void TestRunner::dependsOnItsClient()
+{
+    QFETCH(Means, means);
+    const QTemporaryDir temporary;
+    QProcess client;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("TMPDIR"), temporary.path());
+    client.setProcessEnvironment(environment);
+    QStringList arguments{QStringLiteral(NIMSTONE_RUN)};
+    for (const std::string& option : means.options)
+        arguments.append(QString::fromStdString(option));
+    arguments << m_hostile.program(QStringLiteral("forks")) << QStringLiteral("stays");
+    client.start(QStringLiteral(NIMSTONE_JUDGE_CLIENT), arguments);
+    QTRY_COMPARE_WITH_TIMEOUT(m_hostile.alive().size(), 2, 30000);
+    QVERIFY(!QDir(temporary.path()).isEmpty());
+    client.kill();
+    QTRY_COMPARE_WITH_TIMEOUT(m_hostile.alive(), QList<qint64>(), 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(QDir(temporary.path()).isEmpty(), 30000);
+    client.waitForFinished(-1);
+}
+
+void TestRunner::survivesItsServer_data()
+{
+    QTest::addColumn<int>("generation");
+    QTest::newRow("the process that was started") << 1;
+    QTest::newRow("its child") << 2;
+    QTest::newRow("the first of the namespace") << 3;
+}
+
+void TestRunner::survivesItsServer()
+{
+    QFETCH(int, generation);
+    Runner runner = startedRunner();
+    Run run;
+    std::thread thread([&] { run = runner.run(m_hostile.command(QStringLiteral("forks"), {"stays"}), {}, roomy); });
+    const auto stop = qScopeGuard([&] { thread.join(); });
+    QTRY_COMPARE_WITH_TIMEOUT(m_hostile.alive().size(), 2, 30000);
+    qint64 process = getpid();
+    for (int i = 0; i < generation; ++i)
+        process = childOf(process, m_hostile.alive(QStringLiteral(NIMSTONE_RUN)));
+    QVERIFY(process > 0 && process != getpid());
+    ::kill(static_cast<pid_t>(process), SIGKILL);
+    QTRY_COMPARE_WITH_TIMEOUT(m_hostile.alive(), QList<qint64>(), 30000);
+    thread.join();
+    thread = std::thread([] {});
+    QCOMPARE(run.ending, Ending::NotStarted);
+    QCOMPARE(run.code, 0);
+    expectNextRunWorks(runner, m_hostile);
+}
+
+void TestRunner::costsLittle()
+{
+    using Clock = std::chrono::steady_clock;
+    Runner runner = startedRunner();
+    const Command command = m_hostile.command(QStringLiteral("nothing"), {});
+    std::string path = command.arguments[0];
+    auto bare = Clock::duration::max();
+    auto ours = Clock::duration::max();
+    for (int i = 0; i < 200; ++i) {
+        auto start = Clock::now();
+        pid_t child = 0;
+        char* const arguments[] = {path.data(), nullptr};
+        QCOMPARE(posix_spawn(&child, path.c_str(), nullptr, nullptr, arguments, environ), 0);
+        QCOMPARE(waitpid(child, nullptr, 0), child);
+        bare = std::min(bare, Clock::now() - start);
+        start = Clock::now();
+        QCOMPARE(runner.run(command, "2\n1 2\n", roomy).ending, Ending::Exited);
+        ours = std::min(ours, Clock::now() - start);
+    }
+    const auto microseconds = [](Clock::duration time) { return static_cast<long long>(time / 1us); };
+    qInfo("a program alone %lld us, run %lld us", microseconds(bare), microseconds(ours));
+    QVERIFY(ours - bare <= 300us);
+}
+
+NIMSTONE_TEST(TestRunner)
+#include "tst_runner.moc"

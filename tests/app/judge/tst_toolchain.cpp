@@ -1,0 +1,364 @@
+// From source files and executables to commands that run: what compilers refuse, and what is kept of their work.
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <chrono>
+#include <filesystem>
+#include <thread>
+
+#include "app/judge/toolchain.h"
+#include "tests/app/judge/hostile.h"
+#include "tests/program.h"
+
+using namespace nimstone::judge;
+using namespace std::chrono_literals;
+using nimstone::tests::bytes;
+using nimstone::tests::startedRunner;
+
+namespace {
+
+constexpr Limits roomyRun{20s, 60s, 256U << 20, 1U << 20};
+constexpr Limits roomyCompiler{60s, 120s, 2147483648U, 256U << 20};
+
+const char* const copyingC = "#include <stdio.h>\nint main(int n, char** a) { int c; while ((c = getchar()) != EOF) putchar(c);\n"
+                             "for (int i = 1; i < n; i++) puts(a[i]); return 0; }\n";
+const char* const copyingCpp = "#include <iostream>\nint main(int n, char** a) { std::cout << std::cin.rdbuf();\n"
+                               "for (int i = 1; i < n; ++i) std::cout << a[i] << std::endl; }\n";
+const char* const copyingPython = "import sys\nsys.stdout.write(sys.stdin.read())\nfor a in sys.argv[1:]: print(a)\n";
+
+}  // namespace
+
+class TestToolchain : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void compiles_data();
+    void compiles();
+    void takesExecutables();
+    void refuses_data();
+    void refuses();
+    void showsLinesOfTheFile();
+    void endsACompilerThatHangs();
+    void canBeCancelled();
+    void ends_data();
+    void ends();
+    void compilesOnce();
+    void compilesAgainWithItsOwnHeaders();
+    void keepsTheNewest_data();
+    void keepsTheNewest();
+    void leavesNothingBesideAScript();
+
+private:
+    QString write(const QString& name, const QByteArray& text, bool executable = false)
+    {
+        QFile file(m_folder.filePath(name));
+        QDir().mkpath(QFileInfo(file).path());
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("cannot write %s", qPrintable(name));
+        if (executable)
+            file.setPermissions(file.permissions() | QFile::ExeOwner);
+        return file.fileName();
+    }
+    tl::expected<Command, CompileError> compiled(const QString& file, std::vector<std::string> arguments = {})
+    {
+        arguments.insert(arguments.begin(), file.toStdString());
+        return compile(m_runner, m_tools, arguments, m_cache, {}, roomyCompiler);
+    }
+
+    QTemporaryDir m_folder;
+    std::string m_cache = m_folder.filePath(QStringLiteral("cache")).toStdString();
+    Runner m_runner = startedRunner();
+    std::vector<Tool> m_tools;
+};
+
+void TestToolchain::initTestCase()
+{
+    m_tools = findTools(m_runner, "/usr/bin:/bin");
+}
+
+void TestToolchain::compiles_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("text");
+    const struct { const char* suffix; const char* text; } languages[] = {
+        {"c", copyingC}, {"cpp", copyingCpp}, {"cc", copyingCpp}, {"cxx", copyingCpp}, {"py", copyingPython}};
+    for (const auto& [suffix, text] : languages) {
+        for (const char* name : {"plain", "two words", "it's \"quoted\" \\ and $HOME", "取石子", "-o", "deep/deeper"})
+            QTest::addRow("%s.%s", name, suffix)
+                << QString::fromUtf8(QByteArray(suffix) + '/' + name + '.' + suffix) << QByteArray(text);
+        QTest::addRow("with a byte order mark.%s", suffix)
+            << QStringLiteral("mark.") + QString::fromUtf8(suffix) << "\xef\xbb\xbf" + QByteArray(text);
+    }
+}
+
+void TestToolchain::compiles()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, text);
+    const auto command = compiled(write(name, text), {"an argument", "\"another\""});
+    QVERIFY2(command, command ? "" : command.error().log.c_str());
+    const Run run = m_runner.run(*command, "取石 3 4 5\n", roomyRun);
+    QCOMPARE(bytes(run.errors), QByteArray());
+    QCOMPARE(run.ending, Ending::Exited);
+    QCOMPARE(run.code, 0);
+    QCOMPARE(bytes(run.output), QByteArray("取石 3 4 5\nan argument\n\"another\"\n"));
+}
+
+void TestToolchain::takesExecutables()
+{
+    const QByteArray showing = "#!/bin/sh\ncat \"$(dirname \"$0\")/beside\" \"$@\"\n";
+    write(QStringLiteral("a folder/it's 取石"), showing, true);
+    write(QStringLiteral("a folder/beside"), "beside\n");
+    write(QStringLiteral("another folder/argument"), "argument\n");
+    // Relative to the current folder, which is not that of the run.
+    const QString before = QDir::currentPath();
+    QDir::setCurrent(m_folder.path());
+    const auto command = compiled(QStringLiteral("a folder/it's 取石"), {"another folder/argument"});
+    QDir::setCurrent(before);
+    QVERIFY(command);
+    QCOMPARE(bytes(m_runner.run(*command, {}, roomyRun).output), QByteArray("beside\nargument\n"));
+
+    const auto fromPath = compiled(QStringLiteral("cat"));
+    QVERIFY(fromPath);
+    QCOMPARE(bytes(m_runner.run(*fromPath, "input", roomyRun).output), QByteArray("input"));
+}
+
+void TestToolchain::refuses_data()
+{
+    using Kind = CompileError::Kind;
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("kind");
+    const auto row = [](const char* name, const QByteArray& text, Kind kind) {
+        QTest::newRow(name) << QString::fromUtf8(name) << text << static_cast<int>(kind);
+    };
+    row("wrong.cpp", "int main() { return x; }\n", Kind::Refused);
+    row("wrong.c", "int main(void) { return x; }\n", Kind::Refused);
+    row("unlinked.cpp", "void missing(); int main() { missing(); }\n", Kind::Refused);
+    row("empty.cpp", "", Kind::Refused);
+    row("long.cpp", copyingCpp + QByteArray(1'000'000, '\n'), Kind::TooLong);
+    row("long.py", QByteArray(1'000'001, '\n'), Kind::TooLong);
+    row("plain", "text\n", Kind::NotExecutable);
+    row("secret.cpp", "#include \"/root/secret\"\nint main() {}\n", Kind::Refused);
+    row("writes.cpp", "#include </etc/nimstone>\nint main() {}\n", Kind::Refused);
+}
+
+void TestToolchain::refuses()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, text);
+    QFETCH(int, kind);
+    const auto command = compiled(write(name, text));
+    QVERIFY(!command);
+    QCOMPARE(static_cast<int>(command.error().kind), kind);
+    QCOMPARE(command.error().log.empty(), kind != static_cast<int>(CompileError::Kind::Refused));
+    QCOMPARE(command.error().language, languageOf(name.toStdString()));
+
+    for (const char* missing : {"no.cpp", "no.py", "no", "nowhere/no.c"}) {
+        const auto none = compiled(m_folder.filePath(QString::fromUtf8(missing)));
+        QVERIFY(!none && none.error().kind == CompileError::Kind::NoFile);
+        QCOMPARE(none.error().code, ENOENT);
+    }
+    const auto noCompiler = compile(m_runner, {}, {write(QStringLiteral("right.cpp"), copyingCpp).toStdString()}, m_cache);
+    QVERIFY(!noCompiler && noCompiler.error().kind == CompileError::Kind::NoCompiler);
+    const std::string notAFolder = write(QStringLiteral("file"), "").toStdString() + "/cache";
+    const std::string right = m_folder.filePath(QStringLiteral("right.cpp")).toStdString();
+    const auto noCache = compile(m_runner, m_tools, {right}, notAFolder);
+    QVERIFY(!noCache && noCache.error().kind == CompileError::Kind::CacheFailed);
+}
+
+void TestToolchain::showsLinesOfTheFile()
+{
+    const auto command = compiled(write(QStringLiteral("a \"b\"/取石.cpp"), "\nint main()\n{\n    return mistaken;\n}\n"));
+    QVERIFY(!command);
+    QVERIFY2(command.error().log.starts_with("取石.cpp: "), command.error().log.c_str());
+    QVERIFY2(command.error().log.find("\n取石.cpp:4:12: error: ") != std::string::npos, command.error().log.c_str());
+    QVERIFY2(command.error().log.find("    return mistaken;") != std::string::npos, command.error().log.c_str());
+}
+
+void TestToolchain::endsACompilerThatHangs()
+{
+    const std::string compiler = write(QStringLiteral("hangs/g++"), "#!/bin/sh\nsleep 1000 & sleep 1000\n", true).toStdString();
+    const Tool tool{Language::Cpp, "g++", compiler, "1", {m_folder.path().toStdString()}};
+    Limits limits = roomyCompiler;
+    limits.wall = 100ms;
+    const std::string right = write(QStringLiteral("right.cpp"), copyingCpp).toStdString();
+    const auto command = compile(m_runner, {tool}, {right}, m_cache, {}, limits);
+    QVERIFY(!command);
+    QCOMPARE(command.error().kind, CompileError::Kind::OutOfTime);
+    // The same of one that has endless work: its source is read from a device.
+    limits = roomyCompiler;
+    limits.time = 500ms;
+    limits.memory = 256U << 20;
+    const std::string zeros = write(QStringLiteral("endless.cpp"), "#include \"/dev/zero\"\n").toStdString();
+    const auto endless = compile(m_runner, m_tools, {zeros}, m_cache, {}, limits);
+    QVERIFY(!endless);
+    QVERIFY(QDir(QString::fromStdString(m_cache)).entryList(QDir::Dirs | QDir::NoDotAndDotDot).isEmpty());
+}
+
+void TestToolchain::canBeCancelled()
+{
+    // Of a name of its own, by which it is seen to have begun.
+    QVERIFY(QFile::copy(QStringLiteral("/bin/sleep"), m_folder.filePath(QStringLiteral("slow"))));
+    const QString slow = m_folder.filePath(QStringLiteral("slow"));
+    const QByteArray script = "#!/bin/sh\nexec '" + slow.toUtf8() + "' 1000\n";
+    const std::string compiler = write(QStringLiteral("slowly/g++"), script, true).toStdString();
+    const std::string file = write(QStringLiteral("right.cpp"), copyingCpp).toStdString();
+    const nimstone::tests::Hostile none(QString{});
+    for (const bool asked : {true, false}) {
+        std::stop_source source;
+        std::jthread thread([&] {
+            if (asked) {
+                const std::string path = m_folder.filePath(QStringLiteral("slowly")).toStdString();
+                QVERIFY(findTools(m_runner, path, source.get_token()).empty());
+                return;
+            }
+            const Tool tool{Language::Cpp, "g++", compiler, "1", {m_folder.path().toStdString()}};
+            const auto command = compile(m_runner, {tool}, {file}, m_cache, source.get_token(), roomyCompiler);
+            QVERIFY(!command);
+            QCOMPARE(command.error().kind, CompileError::Kind::Cancelled);
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(!none.alive(slow).isEmpty(), 30000);
+        source.request_stop();
+        thread.join();
+        QVERIFY(none.alive(slow).isEmpty());
+    }
+}
+
+void TestToolchain::ends_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<Ending>("ending");
+    QTest::addColumn<int>("code");
+    const auto row = [](const char* what, const char* name, const char* text, Ending ending, int code) {
+        QTest::newRow(what) << QString::fromUtf8(name) << QByteArray(text) << ending << code;
+    };
+    row("bad_alloc", "hog.cpp", "#include <vector>\nint main() { std::vector<char> v(1UL << 40); return v[5]; }\n",
+        Ending::OutOfMemory, SIGABRT);
+    row("MemoryError", "hog.py", "a = [0] * (1 << 40)\n", Ending::OutOfMemory, 1);
+    row("an exception", "throws.cpp", "int main() { throw 1; }\n", Ending::Signalled, SIGABRT);
+    row("an exception in Python", "throws.py", "1 / 0\n", Ending::Exited, 1);
+    row("a caught bad_alloc", "caught.cpp",
+        "#include <cstdio>\n#include <new>\nint main()\n{\n    try { new char[1UL << 40]; }\n"
+        "    catch (std::bad_alloc& e) { std::fputs(e.what(), stderr); }\n}\n",
+        Ending::Exited, 0);
+    row("threads", "threads.cpp",
+        "#include <thread>\n#include <vector>\nint main()\n{\n    std::vector<std::thread> all;\n"
+        "    for (int i = 0; i < 4; ++i) all.emplace_back([] {});\n    for (auto& one : all) one.join();\n}\n",
+        Ending::Exited, 0);
+    row("threads of Python", "threads.py",
+        "import threading\nt = [threading.Thread(target=print) for i in range(4)]\nfor one in t: one.start()\n"
+        "for one in t: one.join()\n",
+        Ending::Exited, 0);
+    row("deep recursion", "deep.cpp",
+        "int f(int n) { volatile int a[8]; a[0] = n; return n == 0 ? 0 : f(n - 1) + a[0] - n; }\n"
+        "int main() { return f(1000000); }\n",
+        Ending::Exited, 0);
+    row("mathematics", "root.c",
+        "#include <math.h>\n#include <stdio.h>\n"
+        "int main(void) { double x; return scanf(\"%lf\", &x) == 1 ? (int)sqrt(x) : 0; }\n",
+        Ending::Exited, 0);
+}
+
+void TestToolchain::ends()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, text);
+    QFETCH(Ending, ending);
+    QFETCH(int, code);
+    const auto command = compiled(write(name, text));
+    QVERIFY2(command, command ? "" : command.error().log.c_str());
+    const Run run = m_runner.run(*command, {}, roomyRun);
+    QVERIFY2(run.ending == ending, run.errors.c_str());
+    QCOMPARE(run.code, code);
+}
+
+void TestToolchain::compilesOnce()
+{
+    const QString file = write(QStringLiteral("once.c"), copyingC);
+    const auto first = compiled(file);
+    QVERIFY(first);
+    namespace fs = std::filesystem;
+    const fs::path program = first->arguments[0];
+    // One that would be compiled again would be another file.
+    fs::last_write_time(program, fs::file_time_type::clock::now() - 1h);
+    const fs::path mark = program.string() + ".mark";
+    fs::create_hard_link(program, mark);
+    QCOMPARE(compiled(file)->arguments, first->arguments);
+    QVERIFY(fs::equivalent(program, mark));
+    QVERIFY(fs::last_write_time(program) > fs::file_time_type::clock::now() - 30min);
+    fs::remove(mark);
+
+    write(QStringLiteral("once.c"), copyingC + QByteArray("// changed\n"));
+    QVERIFY(compiled(file)->arguments != first->arguments);
+    std::vector<Tool> newer = m_tools;
+    for (Tool& tool : newer)
+        tool.version += "1";
+    write(QStringLiteral("once.c"), copyingC);
+    QVERIFY(compile(m_runner, newer, {file.toStdString()}, m_cache, {}, roomyCompiler)->arguments != first->arguments);
+}
+
+void TestToolchain::compilesAgainWithItsOwnHeaders()
+{
+    const QByteArray text = "#include <stdio.h>\n#include \"own.h\"\nint main(void) { puts(OWN); return 0; }\n";
+    const QString file = write(QStringLiteral("own/program.c"), text);
+    for (const char* said : {"first", "second"}) {
+        write(QStringLiteral("own/own.h"), "#define OWN \"" + QByteArray(said) + "\"\n");
+        const auto command = compiled(file);
+        QVERIFY2(command, command ? "" : command.error().log.c_str());
+        QCOMPARE(bytes(m_runner.run(*command, {}, roomyRun).output), said + QByteArray("\n"));
+    }
+}
+
+void TestToolchain::keepsTheNewest_data()
+{
+    QTest::addColumn<int>("count");
+    QTest::addColumn<qint64>("size");
+    QTest::addColumn<int>("left");
+    QTest::newRow("few") << 199 << qint64(1000) << 200;
+    QTest::newRow("too many") << 205 << qint64(1000) << 200;
+    QTest::newRow("too large") << 10 << qint64(100'000'000) << 5;
+}
+
+void TestToolchain::keepsTheNewest()
+{
+    QFETCH(int, count);
+    QFETCH(qint64, size);
+    QFETCH(int, left);
+    namespace fs = std::filesystem;
+    const QTemporaryDir cache;
+    for (int i = 0; i < count; ++i) {
+        QFile file(cache.filePath(QString::number(i)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(file.resize(size));
+        file.close();
+        fs::last_write_time(file.fileName().toStdString(), fs::file_time_type::clock::now() - 1h - i * 1s);
+    }
+    const std::string file = write(QStringLiteral("right.c"), copyingC).toStdString();
+    const auto command = compile(m_runner, m_tools, {file}, cache.path().toStdString(), {}, roomyCompiler);
+    QVERIFY(command);
+    const QStringList kept = QDir(cache.path()).entryList(QDir::Files);
+    QCOMPARE(kept.size(), left);
+    QVERIFY(kept.contains(QFileInfo(QString::fromStdString(command->arguments[0])).fileName()));
+    for (int i = 0; i < left - 1; ++i)
+        QVERIFY(kept.contains(QString::number(i)));
+}
+
+void TestToolchain::leavesNothingBesideAScript()
+{
+    Runner unconfined = startedRunner({"--landlock", "0"});
+    write(QStringLiteral("script/beside.py"), "name = 'beside'\n");
+    const QString script = write(QStringLiteral("script/main.py"), "import beside\nprint(beside.name)\n");
+    const auto command = compile(unconfined, m_tools, {script.toStdString()}, m_cache);
+    QVERIFY(command);
+    QCOMPARE(bytes(unconfined.run(*command, {}, roomyRun).output), QByteArray("beside\n"));
+    QCOMPARE(QDir(m_folder.filePath(QStringLiteral("script"))).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 2);
+}
+
+NIMSTONE_TEST(TestToolchain)
+#include "tst_toolchain.moc"

@@ -1,0 +1,78 @@
+// Which compilers and interpreters are found, and which is taken where there are several.
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/judge/toolchain.h"
+#include "tests/app/judge/hostile.h"
+#include "tests/program.h"
+
+using namespace nimstone::judge;
+using nimstone::tests::bytes;
+using nimstone::tests::startedRunner;
+
+class TestTools : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void finds_data();
+    void finds();
+};
+
+void TestTools::finds_data()
+{
+    QTest::addColumn<QStringList>("programs");
+    QTest::addColumn<QStringList>("found");
+    const auto row = [](const char* name, const QStringList& programs, const QStringList& found) {
+        QTest::newRow(name) << programs << found;
+    };
+    const QString gxx = QStringLiteral("g++");
+    const QString gcc = QStringLiteral("gcc");
+    const QString clang = QStringLiteral("clang++");
+    const QString python = QStringLiteral("python3");
+    const QString pypy = QStringLiteral("pypy3");
+    row("none", {}, {});
+    row("of each language", {gxx, gcc, python}, {gcc, gxx, python});
+    row("the preferred", {clang, gxx, pypy, python}, {gxx, pypy});
+    row("the other", {clang}, {clang});
+    row("never python, which may be Python 2", {QStringLiteral("python")}, {});
+    row("one that fails", {QStringLiteral("g++ fails"), clang}, {clang});
+    row("one that may not be run", {QStringLiteral("g++ closed"), clang}, {clang});
+}
+
+void TestTools::finds()
+{
+    QFETCH(QStringList, programs);
+    QFETCH(QStringList, found);
+    const QTemporaryDir folder;
+    for (const QString& program : programs) {
+        const QString path = folder.filePath(program.section(u' ', 0, 0));
+        if (program.startsWith(u"py")) {
+            QVERIFY(QFile::link(QStringLiteral("/usr/bin/python3"), path));
+            continue;
+        }
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(program.endsWith(u"fails") ? "#!/bin/sh\nexit 1\n" : "#!/bin/sh\necho \"${0##*/} (fake) 1.2\"\necho more\n");
+        if (!program.endsWith(u"closed"))
+            file.setPermissions(file.permissions() | QFile::ExeOwner);
+    }
+    Runner runner = startedRunner();
+    const std::vector<Tool> tools = findTools(runner, "relative:/no/folder::" + folder.path().toStdString());
+    QStringList names;
+    for (const Tool& tool : tools) {
+        names.append(QString::fromStdString(tool.name));
+        if (tool.language == Language::Python)
+            QVERIFY2(tool.version.starts_with("Python 3."), tool.version.c_str());
+        else
+            QCOMPARE(bytes(tool.version), bytes(tool.name + " (fake) 1.2"));
+    }
+    QCOMPARE(names, found);
+    for (const Language language : {Language::C, Language::Cpp, Language::Python}) {
+        const Tool* const tool = toolFor(tools, language);
+        QVERIFY(!tool || tool->language == language);
+    }
+}
+
+NIMSTONE_TEST(TestTools)
+#include "tst_tools.moc"

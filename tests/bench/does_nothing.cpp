@@ -1,0 +1,2 @@
+// What bench_judge runs.
+int main() {}
