@@ -169,6 +169,10 @@ void Runner::Server::end()
         while (waitpid(process, nullptr, 0) < 0 && errno == EINTR) {}
     }
     process = 0;
+    std::error_code unknown;
+    if (hello.folder[0] == '/')
+        fs::remove_all(hello.folder, unknown);
+    hello = {};
 }
 
 Runner::Runner(std::unique_ptr<Server> server) : m_server(std::move(server)) {}

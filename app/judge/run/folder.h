@@ -18,7 +18,8 @@ public:
     /// Removes what the last program has left in it.
     void empty();
 
-    const std::string& path() const { return m_path; }  ///< the program's
+    const std::string& above() const { return m_above; }  ///< this process's
+    const std::string& path() const { return m_path; }    ///< the program's
 
 private:
     std::string m_above;

@@ -124,7 +124,8 @@ Server::Server(int landlock, bool ownNamespace)
     const bool filtered = filterSystemCalls();
     m_alone = m_alone || (filtered && landlock >= 6 && keepSignalsIn());
     m_signalsStay = m_signalsStay || !filtered;
-    const Hello hello{landlock, filtered};
+    Hello hello{landlock, filtered, {}};
+    m_folder.above().copy(hello.folder, sizeof hello.folder - 1);
     send(client, &hello, sizeof hello, MSG_NOSIGNAL);
 }
 

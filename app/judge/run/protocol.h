@@ -9,6 +9,7 @@ namespace nimstone::judge::run {
 struct Hello {
     std::int32_t landlock;     ///< its version; 0: the kernel has none
     std::int32_t systemCalls;  ///< whether they are filtered
+    char folder[256];          ///< which it removes at its end, and the client where it is killed
 };
 
 /// Asks for a run. Behind it: the arguments, the readable files and folders, and the writable folder or nothing, a zero byte

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
+#include <optional>
 #include <thread>
 
 #include <fcntl.h>
@@ -295,9 +296,12 @@ void TestRunner::survivesItsServer_data()
 void TestRunner::survivesItsServer()
 {
     QFETCH(int, generation);
-    Runner runner = startedRunner();
+    const QTemporaryDir temporary;
+    qputenv("TMPDIR", temporary.path().toUtf8());
+    const auto unset = qScopeGuard([] { qunsetenv("TMPDIR"); });
+    std::optional<Runner> runner(startedRunner());
     Run run;
-    std::thread thread([&] { run = runner.run(m_hostile.command(QStringLiteral("forks"), {"stays"}), {}, roomy); });
+    std::thread thread([&] { run = runner->run(m_hostile.command(QStringLiteral("forks"), {"stays"}), {}, roomy); });
     const auto stop = qScopeGuard([&] { thread.join(); });
     QTRY_COMPARE_WITH_TIMEOUT(m_hostile.alive().size(), 2, 30000);
     qint64 process = getpid();
@@ -310,7 +314,9 @@ void TestRunner::survivesItsServer()
     thread = std::thread([] {});
     QCOMPARE(run.ending, Ending::NotStarted);
     QCOMPARE(run.code, 0);
-    expectNextRunWorks(runner, m_hostile);
+    expectNextRunWorks(*runner, m_hostile);
+    runner.reset();
+    QVERIFY(QDir(temporary.path()).isEmpty());
 }
 
 void TestRunner::costsLittle()
