@@ -279,6 +279,11 @@ int main(int argc, char** argv)
             landlock = std::min(landlock, std::atoi(argv[++i]));
     }
     close_range(STDERR_FILENO + 1, ~0U, 0);
+    // Where memory becomes scarce, what it runs is to go before all else; its client starts it again.
+    if (const int first = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC); first >= 0) {
+        [[maybe_unused]] const ssize_t written = write(first, "1000", 4);
+        close(first);
+    }
     setsid();  // what a terminal sends to its programs is not for this one, which has to clean up
-    Server(landlock, inNamespace && enterNamespace()).serve();
+    Server(landlock, inNamespace && enterNamespace(landlockVersion() >= 2)).serve();
 }

@@ -15,6 +15,7 @@
 #include <sched.h>
 #include <signal.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -22,6 +23,9 @@
 namespace nimstone::judge::run {
 
 namespace {
+
+/// A program has no use for so many.
+constexpr rlim_t mostProcesses = 1000;
 
 /// 0 where there is no such process.
 pid_t parentOf(pid_t process)
@@ -89,11 +93,12 @@ bool allReaped()
 }  // namespace
 
 /// Of processes; where only that is allowed, within one of users in which there is but this one, under the same number.
-static bool newNamespace()
+static bool newNamespace(bool countsByNamespace)
 {
     const auto same = [](unsigned id) { return std::to_string(id) + ' ' + std::to_string(id) + " 1"; };
     const std::pair<const char*, std::string> maps[] = {
         {"/proc/self/uid_map", same(getuid())}, {"/proc/self/setgroups", "deny"}, {"/proc/self/gid_map", same(getgid())}};
+    const rlimit few{mostProcesses, mostProcesses};
     if (unshare(CLONE_NEWPID) == 0)
         return true;
     if (unshare(CLONE_NEWUSER | CLONE_NEWPID) != 0)
@@ -105,10 +110,13 @@ static bool newNamespace()
         if (!written)
             return false;
     }
+    // Those of this namespace alone are counted, by every kernel of at least 5.14.
+    if (countsByNamespace)
+        setrlimit(RLIMIT_NPROC, &few);
     return true;
 }
 
-bool enterNamespace()
+bool enterNamespace(bool countsByNamespace)
 {
     constexpr int notAllowed = 99;
     // It is entered with a child's first fork: each of the three waits for the next, and ends with the one before.
@@ -116,7 +124,7 @@ bool enterNamespace()
         const pid_t next = fork();
         if (next == 0) {
             prctl(PR_SET_PDEATHSIG, SIGKILL);
-            if (step == 0 && !newNamespace())
+            if (step == 0 && !newNamespace(countsByNamespace))
                 _exit(notAllowed);
             continue;
         }

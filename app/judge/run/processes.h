@@ -7,8 +7,9 @@
 namespace nimstone::judge::run {
 
 /// Goes on in a new process, the first of a namespace of its own: nothing in there sees a process outside, or outlasts this one.
-/// False: the system does not allow that, and it goes on in the same.
-bool enterNamespace();
+/// False: the system does not allow that, and it goes on in the same. `countsByNamespace`: whether the kernel counts a person's
+/// processes in each by itself; then they are limited.
+bool enterNamespace(bool countsByNamespace);
 
 /// Microseconds that a process, by an open file that stands for it, has waited for a processor; 0 where the kernel does not say.
 std::int64_t waitedForProcessor(int process);
