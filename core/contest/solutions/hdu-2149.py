@@ -1,0 +1,22 @@
+# HDU 2149: the Bash game, listing the winning first bids.
+import sys
+
+
+def winning_raises(price, most_raised):
+    if most_raised >= price:
+        return range(price, most_raised + 1)  # (1)
+
+    # What is missing falls into blocks of most_raised + 1; only the remainder counts.
+    remainder = price % (most_raised + 1)  # (2)
+    if remainder == 0:  # (3)
+        return ["none"]  # (3)
+    return [remainder]  # (4)
+
+
+def main():
+    numbers = map(int, sys.stdin.read().split())
+    for price in numbers:
+        print(*winning_raises(price, next(numbers)))
+
+
+main()

@@ -1,0 +1,20 @@
+# HDU 2188: the Bash game, counting up.
+import sys
+
+
+def winner(target, most_added):
+    # What is missing falls into blocks of most_added + 1; only the remainder counts.
+    remainder = target % (most_added + 1)  # (1)
+    if remainder == 0:  # (2)
+        return "Rabbit"  # (2)
+    return "Grass"  # (3)
+
+
+def main():
+    numbers = map(int, sys.stdin.read().split())
+    for _ in range(next(numbers)):
+        target, most_added = next(numbers), next(numbers)
+        print(winner(target, most_added))
+
+
+main()

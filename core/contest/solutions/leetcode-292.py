@@ -1,0 +1,18 @@
+# LeetCode 292: the Bash game with 1 to 3 stones a turn.
+import sys
+
+
+def can_win_nim(heap):
+    most_taken = 3
+    # The heap falls into blocks of most_taken + 1; only the remainder counts.
+    block = most_taken + 1  # (1)
+    remainder = heap % block  # (2)
+    return remainder != 0  # (3)
+
+
+def main():
+    for heap in map(int, sys.stdin.read().split()):
+        print("true" if can_win_nim(heap) else "false")
+
+
+main()
