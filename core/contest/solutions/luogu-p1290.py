@@ -1,0 +1,23 @@
+# Luogu P1290: Euclid's game, by recursion along Euclid's algorithm.
+import sys
+
+
+def player_to_move_wins(a, b):
+    """Whether the player to move wins; a >= b."""
+    if a % b == 0:
+        return True  # (1)
+    # The player who has a choice wins, because exactly one of two pairs is lost.
+    if a // b >= 2:
+        return True  # (2)
+    return not player_to_move_wins(b, a - b)  # (3)
+
+
+def main():
+    numbers = map(int, sys.stdin.read().split())
+    for _ in range(next(numbers)):
+        a, b = next(numbers), next(numbers)
+        won = player_to_move_wins(max(a, b), min(a, b))
+        print("Stan wins" if won else "Ollie wins")
+
+
+main()
