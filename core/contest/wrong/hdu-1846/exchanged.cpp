@@ -1,0 +1,14 @@
+// HDU 1846, wrong: reads m before n.
+#include <iostream>
+
+int main()
+{
+    int cases = 0;
+    std::cin >> cases;
+    while (cases-- > 0) {
+        int n = 0;
+        int m = 0;
+        std::cin >> m >> n;  // wrong
+        std::cout << (n % (m + 1) != 0 ? "first" : "second") << '\n';
+    }
+}

@@ -1,0 +1,25 @@
+// HDU 1850, wrong: counts all heaps that reach the highest power of 2 in the nim-sum.
+#include <iostream>
+#include <vector>
+
+int main()
+{
+    int count = 0;
+    while (std::cin >> count && count > 0) {
+        std::vector<int> heaps(count);
+        int nimSum = 0;
+        for (int& heap : heaps) {
+            std::cin >> heap;
+            nimSum ^= heap;
+        }
+        int power = 1;
+        while (power <= nimSum / 2)
+            power *= 2;
+        int moves = 0;
+        for (int heap : heaps) {
+            if (nimSum != 0 && heap >= power)  // wrong
+                ++moves;
+        }
+        std::cout << moves << '\n';
+    }
+}

@@ -1,0 +1,19 @@
+// Luogu P2197, wrong: the nim-sum of one case is carried into the next.
+#include <iostream>
+
+int main()
+{
+    int cases = 0;
+    std::cin >> cases;
+    int nimSum = 0;  // wrong
+    while (cases-- > 0) {
+        int count = 0;
+        std::cin >> count;
+        for (int i = 0; i < count; ++i) {
+            int heap = 0;
+            std::cin >> heap;
+            nimSum ^= heap;
+        }
+        std::cout << (nimSum != 0 ? "Yes" : "No") << '\n';
+    }
+}

@@ -1,0 +1,10 @@
+// NowCoder 116G, wrong: forgets the moves southwest, so the queen is a rook.
+#include <iostream>
+
+int main()
+{
+    int a = 0;
+    int b = 0;
+    while (std::cin >> a >> b)
+        std::cout << (a == b ? "Lao Wang" : "Xiao Ren") << '\n';  // wrong
+}

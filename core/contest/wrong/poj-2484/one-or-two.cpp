@@ -1,0 +1,11 @@
+// POJ 2484, wrong: applies the rule of taking one or two from a heap.
+#include <iostream>
+
+int main()
+{
+    int n = 0;
+    while (std::cin >> n && n > 0) {
+        const bool aliceWins = n % 3 != 0;  // wrong
+        std::cout << (aliceWins ? "Alice" : "Bob") << '\n';
+    }
+}

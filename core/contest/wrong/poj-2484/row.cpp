@@ -1,0 +1,11 @@
+// POJ 2484, wrong: lets Alice mirror from the middle, as in a row.
+#include <iostream>
+
+int main()
+{
+    int n = 0;
+    while (std::cin >> n && n > 0) {
+        const bool aliceMirrors = n >= 1;  // wrong
+        std::cout << (aliceMirrors ? "Alice" : "Bob") << '\n';
+    }
+}

@@ -1,0 +1,31 @@
+// Sicily 1922, wrong: splits the line by hand and takes a carriage return for a digit.
+#include <iostream>
+#include <string>
+#include <vector>
+
+int main()
+{
+    int cases = 0;
+    std::cin >> cases;
+    while (cases-- > 0) {
+        int count = 0;
+        std::cin >> count;
+        std::string line;
+        std::getline(std::cin, line);
+        std::getline(std::cin, line);
+        std::vector<int> heaps(1, 0);
+        for (char character : line) {
+            if (character == ' ')
+                heaps.push_back(0);
+            else
+                heaps.back() = heaps.back() * 10 + (character - '0');  // wrong
+        }
+        int nimSum = 0;
+        for (int heap : heaps)
+            nimSum ^= heap;
+        int moves = 0;
+        for (int heap : heaps)
+            moves += (nimSum ^ heap) < heap ? 1 : 0;
+        std::cout << moves << '\n';
+    }
+}
