@@ -1,0 +1,16 @@
+// problem: poj-1067, verdict: WA
+// Answers the first line only.
+#include <algorithm>
+#include <iostream>
+
+int main()
+{
+    long long a = 0;
+    long long b = 0;
+    std::cin >> a >> b;
+    if (a > b)
+        std::swap(a, b);
+    const long long d = b - a;
+    const bool cold = d == 0 ? a == 0 : a >= d && a * (a - d) < d * d && (a + 1) * (a + 1 - d) > d * d;
+    std::cout << (cold ? 0 : 1) << '\n';
+}

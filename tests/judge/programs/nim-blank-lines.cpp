@@ -1,0 +1,21 @@
+// problem: hdu-1850, verdict: PE
+// Right, but with an empty line after every answer.
+#include <iostream>
+#include <vector>
+
+int main()
+{
+    int count = 0;
+    while (std::cin >> count && count > 0) {
+        std::vector<int> heaps(count);
+        int nimSum = 0;
+        for (int& heap : heaps) {
+            std::cin >> heap;
+            nimSum ^= heap;
+        }
+        int moves = 0;
+        for (int heap : heaps)
+            moves += (nimSum ^ heap) < heap ? 1 : 0;
+        std::cout << moves << "\n\n";
+    }
+}

@@ -1,0 +1,19 @@
+// problem: hdu-2149, verdict: PE
+// Right, but with a blank at the end of every line.
+#include <iostream>
+
+int main()
+{
+    int price = 0;
+    int most = 0;
+    while (std::cin >> price >> most) {
+        const int raise = price % (most + 1);
+        if (raise == 0)
+            std::cout << "none ";
+        else
+            std::cout << raise << ' ';
+        for (int more = price + 1; more <= most; ++more)
+            std::cout << more << ' ';
+        std::cout << '\n';
+    }
+}

@@ -1,0 +1,12 @@
+# problem: hdu-1846, verdict: RE
+# Takes the first line for a pair too, and fails to unpack it.
+import sys
+
+
+def main():
+    for line in sys.stdin:
+        n, m = map(int, line.split())
+        print("first" if n % (m + 1) != 0 else "second")
+
+
+main()

@@ -1,0 +1,12 @@
+// problem: poj-2484, verdict: OLE
+// Does not stop at the 0.
+#include <iostream>
+
+int main()
+{
+    int n = 0;
+    while (true) {
+        std::cin >> n;
+        std::cout << (n <= 2 ? "Alice" : "Bob") << '\n';
+    }
+}
