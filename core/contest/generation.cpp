@@ -58,21 +58,36 @@ Count Draw::number(Range range, Count smallMost)
     return rarely(4) ? ofAnyLength(m_chance, range) : m_chance.between(range.least, range.most);
 }
 
-void generate(Framing framing, Chance& chance, Size size, LineWriter& input, DrawCase drawCase)
+void drawCases(const InputForm& input, Chance& chance, Size size, const std::function<void(Count)>& begin,
+               const std::function<bool(const Case&)>& each)
 {
+    const Framing framing = input.framing;
     const Count cases = framing.ending == Ending::OneCase ? 1 : caseCount(framing, chance, size);
-    if (framing.ending == Ending::CountFirst)
-        input.line(cases);
+    begin(cases);
     // Where there is one case alone, the bounds are reached for some seeds only.
     const Count first = framing.ending == Ending::OneCase ? chance.below(8) : 0;
-    for (Count index = 0; index < cases && input.wanted(); ++index) {
+    Case numbers;
+    for (Count index = 0; index < cases; ++index) {
         Draw draw(chance, size, first + index, cases);
-        drawCase(draw, input);
+        numbers.clear();
+        input.form.draw(draw, numbers);
+        if (!each(numbers))
+            return;
     }
-    switch (framing.ending) {
-    case Ending::Zero: input.line("0"); break;
-    case Ending::TwoZeros: input.line("0 0"); break;
-    case Ending::ThreeZeros: input.line("0 0 0"); break;
+}
+
+void writeBegin(const InputForm& input, Count cases, LineWriter& text)
+{
+    if (input.framing.ending == Ending::CountFirst)
+        text.line(cases);
+}
+
+void writeEnd(const InputForm& input, LineWriter& text)
+{
+    switch (input.framing.ending) {
+    case Ending::Zero: text.line("0"); break;
+    case Ending::TwoZeros: text.line("0 0"); break;
+    case Ending::ThreeZeros: text.line("0 0 0"); break;
     case Ending::CountFirst: case Ending::EndOfInput: case Ending::OneCase: break;
     }
 }
@@ -103,11 +118,18 @@ std::vector<Count> drawHeaps(Draw& draw, const HeapBounds& bounds)
     return heaps;
 }
 
-void writeHeaps(std::span<const Count> heaps, LineWriter& input)
+void writeHeapList(const HeapBounds& bounds, Choices& choices, LineWriter& input)
 {
-    for (std::size_t heap = 0; heap < heaps.size(); ++heap)
-        input.putListed(heaps[heap], heap == 0);
+    const auto heaps = choices.list(bounds.count, bounds.few);
+    input.line(heaps.count);
+    choices.items(heaps, [&](bool first) { input.putListed(choices.number(bounds.size, bounds.fewStones), first); });
     input.endLine();
+}
+
+void append(std::span<const Count> things, Case& numbers)
+{
+    numbers.push_back(things.size());
+    numbers.insert(numbers.end(), things.begin(), things.end());
 }
 
 }  // namespace nimstone::contest

@@ -1,9 +1,12 @@
 // Makes contest input: valid by construction, the same for the same seed everywhere.
+//
+// A case is drawn as its numbers, and then written. So what a search changes in the numbers is written as it is here.
 #pragma once
 
 #include <functional>
 #include <vector>
 
+#include "core/contest/choices.h"
 #include "core/contest/io/line_writer.h"
 #include "core/random.h"
 
@@ -12,11 +15,6 @@ namespace nimstone::contest {
 /// Small: a few cases that exhaustive search can answer. Large: numbers of every length up to the official bounds.
 /// Limit: the bounds are reached.
 enum class Size { Small, Large, Limit };
-
-struct Range {
-    Count least = 0;
-    Count most = 0;
-};
 
 /// Draws what a case is made of.
 class Draw {
@@ -54,10 +52,30 @@ struct Framing {
     Count cases;
 };
 
-using DrawCase = void (*)(Draw& draw, LineWriter& input);
+/// Appends the numbers of a case.
+using DrawCase = void (*)(Draw& draw, Case& numbers);
+
+/// Writes a case as the numbers are chosen.
+using WriteCase = void (*)(Choices& choices, LineWriter& input);
+
+struct CaseForm {
+    DrawCase draw;
+    WriteCase write;
+};
 
 /// The whole input: a case after the other.
-void generate(Framing framing, Chance& chance, Size size, LineWriter& input, DrawCase drawCase);
+struct InputForm {
+    Framing framing;
+    CaseForm form;
+};
+
+/// Draws the cases of an input. Calls `begin` with their number, then `each` with every one until it returns false.
+void drawCases(const InputForm& input, Chance& chance, Size size, const std::function<void(Count)>& begin,
+               const std::function<bool(const Case&)>& each);
+
+/// What comes before the cases, where their number does, and what comes after them.
+void writeBegin(const InputForm& input, Count cases, LineWriter& text);
+void writeEnd(const InputForm& input, LineWriter& text);
 
 /// The heaps of a case.
 struct HeapBounds {
@@ -73,33 +91,39 @@ struct HeapBounds {
         Mirrored,  ///< two of each heap
     };
     Balance balance = Balance::NimSum;
+
+    /// All cases of so many heaps, none of them larger, are tried on a program that is judged.
+    Count few = 3;
+    Count fewStones = 7;
 };
 
 std::vector<Count> drawHeaps(Draw& draw, const HeapBounds& bounds);
 
-void writeHeaps(std::span<const Count> heaps, LineWriter& input);
+void writeHeapList(const HeapBounds& bounds, Choices& choices, LineWriter& input);
 
 /// A line with their number, a line with the heaps.
 template <HeapBounds bounds>
-void drawHeapCase(Draw& draw, LineWriter& input)
+void writeHeapCase(Choices& choices, LineWriter& input)
 {
-    const std::vector<Count> heaps = drawHeaps(draw, bounds);
-    input.line(heaps.size());
-    writeHeaps(heaps, input);
+    writeHeapList(bounds, choices, input);
 }
+
+/// How many things there are, then the things.
+void append(std::span<const Count> things, Case& numbers);
+
+template <HeapBounds bounds>
+void drawHeapCase(Draw& draw, Case& numbers)
+{
+    append(drawHeaps(draw, bounds), numbers);
+}
+
+template <HeapBounds bounds>
+inline constexpr CaseForm heapCases{drawHeapCase<bounds>, writeHeapCase<bounds>};
 
 /// A line of one number.
 template <Range range, Count smallMost>
-void drawNumberCase(Draw& draw, LineWriter& input)
-{
-    input.line(draw.number(range, smallMost));
-}
-
-/// As a problem's row has it.
-template <Framing framing, DrawCase drawCase>
-void generating(Chance& chance, Size size, LineWriter& input)
-{
-    generate(framing, chance, size, input, drawCase);
-}
+inline constexpr CaseForm numberCases{
+    [](Draw& draw, Case& numbers) { numbers.push_back(draw.number(range, smallMost)); },
+    [](Choices& choices, LineWriter& input) { input.line(choices.number(range, 100)); }};
 
 }  // namespace nimstone::contest

@@ -58,7 +58,13 @@ void generate(const Problem& problem, Size size, Seed seed, ByteSink sink)
 {
     Chance chance(seed);
     LineWriter input(std::move(sink));
-    problem.generate(chance, size, input);
+    drawCases(problem.input, chance, size, [&](Count cases) { writeBegin(problem.input, cases, input); },
+              [&](const Case& drawn) {
+                  Choices choices(drawn);
+                  problem.input.form.write(choices, input);
+                  return input.wanted();
+              });
+    writeEnd(problem.input, input);
     input.flush();
 }
 

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "core/contest/generation.h"
@@ -18,7 +19,9 @@ namespace nimstone::contest {
 /// at the first token that cannot be read, which the scanner keeps; the answers before it are written.
 using Solve = void (*)(Scanner& input, LineWriter& answers);
 
-using Generate = void (*)(Chance& chance, Size size, LineWriter& input);
+/// An output with what the statement leaves open as it is in the output of `solve`: the order of lines, say. `expected`
+/// and `got` belong to `input`, which is valid.
+using Settle = std::string (*)(std::string_view input, std::string_view expected, std::string_view got);
 
 struct Problem {
     std::string_view name;          ///< on the command line: judge and number
@@ -28,7 +31,8 @@ struct Problem {
     std::string_view limits;        ///< official, in mathematical signs; empty where the judge states none
     Solve solve;
     Solve reference;                ///< the same by exhaustive search from the rules of the problem: for small input
-    Generate generate;
+    InputForm input;
+    Settle settle = nullptr;        ///< where the statement leaves nothing open, none
 };
 
 /// By family, and within a family as their theory grows.

@@ -52,16 +52,25 @@ private:
 
 /// Near a multiple of m + 1 in half of the cases.
 template <Range targets, Range limits>
-void drawTarget(Draw& draw, LineWriter& input)
+void drawTarget(Draw& draw, Case& numbers)
 {
     const Count m = draw.number(limits, 6);
     Count n = draw.number(targets, 25);
     if (draw.rarely(2) && n > m + 1)
         n = std::max(targets.least, n - n % (m + 1) + draw.chance().below(2));
-    input.put(std::min(n, targets.most));
-    input.put(' ');
-    input.line(m);
+    numbers = {std::min(n, targets.most), m};
 }
+
+template <Range targets, Range limits>
+void writeTarget(Choices& choices, LineWriter& input)
+{
+    input.put(choices.number(targets, 30));
+    input.put(' ');
+    input.line(choices.number(limits, 8));
+}
+
+template <Range targets, Range limits>
+inline constexpr CaseForm targetCases{drawTarget<targets, limits>, writeTarget<targets, limits>};
 
 // --- counting up
 
@@ -184,15 +193,25 @@ struct MinimumShape {
     }
 };
 
-void drawMinimum(Draw& draw, LineWriter& input)
+constexpr Range coins{1, 1'000'000'000};
+constexpr Range leastTaken{1, 1'000};
+constexpr Count greatestMost = 10'000;
+
+void drawMinimum(Draw& draw, Case& numbers)
 {
-    const Count least = draw.number({1, 1'000}, 4);
-    const Count most = draw.number({least, 10'000}, 7);
-    input.put(draw.number({1, 1'000'000'000}, 30));
+    const Count least = draw.number(leastTaken, 4);
+    const Count most = draw.number({least, greatestMost}, 7);
+    numbers = {draw.number(coins, 30), least, most};
+}
+
+void writeMinimum(Choices& choices, LineWriter& input)
+{
+    input.put(choices.number(coins, 30));
     input.put(' ');
+    const Count least = choices.number(leastTaken, 4);
     input.put(least);
     input.put(' ');
-    input.line(most);
+    input.line(choices.number({least, greatestMost}, 7));
 }
 
 // --- several heaps
@@ -238,22 +257,35 @@ private:
     Exhaustive m_search{optionsOfCapped};
 };
 
-void drawCapped(Draw& draw, LineWriter& input)
+constexpr Range cappedHeaps{1, 10};
+constexpr Range cappedSize{1, 20};
+
+void drawCapped(Draw& draw, Case& numbers)
 {
-    const Count count = draw.number({1, 10}, 3);
-    input.line(count);
+    const Count count = draw.number(cappedHeaps, 3);
+    numbers.push_back(count);
     Count sum = 0;
     for (Count left = count; left > 0; --left) {
-        const Count limit = draw.number({1, 20}, 5);
-        Count size = draw.number({1, 20}, 6);
+        const Count limit = draw.number(cappedSize, 5);
+        Count size = draw.number(cappedSize, 6);
         // In half of the cases the last heap makes the nim-sum 0, if it can be so large.
         if (left == 1 && draw.rarely(2) && sum > 0 && sum <= std::min(limit, size))
             size = sum;
         sum ^= bashValue(size, limit);
-        input.put(size);
-        input.put(' ');
-        input.line(limit);
+        numbers.push_back(size);
+        numbers.push_back(limit);
     }
+}
+
+void writeCapped(Choices& choices, LineWriter& input)
+{
+    const auto heaps = choices.list(cappedHeaps, 3);
+    input.line(heaps.count);
+    choices.items(heaps, [&](bool) {
+        input.put(choices.number(cappedSize, 7));
+        input.put(' ');
+        input.line(choices.number(cappedSize, 3));
+    });
 }
 
 /// CSES 1098: 1 to 3 from any heap.
@@ -283,45 +315,45 @@ std::span<const Problem> bashProblems()
                 .limits = "C ≤ 100, 1 ≤ n, m ≤ 1000",
                 .solve = solving<CountedCases<TwoNumbers>, Tell<HeapAndLimit, "first", "second">>,
                 .reference = solving<CountedCases<TwoNumbers>, Tell<SearchedHeapAndLimit, "first", "second">>,
-                .generate = generating<{Ending::CountFirst, 100}, drawTarget<Range{1, 1'000}, Range{1, 1'000}>>},
+                .input = {{Ending::CountFirst, 100}, targetCases<Range{1, 1'000}, Range{1, 1'000}>}},
         Problem{.name = "leetcode-292", .title = "Nim Game", .chineseTitle = "Nim 游戏", .game = "bash(3)",
                 .limits = "1 ≤ n < 2^31",
                 .solve = solving<CasesToTheEnd<OneHeap>, Tell<SumNotZero<ValuesOf<bash<3>>>, "true", "false">>,
                 .reference = solving<CasesToTheEnd<OneHeap>, Tell<Searched<optionsOfThrees>, "true", "false">>,
-                .generate = generating<{Ending::EndOfInput, 100'000}, drawNumberCase<Range{1, 2'147'483'647}, 30>>},
+                .input = {{Ending::EndOfInput, 100'000}, numberCases<Range{1, 2'147'483'647}, 30>}},
         Problem{.name = "hdu-2188", .title = "悼念512汶川大地震遇难同胞——选拔志愿者",
                 .chineseTitle = "悼念512汶川大地震遇难同胞——选拔志愿者", .game = "bash(m)", .limits = "",
                 .solve = solving<CountedCases<TargetAndStep>, Tell<HeapAndLimit, "Grass", "Rabbit">>,
                 .reference = solving<CountedCases<TargetAndStep>, Tell<SearchedRaising, "Grass", "Rabbit">>,
-                .generate = generating<{Ending::CountFirst, 1'000},
-                                       drawTarget<Range{1, 1'000'000'000}, Range{1, 1'000'000}>>},
+                .input = {{Ending::CountFirst, 1'000},
+                          targetCases<Range{1, 1'000'000'000}, Range{1, 1'000'000}>}},
         Problem{.name = "hdu-2149", .title = "Public Sale", .chineseTitle = "", .game = "bash(N)",
                 .limits = "0 < N, M < 1100",
                 .solve = solving<CasesToTheEnd<PriceAndBid>, WinningBids>,
                 .reference = solving<CasesToTheEnd<PriceAndBid>, SearchedBids>,
-                .generate = generating<{Ending::EndOfInput, 200}, drawTarget<Range{1, 1'099}, Range{1, 1'099}>>},
+                .input = {{Ending::EndOfInput, 200}, targetCases<Range{1, 1'099}, Range{1, 1'099}>}},
         Problem{.name = "hdu-4764", .title = "Stone", .chineseTitle = "", .game = "bash(k)",
                 .limits = "0 < N ≤ 10^8, 0 < k ≤ 100",
                 .solve = solving<CasesToATerminator<TargetToZero>, Tell<StaysUnder, "Tang", "Jiang">>,
                 .reference = solving<CasesToATerminator<TargetToZero>, Tell<SearchedWriting, "Tang", "Jiang">>,
-                .generate = generating<{Ending::TwoZeros, 10'000}, drawTarget<Range{1, 100'000'000}, Range{1, 100}>>},
+                .input = {{Ending::TwoZeros, 10'000}, targetCases<Range{1, 100'000'000}, Range{1, 100}>}},
         Problem{.name = "hdu-2897", .title = "邂逅明下", .chineseTitle = "邂逅明下", .game = "subtraction(p,…,q)", .limits = "",
                 .solve = solving<CasesToTheEnd<MinimumShape>, Tell<KeepsACoin, "WIN", "LOST">>,
                 .reference = solving<CasesToTheEnd<MinimumShape>, Tell<SearchedMinimum, "WIN", "LOST">>,
-                .generate = generating<{Ending::EndOfInput, 10'000}, drawMinimum>},
+                .input = {{Ending::EndOfInput, 10'000}, {drawMinimum, writeMinimum}}},
         Problem{.name = "cses-1098", .title = "Nim Game II", .chineseTitle = "", .game = "bash(3)",
                 .limits = "Σn ≤ 2·10^5, 1 ≤ x_i ≤ 10^9",
                 .solve = solving<CountedCases<HeapShape<>>, Tell<SumNotZero<ValuesOf<bash<3>>>, "first", "second">>,
                 .reference = solving<CountedCases<HeapShape<>>, Tell<Searched<optionsOfThrees>, "first", "second">>,
-                .generate = generating<{Ending::CountFirst, 1'000},
-                                       drawHeapCase<HeapBounds{.count = {1, 199'001}, .size = {1, 1'000'000'000},
-                                                               .together = 200'000,
-                                                               .balance = HeapBounds::Balance::Mirrored}>>},
+                .input = {{Ending::CountFirst, 1'000},
+                          heapCases<HeapBounds{.count = {1, 199'001}, .size = {1, 1'000'000'000},
+                                                  .together = 200'000,
+                                                  .balance = HeapBounds::Balance::Mirrored}>}},
         Problem{.name = "hdu-1851", .title = "A Simple Game", .chineseTitle = "", .game = "bash(L_1):M_1 + …",
                 .limits = "1 ≤ n ≤ 10, 1 ≤ M_i, L_i ≤ 20",
                 .solve = solving<CountedCases<CappedShape>, Tell<CappedHeaps, "No", "Yes">>,
                 .reference = solving<CountedCases<CappedShape>, Tell<SearchedCapped, "No", "Yes">>,
-                .generate = generating<{Ending::CountFirst, 1'000}, drawCapped>},
+                .input = {{Ending::CountFirst, 1'000}, {drawCapped, writeCapped}}},
     };
     return problems;
 }

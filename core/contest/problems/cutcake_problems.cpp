@@ -79,26 +79,38 @@ private:
     Exhaustive m_search{optionsOfBlocks};
 };
 
+constexpr Range blockCount{1, 100};
+constexpr Range blockSide{1, 1'000'000'000};
+
 /// Often with blocks turned round, whose values cancel.
-void drawBlocks(Draw& draw, LineWriter& input)
+void drawBlocks(Draw& draw, Case& numbers)
 {
-    constexpr Range side{1, 1'000'000'000};
     const bool small = draw.size() == Size::Small;
-    const Count count = draw.number({1, 100}, 3);
-    input.line(count);
+    const Count count = draw.number(blockCount, 3);
+    numbers.push_back(count);
     Count x = 1;
     Count y = 1;
     for (Count block = 0; block < count; ++block) {
         if (block % 2 == 1 && draw.rarely(2)) {
             std::swap(x, y);
         } else {
-            x = draw.number(side, count == 3 ? 3 : 4);
-            y = small && x == 4 ? draw.number(side, 2) : draw.number(side, 3);
+            x = draw.number(blockSide, count == 3 ? 3 : 4);
+            y = small && x == 4 ? draw.number(blockSide, 2) : draw.number(blockSide, 3);
         }
-        input.put(x);
-        input.put(' ');
-        input.line(y);
+        numbers.push_back(x);
+        numbers.push_back(y);
     }
+}
+
+void writeBlocks(Choices& choices, LineWriter& input)
+{
+    const auto blocks = choices.list(blockCount, 3);
+    input.line(blocks.count);
+    choices.items(blocks, [&](bool) {
+        input.put(choices.number(blockSide, 4));
+        input.put(' ');
+        input.line(choices.number(blockSide, 4));
+    });
 }
 
 }  // namespace
@@ -110,7 +122,7 @@ std::span<const Problem> cutcakeProblems()
                 .limits = "1 ≤ N ≤ 100, 1 ≤ X, Y ≤ 10^9",
                 .solve = solving<CountedCases<Blocks>, TellByNumber<DecidedBlocks>>,
                 .reference = solving<CountedCases<Blocks>, TellByNumber<SearchedBlocks>>,
-                .generate = generating<{Ending::CountFirst, 1'000}, drawBlocks>},
+                .input = {{Ending::CountFirst, 1'000}, {drawBlocks, writeBlocks}}},
     };
     return problems;
 }

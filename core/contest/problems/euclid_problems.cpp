@@ -32,11 +32,12 @@ std::vector<State> optionsOfNumbers(const State& numbers)
     return options;
 }
 
+constexpr Range range{1, 2'147'483'647};
+
 /// In half of the cases about φ times as large as each other, where the outcome is decided; at the limit with a pair
 /// whose double passes 32 bits.
-void drawNumbers(Draw& draw, LineWriter& input)
+void drawNumbers(Draw& draw, Case& numbers)
 {
-    constexpr Range range{1, 2'147'483'647};
     Count a = draw.number(range, 30);
     Count b = draw.number(range, 30);
     if (draw.rarely(2) && draw.index() >= 2)
@@ -49,9 +50,14 @@ void drawNumbers(Draw& draw, LineWriter& input)
     }
     if (draw.rarely(2))
         std::swap(a, b);
-    input.put(a);
+    numbers = {a, b};
+}
+
+void writeNumbers(Choices& choices, LineWriter& input)
+{
+    input.put(choices.number(range, 20));
     input.put(' ');
-    input.line(b);
+    input.line(choices.number(range, 20));
 }
 
 using StanWins = Tell<Decided<Euclid>, "Stan wins", "Ollie wins">;
@@ -65,16 +71,16 @@ std::span<const Problem> euclidProblems()
         Problem{.name = "hdu-1525", .title = "Euclid's Game", .chineseTitle = "", .game = "euclid", .limits = "",
                 .solve = solving<CasesToATerminator<NumbersToZero>, StanWins>,
                 .reference = solving<CasesToATerminator<NumbersToZero>, StanIsFoundToWin>,
-                .generate = generating<{Ending::TwoZeros, 10'000}, drawNumbers>},
+                .input = {{Ending::TwoZeros, 10'000}, {drawNumbers, writeNumbers}}},
         Problem{.name = "poj-2348", .title = "Euclid's Game", .chineseTitle = "", .game = "euclid", .limits = "",
                 .solve = solving<CasesToATerminator<NumbersToZero>, StanWins>,
                 .reference = solving<CasesToATerminator<NumbersToZero>, StanIsFoundToWin>,
-                .generate = generating<{Ending::TwoZeros, 10'000}, drawNumbers>},
+                .input = {{Ending::TwoZeros, 10'000}, {drawNumbers, writeNumbers}}},
         Problem{.name = "luogu-p1290", .title = "欧几里德的游戏", .chineseTitle = "欧几里德的游戏", .game = "euclid",
                 .limits = "C ≤ 6, M, N < 2^31",
                 .solve = solving<CountedCases<TwoNumbers>, StanWins>,
                 .reference = solving<CountedCases<TwoNumbers>, StanIsFoundToWin>,
-                .generate = generating<{Ending::CountFirst, 6}, drawNumbers>},
+                .input = {{Ending::CountFirst, 6}, {drawNumbers, writeNumbers}}},
     };
     return problems;
 }

@@ -59,7 +59,7 @@ private:
 /// In half of the cases a Fibonacci number, or one beside it; at the limit with the numbers that a table of `int` gets
 /// wrong because it wraps.
 template <Range range>
-void drawHeap(Draw& draw, LineWriter& input)
+void drawHeap(Draw& draw, Case& numbers)
 {
     constexpr std::array<Count, 6> wrapped{368'225'352, 512'559'680, 1'776'683'621, 2'144'908'973, 649, 12'113};
     const Count most = draw.size() == Size::Small ? 45 : range.most;
@@ -72,8 +72,11 @@ void drawHeap(Draw& draw, LineWriter& input)
         n = fibonacciNumbers[draw.chance().below(static_cast<Count>(end - fibonacciNumbers.begin()))];
         n = std::clamp(n + draw.chance().below(3) - 1, range.least, most);
     }
-    input.line(n);
+    numbers = {n};
 }
+
+template <Range range>
+inline constexpr CaseForm heapOf{drawHeap<range>, numberCases<range, 0>.write};
 
 }  // namespace
 
@@ -85,12 +88,12 @@ std::span<const Problem> fibonacciProblems()
                 .solve = solving<CasesToATerminator<HeapToZero>, Tell<NoFibonacciNumber, "First win", "Second win">>,
                 .reference = solving<CasesToATerminator<HeapToZero>,
                                      Tell<SearchedFreshHeap, "First win", "Second win">>,
-                .generate = generating<{Ending::Zero, 100'000}, drawHeap<Range{2, 2'147'483'647}>>},
+                .input = {{Ending::Zero, 100'000}, heapOf<Range{2, 2'147'483'647}>}},
         Problem{.name = "luogu-p6487", .title = "[COCI 2010/2011 #4] HRPA", .chineseTitle = "",
                 .game = "fibonacci-nim", .limits = "2 ≤ n ≤ 10^15",
                 .solve = solving<OneCase<OneHeap>, TellNumber<LeastTake>>,
                 .reference = solving<OneCase<OneHeap>, TellNumber<SearchedLeastTake>>,
-                .generate = generating<{Ending::OneCase, 1}, drawHeap<Range{2, 1'000'000'000'000'000}>>},
+                .input = {{Ending::OneCase, 1}, heapOf<Range{2, 1'000'000'000'000'000}>}},
     };
     return problems;
 }

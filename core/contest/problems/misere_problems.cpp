@@ -36,14 +36,16 @@ std::vector<State> optionsOfRows(const State& rows)
 
 /// Now and then heaps of one alone: there the outcome is another than in Nim.
 template <HeapBounds bounds>
-void drawMisereCase(Draw& draw, LineWriter& input)
+void drawMisereCase(Draw& draw, Case& numbers)
 {
     std::vector<Count> heaps = drawHeaps(draw, bounds);
     if (draw.index() > 0 && draw.rarely(4))
         std::ranges::fill(heaps, Count{1});
-    input.line(heaps.size());
-    writeHeaps(heaps, input);
+    append(heaps, numbers);
 }
+
+template <HeapBounds bounds>
+inline constexpr CaseForm misereCases{drawMisereCase<bounds>, writeHeapCase<bounds>};
 
 using JohnWins = Tell<Decided<MisereNim>, "John", "Brother">;
 using JohnIsFoundToWin = Tell<Searched<optionsOfHeaps, true>, "John", "Brother">;
@@ -58,20 +60,20 @@ std::span<const Problem> misereProblems()
                 .limits = "T ≤ 474, 1 ≤ N ≤ 47, 1 ≤ A_i ≤ 4747",
                 .solve = solving<CountedCases<HeapShape<>>, JohnWins>,
                 .reference = solving<CountedCases<HeapShape<>>, JohnIsFoundToWin>,
-                .generate = generating<{Ending::CountFirst, 474},
-                                       drawMisereCase<Bounds{.count = {1, 47}, .size = {1, 4'747}}>>},
+                .input = {{Ending::CountFirst, 474},
+                          misereCases<Bounds{.count = {1, 47}, .size = {1, 4'747}}>}},
         Problem{.name = "luogu-p4279", .title = "[SHOI2008] 小约翰的游戏", .chineseTitle = "[SHOI2008] 小约翰的游戏",
                 .game = "misere-nim", .limits = "T ≤ 500, 1 ≤ N ≤ 50, 1 ≤ a_i ≤ 5000",
                 .solve = solving<CountedCases<HeapShape<>>, JohnWins>,
                 .reference = solving<CountedCases<HeapShape<>>, JohnIsFoundToWin>,
-                .generate = generating<{Ending::CountFirst, 500},
-                                       drawMisereCase<Bounds{.count = {1, 50}, .size = {1, 5'000}}>>},
+                .input = {{Ending::CountFirst, 500},
+                          misereCases<Bounds{.count = {1, 50}, .size = {1, 5'000}}>}},
         Problem{.name = "hdu-2509", .title = "Be the Winner", .chineseTitle = "", .game = "misere-nim",
                 .limits = "1 ≤ n ≤ 100, 1 ≤ a_i ≤ 100",
                 .solve = solving<CasesToTheEnd<HeapShape<>>, Tell<Decided<MisereNim>, "Yes", "No">>,
                 .reference = solving<CasesToTheEnd<HeapShape<>>, Tell<Searched<optionsOfRows, true>, "Yes", "No">>,
-                .generate = generating<{Ending::EndOfInput, 1'000},
-                                       drawMisereCase<Bounds{.count = {1, 100}, .size = {1, 100}, .smallSize = 4}>>},
+                .input = {{Ending::EndOfInput, 1'000},
+                          misereCases<Bounds{.count = {1, 100}, .size = {1, 100}, .smallSize = 4}>}},
     };
     return problems;
 }

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "core/contest/cases.h"
 #include "core/contest/problems/exhaustive.h"
@@ -48,7 +49,7 @@ std::vector<State> optionsOfStairs(const State& stairs)
 
 /// Half of the cases are lost: the last counting stair evens the others out.
 template <HeapBounds bounds>
-void drawStairs(Draw& draw, LineWriter& input)
+void drawStairs(Draw& draw, Case& numbers)
 {
     std::vector<Count> stairs = drawHeaps(draw, bounds);
     if (draw.index() > 0 && draw.rarely(2)) {
@@ -61,9 +62,11 @@ void drawStairs(Draw& draw, LineWriter& input)
         if (last > 0 && (sum ^ stairs[last]) <= bounds.size.most)
             stairs[last] ^= sum;
     }
-    input.line(stairs.size());
-    writeHeaps(stairs, input);
+    append(stairs, numbers);
 }
+
+template <HeapBounds bounds>
+inline constexpr CaseForm stairCases{drawStairs<bounds>, writeHeapCase<bounds>};
 
 // --- pieces on a strip
 
@@ -135,13 +138,31 @@ std::vector<Count> drawCells(Draw& draw, Count mostPieces, Count mostCell)
     return cells;
 }
 
-void drawChessmen(Draw& draw, LineWriter& input)
+constexpr Range pieceCount{1, 1'000};
+constexpr Range stripCells{1, 10'000};
+
+void drawChessmen(Draw& draw, Case& numbers)
 {
-    std::vector<Count> cells = drawCells(draw, 1'000, 10'000);
+    std::vector<Count> cells = drawCells(draw, pieceCount.most, stripCells.most);
     if (draw.index() % 2 == 1)
         shuffle(cells, draw.chance());
-    input.line(cells.size());
-    writeHeaps(cells, input);
+    append(cells, numbers);
+}
+
+/// A cell that is taken already stands for the next free one.
+void writeChessmen(Choices& choices, LineWriter& input)
+{
+    const auto pieces = choices.list(pieceCount, 3);
+    input.line(pieces.count);
+    std::set<Count> taken;
+    choices.items(pieces, [&](bool first) {
+        Count cell = choices.number(stripCells, 9);
+        while (!taken.insert(cell).second)
+            cell = cell == stripCells.most ? stripCells.least : cell + 1;
+        choices.settle(cell);
+        input.putListed(cell, first);
+    });
+    input.endLine();
 }
 
 // --- climbers and their king
@@ -219,15 +240,30 @@ private:
     Exhaustive m_search{optionsOfClimbers};
 };
 
-void drawClimbers(Draw& draw, LineWriter& input)
+constexpr Count hillTop = 99'999;
+
+void drawClimbers(Draw& draw, Case& numbers)
 {
-    const std::vector<Count> cells = drawCells(draw, 1'000, 99'999);
+    const std::vector<Count> cells = drawCells(draw, pieceCount.most, hillTop);
     const Count king = draw.rarely(3) ? draw.chance().between(1, std::min<Count>(2, cells.size()))
                                       : draw.chance().between(1, cells.size());
-    input.put(cells.size());
+    numbers = {cells.size(), king};
+    numbers.insert(numbers.end(), cells.begin(), cells.end());
+}
+
+void writeClimbers(Choices& choices, LineWriter& input)
+{
+    const auto climbers = choices.list(pieceCount, 4);
+    input.put(climbers.count);
     input.put(' ');
-    input.line(king);
-    writeHeaps(cells, input);
+    input.line(choices.number({1, climbers.count}, 4));
+    Count left = climbers.count;
+    Count previous = 0;
+    choices.items(climbers, [&](bool first) {
+        previous = choices.number({previous + 1, hillTop - --left}, 9);
+        input.putListed(previous, first);
+    });
+    input.endLine();
 }
 
 }  // namespace
@@ -239,21 +275,22 @@ std::span<const Problem> staircaseProblems()
                 .limits = "Σn ≤ 2·10^5, 0 ≤ p_i ≤ 10^9",
                 .solve = solving<CountedCases<HeapShape<>>, Tell<StairsWon, "first", "second">>,
                 .reference = solving<CountedCases<HeapShape<>>, Tell<Searched<optionsOfStairs>, "first", "second">>,
-                .generate = generating<{Ending::CountFirst, 1'000},
-                                       drawStairs<HeapBounds{.count = {1, 199'001}, .size = {0, 1'000'000'000},
-                                                             .smallSize = 3, .together = 200'000,
-                                                             .balance = HeapBounds::Balance::None}>>},
+                .input = {{Ending::CountFirst, 1'000},
+                          stairCases<HeapBounds{.count = {1, 199'001}, .size = {0, 1'000'000'000},
+                                                .smallSize = 3, .together = 200'000,
+                                                .balance = HeapBounds::Balance::None,
+                                                .few = 4, .fewStones = 3}>}},
         Problem{.name = "poj-1704", .title = "Georgia and Bob", .chineseTitle = "", .game = "staircase-nim",
                 .limits = "T ≤ 20, 1 ≤ N ≤ 1000, 1 ≤ P_i ≤ 10000",
                 .solve = solving<CountedCases<ChessmenShape>, Tell<GapsUnbalanced, "Georgia will win", "Bob will win">>,
                 .reference = solving<CountedCases<ChessmenShape>,
                                      Tell<Searched<optionsOfChessmen>, "Georgia will win", "Bob will win">>,
-                .generate = generating<{Ending::CountFirst, 20}, drawChessmen>},
+                .input = {{Ending::CountFirst, 20}, {drawChessmen, writeChessmen}}},
         Problem{.name = "hdu-4315", .title = "Climbing the Hill", .chineseTitle = "", .game = "staircase-nim",
                 .limits = "1 ≤ k ≤ N ≤ 1000, 0 < P_i < 100000",
                 .solve = solving<CasesToTheEnd<ClimbersShape>, Tell<ClimbersUnbalanced, "Alice", "Bob">>,
                 .reference = solving<CasesToTheEnd<ClimbersShape>, Tell<SearchedClimbers, "Alice", "Bob">>,
-                .generate = generating<{Ending::EndOfInput, 100}, drawClimbers>},
+                .input = {{Ending::EndOfInput, 100}, {drawClimbers, writeClimbers}}},
     };
     return problems;
 }

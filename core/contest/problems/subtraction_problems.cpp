@@ -5,6 +5,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <utility>
 
 #include "core/contest/cases.h"
 #include "core/contest/problems/exhaustive.h"
@@ -62,9 +63,8 @@ std::vector<State> optionsOfFibonacci(const State& heaps)
 }
 
 template <Range range, Count smallMost>
-void drawThree(Draw& draw, LineWriter& input)
+void drawThree(Draw& draw, Case& heaps)
 {
-    std::vector<Count> heaps;
     for (int i = 0; i < 3; ++i)
         heaps.push_back(draw.number(range, smallMost));
     // Often a pair, which only the third heap decides, and that is often a multiple of 4.
@@ -72,8 +72,18 @@ void drawThree(Draw& draw, LineWriter& input)
         heaps[1] = heaps[0];
     if (draw.rarely(2) && heaps[2] >= 4)
         heaps[2] -= heaps[2] % 4;
-    writeHeaps(heaps, input);
 }
+
+template <Range range>
+void writeThree(Choices& choices, LineWriter& input)
+{
+    for (int i = 0; i < 3; ++i)
+        input.putListed(choices.number(range, 9), i == 0);
+    input.endLine();
+}
+
+template <Range range, Count smallMost>
+inline constexpr CaseForm threeHeaps{drawThree<range, smallMost>, writeThree<range>};
 
 // --- squares
 
@@ -177,14 +187,38 @@ std::vector<Count> drawAmounts(Draw& draw, Count most, Count mostCount, Count sm
     return amounts;
 }
 
-void drawSet(Draw& draw, LineWriter& input)
+constexpr Range setSize{1, 100};
+
+/// In ascending order.
+void writeAmounts(Choices& choices, Choices::List amounts, Count most, Count smallMost, bool first, LineWriter& input)
 {
-    const Count size = draw.number({1, 100'000}, 30);
-    const std::vector<Count> amounts = drawAmounts(draw, size, 100, 8);
-    input.put(amounts.size());
+    Count left = amounts.count;
+    Count previous = 0;
+    choices.items(amounts, [&](bool) {
+        previous = choices.number({previous + 1, most - --left}, smallMost);
+        input.putListed(previous, std::exchange(first, false));
+    });
+    input.endLine();
+}
+
+constexpr Count largestHeapOfASet = 100'000;
+
+void drawSet(Draw& draw, Case& numbers)
+{
+    const Count size = draw.number({1, largestHeapOfASet}, 30);
+    const std::vector<Count> amounts = drawAmounts(draw, size, setSize.most, 8);
+    numbers = {amounts.size(), size};
+    numbers.insert(numbers.end(), amounts.begin(), amounts.end());
+}
+
+void writeSet(Choices& choices, LineWriter& input)
+{
+    const auto amounts = choices.list(setSize, 3);
+    input.put(amounts.count);
     input.put(' ');
+    const Count size = choices.number({amounts.count, largestHeapOfASet}, 8);
     input.line(size);
-    writeHeaps(amounts, input);
+    writeAmounts(choices, amounts, size, 8, true, input);
 }
 
 /// HDU 1536: the set, how many positions, and the heaps of each; no amounts are the terminator. It is read and answered
@@ -238,24 +272,33 @@ private:
     std::map<State, bool> m_known;
 };
 
-void drawSetGame(Draw& draw, LineWriter& input)
+constexpr Count largestAmount = 10'000;
+constexpr Range positionCount{1, 100};
+constexpr HeapBounds setGameHeaps{.count = {1, 100}, .size = {0, 10'000}, .smallSize = 8, .together = 10'000,
+                                  .balance = HeapBounds::Balance::Mirrored};
+
+void drawSetGame(Draw& draw, Case& numbers)
 {
-    const std::vector<Count> amounts = drawAmounts(draw, 10'000, 100, 6);
-    input.put(amounts.size());
-    for (const Count taken : amounts)
-        input.putListed(taken, false);
-    input.endLine();
-    const Count positions = draw.number({1, 100}, 5);
-    input.line(positions);
-    constexpr HeapBounds bounds{.count = {1, 100}, .size = {0, 10'000}, .smallSize = 8, .together = 10'000,
-                                .balance = HeapBounds::Balance::Mirrored};
-    for (Count left = positions; left > 0; --left) {
-        const std::vector<Count> heaps = drawHeaps(draw, bounds);
-        input.put(heaps.size());
-        for (const Count size : heaps)
-            input.putListed(size, false);
+    append(drawAmounts(draw, largestAmount, setSize.most, 6), numbers);
+    const Count positions = draw.number(positionCount, 5);
+    numbers.push_back(positions);
+    for (Count left = positions; left > 0; --left)
+        append(drawHeaps(draw, setGameHeaps), numbers);
+}
+
+void writeSetGame(Choices& choices, LineWriter& input)
+{
+    const auto amounts = choices.list(setSize, 3);
+    input.put(amounts.count);
+    writeAmounts(choices, amounts, largestAmount, 6, false, input);
+    const auto positions = choices.list(positionCount, 1);
+    input.line(positions.count);
+    choices.items(positions, [&](bool) {
+        const auto heaps = choices.list(setGameHeaps.count, 2);
+        input.put(heaps.count);
+        choices.items(heaps, [&](bool) { input.putListed(choices.number(setGameHeaps.size, 8), false); });
         input.endLine();
-    }
+    });
 }
 
 using OneNumber = NumberShape<false, heap>;
@@ -271,27 +314,27 @@ std::span<const Problem> subtractionProblems()
                 .game = "subtraction(1,2,4,8,…)", .limits = "1 ≤ n ≤ 1000",
                 .solve = solving<CasesToTheEnd<OneNumber>, Tell<SumNotZero<ValuesOf<bash<2>>>, "Kiki", "Cici">>,
                 .reference = solving<CasesToTheEnd<OneNumber>, Tell<Searched<optionsOfPowers>, "Kiki", "Cici">>,
-                .generate = generating<{Ending::EndOfInput, 1'000}, drawNumberCase<Range{1, 1'000}, 60>>},
+                .input = {{Ending::EndOfInput, 1'000}, numberCases<Range{1, 1'000}, 60>}},
         Problem{.name = "hdu-1848", .title = "Fibonacci again and again", .chineseTitle = "",
                 .game = "subtraction(1,2,3,5,8,…)", .limits = "1 ≤ m, n, p ≤ 1000",
                 .solve = solving<CasesToATerminator<ThreeTabled>, Tell<FibonacciWins, "Fibo", "Nacci">>,
                 .reference = solving<CasesToATerminator<ThreeTabled>,
                                      Tell<Searched<optionsOfFibonacci>, "Fibo", "Nacci">>,
-                .generate = generating<{Ending::ThreeZeros, 1'000}, drawThree<Range{1, 1'000}, 9>>},
+                .input = {{Ending::ThreeZeros, 1'000}, threeHeaps<Range{1, 1'000}, 9>}},
         Problem{.name = "hdu-1536", .title = "S-Nim", .chineseTitle = "", .game = "subtraction(s_1,…,s_k)",
                 .limits = "k, m, l ≤ 100, 0 < s_i ≤ 10^4, 0 ≤ h_i ≤ 10^4",
                 .solve = SetGames::answer<WinsBySum>, .reference = SetGames::answer<WinsBySearch>,
-                .generate = generating<{Ending::Zero, 20}, drawSetGame>},
+                .input = {{Ending::Zero, 20}, {drawSetGame, writeSetGame}}},
         Problem{.name = "atcoder-dp-k", .title = "Educational DP Contest K - Stones", .chineseTitle = "",
                 .game = "subtraction(a_1,…,a_N)", .limits = "1 ≤ N ≤ 100, 1 ≤ K ≤ 10^5, 1 ≤ a_i ≤ K",
                 .solve = solving<OneCase<SetShape>, Tell<OneHeapOfASet, "First", "Second">>,
                 .reference = solving<OneCase<SetShape>, Tell<SearchedSet, "First", "Second">>,
-                .generate = generating<{Ending::OneCase, 1}, drawSet>},
+                .input = {{Ending::OneCase, 1}, {drawSet, writeSet}}},
         Problem{.name = "leetcode-1510", .title = "Stone Game IV", .chineseTitle = "石子游戏 IV",
                 .game = "subtraction(1,4,9,…)", .limits = "1 ≤ n ≤ 10^5",
                 .solve = solving<CasesToTheEnd<OneTabled>, Tell<SquareAmounts, "true", "false">>,
                 .reference = solving<CasesToTheEnd<OneTabled>, Tell<Searched<optionsOfSquares>, "true", "false">>,
-                .generate = generating<{Ending::EndOfInput, 10'000}, drawNumberCase<Range{1, 100'000}, 45>>},
+                .input = {{Ending::EndOfInput, 10'000}, numberCases<Range{1, 100'000}, 45>}},
     };
     return problems;
 }

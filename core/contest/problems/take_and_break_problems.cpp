@@ -116,12 +116,21 @@ std::vector<State> optionsOfFlips(const State& row)
     return options;
 }
 
-void drawSigns(Draw& draw, LineWriter& input)
+constexpr Range signCount{1, 60};
+
+/// 1 for a plus sign.
+void drawSigns(Draw& draw, Case& numbers)
 {
-    std::string row(draw.number({1, 60}, 10), '+');
-    for (char& sign : row)
-        sign = draw.index() >= 2 && draw.rarely(6) ? '-' : '+';
-    input.line(row);
+    std::vector<Count> row(draw.number(signCount, 10), 1);
+    for (Count& sign : row)
+        sign = draw.index() >= 2 && draw.rarely(6) ? 0 : 1;
+    append(row, numbers);
+}
+
+void writeSigns(Choices& choices, LineWriter& input)
+{
+    choices.items(choices.list(signCount, 8), [&](bool) { input.put(choices.number({0, 1}, 1) == 1 ? '+' : '-'); });
+    input.endLine();
 }
 
 // --- UVa 10561: Treblecross
@@ -200,16 +209,31 @@ private:
     Exhaustive m_search{optionsOfCrosses};
 };
 
-/// Never three X together.
-void drawCrosses(Draw& draw, LineWriter& input)
+constexpr Range cellCount{3, 200};
+
+/// 1 for an X; never three X together.
+void drawCrosses(Draw& draw, Case& numbers)
 {
-    std::string row(draw.number({3, 200}, 9), '.');
+    std::string row(draw.number(cellCount, 9), '.');
     const Count sparse = draw.index() < 2 ? row.size() + 1 : draw.chance().between(3, 30);
     for (std::size_t at = 0; at < row.size(); ++at) {
         if (draw.rarely(sparse) && !(at >= 2 && row[at - 1] == 'X' && row[at - 2] == 'X'))
             row[at] = 'X';
     }
-    input.line(row);
+    numbers.push_back(row.size());
+    for (const char cell : row)
+        numbers.push_back(cell == 'X' ? 1 : 0);
+}
+
+void writeCrosses(Choices& choices, LineWriter& input)
+{
+    Count together = 0;
+    choices.items(choices.list(cellCount, 9), [&](bool) {
+        const bool cross = choices.number({0, together + 1 == crossesThatEnd ? Count{0} : Count{1}}, 1) == 1;
+        together = cross ? together + 1 : 0;
+        input.put(cross ? 'X' : '.');
+    });
+    input.endLine();
 }
 
 }  // namespace
@@ -222,30 +246,30 @@ std::span<const Problem> takeAndBreakProblems()
                 .limits = "T ≤ 100, 1 ≤ N ≤ 10^6, 1 ≤ s_i < 2^31",
                 .solve = solving<CountedCases<HeapShape<>>, Tell<SumNotZero<ValuesOf<laskersNim>>, "Alice", "Bob">>,
                 .reference = solving<CountedCases<HeapShape<>>, Tell<Searched<optionsOfLasker>, "Alice", "Bob">>,
-                .generate = generating<{Ending::CountFirst, 100},
-                                       drawHeapCase<HeapBounds{.count = {1, 1'000'000}, .size = {1, 2'147'483'647},
-                                                               .smallSize = 5, .together = 1'100'000,
-                                                               .balance = HeapBounds::Balance::Mirrored}>>},
+                .input = {{Ending::CountFirst, 100},
+                          heapCases<HeapBounds{.count = {1, 1'000'000}, .size = {1, 2'147'483'647},
+                                                  .smallSize = 5, .together = 1'100'000,
+                                                  .balance = HeapBounds::Balance::Mirrored}>}},
         Problem{.name = "cses-2207", .title = "Grundy's Game", .chineseTitle = "", .game = "grundy-game",
                 .limits = "t ≤ 10^5, 1 ≤ n ≤ 10^6",
                 .solve = solving<CountedCases<GrundyHeap>, Tell<SumNotZero<ValuesOf<grundysGame>>, "first", "second">>,
                 .reference = solving<CountedCases<GrundyHeap>, Tell<Searched<optionsOfUnequalHeaps>, "first", "second">>,
-                .generate = generating<{Ending::CountFirst, 100'000}, drawNumberCase<Range{1, 1'000'000}, 20>>},
+                .input = {{Ending::CountFirst, 100'000}, numberCases<Range{1, 1'000'000}, 20>}},
         Problem{.name = "poj-2484", .title = "A Funny Game", .chineseTitle = "", .game = "kayles",
                 .limits = "1 ≤ n ≤ 10^6",
                 .solve = solving<CasesToATerminator<HeapToZero>, Tell<RingIsShort, "Alice", "Bob">>,
                 .reference = solving<CasesToATerminator<HeapToZero>, Tell<SearchedRing, "Alice", "Bob">>,
-                .generate = generating<{Ending::Zero, 1'000}, drawNumberCase<Range{1, 1'000'000}, 9>>},
+                .input = {{Ending::Zero, 1'000}, numberCases<Range{1, 1'000'000}, 9>}},
         Problem{.name = "leetcode-294", .title = "Flip Game II", .chineseTitle = "翻转游戏 II", .game = "dawson-kayles",
                 .limits = "1 ≤ n ≤ 60",
                 .solve = solving<CasesToTheEnd<SignShape>, Tell<FlipWins, "true", "false">>,
                 .reference = solving<CasesToTheEnd<SignShape>, Tell<Searched<optionsOfFlips>, "true", "false">>,
-                .generate = generating<{Ending::EndOfInput, 1'000}, drawSigns>},
+                .input = {{Ending::EndOfInput, 1'000}, {drawSigns, writeSigns}}},
         Problem{.name = "uva-10561", .title = "Treblecross", .chineseTitle = "", .game = "treblecross",
                 .limits = "N < 100, 3 ≤ n ≤ 200",
                 .solve = solving<CountedCases<CrossShape>, WinningCrosses>,
                 .reference = solving<CountedCases<CrossShape>, SearchedCrosses>,
-                .generate = generating<{Ending::CountFirst, 99}, drawCrosses>},
+                .input = {{Ending::CountFirst, 99}, {drawCrosses, writeCrosses}}},
     };
     return problems;
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 #include "core/contest/cases.h"
 #include "core/contest/problems/exhaustive.h"
@@ -134,34 +135,47 @@ Pair drawPair(Draw& draw, Count most, Count smallMost)
     return pair;
 }
 
-void writePair(const Pair& pair, LineWriter& input)
+constexpr Count smallHeap = 14;
+
+/// `leastSecond` says how small the second number may be, given the first.
+template <Count most, Count (*leastSecond)(Count first)>
+void writePair(Choices& choices, LineWriter& input)
 {
-    input.put(pair[0]);
+    const Count first = choices.number({0, most}, smallHeap);
+    input.put(first);
     input.put(' ');
-    input.line(pair[1]);
+    input.line(choices.number({leastSecond(first), most}, smallHeap));
 }
 
+constexpr Count mostStones = 1'000'000'000;
+
 /// At the limit with the pairs on which the usual formula in double goes wrong.
-void drawHeapPair(Draw& draw, LineWriter& input)
+void drawHeapPair(Draw& draw, Case& numbers)
 {
     constexpr Count k = 102'334'155;
-    const Pair pair = drawPair(draw, 1'000'000'000, 14);
+    const Pair pair = drawPair(draw, mostStones, smallHeap);
     if (draw.size() == Size::Limit && draw.index() >= 2 && draw.index() < 4) {
         const Count a = goldenMultiple(k) + (draw.index() - 2);
-        writePair({a, a + k}, input);
+        numbers = {a, a + k};
     } else {
-        writePair(pair, input);
+        numbers = {pair[0], pair[1]};
     }
 }
 
+constexpr CaseForm heapPairs{drawHeapPair, writePair<mostStones, [](Count) { return Count{0}; }>};
+
+constexpr Count lastSquare = 9'999;
+
 /// The corner is left out: the statement does not say who wins there.
-void drawSquare(Draw& draw, LineWriter& input)
+void drawSquare(Draw& draw, Case& numbers)
 {
-    Pair pair = drawPair(draw, 9'999, 14);
+    Pair pair = drawPair(draw, lastSquare, smallHeap);
     if (pair == Pair{})
         pair = {0, draw.chance().between(1, 9)};
-    writePair(pair, input);
+    numbers = {pair[0], pair[1]};
 }
+
+constexpr CaseForm squares{drawSquare, writePair<lastSquare, [](Count first) { return Count{first == 0 ? 1U : 0U}; }>};
 
 /// Whether the statement leaves open what is printed: the order of two moves from one heap, or a pair that is reached
 /// both from one heap and from both.
@@ -181,17 +195,83 @@ bool answerIsOpen(const Pair& pair)
     return std::ranges::any_of(one, reachedByBoth) || (one.size() > 1 && one[0] != one[1]);
 }
 
-void drawOrderedPair(Draw& draw, LineWriter& input)
+constexpr Count mostListed = 1'000'000;
+
+void drawOrderedPair(Draw& draw, Case& numbers)
 {
     Pair pair;
     do {
-        const Pair drawn = drawPair(draw, 1'000'000, 14);
+        const Pair drawn = drawPair(draw, mostListed, smallHeap);
         pair = inOrder(drawn[0], drawn[1]);
         if (pair == Pair{})
-            pair = {draw.number({1, 1'000'000}, 14), 0};
+            pair = {draw.number({1, mostListed}, smallHeap), 0};
         pair = inOrder(pair[0], pair[1]);
     } while (answerIsOpen(pair));
-    writePair(pair, input);
+    numbers = {pair[0], pair[1]};
+}
+
+constexpr CaseForm orderedPairs{drawOrderedPair,
+                                writePair<mostListed, [](Count first) { return std::max<Count>(first, 1); }>};
+
+/// The lines of each case, as HDU 2177 prints them: a line of one number, then pairs.
+std::vector<std::vector<std::string_view>> linesByCase(std::string_view text)
+{
+    std::vector<std::vector<std::string_view>> cases;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        std::string_view line = text.substr(begin, end - begin);
+        while (!line.empty() && isBlank(line.back()))
+            line.remove_suffix(1);
+        begin = end + 1;
+        if (line.empty())
+            continue;
+        if (cases.empty() || line.find(' ') == std::string_view::npos)
+            cases.emplace_back();
+        cases.back().push_back(line);
+    }
+    return cases;
+}
+
+/// What a case's lines are in the order of `expected`, once pairs that come again are left out; `got` where that is not all.
+std::vector<std::string_view> settledPairs(Count difference, const std::vector<std::string_view>& expected,
+                                           const std::vector<std::string_view>& got)
+{
+    std::vector<std::string_view> once;
+    for (const std::string_view line : got) {
+        if (std::ranges::find(once, line) == once.end())
+            once.push_back(line);
+    }
+    // A move that takes as many from both keeps the difference, and comes first.
+    const auto fromBoth = [difference](std::string_view line) {
+        Count a = 0;
+        Count b = 0;
+        const char* const second = std::from_chars(line.data(), line.data() + line.size(), a).ptr + 1;
+        return second < line.data() + line.size() && std::from_chars(second, line.data() + line.size(), b).ec == std::errc()
+            && b - a == difference;
+    };
+    const bool sameFirst = once.size() < 2 || expected.size() < 2 || !fromBoth(expected[1]) || once[1] == expected[1];
+    return sameFirst && once.size() == expected.size() && std::ranges::is_permutation(once, expected) ? expected : got;
+}
+
+/// The order of two moves from one heap is open, and whether a pair is printed twice that is reached in two ways.
+std::string settlePairs(std::string_view input, std::string_view expected, std::string_view got)
+{
+    const auto expectedLines = linesByCase(expected);
+    const auto gotLines = linesByCase(got);
+    Scanner scanner([input](std::span<char> buffer) mutable {
+        const std::size_t count = input.copy(buffer.data(), buffer.size());
+        input.remove_prefix(count);
+        return count;
+    });
+    CasesToATerminator<HeapPairToZero> reader;
+    Pair pair{};
+    std::string settled;
+    for (std::size_t at = 0; at < gotLines.size(); ++at) {
+        const bool known = at < expectedLines.size() && reader.next(scanner, pair);
+        for (const std::string_view line : known ? settledPairs(pair[1] - pair[0], expectedLines[at], gotLines[at]) : gotLines[at])
+            settled.append(line) += '\n';
+    }
+    return settled;
 }
 
 }  // namespace
@@ -203,27 +283,28 @@ std::span<const Problem> wythoffProblems()
                 .limits = "0 ≤ a, b ≤ 10^9",
                 .solve = solving<CasesToTheEnd<HeapPair>, Tell<IsHot, "1", "0">>,
                 .reference = solving<CasesToTheEnd<HeapPair>, Tell<Searched<optionsOfPair>, "1", "0">>,
-                .generate = generating<{Ending::EndOfInput, 100'000}, drawHeapPair>},
+                .input = {{Ending::EndOfInput, 100'000}, heapPairs}},
         Problem{.name = "poj-1067", .title = "取石子游戏", .chineseTitle = "取石子游戏", .game = "wythoff",
                 .limits = "0 ≤ a, b ≤ 10^9",
                 .solve = solving<CasesToTheEnd<HeapPair>, Tell<IsHot, "1", "0">>,
                 .reference = solving<CasesToTheEnd<HeapPair>, Tell<Searched<optionsOfPair>, "1", "0">>,
-                .generate = generating<{Ending::EndOfInput, 100'000}, drawHeapPair>},
+                .input = {{Ending::EndOfInput, 100'000}, heapPairs}},
         Problem{.name = "luogu-p2252", .title = "[SHOI2002] 取石子游戏", .chineseTitle = "[SHOI2002] 取石子游戏",
                 .game = "wythoff", .limits = "a, b ≤ 10^9",
                 .solve = solving<OneCase<HeapPair>, Tell<IsHot, "1", "0">>,
                 .reference = solving<OneCase<HeapPair>, Tell<Searched<optionsOfPair>, "1", "0">>,
-                .generate = generating<{Ending::OneCase, 1}, drawHeapPair>},
+                .input = {{Ending::OneCase, 1}, heapPairs}},
         Problem{.name = "nowcoder-116g", .title = "chess", .chineseTitle = "", .game = "wythoff",
                 .limits = "0 ≤ a, b < 10000",
                 .solve = solving<CasesToTheEnd<Square>, Tell<IsHot, "Xiao Ren", "Lao Wang">>,
                 .reference = solving<CasesToTheEnd<Square>, Tell<Searched<optionsOfQueen>, "Xiao Ren", "Lao Wang">>,
-                .generate = generating<{Ending::EndOfInput, 10'000}, drawSquare>},
+                .input = {{Ending::EndOfInput, 10'000}, squares}},
         Problem{.name = "hdu-2177", .title = "取(2堆)石子游戏", .chineseTitle = "取(2堆)石子游戏", .game = "wythoff",
                 .limits = "0 ≤ a ≤ b ≤ 10^6",
                 .solve = solving<CasesToATerminator<HeapPairToZero>, ListPairs<ReachedByTheorem>>,
                 .reference = solving<CasesToATerminator<HeapPairToZero>, ListPairs<ReachedBySearch>>,
-                .generate = generating<{Ending::TwoZeros, 10'000}, drawOrderedPair>},
+                .input = {{Ending::TwoZeros, 10'000}, orderedPairs},
+                .settle = settlePairs},
     };
     return problems;
 }

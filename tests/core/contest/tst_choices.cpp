@@ -1,0 +1,180 @@
+// The cases of an input as sequences of numbers: drawn, changed, and counted through.
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+#include <sstream>
+
+#include "core/contest/inputs.h"
+#include "tests/counts.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using namespace nimstone::contest;
+
+class TestContestChoices : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void writesWhatIsGenerated_data();
+    void writesWhatIsGenerated();
+    void anySequenceIsValid_data();
+    void anySequenceIsValid();
+    void everySmallCaseComesOnce_data();
+    void everySmallCaseComesOnce();
+    void countsSmallCases_data();
+    void countsSmallCases();
+    void findsTheCaseOfAnAnswer();
+};
+
+namespace {
+
+void addProblems()
+{
+    QTest::addColumn<int>("unused");
+    for (const Problem& problem : allProblems())
+        QTest::newRow(std::string(problem.name).c_str()) << 0;
+}
+
+const Problem& fetched()
+{
+    return *problemNamed(QTest::currentDataTag());
+}
+
+bool isValid(const Problem& problem, std::string_view text)
+{
+    return !solve(problem, [text](std::span<char> buffer) mutable {
+        const std::size_t count = text.copy(buffer.data(), buffer.size());
+        text.remove_prefix(count);
+        return count;
+    }, [](std::string_view) { return true; });
+}
+
+}  // namespace
+
+void TestContestChoices::writesWhatIsGenerated_data()
+{
+    addProblems();
+}
+
+/// The cases of an input are its numbers, all within their ranges.
+void TestContestChoices::writesWhatIsGenerated()
+{
+    const Problem& problem = fetched();
+    for (const Size size : {Size::Small, Size::Large, Size::Limit}) {
+        for (Seed seed = 0; seed < (size == Size::Small ? tests::count<Seed>(20, 200) : 1); ++seed) {
+            const std::vector<Case> cases = drawnCases(problem, size, seed);
+            std::string text;
+            generate(problem, size, seed, [&text](std::string_view piece) { text += piece; return true; });
+            QVERIFY(written(problem, cases) == text);
+            for (const Case& each : cases) {
+                const SettledCase same = settled(problem, each);
+                QVERIFY(same.whole);
+                QVERIFY(same.record.numbers() == each);
+            }
+        }
+    }
+}
+
+void TestContestChoices::anySequenceIsValid_data()
+{
+    addProblems();
+}
+
+/// Random numbers brought into their ranges stay as they are from then on, and are valid input.
+void TestContestChoices::anySequenceIsValid()
+{
+    const Problem& problem = fetched();
+    Chance chance(19);
+    std::vector<Case> cases;
+    for (int tried = 0; tried < tests::count(100, 5'000); ++tried) {
+        Case numbers(chance.below(12));
+        for (Count& number : numbers)
+            number = chance.below(chance.below(3) == 0 ? 1'000'000'000'000 : 5);
+        const SettledCase valid = settled(problem, numbers);
+        if (!valid.whole)
+            continue;
+        cases.push_back(valid.record.numbers());
+        QVERIFY(settled(problem, cases.back()).record.numbers() == cases.back());
+    }
+    QVERIFY(!cases.empty());
+    if (mostCases(problem) == 1)
+        cases.resize(1);
+    const std::size_t together = mostCases(problem) == 1 ? 1 : cases.size();
+    for (std::size_t at = 0; at < cases.size(); at += together) {
+        const std::string text = written(problem, std::span(cases).subspan(at, together));
+        QVERIFY2(isValid(problem, text), text.c_str());
+    }
+}
+
+void TestContestChoices::everySmallCaseComesOnce_data()
+{
+    addProblems();
+}
+
+void TestContestChoices::everySmallCaseComesOnce()
+{
+    const Problem& problem = fetched();
+    constexpr std::size_t most = 20'000;
+    const std::vector<Case> cases = everySmall(problem, most);
+    QVERIFY(cases.size() >= 50 && cases.size() < most);
+    QVERIFY(std::ranges::is_sorted(cases, isSmaller));
+    std::set<std::string> texts;
+    for (const Case& each : cases)
+        texts.insert(written(problem, {&each, 1}));
+    QCOMPARE(texts.size(), cases.size());
+    // Every one is answered, and not all in the same way.
+    std::set<std::string> answers;
+    const std::size_t together = mostCases(problem) == 1 ? 1 : cases.size();
+    for (std::size_t at = 0; at < cases.size(); at += together) {
+        const std::string text = written(problem, std::span(cases).subspan(at, together));
+        QVERIFY(isValid(problem, text));
+        std::istringstream lines(answersTo(problem, text));
+        for (std::string line; lines >> line;)
+            answers.insert(line);
+    }
+    QVERIFY(answers.size() >= 2);
+    qInfo("%zu cases, %llu at a time", cases.size(), static_cast<unsigned long long>(mostCases(problem)));
+}
+
+void TestContestChoices::countsSmallCases_data()
+{
+    QTest::addColumn<int>("count");
+    // Three heaps of 1 … 7; of 0 … 7; from two heaps on; pairs 1 … 30 and 1 … 8; pairs of 0 … 14, with a ≤ b and b > 0.
+    QTest::newRow("cses-1730") << 7 + 49 + 343;
+    QTest::newRow("poj-2234") << 8 + 64 + 512;
+    QTest::newRow("hdu-1850") << 49 + 343;
+    QTest::newRow("hdu-1846") << 30 * 8;
+    QTest::newRow("hdu-1527") << 15 * 15;
+    QTest::newRow("hdu-2177") << 15 * 16 / 2 - 1;
+    // Rows of 1 … 8 signs.
+    QTest::newRow("leetcode-294") << 2 + 4 + 8 + 16 + 32 + 64 + 128 + 256;
+    // Rows of 3 … 9 without three X together: tribonacci numbers.
+    QTest::newRow("uva-10561") << 7 + 13 + 24 + 44 + 81 + 149 + 274;
+}
+
+void TestContestChoices::countsSmallCases()
+{
+    QFETCH(int, count);
+    QCOMPARE(everySmall(fetched(), 20'000).size(), static_cast<std::size_t>(count));
+}
+
+/// Answers of several lines, and several in a line.
+void TestContestChoices::findsTheCaseOfAnAnswer()
+{
+    const Problem& listing = *problemNamed("hdu-2177");
+    // 0; 1 and two pairs; 0; so the tokens 0, 1 … 5, 6.
+    const std::vector<Case> pairs{{1, 2}, {2, 2}, {3, 5}};
+    QCOMPARE(QString::fromStdString(answersTo(listing, written(listing, pairs))), QStringLiteral("0\n1\n0 0\n1 2\n0\n"));
+    const std::size_t cases[] = {0, 1, 1, 1, 1, 1, 2, 2};
+    for (std::size_t token = 0; token < std::size(cases); ++token)
+        QCOMPARE(caseOfToken(listing, pairs, token), cases[token]);
+    const Problem& letters = *problemNamed("hdu-1536");
+    const std::vector<Case> sets{{1, 1, 2, 1, 4, 1, 5}, {1, 2, 1, 1, 4}};
+    QCOMPARE(QString::fromStdString(answersTo(letters, written(letters, sets))), QStringLiteral("LW\nL\n"));
+    QCOMPARE(caseOfToken(letters, sets, 0), std::size_t{0});
+    QCOMPARE(caseOfToken(letters, sets, 1), std::size_t{1});
+}
+
+NIMSTONE_TEST(TestContestChoices)
+#include "tst_choices.moc"
