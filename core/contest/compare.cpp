@@ -1,0 +1,95 @@
+#include "core/contest/compare.h"
+
+namespace nimstone::contest {
+
+namespace {
+
+/// Goes through the tokens of a text, and knows where they stand.
+class Tokens {
+public:
+    explicit Tokens(std::string_view text) : m_text(text) {}
+
+    /// The next one; empty at the end.
+    std::string_view next()
+    {
+        pass(m_token.size());
+        std::size_t blanks = 0;
+        while (blanks < m_text.size() && isBlank(m_text[blanks]))
+            ++blanks;
+        pass(blanks);
+        std::size_t length = 0;
+        while (length < m_text.size() && !isBlank(m_text[length]))
+            ++length;
+        return m_token = m_text.substr(0, length);
+    }
+
+    Place place() const { return m_place; }
+
+private:
+    void pass(std::size_t bytes)
+    {
+        for (const char byte : m_text.substr(0, bytes)) {
+            if (byte == '\n')
+                m_place = {m_place.line + 1, 1};
+            else if ((static_cast<unsigned char>(byte) & 0xC0) != 0x80)  // no further byte of a code point
+                ++m_place.column;
+        }
+        m_text.remove_prefix(bytes);
+    }
+
+    std::string_view m_text;
+    std::string_view m_token;
+    Place m_place;
+};
+
+std::optional<Difference> firstDifference(std::string_view expected, std::string_view got)
+{
+    Tokens right(expected);
+    Tokens told(got);
+    for (std::size_t token = 0;; ++token) {
+        const std::string_view a = right.next();
+        const std::string_view b = told.next();
+        if (a != b)
+            return Difference{token, right.place(), told.place(), std::string(a), std::string(b)};
+        if (a.empty())
+            return std::nullopt;
+    }
+}
+
+/// Takes a line off a text, without the blanks at its end.
+std::string_view takeLine(std::string_view& text)
+{
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    while (!line.empty() && isBlank(line.back()))
+        line.remove_suffix(1);
+    return line;
+}
+
+bool sameLines(std::string_view a, std::string_view b)
+{
+    while (!a.empty() || !b.empty()) {
+        if (takeLine(a) != takeLine(b))
+            return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+Comparison compare(const Problem& problem, std::string_view input, std::string_view expected, std::string_view got)
+{
+    if (sameLines(expected, got))
+        return {};
+    auto difference = firstDifference(expected, got);
+    if (difference && problem.settle) {
+        const std::string inOrder = problem.settle(input, expected, got);
+        if (sameLines(expected, inOrder))
+            return {};
+        difference = firstDifference(expected, inOrder);
+    }
+    return difference ? Comparison{Comparison::Kind::Wrong, std::move(difference)} : Comparison{Comparison::Kind::FormatOnly, {}};
+}
+
+}  // namespace nimstone::contest

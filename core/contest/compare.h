@@ -1,0 +1,38 @@
+// What a program answered against what is right.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/contest/problem.h"
+
+namespace nimstone::contest {
+
+/// Where two outputs first differ; a token is empty where its output ends before.
+struct Difference {
+    std::size_t token = 0;  ///< from 0
+    Place expectedAt;
+    Place gotAt;
+    std::string expected;
+    std::string got;
+
+    bool operator==(const Difference&) const = default;
+};
+
+struct Comparison {
+    enum class Kind {
+        Right,       ///< but for blanks at the end of a line, and empty lines at the end
+        FormatOnly,  ///< the same tokens, laid out otherwise
+        Wrong,
+    };
+    Kind kind = Kind::Right;
+    std::optional<Difference> difference;  ///< where it is wrong
+
+    bool operator==(const Comparison&) const = default;
+};
+
+/// `expected` is what `solve` answers to `input`. Where the statement accepts other output, it is right.
+Comparison compare(const Problem& problem, std::string_view input, std::string_view expected, std::string_view got);
+
+}  // namespace nimstone::contest
