@@ -1,0 +1,296 @@
+#include "core/contest/shrink.h"
+
+#include <algorithm>
+#include <bit>
+#include <functional>
+#include <numeric>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <unordered_set>
+
+#include "core/contest/inputs.h"
+#include "core/nimber.h"
+
+namespace nimstone::contest {
+
+namespace {
+
+/// Two numbers at a time are changed only where there are so many at most.
+constexpr std::size_t mostNumbersInPairs = 8;
+
+/// The same trade is made so often at a time.
+constexpr int mostTrades = 32;
+
+/// Values so near to the least are all tried.
+constexpr Count nearToLeast = 16;
+
+class Shrinking {
+public:
+    Shrinking(const Problem& problem, std::vector<Case> failing, const StillFails& stillFails, const std::function<bool()>& stop)
+        : m_problem(problem), m_best(std::move(failing)), m_stillFails(stillFails), m_stop(stop)
+    {
+    }
+
+    std::vector<Case> run()
+    {
+        bool smaller = true;
+        while (smaller && !m_stop()) {
+            smaller = leaveOutCases();
+            for (m_case = 0; m_case < m_best.size() && !m_stop(); ++m_case)
+                smaller |= leaveOutItems() | sortItems() | lowerNumbers() | lowerPairs();
+        }
+        return std::move(m_best);
+    }
+
+private:
+    Case& current() { return m_best[m_case]; }
+
+    bool accept(std::vector<Case> cases)
+    {
+        if (m_stop() || !isSmallerInput(cases, m_best)
+            || !m_tried.insert(std::hash<std::string>()(written(m_problem, cases))).second || !m_stillFails(cases))
+            return false;
+        m_best = std::move(cases);
+        return true;
+    }
+
+    /// With other numbers for the current case.
+    bool acceptCase(const Case& numbers)
+    {
+        const SettledCase valid = settled(m_problem, numbers);
+        if (!valid.whole)
+            return false;
+        std::vector<Case> cases = m_best;
+        cases[m_case] = valid.record.numbers();
+        return accept(std::move(cases));
+    }
+
+    /// Calls `without` with the blocks of 0 … count() − 1: halves first, then ever smaller ones; it says whether what is
+    /// left fails still.
+    template <class CountOf, class Without>
+    bool leaveOutBlocks(CountOf count, std::size_t fewest, Without without)
+    {
+        bool any = false;
+        for (std::size_t block = std::max<std::size_t>(count() / 2, 1); block > 0 && !m_stop(); block /= 2) {
+            for (std::size_t at = 0; at < count() && count() >= fewest + block;) {
+                const std::size_t end = std::min(at + block, count());
+                if (!m_stop() && without(at, end))
+                    any = true;
+                else
+                    at = end;
+            }
+        }
+        return any;
+    }
+
+    bool leaveOutCases()
+    {
+        return leaveOutBlocks([this] { return m_best.size(); }, 1, [this](std::size_t begin, std::size_t end) {
+            std::vector<Case> cases = m_best;
+            cases.erase(cases.begin() + static_cast<std::ptrdiff_t>(begin), cases.begin() + static_cast<std::ptrdiff_t>(end));
+            return accept(std::move(cases));
+        });
+    }
+
+    /// The things of one list of the current case.
+    std::vector<Choices::Item> itemsCountedAt(std::size_t count)
+    {
+        std::vector<Choices::Item> items = settled(m_problem, current()).record.items;
+        std::erase_if(items, [count](const Choices::Item& item) { return item.count != count; });
+        return items;
+    }
+
+    bool leaveOutItems()
+    {
+        bool any = false;
+        // What counts a list stands before it, and so stays where it is.
+        for (auto list = listFrom(0); list && !m_stop(); list = listFrom(*list + 1)) {
+            const std::size_t count = *list;
+            std::vector<Choices::Item> items = itemsCountedAt(count);
+            any |= leaveOutBlocks([&] { return items.size(); }, 0, [&](std::size_t begin, std::size_t end) {
+                const bool less = leaveOut(count, items[begin].begin, items[end - 1].end, end - begin)
+                    || merge(count, std::span(items).subspan(begin, end - begin));
+                if (less)
+                    items = itemsCountedAt(count);
+                return less;
+            });
+        }
+        return any;
+    }
+
+    bool leaveOut(std::size_t count, std::size_t begin, std::size_t end, Count things)
+    {
+        Case numbers = current();
+        numbers.erase(numbers.begin() + static_cast<std::ptrdiff_t>(begin), numbers.begin() + static_cast<std::ptrdiff_t>(end));
+        numbers[count] -= things;
+        return acceptCase(numbers);
+    }
+
+    /// One heap for several: their nim-sum, which leaves that of all as it was, or their sum.
+    bool merge(std::size_t count, std::span<const Choices::Item> items)
+    {
+        const bool areHeaps = std::ranges::all_of(items, [](const Choices::Item& item) { return item.end - item.begin == 1; });
+        if (items.size() < 2 || !areHeaps)
+            return false;
+        const std::size_t first = items.front().begin;
+        const Case before = current();
+        const auto heaps = std::span(before).subspan(first, items.size());
+        Case numbers = before;
+        numbers.erase(numbers.begin() + static_cast<std::ptrdiff_t>(first + 1),
+                      numbers.begin() + static_cast<std::ptrdiff_t>(first + items.size()));
+        numbers[count] -= items.size() - 1;
+        numbers[first] = nimSum(heaps);
+        if (acceptCase(numbers))
+            return true;
+        numbers[first] = std::accumulate(heaps.begin(), heaps.end(), Count{0});
+        return acceptCase(numbers);
+    }
+
+    /// The first number, from that one on, that counts a list that is not empty.
+    std::optional<std::size_t> listFrom(std::size_t from)
+    {
+        std::optional<std::size_t> first;
+        for (const Choices::Item& item : settled(m_problem, current()).record.items) {
+            if (item.count >= from && (!first || item.count < *first))
+                first = item.count;
+        }
+        return first;
+    }
+
+    /// A list in order is the first of those with the same things.
+    bool sortItems()
+    {
+        bool any = false;
+        for (auto list = listFrom(0); list; list = listFrom(*list + 1)) {
+            const auto items = itemsCountedAt(*list);
+            std::vector<Case> things;
+            for (const Choices::Item& item : items)
+                things.emplace_back(current().begin() + static_cast<std::ptrdiff_t>(item.begin),
+                                    current().begin() + static_cast<std::ptrdiff_t>(item.end));
+            std::ranges::sort(things);
+            Case numbers = current();
+            auto to = numbers.begin() + static_cast<std::ptrdiff_t>(items.front().begin);
+            for (const Case& thing : things)
+                to = std::ranges::copy(thing, to).out;
+            any |= acceptCase(numbers);
+        }
+        return any;
+    }
+
+    bool acceptWith(std::size_t at, Count value)
+    {
+        Case numbers = current();
+        numbers[at] = value;
+        return acceptCase(numbers);
+    }
+
+    /// Towards the least: at once, by powers of two, and one by one where it is near.
+    bool lowerNumbers()
+    {
+        bool any = false;
+        for (std::size_t at = 0; at < current().size() && !m_stop(); ++at) {
+            const auto choices = settled(m_problem, current()).record.choices;
+            const Count least = choices[at].least;
+            if (current()[at] <= least)
+                continue;
+            if (acceptWith(at, least)) {
+                any = true;
+                continue;
+            }
+            for (Count step = std::bit_floor(current()[at] - least); step > 0; step /= 2) {
+                while (at < current().size() && current()[at] >= least + step && acceptWith(at, current()[at] - step))
+                    any = true;
+            }
+            for (Count value = least + 1; at < current().size() && value < std::min(current()[at], least + nearToLeast); ++value)
+                any |= acceptWith(at, value);
+        }
+        return any;
+    }
+
+    bool acceptPair(std::size_t a, Count valueOfA, std::size_t b, Count valueOfB)
+    {
+        Case numbers = current();
+        numbers[a] = valueOfA;
+        numbers[b] = valueOfB;
+        return acceptCase(numbers);
+    }
+
+    /// Two numbers lower by as much, which keeps their difference and often the nim-sum; or one lower, the other higher.
+    bool lowerPairs()
+    {
+        bool any = false;
+        for (std::size_t a = 0; a < current().size() && current().size() <= mostNumbersInPairs; ++a) {
+            for (std::size_t b = 0; b < current().size() && !m_stop(); ++b) {
+                if (a != b)
+                    any |= (a < b && lowerTogether(a, b)) | trade(a, b);
+            }
+        }
+        return any;
+    }
+
+    bool lowerTogether(std::size_t a, std::size_t b)
+    {
+        bool any = false;
+        for (Count step = std::bit_floor(std::min(current()[a], current()[b])); step > 0; step /= 2) {
+            while (b < current().size() && a < current().size() && current()[a] >= step && current()[b] >= step
+                   && acceptPair(a, current()[a] - step, b, current()[b] - step))
+                any = true;
+        }
+        return any;
+    }
+
+    bool trade(std::size_t a, std::size_t b)
+    {
+        bool any = false;
+        for (Count less = std::bit_floor(current()[a]); less > 0 && !m_stop(); less /= 2) {
+            for (Count more = 1; more < less; more *= 2)
+                any |= tradeBy(a, less, b, more);
+            any |= tradeBy(a, less, b, less - 1) | tradeBy(a, less, b, less);
+        }
+        return any;
+    }
+
+    bool tradeBy(std::size_t a, Count less, std::size_t b, Count more)
+    {
+        int times = 0;
+        while (times < mostTrades && a < current().size() && b < current().size() && current()[a] >= less
+               && acceptPair(a, current()[a] - less, b, current()[b] + more))
+            ++times;
+        return times > 0;
+    }
+
+    const Problem& m_problem;
+    std::vector<Case> m_best;
+    const StillFails& m_stillFails;
+    const std::function<bool()>& m_stop;
+    std::size_t m_case = 0;
+    std::unordered_set<std::size_t> m_tried;  ///< hashes of what was asked about
+};
+
+}  // namespace
+
+bool isSmallerInput(const std::vector<Case>& a, const std::vector<Case>& b)
+{
+    const auto measure = [](const std::vector<Case>& cases) {
+        std::size_t numbers = 0;
+        Count sum = 0;
+        for (const Case& each : cases) {
+            numbers += each.size();
+            for (const Count number : each)
+                sum += number;
+        }
+        return std::tuple(cases.size(), numbers, sum);
+    };
+    const auto ofA = measure(a);
+    const auto ofB = measure(b);
+    return ofA != ofB ? ofA < ofB : a < b;
+}
+
+std::vector<Case> shrink(const Problem& problem, std::vector<Case> failing, const StillFails& stillFails,
+                         const std::function<bool()>& stop)
+{
+    return Shrinking(problem, std::move(failing), stillFails, stop).run();
+}
+
+}  // namespace nimstone::contest

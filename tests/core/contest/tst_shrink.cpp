@@ -1,0 +1,162 @@
+// From inputs on which something holds to the smallest one.
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+#include <numeric>
+#include <set>
+
+#include "core/contest/inputs.h"
+#include "core/contest/shrink.h"
+#include "core/nimber.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using namespace nimstone::contest;
+
+class TestContestShrink : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsTheSmallest_data();
+    void findsTheSmallest();
+    void asksOnlyOfSmallerValidInput();
+    void endsWhenItIsTold();
+};
+
+namespace {
+
+using Cases = std::vector<Case>;
+using Fails = bool (*)(const Cases&);
+
+std::span<const Count> heapsOf(const Case& given)
+{
+    return std::span(given).subspan(1);
+}
+
+Count stonesOf(const Case& given)
+{
+    const auto heaps = heapsOf(given);
+    return std::accumulate(heaps.begin(), heaps.end(), Count{0});
+}
+
+/// Whether a predicate of one case holds of any.
+template <bool (*predicate)(const Case&)>
+bool anyCase(const Cases& cases)
+{
+    return std::ranges::any_of(cases, predicate);
+}
+
+struct Row {
+    const char* name;
+    const char* problem;
+    Size size;
+    Fails fails;
+    Cases smallest;
+};
+
+const Row rows[] = {
+    {"even nim-sum and a heap over 3", "cses-1730", Size::Large,
+     anyCase<[](const Case& given) { return nimSum(heapsOf(given)) % 2 == 0 && 3 < std::ranges::max(heapsOf(given)); }>,
+     {{1, 4}}},
+    {"nim-sum 0", "cses-1730", Size::Large, anyCase<[](const Case& given) { return nimSum(heapsOf(given)) == 0; }>,
+     {{2, 1, 1}}},
+    {"nim-sum 0 and a heap from 2^20 on", "cses-1730", Size::Large,
+     anyCase<[](const Case& given) { return nimSum(heapsOf(given)) == 0 && std::ranges::max(heapsOf(given)) >= 1 << 20; }>,
+     {{2, 1 << 20, 1 << 20}}},
+    {"four heaps", "poj-2234", Size::Limit, anyCase<[](const Case& given) { return given[0] >= 4; }>, {{4, 0, 0, 0, 0}}},
+    {"the sum passes 32 bits", "cses-1730", Size::Large,
+     anyCase<[](const Case& given) { return stonesOf(given) >= 2'147'483'648; }>,
+     {{3, 147'483'648, 1'000'000'000, 1'000'000'000}}},
+    {"a product from 2^31 on", "hdu-1527", Size::Large,
+     anyCase<[](const Case& given) { return given[0] * given[1] >= 2'147'483'648; }>, {{46'273, 46'409}}},
+    {"a cold pair from 1000 on", "hdu-1527", Size::Large,
+     anyCase<[](const Case& given) { return given[0] >= 1000 && given[1] - given[0] == 618; }>, {{1000, 1618}}},
+    {"an odd number from 10^9 on", "leetcode-292", Size::Large,
+     anyCase<[](const Case& given) { return given[0] % 2 == 1 && given[0] >= 1'000'000'000; }>, {{1'000'000'001}}},
+    {"two cases, the second with fewer heaps", "hdu-1907", Size::Large,
+     [](const Cases& cases) {
+         return std::ranges::adjacent_find(cases, [](const Case& a, const Case& b) { return a[0] > b[0]; }) != cases.end();
+     },
+     {{2, 1, 1}, {1, 1}}},
+    {"thirty cases", "hdu-1846", Size::Limit, [](const Cases& cases) { return cases.size() >= 30; }, Cases(30, Case{1, 1})},
+    {"a heap of 5 in the second position of a set", "hdu-1536", Size::Large,
+     anyCase<[](const Case& given) {
+         const Count positions = given[given[0] + 1];
+         return positions >= 2 && std::ranges::count(given, Count{5}) != 0;
+     }>,
+     {{1, 1, 2, 1, 0, 1, 5}}},
+    {"a row with two X and a free cell between", "uva-10561", Size::Large,
+     anyCase<[](const Case& given) {
+         return std::ranges::search(given, Case{1, 0, 1}).size() == 3;
+     }>,
+     {{3, 1, 0, 1}}},
+    {"a king behind three climbers", "hdu-4315", Size::Limit, anyCase<[](const Case& given) { return given[1] >= 4; }>,
+     {{4, 4, 1, 2, 3, 4}}},
+};
+
+}  // namespace
+
+void TestContestShrink::findsTheSmallest_data()
+{
+    QTest::addColumn<int>("row");
+    for (int row = 0; row < static_cast<int>(std::size(rows)); ++row)
+        QTest::newRow(rows[row].name) << row;
+}
+
+/// From the first generated input on which it holds.
+void TestContestShrink::findsTheSmallest()
+{
+    QFETCH(int, row);
+    const auto& [name, problemName, size, fails, smallest] = rows[row];
+    const Problem& problem = *problemNamed(problemName);
+    Cases failing;
+    for (Seed seed = 0; failing.empty() || !fails(failing); ++seed) {
+        QVERIFY(seed < 100);
+        failing = drawnCases(problem, size, seed);
+    }
+    int asked = 0;
+    const Cases found = shrink(problem, failing, [&](const Cases& cases) { ++asked; return fails(cases); }, [] { return false; });
+    const std::string text = written(problem, found);
+    qInfo("%zu bytes to %zu, %d questions", written(problem, failing).size(), text.size(), asked);
+    QCOMPARE(QString::fromStdString(text), QString::fromStdString(written(problem, smallest)));
+}
+
+void TestContestShrink::asksOnlyOfSmallerValidInput()
+{
+    std::size_t questions = 0;
+    for (const Problem& problem : allProblems()) {
+        const Cases failing = drawnCases(problem, Size::Small, 7);
+        Cases best = failing;
+        std::set<std::string> asked;
+        bool fine = true;
+        // Some inputs fail and some do not, without a reason.
+        const auto fails = [&](const Cases& cases) {
+            const std::string text = written(problem, cases);
+            const bool valid = std::ranges::all_of(cases, [&](const Case& each) { return settled(problem, each).record.numbers() == each; });
+            fine = fine && valid && isSmallerInput(cases, best) && asked.insert(text).second;
+            const bool still = std::hash<std::string>()(text) % 3 == 0;
+            if (still)
+                best = cases;
+            return still;
+        };
+        QVERIFY(shrink(problem, failing, fails, [&] { return asked.size() > 100; }) == best);
+        QVERIFY2(fine, std::string(problem.name).c_str());
+        questions += asked.size();
+    }
+    QVERIFY(questions > 1'000);
+}
+
+void TestContestShrink::endsWhenItIsTold()
+{
+    const Problem& problem = *problemNamed("cses-1730");
+    const Cases failing = drawnCases(problem, Size::Large, 1);
+    int asked = 0;
+    const Cases found = shrink(problem, failing, [&](const Cases&) { ++asked; return true; }, [&] { return asked >= 3; });
+    QCOMPARE(asked, 3);
+    QCOMPARE(found.size(), failing.size() / 8);
+    QVERIFY(shrink(problem, failing, [](const Cases&) { return true; }, [] { return true; }) == failing);
+}
+
+NIMSTONE_TEST(TestContestShrink)
+#include "tst_shrink.moc"
