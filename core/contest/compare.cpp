@@ -78,6 +78,22 @@ bool sameLines(std::string_view a, std::string_view b)
 
 }  // namespace
 
+std::vector<std::size_t> differentTokens(std::string_view expected, std::string_view got, std::size_t cases)
+{
+    Tokens right(expected);
+    Tokens told(got);
+    std::vector<std::size_t> different;
+    for (std::size_t token = 0; token < cases; ++token) {
+        const std::string_view a = right.next();
+        const std::string_view b = told.next();
+        if (a.empty() || b.empty())
+            return {};
+        if (a != b)
+            different.push_back(token);
+    }
+    return right.next().empty() && told.next().empty() ? different : std::vector<std::size_t>();
+}
+
 Comparison compare(const Problem& problem, std::string_view input, std::string_view expected, std::string_view got)
 {
     if (sameLines(expected, got))

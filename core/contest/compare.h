@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/contest/problem.h"
 
@@ -34,5 +35,8 @@ struct Comparison {
 
 /// `expected` is what `solve` answers to `input`. Where the statement accepts other output, it is right.
 Comparison compare(const Problem& problem, std::string_view input, std::string_view expected, std::string_view got);
+
+/// Which tokens differ where there is one for each case; none where there are more or fewer.
+std::vector<std::size_t> differentTokens(std::string_view expected, std::string_view got, std::size_t cases);
 
 }  // namespace nimstone::contest

@@ -104,6 +104,27 @@ std::vector<Case> everySmall(const Problem& problem, std::size_t most)
     return all;
 }
 
+std::vector<Case> edgeCases(const Problem& problem, Seed seed, std::size_t most)
+{
+    constexpr std::size_t mostNumbers = 12;
+    constexpr Count mostBits = 50;
+    Chance chance(seed);
+    std::vector<Case> cases;
+    // A number that counts too many others makes no case, so some of what is drawn is lost.
+    for (std::size_t drawn = 0; drawn < 8 * most && cases.size() < most; ++drawn) {
+        Case numbers(mostNumbers);
+        for (Count& number : numbers)
+            number = chance.below(2) == 0 ? chance.below(5) : (Count{1} << chance.between(3, mostBits)) + chance.below(3) - 1;
+        const SettledCase valid = settled(problem, numbers);
+        if (valid.whole)
+            cases.push_back(valid.record.numbers());
+    }
+    std::ranges::sort(cases, isSmaller);
+    const auto again = std::ranges::unique(cases);
+    cases.erase(again.begin(), again.end());
+    return cases;
+}
+
 std::size_t caseOfToken(const Problem& problem, std::span<const Case> cases, std::size_t token)
 {
     // The answers to the first cases are the first answers.

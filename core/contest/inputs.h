@@ -28,6 +28,10 @@ SettledCase settled(const Problem& problem, const Case& numbers);
 /// All cases whose numbers are small, each once, the smallest first; no more than `most`.
 std::vector<Case> everySmall(const Problem& problem, std::size_t most);
 
+/// Cases of few numbers, some of them beside a power of two, where arithmetic in too few bits goes wrong. At most `most`, the
+/// same for the same seed.
+std::vector<Case> edgeCases(const Problem& problem, Seed seed, std::size_t most);
+
 /// The case of an input to which a token of the answers belongs, both counted from 0; the last one where there are
 /// fewer tokens.
 std::size_t caseOfToken(const Problem& problem, std::span<const Case> cases, std::size_t token);

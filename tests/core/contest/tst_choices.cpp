@@ -24,6 +24,8 @@ private Q_SLOTS:
     void everySmallCaseComesOnce();
     void countsSmallCases_data();
     void countsSmallCases();
+    void edgeCasesAreValid_data();
+    void edgeCasesAreValid();
     void findsTheCaseOfAnAnswer();
 };
 
@@ -157,6 +159,25 @@ void TestContestChoices::countsSmallCases()
 {
     QFETCH(int, count);
     QCOMPARE(everySmall(fetched(), 20'000).size(), static_cast<std::size_t>(count));
+}
+
+void TestContestChoices::edgeCasesAreValid_data()
+{
+    addProblems();
+}
+
+void TestContestChoices::edgeCasesAreValid()
+{
+    const Problem& problem = fetched();
+    const std::size_t most = mostCases(problem) == 1 ? 20 : 300;
+    const std::vector<Case> cases = edgeCases(problem, 1, most);
+    QVERIFY(cases.size() >= 3 && cases.size() <= most);
+    QVERIFY(cases == edgeCases(problem, 1, most));
+    const std::size_t together = mostCases(problem) == 1 ? 1 : cases.size();
+    for (std::size_t at = 0; at < cases.size(); at += together)
+        QVERIFY(isValid(problem, written(problem, std::span(cases).subspan(at, together))));
+    if (problem.name == "cses-1730")
+        QVERIFY(std::ranges::find(cases, Case{1, 65'536}) != cases.end());
 }
 
 /// Answers of several lines, and several in a line.

@@ -1,0 +1,90 @@
+// Judges a program on a contest problem: whether it is right on all small inputs and on generated ones, and if not, the smallest
+// input on which it fails.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "app/judge/runner.h"
+#include "core/contest/compare.h"
+#include "core/contest/problem.h"
+
+namespace nimstone::judge {
+
+enum class Verdict {
+    Accepted,
+    WrongAnswer,
+    PresentationError,  ///< the right tokens, laid out otherwise
+    TimeLimitExceeded,
+    IdleLimitExceeded,  ///< waited without computing
+    MemoryLimitExceeded,
+    OutputLimitExceeded,
+    RuntimeError,  ///< ended by a signal, or with an exit status other than 0
+    CompileError,
+    JudgeError,  ///< no fault of the program
+};
+
+/// As judges abbreviate it: "AC".
+std::string_view letters(Verdict verdict);
+
+/// Runs the program that is judged on one input.
+using RunProgram = std::function<Run(std::string_view input, const Limits& limits)>;
+
+struct Settings {
+    int tests = 100;  ///< generated inputs, after all small ones and some beside powers of two
+    Seed seed = 1;
+    Limits limits{};
+    std::chrono::milliseconds shrinking{10'000};  ///< how long a smaller failing input is looked for
+};
+
+struct Progress {
+    enum class Phase { Small, Generated, Shrinking } phase = Phase::Small;
+    int done = 0;
+    int all = 0;            ///< 0 while it shrinks
+    std::size_t bytes = 0;  ///< of the smallest failing input so far
+};
+
+/// How large an input is.
+struct InputSize {
+    std::size_t bytes = 0;
+    std::size_t cases = 0;
+    std::size_t numbers = 0;  ///< of the largest case
+    Count largest = 0;        ///< number
+
+    bool operator==(const InputSize&) const = default;
+};
+
+struct Failure {
+    Verdict verdict = Verdict::WrongAnswer;
+    std::vector<contest::Case> cases;
+    std::string input;
+    std::string expected;
+    Run run;                                         ///< on this input
+    std::optional<contest::Difference> difference;   ///< of a wrong answer
+    InputSize size;
+    InputSize rawSize;                               ///< of the input on which it first failed
+    std::string rawInput;
+    std::optional<contest::Size> generated;          ///< how that was generated; none: it was a small one
+    bool flaky = false;                              ///< it did not fail each time on the same input
+};
+
+struct Judgement {
+    std::optional<Verdict> verdict;  ///< none where it was cancelled before it was clear
+    int runs = 0;
+    std::chrono::microseconds slowest{};  ///< of the runs that ended well, on the processor
+    std::uint64_t memory = 0;             ///< of the runs that ended well, the most
+    std::optional<Failure> failure;
+};
+
+/// A layout that most judges accept does not end the search for something worse. With CompileError there is nothing to run:
+/// that is the caller's to say.
+Judgement judge(const contest::Problem& problem, const RunProgram& program, const Settings& settings,
+                const std::function<void(const Progress&)>& progress, std::stop_token stop);
+
+/// What a run comes to.
+Verdict verdictOn(const contest::Problem& problem, std::string_view input, std::string_view expected, const Run& run);
+
+}  // namespace nimstone::judge

@@ -1,0 +1,320 @@
+// Verdicts, and the smallest failing case, on programs that are functions: nothing is run.
+#include <QTest>
+
+#include <sstream>
+#include <stop_token>
+
+#include "app/judge/judge.h"
+#include "app/judge/pitfalls.h"
+#include "core/contest/inputs.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using namespace nimstone::judge;
+
+class TestJudge : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void judges_data();
+    void judges();
+    void saysWhereAnAnswerDiffers();
+    void layoutDoesNotEndTheSearch();
+    void callsRandomAnswersFlaky();
+    void isTheSameForTheSameSeed();
+    void canBeCancelled();
+    void givesWordOfItsProgress();
+    void knowsAPitfall();
+};
+
+namespace {
+
+using Numbers = std::vector<std::vector<Count>>;
+
+/// The heaps of all cases of an input of Nim: their number first.
+Numbers heapsIn(std::string_view input)
+{
+    std::istringstream text{std::string(input)};
+    std::size_t count = 0;
+    text >> count;
+    Numbers cases(count);
+    for (auto& heaps : cases) {
+        text >> count;
+        heaps.resize(count);
+        for (Count& heap : heaps)
+            text >> heap;
+    }
+    return cases;
+}
+
+Run ended(std::string output)
+{
+    Run run;
+    run.ending = Ending::Exited;
+    run.output = std::move(output);
+    return run;
+}
+
+/// A program for CSES 1730 that computes some number of the heaps, and tells whether it is 0.
+template <class Value>
+RunProgram telling(Value value)
+{
+    return [value](std::string_view input, const Limits&) {
+        std::string output;
+        for (const auto& heaps : heapsIn(input))
+            output += value(heaps) != 0 ? "first\n" : "second\n";
+        return ended(output);
+    };
+}
+
+Count nimSumOf(const std::vector<Count>& heaps)
+{
+    Count sum = 0;
+    for (const Count heap : heaps)
+        sum ^= heap;
+    return sum;
+}
+
+/// Right, but it ends like this where `when` is true of a case.
+template <class When>
+RunProgram ending(Ending how, When when, int code = 0)
+{
+    return [how, when, code](std::string_view input, const Limits&) {
+        Run run = ended({});
+        for (const auto& heaps : heapsIn(input)) {
+            run.output += nimSumOf(heaps) != 0 ? "first\n" : "second\n";
+            if (when(heaps)) {
+                run.ending = how;
+                run.code = code;
+                return run;
+            }
+        }
+        return run;
+    };
+}
+
+struct Row {
+    const char* name;
+    RunProgram program;
+    const char* verdict;
+    const char* input;  ///< the smallest on which it fails
+};
+
+const std::vector<Row>& rows()
+{
+    static const auto holdsSeven = [](const std::vector<Count>& heaps) { return std::ranges::find(heaps, Count{7}) != heaps.end(); };
+    static const std::vector<Row> all{
+        {"right", telling(nimSumOf), "AC", ""},
+        {"the sum of the heaps", telling([](const std::vector<Count>& heaps) {
+             Count sum = 0;
+             for (const Count heap : heaps)
+                 sum += heap;
+             return sum;
+         }), "WA", "1\n2\n1 1\n"},
+        {"sixteen bits", telling([](const std::vector<Count>& heaps) { return nimSumOf(heaps) & 0xFFFF; }), "WA", "1\n1\n65536\n"},
+        {"no nim-sum that ends in ten zeros", telling([](const std::vector<Count>& heaps) {
+             const Count sum = nimSumOf(heaps);
+             return heaps.size() >= 2 && sum % 1024 == 0 ? 0 : sum;
+         }), "WA", "1\n2\n1 1025\n"},
+        {"at most three heaps", telling([](const std::vector<Count>& heaps) {
+             return nimSumOf({heaps.begin(), heaps.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(heaps.size(), 3))});
+         }), "WA", "1\n4\n1 1 1 1\n"},
+        {"sums run on from case to case", [](std::string_view input, const Limits&) {
+             std::string output;
+             Count sum = 0;
+             for (const auto& heaps : heapsIn(input)) {
+                 sum ^= nimSumOf(heaps);
+                 output += sum != 0 ? "first\n" : "second\n";
+             }
+             return ended(output);
+         }, "WA", "2\n1\n1\n1\n1\n"},
+        {"the first case alone", [](std::string_view input, const Limits&) {
+             return ended(nimSumOf(heapsIn(input).front()) != 0 ? "first\n" : "second\n");
+         }, "WA", "2\n1\n1\n1\n1\n"},
+        {"nothing", [](std::string_view, const Limits&) { return ended({}); }, "WA", "1\n1\n1\n"},
+        {"an empty line between", [](std::string_view input, const Limits&) {
+             std::string output;
+             for (const auto& heaps : heapsIn(input))
+                 output += nimSumOf(heaps) != 0 ? "first\n\n" : "second\n\n";
+             return ended(output);
+         }, "PE", "2\n1\n1\n1\n1\n"},
+        {"a signal", ending(Ending::Signalled, holdsSeven, 11), "RE", "1\n1\n7\n"},
+        {"an exit status", ending(Ending::Exited, holdsSeven, 3), "RE", "1\n1\n7\n"},
+        {"too slow", ending(Ending::OutOfTime, [](const auto& heaps) { return heaps.size() >= 20; }), "TLE",
+         "1\n20\n1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1\n"},
+        {"idle", ending(Ending::Idle, [](const auto&) { return true; }), "ILE", "1\n1\n1\n"},
+        {"much memory", ending(Ending::OutOfMemory, [](const auto& heaps) { return heaps.size() >= 5; }), "MLE", "1\n5\n1 1 1 1 1\n"},
+        {"much output", ending(Ending::TooMuchOutput, [](const auto& heaps) { return heaps[0] >= 1'000'000; }), "OLE",
+         "1\n1\n1000000\n"},
+        {"not started", ending(Ending::NotStarted, [](const auto&) { return true; }), "JE", nullptr},
+    };
+    return all;
+}
+
+const contest::Problem& nim()
+{
+    return *contest::problemNamed("cses-1730");
+}
+
+QString verdictIn(const Judgement& judgement)
+{
+    return judgement.verdict ? QString::fromUtf8(letters(*judgement.verdict).data()) : QString();
+}
+
+}  // namespace
+
+void TestJudge::judges_data()
+{
+    QTest::addColumn<int>("row");
+    for (int row = 0; row < static_cast<int>(rows().size()); ++row)
+        QTest::newRow(rows()[static_cast<std::size_t>(row)].name) << row;
+}
+
+void TestJudge::judges()
+{
+    QFETCH(int, row);
+    const auto& [name, program, verdict, input] = rows()[static_cast<std::size_t>(row)];
+    const Judgement judgement = judge::judge(nim(), program, {.tests = 50}, {}, {});
+    QCOMPARE(verdictIn(judgement), QString::fromUtf8(verdict));
+    QCOMPARE(judgement.failure.has_value(), judgement.verdict != Verdict::Accepted);
+    if (!judgement.failure) {
+        // 399 small cases in one run, and those beside powers of two in another.
+        QCOMPARE(judgement.runs, 2 + 50);
+        return;
+    }
+    const Failure& failure = *judgement.failure;
+    QVERIFY(!failure.flaky);
+    if (input)
+        QCOMPARE(QString::fromStdString(failure.input), QString::fromUtf8(input));
+    QCOMPARE(QString::fromStdString(failure.input), QString::fromStdString(contest::written(nim(), failure.cases)));
+    QCOMPARE(QString::fromStdString(failure.expected), QString::fromStdString(contest::answersTo(nim(), failure.input)));
+    QVERIFY(failure.size.bytes <= failure.rawSize.bytes);
+    QCOMPARE(failure.size.bytes, failure.input.size());
+    QCOMPARE(failure.difference.has_value(), judgement.verdict == Verdict::WrongAnswer);
+    qInfo("%d runs, %zu bytes to %zu", judgement.runs, failure.rawSize.bytes, failure.size.bytes);
+}
+
+void TestJudge::saysWhereAnAnswerDiffers()
+{
+    const RunProgram silent = [](std::string_view, const Limits&) { return ended("first"); };
+    const Judgement judgement = judge::judge(nim(), silent, {}, {}, {});
+    QVERIFY(judgement.failure && judgement.failure->difference);
+    // The smallest cases are answered rightly on their own.
+    QCOMPARE(QString::fromStdString(judgement.failure->input), QStringLiteral("1\n2\n1 1\n"));
+    const contest::Difference& difference = *judgement.failure->difference;
+    QCOMPARE(QString::fromStdString(difference.expected), QStringLiteral("second"));
+    QCOMPARE(QString::fromStdString(difference.got), QStringLiteral("first"));
+    QCOMPARE(difference.gotAt.line, std::uint64_t{1});
+}
+
+/// Wrong on large numbers alone, and laid out badly everywhere.
+void TestJudge::layoutDoesNotEndTheSearch()
+{
+    const RunProgram program = [](std::string_view input, const Limits&) {
+        std::string output;
+        for (const auto& heaps : heapsIn(input))
+            output += (nimSumOf(heaps) & 0xFFFF) != 0 ? "first\n\n" : "second\n\n";
+        return ended(output);
+    };
+    const Judgement judgement = judge::judge(nim(), program, {}, {}, {});
+    QCOMPARE(verdictIn(judgement), QStringLiteral("WA"));
+    QCOMPARE(QString::fromStdString(judgement.failure->input), QStringLiteral("1\n1\n65536\n"));
+}
+
+void TestJudge::callsRandomAnswersFlaky()
+{
+    Chance chance(19);
+    const RunProgram program = [&chance](std::string_view input, const Limits&) {
+        std::string output;
+        for (std::size_t left = heapsIn(input).size(); left > 0; --left)
+            output += chance.below(2) == 0 ? "first\n" : "second\n";
+        return ended(output);
+    };
+    const Judgement judgement = judge::judge(nim(), program, {}, {}, {});
+    QCOMPARE(verdictIn(judgement), QStringLiteral("WA"));
+    QVERIFY(judgement.failure->flaky);
+    QVERIFY(judgement.failure->cases.size() == 1);
+}
+
+void TestJudge::isTheSameForTheSameSeed()
+{
+    std::vector<std::string> inputs;
+    const auto recorded = [&inputs](Seed seed) {
+        inputs.clear();
+        const RunProgram program = [&inputs](std::string_view input, const Limits&) {
+            inputs.emplace_back(input);
+            return ended(contest::answersTo(nim(), input));
+        };
+        judge::judge(nim(), program, {.tests = 20, .seed = seed}, {}, {});
+        return inputs;
+    };
+    const auto first = recorded(7);
+    QCOMPARE(first.size(), std::size_t{22});
+    QVERIFY(recorded(7) == first);
+    QVERIFY(recorded(8) != first);
+}
+
+void TestJudge::canBeCancelled()
+{
+    std::stop_source stop;
+    int runs = 0;
+    const RunProgram right = [&](std::string_view input, const Limits&) {
+        if (++runs == 5)
+            stop.request_stop();
+        return ended(contest::answersTo(nim(), input));
+    };
+    const Judgement judgement = judge::judge(nim(), right, {}, {}, stop.get_token());
+    QVERIFY(!judgement.verdict && !judgement.failure);
+    QCOMPARE(runs, 5);
+}
+
+void TestJudge::givesWordOfItsProgress()
+{
+    std::vector<Progress> seen;
+    const auto note = [&seen](const Progress& progress) { seen.push_back(progress); };
+    judge::judge(nim(), ending(Ending::Exited, [](const auto& heaps) { return heaps.size() >= 20; }, 3), {}, note, {});
+    QVERIFY(!seen.empty());
+    QVERIFY(seen.front().phase == Progress::Phase::Small && seen.front().done == seen.front().all);
+    QVERIFY(seen.back().phase == Progress::Phase::Shrinking);
+    std::size_t bytes = std::numeric_limits<std::size_t>::max();
+    int tests = 0;
+    for (const Progress& progress : seen) {
+        if (progress.phase == Progress::Phase::Generated)
+            QCOMPARE(progress.done, ++tests);
+        if (progress.phase == Progress::Phase::Shrinking) {
+            QVERIFY(progress.bytes <= bytes);
+            bytes = progress.bytes;
+        }
+    }
+    QVERIFY(tests > 0);
+}
+
+/// By its answers, whatever its source looks like.
+void TestJudge::knowsAPitfall()
+{
+    const contest::Problem& wythoff = *contest::problemNamed("hdu-1527");
+    const std::vector<Pitfall> pitfalls = pitfallsOf(wythoff.name);
+    QVERIFY(pitfalls.size() >= 2);
+    for (const Pitfall& pitfall : pitfalls)
+        QVERIFY(!pitfall.source.empty() && !pitfall.input.empty());
+    const RunProgram bySum = [](std::string_view input, const Limits&) {
+        std::istringstream text{std::string(input)};
+        std::string output;
+        for (Count a = 0, b = 0; text >> a >> b;)
+            output += (a ^ b) != 0 ? "1\n" : "0\n";
+        return ended(output);
+    };
+    const Judgement judgement = judge::judge(wythoff, bySum, {}, {}, {});
+    QCOMPARE(verdictIn(judgement), QStringLiteral("WA"));
+    const RunProgram right = [&](std::string_view input, const Limits&) { return ended(contest::answersTo(wythoff, input)); };
+    const std::string wanted = pitfalls.back().name;
+    const auto likeTheLast = [&](const Pitfall& pitfall) { return std::optional(pitfall.name == wanted ? bySum : right); };
+    QCOMPARE(likeness(wythoff, *judgement.failure, bySum, likeTheLast, {}, {}), std::optional(wanted));
+    const auto noneAlike = [&](const Pitfall&) { return std::optional(right); };
+    QVERIFY(!likeness(wythoff, *judgement.failure, bySum, noneAlike, {}, {}));
+    const auto noCompiler = [](const Pitfall&) { return std::optional<RunProgram>(); };
+    QVERIFY(!likeness(wythoff, *judgement.failure, bySum, noCompiler, {}, {}));
+}
+
+NIMSTONE_TEST(TestJudge)
+#include "tst_judge.moc"
