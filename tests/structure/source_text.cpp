@@ -30,6 +30,12 @@ QString blanked(QStringView text)
     return blank;
 }
 
+/// Programs of their own that are compiled by the judge, and no part of Nimstone's.
+bool isToBeJudged(QStringView path)
+{
+    return path.startsWith(u"core/contest/solutions/") || path.startsWith(u"core/contest/wrong/") || path.startsWith(u"tests/judge/");
+}
+
 }  // namespace
 
 QString Source::folder() const { return path.left(std::max<qsizetype>(path.lastIndexOf(u'/'), 0)); }
@@ -46,8 +52,9 @@ QList<Source> sourcesOf(const QString& root)
                            QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
-            if (file.open(QIODevice::ReadOnly))
-                sources.append({file.fileName().mid(root.size() + 1), QString::fromUtf8(file.readAll())});
+            const QString path = file.fileName().mid(root.size() + 1);
+            if (!isToBeJudged(path) && file.open(QIODevice::ReadOnly))
+                sources.append({path, QString::fromUtf8(file.readAll())});
         }
     }
     std::ranges::sort(sources, {}, &Source::path);
