@@ -48,7 +48,13 @@ public:
         Case numbers() const;
     };
 
-    explicit Choices(std::span<const Count> proposed, Record* record = nullptr) : m_proposed(proposed), m_record(record) {}
+    /// What lists go on with once the proposals are used up: the least numbers, or nothing, where such a case is not wanted.
+    enum class Afterwards { Least, Nothing };
+
+    explicit Choices(std::span<const Count> proposed, Record* record = nullptr, Afterwards afterwards = Afterwards::Least)
+        : m_proposed(proposed), m_record(record), m_afterwards(afterwards)
+    {
+    }
 
     /// What was proposed, or what of `range` comes next to it; the least where nothing was proposed.
     Count number(Range range, Count smallMost);
@@ -67,7 +73,7 @@ public:
     template <class Each>
     void items(List list, Each&& each)
     {
-        for (Count left = list.count; left > 0; --left) {
+        for (Count left = list.count; left > 0 && (m_afterwards == Afterwards::Least || !ranOut()); --left) {
             const std::size_t begin = m_at;
             each(left == list.count);
             if (m_record)
@@ -81,6 +87,7 @@ public:
 private:
     std::span<const Count> m_proposed;
     Record* m_record;
+    Afterwards m_afterwards;
     std::size_t m_at = 0;
 };
 

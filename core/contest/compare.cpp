@@ -56,13 +56,13 @@ std::optional<Difference> firstDifference(std::string_view expected, std::string
     }
 }
 
-/// Takes a line off a text, without the blanks at its end.
+/// Takes a line off a text, without a carriage return at its end.
 std::string_view takeLine(std::string_view& text)
 {
     const std::size_t end = std::min(text.find('\n'), text.size());
     std::string_view line = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
-    while (!line.empty() && isBlank(line.back()))
+    if (line.ends_with('\r'))
         line.remove_suffix(1);
     return line;
 }

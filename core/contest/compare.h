@@ -23,7 +23,7 @@ struct Difference {
 
 struct Comparison {
     enum class Kind {
-        Right,       ///< but for blanks at the end of a line, and empty lines at the end
+        Right,       ///< but for carriage returns, and empty lines at the end
         FormatOnly,  ///< the same tokens, laid out otherwise
         Wrong,
     };

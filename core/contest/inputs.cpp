@@ -79,7 +79,7 @@ Count mostCases(const Problem& problem)
 SettledCase settled(const Problem& problem, const Case& numbers)
 {
     SettledCase result;
-    Choices choices(numbers, &result.record);
+    Choices choices(numbers, &result.record, Choices::Afterwards::Nothing);
     LineWriter nowhere(discard);
     problem.input.form.write(choices, nowhere);
     result.whole = !choices.ranOut();

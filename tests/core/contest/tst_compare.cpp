@@ -40,9 +40,9 @@ void TestContestCompare::compares_data()
     // Right: Yes, No, Yes.
     QTest::newRow("the same") << "Yes\nNo\nYes\n" << int(Kind::Right);
     QTest::newRow("no newline at the end") << "Yes\nNo\nYes" << int(Kind::Right);
-    QTest::newRow("blanks at the end of lines") << "Yes \nNo\t\nYes  \n" << int(Kind::Right);
+    QTest::newRow("blanks at the end of lines") << "Yes \nNo\t\nYes  \n" << int(Kind::FormatOnly);
     QTest::newRow("carriage returns") << "Yes\r\nNo\r\nYes\r\n" << int(Kind::Right);
-    QTest::newRow("empty lines at the end") << "Yes\nNo\nYes\n\n \n" << int(Kind::Right);
+    QTest::newRow("empty lines at the end") << "Yes\nNo\nYes\n\n\n" << int(Kind::Right);
     QTest::newRow("an empty line between") << "Yes\n\nNo\nYes\n" << int(Kind::FormatOnly);
     QTest::newRow("in one line") << "Yes No Yes\n" << int(Kind::FormatOnly);
     QTest::newRow("blanks before") << "  Yes\nNo\nYes\n" << int(Kind::FormatOnly);
