@@ -1,0 +1,164 @@
+// Real programs, right and wrong, run and judged: their verdicts, and how small the case is on which they fail.
+#include <QDir>
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <algorithm>
+
+#include "app/judge/judge.h"
+#include "app/judge/pitfalls.h"
+#include "app/judge/toolchain.h"
+#include "tests/counts.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using namespace nimstone::judge;
+
+class TestPrograms : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void getsItsVerdict_data();
+    void getsItsVerdict();
+    void pitfallsAreFound_data();
+    void pitfallsAreFound();
+    void cleanupTestCase();
+
+private:
+    std::optional<Runner> m_runner;
+    std::vector<Tool> m_tools;
+    std::string m_cache;
+    std::vector<std::size_t> m_shrunk;  ///< the numbers of the largest case, of each that was found
+    std::vector<Count> m_largest;
+
+    tl::expected<Command, CompileError> compiled(const QString& file)
+    {
+        return judge::compile(*m_runner, m_tools, {file.toStdString()}, m_cache);
+    }
+
+    Judgement judged(const contest::Problem& problem, const Command& command)
+    {
+        const RunProgram program = [this, command](std::string_view input, const Limits& limits) {
+            return m_runner->run(command, input, limits);
+        };
+        QElapsedTimer timer;
+        timer.start();
+        Judgement judgement = judge::judge(problem, program, {}, {}, {});
+        if (const auto& failure = judgement.failure) {
+            qInfo("%lld ms, %d runs; first %zu bytes, %zu cases; smallest %zu bytes, %zu cases, %zu numbers up to %llu",
+                  static_cast<long long>(timer.elapsed()), judgement.runs, failure->rawSize.bytes, failure->rawSize.cases,
+                  failure->size.bytes, failure->size.cases, failure->size.numbers, static_cast<unsigned long long>(failure->size.largest));
+            m_shrunk.push_back(failure->size.numbers);
+            m_largest.push_back(failure->size.largest);
+        } else {
+            qInfo("%lld ms, %d runs", static_cast<long long>(timer.elapsed()), judgement.runs);
+        }
+        return judgement;
+    }
+};
+
+namespace {
+
+const QString programs = QStringLiteral(NIMSTONE_SOURCE_DIR "/tests/judge/programs");
+const QString wrong = QStringLiteral(NIMSTONE_SOURCE_DIR "/core/contest/wrong");
+
+}  // namespace
+
+void TestPrograms::initTestCase()
+{
+    auto runner = Runner::startFrom(NIMSTONE_RUN);
+    QVERIFY(runner);
+    m_runner.emplace(std::move(*runner));
+    m_tools = findTools(*m_runner);
+    // Beside the tests, so that each program is compiled once.
+    const QString cache = QCoreApplication::applicationDirPath() + QStringLiteral("/judge_cache");
+    QVERIFY(QDir().mkpath(cache));
+    m_cache = cache.toStdString();
+}
+
+void TestPrograms::getsItsVerdict_data()
+{
+    QTest::addColumn<QString>("problem");
+    QTest::addColumn<QString>("verdict");
+    const QStringList few{QStringLiteral("nim-right.cpp"), QStringLiteral("golden-off-by-one.cpp"), QStringLiteral("nim-endless.cpp"),
+                          QStringLiteral("nim-memory.cpp"), QStringLiteral("taking-blank-at-end.cpp"), QStringLiteral("taking-division.cpp"),
+                          QStringLiteral("taking-compile-error.cpp"), QStringLiteral("taking-line-of-two.py")};
+    const QDir folder(programs);
+    for (const QString& name : tests::deep() ? folder.entryList(QDir::Files, QDir::Name) : few) {
+        QFile file(folder.filePath(name));
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(name));
+        // "// problem: hdu-1846, verdict: WA"
+        const QString first = QString::fromUtf8(file.readLine()).trimmed();
+        QTest::newRow(qPrintable(name)) << first.section(QStringLiteral("problem: "), 1).section(QLatin1Char(','), 0, 0)
+                                        << first.section(QStringLiteral("verdict: "), 1);
+    }
+}
+
+void TestPrograms::getsItsVerdict()
+{
+    QFETCH(QString, problem);
+    QFETCH(QString, verdict);
+    const contest::Problem* const named = contest::problemNamed(problem.toStdString());
+    QVERIFY(named);
+    const auto command = compiled(QDir(programs).filePath(QString::fromUtf8(QTest::currentDataTag())));
+    QCOMPARE(!command, verdict == QStringLiteral("CE"));
+    if (!command) {
+        QVERIFY(command.error().kind == CompileError::Kind::Refused);
+        QVERIFY(!command.error().log.empty());
+        return;
+    }
+    const Judgement judgement = judged(*named, *command);
+    QVERIFY(judgement.verdict);
+    if (verdict == QStringLiteral("FLAKY"))
+        QVERIFY(judgement.failure && judgement.failure->flaky);
+    else
+        QCOMPARE(QString::fromUtf8(letters(*judgement.verdict).data()), verdict);
+}
+
+void TestPrograms::pitfallsAreFound_data()
+{
+    QTest::addColumn<QString>("problem");
+    QTest::addColumn<QString>("name");
+    const QStringList few{QStringLiteral("hdu-1527"), QStringLiteral("hdu-2177")};
+    const QDir folder(wrong);
+    for (const QString& problem : tests::deep() ? folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name) : few) {
+        for (const Pitfall& pitfall : pitfallsOf(problem.toStdString()))
+            QTest::newRow(qPrintable(problem + QLatin1Char(' ') + QString::fromStdString(pitfall.name)))
+                << problem << QString::fromStdString(pitfall.name);
+    }
+}
+
+/// A known wrong program is wrong, in a case no larger than the one that is kept with it, or about as large.
+void TestPrograms::pitfallsAreFound()
+{
+    QFETCH(QString, problem);
+    QFETCH(QString, name);
+    const contest::Problem& named = *contest::problemNamed(problem.toStdString());
+    const auto command = compiled(QStringLiteral("%1/%2/%3.cpp").arg(wrong, problem, name));
+    QVERIFY(command);
+    const Judgement judgement = judged(named, *command);
+    // HDU 2177 does not say that this is wrong.
+    if (name == QStringLiteral("listed-twice")) {
+        QCOMPARE(judgement.verdict, std::optional(Verdict::Accepted));
+        return;
+    }
+    QVERIFY(judgement.failure && !judgement.failure->flaky);
+    QVERIFY(judgement.verdict != Verdict::JudgeError);
+}
+
+/// Half of them fail on at most three heaps of at most seven; a number counts the heaps.
+void TestPrograms::cleanupTestCase()
+{
+    if (m_shrunk.empty())
+        return;
+    std::ranges::sort(m_shrunk);
+    std::ranges::sort(m_largest);
+    qInfo("%zu programs fail; median %zu numbers, up to %llu", m_shrunk.size(), m_shrunk[m_shrunk.size() / 2],
+          static_cast<unsigned long long>(m_largest[m_largest.size() / 2]));
+    QVERIFY(m_shrunk[m_shrunk.size() / 2] <= 4);
+    QVERIFY(m_largest[m_largest.size() / 2] <= 7);
+}
+
+NIMSTONE_TEST(TestPrograms)
+#include "tst_programs.moc"
