@@ -1138,6 +1138,32 @@
     </message>
 </context>
 <context>
+    <name>nimstone::wording::Judge</name>
+    <message numerus="yes">
+        <source>%n runs, at most %1 ms and %2 MB each.</source>
+        <extracomment>%1 is a number of milliseconds, %2 of megabytes</extracomment>
+        <translation>
+            <numerusform>%n run, at most %1 ms and %2 MB.</numerusform>
+            <numerusform>%n runs, at most %1 ms and %2 MB each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fails on an input of %n cases in which no number is larger than %1.</source>
+        <extracomment>%1 is the largest number in the input</extracomment>
+        <translation>
+            <numerusform>It fails on an input of %n case in which no number is larger than %1.</numerusform>
+            <numerusform>It fails on an input of %n cases in which no number is larger than %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The input has %n bytes.</source>
+        <translation>
+            <numerusform>The input has %n byte.</numerusform>
+            <numerusform>The input has %n bytes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nimstone::wording::Moves</name>
     <message numerus="yes">
         <source>knock down %n pin(s) at an end of %1</source>

@@ -16337,6 +16337,81 @@ The opponent&apos;s pace</extracomment>
     </message>
 </context>
 <context>
+    <name>cli::Judge</name>
+    <message>
+        <source>Judges a program on a contest problem and finds the smallest input on which it fails.</source>
+        <translation>评测竞赛题的程序，并找出使它出错的最小输入。</translation>
+    </message>
+    <message>
+        <source>A source file in C++, C, or Python, or an executable program, and its arguments</source>
+        <translation>C++、C 或 Python 的源文件，或可执行程序，以及它的参数</translation>
+    </message>
+    <message>
+        <source>How many inputs to generate after all small ones; default: 100</source>
+        <translation>在全部小数据之后再生成多少份输入；不写则为 100</translation>
+    </message>
+    <message>
+        <source>Random seed: 0 or more; default: 1</source>
+        <translation>随机种子：0 或更大的整数；不写则为 1</translation>
+    </message>
+    <message>
+        <source>Time limit in seconds; default: 2</source>
+        <translation>时间限制，以秒为单位；不写则为 2</translation>
+    </message>
+    <message>
+        <source>Memory limit in megabytes; default: 256</source>
+        <translation>内存限制，以 MB 为单位；不写则为 256</translation>
+    </message>
+    <message>
+        <source>Shows hints 1 to K instead of the failing input; K from 1 to 5</source>
+        <translation>给出第 1 至 K 条提示，不给出错的输入；K 为 1 至 5</translation>
+    </message>
+    <message>
+        <source>expected a program to judge, but the command ends here</source>
+        <translation>应为要评测的程序，但命令到此为止</translation>
+    </message>
+    <message>
+        <source>judging was cancelled before there was a verdict</source>
+        <translation>评测已取消，没有结论</translation>
+    </message>
+    <message>
+        <source>expected a number from %2 to %3, found &apos;%1&apos;</source>
+        <translatorcomment>[[&quot;x&quot;, &quot;1&quot;, &quot;60&quot;], [&quot;0&quot;, &quot;1&quot;, &quot;60&quot;], [&quot;5000&quot;, &quot;16&quot;, &quot;4096&quot;]]</translatorcomment>
+        <translation>应为 %2 至 %3 的数，却是“%1”</translation>
+    </message>
+    <message>
+        <source>small cases: %1 of %2</source>
+        <translatorcomment>[[&quot;1&quot;, &quot;399&quot;], [&quot;20&quot;, &quot;20&quot;], [&quot;399&quot;, &quot;584&quot;]]</translatorcomment>
+        <translation>小数据：%1/%2</translation>
+    </message>
+    <message>
+        <source>generated inputs: %1 of %2</source>
+        <translatorcomment>[[&quot;1&quot;, &quot;100&quot;], [&quot;20&quot;, &quot;20&quot;], [&quot;99&quot;, &quot;100&quot;]]</translatorcomment>
+        <translation>生成的输入：%1/%2</translation>
+    </message>
+    <message>
+        <source>shrinking the failing input: %1 bytes</source>
+        <translatorcomment>[[&quot;6&quot;], [&quot;120&quot;], [&quot;3070&quot;]]</translatorcomment>
+        <translation>正在缩小出错的输入：%1 字节</translation>
+    </message>
+    <message>
+        <source>Input:</source>
+        <translation>输入：</translation>
+    </message>
+    <message>
+        <source>Expected:</source>
+        <translation>应输出：</translation>
+    </message>
+    <message>
+        <source>Found:</source>
+        <translation>实际输出：</translation>
+    </message>
+    <message>
+        <source>Standard error:</source>
+        <translation>标准错误输出：</translation>
+    </message>
+</context>
+<context>
     <name>cli::Number</name>
     <message>
         <source>expected a number, but there is none</source>
@@ -19909,6 +19984,252 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>Slide one coin toward square 0, over free squares only, never past another coin.</source>
         <translation>把一枚硬币向第 0 格滑动，只能经过空格，不能越过别的硬币。</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::wording::Judge</name>
+    <message>
+        <source>Expected &apos;%1&apos;, but the output ends there.</source>
+        <extracomment>%1 is the answer that is missing</extracomment>
+        <translatorcomment>[[&quot;first&quot;], [&quot;12&quot;], [&quot;Yes&quot;]]</translatorcomment>
+        <translation>应为“%1”，但输出到此为止。</translation>
+    </message>
+    <message>
+        <source>Expected nothing more, but line %1 of the output has &apos;%2&apos;.</source>
+        <extracomment>%1 is a line&apos;s number; %2 is what stands there</extracomment>
+        <translatorcomment>[[&quot;3&quot;, &quot;first&quot;], [&quot;1&quot;, &quot;0&quot;], [&quot;12&quot;, &quot;Yes&quot;]]</translatorcomment>
+        <translation>输出应到此结束，第 %1 行却还有“%2”。</translation>
+    </message>
+    <message>
+        <source>In line %1 of the output: expected &apos;%2&apos;, found &apos;%3&apos;.</source>
+        <extracomment>%1 is a line&apos;s number; %2 and %3 are answers</extracomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;first&quot;, &quot;second&quot;], [&quot;12&quot;, &quot;3&quot;, &quot;4&quot;], [&quot;2&quot;, &quot;Yes&quot;, &quot;No&quot;]]</translatorcomment>
+        <translation>输出第 %1 行应为“%2”，却是“%3”。</translation>
+    </message>
+    <message>
+        <source>Count the steps of your program for the largest input that the limits allow.</source>
+        <translation>按数据范围内最大的输入，算一算程序要走多少步。</translation>
+    </message>
+    <message>
+        <source>Look at how your program reads: it waits for input that does not come.</source>
+        <translation>检查读入的方式：程序在等并不会来的输入。</translation>
+    </message>
+    <message>
+        <source>Count the bytes of your tables and of what grows with every case.</source>
+        <translation>算一算各个数组占多少字节，以及什么会随测试组数增长。</translation>
+    </message>
+    <message>
+        <source>Look at the loop that prints: what ends it?</source>
+        <translation>检查输出所在的循环：它在什么条件下结束？</translation>
+    </message>
+    <message>
+        <source>Look at indices, divisions, and the depth of recursion.</source>
+        <translation>检查下标、除法和递归的深度。</translation>
+    </message>
+    <message>
+        <source>Compare blanks and line breaks with the sample.</source>
+        <translation>对照样例，检查空格和换行。</translation>
+    </message>
+    <message>
+        <source>Decide a small position by hand, from its options, and compare.</source>
+        <translation>找一个小局面，从它的后继局面出发亲手判断，再与程序比较。</translation>
+    </message>
+    <message>
+        <source>Check the types: which intermediate result can be too large or too inexact for its type?</source>
+        <translation>检查类型：哪个中间结果会溢出，或者精度不够？</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>答案正确</translation>
+    </message>
+    <message>
+        <source>Wrong answer</source>
+        <translation>答案错误</translation>
+    </message>
+    <message>
+        <source>Presentation error</source>
+        <translation>格式错误</translation>
+    </message>
+    <message>
+        <source>Time limit exceeded</source>
+        <translation>超出时间限制</translation>
+    </message>
+    <message>
+        <source>Idleness limit exceeded</source>
+        <translation>空等超时</translation>
+    </message>
+    <message>
+        <source>Memory limit exceeded</source>
+        <translation>超出内存限制</translation>
+    </message>
+    <message>
+        <source>Output limit exceeded</source>
+        <translation>超出输出限制</translation>
+    </message>
+    <message>
+        <source>Runtime error</source>
+        <translation>运行时错误</translation>
+    </message>
+    <message>
+        <source>Compile error</source>
+        <translation>编译错误</translation>
+    </message>
+    <message>
+        <source>Judge error</source>
+        <translation>评测失败</translation>
+    </message>
+    <message>
+        <source>The answers are right, but blanks or line breaks differ. Most judges accept this.</source>
+        <translation>答案都对，但空格或换行不同。多数评测系统会判为正确。</translation>
+    </message>
+    <message>
+        <source>The program used more than %1 s of processor time.</source>
+        <extracomment>%1 is a number of seconds</extracomment>
+        <translatorcomment>[[&quot;2&quot;], [&quot;1&quot;], [&quot;0.5&quot;]]</translatorcomment>
+        <translation>程序的 CPU 时间超过 %1 秒。</translation>
+    </message>
+    <message>
+        <source>The program waited without computing until its time was over.</source>
+        <translation>程序不做运算，一直等到时间用完。</translation>
+    </message>
+    <message>
+        <source>The program used more than %1 MB of memory.</source>
+        <translatorcomment>[[&quot;256&quot;], [&quot;64&quot;], [&quot;1024&quot;]]</translatorcomment>
+        <translation>程序使用的内存超过 %1 MB。</translation>
+    </message>
+    <message>
+        <source>The program wrote more than %1 MB.</source>
+        <translatorcomment>[[&quot;64&quot;], [&quot;1&quot;], [&quot;16&quot;]]</translatorcomment>
+        <translation>程序的输出超过 %1 MB。</translation>
+    </message>
+    <message>
+        <source>The program was ended by the signal %1.</source>
+        <extracomment>%1 is a signal, such as SIGSEGV</extracomment>
+        <translatorcomment>[[&quot;SIGSEGV&quot;], [&quot;SIGABRT&quot;], [&quot;SIGFPE&quot;]]</translatorcomment>
+        <translation>程序被信号 %1 终止。</translation>
+    </message>
+    <message>
+        <source>The program ended with exit status %1 instead of 0.</source>
+        <translatorcomment>[[&quot;1&quot;], [&quot;3&quot;], [&quot;255&quot;]]</translatorcomment>
+        <translation>程序的退出状态应为 0，却是 %1。</translation>
+    </message>
+    <message>
+        <source>The program could not be run.</source>
+        <translation>无法运行这个程序。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs, at most %1 ms and %2 MB each.</source>
+        <extracomment>%1 is a number of milliseconds, %2 of megabytes</extracomment>
+        <translatorcomment>[[1, &quot;2&quot;, &quot;4&quot;], [102, &quot;18&quot;, &quot;4&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>运行 %n 次，每次至多 %1 毫秒、%2 MB。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Smallest failing input found: %1 bytes. First failing input: %2 bytes.</source>
+        <translatorcomment>[[&quot;6&quot;, &quot;432&quot;], [&quot;20&quot;, &quot;1765936&quot;], [&quot;6&quot;, &quot;6&quot;]]</translatorcomment>
+        <translation>找到的最小出错输入：%1 字节。最初的出错输入：%2 字节。</translation>
+    </message>
+    <message>
+        <source>The program is flaky: on the same input it does not always do the same.</source>
+        <translation>程序的结果不稳定：输入相同，结果却不总是相同。</translation>
+    </message>
+    <message>
+        <source>It answers like the wrong program &apos;%1&apos;:</source>
+        <extracomment>%1 is the name of a program</extracomment>
+        <translatorcomment>[[&quot;double-phi&quot;], [&quot;nim-sum&quot;], [&quot;greedy&quot;]]</translatorcomment>
+        <translation>它的答案与错误程序“%1”相同：</translation>
+    </message>
+    <message>
+        <source>This system cannot fully confine programs. Only judge programs that you trust.</source>
+        <translation>这个系统不能完全隔离程序。请只评测你信任的程序。</translation>
+    </message>
+    <message>
+        <source>the program&apos;s file cannot be read</source>
+        <translation>无法读取程序文件</translation>
+    </message>
+    <message>
+        <source>expected a source file in C++, C, or Python, or an executable program</source>
+        <translation>应为源文件（C++、C 或 Python）或可执行程序</translation>
+    </message>
+    <message>
+        <source>the source file is larger than 1 MB</source>
+        <translation>源文件超过 1 MB</translation>
+    </message>
+    <message>
+        <source>this system has no Python interpreter (python3 or pypy3)</source>
+        <translation>系统中没有 Python 解释器（python3 或 pypy3）</translation>
+    </message>
+    <message>
+        <source>this system has no compiler (g++ or clang++)</source>
+        <translation>系统中没有编译器（g++ 或 clang++）</translation>
+    </message>
+    <message>
+        <source>the compiler found errors</source>
+        <translation>编译出错</translation>
+    </message>
+    <message>
+        <source>the compiler took more than 30 seconds</source>
+        <translation>编译超过 30 秒</translation>
+    </message>
+    <message>
+        <source>the compiler used more than 2 GB of memory</source>
+        <translation>编译使用的内存超过 2 GB</translation>
+    </message>
+    <message>
+        <source>compiling was cancelled</source>
+        <translation>编译已取消</translation>
+    </message>
+    <message>
+        <source>the compiled program cannot be saved in the cache folder</source>
+        <translation>无法把编译好的程序存入缓存文件夹</translation>
+    </message>
+    <message>
+        <source>the compiler could not be run</source>
+        <translation>无法运行编译器</translation>
+    </message>
+    <message>
+        <source>cannot find the program %1, which runs the programs to be judged</source>
+        <extracomment>%1 is a file</extracomment>
+        <translatorcomment>[[&quot;/usr/libexec/nimstone/nimstone-run&quot;], [&quot;/usr/bin/nimstone-run&quot;]]</translatorcomment>
+        <translation>找不到运行被评测程序的 %1</translation>
+    </message>
+    <message>
+        <source>cannot start the program %1, which runs the programs to be judged</source>
+        <translatorcomment>[[&quot;/usr/libexec/nimstone/nimstone-run&quot;], [&quot;/usr/bin/nimstone-run&quot;]]</translatorcomment>
+        <translation>无法启动运行被评测程序的 %1</translation>
+    </message>
+    <message>
+        <source>Does your program answer all small cases rightly?</source>
+        <translation>所有小数据，你的程序都答对了吗？</translation>
+    </message>
+    <message>
+        <source>Your program passes all small cases. What is different about large ones?</source>
+        <translation>小数据都通过了。大数据有什么不同？</translation>
+    </message>
+    <message numerus="yes">
+        <source>It fails on an input of %n cases in which no number is larger than %1.</source>
+        <extracomment>%1 is the largest number in the input</extracomment>
+        <translatorcomment>[[1, &quot;7&quot;], [2, &quot;65536&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>它在一份有 %n 组数据的输入上出错，其中的数都不超过 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The right answer there is &apos;%1&apos;.</source>
+        <translatorcomment>[[&quot;first&quot;], [&quot;0&quot;], [&quot;Yes&quot;]]</translatorcomment>
+        <translation>那里的正确答案是“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The input has %n bytes.</source>
+        <translatorcomment>[[1], [120]]</translatorcomment>
+        <translation>
+            <numerusform>这份输入有 %n 字节。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The input is:</source>
+        <translation>这份输入是：</translation>
     </message>
 </context>
 <context>

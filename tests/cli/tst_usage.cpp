@@ -37,13 +37,13 @@ void TestUsage::refuses_data()
         // An @ stands for nothing at all.
         addRefusal(name, words(arguments).replaceInStrings(u"@"_qs, QString()), english, chinese);
     };
-    row("no command", "", "1: expected a command (analyze, games, prove, verify, theorems, problems, solve, generate, sequence, "
+    row("no command", "", "1: expected a command (analyze, games, prove, verify, theorems, problems, solve, generate, judge, sequence, "
                           "audit, conjecture, worksheet, exercises, results), but there is none",
-        "1: 应为命令（analyze、games、prove、verify、theorems、problems、solve、generate、sequence、audit、conjecture、worksheet、exercises、results），但没有写");
-    row("an unknown command", "judge x", "1: expected a command (analyze, games, prove, verify, theorems, problems, solve, "
-                                         "generate, sequence, audit, conjecture, worksheet, exercises, results), found 'judge'",
-        "1: 应为命令（analyze、games、prove、verify、theorems、problems、solve、generate、sequence、audit、conjecture、worksheet、exercises、results）"
-        "，却是“judge”");
+        "1: 应为命令（analyze、games、prove、verify、theorems、problems、solve、generate、judge、sequence、audit、conjecture、worksheet、exercises、results），但没有写");
+    row("an unknown command", "jugde x", "1: expected a command (analyze, games, prove, verify, theorems, problems, solve, "
+                                         "generate, judge, sequence, audit, conjecture, worksheet, exercises, results), found 'jugde'",
+        "1: 应为命令（analyze、games、prove、verify、theorems、problems、solve、generate、judge、sequence、audit、conjecture、worksheet、exercises、results）"
+        "，却是“jugde”");
     row("an unknown option", "analyze --jsn nim:1", "1: expected an option that --help lists, found '--jsn'",
         "1: 应为 --help 列出的选项，却是“--jsn”");
     row("a value for a flag", "analyze --json=3 nim:1", "1: expected no value for the option --json, but there is one",

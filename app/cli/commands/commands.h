@@ -13,6 +13,7 @@ std::unique_ptr<Command> makeTheorems();
 std::unique_ptr<Command> makeProblems();
 std::unique_ptr<Command> makeSolve();
 std::unique_ptr<Command> makeGenerate();
+std::unique_ptr<Command> makeJudge();
 std::unique_ptr<Command> makeSequence();
 std::unique_ptr<Command> makeAudit();
 std::unique_ptr<Command> makeConjecture();

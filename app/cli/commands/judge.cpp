@@ -1,0 +1,263 @@
+// nimstone-cli judge PROBLEM PROGRAM: whether a program solves a contest problem, and the smallest input on which it does not.
+#include "app/cli/commands/commands.h"
+
+#include <CLI/App.hpp>
+#include <QDir>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <stop_token>
+
+#include "app/cli/commands/named_problem.h"
+#include "app/cli/files/interrupt.h"
+#include "app/cli/files/output.h"
+#include "app/cli/files/progress_line.h"
+#include "app/cli/files/speech.h"
+#include "app/cli/number.h"
+#include "app/judge/judge.h"
+#include "app/judge/pitfalls.h"
+#include "app/judge/toolchain.h"
+#include "app/wording/judge.h"
+#include "app/wording/quotation.h"
+#include "app/wording/rich_text.h"
+#include "translations/contest_texts.h"
+
+namespace nimstone::cli {
+
+namespace {
+
+/// What is said of a pitfall in the problem's text: the rest of the item of a list that begins with its name.
+QString pitfallText(const contest::Problem& problem, const QString& pitfall)
+{
+    const QString start = QStringLiteral("- `%1`").arg(pitfall);
+    const QString task = contestTask(QString::fromUtf8(problem.name.data(), static_cast<qsizetype>(problem.name.size())), spokenLanguage());
+    for (const QString& line : task.split(QLatin1Char('\n'))) {
+        // A colon follows the name, of either kind.
+        if (line.startsWith(start))
+            return line.mid(start.size() + 1).trimmed();
+    }
+    return {};
+}
+
+std::string plainLine(const QString& richText)
+{
+    return wording::plain(richText).toStdString() + '\n';
+}
+
+class Judge : public Command {
+public:
+    Words words() const override
+    {
+        return {"judge", "PROBLEM [--tests N] [--seed S] [--time T] [--memory M] [--hint K] [-o FILE] [--] PROGRAM [ARG…]",
+                translate("cli::Judge", "Judges a program on a contest problem and finds the smallest input on which it fails."),
+                {"printf \"import sys\\nfor n in sys.stdin: print('true' if int(n) %% 4 else 'false')\\n\" > nim.py && "
+                 "nimstone-cli judge leetcode-292 nim.py",
+                 "nimstone-cli judge leetcode-292 --tests 20 --time 1 -o failing.txt nim.py"}};
+    }
+
+    void declare(CLI::App& app) override
+    {
+        declareProblem(app, m_problem);
+        app.add_option("PROGRAM", m_program,
+                       translate("cli::Judge", "A source file in C++, C, or Python, or an executable program, and its arguments")
+                           .toStdString());
+        const auto number = [&app](const char* name, const char* type, std::string& value, const QString& help) {
+            app.add_option(name, value, help.toStdString())->type_name(type)->take_last();
+        };
+        number("--tests", "N", m_tests, translate("cli::Judge", "How many inputs to generate after all small ones; default: 100"));
+        number("--seed", "S", m_seed, translate("cli::Judge", "Random seed: 0 or more; default: 1"));
+        number("--time", "T", m_time, translate("cli::Judge", "Time limit in seconds; default: 2"));
+        number("--memory", "M", m_memory, translate("cli::Judge", "Memory limit in megabytes; default: 256"));
+        number("--hint", "K", m_hint, translate("cli::Judge", "Shows hints 1 to K instead of the failing input; K from 1 to 5"));
+    }
+
+    Exit run(const std::string& path) override
+    {
+        const auto problem = problemCalled(m_problem);
+        if (!problem)
+            return problem.error();
+        if (m_program.empty())
+            return complainOfArgument(1, translate("cli::Judge", "expected a program to judge, but the command ends here"));
+        if (const auto wrong = readNumbers())
+            return *wrong;
+        auto runner = judge::Runner::start();
+        if (!runner)
+            return complainOfArgument(1, wording::sentence(runner.error()));
+
+        const Interrupt interrupt;
+        std::stop_source stop;
+        const std::vector<judge::Tool> tools = judge::findTools(*runner);
+        const std::string cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation).toStdString() + "/nimstone/judge";
+        QDir().mkpath(QString::fromStdString(cache));
+        const auto command = judge::compile(*runner, tools, m_program, cache);
+        auto output = Output::open({});
+        if (!command)
+            return refused(command.error(), *output);
+
+        if (!runner->confinement().whole())
+            output->write(plainLine(wording::unconfinedText()));
+        const auto running = [&runner, &stop, &interrupt](const judge::Command& program) {
+            return [&, program](std::string_view input, const judge::Limits& limits) {
+                if (interrupt.happened())
+                    stop.request_stop();
+                return runner->run(program, input, limits, stop.get_token());
+            };
+        };
+        const judge::RunProgram program = running(*command);
+        judge::Judgement judgement;
+        std::optional<std::string> like;
+        {
+            ProgressLine line;
+            judgement = judge::judge(**problem, program, m_settings, [&line](const judge::Progress& progress) { show(line, progress); },
+                                     stop.get_token());
+            if (judgement.failure)
+                like = judge::likeness(**problem, *judgement.failure, program,
+                                       [&](const judge::Pitfall& pitfall) { return prepared(*runner, tools, cache, pitfall, running); },
+                                       m_settings.limits, stop.get_token());
+        }
+        if (judgement.failure && !path.empty()) {
+            auto kept = Output::open(path);
+            if (!kept)
+                return complain(kept.error());
+            kept->write(judgement.failure->input);
+            if (const Exit end = kept->finish(); end != Exit::Done)
+                return end;
+        }
+        if (!judgement.verdict)
+            return complainOfArgument(1, translate("cli::Judge", "judging was cancelled before there was a verdict"));
+        tell(**problem, judgement, like, *output);
+        if (judgement.verdict == judge::Verdict::JudgeError)
+            return output->finish(Exit::BadInput);
+        return output->finish(judgement.verdict == judge::Verdict::Accepted ? Exit::Done : Exit::CheckFailed);
+    }
+
+private:
+    std::optional<Exit> readNumbers()
+    {
+        struct Asked {
+            const char* option;
+            const std::string& text;
+            Count least;
+            Count most;
+            Count value;
+        };
+        std::array asked{Asked{"--tests", m_tests, 0, 10'000, 100}, Asked{"--seed", m_seed, 0, maxCount, 1},
+                         Asked{"--time", m_time, 1, 60, 2}, Asked{"--memory", m_memory, 16, 4096, 256},
+                         Asked{"--hint", m_hint, 1, wording::judgeHints, 0}};
+        for (Asked& each : asked) {
+            if (each.text.empty())
+                continue;
+            const auto number = readNumber(each.text);
+            if (!number || *number < each.least || *number > each.most)
+                return complainOfOption(each.option, 1, translate("cli::Judge", "expected a number from %2 to %3, found '%1'")
+                                                            .arg(wording::quotable(each.text), QString::number(each.least),
+                                                                 QString::number(each.most)));
+            each.value = *number;
+        }
+        m_settings.tests = static_cast<int>(asked[0].value);
+        m_settings.seed = asked[1].value;
+        m_settings.limits.time = std::chrono::seconds(asked[2].value);
+        m_settings.limits.wall = 3 * m_settings.limits.time;
+        m_settings.limits.memory = asked[3].value << 20;
+        m_hints = static_cast<int>(asked[4].value);
+        return std::nullopt;
+    }
+
+    /// A source with errors is a program that fails; anything else, a command that cannot be carried out.
+    Exit refused(const judge::CompileError& error, Output& output) const
+    {
+        using Kind = judge::CompileError::Kind;
+        if (error.kind != Kind::Refused && error.kind != Kind::OutOfTime && error.kind != Kind::OutOfMemory)
+            return complainOfArgument(1, QStringLiteral("%1: %2").arg(wording::quotable(m_program.front()), wording::sentence(error)));
+        writeVerdict(judge::Verdict::CompileError, output);
+        output.write(wording::excerpt(error.log, 0).toStdString());
+        return output.finish(Exit::CheckFailed);
+    }
+
+    static void writeVerdict(judge::Verdict verdict, Output& output)
+    {
+        output.write(std::string(judge::letters(verdict)) + "  " + plainLine(wording::verdictName(verdict)));
+    }
+
+    static void show(ProgressLine& line, const judge::Progress& progress)
+    {
+        if (!line.isDue())
+            return;
+        switch (progress.phase) {
+        case judge::Progress::Phase::Small:
+            line.show(translate("cli::Judge", "small cases: %1 of %2").arg(QString::number(progress.done), QString::number(progress.all)));
+            break;
+        case judge::Progress::Phase::Generated:
+            line.show(translate("cli::Judge", "generated inputs: %1 of %2").arg(QString::number(progress.done), QString::number(progress.all)));
+            break;
+        case judge::Progress::Phase::Shrinking:
+            line.show(translate("cli::Judge", "shrinking the failing input: %1 bytes").arg(progress.bytes));
+            break;
+        }
+    }
+
+    template <class Running>
+    static std::optional<judge::RunProgram> prepared(judge::Runner& runner, const std::vector<judge::Tool>& tools,
+                                                     const std::string& cache, const judge::Pitfall& pitfall, const Running& running)
+    {
+        // Kept with what is compiled from it.
+        const QString path = QString::fromStdString(cache) + QStringLiteral("/pitfall.cpp");
+        QSaveFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(pitfall.source.data(), static_cast<qint64>(pitfall.source.size())) < 0
+            || !file.commit())
+            return std::nullopt;
+        const auto command = judge::compile(runner, tools, {path.toStdString()}, cache);
+        return command ? std::optional<judge::RunProgram>(running(*command)) : std::nullopt;
+    }
+
+    void tell(const contest::Problem& problem, const judge::Judgement& judgement, const std::optional<std::string>& like,
+              Output& output) const
+    {
+        writeVerdict(*judgement.verdict, output);
+        output.write(plainLine(wording::runsText(judgement)));
+        if (!judgement.failure)
+            return;
+        const judge::Failure& failure = *judgement.failure;
+        if (failure.flaky)
+            output.write(plainLine(wording::flakyText()));
+        if (m_hints > 0) {
+            for (int rung = 1; rung <= m_hints; ++rung)
+                output.write(std::to_string(rung) + ". " + plainLine(wording::judgeHint(failure, rung)));
+            return;
+        }
+        output.write(plainLine(wording::failureText(failure, m_settings.limits)));
+        output.write(plainLine(wording::shrunkText(failure)));
+        if (like) {
+            const QString pitfall = QString::fromStdString(*like);
+            output.write(plainLine(wording::likenessText(pitfall)));
+            output.write("  " + wording::printable(pitfallText(problem, pitfall)).toStdString() + '\n');
+        }
+        const auto section = [&output](const QString& heading, const std::string& text, std::uint64_t marked) {
+            output.write('\n' + heading.toStdString() + '\n' + wording::excerpt(text, marked).toStdString());
+        };
+        const auto& difference = failure.difference;
+        section(translate("cli::Judge", "Input:"), failure.input, 0);
+        section(translate("cli::Judge", "Expected:"), failure.expected, difference ? difference->expectedAt.line : 0);
+        section(translate("cli::Judge", "Found:"), failure.run.output, difference ? difference->gotAt.line : 0);
+        if (!failure.run.errors.empty())
+            section(translate("cli::Judge", "Standard error:"), failure.run.errors, 0);
+    }
+
+    std::string m_problem;
+    std::vector<std::string> m_program;
+    std::string m_tests;
+    std::string m_seed;
+    std::string m_time;
+    std::string m_memory;
+    std::string m_hint;
+    int m_hints = 0;
+    judge::Settings m_settings;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> makeJudge()
+{
+    return std::make_unique<Judge>();
+}
+
+}  // namespace nimstone::cli

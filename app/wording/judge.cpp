@@ -1,0 +1,206 @@
+#include "app/wording/judge.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <csignal>
+#include <cstring>
+
+#include "app/wording/quotation.h"
+
+namespace nimstone::wording {
+
+namespace {
+
+struct Judge {
+    Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Judge)
+};
+
+using judge::CompileError;
+using judge::Failure;
+using judge::Verdict;
+
+constexpr std::uint64_t megabyte = 1U << 20;
+constexpr int excerptLines = 20;
+constexpr int excerptCharacters = 100;
+
+QString seconds(std::chrono::milliseconds time)
+{
+    return QString::number(static_cast<double>(time.count()) / 1000);
+}
+
+QString differenceText(const contest::Difference& difference)
+{
+    const QString expected = quotable(difference.expected);
+    const QString got = quotable(difference.got);
+    if (difference.got.empty())
+        //: %1 is the answer that is missing
+        return Judge::tr("Expected '%1', but the output ends there.").arg(expected);
+    if (difference.expected.empty())
+        //: %1 is a line's number; %2 is what stands there
+        return Judge::tr("Expected nothing more, but line %1 of the output has '%2'.").arg(QString::number(difference.gotAt.line), got);
+    //: %1 is a line's number; %2 and %3 are answers
+    return Judge::tr("In line %1 of the output: expected '%2', found '%3'.").arg(QString::number(difference.gotAt.line), expected, got);
+}
+
+QString idea(Verdict verdict, bool small)
+{
+    switch (verdict) {
+    case Verdict::TimeLimitExceeded: return Judge::tr("Count the steps of your program for the largest input that the limits allow.");
+    case Verdict::IdleLimitExceeded: return Judge::tr("Look at how your program reads: it waits for input that does not come.");
+    case Verdict::MemoryLimitExceeded: return Judge::tr("Count the bytes of your tables and of what grows with every case.");
+    case Verdict::OutputLimitExceeded: return Judge::tr("Look at the loop that prints: what ends it?");
+    case Verdict::RuntimeError: return Judge::tr("Look at indices, divisions, and the depth of recursion.");
+    case Verdict::PresentationError: return Judge::tr("Compare blanks and line breaks with the sample.");
+    case Verdict::Accepted: case Verdict::WrongAnswer: case Verdict::CompileError: case Verdict::JudgeError: break;
+    }
+    return small ? Judge::tr("Decide a small position by hand, from its options, and compare.")
+                 : Judge::tr("Check the types: which intermediate result can be too large or too inexact for its type?");
+}
+
+}  // namespace
+
+QString verdictName(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Accepted: return Judge::tr("Accepted");
+    case Verdict::WrongAnswer: return Judge::tr("Wrong answer");
+    case Verdict::PresentationError: return Judge::tr("Presentation error");
+    case Verdict::TimeLimitExceeded: return Judge::tr("Time limit exceeded");
+    case Verdict::IdleLimitExceeded: return Judge::tr("Idleness limit exceeded");
+    case Verdict::MemoryLimitExceeded: return Judge::tr("Memory limit exceeded");
+    case Verdict::OutputLimitExceeded: return Judge::tr("Output limit exceeded");
+    case Verdict::RuntimeError: return Judge::tr("Runtime error");
+    case Verdict::CompileError: return Judge::tr("Compile error");
+    case Verdict::JudgeError: break;
+    }
+    return Judge::tr("Judge error");
+}
+
+QString failureText(const Failure& failure, const judge::Limits& limits)
+{
+    switch (failure.verdict) {
+    case Verdict::WrongAnswer: return failure.difference ? differenceText(*failure.difference) : QString();
+    case Verdict::PresentationError:
+        return Judge::tr("The answers are right, but blanks or line breaks differ. Most judges accept this.");
+    case Verdict::TimeLimitExceeded:
+        //: %1 is a number of seconds
+        return Judge::tr("The program used more than %1 s of processor time.").arg(seconds(limits.time));
+    case Verdict::IdleLimitExceeded: return Judge::tr("The program waited without computing until its time was over.");
+    case Verdict::MemoryLimitExceeded:
+        return Judge::tr("The program used more than %1 MB of memory.").arg(limits.memory / megabyte);
+    case Verdict::OutputLimitExceeded: return Judge::tr("The program wrote more than %1 MB.").arg(limits.output / megabyte);
+    case Verdict::RuntimeError:
+        if (failure.run.ending == judge::Ending::Signalled) {
+            const char* const name = sigabbrev_np(failure.run.code);
+            //: %1 is a signal, such as SIGSEGV
+            return Judge::tr("The program was ended by the signal %1.")
+                .arg(QStringLiteral("SIG") + (name ? QString::fromLatin1(name) : QString::number(failure.run.code)));
+        }
+        return Judge::tr("The program ended with exit status %1 instead of 0.").arg(failure.run.code);
+    case Verdict::Accepted: case Verdict::CompileError: case Verdict::JudgeError: break;
+    }
+    return Judge::tr("The program could not be run.");
+}
+
+QString runsText(const judge::Judgement& judgement)
+{
+    const auto milliseconds = std::chrono::ceil<std::chrono::milliseconds>(judgement.slowest).count();
+    //: %1 is a number of milliseconds, %2 of megabytes
+    return Judge::tr("%n runs, at most %1 ms and %2 MB each.", nullptr, judgement.runs)
+        .arg(QString::number(milliseconds), QString::number((judgement.memory + megabyte - 1) / megabyte));
+}
+
+QString shrunkText(const Failure& failure)
+{
+    return Judge::tr("Smallest failing input found: %1 bytes. First failing input: %2 bytes.")
+        .arg(QString::number(failure.size.bytes), QString::number(failure.rawSize.bytes));
+}
+
+QString flakyText()
+{
+    return Judge::tr("The program is flaky: on the same input it does not always do the same.");
+}
+
+QString likenessText(const QString& pitfall)
+{
+    //: %1 is the name of a program
+    return Judge::tr("It answers like the wrong program '%1':").arg(pitfall);
+}
+
+QString unconfinedText()
+{
+    return Judge::tr("This system cannot fully confine programs. Only judge programs that you trust.");
+}
+
+QString sentence(const CompileError& error)
+{
+    switch (error.kind) {
+    case CompileError::Kind::NoFile: return Judge::tr("the program's file cannot be read");
+    case CompileError::Kind::NotExecutable: return Judge::tr("expected a source file in C++, C, or Python, or an executable program");
+    case CompileError::Kind::TooLong: return Judge::tr("the source file is larger than 1 MB");
+    case CompileError::Kind::NoCompiler:
+        return error.language == judge::Language::Python ? Judge::tr("this system has no Python interpreter (python3 or pypy3)")
+                                                         : Judge::tr("this system has no compiler (g++ or clang++)");
+    case CompileError::Kind::Refused: return Judge::tr("the compiler found errors");
+    case CompileError::Kind::OutOfTime: return Judge::tr("the compiler took more than 30 seconds");
+    case CompileError::Kind::OutOfMemory: return Judge::tr("the compiler used more than 2 GB of memory");
+    case CompileError::Kind::Cancelled: return Judge::tr("compiling was cancelled");
+    case CompileError::Kind::CacheFailed: return Judge::tr("the compiled program cannot be saved in the cache folder");
+    case CompileError::Kind::RunFailed: break;
+    }
+    return Judge::tr("the compiler could not be run");
+}
+
+QString sentence(const judge::RunnerError& error)
+{
+    if (error.kind == judge::RunnerError::Kind::NotFound)
+        //: %1 is a file
+        return Judge::tr("cannot find the program %1, which runs the programs to be judged").arg(quotable(error.path));
+    return Judge::tr("cannot start the program %1, which runs the programs to be judged").arg(quotable(error.path));
+}
+
+QString judgeHint(const Failure& failure, int rung)
+{
+    const bool small = !failure.generated;
+    switch (rung) {
+    case 1:
+        return small ? Judge::tr("Does your program answer all small cases rightly?")
+                     : Judge::tr("Your program passes all small cases. What is different about large ones?");
+    case 2: return idea(failure.verdict, small);
+    case 3:
+        //: %1 is the largest number in the input
+        return Judge::tr("It fails on an input of %n cases in which no number is larger than %1.", nullptr,
+                         static_cast<int>(failure.size.cases))
+            .arg(failure.size.largest);
+    case 4:
+        return failure.difference && !failure.difference->expected.empty()
+            ? Judge::tr("The right answer there is '%1'.").arg(quotable(failure.difference->expected))
+            : Judge::tr("The input has %n bytes.", nullptr, static_cast<int>(failure.size.bytes));
+    default: break;
+    }
+    return Judge::tr("The input is:") + QLatin1Char('\n') + excerpt(failure.input, 0);
+}
+
+QString excerpt(const std::string& text, std::uint64_t markedLine)
+{
+    QStringList lines = QString::fromStdString(text).split(QLatin1Char('\n'));
+    if (!lines.isEmpty() && lines.last().isEmpty())
+        lines.removeLast();
+    const auto marked = static_cast<qsizetype>(markedLine);
+    const qsizetype first = std::max<qsizetype>(0, std::min(marked - excerptLines / 2, lines.size() - excerptLines));
+    const qsizetype end = std::min<qsizetype>(lines.size(), first + excerptLines);
+    QString shown;
+    if (first > 0)
+        shown += QStringLiteral("  ⋮\n");
+    for (qsizetype line = first; line < end; ++line) {
+        const bool cut = lines[line].size() > excerptCharacters;
+        shown += (line + 1 == marked ? QStringLiteral("> ") : QStringLiteral("  ")) + printable(lines[line].left(excerptCharacters))
+            + (cut ? QStringLiteral("…\n") : QStringLiteral("\n"));
+    }
+    if (end < lines.size())
+        shown += QStringLiteral("  ⋮\n");
+    return shown;
+}
+
+}  // namespace nimstone::wording

@@ -1,0 +1,42 @@
+// What judging a program came to, in words.
+#pragma once
+
+#include <QString>
+
+#include "app/judge/judge.h"
+#include "app/judge/toolchain.h"
+
+namespace nimstone::wording {
+
+/// "Wrong answer".
+QString verdictName(judge::Verdict verdict);
+
+/// What the program did, in a sentence.
+QString failureText(const judge::Failure& failure, const judge::Limits& limits);
+
+/// How often it was run, and how long and how much at most.
+QString runsText(const judge::Judgement& judgement);
+
+/// How much smaller the input is than the one on which it first failed; that it does not fail each time.
+QString shrunkText(const judge::Failure& failure);
+QString flakyText();
+
+/// That it answers as a known wrong program.
+QString likenessText(const QString& pitfall);
+
+/// That the system has not what keeps programs from the rest of it.
+QString unconfinedText();
+
+/// Why there is nothing to run.
+QString sentence(const judge::CompileError& error);
+QString sentence(const judge::RunnerError& error);
+
+/// The ladder for a program that fails, from 1 to 5: a question, what to look at, how the input looks, what the right answer is,
+/// the input.
+inline constexpr int judgeHints = 5;
+QString judgeHint(const judge::Failure& failure, int rung);
+
+/// At most so many lines around the first that differs, marked, and so many characters of each.
+QString excerpt(const std::string& text, std::uint64_t markedLine);
+
+}  // namespace nimstone::wording
