@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/judge/pitfalls.h"
 #include "core/contest/inputs.h"
 #include "core/contest/shrink.h"
 
@@ -63,7 +64,7 @@ public:
 
     Judgement run()
     {
-        if (!failsOnSmall() && !failsAtEdges() && !failsOnGenerated() && !m_stop.stop_requested() && !m_result.failure)
+        if (!failsOnSmall() && !failsAtEdges() && !failsOnKnown() && !failsOnGenerated() && !m_stop.stop_requested() && !m_result.failure)
             m_result.verdict = Verdict::Accepted;
         if (m_result.failure)
             m_result.verdict = m_result.failure->verdict;
@@ -81,6 +82,23 @@ private:
     {
         const std::size_t most = std::min<std::size_t>(mostEdgeCases, contest::mostCases(m_problem) * mostEdgeRuns);
         return failsOnAnyOf(contest::edgeCases(m_problem, m_settings.seed, most), Size::Large);
+    }
+
+    /// On what known wrong programs fail on: also input that is laid out otherwise. There is nothing to shrink.
+    bool failsOnKnown()
+    {
+        for (const Pitfall& pitfall : pitfallsOf(m_problem.name)) {
+            Outcome outcome = outcomeOn(pitfall.input, m_settings.limits);
+            if (m_stop.stop_requested())
+                return true;
+            if (outcome.verdict == Verdict::Accepted || outcome.verdict == Verdict::PresentationError)
+                continue;
+            m_best = std::move(outcome);
+            const bool flaky = isOtherwise(outcomeOn(pitfall.input, m_settings.limits));
+            m_result.failure = failed({}, m_best.input, Size::Large, flaky);
+            return true;
+        }
+        return false;
     }
 
     bool failsOnAnyOf(const std::vector<Case>& all, std::optional<Size> generated)
@@ -125,8 +143,13 @@ private:
 
     Outcome outcomeOn(const std::vector<Case>& cases, const Limits& limits)
     {
+        return outcomeOn(contest::written(m_problem, cases), limits);
+    }
+
+    Outcome outcomeOn(std::string input, const Limits& limits)
+    {
         Outcome outcome;
-        outcome.input = contest::written(m_problem, cases);
+        outcome.input = std::move(input);
         outcome.expected = contest::answersTo(m_problem, outcome.input);
         outcome.run = m_program(outcome.input, limits);
         ++m_result.runs;
@@ -160,6 +183,13 @@ private:
             if (m_bestCases != raw && !m_stop.stop_requested())
                 flaky = flaky || isOtherwise(outcomeOn(m_bestCases, m_settings.limits));
         }
+        return failed(raw, rawInput, generated, flaky);
+    }
+
+    /// On the smallest input that was found.
+    Failure failed(const std::vector<Case>& raw, const std::string& rawInput, std::optional<Size> generated, bool flaky) const
+    {
+        const Verdict verdict = m_best.verdict;
         Failure failure{.verdict = verdict, .cases = m_bestCases, .input = m_best.input, .expected = m_best.expected,
                         .run = m_best.run, .difference = {}, .size = sizeOf(m_bestCases, m_best.input),
                         .rawSize = sizeOf(raw, rawInput), .rawInput = rawInput, .generated = generated, .flaky = flaky};

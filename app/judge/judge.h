@@ -34,7 +34,7 @@ std::string_view letters(Verdict verdict);
 using RunProgram = std::function<Run(std::string_view input, const Limits& limits)>;
 
 struct Settings {
-    int tests = 100;  ///< generated inputs, after all small ones and some beside powers of two
+    int tests = 100;  ///< generated inputs, after all small ones, some beside powers of two, and those of known wrong programs
     Seed seed = 1;
     Limits limits{};
     std::chrono::milliseconds shrinking{10'000};  ///< how long a smaller failing input is looked for
@@ -59,7 +59,7 @@ struct InputSize {
 
 struct Failure {
     Verdict verdict = Verdict::WrongAnswer;
-    std::vector<contest::Case> cases;
+    std::vector<contest::Case> cases;                ///< none where the input was kept as text
     std::string input;
     std::string expected;
     Run run;                                         ///< on this input

@@ -169,6 +169,8 @@ QString judgeHint(const Failure& failure, int rung)
                      : Judge::tr("Your program passes all small cases. What is different about large ones?");
     case 2: return idea(failure.verdict, small);
     case 3:
+        if (failure.cases.empty())
+            return Judge::tr("The input has %n bytes.", nullptr, static_cast<int>(failure.size.bytes));
         //: %1 is the largest number in the input
         return Judge::tr("It fails on an input of %n cases in which no number is larger than %1.", nullptr,
                          static_cast<int>(failure.size.cases))

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void isTheSameForTheSameSeed();
     void canBeCancelled();
     void givesWordOfItsProgress();
+    void triesTheInputsOfKnownPrograms();
     void knowsAPitfall();
 };
 
@@ -178,8 +179,8 @@ void TestJudge::judges()
     QCOMPARE(verdictIn(judgement), QString::fromUtf8(verdict));
     QCOMPARE(judgement.failure.has_value(), judgement.verdict != Verdict::Accepted);
     if (!judgement.failure) {
-        // 399 small cases in one run, and those beside powers of two in another.
-        QCOMPARE(judgement.runs, 2 + 50);
+        // 399 small cases in one run, those beside powers of two in another, and the inputs of known wrong programs.
+        QCOMPARE(judgement.runs, 2 + static_cast<int>(pitfallsOf("cses-1730").size()) + 50);
         return;
     }
     const Failure& failure = *judgement.failure;
@@ -249,7 +250,7 @@ void TestJudge::isTheSameForTheSameSeed()
         return inputs;
     };
     const auto first = recorded(7);
-    QCOMPARE(first.size(), std::size_t{22});
+    QCOMPARE(first.size(), 22 + pitfallsOf("cses-1730").size());
     QVERIFY(recorded(7) == first);
     QVERIFY(recorded(8) != first);
 }
@@ -287,6 +288,21 @@ void TestJudge::givesWordOfItsProgress()
         }
     }
     QVERIFY(tests > 0);
+}
+
+/// Wrong where a case begins with two blanks, which no input that is written here does.
+void TestJudge::triesTheInputsOfKnownPrograms()
+{
+    const contest::Problem& problem = *contest::problemNamed("sicily-1922");
+    const std::vector<Pitfall> pitfalls = pitfallsOf(problem.name);
+    const auto blanks = std::ranges::find(pitfalls, "two-blanks", &Pitfall::name);
+    QVERIFY(blanks != pitfalls.end());
+    const RunProgram program = [&](std::string_view input, const Limits&) {
+        return ended(input == blanks->input ? std::string("7\n") : contest::answersTo(problem, input));
+    };
+    const Judgement judgement = judge::judge(problem, program, {}, {}, {});
+    QCOMPARE(verdictIn(judgement), QStringLiteral("WA"));
+    QVERIFY(judgement.failure->input == blanks->input && judgement.failure->cases.empty() && !judgement.failure->flaky);
 }
 
 /// By its answers, whatever its source looks like.

@@ -143,8 +143,9 @@ void TestPrograms::pitfallsAreFound()
         QCOMPARE(judgement.verdict, std::optional(Verdict::Accepted));
         return;
     }
-    QVERIFY(judgement.failure && !judgement.failure->flaky);
-    QVERIFY(judgement.verdict != Verdict::JudgeError);
+    QVERIFY(judgement.failure && judgement.verdict != Verdict::JudgeError);
+    // Only time differs from run to run.
+    QVERIFY(!judgement.failure->flaky || judgement.verdict == Verdict::TimeLimitExceeded);
 }
 
 /// Half of them fail on at most three heaps of at most seven; a number counts the heaps.
