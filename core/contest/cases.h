@@ -102,6 +102,7 @@ public:
         if (!m_counted) {
             m_left = input.next({InputError::Expected::CaseCount}).value_or(0);
             m_counted = true;
+            m_countLine = input.lastPlace().line;
         }
         if (m_left == 0) {
             input.finish();
@@ -111,9 +112,13 @@ public:
         return Shape::read(input, next);
     }
 
+    /// Where their number stands.
+    std::uint64_t countLine() const { return m_countLine; }
+
 private:
     bool m_counted = false;
     Count m_left = 0;
+    std::uint64_t m_countLine = 0;
 };
 
 /// Cases up to the end of the input.

@@ -54,6 +54,29 @@ std::optional<InputError> search(const Problem& problem, ByteSource source, Byte
     return run(problem.reference, std::move(source), std::move(sink));
 }
 
+std::optional<InputError> trace(const Problem& problem, ByteSource source, const SeeCase& see)
+{
+    Scanner input(std::move(source));
+    problem.trace(input, see);
+    return input.error();
+}
+
+std::string firstPosition(const Problem& problem, std::string_view input)
+{
+    std::string position;
+    const auto rest = [&input](std::span<char> buffer) {
+        const std::size_t count = std::min(buffer.size(), input.size());
+        std::ranges::copy(input.substr(0, count), buffer.begin());
+        input.remove_prefix(count);
+        return count;
+    };
+    trace(problem, rest, [&position](const TracedCase& seen) {
+        position = seen.position;
+        return position.empty();
+    });
+    return position;
+}
+
 void generate(const Problem& problem, Size size, Seed seed, ByteSink sink)
 {
     Chance chance(seed);

@@ -12,6 +12,8 @@
 #include "core/contest/io/input_error.h"
 #include "core/contest/io/line_writer.h"
 #include "core/contest/io/scanner.h"
+#include "core/contest/tracing.h"
+#include "core/proofs/theorem.h"
 
 namespace nimstone::contest {
 
@@ -33,6 +35,9 @@ struct Problem {
     Solve reference;                ///< the same by exhaustive search from the rules of the problem: for small input
     InputForm input;
     Settle settle = nullptr;        ///< where the statement leaves nothing open, none
+    Trace trace;
+    proof::Theorem theorem;         ///< what the solution leans on
+    std::string_view subject;       ///< a position on which it is proved, in the numbers of the sample where there is one
 };
 
 /// By family, and within a family as their theory grows.
@@ -46,6 +51,12 @@ std::optional<InputError> solve(const Problem& problem, ByteSource source, ByteS
 
 /// The same by exhaustive search.
 std::optional<InputError> search(const Problem& problem, ByteSource source, ByteSink sink);
+
+/// Shows the cases of an input one by one, up to the first that cannot be read.
+std::optional<InputError> trace(const Problem& problem, ByteSource source, const SeeCase& see);
+
+/// The position of the first case of an input that is one, as the notation writes it; empty where none is.
+std::string firstPosition(const Problem& problem, std::string_view input);
 
 /// Input of that size; the same for the same seed. It ends early when the sink wants no more.
 void generate(const Problem& problem, Size size, Seed seed, ByteSink sink);

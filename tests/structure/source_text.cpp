@@ -30,10 +30,12 @@ QString blanked(QStringView text)
     return blank;
 }
 
-/// Programs of their own that are compiled by the judge, and no part of Nimstone's.
-bool isToBeJudged(QStringView path)
+/// Programs that are shown to people and judged, each whole by itself, are no part of the house.
+bool isShown(const QString& path)
 {
-    return path.startsWith(u"core/contest/solutions/") || path.startsWith(u"core/contest/wrong/") || path.startsWith(u"tests/judge/");
+    static const QStringList folders{QStringLiteral("core/contest/solutions/"), QStringLiteral("core/contest/wrong/"),
+                                     QStringLiteral("tests/judge/programs/")};
+    return std::ranges::any_of(folders, [&path](const QString& folder) { return path.startsWith(folder); });
 }
 
 }  // namespace
@@ -52,9 +54,8 @@ QList<Source> sourcesOf(const QString& root)
                            QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
-            const QString path = file.fileName().mid(root.size() + 1);
-            if (!isToBeJudged(path) && file.open(QIODevice::ReadOnly))
-                sources.append({path, QString::fromUtf8(file.readAll())});
+            if (!isShown(file.fileName().mid(root.size() + 1)) && file.open(QIODevice::ReadOnly))
+                sources.append({file.fileName().mid(root.size() + 1), QString::fromUtf8(file.readAll())});
         }
     }
     std::ranges::sort(sources, {}, &Source::path);

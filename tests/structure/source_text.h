@@ -15,7 +15,7 @@ struct Source {
     QString suffix() const;
 };
 
-/// Every .cpp, .h, .qml and .js file of the project, in order.
+/// Every .cpp, .h, .qml and .js file of the project, in order, but for contest programs that are shown or judged.
 QList<Source> sourcesOf(const QString& root);
 
 /// What one line of a file asks for: `core/count.h`, `<vector>`, `Nimstone.Theme`, `"helper.js"`. An include in

@@ -68,6 +68,9 @@ public:
     /// What was read last is at fault though it is a number, or a row.
     void refuseLast(const Field& field, InputError::Fault fault, std::string found);
 
+    /// Where the number or row stands that was read last.
+    Place lastPlace() const { return placeOfLast(); }
+
     /// The first fault.
     const std::optional<InputError>& error() const { return m_error; }
 

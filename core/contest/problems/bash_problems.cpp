@@ -5,9 +5,11 @@
 #include <array>
 
 #include "core/contest/cases.h"
+#include "core/contest/problems/bash_positions.h"
 #include "core/contest/problems/exhaustive.h"
 #include "core/contest/problems/heap_values.h"
 #include "core/contest/solving.h"
+#include "core/contest/tracing.h"
 #include "core/games/taking/bash_game.h"
 
 namespace nimstone::contest {
@@ -315,32 +317,45 @@ std::span<const Problem> bashProblems()
                 .limits = "C ≤ 100, 1 ≤ n, m ≤ 1000",
                 .solve = solving<CountedCases<TwoNumbers>, Tell<HeapAndLimit, "first", "second">>,
                 .reference = solving<CountedCases<TwoNumbers>, Tell<SearchedHeapAndLimit, "first", "second">>,
-                .input = {{Ending::CountFirst, 100}, targetCases<Range{1, 1'000}, Range{1, 1'000}>}},
+                .input = {{Ending::CountFirst, 100}, targetCases<Range{1, 1'000}, Range{1, 1'000}>},
+                .trace = tracing<CountedCases<TwoNumbers>, Tell<HeapAndLimit, "first", "second">, AsBash>,
+                .theorem = proof::Theorem::Bash, .subject = "bash(2):23"},
         Problem{.name = "leetcode-292", .title = "Nim Game", .chineseTitle = "Nim 游戏", .game = "bash(3)",
                 .limits = "1 ≤ n < 2^31",
                 .solve = solving<CasesToTheEnd<OneHeap>, Tell<SumNotZero<ValuesOf<bash<3>>>, "true", "false">>,
                 .reference = solving<CasesToTheEnd<OneHeap>, Tell<Searched<optionsOfThrees>, "true", "false">>,
-                .input = {{Ending::EndOfInput, 100'000}, numberCases<Range{1, 2'147'483'647}, 30>}},
+                .input = {{Ending::EndOfInput, 100'000}, numberCases<Range{1, 2'147'483'647}, 30>},
+                .trace = tracing<CasesToTheEnd<OneHeap>, Tell<SumNotZero<ValuesOf<bash<3>>>, "true", "false">,
+                                 HeapsOf<"bash(3)">>,
+                .theorem = proof::Theorem::Bash, .subject = "bash(3):4"},
         Problem{.name = "hdu-2188", .title = "悼念512汶川大地震遇难同胞——选拔志愿者",
                 .chineseTitle = "悼念512汶川大地震遇难同胞——选拔志愿者", .game = "bash(m)", .limits = "",
                 .solve = solving<CountedCases<TargetAndStep>, Tell<HeapAndLimit, "Grass", "Rabbit">>,
                 .reference = solving<CountedCases<TargetAndStep>, Tell<SearchedRaising, "Grass", "Rabbit">>,
                 .input = {{Ending::CountFirst, 1'000},
-                          targetCases<Range{1, 1'000'000'000}, Range{1, 1'000'000}>}},
+                          targetCases<Range{1, 1'000'000'000}, Range{1, 1'000'000}>},
+                .trace = tracing<CountedCases<TargetAndStep>, Tell<HeapAndLimit, "Grass", "Rabbit">, AsBash>,
+                .theorem = proof::Theorem::BashCountUp, .subject = "bash(10):21"},
         Problem{.name = "hdu-2149", .title = "Public Sale", .chineseTitle = "", .game = "bash(N)",
                 .limits = "0 < N, M < 1100",
                 .solve = solving<CasesToTheEnd<PriceAndBid>, WinningBids>,
                 .reference = solving<CasesToTheEnd<PriceAndBid>, SearchedBids>,
-                .input = {{Ending::EndOfInput, 200}, targetCases<Range{1, 1'099}, Range{1, 1'099}>}},
+                .input = {{Ending::EndOfInput, 200}, targetCases<Range{1, 1'099}, Range{1, 1'099}>},
+                .trace = tracing<CasesToTheEnd<PriceAndBid>, WinningBids, AsBash>,
+                .theorem = proof::Theorem::BashCountUp, .subject = "bash(2):3"},
         Problem{.name = "hdu-4764", .title = "Stone", .chineseTitle = "", .game = "bash(k)",
                 .limits = "0 < N ≤ 10^8, 0 < k ≤ 100",
                 .solve = solving<CasesToATerminator<TargetToZero>, Tell<StaysUnder, "Tang", "Jiang">>,
                 .reference = solving<CasesToATerminator<TargetToZero>, Tell<SearchedWriting, "Tang", "Jiang">>,
-                .input = {{Ending::TwoZeros, 10'000}, targetCases<Range{1, 100'000'000}, Range{1, 100}>}},
+                .input = {{Ending::TwoZeros, 10'000}, targetCases<Range{1, 100'000'000}, Range{1, 100}>},
+                .trace = tracing<CasesToATerminator<TargetToZero>, Tell<StaysUnder, "Tang", "Jiang">, AsLastSafeNumber>,
+                .theorem = proof::Theorem::BashCountUp, .subject = "bash(3):29"},
         Problem{.name = "hdu-2897", .title = "邂逅明下", .chineseTitle = "邂逅明下", .game = "subtraction(p,…,q)", .limits = "",
                 .solve = solving<CasesToTheEnd<MinimumShape>, Tell<KeepsACoin, "WIN", "LOST">>,
                 .reference = solving<CasesToTheEnd<MinimumShape>, Tell<SearchedMinimum, "WIN", "LOST">>,
-                .input = {{Ending::EndOfInput, 10'000}, {drawMinimum, writeMinimum}}},
+                .input = {{Ending::EndOfInput, 10'000}, {drawMinimum, writeMinimum}},
+                .trace = tracing<CasesToTheEnd<MinimumShape>, Tell<KeepsACoin, "WIN", "LOST">, WithoutTheLastCoin>,
+                .theorem = proof::Theorem::SubtractionPeriod, .subject = "subtraction(2,3,4):11"},
         Problem{.name = "cses-1098", .title = "Nim Game II", .chineseTitle = "", .game = "bash(3)",
                 .limits = "Σn ≤ 2·10^5, 1 ≤ x_i ≤ 10^9",
                 .solve = solving<CountedCases<HeapShape<>>, Tell<SumNotZero<ValuesOf<bash<3>>>, "first", "second">>,
@@ -348,12 +363,17 @@ std::span<const Problem> bashProblems()
                 .input = {{Ending::CountFirst, 1'000},
                           heapCases<HeapBounds{.count = {1, 199'001}, .size = {1, 1'000'000'000},
                                                   .together = 200'000,
-                                                  .balance = HeapBounds::Balance::Mirrored}>}},
+                                                  .balance = HeapBounds::Balance::Mirrored}>},
+                .trace = tracing<CountedCases<HeapShape<>>, Tell<SumNotZero<ValuesOf<bash<3>>>, "first", "second">,
+                                 HeapsOf<"bash(3)">>,
+                .theorem = proof::Theorem::SumTheorem, .subject = "bash(3):5 + bash(3):7 + bash(3):2 + bash(3):5"},
         Problem{.name = "hdu-1851", .title = "A Simple Game", .chineseTitle = "", .game = "bash(L_1):M_1 + …",
                 .limits = "1 ≤ n ≤ 10, 1 ≤ M_i, L_i ≤ 20",
                 .solve = solving<CountedCases<CappedShape>, Tell<CappedHeaps, "No", "Yes">>,
                 .reference = solving<CountedCases<CappedShape>, Tell<SearchedCapped, "No", "Yes">>,
-                .input = {{Ending::CountFirst, 1'000}, {drawCapped, writeCapped}}},
+                .input = {{Ending::CountFirst, 1'000}, {drawCapped, writeCapped}},
+                .trace = tracing<CountedCases<CappedShape>, Tell<CappedHeaps, "No", "Yes">, AsSumOfBash>,
+                .theorem = proof::Theorem::SumTheorem, .subject = "bash(1):1 + bash(2):2"},
     };
     return problems;
 }

@@ -6,6 +6,7 @@
 #include "core/contest/cases.h"
 #include "core/contest/problems/exhaustive.h"
 #include "core/contest/solving.h"
+#include "core/contest/tracing.h"
 #include "core/games/values/cutcake.h"
 
 namespace nimstone::contest {
@@ -102,6 +103,16 @@ void drawBlocks(Draw& draw, Case& numbers)
     }
 }
 
+struct AsCake {
+    std::string operator()(const Blocks::Case& blocks) const
+    {
+        std::string text;
+        for (const auto& [side, across] : blocks)
+            text += (text.empty() ? "cutcake:" : ",") + std::to_string(side) + 'x' + std::to_string(across);
+        return blocks.size() > mostShownHeaps ? "" : text;
+    }
+};
+
 void writeBlocks(Choices& choices, LineWriter& input)
 {
     const auto blocks = choices.list(blockCount, 3);
@@ -122,7 +133,9 @@ std::span<const Problem> cutcakeProblems()
                 .limits = "1 ≤ N ≤ 100, 1 ≤ X, Y ≤ 10^9",
                 .solve = solving<CountedCases<Blocks>, TellByNumber<DecidedBlocks>>,
                 .reference = solving<CountedCases<Blocks>, TellByNumber<SearchedBlocks>>,
-                .input = {{Ending::CountFirst, 1'000}, {drawBlocks, writeBlocks}}},
+                .input = {{Ending::CountFirst, 1'000}, {drawBlocks, writeBlocks}},
+                .trace = tracing<CountedCases<Blocks>, TellByNumber<DecidedBlocks>, AsCake>,
+                .theorem = proof::Theorem::Cutcake, .subject = "cutcake:2x2,2x1"},
     };
     return problems;
 }

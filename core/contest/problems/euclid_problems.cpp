@@ -8,6 +8,7 @@
 #include "core/contest/problems/deciding.h"
 #include "core/contest/problems/exhaustive.h"
 #include "core/contest/solving.h"
+#include "core/contest/tracing.h"
 #include "core/games/golden/euclid.h"
 #include "core/golden.h"
 
@@ -71,16 +72,22 @@ std::span<const Problem> euclidProblems()
         Problem{.name = "hdu-1525", .title = "Euclid's Game", .chineseTitle = "", .game = "euclid", .limits = "",
                 .solve = solving<CasesToATerminator<NumbersToZero>, StanWins>,
                 .reference = solving<CasesToATerminator<NumbersToZero>, StanIsFoundToWin>,
-                .input = {{Ending::TwoZeros, 10'000}, {drawNumbers, writeNumbers}}},
+                .input = {{Ending::TwoZeros, 10'000}, {drawNumbers, writeNumbers}},
+                .trace = tracing<CasesToATerminator<NumbersToZero>, StanWins, HeapsOf<"euclid">>,
+                .theorem = proof::Theorem::Euclid, .subject = "euclid:34,12"},
         Problem{.name = "poj-2348", .title = "Euclid's Game", .chineseTitle = "", .game = "euclid", .limits = "",
                 .solve = solving<CasesToATerminator<NumbersToZero>, StanWins>,
                 .reference = solving<CasesToATerminator<NumbersToZero>, StanIsFoundToWin>,
-                .input = {{Ending::TwoZeros, 10'000}, {drawNumbers, writeNumbers}}},
+                .input = {{Ending::TwoZeros, 10'000}, {drawNumbers, writeNumbers}},
+                .trace = tracing<CasesToATerminator<NumbersToZero>, StanWins, HeapsOf<"euclid">>,
+                .theorem = proof::Theorem::Euclid, .subject = "euclid:34,12"},
         Problem{.name = "luogu-p1290", .title = "欧几里德的游戏", .chineseTitle = "欧几里德的游戏", .game = "euclid",
                 .limits = "C ≤ 6, M, N < 2^31",
                 .solve = solving<CountedCases<TwoNumbers>, StanWins>,
                 .reference = solving<CountedCases<TwoNumbers>, StanIsFoundToWin>,
-                .input = {{Ending::CountFirst, 6}, {drawNumbers, writeNumbers}}},
+                .input = {{Ending::CountFirst, 6}, {drawNumbers, writeNumbers}},
+                .trace = tracing<CountedCases<TwoNumbers>, StanWins, HeapsOf<"euclid">>,
+                .theorem = proof::Theorem::Euclid, .subject = "euclid:25,7"},
     };
     return problems;
 }

@@ -7,6 +7,7 @@
 #include "core/contest/cases.h"
 #include "core/contest/problems/exhaustive.h"
 #include "core/contest/solving.h"
+#include "core/contest/tracing.h"
 #include "core/zeckendorf.h"
 
 namespace nimstone::contest {
@@ -75,6 +76,13 @@ void drawHeap(Draw& draw, Case& numbers)
     numbers = {n};
 }
 
+/// All may be taken at first.
+struct WithFreeFirstMove {
+    std::string operator()(const std::array<Count, 1>& heap) const
+    {
+        return positionText("fibonacci-nim", heap) + '~' + std::to_string(heap[0]);
+    }
+};
 template <Range range>
 inline constexpr CaseForm heapOf{drawHeap<range>, numberCases<range, 0>.write};
 
@@ -88,12 +96,17 @@ std::span<const Problem> fibonacciProblems()
                 .solve = solving<CasesToATerminator<HeapToZero>, Tell<NoFibonacciNumber, "First win", "Second win">>,
                 .reference = solving<CasesToATerminator<HeapToZero>,
                                      Tell<SearchedFreshHeap, "First win", "Second win">>,
-                .input = {{Ending::Zero, 100'000}, heapOf<Range{2, 2'147'483'647}>}},
+                .input = {{Ending::Zero, 100'000}, heapOf<Range{2, 2'147'483'647}>},
+                .trace = tracing<CasesToATerminator<HeapToZero>, Tell<NoFibonacciNumber, "First win", "Second win">,
+                                 HeapsOf<"fibonacci-nim">>,
+                .theorem = proof::Theorem::FibonacciNim, .subject = "fibonacci-nim:13"},
         Problem{.name = "luogu-p6487", .title = "[COCI 2010/2011 #4] HRPA", .chineseTitle = "",
                 .game = "fibonacci-nim", .limits = "2 ≤ n ≤ 10^15",
                 .solve = solving<OneCase<OneHeap>, TellNumber<LeastTake>>,
                 .reference = solving<OneCase<OneHeap>, TellNumber<SearchedLeastTake>>,
-                .input = {{Ending::OneCase, 1}, heapOf<Range{2, 1'000'000'000'000'000}>}},
+                .input = {{Ending::OneCase, 1}, heapOf<Range{2, 1'000'000'000'000'000}>},
+                .trace = tracing<OneCase<OneHeap>, TellNumber<LeastTake>, WithFreeFirstMove>,
+                .theorem = proof::Theorem::FibonacciNim, .subject = "fibonacci-nim:8~8"},
     };
     return problems;
 }

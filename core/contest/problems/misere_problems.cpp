@@ -12,6 +12,7 @@
 #include "core/contest/problems/deciding.h"
 #include "core/contest/problems/exhaustive.h"
 #include "core/contest/solving.h"
+#include "core/contest/tracing.h"
 #include "core/games/nim/misere_nim.h"
 
 namespace nimstone::contest {
@@ -61,19 +62,26 @@ std::span<const Problem> misereProblems()
                 .solve = solving<CountedCases<HeapShape<>>, JohnWins>,
                 .reference = solving<CountedCases<HeapShape<>>, JohnIsFoundToWin>,
                 .input = {{Ending::CountFirst, 474},
-                          misereCases<Bounds{.count = {1, 47}, .size = {1, 4'747}}>}},
+                          misereCases<Bounds{.count = {1, 47}, .size = {1, 4'747}}>},
+                .trace = tracing<CountedCases<HeapShape<>>, JohnWins, HeapsOf<"misere-nim">>,
+                .theorem = proof::Theorem::MisereNim, .subject = "misere-nim:3,5,1"},
         Problem{.name = "luogu-p4279", .title = "[SHOI2008] 小约翰的游戏", .chineseTitle = "[SHOI2008] 小约翰的游戏",
                 .game = "misere-nim", .limits = "T ≤ 500, 1 ≤ N ≤ 50, 1 ≤ a_i ≤ 5000",
                 .solve = solving<CountedCases<HeapShape<>>, JohnWins>,
                 .reference = solving<CountedCases<HeapShape<>>, JohnIsFoundToWin>,
                 .input = {{Ending::CountFirst, 500},
-                          misereCases<Bounds{.count = {1, 50}, .size = {1, 5'000}}>}},
+                          misereCases<Bounds{.count = {1, 50}, .size = {1, 5'000}}>},
+                .trace = tracing<CountedCases<HeapShape<>>, JohnWins, HeapsOf<"misere-nim">>,
+                .theorem = proof::Theorem::MisereNim, .subject = "misere-nim:3,5,1"},
         Problem{.name = "hdu-2509", .title = "Be the Winner", .chineseTitle = "", .game = "misere-nim",
                 .limits = "1 ≤ n ≤ 100, 1 ≤ a_i ≤ 100",
                 .solve = solving<CasesToTheEnd<HeapShape<>>, Tell<Decided<MisereNim>, "Yes", "No">>,
                 .reference = solving<CasesToTheEnd<HeapShape<>>, Tell<Searched<optionsOfRows, true>, "Yes", "No">>,
                 .input = {{Ending::EndOfInput, 1'000},
-                          misereCases<Bounds{.count = {1, 100}, .size = {1, 100}, .smallSize = 4}>}},
+                          misereCases<Bounds{.count = {1, 100}, .size = {1, 100}, .smallSize = 4}>},
+                .trace = tracing<CasesToTheEnd<HeapShape<>>, Tell<Decided<MisereNim>, "Yes", "No">,
+                                 HeapsOf<"misere-nim">>,
+                .theorem = proof::Theorem::MisereNim, .subject = "misere-nim:2,2"},
     };
     return problems;
 }

@@ -7,6 +7,7 @@
 #include "core/contest/cases.h"
 #include "core/contest/problems/exhaustive.h"
 #include "core/contest/solving.h"
+#include "core/contest/tracing.h"
 #include "core/nimber.h"
 
 namespace nimstone::contest {
@@ -143,32 +144,42 @@ std::span<const Problem> nimMoveProblems()
                 .solve = solving<CountedCases<HeapShape<>>, TellNumber<WinningMoveCount>>,
                 .reference = solving<CountedCases<HeapShape<>>, TellNumber<SearchedMoveCount>>,
                 .input = {{Ending::CountFirst, 20},
-                                       heapCases<Bounds{.count = {1, 50'000}, .size = {1, 1'000'000'000}}>}},
+                                       heapCases<Bounds{.count = {1, 50'000}, .size = {1, 1'000'000'000}}>},
+                .trace = tracing<CountedCases<HeapShape<>>, TellNumber<WinningMoveCount>, HeapsOf<"nim">>,
+                .theorem = proof::Theorem::NimCount, .subject = "nim:3,4,5"},
         Problem{.name = "poj-2975", .title = "Nim", .chineseTitle = "", .game = "nim",
                 .limits = "1 ≤ n ≤ 1000, 1 ≤ k_i ≤ 10^9",
                 .solve = solving<CasesToATerminator<HeapShape<>>, TellNumber<WinningMoveCount>>,
                 .reference = solving<CasesToATerminator<HeapShape<>>, TellNumber<SearchedMoveCount>>,
                 .input = {{Ending::Zero, 200},
-                                       heapCases<Bounds{.count = {1, 1'000}, .size = {1, 1'000'000'000}}>}},
+                                       heapCases<Bounds{.count = {1, 1'000}, .size = {1, 1'000'000'000}}>},
+                .trace = tracing<CasesToATerminator<HeapShape<>>, TellNumber<WinningMoveCount>, HeapsOf<"nim">>,
+                .theorem = proof::Theorem::NimCount, .subject = "nim:7,11,13"},
         Problem{.name = "hdu-1850", .title = "Being a Good Boy in Spring Festival", .chineseTitle = "", .game = "nim",
                 .limits = "1 < M ≤ 100, 1 ≤ N_i ≤ 10^6",
                 .solve = solving<CasesToATerminator<HeapShape<>>, TellNumber<WinningMoveCount>>,
                 .reference = solving<CasesToATerminator<HeapShape<>>, TellNumber<SearchedMoveCount>>,
                 .input = {{Ending::Zero, 1'000},
-                                       heapCases<Bounds{.count = {2, 100}, .size = {1, 1'000'000}}>}},
+                                       heapCases<Bounds{.count = {2, 100}, .size = {1, 1'000'000}}>},
+                .trace = tracing<CasesToATerminator<HeapShape<>>, TellNumber<WinningMoveCount>, HeapsOf<"nim">>,
+                .theorem = proof::Theorem::NimCount, .subject = "nim:5,7,9"},
         Problem{.name = "hdu-2176", .title = "取(m堆)石子游戏", .chineseTitle = "取(m堆)石子游戏", .game = "nim",
                 .limits = "m ≤ 200000",
                 .solve = solving<CasesToATerminator<HeapShape<>>, ListMoves<ByNimSum>>,
                 .reference = solving<CasesToATerminator<HeapShape<>>, ListMoves<BySearch>>,
                 .input = {{Ending::Zero, 20},
                                        heapCases<Bounds{.count = {1, 200'000}, .size = {1, 1'000'000'000},
-                                                           .together = 400'000}>}},
+                                                           .together = 400'000}>},
+                .trace = tracing<CasesToATerminator<HeapShape<>>, ListMoves<ByNimSum>, HeapsOf<"nim">>,
+                .theorem = proof::Theorem::NimLemma2, .subject = "nim:3,6,9"},
         Problem{.name = "luogu-p1247", .title = "取火柴游戏", .chineseTitle = "取火柴游戏", .game = "nim",
                 .limits = "k ≤ 500000, n_i ≤ 10^9",
                 .solve = solving<OneCase<HeapShape<>>, ShowOneMove<ByNimSum>>,
                 .reference = solving<OneCase<HeapShape<>>, ShowOneMove<BySearch>>,
                 .input = {{Ending::OneCase, 1},
-                                       heapCases<Bounds{.count = {1, 500'000}, .size = {1, 1'000'000'000}}>}},
+                                       heapCases<Bounds{.count = {1, 500'000}, .size = {1, 1'000'000'000}}>},
+                .trace = tracing<OneCase<HeapShape<>>, ShowOneMove<ByNimSum>, HeapsOf<"nim">>,
+                .theorem = proof::Theorem::NimLemma2, .subject = "nim:3,6,9"},
     };
     return problems;
 }

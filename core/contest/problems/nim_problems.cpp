@@ -6,6 +6,7 @@
 #include "core/contest/cases.h"
 #include "core/contest/problems/exhaustive.h"
 #include "core/contest/solving.h"
+#include "core/contest/tracing.h"
 #include "core/nimber.h"
 
 namespace nimstone::contest {
@@ -44,7 +45,10 @@ struct Unbalanced {
     template <class Case>
     bool operator()(const Case& given) const
     {
-        return given.sum != 0;
+        if constexpr (requires { given.sum; })
+            return given.sum != 0;
+        else
+            return nimSum(given) != 0;
     }
 };
 
@@ -70,20 +74,26 @@ std::span<const Problem> nimProblems()
                 .solve = solving<CasesToTheEnd<NimSum>, Tell<Unbalanced, "Yes", "No">>,
                 .reference = solving<CasesToTheEnd<HeapShape<>>, Tell<Searched<optionsOfHeaps>, "Yes", "No">>,
                 .input = {{Ending::EndOfInput, 20'000},
-                                       heapCases<Bounds{.count = {1, 20}, .size = {0, 10'000'000}}>}},
+                                       heapCases<Bounds{.count = {1, 20}, .size = {0, 10'000'000}}>},
+                .trace = tracing<CasesToTheEnd<HeapShape<>>, Tell<Unbalanced, "Yes", "No">, HeapsOf<"nim">>,
+                .theorem = proof::Theorem::Bouton, .subject = "nim:3,6,9"},
         Problem{.name = "luogu-p2197", .title = "【模板】Nim 游戏", .chineseTitle = "【模板】Nim 游戏", .game = "nim",
                 .limits = "T ≤ 10, 1 ≤ n ≤ 10^4, 0 ≤ a_i < 10^4",
                 .solve = solving<CountedCases<NimSum>, Tell<Unbalanced, "Yes", "No">>,
                 .reference = solving<CountedCases<HeapShape<>>, Tell<Searched<optionsOfHeaps>, "Yes", "No">>,
                 .input = {{Ending::CountFirst, 10},
-                                       heapCases<Bounds{.count = {1, 10'000}, .size = {0, 9'999}}>}},
+                                       heapCases<Bounds{.count = {1, 10'000}, .size = {0, 9'999}}>},
+                .trace = tracing<CountedCases<HeapShape<>>, Tell<Unbalanced, "Yes", "No">, HeapsOf<"nim">>,
+                .theorem = proof::Theorem::Bouton, .subject = "nim:1,1"},
         Problem{.name = "cses-1730", .title = "Nim Game I", .chineseTitle = "", .game = "nim",
                 .limits = "Σn ≤ 2·10^5, 1 ≤ x_i ≤ 10^9",
                 .solve = solving<CountedCases<NimSum>, Tell<Unbalanced, "first", "second">>,
                 .reference = solving<CountedCases<HeapShape<>>, Tell<Searched<optionsOfHeaps>, "first", "second">>,
                 .input = {{Ending::CountFirst, 1'000},
                                        heapCases<Bounds{.count = {1, 199'001}, .size = {1, 1'000'000'000},
-                                                           .together = 200'000}>}},
+                                                           .together = 200'000}>},
+                .trace = tracing<CountedCases<HeapShape<>>, Tell<Unbalanced, "first", "second">, HeapsOf<"nim">>,
+                .theorem = proof::Theorem::Bouton, .subject = "nim:5,7,2,5"},
         Problem{.name = "hdu-1849", .title = "Rabbit and Grass", .chineseTitle = "", .game = "nim",
                 .limits = "1 ≤ m ≤ 1000, 0 ≤ k_i ≤ 1000",
                 .solve = solving<CasesToATerminator<CellSum>, Tell<Unbalanced, "Rabbit Win!", "Grass Win!">>,
@@ -91,7 +101,10 @@ std::span<const Problem> nimProblems()
                                      Tell<Searched<optionsOfCoins>, "Rabbit Win!", "Grass Win!">>,
                 .input = {{Ending::Zero, 1'000},
                                        heapCases<Bounds{.count = {1, 1'000}, .size = {0, 1'000},
-                                                           .together = 200'000}>}},
+                                                           .together = 200'000}>},
+                .trace = tracing<CasesToATerminator<CellList>, Tell<Unbalanced, "Rabbit Win!", "Grass Win!">,
+                                 HeapsOf<"nim">>,
+                .theorem = proof::Theorem::Bouton, .subject = "nim:3,5,6"},
     };
     return problems;
 }

@@ -11,6 +11,7 @@
 #include "core/contest/cases.h"
 #include "core/contest/problems/exhaustive.h"
 #include "core/contest/solving.h"
+#include "core/contest/tracing.h"
 #include "core/games/nim/staircase_nim.h"
 
 namespace nimstone::contest {
@@ -266,6 +267,38 @@ void writeClimbers(Choices& choices, LineWriter& input)
     input.endLine();
 }
 
+// --- the positions that they are
+
+/// The steps: all stairs but the ground.
+struct AsSteps {
+    std::string operator()(const Heaps& stairs) const
+    {
+        return positionText("staircase-nim", stairs.subspan(stairs.empty() ? 0 : 1));
+    }
+};
+
+/// Squares are counted from 0, cells from 1; `moved` more squares are free at the left.
+std::string coinsOn(std::vector<Count> cells, Count moved = 0)
+{
+    for (Count& cell : cells)
+        cell = cell - 1 + moved;
+    return positionText("coins", cells);
+}
+
+struct AsCoins {
+    std::string operator()(const ChessmenShape::Case& cells) const { return coinsOn(cells); }
+};
+
+/// As `ClimbersUnbalanced` pairs them; a king in front is no matter of gaps.
+struct ClimbersAsCoins {
+    std::string operator()(const ClimbersShape::Case& given) const
+    {
+        if (given.king == 1)
+            return {};
+        return coinsOn(given.cells, given.cells.size() % 2 == 1 && given.king > 2 ? 1 : 0);
+    }
+};
+
 }  // namespace
 
 std::span<const Problem> staircaseProblems()
@@ -279,18 +312,26 @@ std::span<const Problem> staircaseProblems()
                           stairCases<HeapBounds{.count = {1, 199'001}, .size = {0, 1'000'000'000},
                                                 .smallSize = 3, .together = 200'000,
                                                 .balance = HeapBounds::Balance::None,
-                                                .few = 4, .fewStones = 3}>}},
+                                                .few = 4, .fewStones = 3}>},
+                .trace = tracing<CountedCases<HeapShape<>>, Tell<StairsWon, "first", "second">, AsSteps>,
+                .theorem = proof::Theorem::StaircaseNim, .subject = "staircase-nim:2,1"},
         Problem{.name = "poj-1704", .title = "Georgia and Bob", .chineseTitle = "", .game = "staircase-nim",
                 .limits = "T ≤ 20, 1 ≤ N ≤ 1000, 1 ≤ P_i ≤ 10000",
                 .solve = solving<CountedCases<ChessmenShape>, Tell<GapsUnbalanced, "Georgia will win", "Bob will win">>,
                 .reference = solving<CountedCases<ChessmenShape>,
                                      Tell<Searched<optionsOfChessmen>, "Georgia will win", "Bob will win">>,
-                .input = {{Ending::CountFirst, 20}, {drawChessmen, writeChessmen}}},
+                .input = {{Ending::CountFirst, 20}, {drawChessmen, writeChessmen}},
+                .trace = tracing<CountedCases<ChessmenShape>, Tell<GapsUnbalanced, "Georgia will win", "Bob will win">,
+                                 AsCoins>,
+                .theorem = proof::Theorem::CoinsOnAStrip, .subject = "coins:0,4,5,6,8,11,13,16"},
         Problem{.name = "hdu-4315", .title = "Climbing the Hill", .chineseTitle = "", .game = "staircase-nim",
                 .limits = "1 ≤ k ≤ N ≤ 1000, 0 < P_i < 100000",
                 .solve = solving<CasesToTheEnd<ClimbersShape>, Tell<ClimbersUnbalanced, "Alice", "Bob">>,
                 .reference = solving<CasesToTheEnd<ClimbersShape>, Tell<SearchedClimbers, "Alice", "Bob">>,
-                .input = {{Ending::EndOfInput, 100}, {drawClimbers, writeClimbers}}},
+                .input = {{Ending::EndOfInput, 100}, {drawClimbers, writeClimbers}},
+                .trace = tracing<CasesToTheEnd<ClimbersShape>, Tell<ClimbersUnbalanced, "Alice", "Bob">,
+                                 ClimbersAsCoins>,
+                .theorem = proof::Theorem::CoinsOnAStrip, .subject = "coins:1,2,4"},
     };
     return problems;
 }

@@ -8,9 +8,11 @@
 #include <utility>
 
 #include "core/contest/cases.h"
+#include "core/contest/problems/subtraction_positions.h"
 #include "core/contest/problems/exhaustive.h"
 #include "core/contest/problems/heap_values.h"
 #include "core/contest/solving.h"
+#include "core/contest/tracing.h"
 #include "core/zeckendorf.h"
 
 namespace nimstone::contest {
@@ -19,11 +21,10 @@ namespace {
 
 using Expected = InputError::Expected;
 
-/// Heaps for which a table is made.
-constexpr Count largestTabled = 1'000'000;
 constexpr Field heap{Expected::HeapSize};
 constexpr Field tabledHeap{Expected::HeapSize, 0, largestTabled};
 constexpr Field amount{Expected::Amount, 1};
+
 /// A table takes as many steps as there are heaps in it times amounts.
 constexpr Field amountCount{Expected::AmountCount, 0, 1'000};
 
@@ -227,6 +228,30 @@ struct SetGames {
     template <class Wins>
     static void answer(Scanner& input, LineWriter& answers)
     {
+        read<Wins>(
+            input, [&answers](const auto&, const auto&, bool won) { answers.put(won ? 'W' : 'L'); return true; },
+            [&answers] { return answers.endLine(); });
+    }
+
+    /// Each of its positions is a case.
+    template <class Wins>
+    static void trace(Scanner& input, const SeeCase& see)
+    {
+        std::uint64_t before = 0;
+        const auto show = [&](const std::vector<Count>& amounts, const std::vector<Count>& heaps, bool won) {
+            const std::uint64_t last = input.lastPlace().line;
+            const std::uint64_t first = std::min(before + 1, last);
+            before = last;
+            return see({first, last, won ? "W" : "L", heapsWith(amountsInOrder(amounts), heaps)});
+        };
+        read<Wins>(input, show, [] { return true; });
+    }
+
+private:
+    /// `position` gets the amounts, the heaps, and whether they are won; both say whether more is wanted.
+    template <class Wins>
+    static void read(Scanner& input, auto position, auto setEnds)
+    {
         while (!input.atEnd()) {
             const auto count = input.next(amountCount);
             if (!count || *count == 0)
@@ -237,16 +262,15 @@ struct SetGames {
             const auto positions = input.next({Expected::PositionCount});
             if (!positions)
                 return;
-            Wins wins(std::move(amounts));
+            Wins wins(amounts);
             for (Count left = *positions; left > 0; --left) {
                 std::vector<Count> heaps(input.next({Expected::HeapCount, 0, maxHeaps}).value_or(0));
                 for (Count& size : heaps)
                     size = input.next(tabledHeap).value_or(0);
-                if (input.error())
+                if (input.error() || !position(amounts, heaps, wins(heaps)))
                     return;
-                answers.put(wins(heaps) ? 'W' : 'L');
             }
-            if (!answers.endLine())
+            if (!setEnds())
                 return;
         }
     }
@@ -314,27 +338,38 @@ std::span<const Problem> subtractionProblems()
                 .game = "subtraction(1,2,4,8,…)", .limits = "1 ≤ n ≤ 1000",
                 .solve = solving<CasesToTheEnd<OneNumber>, Tell<SumNotZero<ValuesOf<bash<2>>>, "Kiki", "Cici">>,
                 .reference = solving<CasesToTheEnd<OneNumber>, Tell<Searched<optionsOfPowers>, "Kiki", "Cici">>,
-                .input = {{Ending::EndOfInput, 1'000}, numberCases<Range{1, 1'000}, 60>}},
+                .input = {{Ending::EndOfInput, 1'000}, numberCases<Range{1, 1'000}, 60>},
+                .trace = tracing<CasesToTheEnd<OneNumber>, Tell<SumNotZero<ValuesOf<bash<2>>>, "Kiki", "Cici">,
+                                 WithPowers>,
+                .theorem = proof::Theorem::Mex, .subject = "subtraction(1,2,4,8):9"},
         Problem{.name = "hdu-1848", .title = "Fibonacci again and again", .chineseTitle = "",
                 .game = "subtraction(1,2,3,5,8,…)", .limits = "1 ≤ m, n, p ≤ 1000",
                 .solve = solving<CasesToATerminator<ThreeTabled>, Tell<FibonacciWins, "Fibo", "Nacci">>,
                 .reference = solving<CasesToATerminator<ThreeTabled>,
                                      Tell<Searched<optionsOfFibonacci>, "Fibo", "Nacci">>,
-                .input = {{Ending::ThreeZeros, 1'000}, threeHeaps<Range{1, 1'000}, 9>}},
+                .input = {{Ending::ThreeZeros, 1'000}, threeHeaps<Range{1, 1'000}, 9>},
+                .trace = tracing<CasesToATerminator<ThreeTabled>, Tell<FibonacciWins, "Fibo", "Nacci">, WithFibonacci>,
+                .theorem = proof::Theorem::SubtractionPeriod, .subject = "subtraction(1,2,3):1,4,1"},
         Problem{.name = "hdu-1536", .title = "S-Nim", .chineseTitle = "", .game = "subtraction(s_1,…,s_k)",
                 .limits = "k, m, l ≤ 100, 0 < s_i ≤ 10^4, 0 ≤ h_i ≤ 10^4",
                 .solve = SetGames::answer<WinsBySum>, .reference = SetGames::answer<WinsBySearch>,
-                .input = {{Ending::Zero, 20}, {drawSetGame, writeSetGame}}},
+                .input = {{Ending::Zero, 20}, {drawSetGame, writeSetGame}},
+                .trace = SetGames::trace<WinsBySum>,
+                .theorem = proof::Theorem::SubtractionPeriod, .subject = "subtraction(2,5):2,5,12"},
         Problem{.name = "atcoder-dp-k", .title = "Educational DP Contest K - Stones", .chineseTitle = "",
                 .game = "subtraction(a_1,…,a_N)", .limits = "1 ≤ N ≤ 100, 1 ≤ K ≤ 10^5, 1 ≤ a_i ≤ K",
                 .solve = solving<OneCase<SetShape>, Tell<OneHeapOfASet, "First", "Second">>,
                 .reference = solving<OneCase<SetShape>, Tell<SearchedSet, "First", "Second">>,
-                .input = {{Ending::OneCase, 1}, {drawSet, writeSet}}},
+                .input = {{Ending::OneCase, 1}, {drawSet, writeSet}},
+                .trace = tracing<OneCase<SetShape>, Tell<OneHeapOfASet, "First", "Second">, WithItsSet>,
+                .theorem = proof::Theorem::Mex, .subject = "subtraction(2,3):4"},
         Problem{.name = "leetcode-1510", .title = "Stone Game IV", .chineseTitle = "石子游戏 IV",
                 .game = "subtraction(1,4,9,…)", .limits = "1 ≤ n ≤ 10^5",
                 .solve = solving<CasesToTheEnd<OneTabled>, Tell<SquareAmounts, "true", "false">>,
                 .reference = solving<CasesToTheEnd<OneTabled>, Tell<Searched<optionsOfSquares>, "true", "false">>,
-                .input = {{Ending::EndOfInput, 10'000}, numberCases<Range{1, 100'000}, 45>}},
+                .input = {{Ending::EndOfInput, 10'000}, numberCases<Range{1, 100'000}, 45>},
+                .trace = tracing<CasesToTheEnd<OneTabled>, Tell<SquareAmounts, "true", "false">, WithSquares>,
+                .theorem = proof::Theorem::Mex, .subject = "subtraction(1,4):4"},
     };
     return problems;
 }

@@ -9,6 +9,7 @@
 #include "core/contest/problems/heap_values.h"
 #include "core/contest/problems/treblecross.h"
 #include "core/contest/solving.h"
+#include "core/contest/tracing.h"
 
 namespace nimstone::contest {
 
@@ -236,6 +237,54 @@ void writeCrosses(Choices& choices, LineWriter& input)
     input.endLine();
 }
 
+// --- the positions that they are
+
+/// A ring is no row.
+struct NoPosition {
+    std::string operator()(const std::array<Count, 1>&) const { return {}; }
+};
+
+/// Runs of a character as heaps that are larger by `more`; one heap of 0 where there are none.
+std::string runsAs(std::string_view game, std::string_view row, char kept, Count more)
+{
+    std::vector<Count> runs;
+    Count run = 0;
+    for (std::size_t at = 0; at <= row.size(); ++at) {
+        if (at < row.size() && row[at] == kept) {
+            ++run;
+            continue;
+        }
+        if (run > 0)
+            runs.push_back(run + more);
+        run = 0;
+    }
+    if (runs.empty())
+        runs.push_back(0);
+    return positionText(game, runs);
+}
+
+struct RunsAsHeaps {
+    std::string operator()(const std::string& row) const { return runsAs("dawson-kayles", row, '+', 0); }
+};
+
+/// The cells with no X within two; where a third X can be made at once the game is not about these any more.
+struct FreeRuns {
+    std::string operator()(const std::string& row) const
+    {
+        std::string free(row.size(), '.');
+        for (std::size_t at = 0; at < row.size(); ++at) {
+            if (row[at] != 'X')
+                continue;
+            for (std::size_t near = at - std::min<std::size_t>(at, 2); near <= std::min(at + 2, row.size() - 1); ++near) {
+                if (near != at && row[near] == 'X')
+                    return {};
+                free[near] = 'X';
+            }
+        }
+        return runsAs("treblecross", free, '.', 2);
+    }
+};
+
 }  // namespace
 
 std::span<const Problem> takeAndBreakProblems()
@@ -249,27 +298,39 @@ std::span<const Problem> takeAndBreakProblems()
                 .input = {{Ending::CountFirst, 100},
                           heapCases<HeapBounds{.count = {1, 1'000'000}, .size = {1, 2'147'483'647},
                                                   .smallSize = 5, .together = 1'100'000,
-                                                  .balance = HeapBounds::Balance::Mirrored}>}},
+                                                  .balance = HeapBounds::Balance::Mirrored}>},
+                .trace = tracing<CountedCases<HeapShape<>>, Tell<SumNotZero<ValuesOf<laskersNim>>, "Alice", "Bob">,
+                                 HeapsOf<"lasker-nim">>,
+                .theorem = proof::Theorem::SumTheorem, .subject = "lasker-nim:2 + lasker-nim:2 + lasker-nim:3"},
         Problem{.name = "cses-2207", .title = "Grundy's Game", .chineseTitle = "", .game = "grundy-game",
                 .limits = "t ≤ 10^5, 1 ≤ n ≤ 10^6",
                 .solve = solving<CountedCases<GrundyHeap>, Tell<SumNotZero<ValuesOf<grundysGame>>, "first", "second">>,
                 .reference = solving<CountedCases<GrundyHeap>, Tell<Searched<optionsOfUnequalHeaps>, "first", "second">>,
-                .input = {{Ending::CountFirst, 100'000}, numberCases<Range{1, 1'000'000}, 20>}},
+                .input = {{Ending::CountFirst, 100'000}, numberCases<Range{1, 1'000'000}, 20>},
+                .trace = tracing<CountedCases<GrundyHeap>, Tell<SumNotZero<ValuesOf<grundysGame>>, "first", "second">,
+                                 HeapsOf<"grundy-game">>,
+                .theorem = proof::Theorem::Mex, .subject = "grundy-game:8"},
         Problem{.name = "poj-2484", .title = "A Funny Game", .chineseTitle = "", .game = "kayles",
                 .limits = "1 ≤ n ≤ 10^6",
                 .solve = solving<CasesToATerminator<HeapToZero>, Tell<RingIsShort, "Alice", "Bob">>,
                 .reference = solving<CasesToATerminator<HeapToZero>, Tell<SearchedRing, "Alice", "Bob">>,
-                .input = {{Ending::Zero, 1'000}, numberCases<Range{1, 1'000'000}, 9>}},
+                .input = {{Ending::Zero, 1'000}, numberCases<Range{1, 1'000'000}, 9>},
+                .trace = tracing<CasesToATerminator<HeapToZero>, Tell<RingIsShort, "Alice", "Bob">, NoPosition>,
+                .theorem = proof::Theorem::SumTheorem, .subject = "kayles:3 + kayles:3"},
         Problem{.name = "leetcode-294", .title = "Flip Game II", .chineseTitle = "翻转游戏 II", .game = "dawson-kayles",
                 .limits = "1 ≤ n ≤ 60",
                 .solve = solving<CasesToTheEnd<SignShape>, Tell<FlipWins, "true", "false">>,
                 .reference = solving<CasesToTheEnd<SignShape>, Tell<Searched<optionsOfFlips>, "true", "false">>,
-                .input = {{Ending::EndOfInput, 1'000}, {drawSigns, writeSigns}}},
+                .input = {{Ending::EndOfInput, 1'000}, {drawSigns, writeSigns}},
+                .trace = tracing<CasesToTheEnd<SignShape>, Tell<FlipWins, "true", "false">, RunsAsHeaps>,
+                .theorem = proof::Theorem::Mex, .subject = "dawson-kayles:4"},
         Problem{.name = "uva-10561", .title = "Treblecross", .chineseTitle = "", .game = "treblecross",
                 .limits = "N < 100, 3 ≤ n ≤ 200",
                 .solve = solving<CountedCases<CrossShape>, WinningCrosses>,
                 .reference = solving<CountedCases<CrossShape>, SearchedCrosses>,
-                .input = {{Ending::CountFirst, 99}, {drawCrosses, writeCrosses}}},
+                .input = {{Ending::CountFirst, 99}, {drawCrosses, writeCrosses}},
+                .trace = tracing<CountedCases<CrossShape>, WinningCrosses, FreeRuns>,
+                .theorem = proof::Theorem::SumTheorem, .subject = "treblecross:7 + treblecross:5"},
     };
     return problems;
 }

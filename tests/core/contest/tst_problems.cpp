@@ -13,11 +13,13 @@
 #include <string>
 
 #include "core/contest/problem.h"
+#include "tests/core/contest/contest_input.h"
 #include "tests/counts.h"
 #include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::contest;
+using namespace nimstone::tests;
 
 class TestContestProblems : public QObject {
     Q_OBJECT
@@ -45,16 +47,6 @@ private Q_SLOTS:
 
 namespace {
 
-ByteSource from(std::string_view text)
-{
-    return [text](std::span<char> buffer) mutable {
-        const std::size_t count = std::min(text.size(), buffer.size());
-        std::ranges::copy(text.substr(0, count), buffer.begin());
-        text.remove_prefix(count);
-        return count;
-    };
-}
-
 struct Answered {
     std::string text;
     std::optional<InputError> error;
@@ -70,29 +62,10 @@ Answered answered(Program program, const Problem& problem, std::string_view inpu
     return result;
 }
 
-std::string generated(const Problem& problem, Size size, Seed seed)
-{
-    std::string input;
-    generate(problem, size, seed, [&input](std::string_view text) { input += text; return true; });
-    return input;
-}
-
 QByteArray contents(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-const Problem& fetchedProblem()
-{
-    return *problemNamed(QTest::currentDataTag());
-}
-
-void addProblemRows()
-{
-    QTest::addColumn<int>("unused");
-    for (const Problem& problem : allProblems())
-        QTest::newRow(std::string(problem.name).c_str()) << 0;
 }
 
 /// Also as a person might send it: CRLF, tabs, blanks, a number a line, no last newline.

@@ -1,0 +1,42 @@
+// Input for contest problems, and the rows of a table that has one for each problem.
+#pragma once
+
+#include <QTest>
+
+#include <algorithm>
+#include <string>
+
+#include "core/contest/problem.h"
+
+namespace nimstone::tests {
+
+inline contest::ByteSource from(std::string_view text)
+{
+    return [text](std::span<char> buffer) mutable {
+        const std::size_t count = std::min(text.size(), buffer.size());
+        std::ranges::copy(text.substr(0, count), buffer.begin());
+        text.remove_prefix(count);
+        return count;
+    };
+}
+
+inline std::string generated(const contest::Problem& problem, contest::Size size, Seed seed)
+{
+    std::string input;
+    contest::generate(problem, size, seed, [&input](std::string_view text) { input += text; return true; });
+    return input;
+}
+
+inline const contest::Problem& fetchedProblem()
+{
+    return *contest::problemNamed(QTest::currentDataTag());
+}
+
+inline void addProblemRows()
+{
+    QTest::addColumn<int>("unused");
+    for (const contest::Problem& problem : contest::allProblems())
+        QTest::newRow(std::string(problem.name).c_str()) << 0;
+}
+
+}  // namespace nimstone::tests

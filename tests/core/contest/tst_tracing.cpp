@@ -1,0 +1,216 @@
+// The cases of an input one by one: their answers are those of the solver, and their positions are won where they say so.
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+
+#include "core/contest/problem.h"
+#include "core/proofs/proof.h"
+#include "core/sum/game_sum.h"
+#include "core/sum/sum_notation.h"
+#include "tests/core/contest/contest_input.h"
+#include "tests/counts.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using namespace nimstone::contest;
+using namespace nimstone::tests;
+
+class TestTracing : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsWhatIsSolved_data();
+    void showsWhatIsSolved();
+    void knowsTheLines_data();
+    void knowsTheLines();
+    void stopsWhenNoMoreIsWanted();
+    void leansOnATheorem_data();
+    void leansOnATheorem();
+    void takesItsSubjectFromTheSample_data();
+    void takesItsSubjectFromTheSample();
+};
+
+namespace {
+
+struct Seen {
+    std::uint64_t first;
+    std::uint64_t last;
+    std::string answer;
+    std::string position;
+};
+
+std::vector<Seen> traced(const Problem& problem, std::string_view input)
+{
+    std::vector<Seen> cases;
+    trace(problem, from(input), [&cases](const TracedCase& seen) {
+        cases.push_back({seen.firstLine, seen.lastLine, std::string(seen.answer), seen.position});
+        return true;
+    });
+    return cases;
+}
+
+std::string solved(const Problem& problem, std::string_view input)
+{
+    std::string output;
+    solve(problem, from(input), [&output](std::string_view text) { output += text; return true; });
+    return output;
+}
+
+/// The samples of the judge, and of our own what is generated.
+std::vector<std::string> inputsOf(const Problem& problem)
+{
+    std::vector<std::string> inputs;
+    const QDir folder(QStringLiteral(NIMSTONE_SOURCE_DIR "/translations/contest/samples"));
+    for (const QString& name : folder.entryList({QString::fromStdString(std::string(problem.name)) + QStringLiteral("-?.in")})) {
+        QFile file(folder.filePath(name));
+        if (file.open(QIODevice::ReadOnly))
+            inputs.push_back(file.readAll().toStdString());
+    }
+    for (Seed seed = 0; seed < tests::count<Seed>(20, 200); ++seed)
+        inputs.push_back(generated(problem, Size::Small, seed));
+    return inputs;
+}
+
+/// What the judge prints where the first player loses.
+bool saysLost(const Problem& problem, const std::string& answer)
+{
+    static const std::set<std::string> lost{"No", "0", "second", "Second", "Grass Win!", "lose", "Brother", "Bob will win", "Bob",
+                                            "Jiang", "LOST", "Cici", "Nacci", "L", "false", "Lao Wang", "Second win",
+                                            "Ollie wins", "none", "LOSING\n"};
+    if (problem.name == "hdu-1851")
+        return answer == "Yes";
+    if (problem.name == "hdu-2188")
+        return answer == "Rabbit";
+    return lost.contains(answer) || answer.ends_with(": Bob");
+}
+
+/// Heaps of one game, `kayles:3 + kayles:3`, as cases have them: `kayles:3,3`.
+std::string inOneNotation(std::string_view subject)
+{
+    std::string text(subject);
+    const std::string game = text.substr(0, text.find(':') + 1);
+    for (std::size_t at = text.find(" + " + game); at != std::string::npos; at = text.find(" + " + game))
+        text.replace(at, game.size() + 3, ",");
+    return text;
+}
+
+}  // namespace
+
+void TestTracing::showsWhatIsSolved_data()
+{
+    addProblemRows();
+}
+
+void TestTracing::showsWhatIsSolved()
+{
+    const Problem& problem = fetchedProblem();
+    std::size_t cases = 0;
+    std::size_t positions = 0;
+    for (const std::string& input : inputsOf(problem)) {
+        std::string answers;
+        for (const Seen& seen : traced(problem, input)) {
+            ++cases;
+            answers += seen.answer + '\n';
+            if (seen.position.empty())
+                continue;
+            ++positions;
+            const auto sum = parseSum(seen.position);
+            QVERIFY2(sum, seen.position.c_str());
+            const auto outcome = sum->outcome();
+            QVERIFY2(outcome, seen.position.c_str());
+            // Alice of Cutcake is Left, and begins.
+            const bool won = *outcome == OutcomeClass::N || *outcome == OutcomeClass::Left;
+            QVERIFY2(won != saysLost(problem, seen.answer), (seen.position + ": " + seen.answer).c_str());
+        }
+        // Letters of one set stand in one line.
+        std::string expected = solved(problem, input);
+        if (problem.name == "hdu-1536") {
+            std::erase(answers, '\n');
+            std::erase(expected, '\n');
+        }
+        QCOMPARE(answers, expected);
+    }
+    QVERIFY(cases > 0);
+    QVERIFY2(positions > 0 || problem.name == "poj-2484", "no case has a position");
+    qInfo("%zu cases, %zu positions", cases, positions);
+}
+
+void TestTracing::knowsTheLines_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("input");
+    QTest::addColumn<QString>("lines");
+    QTest::newRow("counted") << "hdu-1846" << "2\n23 2\n4 3\n" << "2-2 3-3";
+    QTest::newRow("counted, a line between") << "hdu-1846" << "\n2\n\n23 2\n4\n3\n" << "3-4 5-6";
+    QTest::newRow("counted in one line") << "hdu-1846" << "2 23 2 4 3\n" << "1-1 1-1";
+    QTest::newRow("heaps") << "cses-1730" << "2\n4\n5 7 2 5\n2\n4 1\n" << "2-3 4-5";
+    QTest::newRow("to the end") << "poj-1067" << "2 1\n8 4\n4 7\n" << "1-1 2-2 3-3";
+    QTest::newRow("to zeros") << "hdu-1525" << "34 12\n15 24\n0 0\n" << "1-1 2-2";
+    QTest::newRow("rows") << "uva-10561" << "2\n.....\n.X.\n" << "2-2 3-3";
+    QTest::newRow("positions of sets") << "hdu-1536" << "2 2 5\n2\n2 5 12\n3 2 4 7\n0\n" << "1-3 4-4";
+}
+
+void TestTracing::knowsTheLines()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, input);
+    QFETCH(QString, lines);
+    QStringList all;
+    for (const Seen& seen : traced(*problemNamed(name.toStdString()), input.toStdString()))
+        all << QStringLiteral("%1-%2").arg(seen.first).arg(seen.last);
+    QCOMPARE(all.join(QLatin1Char(' ')), lines);
+}
+
+void TestTracing::stopsWhenNoMoreIsWanted()
+{
+    int seen = 0;
+    const auto error = trace(*problemNamed("poj-1067"), from("2 1\n8 4\nx\n"), [&seen](const TracedCase&) { return ++seen < 2; });
+    QVERIFY(!error);
+    QCOMPARE(seen, 2);
+    const auto met = trace(*problemNamed("poj-1067"), from("2 1\n8 4\nx\n"), [](const TracedCase&) { return true; });
+    QVERIFY(met);
+    QCOMPARE(met->place, (Place{3, 1}));
+}
+
+void TestTracing::leansOnATheorem_data()
+{
+    addProblemRows();
+}
+
+void TestTracing::leansOnATheorem()
+{
+    const Problem& problem = fetchedProblem();
+    const auto subject = parseSum(problem.subject);
+    QVERIFY(subject);
+    const auto proved = proof::prove(problem.theorem, *subject);
+    QVERIFY(proved);
+    QVERIFY(!proof::verify(*proved));
+}
+
+void TestTracing::takesItsSubjectFromTheSample_data()
+{
+    addProblemRows();
+}
+
+/// But where there is no sample, or the position behind the case is another one, or too easy to show anything.
+void TestTracing::takesItsSubjectFromTheSample()
+{
+    static const std::set<std::string_view> others{"sicily-1922", "hdu-2188", "hdu-2897", "hdu-1847", "luogu-p2252", "luogu-p6487", "poj-2484",
+                                                   "uva-10561", "hdu-1536"};
+    const Problem& problem = fetchedProblem();
+    bool found = false;
+    for (const std::string& input : inputsOf(problem)) {
+        for (const Seen& seen : traced(problem, input))
+            found = found || seen.position == inOneNotation(problem.subject);
+        break;
+    }
+    QCOMPARE(found, !others.contains(problem.name));
+}
+
+NIMSTONE_TEST(TestTracing)
+#include "tst_tracing.moc"
