@@ -6,6 +6,7 @@
 static void initResources()
 {
     Q_INIT_RESOURCE(contest);
+    Q_INIT_RESOURCE(contest_code);
 }
 
 namespace nimstone {
@@ -32,6 +33,12 @@ QVector<ContestSample> contestSamples(const QString& problem)
             return samples;
         samples.append({contents(path + QLatin1String("in")), contents(path + QLatin1String("out"))});
     }
+}
+
+QString contestSolution(const QString& problem, const QString& ending)
+{
+    initResources();
+    return contents(QStringLiteral(":/contest/solutions/%1%2").arg(problem, ending));
 }
 
 }  // namespace nimstone

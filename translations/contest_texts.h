@@ -18,4 +18,7 @@ struct ContestSample {
 /// In the judge's order; none where it states none.
 QVector<ContestSample> contestSamples(const QString& problem);
 
+/// A program that solves it, `.cpp` or `.py`; empty where there is none.
+QString contestSolution(const QString& problem, const QString& ending);
+
 }  // namespace nimstone

@@ -4,7 +4,9 @@
 
 #include <algorithm>
 
+#include "app/wording/contest.h"
 #include "app/wording/games.h"
+#include "app/wording/rich_text.h"
 #include "core/sum/catalogue.h"
 #include "translations/catalogue.h"
 #include "translations/contest_texts.h"
@@ -39,27 +41,6 @@ QString codeBlock(const QString& lines)
     return QStringLiteral("```\n%1```\n").arg(lines);
 }
 
-/// Who sets it, by the beginning of its name.
-QString judgeOf(const contest::Problem& problem)
-{
-    static const std::pair<const char*, const char*> judges[] = {
-        {"atcoder", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "AtCoder")},
-        {"cses", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "CSES")},
-        {"hdu", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "HDU")},
-        {"leetcode", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "LeetCode")},
-        {"luogu", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "Luogu")},
-        {"nowcoder", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "Nowcoder")},
-        {"poj", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "POJ")},
-        {"sicily", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "Sicily")},
-        {"uva", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "UVa")},
-    };
-    for (const auto& [name, judge] : judges) {
-        if (problem.name.starts_with(name))
-            return ProblemText::tr(judge);
-    }
-    return {};
-}
-
 /// Its game by name; nothing where it is not one game of the catalogue.
 QString gameOf(const contest::Problem& problem)
 {
@@ -87,6 +68,32 @@ QString row(const QStringList& cells, const std::vector<qsizetype>& widths)
 }
 
 }  // namespace
+
+QString judgeOf(const contest::Problem& problem)
+{
+    static const std::pair<const char*, const char*> judges[] = {
+        {"atcoder", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "AtCoder")},
+        {"cses", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "CSES")},
+        {"hdu", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "HDU")},
+        {"leetcode", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "LeetCode")},
+        {"luogu", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "Luogu")},
+        {"nowcoder", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "Nowcoder")},
+        {"poj", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "POJ")},
+        {"sicily", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "Sicily")},
+        {"uva", QT_TRANSLATE_NOOP("nimstone::exports::ProblemText", "UVa")},
+    };
+    for (const auto& [name, judge] : judges) {
+        if (problem.name.starts_with(name))
+            return ProblemText::tr(judge);
+    }
+    return {};
+}
+
+QString problemLabel(const contest::Problem& problem)
+{
+    const QString name = text(problem.name);
+    return judgeOf(problem) + QLatin1Char(' ') + name.section(QLatin1Char('-'), 1).toUpper();
+}
 
 QString problemTitle(const contest::Problem& problem, const QString& language)
 {
@@ -148,6 +155,20 @@ QString problemMarkdown(const contest::Problem& problem, const QString& language
         document += QStringLiteral("\n## %1\n\n").arg(ProblemText::tr("Sample input")) + codeBlock(sample.input);
         document += QStringLiteral("\n## %1\n\n").arg(ProblemText::tr("Sample output")) + codeBlock(sample.output);
     }
+    return document;
+}
+
+QString problemCode(const contest::Problem& problem, std::string_view programmingLanguage, const QString& language)
+{
+    const bool python = programmingLanguage == "python";
+    const QString code = contestSolution(text(problem.name), python ? QStringLiteral(".py") : QStringLiteral(".cpp"));
+    if (code.isEmpty())
+        return {};
+    QString document = code + QLatin1Char('\n');
+    int number = 0;
+    for (const QString& note : wording::contestSections(problem, language).notes)
+        document += QStringLiteral("%1 (%2) %3\n").arg(python ? QStringLiteral("#") : QStringLiteral("//"), QString::number(++number),
+                                                           wording::plain(wording::withoutLinks(note)));
     return document;
 }
 

@@ -8,6 +8,12 @@
 
 namespace nimstone::exports {
 
+/// Who sets it: "HDU", "Luogu".
+QString judgeOf(const contest::Problem& problem);
+
+/// The judge and the number there: "HDU 1527".
+QString problemLabel(const contest::Problem& problem);
+
 /// As the list shows it: the Chinese title in Chinese, where there is one.
 QString problemTitle(const contest::Problem& problem, const QString& language);
 
@@ -20,5 +26,8 @@ QString problemList(const std::vector<const contest::Problem*>& problems, const 
 
 /// Title, game, limits, task and samples as one document.
 QString problemMarkdown(const contest::Problem& problem, const QString& language);
+
+/// Its solution in C++, "cpp", or in "python", with the notes on its lines as a comment at the end; empty where there is none.
+QString problemCode(const contest::Problem& problem, std::string_view programmingLanguage, const QString& language);
 
 }  // namespace nimstone::exports

@@ -16,27 +16,17 @@
 #include "app/judge/judge.h"
 #include "app/judge/pitfalls.h"
 #include "app/judge/toolchain.h"
+#include "app/wording/analysis.h"
+#include "app/wording/contest.h"
 #include "app/wording/judge.h"
 #include "app/wording/quotation.h"
 #include "app/wording/rich_text.h"
-#include "translations/contest_texts.h"
+#include "core/sum/analysis.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone::cli {
 
 namespace {
-
-/// What is said of a pitfall in the problem's text: the rest of the item of a list that begins with its name.
-QString pitfallText(const contest::Problem& problem, const QString& pitfall)
-{
-    const QString start = QStringLiteral("- `%1`").arg(pitfall);
-    const QString task = contestTask(QString::fromUtf8(problem.name.data(), static_cast<qsizetype>(problem.name.size())), spokenLanguage());
-    for (const QString& line : task.split(QLatin1Char('\n'))) {
-        // A colon follows the name, of either kind.
-        if (line.startsWith(start))
-            return line.mid(start.size() + 1).trimmed();
-    }
-    return {};
-}
 
 std::string plainLine(const QString& richText)
 {
@@ -226,10 +216,20 @@ private:
         }
         output.write(plainLine(wording::failureText(failure, m_settings.limits)));
         output.write(plainLine(wording::shrunkText(failure)));
+        // Cutcake aside, whose positions belong to two players.
+        const auto position = parseSum(contest::firstPosition(problem, failure.input));
+        if (position && !position->isPartisan()) {
+            const Analysis analysis = analyse(*position, 1);
+            output.write(print(*position) + ": " + plainLine(wording::outcomeText(analysis.outcome)));
+            output.write(plainLine(wording::outcomeReason(*position, analysis)));
+        }
         if (like) {
             const QString pitfall = QString::fromStdString(*like);
             output.write(plainLine(wording::likenessText(pitfall)));
-            output.write("  " + wording::printable(pitfallText(problem, pitfall)).toStdString() + '\n');
+            for (const wording::ContestPitfall& told : wording::contestSections(problem, spokenLanguage()).pitfalls) {
+                if (told.program == pitfall)
+                    output.write("  " + plainLine(wording::withoutLinks(told.text)));
+            }
         }
         const auto section = [&output](const QString& heading, const std::string& text, std::uint64_t marked) {
             output.write('\n' + heading.toStdString() + '\n' + wording::excerpt(text, marked).toStdString());

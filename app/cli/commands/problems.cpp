@@ -16,15 +16,18 @@ class Problems : public Command {
 public:
     Words words() const override
     {
-        return {"problems", "[WORDS] [-o FILE]",
+        return {"problems", "[WORDS] [--code cpp|python] [-o FILE]",
                 translate("cli::Problems", "Lists the contest problems, or those that match the words given, one per line. Shows the task if only one matches."),
-                {"nimstone-cli problems", "nimstone-cli problems hdu-1527", "nimstone-cli problems wythoff"}};
+                {"nimstone-cli problems", "nimstone-cli problems hdu-1527", "nimstone-cli problems wythoff",
+                 "nimstone-cli problems hdu-1527 --code cpp -o hdu-1527.cpp"}};
     }
 
     void declare(CLI::App& app) override
     {
         app.add_option("WORDS", m_words,
                        translate("cli::Problems", "A problem, such as hdu-1527, or words of its title, judge, or game").toStdString());
+        app.add_option("--code", m_code, translate("cli::Problems", "Prints the solution in that language instead, with its notes").toStdString())
+            ->check(CLI::IsMember({"cpp", "python"}));
     }
 
     Exit run(const std::string& path) override
@@ -36,16 +39,22 @@ public:
         // With the complaint of the commands that need one problem.
         if (meant.empty())
             return problemCalled(m_words.front()).error();
+        if (!m_code.empty() && meant.size() > 1)
+            return complainOfArgument(1, translate("cli::Problems", "expected one problem, found several"));
+        const QString language = spokenLanguage();
+        const QString code = m_code.empty() ? QString() : exports::problemCode(*meant.front(), m_code, language);
+        if (!m_code.empty() && code.isEmpty())
+            return complainOfArgument(1, translate("cli::Problems", "this problem has no solution in that language"));
         auto output = Output::open(path);
         if (!output)
             return complain(output.error());
-        const QString language = spokenLanguage();
-        output->write((meant.size() == 1 ? exports::problemMarkdown(*meant.front(), language) : exports::problemList(meant, language)).toStdString());
+        output->write((!m_code.empty() ? code : meant.size() == 1 ? exports::problemMarkdown(*meant.front(), language) : exports::problemList(meant, language)).toStdString());
         return output->finish();
     }
 
 private:
     std::vector<std::string> m_words;
+    std::string m_code;
 };
 
 }  // namespace
