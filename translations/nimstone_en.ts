@@ -13,6 +13,16 @@
     </message>
 </context>
 <context>
+    <name>ContestTry</name>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CutcakeWords</name>
     <message numerus="yes">
         <source>As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and anything less than a unit does not count. A single square is left, so neither player is ahead. The next line checks this on the cuts.</source>
@@ -177,6 +187,16 @@
         <translation>
             <numerusform>%n mistake to review today</numerusform>
             <numerusform>%n mistakes to review today</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JudgeView</name>
+    <message numerus="yes">
+        <source>%n test(s)</source>
+        <translation>
+            <numerusform>%n test</numerusform>
+            <numerusform>%n tests</numerusform>
         </translation>
     </message>
 </context>
@@ -573,6 +593,16 @@
     </message>
 </context>
 <context>
+    <name>ProveHeader</name>
+    <message numerus="yes">
+        <source>%n contest problem(s) that this theorem solves</source>
+        <translation>
+            <numerusform>%n contest problem that this theorem solves</numerusform>
+            <numerusform>%n contest problems that this theorem solves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReadySets</name>
     <message numerus="yes">
         <source>%n exercises at level %1: %2</source>
@@ -777,6 +807,46 @@
         <translation>
             <numerusform>This number is too large: a nim-sum is never more than the number of stones, here %n.</numerusform>
             <numerusform>This number is too large: a nim-sum is never more than the number of stones, here %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ContestBreak</name>
+    <message numerus="yes">
+        <source>%n program(s) broken so far</source>
+        <translation>
+            <numerusform>%n program broken so far</numerusform>
+            <numerusform>%n programs broken so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ContestJudge</name>
+    <message numerus="yes">
+        <source>It fails. Looking for the smallest such input: %n byte(s) so far</source>
+        <translation>
+            <numerusform>It fails. Looking for the smallest such input: %n byte so far</numerusform>
+            <numerusform>It fails. Looking for the smallest such input: %n bytes so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ContestPosition</name>
+    <message numerus="yes">
+        <source>%n winning move(s)</source>
+        <translation>
+            <numerusform>%n winning move</numerusform>
+            <numerusform>%n winning moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ContestTrial</name>
+    <message numerus="yes">
+        <source>The output has %n lines; these are the first.</source>
+        <translation>
+            <numerusform>The output has %n line; this is its beginning.</numerusform>
+            <numerusform>The output has %n lines; these are the first.</numerusform>
         </translation>
     </message>
 </context>

@@ -794,6 +794,51 @@
     </message>
 </context>
 <context>
+    <name>BreakView</name>
+    <message>
+        <source>This program is wrong. Find a valid input on which it fails: small ones are best.</source>
+        <translation>这个程序是错的。请找一个使它出错的合法输入，越小越好。</translation>
+    </message>
+    <message>
+        <source>Wrong program</source>
+        <translation>错误程序</translation>
+    </message>
+    <message>
+        <source>Program %1</source>
+        <extracomment>A wrong program by its number</extracomment>
+        <translatorcomment>[[&quot;1&quot;], [&quot;3&quot;]]</translatorcomment>
+        <translation>程序 %1</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Run the program</source>
+        <translation>运行程序</translation>
+    </message>
+    <message>
+        <source>Show the smallest input</source>
+        <translation>显示最小的反例</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确输出</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>程序输出</translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <translation>（没有输出）</translation>
+    </message>
+</context>
+<context>
     <name>CakeWords</name>
     <message>
         <source>%1 × %2</source>
@@ -1188,6 +1233,249 @@
         <extracomment>%1 is a cold pair</extracomment>
         <translatorcomment>[[&quot;(4, 7)&quot;], [&quot;(93, 151)&quot;], [&quot;(116, 188)&quot;]]</translatorcomment>
         <translation>你在表中差了一行：%1 与所求的一对相邻。</translation>
+    </message>
+</context>
+<context>
+    <name>ContestBlock</name>
+    <message>
+        <source>Copy: %1</source>
+        <extracomment>%1 is what is copied: Sample input</extracomment>
+        <translatorcomment>[[&quot;Sample input&quot;], [&quot;Sample output&quot;]]</translatorcomment>
+        <translation>复制：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ContestCode</name>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>复制代码</translation>
+    </message>
+    <message>
+        <source>Why it is right</source>
+        <translation>为什么正确</translation>
+    </message>
+</context>
+<context>
+    <name>ContestNote</name>
+    <message>
+        <source>Note %1: %2</source>
+        <extracomment>For a screen reader: a note on the lines of a program that have its number</extracomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;When no match is left, the nim-sum is 0.&quot;]]</translatorcomment>
+        <translation>注 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ContestPage</name>
+    <message>
+        <source>Find a problem</source>
+        <translation>查找题目</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>全部题目</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>复制链接</translation>
+    </message>
+    <message>
+        <source>Part of the problem</source>
+        <translation>题目的内容</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <extracomment>A part of a contest problem: what it asks and how it is solved</extracomment>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <extracomment>A part of a contest problem: its solution</extracomment>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <extracomment>A part of a contest problem: input of one&apos;s own</extracomment>
+        <translation>试一试</translation>
+    </message>
+    <message>
+        <source>Break it</source>
+        <extracomment>A part of a contest problem: wrong programs</extracomment>
+        <translation>找反例</translation>
+    </message>
+    <message>
+        <source>Judge mine</source>
+        <extracomment>A part of a contest problem: a program of one&apos;s own</extracomment>
+        <translation>评测我的程序</translation>
+    </message>
+</context>
+<context>
+    <name>ContestPitfall</name>
+    <message>
+        <source>Break this program</source>
+        <extracomment>Opens a wrong program, for which an input is to be found on which it fails</extracomment>
+        <translation>找反例</translation>
+    </message>
+</context>
+<context>
+    <name>ContestProblems</name>
+    <message>
+        <source>Find a problem</source>
+        <translation>查找题目</translation>
+    </message>
+    <message>
+        <source>Number, title, game, judge</source>
+        <extracomment>What can be typed to find a contest problem: its number, its title, its game, its judge</extracomment>
+        <translation>题号、题名、游戏、评测网站</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>排序方式</translation>
+    </message>
+    <message>
+        <source>By topic</source>
+        <extracomment>How contest problems are sorted: by what they are about</extracomment>
+        <translation>按主题</translation>
+    </message>
+    <message>
+        <source>By judge</source>
+        <extracomment>How contest problems are sorted: by the site that sets them</extracomment>
+        <translation>按评测网站</translation>
+    </message>
+    <message>
+        <source>No problem has all of these words.</source>
+        <translation>没有题目同时含有这些词。</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>题目</translation>
+    </message>
+</context>
+<context>
+    <name>ContestSample</name>
+    <message>
+        <source>Sample input</source>
+        <translation>样例输入</translation>
+    </message>
+    <message>
+        <source>Sample output</source>
+        <translation>样例输出</translation>
+    </message>
+</context>
+<context>
+    <name>ContestTask</name>
+    <message>
+        <source>Task</source>
+        <translation>题意</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>The judge states no limits.</source>
+        <extracomment>%1 are inequalities</extracomment>
+        <translation>题目没有给出数据范围。</translation>
+    </message>
+    <message>
+        <source>Limits: %1</source>
+        <translatorcomment>[[&quot;1 ≤ n ≤ 1000&quot;]]</translatorcomment>
+        <translation>数据范围：%1</translation>
+    </message>
+    <message>
+        <source>Idea</source>
+        <translation>思路</translation>
+    </message>
+    <message>
+        <source>Why it is right</source>
+        <translation>为什么正确</translation>
+    </message>
+    <message>
+        <source>Open the proof: %1</source>
+        <extracomment>%1 is a theorem</extracomment>
+        <translatorcomment>[[&quot;Bouton&apos;s theorem&quot;]]</translatorcomment>
+        <translation>打开证明：%1</translation>
+    </message>
+    <message>
+        <source>Pitfalls</source>
+        <translation>易错点</translation>
+    </message>
+</context>
+<context>
+    <name>ContestTry</name>
+    <message>
+        <source>Open input</source>
+        <translation>打开输入文件</translation>
+    </message>
+    <message>
+        <source>Save the output</source>
+        <translation>保存输出</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt *.in)</source>
+        <translation>文本文件 (*.txt *.in)</translation>
+    </message>
+    <message>
+        <source>%1 is already there. Replace it?</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translatorcomment>[[&quot;output.txt&quot;]]</translatorcomment>
+        <translation>%1 已经存在。要替换吗？</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>求解</translation>
+    </message>
+    <message>
+        <source>Use the sample</source>
+        <translation>使用样例</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>打开文件……</translation>
+    </message>
+    <message>
+        <source>Input from %1</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translatorcomment>[[&quot;large.txt&quot;]]</translatorcomment>
+        <translation>输入来自 %1</translation>
+    </message>
+    <message>
+        <source>Each case of the input becomes a row here. Choose a row to see its position.</source>
+        <translation>输入中的每组数据在这里占一行。选择一行，即可查看对应的局面。</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>各组数据</translation>
+    </message>
+    <message>
+        <source>Copy the output</source>
+        <translation>复制输出</translation>
+    </message>
+    <message>
+        <source>Save the output…</source>
+        <translation>保存输出……</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translatorcomment>[[1], [3]]</translatorcomment>
+        <translation>
+            <numerusform>%n 组数据</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4378,6 +4666,116 @@
     </message>
 </context>
 <context>
+    <name>JudgeView</name>
+    <message>
+        <source>Choose a program</source>
+        <translation>选择程序</translation>
+    </message>
+    <message>
+        <source>Save the failing input</source>
+        <translation>保存出错的输入</translation>
+    </message>
+    <message>
+        <source>Programs (*.cpp *.cc *.cxx *.c *.py)</source>
+        <translation>程序 (*.cpp *.cc *.cxx *.c *.py)</translation>
+    </message>
+    <message>
+        <source>%1 is already there. Replace it?</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translatorcomment>[[&quot;output.txt&quot;]]</translatorcomment>
+        <translation>%1 已经存在。要替换吗？</translation>
+    </message>
+    <message>
+        <source>Drop your program here, or choose it: a source in C++, C or Python, or anything that runs. It is judged again each time you save it.</source>
+        <translation>把你的程序拖到这里，或者选择它：C++、C、Python 源文件，或任何可执行文件。每次保存后都会重新评测。</translation>
+    </message>
+    <message>
+        <source>Choose a program…</source>
+        <translation>选择程序……</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Judge again</source>
+        <translation>重新评测</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>时间限制</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>A time limit</extracomment>
+        <translatorcomment>[[&quot;2&quot;]]</translatorcomment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <translation>内存限制</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <extracomment>A memory limit</extracomment>
+        <translatorcomment>[[&quot;256&quot;]]</translatorcomment>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>Generated inputs</source>
+        <translation>生成的数据</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n test(s)</source>
+        <translatorcomment>[[1], [100]]</translatorcomment>
+        <translation>
+            <numerusform>%n 组</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the compiler says</source>
+        <translation>编译器的信息</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Show the failing input</source>
+        <translation>显示出错的输入</translation>
+    </message>
+    <message>
+        <source>The smallest input on which it fails</source>
+        <translation>使程序出错的最小输入</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确输出</translation>
+    </message>
+    <message>
+        <source>Your program</source>
+        <translation>你的程序</translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <translation>（没有输出）</translation>
+    </message>
+    <message>
+        <source>It answers as a program with a known mistake does:</source>
+        <translation>它的输出与一个有已知错误的程序相同：</translation>
+    </message>
+    <message>
+        <source>See %1</source>
+        <extracomment>%1 is a position, nim:3,4,5</extracomment>
+        <translatorcomment>[[&quot;wythoff:1,1&quot;]]</translatorcomment>
+        <translation>查看 %1</translation>
+    </message>
+    <message>
+        <source>Save the input…</source>
+        <translation>保存输入……</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Keys</source>
@@ -4644,7 +5042,7 @@
     </message>
     <message>
         <source>Open a file</source>
-        <translation>打开文件</translation>
+        <translation>打开文件……</translation>
     </message>
     <message>
         <source>Nimstone files (*.nimgame *.json)</source>
@@ -6729,8 +7127,8 @@
         <translation>无法画出石子和图标：缺少 Qt 的 SVG 图像插件。请安装 qt6-svg-plugins（较早的系统上是 libqt6svg6）。</translation>
     </message>
     <message>
-        <source>The position to open, such as nim:3,4,5, or a file: a saved game, an exercise set, or exported answers</source>
-        <translation>要打开的局面，例如 nim:3,4,5；或文件：对局文件、习题集或导出的作答记录</translation>
+        <source>The position to open, such as nim:3,4,5; a contest problem, such as hdu-1527; or a file: a saved game, an exercise set, or exported answers</source>
+        <translation>要打开的局面（例如 nim:3,4,5）、竞赛题目（例如 hdu-1527）或文件：保存的对局、习题集或导出的答题记录</translation>
     </message>
 </context>
 <context>
@@ -8954,6 +9352,29 @@
     </message>
 </context>
 <context>
+    <name>PositionSheet</name>
+    <message>
+        <source>Working it out…</source>
+        <translation>正在计算……</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>对弈</translation>
+    </message>
+    <message>
+        <source>See the proof</source>
+        <translation>查看证明</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>Practice</name>
     <message>
         <source>Nim-sum</source>
@@ -10820,6 +11241,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
             <numerusform>有 %n 道错题该复习</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Break a program</source>
+        <extracomment>To find an input on which a wrong program fails</extracomment>
+        <translation>找反例</translation>
+    </message>
 </context>
 <context>
     <name>PractiseSkillSheet</name>
@@ -11427,6 +11853,18 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Shows each line for any numbers, with yours in small print</source>
         <translation>每一行都写成对任意数成立的形式，你的数用小字附在下面</translation>
     </message>
+    <message>
+        <source>In contests</source>
+        <extracomment>Opens the list of contest problems whose solution leans on the theorem</extracomment>
+        <translation>竞赛题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contest problem(s) that this theorem solves</source>
+        <translatorcomment>[[1], [5]]</translatorcomment>
+        <translation>
+            <numerusform>用这条定理求解的竞赛题共 %n 道</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProveLine</name>
@@ -11911,6 +12349,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Home</source>
         <extracomment>A page of the rail: where one begins</extracomment>
         <translation>首页</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <extracomment>A page of the rail: problems of programming contests</extracomment>
+        <translation>竞赛</translation>
     </message>
 </context>
 <context>
@@ -14751,6 +15194,15 @@ The opponent&apos;s pace</extracomment>
     </message>
 </context>
 <context>
+    <name>TriedCase</name>
+    <message>
+        <source>Line %1: %2, %3</source>
+        <extracomment>For a screen reader: a case of contest input; %1 is its line, %2 its position, %3 its answer</extracomment>
+        <translatorcomment>[[&quot;2&quot;, &quot;wythoff:8,4&quot;, &quot;1&quot;]]</translatorcomment>
+        <translation>第 %1 行：%2，%3</translation>
+    </message>
+</context>
+<context>
     <name>WindowNews</name>
     <message>
         <source>Close</source>
@@ -16457,6 +16909,18 @@ The opponent&apos;s pace</extracomment>
         <source>A problem, such as hdu-1527, or words of its title, judge, or game</source>
         <translation>一道题，例如 hdu-1527，或题名、网站、游戏中的词</translation>
     </message>
+    <message>
+        <source>Prints the solution in that language instead, with its notes</source>
+        <translation>改为打印用该语言写的解答和注释</translation>
+    </message>
+    <message>
+        <source>expected one problem, found several</source>
+        <translation>此处应为一道题，却找到多道</translation>
+    </message>
+    <message>
+        <source>this problem has no solution in that language</source>
+        <translation>这道题没有用该语言写的解答</translation>
+    </message>
 </context>
 <context>
     <name>cli::Prove</name>
@@ -17002,6 +17466,112 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>Set the bits first: click them.</source>
         <translation>请先点击各位，写出这个数。</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ContestBreak</name>
+    <message numerus="yes">
+        <source>%n program(s) broken so far</source>
+        <translatorcomment>[[1], [12]]</translatorcomment>
+        <translation>
+            <numerusform>已找到 %n 个程序的反例</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program is right on this input. Try another one.</source>
+        <translation>程序在这个输入上是对的。换一个输入试试。</translation>
+    </message>
+    <message>
+        <source>Broken: on this input the program does not come to an end.</source>
+        <translation>找到了：在这个输入上程序不会结束。</translation>
+    </message>
+    <message>
+        <source>Broken: on this input the program crashes.</source>
+        <translation>找到了：在这个输入上程序会崩溃。</translation>
+    </message>
+    <message>
+        <source>Broken, on the input that was shown.</source>
+        <translation>程序在所给的反例上出错。</translation>
+    </message>
+    <message>
+        <source>Broken: on this input the program is wrong.</source>
+        <translation>找到了：程序在这个输入上出错。</translation>
+    </message>
+    <message>
+        <source>Not a valid input of the problem: line %1, column %2: %3</source>
+        <extracomment>%1 and %2 count from 1; %3 is what was expected and what was found</extracomment>
+        <translatorcomment>[[&quot;2&quot;, &quot;3&quot;, &quot;expected a heap size, found &apos;x&apos;&quot;]]</translatorcomment>
+        <translation>这不是本题的合法输入。第 %1 行第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>Programs cannot be run: nimstone-run is missing. Install Nimstone again.</source>
+        <translation>无法运行程序：缺少 nimstone-run。请重新安装取石。</translation>
+    </message>
+    <message>
+        <source>Programs cannot be run: there is no C++ compiler. Install g++ or clang++.</source>
+        <translation>无法运行程序：没有 C++ 编译器。请安装 g++ 或 clang++。</translation>
+    </message>
+    <message>
+        <source>The program could not be run.</source>
+        <translation>无法运行这个程序。</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ContestJudge</name>
+    <message>
+        <source>Compiling the program…</source>
+        <translation>正在编译程序……</translation>
+    </message>
+    <message>
+        <source>Trying all small inputs…</source>
+        <translation>正在试所有的小数据……</translation>
+    </message>
+    <message>
+        <source>Trying generated inputs…</source>
+        <translation>正在试生成的数据……</translation>
+    </message>
+    <message numerus="yes">
+        <source>It fails. Looking for the smallest such input: %n byte(s) so far</source>
+        <translatorcomment>[[1], [24]]</translatorcomment>
+        <translation>
+            <numerusform>程序出错了。正在寻找最小的反例：目前 %n 字节</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ContestPosition</name>
+    <message numerus="yes">
+        <source>%n winning move(s)</source>
+        <translatorcomment>[[1], [7]]</translatorcomment>
+        <translation>
+            <numerusform>制胜走法 %n 种</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning: %1</source>
+        <extracomment>%1 lists moves in the notation: 1-2, 3-4</extracomment>
+        <translatorcomment>[[&quot;1-2&quot;], [&quot;1-2, 3-4&quot;]]</translatorcomment>
+        <translation>制胜走法：%1</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ContestTrial</name>
+    <message numerus="yes">
+        <source>The output has %n lines; these are the first.</source>
+        <translatorcomment>[[1], [200000]]</translatorcomment>
+        <translation>
+            <numerusform>输出共 %n 行，这里只显示开头。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>无法读取此文件。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>%1 and %2 count from 1; %3 is what was expected and what was found</extracomment>
+        <translatorcomment>[[&quot;2&quot;, &quot;3&quot;, &quot;expected a heap size, found &apos;x&apos;&quot;]]</translatorcomment>
+        <translation>第 %1 行第 %2 列：%3</translation>
     </message>
 </context>
 <context>
@@ -20149,10 +20719,6 @@ The opponent&apos;s pace</extracomment>
         <translation>无法读取程序文件</translation>
     </message>
     <message>
-        <source>expected a source file in C++, C, or Python, or an executable program</source>
-        <translation>应为源文件（C++、C 或 Python）或可执行程序</translation>
-    </message>
-    <message>
         <source>the source file is larger than 1 MB</source>
         <translation>源文件超过 1 MB</translation>
     </message>
@@ -20230,6 +20796,10 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>The input is:</source>
         <translation>这份输入是：</translation>
+    </message>
+    <message>
+        <source>expected a source file in C++, C, or Python, or an executable program</source>
+        <translation>应为源文件（C++、C 或 Python）或可执行程序</translation>
     </message>
 </context>
 <context>

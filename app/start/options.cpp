@@ -9,6 +9,7 @@
 #include "app/wording/errors.h"
 #include "app/wording/quotation.h"
 #include "app/wording/rich_text.h"
+#include "core/contest/problem.h"
 #include "core/sum/sum_notation.h"
 #include "translations/catalogue.h"
 
@@ -19,6 +20,9 @@ namespace {
 struct Texts {
     Q_DECLARE_TR_FUNCTIONS(Options)
 };
+
+/// What links begin with that desktops open with this program: nimstone:hdu-1527, nimstone:nim:3,4,5.
+const QLatin1String linkScheme("nimstone:");
 
 QString quoted(const QStringList& names)
 {
@@ -44,7 +48,7 @@ QString pathGiven(const QString& argument)
 
 QStringList pageNames()
 {
-    return {QStringLiteral("home"), QStringLiteral("play"), QStringLiteral("prove"), QStringLiteral("practise"), QStringLiteral("settings")};
+    return {QStringLiteral("home"), QStringLiteral("play"), QStringLiteral("prove"), QStringLiteral("practise"), QStringLiteral("contest"), QStringLiteral("settings")};
 }
 
 QString requestedLanguage(const QStringList& arguments)
@@ -63,9 +67,9 @@ tl::expected<Options, Answer> readOptions(const QStringList& arguments)
     QCommandLineParser parser;
     parser.setApplicationDescription(Texts::tr("Nimstone teaches the theory of impartial games."));
     parser.addPositionalArgument(QStringLiteral("position"),
-                                 Texts::tr("The position to open, such as nim:3,4,5, or a file: a saved game, an exercise set, "
-                                           "or exported answers"),
-                                 QStringLiteral("[POSITION|FILE]"));
+                                 Texts::tr("The position to open, such as nim:3,4,5; a contest problem, such as hdu-1527; or a file: "
+                                           "a saved game, an exercise set, or exported answers"),
+                                 QStringLiteral("[POSITION|PROBLEM|FILE]"));
     const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, Texts::tr("Shows this help"));
     const QCommandLineOption version(QStringLiteral("version"), Texts::tr("Shows the version"));
     const QCommandLineOption page(QStringLiteral("page"), Texts::tr("The page to open first: %1").arg(quoted(pageNames())),
@@ -106,12 +110,17 @@ tl::expected<Options, Answer> readOptions(const QStringList& arguments)
     options.page = parser.value(page);
     const QString opened = parser.positionalArguments().value(0);
     if (!opened.isEmpty()) {
-        const std::string written = opened.toStdString();
+        const QString linked = opened.startsWith(linkScheme) ? opened.mid(linkScheme.size()) : opened;
+        const std::string written = linked.toStdString();
+        const bool named = contest::problemNamed(written) != nullptr;
         const bool onBoard = options.page.isEmpty() || options.page == QLatin1String("play") || options.page == QLatin1String("prove");
         const auto any = parseSum(written);
         // The other pages speak of Nim.
         const auto nim = onBoard ? tl::expected<Position, NotationError>() : parsePosition(written);
-        if (!any && namesFile(opened)) {
+        if (named) {
+            options.problem = linked;
+            options.page = QStringLiteral("contest");
+        } else if (!any && namesFile(opened)) {
             const QString path = pathGiven(opened);
             const auto where = pageForFile(path);
             if (!where)
@@ -121,7 +130,7 @@ tl::expected<Options, Answer> readOptions(const QStringList& arguments)
             const NotationError& error = onBoard ? any.error() : nim.error();
             return wrong(QStringLiteral("argument:1:%1: %2").arg(QString::number(error.column), wording::plain(wording::sentence(error))));
         } else {
-            options.position = opened;
+            options.position = linked;
         }
     }
     options.language = parser.value(language);

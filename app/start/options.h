@@ -10,8 +10,9 @@ namespace nimstone {
 
 struct Options {
     QString position;       ///< to open the first page with; empty for none
+    QString problem = {};   ///< a contest problem to open; empty for none
     QUrl file = {};         ///< to open in the page that it belongs to; empty for none
-    QString page = {};      ///< play, prove, practise, settings; empty for the usual one
+    QString page = {};      ///< play, prove, practise, contest, settings; empty for the usual one
     QString language = {};  ///< en, zh_CN; empty for the preference
     QString theme = {};     ///< light, dark; empty for the preference
     QString tourFolder = {};

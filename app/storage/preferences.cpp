@@ -39,18 +39,19 @@ const QString textScaleKey = QStringLiteral("textScale");
 const QString beatenKey = QStringLiteral("beatenOpponents");
 const QString stagesKey = QStringLiteral("pathStages");
 const QString lastProofKey = QStringLiteral("lastProof");
+const QString lastProblemKey = QStringLiteral("lastProblem");
 const QString lastPageKey = QStringLiteral("lastPage");
 const QString windowKey = QStringLiteral("windowPlace");
 
 /// What nobody chose in Settings.
 bool isRemembered(const QString& setting)
 {
-    return QStringList{beatenKey, stagesKey, lastProofKey, lastPageKey, windowKey}.contains(setting);
+    return QStringList{beatenKey, stagesKey, lastProofKey, lastProblemKey, lastPageKey, windowKey}.contains(setting);
 }
 
 QVariantMap defaults()
 {
-    QVariantMap all{{textScaleKey, 100}, {beatenKey, QStringList()}, {stagesKey, QStringList()}, {lastProofKey, QString()},
+    QVariantMap all{{textScaleKey, 100}, {beatenKey, QStringList()}, {stagesKey, QStringList()}, {lastProofKey, QString()}, {lastProblemKey, QString()},
                     {lastPageKey, QString()}, {windowKey, QString()}};
     for (auto setting = choices().cbegin(); setting != choices().cend(); ++setting)
         all[setting.key()] = setting->first();
@@ -62,7 +63,7 @@ QVariant understood(const QString& setting, const QVariant& value)
 {
     if (const auto choice = choices().find(setting); choice != choices().end())
         return choice->contains(value.toString()) ? value.toString() : QVariant();
-    if (setting == lastProofKey || setting == lastPageKey || setting == windowKey)
+    if (setting == lastProofKey || setting == lastProblemKey || setting == lastPageKey || setting == windowKey)
         return value.toString();
     if (setting == textScaleKey) {
         bool isNumber = false;

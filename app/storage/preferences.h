@@ -55,6 +55,8 @@ class Preferences : public QObject {
     NIMSTONE_SETTING(QStringList, pathStages, setPathStages)
     /// Where in which proof one was last, as the Prove page writes it; empty where none was stepped through.
     NIMSTONE_SETTING(QString, lastProof, setLastProof)
+    /// The contest problem that was looked at last: hdu-1527.
+    NIMSTONE_SETTING(QString, lastProblem, setLastProblem)
     /// The page that was open last; empty before the first run.
     NIMSTONE_SETTING(QString, lastPage, setLastPage)
     /// Where the window stood last, as WindowPlace writes it; empty before the first run.

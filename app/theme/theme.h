@@ -45,6 +45,7 @@ class Theme : public QObject {
 
     Q_PROPERTY(QString textFont READ textFont CONSTANT FINAL)
     Q_PROPERTY(QString headingFont READ headingFont CONSTANT FINAL)
+    Q_PROPERTY(QString codeFont READ codeFont CONSTANT FINAL)
 
     Q_PROPERTY(int small READ small NOTIFY textScaleChanged FINAL)
     Q_PROPERTY(int body READ body NOTIFY textScaleChanged FINAL)
@@ -109,6 +110,7 @@ public:
 
     QString textFont() const { return Tokens::instance().font("text"); }
     QString headingFont() const { return Tokens::instance().font("heading"); }
+    QString codeFont() const { return Tokens::instance().font("code"); }
 
     int small() const { return text("small"); }
     int body() const { return text("body"); }

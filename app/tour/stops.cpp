@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "app/judge/pitfalls.h"
 #include "app/storage/games/game_store.h"
 #include "app/storage/record/progress.h"
 #include "app/storage/record/record_names.h"
@@ -21,6 +22,9 @@
 #include "app/tour/row_stops.h"
 #include "app/tour/set_stops.h"
 #include "app/tour/skill_stops.h"
+#include "app/viewmodels/contest/contest_judge.h"
+#include "app/viewmodels/contest/contest_problem.h"
+#include "app/viewmodels/contest/contest_trial.h"
 #include "app/viewmodels/practise/record/record_files.h"
 #include "core/random.h"
 
@@ -141,6 +145,55 @@ void showKeys(QQuickItem* page, const Settle&) { call(page->window(), "showKeys"
 
 Sight keys() { return {.texts = [](QQuickItem*) -> QStringList { return {said("KeySheet", "Keys")}; }, .sheet = QStringLiteral("keySheet")}; }
 
+/// A part of a contest problem.
+TourStop contestStop(const char* state, bool inShortTour, const char* problem, const char* view, std::function<void(QQuickItem*, const Settle&)> more = {})
+{
+    return {QStringLiteral("contest"), QString::fromLatin1(state), inShortTour,
+            [=](QQuickItem* page, const Settle& settle) {
+                call(page, "openProblem", QString::fromLatin1(problem));
+                call(page, "showView", QString::fromLatin1(view));
+                settle();
+                if (more)
+                    more(page, settle);
+            },
+            {.texts = [](QQuickItem* page) -> QStringList {
+                const auto words = part(page, "problem")->property("words").value<ContestWords>();
+                return {words.label + QStringLiteral(" · ") + words.game};
+            }}};
+}
+
+/// The sample, solved.
+void trySample(QQuickItem* page, const Settle& settle)
+{
+    auto* const view = page->findChild<QQuickItem*>(QStringLiteral("contestTry"));
+    auto* const trial = qobject_cast<ContestTrial*>(part(view, "trial"));
+    const QVariantList samples = qobject_cast<ContestProblem*>(part(page, "problem"))->samples();
+    const QString input = samples.first().toMap()[QStringLiteral("input")].toString();
+    page->findChild<QQuickItem*>(QStringLiteral("contestInput"))->setProperty("text", input);
+    trial->tryText(input);
+    while (trial->running())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    settle();
+}
+
+/// A wrong program, judged, with all that is told of it; where there is no compiler, that.
+void judgeWrong(QQuickItem* page, const Settle& settle)
+{
+    auto* const judge = qobject_cast<ContestJudge*>(part(page->findChild<QQuickItem*>(QStringLiteral("contestJudge")), "judge"));
+    const QTemporaryDir folder;
+    QFile program(folder.filePath(QStringLiteral("mine.cpp")));
+    for (const judge::Pitfall& pitfall : judge::pitfallsOf("hdu-1527")) {
+        if (pitfall.name == "nim-sum" && program.open(QIODevice::WriteOnly))
+            program.write(QByteArray::fromStdString(pitfall.source));
+    }
+    program.close();
+    judge->judgeFile(QUrl::fromLocalFile(program.fileName()));
+    while (judge->running())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    judge->showCase();
+    settle();
+}
+
 /// The question before all answers are erased, and the button that keeps them.
 QStringList eraseQuestion(QQuickItem* page)
 {
@@ -163,6 +216,12 @@ std::vector<TourStop> tourStops()
         {QStringLiteral("practise"), QStringLiteral("record-opened"), false, openedRecord,
          {.texts = [](QQuickItem*) -> QStringList { return {said("PractiseRecord", "Skills in this file"), QStringLiteral("Al.json")}; }}},
         {home, QStringLiteral("back"), false, comeBack, saying("HomePage", "Welcome back")},
+        contestStop("task", true, "hdu-1527", "task"),
+        contestStop("code", true, "hdu-1527", "code"),
+        contestStop("code-long", false, "uva-10561", "code"),
+        contestStop("try", false, "hdu-1527", "try", trySample),
+        contestStop("break", false, "hdu-1527", "break"),
+        contestStop("judge", false, "hdu-1527", "judge", judgeWrong),
         {settings, QStringLiteral("all"), true, asItIs, saying("SettingsPage", "Settings")},
         {settings, QStringLiteral("data"), false, settingsData, {.texts = eraseQuestion}},
         {settings, QStringLiteral("about"), false, [](QQuickItem* page, const Settle&) { call(page->window(), "showAbout"); },

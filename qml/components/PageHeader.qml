@@ -8,6 +8,8 @@ Item {
 
     required property string title
     property string subtitle: ""
+    /// Whether the title is somebody's own, in any language.
+    property bool asWritten: false
     default property alias actions: actionRow.data
     readonly property real actionsWidth: root.sideBySide()
     readonly property real beside: root.width - root.actionsWidth - Theme.spaceM

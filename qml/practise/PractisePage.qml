@@ -28,6 +28,9 @@ FocusScope {
     readonly property alias session: session
     /// What is seen here, for the window's title.
     readonly property string about: session.exercise.skillName
+    /// To the wrong programs of the Contest page.
+    signal breakWanted
+
     readonly property var sheet: sheetLoader.item
     readonly property var record: recordLoader.item
     readonly property var sets: setsLoader.item
@@ -104,8 +107,10 @@ FocusScope {
     }
 
     function openSkills() {
-        if (!root.sheet)
+        if (!root.sheet) {
             sheetLoader.setSource(Qt.resolvedUrl("PractiseSkillSheet.qml"), { session: session });
+            root.sheet.breakWanted.connect(root.breakWanted);
+        }
         root.sheet.open();
     }
 
@@ -269,6 +274,7 @@ FocusScope {
                 anchors { fill: parent; margins: Theme.spaceS }
                 heard: root.listed
                 session: session
+                onBreakWanted: root.breakWanted()
             }
         }
 

@@ -16,6 +16,8 @@ AppFlickable {
     property bool heard: true
 
     signal chosen
+    /// To the wrong programs of the Contest page.
+    signal breakWanted
 
     contentHeight: all.implicitHeight
     Accessible.role: Accessible.Grouping
@@ -29,6 +31,11 @@ AppFlickable {
         root.reveal(item);
         if (focused)
             item.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    ContestBreak {
+        id: breaking
+        progress: Shell.progress
     }
 
     Column {
@@ -97,6 +104,24 @@ AppFlickable {
                         root.chosen();
                     }
                 }
+            }
+        }
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+        SkillRow {
+            objectName: "skill-break"
+            width: parent.width
+            //: To find an input on which a wrong program fails
+            text: qsTr("Break a program")
+            standing: breaking.standing
+            keys: ""
+            current: false
+            onClicked: {
+                root.chosen();
+                root.breakWanted();
             }
         }
     }

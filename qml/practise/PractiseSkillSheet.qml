@@ -12,6 +12,8 @@ Popup {
 
     required property PracticeSession session
 
+    signal breakWanted
+
     objectName: "practiseSkillSheet"
     parent: T.Overlay.overlay
     anchors.centerIn: parent
@@ -44,6 +46,7 @@ Popup {
             heard: false
             session: root.session
             onChosen: root.close()
+            onBreakWanted: root.breakWanted()
         }
     }
 }

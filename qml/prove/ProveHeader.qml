@@ -23,6 +23,12 @@ ColumnLayout {
     signal settled
     signal lectureWanted
     signal gameWanted
+    signal problemWanted(name: string)
+
+    ContestList {
+        id: contest
+        theorem: root.session.words.theorem
+    }
 
     spacing: Theme.spaceM
 
@@ -53,6 +59,25 @@ ColumnLayout {
                     Shell.preferences.proofNumbers = checked ? "any" : "these";
                     checked = Qt.binding(() => root.session.inLetters);
                     root.settled();
+                }
+            }
+            AppButton {
+                id: problems
+                objectName: "proveContest"
+                visible: contest.problems.length > 0
+                //: Opens the list of contest problems whose solution leans on the theorem
+                text: root.narrow ? "" : qsTr("In contests")
+                iconName: "trophy"
+                hint: qsTr("%n contest problem(s) that this theorem solves", "", contest.problems.length)
+                listOpen: list.visible
+                onClicked: list.open()
+                DropList {
+                    id: list
+                    objectName: "proveContestList"
+                    y: parent.height + Theme.spaceXS
+                    room: root.room
+                    entries: contest.problems.map(problem => ({ name: problem.label, more: problem.title }))
+                    onChosen: index => root.problemWanted(contest.problems[index].name)
                 }
             }
             AppButton {

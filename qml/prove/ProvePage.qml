@@ -27,6 +27,8 @@ FocusScope {
 
     /// Back to the game that the proof was opened from.
     signal gameWanted
+    /// A contest problem that leans on the theorem.
+    signal problemWanted(name: string)
     /// Derivation and figure stand beside each other, or beneath each other where it is narrow and not too low for that.
     readonly property bool beside: root.width >= 420 + 300 * Theme.textScale || root.figureNeeds > root.leastStack * 0.6
     /// What can be seen at once. Where the page has to scroll, derivation and figure fill it together: a step scrolls
@@ -239,6 +241,7 @@ FocusScope {
                 lecture: root.lecture
                 onSettled: rest.forceActiveFocus()
                 onLectureWanted: root.beginLecture()
+                onProblemWanted: name => root.problemWanted(name)
                 onGameWanted: {
                     root.session.leaveGame();
                     root.gameWanted();

@@ -16,6 +16,8 @@ ApplicationWindow {
     property string page: "play"
     /// A position to open the first page with; none when empty.
     property string startPosition: ""
+    /// A contest problem to open the first page with; none when empty.
+    property string startProblem: ""
     /// A file to open in the page that it belongs to; none when empty.
     property url startFile
     /// Whether the first page is the one that was open when the window was closed, and is to be as it was.
@@ -35,7 +37,7 @@ ApplicationWindow {
     /// The page that is seen; null until it is made.
     property Item shown: null
 
-    readonly property list<string> pageNames: ["home", "play", "prove", "practise", "settings"]
+    readonly property list<string> pageNames: ["home", "play", "prove", "practise", "contest", "settings"]
 
     /// Goes to a page, and returns it.
     function go(page: string): QtObject {
@@ -107,6 +109,10 @@ ApplicationWindow {
             page["proofPlaceWanted"].connect(place => root.go("prove")["openPlace"](place));
         if (page["practiceWanted"])
             page["practiceWanted"].connect(skill => root.go("practise")["openSkill"](skill));
+        if (page["breakWanted"])
+            page["breakWanted"].connect(() => root.go("contest")["showView"]("break"));
+        if (page["problemWanted"])
+            page["problemWanted"].connect(name => root.go("contest")["openProblem"](name));
         if (page["aboutWanted"])
             page["aboutWanted"].connect(root.showAbout);
         if (page["lectureChanged"])
@@ -241,6 +247,10 @@ ApplicationWindow {
                         const file = root.startFile;
                         root.startFile = "";
                         root.openFile(file);
+                    }
+                    if (loader.current && root.startProblem !== "" && loader.item["openProblem"]) {
+                        loader.item["openProblem"](root.startProblem);
+                        root.startProblem = "";
                     }
                     if (loader.current && root.startPosition !== "" && loader.item["openPosition"]) {
                         loader.item["openPosition"](root.startPosition);

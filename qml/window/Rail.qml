@@ -13,7 +13,7 @@ Rectangle {
     required property string page
 
     /// Whether the pages have too little height, in large type say: the logo makes room, and they stand closer.
-    readonly property bool tight: root.height < 510 + 185 * (Theme.textScale - 1)
+    readonly property bool tight: root.height < 580 + 210 * (Theme.textScale - 1)
 
     /// The name of the page that is seen.
     readonly property string title: {
@@ -21,6 +21,7 @@ Rectangle {
         case "home": return home.text;
         case "prove": return prove.text;
         case "practise": return practise.text;
+        case "contest": return contest.text;
         case "settings": return settings.text;
         }
         return play.text;
@@ -112,6 +113,18 @@ Rectangle {
                     keys: "Ctrl+3"
                     current: root.page === "practise"
                     onClicked: root.opened("practise")
+                }
+                RailButton {
+                    id: contest
+                    objectName: "railContest"
+                    width: pages.width
+                    tight: root.tight
+                    //: A page of the rail: problems of programming contests
+                    text: qsTr("Contest")
+                    iconName: "trophy"
+                    keys: "Ctrl+4"
+                    current: root.page === "contest"
+                    onClicked: root.opened("contest")
                 }
             }
         }

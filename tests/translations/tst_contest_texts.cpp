@@ -7,6 +7,8 @@
 #include <QTest>
 #include <algorithm>
 
+#include "app/judge/pitfalls.h"
+#include "app/wording/contest.h"
 #include "core/contest/problem.h"
 #include "core/zeckendorf.h"
 #include "tests/program.h"
@@ -24,6 +26,12 @@ private Q_SLOTS:
     void holdTheSamples();
     void sayTheSame_data();
     void sayTheSame();
+    void explainTheirCode_data();
+    void explainTheirCode();
+    void haveAnIdeaOnAPosition_data();
+    void haveAnIdeaOnAPosition();
+    void tellOfTheirWrongPrograms_data();
+    void tellOfTheirWrongPrograms();
     void countRight_data();
     void countRight();
 };
@@ -95,8 +103,8 @@ void TestContestTexts::tellEveryTask()
     QFETCH(QString, language);
     const QString task = contestTask(name, language);
     const bool chinese = language == QLatin1String("zh_CN");
-    const QStringList wanted = chinese ? QStringList{u"题意"_qs, u"输入"_qs, u"输出"_qs, u"思路"_qs, u"依据"_qs, u"易错点"_qs}
-                                       : QStringList{u"Task"_qs, u"Input"_qs, u"Output"_qs, u"Idea"_qs, u"Theorem"_qs, u"Pitfalls"_qs};
+    const QStringList wanted = chinese ? QStringList{u"题意"_qs, u"输入"_qs, u"输出"_qs, u"思路"_qs, u"依据"_qs, u"代码"_qs, u"易错点"_qs}
+                                       : QStringList{u"Task"_qs, u"Input"_qs, u"Output"_qs, u"Idea"_qs, u"Theorem"_qs, u"Code"_qs, u"Pitfalls"_qs};
     QCOMPARE(headings(task), wanted);
     for (const QString& section : task.split(QLatin1String("## "), Qt::SkipEmptyParts))
         QVERIFY2(section.section(u'\n', 1).trimmed().size() >= 5, qPrintable(section));
@@ -137,6 +145,84 @@ void TestContestTexts::sayTheSame()
     const QSet<QString> english = facts(contestTask(name, u"en"_qs));
     const QSet<QString> chinese = facts(contestTask(name, u"zh_CN"_qs));
     QVERIFY2(english == chinese, qPrintable(QStringList((english - chinese).values() + (chinese - english).values()).join(u' ')));
+}
+
+void TestContestTexts::explainTheirCode_data()
+{
+    tellEveryTask_data();
+}
+
+/// Each note has lines of code in each language, and each marked line has a note.
+void TestContestTexts::explainTheirCode()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, language);
+    const auto sections = wording::contestSections(*contest::problemNamed(name.toStdString()), language);
+    QVERIFY(sections.notes.size() >= 2);
+    int solutions = 0;
+    for (const QString& ending : {u".cpp"_qs, u".py"_qs}) {
+        const QString code = contestSolution(name, ending);
+        QSet<int> marked;
+        int last = 0;
+        for (const wording::CodeLine& line : wording::codeLines(code)) {
+            QVERIFY2(line.note <= last + 1, qPrintable(line.plain));
+            last = std::max(last, line.note);
+            if (line.note > 0)
+                marked.insert(line.note);
+        }
+        if (code.isEmpty())
+            continue;
+        ++solutions;
+        QCOMPARE(marked.size(), sections.notes.size());
+        QCOMPARE(last, static_cast<int>(sections.notes.size()));
+        QVERIFY2(wording::codeLines(code).size() <= 75, qPrintable(ending));
+        QVERIFY(!wording::withoutMarks(code).contains(QRegularExpression(u"(//|#) \\(\\d\\)"_qs)));
+    }
+    QVERIFY(solutions >= 1 && !contestSolution(name, u".cpp"_qs).isEmpty());
+}
+
+void TestContestTexts::haveAnIdeaOnAPosition_data()
+{
+    tellEveryTask_data();
+}
+
+/// At most three sentences, and a position that can be opened.
+void TestContestTexts::haveAnIdeaOnAPosition()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, language);
+    QString idea = wording::contestSections(*contest::problemNamed(name.toStdString()), language).idea;
+    QVERIFY2(idea.contains(u"<a href=\"position:"_qs), qPrintable(idea));
+    idea.remove(QRegularExpression(u"<[^>]*>"_qs));
+    const auto ends = idea.count(QRegularExpression(u"[.!?](?= [A-Z]|$)|[。！？]"_qs));
+    QVERIFY2(ends >= 1 && ends <= 3, qPrintable(idea));
+}
+
+void TestContestTexts::tellOfTheirWrongPrograms_data()
+{
+    tellEveryTask_data();
+}
+
+/// The pitfalls that name a program, and the programs, are the same; each program marks what is wrong.
+void TestContestTexts::tellOfTheirWrongPrograms()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, language);
+    QSet<QString> told;
+    for (const wording::ContestPitfall& pitfall : wording::contestSections(*contest::problemNamed(name.toStdString()), language).pitfalls) {
+        QVERIFY(!pitfall.text.isEmpty());
+        if (!pitfall.program.isEmpty())
+            told.insert(pitfall.program);
+    }
+    QSet<QString> there;
+    for (const judge::Pitfall& pitfall : judge::pitfallsOf(name.toStdString())) {
+        there.insert(QString::fromStdString(pitfall.name));
+        const auto lines = wording::codeLines(QString::fromStdString(pitfall.source));
+        QVERIFY2(std::ranges::any_of(lines, &wording::CodeLine::wrong), pitfall.name.c_str());
+        QVERIFY2(!pitfall.input.empty(), pitfall.name.c_str());
+    }
+    QCOMPARE(told, there);
+    QVERIFY(!there.isEmpty());
 }
 
 void TestContestTexts::countRight_data()

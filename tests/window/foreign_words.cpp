@@ -52,8 +52,8 @@ std::vector<Said> allSaid(QQuickItem* item)
     std::vector<Said> said;
     if (!item->isVisible() || item->opacity() == 0)
         return said;
-    // A licence is the same in every language.
-    if (item->objectName().startsWith(QLatin1String("LICENSE")))
+    // A licence is the same in every language, and so is what somebody wrote: a program, a judge's title.
+    if (item->objectName().startsWith(QLatin1String("LICENSE")) || item->property("asWritten").toBool())
         return said;
     // What a person typed is in any language.
     const bool typed = item->inherits("QQuickTextInput") || item->inherits("QQuickTextEdit")

@@ -1,5 +1,6 @@
 #include "app/viewmodels/shell/shell.h"
 
+#include <QClipboard>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QFile>
@@ -84,6 +85,11 @@ QString Shell::motion() const
         return chosen;
     // A desktop that wants no animations wants nothing to travel; what fades helps to follow a game.
     return m_system.look().stillness.value_or(false) ? QStringLiteral("reduced") : QStringLiteral("full");
+}
+
+void Shell::copy(const QString& text) const
+{
+    QGuiApplication::clipboard()->setText(text);
 }
 
 QString Shell::licence(const QString& file) const

@@ -72,6 +72,9 @@ public:
     /// A seed for whatever a page leaves to chance; the same ones in the same order where NIMSTONE_SEED is set.
     Q_INVOKABLE quint32 freshSeed() { return m_chance.generate(); }
 
+    /// Puts a text onto the clipboard.
+    Q_INVOKABLE void copy(const QString& text) const;
+
     /// The text of a licence, as its owners wrote it.
     Q_INVOKABLE QString licence(const QString& file) const;
 

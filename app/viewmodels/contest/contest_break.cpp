@@ -1,0 +1,239 @@
+#include "app/viewmodels/contest/contest_break.h"
+
+#include <QDateTime>
+#include <QVariantMap>
+
+#include <algorithm>
+
+#include "app/judge/pitfalls.h"
+#include "app/storage/record/record_names.h"
+#include "app/wording/contest.h"
+#include "app/wording/errors.h"
+#include "app/wording/quotation.h"
+#include "translations/spoken.h"
+
+namespace nimstone {
+
+namespace {
+
+/// The name under which the record keeps programs that were broken.
+const QString skillOfBreaking = QStringLiteral("break-program");
+/// So much of an output is shown, in characters.
+constexpr qsizetype mostCompared = 2000;
+/// What a program is held to.
+const judge::Limits limits{std::chrono::seconds(2), std::chrono::seconds(5)};
+
+QString nameOfProblem(const contest::Problem* problem)
+{
+    return problem ? QString::fromUtf8(problem->name.data(), static_cast<qsizetype>(problem->name.size())) : QString();
+}
+
+QString codeOfProgram(const QString& problem, const QString& program)
+{
+    return QStringLiteral("%1 %2/%3").arg(skillOfBreaking, problem, program);
+}
+
+QString cut(const std::string& output)
+{
+    const QString text = QString::fromUtf8(output.data(), static_cast<qsizetype>(output.size()));
+    return text.size() > mostCompared ? text.left(mostCompared) + QStringLiteral(" …") : text;
+}
+
+contest::ByteSource bytesOf(const std::string& text)
+{
+    return [&text, read = std::size_t{0}](std::span<char> buffer) mutable {
+        const std::size_t count = std::min(buffer.size(), text.size() - read);
+        std::copy_n(text.begin() + static_cast<std::ptrdiff_t>(read), count, buffer.begin());
+        read += count;
+        return count;
+    };
+}
+
+}  // namespace
+
+ContestBreak::ContestBreak(QObject* parent) : LanguageAware(parent)
+{
+    connect(this, &LanguageAware::languageChanged, this, &ContestBreak::changed);
+}
+
+void ContestBreak::setProgress(Progress* progress)
+{
+    if (!m_record.set(progress, this))
+        return;
+    if (progress)
+        connect(progress, &Progress::changed, this, &ContestBreak::changed);
+    Q_EMIT changed();
+}
+
+QString ContestBreak::problem() const
+{
+    return nameOfProblem(m_problem);
+}
+
+void ContestBreak::setProblem(const QString& name)
+{
+    const contest::Problem* problem = contest::problemNamed(name.toStdString());
+    if (problem == m_problem)
+        return;
+    m_problem = problem;
+    choose({});
+}
+
+void ContestBreak::setProgram(const QString& name)
+{
+    if (name != m_program)
+        choose(name);
+}
+
+void ContestBreak::choose(const QString& program)
+{
+    m_work.stop();
+    const auto all = judge::pitfallsOf(problem().toStdString());
+    const bool known = std::ranges::find(all, program.toStdString(), &judge::Pitfall::name) != all.end();
+    m_program = known ? program : all.empty() ? QString() : QString::fromStdString(all.front().name);
+    m_revealed = false;
+    m_end = {};
+    Q_EMIT changed();
+}
+
+QVariantList ContestBreak::programs() const
+{
+    QVariantList programs;
+    if (!m_problem)
+        return programs;
+    for (const wording::ContestPitfall& pitfall : wording::contestSections(*m_problem, spokenLanguage()).pitfalls) {
+        if (!pitfall.program.isEmpty())
+            programs.push_back(QVariantMap{{QStringLiteral("name"), pitfall.program},
+                                           {QStringLiteral("text"), pitfall.text},
+                                           {QStringLiteral("broken"), wasBroken(codeOfProgram(problem(), pitfall.program))}});
+    }
+    return programs;
+}
+
+bool ContestBreak::wasBroken(const QString& code) const
+{
+    return m_record.tally().exercises.contains(code);
+}
+
+QString ContestBreak::standing() const
+{
+    const QSet<QString>& exercises = m_record.tally().exercises;
+    const auto broken = std::ranges::count_if(exercises, [](const QString& code) { return code.startsWith(skillOfBreaking + QLatin1Char(' ')); });
+    return broken == 0 ? QString() : tr("%n program(s) broken so far", nullptr, static_cast<int>(broken));
+}
+
+QString ContestBreak::news() const
+{
+    using Kind = judge::CompileError::Kind;
+    switch (m_end.verdict) {
+    case Nothing: return {};
+    case Holds: return tr("The program is right on this input. Try another one.");
+    case Broken:
+        if (m_end.ending == judge::Ending::OutOfTime || m_end.ending == judge::Ending::Idle)
+            return tr("Broken: on this input the program does not come to an end.");
+        if (m_end.ending)
+            return tr("Broken: on this input the program crashes.");
+        return m_revealed ? tr("Broken, on the input that was shown.") : tr("Broken: on this input the program is wrong.");
+    case Refused:
+        //: %1 and %2 count from 1; %3 is what was expected and what was found
+        return tr("Not a valid input of the problem: line %1, column %2: %3")
+            .arg(QString::number(m_end.fault->place.line), QString::number(m_end.fault->place.column), wording::sentence(*m_end.fault));
+    case Impossible: break;
+    }
+    if (m_end.unstarted)
+        return tr("Programs cannot be run: nimstone-run is missing. Install Nimstone again.");
+    if (m_end.compile && m_end.compile->kind == Kind::NoCompiler)
+        return tr("Programs cannot be run: there is no C++ compiler. Install g++ or clang++.");
+    return tr("The program could not be run.");
+}
+
+void ContestBreak::attempt(const QString& input)
+{
+    const auto all = judge::pitfallsOf(problem().toStdString());
+    const auto program = std::ranges::find(all, m_program.toStdString(), &judge::Pitfall::name);
+    if (m_work.busy() || program == all.end())
+        return;
+    m_end = {};
+    m_work.start(
+        [bench = m_bench, problem = m_problem, name = (problem() + QLatin1Char('-') + m_program).toStdString(), source = program->source,
+         text = input.toStdString()](const std::stop_token& stop, const WorkProgress&) {
+            return tried(bench, *problem, name, source, text, stop);
+        },
+        [this, asked = codeOfProgram(problem(), m_program), input](End end) {
+            m_bench = end.bench;
+            if (!m_work.isStopping() && asked == codeOfProgram(problem(), m_program))
+                finish(std::move(end), input);
+            Q_EMIT changed();
+        });
+    Q_EMIT changed();
+}
+
+QString ContestBreak::reveal()
+{
+    m_revealed = true;
+    for (const judge::Pitfall& pitfall : judge::pitfallsOf(problem().toStdString())) {
+        if (pitfall.name == m_program.toStdString())
+            return QString::fromStdString(pitfall.input);
+    }
+    return {};
+}
+
+void ContestBreak::finish(End end, const QString& input)
+{
+    m_end = std::move(end);
+    const QString code = codeOfProgram(problem(), m_program);
+    if (m_end.verdict != Broken || !progress() || wasBroken(code))
+        return;
+    AnswerRecord answer;
+    const QDateTime now = QDateTime::currentDateTime();
+    answer.time = now.toMSecsSinceEpoch();
+    answer.day = dayOf(now.date());
+    answer.skill = skillOfBreaking;
+    answer.exercise = code;
+    answer.answer = input.left(mostCompared);
+    answer.right = true;
+    answer.answerShown = m_revealed;
+    progress()->record(std::move(answer));
+}
+
+ContestBreak::End ContestBreak::tried(std::shared_ptr<ProgramBench> bench, const contest::Problem& problem, const std::string& name,
+                                      const std::string& source, const std::string& input, const std::stop_token& stop)
+{
+    End end;
+    std::string expected;
+    end.fault = contest::solve(problem, bytesOf(input), [&expected](std::string_view text) { expected += text; return true; });
+    end.bench = std::move(bench);
+    if (end.fault) {
+        end.verdict = Refused;
+        return end;
+    }
+    std::optional<judge::RunnerError> error;
+    if (!end.bench)
+        end.bench = ProgramBench::make(error, stop);
+    if (!end.bench) {
+        end.unstarted = true;
+        end.verdict = Impossible;
+        return end;
+    }
+    const auto command = end.bench->compiled(name, source, stop);
+    if (!command) {
+        end.compile = command.error();
+        end.verdict = Impossible;
+        return end;
+    }
+    const judge::Run run = end.bench->runner.run(*command, input, limits, stop);
+    if (run.ending == judge::Ending::NotStarted || run.ending == judge::Ending::Cancelled) {
+        end.verdict = Impossible;
+        return end;
+    }
+    if (run.ending != judge::Ending::Exited)
+        end.ending = run.ending;
+    const bool right = !end.ending && run.code == 0
+        && contest::compare(problem, input, expected, run.output).kind != contest::Comparison::Kind::Wrong;
+    end.verdict = right ? Holds : Broken;
+    end.expected = cut(expected);
+    end.got = cut(run.output);
+    return end;
+}
+
+}  // namespace nimstone

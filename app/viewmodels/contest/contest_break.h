@@ -1,0 +1,100 @@
+// "Break this program": a wrong program, run live, and inputs that a person tries until one makes it fail.
+#pragma once
+
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include "app/viewmodels/contest/program_bench.h"
+#include "app/viewmodels/shell/background_work.h"
+#include "app/viewmodels/shell/language_aware.h"
+#include "app/viewmodels/shell/record_link.h"
+#include "core/contest/compare.h"
+
+namespace nimstone {
+
+class ContestBreak : public nimstone::LanguageAware {
+    Q_OBJECT
+    QML_ELEMENT
+
+    Q_PROPERTY(nimstone::Progress* progress READ progress WRITE setProgress NOTIFY changed FINAL)
+    /// The problem, and a wrong program for it; the first where it has none of that name.
+    Q_PROPERTY(QString problem READ problem WRITE setProblem NOTIFY changed FINAL)
+    Q_PROPERTY(QString program READ program WRITE setProgram NOTIFY changed FINAL)
+    /// The programs of the problem: objects with `name`, `text`, what is wrong with it, and `broken`, whether the person broke it before.
+    Q_PROPERTY(QVariantList programs READ programs NOTIFY changed FINAL)
+    Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
+    Q_PROPERTY(Verdict verdict READ verdict NOTIFY changed FINAL)
+    /// What became of the last input, in a sentence or two of rich text.
+    Q_PROPERTY(QString news READ news NOTIFY changed FINAL)
+    /// What was to be printed, and what the program printed; empty where nothing was compared.
+    Q_PROPERTY(QString expected READ expected NOTIFY changed FINAL)
+    Q_PROPERTY(QString got READ got NOTIFY changed FINAL)
+    /// How many programs of all problems the person has broken, in words.
+    Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
+
+public:
+    enum Verdict {
+        Nothing,   ///< nothing was tried yet
+        Holds,     ///< the program is right on this input
+        Broken,
+        Refused,   ///< this is no input of the problem
+        Impossible ///< the program could not be run
+    };
+    Q_ENUM(Verdict)
+
+    explicit ContestBreak(QObject* parent = nullptr);
+
+    Progress* progress() const { return m_record.progress(); }
+    void setProgress(Progress* progress);
+    QString problem() const;
+    void setProblem(const QString& name);
+    QString program() const { return m_program; }
+    void setProgram(const QString& name);
+    QVariantList programs() const;
+    bool running() const { return m_work.busy(); }
+    Verdict verdict() const { return m_end.verdict; }
+    QString news() const;
+    QString expected() const { return m_end.expected; }
+    QString got() const { return m_end.got; }
+    QString standing() const;
+
+    /// Runs the program on the input.
+    Q_INVOKABLE void attempt(const QString& input);
+    /// The input was shown: what is answered from now on does not count as found without help.
+    Q_INVOKABLE QString reveal();
+    Q_INVOKABLE void stop() { m_work.stop(); }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    struct End {
+        Verdict verdict = Nothing;
+        QString expected{};
+        QString got{};
+        std::optional<contest::InputError> fault{};
+        std::optional<judge::Ending> ending{};   ///< where it did not end as it should
+        std::optional<judge::CompileError> compile{};
+        bool unstarted = false;                  ///< nimstone-run is missing
+        std::shared_ptr<ProgramBench> bench{};
+    };
+
+    void choose(const QString& program);
+    void finish(End end, const QString& input);
+    bool wasBroken(const QString& code) const;
+    static End tried(std::shared_ptr<ProgramBench> bench, const contest::Problem& problem, const std::string& name, const std::string& source,
+                     const std::string& input, const std::stop_token& stop);
+
+    RecordLink m_record;
+    const contest::Problem* m_problem = nullptr;
+    QString m_program;
+    bool m_revealed = false;
+    End m_end;
+    std::shared_ptr<ProgramBench> m_bench;
+    BackgroundWork m_work;
+};
+
+}  // namespace nimstone

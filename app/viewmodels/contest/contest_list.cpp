@@ -1,0 +1,44 @@
+#include "app/viewmodels/contest/contest_list.h"
+
+#include <QVariantMap>
+
+#include <algorithm>
+#include <vector>
+
+#include "app/export/problem_text.h"
+#include "app/wording/proofs/proof.h"
+#include "translations/spoken.h"
+
+namespace nimstone {
+
+ContestList::ContestList(QObject* parent) : LanguageAware(parent)
+{
+    connect(this, &LanguageAware::languageChanged, this, &ContestList::changed);
+}
+
+QVariantList ContestList::problems() const
+{
+    auto found = exports::problemsMeant(m_words);
+    if (!m_theorem.isEmpty())
+        std::erase_if(found, [this](const contest::Problem* problem) { return proof::name(problem->theorem) != m_theorem.toStdString(); });
+    const auto heading = [this](const contest::Problem* problem) {
+        return m_byJudge ? exports::judgeOf(*problem) : wording::topicTitle(proof::topicOf(problem->theorem));
+    };
+    if (m_byJudge)
+        std::ranges::stable_sort(found, {}, [](const contest::Problem* problem) { return exports::judgeOf(*problem); });
+    else
+        std::ranges::stable_sort(found, {}, [](const contest::Problem* problem) { return proof::topicOf(problem->theorem); });
+    QVariantList entries;
+    QString last;
+    for (const contest::Problem* problem : found) {
+        const QString group = heading(problem);
+        entries.push_back(QVariantMap{{QStringLiteral("name"), QString::fromUtf8(problem->name.data(), static_cast<qsizetype>(problem->name.size()))},
+                                      {QStringLiteral("label"), exports::problemLabel(*problem)},
+                                      {QStringLiteral("title"), exports::problemTitle(*problem, spokenLanguage())},
+                                      {QStringLiteral("heading"), group == last ? QString() : group}});
+        last = group;
+    }
+    return entries;
+}
+
+}  // namespace nimstone

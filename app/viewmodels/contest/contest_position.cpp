@@ -1,0 +1,69 @@
+#include "app/viewmodels/contest/contest_position.h"
+
+#include "app/wording/analysis.h"
+#include "app/wording/names.h"
+#include "core/sum/sum_notation.h"
+
+namespace nimstone {
+
+namespace {
+
+/// So many winning moves are named; more are counted.
+constexpr std::size_t mostNamed = 6;
+
+}  // namespace
+
+ContestPosition::ContestPosition(QObject* parent) : LanguageAware(parent)
+{
+    connect(this, &LanguageAware::languageChanged, this, &ContestPosition::changed);
+}
+
+void ContestPosition::setPosition(const QString& position)
+{
+    if (position == m_position)
+        return;
+    m_position = position;
+    m_analysis.reset();
+    const auto sum = parseSum(position.toStdString());
+    m_sum = sum ? std::optional(*sum) : std::nullopt;
+    if (m_sum && !m_work.busy())
+        work();
+    Q_EMIT changed();
+}
+
+QString ContestPosition::outcome() const
+{
+    return m_analysis ? wording::outcomeText(m_analysis->outcome) : QString();
+}
+
+QString ContestPosition::reason() const
+{
+    return m_analysis ? wording::outcomeReason(*m_sum, *m_analysis) : QString();
+}
+
+QString ContestPosition::moves() const
+{
+    if (!m_analysis || m_analysis->partisan || m_analysis->winning.count == 0)
+        return {};
+    if (!m_analysis->winning.complete())
+        return tr("%n winning move(s)", nullptr, static_cast<int>(m_analysis->winning.count));
+    QStringList named;
+    for (const MoveInSum& move : m_analysis->winning.listed)
+        named << QString::fromStdString(print(move, *m_sum));
+    //: %1 lists moves in the notation: 1-2, 3-4
+    return tr("Winning: %1").arg(named.join(QStringLiteral(", ")));
+}
+
+void ContestPosition::work()
+{
+    m_work.start([sum = *m_sum] { return std::pair(sum, analyse(sum, mostNamed)); },
+                 [this](std::pair<GameSum, Analysis> result) {
+                     if (m_sum && *m_sum == result.first)
+                         m_analysis = std::move(result.second);
+                     else if (m_sum)
+                         work();
+                     Q_EMIT changed();
+                 });
+}
+
+}  // namespace nimstone

@@ -1,0 +1,50 @@
+// A position that a text about a contest problem names: what it is and why, beside the buttons that open it.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <optional>
+
+#include "app/viewmodels/shell/background_work.h"
+#include "app/viewmodels/shell/language_aware.h"
+#include "core/sum/analysis.h"
+
+namespace nimstone {
+
+class ContestPosition : public nimstone::LanguageAware {
+    Q_OBJECT
+    QML_ELEMENT
+
+    /// In the notation; what is no position shows nothing.
+    Q_PROPERTY(QString position READ position WRITE setPosition NOTIFY changed FINAL)
+    /// Whether it is known what the position is; until then it is worked out.
+    Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
+    /// "N-position: the player to move wins."
+    Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)
+    /// Why, as rich text.
+    Q_PROPERTY(QString reason READ reason NOTIFY changed FINAL)
+    /// The winning moves, or how many there are.
+    Q_PROPERTY(QString moves READ moves NOTIFY changed FINAL)
+
+public:
+    explicit ContestPosition(QObject* parent = nullptr);
+
+    QString position() const { return m_position; }
+    void setPosition(const QString& position);
+    bool known() const { return m_analysis.has_value(); }
+    QString outcome() const;
+    QString reason() const;
+    QString moves() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void work();
+
+    QString m_position;
+    std::optional<GameSum> m_sum;
+    std::optional<Analysis> m_analysis;
+    BackgroundWork m_work;
+};
+
+}  // namespace nimstone

@@ -1,0 +1,104 @@
+// A program line by line, numbered; lines that belong to a note carry its number, wrong ones a mark.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Nimstone.Components
+import Nimstone.Theme
+
+Rectangle {
+    id: root
+
+    /// Objects with `plain`, `text`, `note` and `wrong`, as ContestProblem gives them.
+    required property var lines
+    /// Programs are in English.
+    readonly property bool asWritten: true
+    /// The note whose lines are lit; 0 for none.
+    property int lit: 0
+    /// Whether the lines that are wrong are marked.
+    property bool marksWrong: false
+
+    /// A line of that note is pointed at, or no more.
+    signal pointedAt(note: int, here: bool)
+
+    function coloured(text: string): string {
+        return text.replace(/@comment/g, String(Theme.faint)).replace(/@keyword/g, String(Theme.indigo)).replace(/@value/g, String(Theme.goldText));
+    }
+
+    implicitHeight: column.height + 2 * Theme.spaceS
+    color: Theme.sunken
+    border.color: Theme.line
+    radius: Theme.radiusCard
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.lines.map(line => line.plain).join("\n")
+
+    // Long lines are scrolled to, not broken.
+    Flickable {
+        anchors { fill: parent; margins: 1 }
+        ScrollBar.horizontal: AppScrollBar { }
+        contentWidth: Math.max(width, column.widest)
+        contentHeight: height
+        boundsBehavior: Flickable.StopAtBounds
+        flickableDirection: Flickable.HorizontalFlick
+        clip: true
+
+        Column {
+            id: column
+            property real widest: 0
+            y: Theme.spaceS
+            width: parent.width
+
+            Repeater {
+                model: root.lines
+                Rectangle {
+                    id: line
+                    required property int index
+                    required property var modelData
+                    readonly property bool shownWrong: root.marksWrong && line.modelData.wrong
+                    objectName: "code" + (line.index + 1)
+                    width: column.width
+                    height: Math.max(code.implicitHeight, 20 * Theme.textScale)
+                    color: line.shownWrong ? Theme.cinnabarWash
+                        : line.modelData.note > 0 && root.lit === line.modelData.note ? Theme.goldWash : "transparent"
+
+                    Text {
+                        id: number
+                        width: 34 * Theme.textScale
+                        anchors.verticalCenter: parent.verticalCenter
+                        horizontalAlignment: Text.AlignRight
+                        text: line.index + 1
+                        color: Theme.faint
+                        font.family: Theme.codeFont
+                        font.pixelSize: Math.round(Theme.small * 0.9)
+                        Accessible.ignored: true
+                    }
+                    Text {
+                        id: code
+                        x: number.width + Theme.spaceM
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: root.coloured(line.modelData.text)
+                        textFormat: Text.StyledText
+                        color: Theme.ink
+                        font.family: Theme.codeFont
+                        font.pixelSize: Theme.small
+                        Accessible.ignored: true
+                        onImplicitWidthChanged: column.widest = Math.max(column.widest, x + implicitWidth + 40 * Theme.textScale)
+                    }
+                    NoteNumber {
+                        anchors.verticalCenter: parent.verticalCenter
+                        x: Math.min(code.x + code.implicitWidth + Theme.spaceM, column.width - width - Theme.spaceS)
+                        visible: line.modelData.note > 0
+                        number: line.modelData.note
+                        lit: root.lit === line.modelData.note
+                        scale: 0.85
+                    }
+                    MouseArea {
+                        anchors.fill: parent
+                        acceptedButtons: Qt.NoButton
+                        hoverEnabled: line.modelData.note > 0
+                        onContainsMouseChanged: root.pointedAt(line.modelData.note, containsMouse)
+                    }
+                }
+            }
+        }
+    }
+}

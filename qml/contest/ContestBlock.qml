@@ -1,0 +1,62 @@
+// A text as it is written: input, output, a program; with a title and what copies it.
+import QtQuick
+import Nimstone.Buttons
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Column {
+    id: root
+
+    required property string title
+    required property string text
+    property bool copied: true
+
+    spacing: Theme.spaceXS
+
+    Item {
+        width: parent.width
+        height: Math.max(title.height, copy.visible ? copy.height : 0)
+        NoteText {
+            id: title
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - (copy.visible ? copy.width : 0)
+            text: root.title
+        }
+        CopyButton {
+            id: copy
+            visible: root.copied
+            anchors.right: parent.right
+            look: AppButton.Quiet
+            //: %1 is what is copied: Sample input
+            hint: qsTr("Copy: %1").arg(root.title)
+            onClicked: Shell.copy(root.text)
+        }
+    }
+    Rectangle {
+        width: parent.width
+        height: words.height + 2 * Theme.spaceS
+        radius: Theme.radiusSmall
+        color: Theme.sunken
+        border.color: Theme.line
+        TextEdit {
+            id: words
+            x: Theme.spaceM
+            y: Theme.spaceS
+            width: parent.width - 2 * Theme.spaceM
+            readOnly: true
+            selectByMouse: true
+            activeFocusOnPress: false
+            text: root.text.replace(/\n$/, "")
+            textFormat: TextEdit.PlainText
+            wrapMode: TextEdit.WrapAnywhere
+            color: Theme.ink
+            selectionColor: Theme.jade
+            selectedTextColor: Theme.onJade
+            font.family: Theme.codeFont
+            font.pixelSize: Theme.small
+            Accessible.role: Accessible.StaticText
+            Accessible.name: root.title + "\n" + root.text
+        }
+    }
+}

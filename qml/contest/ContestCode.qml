@@ -1,0 +1,91 @@
+// The solution, with the lines of the proof beside the lines of the program: pointing at one lights the other.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Buttons
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+AppFlickable {
+    id: root
+
+    required property ContestProblem problem
+    property string language: "cpp"
+    readonly property string shown: [...root.problem.languages].includes(root.language) ? root.language : "cpp"
+    /// The note that is pointed at, or has the keyboard; 0 for none.
+    property int lit: 0
+    readonly property bool beside: root.width >= 640 * Theme.textScale
+
+    signal positionWanted(position: string)
+
+    contentHeight: all.height + 2 * Theme.spaceM
+
+    /// A note is pointed at, or left: another may be pointed at already.
+    function point(note: int, here: bool): void {
+        if (here)
+            root.lit = note;
+        else if (root.lit === note)
+            root.lit = 0;
+    }
+
+    Column {
+        id: all
+        y: Theme.spaceM
+        width: Math.min(root.width - Theme.spaceL, 1300 * Theme.textScale)
+        spacing: Theme.spaceM
+
+        Flow {
+            width: parent.width
+            spacing: Theme.spaceS
+            Choice {
+                objectName: "contestLanguage"
+                visible: root.problem.languages.length > 1
+                label: qsTr("Language")
+                value: root.shown
+                options: [{ value: "cpp", text: "C++" }, { value: "python", text: "Python" }]
+                onChosen: value => root.language = value
+            }
+            CopyButton {
+                objectName: "copyCode"
+                text: qsTr("Copy the code")
+                onClicked: Shell.copy(root.problem.plainCode(root.shown))
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.spaceL
+
+            CodeView {
+                objectName: "contestCode"
+                width: root.beside ? (parent.width - parent.spacing) * 0.58 : parent.width
+                lines: root.problem.codeOf(root.shown)
+                lit: root.lit
+                onPointedAt: (note, here) => root.point(note, here)
+            }
+            Column {
+                width: root.beside ? (parent.width - parent.spacing) * 0.42 : parent.width
+                spacing: Theme.spaceXS
+                Heading {
+                    level: 2
+                    width: parent.width
+                    text: qsTr("Why it is right")
+                    bottomPadding: Theme.spaceXS
+                }
+                Repeater {
+                    model: root.problem.notes
+                    ContestNote {
+                        required property int index
+                        required property string modelData
+                        objectName: "note" + (index + 1)
+                        width: parent?.width ?? 0
+                        number: index + 1
+                        words: modelData
+                        lit: root.lit === index + 1
+                        onPointedAt: (note, here) => root.point(note, here)
+                        onPositionWanted: position => root.positionWanted(position)
+                    }
+                }
+            }
+        }
+    }
+}

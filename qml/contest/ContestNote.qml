@@ -1,0 +1,51 @@
+// A line of the proof beside the program, under the number that its lines of code have.
+import QtQuick
+import QtQuick.Controls.Basic
+import Nimstone.Components
+import Nimstone.Heard
+import Nimstone.Theme
+
+Control {
+    id: root
+
+    required property int number
+    required property string words
+    required property bool lit
+
+    /// It is pointed at, or no more.
+    signal pointedAt(note: int, here: bool)
+    signal positionWanted(position: string)
+
+    implicitHeight: words.implicitHeight + 2 * Theme.spaceS
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: true
+    Accessible.role: Accessible.ListItem
+    //: For a screen reader: a note on the lines of a program that have its number
+    Accessible.name: qsTr("Note %1: %2").arg(root.number).arg(Aloud.of(root.words))
+    Accessible.focusable: true
+    onHoveredChanged: root.pointedAt(root.number, root.hovered)
+    onActiveFocusChanged: root.pointedAt(root.number, root.activeFocus)
+
+    background: Rectangle {
+        radius: Theme.radiusSmall
+        color: root.lit ? Theme.goldWash : "transparent"
+        FocusRing { shown: root.visualFocus; anchors.margins: 1; radius: Theme.radiusSmall }
+    }
+    contentItem: Item {
+        NoteNumber {
+            x: Theme.spaceS
+            y: Theme.spaceS + 1
+            number: root.number
+            lit: root.lit
+        }
+        ContestText {
+            id: words
+            x: 36 * Theme.textScale
+            y: Theme.spaceS
+            width: parent.width - x - Theme.spaceS
+            words: root.words
+            Accessible.ignored: true
+            onPositionWanted: position => root.positionWanted(position)
+        }
+    }
+}

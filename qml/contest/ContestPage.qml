@@ -1,0 +1,215 @@
+// The Contest page: the problems at the left, and the one that is chosen: its task and its idea, its code, input to try.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Nimstone.Buttons
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+FocusScope {
+    id: root
+
+    readonly property ContestProblem problem: ContestProblem { name: "poj-2234" }
+    readonly property string shownProblem: root.problem.name
+    onShownProblemChanged: Shell.preferences.lastProblem = root.shownProblem
+    /// The part of the problem that is shown: "task", "code", "try", "break", "judge".
+    property string view: "task"
+    /// Whether there is room for the list beside the problem.
+    readonly property bool beside: root.width >= 620 + 240 * Theme.textScale
+    /// Whether the list is shown where there is room for one of them.
+    property bool listing: false
+    readonly property bool listed: root.beside || root.listing
+    readonly property int margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXL
+    readonly property alias sheet: sheet
+    /// Whether something is still about to change by itself.
+    readonly property bool busy: judging.busy
+
+    /// What is seen here, for the window's title.
+    readonly property string about: root.problem.words.label
+
+    signal playWanted(position: string)
+    signal proofWanted(position: string)
+    signal proofPlaceWanted(place: string)
+
+    /// A problem by its name, hdu-1527.
+    function openProblem(name: string): void {
+        root.problem.name = name;
+        root.listing = false;
+    }
+
+    /// What was looked at in the run before.
+    function resume(): void {
+        if (Shell.preferences.lastProblem !== "")
+            root.problem.name = Shell.preferences.lastProblem;
+    }
+
+    function showView(view: string): void {
+        root.view = view;
+        root.listing = false;
+    }
+
+    onVisibleChanged: {
+        if (root.visible)
+            root.settle();
+    }
+    Component.onCompleted: root.settle()
+
+    function settle(): void {
+        (root.listed ? problems : detail).forceActiveFocus();
+    }
+
+    KeyShortcut {
+        keys: ["Ctrl+F"]
+        words: qsTr("Find a problem")
+        onActivated: {
+            root.listing = true;
+            problems.search();
+        }
+    }
+
+    ContestProblems {
+        id: problems
+        objectName: "contestProblems"
+        visible: root.listed
+        x: root.margin
+        y: Theme.spaceL
+        width: root.beside ? Math.min(340 * Theme.textScale, root.width * 0.32) : root.width - 2 * root.margin
+        height: root.height - y - Theme.spaceM
+        current: root.problem.name
+        onChosen: name => {
+            root.openProblem(name);
+            if (!root.beside)
+                detail.forceActiveFocus();
+        }
+    }
+    Rectangle {
+        visible: root.beside
+        anchors { left: problems.right; leftMargin: Theme.spaceM }
+        width: 1
+        height: root.height
+        color: Theme.line
+    }
+
+    FocusScope {
+        id: detail
+        objectName: "contestDetail"
+        visible: root.beside || !root.listing
+        x: root.beside ? problems.x + problems.width + Theme.spaceM + Theme.spaceXL : root.margin
+        y: Theme.spaceL
+        width: root.width - x - (root.beside ? Theme.spaceS : root.margin)
+        height: root.height - y - Theme.spaceS
+
+        PageHeader {
+            id: header
+            width: parent.width - Theme.spaceL
+            title: root.problem.words.title
+            asWritten: true
+            subtitle: root.problem.words.label + " · " + root.problem.words.game
+            AppButton {
+                objectName: "contestAll"
+                visible: !root.beside
+                text: qsTr("All problems")
+                iconName: "list-numbers"
+                onClicked: {
+                    root.listing = true;
+                    problems.forceActiveFocus();
+                }
+            }
+            CopyButton {
+                objectName: "copyLink"
+                look: AppButton.Quiet
+                text: qsTr("Copy the link")
+                onClicked: Shell.copy(root.problem.words.link)
+            }
+        }
+        Choice {
+            id: views
+            objectName: "contestView"
+            anchors { top: header.bottom; topMargin: Theme.spaceM }
+            width: parent.width
+            focus: true
+            label: qsTr("Part of the problem")
+
+            /// Where they do not fit into a line, the words will do.
+            function iconOf(name: string): string {
+                return detail.width >= 600 * Theme.textScale ? name : "";
+            }
+
+            value: root.view
+            options: [
+                //: A part of a contest problem: what it asks and how it is solved
+                { value: "task", text: qsTr("Problem"), icon: views.iconOf("info-circle") },
+                //: A part of a contest problem: its solution
+                { value: "code", text: qsTr("Code"), icon: views.iconOf("binary") },
+                //: A part of a contest problem: input of one's own
+                { value: "try", text: qsTr("Try it"), icon: views.iconOf("player-play") },
+                //: A part of a contest problem: wrong programs
+                { value: "break", text: qsTr("Break it"), icon: views.iconOf("bug") },
+                //: A part of a contest problem: a program of one's own
+                { value: "judge", text: qsTr("Judge mine"), icon: views.iconOf("certificate") }
+            ]
+            onChosen: value => root.view = value
+        }
+        Item {
+            id: parts
+            anchors { top: views.bottom; topMargin: Theme.spaceS; bottom: parent.bottom }
+            width: parent.width
+
+            ContestTask {
+                objectName: "contestTask"
+                anchors.fill: parent
+                visible: root.view === "task"
+                problem: root.problem
+                onPositionWanted: position => sheet.show(position)
+                onProofWanted: root.proofPlaceWanted(root.problem.words.proofPlace)
+                onBreakWanted: program => {
+                    root.showView("break");
+                    breaking.choose(program);
+                }
+            }
+            // Code has many lines: they are there while they are seen.
+            Repeater {
+                model: root.view === "code" ? 1 : 0
+                ContestCode {
+                    anchors.fill: parent
+                    problem: root.problem
+                    onPositionWanted: position => sheet.show(position)
+                }
+            }
+            BreakView {
+                id: breaking
+                objectName: "contestBreak"
+                anchors.fill: parent
+                visible: root.view === "break"
+                problem: root.problem
+                onPositionWanted: position => sheet.show(position)
+            }
+            JudgeView {
+                id: judging
+                objectName: "contestJudge"
+                anchors.fill: parent
+                visible: root.view === "judge"
+                problem: root.problem
+                onPositionWanted: position => sheet.show(position)
+                onBreakWanted: program => {
+                    root.showView("break");
+                    breaking.choose(program);
+                }
+            }
+            ContestTry {
+                objectName: "contestTry"
+                anchors.fill: parent
+                visible: root.view === "try"
+                problem: root.problem
+                onPositionWanted: position => sheet.show(position)
+            }
+        }
+    }
+
+    PositionSheet {
+        id: sheet
+        onPlayWanted: position => root.playWanted(position)
+        onProofWanted: position => root.proofWanted(position)
+    }
+}

@@ -1,0 +1,44 @@
+// A mistake that people make, and the way to a program that makes it.
+import QtQuick
+import Nimstone.Buttons
+import Nimstone.Components
+import Nimstone.Theme
+
+Item {
+    id: root
+
+    required property string words
+    /// The name of the program; empty where there is none.
+    required property string program
+
+    signal positionWanted(position: string)
+    signal breakWanted
+
+    implicitHeight: all.height
+
+    AppIcon {
+        y: 3 * Theme.textScale
+        icon: "alert-triangle"
+        color: Theme.gold
+        size: Math.round(18 * Theme.textScale)
+    }
+    Column {
+        id: all
+        x: 28 * Theme.textScale
+        width: root.width - x
+        ContestText {
+            width: parent.width
+            words: root.words
+            onPositionWanted: position => root.positionWanted(position)
+        }
+        AppButton {
+            objectName: "break-" + root.program
+            visible: root.program !== ""
+            look: AppButton.Quiet
+            //: Opens a wrong program, for which an input is to be found on which it fails
+            text: qsTr("Break this program")
+            iconName: "bug"
+            onClicked: root.breakWanted()
+        }
+    }
+}

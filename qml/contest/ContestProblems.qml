@@ -1,0 +1,154 @@
+// The problems at the left of the page: what finds them, and those that were found, each under its heading.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Nimstone.Buttons
+import Nimstone.Components
+import Nimstone.Heard
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+FocusScope {
+    id: root
+
+    required property string current
+
+    signal chosen(name: string)
+
+    function search(): void {
+        words.selectAll();
+        words.forceActiveFocus();
+    }
+
+    ContestList {
+        id: found
+        words: words.text
+    }
+
+    AppTextField {
+        id: words
+        objectName: "contestWords"
+        width: parent.width
+        focus: true
+        label: qsTr("Find a problem")
+        //: What can be typed to find a contest problem: its number, its title, its game, its judge
+        placeholderText: qsTr("Number, title, game, judge")
+        onAccepted: {
+            if (found.problems.length > 0)
+                root.chosen(found.problems[0].name);
+        }
+        Keys.onDownPressed: list.forceActiveFocus()
+    }
+    Choice {
+        id: order
+        objectName: "contestOrder"
+        anchors { top: words.bottom; topMargin: Theme.spaceS }
+        width: parent.width
+        label: qsTr("Sorted by")
+        value: found.byJudge ? "judge" : "theory"
+        options: [
+            //: How contest problems are sorted: by what they are about
+            { value: "theory", text: qsTr("By topic") },
+            //: How contest problems are sorted: by the site that sets them
+            { value: "judge", text: qsTr("By judge") }
+        ]
+        onChosen: value => found.byJudge = value === "judge"
+    }
+    NoteText {
+        anchors { top: order.bottom; topMargin: Theme.spaceL }
+        width: parent.width
+        visible: found.problems.length === 0
+        text: qsTr("No problem has all of these words.")
+        Announcement { }
+    }
+    ListView {
+        id: list
+        objectName: "contestList"
+        anchors { top: order.bottom; topMargin: Theme.spaceM; bottom: parent.bottom }
+        width: parent.width
+        model: found.problems
+        clip: true
+        activeFocusOnTab: true
+        boundsBehavior: Flickable.StopAtBounds
+        cacheBuffer: 4000
+        ScrollBar.vertical: AppScrollBar { }
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Problems")
+        onModelChanged: root.showCurrent()
+
+        delegate: Column {
+            id: entry
+            required property int index
+            required property var modelData
+            readonly property bool here: entry.modelData.name === root.current
+
+            width: ListView.view.width
+            Heading {
+                level: 2
+                width: parent.width
+                visible: entry.modelData.heading !== ""
+                topPadding: entry.index === 0 ? 0 : Theme.spaceL
+                bottomPadding: Theme.spaceXS
+                text: entry.modelData.heading
+                font.pixelSize: Theme.body
+            }
+            AbstractButton {
+                id: row
+                /// Titles are as the judges have them.
+                readonly property bool asWritten: true
+                objectName: "problem-" + entry.modelData.name
+                width: parent.width - Theme.spaceM
+                height: Math.max(36 * Theme.textScale, title.implicitHeight + Theme.spaceS)
+                focusPolicy: Qt.NoFocus
+                hoverEnabled: true
+                Accessible.role: Accessible.ListItem
+                Accessible.name: entry.modelData.label + " " + entry.modelData.title
+                Accessible.selected: entry.here
+                Accessible.onPressAction: row.clicked()
+                onClicked: {
+                    list.currentIndex = entry.index;
+                    root.chosen(entry.modelData.name);
+                }
+                background: Rectangle {
+                    radius: Theme.radiusSmall
+                    color: entry.here ? Theme.jadeWash : row.hovered ? Theme.hover : "transparent"
+                    FocusRing { shown: list.activeFocus && entry.ListView.isCurrentItem; anchors.margins: 1; radius: Theme.radiusSmall }
+                }
+                contentItem: Item {
+                    AppText {
+                        id: title
+                        anchors.verticalCenter: parent.verticalCenter
+                        x: Theme.spaceS
+                        width: parent.width - 2 * Theme.spaceS
+                        text: "<b>" + entry.modelData.label + "</b>&nbsp; " + entry.modelData.title
+                        color: entry.here ? Theme.jade : Theme.ink
+                        Accessible.ignored: true
+                    }
+                }
+                HoverHandler { cursorShape: Qt.PointingHandCursor }
+            }
+        }
+        Keys.onReturnPressed: root.choose()
+        Keys.onEnterPressed: root.choose()
+        Keys.onSpacePressed: root.choose()
+        onCurrentIndexChanged: {
+            const problem = found.problems[list.currentIndex];
+            if (problem && list.activeFocus)
+                Announcer.say(problem.label + " " + problem.title);
+        }
+    }
+
+    onCurrentChanged: root.showCurrent()
+
+    /// Brings the problem that is shown into view.
+    function showCurrent(): void {
+        list.currentIndex = Math.max(0, found.problems.findIndex(problem => problem.name === root.current));
+        list.positionViewAtIndex(list.currentIndex, ListView.Center);
+    }
+
+    function choose(): void {
+        const problem = found.problems[list.currentIndex];
+        if (problem)
+            root.chosen(problem.name);
+    }
+}

@@ -1,0 +1,110 @@
+// What a problem asks, how it is solved, why that is right, and what goes wrong.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Buttons
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+AppFlickable {
+    id: root
+
+    required property ContestProblem problem
+
+    signal positionWanted(position: string)
+    signal proofWanted
+    signal breakWanted(program: string)
+
+    contentHeight: all.height + 2 * Theme.spaceM
+
+    component Part: Column {
+        id: part
+        required property string title
+        property string words: ""
+        width: all.column
+        visible: part.words !== ""
+        spacing: Theme.spaceXS
+        Heading {
+            level: 2
+            width: parent.width
+            text: part.title
+        }
+        ContestText {
+            width: parent.width
+            words: part.words
+            onPositionWanted: position => root.positionWanted(position)
+        }
+    }
+
+    Flow {
+        id: all
+        readonly property bool beside: root.width >= 760 * Theme.textScale
+        readonly property real column: all.beside ? (all.width - Theme.spaceXXL) / 2 : all.width
+        y: Theme.spaceM
+        width: Math.min(root.width - Theme.spaceL, 1300 * Theme.textScale)
+        spacing: all.beside ? Theme.spaceXXL : Theme.spaceXL
+
+        Column {
+            width: all.column
+            spacing: Theme.spaceXL
+            Part { title: qsTr("Task"); words: root.problem.words.task }
+            Part { title: qsTr("Input"); words: root.problem.words.input }
+            Part { title: qsTr("Output"); words: root.problem.words.output }
+            NoteText {
+                width: parent.width
+                textFormat: Text.RichText
+                //: %1 are inequalities
+                text: root.problem.words.limits === "" ? qsTr("The judge states no limits.") : qsTr("Limits: %1").arg(root.problem.words.limits)
+            }
+            Repeater {
+                model: root.problem.samples
+                ContestSample {
+                    required property int index
+                    required property var modelData
+                    objectName: "sample" + index
+                    width: all.column
+                    input: modelData.input
+                    output: modelData.output
+                }
+            }
+        }
+        Column {
+            width: all.column
+            spacing: Theme.spaceXL
+            Part { title: qsTr("Idea"); words: root.problem.words.idea }
+            Column {
+                width: parent.width
+                spacing: Theme.spaceS
+                Part { title: qsTr("Why it is right"); words: root.problem.words.theorem }
+                AppButton {
+                    objectName: "contestProof"
+                    //: %1 is a theorem
+                    text: qsTr("Open the proof: %1").arg(root.problem.words.theoremTitle)
+                    iconName: "columns-3"
+                    width: Math.min(implicitWidth, parent.width)
+                    onClicked: root.proofWanted()
+                }
+            }
+            Column {
+                width: parent.width
+                spacing: Theme.spaceS
+                Heading {
+                    level: 2
+                    width: parent.width
+                    text: qsTr("Pitfalls")
+                }
+                Repeater {
+                    model: root.problem.pitfalls
+                    ContestPitfall {
+                        required property var modelData
+                        width: all.column
+                        words: modelData.text
+                        program: modelData.program
+                        onPositionWanted: position => root.positionWanted(position)
+                        onBreakWanted: root.breakWanted(modelData.program)
+                    }
+                }
+            }
+        }
+    }
+}

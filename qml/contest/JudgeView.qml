@@ -1,0 +1,296 @@
+// One's own program, judged: chosen or dropped, judged again when it is saved; its verdict, and why it fails.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Buttons
+import Nimstone.Components
+import Nimstone.Files
+import Nimstone.Heard
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    required property ContestProblem problem
+    readonly property ContestJudge judge: ContestJudge { problem: root.problem.name }
+    readonly property bool busy: root.judge.running
+
+    signal positionWanted(position: string)
+    signal breakWanted(program: string)
+
+    ContestPosition {
+        id: why
+        position: root.judge.position
+    }
+
+    // The last hint; here, as the texts of all are made anew when there is one more.
+    Announcement {
+        text: [...root.judge.hints].pop() ?? ""
+    }
+
+    /// What the file dialogs ask for.
+    readonly property QtObject desk: QtObject {
+        function openFile(file: url): void { root.judge.judgeFile(file); }
+        function saveFile(file: url): void { news.text = root.judge.keepInput(file); }
+        function fileThere(file: url): string { return root.judge.fileThere(file); }
+        function suggestedFile(): url { return root.judge.suggestedFile(); }
+        function filesFolder(): url { return Shell.filesFolder(); }
+    }
+
+    FileDrop {
+        id: files
+        anchors.fill: parent
+        listening: root.visible
+        desk: root.desk
+        saves: root.judge.input !== ""
+        suffix: "in"
+        words: ({
+            open: qsTr("Choose a program"),
+            save: qsTr("Save the failing input"),
+            kind: qsTr("Programs (*.cpp *.cc *.cxx *.c *.py)"),
+            //: %1 is the name of a file
+            taken: qsTr("%1 is already there. Replace it?")
+        })
+    }
+
+    AppFlickable {
+        anchors.fill: parent
+        contentHeight: all.height + 2 * Theme.spaceM
+
+        Column {
+            id: all
+            y: Theme.spaceM
+            width: Math.min(root.width - Theme.spaceL, 1000 * Theme.textScale)
+            spacing: Theme.spaceL
+
+            AppText {
+                width: parent.width
+                visible: root.judge.fileName === ""
+                text: qsTr("Drop your program here, or choose it: a source in C++, C or Python, or anything that runs. It is judged again each time you save it.")
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.spaceS
+                AppButton {
+                    objectName: "judgeChoose"
+                    look: root.judge.fileName === "" ? AppButton.Primary : AppButton.Plain
+                    iconName: "folder-open"
+                    text: qsTr("Choose a program…")
+                    onClicked: files.open()
+                }
+                AppButton {
+                    objectName: "judgeAgain"
+                    visible: root.judge.fileName !== ""
+                    iconName: root.judge.running ? "player-pause" : "refresh"
+                    text: root.judge.running ? qsTr("Stop") : qsTr("Judge again")
+                    onClicked: {
+                        if (root.judge.running)
+                            root.judge.cancel();
+                        else
+                            root.judge.judgeAgain();
+                    }
+                }
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.spaceL
+                Choice {
+                    objectName: "judgeSeconds"
+                    label: qsTr("Time limit")
+                    value: String(root.judge.seconds)
+                    options: [1, 2, 5].map(seconds => ({
+                        value: String(seconds),
+                        //: A time limit
+                        text: qsTr("%1 s").arg(seconds)
+                    }))
+                    onChosen: value => root.judge.seconds = Number(value)
+                }
+                Choice {
+                    objectName: "judgeMegabytes"
+                    label: qsTr("Memory limit")
+                    value: String(root.judge.megabytes)
+                    options: [64, 256, 1024].map(megabytes => ({
+                        value: String(megabytes),
+                        //: A memory limit
+                        text: qsTr("%1 MB").arg(megabytes)
+                    }))
+                    onChosen: value => root.judge.megabytes = Number(value)
+                }
+                Choice {
+                    objectName: "judgeTests"
+                    label: qsTr("Generated inputs")
+                    value: String(root.judge.tests)
+                    options: [30, 100, 1000].map(tests => ({ value: String(tests), text: qsTr("%n test(s)", "", tests) }))
+                    onChosen: value => root.judge.tests = Number(value)
+                }
+            }
+            NoteText {
+                width: parent.width
+                visible: root.judge.fileName !== ""
+                text: root.judge.fileName + (root.judge.tools.length > 0 ? " · " + [...root.judge.tools].join(" · ") : "")
+            }
+            Column {
+                width: parent.width
+                visible: root.judge.running
+                spacing: Theme.spaceS
+                AppText {
+                    objectName: "judgeDoing"
+                    width: parent.width
+                    text: root.judge.doing
+                }
+                Rectangle {
+                    visible: root.judge.progress >= 0
+                    width: parent.width
+                    height: 6
+                    radius: 3
+                    color: Theme.line
+                    Rectangle {
+                        width: parent.width * Math.max(0, root.judge.progress)
+                        height: parent.height
+                        radius: 3
+                        color: Theme.jade
+                    }
+                }
+            }
+            ProblemText {
+                objectName: "judgeProblem"
+                width: parent.width
+                text: root.judge.problemText
+                textFormat: Text.StyledText
+            }
+            Rectangle {
+                id: verdict
+                objectName: "judgeVerdict"
+                readonly property color tint: root.judge.accepted ? Theme.jade : Theme.cinnabar
+                visible: root.judge.letters !== ""
+                width: Math.min(parent.width, verdictWords.implicitWidth + 2 * Theme.spaceL)
+                height: verdictWords.height + Theme.spaceM
+                radius: Theme.radiusSmall
+                color: root.judge.accepted ? Theme.jadeWash : Theme.cinnabarWash
+                AppText {
+                    id: verdictWords
+                    x: Theme.spaceL
+                    y: Theme.spaceM / 2
+                    width: Math.min(implicitWidth, verdict.parent.width - 2 * Theme.spaceL)
+                    text: "<b>" + root.judge.letters + "</b>&nbsp; " + root.judge.verdictName
+                    color: verdict.tint
+                    font.pixelSize: Theme.large
+                    Announcement { text: root.judge.letters === "" ? "" : root.judge.verdictName }
+                }
+            }
+            Repeater {
+                model: root.judge.facts
+                NoteText {
+                    required property string modelData
+                    width: all.width
+                    text: modelData
+                }
+            }
+            ContestBlock {
+                width: parent.width
+                visible: root.judge.log !== ""
+                title: qsTr("What the compiler says")
+                text: root.judge.log
+            }
+            Repeater {
+                model: root.judge.hints
+                AppText {
+                    required property int index
+                    required property string modelData
+                    objectName: "judgeHint" + (index + 1)
+                    width: all.width
+                    text: "<b>" + (index + 1) + "</b>&nbsp; " + modelData
+                }
+            }
+            Flow {
+                width: parent.width
+                visible: root.judge.moreHints
+                spacing: Theme.spaceS
+                AppButton {
+                    objectName: "judgeHint"
+                    iconName: "bulb"
+                    text: qsTr("Hint")
+                    onClicked: root.judge.hint()
+                }
+                AppButton {
+                    objectName: "judgeShowCase"
+                    look: AppButton.Quiet
+                    iconName: "eye"
+                    text: qsTr("Show the failing input")
+                    onClicked: root.judge.showCase()
+                }
+            }
+            Column {
+                width: parent.width
+                visible: root.judge.input !== ""
+                spacing: Theme.spaceM
+                ContestBlock {
+                    objectName: "judgeInput"
+                    width: parent.width
+                    title: qsTr("The smallest input on which it fails")
+                    text: root.judge.input
+                }
+                Row {
+                    width: parent.width
+                    spacing: Theme.spaceM
+                    ContestBlock {
+                        width: (parent.width - parent.spacing) / 2
+                        title: qsTr("Right")
+                        text: root.judge.expected
+                        copied: false
+                    }
+                    ContestBlock {
+                        width: (parent.width - parent.spacing) / 2
+                        title: qsTr("Your program")
+                        text: root.judge.got === "" ? qsTr("(nothing)") : root.judge.got
+                        copied: false
+                    }
+                }
+                AppText {
+                    objectName: "judgeLike"
+                    width: parent.width
+                    visible: root.judge.likeProgram !== ""
+                    text: qsTr("It answers as a program with a known mistake does:")
+                }
+                ContestPitfall {
+                    width: parent.width
+                    visible: root.judge.likeProgram !== ""
+                    words: root.judge.likeText
+                    program: root.judge.likeProgram
+                    onPositionWanted: position => root.positionWanted(position)
+                    onBreakWanted: root.breakWanted(root.judge.likeProgram)
+                }
+                AppText {
+                    objectName: "judgeWhy"
+                    width: parent.width
+                    visible: why.known
+                    text: "<b>" + why.position + "</b> · " + why.outcome + " " + why.reason
+                }
+                Flow {
+                    width: parent.width
+                    spacing: Theme.spaceS
+                    AppButton {
+                        objectName: "judgePosition"
+                        visible: root.judge.position !== ""
+                        iconName: "circles"
+                        //: %1 is a position, nim:3,4,5
+                        text: qsTr("See %1").arg(root.judge.position)
+                        onClicked: root.positionWanted(root.judge.position)
+                    }
+                    AppButton {
+                        objectName: "judgeKeep"
+                        iconName: "device-floppy"
+                        text: qsTr("Save the input…")
+                        onClicked: files.save()
+                    }
+                }
+                NoteText {
+                    id: news
+                    width: parent.width
+                    visible: text !== ""
+                    Announcement { }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+// The number that joins a line of code to a line of the proof.
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+
+Rectangle {
+    id: root
+
+    required property int number
+    required property bool lit
+
+    implicitWidth: Math.round(20 * Theme.textScale)
+    implicitHeight: implicitWidth
+    radius: width / 2
+    color: root.lit ? Theme.gold : "transparent"
+    border.color: Theme.gold
+
+    AppText {
+        anchors.centerIn: parent
+        text: root.number
+        color: root.lit ? Theme.raised : Theme.goldText
+        font.pixelSize: Math.round(Theme.small * 0.9)
+        Accessible.ignored: true
+    }
+}

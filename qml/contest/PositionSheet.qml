@@ -1,0 +1,107 @@
+// A position that a text or a case of input names: what it is and why, and where it can be opened.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Templates as T
+import Nimstone.Buttons
+import Nimstone.Components
+import Nimstone.Heard
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Popup {
+    id: root
+
+    property alias position: facts.position
+
+    signal playWanted(position: string)
+    signal proofWanted(position: string)
+
+    function show(position: string): void {
+        facts.position = position;
+        root.open();
+    }
+
+    objectName: "positionSheet"
+    parent: T.Overlay.overlay
+    anchors.centerIn: parent
+    width: Math.min(520 * (1 + (Theme.textScale - 1) * 0.6), parent ? parent.width - 2 * Theme.spaceXL : 520)
+    padding: Theme.spaceXL
+    modal: true
+    focus: true
+    T.Overlay.modal: Rectangle { color: Qt.alpha(Theme.dark ? "black" : Theme.ink, 0.35) }
+    background: Card { }
+    onOpened: play.forceActiveFocus(Qt.TabFocusReason)
+
+    ContestPosition { id: facts }
+
+    SheetName {
+        sheet: root
+        name: facts.position
+    }
+
+    contentItem: Column {
+        spacing: Theme.spaceM
+        Heading {
+            width: parent.width
+            level: 2
+            text: facts.position
+            wrapMode: Text.WrapAnywhere
+            maximumLineCount: 4
+            elide: Text.ElideRight
+        }
+        AppText {
+            id: outcome
+            objectName: "positionOutcome"
+            width: parent.width
+            text: facts.known ? "<b>" + facts.outcome + "</b>" : qsTr("Working it out…")
+            Announcement { }
+        }
+        AppText {
+            width: parent.width
+            visible: text !== ""
+            text: facts.reason
+            Announcement { }
+        }
+        NoteText {
+            width: parent.width
+            visible: text !== ""
+            text: facts.moves
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.spaceS
+            topPadding: Theme.spaceS
+            AppButton {
+                id: play
+                objectName: "positionPlay"
+                text: qsTr("Play it")
+                iconName: "circles"
+                look: AppButton.Primary
+                focusPolicy: Qt.StrongFocus
+                onClicked: {
+                    root.close();
+                    root.playWanted(facts.position);
+                }
+            }
+            AppButton {
+                objectName: "positionProve"
+                text: qsTr("See the proof")
+                iconName: "columns-3"
+                onClicked: {
+                    root.close();
+                    root.proofWanted(facts.position);
+                }
+            }
+            CopyButton {
+                look: AppButton.Quiet
+                text: qsTr("Copy")
+                onClicked: Shell.copy(facts.position)
+            }
+            AppButton {
+                look: AppButton.Quiet
+                text: qsTr("Close")
+                onClicked: root.close()
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+// A case of input that was tried: where it stands, its position, its answer.
+import QtQuick
+import QtQuick.Controls.Basic
+import Nimstone.Components
+import Nimstone.Heard
+import Nimstone.Theme
+
+AbstractButton {
+    id: root
+
+    required property int index
+    required property string lines
+    required property string answer
+    required property string position
+    required property bool current
+
+    signal positionWanted(position: string)
+
+    function open(): void {
+        if (root.position !== "")
+            root.positionWanted(root.position);
+    }
+
+    objectName: "case" + root.index
+    implicitHeight: Math.max(words.height + 2 * Theme.spaceS, 36 * Theme.textScale)
+    focusPolicy: Qt.NoFocus
+    hoverEnabled: true
+    enabled: root.position !== ""
+    Accessible.role: Accessible.ListItem
+    //: For a screen reader: a case of contest input; %1 is its line, %2 its position, %3 its answer
+    Accessible.name: Aloud.of(qsTr("Line %1: %2, %3").arg(root.lines).arg(root.position).arg(root.answer))
+    Accessible.onPressAction: root.open()
+    onClicked: root.open()
+
+    background: Rectangle {
+        radius: Theme.radiusSmall
+        color: root.hovered && root.enabled ? Theme.hover : "transparent"
+        FocusRing { shown: root.current; anchors.margins: 1; radius: Theme.radiusSmall }
+    }
+    contentItem: Item {
+        NoteText {
+            id: place
+            x: Theme.spaceS
+            y: words.y + 2
+            width: 56 * Theme.textScale
+            text: root.lines
+            Accessible.ignored: true
+        }
+        Column {
+            id: words
+            x: place.x + place.width
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - x - Theme.spaceS
+            AppText {
+                width: parent.width
+                text: root.answer
+                textFormat: Text.PlainText
+                font.family: Theme.codeFont
+                maximumLineCount: 4
+                elide: Text.ElideRight
+                wrapMode: Text.WrapAnywhere
+                Accessible.ignored: true
+            }
+            AppText {
+                width: parent.width
+                visible: text !== ""
+                text: root.position
+                color: Theme.indigo
+                font.pixelSize: Theme.small
+                elide: Text.ElideRight
+                maximumLineCount: 1
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+        }
+    }
+    HoverHandler { enabled: root.enabled; cursorShape: Qt.PointingHandCursor }
+}

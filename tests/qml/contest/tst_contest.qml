@@ -1,0 +1,203 @@
+// The Contest page by real clicks and keys: a problem is found and read, a position opened, code lit by its note, input tried.
+import QtQuick
+import QtTest
+import Nimstone.Tests
+import Nimstone.Theme
+import Nimstone.ViewModels
+import Nimstone.Window
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "contest"
+        width: 1280
+        height: 800
+
+        WindowCase {
+            name: "Contest"
+
+            function initTestCase() {
+                Shell.preferences.motion = "none";
+                Shell.preferences.language = "en";
+                activate(window);
+                tryVerify(() => part("page-contest").item);
+            }
+
+            function init() {
+                failOnWarning(Warnings.any);
+                if (window.page !== "contest")
+                    click("railContest");
+                page().openProblem("poj-1067");
+                page().showView("task");
+                window.width = 1280;
+            }
+
+            function page(): Item {
+                return part("page-contest").item;
+            }
+
+            function part(name: string): Item {
+                let found = findChild(window.contentItem, name);
+                verify(found, name);
+                return found;
+            }
+
+            function click(name: string): void {
+                mouseClick(settled(name));
+            }
+
+            function point(name: string): void {
+                const item = settled(name);
+                mouseMove(item, 40, item.height / 2);
+            }
+
+            function settled(name: string): Item {
+                const item = part(name);
+                tryVerify(() => item.visible, 5000, name + " is visible");
+                for (let above = item; above; above = above.parent) {
+                    if (isPolishScheduled(above))
+                        verify(waitForItemPolished(above));
+                    if (above !== item && typeof above.reveal === "function")
+                        above.reveal(item);
+                }
+                return item;
+            }
+
+            function type(text: string): void {
+                for (const character of text)
+                    keyClick(character);
+            }
+
+            function test_findsByTyping() {
+                keyClick(Qt.Key_F, Qt.ControlModifier);
+                type("hdu 2516");
+                keyClick(Qt.Key_Return);
+                compare(page().problem.name, "hdu-2516");
+                compare(window.title, "Contest – HDU 2516 – Nimstone");
+                part("contestWords").text = "";
+            }
+
+            function test_walksTheListByKeys() {
+                const list = part("contestList");
+                list.forceActiveFocus();
+                list.currentIndex = 0;
+                keyClick(Qt.Key_Down);
+                keyClick(Qt.Key_Return);
+                compare(page().problem.name, "luogu-p2197");
+            }
+
+            function test_opensTheProof() {
+                click("contestProof");
+                compare(window.page, "prove");
+                const session = part("page-prove").item.session;
+                compare(session.words.theorem, "wythoff-exact");
+                compare(session.words.position, "wythoff:4,7");
+                // And back, by the list of the problems that this theorem solves.
+                click("proveContest");
+                const list = findChild(part("proveContest"), "proveContestList");
+                tryVerify(() => list.opened);
+                keyClick(Qt.Key_Return);
+                tryCompare(window, "page", "contest");
+            }
+
+            function test_lightsTheLines() {
+                click("contestView-code");
+                const code = part("contestCode");
+                verify(code.lines.length > 15);
+                point("note2");
+                tryCompare(code, "lit", 2);
+                point("code" + (code.lines.findIndex(line => line.note === 1) + 1));
+                tryCompare(code, "lit", 1);
+                click("contestLanguage-python");
+                verify(part("contestCode").lines.some(line => line.plain.includes("import") || line.plain.includes("for ")));
+                click("contestLanguage-cpp");
+            }
+
+            function test_triesInput() {
+                click("contestView-try");
+                click("contestUseSample");
+                const cases = part("contestCases");
+                tryCompare(cases, "count", 3);
+                click("case1");
+                const sheet = page().sheet;
+                tryVerify(() => sheet.opened);
+                tryVerify(() => findChild(sheet.contentItem, "positionOutcome").text.includes("N-position"));
+                mouseClick(findChild(sheet.contentItem, "positionPlay"));
+                compare(window.page, "play");
+                compare(part("page-play").item.session.position, "wythoff:8,4");
+            }
+
+            function test_meetsAFaultAtItsPlace() {
+                click("contestView-try");
+                const area = part("contestInputArea");
+                area.text = "2 1\n8 x\n";
+                area.forceActiveFocus();
+                keyClick(Qt.Key_Return, Qt.ControlModifier);
+                tryVerify(() => part("contestFault").text.startsWith("Line 2, column 3"));
+                compare(part("contestInput").faultLine, 2);
+            }
+
+            function test_breaksAProgram() {
+                page().openProblem("poj-1067");
+                click("contestView-break");
+                const view = part("contestBreak");
+                const breaking = view.breaking;
+                view.choose("missing-else");
+                verify(!part("breakCode").lines.some(line => line.plain.includes("wrong:")));
+                const area = findChild(part("breakInput"), "breakInputArea");
+                area.text = "x";
+                click("breakTry");
+                tryVerify(() => breaking.verdict === ContestBreak.Refused);
+                area.text = "1 2";
+                click("breakTry");
+                tryVerify(() => !breaking.running, 60000);
+                if (breaking.verdict === ContestBreak.Impossible)
+                    skip("there is no compiler");
+                compare(breaking.verdict, ContestBreak.Holds);
+                area.text = "2 2";
+                click("breakTry");
+                tryVerify(() => breaking.verdict === ContestBreak.Broken, 60000);
+                verify(part("breakCode").marksWrong);
+                tryVerify(() => breaking.programs.find(program => program.name === "missing-else").broken);
+                verify(breaking.standing.includes("1 program"));
+            }
+
+            function test_judgesAProgram() {
+                page().openProblem("poj-1067");
+                click("contestView-judge");
+                const judge = part("contestJudge").judge;
+                judge.tests = 30;
+                judge.judgeFile(Qt.resolvedUrl("../../../core/contest/wrong/poj-1067/guessed-pairs.cpp"));
+                tryVerify(() => !judge.running, 60000);
+                if (judge.letters === "")
+                    skip("there is no compiler");
+                compare(judge.letters, "WA");
+                compare(judge.input, "");
+                click("judgeHint");
+                compare(judge.hints.length, 1);
+                click("judgeShowCase");
+                compare(judge.input, "2 3\n");
+                compare(judge.position, "wythoff:2,3");
+                compare(judge.likeProgram, "guessed-pairs");
+                judge.judgeFile(Qt.resolvedUrl("../../../core/contest/solutions/poj-1067.cpp"));
+                tryVerify(() => judge.letters === "AC", 60000);
+            }
+
+            function test_hasOneColumnWhereItIsNarrow() {
+                window.width = 960;
+                Shell.preferences.textScale = 200;
+                tryVerify(() => !page().beside);
+                verify(!part("contestProblems").visible);
+                click("contestAll");
+                verify(part("contestProblems").visible);
+                click("problem-hdu-1527");
+                compare(page().problem.name, "hdu-1527");
+                verify(!part("contestProblems").visible);
+                Shell.preferences.textScale = 100;
+            }
+        }
+    }
+}
