@@ -1,8 +1,0 @@
-// Prints an answer for ever.
-#include <stdio.h>
-
-int main(void)
-{
-    for (;;)
-        puts("first");
-}

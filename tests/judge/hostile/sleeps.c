@@ -1,8 +1,0 @@
-// Sleeps for ever, and answers nothing.
-#include <unistd.h>
-
-int main(void)
-{
-    for (;;)
-        sleep(3600);
-}
