@@ -67,6 +67,8 @@ public:
         auto future = inBackground(std::move(work), m_stop.get_token());
         auto* const watcher = new QFutureWatcher<decltype(future.result())>(this);
         connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, done = std::move(done)]() mutable {
+            // A promise that goes after its result was taken does not know that it is finished, and finishes again.
+            watcher->disconnect(this);
             watcher->deleteLater();
             m_busy = false;
             done(watcher->future().takeResult());

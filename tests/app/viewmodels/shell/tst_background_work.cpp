@@ -16,6 +16,7 @@ class TestBackgroundWork : public QObject {
 
 private Q_SLOTS:
     void deliversOnItsOwnThread();
+    void deliversOnceWhereTheWorkGoesLate();
     void tellsHowFarItIs();
     void stopsWhereItIsAskedTo_data();
     void stopsWhereItIsAskedTo();
@@ -47,6 +48,40 @@ void TestBackgroundWork::deliversOnItsOwnThread()
     QVERIFY(!work.busy());
     QVERIFY(worker != heard);
     QCOMPARE(told, 7);
+}
+
+namespace {
+
+/// Goes only once it is told to: the promise of the work goes after it.
+class GoesLate {
+public:
+    explicit GoesLate(std::binary_semaphore& told) : m_told(&told) {}
+    GoesLate(GoesLate&& other) noexcept : m_told(std::exchange(other.m_told, nullptr)) {}
+    ~GoesLate()
+    {
+        if (m_told)
+            m_told->acquire();
+    }
+
+private:
+    std::binary_semaphore* m_told;
+};
+
+}  // namespace
+
+void TestBackgroundWork::deliversOnceWhereTheWorkGoesLate()
+{
+    std::binary_semaphore told(0);
+    int times = 0;
+    {
+        BackgroundWork work;
+        work.start([late = std::make_shared<GoesLate>(told)] { return 7; }, [&times](int result) { times += result == 7 ? 1 : 100; });
+        QTRY_COMPARE(times, 1);
+        told.release();
+        workThreads().waitForDone();
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(times, 1);
 }
 
 void TestBackgroundWork::tellsHowFarItIs()
