@@ -210,6 +210,12 @@ ContestBreak::End ContestBreak::tried(std::shared_ptr<ProgramBench> bench, const
     std::optional<judge::RunnerError> error;
     if (!end.bench)
         end.bench = ProgramBench::make(error, stop);
+    if (stop.stop_requested()) {
+        // It may not have found all compilers.
+        end.bench = nullptr;
+        end.verdict = Impossible;
+        return end;
+    }
     if (!end.bench) {
         end.unstarted = true;
         end.verdict = Impossible;

@@ -3,6 +3,8 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <limits>
+#include <mutex>
 
 #include "app/judge/pitfalls.h"
 #include "app/viewmodels/shell/chosen_files.h"
@@ -269,14 +271,20 @@ void ContestJudge::start()
     m_end = {};
     m_rungs = 0;
     m_progress.reset();
-    const auto tell = [this](const judge::Progress& progress) {
-        QMetaObject::invokeMethod(this, [this, progress] {
-            m_progress = progress;
-            Q_EMIT progressed();
-        }, Qt::QueuedConnection);
+    // Of what is told last; the work may outlive this.
+    struct Told {
+        std::mutex mutex;
+        judge::Progress last;
+        std::size_t times = 0;
     };
+    const auto told = std::make_shared<Told>();
     m_work.start(
-        [bench = m_bench, problem = m_problem, file = m_path.toStdString(), settings, tell](const std::stop_token& stop, const WorkProgress&) {
+        [bench = m_bench, problem = m_problem, file = m_path.toStdString(), settings, told](const std::stop_token& stop, const WorkProgress& progress) {
+            const auto tell = [&told, &progress](const judge::Progress& now) {
+                const std::scoped_lock lock(told->mutex);
+                told->last = now;
+                progress(++told->times, std::numeric_limits<int>::max());
+            };
             return judged(bench, *problem, file, settings, tell, stop);
         },
         [this, problem = m_problem](End end) {
@@ -288,6 +296,13 @@ void ContestJudge::start()
                 finish(std::move(end));
             else
                 Q_EMIT changed();
+        },
+        [this, told](std::size_t, std::size_t) {
+            {
+                const std::scoped_lock lock(told->mutex);
+                m_progress = told->last;
+            }
+            Q_EMIT progressed();
         });
     Q_EMIT changed();
     Q_EMIT progressed();
@@ -304,9 +319,12 @@ ContestJudge::End ContestJudge::judged(std::shared_ptr<ProgramBench> bench, cons
                                        const judge::Settings& settings, const Tell& tell, const std::stop_token& stop)
 {
     End end;
-    end.bench = bench ? std::move(bench) : ProgramBench::make(end.runner, stop);
-    if (!end.bench)
+    end.bench = bench ? bench : ProgramBench::make(end.runner, stop);
+    if (!end.bench || stop.stop_requested()) {
+        // What was asked to stop may not have found all compilers.
+        end.bench = bench;
         return end;
+    }
     judge::Runner& runner = end.bench->runner;
     const auto command = judge::compile(runner, end.bench->tools, {file}, ProgramBench::cacheFolder(), stop);
     if (!command) {

@@ -208,6 +208,10 @@ ContestTrial::Result ContestTrial::tried(const contest::Problem& problem, const 
         return result.cases.size() < mostListed && !stop.stop_requested();
     });
     device = open();
+    if (!device) {
+        result.unreadable = true;
+        return result;
+    }
     auto whole = std::make_shared<QTemporaryFile>();
     QByteArray beginning;
     const bool kept = whole->open();
