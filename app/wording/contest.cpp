@@ -17,11 +17,12 @@ QString text(std::string_view bytes)
     return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
 }
 
-/// Powers as powers: 10^9, 2^31.
-QString raised(QString escaped)
+/// Powers and indices as such: 10^9, 2^j, x_i.
+QString inFormulas(QString escaped)
 {
-    static const QRegularExpression power(QStringLiteral("\\^(\\d+)"));
-    return escaped.replace(power, QStringLiteral("<sup>\\1</sup>"));
+    static const QRegularExpression power(QStringLiteral("\\^(\\d+|[a-z])"));
+    static const QRegularExpression index(QStringLiteral("(?<=[A-Za-z])_(\\w)"));
+    return escaped.replace(power, QStringLiteral("<sup>\\1</sup>")).replace(index, QStringLiteral("<sub>\\1</sub>"));
 }
 
 bool isPosition(const QString& code)
@@ -36,7 +37,7 @@ QString richLine(const QString& markdown)
     bool code = false;
     for (const QString& part : markdown.split(QLatin1Char('`'))) {
         if (!code)
-            rich += raised(part.toHtmlEscaped());
+            rich += inFormulas(part.toHtmlEscaped());
         else if (isPosition(part))
             rich += QStringLiteral("<a href=\"position:%1\">%1</a>").arg(part.toHtmlEscaped());
         else
@@ -176,8 +177,7 @@ QString withoutLinks(QString richText)
 
 QString limitsText(const contest::Problem& problem)
 {
-    static const QRegularExpression index(QStringLiteral("_(\\w)"));
-    return raised(text(problem.limits).toHtmlEscaped()).replace(index, QStringLiteral("<sub>\\1</sub>"));
+    return inFormulas(text(problem.limits).toHtmlEscaped());
 }
 
 std::vector<CodeLine> codeLines(const QString& program)

@@ -26,6 +26,8 @@ private Q_SLOTS:
     void holdTheSamples();
     void sayTheSame_data();
     void sayTheSame();
+    void setTheirFormulas_data();
+    void setTheirFormulas();
     void explainTheirCode_data();
     void explainTheirCode();
     void haveAnIdeaOnAPosition_data();
@@ -145,6 +147,28 @@ void TestContestTexts::sayTheSame()
     const QSet<QString> english = facts(contestTask(name, u"en"_qs));
     const QSet<QString> chinese = facts(contestTask(name, u"zh_CN"_qs));
     QVERIFY2(english == chinese, qPrintable(QStringList((english - chinese).values() + (chinese - english).values()).join(u' ')));
+}
+
+void TestContestTexts::setTheirFormulas_data()
+{
+    tellEveryTask_data();
+}
+
+/// Outside of code, no index or power stands as it is typed.
+void TestContestTexts::setTheirFormulas()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, language);
+    const contest::Problem& problem = *contest::problemNamed(name.toStdString());
+    const auto sections = wording::contestSections(problem, language);
+    QStringList shown{wording::limitsText(problem), sections.task, sections.input, sections.output, sections.idea, sections.theorem};
+    shown << sections.notes;
+    for (const wording::ContestPitfall& pitfall : sections.pitfalls)
+        shown << pitfall.text;
+    for (QString& part : shown) {
+        part.remove(QRegularExpression(u"<code>[^<]*</code>"_qs));
+        QVERIFY2(!part.contains(u'_') && !part.contains(u'^'), qPrintable(part));
+    }
 }
 
 void TestContestTexts::explainTheirCode_data()
