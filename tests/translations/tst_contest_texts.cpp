@@ -26,6 +26,8 @@ private Q_SLOTS:
     void holdTheSamples();
     void sayTheSame_data();
     void sayTheSame();
+    void introduceWhatIsLimited_data();
+    void introduceWhatIsLimited();
     void setTheirFormulas_data();
     void setTheirFormulas();
     void explainTheirCode_data();
@@ -147,6 +149,25 @@ void TestContestTexts::sayTheSame()
     const QSet<QString> english = facts(contestTask(name, u"en"_qs));
     const QSet<QString> chinese = facts(contestTask(name, u"zh_CN"_qs));
     QVERIFY2(english == chinese, qPrintable(QStringList((english - chinese).values() + (chinese - english).values()).join(u' ')));
+}
+
+void TestContestTexts::introduceWhatIsLimited_data()
+{
+    tellEveryTask_data();
+}
+
+/// Each number that the limits name is named where the task or its input is described.
+void TestContestTexts::introduceWhatIsLimited()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, language);
+    const QString task = contestTask(name, language);
+    const QString told = task.section(QLatin1String("## "), 0, 2);
+    static const QRegularExpression symbol(u"[A-Za-z](_i)?"_qs);
+    for (auto symbols = symbol.globalMatch(text(contest::problemNamed(name.toStdString())->limits)); symbols.hasNext();) {
+        const QString wanted = symbols.next().captured();
+        QVERIFY2(told.contains(QRegularExpression(u"(?<![A-Za-z_])%1(?![A-Za-z_])"_qs.arg(wanted))), qPrintable(wanted));
+    }
 }
 
 void TestContestTexts::setTheirFormulas_data()

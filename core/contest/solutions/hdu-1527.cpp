@@ -8,7 +8,7 @@ bool isCold(long long a, long long b)
     if (a > b)
         std::swap(a, b);  // (1)
     const long long d = b - a;  // (2)
-    // Wythoff's theorem, in integers: a is the multiple of the golden ratio by d, rounded down.
+    // Wythoff's theorem, in integers: a is d times the golden ratio, rounded down.
     return a * (a - d) <= d * d  // (3)
         && d * d < (a + 1) * (a + 1 - d);  // (4)
 }

@@ -6,7 +6,7 @@ def is_cold(a, b):
     """Whether a and b are a cold pair."""
     a, b = min(a, b), max(a, b)  # (1)
     d = b - a  # (2)
-    # Wythoff's theorem, in integers: a is the multiple of the golden ratio by d, rounded down.
+    # Wythoff's theorem, in integers: a is d times the golden ratio, rounded down.
     return (
         a * (a - d) <= d * d  # (3)
         and d * d < (a + 1) * (a + 1 - d)  # (4)

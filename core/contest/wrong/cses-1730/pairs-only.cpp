@@ -1,4 +1,4 @@
-// CSES 1730, wrong: takes only heaps in equal pairs for a loss.
+// CSES 1730, wrong: counts a position as lost only if its heaps come in equal pairs.
 #include <algorithm>
 #include <iostream>
 #include <vector>

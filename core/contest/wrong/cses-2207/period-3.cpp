@@ -1,4 +1,4 @@
-// CSES 2207, wrong: continues the losses 1, 4, 7, 10 beside 2 for ever.
+// CSES 2207, wrong: continues the losses 1, 4, 7, 10 beside 2 forever.
 #include <iostream>
 
 int main()

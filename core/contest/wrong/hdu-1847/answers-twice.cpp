@@ -1,4 +1,4 @@
-// HDU 1847, wrong: asks for the end of the input before reading, so the last answer comes twice.
+// HDU 1847, wrong: tests for the end of the input before reading, so the last answer comes twice.
 #include <iostream>
 
 int main()

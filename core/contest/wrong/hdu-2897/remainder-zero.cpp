@@ -1,4 +1,4 @@
-// HDU 2897, wrong: takes the remainder 0 for a loss as well.
+// HDU 2897, wrong: counts the remainder 0 as a loss as well.
 #include <iostream>
 
 int main()

@@ -1,4 +1,4 @@
-// HDU 3032, wrong: x + 1 wraps around in 32 bits, and a negative nim-sum is taken for a loss.
+// HDU 3032, wrong: x + 1 wraps around in 32 bits, and a negative nim-sum counts as a loss.
 #include <cstdint>
 #include <iostream>
 

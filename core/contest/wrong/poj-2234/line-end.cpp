@@ -1,4 +1,4 @@
-// POJ 2234, wrong: asks for the end of the line too early, so a last blank repeats a heap.
+// POJ 2234, wrong: tests for the end of the line too early, so a last blank repeats a heap.
 #include <iostream>
 #include <sstream>
 #include <string>
