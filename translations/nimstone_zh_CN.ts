@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>A strip of u whole units is worth u − 1 to its owner. If the owner cuts it, the pieces have at most u whole units together, but each has a −1 of its own. A piece narrower than a unit is worth at least 1 to the other player. If the other player cuts the strip, some piece is narrower than a unit. Measured in smaller units, this piece alone is worth more to the owner than the whole strip was. The other piece is worth at least 0 to the owner. So every cut moves the sum against the player who makes it, by at least 1.</source>
-        <translation>含 u 个整单位的长条归谁切，就对谁值 u − 1。归属的一方切它：两段合起来至多有 u 个整单位，却要各减 1；若有一段不足一个单位，它对另一方至少值 1。另一方切它：总有一段不足一个单位，要改用更小的单位来量。仅这一段对归属的一方的值就超过原来整条，而另一段对他至少值 0。所以谁切，总和就朝不利于他的方向至少变动 1。</translation>
+        <translation>含 u 个整单位的长条归谁切，就对谁值 u − 1；设它归甲切，另一方是乙。甲切它：两段合起来至多有 u 个整单位，却要各减 1；若有一段不足一个单位，这一段对乙至少值 1。乙切它：总有一段不足一个单位，要改用更小的单位来量。仅这一段对甲的值就超过原来的整条，而另一段对甲至少值 0。所以谁切，总和就朝不利于他的方向至少变动 1。</translation>
     </message>
     <message>
         <source>&lt;b&gt;No cut&lt;/b&gt; is possible</source>
@@ -2175,7 +2175,7 @@
     </message>
     <message>
         <source>Because a &amp;lt; 2b, b can be subtracted only once. Let D = a(a − b) − b²: it is positive when a &amp;gt; φb and negative when a &amp;lt; φb. For the pair (b, a − b) we get b(2b − a) − (a − b)² = −D. So a forced move always crosses the golden ratio.</source>
-        <translation>因为 a &amp;lt; 2b，只能减去一个 b。令 D = a(a − b) − b²：a &amp;gt; φb 时为正，a &amp;lt; φb 时为负。换成数对 (b, a − b)，D 就是 b(2b − a) − (a − b)² = −D。所以别无选择的一步总要跨过黄金比。</translation>
+        <translation>因为 a &amp;lt; 2b，只能减去一个 b。令 D = a(a − b) − b²：a &amp;gt; φb 时为正，a &amp;lt; φb 时为负。换成数对 (b, a − b)，同样的式子得 b(2b − a) − (a − b)² = −D。所以别无选择的一步总要跨过黄金比。</translation>
     </message>
     <message numerus="yes">
         <source>After %n forced move(s) the first choice comes, at %1. Whoever moves there wins, as the next line shows. Before that, the outcome alternates with every move.</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>No term can be larger than what is left. Suppose the largest Fibonacci number that fits is not used. Then all terms are smaller and no two are consecutive, so they add up to at most 1 less than it: too little. So every term is forced.</source>
-        <translation>任何一项都不能超过剩余的数。若不用其中最大的斐波那契数，各项就都比它小，又两两不相邻，和至多是它减 1，不够。所以每一项都别无选择。</translation>
+        <translation>任何一项都不能超过剩余的数。设不超过剩余数的最大斐波那契数没有用到：那么各项都比它小，又两两不相邻，和至多是它减 1，不够。所以每一项都别无选择。</translation>
     </message>
     <message>
         <source>%1 = &lt;b&gt;%2&lt;/b&gt;, and in no other way</source>
@@ -3563,7 +3563,7 @@
     </message>
     <message>
         <source>Because s ≠ 0, s ⊕ x is never equal to x, and &quot;at most&quot; means &quot;less than&quot;. The program tests first whether s is 0. Without that line it would count every heap of a lost position.</source>
-        <translation>因为 s ≠ 0，s ⊕ x 不会等于 x，“不大于”就是“小于”。程序先判断 s 是否为 0；若去掉那一行，就会把必败态的每一堆都数进去。</translation>
+        <translation>因为 s ≠ 0，s ⊕ x 不会等于 x，“不大于”就是“小于”。程序先判断 s 是否为 0；若去掉这一判断，就会把必败态的每一堆都数进去。</translation>
     </message>
 </context>
 <context>
@@ -5205,7 +5205,7 @@
     </message>
     <message>
         <source>No option has the value 0. After any move the value is not 0, and the opponent brings it back to 0 each time, until the player to move cannot move. ■</source>
-        <translation>后继局面的 SG 值都不是 0。无论怎么走，值都不为 0，对方每次都能再走回 0，直到轮到走的一方无步可走。&#xa0;■</translation>
+        <translation>后继局面的 SG 值都不是 0。无论怎么走，SG 值都不为 0，对方每次都能再走回 SG 值 0，直到轮到走的一方无步可走。&#xa0;■</translation>
     </message>
     <message>
         <source>The positions in order, each with the values of its options and its own value</source>
@@ -7644,11 +7644,11 @@
     </message>
     <message>
         <source>The value is not 0, so some option has the value 0. The player to move goes there, to a P-position. ■</source>
-        <translation>值不为 0，所以某个后继局面的值是 0。轮到走的一方走到那里，把必败态留给对方。&#xa0;■</translation>
+        <translation>SG 值不为 0，所以某个后继局面的 SG 值是 0。轮到走的一方走到那里，把必败态留给对方。&#xa0;■</translation>
     </message>
     <message>
         <source>The value is 0, so no option has the value 0: every move leads to an N-position. ■</source>
-        <translation>值为 0，所以任何后继局面的 SG 值都不是 0：每一步都走到必胜态。&#xa0;■</translation>
+        <translation>SG 值为 0，所以任何后继局面的 SG 值都不是 0：每一步都走到必胜态。&#xa0;■</translation>
     </message>
     <message>
         <source>%1, not 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -14465,7 +14465,8 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>The nim-sum s is the sum of the heaps in binary without carries. For a single heap it is the heap itself, with its 1s in %1.</source>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 columns, the highest of them the %2s column&quot;, &quot;filling&quot;: [&quot;26&quot;, &quot;2&lt;sup&gt;41&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 columns, the highest of them the %2s column&quot;, &quot;filling&quot;: [&quot;25&quot;, &quot;2&lt;sup&gt;50&lt;/sup&gt;&quot;]}]]</translatorcomment>
+        <extracomment>%1 are columns: the 32s and 2s columns</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1 columns&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;32&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 columns, the highest of them the %2s column&quot;, &quot;filling&quot;: [&quot;26&quot;, &quot;2&lt;sup&gt;41&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 columns, the highest of them the %2s column&quot;, &quot;filling&quot;: [&quot;25&quot;, &quot;2&lt;sup&gt;50&lt;/sup&gt;&quot;]}]]</translatorcomment>
         <translation>把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。只有一堆时，s 就是这一堆本身，其中的 1 在%1。</translation>
     </message>
     <message>
@@ -14526,6 +14527,12 @@ The opponent&apos;s pace</extracomment>
         <extracomment>%1 and %2 are the heap before and after the move, %3 &quot;the 4s and 1s columns&quot;</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;3489923&quot;, &quot;1029850&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 columns, the highest of them the %2s column&quot;, &quot;filling&quot;: [&quot;14&quot;, &quot;2&lt;sup&gt;21&lt;/sup&gt;&quot;]}], [&quot;21&quot;, &quot;19&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1 columns&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}]}]]</translatorcomment>
         <translation>s = 0 可以略去。剩下的结果恰好在 %1 与 %2 不同的列上是 1，这里是%3。因为 %1 ≠ %2，这样的列至少有一列，所以同样得到 t ≠ 0。&#xa0;■</translation>
+    </message>
+    <message>
+        <source>The nim-sum s is the sum of the heaps in binary without carries. For a single heap it is the heap itself, with a single 1, in %1.</source>
+        <extracomment>%1 is a column: the 4s column</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;64&quot;]}]]</translatorcomment>
+        <translation>把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。只有一堆时，s 就是这一堆本身，其中只有一个 1，在%1。</translation>
     </message>
 </context>
 <context>
@@ -15052,10 +15059,6 @@ The opponent&apos;s pace</extracomment>
         <translation>一堆 n 颗石子，每次取 1 至 m 颗：局面是必败态（后手胜），当且仅当 n 是 m + 1 的倍数。</translation>
     </message>
     <message>
-        <source>If the amounts that may be taken form a finite set, the Grundy values are periodic from some heap on. Two equal windows prove it.</source>
-        <translation>若每次所取的颗数限于某个有限的正整数集，则 SG 值从某个颗数起是周期的；找到两个相等的窗口即可验证。</translation>
-    </message>
-    <message>
         <source>The P-positions (the player to move loses) are the pairs (a, b), built in turn for k = 0, 1, 2, …: a is the least non-negative integer not used before, and b = a + k.</source>
         <translation>必败态（后手胜）恰为数对 (a, b)，对 k = 0, 1, 2, … 依次得出：a 是此前未用过的最小非负整数，b = a + k。</translation>
     </message>
@@ -15181,6 +15184,10 @@ The opponent&apos;s pace</extracomment>
         <extracomment>%1 is the last sentence of a proof</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;So t ≠ 0.&quot;, &quot;zh_CN&quot;: &quot;所以 t ≠ 0。&quot;}]]</translatorcomment>
         <translation>%1&#xa0;■</translation>
+    </message>
+    <message>
+        <source>If the amounts that may be taken form a finite set, the Grundy values are periodic from some heap on. Two equal windows of m consecutive values prove it, where m is the largest amount.</source>
+        <translation>若每次所取的颗数限于某个有限的正整数集，则 SG 值从某个颗数起是周期的。设其中最大的数是 m：相继的 m 个 SG 值（一个窗口）再次出现，就证明了周期。</translation>
     </message>
 </context>
 <context>

@@ -64,7 +64,8 @@ constexpr Row rows[]{
                                    "Bash game on what is left to count.")},
     {Theorem::SubtractionPeriod, QT_TRANSLATE_NOOP("Theorems", "Subtraction games are periodic"), subtractionPeriodPresets, sequenceTable,
      QT_TRANSLATE_NOOP("Theorems", "If the amounts that may be taken form a finite set, the Grundy values are periodic from "
-                                   "some heap on. Two equal windows prove it.")},
+                                   "some heap on. Two equal windows of m consecutive values prove it, where m is the largest "
+                                   "amount.")},
     {Theorem::WythoffCold, QT_TRANSLATE_NOOP("Theorems", "Wythoff's game: the cold pairs"), wythoffPresets, wythoffTable,
      QT_TRANSLATE_NOOP("Theorems", "The P-positions (the player to move loses) are the pairs (a, b), built in turn for k = 0, 1, "
                                    "2, …: a is the least non-negative integer not used before, and b = a + k.")},

@@ -2,6 +2,7 @@
 #include "app/wording/proof_words.h"
 
 #include <QCoreApplication>
+#include <bit>
 
 #include "core/nimber.h"
 
@@ -26,9 +27,15 @@ public:
             return {QStringLiteral("s = %1 = <b>%2</b>").arg(indexed(u'x', 0), number(step.sum)),
                     step.sum == 0 ? tr("The nim-sum s is the sum of the heaps in binary without carries. Here there is one heap, "
                                        "and it is empty, so s = 0.")
-                                  : tr("The nim-sum s is the sum of the heaps in binary without carries. For a single heap it is "
-                                       "the heap itself, with its 1s in %1.")
-                                        .arg(columnNames(step.sum))};
+                    : std::has_single_bit(step.sum)
+                        //: %1 is a column: the 4s column
+                        ? tr("The nim-sum s is the sum of the heaps in binary without carries. For a single heap it is the heap "
+                             "itself, with a single 1, in %1.")
+                              .arg(columnNames(step.sum))
+                        //: %1 are columns: the 32s and 2s columns
+                        : tr("The nim-sum s is the sum of the heaps in binary without carries. For a single heap it is the heap "
+                             "itself, with its 1s in %1.")
+                              .arg(columnNames(step.sum))};
         }
         const QString statement = QStringLiteral("s = %1 = <b>%2</b>").arg(nimSumText(step.heaps), number(step.sum));
         if (step.sum == 0)
