@@ -193,10 +193,10 @@
 <context>
     <name>JudgeView</name>
     <message numerus="yes">
-        <source>%n test(s)</source>
+        <source>%n input(s)</source>
         <translation>
-            <numerusform>%n test</numerusform>
-            <numerusform>%n tests</numerusform>
+            <numerusform>%n input</numerusform>
+            <numerusform>%n inputs</numerusform>
         </translation>
     </message>
 </context>
@@ -823,10 +823,10 @@
 <context>
     <name>nimstone::ContestJudge</name>
     <message numerus="yes">
-        <source>It fails. Looking for the smallest such input: %n byte(s) so far</source>
+        <source>It fails. Looking for the smallest input on which it does: %n byte(s) so far</source>
         <translation>
-            <numerusform>It fails. Looking for the smallest such input: %n byte so far</numerusform>
-            <numerusform>It fails. Looking for the smallest such input: %n bytes so far</numerusform>
+            <numerusform>It fails. Looking for the smallest input on which it does: %n byte so far</numerusform>
+            <numerusform>It fails. Looking for the smallest input on which it does: %n bytes so far</numerusform>
         </translation>
     </message>
 </context>

@@ -826,16 +826,16 @@
         <translation>显示最小的反例</translation>
     </message>
     <message>
-        <source>Right</source>
+        <source>(nothing)</source>
+        <translation>（没有输出）</translation>
+    </message>
+    <message>
+        <source>Correct output</source>
         <translation>正确输出</translation>
     </message>
     <message>
-        <source>The program</source>
-        <translation>程序输出</translation>
-    </message>
-    <message>
-        <source>(nothing)</source>
-        <translation>（没有输出）</translation>
+        <source>Output of the program</source>
+        <translation>程序的输出</translation>
     </message>
 </context>
 <context>
@@ -1332,10 +1332,6 @@
         <translation>题号、题名、游戏、评测网站</translation>
     </message>
     <message>
-        <source>Sorted by</source>
-        <translation>排序方式</translation>
-    </message>
-    <message>
         <source>By topic</source>
         <extracomment>How contest problems are sorted: by what they are about</extracomment>
         <translation>按主题</translation>
@@ -1352,6 +1348,10 @@
     <message>
         <source>Problems</source>
         <translation>题目</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>排序方式</translation>
     </message>
 </context>
 <context>
@@ -1423,12 +1423,6 @@
         <translation>文本文件 (*.txt *.in)</translation>
     </message>
     <message>
-        <source>%1 is already there. Replace it?</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translatorcomment>[[&quot;output.txt&quot;]]</translatorcomment>
-        <translation>%1 已经存在。要替换吗？</translation>
-    </message>
-    <message>
         <source>Input</source>
         <translation>输入</translation>
     </message>
@@ -1476,6 +1470,12 @@
         <translation>
             <numerusform>%n 组数据</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translatorcomment>[[&quot;output.txt&quot;]]</translatorcomment>
+        <translation>%1 已经存在。要替换它吗？</translation>
     </message>
 </context>
 <context>
@@ -4673,21 +4673,11 @@
     </message>
     <message>
         <source>Save the failing input</source>
-        <translation>保存出错的输入</translation>
+        <translation>保存反例</translation>
     </message>
     <message>
         <source>Programs (*.cpp *.cc *.cxx *.c *.py)</source>
         <translation>程序 (*.cpp *.cc *.cxx *.c *.py)</translation>
-    </message>
-    <message>
-        <source>%1 is already there. Replace it?</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translatorcomment>[[&quot;output.txt&quot;]]</translatorcomment>
-        <translation>%1 已经存在。要替换吗？</translation>
-    </message>
-    <message>
-        <source>Drop your program here, or choose it: a source in C++, C or Python, or anything that runs. It is judged again each time you save it.</source>
-        <translation>把你的程序拖到这里，或者选择它：C++、C、Python 源文件，或任何可执行文件。每次保存后都会重新评测。</translation>
     </message>
     <message>
         <source>Choose a program…</source>
@@ -4723,14 +4713,7 @@
     </message>
     <message>
         <source>Generated inputs</source>
-        <translation>生成的数据</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n test(s)</source>
-        <translatorcomment>[[1], [100]]</translatorcomment>
-        <translation>
-            <numerusform>%n 组</numerusform>
-        </translation>
+        <translation>生成的输入</translation>
     </message>
     <message>
         <source>What the compiler says</source>
@@ -4742,19 +4725,11 @@
     </message>
     <message>
         <source>Show the failing input</source>
-        <translation>显示出错的输入</translation>
+        <translation>显示反例</translation>
     </message>
     <message>
         <source>The smallest input on which it fails</source>
         <translation>使程序出错的最小输入</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>正确输出</translation>
-    </message>
-    <message>
-        <source>Your program</source>
-        <translation>你的程序</translation>
     </message>
     <message>
         <source>(nothing)</source>
@@ -4773,6 +4748,31 @@
     <message>
         <source>Save the input…</source>
         <translation>保存输入……</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translatorcomment>[[&quot;output.txt&quot;]]</translatorcomment>
+        <translation>%1 已经存在。要替换它吗？</translation>
+    </message>
+    <message>
+        <source>Drop your program here, or choose it: a source file in C++, C, or Python, or an executable program. It is judged again each time you save it.</source>
+        <translation>把你的程序拖到这里，或者选择它：C++、C 或 Python 的源文件，或可执行程序。每次保存后都会重新评测。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input(s)</source>
+        <translatorcomment>[[1], [100]]</translatorcomment>
+        <translation>
+            <numerusform>%n 份</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct output</source>
+        <translation>正确输出</translation>
+    </message>
+    <message>
+        <source>Output of your program</source>
+        <translation>你的程序的输出</translation>
     </message>
 </context>
 <context>
@@ -7128,7 +7128,7 @@
     </message>
     <message>
         <source>The position to open, such as nim:3,4,5; a contest problem, such as hdu-1527; or a file: a saved game, an exercise set, or exported answers</source>
-        <translation>要打开的局面（例如 nim:3,4,5）、竞赛题目（例如 hdu-1527）或文件：保存的对局、习题集或导出的答题记录</translation>
+        <translation>要打开的局面（例如 nim:3,4,5）、竞赛题（例如 hdu-1527）或文件：保存的对局、习题集或导出的作答记录</translation>
     </message>
 </context>
 <context>
@@ -15203,10 +15203,28 @@ The opponent&apos;s pace</extracomment>
 <context>
     <name>TriedCase</name>
     <message>
-        <source>Line %1: %2, %3</source>
-        <extracomment>For a screen reader: a case of contest input; %1 is its line, %2 its position, %3 its answer</extracomment>
-        <translatorcomment>[[&quot;2&quot;, &quot;wythoff:8,4&quot;, &quot;1&quot;]]</translatorcomment>
-        <translation>第 %1 行：%2，%3</translation>
+        <source>Lines %1</source>
+        <extracomment>For a screen reader: where a case of contest input stands, from one line to another: 2–3</extracomment>
+        <translatorcomment>[[&quot;2–3&quot;]]</translatorcomment>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <extracomment>For a screen reader: where a case of contest input stands</extracomment>
+        <translatorcomment>[[&quot;2&quot;]]</translatorcomment>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>%1; answer: %2</source>
+        <extracomment>For a screen reader: a case of contest input without a position; %1 is where it stands, &quot;Line 2&quot;, %2 its answer</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;TriedCase&quot;, &quot;source&quot;: &quot;Line %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1&quot;], [{&quot;context&quot;: &quot;TriedCase&quot;, &quot;source&quot;: &quot;Lines %1&quot;, &quot;filling&quot;: [&quot;2–3&quot;]}, &quot;Yes&quot;]]</translatorcomment>
+        <translation>%1，答案是 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; answer: %3</source>
+        <extracomment>For a screen reader: a case of contest input; %1 is where it stands, &quot;Line 2&quot;, %2 its position, %3 its answer</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;TriedCase&quot;, &quot;source&quot;: &quot;Line %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;wythoff:8,4&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;TriedCase&quot;, &quot;source&quot;: &quot;Lines %1&quot;, &quot;filling&quot;: [&quot;2–3&quot;]}, &quot;nim:3,4,5&quot;, &quot;Yes&quot;]]</translatorcomment>
+        <translation>%1：%2，答案是 %3</translation>
     </message>
 </context>
 <context>
@@ -16799,7 +16817,7 @@ The opponent&apos;s pace</extracomment>
     <name>cli::Judge</name>
     <message>
         <source>Judges a program on a contest problem and finds the smallest input on which it fails.</source>
-        <translation>评测竞赛题的程序，并找出使它出错的最小输入。</translation>
+        <translation>按一道竞赛题评测你的程序，并找出使它出错的最小输入。</translation>
     </message>
     <message>
         <source>A source file in C++, C, or Python, or an executable program, and its arguments</source>
@@ -16823,7 +16841,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Shows hints 1 to K instead of the failing input; K from 1 to 5</source>
-        <translation>给出第 1 至 K 条提示，不给出错的输入；K 为 1 至 5</translation>
+        <translation>显示第 1 至 K 条提示，而不直接显示反例；K 为 1 至 5</translation>
     </message>
     <message>
         <source>expected a program to judge, but the command ends here</source>
@@ -16851,7 +16869,7 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>shrinking the failing input: %1 bytes</source>
         <translatorcomment>[[&quot;6&quot;], [&quot;120&quot;], [&quot;3070&quot;]]</translatorcomment>
-        <translation>正在缩小出错的输入：%1 字节</translation>
+        <translation>正在缩小反例：%1 字节</translation>
     </message>
     <message>
         <source>Input:</source>
@@ -17505,12 +17523,6 @@ The opponent&apos;s pace</extracomment>
         <translation>找到了：程序在这个输入上出错。</translation>
     </message>
     <message>
-        <source>Not a valid input of the problem: line %1, column %2: %3</source>
-        <extracomment>%1 and %2 count from 1; %3 is what was expected and what was found</extracomment>
-        <translatorcomment>[[&quot;2&quot;, &quot;3&quot;, &quot;expected a heap size, found &apos;x&apos;&quot;]]</translatorcomment>
-        <translation>这不是本题的合法输入。第 %1 行第 %2 列：%3</translation>
-    </message>
-    <message>
         <source>Programs cannot be run: nimstone-run is missing. Install Nimstone again.</source>
         <translation>无法运行程序：缺少 nimstone-run。请重新安装取石。</translation>
     </message>
@@ -17522,6 +17534,12 @@ The opponent&apos;s pace</extracomment>
         <source>The program could not be run.</source>
         <translation>无法运行这个程序。</translation>
     </message>
+    <message>
+        <source>Not a valid input for this problem. Line %1, column %2: %3</source>
+        <extracomment>%1 and %2 count from 1; %3 is what was expected and what was found</extracomment>
+        <translatorcomment>[[&quot;2&quot;, &quot;3&quot;, &quot;expected a heap size, found &apos;x&apos;&quot;]]</translatorcomment>
+        <translation>这不是本题的合法输入。第 %1 行第 %2 列：%3</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::ContestJudge</name>
@@ -17531,14 +17549,14 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Trying all small inputs…</source>
-        <translation>正在试所有的小数据……</translation>
+        <translation>正在用所有的小数据测试……</translation>
     </message>
     <message>
         <source>Trying generated inputs…</source>
-        <translation>正在试生成的数据……</translation>
+        <translation>正在用生成的输入测试……</translation>
     </message>
     <message numerus="yes">
-        <source>It fails. Looking for the smallest such input: %n byte(s) so far</source>
+        <source>It fails. Looking for the smallest input on which it does: %n byte(s) so far</source>
         <translatorcomment>[[1], [24]]</translatorcomment>
         <translation>
             <numerusform>程序出错了。正在寻找最小的反例：目前 %n 字节</numerusform>
@@ -17556,8 +17574,8 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Winning: %1</source>
-        <extracomment>%1 lists moves in the notation: 1-2, 3-4</extracomment>
-        <translatorcomment>[[&quot;1-2&quot;], [&quot;1-2, 3-4&quot;]]</translatorcomment>
+        <extracomment>%1 lists moves in the notation: 1-2 and 3-4</extracomment>
+        <translatorcomment>[[&quot;1-2&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1-2&quot;, &quot;3-4&quot;]}]]</translatorcomment>
         <translation>制胜走法：%1</translation>
     </message>
 </context>
@@ -20589,7 +20607,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Look at how your program reads: it waits for input that does not come.</source>
-        <translation>检查读入的方式：程序在等并不会来的输入。</translation>
+        <translation>检查读入的方式：程序还在等输入，可是不会再有输入了。</translation>
     </message>
     <message>
         <source>Count the bytes of your tables and of what grows with every case.</source>
@@ -20610,10 +20628,6 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>Decide a small position by hand, from its options, and compare.</source>
         <translation>找一个小局面，从它的后继局面出发亲手判断，再与程序比较。</translation>
-    </message>
-    <message>
-        <source>Check the types: which intermediate result can be too large or too inexact for its type?</source>
-        <translation>检查类型：哪个中间结果会溢出，或者精度不够？</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -20656,18 +20670,10 @@ The opponent&apos;s pace</extracomment>
         <translation>评测失败</translation>
     </message>
     <message>
-        <source>The answers are right, but blanks or line breaks differ. Most judges accept this.</source>
-        <translation>答案都对，但空格或换行不同。多数评测系统会判为正确。</translation>
-    </message>
-    <message>
         <source>The program used more than %1 s of processor time.</source>
         <extracomment>%1 is a number of seconds</extracomment>
         <translatorcomment>[[&quot;2&quot;], [&quot;1&quot;], [&quot;0.5&quot;]]</translatorcomment>
         <translation>程序的 CPU 时间超过 %1 秒。</translation>
-    </message>
-    <message>
-        <source>The program waited without computing until its time was over.</source>
-        <translation>程序不做运算，一直等到时间用完。</translation>
     </message>
     <message>
         <source>The program used more than %1 MB of memory.</source>
@@ -20699,13 +20705,13 @@ The opponent&apos;s pace</extracomment>
         <extracomment>%1 is a number of milliseconds, %2 of megabytes</extracomment>
         <translatorcomment>[[1, &quot;2&quot;, &quot;4&quot;], [102, &quot;18&quot;, &quot;4&quot;]]</translatorcomment>
         <translation>
-            <numerusform>运行 %n 次，每次至多 %1 毫秒、%2 MB。</numerusform>
+            <numerusform>共运行 %n 次，单次至多 %1 毫秒、%2 MB。</numerusform>
         </translation>
     </message>
     <message>
         <source>Smallest failing input found: %1 bytes. First failing input: %2 bytes.</source>
         <translatorcomment>[[&quot;6&quot;, &quot;432&quot;], [&quot;20&quot;, &quot;1765936&quot;], [&quot;6&quot;, &quot;6&quot;]]</translatorcomment>
-        <translation>找到的最小出错输入：%1 字节。最初的出错输入：%2 字节。</translation>
+        <translation>找到的最小反例：%1 字节。最初的反例：%2 字节。</translation>
     </message>
     <message>
         <source>The program is flaky: on the same input it does not always do the same.</source>
@@ -20765,16 +20771,12 @@ The opponent&apos;s pace</extracomment>
         <source>cannot find the program %1, which runs the programs to be judged</source>
         <extracomment>%1 is a file</extracomment>
         <translatorcomment>[[&quot;/usr/libexec/nimstone/nimstone-run&quot;], [&quot;/usr/bin/nimstone-run&quot;]]</translatorcomment>
-        <translation>找不到运行被评测程序的 %1</translation>
+        <translation>找不到 %1（被评测的程序由它运行）</translation>
     </message>
     <message>
         <source>cannot start the program %1, which runs the programs to be judged</source>
         <translatorcomment>[[&quot;/usr/libexec/nimstone/nimstone-run&quot;], [&quot;/usr/bin/nimstone-run&quot;]]</translatorcomment>
-        <translation>无法启动运行被评测程序的 %1</translation>
-    </message>
-    <message>
-        <source>Does your program answer all small cases rightly?</source>
-        <translation>所有小数据，你的程序都答对了吗？</translation>
+        <translation>无法启动 %1（被评测的程序由它运行）</translation>
     </message>
     <message>
         <source>Your program passes all small cases. What is different about large ones?</source>
@@ -20787,11 +20789,6 @@ The opponent&apos;s pace</extracomment>
         <translation>
             <numerusform>它在一份有 %n 组数据的输入上出错，其中的数都不超过 %1。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The right answer there is &apos;%1&apos;.</source>
-        <translatorcomment>[[&quot;first&quot;], [&quot;0&quot;], [&quot;Yes&quot;]]</translatorcomment>
-        <translation>那里的正确答案是“%1”。</translation>
     </message>
     <message numerus="yes">
         <source>The input has %n bytes.</source>
@@ -20807,6 +20804,27 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>expected a source file in C++, C, or Python, or an executable program</source>
         <translation>应为源文件（C++、C 或 Python）或可执行程序</translation>
+    </message>
+    <message>
+        <source>Check the types: which intermediate result can be too large for its type, or lose digits in it?</source>
+        <translation>检查类型：哪个中间结果会溢出，或者精度不够？</translation>
+    </message>
+    <message>
+        <source>The answers are right, but blanks or line breaks differ. Some judges accept this, others do not.</source>
+        <translation>答案都对，但空格或换行不同。有的评测系统会判为正确，有的不会。</translation>
+    </message>
+    <message>
+        <source>The program waited without computing until its time was up.</source>
+        <translation>程序不做运算，一直等到时间用完。</translation>
+    </message>
+    <message>
+        <source>Does your program answer all small cases correctly?</source>
+        <translation>所有小数据，你的程序都答对了吗？</translation>
+    </message>
+    <message>
+        <source>Where the output goes wrong, the right answer is &apos;%1&apos;.</source>
+        <translatorcomment>[[&quot;first&quot;], [&quot;0&quot;], [&quot;Yes&quot;]]</translatorcomment>
+        <translation>出错的地方应输出“%1”。</translation>
     </message>
 </context>
 <context>

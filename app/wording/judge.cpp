@@ -55,7 +55,7 @@ QString idea(Verdict verdict, bool small)
     case Verdict::Accepted: case Verdict::WrongAnswer: case Verdict::CompileError: case Verdict::JudgeError: break;
     }
     return small ? Judge::tr("Decide a small position by hand, from its options, and compare.")
-                 : Judge::tr("Check the types: which intermediate result can be too large or too inexact for its type?");
+                 : Judge::tr("Check the types: which intermediate result can be too large for its type, or lose digits in it?");
 }
 
 }  // namespace
@@ -82,11 +82,11 @@ QString failureText(const Failure& failure, const judge::Limits& limits)
     switch (failure.verdict) {
     case Verdict::WrongAnswer: return failure.difference ? differenceText(*failure.difference) : QString();
     case Verdict::PresentationError:
-        return Judge::tr("The answers are right, but blanks or line breaks differ. Most judges accept this.");
+        return Judge::tr("The answers are right, but blanks or line breaks differ. Some judges accept this, others do not.");
     case Verdict::TimeLimitExceeded:
         //: %1 is a number of seconds
         return Judge::tr("The program used more than %1 s of processor time.").arg(seconds(limits.time));
-    case Verdict::IdleLimitExceeded: return Judge::tr("The program waited without computing until its time was over.");
+    case Verdict::IdleLimitExceeded: return Judge::tr("The program waited without computing until its time was up.");
     case Verdict::MemoryLimitExceeded:
         return Judge::tr("The program used more than %1 MB of memory.").arg(limits.memory / megabyte);
     case Verdict::OutputLimitExceeded: return Judge::tr("The program wrote more than %1 MB.").arg(limits.output / megabyte);
@@ -165,7 +165,7 @@ QString judgeHint(const Failure& failure, int rung)
     const bool small = !failure.generated;
     switch (rung) {
     case 1:
-        return small ? Judge::tr("Does your program answer all small cases rightly?")
+        return small ? Judge::tr("Does your program answer all small cases correctly?")
                      : Judge::tr("Your program passes all small cases. What is different about large ones?");
     case 2: return idea(failure.verdict, small);
     case 3:
@@ -177,7 +177,7 @@ QString judgeHint(const Failure& failure, int rung)
             .arg(failure.size.largest);
     case 4:
         return failure.difference && !failure.difference->expected.empty()
-            ? Judge::tr("The right answer there is '%1'.").arg(quotable(failure.difference->expected))
+            ? Judge::tr("Where the output goes wrong, the right answer is '%1'.").arg(quotable(failure.difference->expected))
             : Judge::tr("The input has %n bytes.", nullptr, static_cast<int>(failure.size.bytes));
     default: break;
     }

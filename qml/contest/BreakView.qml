@@ -130,14 +130,14 @@ AppFlickable {
                 ContestBlock {
                     width: parent.width
                     visible: root.breaking.expected !== ""
-                    title: qsTr("Right")
+                    title: qsTr("Correct output")
                     text: root.breaking.expected
                     copied: false
                 }
                 ContestBlock {
                     width: parent.width
                     visible: root.breaking.expected !== ""
-                    title: qsTr("The program")
+                    title: qsTr("Output of the program")
                     text: root.breaking.got === "" ? qsTr("(nothing)") : root.breaking.got
                     copied: false
                 }

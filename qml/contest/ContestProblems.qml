@@ -44,7 +44,7 @@ FocusScope {
         objectName: "contestOrder"
         anchors { top: words.bottom; topMargin: Theme.spaceS }
         width: parent.width
-        label: qsTr("Sorted by")
+        label: qsTr("Order")
         value: found.byJudge ? "judge" : "theory"
         options: [
             //: How contest problems are sorted: by what they are about

@@ -44,7 +44,7 @@ Item {
             save: qsTr("Save the output"),
             kind: qsTr("Text files (*.txt *.in)"),
             //: %1 is the name of a file
-            taken: qsTr("%1 is already there. Replace it?")
+            taken: qsTr("%1 already exists. Replace it?")
         })
     }
 

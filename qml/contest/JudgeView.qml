@@ -49,7 +49,7 @@ Item {
             save: qsTr("Save the failing input"),
             kind: qsTr("Programs (*.cpp *.cc *.cxx *.c *.py)"),
             //: %1 is the name of a file
-            taken: qsTr("%1 is already there. Replace it?")
+            taken: qsTr("%1 already exists. Replace it?")
         })
     }
 
@@ -66,7 +66,7 @@ Item {
             AppText {
                 width: parent.width
                 visible: root.judge.fileName === ""
-                text: qsTr("Drop your program here, or choose it: a source in C++, C or Python, or anything that runs. It is judged again each time you save it.")
+                text: qsTr("Drop your program here, or choose it: a source file in C++, C, or Python, or an executable program. It is judged again each time you save it.")
             }
             Flow {
                 width: parent.width
@@ -120,7 +120,7 @@ Item {
                     objectName: "judgeTests"
                     label: qsTr("Generated inputs")
                     value: String(root.judge.tests)
-                    options: [30, 100, 1000].map(tests => ({ value: String(tests), text: qsTr("%n test(s)", "", tests) }))
+                    options: [30, 100, 1000].map(tests => ({ value: String(tests), text: qsTr("%n input(s)", "", tests) }))
                     onChosen: value => root.judge.tests = Number(value)
                 }
             }
@@ -235,13 +235,13 @@ Item {
                     spacing: Theme.spaceM
                     ContestBlock {
                         width: (parent.width - parent.spacing) / 2
-                        title: qsTr("Right")
+                        title: qsTr("Correct output")
                         text: root.judge.expected
                         copied: false
                     }
                     ContestBlock {
                         width: (parent.width - parent.spacing) / 2
-                        title: qsTr("Your program")
+                        title: qsTr("Output of your program")
                         text: root.judge.got === "" ? qsTr("(nothing)") : root.judge.got
                         copied: false
                     }

@@ -13,6 +13,10 @@ AbstractButton {
     required property string answer
     required property string position
     required property bool current
+    //: For a screen reader: where a case of contest input stands, from one line to another: 2–3
+    readonly property string place: root.lines.includes("–") ? qsTr("Lines %1").arg(root.lines)
+        //: For a screen reader: where a case of contest input stands
+        : qsTr("Line %1").arg(root.lines)
 
     signal positionWanted(position: string)
 
@@ -27,8 +31,11 @@ AbstractButton {
     hoverEnabled: true
     enabled: root.position !== ""
     Accessible.role: Accessible.ListItem
-    //: For a screen reader: a case of contest input; %1 is its line, %2 its position, %3 its answer
-    Accessible.name: Aloud.of(qsTr("Line %1: %2, %3").arg(root.lines).arg(root.position).arg(root.answer))
+    Accessible.name: Aloud.of(root.position === ""
+        //: For a screen reader: a case of contest input without a position; %1 is where it stands, "Line 2", %2 its answer
+        ? qsTr("%1; answer: %2").arg(root.place).arg(root.answer)
+        //: For a screen reader: a case of contest input; %1 is where it stands, "Line 2", %2 its position, %3 its answer
+        : qsTr("%1: %2; answer: %3").arg(root.place).arg(root.position).arg(root.answer))
     Accessible.onPressAction: root.open()
     onClicked: root.open()
 

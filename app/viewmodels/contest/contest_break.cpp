@@ -136,7 +136,7 @@ QString ContestBreak::news() const
         return m_revealed ? tr("Broken, on the input that was shown.") : tr("Broken: on this input the program is wrong.");
     case Refused:
         //: %1 and %2 count from 1; %3 is what was expected and what was found
-        return tr("Not a valid input of the problem: line %1, column %2: %3")
+        return tr("Not a valid input for this problem. Line %1, column %2: %3")
             .arg(QString::number(m_end.fault->place.line), QString::number(m_end.fault->place.column), wording::sentence(*m_end.fault));
     case Impossible: break;
     }

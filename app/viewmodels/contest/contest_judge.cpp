@@ -86,7 +86,7 @@ QString ContestJudge::doing() const
     case judge::Progress::Phase::Generated: return tr("Trying generated inputs…");
     case judge::Progress::Phase::Shrinking: break;
     }
-    return tr("It fails. Looking for the smallest such input: %n byte(s) so far", nullptr,
+    return tr("It fails. Looking for the smallest input on which it does: %n byte(s) so far", nullptr,
               static_cast<int>(std::min<std::size_t>(m_progress->bytes, 1'000'000'000)));
 }
 

@@ -47,11 +47,11 @@ QString ContestPosition::moves() const
         return {};
     if (!m_analysis->winning.complete())
         return tr("%n winning move(s)", nullptr, static_cast<int>(m_analysis->winning.count));
-    QStringList named;
+    std::vector<QString> named;
     for (const MoveInSum& move : m_analysis->winning.listed)
-        named << QString::fromStdString(print(move, *m_sum));
-    //: %1 lists moves in the notation: 1-2, 3-4
-    return tr("Winning: %1").arg(named.join(QStringLiteral(", ")));
+        named.push_back(QString::fromStdString(print(move, *m_sum)));
+    //: %1 lists moves in the notation: 1-2 and 3-4
+    return tr("Winning: %1").arg(wording::listText(named));
 }
 
 void ContestPosition::work()
