@@ -6773,7 +6773,7 @@
     </message>
     <message>
         <source>the only heap is empty</source>
-        <translation>唯一的一堆是空的</translation>
+        <translation>唯一的一堆为空</translation>
     </message>
     <message>
         <source>Suppose the theorem holds for every position with fewer stones than this one</source>
@@ -7217,7 +7217,7 @@
     <message>
         <source>Claimed periods: %1</source>
         <extracomment>%1 is a list of letters</extracomment>
-        <translatorcomment>[[&quot;q&lt;sub&gt;1&lt;/sub&gt;, q&lt;sub&gt;2&lt;/sub&gt;, …&quot;], [&quot;6 / 8 / 12&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;q&lt;sub&gt;1&lt;/sub&gt;, q&lt;sub&gt;2&lt;/sub&gt;, …&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1, and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;6, 8&quot;, &quot;zh_CN&quot;: &quot;6、8&quot;}, &quot;12&quot;]}]]</translatorcomment>
         <translation>有几种说法，周期分别是 %1</translation>
     </message>
     <message>
@@ -7289,7 +7289,7 @@
     </message>
     <message>
         <source>Claimed periods: %1</source>
-        <translatorcomment>[[&quot;1 / 3&quot;], [&quot;6 / 8 / 12&quot;], [&quot;1 / 6 / 12&quot;]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;3&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1, and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;6, 8&quot;, &quot;zh_CN&quot;: &quot;6、8&quot;}, &quot;12&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1, and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;1, 6&quot;, &quot;zh_CN&quot;: &quot;1、6&quot;}, &quot;12&quot;]}]]</translatorcomment>
         <translation>有几种说法，周期分别是 %1</translation>
     </message>
     <message>
@@ -14473,7 +14473,7 @@ The opponent&apos;s pace</extracomment>
         <source>Base case: if the only heap is empty, s = %1 = %2, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
         <extracomment>%1 is x with its index, the only heap, %2 its size, 0</extracomment>
         <translatorcomment>[[&quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;0&quot;]]</translatorcomment>
-        <translation>归纳的起点：唯一的一堆是空的时 s = %1 = %2，这是&lt;b&gt;必败态&lt;/b&gt;</translation>
+        <translation>归纳的起点：唯一的一堆为空时 s = %1 = %2，这是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>s = %1: an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -15651,12 +15651,6 @@ The opponent&apos;s pace</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>With a rounded φ, the first d for which dφ rounded down comes out wrong is: %1</source>
-        <extracomment>%1 is a list such as &quot;102334155 (double) and 233 (1.618)&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;102334155 (double), 2584 (float), 233 (1.618), 196418 (1.6180339887)&quot;, &quot;zh_CN&quot;: &quot;102334155（double）、2584（float）、233（1.618）、196418（1.6180339887）&quot;}, {&quot;context&quot;: &quot;WythoffLetters&quot;, &quot;source&quot;: &quot;%1 (%2)&quot;, &quot;filling&quot;: [&quot;2178309&quot;, &quot;1.61803398875&quot;]}]}]]</translatorcomment>
-        <translation>φ 舍入后，使 dφ 的整数部分算错的最小的 d：%1</translation>
-    </message>
-    <message>
         <source>This line is not part of the proof: it says why the test does not simply multiply. What was taken for φ stands in parentheses. Products of integers are exact as long as they fit.</source>
         <translation>这一行不属于证明，只说明为什么不直接相乘。φ 所取的类型或小数写在括号里。整数的乘积只要不溢出就没有误差。</translation>
     </message>
@@ -15787,6 +15781,12 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>The same argument with t = (a + 1)/d: a + 1 &amp;gt; dφ exactly when (a + 1)(a + 1 − d) &amp;gt; d². This holds, because a + 1 &amp;gt; a &amp;gt; dφ.</source>
         <translation>取 t = (a + 1)/d，同样得到：a + 1 &amp;gt; dφ 当且仅当 (a + 1)(a + 1 − d) &amp;gt; d²。因为 a + 1 &amp;gt; a &amp;gt; dφ，它必然成立。</translation>
+    </message>
+    <message>
+        <source>With a rounded φ, dφ rounded down first comes out wrong at d = %1</source>
+        <extracomment>%1 is a list such as &quot;102334155 (double) and 233 (1.618)&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1, and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;102334155 (double), 2584 (float), 233 (1.618), 196418 (1.6180339887)&quot;, &quot;zh_CN&quot;: &quot;102334155（double）、2584（float）、233（1.618）、196418（1.6180339887）&quot;}, {&quot;context&quot;: &quot;WythoffLetters&quot;, &quot;source&quot;: &quot;%1 (%2)&quot;, &quot;filling&quot;: [&quot;2178309&quot;, &quot;1.61803398875&quot;]}]}]]</translatorcomment>
+        <translation>φ 舍入后，使 dφ 的整数部分算错的最小的 d：%1</translation>
     </message>
 </context>
 <context>
@@ -16290,12 +16290,6 @@ The opponent&apos;s pace</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>With a rounded φ, the first d for which dφ rounded down comes out wrong is: %1</source>
-        <extracomment>%1 is a list such as &quot;102334155 (double) and 233 (1.618)&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;102334155 (double), 2584 (float), 233 (1.618), 196418 (1.6180339887)&quot;, &quot;zh_CN&quot;: &quot;102334155（double）、2584（float）、233（1.618）、196418（1.6180339887）&quot;}, {&quot;context&quot;: &quot;WythoffWords&quot;, &quot;source&quot;: &quot;%1 (%2)&quot;, &quot;filling&quot;: [&quot;2178309&quot;, &quot;1.61803398875&quot;]}]}]]</translatorcomment>
-        <translation>φ 舍入后，使 dφ 的整数部分算错的最小的 d：%1</translation>
-    </message>
-    <message>
         <source>Why not simply multiply? What was taken for φ stands in parentheses. The test needs only products of integers. They are exact as long as they fit: 64-bit heaps need 128 bits.</source>
         <translation>为什么不直接相乘？φ 所取的类型或小数写在括号里。检验只用整数的乘积，只要放得下就不会错：64 位的堆需要 128 位。</translation>
     </message>
@@ -16356,6 +16350,12 @@ The opponent&apos;s pace</extracomment>
         <source>An even number of zeros: %2 is the smallest term of %1, and %2 − 1 = %3. So %1 − 1 does not use the term 1. Shift it left and add 1: this is the smaller number of a pair, and it ends in 1. If a smaller number ends in 2 or more zeros, the difference is that number shifted right. It ends in an odd number of zeros, and %1 does not.</source>
         <translatorcomment>[[&quot;3&quot;, &quot;3&quot;, &quot;2&quot;], [&quot;1&quot;, &quot;1&quot;, &quot;0&quot;], [&quot;8&quot;, &quot;8&quot;, &quot;5 + 2&quot;]]</translatorcomment>
         <translation>偶数个 0：%1 最小的项是 %2，而 %2 − 1 = %3，所以 %1 − 1 不用项 1。把它左移一位再加 1，就是一对中较小的数，末位是 1。若较小的数末尾有 2 个或更多的 0，差就是它右移一位，末尾有奇数个 0，而 %1 不是这样。</translation>
+    </message>
+    <message>
+        <source>With a rounded φ, dφ rounded down first comes out wrong at d = %1</source>
+        <extracomment>%1 is a list such as &quot;102334155 (double) and 233 (1.618)&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1, and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;102334155 (double), 2584 (float), 233 (1.618), 196418 (1.6180339887)&quot;, &quot;zh_CN&quot;: &quot;102334155（double）、2584（float）、233（1.618）、196418（1.6180339887）&quot;}, {&quot;context&quot;: &quot;WythoffWords&quot;, &quot;source&quot;: &quot;%1 (%2)&quot;, &quot;filling&quot;: [&quot;2178309&quot;, &quot;1.61803398875&quot;]}]}]]</translatorcomment>
+        <translation>φ 舍入后，使 dφ 的整数部分算错的最小的 d：%1</translation>
     </message>
 </context>
 <context>

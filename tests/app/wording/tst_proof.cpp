@@ -216,7 +216,7 @@ void TestProofWording::statements_data()
         QStringLiteral("s = x₁ = 0|把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。这里只有一堆，而且是空的，所以 s = 0。"));
     row(47, QStringLiteral("Base case: if the only heap is empty, s = x₁ = 0, and this is a P-position|s is the nim-sum of the heaps. Every game "
                            "ends here: the player to move has no stone to take and has lost. That is what makes it a P-position."),
-        QStringLiteral("归纳的起点：唯一的一堆是空的时 s = x₁ = 0，这是必败态|"));
+        QStringLiteral("归纳的起点：唯一的一堆为空时 s = x₁ = 0，这是必败态|"));
     row(48, QStringLiteral("Take 42 stones from heap 1: t = y₁ = 0|s = 42 is not 0, so by Lemma 2 some move makes the nim-sum 0: "
                            "this one does. Fewer stones are left, so by assumption this is a P-position, and it is the opponent "
                            "who must move."),

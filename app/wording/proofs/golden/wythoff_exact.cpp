@@ -74,7 +74,7 @@ public:
             //: In a list: a number d, and what was taken for φ, such as "float" or "1.618"
             items.push_back(tr("%1 (%2)").arg(number(row.index), formulaText(row.formula)));
         //: %1 is a list such as "102334155 (double) and 233 (1.618)"
-        return {tr("With a rounded φ, the first d for which dφ rounded down comes out wrong is: %1").arg(listText(items)),
+        return {tr("With a rounded φ, dφ rounded down first comes out wrong at d = %1").arg(listText(items)),
                 tr("Why not simply multiply? What was taken for φ stands in parentheses. The test needs only products of "
                    "integers. They are exact as long as they fit: 64-bit heaps need 128 bits.")};
     }

@@ -80,7 +80,7 @@ public:
             //: In a list: a number d, and what was taken for φ, such as "float" or "1.618"
             items.push_back(tr("%1 (%2)").arg(number(row.index), formulaText(row.formula)));
         //: %1 is a list such as "102334155 (double) and 233 (1.618)"
-        return {tr("With a rounded φ, the first d for which dφ rounded down comes out wrong is: %1").arg(listText(items)),
+        return {tr("With a rounded φ, dφ rounded down first comes out wrong at d = %1").arg(listText(items)),
                 tr("This line is not part of the proof: it says why the test does not simply multiply. What was taken for φ "
                    "stands in parentheses. Products of integers are exact as long as they fit.")};
     }

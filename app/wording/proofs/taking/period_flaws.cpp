@@ -74,10 +74,10 @@ public:
 
     StepText operator()(const PeriodsByEye& step) const
     {
-        QStringList claims;
+        std::vector<QString> claims;
         for (const Count claim : step.claims)
             claims.push_back(number(claim));
-        return {tr("Claimed periods: %1").arg(claims.join(QStringLiteral(" / "))),
+        return {tr("Claimed periods: %1").arg(listText(claims)),
                 tr("Periods like these are read off the first few values and passed on. Is any of them right? Compute the values "
                    "and look before you go on.")};
     }

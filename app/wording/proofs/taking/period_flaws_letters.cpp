@@ -83,7 +83,7 @@ public:
 
     GeneralText operator()(const PeriodsByEye& step) const
     {
-        QStringList claims;
+        std::vector<QString> claims;
         for (const Count claim : step.claims)
             claims.push_back(number(claim));
         //: %1 is a list of letters
@@ -92,7 +92,7 @@ public:
                    "heap from which the values repeat. Each claim names a number q and says that g(n + q) = g(n) for all n ≥ "
                    "n<sub>0</sub>. The first few values cannot prove this for all n, but one pair of different values "
                    "disproves it."),
-                {{QStringLiteral("q<sub>1</sub>, q<sub>2</sub>, …"), claims.join(QStringLiteral(" / "))}}};
+                {{QStringLiteral("q<sub>1</sub>, q<sub>2</sub>, …"), listText(claims)}}};
     }
 
     GeneralText operator()(const PeriodByEyeBreaks& step) const
