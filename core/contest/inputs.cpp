@@ -57,10 +57,7 @@ std::vector<Case> drawnCases(const Problem& problem, Size size, Seed seed)
 std::string written(const Problem& problem, std::span<const Case> cases)
 {
     std::string text;
-    LineWriter input([&text](std::string_view piece) {
-        text += piece;
-        return true;
-    });
+    LineWriter input(appendTo(text));
     writeBegin(problem.input, cases.size(), input);
     for (const Case& each : cases) {
         Choices choices(each);
@@ -141,16 +138,7 @@ std::size_t caseOfToken(const Problem& problem, std::span<const Case> cases, std
 std::string answersTo(const Problem& problem, std::string_view input)
 {
     std::string answers;
-    solve(problem,
-          [input](std::span<char> buffer) mutable {
-              const std::size_t count = input.copy(buffer.data(), buffer.size());
-              input.remove_prefix(count);
-              return count;
-          },
-          [&answers](std::string_view text) {
-              answers += text;
-              return true;
-          });
+    solve(problem, bytesOf(input), appendTo(answers));
     return answers;
 }
 

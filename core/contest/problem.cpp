@@ -64,13 +64,7 @@ std::optional<InputError> trace(const Problem& problem, ByteSource source, const
 std::string firstPosition(const Problem& problem, std::string_view input)
 {
     std::string position;
-    const auto rest = [&input](std::span<char> buffer) {
-        const std::size_t count = std::min(buffer.size(), input.size());
-        std::ranges::copy(input.substr(0, count), buffer.begin());
-        input.remove_prefix(count);
-        return count;
-    };
-    trace(problem, rest, [&position](const TracedCase& seen) {
+    trace(problem, bytesOf(input), [&position](const TracedCase& seen) {
         position = seen.position;
         return position.empty();
     });

@@ -76,7 +76,7 @@ public:
 
 private:
     std::string m_text;
-    LineWriter m_writer{[this](std::string_view text) { m_text += text; return true; }};
+    LineWriter m_writer{appendTo(m_text)};
 };
 
 /// Shows each case of `Reader` with the answer of `Answer`; `ToPosition` makes its position.

@@ -259,11 +259,7 @@ std::string settlePairs(std::string_view input, std::string_view expected, std::
 {
     const auto expectedLines = linesByCase(expected);
     const auto gotLines = linesByCase(got);
-    Scanner scanner([input](std::span<char> buffer) mutable {
-        const std::size_t count = input.copy(buffer.data(), buffer.size());
-        input.remove_prefix(count);
-        return count;
-    });
+    Scanner scanner(bytesOf(input));
     CasesToATerminator<HeapPairToZero> reader;
     Pair pair{};
     std::string settled;

@@ -10,20 +10,10 @@
 
 namespace nimstone::tests {
 
-inline contest::ByteSource from(std::string_view text)
-{
-    return [text](std::span<char> buffer) mutable {
-        const std::size_t count = std::min(text.size(), buffer.size());
-        std::ranges::copy(text.substr(0, count), buffer.begin());
-        text.remove_prefix(count);
-        return count;
-    };
-}
-
 inline std::string generated(const contest::Problem& problem, contest::Size size, Seed seed)
 {
     std::string input;
-    contest::generate(problem, size, seed, [&input](std::string_view text) { input += text; return true; });
+    contest::generate(problem, size, seed, contest::appendTo(input));
     return input;
 }
 

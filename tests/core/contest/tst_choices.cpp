@@ -45,11 +45,7 @@ const Problem& fetched()
 
 bool isValid(const Problem& problem, std::string_view text)
 {
-    return !solve(problem, [text](std::span<char> buffer) mutable {
-        const std::size_t count = text.copy(buffer.data(), buffer.size());
-        text.remove_prefix(count);
-        return count;
-    }, [](std::string_view) { return true; });
+    return !solve(problem, bytesOf(text), [](std::string_view) { return true; });
 }
 
 }  // namespace

@@ -62,7 +62,7 @@ Solved solved(std::string_view input, std::size_t piece = 1 << 20, std::size_t c
 {
     Solved result;
     Scanner scanner(inPieces(input, piece), capacity, decode);
-    LineWriter answers([&result](std::string_view text) { result.answers += text; return true; });
+    LineWriter answers(appendTo(result.answers));
     problemNamed("sicily-1922")->solve(scanner, answers);
     answers.flush();
     result.error = scanner.error();

@@ -58,7 +58,7 @@ using Program = std::optional<InputError> (*)(const Problem&, ByteSource, ByteSi
 Answered answered(Program program, const Problem& problem, std::string_view input)
 {
     Answered result;
-    result.error = program(problem, from(input), [&result](std::string_view text) { result.text += text; return true; });
+    result.error = program(problem, bytesOf(input), appendTo(result.text));
     return result;
 }
 
@@ -283,8 +283,8 @@ void TestContestProblems::doesNotMindHowTheBytesArrive()
     const Problem& problem = fetchedProblem();
     const auto inBuffersOf = [&problem](std::size_t capacity, std::string_view input) {
         Answered result;
-        Scanner scanner(from(input), capacity);
-        LineWriter answers([&result](std::string_view text) { result.text += text; return true; });
+        Scanner scanner(bytesOf(input), capacity);
+        LineWriter answers(appendTo(result.text));
         problem.solve(scanner, answers);
         answers.flush();
         result.error = scanner.error();

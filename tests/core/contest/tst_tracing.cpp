@@ -47,7 +47,7 @@ struct Seen {
 std::vector<Seen> traced(const Problem& problem, std::string_view input)
 {
     std::vector<Seen> cases;
-    trace(problem, from(input), [&cases](const TracedCase& seen) {
+    trace(problem, bytesOf(input), [&cases](const TracedCase& seen) {
         cases.push_back({seen.firstLine, seen.lastLine, std::string(seen.answer), seen.position});
         return true;
     });
@@ -57,7 +57,7 @@ std::vector<Seen> traced(const Problem& problem, std::string_view input)
 std::string solved(const Problem& problem, std::string_view input)
 {
     std::string output;
-    solve(problem, from(input), [&output](std::string_view text) { output += text; return true; });
+    solve(problem, bytesOf(input), appendTo(output));
     return output;
 }
 
@@ -169,10 +169,10 @@ void TestTracing::knowsTheLines()
 void TestTracing::stopsWhenNoMoreIsWanted()
 {
     int seen = 0;
-    const auto error = trace(*problemNamed("poj-1067"), from("2 1\n8 4\nx\n"), [&seen](const TracedCase&) { return ++seen < 2; });
+    const auto error = trace(*problemNamed("poj-1067"), bytesOf("2 1\n8 4\nx\n"), [&seen](const TracedCase&) { return ++seen < 2; });
     QVERIFY(!error);
     QCOMPARE(seen, 2);
-    const auto met = trace(*problemNamed("poj-1067"), from("2 1\n8 4\nx\n"), [](const TracedCase&) { return true; });
+    const auto met = trace(*problemNamed("poj-1067"), bytesOf("2 1\n8 4\nx\n"), [](const TracedCase&) { return true; });
     QVERIFY(met);
     QCOMPARE(met->place, (Place{3, 1}));
 }
