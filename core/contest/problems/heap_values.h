@@ -23,11 +23,20 @@ private:
     NimSequence m_sequence;
 };
 
-/// The values of a game that stands in a type.
+/// The values of a game that stands in a type. A thread keeps them, for who solves many inputs one after the other.
 template <auto game>
-class ValuesOf : public HeapValues {
+class ValuesOf {
 public:
-    ValuesOf() : HeapValues(game()) {}
+    Count operator()(Count heap) { return m_values(heap); }
+
+private:
+    static HeapValues& ofThread()
+    {
+        thread_local HeapValues values(game());
+        return values;
+    }
+
+    HeapValues& m_values = ofThread();
 };
 
 inline SequenceGame grundysGame() { return UnequalSplit{}; }
