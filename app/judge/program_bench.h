@@ -1,31 +1,50 @@
-// What starts programs of other people: nimstone-run and the compilers of this system, found once and kept. It is used on one
-// thread at a time.
+// What runs programs of other people: nimstone-run and the compilers of this system, found once and kept.
 #pragma once
 
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
 
+#include "app/judge/judge.h"
+#include "app/judge/pitfalls.h"
 #include "app/judge/runner.h"
 #include "app/judge/toolchain.h"
 
-namespace nimstone {
+namespace nimstone::judge {
 
-struct ProgramBench {
-    judge::Runner runner;
-    std::vector<judge::Tool> tools;
+/// To be used by one thread at a time.
+class ProgramBench {
+public:
+    /// What it compiles is kept in the folder `cache`: that of the user's programs, unless another one is named.
+    static tl::expected<std::shared_ptr<ProgramBench>, RunnerError> make(std::stop_token stop = {}, const std::string& cache = userCache());
+    static std::string userCache();
 
-    /// None where nimstone-run cannot be started: `error` then.
-    static std::shared_ptr<ProgramBench> make(std::optional<judge::RunnerError>& error, std::stop_token stop);
+    Confinement confinement() const { return m_runner.confinement(); }
+    const std::vector<Tool>& tools() const { return m_tools; }
 
-    /// Where compiled programs are kept.
-    static std::string cacheFolder();
+    /// `program` as in `compile`.
+    tl::expected<Command, CompileError> compiled(const std::vector<std::string>& program, std::stop_token stop = {});
+    tl::expected<Command, CompileError> compiled(const contest::Problem& problem, const Pitfall& pitfall, std::stop_token stop = {});
+    Run run(const Command& command, std::string_view input, const Limits& limits, std::stop_token stop = {});
 
-    /// A program that is at hand as a text, in C++.
-    tl::expected<judge::Command, judge::CompileError> compiled(const std::string& name, const std::string& source, std::stop_token stop);
+    struct Judged {
+        Judgement judgement;
+        std::optional<std::string> like;  ///< the known wrong program that answers alike
+    };
+    /// Compiles and judges a program.
+    tl::expected<Judged, CompileError> judged(const contest::Problem& problem, const std::vector<std::string>& program,
+                                              const Settings& settings, const std::function<void(const Progress&)>& progress,
+                                              std::stop_token stop = {});
+
+private:
+    ProgramBench(Runner runner, std::string cache, std::stop_token stop);
+    RunProgram running(Command command, std::stop_token stop);
+
+    Runner m_runner;
+    std::vector<Tool> m_tools;
+    std::string m_cache;
 };
 
-}  // namespace nimstone
+}  // namespace nimstone::judge

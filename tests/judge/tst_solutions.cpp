@@ -31,8 +31,7 @@ private Q_SLOTS:
         QFETCH(QString, problem);
         QFETCH(QString, ending);
         const contest::Problem& asked = *contest::problemNamed(problem.toStdString());
-        Bench& bench = Bench::instance();
-        const auto command = bench.compiled("core/contest/solutions/" + (problem + ending).toStdString());
+        const auto command = compiled("core/contest/solutions/" + (problem + ending).toStdString());
         if (!command && command.error().kind == judge::CompileError::Kind::NoCompiler)
             QSKIP("there is no compiler for it");
         QVERIFY2(command, command ? "" : command.error().log.c_str());
@@ -43,7 +42,7 @@ private Q_SLOTS:
         const auto add = [&](contest::Size size, Seed seeds) {
             for (Seed seed = 0; seed < seeds; ++seed) {
                 inputs.emplace_back();
-                contest::generate(asked, size, seed, [&inputs](std::string_view text) { inputs.back() += text; return true; });
+                contest::generate(asked, size, seed, contest::appendTo(inputs.back()));
             }
         };
         add(contest::Size::Small, tests::count<Seed>(python ? 2 : 10, 200));
@@ -52,7 +51,7 @@ private Q_SLOTS:
         // Within what judges give, twice over: this machine is busy.
         const judge::Limits limits{std::chrono::seconds(python ? 10 : 4), std::chrono::seconds(60), std::uint64_t{512} << 20};
         for (const std::string& input : inputs)
-            QCOMPARE(printed(bench.runner.run(*command, input, limits)), answered(asked, input));
+            QCOMPARE(printed(bench().run(*command, input, limits)), answered(asked, input));
     }
 };
 

@@ -34,8 +34,7 @@ private Q_SLOTS:
         QFETCH(QString, problem);
         QFETCH(QString, program);
         const contest::Problem& asked = *contest::problemNamed(problem.toStdString());
-        Bench& bench = Bench::instance();
-        const auto command = bench.compiled("core/contest/wrong/" + (problem + u'/' + program).toStdString() + ".cpp");
+        const auto command = compiled("core/contest/wrong/" + (problem + u'/' + program).toStdString() + ".cpp");
         if (!command && command.error().kind == judge::CompileError::Kind::NoCompiler)
             QSKIP("there is no compiler");
         QVERIFY2(command, command ? "" : command.error().log.c_str());
@@ -45,7 +44,7 @@ private Q_SLOTS:
             const std::string& input = wrong.input;
             const std::string expected = answered(asked, input);
             QVERIFY2(!expected.starts_with("line "), expected.c_str());
-            const judge::Run run = bench.runner.run(*command, input, {std::chrono::seconds(4), std::chrono::seconds(60)});
+            const judge::Run run = bench().run(*command, input, {std::chrono::seconds(4), std::chrono::seconds(60)});
             QCOMPARE(run.ending, judge::Ending::Exited);
             QVERIFY2(run.output != expected, "it is right on its input");
         }

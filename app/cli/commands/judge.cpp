@@ -2,10 +2,9 @@
 #include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
-#include <QDir>
-#include <QSaveFile>
-#include <QStandardPaths>
+#include <chrono>
 #include <stop_token>
+#include <thread>
 
 #include "app/cli/commands/named_problem.h"
 #include "app/cli/files/interrupt.h"
@@ -13,9 +12,7 @@
 #include "app/cli/files/progress_line.h"
 #include "app/cli/files/speech.h"
 #include "app/cli/number.h"
-#include "app/judge/judge.h"
-#include "app/judge/pitfalls.h"
-#include "app/judge/toolchain.h"
+#include "app/judge/program_bench.h"
 #include "app/wording/analysis.h"
 #include "app/wording/contest.h"
 #include "app/wording/judge.h"
@@ -69,41 +66,17 @@ public:
             return complainOfArgument(1, translate("cli::Judge", "expected a program to judge, but the command ends here"));
         if (const auto wrong = readNumbers())
             return *wrong;
-        auto runner = judge::Runner::start();
-        if (!runner)
-            return complainOfArgument(1, wording::sentence(runner.error()));
+        const auto bench = judge::ProgramBench::make();
+        if (!bench)
+            return complainOfArgument(1, wording::sentence(bench.error()));
 
-        const Interrupt interrupt;
-        std::stop_source stop;
-        const std::vector<judge::Tool> tools = judge::findTools(*runner);
-        const std::string cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation).toStdString() + "/nimstone/judge";
-        QDir().mkpath(QString::fromStdString(cache));
-        const auto command = judge::compile(*runner, tools, m_program, cache);
+        const auto judged = judgedBy(**bench, **problem);
         auto output = Output::open({});
-        if (!command)
-            return refused(command.error(), *output);
-
-        if (!runner->confinement().whole())
+        if (!judged)
+            return refused(judged.error(), *output);
+        if (!(*bench)->confinement().whole())
             output->write(plainLine(wording::unconfinedText()));
-        const auto running = [&runner, &stop, &interrupt](const judge::Command& program) {
-            return [&, program](std::string_view input, const judge::Limits& limits) {
-                if (interrupt.happened())
-                    stop.request_stop();
-                return runner->run(program, input, limits, stop.get_token());
-            };
-        };
-        const judge::RunProgram program = running(*command);
-        judge::Judgement judgement;
-        std::optional<std::string> like;
-        {
-            ProgressLine line;
-            judgement = judge::judge(**problem, program, m_settings, [&line](const judge::Progress& progress) { show(line, progress); },
-                                     stop.get_token());
-            if (judgement.failure)
-                like = judge::likeness(**problem, *judgement.failure, program,
-                                       [&](const judge::Pitfall& pitfall) { return prepared(*runner, tools, cache, pitfall, running); },
-                                       m_settings.limits, stop.get_token());
-        }
+        const judge::Judgement& judgement = judged->judgement;
         if (judgement.failure && !path.empty()) {
             auto kept = Output::open(path);
             if (!kept)
@@ -114,7 +87,7 @@ public:
         }
         if (!judgement.verdict)
             return complainOfArgument(1, translate("cli::Judge", "judging was cancelled before there was a verdict"));
-        tell(**problem, judgement, like, *output);
+        tell(**problem, judgement, judged->like, *output);
         if (judgement.verdict == judge::Verdict::JudgeError)
             return output->finish(Exit::BadInput);
         return output->finish(judgement.verdict == judge::Verdict::Accepted ? Exit::Done : Exit::CheckFailed);
@@ -152,6 +125,23 @@ private:
         return std::nullopt;
     }
 
+    /// Until it is done, or interrupted.
+    tl::expected<judge::ProgramBench::Judged, judge::CompileError> judgedBy(judge::ProgramBench& bench,
+                                                                            const contest::Problem& problem) const
+    {
+        using namespace std::chrono_literals;
+        const Interrupt interrupt;
+        std::stop_source stop;
+        const std::jthread watch([&](const std::stop_token& done) {
+            while (!done.stop_requested() && !interrupt.happened())
+                std::this_thread::sleep_for(10ms);
+            stop.request_stop();
+        });
+        ProgressLine line;
+        return bench.judged(problem, m_program, m_settings, [&line](const judge::Progress& progress) { show(line, progress); },
+                            stop.get_token());
+    }
+
     /// A source with errors is a program that fails; anything else, a command that cannot be carried out.
     Exit refused(const judge::CompileError& error, Output& output) const
     {
@@ -183,20 +173,6 @@ private:
             line.show(translate("cli::Judge", "shrinking the failing input: %1 bytes").arg(progress.bytes));
             break;
         }
-    }
-
-    template <class Running>
-    static std::optional<judge::RunProgram> prepared(judge::Runner& runner, const std::vector<judge::Tool>& tools,
-                                                     const std::string& cache, const judge::Pitfall& pitfall, const Running& running)
-    {
-        // Kept with what is compiled from it.
-        const QString path = QString::fromStdString(cache) + QStringLiteral("/pitfall.cpp");
-        QSaveFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(pitfall.source.data(), static_cast<qint64>(pitfall.source.size())) < 0
-            || !file.commit())
-            return std::nullopt;
-        const auto command = judge::compile(runner, tools, {path.toStdString()}, cache);
-        return command ? std::optional<judge::RunProgram>(running(*command)) : std::nullopt;
     }
 
     void tell(const contest::Problem& problem, const judge::Judgement& judgement, const std::optional<std::string>& like,

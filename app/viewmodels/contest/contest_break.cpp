@@ -5,7 +5,6 @@
 
 #include <algorithm>
 
-#include "app/judge/pitfalls.h"
 #include "app/storage/record/record_names.h"
 #include "app/wording/contest.h"
 #include "app/wording/errors.h"
@@ -37,16 +36,6 @@ QString cut(const std::string& output)
 {
     const QString text = QString::fromUtf8(output.data(), static_cast<qsizetype>(output.size()));
     return text.size() > mostCompared ? text.left(mostCompared) + QStringLiteral(" …") : text;
-}
-
-contest::ByteSource bytesOf(const std::string& text)
-{
-    return [&text, read = std::size_t{0}](std::span<char> buffer) mutable {
-        const std::size_t count = std::min(buffer.size(), text.size() - read);
-        std::copy_n(text.begin() + static_cast<std::ptrdiff_t>(read), count, buffer.begin());
-        read += count;
-        return count;
-    };
 }
 
 }  // namespace
@@ -155,9 +144,8 @@ void ContestBreak::attempt(const QString& input)
         return;
     m_end = {};
     m_work.start(
-        [bench = m_bench, problem = m_problem, name = (problem() + QLatin1Char('-') + m_program).toStdString(), source = program->source,
-         text = input.toStdString()](const std::stop_token& stop, const WorkProgress&) {
-            return tried(bench, *problem, name, source, text, stop);
+        [bench = m_bench, problem = m_problem, wrong = *program, text = input.toStdString()](const std::stop_token& stop, const WorkProgress&) {
+            return tried(bench, *problem, wrong, text, stop);
         },
         [this, asked = codeOfProgram(problem(), m_program), input](End end) {
             m_bench = end.bench;
@@ -196,42 +184,34 @@ void ContestBreak::finish(End end, const QString& input)
     progress()->record(std::move(answer));
 }
 
-ContestBreak::End ContestBreak::tried(std::shared_ptr<ProgramBench> bench, const contest::Problem& problem, const std::string& name,
-                                      const std::string& source, const std::string& input, const std::stop_token& stop)
+ContestBreak::End ContestBreak::tried(std::shared_ptr<judge::ProgramBench> bench, const contest::Problem& problem,
+                                      const judge::Pitfall& program, const std::string& input, const std::stop_token& stop)
 {
     End end;
     std::string expected;
-    end.fault = contest::solve(problem, bytesOf(input), [&expected](std::string_view text) { expected += text; return true; });
+    end.fault = contest::solve(problem, contest::bytesOf(input), contest::appendTo(expected));
     end.bench = std::move(bench);
     if (end.fault) {
         end.verdict = Refused;
         return end;
     }
-    std::optional<judge::RunnerError> error;
-    if (!end.bench)
-        end.bench = ProgramBench::make(error, stop);
-    if (stop.stop_requested()) {
-        // It may not have found all compilers.
-        end.bench = nullptr;
-        end.verdict = Impossible;
-        return end;
-    }
+    end.verdict = Impossible;
     if (!end.bench) {
-        end.unstarted = true;
-        end.verdict = Impossible;
-        return end;
+        auto made = judge::ProgramBench::make(stop);
+        end.unstarted = !made;
+        // What was asked to stop may not have found all compilers.
+        if (!made || stop.stop_requested())
+            return end;
+        end.bench = std::move(*made);
     }
-    const auto command = end.bench->compiled(name, source, stop);
+    const auto command = end.bench->compiled(problem, program, stop);
     if (!command) {
         end.compile = command.error();
-        end.verdict = Impossible;
         return end;
     }
-    const judge::Run run = end.bench->runner.run(*command, input, limits, stop);
-    if (run.ending == judge::Ending::NotStarted || run.ending == judge::Ending::Cancelled) {
-        end.verdict = Impossible;
+    const judge::Run run = end.bench->run(*command, input, limits, stop);
+    if (run.ending == judge::Ending::NotStarted || run.ending == judge::Ending::Cancelled)
         return end;
-    }
     if (run.ending != judge::Ending::Exited)
         end.ending = run.ending;
     const bool right = !end.ending && run.code == 0

@@ -7,7 +7,7 @@
 #include <memory>
 #include <optional>
 
-#include "app/viewmodels/contest/program_bench.h"
+#include "app/judge/program_bench.h"
 #include "app/viewmodels/shell/background_work.h"
 #include "app/viewmodels/shell/language_aware.h"
 #include "app/viewmodels/shell/record_link.h"
@@ -79,13 +79,13 @@ private:
         std::optional<judge::Ending> ending{};   ///< where it did not end as it should
         std::optional<judge::CompileError> compile{};
         bool unstarted = false;                  ///< nimstone-run is missing
-        std::shared_ptr<ProgramBench> bench{};
+        std::shared_ptr<judge::ProgramBench> bench{};
     };
 
     void choose(const QString& program);
     void finish(End end, const QString& input);
     bool wasBroken(const QString& code) const;
-    static End tried(std::shared_ptr<ProgramBench> bench, const contest::Problem& problem, const std::string& name, const std::string& source,
+    static End tried(std::shared_ptr<judge::ProgramBench> bench, const contest::Problem& problem, const judge::Pitfall& program,
                      const std::string& input, const std::stop_token& stop);
 
     RecordLink m_record;
@@ -93,7 +93,7 @@ private:
     QString m_program;
     bool m_revealed = false;
     End m_end;
-    std::shared_ptr<ProgramBench> m_bench;
+    std::shared_ptr<judge::ProgramBench> m_bench;
     BackgroundWork m_work;
 };
 

@@ -6,7 +6,6 @@
 #include <limits>
 #include <mutex>
 
-#include "app/judge/pitfalls.h"
 #include "app/viewmodels/shell/chosen_files.h"
 #include "app/viewmodels/shell/written_file.h"
 #include "app/wording/contest.h"
@@ -119,7 +118,7 @@ QStringList ContestJudge::facts() const
         if (!moreHints())
             facts << wording::shrunkText(*failed);
     }
-    if (m_bench && !m_bench->runner.confinement().whole())
+    if (m_bench && !m_bench->confinement().whole())
         facts << wording::unconfinedText();
     return facts;
 }
@@ -198,7 +197,7 @@ QStringList ContestJudge::tools() const
 {
     QStringList all;
     if (m_bench) {
-        for (const judge::Tool& tool : m_bench->tools)
+        for (const judge::Tool& tool : m_bench->tools())
             all << QString::fromStdString(tool.version);
     }
     return all;
@@ -315,49 +314,41 @@ void ContestJudge::finish(End end)
     Q_EMIT progressed();
 }
 
-ContestJudge::End ContestJudge::judged(std::shared_ptr<ProgramBench> bench, const contest::Problem& problem, const std::string& file,
+ContestJudge::End ContestJudge::judged(std::shared_ptr<judge::ProgramBench> bench, const contest::Problem& problem, const std::string& file,
                                        const judge::Settings& settings, const Tell& tell, const std::stop_token& stop)
 {
     End end;
-    end.bench = bench ? bench : ProgramBench::make(end.runner, stop);
-    if (!end.bench || stop.stop_requested()) {
+    end.bench = std::move(bench);
+    if (!end.bench) {
+        auto made = judge::ProgramBench::make(stop);
+        if (!made)
+            end.runner = made.error();
         // What was asked to stop may not have found all compilers.
-        end.bench = bench;
-        return end;
+        if (!made || stop.stop_requested())
+            return end;
+        end.bench = std::move(*made);
     }
-    judge::Runner& runner = end.bench->runner;
-    const auto command = judge::compile(runner, end.bench->tools, {file}, ProgramBench::cacheFolder(), stop);
-    if (!command) {
-        end.compile = command.error();
-        if (command.error().kind == judge::CompileError::Kind::Refused)
-            end.verdict = judge::Verdict::CompileError;
-        return end;
-    }
-    const auto runs = [&runner, &stop](judge::Command program) {
-        return [&runner, &stop, program = std::move(program)](std::string_view input, const judge::Limits& limits) {
-            return runner.run(program, input, limits, stop);
-        };
-    };
     // A window has no use for more news than frames.
     auto next = std::chrono::steady_clock::now();
     const auto sparsely = [&tell, &next](const judge::Progress& progress) {
         const auto now = std::chrono::steady_clock::now();
-        if (now >= next)
-            tell(progress);
-        if (now >= next)
-            next = now + std::chrono::milliseconds(50);
+        if (now < next)
+            return;
+        tell(progress);
+        next = now + std::chrono::milliseconds(50);
     };
-    const judge::RunProgram program = runs(*command);
-    end.judgement = judge::judge(problem, program, settings, sparsely, stop);
-    end.verdict = end.judgement.verdict;
-    if (end.judgement.failure) {
-        end.position = contest::firstPosition(problem, end.judgement.failure->input);
-        const auto prepare = [&](const judge::Pitfall& pitfall) -> std::optional<judge::RunProgram> {
-            const auto compiled = end.bench->compiled(std::string(problem.name) + '-' + pitfall.name, pitfall.source, stop);
-            return compiled ? std::optional<judge::RunProgram>(runs(*compiled)) : std::nullopt;
-        };
-        end.like = judge::likeness(problem, *end.judgement.failure, program, prepare, settings.limits, stop);
+    auto judged = end.bench->judged(problem, {file}, settings, sparsely, stop);
+    if (!judged) {
+        end.compile = judged.error();
+        if (judged.error().kind == judge::CompileError::Kind::Refused)
+            end.verdict = judge::Verdict::CompileError;
+        return end;
     }
+    end.judgement = std::move(judged->judgement);
+    end.verdict = end.judgement.verdict;
+    end.like = std::move(judged->like);
+    if (end.judgement.failure)
+        end.position = contest::firstPosition(problem, end.judgement.failure->input);
     return end;
 }
 

@@ -8,8 +8,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <optional>
 
-#include "app/judge/judge.h"
-#include "app/viewmodels/contest/program_bench.h"
+#include "app/judge/program_bench.h"
 #include "app/viewmodels/shell/background_work.h"
 #include "app/viewmodels/shell/language_aware.h"
 
@@ -107,14 +106,14 @@ private:
         std::optional<judge::RunnerError> runner{};
         std::optional<std::string> like{};
         std::string position{};
-        std::shared_ptr<ProgramBench> bench{};
+        std::shared_ptr<judge::ProgramBench> bench{};
     };
     using Tell = std::function<void(const judge::Progress&)>;
 
     void start();
     void finish(End end);
     const judge::Failure* failure() const { return m_end.judgement.failure ? &*m_end.judgement.failure : nullptr; }
-    static End judged(std::shared_ptr<ProgramBench> bench, const contest::Problem& problem, const std::string& file,
+    static End judged(std::shared_ptr<judge::ProgramBench> bench, const contest::Problem& problem, const std::string& file,
                       const judge::Settings& settings, const Tell& tell, const std::stop_token& stop);
 
     const contest::Problem* m_problem = nullptr;
@@ -126,7 +125,7 @@ private:
     bool m_again = false;  ///< it is to be judged once more when the work is done that is going on
     std::optional<judge::Progress> m_progress;
     End m_end;
-    std::shared_ptr<ProgramBench> m_bench;
+    std::shared_ptr<judge::ProgramBench> m_bench;
     QFileSystemWatcher m_watcher;
     QTimer m_saved;
     BackgroundWork m_work;

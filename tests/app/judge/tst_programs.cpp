@@ -5,9 +5,7 @@
 
 #include <algorithm>
 
-#include "app/judge/judge.h"
-#include "app/judge/pitfalls.h"
-#include "app/judge/toolchain.h"
+#include "app/judge/program_bench.h"
 #include "tests/counts.h"
 #include "tests/program.h"
 
@@ -26,35 +24,28 @@ private Q_SLOTS:
     void cleanupTestCase();
 
 private:
-    std::optional<Runner> m_runner;
-    std::vector<Tool> m_tools;
-    std::string m_cache;
+    std::shared_ptr<ProgramBench> m_bench;
     std::vector<std::size_t> m_shrunk;  ///< the numbers of the largest case, of each that was found
     std::vector<Count> m_largest;
 
-    tl::expected<Command, CompileError> compiled(const QString& file)
+    tl::expected<Judgement, CompileError> judged(const contest::Problem& problem, const QString& file)
     {
-        return judge::compile(*m_runner, m_tools, {file.toStdString()}, m_cache);
-    }
-
-    Judgement judged(const contest::Problem& problem, const Command& command)
-    {
-        const RunProgram program = [this, command](std::string_view input, const Limits& limits) {
-            return m_runner->run(command, input, limits);
-        };
         QElapsedTimer timer;
         timer.start();
-        Judgement judgement = judge::judge(problem, program, {}, {}, {});
+        auto judged = m_bench->judged(problem, {file.toStdString()}, {}, {});
+        if (!judged)
+            return tl::unexpected(std::move(judged.error()));
+        Judgement& judgement = judged->judgement;
         if (const auto& failure = judgement.failure) {
-            qInfo("%lld ms, %d runs; first %zu bytes, %zu cases; smallest %zu bytes, %zu cases, %zu numbers up to %llu",
-                  static_cast<long long>(timer.elapsed()), judgement.runs, failure->rawSize.bytes, failure->rawSize.cases,
+            qInfo("%lld ms, %d runs, like %s; first %zu bytes, %zu cases; smallest %zu bytes, %zu cases, %zu numbers up to %llu",
+                  static_cast<long long>(timer.elapsed()), judgement.runs, judged->like.value_or("none").c_str(), failure->rawSize.bytes, failure->rawSize.cases,
                   failure->size.bytes, failure->size.cases, failure->size.numbers, static_cast<unsigned long long>(failure->size.largest));
             m_shrunk.push_back(failure->size.numbers);
             m_largest.push_back(failure->size.largest);
         } else {
             qInfo("%lld ms, %d runs", static_cast<long long>(timer.elapsed()), judgement.runs);
         }
-        return judgement;
+        return std::move(judgement);
     }
 };
 
@@ -67,14 +58,10 @@ const QString wrong = QStringLiteral(NIMSTONE_SOURCE_DIR "/core/contest/wrong");
 
 void TestPrograms::initTestCase()
 {
-    auto runner = Runner::startFrom(NIMSTONE_RUN);
-    QVERIFY(runner);
-    m_runner.emplace(std::move(*runner));
-    m_tools = findTools(*m_runner);
     // Beside the tests, so that each program is compiled once.
-    const QString cache = QCoreApplication::applicationDirPath() + QStringLiteral("/judge_cache");
-    QVERIFY(QDir().mkpath(cache));
-    m_cache = cache.toStdString();
+    const auto bench = ProgramBench::make({}, QCoreApplication::applicationDirPath().toStdString() + "/judge_cache");
+    QVERIFY(bench);
+    m_bench = *bench;
 }
 
 void TestPrograms::getsItsVerdict_data()
@@ -101,19 +88,18 @@ void TestPrograms::getsItsVerdict()
     QFETCH(QString, verdict);
     const contest::Problem* const named = contest::problemNamed(problem.toStdString());
     QVERIFY(named);
-    const auto command = compiled(QDir(programs).filePath(QString::fromUtf8(QTest::currentDataTag())));
-    QCOMPARE(!command, verdict == QStringLiteral("CE"));
-    if (!command) {
-        QVERIFY(command.error().kind == CompileError::Kind::Refused);
-        QVERIFY(!command.error().log.empty());
+    const auto judgement = judged(*named, QDir(programs).filePath(QString::fromUtf8(QTest::currentDataTag())));
+    QCOMPARE(!judgement, verdict == QStringLiteral("CE"));
+    if (!judgement) {
+        QVERIFY(judgement.error().kind == CompileError::Kind::Refused);
+        QVERIFY(!judgement.error().log.empty());
         return;
     }
-    const Judgement judgement = judged(*named, *command);
-    QVERIFY(judgement.verdict);
+    QVERIFY(judgement->verdict);
     if (verdict == QStringLiteral("FLAKY"))
-        QVERIFY(judgement.failure && judgement.failure->flaky);
+        QVERIFY(judgement->failure && judgement->failure->flaky);
     else
-        QCOMPARE(QString::fromUtf8(letters(*judgement.verdict).data()), verdict);
+        QCOMPARE(QString::fromUtf8(letters(*judgement->verdict).data()), verdict);
 }
 
 void TestPrograms::pitfallsAreFound_data()
@@ -135,9 +121,9 @@ void TestPrograms::pitfallsAreFound()
     QFETCH(QString, problem);
     QFETCH(QString, name);
     const contest::Problem& named = *contest::problemNamed(problem.toStdString());
-    const auto command = compiled(QStringLiteral("%1/%2/%3.cpp").arg(wrong, problem, name));
-    QVERIFY(command);
-    const Judgement judgement = judged(named, *command);
+    const auto end = judged(named, QStringLiteral("%1/%2/%3.cpp").arg(wrong, problem, name));
+    QVERIFY(end);
+    const Judgement& judgement = *end;
     // HDU 2177 does not say that this is wrong.
     if (name == QStringLiteral("listed-twice")) {
         QCOMPARE(judgement.verdict, std::optional(Verdict::Accepted));
