@@ -37,7 +37,7 @@ struct Settings {
     int tests = 100;  ///< generated inputs, after all small ones, some beside powers of two, and those of known wrong programs
     Seed seed = 1;
     Limits limits{};
-    std::chrono::milliseconds shrinking{10'000};  ///< how long a smaller failing input is looked for
+    std::chrono::milliseconds shrinking{8'000};  ///< how long a smaller failing input is looked for
 };
 
 struct Progress {
