@@ -2,8 +2,9 @@
 // a bare scene of as many moving items, for the default drawing and for forced OpenGL.
 //
 // Without arguments it runs every scene in a process of its own and prints a table; with `--scene NAME` it runs one. A
-// thousand heaps are to be there within 100 ms, the best of several times, and with OpenGL no frame of the first moves
-// takes longer than that; else it ends with 1.
+// thousand heaps are to be there within 100 ms, the best of several times; with OpenGL no frame of the first moves takes
+// longer than that; and while a program is judged the default drawing has 30 frames a second. Else it
+// ends with 1.
 #include <QEventLoop>
 #include <QFile>
 #include <QGuiApplication>
@@ -38,6 +39,8 @@ constexpr int bareItems = 120;
 constexpr const char* opening = "1000-heaps";
 constexpr double mostToOpen = 100;
 constexpr double mostForFirstUse = 100;
+constexpr const char* judging = "judging";
+constexpr double mostWhileJudging = 1000.0 / 30;
 
 /// Milliseconds from afterAnimating to frameSwapped, for the frames in which `moving` says something moves.
 class FrameMeter {
@@ -180,6 +183,40 @@ int runOpening()
     return 0;
 }
 
+/// From frame to frame while a program is judged, on a page that is drawn anew all the time.
+int runJudging()
+{
+    Options options;
+    options.page = QStringLiteral("contest");
+    options.problem = QStringLiteral("hdu-1527");
+    const Window window(options);
+    window.window()->resize(1440, 900);
+    if (!QTest::qWaitForWindowExposed(window.window())
+        || !QTest::qWaitFor([&] { return pageOf(window.window(), QStringLiteral("contest")) != nullptr; }, 10'000))
+        return 1;
+    QQuickItem* const page = pageOf(window.window(), QStringLiteral("contest"));
+    page->setProperty("view", QStringLiteral("judge"));
+    auto* const judge = itemNamed(page, QStringLiteral("contestJudge"))->property("judge").value<QObject*>();
+    std::vector<double> times;
+    auto last = Clock::now();
+    const auto swapped = QObject::connect(window.window(), &QQuickWindow::frameSwapped, judge, [&] {
+        const auto now = Clock::now();
+        times.push_back(std::chrono::duration<double, std::milli>(now - last).count());
+        last = now;
+        window.window()->update();
+    });
+    judge->setProperty("tests", 500);
+    QMetaObject::invokeMethod(judge, "judgeFile", Q_ARG(QUrl, QUrl::fromLocalFile(QStringLiteral(NIMSTONE_SOLUTION))));
+    window.window()->update();
+    const bool ended = QTest::qWaitFor([judge] { return !judge->property("running").toBool(); }, 60'000);
+    QObject::disconnect(swapped);
+    if (!ended || !judge->property("accepted").toBool() || times.empty())
+        return 1;
+    std::ranges::sort(times);
+    std::printf("%zu %.2f %.2f %.2f\n", times.size(), times[times.size() / 2], times[times.size() * 99 / 100], times.back());
+    return 0;
+}
+
 bool rest(QObject* player)
 {
     return QTest::qWaitFor([player] { return !player->property("running").toBool(); }, 60'000);
@@ -272,7 +309,7 @@ int runAll()
     int status = 0;
     bench::Verdicts verdicts;
     for (const Backend& backend : {Backend{"default", "NIMSTONE_DRAWING", ""}, Backend{"OpenGL", "NIMSTONE_DRAWING", "opengl"}}) {
-        std::vector<std::string> scenes{"bare", opening};
+        std::vector<std::string> scenes{"bare", opening, judging};
         for (const BoardScene& board : boardScenes)
             scenes.emplace_back(board.name);
         for (const proof::Theorem theorem : proof::allTheorems())
@@ -297,6 +334,8 @@ int runAll()
             std::string verdict;
             if (scene == opening)
                 verdict = "best, median, worst; " + verdicts.atMost(figures[1].toDouble(), mostToOpen);
+            else if (scene == judging && !*backend.value)
+                verdict = "from frame to frame; p99 " + verdicts.atMost(figures[2].toDouble(), mostWhileJudging);
             else if (scene == boardScenes.front().name && *backend.value)
                 verdict = "the longest " + verdicts.atMost(figures[3].toDouble(), mostForFirstUse);
             std::printf("  %s\n", verdict.c_str());
@@ -326,6 +365,8 @@ int main(int argc, char** argv)
         return runBare();
     if (scene == opening)
         return runOpening();
+    if (scene == judging)
+        return runJudging();
     for (const BoardScene& board : boardScenes) {
         if (scene == board.name)
             return runPage(QStringLiteral("play"), QLatin1String(board.position), playMoves);

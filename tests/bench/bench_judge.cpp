@@ -1,9 +1,10 @@
-// What it costs to run a program through nimstone-run, over starting it alone.
+// What it costs to run a program through nimstone-run, over starting it alone; and how long solutions take to be judged, by 100
+// inputs, once they are compiled.
 //
 //   bench_judge [--runs N] [PROGRAM]
 //
 // PROGRAM, or one that does nothing, is run both ways in turn, so that a machine that slows down slows both down; the figures are
-// medians. It ends with 1 where the difference is too large.
+// medians. It ends with 1 where the difference, or the time of a solution, is too large.
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -12,7 +13,7 @@
 #include <stdexcept>
 #include <string_view>
 
-#include "app/judge/runner.h"
+#include "app/judge/program_bench.h"
 #include "tests/bench/measured_run.h"
 #include "tests/bench/verdicts.h"
 
@@ -22,6 +23,20 @@ using namespace nimstone;
 namespace {
 
 constexpr double mostMicroseconds = 300;
+constexpr double mostSeconds = 5;
+
+double secondsToJudge(judge::ProgramBench& bench, const contest::Problem& problem)
+{
+    const std::string solution = NIMSTONE_SOLUTIONS "/" + std::string(problem.name) + ".cpp";
+    if (!bench.compiled({solution}))
+        throw std::runtime_error(solution + " does not compile");
+    const auto start = std::chrono::steady_clock::now();
+    const auto judged = bench.judged(problem, {solution}, {}, {});
+    const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - start;
+    if (!judged || judged->judgement.verdict != judge::Verdict::Accepted)
+        throw std::runtime_error(solution + " is not accepted");
+    return wall.count();
+}
 
 }  // namespace
 
@@ -37,16 +52,17 @@ int main(int argc, char** argv)
             else
                 program = fs::absolute(argv[i]);
         }
-        auto runner = judge::Runner::start();
-        if (!runner)
+        const auto made = judge::ProgramBench::make({}, here / "programs");
+        if (!made)
             throw std::runtime_error("nimstone-run does not start");
+        judge::ProgramBench& programs = **made;
         const judge::Command command{{program}, {program}, {}};
         std::vector<double> alone;
         std::vector<double> judged;
         for (int i = 0; i < runs; ++i) {
             alone.push_back(bench::measuredRun({program}, "/dev/null", "/dev/null").wallSeconds * 1e6);
             const auto start = std::chrono::steady_clock::now();
-            const judge::Run run = runner->run(command, "2\n1 2\n", {});
+            const judge::Run run = programs.run(command, "2\n1 2\n", {});
             const std::chrono::duration<double, std::micro> wall = std::chrono::steady_clock::now() - start;
             if (run.ending != judge::Ending::Exited || run.code != 0)
                 throw std::runtime_error("it does not end with 0");
@@ -57,6 +73,10 @@ int main(int argc, char** argv)
         std::printf("a run of %s, median of %d\n", program.filename().c_str(), runs);
         std::printf("%-24s %9.0f us\n%-24s %9.0f us\n", "alone", bench::median(alone), "by nimstone-run", bench::median(judged));
         std::printf("%-24s %9.0f us  %s\n", "our own", ours, verdicts.atMost(ours, mostMicroseconds).c_str());
+        for (const contest::Problem& problem : contest::allProblems()) {
+            const double seconds = secondsToJudge(programs, problem);
+            std::printf("%-24s %9.2f s   %s\n", problem.name.data(), seconds, verdicts.atMost(seconds, mostSeconds).c_str());
+        }
         return verdicts.exitCode();
     } catch (const std::exception& problem) {
         std::fprintf(stderr, "bench_judge: %s\n", problem.what());

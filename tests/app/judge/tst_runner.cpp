@@ -69,7 +69,7 @@ private Q_SLOTS:
     void isCancelled_data() { rowsOfMeans(); }
     void isCancelled();
     void isCancelledBeforeItBegins();
-    void dependsOnItsClient_data() { rowsOfMeans(); }
+    void dependsOnItsClient_data();
     void dependsOnItsClient();
     void survivesItsServer_data();
     void survivesItsServer();
@@ -264,25 +264,39 @@ void TestRunner::isCancelledBeforeItBegins()
     expectNextRunWorks(runner, m_hostile);
 }
 
+void TestRunner::dependsOnItsClient_data()
+{
+    QTest::addColumn<QString>("client");
+    QTest::addColumn<QStringList>("arguments");
+    const QString forks = m_hostile.program(QStringLiteral("forks"));
+    for (const Means& means : allMeans()) {
+        QStringList arguments{QStringLiteral(NIMSTONE_RUN)};
+        for (const std::string& option : means.options)
+            arguments.append(QString::fromStdString(option));
+        QTest::newRow(means.name) << QStringLiteral(NIMSTONE_JUDGE_CLIENT) << arguments + QStringList{forks, QStringLiteral("stays")};
+    }
+    QTest::newRow("the window") << QStringLiteral(NIMSTONE_JUDGE_WINDOW) << QStringList{forks};
+}
+
 void TestRunner::dependsOnItsClient()
 {
-    QFETCH(Means, means);
+    QFETCH(QString, client);
+    QFETCH(QStringList, arguments);
     const QTemporaryDir temporary;
-    QProcess client;
+    QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("TMPDIR"), temporary.path());
-    client.setProcessEnvironment(environment);
-    QStringList arguments{QStringLiteral(NIMSTONE_RUN)};
-    for (const std::string& option : means.options)
-        arguments.append(QString::fromStdString(option));
-    arguments << m_hostile.program(QStringLiteral("forks")) << QStringLiteral("stays");
-    client.start(QStringLiteral(NIMSTONE_JUDGE_CLIENT), arguments);
+    process.setProcessEnvironment(environment);
+    process.start(client, arguments);
     QTRY_COMPARE_WITH_TIMEOUT(m_hostile.alive().size(), 2, 30000);
-    QVERIFY(!QDir(temporary.path()).isEmpty());
-    client.kill();
+    const auto folders = [&temporary] {
+        return QDir(temporary.path()).entryList({QStringLiteral("nimstone-run*")}, QDir::Dirs);
+    };
+    QVERIFY(!folders().isEmpty());
+    process.kill();
     QTRY_COMPARE_WITH_TIMEOUT(m_hostile.alive(), QList<qint64>(), 30000);
-    QTRY_VERIFY_WITH_TIMEOUT(QDir(temporary.path()).isEmpty(), 30000);
-    client.waitForFinished(-1);
+    QTRY_COMPARE_WITH_TIMEOUT(folders(), QStringList(), 30000);
+    process.waitForFinished(-1);
 }
 
 void TestRunner::survivesItsServer_data()

@@ -1,5 +1,5 @@
 // Leaves processes behind: `child` one that sleeps, `session` one of a session of its own, `daemon` one of its child's,
-// `ignoring` one that ignores what can be ignored, `stopped` one that has stopped itself, `stays` one while it sleeps itself.
+// `ignoring` one that ignores what can be ignored, `stopped` one that has stopped itself, `stays`, or nothing, one while it sleeps itself.
 #include <signal.h>
 #include <string.h>
 #include <unistd.h>
@@ -12,7 +12,7 @@ static void sleep_for_ever(void)
 
 int main(int count, char **arguments)
 {
-    const char *how = count > 1 ? arguments[1] : "";
+    const char *how = count > 1 ? arguments[1] : "stays";
     int ready[2];
     char letter;
     if (pipe(ready) != 0)
