@@ -154,7 +154,7 @@ private:
         outcome.run = m_program(outcome.input, limits);
         ++m_result.runs;
         outcome.verdict = verdictOn(m_problem, outcome.input, outcome.expected, outcome.run);
-        if (outcome.verdict == Verdict::Accepted) {
+        if (outcome.run.ending == Ending::Exited) {
             m_result.slowest = std::max(m_result.slowest, outcome.run.cpu);
             m_result.memory = std::max(m_result.memory, outcome.run.memory);
         }

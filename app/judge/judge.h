@@ -74,8 +74,8 @@ struct Failure {
 struct Judgement {
     std::optional<Verdict> verdict;  ///< none where it was cancelled before it was clear
     int runs = 0;
-    std::chrono::microseconds slowest{};  ///< of the runs that ended well, on the processor
-    std::uint64_t memory = 0;             ///< of the runs that ended well, the most
+    std::chrono::microseconds slowest{};  ///< of the runs that ended by themselves, on the processor
+    std::uint64_t memory = 0;             ///< of these runs, the most
     std::optional<Failure> failure;
 };
 

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void judges_data();
     void judges();
     void saysWhereAnAnswerDiffers();
+    void saysWhatRunsTook();
     void layoutDoesNotEndTheSearch();
     void callsRandomAnswersFlaky();
     void isTheSameForTheSameSeed();
@@ -209,6 +210,21 @@ void TestJudge::saysWhereAnAnswerDiffers()
 }
 
 /// Wrong on large numbers alone, and laid out badly everywhere.
+/// Also of a program that is never right.
+void TestJudge::saysWhatRunsTook()
+{
+    const auto wrong = [](std::string_view, const Limits&) {
+        Run run = ended("neither\n");
+        run.cpu = std::chrono::microseconds(1500);
+        run.memory = 4U << 20;
+        return run;
+    };
+    const Judgement judgement = judge::judge(*contest::problemNamed("cses-1730"), wrong, {}, {}, {});
+    QCOMPARE(judgement.verdict, std::optional(Verdict::WrongAnswer));
+    QCOMPARE(judgement.slowest, std::chrono::microseconds(1500));
+    QCOMPARE(judgement.memory, std::uint64_t{4} << 20);
+}
+
 void TestJudge::layoutDoesNotEndTheSearch()
 {
     const RunProgram program = [](std::string_view input, const Limits&) {
