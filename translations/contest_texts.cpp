@@ -27,12 +27,18 @@ QVector<ContestSample> contestSamples(const QString& problem)
 {
     initResources();
     QVector<ContestSample> samples;
-    for (int number = 1;; ++number) {
-        const QString path = QStringLiteral(":/contest/samples/%1-%2.").arg(problem).arg(number);
-        if (!QFile::exists(path + QLatin1String("in")))
-            return samples;
-        samples.append({contents(path + QLatin1String("in")), contents(path + QLatin1String("out"))});
+    const auto add = [&](const QString& name, bool isOwn) {
+        const QString path = QStringLiteral(":/contest/samples/%1-%2.").arg(problem, name);
+        const bool there = QFile::exists(path + QLatin1String("in"));
+        if (there)
+            samples.append({contents(path + QLatin1String("in")), contents(path + QLatin1String("out")), isOwn});
+        return there;
+    };
+    if (!add(QStringLiteral("own"), true)) {
+        for (int number = 1; add(QString::number(number), false);)
+            ++number;
     }
+    return samples;
 }
 
 QString contestSolution(const QString& problem, const QString& ending)

@@ -1,4 +1,4 @@
-// What is said about each contest problem: its task in our own words, and the samples of the judge.
+// What is said about each contest problem: its task in our own words, and the samples of the judge, or one of ours.
 #pragma once
 
 #include <QString>
@@ -13,9 +13,10 @@ QString contestTask(const QString& problem, const QString& language);
 struct ContestSample {
     QString input;
     QString output;
+    bool isOwn = false;  ///< the judge states none
 };
 
-/// In the judge's order; none where it states none.
+/// In the judge's order.
 QVector<ContestSample> contestSamples(const QString& problem);
 
 /// A program that solves it, `.cpp` or `.py`; empty where there is none.

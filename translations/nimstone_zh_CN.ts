@@ -1364,6 +1364,14 @@
         <source>Sample output</source>
         <translation>样例输出</translation>
     </message>
+    <message>
+        <source>Example input</source>
+        <translation>示例输入</translation>
+    </message>
+    <message>
+        <source>Example output</source>
+        <translation>示例输出</translation>
+    </message>
 </context>
 <context>
     <name>ContestTask</name>

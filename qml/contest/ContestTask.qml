@@ -65,6 +65,7 @@ AppFlickable {
                     width: all.column
                     input: modelData.input
                     output: modelData.output
+                    isOwn: modelData.isOwn
                 }
             }
         }

@@ -63,7 +63,9 @@ QVariantList ContestProblem::samples() const
 {
     QVariantList samples;
     for (const ContestSample& sample : contestSamples(name()))
-        samples.push_back(QVariantMap{{QStringLiteral("input"), sample.input}, {QStringLiteral("output"), sample.output}});
+        samples.push_back(QVariantMap{{QStringLiteral("input"), sample.input},
+                                      {QStringLiteral("output"), sample.output},
+                                      {QStringLiteral("isOwn"), sample.isOwn}});
     return samples;
 }
 
