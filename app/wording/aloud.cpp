@@ -1,6 +1,7 @@
 #include "app/wording/aloud.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <algorithm>
 
 #include "app/wording/rich_text.h"
@@ -46,6 +47,8 @@ QString wordOf(QChar sign)
     case u'⇔': return Aloud::tr("if and only if");
     //: Read aloud, the sign ∈
     case u'∈': return Aloud::tr("is in");
+    //: Read aloud, the sign − between two numbers or before one
+    case u'−': return Aloud::tr("minus");
     //: Read aloud, the sign ×
     case u'×': return Aloud::tr("times");
     //: Read aloud, the letter φ
@@ -70,9 +73,7 @@ QString wordInFormula(QChar sign)
     switch (sign.unicode()) {
     //: Read aloud, the sign +
     case u'+': return Aloud::tr("plus");
-    case u'-':
-    //: Read aloud, the sign − between two numbers or before one
-    case u'−': return Aloud::tr("minus");
+    case u'-': return wordOf(u'−');
     case u'·': return wordOf(u'×');
     //: Read aloud, a stroke between two numbers
     case u'/': return Aloud::tr("divided by");
@@ -140,7 +141,8 @@ QString aloud(const QString& richText)
 {
     if (!needsWords(richText))
         return richText;
-    QString said = words(parseRichText(richText), false).simplified();
+    static const QRegularExpression silent(QStringLiteral("</?(a|code)\\b[^>]*>"));
+    QString said = words(parseRichText(QString(richText).remove(silent)), false).simplified();
     for (const char16_t mark : u",.;)，。")
         said.replace(QLatin1Char(' ') + QChar(mark), QChar(mark));
     return said;

@@ -1,6 +1,7 @@
 // A paragraph about a contest problem: code in its own type, positions as links that can be pressed.
 import QtQuick
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 
 AppText {
@@ -17,6 +18,7 @@ AppText {
             "<a href=\"" + address + "\" style=\"color:" + Theme.indigo + "\">" + shown.replace(/([:,(+])/g, "$1\u2060") + "</a>")
     textFormat: Text.RichText
     lineHeight: 1.15
+    Accessible.name: Aloud.of(root.words)
     onLinkActivated: link => root.positionWanted(link.substring("position:".length))
 
     HoverHandler {
