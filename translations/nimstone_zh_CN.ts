@@ -17497,8 +17497,8 @@ The opponent&apos;s pace</extracomment>
         </translation>
     </message>
     <message>
-        <source>Set the bits first: click them.</source>
-        <translation>请先点击各位，写出这个数。</translation>
+        <source>Set the bits first: click them, or move to them with Tab and press Space.</source>
+        <translation>请先写出这个数的各位：点击某一位，或用 Tab 移到它再按空格键。</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@ Flow {
 
     signal keyPassed(key: string)
 
+    objectName: "answering"
     spacing: Theme.spaceM
 
     /// Puts the keyboard where an answer is given.

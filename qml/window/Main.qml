@@ -209,6 +209,9 @@ ApplicationWindow {
     Item {
         id: pages
         anchors { left: rail.right; right: parent.right; top: parent.top; bottom: parent.bottom }
+        // What takes keys without being a stop for Tab passes Tab on, and Qt would begin at the rail.
+        Keys.onTabPressed: root.activeFocusItem.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+        Keys.onBacktabPressed: root.activeFocusItem.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
 
         Repeater {
             id: loaders

@@ -110,6 +110,29 @@ Item {
                 }
             }
 
+            /// Also from what takes keys without being a stop itself: where an exercise is answered by bits or by a choice.
+            function test_tabGoesOnFromTheKeyboard_data() {
+                return [{ tag: "bits", skill: "read-binary" }, { tag: "choice", skill: "outcome" }];
+            }
+
+            function test_tabGoesOnFromTheKeyboard(row) {
+                open("practise");
+                close();
+                const page = findChild(window.contentItem, "page-practise").item;
+                const answer = findChild(page, "answering");
+                for (let place = 1; place < 20 && !answer.activeFocus; ++place) {
+                    page.settled = false;
+                    compare(page.session.open(`${row.skill} 1 7/${place}`), "");
+                    tryVerify(() => page.settled);
+                }
+                verify(answer.activeFocus);
+                keyClick(Qt.Key_Tab);
+                let holder = window.activeFocusItem;
+                while (holder !== null && holder !== answer)
+                    holder = holder.parent;
+                compare(holder, answer);
+            }
+
             function test_otherWaysToTheSheet() {
                 window.page = "settings";
                 // A keyboard has it with Shift, which the platform takes off.

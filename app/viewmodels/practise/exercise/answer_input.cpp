@@ -262,7 +262,7 @@ std::optional<practice::Answer> AnswerInput::readNumber()
     if (!number) {
         switch (number.error()) {
         case NumberProblem::Empty:
-            return refuse([bits = isByBitsAlone()] { return bits ? tr("Set the bits first: click them.") : tr("Type a number first."); });
+            return refuse([bits = isByBitsAlone()] { return bits ? tr("Set the bits first: click them, or move to them with Tab and press Space.") : tr("Type a number first."); });
         case NumberProblem::NotANumber:
             return refuse([text = m_number.trimmed().left(24)] {
                 return tr("Type a whole number, such as 13: '%1' is not one.").arg(text);
