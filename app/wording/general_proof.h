@@ -52,6 +52,9 @@ public:
     /// A line that no proof on numbers has.
     void say(const QString& statement, const QString& reason);
 
+    /// Why the last line holds, where it says less than the step, or names a theorem that the step on numbers does without.
+    void because(std::vector<proof::Law> laws, std::vector<proof::Theorem> uses = {});
+
     /// Level 1 is that of Case 2, level 2 that of Case 2.1.
     void inCase(std::size_t level, const QString& condition);
     /// What follows from all the cases of the level below this one: 0 is the whole proof.

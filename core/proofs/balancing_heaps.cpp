@@ -1,6 +1,7 @@
 #include "core/proofs/balancing_heaps.h"
 
 #include "core/nimber.h"
+#include "core/proofs/suggestions.h"
 
 namespace nimstone::proof {
 
@@ -13,6 +14,16 @@ std::vector<std::size_t> balancingHeaps(Count sum, const Move& move, const std::
             heaps.push_back(heap);
     }
     return heaps;
+}
+
+std::vector<Use> answersToMoves(const Position& balanced)
+{
+    const auto move = exampleMove(balanced);
+    if (!move)
+        return {};
+    Position left = balanced;
+    left.heaps[move->heap] -= move->taken;
+    return {{Theorem::NimLemma1, nimSubject(balanced), move}, {Theorem::NimLemma2, nimSubject(left)}};
 }
 
 }  // namespace nimstone::proof

@@ -37,4 +37,13 @@ Prediction CoinBalance::prediction() const
 
 std::vector<Use> CoinBalance::uses(const Proof& proof) const { return {{Theorem::NimLemma2, nimSubject(countedHeaps(proof))}}; }
 
+std::vector<Use> CoinConclusion::uses(const Proof& proof) const
+{
+    for (const Step& step : proof.steps) {
+        if (const auto* const balance = stepAs<CoinBalance>(step))
+            return answersToMoves({balance->counted});
+    }
+    return answersToMoves(countedHeaps(proof));
+}
+
 }  // namespace nimstone::proof

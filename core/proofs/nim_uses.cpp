@@ -34,7 +34,14 @@ Prediction SomeMoveBalances::prediction() const { return Prediction::heap(balanc
 
 std::vector<Use> SomeMoveBalances::uses(const Proof& proof) const { return lemmaOf(proof.subject, sum); }
 
-std::vector<Use> WinningMoveCount::uses(const Proof& proof) const { return lemmaOf(proof.subject, sum); }
+std::vector<Use> WinningMoveCount::uses(const Proof& proof) const
+{
+    if (sum != 0)
+        return {{proof.theorem == Theorem::NimCount ? Theorem::Bouton : Theorem::NimCount, proof.subject}};
+    std::vector<Use> found = lemmaOf(proof.subject, 0);
+    found.push_back({Theorem::Bouton, proof.subject});
+    return found;
+}
 
 std::vector<Use> FlawVerdict::uses(const Proof& proof) const { return {{Theorem::NimLemma2, proof.subject}}; }
 

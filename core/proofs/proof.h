@@ -40,6 +40,9 @@ struct Use {
     bool operator==(const Use&) const = default;
 };
 
+/// Why each equality of a step holds, in the order in which they are written.
+std::span<const Law> lawsOf(const Proof& proof, std::size_t step);
+
 /// The theorems that a step leans on: none for most.
 std::vector<Use> usesOf(const Proof& proof, std::size_t step);
 

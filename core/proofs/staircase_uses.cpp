@@ -10,14 +10,16 @@ namespace nimstone::proof {
 namespace {
 
 /// The odd steps as heaps of Nim.
-GameSum oddHeaps(const Proof& proof)
+Position oddSteps(const Proof& proof)
 {
     Position odd;
     const auto& steps = proof.position().heaps;
     for (std::size_t step = 0; step < steps.size(); step += 2)
         odd.heaps.push_back(steps[step]);
-    return nimSubject(odd);
+    return odd;
 }
+
+GameSum oddHeaps(const Proof& proof) { return nimSubject(oddSteps(proof)); }
 
 }  // namespace
 
@@ -37,5 +39,14 @@ Prediction StairBalance::prediction() const
 }
 
 std::vector<Use> StairBalance::uses(const Proof& proof) const { return {{Theorem::NimLemma2, oddHeaps(proof)}}; }
+
+std::vector<Use> StairConclusion::uses(const Proof& proof) const
+{
+    for (const Step& step : proof.steps) {
+        if (const auto* const balance = stepAs<StairBalance>(step))
+            return answersToMoves({balance->odd});
+    }
+    return answersToMoves(oddSteps(proof));
+}
 
 }  // namespace nimstone::proof

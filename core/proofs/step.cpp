@@ -97,16 +97,16 @@ std::string_view kindOf(const Step& step)
     return visitStep([](const auto& held) { return std::string_view(held.kind); }, step);
 }
 
-std::span<const Law> lawsOf(const Step& step)
+std::span<const Law> lawsOf(const Proof& proof, std::size_t step)
 {
     return visitStep(
-        [](const auto& held) -> std::span<const Law> {
-            if constexpr (requires { held.lawsHere(); })
-                return held.lawsHere();
+        [&proof](const auto& held) -> std::span<const Law> {
+            if constexpr (requires { held.lawsHere(proof); })
+                return held.lawsHere(proof);
             else
                 return std::remove_cvref_t<decltype(held)>::laws;
         },
-        step);
+        proof.steps.at(step));
 }
 
 std::optional<Prediction> predictionOf(const Step& step)

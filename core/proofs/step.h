@@ -137,9 +137,6 @@ const Steps& emptySteps();
 /// Its name in JSON: "highest-column".
 std::string_view kindOf(const Step& step);
 
-/// Why each of its equalities holds, in the order in which they are written.
-std::span<const Law> lawsOf(const Step& step);
-
 /// What a person can be asked before it is shown; none where nothing is.
 std::optional<Prediction> predictionOf(const Step& step);
 

@@ -95,11 +95,11 @@ ProofDocument proofDocument(const proof::Proof& proof)
     std::vector<proof::Law> laws;
     for (std::size_t index = 0; index < proof.steps.size(); ++index) {
         const wording::StepText words = wording::stepText(proof, index);
-        ProofDocument::Step step{{}, words.statement, words.reason, lawsLine(proof::lawsOf(proof.steps[index])), {}};
+        ProofDocument::Step step{{}, words.statement, words.reason, lawsLine(proof::lawsOf(proof, index)), {}};
         for (const proof::Use& use : proof::usesOf(proof, index))
             step.uses << useLine(use);
         document.steps << step;
-        const auto ofStep = proof::lawsOf(proof.steps[index]);
+        const auto ofStep = proof::lawsOf(proof, index);
         laws.insert(laws.end(), ofStep.begin(), ofStep.end());
     }
     document.laws = lawTexts(laws);

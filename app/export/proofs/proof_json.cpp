@@ -164,7 +164,7 @@ std::string proofJson(const Proof& proof)
                          {"facts", facts(proof.steps[index])},
                          {"statement", plainText(words.statement)},
                          {"reason", plainText(words.reason)},
-                         {"laws", laws(lawsOf(proof.steps[index]))},
+                         {"laws", laws(lawsOf(proof, index))},
                          {"uses", uses(usesOf(proof, index))}});
     }
     const auto move = moveOf(proof);

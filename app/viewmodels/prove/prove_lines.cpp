@@ -12,11 +12,11 @@ namespace nimstone {
 
 namespace {
 
-QVariantList lawsToTell(const proof::Step& step)
+QVariantList lawsToTell(const proof::Proof& proof, std::size_t step)
 {
     QVariantList list;
     std::vector<proof::Law> told;
-    for (const proof::Law law : proof::lawsOf(step)) {
+    for (const proof::Law law : proof::lawsOf(proof, step)) {
         if (std::ranges::find(told, law) != told.end())
             continue;
         told.push_back(law);
@@ -68,7 +68,7 @@ QVariant ProofLines::field(int row, int role) const
     case ReasonRole:
         return wording::closedDots(m_inLetters ? wording::generalText(m_proof, step).reason : wording::stepText(m_proof, step).reason);
     case InstanceRole: return m_inLetters ? wording::stepText(m_proof, step).statement : QString();
-    case LawsRole: return lawsToTell(m_proof.steps[step]);
+    case LawsRole: return lawsToTell(m_proof, step);
     case UsesRole: return usesToTell(m_proof, step);
     default: return {};
     }

@@ -110,7 +110,7 @@ void GeneralProof::tell(std::size_t step, const QString& statement)
 {
     const GeneralText words = unmarkedText(m_proof, step);
     GeneralLine line{{}, statement.isEmpty() ? words.statement() : statement, words.reason};
-    const auto laws = proof::lawsOf(m_proof.steps[step]);
+    const auto laws = proof::lawsOf(m_proof, step);
     line.laws.assign(laws.begin(), laws.end());
     for (const proof::Use& use : proof::usesOf(m_proof, step)) {
         // Of itself a proof only uses what it supposes of smaller positions.
@@ -130,7 +130,7 @@ void GeneralProof::tellShared(const QString& statement, std::initializer_list<co
         for (const std::size_t step : stepsThat(test)) {
             const QStringList sentences = sentencesOf(unmarkedText(m_proof, step).reason);
             if (laws.empty()) {
-                const auto all = proof::lawsOf(m_proof.steps[step]);
+                const auto all = proof::lawsOf(m_proof, step);
                 laws.assign(all.begin(), all.end());
                 common = sentences;
             }
@@ -142,6 +142,12 @@ void GeneralProof::tellShared(const QString& statement, std::initializer_list<co
 }
 
 void GeneralProof::say(const QString& statement, const QString& reason) { add({{}, statement, reason}); }
+
+void GeneralProof::because(std::vector<proof::Law> laws, std::vector<Theorem> uses)
+{
+    m_lines.back().laws = std::move(laws);
+    m_lines.back().uses = std::move(uses);
+}
 
 void GeneralProof::add(GeneralLine line)
 {

@@ -70,12 +70,13 @@ struct CoinReply {
 /// So the position is P or N.
 struct CoinConclusion {
     static constexpr std::string_view kind = "coin-conclusion";
-    static constexpr std::array laws{Law::NimSumByColumns, Law::OutcomeByOptions};
+    static constexpr std::array laws{Law::Theorem, Law::NoMoveLoses};
 
     Count sum = 0;
     Outcome outcome = Outcome::P;
 
     Prediction prediction() const { return Prediction::outcome(outcome); }
+    std::vector<Use> uses(const Proof& proof) const;
 };
 
 using CoinStep = std::variant<CoinGaps, CoinUnbalances, CoinBalance, CoinReply, CoinConclusion>;

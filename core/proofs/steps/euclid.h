@@ -18,6 +18,10 @@ struct EuclidPair {
     Count b = 0;
     Count quotient = 0;   ///< 0 where b = 0
     Count remainder = 0;  ///< a where b = 0
+
+    /// Nothing is divided by 0.
+    static constexpr std::array lawsAtZero{Law::Symmetry};
+    std::span<const Law> lawsHere(const Proof&) const { return b == 0 ? lawsAtZero : std::span<const Law>(laws); }
 };
 
 /// b = 0: the game is over, and the player to move has lost.
@@ -98,7 +102,7 @@ struct TwoOptions {
 /// Which of the two: (b, r) where b < φr, or r = 0, else (r + b, b).
 struct WhichOption {
     static constexpr std::string_view kind = "which-option";
-    static constexpr std::array laws{Law::GoldenRatio, Law::Arithmetic};
+    static constexpr std::array laws{Law::Induction, Law::GoldenRatio, Law::Arithmetic};
 
     Count a = 0;
     Count b = 0;
@@ -111,7 +115,7 @@ struct WhichOption {
 
     /// Nothing is compared where all of it goes.
     static constexpr std::array lawsAtZero{Law::Rules, Law::Arithmetic};
-    std::span<const Law> lawsHere() const { return remainder == 0 ? lawsAtZero : laws; }
+    std::span<const Law> lawsHere(const Proof&) const { return remainder == 0 ? lawsAtZero : std::span<const Law>(laws); }
 
     std::optional<Prediction> prediction() const { return Prediction::number(target); }
 };

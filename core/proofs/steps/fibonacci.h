@@ -51,7 +51,7 @@ struct ZeckendorfForm {
 /// The most that Fibonacci numbers beneath F add up to without neighbours: every second one. One more would be F.
 struct MostWithout {
     static constexpr std::string_view kind = "most-without";
-    static constexpr std::array laws{Law::Arithmetic, Law::FibonacciRule};
+    static constexpr std::array laws{Law::Induction, Law::Arithmetic, Law::FibonacciRule};
 
     Count part = 0;               ///< F, the largest part of n
     std::vector<Count> summands;  ///< the one beneath F, and every second one after it
@@ -212,6 +212,13 @@ struct QuotaConclusion {
     Count quota = 0;
     Count smallest = 0;  ///< z₁; 0 where n = 0
     Outcome outcome = Outcome::P;
+
+    /// Nothing smaller is needed where nothing may be taken.
+    static constexpr std::array lawsAtEnd{Law::OutcomeByOptions};
+    std::span<const Law> lawsHere(const Proof&) const
+    {
+        return quota == 0 || smallest == 0 ? lawsAtEnd : std::span<const Law>(laws);
+    }
 };
 
 /// m = z₁ + … + z_i: it wins when it may be taken and twice of it does not reach z_{i+1}.

@@ -9,11 +9,15 @@ namespace nimstone::proof {
 /// How many heaps hold two stones or more, and how many hold just one: that decides which rule holds.
 struct MisereShape {
     static constexpr std::string_view kind = "misere-shape";
-    static constexpr std::array laws{Law::NoMoveWins};
+    static constexpr std::array laws{Law::Rules};
 
     std::vector<Count> heaps;
     std::size_t large = 0;  ///< heaps of two or more
     std::size_t ones = 0;
+
+    /// With two or more of them the induction begins.
+    static constexpr std::array lawsOfSeveral{Law::Induction};
+    std::span<const Law> lawsHere(const Proof&) const { return large >= 2 ? lawsOfSeveral : laws; }
 
     Prediction prediction() const { return Prediction::number(large); }
 };
@@ -27,7 +31,7 @@ struct MisereForced {
 
     /// Where none is left, the rules decide.
     static constexpr std::array lawsAtEnd{Law::NoMoveWins};
-    std::span<const Law> lawsHere() const { return moves == 0 ? lawsAtEnd : laws; }
+    std::span<const Law> lawsHere(const Proof&) const { return moves == 0 ? lawsAtEnd : laws; }
 
     Prediction prediction() const { return Prediction::number(moves); }
 };
@@ -35,7 +39,7 @@ struct MisereForced {
 /// One heap of two or more: bring it down so that an odd number of 1s is left. Nim's move would leave an even number.
 struct MisereSwitch {
     static constexpr std::string_view kind = "misere-switch";
-    static constexpr std::array laws{Law::Arithmetic, Law::Parity};
+    static constexpr std::array laws{Law::Rules, Law::Parity};
 
     Move move;
     Count before = 0;
@@ -101,7 +105,7 @@ struct MisereSumClaim {
 /// What it says against what is true.
 struct MisereSumVerdict {
     static constexpr std::string_view kind = "misere-sum-verdict";
-    static constexpr std::array laws{Law::OutcomeByOptions};
+    static constexpr std::array laws{Law::Theorem};
 
     Outcome claimed = Outcome::P;
     Outcome truth = Outcome::P;

@@ -21,7 +21,7 @@ struct NimSum {
 /// 2^d is the highest column in which s has a 1. That column holds `ones` ones, an odd number.
 struct HighestColumn {
     static constexpr std::string_view kind = "highest-column";
-    static constexpr std::array laws{Law::Definition, Law::Arithmetic};
+    static constexpr std::array laws{Law::Definition, Law::Definition, Law::NimSumByColumns};
 
     Count sum = 0;
     Count column = 0;      ///< its weight, 2^d
@@ -114,7 +114,7 @@ struct PairHeaps {
 /// t = s ⊕ x_k ⊕ y_k: every other bracket is 0.
 struct OtherPairsVanish {
     static constexpr std::string_view kind = "other-pairs-vanish";
-    static constexpr std::array laws{Law::OwnInverse, Law::Definition};
+    static constexpr std::array laws{Law::OwnInverse, Law::Definition, Law::Neutral};
 
     Count s = 0;
     std::size_t heap = 0;
@@ -169,7 +169,7 @@ struct SmallerTarget {
 /// Take x_k − y_k ≥ 1 stones.
 struct TakeStones {
     static constexpr std::string_view kind = "take-stones";
-    static constexpr std::array laws{Law::Arithmetic};
+    static constexpr std::array laws{Law::Arithmetic, Law::Rules};
 
     Move move;
     Count before = 0;
@@ -247,7 +247,7 @@ struct SomeMoveBalances {
 /// So the position is P or N.
 struct Conclusion {
     static constexpr std::string_view kind = "conclusion";
-    static constexpr std::array laws{Law::NimSumByColumns, Law::OutcomeByOptions};
+    static constexpr std::array laws{Law::OutcomeByOptions};
 
     Count sum = 0;
     Outcome outcome = Outcome::P;
@@ -271,7 +271,7 @@ struct TestHeap {
 
     /// With s = 0, 0 ⊕ x is x again: no column comes into it.
     static constexpr std::array lawsAtZero{Law::Definition, Law::Neutral, Law::Definition};
-    std::span<const Law> lawsHere() const { return target == size ? lawsAtZero : laws; }
+    std::span<const Law> lawsHere(const Proof&) const { return target == size ? lawsAtZero : laws; }
 
     Prediction prediction() const { return Prediction::yes(wins); }
 };
@@ -288,7 +288,7 @@ struct WinningMoveCount {
 
     /// With s = 0, Lemma 1 and Bouton's theorem say that there is none.
     static constexpr std::array lawsAtZero{Law::Theorem};
-    std::span<const Law> lawsHere() const { return sum == 0 ? lawsAtZero : laws; }
+    std::span<const Law> lawsHere(const Proof&) const { return sum == 0 ? lawsAtZero : laws; }
 
     Prediction prediction() const { return Prediction::number(count); }
     std::vector<Use> uses(const Proof& proof) const;

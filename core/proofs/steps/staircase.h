@@ -64,12 +64,13 @@ struct StairReply {
 /// So the position is P or N.
 struct StairConclusion {
     static constexpr std::string_view kind = "stair-conclusion";
-    static constexpr std::array laws{Law::NimSumByColumns, Law::OutcomeByOptions};
+    static constexpr std::array laws{Law::Theorem, Law::NoMoveLoses};
 
     Count sum = 0;
     Outcome outcome = Outcome::P;
 
     Prediction prediction() const { return Prediction::outcome(outcome); }
+    std::vector<Use> uses(const Proof& proof) const;
 };
 
 using StairStep = std::variant<StairSum, StairUnbalances, StairBalance, StairReply, StairConclusion>;

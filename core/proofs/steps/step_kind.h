@@ -9,7 +9,8 @@
 //
 // and may say
 //
-//   std::span<const Law> lawsHere() const              the laws in place of `laws`, where they depend on its numbers
+//   std::span<const Law> lawsHere(const Proof&) const  the laws in place of `laws`, where they depend on its numbers or on
+//                                                      the theorem
 //   std::optional<Prediction> prediction() const       what a person can be asked before it is shown
 //   std::vector<Use> uses(const Proof&) const          the theorems that it leans on
 //

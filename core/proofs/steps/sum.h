@@ -9,7 +9,7 @@ namespace nimstone::proof {
 /// b = g₁ ⊕ … ⊕ gₙ, of the Grundy values of the parts.
 struct SumValues {
     static constexpr std::string_view kind = "sum-values";
-    static constexpr std::array laws{Law::Definition, Law::NimSumByColumns};
+    static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Induction};
 
     std::vector<Count> values;
     Count sum = 0;  ///< b
@@ -40,7 +40,7 @@ struct SumNoOption {
 /// The highest 1 of b ⊕ c stands in column 2^d, with c = 0; `ones` of the values, an odd number, have a 1 there.
 struct SumColumn {
     static constexpr std::string_view kind = "sum-column";
-    static constexpr std::array laws{Law::Definition, Law::Arithmetic};
+    static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Parity};
 
     Count sum = 0;
     Count column = 0;  ///< 2^d
@@ -51,7 +51,7 @@ struct SumColumn {
 /// The first of the parts with a 1 there: g ⊕ b < g.
 struct SumChoice {
     static constexpr std::string_view kind = "sum-choice";
-    static constexpr std::array laws{Law::Parity, Law::LowerColumnsAreLess};
+    static constexpr std::array laws{Law::NimSumByColumns, Law::LowerColumnsAreLess};
 
     Count column = 0;
     std::vector<std::size_t> eligible;  ///< all of these parts

@@ -26,6 +26,10 @@ struct ColdOutcome {
     Count larger = 0;
     Outcome outcome = Outcome::P;
 
+    /// That cold pairs are lost is one theorem; the others lean on it.
+    static constexpr std::array lawsElsewhere{Law::Theorem};
+    std::span<const Law> lawsHere(const Proof& proof) const;
+
     std::optional<Prediction> prediction() const { return Prediction::outcome(outcome); }
     std::vector<Use> uses(const Proof& proof) const;
 };

@@ -51,6 +51,10 @@ struct ExactBelow {
     WideNumber square;     ///< d²
     bool holds = false;    ///< product < square
 
+    /// Where it fails, the two sides might be equal.
+    static constexpr std::array lawsBeyond{Law::GoldenRatio, Law::Irrational, Law::Arithmetic};
+    std::span<const Law> lawsHere(const Proof&) const { return holds ? std::span<const Law>(laws) : lawsBeyond; }
+
     std::optional<Prediction> prediction() const { return Prediction::yes(holds); }
 };
 
@@ -65,6 +69,10 @@ struct ExactAbove {
     WideNumber product;    ///< (a + 1)(a + 1 − d)
     WideNumber square;     ///< d²
     bool holds = false;    ///< product > square
+
+    /// Where it fails, the two sides might be equal.
+    static constexpr std::array lawsBeyond{Law::GoldenRatio, Law::Irrational, Law::Arithmetic};
+    std::span<const Law> lawsHere(const Proof&) const { return holds ? std::span<const Law>(laws) : lawsBeyond; }
 
     std::optional<Prediction> prediction() const { return Prediction::yes(holds); }
 };

@@ -234,7 +234,7 @@ void TestProofReader::saysWhereAndWhat_data()
     add("a field twice", "\"claim\"", "\"title\"", Kind::FieldTwice, 4, 12, "title", "theorem, title, claim, position, move, table, steps");
     add("a list for an object", "\"facts\": {", "\"facts\": [{", Kind::NoJson, 64, 18, ":");
     add("a fact that is no number", "\"sum\": 6", "\"sum\": \"6\"", Kind::NoNumber, 62, 16, "6");
-    add("heap 0", "\"heap\": 2", "\"heap\": 0", Kind::NoNumber, 95, 17, "0");
+    add("heap 0", "\"heap\": 2", "\"heap\": 0", Kind::NoNumber, 96, 17, "0");
     add("no list", "\"heaps\": [\n          3,\n          5\n        ]", "\"heaps\": 3", Kind::NoList, 58, 18, "3");
     add("no such kind", "\"kind\": \"nim-sum\"", "\"kind\": \"nim\"", Kind::NoKind, 56, 15, "nim");
 }

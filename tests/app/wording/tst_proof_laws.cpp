@@ -50,7 +50,7 @@ private Q_SLOTS:
         std::set<std::string_view> kinds;
         for (const Proof& proof : proofsOf(static_cast<Theorem>(theorem), tests::count(40, 1000))) {
             for (std::size_t step = 0; step < proof.steps.size(); ++step) {
-                const auto laws = static_cast<qsizetype>(lawsOf(proof.steps[step]).size());
+                const auto laws = static_cast<qsizetype>(lawsOf(proof, step).size());
                 if (laws == 0)
                     continue;  // a claim: nothing says why it holds
                 const QString statement = wording::stepText(proof, step).statement;
@@ -68,9 +68,10 @@ private Q_SLOTS:
     {
         const auto lawsFor = [](const Position& position) {
             const Proof proof = *prove(Theorem::NimCount, position);
-            for (const Step& step : proof.steps) {
-                if (stepAs<TestHeap>(step))
-                    return std::vector<Law>(lawsOf(step).begin(), lawsOf(step).end());
+            for (std::size_t step = 0; step < proof.steps.size(); ++step) {
+                const auto laws = lawsOf(proof, step);
+                if (stepAs<TestHeap>(proof.steps[step]))
+                    return std::vector<Law>(laws.begin(), laws.end());
             }
             return std::vector<Law>{};
         };

@@ -13,6 +13,11 @@ std::vector<Use> coldUse(const Proof& proof) { return {{Theorem::WythoffCold, pr
 
 }  // namespace
 
+std::span<const Law> ColdOutcome::lawsHere(const Proof& proof) const
+{
+    return proof.theorem == Theorem::WythoffCold ? laws : lawsElsewhere;
+}
+
 std::vector<Use> ColdOutcome::uses(const Proof& proof) const
 {
     return proof.theorem == Theorem::WythoffCold ? std::vector<Use>{} : coldUse(proof);
