@@ -1,5 +1,6 @@
 #include "app/export/terminal.h"
 
+#include <QRegularExpression>
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
@@ -25,6 +26,16 @@ qsizetype nextBreak(QTextBoundaryFinder& finder, const QString& text, qsizetype 
     return blank < 0 ? next : std::min(next, blank + 1);
 }
 
+constexpr int keptCells = 24;  ///< what belongs together is kept on one line up to this width
+
+/// Whether a formula or a word would be torn: "r ≥ | 2", "(r | + b, b)", "P- | position".
+bool isTorn(const QString& before, const QString& after)
+{
+    static const QRegularExpression ends(QStringLiteral("[=≠<>≤≥≡→+−·⊕×/] *$|(^|[^A-Za-z])[A-Z]-$"));
+    static const QRegularExpression begins(QStringLiteral("^[=≠<>≤≥≡→+−·⊕×/] "));
+    return before.contains(ends) || after.contains(begins) || before.count(QLatin1Char('(')) > before.count(QLatin1Char(')'));
+}
+
 }  // namespace
 
 int cells(const QString& text)
@@ -40,8 +51,15 @@ QString wrapped(const QString& text, int lineCells, int indent)
     QString result;
     QString line;
     QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);
+    const int kept = std::min(keptCells, lineCells - indent);
     for (qsizetype at = 0; at < text.size();) {
-        const qsizetype next = nextBreak(finder, text, at);
+        qsizetype next = nextBreak(finder, text, at);
+        while (next < text.size()) {
+            const qsizetype end = nextBreak(finder, text, next);
+            if (!isTorn(text.mid(at, next - at), text.mid(next, end - next)) || cells(text.mid(at, end - at).trimmed()) > kept)
+                break;
+            next = end;
+        }
         const QString piece = text.mid(at, next - at);
         if (!line.isEmpty() && indent + cells(line) + cells(piece.trimmed()) > lineCells) {
             result += line.trimmed() + QLatin1Char('\n') + QString(indent, QLatin1Char(' '));

@@ -52,6 +52,11 @@ void TestTerminal::wraps_data()
     QTest::newRow("Chinese between characters") << u"奇数不会是零，所以至少有一堆在这一列上是一"_qs << 0
                                                 << u"奇数不会是零，所以至\n少有一堆在这一列上是\n一"_qs;
     QTest::newRow("a list of numbers") << u"1 → 1; 2 → 3; 3 → 2; 4 → 1"_qs << 0 << u"1 → 1; 2 → 3; 3 → 2;\n4 → 1"_qs;
+    QTest::newRow("a formula stays whole") << u"so if q is even, r ≥ 2 holds"_qs << 0 << u"so if q is even,\nr ≥ 2 holds"_qs;
+    QTest::newRow("a pair stays whole") << u"from here move to (r + b, b)"_qs << 0 << u"from here move to\n(r + b, b)"_qs;
+    QTest::newRow("so does a P-position") << u"and now this is a P-position"_qs << 0 << u"and now this is a\nP-position"_qs;
+    QTest::newRow("a long formula breaks") << u"t = 12 ⊕ 345 ⊕ 678 ⊕ 90 ⊕ 12345"_qs << 0 << u"t = 12 ⊕ 345 ⊕ 678 ⊕\n90 ⊕ 12345"_qs;
+    QTest::newRow("a formula in Chinese") << u"设它至少还有一堆 r ≥ 2 颗"_qs << 0 << u"设它至少还有一堆\nr ≥ 2 颗"_qs;
     QTest::newRow("no mark begins a line") << u"每一列都有偶数个一呀。好"_qs << 0 << u"每一列都有偶数个一\n呀。好"_qs;
 }
 
