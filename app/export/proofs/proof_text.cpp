@@ -99,7 +99,7 @@ QString plainSteps(const ProofDocument& document)
     for (qsizetype index = 0; index < document.steps.size(); ++index) {
         const ProofDocument::Step& step = document.steps[index];
         if (!step.heading.isEmpty())
-            text += QLatin1Char('\n') + paragraph(step.heading, 0);
+            text += (index == 0 ? QString() : QStringLiteral("\n")) + paragraph(step.heading, 0);
         const QString number = QStringLiteral("%1.").arg(index + 1).leftJustified(indent);
         text += number + wrapped(wording::plain(step.statement), lineCells, indent) + QLatin1Char('\n')
             + paragraph(step.reason, indent);

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void haveTheseHeadings();
     void areInEveryFormat_data();
     void areInEveryFormat();
+    void haveOneBlankLine();
     void haveBookmarks();
 
 private:
@@ -196,6 +197,15 @@ void TestGeneralProofs::areInEveryFormat()
     if (format != "pdf") {
         for (const char* title : {"Lemma 2", "Bouton's theorem"})
             QVERIFY2(text.contains(title), title);
+    }
+}
+
+/// Between the statement and the proof, where that begins with a case too; two only between theorems.
+void TestGeneralProofs::haveOneBlankLine()
+{
+    for (const proof::Theorem theorem : proof::allTheorems()) {
+        const QString text = QString::fromStdString(formatNamed("text")->writeTheorems({theorem}));
+        QVERIFY2(!text.contains(u"\n\n\n"), name(theorem).data());
     }
 }
 
