@@ -293,15 +293,15 @@
     </message>
     <message>
         <source>If q ≥ 1, this is a move as well, because 1 ≤ r ≤ m. Only whole blocks are left, and the opponent must move from them.</source>
-        <translation>若 q ≥ 1，因为 1 ≤ r ≤ m，这也是合法的一步。取后只剩整组，轮到对方走。</translation>
+        <translation>若 q ≥ 1，因为 1 ≤ r ≤ m，这也是合法的一步。取后只剩整组，轮到对手走。</translation>
     </message>
     <message>
         <source>No move takes a whole block, because m is one too few. After any move of k stones from whole blocks, where 1 ≤ k ≤ m, another m + 1 − k stones complete the block. They are there, and 1 ≤ m + 1 − k ≤ m, so this is a legal reply.</source>
-        <translation>一步取不走一整组，因为 m 比一组少一颗。面对整组，无论取走几颗（设为 k，1 ≤ k ≤ m），再取 m + 1 − k 颗就凑满一组。石子足够，又 1 ≤ m + 1 − k ≤ m，所以总可以这样应对。</translation>
+        <translation>一步取不走一整组，因为 m 比一组少一颗。设剩下的恰为若干整组，轮到走的一方取走 k 颗，1 ≤ k ≤ m。对手再取 m + 1 − k 颗，两步合起来恰好一组。石子足够，又 1 ≤ m + 1 − k ≤ m，所以对手总可以这样应对。</translation>
     </message>
     <message>
         <source>A move and its reply together take exactly one block, so whole blocks are left again, one fewer. By induction on q, nothing is left after q rounds, and the reply took the last stone. So whoever must move from whole blocks loses.</source>
-        <translation>一步加上对它的应对恰好取走一组，剩下的仍是整组，只少了一组。对 q 归纳，q 回合后全部取完，最后一颗由应对的一方取走。所以面对整组、轮到走的一方负。</translation>
+        <translation>一步加上对它的应对恰好取走一组，剩下的仍是整组，只少了一组。对 q 归纳：经过 q 个回合，石子全部取完，最后一颗由应对的一方取走。所以面对整组的一方必败。</translation>
     </message>
     <message>
         <source>n = 0: no move is left</source>
@@ -318,7 +318,7 @@
     </message>
     <message>
         <source>The player to move takes the remainder. Then nothing is left, or the opponent must move from whole blocks and loses. So whoever took the remainder wins.</source>
-        <translation>轮到走的一方取走余数。于是要么全部取完，要么对方面对整组而必败。所以取走余数的一方获胜。</translation>
+        <translation>轮到走的一方取走余数。于是要么全部取完，要么对手面对整组而必败。所以取走余数的一方获胜。</translation>
     </message>
     <message>
         <source>%1 ≡ 0 (mod %2): a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>The player to move can only break into a block, and the opponent always completes it, down to the last block.</source>
-        <translation>轮到走的一方只能拆开一组，对方总把它取完，直到最后一组。</translation>
+        <translation>轮到走的一方只能拆开一组，对手总把它取完，直到最后一组。</translation>
     </message>
     <message>
         <source>Say %1: left to count, %2 − %1</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>Let s be a safe number less than n. Nobody who moves on from s can say the next one, s + (m + 1), immediately. But after s + k, where 1 ≤ k ≤ m, the other player can say it, because 1 ≤ m + 1 − k ≤ m. So by induction, whoever leaves a safe number to the other player can say every later one, and finally n.</source>
-        <translation>设 s 是小于 n 的安全数。从 s 接着报的一方不能立刻报下一个安全数 s + (m + 1)。但报到 s + k（1 ≤ k ≤ m）之后，另一方就能报到它，因为 1 ≤ m + 1 − k ≤ m。所以由归纳法，把一个安全数留给对方的一方能报出此后每个安全数，最后报到 n。</translation>
+        <translation>设 s 是小于 n 的安全数。从 s 接着报的一方不能立刻报下一个安全数 s + (m + 1)。但报到 s + k（1 ≤ k ≤ m）之后，另一方就能报到它，因为 1 ≤ m + 1 − k ≤ m。所以由归纳法，把一个安全数留给对手的一方能报出此后每个安全数，最后报到 n。</translation>
     </message>
     <message>
         <source>Say &lt;b&gt;%1&lt;/b&gt; first: the start is an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -399,12 +399,12 @@
         <translation>杭电 HDU 4764（写到 %1 或更大者负）：%2 ≡ %3 (mod %4)，%5</translation>
     </message>
     <message>
-        <source>The contest problem HDU 4764 reverses the rule: whoever first writes a number of n or more loses. So whoever has to go on from n − 1 loses, and from a smaller number a jump to n or more only loses sooner. This is the same game with n − 1 as its goal, which is the start itself if n = 1. Let t be the remainder of n − 1 on division by m + 1. By the proof above, the second player wins if t = 0, and the first if t ≥ 1.</source>
-        <translation>竞赛题杭电 HDU 4764 把规则反了过来：先写到 n 或更大的数者负。于是必须从 n − 1 接着写的一方负；从更小的数跳到 n 或更大，只会输得更早。这是以 n − 1 为目标的同一个游戏；若 n = 1，目标就是起点。设 n − 1 除以 m + 1 的余数是 t。由上面的证明，t = 0 时后手胜，t ≥ 1 时先手胜。</translation>
-    </message>
-    <message>
         <source>an &lt;b&gt;N-position&lt;/b&gt; if t ≥ 1, else a &lt;b&gt;P-position&lt;/b&gt;</source>
         <translation>t ≥ 1 时为&lt;b&gt;必胜态&lt;/b&gt;，否则为&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The contest problem HDU 4764 reverses the rule: whoever first writes a number of n or more loses. So whoever has to go on from n − 1 loses, and from a smaller number a jump to n or more loses immediately, so it never helps. This is the same game with n − 1 as its goal, which is the start itself if n = 1. Let t be the remainder of n − 1 on division by m + 1. By the proof above, the second player wins if t = 0, and the first if t ≥ 1.</source>
+        <translation>竞赛题杭电 HDU 4764 把规则反了过来：先写到 n 或更大的数者负。于是必须从 n − 1 接着写的一方负；从更小的数直接跳到 n 或更大的数，当即就输，没有好处。这是以 n − 1 为目标的同一个游戏；若 n = 1，目标就是起点。设 n − 1 除以 m + 1 的余数是 t。由上面的证明，t = 0 时后手胜，t ≥ 1 时先手胜。</translation>
     </message>
 </context>
 <context>
@@ -599,7 +599,7 @@
     <message>
         <source>The remainder is at least 1 and at most m, so this is a move: 1 ≤ %1 ≤ %2. Only whole blocks are left, and the opponent must move from them.</source>
         <translatorcomment>[[&quot;3&quot;, &quot;4&quot;], [&quot;2&quot;, &quot;3&quot;], [&quot;2&quot;, &quot;5&quot;]]</translatorcomment>
-        <translation>余数至少为 1，至多为 m，所以这是合法的一步：1 ≤ %1 ≤ %2。取后只剩整组，轮到对方走。</translation>
+        <translation>余数至少为 1，至多为 m，所以这是合法的一步：1 ≤ %1 ≤ %2。取后只剩整组，轮到对手走。</translation>
     </message>
     <message>
         <source>No move takes a whole block, because m = %1 is one too few. After any move of k stones from whole blocks, another %2 − k complete the block. This number is at least 1 and at most m, so it is a legal reply.</source>
@@ -611,7 +611,7 @@
         <source>The opponent takes %1 from a heap of whole blocks of %2. How many do you take in reply, so that whole blocks are left again?</source>
         <extracomment>%1 is how many the opponent takes, %2 is m + 1</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;5&quot;], [&quot;3&quot;, &quot;6&quot;], [&quot;7&quot;, &quot;10&quot;]]</translatorcomment>
-        <translation>石子恰好分成若干个 %2 颗的整组，对方取走 %1 颗。你取几颗，才能使剩下的又是整组？</translation>
+        <translation>石子恰好分成若干个 %2 颗的整组，对手取走 %1 颗。你取几颗，才能使剩下的又是整组？</translation>
     </message>
     <message>
         <source>A move and its reply together take exactly one block of %1, so whole blocks are left again, one fewer. This goes on until nothing is left after round %2. Whoever replies takes the last stone.</source>
@@ -634,7 +634,7 @@
     </message>
     <message>
         <source>The player to move takes the remainder. Then nothing is left, or the opponent must move from whole blocks: the player to move wins. ■</source>
-        <translation>轮到走的一方取走余数。于是要么全部取完，要么对方面对整组：轮到走的一方获胜。&#xa0;■</translation>
+        <translation>轮到走的一方取走余数。于是要么全部取完，要么对手面对整组：轮到走的一方获胜。&#xa0;■</translation>
     </message>
     <message>
         <source>%1 ≡ 0 (mod %2): a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>The player to move can only break into a block, and the opponent always completes it, down to the last block. ■</source>
-        <translation>轮到走的一方只能拆开一组，对方总把它取完，直到最后一组。&#xa0;■</translation>
+        <translation>轮到走的一方只能拆开一组，对手总把它取完，直到最后一组。&#xa0;■</translation>
     </message>
     <message>
         <source>Say %1: left to count, %2 − %1 = &lt;b&gt;%3&lt;/b&gt;</source>
@@ -925,10 +925,6 @@
         <translation>第 %1 枚与第 %2 枚硬币之间：%3 + %4 − %4 = %3</translation>
     </message>
     <message>
-        <source>Sliding a left coin does not help. Suppose the nim-sum is 0, and coin c from the left, the left one of a pair, slides by m squares. So its gap x&lt;sub&gt;k&lt;/sub&gt; grows by m. Coin c + 1, the right one of the pair, follows by m squares: the gap is as before, and the nim-sum is 0 again.</source>
-        <translation>滑动左边的硬币没有用。设异或和为 0，某一对左边的一枚（从左数第 c 枚）滑动 m 格，使间隔 x&lt;sub&gt;k&lt;/sub&gt; 增加 m。这一对右边的第 c + 1 枚就跟着滑动 m 格：间隔恢复原样，异或和又为 0。</translation>
-    </message>
-    <message>
         <source>%1: an &lt;b&gt;N-position&lt;/b&gt;</source>
         <extracomment>%1 is &quot;s ≠ 0&quot;</extracomment>
         <translatorcomment>[[&quot;s ≠ 0&quot;]]</translatorcomment>
@@ -944,7 +940,7 @@
     </message>
     <message>
         <source>Let t be the nim-sum after a slide. Every coin belongs to exactly one pair: the right coin makes the gap within its pair smaller, the left coin makes it larger, and no other pair changes. So exactly one of the numbers in s changes. Because s = 0, t is the nim-sum of its old and its new value, as in Lemma 1; they are different, so t ≠ 0.</source>
-        <translation>滑动之后的异或和记作 t。每枚硬币恰属于一对：右边的硬币使这一对之内的间隔变小，左边的硬币使它变大，别的对都不变。所以 s 的各数中恰有一个改变。因为 s = 0，同引理一，t 等于这个数旧值与新值的异或；两者不同，所以 t ≠ 0。</translation>
+        <translation>滑动之后的异或和记作 t。每枚硬币恰属于一对：右边的硬币使这一对之内的间隔变小，左边的硬币使它变大，别的对都不变。所以组成 s 的各数中恰有一个改变。因为 s = 0，同引理一，t 等于这个数旧值与新值的异或；两者不同，所以 t ≠ 0。</translation>
     </message>
     <message>
         <source>Take the gaps as Nim heaps. By Lemma 2 some gap x&lt;sub&gt;k&lt;/sub&gt; can be reduced to a smaller y&lt;sub&gt;k&lt;/sub&gt;, and the nim-sum t is then 0. Number the coins from the left, let coin c + 1 be the right one of that pair, and slide it to the left by x&lt;sub&gt;k&lt;/sub&gt; − y&lt;sub&gt;k&lt;/sub&gt; squares: all of them are free. The squares that become free on its right lie between two pairs, or beyond the last coin, and do not count. The other gaps stay as they are, y&lt;sub&gt;j&lt;/sub&gt; = x&lt;sub&gt;j&lt;/sub&gt; for every j ≠ k.</source>
@@ -953,6 +949,10 @@
     <message>
         <source>After every slide, if there is one, the nim-sum of the gaps within pairs is not 0. So by Lemma 2 the opponent can make it 0 again. Coins only ever move to the left, so the game ends, and the opponent always has a reply. So the player to move loses.</source>
         <translation>若还能滑动，每次滑动之后，各对之内间隔的异或和都不为 0，由引理二，对手能使它又为 0。硬币只会向左走，所以总会结束，而对手总能应对。因此轮到走的一方必败。</translation>
+    </message>
+    <message>
+        <source>Sliding a left coin does not help. Suppose the nim-sum is 0, and coin c from the left, the left one of a pair, slides by m squares. So its gap x&lt;sub&gt;k&lt;/sub&gt; grows by m. The reply slides coin c + 1, the right one of the pair, by m squares too: the gap is as before, and the nim-sum is 0 again.</source>
+        <translation>滑动左边的硬币没有用。设异或和为 0，某一对左边的一枚（从左数第 c 枚）滑动 m 格，使间隔 x&lt;sub&gt;k&lt;/sub&gt; 增加 m。对手就让这一对右边的第 c + 1 枚也滑动 m 格：间隔恢复原样，异或和又为 0。</translation>
     </message>
 </context>
 <context>
@@ -1662,10 +1662,6 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Let L be the largest sum that a cut by Left leaves, and R the smallest that a cut by Right leaves; a player without a cut sets no bound. Every cut costs at least 1, as the line on what cuts cost shows from the definition of v alone: L ≤ v − 1, and R ≥ v + 1. If v &amp;gt; 0, then w = 1, and Left can cut one unit K off: that piece is worth 0, and the other, of u − 1 units, is worth v − 1. So L = v − 1, and in the same way R = v + 1 if v &amp;lt; 0. So v is the integer nearest to 0 between L and R. By induction the pieces have their values, so by the rule of the simplest number this block has the value v.</source>
-        <translation>设左方切后剩下的总和最大为 L，右方切后剩下的总和最小为 R；无刀可切的一方不作限制。每一刀至少损失 1，这只由 v 的定义就能说明（见讲每一刀损失的那一行）：L ≤ v − 1，R ≥ v + 1。v &amp;gt; 0 时 w = 1，左方可以切下一个单位 K：这一段值为 0，另一段含 u − 1 个单位，值为 v − 1。所以 L = v − 1；同样，v &amp;lt; 0 时 R = v + 1。所以 v 是 L 与 R 之间最接近 0 的整数，即其中的最简数。由归纳假设，各段的值就是它们的 v，所以按最简数的法则，这一块的值是 v。</translation>
-    </message>
-    <message>
         <source>A cut changes one block and leaves the others as they are. So the numbers add up, and a cut changes the sum s by as much as it changes the number of its block.</source>
         <translation>一刀只改变一块，其余各块不变。所以各块的数可以相加；一刀使这一块的数变动多少，总和 s 就变动多少。</translation>
     </message>
@@ -1746,6 +1742,10 @@
     <message>
         <source>If the player to move cannot cut, that player has lost. Otherwise, by symmetry, let Left start. After Left&apos;s first cut s ≤ −1, so some block has v &amp;lt; 0, and Right can cut one unit off it. This costs Right just 1 and leaves s ≤ 0. Left&apos;s next cut lowers s by at least 1, so that s ≤ −1 again. So Right always has a reply. The game ends, so Left, who started, is the first without a cut.</source>
         <translation>若轮到走的一方无刀可切，就已经输了。否则由对称性，设左方先走。左方第一刀之后 s ≤ −1，所以总有一块 v &amp;lt; 0，右方可以从它切下一个单位。这只损失 1，使 s ≤ 0。左方的下一刀使 s 至少减少 1，又有 s ≤ −1。所以右方总能应对。游戏总会结束，所以先无刀可切的是先走的左方。</translation>
+    </message>
+    <message>
+        <source>Let L be the largest sum that a cut by Left leaves, and R the smallest that a cut by Right leaves; a player without a cut sets no bound. Every cut costs at least 1: this follows from the definition of v alone, and has a line of its own. So L ≤ v − 1, and R ≥ v + 1. If v &amp;gt; 0, then w = 1, and Left can cut one unit K off: that piece is worth 0, and the other, of u − 1 units, is worth v − 1. So L = v − 1, and in the same way R = v + 1 if v &amp;lt; 0. So v is the integer nearest to 0 between L and R. By induction the pieces have their values, so by the rule of the simplest number this block has the value v.</source>
+        <translation>设左方切后剩下的总和最大为 L，右方切后剩下的总和最小为 R；无刀可切的一方不作限制。每一刀至少损失 1：这只用 v 的定义就能证明，另有一行专门说明。所以 L ≤ v − 1，R ≥ v + 1。v &amp;gt; 0 时 w = 1，左方可以切下一个单位 K：这一段值为 0，另一段含 u − 1 个单位，值为 v − 1。所以 L = v − 1；同样，v &amp;lt; 0 时 R = v + 1。所以 v 是 L 与 R 之间最接近 0 的整数，即其中的最简数。由归纳假设，各段的值就是它们的 v，所以按最简数的法则，这一块的值是 v。</translation>
     </message>
 </context>
 <context>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>The first cut puts the player who makes it behind by at least 1. From then on the opponent always has a cut that costs just 1, and is never behind. So the opponent does not run out of cuts first. ■</source>
-        <translation>先走的一方切第一刀，就至少落后 1。此后对方总有一刀只损失 1，始终不落后，所以不会先无刀可切。&#xa0;■</translation>
+        <translation>先走的一方切第一刀，就至少落后 1。此后对手总有一刀只损失 1，始终不落后，所以不会先无刀可切。&#xa0;■</translation>
     </message>
     <message>
         <source>Left cuts down, through the first side of a block, Right across, through the second, always into whole lengths. Whoever cannot cut loses. Only Left can cut a strip 5 × 1, and Left can make its 4 cuts at any time: its value is 4. Only Right can cut a strip 1 × 5: its value is −4. Every block has such a value, the number of cuts that Left is ahead.</source>
@@ -2032,7 +2032,7 @@
     </message>
     <message>
         <source>Call the larger number a and the smaller one b; by symmetry their order does not matter. Let b ≥ 1, and divide a by b: the quotient is q ≥ 1, the remainder is r with 0 ≤ r &amp;lt; b. A move subtracts b from a once or more, up to q times. The proof is by induction on a + b: suppose the theorem holds for every pair with a smaller sum. There are three cases: a = b; a ≥ 2b; b &amp;lt; a &amp;lt; 2b.</source>
-        <translation>记较大的数为 a，较小的数为 b；由对称性，两数的次序无关紧要。设 b ≥ 1，作带余除法：a 除以 b，商 q ≥ 1，余数 r 满足 0 ≤ r &amp;lt; b。一步可以从 a 中减去一个或多个 b，至多 q 个。对两数之和作归纳：假设定理对和更小的数对成立。分三种情形：a = b；a ≥ 2b；b &amp;lt; a &amp;lt; 2b。</translation>
+        <translation>记较大的数为 a，较小的数为 b；由对称性，两数的次序无关紧要。设 b ≥ 1，作带余除法：a 除以 b，商 q ≥ 1，余数 r 满足 0 ≤ r &amp;lt; b。一步可以从 a 中减去一个或多个 b，至多 q 个。对 a + b 作归纳：假设两数之和更小时定理成立。分三种情形：a = b；a ≥ 2b；b &amp;lt; a &amp;lt; 2b。</translation>
     </message>
     <message>
         <source>The rules end the game as soon as one number is 0: whoever made it 0 has won, and no move is left.</source>
@@ -2049,14 +2049,6 @@
         <translation>设 b &amp;lt; a &amp;lt; 2b：只能减去一个 b，余下 1 ≤ a − b &amp;lt; b。令 D = a(a − b) − b²。由上面的比较，a &amp;gt; φb 时 D 为正，a &amp;lt; φb 时 D 为负。换成数对 (b, a − b)，D 就是 b(2b − a) − (a − b)² = b² − a(a − b) = −D。所以别无选择的一步总要跨过黄金比。</translation>
     </message>
     <message>
-        <source>Forced moves make the numbers smaller and keep both positive, so a first choice comes, at a pair (c, d) with c ≥ 2d. Whoever moves there wins, as the next line shows, and D is positive there, because φ &amp;lt; 2. Each forced move changes the sign of D, and also the outcome: with only one option, a position is N exactly when that option is P. So each pair on the way is N when its D is positive, and P when it is negative. At (a, b), D is negative.</source>
-        <translation>别无选择的每一步都使数变小，但两数仍为正，所以迟早会出现选择，设第一次是在 (c, d)，其中 c ≥ 2d。下一行将说明：谁在那里走，谁就获胜；又因 φ &amp;lt; 2，那里的 D 为正。别无选择的每一步都使 D 变号，也使胜负互换：只有一个后继局面时，原局面必胜，当且仅当它必败。所以途中的每个数对，D 为正则必胜（N），D 为负则必败（P）。在 (a, b) 处 D 为负。</translation>
-    </message>
-    <message>
-        <source>Forced moves make the numbers smaller and keep both positive, so a first choice comes, at a pair (c, d) with c ≥ 2d. Whoever moves there wins, as the next line shows, and D is positive there, because φ &amp;lt; 2. Each forced move changes the sign of D, and also the outcome: with only one option, a position is N exactly when that option is P. So each pair on the way is N when its D is positive, and P when it is negative. At (a, b), D is positive.</source>
-        <translation>别无选择的每一步都使数变小，但两数仍为正，所以迟早会出现选择，设第一次是在 (c, d)，其中 c ≥ 2d。下一行将说明：谁在那里走，谁就获胜；又因 φ &amp;lt; 2，那里的 D 为正。别无选择的每一步都使 D 变号，也使胜负互换：只有一个后继局面时，原局面必胜，当且仅当它必败。所以途中的每个数对，D 为正则必胜（N），D 为负则必败（P）。在 (a, b) 处 D 为正。</translation>
-    </message>
-    <message>
         <source>Because r = 0, subtracting all of a leaves 0 and wins immediately.</source>
         <translation>因为 r = 0，把 a 全部减去就得到 0，立即获胜。</translation>
     </message>
@@ -2067,25 +2059,17 @@
         <translation>%1 → %2 或 %3：两者恰有一个是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>If c is a multiple of d, subtracting all of it wins, so (c, d) is N. If not, let e be the remainder, 1 ≤ e &amp;lt; d. Both pairs can be left, because d fits at least twice. From (e + d, d) there is only one move, and it leads to (d, e). So if (d, e) is N, then (e + d, d) is P. And if (d, e) is P, it can be left immediately. So (c, d) is N then, too.</source>
-        <translation>若 c 是 d 的倍数，全部减去就获胜，所以 (c, d) 是必胜态。若不是，设余数为 e，1 ≤ e &amp;lt; d。这两个局面都可以留给对方，因为 d 至少可减两次。从 (e + d, d) 只有一种走法，正好到 (d, e)。所以若 (d, e) 是必胜态，则 (e + d, d) 是必败态；若 (d, e) 是必败态，就直接留下它。所以 (c, d) 也是必胜态。</translation>
-    </message>
-    <message>
-        <source>Both pairs can be left, because b fits at least twice. From (r + b, b) there is only one move, and it leads to (b, r). So if (b, r) is N, then (r + b, b) is P. And if (b, r) is P, it can be left immediately. Whoever has this choice wins.</source>
-        <translation>这两个局面都可以留给对方，因为 b 至少可减两次。从 (r + b, b) 只有一种走法，正好到 (b, r)。所以若 (b, r) 是必胜态，则 (r + b, b) 是必败态；若 (b, r) 是必败态，就直接留下它。谁有这个选择，谁就获胜。</translation>
-    </message>
-    <message>
         <source>Subtract %1 − %2 = &lt;b&gt;%3&lt;/b&gt;</source>
         <translatorcomment>[[&quot;a&quot;, &quot;r&quot;, &quot;q · b&quot;], [&quot;a&quot;, &quot;(r + b)&quot;, &quot;(q − 1) · b&quot;], [&quot;34&quot;, &quot;8&quot;, &quot;26&quot;]]</translatorcomment>
         <translation>减去 %1 − %2 = &lt;b&gt;%3&lt;/b&gt;</translation>
     </message>
     <message>
         <source>If b &amp;gt; φr, that is, b(b − r) &amp;gt; r², then (b, r) is an N-position, because by induction the theorem holds for smaller numbers. Leave (r + b, b) instead: from there the opponent can only move to (b, r).</source>
-        <translation>若 b &amp;gt; φr，即 b(b − r) &amp;gt; r²，则由归纳假设，定理对较小的数成立，所以 (b, r) 是必胜态。应改为留下 (r + b, b)：对方从那里只能走到 (b, r)。</translation>
+        <translation>若 b &amp;gt; φr，即 b(b − r) &amp;gt; r²，则由归纳假设，定理对较小的数成立，所以 (b, r) 是必胜态。应改为留下 (r + b, b)：对手从那里只能走到 (b, r)。</translation>
     </message>
     <message>
         <source>If b &amp;lt; φr, that is, b(b − r) &amp;lt; r², then (b, r) is a P-position, because b ≠ r and by induction the theorem holds for smaller numbers. Leave it to the opponent.</source>
-        <translation>若 b &amp;lt; φr，即 b(b − r) &amp;lt; r²，则由归纳假设，定理对较小的数成立；又 b ≠ r，所以 (b, r) 是必败态。把它留给对方。</translation>
+        <translation>若 b &amp;lt; φr，即 b(b − r) &amp;lt; r²，则由归纳假设，定理对较小的数成立；又 b ≠ r，所以 (b, r) 是必败态。把它留给对手。</translation>
     </message>
     <message>
         <source>%1: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -2098,7 +2082,7 @@
     </message>
     <message>
         <source>a = b: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translation>a = b：是&lt;b&gt;必胜态&lt;/b&gt;</translation>
+        <translation>a = b：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The player to move makes a 0 and wins.</source>
@@ -2106,19 +2090,19 @@
     </message>
     <message>
         <source>b &amp;lt; a &amp;lt; φb: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>b &amp;lt; a &amp;lt; φb：是&lt;b&gt;必败态&lt;/b&gt;</translation>
+        <translation>b &amp;lt; a &amp;lt; φb：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The only move crosses the golden ratio and leads to a position that the opponent wins.</source>
-        <translation>唯一的走法跨过黄金比，到达对方必胜的局面。</translation>
+        <translation>唯一的走法跨过黄金比，到达对手必胜的局面。</translation>
     </message>
     <message>
         <source>a &amp;gt; φb: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translation>a &amp;gt; φb：是&lt;b&gt;必胜态&lt;/b&gt;</translation>
+        <translation>a &amp;gt; φb：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The only move crosses the golden ratio and leads to a position that the opponent loses.</source>
-        <translation>唯一的走法跨过黄金比，到达对方必败的局面。</translation>
+        <translation>唯一的走法跨过黄金比，到达对手必败的局面。</translation>
     </message>
     <message>
         <source>If a ≥ 2b, then a &amp;gt; φb as well, because φ &amp;lt; 2. The player to move leaves a P-position or makes a 0, and wins.</source>
@@ -2131,6 +2115,22 @@
     <message>
         <source>φ is the positive number with φ² = φ + 1. Let a &amp;gt; b ≥ 1 and x = a/b. Then x² − x − 1 = (x − φ)(x + φ − 1), and the second factor is positive, because x &amp;gt; 1. So x² − x − 1 has the sign of x − φ: a &amp;gt; φb exactly when a(a − b) &amp;gt; b², and a &amp;lt; φb exactly when a(a − b) &amp;lt; b². The two sides are never equal, because φ is irrational.</source>
         <translation>φ 是满足 φ² = φ + 1 的正数。设 a &amp;gt; b ≥ 1，x = a/b。则 x² − x − 1 = (x − φ)(x + φ − 1)，又因 x &amp;gt; 1，后一个因子为正。所以 x² − x − 1 与 x − φ 同号：a &amp;gt; φb 当且仅当 a(a − b) &amp;gt; b²，a &amp;lt; φb 当且仅当 a(a − b) &amp;lt; b²。φ 是无理数，所以两边永不相等。</translation>
+    </message>
+    <message>
+        <source>Forced moves make the numbers smaller and keep both positive, so sooner or later a player has a choice. Let (c, d) be the first such pair, with c ≥ 2d. Whoever moves there wins, as the next line shows, and D is positive there, because φ &amp;lt; 2. Each forced move changes the sign of D, and also the outcome: with only one option, a position is N exactly when that option is P. So each pair on the way is N when its D is positive, and P when it is negative. At (a, b), D is negative.</source>
+        <translation>别无选择的每一步都使数变小，但两数仍为正，所以迟早会出现选择，设第一次是在 (c, d)，其中 c ≥ 2d。下一行将说明：谁在那里走，谁就获胜；又因 φ &amp;lt; 2，那里的 D 为正。别无选择的每一步都使 D 变号，也使胜负互换：只有一个后继局面时，原局面必胜，当且仅当这个后继局面必败。所以途中的每个数对，D 为正则必胜（N），D 为负则必败（P）。在 (a, b) 处 D 为负。</translation>
+    </message>
+    <message>
+        <source>Forced moves make the numbers smaller and keep both positive, so sooner or later a player has a choice. Let (c, d) be the first such pair, with c ≥ 2d. Whoever moves there wins, as the next line shows, and D is positive there, because φ &amp;lt; 2. Each forced move changes the sign of D, and also the outcome: with only one option, a position is N exactly when that option is P. So each pair on the way is N when its D is positive, and P when it is negative. At (a, b), D is positive.</source>
+        <translation>别无选择的每一步都使数变小，但两数仍为正，所以迟早会出现选择，设第一次是在 (c, d)，其中 c ≥ 2d。下一行将说明：谁在那里走，谁就获胜；又因 φ &amp;lt; 2，那里的 D 为正。别无选择的每一步都使 D 变号，也使胜负互换：只有一个后继局面时，原局面必胜，当且仅当这个后继局面必败。所以途中的每个数对，D 为正则必胜（N），D 为负则必败（P）。在 (a, b) 处 D 为正。</translation>
+    </message>
+    <message>
+        <source>If c is a multiple of d, subtracting all of it wins, so (c, d) is N. If not, let e be the remainder, 1 ≤ e &amp;lt; d. Both pairs can be left, because d goes into c at least twice. From (e + d, d) there is only one move, and it leads to (d, e). So if (d, e) is N, then (e + d, d) is P. And if (d, e) is P, it can be left immediately. So (c, d) is N then, too.</source>
+        <translation>若 c 是 d 的倍数，全部减去就获胜，所以 (c, d) 是必胜态。若不是，设余数为 e，1 ≤ e &amp;lt; d。这两个局面都可以留给对手，因为 d 至少可减两次。从 (e + d, d) 只有一种走法，正好到 (d, e)。所以若 (d, e) 是必胜态，则 (e + d, d) 是必败态；若 (d, e) 是必败态，就直接留下它。所以 (c, d) 也是必胜态。</translation>
+    </message>
+    <message>
+        <source>Both pairs can be left, because b goes into a at least twice. From (r + b, b) there is only one move, and it leads to (b, r). So if (b, r) is N, then (r + b, b) is P. And if (b, r) is P, it can be left immediately. Whoever has this choice wins.</source>
+        <translation>这两个局面都可以留给对手，因为 b 至少可减两次。从 (r + b, b) 只有一种走法，正好到 (b, r)。所以若 (b, r) 是必胜态，则 (r + b, b) 是必败态；若 (b, r) 是必败态，就直接留下它。谁有这个选择，谁就获胜。</translation>
     </message>
 </context>
 <context>
@@ -2210,12 +2210,6 @@
         <translation>%1 → %2 或 %3：两者恰有一个是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Both can be left, because b fits at least twice. From %1 there is only one move, and it leads to %2. So if %2 is N, then %1 is P. And if %2 is P, it can be left immediately. Whoever has this choice wins.</source>
-        <extracomment>%1 and %2 are pairs of numbers</extracomment>
-        <translatorcomment>[[&quot;(9, 8)&quot;, &quot;(8, 1)&quot;], [&quot;(21, 13)&quot;, &quot;(13, 8)&quot;], [&quot;(42, 25)&quot;, &quot;(25, 17)&quot;]]</translatorcomment>
-        <translation>两者都能留下，因为 b 至少可减两次。从 %1 只有一种走法，正好到 %2。所以若 %2 是必胜态，则 %1 是必败态；若 %2 是必败态，就直接留下它。谁有这个选择，谁就获胜。</translation>
-    </message>
-    <message>
         <source>One of the two is a P-position. What must %1 become?</source>
         <translatorcomment>[[&quot;2&quot;], [&quot;14&quot;], [&quot;156&quot;]]</translatorcomment>
         <translation>两者之一是必败态。%1 应当变成多少？</translation>
@@ -2233,13 +2227,13 @@
         <source>%1 is beyond the golden ratio (%2), so it is an N-position. Leave %3 instead: from there the opponent can only move to %1.</source>
         <extracomment>%1 is a pair of numbers, %2 a comparison such as &quot;65 &amp;gt; 64&quot;, %3 another pair</extracomment>
         <translatorcomment>[[&quot;(7, 4)&quot;, &quot;21 &amp;gt; 16&quot;, &quot;(11, 7)&quot;], [&quot;(13, 8)&quot;, {&quot;context&quot;: &quot;WythoffWords&quot;, &quot;source&quot;: &quot;%1 %2 %3&quot;, &quot;filling&quot;: [&quot;65&quot;, &quot;&amp;gt;&quot;, &quot;64&quot;]}, &quot;(21, 13)&quot;], [&quot;(36, 13)&quot;, {&quot;context&quot;: &quot;WythoffWords&quot;, &quot;source&quot;: &quot;%1 %2 %3&quot;, &quot;filling&quot;: [&quot;828&quot;, &quot;&amp;gt;&quot;, &quot;169&quot;]}, &quot;(49, 36)&quot;]]</translatorcomment>
-        <translation>%1 超过黄金比（%2），是必胜态。应改为留下 %3：对方从那里只能走到 %1。</translation>
+        <translation>%1 超过黄金比（%2），是必胜态。应改为留下 %3：对手从那里只能走到 %1。</translation>
     </message>
     <message>
         <source>%1 stays short of the golden ratio (%2), and its two numbers differ, so it is a P-position. Leave it to the opponent.</source>
         <extracomment>%1 is a pair of numbers, %2 a comparison such as &quot;40 &amp;lt; 64&quot;</extracomment>
         <translatorcomment>[[&quot;(17, 16)&quot;, {&quot;context&quot;: &quot;WythoffWords&quot;, &quot;source&quot;: &quot;%1 %2 %3&quot;, &quot;filling&quot;: [&quot;17&quot;, &quot;&amp;lt;&quot;, &quot;256&quot;]}], [&quot;(28, 22)&quot;, {&quot;context&quot;: &quot;WythoffWords&quot;, &quot;source&quot;: &quot;%1 %2 %3&quot;, &quot;filling&quot;: [&quot;168&quot;, &quot;&amp;lt;&quot;, &quot;484&quot;]}], [&quot;(40, 36)&quot;, {&quot;context&quot;: &quot;WythoffWords&quot;, &quot;source&quot;: &quot;%1 %2 %3&quot;, &quot;filling&quot;: [&quot;160&quot;, &quot;&amp;lt;&quot;, &quot;1296&quot;]}]]</translatorcomment>
-        <translation>%1 未及黄金比（%2），两数又不相等，所以是必败态。把它留给对方。</translation>
+        <translation>%1 未及黄金比（%2），两数又不相等，所以是必败态。把它留给对手。</translation>
     </message>
     <message>
         <source>%1: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -2252,7 +2246,7 @@
     </message>
     <message>
         <source>a = b: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translation>a = b：是&lt;b&gt;必胜态&lt;/b&gt;</translation>
+        <translation>a = b：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The player to move makes a 0 and wins. ■</source>
@@ -2260,23 +2254,29 @@
     </message>
     <message>
         <source>b &amp;lt; a &amp;lt; φb: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>b &amp;lt; a &amp;lt; φb：是&lt;b&gt;必败态&lt;/b&gt;</translation>
+        <translation>b &amp;lt; a &amp;lt; φb：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The only move crosses the golden ratio and leads to a position that the opponent wins. ■</source>
-        <translation>唯一的走法跨过黄金比，到达对方必胜的局面。&#xa0;■</translation>
+        <translation>唯一的走法跨过黄金比，到达对手必胜的局面。&#xa0;■</translation>
     </message>
     <message>
         <source>a &amp;gt; φb: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translation>a &amp;gt; φb：是&lt;b&gt;必胜态&lt;/b&gt;</translation>
+        <translation>a &amp;gt; φb：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The only move crosses the golden ratio and leads to a position that the opponent loses. ■</source>
-        <translation>唯一的走法跨过黄金比，到达对方必败的局面。&#xa0;■</translation>
+        <translation>唯一的走法跨过黄金比，到达对手必败的局面。&#xa0;■</translation>
     </message>
     <message>
         <source>With a ≥ 2b there is a choice, and a &amp;gt; φb, because φ is less than 2. The player to move leaves the option that is a P-position. ■</source>
         <translation>a ≥ 2b 时可以选择；φ 小于 2，所以 a &amp;gt; φb。轮到走的一方留下其中的必败态。&#xa0;■</translation>
+    </message>
+    <message>
+        <source>Both can be left, because b goes into a at least twice. From %1 there is only one move, and it leads to %2. So if %2 is N, then %1 is P. And if %2 is P, it can be left immediately. Whoever has this choice wins.</source>
+        <extracomment>%1 and %2 are pairs of numbers</extracomment>
+        <translatorcomment>[[&quot;(9, 8)&quot;, &quot;(8, 1)&quot;], [&quot;(21, 13)&quot;, &quot;(13, 8)&quot;], [&quot;(42, 25)&quot;, &quot;(25, 17)&quot;]]</translatorcomment>
+        <translation>两者都能留下，因为 b 至少可减两次。从 %1 只有一种走法，正好到 %2。所以若 %2 是必胜态，则 %1 是必败态；若 %2 是必败态，就直接留下它。谁有这个选择，谁就获胜。</translation>
     </message>
 </context>
 <context>
@@ -2445,7 +2445,7 @@
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
         <extracomment>A law of nim-sums or games: %1 is its name, %2 says it</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Laws&quot;, &quot;source&quot;: &quot;0 changes nothing&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Laws&quot;, &quot;source&quot;: &quot;0 ⊕ x = x: 0 has no 1 in any column.&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Laws&quot;, &quot;source&quot;: &quot;Induction&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Laws&quot;, &quot;source&quot;: &quot;The statement is already known for all smaller cases, and this step uses only smaller ones.&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Laws&quot;, &quot;source&quot;: &quot;φ is irrational&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Laws&quot;, &quot;source&quot;: &quot;So for every integer k ≥ 1 the number k · φ is not an integer, and rounding it down makes it smaller.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Laws&quot;, &quot;source&quot;: &quot;0 changes nothing&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Laws&quot;, &quot;source&quot;: &quot;0 ⊕ x = x: 0 has no 1 in any column.&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Laws&quot;, &quot;source&quot;: &quot;Induction&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Laws&quot;, &quot;source&quot;: &quot;The statement is already known for all smaller cases, and this step uses only smaller ones.&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Laws&quot;, &quot;source&quot;: &quot;φ is irrational&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Laws&quot;, &quot;source&quot;: &quot;Neither φ nor φ² = φ + 1 is a quotient of integers. So for every integer k ≥ 1, none of k · φ, k/φ, and k/φ² is an integer, and rounding down makes each smaller. And a ≠ φb for all positive integers a and b.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>&lt;b&gt;%1&lt;/b&gt;：%2</translation>
     </message>
     <message>
@@ -2949,7 +2949,7 @@
         <source>The representation of the heap has more than one term, so the heap is not a Fibonacci number. Taking the smallest term, %1, wins: the opponent may then take at most %2, and the next term is %3.</source>
         <extracomment>%1 is the smallest part, %2 twice of it, %3 the next part</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;2&quot;, &quot;3&quot;], [&quot;5&quot;, &quot;10&quot;, &quot;377&quot;], [&quot;13&quot;, &quot;26&quot;, &quot;377&quot;]]</translatorcomment>
-        <translation>这一堆的表示不止一项，所以它不是斐波那契数。取走最小的一项 %1 即胜：此后对方至多取 %2 颗，而下一项是 %3。</translation>
+        <translation>这一堆的表示不止一项，所以它不是斐波那契数。取走最小的一项 %1 即胜：此后对手至多取 %2 颗，而下一项是 %3。</translation>
     </message>
     <message>
         <source>%1 is a Fibonacci number: a &lt;b&gt;P-position&lt;/b&gt;. Here the program is &lt;b&gt;right&lt;/b&gt;</source>
@@ -3028,13 +3028,13 @@
         <source>Take z&lt;sub&gt;1&lt;/sub&gt; = %1. The other terms stay as they are, and still no two of them are consecutive. The opponent may take at most 2 · %1 = %2.</source>
         <extracomment>%1 is the smallest part, %2 twice of it</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;4&quot;], [&quot;3&quot;, &quot;6&quot;], [&quot;5&quot;, &quot;10&quot;]]</translatorcomment>
-        <translation>取走 z&lt;sub&gt;1&lt;/sub&gt; = %1。其余各项不变，仍然两两不相邻。此后对方至多取 2 · %1 = %2 颗。</translation>
+        <translation>取走 z&lt;sub&gt;1&lt;/sub&gt; = %1。其余各项不变，仍然两两不相邻。此后对手至多取 2 · %1 = %2 颗。</translation>
     </message>
     <message>
         <source>The smallest term, %1, is taken. How many may the opponent take at most?</source>
         <extracomment>%1 is the smallest part</extracomment>
         <translatorcomment>[[&quot;2&quot;], [&quot;5&quot;], [&quot;3&quot;]]</translatorcomment>
-        <translation>取走最小的一项 %1 之后，对方至多能取几颗？</translation>
+        <translation>取走最小的一项 %1 之后，对手至多能取几颗？</translation>
     </message>
     <message>
         <source>Let w be the smallest term of %1 − m. If all terms of m were too small to be consecutive with w, they and the terms of %1 − m would be a second representation of %1 = %2. But the only representation of a Fibonacci number is the number itself. So m is at least %3, the Fibonacci number before w (or 1, if w = 1). And w is at most twice that: w may be taken. This argument holds for every m.</source>
@@ -3057,11 +3057,11 @@
     <message>
         <source>q = %1 ≥ %2: an &lt;b&gt;N-position&lt;/b&gt;</source>
         <translatorcomment>[[&quot;7&quot;, &quot;2&quot;], [&quot;31&quot;, &quot;3&quot;], [&quot;14&quot;, &quot;2&quot;]]</translatorcomment>
-        <translation>q = %1 ≥ %2：是&lt;b&gt;必胜态&lt;/b&gt;</translation>
+        <translation>q = %1 ≥ %2：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>n = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>n = 0：是&lt;b&gt;必败态&lt;/b&gt;</translation>
+        <translation>n = 0：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The player to move cannot move, and has lost. ■</source>
@@ -3070,16 +3070,16 @@
     <message>
         <source>q = 0 &amp;lt; %1: a &lt;b&gt;P-position&lt;/b&gt;</source>
         <translatorcomment>[[&quot;1&quot;]]</translatorcomment>
-        <translation>q = 0 &amp;lt; %1：是&lt;b&gt;必败态&lt;/b&gt;</translation>
+        <translation>q = 0 &amp;lt; %1：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>q = %1 &amp;lt; %2: a &lt;b&gt;P-position&lt;/b&gt;</source>
         <translatorcomment>[[&quot;1&quot;, &quot;2&quot;], [&quot;12&quot;, &quot;13&quot;], [&quot;20&quot;, &quot;55&quot;]]</translatorcomment>
-        <translation>q = %1 &amp;lt; %2：是&lt;b&gt;必败态&lt;/b&gt;</translation>
+        <translation>q = %1 &amp;lt; %2：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>After every move the opponent can take the smallest term. That ends the game or leaves a smallest term beyond the quota again. The heap shrinks each time, so the opponent takes the last stone. ■</source>
-        <translation>无论怎么取，对方都能取走最小的一项。于是要么对局结束，要么剩下的最小一项又超过上限。石子每步都减少，所以取走最后一颗的是对方。&#xa0;■</translation>
+        <translation>无论怎么取，对手都能取走最小的一项。于是要么对局结束，要么剩下的最小一项又超过上限。石子每步都减少，所以取走最后一颗的是对手。&#xa0;■</translation>
     </message>
     <message>
         <source>A winning m takes everything or leaves a smallest term of more than 2m. So no term of m is consecutive with that one. The terms of m and of what is left are then the representation of n, and m is the sum of its smallest terms. Such an m wins when q allows it and the next term, if there is one, is more than 2m. ■</source>
@@ -3093,7 +3093,7 @@
         <source>The opponent takes at most %1 and so only breaks %2; say m = %3. The terms of %2 − m are smaller than %2, so none of them is consecutive with a larger term of the heap. So the representation of what is left is %4.</source>
         <extracomment>%1 is how many may be taken, %2 &quot;z2&quot;, %3 how many are taken, %4 a sum</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;z&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;2&quot;, &quot;3&quot;], [&quot;4&quot;, &quot;z&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;2&quot;, &quot;3 + 34&quot;], [&quot;2&quot;, &quot;z&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;2&quot;, &quot;3 + 8 + 55&quot;]]</translatorcomment>
-        <translation>对方至多取 %1 颗，只能拆开 %2；设取 m = %3。%2 − m 的各项都小于 %2，所以不与堆中更大的项相邻。于是剩余石子的表示就是 %4。</translation>
+        <translation>对手至多取 %1 颗，只能拆开 %2；设取 m = %3。%2 − m 的各项都小于 %2，所以不与堆中更大的项相邻。于是剩余石子的表示就是 %4。</translation>
     </message>
     <message>
         <source>A move takes at most %1 and so only breaks %2; say m = %3. The terms of %2 − m are smaller than %2, so none of them is consecutive with a larger term of the heap. So the representation of what is left is %4.</source>
@@ -3108,13 +3108,13 @@
     </message>
     <message>
         <source>Taking the smallest term ends the game or leaves a smallest term beyond the opponent&apos;s quota. Whatever the opponent then takes, a smallest term is within reach again. The heap shrinks each time, so the player to move takes the last stone.</source>
-        <translation>取走最小的一项，要么对局结束，要么剩下的最小一项超过对方的上限。此后对方无论怎么取，又会露出一个够得到的最小一项。石子每步都减少，所以轮到走的一方取走最后一颗。</translation>
+        <translation>取走最小的一项，要么对局结束，要么剩下的最小一项超过对手的上限。此后对手无论怎么取，又会露出一个够得到的最小一项。石子每步都减少，所以轮到走的一方取走最后一颗。</translation>
     </message>
     <message>
         <source>z&lt;sub&gt;2&lt;/sub&gt; is not %2, the Fibonacci number after z&lt;sub&gt;1&lt;/sub&gt; = %1. So it is at least the next one, %3 = %2 + %1, which is more than twice %1. So the opponent cannot take the whole of z&lt;sub&gt;2&lt;/sub&gt;.</source>
         <extracomment>%1 is the smallest part, %2 its neighbour, %3 the Fibonacci number after that</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;3&quot;, &quot;5&quot;], [&quot;3&quot;, &quot;5&quot;, &quot;8&quot;], [&quot;5&quot;, &quot;8&quot;, &quot;13&quot;]]</translatorcomment>
-        <translation>z&lt;sub&gt;2&lt;/sub&gt; 不是 z&lt;sub&gt;1&lt;/sub&gt; = %1 的后一个斐波那契数 %2，所以至少是再下一个 %3 = %2 + %1，大于 %1 的两倍。所以对方不能把 z&lt;sub&gt;2&lt;/sub&gt; 整项取走。</translation>
+        <translation>z&lt;sub&gt;2&lt;/sub&gt; 不是 z&lt;sub&gt;1&lt;/sub&gt; = %1 的后一个斐波那契数 %2，所以至少是再下一个 %3 = %2 + %1，大于 %1 的两倍。所以对手不能把 z&lt;sub&gt;2&lt;/sub&gt; 整项取走。</translation>
     </message>
     <message>
         <source>%1 &amp;gt; %2, so &lt;b&gt;%3&lt;/b&gt; is a term</source>
@@ -3716,10 +3716,6 @@
         <translation>(a, b) → … → (c, d)：D 为正则必胜（N），D 为负则必败（P）</translation>
     </message>
     <message>
-        <source>The player to move wins exactly when a = b or a &amp;gt; φb</source>
-        <translation>先手必胜，当且仅当 a = b 或 a &amp;gt; φb</translation>
-    </message>
-    <message>
         <source>a is dφ rounded down</source>
         <translation>a 是 dφ 的整数部分</translation>
     </message>
@@ -3812,14 +3808,6 @@
         <translation>m = 0 时，这个说法&lt;b&gt;不对&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The program says P exactly when s = x&lt;sub&gt;n&lt;/sub&gt;</source>
-        <translation>程序判为必败态，当且仅当 s = x&lt;sub&gt;n&lt;/sub&gt;</translation>
-    </message>
-    <message>
-        <source>x&lt;sub&gt;n&lt;/sub&gt; ≠ 0 and s = 0</source>
-        <translation>x&lt;sub&gt;n&lt;/sub&gt; ≠ 0 且 s = 0</translation>
-    </message>
-    <message>
         <source>The program says N, and that is &lt;b&gt;wrong&lt;/b&gt;: the position is P</source>
         <translation>程序判为必胜态，&lt;b&gt;错了&lt;/b&gt;：其实是必败态</translation>
     </message>
@@ -3828,20 +3816,12 @@
         <translation>它算出 s ⊕ x&lt;sub&gt;n&lt;/sub&gt; = x&lt;sub&gt;n&lt;/sub&gt;，不是 0。</translation>
     </message>
     <message>
-        <source>x&lt;sub&gt;n&lt;/sub&gt; ≠ 0 and s = x&lt;sub&gt;n&lt;/sub&gt;</source>
-        <translation>x&lt;sub&gt;n&lt;/sub&gt; ≠ 0 且 s = x&lt;sub&gt;n&lt;/sub&gt;</translation>
-    </message>
-    <message>
         <source>The program says P, and that is &lt;b&gt;wrong&lt;/b&gt;: the position is N</source>
         <translation>程序判为必败态，&lt;b&gt;错了&lt;/b&gt;：其实是必胜态</translation>
     </message>
     <message>
         <source>It computes s ⊕ x&lt;sub&gt;n&lt;/sub&gt; = 0, but s is not 0.</source>
         <translation>它算出 s ⊕ x&lt;sub&gt;n&lt;/sub&gt; = 0，而 s 不是 0。</translation>
-    </message>
-    <message>
-        <source>x&lt;sub&gt;n&lt;/sub&gt; = 0, or s is neither 0 nor x&lt;sub&gt;n&lt;/sub&gt;</source>
-        <translation>x&lt;sub&gt;n&lt;/sub&gt; = 0，或 s 既不是 0 也不是 x&lt;sub&gt;n&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>The program is right &lt;b&gt;by luck&lt;/b&gt;</source>
@@ -3932,10 +3912,6 @@
         <translation>在任何和中，每个分量都可以换成与其 SG 值同样大小的 Nim 堆</translation>
     </message>
     <message>
-        <source>Both cases together complete the induction: the value of every sum is b.</source>
-        <translation>综合两种情形，归纳完成：和的 SG 值总是 b。</translation>
-    </message>
-    <message>
         <source>the claim is wrong about a position that can be reached</source>
         <translation>可以到达的局面中有判错的</translation>
     </message>
@@ -3964,10 +3940,6 @@
         <translation>可以到达的每一堆都满足条件</translation>
     </message>
     <message>
-        <source>some heap that can be reached does not</source>
-        <translation>可以到达的堆中有不满足条件的</translation>
-    </message>
-    <message>
         <source>If r ≥ 1 and b &amp;gt; φr, subtract a − (r + b) = &lt;b&gt;(q − 1) · b&lt;/b&gt;</source>
         <translation>若 r ≥ 1 且 b &amp;gt; φr，减去 a − (r + b) = &lt;b&gt;(q − 1) · b&lt;/b&gt;</translation>
     </message>
@@ -3984,20 +3956,12 @@
         <translation>舍入使乘积越过 m</translation>
     </message>
     <message>
-        <source>If &lt;b&gt;no cut&lt;/b&gt; is possible</source>
-        <translation>若&lt;b&gt;无刀可切&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>Values: g&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ g&lt;sub&gt;n&lt;/sub&gt; = b</source>
         <translation>SG 值：g&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ g&lt;sub&gt;n&lt;/sub&gt; = b</translation>
     </message>
     <message>
         <source>The truth follows from the rules alone</source>
         <translation>实际胜负只由规则决定</translation>
-    </message>
-    <message>
-        <source>A proof needs a condition: when a heap is given the value 0 or 1, the new heaps are worth at most 1</source>
-        <translation>证明需要一个条件：一步使一堆的 SG 值变为 0 或 1 时，新的各堆都不超过 1</translation>
     </message>
     <message>
         <source>G is the first position that the claim gets wrong</source>
@@ -4019,6 +3983,94 @@
         <source>The value of the position is s</source>
         <translation>这个局面的 SG 值是 s</translation>
     </message>
+    <message>
+        <source>If p = 1, take all n stones</source>
+        <translation>若 p = 1，取走全部 n 颗</translation>
+    </message>
+    <message>
+        <source>If b ≥ 1, the player to move wins exactly when a = b or a &amp;gt; φb; (a, 0) is a P-position</source>
+        <translation>b ≥ 1 时，先手必胜，当且仅当 a = b 或 a &amp;gt; φb；(a, 0) 是必败态</translation>
+    </message>
+    <message>
+        <source>From 2&lt;sup&gt;53&lt;/sup&gt; on, not every integer is a double</source>
+        <translation>从 2&lt;sup&gt;53&lt;/sup&gt; 起，并非每个整数都是 double</translation>
+    </message>
+    <message>
+        <source>If r = 0, no move is left</source>
+        <translation>若 r = 0：已经无步可走</translation>
+    </message>
+    <message>
+        <source>If r ≥ 2, exactly &lt;b&gt;r&lt;/b&gt; moves are left, whatever is played</source>
+        <translation>若 r ≥ 2：无论怎么走，恰好还有 &lt;b&gt;r&lt;/b&gt; 步</translation>
+    </message>
+    <message>
+        <source>If c &amp;lt; b, the program says P exactly when s = x&lt;sub&gt;n&lt;/sub&gt;</source>
+        <translation>c &amp;lt; b 时，程序判为必败态，当且仅当 s = x&lt;sub&gt;n&lt;/sub&gt;</translation>
+    </message>
+    <message>
+        <source>c &amp;lt; b, x&lt;sub&gt;n&lt;/sub&gt; ≠ 0, and s = 0</source>
+        <translation>c &amp;lt; b，x&lt;sub&gt;n&lt;/sub&gt; ≠ 0 且 s = 0</translation>
+    </message>
+    <message>
+        <source>c &amp;lt; b, x&lt;sub&gt;n&lt;/sub&gt; ≠ 0, and s = x&lt;sub&gt;n&lt;/sub&gt;</source>
+        <translation>c &amp;lt; b，x&lt;sub&gt;n&lt;/sub&gt; ≠ 0 且 s = x&lt;sub&gt;n&lt;/sub&gt;</translation>
+    </message>
+    <message>
+        <source>c &amp;lt; b, and either x&lt;sub&gt;n&lt;/sub&gt; = 0, or s is neither 0 nor x&lt;sub&gt;n&lt;/sub&gt;</source>
+        <translation>c &amp;lt; b，而 x&lt;sub&gt;n&lt;/sub&gt; = 0 或 s 既不是 0 也不是 x&lt;sub&gt;n&lt;/sub&gt;</translation>
+    </message>
+    <message>
+        <source>If n&lt;sub&gt;0&lt;/sub&gt; = 1 and g(p) = 0, then g(0) = 0 = g(p)</source>
+        <translation>若 n&lt;sub&gt;0&lt;/sub&gt; = 1 且 g(p) = 0，则 g(0) = 0 = g(p)</translation>
+    </message>
+    <message>
+        <source>If n&lt;sub&gt;0&lt;/sub&gt; = 1 and g(p) ≠ 0, then g(0) = 0 ≠ g(p)</source>
+        <translation>若 n&lt;sub&gt;0&lt;/sub&gt; = 1 且 g(p) ≠ 0，则 g(0) = 0 ≠ g(p)</translation>
+    </message>
+    <message>
+        <source>Both cases together complete the induction: the value of every sum is the nim-sum of the values of its components. A Nim heap of size g has the value g, the mex of 0, …, g − 1. So putting it in place of a component of value g changes neither the value of the sum nor who wins.</source>
+        <translation>综合两种情形，归纳完成：和的 SG 值总是各分量 SG 值的异或和。大小为 g 的 Nim 堆，SG 值是 0, …, g − 1 的 mex，即 g。所以用它替换 SG 值为 g 的分量，既不改变和的 SG 值，也不改变胜负。</translation>
+    </message>
+    <message>
+        <source>If &lt;b&gt;no cut&lt;/b&gt; is possible: s = 0</source>
+        <translation>若双方都&lt;b&gt;无刀可切&lt;/b&gt;：s = 0</translation>
+    </message>
+    <message>
+        <source>First part of a condition that a proof needs: when a heap is given the value 0 or 1, the new heaps are worth at most 1</source>
+        <translation>证明需要的第一个条件：一步使一堆的 SG 值变为 0 或 1 时，新的各堆的 SG 值都不超过 1</translation>
+    </message>
+    <message>
+        <source>Second part: a heap worth 0 that still has moves can be given the value 1</source>
+        <translation>第二个条件：SG 值为 0 而还有步可走的堆，能一步变为 SG 值 1</translation>
+    </message>
+    <message>
+        <source>The proof needs a move to the value 1 from every heap worth 0 that is not over. Without it, a player who has to leave the nim-sum 1 may have no move that does.</source>
+        <translation>证明要求：SG 值为 0 而还有步可走的堆，能一步变为 SG 值 1。否则，要留下异或和 1 的一方可能没有这样的一步。</translation>
+    </message>
+    <message>
+        <source>Some heap does not meet the condition of the proof</source>
+        <translation>有的堆不满足证明所需的条件</translation>
+    </message>
+    <message>
+        <source>Where every heap that can be reached meets it, the claim is right, as Case 2.1 shows. Here it is wrong about G, so at least one of the two parts fails.</source>
+        <translation>只要可以到达的每一堆都满足条件，断言就是对的，见情形 2.1。这里断言把 G 判错了，所以两个条件中至少有一个不满足。</translation>
+    </message>
+    <message>
+        <source>If the first part fails: a heap of x, worth g(x), can become y&lt;sub&gt;1&lt;/sub&gt; + … + y&lt;sub&gt;j&lt;/sub&gt;, worth g(y&lt;sub&gt;1&lt;/sub&gt;) ⊕ … ⊕ g(y&lt;sub&gt;j&lt;/sub&gt;) ≤ 1, but one of the new heaps is worth more than 1</source>
+        <translation>若第一个条件不满足：大小为 x 的堆（SG 值为 g(x)）可以变成 y&lt;sub&gt;1&lt;/sub&gt; + … + y&lt;sub&gt;j&lt;/sub&gt;，SG 值为 g(y&lt;sub&gt;1&lt;/sub&gt;) ⊕ … ⊕ g(y&lt;sub&gt;j&lt;/sub&gt;) ≤ 1，但其中有 SG 值大于 1 的堆</translation>
+    </message>
+    <message>
+        <source>If the second part fails: a heap of x has Grundy value &lt;b&gt;0&lt;/b&gt; and still has moves, but none gives it the value 1</source>
+        <translation>若第二个条件不满足：大小为 x 的堆，SG 值为 &lt;b&gt;0&lt;/b&gt;，还有步可走，却不能一步变为 SG 值 1</translation>
+    </message>
+    <message>
+        <source>some heap that can be reached does not meet the condition</source>
+        <translation>可以到达的堆中有不满足条件的</translation>
+    </message>
+    <message>
+        <source>The first or the second part of the condition fails for some heap</source>
+        <translation>对某一堆，两个条件中至少有一个不满足</translation>
+    </message>
 </context>
 <context>
     <name>GrundyFlawLetters</name>
@@ -4028,7 +4080,7 @@
     </message>
     <message>
         <source>The claim is made for every game of heaps. It says: if some value is 2 or more, a position is P exactly when the nim-sum of the values is 0; otherwise exactly when it is 1. One position for which it fails disproves it. Where does a proof like that of misère Nim break?</source>
-        <translation>断言是对所有由若干堆组成的游戏说的：若有 SG 值不小于 2，局面是必败态（P）当且仅当各 SG 值的异或和为 0；否则当且仅当异或和为 1。其余的局面都是必胜态（N）。只要有一个局面不成立，就否定了它。仿照反常（misère）Nim 来证明，会错在哪里？</translation>
+        <translation>断言是对所有由若干堆组成的游戏说的：若有 SG 值不小于 2，局面是必败态（P）当且仅当各 SG 值的异或和为 0；否则当且仅当异或和为 1。其余的局面都是必胜态（N）。只要有一个局面不成立，就推翻了它。仿照反常（misère）Nim 来证明，会错在哪里？</translation>
     </message>
     <message>
         <source>Values: %1. Claimed: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -4069,7 +4121,7 @@
     </message>
     <message>
         <source>The claim is made for all positions, so this one disproves it. The first position that it gets wrong, counted from the end of the game, shows where its proof breaks.</source>
-        <translation>断言是对所有局面说的，所以这一个就否定了它。从终局往回推，由第一个判错的局面就能看出证明错在哪里。</translation>
+        <translation>断言是对所有局面说的，所以这一个就推翻了它。从终局往回推，由第一个判错的局面就能看出证明错在哪里。</translation>
     </message>
     <message>
         <source>The claim is &lt;b&gt;false&lt;/b&gt;: it says P, the truth is N</source>
@@ -4096,10 +4148,6 @@
         <translation>若已无步可走，则所有的 SG 值都是 0，断言为必胜态，判对了。但这不能说明更大的局面。</translation>
     </message>
     <message>
-        <source>The claim is &lt;b&gt;right&lt;/b&gt; here, and for each of the positions that can be reached</source>
-        <translation>断言在这里&lt;b&gt;对了&lt;/b&gt;，在可以到达的局面上也都对</translation>
-    </message>
-    <message>
         <source>Is that only luck? Not if every heap that can be reached meets the condition of the proof.</source>
         <translation>这是侥幸吗？如果可以到达的每一堆都满足证明所需的条件，就不是。</translation>
     </message>
@@ -4108,10 +4156,6 @@
         <extracomment>%1 is the letter G, %2 is b, %3 is H, %4 is c</extracomment>
         <translatorcomment>[[&quot;G&quot;, &quot;b&quot;, &quot;H&quot;, &quot;c&quot;], [&quot;(8)&quot;, &quot;1&quot;, &quot;(1, 5)&quot;, &quot;1 ⊕ 4 = 5&quot;]]</translatorcomment>
         <translation>%1 的 SG 值为 %2，断言为必败态；可是它的后继局面 %3 的 SG 值为 %4，也是必败态</translation>
-    </message>
-    <message>
-        <source>Let G be the first position, counted from the end of the game, that the claim gets wrong; from here on b is the nim-sum of its values. So the claim is right about every option. It calls G a P-position and is wrong, so some option H, with the nim-sum c, is P, and the claim calls H a P-position as well. A proof would have to show that no move leads from a position called P to another one called P. This move does.</source>
-        <translation>设从终局往回推，G 是断言第一个判错的局面；从这里起，b 是它的各 SG 值的异或和。它的后继局面都判对了。断言 G 为必败态，却判错了，所以有后继局面 H 是必败态，它的异或和是 c，断言 H 也为必败态。证明本应说明，断言为必败态的局面没有一步走到另一个断言为必败态的局面。这里却有这样一步。</translation>
     </message>
     <message>
         <source>Let G be the first position, counted from the end of the game, that the claim gets wrong; from here on b is the nim-sum of its values. So the claim is right about every option. It calls G an N-position and is wrong, so G is P, and all its options are N. A proof would have to find, from every position called N that has options, a move to one called P. Here there is none.</source>
@@ -4134,10 +4178,6 @@
         <translation>可以到达的每一堆都满足证明所需的条件</translation>
     </message>
     <message>
-        <source>The condition has two parts. A move that gives a heap the value 0 or 1 leaves only heaps worth at most 1. A heap worth 0 that is not over has a move to the value 1. Call a value of 2 or more large. If a move leaves several heaps of one, and one of them is large, so is their nim-sum, by the first part. So for the claim they count as one Nim heap of that size. No move keeps the value of a heap. A position called P has at least two large values and the nim-sum 0, or no large value and the nim-sum 1. A move from it changes one value, and so the nim-sum: either a large value remains and the nim-sum is not 0, or none is large and it is 0. So it leads to a position called N. Now let a position be called N. If just one value is large, that heap can be given the value 0 or 1, whichever makes the nim-sum 1. If several are, Nim&apos;s winning move leaves at least one of them and the nim-sum 0. If none is, a heap worth 1 is given the value 0, or a heap worth 0 the value 1, unless all are over; then the player to move has won. So by induction the claim is right here.</source>
-        <translation>条件有两个。一步使一堆的 SG 值变为 0 或 1 时，留下的各堆的 SG 值都不超过 1。SG 值为 0 而还有步可走的堆，能一步变为 SG 值 1。不小于 2 的 SG 值称为大值。由第一个条件，一步在一堆中留下的各堆若含大值，它们的异或和也是大值。所以对断言来说，它们相当于大小等于其异或和的一个 Nim 堆。任何一步都改变这一堆的 SG 值。断言为必败态的局面，或者至少有两个大值且异或和为 0，或者没有大值且异或和为 1。从那里走一步改变一个 SG 值，异或和也就改变：或者还有大值而异或和不为 0，或者没有大值而异或和为 0。所以总是走到断言为必胜态的局面。再设局面断言为必胜态。若恰有一个大值，可以把这一堆的 SG 值变为 0 或 1，使异或和为 1。若有几个大值，Nim 的制胜走法至少留下其中一个，并使异或和为 0。若没有大值，就把一个 SG 值为 1 的堆变为 0，或把一个 SG 值为 0 的堆变为 1，除非各堆都已无步可走；那时轮到走的一方已经获胜。所以由归纳法，断言在这里是对的。</translation>
-    </message>
-    <message>
         <source>A heap of %1 has Grundy value &lt;b&gt;0&lt;/b&gt; and still has moves, but none gives it the value 1</source>
         <extracomment>%1 is the letter x</extracomment>
         <translatorcomment>[[&quot;x&quot;], [&quot;3&quot;]]</translatorcomment>
@@ -4145,7 +4185,7 @@
     </message>
     <message>
         <source>The proof needs a move to the value 1 from every heap worth 0 that is not over. Without it, a player who has to leave the nim-sum 1 may have no move that does. So the proof breaks here as well, and the position above shows that the claim is false.</source>
-        <translation>证明要求：SG 值为 0 而还有步可走的堆，能一步变为 SG 值 1。否则，要留下异或和 1 的一方可能没有这样的一步。证明就错在这里，上面的局面也说明断言是错的。</translation>
+        <translation>证明要求：SG 值为 0 而还有步可走的堆，能一步变为 SG 值 1。否则，要留下异或和 1 的一方可能没有这样的一步。证明在这里也行不通，而上面的局面说明断言本身是错的。</translation>
     </message>
     <message>
         <source>The proof needs a move to the value 1 from every heap worth 0 that is not over. Without it, a player who has to leave the nim-sum 1 may have no move that does. So the proof breaks here, even where no position is judged wrongly. The claim itself is false: eight pins of Kayles in a row are worth 1, and yet an N-position.</source>
@@ -4164,6 +4204,18 @@
     <message>
         <source>The proof needs every move that gives a heap the value 0 or 1 to leave only heaps worth at most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, but under misère play they still matter. So the proof breaks here, even where no position is judged wrongly. The claim itself is false: eight pins of Kayles in a row are worth 1, and yet an N-position.</source>
         <translation>证明要求：一步使一堆的 SG 值变为 0 或 1 时，留下的各堆的 SG 值都不超过 1。能把一堆拆开时，较大的 SG 值可以互相抵消：异或和里看不出它们，在反常规则下它们却仍起作用。即使没有局面判错，证明也错在这里。断言本身是错的：Kayles 中一排八个球瓶，SG 值为 1，却是必胜态。</translation>
+    </message>
+    <message>
+        <source>The claim is &lt;b&gt;right&lt;/b&gt; here, and about each position that can be reached</source>
+        <translation>断言在这里&lt;b&gt;对了&lt;/b&gt;，在可以到达的局面上也都对</translation>
+    </message>
+    <message>
+        <source>Let G be the first position, counted from the end of the game, that the claim gets wrong; from here on b is the nim-sum of its values. So the claim is right about every option. It calls G a P-position and is wrong. Some move is left in G: otherwise all values would be 0, and the claim would call G an N-position. So some option H, with the nim-sum c, is P, and the claim calls H a P-position as well. A proof would have to show that no move leads from a position called P to another one called P. This move does.</source>
+        <translation>设从终局往回推，G 是断言第一个判错的局面；从这里起，b 是它的各 SG 值的异或和。它的后继局面都判对了。断言 G 为必败态，却判错了。G 不是终局，因为终局的 SG 值都是 0，断言为必胜态。所以有后继局面 H 是必败态，它的异或和是 c，断言 H 也为必败态。证明本应说明，断言为必败态的局面没有一步走到另一个断言为必败态的局面。这里却有这样一步。</translation>
+    </message>
+    <message>
+        <source>The condition has two parts. A move that gives a heap the value 0 or 1 leaves only heaps worth at most 1. A heap worth 0 that is not over has a move to the value 1. Call a value of 2 or more large. If a move leaves several heaps of one, and one of them is large, so is their nim-sum, by the first part. So for the claim they count as one Nim heap of that size. No move keeps the value of a heap. A position called P has at least two large values and the nim-sum 0, or no large value and the nim-sum 1. A move from it changes one value, and so the nim-sum: either some value is large afterwards, one that stayed or a new one, and the nim-sum is not 0; or none is large and it is 0. So it leads to a position called N. Now let a position be called N. If just one value is large, that heap can be given the value 0 or 1, whichever makes the nim-sum 1. If several are, Nim&apos;s winning move leaves at least one of them and the nim-sum 0. If none is, a heap worth 1 is given the value 0, or a heap worth 0 the value 1, unless all are over; then the player to move has won. So by induction the claim is right here.</source>
+        <translation>条件有两个。一步使一堆的 SG 值变为 0 或 1 时，留下的各堆的 SG 值都不超过 1。SG 值为 0 而还有步可走的堆，能一步变为 SG 值 1。不小于 2 的 SG 值称为大值。由第一个条件，一步在一堆中留下的各堆若含大值，它们的异或和也是大值。所以对断言来说，它们相当于大小等于其异或和的一个 Nim 堆。任何一步都改变这一堆的 SG 值。断言为必败态的局面，或者至少有两个大值且异或和为 0，或者没有大值且异或和为 1。从那里走一步改变一个 SG 值，异或和也就改变：或者走后有大值（留下的或新出现的）而异或和不为 0，或者没有大值而异或和为 0。所以总是走到断言为必胜态的局面。再设局面断言为必胜态。若恰有一个大值，可以把这一堆的 SG 值变为 0 或 1，使异或和为 1。若有几个大值，Nim 的制胜走法至少留下其中一个，并使异或和为 0。若没有大值，就把一个 SG 值为 1 的堆变为 0，或把一个 SG 值为 0 的堆变为 1，除非各堆都已无步可走；那时轮到走的一方已经获胜。所以由归纳法，断言在这里是对的。</translation>
     </message>
 </context>
 <context>
@@ -4286,12 +4338,6 @@
         <translation>但这不能说明更大的局面。</translation>
     </message>
     <message>
-        <source>The claim is &lt;b&gt;right&lt;/b&gt; here, and for each of the %1 positions that can be reached</source>
-        <extracomment>%1 is a number of positions, 2 or more</extracomment>
-        <translatorcomment>[[&quot;2&quot;], [&quot;12&quot;], [&quot;41&quot;]]</translatorcomment>
-        <translation>断言在这里&lt;b&gt;对了&lt;/b&gt;，在可以到达的 %1 个局面上也都对</translation>
-    </message>
-    <message>
         <source>Is that only luck? Not if every heap that can be reached meets the condition of the proof.</source>
         <translation>这是侥幸吗？如果可以到达的每一堆都满足证明所需的条件，就不是。</translation>
     </message>
@@ -4349,7 +4395,7 @@
     </message>
     <message>
         <source>This is the first position that the claim gets wrong; it is right about the only option. After that move the opponent wins, so this is a P-position.</source>
-        <translation>这是断言第一个判错的局面：它唯一的后继局面判对了。走了这一步，对方必胜，所以这个局面是必败态。</translation>
+        <translation>这是断言第一个判错的局面：它唯一的后继局面判对了。走了这一步，对手必胜，所以这个局面是必败态。</translation>
     </message>
     <message>
         <source>This is the first position that the claim gets wrong; it is right about every option. None of them is a P-position, so this is one, and the winning move that the claim promises does not exist.</source>
@@ -4402,6 +4448,12 @@
         <source>Of the %1 positions that can be reached from here, the claim gets %2 wrong: whoever plays by it can lose a won game. The first of these positions, from the end of the game up, shows where its proof breaks.</source>
         <translatorcomment>[[&quot;56&quot;, &quot;2&quot;], [&quot;110&quot;, &quot;5&quot;], [&quot;112&quot;, &quot;10&quot;]]</translatorcomment>
         <translation>从这里可以到达的 %1 个局面中，断言判错了 %2 个，照它走可能输掉本来能赢的对局。从终局往上数，由其中的第一个就能看出它的证明错在哪里。</translation>
+    </message>
+    <message>
+        <source>The claim is &lt;b&gt;right&lt;/b&gt; here, and about each of the %1 positions that can be reached</source>
+        <extracomment>%1 is a number of positions, 2 or more</extracomment>
+        <translatorcomment>[[&quot;2&quot;], [&quot;12&quot;], [&quot;41&quot;]]</translatorcomment>
+        <translation>断言在这里&lt;b&gt;对了&lt;/b&gt;，在可以到达的 %1 个局面上也都对</translation>
     </message>
 </context>
 <context>
@@ -4646,7 +4698,7 @@
     </message>
     <message>
         <source>The entry n is beyond f[46]. It is not a Fibonacci number, so its Zeckendorf representation has p ≥ 2 terms. Taking z&lt;sub&gt;1&lt;/sub&gt;, the smallest, wins: the opponent may then take at most 2z&lt;sub&gt;1&lt;/sub&gt;, which is less than z&lt;sub&gt;2&lt;/sub&gt;. This one heap disproves the claim.</source>
-        <translation>n 是 f[46] 之后的一项。它不是斐波那契数，所以它的齐肯多夫表示有 p ≥ 2 项。取走最小的一项 z&lt;sub&gt;1&lt;/sub&gt; 即胜：此后对方至多取 2z&lt;sub&gt;1&lt;/sub&gt; 颗，小于 z&lt;sub&gt;2&lt;/sub&gt;。仅此一堆就推翻了这个说法。</translation>
+        <translation>n 是 f[46] 之后的一项。它不是斐波那契数，所以它的齐肯多夫表示有 p ≥ 2 项。取走最小的一项 z&lt;sub&gt;1&lt;/sub&gt; 即胜：此后对手至多取 2z&lt;sub&gt;1&lt;/sub&gt; 颗，小于 z&lt;sub&gt;2&lt;/sub&gt;。仅此一堆就推翻了这个说法。</translation>
     </message>
     <message>
         <source>%1 is a Fibonacci number: a &lt;b&gt;P-position&lt;/b&gt;. Here the program is &lt;b&gt;right&lt;/b&gt;</source>
@@ -4879,10 +4931,6 @@
         <translation>较低的各列合起来也更小</translation>
     </message>
     <message>
-        <source>2&lt;sup&gt;d−1&lt;/sup&gt; + … + 2 + 1 = 2&lt;sup&gt;d&lt;/sup&gt; − 1, so the lower columns cannot make up for a 1 lost in column 2&lt;sup&gt;d&lt;/sup&gt;.</source>
-        <translation>2&lt;sup&gt;d−1&lt;/sup&gt; + … + 2 + 1 = 2&lt;sup&gt;d&lt;/sup&gt; − 1，所以“2&lt;sup&gt;d&lt;/sup&gt;”列上失去一个 1，较低的各列合起来也补不回来。</translation>
-    </message>
-    <message>
         <source>By definition</source>
         <translation>按定义</translation>
     </message>
@@ -4941,10 +4989,6 @@
     <message>
         <source>φ is irrational</source>
         <translation>φ 是无理数</translation>
-    </message>
-    <message>
-        <source>So for every integer k ≥ 1 the number k · φ is not an integer, and rounding it down makes it smaller.</source>
-        <translation>所以对整数 k ≥ 1，k · φ 不是整数，向下取整后一定变小。</translation>
     </message>
     <message>
         <source>Beatty&apos;s theorem</source>
@@ -5034,6 +5078,14 @@
         <source>Suppose that all values Left and Right can reach are numbers, and that each of Left&apos;s is less than each of Right&apos;s. Then the position is worth the simplest number strictly between. If integers lie between, it is the one nearest to 0.</source>
         <translation>设左方和右方所能达到的值都是数，且左方的每个值都小于右方的每个值。这时局面的值是严格介于其间的最简数。其间若有整数，就是其中最接近 0 的那个。</translation>
     </message>
+    <message>
+        <source>2&lt;sup&gt;d−1&lt;/sup&gt; + … + 2 + 1 = 2&lt;sup&gt;d&lt;/sup&gt; − 1, so the lower columns together cannot make up for a 1 lost in column 2&lt;sup&gt;d&lt;/sup&gt;, nor outweigh a 1 gained there.</source>
+        <translation>2&lt;sup&gt;d−1&lt;/sup&gt; + … + 2 + 1 = 2&lt;sup&gt;d&lt;/sup&gt; − 1，所以“2&lt;sup&gt;d&lt;/sup&gt;”列上失去一个 1，较低的各列合起来也补不回来；多出一个 1，较低的各列合起来也抵不掉。</translation>
+    </message>
+    <message>
+        <source>Neither φ nor φ² = φ + 1 is a quotient of integers. So for every integer k ≥ 1, none of k · φ, k/φ, and k/φ² is an integer, and rounding down makes each smaller. And a ≠ φb for all positive integers a and b.</source>
+        <translation>φ 和 φ² = φ + 1 都不是两个整数之比。所以对整数 k ≥ 1，k · φ、k/φ 和 k/φ² 都不是整数，向下取整后一定变小；对正整数 a 和 b，总有 a ≠ φb。</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -5100,10 +5152,6 @@
         <translation>能走到的局面：&lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Let these be all positions that can be reached; there are finitely many. They are listed in the order of the longest game still possible; the last, G&lt;sub&gt;n&lt;/sub&gt;, is the position itself. Positions that the rules treat alike count as one. No game goes on forever, and a move shortens the longest game. So every option of a position stands before it. This order allows the definition of g by the mex of the values of the options, and proofs by induction.</source>
-        <translation>设能走到的局面就是这些，只有有限多个，按最多还能走的步数从少到多排列；最后的 G&lt;sub&gt;n&lt;/sub&gt; 就是这个局面本身。规则不加区分的局面算作同一个。游戏总会结束，而每走一步，这个步数都变小。所以每个局面的后继局面都排在它前面。按这个顺序，可以用后继局面的 SG 值的 mex 来定义 g，也可以用归纳法。</translation>
-    </message>
-    <message>
         <source>Let G be an end position, one without options. No number occurs, so 0 is the least that is missing. The player to move has lost: G is a P-position with the value 0, as the theorem says.</source>
         <translation>设 G 是终局，没有后继局面。没有任何数出现，所以没有出现的最小数是 0。轮到走的一方已经输了：G 是必败态，SG 值为 0，正如定理所说。</translation>
     </message>
@@ -5131,6 +5179,10 @@
         <source>Suppose, by induction, that among all positions before G&lt;sub&gt;n&lt;/sub&gt; exactly those of value 0 are P-positions. The mex is 0, so no option has the value 0: every option, if there is one, is an N-position. So the player to move loses.</source>
         <translation>归纳假设：排在 G&lt;sub&gt;n&lt;/sub&gt; 前面的局面中，必败态恰好是 SG 值为 0 的那些。mex 是 0，所以后继局面的 SG 值都不是 0：若有后继局面，它们都是必胜态。所以轮到走的一方必败。</translation>
     </message>
+    <message>
+        <source>Let these be all positions that can be reached; there are finitely many. They are listed in the order of the longest game still possible; the last, G&lt;sub&gt;n&lt;/sub&gt;, is the position itself. Positions that the rules treat alike count as one. No game goes on forever, and a move shortens the longest game. So every option of a position stands before it. In this order the Grundy value g(G) of every position G can be defined as the mex of the values of its options. Proofs by induction are possible, too.</source>
+        <translation>设能走到的局面就是这些，只有有限多个，按最多还能走的步数从少到多排列；最后的 G&lt;sub&gt;n&lt;/sub&gt; 就是这个局面本身。规则不加区分的局面算作同一个。游戏总会结束，而每走一步，这个步数都变小。所以每个局面的后继局面都排在它前面。按这个顺序，可以用后继局面的 SG 值的 mex 来定义每个局面 G 的 SG 值 g(G)，也可以用归纳法。</translation>
+    </message>
 </context>
 <context>
     <name>MexWords</name>
@@ -5154,14 +5206,14 @@
     </message>
     <message>
         <source>%1: g = %2</source>
-        <extracomment>%1 is a list of positions without a move, two or more, %2 &quot;mex { } = 0&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;(1, 1, 1, 1, 1), (1, 2, 3)&quot;, &quot;zh_CN&quot;: &quot;(1, 1, 1, 1, 1)、(1, 2, 3)&quot;}, &quot;(2, 2, 2)&quot;]}, &quot;mex { } = &lt;b&gt;0&lt;/b&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;(1, 1, 1, 1, 1, 1, 1, 2), (1, 1, 1, 1, 1, 2, 2), (1, 1, 1, 2, 2, 2)&quot;, &quot;zh_CN&quot;: &quot;(1, 1, 1, 1, 1, 1, 1, 2)、(1, 1, 1, 1, 1, 2, 2)、(1, 1, 1, 2, 2, 2)&quot;}, &quot;(1, 2, 2, 2, 2)&quot;]}, &quot;mex { } = &lt;b&gt;0&lt;/b&gt;&quot;]]</translatorcomment>
+        <extracomment>%1 is a list of positions without a move, two or more, %2 &quot;mex{ } = 0&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;(1, 1, 1, 1, 1), (1, 2, 3)&quot;, &quot;zh_CN&quot;: &quot;(1, 1, 1, 1, 1)、(1, 2, 3)&quot;}, &quot;(2, 2, 2)&quot;]}, &quot;mex{ } = &lt;b&gt;0&lt;/b&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;(1, 1, 1, 1, 1, 1, 1, 2), (1, 1, 1, 1, 1, 2, 2), (1, 1, 1, 2, 2, 2)&quot;, &quot;zh_CN&quot;: &quot;(1, 1, 1, 1, 1, 1, 1, 2)、(1, 1, 1, 1, 1, 2, 2)、(1, 1, 1, 2, 2, 2)&quot;}, &quot;(1, 2, 2, 2, 2)&quot;]}, &quot;mex{ } = &lt;b&gt;0&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>%1：g = %2</translation>
     </message>
     <message>
         <source>%1 end positions: g = %2</source>
-        <extracomment>%1 is how many positions have no move, %2 &quot;mex { } = 0&quot;</extracomment>
-        <translatorcomment>[[&quot;7&quot;, &quot;mex { } = &lt;b&gt;0&lt;/b&gt;&quot;], [&quot;12&quot;, &quot;mex { } = &lt;b&gt;0&lt;/b&gt;&quot;]]</translatorcomment>
+        <extracomment>%1 is how many positions have no move, %2 &quot;mex{ } = 0&quot;</extracomment>
+        <translatorcomment>[[&quot;7&quot;, &quot;mex{ } = &lt;b&gt;0&lt;/b&gt;&quot;], [&quot;12&quot;, &quot;mex{ } = &lt;b&gt;0&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>%1 个终局：g = %2</translation>
     </message>
     <message>
@@ -5200,7 +5252,7 @@
         <source>0 is less than the mex, so it is the value of some option, here of %1. After a move there, every reply makes the value different from 0. The player who moved there restores 0 each time, until the opponent cannot move. ■</source>
         <extracomment>%1 is a position or a list of positions</extracomment>
         <translatorcomment>[[&quot;(0)&quot;], [&quot;(1, 1, 1)&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;(2, 7)&quot;, &quot;(3, 6)&quot;]}]]</translatorcomment>
-        <translation>0 小于 mex，所以必是某个后继局面的值，这里是 %1 的值。走到那里之后，对方的每一步都使值不为 0，而每次都能再走回 0，直到对方无步可走。&#xa0;■</translation>
+        <translation>0 小于 mex，所以必是某个后继局面的值，这里是 %1 的值。走到那里之后，对手的每一步都使值不为 0，而每次都能再走回 0，直到对手无步可走。&#xa0;■</translation>
     </message>
     <message>
         <source>g%1 = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -5213,7 +5265,7 @@
     </message>
     <message>
         <source>No option has the value 0. After any move the value is not 0, and the opponent brings it back to 0 each time, until the player to move cannot move. ■</source>
-        <translation>后继局面的 SG 值都不是 0。无论怎么走，SG 值都不为 0，对方每次都能再走回 SG 值 0，直到轮到走的一方无步可走。&#xa0;■</translation>
+        <translation>后继局面的 SG 值都不是 0。无论怎么走，SG 值都不为 0，对手每次都能再走回 SG 值 0，直到轮到走的一方无步可走。&#xa0;■</translation>
     </message>
     <message>
         <source>The positions in order, each with the values of its options and its own value</source>
@@ -5593,18 +5645,6 @@
         <translation>不少于 2 颗的堆：&lt;b&gt;%1&lt;/b&gt;；1 颗的堆：&lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Whoever takes the last stone loses. Let r be the number of heaps of 1. No heap has 2 stones or more, so every move takes a whole heap of 1.</source>
-        <translation>取最后一颗者负。设 1 颗的堆有 r 个。没有不少于 2 颗的堆，所以每一步都取走其中一整堆。</translation>
-    </message>
-    <message>
-        <source>Whoever takes the last stone loses. Let r be the number of heaps of 1. Exactly one heap has 2 stones or more. Whoever moves in that one heap can choose whether an odd or an even number of heaps of 1 is left.</source>
-        <translation>取最后一颗者负。设 1 颗的堆有 r 个。恰有一堆不少于 2 颗。谁动这一堆，谁就能决定剩下的 1 颗的堆是奇数个还是偶数个。</translation>
-    </message>
-    <message>
-        <source>Whoever takes the last stone loses. Let r be the number of heaps of 1. With m ≥ 2 heaps of 2 or more the proof is by induction on the number of stones: suppose the theorem of misère Nim holds for every position with fewer stones.</source>
-        <translation>取最后一颗者负。设 1 颗的堆有 r 个。有 m ≥ 2 堆不少于 2 颗时，对石子总数作归纳：假设石子更少的局面都满足反常 Nim 的定理。</translation>
-    </message>
-    <message>
         <source>No move is left</source>
         <translation>已经无步可走</translation>
     </message>
@@ -5719,6 +5759,18 @@
     <message>
         <source>Let s ≠ 0. Let y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; be the heaps after a move, and t their nim-sum. By Lemma 2 some move reduces a heap k from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt; stones so that t = 0. At least m − 1 ≥ 1 heaps of 2 or more are left, and fewer stones, so by the induction hypothesis this is a P-position. In fact two or more are left: a single one would have its highest 1 alone in its column, and t would not be 0.</source>
         <translation>设 s ≠ 0。由引理二，总有一步能把某一堆（设为第 k 堆）由 x&lt;sub&gt;k&lt;/sub&gt; 颗减到 y&lt;sub&gt;k&lt;/sub&gt; 颗，使走后各堆 y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; 的异或和 t 为 0。此后不少于 2 颗的堆至少还有 m − 1 ≥ 1 堆，而石子更少，由归纳假设是必败态。其实这样的堆至少有两堆：若只有一堆，它最高的 1 所在的列上只有这一个 1，t 就不为 0。</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone loses. Let m be the number of heaps of 2 or more, and r the number of heaps of 1. No heap has 2 stones or more, so every move takes a whole heap of 1.</source>
+        <translation>取最后一颗者负。设不少于 2 颗的堆有 m 个，1 颗的堆有 r 个。没有不少于 2 颗的堆，所以每一步都取走一整堆，即 1 颗。</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone loses. Let m be the number of heaps of 2 or more, and r the number of heaps of 1. Exactly one heap has 2 stones or more. Whoever moves in that one heap can choose whether an odd or an even number of heaps of 1 is left.</source>
+        <translation>取最后一颗者负。设不少于 2 颗的堆有 m 个，1 颗的堆有 r 个。恰有一堆不少于 2 颗。谁动这一堆，谁就能决定剩下的 1 颗的堆是奇数个还是偶数个。</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone loses. Let m be the number of heaps of 2 or more, and r the number of heaps of 1. With m ≥ 2 heaps of 2 or more the proof is by induction on the number of stones: suppose the theorem on misère Nim holds for every position with fewer stones.</source>
+        <translation>取最后一颗者负。设不少于 2 颗的堆有 m 个，1 颗的堆有 r 个。有 m ≥ 2 堆不少于 2 颗时，对石子总数作归纳：假设石子更少的局面都满足反常 Nim 的定理。</translation>
     </message>
 </context>
 <context>
@@ -5964,11 +6016,11 @@
     <name>MooreLetters</name>
     <message>
         <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. A move takes at least one stone, from at most k heaps, where k ≥ 1; so 1s are counted modulo k + 1. Let c&lt;sub&gt;j&lt;/sub&gt; be the number of heaps with a 1 in the column of weight 2&lt;sup&gt;j&lt;/sup&gt;, for j = 0, 1, 2, …, and r&lt;sub&gt;j&lt;/sub&gt; its remainder modulo k + 1.</source>
-        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。每步至少取一颗，至多从 k 堆中取，k ≥ 1。下面把每一列 1 的个数按模 k + 1 计算。对 j = 0, 1, 2, …，设有 c&lt;sub&gt;j&lt;/sub&gt; 堆在位权为 2&lt;sup&gt;j&lt;/sup&gt; 的列上是 1，这个数模 k + 1 的余数是 r&lt;sub&gt;j&lt;/sub&gt;。</translation>
+        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。每步至少取一颗，至多从 k 堆中取，k ≥ 1。下面把每一列 1 的个数按模 k + 1 计算。对 j = 0、1、2……，设有 c&lt;sub&gt;j&lt;/sub&gt; 堆在位权为 2&lt;sup&gt;j&lt;/sup&gt; 的列上是 1，这个数模 k + 1 的余数是 r&lt;sub&gt;j&lt;/sub&gt;。</translation>
     </message>
     <message>
         <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. A move takes at least one stone, from at most k heaps, where k ≥ 1; so 1s are counted modulo k + 1. Let c&lt;sub&gt;j&lt;/sub&gt; be the number of heaps with a 1 in the column of weight 2&lt;sup&gt;j&lt;/sup&gt;, for j = 0, 1, 2, …, and r&lt;sub&gt;j&lt;/sub&gt; its remainder modulo k + 1. Some r&lt;sub&gt;j&lt;/sub&gt; is not 0: we build a winning move column by column, from the highest such column down to that of weight 1. In each column one of three cases applies.</source>
-        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。每步至少取一颗，至多从 k 堆中取，k ≥ 1。下面把每一列 1 的个数按模 k + 1 计算。对 j = 0, 1, 2, …，设有 c&lt;sub&gt;j&lt;/sub&gt; 堆在位权为 2&lt;sup&gt;j&lt;/sup&gt; 的列上是 1，这个数模 k + 1 的余数是 r&lt;sub&gt;j&lt;/sub&gt;。有某个 r&lt;sub&gt;j&lt;/sub&gt; 不是 0。我们从这样的列中最高的一列起，一列一列往下，直到位权为 1 的列，造出制胜的一步。每一列属于三种情形之一。</translation>
+        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。每步至少取一颗，至多从 k 堆中取，k ≥ 1。下面把每一列 1 的个数按模 k + 1 计算。对 j = 0、1、2……，设有 c&lt;sub&gt;j&lt;/sub&gt; 堆在位权为 2&lt;sup&gt;j&lt;/sup&gt; 的列上是 1，这个数模 k + 1 的余数是 r&lt;sub&gt;j&lt;/sub&gt;。有某个 r&lt;sub&gt;j&lt;/sub&gt; 不是 0。我们从这样的列中最高的一列起，一列一列往下，直到位权为 1 的列，造出制胜的一步。每一列属于三种情形之一。</translation>
     </message>
     <message>
         <source>Columns whose number of 1s is not a multiple of %1: &lt;b&gt;%2&lt;/b&gt;</source>
@@ -6044,20 +6096,12 @@
         <translation>&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>By induction on the number of stones, suppose the theorem holds for every position with fewer stones. The move leaves such a position, with every column 0 modulo k + 1: a P-position. So the player to move wins.</source>
-        <translation>对石子总数作归纳：假设石子更少的局面都满足定理。这一步走到这样的局面，每一列模 k + 1 都得 0，所以是必败态。因此轮到走的一方必胜。</translation>
-    </message>
-    <message>
         <source>A &lt;b&gt;P-position&lt;/b&gt;</source>
         <translation>&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>No stone is left: the player to move cannot move, and has lost. Every r&lt;sub&gt;j&lt;/sub&gt; is 0, so this is what the theorem says.</source>
         <translation>石子已经取完：轮到走的一方无子可取，已经输了。每个 r&lt;sub&gt;j&lt;/sub&gt; 都是 0，与定理相符。</translation>
-    </message>
-    <message>
-        <source>By induction on the number of stones, suppose the theorem holds for every position with fewer stones. Every move leads to such a position, with some column ≠ 0 modulo k + 1: an N-position. So whatever is played, the opponent wins.</source>
-        <translation>对石子总数作归纳：假设石子更少的局面都满足定理。每一步都走到这样的局面，总有某一列模 k + 1 不为 0，所以是必胜态。因此无论怎么走，对手都能获胜。</translation>
     </message>
     <message>
         <source>%1 from %2</source>
@@ -6072,6 +6116,14 @@
     <message>
         <source>Again the heaps that are not free have q 1s in this column, r is the remainder of q modulo k + 1, and f heaps are free. If r ≠ 0 and f + r &amp;gt; k, q is k + 1 − r short of a multiple of k + 1, and at least that many heaps are free. So k + 1 − r of them get a 1 here, and the other free heaps get a 0.</source>
         <translation>仍设不自由的各堆在这一列上共有 q 个 1，q 模 k + 1 的余数是 r，自由的堆有 f 个。若 r ≠ 0 且 f + r &amp;gt; k，q 还差 k + 1 − r 个才凑成 k + 1 的倍数，而自由的堆不少于此数。于是其中 k + 1 − r 堆在这一位填 1，其余自由的堆填 0。</translation>
+    </message>
+    <message>
+        <source>By induction on the number of stones, suppose the theorem holds for every position with fewer stones. The move leaves a position with every column 0 modulo k + 1, and by the induction hypothesis that is a P-position. So the player to move wins.</source>
+        <translation>对石子总数作归纳：假设石子更少的局面都满足定理。这一步之后，每一列模 k + 1 都得 0，由归纳假设是必败态。因此轮到走的一方必胜。</translation>
+    </message>
+    <message>
+        <source>By induction on the number of stones, suppose the theorem holds for every position with fewer stones. Every move leads to a position with some column ≠ 0 modulo k + 1, and by the induction hypothesis that is an N-position. So whatever is played, the opponent wins.</source>
+        <translation>对石子总数作归纳：假设石子更少的局面都满足定理。每一步之后，总有某一列模 k + 1 不为 0，由归纳假设是必胜态。因此无论怎么走，对手都能获胜。</translation>
     </message>
 </context>
 <context>
@@ -6360,7 +6412,7 @@
     </message>
     <message>
         <source>With s = 0 we have s ⊕ x&lt;sub&gt;k&lt;/sub&gt; = x&lt;sub&gt;k&lt;/sub&gt; for every heap k, so the inequality holds. But the move would take x&lt;sub&gt;k&lt;/sub&gt; − x&lt;sub&gt;k&lt;/sub&gt; = 0 stones, and a move takes at least one. There is no such move.</source>
-        <translation>s = 0 时，任取第 k 堆，都有 s ⊕ x&lt;sub&gt;k&lt;/sub&gt; = x&lt;sub&gt;k&lt;/sub&gt;，不等式成立。但这一步要取 x&lt;sub&gt;k&lt;/sub&gt; − x&lt;sub&gt;k&lt;/sub&gt; = 0 颗，而每步至少取一颗：没有这样的走法。</translation>
+        <translation>s = 0 时，对每一堆（设为第 k 堆）都有 s ⊕ x&lt;sub&gt;k&lt;/sub&gt; = x&lt;sub&gt;k&lt;/sub&gt;，不等式成立。但这一步要取 x&lt;sub&gt;k&lt;/sub&gt; − x&lt;sub&gt;k&lt;/sub&gt; = 0 颗，而每步至少取一颗：没有这样的走法。</translation>
     </message>
     <message>
         <source>With s ≠ 0 the inequality holds, as the strict one below shows. But &quot;at most&quot; would also allow a move that takes nothing, and the proof does not rule that out.</source>
@@ -6467,16 +6519,16 @@
         <translation>程序判为必败态，&lt;b&gt;错了&lt;/b&gt;：其实是必胜态</translation>
     </message>
     <message>
-        <source>If c &amp;lt; b, the program says P exactly when s ⊕ x&lt;sub&gt;n&lt;/sub&gt; = 0, but the position is P exactly when s = 0. So it is right exactly when x&lt;sub&gt;n&lt;/sub&gt; = 0, or when s is neither 0 nor x&lt;sub&gt;n&lt;/sub&gt;. For (1, 2, 3) it is wrong, and this disproves it. If c ≥ b, the line and its end do not even fit into the buffer. Read numbers one by one: then neither blanks nor long lines matter.</source>
-        <translation>c &amp;lt; b 时，程序判为必败态，当且仅当 s ⊕ x&lt;sub&gt;n&lt;/sub&gt; = 0；而局面是必败态，当且仅当 s = 0。所以它判得正确，当且仅当 x&lt;sub&gt;n&lt;/sub&gt; = 0，或 s 既不是 0 也不是 x&lt;sub&gt;n&lt;/sub&gt;。对 (1, 2, 3) 它就判错，这就推翻了它。若 c ≥ b，缓冲区连这一行和结束符都放不下。应当一个一个地读数：这样空格和长行都无妨。</translation>
-    </message>
-    <message>
         <source>For every number x, s ⊕ x = x holds exactly when s = 0. An argument that never uses s ≠ 0 would lead from every position to nim-sum 0, but by Lemma 1 no move does so from s = 0. What is needed is a &lt;b&gt;strict inequality&lt;/b&gt;: for s ≠ 0 it holds for a heap with a 1 in the column of the highest 1 of s, because this 1 becomes a 0.</source>
-        <translation>对任何数 x，当且仅当 s = 0 时 s ⊕ x = x。论证若不用 s ≠ 0，就会推出每个局面都有一步走到异或和为 0；但由引理一，s = 0 时没有这样的一步。需要的是&lt;b&gt;严格小于&lt;/b&gt;：s ≠ 0 时，只要一堆在 s 最高的 1 所在的列上是 1，它就成立，因为这个 1 变成了 0。</translation>
+        <translation>对任何数 x，当且仅当 s = 0 时 s ⊕ x = x。论证若不用 s ≠ 0，就会推出从每个局面都有一步走到异或和为 0 的局面；但由引理一，s = 0 时没有这样的一步。需要的是&lt;b&gt;严格小于&lt;/b&gt;：s ≠ 0 时，只要一堆在 s 最高的 1 所在的列上是 1，它就成立，因为这个 1 变成了 0。</translation>
     </message>
     <message>
         <source>Here s ≠ 0: s ⊕ x = x holds for no heap, and s ⊕ x &amp;lt; x for those with a 1 in the column of the highest 1 of s, as Lemma 2 shows. For the others it is larger, because there a 0 becomes 1. Let r of the n heaps have such a 1: these are counted.</source>
         <translation>这里 s ≠ 0：s ⊕ x 不会等于 x。若 x 在 s 最高的 1 所在的列上是 1，则 s ⊕ x &amp;lt; x，如引理二所证；若是 0，这个 0 变成 1，s ⊕ x 更大。设 n 堆中有 r 堆在那一列上是 1，数出的就是它们。</translation>
+    </message>
+    <message>
+        <source>If c &amp;lt; b, the program says P exactly when s ⊕ x&lt;sub&gt;n&lt;/sub&gt; = 0, but the position is P exactly when s = 0. So it is right exactly when x&lt;sub&gt;n&lt;/sub&gt; = 0, or when s is neither 0 nor x&lt;sub&gt;n&lt;/sub&gt;. For (1, 2, 3) it is wrong, and this disproves it. If c ≥ b, the line and its end do not even fit into the buffer: the program writes past it, and nothing is certain. Read numbers one by one: then neither blanks nor long lines matter.</source>
+        <translation>c &amp;lt; b 时，程序判为必败态，当且仅当 s ⊕ x&lt;sub&gt;n&lt;/sub&gt; = 0；而局面是必败态，当且仅当 s = 0。所以它判得正确，当且仅当 x&lt;sub&gt;n&lt;/sub&gt; = 0，或 s 既不是 0 也不是 x&lt;sub&gt;n&lt;/sub&gt;。对 (1, 2, 3) 它就判错，这就推翻了它。若 c ≥ b，缓冲区连这一行和结束符都放不下：程序写到缓冲区之外，结果无法预料。应当一个一个地读数：这样空格和长行都无妨。</translation>
     </message>
 </context>
 <context>
@@ -6723,7 +6775,7 @@
     </message>
     <message>
         <source>Let x&lt;sub&gt;i&lt;/sub&gt; be heap i before the move and y&lt;sub&gt;i&lt;/sub&gt; heap i after it. A move takes at least one stone from one heap and touches no other. Let this be heap k: then x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;, and y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ k.</source>
-        <translation>第 i 堆走之前记作 x&lt;sub&gt;i&lt;/sub&gt;，走之后记作 y&lt;sub&gt;i&lt;/sub&gt;。一步从某一堆取走至少一颗，不动别的堆。设取的是第 k 堆：于是 x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;，而当 i ≠ k 时 y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;。</translation>
+        <translation>设第 i 堆走之前有 x&lt;sub&gt;i&lt;/sub&gt; 颗，走之后有 y&lt;sub&gt;i&lt;/sub&gt; 颗。一步从某一堆取走至少一颗，不动别的堆。设动的是第 k 堆：于是 x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;，而当 i ≠ k 时 y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;。</translation>
     </message>
     <message>
         <source>Write out the second s and t by their definitions: the first bracket has the heaps before the move, the second the heaps after it.</source>
@@ -6732,10 +6784,6 @@
     <message>
         <source>⊕ is commutative and associative, so the terms may be reordered and regrouped. Each bracket now pairs a heap before the move with the same heap after it.</source>
         <translation>⊕ 满足交换律和结合律，可以任意换序、重新组合。于是同一堆走前与走后的数放进同一个括号。</translation>
-    </message>
-    <message>
-        <source>For every i ≠ k the heap did not change: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;. A number cancels itself, so its bracket is 0. Only the bracket of heap k is left.</source>
-        <translation>当 i ≠ k 时这一堆没有变化：y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;。任何数与自身异或得 0，所以它的括号为 0，只剩下第 k 堆的括号。</translation>
     </message>
     <message>
         <source>Choose %1: %2 has a 1 in %3</source>
@@ -6749,7 +6797,7 @@
     </message>
     <message>
         <source>Let y&lt;sub&gt;k&lt;/sub&gt; = s ⊕ x&lt;sub&gt;k&lt;/sub&gt;. Above the 2&lt;sup&gt;d&lt;/sup&gt; column s has no 1, so there y&lt;sub&gt;k&lt;/sub&gt; is the same as x&lt;sub&gt;k&lt;/sub&gt;. In the 2&lt;sup&gt;d&lt;/sup&gt; column both s and x&lt;sub&gt;k&lt;/sub&gt; have a 1, so y&lt;sub&gt;k&lt;/sub&gt; has a 0: that loses 2&lt;sup&gt;d&lt;/sup&gt;. The lower columns together are worth at most 2&lt;sup&gt;d&lt;/sup&gt; − 1 and cannot make up for it. So y&lt;sub&gt;k&lt;/sub&gt; is strictly smaller than x&lt;sub&gt;k&lt;/sub&gt;.</source>
-        <translation>令 y&lt;sub&gt;k&lt;/sub&gt; = s ⊕ x&lt;sub&gt;k&lt;/sub&gt;。比“2&lt;sup&gt;d&lt;/sup&gt;”列更高的列上 s 没有 1，所以 y&lt;sub&gt;k&lt;/sub&gt; 与 x&lt;sub&gt;k&lt;/sub&gt; 在那里相同。在“2&lt;sup&gt;d&lt;/sup&gt;”列上，s 与 x&lt;sub&gt;k&lt;/sub&gt; 都是 1，所以 y&lt;sub&gt;k&lt;/sub&gt; 是 0，减少了 2&lt;sup&gt;d&lt;/sup&gt;。更低的列合起来最多值 2&lt;sup&gt;d&lt;/sup&gt; − 1，补不回来，所以 y&lt;sub&gt;k&lt;/sub&gt; 严格小于 x&lt;sub&gt;k&lt;/sub&gt;。</translation>
+        <translation>令 y&lt;sub&gt;k&lt;/sub&gt; = s ⊕ x&lt;sub&gt;k&lt;/sub&gt;。比“2&lt;sup&gt;d&lt;/sup&gt;”列更高的列上 s 没有 1，所以 y&lt;sub&gt;k&lt;/sub&gt; 与 x&lt;sub&gt;k&lt;/sub&gt; 在那里相同。在“2&lt;sup&gt;d&lt;/sup&gt;”列上，s 与 x&lt;sub&gt;k&lt;/sub&gt; 都是 1，所以 y&lt;sub&gt;k&lt;/sub&gt; 在这一列上是 0：这里减少了 2&lt;sup&gt;d&lt;/sup&gt;。更低的列合起来最多值 2&lt;sup&gt;d&lt;/sup&gt; − 1，补不回来，所以 y&lt;sub&gt;k&lt;/sub&gt; 严格小于 x&lt;sub&gt;k&lt;/sub&gt;。</translation>
     </message>
     <message>
         <source>Take %1 − %2 stones from %3</source>
@@ -6840,10 +6888,6 @@
         <translation>制胜的第一步：&lt;b&gt;0&lt;/b&gt; 种</translation>
     </message>
     <message>
-        <source>By Lemma 1 every move makes the nim-sum different from 0. By Bouton&apos;s theorem it leaves an N-position, so no move wins.</source>
-        <translation>由引理一，每一步都使异或和不为 0。由 Bouton 定理，走到的都是必胜态，所以没有制胜的走法。</translation>
-    </message>
-    <message>
         <source>Winning first moves: &lt;b&gt;%1&lt;/b&gt;</source>
         <extracomment>%1 is the letter r, a number of moves</extracomment>
         <translatorcomment>[[&quot;r&quot;]]</translatorcomment>
@@ -6892,10 +6936,6 @@
         <translation>断言漏掉了一些堆：应有 &lt;b&gt;%2&lt;/b&gt; 堆，只找到 &lt;b&gt;%1&lt;/b&gt; 堆</translation>
     </message>
     <message>
-        <source>Where this 1 is not the highest bit of its heap, the higher bits stay the same, and a move in that heap still wins. With (2, 3) the claim finds no heap at all, which disproves it.</source>
-        <translation>即使这个 1 不是那一堆的最高位，更高的各位不变，从那一堆走照样制胜。换成 (2, 3)，照断言一堆也找不到，这就推翻了断言。</translation>
-    </message>
-    <message>
         <source>Here the claim finds the right heaps, but only &lt;b&gt;by luck&lt;/b&gt;</source>
         <translation>这一次它找对了堆，但只是&lt;b&gt;侥幸&lt;/b&gt;</translation>
     </message>
@@ -6906,10 +6946,6 @@
     <message>
         <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the heaps, s their nim-sum, and m ≥ 1 the number of stones in them. Every move takes at least one stone, so every option has fewer than m stones, and the induction hypothesis applies to it.</source>
         <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数，s 是它们的异或和，m ≥ 1 是石子的总数。每一步至少取走一颗，所以后继局面都少于 m 颗，都在归纳假设之内。</translation>
-    </message>
-    <message>
-        <source>A move that changes heap i from x&lt;sub&gt;i&lt;/sub&gt; to y changes the nim-sum to s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y. By Bouton&apos;s theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;. With s = 0 this is x&lt;sub&gt;i&lt;/sub&gt; itself, and a move has to change the heap. So no move in heap i wins.</source>
-        <translation>在第 i 堆里把 x&lt;sub&gt;i&lt;/sub&gt; 变成 y 的一步，使异或和变为 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y。由 Bouton 定理，这一步制胜，当且仅当新的异或和为 0，即 y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;。s = 0 时 y 就是 x&lt;sub&gt;i&lt;/sub&gt;，而一步必须改变这一堆，所以第 i 堆里没有制胜的走法。</translation>
     </message>
     <message>
         <source>A move that changes heap i from x&lt;sub&gt;i&lt;/sub&gt; to y changes the nim-sum to s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y. By Bouton&apos;s theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;. Suppose x&lt;sub&gt;i&lt;/sub&gt; has a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column. There s has a 1 too, so s ⊕ x&lt;sub&gt;i&lt;/sub&gt; has a 0. The higher columns do not change, and the lower ones together are worth at most 2&lt;sup&gt;d&lt;/sup&gt; − 1. So s ⊕ x&lt;sub&gt;i&lt;/sub&gt; is smaller than x&lt;sub&gt;i&lt;/sub&gt;, and exactly one move in heap i wins.</source>
@@ -6936,7 +6972,7 @@
     </message>
     <message>
         <source>Because x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;, the two differ in at least one column. Let 2&lt;sup&gt;d&lt;/sup&gt; be the weight of the highest such column. There the bit of heap k flips, and no other heap changes.</source>
-        <translation>因为 x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;，二者至少有一列不同。这样的列中最高的一列，位权记作 2&lt;sup&gt;d&lt;/sup&gt;。在这一列上，第 k 堆的一位变了，其他堆都不变。</translation>
+        <translation>因为 x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;，二者至少有一列不同。这样的列中最高的一列，位权记作 2&lt;sup&gt;d&lt;/sup&gt;。在这一列上，第 k 堆的这一位变了，其他堆都不变。</translation>
     </message>
     <message>
         <source>In %1, the number of 1s changes from even to odd</source>
@@ -6956,7 +6992,7 @@
     </message>
     <message>
         <source>Let t = y&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ y&lt;sub&gt;n&lt;/sub&gt; be the nim-sum after the move. A column with an odd number of 1s gives 1, so t has a 1 in this one. Nothing else was assumed of the move, so the lemma is proved. The next lines prove it again by calculation, and they also give t.</source>
-        <translation>走完之后的异或和记作 t = y&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ y&lt;sub&gt;n&lt;/sub&gt;。某一列有奇数个 1，这一列得 1，所以 t 在这一列上是 1。这一步是任取的，所以引理得证。下面用计算再证一遍，同时求出 t。</translation>
+        <translation>走完之后的异或和记作 t = y&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ y&lt;sub&gt;n&lt;/sub&gt;。这一列上现在有奇数个 1，所以 t 在这一列上是 1。这一步可以是任何一步，所以引理得证。下面用计算再证一遍，同时求出 t。</translation>
     </message>
     <message>
         <source>Now by calculation. 0 changes nothing, so t = 0 ⊕ t. Every number cancels itself, so 0 = s ⊕ s.</source>
@@ -6964,7 +7000,23 @@
     </message>
     <message>
         <source>By hypothesis s = 0, so s drops out. What is left has a 1 exactly in the columns in which x&lt;sub&gt;k&lt;/sub&gt; and y&lt;sub&gt;k&lt;/sub&gt; differ. Because x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;, there is at least one: again t ≠ 0.</source>
-        <translation>由假设 s = 0，可以略去。剩下的结果恰好在 x&lt;sub&gt;k&lt;/sub&gt; 与 y&lt;sub&gt;k&lt;/sub&gt; 不同的列上是 1。因为 x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;，这样的列至少有一列，所以同样得到 t ≠ 0。</translation>
+        <translation>由假设，s = 0，所以 s 可以略去。剩下的结果恰好在 x&lt;sub&gt;k&lt;/sub&gt; 与 y&lt;sub&gt;k&lt;/sub&gt; 不同的列上是 1。因为 x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;，这样的列至少有一列，所以同样得到 t ≠ 0。</translation>
+    </message>
+    <message>
+        <source>For every i ≠ k, heap i did not change: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;. A number cancels itself, so the bracket of heap i is 0 and drops out. Only the bracket of heap k is left.</source>
+        <translation>当 i ≠ k 时，第 i 堆没有变化：y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;。任何数与自身异或得 0，所以第 i 堆的括号为 0，可以略去，只剩下第 k 堆的括号。</translation>
+    </message>
+    <message>
+        <source>A move that changes heap i from x&lt;sub&gt;i&lt;/sub&gt; to y changes the nim-sum to s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y. By Bouton&apos;s theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;. With s = 0, the number s ⊕ x&lt;sub&gt;i&lt;/sub&gt; that a winning move would leave is x&lt;sub&gt;i&lt;/sub&gt; itself; but a move has to change the heap. So no move in heap i wins.</source>
+        <translation>在第 i 堆里把 x&lt;sub&gt;i&lt;/sub&gt; 变成 y 的一步，使异或和变为 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y。由 Bouton 定理，这一步制胜，当且仅当新的异或和为 0，即 y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;。s = 0 时，制胜的一步要剩下的 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 颗就是原来的 x&lt;sub&gt;i&lt;/sub&gt; 颗，而一步必须改变这一堆，所以第 i 堆里没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>By Lemma 1 every move makes the nim-sum different from 0. So by Bouton&apos;s theorem every move leaves an N-position, and no move wins.</source>
+        <translation>由引理一，每一步都使异或和不为 0。由 Bouton 定理，走到的都是必胜态，所以没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>Some heap has a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column that is not its highest bit. The higher bits then stay the same, and a move in that heap still wins. With (2, 3) the claim finds no heap at all, which disproves it.</source>
+        <translation>有的堆在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 1，却不以它为最高位。这时更高的各位不变，从那一堆走照样制胜。换成 (2, 3)，照断言一堆也找不到，这就推翻了断言。</translation>
     </message>
 </context>
 <context>
@@ -7188,15 +7240,11 @@
     </message>
     <message>
         <source>This is claimed for every finite octal code, where k is the place of its last digit, and for every q ≥ 1. It is the theorem of Guy and Smith for the period q, but with n&lt;sub&gt;0&lt;/sub&gt; = 0. One code for which it fails disproves it.</source>
-        <translation>这是对所有有限八进制编码和所有 q ≥ 1 说的，k 是编码最后一个数字的位置。它就是周期为 q 的盖伊–史密斯定理，只是 n&lt;sub&gt;0&lt;/sub&gt; = 0。只要有一个编码不成立，就否定了它。</translation>
-    </message>
-    <message>
-        <source>Let q ≥ 1 be the least number that passes, if there is one: g(n + q) = g(n) for every n &amp;lt; q + k. The values up to g(2 · q + k − 1) are compared one by one.</source>
-        <translation>假设有 q ≥ 1 能通过从 0 开始的窗口检验，取其中最小的：对每个 n &amp;lt; q + k，有 g(n + q) = g(n)。为此要逐个比较直到 g(2 · q + k − 1) 的值。</translation>
+        <translation>这是对所有有限八进制编码和所有 q ≥ 1 说的，k 是编码最后一个数字的位置。它就是周期为 q 的盖伊–史密斯定理，只是 n&lt;sub&gt;0&lt;/sub&gt; = 0。只要有一个编码不成立，就推翻了它。</translation>
     </message>
     <message>
         <source>Suppose that the claim fails for this code, and let n be the smallest heap with g(n) ≠ g(n − q); because of the window, n ≥ 2 · q + k. A move from n takes at most k, so it leaves at least 2 · q. If it leaves a heap larger than q, taking q off that heap keeps its value and gives an option of n − q. Conversely, adding q to a heap that a move from n − q leaves gives an option of n of the same value. Only a move that leaves q + q has no counterpart: a heap would become empty. It needs n = 2 · q + k, and the option has the value 0. So g(n) and g(n − q) differ only if n − q has no option of value 0: then g(n − q) = 0 and g(n) = w ≠ 0.</source>
-        <translation>假设断言对这个编码不成立，设 n 是使 g(n) ≠ g(n − q) 的最小的数；由窗口知 n ≥ 2 · q + k。从 n 颗走一步至多取 k 颗，所以至少剩 2 · q 颗。若剩下的某一堆多于 q 颗，从中减去 q，值不变，得到 n − q 颗的后继局面。反过来，从 n − q 颗走一步，给剩下的一堆加上 q，就得到 n 颗的值相同的后继局面。没有对应的只有剩下 q + q 的一步：减去 q 就有一堆为空。这时 n = 2 · q + k，这个后继局面的值为 0。所以只有当 n − q 颗没有值为 0 的后继局面时，g(n) 与 g(n − q) 才不同：这时 g(n − q) = 0，而 g(n) = w ≠ 0。</translation>
+        <translation>假设断言对这个编码不成立，设 n 是使 g(n) ≠ g(n − q) 的最小的数；由窗口知 n ≥ 2 · q + k。从 n 颗走一步至多取 k 颗，所以至少剩 2 · q 颗。若剩下的某一堆多于 q 颗，从中减去 q，SG 值不变，得到 n − q 颗的后继局面。反过来，从 n − q 颗走一步，给剩下的一堆加上 q，就得到 n 颗的 SG 值相同的后继局面。没有对应的只有剩下 q + q 的一步：减去 q 就有一堆为空。这时 n = 2 · q + k，这个后继局面的 SG 值为 0。所以只有当 n − q 颗没有 SG 值为 0 的后继局面时，g(n) 与 g(n − q) 才不同：这时 g(n − q) = 0，而 g(n) = w ≠ 0。</translation>
     </message>
     <message>
         <source>Claimed: %1. In truth: &lt;b&gt;%2&lt;/b&gt;</source>
@@ -7206,7 +7254,7 @@
     </message>
     <message>
         <source>By the claim, x has the value c of x mod q. By the true period it has the value v, and v ≠ c. So this heap is a counterexample, and the claim is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem holds, and it gives the period p from heap n&lt;sub&gt;0&lt;/sub&gt; on.</source>
-        <translation>按断言，x 颗的值与 x mod q 颗的相同，是 c。按真正的周期，它的值是 v，而 v ≠ c。所以这一堆就是反例，断言是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才成立；它给出：从 n&lt;sub&gt;0&lt;/sub&gt; 颗起周期为 p。</translation>
+        <translation>按断言，x 颗的一堆与 x mod q 颗的一堆 SG 值相同，是 c。按真正的周期，它的 SG 值是 v，而 v ≠ c。所以这一堆就是反例，断言是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才成立；它给出：从 n&lt;sub&gt;0&lt;/sub&gt; 颗起周期为 p。</translation>
     </message>
     <message>
         <source>Claimed: %1. Right, but only &lt;b&gt;by luck&lt;/b&gt;</source>
@@ -7216,7 +7264,7 @@
     </message>
     <message>
         <source>For this heap the claim gives the true value: c = v. But g(2 · q + k) ≠ g(q + k), so the claim is &lt;b&gt;false&lt;/b&gt;.</source>
-        <translation>对这一堆，断言给出的值正确：c = v。但 g(2 · q + k) ≠ g(q + k)，所以断言是&lt;b&gt;错&lt;/b&gt;的。</translation>
+        <translation>对这一堆，断言给出的 SG 值正确：c = v。但 g(2 · q + k) ≠ g(q + k)，所以断言是&lt;b&gt;错&lt;/b&gt;的。</translation>
     </message>
     <message>
         <source>If also g(2 · q + k) = g(q + k), the period q happens to hold forever for this code: it could fail first only at 2 · q + k, the one heap beyond the window from which a move might leave q + q. That proves nothing about other codes: the code 0.4 passes its window from heap 0 with q = 1, but g(3) = 1 ≠ 0 = g(2). So the claim is &lt;b&gt;false&lt;/b&gt;.</source>
@@ -7229,10 +7277,6 @@
         <translation>有几种说法，周期分别是 %1</translation>
     </message>
     <message>
-        <source>The amounts that may be taken form a finite set; let m be the largest of them. Let n&lt;sub&gt;0&lt;/sub&gt; be the heap from which the values repeat. Each claim names a number q and says that g(n + q) = g(n) for all n ≥ n&lt;sub&gt;0&lt;/sub&gt;. The first few values cannot prove this for all n, but one pair of different values disproves it.</source>
-        <translation>允许取的数目是有限集，设其中最大的是 m。设各值从 n&lt;sub&gt;0&lt;/sub&gt; 颗起开始重复。每个断言都给出一个数 q，说对一切 n ≥ n&lt;sub&gt;0&lt;/sub&gt; 有 g(n + q) = g(n)。只看前几个值，不能对一切 n 证明它；但只要有一对不同的值，就否定了它。</translation>
-    </message>
-    <message>
         <source>Not %1: g(%2) = %3, but g(%4) = &lt;b&gt;%5&lt;/b&gt;</source>
         <extracomment>%1 is a claimed period; %2 and %4 are heaps, %3 and %5 their values, all as letters</extracomment>
         <translatorcomment>[[&quot;q&quot;, &quot;n&quot;, &quot;u&quot;, &quot;n + q&quot;, &quot;v&quot;], [&quot;6&quot;, &quot;0&quot;, &quot;0&quot;, &quot;6&quot;, &quot;2&quot;]]</translatorcomment>
@@ -7240,7 +7284,7 @@
     </message>
     <message>
         <source>Let q be one of these numbers, and n the first heap from n&lt;sub&gt;0&lt;/sub&gt; on with g(n + q) ≠ g(n). There is one unless q is a multiple of the true period. With the period q from n&lt;sub&gt;0&lt;/sub&gt; on, u and w would have to be equal. So this one pair refutes it.</source>
-        <translation>设 q 是其中一个数，n 是从 n&lt;sub&gt;0&lt;/sub&gt; 起第一个使 g(n + q) ≠ g(n) 的数。除非 q 是真正的周期的倍数，这样的 n 总存在。如果从 n&lt;sub&gt;0&lt;/sub&gt; 颗起周期是 q，u 和 w 就应当相等。所以这一对就足以否定它。</translation>
+        <translation>设 q 是其中一个数，n 是从 n&lt;sub&gt;0&lt;/sub&gt; 起第一个使 g(n + q) ≠ g(n) 的数。除非 q 是真正的周期的倍数，这样的 n 总存在。如果从 n&lt;sub&gt;0&lt;/sub&gt; 颗起周期是 q，u 和 w 就应当相等。所以这一对就足以推翻它。</translation>
     </message>
     <message>
         <source>The period is &lt;b&gt;%1&lt;/b&gt;: g(%2) = %3</source>
@@ -7250,7 +7294,15 @@
     </message>
     <message>
         <source>By the theorem on subtraction games, the two equal windows prove that g(n + p) = g(n) for all n ≥ n&lt;sub&gt;0&lt;/sub&gt;. Let v be the true value of a heap of x, read off by this period. A claimed period q that p does not divide is refuted by its pair above. For some heaps x it still gives the value v, but only by luck.</source>
-        <translation>由关于减法游戏的定理，两个相等的窗口证明：对一切 n ≥ n&lt;sub&gt;0&lt;/sub&gt; 有 g(n + p) = g(n)。设 v 是 x 颗的一堆的真正的值，由这个周期得出。断言的周期 q 若不是 p 的倍数，就被上面的一对值否定。对某些 x 它仍得出 v，但只是侥幸。</translation>
+        <translation>由关于减法游戏的定理，两个相等的窗口证明：对一切 n ≥ n&lt;sub&gt;0&lt;/sub&gt; 有 g(n + p) = g(n)。设 v 是 x 颗的一堆的真正的 SG 值，由这个周期得出。说法中的周期 q 若不是 p 的倍数，就被上面那一对 SG 值推翻。对某些 x 它仍得出 v，但只是侥幸。</translation>
+    </message>
+    <message>
+        <source>Suppose that some q ≥ 1 passes; otherwise the claim says nothing about this code. Let q be the least that does: g(n + q) = g(n) for every n &amp;lt; q + k. The values up to g(2 · q + k − 1) are compared one by one.</source>
+        <translation>假设有 q ≥ 1 能通过从 0 开始的窗口检验，否则断言对这个编码什么也没说。取其中最小的 q：对每个 n &amp;lt; q + k，有 g(n + q) = g(n)。为此要逐个比较直到 g(2 · q + k − 1) 的 SG 值。</translation>
+    </message>
+    <message>
+        <source>The amounts that may be taken form a finite set; let m be the largest of them. By the theorem on subtraction games the values are periodic from some heap on; let n&lt;sub&gt;0&lt;/sub&gt; be the first such heap. Each claim names a number q and says that g(n + q) = g(n) for all n ≥ n&lt;sub&gt;0&lt;/sub&gt;. The first few values cannot prove this for all n, but one pair of different values disproves it.</source>
+        <translation>允许取的数目是有限集，设其中最大的是 m。由关于减法游戏的定理，SG 值从某一堆起是周期的；设这样的堆最小有 n&lt;sub&gt;0&lt;/sub&gt; 颗。每种说法都给出一个数 q，说对一切 n ≥ n&lt;sub&gt;0&lt;/sub&gt; 有 g(n + q) = g(n)。只看前几个 SG 值，不能对一切 n 证明它；但只要有一对不同的 SG 值，就推翻了它。</translation>
     </message>
 </context>
 <context>
@@ -7342,7 +7394,7 @@
         <source>With the period %1 from heap %2 on, these two values would have to be equal. So this one pair refutes it.</source>
         <extracomment>%1 is a claimed period, %2 the heap from which on the values repeat</extracomment>
         <translatorcomment>[[&quot;6&quot;, &quot;0&quot;], [&quot;11&quot;, &quot;0&quot;], [&quot;10&quot;, &quot;0&quot;]]</translatorcomment>
-        <translation>如果从 %2 颗起周期是 %1，这两个值就应当相等。所以这一对就足以否定它。</translation>
+        <translation>如果从 %2 颗起周期是 %1，这两个值就应当相等。所以这一对就足以推翻它。</translation>
     </message>
     <message>
         <source>%1 gives %2</source>
@@ -7396,10 +7448,6 @@
     <message>
         <source>Let z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; z&lt;sub&gt;2&lt;/sub&gt; &amp;lt; … be the heaps from n&lt;sub&gt;0&lt;/sub&gt; to n&lt;sub&gt;0&lt;/sub&gt; + p − 1 with the value 0. By the theorem on Grundy values, a heap on its own is a P-position exactly when its value is 0. By the period, a heap of n ≥ n&lt;sub&gt;0&lt;/sub&gt; is a P-position exactly when n is one of these plus a multiple of p.</source>
         <translation>设从 n&lt;sub&gt;0&lt;/sub&gt; 颗到 n&lt;sub&gt;0&lt;/sub&gt; + p − 1 颗的堆中，SG 值为 0 的依次是 z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; z&lt;sub&gt;2&lt;/sub&gt; &amp;lt; …。由关于 SG 值的定理，单独一堆是必败态，当且仅当它的 SG 值为 0。由周期性，n ≥ n&lt;sub&gt;0&lt;/sub&gt; 颗的一堆是必败态，当且仅当 n 等于其中之一加上 p 的倍数。</translation>
-    </message>
-    <message>
-        <source>Let x be the heap and v its value. If x ≥ n&lt;sub&gt;0&lt;/sub&gt; + p, let r be the one of n&lt;sub&gt;0&lt;/sub&gt;, …, n&lt;sub&gt;0&lt;/sub&gt; + p − 1 for which x − r is a multiple of p; otherwise let r = x. Each step of p keeps the value, so g(x) = g(r).</source>
-        <translation>设这一堆有 x 颗，SG 值为 v。若 x ≥ n&lt;sub&gt;0&lt;/sub&gt; + p，就在 n&lt;sub&gt;0&lt;/sub&gt;, …, n&lt;sub&gt;0&lt;/sub&gt; + p − 1 中取 r，使 x − r 是 p 的倍数；否则取 r = x。由周期性，每差一个 p，SG 值不变，所以 g(x) = g(r)。</translation>
     </message>
     <message>
         <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;h&lt;/sub&gt; be the heaps, v&lt;sub&gt;i&lt;/sub&gt; the value of x&lt;sub&gt;i&lt;/sub&gt;, and s the nim-sum of these values. If x&lt;sub&gt;i&lt;/sub&gt; ≥ n&lt;sub&gt;0&lt;/sub&gt; + p, let r&lt;sub&gt;i&lt;/sub&gt; be the one of n&lt;sub&gt;0&lt;/sub&gt;, …, n&lt;sub&gt;0&lt;/sub&gt; + p − 1 for which x&lt;sub&gt;i&lt;/sub&gt; − r&lt;sub&gt;i&lt;/sub&gt; is a multiple of p; otherwise let r&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;. Each step of p keeps the value, and the value of r&lt;sub&gt;i&lt;/sub&gt; is already computed.</source>
@@ -7458,10 +7506,6 @@
         <translation>如上所述，有窗口会再次出现。设这样的窗口最早从 n&lt;sub&gt;0&lt;/sub&gt; 颗开始，又最早从 n&lt;sub&gt;0&lt;/sub&gt; + p 颗再次开始，p ≥ 1。逐个比较即可验证。</translation>
     </message>
     <message>
-        <source>By the theorem on subtraction games, some window of m values appears again. Let n&lt;sub&gt;0&lt;/sub&gt; be the first heap at which such a window starts, and n&lt;sub&gt;0&lt;/sub&gt; + p the first heap at which it appears again, with p ≥ 1. Comparing the m values one by one confirms it: this is the certificate.</source>
-        <translation>由关于减法游戏的定理，有一个含 m 个 SG 值的窗口会再次出现。设这样的窗口最早从 n&lt;sub&gt;0&lt;/sub&gt; 颗开始，又最早从 n&lt;sub&gt;0&lt;/sub&gt; + p 颗再次开始，p ≥ 1。逐个比较即可验证。</translation>
-    </message>
-    <message>
         <source>g(n + &lt;b&gt;%1&lt;/b&gt;) = g(n) for all n ≥ %2</source>
         <extracomment>%1 is a period, %2 the heap from which on it holds, both as letters</extracomment>
         <translatorcomment>[[&quot;p&quot;, &quot;n&lt;sub&gt;0&lt;/sub&gt;&quot;], [&quot;7&quot;, &quot;0&quot;]]</translatorcomment>
@@ -7469,7 +7513,7 @@
     </message>
     <message>
         <source>For n&lt;sub&gt;0&lt;/sub&gt; ≤ n &amp;lt; n&lt;sub&gt;0&lt;/sub&gt; + m this is the certificate. Let n ≥ n&lt;sub&gt;0&lt;/sub&gt; + m, and suppose that the equation holds for all smaller heaps from n&lt;sub&gt;0&lt;/sub&gt; on. By the rule, g(n) and g(n + p) follow in the same way from the m values before them, and by the induction hypothesis these are equal one by one. So g(n + p) = g(n), and by induction the period p holds forever. No smaller period is possible, even from a later heap on. By the period p it would hold from n&lt;sub&gt;0&lt;/sub&gt; on, and the window would appear again sooner.</source>
-        <translation>对 n&lt;sub&gt;0&lt;/sub&gt; ≤ n &amp;lt; n&lt;sub&gt;0&lt;/sub&gt; + m，即由上一行的比较。设 n ≥ n&lt;sub&gt;0&lt;/sub&gt; + m，并设等式对从 n&lt;sub&gt;0&lt;/sub&gt; 起所有更小的堆成立。g(n) 和 g(n + p) 由它们前面的 m 个 SG 值按同一规则得出，而由归纳假设，这些 SG 值分别相等。所以 g(n + p) = g(n)，由归纳法，周期 p 永远成立。更小的周期不可能，即使只从更大的堆起也不行：由周期 p，它从 n&lt;sub&gt;0&lt;/sub&gt; 起就成立，窗口就会更早再次出现。</translation>
+        <translation>对 n&lt;sub&gt;0&lt;/sub&gt; ≤ n &amp;lt; n&lt;sub&gt;0&lt;/sub&gt; + m，等式已由上一行逐个比较得出。设 n ≥ n&lt;sub&gt;0&lt;/sub&gt; + m，并设等式对从 n&lt;sub&gt;0&lt;/sub&gt; 起所有更小的堆成立。g(n) 和 g(n + p) 由它们前面的 m 个 SG 值按同一规则得出，而由归纳假设，这些 SG 值分别相等。所以 g(n + p) = g(n)，由归纳法，周期 p 永远成立。更小的周期不可能，即使只从更大的堆起也不行：由周期 p，它从 n&lt;sub&gt;0&lt;/sub&gt; 起就成立，窗口就会更早再次出现。</translation>
     </message>
     <message>
         <source>Let this be the code; its last digit d&lt;sub&gt;k&lt;/sub&gt; is not 0, and d&lt;sub&gt;0&lt;/sub&gt; is 0 or 4. Write d&lt;sub&gt;i&lt;/sub&gt; as a sum of some of 1, 2, and 4. Taking i stones may leave nothing if 1 is a term, one heap if 2 is, and two heaps if 4 is; none of these heaps is empty. So a move takes at most k stones and leaves at most two heaps, each smaller than before.</source>
@@ -7518,6 +7562,14 @@
     <message>
         <source>If n&lt;sub&gt;0&lt;/sub&gt; = 1, heap 0 alone lies before n&lt;sub&gt;0&lt;/sub&gt;. The argument does not cover it, because neither heap of a split may be empty; so it is compared with heap p on its own. If the values differ, the period holds from heap 1 on, but not from heap 0.</source>
         <translation>若 n&lt;sub&gt;0&lt;/sub&gt; = 1，n&lt;sub&gt;0&lt;/sub&gt; 之前就只有 0 颗的堆。上面的论证不包括它，因为拆分后的两堆都不能为空；所以把它与 p 颗的堆单独比较。若两个 SG 值不等，周期就从 1 颗开始成立，而不从 0 颗开始。</translation>
+    </message>
+    <message>
+        <source>Let x be the heap and v its value. Let x mod q be the remainder of x on division by q, and c = g(x mod q): that is the value that the claim gives x. If x ≥ n&lt;sub&gt;0&lt;/sub&gt; + p, let r be the one of n&lt;sub&gt;0&lt;/sub&gt;, …, n&lt;sub&gt;0&lt;/sub&gt; + p − 1 for which x − r is a multiple of p; otherwise let r = x. Each step of p keeps the value, so g(x) = g(r).</source>
+        <translation>设这一堆有 x 颗，SG 值为 v。x mod q 表示 x 除以 q 的余数；令 c = g(x mod q)，这就是断言给出的 SG 值。若 x ≥ n&lt;sub&gt;0&lt;/sub&gt; + p，就在 n&lt;sub&gt;0&lt;/sub&gt;, …, n&lt;sub&gt;0&lt;/sub&gt; + p − 1 中取 r，使 x − r 是 p 的倍数；否则取 r = x。由周期性，每差一个 p，SG 值不变，所以 g(x) = g(r)。</translation>
+    </message>
+    <message>
+        <source>By the theorem on subtraction games, some window of m values appears again. The first heap at which such a window starts is n&lt;sub&gt;0&lt;/sub&gt;; let n&lt;sub&gt;0&lt;/sub&gt; + p, with p ≥ 1, be the first heap at which it appears again. Comparing the m values one by one confirms it: this is the certificate.</source>
+        <translation>由关于减法游戏的定理，有一个含 m 个 SG 值的窗口会再次出现。这样的窗口最早就从 n&lt;sub&gt;0&lt;/sub&gt; 颗开始；设它最早从 n&lt;sub&gt;0&lt;/sub&gt; + p 颗再次开始，p ≥ 1。逐个比较即可验证。</translation>
     </message>
 </context>
 <context>
@@ -7652,7 +7704,7 @@
     </message>
     <message>
         <source>The value is not 0, so some option has the value 0. The player to move goes there, to a P-position. ■</source>
-        <translation>SG 值不为 0，所以某个后继局面的 SG 值是 0。轮到走的一方走到那里，把必败态留给对方。&#xa0;■</translation>
+        <translation>SG 值不为 0，所以某个后继局面的 SG 值是 0。轮到走的一方走到那里，把必败态留给对手。&#xa0;■</translation>
     </message>
     <message>
         <source>The value is 0, so no option has the value 0: every move leads to an N-position. ■</source>
@@ -12127,7 +12179,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>QuotaLetters</name>
     <message>
         <source>Let n ≥ 1 stones be left, and let q ≥ 0 be the quota: at most q may be taken now. After a move that takes m stones, the quota is 2m. By Zeckendorf&apos;s theorem, n is in exactly one way a sum of Fibonacci numbers z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; … &amp;lt; z&lt;sub&gt;p&lt;/sub&gt;, no two consecutive. Write F&lt;sub&gt;1&lt;/sub&gt; = 1, F&lt;sub&gt;2&lt;/sub&gt; = 2, F&lt;sub&gt;3&lt;/sub&gt; = 3, … for the Fibonacci numbers, and F&lt;sub&gt;0&lt;/sub&gt; = 1. There are two cases: q &amp;lt; z&lt;sub&gt;1&lt;/sub&gt;; q ≥ z&lt;sub&gt;1&lt;/sub&gt;.</source>
-        <translation>设剩下 n ≥ 1 颗石子，上限 q ≥ 0：现在至多取 q 颗。取走 m 颗之后，上限变为 2m。由齐肯多夫定理，n 可唯一地写成互不相邻的斐波那契数 z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; … &amp;lt; z&lt;sub&gt;p&lt;/sub&gt; 之和。记斐波那契数为 F&lt;sub&gt;1&lt;/sub&gt; = 1，F&lt;sub&gt;2&lt;/sub&gt; = 2，F&lt;sub&gt;3&lt;/sub&gt; = 3，…，并令 F&lt;sub&gt;0&lt;/sub&gt; = 1。分两种情形：q &amp;lt; z&lt;sub&gt;1&lt;/sub&gt;；q ≥ z&lt;sub&gt;1&lt;/sub&gt;。</translation>
+        <translation>设剩下 n ≥ 1 颗石子，上限 q ≥ 0：现在至多取 q 颗。取走 m 颗之后，上限变为 2m。由齐肯多夫定理，n 可唯一地写成互不相邻的斐波那契数 z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; … &amp;lt; z&lt;sub&gt;p&lt;/sub&gt; 之和。记斐波那契数为 F&lt;sub&gt;1&lt;/sub&gt; = 1、F&lt;sub&gt;2&lt;/sub&gt; = 2、F&lt;sub&gt;3&lt;/sub&gt; = 3……，并令 F&lt;sub&gt;0&lt;/sub&gt; = 1。分两种情形：q &amp;lt; z&lt;sub&gt;1&lt;/sub&gt;；q ≥ z&lt;sub&gt;1&lt;/sub&gt;。</translation>
     </message>
     <message>
         <source>Here the quota reaches the smallest term, so it can be taken whole. The claim is that this wins.</source>
@@ -12153,15 +12205,15 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>If p ≥ 2, take z&lt;sub&gt;1&lt;/sub&gt;. The other terms stay as they are, and still no two of them are consecutive: they are the representation of what is left. The opponent may take at most 2z&lt;sub&gt;1&lt;/sub&gt;.</source>
-        <translation>若 p ≥ 2，取走 z&lt;sub&gt;1&lt;/sub&gt;。其余各项不变，仍然两两不相邻，就是剩余石子的表示。此后对方至多取 2z&lt;sub&gt;1&lt;/sub&gt; 颗。</translation>
+        <translation>若 p ≥ 2，取走 z&lt;sub&gt;1&lt;/sub&gt;。其余各项不变，仍然两两不相邻，就是剩余石子的表示。此后对手至多取 2z&lt;sub&gt;1&lt;/sub&gt; 颗。</translation>
     </message>
     <message>
         <source>Let z&lt;sub&gt;1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt;. The larger term z&lt;sub&gt;2&lt;/sub&gt; is not consecutive with it, so it is not F&lt;sub&gt;i+1&lt;/sub&gt;, but at least F&lt;sub&gt;i+2&lt;/sub&gt; = F&lt;sub&gt;i+1&lt;/sub&gt; + F&lt;sub&gt;i&lt;/sub&gt;. This is more than 2z&lt;sub&gt;1&lt;/sub&gt;, so the opponent cannot take the whole of z&lt;sub&gt;2&lt;/sub&gt;.</source>
-        <translation>设 z&lt;sub&gt;1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt;。较大的项 z&lt;sub&gt;2&lt;/sub&gt; 与它不相邻，所以不是 F&lt;sub&gt;i+1&lt;/sub&gt;，而至少是 F&lt;sub&gt;i+2&lt;/sub&gt; = F&lt;sub&gt;i+1&lt;/sub&gt; + F&lt;sub&gt;i&lt;/sub&gt;。它大于 2z&lt;sub&gt;1&lt;/sub&gt;，所以对方不能把 z&lt;sub&gt;2&lt;/sub&gt; 整项取走。</translation>
+        <translation>设 z&lt;sub&gt;1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt;。较大的项 z&lt;sub&gt;2&lt;/sub&gt; 与它不相邻，所以不是 F&lt;sub&gt;i+1&lt;/sub&gt;，而至少是 F&lt;sub&gt;i+2&lt;/sub&gt; = F&lt;sub&gt;i+1&lt;/sub&gt; + F&lt;sub&gt;i&lt;/sub&gt;。它大于 2z&lt;sub&gt;1&lt;/sub&gt;，所以对手不能把 z&lt;sub&gt;2&lt;/sub&gt; 整项取走。</translation>
     </message>
     <message>
         <source>Let the opponent take m stones, 1 ≤ m ≤ 2z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; z&lt;sub&gt;2&lt;/sub&gt;: this only breaks z&lt;sub&gt;2&lt;/sub&gt;. The terms w, … of z&lt;sub&gt;2&lt;/sub&gt; − m are smaller than z&lt;sub&gt;2&lt;/sub&gt;, so none of them is consecutive with a larger term of the heap. So w, …, together with those, represent what is left, and w is the smallest term.</source>
-        <translation>设对方取走 m 颗，1 ≤ m ≤ 2z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; z&lt;sub&gt;2&lt;/sub&gt;：这只拆开 z&lt;sub&gt;2&lt;/sub&gt;。z&lt;sub&gt;2&lt;/sub&gt; − m 的各项 w, … 都小于 z&lt;sub&gt;2&lt;/sub&gt;，所以不与堆中更大的项相邻。于是 w, … 与那些项合起来就是剩余石子的表示，其中 w 最小。</translation>
+        <translation>设对手取走 m 颗，1 ≤ m ≤ 2z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; z&lt;sub&gt;2&lt;/sub&gt;：这只拆开 z&lt;sub&gt;2&lt;/sub&gt;。z&lt;sub&gt;2&lt;/sub&gt; − m 的各项 w, … 都小于 z&lt;sub&gt;2&lt;/sub&gt;，所以不与堆中更大的项相邻。于是 w, … 与那些项合起来就是剩余石子的表示，其中 w 最小。</translation>
     </message>
     <message>
         <source>Let q ≥ 1, and let a move take m stones, 1 ≤ m ≤ q &amp;lt; z&lt;sub&gt;1&lt;/sub&gt;: this only breaks z&lt;sub&gt;1&lt;/sub&gt;. The terms w, … of z&lt;sub&gt;1&lt;/sub&gt; − m are smaller than z&lt;sub&gt;1&lt;/sub&gt;, so none of them is consecutive with a larger term of the heap. So together with those they are the representation of what is left, and w is its smallest term.</source>
@@ -12183,31 +12235,31 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>q ≥ %1: an &lt;b&gt;N-position&lt;/b&gt;</source>
         <extracomment>%1 is &quot;z1&quot;</extracomment>
         <translatorcomment>[[&quot;z&lt;sub&gt;1&lt;/sub&gt;&quot;], [&quot;2&quot;]]</translatorcomment>
-        <translation>q ≥ %1：是&lt;b&gt;必胜态&lt;/b&gt;</translation>
+        <translation>q ≥ %1：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>By induction on n. Taking z&lt;sub&gt;1&lt;/sub&gt; ends the game or leaves a smallest term beyond the opponent&apos;s quota. Whatever m the opponent then takes, a smallest term w ≤ 2m is within reach again. This is the same case with fewer stones, so the player to move wins.</source>
-        <translation>对 n 归纳。取走 z&lt;sub&gt;1&lt;/sub&gt;，要么对局结束，要么剩下的最小一项超过对方的上限。此后无论对方取走几颗（设为 m），剩下的最小一项 w ≤ 2m，又不超过上限。这是石子更少的同一情形，所以轮到走的一方获胜。</translation>
+        <translation>对 n 归纳。取走 z&lt;sub&gt;1&lt;/sub&gt;，要么对局结束，要么剩下的最小一项超过对手的上限。此后上限变为对手所取颗数 m 的两倍，而无论 m 是几，剩下的最小一项 w ≤ 2m，都不超过这个上限。这是石子更少的同一情形，所以轮到走的一方获胜。</translation>
     </message>
     <message>
         <source>n = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>n = 0：是&lt;b&gt;必败态&lt;/b&gt;</translation>
+        <translation>n = 0：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>q = 0 &amp;lt; %1: a &lt;b&gt;P-position&lt;/b&gt;</source>
         <extracomment>%1 is &quot;z1&quot;</extracomment>
         <translatorcomment>[[&quot;z&lt;sub&gt;1&lt;/sub&gt;&quot;], [&quot;13&quot;]]</translatorcomment>
-        <translation>q = 0 &amp;lt; %1：是&lt;b&gt;必败态&lt;/b&gt;</translation>
+        <translation>q = 0 &amp;lt; %1：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>q &amp;lt; %1: a &lt;b&gt;P-position&lt;/b&gt;</source>
         <extracomment>%1 is &quot;z1&quot;</extracomment>
         <translatorcomment>[[&quot;z&lt;sub&gt;1&lt;/sub&gt;&quot;], [&quot;13&quot;]]</translatorcomment>
-        <translation>q &amp;lt; %1：是&lt;b&gt;必败态&lt;/b&gt;</translation>
+        <translation>q &amp;lt; %1：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>By induction on n. Whatever m is taken, the opponent can take w = F&lt;sub&gt;h&lt;/sub&gt; ≤ 2m, the smallest term. That ends the game, or the next term is now the smallest. It is not consecutive with w, so it is at least F&lt;sub&gt;h+2&lt;/sub&gt; = F&lt;sub&gt;h+1&lt;/sub&gt; + F&lt;sub&gt;h&lt;/sub&gt; &amp;gt; 2w: the same case with fewer stones. So the opponent takes the last stone.</source>
-        <translation>对 n 归纳。无论取走几颗（设为 m），对方都能取走最小的一项 w = F&lt;sub&gt;h&lt;/sub&gt; ≤ 2m。于是要么对局结束，要么剩下的最小一项与 w 不相邻，至少是 F&lt;sub&gt;h+2&lt;/sub&gt; = F&lt;sub&gt;h+1&lt;/sub&gt; + F&lt;sub&gt;h&lt;/sub&gt; &amp;gt; 2w：这是石子更少的同一情形。所以取走最后一颗的是对方。</translation>
+        <translation>对 n 归纳。无论取走几颗（设为 m），对手都能取走最小的一项 w = F&lt;sub&gt;h&lt;/sub&gt; ≤ 2m。于是要么对局结束，要么剩下的最小一项与 w 不相邻，至少是 F&lt;sub&gt;h+2&lt;/sub&gt; = F&lt;sub&gt;h+1&lt;/sub&gt; + F&lt;sub&gt;h&lt;/sub&gt; &amp;gt; 2w：这是石子更少的同一情形。所以取走最后一颗的是对手。</translation>
     </message>
     <message>
         <source>Winning moves: %1</source>
@@ -12224,18 +12276,18 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>这里上限小于最小的一项，任何一步都取不走整项。要证明轮到走的一方负。</translation>
     </message>
     <message>
-        <source>Let w = F&lt;sub&gt;h&lt;/sub&gt;. If all terms of m, in its own Zeckendorf representation, were less than F&lt;sub&gt;h−1&lt;/sub&gt;, none would be consecutive with a term of %1 − m. Then all these terms together would be a second representation of %1. But a Fibonacci number has only itself. So m ≥ F&lt;sub&gt;h−1&lt;/sub&gt;, and F&lt;sub&gt;h&lt;/sub&gt; ≤ 2F&lt;sub&gt;h−1&lt;/sub&gt; always holds: w may be taken.</source>
-        <extracomment>%1 is &quot;z1&quot; or &quot;z2&quot;</extracomment>
-        <translatorcomment>[[&quot;z&lt;sub&gt;1&lt;/sub&gt;&quot;], [&quot;z&lt;sub&gt;2&lt;/sub&gt;&quot;]]</translatorcomment>
-        <translation>设 w = F&lt;sub&gt;h&lt;/sub&gt;。假如 m 自己的齐肯多夫表示中各项都小于 F&lt;sub&gt;h−1&lt;/sub&gt;，它们就不与 %1 − m 的任何一项相邻。于是这些项合起来就是 %1 的第二种表示。但斐波那契数的表示只有它自己。所以 m ≥ F&lt;sub&gt;h−1&lt;/sub&gt;；而 F&lt;sub&gt;h&lt;/sub&gt; ≤ 2F&lt;sub&gt;h−1&lt;/sub&gt; 总成立：可以取走 w。</translation>
-    </message>
-    <message>
         <source>The theorem is about n ≥ 1; here the rules alone decide.</source>
         <translation>定理讲的是 n ≥ 1；这里只由规则决定。</translation>
     </message>
     <message>
         <source>This is what the theorem says, because 0 is less than z&lt;sub&gt;1&lt;/sub&gt;.</source>
         <translation>0 小于 z&lt;sub&gt;1&lt;/sub&gt;，与定理相符。</translation>
+    </message>
+    <message>
+        <source>Let w = F&lt;sub&gt;h&lt;/sub&gt;. If all terms of m, in its own Zeckendorf representation, were less than F&lt;sub&gt;h−1&lt;/sub&gt;, none would be consecutive with a term of %1 − m. Then all these terms together would be a second representation of %1. But a Fibonacci number has only one representation: itself. So m ≥ F&lt;sub&gt;h−1&lt;/sub&gt;, and F&lt;sub&gt;h&lt;/sub&gt; ≤ 2F&lt;sub&gt;h−1&lt;/sub&gt; always holds: w may be taken.</source>
+        <extracomment>%1 is &quot;z1&quot; or &quot;z2&quot;</extracomment>
+        <translatorcomment>[[&quot;z&lt;sub&gt;1&lt;/sub&gt;&quot;], [&quot;z&lt;sub&gt;2&lt;/sub&gt;&quot;]]</translatorcomment>
+        <translation>设 w = F&lt;sub&gt;h&lt;/sub&gt;。假如 m 自己的齐肯多夫表示中各项都小于 F&lt;sub&gt;h−1&lt;/sub&gt;，它们就不与 %1 − m 的任何一项相邻。于是这些项合起来就是 %1 的第二种表示。但斐波那契数的表示只有它自己。所以 m ≥ F&lt;sub&gt;h−1&lt;/sub&gt;；而 F&lt;sub&gt;h&lt;/sub&gt; ≤ 2F&lt;sub&gt;h−1&lt;/sub&gt; 总成立：可以取走 w。</translation>
     </message>
 </context>
 <context>
@@ -13996,10 +14048,6 @@ The opponent&apos;s pace</extracomment>
         <translation>第 %1 级：%2 + %3 − %3 = %2</translation>
     </message>
     <message>
-        <source>Moving from an even step does not help. Suppose the nim-sum is 0, and m stones come down from an even step i to step i − 1. The same m stones are moved straight on to step i − 2, the ground if i = 2: all odd steps are as before, and the nim-sum is 0 again.</source>
-        <translation>从偶数级往下移没有用。设异或和为 0，i 是偶数，有 m 颗从第 i 级移到第 i − 1 级。把这 m 颗接着移到第 i − 2 级（i = 2 时即地面）：各奇数级恢复原样，异或和又为 0。</translation>
-    </message>
-    <message>
         <source>%1: an &lt;b&gt;N-position&lt;/b&gt;</source>
         <extracomment>%1 is &quot;s ≠ 0&quot;</extracomment>
         <translatorcomment>[[&quot;s ≠ 0&quot;]]</translatorcomment>
@@ -14015,7 +14063,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Let t be the nim-sum of the odd steps after a move. A move from step i to step i − 1 changes no other step, and exactly one of i and i − 1 is odd. A move from an odd step makes its number smaller; a move from an even step makes the number of the odd step below larger. So exactly one of the numbers in s changes. Because s = 0, t is the nim-sum of its old and its new value, as in Lemma 1; they are different, so t ≠ 0.</source>
-        <translation>走完之后奇数级的异或和记作 t。从第 i 级移到第 i − 1 级的一步不改变别的级，而 i 与 i − 1 中恰有一个是奇数。从奇数级往下移，这一级变少；从偶数级往下移，它下面那个奇数级变多。所以 s 的各数中恰有一个改变。因为 s = 0，同引理一，t 等于这个数旧值与新值的异或；两者不同，所以 t ≠ 0。</translation>
+        <translation>走完之后奇数级的异或和记作 t。从第 i 级移到第 i − 1 级的一步不改变别的级，而 i 与 i − 1 中恰有一个是奇数。从奇数级往下移，这一级变少；从偶数级往下移，它下面那个奇数级变多。所以组成 s 的各数中恰有一个改变。因为 s = 0，同引理一，t 等于这个数旧值与新值的异或；两者不同，所以 t ≠ 0。</translation>
     </message>
     <message>
         <source>Take the odd steps as Nim heaps. By Lemma 2 some x&lt;sub&gt;i&lt;/sub&gt; with i odd can be reduced to a smaller y&lt;sub&gt;i&lt;/sub&gt;, and the nim-sum t is then 0. So move x&lt;sub&gt;i&lt;/sub&gt; − y&lt;sub&gt;i&lt;/sub&gt; stones down from step i. They land on an even step, or on the ground if i = 1, where they do not count. The other odd steps stay as they are, y&lt;sub&gt;j&lt;/sub&gt; = x&lt;sub&gt;j&lt;/sub&gt; for every odd j ≠ i.</source>
@@ -14024,6 +14072,10 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>After every move, if there is one, the nim-sum of the odd steps is not 0. So by Lemma 2 the opponent can make it 0 again. Stones only ever come down, so the game ends, and the opponent always has a reply. So the player to move loses.</source>
         <translation>若还有步可走，每一步之后，奇数级的异或和都不为 0，由引理二，对手能使它又为 0。石子只会往下走，所以总会结束，而对手总能应对。因此轮到走的一方必败。</translation>
+    </message>
+    <message>
+        <source>Moving from an even step does not help. Suppose the nim-sum is 0, and m stones come down from an even step i to step i − 1. The reply moves the same m stones straight on to step i − 2, or to the ground if i = 2. All odd steps are then as before, and the nim-sum is 0 again.</source>
+        <translation>从偶数级往下移没有用。设异或和为 0，i 是偶数，有 m 颗从第 i 级移到第 i − 1 级。对手就把这 m 颗接着移到第 i − 2 级（i = 2 时即地面）：各奇数级恢复原样，异或和又为 0。</translation>
     </message>
 </context>
 <context>
@@ -14446,7 +14498,7 @@ The opponent&apos;s pace</extracomment>
         <extracomment>%1 is how many stones are taken, %2 &quot;heap 2&quot;, %3 the number of that heap</extracomment>
         <translatorcomment>[[1, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;], [595, &quot;595&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;3&quot;]]</translatorcomment>
         <translation>
-            <numerusform>第 i 堆走之前记作 x&lt;sub&gt;i&lt;/sub&gt;，走之后记作 y&lt;sub&gt;i&lt;/sub&gt;。这一步从%2取走 %1 颗，不动别的堆：当 i ≠ %3 时 y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;。</numerusform>
+            <numerusform>设第 i 堆走之前有 x&lt;sub&gt;i&lt;/sub&gt; 颗，走之后有 y&lt;sub&gt;i&lt;/sub&gt; 颗。这一步从%2取走 %1 颗，不动别的堆：当 i ≠ %3 时 y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;。</numerusform>
         </translation>
     </message>
     <message>
@@ -14547,7 +14599,7 @@ The opponent&apos;s pace</extracomment>
     <name>SumLetters</name>
     <message>
         <source>Let g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt; be the Grundy values of the components, and b their nim-sum. We prove that the value of the sum is b, by induction on the greatest number of moves that can still be made. After a move this number is smaller, so suppose that the theorem holds for every option of the sum. Two things are needed: no option of the sum has the value b, and every c &amp;lt; b is the value of an option.</source>
-        <translation>设各分量的 SG 值为 g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt;，它们的异或和为 b。证明整个和的 SG 值是 b：对最多还能走的步数归纳。走一步之后，这个步数变少，所以假设定理对和的每个后继局面成立。只需说明两点：后继局面的 SG 值都不是 b，而每个 c &amp;lt; b 都是某个后继局面的 SG 值。</translation>
+        <translation>设各分量的 SG 值为 g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt;，它们的异或和为 b。下面对最多还能走的步数归纳，证明整个和的 SG 值是 b。走一步之后，这个步数变少，所以可以假设：走一步之后的每个局面都满足定理。只需说明两点：后继局面的 SG 值都不是 b，而每个 c &amp;lt; b 都是某个后继局面的 SG 值。</translation>
     </message>
     <message>
         <source>No option of the sum has the value &lt;b&gt;%1&lt;/b&gt;</source>
@@ -14558,10 +14610,6 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>A move changes the value of one component, say from g&lt;sub&gt;i&lt;/sub&gt; to v, and leaves the other components as they are. Because g&lt;sub&gt;i&lt;/sub&gt; is the mex of the values of that component&apos;s options, v ≠ g&lt;sub&gt;i&lt;/sub&gt;. By the induction hypothesis the option has the value b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ v. That is not b, because g&lt;sub&gt;i&lt;/sub&gt; ⊕ v ≠ 0.</source>
         <translation>走一步只改变一个分量的 SG 值，设它从 g&lt;sub&gt;i&lt;/sub&gt; 变为 v，其余分量不变。因为 g&lt;sub&gt;i&lt;/sub&gt; 是这个分量各后继局面的 SG 值的 mex，所以 v ≠ g&lt;sub&gt;i&lt;/sub&gt;。由归纳假设，走后的 SG 值是 b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ v。它不是 b，因为 g&lt;sub&gt;i&lt;/sub&gt; ⊕ v ≠ 0。</translation>
-    </message>
-    <message>
-        <source>Let b ≠ 0. First we reach c = 0: a move there wins. As in Lemma 2, an odd number of the values g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt; have a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column: otherwise the nim-sum b would have a 0 there. So at least one of them has a 1 there.</source>
-        <translation>设 b ≠ 0，先看制胜的 c = 0。与引理二一样，g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt; 中有奇数个在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 1：否则异或和 b 在这一列上是 0。所以至少有一个 SG 值在这一列上是 1。</translation>
     </message>
     <message>
         <source>the weight of the highest 1 of b</source>
@@ -14590,18 +14638,8 @@ The opponent&apos;s pace</extracomment>
         <translation>设 1 ≤ c &amp;lt; b；b = 1 时没有这样的 c。看 b ⊕ c 最高的 1 所在的列：因为 c &amp;lt; b，b 在这一列上也是 1，所以某个 g&lt;sub&gt;i&lt;/sub&gt; 在这一列上是 1。同上，g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c &amp;lt; g&lt;sub&gt;i&lt;/sub&gt; 是这个分量某个后继局面的 SG 值。走到那里之后，由归纳假设，整个和的 SG 值是 b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c = c。</translation>
     </message>
     <message>
-        <source>The sum is equal to a Nim heap of size &lt;b&gt;%1&lt;/b&gt;: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <extracomment>%1 is the letter b</extracomment>
-        <translatorcomment>[[&quot;b&quot;], [&quot;5&quot;]]</translatorcomment>
-        <translation>这个和相当于大小为 &lt;b&gt;%1&lt;/b&gt; 的 Nim 堆：&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>If b ≠ 0, every c &amp;lt; b is the value of an option, and b is not: the mex is b. Some option has the value 0; by the theorem on Grundy values it is a P-position, and moving there wins.</source>
         <translation>若 b ≠ 0，则每个 c &amp;lt; b 都是某个后继局面的 SG 值，而 b 不是：所以 mex 是 b。有一个后继局面的 SG 值是 0；由关于 SG 值的定理，它是必败态，走到那里就获胜。</translation>
-    </message>
-    <message>
-        <source>The sum is equal to a Nim heap of size &lt;b&gt;0&lt;/b&gt;: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>这个和相当于大小为 &lt;b&gt;0&lt;/b&gt; 的 Nim 堆：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>If b = 0, no option has the value 0, so the mex is 0 = b. By the theorem on Grundy values, a position of value 0 is a P-position.</source>
@@ -14623,6 +14661,20 @@ The opponent&apos;s pace</extracomment>
         <source>the value &lt;b&gt;%1&lt;/b&gt;</source>
         <translatorcomment>[[&quot;1&quot;]]</translatorcomment>
         <translation>值 &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Let b ≠ 0. First let c = 0: we look for an option of value 0, because moving to it wins. As in Lemma 2, an odd number of the values g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt; have a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column: otherwise the nim-sum b would have a 0 there. So at least one of them has a 1 there.</source>
+        <translation>设 b ≠ 0。先看 c = 0：走到 SG 值为 0 的后继局面就能获胜。与引理二一样，g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt; 中有奇数个在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 1：否则异或和 b 在这一列上是 0。所以至少有一个 SG 值在这一列上是 1。</translation>
+    </message>
+    <message>
+        <source>The sum has the value of a Nim heap of size &lt;b&gt;%1&lt;/b&gt;: an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <extracomment>%1 is the letter b</extracomment>
+        <translatorcomment>[[&quot;b&quot;], [&quot;5&quot;]]</translatorcomment>
+        <translation>这个和与大小为 &lt;b&gt;%1&lt;/b&gt; 的 Nim 堆 SG 值相同：&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The sum has the value of a Nim heap of size &lt;b&gt;0&lt;/b&gt;: a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>这个和与大小为 &lt;b&gt;0&lt;/b&gt; 的 Nim 堆 SG 值相同：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
 </context>
 <context>
@@ -14700,18 +14752,9 @@ The opponent&apos;s pace</extracomment>
         <translation>这个和相当于大小为 %1 的 Nim 堆。它是必败态还是必胜态？</translation>
     </message>
     <message>
-        <source>The sum is equal to a Nim heap of size &lt;b&gt;%1&lt;/b&gt;: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;5&quot;], [&quot;4&quot;], [&quot;9&quot;]]</translatorcomment>
-        <translation>这个和相当于大小为 &lt;b&gt;%1&lt;/b&gt; 的 Nim 堆：&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>Every number below %1 is the value of an option, and %1 is not: the mex is %1. So each component may be replaced by a Nim heap of its value, and the player to move wins as in Nim. ■</source>
         <translatorcomment>[[&quot;5&quot;], [&quot;4&quot;], [&quot;9&quot;]]</translatorcomment>
         <translation>小于 %1 的数都是某个后继局面的值，而 %1 不是：所以 mex 是 %1。每个分量都可以换成与其 SG 值同样大小的 Nim 堆，先手像在 Nim 中那样获胜。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>The sum is equal to a Nim heap of size &lt;b&gt;0&lt;/b&gt;: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>这个和相当于大小为 &lt;b&gt;0&lt;/b&gt; 的 Nim 堆：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>No option has the value 0, so the mex is 0. Each component may be replaced by a Nim heap of its value, and the player to move loses as in Nim. ■</source>
@@ -14793,6 +14836,15 @@ The opponent&apos;s pace</extracomment>
         <source>In the same way a move reaches the values from 1 to &lt;b&gt;%1&lt;/b&gt;</source>
         <translatorcomment>[[&quot;2&quot;], [&quot;4&quot;], [&quot;7&quot;]]</translatorcomment>
         <translation>同样，走一步能达到从 1 到 &lt;b&gt;%1&lt;/b&gt; 的每个 SG 值</translation>
+    </message>
+    <message>
+        <source>The sum has the value of a Nim heap of size &lt;b&gt;%1&lt;/b&gt;: an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translatorcomment>[[&quot;5&quot;], [&quot;4&quot;], [&quot;9&quot;]]</translatorcomment>
+        <translation>这个和与大小为 &lt;b&gt;%1&lt;/b&gt; 的 Nim 堆 SG 值相同：&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The sum has the value of a Nim heap of size &lt;b&gt;0&lt;/b&gt;: a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>这个和与大小为 &lt;b&gt;0&lt;/b&gt; 的 Nim 堆 SG 值相同：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
 </context>
 <context>
@@ -14941,10 +14993,6 @@ The opponent&apos;s pace</extracomment>
         <translation>Nim 的局面是必败态（后手胜），当且仅当异或和为 0。</translation>
     </message>
     <message>
-        <source>There are as many winning first moves as heaps with a 1 in the column of the nim-sum&apos;s highest 1: none if the nim-sum is 0, otherwise an odd number.</source>
-        <translation>在异或和最高位 1 所在的列上，有几堆是 1，制胜的第一步就有几种：异或和为 0 时没有，否则总是奇数。</translation>
-    </message>
-    <message>
         <source>A step that is often copied into the proof of Lemma 2, but is false. Where does it break?</source>
         <translation>引理二的证明里有一步广为传抄，却是错的。错在哪里？</translation>
     </message>
@@ -15055,24 +15103,12 @@ The opponent&apos;s pace</extracomment>
         <translation>反常 Nim 又称 Anti-Nim：取走最后一颗者负。若至少有一堆不少于 2 颗，局面是必败态当且仅当异或和为 0。若每堆至多 1 颗，局面是必败态当且仅当大小为 1 的堆有奇数个。</translation>
     </message>
     <message>
-        <source>A move may take from up to k heaps. Write the heaps in base 2 and add each column modulo k + 1. A position is a P-position exactly when every column gives 0.</source>
-        <translation>每步至多可从 k 堆中取石子。把各堆写成二进制，每一列的 1 相加后模 k + 1：局面是必败态，当且仅当每一列都得 0。</translation>
-    </message>
-    <message>
-        <source>Stones move down one step at a time, and only the odd steps count. A position is a P-position exactly when the nim-sum of the odd steps is 0.</source>
-        <translation>阶梯 Nim 又称台阶 Nim。石子每次向下移一级，只有奇数级起作用：局面是必败态，当且仅当各奇数级石子数的异或和为 0。</translation>
-    </message>
-    <message>
         <source>From a heap of n stones, 1 to m are taken at a time. The position is a P-position (the player to move loses) exactly when n is a multiple of m + 1.</source>
         <translation>一堆 n 颗石子，每次取 1 至 m 颗：局面是必败态（后手胜），当且仅当 n 是 m + 1 的倍数。</translation>
     </message>
     <message>
         <source>The P-positions (the player to move loses) are the pairs (a, b), built in turn for k = 0, 1, 2, …: a is the least non-negative integer not used before, and b = a + k.</source>
-        <translation>必败态（后手胜）恰为数对 (a, b)，对 k = 0, 1, 2, … 依次得出：a 是此前未用过的最小非负整数，b = a + k。</translation>
-    </message>
-    <message>
-        <source>The k-th cold pair is (a, a + k), where a is k times the golden ratio φ, rounded down, and k = 0, 1, 2, …</source>
-        <translation>第 k 个奇异局势是 (a, a + k)，其中 a 是 k · φ 的整数部分，φ 是黄金比，k = 0, 1, 2, …</translation>
+        <translation>必败态（后手胜）恰为这样得出的数对 (a, b)：依次令 k = 0、1、2……，每次取 a 为此前未用过的最小非负整数，b = a + k。</translation>
     </message>
     <message>
         <source>With d = b − a ≥ 1, a pair (a, b) is cold exactly when a ≥ d, a(a − d) &amp;lt; d², and (a + 1)(a + 1 − d) &amp;gt; d². The test uses integers only.</source>
@@ -15081,10 +15117,6 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>A positive integer is the smaller number of a cold pair exactly when its Zeckendorf representation ends in an even number of zeros. The representation of its partner is the same, shifted left by one.</source>
         <translation>正整数是某个奇异局势中较小的数，当且仅当它的齐肯多夫表示以偶数个 0 结尾；把这个表示左移一位，就得到与它配对的数。</translation>
-    </message>
-    <message>
-        <source>Every integer n ≥ 1 is a sum of Fibonacci numbers (1, 2, 3, 5, 8, …), no two of them consecutive, in exactly one way.</source>
-        <translation>每个整数 n ≥ 1 都能唯一地写成若干个互不相邻的斐波那契数（1, 2, 3, 5, 8, …）之和。</translation>
     </message>
     <message>
         <source>At most q stones may be taken now, and after that at most twice what was just taken. A heap of n ≥ 1 is a P-position exactly when q is less than the smallest term of the Zeckendorf representation of n.</source>
@@ -15096,19 +15128,11 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>The Grundy value of a sum of games is the nim-sum of the values of its components. The proof is Lemma 2 again.</source>
-        <translation>正常规则下，若干个有限的公平游戏之和的 SG 值，等于各分量 SG 值的异或和（Sprague–Grundy 定理）；证明就是引理二的再现。</translation>
+        <translation>正常规则下，若干个有限的公平游戏之和的 SG 值，等于各分量 SG 值的异或和（Sprague–Grundy 定理）；证明就是把引理二的论证再用一次。</translation>
     </message>
     <message>
         <source>Let a finite octal code end at place k. If g(n + p) = g(n) for n&lt;sub&gt;0&lt;/sub&gt; ≤ n &amp;lt; 2 · n&lt;sub&gt;0&lt;/sub&gt; + p + k, with n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 and p ≥ 1, then the Grundy values have period p from n&lt;sub&gt;0&lt;/sub&gt; on. Here g(n) is the Grundy value of a heap of n stones.</source>
         <translation>设有限八进制编码的最后一位是第 k 位。若对 n&lt;sub&gt;0&lt;/sub&gt; ≤ n &amp;lt; 2 · n&lt;sub&gt;0&lt;/sub&gt; + p + k 都有 g(n + p) = g(n)，其中 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，p ≥ 1，则 SG 值从 n&lt;sub&gt;0&lt;/sub&gt; 起以 p 为周期，这里 g(n) 是 n 颗的一堆的 SG 值。</translation>
-    </message>
-    <message>
-        <source>A move subtracts a positive multiple of the smaller of two positive numbers from the larger. Numbers stay non-negative, and whoever makes a 0 wins. The player to move wins exactly when the two are equal or the larger is more than φ times the smaller.</source>
-        <translation>两个正整数，每步从较大的数中减去较小的数的正整数倍，差不能为负，使一个数变为 0 者胜：先手必胜，当且仅当两数相等，或较大的数大于较小的数的 φ 倍。</translation>
-    </message>
-    <message>
-        <source>Halve both sides of a block, rounding down, until one is 1: its value is the other minus 1, with a minus sign if only Right can cut what is left. Left wins if the sum of the values is positive, and Right if it is negative; at 0 the player to move loses.</source>
-        <translation>把一块的两边反复除以 2 并向下取整，直到有一边为 1：它的值是另一边减 1，剩下的长条归右方切时取负。各块的值之和大于 0 则左方胜，小于 0 则右方胜，等于 0 则轮到走的一方负。</translation>
     </message>
     <message>
         <source>A proof of Lemma 2 says that s ⊕ x is at most x. Is that enough to make it a legal move?</source>
@@ -15173,7 +15197,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>A period is read off the first few values. Do two equal windows confirm it?</source>
-        <translation>从开头几个值看出了一个周期。两个相等的窗口能证实它吗？</translation>
+        <translation>从开头几个 SG 值看出了一个周期。两个相等的窗口能证实它吗？</translation>
     </message>
     <message>
         <source>Spot the flaw: misère by the nim-sum</source>
@@ -15196,6 +15220,34 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>If the amounts that may be taken form a finite set, the Grundy values are periodic from some heap on. Two equal windows of m consecutive values prove it, where m is the largest amount.</source>
         <translation>若每次所取的颗数限于某个有限的正整数集，则 SG 值从某个颗数起是周期的。设其中最大的数是 m：相继的 m 个 SG 值（一个窗口）再次出现，就证明了周期。</translation>
+    </message>
+    <message>
+        <source>If the nim-sum is 0, no first move wins. Otherwise there are as many winning first moves as heaps with a 1 in the column of the nim-sum&apos;s highest 1: an odd number.</source>
+        <translation>异或和为 0 时，没有制胜的第一步。异或和不为 0 时，有几堆在异或和最高的 1 所在的列上是 1，制胜的第一步就有几种，而且总是奇数种。</translation>
+    </message>
+    <message>
+        <source>A move may take any number of stones from each of up to k heaps, at least one in all. Write the heaps in base 2 and add each column modulo k + 1. A position is a P-position exactly when every column gives 0.</source>
+        <translation>每步可从至多 k 堆中取石子，各堆取多少不限，总共至少一颗。把各堆写成二进制，每一列的 1 相加后模 k + 1：局面是必败态，当且仅当每一列都得 0。</translation>
+    </message>
+    <message>
+        <source>A move brings one or more stones from one step to the next one down, and only the odd steps count. A position is a P-position exactly when the nim-sum of the odd steps is 0.</source>
+        <translation>阶梯 Nim 又称台阶 Nim。每步把某一级上的至少一颗石子移到下一级，只有奇数级起作用：局面是必败态，当且仅当各奇数级石子数的异或和为 0。</translation>
+    </message>
+    <message>
+        <source>For k = 0, 1, 2, …, the k-th cold pair is (a, a + k), where a is k times the golden ratio φ, rounded down.</source>
+        <translation>对 k = 0、1、2……，第 k 个奇异局势是 (a, a + k)，其中 a 是 k · φ 的整数部分，φ 是黄金比。</translation>
+    </message>
+    <message>
+        <source>Every integer n ≥ 1 is a sum of different Fibonacci numbers (1, 2, 3, 5, 8, …), no two of them consecutive, in exactly one way.</source>
+        <translation>每个整数 n ≥ 1 都能唯一地写成若干个不同的、两两不相邻的斐波那契数（1、2、3、5、8……）之和。</translation>
+    </message>
+    <message>
+        <source>A move subtracts a positive multiple of the smaller of two positive numbers from the larger. Numbers stay non-negative, and whoever makes a 0 wins. If both numbers are positive, the player to move wins exactly when they are equal or the larger is more than φ times the smaller.</source>
+        <translation>两个正整数，每步从较大的数中减去较小的数的正整数倍，差不能为负，使一个数变为 0 者胜。两数都为正时，先手必胜，当且仅当两数相等，或较大的数大于较小的数的 φ 倍。</translation>
+    </message>
+    <message>
+        <source>Halve both sides of a block, rounding down, until one side is 1. The value of the block is then the other side minus 1, with a minus sign if only Right can cut what is left. Left wins if the sum of the values is positive, and Right if it is negative; at 0 the player to move loses.</source>
+        <translation>把一块的两边反复除以 2 并向下取整，直到有一边为 1。这一块的值就是另一边减 1，剩下的长条归右方切时取负。各块的值之和大于 0 则左方胜，小于 0 则右方胜，等于 0 则轮到走的一方负。</translation>
     </message>
 </context>
 <context>
@@ -15413,20 +15465,12 @@ The opponent&apos;s pace</extracomment>
         <translation>%1 不是奇异局势：&lt;b&gt;N&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Nothing can be taken from empty heaps: the player to move has lost. So (0, 0) is a P-position. It is the first cold pair, with k = 0, and the mex rule builds all the others. A position that is not a cold pair is called hot. The claim, by induction on a + b: the cold pairs are exactly the P-positions.</source>
-        <translation>空堆里什么也取不了：轮到走的一方已经输了。所以 (0, 0) 是必败态（P），也是第一个奇异局势，对应 k = 0；k = 1、2、3……的奇异局势由 mex 规则逐个得出。别的局面都叫非奇异局势。下面对 a + b 归纳证明：奇异局势恰好就是必败态。</translation>
-    </message>
-    <message>
         <source>For k ≥ 1, a&lt;sub&gt;k&lt;/sub&gt; is the least non-negative integer that is in none of the earlier pairs. It exists, because those pairs have only finitely many numbers. And b&lt;sub&gt;k&lt;/sub&gt; is k more than a&lt;sub&gt;k&lt;/sub&gt;, so the difference k is new too.</source>
         <translation>对 k ≥ 1，a&lt;sub&gt;k&lt;/sub&gt; 是前面各对里都没有的最小非负整数。前面各对只有有限个数，所以它总是存在。b&lt;sub&gt;k&lt;/sub&gt; 比 a&lt;sub&gt;k&lt;/sub&gt; 大 k，所以差 k 也是新的。</translation>
     </message>
     <message>
         <source>Both numbers grow with k. All numbers less than a&lt;sub&gt;k&lt;/sub&gt; are in earlier pairs, and a&lt;sub&gt;k&lt;/sub&gt; is now used too, so a&lt;sub&gt;k+1&lt;/sub&gt; &amp;gt; a&lt;sub&gt;k&lt;/sub&gt;. Hence b&lt;sub&gt;k+1&lt;/sub&gt; = a&lt;sub&gt;k+1&lt;/sub&gt; + k + 1 &amp;gt; a&lt;sub&gt;k&lt;/sub&gt; + k = b&lt;sub&gt;k&lt;/sub&gt;.</source>
         <translation>两个数都随 k 变大。比 a&lt;sub&gt;k&lt;/sub&gt; 小的数都在前面的对里，现在 a&lt;sub&gt;k&lt;/sub&gt; 也用过了，所以 a&lt;sub&gt;k+1&lt;/sub&gt; &amp;gt; a&lt;sub&gt;k&lt;/sub&gt;。于是 b&lt;sub&gt;k+1&lt;/sub&gt; = a&lt;sub&gt;k+1&lt;/sub&gt; + k + 1 &amp;gt; a&lt;sub&gt;k&lt;/sub&gt; + k = b&lt;sub&gt;k&lt;/sub&gt;。</translation>
-    </message>
-    <message>
-        <source>No number n ≥ 0 is ever left out. The integers a&lt;sub&gt;0&lt;/sub&gt; = 0, a&lt;sub&gt;1&lt;/sub&gt;, a&lt;sub&gt;2&lt;/sub&gt;, … increase strictly, so a&lt;sub&gt;n+1&lt;/sub&gt; ≥ n + 1 &amp;gt; n. But a&lt;sub&gt;n+1&lt;/sub&gt; is the least number that the pairs before it do not have, so n is in one of them.</source>
-        <translation>任何整数 n ≥ 0 都不会漏掉。整数列 a&lt;sub&gt;0&lt;/sub&gt; = 0, a&lt;sub&gt;1&lt;/sub&gt;, a&lt;sub&gt;2&lt;/sub&gt;, … 严格递增，所以 a&lt;sub&gt;n+1&lt;/sub&gt; ≥ n + 1 &amp;gt; n。而 a&lt;sub&gt;n+1&lt;/sub&gt; 是前面各对里没有的最小数，所以 n 已在其中某一对里。</translation>
     </message>
     <message>
         <source>The rule goes on in this way for every k. Both numbers grow, so of two cold pairs the earlier one has the smaller numbers: a&lt;sub&gt;j&lt;/sub&gt; &amp;lt; a&lt;sub&gt;k&lt;/sub&gt; and b&lt;sub&gt;j&lt;/sub&gt; &amp;lt; b&lt;sub&gt;k&lt;/sub&gt; if j &amp;lt; k. If k ≥ 1, also a&lt;sub&gt;k&lt;/sub&gt; &amp;lt; b&lt;sub&gt;k&lt;/sub&gt;.</source>
@@ -15468,40 +15512,12 @@ The opponent&apos;s pace</extracomment>
         <translation>共有 %1 + %2 = &lt;b&gt;%3&lt;/b&gt; 种走法，都走到非奇异局势</translation>
     </message>
     <message>
-        <source>First let (a, b) be cold and not (0, 0). Then a + b moves take from one heap, and a moves take from both. By the last two lines, none of them reaches a cold pair. Every move leaves fewer stones, so by the induction hypothesis the hot position that it reaches is an N-position.</source>
-        <translation>先设 (a, b) 是奇异局势而不是 (0, 0)。这时只动一堆的走法有 a + b 种，两堆同取的有 a 种。由前面两行，哪一步也到不了奇异局势。每走一步石子都变少，由归纳假设，走到的非奇异局势是必胜态（N）。</translation>
-    </message>
-    <message>
-        <source>Now let (a, b) be hot. The &lt;b&gt;first&lt;/b&gt; of four cases: the heaps are equal. They are not empty, because (0, 0) is cold.</source>
-        <translation>再设 (a, b) 不是奇异局势。四种情形中的&lt;b&gt;第一种&lt;/b&gt;：两堆相等。它们不是空的，因为 (0, 0) 是奇异局势。</translation>
-    </message>
-    <message>
-        <source>Now let (a, b) be hot. The &lt;b&gt;second&lt;/b&gt; of four cases: a &amp;lt; b, and a is the larger number b&lt;sub&gt;k&lt;/sub&gt; of its cold pair, with k ≥ 1. So the partner a&lt;sub&gt;k&lt;/sub&gt; of a is less than a, and less than b.</source>
-        <translation>再设 (a, b) 不是奇异局势。四种情形中的&lt;b&gt;第二种&lt;/b&gt;：a &amp;lt; b，而 a 是它所在的奇异局势中较大的数 b&lt;sub&gt;k&lt;/sub&gt;，k ≥ 1。所以与 a 配对的 a&lt;sub&gt;k&lt;/sub&gt; 比 a 小，更比 b 小。</translation>
-    </message>
-    <message>
-        <source>Now let (a, b) be hot. The &lt;b&gt;third&lt;/b&gt; of four cases: a &amp;lt; b, and a is the smaller number a&lt;sub&gt;k&lt;/sub&gt; of its cold pair. And b is more than the partner b&lt;sub&gt;k&lt;/sub&gt; of a.</source>
-        <translation>再设 (a, b) 不是奇异局势。四种情形中的&lt;b&gt;第三种&lt;/b&gt;：a &amp;lt; b，而 a 是它所在的奇异局势中较小的数 a&lt;sub&gt;k&lt;/sub&gt;。b 大于与 a 配对的 b&lt;sub&gt;k&lt;/sub&gt;。</translation>
-    </message>
-    <message>
-        <source>Now let (a, b) be hot. The &lt;b&gt;fourth&lt;/b&gt; of four cases: a &amp;lt; b, and a is the smaller number a&lt;sub&gt;k&lt;/sub&gt; of its cold pair. But b is less than the partner b&lt;sub&gt;k&lt;/sub&gt; of a, so 1 ≤ d &amp;lt; k. There is no fifth case, because with b = b&lt;sub&gt;k&lt;/sub&gt; the position would be cold.</source>
-        <translation>再设 (a, b) 不是奇异局势。四种情形中的&lt;b&gt;第四种&lt;/b&gt;：a &amp;lt; b，而 a 是它所在的奇异局势中较小的数 a&lt;sub&gt;k&lt;/sub&gt;。但 b 小于与 a 配对的 b&lt;sub&gt;k&lt;/sub&gt;，所以 1 ≤ d &amp;lt; k。没有第五种情形，因为 b = b&lt;sub&gt;k&lt;/sub&gt; 时就是奇异局势了。</translation>
-    </message>
-    <message>
         <source>Everything may be taken in one move, because the heaps are equal. That leaves (0, 0), which is cold.</source>
         <translation>两堆相等，所以可以一次全部取走。剩下 (0, 0)，它是奇异局势。</translation>
     </message>
     <message>
-        <source>a stays, and b is reduced to b&lt;sub&gt;k&lt;/sub&gt;, the partner of a. That leaves the cold pair that contains a.</source>
-        <translation>a 不变，b 减到与 a 配对的 b&lt;sub&gt;k&lt;/sub&gt;。剩下的正是 a 所在的那个奇异局势。</translation>
-    </message>
-    <message>
         <source>Because d &amp;lt; k, the cold pair with the difference d comes before the cold pair that contains a. So a&lt;sub&gt;d&lt;/sub&gt; &amp;lt; a&lt;sub&gt;k&lt;/sub&gt; = a, and a − a&lt;sub&gt;d&lt;/sub&gt; stones can be taken from both heaps. That leaves a&lt;sub&gt;d&lt;/sub&gt; and b − (a − a&lt;sub&gt;d&lt;/sub&gt;) = a&lt;sub&gt;d&lt;/sub&gt; + d = b&lt;sub&gt;d&lt;/sub&gt;.</source>
         <translation>因为 d &amp;lt; k，差为 d 的奇异局势排在 a 所在的那一个之前。所以 a&lt;sub&gt;d&lt;/sub&gt; &amp;lt; a&lt;sub&gt;k&lt;/sub&gt; = a，可以从两堆各取 a − a&lt;sub&gt;d&lt;/sub&gt; 颗。剩下 a&lt;sub&gt;d&lt;/sub&gt; 和 b − (a − a&lt;sub&gt;d&lt;/sub&gt;) = a&lt;sub&gt;d&lt;/sub&gt; + d = b&lt;sub&gt;d&lt;/sub&gt;。</translation>
-    </message>
-    <message>
-        <source>By the induction hypothesis, a winning move is a move to a cold pair. A move in one heap keeps the other number, and only its partner makes a cold pair with it. A move in both heaps keeps d, and only (a&lt;sub&gt;d&lt;/sub&gt;, b&lt;sub&gt;d&lt;/sub&gt;) has that difference. So at most one winning move takes from a alone, one from b alone, and one from both. Each exists exactly when its cold pair has fewer stones than (a, b).</source>
-        <translation>由归纳假设，制胜的走法就是走到奇异局势。只动一堆时，另一堆的数不变，只有与这个数配对的数才能同它组成奇异局势。两堆同取时，d 不变，而差为 d 的只有 (a&lt;sub&gt;d&lt;/sub&gt;, b&lt;sub&gt;d&lt;/sub&gt;)。所以动 a、动 b、两堆同取这三类走法中，制胜的走法各至多一种。每一种存在，当且仅当那个奇异局势的石子总数比 (a, b) 少。</translation>
     </message>
     <message>
         <source>At most three winning moves</source>
@@ -15545,11 +15561,11 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Every move leads to a hot position, and by the induction hypothesis the opponent wins there. So the player to move loses.</source>
-        <translation>每一步都走到非奇异局势，由归纳假设，对方在那里必胜。所以轮到走的一方必败：这是必败态（P）。</translation>
+        <translation>每一步都走到非奇异局势，由归纳假设，对手在那里必胜。所以轮到走的一方必败：这是必败态（P）。</translation>
     </message>
     <message>
         <source>Some move leads to a cold pair, and by the induction hypothesis the opponent loses there. So the player to move wins.</source>
-        <translation>有一步能走到奇异局势，由归纳假设，对方在那里必败。所以轮到走的一方必胜：这是必胜态（N）。</translation>
+        <translation>有一步能走到奇异局势，由归纳假设，对手在那里必败。所以轮到走的一方必胜：这是必胜态（N）。</translation>
     </message>
     <message>
         <source>φ = (1 + √5)/2 is the positive number with φ + 1 = φ². Dividing by φ² gives 1/φ + 1/φ² = 1. Because √5 is irrational, φ and φ² = φ + 1 are irrational too. So their multiples kφ and kφ² with k = 1, 2, 3, … are never integers.</source>
@@ -15637,36 +15653,10 @@ The opponent&apos;s pace</extracomment>
         <translation>设 a &amp;lt; d。φ 大于 1，所以 a + 1 ≤ d &amp;lt; dφ。于是 a 太小，不会是 dφ 的整数部分，(a, b) 不是奇异局势。</translation>
     </message>
     <message>
-        <source>For t &amp;gt; 0, t is less than φ exactly when t² − t is less than 1, because t² − t − 1 = (t − φ)(t + 1/φ). Put t = a/d and multiply by d²: a &amp;lt; dφ exactly when a(a − d) &amp;lt; d². Suppose that a &amp;lt; dφ.</source>
-        <translation>对 t &amp;gt; 0，t 小于 φ 当且仅当 t² − t 小于 1，因为 t² − t − 1 = (t − φ)(t + 1/φ)。取 t = a/d，再乘以 d²：a &amp;lt; dφ 当且仅当 a(a − d) &amp;lt; d²。设 a &amp;lt; dφ。</translation>
-    </message>
-    <message>
-        <source>For t &amp;gt; 0, t is less than φ exactly when t² − t is less than 1, because t² − t − 1 = (t − φ)(t + 1/φ). Put t = a/d and multiply by d²: a &amp;lt; dφ exactly when a(a − d) &amp;lt; d². Here it fails. The two sides are never equal, because φ is irrational, so a &amp;gt; dφ, and (a, b) is not a cold pair.</source>
-        <translation>对 t &amp;gt; 0，t 小于 φ 当且仅当 t² − t 小于 1，因为 t² − t − 1 = (t − φ)(t + 1/φ)。取 t = a/d，再乘以 d²：a &amp;lt; dφ 当且仅当 a(a − d) &amp;lt; d²。这里它不成立。φ 是无理数，两边不会相等，所以 a &amp;gt; dφ，(a, b) 不是奇异局势。</translation>
-    </message>
-    <message>
-        <source>The same argument with t = (a + 1)/d: a + 1 &amp;gt; dφ exactly when (a + 1)(a + 1 − d) &amp;gt; d². Suppose that a + 1 &amp;gt; dφ.</source>
-        <translation>取 t = (a + 1)/d，同样得到：a + 1 &amp;gt; dφ 当且仅当 (a + 1)(a + 1 − d) &amp;gt; d²。设 a + 1 &amp;gt; dφ。</translation>
-    </message>
-    <message>
-        <source>The same argument with t = (a + 1)/d: a + 1 &amp;gt; dφ exactly when (a + 1)(a + 1 − d) &amp;gt; d². Here it fails. The two sides are never equal, because φ is irrational. So even a + 1 is less than dφ, and (a, b) is not a cold pair.</source>
-        <translation>取 t = (a + 1)/d，同样得到：a + 1 &amp;gt; dφ 当且仅当 (a + 1)(a + 1 − d) &amp;gt; d²。这里它不成立。φ 是无理数，两边不会相等，所以连 a + 1 也小于 dφ，(a, b) 不是奇异局势。</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>In a list: a number d, and what was taken for φ, such as &quot;float&quot; or &quot;1.618&quot;</extracomment>
         <translatorcomment>[[&quot;233&quot;, &quot;1.618&quot;], [&quot;2584&quot;, &quot;float&quot;]]</translatorcomment>
         <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>This line is not part of the proof: it says why the test does not simply multiply. What was taken for φ stands in parentheses. Products of integers are exact as long as they fit.</source>
-        <translation>这一行不属于证明，只说明为什么不直接相乘。φ 所取的类型或小数写在括号里。整数的乘积只要不溢出就没有误差。</translation>
-    </message>
-    <message>
-        <source>Claim: cold exactly when %1 × (1 + √5)/2, computed in double and rounded down, is %2</source>
-        <extracomment>%1 is d, %2 is a</extracomment>
-        <translatorcomment>[[&quot;d&quot;, &quot;a&quot;], [&quot;5&quot;, &quot;8&quot;]]</translatorcomment>
-        <translation>说法：是奇异局势，当且仅当用 double 计算 %1 × (1 + √5)/2 的整数部分得 %2</translation>
     </message>
     <message>
         <source>The claim is meant for all positions with d ≥ 1 whose numbers fit into an int. A single position that it gets wrong disproves it.</source>
@@ -15706,7 +15696,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>If c = r, this d does not disprove the claim. But d = 102334155 does, well inside the range of an int: there double gives 165580141. Because 165580141 × 63245986 = d² + 1, the exact test shows that 165580141 is more than dφ. So the claim is &lt;b&gt;false&lt;/b&gt;.</source>
-        <translation>若 c = r，这个 d 推翻不了这个说法。但 d = 102334155 可以，它远没有超出 int 的范围：在那里 double 算出 165580141。由 165580141 × 63245986 = d² + 1，精确检验说明 165580141 大于 dφ。所以这个说法&lt;b&gt;是错的&lt;/b&gt;。</translation>
+        <translation>若 c = r，这个 d 推翻不了这个说法。但 d = 102334155 可以，它远没有超出 int 的范围：在那里 double 算出 165580141。由 165580141 × 63245986 = d² + 1，精确判定说明 165580141 大于 dφ。所以这个说法&lt;b&gt;是错的&lt;/b&gt;。</translation>
     </message>
     <message>
         <source>Here c ≠ r. This happens first with d = 102334155, well inside the range of an int, where c = 165580141 but r = 165580140. If a is neither of them, the outcome is right only by luck: the cold pair with this difference is called hot, and one such pair disproves the claim.</source>
@@ -15727,20 +15717,16 @@ The opponent&apos;s pace</extracomment>
         <translation>用 double 得 %1，实际是 %2：这个说法&lt;b&gt;是错的&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. Here the numbers are beyond the range of the claim: from 2&lt;sup&gt;53&lt;/sup&gt; on, consecutive doubles are more than 1 apart, so many integers of this size are not doubles at all.</source>
-        <translation>设 m 是离 dφ 最近的整数，把它与 dφ 的距离记作约 1/q。这里的数已超出断言的范围：从 2&lt;sup&gt;53&lt;/sup&gt; 起，相邻 double 相差超过 1，所以这么大的整数有许多根本不能用 double 精确表示。</translation>
-    </message>
-    <message>
         <source>Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If consecutive doubles of this size are more than 1/q apart, rounding may put the product on the wrong side of m, or on m itself. This happens first when d is a Fibonacci number, because the quotient of two consecutive ones is almost φ.</source>
-        <translation>设 m 是离 dφ 最近的整数，把它与 dφ 的距离记作约 1/q。若这么大的两个相邻 double 之间相差超过 1/q，舍入后的乘积可能落在 m 的另一侧，或者就等于 m。相邻斐波那契数之比几乎等于 φ，所以最先出现这种情况的就是斐波那契数。</translation>
+        <translation>设 m 是离 dφ 最近的整数，它与 dφ 的距离约为 1/q。若这么大的两个相邻 double 之间相差超过 1/q，舍入后的乘积可能落在 m 的另一侧，或者就等于 m。相邻斐波那契数之比几乎等于 φ，所以最先出现这种情况的就是斐波那契数。</translation>
     </message>
     <message>
         <source>Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If consecutive doubles of this size are only just less than 1/q apart, the errors of φ and of the product together can carry it across m.</source>
-        <translation>设 m 是离 dφ 最近的整数，把它与 dφ 的距离记作约 1/q。若这么大的两个相邻 double 之间相差只略小于 1/q，φ 的误差与乘积的误差加在一起，就可能越过 m。</translation>
+        <translation>设 m 是离 dφ 最近的整数，它与 dφ 的距离约为 1/q。若这么大的两个相邻 double 之间相差只略小于 1/q，φ 的误差与乘积的误差加在一起，就可能越过 m。</translation>
     </message>
     <message>
         <source>Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If the errors of φ and of the product together are less than the distance from m, rounding keeps the product on its side of m.</source>
-        <translation>设 m 是离 dφ 最近的整数，把它与 dφ 的距离记作约 1/q。若 φ 的误差与乘积的误差合起来小于 dφ 到 m 的距离，舍入就不会让乘积越过 m。</translation>
+        <translation>设 m 是离 dφ 最近的整数，它与 dφ 的距离约为 1/q。若 φ 的误差与乘积的误差合起来小于 dφ 到 m 的距离，舍入就不会让乘积越过 m。</translation>
     </message>
     <message>
         <source>%1 = %2, with &lt;b&gt;%3&lt;/b&gt; zeros at the end</source>
@@ -15783,10 +15769,6 @@ The opponent&apos;s pace</extracomment>
         <translation>任取正整数 k，设它的最小一项是 F&lt;sub&gt;t&lt;/sub&gt;。一对中较小的数 x 末尾有偶数个 0。若 x 的末尾是 1，这个 F&lt;sub&gt;1&lt;/sub&gt; 变成 F&lt;sub&gt;0&lt;/sub&gt; = 1，所以其余各项右移一位就是 k − 1，不含 F&lt;sub&gt;1&lt;/sub&gt;。而 F&lt;sub&gt;t&lt;/sub&gt; − 1 = F&lt;sub&gt;t−1&lt;/sub&gt; + F&lt;sub&gt;t−3&lt;/sub&gt; + …，t − 1 是偶数时加到 F&lt;sub&gt;2&lt;/sub&gt;，是奇数时加到 F&lt;sub&gt;1&lt;/sub&gt;（t = 1 时和为 0）。所以 k − 1 不含 F&lt;sub&gt;1&lt;/sub&gt;，当且仅当 t − 1 是偶数。由齐肯多夫定理，这时这样的 x 恰有一个：k − 1 左移一位，再加 F&lt;sub&gt;1&lt;/sub&gt;；否则没有。若 x 的末尾至少有 2 个 0，k 就是 x 右移一位，末尾有奇数个 0。所以 t − 1 是奇数时，这样的 x 恰有一个，就是 k 左移一位；t − 1 是偶数时没有。两种情形下，差为 k 的数对都恰有一个。</translation>
     </message>
     <message>
-        <source>a stays, and b is reduced to a&lt;sub&gt;k&lt;/sub&gt;, the partner of a. That leaves the cold pair that contains a.</source>
-        <translation>a 不变，b 减到与 a 配对的 a&lt;sub&gt;k&lt;/sub&gt;。剩下的正是 a 所在的那个奇异局势。</translation>
-    </message>
-    <message>
         <source>The same argument with t = (a + 1)/d: a + 1 &amp;gt; dφ exactly when (a + 1)(a + 1 − d) &amp;gt; d². This holds, because a + 1 &amp;gt; a &amp;gt; dφ.</source>
         <translation>取 t = (a + 1)/d，同样得到：a + 1 &amp;gt; dφ 当且仅当 (a + 1)(a + 1 − d) &amp;gt; d²。因为 a + 1 &amp;gt; a &amp;gt; dφ，它必然成立。</translation>
     </message>
@@ -15795,6 +15777,82 @@ The opponent&apos;s pace</extracomment>
         <extracomment>%1 is a list such as &quot;102334155 (double) and 233 (1.618)&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1, and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;102334155 (double), 2584 (float), 233 (1.618), 196418 (1.6180339887)&quot;, &quot;zh_CN&quot;: &quot;102334155（double）、2584（float）、233（1.618）、196418（1.6180339887）&quot;}, {&quot;context&quot;: &quot;WythoffLetters&quot;, &quot;source&quot;: &quot;%1 (%2)&quot;, &quot;filling&quot;: [&quot;2178309&quot;, &quot;1.61803398875&quot;]}]}]]</translatorcomment>
         <translation>φ 舍入后，使 dφ 的整数部分算错的最小的 d：%1</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken from empty heaps: the player to move has lost. So (0, 0) is a P-position. Call the pairs of the theorem cold, and every other position hot. So (0, 0) is the first cold pair, with k = 0; the next line builds the others by the mex rule. We prove by induction on a + b that the cold pairs are exactly the P-positions.</source>
+        <translation>空堆里什么也取不了：轮到走的一方已经输了。所以 (0, 0) 是必败态（P）。定理中的数对称为奇异局势，别的局面都称为非奇异局势。(0, 0) 就是第一个奇异局势，对应 k = 0；其余的由下一行的 mex 规则逐个得出。下面对 a + b 归纳证明：奇异局势恰好就是必败态。</translation>
+    </message>
+    <message>
+        <source>No number n ≥ 0 is ever left out. The integers a&lt;sub&gt;0&lt;/sub&gt; = 0, a&lt;sub&gt;1&lt;/sub&gt;, a&lt;sub&gt;2&lt;/sub&gt;, … increase strictly, so a&lt;sub&gt;n+1&lt;/sub&gt; ≥ n + 1 &amp;gt; n. But a&lt;sub&gt;n+1&lt;/sub&gt; is the least number missing from the pairs before it, so n is in one of those pairs.</source>
+        <translation>任何整数 n ≥ 0 都不会漏掉。整数列 a&lt;sub&gt;0&lt;/sub&gt; = 0, a&lt;sub&gt;1&lt;/sub&gt;, a&lt;sub&gt;2&lt;/sub&gt;, … 严格递增，所以 a&lt;sub&gt;n+1&lt;/sub&gt; ≥ n + 1 &amp;gt; n。而 a&lt;sub&gt;n+1&lt;/sub&gt; 是前面各对里没有的最小数，所以 n 已在其中某一对里。</translation>
+    </message>
+    <message>
+        <source>Let (a, b) be cold and not (0, 0). The number of moves in one heap is a + b, and the number of moves in both heaps is a. As shown above, none of them reaches a cold pair. Every move leaves fewer stones, so by the induction hypothesis the hot position that it reaches is an N-position.</source>
+        <translation>设 (a, b) 是奇异局势而不是 (0, 0)。这时只动一堆的走法有 a + b 种，两堆同取的有 a 种。上面已经证明：无论只动一堆，还是两堆同取，都到不了另一个奇异局势。每走一步石子都变少，由归纳假设，走到的非奇异局势是必胜态（N）。</translation>
+    </message>
+    <message>
+        <source>Now let (a, b) be hot. Either a = b, or a &amp;lt; b. If a &amp;lt; b, then, as shown above, a is in exactly one cold pair: as its larger number b&lt;sub&gt;k&lt;/sub&gt; with k ≥ 1, or as its smaller number a&lt;sub&gt;k&lt;/sub&gt;. If a = a&lt;sub&gt;k&lt;/sub&gt;, then b ≠ b&lt;sub&gt;k&lt;/sub&gt;, because (a, b) is hot. The &lt;b&gt;first&lt;/b&gt; of four cases: the heaps are equal. They are not empty, because (0, 0) is cold.</source>
+        <translation>再设 (a, b) 不是奇异局势。或者 a = b，或者 a &amp;lt; b。若 a &amp;lt; b，如上所证，a 恰在一个奇异局势里：或是其中较大的数 b&lt;sub&gt;k&lt;/sub&gt;，k ≥ 1，或是其中较小的数 a&lt;sub&gt;k&lt;/sub&gt;。若 a = a&lt;sub&gt;k&lt;/sub&gt;，则 b ≠ b&lt;sub&gt;k&lt;/sub&gt;，因为 (a, b) 不是奇异局势。四种情形中的&lt;b&gt;第一种&lt;/b&gt;：两堆相等。它们不是空的，因为 (0, 0) 是奇异局势。</translation>
+    </message>
+    <message>
+        <source>Now let (a, b) be hot. Either a = b, or a &amp;lt; b. If a &amp;lt; b, then, as shown above, a is in exactly one cold pair: as its larger number b&lt;sub&gt;k&lt;/sub&gt; with k ≥ 1, or as its smaller number a&lt;sub&gt;k&lt;/sub&gt;. If a = a&lt;sub&gt;k&lt;/sub&gt;, then b ≠ b&lt;sub&gt;k&lt;/sub&gt;, because (a, b) is hot. The &lt;b&gt;second&lt;/b&gt; of four cases: a &amp;lt; b, and a is the larger number b&lt;sub&gt;k&lt;/sub&gt; of its cold pair, with k ≥ 1. So the partner a&lt;sub&gt;k&lt;/sub&gt; of a is less than a, and less than b.</source>
+        <translation>再设 (a, b) 不是奇异局势。或者 a = b，或者 a &amp;lt; b。若 a &amp;lt; b，如上所证，a 恰在一个奇异局势里：或是其中较大的数 b&lt;sub&gt;k&lt;/sub&gt;，k ≥ 1，或是其中较小的数 a&lt;sub&gt;k&lt;/sub&gt;。若 a = a&lt;sub&gt;k&lt;/sub&gt;，则 b ≠ b&lt;sub&gt;k&lt;/sub&gt;，因为 (a, b) 不是奇异局势。四种情形中的&lt;b&gt;第二种&lt;/b&gt;：a &amp;lt; b，而 a 是它所在的奇异局势中较大的数 b&lt;sub&gt;k&lt;/sub&gt;，k ≥ 1。所以与 a 配对的 a&lt;sub&gt;k&lt;/sub&gt; 比 a 小，更比 b 小。</translation>
+    </message>
+    <message>
+        <source>Now let (a, b) be hot. Either a = b, or a &amp;lt; b. If a &amp;lt; b, then, as shown above, a is in exactly one cold pair: as its larger number b&lt;sub&gt;k&lt;/sub&gt; with k ≥ 1, or as its smaller number a&lt;sub&gt;k&lt;/sub&gt;. If a = a&lt;sub&gt;k&lt;/sub&gt;, then b ≠ b&lt;sub&gt;k&lt;/sub&gt;, because (a, b) is hot. The &lt;b&gt;third&lt;/b&gt; of four cases: a &amp;lt; b, and a is the smaller number a&lt;sub&gt;k&lt;/sub&gt; of its cold pair. And b is more than the partner b&lt;sub&gt;k&lt;/sub&gt; of a.</source>
+        <translation>再设 (a, b) 不是奇异局势。或者 a = b，或者 a &amp;lt; b。若 a &amp;lt; b，如上所证，a 恰在一个奇异局势里：或是其中较大的数 b&lt;sub&gt;k&lt;/sub&gt;，k ≥ 1，或是其中较小的数 a&lt;sub&gt;k&lt;/sub&gt;。若 a = a&lt;sub&gt;k&lt;/sub&gt;，则 b ≠ b&lt;sub&gt;k&lt;/sub&gt;，因为 (a, b) 不是奇异局势。四种情形中的&lt;b&gt;第三种&lt;/b&gt;：a &amp;lt; b，而 a 是它所在的奇异局势中较小的数 a&lt;sub&gt;k&lt;/sub&gt;。b 大于与 a 配对的 b&lt;sub&gt;k&lt;/sub&gt;。</translation>
+    </message>
+    <message>
+        <source>Now let (a, b) be hot. Either a = b, or a &amp;lt; b. If a &amp;lt; b, then, as shown above, a is in exactly one cold pair: as its larger number b&lt;sub&gt;k&lt;/sub&gt; with k ≥ 1, or as its smaller number a&lt;sub&gt;k&lt;/sub&gt;. If a = a&lt;sub&gt;k&lt;/sub&gt;, then b ≠ b&lt;sub&gt;k&lt;/sub&gt;, because (a, b) is hot. The &lt;b&gt;fourth&lt;/b&gt; of four cases: a &amp;lt; b, and a is the smaller number a&lt;sub&gt;k&lt;/sub&gt; of its cold pair. But b is less than the partner b&lt;sub&gt;k&lt;/sub&gt; of a, so 1 ≤ d &amp;lt; k.</source>
+        <translation>再设 (a, b) 不是奇异局势。或者 a = b，或者 a &amp;lt; b。若 a &amp;lt; b，如上所证，a 恰在一个奇异局势里：或是其中较大的数 b&lt;sub&gt;k&lt;/sub&gt;，k ≥ 1，或是其中较小的数 a&lt;sub&gt;k&lt;/sub&gt;。若 a = a&lt;sub&gt;k&lt;/sub&gt;，则 b ≠ b&lt;sub&gt;k&lt;/sub&gt;，因为 (a, b) 不是奇异局势。四种情形中的&lt;b&gt;第四种&lt;/b&gt;：a &amp;lt; b，而 a 是它所在的奇异局势中较小的数 a&lt;sub&gt;k&lt;/sub&gt;。但 b 小于与 a 配对的 b&lt;sub&gt;k&lt;/sub&gt;，所以 1 ≤ d &amp;lt; k。</translation>
+    </message>
+    <message>
+        <source>Leave a as it is, and reduce b to a&lt;sub&gt;k&lt;/sub&gt;, the partner of a. That leaves the cold pair that contains a.</source>
+        <translation>a 不变，b 减到与 a 配对的 a&lt;sub&gt;k&lt;/sub&gt;。剩下的正是 a 所在的那个奇异局势。</translation>
+    </message>
+    <message>
+        <source>Leave a as it is, and reduce b to b&lt;sub&gt;k&lt;/sub&gt;, the partner of a. That leaves the cold pair that contains a.</source>
+        <translation>a 不变，b 减到与 a 配对的 b&lt;sub&gt;k&lt;/sub&gt;。剩下的正是 a 所在的那个奇异局势。</translation>
+    </message>
+    <message>
+        <source>By the theorem, a winning move is a move to a cold pair. A move in one heap keeps the other number, and only its partner makes a cold pair with it. A move in both heaps keeps d, and only (a&lt;sub&gt;d&lt;/sub&gt;, b&lt;sub&gt;d&lt;/sub&gt;) has that difference. So at most one winning move takes from a alone, one from b alone, and one from both. Each exists exactly when its cold pair has fewer stones than (a, b).</source>
+        <translation>由定理，制胜的走法就是走到奇异局势。只动一堆时，另一堆的数不变，只有与这个数配对的数才能同它组成奇异局势。两堆同取时，d 不变，而差为 d 的只有 (a&lt;sub&gt;d&lt;/sub&gt;, b&lt;sub&gt;d&lt;/sub&gt;)。所以动 a、动 b、两堆同取这三类走法中，制胜的走法各至多一种。每一类中有制胜的走法，当且仅当相应的奇异局势的石子总数比 (a, b) 少。</translation>
+    </message>
+    <message>
+        <source>Is %1 &amp;lt; %2φ &amp;lt; %3?</source>
+        <extracomment>%1 is a, %2 is d, %3 is a + 1</extracomment>
+        <translatorcomment>[[&quot;a&quot;, &quot;d&quot;, &quot;a + 1&quot;]]</translatorcomment>
+        <translation>是否有 %1 &amp;lt; %2φ &amp;lt; %3？</translation>
+    </message>
+    <message>
+        <source>For t ≥ 0, t is less than φ exactly when t² − t is less than 1, because t² − t − 1 = (t − φ)(t + 1/φ), and the second factor is positive. Put t = a/d and multiply by d²: a &amp;lt; dφ exactly when a(a − d) &amp;lt; d². The second condition holds, so a &amp;lt; dφ.</source>
+        <translation>对 t ≥ 0，t 小于 φ 当且仅当 t² − t 小于 1，因为 t² − t − 1 = (t − φ)(t + 1/φ)，后一个因子为正。取 t = a/d，再乘以 d²：a &amp;lt; dφ 当且仅当 a(a − d) &amp;lt; d²。第二个条件成立，所以 a &amp;lt; dφ。</translation>
+    </message>
+    <message>
+        <source>For t ≥ 0, t is less than φ exactly when t² − t is less than 1, because t² − t − 1 = (t − φ)(t + 1/φ), and the second factor is positive. Put t = a/d and multiply by d²: a &amp;lt; dφ exactly when a(a − d) &amp;lt; d². Here the second condition, a(a − d) &amp;lt; d², fails. The two sides are never equal, because φ is irrational. So a(a − d) &amp;gt; d², that is, a &amp;gt; dφ, and (a, b) is not a cold pair.</source>
+        <translation>对 t ≥ 0，t 小于 φ 当且仅当 t² − t 小于 1，因为 t² − t − 1 = (t − φ)(t + 1/φ)，后一个因子为正。取 t = a/d，再乘以 d²：a &amp;lt; dφ 当且仅当 a(a − d) &amp;lt; d²。这里第二个条件 a(a − d) &amp;lt; d² 不成立。φ 是无理数，两边不会相等，所以 a(a − d) &amp;gt; d²，即 a &amp;gt; dφ，(a, b) 不是奇异局势。</translation>
+    </message>
+    <message>
+        <source>The same argument with t = (a + 1)/d: a + 1 &amp;gt; dφ exactly when (a + 1)(a + 1 − d) &amp;gt; d². The third condition holds, so a + 1 &amp;gt; dφ.</source>
+        <translation>取 t = (a + 1)/d，同样得到：a + 1 &amp;gt; dφ 当且仅当 (a + 1)(a + 1 − d) &amp;gt; d²。第三个条件成立，所以 a + 1 &amp;gt; dφ。</translation>
+    </message>
+    <message>
+        <source>The same argument with t = (a + 1)/d: a + 1 &amp;gt; dφ exactly when (a + 1)(a + 1 − d) &amp;gt; d². Here the third condition, (a + 1)(a + 1 − d) &amp;gt; d², fails. The two sides are never equal, because φ is irrational. So even a + 1 is less than dφ, and (a, b) is not a cold pair.</source>
+        <translation>取 t = (a + 1)/d，同样得到：a + 1 &amp;gt; dφ 当且仅当 (a + 1)(a + 1 − d) &amp;gt; d²。这里第三个条件 (a + 1)(a + 1 − d) &amp;gt; d² 不成立。φ 是无理数，两边不会相等，所以连 a + 1 也小于 dφ，(a, b) 不是奇异局势。</translation>
+    </message>
+    <message>
+        <source>This line is not part of the proof: it shows why the test does not simply multiply d by φ. What was taken for φ stands in parentheses. Products of integers are exact as long as they fit.</source>
+        <translation>这一行不属于证明，只说明为什么不直接用 φ 去乘 d。φ 所取的类型或小数写在括号里。整数的乘积只要不溢出就没有误差。</translation>
+    </message>
+    <message>
+        <source>Claim: the position is cold exactly when %1 × (1 + √5)/2, computed in double and rounded down, is %2</source>
+        <extracomment>%1 is d, %2 is a</extracomment>
+        <translatorcomment>[[&quot;d&quot;, &quot;a&quot;], [&quot;5&quot;, &quot;8&quot;]]</translatorcomment>
+        <translation>说法：局面是奇异局势，当且仅当用 double 算出 %1 × (1 + √5)/2 再向下取整，得到 %2</translation>
+    </message>
+    <message>
+        <source>Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If the numbers are beyond the range of the claim, it gets worse. From 2&lt;sup&gt;53&lt;/sup&gt; on, consecutive doubles are more than 1 apart, so many integers of that size are not doubles at all.</source>
+        <translation>设 m 是离 dφ 最近的整数，它与 dφ 的距离约为 1/q。若数超出这个说法的范围，情形更糟。从 2&lt;sup&gt;53&lt;/sup&gt; 起，相邻 double 相差超过 1，所以这么大的整数有许多根本不能用 double 精确表示。</translation>
     </message>
 </context>
 <context>
@@ -15892,7 +15950,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Every move leads to a hot position, which the opponent wins. So the player to move loses. ■</source>
-        <translation>每一步都走到非奇异局势，那样的局面对方必胜。所以轮到走的一方必败。&#xa0;■</translation>
+        <translation>每一步都走到非奇异局势，那样的局面对手必胜。所以轮到走的一方必败。&#xa0;■</translation>
     </message>
     <message>
         <source>%1 is hot: &lt;b&gt;N&lt;/b&gt;</source>
@@ -15901,7 +15959,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Some move leads to a cold pair, and by induction the opponent loses there. So the player to move wins. ■</source>
-        <translation>有一步能走到奇异局势，由归纳假设，对方在那里必败。所以轮到走的一方必胜。&#xa0;■</translation>
+        <translation>有一步能走到奇异局势，由归纳假设，对手在那里必败。所以轮到走的一方必胜。&#xa0;■</translation>
     </message>
     <message>
         <source>Nothing can be taken from empty heaps: the player to move has lost. So (0, 0) is the first cold pair, and the mex rule builds the others. All other positions are called hot. The claim: the cold pairs are exactly the P-positions.</source>
@@ -16011,10 +16069,6 @@ The opponent&apos;s pace</extracomment>
         <translation>两堆相等，所以可以一次全部取走。剩下 (0, 0)，它是奇异局势。</translation>
     </message>
     <message>
-        <source>a stays, and b is reduced to the partner of a. That leaves the cold pair that contains a.</source>
-        <translation>a 不变，b 减到与 a 配对的数。剩下的正是 a 所在的那个奇异局势。</translation>
-    </message>
-    <message>
         <source>Taking the same number from both keeps the difference %1. The pair with this difference comes earlier in the table than the pair of a, so both of its numbers are smaller.</source>
         <translatorcomment>[[&quot;4&quot;], [&quot;3&quot;], [&quot;2&quot;]]</translatorcomment>
         <translation>两堆同取，差 %1 不变。差为 %1 的那一对在表中比 a 所在的那一对更靠前，所以它的两个数都更小。</translation>
@@ -16063,7 +16117,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>These two numbers form a cold pair. Whatever is taken, the opponent can restore such a pair, so this is a P-position. ■</source>
-        <translation>这两个数正是一个奇异局势。无论怎么取，对方都能再走回奇异局势，所以它是必败态。&#xa0;■</translation>
+        <translation>这两个数正是一个奇异局势。无论怎么取，对手都能再走回奇异局势，所以它是必败态。&#xa0;■</translation>
     </message>
     <message>
         <source>The two numbers do not form a cold pair, so some move leads to one. ■</source>
@@ -16091,17 +16145,13 @@ The opponent&apos;s pace</extracomment>
         <translation>a(a − d) 小于 d² 吗？</translation>
     </message>
     <message>
-        <source>For t &amp;gt; 0, t is less than φ exactly when t² − t is less than 1. Put t = a/d and multiply by d²: this becomes a(a − d) &amp;lt; d².</source>
-        <translation>对 t &amp;gt; 0，t 小于 φ 当且仅当 t² − t 小于 1。取 t = a/d，再乘以 d²，就是 a(a − d) &amp;lt; d²。</translation>
-    </message>
-    <message>
         <source>%1 Here it holds, so a is less than dφ.</source>
-        <translatorcomment>[[{&quot;context&quot;: &quot;WythoffWords&quot;, &quot;source&quot;: &quot;For t &amp;gt; 0, t is less than φ exactly when t² − t is less than 1. Put t = a/d and multiply by d²: this becomes a(a − d) &amp;lt; d².&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;WythoffWords&quot;, &quot;source&quot;: &quot;For t ≥ 0, t is less than φ exactly when t² − t is less than 1. Put t = a/d and multiply by d²: this becomes a(a − d) &amp;lt; d².&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1这里成立，所以 a 小于 dφ。</translation>
     </message>
     <message>
         <source>%1 Here it fails, so a is more than dφ: this is not a cold pair.</source>
-        <translatorcomment>[[{&quot;context&quot;: &quot;WythoffWords&quot;, &quot;source&quot;: &quot;For t &amp;gt; 0, t is less than φ exactly when t² − t is less than 1. Put t = a/d and multiply by d²: this becomes a(a − d) &amp;lt; d².&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;WythoffWords&quot;, &quot;source&quot;: &quot;For t ≥ 0, t is less than φ exactly when t² − t is less than 1. Put t = a/d and multiply by d²: this becomes a(a − d) &amp;lt; d².&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1这里不成立，所以 a 大于 dφ：不是奇异局势。</translation>
     </message>
     <message>
@@ -16115,11 +16165,6 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>Is (a + 1)(a + 1 − d) more than d²?</source>
         <translation>(a + 1)(a + 1 − d) 大于 d² 吗？</translation>
-    </message>
-    <message>
-        <source>Claim: cold exactly when %1 × (1 + √5)/2, computed in double and rounded down, is %2</source>
-        <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;2&quot;, &quot;3&quot;], [&quot;10&quot;, &quot;3&quot;]]</translatorcomment>
-        <translation>说法：是奇异局势，当且仅当用 double 计算 %1 × (1 + √5)/2 的整数部分得 %2</translation>
     </message>
     <message>
         <source>Many programs contain this test, with the remark that it works for every int. Where does it go wrong?</source>
@@ -16365,6 +16410,25 @@ The opponent&apos;s pace</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1, and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;102334155 (double), 2584 (float), 233 (1.618), 196418 (1.6180339887)&quot;, &quot;zh_CN&quot;: &quot;102334155（double）、2584（float）、233（1.618）、196418（1.6180339887）&quot;}, {&quot;context&quot;: &quot;WythoffWords&quot;, &quot;source&quot;: &quot;%1 (%2)&quot;, &quot;filling&quot;: [&quot;2178309&quot;, &quot;1.61803398875&quot;]}]}]]</translatorcomment>
         <translation>φ 舍入后，使 dφ 的整数部分算错的最小的 d：%1</translation>
     </message>
+    <message>
+        <source>Leave a as it is, and reduce b to the partner of a. That leaves the cold pair that contains a.</source>
+        <translation>a 不变，b 减到与 a 配对的数。剩下的正是 a 所在的那个奇异局势。</translation>
+    </message>
+    <message>
+        <source>Is %1 &amp;lt; %2φ &amp;lt; %3?</source>
+        <extracomment>%1 is a, %2 is d, %3 is a + 1</extracomment>
+        <translatorcomment>[[&quot;3&quot;, &quot;2&quot;, &quot;4&quot;], [&quot;0&quot;, &quot;1&quot;, &quot;1&quot;], [&quot;16&quot;, &quot;10&quot;, &quot;17&quot;]]</translatorcomment>
+        <translation>是否有 %1 &amp;lt; %2φ &amp;lt; %3？</translation>
+    </message>
+    <message>
+        <source>For t ≥ 0, t is less than φ exactly when t² − t is less than 1. Put t = a/d and multiply by d²: this becomes a(a − d) &amp;lt; d².</source>
+        <translation>对 t ≥ 0，t 小于 φ 当且仅当 t² − t 小于 1。取 t = a/d，再乘以 d²，就是 a(a − d) &amp;lt; d²。</translation>
+    </message>
+    <message>
+        <source>Claim: the position is cold exactly when %1 × (1 + √5)/2, computed in double and rounded down, is %2</source>
+        <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;2&quot;, &quot;3&quot;], [&quot;10&quot;, &quot;3&quot;]]</translatorcomment>
+        <translation>说法：局面是奇异局势，当且仅当用 double 算出 %1 × (1 + √5)/2 再向下取整，得到 %2</translation>
+    </message>
 </context>
 <context>
     <name>WythoffZeckendorfFigure</name>
@@ -16429,10 +16493,6 @@ The opponent&apos;s pace</extracomment>
         <translation>每取一项，余下的数都变小，又不会是负数。所以最后 u 本身就是斐波那契数，u = F&lt;sub&gt;i&lt;/sub&gt;。取出后余 0，就得到了 n 的表示。</translation>
     </message>
     <message>
-        <source>Let u ≥ 1 be what is left, at first u = n, and take the largest F&lt;sub&gt;i&lt;/sub&gt; ≤ u with i ≥ 1. Then u &amp;lt; F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;, so what is left, v = u − F&lt;sub&gt;i&lt;/sub&gt;, is less than F&lt;sub&gt;i−1&lt;/sub&gt;. So the next term is neither F&lt;sub&gt;i&lt;/sub&gt; nor F&lt;sub&gt;i−1&lt;/sub&gt;, but a smaller one. If v ≥ 1, go on with v in place of u.</source>
-        <translation>设 u ≥ 1 是剩下的数，开始时 u = n；取满足 F&lt;sub&gt;i&lt;/sub&gt; ≤ u 的最大的 i ≥ 1。则 u &amp;lt; F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;，所以剩下的数 v = u − F&lt;sub&gt;i&lt;/sub&gt; 小于 F&lt;sub&gt;i−1&lt;/sub&gt;。因此下一项不是 F&lt;sub&gt;i&lt;/sub&gt;，也不是 F&lt;sub&gt;i−1&lt;/sub&gt;，而是更小的数。若 v ≥ 1，就以 v 代替 u，继续下去。</translation>
-    </message>
-    <message>
         <source>Let z&lt;sub&gt;p&lt;/sub&gt; &amp;gt; … &amp;gt; z&lt;sub&gt;1&lt;/sub&gt; be the terms, in the order in which they were taken. Each remainder was less than the Fibonacci number just before the term taken. So no two terms are consecutive. The greedy choice finds such a representation for every n ≥ 1.</source>
         <translation>设 z&lt;sub&gt;p&lt;/sub&gt; &amp;gt; … &amp;gt; z&lt;sub&gt;1&lt;/sub&gt; 是依次取出的各项。每取出一项，余下的数都小于这一项的前一个斐波那契数。所以没有两项相邻。对每个 n ≥ 1，贪心法都能找到这样的表示。</translation>
     </message>
@@ -16447,22 +16507,26 @@ The opponent&apos;s pace</extracomment>
         <translation>这样的表示存在，而每一项都只能这样取，所以恰有一种。</translation>
     </message>
     <message>
-        <source>Let F&lt;sub&gt;1&lt;/sub&gt; = 1, F&lt;sub&gt;2&lt;/sub&gt; = 2, and F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;; with F&lt;sub&gt;0&lt;/sub&gt; = 1 this holds for i = 1 too. These numbers are strictly increasing and have no bound, so exactly one j ≥ 1 has F&lt;sub&gt;j&lt;/sub&gt; ≤ n &amp;lt; F&lt;sub&gt;j+1&lt;/sub&gt;. A Zeckendorf representation of n is a sum of different numbers among F&lt;sub&gt;1&lt;/sub&gt;, F&lt;sub&gt;2&lt;/sub&gt;, …, no two of them consecutive. It can use F&lt;sub&gt;j&lt;/sub&gt; and smaller ones only.</source>
-        <translation>令 F&lt;sub&gt;1&lt;/sub&gt; = 1，F&lt;sub&gt;2&lt;/sub&gt; = 2，F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;；再令 F&lt;sub&gt;0&lt;/sub&gt; = 1，则 i = 1 时也成立。这些数严格递增且没有上界，所以恰有一个 j ≥ 1 使 F&lt;sub&gt;j&lt;/sub&gt; ≤ n &amp;lt; F&lt;sub&gt;j+1&lt;/sub&gt;。n 的齐肯多夫表示，就是把 n 写成 F&lt;sub&gt;1&lt;/sub&gt;, F&lt;sub&gt;2&lt;/sub&gt;, … 中不同的、两两不相邻的数之和。其中只能用 F&lt;sub&gt;j&lt;/sub&gt; 和更小的数。</translation>
-    </message>
-    <message>
         <source>Take any Zeckendorf representation of n. Let u ≥ 1 be the sum of its terms without those already found, at first u = n, and F&lt;sub&gt;i&lt;/sub&gt; the largest Fibonacci number with F&lt;sub&gt;i&lt;/sub&gt; ≤ u. No remaining term exceeds u, so none exceeds F&lt;sub&gt;i&lt;/sub&gt;. Without F&lt;sub&gt;i&lt;/sub&gt; they would add up to at most F&lt;sub&gt;i&lt;/sub&gt; − 1, by the line above: that is too little. So F&lt;sub&gt;i&lt;/sub&gt; is a term, the greedy one. Go on with u − F&lt;sub&gt;i&lt;/sub&gt; in place of u, until 0 is left.</source>
         <translation>任取 n 的一个齐肯多夫表示。除去已经确定的各项，设余下各项之和为 u ≥ 1，开始时 u = n；设 F&lt;sub&gt;i&lt;/sub&gt; 是满足 F&lt;sub&gt;i&lt;/sub&gt; ≤ u 的最大斐波那契数。余下各项都不超过 u，所以都不超过 F&lt;sub&gt;i&lt;/sub&gt;。若其中没有 F&lt;sub&gt;i&lt;/sub&gt;，由上一行，它们的和至多是 F&lt;sub&gt;i&lt;/sub&gt; − 1，不够。所以 F&lt;sub&gt;i&lt;/sub&gt; 必是其中一项，正是贪心法所取的一项。再以 u − F&lt;sub&gt;i&lt;/sub&gt; 代替 u，继续下去，直到余 0。</translation>
-    </message>
-    <message>
-        <source>Claim: for every j ≥ 1, different Fibonacci numbers below F&lt;sub&gt;j&lt;/sub&gt;, no two of them consecutive, have a sum of at most F&lt;sub&gt;j&lt;/sub&gt; − 1. For j ≤ 2 the largest sums are 0 = F&lt;sub&gt;1&lt;/sub&gt; − 1 and 1 = F&lt;sub&gt;2&lt;/sub&gt; − 1. For j ≥ 3 use induction: with F&lt;sub&gt;j−1&lt;/sub&gt;, the other terms are below F&lt;sub&gt;j−2&lt;/sub&gt;, and the sum is at most F&lt;sub&gt;j−1&lt;/sub&gt; + (F&lt;sub&gt;j−2&lt;/sub&gt; − 1) = F&lt;sub&gt;j&lt;/sub&gt; − 1. Without F&lt;sub&gt;j−1&lt;/sub&gt; it is at most F&lt;sub&gt;j−1&lt;/sub&gt; − 1, which is less. Taking every second one from F&lt;sub&gt;j−1&lt;/sub&gt; down to F&lt;sub&gt;2&lt;/sub&gt; or F&lt;sub&gt;1&lt;/sub&gt; reaches the bound.</source>
-        <translation>断言：对每个 j ≥ 1，小于 F&lt;sub&gt;j&lt;/sub&gt; 的不同斐波那契数若两两不相邻，其和至多是 F&lt;sub&gt;j&lt;/sub&gt; − 1。j = 1、2 时，最大的和分别是 0 = F&lt;sub&gt;1&lt;/sub&gt; − 1、1 = F&lt;sub&gt;2&lt;/sub&gt; − 1。j ≥ 3 时用归纳法：若用 F&lt;sub&gt;j−1&lt;/sub&gt;，其余各项都小于 F&lt;sub&gt;j−2&lt;/sub&gt;，和至多是 F&lt;sub&gt;j−1&lt;/sub&gt; + (F&lt;sub&gt;j−2&lt;/sub&gt; − 1) = F&lt;sub&gt;j&lt;/sub&gt; − 1。若不用 F&lt;sub&gt;j−1&lt;/sub&gt;，和至多是 F&lt;sub&gt;j−1&lt;/sub&gt; − 1，更小。从 F&lt;sub&gt;j−1&lt;/sub&gt; 往下每隔一个取一个，直到 F&lt;sub&gt;2&lt;/sub&gt; 或 F&lt;sub&gt;1&lt;/sub&gt;，恰好达到这个上界。</translation>
     </message>
     <message>
         <source>%1 &amp;gt; %2, so %3 is a term</source>
         <extracomment>What is left, %1, the most that its terms add up to without %3, and %3, which is therefore a term</extracomment>
         <translatorcomment>[[&quot;u&quot;, &quot;F&lt;sub&gt;i&lt;/sub&gt; − 1&quot;, &quot;F&lt;sub&gt;i&lt;/sub&gt;&quot;]]</translatorcomment>
         <translation>%1 &amp;gt; %2，所以 %3 是其中一项</translation>
+    </message>
+    <message>
+        <source>Let F&lt;sub&gt;1&lt;/sub&gt; = 1, F&lt;sub&gt;2&lt;/sub&gt; = 2, and F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;; with F&lt;sub&gt;0&lt;/sub&gt; = 1 this holds for i = 1 too. From F&lt;sub&gt;1&lt;/sub&gt; on, the numbers increase strictly and without bound, so exactly one j ≥ 1 has F&lt;sub&gt;j&lt;/sub&gt; ≤ n &amp;lt; F&lt;sub&gt;j+1&lt;/sub&gt;. A Zeckendorf representation of n is a sum of different numbers among F&lt;sub&gt;1&lt;/sub&gt;, F&lt;sub&gt;2&lt;/sub&gt;, …, no two of them consecutive. It can use F&lt;sub&gt;j&lt;/sub&gt; and smaller ones only.</source>
+        <translation>令 F&lt;sub&gt;1&lt;/sub&gt; = 1，F&lt;sub&gt;2&lt;/sub&gt; = 2，F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;；再令 F&lt;sub&gt;0&lt;/sub&gt; = 1，则 i = 1 时也成立。从 F&lt;sub&gt;1&lt;/sub&gt; 起，这些数严格递增且没有上界，所以恰有一个 j ≥ 1 使 F&lt;sub&gt;j&lt;/sub&gt; ≤ n &amp;lt; F&lt;sub&gt;j+1&lt;/sub&gt;。n 的齐肯多夫表示，就是把 n 写成 F&lt;sub&gt;1&lt;/sub&gt;, F&lt;sub&gt;2&lt;/sub&gt;, … 中不同的、两两不相邻的数之和。其中只能用 F&lt;sub&gt;j&lt;/sub&gt; 和更小的数。</translation>
+    </message>
+    <message>
+        <source>Let u ≥ 1 be what is left, at first u = n, and take the largest F&lt;sub&gt;i&lt;/sub&gt; ≤ u with i ≥ 1. Then u &amp;lt; F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;, so the new remainder v = u − F&lt;sub&gt;i&lt;/sub&gt; is less than F&lt;sub&gt;i−1&lt;/sub&gt;. So the next term, if there is one, is neither F&lt;sub&gt;i&lt;/sub&gt; nor F&lt;sub&gt;i−1&lt;/sub&gt;, but a smaller one. If v ≥ 1, go on with v in place of u.</source>
+        <translation>设 u ≥ 1 是还要表示的数，开始时 u = n；取满足 F&lt;sub&gt;i&lt;/sub&gt; ≤ u 的最大的 i ≥ 1。则 u &amp;lt; F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;，所以余下的数 v = u − F&lt;sub&gt;i&lt;/sub&gt; 小于 F&lt;sub&gt;i−1&lt;/sub&gt;。若 v ≥ 1，就以 v 代替 u，继续下去：下一项既不是 F&lt;sub&gt;i&lt;/sub&gt;，也不是 F&lt;sub&gt;i−1&lt;/sub&gt;，而是更小的数。</translation>
+    </message>
+    <message>
+        <source>Claim: for every j ≥ 1, different Fibonacci numbers below F&lt;sub&gt;j&lt;/sub&gt;, no two of them consecutive, have a sum of at most F&lt;sub&gt;j&lt;/sub&gt; − 1. For j ≤ 2 the largest sums are 0 = F&lt;sub&gt;1&lt;/sub&gt; − 1 and 1 = F&lt;sub&gt;2&lt;/sub&gt; − 1. For j ≥ 3 use induction. If F&lt;sub&gt;j−1&lt;/sub&gt; is one of the numbers, the others are below F&lt;sub&gt;j−2&lt;/sub&gt;, and the sum is at most F&lt;sub&gt;j−1&lt;/sub&gt; + (F&lt;sub&gt;j−2&lt;/sub&gt; − 1) = F&lt;sub&gt;j&lt;/sub&gt; − 1. If not, all are below F&lt;sub&gt;j−1&lt;/sub&gt;, and the sum is at most F&lt;sub&gt;j−1&lt;/sub&gt; − 1, which is less. Taking every second one from F&lt;sub&gt;j−1&lt;/sub&gt; down to F&lt;sub&gt;2&lt;/sub&gt; or F&lt;sub&gt;1&lt;/sub&gt; reaches the bound.</source>
+        <translation>断言：对每个 j ≥ 1，小于 F&lt;sub&gt;j&lt;/sub&gt; 的不同斐波那契数若两两不相邻，其和至多是 F&lt;sub&gt;j&lt;/sub&gt; − 1。j = 1、2 时，最大的和分别是 0 = F&lt;sub&gt;1&lt;/sub&gt; − 1、1 = F&lt;sub&gt;2&lt;/sub&gt; − 1。j ≥ 3 时用归纳法：若用 F&lt;sub&gt;j−1&lt;/sub&gt;，其余各项都小于 F&lt;sub&gt;j−2&lt;/sub&gt;，和至多是 F&lt;sub&gt;j−1&lt;/sub&gt; + (F&lt;sub&gt;j−2&lt;/sub&gt; − 1) = F&lt;sub&gt;j&lt;/sub&gt; − 1。若不用 F&lt;sub&gt;j−1&lt;/sub&gt;，和至多是 F&lt;sub&gt;j−1&lt;/sub&gt; − 1，更小。从 F&lt;sub&gt;j−1&lt;/sub&gt; 往下每隔一个取一个，直到 F&lt;sub&gt;2&lt;/sub&gt; 或 F&lt;sub&gt;1&lt;/sub&gt;，恰好达到这个上界。</translation>
     </message>
 </context>
 <context>

@@ -35,8 +35,8 @@ LawText lawText(proof::Law law)
                 Laws::tr("If x ≠ y, they differ in at least one column, and x ⊕ y has a 1 there.")};
     case Law::LowerColumnsAreLess:
         return {Laws::tr("The lower columns together are worth less"),
-                Laws::tr("2<sup>d−1</sup> + … + 2 + 1 = 2<sup>d</sup> − 1, so the lower columns cannot make up for a 1 lost in "
-                         "column 2<sup>d</sup>.")};
+                Laws::tr("2<sup>d−1</sup> + … + 2 + 1 = 2<sup>d</sup> − 1, so the lower columns together cannot make up for a 1 "
+                         "lost in column 2<sup>d</sup>, nor outweigh a 1 gained there.")};
     case Law::Definition:
         return {Laws::tr("By definition"),
                 Laws::tr("This is what the names and signs in the line mean, so there is nothing to prove.")};
@@ -61,7 +61,9 @@ LawText lawText(proof::Law law)
                 Laws::tr("φ is the positive number with φ² = φ + 1, about 1.618.")};
     case Law::Irrational:
         return {Laws::tr("φ is irrational"),
-                Laws::tr("So for every integer k ≥ 1 the number k · φ is not an integer, and rounding it down makes it smaller.")};
+                Laws::tr("Neither φ nor φ² = φ + 1 is a quotient of integers. So for every integer k ≥ 1, none of k · φ, k/φ, "
+                         "and k/φ² is an integer, and rounding down makes each smaller. And a ≠ φb for all positive integers a "
+                         "and b.")};
     case Law::Beatty:
         return {Laws::tr("Beatty's theorem"),
                 Laws::tr("Let r and s be positive irrational numbers with 1/r + 1/s = 1. Rounded down, the numbers r, 2r, 3r, … "

@@ -39,19 +39,20 @@ constexpr Row rows[]{
     {Theorem::Bouton, QT_TRANSLATE_NOOP("Theorems", "Bouton's theorem"), nimPresets, noTable,
      QT_TRANSLATE_NOOP("Theorems", "A position of Nim is a P-position (the player to move loses) exactly when its nim-sum is 0.")},
     {Theorem::NimCount, QT_TRANSLATE_NOOP("Theorems", "Counting the winning moves"), nimPresets, noTable,
-     QT_TRANSLATE_NOOP("Theorems", "There are as many winning first moves as heaps with a 1 in the column of the nim-sum's highest "
-                                   "1: none if the nim-sum is 0, otherwise an odd number.")},
+     QT_TRANSLATE_NOOP("Theorems", "If the nim-sum is 0, no first move wins. Otherwise there are as many winning first moves as "
+                                   "heaps with a 1 in the column of the nim-sum's highest 1: an odd number.")},
     {Theorem::MisereNim, QT_TRANSLATE_NOOP("Theorems", "Misère Nim"), miserePresets, noTable,
      QT_TRANSLATE_NOOP("Theorems", "Whoever takes the last stone loses. With a heap of 2 or more, a position is a P-position "
                                    "exactly when its nim-sum is 0. With no heap above 1, it is a P-position exactly when the "
                                    "number of heaps of size 1 is odd.")},
     //: The title of a theorem
     {Theorem::MooreNim, QT_TRANSLATE_NOOP("Theorems", "Moore's Nim"), moorePresets, mooreSubject,
-     QT_TRANSLATE_NOOP("Theorems", "A move may take from up to k heaps. Write the heaps in base 2 and add each column modulo k + "
-                                   "1. A position is a P-position exactly when every column gives 0.")},
+     QT_TRANSLATE_NOOP("Theorems", "A move may take any number of stones from each of up to k heaps, at least one in all. Write "
+                                   "the heaps in base 2 and add each column modulo k + 1. A position is a P-position exactly "
+                                   "when every column gives 0.")},
     {Theorem::StaircaseNim, QT_TRANSLATE_NOOP("Theorems", "Staircase Nim"), staircasePresets, staircaseTable,
-     QT_TRANSLATE_NOOP("Theorems", "Stones move down one step at a time, and only the odd steps count. A position is a "
-                                   "P-position exactly when the nim-sum of the odd steps is 0.")},
+     QT_TRANSLATE_NOOP("Theorems", "A move brings one or more stones from one step to the next one down, and only the odd steps "
+                                   "count. A position is a P-position exactly when the nim-sum of the odd steps is 0.")},
     {Theorem::CoinsOnAStrip, QT_TRANSLATE_NOOP("Theorems", "Coins on a strip"), coinPresets, coinTable,
      QT_TRANSLATE_NOOP("Theorems", "Coins slide to the left, never past another. Pair them from the right; a coin left over pairs "
                                    "with the left edge. A position is a P-position exactly when the nim-sum of the gaps within the "
@@ -70,8 +71,8 @@ constexpr Row rows[]{
      QT_TRANSLATE_NOOP("Theorems", "The P-positions (the player to move loses) are the pairs (a, b), built in turn for k = 0, 1, "
                                    "2, …: a is the least non-negative integer not used before, and b = a + k.")},
     {Theorem::WythoffGolden, QT_TRANSLATE_NOOP("Theorems", "Wythoff's game: the golden ratio"), wythoffPresets, wythoffTable,
-     QT_TRANSLATE_NOOP("Theorems", "The k-th cold pair is (a, a + k), where a is k times the golden ratio φ, rounded down, and k = "
-                                   "0, 1, 2, …")},
+     QT_TRANSLATE_NOOP("Theorems", "For k = 0, 1, 2, …, the k-th cold pair is (a, a + k), where a is k times the golden ratio "
+                                   "φ, rounded down.")},
     {Theorem::WythoffExact, QT_TRANSLATE_NOOP("Theorems", "Wythoff's game: the exact test"), wythoffPresets, wythoffTable,
      QT_TRANSLATE_NOOP("Theorems", "With d = b − a ≥ 1, a pair (a, b) is cold exactly when a ≥ d, a(a − d) &lt; d², and (a + 1)(a "
                                    "+ 1 − d) &gt; d². The test uses integers only.")},
@@ -80,8 +81,8 @@ constexpr Row rows[]{
                                    "representation ends in an even number of zeros. The representation of its partner is the same, "
                                    "shifted left by one.")},
     {Theorem::Zeckendorf, QT_TRANSLATE_NOOP("Theorems", "Zeckendorf's theorem"), zeckendorfPresets, fibonacciTableText,
-     QT_TRANSLATE_NOOP("Theorems", "Every integer n ≥ 1 is a sum of Fibonacci numbers (1, 2, 3, 5, 8, …), no two of them "
-                                   "consecutive, in exactly one way.")},
+     QT_TRANSLATE_NOOP("Theorems", "Every integer n ≥ 1 is a sum of different Fibonacci numbers (1, 2, 3, 5, 8, …), no two of "
+                                   "them consecutive, in exactly one way.")},
     {Theorem::FibonacciNim, QT_TRANSLATE_NOOP("Theorems", "Fibonacci Nim"), fibonacciPresets, fibonacciTableText,
      QT_TRANSLATE_NOOP("Theorems", "At most q stones may be taken now, and after that at most twice what was just taken. A heap of "
                                    "n ≥ 1 is a P-position exactly when q is less than the smallest term of the Zeckendorf "
@@ -99,13 +100,15 @@ constexpr Row rows[]{
                                    "period p from n<sub>0</sub> on. Here g(n) is the Grundy value of a heap of n stones.")},
     {Theorem::Euclid, QT_TRANSLATE_NOOP("Theorems", "Euclid's game"), euclidPresets, euclidSubject,
      QT_TRANSLATE_NOOP("Theorems", "A move subtracts a positive multiple of the smaller of two positive numbers from the "
-                                   "larger. Numbers stay non-negative, and whoever makes a 0 wins. The player to move wins "
-                                   "exactly when the two are equal or the larger is more than φ times the smaller.")},
+                                   "larger. Numbers stay non-negative, and whoever makes a 0 wins. If both numbers are "
+                                   "positive, the player to move wins exactly when they are equal or the larger is more than φ "
+                                   "times the smaller.")},
     //: The title of a theorem
     {Theorem::Cutcake, QT_TRANSLATE_NOOP("Theorems", "Cutcake"), cutcakePresets, cutcakeTable,
-     QT_TRANSLATE_NOOP("Theorems", "Halve both sides of a block, rounding down, until one is 1: its value is the other minus "
-                                   "1, with a minus sign if only Right can cut what is left. Left wins if the sum of the "
-                                   "values is positive, and Right if it is negative; at 0 the player to move loses.")},
+     QT_TRANSLATE_NOOP("Theorems", "Halve both sides of a block, rounding down, until one side is 1. The value of the block is "
+                                   "then the other side minus 1, with a minus sign if only Right can cut what is left. Left "
+                                   "wins if the sum of the values is positive, and Right if it is negative; at 0 the player to "
+                                   "move loses.")},
     {Theorem::FlawHighestBit, QT_TRANSLATE_NOOP("Theorems", "Spot the flaw: the highest bit"), nimPresets, noTable,
      QT_TRANSLATE_NOOP("Theorems", "A step that is often copied into the proof of Lemma 2, but is false. Where does it break?")},
     {Theorem::FlawNotStrict, QT_TRANSLATE_NOOP("Theorems", "Spot the flaw: \"at most\""), nimFlawPresets, noTable,

@@ -57,6 +57,12 @@ private Q_SLOTS:
         row("lower columns", Law::LowerColumnsAreLess, "en", "a 1 lost in column", "loses column");
         row("lower columns in Chinese", Law::LowerColumnsAreLess, "zh_CN", "列上失去一个 1", "失去 2<sup>d</sup> 列，");
         // The Fibonacci number before, not the next one, which is larger.
+        // Both ways: a 1 may be gained there as well.
+        row("lower columns, gained", Law::LowerColumnsAreLess, "en", "a 1 gained", "^$");
+        row("lower columns, gained, in Chinese", Law::LowerColumnsAreLess, "zh_CN", "多出一个 1", "^$");
+        // Of n/φ and n/φ² too, and of a = φb.
+        row("irrational", Law::Irrational, "en", "k/φ²", "^So");
+        row("irrational in Chinese", Law::Irrational, "zh_CN", "k/φ²", "^所以");
         row("greedy", Law::Greedy, "en", "just before", "next");
         row("greedy in Chinese", Law::Greedy, "zh_CN", "前一个斐波那契数", "下一个");
     }
@@ -93,7 +99,7 @@ private Q_SLOTS:
         row("at most, s ≠ 0", Theorem::FlawCountAtMost, "nim:7,11,13", "If s = 0", "own merit");
         row("mex", Theorem::Mex, "subtraction(1,3):4", "mex of the values of its options", "the least number that none of its options has;");
         row("Euclid", Theorem::Euclid, "euclid:5,0", "two positive numbers", "^$");
-        row("exact test", Theorem::WythoffExact, "wythoff:3,5", "For t &gt; 0", "^$");
+        row("exact test", Theorem::WythoffExact, "wythoff:3,5", "For t ≥ 0", "^$");
         row("golden ratio", Theorem::WythoffGolden, "wythoff:3,5", "more than 0 and less than 2", "^$");
         row("Moore", Theorem::MooreNim, "moore-nim(2):3,4,5", "a multiple of k + 1", "makes every column a multiple");
         row("digits of a code add up", Theorem::GuySmith, "kayles:30", "7 = 1 + 2 + 4", "^$");

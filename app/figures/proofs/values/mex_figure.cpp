@@ -273,7 +273,7 @@ private:
     void setFormula(const MexValue& step)
     {
         const QString value = bold(step.value);
-        const QString full = QStringLiteral("mex %1 = %2").arg(wording::setText(step.values), value);
+        const QString full = QStringLiteral("mex%1 = %2").arg(wording::setText(step.values), value);
         const bool fits = labelWidth(full, m_scenes.type("body")) <= m_layout.panel.width();
         m_scenes.setText(m_formula, fits ? full : QStringLiteral("mex = %1").arg(value));
         m_scenes.show(m_formula);

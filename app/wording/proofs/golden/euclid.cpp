@@ -103,8 +103,8 @@ public:
         return {tr("%1 → %2 or %3: exactly one of the two is <b>P</b>")
                     .arg(pair(step.a, step.b), pair(step.b, step.remainder), pair(step.upper, step.b)),
                 //: %1 and %2 are pairs of numbers
-                tr("Both can be left, because b fits at least twice. From %1 there is only one move, and it leads to %2. So if %2 "
-                   "is N, then %1 is P. And if %2 is P, it can be left immediately. Whoever has this choice wins.")
+                tr("Both can be left, because b goes into a at least twice. From %1 there is only one move, and it leads to %2. "
+                   "So if %2 is N, then %1 is P. And if %2 is P, it can be left immediately. Whoever has this choice wins.")
                     .arg(pair(step.upper, step.b), pair(step.b, step.remainder))};
     }
 

@@ -76,18 +76,18 @@ public:
                                                        {QStringLiteral("… → (c, d)"), pairText(last.a, last.b)}};
         if (first.outcome == Outcome::P)
             return {QStringLiteral("%1 <b>P</b> → %2 <b>N</b>"),
-                    tr("Forced moves make the numbers smaller and keep both positive, so a first choice comes, at a pair (c, "
-                       "d) with c ≥ 2d. Whoever moves there wins, as the next line shows, and D is positive there, because φ "
-                       "&lt; 2. Each forced move changes the sign of D, and also the outcome: with only one option, a position "
-                       "is N exactly when that option is P. So each pair on the way is N when its D is positive, and P when it "
-                       "is negative. At (a, b), D is negative."),
+                    tr("Forced moves make the numbers smaller and keep both positive, so sooner or later a player has a choice. "
+                       "Let (c, d) be the first such pair, with c ≥ 2d. Whoever moves there wins, as the next line shows, and D "
+                       "is positive there, because φ &lt; 2. Each forced move changes the sign of D, and also the outcome: with "
+                       "only one option, a position is N exactly when that option is P. So each pair on the way is N when its D "
+                       "is positive, and P when it is negative. At (a, b), D is negative."),
                     letters};
         return {QStringLiteral("%1 <b>N</b> → %2 <b>N</b>"),
-                tr("Forced moves make the numbers smaller and keep both positive, so a first choice comes, at a pair (c, d) "
-                   "with c ≥ 2d. Whoever moves there wins, as the next line shows, and D is positive there, because φ &lt; 2. "
-                   "Each forced move changes the sign of D, and also the outcome: with only one option, a position is N "
-                   "exactly when that option is P. So each pair on the way is N when its D is positive, and P when it is "
-                   "negative. At (a, b), D is positive."),
+                tr("Forced moves make the numbers smaller and keep both positive, so sooner or later a player has a choice. Let "
+                   "(c, d) be the first such pair, with c ≥ 2d. Whoever moves there wins, as the next line shows, and D is "
+                   "positive there, because φ &lt; 2. Each forced move changes the sign of D, and also the outcome: with only "
+                   "one option, a position is N exactly when that option is P. So each pair on the way is N when its D is "
+                   "positive, and P when it is negative. At (a, b), D is positive."),
                 letters};
     }
 
@@ -95,10 +95,10 @@ public:
     {
         const bool forced = place.earlier<ForcedTurn>() != nullptr;
         const QString whyForced =
-            tr("If c is a multiple of d, subtracting all of it wins, so (c, d) is N. If not, let e be the remainder, "
-                            "1 ≤ e &lt; d. Both pairs can be left, because d fits at least twice. From (e + d, d) there is only "
-                            "one move, and it leads to (d, e). So if (d, e) is N, then (e + d, d) is P. And if (d, e) is P, it can "
-                            "be left immediately. So (c, d) is N then, too.");
+            tr("If c is a multiple of d, subtracting all of it wins, so (c, d) is N. If not, let e be the remainder, 1 ≤ e &lt; "
+               "d. Both pairs can be left, because d goes into c at least twice. From (e + d, d) there is only one move, and it "
+               "leads to (d, e). So if (d, e) is N, then (e + d, d) is P. And if (d, e) is P, it can be left immediately. So "
+               "(c, d) is N then, too.");
         const QString from = forced ? QStringLiteral("(c, d)") : QStringLiteral("(a, b)");
         if (step.remainder == 0)
             return {QStringLiteral("%1 → %2"),
@@ -108,9 +108,9 @@ public:
         //: two pairs of numbers
         return {tr("%1 → %2 or %3: exactly one of the two is <b>P</b>"),
                 forced ? whyForced
-                       : tr("Both pairs can be left, because b fits at least twice. From (r + b, b) there is only one move, "
-                            "and it leads to (b, r). So if (b, r) is N, then (r + b, b) is P. And if (b, r) is P, it can be "
-                            "left immediately. Whoever has this choice wins."),
+                       : tr("Both pairs can be left, because b goes into a at least twice. From (r + b, b) there is only one "
+                            "move, and it leads to (b, r). So if (b, r) is N, then (r + b, b) is P. And if (b, r) is P, it can "
+                            "be left immediately. Whoever has this choice wins."),
                 {{from, pairText(step.a, step.b)},
                  {forced ? QStringLiteral("(d, e)") : QStringLiteral("(b, r)"), pairText(step.b, step.remainder)},
                  {forced ? QStringLiteral("(e + d, d)") : QStringLiteral("(r + b, b)"), pairText(step.upper, step.b)}}};

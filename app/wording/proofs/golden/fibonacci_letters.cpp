@@ -20,10 +20,10 @@ public:
     {
         return {QStringLiteral("%1 ≤ %2 &lt; %3"),
                 tr("Let F<sub>1</sub> = 1, F<sub>2</sub> = 2, and F<sub>i+1</sub> = F<sub>i</sub> + F<sub>i−1</sub>; with "
-                   "F<sub>0</sub> = 1 this holds for i = 1 too. These numbers are strictly increasing and have no bound, so "
-                   "exactly one j ≥ 1 has F<sub>j</sub> ≤ n &lt; F<sub>j+1</sub>. A Zeckendorf representation of n is a sum of "
-                   "different numbers among F<sub>1</sub>, F<sub>2</sub>, …, no two of them consecutive. It can use "
-                   "F<sub>j</sub> and smaller ones only."),
+                   "F<sub>0</sub> = 1 this holds for i = 1 too. From F<sub>1</sub> on, the numbers increase strictly and "
+                   "without bound, so exactly one j ≥ 1 has F<sub>j</sub> ≤ n &lt; F<sub>j+1</sub>. A Zeckendorf representation "
+                   "of n is a sum of different numbers among F<sub>1</sub>, F<sub>2</sub>, …, no two of them consecutive. It "
+                   "can use F<sub>j</sub> and smaller ones only."),
                 {{fibonacci("j"), number(step.numbers.back())},
                  {QStringLiteral("n"), number(step.n)},
                  {fibonacci("j+1"), number(step.beyond)}}};
@@ -40,9 +40,9 @@ public:
                     {before, part}};
         return {QStringLiteral("%1 − %2 = %3 &lt; %4"),
                 tr("Let u ≥ 1 be what is left, at first u = n, and take the largest F<sub>i</sub> ≤ u with i ≥ 1. Then u &lt; "
-                   "F<sub>i+1</sub> = F<sub>i</sub> + F<sub>i−1</sub>, so what is left, v = u − F<sub>i</sub>, is less than "
-                   "F<sub>i−1</sub>. So the next term is neither F<sub>i</sub> nor F<sub>i−1</sub>, but a smaller one. If v ≥ "
-                   "1, go on with v in place of u."),
+                   "F<sub>i+1</sub> = F<sub>i</sub> + F<sub>i−1</sub>, so the new remainder v = u − F<sub>i</sub> is less than "
+                   "F<sub>i−1</sub>. So the next term, if there is one, is neither F<sub>i</sub> nor F<sub>i−1</sub>, but a "
+                   "smaller one. If v ≥ 1, go on with v in place of u."),
                 {before, part, {QStringLiteral("v"), number(step.rest)}, {fibonacci("i−1"), number(step.below)}}};
     }
 
@@ -60,12 +60,12 @@ public:
     GeneralText operator()(const MostWithout& step) const
     {
         return {QStringLiteral("%1 = %2 − 1"),
-                tr("Claim: for every j ≥ 1, different Fibonacci numbers below F<sub>j</sub>, no two of them consecutive, have "
-                   "a sum of at most F<sub>j</sub> − 1. For j ≤ 2 the largest sums are 0 = F<sub>1</sub> − 1 and 1 = "
-                   "F<sub>2</sub> − 1. For j ≥ 3 use induction: with F<sub>j−1</sub>, the other terms are below "
-                   "F<sub>j−2</sub>, and the sum is at most F<sub>j−1</sub> + (F<sub>j−2</sub> − 1) = F<sub>j</sub> − 1. "
-                   "Without F<sub>j−1</sub> it is at most F<sub>j−1</sub> − 1, which is less. Taking every second one from "
-                   "F<sub>j−1</sub> down to F<sub>2</sub> or F<sub>1</sub> reaches the bound."),
+                tr("Claim: for every j ≥ 1, different Fibonacci numbers below F<sub>j</sub>, no two of them consecutive, have a "
+                   "sum of at most F<sub>j</sub> − 1. For j ≤ 2 the largest sums are 0 = F<sub>1</sub> − 1 and 1 = "
+                   "F<sub>2</sub> − 1. For j ≥ 3 use induction. If F<sub>j−1</sub> is one of the numbers, the others are below "
+                   "F<sub>j−2</sub>, and the sum is at most F<sub>j−1</sub> + (F<sub>j−2</sub> − 1) = F<sub>j</sub> − 1. If "
+                   "not, all are below F<sub>j−1</sub>, and the sum is at most F<sub>j−1</sub> − 1, which is less. Taking every "
+                   "second one from F<sub>j−1</sub> down to F<sub>2</sub> or F<sub>1</sub> reaches the bound."),
                 {{fibonacci("j−1") + QStringLiteral(" + ") + fibonacci("j−3") + QStringLiteral(" + …"),
                   step.summands.empty() ? number(0) : shortSum(step.summands)},
                  {fibonacci("j"), number(step.part)}}};

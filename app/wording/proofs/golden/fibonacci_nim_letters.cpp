@@ -97,8 +97,8 @@ public:
         return {QStringLiteral("w = %1 ≤ 2 · %2 ≤ 2 · m"),
                 tr("Let w = F<sub>h</sub>. If all terms of m, in its own Zeckendorf representation, were less than "
                    "F<sub>h−1</sub>, none would be consecutive with a term of %1 − m. Then all these terms together would be a "
-                   "second representation of %1. But a Fibonacci number has only itself. So m ≥ F<sub>h−1</sub>, and "
-                   "F<sub>h</sub> ≤ 2F<sub>h−1</sub> always holds: w may be taken.")
+                   "second representation of %1. But a Fibonacci number has only one representation: itself. So m ≥ "
+                   "F<sub>h−1</sub>, and F<sub>h</sub> ≤ 2F<sub>h−1</sub> always holds: w may be taken.")
                     .arg(brokenPart()),
                 {{QStringLiteral("F<sub>h</sub>"), number(step.answer)},
                  {QStringLiteral("F<sub>h−1</sub>"), number(step.below)}}};

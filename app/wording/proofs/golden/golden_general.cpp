@@ -32,7 +32,8 @@ void tellFibonacciNim(GeneralProof& told)
     told.lines<BreakSmallestPart, AnswerFits, EveryTake, QuotaConclusion>();
     told.inCase(2, QStringLiteral("q ≥ z<sub>1</sub>"));
     told.on("fibonacci-nim:8~8");
-    told.lines<QuotaReach, TakeSmallestPart>();
+    told.line<QuotaReach>();
+    told.line<TakeSmallestPart>(GeneralProof::tr("If p = 1, take all n stones"));
     told.on("fibonacci-nim:20");
     told.lines<TakeSmallestPart, NextPartBeyond, BreakSmallestPart, AnswerFits, EveryTake, QuotaConclusion>();
     told.afterCases();
@@ -69,6 +70,7 @@ void tellEuclid(GeneralProof& told)
     told.inCase(1, QStringLiteral("b ≥ 1"));
     told.on("euclid:25,17");
     told.line<EuclidPair>();
+    told.because({Law::Division, Law::Induction});
     told.line<GoldenTest>(GeneralProof::tr("a &gt; φb exactly when a(a − b) &gt; b²"));
     told.inCase(2, QStringLiteral("a = b"));
     told.on("euclid:7,7");
@@ -96,7 +98,7 @@ void tellEuclid(GeneralProof& told)
     told.on("euclid:25,17");
     told.lines<ForcedChain, EuclidConclusion>();
     told.afterCases();
-    told.say(GeneralProof::tr("The player to move wins exactly when a = b or a &gt; φb"),
+    told.say(GeneralProof::tr("If b ≥ 1, the player to move wins exactly when a = b or a &gt; φb; (a, 0) is a P-position"),
              GeneralProof::tr("All cases together complete the induction."));
 }
 

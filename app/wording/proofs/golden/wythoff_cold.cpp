@@ -177,7 +177,8 @@ public:
         if (step.number == 1)
             return {statement, tr("Everything may be taken in one move, because the heaps are equal. That leaves (0, 0), which is cold."), question};
         if (step.number != 4)
-            return {statement, tr("a stays, and b is reduced to the partner of a. That leaves the cold pair that contains a."), question};
+            return {statement, tr("Leave a as it is, and reduce b to the partner of a. That leaves the cold pair that contains "
+                                  "a."), question};
         return {statement,
                 tr("Taking the same number from both keeps the difference %1. The pair with this difference comes earlier in the "
                    "table than the pair of a, so both of its numbers are smaller.")

@@ -46,9 +46,10 @@ public:
     GeneralText operator()(const ColdOrigin&) const
     {
         return {QStringLiteral("(a<sub>0</sub>, b<sub>0</sub>) = <b>(0, 0)</b>"),
-                tr("Nothing can be taken from empty heaps: the player to move has lost. So (0, 0) is a P-position. It is the first "
-                   "cold pair, with k = 0, and the mex rule builds all the others. A position that is not a cold pair is called "
-                   "hot. The claim, by induction on a + b: the cold pairs are exactly the P-positions.")};
+                tr("Nothing can be taken from empty heaps: the player to move has lost. So (0, 0) is a P-position. Call the "
+                   "pairs of the theorem cold, and every other position hot. So (0, 0) is the first cold pair, with k = 0; the "
+                   "next line builds the others by the mex rule. We prove by induction on a + b that the cold pairs are exactly "
+                   "the P-positions.")};
     }
 
     GeneralText operator()(const ColdGrowth& step) const
@@ -78,8 +79,8 @@ public:
                      {QStringLiteral("(k + 1)"), number(step.index)}}};
         return {QStringLiteral("%1 = mex{%2}"),
                 tr("No number n ≥ 0 is ever left out. The integers a<sub>0</sub> = 0, a<sub>1</sub>, a<sub>2</sub>, … increase "
-                   "strictly, so a<sub>n+1</sub> ≥ n + 1 &gt; n. But a<sub>n+1</sub> is the least number that the pairs before "
-                   "it do not have, so n is in one of them."),
+                   "strictly, so a<sub>n+1</sub> ≥ n + 1 &gt; n. But a<sub>n+1</sub> is the least number missing from the pairs "
+                   "before it, so n is in one of those pairs."),
                 {{QStringLiteral("a<sub>n+1</sub>"), smaller},
                  {QStringLiteral("a<sub>0</sub>, b<sub>0</sub>, …, a<sub>n</sub>, b<sub>n</sub>"), used}}};
     }
@@ -127,9 +128,9 @@ public:
     {
         //: %1 + %2 = %3 are numbers of moves in letters
         return {tr("%1 + %2 = <b>%3</b> moves, all of them to hot positions"),
-                tr("First let (a, b) be cold and not (0, 0). Then a + b moves take from one heap, and a moves take from both. By "
-                   "the last two lines, none of them reaches a cold pair. Every move leaves fewer stones, so by the induction "
-                   "hypothesis the hot position that it reaches is an N-position."),
+                tr("Let (a, b) be cold and not (0, 0). The number of moves in one heap is a + b, and the number of moves in "
+                   "both heaps is a. As shown above, none of them reaches a cold pair. Every move leaves fewer stones, so by "
+                   "the induction hypothesis the hot position that it reaches is an N-position."),
                 {{QStringLiteral("(a + b)"), number(step.straight)},
                  {QStringLiteral("a"), number(step.diagonal)},
                  {QStringLiteral("2a + b"), decimal(Wide{step.straight} + step.diagonal)}}};
@@ -141,24 +142,35 @@ public:
         const QString smaller = QStringLiteral("%1 = a<sub>%2</sub>").arg(number(step.smaller), index);
         const QString larger = QStringLiteral("%1 = b<sub>%2</sub>").arg(number(step.pair.larger), index);
         if (step.number == 1)
-            return {QStringLiteral("a = b"), tr("Now let (a, b) be hot. The <b>first</b> of four cases: the heaps are equal. They "
-                                                "are not empty, because (0, 0) is cold.")};
+            return {QStringLiteral("a = b"), tr("Now let (a, b) be hot. Either a = b, or a &lt; b. If a &lt; b, then, as shown "
+                                                "above, a is in exactly one cold pair: as its larger number b<sub>k</sub> with "
+                                                "k ≥ 1, or as its smaller number a<sub>k</sub>. If a = a<sub>k</sub>, then b ≠ "
+                                                "b<sub>k</sub>, because (a, b) is hot. The <b>first</b> of four cases: the "
+                                                "heaps are equal. They are not empty, because (0, 0) is cold.")};
         if (step.number == 2)
             return {QStringLiteral("a = %1"),
-                    tr("Now let (a, b) be hot. The <b>second</b> of four cases: a &lt; b, and a is the larger number b<sub>k</sub> "
-                       "of its cold pair, with k ≥ 1. So the partner a<sub>k</sub> of a is less than a, and less than b."),
+                    tr("Now let (a, b) be hot. Either a = b, or a &lt; b. If a &lt; b, then, as shown above, a is in exactly "
+                       "one cold pair: as its larger number b<sub>k</sub> with k ≥ 1, or as its smaller number a<sub>k</sub>. "
+                       "If a = a<sub>k</sub>, then b ≠ b<sub>k</sub>, because (a, b) is hot. The <b>second</b> of four cases: a "
+                       "&lt; b, and a is the larger number b<sub>k</sub> of its cold pair, with k ≥ 1. So the partner "
+                       "a<sub>k</sub> of a is less than a, and less than b."),
                     {{QStringLiteral("b<sub>k</sub>"), larger}}};
         const std::vector<GeneralText::Letter> letters{{QStringLiteral("a<sub>k</sub>"), smaller},
                                                        {QStringLiteral("b<sub>k</sub>"), larger}};
         if (step.number == 3)
             return {QStringLiteral("a = %1, b &gt; %2"),
-                    tr("Now let (a, b) be hot. The <b>third</b> of four cases: a &lt; b, and a is the smaller number a<sub>k</sub> "
-                       "of its cold pair. And b is more than the partner b<sub>k</sub> of a."),
+                    tr("Now let (a, b) be hot. Either a = b, or a &lt; b. If a &lt; b, then, as shown above, a is in exactly "
+                       "one cold pair: as its larger number b<sub>k</sub> with k ≥ 1, or as its smaller number a<sub>k</sub>. "
+                       "If a = a<sub>k</sub>, then b ≠ b<sub>k</sub>, because (a, b) is hot. The <b>third</b> of four cases: a "
+                       "&lt; b, and a is the smaller number a<sub>k</sub> of its cold pair. And b is more than the partner "
+                       "b<sub>k</sub> of a."),
                     letters};
         return {QStringLiteral("a = %1, b &lt; %2"),
-                tr("Now let (a, b) be hot. The <b>fourth</b> of four cases: a &lt; b, and a is the smaller number a<sub>k</sub> of "
-                   "its cold pair. But b is less than the partner b<sub>k</sub> of a, so 1 ≤ d &lt; k. There is no fifth case, "
-                   "because with b = b<sub>k</sub> the position would be cold."),
+                tr("Now let (a, b) be hot. Either a = b, or a &lt; b. If a &lt; b, then, as shown above, a is in exactly one "
+                   "cold pair: as its larger number b<sub>k</sub> with k ≥ 1, or as its smaller number a<sub>k</sub>. If a = "
+                   "a<sub>k</sub>, then b ≠ b<sub>k</sub>, because (a, b) is hot. The <b>fourth</b> of four cases: a &lt; b, "
+                   "and a is the smaller number a<sub>k</sub> of its cold pair. But b is less than the partner b<sub>k</sub> of "
+                   "a, so 1 ≤ d &lt; k."),
                 letters};
     }
 
@@ -171,12 +183,13 @@ public:
                     {{QStringLiteral("(a, a)"), before}}};
         if (step.number == 2)
             return {QStringLiteral("%1 → <b>%2</b>"),
-                    tr("a stays, and b is reduced to a<sub>k</sub>, the partner of a. That leaves the cold pair that contains a."),
+                    tr("Leave a as it is, and reduce b to a<sub>k</sub>, the partner of a. That leaves the cold pair that "
+                       "contains a."),
                     {{QStringLiteral("(a, b)"), before}, {pairOf(u'k'), pairText(step.target)}}};
         if (step.number == 3)
             return {QStringLiteral("%1 → <b>%2</b>"),
-                    tr("a stays, and b is reduced to b<sub>k</sub>, the partner of a. That leaves the cold pair that contains "
-                       "a."),
+                    tr("Leave a as it is, and reduce b to b<sub>k</sub>, the partner of a. That leaves the cold pair that "
+                       "contains a."),
                     {{QStringLiteral("(a, b)"), before}, {pairOf(u'k'), pairText(step.target)}}};
         return {QStringLiteral("%1 → <b>%2</b>"),
                 tr("Because d &lt; k, the cold pair with the difference d comes before the cold pair that contains a. So "
@@ -188,10 +201,10 @@ public:
     GeneralText operator()(const HotMoves& step) const
     {
         return {QStringLiteral("%1"),
-                tr("By the induction hypothesis, a winning move is a move to a cold pair. A move in one heap keeps the other "
-                   "number, and only its partner makes a cold pair with it. A move in both heaps keeps d, and only "
-                   "(a<sub>d</sub>, b<sub>d</sub>) has that difference. So at most one winning move takes from a alone, one "
-                   "from b alone, and one from both. Each exists exactly when its cold pair has fewer stones than (a, b)."),
+                tr("By the theorem, a winning move is a move to a cold pair. A move in one heap keeps the other number, and "
+                   "only its partner makes a cold pair with it. A move in both heaps keeps d, and only (a<sub>d</sub>, "
+                   "b<sub>d</sub>) has that difference. So at most one winning move takes from a alone, one from b alone, and "
+                   "one from both. Each exists exactly when its cold pair has fewer stones than (a, b)."),
                 {{tr("At most three winning moves"), stepText(ColdStep{step}, place).statement}}};
     }
 

@@ -21,7 +21,8 @@ public:
 
     StepText operator()(const ExactClaim& step) const
     {
-        return {QStringLiteral("%1 &lt; %2φ &lt; %3 ?").arg(number(step.smaller), number(step.difference), number(step.smaller + 1)),
+        //: %1 is a, %2 is d, %3 is a + 1
+        return {tr("Is %1 &lt; %2φ &lt; %3?").arg(number(step.smaller), number(step.difference), number(step.smaller + 1)),
                 tr("The only cold pair with the difference d = %2 has %2φ rounded down as its smaller number. So a = %1 is right "
                    "exactly when %2φ lies between %1 and the next integer. It never equals an integer, because φ is irrational.")
                     .arg(number(step.smaller), number(step.difference))};
@@ -48,7 +49,7 @@ public:
                                       .arg(number(step.number), number(step.rest), wideText(step.product),
                                            step.holds ? QStringLiteral("&lt;") : QStringLiteral("&gt;"), wideText(step.square));
         const QString question = tr("Is a(a − d) less than d²?");
-        const QString why = tr("For t &gt; 0, t is less than φ exactly when t² − t is less than 1. Put t = a/d and multiply by d²: "
+        const QString why = tr("For t ≥ 0, t is less than φ exactly when t² − t is less than 1. Put t = a/d and multiply by d²: "
                                "this becomes a(a − d) &lt; d².");
         return {statement, step.holds ? tr("%1 Here it holds, so a is less than dφ.").arg(why) : tr("%1 Here it fails, so a is more than dφ: this is "
                                                                                      "not a cold pair.").arg(why),
@@ -83,7 +84,7 @@ public:
 
     StepText operator()(const DoubleClaim& step) const
     {
-        return {tr("Claim: cold exactly when %1 × (1 + √5)/2, computed in double and rounded down, is %2")
+        return {tr("Claim: the position is cold exactly when %1 × (1 + √5)/2, computed in double and rounded down, is %2")
                     .arg(number(step.difference), number(step.smaller)),
                 tr("Many programs contain this test, with the remark that it works for every int. Where does it go wrong?")};
     }

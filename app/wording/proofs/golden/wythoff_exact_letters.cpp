@@ -18,7 +18,8 @@ public:
 
     GeneralText operator()(const ExactClaim& step) const
     {
-        return {QStringLiteral("%1 &lt; %2φ &lt; %3 ?"),
+        //: %1 is a, %2 is d, %3 is a + 1
+        return {tr("Is %1 &lt; %2φ &lt; %3?"),
                 tr("Let d ≥ 1. By the theorem on the golden ratio, the only cold pair with the difference d has dφ rounded "
                    "down as its smaller number. So (a, b) is cold exactly when a is dφ rounded down. Because φ is irrational, "
                    "dφ is not an integer: this means that a &lt; dφ &lt; a + 1."),
@@ -48,12 +49,14 @@ public:
     {
         if (step.holds)
             return {QStringLiteral("a(a − d) &lt; d²"),
-                    tr("For t &gt; 0, t is less than φ exactly when t² − t is less than 1, because t² − t − 1 = (t − φ)(t + "
-                       "1/φ). Put t = a/d and multiply by d²: a &lt; dφ exactly when a(a − d) &lt; d². Suppose that a &lt; dφ.")};
+                    tr("For t ≥ 0, t is less than φ exactly when t² − t is less than 1, because t² − t − 1 = (t − φ)(t + 1/φ), "
+                       "and the second factor is positive. Put t = a/d and multiply by d²: a &lt; dφ exactly when a(a − d) &lt; "
+                       "d². The second condition holds, so a &lt; dφ.")};
         return {QStringLiteral("a(a − d) &gt; d²"),
-                tr("For t &gt; 0, t is less than φ exactly when t² − t is less than 1, because t² − t − 1 = (t − φ)(t + 1/φ). "
-                   "Put t = a/d and multiply by d²: a &lt; dφ exactly when a(a − d) &lt; d². Here it fails. The two sides are "
-                   "never equal, because φ is irrational, so a &gt; dφ, and (a, b) is not a cold pair.")};
+                tr("For t ≥ 0, t is less than φ exactly when t² − t is less than 1, because t² − t − 1 = (t − φ)(t + 1/φ), and "
+                   "the second factor is positive. Put t = a/d and multiply by d²: a &lt; dφ exactly when a(a − d) &lt; d². "
+                   "Here the second condition, a(a − d) &lt; d², fails. The two sides are never equal, because φ is irrational. "
+                   "So a(a − d) &gt; d², that is, a &gt; dφ, and (a, b) is not a cold pair.")};
     }
 
     GeneralText operator()(const ExactAbove& step) const
@@ -64,13 +67,13 @@ public:
                     below && !below->holds
                         ? tr("The same argument with t = (a + 1)/d: a + 1 &gt; dφ exactly when (a + 1)(a + 1 − d) &gt; d². This holds, "
                              "because a + 1 &gt; a &gt; dφ.")
-                        : tr("The same argument with t = (a + 1)/d: a + 1 &gt; dφ exactly when (a + 1)(a + 1 − d) &gt; d². "
-                             "Suppose that a + 1 &gt; dφ.")};
+                        : tr("The same argument with t = (a + 1)/d: a + 1 &gt; dφ exactly when (a + 1)(a + 1 − d) &gt; d². The "
+                             "third condition holds, so a + 1 &gt; dφ.")};
         }
         return {QStringLiteral("(a + 1)(a + 1 − d) &lt; d²"),
-                tr("The same argument with t = (a + 1)/d: a + 1 &gt; dφ exactly when (a + 1)(a + 1 − d) &gt; d². Here it "
-                   "fails. The two sides are never equal, because φ is irrational. So even a + 1 is less than dφ, and (a, b) "
-                   "is not a cold pair.")};
+                tr("The same argument with t = (a + 1)/d: a + 1 &gt; dφ exactly when (a + 1)(a + 1 − d) &gt; d². Here the third "
+                   "condition, (a + 1)(a + 1 − d) &gt; d², fails. The two sides are never equal, because φ is irrational. So "
+                   "even a + 1 is less than dφ, and (a, b) is not a cold pair.")};
     }
 
     GeneralText operator()(const ExactRivals& step) const
@@ -81,8 +84,8 @@ public:
             items.push_back(tr("%1 (%2)").arg(number(row.index), formulaText(row.formula)));
         //: %1 is a list such as "102334155 (double) and 233 (1.618)"
         return {tr("With a rounded φ, dφ rounded down first comes out wrong at d = %1").arg(listText(items)),
-                tr("This line is not part of the proof: it says why the test does not simply multiply. What was taken for φ "
-                   "stands in parentheses. Products of integers are exact as long as they fit.")};
+                tr("This line is not part of the proof: it shows why the test does not simply multiply d by φ. What was taken "
+                   "for φ stands in parentheses. Products of integers are exact as long as they fit.")};
     }
 
     // --- spot the flaw ---
@@ -90,7 +93,7 @@ public:
     GeneralText operator()(const DoubleClaim& step) const
     {
         //: %1 is d, %2 is a
-        return {tr("Claim: cold exactly when %1 × (1 + √5)/2, computed in double and rounded down, is %2"),
+        return {tr("Claim: the position is cold exactly when %1 × (1 + √5)/2, computed in double and rounded down, is %2"),
                 tr("The claim is meant for all positions with d ≥ 1 whose numbers fit into an int. A single position that it "
                    "gets wrong disproves it."),
                 {{QStringLiteral("d"), number(step.difference)}, {QStringLiteral("a"), number(step.smaller)}}};
@@ -153,9 +156,9 @@ private:
     QString whyNear(const DoubleNear& step) const
     {
         if (step.perUnit == 0)
-            return tr("Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. Here the numbers are "
-                      "beyond the range of the claim: from 2<sup>53</sup> on, consecutive doubles are more than 1 apart, so "
-                      "many integers of this size are not doubles at all.");
+            return tr("Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If the numbers are beyond "
+                      "the range of the claim, it gets worse. From 2<sup>53</sup> on, consecutive doubles are more than 1 "
+                      "apart, so many integers of that size are not doubles at all.");
         if (step.apart > step.perUnit)
             return tr("Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If consecutive doubles "
                       "of this size are more than 1/q apart, rounding may put the product on the wrong side of m, or on m "

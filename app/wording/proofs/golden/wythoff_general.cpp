@@ -26,6 +26,7 @@ void tellCold(GeneralProof& told)
     told.inCase(1, GeneralProof::tr("(a, b) is hot"));
     told.shared<HotCase>(GeneralProof::tr("One of four cases holds"),
                          {"wythoff:5,5", "wythoff:5,8", "wythoff:3,9", "wythoff:4,5"});
+    told.because({Law::Definition});
     const auto hot = [&told](const QString& condition, const char* position) {
         told.inCase(2, condition);
         told.on(position);
@@ -139,7 +140,7 @@ void tellDouble(GeneralProof& told)
     told.line<DoubleVerdict>();
     told.inRemark();
     told.on("wythoff:0,9223372036854775807");
-    told.line<DoubleNear>();
+    told.line<DoubleNear>(GeneralProof::tr("From 2<sup>53</sup> on, not every integer is a double"));
 }
 
 }  // namespace

@@ -53,8 +53,8 @@ public:
         //: %1 and %2 are the numbers of two coins, c and c + 1; %3 and %4 are numbers of squares
         return {tr("Between coins %1 and %2: %3 + %4 − %4 = %3"),
                 tr("Sliding a left coin does not help. Suppose the nim-sum is 0, and coin c from the left, the left one of a "
-                   "pair, slides by m squares. So its gap x<sub>k</sub> grows by m. Coin c + 1, the right one of the pair, "
-                   "follows by m squares: the gap is as before, and the nim-sum is 0 again."),
+                   "pair, slides by m squares. So its gap x<sub>k</sub> grows by m. The reply slides coin c + 1, the right one "
+                   "of the pair, by m squares too: the gap is as before, and the nim-sum is 0 again."),
                 {{QStringLiteral("c"), QString::number(step.coin + 1)},
                  {QStringLiteral("c + 1"), QString::number(step.coin + 2)},
                  {QStringLiteral("x<sub>k</sub>"), number(step.gap)},

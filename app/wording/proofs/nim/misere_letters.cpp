@@ -19,15 +19,16 @@ public:
         //: %1 and %2 are numbers of heaps: %1 is 0, 1 or "m ≥ 2", %2 the letter r
         const QString statement = tr("Heaps of 2 or more: <b>%1</b>; heaps of 1: <b>%2</b>");
         if (step.large == 0)
-            return {statement, tr("Whoever takes the last stone loses. Let r be the number of heaps of 1. No heap has 2 stones "
-                                  "or more, so every move takes a whole heap of 1."), {{large, large}, ones}};
+            return {statement, tr("Whoever takes the last stone loses. Let m be the number of heaps of 2 or more, and r the "
+                                  "number of heaps of 1. No heap has 2 stones or more, so every move takes a whole heap of "
+                                  "1."), {{large, large}, ones}};
         if (step.large == 1)
-            return {statement, tr("Whoever takes the last stone loses. Let r be the number of heaps of 1. Exactly one heap has "
-                                  "2 stones or more. Whoever moves in that one heap can choose whether an odd or an even "
-                                  "number of heaps of 1 is left."), {{large, large}, ones}};
-        return {statement, tr("Whoever takes the last stone loses. Let r be the number of heaps of 1. With m ≥ 2 heaps of 2 or "
-                              "more the proof is by induction on the number of stones: suppose the theorem of misère Nim holds "
-                              "for every position with fewer stones."),
+            return {statement, tr("Whoever takes the last stone loses. Let m be the number of heaps of 2 or more, and r the "
+                                  "number of heaps of 1. Exactly one heap has 2 stones or more. Whoever moves in that one heap "
+                                  "can choose whether an odd or an even number of heaps of 1 is left."), {{large, large}, ones}};
+        return {statement, tr("Whoever takes the last stone loses. Let m be the number of heaps of 2 or more, and r the number "
+                              "of heaps of 1. With m ≥ 2 heaps of 2 or more the proof is by induction on the number of stones: "
+                              "suppose the theorem on misère Nim holds for every position with fewer stones."),
                 {{QStringLiteral("m ≥ 2"), large}, ones}};
     }
 

@@ -108,15 +108,15 @@ public:
         if (step.outcome == Outcome::N)
             return {tr("An <b>N-position</b>"),
                     tr("By induction on the number of stones, suppose the theorem holds for every position with fewer stones. "
-                       "The move leaves such a position, with every column 0 modulo k + 1: a P-position. So the player to move "
-                       "wins.")};
+                       "The move leaves a position with every column 0 modulo k + 1, and by the induction hypothesis that is a "
+                       "P-position. So the player to move wins.")};
         const QString statement = tr("A <b>P-position</b>");
         if (!place.earlier<MooreUnbalances>())
             return {statement, tr("No stone is left: the player to move cannot move, and has lost. Every r<sub>j</sub> is 0, "
                                   "so this is what the theorem says.")};
         return {statement, tr("By induction on the number of stones, suppose the theorem holds for every position with fewer "
-                              "stones. Every move leads to such a position, with some column ≠ 0 modulo k + 1: an N-position. "
-                              "So whatever is played, the opponent wins.")};
+                              "stones. Every move leads to a position with some column ≠ 0 modulo k + 1, and by the induction "
+                              "hypothesis that is an N-position. So whatever is played, the opponent wins.")};
     }
 
 private:

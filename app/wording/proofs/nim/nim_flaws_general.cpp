@@ -50,6 +50,7 @@ void tellCountAtMost(GeneralProof& told)
     told.inCase(1, QStringLiteral("s ≠ 0"));
     told.on("nim:7,11,13");
     told.lines<NimSum, CountAtMost, CountVerdict, WinningMoveCount>();
+    told.because({Law::Theorem}, {Theorem::NimCount});
 }
 
 void tellMisereSum(GeneralProof& told)
@@ -59,6 +60,7 @@ void tellMisereSum(GeneralProof& told)
                                 {"misere-nim:2,2", "misere-nim:3,4,5"});
     told.shared<MisereShape>(GeneralProof::tr("Heaps of 2 or more: <b>m</b>; heaps of 1: <b>r</b>"),
                              {"misere-nim:1,1", "misere-nim:3,1", "misere-nim:2,2"});
+    told.because({Law::Rules, Law::Definition});
     told.inCase(1, QStringLiteral("m ≥ 2"));
     told.on("misere-nim:2,2");
     told.line<MisereShape>();
@@ -69,6 +71,7 @@ void tellMisereSum(GeneralProof& told)
     told.lines<NimSum, MisereBalance>();
     told.inCase(1, QStringLiteral("m = 1"));
     told.say(QStringLiteral("s ≠ 0"), GeneralProof::tr("The heap of 2 or more has its highest 1 alone in its column."));
+    told.because({Law::NimSumByColumns});
     told.on("misere-nim:3,1");
     told.lines<MisereShape, MisereSwitch>();
     told.inCase(1, QStringLiteral("m = 0"));
@@ -79,9 +82,9 @@ void tellMisereSum(GeneralProof& told)
     told.line<MisereForced>();
     told.inCase(2, GeneralProof::tr("r is even"));
     told.on("misere-nim:0");
-    told.line<MisereForced>();
+    told.line<MisereForced>(GeneralProof::tr("If r = 0, no move is left"));
     told.on("misere-nim:1,1");
-    told.line<MisereForced>();
+    told.line<MisereForced>(GeneralProof::tr("If r ≥ 2, exactly <b>r</b> moves are left, whatever is played"));
     told.afterCases();
     told.on("misere-nim:2,2");
     told.line<MisereSumVerdict>(GeneralProof::tr("If m ≥ 1, the claim happens to be <b>right</b>"));
@@ -93,14 +96,14 @@ void tellTrailingBlank(GeneralProof& told)
 {
     told.on("nim:1,2,3");
     told.lines<LineOfText, LineClaim, FalseHeap, FalseSum>();
-    told.line<LineVerdict>(GeneralProof::tr("The program says P exactly when s = x<sub>n</sub>"));
-    told.inCase(1, GeneralProof::tr("x<sub>n</sub> ≠ 0 and s = 0"));
+    told.line<LineVerdict>(GeneralProof::tr("If c &lt; b, the program says P exactly when s = x<sub>n</sub>"));
+    told.inCase(1, GeneralProof::tr("c &lt; b, x<sub>n</sub> ≠ 0, and s = 0"));
     told.say(GeneralProof::tr("The program says N, and that is <b>wrong</b>: the position is P"),
              GeneralProof::tr("It computes s ⊕ x<sub>n</sub> = x<sub>n</sub>, which is not 0."));
-    told.inCase(1, GeneralProof::tr("x<sub>n</sub> ≠ 0 and s = x<sub>n</sub>"));
+    told.inCase(1, GeneralProof::tr("c &lt; b, x<sub>n</sub> ≠ 0, and s = x<sub>n</sub>"));
     told.say(GeneralProof::tr("The program says P, and that is <b>wrong</b>: the position is N"),
              GeneralProof::tr("It computes s ⊕ x<sub>n</sub> = 0, but s is not 0."));
-    told.inCase(1, GeneralProof::tr("x<sub>n</sub> = 0, or s is neither 0 nor x<sub>n</sub>"));
+    told.inCase(1, GeneralProof::tr("c &lt; b, and either x<sub>n</sub> = 0, or s is neither 0 nor x<sub>n</sub>"));
     told.say(GeneralProof::tr("The program is right <b>by luck</b>"),
              GeneralProof::tr("What it computes, s ⊕ x<sub>n</sub>, is 0 exactly when s is. So it says P for s = 0 and N for s "
                               "≠ 0, as it should."));

@@ -131,7 +131,7 @@ public:
                 tr("The program computes the nim-sum of all that it has read. The last heap and its copy cancel, so only the "
                    "other heaps are left. The result is s exactly when x<sub>n</sub> = 0."),
                 {{QStringLiteral("x<sub>n</sub>"), number(step.twice)},
-                 {QStringLiteral("x<sub>1</sub> ⊕ … ⊕ x<sub>n − 1</sub>"), number(step.read)}}};
+                 {QStringLiteral("x<sub>1</sub> ⊕ … ⊕ x<sub>n−1</sub>"), number(step.read)}}};
     }
 
     GeneralText operator()(const LineVerdict& step) const
@@ -144,8 +144,9 @@ public:
         return {statement,
                 tr("If c &lt; b, the program says P exactly when s ⊕ x<sub>n</sub> = 0, but the position is P exactly when s = "
                    "0. So it is right exactly when x<sub>n</sub> = 0, or when s is neither 0 nor x<sub>n</sub>. For (1, 2, 3) "
-                   "it is wrong, and this disproves it. If c ≥ b, the line and its end do not even fit into the buffer. Read "
-                   "numbers one by one: then neither blanks nor long lines matter.")};
+                   "it is wrong, and this disproves it. If c ≥ b, the line and its end do not even fit into the buffer: the "
+                   "program writes past it, and nothing is certain. Read numbers one by one: then neither blanks nor long lines "
+                   "matter.")};
     }
 };
 

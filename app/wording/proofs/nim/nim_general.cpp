@@ -34,6 +34,7 @@ void tellCount(GeneralProof& told)
     told.shared<NimSum>(nimSumName(), {"nim:1,2,3", "nim:7,11,13,2"});
     told.shared<TestHeap>(GeneralProof::tr("Heap i has at most one winning move: it leaves s ⊕ x<sub>i</sub> stones"),
                           {"nim:1,2,3", "nim:7,11,13,2"});
+    told.because({Law::Theorem, Law::OwnInverse, Law::DifferentIsNotZero}, {Theorem::Bouton});
     told.inCase(1, QStringLiteral("s = 0"));
     told.on("nim:1,2,3");
     told.lines<NimSum, TestHeap, WinningMoveCount>();

@@ -11,6 +11,7 @@ void tellMisere(GeneralProof& told)
 {
     told.shared<MisereShape>(GeneralProof::tr("Heaps of 2 or more: <b>m</b>; heaps of 1: <b>r</b>"),
                              {"misere-nim:1", "misere-nim:2", "misere-nim:3,4,5"});
+    told.because({Law::Rules, Law::Definition});
     told.shared<NimSum>(QStringLiteral("s = x<sub>1</sub> ⊕ … ⊕ x<sub>n</sub>"), {"misere-nim:2,1", "misere-nim:3,4,5"});
     told.inCase(1, QStringLiteral("m = 0"));
     told.on("misere-nim:1");
@@ -19,9 +20,10 @@ void tellMisere(GeneralProof& told)
     told.lines<MisereForced, MisereConclusion>();
     told.inCase(2, GeneralProof::tr("r is even"));
     told.on("misere-nim:0");
-    told.line<MisereForced>();
+    told.line<MisereForced>(GeneralProof::tr("If r = 0, no move is left"));
     told.on("misere-nim:1,1");
-    told.lines<MisereForced, MisereConclusion>();
+    told.line<MisereForced>(GeneralProof::tr("If r ≥ 2, exactly <b>r</b> moves are left, whatever is played"));
+    told.line<MisereConclusion>();
     told.inCase(1, QStringLiteral("m = 1"));
     told.on("misere-nim:1,5");
     told.lines<MisereShape, NimSum, MisereSwitch, MisereConclusion>();
@@ -45,6 +47,7 @@ void tellMoore(GeneralProof& told)
                             {"moore-nim(2):5,5,5", "moore-nim(2):8,6,6,4"});
     told.shared<MooreConclusion>(GeneralProof::tr("Suppose the theorem holds for every position with fewer stones"),
                                  {"moore-nim(2):5,5,5", "moore-nim(2):8,6,6,4"});
+    told.because({Law::Induction});
     told.inCase(1, GeneralProof::tr("no stone is left"));
     told.on("moore-nim(2):0");
     told.line<MooreConclusion>();
@@ -80,9 +83,9 @@ void tellStaircase(GeneralProof& told)
 
 void tellCoins(GeneralProof& told)
 {
-    told.shared<CoinGaps>(QStringLiteral("s = x<sub>1</sub> ⊕ … ⊕ x<sub>n</sub>"), {"coins:2,3,6,7", "coins:4,8,14,20,21"});
+    told.shared<CoinGaps>(QStringLiteral("s = x<sub>1</sub> ⊕ … ⊕ x<sub>n</sub>"), {"coins:2,5,8,11", "coins:4,8,14,20,21"});
     told.inCase(1, QStringLiteral("s = 0"));
-    told.on("coins:2,3,6,7");
+    told.on("coins:2,5,8,11");
     told.lines<CoinUnbalances, CoinConclusion>();
     told.inCase(1, QStringLiteral("s ≠ 0"));
     told.on("coins:4,8,14,20,21");

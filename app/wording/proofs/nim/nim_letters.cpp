@@ -131,8 +131,8 @@ public:
     GeneralText operator()(const OtherPairsVanish& step) const
     {
         return {QStringLiteral("t = s ⊕ %1 ⊕ %2"),
-                tr("For every i ≠ k the heap did not change: y<sub>i</sub> = x<sub>i</sub>. A number cancels itself, so its "
-                   "bracket is 0. Only the bracket of heap k is left."),
+                tr("For every i ≠ k, heap i did not change: y<sub>i</sub> = x<sub>i</sub>. A number cancels itself, so the "
+                   "bracket of heap i is 0 and drops out. Only the bracket of heap k is left."),
                 {beforeLetter(number(step.before)), afterLetter(number(step.after))}};
     }
 
@@ -254,8 +254,9 @@ public:
         if (step.target == step.size)
             return {QStringLiteral("s ⊕ %1 = %1"),
                     tr("A move that changes heap i from x<sub>i</sub> to y changes the nim-sum to s ⊕ x<sub>i</sub> ⊕ y. By "
-                       "Bouton's theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x<sub>i</sub>. With s = "
-                       "0 this is x<sub>i</sub> itself, and a move has to change the heap. So no move in heap i wins."),
+                       "Bouton's theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x<sub>i</sub>. With s "
+                       "= 0, the number s ⊕ x<sub>i</sub> that a winning move would leave is x<sub>i</sub> itself; but a move "
+                       "has to change the heap. So no move in heap i wins."),
                     {{anyHeap(), indexed(u'x', step.heap)}}};
         if (step.wins)
             return {QStringLiteral("s ⊕ %1 &lt; %1"),
@@ -278,8 +279,8 @@ public:
     {
         if (step.sum == 0)
             return {tr("Winning first moves: <b>0</b>"),
-                    tr("By Lemma 1 every move makes the nim-sum different from 0. By Bouton's theorem it leaves an N-position, "
-                       "so no move wins.")};
+                    tr("By Lemma 1 every move makes the nim-sum different from 0. So by Bouton's theorem every move leaves an "
+                       "N-position, and no move wins.")};
         //: %1 is the letter r, a number of moves
         const QString statement = tr("Winning first moves: <b>%1</b>");
         const Letter count{QStringLiteral("r"), QString::number(step.count)};
@@ -330,8 +331,9 @@ public:
         if (step.refuted)
             //: %1 and %2 are the letters q and r, numbers of heaps
             return {tr("The claim overlooks heaps: it finds <b>%1</b> of <b>%2</b>"),
-                    tr("Where this 1 is not the highest bit of its heap, the higher bits stay the same, and a move in that "
-                       "heap still wins. With (2, 3) the claim finds no heap at all, which disproves it."),
+                    tr("Some heap has a 1 in the 2<sup>d</sup> column that is not its highest bit. The higher bits then stay "
+                       "the same, and a move in that heap still wins. With (2, 3) the claim finds no heap at all, which "
+                       "disproves it."),
                     {{QStringLiteral("q"), QString::number(step.claimed)},
                      {QStringLiteral("r"), QString::number(step.eligible.size())}}};
         return {tr("Here the claim finds the right heaps, but only <b>by luck</b>"),

@@ -56,10 +56,10 @@ public:
         //: %1 is the number of a step, i − 1; %2 and %3 are numbers of stones
         return {tr("Step %1: %2 + %3 − %3 = %2"),
                 tr("Moving from an even step does not help. Suppose the nim-sum is 0, and m stones come down from an even step "
-                   "i to step i − 1. The same m stones are moved straight on to step i − 2, the ground if i = 2: all odd steps "
-                   "are as before, and the nim-sum is 0 again."),
+                   "i to step i − 1. The reply moves the same m stones straight on to step i − 2, or to the ground if i = 2. "
+                   "All odd steps are then as before, and the nim-sum is 0 again."),
                 {{QStringLiteral("i − 1"), QString::number(step.step)},
-                 {QStringLiteral("x<sub>i − 1</sub>"), number(step.below)},
+                 {QStringLiteral("x<sub>i−1</sub>"), number(step.below)},
                  {QStringLiteral("m"), number(step.stones)}}};
     }
 

@@ -140,9 +140,10 @@ public:
         //: %1 is the letter n, %2 "n − 1", %3 the letter t, %4 "m + 1", %5 "an N-position if t ≥ 1, else a P-position"
         return {tr("HDU 4764, where writing %1 or more loses: %2 ≡ %3 (mod %4), %5"),
                 tr("The contest problem HDU 4764 reverses the rule: whoever first writes a number of n or more loses. So "
-                   "whoever has to go on from n − 1 loses, and from a smaller number a jump to n or more only loses sooner. "
-                   "This is the same game with n − 1 as its goal, which is the start itself if n = 1. Let t be the remainder "
-                   "of n − 1 on division by m + 1. By the proof above, the second player wins if t = 0, and the first if t ≥ 1."),
+                   "whoever has to go on from n − 1 loses, and from a smaller number a jump to n or more loses immediately, so "
+                   "it never helps. This is the same game with n − 1 as its goal, which is the start itself if n = 1. Let t be "
+                   "the remainder of n − 1 on division by m + 1. By the proof above, the second player wins if t = 0, and the "
+                   "first if t ≥ 1."),
                 {{QStringLiteral("n"), number(step.bound)},
                  {QStringLiteral("n − 1"), number(step.last)},
                  {QStringLiteral("t"), number(step.rest)},

@@ -30,8 +30,8 @@ public:
     GeneralText operator()(const WindowFromZeroPasses& step) const
     {
         return {QStringLiteral("g = %1"),
-                tr("Let q ≥ 1 be the least number that passes, if there is one: g(n + q) = g(n) for every n &lt; q + k. The "
-                   "values up to g(2 · q + k − 1) are compared one by one."),
+                tr("Suppose that some q ≥ 1 passes; otherwise the claim says nothing about this code. Let q be the least that "
+                   "does: g(n + q) = g(n) for every n &lt; q + k. The values up to g(2 · q + k − 1) are compared one by one."),
                 {{QStringLiteral("g(0), g(1), …, g(2 · q + k − 1)"), valuesText(step.values)}}};
     }
 
@@ -88,10 +88,10 @@ public:
             claims.push_back(number(claim));
         //: %1 is a list of letters
         return {tr("Claimed periods: %1"),
-                tr("The amounts that may be taken form a finite set; let m be the largest of them. Let n<sub>0</sub> be the "
-                   "heap from which the values repeat. Each claim names a number q and says that g(n + q) = g(n) for all n ≥ "
-                   "n<sub>0</sub>. The first few values cannot prove this for all n, but one pair of different values "
-                   "disproves it."),
+                tr("The amounts that may be taken form a finite set; let m be the largest of them. By the theorem on "
+                   "subtraction games the values are periodic from some heap on; let n<sub>0</sub> be the first such heap. Each "
+                   "claim names a number q and says that g(n + q) = g(n) for all n ≥ n<sub>0</sub>. The first few values cannot "
+                   "prove this for all n, but one pair of different values disproves it."),
                 {{QStringLiteral("q<sub>1</sub>, q<sub>2</sub>, …"), listText(claims)}}};
     }
 

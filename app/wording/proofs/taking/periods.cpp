@@ -100,7 +100,7 @@ public:
 
     StepText operator()(const SubtractionRule& step) const
     {
-        return {QStringLiteral("g(n) = mex { %1 }").arg(ruleText(step.amounts)),
+        return {QStringLiteral("g(n) = mex{%1}").arg(ruleText(step.amounts)),
                 //: %1 is the largest amount that may be taken
                 tr("A move takes an allowed amount, if the heap has that many. So g(n) follows from the %1 values before it, and "
                    "from nothing else.", nullptr, pluralForm(step.reach)).arg(number(step.reach))};
@@ -109,7 +109,7 @@ public:
     StepText operator()(const SubtractionMex& step) const
     {
         const auto [names, values] = optionTexts(step.options, [](const TakeOption& option) { return ofHeap(option.left); });
-        return {QStringLiteral("%1 = mex { %2 } = mex { %3 } = <b>%4</b>").arg(ofHeap(step.heap), names, values, number(step.value)),
+        return {QStringLiteral("%1 = mex{%2} = mex{%3} = <b>%4</b>").arg(ofHeap(step.heap), names, values, number(step.value)),
                 //: %1 is a heap, %2 its Grundy value
                 tr("%1 is the smallest heap from which every allowed amount can be taken. The mex, the least non-negative integer "
                    "that none of its options has as its value, is %2.").arg(number(step.heap), number(step.value)),
@@ -182,7 +182,7 @@ public:
         if (step.options.empty())
             return {QStringLiteral("%1 = <b>%2</b>").arg(ofHeap(step.heap), number(step.value)),
                     tr("This heap has no moves, so no value occurs and the mex is 0."), question};
-        return {QStringLiteral("%1 = mex { %2 } = mex { %3 } = <b>%4</b>").arg(ofHeap(step.heap), names, values, number(step.value)),
+        return {QStringLiteral("%1 = mex{%2} = mex{%3} = <b>%4</b>").arg(ofHeap(step.heap), names, values, number(step.value)),
                 tr("An option is nothing, one heap, or two heaps; the value of two heaps is the nim-sum of their values. The mex, "
                    "the least non-negative integer that no option has as its value, is %1.").arg(number(step.value)),
                 question};

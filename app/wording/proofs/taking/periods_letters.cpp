@@ -51,9 +51,11 @@ public:
         const GeneralText::Letter like{isOnly ? QStringLiteral("g(r)") : QStringLiteral("g(r<sub>i</sub>)"),
                                        valueOf(step.like)};
         const GeneralText::Letter value{isOnly ? QStringLiteral("v") : QStringLiteral("v<sub>i</sub>"), number(step.value)};
-        const QString reason = isOnly ? tr("Let x be the heap and v its value. If x ≥ n<sub>0</sub> + p, let r be the one of "
-                                "n<sub>0</sub>, …, n<sub>0</sub> + p − 1 for which x − r is a multiple of p; otherwise let r = "
-                                "x. Each step of p keeps the value, so g(x) = g(r).")
+        const QString reason = isOnly ? tr("Let x be the heap and v its value. Let x mod q be the remainder of x on division by "
+                                           "q, and c = g(x mod q): that is the value that the claim gives x. If x ≥ "
+                                           "n<sub>0</sub> + p, let r be the one of n<sub>0</sub>, …, n<sub>0</sub> + p − 1 for "
+                                           "which x − r is a multiple of p; otherwise let r = x. Each step of p keeps the "
+                                           "value, so g(x) = g(r).")
                                       : tr("Let x<sub>1</sub>, …, x<sub>h</sub> be the heaps, v<sub>i</sub> the value of x<sub>i</sub>, "
                                 "and s the nim-sum of these values. If x<sub>i</sub> ≥ n<sub>0</sub> + p, let r<sub>i</sub> be "
                                 "the one of n<sub>0</sub>, …, n<sub>0</sub> + p − 1 for which x<sub>i</sub> − r<sub>i</sub> is "
@@ -90,7 +92,7 @@ public:
 
     GeneralText operator()(const SubtractionRule& step) const
     {
-        return {QStringLiteral("g(n) = mex { %1 }"),
+        return {QStringLiteral("g(n) = mex{%1}"),
                 tr("Let a<sub>1</sub> &lt; … &lt; a<sub>j</sub> be the amounts that may be taken, positive integers with j ≥ 1, "
                    "and m = a<sub>j</sub> the largest of them. Let g(n) be the Grundy value of a heap of n stones. Taking "
                    "a<sub>i</sub> leaves n − a<sub>i</sub>; with fewer stones than a<sub>i</sub> this term is left out. For n ≥ m "
@@ -100,7 +102,7 @@ public:
 
     GeneralText operator()(const SubtractionMex& step) const
     {
-        return {QStringLiteral("%1 = mex { %2 }"),
+        return {QStringLiteral("%1 = mex{%2}"),
                 tr("A heap of m is the smallest from which every amount can be taken, and m − a<sub>j</sub> = 0. From here on, "
                    "every value is the mex of the j values that stand at the distances a<sub>1</sub>, …, a<sub>j</sub> before it."),
                 {{QStringLiteral("g(m)"), valueOf(step.heap)},
@@ -124,9 +126,9 @@ public:
                     ? tr("Some window appears again, as just shown. Let n<sub>0</sub> be the first heap at which such a window "
                          "starts, and n<sub>0</sub> + p the first heap at which it appears again, with p ≥ 1. Comparing the m "
                          "values one by one confirms it: this is the certificate.")
-                    : tr("By the theorem on subtraction games, some window of m values appears again. Let n<sub>0</sub> be the "
-                         "first heap at which such a window starts, and n<sub>0</sub> + p the first heap at which it appears "
-                         "again, with p ≥ 1. Comparing the m values one by one confirms it: this is the certificate."),
+                    : tr("By the theorem on subtraction games, some window of m values appears again. The first heap at which "
+                         "such a window starts is n<sub>0</sub>; let n<sub>0</sub> + p, with p ≥ 1, be the first heap at which "
+                         "it appears again. Comparing the m values one by one confirms it: this is the certificate."),
                 {{QStringLiteral("g(n<sub>0</sub>), …, g(n<sub>0</sub> + m − 1)"), windowText(step.first, step.length)},
                  {QStringLiteral("g(n<sub>0</sub> + p), …, g(n<sub>0</sub> + p + m − "
                                  "1)"), windowText(step.second, step.length)}}};
@@ -167,7 +169,7 @@ public:
         const GeneralText::Letter own{QStringLiteral("g(n)"), valueOf(step.heap)};
         if (step.options.empty())
             return {QStringLiteral("%1 = <b>0</b>"), reason, {own}};
-        return {QStringLiteral("%1 = mex { %2 }"), reason,
+        return {QStringLiteral("%1 = mex{%2}"), reason,
                 {own, {QStringLiteral("0, …, g(n − i), …, g(a) ⊕ g(b), …"), optionNames(step)}}};
     }
 

@@ -44,38 +44,47 @@ void tellWhoWins(GeneralProof& told, const char* lost, const char* won)
     told.on(lost);
     told.line<HeapReadOff>();
     told.shared<ValuesDecide>(GeneralProof::tr("The value of the position is s"), {lost, won});
+    told.because({Law::Theorem}, {Theorem::SumTheorem, Theorem::Mex});
     told.inCase(1, QStringLiteral("s = 0"));
     told.on(lost);
     told.line<ValuesDecide>();
+    told.because({Law::Theorem}, {Theorem::Mex});
     told.inCase(1, QStringLiteral("s ≠ 0"));
     told.on(won);
     told.line<ValuesDecide>();
+    told.because({Law::Theorem}, {Theorem::Mex});
 }
 
 void tellSubtractionPeriod(GeneralProof& told)
 {
     told.on("subtraction(1,3,4):20,7");
     told.lines<SubtractionRule, SubtractionMex, NimSequenceTerms, WindowsMustRecur, EqualWindowPair, WindowsGoOn, ZeroHeaps>();
+    told.because({Law::Theorem}, {Theorem::Mex});
     tellWhoWins(told, "subtraction(1,3,4):27,20", "subtraction(1,3,4):20,8");
 }
 
 void tellGuySmith(GeneralProof& told)
 {
     told.on("kayles:200,7");
-    told.lines<CodeMeaning, CodeMex, NimSequenceTerms, GuySmithWindow, GuySmithGoesOn>();
+    told.lines<CodeMeaning, CodeMex>();
+    told.because({Law::Rules, Law::MexDefinition, Law::Theorem}, {Theorem::SumTheorem});
+    told.lines<NimSequenceTerms, GuySmithWindow, GuySmithGoesOn>();
     tellWhoWins(told, "kayles:200,200", "kayles:200,7");
     told.inRemark();
     told.line<GuySmithExample>();
     told.on("octal(0.3):19,17");
-    told.lines<GuySmithExample, HeapZeroApart>();
+    told.line<GuySmithExample>();
+    told.line<HeapZeroApart>(GeneralProof::tr("If n<sub>0</sub> = 1 and g(p) = 0, then g(0) = 0 = g(p)"));
     told.on("octal(0.12):5");
-    told.line<HeapZeroApart>();
+    told.line<HeapZeroApart>(GeneralProof::tr("If n<sub>0</sub> = 1 and g(p) ≠ 0, then g(0) = 0 ≠ g(p)"));
 }
 
 void tellWindowFromZero(GeneralProof& told)
 {
     told.on("octal(0.4):9223372036854775807");
-    told.lines<WindowFromZeroClaim, WindowFromZeroPasses, GuySmithWindow, HeapReadOff>();
+    told.lines<WindowFromZeroClaim, WindowFromZeroPasses, GuySmithWindow>();
+    told.because({Law::Theorem}, {Theorem::GuySmith});
+    told.line<HeapReadOff>();
     told.inCase(1, GeneralProof::tr("g(2 · q + k) ≠ g(q + k)"));
     told.line<WindowFromZeroBreaks>();
     told.inCase(2, QStringLiteral("v ≠ c"));
@@ -103,7 +112,9 @@ void tellTaking(GeneralProof& told, Theorem theorem)
     if (theorem == Theorem::FlawWindowFromZero)
         return tellWindowFromZero(told);
     told.on("subtraction(1,3,4):20");
-    told.lines<PeriodsByEye, NimSequenceTerms, PeriodByEyeBreaks, EqualWindowPair, PeriodByEyeVerdict>();
+    told.lines<PeriodsByEye, NimSequenceTerms, PeriodByEyeBreaks, EqualWindowPair>();
+    told.because({Law::Theorem, Law::Arithmetic}, {Theorem::SubtractionPeriod});
+    told.line<PeriodByEyeVerdict>();
 }
 
 }  // namespace nimstone::wording

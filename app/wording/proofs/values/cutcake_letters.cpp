@@ -55,9 +55,9 @@ public:
         }
         //: %1 is "n × m", %2 is "L < v < R"
         return {tr("%1: %2"),
-                tr("Let L be the largest sum that a cut by Left leaves, and R the smallest that a cut by Right leaves; a "
-                   "player without a cut sets no bound. Every cut costs at least 1, as the line on what cuts cost shows from "
-                   "the definition of v alone: L ≤ v − 1, and R ≥ v + 1. If v &gt; 0, then w = 1, and Left can cut one unit K "
+                tr("Let L be the largest sum that a cut by Left leaves, and R the smallest that a cut by Right leaves; a player "
+                   "without a cut sets no bound. Every cut costs at least 1: this follows from the definition of v alone, and "
+                   "has a line of its own. So L ≤ v − 1, and R ≥ v + 1. If v &gt; 0, then w = 1, and Left can cut one unit K "
                    "off: that piece is worth 0, and the other, of u − 1 units, is worth v − 1. So L = v − 1, and in the same "
                    "way R = v + 1 if v &lt; 0. So v is the integer nearest to 0 between L and R. By induction the pieces have "
                    "their values, so by the rule of the simplest number this block has the value v."),

@@ -46,15 +46,15 @@ public:
 
     StepText operator()(const MexEnds& step) const
     {
-        const QString value = QStringLiteral("mex { } = <b>%1</b>").arg(step.value);
+        const QString value = QStringLiteral("mex{ } = <b>%1</b>").arg(step.value);
         std::vector<std::size_t> places;
         for (std::size_t place = 0; place < step.ends; ++place)
             places.push_back(place);
         const QString statement = step.ends == 1 ? QStringLiteral("g%1 = %2").arg(nameOf(0), value)
             : step.ends <= mostNamed
-            //: %1 is a list of positions without a move, two or more, %2 "mex { } = 0"
+            //: %1 is a list of positions without a move, two or more, %2 "mex{ } = 0"
             ? tr("%1: g = %2").arg(namesOf(places), value)
-            //: %1 is how many positions have no move, %2 "mex { } = 0"
+            //: %1 is how many positions have no move, %2 "mex{ } = 0"
             : tr("%1 end positions: g = %2").arg(QString::number(step.ends), value);
         return {statement, tr("An end position has no options, so no number occurs, and 0 is the least that is missing. The player "
                               "to move has lost: it is a P-position with the value 0.")};
@@ -64,7 +64,7 @@ public:
     {
         const QString name = heapsText(step.heaps);
         const QString values = setText(step.values);
-        const QString statement = QStringLiteral("g%1 = mex %2 = <b>%3</b>").arg(name, values, number(step.value));
+        const QString statement = QStringLiteral("g%1 = mex%2 = <b>%3</b>").arg(name, values, number(step.value));
         const bool named = step.options.size() <= mostNamed;
         const QString options = named ? namesWithValues(step.options) : number(step.options.size());
         QString reason;

@@ -20,10 +20,10 @@ public:
     {
         const QString reason =
             tr("Let these be all positions that can be reached; there are finitely many. They are listed in the order of the "
-                   "longest game still possible; the last, G<sub>n</sub>, is the position itself. Positions that the rules treat "
-                   "alike count as one. No game goes on forever, and a move shortens the longest game. So every option of a "
-                   "position stands before it. This order allows the definition of g by the mex of the values of the options, and "
-                   "proofs by induction.");
+               "longest game still possible; the last, G<sub>n</sub>, is the position itself. Positions that the rules treat "
+               "alike count as one. No game goes on forever, and a move shortens the longest game. So every option of a "
+               "position stands before it. In this order the Grundy value g(G) of every position G can be defined as the mex of "
+               "the values of its options. Proofs by induction are possible, too.");
         if (step.positions.size() == 1)
             return {tr("No move is possible here"), reason};
         //: %1 is a list of letters
@@ -33,14 +33,14 @@ public:
 
     GeneralText operator()(const MexEnds&) const
     {
-        return {QStringLiteral("g = mex { } = <b>0</b>"),
+        return {QStringLiteral("g = mex{ } = <b>0</b>"),
                 tr("Let G be an end position, one without options. No number occurs, so 0 is the least that is missing. The "
                    "player to move has lost: G is a P-position with the value 0, as the theorem says.")};
     }
 
     GeneralText operator()(const MexValue& step) const
     {
-        return {QStringLiteral("g%1 = mex {%2} = <b>%3</b>"),
+        return {QStringLiteral("g%1 = mex{%2} = <b>%3</b>"),
                 tr("Let G have the options H<sub>1</sub>, …, H<sub>j</sub>, with j ≥ 1. They stand before G, so their values "
                    "are known. At most j of the numbers 0, 1, …, j occur among them, so there is a least number v that does "
                    "not occur. Every number below v occurs, v itself does not."),

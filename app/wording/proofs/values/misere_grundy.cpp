@@ -100,7 +100,7 @@ public:
         if (step.positions == 1)
             return {tr("Here the claim is <b>right</b>"), tr("But that proves nothing about larger positions.")};
         //: %1 is a number of positions, 2 or more
-        return {tr("The claim is <b>right</b> here, and for each of the %1 positions that can be reached").arg(step.positions),
+        return {tr("The claim is <b>right</b> here, and about each of the %1 positions that can be reached").arg(step.positions),
                 tr("Is that only luck? Not if every heap that can be reached meets the condition of the proof.")};
     }
 

@@ -73,7 +73,7 @@ public:
             return {tr("Here the claim is <b>right</b>"),
                     tr("If no move is left, all values are 0, and the claim says N, as it should. But that proves nothing "
                        "about larger positions.")};
-        return {tr("The claim is <b>right</b> here, and for each of the positions that can be reached"),
+        return {tr("The claim is <b>right</b> here, and about each position that can be reached"),
                 tr("Is that only luck? Not if every heap that can be reached meets the condition of the proof.")};
     }
 
@@ -87,9 +87,10 @@ public:
             return {tr("%1, worth %2, is called P; but its option %3, worth %4, is P"),
                     tr("Let G be the first position, counted from the end of the game, that the claim gets wrong; from here on "
                        "b is the nim-sum of its values. So the claim is right about every option. It calls G a P-position and "
-                       "is wrong, so some option H, with the nim-sum c, is P, and the claim calls H a P-position as well. A "
-                       "proof would have to show that no move leads from a position called P to another one called P. This "
-                       "move does."),
+                       "is wrong. Some move is left in G: otherwise all values would be 0, and the claim would call G an "
+                       "N-position. So some option H, with the nim-sum c, is P, and the claim calls H a P-position as well. A "
+                       "proof would have to show that no move leads from a position called P to another one called P. This move "
+                       "does."),
                     {own, worth, {QStringLiteral("H"), heapsText(lost->heaps)}, {QStringLiteral("c"), equation(lost->values)}}};
         const QString reason =
             tr("Let G be the first position, counted from the end of the game, that the claim gets wrong; from here on b is "
@@ -112,12 +113,12 @@ public:
                        "move leaves several heaps of one, and one of them is large, so is their nim-sum, by the first part. So "
                        "for the claim they count as one Nim heap of that size. No move keeps the value of a heap. A position "
                        "called P has at least two large values and the nim-sum 0, or no large value and the nim-sum 1. A move "
-                       "from it changes one value, and so the nim-sum: either a large value remains and the nim-sum is not 0, "
-                       "or none is large and it is 0. So it leads to a position called N. Now let a position be called N. If "
-                       "just one value is large, that heap can be given the value 0 or 1, whichever makes the nim-sum 1. If "
-                       "several are, Nim's winning move leaves at least one of them and the nim-sum 0. If none is, a heap "
-                       "worth 1 is given the value 0, or a heap worth 0 the value 1, unless all are over; then the player to "
-                       "move has won. So by induction the claim is right here.")};
+                       "from it changes one value, and so the nim-sum: either some value is large afterwards, one that stayed "
+                       "or a new one, and the nim-sum is not 0; or none is large and it is 0. So it leads to a position called "
+                       "N. Now let a position be called N. If just one value is large, that heap can be given the value 0 or 1, "
+                       "whichever makes the nim-sum 1. If several are, Nim's winning move leaves at least one of them and the "
+                       "nim-sum 0. If none is, a heap worth 1 is given the value 0, or a heap worth 0 the value 1, unless all "
+                       "are over; then the player to move has won. So by induction the claim is right here.")};
         const GeneralText::Letter heap{QStringLiteral("x"), number(step.heap)};
         if (step.left.empty())
             //: %1 is the letter x

@@ -117,11 +117,11 @@ public:
     {
         const QString question = tr("The sum is equal to a Nim heap of size %1. Is it a P-position or an N-position?").arg(number(step.sum));
         if (step.outcome == Outcome::N)
-            return {tr("The sum is equal to a Nim heap of size <b>%1</b>: an <b>N-position</b>").arg(number(step.sum)),
+            return {tr("The sum has the value of a Nim heap of size <b>%1</b>: an <b>N-position</b>").arg(number(step.sum)),
                     tr("Every number below %1 is the value of an option, and %1 is not: the mex is %1. So each component may be "
                        "replaced by a Nim heap of its value, and the player to move wins as in Nim. ■").arg(number(step.sum)),
                     question};
-        return {tr("The sum is equal to a Nim heap of size <b>0</b>: a <b>P-position</b>"),
+        return {tr("The sum has the value of a Nim heap of size <b>0</b>: a <b>P-position</b>"),
                 tr("No option has the value 0, so the mex is 0. Each component may be replaced by a Nim heap of its value, and the "
                    "player to move loses as in Nim. ■"),
                 question};

@@ -42,9 +42,9 @@ public:
     GeneralText operator()(const SumColumn& step) const
     {
         return {QStringLiteral("2<sup>d</sup> = %1"),
-                tr("Let b ≠ 0. First we reach c = 0: a move there wins. As in Lemma 2, an odd number of the values "
-                   "g<sub>1</sub>, …, g<sub>n</sub> have a 1 in the 2<sup>d</sup> column: otherwise the nim-sum b would have a "
-                   "0 there. So at least one of them has a 1 there."),
+                tr("Let b ≠ 0. First let c = 0: we look for an option of value 0, because moving to it wins. As in Lemma 2, an "
+                   "odd number of the values g<sub>1</sub>, …, g<sub>n</sub> have a 1 in the 2<sup>d</sup> column: otherwise "
+                   "the nim-sum b would have a 0 there. So at least one of them has a 1 there."),
                 {{tr("the weight of the highest 1 of b"),
                   QStringLiteral("2<sup>%1</sup> = %2").arg(QString::number(step.exponent), number(step.column))}}};
     }
@@ -90,11 +90,11 @@ public:
     {
         if (step.outcome == Outcome::N)
             //: %1 is the letter b
-            return {tr("The sum is equal to a Nim heap of size <b>%1</b>: an <b>N-position</b>"),
+            return {tr("The sum has the value of a Nim heap of size <b>%1</b>: an <b>N-position</b>"),
                     tr("If b ≠ 0, every c &lt; b is the value of an option, and b is not: the mex is b. Some option has the "
                        "value 0; by the theorem on Grundy values it is a P-position, and moving there wins."),
                     {{QStringLiteral("b"), number(step.sum)}}};
-        return {tr("The sum is equal to a Nim heap of size <b>0</b>: a <b>P-position</b>"),
+        return {tr("The sum has the value of a Nim heap of size <b>0</b>: a <b>P-position</b>"),
                 tr("If b = 0, no option has the value 0, so the mex is 0 = b. By the theorem on Grundy values, a position of "
                    "value 0 is a P-position.")};
     }
