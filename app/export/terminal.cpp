@@ -28,12 +28,13 @@ qsizetype nextBreak(QTextBoundaryFinder& finder, const QString& text, qsizetype 
 
 constexpr int keptCells = 24;  ///< what belongs together is kept on one line up to this width
 
-/// Whether a formula or a word would be torn: "r ≥ | 2", "(r | + b, b)", "P- | position".
+/// Whether a formula or a word would be torn, or the end of a proof stand alone: "r ≥ | 2", "(r | + b, b)", "P- | position".
 bool isTorn(const QString& before, const QString& after)
 {
     static const QRegularExpression ends(QStringLiteral("[=≠<>≤≥≡→+−·⊕×/] *$|(^|[^A-Za-z])[A-Z]-$"));
-    static const QRegularExpression begins(QStringLiteral("^[=≠<>≤≥≡→+−·⊕×/] "));
-    return before.contains(ends) || after.contains(begins) || before.count(QLatin1Char('(')) > before.count(QLatin1Char(')'));
+    static const QRegularExpression begins(QStringLiteral("^([=≠<>≤≥≡→+−·⊕×/] |■)"));
+    return before.contains(ends) || after.contains(begins) || (before.endsWith(QLatin1Char(')')) && after.startsWith(QLatin1Char('(')))
+        || before.count(QLatin1Char('(')) > before.count(QLatin1Char(')'));
 }
 
 }  // namespace

@@ -54,7 +54,7 @@ struct GoldenSplit {
 /// The numbers below kφ, rounded down, are all in earlier pairs: k − 1 as multiples of φ, the rest as multiples of φ².
 struct GoldenMex {
     static constexpr std::string_view kind = "golden-mex";
-    static constexpr std::array laws{Law::Induction, Law::MexDefinition};
+    static constexpr std::array laws{Law::Induction, Law::Beatty, Law::MexDefinition};
 
     Count index = 0;    ///< k
     Count smaller = 0;  ///< kφ, rounded down

@@ -55,6 +55,8 @@ void TestTerminal::wraps_data()
     QTest::newRow("a formula stays whole") << u"so if q is even, r ≥ 2 holds"_qs << 0 << u"so if q is even,\nr ≥ 2 holds"_qs;
     QTest::newRow("a pair stays whole") << u"from here move to (r + b, b)"_qs << 0 << u"from here move to\n(r + b, b)"_qs;
     QTest::newRow("so does a P-position") << u"and now this is a P-position"_qs << 0 << u"and now this is a\nP-position"_qs;
+    QTest::newRow("a product stays whole") << u"when a is (a + 1)(a − d)"_qs << 0 << u"when a is\n(a + 1)(a − d)"_qs;
+    QTest::newRow("the end of a proof") << u"it is an N-position. ■"_qs << 0 << u"it is an\nN-position. ■"_qs;
     QTest::newRow("a long formula breaks") << u"t = 12 ⊕ 345 ⊕ 678 ⊕ 90 ⊕ 12345"_qs << 0 << u"t = 12 ⊕ 345 ⊕ 678 ⊕\n90 ⊕ 12345"_qs;
     QTest::newRow("a formula in Chinese") << u"设它至少还有一堆 r ≥ 2 颗"_qs << 0 << u"设它至少还有一堆\nr ≥ 2 颗"_qs;
     QTest::newRow("no mark begins a line") << u"每一列都有偶数个一呀。好"_qs << 0 << u"每一列都有偶数个一\n呀。好"_qs;

@@ -103,7 +103,9 @@ void tellDigits(GeneralProof& told)
     told.line<DigitsShift>(GeneralProof::tr("If j − 1 is even: n → F<sub>i+1</sub> + … + F<sub>j+1</sub> = <b>m</b>"));
     told.on("wythoff:5,3");
     told.line<DigitsShift>(GeneralProof::tr("If j − 1 is odd: n → F<sub>i−1</sub> + … + F<sub>j−1</sub> = <b>m</b>"));
-    told.lines<DigitsDifference, DigitsOnce, DigitsPairs>();
+    told.lines<DigitsDifference, DigitsOnce>();
+    told.because({Law::Theorem, Law::Parity}, {Theorem::Zeckendorf});
+    told.line<DigitsPairs>();
     told.say(GeneralProof::tr("n is the smaller number of a cold pair exactly when it ends in an even number of zeros"),
              GeneralProof::tr("In every pair the smaller number ends in an even number of zeros, the larger one in an odd "
                               "number. And every positive integer is in exactly one pair, with its partner."));
