@@ -53,7 +53,7 @@ struct MisereSwitch {
 /// s = 0 with at least two heaps of two or more: every move makes t ≠ 0, and one of them at least is still there.
 struct MisereUnbalances {
     static constexpr std::string_view kind = "misere-unbalances";
-    static constexpr std::array laws{Law::Theorem};
+    static constexpr std::array laws{Law::Theorem, Law::Induction};
 
     std::size_t largeLeft = 0;  ///< heaps of two or more that are there after any move
 

@@ -218,7 +218,7 @@ struct InductionHypothesis {
 /// s = 0: each of the options has t = x_k ⊕ y_k ≠ 0 (Lemma 1), so each is an N-position. `smallest` is the least t.
 struct EveryMoveUnbalances {
     static constexpr std::string_view kind = "every-move-unbalances";
-    static constexpr std::array laws{Law::Theorem};
+    static constexpr std::array laws{Law::Theorem, Law::Induction};
 
     Count options = 0;       ///< how many moves there are: the stones left; saturates at maxCount
     bool exact = true;

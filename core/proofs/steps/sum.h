@@ -29,7 +29,7 @@ struct SumRest {
 /// A move turns g of one part into some v ≠ g, since no option has the value that is their mex: v ⊕ rest ≠ g ⊕ rest = b.
 struct SumNoOption {
     static constexpr std::string_view kind = "sum-no-option";
-    static constexpr std::array laws{Law::MexDefinition, Law::DifferentIsNotZero};
+    static constexpr std::array laws{Law::MexDefinition, Law::Induction, Law::DifferentIsNotZero};
 
     std::vector<SumRest> parts;
     Count sum = 0;
@@ -65,7 +65,7 @@ struct SumChoice {
 /// Less than g = mex means that some option has that value: the least such move of the part. It makes the nim-sum 0.
 struct SumMove {
     static constexpr std::string_view kind = "sum-move";
-    static constexpr std::array laws{Law::MexDefinition, Law::OwnInverse};
+    static constexpr std::array laws{Law::MexDefinition, Law::Induction, Law::OwnInverse};
 
     std::size_t part = 0;
     Move move;
@@ -90,7 +90,7 @@ struct SumReach {
 /// c = 1 … b − 1, the first of them listed. Where b ≥ 2 only.
 struct SumEveryValue {
     static constexpr std::string_view kind = "sum-every-value";
-    static constexpr std::array laws{Law::NimSumByColumns, Law::LowerColumnsAreLess};
+    static constexpr std::array laws{Law::NimSumByColumns, Law::LowerColumnsAreLess, Law::Induction};
     static constexpr Count mostListed = 7;
 
     Count sum = 0;

@@ -2,6 +2,7 @@
 // all has its contents and bookmarks.
 #include <QtTest>
 
+#include <algorithm>
 #include <map>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFOutlineDocumentHelper.hh>
@@ -12,6 +13,7 @@
 #include "app/export/proofs/formats.h"
 #include "app/export/proofs/proof_document.h"
 #include "app/export/proofs/theorems_pdf.h"
+#include "app/wording/general_proof.h"
 #include "tests/app/wording/texts.h"
 #include "tests/core/proofs/proof_subjects.h"
 #include "tests/counts.h"
@@ -30,6 +32,8 @@ private Q_SLOTS:
     void headEachCaseWithItsCondition();
     void tellNothingTwice_data() { addTheorems(); }
     void tellNothingTwice();
+    void citeWhatTheySay_data() { addTheorems(); }
+    void citeWhatTheySay();
     void endOnce_data() { addTheorems(); }
     void endOnce();
     void haveTheseHeadings_data();
@@ -132,6 +136,20 @@ void TestGeneralProofs::tellNothingTwice()
     for (const QString& sentence : sentencesOf(generalDocument(static_cast<proof::Theorem>(theorem)))) {
         QVERIFY2(sentence.size() < shortSentence || !told.contains(sentence), qPrintable(sentence));
         told << sentence;
+    }
+}
+
+/// A line that argues by the induction hypothesis or by a theorem cites it; which theorem it is stands below it.
+void TestGeneralProofs::citeWhatTheySay()
+{
+    QFETCH(int, theorem);
+    QFETCH(QString, language);
+    const tests::InLanguage spoken(language);
+    static const QRegularExpression hypothesis(QStringLiteral("[Bb]y the induction hypothesis|(由|按)归纳假设"));
+    for (const auto& line : wording::generalProof(static_cast<proof::Theorem>(theorem))) {
+        const auto cites = [&line](proof::Law law) { return std::ranges::find(line.laws, law) != line.laws.end(); };
+        QVERIFY2(!line.reason.contains(hypothesis) || cites(proof::Law::Induction), qPrintable(line.reason));
+        QVERIFY2(!cites(proof::Law::Theorem) || !line.uses.empty(), qPrintable(line.reason));
     }
 }
 

@@ -46,7 +46,9 @@ void tellFibonacciNim(GeneralProof& told)
 void tellIntTable(GeneralProof& told)
 {
     told.on("fibonacci-nim:100");
-    told.lines<IntTableClaim, IntOverflow, WrappedEntries>();
+    told.line<IntTableClaim>();
+    told.because({Law::Theorem}, {Theorem::FibonacciNim});
+    told.lines<IntOverflow, WrappedEntries>();
     told.inCase(1, GeneralProof::tr("n is not an entry"));
     told.lines<IntTableLookup, IntTableVerdict>();
     told.inCase(1, GeneralProof::tr("n is an entry"));

@@ -23,6 +23,7 @@ void tellCold(GeneralProof& told)
     told.inCase(1, GeneralProof::tr("(a, b) is another cold pair"));
     told.on("wythoff:3,5");
     told.lines<ColdKeepsNone, ColdOutcome>();
+    told.because({Law::Induction, Law::OutcomeByOptions});
     told.inCase(1, GeneralProof::tr("(a, b) is hot"));
     told.shared<HotCase>(GeneralProof::tr("One of four cases holds"),
                          {"wythoff:5,5", "wythoff:5,8", "wythoff:3,9", "wythoff:4,5"});
@@ -38,6 +39,7 @@ void tellCold(GeneralProof& told)
     hot(QStringLiteral("a = a<sub>k</sub>, a &lt; b &lt; b<sub>k</sub>"), "wythoff:4,5");
     told.afterCases(1);
     told.line<ColdOutcome>();
+    told.because({Law::Induction, Law::OutcomeByOptions});
     told.afterCases();
     told.say(GeneralProof::tr("The cold pairs are exactly the P-positions"),
              GeneralProof::tr("All cases together complete the induction."));

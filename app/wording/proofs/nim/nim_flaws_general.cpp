@@ -69,6 +69,7 @@ void tellMisereSum(GeneralProof& told)
     told.inCase(2, QStringLiteral("s ≠ 0"));
     told.on("misere-nim:3,4,5");
     told.lines<NimSum, MisereBalance>();
+    told.because({Law::Definition, Law::NimSumByColumns, Law::Theorem, Law::Induction}, {Theorem::NimLemma2});
     told.inCase(1, QStringLiteral("m = 1"));
     told.say(QStringLiteral("s ≠ 0"), GeneralProof::tr("The heap of 2 or more has its highest 1 alone in its column."));
     told.because({Law::NimSumByColumns});

@@ -23,7 +23,9 @@ void tellBouton(GeneralProof& told)
     told.lines<EveryMoveUnbalances, Conclusion>();
     told.inCase(1, QStringLiteral("s ≠ 0"));
     told.on("nim:3,4,5");
-    told.lines<SomeMoveBalances, Conclusion>();
+    told.line<SomeMoveBalances>();
+    told.because({Law::Definition, Law::NimSumByColumns, Law::Theorem, Law::Induction}, {Theorem::NimLemma2});
+    told.line<Conclusion>();
     told.afterCases();
     told.say(GeneralProof::tr("The theorem holds for every position"),
              GeneralProof::tr("Both cases together complete the induction."));

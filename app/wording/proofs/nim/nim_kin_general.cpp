@@ -34,7 +34,9 @@ void tellMisere(GeneralProof& told)
     told.lines<NimSum, MisereUnbalances, MisereConclusion>();
     told.inCase(2, QStringLiteral("s ≠ 0"));
     told.on("misere-nim:3,4,5");
-    told.lines<NimSum, MisereBalance, MisereConclusion>();
+    told.lines<NimSum, MisereBalance>();
+    told.because({Law::Definition, Law::NimSumByColumns, Law::Theorem, Law::Induction}, {Theorem::NimLemma2});
+    told.line<MisereConclusion>();
     told.afterCases();
     told.say(GeneralProof::tr("The theorem holds for every position"),
              GeneralProof::tr("All cases together complete the induction."));
@@ -54,6 +56,7 @@ void tellMoore(GeneralProof& told)
     told.inCase(1, GeneralProof::tr("stones are left, and every r<sub>j</sub> is 0"));
     told.on("moore-nim(2):5,5,5");
     told.lines<MooreUnbalances, MooreConclusion>();
+    told.because({Law::Induction, Law::OutcomeByOptions});
     told.inCase(1, GeneralProof::tr("some r<sub>j</sub> is not 0"));
     told.on("moore-nim(2):8,6,6,4");
     told.line<MooreCount>(GeneralProof::tr("A winning move is built column by column"));
@@ -62,6 +65,7 @@ void tellMoore(GeneralProof& told)
     told.line<MooreBuild>(GeneralProof::tr("If r ≠ 0 and f + r &gt; k, number of 1s in the 2<sup>j</sup> column: q + (k + 1 − "
                                            "r)"), 2);
     told.lines<MooreBalance, MooreConclusion>();
+    told.because({Law::Induction, Law::OutcomeByOptions});
     told.afterCases();
     told.say(GeneralProof::tr("The theorem holds for every position"),
              GeneralProof::tr("All cases together complete the induction."));

@@ -112,7 +112,9 @@ void tellTaking(GeneralProof& told, Theorem theorem)
     if (theorem == Theorem::FlawWindowFromZero)
         return tellWindowFromZero(told);
     told.on("subtraction(1,3,4):20");
-    told.lines<PeriodsByEye, NimSequenceTerms, PeriodByEyeBreaks, EqualWindowPair>();
+    told.line<PeriodsByEye>();
+    told.because({Law::Theorem}, {Theorem::SubtractionPeriod});
+    told.lines<NimSequenceTerms, PeriodByEyeBreaks, EqualWindowPair>();
     told.because({Law::Theorem, Law::Arithmetic}, {Theorem::SubtractionPeriod});
     told.line<PeriodByEyeVerdict>();
 }
