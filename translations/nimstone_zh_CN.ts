@@ -2982,10 +2982,10 @@
         <translation>%1 是斐波那契数：它唯一的一项，也就是最小的一项，是 z&lt;sub&gt;1&lt;/sub&gt; = %1。上限 q = %2：现在至多取这么多颗。取走 m 颗之后，上限变为 2m。</translation>
     </message>
     <message>
-        <source>By Zeckendorf&apos;s theorem, n is a sum of Fibonacci numbers, no two consecutive, in exactly one way; the smallest term is z&lt;sub&gt;1&lt;/sub&gt; = %1. The quota is q = %2: at most that many may be taken now. After a move that takes m stones, the quota is 2m.</source>
+        <source>By Zeckendorf&apos;s theorem, n is a sum of different Fibonacci numbers, no two consecutive, in exactly one way; the smallest term is z&lt;sub&gt;1&lt;/sub&gt; = %1. The quota is q = %2: at most that many may be taken now. After a move that takes m stones, the quota is 2m.</source>
         <extracomment>%1 is the smallest part, %2 how many may be taken</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;7&quot;], [&quot;2&quot;, &quot;48&quot;], [&quot;1&quot;, &quot;68&quot;]]</translatorcomment>
-        <translation>由齐肯多夫定理，n 可唯一地写成互不相邻的斐波那契数之和，最小的一项是 z&lt;sub&gt;1&lt;/sub&gt; = %1。上限 q = %2：现在至多取这么多颗。取走 m 颗之后，上限变为 2m。</translation>
+        <translation>由齐肯多夫定理，n 可唯一地写成不同的、互不相邻的斐波那契数之和，最小的一项是 z&lt;sub&gt;1&lt;/sub&gt; = %1。上限 q = %2：现在至多取这么多颗。取走 m 颗之后，上限变为 2m。</translation>
     </message>
     <message>
         <source>The smallest term is %1, and at most %2 may be taken. Can the whole of that term be taken in one move?</source>
@@ -9550,8 +9550,8 @@
         <translation>补全威佐夫博弈的奇异局势。</translation>
     </message>
     <message>
-        <source>Write a number as a sum of Fibonacci numbers, no two of them consecutive.</source>
-        <translation>把一个数写成两两不相邻的斐波那契数之和。</translation>
+        <source>Write a number as a sum of different Fibonacci numbers, no two of them consecutive.</source>
+        <translation>把一个数写成不同的、两两不相邻的斐波那契数之和。</translation>
     </message>
     <message>
         <source>Find how many to take in Fibonacci Nim, where a quota limits each move.</source>
@@ -10318,8 +10318,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>有不少于 2 颗的堆时，与 Nim 一样，当且仅当异或和为 0 时是 P。只有 1 颗的堆时，当且仅当堆数是奇数时是 P。</translation>
     </message>
     <message>
-        <source>Write the heap as a sum of Fibonacci numbers, no two of them consecutive. The position is P exactly when the quota is less than the smallest term.</source>
-        <translation>把这一堆写成两两不相邻的斐波那契数之和。当且仅当上限小于其中最小的一项时是 P。</translation>
+        <source>Write the heap as a sum of different Fibonacci numbers, no two of them consecutive. The position is P exactly when the quota is less than the smallest term.</source>
+        <translation>把这一堆写成不同的、两两不相邻的斐波那契数之和。当且仅当上限小于其中最小的一项时是 P。</translation>
     </message>
     <message>
         <source>In this game a position is P exactly when the number of 1s in every binary column is a multiple of %1.</source>
@@ -12145,10 +12145,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>你至多取 %1 颗，然后对方至多取你所取的两倍。你必须让对方取不到什么？</translation>
     </message>
     <message>
-        <source>Write %1 as a sum of Fibonacci numbers, no two of them consecutive. Take the smallest term: the next one is more than twice as large. If the quota does not allow it, the position is lost.</source>
+        <source>Write %1 as a sum of different Fibonacci numbers, no two of them consecutive. Take the smallest term: the next one is more than twice as large. If the quota does not allow it, the position is lost.</source>
         <extracomment>%1 is how many stones there are</extracomment>
         <translatorcomment>[[&quot;6&quot;], [&quot;30&quot;], [&quot;136&quot;]]</translatorcomment>
-        <translation>把 %1 写成两两不相邻的斐波那契数之和。应取其中最小的一项，因为下一项比它的两倍还大。如果上限不允许，就是必败态。</translation>
+        <translation>把 %1 写成不同的、两两不相邻的斐波那契数之和。应取其中最小的一项，因为下一项比它的两倍还大。如果上限不允许，就是必败态。</translation>
     </message>
     <message>
         <source>The largest term of %1 is %2, and it stays. Look at the remainder, %3: which of its terms does the quota allow?</source>

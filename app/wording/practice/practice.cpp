@@ -130,7 +130,7 @@ QString skillTask(practice::Skill skill)
     case Skill::HowMany: return Practice::tr("The heap is given. Find how many stones to take from it.");
     case Skill::BashResidue: return Practice::tr("Find the winning move in the Bash game: the remainder after whole blocks.");
     case Skill::ColdPair: return Practice::tr("Complete a cold pair of Wythoff's game.");
-    case Skill::Zeckendorf: return Practice::tr("Write a number as a sum of Fibonacci numbers, no two of them consecutive.");
+    case Skill::Zeckendorf: return Practice::tr("Write a number as a sum of different Fibonacci numbers, no two of them consecutive.");
     case Skill::Quota: return Practice::tr("Find how many to take in Fibonacci Nim, where a quota limits each move.");
     case Skill::CountMoves: return Practice::tr("Count the winning moves without trying them out.");
     case Skill::AllMoves: return Practice::tr("Find every winning move: which heap, and how many stones.");

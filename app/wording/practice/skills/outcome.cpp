@@ -168,7 +168,7 @@ public:
             return tr("If some heap has 2 or more stones, the position is P exactly when the nim-sum is 0, as in Nim. With heaps "
                       "of 1 only, it is P exactly when their number is odd.");
         case OutcomeGame::FibonacciNim:
-            return tr("Write the heap as a sum of Fibonacci numbers, no two of them consecutive. The position is P exactly when "
+            return tr("Write the heap as a sum of different Fibonacci numbers, no two of them consecutive. The position is P exactly when "
                       "the quota is less than the smallest term.");
         case OutcomeGame::MooreNim:
             //: %1 is k + 1

@@ -121,7 +121,7 @@ public:
     QString operator()(const practice::TakeSmallestPart& rung) const
     {
         //: %1 is how many stones there are
-        return tr("Write %1 as a sum of Fibonacci numbers, no two of them consecutive. Take the smallest term: the next one is "
+        return tr("Write %1 as a sum of different Fibonacci numbers, no two of them consecutive. Take the smallest term: the next one is "
                   "more than twice as large. If the quota does not allow it, the position is lost.").arg(number(rung.n));
     }
 

@@ -26,7 +26,7 @@ public:
                                   "is q = %2: at most that many may be taken now. After a move that takes m stones, the quota is "
                                   "2m.").arg(number(step.n), number(step.quota))};
         //: %1 is the smallest part, %2 how many may be taken
-        return {statement, tr("By Zeckendorf's theorem, n is a sum of Fibonacci numbers, no two consecutive, in exactly one way; "
+        return {statement, tr("By Zeckendorf's theorem, n is a sum of different Fibonacci numbers, no two consecutive, in exactly one way; "
                               "the smallest term is z<sub>1</sub> = %1. The quota is q = %2: at most that many may be taken now. "
                               "After a move that takes m stones, the quota is 2m.")
                                .arg(number(step.parts.front()), number(step.quota))};
