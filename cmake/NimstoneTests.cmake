@@ -13,9 +13,15 @@ if(Qt6_VERSION VERSION_GREATER_EQUAL 6.5)
 endif()
 target_link_libraries(nimstone_testing INTERFACE Qt6::Core $<LINK_ONLY:Qt6::Test>)
 
-# The main() of every program of tests.
+# How tests are compiled. What they test is optimised; the test itself is compiled more often than it is run. Of templates -O0
+# makes so much code that it takes longer than -Og, with which GCC takes parts of std::stop_source to be used before they are set.
+set(NIMSTONE_TEST_OPTIONS "$<$<CONFIG:Release>:-Og;$<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>>")
+
+# The main() of every program of tests, and the headers that each of them begins with, precompiled.
 add_library(nimstone_test_program STATIC ${PROJECT_SOURCE_DIR}/tests/program.cpp)
 target_link_libraries(nimstone_test_program PUBLIC nimstone_testing)
+target_compile_options(nimstone_test_program PRIVATE ${NIMSTONE_TEST_OPTIONS})
+target_precompile_headers(nimstone_test_program PRIVATE ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS} <QtTest/qtestcase.h>)
 
 # The libraries before a test's own files: of a template that both hold, vector or sort, mold takes what it sees first, which
 # is to be the optimised one. Else the libraries run on what the tests, which are hardly optimised, made of it.
@@ -42,9 +48,8 @@ function(nimstone_tests)
     add_executable(${program} ${sources})
     target_link_libraries(${program} PRIVATE nimstone_test_program ${ARG_LIBRARIES})
     target_compile_definitions(${program} PRIVATE NIMSTONE_SOURCE_DIR="${PROJECT_SOURCE_DIR}" ${ARG_DEFINITIONS})
-    # What it tests is optimised; the test itself is compiled more often than it is run. Of templates -O0 makes so much code
-    # that it takes longer than -Og, with which GCC takes parts of std::stop_source to be used before they are set.
-    target_compile_options(${program} PRIVATE "$<$<CONFIG:Release>:-Og;$<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>>")
+    target_compile_options(${program} PRIVATE ${NIMSTONE_TEST_OPTIONS})
+    target_precompile_headers(${program} REUSE_FROM nimstone_test_program)
     # What one file calls by a name, the next may; and what is unnamed in one stays in it. Alone, each file is held to both.
     if(NIMSTONE_COMPILE_TOGETHER)
         target_compile_options(${program} PRIVATE -Wno-shadow -Wno-subobject-linkage)
