@@ -24,7 +24,7 @@ FocusScope {
     readonly property alias path: path
     readonly property alias player: board.player
     /// Whether something is still about to happen by itself.
-    readonly property bool busy: session.thinking || board.player.running || board.board.building || board.board.colouring
+    readonly property bool busy: session.thinking || board.player.running || board.board.building || board.board.colouring || session.rivals.searching
     readonly property real margin: width < 1200 ? Theme.spaceL : Theme.spaceXL
     readonly property real panelWidth: Math.round(Math.min(440, Math.max(300, width * 0.27)) * (1 + (Theme.textScale - 1) * 0.7))
     readonly property bool stacked: width - panelWidth < 480

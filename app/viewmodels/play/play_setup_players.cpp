@@ -40,6 +40,8 @@ PlaySetupPlayers::PlaySetupPlayers(QObject* parent) : LanguageAware(parent)
         // A search that was called off has found nothing.
         if (m_search.future().resultCount() > 0)
             setOffered(m_search.result());
+        else
+            Q_EMIT offersChanged();
     });
 }
 
@@ -164,6 +166,7 @@ void PlaySetupPlayers::setGame(const std::optional<Rules>& rules)
         setOffered({});
     m_search.setFuture(rules ? inBackground([game = *rules] { return play::mistakenIdeasFor(game); })
                              : QFuture<std::vector<MistakenIdea>>());
+    Q_EMIT offersChanged();
 }
 
 void PlaySetupPlayers::setOffered(std::vector<MistakenIdea> ideas)

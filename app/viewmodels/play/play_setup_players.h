@@ -23,6 +23,8 @@ class PlaySetupPlayers : public nimstone::LanguageAware {
     /// The opponents that this game offers: `value`, `text` and `icon` of each. Mistaken ones are offered only where
     /// their idea is wrong.
     Q_PROPERTY(QVariantList opponents READ opponents NOTIFY offersChanged FINAL)
+    /// Whether it is still worked out which mistaken opponents the game offers.
+    Q_PROPERTY(bool searching READ searching NOTIFY offersChanged FINAL)
     /// One of the values: whom the person plays against, or the second of two computers; and the first of them.
     Q_PROPERTY(QString opponent READ opponent WRITE setOpponent NOTIFY changed FINAL)
     Q_PROPERTY(QString first READ first WRITE setFirst NOTIFY changed FINAL)
@@ -47,6 +49,7 @@ public:
     QString seats() const;
     void setSeats(const QString& seats);
     QVariantList opponents() const;
+    bool searching() const { return !m_search.isFinished(); }
     QString opponent() const { return valueOf(m_opponent); }
     void setOpponent(const QString& value);
     QString first() const { return valueOf(m_firstOpponent); }

@@ -48,7 +48,7 @@ Item {
             }
 
             function settled() {
-                tryVerify(() => !isPolishScheduled(page) && !board.player.running);
+                tryVerify(() => !isPolishScheduled(page) && !board.player.running && !session.rivals.searching);
                 window.update();
                 waitForRendering(window.contentItem);
             }
