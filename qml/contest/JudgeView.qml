@@ -18,7 +18,7 @@ Item {
     signal positionWanted(position: string)
     signal breakWanted(program: string)
 
-    ContestPosition {
+    PositionFacts {
         id: why
         position: root.judge.position
     }

@@ -32,7 +32,7 @@ Popup {
     background: Card { }
     onOpened: play.forceActiveFocus(Qt.TabFocusReason)
 
-    ContestPosition { id: facts }
+    PositionFacts { id: facts }
 
     SheetName {
         sheet: root

@@ -1,5 +1,6 @@
-#include "app/viewmodels/contest/contest_position.h"
+#include "app/viewmodels/shell/position_facts.h"
 
+#include "app/export/analysis.h"
 #include "app/wording/analysis.h"
 #include "app/wording/names.h"
 #include "core/sum/sum_notation.h"
@@ -13,12 +14,12 @@ constexpr std::size_t mostNamed = 6;
 
 }  // namespace
 
-ContestPosition::ContestPosition(QObject* parent) : LanguageAware(parent)
+PositionFacts::PositionFacts(QObject* parent) : LanguageAware(parent)
 {
-    connect(this, &LanguageAware::languageChanged, this, &ContestPosition::changed);
+    connect(this, &LanguageAware::languageChanged, this, &PositionFacts::changed);
 }
 
-void ContestPosition::setPosition(const QString& position)
+void PositionFacts::setPosition(const QString& position)
 {
     if (position == m_position)
         return;
@@ -31,17 +32,35 @@ void ContestPosition::setPosition(const QString& position)
     Q_EMIT changed();
 }
 
-QString ContestPosition::outcome() const
+QString PositionFacts::letter() const
+{
+    if (!m_analysis || !m_analysis->outcome)
+        return {};
+    switch (*m_analysis->outcome) {
+    case OutcomeClass::P: return QStringLiteral("P");
+    case OutcomeClass::N: return QStringLiteral("N");
+    case OutcomeClass::Left: return QStringLiteral("L");
+    case OutcomeClass::Right: break;
+    }
+    return QStringLiteral("R");
+}
+
+QString PositionFacts::value() const
+{
+    return m_analysis ? exports::valueText(*m_sum, *m_analysis) : QString();
+}
+
+QString PositionFacts::outcome() const
 {
     return m_analysis ? wording::outcomeText(m_analysis->outcome) : QString();
 }
 
-QString ContestPosition::reason() const
+QString PositionFacts::reason() const
 {
     return m_analysis ? wording::outcomeReason(*m_sum, *m_analysis) : QString();
 }
 
-QString ContestPosition::moves() const
+QString PositionFacts::moves() const
 {
     if (!m_analysis || m_analysis->partisan || m_analysis->winning.count == 0)
         return {};
@@ -54,7 +73,7 @@ QString ContestPosition::moves() const
     return tr("Winning: %1").arg(wording::listText(named));
 }
 
-void ContestPosition::work()
+void PositionFacts::work()
 {
     m_work.start([sum = *m_sum] { return std::pair(sum, analyse(sum, mostNamed)); },
                  [this](std::pair<GameSum, Analysis> result) {

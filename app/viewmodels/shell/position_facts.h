@@ -1,4 +1,4 @@
-// A position that a text about a contest problem names: what it is and why, beside the buttons that open it.
+// A position, worked out beside the window: who wins it, what it is worth, why, and by which moves.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -10,7 +10,7 @@
 
 namespace nimstone {
 
-class ContestPosition : public nimstone::LanguageAware {
+class PositionFacts : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
 
@@ -18,20 +18,26 @@ class ContestPosition : public nimstone::LanguageAware {
     Q_PROPERTY(QString position READ position WRITE setPosition NOTIFY changed FINAL)
     /// Whether it is known what the position is; until then it is worked out.
     Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
+    /// "P" or "N", in Cutcake "P", "L" or "R"; empty while it is not known.
+    Q_PROPERTY(QString letter READ letter NOTIFY changed FINAL)
     /// "N-position: the player to move wins."
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)
+    /// "Grundy value: 5", or why there is none.
+    Q_PROPERTY(QString value READ value NOTIFY changed FINAL)
     /// Why, as rich text.
     Q_PROPERTY(QString reason READ reason NOTIFY changed FINAL)
     /// The winning moves, or how many there are.
     Q_PROPERTY(QString moves READ moves NOTIFY changed FINAL)
 
 public:
-    explicit ContestPosition(QObject* parent = nullptr);
+    explicit PositionFacts(QObject* parent = nullptr);
 
     QString position() const { return m_position; }
     void setPosition(const QString& position);
     bool known() const { return m_analysis.has_value(); }
+    QString letter() const;
     QString outcome() const;
+    QString value() const;
     QString reason() const;
     QString moves() const;
 
