@@ -48,7 +48,7 @@ Count Conjecture::greatestMost() const
     return fits;
 }
 
-Findings Conjecture::check(Count most, std::stop_token stop, const Progress& progress) const
+Findings Conjecture::check(Count most, std::stop_token stop, const Progress& progress, const Found& found) const
 {
     const Oracle oracle{
         [this](const Position& position) {
@@ -57,7 +57,7 @@ Findings Conjecture::check(Count most, std::stop_token stop, const Progress& pro
             });
         },
         [this](const Position& position) { return !m_rules.checkShape(position); }};
-    return findCounterexample(m_expression, range(most), oracle, std::move(stop), progress);
+    return findCounterexample(m_expression, range(most), oracle, std::move(stop), progress, found);
 }
 
 }  // namespace nimstone::conjecture

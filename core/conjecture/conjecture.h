@@ -29,8 +29,11 @@ public:
     /// The greatest `most` with no more than mostPositions.
     Count greatestMost() const;
 
-    /// `most` ≤ greatestMost(). What a game calls none of its positions is passed over.
-    Findings check(Count most, std::stop_token stop = {}, const Progress& progress = {}) const;
+    /// `most` ≤ greatestMost(). What a game calls none of its positions is passed over. As findCounterexample.
+    Findings check(Count most, std::stop_token stop = {}, const Progress& progress = {}, const Found& found = {}) const;
+
+    const Expression& expression() const { return m_expression; }
+    const Rules& rules() const { return m_rules; }
 
 private:
     Conjecture(Expression expression, Rules rules) : m_expression(std::move(expression)), m_rules(std::move(rules)) {}

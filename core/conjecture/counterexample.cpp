@@ -16,7 +16,7 @@ Count restAfter(const Expression& expression)
 }  // namespace
 
 Findings findCounterexample(const Expression& expression, const Range& range, const Oracle& oracle,
-                            std::stop_token stop, const Progress& progress)
+                            std::stop_token stop, const Progress& progress, const Found& found)
 {
     Findings findings;
     Evaluator evaluator(expression);
@@ -46,10 +46,16 @@ Findings findCounterexample(const Expression& expression, const Range& range, co
         }
         ++findings.checked;
         const Outcome claim = claimed(expression.kind(), *value);
-        if (claim != *truth) {
-            findings.counterexample = Counterexample{here, *value, claim, *truth};
-            break;
+        if (claim == *truth)
+            continue;
+        const Counterexample counterexample{here, *value, claim, *truth};
+        if (findings.failing++ == 0) {
+            findings.counterexample = counterexample;
+            findings.checkedToFirst = findings.checked;
         }
+        if (!found)
+            break;
+        found(counterexample);
     }
     return findings;
 }

@@ -46,9 +46,11 @@ struct NoValue {
 /// What came of the search. Without a counterexample, a position without value and being stopped, the claim holds at
 /// all positions `checked`.
 struct Findings {
-    Count checked = 0;  ///< positions, the counterexample among them
+    Count checked = 0;  ///< positions, the counterexamples among them
     Count unknown = 0;  ///< positions whose outcome is not known: nothing is said about them
-    std::optional<Counterexample> counterexample{};
+    Count failing = 0;  ///< counterexamples, where the search went on after the first
+    Count checkedToFirst = 0;  ///< positions up to the first counterexample
+    std::optional<Counterexample> counterexample{};  ///< the first
     std::optional<NoValue> noValue{};
     bool stopped = false;
 };
@@ -56,7 +58,11 @@ struct Findings {
 /// How many positions have been looked at, from time to time.
 using Progress = std::function<void(Count looked)>;
 
+/// Is told of each counterexample, in their order.
+using Found = std::function<void(const Counterexample&)>;
+
+/// Ends at the first counterexample; where `found` is given, at the end of the range.
 Findings findCounterexample(const Expression& expression, const Range& range, const Oracle& oracle,
-                            std::stop_token stop = {}, const Progress& progress = {});
+                            std::stop_token stop = {}, const Progress& progress = {}, const Found& found = {});
 
 }  // namespace nimstone::conjecture
