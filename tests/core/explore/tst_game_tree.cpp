@@ -1,0 +1,116 @@
+// The positions that can be reached, against brute force, and their outcomes and values against the games' own.
+#include <QTest>
+#include <set>
+
+#include "core/explore/game_tree.h"
+#include "core/sum/sum_notation.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using namespace nimstone::explore;
+
+namespace {
+
+/// Everything that can be reached, by walking.
+void walk(const GameSum& position, std::set<std::string>& reached)
+{
+    const GameSum here = canonical(position);
+    if (!reached.insert(print(here)).second)
+        return;
+    for (std::size_t part = 0; part < here.components().size(); ++part) {
+        for (const Move& move : here.components()[part].rules.legalMoves(here.components()[part].position))
+            walk(*here.play({part, move}), reached);
+    }
+}
+
+}  // namespace
+
+class TestGameTree : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void holdsAllPositions_data();
+    void holdsAllPositions();
+    void takesEqualPositionsForOne();
+    void isCutAtTheLimit_data();
+    void isCutAtTheLimit();
+    void stopsWhenAsked();
+};
+
+void TestGameTree::holdsAllPositions_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    for (const char* position :
+         {"nim:3,4,5", "misere-nim:1,2,3", "moore-nim(2):2,3,4", "bash(3):12", "subtraction(1,3,4):20", "wythoff:5,8", "fibonacci-nim:13",
+          "staircase-nim:2,3", "coins:1,4,6", "kayles:9", "grundy-game:12", "lasker-nim:7", "euclid:13,8", "cutcake:4x3,2x2", "treblecross:8",
+          "nim:3 + wythoff:2,3 + kayles:4", "nim:0", "octal(0.137):7"})
+        QTest::newRow(position) << QByteArray(position);
+}
+
+void TestGameTree::holdsAllPositions()
+{
+    QFETCH(QByteArray, position);
+    const GameSum root = *parseSum(position.toStdString());
+    const GameTree tree = GameTree::make(root, 2000);
+    std::set<std::string> reached;
+    walk(root, reached);
+    QVERIFY(tree.isWhole());
+    QCOMPARE(tree.nodes().size(), reached.size());
+    for (std::size_t index = 0; index < tree.nodes().size(); ++index) {
+        const TreeNode& node = tree.nodes()[index];
+        QVERIFY(reached.contains(print(node.position)));
+        QCOMPARE(node.outcome, std::optional(*node.position.outcome()));
+        const auto value = node.position.grundy();
+        QCOMPARE(node.value, value ? std::optional(*value) : std::nullopt);
+        for (const std::size_t option : node.options)
+            QVERIFY(tree.nodes()[option].level <= node.level + 1);
+        QCOMPARE(tree.find(node.position), std::optional(index));
+        const bool wins = !node.position.isPartisan() && node.outcome == OutcomeClass::N && !node.options.empty();
+        QCOMPARE(!tree.winningOptions(index).empty(), wins);
+    }
+}
+
+void TestGameTree::takesEqualPositionsForOne()
+{
+    QCOMPARE(print(canonical(*parseSum("nim:5,0,3"))), std::string("nim:3,5"));
+    QCOMPARE(print(canonical(*parseSum("nim:0,0"))), std::string("nim:0"));
+    QCOMPARE(print(canonical(*parseSum("wythoff:5,0"))), std::string("wythoff:0,5"));
+    QCOMPARE(print(canonical(*parseSum("staircase-nim:3,0,1"))), std::string("staircase-nim:3,0,1"));
+    QCOMPARE(print(canonical(*parseSum("cutcake:4x7,2x3"))), std::string("cutcake:2x3,4x7"));
+    QCOMPARE(print(canonical(*parseSum("kayles:3,1 + nim:2,0"))), std::string("kayles:1,3 + nim:2"));
+    // Heaps of 1 and 2, each with or without the other: (0) (1) (2) (1,1) (1,2).
+    QCOMPARE(GameTree::make(*parseSum("nim:1,2"), 2000).nodes().size(), std::size_t{5});
+}
+
+void TestGameTree::isCutAtTheLimit_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    QTest::addColumn<int>("nodes");
+    QTest::newRow("wide") << QByteArray("nim:30,40,50") << 2000;
+    QTest::newRow("long") << QByteArray("staircase-nim:5,5,5,5") << 2000;
+    QTest::newRow("too many moves") << QByteArray("nim:1000000000") << 1;
+    QTest::newRow("just so many") << QByteArray("nim:1999") << 2000;
+}
+
+void TestGameTree::isCutAtTheLimit()
+{
+    QFETCH(QByteArray, position);
+    QFETCH(int, nodes);
+    const GameTree tree = GameTree::make(*parseSum(position.toStdString()), 2000);
+    QCOMPARE(tree.nodes().size(), static_cast<std::size_t>(nodes));
+    QCOMPARE(tree.isWhole(), position == "nim:1999");
+    for (const TreeNode& node : tree.nodes()) {
+        QCOMPARE(node.outcome, std::optional(*node.position.outcome()));
+        QCOMPARE(node.value, std::optional(*node.position.grundy()));
+    }
+}
+
+void TestGameTree::stopsWhenAsked()
+{
+    std::stop_source stop;
+    stop.request_stop();
+    QCOMPARE(GameTree::make(*parseSum("nim:3,4,5"), 2000, stop.get_token()).nodes().size(), std::size_t{1});
+}
+
+NIMSTONE_TEST(TestGameTree)
+#include "tst_game_tree.moc"
