@@ -1,0 +1,181 @@
+// Terms that a person brings: read, compared with a game, and found among the games of the house.
+#include <QTest>
+
+#include "core/explore/known_sequences.h"
+#include "core/explore/sequence_terms.h"
+#include "core/sum/sum_notation.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using namespace nimstone::explore;
+using Expected = TermError::Expected;
+
+class TestKnownSequences : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void reads_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("first");  // -1: none
+        QTest::addColumn<QList<int>>("terms");
+        QTest::newRow("commas") << QByteArray("0,1, 2,3") << -1 << QList<int>{0, 1, 2, 3};
+        QTest::newRow("blanks and lines") << QByteArray("0 1\t2\n\n3") << -1 << QList<int>{0, 1, 2, 3};
+        QTest::newRow("commas of a Chinese keyboard") << QByteArray("0，1、2") << -1 << QList<int>{0, 1, 2};
+        QTest::newRow("nothing") << QByteArray("  # only a comment\n") << -1 << QList<int>{};
+        QTest::newRow("a b-file") << QByteArray("# kayles\n0 0\n1 1\n2 2\n") << 0 << QList<int>{0, 1, 2};
+        QTest::newRow("from 1, CRLF, comment behind") << QByteArray("1 1\r\n2 2 # two\r\n3 3\r\n") << 1 << QList<int>{1, 2, 3};
+        QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF" "5,6") << -1 << QList<int>{5, 6};
+        QTest::newRow("pairs with commas") << QByteArray("0,1\n1,2\n") << -1 << QList<int>{0, 1, 1, 2};
+        QTest::newRow("one line of two") << QByteArray("0 1\n") << -1 << QList<int>{0, 1};
+    }
+
+    void reads()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, first);
+        QFETCH(QList<int>, terms);
+        const auto read = readTerms(text.toStdString());
+        QVERIFY(read);
+        QCOMPARE(read->first ? static_cast<int>(*read->first) : -1, first);
+        QCOMPARE(QList<int>(read->terms.begin(), read->terms.end()), terms);
+    }
+
+    void saysWhatIsWrong_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<int>("expected");
+        QTest::addColumn<QByteArray>("found");
+        const auto row = [](const char* name, const char* text, int line, int column, Expected expected, const char* found) {
+            QTest::newRow(name) << QByteArray(text) << line << column << static_cast<int>(expected) << QByteArray(found);
+        };
+        row("a word", "0,1,x2,3", 1, 5, Expected::Term, "x2");
+        row("a sign", "0 1\n2 -3\n", 2, 3, Expected::Term, "-3");
+        row("a fraction", "1,2.5", 1, 3, Expected::Term, "2.5");
+        row("too large", "1,9223372036854775808", 1, 3, Expected::SmallerTerm, "9223372036854775808");
+        row("longer than 64 bits", "1,99999999999999999999", 1, 3, Expected::SmallerTerm, "99999999999999999999");
+        row("behind wide letters", "1，é", 1, 3, Expected::Term, "é");
+        row("an index left out", "0 0\n1 1\n3 3\n", 3, 1, Expected::Index, "3");
+        row("no term", "0 0\n1 1\n2\n3 3\n", 3, 2, Expected::Term, "");
+        row("no last term", "0 0\n1 1\n12\n", 3, 1, Expected::Index, "12");
+        row("a third number", "0 0\n1 1\n2 2 7\n3 3\n", 3, 5, Expected::LineEnd, "7");
+    }
+
+    void saysWhatIsWrong()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, line);
+        QFETCH(int, column);
+        QFETCH(int, expected);
+        QFETCH(QByteArray, found);
+        const auto read = readTerms(text.toStdString());
+        QVERIFY(!read);
+        QCOMPARE(static_cast<int>(read.error().line), line);
+        QCOMPARE(static_cast<int>(read.error().column), column);
+        QCOMPARE(static_cast<int>(read.error().expected), expected);
+        QCOMPARE(QByteArray::fromStdString(read.error().found), found);
+    }
+
+    void compares_data()
+    {
+        QTest::addColumn<GivenTerms>("given");
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("agreeing");
+        QTest::addColumn<int>("compared");
+        // Kayles: 0 1 2 3 1 4 3 2 1 4 …
+        QTest::newRow("from heap 0") << GivenTerms{{}, {0, 1, 2, 3}} << 0 << 4 << 4;
+        QTest::newRow("from heap 1") << GivenTerms{{}, {1, 2, 3, 1}} << 1 << 4 << 4;
+        QTest::newRow("a later difference") << GivenTerms{{}, {1, 2, 3, 1, 5}} << 1 << 4 << 5;
+        QTest::newRow("none agrees") << GivenTerms{{}, {7, 7}} << 0 << 0 << 2;
+        QTest::newRow("where they say") << GivenTerms{4, {1, 4, 3}} << 4 << 3 << 3;
+        QTest::newRow("said wrongly") << GivenTerms{0, {1, 2, 3}} << 0 << 0 << 3;
+        QTest::newRow("past what is known") << GivenTerms{8, {1, 4, 2, 6}} << 8 << 2 << 2;
+        QTest::newRow("far past") << GivenTerms{100, {1}} << 100 << 0 << 0;
+    }
+
+    void compares()
+    {
+        QFETCH(GivenTerms, given);
+        QFETCH(int, first);
+        QFETCH(int, agreeing);
+        QFETCH(int, compared);
+        const std::vector<std::uint32_t> kayles{0, 1, 2, 3, 1, 4, 3, 2, 1, 4};
+        const Agreement agreement = compare(given, kayles);
+        QCOMPARE(static_cast<int>(agreement.first), first);
+        QCOMPARE(static_cast<int>(agreement.agreeing), agreeing);
+        QCOMPARE(static_cast<int>(agreement.compared), compared);
+        QCOMPARE(agreement.whole(), agreeing == compared);
+    }
+
+    void findsGames_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("from");
+        for (const char* game : {"nim", "kayles", "dawson-kayles", "treblecross", "grundy-game", "lasker-nim", "bash(30)", "subtraction(2,5,7,10)",
+                                 "octal(0.16)", "octal(4.7)"}) {
+            for (const int from : {0, 1})
+                QTest::addRow("%s from %d", game, from) << QString::fromLatin1(game) << from;
+        }
+    }
+
+    /// The game itself is among those that have its first 40 terms, under its name.
+    void findsGames()
+    {
+        QFETCH(QString, game);
+        QFETCH(int, from);
+        NimSequence sequence(*parseGame(game.toStdString())->sequence());
+        const auto first = static_cast<Count>(from);
+        sequence.extendTo(first + 39);
+        GivenTerms given;
+        for (Count heap = first; heap < first + 40; ++heap)
+            given.terms.push_back(sequence.value(heap));
+        const FittingGames found = gamesLike(given, 50, {});
+        const auto self = std::ranges::find(found.fit, game.toStdString(), &FittingGame::game);
+        QVERIFY(self != found.fit.end());
+        QCOMPARE(self->first, first);
+        QCOMPARE(found.searched, gamesToCompare().size());
+        // Of what is found nothing is wrong.
+        for (const FittingGame& fitting : found.fit) {
+            NimSequence other(*parseGame(fitting.game)->sequence());
+            other.extendTo(fitting.first + 39);
+            for (std::size_t at = 0; at < 40; ++at)
+                QCOMPARE(other.value(fitting.first + at), given.terms[at]);
+        }
+    }
+
+    void namesKaylesByItsCodeToo()
+    {
+        const FittingGames found = gamesLike({{}, {0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6}}, 50, {});
+        QCOMPARE(found.fit.front(), (FittingGame{"kayles", "octal(0.77)", 0}));
+    }
+
+    void listsNoMoreThanAsked()
+    {
+        const FittingGames found = gamesLike({{}, {0, 0, 0, 1}}, 3, {});
+        QCOMPARE(found.fit.size(), std::size_t{3});
+        QVERIFY(found.count > 3);
+    }
+
+    void stops()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        const FittingGames found = gamesLike({{}, {0, 1, 2, 3}}, 50, stop.get_token());
+        QVERIFY(found.stopped && found.searched == 0);
+    }
+
+    void knowsEachGameOnce()
+    {
+        const auto games = gamesToCompare();
+        for (std::size_t i = 0; i < games.size(); ++i) {
+            for (std::size_t j = i + 1; j < games.size(); ++j)
+                QVERIFY2(!(games[i] == games[j]), gameText(games[i]).c_str());
+        }
+        QVERIFY(games.size() > 1400);
+    }
+};
+
+NIMSTONE_TEST(TestKnownSequences)
+#include "tst_known_sequences.moc"

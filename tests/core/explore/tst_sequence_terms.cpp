@@ -1,0 +1,133 @@
+// The terms of a game as they become more: all of them right, exceptions and rare values as they are defined.
+#include <QTest>
+#include <algorithm>
+
+#include "core/explore/sequence_terms.h"
+#include "core/sum/sum_notation.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using namespace nimstone::explore;
+
+class TestSequenceTerms : public QObject {
+    Q_OBJECT
+
+    static SequenceGame gameOf(const QString& text) { return *parseGame(text.toStdString())->sequence(); }
+
+private Q_SLOTS:
+    void finds_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("period");      // 0: none
+        QTest::addColumn<int>("preperiod");
+        QTest::addColumn<int>("exceptions");
+        QTest::newRow("kayles") << u"kayles"_qs << 12 << 71 << 14;
+        QTest::newRow("dawson-kayles") << u"dawson-kayles"_qs << 34 << 53 << 8;
+        QTest::newRow("bash") << u"bash(4)"_qs << 5 << 0 << 0;
+        QTest::newRow("subtraction") << u"subtraction(1,3,4)"_qs << 7 << 0 << 0;
+        QTest::newRow("nim") << u"nim"_qs << 1 << 0 << 0;
+        QTest::newRow("lasker") << u"lasker-nim"_qs << 4 << 1 << 1;
+        QTest::newRow("grundy") << u"grundy-game"_qs << 0 << 0 << 0;
+        QTest::newRow("bash with a period past the end") << u"bash(100000000)"_qs << 100000001 << 0 << 0;
+    }
+
+    void finds()
+    {
+        QFETCH(QString, game);
+        QFETCH(int, period);
+        QFETCH(int, preperiod);
+        QFETCH(int, exceptions);
+        SequenceTerms terms(gameOf(game));
+        NimSequence sequence(gameOf(game));
+        for (const std::size_t size : {100U, 1000U, 20000U}) {
+            std::size_t told = 0;
+            const auto findings = terms.extendTo(size, {}, [&](Count done, Count) {
+                QVERIFY(terms.known().size() <= size && terms.known().size() >= told);
+                told = terms.known().size();
+                QVERIFY(told <= done);
+            });
+            QCOMPARE(findings.end, NimSequence::End::Reached);
+            QCOMPARE(terms.known().size(), size);
+            if (size < 1000)
+                continue;
+            QCOMPARE(findings.period ? static_cast<int>(findings.period->period.period) : 0, period);
+            if (period > 0)
+                QCOMPARE(static_cast<int>(findings.period->period.preperiod), preperiod);
+            QCOMPARE(static_cast<int>(findings.exceptionCount), exceptions);
+        }
+        sequence.extendTo(19999);
+        for (std::size_t heap = 0; heap < 20000; ++heap)
+            QCOMPARE(Count{terms.known()[heap]}, sequence.value(heap));
+    }
+
+    void knowsTheExceptions_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QList<int>>("exceptions");
+        // Winning Ways, chapter 4; there Dawson's Kayles is shifted by one, and heap 0 does not count.
+        QTest::newRow("kayles") << u"kayles"_qs << QList<int>{0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70};
+        QTest::newRow("dawson-kayles") << u"dawson-kayles"_qs << QList<int>{0, 1, 15, 17, 18, 32, 35, 52};
+    }
+
+    void knowsTheExceptions()
+    {
+        QFETCH(QString, game);
+        QFETCH(QList<int>, exceptions);
+        SequenceTerms terms(gameOf(game));
+        const auto findings = terms.extendTo(1000, {}, [](Count, Count) {});
+        QList<int> found;
+        for (std::size_t heap = 0; heap < 1000; ++heap) {
+            if (findings.exceptions->holds(heap, terms.known()[heap]))
+                found.push_back(static_cast<int>(heap));
+        }
+        QCOMPARE(found, exceptions);
+    }
+
+    void findsFewRareValues()
+    {
+        SequenceTerms terms(gameOf(u"grundy-game"_qs));
+        const auto findings = terms.extendTo(20000, {}, [](Count, Count) {});
+        QVERIFY(findings.space);
+        std::size_t rare = 0;
+        for (std::size_t heap = 0; heap < 20000; ++heap)
+            rare += isRare(*findings.space, heap, terms.known()[heap]) ? 1 : 0;
+        QCOMPARE(findings.rareCount, rare);
+        QVERIFY(rare > 0 && rare < 2000);
+        SequenceTerms bash(gameOf(u"bash(4)"_qs));
+        QVERIFY(!bash.extendTo(100, {}, [](Count, Count) {}).space);
+    }
+
+    void stops_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::newRow("computed") << u"grundy-game"_qs;
+        QTest::newRow("read off a period") << u"kayles"_qs;
+        QTest::newRow("closed form") << u"nim"_qs;
+    }
+
+    void stops()
+    {
+        QFETCH(QString, game);
+        SequenceTerms terms(gameOf(game));
+        std::stop_source stop;
+        const auto findings = terms.extendTo(SequenceTerms::most, stop.get_token(), [&](Count done, Count) {
+            if (done >= 600)
+                stop.request_stop();
+        });
+        QCOMPARE(findings.end, NimSequence::End::Stopped);
+        QVERIFY(terms.known().size() >= 600 && terms.known().size() < 100'000);
+        // And goes on from there.
+        QCOMPARE(terms.extendTo(120'000, {}, [](Count, Count) {}).end, NimSequence::End::Reached);
+        QCOMPARE(terms.known().size(), std::size_t{120'000});
+    }
+
+    void endsWhereTheGameIsNotComputed()
+    {
+        SequenceTerms terms(gameOf(u"hexadecimal(0.8)"_qs));
+        const auto findings = terms.extendTo(20'000, {}, [](Count, Count) {});
+        QCOMPARE(findings.end == NimSequence::End::OverLimit, terms.known().size() < 20'000);
+    }
+};
+
+NIMSTONE_TEST(TestSequenceTerms)
+#include "tst_sequence_terms.moc"
