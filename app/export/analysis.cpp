@@ -49,32 +49,6 @@ QString heading(const GameSum& table)
     return Texts::tr("%1 with %2 heaps: %3").arg(QString::fromStdString(rules.name()), count, heaps);
 }
 
-QString valueText(const GameSum& table, const Analysis& analysis)
-{
-    if (analysis.partisan) {
-        //: The value of a position of Cutcake, an integer
-        return Texts::tr("Value: %1").arg(wording::signedNumber(analysis.partisan->value));
-    }
-    if (analysis.nimSum && !table.isSum())
-        return Texts::tr("Nim-sum: %1").arg(*analysis.nimSum);
-    if (analysis.grundy)
-        return Texts::tr("Grundy value: %1").arg(*analysis.grundy);
-    if (analysis.grundy.error() == Unknown::Undefined)
-        return Texts::tr("Grundy value: undefined");
-    const auto bound = boundOf(table);
-    if (!bound)
-        return Texts::tr("Grundy value: not computed");
-    const QString game = QString::fromStdString(table.components()[bound->part].rules.name());
-    if (bound->kind == GrundyBound::Kind::Positions) {
-        //: %1 is a game in the notation, such as moore-nim(2), %2 a number, 2000
-        return Texts::tr("Grundy value: not computed (%1: only if at most %2 positions can be reached)")
-            .arg(game, QString::number(bound->most));
-    }
-    //: %1 is a game in the notation, such as wythoff, %2 the largest heap
-    return Texts::tr("Grundy value: not computed (%1: only for heaps up to %2)")
-        .arg(game, QString::number(bound->most));
-}
-
 /// What stands before the list of winning moves.
 QString movesHeading(const WinningMovesInSum& winning)
 {
@@ -180,6 +154,32 @@ Json wholeNumber(SignedWide value)
 }
 
 }  // namespace
+
+QString valueText(const GameSum& table, const Analysis& analysis)
+{
+    if (analysis.partisan) {
+        //: The value of a position of Cutcake, an integer
+        return Texts::tr("Value: %1").arg(wording::signedNumber(analysis.partisan->value));
+    }
+    if (analysis.nimSum && !table.isSum())
+        return Texts::tr("Nim-sum: %1").arg(*analysis.nimSum);
+    if (analysis.grundy)
+        return Texts::tr("Grundy value: %1").arg(*analysis.grundy);
+    if (analysis.grundy.error() == Unknown::Undefined)
+        return Texts::tr("Grundy value: undefined");
+    const auto bound = boundOf(table);
+    if (!bound)
+        return Texts::tr("Grundy value: not computed");
+    const QString game = QString::fromStdString(table.components()[bound->part].rules.name());
+    if (bound->kind == GrundyBound::Kind::Positions) {
+        //: %1 is a game in the notation, such as moore-nim(2), %2 a number, 2000
+        return Texts::tr("Grundy value: not computed (%1: only if at most %2 positions can be reached)")
+            .arg(game, QString::number(bound->most));
+    }
+    //: %1 is a game in the notation, such as wythoff, %2 the largest heap
+    return Texts::tr("Grundy value: not computed (%1: only for heaps up to %2)")
+        .arg(game, QString::number(bound->most));
+}
 
 std::string analysisText(const GameSum& table)
 {

@@ -1,9 +1,10 @@
 // A position's analysis as text and as JSON.
 #pragma once
 
+#include <QString>
 #include <string>
 
-#include "core/sum/game_sum.h"
+#include "core/sum/analysis.h"
 
 namespace nimstone::exports {
 
@@ -12,6 +13,9 @@ inline constexpr std::size_t mostMovesListed = 1000;
 
 /// Up to so many heaps a position is written out where a move leads to it.
 inline constexpr std::size_t mostHeapsWrittenOut = 64;
+
+/// "Grundy value: 4", or why there is none; in Nim the nim-sum, in Cutcake its value.
+QString valueText(const GameSum& table, const Analysis& analysis);
 
 /// Several lines, the last one ended.
 std::string analysisText(const GameSum& table);

@@ -31,6 +31,8 @@ const QList<std::pair<QString, QStringList>> filled{
 };
 /// Neither text nor mark: what it separates is told apart without it, and a pin's wood has an edge around it.
 const QStringList ornaments{QStringLiteral("line"), QStringLiteral("wood")};
+/// Of the cells of a map: each value has its number, in black or white.
+const QStringList scale{QStringLiteral("valueLow"), QStringLiteral("valueMiddle"), QStringLiteral("valueHigh")};
 
 /// https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
 double luminance(const QColor& colour)
@@ -118,7 +120,7 @@ void TestContrast::holds()
 
 void TestContrast::everyTokenHasItsPart()
 {
-    QStringList known = grounds + texts + marks + ornaments;
+    QStringList known = grounds + texts + marks + ornaments + scale;
     for (const auto& [text, its] : filled)
         known += its + QStringList{text};
     for (const QString& name : Tokens::instance().colourNames())

@@ -1,0 +1,87 @@
+#include "app/viewmodels/explore/explore_session.h"
+
+#include <QVariantMap>
+
+#include "app/wording/errors.h"
+#include "app/wording/games.h"
+#include "app/wording/names.h"
+#include "core/proofs/suggestions.h"
+#include "core/sum/sum_notation.h"
+
+namespace nimstone {
+
+ExploreSession::ExploreSession(QObject* parent) : LanguageAware(parent), m_sum(*parseSum("wythoff:3,5"))
+{
+    connect(this, &LanguageAware::languageChanged, this, &ExploreSession::worded);
+    connect(this, &ExploreSession::positionChanged, this, &ExploreSession::worded);
+    connect(this, &ExploreSession::positionChanged, this, &ExploreSession::pointedChanged);
+}
+
+QString ExploreSession::position() const
+{
+    return QString::fromStdString(print(m_sum));
+}
+
+void ExploreSession::setPointed(const QString& position)
+{
+    if (position == m_pointed)
+        return;
+    m_pointed = position;
+    Q_EMIT pointedChanged();
+}
+
+QString ExploreSession::game() const
+{
+    return m_sum.isSum() ? tr("A sum of games") : wording::capitalised(wording::gameName(m_sum.components().front().rules.entry()));
+}
+
+QString ExploreSession::problem() const
+{
+    return m_error ? wording::atColumn(*m_error) : QString();
+}
+
+QVariantList ExploreSession::games() const
+{
+    QVariantList list;
+    for (const GameEntry& entry : catalogue()) {
+        list.push_back(QVariantMap{
+            {QStringLiteral("name"), wording::capitalised(wording::gameName(entry))},
+            {QStringLiteral("more"), QString::fromUtf8(entry.example.data(), static_cast<qsizetype>(entry.example.size()))}});
+    }
+    return list;
+}
+
+QString ExploreSession::theorem() const
+{
+    const auto theorem = proof::theoremFor(m_sum);
+    if (!theorem)
+        return {};
+    const std::string_view name = proof::name(*theorem);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+void ExploreSession::choose(GameSum sum)
+{
+    m_error.reset();
+    if (sum == m_sum) {
+        Q_EMIT worded();
+        return;
+    }
+    m_sum = std::move(sum);
+    m_pointed.clear();
+    Q_EMIT positionChanged();
+}
+
+bool ExploreSession::openPosition(const QString& text)
+{
+    auto sum = parseSum(text.toStdString());
+    if (sum) {
+        choose(*std::move(sum));
+        return true;
+    }
+    m_error = sum.error();
+    Q_EMIT worded();
+    return false;
+}
+
+}  // namespace nimstone

@@ -1,0 +1,242 @@
+// The map's model: its cells and arrows against the analysis of their positions, and what is asked of it while it works.
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/viewmodels/explore/explore_map.h"
+#include "core/random.h"
+#include "core/sum/analysis.h"
+#include "core/sum/sum_notation.h"
+#include "tests/counts.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+
+namespace {
+
+struct Map {
+    explicit Map(const char* position)
+    {
+        session.openPosition(QString::fromLatin1(position));
+        model.setSession(&session);
+    }
+    bool finish()
+    {
+        return QTest::qWaitFor([this] { return !model.busy() && model.done() == model.side() && model.side() > 0; }, 60'000);
+    }
+
+    ExploreSession session;
+    ExploreMap model;
+};
+
+}  // namespace
+
+class TestExploreMap : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void agreesWithTheAnalysis_data();
+    void agreesWithTheAnalysis();
+    void writesWhatItShows();
+    void takesTwoNumbers_data();
+    void takesTwoNumbers();
+    void followsTheSession();
+    void seeksAlongRowAndDiagonal();
+    void comparesTwoGames();
+    void staysUsableWhileItWorks();
+};
+
+void TestExploreMap::agreesWithTheAnalysis_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    QTest::addColumn<bool>("values");
+    QTest::addColumn<int>("most");
+    const auto row = [](const char* position, bool values, int most) {
+        QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(position), QLatin1String(values ? "values" : "outcomes"))))
+            << QByteArray(position) << values << most;
+    };
+    row("nim:3,5", false, 16000);
+    row("nim:3,5,9", true, 4000);
+    row("misere-nim:1,2", false, 16000);
+    row("wythoff:3,5", false, 16000);
+    row("wythoff:3,5", true, 400);
+    row("euclid:34,21", false, 16000);
+    row("euclid:34,21", true, 4000);
+    row("bash(4):30", false, 16000);
+    row("subtraction(1,3,4):20,7", true, 4000);
+    row("kayles:7", false, 16000);
+    row("octal(0.137):9,9", true, 1000);
+    row("moore-nim(2):3,4,5", false, 16000);
+    row("fibonacci-nim:13~6", false, 16000);
+    row("staircase-nim:1,0,3", false, 16000);
+    row("coins:1,4,9", false, 200);
+    row("kayles:5 + nim:4", true, 4000);
+}
+
+void TestExploreMap::agreesWithTheAnalysis()
+{
+    QFETCH(QByteArray, position);
+    QFETCH(bool, values);
+    QFETCH(int, most);
+    Map map(position.constData());
+    map.model.setValues(values);
+    QCOMPARE(map.model.values(), values);
+    QVERIFY(map.finish());
+    Chance chance(7);
+    const int cells = tests::deep() ? 10'000 : 700;
+    for (int i = 0; i < cells; ++i) {
+        const auto bound = static_cast<std::uint64_t>(std::min(most, map.model.side()));
+        const QPoint cell(static_cast<int>(chance.below(i % 2 ? bound : 40)), static_cast<int>(chance.below(i % 2 ? bound : 40)));
+        map.model.pointAt(cell.x(), cell.y());
+        const auto pointed = parseSum(map.session.pointed().toStdString());
+        if (!pointed) {
+            QCOMPARE(map.model.pointed(), QPoint(-1, -1));
+            continue;
+        }
+        QCOMPARE(map.model.pointed(), cell);
+        const explore::Cell at{static_cast<Count>(cell.x()), static_cast<Count>(cell.y())};
+        const Analysis analysis = analyse(*pointed, 8);
+        QCOMPARE(map.model.table()->marked(at), analysis.outcome == Known<OutcomeClass>(OutcomeClass::P));
+        if (values)
+            QCOMPARE(map.model.table()->value(at), static_cast<int>(*analysis.grundy));
+        // Each arrow is a winning move, and each winning move that stays in the map an arrow.
+        std::vector<QPoint> ends;
+        for (const MoveInSum& move : analysis.winning.listed) {
+            const GameSum after = *pointed->play(move);
+            map.session.setPointed(QString::fromStdString(print(after)));
+            if (map.model.pointed().x() >= 0)
+                ends.push_back(map.model.pointed());
+        }
+        map.model.pointAt(cell.x(), cell.y());
+        const QVariantList arrows = map.model.arrows();
+        QCOMPARE(static_cast<std::size_t>(arrows.size()), ends.size());
+        for (const QVariant& arrow : arrows)
+            QVERIFY(std::ranges::find(ends, arrow.toPoint()) != ends.end());
+    }
+}
+
+void TestExploreMap::writesWhatItShows()
+{
+    Map map("kayles:7");
+    map.model.setValues(true);
+    QVERIFY(map.finish());
+    map.model.setSeen({22, 3, 5}, {220, 110}, false, false);
+    const QList<QByteArray> lines = map.model.content(QStringLiteral("csv"))().trimmed().split('\n');
+    QCOMPARE(lines.size(), 1 + 10 * 5);
+    QCOMPARE(lines.front(), QByteArray("across,up,value"));
+    for (qsizetype i = 1; i < lines.size(); ++i) {
+        const QList<QByteArray> fields = lines[i].split(',');
+        const auto sum = parseSum("kayles:" + fields[0].toStdString() + ',' + fields[1].toStdString());
+        QCOMPARE(fields[2].toInt(), static_cast<int>(*sum->grundy()));
+    }
+    const QImage picture = QImage::fromData(map.model.content(QStringLiteral("png"))());
+    QCOMPARE(picture.size(), QSize(220, 110));
+    QVERIFY(map.model.content(QStringLiteral("svg"))().contains("<rect"));
+    QCOMPARE(map.model.kinds(), (QStringList{QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv")}));
+    QCOMPARE(map.model.fileName(), QStringLiteral("kayles-7-map"));
+}
+
+void TestExploreMap::takesTwoNumbers_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    QTest::addColumn<bool>("there");
+    QTest::addColumn<int>("places");
+    QTest::newRow("two heaps") << QByteArray("nim:3,5") << true << 2;
+    QTest::newRow("one heap, beside an empty one") << QByteArray("kayles:7") << true << 2;
+    QTest::newRow("three heaps") << QByteArray("nim:3,5,7") << true << 3;
+    QTest::newRow("a sum") << QByteArray("nim:3 + wythoff:2,4") << true << 3;
+    QTest::newRow("a heap and its quota") << QByteArray("fibonacci-nim:13~6") << true << 2;
+    QTest::newRow("two sides") << QByteArray("cutcake:4x7") << true << 2;
+    QTest::newRow("one coin") << QByteArray("coins:4") << false << 0;
+}
+
+void TestExploreMap::takesTwoNumbers()
+{
+    QFETCH(QByteArray, position);
+    QFETCH(bool, there);
+    QFETCH(int, places);
+    Map map(position.constData());
+    QCOMPARE(map.model.there(), there);
+    QCOMPARE(map.model.places().size(), places);
+    QCOMPARE(map.model.problem().isEmpty(), there);
+}
+
+void TestExploreMap::followsTheSession()
+{
+    Map map("nim:3,5,7");
+    QCOMPARE(map.model.cursor(), QPoint(3, 5));
+    map.model.move(2, -1);
+    QCOMPARE(map.session.position(), QStringLiteral("nim:5,4,7"));
+    map.model.move(0, -100);
+    QCOMPARE(map.session.position(), QStringLiteral("nim:5,4,7"));
+    map.model.setUp(2);
+    QCOMPARE(map.model.cursor(), QPoint(5, 7));
+    map.model.setAcross(2);
+    QCOMPARE(map.model.cursor(), QPoint(7, 5));
+    map.model.choose(1, 2);
+    QCOMPARE(map.session.position(), QStringLiteral("nim:2,4,1"));
+    QSignalSpy rebuilt(&map.model, &ExploreMap::changed);
+    QVERIFY(map.session.openPosition(QStringLiteral("nim:6,4,6")));
+    QCOMPARE(rebuilt.count(), 0);
+    QVERIFY(map.session.openPosition(QStringLiteral("kayles:6")));
+    QVERIFY(rebuilt.count() > 0);
+    QCOMPARE(map.model.cursor(), QPoint(6, 0));
+    QVERIFY(map.session.openPosition(QStringLiteral("coins:6")));
+    QCOMPARE(map.model.cursor(), QPoint(-1, -1));
+    QVERIFY(!map.session.openPosition(QStringLiteral("nim:x")));
+    QVERIFY(!map.session.problem().isEmpty());
+    QCOMPARE(map.session.position(), QStringLiteral("coins:6"));
+}
+
+void TestExploreMap::seeksAlongRowAndDiagonal()
+{
+    Map map("wythoff:0,5");
+    QVERIFY(map.finish());
+    map.model.seek(1, false);
+    QCOMPARE(map.model.cursor(), QPoint(3, 5));
+    map.model.seek(1, false);
+    QCOMPARE(map.model.cursor(), QPoint(3, 5));
+    map.model.seek(-1, false);
+    QCOMPARE(map.model.cursor(), QPoint(3, 5));
+    map.model.choose(9, 11);
+    map.model.seek(-1, true);
+    QCOMPARE(map.model.cursor(), QPoint(3, 5));
+}
+
+void TestExploreMap::comparesTwoGames()
+{
+    Map map("nim:3,5");
+    QVERIFY(!map.model.compareWith(QStringLiteral("no such game")));
+    QVERIFY(!map.model.otherProblem().isEmpty());
+    QVERIFY(!map.model.compareWith(QStringLiteral("cutcake:2x3")));
+    QVERIFY(!map.model.otherProblem().isEmpty());
+    QVERIFY(map.model.compareWith(QStringLiteral("misere-nim")));
+    QCOMPARE(map.model.other(), QStringLiteral("misere-nim:3,5"));
+    QVERIFY(map.finish());
+    int differing = 0;
+    for (Count y = 0; y < 100; ++y) {
+        for (Count x = 0; x < 100; ++x)
+            differing += map.model.table()->marked({x, y}) ? 1 : 0;
+    }
+    QCOMPARE(differing, 4);
+    QVERIFY(map.model.compareWith({}));
+    QVERIFY(map.finish());
+    QVERIFY(!map.model.table()->marked({1, 0}));
+}
+
+void TestExploreMap::staysUsableWhileItWorks()
+{
+    Map map("wythoff:3,5");
+    map.model.setValues(true);
+    // Another map is asked for while this one is worked out, twice.
+    QVERIFY(map.session.openPosition(QStringLiteral("coins:1,4")));
+    QVERIFY(map.session.openPosition(QStringLiteral("nim:3,5")));
+    QCoreApplication::sendEvent(QCoreApplication::instance(), std::make_unique<QEvent>(QEvent::LanguageChange).get());
+    map.model.setValues(false);
+    QVERIFY(map.finish());
+    QCOMPARE(map.model.side(), static_cast<int>(explore::Plane::mostCells));
+    QVERIFY(map.model.table()->marked({9000, 9000}));
+    QVERIFY(!map.model.table()->marked({9000, 9001}));
+}
+
+NIMSTONE_TEST(TestExploreMap)
+#include "tst_explore_map.moc"
