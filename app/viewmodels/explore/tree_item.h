@@ -1,0 +1,66 @@
+// The picture of a tree: panned and zoomed, painted only where it is seen.
+#pragma once
+
+#include <QQuickPaintedItem>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/viewmodels/explore/explore_tree.h"
+
+namespace nimstone {
+
+class TreeItem : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(TreePicture)
+
+    Q_PROPERTY(nimstone::ExploreTree* tree READ tree WRITE setTree NOTIFY treeChanged REQUIRED FINAL)
+    Q_PROPERTY(bool dark MEMBER m_dark NOTIFY looksChanged FINAL)
+    Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY looksChanged FINAL)
+    /// How high letters are, in pixels.
+    Q_PROPERTY(int type MEMBER m_type NOTIFY typeChanged FINAL)
+    Q_PROPERTY(double zoom READ zoom NOTIFY viewChanged FINAL)
+
+public:
+    explicit TreeItem(QQuickItem* parent = nullptr);
+
+    ExploreTree* tree() const { return m_tree; }
+    void setTree(ExploreTree* tree);
+    double zoom() const { return m_zoom; }
+
+    Q_INVOKABLE void zoomAt(double x, double y, double factor);
+    Q_INVOKABLE void pan(double right, double down);
+    /// All of it.
+    Q_INVOKABLE void fit() { show(0.06); }
+    /// The box at a point; −1 for none. And where a box is.
+    Q_INVOKABLE int boxAt(double x, double y) const;
+    Q_INVOKABLE QRectF placeOf(int box) const;
+
+    void paint(QPainter* painter) override;
+
+Q_SIGNALS:
+    void treeChanged();
+    void looksChanged();
+    void typeChanged();
+    void viewChanged();
+
+protected:
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+
+private:
+    void layOut();
+    /// As much of it as can be seen at this zoom or a larger one, the root among it.
+    void show(double least);
+    void reveal();
+    void hold();
+
+    ExploreTree* m_tree = nullptr;
+    std::vector<figures::TreeBox> m_boxes;
+    QSizeF m_size;
+    QPointF m_origin;  ///< the point of the tree at the upper left
+    double m_zoom = 1;
+    bool m_moved = false;  ///< by a person
+    bool m_dark = false;
+    bool m_highContrast = false;
+    int m_type = 15;
+};
+
+}  // namespace nimstone
