@@ -1,0 +1,22 @@
+// The parts of a sum as a picture or a table: each with its Nim heap, and the heaps in bits.
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "core/count.h"
+
+namespace nimstone::figures {
+
+struct SumRow {
+    QString text;
+    std::optional<Count> heap;  ///< the Nim heap that it is worth; none in a partisan sum
+    QString value;
+};
+
+/// As png, svg or csv; `total` stands beneath.
+QByteArray sumFile(const QString& kind, const std::vector<SumRow>& rows, const QString& total);
+
+}  // namespace nimstone::figures

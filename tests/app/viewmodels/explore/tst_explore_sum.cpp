@@ -1,0 +1,174 @@
+// The sum's model: parts and what they are worth, what is set aside, and the moves that win carried back into their games.
+#include <QTest>
+
+#include "app/viewmodels/explore/explore_sum.h"
+#include "core/sum/sum_notation.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+
+namespace {
+
+struct Sum {
+    explicit Sum(const QString& position)
+    {
+        session.openPosition(position);
+        model.setSession(&session);
+    }
+    QStringList column(const char* name) const
+    {
+        QStringList list;
+        for (const QVariant& part : model.parts())
+            list << part.toMap()[QLatin1String(name)].toString();
+        return list;
+    }
+
+    ExploreSession session;
+    ExploreSum model;
+};
+
+}  // namespace
+
+class TestExploreSum : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsPartsAndValues_data();
+    void tellsPartsAndValues();
+    void setsAsideAndTakesIn();
+    void addsAndRemoves();
+    void carriesMovesBack_data();
+    void carriesMovesBack();
+    void previewsInBits();
+    void writesItself();
+};
+
+void TestExploreSum::tellsPartsAndValues_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("parts");
+    QTest::addColumn<QString>("values");
+    QTest::addColumn<bool>("table");
+    QTest::newRow("heaps") << u"nim:3,4,5"_qs << u"nim:3 nim:4 nim:5"_qs << u"3 4 5"_qs << true;
+    QTest::newRow("rows") << u"kayles:7,5"_qs << u"kayles:7 kayles:5"_qs << u"2 4"_qs << true;
+    QTest::newRow("a sum") << u"nim:3,4 + wythoff:3,4 + bash(4):7"_qs << u"nim:3 nim:4 wythoff:3,4 bash(4):7"_qs << u"3 4 2 2"_qs << true;
+    QTest::newRow("one part") << u"staircase-nim:1,2,3"_qs << u"staircase-nim:1,2,3"_qs << u"2"_qs << true;
+    QTest::newRow("partisan") << u"cutcake:4x7 + cutcake:2x3"_qs << u"cutcake:4x7 cutcake:2x3"_qs << u"0 0"_qs << false;
+    QTest::newRow("misère") << u"misere-nim:3,4"_qs << u"misere-nim:3,4"_qs << u"no_Nim_heap"_qs << false;
+    QTest::newRow("a quota") << u"fibonacci-nim:13~6"_qs << u"fibonacci-nim:13~6"_qs << u"no_Nim_heap"_qs << false;
+}
+
+void TestExploreSum::tellsPartsAndValues()
+{
+    QFETCH(QString, position);
+    QFETCH(QString, parts);
+    QFETCH(QString, values);
+    QFETCH(bool, table);
+    const Sum sum(position);
+    QCOMPARE(sum.column("text").join(u' '), parts);
+    QStringList shown;
+    for (const QString& value : sum.column("value"))
+        shown << QString(value).replace(u' ', u'_');
+    QCOMPARE(shown.join(u' '), values);
+    QCOMPARE(sum.model.hasTable(), table);
+    QCOMPARE(sum.model.problem().isEmpty(), table || position.startsWith(u"cutcake"));
+    QCOMPARE(sum.session.position(), position);
+}
+
+void TestExploreSum::setsAsideAndTakesIn()
+{
+    Sum sum(u"nim:3,4,5 + kayles:7"_qs);
+    QVERIFY(sum.model.setWithin(1, false));
+    QCOMPARE(sum.session.position(), u"nim:3,5 + kayles:7"_qs);
+    QCOMPARE(sum.model.parts().size(), 4);
+    QVERIFY(sum.model.total().startsWith(u"Nim-sum 4."));
+    QVERIFY(sum.model.setWithin(3, false));
+    QVERIFY(sum.model.setWithin(0, false));
+    QCOMPARE(sum.session.position(), u"nim:5"_qs);
+    QVERIFY(!sum.model.setWithin(2, false));
+    QCOMPARE(sum.session.position(), u"nim:5"_qs);
+    QVERIFY(sum.model.setWithin(1, true));
+    QCOMPARE(sum.session.position(), u"nim:4,5"_qs);
+    QCOMPARE(sum.column("within").join(u' '), u"false true true false"_qs);
+    // Another position begins anew.
+    QVERIFY(sum.session.openPosition(u"nim:1,2"_qs));
+    QCOMPARE(sum.model.parts().size(), 2);
+}
+
+void TestExploreSum::addsAndRemoves()
+{
+    Sum sum(u"nim:3"_qs);
+    QVERIFY(sum.model.add(u"wythoff:1,2"_qs));
+    QCOMPARE(sum.session.position(), u"nim:3 + wythoff:1,2"_qs);
+    QVERIFY(!sum.model.add(u"kayles:"_qs));
+    QVERIFY(sum.model.addProblem().contains(u"column 8"_qs));
+    QVERIFY(!sum.model.add(u"misere-nim:3"_qs));
+    QVERIFY(sum.model.addProblem().contains(u"misere-nim:3"_qs));
+    QCOMPARE(sum.session.position(), u"nim:3 + wythoff:1,2"_qs);
+    sum.model.remove(0);
+    QCOMPARE(sum.session.position(), u"wythoff:1,2"_qs);
+    sum.model.remove(0);
+    QCOMPARE(sum.session.position(), u"wythoff:1,2"_qs);
+}
+
+void TestExploreSum::carriesMovesBack_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<int>("moves");
+    QTest::newRow("Nim") << u"nim:3,4,5"_qs << 1;
+    QTest::newRow("a sum") << u"nim:3,4 + kayles:7 + wythoff:3,4"_qs << 5;
+    QTest::newRow("it becomes more") << u"lasker-nim:3 + nim:3"_qs << -1;
+    QTest::newRow("lost") << u"nim:1,2,3"_qs << 0;
+    QTest::newRow("of many") << u"subtraction(1,3,4):20,7,9 + bash(3):6,5"_qs << -1;
+}
+
+void TestExploreSum::carriesMovesBack()
+{
+    QFETCH(QString, position);
+    QFETCH(int, moves);
+    Sum sum(position);
+    const int count = static_cast<int>(sum.model.moves().size());
+    if (moves >= 0)
+        QCOMPARE(count, moves);
+    QCOMPARE(count == 0, sum.session.sum().outcome() == Known<OutcomeClass>(OutcomeClass::P));
+    QCOMPARE(sum.model.moreMoves().contains(u"No move wins"_qs), count == 0);
+    for (int move = 0; move < count; ++move) {
+        sum.model.setMove(move);
+        QCOMPARE(sum.model.steps().size(), 3);
+        sum.model.pointAt(move);
+        const auto after = parseSum(sum.session.pointed().toStdString());
+        QVERIFY(after);
+        QCOMPARE(after->outcome(), Known<OutcomeClass>(OutcomeClass::P));
+    }
+    sum.model.setMove(count);
+    QVERIFY(sum.model.steps().isEmpty());
+    if (count > 0) {
+        sum.model.make(0);
+        QCOMPARE(sum.session.sum().outcome(), Known<OutcomeClass>(OutcomeClass::P));
+        QVERIFY(sum.model.moves().isEmpty());
+    }
+}
+
+void TestExploreSum::previewsInBits()
+{
+    Sum sum(u"nim:3,4,5"_qs);
+    QCOMPARE(sum.model.table()->sum(), u"2"_qs);
+    QVERIFY(!sum.model.table()->previewing());
+    sum.model.setMove(0);
+    QVERIFY(sum.model.table()->previewing());
+    QCOMPARE(sum.model.table()->sum(), u"0"_qs);
+    sum.model.setMove(-1);
+    QCOMPARE(sum.model.table()->sum(), u"2"_qs);
+}
+
+void TestExploreSum::writesItself()
+{
+    Sum sum(u"nim:3,4 + kayles:7"_qs);
+    sum.model.setWithin(0, false);
+    QCOMPARE(sum.model.content(u"csv"_qs)(), QByteArray("part,value\n\"nim:4\",4\n\"kayles:7\",2\n"));
+    QVERIFY(!QImage::fromData(sum.model.content(u"png"_qs)()).isNull());
+    QVERIFY(sum.model.content(u"svg"_qs)().contains("kayles:7"));
+}
+
+NIMSTONE_TEST(TestExploreSum)
+#include "tst_explore_sum.moc"
