@@ -1,0 +1,58 @@
+// The plot of a sequence: a mark for each term that can be seen, the stripes of its period, and what is remarkable. On screen
+// as pixels, so that a million terms take a few milliseconds; in a file as a picture or a drawing.
+#pragma once
+
+#include <QImage>
+#include <memory>
+#include <optional>
+#include <span>
+
+#include "core/explore/sequence_terms.h"
+
+namespace nimstone::figures {
+
+/// What of a sequence is drawn, and how.
+struct SequencePicture {
+    std::span<const std::uint32_t> terms{};
+    std::shared_ptr<const void> owner{};  ///< of the terms
+    bool differences = false;             ///< g(n) − g(n − 1) in the place of g(n)
+    double from = 0;                      ///< the heap at the left edge
+    double to = 1;                        ///< the one at the right edge, over `from`
+    std::shared_ptr<const explore::Exceptions> exceptions{};
+    std::optional<sequence::SparseSpace> rare{};
+    std::optional<std::size_t> mark{};    ///< the first heap whose value differs from what a person brought
+    QSizeF size{};
+    double pixelRatio = 1;
+    double textScale = 1;
+    bool dark = false;
+    bool highContrast = false;
+};
+
+/// Where the terms lie in it.
+struct SequenceFrame {
+    QRectF plot;            ///< within the axes
+    double from = 0;
+    double perTerm = 1;     ///< how wide a term is
+    qint64 low = 0;         ///< the values at the lower and the upper edge; what is beyond stands at the edge
+    qint64 high = 1;
+    qint64 stepAcross = 1;  ///< from one tick to the next: 1, 2 or 5 times a power of ten
+    qint64 stepUp = 1;
+
+    /// Where the centre of a term is.
+    QPointF placeOf(std::size_t heap, qint64 value) const;
+    /// The heap over which a point lies; it may be one that is not known.
+    qint64 heapAt(double x) const;
+};
+
+/// What is drawn of a heap.
+qint64 shownValue(const SequencePicture& picture, std::size_t heap);
+
+SequenceFrame frameOf(const SequencePicture& picture);
+
+/// Opaque. `frame` is that of the picture.
+QImage toImage(const SequencePicture& picture, const SequenceFrame& frame);
+
+/// As shapes where at most 20,000 terms can be seen, else with an image in it. `title` says what it is.
+QByteArray toSvg(const SequencePicture& picture, const QString& title);
+
+}  // namespace nimstone::figures

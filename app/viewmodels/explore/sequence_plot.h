@@ -1,0 +1,66 @@
+// The plot of a sequence as an item: one image as large as itself, filled anew whenever something changes. What is pointed at
+// lies over it and is no part of it.
+#pragma once
+
+#include <QPointer>
+#include <QQuickItem>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/viewmodels/explore/explore_sequence.h"
+
+namespace nimstone {
+
+class SequencePlot : public QQuickItem {
+    Q_OBJECT
+    QML_ELEMENT
+
+    Q_PROPERTY(nimstone::ExploreSequence* model READ model WRITE setModel NOTIFY modelChanged REQUIRED FINAL)
+    Q_PROPERTY(bool dark MEMBER m_dark NOTIFY lookChanged FINAL)
+    Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY lookChanged FINAL)
+    Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY lookChanged FINAL)
+    /// Within the axes.
+    Q_PROPERTY(QRectF plot READ plot NOTIFY painted FINAL)
+    /// How wide a term is.
+    Q_PROPERTY(double perTerm READ perTerm NOTIFY painted FINAL)
+
+public:
+    explicit SequencePlot(QQuickItem* parent = nullptr);
+
+    ExploreSequence* model() const { return m_model; }
+    void setModel(ExploreSequence* model);
+    QRectF plot() const { return m_frame.plot; }
+    double perTerm() const { return m_frame.perTerm; }
+
+    /// Where a term stands; at the edge where its value lies beyond.
+    Q_INVOKABLE QPointF placeOf(int heap) const;
+    /// The known term nearest to a point, −1 where none is near it sideways.
+    Q_INVOKABLE int heapNear(double x, double y) const;
+    /// So many times as close, about the term at `x`.
+    Q_INVOKABLE void zoomAt(double x, double factor);
+    Q_INVOKABLE void moveBy(double pixels);
+    /// Moves as little as is needed to see the term.
+    Q_INVOKABLE void reveal(int heap);
+
+Q_SIGNALS:
+    void modelChanged();
+    void lookChanged();
+    void painted();
+
+protected:
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+    void itemChange(ItemChange change, const ItemChangeData& data) override;
+    void updatePolish() override;
+    QSGNode* updatePaintNode(QSGNode* node, UpdatePaintNodeData*) override;
+
+private:
+    figures::SequencePicture picture() const;
+
+    QPointer<ExploreSequence> m_model;
+    figures::SequenceFrame m_frame;
+    QImage m_image;
+    bool m_dark = false;
+    bool m_highContrast = false;
+    double m_textScale = 1;
+};
+
+}  // namespace nimstone

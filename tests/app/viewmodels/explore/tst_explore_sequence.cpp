@@ -1,0 +1,277 @@
+// The view of a sequence without a window: its terms while they are computed, what is said of them, what is brought and saved.
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+
+#include "app/viewmodels/explore/explore_export.h"
+#include "app/viewmodels/explore/explore_sequence.h"
+#include "core/sum/sum_notation.h"
+#include "tests/program.h"
+#include "translations/catalogue.h"
+
+using namespace nimstone;
+
+class TestExploreSequence : public QObject {
+    Q_OBJECT
+
+    static void finish(const ExploreSequence& view)
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(!view.running() && !view.reading() && !view.finding() && view.news().isEmpty(), 60'000);
+    }
+
+    struct Pair {
+        explicit Pair(const QString& position)
+        {
+            session.openPosition(position);
+            view.setSession(&session);
+        }
+        ExploreSession session;
+        ExploreSequence view;
+    };
+
+private Q_SLOTS:
+    void isRight_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("terms");
+        QTest::newRow("kayles") << u"kayles:7"_qs << u"kayles"_qs << 100'000;
+        QTest::newRow("no period") << u"grundy-game:9"_qs << u"grundy-game"_qs << 100'000;
+        QTest::newRow("subtraction") << u"subtraction(1,3,4):9"_qs << u"subtraction(1,3,4)"_qs << 10'000;
+        QTest::newRow("the part that has one") << u"wythoff:3,5 + bash(4):7"_qs << u"bash(4)"_qs << 1'000;
+    }
+
+    void isRight()
+    {
+        QFETCH(QString, position);
+        QFETCH(QString, game);
+        QFETCH(int, terms);
+        Pair pair(position);
+        QCOMPARE(pair.view.game(), game);
+        pair.view.setWanted(terms);
+        finish(pair.view);
+        QCOMPARE(pair.view.known(), terms);
+        NimSequence sequence(*parseGame(game.toStdString())->sequence());
+        sequence.extendTo(static_cast<Count>(terms) - 1);
+        for (int heap = 0; heap < terms; ++heap)
+            QCOMPARE(static_cast<Count>(pair.view.valueAt(heap)), sequence.value(static_cast<Count>(heap)));
+        pair.view.setDifferences(true);
+        for (int heap = 1; heap < 1'000; ++heap)
+            QCOMPARE(pair.view.valueAt(heap), static_cast<int>(sequence.value(static_cast<Count>(heap))) - static_cast<int>(sequence.value(static_cast<Count>(heap) - 1)));
+    }
+
+    void hasNoneOfOthers_data()
+    {
+        QTest::addColumn<QString>("position");
+        for (const char* position : {"wythoff:3,5", "misere-nim:3,5", "fibonacci-nim:13~6", "cutcake:4x7"})
+            QTest::newRow(position) << QString::fromLatin1(position);
+    }
+
+    void hasNoneOfOthers()
+    {
+        QFETCH(QString, position);
+        Pair pair(u"kayles:7"_qs);
+        QVERIFY(pair.session.openPosition(position));
+        QVERIFY(pair.view.game().isEmpty() && pair.view.known() == 0 && pair.view.kinds().isEmpty() && !pair.view.running());
+        QVERIFY(pair.session.openPosition(u"kayles:7"_qs));
+        finish(pair.view);
+        QCOMPARE(pair.view.known(), 1'000);
+    }
+
+    void saysThePeriod_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<bool>("proof");
+        QTest::newRow("kayles") << u"kayles:7"_qs << u"Period 12, preperiod 71, 14 exception(s). g(n + 12) = g(n) for 71 ≤ n ≤ 155, so by the Guy–Smith theorem for all larger n."_qs << true;
+        QTest::newRow("bash") << u"bash(4):7"_qs << u"Period 5, preperiod 0. The 4 value(s) from n = 0 on equal those from n = 5 on, and each later value follows from as many before it."_qs << true;
+        QTest::newRow("nim") << u"nim:7"_qs << u"g(n + 1) = g(n) + 1 from n = 0 on. A closed form gives every value."_qs << false;
+        QTest::newRow("none") << u"grundy-game:7"_qs << u"No period was found in the first 1,000 terms. "_qs << false;
+    }
+
+    void saysThePeriod()
+    {
+        QFETCH(QString, position);
+        QFETCH(QString, words);
+        QFETCH(bool, proof);
+        Pair pair(position);
+        finish(pair.view);
+        QCOMPARE(pair.view.period() + u' ' + pair.view.certificate(), words);
+        QCOMPARE(!pair.view.proof().isEmpty(), proof);
+    }
+
+    void stopsAndGoesOn()
+    {
+        Pair pair(u"grundy-game:7"_qs);
+        pair.view.setWanted(10'000'000);
+        QTRY_VERIFY(pair.view.known() > 20'000);
+        pair.view.stop();
+        QTRY_VERIFY(!pair.view.running());
+        const int known = pair.view.known();
+        QVERIFY(pair.view.stopped() && known < 10'000'000);
+        QVERIFY(!pair.view.news().isEmpty());
+        pair.view.goOn();
+        QTRY_VERIFY(pair.view.known() > known);
+        // Fewer are wanted while more are computed.
+        pair.view.setWanted(10'000);
+        finish(pair.view);
+        QCOMPARE(pair.view.known(), 10'000);
+        QVERIFY(!pair.view.stopped());
+    }
+
+    void anotherGameWhileComputing()
+    {
+        Pair pair(u"grundy-game:7"_qs);
+        pair.view.setWanted(1'000'000);
+        QTRY_VERIFY(pair.view.known() > 1'000);
+        pair.session.openPosition(u"bash(4):7"_qs);
+        finish(pair.view);
+        QCOMPARE(pair.view.known(), 1'000'000);
+        QCOMPARE(pair.view.valueAt(999'999), 4);
+    }
+
+    void anotherLanguageWhileComputing()
+    {
+        Pair pair(u"grundy-game:7"_qs);
+        pair.view.setWanted(10'000'000);
+        QTRY_VERIFY(pair.view.known() > 1'000);
+        QSignalSpy said(&pair.view, &ExploreSequence::grew);
+        QTranslator chinese;
+        QVERIFY(loadCatalogue(chinese, u"zh_CN"_qs));
+        QSignalSpy reworded(&pair.view, &LanguageAware::languageChanged);
+        QCoreApplication::installTranslator(&chinese);
+        QVERIFY(reworded.count() > 0 && !said.isEmpty());
+        QVERIFY(pair.view.running());
+        QCoreApplication::removeTranslator(&chinese);
+        pair.view.stop();
+        QTRY_VERIFY(!pair.view.running());
+    }
+
+    void followsTheSession()
+    {
+        Pair pair(u"kayles:7"_qs);
+        finish(pair.view);
+        QCOMPARE(pair.view.cursor(), 7);
+        pair.session.setPointed(u"kayles:12"_qs);
+        QCOMPARE(pair.view.pointed(), 12);
+        pair.session.setPointed(u"nim:12"_qs);
+        QCOMPARE(pair.view.pointed(), -1);
+        pair.view.pointAt(20);
+        QCOMPARE(pair.session.pointed(), u"kayles:20"_qs);
+        pair.view.pointAt(7);
+        QCOMPARE(pair.session.looked(), u"kayles:7"_qs);
+        pair.view.chooseHeap(30);
+        QCOMPARE(pair.session.position(), u"kayles:30"_qs);
+        QCOMPARE(pair.view.cursor(), 30);
+        // A larger heap wants more terms.
+        pair.session.openPosition(u"kayles:1000"_qs);
+        QCOMPARE(pair.view.wanted(), 10'000);
+        finish(pair.view);
+        QCOMPARE(pair.view.cursor(), 1'000);
+    }
+
+    void walks()
+    {
+        Pair pair(u"kayles:7"_qs);
+        finish(pair.view);
+        // Kayles: 0 1 2 3 1 4 3 2 1 4 2 6 …
+        QCOMPARE(pair.view.nextEqual(7, 1), 10);
+        QCOMPARE(pair.view.nextEqual(7, -1), 2);
+        QCOMPARE(pair.view.nextEqual(0, -1), -1);
+        QCOMPARE(pair.view.nextException(7, 1), 9);
+        QCOMPARE(pair.view.nextException(70, 1), -1);
+        QCOMPARE(pair.view.nextException(999, -1), 70);
+        pair.view.setDifferences(true);
+        QCOMPARE(pair.view.nextEqual(1, 1), 2);
+    }
+
+    void compares_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("problem");
+        QTest::addColumn<int>("difference");
+        QTest::newRow("agrees") << u"0,1,2,3,1,4"_qs << u"All 6 term(s) agree, n = 0 to 5."_qs << QString() << -1;
+        QTest::newRow("from 1") << u"1 2 3 1 4"_qs << u"All 5 term(s) agree, n = 1 to 5."_qs << QString() << -1;
+        QTest::newRow("one") << u"0"_qs << u"All 1 term(s) agree, n = 0 to 0."_qs << QString() << -1;
+        QTest::newRow("differs") << u"0,1,2,3,1,5"_qs << u"First difference at n = 5: the game has 4, the terms have 5."_qs << QString() << 5;
+        QTest::newRow("b-file") << u"998 2\n999 5\n1000 1"_qs << u"First difference at n = 999: the game has 8, the terms have 5."_qs << QString() << 999;
+        QTest::newRow("past") << u"5000 4\n5001 5"_qs << u"The terms begin at n = 5,000, which is not computed yet."_qs << QString() << -1;
+        QTest::newRow("no number") << u"0,1,a<b"_qs << QString() << u"Line 1, column 5: expected a term, found 'a&lt;b'"_qs << -1;
+        QTest::newRow("empty") << u" "_qs << QString() << QString() << -1;
+    }
+
+    void compares()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, words);
+        QFETCH(QString, problem);
+        QFETCH(int, difference);
+        Pair pair(u"kayles:7"_qs);
+        finish(pair.view);
+        pair.view.readText(text);
+        finish(pair.view);
+        QCOMPARE(pair.view.comparison(), words);
+        QCOMPARE(pair.view.problem(), problem);
+        QCOMPARE(pair.view.difference(), difference);
+        QCOMPARE(pair.view.picture().mark.has_value(), difference >= 0);
+        pair.view.clear();
+        finish(pair.view);
+        QVERIFY(pair.view.comparison().isEmpty() && pair.view.difference() == -1 && pair.view.givenCount() == 0);
+    }
+
+    void findsTheGame()
+    {
+        Pair pair(u"nim:7"_qs);
+        pair.view.readText(u"0,1,2,3,1,4,3,2,1,4,2,6"_qs);
+        finish(pair.view);
+        pair.view.findGames();
+        QVERIFY(pair.view.finding());
+        finish(pair.view);
+        QVERIFY(pair.view.found().size() > 1);
+        QCOMPARE(pair.view.found().front().toMap().value(u"name"_qs).toString(), u"kayles"_qs);
+        pair.view.openFound(0);
+        QCOMPARE(pair.session.position(), u"kayles:7"_qs);
+    }
+
+    void savesABFileThatItReads()
+    {
+        const QTemporaryDir folder;
+        Pair pair(u"kayles:7"_qs);
+        pair.view.setWanted(10'000);
+        finish(pair.view);
+        ExploreExport exporter;
+        exporter.setProperty("view", QVariant::fromValue<ExploreView*>(&pair.view));
+        for (const QString& kind : pair.view.kinds()) {
+            exporter.save(kind, QUrl::fromLocalFile(folder.filePath(u"kayles."_qs + kind)));
+            QTRY_VERIFY(!exporter.running());
+            QVERIFY2(!exporter.failed(), qPrintable(exporter.news()));
+        }
+        pair.view.readFile(QUrl::fromLocalFile(folder.filePath(u"kayles.txt"_qs)));
+        finish(pair.view);
+        QCOMPARE(pair.view.givenCount(), 10'000);
+        QCOMPARE(pair.view.difference(), -1);
+        QFile table(folder.filePath(u"kayles.csv"_qs));
+        QVERIFY(table.open(QIODevice::ReadOnly));
+        QVERIFY(table.readAll().startsWith("n,g\n0,0\n1,1\n2,2\n3,3\n4,1\n"));
+        QImage picture;
+        QVERIFY(picture.load(folder.filePath(u"kayles.png"_qs)));
+        QCOMPARE(picture.size(), QSize(3200, 1800));
+        QFile drawing(folder.filePath(u"kayles.svg"_qs));
+        QVERIFY(drawing.open(QIODevice::ReadOnly));
+        QVERIFY(drawing.readAll().contains("<title>kayles</title>"));
+    }
+
+    void tellsOfAFileThatCannotBeRead()
+    {
+        Pair pair(u"kayles:7"_qs);
+        pair.view.readFile(QUrl::fromLocalFile(u"/nowhere/b.txt"_qs));
+        finish(pair.view);
+        QVERIFY(!pair.view.problem().isEmpty());
+        QCOMPARE(pair.view.fileNameOfGiven(), u"b.txt"_qs);
+    }
+};
+
+NIMSTONE_TEST(TestExploreSequence)
+#include "tst_explore_sequence.moc"
