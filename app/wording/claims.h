@@ -1,0 +1,22 @@
+// Claims about games that people make, right ones and wrong ones, to be checked.
+#pragma once
+
+#include <QString>
+#include <string_view>
+#include <vector>
+
+namespace nimstone::wording {
+
+struct ReadyClaim {
+    std::string_view game;        ///< in the notation, with its parameters
+    std::string_view expression;  ///< as core/conjecture reads it
+    QString words;                ///< what it claims
+    /// The claim holds for all positions, by a theorem; else it fails at a position with heaps up to `failsBy`.
+    bool isTheorem = false;
+    unsigned failsBy = 0;
+};
+
+/// In the present language, by game.
+std::vector<ReadyClaim> readyClaims();
+
+}  // namespace nimstone::wording

@@ -1,0 +1,253 @@
+// The conjecture lab: ready claims are what they are said to be, counterexamples against brute force, and work that is stopped.
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/viewmodels/explore/explore_conjecture.h"
+#include "app/viewmodels/explore/explore_map.h"
+#include "app/wording/claims.h"
+#include "core/sum/sum_notation.h"
+#include "tests/counts.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+
+namespace {
+
+struct Lab {
+    explicit Lab(const char* position)
+    {
+        session.openPosition(QString::fromLatin1(position));
+        model.setSession(&session);
+    }
+    bool check(const char* claim)
+    {
+        model.setClaim(QString::fromLatin1(claim));
+        model.check();
+        return QTest::qWaitFor([this] { return !model.running(); }, 60'000);
+    }
+
+    ExploreSession session;
+    ExploreConjecture model;
+};
+
+}  // namespace
+
+class TestExploreConjecture : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readyClaimsAreWhatTheySay_data();
+    void readyClaimsAreWhatTheySay();
+    void findsAllCounterexamples_data();
+    void findsAllCounterexamples();
+    void mapsWhereItFails_data();
+    void mapsWhereItFails();
+    void tellsWhatIsWrong_data();
+    void tellsWhatIsWrong();
+    void saysHowFarAClaimStands();
+    void stopsWhenAsked();
+    void staysWithTheGame();
+};
+
+void TestExploreConjecture::readyClaimsAreWhatTheySay_data()
+{
+    QTest::addColumn<int>("index");
+    const auto claims = wording::readyClaims();
+    QVERIFY(claims.size() >= 16);
+    for (std::size_t index = 0; index < claims.size(); ++index)
+        QTest::newRow((std::string(claims[index].game) + ' ' + std::string(claims[index].expression)).c_str()) << static_cast<int>(index);
+}
+
+void TestExploreConjecture::readyClaimsAreWhatTheySay()
+{
+    QFETCH(int, index);
+    const wording::ReadyClaim claim = wording::readyClaims()[static_cast<std::size_t>(index)];
+    const auto rules = parseGame(claim.game);
+    QVERIFY(rules);
+    const auto made = conjecture::Conjecture::make(claim.expression, *rules);
+    QVERIFY(made);
+    const bool many = made->range(10).heaps > 2;
+    const Count most = claim.isTheorem ? (many ? (tests::deep() ? 100 : 40) : 300) : claim.failsBy;
+    const auto findings = made->check(most);
+    QVERIFY(!findings.noValue);
+    QCOMPARE(findings.unknown, Count{0});
+    QCOMPARE(findings.counterexample.has_value(), !claim.isTheorem);
+    QVERIFY(!claim.words.isEmpty());
+    // The page takes it, with its game.
+    Lab lab("cutcake:2x3");
+    lab.model.useClaim(index);
+    QCOMPARE(lab.session.sum().components().front().rules.name(), std::string(claim.game));
+    QVERIFY(lab.model.problem().isEmpty());
+    QVERIFY(lab.model.mosts().contains(lab.model.most()) || !claim.isTheorem);
+}
+
+void TestExploreConjecture::findsAllCounterexamples_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    QTest::addColumn<QByteArray>("claim");
+    QTest::addColumn<int>("failing");
+    // Counted below by going through all of them.
+    QTest::newRow("Wythoff") << QByteArray("wythoff:1,2") << QByteArray("a ^ b") << -1;
+    QTest::newRow("Nim") << QByteArray("nim:1,2") << QByteArray("(a + b) % 2 == 0") << -1;
+    QTest::newRow("Kayles") << QByteArray("kayles:1,2") << QByteArray("a == b") << -1;
+    QTest::newRow("Euclid") << QByteArray("euclid:3,2") << QByteArray("a < b") << -1;
+    QTest::newRow("Bash") << QByteArray("bash(4):3,2") << QByteArray("a % 5 == b % 5") << 0;
+}
+
+void TestExploreConjecture::findsAllCounterexamples()
+{
+    QFETCH(QByteArray, position);
+    QFETCH(QByteArray, claim);
+    QFETCH(int, failing);
+    Lab lab(position.constData());
+    lab.model.setMost(20);
+    QVERIFY(lab.check(claim.constData()));
+    // By going through all pairs.
+    const Rules rules = lab.session.sum().components().front().rules;
+    const auto expression = conjecture::Conjecture::make(claim.toStdString(), rules);
+    conjecture::Evaluator evaluator(expression->expression());
+    int counted = 0;
+    std::vector<std::string> expected;
+    for (Count stones = 0; stones <= 40; ++stones) {
+        for (Count a = stones > 20 ? stones - 20 : 0; a <= std::min<Count>(20, stones); ++a) {
+            const Position pair{{a, stones - a}};
+            const bool claimed = conjecture::claimed(expression->expression().kind(), *evaluator.valueAt(pair)) == Outcome::P;
+            if (claimed == (rules.outcome(pair) == Known<OutcomeClass>(OutcomeClass::P)))
+                continue;
+            ++counted;
+            expected.push_back(print(Component{rules, pair}));
+        }
+    }
+    if (failing >= 0)
+        QCOMPARE(counted, failing);
+    expected.resize(std::min<std::size_t>(expected.size(), 100));
+    std::vector<std::string> found;
+    for (const QVariant& one : lab.model.counterexamples())
+        found.push_back(one.toMap()[QStringLiteral("position")].toString().toStdString());
+    QVERIFY(found == expected);
+    QCOMPARE(lab.model.fails(), counted > 0);
+    QVERIFY(lab.model.result().contains(QString::number(21 * 21)));
+    if (counted > 0) {
+        QVERIFY(lab.model.result().contains(QStringLiteral("fails at %1.").arg(counted)));
+        QCOMPARE(lab.session.position().toStdString(), expected.front());
+        lab.model.pointAt(1);
+        QCOMPARE(lab.session.pointed().toStdString(), expected[1]);
+        lab.model.choose(1);
+        QCOMPARE(lab.session.position().toStdString(), expected[1]);
+        QCOMPARE(lab.model.counterexamples().size(), static_cast<qsizetype>(expected.size()));
+        QCOMPARE(lab.model.content(QStringLiteral("csv"))().split('\n').size(), static_cast<qsizetype>(expected.size()) + 2);
+    }
+}
+
+void TestExploreConjecture::mapsWhereItFails_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    QTest::addColumn<QByteArray>("claim");
+    QTest::newRow("Wythoff") << QByteArray("wythoff:1,2") << QByteArray("a ^ b");
+    QTest::newRow("Kayles") << QByteArray("kayles:1,2") << QByteArray("a == b");
+    QTest::newRow("a quota") << QByteArray("fibonacci-nim:8") << QByteArray("n == 0 || q < lowbit(n)");
+}
+
+void TestExploreConjecture::mapsWhereItFails()
+{
+    QFETCH(QByteArray, position);
+    QFETCH(QByteArray, claim);
+    Lab lab(position.constData());
+    QVERIFY(lab.check(claim.constData()));
+    QVERIFY(!lab.model.mapPosition().isEmpty());
+    ExploreSession session;
+    QVERIFY(session.openPosition(lab.model.mapPosition()));
+    ExploreMap map;
+    map.setSession(&session);
+    map.setClaim(lab.model.checkedClaim());
+    QVERIFY(QTest::qWaitFor([&map] { return !map.busy() && map.done() == map.side() && map.side() > 0; }, 30'000));
+    QCOMPARE(map.side(), 1024);
+    int marked = 0;
+    for (const QVariant& one : lab.model.counterexamples()) {
+        QVERIFY(session.openPosition(one.toMap()[QStringLiteral("position")].toString()));
+        const QPoint cell = map.cursor();
+        QVERIFY(map.table()->marked({static_cast<Count>(cell.x()), static_cast<Count>(cell.y())}));
+    }
+    for (Count y = 0; y <= 10; ++y) {
+        for (Count x = 0; x <= 10; ++x)
+            marked += map.table()->marked({x, y}) ? 1 : 0;
+    }
+    QVERIFY(marked > 0 && marked < 121);
+}
+
+void TestExploreConjecture::tellsWhatIsWrong_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    QTest::addColumn<QByteArray>("claim");
+    QTest::addColumn<QString>("problem");
+    QTest::newRow("it ends") << QByteArray("nim:1,2") << QByteArray("a ^") << u"Column 4: expected a number"_qs;
+    QTest::newRow("no such name") << QByteArray("wythoff:1,2") << QByteArray("a ^ c") << u"Column 5: expected a name of this game"_qs;
+    QTest::newRow("empty") << QByteArray("nim:1") << QByteArray("") << u"Column 1"_qs;
+    QTest::newRow("no value") << QByteArray("nim:1,2") << QByteArray("a / b == 0") << u"At nim:0,0"_qs;
+    QTest::newRow("partisan") << QByteArray("cutcake:2x3") << QByteArray("a == b") << u"In this game, the players"_qs;
+    QTest::newRow("a sum") << QByteArray("nim:1 + kayles:3") << QByteArray("a == b") << u"A claim is about one game"_qs;
+}
+
+void TestExploreConjecture::tellsWhatIsWrong()
+{
+    QFETCH(QByteArray, position);
+    QFETCH(QByteArray, claim);
+    QFETCH(QString, problem);
+    Lab lab(position.constData());
+    QVERIFY(lab.check(claim.constData()));
+    QVERIFY2(lab.model.problem().startsWith(problem), qPrintable(lab.model.problem()));
+    QVERIFY(lab.model.result().isEmpty());
+    QVERIFY(!lab.model.fails());
+    QCOMPARE(lab.session.position().toLatin1(), position);
+}
+
+void TestExploreConjecture::saysHowFarAClaimStands()
+{
+    Lab lab("bash(4):30");
+    lab.model.setMost(1000);
+    QVERIFY(lab.check("n%(m+1)==0"));
+    QVERIFY(lab.model.result().startsWith(u"No counterexample among all 1001 "_qs));
+    QVERIFY(lab.model.result().endsWith(u"This is not a proof."_qs));
+    QVERIFY(lab.model.known().startsWith(u"This claim is proved: "_qs));
+    QCOMPARE(lab.model.proofPosition(), u"bash(4):30"_qs);
+    QVERIFY(lab.check("n % 5 < 1"));
+    QVERIFY(lab.model.known().startsWith(u"The P-positions of this game"_qs));
+    QVERIFY(lab.model.kinds().isEmpty());
+}
+
+void TestExploreConjecture::stopsWhenAsked()
+{
+    Lab lab("wythoff:1,2");
+    lab.model.setMost(10'000);
+    lab.model.setClaim(u"min(a, b) == floor_phi(abs(a - b))"_qs);
+    QSignalSpy progressed(&lab.model, &ExploreConjecture::progressed);
+    lab.model.check();
+    QVERIFY(lab.model.running());
+    QVERIFY(progressed.wait(10'000));
+    QCoreApplication::sendEvent(QCoreApplication::instance(), std::make_unique<QEvent>(QEvent::LanguageChange).get());
+    lab.model.cancel();
+    QVERIFY(QTest::qWaitFor([&lab] { return !lab.model.running(); }, 10'000));
+    QVERIFY(lab.model.result().startsWith(u"Stopped: no counterexample among the "_qs));
+    // Another claim while one is checked.
+    lab.model.check();
+    lab.model.setMost(20);
+    QVERIFY(lab.check("a ^ b"));
+    QVERIFY(lab.model.fails());
+    QCOMPARE(lab.model.checkedClaim(), u"a ^ b"_qs);
+}
+
+void TestExploreConjecture::staysWithTheGame()
+{
+    Lab lab("wythoff:1,2");
+    QVERIFY(lab.check("a ^ b"));
+    QVERIFY(lab.model.fails());
+    QVERIFY(lab.session.openPosition(u"wythoff:8,9"_qs));
+    QVERIFY(lab.model.fails());
+    QVERIFY(lab.session.openPosition(u"nim:8,9"_qs));
+    QVERIFY(!lab.model.fails());
+    QCOMPARE(lab.model.claim(), u"a ^ b"_qs);
+    QVERIFY(lab.model.result().isEmpty());
+}
+
+NIMSTONE_TEST(TestExploreConjecture)
+#include "tst_explore_conjecture.moc"
