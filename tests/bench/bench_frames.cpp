@@ -16,24 +16,26 @@
 #include <QTest>
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <chrono>
 #include <cstdio>
 #include <functional>
-#include <mutex>
 #include <string>
 #include <vector>
 
 #include "app/start/drawing.h"
 #include "app/start/window.h"
 #include "core/proofs/proof.h"
+#include "tests/bench/frame_meter.h"
 #include "tests/bench/verdicts.h"
 
 using namespace nimstone;
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using bench::Clock;
+using bench::FrameMeter;
+using bench::itemNamed;
+using bench::pageOf;
 
 constexpr int bareItems = 120;
 constexpr const char* opening = "1000-heaps";
@@ -41,63 +43,6 @@ constexpr double mostToOpen = 100;
 constexpr double mostForFirstUse = 100;
 constexpr const char* judging = "judging";
 constexpr double mostWhileJudging = 1000.0 / 30;
-
-/// Milliseconds from afterAnimating to frameSwapped, for the frames in which `moving` says something moves.
-class FrameMeter {
-public:
-    explicit FrameMeter(QQuickWindow* window)
-    {
-        QObject::connect(window, &QQuickWindow::afterAnimating, window, [this] {
-            const std::lock_guard lock(m_mutex);
-            m_begin = Clock::now();
-        }, Qt::DirectConnection);
-        QObject::connect(window, &QQuickWindow::frameSwapped, window, [this] {
-            const std::lock_guard lock(m_mutex);
-            if (moving && m_begin != Clock::time_point{})
-                m_times.push_back(std::chrono::duration<double, std::milli>(Clock::now() - m_begin).count());
-            m_begin = {};
-        }, Qt::DirectConnection);
-    }
-
-    std::atomic<bool> moving = false;
-
-    void print()
-    {
-        const std::lock_guard lock(m_mutex);
-        std::ranges::sort(m_times);
-        if (m_times.empty()) {
-            std::printf("0 0 0 0\n");
-            return;
-        }
-        const auto at = [this](double share) {
-            return m_times[static_cast<std::size_t>(share * static_cast<double>(m_times.size() - 1))];
-        };
-        std::printf("%zu %.2f %.2f %.2f\n", m_times.size(), at(0.5), at(0.99), m_times.back());
-    }
-
-private:
-    std::mutex m_mutex;
-    Clock::time_point m_begin;
-    std::vector<double> m_times;
-};
-
-QQuickItem* itemNamed(QQuickItem* item, const QString& name)
-{
-    if (item->objectName() == name)
-        return item;
-    for (QQuickItem* child : item->childItems()) {
-        if (QQuickItem* found = itemNamed(child, name))
-            return found;
-    }
-    return nullptr;
-}
-
-/// The item of a page that is on the screen, by the loader that Main makes for it.
-QQuickItem* pageOf(QQuickWindow* window, const QString& name)
-{
-    const QQuickItem* loader = itemNamed(window->contentItem(), QStringLiteral("page-") + name);
-    return loader ? loader->property("item").value<QQuickItem*>() : nullptr;
-}
 
 /// A page of the whole program, opened on a position.
 struct OpenPage {

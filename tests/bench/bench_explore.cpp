@@ -1,0 +1,212 @@
+// The Explore page at 1920 x 1080, drawn in software: how soon a whole map of 16384 x 16384 cells is seen, what a step of a pan
+// or zoom takes, what the page takes of memory, and how soon work ends that is not wanted any more. A step is compared with what
+// any picture of that size costs at least: a colour looked up for each pixel. A figure that is not what it is stated to be ends it
+// with 1.
+#include <QFile>
+#include <QGuiApplication>
+#include <QPixmap>
+#include <QQuickStyle>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/start/window.h"
+#include "tests/bench/frame_meter.h"
+#include "tests/bench/verdicts.h"
+
+using namespace nimstone;
+using bench::Clock;
+using bench::FrameMeter;
+using bench::itemNamed;
+using bench::pageOf;
+
+namespace {
+
+double since(Clock::time_point start)
+{
+    return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+}
+
+/// Resident memory of this program, in mebibytes.
+double residentMebibytes()
+{
+    QFile file(QStringLiteral("/proc/self/statm"));
+    return file.open(QIODevice::ReadOnly) ? file.readAll().split(' ').value(1).toDouble() * 4096 / (1 << 20) : 0;
+}
+
+bool waitForFrame(QQuickWindow* window)
+{
+    bool swapped = false;
+    const auto connection = QObject::connect(window, &QQuickWindow::frameSwapped, window, [&swapped] { swapped = true; });
+    window->update();
+    const bool came = QTest::qWaitFor([&swapped] { return swapped; }, 10'000);
+    QObject::disconnect(connection);
+    return came;
+}
+
+class Bench {
+public:
+    Bench() : m_window(options())
+    {
+        window()->resize(1920, 1080);
+    }
+
+    int run()
+    {
+        if (!QTest::qWaitForWindowExposed(window()) || !QTest::qWaitFor([this] { return pageOf(window(), QStringLiteral("home")); }, 10'000))
+            return 1;
+        const double plain = plainPicture();
+        std::printf("%-44s %8.2f ms\n", "a picture, each pixel from a palette", plain);
+        const double before = residentMebibytes();
+        window()->setProperty("page", QStringLiteral("explore"));
+        if (!QTest::qWaitFor([this] { return page() && view(); }, 10'000))
+            return 1;
+        std::printf("%-44s %8.2f ms, %s\n", "whole map of 16384 x 16384, first picture", firstPicture(), m_verdicts.atMost(m_first, 100).c_str());
+        for (const char* position : {"wythoff:3,5", "nim:3,5", "kayles:7", "fibonacci-nim:13~6"})
+            steps(position, false, plain);
+        for (const char* position : {"nim:3,5", "kayles:7", "wythoff:3,5"})
+            steps(position, true, plain);
+        const double taken = residentMebibytes() - before;
+        std::printf("%-44s %8.1f MiB, %s\n", "memory over the Home page", taken, m_verdicts.atMost(taken, 150).c_str());
+        cancelling();
+        growth();
+        return m_verdicts.exitCode();
+    }
+
+private:
+    static Options options()
+    {
+        Options options;
+        options.page = QStringLiteral("home");
+        options.language = QStringLiteral("en");
+        return options;
+    }
+
+    static double plainPicture()
+    {
+        std::vector<double> times;
+        const std::vector<QRgb> colours(256, qRgb(27, 122, 94));
+        for (int round = 0; round < 30; ++round) {
+            const auto start = Clock::now();
+            QImage image(1500, 880, QImage::Format_RGB32);
+            for (int y = 0; y < image.height(); ++y) {
+                auto* const line = reinterpret_cast<QRgb*>(image.scanLine(y));
+                for (int x = 0; x < image.width(); ++x)
+                    line[x] = colours[static_cast<std::size_t>(x * 7 + y) % colours.size()];
+            }
+            const QPixmap shown = QPixmap::fromImage(image);
+            times.push_back(since(start));
+        }
+        std::ranges::sort(times);
+        return times[times.size() / 2];
+    }
+
+    QQuickWindow* window() const { return m_window.window(); }
+    QQuickItem* page() const { return pageOf(window(), QStringLiteral("explore")); }
+    QQuickItem* view() const { return page()->property("shown").value<QQuickItem*>(); }
+    QObject* model() const { return view()->property("model").value<QObject*>(); }
+    QQuickItem* picture() const { return itemNamed(view(), QStringLiteral("mapPicture")); }
+
+    void open(const char* position) { QMetaObject::invokeMethod(page(), "openPosition", Q_ARG(QString, QString::fromLatin1(position))); }
+    bool done() const { return !model()->property("busy").toBool() && model()->property("done").toInt() > 0; }
+    bool finish() const { return QTest::qWaitFor([this] { return done(); }, 60'000); }
+
+    /// From asking for a game until the frame that shows all of its map; the middle one of some.
+    double firstPicture()
+    {
+        std::vector<double> times;
+        finish();
+        QMetaObject::invokeMethod(picture(), "fit");
+        for (int round = 0; round < 5; ++round) {
+            open("nim:3,5");
+            finish();
+            const auto start = Clock::now();
+            open("wythoff:3,5");
+            finish();
+            waitForFrame(window());
+            times.push_back(since(start));
+        }
+        std::ranges::sort(times);
+        return m_first = times[times.size() / 2];
+    }
+
+    void steps(const char* position, bool values, double plain)
+    {
+        open(position);
+        model()->setProperty("values", values);
+        finish();
+        QQuickItem* const map = picture();
+        QMetaObject::invokeMethod(map, "fit");
+        waitForFrame(window());
+        FrameMeter meter(window());
+        meter.moving = true;
+        // From all of the map to a few cells, with pans between, and back.
+        for (const double factor : {1.2, 1 / 1.2}) {
+            for (int step = 0; step < 40; ++step) {
+                QMetaObject::invokeMethod(map, "zoomAt", Q_ARG(double, 500), Q_ARG(double, 400), Q_ARG(double, factor));
+                waitForFrame(window());
+                for (const double by : {37.0, -29.0}) {
+                    QMetaObject::invokeMethod(map, "pan", Q_ARG(double, by), Q_ARG(double, -by));
+                    waitForFrame(window());
+                }
+            }
+        }
+        meter.moving = false;
+        const double p99 = meter.at(0.99);
+        char what[80];
+        std::snprintf(what, sizeof what, "pan and zoom, %s, %s", position, values ? "values" : "outcomes");
+        std::printf("%-44s %8.2f ms median (%.1fx), %.2f ms p99, %s\n", what, meter.at(0.5), meter.at(0.5) / plain, p99,
+                    m_verdicts.atMost(p99, 16.7).c_str());
+    }
+
+    /// A map that is worked out cell by cell is given up for another.
+    void cancelling()
+    {
+        double longest = 0;
+        for (int round = 0; round < 5; ++round) {
+            open("wythoff:3,5 + nim:9");
+            QTest::qWait(30);
+            const auto start = Clock::now();
+            open("coins:4");
+            const bool ended = QTest::qWaitFor([this] { return !model()->property("busy").toBool(); }, 10'000);
+            longest = std::max(longest, ended ? since(start) : 10'000);
+        }
+        std::printf("%-44s %8.2f ms, %s\n", "until work has ended that is not wanted", longest, m_verdicts.atMost(longest, 50).c_str());
+    }
+
+    void growth()
+    {
+        const auto turn = [this](int times) {
+            for (int time = 0; time < times; ++time) {
+                window()->setProperty("page", QStringLiteral("home"));
+                waitForFrame(window());
+                window()->setProperty("page", QStringLiteral("explore"));
+                open(time % 2 ? "nim:3,5" : "wythoff:3,5");
+                finish();
+                waitForFrame(window());
+            }
+        };
+        turn(20);
+        const double before = residentMebibytes();
+        turn(100);
+        const double grown = residentMebibytes() - before;
+        std::printf("%-44s %8.1f MiB, %s\n", "growth by opening the page 100 times", grown, m_verdicts.atMost(grown, 8).c_str());
+    }
+
+    Window m_window;
+    bench::Verdicts m_verdicts;
+    double m_first = 0;
+};
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    const QTemporaryDir profile;
+    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
+        qputenv(variable, QFile::encodeName(profile.path()));
+    qputenv("QT_QUICK_BACKEND", "software");
+    QCoreApplication::setApplicationName(QStringLiteral("nimstone"));
+    QGuiApplication application(argc, argv);
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    return Bench().run();
+}
