@@ -831,22 +831,114 @@
     </message>
 </context>
 <context>
-    <name>nimstone::ContestPosition</name>
-    <message numerus="yes">
-        <source>%n winning move(s)</source>
-        <translation>
-            <numerusform>%n winning move</numerusform>
-            <numerusform>%n winning moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>nimstone::ContestTrial</name>
     <message numerus="yes">
         <source>The output has %n lines; these are the first.</source>
         <translation>
             <numerusform>The output has %n line; this is its beginning.</numerusform>
             <numerusform>The output has %n lines; these are the first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ExploreConjecture</name>
+    <message numerus="yes">
+        <source>Stopped: no counterexample among the %1 position(s) checked.</source>
+        <extracomment>%1 counts positions</extracomment>
+        <translation>
+            <numerusform>Stopped: no counterexample among the %1 position checked.</numerusform>
+            <numerusform>Stopped: no counterexample among the %1 positions checked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %1 position(s) checked, it fails at %2.</source>
+        <extracomment>%1 counts positions that were checked, %2 those of them at which a claim fails</extracomment>
+        <translation>
+            <numerusform>Of the %1 position checked, it fails at %2.</numerusform>
+            <numerusform>Of the %1 positions checked, it fails at %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No counterexample among all %1 position(s) with heaps up to %2. This is not a proof.</source>
+        <extracomment>%1 counts positions, %2 is the largest heap</extracomment>
+        <translation>
+            <numerusform>No counterexample among all %1 position with heaps up to %2. This is not a proof.</numerusform>
+            <numerusform>No counterexample among all %1 positions with heaps up to %2. This is not a proof.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ExploreSequence</name>
+    <message numerus="yes">
+        <source>Period %1, preperiod %2, %n exception(s).</source>
+        <extracomment>%n counts the heaps before the period whose value breaks it</extracomment>
+        <translation>
+            <numerusform>Period %1, preperiod %2, %n exception.</numerusform>
+            <numerusform>Period %1, preperiod %2, %n exceptions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n value(s) from n = %1 on equal those from n = %2 on, and each later value follows from as many before it.</source>
+        <extracomment>What proves a period: %1 and %2 are heaps</extracomment>
+        <translation>
+            <numerusform>The %n value from n = %1 on equals that from n = %2 on, and each later value follows from the one before it.</numerusform>
+            <numerusform>The %n values from n = %1 on equal those from n = %2 on, and each later value follows from as many before it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n term(s) agree, n = %1 to %2; more of the game is not computed yet.</source>
+        <translation>
+            <numerusform>The first %n term agrees, n = %1 to %2; more of the game is not computed yet.</numerusform>
+            <numerusform>The first %n terms agree, n = %1 to %2; more of the game is not computed yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n term(s) agree, n = %1 to %2.</source>
+        <translation>
+            <numerusform>%n term agrees, n = %1 to %2.</numerusform>
+            <numerusform>All %n terms agree, n = %1 to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 game(s) have these terms.</source>
+        <extracomment>%1 is a number of games</extracomment>
+        <translation>
+            <numerusform>%n of %1 games has these terms.</numerusform>
+            <numerusform>%n of %1 games have these terms.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ExploreSum</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ExploreTree</name>
+    <message numerus="yes">
+        <source>%n position(s) in all</source>
+        <translation>
+            <numerusform>%n position in all</numerusform>
+            <numerusform>%n positions in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest %n position(s); there are more.</source>
+        <translation>
+            <numerusform>The nearest position; there are more.</numerusform>
+            <numerusform>The nearest %n positions; there are more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) win.</source>
+        <translation>
+            <numerusform>%n option wins.</numerusform>
+            <numerusform>%n options win.</numerusform>
         </translation>
     </message>
 </context>
@@ -895,6 +987,16 @@
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::PositionFacts</name>
+    <message numerus="yes">
+        <source>%n winning move(s)</source>
+        <translation>
+            <numerusform>%n winning move</numerusform>
+            <numerusform>%n winning moves</numerusform>
         </translation>
     </message>
 </context>

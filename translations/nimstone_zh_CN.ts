@@ -2280,6 +2280,399 @@
     </message>
 </context>
 <context>
+    <name>ExploreConjecture</name>
+    <message>
+        <source>Claim: what is true exactly at the P-positions</source>
+        <translation>断言：恰在必败态成立的条件</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Try a claim</source>
+        <translation>试一个断言</translation>
+    </message>
+    <message>
+        <source>Claims that people make, right and wrong</source>
+        <translation>人们常说的断言，有对有错</translation>
+    </message>
+    <message>
+        <source>Operators and functions</source>
+        <translation>运算符和函数</translation>
+    </message>
+    <message>
+        <source>Heaps up to</source>
+        <extracomment>Before a choice of numbers: how large the heaps are that are checked</extracomment>
+        <translation>堆的大小不超过</translation>
+    </message>
+    <message>
+        <source>Checking the claim</source>
+        <translation>正在检验断言</translation>
+    </message>
+    <message>
+        <source>See the proof</source>
+        <translation>查看证明</translation>
+    </message>
+    <message>
+        <source>Counterexamples</source>
+        <translation>反例</translation>
+    </message>
+    <message>
+        <source>Map of where the claim fails</source>
+        <translation>断言失败之处的地图</translation>
+    </message>
+</context>
+<context>
+    <name>ExploreExportButton</name>
+    <message>
+        <source>Save what is shown</source>
+        <translation>保存所显示的内容</translation>
+    </message>
+    <message>
+        <source>Files (*.%1)</source>
+        <extracomment>A kind of file, in a file dialog; %1 is its ending, such as png</extracomment>
+        <translatorcomment>[[&quot;png&quot;]]</translatorcomment>
+        <translation>文件 (*.%1)</translation>
+    </message>
+    <message>
+        <source>Save as a picture (PNG)…</source>
+        <translation>保存为图片（PNG）……</translation>
+    </message>
+    <message>
+        <source>Save as a drawing (SVG)…</source>
+        <translation>保存为矢量图（SVG）……</translation>
+    </message>
+    <message>
+        <source>Save as a table (CSV)…</source>
+        <translation>保存为表格（CSV）……</translation>
+    </message>
+    <message>
+        <source>Save as an OEIS b-file…</source>
+        <extracomment>A b-file is a list of the terms of a sequence, as the On-Line Encyclopedia of Integer Sequences has them</extracomment>
+        <translation>保存为 OEIS 的 b 文件……</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+</context>
+<context>
+    <name>ExploreFacts</name>
+    <message>
+        <source>first player wins</source>
+        <translation>先手胜</translation>
+    </message>
+    <message>
+        <source>second player wins</source>
+        <translation>后手胜</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>对弈</translation>
+    </message>
+    <message>
+        <source>See the proof</source>
+        <translation>查看证明</translation>
+    </message>
+    <message>
+        <source>In contests</source>
+        <extracomment>Opens the list of contest problems whose solution leans on the theorem</extracomment>
+        <translation>竞赛题</translation>
+    </message>
+</context>
+<context>
+    <name>ExploreHeader</name>
+    <message>
+        <source>Choose a game</source>
+        <translation>选一个游戏</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>复制局面</translation>
+    </message>
+</context>
+<context>
+    <name>ExploreMap</name>
+    <message>
+        <source>Move the cell cursor</source>
+        <translation>移动格子光标</translation>
+    </message>
+    <message>
+        <source>Move the map</source>
+        <translation>移动地图</translation>
+    </message>
+    <message>
+        <source>Next or previous marked cell of the row</source>
+        <translation>本行上一个或下一个标出的格子</translation>
+    </message>
+    <message>
+        <source>Next or previous marked cell of the diagonal</source>
+        <translation>对角线上前一个或后一个标出的格子</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>显示整张地图</translation>
+    </message>
+    <message>
+        <source>Show cells with their numbers</source>
+        <translation>显示带数字的格子</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>复制局面</translation>
+    </message>
+    <message>
+        <source>Play the position</source>
+        <translation>对弈此局面</translation>
+    </message>
+    <message>
+        <source>Map: %1 across, %2 up</source>
+        <extracomment>The map for a screen reader: %1 and %2 are the numbers that run across and up</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Heap 1&quot;, &quot;zh_CN&quot;: &quot;第 1 堆&quot;}, {&quot;en&quot;: &quot;Heap 2&quot;, &quot;zh_CN&quot;: &quot;第 2 堆&quot;}], [{&quot;en&quot;: &quot;Heap size&quot;, &quot;zh_CN&quot;: &quot;堆的大小&quot;}, {&quot;en&quot;: &quot;At most now&quot;, &quot;zh_CN&quot;: &quot;现在最多&quot;}]]</translatorcomment>
+        <translation>地图：横向为%1，纵向为%2</translation>
+    </message>
+    <message>
+        <source>worked out to %1 of %2</source>
+        <extracomment>How far a map is worked out: %1 and %2 are numbers of cells</extracomment>
+        <translatorcomment>[[&quot;512&quot;, &quot;4096&quot;]]</translatorcomment>
+        <translation>已算到 %1，共 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorePage</name>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>A view of Explore: the positions of two heaps in a plane</extracomment>
+        <translation>地图</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <extracomment>A view of Explore: the Grundy values of single heaps</extracomment>
+        <translation>序列</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <extracomment>A view of Explore: a position and all that follows</extracomment>
+        <translation>博弈树</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <extracomment>A view of Explore: the components of a sum and their values</extracomment>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Conjecture</source>
+        <extracomment>A view of Explore: claims that are checked</extracomment>
+        <translation>猜想</translation>
+    </message>
+</context>
+<context>
+    <name>ExploreSequence</name>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Open a b-file</source>
+        <extracomment>A b-file is a list of the terms of a sequence, as the On-Line Encyclopedia of Integer Sequences has them</extracomment>
+        <translation>打开 b 文件</translation>
+    </message>
+    <message>
+        <source>b-files (*.txt)</source>
+        <translation>b 文件 (*.txt)</translation>
+    </message>
+    <message>
+        <source>Sequence of %1. %2</source>
+        <extracomment>%1 is a game, such as kayles; %2 the term at the cursor, such as g(17) = 3</extracomment>
+        <translatorcomment>[[&quot;kayles&quot;, &quot;g(17) = 3&quot;]]</translatorcomment>
+        <translation>%1 的 SG 值序列。%2</translation>
+    </message>
+    <message>
+        <source>The arrow keys move through the terms; Enter plays the position.</source>
+        <translation>方向键逐项移动，Enter 对弈此局面。</translation>
+    </message>
+    <message>
+        <source>Previous or next term</source>
+        <translation>上一项或下一项</translation>
+    </message>
+    <message>
+        <source>First or last term</source>
+        <translation>第一项或最后一项</translation>
+    </message>
+    <message>
+        <source>Next term with the same value</source>
+        <translation>下一个同值的项</translation>
+    </message>
+    <message>
+        <source>Next exception to the period</source>
+        <translation>下一个周期例外</translation>
+    </message>
+    <message>
+        <source>Play the position</source>
+        <translation>对弈此局面</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>复制局面</translation>
+    </message>
+    <message>
+        <source>Previous or next row</source>
+        <translation>上一行或下一行</translation>
+    </message>
+    <message>
+        <source>Move the plot</source>
+        <translation>移动图</translation>
+    </message>
+    <message>
+        <source>Zoom in or out</source>
+        <translation>放大或缩小</translation>
+    </message>
+    <message>
+        <source>See all terms</source>
+        <translation>查看全部项</translation>
+    </message>
+</context>
+<context>
+    <name>ExploreSum</name>
+    <message>
+        <source>Play the position</source>
+        <translation>对弈此局面</translation>
+    </message>
+    <message>
+        <source>in the sum</source>
+        <translation>在和中</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>已放到一边</translation>
+    </message>
+    <message>
+        <source>Add a game</source>
+        <translation>添加游戏</translation>
+    </message>
+    <message>
+        <source>A position to add</source>
+        <translation>要添加的局面</translation>
+    </message>
+    <message>
+        <source>Make this move</source>
+        <translation>走这一步</translation>
+    </message>
+    <message>
+        <source>To the next or previous component</source>
+        <translation>到下一个或上一个分量</translation>
+    </message>
+    <message>
+        <source>Set the component aside, or take it in</source>
+        <translation>把分量放到一边，或收回</translation>
+    </message>
+    <message>
+        <source>Remove the component</source>
+        <translation>移除分量</translation>
+    </message>
+    <message>
+        <source>Components of the sum</source>
+        <translation>和的各分量</translation>
+    </message>
+</context>
+<context>
+    <name>ExploreTree</name>
+    <message>
+        <source>To the first option, a winning one where there is one</source>
+        <translation>到第一个后继局面，有制胜的就到制胜的</translation>
+    </message>
+    <message>
+        <source>Back to where the line came from</source>
+        <translation>沿路线退回</translation>
+    </message>
+    <message>
+        <source>To the next or previous option of the same position</source>
+        <translation>到同一局面的下一个或上一个后继局面</translation>
+    </message>
+    <message>
+        <source>Leave the line</source>
+        <translation>离开路线</translation>
+    </message>
+    <message>
+        <source>Show or hide the options</source>
+        <translation>显示或隐藏后继局面</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Show the whole tree</source>
+        <translation>显示整棵博弈树</translation>
+    </message>
+    <message>
+        <source>Begin the tree here</source>
+        <translation>以此局面为根</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>复制局面</translation>
+    </message>
+    <message>
+        <source>Play the position</source>
+        <translation>对弈此局面</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <extracomment>A switch: the tree shows one winning move for each position, and every reply</extracomment>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>Shows one winning move for each N-position, and every reply to it</source>
+        <translation>每个必胜态只显示一步制胜走法，以及对它的每个应手</translation>
+    </message>
+    <message>
+        <source>Show all options</source>
+        <translation>显示全部后继局面</translation>
+    </message>
+    <message>
+        <source>Hide them</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Hides all but the options of the first position</source>
+        <translation>只留下第一个局面的后继局面</translation>
+    </message>
+    <message>
+        <source>The line of moves</source>
+        <translation>走过的路线</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>博弈树</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>%1 heaps: %2</source>
@@ -5137,6 +5530,79 @@
     <message>
         <source>Full screen</source>
         <translation>全屏</translation>
+    </message>
+</context>
+<context>
+    <name>MapTools</name>
+    <message>
+        <source>What the cells show</source>
+        <translation>格子显示的内容</translation>
+    </message>
+    <message>
+        <source>P and N</source>
+        <extracomment>What the cells of a map show: who wins</extracomment>
+        <translation>P 与 N</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>What the cells of a map show: Grundy values</extracomment>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Across: %1</source>
+        <extracomment>Which number of a position runs across the map: %1 is its name</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Heap 1&quot;, &quot;zh_CN&quot;: &quot;第 1 堆&quot;}]]</translatorcomment>
+        <translation>横向：%1</translation>
+    </message>
+    <message>
+        <source>Up: %1</source>
+        <extracomment>Which number of a position runs up the map: %1 is its name</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Heap 2&quot;, &quot;zh_CN&quot;: &quot;第 2 堆&quot;}]]</translatorcomment>
+        <translation>纵向：%1</translation>
+    </message>
+    <message>
+        <source>φ lines</source>
+        <translation>φ 线</translation>
+    </message>
+    <message>
+        <source>Shows the lines on which one number is φ times the other</source>
+        <translation>显示一个数是另一个数 φ 倍的两条线</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>对角线</translation>
+    </message>
+    <message>
+        <source>Shows the line of equal numbers, across which many maps are mirrored</source>
+        <translation>显示两数相等的线，许多地图以它为对称轴</translation>
+    </message>
+    <message>
+        <source>Equal values</source>
+        <translation>同值格</translation>
+    </message>
+    <message>
+        <source>Lights all cells with the value of the chosen cell</source>
+        <translation>点亮与所选格子同值的所有格子</translation>
+    </message>
+    <message>
+        <source>Can reach it</source>
+        <translation>可走到此格</translation>
+    </message>
+    <message>
+        <source>Frames the cells from which one move leads to the chosen cell</source>
+        <translation>框出一步能走到所选格子的格子</translation>
+    </message>
+    <message>
+        <source>Compare with another game</source>
+        <translation>与另一个游戏比较</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>比较……</translation>
+    </message>
+    <message>
+        <source>End the comparison</source>
+        <translation>结束比较</translation>
     </message>
 </context>
 <context>
@@ -12415,6 +12881,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>A page of the rail: problems of programming contests</extracomment>
         <translation>竞赛</translation>
     </message>
+    <message>
+        <source>Explore</source>
+        <extracomment>A page of the rail: maps, sequences, trees and conjectures</extracomment>
+        <translation>探索</translation>
+    </message>
 </context>
 <context>
     <name>ReadySets</name>
@@ -13649,6 +14120,155 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>SequenceAbsent</name>
+    <message>
+        <source>This game has no sequence of Grundy values, one for each heap. These have one:</source>
+        <translation>这个游戏没有按堆大小排列的 SG 值序列。下面的游戏有：</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <extracomment>A tooltip: opens the position on the button</extracomment>
+        <translatorcomment>[[&quot;kayles:30&quot;]]</translatorcomment>
+        <translation>打开 %1</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceFindings</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Period 12, preperiod 71, 14 exceptions.&quot;, &quot;zh_CN&quot;: &quot;周期 12，前周期 71，14 个例外。&quot;}, {&quot;en&quot;: &quot;A closed form gives every value.&quot;, &quot;zh_CN&quot;: &quot;每个值都由公式给出。&quot;}]]</translatorcomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Prove the period</source>
+        <translation>证明周期</translation>
+    </message>
+    <message>
+        <source>See why the values repeat forever</source>
+        <translation>查看这些值为何永远重复</translation>
+    </message>
+    <message>
+        <source>exception</source>
+        <extracomment>What a mark in a plot means: a heap before the period whose value breaks it</extracomment>
+        <translation>例外</translation>
+    </message>
+    <message>
+        <source>first difference</source>
+        <extracomment>What a mark in a plot means: where a person&apos;s terms and the game first differ</extracomment>
+        <translation>首处不同</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceOwn</name>
+    <message>
+        <source>Terms such as 0, 1, 2, 3, 1, 4, or lines of a b-file</source>
+        <extracomment>In an empty field for the terms of a sequence</extracomment>
+        <translation>各项，如 0, 1, 2, 3, 1, 4，或 b 文件的各行</translation>
+    </message>
+    <message>
+        <source>Your terms</source>
+        <translation>你的各项</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Find the game</source>
+        <translation>查找游戏</translation>
+    </message>
+    <message>
+        <source>This needs at least 4 terms</source>
+        <translation>至少需要 4 项</translation>
+    </message>
+    <message>
+        <source>Find games that have these terms</source>
+        <translation>查找含有这些项的游戏</translation>
+    </message>
+    <message>
+        <source>Open a b-file…</source>
+        <translation>打开 b 文件……</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Forgets the terms that were typed or read</extracomment>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;All 20 terms agree, n = 0 to 19.&quot;, &quot;zh_CN&quot;: &quot;20 项全部相同，n = 0 至 19。&quot;}, {&quot;en&quot;: &quot;from heap 0&quot;, &quot;zh_CN&quot;: &quot;从大小为 0 的堆开始&quot;}]]</translatorcomment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceTools</name>
+    <message>
+        <source>Plot or table</source>
+        <translation>图或表</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Values or differences</source>
+        <translation>值或差分</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>Grundy values of a sequence, as against their differences</extracomment>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <extracomment>g(n) − g(n − 1)</extracomment>
+        <translation>差分</translation>
+    </message>
+    <message>
+        <source>Choose how many terms to compute</source>
+        <translation>选择计算多少项</translation>
+    </message>
+    <message>
+        <source>Mark rare</source>
+        <extracomment>Marks the values of a sequence that are rare, in a sparse space</extracomment>
+        <translation>标出稀有值</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Compare the sequence with your own terms, or find the game they belong to</source>
+        <translation>把序列与你的各项比较，或查找它们属于哪个游戏</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>See all</source>
+        <translation>查看全部</translation>
+    </message>
+</context>
+<context>
     <name>SetErrors</name>
     <message>
         <source>, </source>
@@ -14675,6 +15295,31 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>The sum has the value of a Nim heap of size &lt;b&gt;0&lt;/b&gt;: a &lt;b&gt;P-position&lt;/b&gt;</source>
         <translation>这个和与大小为 &lt;b&gt;0&lt;/b&gt; 的 Nim 堆 SG 值相同：&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>SumPart</name>
+    <message>
+        <source>%1: Nim heap %2</source>
+        <extracomment>A component of a sum for a screen reader: %1 is a position, %2 the size of the Nim heap that it is worth</extracomment>
+        <translatorcomment>[[&quot;kayles:7&quot;, &quot;2&quot;]]</translatorcomment>
+        <translation>%1：Nim 堆 %2</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>已放到一边</translation>
+    </message>
+    <message>
+        <source>Set this component aside</source>
+        <translation>把这个分量放到一边</translation>
+    </message>
+    <message>
+        <source>Take this component into the sum</source>
+        <translation>把这个分量收回和中</translation>
+    </message>
+    <message>
+        <source>Remove this component</source>
+        <translation>移除这个分量</translation>
     </message>
 </context>
 <context>
@@ -17636,22 +18281,6 @@ The opponent&apos;s pace</extracomment>
     </message>
 </context>
 <context>
-    <name>nimstone::ContestPosition</name>
-    <message numerus="yes">
-        <source>%n winning move(s)</source>
-        <translatorcomment>[[1], [7]]</translatorcomment>
-        <translation>
-            <numerusform>制胜走法 %n 种</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Winning: %1</source>
-        <extracomment>%1 lists moves in the notation: 1-2 and 3-4</extracomment>
-        <translatorcomment>[[&quot;1-2&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1-2&quot;, &quot;3-4&quot;]}]]</translatorcomment>
-        <translation>制胜走法：%1</translation>
-    </message>
-</context>
-<context>
     <name>nimstone::ContestTrial</name>
     <message numerus="yes">
         <source>The output has %n lines; these are the first.</source>
@@ -17669,6 +18298,489 @@ The opponent&apos;s pace</extracomment>
         <extracomment>%1 and %2 count from 1; %3 is what was expected and what was found</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;3&quot;, &quot;expected a heap size, found &apos;x&apos;&quot;]]</translatorcomment>
         <translation>第 %1 行第 %2 列：%3</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ExploreConjecture</name>
+    <message>
+        <source>n is the heap, q the quota.</source>
+        <translation>n 是堆的大小，q 是上限。</translation>
+    </message>
+    <message>
+        <source>a and b are the two numbers.</source>
+        <translation>a 和 b 是两个数。</translation>
+    </message>
+    <message>
+        <source>a, b, c and d are the heaps; n is the only one.</source>
+        <translation>a、b、c、d 是各堆的大小；只有一堆时是 n。</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <extracomment>A parameter of a game: %1 is its letter, %2 a number</extracomment>
+        <translatorcomment>[[&quot;m&quot;, &quot;4&quot;]]</translatorcomment>
+        <translation>%1 是 %2。</translation>
+    </message>
+    <message>
+        <source>Operators as in C: a ^ b is XOR, a == b compares. Functions: %1</source>
+        <extracomment>%1 lists functions</extracomment>
+        <translatorcomment>[[&quot;min, max, abs, gcd, mex, popcount, lowbit, fib, isfib, zeck, floor_phi&quot;]]</translatorcomment>
+        <translation>运算符同 C 语言：a ^ b 是异或，a == b 是比较。函数：%1</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <extracomment>%1 is a number, %2 says what was expected there</extracomment>
+        <translatorcomment>[[&quot;5&quot;, {&quot;en&quot;: &quot;expected a name of this game (a, b), found &apos;c&apos;&quot;, &quot;zh_CN&quot;: &quot;应为这个游戏的变量（a, b），却是“c”&quot;}]]</translatorcomment>
+        <translation>第 %1 列：%2</translation>
+    </message>
+    <message>
+        <source>A claim is about one game, and this is a sum. Choose a game.</source>
+        <translation>断言只针对一个游戏，而这是一个和。请选择一个游戏。</translation>
+    </message>
+    <message>
+        <source>It fails at %1: the claim says P, and the position is N.</source>
+        <extracomment>%1 is a position</extracomment>
+        <translatorcomment>[[&quot;wythoff:1,1&quot;]]</translatorcomment>
+        <translation>断言在 %1 处失败：断言说是 P，而这个局面是 N。</translation>
+    </message>
+    <message>
+        <source>It fails at %1: the claim says N, and the position is P.</source>
+        <translatorcomment>[[&quot;wythoff:1,2&quot;]]</translatorcomment>
+        <translation>断言在 %1 处失败：断言说是 N，而这个局面是 P。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: no counterexample among the %1 position(s) checked.</source>
+        <extracomment>%1 counts positions</extracomment>
+        <translatorcomment>[[1, &quot;1&quot;], [5000, &quot;5000&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>已停止：检验过的 %1 个局面中没有反例。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>claimed %1, is %2</source>
+        <extracomment>What is wrong at a position: %1 and %2 are P and N</extracomment>
+        <translatorcomment>[[&quot;P&quot;, &quot;N&quot;]]</translatorcomment>
+        <translation>断言 %1，实为 %2</translation>
+    </message>
+    <message>
+        <source>This claim is proved: %1.</source>
+        <extracomment>%1 is a theorem</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Bash&apos;s game&quot;, &quot;zh_CN&quot;: &quot;巴什博弈&quot;}]]</translatorcomment>
+        <translation>这个断言已有证明：%1。</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>A claim to begin with: %1 is a game, %2 what is claimed to be its P-positions</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Nim&quot;, &quot;zh_CN&quot;: &quot;Nim&quot;}, {&quot;en&quot;: &quot;three heaps: the nim-sum is 0&quot;, &quot;zh_CN&quot;: &quot;三堆：异或和为 0&quot;}]]</translatorcomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>In this game, the players have different moves: its positions are neither P nor N.</source>
+        <translation>在这个游戏中双方的走法不同，局面没有 P、N 之分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %1 position(s) checked, it fails at %2.</source>
+        <extracomment>%1 counts positions that were checked, %2 those of them at which a claim fails</extracomment>
+        <translatorcomment>[[1, &quot;1&quot;, &quot;1&quot;], [10201, &quot;10201&quot;, &quot;176&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>检验的 %1 个局面中，有 %2 个失败。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No counterexample among all %1 position(s) with heaps up to %2. This is not a proof.</source>
+        <extracomment>%1 counts positions, %2 is the largest heap</extracomment>
+        <translatorcomment>[[1, &quot;1&quot;, &quot;0&quot;], [10201, &quot;10201&quot;, &quot;100&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>堆的大小不超过 %2 的全部 %1 个局面中没有反例。这不是证明。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The P-positions of this game are known: %1.</source>
+        <extracomment>%1 is a theorem</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Wythoff&apos;s game: the cold pairs&quot;, &quot;zh_CN&quot;: &quot;威佐夫博弈：奇异局面&quot;}]]</translatorcomment>
+        <translation>这个游戏的必败态是已知的：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ExploreMap</name>
+    <message>
+        <source>A map needs a position with two numbers.</source>
+        <translation>地图需要有两个数的局面。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A number of a sum: %1 is a component, such as kayles:7, %2 one of its numbers, such as Heap 1</extracomment>
+        <translatorcomment>[[&quot;kayles:7&quot;, {&quot;en&quot;: &quot;Heap 1&quot;, &quot;zh_CN&quot;: &quot;第 1 堆&quot;}]]</translatorcomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>the claim fails</source>
+        <extracomment>What a colour of a map means</extracomment>
+        <translation>断言失败</translation>
+    </message>
+    <message>
+        <source>not the same in %1</source>
+        <extracomment>What a colour of a map means: %1 is another position, such as misere-nim:3,5</extracomment>
+        <translatorcomment>[[&quot;misere-nim:3,5&quot;]]</translatorcomment>
+        <translation>与 %1 不同</translation>
+    </message>
+    <message>
+        <source>Left is ahead</source>
+        <translation>左方领先</translation>
+    </message>
+    <message>
+        <source>0: the second player wins</source>
+        <translation>0：后手胜</translation>
+    </message>
+    <message>
+        <source>Right is ahead</source>
+        <translation>右方领先</translation>
+    </message>
+    <message>
+        <source>value 0: P-position</source>
+        <translation>值为 0：必败态</translation>
+    </message>
+    <message>
+        <source>P-position</source>
+        <translation>必败态</translation>
+    </message>
+    <message>
+        <source>N-position</source>
+        <translation>必胜态</translation>
+    </message>
+    <message>
+        <source>one move away</source>
+        <translation>一步可到</translation>
+    </message>
+    <message>
+        <source>%1 cannot be compared: a map needs two numbers and an impartial game.</source>
+        <translatorcomment>[[&quot;cutcake:2x3&quot;]]</translatorcomment>
+        <translation>%1 不能比较：地图需要有两个数的局面，而且游戏须是公平游戏。</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ExploreSequence</name>
+    <message>
+        <source>%1 terms</source>
+        <translatorcomment>[[&quot;1,000&quot;], [&quot;1,000,000&quot;]]</translatorcomment>
+        <translation>%1 项</translation>
+    </message>
+    <message>
+        <source>Computing: %1 of %2 terms</source>
+        <extracomment>Numbers of terms of a sequence</extracomment>
+        <translatorcomment>[[&quot;40,000&quot;, &quot;100,000&quot;]]</translatorcomment>
+        <translation>正在计算：%1 / %2 项</translation>
+    </message>
+    <message>
+        <source>Looking for the period…</source>
+        <translation>正在寻找周期……</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 terms</source>
+        <extracomment>A number of terms of a sequence</extracomment>
+        <translatorcomment>[[&quot;40,000&quot;]]</translatorcomment>
+        <translation>已停止，算出 %1 项</translation>
+    </message>
+    <message>
+        <source>The Grundy value of heap %1 is 65,536 or more: too large to go on.</source>
+        <extracomment>The sequence ends there; %1 is the size of a heap</extracomment>
+        <translatorcomment>[[&quot;120,000&quot;]]</translatorcomment>
+        <translation>大小为 %1 的堆 SG 值达到或超过 65,536，无法继续。</translation>
+    </message>
+    <message>
+        <source>Larger heaps of this game are not computed.</source>
+        <translation>这个游戏不计算更大的堆。</translation>
+    </message>
+    <message>
+        <source>No period was found in the first %1 terms.</source>
+        <translatorcomment>[[&quot;1,000&quot;]]</translatorcomment>
+        <translation>前 %1 项中没有发现周期。</translation>
+    </message>
+    <message>
+        <source>g(n + %1) = g(n) + %2 from n = %3 on.</source>
+        <extracomment>%1 is the period, %2 the saltus, %3 the preperiod</extracomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;1&quot;, &quot;0&quot;]]</translatorcomment>
+        <translation>从 n = %3 起，g(n + %1) = g(n) + %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Period %1, preperiod %2, %n exception(s).</source>
+        <extracomment>%n counts the heaps before the period whose value breaks it</extracomment>
+        <translatorcomment>[[1, &quot;12&quot;, &quot;71&quot;], [14, &quot;12&quot;, &quot;71&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>周期 %1，预周期 %2，例外 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Period %1, preperiod %2.</source>
+        <translatorcomment>[[&quot;7&quot;, &quot;0&quot;]]</translatorcomment>
+        <translation>周期 %1，预周期 %2。</translation>
+    </message>
+    <message>
+        <source>g(n + %1) = g(n) for %2 ≤ n ≤ %3, so by the Guy–Smith theorem for all larger n.</source>
+        <extracomment>What proves a period, %1</extracomment>
+        <translatorcomment>[[&quot;12&quot;, &quot;71&quot;, &quot;155&quot;]]</translatorcomment>
+        <translation>当 %2 ≤ n ≤ %3 时 g(n + %1) = g(n)，由盖伊–史密斯定理，对更大的 n 也成立。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n value(s) from n = %1 on equal those from n = %2 on, and each later value follows from as many before it.</source>
+        <extracomment>What proves a period: %1 and %2 are heaps</extracomment>
+        <translatorcomment>[[1, &quot;0&quot;, &quot;2&quot;], [4, &quot;0&quot;, &quot;7&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>从 n = %1 起的 %n 个值与从 n = %2 起的相同，而其后每个值都由它前面的 %n 个值决定。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A closed form gives every value.</source>
+        <translation>每个值都由通项公式给出。</translation>
+    </message>
+    <message>
+        <source>This was observed up to n = %1; it is not a proof.</source>
+        <translatorcomment>[[&quot;1,000&quot;]]</translatorcomment>
+        <translation>这只观察到 n = %1，不是证明。</translation>
+    </message>
+    <message>
+        <source>rare: %1 of %2 values</source>
+        <extracomment>Of a sparse space: few values are rare, all others common. %1 and %2 are numbers of terms</extracomment>
+        <translatorcomment>[[&quot;1,584&quot;, &quot;100,000&quot;]]</translatorcomment>
+        <translation>稀有值：%2 个中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1, an exception</source>
+        <extracomment>%1 is a formula, such as g(70) = 6. The value is not the one that the period, continued backwards, would give</extracomment>
+        <translatorcomment>[[&quot;g(70) = 6&quot;]]</translatorcomment>
+        <translation>%1，例外</translation>
+    </message>
+    <message>
+        <source>%1, a rare value</source>
+        <extracomment>%1 is a formula, such as g(70) = 6. In a sparse space values are rare or common</extracomment>
+        <translatorcomment>[[&quot;g(70) = 6&quot;]]</translatorcomment>
+        <translation>%1，稀有值</translation>
+    </message>
+    <message>
+        <source>%1, unlike the given term</source>
+        <extracomment>%1 is a formula, such as g(70) = 6. The term that a person brought differs</extracomment>
+        <translatorcomment>[[&quot;g(70) = 6&quot;]]</translatorcomment>
+        <translation>%1，与所给的项不同</translation>
+    </message>
+    <message>
+        <source>The terms begin at n = %1, which is not computed yet.</source>
+        <translatorcomment>[[&quot;2,000&quot;]]</translatorcomment>
+        <translation>所给各项从 n = %1 开始，那里尚未计算。</translation>
+    </message>
+    <message>
+        <source>First difference at n = %1: the game has %2, the terms have %3.</source>
+        <extracomment>%1 is a heap, %2 the Grundy value, %3 the term that a person brought</extracomment>
+        <translatorcomment>[[&quot;9&quot;, &quot;4&quot;, &quot;5&quot;]]</translatorcomment>
+        <translation>首处不同在 n = %1：游戏的值是 %2，所给的项是 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n term(s) agree, n = %1 to %2; more of the game is not computed yet.</source>
+        <translatorcomment>[[1, &quot;0&quot;, &quot;0&quot;], [20, &quot;0&quot;, &quot;19&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>前 %n 项一致（n = %1 到 %2），其后尚未计算。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n term(s) agree, n = %1 to %2.</source>
+        <translatorcomment>[[1, &quot;0&quot;, &quot;0&quot;], [20, &quot;0&quot;, &quot;19&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>%n 项全部一致（n = %1 到 %2）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>无法读取此文件。</translation>
+    </message>
+    <message>
+        <source>expected a term of at most %1, found &apos;%2&apos;</source>
+        <translatorcomment>[[&quot;65,535&quot;, &quot;70000&quot;]]</translatorcomment>
+        <translation>应为一项（不超过 %1），却是“%2”</translation>
+    </message>
+    <message>
+        <source>expected the index %1, found &apos;%2&apos;</source>
+        <extracomment>A line of a b-file is an index and a term</extracomment>
+        <translatorcomment>[[&quot;5&quot;, &quot;7&quot;]]</translatorcomment>
+        <translation>应为序号 %1，却是“%2”</translation>
+    </message>
+    <message>
+        <source>expected the end of the line, found &apos;%1&apos;</source>
+        <translatorcomment>[[&quot;8&quot;]]</translatorcomment>
+        <translation>应为行末，却是“%1”</translation>
+    </message>
+    <message>
+        <source>expected a term, but the line ends here</source>
+        <translation>应为一项，但这一行到此为止</translation>
+    </message>
+    <message>
+        <source>expected a term, found &apos;%1&apos;</source>
+        <translatorcomment>[[&quot;x&quot;]]</translatorcomment>
+        <translation>应为一项，却是“%1”</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>%1 and %2 count from 1; %3 is what was expected and what was found</extracomment>
+        <translatorcomment>[[&quot;3&quot;, &quot;5&quot;, {&quot;en&quot;: &quot;expected a term, found &apos;x&apos;&quot;, &quot;zh_CN&quot;: &quot;应为一项，却是“x”&quot;}]]</translatorcomment>
+        <translation>第 %1 行第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>from heap %1</source>
+        <extracomment>The terms that a person brought begin at heap %1 of a game</extracomment>
+        <translatorcomment>[[&quot;0&quot;], [&quot;1&quot;]]</translatorcomment>
+        <translation>从大小为 %1 的堆起</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 games.</source>
+        <extracomment>%1 is a number of games</extracomment>
+        <translatorcomment>[[&quot;200&quot;]]</translatorcomment>
+        <translation>已停止，查过 %1 个游戏。</translation>
+    </message>
+    <message>
+        <source>None of %1 games has these terms.</source>
+        <extracomment>%1 is a number of games</extracomment>
+        <translatorcomment>[[&quot;1,440&quot;]]</translatorcomment>
+        <translation>%1 个游戏都没有这些项。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 game(s) have these terms.</source>
+        <extracomment>%1 is a number of games</extracomment>
+        <translatorcomment>[[1, &quot;1,440&quot;], [3, &quot;1,440&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>%1 个游戏中有 %n 个含有这些项。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ExploreSession</name>
+    <message>
+        <source>A sum of games</source>
+        <translation>几个游戏之和</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ExploreSum</name>
+    <message>
+        <source>no Nim heap</source>
+        <translation>没有等价的 Nim 堆</translation>
+    </message>
+    <message>
+        <source>In Fibonacci Nim a move depends on the one before it, so a position is worth no Nim heap.</source>
+        <translation>斐波那契 Nim 中每一步受上一步限制，所以局面没有等价的 Nim 堆。</translation>
+    </message>
+    <message>
+        <source>Value %1. %2</source>
+        <extracomment>The values of the parts of a sum, added: %1 is a number, %2 who wins</extracomment>
+        <translatorcomment>[[&quot;−2&quot;, {&quot;en&quot;: &quot;Right wins, whoever starts.&quot;, &quot;zh_CN&quot;: &quot;无论谁先走，右方胜。&quot;}]]</translatorcomment>
+        <translation>值为 %1。%2</translation>
+    </message>
+    <message>
+        <source>Nim-sum %1. %2</source>
+        <extracomment>%1 is a number, %2 who wins</extracomment>
+        <translatorcomment>[[&quot;7&quot;, {&quot;en&quot;: &quot;N-position: the player to move wins.&quot;, &quot;zh_CN&quot;: &quot;必胜态（N 局面）：轮到走的一方胜。&quot;}]]</translatorcomment>
+        <translation>异或和为 %1。%2</translation>
+    </message>
+    <message>
+        <source>Not all winning moves can be listed.</source>
+        <translation>制胜走法太多，无法全部列出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translatorcomment>[[1], [8]]</translatorcomment>
+        <translation>
+            <numerusform>还有 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The nim-sum is %1: its highest 1 is in %2.</source>
+        <extracomment>%1 is a number, %2 a column such as &quot;the 4s column&quot;</extracomment>
+        <translatorcomment>[[&quot;7&quot;, {&quot;en&quot;: &quot;the 4s column&quot;, &quot;zh_CN&quot;: &quot;“4”列&quot;}]]</translatorcomment>
+        <translation>异或和是 %1，它最高位的 1 在%2。</translation>
+    </message>
+    <message>
+        <source>%1 counts as a Nim heap of %2. It has to become %2 ⊕ %3 = %4.</source>
+        <extracomment>%1 is a position such as kayles:7; %2 its value, %3 the nim-sum, %4 what the value has to become</extracomment>
+        <translatorcomment>[[&quot;kayles:7&quot;, &quot;2&quot;, &quot;7&quot;, &quot;5&quot;]]</translatorcomment>
+        <translation>%1 相当于大小为 %2 的 Nim 堆，须变为 %2 ⊕ %3 = %4。</translation>
+    </message>
+    <message>
+        <source>%1: that makes it worth %2.</source>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Take 1 from heap 2&quot;, &quot;zh_CN&quot;: &quot;从第 2 堆取 1 颗&quot;}, &quot;3&quot;]]</translatorcomment>
+        <translation>%1：它的值变为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be added to this sum: only impartial games in normal play add up, or Cutcake with Cutcake.</source>
+        <translatorcomment>[[&quot;misere-nim:3&quot;]]</translatorcomment>
+        <translation>%1 不能加入这个和：只有正常规则的公平游戏能相加，或切蛋糕与切蛋糕相加。</translation>
+    </message>
+    <message>
+        <source>In misère play a position is worth no Nim heap, and the outcome of a sum does not follow from its components.</source>
+        <translation>反常规则下，局面没有等价的 Nim 堆，和的胜负也不能由各分量得出。</translation>
+    </message>
+    <message>
+        <source>The Grundy value of a component is not known: the component is too large.</source>
+        <translation>有一个分量太大，它的 SG 值未能算出。</translation>
+    </message>
+    <message>
+        <source>The nim-sum is 0, and every move changes it. No move wins.</source>
+        <translation>异或和是 0，每一步都会改变它，所以没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>%1: that makes it worth %2, which is more. The opponent can bring it back to %3.</source>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Split heap 1 into 1 and 2&quot;, &quot;zh_CN&quot;: &quot;把第 1 堆分成 1 和 2&quot;}, &quot;5&quot;, &quot;2&quot;]]</translatorcomment>
+        <translation>%1：它的值变为 %2，反而变大。对方可以把它变回 %3。</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ExploreTree</name>
+    <message numerus="yes">
+        <source>%n position(s) in all</source>
+        <translatorcomment>[[1], [48]]</translatorcomment>
+        <translation>
+            <numerusform>共 %n 个局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest %n position(s); there are more.</source>
+        <translatorcomment>[[1], [2000]]</translatorcomment>
+        <translation>
+            <numerusform>显示最近的 %n 个局面，此外还有。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move is left: the player who started wins.</source>
+        <translation>无路可走：先手胜。</translation>
+    </message>
+    <message>
+        <source>No move is left: the player who started loses.</source>
+        <translation>无路可走：先手负。</translation>
+    </message>
+    <message>
+        <source>The player who started is to move.</source>
+        <translation>轮到先手走。</translation>
+    </message>
+    <message>
+        <source>The other player is to move.</source>
+        <translation>轮到后手走。</translation>
+    </message>
+    <message>
+        <source>mex {%1} = %2.</source>
+        <extracomment>The least number that is not among the options&apos; values: %1 is a list of numbers, %2 the number</extracomment>
+        <translatorcomment>[[&quot;0, 1, 3&quot;, &quot;2&quot;]]</translatorcomment>
+        <translation>mex {%1} = %2。</translation>
+    </message>
+    <message>
+        <source>Grundy value %1.</source>
+        <translatorcomment>[[&quot;5&quot;]]</translatorcomment>
+        <translation>SG 值 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) win.</source>
+        <translatorcomment>[[1], [3]]</translatorcomment>
+        <translation>
+            <numerusform>有 %n 个后继局面制胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every option loses.</source>
+        <translation>走到哪个后继局面都输。</translation>
     </message>
 </context>
 <context>
@@ -18537,6 +19649,22 @@ The opponent&apos;s pace</extracomment>
     </message>
 </context>
 <context>
+    <name>nimstone::PositionFacts</name>
+    <message numerus="yes">
+        <source>%n winning move(s)</source>
+        <translatorcomment>[[1], [7]]</translatorcomment>
+        <translation>
+            <numerusform>制胜走法 %n 种</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning: %1</source>
+        <extracomment>%1 lists moves in the notation: 1-2 and 3-4</extracomment>
+        <translatorcomment>[[&quot;1-2&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1-2&quot;, &quot;3-4&quot;]}]]</translatorcomment>
+        <translation>制胜走法：%1</translation>
+    </message>
+</context>
+<context>
     <name>nimstone::PracticeRecordView</name>
     <message>
         <source>not tried yet</source>
@@ -19352,6 +20480,117 @@ The opponent&apos;s pace</extracomment>
         <translation>
             <numerusform>%n 个间隔，空格合计不超过 %1 个</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::wording::Claims</name>
+    <message>
+        <source>three heaps: the nim-sum is 0</source>
+        <translation>三堆：异或和为 0</translation>
+    </message>
+    <message>
+        <source>two heaps: the nim-sum is 0</source>
+        <translation>两堆：异或和为 0</translation>
+    </message>
+    <message>
+        <source>two heaps: they are equal</source>
+        <translation>两堆：大小相等</translation>
+    </message>
+    <message>
+        <source>three heaps: two of them are equal</source>
+        <translation>三堆：其中两堆相等</translation>
+    </message>
+    <message>
+        <source>three heaps: the number of stones is even</source>
+        <translation>三堆：石子总数是偶数</translation>
+    </message>
+    <message>
+        <source>three heaps: the nim-sum is 0 if there is a large heap; otherwise, the number of heaps is odd</source>
+        <translation>三堆：有大堆时异或和为 0，否则堆数为奇数</translation>
+    </message>
+    <message>
+        <source>three heaps: all are equal</source>
+        <translation>三堆：三堆都相等</translation>
+    </message>
+    <message>
+        <source>multiples of m + 1</source>
+        <translation>m + 1 的倍数</translation>
+    </message>
+    <message>
+        <source>multiples of m</source>
+        <translation>m 的倍数</translation>
+    </message>
+    <message>
+        <source>remainder 0 or 2 modulo 7</source>
+        <translation>除以 7 余 0 或 2</translation>
+    </message>
+    <message>
+        <source>even numbers</source>
+        <translation>偶数</translation>
+    </message>
+    <message>
+        <source>the same, with 1.618 for φ</source>
+        <translation>同上，但用 1.618 代替 φ</translation>
+    </message>
+    <message>
+        <source>the nim-sum is 0</source>
+        <translation>异或和为 0</translation>
+    </message>
+    <message>
+        <source>one number is twice the other</source>
+        <translation>一个数是另一个数的两倍</translation>
+    </message>
+    <message>
+        <source>fresh heaps: the Fibonacci numbers</source>
+        <translation>开局的堆：斐波那契数</translation>
+    </message>
+    <message>
+        <source>fresh heaps: multiples of 3</source>
+        <translation>开局的堆：3 的倍数</translation>
+    </message>
+    <message>
+        <source>the quota is less than the smallest Zeckendorf term</source>
+        <translation>上限小于最小的齐肯多夫项</translation>
+    </message>
+    <message>
+        <source>the quota is less than the largest power of 2 that divides n</source>
+        <translation>上限小于整除 n 的最大 2 的幂</translation>
+    </message>
+    <message>
+        <source>unequal numbers whose ratio is less than φ</source>
+        <translation>不相等且比值小于 φ 的两数</translation>
+    </message>
+    <message>
+        <source>unequal numbers whose ratio is less than 2</source>
+        <translation>不相等且比值小于 2 的两数</translation>
+    </message>
+    <message>
+        <source>three steps: the odd steps have nim-sum 0</source>
+        <translation>三级台阶：奇数级的异或和为 0</translation>
+    </message>
+    <message>
+        <source>three steps: all steps have nim-sum 0</source>
+        <translation>三级台阶：所有台阶的异或和为 0</translation>
+    </message>
+    <message>
+        <source>two coins: they stand side by side</source>
+        <translation>两枚硬币：彼此相邻</translation>
+    </message>
+    <message>
+        <source>two rows: they are equal</source>
+        <translation>两行：长度相等</translation>
+    </message>
+    <message>
+        <source>three heaps: the nim-sum of the heap sizes is 0</source>
+        <translation>三堆：各堆大小的异或和为 0</translation>
+    </message>
+    <message>
+        <source>at most 2, or remainder 1 modulo 3</source>
+        <translation>不超过 2，或除以 3 余 1</translation>
+    </message>
+    <message>
+        <source>the smaller number is φ times the difference, rounded down</source>
+        <translation>较小的数是两数之差的 φ 倍（舍去小数部分）</translation>
     </message>
 </context>
 <context>

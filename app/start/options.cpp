@@ -48,7 +48,8 @@ QString pathGiven(const QString& argument)
 
 QStringList pageNames()
 {
-    return {QStringLiteral("home"), QStringLiteral("play"), QStringLiteral("prove"), QStringLiteral("practise"), QStringLiteral("contest"), QStringLiteral("settings")};
+    return {QStringLiteral("home"), QStringLiteral("play"), QStringLiteral("prove"), QStringLiteral("practise"), QStringLiteral("contest"),
+            QStringLiteral("explore"), QStringLiteral("settings")};
 }
 
 QString requestedLanguage(const QStringList& arguments)
@@ -113,7 +114,8 @@ tl::expected<Options, Answer> readOptions(const QStringList& arguments)
         const QString linked = opened.startsWith(linkScheme) ? opened.mid(linkScheme.size()) : opened;
         const std::string written = linked.toStdString();
         const bool named = contest::problemNamed(written) != nullptr;
-        const bool onBoard = options.page.isEmpty() || options.page == QLatin1String("play") || options.page == QLatin1String("prove");
+        const bool onBoard = options.page.isEmpty() || options.page == QLatin1String("play") || options.page == QLatin1String("prove")
+            || options.page == QLatin1String("explore");
         const auto any = parseSum(written);
         // The other pages speak of Nim.
         const auto nim = onBoard ? tl::expected<Position, NotationError>() : parsePosition(written);

@@ -194,6 +194,34 @@ void judgeWrong(QQuickItem* page, const Settle& settle)
     settle();
 }
 
+/// A view of the Explore page on a position, once all is worked out.
+TourStop exploreStop(const char* view, bool inShortTour, const char* position, std::function<void(QObject* model)> more = {})
+{
+    const QString name = QString::fromLatin1(view);
+    return {QStringLiteral("explore"), name, inShortTour,
+            [=](QQuickItem* page, const Settle& settle) {
+                call(page, "openPosition", QString::fromLatin1(position));
+                call(page, "showView", name);
+                settle();
+                if (more)
+                    more(part(part(page, "shown"), "model"));
+                while (page->property("busy").toBool())
+                    QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+                settle();
+            },
+            {.texts = [](QQuickItem* page) -> QStringList {
+                return {said("ExploreFacts", "See the proof"), part(page, "session")->property("position").toString()};
+            }}};
+}
+
+void showValues(QObject* map) { map->setProperty("values", true); }
+
+void checkClaim(QObject* lab)
+{
+    lab->setProperty("claim", QStringLiteral("a ^ b"));
+    QMetaObject::invokeMethod(lab, "check");
+}
+
 /// The question before all answers are erased, and the button that keeps them.
 QStringList eraseQuestion(QQuickItem* page)
 {
@@ -222,6 +250,11 @@ std::vector<TourStop> tourStops()
         contestStop("try", false, "hdu-1527", "try", trySample),
         contestStop("break", false, "hdu-1527", "break"),
         contestStop("judge", false, "hdu-1527", "judge", judgeWrong),
+        exploreStop("map", true, "wythoff:20,9", showValues),
+        exploreStop("sequence", true, "kayles:7"),
+        exploreStop("tree", false, "nim:2,3,4"),
+        exploreStop("sum", false, "nim:3,4 + kayles:7 + wythoff:3,4"),
+        exploreStop("conjecture", true, "wythoff:1,1", checkClaim),
         {settings, QStringLiteral("all"), true, asItIs, saying("SettingsPage", "Settings")},
         {settings, QStringLiteral("data"), false, settingsData, {.texts = eraseQuestion}},
         {settings, QStringLiteral("about"), false, [](QQuickItem* page, const Settle&) { call(page->window(), "showAbout"); },

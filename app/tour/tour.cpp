@@ -1,6 +1,7 @@
 #include "app/tour/tour.h"
 
 #include <QCoreApplication>
+#include <QCursor>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QEventLoop>
@@ -161,6 +162,9 @@ int runTour(Window& window, const Options& options, const std::vector<TourStop>&
     window.shell()->preferences()->setMotion(QStringLiteral("none"));
     window.shell()->preferences()->setContrast(QStringLiteral("normal"));
     window.shell()->preferences()->setOpponentPace(QStringLiteral("fast"));
+
+    // A pointer that rests on a button would make it speak.
+    QCursor::setPos(window.window()->mapToGlobal(QPoint(-1, -1)));
 
     const WarningCounter warnings;
     int pictures = 0;

@@ -37,7 +37,7 @@ ApplicationWindow {
     /// The page that is seen; null until it is made.
     property Item shown: null
 
-    readonly property list<string> pageNames: ["home", "play", "prove", "practise", "contest", "settings"]
+    readonly property list<string> pageNames: ["home", "play", "prove", "practise", "contest", "explore", "settings"]
 
     /// Goes to a page, and returns it.
     function go(page: string): QtObject {
@@ -113,6 +113,8 @@ ApplicationWindow {
             page["breakWanted"].connect(() => root.go("contest")["showView"]("break"));
         if (page["problemWanted"])
             page["problemWanted"].connect(name => root.go("contest")["openProblem"](name));
+        if (page["exploreWanted"])
+            page["exploreWanted"].connect(position => root.open("explore", position));
         if (page["aboutWanted"])
             page["aboutWanted"].connect(root.showAbout);
         if (page["lectureChanged"])

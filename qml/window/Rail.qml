@@ -13,7 +13,7 @@ Rectangle {
     required property string page
 
     /// Whether the pages have too little height, in large type say: the logo makes room, and they stand closer.
-    readonly property bool tight: root.height < 580 + 210 * (Theme.textScale - 1)
+    readonly property bool tight: root.height < 650 + 230 * (Theme.textScale - 1)
 
     /// The name of the page that is seen.
     readonly property string title: {
@@ -22,6 +22,7 @@ Rectangle {
         case "prove": return prove.text;
         case "practise": return practise.text;
         case "contest": return contest.text;
+        case "explore": return explore.text;
         case "settings": return settings.text;
         }
         return play.text;
@@ -125,6 +126,18 @@ Rectangle {
                     keys: "Ctrl+4"
                     current: root.page === "contest"
                     onClicked: root.opened("contest")
+                }
+                RailButton {
+                    id: explore
+                    objectName: "railExplore"
+                    width: pages.width
+                    tight: root.tight
+                    //: A page of the rail: maps, sequences, trees and conjectures
+                    text: qsTr("Explore")
+                    iconName: "compass"
+                    keys: "Ctrl+5"
+                    current: root.page === "explore"
+                    onClicked: root.opened("explore")
                 }
             }
         }

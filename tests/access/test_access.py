@@ -17,6 +17,7 @@ PAGES = [
         "nim:42,27,19", "bash(4):30", "wythoff:8,13", "fibonacci-nim:13", "cutcake:4x7")),
     ("practise", ["--page", "practise"]),
     ("contest", ["hdu-1527"]),
+    ("explore", ["wythoff:3,5", "--page", "explore"]),
 ]
 
 
@@ -55,6 +56,15 @@ class Pages(unittest.TestCase):
                 with self.subTest(part):
                     act(program.find("radio button", part), "Press")
                     program.find("push button", shown)
+                    self.assertEqual(all_faults(program), [])
+
+    def test_every_view_of_a_position(self):
+        with Program("nim:3,4,5", "--page", "explore") as program:
+            for view, role, shown in (("Sequence", "radio button", "Table"), ("Tree", "check box", "Strategy"), ("Sum", "push button", "Add a game"),
+                                      ("Conjecture", "push button", "Check")):
+                with self.subTest(view):
+                    act(program.find("radio button", view), "Press")
+                    program.find(role, shown)
                     self.assertEqual(all_faults(program), [])
 
     def test_one_page_is_selected_and_named_by_the_window(self):

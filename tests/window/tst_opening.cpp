@@ -68,7 +68,7 @@ void TestOpening::opensWhatIsAskedFor_data()
     const QString nothing;
     QTest::newRow("the first run") << nothing << nothing << nothing << QStringLiteral("home");
     QTest::newRow("the last page") << QStringLiteral("prove") << nothing << nothing << QStringLiteral("prove");
-    QTest::newRow("a page of another version") << QStringLiteral("explore") << nothing << nothing << QStringLiteral("home");
+    QTest::newRow("a page of another version") << QStringLiteral("lessons") << nothing << nothing << QStringLiteral("home");
     QTest::newRow("another page") << QStringLiteral("prove") << QStringLiteral("settings") << nothing << QStringLiteral("settings");
     QTest::newRow("a position") << QStringLiteral("prove") << nothing << QStringLiteral("nim:1,2") << QStringLiteral("play");
 }

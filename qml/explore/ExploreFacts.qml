@@ -1,0 +1,115 @@
+// What is known of the position that is looked at: who wins it, what it is worth, why and how; and where it can be opened.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Nimstone.Buttons
+import Nimstone.Components
+import Nimstone.Heard
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+AppFlickable {
+    id: root
+
+    required property ExploreSession session
+    /// Whether it is a low strip beneath the view.
+    property bool low: false
+    readonly property string position: root.session.looked
+
+    signal playWanted(position: string)
+    signal proofWanted(position: string)
+    signal problemWanted(name: string)
+
+    implicitHeight: all.implicitHeight
+    contentHeight: all.implicitHeight
+    clip: true
+
+    PositionFacts {
+        id: facts
+        position: root.position
+    }
+    ContestList {
+        id: contest
+        theorem: root.session.theorem
+    }
+
+    Column {
+        id: all
+        width: root.width
+        spacing: Theme.spaceS
+
+        Heading {
+            width: parent.width
+            level: 2
+            font.pixelSize: Theme.large
+            text: root.position
+            wrapMode: Text.WrapAnywhere
+            maximumLineCount: root.low ? 1 : 3
+            elide: Text.ElideRight
+        }
+        OutcomeBadge {
+            objectName: "exploreOutcome"
+            visible: facts.letter === "P" || facts.letter === "N"
+            winning: facts.letter === "N"
+            label: facts.letter === "N" ? qsTr("first player wins") : qsTr("second player wins")
+        }
+        AppText {
+            width: parent.width
+            visible: facts.known && facts.letter !== "P" && facts.letter !== "N"
+            text: facts.outcome
+        }
+        AppText {
+            objectName: "exploreValue"
+            width: parent.width
+            visible: text !== ""
+            text: facts.value
+        }
+        AppText {
+            width: parent.width
+            visible: text !== ""
+            text: facts.reason
+        }
+        NoteText {
+            width: parent.width
+            visible: text !== ""
+            text: facts.moves
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.spaceXS
+            AppButton {
+                objectName: "explorePlay"
+                text: qsTr("Play it")
+                iconName: "circles"
+                onClicked: root.playWanted(root.session.position)
+            }
+            AppButton {
+                objectName: "exploreProve"
+                text: qsTr("See the proof")
+                iconName: "columns-3"
+                onClicked: root.proofWanted(root.session.position)
+            }
+            AppButton {
+                objectName: "exploreContest"
+                visible: root.session.theorem !== "" && contest.problems.length > 0
+                //: Opens the list of contest problems whose solution leans on the theorem
+                text: qsTr("In contests")
+                iconName: "trophy"
+                listOpen: list.visible
+                onClicked: list.open()
+                DropList {
+                    id: list
+                    objectName: "exploreContestList"
+                    y: parent.height + Theme.spaceXS
+                    room: Qt.size(root.Window.width, root.Window.height)
+                    entries: contest.problems.map(problem => ({ name: problem.label, more: problem.title }))
+                    onChosen: index => root.problemWanted(contest.problems[index].name)
+                }
+            }
+        }
+        // The chosen position is said; what the pointer passes over is only shown.
+        Announcement {
+            text: facts.known && root.position === root.session.position ? [root.position, facts.outcome, facts.value, facts.moves].join(" ") : ""
+        }
+    }
+}

@@ -1,0 +1,148 @@
+// The map: two numbers of the position run, across and up, and each cell says who wins there or what it is worth. It is dragged
+// and zoomed; a cursor walks it; what the cell under the pointer is stands beside it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Buttons
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+FocusScope {
+    id: root
+
+    readonly property MapModel model: MapModel { }
+    readonly property bool busy: root.model.busy
+    readonly property int gutter: Math.round(40 * Theme.textScale)
+    property bool golden: false
+    property bool diagonal: false
+
+    signal playWanted(position: string)
+
+    /// The keys that the map hears by itself; the sheet of keys lists them from here.
+    readonly property var keyTable: [
+        { words: qsTr("Move the cell cursor"), strokes: [
+            { key: Qt.Key_Left, act: () => root.walk(-1, 0) },
+            { key: Qt.Key_Right, act: () => root.walk(1, 0) },
+            { key: Qt.Key_Up, act: () => root.walk(0, 1) },
+            { key: Qt.Key_Down, act: () => root.walk(0, -1) }] },
+        { words: qsTr("Move the map"), strokes: [
+            { key: Qt.Key_Left, modifiers: Qt.ControlModifier, act: () => picture.pan(80, 0) },
+            { key: Qt.Key_Right, modifiers: Qt.ControlModifier, act: () => picture.pan(-80, 0) },
+            { key: Qt.Key_Up, modifiers: Qt.ControlModifier, act: () => picture.pan(0, 80) },
+            { key: Qt.Key_Down, modifiers: Qt.ControlModifier, act: () => picture.pan(0, -80) }] },
+        { words: qsTr("Next or previous marked cell of the row"), strokes: [
+            { key: Qt.Key_PageUp, act: () => root.model.seek(1, false) },
+            { key: Qt.Key_PageDown, act: () => root.model.seek(-1, false) }] },
+        { words: qsTr("Next or previous marked cell of the diagonal"), strokes: [
+            { key: Qt.Key_PageUp, modifiers: Qt.ControlModifier, act: () => root.model.seek(1, true) },
+            { key: Qt.Key_PageDown, modifiers: Qt.ControlModifier, act: () => root.model.seek(-1, true) }] },
+        { words: qsTr("Zoom in"), label: "+", typed: "+=", act: () => picture.zoomAt(picture.width / 2, picture.height / 2, 1.2) },
+        { words: qsTr("Zoom out"), label: "-", typed: "-", act: () => picture.zoomAt(picture.width / 2, picture.height / 2, 1 / 1.2) },
+        { words: qsTr("Show the whole map"), label: "0", typed: "0", act: () => picture.fit() },
+        { words: qsTr("Show cells with their numbers"), label: "1", typed: "1", act: () => picture.zoomTo(32) },
+        { words: qsTr("Copy the position"), label: "C", typed: "cC", act: () => Shell.copy(root.model.session.position) },
+        { words: qsTr("Play the position"), strokes: [
+            { key: Qt.Key_Return, act: () => root.playWanted(root.model.session.position) },
+            { key: Qt.Key_Enter, alike: true, act: () => root.playWanted(root.model.session.position) }] }
+    ]
+
+    function walk(across: int, up: int): void {
+        root.model.move(across, up);
+        picture.reveal(root.model.cursor);
+    }
+
+    MapTools {
+        id: tools
+        width: root.width
+        model: root.model
+        golden: root.golden
+        diagonal: root.diagonal
+        onGoldenToggled: root.golden = !root.golden
+        onDiagonalToggled: root.diagonal = !root.diagonal
+        onSettled: plot.forceActiveFocus()
+    }
+
+    AppText {
+        objectName: "mapProblem"
+        anchors { top: tools.bottom; topMargin: Theme.spaceM }
+        width: root.width
+        visible: text !== ""
+        text: root.model.problem
+    }
+
+    Item {
+        id: plot
+        objectName: "exploreMapPlot"
+        visible: root.model.there
+        focus: true
+        activeFocusOnTab: true
+        Keys.onPressed: event => event.accepted = Keyboard.hear(root.keyTable, event)
+        anchors { left: parent.left; leftMargin: root.gutter; right: parent.right; top: tools.bottom; topMargin: Theme.spaceS
+            bottom: parent.bottom; bottomMargin: Math.round(22 * Theme.textScale) + legend.height + Theme.spaceXS }
+        clip: true
+        Accessible.role: Accessible.Graphic
+        //: The map for a screen reader: %1 and %2 are the numbers that run across and up
+        Accessible.name: qsTr("Map: %1 across, %2 up").arg(root.model.acrossName).arg(root.model.upName)
+
+        MapPicture {
+            id: picture
+            objectName: "mapPicture"
+            anchors.fill: parent
+            map: root.model
+            dark: Theme.dark
+            highContrast: Theme.highContrast
+        }
+        MapMarks {
+            anchors.fill: parent
+            picture: picture
+            golden: root.golden && root.model.goldenOffered
+            diagonal: root.diagonal
+        }
+        MapHand {
+            objectName: "mapHand"
+            anchors.fill: parent
+            picture: picture
+            onPressed: plot.forceActiveFocus()
+        }
+        FocusRing { shown: plot.activeFocus }
+    }
+
+    MapAxes {
+        visible: root.model.there
+        anchors.fill: plot
+        picture: picture
+        model: root.model
+        gutter: root.gutter
+    }
+
+    Flow {
+        id: legend
+        anchors { left: plot.left; right: parent.right; bottom: parent.bottom }
+        visible: root.model.there
+        spacing: Theme.spaceM
+        Repeater {
+            model: root.model.legend
+            Row {
+                id: entry
+                required property var modelData
+                spacing: Theme.spaceXS
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 14 * Theme.textScale
+                    height: width
+                    color: entry.modelData.colour
+                    border.color: Theme.edge
+                }
+                NoteText {
+                    text: entry.modelData.text
+                    wrapMode: Text.NoWrap
+                }
+            }
+        }
+        NoteText {
+            visible: root.model.busy
+            //: How far a map is worked out: %1 and %2 are numbers of cells
+            text: qsTr("worked out to %1 of %2").arg(root.model.done).arg(root.model.side)
+        }
+    }
+}

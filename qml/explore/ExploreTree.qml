@@ -1,0 +1,192 @@
+// The tree of a position: all that can be reached from it, each position once, P and N by letter and shape. One walks it by clicks
+// or keys, and so plays a line through, whatever the other player replies.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Buttons
+import Nimstone.Components
+import Nimstone.Heard
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+FocusScope {
+    id: root
+
+    readonly property TreeModel model: TreeModel { }
+    readonly property bool busy: root.model.busy
+
+    /// Of a long line what comes last.
+    readonly property var end: Array.from(root.model.line).slice(-7)
+
+    signal playWanted(position: string)
+
+    /// The keys that the tree hears by itself; the sheet of keys lists them from here.
+    readonly property var keyTable: [
+        { words: qsTr("To the first option, a winning one where there is one"), strokes: [{ key: Qt.Key_Down, act: () => root.model.goDown() }] },
+        { words: qsTr("Back to where the line came from"), strokes: [{ key: Qt.Key_Up, act: () => root.model.goUp() }] },
+        { words: qsTr("To the next or previous option of the same position"), strokes: [
+            { key: Qt.Key_Right, act: () => root.model.goAside(1) },
+            { key: Qt.Key_Left, act: () => root.model.goAside(-1) }] },
+        { words: qsTr("Leave the line"), strokes: [{ key: Qt.Key_Home, act: () => root.model.goBackTo(0) }] },
+        { words: qsTr("Show or hide the options"), strokes: [{ key: Qt.Key_Space, act: () => root.model.fold() }] },
+        { words: qsTr("Zoom in"), label: "+", typed: "+=", act: () => picture.zoomAt(picture.width / 2, picture.height / 2, 1.2) },
+        { words: qsTr("Zoom out"), label: "-", typed: "-", act: () => picture.zoomAt(picture.width / 2, picture.height / 2, 1 / 1.2) },
+        { words: qsTr("Show the whole tree"), label: "0", typed: "0", act: () => picture.fit() },
+        { words: qsTr("Begin the tree here"), label: "R", typed: "rR", act: () => root.model.makeRoot() },
+        { words: qsTr("Copy the position"), label: "C", typed: "cC", act: () => Shell.copy(root.model.position) },
+        { words: qsTr("Play the position"), strokes: [
+            { key: Qt.Key_Return, act: () => root.playWanted(root.model.position) },
+            { key: Qt.Key_Enter, alike: true, act: () => root.playWanted(root.model.position) }] }
+    ]
+
+    Flow {
+        id: tools
+        width: root.width
+        spacing: Theme.spaceXS
+        AppButton {
+            objectName: "treeStrategy"
+            visible: root.model.strategyOffered
+            //: A switch: the tree shows one winning move for each position, and every reply
+            text: qsTr("Strategy")
+            hint: qsTr("Shows one winning move for each N-position, and every reply to it")
+            look: AppButton.Quiet
+            checkable: true
+            checked: root.model.strategy
+            onClicked: {
+                root.model.strategy = checked;
+                checked = Qt.binding(() => root.model.strategy);
+                plot.forceActiveFocus();
+            }
+        }
+        AppButton {
+            objectName: "treeUnfold"
+            text: qsTr("Show all options")
+            look: AppButton.Quiet
+            onClicked: {
+                root.model.unfoldAll();
+                plot.forceActiveFocus();
+            }
+        }
+        AppButton {
+            objectName: "treeFold"
+            text: qsTr("Hide them")
+            hint: qsTr("Hides all but the options of the first position")
+            look: AppButton.Quiet
+            onClicked: {
+                root.model.foldAll();
+                plot.forceActiveFocus();
+            }
+        }
+        NoteText {
+            objectName: "treeSize"
+            height: 36 * Theme.textScale
+            verticalAlignment: Text.AlignVCenter
+            text: root.model.size
+            wrapMode: Text.NoWrap
+        }
+    }
+    Flow {
+        id: line
+        anchors { top: tools.bottom; topMargin: Theme.spaceXS }
+        width: root.width
+        spacing: Theme.spaceXS
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("The line of moves")
+        Repeater {
+            model: root.end
+            AppButton {
+                id: step
+                required property int index
+                required property var modelData
+                readonly property int place: root.model.line.length - root.end.length + step.index
+                objectName: "treeStep" + step.place
+                implicitHeight: 28 * Theme.textScale
+                look: AppButton.Quiet
+                text: (step.place > 0 ? "→ " : "") + step.modelData.text
+                onClicked: {
+                    root.model.goBackTo(step.place);
+                    plot.forceActiveFocus();
+                }
+            }
+        }
+    }
+    AppText {
+        id: told
+        objectName: "treeTold"
+        anchors { top: line.bottom; topMargin: Theme.spaceXS }
+        width: root.width
+        text: root.model.told
+    }
+    Announcement { text: root.model.spoken }
+
+    Rectangle {
+        id: plot
+        objectName: "exploreTreePlot"
+        anchors { left: parent.left; right: parent.right; top: told.bottom; topMargin: Theme.spaceS; bottom: parent.bottom }
+        color: Theme.paper
+        border.color: Theme.line
+        clip: true
+        focus: true
+        activeFocusOnTab: true
+        Accessible.role: Accessible.Tree
+        Accessible.name: qsTr("Tree")
+        Accessible.description: root.model.spoken
+        Keys.onPressed: event => {
+            // Shift+Left leaves the line, too.
+            const leaves = event.key === Qt.Key_Left && (event.modifiers & Qt.ShiftModifier);
+            if (leaves)
+                root.model.goBackTo(0);
+            event.accepted = leaves || Keyboard.hear(root.keyTable, event);
+        }
+
+        TreePicture {
+            id: picture
+            objectName: "treePicture"
+            anchors { fill: parent; margins: 1 }
+            tree: root.model
+            dark: Theme.dark
+            highContrast: Theme.highContrast
+            type: Theme.body
+        }
+        MouseArea {
+            id: hand
+            property point from
+            property bool dragging: false
+            objectName: "treeHand"
+            anchors.fill: picture
+            hoverEnabled: true
+            cursorShape: hand.dragging ? Qt.ClosedHandCursor : hand.over >= 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
+            property int over: -1
+            onPositionChanged: mouse => {
+                if (hand.pressed && (hand.dragging || Math.abs(mouse.x - hand.from.x) + Math.abs(mouse.y - hand.from.y) > 6)) {
+                    hand.dragging = true;
+                    picture.pan(mouse.x - hand.from.x, mouse.y - hand.from.y);
+                    hand.from = Qt.point(mouse.x, mouse.y);
+                    return;
+                }
+                hand.over = picture.boxAt(mouse.x, mouse.y);
+                root.model.pointAt(hand.over);
+            }
+            onPressed: mouse => {
+                plot.forceActiveFocus();
+                hand.from = Qt.point(mouse.x, mouse.y);
+            }
+            onReleased: mouse => {
+                if (!hand.dragging)
+                    root.model.choose(picture.boxAt(mouse.x, mouse.y));
+                hand.dragging = false;
+            }
+            onDoubleClicked: mouse => {
+                if (picture.boxAt(mouse.x, mouse.y) < 0)
+                    picture.zoomAt(mouse.x, mouse.y, 2);
+                else
+                    root.model.makeRoot();
+            }
+            onExited: {
+                hand.over = -1;
+                root.model.pointAt(-1);
+            }
+            onWheel: wheel => picture.zoomAt(wheel.x, wheel.y, wheel.angleDelta.y > 0 ? 1.2 : 1 / 1.2)
+        }
+        FocusRing { shown: plot.activeFocus }
+    }
+}

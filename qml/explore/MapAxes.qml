@@ -1,0 +1,83 @@
+// The axes of a map: numbers at round distances beneath it and at its left, and what runs along each.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    required property MapPicture picture
+    required property MapModel model
+    required property int gutter
+    readonly property real cell: root.picture.cell
+    /// From number to number: 1, 2 or 5, then tens of them.
+    readonly property int step: root.roundStep(64 * Theme.textScale / root.cell)
+
+    function roundStep(least: real): int {
+        let step = 1;
+        for (let turn = 0; step < least; ++turn)
+            step *= turn % 3 === 1 ? 2.5 : 2;
+        return step;
+    }
+
+    /// The numbers that are seen from `first` over a length in pixels.
+    function numbers(first: real, length: real): var {
+        const list = [];
+        const end = Math.min(first + length / root.cell, root.model.side);
+        for (let at = Math.max(0, Math.ceil(first / root.step) * root.step); at < end; at += root.step)
+            list.push(at);
+        return list;
+    }
+
+    component Number: NoteText {
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+
+    Repeater {
+        model: root.numbers(root.picture.firstAcross, root.width)
+        Number {
+            required property int modelData
+            readonly property real middle: (modelData + 0.5 - root.picture.firstAcross) * root.cell
+            x: Math.round(middle - width / 2)
+            y: root.height + 2
+            visible: middle >= 0 && middle <= root.width - xName.width - width / 2
+            text: modelData
+        }
+    }
+    Repeater {
+        model: root.numbers(root.picture.firstUp, root.height)
+        Number {
+            required property int modelData
+            readonly property real middle: root.height - (modelData + 0.5 - root.picture.firstUp) * root.cell
+            x: -Theme.spaceXS - width
+            y: Math.round(middle - height / 2)
+            visible: middle >= yName.height && middle <= root.height
+            text: modelData
+        }
+    }
+    Number {
+        id: xName
+        anchors { right: parent.right; top: parent.bottom; topMargin: 2 }
+        text: root.model.acrossName + " →"
+        leftPadding: Theme.spaceS
+        color: Theme.ink
+    }
+    Number {
+        id: yName
+        x: Theme.spaceXS
+        y: Theme.spaceXS
+        text: "↑ " + root.model.upName
+        color: Theme.ink
+        leftPadding: Theme.spaceXS
+        rightPadding: Theme.spaceXS
+        Rectangle {
+            anchors.fill: parent
+            z: -1
+            radius: Theme.radiusSmall
+            color: Theme.paper
+        }
+    }
+}

@@ -1,0 +1,105 @@
+// What stands over the picture of a map: lines, the cursor, the cell under the pointer, and the arrows of winning moves.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    required property MapPicture picture
+    required property bool golden
+    required property bool diagonal
+    /// Asked for by everything that depends on where the map is.
+    readonly property real cell: root.picture.cell
+    readonly property point corner: Qt.point(-root.picture.firstAcross * root.cell, root.height + root.picture.firstUp * root.cell)
+    readonly property var from: root.picture.map.pointed.x >= 0 ? root.picture.map.pointed : root.picture.map.cursor
+
+    /// The middle of a cell.
+    function middle(cell: var): point {
+        return Qt.point(root.corner.x + (cell.x + 0.5) * root.cell, root.corner.y - (cell.y + 0.5) * root.cell);
+    }
+
+    /// A line from the middle of the first cell, by so many degrees.
+    component Ray: Rectangle {
+        required property real degrees
+        x: root.middle(Qt.point(0, 0)).x
+        y: root.middle(Qt.point(0, 0)).y - height / 2
+        width: 1.5 * (root.width + root.height + Math.abs(root.corner.x) + Math.abs(root.corner.y))
+        height: 2
+        rotation: -degrees
+        transformOrigin: Item.Left
+        antialiasing: true
+    }
+    component Frame: Rectangle {
+        required property var at
+        readonly property point place: root.middle(at)
+        readonly property real side: Math.max(9, Math.round(root.cell) + 3)
+        visible: at.x >= 0
+        x: Math.round(place.x - side / 2)
+        y: Math.round(place.y - side / 2)
+        width: side
+        height: side
+        color: "transparent"
+    }
+
+    // tan 58.28° = φ.
+    Ray { visible: root.golden; degrees: 58.2825; color: Theme.gold }
+    Ray { visible: root.golden; degrees: 31.7175; color: Theme.gold }
+    Ray { visible: root.diagonal; degrees: 45; color: Theme.indigo }
+
+    Repeater {
+        model: root.cell >= 3 ? root.picture.map.arrows : []
+        Item {
+            id: arrow
+            required property point modelData
+            readonly property point begin: root.middle(root.from)
+            readonly property point end: root.middle(arrow.modelData)
+            readonly property real dx: arrow.end.x - arrow.begin.x
+            readonly property real dy: arrow.end.y - arrow.begin.y
+            readonly property real length: Math.hypot(arrow.dx, arrow.dy)
+
+            x: arrow.begin.x
+            y: arrow.begin.y
+            rotation: Math.atan2(arrow.dy, arrow.dx) * 180 / Math.PI
+            transformOrigin: Item.TopLeft
+            Rectangle {
+                y: -1.5
+                width: Math.max(0, arrow.length - 4)
+                height: 3
+                antialiasing: true
+                color: Theme.cinnabar
+            }
+            Repeater {
+                model: [-32, 32]
+                Rectangle {
+                    required property int modelData
+                    x: arrow.length - 11
+                    y: -1.5
+                    width: 11
+                    height: 3
+                    rotation: modelData
+                    transformOrigin: Item.Right
+                    antialiasing: true
+                    color: Theme.cinnabar
+                }
+            }
+        }
+    }
+
+    Frame {
+        objectName: "mapPointed"
+        at: root.picture.map.pointed
+        border { width: 2; color: Theme.edge }
+    }
+    Frame {
+        objectName: "mapCursor"
+        at: root.picture.map.cursor
+        border { width: 3; color: Theme.gold }
+        Rectangle {
+            anchors { fill: parent; margins: -1 }
+            color: "transparent"
+            border { width: 1; color: Theme.ink }
+        }
+    }
+}

@@ -1,0 +1,189 @@
+// The map of the Explore page by real drags, wheels, clicks and keys, also while it is worked out.
+import QtQuick
+import QtTest
+import Nimstone.Tests
+import Nimstone.Theme
+import Nimstone.ViewModels
+import Nimstone.Window
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "explore"
+        width: 1280
+        height: 800
+
+        SignalSpy {
+            id: played
+            signalName: "playWanted"
+        }
+
+        WindowCase {
+            name: "ExploreMap"
+
+            function initTestCase() {
+                Shell.preferences.motion = "none";
+                Shell.preferences.language = "en";
+                activate(window);
+                tryVerify(() => part("page-explore").item);
+                tryVerify(() => page().shown);
+            }
+
+            function init() {
+                failOnWarning(Warnings.any);
+                if (window.page !== "explore")
+                    mouseClick(part("railExplore"));
+                window.width = 1280;
+                page().showView("map");
+                map().values = false;
+                map().compareWith("");
+                page().openPosition("wythoff:3,5");
+                tryVerify(() => !map().busy && map().done > 0);
+                part("exploreMapPlot").forceActiveFocus();
+                picture().zoomTo(20);
+                mouseMove(window.contentItem, 4, 4);
+            }
+
+            function page(): Item {
+                return part("page-explore").item;
+            }
+
+            function map(): MapModel {
+                return page().shown.model;
+            }
+
+            function picture(): Item {
+                return part("mapPicture");
+            }
+
+            function hand(): Item {
+                return part("mapHand");
+            }
+
+            function part(name: string): Item {
+                const found = findChild(window.contentItem, name);
+                verify(found, name);
+                return found;
+            }
+
+            /// The middle of a cell, on the picture.
+            function middle(across: int, up: int): point {
+                return Qt.point(picture().xOf(across + 0.5), picture().yOf(up + 0.5));
+            }
+
+            function test_walksByKeys() {
+                keyClick(Qt.Key_Right);
+                compare(page().session.position, "wythoff:4,5");
+                keyClick(Qt.Key_Up);
+                keyClick(Qt.Key_Up);
+                compare(page().session.position, "wythoff:4,7");
+                compare(window.title, "Explore – wythoff:4,7 – Nimstone");
+                tryVerify(() => part("exploreOutcome").visible && !part("exploreOutcome").winning);
+                keyClick(Qt.Key_PageUp);
+                compare(page().session.position, "wythoff:4,7");
+                keyClick(Qt.Key_Left);
+                keyClick(Qt.Key_PageUp);
+                compare(page().session.position, "wythoff:4,7");
+                keyClick(Qt.Key_PageDown, Qt.ControlModifier);
+                compare(page().session.position, "wythoff:4,7");
+            }
+
+            function test_pointsAndChooses() {
+                const at = middle(6, 10);
+                mouseMove(hand(), at.x - 3, at.y);
+                mouseMove(hand(), at.x, at.y);
+                compare(page().session.pointed, "wythoff:6,10");
+                compare(map().pointed, Qt.point(6, 10));
+                compare(page().session.position, "wythoff:3,5");
+                compare(part("exploreFacts").position, "wythoff:6,10");
+                mouseClick(hand(), at.x, at.y);
+                compare(page().session.position, "wythoff:6,10");
+                mouseMove(window.contentItem, 4, 4);
+                tryCompare(page().session, "pointed", "");
+            }
+
+            function test_dragsAndZooms() {
+                const left = picture().firstAcross;
+                picture().pan(-200, 200);
+                const before = picture().cellAt(300, 200);
+                mouseDrag(hand(), 300, 200, 60, -40);
+                const after = picture().cellAt(360, 160);
+                verify(Math.abs(before.x - after.x) <= 1 && Math.abs(before.y - after.y) <= 1);
+                verify(picture().firstAcross !== left);
+                compare(page().session.position, "wythoff:3,5");
+                const about = picture().cellAt(250, 220);
+                const cell = picture().cell;
+                mouseWheel(hand(), 250, 220, 0, 120);
+                fuzzyCompare(picture().cell, cell * 1.2, 0.01);
+                compare(picture().cellAt(250, 220), about);
+                mouseWheel(hand(), 250, 220, 0, -120);
+                fuzzyCompare(picture().cell, cell, 0.01);
+                keyClick(Qt.Key_0);
+                verify(picture().cell < 0.1);
+                keyClick(Qt.Key_1);
+                compare(picture().cell, 32);
+                keyClick(Qt.Key_Minus);
+                verify(picture().cell < 32);
+                keyClick(Qt.Key_Plus);
+                fuzzyCompare(picture().cell, 32, 0.01);
+                keyClick(Qt.Key_Right, Qt.ControlModifier);
+                verify(picture().firstAcross > -1);
+            }
+
+            function test_opensInPlay() {
+                played.target = page();
+                played.clear();
+                keyClick(Qt.Key_Return);
+                compare(played.count, 1);
+                compare(window.page, "play");
+                compare(part("page-play").item.session.position, "wythoff:3,5");
+            }
+
+            function test_staysUsableWhileItIsWorkedOut() {
+                map().values = true;
+                verify(map().busy);
+                window.width = 1000;
+                Shell.switchLanguage();
+                keyClick(Qt.Key_Right);
+                compare(page().session.position, "wythoff:4,5");
+                mouseWheel(hand(), 100, 100, 0, 120);
+                mouseClick(part("mapMeasure-outcomes"));
+                verify(!map().values);
+                tryVerify(() => !map().busy && map().side === map().done);
+                Shell.switchLanguage();
+                compare(part("mapMeasure-outcomes").text, "P and N");
+            }
+
+            function test_comparesWithAnotherGame() {
+                page().openPosition("nim:3,5");
+                part("mapOther").forceActiveFocus();
+                for (const character of "wythof")
+                    keyClick(character);
+                keyClick(Qt.Key_Return);
+                verify(part("mapOtherProblem").visible);
+                compare(window.page, "explore");
+                keyClick("f");
+                keyClick(Qt.Key_Return);
+                compare(map().other, "wythoff:3,5");
+                verify(!part("mapOtherProblem").visible);
+                mouseClick(part("mapOtherClear"));
+                compare(map().other, "");
+            }
+
+            function test_saysWhereThereIsNoMap() {
+                part("explorePosition").forceActiveFocus();
+                const field = findChild(part("explorePosition"), "explorePositionInput");
+                field.selectAll();
+                for (const character of "coins:4")
+                    keyClick(character);
+                keyClick(Qt.Key_Return);
+                compare(page().session.position, "coins:4");
+                verify(part("mapProblem").visible);
+                verify(!part("exploreMapPlot").visible);
+            }
+        }
+    }
+}

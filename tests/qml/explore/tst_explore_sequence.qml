@@ -1,0 +1,262 @@
+// The sequence of a game on the Explore page by real clicks, keys, wheel and drag: walked, zoomed, compared, found, opened.
+import QtQuick
+import QtTest
+import Nimstone.Tests
+import Nimstone.Theme
+import Nimstone.ViewModels
+import Nimstone.Window
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "explore"
+        width: 1280
+        height: 800
+
+        WindowCase {
+            name: "ExploreSequence"
+
+            property Item page: null
+            property SequenceModel model: null
+
+            function initTestCase() {
+                Shell.preferences.motion = "none";
+                Shell.preferences.language = "en";
+                activate(window);
+                tryVerify(() => part("page-explore").item);
+                page = part("page-explore").item;
+                page.openPosition("kayles:7");
+                click("exploreView-sequence");
+                model = page.shown.model;
+            }
+
+            function init() {
+                failOnWarning(Warnings.any);
+                if (window.page !== "explore")
+                    click("railExplore");
+                page.openPosition("nim:1");
+                page.openPosition("kayles:7");
+                model.wanted = 1000;
+                model.differences = false;
+                tryVerify(() => model.known === 1000 && !model.running);
+                model.fit();
+                part("sequenceArea").forceActiveFocus();
+            }
+
+            function part(name: string): Item {
+                const found = findChild(window.contentItem, name);
+                verify(found, name);
+                return found;
+            }
+
+            function click(name: string): void {
+                const item = part(name);
+                tryVerify(() => item.visible, 5000, name + " is visible");
+                if (isPolishScheduled(item))
+                    verify(waitForItemPolished(item));
+                mouseClick(item);
+            }
+
+            function type(text: string): void {
+                for (const character of text)
+                    keyClick(character);
+            }
+
+            /// The plot, painted as it is now.
+            function plot(): Item {
+                const item = part("sequencePlot");
+                if (isPolishScheduled(item))
+                    verify(waitForItemPolished(item));
+                return item;
+            }
+
+            function test_walksByKeys_data() {
+                return [
+                    { tag: "next", key: Qt.Key_Right, heap: 8 },
+                    { tag: "previous", key: Qt.Key_Left, heap: 6 },
+                    { tag: "first", key: Qt.Key_Home, heap: 0 },
+                    { tag: "last", key: Qt.Key_End, heap: 999 },
+                    { tag: "same value", key: Qt.Key_PageDown, heap: 10 },
+                    { tag: "same value before", key: Qt.Key_PageUp, heap: 2 },
+                    { tag: "exception", key: Qt.Key_PageDown, held: Qt.ControlModifier, heap: 9 },
+                    { tag: "exception before", key: Qt.Key_PageUp, held: Qt.ControlModifier, heap: 6 }
+                ];
+            }
+
+            function test_walksByKeys(row) {
+                keyClick(row.key, row.held ?? Qt.NoModifier);
+                compare(model.cursor, row.heap);
+                compare(page.session.looked, "kayles:" + row.heap);
+                compare(page.session.position, "kayles:7");
+                verify(part("sequenceTerm").text.startsWith("g(%1) = ".arg(row.heap)));
+            }
+
+            function test_entersPlay() {
+                keyClick(Qt.Key_Right);
+                keyClick(Qt.Key_Return);
+                compare(window.page, "play");
+                click("railExplore");
+                compare(page.session.position, "kayles:8");
+            }
+
+            function test_zoomsAboutThePointer() {
+                const item = plot();
+                const x = item.plot.x + item.plot.width / 4;
+                mouseWheel(item, x, 100, 0, 120);
+                fuzzyCompare(model.to - model.from, 1000 / 1.2, 0.01);
+                fuzzyCompare(model.from + (model.to - model.from) / 4, 250, 1);
+                mouseWheel(item, x, 100, 0, -120);
+                compare(model.to - model.from, 1000);
+                mouseDoubleClickSequence(item, x, 100);
+                fuzzyCompare(model.to - model.from, 500, 0.01);
+            }
+
+            function test_zoomsByKeys() {
+                keyClick("+");
+                fuzzyCompare(model.to - model.from, 1000 / 1.2, 0.01);
+                keyClick("-");
+                compare(model.to - model.from, 1000);
+                for (let times = 0; times < 60; ++times)
+                    keyClick("+");
+                compare(model.to - model.from, 8);
+                verify(model.from <= 7 && model.to >= 8);  // about the cursor
+                plot();
+                const before = model.from;
+                keyClick(Qt.Key_Right, Qt.ControlModifier);
+                fuzzyCompare(model.from, before + 1, 0.1);
+                keyClick("0");
+                compare(model.from, 0);
+                compare(model.to, 1000);
+            }
+
+            function test_drags() {
+                const item = plot();
+                item.zoomAt(item.plot.x + item.plot.width / 2, 2);
+                compare(model.from, 250);
+                plot();
+                mouseDrag(item, 600, 200, -100, 0);
+                verify(model.from > 280 && model.from < 330, model.from);
+                compare(model.to - model.from, 500);
+                compare(page.session.position, "kayles:7");
+            }
+
+            function test_pointsAndChooses() {
+                const item = plot();
+                item.zoomAt(item.plot.x, 20);
+                const spot = plot().placeOf(20);
+                mouseMove(item, spot.x + 30, spot.y);
+                mouseMove(item, spot.x, spot.y);
+                compare(page.session.pointed, "kayles:20");
+                compare(model.pointed, 20);
+                verify(part("sequenceTerm").text.startsWith("g(20) = 1"));
+                mouseMove(window.contentItem, 5, 5);
+                tryCompare(page.session, "looked", "kayles:7");
+                mouseClick(item, spot.x, spot.y);
+                compare(page.session.position, "kayles:20");
+                compare(model.cursor, 20);
+            }
+
+            function test_table() {
+                click("sequenceShape-table");
+                const table = part("sequenceTable");
+                tryVerify(() => table.visible);
+                compare(table.columns, 12);  // a row a period
+                keyClick(Qt.Key_Down);
+                compare(model.cursor, 19);
+                keyClick(Qt.Key_End);
+                compare(model.cursor, 999);
+                verify(table.firstRow > 0);
+                mouseWheel(table, 100, 100, 0, 120);
+                const first = table.first;
+                verify(first > 0 && first < 999 - table.columns);
+                mouseClick(table, table.headWidth + 2.5 * table.cellWidth, 1.5 * table.rowHeight);
+                compare(page.session.position, "kayles:" + (first + table.columns + 2));
+                click("sequenceShape-plot");
+            }
+
+            function test_differences() {
+                click("sequenceValues-differences");
+                compare(part("sequenceTerm").text, "g(7) − g(6) = −1");
+                click("sequenceValues-values");
+                compare(part("sequenceTerm").text, "g(7) = 2");
+            }
+
+            function test_computesMore() {
+                click("sequenceLength");
+                const list = findChild(part("sequenceLength"), "sequenceLengths");
+                tryVerify(() => list.opened);
+                keyClick(Qt.Key_Down);
+                keyClick(Qt.Key_Return);
+                tryCompare(model, "known", 10000);
+                compare(model.to, 10000);
+                tryVerify(() => part("sequencePeriod").text.startsWith("Period 12"));
+            }
+
+            function test_stopsWhileComputing() {
+                page.openPosition("grundy-game:7");
+                model.wanted = 10000000;
+                tryVerify(() => model.known > 10000);
+                // The language is switched, and the window made smaller, meanwhile.
+                Shell.switchLanguage();
+                window.width = 1000;
+                verify(model.running);
+                verify(part("sequenceNews").text !== "");
+                window.width = 1280;
+                Shell.switchLanguage();
+                click("sequenceHalt");
+                tryVerify(() => !model.running);
+                verify(model.stopped);
+                plot();
+                verify(model.known < 10000000);
+            }
+
+            function test_comparesAndFinds() {
+                click("sequenceCompare");
+                tryVerify(() => part("sequenceInput").activeFocus);
+                type("0,1,2,3,1,5");
+                tryCompare(part("sequenceComparison"), "text", "First difference at n = 5: the game has 4, the terms have 5.");
+                compare(model.difference, 5);
+                keyClick(Qt.Key_Backspace);
+                type("x");
+                tryVerify(() => part("sequenceProblem").text === "Line 1, column 11: expected a term, found 'x'", 5000);
+                keyClick(Qt.Key_Backspace);
+                type("4,3,2,1,4,2,6");
+                tryVerify(() => part("sequenceComparison").text.startsWith("All 12 term"));
+                page.openPosition("nim:7");
+                tryVerify(() => part("sequenceComparison").text.startsWith("First difference"));
+                part("sequenceInput").forceActiveFocus();
+                keyClick(Qt.Key_Tab);
+                verify(part("sequenceFind").activeFocus);
+                keyClick(Qt.Key_Return);
+                const list = findChild(part("sequenceFind"), "sequenceFound");
+                tryVerify(() => list.opened);
+                compare(list.entries[0].name, "kayles");
+                verify(list.entries[0].more.includes("octal(0.77)"));
+                tryVerify(() => list.contentItem.activeFocus);
+                keyClick(Qt.Key_Return);
+                compare(page.session.position, "kayles:7");
+                click("sequenceClear");
+                tryCompare(model, "givenCount", 0);
+                compare(part("sequenceInput").text, "");
+                click("sequenceCompare");
+            }
+
+            function test_opensTheProof() {
+                click("sequenceProof");
+                compare(window.page, "prove");
+                compare(part("page-prove").item.session.words.theorem, "guy-smith");
+            }
+
+            function test_offersGamesThatHaveOne() {
+                page.openPosition("wythoff:3,5");
+                verify(part("sequenceAbsent").visible);
+                click("sequenceOpen-octal(0.16):12");
+                compare(page.session.position, "octal(0.16):12");
+                compare(model.game, "octal(0.16)");
+            }
+        }
+    }
+}
