@@ -3,6 +3,7 @@
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTest>
+#include <cstdlib>
 
 namespace nimstone::tests {
 
@@ -71,14 +72,32 @@ bool Driver::clickAt(QQuickItem* target, QPointF place)
                     QString::number(screen.y()), QStringLiteral("click"), QStringLiteral("1")});
 }
 
+bool Driver::drag(const QString& objectName, QPoint by)
+{
+    const QQuickItem* target = item(objectName);
+    if (!target)
+        return false;
+    const QPoint from = middleOf(target);
+    const auto move = [](QPoint to) {
+        return xdotool({QStringLiteral("mousemove"), QString::number(to.x()), QString::number(to.y())});
+    };
+    return move(from) && xdotool({QStringLiteral("mousedown"), QStringLiteral("1")}) && move(from + by / 2) && move(from + by)
+        && xdotool({QStringLiteral("mouseup"), QStringLiteral("1")});
+}
+
 bool Driver::wheel(const QString& objectName, int notches)
 {
     const QQuickItem* target = item(objectName);
     if (!target)
         return false;
-    const QPoint screen = m_window->mapToGlobal(target->mapToScene(QPointF(target->width() / 2, target->height() / 2)).toPoint());
+    const QPoint screen = middleOf(target);
     return xdotool({QStringLiteral("mousemove"), QString::number(screen.x()), QString::number(screen.y()), QStringLiteral("click"),
-                    QStringLiteral("--repeat"), QString::number(notches), QStringLiteral("5")});
+                    QStringLiteral("--repeat"), QString::number(std::abs(notches)), notches < 0 ? QStringLiteral("4") : QStringLiteral("5")});
+}
+
+QPoint Driver::middleOf(const QQuickItem* item) const
+{
+    return m_window->mapToGlobal(item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint());
 }
 
 bool Driver::press(const QString& key)

@@ -32,7 +32,9 @@ public:
     /// Clicks the middle of the item. False when it cannot be seen or the event could not be sent.
     bool click(const QString& objectName);
     bool clickAt(QQuickItem* item, QPointF place);
-    /// Turns the wheel over the middle of the item, downwards.
+    /// Presses the mouse in the middle of the item, moves it by so much, and lets it go.
+    bool drag(const QString& objectName, QPoint by);
+    /// Turns the wheel over the middle of the item: downwards, or upwards for a number below 0.
     bool wheel(const QString& objectName, int notches);
 
     /// Presses keys as xdotool names them: "Return", "ctrl+z", "Right".
@@ -40,6 +42,7 @@ public:
     bool type(const QString& text);
 
 private:
+    QPoint middleOf(const QQuickItem* item) const;
     static bool xdotool(const QStringList& arguments);
 
     QQuickWindow* m_window;

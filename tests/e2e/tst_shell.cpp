@@ -35,6 +35,8 @@ void TestShell::opensEveryPage_data()
     QTest::newRow("play") << QStringLiteral("railPlay") << QStringLiteral("ctrl+1") << QStringLiteral("play");
     QTest::newRow("prove") << QStringLiteral("railProve") << QStringLiteral("ctrl+2") << QStringLiteral("prove");
     QTest::newRow("practise") << QStringLiteral("railPractise") << QStringLiteral("ctrl+3") << QStringLiteral("practise");
+    QTest::newRow("contest") << QStringLiteral("railContest") << QStringLiteral("ctrl+4") << QStringLiteral("contest");
+    QTest::newRow("explore") << QStringLiteral("railExplore") << QStringLiteral("ctrl+5") << QStringLiteral("explore");
     QTest::newRow("settings") << QStringLiteral("railSettings") << QStringLiteral("ctrl+comma") << QStringLiteral("settings");
 }
 
