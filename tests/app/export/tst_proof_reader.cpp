@@ -8,7 +8,7 @@
 #include "app/export/proofs/proof_check.h"
 #include "app/export/proofs/proof_json.h"
 #include "app/export/proofs/proof_reader.h"
-#include "core/fields.h"
+#include "core/proofs/step_fields.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/export/proofs.h"
 #include "tests/counts.h"
@@ -22,25 +22,39 @@ using Kind = exports::ProofJsonError::Kind;
 
 namespace {
 
-/// Whether all fields are equal, each as what it is.
-bool areSame(const Step& step, const Step& other)
+bool areSame(const Fields& fields, const Fields& others);
+
+/// Whether they are equal, each as what it is.
+bool areSame(const Field& field, const Field& other)
 {
-    return kindOf(step) == kindOf(other) && visitStep([&other]<class Held>(const Held& held) {
-        std::vector<const void*> members;
-        fields(*stepAs<Held>(other), [&members](std::string_view, const auto& field) { members.push_back(&field); });
-        bool same = true;
-        std::size_t index = 0;
-        fields(held, [&]<class Field>(std::string_view, const Field& field) {
-            same = same && field == *static_cast<const Field*>(members[index++]);
-        });
-        return same;
-    }, step);
+    return std::visit([&other]<class Value>(const Value& value) {
+        const auto* const its = std::get_if<Value>(&other.value);
+        if (!its)
+            return false;
+        if constexpr (std::is_pointer_v<Value>) {
+            return *value == **its;
+        } else if constexpr (std::is_same_v<Value, Rows>) {
+            bool same = value.size(value.list) == its->size(its->list);
+            for (std::size_t row = 0; same && row < value.size(value.list); ++row)
+                same = areSame(value.row(value.list, row), its->row(its->list, row));
+            return same;
+        } else {
+            return areSame(value, *its);
+        }
+    }, field.value);
+}
+
+bool areSame(const Fields& fields, const Fields& others)
+{
+    return std::ranges::equal(fields, others, [](const Field& field, const Field& other) { return areSame(field, other); });
 }
 
 bool areSame(const Proof& proof, const Proof& other)
 {
     return proof.theorem == other.theorem && proof.subject == other.subject && proof.move == other.move
-        && std::ranges::equal(proof.steps, other.steps, [](const Step& step, const Step& its) { return areSame(step, its); });
+        && std::ranges::equal(proof.steps, other.steps, [](Step step, Step its) {
+               return kindOf(step) == kindOf(its) && areSame(fieldsOf(step), fieldsOf(its));
+           });
 }
 
 tl::expected<Proof, exports::ProofJsonError> read(const std::string& text)
