@@ -23,6 +23,10 @@ if(CCACHE)
         add_compile_options(-fpch-preprocess)
     endif()
 endif()
+# GCC would look through its memory again and again for what it could use anew: a sixth of the time, to save 400 MB of 1.6 GB.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    add_compile_options(--param=ggc-min-heapsize=1500000)
+endif()
 
 # Each of the programs is linked with all of the libraries that it tests: a tenth of the time with mold.
 find_program(MOLD mold)
