@@ -159,7 +159,7 @@ void TestSums::agreesWithSearchOnRandomSums()
         std::string text;
         for (int part = 0; part < 3; ++part) {
             const std::string game = *rc::gen::elementOf(games);
-            text += (part == 0 ? "" : " + ") + *rc::gen::elementOf(smallPositions(game, 4));
+            text += (part == 0 ? "" : " + ") + *rc::gen::elementOf(smallPositions(game, tests::count(3, 4)));
         }
         SumSearch search;
         RC_ASSERT(difference(parseSum(text).value(), search) == "");
