@@ -169,7 +169,7 @@ function(nimstone_qml_module target uri)
     endif()
     # Worth their own time where there is much to compile.
     list(LENGTH ARG_SOURCES sources_count)
-    if(sources_count GREATER 30)
+    if(sources_count GREATER 9)
         nimstone_compile_together(${target} ${ARG_SOURCES})
         nimstone_precompile(${target})
     endif()
