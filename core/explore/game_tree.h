@@ -2,6 +2,7 @@
 // in the order of heaps, or in empty heaps, are one where that means nothing in the game.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -15,8 +16,9 @@ struct TreeNode {
     std::vector<std::size_t> options{};     ///< nodes, each once; in a partisan game those of both players
     std::size_t level = 0;                  ///< the fewest moves from the root
     bool cut = false;                       ///< not all of its options are nodes
-    std::optional<OutcomeClass> outcome{};  ///< none where it is not known
-    std::optional<Count> value{};           ///< the Grundy value: the mex of its options' values; none where there is none
+    Known<OutcomeClass> outcome = tl::unexpected(Unknown::NotComputed);
+    /// The Grundy value: the mex of its options' values.
+    Known<Count> value = tl::unexpected(Unknown::Undefined);
 };
 
 class GameTree {
@@ -27,8 +29,7 @@ public:
 
     const std::vector<TreeNode>& nodes() const { return m_nodes; }
 
-    /// Whether no node is cut.
-    bool isWhole() const { return m_whole; }
+    bool isWhole() const { return std::ranges::none_of(m_nodes, &TreeNode::cut); }
 
     /// The node of a position; none where there is none.
     std::optional<std::size_t> find(const GameSum& position) const;
@@ -38,10 +39,10 @@ public:
 
 private:
     void grow(std::size_t limit, const std::stop_token& stop);
-    void decide();
+    /// The outcome and the value of a node, after those of its options.
+    void decide(std::size_t node, std::vector<bool>& decided);
 
     std::vector<TreeNode> m_nodes;
-    bool m_whole = true;
 };
 
 /// The position with its heaps in order and without empty heaps, where that means nothing in its game.
