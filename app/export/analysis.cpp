@@ -110,17 +110,6 @@ QString movesText(const GameSum& table, const Analysis& analysis)
         + movesText(table, right, movesHeading(right, Cutter::Right));
 }
 
-const char* name(OutcomeClass outcome)
-{
-    switch (outcome) {
-    case OutcomeClass::P: return "P";
-    case OutcomeClass::N: return "N";
-    case OutcomeClass::Left: return "L";
-    case OutcomeClass::Right: break;
-    }
-    return "R";
-}
-
 const char* name(Unknown why)
 {
     return why == Unknown::Undefined ? "undefined" : "not computed";
@@ -197,7 +186,7 @@ std::string analysisText(const GameSum& table)
 std::string analysisJson(const GameSum& table)
 {
     const Analysis analysis = analyse(table, mostMovesListed);
-    Json object{{"position", print(table)}, {"outcome", analysis.outcome ? Json(name(*analysis.outcome)) : Json()}};
+    Json object{{"position", print(table)}, {"outcome", analysis.outcome ? Json(wording::outcomeLetter(*analysis.outcome).toStdString()) : Json()}};
     if (!analysis.outcome)
         object["reason"] = name(analysis.outcome.error());
     object["nim_sum"] = analysis.nimSum ? Json(*analysis.nimSum) : Json();

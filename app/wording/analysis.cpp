@@ -45,6 +45,17 @@ QString outcomeText(const Known<OutcomeClass>& outcome)
     return Analysed::tr("Right wins, whoever starts.");
 }
 
+QString outcomeLetter(OutcomeClass outcome)
+{
+    switch (outcome) {
+    case OutcomeClass::P: return QStringLiteral("P");
+    case OutcomeClass::N: return QStringLiteral("N");
+    case OutcomeClass::Left: return QStringLiteral("L");
+    case OutcomeClass::Right: break;
+    }
+    return QStringLiteral("R");
+}
+
 QString outcomeReason(const Position& position, const WinningMoves& winning)
 {
     const Count sum = nimSum(position.heaps);

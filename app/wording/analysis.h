@@ -13,6 +13,9 @@ QString outcomeText(Outcome outcome);
 /// The same of any game; what was not decided is said to be so.
 QString outcomeText(const Known<OutcomeClass>& outcome);
 
+/// P or N; in a partisan game also L or R.
+QString outcomeLetter(OutcomeClass outcome);
+
 /// Why, in a sentence or two of rich text, from the position's own numbers.
 QString outcomeReason(const GameSum& sum, const Analysis& analysis);
 

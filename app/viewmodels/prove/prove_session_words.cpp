@@ -5,6 +5,7 @@
 
 #include "app/viewmodels/prove/prove_subject.h"
 #include "app/wording/aloud.h"
+#include "app/wording/analysis.h"
 #include "app/wording/errors.h"
 #include "app/wording/names.h"
 #include "app/wording/proofs/proof.h"
@@ -92,13 +93,7 @@ QString ProveSession::outcome() const
     // The last line says it: until then it is to be found out.
     if (!m_outcome || (m_prediction.mode() != ProofPrediction::Off && m_step < stepCount()))
         return {};
-    switch (*m_outcome) {
-    case OutcomeClass::P: return QStringLiteral("P");
-    case OutcomeClass::N: return QStringLiteral("N");
-    case OutcomeClass::Left: return QStringLiteral("L");
-    case OutcomeClass::Right: break;
-    }
-    return QStringLiteral("R");
+    return wording::outcomeLetter(*m_outcome);
 }
 
 QString ProveSession::moveProblem() const

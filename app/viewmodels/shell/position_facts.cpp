@@ -34,15 +34,7 @@ void PositionFacts::setPosition(const QString& position)
 
 QString PositionFacts::letter() const
 {
-    if (!m_analysis || !m_analysis->outcome)
-        return {};
-    switch (*m_analysis->outcome) {
-    case OutcomeClass::P: return QStringLiteral("P");
-    case OutcomeClass::N: return QStringLiteral("N");
-    case OutcomeClass::Left: return QStringLiteral("L");
-    case OutcomeClass::Right: break;
-    }
-    return QStringLiteral("R");
+    return m_analysis && m_analysis->outcome ? wording::outcomeLetter(*m_analysis->outcome) : QString();
 }
 
 QString PositionFacts::value() const
