@@ -1,12 +1,8 @@
 #include "app/figures/explore/sum_picture.h"
 
-#include <QBuffer>
-#include <QFontMetricsF>
-#include <QImage>
-#include <QPainter>
-#include <QSvgGenerator>
-#include <algorithm>
+#include <QTextDocument>
 
+#include "app/figures/scene/drawing.h"
 #include "app/theme/tokens.h"
 #include "core/nimber.h"
 
@@ -14,106 +10,60 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double line = 34;
-constexpr double cell = 30;
-constexpr double margin = 20;
+QString colour(const char* token) { return Tokens::instance().colour(token, false).name(); }
 
-/// The wide bits of a number, the highest first.
-QString bits(Count number, int columns)
+/// A cell for each bit, the highest first; and some room before them.
+QString cells(Count number, int columns, const char* colourOfOnes)
 {
-    return QString::number(number, 2).rightJustified(columns, u'0');
+    auto cells = QStringLiteral("<td width=20></td>");
+    for (const QChar bit : QString::number(number, 2).rightJustified(columns, u'0'))
+        cells += QStringLiteral("<td style='color:%1'>%2</td>").arg(colour(bit == u'1' ? colourOfOnes : "faint"), bit);
+    return cells;
 }
 
-class Sheet {
-public:
-    Sheet(const std::vector<SumRow>& rows, const QString& total) : m_rows(rows), m_total(total), m_font(Tokens::instance().font("text"))
-    {
-        m_font.setPixelSize(16);
-        const QFontMetricsF metrics(m_font);
-        std::vector<Count> heaps;
-        for (const SumRow& row : rows) {
-            m_words = std::max(m_words, metrics.horizontalAdvance(row.text) + metrics.horizontalAdvance(row.value) + 90);
-            if (row.heap)
-                heaps.push_back(*row.heap);
-            m_sum ^= row.heap.value_or(0);
-        }
-        m_columns = heaps.empty() ? 0 : columnsNeeded(heaps);
-        const double wide = std::max(m_words + m_columns * cell, metrics.horizontalAdvance(total));
-        m_size = {wide + 2 * margin, (static_cast<double>(rows.size()) + 2.6) * line + 2 * margin};
+QString page(const std::vector<SumRow>& rows, const QString& total)
+{
+    std::vector<Count> heaps;
+    for (const SumRow& row : rows) {
+        if (row.heap)
+            heaps.push_back(*row.heap);
     }
-
-    QSizeF size() const { return m_size; }
-
-    void draw(QPainter& painter) const
-    {
-        const auto token = [](const char* name) { return Tokens::instance().colour(name, false); };
-        painter.fillRect(QRectF(QPointF(), m_size), token("raised"));
-        painter.setFont(m_font);
-        double y = margin;
-        const auto number = [&](Count value, const QColor& one) {
-            for (int column = 0; column < m_columns; ++column) {
-                const bool set = bits(value, m_columns)[column] == u'1';
-                painter.setPen(set ? one : token("faint"));
-                painter.drawText(QRectF(margin + m_words + column * cell, y, cell, line), Qt::AlignCenter, set ? QStringLiteral("1") : QStringLiteral("0"));
-            }
-        };
-        for (const SumRow& row : m_rows) {
-            painter.setPen(token("ink"));
-            painter.drawText(QRectF(margin, y, m_words, line), Qt::AlignVCenter, row.text + QStringLiteral("  →  ") + row.value);
-            if (row.heap)
-                number(*row.heap, token("ink"));
-            y += line;
-        }
-        painter.setPen(token("edge"));
-        painter.drawLine(QPointF(margin, y + 4), QPointF(m_size.width() - margin, y + 4));
-        y += 8;
-        if (m_columns > 0)
-            number(m_sum, token("cinnabar"));
-        y += m_columns > 0 ? line : 0;
-        painter.setPen(token("ink"));
-        painter.drawText(QRectF(margin, y, m_size.width(), line), Qt::AlignVCenter, m_total);
+    const int columns = heaps.empty() ? 0 : columnsNeeded(heaps);
+    QString table;
+    for (const SumRow& row : rows) {
+        table += QStringLiteral("<tr><td>%1</td><td>→</td><td>%2</td>%3</tr>")
+                     .arg(row.text, row.value, row.heap ? cells(*row.heap, columns, "ink") : QString());
     }
+    if (columns > 0) {
+        table += QStringLiteral("<tr><td colspan=%1><hr></td></tr>").arg(columns + 4)
+            + QStringLiteral("<tr><td colspan=3></td>%1</tr>").arg(cells(nimSum(heaps), columns, "cinnabar"));
+    }
+    return QStringLiteral("<table cellpadding=4>%1</table><p>%2</p>").arg(table, total);
+}
 
-private:
-    const std::vector<SumRow>& m_rows;
-    QString m_total;
-    QFont m_font;
-    QSizeF m_size;
-    double m_words = 0;
-    int m_columns = 0;
-    Count m_sum = 0;
-};
+QByteArray csv(const std::vector<SumRow>& rows)
+{
+    QByteArray text = QByteArrayLiteral("part,value\n");
+    for (const SumRow& row : rows)
+        text += '"' + row.text.toUtf8() + "\"," + row.value.toUtf8().replace("\u2212", "-") + '\n';
+    return text;
+}
 
 }  // namespace
 
 QByteArray sumFile(const QString& kind, const std::vector<SumRow>& rows, const QString& total)
 {
-    if (kind == QLatin1String("csv")) {
-        QByteArray text = QByteArrayLiteral("part,value\n");
-        for (const SumRow& row : rows)
-            text += '"' + row.text.toUtf8() + "\"," + row.value.toUtf8().replace("\u2212", "-") + '\n';
-        return text;
-    }
-    const Sheet sheet(rows, total);
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    if (kind == QLatin1String("svg")) {
-        QSvgGenerator generator;
-        generator.setOutputDevice(&buffer);
-        generator.setSize(sheet.size().toSize());
-        generator.setViewBox(QRectF(QPointF(), sheet.size()));
-        QPainter painter(&generator);
-        sheet.draw(painter);
-        painter.end();
-    } else {
-        QImage image((sheet.size() * 2).toSize(), QImage::Format_RGB32);
-        QPainter painter(&image);
-        painter.scale(2, 2);
-        sheet.draw(painter);
-        painter.end();
-        image.save(&buffer, "PNG");
-    }
-    return buffer.data();
+    if (kind == QLatin1String("csv"))
+        return csv(rows);
+    QFont font(Tokens::instance().font("text"));
+    font.setPixelSize(16);
+    QTextDocument document;
+    document.setDefaultFont(font);
+    document.setDocumentMargin(20);
+    document.setDefaultStyleSheet(QStringLiteral("td, p { color: %1 }").arg(colour("ink")));
+    document.setHtml(page(rows, total));
+    const auto draw = [&document](QPainter& painter) { document.drawContents(&painter); };
+    return kind == QLatin1String("svg") ? toSvg(document.size(), total, draw) : toPng(document.size(), draw);
 }
 
 }  // namespace nimstone::figures

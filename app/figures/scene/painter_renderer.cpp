@@ -1,17 +1,16 @@
 #include "app/figures/scene/painter_renderer.h"
 
-#include <QBuffer>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 #include <QRadialGradient>
-#include <QSvgGenerator>
 #include <algorithm>
 #include <map>
 #include <numeric>
 #include <optional>
 
 #include "app/figures/scene/bar_shape.h"
+#include "app/figures/scene/drawing.h"
 #include "app/figures/scene/grid_painter.h"
 #include "app/figures/scene/pin_shape.h"
 #include "app/figures/scene/queen_shape.h"
@@ -290,21 +289,7 @@ QImage toImage(const Choreography& choreography, double position, double pixelRa
 
 QByteArray toSvg(const Choreography& choreography, double position, const QString& title)
 {
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize(choreography.size.toSize());
-    generator.setViewBox(QRectF(QPointF(0, 0), choreography.size));
-    // Newer generators escape a title and older ones write it as it stands: its place is kept, and it is put there escaped.
-    generator.setTitle(QStringLiteral("title"));
-    QPainter painter(&generator);
-    // A viewer may show it on black.
-    painter.fillRect(QRectF(QPointF(0, 0), choreography.size), Tokens::instance().colour("raised", false));
-    paint(painter, choreography, position);
-    painter.end();
-    QByteArray svg = buffer.data();
-    return svg.replace("<title>title</title>", "<title>" + title.toHtmlEscaped().toUtf8() + "</title>");
+    return toSvg(choreography.size, title, [&](QPainter& painter) { paint(painter, choreography, position); });
 }
 
 }  // namespace nimstone::figures

@@ -1,0 +1,21 @@
+// What is drawn with a painter as a file.
+#pragma once
+
+#include <QByteArray>
+#include <QPainter>
+#include <QSizeF>
+#include <QString>
+#include <functional>
+
+namespace nimstone::figures {
+
+/// Draws from (0, 0) to the size that goes with it; the ground is there.
+using Draw = std::function<void(QPainter& painter)>;
+
+/// An SVG document of that title.
+QByteArray toSvg(QSizeF size, const QString& title, const Draw& draw);
+
+/// A PNG picture, twice as large, or less where that would be too many pixels.
+QByteArray toPng(QSizeF size, const Draw& draw);
+
+}  // namespace nimstone::figures
