@@ -294,4 +294,9 @@ bool isChinese(const QString& text)
     return std::ranges::any_of(text, [](QChar character) { return character >= u'\u4E00' && character <= u'\u9FFF'; });
 }
 
+QString inARow(const QStringList& sentences)
+{
+    return sentences.join(isChinese(sentences.value(0)) ? QString() : QStringLiteral(" "));
+}
+
 }  // namespace nimstone::wording

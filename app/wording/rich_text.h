@@ -2,7 +2,7 @@
 // small tree, from which it is written in whatever form it is wanted.
 #pragma once
 
-#include <QString>
+#include <QStringList>
 #include <vector>
 
 namespace nimstone::wording {
@@ -41,5 +41,8 @@ QString closedDots(QString text);
 
 /// Whether the text holds Chinese characters.
 bool isChinese(const QString& text);
+
+/// Whole sentences, one after the other: a blank between them, but not in Chinese.
+QString inARow(const QStringList& sentences);
 
 }  // namespace nimstone::wording

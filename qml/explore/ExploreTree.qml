@@ -19,6 +19,10 @@ FocusScope {
 
     signal playWanted(position: string)
 
+    function zoom(factor: real): void {
+        picture.zoomAt(picture.width / 2, picture.height / 2, factor);
+    }
+
     /// The keys that the tree hears by itself; the sheet of keys lists them from here.
     readonly property var keyTable: [
         { words: qsTr("To the first option, a winning one where there is one"), strokes: [{ key: Qt.Key_Down, act: () => root.model.goDown() }] },
@@ -28,8 +32,8 @@ FocusScope {
             { key: Qt.Key_Left, act: () => root.model.goAside(-1) }] },
         { words: qsTr("Leave the line"), strokes: [{ key: Qt.Key_Home, act: () => root.model.goBackTo(0) }] },
         { words: qsTr("Show or hide the options"), strokes: [{ key: Qt.Key_Space, act: () => root.model.fold() }] },
-        { words: qsTr("Zoom in"), label: "+", typed: "+=", act: () => picture.zoomAt(picture.width / 2, picture.height / 2, 1.2) },
-        { words: qsTr("Zoom out"), label: "-", typed: "-", act: () => picture.zoomAt(picture.width / 2, picture.height / 2, 1 / 1.2) },
+        { words: qsTr("Zoom in"), label: "+", typed: "+=", act: () => root.zoom(1.2) },
+        { words: qsTr("Zoom out"), label: "-", typed: "-", act: () => root.zoom(1 / 1.2) },
         { words: qsTr("Show the whole tree"), label: "0", typed: "0", act: () => picture.fit() },
         { words: qsTr("Begin the tree here"), label: "R", typed: "rR", act: () => root.model.makeRoot() },
         { words: qsTr("Copy the position"), label: "C", typed: "cC", act: () => Shell.copy(root.model.position) },
@@ -38,43 +42,39 @@ FocusScope {
             { key: Qt.Key_Enter, alike: true, act: () => root.playWanted(root.model.position) }] }
     ]
 
+    /// Afterwards the keys belong to the tree again.
+    component Tool: AppButton {
+        look: AppButton.Quiet
+        onClicked: plot.forceActiveFocus()
+    }
+
     Flow {
         id: tools
         width: root.width
         spacing: Theme.spaceXS
-        AppButton {
+        Tool {
             objectName: "treeStrategy"
             visible: root.model.strategyOffered
             //: A switch: the tree shows one winning move for each position, and every reply
             text: qsTr("Strategy")
             hint: qsTr("Shows one winning move for each N-position, and every reply to it")
-            look: AppButton.Quiet
             checkable: true
             checked: root.model.strategy
             onClicked: {
                 root.model.strategy = checked;
                 checked = Qt.binding(() => root.model.strategy);
-                plot.forceActiveFocus();
             }
         }
-        AppButton {
+        Tool {
             objectName: "treeUnfold"
             text: qsTr("Show all options")
-            look: AppButton.Quiet
-            onClicked: {
-                root.model.unfoldAll();
-                plot.forceActiveFocus();
-            }
+            onClicked: root.model.unfoldAll()
         }
-        AppButton {
+        Tool {
             objectName: "treeFold"
             text: qsTr("Hide them")
             hint: qsTr("Hides all but the options of the first position")
-            look: AppButton.Quiet
-            onClicked: {
-                root.model.foldAll();
-                plot.forceActiveFocus();
-            }
+            onClicked: root.model.foldAll()
         }
         NoteText {
             objectName: "treeSize"
@@ -93,19 +93,15 @@ FocusScope {
         Accessible.name: qsTr("The line of moves")
         Repeater {
             model: root.end
-            AppButton {
+            Tool {
                 id: step
                 required property int index
-                required property var modelData
+                required property string modelData
                 readonly property int place: root.model.line.length - root.end.length + step.index
                 objectName: "treeStep" + step.place
                 implicitHeight: 28 * Theme.textScale
-                look: AppButton.Quiet
-                text: (step.place > 0 ? "→ " : "") + step.modelData.text
-                onClicked: {
-                    root.model.goBackTo(step.place);
-                    plot.forceActiveFocus();
-                }
+                text: (step.place > 0 ? "→ " : "") + step.modelData
+                onClicked: root.model.goBackTo(step.place)
             }
         }
     }

@@ -1,7 +1,6 @@
 // A game tree as a picture: boxes in levels, P and N by letter and shape, lines to the options.
 #pragma once
 
-#include <QColor>
 #include <QPainter>
 #include <QRectF>
 #include <QString>
@@ -24,14 +23,13 @@ struct TreeBox {
 
 /// Places the boxes, level under level, those of a level near the boxes that lead to them; a level that is
 /// wider than `room`, and wider than a tree of so many boxes need be, takes several rows. The size of the whole.
-QSizeF layOut(std::vector<TreeBox>& boxes, const QString& font, double type, double room);
+QSizeF layOut(std::vector<TreeBox>& boxes, double type, double room);
 
 struct TreeLooks {
-    QString font;
     double type = 15;
     bool dark = false;
     bool highContrast = false;
-    int current = -1;    ///< its lines stand out, and what its mex is taken of is told
+    int current = -1;    ///< its lines stand out
     int pointed = -1;
     std::vector<std::size_t> line{};  ///< boxes that were walked through
 };

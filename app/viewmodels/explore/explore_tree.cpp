@@ -1,7 +1,7 @@
 #include "app/viewmodels/explore/explore_tree.h"
 
-#include <QVariantMap>
 #include <algorithm>
+#include <map>
 
 #include "app/wording/analysis.h"
 #include "app/wording/names.h"
@@ -21,17 +21,29 @@ constexpr std::size_t unfoldedAtOnce = 60;
 /// A mex of more values than that is not written out.
 constexpr std::size_t mostValues = 12;
 
-QString letterOf(const TreeNode& node)
+/// As deep as the longest line that shows: so every line leads down.
+void setLevels(std::vector<figures::TreeBox>& boxes)
 {
-    if (!node.outcome)
-        return {};
-    switch (*node.outcome) {
-    case OutcomeClass::P: return QStringLiteral("P");
-    case OutcomeClass::N: return QStringLiteral("N");
-    case OutcomeClass::Left: return QStringLiteral("L");
-    case OutcomeClass::Right: break;
+    std::vector<int> parents(boxes.size());
+    for (const figures::TreeBox& box : boxes) {
+        for (const std::size_t option : box.options)
+            ++parents[option];
     }
-    return QStringLiteral("R");
+    std::vector<std::size_t> ready{0};
+    while (!ready.empty()) {
+        const figures::TreeBox& box = boxes[ready.back()];
+        ready.pop_back();
+        for (const std::size_t option : box.options) {
+            boxes[option].level = std::max(boxes[option].level, box.level + 1);
+            if (--parents[option] == 0)
+                ready.push_back(option);
+        }
+    }
+}
+
+QString textOf(const GameSum& position)
+{
+    return QString::fromStdString(print(position));
 }
 
 }  // namespace
@@ -39,44 +51,28 @@ QString letterOf(const TreeNode& node)
 ExploreTree::ExploreTree(QObject* parent) : ExploreView(parent)
 {
     connect(this, &LanguageAware::languageChanged, this, &ExploreTree::treeChanged);
-    connect(this, &ExploreTree::treeChanged, this, &ExploreTree::currentChanged);
+    connect(this, &LanguageAware::languageChanged, this, &ExploreTree::currentChanged);
 }
 
 void ExploreTree::look()
 {
+    m_work.reset();
     // A position of the tree that is shown needs no other.
-    if (m_tree && m_tree->nodes().front().position == explore::canonical(session()->sum()))
-        return;
-    m_again = true;
-    m_work.stop();
-    if (!m_work.busy())
-        grow();
+    if (!m_tree || node(0).position != explore::canonical(session()->sum())) {
+        m_work.emplace().start([root = session()->sum()](const std::stop_token& stop, const WorkProgress&) {
+            return std::make_shared<const GameTree>(GameTree::make(root, mostNodes, stop));
+        }, [this](std::shared_ptr<const GameTree> tree) { take(std::move(tree)); });
+    }
     Q_EMIT treeChanged();
-}
-
-void ExploreTree::grow()
-{
-    m_again = false;
-    m_work.start([root = session()->sum()](const std::stop_token& stop, const WorkProgress&) {
-        return std::make_shared<const GameTree>(GameTree::make(root, mostNodes, stop));
-    }, [this](std::shared_ptr<const GameTree> tree) {
-        if (m_again)
-            grow();
-        else
-            take(std::move(tree));
-    });
 }
 
 void ExploreTree::take(std::shared_ptr<const GameTree> tree)
 {
     m_tree = std::move(tree);
-    m_line = {0};
-    m_pointed = -1;
-    m_unfolded = {0};
-    for (Node index = 0; m_tree->nodes().size() <= unfoldedAtOnce && index < m_tree->nodes().size(); ++index)
-        m_unfolded.insert(index);
-    findShown();
-    Q_EMIT treeChanged();
+    m_pointed.reset();
+    foldAll();
+    if (m_tree->nodes().size() <= unfoldedAtOnce)
+        unfoldAll();
 }
 
 void ExploreTree::setStrategy(bool strategy)
@@ -97,22 +93,40 @@ std::vector<std::size_t> ExploreTree::optionsOf(Node index) const
     return node(index).options;
 }
 
-void ExploreTree::findShown()
+void ExploreTree::show()
 {
-    m_shown.clear();
-    if (!m_tree)
-        return;
-    std::vector<bool> seen(m_tree->nodes().size());
-    const auto show = [&](Node index) {
-        if (!seen[index])
-            m_shown.push_back(index);
-        seen[index] = true;
-    };
-    show(0);
-    for (std::size_t at = 0; at < m_shown.size(); ++at) {
-        for (const Node option : m_unfolded.contains(m_shown[at]) ? optionsOf(m_shown[at]) : std::vector<Node>())
-            show(option);
+    m_boxes.clear();
+    m_shown = {0};
+    std::map<Node, std::size_t> places{{0, 0}};
+    for (std::size_t at = 0; m_tree && at < m_shown.size(); ++at) {
+        const Node index = m_shown[at];
+        const TreeNode& shown = node(index);
+        figures::TreeBox box{.text = textOf(shown.position), .cut = shown.cut};
+        // The name of the game stands above the tree; of a sum each component has its own.
+        if (!shown.position.isSum())
+            box.text.remove(0, box.text.indexOf(u':') + 1);
+        if (shown.outcome)
+            box.letter = wording::outcomeLetter(*shown.outcome);
+        if (shown.value)
+            box.value = QString::number(*shown.value);
+        const bool open = m_unfolded.contains(index);
+        const auto options = optionsOf(index);
+        const auto winning = m_tree->winningOptions(index);
+        box.folded = !open && !options.empty();
+        for (const Node option : open ? options : std::vector<Node>()) {
+            const auto [place, fresh] = places.try_emplace(option, m_shown.size());
+            if (fresh)
+                m_shown.push_back(option);
+            box.options.push_back(place->second);
+            if (std::ranges::find(winning, option) != winning.end())
+                box.winning.push_back(place->second);
+        }
+        m_boxes.push_back(std::move(box));
     }
+    if (m_tree)
+        setLevels(m_boxes);
+    Q_EMIT treeChanged();
+    Q_EMIT currentChanged();
 }
 
 int ExploreTree::boxOf(Node index) const
@@ -121,56 +135,17 @@ int ExploreTree::boxOf(Node index) const
     return place == m_shown.end() ? -1 : static_cast<int>(place - m_shown.begin());
 }
 
-std::vector<figures::TreeBox> ExploreTree::boxes() const
+std::optional<std::size_t> ExploreTree::nodeOf(int box) const
 {
-    std::vector<figures::TreeBox> boxes;
-    std::vector<int> boxOfNode(m_tree ? m_tree->nodes().size() : 0, -1);
-    for (std::size_t box = 0; box < m_shown.size(); ++box)
-        boxOfNode[m_shown[box]] = static_cast<int>(box);
-    for (const Node index : m_shown) {
-        const TreeNode& shown = node(index);
-        QString text = QString::fromStdString(print(shown.position));
-        // The name of the game stands above the tree; of a sum each component has its own.
-        if (!shown.position.isSum())
-            text = text.mid(text.indexOf(u':') + 1);
-        figures::TreeBox box{.text = text, .letter = letterOf(shown), .cut = shown.cut};
-        box.value = shown.value ? QString::number(*shown.value) : QString();
-        const bool open = m_unfolded.contains(index);
-        box.folded = !open && !optionsOf(index).empty();
-        const auto winning = m_tree->winningOptions(index);
-        for (const Node option : open ? optionsOf(index) : std::vector<Node>()) {
-            box.options.push_back(static_cast<std::size_t>(boxOfNode[option]));
-            if (std::ranges::find(winning, option) != winning.end())
-                box.winning.push_back(box.options.back());
-        }
-        boxes.push_back(std::move(box));
-    }
-    // As deep as the longest line that shows: so every line leads down.
-    std::vector<int> parents(boxes.size());
-    for (const figures::TreeBox& box : boxes) {
-        for (const std::size_t option : box.options)
-            ++parents[option];
-    }
-    std::vector<std::size_t> ready(boxes.empty() ? 0 : 1);
-    while (!ready.empty()) {
-        const figures::TreeBox& box = boxes[ready.back()];
-        ready.pop_back();
-        for (const std::size_t option : box.options) {
-            boxes[option].level = std::max(boxes[option].level, box.level + 1);
-            if (--parents[option] == 0)
-                ready.push_back(option);
-        }
-    }
-    return boxes;
+    const bool there = box >= 0 && box < static_cast<int>(m_boxes.size());
+    return there ? std::optional(m_shown[static_cast<std::size_t>(box)]) : std::nullopt;
 }
 
 figures::TreeLooks ExploreTree::looks() const
 {
     figures::TreeLooks looks;
-    if (!m_tree)
-        return looks;
-    looks.current = boxOf(current());
-    looks.pointed = m_pointed;
+    looks.current = m_tree ? boxOf(current()) : -1;
+    looks.pointed = m_pointed ? boxOf(*m_pointed) : -1;
     for (const Node index : m_line) {
         if (const int box = boxOf(index); box >= 0)
             looks.line.push_back(static_cast<std::size_t>(box));
@@ -187,16 +162,11 @@ QString ExploreTree::size() const
                              : tr("The nearest %n position(s); there are more.", nullptr, count);
 }
 
-QString ExploreTree::position() const
+QStringList ExploreTree::line() const
 {
-    return m_tree ? QString::fromStdString(print(node(current()).position)) : QString();
-}
-
-QVariantList ExploreTree::line() const
-{
-    QVariantList line;
+    QStringList line;
     for (std::size_t at = 0; m_tree && at < m_line.size(); ++at)
-        line << QVariantMap{{QStringLiteral("text"), QString::fromStdString(print(node(m_line[at]).position))}};
+        line << textOf(node(m_line[at]).position);
     return line;
 }
 
@@ -212,16 +182,15 @@ QString ExploreTree::told() const
         return firstWins ? tr("No move is left: the player who started wins.") : tr("No move is left: the player who started loses.");
     }
     QStringList told{first ? tr("The player who started is to move.") : tr("The other player is to move.")};
-    std::vector<QString> values;
-    for (const auto option : here.options) {
-        const auto value = node(option).value;
-        if (value && std::ranges::find(values, QString::number(*value)) == values.end())
-            values.push_back(QString::number(*value));
-    }
+    std::set<Count> values;
+    for (const auto option : here.options)
+        values.insert(node(option).value.value_or(0));
     if (here.value && !here.cut && !values.empty() && values.size() <= mostValues) {
-        std::ranges::sort(values, {}, [](const QString& text) { return text.toULongLong(); });
+        QStringList listed;
+        for (const Count value : values)
+            listed << QString::number(value);
         //: The least number that is not among the options' values: %1 is a list of numbers, %2 the number
-        told << tr("mex {%1} = %2.").arg(QStringList(values.begin(), values.end()).join(QStringLiteral(", ")), QString::number(*here.value));
+        told << tr("mex {%1} = %2.").arg(listed.join(QStringLiteral(", ")), QString::number(*here.value));
     } else if (here.value) {
         told << tr("Grundy value %1.").arg(*here.value);
     }
@@ -229,36 +198,33 @@ QString ExploreTree::told() const
         told << tr("%n option(s) win.", nullptr, static_cast<int>(winning));
     else if (here.outcome == OutcomeClass::P && !here.options.empty() && !here.position.isPartisan())
         told << tr("Every option loses.");
-    return told.join(wording::isChinese(told.front()) ? QString() : QStringLiteral(" "));
+    return wording::inARow(told);
 }
 
 QString ExploreTree::spoken() const
 {
     if (!m_tree)
         return {};
-    const TreeNode& here = node(current());
-    return QStringList{position(), here.outcome ? wording::outcomeText(Known<OutcomeClass>(*here.outcome)) : QString(), told()}.join(u' ');
+    const auto& outcome = node(current()).outcome;
+    return QStringList{position(), outcome ? wording::outcomeText(outcome) : QString(), told()}.join(u' ');
 }
 
 void ExploreTree::choose(int box)
 {
-    if (box < 0 || box >= static_cast<int>(m_shown.size()))
+    const auto wanted = nodeOf(box);
+    if (!wanted)
         return;
-    const Node wanted = m_shown[static_cast<std::size_t>(box)];
     const auto& options = node(current()).options;
-    if (const auto before = std::ranges::find(m_line, wanted); before != m_line.end()) {
+    if (const auto before = std::ranges::find(m_line, *wanted); before != m_line.end()) {
         m_line.erase(before + 1, m_line.end());
-    } else if (std::ranges::find(options, wanted) != options.end()) {
-        return step(wanted);
+    } else if (std::ranges::find(options, *wanted) != options.end()) {
+        return step(*wanted);
     } else {
-        // A shortest line that shows.
-        std::vector<Node> back{wanted};
-        while (back.back() != 0) {
-            const auto parent = std::ranges::find_if(m_shown, [&](Node index) {
-                const auto shown = m_unfolded.contains(index) ? optionsOf(index) : std::vector<Node>();
-                return std::ranges::find(shown, back.back()) != shown.end();
-            });
-            back.push_back(*parent);
+        // A shortest line that shows: the first box that leads to another is the nearest.
+        std::vector<Node> back{*wanted};
+        for (auto at = static_cast<std::size_t>(box); at != 0; back.push_back(m_shown[at])) {
+            const auto leads = [at](const auto& boxes) { return std::ranges::find(boxes, at) != boxes.end(); };
+            at = static_cast<std::size_t>(std::ranges::find_if(m_boxes, leads, &figures::TreeBox::options) - m_boxes.begin());
         }
         m_line.assign(back.rbegin(), back.rend());
     }
@@ -268,32 +234,23 @@ void ExploreTree::choose(int box)
 void ExploreTree::step(Node option)
 {
     m_line.push_back(option);
-    const bool opened = m_unfolded.insert(option).second;
-    if (opened) {
-        findShown();
-        Q_EMIT treeChanged();
-    } else {
+    if (m_unfolded.insert(option).second)
+        show();
+    else
         Q_EMIT currentChanged();
-    }
 }
 
 void ExploreTree::pointAt(int box)
 {
-    const bool there = m_tree && box >= 0 && box < static_cast<int>(m_shown.size());
-    session()->setPointed(there ? QString::fromStdString(print(node(m_shown[static_cast<std::size_t>(box)]).position)) : QString());
+    const auto pointed = nodeOf(box);
+    session()->setPointed(pointed ? textOf(node(*pointed).position) : QString());
 }
 
 void ExploreTree::point()
 {
-    int pointed = -1;
-    if (const auto sum = parseSum(session()->pointed().toStdString()); sum && m_tree) {
-        if (const auto found = m_tree->find(*sum))
-            pointed = boxOf(*found);
-    }
-    if (pointed == m_pointed)
-        return;
-    m_pointed = pointed;
-    Q_EMIT currentChanged();
+    const auto sum = parseSum(session()->pointed().toStdString());
+    m_pointed = m_tree && sum ? m_tree->find(*sum) : std::nullopt;
+    Q_EMIT pointedChanged();
 }
 
 void ExploreTree::goDown()
@@ -303,12 +260,7 @@ void ExploreTree::goDown()
     const auto options = optionsOf(current());
     const auto winning = m_tree->winningOptions(current());
     if (!options.empty())
-        step(winning.empty() || strategy() ? options.front() : winning.front());
-}
-
-void ExploreTree::goUp()
-{
-    goBackTo(static_cast<int>(m_line.size()) - 2);
+        step(winning.empty() ? options.front() : winning.front());
 }
 
 void ExploreTree::goAside(int direction)
@@ -332,28 +284,23 @@ void ExploreTree::goBackTo(int wanted)
 
 void ExploreTree::fold()
 {
-    if (!m_tree)
-        return;
     if (m_unfolded.erase(current()) == 0)
         m_unfolded.insert(current());
-    findShown();
-    Q_EMIT treeChanged();
+    show();
 }
 
 void ExploreTree::unfoldAll()
 {
     for (Node index = 0; m_tree && index < m_tree->nodes().size(); ++index)
         m_unfolded.insert(index);
-    findShown();
-    Q_EMIT treeChanged();
+    show();
 }
 
 void ExploreTree::foldAll()
 {
     m_unfolded = {0};
     m_line = {0};
-    findShown();
-    Q_EMIT treeChanged();
+    show();
 }
 
 void ExploreTree::makeRoot()

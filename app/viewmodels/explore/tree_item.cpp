@@ -2,13 +2,10 @@
 
 #include <algorithm>
 
-#include "app/theme/tokens.h"
-
 namespace nimstone {
 
 namespace {
 
-constexpr double leastZoom = 0.06;
 constexpr double mostZoom = 2.5;
 
 /// Words can be read from this zoom on.
@@ -18,9 +15,7 @@ constexpr double leastRead = 0.7;
 
 TreeItem::TreeItem(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
-    setOpaquePainting(false);
-    connect(this, &TreeItem::looksChanged, this, [this] { update(); });
-    connect(this, &TreeItem::typeChanged, this, &TreeItem::layOut);
+    connect(this, &TreeItem::looksChanged, this, &TreeItem::layOut);
     connect(this, &TreeItem::viewChanged, this, [this] { update(); });
 }
 
@@ -30,10 +25,8 @@ void TreeItem::setTree(ExploreTree* tree)
         return;
     m_tree = tree;
     connect(tree, &ExploreTree::treeChanged, this, &TreeItem::layOut);
-    connect(tree, &ExploreTree::currentChanged, this, [this] {
-        reveal();
-        update();
-    });
+    connect(tree, &ExploreTree::currentChanged, this, &TreeItem::reveal);
+    connect(tree, &ExploreTree::pointedChanged, this, [this] { update(); });
     layOut();
     Q_EMIT treeChanged();
 }
@@ -42,72 +35,61 @@ void TreeItem::layOut()
 {
     if (!m_tree)
         return;
-    const bool first = m_boxes.size() <= 1;
-    m_boxes = m_tree->boxes();
-    m_size = figures::layOut(m_boxes, Tokens::instance().font("text"), m_type, width() / leastRead);
-    if (first)
+    if (m_boxes.size() <= 1)
         m_moved = false;
+    m_boxes = m_tree->boxes();
+    m_size = figures::layOut(m_boxes, m_type, width() / leastRead);
     if (!m_moved)
         show(leastRead);
     reveal();
-    update();
+}
+
+void TreeItem::look(QPointF origin, double zoom)
+{
+    m_zoom = zoom;
+    const QSizeF seen = size() / zoom;
+    const auto held = [](double at, double room, double all, double alone) {
+        return all <= room ? alone : std::clamp(at, -room / 4, all - room * 3 / 4);
+    };
+    m_origin = {held(origin.x(), seen.width(), m_size.width(), (m_size.width() - seen.width()) / 2),
+                held(origin.y(), seen.height(), m_size.height(), 0)};
+    Q_EMIT viewChanged();
 }
 
 void TreeItem::show(double least)
 {
-    if (m_size.isEmpty() || width() < 1 || height() < 1)
+    if (m_size.isEmpty() || size().isEmpty())
         return;
-    const double whole = std::min(width() / m_size.width(), height() / m_size.height());
-    m_zoom = std::clamp(whole, least, 1.0);
-    m_origin = {(m_size.width() - width() / m_zoom) / 2, 0};
-    hold();
+    const double zoom = std::clamp(std::min(width() / m_size.width(), height() / m_size.height()), least, 1.0);
+    look({(m_size.width() - width() / zoom) / 2, 0}, zoom);
     m_moved = false;
-    Q_EMIT viewChanged();
-}
-
-void TreeItem::hold()
-{
-    const double wide = width() / m_zoom;
-    const double high = height() / m_zoom;
-    const auto held = [](double at, double seen, double all) {
-        return all <= seen ? (all - seen) / 2 : std::clamp(at, -seen / 4, all - seen * 3 / 4);
-    };
-    m_origin = {held(m_origin.x(), wide, m_size.width()), m_size.height() <= high ? 0 : held(m_origin.y(), high, m_size.height())};
 }
 
 void TreeItem::zoomAt(double x, double y, double factor)
 {
-    const QPointF at = m_origin + QPointF(x, y) / m_zoom;
-    m_zoom = std::clamp(m_zoom * factor, leastZoom, mostZoom);
-    m_origin = at - QPointF(x, y) / m_zoom;
-    hold();
+    const double zoom = std::clamp(m_zoom * factor, leastZoom, mostZoom);
+    look(m_origin + QPointF(x, y) / m_zoom - QPointF(x, y) / zoom, zoom);
     m_moved = true;
-    Q_EMIT viewChanged();
 }
 
 void TreeItem::pan(double right, double down)
 {
-    m_origin -= QPointF(right, down) / m_zoom;
-    hold();
+    look(m_origin - QPointF(right, down) / m_zoom, m_zoom);
     m_moved = true;
-    Q_EMIT viewChanged();
 }
 
 void TreeItem::reveal()
 {
     const int current = m_tree ? m_tree->looks().current : -1;
-    if (current < 0 || current >= static_cast<int>(m_boxes.size()) || width() < 1)
+    if (current < 0 || size().isEmpty())
         return;
     const QRectF place = m_boxes[static_cast<std::size_t>(current)].place.adjusted(-20, -20, 20, 60);
-    const double wide = width() / m_zoom;
-    const double high = height() / m_zoom;
-    const auto revealed = [](double at, double seen, double from, double to) { return from < at ? from : to > at + seen ? to - seen : at; };
-    const QPointF origin(revealed(m_origin.x(), wide, place.left(), place.right()), revealed(m_origin.y(), high, place.top(), place.bottom()));
-    if (origin == m_origin || (m_size.width() <= wide && m_size.height() <= high))
-        return;
-    m_origin = origin;
-    hold();
-    Q_EMIT viewChanged();
+    const QSizeF seen = size() / m_zoom;
+    const auto revealed = [](double at, double room, double from, double to) {
+        return from < at ? from : to > at + room ? to - room : at;
+    };
+    look({revealed(m_origin.x(), seen.width(), place.left(), place.right()),
+          revealed(m_origin.y(), seen.height(), place.top(), place.bottom())}, m_zoom);
 }
 
 int TreeItem::boxAt(double x, double y) const
@@ -128,25 +110,20 @@ QRectF TreeItem::placeOf(int box) const
 void TreeItem::geometryChange(const QRectF& now, const QRectF& before)
 {
     QQuickPaintedItem::geometryChange(now, before);
-    if (!m_moved)
-        layOut();
-    else
-        hold();
-    reveal();
+    layOut();
 }
 
 void TreeItem::paint(QPainter* painter)
 {
-    if (!m_tree || m_boxes.empty())
+    if (!m_tree)
         return;
     figures::TreeLooks looks = m_tree->looks();
-    looks.font = Tokens::instance().font("text");
     looks.type = m_type;
     looks.dark = m_dark;
     looks.highContrast = m_highContrast;
     painter->scale(m_zoom, m_zoom);
     painter->translate(-m_origin);
-    figures::paintTree(*painter, m_boxes, looks, {m_origin, QSizeF(width(), height()) / m_zoom}, m_zoom);
+    figures::paintTree(*painter, m_boxes, looks, {m_origin, size() / m_zoom}, m_zoom);
 }
 
 }  // namespace nimstone

@@ -16,7 +16,7 @@ class TreeItem : public QQuickPaintedItem {
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY looksChanged FINAL)
     Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY looksChanged FINAL)
     /// How high letters are, in pixels.
-    Q_PROPERTY(int type MEMBER m_type NOTIFY typeChanged FINAL)
+    Q_PROPERTY(int type MEMBER m_type NOTIFY looksChanged FINAL)
     Q_PROPERTY(double zoom READ zoom NOTIFY viewChanged FINAL)
 
 public:
@@ -39,7 +39,6 @@ public:
 Q_SIGNALS:
     void treeChanged();
     void looksChanged();
-    void typeChanged();
     void viewChanged();
 
 protected:
@@ -50,7 +49,10 @@ private:
     /// As much of it as can be seen at this zoom or a larger one, the root among it.
     void show(double least);
     void reveal();
-    void hold();
+    /// Moves and zooms, as far as some of the tree stays in sight.
+    void look(QPointF origin, double zoom);
+
+    static constexpr double leastZoom = 0.06;
 
     ExploreTree* m_tree = nullptr;
     std::vector<figures::TreeBox> m_boxes;

@@ -167,7 +167,7 @@ void TestExploreTree::hasLinesThatLeadDown()
     QVERIFY(tree.finish());
     tree.model.unfoldAll();
     auto boxes = tree.model.boxes();
-    const QSizeF size = figures::layOut(boxes, QStringLiteral("Noto Sans CJK SC"), 15, 900);
+    const QSizeF size = figures::layOut(boxes, 15, 900);
     const QRectF all(QPointF(), size);
     for (std::size_t box = 0; box < boxes.size(); ++box) {
         QVERIFY(all.contains(boxes[box].place));
