@@ -2,22 +2,16 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
-import Nimstone.Components
 import Nimstone.Files
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-AppButton {
+ListButton {
     id: root
 
     property ExploreView view: null
     readonly property ExploreExport exporter: ExploreExport { view: root.view }
     readonly property var kinds: root.view?.kinds ?? []
-    readonly property string dialogTitle: qsTr("Save what is shown")
-    //: A kind of file, in a file dialog; %1 is its ending, such as png
-    readonly property string dialogFiles: qsTr("Files (*.%1)")
-    /// Null until a dialog is wanted for the first time: the module behind it takes its time to load.
-    readonly property var dialogs: loader.item
 
     /// A choice was made: the keys belong to the view again.
     signal settled
@@ -32,41 +26,24 @@ AppButton {
         return qsTr("Save as an OEIS b-file…");
     }
 
-    function save(kind: string): void {
-        root.settled();
-        if (!root.dialogs)
-            loader.setSource(Qt.resolvedUrl("../Files/ExportDialog.qml"), {
-                exporter: root.exporter,
-                title: Qt.binding(() => root.dialogTitle),
-                files: Qt.binding(() => root.dialogFiles)
-            });
-        root.dialogs.save(kind);
-    }
-
     objectName: "exploreExport"
     look: AppButton.Quiet
     text: qsTr("Export")
     iconName: "file-export"
     keys: "Ctrl+E"
     enabled: root.kinds.length > 0 && !root.exporter.running
-    listOpen: menu.visible
-    onClicked: menu.open()
-
-    DropList {
-        id: menu
-        objectName: "exploreExportMenu"
-        y: root.height + Theme.spaceXS
-        entries: root.kinds.map(kind => ({ name: root.nameOf(kind) }))
-        room: Qt.size(root.Window.width, root.Window.height)
-        onChosen: index => root.save(root.kinds[index])
+    entries: root.kinds.map(kind => ({ name: root.nameOf(kind) }))
+    onChosen: index => {
+        root.settled();
+        exporting.save(root.kinds[index]);
     }
 
-    ExportNews {
+    Exporting {
+        id: exporting
         y: root.height + Theme.spaceXS
         exporter: root.exporter
-        room: root.Window.width
+        title: qsTr("Save what is shown")
+        //: A kind of file, in a file dialog; %1 is its ending, such as png
+        files: qsTr("Files (*.%1)")
     }
-
-    // By file: Qt 6.4 makes no bound component in a Loader.
-    Loader { id: loader }
 }

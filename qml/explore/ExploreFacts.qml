@@ -89,22 +89,14 @@ AppFlickable {
                 iconName: "columns-3"
                 onClicked: root.proofWanted(root.session.position)
             }
-            AppButton {
+            ListButton {
                 objectName: "exploreContest"
                 visible: root.session.theorem !== "" && contest.problems.length > 0
                 //: Opens the list of contest problems whose solution leans on the theorem
                 text: qsTr("In contests")
                 iconName: "trophy"
-                listOpen: list.visible
-                onClicked: list.open()
-                DropList {
-                    id: list
-                    objectName: "exploreContestList"
-                    y: parent.height + Theme.spaceXS
-                    room: Qt.size(root.Window.width, root.Window.height)
-                    entries: contest.problems.map(problem => ({ name: problem.label, more: problem.title }))
-                    onChosen: index => root.problemWanted(contest.problems[index].name)
-                }
+                entries: contest.problems.map(problem => ({ name: problem.label, more: problem.title }))
+                onChosen: index => root.problemWanted(contest.problems[index].name)
             }
         }
         // The chosen position is said; what the pointer passes over is only shown.

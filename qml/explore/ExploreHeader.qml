@@ -13,27 +13,23 @@ Flow {
     /// A choice was made: the keys belong to the view again.
     signal settled
 
+    function open(position: string): void {
+        if (!root.session.openPosition(position))
+            return;
+        field.settle();
+        root.settled();
+    }
+
     spacing: Theme.spaceS
 
-    AppButton {
+    ListButton {
         id: games
         objectName: "exploreGames"
         text: root.session.game
         iconName: "chevron-down"
         hint: qsTr("Choose a game")
-        listOpen: list.visible
-        onClicked: list.open()
-        DropList {
-            id: list
-            objectName: "exploreGameList"
-            y: parent.height + Theme.spaceXS
-            room: Qt.size(root.Window.width, root.Window.height)
-            entries: root.session.games
-            onChosen: index => {
-                root.session.openPosition(root.session.games[index].more);
-                root.settled();
-            }
-        }
+        entries: root.session.games
+        onChosen: index => root.open(root.session.games[index].more)
     }
     AppTextField {
         id: field
@@ -42,17 +38,8 @@ Flow {
         label: qsTr("Position")
         value: root.session.position
         problem: root.session.problem
-        onAccepted: {
-            if (!root.session.openPosition(field.text))
-                return;
-            field.settle();
-            root.settled();
-        }
-        Keys.onEscapePressed: {
-            root.session.openPosition(root.session.position);
-            field.settle();
-            root.settled();
-        }
+        onAccepted: root.open(field.text)
+        Keys.onEscapePressed: root.open(root.session.position)
     }
     CopyButton {
         id: copy

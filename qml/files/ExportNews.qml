@@ -45,20 +45,11 @@ Popup {
             text: root.exporter.news
             Announcement { }
         }
-        Rectangle {
+        ProgressLine {
             visible: root.exporter.running
             width: parent.width
-            height: Theme.spaceXS
-            radius: height / 2
-            color: Theme.line
-            Accessible.role: Accessible.ProgressBar
-            Accessible.name: root.exporter.news
-            Rectangle {
-                width: parent.width * root.exporter.progress
-                height: parent.height
-                radius: height / 2
-                color: Theme.jade
-            }
+            progress: root.exporter.progress
+            label: root.exporter.news
         }
         Row {
             spacing: Theme.spaceS

@@ -9,35 +9,19 @@ AppButton {
     id: root
 
     required property ResultsTable table
-    readonly property string dialogTitle: qsTr("Save the results")
-    //: A kind of file, in a file dialog; %1 is its ending, csv
-    readonly property string dialogFiles: qsTr("Tables (*.%1)")
-    /// Null until it is wanted for the first time: the module behind it takes its time to load.
-    readonly property var dialog: loader.item
-
-    function choose(): void {
-        if (!root.dialog)
-            loader.setSource(Qt.resolvedUrl("ExportDialog.qml"), {
-                exporter: root.table,
-                title: Qt.binding(() => root.dialogTitle),
-                files: Qt.binding(() => root.dialogFiles)
-            });
-        root.dialog.save("csv");
-    }
 
     objectName: "saveTable"
     iconName: "table"
     hint: qsTr("Save the answers as a table (CSV) for spreadsheets")
-    listOpen: news.visible
-    onClicked: root.choose()
+    listOpen: exporting.telling
+    onClicked: exporting.save("csv")
 
-    ExportNews {
-        id: news
+    Exporting {
+        id: exporting
         y: root.height
         exporter: root.table
-        room: root.Window.width
+        title: qsTr("Save the results")
+        //: A kind of file, in a file dialog; %1 is its ending, csv
+        files: qsTr("Tables (*.%1)")
     }
-
-    // By file: Qt 6.4 makes no bound component in a Loader.
-    Loader { id: loader }
 }

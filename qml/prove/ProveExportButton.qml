@@ -27,11 +27,6 @@ AppButton {
         { kind: "everything", name: qsTr("Save the examples of all theorems as PDF…"), needsProof: false },
         { kind: "theorems", name: qsTr("Save all proofs for any numbers as PDF…"), needsProof: false }
     ].filter(entry => root.proved || !entry.needsProof)
-    readonly property string dialogTitle: qsTr("Save the proof")
-    //: A kind of file, in a file dialog; %1 is its ending, such as pdf
-    readonly property string dialogFiles: qsTr("Proofs (*.%1)")
-    /// Null until a dialog is wanted for the first time: the module behind it takes its time to load.
-    readonly property var dialogs: loader.item
 
     /// A choice was made: the keys belong to the steps again.
     signal settled
@@ -47,13 +42,7 @@ AppButton {
             root.exporter.view(kind);
             return;
         }
-        if (!root.dialogs)
-            loader.setSource(Qt.resolvedUrl("../Files/ExportDialog.qml"), {
-                exporter: root.exporter,
-                title: Qt.binding(() => root.dialogTitle),
-                files: Qt.binding(() => root.dialogFiles)
-            });
-        root.dialogs.save(kind);
+        exporting.save(kind);
     }
 
     objectName: "proveExport"
@@ -88,12 +77,12 @@ AppButton {
         onChosen: index => root.choose(root.entries[index])
     }
 
-    ExportNews {
+    Exporting {
+        id: exporting
         y: root.height + Theme.spaceXS
         exporter: root.exporter
-        room: root.Window.width
+        title: qsTr("Save the proof")
+        //: A kind of file, in a file dialog; %1 is its ending, such as pdf
+        files: qsTr("Proofs (*.%1)")
     }
-
-    // By file: Qt 6.4 makes no bound component in a Loader.
-    Loader { id: loader }
 }

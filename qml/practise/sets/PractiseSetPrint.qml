@@ -23,21 +23,6 @@ AppButton {
         language: language,
         name: language === "en" ? qsTr("Save as PDF in English…") : qsTr("Save as PDF in Chinese…")
     })))
-    readonly property string dialogTitle: qsTr("Save the worksheet")
-    //: A kind of file, in a file dialog; %1 is its ending, pdf
-    readonly property string dialogFiles: qsTr("Worksheets (*.%1)")
-    /// Null until a dialog is wanted for the first time: the module behind it takes its time to load.
-    readonly property var dialogs: loader.item
-
-    function choose(language: string): void {
-        if (!root.dialogs)
-            loader.setSource(Qt.resolvedUrl("../../Files/ExportDialog.qml"), {
-                exporter: root.exporter,
-                title: Qt.binding(() => root.dialogTitle),
-                files: Qt.binding(() => root.dialogFiles)
-            });
-        root.dialogs.save(language);
-    }
 
     objectName: "setPrint"
     iconName: "printer"
@@ -45,7 +30,7 @@ AppButton {
     text: root.terse ? "" : qsTr("PDF…")
     hint: qsTr("Open or save a worksheet with its answer key as PDF")
     keys: "Ctrl+P"
-    listOpen: menu.visible || news.visible
+    listOpen: menu.visible || exporting.telling
     onClicked: {
         if (!root.exporter.running)
             menu.open();
@@ -62,17 +47,16 @@ AppButton {
             if (root.entries[index].views)
                 root.exporter.view(root.entries[index].language);
             else
-                root.choose(root.entries[index].language);
+                exporting.save(root.entries[index].language);
         }
     }
 
-    ExportNews {
-        id: news
+    Exporting {
+        id: exporting
         y: root.height + Theme.spaceXS
         exporter: root.exporter
-        room: root.Window.width
+        title: qsTr("Save the worksheet")
+        //: A kind of file, in a file dialog; %1 is its ending, pdf
+        files: qsTr("Worksheets (*.%1)")
     }
-
-    // By file: Qt 6.4 makes no bound component in a Loader.
-    Loader { id: loader }
 }

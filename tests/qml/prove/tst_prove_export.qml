@@ -22,7 +22,7 @@ Item {
 
         function test_copiesByTheKeyboard(): void {
             const button = createTemporaryObject(buttons, root);
-            compare(button.dialogs, null);
+            compare(findChild(button, "exportDialog"), null);
             keyClick(Qt.Key_E, Qt.ControlModifier);
             const menu = findChild(button, "proveExportMenu");
             tryCompare(menu, "opened", true);
@@ -33,7 +33,7 @@ Item {
             tryCompare(news, "visible", true);
             button.exporter.dismiss();
             tryCompare(news, "visible", false);
-            compare(button.dialogs, null);
+            compare(findChild(button, "exportDialog"), null);
         }
 
         function test_offersOnlyWhatThereIs(): void {

@@ -1,0 +1,25 @@
+// A button that opens a list beneath it, of which one entry is chosen.
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+
+AppButton {
+    id: root
+
+    /// As DropList has them.
+    property alias entries: list.entries
+    property alias current: list.current
+
+    signal chosen(index: int)
+
+    listOpen: list.visible
+    onClicked: list.open()
+
+    DropList {
+        id: list
+        objectName: root.objectName + "List"
+        y: root.height + Theme.spaceXS
+        room: Qt.size(root.Window.width, root.Window.height)
+        onChosen: index => root.chosen(index)
+    }
+}
