@@ -14,39 +14,41 @@ FocusScope {
     id: root
 
     readonly property SumModel model: SumModel { }
-    readonly property bool busy: false
+    readonly property sumShown shown: root.model.shown
     /// The part that the keys are on.
     property int current: 0
 
     signal playWanted(position: string)
+
+    onShownChanged: root.current = root.nearest(root.current)
 
     /// The keys that the parts hear by themselves; the sheet of keys lists them from here.
     readonly property var keyTable: [
         { words: qsTr("To the next or previous component"), strokes: [
             { key: Qt.Key_Down, act: () => root.walk(1) },
             { key: Qt.Key_Up, act: () => root.walk(-1) }] },
-        { words: qsTr("Set the component aside, or take it in"), strokes: [{ key: Qt.Key_Space, act: () => root.toggle(root.current) }] },
+        { words: qsTr("Set the component aside, or take it in"), strokes: [{ key: Qt.Key_Space, act: () => root.model.toggle(root.current) }] },
         { words: qsTr("Remove the component"), strokes: [{ key: Qt.Key_Delete, act: () => root.model.remove(root.current) }] },
         { words: qsTr("Play the position"), strokes: [
             { key: Qt.Key_Return, act: () => root.playWanted(root.model.session.position) },
             { key: Qt.Key_Enter, alike: true, act: () => root.playWanted(root.model.session.position) }] }
     ]
 
+    function nearest(part: int): int {
+        return Math.max(0, Math.min(root.shown.parts.length - 1, part));
+    }
+
     function walk(by: int): void {
-        root.current = Math.max(0, Math.min(root.model.parts.length - 1, root.current + by));
-        const part = root.model.parts[root.current];
+        root.current = root.nearest(root.current + by);
+        const part = root.shown.parts[root.current];
         Announcer.say(part.text + " " + part.value + " " + (part.within ? qsTr("in the sum") : qsTr("set aside")));
     }
 
-    function toggle(part: int): void {
-        root.model.setWithin(part, !root.model.parts[part].within);
-    }
-
-    Connections {
-        target: root.model
-        function onChanged(): void {
-            root.current = Math.max(0, Math.min(root.model.parts.length - 1, root.current));
-        }
+    function add(position: string): void {
+        if (!root.model.add(position))
+            return;
+        typed.text = "";
+        parts.forceActiveFocus();
     }
 
     AppFlickable {
@@ -63,24 +65,12 @@ FocusScope {
             Flow {
                 width: parent.width
                 spacing: Theme.spaceS
-                AppButton {
-                    id: games
+                ListButton {
                     objectName: "sumGames"
                     text: qsTr("Add a game")
                     iconName: "plus"
-                    listOpen: list.visible
-                    onClicked: list.open()
-                    DropList {
-                        id: list
-                        objectName: "sumGameList"
-                        y: parent.height + Theme.spaceXS
-                        room: Qt.size(root.Window.width, root.Window.height)
-                        entries: root.model.session?.games ?? []
-                        onChosen: index => {
-                            root.model.add(root.model.session.games[index].more);
-                            parts.forceActiveFocus();
-                        }
-                    }
+                    entries: root.model.session?.games ?? []
+                    onChosen: index => root.add(root.model.session.games[index].more)
                 }
                 AppTextField {
                     id: typed
@@ -88,13 +78,8 @@ FocusScope {
                     width: 240 * Theme.textScale
                     label: qsTr("A position to add")
                     placeholderText: "kayles:7"
-                    problem: root.model.addProblem
-                    onAccepted: {
-                        if (root.model.add(typed.text)) {
-                            typed.text = "";
-                            parts.forceActiveFocus();
-                        }
-                    }
+                    problem: root.shown.addProblem
+                    onAccepted: root.add(typed.text)
                 }
             }
 
@@ -115,18 +100,18 @@ FocusScope {
                     Repeater {
                         id: repeater
                         // Counted, not listed: a row outlasts its change.
-                        model: root.model.parts.length
+                        model: root.shown.parts.length
                         SumPart {
                             required property int index
                             objectName: "sumPart" + index
                             width: rows.width
-                            part: root.model.parts[index] ?? { text: "", game: "", value: "", heap: -1, within: true, row: -1 }
+                            part: root.shown.parts[index] ?? { text: "", value: "", heap: -1, within: true }
                             current: parts.activeFocus && root.current === index
                             onPressedHere: {
                                 root.current = index;
                                 parts.forceActiveFocus();
                             }
-                            onToggled: root.toggle(index)
+                            onToggled: root.model.toggle(index)
                             onRemoved: root.model.remove(index)
                         }
                     }
@@ -137,12 +122,12 @@ FocusScope {
                 objectName: "sumProblem"
                 width: parent.width
                 visible: text !== ""
-                text: root.model.problem
+                text: root.shown.problem
                 Announcement { }
             }
             BitTable {
                 objectName: "sumTable"
-                visible: root.model.hasTable
+                visible: root.shown.hasTable
                 width: Math.min(parent.width, 640 * Theme.textScale)
                 height: implicitHeight
                 table: root.model.table
@@ -151,27 +136,27 @@ FocusScope {
                 objectName: "sumTotal"
                 width: parent.width
                 visible: text !== ""
-                text: "<b>" + root.model.total + "</b>"
-                Announcement { text: root.model.total }
+                text: "<b>" + root.shown.total + "</b>"
+                Announcement { text: root.shown.total }
             }
 
             Flow {
                 width: parent.width
                 spacing: Theme.spaceXS
                 Repeater {
-                    model: root.model.moves.length
+                    model: root.shown.moves.length
                     AppButton {
                         id: move
                         required property int index
                         objectName: "sumMove" + move.index
-                        text: root.model.moves[move.index] ?? ""
+                        text: root.shown.moves[move.index]?.text ?? ""
                         checkable: true
                         checked: root.model.move === move.index
                         onClicked: {
                             root.model.move = checked ? move.index : -1;
                             checked = Qt.binding(() => root.model.move === move.index);
                         }
-                        onHoveredChanged: root.model.pointAt(move.hovered ? move.index : -1)
+                        onHoveredChanged: root.model.session.pointed = move.hovered ? root.shown.moves[move.index].after : ""
                     }
                 }
             }
@@ -179,7 +164,7 @@ FocusScope {
                 objectName: "sumMoreMoves"
                 width: parent.width
                 visible: text !== ""
-                text: root.model.moreMoves
+                text: root.shown.moreMoves
             }
             Repeater {
                 model: root.model.steps
@@ -198,7 +183,7 @@ FocusScope {
                 text: qsTr("Make this move")
                 iconName: "check"
                 look: AppButton.Primary
-                onClicked: root.model.make(root.model.move)
+                onClicked: root.model.session.openPosition(root.shown.moves[root.model.move].after)
             }
         }
     }

@@ -7,44 +7,44 @@
 
 #include "app/viewmodels/explore/explore_view.h"
 #include "app/viewmodels/shell/bit_table.h"
+#include "app/viewmodels/shell/value.h"
 #include "core/sum/analysis.h"
 
 namespace nimstone {
+
+/// What is seen of a sum, in words.
+struct SumShown {
+    Q_GADGET
+    QML_VALUE_TYPE(sumShown)
+
+    /// The parts, in their order: objects with `text` (kayles:7), `value` in words, `heap` (the stones of its Nim heap, −1
+    /// where there is none), `within` (not set aside).
+    NIMSTONE_FIELD(QVariantList, parts){};
+    NIMSTONE_FIELD(QString, total){};       ///< what all of it is worth, and who wins
+    NIMSTONE_FIELD(QString, problem){};     ///< why there are no Nim heaps; empty where there are
+    NIMSTONE_FIELD(QString, addProblem){};  ///< why a typed part was none
+    NIMSTONE_FIELD(bool, hasTable) = false;
+    /// The winning moves, at most twelve: objects with `text` and the position `after` it; and how many there are besides.
+    NIMSTONE_FIELD(QVariantList, moves){};
+    NIMSTONE_FIELD(QString, moreMoves){};
+};
 
 class ExploreSum : public nimstone::ExploreView {
     Q_OBJECT
     QML_NAMED_ELEMENT(SumModel)
 
-    /// The parts, in their order: objects with `text` (kayles:7), `game`, `value` in words, `heap` (the stones of its Nim heap, −1
-    /// where there is none), `within` (not set aside), `row` (of the bit table, −1 for none).
-    Q_PROPERTY(QVariantList parts READ parts NOTIFY changed FINAL)
-    /// What all of it is worth, and who wins.
-    Q_PROPERTY(QString total READ total NOTIFY changed FINAL)
-    /// Why there are no Nim heaps; empty where there are.
-    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
-    /// Why a typed part was none.
-    Q_PROPERTY(QString addProblem READ addProblem NOTIFY changed FINAL)
+    Q_PROPERTY(nimstone::SumShown shown READ shown NOTIFY changed FINAL)
     /// The Nim heaps in bits; with the chosen winning move in preview where it takes from its heap.
     Q_PROPERTY(nimstone::BitTableModel* table READ table CONSTANT FINAL)
-    Q_PROPERTY(bool hasTable READ hasTable NOTIFY changed FINAL)
-    /// The winning moves, in words: at most twelve; and how many there are besides.
-    Q_PROPERTY(QStringList moves READ moves NOTIFY changed FINAL)
-    Q_PROPERTY(QString moreMoves READ moreMoves NOTIFY changed FINAL)
-    /// The chosen one of them, −1 for none; and how it is found, step by step, as rich text.
+    /// The chosen one of the winning moves, −1 for none; and how it is found, step by step, as rich text.
     Q_PROPERTY(int move READ move WRITE setMove NOTIFY moveChanged FINAL)
     Q_PROPERTY(QStringList steps READ steps NOTIFY moveChanged FINAL)
 
 public:
     explicit ExploreSum(QObject* parent = nullptr);
 
-    QVariantList parts() const;
-    QString total() const;
-    QString problem() const;
-    QString addProblem() const { return m_addProblem; }
+    const SumShown& shown() const { return m_shown; }
     BitTableModel* table() { return &m_table; }
-    bool hasTable() const { return session() && problem().isEmpty() && !session()->sum().isPartisan(); }
-    QStringList moves() const;
-    QString moreMoves() const;
     int move() const { return m_move; }
     void setMove(int move);
     QStringList steps() const;
@@ -54,14 +54,10 @@ public:
     std::function<QByteArray()> content(const QString& kind) const override;
 
     /// Sets a part aside, or takes it in again. The last one of a sum stays; so does what would make no sum. Whether it could.
-    Q_INVOKABLE bool setWithin(int part, bool within);
+    Q_INVOKABLE bool toggle(int part);
     Q_INVOKABLE void remove(int part);
     /// Takes in what is typed, a position or a sum. Whether it could.
     Q_INVOKABLE bool add(const QString& text);
-    /// The position after the move becomes the pointed one; −1 for none.
-    Q_INVOKABLE void pointAt(int move);
-    /// The move is made: the position after it becomes the one of the page.
-    Q_INVOKABLE void make(int move);
 
 Q_SIGNALS:
     void changed();
@@ -79,20 +75,27 @@ private:
 
     /// The parts of a position: its components, of heaps that do not look at each other each heap.
     static std::vector<Part> partsOf(const GameSum& sum);
+    static std::vector<Part> within(std::vector<Part> parts);
     /// What those within make; none where they make no sum.
     static std::optional<GameSum> sumOf(const std::vector<Part>& parts);
+    static QString valueText(const Part& part);
     bool take(std::vector<Part> parts);
-    void analyse();
+    void word();
     void showTable();
-    /// The part that the heap of a move is.
-    std::size_t partOf(const MoveInSum& move) const;
-    /// What a part is worth after a move in it.
-    std::optional<Count> valueAfter(const MoveInSum& move) const;
+    QString problem() const;
+    QString total() const;
+    QString moreMoves() const;
+    /// The Nim heaps of the parts within; 0 where there is none.
+    std::vector<Count> heaps() const;
+    /// The heap that the chosen move is made in, and the part that it is worth as much as.
+    std::size_t rowOfMove() const;
+    /// What that part is worth after the move.
+    std::optional<Count> valueAfterMove() const;
 
     std::vector<Part> m_parts;
     WinningMovesInSum m_winning;
     int m_move = -1;
-    QString m_addProblem;
+    SumShown m_shown;
     BitTableModel m_table;
 };
 
