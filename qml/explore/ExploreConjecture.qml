@@ -14,39 +14,37 @@ FocusScope {
 
     readonly property ConjectureModel model: ConjectureModel { }
     readonly property bool busy: root.model.running || (root.mapped && map.busy)
-    readonly property bool mapped: root.model.mapPosition !== ""
+    readonly property string mapPosition: root.model.mapPosition
+    readonly property bool mapped: root.mapPosition !== ""
     readonly property bool beside: root.mapped && root.width >= 560 * Theme.textScale
 
     signal playWanted(position: string)
     signal proofWanted(position: string)
 
+    onMapPositionChanged: {
+        if (root.mapPosition !== "")
+            own.openPosition(root.mapPosition);
+    }
+
     /// The map looks at a position of its own: the cells chosen in it are the page's.
     ExploreSession {
         id: own
         onPositionChanged: {
-            if (own.position !== root.model.mapPosition)
-                root.model.session?.openPosition(own.position);
+            if (own.position !== root.mapPosition)
+                root.model.session.openPosition(own.position);
         }
-        onPointedChanged: {
-            if (root.model.session)
-                root.model.session.pointed = own.pointed;
-        }
-    }
-    Binding {
-        target: root.model.mapPosition !== "" ? map : null
-        property: "claim"
-        value: root.model.checkedClaim
+        onPointedChanged: root.model.session.pointed = own.pointed
     }
     MapModel {
         id: map
         session: own
+        claim: root.model.mapClaim
     }
-    Connections {
-        target: root.model
-        function onChanged(): void {
-            if (root.mapped)
-                own.openPosition(root.model.mapPosition);
-        }
+
+    component Note: NoteText {
+        height: up.height
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.NoWrap
     }
 
     Column {
@@ -77,31 +75,18 @@ FocusScope {
                 iconName: root.model.running ? "player-pause" : "player-play"
                 look: AppButton.Primary
                 keys: "Ctrl+Return"
-                onClicked: {
-                    if (root.model.running)
-                        root.model.cancel();
-                    else
-                        root.model.check();
-                }
+                onClicked: root.model.running ? root.model.cancel() : root.model.check()
             }
-            AppButton {
+            ListButton {
                 id: ready
                 objectName: "conjectureReady"
                 text: root.width < 620 * Theme.textScale ? "" : qsTr("Try a claim")
                 hint: qsTr("Claims that people make, right and wrong")
                 iconName: "list-check"
-                listOpen: list.visible
-                onClicked: list.open()
-                DropList {
-                    id: list
-                    objectName: "conjectureReadyList"
-                    y: parent.height + Theme.spaceXS
-                    room: Qt.size(root.Window.width, root.Window.height)
-                    entries: root.model.claims
-                    onChosen: index => {
-                        root.model.useClaim(index);
-                        field.forceActiveFocus();
-                    }
+                entries: root.model.claims
+                onChosen: index => {
+                    root.model.useClaim(index);
+                    field.forceActiveFocus();
                 }
             }
         }
@@ -119,22 +104,12 @@ FocusScope {
                     Accessible.description: root.model.vocabulary
                     onClicked: Announcer.say(root.model.vocabulary)
                 }
-                NoteText {
-                    height: up.height
-                    verticalAlignment: Text.AlignVCenter
-                    text: root.model.names
-                    wrapMode: Text.NoWrap
-                }
+                Note { text: root.model.names }
             }
             Row {
                 spacing: Theme.spaceXS
-                NoteText {
-                    height: up.height
-                    verticalAlignment: Text.AlignVCenter
-                    //: Before a choice of numbers: how large the heaps are that are checked
-                    text: qsTr("Heaps up to")
-                    wrapMode: Text.NoWrap
-                }
+                //: Before a choice of numbers: how large the heaps are that are checked
+                Note { text: qsTr("Heaps up to") }
                 Choice {
                     id: up
                     objectName: "conjectureMost"
@@ -145,20 +120,11 @@ FocusScope {
                 }
             }
         }
-        Rectangle {
+        ProgressLine {
             visible: root.model.running
             width: parent.width
-            height: 6
-            radius: 3
-            color: Theme.line
-            Accessible.role: Accessible.ProgressBar
-            Accessible.name: qsTr("Checking the claim")
-            Rectangle {
-                width: parent.width * root.model.progress
-                height: parent.height
-                radius: 3
-                color: Theme.jade
-            }
+            progress: root.model.progress
+            label: qsTr("Checking the claim")
         }
         AppText {
             objectName: "conjectureResult"
@@ -207,10 +173,10 @@ FocusScope {
         Keys.onEnterPressed: root.playWanted(root.model.counterexamples[found.currentIndex].position)
         onCurrentIndexChanged: {
             const one = root.model.counterexamples[found.currentIndex];
-            if (found.activeFocus && one) {
-                root.model.choose(found.currentIndex);
-                Announcer.say(one.position + " " + one.text);
-            }
+            if (!found.activeFocus || !one)
+                return;
+            root.model.session.openPosition(one.position);
+            Announcer.say(one.position + " " + one.text);
         }
         delegate: AbstractButton {
             id: entry
@@ -225,23 +191,20 @@ FocusScope {
             Accessible.name: entry.modelData.position + " " + entry.modelData.text
             onClicked: {
                 found.currentIndex = entry.index;
-                root.model.choose(entry.index);
+                root.model.session.openPosition(entry.modelData.position);
             }
-            onHoveredChanged: root.model.pointAt(entry.hovered ? entry.index : -1)
+            onHoveredChanged: root.model.session.pointed = entry.hovered ? entry.modelData.position : ""
             background: Rectangle {
                 radius: Theme.radiusSmall
                 color: entry.hovered ? Theme.hover : "transparent"
                 FocusRing { shown: found.activeFocus && entry.ListView.isCurrentItem; anchors.margins: 1; radius: Theme.radiusSmall }
             }
-            contentItem: Item {
-                AppText {
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: parent.width
-                    text: "<b>" + entry.modelData.position + "</b>&nbsp; " + entry.modelData.text
-                    elide: Text.ElideRight
-                    wrapMode: Text.NoWrap
-                    Accessible.ignored: true
-                }
+            contentItem: AppText {
+                text: "<b>" + entry.modelData.position + "</b>&nbsp; " + entry.modelData.text
+                verticalAlignment: Text.AlignVCenter
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
             }
             HoverHandler { cursorShape: Qt.PointingHandCursor }
         }

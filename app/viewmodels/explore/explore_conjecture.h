@@ -3,8 +3,6 @@
 #pragma once
 
 #include <QVariantList>
-#include <memory>
-#include <mutex>
 #include <optional>
 
 #include "app/viewmodels/explore/explore_view.h"
@@ -17,7 +15,7 @@ class ExploreConjecture : public nimstone::ExploreView {
     Q_OBJECT
     QML_NAMED_ELEMENT(ConjectureModel)
 
-    /// As a person writes it; what was found belongs to `checkedClaim`.
+    /// As a person writes it; what was found belongs to the claim that was checked.
     Q_PROPERTY(QString claim READ claim WRITE setClaim NOTIFY claimChanged FINAL)
     /// What the names stand for in this game; and the operators and functions.
     Q_PROPERTY(QString names READ names NOTIFY changed FINAL)
@@ -42,11 +40,10 @@ class ExploreConjecture : public nimstone::ExploreView {
     Q_PROPERTY(QVariantList claims READ claims NOTIFY languageChanged FINAL)
     /// A position whose map shows where the claim fails, and the claim; empty where it is not about two numbers.
     Q_PROPERTY(QString mapPosition READ mapPosition NOTIFY changed FINAL)
-    Q_PROPERTY(QString checkedClaim READ checkedClaim NOTIFY changed FINAL)
+    Q_PROPERTY(QString mapClaim READ mapClaim NOTIFY changed FINAL)
 
 public:
     explicit ExploreConjecture(QObject* parent = nullptr);
-    ~ExploreConjecture() override { m_work.stop(); }
 
     QString claim() const { return m_claim; }
     void setClaim(const QString& claim);
@@ -56,7 +53,7 @@ public:
     void setMost(int most);
     QVariantList mosts() const;
     QString problem() const;
-    bool running() const { return m_work.busy(); }
+    bool running() const { return m_work && m_work->busy(); }
     double progress() const { return m_progress; }
     QString result() const;
     bool fails() const { return m_end && m_end->findings.counterexample; }
@@ -65,18 +62,16 @@ public:
     QString proofPosition() const;
     QVariantList claims() const;
     QString mapPosition() const;
-    QString checkedClaim() const { return m_checked ? m_checkedClaim : QString(); }
+    QString mapClaim() const { return mapPosition().isEmpty() ? QString() : m_checkedClaim; }
 
     QStringList kinds() const override { return fails() ? QStringList{QStringLiteral("csv")} : QStringList(); }
     QString fileName() const override { return QStringLiteral("counterexamples"); }
     std::function<QByteArray()> content(const QString& kind) const override;
 
     Q_INVOKABLE void check();
-    Q_INVOKABLE void cancel() { m_work.stop(); }
+    Q_INVOKABLE void cancel() { m_work->stop(); }
     /// Takes a claim to begin with, and its game, and checks nothing yet.
     Q_INVOKABLE void useClaim(int index);
-    Q_INVOKABLE void pointAt(int counterexample);
-    Q_INVOKABLE void choose(int counterexample);
 
 Q_SIGNALS:
     void claimChanged();
@@ -89,13 +84,13 @@ protected:
 private:
     struct End {
         conjecture::Findings findings;
-        std::vector<conjecture::Counterexample> first;
+        std::vector<conjecture::Counterexample> first{};
     };
 
     void forget();
-    void start();
+    /// Where it is neither under way nor without a value: what was found.
+    const conjecture::Findings* findings() const { return m_end && !m_end->findings.noValue ? &m_end->findings : nullptr; }
     QString positionText(const Position& position) const;
-    QString problemOf(const conjecture::Refusal& refusal) const;
     /// The game of the claim: that of the session's position, where it is no sum.
     const Rules* rules() const;
 
@@ -107,8 +102,7 @@ private:
     QString m_checkedClaim;
     Count m_checkedMost = 0;
     std::optional<End> m_end;
-    bool m_again = false;
-    BackgroundWork m_work;
+    std::optional<BackgroundWork> m_work;
 };
 
 }  // namespace nimstone
