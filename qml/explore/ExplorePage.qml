@@ -35,7 +35,7 @@ FocusScope {
     }
 
     /// The view that is shown; null until it is made. Each has a `model`, an ExploreView.
-    property Item shown: null
+    readonly property Item shown: (loaders.count > 0 ? loaders.itemAt(root.viewNames.indexOf(root.view)) as Loader : null)?.item as Item
 
     function settle(): void {
         root.shown?.forceActiveFocus();
@@ -91,7 +91,6 @@ FocusScope {
             id: loader
             required property string modelData
             readonly property bool current: root.view === loader.modelData
-            property bool wanted: loader.current
 
             objectName: "explore-" + loader.modelData
             x: root.margin
@@ -99,26 +98,15 @@ FocusScope {
             width: root.beside ? facts.x - Theme.spaceL - x : header.width
             height: (root.beside ? root.height - Theme.spaceM : facts.y - Theme.spaceS) - y
             visible: loader.current
-            onCurrentChanged: {
-                if (!loader.current)
-                    return;
-                loader.wanted = true;
-                root.shown = loader.item;
-            }
-            active: loader.wanted
-            source: {
-                const name = loader.modelData[0].toUpperCase() + loader.modelData.substring(1);
-                return loader.active ? "Explore%1.qml".arg(name) : "";
-            }
+            active: false
+            source: "Explore%1.qml".arg(loader.modelData[0].toUpperCase() + loader.modelData.substring(1))
+            onCurrentChanged: loader.active = true
+            Component.onCompleted: loader.active = loader.current
             onLoaded: {
                 const view = loader.item as Item;
                 (view["model"] as ExploreView).session = root.session;
-                if (view["playWanted"])
-                    view["playWanted"].connect(root.playWanted);
-                if (view["proofWanted"])
-                    view["proofWanted"].connect(root.proofWanted);
-                if (loader.current)
-                    root.shown = view;
+                view["playWanted"].connect(root.playWanted);
+                view["proofWanted"]?.connect(root.proofWanted);
             }
         }
     }
