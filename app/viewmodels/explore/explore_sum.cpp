@@ -141,8 +141,9 @@ void ExploreSum::showTable()
     std::optional<Move> preview;
     if (m_move >= 0) {
         const std::size_t row = rowOfMove();
-        if (const auto after = valueAfterMove(); after && *after < heaps[row])
-            preview = Move{row, heaps[row] - *after};
+        const Count after = heaps[row] ^ nimSum(heaps);
+        if (after < heaps[row])
+            preview = Move{row, heaps[row] - after};
     }
     m_table.show({heaps}, preview, 3);
 }
@@ -204,38 +205,28 @@ std::size_t ExploreSum::rowOfMove() const
     return row;
 }
 
-std::optional<Count> ExploreSum::valueAfterMove() const
-{
-    const Component component = within(m_parts)[rowOfMove()].component;
-    Move move = m_winning.listed[static_cast<std::size_t>(m_move)].move;
-    if (playsHeapByHeap(component.rules))
-        move.heap = 0;
-    const auto value = GameSum(component).play({0, move})->worthOf(0);
-    return value ? std::optional(*value) : std::nullopt;
-}
-
 QStringList ExploreSum::steps() const
 {
     if (m_move < 0 || !problem().isEmpty())
         return {};
-    const Part part = within(m_parts)[rowOfMove()];
-    const auto after = valueAfterMove();
-    if (!after)
-        return {};
     const Count sum = nimSum(heaps());
+    const QString name = textOf(within(m_parts)[rowOfMove()].component);
+    const Count before = heaps()[rowOfMove()];
+    // What a winning move leaves makes the nim-sum 0.
+    const Count after = before ^ sum;
     QStringList steps;
     //: %1 is a number, %2 a column such as "the 4s column"
     steps << tr("The nim-sum is %1: its highest 1 is in %2.").arg(QString::number(sum), wording::columnName(std::bit_floor(sum)));
     //: %1 is a position such as kayles:7; %2 its value, %3 the nim-sum, %4 what the value has to become
     steps << tr("%1 counts as a Nim heap of %2. It has to become %2 ⊕ %3 = %4.")
-                 .arg(textOf(part.component), QString::number(*part.value), QString::number(sum), QString::number(*part.value ^ sum));
+                 .arg(name, QString::number(before), QString::number(sum), QString::number(after));
     const QString phrase = wording::moveText(session()->sum(), m_winning.listed[static_cast<std::size_t>(m_move)]);
-    steps << (*after < *part.value
+    steps << (after < before
                   //: %1 is a move as something to do, %2 a number
-                  ? tr("%1: that makes it worth %2.").arg(phrase, QString::number(*after))
+                  ? tr("%1: that makes it worth %2.").arg(phrase, QString::number(after))
                   //: %1 is a move as something to do, %2 and %3 are numbers
                   : tr("%1: that makes it worth %2, which is more. The opponent can bring it back to %3.")
-                        .arg(phrase, QString::number(*after), QString::number(*part.value)));
+                        .arg(phrase, QString::number(after), QString::number(before)));
     return steps;
 }
 

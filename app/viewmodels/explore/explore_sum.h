@@ -89,8 +89,6 @@ private:
     std::vector<Count> heaps() const;
     /// The heap that the chosen move is made in, and the part that it is worth as much as.
     std::size_t rowOfMove() const;
-    /// What that part is worth after the move.
-    std::optional<Count> valueAfterMove() const;
 
     std::vector<Part> m_parts;
     WinningMovesInSum m_winning;
