@@ -92,40 +92,21 @@ FocusScope {
                 text: entry.modelData.heading
                 font.pixelSize: Theme.body
             }
-            AbstractButton {
-                id: row
+            ListRow {
                 /// Titles are as the judges have them.
                 readonly property bool asWritten: true
                 objectName: "problem-" + entry.modelData.name
                 width: parent.width - Theme.spaceM
-                height: Math.max(36 * Theme.textScale, title.implicitHeight + Theme.spaceS)
-                focusPolicy: Qt.NoFocus
-                hoverEnabled: true
-                Accessible.role: Accessible.ListItem
+                leftPadding: Theme.spaceS
+                rightPadding: Theme.spaceS
+                text: "<b>" + entry.modelData.label + "</b>&nbsp; " + entry.modelData.title
+                here: entry.here
+                ringed: list.activeFocus && entry.ListView.isCurrentItem
                 Accessible.name: entry.modelData.label + " " + entry.modelData.title
-                Accessible.selected: entry.here
-                Accessible.onPressAction: row.clicked()
                 onClicked: {
                     list.currentIndex = entry.index;
                     root.chosen(entry.modelData.name);
                 }
-                background: Rectangle {
-                    radius: Theme.radiusSmall
-                    color: entry.here ? Theme.jadeWash : row.hovered ? Theme.hover : "transparent"
-                    FocusRing { shown: list.activeFocus && entry.ListView.isCurrentItem; anchors.margins: 1; radius: Theme.radiusSmall }
-                }
-                contentItem: Item {
-                    AppText {
-                        id: title
-                        anchors.verticalCenter: parent.verticalCenter
-                        x: Theme.spaceS
-                        width: parent.width - 2 * Theme.spaceS
-                        text: "<b>" + entry.modelData.label + "</b>&nbsp; " + entry.modelData.title
-                        color: entry.here ? Theme.jade : Theme.ink
-                        Accessible.ignored: true
-                    }
-                }
-                HoverHandler { cursorShape: Qt.PointingHandCursor }
             }
         }
         Keys.onReturnPressed: root.choose()

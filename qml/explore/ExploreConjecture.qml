@@ -178,35 +178,20 @@ FocusScope {
             root.model.session.openPosition(one.position);
             Announcer.say(one.position + " " + one.text);
         }
-        delegate: AbstractButton {
+        delegate: ListRow {
             id: entry
             required property int index
             required property var modelData
             objectName: "counterexample" + entry.index
             width: ListView.view.width - Theme.spaceM
-            height: 34 * Theme.textScale
-            focusPolicy: Qt.NoFocus
-            hoverEnabled: true
-            Accessible.role: Accessible.ListItem
+            text: "<b>" + entry.modelData.position + "</b>&nbsp; " + entry.modelData.text
+            ringed: found.activeFocus && entry.ListView.isCurrentItem
             Accessible.name: entry.modelData.position + " " + entry.modelData.text
             onClicked: {
                 found.currentIndex = entry.index;
                 root.model.session.openPosition(entry.modelData.position);
             }
             onHoveredChanged: root.model.session.pointed = entry.hovered ? entry.modelData.position : ""
-            background: Rectangle {
-                radius: Theme.radiusSmall
-                color: entry.hovered ? Theme.hover : "transparent"
-                FocusRing { shown: found.activeFocus && entry.ListView.isCurrentItem; anchors.margins: 1; radius: Theme.radiusSmall }
-            }
-            contentItem: AppText {
-                text: "<b>" + entry.modelData.position + "</b>&nbsp; " + entry.modelData.text
-                verticalAlignment: Text.AlignVCenter
-                elide: Text.ElideRight
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
-            }
-            HoverHandler { cursorShape: Qt.PointingHandCursor }
         }
     }
 

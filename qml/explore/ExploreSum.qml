@@ -145,17 +145,13 @@ FocusScope {
                 spacing: Theme.spaceXS
                 Repeater {
                     model: root.shown.moves.length
-                    AppButton {
+                    ToggleButton {
                         id: move
                         required property int index
                         objectName: "sumMove" + move.index
                         text: root.shown.moves[move.index]?.text ?? ""
-                        checkable: true
-                        checked: root.model.move === move.index
-                        onClicked: {
-                            root.model.move = checked ? move.index : -1;
-                            checked = Qt.binding(() => root.model.move === move.index);
-                        }
+                        on: root.model.move === move.index
+                        onClicked: root.model.move = move.on ? -1 : move.index
                         onHoveredChanged: root.model.session.pointed = move.hovered ? root.shown.moves[move.index].after : ""
                     }
                 }

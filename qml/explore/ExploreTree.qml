@@ -52,17 +52,17 @@ FocusScope {
         id: tools
         width: root.width
         spacing: Theme.spaceXS
-        Tool {
+        ToggleButton {
             objectName: "treeStrategy"
             visible: root.model.strategyOffered
             //: A switch: the tree shows one winning move for each position, and every reply
             text: qsTr("Strategy")
             hint: qsTr("Shows one winning move for each N-position, and every reply to it")
-            checkable: true
-            checked: root.model.strategy
+            look: AppButton.Quiet
+            on: root.model.strategy
             onClicked: {
-                root.model.strategy = checked;
-                checked = Qt.binding(() => root.model.strategy);
+                root.model.strategy = !root.model.strategy;
+                plot.forceActiveFocus();
             }
         }
         Tool {

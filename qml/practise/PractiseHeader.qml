@@ -31,19 +31,15 @@ PageHeader {
     subtitle: root.exercising && !root.compact && root.session.set.finished ? root.session.set.standing : ""
 
     /// Shows something else than the exercise, or the exercise again.
-    component ViewButton: AppButton {
+    component ViewButton: ToggleButton {
         id: button
         required property string view
         required property string words
         objectName: button.view
         visible: !root.gathered
         text: root.narrow ? "" : button.words
-        checkable: true
-        checked: root.view === button.view
-        onClicked: {
-            root.viewWanted(root.view === button.view ? "" : button.view);
-            checked = Qt.binding(() => root.view === button.view);
-        }
+        on: root.view === button.view
+        onClicked: root.viewWanted(button.on ? "" : button.view)
     }
 
     AppButton {

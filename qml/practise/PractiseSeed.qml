@@ -53,19 +53,17 @@ ColumnLayout {
             hint: root.session.exercise.seed === "" ? qsTr("Copy the heaps") : qsTr("Copy the code of this exercise")
             onClicked: root.session.copy()
         }
-        AppButton {
+        ToggleButton {
             objectName: "editSeed"
             look: AppButton.Quiet
             iconName: "pencil"
             hint: qsTr("Enter an exercise code, a seed, or your own heaps")
-            checkable: true
-            checked: root.open
+            on: root.open
             onClicked: {
                 if (root.open)
                     root.close();
                 else
                     root.begin();
-                checked = Qt.binding(() => root.open);
             }
         }
         AppButton {

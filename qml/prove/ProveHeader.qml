@@ -47,17 +47,15 @@ ColumnLayout {
             visible: !root.lecture
             spacing: Theme.spaceS
 
-            AppButton {
+            ToggleButton {
                 objectName: "proveAnyNumbers"
                 //: A switch: each line of a proof in letters, and not only on the numbers of the position
                 text: root.narrow ? "" : qsTr("Any numbers")
                 iconName: "variable"
                 hint: qsTr("Shows each line for any numbers, with yours in small print")
-                checkable: true
-                checked: root.session.inLetters
+                on: root.session.inLetters
                 onClicked: {
-                    Shell.preferences.proofNumbers = checked ? "any" : "these";
-                    checked = Qt.binding(() => root.session.inLetters);
+                    Shell.preferences.proofNumbers = root.session.inLetters ? "these" : "any";
                     root.settled();
                 }
             }
@@ -80,16 +78,15 @@ ColumnLayout {
                     onChosen: index => root.problemWanted(contest.problems[index].name)
                 }
             }
-            AppButton {
+            ToggleButton {
+                id: predict
                 objectName: "provePredict"
                 text: root.narrow ? "" : qsTr("Predict")
                 iconName: "target-arrow"
                 hint: qsTr("Asks you for each fact before it is shown")
-                checkable: true
-                checked: root.session.prediction.mode === ProofPrediction.Answering
+                on: root.session.prediction.mode === ProofPrediction.Answering
                 onClicked: {
-                    root.session.prediction.mode = checked ? ProofPrediction.Answering : ProofPrediction.Off;
-                    checked = Qt.binding(() => root.session.prediction.mode === ProofPrediction.Answering);
+                    root.session.prediction.mode = predict.on ? ProofPrediction.Off : ProofPrediction.Answering;
                     root.settled();
                 }
             }

@@ -29,20 +29,16 @@ Column {
         width: parent.width
         spacing: Theme.spaceS
 
-        AppButton {
+        ToggleButton {
             objectName: "proveWhy"
             visible: root.laws.length > 0
             look: AppButton.Quiet
-            checkable: true
-            checked: root.open
+            on: root.open
             iconName: "help-circle"
             text: qsTr("Why?")
             keys: "W"
             font.pixelSize: Theme.small
-            onClicked: {
-                root.toggle();
-                checked = Qt.binding(() => root.open);
-            }
+            onClicked: root.toggle()
         }
         Repeater {
             model: root.uses.length

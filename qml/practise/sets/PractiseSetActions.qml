@@ -36,20 +36,16 @@ Flow {
         enabled: !root.editor.busy
         onClicked: root.addWanted()
     }
-    AppButton {
+    ToggleButton {
         objectName: "setAnswers"
         iconName: root.editor.exercises.answersShown ? "eye" : "eye-off"
         //: A switch: the right answers stand beside the exercises of a set
         text: qsTr("Show answers")
         hint: qsTr("Show the right answer to each exercise")
         keys: "Alt+W"
-        checkable: true
-        checked: root.editor.exercises.answersShown
+        on: root.editor.exercises.answersShown
         enabled: root.ready
-        onClicked: {
-            root.editor.exercises.answersShown = checked;
-            checked = Qt.binding(() => root.editor.exercises.answersShown);
-        }
+        onClicked: root.editor.exercises.answersShown = !root.editor.exercises.answersShown
     }
     AppButton {
         objectName: "setNew"
