@@ -15,6 +15,7 @@ AppFlickable {
     /// Whether it is a low strip beneath the view.
     property bool low: false
     readonly property string position: root.session.looked
+    readonly property bool badged: facts.letter === "P" || facts.letter === "N"
 
     signal playWanted(position: string)
     signal proofWanted(position: string)
@@ -33,6 +34,11 @@ AppFlickable {
         theorem: root.session.theorem
     }
 
+    component Line: AppText {
+        width: parent.width
+        visible: text !== ""
+    }
+
     Column {
         id: all
         width: root.width
@@ -49,26 +55,16 @@ AppFlickable {
         }
         OutcomeBadge {
             objectName: "exploreOutcome"
-            visible: facts.letter === "P" || facts.letter === "N"
+            visible: root.badged
             winning: facts.letter === "N"
             label: facts.letter === "N" ? qsTr("first player wins") : qsTr("second player wins")
         }
-        AppText {
-            width: parent.width
-            visible: facts.known && facts.letter !== "P" && facts.letter !== "N"
-            text: facts.outcome
-        }
-        AppText {
+        Line { text: root.badged ? "" : facts.outcome }
+        Line {
             objectName: "exploreValue"
-            width: parent.width
-            visible: text !== ""
             text: facts.value
         }
-        AppText {
-            width: parent.width
-            visible: text !== ""
-            text: facts.reason
-        }
+        Line { text: facts.reason }
         NoteText {
             width: parent.width
             visible: text !== ""

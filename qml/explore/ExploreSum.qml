@@ -102,17 +102,14 @@ FocusScope {
                         // Counted, not listed: a row outlasts its change.
                         model: root.shown.parts.length
                         SumPart {
-                            required property int index
                             objectName: "sumPart" + index
                             width: rows.width
-                            part: root.shown.parts[index] ?? { text: "", value: "", heap: -1, within: true }
+                            model: root.model
                             current: parts.activeFocus && root.current === index
                             onPressedHere: {
                                 root.current = index;
                                 parts.forceActiveFocus();
                             }
-                            onToggled: root.model.toggle(index)
-                            onRemoved: root.model.remove(index)
                         }
                     }
                 }

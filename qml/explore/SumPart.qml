@@ -4,13 +4,15 @@ import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Theme
+import Nimstone.ViewModels
 
 Item {
     id: root
 
-    /// As SumModel has it.
-    required property var part
+    required property SumModel model
+    required property int index
     required property bool current
+    readonly property var part: root.model.shown.parts[root.index] ?? { text: "", value: "", heap: -1, within: true }
     /// So many stones are drawn one by one.
     readonly property int mostStones: Math.max(0, Math.min(24, Math.floor((row.width - stones.x - remove.width - number.width - 2 * Theme.spaceL) / (root.stone + 3))))
     readonly property real stone: 14 * Theme.textScale
@@ -18,15 +20,13 @@ Item {
     readonly property color tint: root.part.within ? Theme.ink : Theme.faint
 
     signal pressedHere
-    signal toggled
-    signal removed
 
     height: 44 * Theme.textScale
     Accessible.role: Accessible.ListItem
     //: A component of a sum for a screen reader: %1 is a position, %2 the size of the Nim heap that it is worth
     Accessible.name: qsTr("%1: Nim heap %2").arg(root.part.text).arg(root.part.value) + (root.part.within ? "" : " " + qsTr("set aside"))
     Accessible.selected: root.current
-    Accessible.onPressAction: root.toggled()
+    Accessible.onPressAction: root.model.toggle(root.index)
 
     component Words: AppText {
         anchors.verticalCenter: parent.verticalCenter
@@ -106,7 +106,7 @@ Item {
                 const far = moved.x / Theme.textScale;
                 moved.x = 0;
                 if (root.part.within ? far > 60 : far < -40)
-                    root.toggled();
+                    root.model.toggle(root.index);
             }
             onCanceled: moved.x = 0
         }
@@ -116,7 +116,7 @@ Item {
             objectName: "sumToggle"
             iconName: root.part.within ? "eye" : "eye-off"
             hint: root.part.within ? qsTr("Set this component aside") : qsTr("Take this component into the sum")
-            onClicked: root.toggled()
+            onClicked: root.model.toggle(root.index)
         }
         Tool {
             id: remove
@@ -124,7 +124,7 @@ Item {
             objectName: "sumRemove"
             iconName: "x"
             hint: qsTr("Remove this component")
-            onClicked: root.removed()
+            onClicked: root.model.remove(root.index)
         }
     }
 }

@@ -69,7 +69,6 @@ void ExploreConjecture::forget()
     m_checked.reset();
     m_end.reset();
     Q_EMIT changed();
-    Q_EMIT claimChanged();
 }
 
 void ExploreConjecture::setClaim(const QString& claim)
@@ -78,14 +77,13 @@ void ExploreConjecture::setClaim(const QString& claim)
         return;
     m_claim = claim;
     m_refusal.reset();
-    Q_EMIT claimChanged();
     Q_EMIT changed();
 }
 
 void ExploreConjecture::setMost(int most)
 {
     m_most = most;
-    Q_EMIT claimChanged();
+    Q_EMIT changed();
 }
 
 QVariantList ExploreConjecture::mosts() const

@@ -16,13 +16,13 @@ class ExploreConjecture : public nimstone::ExploreView {
     QML_NAMED_ELEMENT(ConjectureModel)
 
     /// As a person writes it; what was found belongs to the claim that was checked.
-    Q_PROPERTY(QString claim READ claim WRITE setClaim NOTIFY claimChanged FINAL)
+    Q_PROPERTY(QString claim READ claim WRITE setClaim NOTIFY changed FINAL)
     /// What the names stand for in this game; and the operators and functions.
     Q_PROPERTY(QString names READ names NOTIFY changed FINAL)
     Q_PROPERTY(QString vocabulary READ vocabulary NOTIFY languageChanged FINAL)
     /// Heaps of 0 to that many stones are checked; and the choices, those that are not too many positions.
-    Q_PROPERTY(int most READ most WRITE setMost NOTIFY claimChanged FINAL)
-    Q_PROPERTY(QVariantList mosts READ mosts NOTIFY claimChanged FINAL)
+    Q_PROPERTY(int most READ most WRITE setMost NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList mosts READ mosts NOTIFY changed FINAL)
     /// Why it cannot be checked, with the column. Rich text.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
@@ -74,7 +74,6 @@ public:
     Q_INVOKABLE void useClaim(int index);
 
 Q_SIGNALS:
-    void claimChanged();
     void changed();
     void progressed();
 

@@ -6,8 +6,6 @@ namespace nimstone {
 
 void ExploreExport::save(const QString& kind, const QUrl& file)
 {
-    if (!m_view || !m_view->kinds().contains(kind))
-        return;
     const QString path = pathOf(file, kind);
     begin({.path = path,
            .write = [path, content = m_view->content(kind)](const std::stop_token&, const WorkProgress&) {
@@ -18,7 +16,7 @@ void ExploreExport::save(const QString& kind, const QUrl& file)
 
 QUrl ExploreExport::suggestedFile(const QString& kind) const
 {
-    return m_view ? freeFile(folder(), m_view->fileName(), kind) : QUrl();
+    return freeFile(folder(), m_view->fileName(), kind);
 }
 
 }  // namespace nimstone

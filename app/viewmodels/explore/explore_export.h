@@ -10,6 +10,7 @@ class ExploreExport : public nimstone::FileExport {
     Q_OBJECT
     QML_ELEMENT
 
+    /// Nothing is asked for as long as there is none.
     Q_PROPERTY(nimstone::ExploreView* view MEMBER m_view NOTIFY viewChanged FINAL)
 
 public:

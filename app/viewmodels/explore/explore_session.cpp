@@ -44,9 +44,8 @@ QVariantList ExploreSession::games() const
 {
     QVariantList list;
     for (const GameEntry& entry : catalogue()) {
-        list.push_back(QVariantMap{
-            {QStringLiteral("name"), wording::capitalised(wording::gameName(entry))},
-            {QStringLiteral("more"), QString::fromUtf8(entry.example.data(), static_cast<qsizetype>(entry.example.size()))}});
+        list << QVariantMap{{QStringLiteral("name"), wording::capitalised(wording::gameName(entry))},
+                            {QStringLiteral("more"), QString::fromUtf8(entry.example)}};
     }
     return list;
 }
@@ -54,10 +53,7 @@ QVariantList ExploreSession::games() const
 QString ExploreSession::theorem() const
 {
     const auto theorem = proof::theoremFor(m_sum);
-    if (!theorem)
-        return {};
-    const std::string_view name = proof::name(*theorem);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return theorem ? QString::fromUtf8(proof::name(*theorem)) : QString();
 }
 
 void ExploreSession::choose(GameSum sum)

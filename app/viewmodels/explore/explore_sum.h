@@ -49,7 +49,6 @@ public:
     void setMove(int move);
     QStringList steps() const;
 
-    QStringList kinds() const override { return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv")}; }
     QString fileName() const override { return QStringLiteral("sum"); }
     std::function<QByteArray()> content(const QString& kind) const override;
 

@@ -46,7 +46,6 @@ public:
     QString spoken() const;
     QString position() const { return line().value(line().size() - 1); }
 
-    QStringList kinds() const override { return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv")}; }
     QString fileName() const override;
     std::function<QByteArray()> content(const QString& kind) const override;
 

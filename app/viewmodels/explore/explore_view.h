@@ -33,7 +33,7 @@ public:
         Q_EMIT sessionChanged();
     }
 
-    virtual QStringList kinds() const = 0;
+    virtual QStringList kinds() const { return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv")}; }
     /// The name of such a file, without its ending.
     virtual QString fileName() const = 0;
     /// Makes the content of such a file; called on another thread, and touches nothing that anybody may change.
