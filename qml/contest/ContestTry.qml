@@ -135,18 +135,11 @@ Item {
                     visible: text !== ""
                     Announcement { }
                 }
-                Rectangle {
+                ProgressLine {
                     visible: root.trial.running
                     width: parent.width
-                    height: 6
-                    radius: 3
-                    color: Theme.line
-                    Rectangle {
-                        width: parent.width * root.trial.progress
-                        height: parent.height
-                        radius: 3
-                        color: Theme.jade
-                    }
+                    progress: root.trial.progress
+                    label: news.text
                 }
                 NoteText {
                     width: parent.width

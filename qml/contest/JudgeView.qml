@@ -138,18 +138,11 @@ Item {
                     width: parent.width
                     text: root.judge.doing
                 }
-                Rectangle {
+                ProgressLine {
                     visible: root.judge.progress >= 0
                     width: parent.width
-                    height: 6
-                    radius: 3
-                    color: Theme.line
-                    Rectangle {
-                        width: parent.width * Math.max(0, root.judge.progress)
-                        height: parent.height
-                        radius: 3
-                        color: Theme.jade
-                    }
+                    progress: Math.max(0, root.judge.progress)
+                    label: root.judge.doing
                 }
             }
             ProblemText {

@@ -1,8 +1,7 @@
-// A field of several lines for contest input, each line numbered; the line of a fault is marked.
+// A field of several lines. Contest input has each line numbered, and the line of a fault marked; other texts wrap.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import Nimstone.Components
 import Nimstone.Theme
 
 FocusScope {
@@ -11,8 +10,11 @@ FocusScope {
     required property string label
     property alias text: area.text
     property string placeholder: ""
+    property bool numbered: true
     /// From 1; 0 for none.
     property int faultLine: 0
+    /// What is wrong, for a screen reader; nothing when empty.
+    property string problem: ""
 
     signal accepted
 
@@ -21,14 +23,14 @@ FocusScope {
         radius: Theme.radiusSmall
         color: Theme.raised
         border.width: area.activeFocus ? 2 : 1
-        border.color: root.faultLine > 0 ? Theme.cinnabar : area.activeFocus ? Theme.indigo : Theme.edge
+        border.color: root.faultLine > 0 || root.problem !== "" ? Theme.cinnabar : area.activeFocus ? Theme.indigo : Theme.edge
     }
     Flickable {
         id: flick
         anchors { fill: parent; margins: 2 }
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        contentWidth: Math.max(width, area.implicitWidth + numbers.width)
+        contentWidth: Math.max(width, area.width + numbers.width)
         contentHeight: Math.max(height, area.implicitHeight)
         ScrollBar.vertical: AppScrollBar { }
 
@@ -42,8 +44,9 @@ FocusScope {
         Item {
             id: numbers
             readonly property real row: metrics.lineSpacing
-            width: 40 * Theme.textScale
+            width: root.numbered ? 40 * Theme.textScale : 0
             height: parent.height
+            visible: root.numbered
             Repeater {
                 model: Math.min(area.lineCount, 500)
                 Text {
@@ -66,7 +69,7 @@ FocusScope {
             id: area
             objectName: root.objectName + "Area"
             x: numbers.width
-            width: Math.max(implicitWidth, flick.width - numbers.width)
+            width: root.numbered ? Math.max(implicitWidth, flick.width - numbers.width) : flick.width
             height: Math.max(implicitHeight, flick.height)
             focus: true
             leftPadding: Theme.spaceXS
@@ -78,14 +81,15 @@ FocusScope {
             placeholderTextColor: Theme.faint
             selectByMouse: true
             textFormat: TextEdit.PlainText
-            wrapMode: TextEdit.NoWrap
+            wrapMode: root.numbered ? TextEdit.NoWrap : TextEdit.Wrap
             font.family: Theme.codeFont
             font.pixelSize: Theme.small
             background: null
             Accessible.name: root.label
-            KeyNavigation.priority: KeyNavigation.BeforeItem
-            // Tab leaves the field; contest input needs none.
-            KeyNavigation.tab: area.nextItemInFocusChain()
+            Accessible.description: root.problem
+            // Tab leaves the field; no such text needs one.
+            Keys.onTabPressed: area.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
+            Keys.onBacktabPressed: area.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
             onCursorRectangleChanged: flick.follow(area.cursorRectangle)
             Keys.onPressed: event => {
                 if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && (event.modifiers & Qt.ControlModifier)) {
