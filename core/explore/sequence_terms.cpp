@@ -9,13 +9,16 @@ namespace {
 /// So many terms are read off a period between two questions whether to stop.
 constexpr std::size_t slice = 1 << 14;
 
-/// Whether all splits take amounts of one parity; see sparse_space.h.
-bool splitsHaveOneParity(const HeapRules& rules)
-{
-    return std::ranges::all_of(rules.splitting, [&](Count amount) { return amount % 2 == rules.splitting.front() % 2; });
-}
-
 }  // namespace
+
+bool isException(const Period& period, std::span<const std::uint32_t> terms, std::size_t heap)
+{
+    if (heap >= period.preperiod)
+        return false;
+    const Count periods = (period.preperiod - heap + period.period - 1) / period.period;
+    const Count within = heap + periods * period.period;
+    return within < terms.size() && terms[within] != terms[heap] + periods * period.saltus;
+}
 
 SequenceTerms::SequenceTerms(SequenceGame game)
     : m_sequence(std::move(game)), m_terms(std::make_unique_for_overwrite<std::uint32_t[]>(most))
@@ -33,17 +36,16 @@ void SequenceTerms::publish(std::size_t size)
 
 SequenceTerms::Findings SequenceTerms::extendTo(std::size_t size, const std::stop_token& stop, const SequenceProgress& progress)
 {
+    const std::scoped_lock lock(m_extending);
     size = std::min(size, most);
     Findings findings;
-    const auto tell = [&](Count done, Count wanted) {
-        publish(static_cast<std::size_t>(std::min<Count>(done, size)));
-        progress(done, wanted);
-    };
-    findings.end = m_sequence.extendTo(size - 1, {}, stop, tell);
-    if (findings.end != NimSequence::End::Reached)
-        size = std::min<std::size_t>(size, m_sequence.computed());
-    while (known().size() < size && !(stop.stop_requested() && findings.end == NimSequence::End::Reached)) {
-        publish(std::min(known().size() + slice, size));
+    findings.end = m_sequence.extendTo(size - 1, {}, stop, [&](Count done, Count) {
+        publish(static_cast<std::size_t>(done));
+        progress(known().size(), size);
+    });
+    const std::size_t end = findings.end == NimSequence::End::Reached ? size : std::min(size, m_sequence.computed());
+    while (known().size() < end && !stop.stop_requested()) {
+        publish(std::min(known().size() + slice, end));
         progress(known().size(), size);
     }
     if (stop.stop_requested() && known().size() < size)
@@ -51,25 +53,10 @@ SequenceTerms::Findings SequenceTerms::extendTo(std::size_t size, const std::sto
     findings.period = m_sequence.proved();
     if (!findings.period && !known().empty() && !stop.stop_requested())
         findings.period = m_sequence.findPeriod(known().size() - 1, stop).found;
-    if (findings.period)
-        lookForExceptions(findings);
+    for (std::size_t heap = 0; findings.period && heap < findings.period->period.preperiod; ++heap)
+        findings.exceptionCount += isException(findings.period->period, known(), heap) ? 1 : 0;
     lookForRareValues(findings);
     return findings;
-}
-
-void SequenceTerms::lookForExceptions(Findings& findings) const
-{
-    const Period& period = findings.period->period;
-    // The amounts of Bash's game may be as large as any heap: then the first period is never over.
-    if (period.period > most)
-        return;
-    std::vector<Count> cycle;
-    for (Count heap = period.preperiod; heap < period.preperiod + period.period; ++heap)
-        cycle.push_back(m_sequence.value(heap));
-    findings.exceptions = std::make_shared<const Exceptions>(period, std::move(cycle));
-    const auto terms = known();
-    for (std::size_t heap = 0; heap < std::min<Count>(terms.size(), period.preperiod); ++heap)
-        findings.exceptionCount += findings.exceptions->holds(heap, terms[heap]) ? 1 : 0;
 }
 
 void SequenceTerms::lookForRareValues(Findings& findings) const
@@ -83,7 +70,9 @@ void SequenceTerms::lookForRareValues(Findings& findings) const
     sequence::Histogram histogram{std::vector<std::int32_t>(values), std::vector<std::int32_t>(values)};
     for (std::size_t heap = 1; heap < terms.size(); ++heap)
         ++(heap % 2 == 0 ? histogram.even : histogram.odd)[terms[heap]];
-    findings.space = sequence::bestSpace(histogram, splitsHaveOneParity(rules));
+    const auto isOdd = [](Count amount) { return amount % 2 == 1; };
+    const bool oneParity = std::ranges::all_of(rules.splitting, isOdd) || std::ranges::none_of(rules.splitting, isOdd);
+    findings.space = sequence::bestSpace(histogram, oneParity);
     for (std::size_t heap = 1; heap < terms.size(); ++heap)
         findings.rareCount += isRare(*findings.space, heap, terms[heap]) ? 1 : 0;
 }

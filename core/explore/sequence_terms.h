@@ -4,33 +4,16 @@
 
 #include <atomic>
 #include <memory>
+#include <mutex>
 #include <span>
 
 #include "core/sequences/nim_sequence.h"
 
 namespace nimstone::explore {
 
-/// What a period says about the heaps before it begins.
-class Exceptions {
-public:
-    /// `cycle` are the values of a whole period, from the preperiod on.
-    Exceptions(const Period& period, std::vector<Count> cycle) : m_period(period), m_cycle(std::move(cycle)) {}
-
-    const Period& period() const { return m_period; }
-
-    /// Whether the heap's value is not the one that the period, continued backwards, would give it.
-    bool holds(Count heap, Count value) const
-    {
-        if (heap >= m_period.preperiod)
-            return false;
-        const Count periods = (m_period.preperiod - heap + m_period.period - 1) / m_period.period;
-        return m_cycle[static_cast<std::size_t>(heap + periods * m_period.period - m_period.preperiod)] != value + periods * m_period.saltus;
-    }
-
-private:
-    Period m_period;
-    std::vector<Count> m_cycle;
-};
+/// Whether the heap's value is not the one that the period, continued backwards, would give it. The terms reach to the end of
+/// the first period; where they do not, none is an exception.
+bool isException(const Period& period, std::span<const std::uint32_t> terms, std::size_t heap);
 
 /// Whether the value of a heap is rare. Heap 0 is no part of a split, and neither rare nor common.
 inline bool isRare(const sequence::SparseSpace& space, std::size_t heap, std::uint32_t value)
@@ -53,20 +36,19 @@ public:
     struct Findings {
         NimSequence::End end = NimSequence::End::Reached;
         std::optional<CertifiedPeriod> period{};
-        std::shared_ptr<const Exceptions> exceptions{};  ///< where there is a period
         std::size_t exceptionCount = 0;
-        std::optional<sequence::SparseSpace> space{};    ///< of games that part heaps
+        std::optional<sequence::SparseSpace> space{};  ///< of games that part heaps
         std::size_t rareCount = 0;
     };
 
-    /// Goes on until that many terms are known, at most `most`, and looks at them. From one thread at a time.
+    /// Goes on until that many terms are known, at most `most`, and looks at them. A thread waits while another is at it.
     Findings extendTo(std::size_t size, const std::stop_token& stop, const SequenceProgress& progress);
 
 private:
     void publish(std::size_t size);
-    void lookForExceptions(Findings& findings) const;
     void lookForRareValues(Findings& findings) const;
 
+    std::mutex m_extending;
     NimSequence m_sequence;
     std::unique_ptr<std::uint32_t[]> m_terms;
     std::atomic<std::size_t> m_known = 0;

@@ -1,23 +1,25 @@
 #include "app/figures/explore/sequence_picture.h"
 
-#include <QBuffer>
 #include <QFontMetricsF>
 #include <QLocale>
 #include <QPainter>
-#include <QSvgGenerator>
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 
+#include "app/figures/scene/painter_renderer.h"
 #include "app/theme/tokens.h"
 
 namespace nimstone::figures {
 
 namespace {
 
-constexpr int mostTicks = 10;
+constexpr double mostTicks = 10;
+/// Above the largest value, and below the least.
+constexpr double edgeRoom = 8;
 /// So many terms are looked at for a scale that a few outliers do not flatten.
 constexpr std::size_t sampled = 4096;
-/// A drawing has no more shapes.
+/// With more terms in sight each is a pixel, and a drawing has an image in it.
 constexpr std::size_t mostShapes = 20'000;
 
 QFont tickFont(const SequencePicture& picture)
@@ -25,11 +27,6 @@ QFont tickFont(const SequencePicture& picture)
     QFont font(Tokens::instance().font("text"));
     font.setPixelSize(static_cast<int>(std::lround(Tokens::instance().text("small") * picture.textScale)));
     return font;
-}
-
-QColor colourOf(const SequencePicture& picture, const char* name)
-{
-    return Tokens::instance().colour(name, picture.dark, picture.highContrast);
 }
 
 QString tickText(qint64 value)
@@ -42,285 +39,188 @@ qint64 tickStep(double length, double most)
 {
     for (qint64 power = 1;; power *= 10) {
         for (const qint64 factor : {1, 2, 5}) {
-            if (static_cast<double>(factor * power) * std::max(1.0, most) >= length)
+            if (static_cast<double>(factor * power) * std::clamp(most, 1.0, mostTicks) >= length)
                 return factor * power;
         }
     }
 }
 
-/// The known heaps that can be seen.
-struct Visible {
-    std::size_t first;
-    std::size_t end;
-};
-
-Visible visibleOf(const SequencePicture& picture)
+/// The ticks from `from` to `to`.
+std::vector<qint64> ticks(double from, double to, qint64 step)
 {
-    const auto end = static_cast<std::size_t>(std::clamp(std::ceil(picture.to), 0.0, static_cast<double>(picture.terms.size())));
-    const auto first = static_cast<std::size_t>(std::clamp(std::floor(picture.from), picture.differences ? 1.0 : 0.0, 1e15));
-    return {std::min(first, end), end};
+    std::vector<qint64> places;
+    auto place = static_cast<qint64>(std::ceil(from / static_cast<double>(step))) * step;
+    for (; static_cast<double>(place) <= to; place += step)
+        places.push_back(place);
+    return places;
 }
 
-struct Range {
-    qint64 low = 0;
-    qint64 high = 1;
-};
-
-/// All that is seen, without the few values that lie far off.
-Range rangeOf(const SequencePicture& picture)
+/// The known heaps that can be seen.
+auto visibleHeaps(const SequencePicture& picture)
 {
-    const auto [first, end] = visibleOf(picture);
-    if (first == end)
-        return {};
-    Range all{shownValue(picture, first), shownValue(picture, first)};
-    for (std::size_t heap = first; heap < end; ++heap) {
-        const qint64 value = shownValue(picture, heap);
-        all.low = std::min(all.low, value);
-        all.high = std::max(all.high, value);
-    }
+    const auto end = std::min(static_cast<std::size_t>(std::ceil(picture.to)), picture.terms.size());
+    const auto first = static_cast<std::size_t>(std::max(std::floor(picture.from), picture.differences ? 1.0 : 0.0));
+    return std::views::iota(std::min(first, end), end);
+}
+
+/// From the least to the largest value that is seen, without the few that lie far off.
+std::pair<qint64, qint64> rangeOf(const SequencePicture& picture)
+{
+    const auto shown = [&picture](std::size_t heap) { return shownValue(picture, heap); };
+    const auto values = visibleHeaps(picture) | std::views::transform(shown);
+    if (values.empty())
+        return {0, 1};
+    const auto [least, largest] = std::ranges::minmax(values);
     std::vector<qint64> sample;
-    const std::size_t step = (end - first) / sampled + 1;
-    for (std::size_t heap = first; heap < end; heap += step)
-        sample.push_back(shownValue(picture, heap));
+    for (std::size_t at = 0; at < values.size(); at += values.size() / sampled + 1)
+        sample.push_back(values[at]);
     std::ranges::sort(sample);
-    const std::size_t edge = sample.size() / 200;
-    const qint64 low = sample[edge];
-    const qint64 high = sample[sample.size() - 1 - edge];
+    const qint64 low = sample[sample.size() / 200];
+    const qint64 high = sample[sample.size() - 1 - sample.size() / 200];
     const qint64 spread = std::max<qint64>(high - low, 8);
-    Range range{all.low < low - spread ? low - spread / 4 : all.low, all.high > high + spread ? high + spread / 4 : all.high};
-    if (range.low > 0 && range.low < range.high / 2)
-        range.low = 0;
-    range.high = std::max(range.high, range.low + 1);
-    return range;
+    const qint64 from = least < low - spread ? low - spread / 4 : least;
+    const qint64 to = largest > high + spread ? high + spread / 4 : largest;
+    return {from > 0 && from < to / 2 ? 0 : from, std::max(to, from + 1)};
 }
 
 /// Draws on a device that is as large as the picture.
 class Brush {
 public:
     Brush(QPainter& painter, const SequencePicture& picture, const SequenceFrame& frame)
-        : m_painter(painter), m_picture(picture), m_frame(frame), m_visible(visibleOf(picture))
+        : m_painter(painter), m_picture(picture), m_frame(frame), m_plot(frame.plot), m_heaps(visibleHeaps(picture))
     {
     }
 
-    void ground()
+    /// `image` is what the painter paints on, null for a drawing.
+    void draw(QImage* image)
     {
-        m_painter.fillRect(QRectF(QPointF(0, 0), m_picture.size), colourOf(m_picture, "paper"));
-        m_painter.fillRect(m_frame.plot, colourOf(m_picture, "raised"));
-        if (m_picture.exceptions)
-            stripes(m_picture.exceptions->period());
+        m_painter.fillRect(QRectF(QPointF(0, 0), m_picture.size), colour("paper"));
+        m_painter.fillRect(m_plot, colour("raised"));
+        if (m_picture.period)
+            stripes(*m_picture.period);
         axes();
+        m_painter.setClipRect(m_plot);
+        terms(image);
+        difference();
     }
-
-    void remarks()
-    {
-        m_painter.setClipRect(m_frame.plot);
-        m_painter.setRenderHint(QPainter::Antialiasing);
-        if (m_picture.mark && *m_picture.mark < m_picture.terms.size()) {
-            const QPointF at = place(*m_picture.mark);
-            m_painter.setPen(QPen(colourOf(m_picture, "cinnabar"), 1.5, Qt::DashLine));
-            m_painter.drawLine(QPointF(at.x(), m_frame.plot.top()), QPointF(at.x(), m_frame.plot.bottom()));
-            m_painter.setPen(QPen(colourOf(m_picture, "cinnabar"), 2));
-            m_painter.setBrush(Qt::NoBrush);
-            m_painter.drawEllipse(at, 8, 8);
-        }
-        m_painter.setClipping(false);
-    }
-
-    void shapes()
-    {
-        m_painter.setRenderHint(QPainter::Antialiasing);
-        const double side = markSide();
-        for (std::size_t heap = m_visible.first; heap < m_visible.end; ++heap) {
-            const QPointF at = place(heap);
-            const double half = side / 2 + 1;
-            if (isException(heap)) {
-                m_painter.setPen(QPen(colourOf(m_picture, "cinnabar"), 1.5));
-                m_painter.drawLine(at + QPointF(-half, -half), at + QPointF(half, half));
-                m_painter.drawLine(at + QPointF(-half, half), at + QPointF(half, -half));
-            } else if (isRare(heap)) {
-                m_painter.setPen(QPen(colourOf(m_picture, "gold"), 1));
-                m_painter.setBrush(Qt::NoBrush);
-                m_painter.drawRect(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half));
-            } else {
-                m_painter.fillRect(QRectF(at.x() - side / 2, at.y() - side / 2, side, side), colourOf(m_picture, "indigo"));
-            }
-        }
-    }
-
-    /// The same by the pixels of an image, whose ground is painted.
-    void pixels(QImage& image)
-    {
-        const Pixels pixels(image, m_frame.plot, m_picture.pixelRatio);
-        const int side = std::max(1, static_cast<int>(std::lround(markSide() * m_picture.pixelRatio)));
-        const QRgb usual = colourOf(m_picture, "indigo").rgb();
-        const double ratio = m_picture.pixelRatio;
-        const double across = m_frame.perTerm * ratio;
-        const double left = (m_frame.plot.left() + (0.5 - m_frame.from) * m_frame.perTerm) * ratio;
-        const double up = place(0, 1).y() * ratio - place(0, 0).y() * ratio;
-        const double zero = place(0, 0).y() * ratio;
-        const bool remarkable = m_picture.exceptions || m_picture.rare;
-        m_remarkable.clear();
-        for (std::size_t heap = m_visible.first; heap < m_visible.end; ++heap) {
-            const qint64 value = shownValue(m_picture, heap);
-            if (value < m_frame.low || value > m_frame.high || (remarkable && (isException(heap) || isRare(heap)))) {
-                m_remarkable.push_back(heap);
-                continue;
-            }
-            pixels.square(static_cast<int>(left + static_cast<double>(heap) * across), static_cast<int>(zero + static_cast<double>(value) * up), side, usual);
-        }
-        // Over all others: they are few.
-        for (const std::size_t heap : m_remarkable) {
-            const QPointF at = place(heap) * ratio;
-            if (const qint64 value = shownValue(m_picture, heap); value > m_frame.high || value < m_frame.low)
-                pixels.arrow(static_cast<int>(at.x()), static_cast<int>(at.y()), value > m_frame.high, usual);
-            else if (isException(heap))
-                pixels.cross(static_cast<int>(at.x()), static_cast<int>(at.y()), side, colourOf(m_picture, "cinnabar").rgb());
-            else
-                pixels.ring(static_cast<int>(at.x()), static_cast<int>(at.y()), side, colourOf(m_picture, "gold").rgb());
-        }
-    }
-
-    std::size_t visibleCount() const { return m_visible.end - m_visible.first; }
 
 private:
-    /// The pixels of an image, of which only those within the axes are set.
-    class Pixels {
-    public:
-        Pixels(QImage& image, const QRectF& plot, double ratio)
-            : m_bits(reinterpret_cast<QRgb*>(image.bits())), m_stride(image.bytesPerLine() / qsizetype{sizeof(QRgb)}),
-              m_left(static_cast<int>(std::lround(plot.left() * ratio))), m_top(static_cast<int>(std::lround(plot.top() * ratio))),
-              m_right(std::min(image.width(), static_cast<int>(std::lround(plot.right() * ratio)))),
-              m_bottom(std::min(image.height(), static_cast<int>(std::lround(plot.bottom() * ratio))))
-        {
-        }
-
-        void square(int x, int y, int side, QRgb colour) const
-        {
-            x -= side / 2;
-            y -= side / 2;
-            for (int row = std::max(y, m_top); row < std::min(y + side, m_bottom); ++row) {
-                for (int column = std::max(x, m_left); column < std::min(x + side, m_right); ++column)
-                    m_bits[row * m_stride + column] = colour;
-            }
-        }
-        /// Towards a value beyond the edge.
-        void arrow(int x, int y, bool up, QRgb colour) const
-        {
-            for (int row = 0; row < 5; ++row) {
-                for (int column = -row; column <= row; ++column)
-                    square(x + column, up ? y - 5 + row : y + 5 - row, 1, colour);
-            }
-        }
-        void cross(int x, int y, int side, QRgb colour) const
-        {
-            const int arm = std::max(3, side / 2 + 1);
-            const int pen = side < 4 ? 1 : 2;
-            for (int step = -arm; step <= arm; ++step) {
-                square(x + step, y + step, pen, colour);
-                square(x + step, y - step, pen, colour);
-            }
-        }
-        void ring(int x, int y, int side, QRgb colour) const
-        {
-            if (side < 4)
-                return square(x, y, side + 1, colour);
-            const int arm = side / 2 + 2;
-            for (int step = -arm; step <= arm; ++step) {
-                const int rise = arm - std::abs(step);
-                square(x + step, y - rise, 1, colour);
-                square(x + step, y + rise, 1, colour);
-            }
-        }
-
-    private:
-        QRgb* m_bits;
-        qsizetype m_stride;
-        int m_left;
-        int m_top;
-        int m_right;
-        int m_bottom;
-    };
-
-    QPointF place(std::size_t heap, qint64 value) const { return m_frame.placeOf(heap, value); }
-    QPointF place(std::size_t heap) const
-    {
-        return place(heap, std::clamp(shownValue(m_picture, heap), m_frame.low, m_frame.high));
-    }
-    bool isException(std::size_t heap) const
-    {
-        return m_picture.exceptions && m_picture.exceptions->holds(heap, m_picture.terms[heap]);
-    }
-    bool isRare(std::size_t heap) const { return m_picture.rare && explore::isRare(*m_picture.rare, heap, m_picture.terms[heap]); }
-
+    QColor colour(const char* name) const { return Tokens::instance().colour(name, m_picture.dark, m_picture.highContrast); }
+    double x(double heap) const { return m_plot.left() + (heap - m_frame.from) * m_frame.perTerm; }
     double markSide() const
     {
-        const double room = std::min(m_frame.perTerm * 0.8, m_frame.plot.height() / static_cast<double>(m_frame.high - m_frame.low) * 0.8);
-        return visibleCount() > mostShapes ? 1 : std::clamp(room, 2.0, 5.0 * m_picture.textScale);
+        const double room = 0.8 * std::min(m_frame.perTerm, m_frame.perValue);
+        return m_heaps.size() > mostShapes ? 1 : std::clamp(room, 2.0, 5.0 * m_picture.textScale);
     }
 
     /// Before the period, and every other one from there on, where they are wide enough to be seen.
     void stripes(const Period& period)
     {
-        const auto stripe = [this](double from, double to, const QColor& colour) {
-            const QRectF whole(m_frame.plot.left() + (from - m_frame.from) * m_frame.perTerm, m_frame.plot.top(), (to - from) * m_frame.perTerm, m_frame.plot.height());
-            m_painter.fillRect(whole.intersected(m_frame.plot), colour);
+        const auto stripe = [this](double from, double to, const char* name) {
+            m_painter.fillRect(QRectF(x(from), m_plot.top(), x(to) - x(from), m_plot.height()).intersected(m_plot), colour(name));
         };
         const auto before = static_cast<double>(period.preperiod);
         const auto length = static_cast<double>(period.period);
-        if (m_picture.from < before)
-            stripe(m_picture.from, std::min(before, m_picture.to), colourOf(m_picture, "sunken"));
+        stripe(0, before, "sunken");
         if (length * m_frame.perTerm < 4)
             return;
-        const double first = std::max(0.0, std::floor((m_picture.from - before) / length));
-        for (double index = first; before + index * length < m_picture.to; ++index) {
-            if (std::fmod(index, 2) == 0)
-                stripe(before + index * length, before + (index + 1) * length, colourOf(m_picture, "jadeWash"));
-        }
+        const double first = std::max(0.0, std::floor((m_picture.from - before) / (2 * length)));
+        for (double from = before + 2 * first * length; from < m_picture.to; from += 2 * length)
+            stripe(from, from + length, "jadeWash");
     }
 
     void axes()
     {
         m_painter.setFont(tickFont(m_picture));
+        m_painter.setPen(colour("faint"));
         const QFontMetricsF metrics(m_painter.font());
-        // Points lie on these lines: they must not be lost there.
-        const QColor line = colourOf(m_picture, m_picture.highContrast ? "hover" : "line");
-        const QColor words = colourOf(m_picture, "faint");
-        const auto firstTick = [](double from, qint64 step) { return static_cast<qint64>(std::ceil(from / static_cast<double>(step))) * step; };
-        for (qint64 value = firstTick(static_cast<double>(m_frame.low), m_frame.stepUp); value <= m_frame.high; value += m_frame.stepUp) {
-            const double y = place(0, value).y();
-            m_painter.fillRect(QRectF(m_frame.plot.left(), y, m_frame.plot.width(), 1), line);
-            m_painter.setPen(words);
-            m_painter.drawText(QRectF(0, y - metrics.height(), m_frame.plot.left() - 6, 2 * metrics.height()), Qt::AlignRight | Qt::AlignVCenter, tickText(value));
+        for (const qint64 value : ticks(static_cast<double>(m_frame.low), static_cast<double>(m_frame.high), m_frame.stepUp)) {
+            const double y = m_frame.placeOf(0, value).y();
+            // Points lie on these lines: they must not be lost there.
+            m_painter.fillRect(QRectF(m_plot.left(), y, m_plot.width(), 1), colour(m_picture.highContrast ? "hover" : "line"));
+            const QRectF beside(0, y - metrics.height(), m_plot.left() - 6, 2 * metrics.height());
+            m_painter.drawText(beside, Qt::AlignRight | Qt::AlignVCenter, tickText(value));
         }
-        for (qint64 heap = firstTick(std::max(0.0, m_picture.from), m_frame.stepAcross); static_cast<double>(heap) < m_picture.to; heap += m_frame.stepAcross) {
-            const double x = place(static_cast<std::size_t>(heap), 0).x();
-            if (x > m_frame.plot.right())
-                break;
-            const QString text = tickText(heap);
-            const double width = metrics.horizontalAdvance(text);
-            const double left = std::clamp(x - width / 2, 0.0, m_picture.size.width() - width);
-            m_painter.fillRect(QRectF(x, m_frame.plot.bottom(), 1, 5), colourOf(m_picture, "edge"));
-            m_painter.setPen(words);
-            m_painter.drawText(QPointF(left, m_frame.plot.bottom() + 5 + metrics.ascent()), text);
+        for (const qint64 heap : ticks(std::max(0.0, m_picture.from), m_picture.to - 0.5, m_frame.stepAcross)) {
+            const double middle = x(static_cast<double>(heap) + 0.5);
+            const double width = metrics.horizontalAdvance(tickText(heap));
+            const double left = std::clamp(middle - width / 2, 0.0, m_picture.size.width() - width);
+            m_painter.fillRect(QRectF(middle, m_plot.bottom(), 1, 5), colour("edge"));
+            m_painter.drawText(QPointF(left, m_plot.bottom() + 5 + metrics.ascent()), tickText(heap));
         }
-        m_painter.fillRect(QRectF(m_frame.plot.left() - 1, m_frame.plot.top(), 1, m_frame.plot.height() + 1), colourOf(m_picture, "edge"));
-        m_painter.fillRect(QRectF(m_frame.plot.left() - 1, m_frame.plot.bottom(), m_frame.plot.width() + 1, 1), colourOf(m_picture, "edge"));
+        m_painter.fillRect(QRectF(m_plot.left() - 1, m_plot.top(), 1, m_plot.height() + 1), colour("edge"));
+        m_painter.fillRect(QRectF(m_plot.left() - 1, m_plot.bottom(), m_plot.width() + 1, 1), colour("edge"));
+    }
+
+    /// What is remarkable lies over all others: an arrow towards a value beyond the edge, a cross, a diamond.
+    void terms(QImage* image)
+    {
+        QVector<QLineF> arrows;
+        QVector<QLineF> crosses;
+        QVector<QLineF> diamonds;
+        const QColor indigo = colour("indigo");
+        // Where they are many, they are pixels: a painter would take many times as long.
+        auto* const pixels = image && m_heaps.size() > mostShapes ? reinterpret_cast<QRgb*>(image->bits()) : nullptr;
+        const qsizetype stride = pixels ? image->bytesPerLine() / qsizetype{sizeof(QRgb)} : 0;
+        const QRect inside = pixels ? image->rect() : QRect();
+        const QRgb usual = indigo.rgb();
+        const double side = markSide();
+        const QPointF right(side / 2 + 2, 0);
+        const QPointF down(0, side / 2 + 2);
+        for (const std::size_t heap : m_heaps) {
+            const qint64 value = shownValue(m_picture, heap);
+            const QPointF at = m_frame.placeOf(heap, value);
+            if (value < m_frame.low || value > m_frame.high) {
+                const int inwards = value > m_frame.high ? 1 : -1;
+                for (int row = 0; row < 5; ++row)
+                    arrows << QLineF(-row, (row - 5) * inwards, row, (row - 5) * inwards).translated(at);
+            } else if (m_picture.period && explore::isException(*m_picture.period, m_picture.terms, heap)) {
+                crosses << QLineF(at - right - down, at + right + down) << QLineF(at - right + down, at + right - down);
+            } else if (m_picture.rare && explore::isRare(*m_picture.rare, heap, m_picture.terms[heap])) {
+                diamonds << QLineF(at - right, at - down) << QLineF(at - down, at + right) << QLineF(at + right, at + down)
+                         << QLineF(at + down, at - right);
+            } else if (pixels) {
+                const QPointF scaled = at * m_picture.pixelRatio;
+                const QPoint pixel(static_cast<int>(scaled.x()), static_cast<int>(scaled.y()));
+                if (inside.contains(pixel))
+                    pixels[pixel.y() * stride + pixel.x()] = usual;
+            } else {
+                m_painter.fillRect(QRectF(at - QPointF(side, side) / 2, QSizeF(side, side)), indigo);
+            }
+        }
+        for (const auto& [lines, name] : {std::pair(arrows, "indigo"), {crosses, "cinnabar"}, {diamonds, "gold"}}) {
+            m_painter.setPen(colour(name));
+            m_painter.drawLines(lines);
+        }
+    }
+
+    /// Where what a person brought first differs.
+    void difference()
+    {
+        if (!m_picture.mark || *m_picture.mark >= m_picture.terms.size())
+            return;
+        const QPointF at = m_frame.placeOf(*m_picture.mark, shownValue(m_picture, *m_picture.mark));
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        m_painter.setPen(QPen(colour("cinnabar"), 1.5, Qt::DashLine));
+        m_painter.drawLine(QPointF(at.x(), m_plot.top()), QPointF(at.x(), m_plot.bottom()));
+        m_painter.setPen(QPen(colour("cinnabar"), 2));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawEllipse(at, 8, 8);
     }
 
     QPainter& m_painter;
     const SequencePicture& m_picture;
     const SequenceFrame& m_frame;
-    Visible m_visible;
-    std::vector<std::size_t> m_remarkable;
+    const QRectF& m_plot;
+    decltype(visibleHeaps(std::declval<const SequencePicture&>())) m_heaps;
 };
 
 }  // namespace
 
 QPointF SequenceFrame::placeOf(std::size_t heap, qint64 value) const
 {
-    // Half a line of room above and below.
-    const double unit = (plot.height() - 16) / static_cast<double>(high - low);
-    return {plot.left() + (static_cast<double>(heap) + 0.5 - from) * perTerm, plot.bottom() - 8 - static_cast<double>(value - low) * unit};
+    return {plot.left() + (static_cast<double>(heap) + 0.5 - from) * perTerm,
+            plot.bottom() - edgeRoom - static_cast<double>(std::clamp(value, low, high) - low) * perValue};
 }
 
 qint64 SequenceFrame::heapAt(double x) const
@@ -337,19 +237,16 @@ qint64 shownValue(const SequencePicture& picture, std::size_t heap)
 SequenceFrame frameOf(const SequencePicture& picture)
 {
     const QFontMetricsF metrics(tickFont(picture));
-    const Range range = rangeOf(picture);
-    SequenceFrame frame;
-    frame.low = range.low;
-    frame.high = range.high;
-    const double widest = std::max(metrics.horizontalAdvance(tickText(range.high)), metrics.horizontalAdvance(tickText(range.low)));
-    const double left = std::ceil(std::max(widest, metrics.horizontalAdvance(QStringLiteral("00"))) + 12);
+    const auto widthOf = [&metrics](qint64 value) { return metrics.horizontalAdvance(tickText(value)); };
+    const auto [low, high] = rangeOf(picture);
+    const double left = std::ceil(std::max({widthOf(low), widthOf(high), widthOf(10)}) + 12);
     const double bottom = std::ceil(metrics.height() + 8);
-    frame.plot = QRectF(left, 4, std::max(1.0, picture.size.width() - left - 4), std::max(24.0, picture.size.height() - bottom - 4));
-    frame.from = picture.from;
+    SequenceFrame frame{.from = picture.from, .low = low, .high = high};
+    frame.plot = {left, 4, std::max(1.0, picture.size.width() - left - 4), std::max(24.0, picture.size.height() - bottom - 4)};
     frame.perTerm = frame.plot.width() / (picture.to - picture.from);
-    const double wide = metrics.horizontalAdvance(tickText(static_cast<qint64>(picture.to))) + 24;
-    frame.stepAcross = tickStep(picture.to - picture.from, std::min<double>(mostTicks, frame.plot.width() / wide));
-    frame.stepUp = tickStep(static_cast<double>(frame.high - frame.low), std::min<double>(mostTicks, frame.plot.height() / (2 * metrics.height())));
+    frame.perValue = (frame.plot.height() - 2 * edgeRoom) / static_cast<double>(high - low);
+    frame.stepAcross = tickStep(picture.to - picture.from, frame.plot.width() / (widthOf(static_cast<qint64>(picture.to)) + 24));
+    frame.stepUp = tickStep(static_cast<double>(high - low), frame.plot.height() / (2 * metrics.height()));
     return frame;
 }
 
@@ -358,38 +255,19 @@ QImage toImage(const SequencePicture& picture, const SequenceFrame& frame)
     QImage image((picture.size * picture.pixelRatio).toSize().expandedTo({1, 1}), QImage::Format_RGB32);
     image.setDevicePixelRatio(picture.pixelRatio);
     QPainter painter(&image);
-    Brush brush(painter, picture, frame);
-    brush.ground();
-    painter.end();
-    brush.pixels(image);
-    painter.begin(&image);
-    brush.remarks();
+    Brush(painter, picture, frame).draw(&image);
     return image;
 }
 
 QByteArray toSvg(const SequencePicture& picture, const QString& title)
 {
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize(picture.size.toSize());
-    generator.setViewBox(QRectF(QPointF(0, 0), picture.size));
-    // Newer generators escape a title and older ones write it as it stands: its place is kept, and it is put there escaped.
-    generator.setTitle(QStringLiteral("title"));
-    QPainter painter(&generator);
     const SequenceFrame frame = frameOf(picture);
-    Brush brush(painter, picture, frame);
-    if (brush.visibleCount() > mostShapes) {
-        painter.drawImage(QPointF(0, 0), toImage(picture, frame));
-    } else {
-        brush.ground();
-        brush.shapes();
-        brush.remarks();
-    }
-    painter.end();
-    QByteArray svg = buffer.data();
-    return svg.replace("<title>title</title>", "<title>" + title.toHtmlEscaped().toUtf8() + "</title>");
+    return toSvg(picture.size, title, [&](QPainter& painter) {
+        if (visibleHeaps(picture).size() > mostShapes)
+            painter.drawImage(QPointF(0, 0), toImage(picture, frame));
+        else
+            Brush(painter, picture, frame).draw(nullptr);
+    });
 }
 
 }  // namespace nimstone::figures

@@ -13,12 +13,12 @@ namespace nimstone::figures {
 
 /// What of a sequence is drawn, and how.
 struct SequencePicture {
-    std::span<const std::uint32_t> terms{};
+    std::span<const std::uint32_t> terms{};  ///< all that are known
     std::shared_ptr<const void> owner{};  ///< of the terms
     bool differences = false;             ///< g(n) − g(n − 1) in the place of g(n)
     double from = 0;                      ///< the heap at the left edge
     double to = 1;                        ///< the one at the right edge, over `from`
-    std::shared_ptr<const explore::Exceptions> exceptions{};
+    std::optional<Period> period{};
     std::optional<sequence::SparseSpace> rare{};
     std::optional<std::size_t> mark{};    ///< the first heap whose value differs from what a person brought
     QSizeF size{};
@@ -30,15 +30,16 @@ struct SequencePicture {
 
 /// Where the terms lie in it.
 struct SequenceFrame {
-    QRectF plot;            ///< within the axes
+    QRectF plot{};          ///< within the axes
     double from = 0;
     double perTerm = 1;     ///< how wide a term is
-    qint64 low = 0;         ///< the values at the lower and the upper edge; what is beyond stands at the edge
+    double perValue = 1;    ///< how far one value lies over the one before
+    qint64 low = 0;         ///< the values at the lower and the upper edge
     qint64 high = 1;
     qint64 stepAcross = 1;  ///< from one tick to the next: 1, 2 or 5 times a power of ten
     qint64 stepUp = 1;
 
-    /// Where the centre of a term is.
+    /// Where the centre of a term is; at the edge where its value lies beyond.
     QPointF placeOf(std::size_t heap, qint64 value) const;
     /// The heap over which a point lies; it may be one that is not known.
     qint64 heapAt(double x) const;

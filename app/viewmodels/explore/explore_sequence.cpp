@@ -260,7 +260,7 @@ QString ExploreSequence::kindOf(int heap) const
     const auto value = terms()[at];
     if (heap == difference())
         return QStringLiteral("difference");
-    if (m_findings.exceptions && m_findings.exceptions->holds(at, value))
+    if (m_findings.period && explore::isException(m_findings.period->period, m_terms->known(), at))
         return QStringLiteral("exception");
     return m_rare && m_findings.space && explore::isRare(*m_findings.space, at, value) ? QStringLiteral("rare") : QString();
 }
@@ -277,9 +277,10 @@ int ExploreSequence::nextEqual(int heap, int step) const
 
 int ExploreSequence::nextException(int heap, int step) const
 {
-    const int end = m_findings.exceptions ? static_cast<int>(std::min<Count>(m_findings.exceptions->period().preperiod, terms().size())) : 0;
+    const Period period = m_findings.period ? m_findings.period->period : Period();
+    const int end = static_cast<int>(std::min<Count>(period.preperiod, terms().size()));
     for (int next = std::min(heap + step, step > 0 ? end : end - 1); next >= 0 && next < end; next += step) {
-        if (m_findings.exceptions->holds(static_cast<Count>(next), terms()[static_cast<std::size_t>(next)]))
+        if (explore::isException(period, m_terms->known(), static_cast<std::size_t>(next)))
             return next;
     }
     return -1;
@@ -296,8 +297,9 @@ int ExploreSequence::columnsFor(int room) const
 
 figures::SequencePicture ExploreSequence::picture() const
 {
-    figures::SequencePicture picture{.terms = terms(), .owner = m_terms, .differences = m_differences, .from = m_from, .to = m_to,
-                                     .exceptions = m_findings.exceptions};
+    figures::SequencePicture picture{.terms = terms(), .owner = m_terms, .differences = m_differences, .from = m_from, .to = m_to};
+    if (m_findings.period)
+        picture.period = m_findings.period->period;
     if (m_rare)
         picture.rare = m_findings.space;
     if (difference() >= 0)

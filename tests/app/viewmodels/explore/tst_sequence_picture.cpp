@@ -39,7 +39,7 @@ private Q_SLOTS:
         QFETCH(bool, differences);
         explore::SequenceTerms kayles(*codeNamed("kayles"));
         const auto findings = kayles.extendTo(300, {}, [](Count, Count) {});
-        SequencePicture picture{.terms = kayles.known(), .differences = differences, .from = from, .to = to, .exceptions = findings.exceptions,
+        SequencePicture picture{.terms = kayles.known(), .differences = differences, .from = from, .to = to, .period = findings.period->period,
                                 .size = {1000, 500}, .pixelRatio = ratio};
         const SequenceFrame frame = frameOf(picture);
         const QImage image = toImage(picture, frame);
@@ -48,7 +48,7 @@ private Q_SLOTS:
             const QPointF place = frame.placeOf(heap, shownValue(picture, heap));
             QCOMPARE(frame.heapAt(place.x()), static_cast<qint64>(heap));
             // A mark has at least two pixels: one of those about its centre is its own.
-            const QRgb own = colour(findings.exceptions->holds(heap, kayles.known()[heap]) ? "cinnabar" : "indigo");
+            const QRgb own = colour(explore::isException(*picture.period, picture.terms, heap) ? "cinnabar" : "indigo");
             bool found = false;
             for (int x = -1; x <= 1; ++x) {
                 for (int y = -1; y <= 1; ++y)
