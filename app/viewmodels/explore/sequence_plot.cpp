@@ -1,31 +1,24 @@
 #include "app/viewmodels/explore/sequence_plot.h"
 
-#include <QQuickWindow>
-#include <QSGSimpleTextureNode>
+#include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 
 namespace nimstone {
 
-SequencePlot::SequencePlot(QQuickItem* parent) : QQuickItem(parent)
+SequencePlot::SequencePlot(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
-    setFlag(ItemHasContents);
+    setOpaquePainting(true);
     connect(this, &SequencePlot::lookChanged, this, &QQuickItem::polish);
     connect(this, &QQuickItem::visibleChanged, this, &QQuickItem::polish);
 }
 
 void SequencePlot::setModel(ExploreSequence* model)
 {
-    if (m_model == model)
-        return;
-    if (m_model)
-        disconnect(m_model, nullptr, this, nullptr);
     m_model = model;
-    if (m_model) {
-        for (const auto signal : {&ExploreSequence::grew, &ExploreSequence::changed, &ExploreSequence::viewChanged})
-            connect(m_model, signal, this, &QQuickItem::polish);
-    }
-    polish();
+    for (const auto signal : {&ExploreSequence::grew, &ExploreSequence::viewChanged})
+        connect(model, signal, this, &QQuickItem::polish);
     Q_EMIT modelChanged();
 }
 
@@ -33,7 +26,6 @@ figures::SequencePicture SequencePlot::picture() const
 {
     auto picture = m_model->picture();
     picture.size = size();
-    picture.pixelRatio = window() ? window()->effectiveDevicePixelRatio() : 1;
     picture.textScale = m_textScale;
     picture.dark = m_dark;
     picture.highContrast = m_highContrast;
@@ -42,7 +34,7 @@ figures::SequencePicture SequencePlot::picture() const
 
 QPointF SequencePlot::placeOf(int heap) const
 {
-    return m_frame.placeOf(static_cast<std::size_t>(std::max(0, heap)), std::clamp<qint64>(m_model->valueAt(heap), m_frame.low, m_frame.high));
+    return m_frame.placeOf(static_cast<std::size_t>(std::max(0, heap)), m_model->valueAt(heap));
 }
 
 int SequencePlot::heapNear(double x, double y) const
@@ -52,18 +44,15 @@ int SequencePlot::heapNear(double x, double y) const
     // Where many terms share a column, the one that is nearest.
     const auto reach = static_cast<qint64>(std::min(1000.0, std::ceil(2 / m_frame.perTerm)));
     const qint64 middle = m_frame.heapAt(x);
-    int best = -1;
-    double nearest = 0;
-    for (qint64 heap = std::max<qint64>(0, middle - reach); heap <= std::min<qint64>(middle + reach, m_model->known() - 1); ++heap) {
+    const qint64 known = m_model->known();
+    const qint64 from = std::clamp<qint64>(middle - reach, 0, known);
+    const auto heaps = std::views::iota(from, std::clamp<qint64>(middle + reach + 1, 0, known));
+    const auto best = std::ranges::min_element(heaps, {}, [&](qint64 heap) {
         const QPointF off = placeOf(static_cast<int>(heap)) - QPointF(x, y);
         // Sideways counts for more: one aims at a heap.
-        const double distance = std::hypot(4 * off.x(), off.y());
-        if (best < 0 || distance < nearest) {
-            best = static_cast<int>(heap);
-            nearest = distance;
-        }
-    }
-    return best;
+        return std::hypot(4 * off.x(), off.y());
+    });
+    return best == heaps.end() ? -1 : static_cast<int>(*best);
 }
 
 void SequencePlot::zoomAt(double x, double factor)
@@ -77,59 +66,38 @@ void SequencePlot::zoomAt(double x, double factor)
 void SequencePlot::moveBy(double pixels)
 {
     const double heaps = pixels / std::max(m_frame.perTerm, 1e-9);
-    const double seen = m_model->to() - m_model->from();
-    const double from = std::clamp(m_model->from() + heaps, 0.0, std::max(0.0, m_model->wanted() - seen));
-    m_model->show(from, from + seen);
+    m_model->show(m_model->from() + heaps, m_model->to() + heaps);
 }
 
 void SequencePlot::reveal(int heap)
 {
-    const double seen = m_model->to() - m_model->from();
-    const double margin = seen / 20;
+    const double margin = (m_model->to() - m_model->from()) / 20;
     if (heap < m_model->from())
-        m_model->show(heap - margin, heap - margin + seen);
+        moveBy((heap - margin - m_model->from()) * m_frame.perTerm);
     else if (heap + 1 > m_model->to())
-        m_model->show(heap + 1 + margin - seen, heap + 1 + margin);
+        moveBy((heap + 1 + margin - m_model->to()) * m_frame.perTerm);
 }
 
 void SequencePlot::geometryChange(const QRectF& now, const QRectF& before)
 {
-    QQuickItem::geometryChange(now, before);
+    QQuickPaintedItem::geometryChange(now, before);
     polish();
-}
-
-void SequencePlot::itemChange(ItemChange change, const ItemChangeData& data)
-{
-    QQuickItem::itemChange(change, data);
-    if (change == ItemDevicePixelRatioHasChanged || change == ItemSceneChange)
-        polish();
 }
 
 void SequencePlot::updatePolish()
 {
     if (!m_model || !isVisible() || width() < 1 || height() < 1)
         return;
-    const auto shown = picture();
-    m_frame = figures::frameOf(shown);
-    m_image = figures::toImage(shown, m_frame);
-    Q_EMIT painted();
+    m_frame = figures::frameOf(picture());
+    Q_EMIT framed();
     update();
 }
 
-QSGNode* SequencePlot::updatePaintNode(QSGNode* node, UpdatePaintNodeData*)
+void SequencePlot::paint(QPainter* painter)
 {
-    auto* shown = static_cast<QSGSimpleTextureNode*>(node);
-    if (m_image.isNull()) {
-        delete shown;
-        return nullptr;
-    }
-    if (!shown) {
-        shown = new QSGSimpleTextureNode;
-        shown->setOwnsTexture(true);
-    }
-    shown->setTexture(window()->createTextureFromImage(m_image, QQuickWindow::TextureIsOpaque));
-    shown->setRect(QRectF(QPointF(0, 0), m_image.deviceIndependentSize()));
-    return shown;
+    auto shown = picture();
+    shown.pixelRatio = painter->device()->devicePixelRatioF();
+    painter->drawImage(QPointF(), figures::toImage(shown, m_frame));
 }
 
 }  // namespace nimstone

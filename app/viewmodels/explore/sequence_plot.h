@@ -1,16 +1,16 @@
-// The plot of a sequence as an item: one image as large as itself, filled anew whenever something changes. What is pointed at
-// lies over it and is no part of it.
+// The plot of a sequence as an item, painted anew whenever something changes. What is pointed at lies over it and is no part of
+// it.
 #pragma once
 
 #include <QPointer>
-#include <QQuickItem>
+#include <QQuickPaintedItem>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/viewmodels/explore/explore_sequence.h"
 
 namespace nimstone {
 
-class SequencePlot : public QQuickItem {
+class SequencePlot : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
 
@@ -19,12 +19,14 @@ class SequencePlot : public QQuickItem {
     Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY lookChanged FINAL)
     Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY lookChanged FINAL)
     /// Within the axes.
-    Q_PROPERTY(QRectF plot READ plot NOTIFY painted FINAL)
+    Q_PROPERTY(QRectF plot READ plot NOTIFY framed FINAL)
     /// How wide a term is.
-    Q_PROPERTY(double perTerm READ perTerm NOTIFY painted FINAL)
+    Q_PROPERTY(double perTerm READ perTerm NOTIFY framed FINAL)
 
 public:
     explicit SequencePlot(QQuickItem* parent = nullptr);
+
+    void paint(QPainter* painter) override;
 
     ExploreSequence* model() const { return m_model; }
     void setModel(ExploreSequence* model);
@@ -44,20 +46,17 @@ public:
 Q_SIGNALS:
     void modelChanged();
     void lookChanged();
-    void painted();
+    void framed();
 
 protected:
     void geometryChange(const QRectF& now, const QRectF& before) override;
-    void itemChange(ItemChange change, const ItemChangeData& data) override;
     void updatePolish() override;
-    QSGNode* updatePaintNode(QSGNode* node, UpdatePaintNodeData*) override;
 
 private:
     figures::SequencePicture picture() const;
 
     QPointer<ExploreSequence> m_model;
     figures::SequenceFrame m_frame;
-    QImage m_image;
     bool m_dark = false;
     bool m_highContrast = false;
     double m_textScale = 1;
