@@ -7,7 +7,7 @@
 #include <cmath>
 #include <ranges>
 
-#include "app/figures/scene/painter_renderer.h"
+#include "app/figures/scene/drawing.h"
 #include "app/theme/tokens.h"
 
 namespace nimstone::figures {
