@@ -21,10 +21,10 @@ FocusScope {
     /// The keys that the map hears by itself; the sheet of keys lists them from here.
     readonly property var keyTable: [
         { words: qsTr("Move the cell cursor"), strokes: [
-            { key: Qt.Key_Left, act: () => root.walk(-1, 0) },
-            { key: Qt.Key_Right, act: () => root.walk(1, 0) },
-            { key: Qt.Key_Up, act: () => root.walk(0, 1) },
-            { key: Qt.Key_Down, act: () => root.walk(0, -1) }] },
+            { key: Qt.Key_Left, act: () => root.model.move(-1, 0) },
+            { key: Qt.Key_Right, act: () => root.model.move(1, 0) },
+            { key: Qt.Key_Up, act: () => root.model.move(0, 1) },
+            { key: Qt.Key_Down, act: () => root.model.move(0, -1) }] },
         { words: qsTr("Move the map"), strokes: [
             { key: Qt.Key_Left, modifiers: Qt.ControlModifier, act: () => picture.pan(80, 0) },
             { key: Qt.Key_Right, modifiers: Qt.ControlModifier, act: () => picture.pan(-80, 0) },
@@ -45,11 +45,6 @@ FocusScope {
             { key: Qt.Key_Return, act: () => root.playWanted(root.model.session.position) },
             { key: Qt.Key_Enter, alike: true, act: () => root.playWanted(root.model.session.position) }] }
     ]
-
-    function walk(across: int, up: int): void {
-        root.model.move(across, up);
-        picture.reveal(root.model.cursor);
-    }
 
     MapTools {
         id: tools

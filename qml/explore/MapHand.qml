@@ -9,6 +9,11 @@ MouseArea {
     property point from
     property bool dragging: false
 
+    function point(): void {
+        const cell = root.picture.cellAt(root.mouseX, root.mouseY);
+        root.picture.map.pointAt(cell.x, cell.y);
+    }
+
     hoverEnabled: true
     cursorShape: root.dragging ? Qt.ClosedHandCursor : Qt.CrossCursor
     onPositionChanged: mouse => {
@@ -18,8 +23,7 @@ MouseArea {
             root.from = Qt.point(mouse.x, mouse.y);
             return;
         }
-        const cell = root.picture.cellAt(mouse.x, mouse.y);
-        root.picture.map.pointAt(cell.x, cell.y);
+        root.point();
     }
     onPressed: mouse => root.from = Qt.point(mouse.x, mouse.y)
     onReleased: mouse => {
@@ -31,4 +35,11 @@ MouseArea {
     onDoubleClicked: mouse => root.picture.zoomAt(mouse.x, mouse.y, 2)
     onExited: root.picture.map.pointAt(-1, -1)
     onWheel: wheel => root.picture.zoomAt(wheel.x, wheel.y, wheel.angleDelta.y > 0 ? 1.2 : 1 / 1.2)
+
+    // Another cell comes beneath it.
+    Connections {
+        target: root.picture
+        enabled: root.containsMouse && !root.dragging
+        function onViewChanged(): void { root.point(); }
+    }
 }

@@ -26,6 +26,7 @@ void MapItem::setMap(ExploreMap* map)
         return;
     m_map = map;
     connect(map, &ExploreMap::pictureChanged, this, &QQuickItem::update);
+    connect(map, &ExploreMap::cursorChanged, this, [this] { reveal(m_map->cursor()); });
     tell();
     Q_EMIT mapChanged();
 }

@@ -133,6 +133,22 @@ Item {
                 verify(picture().firstAcross > -1);
             }
 
+            function test_bringsAnotherPositionIntoSight() {
+                page().openPosition("wythoff:900,40");
+                const place = middle(900, 40);
+                verify(place.x > 0 && place.x < picture().width && place.y > 0 && place.y < picture().height, place);
+            }
+
+            function test_pointsWhereThePointerRests() {
+                const place = middle(6, 4);
+                mouseMove(hand(), place.x - 30, place.y);
+                mouseMove(hand(), place.x, place.y);
+                compare(map().pointed, Qt.point(6, 4));
+                keyClick(Qt.Key_Right, Qt.ControlModifier);
+                compare(map().pointed, picture().cellAt(place.x, place.y));
+                verify(map().pointed.x > 6);
+            }
+
             function test_opensInPlay() {
                 played.target = page();
                 played.clear();
