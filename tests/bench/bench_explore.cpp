@@ -1,7 +1,7 @@
 // The Explore page at 1920 x 1080, drawn in software: how soon a whole map of 16384 x 16384 cells is seen, what a step of a pan
-// or zoom takes, what the page takes of memory, and how soon work ends that is not wanted any more. A step is compared with what
-// any picture of that size costs at least: a colour looked up for each pixel. A figure that is not what it is stated to be ends it
-// with 1.
+// or zoom takes, what the page takes of memory, how soon work ends that is not wanted any more, and what a frame takes while a
+// sequence grows. A step is compared with what any picture of that size costs at least: a colour looked up for each pixel. A
+// figure that is not what it is stated to be ends it with 1.
 #include <QFile>
 #include <QGuiApplication>
 #include <QPixmap>
@@ -69,6 +69,7 @@ public:
         std::printf("%-44s %8.1f MiB, %s\n", "memory over the Home page", taken, m_verdicts.atMost(taken, 150).c_str());
         cancelling();
         growth();
+        sequence(plain);
         return m_verdicts.exitCode();
     }
 
@@ -190,6 +191,32 @@ private:
         turn(100);
         const double grown = residentMebibytes() - before;
         std::printf("%-44s %8.1f MiB, %s\n", "growth by opening the page 100 times", grown, m_verdicts.atMost(grown, 8).c_str());
+    }
+
+    /// A million terms, drawn while they are computed; and until a computation has stopped.
+    void sequence(double plain)
+    {
+        QMetaObject::invokeMethod(page(), "showView", Q_ARG(QString, QStringLiteral("sequence")));
+        open("grundy-game:7");
+        const auto running = [this] { return model()->property("running").toBool(); };
+        static_cast<void>(QTest::qWaitFor([&] { return model()->property("known").toInt() > 0 && !running(); }, 10'000));
+        FrameMeter meter(window());
+        meter.moving = true;
+        model()->setProperty("wanted", 1'000'000);
+        while (running())
+            waitForFrame(window());
+        waitForFrame(window());
+        meter.moving = false;
+        const double longest = meter.at(1);
+        std::printf("%-44s %8.2f ms median (%.1fx), %.2f ms longest of %zu, %s\n", "a million terms of Grundy's game, as they come", meter.at(0.5),
+                    meter.at(0.5) / plain, longest, meter.frames(), m_verdicts.atMost(longest, 50).c_str());
+        model()->setProperty("wanted", 10'000'000);
+        static_cast<void>(QTest::qWaitFor([this] { return model()->property("known").toInt() > 1'000'000; }, 60'000));
+        const auto start = Clock::now();
+        QMetaObject::invokeMethod(model(), "stop");
+        const double stopped = QTest::qWaitFor([&] { return !running(); }, 10'000) ? since(start) : 10'000;
+        std::printf("%-44s %8.2f ms at %d terms, %s\n", "until a sequence has stopped", stopped, model()->property("known").toInt(),
+                    m_verdicts.atMost(stopped, 50).c_str());
     }
 
     Window m_window;
