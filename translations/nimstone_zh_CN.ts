@@ -2412,11 +2412,11 @@
     </message>
     <message>
         <source>Next or previous marked cell of the row</source>
-        <translation>本行上一个或下一个标出的格子</translation>
+        <translation>本行的上一个或下一个标出的格子</translation>
     </message>
     <message>
         <source>Next or previous marked cell of the diagonal</source>
-        <translation>对角线上前一个或后一个标出的格子</translation>
+        <translation>对角线上的上一个或下一个标出的格子</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -5581,7 +5581,7 @@
         <translation>同值格</translation>
     </message>
     <message>
-        <source>Lights all cells with the value of the chosen cell</source>
+        <source>Highlights the cells that have the value of the chosen cell</source>
         <translation>点亮与所选格子同值的所有格子</translation>
     </message>
     <message>
@@ -14145,7 +14145,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 %2</source>
         <extracomment>Two sentences</extracomment>
-        <translatorcomment>[[{&quot;en&quot;: &quot;Period 12, preperiod 71, 14 exceptions.&quot;, &quot;zh_CN&quot;: &quot;周期 12，前周期 71，14 个例外。&quot;}, {&quot;en&quot;: &quot;A closed form gives every value.&quot;, &quot;zh_CN&quot;: &quot;每个值都由公式给出。&quot;}]]</translatorcomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Period 12, preperiod 71, 14 exceptions.&quot;, &quot;zh_CN&quot;: &quot;周期 12，预周期 71，例外 14 个。&quot;}, {&quot;en&quot;: &quot;A closed form gives every value.&quot;, &quot;zh_CN&quot;: &quot;每个值都由通项公式给出。&quot;}]]</translatorcomment>
         <translation>%1%2</translation>
     </message>
     <message>
@@ -18362,10 +18362,10 @@ The opponent&apos;s pace</extracomment>
         <translation>断言 %1，实为 %2</translation>
     </message>
     <message>
-        <source>This claim is proved: %1.</source>
+        <source>This claim is proved: see &quot;%1&quot;.</source>
         <extracomment>%1 is a theorem</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Bash&apos;s game&quot;, &quot;zh_CN&quot;: &quot;巴什博弈&quot;}]]</translatorcomment>
-        <translation>这个断言已有证明：%1。</translation>
+        <translation>这个断言已有证明，见“%1”。</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -18394,10 +18394,10 @@ The opponent&apos;s pace</extracomment>
         </translation>
     </message>
     <message>
-        <source>The P-positions of this game are known: %1.</source>
+        <source>The P-positions of this game are known: see &quot;%1&quot;.</source>
         <extracomment>%1 is a theorem</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Wythoff&apos;s game: the cold pairs&quot;, &quot;zh_CN&quot;: &quot;威佐夫博弈：奇异局面&quot;}]]</translatorcomment>
-        <translation>这个游戏的必败态是已知的：%1。</translation>
+        <translation>这个游戏的必败态是已知的，见“%1”。</translation>
     </message>
 </context>
 <context>
@@ -18741,7 +18741,7 @@ The opponent&apos;s pace</extracomment>
         <source>The nearest %n position(s); there are more.</source>
         <translatorcomment>[[1], [2000]]</translatorcomment>
         <translation>
-            <numerusform>显示最近的 %n 个局面，此外还有。</numerusform>
+            <numerusform>只显示最近的 %n 个局面，还有更多。</numerusform>
         </translation>
     </message>
     <message>

@@ -116,7 +116,7 @@ Flow {
         visible: root.model.values
         on: root.model.litAlike
         text: qsTr("Equal values")
-        hint: qsTr("Lights all cells with the value of the chosen cell")
+        hint: qsTr("Highlights the cells that have the value of the chosen cell")
         onClicked: {
             root.model.litAlike = !root.model.litAlike;
             follow();

@@ -202,10 +202,10 @@ QString ExploreConjecture::known() const
     });
     if (says && !fails()) {
         //: %1 is a theorem
-        return tr("This claim is proved: %1.").arg(title);
+        return tr("This claim is proved: see \"%1\".").arg(title);
     }
     //: %1 is a theorem
-    return tr("The P-positions of this game are known: %1.").arg(title);
+    return tr("The P-positions of this game are known: see \"%1\".").arg(title);
 }
 
 QVariantList ExploreConjecture::claims() const

@@ -204,7 +204,7 @@ Item {
                 compare(lab.result, "");
                 keyClick(Qt.Key_Return);
                 tryVerify(() => lab.result !== "");
-                verify(part("conjectureKnown").text.startsWith("This claim is proved: "));
+                verify(part("conjectureKnown").text.startsWith("This claim is proved: see "));
                 mouseClick(part("conjectureProof"));
                 compare(window.page, "prove");
             }
