@@ -2454,6 +2454,12 @@
         <translatorcomment>[[&quot;512&quot;, &quot;4096&quot;]]</translatorcomment>
         <translation>已算到 %1，共 %2</translation>
     </message>
+    <message>
+        <source>The position lies beyond this map, which has %1 cells each way.</source>
+        <extracomment>%1 is a number of cells</extracomment>
+        <translatorcomment>[[&quot;16384&quot;]]</translatorcomment>
+        <translation>这个局面在地图之外：地图横纵各有 %1 格。</translation>
+    </message>
 </context>
 <context>
     <name>ExplorePage</name>

@@ -135,6 +135,12 @@ FocusScope {
             }
         }
         NoteText {
+            objectName: "mapBeyond"
+            visible: root.model.side > 0 && Math.max(root.model.cursor.x, root.model.cursor.y) >= root.model.side
+            //: %1 is a number of cells
+            text: qsTr("The position lies beyond this map, which has %1 cells each way.").arg(root.model.side)
+        }
+        NoteText {
             visible: root.model.busy
             //: How far a map is worked out: %1 and %2 are numbers of cells
             text: qsTr("worked out to %1 of %2").arg(root.model.done).arg(root.model.side)

@@ -26,9 +26,24 @@ void MapItem::setMap(ExploreMap* map)
         return;
     m_map = map;
     connect(map, &ExploreMap::pictureChanged, this, &QQuickItem::update);
-    connect(map, &ExploreMap::cursorChanged, this, [this] { reveal(m_map->cursor()); });
+    connect(map, &ExploreMap::cursorChanged, this, [this] {
+        m_sought = true;
+        seek();
+    });
+    connect(map, &ExploreMap::grew, this, &MapItem::seek);
     tell();
     Q_EMIT mapChanged();
+}
+
+void MapItem::seek()
+{
+    const int side = m_map->side();
+    if (!m_sought || side == 0)
+        return;
+    m_sought = false;
+    const QPoint at = m_map->cursor();
+    if (at.x() < side && at.y() < side)
+        reveal(at);
 }
 
 void MapItem::tell()

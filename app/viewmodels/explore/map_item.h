@@ -57,9 +57,12 @@ private:
     void show(figures::MapView view);
     double leastCell() const;
     void tell();
+    /// Brings the cursor in sight once it has moved and it is known how far the map goes.
+    void seek();
 
     ExploreMap* m_map = nullptr;
     figures::MapView m_view;
+    bool m_sought = false;
     bool m_moved = false;  ///< by a person: another size leaves alone where the map is
     bool m_dark = false;
     bool m_highContrast = false;

@@ -134,9 +134,18 @@ Item {
             }
 
             function test_bringsAnotherPositionIntoSight() {
+                const inSight = (across, up) => {
+                    const place = middle(across, up);
+                    return place.x > 0 && place.x < picture().width && place.y > 0 && place.y < picture().height;
+                };
                 page().openPosition("wythoff:900,40");
-                const place = middle(900, 40);
-                verify(place.x > 0 && place.x < picture().width && place.y > 0 && place.y < picture().height, place);
+                verify(inSight(900, 40));
+                page().openPosition("nim:500,300");
+                tryVerify(() => inSight(500, 300));
+                verify(!part("mapBeyond").visible);
+                page().openPosition("nim:1000000,5");
+                tryVerify(() => part("mapBeyond").visible);
+                verify(inSight(500, 300));
             }
 
             function test_pointsWhereThePointerRests() {
