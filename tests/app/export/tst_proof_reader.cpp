@@ -8,9 +8,9 @@
 #include "app/export/proofs/proof_check.h"
 #include "app/export/proofs/proof_json.h"
 #include "app/export/proofs/proof_reader.h"
-#include "core/proofs/step_fields.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/export/proofs.h"
+#include "tests/core/proofs/same_fields.h"
 #include "tests/counts.h"
 #include "tests/program.h"
 #include "translations/catalogue.h"
@@ -22,38 +22,11 @@ using Kind = exports::ProofJsonError::Kind;
 
 namespace {
 
-bool areSame(const Fields& fields, const Fields& others);
-
-/// Whether they are equal, each as what it is.
-bool areSame(const Field& field, const Field& other)
-{
-    return std::visit([&other]<class Value>(const Value& value) {
-        const auto* const its = std::get_if<Value>(&other.value);
-        if (!its)
-            return false;
-        if constexpr (std::is_pointer_v<Value>) {
-            return *value == **its;
-        } else if constexpr (std::is_same_v<Value, Rows>) {
-            bool same = value.size(value.list) == its->size(its->list);
-            for (std::size_t row = 0; same && row < value.size(value.list); ++row)
-                same = areSame(value.row(value.list, row), its->row(its->list, row));
-            return same;
-        } else {
-            return areSame(value, *its);
-        }
-    }, field.value);
-}
-
-bool areSame(const Fields& fields, const Fields& others)
-{
-    return std::ranges::equal(fields, others, [](const Field& field, const Field& other) { return areSame(field, other); });
-}
-
 bool areSame(const Proof& proof, const Proof& other)
 {
     return proof.theorem == other.theorem && proof.subject == other.subject && proof.move == other.move
         && std::ranges::equal(proof.steps, other.steps, [](Step step, Step its) {
-               return kindOf(step) == kindOf(its) && areSame(fieldsOf(step), fieldsOf(its));
+               return kindOf(step) == kindOf(its) && tests::areSame(fieldsOf(step), fieldsOf(its));
            });
 }
 

@@ -95,29 +95,34 @@ template <class Row>
     requires std::is_aggregate_v<Row>
 void forEachChange(Row& row, const Test& test);
 
-/// Each element changed, one more at either end, one less anywhere, neighbours swapped, none.
+/// Calls `use` with lists that are like this one, but for one more at either end, one less anywhere, neighbours swapped, none.
+template <class T, class Use>
+void forEachOtherList(const std::vector<T>& original, Use use)
+{
+    const auto useChanged = [&](const auto& change) {
+        std::vector<T> changed = original;
+        change(changed);
+        use(std::move(changed));
+    };
+    useChanged([](auto& changed) { changed.emplace_back(); });
+    useChanged([](auto& changed) { changed.insert(changed.begin(), T{}); });
+    useChanged([](auto& changed) { changed.clear(); });
+    for (std::size_t index = 0; index < original.size(); ++index) {
+        const auto offset = static_cast<std::ptrdiff_t>(index);
+        useChanged([&](auto& changed) { changed.push_back(original[index]); });
+        useChanged([&](auto& changed) { changed.erase(changed.begin() + offset); });
+        if (index != 0)
+            useChanged([&](auto& changed) { std::swap(changed[index], changed[index - 1]); });
+    }
+}
+
+/// Each element changed, and the list.
 template <class T>
 void forEachChange(std::vector<T>& values, const Test& test)
 {
     for (T& value : values)
         forEachChange(value, test);
-
-    const std::vector<T> original = values;
-    const auto tryValues = [&](const std::function<void(std::vector<T>&)>& change) {
-        std::vector<T> changed = original;
-        change(changed);
-        tryValue(values, std::move(changed), test);
-    };
-    tryValues([](auto& changed) { changed.emplace_back(); });
-    tryValues([](auto& changed) { changed.insert(changed.begin(), T{}); });
-    tryValues([](auto& changed) { changed.clear(); });
-    for (std::size_t index = 0; index < original.size(); ++index) {
-        const auto offset = static_cast<std::ptrdiff_t>(index);
-        tryValues([&](auto& changed) { changed.push_back(original[index]); });
-        tryValues([&](auto& changed) { changed.erase(changed.begin() + offset); });
-        if (index != 0)
-            tryValues([&](auto& changed) { std::swap(changed[index], changed[index - 1]); });
-    }
+    forEachOtherList(std::vector<T>(values), [&](std::vector<T> other) { tryValue(values, std::move(other), test); });
 }
 
 template <class Row>

@@ -1,26 +1,116 @@
 #include "tests/core/proofs/step_changes.h"
 
+#include <algorithm>
+#include <optional>
+
+#include "core/proofs/step_fields.h"
 #include "tests/core/proofs/mutations.h"
+#include "tests/core/proofs/same_fields.h"
 
 namespace nimstone::tests {
 
 namespace {
 
-struct ChangeFields {
-    const std::function<void(const char*)>& test;
+using proof::Field;
+using proof::Fields;
+using proof::Rows;
+using proof::Step;
 
-    template <class Value>
-    void operator()(const char* field, Value& value) const
-    {
-        forEachChange(value, [&] { test(field); });
+Fields rowOf(const Rows& rows, std::size_t index)
+{
+    return rows.row(rows.list, index);
+}
+
+void copy(const Fields& from, const Fields& to);
+
+/// Both are of the same kind of step.
+void copy(const Field& from, const Field& to)
+{
+    std::visit([&to]<class Value>(const Value& value) {
+        const auto& other = std::get<Value>(to.value);
+        if constexpr (std::is_pointer_v<Value>) {
+            *other = *value;
+        } else if constexpr (std::is_same_v<Value, Rows>) {
+            for (std::size_t index = 0; index < value.size(value.list); ++index)
+                copy(rowOf(value, index), rowOf(other, index));
+        } else {
+            copy(value, other);
+        }
+    }, from.value);
+}
+
+void copy(const Fields& from, const Fields& to)
+{
+    for (std::size_t index = 0; index < from.size(); ++index)
+        copy(from[index], to[index]);
+}
+
+/// The step with a list of others: these of its rows, and where there is none an empty one.
+Step withRows(Step& step, std::size_t list, const std::vector<std::optional<std::size_t>>& wanted)
+{
+    Step other = *std::ranges::find(proof::emptySteps(), proof::kindOf(step), proof::kindOf);
+    const Fields from = proof::fieldsOf(step);
+    const Fields to = proof::fieldsOf(other);
+    for (std::size_t index = 0; index < from.size(); ++index) {
+        if (index != list)
+            copy(from[index], to[index]);
     }
-};
+    const Rows& rows = std::get<Rows>(from[list].value);
+    for (std::size_t index = 0; index < wanted.size(); ++index) {
+        const Fields row = rowOf(std::get<Rows>(to[list].value), index);
+        if (wanted[index])
+            copy(rowOf(rows, *wanted[index]), row);
+    }
+    return other;
+}
+
+/// Each number in it, and in its rows.
+void changeValues(const Field& field, const Test& test)
+{
+    std::visit([&test]<class Value>(const Value& value) {
+        if constexpr (std::is_pointer_v<Value>) {
+            forEachChange(*value, test);
+        } else if constexpr (std::is_same_v<Value, Rows>) {
+            for (std::size_t index = 0; index < value.size(value.list); ++index) {
+                for (const Field& part : rowOf(value, index))
+                    changeValues(part, test);
+            }
+        } else {
+            for (const Field& part : value)
+                changeValues(part, test);
+        }
+    }, field.value);
+}
+
+/// Which rows it has, and in which order.
+void changeRows(Step& step, std::size_t list, const Test& test)
+{
+    const Fields fields = proof::fieldsOf(step);
+    const Rows& rows = std::get<Rows>(fields[list].value);
+    std::vector<std::optional<std::size_t>> all(rows.size(rows.list));
+    for (std::size_t index = 0; index < all.size(); ++index)
+        all[index] = index;
+    forEachOtherList(all, [&](const auto& wanted) {
+        Step changed = withRows(step, list, wanted);
+        if (areSame(fields, proof::fieldsOf(changed)))
+            return;
+        std::swap(step, changed);
+        test();
+        std::swap(step, changed);
+    });
+}
 
 }  // namespace
 
-void forEachChange(proof::Step& step, const std::function<void(const char* field)>& test)
+void forEachChange(Step& step, const std::function<void(const char* field)>& test)
 {
-    visitStep([&test](auto& held) { fields(held, ChangeFields{test}); }, step);
+    const Fields fields = proof::fieldsOf(step);
+    for (std::size_t index = 0; index < fields.size(); ++index) {
+        const auto named = [&] { test(fields[index].name); };
+        changeValues(fields[index], named);
+        if (std::holds_alternative<Rows>(fields[index].value))
+            changeRows(step, index, named);
+    }
 }
 
 }  // namespace nimstone::tests
