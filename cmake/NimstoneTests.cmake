@@ -54,7 +54,7 @@ function(nimstone_tests)
     if(NIMSTONE_COMPILE_TOGETHER)
         target_compile_options(${program} PRIVATE -Wno-shadow -Wno-subobject-linkage)
     endif()
-    set_target_properties(${program} PROPERTIES AUTOMOC OFF RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+    set_target_properties(${program} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
     nimstone_compile_together(${program} ${sources})
 
     # As a system's folder: what moc writes is not held to our warnings.
