@@ -111,8 +111,8 @@ void TestLanguages::leavesNothingOver_data()
     std::map<QString, int> ofPage;
     for (std::size_t index = 0; index < m_stops.size(); ++index) {
         // Play, Prove and Practise stop in the same few states for each game, theorem and skill: a deep run takes all of them, else
-        // every third is taken, which is each state and each of those by turns.
-        if (const int place = ofPage[m_stops[index].page]++; !tests::deep() && place >= 15 && place % 3 != 0)
+        // every seventh is taken, which is each state and each of those by turns.
+        if (const int place = ofPage[m_stops[index].page]++; !tests::deep() && place >= 15 && place % 7 != 0)
             continue;
         // From either language in a deep run, else from one and the other by turns: a page has more than one state.
         for (const QString& language : tests::deep() ? languages : languages.mid(static_cast<qsizetype>(index % 2), 1)) {
