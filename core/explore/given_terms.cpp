@@ -10,75 +10,52 @@ namespace nimstone::explore {
 
 namespace {
 
+using Expected = TermError::Expected;
+
 struct Number {
     Count value;
     std::uint32_t line;
     std::uint32_t column;
 };
 
-/// The numbers of a text, in order.
-class Reader {
-public:
-    explicit Reader(std::string_view text)
-        : m_text(text.starts_with(utf8::byteOrderMark) ? text.substr(utf8::byteOrderMark.size()) : text)
-    {
-    }
+std::size_t gap(std::string_view text) { return std::max(utf8::comma(text), utf8::blank(text)); }
 
-    tl::expected<std::vector<Number>, TermError> read()
-    {
-        std::vector<Number> numbers;
-        for (std::uint32_t line = 1; !m_text.empty(); ++line) {
-            const std::size_t end = std::min(m_text.find('\n'), m_text.size());
-            const std::string_view whole = m_text.substr(0, end);
-            if (auto error = readLine(whole.substr(0, std::min(whole.find('#'), whole.size())), line, numbers))
-                return tl::unexpected(*std::move(error));
-            m_text.remove_prefix(std::min(end + 1, m_text.size()));
+bool endsWord(std::string_view rest) { return rest.empty() || rest.front() == '#' || gap(rest) > 0; }
+
+std::string wordOf(std::string_view text)
+{
+    std::size_t end = 0;
+    while (!endsWord(text.substr(end)))
+        ++end;
+    return utf8::repaired(text.substr(0, end), longestExcerpt);
+}
+
+/// The numbers of a text, in order; and whether there are commas.
+tl::expected<std::vector<Number>, TermError> numbersOf(std::string_view text, bool& commas)
+{
+    std::vector<Number> numbers;
+    Number next{0, 1, 1};
+    for (std::size_t length = 0; !text.empty(); text.remove_prefix(length)) {
+        if (text.front() == '#') {
+            length = std::min(text.find('\n'), text.size());
+        } else if (text.front() == '\n') {
+            length = 1;
+            next = {0, next.line + 1, 1};
+        } else if (length = gap(text); length > 0) {
+            commas = commas || utf8::comma(text) > 0;
+            ++next.column;
+        } else {
+            const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), next.value);
+            length = static_cast<std::size_t>(end - text.data());
+            const bool isNumber = length > 0 && endsWord(text.substr(length));
+            if (!isNumber || code != std::errc() || next.value > maxCount)
+                return tl::unexpected(TermError{next.line, next.column, isNumber ? Expected::SmallerTerm : Expected::Term, wordOf(text)});
+            numbers.push_back(next);
+            next.column += static_cast<std::uint32_t>(length);
         }
-        return numbers;
     }
-
-    /// Whether a comma stands in the text.
-    bool hasCommas() const { return m_commas; }
-
-private:
-    std::optional<TermError> readLine(std::string_view rest, std::uint32_t line, std::vector<Number>& numbers)
-    {
-        std::uint32_t column = 1;
-        while (!rest.empty()) {
-            const std::size_t comma = utf8::comma(rest);
-            if (const std::size_t gap = std::max(comma, utf8::blank(rest)); gap > 0) {
-                m_commas = m_commas || comma > 0;
-                rest.remove_prefix(gap);
-                ++column;
-                continue;
-            }
-            Count value = 0;
-            const auto [stop, code] = std::from_chars(rest.data(), rest.data() + rest.size(), value);
-            const auto length = static_cast<std::size_t>(stop - rest.data());
-            const std::string_view after = rest.substr(length);
-            const bool ends = after.empty() || utf8::comma(after) > 0 || utf8::blank(after) > 0;
-            if (length == 0 || !ends)
-                return TermError{line, column, TermError::Expected::Term, wordOf(rest)};
-            if (code != std::errc() || value > maxCount)
-                return TermError{line, column, TermError::Expected::SmallerTerm, wordOf(rest)};
-            numbers.push_back({value, line, column});
-            rest = after;
-            column += static_cast<std::uint32_t>(length);
-        }
-        return std::nullopt;
-    }
-
-    static std::string wordOf(std::string_view rest)
-    {
-        std::size_t end = 0;
-        while (end < rest.size() && utf8::blank(rest.substr(end)) == 0 && utf8::comma(rest.substr(end)) == 0)
-            ++end;
-        return utf8::repaired(rest.substr(0, end), longestExcerpt);
-    }
-
-    std::string_view m_text;
-    bool m_commas = false;
-};
+    return numbers;
+}
 
 bool isBFile(const std::vector<Number>& numbers)
 {
@@ -91,16 +68,15 @@ tl::expected<GivenTerms, TermError> readBFile(const std::vector<Number>& numbers
 {
     GivenTerms given{numbers.front().value, {}};
     for (std::size_t at = 0; at < numbers.size(); at += 2) {
-        const Number& index = numbers[at];
-        const Count wanted = *given.first + given.terms.size();
-        if (index.value != wanted)
-            return tl::unexpected(TermError{index.line, index.column, TermError::Expected::Index, std::to_string(index.value), wanted});
-        if (at + 1 == numbers.size() || numbers[at + 1].line != index.line)
-            return tl::unexpected(TermError{index.line, index.column + static_cast<std::uint32_t>(std::to_string(index.value).size())});
-        if (at + 2 < numbers.size() && numbers[at + 2].line == index.line) {
-            const Number& surplus = numbers[at + 2];
-            return tl::unexpected(TermError{surplus.line, surplus.column, TermError::Expected::LineEnd, std::to_string(surplus.value)});
-        }
+        const auto [index, line, column] = numbers[at];
+        const std::string text = std::to_string(index);
+        const auto inLine = [&](std::size_t other) { return other < numbers.size() && numbers[other].line == line; };
+        if (const Count wanted = *given.first + given.terms.size(); index != wanted)
+            return tl::unexpected(TermError{line, column, Expected::Index, text, wanted});
+        if (!inLine(at + 1))
+            return tl::unexpected(TermError{line, column + text.size()});
+        if (inLine(at + 2))
+            return tl::unexpected(TermError{line, numbers[at + 2].column, Expected::LineEnd, std::to_string(numbers[at + 2].value)});
         given.terms.push_back(numbers[at + 1].value);
     }
     return given;
@@ -110,15 +86,16 @@ tl::expected<GivenTerms, TermError> readBFile(const std::vector<Number>& numbers
 
 tl::expected<GivenTerms, TermError> readTerms(std::string_view text)
 {
-    Reader reader(text);
-    const auto numbers = reader.read();
+    if (text.starts_with(utf8::byteOrderMark))
+        text.remove_prefix(utf8::byteOrderMark.size());
+    bool commas = false;
+    const auto numbers = numbersOf(text, commas);
     if (!numbers)
         return tl::unexpected(numbers.error());
-    if (!reader.hasCommas() && isBFile(*numbers))
+    if (!commas && isBFile(*numbers))
         return readBFile(*numbers);
     GivenTerms given;
-    for (const Number& number : *numbers)
-        given.terms.push_back(number.value);
+    std::ranges::transform(*numbers, std::back_inserter(given.terms), &Number::value);
     return given;
 }
 

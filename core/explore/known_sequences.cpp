@@ -1,6 +1,8 @@
 #include "core/explore/known_sequences.h"
 
 #include <algorithm>
+#include <bit>
+#include <ranges>
 #include <set>
 
 #include "core/sequences/nim_sequence.h"
@@ -18,14 +20,6 @@ constexpr std::size_t mostAmounts = 4;
 std::vector<Count> beginnings(const GivenTerms& given)
 {
     return given.first ? std::vector<Count>{*given.first} : std::vector<Count>{0, 1};
-}
-
-Agreement compareFrom(Count first, std::span<const Count> terms, std::span<const std::uint32_t> values)
-{
-    values = values.subspan(std::min<std::size_t>(first, values.size()));
-    terms = terms.first(std::min(terms.size(), values.size()));
-    const auto differing = std::ranges::mismatch(terms, values).in1;
-    return {.first = first, .compared = terms.size(), .agreeing = static_cast<std::size_t>(differing - terms.begin())};
 }
 
 /// Whether g(first), g(first + 1), … are these.
@@ -47,10 +41,15 @@ bool fits(NimSequence& sequence, Count first, std::span<const Count> terms, cons
 
 Agreement compare(const GivenTerms& given, std::span<const std::uint32_t> values)
 {
-    std::vector<Agreement> agreements;
-    for (const Count first : beginnings(given))
-        agreements.push_back(compareFrom(first, given.terms, values));
-    return *std::ranges::max_element(agreements, {}, [](const Agreement& one) { return std::pair(one.whole(), one.agreeing); });
+    const auto compareFrom = [&](Count first) {
+        const auto known = values.subspan(std::min<std::size_t>(first, values.size()));
+        const auto differing = std::ranges::mismatch(given.terms, known).in1;
+        return Agreement{.first = first,
+                         .compared = std::min(given.terms.size(), known.size()),
+                         .agreeing = static_cast<std::size_t>(differing - given.terms.begin())};
+    };
+    return std::ranges::max(beginnings(given) | std::views::transform(compareFrom), {},
+                            [](const Agreement& one) { return std::pair(one.whole(), one.agreeing); });
 }
 
 std::vector<SequenceGame> gamesToCompare()
@@ -71,18 +70,15 @@ std::vector<SequenceGame> gamesToCompare()
         add(TakeUpTo{most});
     for (unsigned bits = 1; bits < 1U << largestAmount; ++bits) {
         std::vector<Count> amounts;
-        for (unsigned amount = 1; amount <= largestAmount; ++amount) {
-            if ((bits >> (amount - 1)) % 2 == 1)
-                amounts.push_back(amount);
-        }
+        for (unsigned rest = bits; rest != 0; rest &= rest - 1)
+            amounts.push_back(static_cast<Count>(std::countr_zero(rest)) + 1);
         if (amounts.size() <= mostAmounts)
             add(*SubtractionSet::make(std::move(amounts)));
     }
     for (const std::string before : {"0.", "4."}) {
         for (unsigned digits = 0; digits < 8 * 8 * 8; ++digits) {
             const auto digit = [digits](unsigned weight) { return static_cast<char>('0' + digits / weight % 8); };
-            const std::string text = before + digit(64) + digit(8) + digit(1);
-            if (const auto code = TakeAndBreakCode::parse(text, TakeAndBreakCode::Base::Octal))
+            if (const auto code = TakeAndBreakCode::parse(before + digit(64) + digit(8) + digit(1), TakeAndBreakCode::Base::Octal))
                 add(*code);
         }
     }
