@@ -25,29 +25,22 @@ SequenceTerms::SequenceTerms(SequenceGame game)
 {
 }
 
-void SequenceTerms::publish(std::size_t size)
-{
-    const std::size_t before = m_known.load(std::memory_order_relaxed);
-    for (std::size_t heap = before; heap < size; ++heap)
-        m_terms[heap] = static_cast<std::uint32_t>(m_sequence.value(heap));
-    if (size > before)
-        m_known.store(size, std::memory_order_release);
-}
-
 SequenceTerms::Findings SequenceTerms::extendTo(std::size_t size, const std::stop_token& stop, const SequenceProgress& progress)
 {
     const std::scoped_lock lock(m_extending);
     size = std::min(size, most);
+    const auto publish = [&](Count done, Count) {
+        const std::size_t before = known().size();
+        for (std::size_t heap = before; heap < done; ++heap)
+            m_terms[heap] = static_cast<std::uint32_t>(m_sequence.value(heap));
+        m_known.store(std::max<std::size_t>(before, done), std::memory_order_release);
+        progress(known().size(), size);
+    };
     Findings findings;
-    findings.end = m_sequence.extendTo(size - 1, {}, stop, [&](Count done, Count) {
-        publish(static_cast<std::size_t>(done));
-        progress(known().size(), size);
-    });
+    findings.end = m_sequence.extendTo(size - 1, {}, stop, publish);
     const std::size_t end = findings.end == NimSequence::End::Reached ? size : std::min(size, m_sequence.computed());
-    while (known().size() < end && !stop.stop_requested()) {
-        publish(std::min(known().size() + slice, end));
-        progress(known().size(), size);
-    }
+    while (known().size() < end && !stop.stop_requested())
+        publish(std::min(known().size() + slice, end), size);
     if (stop.stop_requested() && known().size() < size)
         findings.end = NimSequence::End::Stopped;
     findings.period = m_sequence.proved();
@@ -61,7 +54,7 @@ SequenceTerms::Findings SequenceTerms::extendTo(std::size_t size, const std::sto
 
 void SequenceTerms::lookForRareValues(Findings& findings) const
 {
-    const HeapRules rules = heapRules(game());
+    const HeapRules rules = heapRules(m_sequence.game());
     const auto terms = known();
     // Of splits in two; and where every amount may be taken too, each heap has a value of its own.
     if (rules.splitting.empty() || !rules.tripling.empty() || rules.anyAmount || terms.empty())
@@ -70,8 +63,7 @@ void SequenceTerms::lookForRareValues(Findings& findings) const
     sequence::Histogram histogram{std::vector<std::int32_t>(values), std::vector<std::int32_t>(values)};
     for (std::size_t heap = 1; heap < terms.size(); ++heap)
         ++(heap % 2 == 0 ? histogram.even : histogram.odd)[terms[heap]];
-    const auto isOdd = [](Count amount) { return amount % 2 == 1; };
-    const bool oneParity = std::ranges::all_of(rules.splitting, isOdd) || std::ranges::none_of(rules.splitting, isOdd);
+    const bool oneParity = std::ranges::all_of(rules.splitting, [&](Count amount) { return amount % 2 == rules.splitting.front() % 2; });
     findings.space = sequence::bestSpace(histogram, oneParity);
     for (std::size_t heap = 1; heap < terms.size(); ++heap)
         findings.rareCount += isRare(*findings.space, heap, terms[heap]) ? 1 : 0;

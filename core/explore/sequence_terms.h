@@ -28,8 +28,6 @@ public:
 
     explicit SequenceTerms(SequenceGame game);
 
-    const SequenceGame& game() const { return m_sequence.game(); }
-
     /// g(0), g(1), … as far as they are known; from any thread.
     std::span<const std::uint32_t> known() const { return {m_terms.get(), m_known.load(std::memory_order_acquire)}; }
 
@@ -45,7 +43,6 @@ public:
     Findings extendTo(std::size_t size, const std::stop_token& stop, const SequenceProgress& progress);
 
 private:
-    void publish(std::size_t size);
     void lookForRareValues(Findings& findings) const;
 
     std::mutex m_extending;

@@ -8,7 +8,7 @@
 #include "app/figures/explore/sequence_picture.h"
 #include "app/viewmodels/explore/explore_view.h"
 #include "app/viewmodels/shell/background_work.h"
-#include "core/explore/known_sequences.h"
+#include "core/explore/given_terms.h"
 #include "core/explore/sequence_terms.h"
 
 namespace nimstone {

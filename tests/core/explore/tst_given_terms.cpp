@@ -1,7 +1,7 @@
 // Terms that a person brings: read, compared with a game, and found among the games of the house.
 #include <QTest>
 
-#include "core/explore/known_sequences.h"
+#include "core/explore/given_terms.h"
 #include "core/explore/sequence_terms.h"
 #include "core/sum/sum_notation.h"
 #include "tests/program.h"
@@ -10,7 +10,7 @@ using namespace nimstone;
 using namespace nimstone::explore;
 using Expected = TermError::Expected;
 
-class TestKnownSequences : public QObject {
+class TestGivenTerms : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -177,5 +177,5 @@ private Q_SLOTS:
     }
 };
 
-NIMSTONE_TEST(TestKnownSequences)
-#include "tst_known_sequences.moc"
+NIMSTONE_TEST(TestGivenTerms)
+#include "tst_given_terms.moc"
