@@ -13,13 +13,15 @@ QtObject {
 
     /// A table of keys that an item hears by itself has rows of `words`, what they do, and `strokes`, each a `key`, its
     /// `modifiers` where it has any, and what it does, `act`; or of `words`, `label` and `typed`, a letter or digit to `act`
-    /// upon. Whether a row of the table has heard the key. What it does may return false: then it was not heard.
+    /// upon. Whether a row of the table has heard the key. What it does may return false: then it was not heard. Enter by the
+    /// digits is Return.
     function hear(table: var, event: KeyEvent): bool {
+        const key = event.key === Qt.Key_Enter ? Qt.Key_Return : event.key;
         const held = event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier);
         for (const row of table) {
             if (row.typed && held === Qt.NoModifier && event.text !== "" && row.typed.includes(event.text))
                 return row.act(event.text) !== false;
-            const stroke = (row.strokes ?? []).find(one => one.key === event.key && (one.modifiers ?? Qt.NoModifier) === held);
+            const stroke = (row.strokes ?? []).find(one => one.key === key && (one.modifiers ?? Qt.NoModifier) === held);
             if (stroke)
                 return stroke.act() !== false;
         }
