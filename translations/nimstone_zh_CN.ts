@@ -2558,6 +2558,16 @@
         <source>See all terms</source>
         <translation>查看全部项</translation>
     </message>
+    <message>
+        <source>This game has no sequence of Grundy values, one for each heap. These have one:</source>
+        <translation>这个游戏没有按堆大小排列的 SG 值序列。下面的游戏有：</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <extracomment>A tooltip: opens the position on the button</extracomment>
+        <translatorcomment>[[&quot;kayles:30&quot;]]</translatorcomment>
+        <translation>打开 %1</translation>
+    </message>
 </context>
 <context>
     <name>ExploreSum</name>
@@ -14126,19 +14136,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
-    <name>SequenceAbsent</name>
-    <message>
-        <source>This game has no sequence of Grundy values, one for each heap. These have one:</source>
-        <translation>这个游戏没有按堆大小排列的 SG 值序列。下面的游戏有：</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <extracomment>A tooltip: opens the position on the button</extracomment>
-        <translatorcomment>[[&quot;kayles:30&quot;]]</translatorcomment>
-        <translation>打开 %1</translation>
-    </message>
-</context>
-<context>
     <name>SequenceFindings</name>
     <message>
         <source>Stop</source>
@@ -14147,12 +14144,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Continue</source>
         <translation>继续</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Two sentences</extracomment>
-        <translatorcomment>[[{&quot;en&quot;: &quot;Period 12, preperiod 71, 14 exceptions.&quot;, &quot;zh_CN&quot;: &quot;周期 12，预周期 71，例外 14 个。&quot;}, {&quot;en&quot;: &quot;A closed form gives every value.&quot;, &quot;zh_CN&quot;: &quot;每个值都由通项公式给出。&quot;}]]</translatorcomment>
-        <translation>%1%2</translation>
     </message>
     <message>
         <source>Prove the period</source>
@@ -14208,12 +14199,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Clear</source>
         <extracomment>Forgets the terms that were typed or read</extracomment>
         <translation>清除</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Two sentences</extracomment>
-        <translatorcomment>[[{&quot;en&quot;: &quot;All 20 terms agree, n = 0 to 19.&quot;, &quot;zh_CN&quot;: &quot;20 项全部相同，n = 0 至 19。&quot;}, {&quot;en&quot;: &quot;from heap 0&quot;, &quot;zh_CN&quot;: &quot;从大小为 0 的堆开始&quot;}]]</translatorcomment>
-        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -14272,6 +14257,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>See all</source>
         <translation>查看全部</translation>
+    </message>
+    <message>
+        <source>%1 terms</source>
+        <translatorcomment>[[&quot;1,000&quot;], [&quot;1,000,000&quot;]]</translatorcomment>
+        <translation>%1 项</translation>
     </message>
 </context>
 <context>
@@ -18465,11 +18455,6 @@ The opponent&apos;s pace</extracomment>
 </context>
 <context>
     <name>nimstone::ExploreSequence</name>
-    <message>
-        <source>%1 terms</source>
-        <translatorcomment>[[&quot;1,000&quot;], [&quot;1,000,000&quot;]]</translatorcomment>
-        <translation>%1 项</translation>
-    </message>
     <message>
         <source>Computing: %1 of %2 terms</source>
         <extracomment>Numbers of terms of a sequence</extracomment>

@@ -13,10 +13,8 @@ FocusScope {
     id: root
 
     readonly property SequenceModel model: SequenceModel { }
-    readonly property bool busy: root.model.running || root.model.reading || root.model.finding
-    readonly property bool available: root.model.game !== ""
-    property bool asTable: false
-    property bool comparing: false
+    readonly property bool busy: root.model.shown.running || root.model.shown.reading || root.model.shown.finding
+    readonly property bool available: root.model.shown.game !== ""
 
     signal playWanted(position: string)
     signal proofWanted(position: string)
@@ -25,13 +23,16 @@ FocusScope {
     function walk(heap: int): void {
         if (heap < 0)
             return;
-        root.model.cursor = heap;
+        root.model.cursor = Math.max(0, Math.min(heap, root.model.shown.known - 1));
         root.model.pointAt(root.model.cursor);
-        if (root.asTable)
-            table.reveal(root.model.cursor);
-        else
-            view.plot.reveal(root.model.cursor);
+        tools.asTable ? table.reveal(root.model.cursor) : view.reveal(root.model.cursor);
         Announcer.say(root.model.termWords(root.model.cursor));
+    }
+
+    /// A row of a table of keys: one key goes back and the other one forth.
+    function pair(words: string, back: int, forth: int, go: var, modifiers: int): var {
+        const stroke = (key, step) => ({ key: key, modifiers: modifiers, act: () => go(step) });
+        return { words: words, strokes: [stroke(back, -1), stroke(forth, 1)] };
     }
 
     function play(): void {
@@ -45,35 +46,51 @@ FocusScope {
     }
 
     /// What the file dialogs ask for.
-    readonly property QtObject desk: QtObject {
-        function openFile(file: url): void {
-            root.comparing = true;
-            root.model.readFile(file);
-        }
-        function filesFolder(): url { return Shell.filesFolder(); }
+    function filesFolder(): url { return Shell.filesFolder(); }
+    function openFile(file: url): void {
+        tools.comparing = true;
+        root.model.readFile(file);
     }
 
     FileDrop {
         id: files
         anchors.fill: parent
         z: -1
-        desk: root.desk
+        desk: root
         listening: root.visible && root.available
         saves: false
         suffix: "txt"
-        words: ({
-            //: A b-file is a list of the terms of a sequence, as the On-Line Encyclopedia of Integer Sequences has them
-            open: qsTr("Open a b-file"),
-            kind: qsTr("b-files (*.txt)")
-        })
+        //: A b-file is a list of the terms of a sequence, as the On-Line Encyclopedia of Integer Sequences has them
+        words: ({ open: qsTr("Open a b-file"), kind: qsTr("b-files (*.txt)") })
         onClosed: area.forceActiveFocus()
     }
 
-    SequenceAbsent {
+    // Of a game that has none.
+    Column {
         objectName: "sequenceAbsent"
         width: parent.width
         visible: !root.available
-        onOpened: position => root.model.session.openPosition(position)
+        spacing: Theme.spaceM
+        AppText {
+            width: parent.width
+            text: qsTr("This game has no sequence of Grundy values, one for each heap. These have one:")
+            Announcement { }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.spaceS
+            Repeater {
+                model: ["kayles:7", "octal(0.16):12", "subtraction(1,3,4):10"]
+                AppButton {
+                    required property string modelData
+                    objectName: "sequenceOpen-" + modelData
+                    text: modelData
+                    //: A tooltip: opens the position on the button
+                    hint: qsTr("Open %1").arg(modelData)
+                    onClicked: root.model.session.openPosition(modelData)
+                }
+            }
+        }
     }
 
     AppFlickable {
@@ -87,20 +104,8 @@ FocusScope {
             id: tools
             width: parent.width
             model: root.model
-            asTable: root.asTable
-            comparing: root.comparing
-            onTableWanted: table => {
-                root.asTable = table;
-                area.forceActiveFocus();
-            }
-            onCompareWanted: compare => {
-                root.comparing = compare;
-                if (compare)
-                    own.forceActiveFocus();
-                else
-                    area.forceActiveFocus();
-            }
-            onZoomed: factor => view.zoom(factor)
+            view: view
+            onCompared: tools.comparing ? own.input.forceActiveFocus() : area.forceActiveFocus()
             onSettled: area.forceActiveFocus()
         }
 
@@ -114,7 +119,7 @@ FocusScope {
             activeFocusOnTab: true
             Accessible.role: Accessible.Graphic
             //: %1 is a game, such as kayles; %2 the term at the cursor, such as g(17) = 3
-            Accessible.name: qsTr("Sequence of %1. %2").arg(root.model.game).arg(root.model.termWords(root.model.cursor))
+            Accessible.name: qsTr("Sequence of %1. %2").arg(root.model.shown.game).arg(root.model.termWords(root.model.cursor))
             Accessible.description: qsTr("The arrow keys move through the terms; Enter plays the position.")
             Keys.onPressed: event => {
                 area.keyed = true;
@@ -126,59 +131,43 @@ FocusScope {
             /// Whether it is used by keys: then it shows that it hears them.
             property bool keyed: false
 
-            readonly property var keyTable: area.usualKeys.concat(root.asTable ? area.tableKeys : area.plotKeys)
-            readonly property var usualKeys: [
-                { words: qsTr("Previous or next term"), strokes: [
-                    { key: Qt.Key_Left, act: () => root.walk(root.model.cursor - 1) },
-                    { key: Qt.Key_Right, act: () => root.walk(root.model.cursor + 1) }] },
-                { words: qsTr("First or last term"), strokes: [
-                    { key: Qt.Key_Home, act: () => root.walk(0) },
-                    { key: Qt.Key_End, act: () => root.walk(root.model.known - 1) }] },
-                { words: qsTr("Next term with the same value"), strokes: [
-                    { key: Qt.Key_PageUp, act: () => root.walk(root.model.nextEqual(root.model.cursor, -1)) },
-                    { key: Qt.Key_PageDown, act: () => root.walk(root.model.nextEqual(root.model.cursor, 1)) }] },
-                { words: qsTr("Next exception to the period"), strokes: [
-                    { key: Qt.Key_PageUp, modifiers: Qt.ControlModifier, act: () => root.walk(root.model.nextException(root.model.cursor, -1)) },
-                    { key: Qt.Key_PageDown, modifiers: Qt.ControlModifier, act: () => root.walk(root.model.nextException(root.model.cursor, 1)) }] },
-                { words: qsTr("Play the position"), strokes: [
-                    { key: Qt.Key_Return, act: root.play },
-                    { key: Qt.Key_Enter, alike: true, act: root.play }] },
-                { words: qsTr("Copy the position"), label: "C", typed: "cC", act: root.copy }
-            ]
-            readonly property var tableKeys: [
-                { words: qsTr("Previous or next row"), strokes: [
-                    { key: Qt.Key_Up, act: () => root.walk(root.model.cursor - table.columns) },
-                    { key: Qt.Key_Down, act: () => root.walk(Math.min(root.model.cursor + table.columns, root.model.known - 1)) }] }
-            ]
-            readonly property var plotKeys: [
-                { words: qsTr("Move the plot"), strokes: [
-                    { key: Qt.Key_Left, modifiers: Qt.ControlModifier, act: () => view.plot.moveBy(-view.width / 8) },
-                    { key: Qt.Key_Right, modifiers: Qt.ControlModifier, act: () => view.plot.moveBy(view.width / 8) }] },
-                { words: qsTr("Zoom in or out"), label: "+ −", typed: "+=-", act: sign => view.zoom(sign === "-" ? 1 / 1.2 : 1.2) },
-                { words: qsTr("See all terms"), label: "0", typed: "0", act: () => root.model.fit() }
-            ]
-
-            SequenceView {
-                id: view
-                objectName: "sequenceView"
-                anchors.fill: parent
-                visible: !root.asTable
-                model: root.model
-                onTouched: {
+            // The mouse is pressed on what it shows.
+            PointHandler {
+                onActiveChanged: {
                     area.keyed = false;
                     area.forceActiveFocus(Qt.MouseFocusReason);
                 }
+            }
+
+            readonly property var keyTable: [
+                root.pair(qsTr("Previous or next term"), Qt.Key_Left, Qt.Key_Right, step => root.walk(root.model.cursor + step)),
+                root.pair(qsTr("First or last term"), Qt.Key_Home, Qt.Key_End, step => root.walk(step < 0 ? 0 : root.model.shown.known - 1)),
+                root.pair(qsTr("Next term with the same value"), Qt.Key_PageUp, Qt.Key_PageDown, step => root.walk(root.model.next(step, false))),
+                root.pair(qsTr("Next exception to the period"), Qt.Key_PageUp, Qt.Key_PageDown,
+                    step => root.walk(root.model.next(step, true)), Qt.ControlModifier),
+                { words: qsTr("Play the position"), strokes: [{ key: Qt.Key_Return, act: root.play }] },
+                { words: qsTr("Copy the position"), label: "C", typed: "cC", act: root.copy }
+            ].concat(tools.asTable ? [
+                root.pair(qsTr("Previous or next row"), Qt.Key_Up, Qt.Key_Down, step => root.walk(root.model.cursor + step * table.columns))
+            ] : [
+                root.pair(qsTr("Move the plot"), Qt.Key_Left, Qt.Key_Right, step => view.pan(-step * view.width / 8, 0), Qt.ControlModifier),
+                { words: qsTr("Zoom in or out"), label: "+ −", typed: "+=-", act: sign => view.zoom(sign === "-" ? 1 / 1.2 : 1.2) },
+                { words: qsTr("See all terms"), label: "0", typed: "0", act: () => root.model.fit() }
+            ])
+
+            SequenceView {
+                id: view
+                objectName: "sequencePlot"
+                anchors.fill: parent
+                visible: !tools.asTable
+                model: root.model
             }
             SequenceTable {
                 id: table
                 objectName: "sequenceTable"
                 anchors.fill: parent
-                visible: root.asTable
+                visible: tools.asTable
                 model: root.model
-                onTouched: {
-                    area.keyed = false;
-                    area.forceActiveFocus(Qt.MouseFocusReason);
-                }
             }
             FocusRing { shown: area.activeFocus && area.keyed; gap: -2; radius: Theme.radiusSmall }
         }
@@ -198,7 +187,7 @@ FocusScope {
                 id: own
                 objectName: "sequenceOwn"
                 width: parent.width
-                visible: root.comparing
+                visible: tools.comparing
                 model: root.model
                 onFileWanted: files.open()
                 onFinished: area.forceActiveFocus()

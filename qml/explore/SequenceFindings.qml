@@ -1,4 +1,5 @@
 // What is known of a sequence beneath its plot: how far it is computed, its period and what proves it, and what the marks mean.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -10,88 +11,82 @@ Column {
     id: root
 
     required property SequenceModel model
+    readonly property sequenceShown shown: root.model.shown
 
     signal proofWanted(position: string)
+
+    /// What the marks of the plot mean.
+    readonly property var marks: [
+        //: What a mark in a plot means: a heap before the period whose value breaks it
+        { shown: root.shown.hasExceptions, sign: "×", tint: Theme.cinnabar, text: qsTr("exception") },
+        { shown: root.model.rare && root.shown.rareWords !== "", sign: "◇", tint: Theme.gold, text: root.shown.rareWords },
+        //: What a mark in a plot means: where a person's terms and the game first differ
+        { shown: root.shown.difference >= 0, sign: "○", tint: Theme.cinnabar, text: qsTr("first difference") }
+    ].filter(mark => mark.shown)
+
+    component Note: NoteText {
+        height: Math.max(implicitHeight, 36 * Theme.textScale)
+        verticalAlignment: Text.AlignVCenter
+    }
 
     spacing: Theme.spaceXS
 
     Flow {
         width: parent.width
         spacing: Theme.spaceM
-        visible: root.model.news !== ""
-        NoteText {
+        visible: root.shown.news !== ""
+        Note {
             objectName: "sequenceNews"
-            height: Math.max(implicitHeight, halt.height)
-            verticalAlignment: Text.AlignVCenter
-            text: root.model.news
+            text: root.shown.news
         }
         AppButton {
-            id: halt
             objectName: "sequenceHalt"
-            visible: root.model.running || root.model.stopped
-            text: root.model.running ? qsTr("Stop") : qsTr("Continue")
-            iconName: root.model.running ? "player-pause" : "player-play"
-            onClicked: {
-                if (root.model.running)
-                    root.model.stop();
-                else
-                    root.model.goOn();
-            }
+            visible: root.shown.running || root.shown.stopped
+            text: root.shown.running ? qsTr("Stop") : qsTr("Continue")
+            iconName: root.shown.running ? "player-pause" : "player-play"
+            onClicked: root.shown.running ? root.model.stop() : root.model.goOn()
         }
     }
-    Rectangle {
-        visible: root.model.running
+    ProgressLine {
+        visible: root.shown.running
         width: parent.width
         height: 6
-        radius: 3
-        color: Theme.line
-        Rectangle {
-            width: parent.width * root.model.known / root.model.wanted
-            height: parent.height
-            radius: 3
-            color: Theme.jade
-        }
+        progress: root.shown.known / root.model.wanted
+        label: root.shown.news
     }
     AppText {
         objectName: "sequencePeriod"
         width: parent.width
         visible: text !== ""
-        text: root.model.certificate === "" ? root.model.period
-            //: Two sentences
-            : qsTr("%1 %2").arg(root.model.period).arg(root.model.certificate)
+        text: root.shown.period
         Announcement { }
     }
     Flow {
         width: parent.width
         spacing: Theme.spaceM
         AppButton {
-            id: proof
             objectName: "sequenceProof"
-            visible: root.model.proof !== ""
+            visible: root.shown.proof !== ""
             text: qsTr("Prove the period")
             hint: qsTr("See why the values repeat forever")
             iconName: "columns-3"
-            onClicked: root.proofWanted(root.model.proof)
+            onClicked: root.proofWanted(root.shown.proof)
         }
-        SequenceMark {
-            visible: root.model.hasExceptions
-            sign: "×"
-            tint: Theme.cinnabar
-            //: What a mark in a plot means: a heap before the period whose value breaks it
-            text: qsTr("exception")
-        }
-        SequenceMark {
-            visible: root.model.rare && root.model.mayBeRare
-            sign: "◇"
-            tint: Theme.gold
-            text: root.model.rareWords
-        }
-        SequenceMark {
-            visible: root.model.difference >= 0
-            sign: "○"
-            tint: Theme.cinnabar
-            //: What a mark in a plot means: where a person's terms and the game first differ
-            text: qsTr("first difference")
+        Repeater {
+            model: root.marks
+            Row {
+                id: mark
+                required property var modelData
+                spacing: Theme.spaceXS
+                Text {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: mark.modelData.sign
+                    color: mark.modelData.tint
+                    font { family: Theme.textFont; pixelSize: Theme.body }
+                    Accessible.ignored: true
+                }
+                Note { text: mark.modelData.text }
+            }
         }
     }
 }

@@ -1,52 +1,46 @@
 // The terms of a sequence in rows, whole periods where one has room: only those that are seen are made, whichever of millions.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-Item {
+Flickable {
     id: root
 
     required property SequenceModel model
-    readonly property real leastWidth: digit.advanceWidth * (String(root.largest).length + 3)
-    readonly property real cellWidth: Math.max(root.leastWidth, Math.min(2 * root.leastWidth, Math.floor((root.width - root.headWidth - bar.width) / root.columns)))
-    readonly property real rowHeight: Math.ceil(digit.height) + Theme.spaceXS
+    readonly property int known: root.model.shown.known
+    readonly property int period: root.model.shown.periodLength
     readonly property real headWidth: digit.advanceWidth * (String(root.model.wanted).length + 2)
-    /// A value as long as the longest that is seen, or longer.
-    readonly property int largest: Math.max(99, root.model.known > 0 ? Math.abs(root.model.valueAt(Math.min(root.first + root.columns * root.rows, root.model.known) - 1)) : 0)
-    readonly property int columns: root.model.period === "" ? 10 : root.model.columnsFor(Math.floor((root.width - root.headWidth - Theme.spaceL) / (digit.advanceWidth * 5)))
+    readonly property real rowHeight: Math.ceil(digit.height) + Theme.spaceXS
+    /// So many short terms have room in a row.
+    readonly property int room: Math.floor((root.width - root.headWidth - Theme.spaceL) / (digit.advanceWidth * 5))
+    readonly property int usual: Math.max(1, Math.min(root.room, 10))
+    readonly property int columns: root.period < 2 || root.period > Math.min(root.room, 40) ? root.usual
+        : root.period * Math.max(1, Math.floor(root.usual / root.period))
     readonly property int rows: Math.max(1, Math.floor(root.height / root.rowHeight))
-    readonly property int allRows: Math.ceil(root.model.known / root.columns)
-    property int firstRow: 0
+    readonly property int firstRow: Math.round(root.contentY / root.rowHeight)
     readonly property int first: root.firstRow * root.columns
-
-    signal touched
-
-    function scroll(row: int): void {
-        root.firstRow = Math.max(0, Math.min(row, root.allRows - root.rows));
-    }
+    /// A value as long as the longest that is seen, or longer.
+    readonly property int largest: Math.abs(root.model.valueAt(Math.min(root.first + root.columns * root.rows, root.known) - 1))
+    readonly property real leastWidth: digit.advanceWidth * (String(Math.max(99, root.largest)).length + 3)
+    readonly property real share: Math.floor((root.width - root.headWidth - bar.width) / root.columns)
+    readonly property real cellWidth: Math.max(root.leastWidth, Math.min(2 * root.leastWidth, root.share))
 
     function reveal(heap: int): void {
         const row = Math.floor(heap / root.columns);
         if (row < root.firstRow)
-            root.scroll(row);
+            root.contentY = row * root.rowHeight;
         else if (row >= root.firstRow + root.rows)
-            root.scroll(row - root.rows + 1);
+            root.contentY = (row - root.rows + 1) * root.rowHeight;
     }
 
-    function heapAt(x: real, y: real): int {
-        const column = Math.floor((x - root.headWidth) / root.cellWidth);
-        const heap = root.first + Math.floor(y / root.rowHeight) * root.columns + column;
-        return column >= 0 && column < root.columns && heap < root.model.known ? heap : -1;
-    }
-
+    contentHeight: root.height + Math.max(0, Math.ceil(root.known / root.columns) - root.rows) * root.rowHeight
+    boundsBehavior: Flickable.StopAtBounds
+    ScrollBar.vertical: AppScrollBar { id: bar }
     onVisibleChanged: root.reveal(root.model.cursor)
-    onColumnsChanged: {
-        root.scroll(root.firstRow);
-        root.reveal(root.model.cursor);
-    }
-    onRowsChanged: root.scroll(root.firstRow)
+    onColumnsChanged: root.reveal(root.model.cursor)
 
     TextMetrics {
         id: digit
@@ -55,72 +49,79 @@ Item {
         text: "0"
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.raised
+    component Figure: Text {
+        height: root.rowHeight
+        horizontalAlignment: Text.AlignRight
+        verticalAlignment: Text.AlignVCenter
+        font: digit.font
+        Accessible.ignored: true
     }
 
-    Repeater {
-        model: root.visible ? root.rows : 0
-        Text {
-            required property int index
-            readonly property int heap: root.first + index * root.columns
-            y: index * root.rowHeight
-            width: root.headWidth - digit.advanceWidth
-            height: root.rowHeight
-            horizontalAlignment: Text.AlignRight
-            verticalAlignment: Text.AlignVCenter
-            visible: heap < root.model.known
-            text: heap
-            color: Theme.faint
-            font: digit.font
-            Accessible.ignored: true
-        }
-    }
-
-    Rectangle {
-        x: root.headWidth
-        width: 1
-        height: root.height
-        color: Theme.line
-    }
-
-    Repeater {
-        model: root.visible ? root.rows * root.columns : 0
-        SequenceCell {
-            required property int index
-            x: root.headWidth + (index % root.columns) * root.cellWidth
-            y: Math.floor(index / root.columns) * root.rowHeight
-            width: root.cellWidth
-            height: root.rowHeight
-            model: root.model
-            font: digit.font
-            heap: root.first + index
-        }
-    }
-
+    // It stays in sight, and shows other terms.
     MouseArea {
-        anchors { fill: parent; rightMargin: bar.width }
-        hoverEnabled: true
-        onPressed: root.touched()
-        onPositionChanged: move => root.model.pointAt(root.heapAt(move.x, move.y))
-        onExited: root.model.pointAt(root.model.cursor)
-        onClicked: press => root.model.chooseHeap(root.heapAt(press.x, press.y))
-        onWheel: turn => root.scroll(root.firstRow - Math.sign(turn.angleDelta.y) * 3)
-    }
+        id: page
 
-    AppScrollBar {
-        id: bar
-        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
-        orientation: Qt.Vertical
-        size: root.allRows > 0 ? Math.min(1, root.rows / root.allRows) : 1
-        onPositionChanged: {
-            if (bar.pressed)
-                root.scroll(Math.round(bar.position * root.allRows));
+        function heapAt(x: real, y: real): int {
+            return page.childAt(x, y)?.["heap"] ?? -1;
         }
-        Binding on position {
-            when: !bar.pressed
-            value: root.allRows > 0 ? root.firstRow / root.allRows : 0
+
+        y: root.contentY
+        width: root.width
+        height: root.height
+        hoverEnabled: true
+        onPositionChanged: move => root.model.pointAt(page.heapAt(move.x, move.y))
+        onExited: root.model.pointAt(root.model.cursor)
+        onClicked: press => root.model.chooseHeap(page.heapAt(press.x, press.y))
+
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.raised
+        }
+        Rectangle {
+            x: root.headWidth
+            width: 1
+            height: root.height
+            color: Theme.line
+        }
+        Repeater {
+            model: root.visible ? root.rows : 0
+            Figure {
+                required property int index
+                readonly property int begin: root.first + index * root.columns
+                y: index * root.rowHeight
+                width: root.headWidth - digit.advanceWidth
+                visible: begin < root.known
+                text: begin
+                color: Theme.faint
+            }
+        }
+        Repeater {
+            model: root.visible ? root.rows * root.columns : 0
+            Rectangle {
+                id: cell
+                required property int index
+                readonly property int heap: root.first + cell.index
+                // Asked anew with what they depend on.
+                readonly property int value: cell.visible && root.model.differences !== undefined ? root.model.valueAt(cell.heap) : 0
+                readonly property string kind: cell.visible && root.model.shown && root.model.rare !== undefined ? root.model.kindOf(cell.heap) : ""
+                readonly property bool marked: root.model.cursor === cell.heap
+
+                x: root.headWidth + (cell.index % root.columns) * root.cellWidth
+                y: Math.floor(cell.index / root.columns) * root.rowHeight
+                width: root.cellWidth
+                height: root.rowHeight
+                visible: cell.heap < root.known
+                radius: cell.kind === "rare" ? height / 2 : 0
+                color: cell.marked ? Theme.jadeWash : root.model.pointed === cell.heap ? Theme.hover : "transparent"
+                border.width: cell.marked ? 2 : cell.kind !== "" ? 1 : 0
+                border.color: cell.marked ? Theme.ink : cell.kind === "rare" ? Theme.gold : Theme.cinnabar
+
+                Figure {
+                    width: parent.width - 8
+                    text: (cell.kind === "exception" ? "×" : cell.kind === "difference" ? "≠" : "") + cell.value
+                    color: cell.kind === "rare" ? Theme.goldText : cell.kind !== "" ? Theme.cinnabar : Theme.ink
+                }
+            }
         }
     }
 }

@@ -10,14 +10,22 @@ Flow {
     id: root
 
     required property SequenceModel model
-    required property bool asTable
-    required property bool comparing
+    required property SequenceView view
+    readonly property var lengths: [1000, 10000, 100000, 1000000, 10000000]
+    readonly property bool isPart: root.model.to - root.model.from < root.model.wanted
+    property bool asTable: false
+    property bool comparing: false
 
-    signal tableWanted(table: bool)
-    signal compareWanted(compare: bool)
-    signal zoomed(factor: real)
+    /// Terms are to be compared, or not any more.
+    signal compared
     /// A choice was made: the keys belong to the view again.
     signal settled
+
+    function lengthName(terms: int): string {
+        return qsTr("%1 terms").arg(terms.toLocaleString(Qt.locale("en"), "f", 0));
+    }
+
+    component Tool: AppButton { look: AppButton.Quiet }
 
     spacing: Theme.spaceS
 
@@ -26,7 +34,10 @@ Flow {
         label: qsTr("Plot or table")
         value: root.asTable ? "table" : "plot"
         options: [{ value: "plot", text: qsTr("Plot") }, { value: "table", text: qsTr("Table") }]
-        onChosen: value => root.tableWanted(value === "table")
+        onChosen: value => {
+            root.asTable = value === "table";
+            root.settled();
+        }
     }
     Choice {
         objectName: "sequenceValues"
@@ -43,66 +54,56 @@ Flow {
             root.settled();
         }
     }
-    AppButton {
+    ListButton {
         objectName: "sequenceLength"
-        text: root.model.lengths.find(length => length.terms === root.model.wanted)?.name ?? ""
+        text: root.lengthName(root.model.wanted)
         iconName: "chevron-down"
         hint: qsTr("Choose how many terms to compute")
-        listOpen: list.visible
-        onClicked: list.open()
-        DropList {
-            id: list
-            objectName: "sequenceLengths"
-            y: parent.height + Theme.spaceXS
-            room: Qt.size(root.Window.width, root.Window.height)
-            entries: root.model.lengths
-            current: root.model.lengths.findIndex(length => length.terms === root.model.wanted)
-            onChosen: index => {
-                root.model.wanted = root.model.lengths[index].terms;
-                root.settled();
-            }
+        entries: root.lengths.map(terms => ({ name: root.lengthName(terms) }))
+        current: root.lengths.indexOf(root.model.wanted)
+        onChosen: index => {
+            root.model.wanted = root.lengths[index];
+            root.settled();
         }
     }
-    AppButton {
+    ToggleButton {
         objectName: "sequenceRare"
-        visible: root.model.mayBeRare
-        checkable: true
-        checked: root.model.rare
+        visible: root.model.shown.rareWords !== ""
+        on: root.model.rare
         //: Marks the values of a sequence that are rare, in a sparse space
         text: qsTr("Mark rare")
-        hint: root.model.rareWords
-        onClicked: root.model.rare = checked
+        hint: root.model.shown.rareWords
+        onClicked: root.model.rare = !root.model.rare
     }
-    AppButton {
+    ToggleButton {
         objectName: "sequenceCompare"
-        checkable: true
-        checked: root.comparing
+        on: root.comparing
         text: qsTr("Compare")
         hint: qsTr("Compare the sequence with your own terms, or find the game they belong to")
-        onClicked: root.compareWanted(checked)
+        onClicked: {
+            root.comparing = !root.comparing;
+            root.compared();
+        }
     }
     Row {
         visible: !root.asTable
         spacing: Theme.spaceXS
-        AppButton {
+        Tool {
             objectName: "sequenceCloser"
-            look: AppButton.Quiet
             iconName: "zoom-in"
             hint: qsTr("Zoom in")
-            onClicked: root.zoomed(2)
+            onClicked: root.view.zoom(2)
         }
-        AppButton {
+        Tool {
             objectName: "sequenceFarther"
-            look: AppButton.Quiet
             iconName: "zoom-out"
             hint: qsTr("Zoom out")
-            enabled: root.model.to - root.model.from < root.model.wanted
-            onClicked: root.zoomed(0.5)
+            enabled: root.isPart
+            onClicked: root.view.zoom(0.5)
         }
-        AppButton {
+        Tool {
             objectName: "sequenceAll"
-            look: AppButton.Quiet
-            visible: root.model.to - root.model.from < root.model.wanted
+            visible: root.isPart
             text: qsTr("See all")
             onClicked: root.model.fit()
         }

@@ -1,7 +1,6 @@
 #include "app/figures/explore/sequence_picture.h"
 
 #include <QFontMetricsF>
-#include <QLocale>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -9,6 +8,7 @@
 
 #include "app/figures/scene/drawing.h"
 #include "app/theme/tokens.h"
+#include "app/wording/grouped.h"
 
 namespace nimstone::figures {
 
@@ -29,30 +29,19 @@ QFont tickFont(const SequencePicture& picture)
     return font;
 }
 
-QString tickText(qint64 value)
-{
-    return QLocale(QLocale::English).toString(value).replace(u'-', QChar(0x2212));
-}
-
 /// The least of 1, 2, 5, 10, 20, … that is at least `length` / `most`.
 qint64 tickStep(double length, double most)
 {
-    for (qint64 power = 1;; power *= 10) {
-        for (const qint64 factor : {1, 2, 5}) {
-            if (static_cast<double>(factor * power) * std::clamp(most, 1.0, mostTicks) >= length)
-                return factor * power;
-        }
-    }
+    qint64 step = 1;
+    for (int turn = 1; static_cast<double>(step) * std::clamp(most, 1.0, mostTicks) < length; ++turn)
+        step = turn % 3 == 2 ? step / 2 * 5 : step * 2;
+    return step;
 }
 
-/// The ticks from `from` to `to`.
-std::vector<qint64> ticks(double from, double to, qint64 step)
+/// The first tick from `from` on.
+qint64 firstTick(double from, qint64 step)
 {
-    std::vector<qint64> places;
-    auto place = static_cast<qint64>(std::ceil(from / static_cast<double>(step))) * step;
-    for (; static_cast<double>(place) <= to; place += step)
-        places.push_back(place);
-    return places;
+    return static_cast<qint64>(std::ceil(from / static_cast<double>(step))) * step;
 }
 
 /// The known heaps that can be seen.
@@ -66,8 +55,7 @@ auto visibleHeaps(const SequencePicture& picture)
 /// From the least to the largest value that is seen, without the few that lie far off.
 std::pair<qint64, qint64> rangeOf(const SequencePicture& picture)
 {
-    const auto shown = [&picture](std::size_t heap) { return shownValue(picture, heap); };
-    const auto values = visibleHeaps(picture) | std::views::transform(shown);
+    const auto values = visibleHeaps(picture) | std::views::transform([&](std::size_t heap) { return picture.valueOf(heap); });
     if (values.empty())
         return {0, 1};
     const auto [least, largest] = std::ranges::minmax(values);
@@ -83,139 +71,139 @@ std::pair<qint64, qint64> rangeOf(const SequencePicture& picture)
     return {from > 0 && from < to / 2 ? 0 : from, std::max(to, from + 1)};
 }
 
+/// A line for each term, its index first.
+QByteArray lines(std::span<const std::uint32_t> terms, QByteArray text, char between)
+{
+    for (std::size_t heap = 0; heap < terms.size(); ++heap)
+        text += QByteArray::number(static_cast<qulonglong>(heap)) + between + QByteArray::number(terms[heap]) + '\n';
+    return text;
+}
+
 /// Draws on a device that is as large as the picture.
-class Brush {
-public:
-    Brush(QPainter& painter, const SequencePicture& picture, const SequenceFrame& frame)
-        : m_painter(painter), m_picture(picture), m_frame(frame), m_plot(frame.plot), m_heaps(visibleHeaps(picture))
-    {
-    }
+struct Brush {
+    QPainter& painter;
+    const SequencePicture& picture;
+    const SequenceFrame& frame;
+    QImage* image;  ///< what the painter paints on; null for a drawing, which has few terms
+    QRectF plot = frame.plot;
 
-    /// `image` is what the painter paints on, null for a drawing.
-    void draw(QImage* image)
+    void draw()
     {
-        m_painter.fillRect(QRectF(QPointF(0, 0), m_picture.size), colour("paper"));
-        m_painter.fillRect(m_plot, colour("raised"));
-        if (m_picture.period)
-            stripes(*m_picture.period);
+        painter.fillRect(QRectF(QPointF(0, 0), picture.size), colour("paper"));
+        painter.fillRect(plot, colour("raised"));
+        if (picture.period)
+            stripes(static_cast<double>(picture.period->preperiod), static_cast<double>(picture.period->period));
         axes();
-        m_painter.setClipRect(m_plot);
-        terms(image);
-        difference();
+        painter.setClipRect(plot);
+        terms();
+        if (picture.mark >= 0 && picture.mark < std::ssize(picture.terms))
+            difference(static_cast<std::size_t>(picture.mark));
     }
 
-private:
-    QColor colour(const char* name) const { return Tokens::instance().colour(name, m_picture.dark, m_picture.highContrast); }
-    double x(double heap) const { return m_plot.left() + (heap - m_frame.from) * m_frame.perTerm; }
-    double markSide() const
-    {
-        const double room = 0.8 * std::min(m_frame.perTerm, m_frame.perValue);
-        return m_heaps.size() > mostShapes ? 1 : std::clamp(room, 2.0, 5.0 * m_picture.textScale);
-    }
+    QColor colour(const char* name) const { return Tokens::instance().colour(name, picture.dark, picture.highContrast); }
+    double x(double heap) const { return plot.left() + (heap - frame.from) * frame.perTerm; }
 
     /// Before the period, and every other one from there on, where they are wide enough to be seen.
-    void stripes(const Period& period)
+    void stripes(double before, double length)
     {
         const auto stripe = [this](double from, double to, const char* name) {
-            m_painter.fillRect(QRectF(x(from), m_plot.top(), x(to) - x(from), m_plot.height()).intersected(m_plot), colour(name));
+            painter.fillRect(QRectF(x(from), plot.top(), x(to) - x(from), plot.height()).intersected(plot), colour(name));
         };
-        const auto before = static_cast<double>(period.preperiod);
-        const auto length = static_cast<double>(period.period);
         stripe(0, before, "sunken");
-        if (length * m_frame.perTerm < 4)
-            return;
-        const double first = std::max(0.0, std::floor((m_picture.from - before) / (2 * length)));
-        for (double from = before + 2 * first * length; from < m_picture.to; from += 2 * length)
+        const double first = std::max(0.0, std::floor((picture.from - before) / (2 * length)));
+        for (double from = before + 2 * first * length; from < picture.to && length * frame.perTerm >= 4; from += 2 * length)
             stripe(from, from + length, "jadeWash");
     }
 
     void axes()
     {
-        m_painter.setFont(tickFont(m_picture));
-        m_painter.setPen(colour("faint"));
-        const QFontMetricsF metrics(m_painter.font());
-        for (const qint64 value : ticks(static_cast<double>(m_frame.low), static_cast<double>(m_frame.high), m_frame.stepUp)) {
-            const double y = m_frame.placeOf(0, value).y();
+        painter.setFont(tickFont(picture));
+        painter.setPen(colour("faint"));
+        const QFontMetricsF metrics(painter.font());
+        for (qint64 value = firstTick(static_cast<double>(frame.low), frame.stepUp); value <= frame.high; value += frame.stepUp) {
+            const double y = frame.placeOf(0, value).y();
             // Points lie on these lines: they must not be lost there.
-            m_painter.fillRect(QRectF(m_plot.left(), y, m_plot.width(), 1), colour(m_picture.highContrast ? "hover" : "line"));
-            const QRectF beside(0, y - metrics.height(), m_plot.left() - 6, 2 * metrics.height());
-            m_painter.drawText(beside, Qt::AlignRight | Qt::AlignVCenter, tickText(value));
+            painter.fillRect(QRectF(plot.left(), y, plot.width(), 1), colour(picture.highContrast ? "hover" : "line"));
+            const QRectF beside(0, y - metrics.height(), plot.left() - 6, 2 * metrics.height());
+            painter.drawText(beside, Qt::AlignRight | Qt::AlignVCenter, wording::grouped(value));
         }
-        for (const qint64 heap : ticks(std::max(0.0, m_picture.from), m_picture.to - 0.5, m_frame.stepAcross)) {
+        const auto end = static_cast<qint64>(std::floor(picture.to - 0.5));
+        for (qint64 heap = firstTick(std::max(0.0, picture.from), frame.stepAcross); heap <= end; heap += frame.stepAcross) {
             const double middle = x(static_cast<double>(heap) + 0.5);
-            const double width = metrics.horizontalAdvance(tickText(heap));
-            const double left = std::clamp(middle - width / 2, 0.0, m_picture.size.width() - width);
-            m_painter.fillRect(QRectF(middle, m_plot.bottom(), 1, 5), colour("edge"));
-            m_painter.drawText(QPointF(left, m_plot.bottom() + 5 + metrics.ascent()), tickText(heap));
+            const double width = metrics.horizontalAdvance(wording::grouped(heap));
+            const double left = std::clamp(middle - width / 2, 0.0, picture.size.width() - width);
+            painter.fillRect(QRectF(middle, plot.bottom(), 1, 5), colour("edge"));
+            painter.drawText(QPointF(left, plot.bottom() + 5 + metrics.ascent()), wording::grouped(heap));
         }
-        m_painter.fillRect(QRectF(m_plot.left() - 1, m_plot.top(), 1, m_plot.height() + 1), colour("edge"));
-        m_painter.fillRect(QRectF(m_plot.left() - 1, m_plot.bottom(), m_plot.width() + 1, 1), colour("edge"));
+        painter.fillRect(QRectF(plot.left() - 1, plot.top(), 1, plot.height() + 1), colour("edge"));
+        painter.fillRect(QRectF(plot.left() - 1, plot.bottom(), plot.width() + 1, 1), colour("edge"));
     }
 
     /// What is remarkable lies over all others: an arrow towards a value beyond the edge, a cross, a diamond.
-    void terms(QImage* image)
+    void terms()
     {
         QVector<QLineF> arrows;
         QVector<QLineF> crosses;
         QVector<QLineF> diamonds;
-        const QColor indigo = colour("indigo");
+        const QColor usual = colour("indigo");
+        const auto heaps = visibleHeaps(picture);
         // Where they are many, they are pixels: a painter would take many times as long.
-        auto* const pixels = image && m_heaps.size() > mostShapes ? reinterpret_cast<QRgb*>(image->bits()) : nullptr;
+        const bool many = heaps.size() > mostShapes;
+        auto* const pixels = many ? reinterpret_cast<QRgb*>(image->bits()) : nullptr;
         const qsizetype stride = pixels ? image->bytesPerLine() / qsizetype{sizeof(QRgb)} : 0;
         const QRect inside = pixels ? image->rect() : QRect();
-        const QRgb usual = indigo.rgb();
-        const double side = markSide();
+        const QRgb pixel = usual.rgb();
+        const double room = 0.8 * std::min(frame.perTerm, frame.perValue);
+        const double side = many ? 1 : std::clamp(room, 2.0, 5.0 * picture.textScale);
         const QPointF right(side / 2 + 2, 0);
         const QPointF down(0, side / 2 + 2);
-        for (const std::size_t heap : m_heaps) {
-            const qint64 value = shownValue(m_picture, heap);
-            const QPointF at = m_frame.placeOf(heap, value);
-            if (value < m_frame.low || value > m_frame.high) {
-                const int inwards = value > m_frame.high ? 1 : -1;
+        for (const std::size_t heap : heaps) {
+            const qint64 value = picture.valueOf(heap);
+            const QPointF at = frame.placeOf(heap, value);
+            if (value < frame.low || value > frame.high) {
+                const int inwards = value > frame.high ? 1 : -1;
                 for (int row = 0; row < 5; ++row)
                     arrows << QLineF(-row, (row - 5) * inwards, row, (row - 5) * inwards).translated(at);
-            } else if (m_picture.period && explore::isException(*m_picture.period, m_picture.terms, heap)) {
+            } else if (picture.isException(heap)) {
                 crosses << QLineF(at - right - down, at + right + down) << QLineF(at - right + down, at + right - down);
-            } else if (m_picture.rare && explore::isRare(*m_picture.rare, heap, m_picture.terms[heap])) {
+            } else if (picture.isRare(heap)) {
                 diamonds << QLineF(at - right, at - down) << QLineF(at - down, at + right) << QLineF(at + right, at + down)
                          << QLineF(at + down, at - right);
             } else if (pixels) {
-                const QPointF scaled = at * m_picture.pixelRatio;
-                const QPoint pixel(static_cast<int>(scaled.x()), static_cast<int>(scaled.y()));
-                if (inside.contains(pixel))
-                    pixels[pixel.y() * stride + pixel.x()] = usual;
+                const QPointF scaled = at * picture.pixelRatio;
+                const QPoint place(static_cast<int>(scaled.x()), static_cast<int>(scaled.y()));
+                if (inside.contains(place))
+                    pixels[place.y() * stride + place.x()] = pixel;
             } else {
-                m_painter.fillRect(QRectF(at - QPointF(side, side) / 2, QSizeF(side, side)), indigo);
+                painter.fillRect(QRectF(at - QPointF(side, side) / 2, QSizeF(side, side)), usual);
             }
         }
         for (const auto& [lines, name] : {std::pair(arrows, "indigo"), {crosses, "cinnabar"}, {diamonds, "gold"}}) {
-            m_painter.setPen(colour(name));
-            m_painter.drawLines(lines);
+            painter.setPen(colour(name));
+            painter.drawLines(lines);
         }
     }
 
     /// Where what a person brought first differs.
-    void difference()
+    void difference(std::size_t heap)
     {
-        if (!m_picture.mark || *m_picture.mark >= m_picture.terms.size())
-            return;
-        const QPointF at = m_frame.placeOf(*m_picture.mark, shownValue(m_picture, *m_picture.mark));
-        m_painter.setRenderHint(QPainter::Antialiasing);
-        m_painter.setPen(QPen(colour("cinnabar"), 1.5, Qt::DashLine));
-        m_painter.drawLine(QPointF(at.x(), m_plot.top()), QPointF(at.x(), m_plot.bottom()));
-        m_painter.setPen(QPen(colour("cinnabar"), 2));
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.drawEllipse(at, 8, 8);
+        const QPointF at = frame.placeOf(heap, picture.valueOf(heap));
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(colour("cinnabar"), 1.5, Qt::DashLine));
+        painter.drawLine(QPointF(at.x(), plot.top()), QPointF(at.x(), plot.bottom()));
+        painter.setPen(QPen(colour("cinnabar"), 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(at, 8, 8);
     }
-
-    QPainter& m_painter;
-    const SequencePicture& m_picture;
-    const SequenceFrame& m_frame;
-    const QRectF& m_plot;
-    decltype(visibleHeaps(std::declval<const SequencePicture&>())) m_heaps;
 };
 
 }  // namespace
+
+qint64 SequencePicture::valueOf(std::size_t heap) const
+{
+    const qint64 value = terms[heap];
+    return !differences ? value : heap == 0 ? 0 : value - qint64{terms[heap - 1]};
+}
 
 QPointF SequenceFrame::placeOf(std::size_t heap, qint64 value) const
 {
@@ -223,21 +211,10 @@ QPointF SequenceFrame::placeOf(std::size_t heap, qint64 value) const
             plot.bottom() - edgeRoom - static_cast<double>(std::clamp(value, low, high) - low) * perValue};
 }
 
-qint64 SequenceFrame::heapAt(double x) const
-{
-    return static_cast<qint64>(std::floor(from + (x - plot.left()) / perTerm));
-}
-
-qint64 shownValue(const SequencePicture& picture, std::size_t heap)
-{
-    const qint64 value = picture.terms[heap];
-    return !picture.differences ? value : heap == 0 ? 0 : value - qint64{picture.terms[heap - 1]};
-}
-
 SequenceFrame frameOf(const SequencePicture& picture)
 {
     const QFontMetricsF metrics(tickFont(picture));
-    const auto widthOf = [&metrics](qint64 value) { return metrics.horizontalAdvance(tickText(value)); };
+    const auto widthOf = [&metrics](qint64 value) { return metrics.horizontalAdvance(wording::grouped(value)); };
     const auto [low, high] = rangeOf(picture);
     const double left = std::ceil(std::max({widthOf(low), widthOf(high), widthOf(10)}) + 12);
     const double bottom = std::ceil(metrics.height() + 8);
@@ -255,19 +232,27 @@ QImage toImage(const SequencePicture& picture, const SequenceFrame& frame)
     QImage image((picture.size * picture.pixelRatio).toSize().expandedTo({1, 1}), QImage::Format_RGB32);
     image.setDevicePixelRatio(picture.pixelRatio);
     QPainter painter(&image);
-    Brush(painter, picture, frame).draw(&image);
+    Brush{painter, picture, frame, &image}.draw();
     return image;
 }
 
-QByteArray toSvg(const SequencePicture& picture, const QString& title)
+QByteArray sequenceFile(const QString& kind, SequencePicture picture, const QString& game)
 {
+    if (kind == QLatin1String("csv"))
+        return lines(picture.terms, "n,g\n", ',');
+    if (kind == QLatin1String("txt"))
+        return lines(picture.terms, "# Grundy values g(n) of " + game.toUtf8() + '\n', ' ');
+    const bool isDrawing = kind == QLatin1String("svg");
+    picture.size = {1600, 900};
+    picture.pixelRatio = isDrawing ? 1 : 2;
     const SequenceFrame frame = frameOf(picture);
-    return toSvg(picture.size, title, [&](QPainter& painter) {
-        if (visibleHeaps(picture).size() > mostShapes)
-            painter.drawImage(QPointF(0, 0), toImage(picture, frame));
+    const auto draw = [&](QPainter& painter) {
+        if (isDrawing && visibleHeaps(picture).size() <= mostShapes)
+            Brush{painter, picture, frame, nullptr}.draw();
         else
-            Brush(painter, picture, frame).draw(nullptr);
-    });
+            painter.drawImage(QPointF(0, 0), toImage(picture, frame));
+    };
+    return isDrawing ? toSvg(picture.size, game, draw) : toPng(picture.size, draw);
 }
 
 }  // namespace nimstone::figures

@@ -20,12 +20,17 @@ struct SequencePicture {
     double to = 1;                        ///< the one at the right edge, over `from`
     std::optional<Period> period{};
     std::optional<sequence::SparseSpace> rare{};
-    std::optional<std::size_t> mark{};    ///< the first heap whose value differs from what a person brought
+    qint64 mark = -1;  ///< the first heap whose value differs from what a person brought; −1 where there is none
     QSizeF size{};
     double pixelRatio = 1;
     double textScale = 1;
     bool dark = false;
     bool highContrast = false;
+
+    /// What is drawn of a heap that is known; whether it is remarkable.
+    qint64 valueOf(std::size_t heap) const;
+    bool isException(std::size_t heap) const { return period && explore::isException(*period, terms, heap); }
+    bool isRare(std::size_t heap) const { return rare && explore::isRare(*rare, heap, terms[heap]); }
 };
 
 /// Where the terms lie in it.
@@ -41,19 +46,17 @@ struct SequenceFrame {
 
     /// Where the centre of a term is; at the edge where its value lies beyond.
     QPointF placeOf(std::size_t heap, qint64 value) const;
-    /// The heap over which a point lies; it may be one that is not known.
-    qint64 heapAt(double x) const;
+    /// Which heap a point is over, one that is not known perhaps; between whole numbers.
+    double heapAt(double x) const { return from + (x - plot.left()) / perTerm; }
 };
-
-/// What is drawn of a heap.
-qint64 shownValue(const SequencePicture& picture, std::size_t heap);
 
 SequenceFrame frameOf(const SequencePicture& picture);
 
 /// Opaque. `frame` is that of the picture.
 QImage toImage(const SequencePicture& picture, const SequenceFrame& frame);
 
-/// As shapes where at most 20,000 terms can be seen, else with an image in it. `title` says what it is.
-QByteArray toSvg(const SequencePicture& picture, const QString& title);
+/// As png; as svg, of shapes where at most 20,000 terms can be seen, else with an image in it; all terms as csv, or as txt, a
+/// b-file.
+QByteArray sequenceFile(const QString& kind, SequencePicture picture, const QString& game);
 
 }  // namespace nimstone::figures

@@ -1,41 +1,79 @@
 // What is said of a sequence: its period and what proves it, a term, terms that a person brings, games that fit them.
 #include "app/viewmodels/explore/explore_sequence.h"
-
-#include <QLocale>
-
+#include "app/wording/grouped.h"
 #include "app/wording/names.h"
 #include "app/wording/quotation.h"
+#include "app/wording/rich_text.h"
 #include "core/overloaded.h"
 
 namespace nimstone {
 
 namespace {
 
-QString grouped(Count number)
+QString sentence(const explore::TermError& error)
 {
-    return QLocale(QLocale::English).toString(number);
+    using Expected = explore::TermError::Expected;
+    if (error.line == 0)
+        return ExploreSequence::tr("This file cannot be read.");
+    const QString found = wording::quotable(error.found);
+    const QString expected =
+        error.expected == Expected::SmallerTerm ? ExploreSequence::tr("expected a term of at most %1, found '%2'").arg(QString::number(maxCount), found)
+        //: A line of a b-file is an index and a term
+        : error.expected == Expected::Index ? ExploreSequence::tr("expected the index %1, found '%2'").arg(QString::number(error.index), found)
+        : error.expected == Expected::LineEnd ? ExploreSequence::tr("expected the end of the line, found '%1'").arg(found)
+        : found.isEmpty() ? ExploreSequence::tr("expected a term, but the line ends here")
+        : ExploreSequence::tr("expected a term, found '%1'").arg(found);
+    //: %1 and %2 count from 1; %3 is what was expected and what was found
+    return ExploreSequence::tr("Line %1, column %2: %3").arg(QString::number(error.line), QString::number(error.column), expected);
+}
+
+/// How terms that a person brought compare with those that are known.
+QString sentence(const explore::Agreement& agreement, const explore::GivenTerms& given, std::span<const std::uint32_t> terms)
+{
+    const auto [first, compared, agreeing] = agreement;
+    if (compared == 0)
+        return ExploreSequence::tr("The terms begin at n = %1, which is not computed yet.").arg(wording::grouped(first));
+    if (!agreement.whole()) {
+        const std::size_t heap = static_cast<std::size_t>(first) + agreeing;
+        //: %1 is a heap, %2 the Grundy value, %3 the term that a person brought
+        return ExploreSequence::tr("First difference at n = %1: the game has %2, the terms have %3.")
+            .arg(wording::grouped(heap), wording::grouped(terms[heap]), wording::grouped(given.terms[agreeing]));
+    }
+    const int plural = wording::pluralForm(compared);
+    const QString words = compared < given.terms.size()
+        ? ExploreSequence::tr("The first %n term(s) agree, n = %1 to %2; more of the game is not computed yet.", nullptr, plural)
+        : ExploreSequence::tr("All %n term(s) agree, n = %1 to %2.", nullptr, plural);
+    return words.arg(wording::grouped(first), wording::grouped(first + compared - 1));
+}
+
+QString sentence(const explore::FittingGames& found)
+{
+    const QString searched = wording::grouped(found.searched);
+    //: %1 is a number of games
+    return found.stopped ? ExploreSequence::tr("Stopped after %1 games.").arg(searched)
+        //: %1 is a number of games
+        : found.count == 0 ? ExploreSequence::tr("None of %1 games has these terms.").arg(searched)
+        //: %1 is a number of games
+        : ExploreSequence::tr("%n of %1 game(s) have these terms.", nullptr, wording::pluralForm(found.count)).arg(searched);
 }
 
 }  // namespace
 
 QString ExploreSequence::news() const
 {
-    if (!m_terms)
-        return {};
+    using End = NimSequence::End;
+    const QString known = wording::grouped(terms().size());
+    const bool all = std::ssize(terms()) >= m_wanted;
+    const End end = running() ? End::Reached : m_findings.end;
     //: Numbers of terms of a sequence
-    if (running() && known() < m_wanted)
-        return tr("Computing: %1 of %2 terms").arg(grouped(terms().size()), grouped(static_cast<Count>(m_wanted)));
-    if (running())
-        return tr("Looking for the period…");
-    switch (m_findings.end) {
-    case NimSequence::End::Reached: return {};
-    //: A number of terms of a sequence
-    case NimSequence::End::Stopped: return known() < m_wanted ? tr("Stopped after %1 terms").arg(grouped(terms().size())) : QString();
-    //: The sequence ends there; %1 is the size of a heap
-    case NimSequence::End::ValueTooLarge: return tr("The Grundy value of heap %1 is 65,536 or more: too large to go on.").arg(grouped(terms().size()));
-    case NimSequence::End::OverLimit: break;
-    }
-    return tr("Larger heaps of this game are not computed.");
+    return running() && !all ? tr("Computing: %1 of %2 terms").arg(known, wording::grouped(m_wanted))
+        //: A number of terms of a sequence
+        : end == End::Stopped && !all ? tr("Stopped after %1 terms").arg(known)
+        //: The sequence ends there; %1 is the size of a heap
+        : end == End::ValueTooLarge ? tr("The Grundy value of heap %1 is 65,536 or more: too large to go on.").arg(known)
+        : end == End::OverLimit ? tr("Larger heaps of this game are not computed.")
+        : running() ? tr("Looking for the period…")
+        : QString();
 }
 
 QString ExploreSequence::period() const
@@ -43,134 +81,93 @@ QString ExploreSequence::period() const
     if (running() || !m_terms)
         return {};
     if (!m_findings.period)
-        return tr("No period was found in the first %1 terms.").arg(grouped(terms().size()));
-    const auto [period, preperiod, saltus] = m_findings.period->period;
-    //: %1 is the period, %2 the saltus, %3 the preperiod
-    if (saltus > 0)
-        return tr("g(n + %1) = g(n) + %2 from n = %3 on.").arg(grouped(period), grouped(saltus), grouped(preperiod));
-    //: %n counts the heaps before the period whose value breaks it
-    if (m_findings.exceptionCount > 0)
-        return tr("Period %1, preperiod %2, %n exception(s).", nullptr, wording::pluralForm(m_findings.exceptionCount)).arg(grouped(period), grouped(preperiod));
-    return tr("Period %1, preperiod %2.").arg(grouped(period), grouped(preperiod));
-}
-
-QString ExploreSequence::certificate() const
-{
-    if (running() || !m_findings.period)
-        return {};
-    return std::visit(
-        Overloaded{
-            [this](const PeriodRange& range) {
-                //: What proves a period, %1
-                return tr("g(n + %1) = g(n) for %2 ≤ n ≤ %3, so by the Guy–Smith theorem for all larger n.")
-                    .arg(grouped(m_findings.period->period.period), grouped(range.from), grouped(range.below - 1));
-            },
-            [](const EqualWindows& windows) {
-                //: What proves a period: %1 and %2 are heaps
-                return tr("The %n value(s) from n = %1 on equal those from n = %2 on, and each later value follows from as many before it.",
-                          nullptr, wording::pluralForm(windows.length)).arg(grouped(windows.first), grouped(windows.second));
-            },
-            [](const ClosedForm&) { return tr("A closed form gives every value."); },
-            [](const Observed& observed) {
-                return tr("This was observed up to n = %1; it is not a proof.").arg(grouped(observed.upTo));
-            },
+        return tr("No period was found in the first %1 terms.").arg(wording::grouped(terms().size()));
+    const auto& [found, certificate] = *m_findings.period;
+    const QString period = wording::grouped(found.period);
+    const QString preperiod = wording::grouped(found.preperiod);
+    const std::size_t exceptions = m_findings.exceptionCount;
+    const QString words =
+        //: %1 is the period, %2 the saltus, %3 the preperiod
+        found.saltus > 0 ? tr("g(n + %1) = g(n) + %2 from n = %3 on.").arg(period, wording::grouped(found.saltus), preperiod)
+        //: %n counts the heaps before the period whose value breaks it
+        : exceptions > 0 ? tr("Period %1, preperiod %2, %n exception(s).", nullptr, wording::pluralForm(exceptions)).arg(period, preperiod)
+        : tr("Period %1, preperiod %2.").arg(period, preperiod);
+    const auto reason = Overloaded{
+        [&](const PeriodRange& range) {
+            //: What proves a period, %1
+            return tr("g(n + %1) = g(n) for %2 ≤ n ≤ %3, so by the Guy–Smith theorem for all larger n.")
+                .arg(period, wording::grouped(range.from), wording::grouped(range.below - 1));
         },
-        m_findings.period->certificate);
-}
-
-QString ExploreSequence::rareWords() const
-{
-    if (!m_findings.space)
-        return {};
-    //: Of a sparse space: few values are rare, all others common. %1 and %2 are numbers of terms
-    return tr("rare: %1 of %2 values").arg(grouped(m_findings.rareCount), grouped(m_terms->known().size()));
+        [](const EqualWindows& windows) {
+            //: What proves a period: %1 and %2 are heaps
+            return tr("The %n value(s) from n = %1 on equal those from n = %2 on, and each later value follows from as many before it.",
+                      nullptr, wording::pluralForm(windows.length)).arg(wording::grouped(windows.first), wording::grouped(windows.second));
+        },
+        [](const ClosedForm&) { return tr("A closed form gives every value."); },
+        [](const Observed& observed) { return tr("This was observed up to n = %1; it is not a proof.").arg(wording::grouped(observed.upTo)); },
+    };
+    return wording::inARow({words, std::visit(reason, certificate)});
 }
 
 QString ExploreSequence::termWords(int heap) const
 {
-    if (heap < 0 || heap >= known())
+    if (!isKnown(heap))
         return {};
     const QString value = wording::signedNumber(valueAt(heap));
     const QString formula = m_differences && heap > 0 ? QStringLiteral("g(%1) − g(%2) = %3").arg(QString::number(heap), QString::number(heap - 1), value)
                                                       : QStringLiteral("g(%1) = %2").arg(QString::number(heap), value);
     const QString kind = kindOf(heap);
     //: %1 is a formula, such as g(70) = 6. The value is not the one that the period, continued backwards, would give
-    if (kind == QLatin1String("exception"))
-        return tr("%1, an exception").arg(formula);
-    //: %1 is a formula, such as g(70) = 6. In a sparse space values are rare or common
-    if (kind == QLatin1String("rare"))
-        return tr("%1, a rare value").arg(formula);
-    //: %1 is a formula, such as g(70) = 6. The term that a person brought differs
-    return kind == QLatin1String("difference") ? tr("%1, unlike the given term").arg(formula) : formula;
+    return kind == QLatin1String("exception") ? tr("%1, an exception").arg(formula)
+        //: %1 is a formula, such as g(70) = 6. In a sparse space values are rare or common
+        : kind == QLatin1String("rare") ? tr("%1, a rare value").arg(formula)
+        //: %1 is a formula, such as g(70) = 6. The term that a person brought differs
+        : kind == QLatin1String("difference") ? tr("%1, unlike the given term").arg(formula)
+        : formula;
 }
 
-QString ExploreSequence::comparison() const
+void ExploreSequence::word()
 {
-    if (m_given.terms.empty() || !m_terms)
-        return {};
-    const auto [first, compared, agreeing] = m_agreement;
-    if (compared == 0)
-        return tr("The terms begin at n = %1, which is not computed yet.").arg(grouped(first));
-    if (!m_agreement.whole()) {
-        const std::size_t heap = static_cast<std::size_t>(first) + agreeing;
-        //: %1 is a heap, %2 the Grundy value, %3 the term that a person brought
-        return tr("First difference at n = %1: the game has %2, the terms have %3.")
-            .arg(grouped(heap), grouped(terms()[heap]), grouped(m_given.terms[agreeing]));
-    }
-    const QString last = grouped(first + compared - 1);
-    if (compared < m_given.terms.size())
-        return tr("The first %n term(s) agree, n = %1 to %2; more of the game is not computed yet.", nullptr, wording::pluralForm(compared)).arg(grouped(first), last);
-    return tr("All %n term(s) agree, n = %1 to %2.", nullptr, wording::pluralForm(compared)).arg(grouped(first), last);
-}
-
-QString ExploreSequence::problem() const
-{
-    using Expected = explore::TermError::Expected;
-    if (m_unreadable)
-        return tr("This file cannot be read.");
-    if (!m_error)
-        return {};
-    const auto sentence = [found = wording::quotable(m_error->found), this] {
-        switch (m_error->expected) {
-        case Expected::Term: break;
-        case Expected::SmallerTerm: return tr("expected a term of at most %1, found '%2'").arg(QString::number(maxCount), found);
-        //: A line of a b-file is an index and a term
-        case Expected::Index: return tr("expected the index %1, found '%2'").arg(QString::number(m_error->index), found);
-        case Expected::LineEnd: return tr("expected the end of the line, found '%1'").arg(found);
-        }
-        return m_error->found.empty() ? tr("expected a term, but the line ends here") : tr("expected a term, found '%1'").arg(found);
+    const explore::GivenTerms none;
+    const explore::GivenTerms& given = m_read ? *m_read : none;
+    const auto agreement = explore::compare(given, terms());
+    const QString all = wording::grouped(m_terms ? m_terms->known().size() : 0);
+    QStringList sentences;
+    if (m_terms && !given.terms.empty())
+        sentences << sentence(agreement, given, terms());
+    if (m_found)
+        sentences << sentence(*m_found);
+    m_shown = {
+        .game = m_rules ? QString::fromStdString(m_rules->name()) : QString(),
+        .known = static_cast<int>(terms().size()),
+        .running = running(),
+        .stopped = !running() && m_findings.end == NimSequence::End::Stopped && std::ssize(terms()) < m_wanted,
+        .news = news(),
+        .period = period(),
+        .periodLength = m_findings.period ? static_cast<int>(std::min<Count>(m_findings.period->period.period, 1'000'000)) : 0,
+        .proof = m_proof,
+        .hasExceptions = m_findings.exceptionCount > 0,
+        //: Of a sparse space: few values are rare, all others common. %1 and %2 are numbers of terms
+        .rareWords = !m_findings.space ? QString() : tr("rare: %1 of %2 values").arg(wording::grouped(m_findings.rareCount), all),
+        .broughtCount = static_cast<int>(given.terms.size()),
+        .fileName = m_fileName,
+        .reading = m_reading->busy(),
+        .comparison = wording::inARow(sentences),
+        .problem = m_read ? QString() : sentence(m_read.error()),
+        .difference = agreement.whole() ? -1 : static_cast<int>(agreement.first + agreement.agreeing),
+        .finding = m_finding->busy(),
     };
-    //: %1 and %2 count from 1; %3 is what was expected and what was found
-    return tr("Line %1, column %2: %3").arg(QString::number(m_error->line), QString::number(m_error->column), sentence());
-}
-
-QVariantList ExploreSequence::found() const
-{
-    QVariantList list;
-    if (!m_found)
-        return list;
-    for (const explore::FittingGame& fitting : m_found->fit) {
+    for (const explore::FittingGame& fitting : m_found ? m_found->fit : std::vector<explore::FittingGame>()) {
+        const QString name = QString::fromStdString(fitting.game);
         //: The terms that a person brought begin at heap %1 of a game
-        QString more = tr("from heap %1").arg(grouped(fitting.first));
+        QString more = tr("from heap %1").arg(wording::grouped(fitting.first));
         if (!fitting.code.empty())
             more = QStringLiteral("%1 · %2").arg(QString::fromStdString(fitting.code), more);
-        list.push_back(QVariantMap{{QStringLiteral("name"), QString::fromStdString(fitting.game)}, {QStringLiteral("more"), more}});
+        m_shown.found << QVariantMap{{QStringLiteral("name"), name},
+                                     {QStringLiteral("more"), more},
+                                     {QStringLiteral("position"), name + QStringLiteral(":7")}};
     }
-    return list;
-}
-
-QString ExploreSequence::foundWords() const
-{
-    if (!m_found || finding())
-        return {};
-    //: %1 is a number of games
-    if (m_found->stopped)
-        return tr("Stopped after %1 games.").arg(grouped(m_found->searched));
-    //: %1 is a number of games
-    if (m_found->count == 0)
-        return tr("None of %1 games has these terms.").arg(grouped(m_found->searched));
-    //: %1 is a number of games
-    return tr("%n of %1 game(s) have these terms.", nullptr, wording::pluralForm(m_found->count)).arg(grouped(m_found->searched));
+    Q_EMIT changed();
 }
 
 }  // namespace nimstone

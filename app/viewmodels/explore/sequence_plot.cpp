@@ -11,25 +11,9 @@ SequencePlot::SequencePlot(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
     setOpaquePainting(true);
     connect(this, &SequencePlot::lookChanged, this, &QQuickItem::polish);
-    connect(this, &QQuickItem::visibleChanged, this, &QQuickItem::polish);
-}
-
-void SequencePlot::setModel(ExploreSequence* model)
-{
-    m_model = model;
-    for (const auto signal : {&ExploreSequence::grew, &ExploreSequence::viewChanged})
-        connect(model, signal, this, &QQuickItem::polish);
-    Q_EMIT modelChanged();
-}
-
-figures::SequencePicture SequencePlot::picture() const
-{
-    auto picture = m_model->picture();
-    picture.size = size();
-    picture.textScale = m_textScale;
-    picture.dark = m_dark;
-    picture.highContrast = m_highContrast;
-    return picture;
+    for (const auto signal : {&QQuickItem::visibleChanged, &QQuickItem::widthChanged, &QQuickItem::heightChanged})
+        connect(this, signal, this, &QQuickItem::polish);
+    connect(this, &SequencePlot::modelChanged, this, [this] { connect(m_model, &ExploreSequence::viewChanged, this, &QQuickItem::polish); });
 }
 
 QPointF SequencePlot::placeOf(int heap) const
@@ -43,10 +27,9 @@ int SequencePlot::heapNear(double x, double y) const
         return -1;
     // Where many terms share a column, the one that is nearest.
     const auto reach = static_cast<qint64>(std::min(1000.0, std::ceil(2 / m_frame.perTerm)));
-    const qint64 middle = m_frame.heapAt(x);
-    const qint64 known = m_model->known();
-    const qint64 from = std::clamp<qint64>(middle - reach, 0, known);
-    const auto heaps = std::views::iota(from, std::clamp<qint64>(middle + reach + 1, 0, known));
+    const auto middle = static_cast<qint64>(m_frame.heapAt(x));
+    const qint64 known = m_model->shown().known;
+    const auto heaps = std::views::iota(std::clamp<qint64>(middle - reach, 0, known), std::clamp<qint64>(middle + reach + 1, 0, known));
     const auto best = std::ranges::min_element(heaps, {}, [&](qint64 heap) {
         const QPointF off = placeOf(static_cast<int>(heap)) - QPointF(x, y);
         // Sideways counts for more: one aims at a heap.
@@ -55,49 +38,45 @@ int SequencePlot::heapNear(double x, double y) const
     return best == heaps.end() ? -1 : static_cast<int>(*best);
 }
 
-void SequencePlot::zoomAt(double x, double factor)
+void SequencePlot::zoomAt(double x, double, double factor)
 {
-    const double seen = m_model->to() - m_model->from();
-    const double at = std::clamp((x - m_frame.plot.left()) / m_frame.plot.width(), 0.0, 1.0);
-    const double fixed = m_model->from() + at * seen;
-    m_model->show(fixed - at * seen / factor, fixed + (1 - at) * seen / factor);
+    const double fixed = std::clamp(m_frame.heapAt(x), m_model->from(), m_model->to());
+    m_model->show(fixed - (fixed - m_model->from()) / factor, fixed + (m_model->to() - fixed) / factor);
 }
 
-void SequencePlot::moveBy(double pixels)
+void SequencePlot::pan(double right, double)
 {
-    const double heaps = pixels / std::max(m_frame.perTerm, 1e-9);
+    const double heaps = -right / std::max(m_frame.perTerm, 1e-9);
     m_model->show(m_model->from() + heaps, m_model->to() + heaps);
 }
 
 void SequencePlot::reveal(int heap)
 {
-    const double margin = (m_model->to() - m_model->from()) / 20;
+    const double seen = m_model->to() - m_model->from();
     if (heap < m_model->from())
-        moveBy((heap - margin - m_model->from()) * m_frame.perTerm);
+        m_model->show(heap - seen / 20, heap + seen * 19 / 20);
     else if (heap + 1 > m_model->to())
-        moveBy((heap + 1 + margin - m_model->to()) * m_frame.perTerm);
-}
-
-void SequencePlot::geometryChange(const QRectF& now, const QRectF& before)
-{
-    QQuickPaintedItem::geometryChange(now, before);
-    polish();
+        m_model->show(heap + 1 - seen * 19 / 20, heap + 1 + seen / 20);
 }
 
 void SequencePlot::updatePolish()
 {
     if (!m_model || !isVisible() || width() < 1 || height() < 1)
         return;
-    m_frame = figures::frameOf(picture());
+    m_picture = m_model->picture();
+    m_picture.size = size();
+    m_picture.textScale = m_textScale;
+    m_picture.dark = m_dark;
+    m_picture.highContrast = m_highContrast;
+    m_frame = figures::frameOf(m_picture);
     Q_EMIT framed();
     update();
 }
 
 void SequencePlot::paint(QPainter* painter)
 {
-    auto shown = picture();
-    shown.pixelRatio = painter->device()->devicePixelRatioF();
-    painter->drawImage(QPointF(), figures::toImage(shown, m_frame));
+    m_picture.pixelRatio = painter->device()->devicePixelRatioF();
+    painter->drawImage(QPointF(), figures::toImage(m_picture, m_frame));
 }
 
 }  // namespace nimstone

@@ -2,7 +2,6 @@
 // it.
 #pragma once
 
-#include <QPointer>
 #include <QQuickPaintedItem>
 #include <QtQml/qqmlregistration.h>
 
@@ -14,34 +13,29 @@ class SequencePlot : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
 
-    Q_PROPERTY(nimstone::ExploreSequence* model READ model WRITE setModel NOTIFY modelChanged REQUIRED FINAL)
+    Q_PROPERTY(nimstone::ExploreSequence* model MEMBER m_model NOTIFY modelChanged REQUIRED FINAL)
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY lookChanged FINAL)
     Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY lookChanged FINAL)
     Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY lookChanged FINAL)
     /// Within the axes.
     Q_PROPERTY(QRectF plot READ plot NOTIFY framed FINAL)
-    /// How wide a term is.
-    Q_PROPERTY(double perTerm READ perTerm NOTIFY framed FINAL)
 
 public:
     explicit SequencePlot(QQuickItem* parent = nullptr);
 
-    void paint(QPainter* painter) override;
-
-    ExploreSequence* model() const { return m_model; }
-    void setModel(ExploreSequence* model);
     QRectF plot() const { return m_frame.plot; }
-    double perTerm() const { return m_frame.perTerm; }
 
     /// Where a term stands; at the edge where its value lies beyond.
     Q_INVOKABLE QPointF placeOf(int heap) const;
     /// The known term nearest to a point, −1 where none is near it sideways.
     Q_INVOKABLE int heapNear(double x, double y) const;
-    /// So many times as close, about the term at `x`.
-    Q_INVOKABLE void zoomAt(double x, double factor);
-    Q_INVOKABLE void moveBy(double pixels);
+    /// So many times as close, about the term at `x`; and moved by pixels.
+    Q_INVOKABLE void zoomAt(double x, double y, double factor);
+    Q_INVOKABLE void pan(double right, double down);
     /// Moves as little as is needed to see the term.
     Q_INVOKABLE void reveal(int heap);
+
+    void paint(QPainter* painter) override;
 
 Q_SIGNALS:
     void modelChanged();
@@ -49,13 +43,11 @@ Q_SIGNALS:
     void framed();
 
 protected:
-    void geometryChange(const QRectF& now, const QRectF& before) override;
     void updatePolish() override;
 
 private:
-    figures::SequencePicture picture() const;
-
-    QPointer<ExploreSequence> m_model;
+    ExploreSequence* m_model = nullptr;
+    figures::SequencePicture m_picture;
     figures::SequenceFrame m_frame;
     bool m_dark = false;
     bool m_highContrast = false;

@@ -45,10 +45,10 @@ private Q_SLOTS:
         const QImage image = toImage(picture, frame);
         QCOMPARE(image.size(), QSize(1000, 500) * ratio);
         for (auto heap = static_cast<std::size_t>(std::ceil(from)) + 1; heap + 1 < static_cast<std::size_t>(to); ++heap) {
-            const QPointF place = frame.placeOf(heap, shownValue(picture, heap));
-            QCOMPARE(frame.heapAt(place.x()), static_cast<qint64>(heap));
+            const QPointF place = frame.placeOf(heap, picture.valueOf(heap));
+            QCOMPARE(frame.heapAt(place.x()), static_cast<double>(heap) + 0.5);
             // A mark has at least two pixels: one of those about its centre is its own.
-            const QRgb own = colour(explore::isException(*picture.period, picture.terms, heap) ? "cinnabar" : "indigo");
+            const QRgb own = colour(picture.isException(heap) ? "cinnabar" : "indigo");
             bool found = false;
             for (int x = -1; x <= 1; ++x) {
                 for (int y = -1; y <= 1; ++y)
@@ -113,9 +113,9 @@ private Q_SLOTS:
     {
         std::vector<std::uint32_t> terms(30'000, 3);
         SequencePicture picture = pictureOf(terms);
-        QVERIFY(toSvg(picture, u"a<b"_qs).contains("<image"));
+        QVERIFY(sequenceFile(u"svg"_qs, picture, u"a<b"_qs).contains("<image"));
         picture.to = 1000;
-        const QByteArray drawing = toSvg(picture, u"a<b"_qs);
+        const QByteArray drawing = sequenceFile(u"svg"_qs, picture, u"a<b"_qs);
         QVERIFY(!drawing.contains("<image"));
         QVERIFY(drawing.count("<rect") + drawing.count("<path") > 1000);
         QVERIFY(drawing.contains("<title>a&lt;b</title>"));
