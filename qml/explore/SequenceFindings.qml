@@ -12,9 +12,6 @@ Column {
 
     required property SequenceModel model
     readonly property sequenceShown shown: root.model.shown
-
-    signal proofWanted(position: string)
-
     /// What the marks of the plot mean.
     readonly property var marks: [
         //: What a mark in a plot means: a heap before the period whose value breaks it
@@ -23,6 +20,8 @@ Column {
         //: What a mark in a plot means: where a person's terms and the game first differ
         { shown: root.shown.difference >= 0, sign: "○", tint: Theme.cinnabar, text: qsTr("first difference") }
     ].filter(mark => mark.shown)
+
+    signal proofWanted(position: string)
 
     component Note: NoteText {
         height: Math.max(implicitHeight, 36 * Theme.textScale)

@@ -32,7 +32,7 @@ struct SequenceShown {
     NIMSTONE_FIELD(bool, hasExceptions) = false;
     NIMSTONE_FIELD(QString, rareWords){};  ///< how many of the terms are rare; empty where rare means nothing in the game
 
-    NIMSTONE_FIELD(int, broughtCount) = 0;
+    NIMSTONE_FIELD(int, broughtCount) = 0;  ///< how many terms a person brought
     NIMSTONE_FIELD(QString, fileName){};  ///< where they come from a file
     NIMSTONE_FIELD(bool, reading) = false;
     /// How they compare with those of the game, and how many games they fit; or why they cannot be read, as rich text.
