@@ -121,6 +121,20 @@ private Q_SLOTS:
         QVERIFY(drawing.contains("<title>a&lt;b</title>"));
     }
 
+    void savesThePixelsThatItDraws()
+    {
+        std::vector<std::uint32_t> terms(300);
+        for (std::size_t heap = 0; heap < terms.size(); ++heap)
+            terms[heap] = static_cast<std::uint32_t>(heap * heap % 17);
+        SequencePicture picture = pictureOf(terms);
+        const QImage saved = QImage::fromData(sequenceFile(u"png"_qs, picture, {}));
+        picture.size = {1600, 900};
+        picture.pixelRatio = 2;
+        QImage drawn = toImage(picture, frameOf(picture));
+        drawn.setDevicePixelRatio(1);
+        QCOMPARE(saved.convertToFormat(drawn.format()), drawn);
+    }
+
     void isEmptyWithoutTerms()
     {
         const SequencePicture picture{.from = 0, .to = 1000, .size = {300, 200}};
