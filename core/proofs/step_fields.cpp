@@ -21,7 +21,7 @@ Fields rowOf(void* list, std::size_t index)
 }
 
 template <class Row>
-Value rows(std::vector<Row>& list)
+Value asRows(std::vector<Row>& list)
 {
     return Rows{&list, [](const void* rows) { return static_cast<const std::vector<Row>*>(rows)->size(); }, rowOf<Row>};
 }
@@ -34,7 +34,7 @@ Value valueOf(Held& held)
     else if constexpr (std::is_aggregate_v<Held>)
         return fieldsOfStruct(held);
     else
-        return rows(held);
+        return asRows(held);
 }
 
 /// For each type of field once, and not for each field.

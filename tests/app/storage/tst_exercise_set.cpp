@@ -5,17 +5,16 @@
 #include <nlohmann/json.hpp>
 
 #include "app/storage/sets/exercise_set_json.h"
+#include "tests/app/storage/json.h"
 #include "tests/counts.h"
 #include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;
+using tests::json;
 using Kind = SetError::Kind;
 
 namespace {
-
-/// JSON with ' for each quotation mark.
-QByteArray json(const char* text) { return QByteArray(text).replace('\'', '"'); }
 
 /// A set of these exercises; they begin at line 2, column 1.
 QByteArray setOf(const char* exercises)

@@ -12,7 +12,7 @@ using FileFault = GameFileError::Kind;
 
 namespace {
 
-const QByteArray head = "nimstone-game 1\n2026-03-14T15:09:26.535Z\n";
+const QByteArray firstLines = "nimstone-game 1\n2026-03-14T15:09:26.535Z\n";
 
 }  // namespace
 
@@ -24,9 +24,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("content");
         const QByteArray text = "perfect nim:3,4,5 first 1-2\nnim:3,4,5 first 1-3";
-        QTest::newRow("as written") << head + text + '\n';
-        QTest::newRow("ends of lines of Windows") << QByteArray(head + text + '\n').replace("\n", "\r\n");
-        QTest::newRow("a byte order mark") << "\xEF\xBB\xBF" + head + text + '\n';
+        QTest::newRow("as written") << firstLines + text + '\n';
+        QTest::newRow("ends of lines of Windows") << QByteArray(firstLines + text + '\n').replace("\n", "\r\n");
+        QTest::newRow("a byte order mark") << "\xEF\xBB\xBF" + firstLines + text + '\n';
     }
 
     void readsWhatItWrites()
@@ -37,7 +37,7 @@ private Q_SLOTS:
         QCOMPARE(QString(game->text).remove(QLatin1Char('\r')), QStringLiteral("perfect nim:3,4,5 first 1-2\nnim:3,4,5 first 1-3"));
         QCOMPARE(game->time, QDateTime({2026, 3, 14}, QTime(15, 9, 26, 535), QTimeZone::utc()));
         const GameText again{game->time, QString(game->text).remove(QLatin1Char('\r'))};
-        QCOMPARE(printGameFile(again), head + "perfect nim:3,4,5 first 1-2\nnim:3,4,5 first 1-3\n");
+        QCOMPARE(printGameFile(again), firstLines + "perfect nim:3,4,5 first 1-2\nnim:3,4,5 first 1-3\n");
     }
 
     void saysWhereItIsWrong_data()
@@ -58,14 +58,14 @@ private Q_SLOTS:
         add("no time", "nimstone-game 1\nperfect nim:3 first\n", FileFault::NoTime, 2, 1, "perfect nim:3 first");
         add("cut off after the mark", "nimstone-game 1", FileFault::NoTime, 1, 16, "");
         add("cut off in the time", "nimstone-game 1\n2026-03-1", FileFault::NoTime, 2, 1, "2026-03-1");
-        add("cut off after the time", head, FileFault::CutOff, 3, 1, "");
-        add("cut off in a move", head + "perfect nim:3,4,5 first 1-", FileFault::CutOff, 3, 27, "");
-        add("cut off in a line that was left", head + "nim:3 first 1-1\nnim:3 fi", FileFault::CutOff, 4, 9, "");
-        add("a byte of no UTF-8", head + "nim:3 \xFF first\n", FileFault::NotUtf8, 3, 7, "FF");
-        add("after Chinese", head + "先手\xE5\x85\n", FileFault::NotUtf8, 3, 3, "E5");
+        add("cut off after the time", firstLines, FileFault::CutOff, 3, 1, "");
+        add("cut off in a move", firstLines + "perfect nim:3,4,5 first 1-", FileFault::CutOff, 3, 27, "");
+        add("cut off in a line that was left", firstLines + "nim:3 first 1-1\nnim:3 fi", FileFault::CutOff, 4, 9, "");
+        add("a byte of no UTF-8", firstLines + "nim:3 \xFF first\n", FileFault::NotUtf8, 3, 7, "FF");
+        add("after Chinese", firstLines + "先手\xE5\x85\n", FileFault::NotUtf8, 3, 3, "E5");
         add("UTF-16", QByteArray("\xFF\xFEn\0i\0m\0", 8), FileFault::NotUtf8, 1, 1, "FF");
-        add("Latin-1", head + "nim:3 caf\xE9 first\n", FileFault::NotUtf8, 3, 10, "E9");
-        add("a zero byte", head + QByteArray("nim:3\0first\n", 12), FileFault::ZeroByte, 3, 6, "");
+        add("Latin-1", firstLines + "nim:3 caf\xE9 first\n", FileFault::NotUtf8, 3, 10, "E9");
+        add("a zero byte", firstLines + QByteArray("nim:3\0first\n", 12), FileFault::ZeroByte, 3, 6, "");
     }
 
     void saysWhereItIsWrong()
@@ -82,7 +82,7 @@ private Q_SLOTS:
 
     void noBeginningOfAFileIsAGame()
     {
-        const QByteArray whole = head + "perfect nim:3,4,5 first 1-2\n";
+        const QByteArray whole = firstLines + "perfect nim:3,4,5 first 1-2\n";
         for (qsizetype size = 0; size < whole.size(); ++size)
             QVERIFY2(!parseGameFile(whole.left(size)), whole.left(size).constData());
         QVERIFY(parseGameFile(whole).has_value());

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "app/storage/record/progress_json.h"
+#include "tests/app/storage/json.h"
 #include "tests/app/storage/progress_answers.h"
 #include "tests/counts.h"
 #include "tests/program.h"
@@ -15,9 +16,6 @@ using namespace nimstone::tests;
 using JsonFault = ProgressJsonError::Kind;
 
 namespace {
-
-/// JSON with ' for each quotation mark.
-QByteArray json(const char* text) { return QByteArray(text).replace('\'', '"'); }
 
 const QByteArray head = json("{'format': 'nimstone-progress', 'version': 1, 'answers': [");
 const QByteArray tail = "]}";

@@ -8,14 +8,14 @@ using namespace nimstone;
 
 namespace {
 
-const QString nimSum = QStringLiteral("nim-sum");
+const QString nimSumSkill = QStringLiteral("nim-sum");
 
 AnswerRecord answer(const QString& exercise, bool right, int day = 100)
 {
     AnswerRecord one;
     one.time = day * 1000;
     one.day = day;
-    one.skill = nimSum;
+    one.skill = nimSumSkill;
     one.exercise = exercise;
     one.right = right;
     return one;
@@ -49,11 +49,11 @@ private Q_SLOTS:
         QCOMPARE(tally.answers, 4);
         QCOMPARE(tally.asked, 3);
         QCOMPARE(tally.right, 1);
-        QVERIFY((tally.days.at({100, nimSum}) == DayTally{1, 0}));
-        QVERIFY((tally.days.at({101, nimSum}) == DayTally{2, 1}));
+        QVERIFY((tally.days.at({100, nimSumSkill}) == DayTally{1, 0}));
+        QVERIFY((tally.days.at({101, nimSumSkill}) == DayTally{2, 1}));
         const double wrong = practice::afterAnswer(practice::tracing.initial, {.right = false});
         const double right = practice::afterAnswer(wrong, {.right = true});
-        QVERIFY((tally.skills.at(nimSum) == SkillTally{practice::afterAnswer(right, {.right = false}), 3, 1, 101}));
+        QVERIFY((tally.skills.at(nimSumSkill) == SkillTally{practice::afterAnswer(right, {.right = false}), 3, 1, 101}));
     }
 
     /// What was done again, on the same day or years later, in the window or from a file that says it was the first.
@@ -68,7 +68,7 @@ private Q_SLOTS:
             QVERIFY(!tally.add(answer(QStringLiteral("a"), true, day)));
         QCOMPARE(tally.answers, 4);
         QCOMPARE(tally.asked, 1);
-        QCOMPARE(tally.skills.at(nimSum).known, once.skills.at(nimSum).known);
+        QCOMPARE(tally.skills.at(nimSumSkill).known, once.skills.at(nimSumSkill).known);
         QVERIFY(tally.days == once.days);
     }
 
@@ -78,7 +78,7 @@ private Q_SLOTS:
         ProgressTally tally;
         for (const char* exercise : {"a", "b", "c", "b", "c"})
             tally.add(answer(QLatin1String(exercise), true));
-        const SkillTally& skill = tally.skills.at(nimSum);
+        const SkillTally& skill = tally.skills.at(nimSumSkill);
         QCOMPARE(skill.asked, 3);
         QVERIFY(!skill.isMastered());
         QVERIFY(skill.estimate() < 0.6);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         next.level = 3;
         next.first = false;
         tally.add(next);
-        QVERIFY((tally.last == LastPosition{200'000, nimSum, 3, QStringLiteral("next")}));
+        QVERIFY((tally.last == LastPosition{200'000, nimSumSkill, 3, QStringLiteral("next")}));
     }
 
     void queuesMistakesInTheOrderInWhichTheyAreDue()

@@ -9,7 +9,7 @@
 
 using namespace nimstone;
 using namespace nimstone::tests;
-using Kind = MoveError::Kind;
+using MoveErrorKind = MoveError::Kind;
 
 class TestSumErrors : public QObject {
     Q_OBJECT
@@ -243,57 +243,57 @@ void TestSumErrors::illegalMoves_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("move");
-    QTest::addColumn<Kind>("kind");
+    QTest::addColumn<MoveErrorKind>("kind");
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("chinese");
-    const auto row = [](const char* what, QString position, QString move, Kind kind, QString english, QString chinese) {
+    const auto row = [](const char* what, QString position, QString move, MoveErrorKind kind, QString english, QString chinese) {
         QTest::newRow(what) << position << move << kind << english << chinese;
     };
-    row("no such heap", u"kayles:3"_qs, u"2-1"_qs, Kind::NoSuchHeap, u"There is no heap 2: the position has 1 heap."_qs,
+    row("no such heap", u"kayles:3"_qs, u"2-1"_qs, MoveErrorKind::NoSuchHeap, u"There is no heap 2: the position has 1 heap."_qs,
         u"没有第 2 堆：这个局面只有 1 堆。"_qs);
-    row("takes nothing", u"wythoff:3,5"_qs, u"1-0"_qs, Kind::TakesNothing, u"A move takes at least one stone."_qs,
+    row("takes nothing", u"wythoff:3,5"_qs, u"1-0"_qs, MoveErrorKind::TakesNothing, u"A move takes at least one stone."_qs,
         u"每一步至少取走一颗。"_qs);
-    row("takes too many", u"staircase-nim:1,0,3"_qs, u"3-4"_qs, Kind::TakesTooMany,
+    row("takes too many", u"staircase-nim:1,0,3"_qs, u"3-4"_qs, MoveErrorKind::TakesTooMany,
         u"Heap 3 has 3 stones: 4 cannot be taken from it."_qs, u"第 3 堆只有 3 颗石子：不能取走 4 颗。"_qs);
-    row("over the quota", u"fibonacci-nim:20~6"_qs, u"1-7"_qs, Kind::OverMaximum,
+    row("over the quota", u"fibonacci-nim:20~6"_qs, u"1-7"_qs, MoveErrorKind::OverMaximum,
         u"At most 6 stones may be taken now; 7 is too many."_qs, u"现在最多可以取 6 颗；7 颗太多了。"_qs);
-    row("over a large maximum", u"bash(4000000000):9000000000"_qs, u"1-4000000001"_qs, Kind::OverMaximum,
+    row("over a large maximum", u"bash(4000000000):9000000000"_qs, u"1-4000000001"_qs, MoveErrorKind::OverMaximum,
         u"At most 4000000000 stones may be taken now; 4000000001 is too many."_qs,
         u"现在最多可以取 4000000000 颗；4000000001 颗太多了。"_qs);
-    row("an amount that is not in the set", u"subtraction(1,3,4):20"_qs, u"1-2"_qs, Kind::AmountNotOffered,
+    row("an amount that is not in the set", u"subtraction(1,3,4):20"_qs, u"1-2"_qs, MoveErrorKind::AmountNotOffered,
         u"The rules of this game do not allow a move that takes 2."_qs, u"按这个游戏的规则，一步不能取 2 颗。"_qs);
-    row("too many heaps", u"moore-nim(2):1,1,1"_qs, u"1-1,2-1,3-1"_qs, Kind::TooManyHeaps,
+    row("too many heaps", u"moore-nim(2):1,1,1"_qs, u"1-1,2-1,3-1"_qs, MoveErrorKind::TooManyHeaps,
         u"A move changes at most 2 heaps."_qs, u"一步最多改动 2 堆。"_qs);
-    row("a heap twice", u"moore-nim(2):3,4"_qs, u"1-1,1-1"_qs, Kind::HeapTwice, u"The move names heap 1 twice."_qs,
+    row("a heap twice", u"moore-nim(2):3,4"_qs, u"1-1,1-1"_qs, MoveErrorKind::HeapTwice, u"The move names heap 1 twice."_qs,
         u"这一步把第 1 堆写了两次。"_qs);
-    row("unequal amounts", u"wythoff:3,5"_qs, u"1-1,2-2"_qs, Kind::UnequalAmounts,
+    row("unequal amounts", u"wythoff:3,5"_qs, u"1-1,2-2"_qs, MoveErrorKind::UnequalAmounts,
         u"A move in both heaps must take the same number from each, not 1 and 2."_qs,
         u"同时从两堆取时，必须取得一样多，不能取 1 颗和 2 颗。"_qs);
-    row("not a multiple", u"euclid:34,21"_qs, u"1-20"_qs, Kind::NotAMultiple,
+    row("not a multiple", u"euclid:34,21"_qs, u"1-20"_qs, MoveErrorKind::NotAMultiple,
         u"A move must subtract a positive multiple of the smaller number, 21; 20 is not one."_qs,
         u"一步只能减去较小数 21 的正整数倍；20 不是。"_qs);
-    row("not the larger", u"euclid:34,21"_qs, u"2-21"_qs, Kind::NotTheLarger,
+    row("not the larger", u"euclid:34,21"_qs, u"2-21"_qs, MoveErrorKind::NotTheLarger,
         u"A move must subtract from the larger number, 34."_qs, u"一步只能从较大的数 34 中减。"_qs);
-    row("cannot split", u"nim:5"_qs, u"1-1/2"_qs, Kind::CannotSplit, u"The rules do not let this move split heap 1."_qs,
+    row("cannot split", u"nim:5"_qs, u"1-1/2"_qs, MoveErrorKind::CannotSplit, u"The rules do not let this move split heap 1."_qs,
         u"按规则，这一步不能拆分第 1 堆。"_qs);
-    row("has to split", u"grundy-game:5"_qs, u"1-0"_qs, Kind::MustSplit,
+    row("has to split", u"grundy-game:5"_qs, u"1-0"_qs, MoveErrorKind::MustSplit,
         u"This move must split heap 1: write how, for example 1-0/1."_qs,
         u"这一步必须拆分第 1 堆：请写明怎样拆，例如 1-0/1。"_qs);
-    row("cannot take all", u"octal(0.2):1"_qs, u"1-1"_qs, Kind::CannotEmpty,
+    row("cannot take all", u"octal(0.2):1"_qs, u"1-1"_qs, MoveErrorKind::CannotEmpty,
         u"The rules do not let this move take all of heap 1."_qs, u"按规则，这一步不能取完第 1 堆。"_qs);
-    row("has to take all", u"octal(0.1):3"_qs, u"1-1"_qs, Kind::MustEmpty,
+    row("has to take all", u"octal(0.1):3"_qs, u"1-1"_qs, MoveErrorKind::MustEmpty,
         u"1 may be taken only if that empties the heap; heap 1 is larger."_qs, u"只有恰好取完一堆时才能取 1 颗；第 1 堆不止这么多。"_qs);
-    row("too large a piece", u"kayles:7"_qs, u"1-1/6"_qs, Kind::PieceTooLarge,
+    row("too large a piece", u"kayles:7"_qs, u"1-1/6"_qs, MoveErrorKind::PieceTooLarge,
         u"A piece can be at most 5, so that the other piece is not empty."_qs,
         u"拆出的一份最多为 5，否则另一份就空了。"_qs);
-    row("equal pieces", u"grundy-game:6"_qs, u"1-0/3"_qs, Kind::EqualPieces,
+    row("equal pieces", u"grundy-game:6"_qs, u"1-0/3"_qs, MoveErrorKind::EqualPieces,
         u"Heap 1 must be split into two unequal heaps."_qs, u"第 1 堆必须拆成不相等的两堆。"_qs);
-    row("not a cut", u"cutcake:4x7"_qs, u"1-1"_qs, Kind::NotACut,
+    row("not a cut", u"cutcake:4x7"_qs, u"1-1"_qs, MoveErrorKind::NotACut,
         u"A move cuts a block: write 1-L3 or 1-R3 to cut block 1 after 3."_qs,
         u"一步要切开一块：1-L3 或 1-R3 表示在第 1 块的 3 处下刀。"_qs);
-    row("a cut elsewhere", u"nim:3"_qs, u"1-L1"_qs, Kind::IsACut,
+    row("a cut elsewhere", u"nim:3"_qs, u"1-L1"_qs, MoveErrorKind::IsACut,
         u"This game has no blocks to cut: write a move like 1-2."_qs, u"这个游戏没有可切的块：走法写作 1-2。"_qs);
-    row("a cut outside", u"cutcake:4x7"_qs, u"1-L4"_qs, Kind::CutOutside,
+    row("a cut outside", u"cutcake:4x7"_qs, u"1-L4"_qs, MoveErrorKind::CutOutside,
         u"Block 1 cannot be cut there: that side is 4 long."_qs, u"不能在那里切第 1 块：那条边长为 4。"_qs);
 }
 
@@ -301,7 +301,7 @@ void TestSumErrors::illegalMoves()
 {
     QFETCH(QString, position);
     QFETCH(QString, move);
-    QFETCH(Kind, kind);
+    QFETCH(MoveErrorKind, kind);
     QFETCH(QString, english);
     QFETCH(QString, chinese);
     const GameSum gameSum = parseSum(position.toStdString()).value();

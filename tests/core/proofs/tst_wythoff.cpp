@@ -20,7 +20,7 @@ using nimstone::tests::find;
 namespace {
 
 /// Positions with both heaps up to that.
-constexpr Count searched = 40;
+constexpr Count mostSearched = 40;
 
 GameSum sum(Count first, Count second)
 {
@@ -32,7 +32,7 @@ template <class Use>
 int forEachSmall(Theorem theorem, Use use)
 {
     int proofs = 0;
-    const Count last = tests::count<Count>(searched, 3 * searched);
+    const Count last = tests::count<Count>(mostSearched, 3 * mostSearched);
     for (Count first = 0; first <= last; ++first) {
         for (Count second = 0; second <= last; ++second) {
             if (const auto made = prove(theorem, sum(first, second))) {

@@ -30,16 +30,16 @@ constexpr double stairsLeastBars = 96;
 constexpr double stairsLeastBlock = 3;
 constexpr Count mostStones = 240;
 
-double pitch(double stone) { return stone + std::max(1.0, std::round(stone * 0.06)); }
+double stairPitch(double stone) { return stone + std::max(1.0, std::round(stone * 0.06)); }
 
 std::size_t inRow(double width, double stone)
 {
-    return static_cast<std::size_t>(std::max(1.0, std::floor((width - 2 * stairsPadding + pitch(stone) - stone) / pitch(stone))));
+    return static_cast<std::size_t>(std::max(1.0, std::floor((width - 2 * stairsPadding + stairPitch(stone) - stone) / stairPitch(stone))));
 }
 
 double rowsHeight(Count stones, std::size_t perRow, double stone)
 {
-    return std::ceil(static_cast<double>(stones) / static_cast<double>(perRow)) * pitch(stone);
+    return std::ceil(static_cast<double>(stones) / static_cast<double>(perRow)) * stairPitch(stone);
 }
 
 /// The shape of the game bounds their sum.
@@ -242,7 +242,7 @@ private:
             const double rise = lowest + (highest - lowest) * part;
             for (double stone = stairsLargestStone; stone >= stairsSmallestStone; --stone) {
                 const std::size_t perRow = inRow(m_width, stone);
-                if (static_cast<double>(perRow) * pitch(stone) > m_width)
+                if (static_cast<double>(perRow) * stairPitch(stone) > m_width)
                     continue;
                 bool fits = true;
                 for (std::size_t step = 0; step < steps() && fits; ++step)
@@ -275,9 +275,9 @@ private:
     {
         const double columns = static_cast<double>(std::min(m_fit.perRow, std::max<std::size_t>(count, 1)));
         const double middle = left(step) + m_width / 2;
-        const double wide = columns * pitch(m_fit.stone) - (pitch(m_fit.stone) - m_fit.stone);
-        return {middle - wide / 2 + m_fit.stone / 2 + static_cast<double>(index % m_fit.perRow) * pitch(m_fit.stone),
-                floorOf(step) - m_fit.stone / 2 - static_cast<double>(index / m_fit.perRow) * pitch(m_fit.stone)};
+        const double wide = columns * stairPitch(m_fit.stone) - (stairPitch(m_fit.stone) - m_fit.stone);
+        return {middle - wide / 2 + m_fit.stone / 2 + static_cast<double>(index % m_fit.perRow) * stairPitch(m_fit.stone),
+                floorOf(step) - m_fit.stone / 2 - static_cast<double>(index / m_fit.perRow) * stairPitch(m_fit.stone)};
     }
 
     /// Of a block, before it is made to fit with the others on its step.

@@ -129,14 +129,14 @@ private:
 
     void addSquares(BoardScenes& scenes)
     {
-        Count apart = 1;
+        Count every = 1;
         for (const Count candidate : {5, 10})
-            apart = static_cast<double>(apart) * m_square < m_label ? candidate : apart;
+            every = static_cast<double>(every) * m_square < m_label ? candidate : every;
         for (Count square = 0; square <= m_last; ++square) {
             const QRectF rect = squareRect(square);
             m_squares.push_back(scenes.add(PieceKind::Tile, -1, static_cast<int>(square), square, QStringLiteral("square%1").arg(square),
                                            posed(rect)));
-            if (square % apart == 0)
+            if (square % every == 0)
                 scenes.addLabel(-1, static_cast<int>(square), {}, under(rect.center().x()), std::max(m_label, rect.width()), m_type,
                                 Tone::Dim, QString::number(square));
         }
