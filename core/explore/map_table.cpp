@@ -18,31 +18,6 @@ void addBlocks(std::uint64_t bits, std::uint64_t& even, std::uint64_t& odd)
     odd += (bits >> 4) & 0x0F0F'0F0F'0F0F'0F0F;
 }
 
-class Differences : public Rows {
-public:
-    Differences(std::unique_ptr<Rows> one, std::unique_ptr<Rows> other) : m_one(std::move(one)), m_other(std::move(other)) {}
-
-    Count side() const override { return std::min(m_one->side(), m_other->side()); }
-
-    void marks(Stretch stretch, std::uint64_t* words) const override
-    {
-        std::vector<std::uint64_t> other((stretch.to + 63) / 64);
-        m_one->marks(stretch, words);
-        m_other->marks(stretch, other.data());
-        for (Count word = stretch.from / 64; word < other.size(); ++word)
-            words[word] ^= other[word];
-    }
-
-    void values(Stretch stretch, std::int32_t* values) const override
-    {
-        std::fill(values + stretch.from, values + stretch.to, noValue);
-    }
-
-private:
-    std::unique_ptr<Rows> m_one;
-    std::unique_ptr<Rows> m_other;
-};
-
 }  // namespace
 
 MapTable::MapTable(Count side, bool values)
@@ -63,13 +38,13 @@ void MapTable::fillRow(const Rows& rows, Count row, Count from, Count to)
         return;
     m_row.resize(m_pitch);
     rows.values(stretch, m_row.data());
-    std::ranges::transform(m_row.begin() + static_cast<std::ptrdiff_t>(from), m_row.begin() + static_cast<std::ptrdiff_t>(to),
-                           m_values.begin() + static_cast<std::ptrdiff_t>(row * m_pitch + from), [this](std::int32_t value) {
-        if (value == noPosition)
-            return static_cast<std::uint16_t>(keptValues + 1);
+    for (Count column = from; column < to; ++column) {
+        const std::int32_t value = m_row[column];
         const std::int64_t kept = std::int64_t{value} - m_least;
-        return value == noValue || kept < 0 || kept >= keptValues ? keptValues : static_cast<std::uint16_t>(kept);
-    });
+        const bool isKept = value > noValue && kept >= 0 && kept < keptValues;
+        m_values[row * m_pitch + column] = isKept ? static_cast<std::uint16_t>(kept) : value == noPosition ? keptValues + 1 : keptValues;
+        m_farthest = isKept ? std::max(m_farthest, std::abs(value)) : m_farthest;
+    }
 }
 
 void MapTable::count(Count row, Count from, Count to)
@@ -99,7 +74,7 @@ void MapTable::count(Count row, Count from, Count to)
 
 void MapTable::fill(const Rows& rows, const std::stop_token& stop, const std::function<void()>& grown)
 {
-    m_least = rows.least();
+    m_least = rows.least;
     for (Count square = std::min(firstSquare, m_pitch); done() < m_side; square = std::min(2 * square, m_pitch)) {
         const Count inside = done();
         for (Count row = 0; row < square; ++row) {
@@ -111,14 +86,10 @@ void MapTable::fill(const Rows& rows, const std::stop_token& stop, const std::fu
             if (row % 4 == 3)
                 count(row - 3, row < inside ? inside : 0, square);
         }
+        m_largest.store(m_farthest, std::memory_order_relaxed);
         m_done.store(std::min(square, m_side), std::memory_order_release);
         grown();
     }
-}
-
-std::unique_ptr<Rows> differences(std::unique_ptr<Rows> one, std::unique_ptr<Rows> other)
-{
-    return std::make_unique<Differences>(std::move(one), std::move(other));
 }
 
 }  // namespace nimstone::explore

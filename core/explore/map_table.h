@@ -4,7 +4,6 @@
 
 #include <atomic>
 #include <functional>
-#include <memory>
 #include <stop_token>
 #include <vector>
 
@@ -30,6 +29,8 @@ public:
         const std::uint16_t kept = m_values[cell.up * m_pitch + cell.across];
         return kept < keptValues ? m_least + kept : kept == keptValues ? noValue : noPosition;
     }
+    /// The largest of the values that are done, whatever their signs; at least 1.
+    std::int32_t largest() const { return m_largest.load(std::memory_order_relaxed); }
     const std::uint64_t* words(Count row) const { return m_marks.data() + row * (m_pitch / 64); }
 
     /// Blocks are 2^level cells wide, from `firstLevel` to `lastLevel`. How many cells of the block are marked, 255 where it is
@@ -58,11 +59,10 @@ private:
     std::vector<std::uint16_t> m_values;
     std::vector<std::int32_t> m_row;
     std::int32_t m_least = 0;
+    std::int32_t m_farthest = 1;  ///< `largest`, with what is being filled
     std::vector<std::vector<std::uint8_t>> m_counts;
+    std::atomic<std::int32_t> m_largest = 1;
     std::atomic<Count> m_done = 0;
 };
-
-/// The cells where one map is marked and the other is not; what both have no position in is none.
-std::unique_ptr<Rows> differences(std::unique_ptr<Rows> one, std::unique_ptr<Rows> other);
 
 }  // namespace nimstone::explore

@@ -2,7 +2,6 @@
 // of any game make a map, Fibonacci Nim by its heap and its quota, and a block of Cutcake by its two sides.
 #pragma once
 
-#include <memory>
 #include <stop_token>
 #include <vector>
 
@@ -29,8 +28,8 @@ std::optional<GameSum> withTwoPlaces(const GameSum& sum);
 
 class Plane {
 public:
-    /// The two places differ, and are places of the position.
-    Plane(GameSum sum, Place across, Place up) : m_sum(std::move(sum)), m_across(across), m_up(up) {}
+    /// The two places differ, and are places of the position. A quota runs up, whichever it is.
+    Plane(GameSum sum, Place across, Place up);
 
     const GameSum& sum() const { return m_sum; }
     Place across() const { return m_across; }
@@ -59,22 +58,16 @@ public:
     bool isPartisan() const { return m_sum.isPartisan(); }
 
     /// Only the cells with up ≤ across are positions: a quota is no more than its heap.
-    bool isTriangle() const { return m_up.quota || m_across.quota; }
+    bool isTriangle() const { return m_up.quota; }
 
     /// What its cells are, for cells below `side`, at least 1: where `values` are wanted, at most mostWithValues.
-    std::unique_ptr<Rows> rows(Count side, bool values) const;
+    Rows rows(Count side, bool values) const;
 
     /// Maps are no larger than that: of outcomes, and of values.
     static constexpr Count mostCells = 16384;
     static constexpr Count mostWithValues = 4096;
 
 private:
-    Count numberAt(const GameSum& sum, Place place) const;
-    /// The positions of heaps that do not look at each other: both numbers add to the value.
-    bool adds() const;
-    /// The Grundy values along a line, as far as they are known.
-    std::vector<Count> valuesAlong(Place place, Count side) const;
-
     GameSum m_sum;
     Place m_across;
     Place m_up;

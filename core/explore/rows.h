@@ -2,9 +2,14 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <limits>
 
 #include "core/count.h"
+
+namespace nimstone::conjecture {
+class Conjecture;
+}
 
 namespace nimstone::explore {
 
@@ -27,21 +32,27 @@ struct Stretch {
     Count to = 0;
 };
 
-class Rows {
-public:
-    virtual ~Rows() = default;
-
-    /// Cells at side() and beyond are not asked for.
-    virtual Count side() const = 0;
+struct Rows {
+    /// Cells at `side` and beyond are not asked for.
+    Count side = 0;
 
     /// Sets a bit for each P-position of the stretch: that of column x is bit x % 64 of words[x / 64]. All are 0 before.
-    virtual void marks(Stretch stretch, std::uint64_t* words) const = 0;
-
-    /// No value is less.
-    virtual std::int32_t least() const { return 0; }
+    std::function<void(const Stretch& stretch, std::uint64_t* words)> marks;
 
     /// The values of the stretch, that of column x in values[x]; see noPosition and noValue. Only of what has values.
-    virtual void values(Stretch stretch, std::int32_t* values) const = 0;
+    std::function<void(const Stretch& stretch, std::int32_t* values)> values{};
+
+    /// No value is less.
+    std::int32_t least = 0;
 };
+
+/// The cells where one map is marked and the other is not. It has no values.
+Rows differences(Rows one, Rows other);
+
+/// Whether a claim is about two heaps, or a heap and its quota.
+bool isAboutTwoNumbers(const conjecture::Conjecture& claim);
+
+/// The cells that it claims to be P-positions; those where it has no value are none. It has no values.
+Rows claimRows(const conjecture::Conjecture& claim, Count side);
 
 }  // namespace nimstone::explore

@@ -11,7 +11,7 @@
 #include "app/wording/names.h"
 #include "app/wording/proofs/proof.h"
 #include "app/wording/rich_text.h"
-#include "core/explore/claim_rows.h"
+#include "core/explore/rows.h"
 #include "core/proofs/suggestions.h"
 #include "core/sum/sum_notation.h"
 

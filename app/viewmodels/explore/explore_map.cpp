@@ -5,7 +5,7 @@
 #include "app/viewmodels/play/play_setup_games.h"
 #include "app/wording/errors.h"
 #include "app/wording/names.h"
-#include "core/explore/claim_rows.h"
+#include "core/conjecture/conjecture.h"
 #include "core/games/golden/euclid.h"
 #include "core/games/golden/wythoff.h"
 #include "core/sum/sum_notation.h"
@@ -259,15 +259,15 @@ void ExploreMap::work()
             if (other)
                 rows = explore::differences(std::move(rows), other->rows(side, false));
             if (auto made = conjecture::Conjecture::make(claim, plane.sum().components().front().rules); !claim.empty() && made)
-                rows = explore::differences(std::move(rows), explore::claimRows(*std::move(made), side));
+                rows = explore::differences(std::move(rows), explore::claimRows(*made, side));
             // What was worked out cell by cell knows where there is no position.
-            const bool told = values || rows->side() < Plane::mostWithValues;
-            const auto table = std::make_shared<MapTable>(rows->side(), told && !other && claim.empty());
+            const bool told = values || rows.side < Plane::mostWithValues;
+            const auto table = std::make_shared<MapTable>(rows.side, told && !other && claim.empty());
             {
                 const std::scoped_lock lock(growing->mutex);
                 growing->table = table;
             }
-            table->fill(*rows, stop, [&] {
+            table->fill(rows, stop, [&] {
                 std::int32_t largest = 1;
                 for (Count row = 0; values && row < table->done(); ++row) {
                     for (Count column = 0; column < table->done(); ++column) {

@@ -176,12 +176,12 @@ void TestMaps::agreesWithSearch()
     const bool values = plane.hasValues();
     const auto most = static_cast<Count>(side);
     const auto rows = plane.rows(most, values);
-    QCOMPARE(rows->side(), most);
+    QCOMPARE(rows.side, most);
     MapTable table(most, values);
-    table.fill(*rows, {}, [] {});
+    table.fill(rows, {}, [] {});
     const auto coarse = plane.rows(most, false);
     MapTable outcomes(most, false);
-    outcomes.fill(*coarse, {}, [] {});
+    outcomes.fill(coarse, {}, [] {});
     QCOMPARE(table.done(), most);
     Searched search(moves, !values, plane.sum().isMisere());
     for (Count y = 0; y < most; ++y) {
@@ -217,7 +217,7 @@ void TestMaps::addsTheValuesOfHeaps()
     sequence::PlainMethod method(heapRules(*plane.sum().components().front().rules.sequence()));
     QVERIFY(method.extendTo(side));
     MapTable table(side, true);
-    table.fill(*plane.rows(side, true), {}, [] {});
+    table.fill(plane.rows(side, true), {}, [] {});
     QCOMPARE(table.done(), side);
     for (Count y = 0; y < side; ++y) {
         for (Count x = 0; x < side; ++x) {
@@ -243,7 +243,7 @@ void TestMaps::isWhatTheGameSays()
     const Count side = 48;
     const bool values = plane.hasValues();
     MapTable table(side, values);
-    table.fill(*plane.rows(side, values), {}, [] {});
+    table.fill(plane.rows(side, values), {}, [] {});
     QCOMPARE(table.done(), side);
     for (Count y = 0; y < side; ++y) {
         for (Count x = 0; x < side; ++x) {
@@ -266,7 +266,7 @@ void TestMaps::losesNothingFromAfar()
     const Plane plane = planeOf("kayles:5");
     const Count side = 1000;
     MapTable table(side, false);
-    table.fill(*plane.rows(side, false), {}, [] {});
+    table.fill(plane.rows(side, false), {}, [] {});
     for (unsigned level = MapTable::firstLevel; level <= MapTable::lastLevel; ++level) {
         const Count size = Count{1} << level;
         for (Count y = 0; y < side; y += size) {
@@ -288,7 +288,7 @@ void TestMaps::showsWhereTwoGamesDiffer()
     const Count side = 100;
     const auto rows = differences(planeOf("nim:0,0").rows(side, false), planeOf("misere-nim:0,0").rows(side, false));
     MapTable table(side, false);
-    table.fill(*rows, {}, [] {});
+    table.fill(rows, {}, [] {});
     for (Count y = 0; y < side; ++y) {
         for (Count x = 0; x < side; ++x)
             QCOMPARE(table.marked({x, y}), x < 2 && y < 2);
@@ -300,9 +300,9 @@ void TestMaps::stopsWhenAsked()
     std::stop_source stop;
     MapTable table(4096, false);
     const auto rows = planeOf("nim:0,0").rows(4096, false);
-    table.fill(*rows, stop.get_token(), [&] { stop.request_stop(); });
+    table.fill(rows, stop.get_token(), [&] { stop.request_stop(); });
     QCOMPARE(table.done(), Count{512});
-    table.fill(*rows, {}, [] {});
+    table.fill(rows, {}, [] {});
     QCOMPARE(table.done(), Count{4096});
     QVERIFY(table.marked({4000, 4000}));
     QVERIFY(!table.marked({4000, 4001}));

@@ -1,0 +1,247 @@
+// The rows of planes, from the closed form of the game where it has one.
+#include <algorithm>
+#include <numeric>
+
+#include "core/explore/plane.h"
+#include "core/games/golden/wythoff_table.h"
+#include "core/golden.h"
+#include "core/zeckendorf.h"
+
+namespace nimstone::explore {
+
+namespace {
+
+/// So far a map is worked out cell by cell.
+constexpr Count mostSearched = 1024;
+
+void mark(std::uint64_t* words, Count column)
+{
+    words[column / 64] |= std::uint64_t{1} << (column % 64);
+}
+
+void markWithin(const Stretch& stretch, std::uint64_t* words, Count column)
+{
+    if (column >= stretch.from && column < stretch.to)
+        mark(words, column);
+}
+
+/// The columns from `first` to before `end`, as far as they are in the stretch.
+void markBetween(const Stretch& stretch, std::uint64_t* words, Count first, Count end)
+{
+    end = std::min(end, stretch.to);
+    for (Count at = std::max(first, stretch.from); at < end; at = (at | 63) + 1) {
+        const Count unmarked = 63 - std::min(end - 1, at | 63) % 64;
+        words[at / 64] |= (~std::uint64_t{0} << (at % 64)) & (~std::uint64_t{0} >> unmarked);
+    }
+}
+
+/// The values of a stretch from those of its cells.
+auto eachCell(auto valueOf)
+{
+    return [valueOf = std::move(valueOf)](const Stretch& stretch, std::int32_t* values) {
+        for (Count column = stretch.from; column < stretch.to; ++column)
+            values[column] = static_cast<std::int32_t>(valueOf(Cell{column, stretch.row}));
+    };
+}
+
+/// What the cell is worth, or noPosition or noValue; of outcomes 0 for a P-position, else 1.
+std::int32_t valueOf(const Plane& plane, Cell cell, bool values)
+{
+    const auto known = [](SignedWide value) {
+        return value > noValue && value <= std::numeric_limits<std::int32_t>::max() ? static_cast<std::int32_t>(value) : noValue;
+    };
+    const auto sum = plane.at(cell);
+    if (!sum)
+        return noPosition;
+    if (!values) {
+        const auto outcome = sum->outcome();
+        return !outcome ? noValue : *outcome == OutcomeClass::P ? 0 : 1;
+    }
+    if (const auto* cake = sum->components().front().rules.as<Cutcake>())
+        return known(cake->value(sum->joined().position));
+    const auto value = sum->grundy();
+    return value ? known(*value) : noValue;
+}
+
+bool isLost(const Plane& plane, Cell cell)
+{
+    return valueOf(plane, cell, false) == 0;
+}
+
+/// Any game, cell by cell.
+Rows searched(const Plane& plane, Count side, bool values)
+{
+    const std::int32_t here = plane.isPartisan() ? std::max(valueOf(plane, plane.here(), true), noValue + 0x8000) : 0x7FFF;
+    return {side,
+            [plane](const Stretch& stretch, std::uint64_t* words) {
+                for (Count column = stretch.from; column < stretch.to; ++column) {
+                    if (isLost(plane, {column, stretch.row}))
+                        mark(words, column);
+                }
+            },
+            eachCell([plane, values](Cell cell) { return valueOf(plane, cell, values); }), here - 0x7FFF};
+}
+
+/// Wythoff's game: a cold pair in each row.
+Rows wythoff(Count side, bool values)
+{
+    return {side,
+            [](const Stretch& stretch, std::uint64_t* words) { markWithin(stretch, words, coldPartner(stretch.row)); },
+            eachCell([table = values ? WythoffTable::upTo(side - 1) : nullptr](Cell cell) {
+                return table->value(std::min(cell.across, cell.up), std::max(cell.across, cell.up));
+            })};
+}
+
+/// Euclid's game: with both numbers over 0 the P-positions of a row lie around its diagonal, between y/φ and yφ.
+Rows euclid(Count side)
+{
+    return {side,
+            [](const Stretch& stretch, std::uint64_t* words) {
+                const Count y = stretch.row;
+                markBetween(stretch, words, 0, y == 0 ? stretch.to : 1);
+                markBetween(stretch, words, goldenPart(y) + 1, y);
+                markBetween(stretch, words, y + 1, goldenMultiple(y) + 1);
+            },
+            eachCell([](Cell cell) { return Euclid().grundy({{cell.across, cell.up}}); })};
+}
+
+/// Moore's Nim_k: in each row one P-position or none, since each column of bits wants one more 1 or none more.
+Rows moore(const Plane& plane, Count k, Count side)
+{
+    const auto& heaps = plane.sum().components().front().position.heaps;
+    std::vector<Count> ones(63);  // of each column of bits, in the numbers that stay
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+        for (std::size_t bit = 0; bit < ones.size() && heap != plane.across().heap && heap != plane.up().heap; ++bit)
+            ones[bit] += (heaps[heap] >> bit) % 2;
+    }
+    return {side, [k, ones](const Stretch& stretch, std::uint64_t* words) {
+        Count column = 0;
+        for (std::size_t bit = 0; bit < ones.size(); ++bit) {
+            const Count rest = (ones[bit] + (stretch.row >> bit) % 2) % (k + 1);
+            if (rest != 0 && rest != k)
+                return;
+            if (rest == k)
+                column |= Count{1} << bit;
+        }
+        markWithin(stretch, words, column);
+    }};
+}
+
+/// Misère Nim: as Nim, but where no heap is over 1.
+Rows misere(const Plane& plane, Count side)
+{
+    Count others = plane.here().across ^ plane.here().up;
+    for (const Count heap : plane.sum().components().front().position.heaps)
+        others ^= heap;
+    return {side, [plane, others](const Stretch& stretch, std::uint64_t* words) {
+        markWithin(stretch, words, stretch.row ^ others);
+        for (Count column = 0; stretch.row < 2 && stretch.from == 0 && column < std::min<Count>(2, stretch.to); ++column) {
+            words[0] &= ~(std::uint64_t{1} << column);
+            if (isLost(plane, {column, stretch.row}))
+                mark(words, column);
+        }
+    }};
+}
+
+/// Fibonacci Nim, heap across and quota up: those with a quota under the smallest part of the heap.
+Rows fibonacci(Count side)
+{
+    std::vector<Count> smallest(side, maxCount);
+    for (Count heap = 1; heap < side; ++heap)
+        smallest[heap] = smallestPart(heap);
+    // Of the quotas from one Fibonacci number to the next, one row will do.
+    std::vector<std::vector<std::uint64_t>> rows;
+    for (std::size_t next = 0; next == 0 || fibonacciNumbers[next - 1] < side; ++next) {
+        rows.emplace_back((side + 63) / 64);
+        for (Count heap = 0; heap < side; ++heap) {
+            if (smallest[heap] >= fibonacciNumbers[next])
+                mark(rows.back().data(), heap);
+        }
+    }
+    return {side, [rows = std::move(rows)](const Stretch& stretch, std::uint64_t* words) {
+        // Only heaps of q and more have the quota q; and q < z₁ of all z₁ ≥ the first Fibonacci number over q.
+        const Count first = std::max(stretch.from, stretch.row);
+        if (first >= stretch.to)
+            return;
+        const auto next = std::ranges::upper_bound(fibonacciNumbers, stretch.row) - fibonacciNumbers.begin();
+        for (Count word = first / 64; word <= (stretch.to - 1) / 64; ++word)
+            words[word] = rows[static_cast<std::size_t>(next)][word];
+        words[first / 64] &= ~std::uint64_t{0} << (first % 64);
+    }};
+}
+
+/// Nimbers that add: the cell is worth across[x] ⊕ up[y], and a P-position where both are equal.
+Rows adding(std::vector<Count> across, std::vector<Count> up)
+{
+    std::vector<std::uint32_t> columns(across.size());
+    std::iota(columns.begin(), columns.end(), 0U);
+    std::ranges::stable_sort(columns, {}, [&across](std::uint32_t column) { return across[column]; });
+    // All have the bits that are over those of what runs.
+    const auto least = static_cast<std::int32_t>((across.front() ^ up.front()) & ~Count{0x7FFF});
+    return {std::min(across.size(), up.size()),
+            [across, up, columns](const Stretch& stretch, std::uint64_t* words) {
+                const auto byValue = [&across](std::uint32_t column) { return across[column]; };
+                for (const std::uint32_t column : std::ranges::equal_range(columns, up[stretch.row], {}, byValue))
+                    markWithin(stretch, words, column);
+            },
+            eachCell([across, up](Cell cell) { return across[cell.across] ^ up[cell.up]; }), least};
+}
+
+/// Whether both numbers add to the value: those of heaps that do not look at each other.
+bool adds(const Plane& plane)
+{
+    const Rules& rules = plane.sum().components()[plane.across().component].rules;
+    return plane.hasValues() && !plane.isPartisan()
+        && (plane.across().component != plane.up().component || rules.sequence() || rules.as<StaircaseNim>());
+}
+
+/// The Grundy values along a line, as far as they are known.
+std::vector<Count> valuesAlong(const Plane& plane, Place place, Count side)
+{
+    std::vector<Count> values;
+    Component part = plane.sum().components()[place.component];
+    // Of heaps that do not look at each other, the heap alone; the other values are added once, by rows().
+    const bool alone = part.rules.sequence().has_value();
+    if (alone)
+        part.position.heaps = {0};
+    Count& number = part.position.heaps[alone ? 0 : place.heap];
+    for (number = 0; number < side; ++number) {
+        const auto value = part.rules.grundy(part.position);
+        if (!value)
+            break;
+        values.push_back(*value);
+    }
+    return values;
+}
+
+}  // namespace
+
+Rows Plane::rows(Count side, bool values) const
+{
+    if (m_sum.only<Wythoff>())
+        return wythoff(side, values);
+    if (m_sum.only<Euclid>())
+        return euclid(side);
+    if (m_sum.only<MisereNim>())
+        return misere(*this, side);
+    if (const auto* game = m_sum.only<MooreNim>(); game && !values)
+        return moore(*this, game->k(), side);
+    if (m_up.quota)
+        return fibonacci(side);
+    if (adds(*this)) {
+        const std::vector<Count> across = valuesAlong(*this, m_across, side);
+        std::vector<Count> up = valuesAlong(*this, m_up, side);
+        // What the two lines do not say, or both say.
+        const auto corner = at({0, 0});
+        const auto rest = corner ? corner->grundy() : Known<Count>(tl::unexpected(Unknown::NotComputed));
+        if (rest && !across.empty() && !up.empty()) {
+            const Count others = across.front() ^ up.front() ^ *rest;
+            for (Count& value : up)
+                value ^= others;
+            return adding(across, std::move(up));
+        }
+    }
+    return searched(*this, std::min(side, mostSearched), values);
+}
+
+}  // namespace nimstone::explore
