@@ -1,8 +1,9 @@
 // The rows of planes, from the closed form of the game where it has one.
+#include "core/explore/plane.h"
+
 #include <algorithm>
 #include <numeric>
 
-#include "core/explore/plane.h"
 #include "core/games/golden/wythoff_table.h"
 #include "core/golden.h"
 #include "core/zeckendorf.h"

@@ -13,23 +13,13 @@ FocusScope {
     readonly property MapModel model: MapModel { }
     readonly property bool busy: root.model.busy
     readonly property int gutter: Math.round(40 * Theme.textScale)
-    property bool golden: false
-    property bool diagonal: false
 
     signal playWanted(position: string)
 
     /// The keys that the map hears by itself; the sheet of keys lists them from here.
     readonly property var keyTable: [
-        { words: qsTr("Move the cell cursor"), strokes: [
-            { key: Qt.Key_Left, act: () => root.model.move(-1, 0) },
-            { key: Qt.Key_Right, act: () => root.model.move(1, 0) },
-            { key: Qt.Key_Up, act: () => root.model.move(0, 1) },
-            { key: Qt.Key_Down, act: () => root.model.move(0, -1) }] },
-        { words: qsTr("Move the map"), strokes: [
-            { key: Qt.Key_Left, modifiers: Qt.ControlModifier, act: () => picture.pan(80, 0) },
-            { key: Qt.Key_Right, modifiers: Qt.ControlModifier, act: () => picture.pan(-80, 0) },
-            { key: Qt.Key_Up, modifiers: Qt.ControlModifier, act: () => picture.pan(0, 80) },
-            { key: Qt.Key_Down, modifiers: Qt.ControlModifier, act: () => picture.pan(0, -80) }] },
+        { words: qsTr("Move the cell cursor"), strokes: root.arrows(Qt.NoModifier, (right, up) => root.model.move(right, up)) },
+        { words: qsTr("Move the map"), strokes: root.arrows(Qt.ControlModifier, (right, up) => picture.pan(-80 * right, 80 * up)) },
         { words: qsTr("Next or previous marked cell of the row"), strokes: [
             { key: Qt.Key_PageUp, act: () => root.model.seek(1, false) },
             { key: Qt.Key_PageDown, act: () => root.model.seek(-1, false) }] },
@@ -46,14 +36,16 @@ FocusScope {
             { key: Qt.Key_Enter, alike: true, act: () => root.playWanted(root.model.session.position) }] }
     ]
 
+    /// What the four arrow keys do: `act` upon how far each points to the right and up.
+    function arrows(modifiers: int, act: var): var {
+        return [[Qt.Key_Left, -1, 0], [Qt.Key_Right, 1, 0], [Qt.Key_Up, 0, 1], [Qt.Key_Down, 0, -1]]
+            .map(([key, right, up]) => ({ key: key, modifiers: modifiers, act: () => act(right, up) }));
+    }
+
     MapTools {
         id: tools
         width: root.width
         model: root.model
-        golden: root.golden
-        diagonal: root.diagonal
-        onGoldenToggled: root.golden = !root.golden
-        onDiagonalToggled: root.diagonal = !root.diagonal
         onSettled: plot.forceActiveFocus()
     }
 
@@ -77,7 +69,7 @@ FocusScope {
         clip: true
         Accessible.role: Accessible.Graphic
         //: The map for a screen reader: %1 and %2 are the numbers that run across and up
-        Accessible.name: qsTr("Map: %1 across, %2 up").arg(root.model.acrossName).arg(root.model.upName)
+        Accessible.name: qsTr("Map: %1 across, %2 up").arg(root.model.places[root.model.across] ?? "").arg(root.model.places[root.model.up] ?? "")
 
         MapPicture {
             id: picture
@@ -90,8 +82,8 @@ FocusScope {
         MapMarks {
             anchors.fill: parent
             picture: picture
-            golden: root.golden && root.model.goldenOffered
-            diagonal: root.diagonal
+            golden: tools.golden && root.model.goldenOffered
+            diagonal: tools.diagonal
         }
         MapHand {
             objectName: "mapHand"

@@ -61,7 +61,7 @@ Item {
     Number {
         id: xName
         anchors { right: parent.right; top: parent.bottom; topMargin: 2 }
-        text: root.model.acrossName + " →"
+        text: (root.model.places[root.model.across] ?? "") + " →"
         leftPadding: Theme.spaceS
         color: Theme.ink
     }
@@ -69,7 +69,7 @@ Item {
         id: yName
         x: Theme.spaceXS
         y: Theme.spaceXS
-        text: "↑ " + root.model.upName
+        text: "↑ " + (root.model.places[root.model.up] ?? "")
         color: Theme.ink
         leftPadding: Theme.spaceXS
         rightPadding: Theme.spaceXS

@@ -10,30 +10,28 @@ MouseArea {
     property bool dragging: false
 
     function point(): void {
-        const cell = root.picture.cellAt(root.mouseX, root.mouseY);
-        root.picture.map.pointAt(cell.x, cell.y);
+        root.picture.map.pointAt(root.picture.cellAt(root.mouseX, root.mouseY));
     }
 
     hoverEnabled: true
     cursorShape: root.dragging ? Qt.ClosedHandCursor : Qt.CrossCursor
     onPositionChanged: mouse => {
-        if (root.pressed && (root.dragging || Math.abs(mouse.x - root.from.x) + Math.abs(mouse.y - root.from.y) > 6)) {
-            root.dragging = true;
-            root.picture.pan(mouse.x - root.from.x, mouse.y - root.from.y);
-            root.from = Qt.point(mouse.x, mouse.y);
-            return;
-        }
-        root.point();
+        const right = mouse.x - root.from.x;
+        const down = mouse.y - root.from.y;
+        root.dragging = root.pressed && (root.dragging || Math.abs(right) + Math.abs(down) > 6);
+        if (!root.dragging)
+            return root.point();
+        root.picture.pan(right, down);
+        root.from = Qt.point(mouse.x, mouse.y);
     }
     onPressed: mouse => root.from = Qt.point(mouse.x, mouse.y)
     onReleased: mouse => {
-        const cell = root.picture.cellAt(mouse.x, mouse.y);
         if (!root.dragging)
-            root.picture.map.choose(cell.x, cell.y);
+            root.picture.map.choose(root.picture.cellAt(mouse.x, mouse.y));
         root.dragging = false;
     }
     onDoubleClicked: mouse => root.picture.zoomAt(mouse.x, mouse.y, 2)
-    onExited: root.picture.map.pointAt(-1, -1)
+    onExited: root.picture.map.pointAt(Qt.point(-1, -1))
     onWheel: wheel => root.picture.zoomAt(wheel.x, wheel.y, wheel.angleDelta.y > 0 ? 1.2 : 1 / 1.2)
 
     // Another cell comes beneath it.

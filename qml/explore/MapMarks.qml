@@ -63,20 +63,14 @@ Item {
             y: arrow.begin.y
             rotation: Math.atan2(arrow.dy, arrow.dx) * 180 / Math.PI
             transformOrigin: Item.TopLeft
-            Rectangle {
-                y: -1.5
-                width: Math.max(0, arrow.length - 4)
-                height: 3
-                antialiasing: true
-                color: Theme.cinnabar
-            }
+            // Its shaft, and the two strokes of its head.
             Repeater {
-                model: [-32, 32]
+                model: [0, -32, 32]
                 Rectangle {
                     required property int modelData
-                    x: arrow.length - 11
+                    x: modelData === 0 ? 0 : arrow.length - 11
                     y: -1.5
-                    width: 11
+                    width: modelData === 0 ? Math.max(0, arrow.length - 4) : 11
                     height: 3
                     rotation: modelData
                     transformOrigin: Item.Right

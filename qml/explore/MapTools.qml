@@ -1,10 +1,8 @@
 // What the map shows: who wins or the values, which numbers run, what is marked in it, and the game that it is compared with.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Nimstone.Buttons
 import Nimstone.Components
-import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -12,52 +10,34 @@ Flow {
     id: root
 
     required property MapModel model
-    required property bool golden
-    required property bool diagonal
+    /// The lines that lie over the map.
+    property bool golden: false
+    property bool diagonal: false
 
-    signal goldenToggled
-    signal diagonalToggled
     /// A choice was made: the keys belong to the map again.
     signal settled
+
+    /// The switches; `flip` turns one to the other side.
+    readonly property var toggles: [
+        { name: "mapGolden", offered: root.model.goldenOffered, on: root.golden, flip: () => root.golden = !root.golden,
+            text: qsTr("φ lines"), hint: qsTr("Shows the lines on which one number is φ times the other") },
+        { name: "mapDiagonal", offered: true, on: root.diagonal, flip: () => root.diagonal = !root.diagonal,
+            text: qsTr("Diagonal"), hint: qsTr("Shows the line of equal numbers, across which many maps are mirrored") },
+        { name: "mapAlike", offered: root.model.values, on: root.model.litAlike, flip: () => root.model.litAlike = !root.model.litAlike,
+            text: qsTr("Equal values"), hint: qsTr("Highlights the cells that have the value of the chosen cell") },
+        { name: "mapReach", offered: root.model.outcomesOffered, on: root.model.showsReach,
+            flip: () => root.model.showsReach = !root.model.showsReach,
+            text: qsTr("Can reach it"), hint: qsTr("Frames the cells from which one move leads to the chosen cell") }
+    ]
 
     spacing: Theme.spaceXS
     visible: root.model.there
 
-    /// A switch; what it shows is the model's to say.
-    component Toggle: AppButton {
-        id: toggle
-        required property bool on
-        checkable: true
-        checked: toggle.on
-        look: AppButton.Quiet
-
-        function follow(): void {
-            toggle.checked = Qt.binding(() => toggle.on);
-            root.settled();
-        }
-    }
-    component PlaceButton: AppButton {
-        id: place
-        required property int current
-        required property string direction
-        signal placed(index: int)
-        text: place.direction.arg(root.model.places[place.current] ?? "")
+    component PlaceButton: ListButton {
         iconName: "chevron-down"
         look: AppButton.Quiet
         visible: root.model.places.length > 2
-        listOpen: list.visible
-        onClicked: list.open()
-        DropList {
-            id: list
-            y: parent.height + Theme.spaceXS
-            room: Qt.size(root.Window.width, root.Window.height)
-            entries: Array.from(root.model.places).map(name => ({ name: name }))
-            current: place.current
-            onChosen: index => {
-                place.placed(index);
-                root.settled();
-            }
-        }
+        entries: Array.from(root.model.places).map(name => ({ name: name }))
     }
 
     Choice {
@@ -78,59 +58,41 @@ Flow {
     }
     PlaceButton {
         objectName: "mapAcross"
-        current: root.model.across
         //: Which number of a position runs across the map: %1 is its name
-        direction: qsTr("Across: %1")
-        onPlaced: index => root.model.across = index
+        text: qsTr("Across: %1").arg(root.model.places[root.model.across] ?? "")
+        current: root.model.across
+        onChosen: index => {
+            root.model.across = index;
+            root.settled();
+        }
     }
     PlaceButton {
         objectName: "mapUp"
-        current: root.model.up
         //: Which number of a position runs up the map: %1 is its name
-        direction: qsTr("Up: %1")
-        onPlaced: index => root.model.up = index
-    }
-    Toggle {
-        objectName: "mapGolden"
-        visible: root.model.goldenOffered
-        on: root.golden
-        text: qsTr("φ lines")
-        hint: qsTr("Shows the lines on which one number is φ times the other")
-        onClicked: {
-            root.goldenToggled();
-            follow();
+        text: qsTr("Up: %1").arg(root.model.places[root.model.up] ?? "")
+        current: root.model.up
+        onChosen: index => {
+            root.model.up = index;
+            root.settled();
         }
     }
-    Toggle {
-        objectName: "mapDiagonal"
-        on: root.diagonal
-        text: qsTr("Diagonal")
-        hint: qsTr("Shows the line of equal numbers, across which many maps are mirrored")
-        onClicked: {
-            root.diagonalToggled();
-            follow();
-        }
-    }
-    Toggle {
-        objectName: "mapAlike"
-        visible: root.model.values
-        on: root.model.litAlike
-        text: qsTr("Equal values")
-        hint: qsTr("Highlights the cells that have the value of the chosen cell")
-        onClicked: {
-            root.model.litAlike = !root.model.litAlike;
-            follow();
-        }
-    }
-    Toggle {
-        objectName: "mapReach"
-        visible: root.model.outcomesOffered
-        on: root.model.showsReach
-        text: qsTr("Can reach it")
-        hint: qsTr("Frames the cells from which one move leads to the chosen cell")
-        onClicked: {
-            root.model.showsReach = !root.model.showsReach;
-            follow();
+    // Counted, not listed: the buttons outlast a change of what they show.
+    Repeater {
+        model: root.toggles.length
+        ToggleButton {
+            id: toggle
+            required property int index
+            readonly property var row: root.toggles[toggle.index]
+            objectName: toggle.row.name
+            visible: toggle.row.offered
+            on: toggle.row.on
+            look: AppButton.Quiet
+            text: toggle.row.text
+            hint: toggle.row.hint
+            onClicked: {
+                toggle.row.flip();
+                root.settled();
+            }
         }
     }
     Row {

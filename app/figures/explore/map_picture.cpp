@@ -1,12 +1,13 @@
 #include "app/figures/explore/map_picture.h"
 
-#include <QFont>
+#include <QBuffer>
 #include <QHash>
-#include <QPainter>
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <numeric>
 
+#include "app/figures/scene/drawing.h"
 #include "app/theme/tokens.h"
 
 namespace nimstone::figures {
@@ -16,8 +17,11 @@ namespace {
 using explore::Cell;
 using explore::MapTable;
 
-/// From so many pixels a cell on, lines part the cells.
+/// From so many pixels a cell on, lines part the cells, and cells have their numbers.
 constexpr double leastRuled = 6;
+constexpr double leastNumbered = 24;
+
+constexpr Count mostCells = 1'000'000;
 
 QColor mixed(const QColor& one, const QColor& other, double share)
 {
@@ -25,325 +29,316 @@ QColor mixed(const QColor& one, const QColor& other, double share)
     return {mix(one.red(), other.red()), mix(one.green(), other.green()), mix(one.blue(), other.blue())};
 }
 
-/// Colours by number, found once each.
+/// The colours of values from 1 up, or from −1 down.
+std::vector<QColor> rampOf(const MapLooks& looks, bool under)
+{
+    if (under)
+        return {looks.colour("cinnabarWash"), looks.colour("cinnabar")};
+    if (looks.isSigned)
+        return {looks.colour("indigoWash"), looks.colour("indigo")};
+    return {looks.colour("valueLow"), looks.colour("valueMiddle"), looks.colour("valueHigh")};
+}
+
+QColor onRamp(const std::vector<QColor>& ramp, std::int32_t value, std::int32_t most)
+{
+    const double share = std::min(1.0, std::log2(1.0 + std::abs(value)) / std::log2(1.0 + std::max(2, most)));
+    const double place = share * static_cast<double>(ramp.size() - 1);
+    const auto step = std::min(static_cast<std::size_t>(place), ramp.size() - 2);
+    return mixed(ramp[step], ramp[step + 1], place - static_cast<double>(step));
+}
+
+/// The colour of each cell that is done; those of values are found once each.
 class Palette {
 public:
-    explicit Palette(const MapLooks& looks)
-        : m_looks(looks), m_least(looks.values && looks.isSigned ? -looks.most : 0)
+    Palette(const MapTable& table, const MapLooks& looks)
+        : m_table(table), m_looks(looks), m_none(looks.colour("paper").rgb()), m_unknown(looks.colour("line").rgb()),
+          m_marked(looks.marked().rgb()), m_unmarked(looks.unmarked().rgb()), m_least(looks.isSigned ? -looks.most : 0)
     {
-        for (std::int32_t value = m_least; looks.values && value <= looks.most; ++value)
-            m_colours.push_back(colourOf(value));
-        m_marked = looks.colours.marked.rgb();
-        m_unmarked = looks.colours.unmarked.rgb();
+        const std::vector<QColor> over = rampOf(looks, false);
+        const std::vector<QColor> under = rampOf(looks, true);
+        for (std::int32_t value = m_least; looks.values && value <= looks.most; ++value) {
+            const QColor colour = value == 0 ? looks.marked() : onRamp(value < 0 ? under : over, value, looks.most);
+            // What does not stand out steps back.
+            const bool back = looks.lit != explore::noValue && value != looks.lit;
+            m_colours.push_back((back ? mixed(QColor(m_none), colour, 0.22) : colour).rgb());
+        }
     }
 
-    QRgb marked(bool marked) const { return marked ? m_marked : m_unmarked; }
-
-    QRgb value(std::int32_t value) const
+    QRgb none() const { return m_none; }
+    QRgb ofValue(std::int32_t value) const { return m_colours[static_cast<std::size_t>(std::clamp(value, m_least, m_looks.most) - m_least)]; }
+    QRgb of(Cell cell) const
     {
-        if (value == explore::noPosition)
-            return m_looks.colours.none.rgb();
-        if (value == explore::noValue)
-            return m_looks.colours.unknown.rgb();
-        return m_colours.empty() ? m_marked : m_colours[static_cast<std::size_t>(std::clamp(value, m_least, m_looks.most) - m_least)];
+        if (m_looks.triangle && cell.up > cell.across)
+            return m_none;
+        const std::int32_t value = m_table.hasValues() ? m_table.value(cell) : 0;
+        if (value <= explore::noValue)
+            return value == explore::noPosition ? m_none : m_unknown;
+        return m_looks.values ? ofValue(value) : m_table.marked(cell) ? m_marked : m_unmarked;
     }
 
 private:
-    QRgb colourOf(std::int32_t value) const
-    {
-        const QColor colour = valueColour(m_looks, value);
-        // What does not stand out steps back.
-        const bool back = m_looks.lit != explore::noValue && value != m_looks.lit;
-        return (back ? mixed(m_looks.colours.outside, colour, 0.22) : colour).rgb();
-    }
-
+    const MapTable& m_table;
     const MapLooks& m_looks;
-    std::int32_t m_least;
-    std::vector<QRgb> m_colours;
+    QRgb m_none;
+    QRgb m_unknown;
     QRgb m_marked;
     QRgb m_unmarked;
+    std::int32_t m_least;
+    std::vector<QRgb> m_colours;
 };
 
-/// Some cells of an axis that fall on each pixel.
+/// Some cells of an axis, or blocks of them: from … to − 1; none where both are the same.
 struct Span {
     Count from = 0;
-    Count to = 0;  ///< not among them; `from` where the pixel is outside
+    Count to = 0;
+
+    bool operator==(const Span&) const = default;
 };
 
-/// For each pixel from the map's zero on, by so many cells (or blocks of cells) a pixel.
-std::vector<Span> spansOf(int pixels, double first, double each, Count most)
+/// In which pixel from the first on a cell begins.
+int pixelOf(Count cell, double first, double width)
+{
+    return qRound((static_cast<double>(cell) - first) * width);
+}
+
+/// Those of the first `most` cells of which something is seen.
+Span seen(double first, double width, int pixels, Count most)
+{
+    const auto edge = [most](double at) { return static_cast<Count>(std::clamp(at, 0.0, static_cast<double>(most))); };
+    return {edge(std::floor(first)), edge(std::ceil(first + pixels / width))};
+}
+
+/// Those of the first `most` cells, or blocks, that fall on each pixel: one, or several where `width` is under a pixel.
+std::vector<Span> spansOf(double first, double width, int pixels, Count most)
 {
     std::vector<Span> spans(static_cast<std::size_t>(pixels));
-    for (int pixel = 0; pixel < pixels; ++pixel) {
-        const double from = std::floor((first + pixel * each));
-        const double to = std::floor(first + (pixel + 1) * each);
-        if (from < 0 || from >= static_cast<double>(most))
-            continue;
-        const auto begin = static_cast<Count>(from);
-        spans[static_cast<std::size_t>(pixel)] = {begin, std::min(most, std::max(begin + 1, static_cast<Count>(std::max(to, 0.0))))};
+    const Span all = seen(first, width, pixels, most);
+    for (Count cell = all.from; width >= 1 && cell < all.to; ++cell) {
+        for (int pixel = std::max(0, pixelOf(cell, first, width)); pixel < std::min(pixels, pixelOf(cell + 1, first, width)); ++pixel)
+            spans[static_cast<std::size_t>(pixel)] = {cell, cell + 1};
+    }
+    for (int pixel = 0; width < 1 && pixel < pixels; ++pixel) {
+        const double from = std::floor(first + pixel / width);
+        const double to = std::floor(first + (pixel + 1) / width);
+        if (from >= 0 && from < static_cast<double>(most))
+            spans[static_cast<std::size_t>(pixel)] = {static_cast<Count>(from), std::min(most, static_cast<Count>(std::max(to, from + 1)))};
     }
     return spans;
 }
 
-/// Where the cells of a span are among the words of a row: at most 4 of them.
-struct Bits {
-    std::size_t word;
-    unsigned shift;
-    std::uint64_t mask;
-    bool torn;  ///< part of them is in the next word
-
-    explicit Bits(Span columns)
-        : word(columns.from / 64), shift(columns.from % 64), mask((std::uint64_t{1} << (columns.to - columns.from)) - 1),
-          torn(columns.from / 64 != (columns.to - 1) / 64)
-    {
-    }
-    std::uint64_t of(const std::uint64_t* words) const
-    {
-        const std::uint64_t bits = words[word] >> shift;
-        return (torn ? bits | words[word + 1] << (64 - shift) : bits) & mask;
-    }
-};
-
-/// How many cells of each pixel of a row are marked, for the pixels from `begin` to `end`.
+/// How many cells of each pixel of a row are marked, for the pixels from `begin` to `end`. At level 0 a pixel has at most 4 cells.
 void countMarked(const MapTable& table, unsigned level, Span row, const std::vector<Span>& columns, std::size_t begin, std::size_t end,
                  std::vector<unsigned>& counts)
 {
     std::fill(counts.begin(), counts.end(), 0U);
     for (Count r = row.from; r < row.to; ++r) {
-        if (level == 0) {
-            const std::uint64_t* const words = table.words(r);
+        if (level > 0) {
+            const std::uint8_t* const blocks = table.countsOf(level, r);
             for (std::size_t x = begin; x < end; ++x)
-                counts[x] += static_cast<unsigned>(std::popcount(Bits(columns[x]).of(words)));
+                counts[x] = std::accumulate(blocks + columns[x].from, blocks + columns[x].to, counts[x]);
             continue;
         }
-        const std::uint8_t* const blocks = table.countsOf(level, r);
+        const std::uint64_t* const words = table.words(r);
         for (std::size_t x = begin; x < end; ++x) {
-            for (Count c = columns[x].from; c < columns[x].to; ++c)
-                counts[x] += blocks[c];
+            const auto [from, to] = columns[x];
+            const bool torn = from / 64 != (to - 1) / 64;
+            const std::uint64_t bits = words[from / 64] >> (from % 64) | (torn ? words[from / 64 + 1] << (64 - from % 64) : 0);
+            counts[x] += static_cast<unsigned>(std::popcount(bits & ((std::uint64_t{1} << (to - from)) - 1)));
         }
     }
 }
 
-/// Many cells a pixel: how many of them are marked gives the shade; of values the first, but none that is marked is lost.
-void paintFromAfar(QImage& image, const MapTable& table, const MapView& view, const MapLooks& looks)
+/// The colours of the cells. Of many in a pixel, how many are marked gives the shade; of values the first, but none that is
+/// marked is lost.
+void paintCells(QImage& image, const MapTable& table, const MapView& view, const MapLooks& looks, const Palette& palette)
 {
-    const Palette palette(looks);
     const double each = 1 / view.cell;
+    const bool near = each <= 1;
     unsigned level = 0;
     while (level < MapTable::lastLevel && each >= 2 * (1U << level))
         ++level;
     level = level < MapTable::firstLevel ? 0 : level;
     const Count block = Count{1} << level;
     const auto size = static_cast<double>(block);
-    const Count done = table.done();
-    const Count blocks = (done + block - 1) / block;
-    const auto columns = spansOf(image.width(), view.left / size, each / size, blocks);
-    const auto rows = spansOf(image.height(), view.bottom / size, each / size, blocks);
-    const auto seen = [](Span span) { return span.from < span.to; };
-    const auto begin = static_cast<std::size_t>(std::ranges::find_if(columns, seen) - columns.begin());
-    const auto end = static_cast<std::size_t>(std::find_if_not(columns.begin() + static_cast<std::ptrdiff_t>(begin), columns.end(), seen) - columns.begin());
+    const Count blocks = (table.done() + block - 1) / block;
+    const auto columns = spansOf(view.left / size, view.cell * size, image.width(), blocks);
+    const auto rows = spansOf(view.bottom / size, view.cell * size, image.height(), blocks);
+    const auto isEmpty = [](Span span) { return span.from == span.to; };
+    const auto first = std::ranges::find_if_not(columns, isEmpty);
+    const auto begin = static_cast<std::size_t>(first - columns.begin());
+    const auto end = static_cast<std::size_t>(std::find_if(first, columns.end(), isEmpty) - columns.begin());
     // A line of marked cells through the block is shown whole.
-    std::vector<QRgb> shades(256);
-    for (std::size_t count = 0; count < shades.size(); ++count) {
-        const double strength = count == 0 ? 0 : std::min(1.0, 0.4 + 0.6 * static_cast<double>(count) / each);
-        shades[count] = mixed(looks.colours.unmarked, looks.colours.marked, strength).rgb();
-    }
-    const QRgb outside = looks.colours.outside.rgb();
-    const QRgb pending = looks.colours.pending.rgb();
-    const QRgb none = looks.colours.none.rgb();
-    const QRgb marked = palette.value(0);
-    const auto side = static_cast<double>(table.side());
-    // The pixel after the last column of the map.
-    const auto edge = static_cast<std::size_t>(std::clamp((side - view.left) / each, 0.0, static_cast<double>(image.width())));
+    std::vector<QRgb> shades{looks.unmarked().rgb()};
+    for (int count = 1; count < 256; ++count)
+        shades.push_back(mixed(looks.unmarked(), looks.marked(), std::min(1.0, 0.4 + 0.6 * count / each)).rgb());
     std::vector<unsigned> counts(columns.size());
-    for (int y = 0; y < image.height(); ++y) {
-        auto* const line = reinterpret_cast<QRgb*>(image.scanLine(image.height() - 1 - y));
-        const Span row = rows[static_cast<std::size_t>(y)];
-        const double up = view.bottom + y * each;
-        std::fill(line, line + begin, outside);
-        std::fill(line + begin, line + image.width(), outside);
-        if (up >= 0 && up < side && edge > begin)
-            std::fill(line + begin, line + edge, pending);
-        if (!seen(row))
+    for (std::size_t y = 0; y < rows.size(); ++y) {
+        auto* const line = reinterpret_cast<QRgb*>(image.scanLine(image.height() - 1 - static_cast<int>(y)));
+        const Span row = rows[y];
+        if (isEmpty(row))
             continue;
-        countMarked(table, level, row, columns, begin, end, counts);
-        const Count first = std::min(row.from * block, done - 1);
+        if (near && y > 0 && row == rows[y - 1]) {
+            std::copy_n(line + image.bytesPerLine() / 4 + begin, end - begin, line + begin);
+            continue;
+        }
+        if (!near)
+            countMarked(table, level, row, columns, begin, end, counts);
         for (std::size_t x = begin; x < end; ++x) {
-            if (looks.triangle && row.from >= columns[x].to)
-                line[x] = none;
-            else if (!looks.values)
-                line[x] = shades[std::min(counts[x], 255U)];
+            if (near || (looks.values && counts[x] == 0))
+                line[x] = palette.of({columns[x].from * block, row.from * block});
+            else if (looks.triangle && row.from >= columns[x].to)
+                line[x] = palette.none();
             else
-                line[x] = counts[x] > 0 ? marked : palette.value(table.value({std::min(columns[x].from * block, done - 1), first}));
+                line[x] = looks.values ? palette.ofValue(0) : shades[std::min(counts[x], 255U)];
         }
     }
 }
 
-/// A number on a cell, drawn once for each text and colour.
-class Numbers {
-public:
-    Numbers(const MapLooks& looks, double cell) : m_font(looks.font)
-    {
-        m_font.setPixelSize(std::max(8, qRound(std::min(cell * 0.42, 22.0))));
-    }
-
-    const QImage& of(const QString& text, QRgb ground, QSize size)
-    {
-        QImage& image = m_images[{text, ground}];
-        if (image.size() != size) {
-            image = QImage(size, QImage::Format_RGB32);
-            image.fill(ground);
-            QPainter painter(&image);
-            QFont font = m_font;
-            while (font.pixelSize() > 6 && QFontMetricsF(font).horizontalAdvance(text) > size.width() - 2)
-                font.setPixelSize(font.pixelSize() - 1);
-            painter.setFont(font);
-            painter.setPen(qGray(ground) > 140 ? Qt::black : Qt::white);
-            painter.drawText(image.rect(), Qt::AlignCenter, text);
+/// The positions that are seen and done, in order; no more than a million.
+void eachCell(const MapTable& table, const MapView& view, const MapLooks& looks, auto see)
+{
+    const Span across = seen(view.left, view.cell, view.size.width(), table.done());
+    const Span up = seen(view.bottom, view.cell, view.size.height(), table.done());
+    Count cells = 0;
+    for (Cell cell{0, up.from}; cell.up < up.to; ++cell.up) {
+        for (cell.across = across.from; cell.across < across.to && cells < mostCells; ++cell.across) {
+            if ((looks.triangle && cell.up > cell.across) || (table.hasValues() && table.value(cell) == explore::noPosition))
+                continue;
+            see(cell);
+            ++cells;
         }
-        return image;
     }
-
-private:
-    QFont m_font;
-    QHash<std::pair<QString, QRgb>, QImage> m_images;
-};
+}
 
 QString textOf(const MapTable& table, const MapLooks& looks, Cell cell)
 {
     if (!looks.values)
         return table.marked(cell) ? QStringLiteral("P") : QString();
     const std::int32_t value = table.value(cell);
-    if (value == explore::noPosition)
-        return {};
     return value == explore::noValue ? QStringLiteral("?") : QString::number(value).replace(u'-', QChar(0x2212));
 }
 
-/// A pixel a cell and more.
-void paintNear(QImage& image, const MapTable& table, const MapView& view, const MapLooks& looks)
+/// What lies over the colours: lines between the cells, their numbers, and frames around those that are set apart. In pixels a
+/// number is drawn once for each text and colour.
+void paintOver(QPainter& painter, const MapTable& table, const MapView& view, const MapLooks& looks, const Palette& palette, bool inPixels)
 {
-    const Palette palette(looks);
-    const Count done = table.done();
-    const int width = image.width();
-    const int height = image.height();
-    image.fill(looks.colours.outside);
-    QPainter painter(&image);
-    const auto last = [&](double end, Count most) { return std::min(most, static_cast<Count>(std::max(0.0, std::ceil(end)))); };
-    const Count columns = last(view.left + width / view.cell + 1, table.side());
-    const Count rows = last(view.bottom + height / view.cell + 1, table.side());
-    const auto firstColumn = static_cast<Count>(std::max(0.0, std::floor(view.left)));
-    const auto firstRow = static_cast<Count>(std::max(0.0, std::floor(view.bottom)));
+    const Span across = seen(view.left, view.cell, view.size.width(), table.side());
+    const Span up = seen(view.bottom, view.cell, view.size.height(), table.side());
     const bool ruled = view.cell >= leastRuled;
-    const bool numbered = view.cell >= leastNumbered;
-    Numbers numbers(looks, view.cell);
-    std::vector<QRgb> line(static_cast<std::size_t>(width));
-    const auto gap = ruled ? 1 : 0;
-    for (Count row = firstRow; row < rows; ++row) {
-        const int bottom = std::min(height, view.y(static_cast<double>(row), height));
-        const int top = std::max(0, view.y(static_cast<double>(row + 1), height));
-        if (top >= bottom)
-            continue;
-        std::fill(line.begin(), line.end(), looks.colours.outside.rgb());
-        for (Count column = firstColumn; column < columns; ++column) {
-            const int begin = std::max(0, view.x(static_cast<double>(column)));
-            const int end = std::min(width, view.x(static_cast<double>(column + 1)));
-            if (begin >= end)
-                continue;
-            const bool known = row < done && column < done;
-            QRgb colour = looks.colours.pending.rgb();
-            if (known && looks.triangle && row > column)
-                colour = looks.colours.none.rgb();
-            else if (known && table.hasValues() && (looks.values || table.value({column, row}) <= explore::noValue))
-                colour = palette.value(table.value({column, row}));
-            else if (known)
-                colour = palette.marked(table.marked({column, row}));
-            std::fill(line.begin() + begin, line.begin() + end, colour);
-            if (ruled)
-                line[static_cast<std::size_t>(end - 1)] = looks.colours.line.rgb();
-        }
-        for (int y = top; y < bottom - gap; ++y)
-            std::copy(line.begin(), line.end(), reinterpret_cast<QRgb*>(image.scanLine(y)));
-        const int beginAll = std::max(0, view.x(static_cast<double>(firstColumn)));
-        const int endAll = std::clamp(view.x(static_cast<double>(columns)), 0, width);
-        if (ruled && beginAll < endAll) {
-            auto* const rule = reinterpret_cast<QRgb*>(image.scanLine(bottom - 1));
-            std::fill(rule + beginAll, rule + endAll, looks.colours.line.rgb());
-        }
-        for (Count column = firstColumn; numbered && row < done && column < std::min(columns, done); ++column) {
-            const QString text = looks.triangle && row > column ? QString() : textOf(table, looks, {column, row});
+    const QRect all = view.place({across.from, up.from}, {across.to, up.to});
+    for (Count n = across.from; ruled && n < across.to; ++n)
+        painter.fillRect(view.place({n, up.from}).right(), all.top(), 1, all.height(), looks.colour("line"));
+    for (Count n = up.from; ruled && n < up.to; ++n)
+        painter.fillRect(all.left(), view.place({across.from, n}).bottom(), all.width(), 1, looks.colour("line"));
+    if (view.cell >= leastNumbered) {
+        QFont font(Tokens::instance().font("text"));
+        font.setPixelSize(std::max(8, qRound(std::min(view.cell * 0.42, 22.0))));
+        const auto draw = [&font](QPainter& on, const QRect& place, const QString& text, QRgb ground) {
+            QFont fitting = font;
+            while (fitting.pixelSize() > 6 && QFontMetricsF(fitting).horizontalAdvance(text) > place.width() - 2)
+                fitting.setPixelSize(fitting.pixelSize() - 1);
+            on.setFont(fitting);
+            on.setPen(qGray(ground) > 140 ? Qt::black : Qt::white);
+            on.drawText(place, Qt::AlignCenter, text);
+        };
+        QHash<std::pair<QString, QRgb>, QImage> images;
+        eachCell(table, view, looks, [&](Cell cell) {
+            const QString text = textOf(table, looks, cell);
             if (text.isEmpty())
-                continue;
-            const int x = view.x(static_cast<double>(column));
-            const int y = view.y(static_cast<double>(row + 1), height);
-            const QSize size(view.x(static_cast<double>(column + 1)) - x - gap, view.y(static_cast<double>(row), height) - y - gap);
-            const QRgb ground = looks.values ? palette.value(table.value({column, row})) : palette.marked(true);
-            painter.drawImage(x, y, numbers.of(text, ground, size));
-        }
+                return;
+            const QRect place = view.place(cell).adjusted(0, 0, -1, -1);
+            const QRgb ground = palette.of(cell);
+            if (!inPixels)
+                return draw(painter, place, text, ground);
+            QImage& image = images[{text, ground}];
+            if (image.size() != place.size()) {
+                image = QImage(place.size(), QImage::Format_RGB32);
+                image.fill(ground);
+                QPainter inside(&image);
+                draw(inside, image.rect(), text, ground);
+            }
+            painter.drawImage(place.topLeft(), image);
+        });
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(looks.reach());
+    for (const Cell cell : looks.apart) {
+        QRect place = view.place(cell);
+        place.setSize(place.size().expandedTo({1, 1}));
+        if (!place.intersects(QRect(QPoint(), view.size)))
+            continue;
+        if (!ruled)
+            painter.fillRect(place, looks.reach());
+        for (int inset = 0; ruled && inset < (view.cell >= 12 ? 2 : 1); ++inset)
+            painter.drawRect(place.adjusted(inset, inset, -2 - inset, -2 - inset));
     }
 }
 
-void frameCells(QImage& image, const MapView& view, const MapLooks& looks)
+QByteArray csv(const MapTable& table, const MapView& view, const MapLooks& looks)
 {
-    QPainter painter(&image);
-    const int wide = view.cell >= 12 ? 2 : 1;
-    for (const Cell cell : looks.apart) {
-        const int x = view.x(static_cast<double>(cell.across));
-        const int y = view.y(static_cast<double>(cell.up + 1), image.height());
-        const QRect place(x, y, std::max(1, view.x(static_cast<double>(cell.across + 1)) - x),
-                          std::max(1, view.y(static_cast<double>(cell.up), image.height()) - y));
-        if (!place.intersects(image.rect()))
-            continue;
-        if (view.cell < leastRuled) {
-            painter.fillRect(place, looks.colours.reach);
-            continue;
-        }
-        for (int inset = 0; inset < wide; ++inset) {
-            painter.setPen(looks.colours.reach);
-            painter.drawRect(place.adjusted(inset, inset, -2 - inset, -2 - inset));
-        }
-    }
+    QByteArray text = looks.values ? QByteArrayLiteral("across,up,value\n") : QByteArrayLiteral("across,up,marked\n");
+    eachCell(table, view, looks, [&](Cell cell) {
+        text += QByteArray::number(static_cast<qulonglong>(cell.across)) + ',' + QByteArray::number(static_cast<qulonglong>(cell.up)) + ',';
+        if (!looks.values)
+            text += table.marked(cell) ? '1' : '0';
+        else if (table.value(cell) != explore::noValue)
+            text += QByteArray::number(table.value(cell));
+        text += '\n';
+    });
+    return text;
 }
 
 }  // namespace
 
-MapColours mapColours(bool dark, bool highContrast)
+QRect MapView::place(Cell from, Cell to) const
 {
-    const auto token = [dark, highContrast](const char* name) { return Tokens::instance().colour(name, dark, highContrast); };
-    return {.outside = token("paper"),
-            .pending = token("hover"),
-            .none = token("paper"),
-            .unknown = token("line"),
-            .marked = token("jade"),
-            .unmarked = token("raised"),
-            .line = token("line"),
-            .low = token("valueLow"),
-            .middle = token("valueMiddle"),
-            .high = token("valueHigh"),
-            .left = token("indigoWash"),
-            .leftMost = token("indigo"),
-            .right = token("cinnabarWash"),
-            .rightMost = token("cinnabar"),
-            .reach = token("cinnabar")};
+    return {QPoint(pixelOf(from.across, left, cell), size.height() - pixelOf(to.up, bottom, cell)),
+            QPoint(pixelOf(to.across, left, cell) - 1, size.height() - pixelOf(from.up, bottom, cell) - 1)};
 }
 
-QColor valueColour(const MapLooks& looks, std::int32_t value)
+QColor MapLooks::colour(const char* token) const
 {
-    const MapColours& colours = looks.colours;
-    if (value == 0)
-        return colours.marked;
-    const double share = std::min(1.0, std::log2(1.0 + std::abs(value)) / std::log2(1.0 + std::max(2, looks.most)));
-    if (looks.isSigned)
-        return value > 0 ? mixed(colours.left, colours.leftMost, share) : mixed(colours.right, colours.rightMost, share);
-    return share < 0.5 ? mixed(colours.low, colours.middle, 2 * share) : mixed(colours.middle, colours.high, 2 * share - 1);
+    return Tokens::instance().colour(token, dark, highContrast);
 }
 
-void paintMap(QImage& image, const MapTable& table, const MapView& view, const MapLooks& looks)
+QColor MapLooks::ofValue(std::int32_t value) const
 {
-    if (view.cell < 1)
-        paintFromAfar(image, table, view, looks);
-    else
-        paintNear(image, table, view, looks);
-    frameCells(image, view, looks);
+    return value == 0 ? marked() : onRamp(rampOf(*this, value < 0), value, most);
+}
+
+QImage toImage(const MapTable* table, const MapView& view, const MapLooks& looks)
+{
+    QImage image(view.size, QImage::Format_RGB32);
+    image.fill(looks.colour(table ? "paper" : "hover"));
+    if (!table)
+        return image;
+    QPainter painter(&image);
+    if (table->done() < table->side())
+        painter.fillRect(view.place({0, 0}, {table->side(), table->side()}), looks.colour("hover"));
+    const Palette palette(*table, looks);
+    paintCells(image, *table, view, looks, palette);
+    paintOver(painter, *table, view, looks, palette, true);
+    return image;
+}
+
+QByteArray mapFile(const QString& kind, const MapTable& table, const MapView& view, const MapLooks& looks, const QString& title)
+{
+    if (kind == QLatin1String("csv"))
+        return csv(table, view, looks);
+    if (kind == QLatin1String("svg")) {
+        return toSvg(view.size, title, [&](QPainter& painter) {
+            if (view.cell < leastRuled)
+                return painter.drawImage(0, 0, toImage(&table, view, looks));
+            const Palette palette(table, looks);
+            painter.fillRect(QRect(QPoint(), view.size), looks.colour("paper"));
+            eachCell(table, view, looks, [&](Cell cell) { painter.fillRect(view.place(cell), QColor(palette.of(cell))); });
+            paintOver(painter, table, view, looks, palette, false);
+        });
+    }
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    toImage(&table, view, looks).save(&buffer, "PNG");
+    return buffer.data();
 }
 
 }  // namespace nimstone::figures

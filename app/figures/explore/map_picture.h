@@ -1,4 +1,4 @@
-// A map painted into an image, at any distance: cells with their numbers, cells of a pixel, or a shade for each pixel of many cells.
+// A map painted at any distance: cells with their numbers, cells of a pixel, or a shade for each pixel of many cells; and as a file.
 #pragma once
 
 #include <QColor>
@@ -9,36 +9,26 @@
 
 namespace nimstone::figures {
 
-/// What of the map shows: how many pixels a cell is wide, and which point of the map, in cells, is at the left and at the bottom.
+/// What of the map shows: how many pixels a cell is wide, which point of the map, in cells, is at the left and at the bottom, and
+/// in how many pixels.
 struct MapView {
     double cell = 22;
     double left = -0.5;
     double bottom = -0.5;
+    QSize size{};
 
-    /// Where a cell begins, from the left and from the top, in whole pixels; so no cell is torn from the next.
-    int x(double across) const { return qRound((across - left) * cell); }
-    int y(double up, int height) const { return height - qRound((up - bottom) * cell); }
+    /// The pixels of the cells from one to before another; no cell is torn from the next.
+    QRect place(explore::Cell from, explore::Cell to) const;
+    QRect place(explore::Cell at) const { return place(at, {at.across + 1, at.up + 1}); }
 
     bool operator==(const MapView&) const = default;
 };
 
-struct MapColours {
-    QColor outside;   ///< beyond the map
-    QColor pending;   ///< not worked out yet
-    QColor none;      ///< no position
-    QColor unknown;
-    QColor marked;    ///< a P-position, or where two games differ
-    QColor unmarked;
-    QColor line;      ///< between cells
-    QColor low, middle, high;   ///< of values from 1 up
-    QColor left, leftMost, right, rightMost;  ///< of values over and under 0
-    QColor reach;     ///< around cells that are set apart
-};
-
-MapColours mapColours(bool dark, bool highContrast);
-
 struct MapLooks {
-    MapColours colours;
+    bool dark = false;
+    bool highContrast = false;
+    /// What is marked is where two games differ, and not the P-positions.
+    bool compared = false;
     /// Whether values show, and not only what is marked; and whether some are under 0.
     bool values = false;
     bool isSigned = false;
@@ -50,16 +40,21 @@ struct MapLooks {
     std::int32_t most = 1;
     /// Cells that are set apart, in order.
     std::vector<explore::Cell> apart{};
-    QString font;
+
+    QColor colour(const char* token) const;
+    QColor marked() const { return colour(compared ? "cinnabar" : "jade"); }
+    QColor unmarked() const { return colour("raised"); }
+    QColor reach() const { return colour("cinnabar"); }
+    QColor ofValue(std::int32_t value) const;
+
+    bool operator==(const MapLooks&) const = default;
 };
 
-/// The colour of a value.
-QColor valueColour(const MapLooks& looks, std::int32_t value);
+/// What is seen of the map, as large as the view; null is a map of which nothing is known yet.
+QImage toImage(const explore::MapTable* table, const MapView& view, const MapLooks& looks);
 
-/// From so many pixels a cell on, cells have their numbers.
-inline constexpr double leastNumbered = 24;
-
-/// Fills the image, of Format_RGB32.
-void paintMap(QImage& image, const explore::MapTable& table, const MapView& view, const MapLooks& looks);
+/// The same as png; as svg, whose cells are drawn one by one where they are wide enough for lines between them; as csv, a cell a
+/// line, at most a million of them.
+QByteArray mapFile(const QString& kind, const explore::MapTable& table, const MapView& view, const MapLooks& looks, const QString& title);
 
 }  // namespace nimstone::figures

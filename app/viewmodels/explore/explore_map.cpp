@@ -1,13 +1,11 @@
 #include "app/viewmodels/explore/explore_map.h"
 
 #include <algorithm>
+#include <atomic>
 
 #include "app/viewmodels/play/play_setup_games.h"
 #include "app/wording/errors.h"
-#include "app/wording/names.h"
 #include "core/conjecture/conjecture.h"
-#include "core/games/golden/euclid.h"
-#include "core/games/golden/wythoff.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone {
@@ -28,20 +26,20 @@ QPoint pointOf(Cell cell)
     return {static_cast<int>(std::min<Count>(cell.across, 1'000'000'000)), static_cast<int>(std::min<Count>(cell.up, 1'000'000'000))};
 }
 
+Cell cellOf(QPoint point)
+{
+    return {static_cast<Count>(point.x()), static_cast<Count>(point.y())};
+}
+
 }  // namespace
 
 ExploreMap::ExploreMap(QObject* parent) : ExploreView(parent)
 {
     connect(this, &LanguageAware::languageChanged, this, &ExploreMap::changed);
-    connect(this, &ExploreMap::changed, this, &ExploreMap::pictureChanged);
-    connect(this, &ExploreMap::grew, this, &ExploreMap::pictureChanged);
     connect(this, &ExploreMap::changed, this, &ExploreMap::kindsChanged);
-}
-
-ExploreMap::~ExploreMap()
-{
-    m_work.stop();
-    m_reaching.stop();
+    connect(this, &ExploreMap::claimChanged, this, &ExploreMap::rebuild);
+    connect(this, &ExploreMap::showsReachChanged, this, &ExploreMap::findReach);
+    connect(this, &ExploreMap::showsReachChanged, this, &ExploreMap::changed);
 }
 
 QString ExploreMap::problem() const
@@ -69,10 +67,8 @@ std::optional<Plane> ExploreMap::planeOf(const GameSum& sum) const
     if (!two)
         return std::nullopt;
     const auto places = explore::placesOf(*two);
-    const auto known = [&places](int place) { return static_cast<std::size_t>(place) < places.size(); };
-    const auto place = [&](int index, int otherwise) { return places[static_cast<std::size_t>(known(m_across) && known(m_up) ? index : otherwise)]; };
-    Plane plane(*two, place(m_across, 0), place(m_up, 1));
-    return plane.across().quota ? Plane(*two, plane.up(), plane.across()) : plane;
+    const bool known = static_cast<std::size_t>(std::max(m_across, m_up)) < places.size();
+    return Plane(*two, places[static_cast<std::size_t>(known ? m_across : 0)], places[static_cast<std::size_t>(known ? m_up : 1)]);
 }
 
 void ExploreMap::setPlaces(int across, int up)
@@ -81,28 +77,14 @@ void ExploreMap::setPlaces(int across, int up)
         return;
     m_across = across;
     m_up = up;
-    m_plane = planeOf(session()->sum());
-    m_other.reset();
-    rebuild();
-    findReach();
-    findArrows();
-    Q_EMIT cursorChanged();
+    m_plane.reset();
+    look();
 }
 
 void ExploreMap::setValues(bool values)
 {
-    if (values == m_valuesWanted)
-        return;
-    m_valuesWanted = values;
-    rebuild();
-}
-
-bool ExploreMap::goldenOffered() const
-{
-    if (!m_plane || m_plane->sum().isSum())
-        return false;
-    const Rules& rules = m_plane->sum().components().front().rules;
-    return rules.as<Wythoff>() || rules.as<Euclid>();
+    if (std::exchange(m_valuesWanted, values) != values)
+        rebuild();
 }
 
 QString ExploreMap::other() const
@@ -112,58 +94,32 @@ QString ExploreMap::other() const
 
 bool ExploreMap::compareWith(const QString& game)
 {
-    m_otherProblem.clear();
-    const auto end = [this](bool could) {
-        rebuild();
-        return could;
-    };
-    const bool had = m_other.has_value();
-    m_other.reset();
-    if (game.trimmed().isEmpty() || !m_plane)
-        return had ? end(true) : true;
     const std::string written = game.trimmed().toStdString();
+    m_otherProblem.clear();
+    const bool had = std::exchange(m_other, std::nullopt).has_value();
+    if (!m_plane)
+        return true;
     auto sum = parseSum(written);
-    if (!sum) {
-        // A name alone is enough: the numbers are those of this map.
-        if (const auto rules = parseGame(written)) {
-            Component part{*rules, m_plane->sum().components().front().position};
-            if (rules->layout() == Layout::Quota && part.position.quota == noQuota)
-                part.position = {{part.position.heaps.front()}, part.position.heaps.front()};
-            if (!rules->checkShape(part.position))
-                sum = GameSum(std::move(part));
-        }
+    // A name alone is enough: the numbers are those of this map.
+    if (const auto rules = parseGame(written); !sum && rules) {
+        Component part{*rules, m_plane->sum().components().front().position};
+        if (rules->layout() == Layout::Quota && part.position.quota == noQuota)
+            part.position = {{part.position.heaps.front()}, part.position.heaps.front()};
+        if (!rules->checkShape(part.position))
+            sum = GameSum(std::move(part));
     }
-    if (!sum) {
+    auto other = sum ? planeOf(*sum) : std::nullopt;
+    if (!sum && !written.empty())
         m_otherProblem = wording::atColumn(sum.error());
-        return end(false);
-    }
-    auto other = planeOf(*sum);
-    if (!other || other->isPartisan())
+    else if (sum && (!other || other->isPartisan()))
         m_otherProblem = tr("%1 cannot be compared: a map needs two numbers and an impartial game.").arg(QString::fromStdString(print(*sum)));
     else
         m_other = std::move(other);
-    return end(m_other.has_value());
-}
-
-void ExploreMap::setClaim(const QString& claim)
-{
-    if (claim == m_claim)
-        return;
-    m_claim = claim;
-    rebuild();
-}
-
-void ExploreMap::setLitAlike(bool lit)
-{
-    m_litAlike = lit;
-    Q_EMIT changed();
-}
-
-void ExploreMap::setShowsReach(bool shows)
-{
-    m_showsReach = shows;
-    findReach();
-    Q_EMIT changed();
+    if (had || m_other)
+        rebuild();
+    else
+        Q_EMIT changed();
+    return m_otherProblem.isEmpty();
 }
 
 QPoint ExploreMap::cursor() const
@@ -174,8 +130,7 @@ QPoint ExploreMap::cursor() const
 void ExploreMap::look()
 {
     auto plane = planeOf(session()->sum());
-    const bool same = plane && m_plane && plane->across() == m_plane->across() && plane->up() == m_plane->up()
-        && m_plane->cellOf(plane->sum()).has_value();
+    const bool same = plane && m_plane && m_plane->cellOf(plane->sum());
     m_plane = std::move(plane);
     if (!same) {
         m_other.reset();
@@ -185,8 +140,6 @@ void ExploreMap::look()
     findReach();
     findArrows();
     Q_EMIT cursorChanged();
-    if (m_litAlike)
-        Q_EMIT pictureChanged();
 }
 
 void ExploreMap::point()
@@ -197,146 +150,99 @@ void ExploreMap::point()
         if (const auto cell = two ? m_plane->cellOf(*two) : std::nullopt)
             pointed = pointOf(*cell);
     }
-    if (pointed == m_pointed)
-        return;
-    m_pointed = pointed;
-    findArrows();
-    Q_EMIT pointedChanged();
+    if (std::exchange(m_pointed, pointed) != pointed)
+        findArrows();
 }
 
-void ExploreMap::choose(int across, int up)
+std::optional<GameSum> ExploreMap::sumAt(QPoint cell) const
 {
-    if (!m_plane || across < 0 || up < 0)
-        return;
-    if (auto sum = m_plane->at({static_cast<Count>(across), static_cast<Count>(up)}))
+    return m_plane && cell.x() >= 0 && cell.y() >= 0 ? m_plane->at(cellOf(cell)) : std::nullopt;
+}
+
+void ExploreMap::choose(QPoint cell)
+{
+    if (auto sum = sumAt(cell))
         session()->choose(*std::move(sum));
 }
 
-void ExploreMap::pointAt(int across, int up)
+void ExploreMap::pointAt(QPoint cell)
 {
-    const auto sum = m_plane && across >= 0 && up >= 0 ? m_plane->at({static_cast<Count>(across), static_cast<Count>(up)}) : std::nullopt;
+    const auto sum = sumAt(cell);
     session()->setPointed(sum ? QString::fromStdString(print(*sum)) : QString());
-}
-
-void ExploreMap::move(int across, int up)
-{
-    const QPoint to = cursor() + QPoint(across, up);
-    choose(to.x(), to.y());
 }
 
 void ExploreMap::seek(int direction, bool diagonally)
 {
-    QPoint at = cursor();
     const QPoint step(direction, diagonally ? direction : 0);
-    for (at += step; m_table && at.x() >= 0 && at.y() >= 0 && at.x() < done() && at.y() < done(); at += step) {
-        if (m_table->marked({static_cast<Count>(at.x()), static_cast<Count>(at.y())}))
-            return choose(at.x(), at.y());
+    for (QPoint at = cursor() + step; isDone(at); at += step) {
+        if (m_table->marked(cellOf(at)))
+            return choose(at);
     }
 }
 
 void ExploreMap::rebuild()
 {
     m_table.reset();
-    m_largest = 1;
-    m_again = true;
     m_work.stop();
     if (!m_work.busy())
         work();
     Q_EMIT changed();
-    Q_EMIT grew();
 }
 
 void ExploreMap::work()
 {
-    m_again = false;
     if (!m_plane)
         return;
-    const auto growing = std::make_shared<Growing>();
+    // The table is looked at while it is filled.
+    const auto growing = std::make_shared<std::atomic<std::shared_ptr<MapTable>>>();
+    const auto take = [this, growing](auto&&...) {
+        if (!m_work.isStopping())
+            m_table = growing->load();
+        else if (!m_work.busy())
+            work();
+        Q_EMIT changed();
+    };
     m_work.start(
         [growing, plane = *m_plane, other = m_other, claim = m_claim.toStdString(), values = values()](const std::stop_token& stop, const WorkProgress& progress) {
             const Count side = !claim.empty() ? mostClaimed : values ? Plane::mostWithValues : Plane::mostCells;
-            auto rows = plane.rows(side, values);
+            explore::Rows rows = plane.rows(side, values);
+            // What was worked out cell by cell knows where there is no position.
+            const bool told = (values || rows.side < Plane::mostWithValues) && !other && claim.empty();
             if (other)
                 rows = explore::differences(std::move(rows), other->rows(side, false));
             if (auto made = conjecture::Conjecture::make(claim, plane.sum().components().front().rules); !claim.empty() && made)
                 rows = explore::differences(std::move(rows), explore::claimRows(*made, side));
-            // What was worked out cell by cell knows where there is no position.
-            const bool told = values || rows.side < Plane::mostWithValues;
-            const auto table = std::make_shared<MapTable>(rows.side, told && !other && claim.empty());
-            {
-                const std::scoped_lock lock(growing->mutex);
-                growing->table = table;
-            }
-            table->fill(rows, stop, [&] {
-                std::int32_t largest = 1;
-                for (Count row = 0; values && row < table->done(); ++row) {
-                    for (Count column = 0; column < table->done(); ++column) {
-                        const std::int32_t value = table->value({column, row});
-                        largest = std::max(largest, value <= explore::noValue ? 0 : std::abs(value));
-                    }
-                }
-                {
-                    const std::scoped_lock lock(growing->mutex);
-                    growing->largest = largest;
-                }
-                progress(table->done(), table->side());
-            });
-            return growing;
+            const auto table = std::make_shared<MapTable>(rows.side, told);
+            growing->store(table);
+            table->fill(rows, stop, [&] { progress(table->done(), table->side()); });
+            return true;
         },
-        [this](const std::shared_ptr<Growing>& grown) {
-            if (m_again)
-                return work();
-            take(*grown);
-        },
-        [this, growing](std::size_t, std::size_t) {
-            if (!m_again)
-                take(*growing);
-        });
-}
-
-void ExploreMap::take(Growing& growing)
-{
-    {
-        const std::scoped_lock lock(growing.mutex);
-        m_table = growing.table;
-        m_largest = growing.largest;
-    }
-    Q_EMIT grew();
-    Q_EMIT changed();
+        take, take);
 }
 
 void ExploreMap::findReach()
 {
     m_reach.clear();
     m_reaching.stop();
-    if (m_showsReach && m_plane && !m_plane->isPartisan() && !m_reaching.busy()) {
-        m_reaching.start([plane = *m_plane, to = m_plane->here()](const std::stop_token& stop, const WorkProgress&) {
-            return std::pair(to, plane.reaching(to, stop));
-        }, [this](std::pair<Cell, std::vector<Cell>> found) {
-            if (!m_showsReach || !m_plane)
-                return;
-            if (m_plane->here() != found.first)
+    if (m_showsReach && outcomesOffered() && !m_reaching.busy()) {
+        m_reaching.start([plane = *m_plane](const std::stop_token& stop, const WorkProgress&) { return plane.reaching(plane.here(), stop); },
+                         [this](std::vector<Cell> found) {
+            if (m_reaching.isStopping())
                 return findReach();
-            m_reach = std::move(found.second);
-            Q_EMIT pictureChanged();
+            m_reach = std::move(found);
+            Q_EMIT changed();
         });
     }
-    Q_EMIT pictureChanged();
 }
 
 void ExploreMap::findArrows()
 {
-    QVariantList arrows;
-    const QPoint from = m_pointed.x() >= 0 ? m_pointed : cursor();
+    m_arrows.clear();
     // A move of a pile of which many win is not looked for while the pointer passes.
-    if (m_plane && from.x() >= 0) {
-        for (const Cell cell : m_plane->winningCells({static_cast<Count>(from.x()), static_cast<Count>(from.y())}, mostArrows))
-            arrows << QVariant(pointOf(cell));
-    }
-    if (arrows == m_arrows)
-        return;
-    m_arrows = arrows;
-    Q_EMIT arrowsChanged();
+    const QPoint from = m_pointed.x() >= 0 ? m_pointed : cursor();
+    for (const Cell cell : m_plane ? m_plane->winningCells(cellOf(from), mostArrows) : std::vector<Cell>())
+        m_arrows << QVariant(pointOf(cell));
+    Q_EMIT pointedChanged();
 }
 
 }  // namespace nimstone

@@ -2,16 +2,14 @@
 // in it. The picture itself is MapPicture's.
 #pragma once
 
-#include <QPoint>
+#include <QRect>
 #include <QVariantList>
 #include <memory>
-#include <mutex>
 #include <optional>
 
 #include "app/figures/explore/map_picture.h"
 #include "app/viewmodels/explore/explore_view.h"
 #include "app/viewmodels/shell/background_work.h"
-#include "core/explore/map_table.h"
 #include "core/explore/plane.h"
 
 namespace nimstone {
@@ -27,8 +25,6 @@ class ExploreMap : public nimstone::ExploreView {
     Q_PROPERTY(QStringList places READ places NOTIFY changed FINAL)
     Q_PROPERTY(int across READ across WRITE setAcross NOTIFY changed FINAL)
     Q_PROPERTY(int up READ up WRITE setUp NOTIFY changed FINAL)
-    Q_PROPERTY(QString acrossName READ acrossName NOTIFY changed FINAL)
-    Q_PROPERTY(QString upName READ upName NOTIFY changed FINAL)
     /// Whether the cells show values, and not only who wins; and whether they could.
     Q_PROPERTY(bool values READ values WRITE setValues NOTIFY changed FINAL)
     Q_PROPERTY(bool valuesOffered READ valuesOffered NOTIFY changed FINAL)
@@ -37,28 +33,27 @@ class ExploreMap : public nimstone::ExploreView {
     Q_PROPERTY(bool goldenOffered READ goldenOffered NOTIFY changed FINAL)
     /// The other game that this one is compared with; empty for none. And why a text was none.
     Q_PROPERTY(QString other READ other NOTIFY changed FINAL)
-    Q_PROPERTY(QString otherProblem READ otherProblem NOTIFY changed FINAL)
+    Q_PROPERTY(QString otherProblem MEMBER m_otherProblem NOTIFY changed FINAL)
     /// A claim about the game that is checked in each cell, as the conjecture lab has it; empty for none.
-    Q_PROPERTY(QString claim READ claim WRITE setClaim NOTIFY changed FINAL)
+    Q_PROPERTY(QString claim MEMBER m_claim NOTIFY claimChanged FINAL)
     /// Cells of the value of the chosen cell stand out.
-    Q_PROPERTY(bool litAlike READ litAlike WRITE setLitAlike NOTIFY changed FINAL)
+    Q_PROPERTY(bool litAlike MEMBER m_litAlike NOTIFY changed FINAL)
     /// Cells from which one move leads to the chosen one are set apart.
-    Q_PROPERTY(bool showsReach READ showsReach WRITE setShowsReach NOTIFY changed FINAL)
+    Q_PROPERTY(bool showsReach MEMBER m_showsReach NOTIFY showsReachChanged FINAL)
     /// How many cells across and up the map has, and how many of them are worked out.
-    Q_PROPERTY(int side READ side NOTIFY grew FINAL)
-    Q_PROPERTY(int done READ done NOTIFY grew FINAL)
-    Q_PROPERTY(bool busy READ busy NOTIFY grew FINAL)
+    Q_PROPERTY(int side READ side NOTIFY changed FINAL)
+    Q_PROPERTY(int done READ done NOTIFY changed FINAL)
+    Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
     /// What the colours mean: objects with `colour` and `text`.
     Q_PROPERTY(QVariantList legend READ legend NOTIFY changed FINAL)
     /// The cell of the chosen position; of the pointed one, or (−1, −1).
     Q_PROPERTY(QPoint cursor READ cursor NOTIFY cursorChanged FINAL)
     Q_PROPERTY(QPoint pointed READ pointed NOTIFY pointedChanged FINAL)
     /// Where the winning moves of the pointed cell lead, else of the chosen one: points, at most eight.
-    Q_PROPERTY(QVariantList arrows READ arrows NOTIFY arrowsChanged FINAL)
+    Q_PROPERTY(QVariantList arrows MEMBER m_arrows NOTIFY pointedChanged FINAL)
 
 public:
     explicit ExploreMap(QObject* parent = nullptr);
-    ~ExploreMap() override;
 
     bool there() const { return m_plane.has_value(); }
     QString problem() const;
@@ -67,28 +62,18 @@ public:
     void setAcross(int place) { setPlaces(place, place == m_up ? m_across : m_up); }
     int up() const { return m_up; }
     void setUp(int place) { setPlaces(place == m_across ? m_up : m_across, place); }
-    QString acrossName() const { return places().value(m_across); }
-    QString upName() const { return places().value(m_up); }
     bool values() const { return (m_valuesWanted && valuesOffered()) || (m_plane && m_plane->isPartisan()); }
     void setValues(bool values);
     bool valuesOffered() const { return m_plane && m_plane->hasValues() && !m_other && m_claim.isEmpty(); }
     bool outcomesOffered() const { return m_plane && !m_plane->isPartisan(); }
-    bool goldenOffered() const;
+    bool goldenOffered() const { return m_plane && (m_plane->sum().only<Wythoff>() || m_plane->sum().only<Euclid>()); }
     QString other() const;
-    QString otherProblem() const { return m_otherProblem; }
-    QString claim() const { return m_claim; }
-    void setClaim(const QString& claim);
-    bool litAlike() const { return m_litAlike; }
-    void setLitAlike(bool lit);
-    bool showsReach() const { return m_showsReach; }
-    void setShowsReach(bool shows);
     int side() const { return m_table ? static_cast<int>(m_table->side()) : 0; }
     int done() const { return m_table ? static_cast<int>(m_table->done()) : 0; }
     bool busy() const { return m_work.busy(); }
     QVariantList legend() const;
     QPoint cursor() const;
     QPoint pointed() const { return m_pointed; }
-    QVariantList arrows() const { return m_arrows; }
 
     QStringList kinds() const override;
     QString fileName() const override;
@@ -96,50 +81,43 @@ public:
 
     /// For the picture: what it shows, and how; and where it looks, for files.
     std::shared_ptr<const explore::MapTable> table() const { return m_table; }
-    figures::MapLooks looks(bool dark, bool highContrast) const;
-    void setSeen(const figures::MapView& view, QSize size, bool dark, bool highContrast);
+    figures::MapLooks looks() const;
+    void setSeen(const figures::MapView& view, bool dark, bool highContrast);
 
     /// The position of a cell becomes the chosen one, or the pointed one; of (−1, −1) none is.
-    Q_INVOKABLE void choose(int across, int up);
-    Q_INVOKABLE void pointAt(int across, int up);
+    Q_INVOKABLE void choose(QPoint cell);
+    Q_INVOKABLE void pointAt(QPoint cell);
     /// The cursor moves by so many cells; stays where there is no position.
-    Q_INVOKABLE void move(int across, int up);
+    Q_INVOKABLE void move(int across, int up) { choose(cursor() + QPoint(across, up)); }
     /// The cursor moves on to the next marked cell along its row, or along the diagonal, forwards (1) or back (−1).
     Q_INVOKABLE void seek(int direction, bool diagonally);
     /// Compares with the same numbers of another game, a position or a name; with none of an empty text. Whether it could.
     Q_INVOKABLE bool compareWith(const QString& game);
 
 Q_SIGNALS:
+    /// What is seen is another, but for the cells that are chosen and pointed.
     void changed();
-    void grew();
+    void claimChanged();
+    void showsReachChanged();
     void cursorChanged();
     void pointedChanged();
-    void arrowsChanged();
-    /// The picture is another.
-    void pictureChanged();
 
 protected:
     void look() override;
     void point() override;
 
 private:
-    /// What the work gives bit by bit: it is filled while it is looked at.
-    struct Growing {
-        std::mutex mutex;
-        std::shared_ptr<explore::MapTable> table;
-        std::int32_t largest = 1;  ///< of the values that are done
-    };
-
     void setPlaces(int across, int up);
-    void take(Growing& growing);
     void rebuild();
     void work();
-    /// The value that has the last colour.
-    std::int32_t most() const;
     void findReach();
     void findArrows();
     /// The plane of these numbers of a position; none where it has not two.
     std::optional<explore::Plane> planeOf(const GameSum& sum) const;
+    /// The position of a cell; none where there is none.
+    std::optional<GameSum> sumAt(QPoint cell) const;
+    /// Whether the cell is worked out.
+    bool isDone(QPoint cell) const { return QRect(0, 0, done(), done()).contains(cell); }
 
     std::optional<explore::Plane> m_plane;
     std::optional<explore::Plane> m_other;
@@ -154,12 +132,9 @@ private:
     QPoint m_pointed{-1, -1};
     QVariantList m_arrows;
     figures::MapView m_seen;
-    QSize m_seenSize;
     bool m_dark = false;
     bool m_highContrast = false;
     std::shared_ptr<explore::MapTable> m_table;
-    std::int32_t m_largest = 1;
-    bool m_again = false;  ///< the table is of something else now
     BackgroundWork m_work;
     BackgroundWork m_reaching;
 };

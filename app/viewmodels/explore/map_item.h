@@ -13,7 +13,7 @@ class MapItem : public QQuickItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(MapPicture)
 
-    Q_PROPERTY(nimstone::ExploreMap* map READ map WRITE setMap NOTIFY mapChanged REQUIRED FINAL)
+    Q_PROPERTY(nimstone::ExploreMap* map MEMBER m_map NOTIFY mapChanged REQUIRED FINAL)
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY looksChanged FINAL)
     Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY looksChanged FINAL)
     /// How wide a cell is; and which point of the map, in cells, is at the left and at the bottom.
@@ -24,24 +24,18 @@ class MapItem : public QQuickItem {
 public:
     explicit MapItem(QQuickItem* parent = nullptr);
 
-    ExploreMap* map() const { return m_map; }
-    void setMap(ExploreMap* map);
     double cell() const { return m_view.cell; }
     double firstAcross() const { return m_view.left; }
     double firstUp() const { return m_view.bottom; }
 
     /// Larger by `factor` about a point of the item.
-    Q_INVOKABLE void zoomAt(double x, double y, double factor);
+    Q_INVOKABLE void zoomAt(double x, double y, double factor) { show(m_view.cell * factor, pointAt(x, y), {x, y}); }
     /// By pixels.
-    Q_INVOKABLE void pan(double right, double down);
+    Q_INVOKABLE void pan(double right, double down) { show(m_view.cell, pointAt(0, 0), {right, down}); }
     /// All of the map; and cells of so many pixels, about the cell of the cursor.
-    Q_INVOKABLE void fit();
+    Q_INVOKABLE void fit() { show(0, {0, 0}, {width() * 0.02, height() * 0.98}); }
     Q_INVOKABLE void zoomTo(double cell);
-    /// Moves so far that the cell is seen.
-    Q_INVOKABLE void reveal(QPoint cell);
-    /// Where a cell's left and upper edge are; which cell is at a point, perhaps none of the map.
-    Q_INVOKABLE double xOf(double across) const { return (across - m_view.left) * m_view.cell; }
-    Q_INVOKABLE double yOf(double up) const { return height() - (up - m_view.bottom) * m_view.cell; }
+    /// Which cell is at a point, perhaps none of the map.
     Q_INVOKABLE QPoint cellAt(double x, double y) const;
 
 Q_SIGNALS:
@@ -54,11 +48,18 @@ protected:
     void geometryChange(const QRectF& now, const QRectF& before) override;
 
 private:
-    void show(figures::MapView view);
-    double leastCell() const;
-    void tell();
+    /// Which point of the map, in cells, is at a point of the item.
+    QPointF pointAt(double x, double y) const { return {m_view.left + x / m_view.cell, m_view.bottom + (height() - y) / m_view.cell}; }
+    /// Cells of so many pixels, with a point of the map, in cells, at a point of the item; as far as the map stays in sight.
+    void show(double cell, QPointF point, QPointF at);
+    /// Moves so far that the cell of the cursor is seen.
+    void reveal();
+    /// Shows the map in an item that is as large as now.
+    void place();
     /// Brings the cursor in sight once it has moved and it is known how far the map goes.
     void seek();
+    /// The cells across and up that have to find room.
+    int side() const { return std::max(64, m_map->side()); }
 
     ExploreMap* m_map = nullptr;
     figures::MapView m_view;

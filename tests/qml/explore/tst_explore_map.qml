@@ -71,7 +71,8 @@ Item {
 
             /// The middle of a cell, on the picture.
             function middle(across: int, up: int): point {
-                return Qt.point(picture().xOf(across + 0.5), picture().yOf(up + 0.5));
+                return Qt.point((across + 0.5 - picture().firstAcross) * picture().cell,
+                                picture().height - (up + 0.5 - picture().firstUp) * picture().cell);
             }
 
             function test_walksByKeys() {

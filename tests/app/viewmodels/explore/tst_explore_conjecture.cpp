@@ -155,7 +155,7 @@ void TestExploreConjecture::mapsWhereItFails()
     QVERIFY(session.openPosition(lab.model.mapPosition()));
     ExploreMap map;
     map.setSession(&session);
-    map.setClaim(lab.model.mapClaim());
+    map.setProperty("claim", lab.model.mapClaim());
     QVERIFY(QTest::qWaitFor([&map] { return !map.busy() && map.done() == map.side() && map.side() > 0; }, 30'000));
     QCOMPARE(map.side(), 1024);
     int marked = 0;

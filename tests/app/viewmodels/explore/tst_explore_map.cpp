@@ -86,7 +86,7 @@ void TestExploreMap::agreesWithTheAnalysis()
     for (int i = 0; i < cells; ++i) {
         const auto bound = static_cast<std::uint64_t>(std::min(most, map.model.side()));
         const QPoint cell(static_cast<int>(chance.below(i % 2 ? bound : 40)), static_cast<int>(chance.below(i % 2 ? bound : 40)));
-        map.model.pointAt(cell.x(), cell.y());
+        map.model.pointAt(cell);
         const auto pointed = parseSum(map.session.pointed().toStdString());
         if (!pointed) {
             QCOMPARE(map.model.pointed(), QPoint(-1, -1));
@@ -106,8 +106,8 @@ void TestExploreMap::agreesWithTheAnalysis()
             if (map.model.pointed().x() >= 0)
                 ends.push_back(map.model.pointed());
         }
-        map.model.pointAt(cell.x(), cell.y());
-        const QVariantList arrows = map.model.arrows();
+        map.model.pointAt(cell);
+        const QVariantList arrows = map.model.property("arrows").toList();
         QCOMPARE(static_cast<std::size_t>(arrows.size()), ends.size());
         for (const QVariant& arrow : arrows)
             QVERIFY(std::ranges::find(ends, arrow.toPoint()) != ends.end());
@@ -119,7 +119,7 @@ void TestExploreMap::writesWhatItShows()
     Map map("kayles:7");
     map.model.setValues(true);
     QVERIFY(map.finish());
-    map.model.setSeen({22, 3, 5}, {220, 110}, false, false);
+    map.model.setSeen({22, 3, 5, {220, 110}}, false, false);
     const QList<QByteArray> lines = map.model.content(QStringLiteral("csv"))().trimmed().split('\n');
     QCOMPARE(lines.size(), 1 + 10 * 5);
     QCOMPARE(lines.front(), QByteArray("across,up,value"));
@@ -172,7 +172,7 @@ void TestExploreMap::followsTheSession()
     QCOMPARE(map.model.cursor(), QPoint(5, 7));
     map.model.setAcross(2);
     QCOMPARE(map.model.cursor(), QPoint(7, 5));
-    map.model.choose(1, 2);
+    map.model.choose({1, 2});
     QCOMPARE(map.session.position(), QStringLiteral("nim:2,4,1"));
     QSignalSpy rebuilt(&map.model, &ExploreMap::changed);
     QVERIFY(map.session.openPosition(QStringLiteral("nim:6,4,6")));
@@ -197,7 +197,7 @@ void TestExploreMap::seeksAlongRowAndDiagonal()
     QCOMPARE(map.model.cursor(), QPoint(3, 5));
     map.model.seek(-1, false);
     QCOMPARE(map.model.cursor(), QPoint(3, 5));
-    map.model.choose(9, 11);
+    map.model.choose({9, 11});
     map.model.seek(-1, true);
     QCOMPARE(map.model.cursor(), QPoint(3, 5));
 }
@@ -206,9 +206,9 @@ void TestExploreMap::comparesTwoGames()
 {
     Map map("nim:3,5");
     QVERIFY(!map.model.compareWith(QStringLiteral("no such game")));
-    QVERIFY(!map.model.otherProblem().isEmpty());
+    QVERIFY(!map.model.property("otherProblem").toString().isEmpty());
     QVERIFY(!map.model.compareWith(QStringLiteral("cutcake:2x3")));
-    QVERIFY(!map.model.otherProblem().isEmpty());
+    QVERIFY(!map.model.property("otherProblem").toString().isEmpty());
     QVERIFY(map.model.compareWith(QStringLiteral("misere-nim")));
     QCOMPARE(map.model.other(), QStringLiteral("misere-nim:3,5"));
     QVERIFY(map.finish());
