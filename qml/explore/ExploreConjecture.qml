@@ -39,6 +39,8 @@ FocusScope {
         id: map
         session: own
         claim: root.model.mapClaim
+        dark: Theme.dark
+        highContrast: Theme.highContrast
     }
 
     component Note: NoteText {
@@ -208,29 +210,24 @@ FocusScope {
         Accessible.name: qsTr("Map of where the claim fails")
 
         MapPicture {
-            id: picture
             objectName: "conjecturePicture"
             anchors.fill: parent
             map: map
-            dark: Theme.dark
-            highContrast: Theme.highContrast
         }
         MapMarks {
             anchors.fill: parent
-            picture: picture
+            map: map
             golden: false
             diagonal: false
         }
         MapHand {
             anchors.fill: parent
-            picture: picture
+            map: map
         }
     }
     MapAxes {
         visible: root.mapped
         anchors.fill: plot
-        picture: picture
-        model: map
-        gutter: Math.round(40 * Theme.textScale)
+        map: map
     }
 }

@@ -10,7 +10,10 @@ import Nimstone.ViewModels
 FocusScope {
     id: root
 
-    readonly property MapModel model: MapModel { }
+    readonly property MapModel model: MapModel {
+        dark: Theme.dark
+        highContrast: Theme.highContrast
+    }
     readonly property bool busy: root.model.busy
     readonly property int gutter: Math.round(40 * Theme.textScale)
 
@@ -19,17 +22,17 @@ FocusScope {
     /// The keys that the map hears by itself; the sheet of keys lists them from here.
     readonly property var keyTable: [
         { words: qsTr("Move the cell cursor"), strokes: root.arrows(Qt.NoModifier, (right, up) => root.model.move(right, up)) },
-        { words: qsTr("Move the map"), strokes: root.arrows(Qt.ControlModifier, (right, up) => picture.pan(-80 * right, 80 * up)) },
+        { words: qsTr("Move the map"), strokes: root.arrows(Qt.ControlModifier, (right, up) => root.model.pan(-80 * right, 80 * up)) },
         { words: qsTr("Next or previous marked cell of the row"), strokes: [
             { key: Qt.Key_PageUp, act: () => root.model.seek(1, false) },
             { key: Qt.Key_PageDown, act: () => root.model.seek(-1, false) }] },
         { words: qsTr("Next or previous marked cell of the diagonal"), strokes: [
             { key: Qt.Key_PageUp, modifiers: Qt.ControlModifier, act: () => root.model.seek(1, true) },
             { key: Qt.Key_PageDown, modifiers: Qt.ControlModifier, act: () => root.model.seek(-1, true) }] },
-        { words: qsTr("Zoom in"), label: "+", typed: "+=", act: () => picture.zoomAt(picture.width / 2, picture.height / 2, 1.2) },
-        { words: qsTr("Zoom out"), label: "-", typed: "-", act: () => picture.zoomAt(picture.width / 2, picture.height / 2, 1 / 1.2) },
-        { words: qsTr("Show the whole map"), label: "0", typed: "0", act: () => picture.fit() },
-        { words: qsTr("Show cells with their numbers"), label: "1", typed: "1", act: () => picture.zoomTo(32) },
+        { words: qsTr("Zoom in"), label: "+", typed: "+=", act: () => root.model.zoomAt(plot.width / 2, plot.height / 2, 1.2) },
+        { words: qsTr("Zoom out"), label: "-", typed: "-", act: () => root.model.zoomAt(plot.width / 2, plot.height / 2, 1 / 1.2) },
+        { words: qsTr("Show the whole map"), label: "0", typed: "0", act: () => root.model.fit() },
+        { words: qsTr("Show cells with their numbers"), label: "1", typed: "1", act: () => root.model.zoomTo(32) },
         { words: qsTr("Copy the position"), label: "C", typed: "cC", act: () => Shell.copy(root.model.session.position) },
         { words: qsTr("Play the position"), strokes: [
             { key: Qt.Key_Return, act: () => root.playWanted(root.model.session.position) },
@@ -72,23 +75,20 @@ FocusScope {
         Accessible.name: qsTr("Map: %1 across, %2 up").arg(root.model.places[root.model.across] ?? "").arg(root.model.places[root.model.up] ?? "")
 
         MapPicture {
-            id: picture
             objectName: "mapPicture"
             anchors.fill: parent
             map: root.model
-            dark: Theme.dark
-            highContrast: Theme.highContrast
         }
         MapMarks {
             anchors.fill: parent
-            picture: picture
+            map: root.model
             golden: tools.golden && root.model.goldenOffered
             diagonal: tools.diagonal
         }
         MapHand {
             objectName: "mapHand"
             anchors.fill: parent
-            picture: picture
+            map: root.model
             onPressed: plot.forceActiveFocus()
         }
         FocusRing { shown: plot.activeFocus }
@@ -97,9 +97,7 @@ FocusScope {
     MapAxes {
         visible: root.model.there
         anchors.fill: plot
-        picture: picture
-        model: root.model
-        gutter: root.gutter
+        map: root.model
     }
 
     Flow {

@@ -8,10 +8,8 @@ import Nimstone.ViewModels
 Item {
     id: root
 
-    required property MapPicture picture
-    required property MapModel model
-    required property int gutter
-    readonly property real cell: root.picture.cell
+    required property MapModel map
+    readonly property real cell: root.map.cell
     /// From number to number: 1, 2 or 5, then tens of them.
     readonly property int step: root.roundStep(64 * Theme.textScale / root.cell)
 
@@ -25,7 +23,7 @@ Item {
     /// The numbers that are seen from `first` over a length in pixels.
     function numbers(first: real, length: real): var {
         const list = [];
-        const end = Math.min(first + length / root.cell, root.model.side);
+        const end = Math.min(first + length / root.cell, root.map.side);
         for (let at = Math.max(0, Math.ceil(first / root.step) * root.step); at < end; at += root.step)
             list.push(at);
         return list;
@@ -37,10 +35,10 @@ Item {
     }
 
     Repeater {
-        model: root.numbers(root.picture.firstAcross, root.width)
+        model: root.numbers(root.map.corner.x, root.width)
         Number {
             required property int modelData
-            readonly property real middle: (modelData + 0.5 - root.picture.firstAcross) * root.cell
+            readonly property real middle: (modelData + 0.5 - root.map.corner.x) * root.cell
             x: Math.round(middle - width / 2)
             y: root.height + 2
             visible: middle >= 0 && middle <= root.width - xName.width - width / 2
@@ -48,10 +46,10 @@ Item {
         }
     }
     Repeater {
-        model: root.numbers(root.picture.firstUp, root.height)
+        model: root.numbers(root.map.corner.y, root.height)
         Number {
             required property int modelData
-            readonly property real middle: root.height - (modelData + 0.5 - root.picture.firstUp) * root.cell
+            readonly property real middle: root.height - (modelData + 0.5 - root.map.corner.y) * root.cell
             x: -Theme.spaceXS - width
             y: Math.round(middle - height / 2)
             visible: middle >= yName.height && middle <= root.height
@@ -61,7 +59,7 @@ Item {
     Number {
         id: xName
         anchors { right: parent.right; top: parent.bottom; topMargin: 2 }
-        text: (root.model.places[root.model.across] ?? "") + " →"
+        text: (root.map.places[root.map.across] ?? "") + " →"
         leftPadding: Theme.spaceS
         color: Theme.ink
     }
@@ -69,7 +67,7 @@ Item {
         id: yName
         x: Theme.spaceXS
         y: Theme.spaceXS
-        text: "↑ " + (root.model.places[root.model.up] ?? "")
+        text: "↑ " + (root.map.places[root.map.up] ?? "")
         color: Theme.ink
         leftPadding: Theme.spaceXS
         rightPadding: Theme.spaceXS

@@ -5,12 +5,12 @@ import Nimstone.ViewModels
 MouseArea {
     id: root
 
-    required property MapPicture picture
+    required property MapModel map
     property point from
     property bool dragging: false
 
     function point(): void {
-        root.picture.map.pointAt(root.picture.cellAt(root.mouseX, root.mouseY));
+        root.map.pointAt(root.map.cellAt(root.mouseX, root.mouseY));
     }
 
     hoverEnabled: true
@@ -21,22 +21,22 @@ MouseArea {
         root.dragging = root.pressed && (root.dragging || Math.abs(right) + Math.abs(down) > 6);
         if (!root.dragging)
             return root.point();
-        root.picture.pan(right, down);
+        root.map.pan(right, down);
         root.from = Qt.point(mouse.x, mouse.y);
     }
     onPressed: mouse => root.from = Qt.point(mouse.x, mouse.y)
     onReleased: mouse => {
         if (!root.dragging)
-            root.picture.map.choose(root.picture.cellAt(mouse.x, mouse.y));
+            root.map.choose(root.map.cellAt(mouse.x, mouse.y));
         root.dragging = false;
     }
-    onDoubleClicked: mouse => root.picture.zoomAt(mouse.x, mouse.y, 2)
-    onExited: root.picture.map.pointAt(Qt.point(-1, -1))
-    onWheel: wheel => root.picture.zoomAt(wheel.x, wheel.y, wheel.angleDelta.y > 0 ? 1.2 : 1 / 1.2)
+    onDoubleClicked: mouse => root.map.zoomAt(mouse.x, mouse.y, 2)
+    onExited: root.map.pointAt(Qt.point(-1, -1))
+    onWheel: wheel => root.map.zoomAt(wheel.x, wheel.y, wheel.angleDelta.y > 0 ? 1.2 : 1 / 1.2)
 
     // Another cell comes beneath it.
     Connections {
-        target: root.picture
+        target: root.map
         enabled: root.containsMouse && !root.dragging
         function onViewChanged(): void { root.point(); }
     }

@@ -7,13 +7,13 @@ import Nimstone.ViewModels
 Item {
     id: root
 
-    required property MapPicture picture
+    required property MapModel map
     required property bool golden
     required property bool diagonal
     /// Asked for by everything that depends on where the map is.
-    readonly property real cell: root.picture.cell
-    readonly property point corner: Qt.point(-root.picture.firstAcross * root.cell, root.height + root.picture.firstUp * root.cell)
-    readonly property var from: root.picture.map.pointed.x >= 0 ? root.picture.map.pointed : root.picture.map.cursor
+    readonly property real cell: root.map.cell
+    readonly property point corner: Qt.point(-root.map.corner.x * root.cell, root.height + root.map.corner.y * root.cell)
+    readonly property var from: root.map.pointed.x >= 0 ? root.map.pointed : root.map.cursor
 
     /// The middle of a cell.
     function middle(cell: var): point {
@@ -49,7 +49,7 @@ Item {
     Ray { visible: root.diagonal; degrees: 45; color: Theme.indigo }
 
     Repeater {
-        model: root.cell >= 3 ? root.picture.map.arrows : []
+        model: root.cell >= 3 ? root.map.arrows : []
         Item {
             id: arrow
             required property point modelData
@@ -83,12 +83,12 @@ Item {
 
     Frame {
         objectName: "mapPointed"
-        at: root.picture.map.pointed
+        at: root.map.pointed
         border { width: 2; color: Theme.edge }
     }
     Frame {
         objectName: "mapCursor"
-        at: root.picture.map.cursor
+        at: root.map.cursor
         border { width: 3; color: Theme.gold }
         Rectangle {
             anchors { fill: parent; margins: -1 }

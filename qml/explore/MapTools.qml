@@ -30,6 +30,13 @@ Flow {
             text: qsTr("Can reach it"), hint: qsTr("Frames the cells from which one move leads to the chosen cell") }
     ]
 
+    function compare(game: string): void {
+        if (root.model.compareWith(game)) {
+            other.settle();
+            root.settled();
+        }
+    }
+
     spacing: Theme.spaceXS
     visible: root.model.there
 
@@ -106,23 +113,14 @@ Flow {
             placeholderText: qsTr("Compare with…")
             value: root.model.other
             problem: root.model.otherProblem
-            onAccepted: {
-                if (root.model.compareWith(other.text)) {
-                    other.settle();
-                    root.settled();
-                }
-            }
+            onAccepted: root.compare(other.text)
         }
         AppButton {
             objectName: "mapOtherClear"
             visible: root.model.other !== ""
             iconName: "x"
             hint: qsTr("End the comparison")
-            onClicked: {
-                root.model.compareWith("");
-                other.settle();
-                root.settled();
-            }
+            onClicked: root.compare("")
         }
     }
 }

@@ -17,7 +17,6 @@
 using namespace nimstone;
 using bench::Clock;
 using bench::FrameMeter;
-using bench::itemNamed;
 using bench::pageOf;
 
 namespace {
@@ -107,7 +106,6 @@ private:
     QQuickItem* view() const { return page()->property("shown").value<QQuickItem*>(); }
     QObject* model() const { return view()->property("model").value<QObject*>(); }
     QVariant shown(const char* name) const { return QQmlProperty::read(model(), QStringLiteral("shown.") + QLatin1String(name)); }
-    QQuickItem* picture() const { return itemNamed(view(), QStringLiteral("mapPicture")); }
 
     void open(const char* position) { QMetaObject::invokeMethod(page(), "openPosition", Q_ARG(QString, QString::fromLatin1(position))); }
     bool done() const { return !model()->property("busy").toBool() && model()->property("done").toInt() > 0; }
@@ -118,7 +116,7 @@ private:
     {
         std::vector<double> times;
         finish();
-        QMetaObject::invokeMethod(picture(), "fit");
+        QMetaObject::invokeMethod(model(), "fit");
         for (int round = 0; round < 5; ++round) {
             open("nim:3,5");
             finish();
@@ -137,7 +135,7 @@ private:
         open(position);
         model()->setProperty("values", values);
         finish();
-        QQuickItem* const map = picture();
+        QObject* const map = model();
         QMetaObject::invokeMethod(map, "fit");
         waitForFrame(window());
         FrameMeter meter(window());

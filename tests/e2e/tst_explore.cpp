@@ -81,10 +81,10 @@ void TestExplore::zoomsAboutThePointer()
     show("wythoff:20,9");
     QQuickItem* const picture = m_driver->item(QStringLiteral("mapPicture"));
     QVERIFY(picture);
-    const auto cell = [&] { return picture->property("cell").toDouble(); };
+    const auto cell = [&] { return model()->property("cell").toDouble(); };
     const auto middle = [&] {
         QPoint at;
-        QMetaObject::invokeMethod(picture, "cellAt", Q_RETURN_ARG(QPoint, at), Q_ARG(double, picture->width() / 2), Q_ARG(double, picture->height() / 2));
+        QMetaObject::invokeMethod(model(), "cellAt", Q_RETURN_ARG(QPoint, at), Q_ARG(double, picture->width() / 2), Q_ARG(double, picture->height() / 2));
         return at;
     };
     QVERIFY(m_driver->press(QStringLiteral("1")));

@@ -73,8 +73,6 @@ std::optional<Plane> ExploreMap::planeOf(const GameSum& sum) const
 
 void ExploreMap::setPlaces(int across, int up)
 {
-    if (across == up || (across == m_across && up == m_up))
-        return;
     m_across = across;
     m_up = up;
     m_plane.reset();
@@ -139,6 +137,8 @@ void ExploreMap::look()
     }
     findReach();
     findArrows();
+    m_sought = true;
+    follow();
     Q_EMIT cursorChanged();
 }
 
@@ -200,6 +200,7 @@ void ExploreMap::work()
             m_table = growing->load();
         else if (!m_work.busy())
             work();
+        follow();
         Q_EMIT changed();
     };
     m_work.start(

@@ -1,5 +1,5 @@
-// The map of the Explore page: which numbers of the position run, what the cells show, the table behind it, and what is marked
-// in it. The picture itself is MapPicture's.
+// The map of the Explore page: which numbers of the position run, what the cells show, the table behind it, what is marked in it,
+// and which part of it is seen. MapPicture paints it; what stands over the map are items of their own, that ask here where cells are.
 #pragma once
 
 #include <QRect>
@@ -46,6 +46,12 @@ class ExploreMap : public nimstone::ExploreView {
     Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
     /// What the colours mean: objects with `colour` and `text`.
     Q_PROPERTY(QVariantList legend READ legend NOTIFY changed FINAL)
+    /// How the picture looks.
+    Q_PROPERTY(bool dark MEMBER m_dark NOTIFY changed FINAL)
+    Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY changed FINAL)
+    /// How many pixels a cell is wide; and which point of the map, in cells, is at the left and at the bottom.
+    Q_PROPERTY(double cell READ cell NOTIFY viewChanged FINAL)
+    Q_PROPERTY(QPointF corner READ corner NOTIFY viewChanged FINAL)
     /// The cell of the chosen position; of the pointed one, or (−1, −1).
     Q_PROPERTY(QPoint cursor READ cursor NOTIFY cursorChanged FINAL)
     Q_PROPERTY(QPoint pointed READ pointed NOTIFY pointedChanged FINAL)
@@ -72,6 +78,8 @@ public:
     int done() const { return m_table ? static_cast<int>(m_table->done()) : 0; }
     bool busy() const { return m_work.busy(); }
     QVariantList legend() const;
+    double cell() const { return m_view.cell; }
+    QPointF corner() const { return {m_view.left, m_view.bottom}; }
     QPoint cursor() const;
     QPoint pointed() const { return m_pointed; }
 
@@ -79,10 +87,22 @@ public:
     QString fileName() const override;
     std::function<QByteArray()> content(const QString& kind) const override;
 
-    /// For the picture: what it shows, and how; and where it looks, for files.
     std::shared_ptr<const explore::MapTable> table() const { return m_table; }
-    figures::MapLooks looks() const;
-    void setSeen(const figures::MapView& view, bool dark, bool highContrast);
+
+    /// What is seen, in so many pixels for one; and how large it is, in pixels.
+    QImage picture(double ratio) const;
+    void setSize(QSizeF size);
+    /// Cells of so many pixels, with a point of the map, in cells, at a point of the picture; as far as the map stays in sight.
+    void show(double cell, QPointF point, QPointF at);
+    /// Larger by `factor` about a point of the picture.
+    Q_INVOKABLE void zoomAt(double x, double y, double factor) { show(m_view.cell * factor, placeAt(x, y), {x, y}); }
+    /// By pixels.
+    Q_INVOKABLE void pan(double right, double down) { show(m_view.cell, placeAt(0, 0), {right, down}); }
+    /// All of the map; and cells of so many pixels, about the cell of the cursor.
+    Q_INVOKABLE void fit() { show(0, {}, {m_size.width() * 0.02, m_size.height() * 0.98}); }
+    Q_INVOKABLE void zoomTo(double cell) { show(cell, cursor() + QPointF(0.5, 0.5), QRectF({}, m_size).center()); }
+    /// Which cell is at a point of the picture, perhaps none of the map.
+    Q_INVOKABLE QPoint cellAt(double x, double y) const;
 
     /// The position of a cell becomes the chosen one, or the pointed one; of (−1, −1) none is.
     Q_INVOKABLE void choose(QPoint cell);
@@ -95,10 +115,11 @@ public:
     Q_INVOKABLE bool compareWith(const QString& game);
 
 Q_SIGNALS:
-    /// What is seen is another, but for the cells that are chosen and pointed.
+    /// Anything is another but which part is seen, and the cells that are chosen and pointed.
     void changed();
     void claimChanged();
     void showsReachChanged();
+    void viewChanged();
     void cursorChanged();
     void pointedChanged();
 
@@ -112,6 +133,15 @@ private:
     void work();
     void findReach();
     void findArrows();
+    figures::MapLooks looks() const;
+    /// The value that has the last colour.
+    std::int32_t most() const;
+    /// Which point of the map, in cells, is at a point of the picture.
+    QPointF placeAt(double x, double y) const { return corner() + QPointF(x, m_size.height() - y) / m_view.cell; }
+    /// Moves so far that the cell of the cursor is seen.
+    void reveal();
+    /// The same once the cursor has moved and it is known how far the map goes.
+    void follow();
     /// The plane of these numbers of a position; none where it has not two.
     std::optional<explore::Plane> planeOf(const GameSum& sum) const;
     /// The position of a cell; none where there is none.
@@ -131,7 +161,10 @@ private:
     std::vector<explore::Cell> m_reach;
     QPoint m_pointed{-1, -1};
     QVariantList m_arrows;
-    figures::MapView m_seen;
+    QSizeF m_size;
+    figures::MapView m_view;
+    bool m_moved = false;   ///< by a person: another size leaves alone where the map is
+    bool m_sought = false;  ///< the cursor is to be brought in sight
     bool m_dark = false;
     bool m_highContrast = false;
     std::shared_ptr<explore::MapTable> m_table;

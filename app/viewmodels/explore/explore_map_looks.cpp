@@ -1,30 +1,103 @@
-// How the map looks: its colours and what they mean, and what it is written to a file as.
+// How the map looks: which part of it is seen, its colours and what they mean, and what it is written to a file as.
 #include "app/viewmodels/explore/explore_map.h"
 
 #include <QRegularExpression>
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 namespace nimstone {
 
+namespace {
+
+constexpr double mostCell = 96;
+
+}  // namespace
+
+void ExploreMap::setSize(QSizeF size)
+{
+    m_size = size;
+    if (m_moved)
+        return show(m_view.cell, corner(), {0, size.height()});
+    m_view = {};
+    reveal();
+    m_moved = false;
+}
+
+void ExploreMap::show(double cell, QPointF point, QPointF at)
+{
+    const double side = std::max(64, this->side());
+    const double least = std::min(mostCell, std::max(1.0, std::min(m_size.width(), m_size.height())) / side * 0.95);
+    figures::MapView view{.cell = std::clamp(cell, least, mostCell), .size = m_size.toSize()};
+    // The map stays in sight.
+    const auto held = [side](double edge, double seen) {
+        const double margin = seen * 0.02 + 0.5;
+        return std::clamp(edge, std::min(-margin, side + margin - seen), std::max(-margin, side + margin - seen));
+    };
+    view.left = held(point.x() - at.x() / view.cell, m_size.width() / view.cell);
+    view.bottom = held(point.y() - (m_size.height() - at.y()) / view.cell, m_size.height() / view.cell);
+    m_moved = true;
+    if (view == m_view)
+        return;
+    const std::int32_t before = most();
+    m_view = view;
+    Q_EMIT viewChanged();
+    if (most() != before)
+        Q_EMIT changed();
+}
+
+void ExploreMap::reveal()
+{
+    const QPointF cell = cursor();
+    const QSizeF seen = m_size / m_view.cell;
+    const double room = std::min(1.0, 0.1 * std::min(seen.width(), seen.height()));
+    const auto revealed = [room](double edge, double length, double at) {
+        return at < edge + room ? at - room : at + 1 > edge + length - room ? at + 1 - length + room : edge;
+    };
+    show(m_view.cell, {revealed(m_view.left, seen.width(), cell.x()), revealed(m_view.bottom, seen.height(), cell.y())}, {0, m_size.height()});
+}
+
+void ExploreMap::follow()
+{
+    if (!m_sought || side() == 0 || m_size.isEmpty())
+        return;
+    m_sought = false;
+    if (std::max(cursor().x(), cursor().y()) < side())
+        reveal();
+}
+
+QPoint ExploreMap::cellAt(double x, double y) const
+{
+    const QPointF place = placeAt(x, y);
+    return {static_cast<int>(std::floor(place.x())), static_cast<int>(std::floor(place.y()))};
+}
+
+QImage ExploreMap::picture(double ratio) const
+{
+    QImage image = figures::toImage(m_table.get(), {m_view.cell * ratio, m_view.left, m_view.bottom, (m_size * ratio).toSize()}, looks());
+    image.setDevicePixelRatio(ratio);
+    return image;
+}
+
+std::int32_t ExploreMap::most() const
+{
+    // A value is hardly over twice the numbers of its cell: what is seen near the corner keeps the whole scale.
+    const double farthest = std::max({m_view.left + m_size.width() / m_view.cell, m_view.bottom + m_size.height() / m_view.cell, 4.0});
+    const auto likely = std::bit_ceil(static_cast<std::uint32_t>(std::min(farthest, 1e6)));
+    return values() && m_table ? std::min(m_table->largest(), static_cast<std::int32_t>(likely)) : 1;
+}
+
 figures::MapLooks ExploreMap::looks() const
 {
-    figures::MapLooks looks{.dark = m_dark,
-                            .highContrast = m_highContrast,
-                            .compared = m_other || !m_claim.isEmpty(),
-                            .values = values(),
-                            .isSigned = m_plane && m_plane->isPartisan(),
-                            .triangle = m_plane && m_plane->isTriangle(),
-                            .apart = m_reach};
-    if (!looks.values || !m_table)
-        return looks;
-    // A value is hardly over twice the numbers of its cell: what is seen near the corner keeps the whole scale.
-    const double farthest = std::max({m_seen.left + m_seen.size.width() / m_seen.cell, m_seen.bottom + m_seen.size.height() / m_seen.cell, 4.0});
-    const auto likely = std::bit_ceil(static_cast<std::uint32_t>(std::min(farthest, 1e6)));
-    looks.most = std::min(m_table->largest(), static_cast<std::int32_t>(likely));
-    if (m_litAlike && isDone(cursor()))
-        looks.lit = m_table->value(m_plane->here());
-    return looks;
+    return {.dark = m_dark,
+            .highContrast = m_highContrast,
+            .compared = m_other || !m_claim.isEmpty(),
+            .values = values(),
+            .isSigned = m_plane && m_plane->isPartisan(),
+            .triangle = m_plane && m_plane->isTriangle(),
+            .lit = m_litAlike && values() && isDone(cursor()) ? m_table->value(m_plane->here()) : explore::noValue,
+            .most = most(),
+            .apart = m_reach};
 }
 
 QVariantList ExploreMap::legend() const
@@ -57,16 +130,6 @@ QVariantList ExploreMap::legend() const
     return entries;
 }
 
-void ExploreMap::setSeen(const figures::MapView& view, bool dark, bool highContrast)
-{
-    const figures::MapLooks before = looks();
-    m_seen = view;
-    m_dark = dark;
-    m_highContrast = highContrast;
-    if (looks() != before)
-        Q_EMIT changed();
-}
-
 QStringList ExploreMap::kinds() const
 {
     return there() ? QStringList{QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv")} : QStringList();
@@ -80,7 +143,7 @@ QString ExploreMap::fileName() const
 
 std::function<QByteArray()> ExploreMap::content(const QString& kind) const
 {
-    return [kind, table = m_table, view = m_seen, looks = looks(), title = session()->position()] {
+    return [kind, table = m_table, view = m_view, looks = looks(), title = session()->position()] {
         return table ? figures::mapFile(kind, *table, view, looks, title) : QByteArray();
     };
 }

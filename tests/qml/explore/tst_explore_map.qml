@@ -43,7 +43,7 @@ Item {
                 page().openPosition("wythoff:3,5");
                 tryVerify(() => !map().busy && map().done > 0);
                 part("exploreMapPlot").forceActiveFocus();
-                picture().zoomTo(20);
+                map().zoomTo(20);
                 mouseMove(window.contentItem, 4, 4);
             }
 
@@ -71,8 +71,8 @@ Item {
 
             /// The middle of a cell, on the picture.
             function middle(across: int, up: int): point {
-                return Qt.point((across + 0.5 - picture().firstAcross) * picture().cell,
-                                picture().height - (up + 0.5 - picture().firstUp) * picture().cell);
+                return Qt.point((across + 0.5 - map().corner.x) * map().cell,
+                                picture().height - (up + 0.5 - map().corner.y) * map().cell);
             }
 
             function test_walksByKeys() {
@@ -107,31 +107,31 @@ Item {
             }
 
             function test_dragsAndZooms() {
-                const left = picture().firstAcross;
-                picture().pan(-200, 200);
-                const before = picture().cellAt(300, 200);
+                const left = map().corner.x;
+                map().pan(-200, 200);
+                const before = map().cellAt(300, 200);
                 mouseDrag(hand(), 300, 200, 60, -40);
-                const after = picture().cellAt(360, 160);
+                const after = map().cellAt(360, 160);
                 verify(Math.abs(before.x - after.x) <= 1 && Math.abs(before.y - after.y) <= 1);
-                verify(picture().firstAcross !== left);
+                verify(map().corner.x !== left);
                 compare(page().session.position, "wythoff:3,5");
-                const about = picture().cellAt(250, 220);
-                const cell = picture().cell;
+                const about = map().cellAt(250, 220);
+                const cell = map().cell;
                 mouseWheel(hand(), 250, 220, 0, 120);
-                fuzzyCompare(picture().cell, cell * 1.2, 0.01);
-                compare(picture().cellAt(250, 220), about);
+                fuzzyCompare(map().cell, cell * 1.2, 0.01);
+                compare(map().cellAt(250, 220), about);
                 mouseWheel(hand(), 250, 220, 0, -120);
-                fuzzyCompare(picture().cell, cell, 0.01);
+                fuzzyCompare(map().cell, cell, 0.01);
                 keyClick(Qt.Key_0);
-                verify(picture().cell < 0.1);
+                verify(map().cell < 0.1);
                 keyClick(Qt.Key_1);
-                compare(picture().cell, 32);
+                compare(map().cell, 32);
                 keyClick(Qt.Key_Minus);
-                verify(picture().cell < 32);
+                verify(map().cell < 32);
                 keyClick(Qt.Key_Plus);
-                fuzzyCompare(picture().cell, 32, 0.01);
+                fuzzyCompare(map().cell, 32, 0.01);
                 keyClick(Qt.Key_Right, Qt.ControlModifier);
-                verify(picture().firstAcross > -1);
+                verify(map().corner.x > -1);
             }
 
             function test_bringsAnotherPositionIntoSight() {
@@ -155,7 +155,7 @@ Item {
                 mouseMove(hand(), place.x, place.y);
                 compare(map().pointed, Qt.point(6, 4));
                 keyClick(Qt.Key_Right, Qt.ControlModifier);
-                compare(map().pointed, picture().cellAt(place.x, place.y));
+                compare(map().pointed, map().cellAt(place.x, place.y));
                 verify(map().pointed.x > 6);
             }
 

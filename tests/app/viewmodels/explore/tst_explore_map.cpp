@@ -119,7 +119,8 @@ void TestExploreMap::writesWhatItShows()
     Map map("kayles:7");
     map.model.setValues(true);
     QVERIFY(map.finish());
-    map.model.setSeen({22, 3, 5, {220, 110}}, false, false);
+    map.model.setSize({220, 110});
+    map.model.show(22, {3, 5}, {0, 110});
     const QList<QByteArray> lines = map.model.content(QStringLiteral("csv"))().trimmed().split('\n');
     QCOMPARE(lines.size(), 1 + 10 * 5);
     QCOMPARE(lines.front(), QByteArray("across,up,value"));
