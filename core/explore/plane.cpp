@@ -75,10 +75,11 @@ std::optional<Cell> Plane::cellOf(const GameSum& sum) const
     const auto alike = [](const Component& one, const Component& other) {
         return one.rules == other.rules && one.position.heaps.size() == other.position.heaps.size();
     };
-    if (!std::ranges::equal(sum.components(), m_sum.components(), alike))
+    const auto two = withTwoPlaces(sum);
+    if (!two || !std::ranges::equal(two->components(), m_sum.components(), alike))
         return std::nullopt;
-    const Cell cell{numberOf(sum, m_across), numberOf(sum, m_up)};
-    return at(cell) == sum ? std::optional(cell) : std::nullopt;
+    const Cell cell{numberOf(*two, m_across), numberOf(*two, m_up)};
+    return at(cell) == two ? std::optional(cell) : std::nullopt;
 }
 
 std::vector<Cell> Plane::winningCells(Cell cell, std::size_t limit) const

@@ -38,7 +38,7 @@ public:
     /// The position of a cell; none where the game has none there.
     std::optional<GameSum> at(Cell cell) const;
 
-    /// The cell of a position; none where the position is not in this plane.
+    /// The cell of a position, or of a single heap as withTwoPlaces has it; none where it is not in this plane.
     std::optional<Cell> cellOf(const GameSum& sum) const;
 
     /// The cell of the plane's own position.

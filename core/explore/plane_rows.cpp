@@ -20,14 +20,8 @@ void mark(std::uint64_t* words, Count column)
     words[column / 64] |= std::uint64_t{1} << (column % 64);
 }
 
-void markWithin(const Stretch& stretch, std::uint64_t* words, Count column)
-{
-    if (column >= stretch.from && column < stretch.to)
-        mark(words, column);
-}
-
 /// The columns from `first` to before `end`, as far as they are in the stretch.
-void markBetween(const Stretch& stretch, std::uint64_t* words, Count first, Count end)
+void mark(const Stretch& stretch, std::uint64_t* words, Count first, Count end)
 {
     end = std::min(end, stretch.to);
     for (Count at = std::max(first, stretch.from); at < end; at = (at | 63) + 1) {
@@ -87,7 +81,10 @@ Rows searched(const Plane& plane, Count side, bool values)
 Rows wythoff(Count side, bool values)
 {
     return {side,
-            [](const Stretch& stretch, std::uint64_t* words) { markWithin(stretch, words, coldPartner(stretch.row)); },
+            [](const Stretch& stretch, std::uint64_t* words) {
+                const Count partner = coldPartner(stretch.row);
+                mark(stretch, words, partner, partner + 1);
+            },
             eachCell([table = values ? WythoffTable::upTo(side - 1) : nullptr](Cell cell) {
                 return table->value(std::min(cell.across, cell.up), std::max(cell.across, cell.up));
             })};
@@ -99,9 +96,9 @@ Rows euclid(Count side)
     return {side,
             [](const Stretch& stretch, std::uint64_t* words) {
                 const Count y = stretch.row;
-                markBetween(stretch, words, 0, y == 0 ? stretch.to : 1);
-                markBetween(stretch, words, goldenPart(y) + 1, y);
-                markBetween(stretch, words, y + 1, goldenMultiple(y) + 1);
+                mark(stretch, words, 0, y == 0 ? stretch.to : 1);
+                mark(stretch, words, goldenPart(y) + 1, y);
+                mark(stretch, words, y + 1, goldenMultiple(y) + 1);
             },
             eachCell([](Cell cell) { return Euclid().grundy({{cell.across, cell.up}}); })};
 }
@@ -124,7 +121,7 @@ Rows moore(const Plane& plane, Count k, Count side)
             if (rest == k)
                 column |= Count{1} << bit;
         }
-        markWithin(stretch, words, column);
+        mark(stretch, words, column, column + 1);
     }};
 }
 
@@ -135,7 +132,7 @@ Rows misere(const Plane& plane, Count side)
     for (const Count heap : plane.sum().components().front().position.heaps)
         others ^= heap;
     return {side, [plane, others](const Stretch& stretch, std::uint64_t* words) {
-        markWithin(stretch, words, stretch.row ^ others);
+        mark(stretch, words, stretch.row ^ others, (stretch.row ^ others) + 1);
         for (Count column = 0; stretch.row < 2 && stretch.from == 0 && column < std::min<Count>(2, stretch.to); ++column) {
             words[0] &= ~(std::uint64_t{1} << column);
             if (isLost(plane, {column, stretch.row}))
@@ -182,8 +179,10 @@ Rows adding(std::vector<Count> across, std::vector<Count> up)
     return {std::min(across.size(), up.size()),
             [across, up, columns](const Stretch& stretch, std::uint64_t* words) {
                 const auto byValue = [&across](std::uint32_t column) { return across[column]; };
-                for (const std::uint32_t column : std::ranges::equal_range(columns, up[stretch.row], {}, byValue))
-                    markWithin(stretch, words, column);
+                for (const std::uint32_t column : std::ranges::equal_range(columns, up[stretch.row], {}, byValue)) {
+                    if (column >= stretch.from && column < stretch.to)
+                        mark(words, column);
+                }
             },
             eachCell([across, up](Cell cell) { return across[cell.across] ^ up[cell.up]; }), least};
 }
@@ -196,16 +195,12 @@ bool adds(const Plane& plane)
         && (plane.across().component != plane.up().component || rules.sequence() || rules.as<StaircaseNim>());
 }
 
-/// The Grundy values along a line, as far as they are known.
+/// The Grundy values of a component along a line, as far as they are known.
 std::vector<Count> valuesAlong(const Plane& plane, Place place, Count side)
 {
     std::vector<Count> values;
     Component part = plane.sum().components()[place.component];
-    // Of heaps that do not look at each other, the heap alone; the other values are added once, by rows().
-    const bool alone = part.rules.sequence().has_value();
-    if (alone)
-        part.position.heaps = {0};
-    Count& number = part.position.heaps[alone ? 0 : place.heap];
+    Count& number = part.position.heaps[place.heap];
     for (number = 0; number < side; ++number) {
         const auto value = part.rules.grundy(part.position);
         if (!value)

@@ -15,20 +15,19 @@ FocusScope {
         highContrast: Theme.highContrast
     }
     readonly property bool busy: root.model.busy
-    readonly property int gutter: Math.round(40 * Theme.textScale)
 
     signal playWanted(position: string)
 
     /// The keys that the map hears by itself; the sheet of keys lists them from here.
     readonly property var keyTable: [
-        { words: qsTr("Move the cell cursor"), strokes: root.arrows(Qt.NoModifier, (right, up) => root.model.move(right, up)) },
-        { words: qsTr("Move the map"), strokes: root.arrows(Qt.ControlModifier, (right, up) => root.model.pan(-80 * right, 80 * up)) },
-        { words: qsTr("Next or previous marked cell of the row"), strokes: [
-            { key: Qt.Key_PageUp, act: () => root.model.seek(1, false) },
-            { key: Qt.Key_PageDown, act: () => root.model.seek(-1, false) }] },
-        { words: qsTr("Next or previous marked cell of the diagonal"), strokes: [
-            { key: Qt.Key_PageUp, modifiers: Qt.ControlModifier, act: () => root.model.seek(1, true) },
-            { key: Qt.Key_PageDown, modifiers: Qt.ControlModifier, act: () => root.model.seek(-1, true) }] },
+        { words: qsTr("Move the cell cursor"),
+            strokes: root.strokes(root.arrows, Qt.NoModifier, (right, up) => root.model.move(right, up)) },
+        { words: qsTr("Move the map"),
+            strokes: root.strokes(root.arrows, Qt.ControlModifier, (right, up) => root.model.pan(-80 * right, 80 * up)) },
+        { words: qsTr("Next or previous marked cell of the row"),
+            strokes: root.strokes(root.pages, Qt.NoModifier, direction => root.model.seek(direction, false)) },
+        { words: qsTr("Next or previous marked cell of the diagonal"),
+            strokes: root.strokes(root.pages, Qt.ControlModifier, direction => root.model.seek(direction, true)) },
         { words: qsTr("Zoom in"), label: "+", typed: "+=", act: () => root.model.zoomAt(plot.width / 2, plot.height / 2, 1.2) },
         { words: qsTr("Zoom out"), label: "-", typed: "-", act: () => root.model.zoomAt(plot.width / 2, plot.height / 2, 1 / 1.2) },
         { words: qsTr("Show the whole map"), label: "0", typed: "0", act: () => root.model.fit() },
@@ -39,10 +38,13 @@ FocusScope {
             { key: Qt.Key_Enter, alike: true, act: () => root.playWanted(root.model.session.position) }] }
     ]
 
-    /// What the four arrow keys do: `act` upon how far each points to the right and up.
-    function arrows(modifiers: int, act: var): var {
-        return [[Qt.Key_Left, -1, 0], [Qt.Key_Right, 1, 0], [Qt.Key_Up, 0, 1], [Qt.Key_Down, 0, -1]]
-            .map(([key, right, up]) => ({ key: key, modifiers: modifiers, act: () => act(right, up) }));
+    /// Keys with what they stand for: how far an arrow points to the right and up; on or back.
+    readonly property var arrows: [[Qt.Key_Left, -1, 0], [Qt.Key_Right, 1, 0], [Qt.Key_Up, 0, 1], [Qt.Key_Down, 0, -1]]
+    readonly property var pages: [[Qt.Key_PageUp, 1], [Qt.Key_PageDown, -1]]
+
+    /// Such keys as strokes that each `act` upon what they stand for.
+    function strokes(keys: var, modifiers: int, act: var): var {
+        return keys.map(([key, ...meant]) => ({ key: key, modifiers: modifiers, act: () => act(...meant) }));
     }
 
     MapTools {
@@ -67,7 +69,7 @@ FocusScope {
         focus: true
         activeFocusOnTab: true
         Keys.onPressed: event => event.accepted = Keyboard.hear(root.keyTable, event)
-        anchors { left: parent.left; leftMargin: root.gutter; right: parent.right; top: tools.bottom; topMargin: Theme.spaceS
+        anchors { left: parent.left; leftMargin: Math.round(40 * Theme.textScale); right: parent.right; top: tools.bottom; topMargin: Theme.spaceS
             bottom: parent.bottom; bottomMargin: Math.round(22 * Theme.textScale) + legend.height + Theme.spaceXS }
         clip: true
         Accessible.role: Accessible.Graphic

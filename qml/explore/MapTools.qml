@@ -41,10 +41,18 @@ Flow {
     visible: root.model.there
 
     component PlaceButton: ListButton {
+        id: place
+        /// The model's name for it: "across" or "up".
+        required property string direction
         iconName: "chevron-down"
         look: AppButton.Quiet
         visible: root.model.places.length > 2
         entries: Array.from(root.model.places).map(name => ({ name: name }))
+        current: root.model[place.direction]
+        onChosen: index => {
+            root.model[place.direction] = index;
+            root.settled();
+        }
     }
 
     Choice {
@@ -65,23 +73,15 @@ Flow {
     }
     PlaceButton {
         objectName: "mapAcross"
+        direction: "across"
         //: Which number of a position runs across the map: %1 is its name
         text: qsTr("Across: %1").arg(root.model.places[root.model.across] ?? "")
-        current: root.model.across
-        onChosen: index => {
-            root.model.across = index;
-            root.settled();
-        }
     }
     PlaceButton {
         objectName: "mapUp"
+        direction: "up"
         //: Which number of a position runs up the map: %1 is its name
         text: qsTr("Up: %1").arg(root.model.places[root.model.up] ?? "")
-        current: root.model.up
-        onChosen: index => {
-            root.model.up = index;
-            root.settled();
-        }
     }
     // Counted, not listed: the buttons outlast a change of what they show.
     Repeater {

@@ -47,16 +47,16 @@ QColor onRamp(const std::vector<QColor>& ramp, std::int32_t value, std::int32_t 
     return mixed(ramp[step], ramp[step + 1], place - static_cast<double>(step));
 }
 
-/// The colour of each cell that is done; those of values are found once each.
+/// The colour of each cell that is done; those of values are found once each. An N-position is as the value 1.
 class Palette {
 public:
     Palette(const MapTable& table, const MapLooks& looks)
         : m_table(table), m_looks(looks), m_none(looks.colour("paper").rgb()), m_unknown(looks.colour("line").rgb()),
-          m_marked(looks.marked().rgb()), m_unmarked(looks.unmarked().rgb()), m_least(looks.isSigned ? -looks.most : 0)
+          m_least(looks.isSigned ? -looks.most : 0)
     {
-        const std::vector<QColor> over = rampOf(looks, false);
+        const std::vector<QColor> over = looks.values ? rampOf(looks, false) : std::vector(2, looks.unmarked());
         const std::vector<QColor> under = rampOf(looks, true);
-        for (std::int32_t value = m_least; looks.values && value <= looks.most; ++value) {
+        for (std::int32_t value = m_least; value <= looks.most; ++value) {
             const QColor colour = value == 0 ? looks.marked() : onRamp(value < 0 ? under : over, value, looks.most);
             // What does not stand out steps back.
             const bool back = looks.lit != explore::noValue && value != looks.lit;
@@ -68,12 +68,10 @@ public:
     QRgb ofValue(std::int32_t value) const { return m_colours[static_cast<std::size_t>(std::clamp(value, m_least, m_looks.most) - m_least)]; }
     QRgb of(Cell cell) const
     {
-        if (m_looks.triangle && cell.up > cell.across)
-            return m_none;
         const std::int32_t value = m_table.hasValues() ? m_table.value(cell) : 0;
-        if (value <= explore::noValue)
-            return value == explore::noPosition ? m_none : m_unknown;
-        return m_looks.values ? ofValue(value) : m_table.marked(cell) ? m_marked : m_unmarked;
+        if (value == explore::noPosition || (m_looks.triangle && cell.up > cell.across))
+            return m_none;
+        return value == explore::noValue ? m_unknown : ofValue(m_looks.values ? value : m_table.marked(cell) ? 0 : 1);
     }
 
 private:
@@ -81,8 +79,6 @@ private:
     const MapLooks& m_looks;
     QRgb m_none;
     QRgb m_unknown;
-    QRgb m_marked;
-    QRgb m_unmarked;
     std::int32_t m_least;
     std::vector<QRgb> m_colours;
 };
@@ -278,12 +274,9 @@ QByteArray csv(const MapTable& table, const MapView& view, const MapLooks& looks
 {
     QByteArray text = looks.values ? QByteArrayLiteral("across,up,value\n") : QByteArrayLiteral("across,up,marked\n");
     eachCell(table, view, looks, [&](Cell cell) {
-        text += QByteArray::number(static_cast<qulonglong>(cell.across)) + ',' + QByteArray::number(static_cast<qulonglong>(cell.up)) + ',';
-        if (!looks.values)
-            text += table.marked(cell) ? '1' : '0';
-        else if (table.value(cell) != explore::noValue)
-            text += QByteArray::number(table.value(cell));
-        text += '\n';
+        const std::int32_t value = looks.values ? table.value(cell) : table.marked(cell) ? 1 : 0;
+        const QString written = value == explore::noValue ? QString() : QString::number(value);
+        text += QStringLiteral("%1,%2,%3\n").arg(QString::number(cell.across), QString::number(cell.up), written).toLatin1();
     });
     return text;
 }

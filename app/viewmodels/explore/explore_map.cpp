@@ -127,9 +127,8 @@ QPoint ExploreMap::cursor() const
 
 void ExploreMap::look()
 {
-    auto plane = planeOf(session()->sum());
-    const bool same = plane && m_plane && m_plane->cellOf(plane->sum());
-    m_plane = std::move(plane);
+    const bool same = m_plane && m_plane->cellOf(session()->sum());
+    m_plane = planeOf(session()->sum());
     if (!same) {
         m_other.reset();
         m_otherProblem.clear();
@@ -144,12 +143,9 @@ void ExploreMap::look()
 
 void ExploreMap::point()
 {
-    QPoint pointed(-1, -1);
-    if (const auto sum = parseSum(session()->pointed().toStdString()); sum && m_plane) {
-        const auto two = explore::withTwoPlaces(*sum);
-        if (const auto cell = two ? m_plane->cellOf(*two) : std::nullopt)
-            pointed = pointOf(*cell);
-    }
+    const auto sum = parseSum(session()->pointed().toStdString());
+    const auto cell = sum && m_plane ? m_plane->cellOf(*sum) : std::nullopt;
+    const QPoint pointed = cell ? pointOf(*cell) : QPoint(-1, -1);
     if (std::exchange(m_pointed, pointed) != pointed)
         findArrows();
 }

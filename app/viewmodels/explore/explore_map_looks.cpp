@@ -132,7 +132,7 @@ QVariantList ExploreMap::legend() const
 
 QStringList ExploreMap::kinds() const
 {
-    return there() ? QStringList{QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv")} : QStringList();
+    return there() ? ExploreView::kinds() : QStringList();
 }
 
 QString ExploreMap::fileName() const
