@@ -20,10 +20,10 @@ void mark(std::uint64_t* words, Count column)
     words[column / 64] |= std::uint64_t{1} << (column % 64);
 }
 
-/// The columns from `first` to before `end`, as far as they are in the stretch.
-void mark(const Stretch& stretch, std::uint64_t* words, Count first, Count end)
+/// So many columns from `first` on, as far as they are in the stretch.
+void mark(const Stretch& stretch, std::uint64_t* words, Count first, Count columns = 1)
 {
-    end = std::min(end, stretch.to);
+    const Count end = std::min(first + columns, stretch.to);
     for (Count at = std::max(first, stretch.from); at < end; at = (at | 63) + 1) {
         const Count unmarked = 63 - std::min(end - 1, at | 63) % 64;
         words[at / 64] |= (~std::uint64_t{0} << (at % 64)) & (~std::uint64_t{0} >> unmarked);
@@ -81,10 +81,7 @@ Rows searched(const Plane& plane, Count side, bool values)
 Rows wythoff(Count side, bool values)
 {
     return {side,
-            [](const Stretch& stretch, std::uint64_t* words) {
-                const Count partner = coldPartner(stretch.row);
-                mark(stretch, words, partner, partner + 1);
-            },
+            [](const Stretch& stretch, std::uint64_t* words) { mark(stretch, words, coldPartner(stretch.row)); },
             eachCell([table = values ? WythoffTable::upTo(side - 1) : nullptr](Cell cell) {
                 return table->value(std::min(cell.across, cell.up), std::max(cell.across, cell.up));
             })};
@@ -97,8 +94,8 @@ Rows euclid(Count side)
             [](const Stretch& stretch, std::uint64_t* words) {
                 const Count y = stretch.row;
                 mark(stretch, words, 0, y == 0 ? stretch.to : 1);
-                mark(stretch, words, goldenPart(y) + 1, y);
-                mark(stretch, words, y + 1, goldenMultiple(y) + 1);
+                mark(stretch, words, goldenPart(y) + 1, std::max<Count>(y, 1) - goldenPart(y) - 1);
+                mark(stretch, words, y + 1, goldenPart(y));
             },
             eachCell([](Cell cell) { return Euclid().grundy({{cell.across, cell.up}}); })};
 }
@@ -121,7 +118,7 @@ Rows moore(const Plane& plane, Count k, Count side)
             if (rest == k)
                 column |= Count{1} << bit;
         }
-        mark(stretch, words, column, column + 1);
+        mark(stretch, words, column);
     }};
 }
 
@@ -132,7 +129,7 @@ Rows misere(const Plane& plane, Count side)
     for (const Count heap : plane.sum().components().front().position.heaps)
         others ^= heap;
     return {side, [plane, others](const Stretch& stretch, std::uint64_t* words) {
-        mark(stretch, words, stretch.row ^ others, (stretch.row ^ others) + 1);
+        mark(stretch, words, stretch.row ^ others);
         for (Count column = 0; stretch.row < 2 && stretch.from == 0 && column < std::min<Count>(2, stretch.to); ++column) {
             words[0] &= ~(std::uint64_t{1} << column);
             if (isLost(plane, {column, stretch.row}))

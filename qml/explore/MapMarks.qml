@@ -54,9 +54,8 @@ Item {
             id: arrow
             required property point modelData
             readonly property point begin: root.middle(root.from)
-            readonly property point end: root.middle(arrow.modelData)
-            readonly property real dx: arrow.end.x - arrow.begin.x
-            readonly property real dy: arrow.end.y - arrow.begin.y
+            readonly property real dx: (arrow.modelData.x - root.from.x) * root.cell
+            readonly property real dy: (root.from.y - arrow.modelData.y) * root.cell
             readonly property real length: Math.hypot(arrow.dx, arrow.dy)
 
             x: arrow.begin.x

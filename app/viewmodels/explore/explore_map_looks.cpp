@@ -8,12 +8,6 @@
 
 namespace nimstone {
 
-namespace {
-
-constexpr double mostCell = 96;
-
-}  // namespace
-
 void ExploreMap::setSize(QSizeF size)
 {
     m_size = size;
@@ -26,6 +20,7 @@ void ExploreMap::setSize(QSizeF size)
 
 void ExploreMap::show(double cell, QPointF point, QPointF at)
 {
+    constexpr double mostCell = 96;
     const double side = std::max(64, this->side());
     const double least = std::min(mostCell, std::max(1.0, std::min(m_size.width(), m_size.height())) / side * 0.95);
     figures::MapView view{.cell = std::clamp(cell, least, mostCell), .size = m_size.toSize()};
