@@ -197,33 +197,17 @@ FocusScope {
         }
     }
 
-    Item {
+    MapPlot {
         id: plot
         objectName: "conjectureMap"
+        map: map
         visible: root.mapped
         x: (root.beside && found.visible ? found.width + Theme.spaceL : 0) + 40 * Theme.textScale
         width: root.width - x
         anchors { bottom: parent.bottom; bottomMargin: 24 * Theme.textScale }
         height: root.beside ? parent.height - asked.height - Theme.spaceM - 24 * Theme.textScale : parent.height * 0.4
-        clip: true
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Map of where the claim fails")
-
-        MapPicture {
-            objectName: "conjecturePicture"
-            anchors.fill: parent
-            map: map
-        }
-        MapMarks {
-            anchors.fill: parent
-            map: map
-            golden: false
-            diagonal: false
-        }
-        MapHand {
-            anchors.fill: parent
-            map: map
-        }
     }
     MapAxes {
         visible: root.mapped

@@ -62,37 +62,22 @@ FocusScope {
         text: root.model.problem
     }
 
-    Item {
+    MapPlot {
         id: plot
         objectName: "exploreMapPlot"
+        map: root.model
+        golden: tools.golden && root.model.goldenOffered
+        diagonal: tools.diagonal
+        onPressed: plot.forceActiveFocus()
         visible: root.model.there
         focus: true
         activeFocusOnTab: true
         Keys.onPressed: event => event.accepted = Keyboard.hear(root.keyTable, event)
         anchors { left: parent.left; leftMargin: Math.round(40 * Theme.textScale); right: parent.right; top: tools.bottom; topMargin: Theme.spaceS
             bottom: parent.bottom; bottomMargin: Math.round(22 * Theme.textScale) + legend.height + Theme.spaceXS }
-        clip: true
         Accessible.role: Accessible.Graphic
         //: The map for a screen reader: %1 and %2 are the numbers that run across and up
         Accessible.name: qsTr("Map: %1 across, %2 up").arg(root.model.places[root.model.across] ?? "").arg(root.model.places[root.model.up] ?? "")
-
-        MapPicture {
-            objectName: "mapPicture"
-            anchors.fill: parent
-            map: root.model
-        }
-        MapMarks {
-            anchors.fill: parent
-            map: root.model
-            golden: tools.golden && root.model.goldenOffered
-            diagonal: tools.diagonal
-        }
-        MapHand {
-            objectName: "mapHand"
-            anchors.fill: parent
-            map: root.model
-            onPressed: plot.forceActiveFocus()
-        }
         FocusRing { shown: plot.activeFocus }
     }
 

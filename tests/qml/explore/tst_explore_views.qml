@@ -163,7 +163,7 @@ Item {
                 verify(part("conjectureResult").text.startsWith("It fails at wythoff:1,1:"));
                 compare(page().session.position, "wythoff:1,1");
                 verify(part("conjectureMap").visible);
-                tryVerify(() => !part("conjecturePicture").map.busy);
+                tryVerify(() => !part("conjectureMap").map.busy);
                 const list = part("conjectureFound");
                 list.forceActiveFocus();
                 keyClick(Qt.Key_Down);

@@ -1,4 +1,5 @@
-// What stands over the picture of a map: lines, the cursor, the cell under the pointer, and the arrows of winning moves.
+// A map as it is seen and touched: its picture, and over it lines, the arrows of winning moves, the cell under the pointer, and the
+// cursor.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Theme
@@ -8,12 +9,17 @@ Item {
     id: root
 
     required property MapModel map
-    required property bool golden
-    required property bool diagonal
+    /// Whether there are the lines of slope φ and 1/φ, and the one of equal numbers.
+    property bool golden: false
+    property bool diagonal: false
     /// Asked for by everything that depends on where the map is.
     readonly property real cell: root.map.cell
     readonly property point corner: Qt.point(-root.map.corner.x * root.cell, root.height + root.map.corner.y * root.cell)
     readonly property var from: root.map.pointed.x >= 0 ? root.map.pointed : root.map.cursor
+
+    signal pressed
+
+    clip: true
 
     /// The middle of a cell.
     function middle(cell: var): point {
@@ -41,6 +47,12 @@ Item {
         width: side
         height: side
         color: "transparent"
+    }
+
+    MapPicture {
+        objectName: "mapPicture"
+        anchors.fill: parent
+        map: root.map
     }
 
     // tan 58.28° = φ.
@@ -94,5 +106,12 @@ Item {
             color: "transparent"
             border { width: 1; color: Theme.ink }
         }
+    }
+
+    MapHand {
+        objectName: "mapHand"
+        anchors.fill: parent
+        map: root.map
+        onPressed: root.pressed()
     }
 }
