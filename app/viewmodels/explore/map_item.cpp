@@ -23,7 +23,8 @@ void MapItem::geometryChange(const QRectF& now, const QRectF& before)
 
 void MapItem::paint(QPainter* painter)
 {
-    painter->drawImage(QPointF(), m_map->picture(painter->device()->devicePixelRatioF()));
+    // Where the screen has several pixels for one, the painter is scaled.
+    painter->drawImage(QPointF(), m_map->picture(painter->deviceTransform().m11()));
 }
 
 }  // namespace nimstone
