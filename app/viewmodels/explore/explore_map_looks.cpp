@@ -77,7 +77,7 @@ QImage ExploreMap::picture(double ratio) const
 std::int32_t ExploreMap::most() const
 {
     // A value is hardly over twice the numbers of its cell: what is seen near the corner keeps the whole scale.
-    const double farthest = std::max({m_view.left + m_size.width() / m_view.cell, m_view.bottom + m_size.height() / m_view.cell, 4.0});
+    const double farthest = std::max({m_view.left + m_view.size.width() / m_view.cell, m_view.bottom + m_view.size.height() / m_view.cell, 4.0});
     const auto likely = std::bit_ceil(static_cast<std::uint32_t>(std::min(farthest, 1e6)));
     return values() && m_table ? std::min(m_table->largest(), static_cast<std::int32_t>(likely)) : 1;
 }

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void agreesWithTheAnalysis_data();
     void agreesWithTheAnalysis();
     void writesWhatItShows();
+    void tellsOfAnotherScale();
     void takesTwoNumbers_data();
     void takesTwoNumbers();
     void followsTheSession();
@@ -134,6 +135,24 @@ void TestExploreMap::writesWhatItShows()
     QVERIFY(map.model.content(QStringLiteral("svg"))().contains("<rect"));
     QCOMPARE(map.model.kinds(), (QStringList{QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv")}));
     QCOMPARE(map.model.fileName(), QStringLiteral("kayles-7-map"));
+}
+
+/// The more is seen, the more colours there are for values.
+void TestExploreMap::tellsOfAnotherScale()
+{
+    Map map("nim:3,5");
+    map.model.setValues(true);
+    map.model.setSize({220, 220});
+    QVERIFY(map.finish());
+    const qsizetype few = map.model.legend().size();
+    QSignalSpy changed(&map.model, &ExploreMap::changed);
+    map.model.setSize({2200, 220});
+    QCOMPARE(changed.count(), 1);
+    const qsizetype more = map.model.legend().size();
+    QVERIFY(more > few);
+    map.model.fit();
+    QCOMPARE(changed.count(), 2);
+    QVERIFY(map.model.legend().size() > more);
 }
 
 void TestExploreMap::takesTwoNumbers_data()
