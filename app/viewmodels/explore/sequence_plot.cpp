@@ -75,7 +75,7 @@ void SequencePlot::updatePolish()
 
 void SequencePlot::paint(QPainter* painter)
 {
-    m_picture.pixelRatio = painter->device()->devicePixelRatioF();
+    m_picture.pixelRatio = painter->deviceTransform().m11();
     painter->drawImage(QPointF(), figures::toImage(m_picture, m_frame));
 }
 
