@@ -3,8 +3,10 @@
 #pragma once
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "core/sum/game_sum.h"
@@ -15,6 +17,7 @@ struct TreeNode {
     GameSum position;
     std::vector<std::size_t> options{};     ///< nodes, each once; in a partisan game those of both players
     std::size_t level = 0;                  ///< the fewest moves from the root
+    std::size_t height = 0;                 ///< how many positions the longest line from here has; 0 until it is decided
     bool cut = false;                       ///< not all of its options are nodes
     Known<OutcomeClass> outcome = tl::unexpected(Unknown::NotComputed);
     /// The Grundy value: the mex of its options' values.
@@ -23,8 +26,8 @@ struct TreeNode {
 
 class GameTree {
 public:
-    /// At most `limit` nodes, the nearest first. The root is node 0. Outcomes and values follow from the options; those of nodes
-    /// that are cut are the game's own.
+    /// At most `limit` nodes, the nearest first. The root is node 0. Outcomes and values follow from the options; the game's own
+    /// are those of nodes that are cut, and of games whose values decide nothing.
     static GameTree make(const GameSum& root, std::size_t limit, const std::stop_token& stop = {});
 
     const std::vector<TreeNode>& nodes() const { return m_nodes; }
@@ -38,11 +41,12 @@ public:
     std::vector<std::size_t> winningOptions(std::size_t node) const;
 
 private:
-    void grow(std::size_t limit, const std::stop_token& stop);
-    /// The outcome and the value of a node, after those of its options.
-    void decide(std::size_t node, std::vector<bool>& decided);
+    void grow(const GameSum& root, std::size_t limit, const std::stop_token& stop);
+    /// The outcome, the value and the height of a node, after those of its options.
+    void decide(std::size_t node);
 
     std::vector<TreeNode> m_nodes;
+    std::map<std::string, std::size_t> m_places;  ///< of the nodes, by their positions in the notation
 };
 
 /// The position with its heaps in order and without empty heaps, where that means nothing in its game.

@@ -199,6 +199,30 @@ Count Rules::heapsAtOnce() const
     return ofImpartial(m_game, Count{1}, [](const auto& game) { return nimstone::heapsAtOnce(game); });
 }
 
+Position Rules::plain(Position position) const
+{
+    // A step of a staircase is not like another, nor is a coin.
+    if (m_entry->ordered)
+        return position;
+    auto& numbers = position.heaps;
+    if (layout() == Layout::Blocks) {
+        std::vector<std::pair<Count, Count>> blocks;
+        for (std::size_t side = 0; side < numbers.size(); side += 2)
+            blocks.emplace_back(numbers[side], numbers[side + 1]);
+        std::ranges::sort(blocks);
+        numbers.clear();
+        for (const auto& [first, second] : blocks)
+            numbers.insert(numbers.end(), {first, second});
+        return position;
+    }
+    std::ranges::sort(numbers);
+    if (layout() == Layout::Heaps)
+        std::erase(numbers, Count{0});
+    if (numbers.empty())
+        numbers.push_back(0);
+    return position;
+}
+
 Position Rules::arranged(std::vector<Count> sizes) const
 {
     return ofImpartial(m_game, Position{sizes}, [&sizes](const auto& game) { return nimstone::arranged(game, sizes); });

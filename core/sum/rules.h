@@ -92,6 +92,10 @@ public:
     /// In how many heaps one move may take.
     Count heapsAtOnce() const;
 
+    /// The same position wherever the game makes no difference: heaps, the two of a pair or blocks in ascending order, without
+    /// the empty heaps. At least one heap stays.
+    Position plain(Position position) const;
+
     /// The position whose heaps, or what plays their part, are of these sizes.
     Position arranged(std::vector<Count> sizes) const;
 

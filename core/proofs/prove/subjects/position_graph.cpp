@@ -23,7 +23,7 @@ public:
             const Position position = m_found.positions[place];
             std::set<std::size_t> options;
             for (const Move& move : m_rules.legalMoves(position)) {
-                options.insert(placeOf(plainForm(m_rules, *m_rules.play(position, move))));
+                options.insert(placeOf(m_rules.plain(*m_rules.play(position, move))));
                 if (m_found.size() > m_most)
                     return false;
             }
@@ -89,20 +89,6 @@ private:
 
 }  // namespace
 
-Position plainForm(const Rules& rules, Position position)
-{
-    // A step of a staircase is not like another, nor is a coin.
-    if (rules.entry().ordered)
-        return position;
-    if (rules.layout() == Layout::Heaps) {
-        std::erase(position.heaps, Count{0});
-        if (position.heaps.empty())
-            position.heaps.push_back(0);
-    }
-    std::ranges::sort(position.heaps);
-    return position;
-}
-
 std::optional<PositionGraph> graphOf(const Component& part, std::size_t most)
 {
     struct Explored {
@@ -114,7 +100,7 @@ std::optional<PositionGraph> graphOf(const Component& part, std::size_t most)
     thread_local std::optional<Explored> last;
     if (!last || last->most != most || last->part != part) {
         Explorer explorer(part.rules, most);
-        const bool isSmall = explorer.explore(plainForm(part.rules, part.position));
+        const bool isSmall = explorer.explore(part.rules.plain(part.position));
         last = Explored{part, most, isSmall ? std::optional(explorer.sorted()) : std::nullopt};
     }
     return last->graph;

@@ -19,10 +19,6 @@ struct PositionGraph {
     std::size_t size() const { return positions.size(); }
 };
 
-/// The same position wherever the game makes no difference: heaps in ascending order, without the empty ones. At least
-/// one heap, or the two of a pair, stay.
-Position plainForm(const Rules& rules, Position position);
-
 /// None where more than `most` positions can be reached, the one itself among them. Every heap is small enough for its
 /// moves to be listed.
 std::optional<PositionGraph> graphOf(const Component& part, std::size_t most);

@@ -109,7 +109,7 @@ std::set<std::vector<Count>> leavesOf(const Rules& rules, Count heap)
     std::set<std::vector<Count>> found;
     const Position position{{heap}};
     for (const Move& move : rules.legalMoves(position)) {
-        std::vector<Count> left = plainForm(rules, *rules.play(position, move)).heaps;
+        std::vector<Count> left = rules.plain(*rules.play(position, move)).heaps;
         std::erase(left, Count{0});
         found.insert(std::move(left));
     }
