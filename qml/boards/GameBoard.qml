@@ -71,9 +71,7 @@ Pane {
         { words: qsTr("Delete the last digit"), strokes: [{ key: Qt.Key_Backspace, act: () => root.session.eraseDigit() }] },
         { words: qsTr("Add another heap to the move"), label: ",", typed: ",", act: () => root.session.pickOneMoreHeap() },
         { words: qsTr("Split the heap"), label: "/", typed: "/", act: () => root.session.pickSplit() },
-        { words: qsTr("Make the move"), strokes: [
-            { key: Qt.Key_Return, act: () => root.session.take() },
-            { key: Qt.Key_Enter, alike: true, act: () => root.session.take() }] },
+        { words: qsTr("Make the move"), strokes: [{ key: Qt.Key_Return, act: () => root.session.take() }] },
         { words: qsTr("Cancel the move"), strokes: [{ key: Qt.Key_Escape, act: () => root.session.cancel() }] },
         { words: qsTr("Skip the animation"), strokes: [{ key: Qt.Key_Space, act: () => root.skip() }] },
         { words: qsTr("Copy the position"), strokes: [
