@@ -7,10 +7,10 @@
 #include "app/storage/record/record_names.h"
 #include "app/viewmodels/play/play_seats.h"
 #include "app/viewmodels/prove/proof_place.h"
+#include "app/wording/notation.h"
 #include "app/wording/play/players.h"
 #include "app/wording/practice/practice.h"
 #include "app/wording/proofs/proof.h"
-#include "core/sum/sum_notation.h"
 
 namespace nimstone {
 
@@ -85,7 +85,7 @@ HomeGame Home::game() const
                    .over = record.isOver(),
                    .game = idOfGame(record.startSum()),
                    .name = nameOfGame(record.startSum()),
-                   .position = QString::fromStdString(print(record.isOver() ? record.startSum() : record.sum())),
+                   .position = wording::notation(record.isOver() ? record.startSum() : record.sum()),
                    .time = static_cast<qreal>(m_gameTime.toMSecsSinceEpoch())};
     if (record.isOver()) {
         shown.standing = wonText(moverOf(players, record, *record.winner()));
@@ -122,7 +122,7 @@ HomeProof Home::proof() const
         return {};
     return {.there = true,
             .title = wording::theoremTitle(place->theorem),
-            .position = QString::fromStdString(print(place->subject)),
+            .position = wording::notation(place->subject),
             .step = place->step};
 }
 

@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "app/viewmodels/play/play_seats.h"
+#include "app/wording/notation.h"
 #include "app/wording/play/players.h"
 #include "core/play/record/record.h"
 #include "core/play/record/verdict.h"
-#include "core/sum/sum_notation.h"
 
 namespace nimstone {
 
@@ -135,7 +135,7 @@ QVariant PlayGames::field(int row, int role) const
     switch (role) {
     case TimeRole: return time.toLocalTime();
     case NameRole: return nameOfGame(game.record().startSum());
-    case HeapsRole: return QString::fromStdString(print(game.record().startSum()));
+    case HeapsRole: return wording::notation(game.record().startSum());
     case OpponentRole: return wording::playersText(game.players);
     case ResultRole: return resultOf(game);
     case ResultTextRole:

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "app/wording/notation.h"
 #include "app/wording/play/moves.h"
 #include "app/wording/play/verdicts.h"
 #include "core/play/moves/work_bound.h"
-#include "core/sum/sum_notation.h"
 
 namespace nimstone {
 
@@ -109,12 +109,12 @@ void PlayMoves::accept(std::size_t row, const play::SumVerdict& verdict)
 
 QString PlayMoves::positionBefore(int row) const
 {
-    return row < 0 || row >= rowCount() ? QString() : QString::fromStdString(print(verdict(row).before));
+    return row < 0 || row >= rowCount() ? QString() : wording::notation(verdict(row).before);
 }
 
 QString PlayMoves::notation(int row) const
 {
-    return row < 0 || row >= rowCount() ? QString() : QString::fromStdString(print(verdict(row).move, verdict(row).before));
+    return row < 0 || row >= rowCount() ? QString() : wording::notation(verdict(row).move, verdict(row).before);
 }
 
 std::optional<int> PlayMoves::lastGivenAway() const

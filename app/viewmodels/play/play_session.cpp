@@ -8,6 +8,7 @@
 #include "app/viewmodels/play/play_kept.h"
 #include "app/viewmodels/play/play_seats.h"
 #include "app/wording/errors.h"
+#include "app/wording/notation.h"
 #include "core/play/record/verdict.h"
 
 namespace nimstone {
@@ -31,7 +32,7 @@ PlaySession::PlaySession(QObject* parent) : LanguageAware(parent)
 
 QString PlaySession::position() const
 {
-    return QString::fromStdString(print(record().sum()));
+    return wording::notation(record().sum());
 }
 
 QString PlaySession::game() const

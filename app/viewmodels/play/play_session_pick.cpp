@@ -5,6 +5,7 @@
 
 #include "app/figures/boards/heaps/heap_pick.h"
 #include "app/wording/errors.h"
+#include "app/wording/notation.h"
 #include "core/play/moves/random_moves.h"
 #include "core/sum/sum_notation.h"
 
@@ -21,7 +22,7 @@ QString PlaySession::pickedAmount() const
 
 QString PlaySession::pickedMove() const
 {
-    return m_moveInput ? QString::fromStdString(print(m_moveInput->move, record().sum())) : QString();
+    return m_moveInput ? wording::notation(m_moveInput->move, record().sum()) : QString();
 }
 
 bool PlaySession::canAddHeap() const

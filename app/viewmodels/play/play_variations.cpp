@@ -2,7 +2,7 @@
 
 #include <QStringList>
 
-#include "core/sum/sum_notation.h"
+#include "app/wording/notation.h"
 
 namespace nimstone {
 
@@ -18,7 +18,7 @@ QString textOf(const play::Record& line, std::size_t branch)
             moves.push_back(QStringLiteral("…"));
             break;
         }
-        moves.push_back(QString::fromStdString(print(line.moves()[move], line.startSum())));
+        moves.push_back(wording::notation(line.moves()[move], line.startSum()));
     }
     return moves.join(QLatin1Char(' '));
 }

@@ -3,6 +3,7 @@
 #include "app/export/analysis.h"
 #include "app/wording/analysis.h"
 #include "app/wording/names.h"
+#include "app/wording/notation.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone {
@@ -60,7 +61,7 @@ QString PositionFacts::moves() const
         return tr("%n winning move(s)", nullptr, static_cast<int>(m_analysis->winning.count));
     std::vector<QString> named;
     for (const MoveInSum& move : m_analysis->winning.listed)
-        named.push_back(QString::fromStdString(print(move, *m_sum)));
+        named.push_back(wording::notation(move, *m_sum));
     //: %1 lists moves in the notation: 1-2 and 3-4
     return tr("Winning: %1").arg(wording::listText(named));
 }

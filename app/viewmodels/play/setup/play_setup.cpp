@@ -8,6 +8,7 @@
 #include "app/viewmodels/play/play_setup_games.h"
 #include "app/viewmodels/shell/background_work.h"
 #include "app/wording/errors.h"
+#include "app/wording/notation.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone {
@@ -26,7 +27,7 @@ QVariantList PlaySetup::games() const { return gameList(); }
 
 QString PlaySetup::text() const
 {
-    return m_typed.isEmpty() ? QString::fromStdString(print(m_sum)) : m_typed;
+    return m_typed.isEmpty() ? wording::notation(m_sum) : m_typed;
 }
 
 void PlaySetup::tellOfTable()

@@ -5,6 +5,7 @@
 #include "app/viewmodels/play/play_presets.h"
 #include "app/viewmodels/play/play_setup_games.h"
 #include "app/viewmodels/play/setup/play_setup.h"
+#include "app/wording/notation.h"
 #include "app/wording/play/places.h"
 #include "core/sum/sum_notation.h"
 
@@ -123,7 +124,7 @@ SetupTable setupTable(const GameSum& sum, std::size_t part)
         table.numberNames = numberNames(inHand);
     }
     for (const Component& one : sum.components())
-        table.parts.push_back(QString::fromStdString(print(one)));
+        table.parts.push_back(wording::notation(one));
     for (const PositionRequest request : play::positionRequests) {
         if (isOffered(request, sum))
             table.requests.push_back(QVariantMap{{QStringLiteral("value"), valueOf(request)}, {QStringLiteral("text"), requestText(request)}});
