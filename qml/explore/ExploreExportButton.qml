@@ -12,19 +12,16 @@ ListButton {
     property ExploreView view: null
     readonly property ExploreExport exporter: ExploreExport { view: root.view }
     readonly property var kinds: root.view?.kinds ?? []
+    readonly property var names: ({
+        png: qsTr("Save as a picture (PNG)…"),
+        svg: qsTr("Save as a drawing (SVG)…"),
+        csv: qsTr("Save as a table (CSV)…"),
+        //: A b-file is a list of the terms of a sequence, as the On-Line Encyclopedia of Integer Sequences has them
+        txt: qsTr("Save as an OEIS b-file…")
+    })
 
     /// A choice was made: the keys belong to the view again.
     signal settled
-
-    function nameOf(kind: string): string {
-        switch (kind) {
-        case "png": return qsTr("Save as a picture (PNG)…");
-        case "svg": return qsTr("Save as a drawing (SVG)…");
-        case "csv": return qsTr("Save as a table (CSV)…");
-        }
-        //: A b-file is a list of the terms of a sequence, as the On-Line Encyclopedia of Integer Sequences has them
-        return qsTr("Save as an OEIS b-file…");
-    }
 
     objectName: "exploreExport"
     look: AppButton.Quiet
@@ -32,7 +29,7 @@ ListButton {
     iconName: "file-export"
     keys: "Ctrl+E"
     enabled: root.kinds.length > 0 && !root.exporter.running
-    entries: root.kinds.map(kind => ({ name: root.nameOf(kind) }))
+    entries: root.kinds.map(kind => ({ name: root.names[kind] }))
     onChosen: index => {
         root.settled();
         exporting.save(root.kinds[index]);

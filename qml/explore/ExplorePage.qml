@@ -41,6 +41,14 @@ FocusScope {
         root.shown?.forceActiveFocus();
     }
 
+    /// As openPosition, by a person: then the keys belong to the view.
+    function choose(position: string): void {
+        if (!root.session.openPosition(position))
+            return;
+        field.settle();
+        root.settle();
+    }
+
     onVisibleChanged: {
         if (root.visible)
             root.settle();
@@ -48,14 +56,38 @@ FocusScope {
     onShownChanged: root.settle()
     Component.onCompleted: root.settle()
 
-    ExploreHeader {
+    Flow {
         id: header
         x: root.margin
         y: Theme.spaceL
         width: root.width - 2 * root.margin
-        session: root.session
-        onSettled: root.settle()
+        spacing: Theme.spaceS
 
+        ListButton {
+            id: games
+            objectName: "exploreGames"
+            text: root.session.game
+            iconName: "chevron-down"
+            hint: qsTr("Choose a game")
+            entries: root.session.games
+            onChosen: index => root.choose(root.session.games[index].more)
+        }
+        AppTextField {
+            id: field
+            objectName: "explorePosition"
+            width: Math.max(160 * Theme.textScale, Math.min(340 * Theme.textScale, header.width - games.width - copy.width - 2 * header.spacing))
+            label: qsTr("Position")
+            value: root.session.position
+            problem: root.session.problem
+            onAccepted: root.choose(field.text)
+            Keys.onEscapePressed: root.choose(root.session.position)
+        }
+        CopyButton {
+            id: copy
+            objectName: "exploreCopy"
+            hint: qsTr("Copy the position")
+            onClicked: Shell.copy(root.session.position)
+        }
         ExploreExportButton {
             view: root.shown?.["model"] ?? null
             onSettled: root.settle()
@@ -92,7 +124,6 @@ FocusScope {
             required property string modelData
             readonly property bool current: root.view === loader.modelData
 
-            objectName: "explore-" + loader.modelData
             x: root.margin
             y: views.y + views.height + Theme.spaceM
             width: root.beside ? facts.x - Theme.spaceL - x : header.width

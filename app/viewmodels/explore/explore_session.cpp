@@ -6,20 +6,13 @@
 #include "app/wording/games.h"
 #include "app/wording/names.h"
 #include "core/proofs/suggestions.h"
-#include "core/sum/sum_notation.h"
 
 namespace nimstone {
 
 ExploreSession::ExploreSession(QObject* parent) : LanguageAware(parent), m_sum(*parseSum("wythoff:3,5"))
 {
     connect(this, &LanguageAware::languageChanged, this, &ExploreSession::worded);
-    connect(this, &ExploreSession::positionChanged, this, &ExploreSession::worded);
     connect(this, &ExploreSession::positionChanged, this, &ExploreSession::pointedChanged);
-}
-
-QString ExploreSession::position() const
-{
-    return QString::fromStdString(print(m_sum));
 }
 
 void ExploreSession::setPointed(const QString& position)
@@ -28,11 +21,6 @@ void ExploreSession::setPointed(const QString& position)
         return;
     m_pointed = position;
     Q_EMIT pointedChanged();
-}
-
-QString ExploreSession::game() const
-{
-    return m_sum.isSum() ? tr("A sum of games") : wording::capitalised(wording::gameName(m_sum.components().front().rules.entry()));
 }
 
 QString ExploreSession::problem() const
@@ -59,13 +47,12 @@ QString ExploreSession::theorem() const
 void ExploreSession::choose(GameSum sum)
 {
     m_error.reset();
-    if (sum == m_sum) {
-        Q_EMIT worded();
-        return;
+    if (sum != m_sum) {
+        m_sum = std::move(sum);
+        m_pointed.clear();
+        Q_EMIT positionChanged();
     }
-    m_sum = std::move(sum);
-    m_pointed.clear();
-    Q_EMIT positionChanged();
+    Q_EMIT worded();
 }
 
 bool ExploreSession::openPosition(const QString& text)

@@ -6,8 +6,9 @@
 #include <QtQml/qqmlregistration.h>
 #include <optional>
 
+#include "app/viewmodels/play/play_setup_games.h"
 #include "app/viewmodels/shell/language_aware.h"
-#include "core/sum/game_sum.h"
+#include "app/wording/notation.h"
 
 namespace nimstone {
 
@@ -34,11 +35,11 @@ public:
     explicit ExploreSession(QObject* parent = nullptr);
 
     const GameSum& sum() const { return m_sum; }
-    QString position() const;
+    QString position() const { return wording::notation(m_sum); }
     QString pointed() const { return m_pointed; }
     void setPointed(const QString& position);
     QString looked() const { return m_pointed.isEmpty() ? position() : m_pointed; }
-    QString game() const;
+    QString game() const { return gameTitle(m_sum); }
     QString problem() const;
     QVariantList games() const;
     QString theorem() const;

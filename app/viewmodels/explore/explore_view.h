@@ -1,11 +1,11 @@
-// What every view of the Explore page shares: the session whose position it shows, and what it can be written to a file as.
+// What every view of the Explore page shares: the session whose position it shows, and how it is written to a file.
 #pragma once
 
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 #include <functional>
 
 #include "app/viewmodels/explore/explore_session.h"
+#include "app/viewmodels/shell/file_export.h"
 
 namespace nimstone {
 
@@ -19,22 +19,13 @@ class ExploreView : public nimstone::LanguageAware {
     Q_PROPERTY(QStringList kinds READ kinds NOTIFY kindsChanged FINAL)
 
 public:
-    using LanguageAware::LanguageAware;
+    explicit ExploreView(QObject* parent = nullptr);
 
     ExploreSession* session() const { return m_session; }
-    void setSession(ExploreSession* session)
-    {
-        if (m_session == session)
-            return;
-        m_session = session;
-        connect(session, &ExploreSession::positionChanged, this, [this] { look(); });
-        connect(session, &ExploreSession::pointedChanged, this, [this] { point(); });
-        look();
-        Q_EMIT sessionChanged();
-    }
+    void setSession(ExploreSession* session);
 
     virtual QStringList kinds() const { return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv")}; }
-    /// The name of such a file, without its ending.
+    /// What such a file is called; of that becomes a name that every system takes.
     virtual QString fileName() const = 0;
     /// Makes the content of such a file; called on another thread, and touches nothing that anybody may change.
     virtual std::function<QByteArray()> content(const QString& kind) const = 0;
@@ -48,9 +39,33 @@ protected:
     virtual void look() = 0;
     /// The pointed position is another.
     virtual void point() {}
+    /// The language is another, once there is a session.
+    virtual void word() {}
 
 private:
     ExploreSession* m_session = nullptr;
+};
+
+/// A view as a file; its kinds are endings.
+class ExploreExport : public nimstone::FileExport {
+    Q_OBJECT
+    QML_ELEMENT
+
+    /// Nothing is asked for as long as there is none.
+    Q_PROPERTY(nimstone::ExploreView* view MEMBER m_view NOTIFY viewChanged FINAL)
+
+public:
+    explicit ExploreExport(QObject* parent = nullptr) : FileExport(parent) {}
+
+    void save(const QString& kind, const QUrl& file) override;
+    QUrl suggestedFile(const QString& kind) const override;
+    QString ending(const QString& kind) const override { return kind; }
+
+Q_SIGNALS:
+    void viewChanged();
+
+private:
+    ExploreView* m_view = nullptr;
 };
 
 }  // namespace nimstone

@@ -59,8 +59,8 @@ protected:
         QString language = spokenLanguage();
         /// On a thread of its own; touches nothing that anybody may change.
         std::function<ExportEnd(const std::stop_token&, const WorkProgress&)> write;
-        /// Words how far it is.
-        std::function<QString(std::size_t, std::size_t)> far;
+        /// Words how far it is; of work that tells of its progress.
+        std::function<QString(std::size_t, std::size_t)> far{};
     };
 
     explicit FileExport(QObject* parent);

@@ -4,7 +4,7 @@
 #include <QTest>
 #include <QTranslator>
 
-#include "app/viewmodels/explore/explore_export.h"
+#include "app/viewmodels/explore/explore_view.h"
 #include "app/viewmodels/explore/explore_sequence.h"
 #include "core/sum/sum_notation.h"
 #include "tests/program.h"

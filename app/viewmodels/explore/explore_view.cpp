@@ -1,0 +1,39 @@
+#include "app/viewmodels/explore/explore_view.h"
+
+#include "app/viewmodels/shell/chosen_files.h"
+
+namespace nimstone {
+
+ExploreView::ExploreView(QObject* parent) : LanguageAware(parent)
+{
+    connect(this, &LanguageAware::languageChanged, this, [this] {
+        if (m_session)
+            word();
+    });
+}
+
+void ExploreView::setSession(ExploreSession* session)
+{
+    if (m_session == session)
+        return;
+    m_session = session;
+    connect(session, &ExploreSession::positionChanged, this, [this] { look(); });
+    connect(session, &ExploreSession::pointedChanged, this, [this] { point(); });
+    look();
+    Q_EMIT sessionChanged();
+}
+
+void ExploreExport::save(const QString& kind, const QUrl& file)
+{
+    const QString path = pathOf(file, kind);
+    begin({.path = path, .write = [path, content = m_view->content(kind)](const std::stop_token&, const WorkProgress&) {
+        return writeFile(path, content());
+    }});
+}
+
+QUrl ExploreExport::suggestedFile(const QString& kind) const
+{
+    return freeFile(folder(), fileNameOf(m_view->fileName(), QStringLiteral("nimstone")), kind);
+}
+
+}  // namespace nimstone
