@@ -12,10 +12,11 @@ FocusScope {
     id: root
 
     readonly property TreeModel model: TreeModel { }
-    readonly property bool busy: root.model.busy
+    readonly property treeShown shown: root.model.shown
+    readonly property bool busy: root.shown.busy
 
     /// Of a long line what comes last.
-    readonly property var end: Array.from(root.model.line).slice(-7)
+    readonly property var end: Array.from(root.shown.line).slice(-7)
 
     signal playWanted(position: string)
 
@@ -36,10 +37,8 @@ FocusScope {
         { words: qsTr("Zoom out"), label: "-", typed: "-", act: () => root.zoom(1 / 1.2) },
         { words: qsTr("Show the whole tree"), label: "0", typed: "0", act: () => picture.fit() },
         { words: qsTr("Begin the tree here"), label: "R", typed: "rR", act: () => root.model.makeRoot() },
-        { words: qsTr("Copy the position"), label: "C", typed: "cC", act: () => Shell.copy(root.model.position) },
-        { words: qsTr("Play the position"), strokes: [
-            { key: Qt.Key_Return, act: () => root.playWanted(root.model.position) },
-            { key: Qt.Key_Enter, alike: true, act: () => root.playWanted(root.model.position) }] }
+        { words: qsTr("Copy the position"), label: "C", typed: "cC", act: () => Shell.copy(root.shown.position) },
+        { words: qsTr("Play the position"), strokes: [{ key: Qt.Key_Return, act: () => root.playWanted(root.shown.position) }] }
     ]
 
     /// Afterwards the keys belong to the tree again.
@@ -48,76 +47,76 @@ FocusScope {
         onClicked: plot.forceActiveFocus()
     }
 
-    Flow {
-        id: tools
+    Column {
+        id: head
         width: root.width
         spacing: Theme.spaceXS
-        ToggleButton {
-            objectName: "treeStrategy"
-            visible: root.model.strategyOffered
-            //: A switch: the tree shows one winning move for each position, and every reply
-            text: qsTr("Strategy")
-            hint: qsTr("Shows one winning move for each N-position, and every reply to it")
-            look: AppButton.Quiet
-            on: root.model.strategy
-            onClicked: {
-                root.model.strategy = !root.model.strategy;
-                plot.forceActiveFocus();
+
+        Flow {
+            width: parent.width
+            spacing: Theme.spaceXS
+            ToggleButton {
+                objectName: "treeStrategy"
+                visible: root.shown.strategyOffered
+                //: A switch: the tree shows one winning move for each position, and every reply
+                text: qsTr("Strategy")
+                hint: qsTr("Shows one winning move for each N-position, and every reply to it")
+                look: AppButton.Quiet
+                on: root.shown.strategy
+                onClicked: {
+                    root.model.setStrategy(!root.shown.strategy);
+                    plot.forceActiveFocus();
+                }
             }
-        }
-        Tool {
-            objectName: "treeUnfold"
-            text: qsTr("Show all options")
-            onClicked: root.model.unfoldAll()
-        }
-        Tool {
-            objectName: "treeFold"
-            text: qsTr("Hide them")
-            hint: qsTr("Hides all but the options of the first position")
-            onClicked: root.model.foldAll()
-        }
-        NoteText {
-            objectName: "treeSize"
-            height: 36 * Theme.textScale
-            verticalAlignment: Text.AlignVCenter
-            text: root.model.size
-            wrapMode: Text.NoWrap
-        }
-    }
-    Flow {
-        id: line
-        anchors { top: tools.bottom; topMargin: Theme.spaceXS }
-        width: root.width
-        spacing: Theme.spaceXS
-        Accessible.role: Accessible.Grouping
-        Accessible.name: qsTr("The line of moves")
-        Repeater {
-            model: root.end
             Tool {
-                id: step
-                required property int index
-                required property string modelData
-                readonly property int place: root.model.line.length - root.end.length + step.index
-                objectName: "treeStep" + step.place
-                implicitHeight: 28 * Theme.textScale
-                text: (step.place > 0 ? "→ " : "") + step.modelData
-                onClicked: root.model.goBackTo(step.place)
+                objectName: "treeUnfold"
+                text: qsTr("Show all options")
+                onClicked: root.model.unfoldAll()
+            }
+            Tool {
+                objectName: "treeFold"
+                text: qsTr("Hide them")
+                hint: qsTr("Hides all but the options of the first position")
+                onClicked: root.model.foldAll()
+            }
+            NoteText {
+                objectName: "treeSize"
+                height: 36 * Theme.textScale
+                verticalAlignment: Text.AlignVCenter
+                text: root.shown.size
+                wrapMode: Text.NoWrap
             }
         }
+        Flow {
+            width: parent.width
+            spacing: Theme.spaceXS
+            Accessible.role: Accessible.Grouping
+            Accessible.name: qsTr("The line of moves")
+            Repeater {
+                model: root.end
+                Tool {
+                    required property int index
+                    required property string modelData
+                    readonly property int place: root.shown.line.length - root.end.length + index
+                    objectName: "treeStep" + place
+                    implicitHeight: 28 * Theme.textScale
+                    text: (place > 0 ? "→ " : "") + modelData
+                    onClicked: root.model.goBackTo(place)
+                }
+            }
+        }
+        AppText {
+            objectName: "treeTold"
+            width: parent.width
+            text: root.shown.told
+            Announcement { text: root.shown.spoken }
+        }
     }
-    AppText {
-        id: told
-        objectName: "treeTold"
-        anchors { top: line.bottom; topMargin: Theme.spaceXS }
-        width: root.width
-        text: root.model.told
-    }
-    Announcement { text: root.model.spoken }
 
     Rectangle {
         id: plot
         objectName: "exploreTreePlot"
-        anchors { left: parent.left; right: parent.right; top: told.bottom; topMargin: Theme.spaceS; bottom: parent.bottom }
+        anchors { left: parent.left; right: parent.right; top: head.bottom; topMargin: Theme.spaceS; bottom: parent.bottom }
         color: Theme.paper
         border.color: Theme.line
         clip: true
@@ -125,7 +124,7 @@ FocusScope {
         activeFocusOnTab: true
         Accessible.role: Accessible.Tree
         Accessible.name: qsTr("Tree")
-        Accessible.description: root.model.spoken
+        Accessible.description: root.shown.spoken
         Keys.onPressed: event => {
             // Shift+Left leaves the line, too.
             const leaves = event.key === Qt.Key_Left && (event.modifiers & Qt.ShiftModifier);
@@ -143,45 +142,29 @@ FocusScope {
             highContrast: Theme.highContrast
             type: Theme.body
         }
-        MouseArea {
+        PictureHand {
             id: hand
-            property point from
-            property bool dragging: false
+            property int over: -1
+
+            function point(box: int): void {
+                hand.over = box;
+                root.model.pointAt(box);
+            }
+
             objectName: "treeHand"
             anchors.fill: picture
-            hoverEnabled: true
+            picture: picture
             cursorShape: hand.dragging ? Qt.ClosedHandCursor : hand.over >= 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
-            property int over: -1
-            onPositionChanged: mouse => {
-                if (hand.pressed && (hand.dragging || Math.abs(mouse.x - hand.from.x) + Math.abs(mouse.y - hand.from.y) > 6)) {
-                    hand.dragging = true;
-                    picture.pan(mouse.x - hand.from.x, mouse.y - hand.from.y);
-                    hand.from = Qt.point(mouse.x, mouse.y);
-                    return;
-                }
-                hand.over = picture.boxAt(mouse.x, mouse.y);
-                root.model.pointAt(hand.over);
-            }
-            onPressed: mouse => {
-                plot.forceActiveFocus();
-                hand.from = Qt.point(mouse.x, mouse.y);
-            }
-            onReleased: mouse => {
-                if (!hand.dragging)
-                    root.model.choose(picture.boxAt(mouse.x, mouse.y));
-                hand.dragging = false;
-            }
+            onPressed: plot.forceActiveFocus()
+            onPointed: (x, y) => hand.point(picture.boxAt(x, y))
+            onExited: hand.point(-1)
+            onChosen: (x, y) => root.model.choose(picture.boxAt(x, y))
             onDoubleClicked: mouse => {
                 if (picture.boxAt(mouse.x, mouse.y) < 0)
                     picture.zoomAt(mouse.x, mouse.y, 2);
                 else
                     root.model.makeRoot();
             }
-            onExited: {
-                hand.over = -1;
-                root.model.pointAt(-1);
-            }
-            onWheel: wheel => picture.zoomAt(wheel.x, wheel.y, wheel.angleDelta.y > 0 ? 1.2 : 1 / 1.2)
         }
         FocusRing { shown: plot.activeFocus }
     }

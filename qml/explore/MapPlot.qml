@@ -108,10 +108,22 @@ Item {
         }
     }
 
-    MapHand {
+    PictureHand {
+        id: hand
         objectName: "mapHand"
         anchors.fill: parent
-        map: root.map
+        picture: root.map
+        cursorShape: hand.dragging ? Qt.ClosedHandCursor : Qt.CrossCursor
         onPressed: root.pressed()
+        onPointed: (x, y) => root.map.pointAt(root.map.cellAt(x, y))
+        onChosen: (x, y) => root.map.choose(root.map.cellAt(x, y))
+        onDoubleClicked: mouse => root.map.zoomAt(mouse.x, mouse.y, 2)
+        onExited: root.map.pointAt(Qt.point(-1, -1))
+    }
+    // Another cell comes beneath it.
+    Connections {
+        target: root.map
+        enabled: hand.containsMouse && !hand.dragging
+        function onViewChanged(): void { hand.pointed(hand.mouseX, hand.mouseY); }
     }
 }

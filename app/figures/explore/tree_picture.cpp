@@ -4,7 +4,9 @@
 #include <QPainterPath>
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <map>
+#include <numeric>
 
 #include "app/theme/tokens.h"
 
@@ -25,17 +27,14 @@ QFont fontOf(double type)
     return font;
 }
 
-using Level = std::vector<std::size_t>;
-
 /// The boxes of each level, near those that lead to them: by where these stand on average.
-std::vector<Level> levelsOf(const std::vector<TreeBox>& boxes)
+std::map<std::size_t, std::vector<std::size_t>> levelsOf(const std::vector<TreeBox>& boxes)
 {
-    std::map<std::size_t, Level> levels;
+    std::map<std::size_t, std::vector<std::size_t>> levels;
     for (std::size_t box = 0; box < boxes.size(); ++box)
         levels[boxes[box].level].push_back(box);
     std::vector<double> sum(boxes.size());
     std::vector<int> parents(boxes.size());
-    std::vector<Level> ordered;
     for (auto& [depth, level] : levels) {
         std::ranges::stable_sort(level, {}, [&](std::size_t box) { return sum[box] / std::max(1, parents[box]); });
         for (std::size_t at = 0; at < level.size(); ++at) {
@@ -44,9 +43,8 @@ std::vector<Level> levelsOf(const std::vector<TreeBox>& boxes)
                 ++parents[option];
             }
         }
-        ordered.push_back(std::move(level));
     }
-    return ordered;
+    return levels;
 }
 
 /// A disc for P, a diamond for anything else.
@@ -69,35 +67,30 @@ QSizeF layOut(std::vector<TreeBox>& boxes, double type, double room)
     const double widest = std::max(room - 2 * type, 5 * type * std::sqrt(static_cast<double>(boxes.size())));
     double top = type;
     double width = 0;
-    // Boxes of one height, so far about 0.
-    const auto placeRow = [&](const Level& row) {
-        double wide = -type;
-        for (const std::size_t box : row)
-            wide += type + boxes[box].place.width();
-        double left = -wide / 2;
-        for (const std::size_t box : row) {
-            boxes[box].place.moveTo(left, top);
-            left += boxes[box].place.width() + type;
-        }
-        width = std::max(width, wide);
+    std::vector<TreeBox*> row;
+    double wide = 0;
+    // Its middle comes to 0.
+    const auto endRow = [&] {
+        for (TreeBox* box : row)
+            box->place.translate((type - wide) / 2, 0);
+        width = std::max(width, wide - type);
+        row.clear();
+        wide = 0;
     };
-    for (const Level& level : levelsOf(boxes)) {
-        Level row;
-        double wide = 0;
+    for (const auto& [depth, level] : levelsOf(boxes)) {
         for (const std::size_t index : level) {
             TreeBox& box = boxes[index];
             const double value = box.value.isEmpty() ? 0 : metrics.horizontalAdvance(box.value) + type;
-            box.place.setSize({metrics.horizontalAdvance(box.text) + value + 3.2 * type, height});
-            if (!row.empty() && wide + box.place.width() > widest) {
-                placeRow(row);
-                row.clear();
-                wide = 0;
+            const double needed = metrics.horizontalAdvance(box.text) + value + 3.2 * type;
+            if (wide > 0 && wide + needed > widest) {
+                endRow();
                 top += 1.5 * height;
             }
-            row.push_back(index);
-            wide += box.place.width() + type;
+            box.place = {wide, top, needed, height};
+            row.push_back(&box);
+            wide += needed + type;
         }
-        placeRow(row);
+        endRow();
         top += 2.9 * height;
     }
     for (TreeBox& box : boxes)
@@ -123,21 +116,20 @@ void paintTree(QPainter& painter, const std::vector<TreeBox>& boxes, const TreeL
         path.cubicTo(begin + bend, end - bend, end);
         painter.strokePath(path, QPen(token(colour), width));
     };
-    std::size_t lines = 0;
-    for (const TreeBox& box : boxes)
-        lines += box.options.size();
+    const auto lines = std::transform_reduce(boxes.begin(), boxes.end(), std::size_t{0}, std::plus(),
+                                             [](const TreeBox& box) { return box.options.size(); });
     for (std::size_t box = 0; lines <= mostLines && box < boxes.size(); ++box) {
         for (const std::size_t option : boxes[box].options)
             line(box, option, "line", 1);
     }
-    for (const int index : {looks.pointed, looks.current}) {
-        if (index < 0)
-            continue;
-        const auto from = static_cast<std::size_t>(index);
-        for (const std::size_t option : boxes[from].options)
-            line(from, option, "edge", 1.6);
-        for (const std::size_t option : boxes[from].winning)
-            line(from, option, "jade", 3);
+    for (const auto& box : {looks.pointed, looks.current}) {
+        // The winning moves over the others.
+        for (const bool winning : {false, true}) {
+            for (const std::size_t option : box ? boxes[*box].options : std::vector<std::size_t>()) {
+                if (winning == (boxes[*box].isWon() && boxes[option].isLost()))
+                    line(*box, option, winning ? "jade" : "edge", winning ? 3 : 1.6);
+            }
+        }
     }
     for (std::size_t step = 1; step < looks.line.size(); ++step)
         line(looks.line[step - 1], looks.line[step], "gold", 3.4);
@@ -146,13 +138,11 @@ void paintTree(QPainter& painter, const std::vector<TreeBox>& boxes, const TreeL
         const TreeBox& box = boxes[index];
         if (!box.place.adjusted(-4, -4, 4, 4).intersects(seen))
             continue;
-        const bool lost = box.letter == QLatin1String("P");
-        const bool won = box.letter == QLatin1String("N");
-        const bool current = static_cast<int>(index) == looks.current;
-        const bool pointed = static_cast<int>(index) == looks.pointed;
-        const QColor tint = token(lost ? "jade" : won ? "cinnabar" : "ink");
-        painter.setPen(QPen(current ? token("gold") : pointed ? token("indigo") : tint, current || pointed ? 3 : 1));
-        painter.setBrush(token(lost ? "jadeWash" : won ? "cinnabarWash" : "raised"));
+        const bool lost = box.isLost();
+        const QColor tint = token(lost ? "jade" : box.isWon() ? "cinnabar" : "ink");
+        const bool marked = looks.current == index || looks.pointed == index;
+        painter.setPen(QPen(looks.current == index ? token("gold") : marked ? token("indigo") : tint, marked ? 3 : 1));
+        painter.setBrush(token(lost ? "jadeWash" : box.isWon() ? "cinnabarWash" : "raised"));
         painter.drawRoundedRect(box.place, 6, 6);
         painter.setPen(Qt::NoPen);
         painter.setBrush(tint);

@@ -4,21 +4,27 @@
 #include <QPainter>
 #include <QRectF>
 #include <QString>
+#include <optional>
 #include <vector>
 
 namespace nimstone::figures {
 
 /// A position to be drawn.
 struct TreeBox {
-    QString text;
+    std::size_t node = 0;      ///< which position of the tree
+    std::size_t from = 0;      ///< the first box that leads to it
+    std::size_t level = 0;
+    QString text{};
     QString letter{};          ///< P or N, L or R in a partisan game; empty where it is not known
     QString value{};           ///< the Grundy value; empty where there is none
-    std::size_t level = 0;
     bool folded = false;       ///< it has options, and none of them shows
     bool cut = false;          ///< it has options that are in no picture
     std::vector<std::size_t> options{};  ///< boxes
-    std::vector<std::size_t> winning{};  ///< of these
     QRectF place{};            ///< set by layOut
+
+    /// Who is to move loses; wins. Neither where it is not known, or one player wins whoever moves.
+    bool isLost() const { return letter == QLatin1String("P"); }
+    bool isWon() const { return letter == QLatin1String("N"); }
 };
 
 /// Places the boxes, level under level, those of a level near the boxes that lead to them; a level that is
@@ -29,9 +35,9 @@ struct TreeLooks {
     double type = 15;
     bool dark = false;
     bool highContrast = false;
-    int current = -1;    ///< its lines stand out
-    int pointed = -1;
-    std::vector<std::size_t> line{};  ///< boxes that were walked through
+    std::optional<std::size_t> current{};  ///< its lines stand out
+    std::optional<std::size_t> pointed{};
+    std::vector<std::size_t> line{};       ///< boxes that were walked through
 };
 
 /// What is in `seen`, which shows at `scale`.

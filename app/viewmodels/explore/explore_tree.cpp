@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <map>
 
+#include "app/figures/scene/drawing.h"
 #include "app/wording/analysis.h"
-#include "app/wording/names.h"
+#include "app/wording/notation.h"
 #include "app/wording/rich_text.h"
 #include "core/sum/sum_notation.h"
 
@@ -21,38 +22,20 @@ constexpr std::size_t unfoldedAtOnce = 60;
 /// A mex of more values than that is not written out.
 constexpr std::size_t mostValues = 12;
 
-/// As deep as the longest line that shows: so every line leads down.
-void setLevels(std::vector<figures::TreeBox>& boxes)
+QByteArray table(const GameTree& tree)
 {
-    std::vector<int> parents(boxes.size());
-    for (const figures::TreeBox& box : boxes) {
-        for (const std::size_t option : box.options)
-            ++parents[option];
+    QString text = QStringLiteral("position,level,outcome,value,options\n");
+    for (const TreeNode& node : tree.nodes()) {
+        text += QStringLiteral("\"%1\",%2,%3,%4,%5\n")
+                    .arg(wording::notation(node.position), QString::number(node.level),
+                         node.outcome ? wording::outcomeLetter(*node.outcome) : QString(),
+                         node.value ? QString::number(*node.value) : QString(),
+                         node.cut ? QString() : QString::number(node.options.size()));
     }
-    std::vector<std::size_t> ready{0};
-    while (!ready.empty()) {
-        const figures::TreeBox& box = boxes[ready.back()];
-        ready.pop_back();
-        for (const std::size_t option : box.options) {
-            boxes[option].level = std::max(boxes[option].level, box.level + 1);
-            if (--parents[option] == 0)
-                ready.push_back(option);
-        }
-    }
-}
-
-QString textOf(const GameSum& position)
-{
-    return QString::fromStdString(print(position));
+    return text.toUtf8();
 }
 
 }  // namespace
-
-ExploreTree::ExploreTree(QObject* parent) : ExploreView(parent)
-{
-    connect(this, &LanguageAware::languageChanged, this, &ExploreTree::treeChanged);
-    connect(this, &LanguageAware::languageChanged, this, &ExploreTree::currentChanged);
-}
 
 void ExploreTree::look()
 {
@@ -61,129 +44,125 @@ void ExploreTree::look()
     if (!m_tree || node(0).position != explore::canonical(session()->sum())) {
         m_work.emplace().start([root = session()->sum()](const std::stop_token& stop, const WorkProgress&) {
             return std::make_shared<const GameTree>(GameTree::make(root, mostNodes, stop));
-        }, [this](std::shared_ptr<const GameTree> tree) { take(std::move(tree)); });
+        }, [this](std::shared_ptr<const GameTree> tree) {
+            m_tree = std::move(tree);
+            foldAll();
+            if (m_tree->nodes().size() <= unfoldedAtOnce)
+                unfoldAll();
+        });
     }
-    Q_EMIT treeChanged();
-}
-
-void ExploreTree::take(std::shared_ptr<const GameTree> tree)
-{
-    m_tree = std::move(tree);
-    m_pointed.reset();
-    foldAll();
-    if (m_tree->nodes().size() <= unfoldedAtOnce)
-        unfoldAll();
+    word();
 }
 
 void ExploreTree::setStrategy(bool strategy)
 {
-    if (strategy == m_strategy)
+    if (strategy == m_shown.strategy)
         return;
-    m_strategy = strategy;
+    m_shown.strategy = strategy;
     m_line = {0};
     unfoldAll();
 }
 
 std::vector<std::size_t> ExploreTree::optionsOf(Node index) const
 {
-    if (strategy() && node(index).outcome == OutcomeClass::N) {
-        const auto winning = m_tree->winningOptions(index);
-        return winning.empty() ? winning : std::vector{winning.front()};
-    }
-    return node(index).options;
+    if (!m_shown.strategy || node(index).outcome != OutcomeClass::N)
+        return node(index).options;
+    auto winning = m_tree->winningOptions(index);
+    winning.resize(std::min<std::size_t>(1, winning.size()));
+    return winning;
 }
 
 void ExploreTree::show()
 {
     m_boxes.clear();
-    m_shown = {0};
-    std::map<Node, std::size_t> places{{0, 0}};
-    for (std::size_t at = 0; m_tree && at < m_shown.size(); ++at) {
-        const Node index = m_shown[at];
-        const TreeNode& shown = node(index);
-        figures::TreeBox box{.text = textOf(shown.position), .cut = shown.cut};
+    std::map<Node, std::size_t> places;
+    std::multimap<std::size_t, std::size_t, std::greater<>> byHeight;
+    const auto placeOf = [&](Node index, std::size_t from) {
+        const auto [place, fresh] = places.try_emplace(index, m_boxes.size());
+        if (fresh)
+            m_boxes.push_back({.node = index, .from = from});
+        return place->second;
+    };
+    if (m_tree) {
+        m_boxes.reserve(m_tree->nodes().size());
+        placeOf(0, 0);
+    }
+    for (std::size_t at = 0; at < m_boxes.size(); ++at) {
+        figures::TreeBox& box = m_boxes[at];
+        const TreeNode& shown = node(box.node);
+        box.text = wording::notation(shown.position);
         // The name of the game stands above the tree; of a sum each component has its own.
         if (!shown.position.isSum())
             box.text.remove(0, box.text.indexOf(u':') + 1);
-        if (shown.outcome)
-            box.letter = wording::outcomeLetter(*shown.outcome);
-        if (shown.value)
-            box.value = QString::number(*shown.value);
-        const bool open = m_unfolded.contains(index);
-        const auto options = optionsOf(index);
-        const auto winning = m_tree->winningOptions(index);
-        box.folded = !open && !options.empty();
-        for (const Node option : open ? options : std::vector<Node>()) {
-            const auto [place, fresh] = places.try_emplace(option, m_shown.size());
-            if (fresh)
-                m_shown.push_back(option);
-            box.options.push_back(place->second);
-            if (std::ranges::find(winning, option) != winning.end())
-                box.winning.push_back(place->second);
-        }
-        m_boxes.push_back(std::move(box));
+        box.letter = shown.outcome ? wording::outcomeLetter(*shown.outcome) : QString();
+        box.value = shown.value ? QString::number(*shown.value) : QString();
+        box.cut = shown.cut;
+        const auto options = optionsOf(box.node);
+        if (m_unfolded.contains(box.node))
+            std::ranges::transform(options, std::back_inserter(box.options), [&](Node option) { return placeOf(option, at); });
+        box.folded = box.options.empty() && !options.empty();
+        byHeight.emplace(shown.height, at);
     }
-    if (m_tree)
-        setLevels(m_boxes);
-    Q_EMIT treeChanged();
-    Q_EMIT currentChanged();
+    // As deep as the longest line that shows, on which the height falls: so every line leads down.
+    for (const auto& [height, at] : byHeight) {
+        for (const std::size_t option : m_boxes[at].options)
+            m_boxes[option].level = std::max(m_boxes[option].level, m_boxes[at].level + 1);
+    }
+    Q_EMIT boxesChanged();
+    word();
 }
 
-int ExploreTree::boxOf(Node index) const
+std::optional<std::size_t> ExploreTree::boxOf(std::optional<Node> index) const
 {
-    const auto place = std::ranges::find(m_shown, index);
-    return place == m_shown.end() ? -1 : static_cast<int>(place - m_shown.begin());
-}
-
-std::optional<std::size_t> ExploreTree::nodeOf(int box) const
-{
-    const bool there = box >= 0 && box < static_cast<int>(m_boxes.size());
-    return there ? std::optional(m_shown[static_cast<std::size_t>(box)]) : std::nullopt;
+    const auto box = std::ranges::find(m_boxes, index, &figures::TreeBox::node);
+    return box == m_boxes.end() ? std::nullopt : std::optional(static_cast<std::size_t>(box - m_boxes.begin()));
 }
 
 figures::TreeLooks ExploreTree::looks() const
 {
-    figures::TreeLooks looks;
-    looks.current = m_tree ? boxOf(current()) : -1;
-    looks.pointed = m_pointed ? boxOf(*m_pointed) : -1;
+    if (!m_tree)
+        return {};
+    const auto pointed = parseSum(session()->pointed().toStdString());
+    figures::TreeLooks looks{.current = boxOf(current()), .pointed = boxOf(pointed ? m_tree->find(*pointed) : std::nullopt)};
     for (const Node index : m_line) {
-        if (const int box = boxOf(index); box >= 0)
-            looks.line.push_back(static_cast<std::size_t>(box));
+        if (const auto box = boxOf(index))
+            looks.line.push_back(*box);
     }
     return looks;
 }
 
-QString ExploreTree::size() const
+void ExploreTree::word()
 {
-    if (!m_tree || busy())
-        return {};
-    const int count = static_cast<int>(m_tree->nodes().size());
-    return m_tree->isWhole() ? tr("%n position(s) in all", nullptr, count)
-                             : tr("The nearest %n position(s); there are more.", nullptr, count);
-}
-
-QStringList ExploreTree::line() const
-{
-    QStringList line;
-    for (std::size_t at = 0; m_tree && at < m_line.size(); ++at)
-        line << textOf(node(m_line[at]).position);
-    return line;
+    m_shown = {.busy = m_work && m_work->busy(), .strategy = m_shown.strategy};
+    if (m_tree) {
+        const int count = static_cast<int>(m_tree->nodes().size());
+        if (!m_shown.busy) {
+            m_shown.size = m_tree->isWhole() ? tr("%n position(s) in all", nullptr, count)
+                                             : tr("The nearest %n position(s); there are more.", nullptr, count);
+        }
+        for (const Node index : m_line)
+            m_shown.line << wording::notation(node(index).position);
+        m_shown.position = m_shown.line.back();
+        m_shown.told = told();
+        const auto& outcome = node(current()).outcome;
+        m_shown.spoken = QStringList{m_shown.position, outcome ? wording::outcomeText(outcome) : QString(), m_shown.told}.join(u' ');
+        m_shown.strategyOffered = !node(0).position.isPartisan();
+    }
+    Q_EMIT changed();
 }
 
 QString ExploreTree::told() const
 {
-    if (!m_tree)
-        return {};
     const TreeNode& here = node(current());
     const bool first = m_line.size() % 2 == 1;
     if (here.options.empty() && !here.cut && !here.position.isPartisan()) {
         // Who has made the last move has won, in misère play lost.
-        const bool firstWins = here.position.isMisere() ? first : !first;
-        return firstWins ? tr("No move is left: the player who started wins.") : tr("No move is left: the player who started loses.");
+        return first == here.position.isMisere() ? tr("No move is left: the player who started wins.")
+                                                 : tr("No move is left: the player who started loses.");
     }
     QStringList told{first ? tr("The player who started is to move.") : tr("The other player is to move.")};
     std::set<Count> values;
-    for (const auto option : here.options)
+    for (const Node option : here.options)
         values.insert(node(option).value.value_or(0));
     if (here.value && !here.cut && !values.empty() && values.size() <= mostValues) {
         QStringList listed;
@@ -201,34 +180,20 @@ QString ExploreTree::told() const
     return wording::inARow(told);
 }
 
-QString ExploreTree::spoken() const
-{
-    if (!m_tree)
-        return {};
-    const auto& outcome = node(current()).outcome;
-    return QStringList{position(), outcome ? wording::outcomeText(outcome) : QString(), told()}.join(u' ');
-}
-
 void ExploreTree::choose(int box)
 {
-    const auto wanted = nodeOf(box);
-    if (!wanted)
+    if (box < 0)
         return;
-    const auto& options = node(current()).options;
-    if (const auto before = std::ranges::find(m_line, *wanted); before != m_line.end()) {
-        m_line.erase(before + 1, m_line.end());
-    } else if (std::ranges::find(options, *wanted) != options.end()) {
-        return step(*wanted);
-    } else {
-        // A shortest line that shows: the first box that leads to another is the nearest.
-        std::vector<Node> back{*wanted};
-        for (auto at = static_cast<std::size_t>(box); at != 0; back.push_back(m_shown[at])) {
-            const auto leads = [at](const auto& boxes) { return std::ranges::find(boxes, at) != boxes.end(); };
-            at = static_cast<std::size_t>(std::ranges::find_if(m_boxes, leads, &figures::TreeBox::options) - m_boxes.begin());
-        }
-        m_line.assign(back.rbegin(), back.rend());
-    }
-    Q_EMIT currentChanged();
+    auto at = static_cast<std::size_t>(box);
+    const Node wanted = m_boxes[at].node;
+    if (const auto before = std::ranges::find(m_line, wanted); before != m_line.end())
+        return goBackTo(static_cast<int>(before - m_line.begin()));
+    if (const auto& options = node(current()).options; std::ranges::find(options, wanted) != options.end())
+        return step(wanted);
+    // A shortest line that shows.
+    for (m_line = {wanted}; at != 0; m_line.insert(m_line.begin(), m_boxes[at].node))
+        at = m_boxes[at].from;
+    word();
 }
 
 void ExploreTree::step(Node option)
@@ -237,30 +202,23 @@ void ExploreTree::step(Node option)
     if (m_unfolded.insert(option).second)
         show();
     else
-        Q_EMIT currentChanged();
+        word();
 }
 
 void ExploreTree::pointAt(int box)
 {
-    const auto pointed = nodeOf(box);
-    session()->setPointed(pointed ? textOf(node(*pointed).position) : QString());
-}
-
-void ExploreTree::point()
-{
-    const auto sum = parseSum(session()->pointed().toStdString());
-    m_pointed = m_tree && sum ? m_tree->find(*sum) : std::nullopt;
-    Q_EMIT pointedChanged();
+    session()->setPointed(box < 0 ? QString() : wording::notation(node(m_boxes[static_cast<std::size_t>(box)].node).position));
 }
 
 void ExploreTree::goDown()
 {
     if (!m_tree)
         return;
-    const auto options = optionsOf(current());
-    const auto winning = m_tree->winningOptions(current());
+    auto options = m_tree->winningOptions(current());
+    if (options.empty())
+        options = optionsOf(current());
     if (!options.empty())
-        step(winning.empty() ? options.front() : winning.front());
+        step(options.front());
 }
 
 void ExploreTree::goAside(int direction)
@@ -279,7 +237,7 @@ void ExploreTree::goBackTo(int wanted)
     if (wanted < 0 || wanted + 1 >= static_cast<int>(m_line.size()))
         return;
     m_line.resize(static_cast<std::size_t>(wanted) + 1);
-    Q_EMIT currentChanged();
+    word();
 }
 
 void ExploreTree::fold()
@@ -307,6 +265,23 @@ void ExploreTree::makeRoot()
 {
     if (m_tree)
         session()->choose(node(current()).position);
+}
+
+std::function<QByteArray()> ExploreTree::content(const QString& kind) const
+{
+    if (!m_tree)
+        return [] { return QByteArray(); };
+    if (kind == QLatin1String("csv"))
+        return [tree = m_tree] { return table(*tree); };
+    figures::TreeLooks looks = this->looks();
+    looks.pointed.reset();
+    return [kind, title = session()->position(), boxes = m_boxes, looks]() mutable {
+        const QSizeF size = figures::layOut(boxes, looks.type, 1200);
+        const auto draw = [&](QPainter& painter) {
+            figures::paintTree(painter, boxes, looks, QRectF(QPointF(), size), painter.worldTransform().m11());
+        };
+        return kind == QLatin1String("svg") ? figures::toSvg(size, title, draw) : figures::toPng(size, draw);
+    };
 }
 
 }  // namespace nimstone

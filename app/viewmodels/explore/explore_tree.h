@@ -8,52 +8,50 @@
 #include "app/figures/explore/tree_picture.h"
 #include "app/viewmodels/explore/explore_view.h"
 #include "app/viewmodels/shell/background_work.h"
+#include "app/viewmodels/shell/value.h"
 #include "core/explore/game_tree.h"
 
 namespace nimstone {
+
+/// What is said of a tree.
+struct TreeShown {
+    Q_GADGET
+    QML_VALUE_TYPE(treeShown)
+
+    NIMSTONE_FIELD(bool, busy) = false;
+    /// Only what a player who wins has to know: one winning move, and every reply.
+    NIMSTONE_FIELD(bool, strategy) = false;
+    NIMSTONE_FIELD(bool, strategyOffered) = true;
+    NIMSTONE_FIELD(QString, size){};      ///< how many positions there are, or how many of them are shown at most; in words
+    NIMSTONE_FIELD(QStringList, line){};  ///< the positions from the root to the one that is looked at
+    NIMSTONE_FIELD(QString, position){};  ///< the one that is looked at
+    NIMSTONE_FIELD(QString, told){};      ///< what is to be known of it: who is to move, its value as a mex, its options
+    NIMSTONE_FIELD(QString, spoken){};    ///< the same with the position itself, for a screen reader
+};
 
 class ExploreTree : public nimstone::ExploreView {
     Q_OBJECT
     QML_NAMED_ELEMENT(TreeModel)
 
-    Q_PROPERTY(bool busy READ busy NOTIFY treeChanged FINAL)
-    /// How many positions there are, or how many of them are shown at most; in words.
-    Q_PROPERTY(QString size READ size NOTIFY treeChanged FINAL)
-    /// Only what a player who wins has to know: one winning move, and every reply.
-    Q_PROPERTY(bool strategy READ strategy WRITE setStrategy NOTIFY treeChanged FINAL)
-    Q_PROPERTY(bool strategyOffered READ strategyOffered NOTIFY treeChanged FINAL)
-    /// The positions from the root to the one that is looked at.
-    Q_PROPERTY(QStringList line READ line NOTIFY currentChanged FINAL)
-    /// What is to be known of the position that is looked at: who is to move, its value as a mex, its options.
-    Q_PROPERTY(QString told READ told NOTIFY currentChanged FINAL)
-    /// The same with the position itself, for a screen reader.
-    Q_PROPERTY(QString spoken READ spoken NOTIFY currentChanged FINAL)
-    Q_PROPERTY(QString position READ position NOTIFY currentChanged FINAL)
+    Q_PROPERTY(nimstone::TreeShown shown READ shown NOTIFY changed FINAL)
 
 public:
     /// At most so many positions are in a picture.
     static constexpr std::size_t mostNodes = 2000;
 
-    explicit ExploreTree(QObject* parent = nullptr);
+    using ExploreView::ExploreView;
 
-    bool busy() const { return m_work && m_work->busy(); }
-    QString size() const;
-    bool strategy() const { return m_strategy && strategyOffered(); }
-    void setStrategy(bool strategy);
-    bool strategyOffered() const { return !m_tree || !node(0).position.isPartisan(); }
-    QStringList line() const;
-    QString told() const;
-    QString spoken() const;
-    QString position() const { return line().value(line().size() - 1); }
+    const TreeShown& shown() const { return m_shown; }
 
-    QString fileName() const override;
+    QString fileName() const override { return session()->position(); }
     std::function<QByteArray()> content(const QString& kind) const override;
 
     /// For the picture: the boxes that show, not yet placed; and which of them is looked at, or pointed at.
     const std::vector<figures::TreeBox>& boxes() const { return m_boxes; }
     figures::TreeLooks looks() const;
 
-    /// A box becomes the one that is looked at; where it is an option of it, the line goes on.
+    Q_INVOKABLE void setStrategy(bool strategy);
+    /// A box becomes the one that is looked at; where it is an option of it, the line goes on. Here and there −1 is none.
     Q_INVOKABLE void choose(int box);
     Q_INVOKABLE void pointAt(int box);
     /// By keys: to the first option, which is unfolded; back along the line; to the next option of the same position.
@@ -70,36 +68,34 @@ public:
     Q_INVOKABLE void makeRoot();
 
 Q_SIGNALS:
-    void treeChanged();
-    void currentChanged();
+    void boxesChanged();
+    /// What is said, or which position is looked at.
+    void changed();
     void pointedChanged();
 
 protected:
     void look() override;
-    void point() override;
+    void point() override { Q_EMIT pointedChanged(); }
+    void word() override;
 
 private:
     using Node = std::size_t;
 
-    void take(std::shared_ptr<const explore::GameTree> tree);
     /// Those that show where the node is unfolded.
     std::vector<Node> optionsOf(Node node) const;
     /// Makes the boxes of the nodes that show.
     void show();
+    QString told() const;
     Node current() const { return m_line.back(); }
     void step(Node option);
-    int boxOf(Node node) const;
-    /// The node of a box; none where there is no such box.
-    std::optional<Node> nodeOf(int box) const;
+    std::optional<std::size_t> boxOf(std::optional<Node> node) const;
     const explore::TreeNode& node(Node index) const { return m_tree->nodes()[index]; }
 
     std::shared_ptr<const explore::GameTree> m_tree;
     std::set<Node> m_unfolded;
     std::vector<figures::TreeBox> m_boxes;
-    std::vector<Node> m_shown;  ///< the node of each box
     std::vector<Node> m_line{0};
-    std::optional<Node> m_pointed;
-    bool m_strategy = false;
+    TreeShown m_shown;
     std::optional<BackgroundWork> m_work;
 };
 

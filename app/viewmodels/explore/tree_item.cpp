@@ -16,19 +16,12 @@ constexpr double leastRead = 0.7;
 TreeItem::TreeItem(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
     connect(this, &TreeItem::looksChanged, this, &TreeItem::layOut);
-    connect(this, &TreeItem::viewChanged, this, [this] { update(); });
-}
-
-void TreeItem::setTree(ExploreTree* tree)
-{
-    if (m_tree == tree)
-        return;
-    m_tree = tree;
-    connect(tree, &ExploreTree::treeChanged, this, &TreeItem::layOut);
-    connect(tree, &ExploreTree::currentChanged, this, &TreeItem::reveal);
-    connect(tree, &ExploreTree::pointedChanged, this, [this] { update(); });
-    layOut();
-    Q_EMIT treeChanged();
+    connect(this, &TreeItem::treeChanged, this, [this] {
+        connect(m_tree, &ExploreTree::boxesChanged, this, &TreeItem::layOut);
+        connect(m_tree, &ExploreTree::changed, this, &TreeItem::reveal);
+        connect(m_tree, &ExploreTree::pointedChanged, this, [this] { update(); });
+        layOut();
+    });
 }
 
 void TreeItem::layOut()
@@ -53,7 +46,7 @@ void TreeItem::look(QPointF origin, double zoom)
     };
     m_origin = {held(origin.x(), seen.width(), m_size.width(), (m_size.width() - seen.width()) / 2),
                 held(origin.y(), seen.height(), m_size.height(), 0)};
-    Q_EMIT viewChanged();
+    update();
 }
 
 void TreeItem::show(double least)
@@ -80,16 +73,13 @@ void TreeItem::pan(double right, double down)
 
 void TreeItem::reveal()
 {
-    const int current = m_tree ? m_tree->looks().current : -1;
-    if (current < 0 || size().isEmpty())
+    const auto current = m_tree->looks().current;
+    if (!current || size().isEmpty())
         return;
-    const QRectF place = m_boxes[static_cast<std::size_t>(current)].place.adjusted(-20, -20, 20, 60);
+    const QRectF place = m_boxes[*current].place.adjusted(-20, -20, 20, 60);
     const QSizeF seen = size() / m_zoom;
-    const auto revealed = [](double at, double room, double from, double to) {
-        return from < at ? from : to > at + room ? to - room : at;
-    };
-    look({revealed(m_origin.x(), seen.width(), place.left(), place.right()),
-          revealed(m_origin.y(), seen.height(), place.top(), place.bottom())}, m_zoom);
+    look({std::min(place.left(), std::max(m_origin.x(), place.right() - seen.width())),
+          std::min(place.top(), std::max(m_origin.y(), place.bottom() - seen.height()))}, m_zoom);
 }
 
 int TreeItem::boxAt(double x, double y) const
@@ -97,14 +87,6 @@ int TreeItem::boxAt(double x, double y) const
     const QPointF at = m_origin + QPointF(x, y) / m_zoom;
     const auto box = std::ranges::find_if(m_boxes, [at](const figures::TreeBox& one) { return one.place.contains(at); });
     return box == m_boxes.end() ? -1 : static_cast<int>(box - m_boxes.begin());
-}
-
-QRectF TreeItem::placeOf(int box) const
-{
-    if (box < 0 || box >= static_cast<int>(m_boxes.size()))
-        return {};
-    const QRectF place = m_boxes[static_cast<std::size_t>(box)].place;
-    return {(place.topLeft() - m_origin) * m_zoom, place.size() * m_zoom};
 }
 
 void TreeItem::geometryChange(const QRectF& now, const QRectF& before)

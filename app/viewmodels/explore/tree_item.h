@@ -12,34 +12,27 @@ class TreeItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(TreePicture)
 
-    Q_PROPERTY(nimstone::ExploreTree* tree READ tree WRITE setTree NOTIFY treeChanged REQUIRED FINAL)
+    Q_PROPERTY(nimstone::ExploreTree* tree MEMBER m_tree NOTIFY treeChanged REQUIRED FINAL)
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY looksChanged FINAL)
     Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY looksChanged FINAL)
     /// How high letters are, in pixels.
     Q_PROPERTY(int type MEMBER m_type NOTIFY looksChanged FINAL)
-    Q_PROPERTY(double zoom READ zoom NOTIFY viewChanged FINAL)
 
 public:
     explicit TreeItem(QQuickItem* parent = nullptr);
 
-    ExploreTree* tree() const { return m_tree; }
-    void setTree(ExploreTree* tree);
-    double zoom() const { return m_zoom; }
-
     Q_INVOKABLE void zoomAt(double x, double y, double factor);
     Q_INVOKABLE void pan(double right, double down);
     /// All of it.
-    Q_INVOKABLE void fit() { show(0.06); }
-    /// The box at a point; −1 for none. And where a box is.
+    Q_INVOKABLE void fit() { show(leastZoom); }
+    /// The box at a point; −1 for none.
     Q_INVOKABLE int boxAt(double x, double y) const;
-    Q_INVOKABLE QRectF placeOf(int box) const;
 
     void paint(QPainter* painter) override;
 
 Q_SIGNALS:
     void treeChanged();
     void looksChanged();
-    void viewChanged();
 
 protected:
     void geometryChange(const QRectF& now, const QRectF& before) override;

@@ -19,9 +19,9 @@ struct Tree {
     }
     bool finish()
     {
-        return QTest::qWaitFor([this] { return !model.busy() && !model.boxes().empty(); }, 30'000);
+        return QTest::qWaitFor([this] { return !model.shown().busy && !model.boxes().empty(); }, 30'000);
     }
-    GameSum here() const { return *parseSum(model.position().toStdString()); }
+    GameSum here() const { return *parseSum(model.shown().position.toStdString()); }
 
     ExploreSession session;
     ExploreTree model;
@@ -49,28 +49,28 @@ void TestExploreTree::walksByKeys()
     Tree tree("nim:3,4,5");
     QVERIFY(tree.finish());
     tree.model.goDown();
-    QCOMPARE(tree.model.position(), QStringLiteral("nim:1,4,5"));
+    QCOMPARE(tree.model.shown().position, QStringLiteral("nim:1,4,5"));
     tree.model.goAside(1);
-    const QString sibling = tree.model.position();
+    const QString sibling = tree.model.shown().position;
     QVERIFY(sibling != QStringLiteral("nim:1,4,5"));
     tree.model.goAside(-1);
-    QCOMPARE(tree.model.position(), QStringLiteral("nim:1,4,5"));
+    QCOMPARE(tree.model.shown().position, QStringLiteral("nim:1,4,5"));
     int siblings = 0;
     do {
         tree.model.goAside(1);
         ++siblings;
-    } while (tree.model.position() != QLatin1String("nim:1,4,5") && siblings < 100);
+    } while (tree.model.shown().position != QLatin1String("nim:1,4,5") && siblings < 100);
     QCOMPARE(siblings, 12);
     tree.model.goDown();
-    QCOMPARE(tree.model.line().size(), 3);
+    QCOMPARE(tree.model.shown().line.size(), 3);
     tree.model.goUp();
-    QCOMPARE(tree.model.position(), QStringLiteral("nim:1,4,5"));
+    QCOMPARE(tree.model.shown().position, QStringLiteral("nim:1,4,5"));
     tree.model.goDown();
     tree.model.goBackTo(0);
-    QCOMPARE(tree.model.position(), QStringLiteral("nim:3,4,5"));
+    QCOMPARE(tree.model.shown().position, QStringLiteral("nim:3,4,5"));
     tree.model.goUp();
     tree.model.goAside(1);
-    QCOMPARE(tree.model.position(), QStringLiteral("nim:3,4,5"));
+    QCOMPARE(tree.model.shown().position, QStringLiteral("nim:3,4,5"));
     QCOMPARE(tree.session.position(), QStringLiteral("nim:3,4,5"));
 }
 
@@ -100,23 +100,24 @@ void TestExploreTree::followsTheSession()
     tree.model.pointAt(1);
     const QString pointed = tree.session.pointed();
     QVERIFY(!pointed.isEmpty());
-    QCOMPARE(tree.model.looks().pointed, 1);
+    QCOMPARE(tree.model.looks().pointed, std::optional(std::size_t{1}));
     tree.session.setPointed(QStringLiteral("kayles:1,2"));
-    const int box = tree.model.looks().pointed;
-    QCOMPARE(tree.model.boxes()[static_cast<std::size_t>(box)].text, QStringLiteral("1,2"));
+    const auto box = tree.model.looks().pointed;
+    QVERIFY(box);
+    QCOMPARE(tree.model.boxes()[*box].text, QStringLiteral("1,2"));
     tree.session.setPointed(QStringLiteral("nim:100"));
-    QCOMPARE(tree.model.looks().pointed, -1);
-    tree.model.choose(box);
-    QCOMPARE(tree.model.position(), QStringLiteral("kayles:1,2"));
+    QVERIFY(!tree.model.looks().pointed);
+    tree.model.choose(static_cast<int>(*box));
+    QCOMPARE(tree.model.shown().position, QStringLiteral("kayles:1,2"));
     tree.model.makeRoot();
     QCOMPARE(tree.session.position(), QStringLiteral("kayles:1,2"));
     QVERIFY(tree.finish());
-    QCOMPARE(tree.model.line().size(), 1);
+    QCOMPARE(tree.model.shown().line.size(), 1);
     // While one tree is grown, another is asked for.
     QVERIFY(tree.session.openPosition(QStringLiteral("nim:30,40,50")));
     QVERIFY(tree.session.openPosition(QStringLiteral("wythoff:1,2")));
     QVERIFY(tree.finish());
-    QCOMPARE(tree.model.position(), QStringLiteral("wythoff:1,2"));
+    QCOMPARE(tree.model.shown().position, QStringLiteral("wythoff:1,2"));
 }
 
 void TestExploreTree::winsByTheStrategy_data()
@@ -139,8 +140,8 @@ void TestExploreTree::winsByTheStrategy()
         tree.model.goBackTo(0);
         while (true) {
             const auto boxes = tree.model.boxes();
-            const auto& here = boxes[static_cast<std::size_t>(tree.model.looks().current)];
-            const bool mine = tree.model.line().size() % 2 == 1;
+            const auto& here = boxes[tree.model.looks().current.value()];
+            const bool mine = tree.model.shown().line.size() % 2 == 1;
             if (here.options.empty())
                 break;
             QCOMPARE(here.letter, mine ? QStringLiteral("N") : QStringLiteral("P"));
@@ -148,7 +149,7 @@ void TestExploreTree::winsByTheStrategy()
                 QCOMPARE(here.options.size(), std::size_t{1});
             tree.model.choose(static_cast<int>(here.options[chance.below(here.options.size())]));
         }
-        QVERIFY2(tree.model.told().endsWith(QLatin1String("starts wins.")) || tree.model.told().endsWith(QLatin1String("started wins.")), qPrintable(tree.model.told()));
+        QVERIFY2(tree.model.shown().told.endsWith(QLatin1String("starts wins.")) || tree.model.shown().told.endsWith(QLatin1String("started wins.")), qPrintable(tree.model.shown().told));
         QVERIFY(!tree.here().canMove());
     }
 }
@@ -192,7 +193,7 @@ void TestExploreTree::saysThatThereIsMore()
 {
     Tree tree("nim:30,40,50");
     QVERIFY(tree.finish());
-    QVERIFY(tree.model.size().contains(QStringLiteral("2000")));
+    QVERIFY(tree.model.shown().size.contains(QStringLiteral("2000")));
     tree.model.unfoldAll();
     QCOMPARE(tree.model.boxes().size(), ExploreTree::mostNodes);
     QVERIFY(std::ranges::any_of(tree.model.boxes(), &figures::TreeBox::cut));
