@@ -20,7 +20,7 @@ FocusScope {
 
     signal playWanted(position: string)
 
-    onShownChanged: root.current = root.nearest(root.current)
+    onShownChanged: root.current = Math.min(root.current, root.shown.parts.length - 1)
 
     /// The keys that the parts hear by themselves; the sheet of keys lists them from here.
     readonly property var keyTable: [
@@ -29,17 +29,11 @@ FocusScope {
             { key: Qt.Key_Up, act: () => root.walk(-1) }] },
         { words: qsTr("Set the component aside, or take it in"), strokes: [{ key: Qt.Key_Space, act: () => root.model.toggle(root.current) }] },
         { words: qsTr("Remove the component"), strokes: [{ key: Qt.Key_Delete, act: () => root.model.remove(root.current) }] },
-        { words: qsTr("Play the position"), strokes: [
-            { key: Qt.Key_Return, act: () => root.playWanted(root.model.session.position) },
-            { key: Qt.Key_Enter, alike: true, act: () => root.playWanted(root.model.session.position) }] }
+        { words: qsTr("Play the position"), strokes: [{ key: Qt.Key_Return, act: () => root.playWanted(root.model.session.position) }] }
     ]
 
-    function nearest(part: int): int {
-        return Math.max(0, Math.min(root.shown.parts.length - 1, part));
-    }
-
     function walk(by: int): void {
-        root.current = root.nearest(root.current + by);
+        root.current = Math.max(0, Math.min(root.shown.parts.length - 1, root.current + by));
         const part = root.shown.parts[root.current];
         Announcer.say(part.text + " " + part.value + " " + (part.within ? qsTr("in the sum") : qsTr("set aside")));
     }
@@ -83,47 +77,39 @@ FocusScope {
                 }
             }
 
-            FocusScope {
+            Column {
                 id: parts
                 objectName: "sumParts"
                 width: parent.width
-                height: rows.height
                 focus: true
                 activeFocusOnTab: true
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Components of the sum")
                 Keys.onPressed: event => event.accepted = Keyboard.hear(root.keyTable, event)
 
-                Column {
-                    id: rows
-                    width: parent.width
-                    Repeater {
-                        id: repeater
-                        // Counted, not listed: a row outlasts its change.
-                        model: root.shown.parts.length
-                        SumPart {
-                            objectName: "sumPart" + index
-                            width: rows.width
-                            model: root.model
-                            current: parts.activeFocus && root.current === index
-                            onPressedHere: {
-                                root.current = index;
-                                parts.forceActiveFocus();
-                            }
+                Repeater {
+                    // Counted, not listed: a row outlasts its change.
+                    model: root.shown.parts.length
+                    SumPart {
+                        objectName: "sumPart" + index
+                        width: parts.width
+                        model: root.model
+                        current: parts.activeFocus && root.current === index
+                        onPressedHere: {
+                            root.current = index;
+                            parts.forceActiveFocus();
                         }
                     }
                 }
             }
 
             AppText {
-                objectName: "sumProblem"
                 width: parent.width
                 visible: text !== ""
                 text: root.shown.problem
                 Announcement { }
             }
             BitTable {
-                objectName: "sumTable"
                 visible: root.shown.hasTable
                 width: Math.min(parent.width, 640 * Theme.textScale)
                 height: implicitHeight
@@ -147,20 +133,19 @@ FocusScope {
                         required property int index
                         objectName: "sumMove" + move.index
                         text: root.shown.moves[move.index]?.text ?? ""
-                        on: root.model.move === move.index
-                        onClicked: root.model.move = move.on ? -1 : move.index
+                        on: root.shown.move === move.index
+                        onClicked: root.model.chooseMove(move.on ? -1 : move.index)
                         onHoveredChanged: root.model.session.pointed = move.hovered ? root.shown.moves[move.index].after : ""
                     }
                 }
             }
             NoteText {
-                objectName: "sumMoreMoves"
                 width: parent.width
                 visible: text !== ""
                 text: root.shown.moreMoves
             }
             Repeater {
-                model: root.model.steps
+                model: root.shown.steps
                 AppText {
                     required property int index
                     required property string modelData
@@ -172,11 +157,11 @@ FocusScope {
             }
             AppButton {
                 objectName: "sumMake"
-                visible: root.model.move >= 0
+                visible: root.shown.move >= 0
                 text: qsTr("Make this move")
                 iconName: "check"
                 look: AppButton.Primary
-                onClicked: root.model.session.openPosition(root.shown.moves[root.model.move].after)
+                onClicked: root.model.session.openPosition(root.shown.moves[root.shown.move].after)
             }
         }
     }

@@ -28,13 +28,13 @@ QString page(const std::vector<SumRow>& rows, const QString& total)
         if (row.heap)
             heaps.push_back(*row.heap);
     }
-    const int columns = heaps.empty() ? 0 : columnsNeeded(heaps);
+    const int columns = columnsNeeded(heaps);
     QString table;
     for (const SumRow& row : rows) {
         table += QStringLiteral("<tr><td>%1</td><td>→</td><td>%2</td>%3</tr>")
                      .arg(row.text, row.value, row.heap ? cells(*row.heap, columns, "ink") : QString());
     }
-    if (columns > 0) {
+    if (!heaps.empty()) {
         table += QStringLiteral("<tr><td colspan=%1><hr></td></tr>").arg(columns + 4)
             + QStringLiteral("<tr><td colspan=3></td>%1</tr>").arg(cells(nimSum(heaps), columns, "cinnabar"));
     }

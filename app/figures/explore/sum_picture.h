@@ -3,16 +3,15 @@
 
 #include <QByteArray>
 #include <QString>
-#include <optional>
 #include <vector>
 
-#include "core/count.h"
+#include "core/game.h"
 
 namespace nimstone::figures {
 
 struct SumRow {
     QString text;
-    std::optional<Count> heap;  ///< the Nim heap that it is worth; none in a partisan sum
+    Known<Count> heap;  ///< the Nim heap that it is worth; none in a partisan sum
     QString value;
 };
 

@@ -27,6 +27,16 @@ struct SumShown {
     /// The winning moves, at most twelve: objects with `text` and the position `after` it; and how many there are besides.
     NIMSTONE_FIELD(QVariantList, moves){};
     NIMSTONE_FIELD(QString, moreMoves){};
+    /// The chosen one of them, −1 for none; and how it is found, step by step, as rich text.
+    NIMSTONE_FIELD(int, move) = -1;
+    NIMSTONE_FIELD(QStringList, steps){};
+};
+
+/// A part that may be set aside.
+struct PartOfSum {
+    Component component;
+    Known<Count> value;  ///< its Nim heap
+    bool within = true;
 };
 
 class ExploreSum : public nimstone::ExploreView {
@@ -36,18 +46,12 @@ class ExploreSum : public nimstone::ExploreView {
     Q_PROPERTY(nimstone::SumShown shown READ shown NOTIFY changed FINAL)
     /// The Nim heaps in bits; with the chosen winning move in preview where it takes from its heap.
     Q_PROPERTY(nimstone::BitTableModel* table READ table CONSTANT FINAL)
-    /// The chosen one of the winning moves, −1 for none; and how it is found, step by step, as rich text.
-    Q_PROPERTY(int move READ move WRITE setMove NOTIFY moveChanged FINAL)
-    Q_PROPERTY(QStringList steps READ steps NOTIFY moveChanged FINAL)
 
 public:
-    explicit ExploreSum(QObject* parent = nullptr);
+    using ExploreView::ExploreView;
 
     const SumShown& shown() const { return m_shown; }
     BitTableModel* table() { return &m_table; }
-    int move() const { return m_move; }
-    void setMove(int move);
-    QStringList steps() const;
 
     QString fileName() const override { return QStringLiteral("sum"); }
     std::function<QByteArray()> content(const QString& kind) const override;
@@ -57,41 +61,21 @@ public:
     Q_INVOKABLE void remove(int part);
     /// Takes in what is typed, a position or a sum. Whether it could.
     Q_INVOKABLE bool add(const QString& text);
+    /// Chooses one of the winning moves, or none where there is no such.
+    Q_INVOKABLE void chooseMove(int move);
 
 Q_SIGNALS:
     void changed();
-    void moveChanged();
 
 protected:
     void look() override;
+    void word() override;
 
 private:
-    struct Part {
-        Component component;
-        bool within = true;
-        std::optional<Count> value{};
-    };
+    bool take(std::vector<PartOfSum> parts);
 
-    /// The parts of a position: its components, of heaps that do not look at each other each heap.
-    static std::vector<Part> partsOf(const GameSum& sum);
-    static std::vector<Part> within(std::vector<Part> parts);
-    /// What those within make; none where they make no sum.
-    static std::optional<GameSum> sumOf(const std::vector<Part>& parts);
-    static QString valueText(const Part& part);
-    bool take(std::vector<Part> parts);
-    void word();
-    void showTable();
-    QString problem() const;
-    QString total() const;
-    QString moreMoves() const;
-    /// The Nim heaps of the parts within; 0 where there is none.
-    std::vector<Count> heaps() const;
-    /// The heap that the chosen move is made in, and the part that it is worth as much as.
-    std::size_t rowOfMove() const;
-
-    std::vector<Part> m_parts;
+    std::vector<PartOfSum> m_parts;
     WinningMovesInSum m_winning;
-    int m_move = -1;
     SumShown m_shown;
     BitTableModel m_table;
 };

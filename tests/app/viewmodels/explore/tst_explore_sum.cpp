@@ -133,15 +133,15 @@ void TestExploreSum::carriesMovesBack()
     QCOMPARE(count == 0, sum.session.sum().outcome() == Known<OutcomeClass>(OutcomeClass::P));
     QCOMPARE(sum.model.shown().moreMoves.contains(u"No move wins"_qs), count == 0);
     for (int move = 0; move < count; ++move) {
-        sum.model.setMove(move);
-        QCOMPARE(sum.model.steps().size(), 3);
+        sum.model.chooseMove(move);
+        QCOMPARE(sum.model.shown().steps.size(), 3);
         const QString text = sum.model.shown().moves[move].toMap()[u"after"_qs].toString();
         const auto after = parseSum(text.toStdString());
         QVERIFY(after);
         QCOMPARE(after->outcome(), Known<OutcomeClass>(OutcomeClass::P));
     }
-    sum.model.setMove(count);
-    QVERIFY(sum.model.steps().isEmpty());
+    sum.model.chooseMove(count);
+    QVERIFY(sum.model.shown().steps.isEmpty());
     if (count > 0) {
         const QString after = sum.model.shown().moves.front().toMap()[u"after"_qs].toString();
         QVERIFY(sum.session.openPosition(after));
@@ -155,10 +155,10 @@ void TestExploreSum::previewsInBits()
     Sum sum(u"nim:3,4,5"_qs);
     QCOMPARE(sum.model.table()->sum(), u"2"_qs);
     QVERIFY(!sum.model.table()->previewing());
-    sum.model.setMove(0);
+    sum.model.chooseMove(0);
     QVERIFY(sum.model.table()->previewing());
     QCOMPARE(sum.model.table()->sum(), u"0"_qs);
-    sum.model.setMove(-1);
+    sum.model.chooseMove(-1);
     QCOMPARE(sum.model.table()->sum(), u"2"_qs);
 }
 
