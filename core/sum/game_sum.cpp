@@ -171,6 +171,14 @@ Known<Count> GameSum::grundy() const
     return isPartisan() ? Known<Count>(tl::unexpected(Unknown::Undefined)) : sumOf(valuesOf(*this), noPart);
 }
 
+GameSum GameSum::plain() const
+{
+    GameSum same = *this;
+    for (Component& part : same.m_components)
+        part.position = part.rules.plain(std::move(part.position));
+    return same;
+}
+
 Component GameSum::joined() const
 {
     Component all = m_components.front();

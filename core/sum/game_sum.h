@@ -97,6 +97,9 @@ public:
     WinningMovesInSum winningMoves(std::size_t limit, Cutter player = Cutter::None) const;
     Known<Count> grundy() const;
 
+    /// The same position wherever the games make no difference: each part in its plain form.
+    GameSum plain() const;
+
     /// A sum of Cutcakes as one, with all their blocks; a table of one part as it is.
     Component joined() const;
 

@@ -47,7 +47,6 @@ AppFlickable {
         Heading {
             width: parent.width
             level: 2
-            font.pixelSize: Theme.large
             text: root.position
             wrapMode: Text.WrapAnywhere
             maximumLineCount: root.low ? 1 : 3
@@ -60,10 +59,7 @@ AppFlickable {
             label: facts.letter === "N" ? qsTr("first player wins") : qsTr("second player wins")
         }
         Line { text: root.badged ? "" : facts.outcome }
-        Line {
-            objectName: "exploreValue"
-            text: facts.value
-        }
+        Line { text: facts.value }
         Line { text: facts.reason }
         NoteText {
             width: parent.width

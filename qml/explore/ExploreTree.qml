@@ -71,16 +71,15 @@ FocusScope {
             Tool {
                 objectName: "treeUnfold"
                 text: qsTr("Show all options")
-                onClicked: root.model.unfoldAll()
+                onClicked: root.model.unfold(true)
             }
             Tool {
                 objectName: "treeFold"
                 text: qsTr("Hide them")
                 hint: qsTr("Hides all but the options of the first position")
-                onClicked: root.model.foldAll()
+                onClicked: root.model.unfold(false)
             }
             NoteText {
-                objectName: "treeSize"
                 height: 36 * Theme.textScale
                 verticalAlignment: Text.AlignVCenter
                 text: root.shown.size

@@ -17,7 +17,6 @@ Item {
     readonly property int mostStones: Math.max(0, Math.min(24, Math.floor((row.width - stones.x - remove.width - number.width - 2 * Theme.spaceL) / (root.stone + 3))))
     readonly property real stone: 14 * Theme.textScale
     readonly property real aside: root.part.within ? 0 : 48 * Theme.textScale
-    readonly property color tint: root.part.within ? Theme.ink : Theme.faint
 
     signal pressedHere
 
@@ -30,7 +29,7 @@ Item {
 
     component Words: AppText {
         anchors.verticalCenter: parent.verticalCenter
-        color: root.tint
+        color: root.part.within ? Theme.ink : Theme.faint
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }
@@ -67,19 +66,16 @@ Item {
             text: "→"
             color: Theme.faint
         }
-        Item {
+        Row {
             id: stones
             anchors.verticalCenter: parent.verticalCenter
             x: arrow.x + arrow.width + Theme.spaceM
-            width: (root.stone + 3) * Math.max(0, Math.min(root.part.heap, root.mostStones))
-            height: root.stone
+            spacing: 3
             // A stone each, or one bar for more than there is room for.
             Repeater {
                 model: root.part.heap > root.mostStones ? 1 : Math.max(0, root.part.heap)
                 Rectangle {
-                    required property int index
-                    x: index * (root.stone + 3)
-                    width: root.part.heap > root.mostStones ? stones.width : root.stone
+                    width: root.part.heap > root.mostStones ? (root.stone + 3) * root.mostStones : root.stone
                     height: root.stone
                     radius: root.stone / 2
                     color: root.part.within ? Theme.ink : Theme.line
@@ -90,7 +86,7 @@ Item {
         }
         Words {
             id: number
-            x: stones.x + stones.width + Theme.spaceS
+            x: stones.x + (root.stone + 3) * Math.max(0, Math.min(root.part.heap, root.mostStones)) + Theme.spaceS
             text: root.part.value
             font.bold: true
         }

@@ -11,9 +11,6 @@
 
 namespace nimstone {
 
-using explore::GameTree;
-using explore::TreeNode;
-
 namespace {
 
 /// A tree of so many positions is unfolded as a whole.
@@ -41,14 +38,13 @@ void ExploreTree::look()
 {
     m_work.reset();
     // A position of the tree that is shown needs no other.
-    if (!m_tree || node(0).position != explore::canonical(session()->sum())) {
+    if (!m_tree || node(0).position != session()->sum().plain()) {
         m_work.emplace().start([root = session()->sum()](const std::stop_token& stop, const WorkProgress&) {
             return std::make_shared<const GameTree>(GameTree::make(root, mostNodes, stop));
         }, [this](std::shared_ptr<const GameTree> tree) {
             m_tree = std::move(tree);
-            foldAll();
-            if (m_tree->nodes().size() <= unfoldedAtOnce)
-                unfoldAll();
+            m_line = {0};
+            unfold(m_tree->nodes().size() <= unfoldedAtOnce);
         });
     }
     word();
@@ -60,7 +56,7 @@ void ExploreTree::setStrategy(bool strategy)
         return;
     m_shown.strategy = strategy;
     m_line = {0};
-    unfoldAll();
+    unfold(true);
 }
 
 std::vector<std::size_t> ExploreTree::optionsOf(Node index) const
@@ -164,15 +160,14 @@ QString ExploreTree::told() const
     std::set<Count> values;
     for (const Node option : here.options)
         values.insert(node(option).value.value_or(0));
-    if (here.value && !here.cut && !values.empty() && values.size() <= mostValues) {
-        QStringList listed;
-        for (const Count value : values)
-            listed << QString::number(value);
+    QStringList listed;
+    for (const Count value : values)
+        listed << QString::number(value);
+    if (here.value && (here.cut || values.empty() || values.size() > mostValues))
+        told << tr("Grundy value %1.").arg(*here.value);
+    else if (here.value)
         //: The least number that is not among the options' values: %1 is a list of numbers, %2 the number
         told << tr("mex {%1} = %2.").arg(listed.join(QStringLiteral(", ")), QString::number(*here.value));
-    } else if (here.value) {
-        told << tr("Grundy value %1.").arg(*here.value);
-    }
     if (const auto winning = m_tree->winningOptions(current()).size(); winning > 0)
         told << tr("%n option(s) win.", nullptr, static_cast<int>(winning));
     else if (here.outcome == OutcomeClass::P && !here.options.empty() && !here.position.isPartisan())
@@ -247,17 +242,13 @@ void ExploreTree::fold()
     show();
 }
 
-void ExploreTree::unfoldAll()
-{
-    for (Node index = 0; m_tree && index < m_tree->nodes().size(); ++index)
-        m_unfolded.insert(index);
-    show();
-}
-
-void ExploreTree::foldAll()
+void ExploreTree::unfold(bool all)
 {
     m_unfolded = {0};
-    m_line = {0};
+    for (Node index = 1; all && m_tree && index < m_tree->nodes().size(); ++index)
+        m_unfolded.insert(index);
+    if (!all)
+        m_line = {0};
     show();
 }
 

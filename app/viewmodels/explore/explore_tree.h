@@ -9,7 +9,7 @@
 #include "app/viewmodels/explore/explore_view.h"
 #include "app/viewmodels/shell/background_work.h"
 #include "app/viewmodels/shell/value.h"
-#include "core/explore/game_tree.h"
+#include "core/sum/game_tree.h"
 
 namespace nimstone {
 
@@ -62,8 +62,8 @@ public:
     Q_INVOKABLE void goBackTo(int step);
     /// Shows the options of the position that is looked at, or hides them.
     Q_INVOKABLE void fold();
-    Q_INVOKABLE void unfoldAll();
-    Q_INVOKABLE void foldAll();
+    /// Shows the options of all positions; or of the root alone, which is looked at then.
+    Q_INVOKABLE void unfold(bool all);
     /// The position that is looked at becomes the one of the page.
     Q_INVOKABLE void makeRoot();
 
@@ -89,9 +89,9 @@ private:
     Node current() const { return m_line.back(); }
     void step(Node option);
     std::optional<std::size_t> boxOf(std::optional<Node> node) const;
-    const explore::TreeNode& node(Node index) const { return m_tree->nodes()[index]; }
+    const TreeNode& node(Node index) const { return m_tree->nodes()[index]; }
 
-    std::shared_ptr<const explore::GameTree> m_tree;
+    std::shared_ptr<const GameTree> m_tree;
     std::set<Node> m_unfolded;
     std::vector<figures::TreeBox> m_boxes;
     std::vector<Node> m_line{0};

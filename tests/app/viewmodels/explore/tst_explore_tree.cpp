@@ -84,10 +84,10 @@ void TestExploreTree::unfoldsWhatIsAsked()
     tree.model.fold();
     QCOMPARE(tree.model.boxes().size(), std::size_t{1});
     QVERIFY(tree.model.boxes().front().folded);
-    tree.model.unfoldAll();
+    tree.model.unfold(true);
     const std::size_t all = tree.model.boxes().size();
     QVERIFY(all > options);
-    tree.model.foldAll();
+    tree.model.unfold(false);
     QVERIFY(tree.model.boxes().size() <= options);
     for (const figures::TreeBox& box : tree.model.boxes())
         QVERIFY(box.options.empty() != (box.text == QLatin1String("9,10,11")));
@@ -166,7 +166,7 @@ void TestExploreTree::hasLinesThatLeadDown()
     QFETCH(QByteArray, position);
     Tree tree(position.constData());
     QVERIFY(tree.finish());
-    tree.model.unfoldAll();
+    tree.model.unfold(true);
     auto boxes = tree.model.boxes();
     const QSizeF size = figures::layOut(boxes, 15, 900);
     const QRectF all(QPointF(), size);
@@ -194,7 +194,7 @@ void TestExploreTree::saysThatThereIsMore()
     Tree tree("nim:30,40,50");
     QVERIFY(tree.finish());
     QVERIFY(tree.model.shown().size.contains(QStringLiteral("2000")));
-    tree.model.unfoldAll();
+    tree.model.unfold(true);
     QCOMPARE(tree.model.boxes().size(), ExploreTree::mostNodes);
     QVERIFY(std::ranges::any_of(tree.model.boxes(), &figures::TreeBox::cut));
 }

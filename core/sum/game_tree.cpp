@@ -1,50 +1,55 @@
-#include "core/explore/game_tree.h"
+#include "core/sum/game_tree.h"
 
 #include <set>
 
 #include "core/sum/sum_notation.h"
 
-namespace nimstone::explore {
-
-GameSum canonical(const GameSum& sum)
-{
-    GameSum result = sum;
-    for (std::size_t part = 0; part < sum.components().size(); ++part)
-        result.replace(part, sum.components()[part].rules.plain(sum.components()[part].position));
-    return result;
-}
+namespace nimstone {
 
 GameTree GameTree::make(const GameSum& root, std::size_t limit, const std::stop_token& stop)
 {
     GameTree tree;
-    tree.grow(canonical(root), limit, stop);
+    tree.grow(root.plain(), limit, false, stop);
     if (!stop.stop_requested())
         tree.decide(0);
     return tree;
 }
 
-void GameTree::grow(const GameSum& root, std::size_t limit, const std::stop_token& stop)
+std::optional<GameTree> GameTree::whole(const GameSum& root, std::size_t limit)
+{
+    GameTree tree;
+    tree.grow(root.plain(), limit, true, {});
+    if (!tree.isWhole())
+        return std::nullopt;
+    tree.decide(0);
+    return tree;
+}
+
+void GameTree::grow(const GameSum& root, std::size_t limit, bool whole, const std::stop_token& stop)
 {
     m_nodes.reserve(limit);
     m_nodes.push_back({.position = root});
     m_places.emplace(print(root), 0);
     for (std::size_t index = 0; index < m_nodes.size() && !stop.stop_requested(); ++index) {
         TreeNode& node = m_nodes[index];
+        const Count moves = std::max(node.position.moveCount(Cutter::Left), node.position.moveCount(Cutter::Right));
         // More than can be nodes: none of them is listed.
-        const bool tooMany = std::max(node.position.moveCount(Cutter::Left), node.position.moveCount(Cutter::Right)) > 4 * limit;
-        node.cut = tooMany;
+        node.cut = !whole && moves > 4 * limit;
+        const std::size_t parts = node.cut ? 0 : node.position.components().size();
         std::set<std::size_t> options;
-        for (std::size_t part = 0; !tooMany && part < node.position.components().size(); ++part) {
+        for (std::size_t part = 0; part < parts; ++part) {
             const auto& [rules, heaps] = node.position.components()[part];
             for (const Move& move : rules.legalMoves(heaps)) {
-                GameSum after = canonical(*node.position.play({part, move}));
+                GameSum after = node.position.play({part, move})->plain();
                 const std::string text = print(after);
                 if (m_nodes.size() < limit && m_places.try_emplace(text, m_nodes.size()).second)
                     m_nodes.push_back({.position = std::move(after), .level = node.level + 1});
-                if (const auto place = m_places.find(text); place != m_places.end())
+                const auto place = m_places.find(text);
+                node.cut = node.cut || place == m_places.end();
+                if (whole && node.cut)
+                    return;
+                if (place != m_places.end())
                     options.insert(place->second);
-                else
-                    node.cut = true;
             }
         }
         node.options.assign(options.begin(), options.end());
@@ -74,7 +79,7 @@ void GameTree::decide(std::size_t index)
 
 std::optional<std::size_t> GameTree::find(const GameSum& position) const
 {
-    const auto place = m_places.find(print(canonical(position)));
+    const auto place = m_places.find(print(position.plain()));
     return place == m_places.end() ? std::nullopt : std::optional(place->second);
 }
 
@@ -87,4 +92,4 @@ std::vector<std::size_t> GameTree::winningOptions(std::size_t node) const
     return winning;
 }
 
-}  // namespace nimstone::explore
+}  // namespace nimstone

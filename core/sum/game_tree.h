@@ -11,13 +11,13 @@
 
 #include "core/sum/game_sum.h"
 
-namespace nimstone::explore {
+namespace nimstone {
 
 struct TreeNode {
-    GameSum position;
-    std::vector<std::size_t> options{};     ///< nodes, each once; in a partisan game those of both players
+    GameSum position;                       ///< in its plain form
+    std::vector<std::size_t> options{};     ///< nodes, each once, ascending; in a partisan game those of both players
     std::size_t level = 0;                  ///< the fewest moves from the root
-    std::size_t height = 0;                 ///< how many positions the longest line from here has; 0 until it is decided
+    std::size_t height = 0;                 ///< how many positions the longest line from here has
     bool cut = false;                       ///< not all of its options are nodes
     Known<OutcomeClass> outcome = tl::unexpected(Unknown::NotComputed);
     /// The Grundy value: the mex of its options' values.
@@ -27,8 +27,11 @@ struct TreeNode {
 class GameTree {
 public:
     /// At most `limit` nodes, the nearest first. The root is node 0. Outcomes and values follow from the options; the game's own
-    /// are those of nodes that are cut, and of games whose values decide nothing.
+    /// are those of nodes that are cut, and of games whose values decide nothing. Where it is stopped, nothing is decided.
     static GameTree make(const GameSum& root, std::size_t limit, const std::stop_token& stop = {});
+
+    /// The same of all positions; none where they are more than `limit`, which is found as soon as there is one more.
+    static std::optional<GameTree> whole(const GameSum& root, std::size_t limit);
 
     const std::vector<TreeNode>& nodes() const { return m_nodes; }
 
@@ -41,7 +44,7 @@ public:
     std::vector<std::size_t> winningOptions(std::size_t node) const;
 
 private:
-    void grow(const GameSum& root, std::size_t limit, const std::stop_token& stop);
+    void grow(const GameSum& root, std::size_t limit, bool whole, const std::stop_token& stop);
     /// The outcome, the value and the height of a node, after those of its options.
     void decide(std::size_t node);
 
@@ -49,7 +52,4 @@ private:
     std::map<std::string, std::size_t> m_places;  ///< of the nodes, by their positions in the notation
 };
 
-/// The position with its heaps in order and without empty heaps, where that means nothing in its game.
-GameSum canonical(const GameSum& sum);
-
-}  // namespace nimstone::explore
+}  // namespace nimstone
