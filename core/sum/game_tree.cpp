@@ -2,9 +2,19 @@
 
 #include <set>
 
-#include "core/sum/sum_notation.h"
-
 namespace nimstone {
+
+namespace {
+
+/// All that sets the nodes of a tree apart.
+std::vector<Position> positionsOf(const GameSum& sum)
+{
+    std::vector<Position> positions;
+    std::ranges::transform(sum.components(), std::back_inserter(positions), &Component::position);
+    return positions;
+}
+
+}  // namespace
 
 GameTree GameTree::make(const GameSum& root, std::size_t limit, const std::stop_token& stop)
 {
@@ -29,28 +39,30 @@ void GameTree::grow(const GameSum& root, std::size_t limit, bool whole, const st
 {
     m_nodes.reserve(limit);
     m_nodes.push_back({.position = root});
-    m_places.emplace(print(root), 0);
+    m_places.emplace(positionsOf(root), 0);
     for (std::size_t index = 0; index < m_nodes.size() && !stop.stop_requested(); ++index) {
         TreeNode& node = m_nodes[index];
-        const Count moves = std::max(node.position.moveCount(Cutter::Left), node.position.moveCount(Cutter::Right));
         // More than can be nodes: none of them is listed.
-        node.cut = !whole && moves > 4 * limit;
+        node.cut = !whole && std::max(node.position.moveCount(Cutter::Left), node.position.moveCount(Cutter::Right)) > 4 * limit;
         const std::size_t parts = node.cut ? 0 : node.position.components().size();
+        std::vector<Position> after = positionsOf(node.position);
         std::set<std::size_t> options;
         for (std::size_t part = 0; part < parts; ++part) {
             const auto& [rules, heaps] = node.position.components()[part];
             for (const Move& move : rules.legalMoves(heaps)) {
-                GameSum after = node.position.play({part, move})->plain();
-                const std::string text = print(after);
-                if (m_nodes.size() < limit && m_places.try_emplace(text, m_nodes.size()).second)
-                    m_nodes.push_back({.position = std::move(after), .level = node.level + 1});
-                const auto place = m_places.find(text);
+                after[part] = rules.plain(*rules.play(heaps, move));
+                if (m_nodes.size() < limit && m_places.try_emplace(after, m_nodes.size()).second) {
+                    m_nodes.push_back({.position = node.position, .level = node.level + 1});
+                    m_nodes.back().position.replace(part, after[part]);
+                }
+                const auto place = m_places.find(after);
                 node.cut = node.cut || place == m_places.end();
                 if (whole && node.cut)
                     return;
                 if (place != m_places.end())
                     options.insert(place->second);
             }
+            after[part] = heaps;
         }
         node.options.assign(options.begin(), options.end());
     }
@@ -79,8 +91,9 @@ void GameTree::decide(std::size_t index)
 
 std::optional<std::size_t> GameTree::find(const GameSum& position) const
 {
-    const auto place = m_places.find(print(position.plain()));
-    return place == m_places.end() ? std::nullopt : std::optional(place->second);
+    const GameSum wanted = position.plain();
+    const auto place = m_places.find(positionsOf(wanted));
+    return place == m_places.end() || m_nodes[place->second].position != wanted ? std::nullopt : std::optional(place->second);
 }
 
 std::vector<std::size_t> GameTree::winningOptions(std::size_t node) const

@@ -6,7 +6,6 @@
 #include <map>
 #include <optional>
 #include <stop_token>
-#include <string>
 #include <vector>
 
 #include "core/sum/game_sum.h"
@@ -49,7 +48,7 @@ private:
     void decide(std::size_t node);
 
     std::vector<TreeNode> m_nodes;
-    std::map<std::string, std::size_t> m_places;  ///< of the nodes, by their positions in the notation
+    std::map<std::vector<Position>, std::size_t> m_places;  ///< of the nodes, by the positions of their parts
 };
 
 }  // namespace nimstone
