@@ -20,7 +20,7 @@ FocusScope {
 
     signal playWanted(position: string)
 
-    onShownChanged: root.current = Math.min(root.current, root.shown.parts.length - 1)
+    onShownChanged: root.walkTo(root.current)
 
     /// The keys that the parts hear by themselves; the sheet of keys lists them from here.
     readonly property var keyTable: [
@@ -32,8 +32,12 @@ FocusScope {
         { words: qsTr("Play the position"), strokes: [{ key: Qt.Key_Return, act: () => root.playWanted(root.model.session.position) }] }
     ]
 
+    function walkTo(part: int): void {
+        root.current = Math.max(0, Math.min(root.shown.parts.length - 1, part));
+    }
+
     function walk(by: int): void {
-        root.current = Math.max(0, Math.min(root.shown.parts.length - 1, root.current + by));
+        root.walkTo(root.current + by);
         const part = root.shown.parts[root.current];
         Announcer.say(part.text + " " + part.value + " " + (part.within ? qsTr("in the sum") : qsTr("set aside")));
     }

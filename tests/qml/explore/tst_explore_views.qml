@@ -133,6 +133,7 @@ Item {
             function test_dragsPartsOutOfTheSum() {
                 const sum = open("sum", "nim:3,4 + kayles:7");
                 compare(sum.shown.parts.length, 3);
+                compare(page().shown.current, 0);
                 tryVerify(() => part("sumPart2").y > part("sumPart1").y && part("sumPart1").y > 0);
                 const hand = findChild(part("sumPart1"), "sumHand");
                 mouseDrag(hand, 40, 15, 120, 0);
