@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/fields.h"
 #include "core/games/golden/fibonacci_nim.h"
 #include "core/games/golden/wythoff.h"
 #include "core/games/nim/misere_nim.h"
@@ -11,6 +12,7 @@
 #include "core/games/taking/take_and_break.h"
 #include "core/golden.h"
 #include "core/nimber.h"
+#include "core/overloaded.h"
 #include "core/zeckendorf.h"
 
 namespace nimstone::practice {
@@ -141,39 +143,6 @@ private:
     }
 };
 
-/// The numbers of a claim, heaps and other lists first.
-class ClaimNumbers {
-public:
-    using Numbers = std::vector<Count>;
-
-    Numbers operator()(const SumIs& claim) const { return with(claim.heaps, {claim.sum}); }
-    Numbers operator()(const HighestOddIs& claim) const { return with(claim.heaps, {claim.column}); }
-    Numbers operator()(const WinningHeapsAre& claim) const { return with(claim.heaps, {claim.count}); }
-    Numbers operator()(const SomeHeapStays& claim) const { return with(claim.heaps, {claim.some}); }
-    Numbers operator()(const TakeMakesZero& claim) const { return with(claim.heaps, {claim.heap, claim.taken}); }
-    Numbers operator()(const MovesLeftAre& claim) const { return {claim.ones, claim.moves}; }
-    Numbers operator()(const MisereLoses& claim) const { return with(claim.heaps, {claim.loses}); }
-    Numbers operator()(const BashTakeWins& claim) const { return {claim.heap, claim.most, claim.taken}; }
-    Numbers operator()(const BashReplyIs& claim) const { return {claim.most, claim.taken, claim.reply}; }
-    Numbers operator()(const BashLoses& claim) const { return {claim.heap, claim.most, claim.loses}; }
-    Numbers operator()(const ZeckendorfIs& claim) const { return with(claim.parts, {claim.n}); }
-    Numbers operator()(const QuotaIs& claim) const { return {claim.taken, claim.most}; }
-    Numbers operator()(const FibonacciLoses& claim) const { return {claim.n, claim.loses}; }
-    Numbers operator()(const FibonacciTakeWins& claim) const { return {claim.n, claim.taken}; }
-    Numbers operator()(const PairIsCold& claim) const { return {claim.a, claim.b}; }
-    Numbers operator()(const EqualHeapsLose& claim) const { return {claim.heap, claim.loses}; }
-    Numbers operator()(const HeapIsWorth& claim) const { return with(claim.amounts, {claim.heap, claim.value}); }
-    Numbers operator()(const PeriodIs& claim) const { return with(claim.amounts, {claim.period}); }
-    Numbers operator()(const WindowProves& claim) const { return {claim.all}; }
-
-private:
-    static Numbers with(Numbers list, std::initializer_list<Count> more)
-    {
-        list.insert(list.end(), more);
-        return list;
-    }
-};
-
 }  // namespace
 
 bool holds(const Claim& claim) { return std::visit(ClaimHolds(), claim); }
@@ -182,10 +151,16 @@ std::optional<Misconception> doubtAbout(const Claim& claim) { return std::visit(
 
 std::vector<Count> numbersIn(const Claim& claim)
 {
-    std::vector<Count> numbers = std::visit(ClaimNumbers(), claim);
-    numbers.insert(numbers.begin(), claim.index());
+    std::vector<Count> numbers{claim.index()};
+    const auto add = Overloaded{
+        [&numbers](const std::vector<Count>& list) { numbers.insert(numbers.end(), list.begin(), list.end()); },
+        [&numbers](Count number) { numbers.push_back(number); },
+    };
+    std::visit([&add](const auto& kind) { members::with(kind, [&add](const auto&... member) { (add(member), ...); }); }, claim);
     return numbers;
 }
+
+bool operator==(const Claim& one, const Claim& other) { return numbersIn(one) == numbersIn(other); }
 
 Count leastPeriod(const std::vector<Count>& amounts)
 {

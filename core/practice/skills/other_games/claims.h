@@ -16,32 +16,24 @@ namespace nimstone::practice {
 struct SumIs {
     std::vector<Count> heaps;
     Count sum = 0;
-
-    bool operator==(const SumIs&) const = default;
 };
 
 /// The highest odd column of the heaps is this. Their nim-sum is not 0, here and in what follows of Nim.
 struct HighestOddIs {
     std::vector<Count> heaps;
     Count column = 0;
-
-    bool operator==(const HighestOddIs&) const = default;
 };
 
 /// So many heaps have a winning move.
 struct WinningHeapsAre {
     std::vector<Count> heaps;
     std::size_t count = 0;
-
-    bool operator==(const WinningHeapsAre&) const = default;
 };
 
 /// Some heap x has s ⊕ x = x, or none.
 struct SomeHeapStays {
     std::vector<Count> heaps;
     bool some = false;
-
-    bool operator==(const SomeHeapStays&) const = default;
 };
 
 /// To take so many from this heap makes the nim-sum 0.
@@ -49,8 +41,6 @@ struct TakeMakesZero {
     std::vector<Count> heaps;
     std::size_t heap = 0;
     Count taken = 0;
-
-    bool operator==(const TakeMakesZero&) const = default;
 };
 
 // --- Nim when the last stone loses ---
@@ -59,16 +49,12 @@ struct TakeMakesZero {
 struct MovesLeftAre {
     Count ones = 0;
     Count moves = 0;
-
-    bool operator==(const MovesLeftAre&) const = default;
 };
 
 /// The player to move loses, or wins.
 struct MisereLoses {
     std::vector<Count> heaps;
     bool loses = false;
-
-    bool operator==(const MisereLoses&) const = default;
 };
 
 // --- Bash's game: 1 … most may be taken ---
@@ -78,8 +64,6 @@ struct BashTakeWins {
     Count heap = 0;
     Count most = 0;
     Count taken = 0;
-
-    bool operator==(const BashTakeWins&) const = default;
 };
 
 /// From a lost heap a take is answered by this one.
@@ -87,16 +71,12 @@ struct BashReplyIs {
     Count most = 0;
     Count taken = 0;
     Count reply = 0;
-
-    bool operator==(const BashReplyIs&) const = default;
 };
 
 struct BashLoses {
     Count heap = 0;
     Count most = 0;
     bool loses = false;
-
-    bool operator==(const BashLoses&) const = default;
 };
 
 // --- Fibonacci Nim ---
@@ -105,32 +85,24 @@ struct BashLoses {
 struct ZeckendorfIs {
     Count n = 0;
     std::vector<Count> parts;
-
-    bool operator==(const ZeckendorfIs&) const = default;
 };
 
 /// After a take the next one is at most this.
 struct QuotaIs {
     Count taken = 0;
     Count most = 0;
-
-    bool operator==(const QuotaIs&) const = default;
 };
 
 /// Of a fresh heap.
 struct FibonacciLoses {
     Count n = 0;
     bool loses = false;
-
-    bool operator==(const FibonacciLoses&) const = default;
 };
 
 /// To take so many from a fresh heap wins.
 struct FibonacciTakeWins {
     Count n = 0;
     Count taken = 0;
-
-    bool operator==(const FibonacciTakeWins&) const = default;
 };
 
 // --- Wythoff's game ---
@@ -142,16 +114,12 @@ inline constexpr Count beyondDouble = 102334155;
 struct PairIsCold {
     Count a = 0;
     Count b = 0;
-
-    bool operator==(const PairIsCold&) const = default;
 };
 
 /// Two equal heaps are lost, or won.
 struct EqualHeapsLose {
     Count heap = 0;
     bool loses = false;
-
-    bool operator==(const EqualHeapsLose&) const = default;
 };
 
 // --- subtraction games, and a game with a code ---
@@ -160,23 +128,17 @@ struct HeapIsWorth {
     std::vector<Count> amounts;
     Count heap = 0;
     Count value = 0;
-
-    bool operator==(const HeapIsWorth&) const = default;
 };
 
 /// g(n + period) = g(n) for every n.
 struct PeriodIs {
     std::vector<Count> amounts;
     Count period = 0;
-
-    bool operator==(const PeriodIs&) const = default;
 };
 
 /// Of the game with code 0.4: since g(0) = g(1) = g(2) = 0, every heap is worth 0, or a heap of 3 is not.
 struct WindowProves {
     bool all = false;
-
-    bool operator==(const WindowProves&) const = default;
 };
 
 using Claim = std::variant<SumIs, HighestOddIs, WinningHeapsAre, SomeHeapStays, TakeMakesZero, MovesLeftAre, MisereLoses,
@@ -188,8 +150,11 @@ bool holds(const Claim& claim);
 /// What makes people doubt the claim where it is true.
 std::optional<Misconception> doubtAbout(const Claim& claim);
 
-/// Its kind and its numbers.
+/// Its kind and its numbers, in their order.
 std::vector<Count> numbersIn(const Claim& claim);
+
+/// Of the same kind, with the same numbers.
+bool operator==(const Claim& one, const Claim& other);
 
 /// The least period of the values of heaps from 0 on when these amounts may be taken: what a true PeriodIs says.
 Count leastPeriod(const std::vector<Count>& amounts);
