@@ -12,6 +12,7 @@ namespace nimstone::figures {
 namespace {
 
 using practice::BinaryTask;
+using practice::Misconception;
 
 constexpr double readBinaryMargin = 12;
 constexpr double widestColumn = 64;
@@ -130,16 +131,13 @@ private:
             shown.tone = Tone::Odd;
             return;
         }
-        using Why = practice::WrongBinary::Why;
-        switch (fault->why) {
-        case Why::Backwards:
-        case Why::WeightsFromTwo: shown.ringed = 1; break;
-        case Why::CountedOnes:
-        case Why::AddedPlaces: shown.ringed = *highestColumn(m_exercise.number); break;
-        case Why::Unequal: shown.ringed = fault->column; break;
-        case Why::DecimalDigits:
-        case Why::TooLarge: break;
-        }
+        const auto& idea = fault->misconception;
+        if (idea == Misconception::ReadBackwards || idea == Misconception::WeightsFromTwo)
+            shown.ringed = 1;
+        else if (idea == Misconception::CountedOnes || idea == Misconception::AddedPlaces)
+            shown.ringed = *highestColumn(m_exercise.number);
+        else if (!idea && !fault->isTooLarge())
+            shown.ringed = fault->column;
     }
 
     void addColumn(int place, const ShownBits& shown)

@@ -21,6 +21,8 @@ namespace nimstone::figures {
 
 namespace {
 
+using practice::Misconception;
+
 constexpr double sumValueMargin = 10;
 constexpr double sumValueGap = 12;
 constexpr double leastShare = 0.7;  ///< of its size that a name of a part may be set in
@@ -200,17 +202,15 @@ private:
     }
     void explain(const practice::WrongSumValue& fault)
     {
-        using Why = practice::WrongSumValue::Why;
         m_scenes.pose(m_tiles[m_rows]).tone = Tone::Odd;
-        switch (fault.why) {
-        case Why::AddedValues: case Why::LargestValue: case Why::MexOfValues: return tellAll(Tone::Plain);
-        case Why::PartLeftOut:
-            tellAll(Tone::Plain);
-            m_scenes.pose(m_tiles[fault.part]).tone = Tone::Odd;
+        if (!fault.misconception)
             return;
-        case Why::XoredSizes: case Why::ResidueModM: m_scenes.pose(m_tiles[fault.part]).tone = Tone::Odd; return;
-        case Why::WrongColumns: return;
-        }
+        // Who went wrong in a part is not told what all are worth.
+        const bool inPart = fault.misconception == Misconception::SizesForValues || fault.misconception == Misconception::ModuloMost;
+        if (!inPart)
+            tellAll(Tone::Plain);
+        if (inPart || fault.misconception == Misconception::HeapLeftOut)
+            m_scenes.pose(m_tiles[fault.part]).tone = Tone::Odd;
     }
 
     const practice::SumValueExercise& m_exercise;

@@ -10,6 +10,8 @@
 
 namespace nimstone::wording {
 
+using practice::Misconception;
+
 // The choices of an exercise that asks for one are worded by `QStringList choicesOf(const practice::…Exercise&)`.
 
 struct Prompts {

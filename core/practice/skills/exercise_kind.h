@@ -33,14 +33,14 @@ bool isRight(const std::variant<Kinds...>& result)
     return std::visit([]<class Kind>(const Kind&) { return requires { Kind::right; }; }, result);
 }
 
-/// The misconception that a wrong answer shows, where its kind has `misconception() const`.
+/// The misconception that a wrong answer shows, where its kind has a `misconception`.
 template <class... Kinds>
 std::optional<Misconception> misconceptionIn(const std::variant<Kinds...>& result)
 {
     return std::visit(
         []<class Kind>(const Kind& kind) -> std::optional<Misconception> {
-            if constexpr (requires { kind.misconception(); })
-                return kind.misconception();
+            if constexpr (requires { kind.misconception; })
+                return kind.misconception;
             else
                 return std::nullopt;
         },

@@ -1,36 +1,26 @@
-// What people answer who hold a mistaken idea: lists of mistakes, the likeliest first. Inside core/practice only.
+// What people answer who hold a mistaken idea, and what a rung leaves of all answers. Inside core/practice only.
 #pragma once
 
 #include <algorithm>
+#include <variant>
 
+#include "core/overloaded.h"
 #include "core/practice/skills/misconception.h"
 
 namespace nimstone::practice {
 
-/// `Why` is what a class of exercises calls its reasons for a wrong answer.
-template <class Why>
-struct Mistake {
-    Why why;
-    Count answer = 0;
-};
-
-/// The likeliest mistake that makes this answer. A list may hold more than a Mistake does of each.
+/// The likeliest idea that makes this answer: the first one listed. A list may hold more than a Misled does of each.
 template <class Each>
-std::optional<Each> mistakeBehind(Count answer, const std::vector<Each>& mistakes)
+std::optional<Each> mistakeBehind(const Answer& answer, const std::vector<Each>& mistakes)
 {
     const auto found = std::ranges::find(mistakes, answer, &Each::answer);
     return found == mistakes.end() ? std::nullopt : std::optional(*found);
 }
 
-/// Each with the name of its misconception, which it has.
-template <class Each>
-std::vector<Misled> misledBy(const std::vector<Each>& mistakes,
-                             std::optional<Misconception> (*misconceptionOf)(decltype(Each::why)))
+inline std::optional<Misconception> ideaBehind(const Answer& answer, const std::vector<Misled>& mistakes)
 {
-    std::vector<Misled> all;
-    for (const Each& mistake : mistakes)
-        all.push_back({*misconceptionOf(mistake.why), mistake.answer});
-    return all;
+    const auto mistake = mistakeBehind(answer, mistakes);
+    return mistake ? std::optional(mistake->misconception) : std::nullopt;
 }
 
 /// What the check of each of these answers says.
@@ -43,6 +33,22 @@ std::vector<Misled> misledAmong(const Exercise& exercise, const std::vector<Coun
             all.push_back({*misconception, answer});
     }
     return all;
+}
+
+/// Whether an answer agrees with a rung: what one of these says of its kind. A question and an idea exclude no answer, so
+/// nothing is said of them.
+template <class... Kinds, class... Checks>
+bool agrees(const std::variant<Kinds...>& rung, const Checks&... checks)
+{
+    const Overloaded check{checks...};
+    return std::visit(
+        [&check](const auto& shown) {
+            if constexpr (requires { check(shown); })
+                return check(shown);
+            else
+                return true;
+        },
+        rung);
 }
 
 }  // namespace nimstone::practice

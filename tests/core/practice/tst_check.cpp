@@ -152,7 +152,6 @@ void TestPracticeCheck::heaps_data() { addSizes(9); }
 
 static void checkHeapAnswer(Search<Nim>& search, const Position& position, std::size_t heap)
 {
-    using Why = NotEligible::Why;
     const auto winning = search.winningMoves(position);
     const bool right = std::ranges::any_of(winning, [heap](const Move& move) { return move.heap == heap; });
     const Result result = check(EligibleHeapExercise{position}, heap);
@@ -173,16 +172,16 @@ static void checkHeapAnswer(Search<Nim>& search, const Position& position, std::
     while (top * 2 <= most)
         top *= 2;
     if (size == most)
-        QCOMPARE(fault.why, Why::LargestHeap);
+        QCOMPARE(fault.misconception, std::optional(Misconception::LargestHeap));
     else if (size >= top)
-        QCOMPARE(fault.why, Why::TopColumn);
+        QCOMPARE(fault.misconception, std::optional(Misconception::TopColumn));
     else if ((size & sum) != 0)
-        QCOMPARE(fault.why, Why::LowerColumn);
+        QCOMPARE(fault.misconception, std::optional(Misconception::LowerColumn));
     else
-        QCOMPARE(fault.why, Why::NoReason);
-    if (fault.why == Why::TopColumn)
+        QVERIFY(!fault.misconception);
+    if (fault.misconception == Misconception::TopColumn)
         QVERIFY(fault.otherColumn == top && onesIn(position, top) % 2 == 0);
-    if (fault.why == Why::LowerColumn)
+    if (fault.misconception == Misconception::LowerColumn)
         QVERIFY(onesIn(position, fault.otherColumn) % 2 == 1 && fault.otherColumn < fault.column);
 }
 
@@ -207,7 +206,6 @@ void TestPracticeCheck::amounts_data() { addSizes(9); }
 
 static void checkAmountAnswer(Search<Nim>& search, const HowManyExercise& exercise, Count answer)
 {
-    using Why = WrongAmount::Why;
     const Position& position = exercise.position;
     const Count size = position.heaps[exercise.heap];
     const Count sum = search.grundy(position);
@@ -219,7 +217,7 @@ static void checkAmountAnswer(Search<Nim>& search, const HowManyExercise& exerci
     const auto after = Nim().play(position, {exercise.heap, answer});
     if (!after) {
         const auto& fault = *resultAs<TakesTooMany>(result);
-        QCOMPARE(fault.isSum, answer == sum);
+        QCOMPARE(fault.misconception == Misconception::TookTheSum, answer == sum);
         QCOMPARE(fault.size, size);
         return;
     }
@@ -239,13 +237,13 @@ static void checkAmountAnswer(Search<Nim>& search, const HowManyExercise& exerci
     const auto winning = search.winningMoves(position);
     const auto move = std::ranges::find(winning, exercise.heap, &Move::heap);
     if (answer == size - move->taken)
-        QCOMPARE(fault.why, Why::AnsweredTarget);
+        QCOMPARE(fault.misconception, std::optional(Misconception::TookWhatIsLeft));
     else if (answer == sum)
-        QCOMPARE(fault.why, Why::TookSum);
+        QCOMPARE(fault.misconception, std::optional(Misconception::TookTheSum));
     else if (answer == size)
-        QCOMPARE(fault.why, Why::TookAll);
+        QCOMPARE(fault.misconception, std::optional(Misconception::TookAll));
     else
-        QCOMPARE(fault.why, Why::NoReason);
+        QVERIFY(!fault.misconception);
 }
 
 void TestPracticeCheck::amounts()

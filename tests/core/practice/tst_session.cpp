@@ -69,7 +69,7 @@ static void checkWorth(const EligibleHeapExercise& exercise, int level)
     const auto& heaps = exercise.position.heaps;
     const auto largest = static_cast<Answer>(std::ranges::max_element(heaps) - heaps.begin());
     if (level == 3)
-        QCOMPARE(resultAs<NotEligible>(check(exercise, largest))->why, NotEligible::Why::LargestHeap);
+        QCOMPARE(resultAs<NotEligible>(check(exercise, largest))->misconception, std::optional(Misconception::LargestHeap));
     if (level >= 2) {
         // Which heaps reach the highest column says nothing about which are right.
         QVERIFY(heapsInTopColumn(exercise.position) % 2 == 0);
@@ -82,9 +82,9 @@ static void checkWorth(const HowManyExercise& exercise, int level)
         QVERIFY(heapsInTopColumn(exercise.position) % 2 == 0);
     const Count right = rightAnswers(exercise).front().number();
     const auto result = *resultAs<RightAmount>(check(exercise, right));
-    using Why = WrongAmount::Why;
-    QCOMPARE(resultAs<WrongAmount>(check(exercise, result.after))->why, Why::AnsweredTarget);
-    QCOMPARE(resultAs<WrongAmount>(check(exercise, result.before))->why, result.sum == result.before ? Why::TookSum : Why::TookAll);
+    QCOMPARE(resultAs<WrongAmount>(check(exercise, result.after))->misconception, std::optional(Misconception::TookWhatIsLeft));
+    const auto all = resultAs<WrongAmount>(check(exercise, result.before))->misconception;
+    QCOMPARE(all, std::optional(result.sum == result.before ? Misconception::TookTheSum : Misconception::TookAll));
     QVERIFY(!isRight(check(exercise, result.sum)));
 }
 

@@ -31,19 +31,15 @@ public:
 
     QString operator()(const practice::MovesMissing& fault) const
     {
-        using Why = practice::MovesMissing::Why;
-        switch (fault.why) {
-        case Why::StoppedAtFirst:
+        if (fault.misconception == Misconception::StoppedAtFirst)
             return tr("That move wins, but it is not the only one: %n more are missing. Look for other heaps with a 1 in the "
                       "deciding column.", nullptr, static_cast<int>(fault.missing));
-        case Why::HighestBit:
+        if (fault.misconception == Misconception::HighestBit)
             return tr("Every move you named wins, but %n more are missing. The highest bit of a heap may be to the left of the "
                       "deciding column. What counts is that the heap has a 1 in that column.", nullptr, static_cast<int>(fault.missing));
-        case Why::NoneNamed:
+        if (fault.named.empty())
             //: %1 is s
             return tr("You have not named a move. But s = %1 is not 0, so some move wins.").arg(number(fault.sum));
-        case Why::NoReason: break;
-        }
         return tr("Every move you named wins, but %n more are missing. Each heap with a 1 in the deciding column has a winning move.", nullptr,
                   static_cast<int>(fault.missing));
     }
@@ -63,24 +59,20 @@ public:
 private:
     static QString whyWrong(const practice::MoveDoesNotWin& fault)
     {
-        using Why = practice::MoveDoesNotWin::Why;
         const QString heap = heapName(fault.move.heap);
         const QString taken = number(fault.move.taken);
-        switch (fault.why) {
-        case Why::AnsweredTarget:
+        if (fault.misconception == Misconception::TookWhatIsLeft)
             //: %1 is how many stones are taken, %2 "heap 1"
             return tr("%1 is what must be left in %2, not what you take.").arg(taken, heap);
-        case Why::TookSum:
+        if (fault.misconception == Misconception::TookTheSum)
             //: %1 is how many stones are taken, which is s
             return tr("%1 is the nim-sum s. It says which bits flip, not how many stones to take.").arg(taken);
-        case Why::TookAll:
+        if (fault.misconception == Misconception::TookAll)
             //: %1 is how many stones are taken, %2 "heap 1"
             return tr("Taking all %1 from %2 is too much.").arg(taken, heap);
-        case Why::WrongHeap:
+        if (fault.isWrongHeap())
             //: %1 is "heap 1", %2 "the 4s column"
             return tr("In %2, the highest odd column, %1 has a 0, so no move in it wins.").arg(heap, columnName(fault.column));
-        case Why::NoReason: break;
-        }
         //: %1 is how many stones are taken, %2 "heap 1"
         return tr("Taking %1 from %2 does not win.").arg(taken, heap);
     }

@@ -38,7 +38,7 @@ QString resultOf(const practice::TakesNothing&)
 
 QString resultOf(const practice::TakesTooMany& fault)
 {
-    if (!fault.isSum)
+    if (!fault.misconception)
         return onlySoMany(fault.size, fault.heap);
     //: %1 is s, %2 "heap 1", %3 how many stones it has
     return AmountsResults::tr("%1 is the nim-sum s, but %2 has only %3 stones. The nim-sum says which bits flip, not how many "

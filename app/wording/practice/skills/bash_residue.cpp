@@ -50,7 +50,7 @@ public:
         //: %1 is n, %2 is m + 1
         const QString lost = tr("0 would be right if %1 consisted of whole blocks of %2. But there is a remainder.")
                                  .arg(number(task.heap()), number(task.block()));
-        return sentencesText(reason(fault.why, task, 0), lost);
+        return sentencesText(reason(fault.misconception, task, 0), lost);
     }
 
     QString operator()(const practice::OverMostResidue& fault) const
@@ -61,40 +61,36 @@ public:
             ? tr("At most %1 may be taken.").arg(number(task.most))
             //: %1 is m
             : tr("The first number is at most %1.").arg(number(task.most));
-        return sentencesText(limit, reason(fault.why, task, fault.answer));
+        return sentencesText(limit, reason(fault.misconception, task, fault.answer));
     }
 
     QString operator()(const practice::WrongResidue& fault) const
     {
-        return sentencesText(reason(fault.why, fault.task, fault.answer), reply(fault));
+        return sentencesText(reason(fault.misconception, fault.task, fault.answer), reply(fault));
     }
 
 private:
-    static QString reason(practice::ResidueFault why, const BashTask& task, Count answer)
+    static QString reason(const std::optional<Misconception>& idea, const BashTask& task, Count answer)
     {
-        using Why = practice::ResidueFault;
-        switch (why) {
-        case Why::GoalNotLowered:
+        if (idea == Misconception::GoalNotLowered)
             //: %1 is n, %2 one less
             return tr("Whoever writes %1 or more loses, so the number to reach is %2.").arg(number(task.n), number(task.heap()));
-        case Why::ModuloMost:
+        if (idea == Misconception::ModuloMost)
             //: %1 is the answer, %2 is n, %3 is m, %4 is m + 1
             return tr("%1 is the remainder of %2 divided by m = %3. But a move and its reply can always make %4 together, and not "
                       "always %3.")
                 .arg(number(answer), number(task.heap()), number(task.most), number(task.block()));
-        case Why::Reply:
+        if (idea == Misconception::AnsweredReply)
             //: %1 is the answer, %2 is m + 1
             return tr("%1 completes a block of %2. But that is how you reply to a move, not how you begin.")
                 .arg(number(answer), number(task.block()));
-        case Why::Quotient:
+        if (idea == Misconception::AnsweredQuotient)
             //: %1 is the answer, %2 is n, %3 is m + 1
             return tr("%1 is the quotient of %2 divided by %3. What counts is the remainder.")
                 .arg(number(answer), number(task.heap()), number(task.block()));
-        case Why::TookMost:
+        if (idea == Misconception::TookMost)
             //: %1 is m
             return tr("%1 is the most that a move allows. That alone does not make it the right move.").arg(number(task.most));
-        case Why::NoReason: break;
-        }
         return {};
     }
 

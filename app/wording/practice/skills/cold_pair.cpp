@@ -52,8 +52,7 @@ public:
     QString operator()(const practice::WrongPartner& fault) const
     {
         const QString answer = number(fault.answer);
-        using Why = practice::WrongPartner::Why;
-        if (fault.why == Why::NextPair || fault.why == Why::AnsweredDifference)
+        if (fault.misconception == Misconception::PairBeside || fault.misconception == Misconception::AnsweredDifference)
             return reason(fault);
         if (!fault.ofDifference)
             //: %1 is the answer, %2 the cold pair in which it stands
@@ -68,29 +67,25 @@ public:
 private:
     static QString reason(const practice::WrongPartner& fault)
     {
-        using Why = practice::WrongPartner::Why;
-        switch (fault.why) {
-        case Why::Rounded:
+        if (fault.misconception == Misconception::RoundedGolden)
             //: %1 is the number that was given, %2 the answer
             return tr("%2 is %1 · φ rounded to the nearest integer. But the ratio of the two numbers is only close to φ.")
                 .arg(number(fault.given), number(fault.answer));
-        case Why::CountedFromZero:
+        if (fault.misconception == Misconception::CountedFromZero)
             return tr("Your difference is too small by 1. The pair (0, 0) is number 0, so (1, 2) is number 1, with difference 1.");
-        case Why::WrongSide:
+        if (fault.misconception == Misconception::WrongSideOfPair)
             //: %1 is the number that was given
             return fault.answer < fault.given ? tr("You took %1 for the larger number of its pair.").arg(number(fault.given))
                                               : tr("You took %1 for the smaller number of its pair.").arg(number(fault.given));
-        case Why::AnsweredDifference:
+        if (fault.misconception == Misconception::AnsweredDifference)
             //: %1 is the answer
             return tr("%1 is the difference k of the pair. You were asked for the other number.").arg(number(fault.answer));
-        case Why::NextPair:
+        if (fault.misconception == Misconception::PairBeside)
             //: %1 is a cold pair
             return tr("You are one row off in the table: %1 is next to the pair you need.")
                 .arg(coldPairText(fault.ofAnswer));
-        case Why::Doubled:
+        if (fault.misconception == Misconception::DoubledNumber)
             return tr("Apart from (0, 0), only the pair (1, 2) has one number twice the other.");
-        case Why::NoReason: break;
-        }
         return {};
     }
 };

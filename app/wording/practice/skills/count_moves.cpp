@@ -31,20 +31,16 @@ public:
 
     QString operator()(const practice::NoneWins& fault) const
     {
-        using Why = practice::NoneWins::Why;
         const QString heap = heapName(fault.example.heap);
         const QString size = number(fault.example.size);
-        switch (fault.why) {
-        case Why::AlwaysOne:
+        if (fault.misconception == Misconception::AlwaysOne)
             //: %1 is "heap 1", %2 its size
             return tr("There is not always a winning move. Count the 1s in every column: which heap would have to change? For "
                       "example, %1 would have to keep its size, %2. But a move takes at least one stone.").arg(heap, size);
-        case Why::AllHeaps:
+        if (fault.misconception == Misconception::AllHeaps)
             //: %1 is "heap 1", %2 its size, %3 the answer
             return tr("%3 is the number of heaps, but not every heap has a winning move. Count the 1s in every column: %1, for "
                       "example, would have to keep its size, %2. But a move takes at least one stone.").arg(heap, size, number(fault.answer));
-        case Why::NoReason: break;
-        }
         //: %1 is "heap 1", %2 its size
         return tr("Count the 1s in every column before you count moves. For example, %1 would have to keep its size, %2. But a "
                   "move takes at least one stone.")
@@ -53,46 +49,42 @@ public:
 
     QString operator()(const practice::WrongNumberOfMoves& fault) const
     {
-        using Why = practice::WrongNumberOfMoves::Why;
         const practice::HeapAndTarget example = fault.example.value_or(practice::HeapAndTarget{});
         const auto filled = [&](const QString& text) {
             return text.arg(number(fault.answer), columnName(fault.column), heapName(example.heap), number(example.size),
                             targetText(fault.sum, example.size, example.target));
         };
-        switch (fault.why) {
-        case Why::HighestBit:
+        if (fault.misconception == Misconception::HighestBit)
             //: %1 is the answer, %2 "the 4s column", %3 "heap 2", %4 its size, %5 a calculation such as "6 ⊕ 13 = 11"
             return filled(tr("%1 counts the heaps whose highest 1 is in %2. But any 1 there will do, whatever is to its left. For "
                              "example, %3 has one, and %5 is less than %4."));
-        case Why::AlwaysOne:
+        if (fault.misconception == Misconception::AlwaysOne)
             //: %1 is 1, %2 "the 4s column", %3 "heap 2", %4 its size, %5 a calculation such as "6 ⊕ 13 = 11"
             return filled(tr("There are more than %1: several heaps have a 1 in %2. For example, %3 has one, and %5 is less than %4."));
-        case Why::AllHeaps:
+        if (fault.misconception == Misconception::AllHeaps)
             //: %1 is the answer, %2 "the 4s column", %3 "heap 2", %4 its size, %5 a calculation such as "6 ⊕ 9 = 15"
             return filled(tr("%1 is the number of heaps, but not every heap has a winning move. For example, %3 has a 0 in %2: %5 "
                              "is more than %4, and stones cannot be added."));
-        case Why::OddColumns:
+        if (fault.misconception == Misconception::OddColumns)
             //: %1 is the answer, %2 "the 4s column", %3 "heap 2", %4 its size, %5 a calculation such as "6 ⊕ 13 = 11"
             return filled(tr("%1 is the number of odd columns. Count heaps instead: each heap with a 1 in %2, the highest odd "
                              "column, has one winning move. In %3 it leaves %5, which is less than %4."));
-        case Why::AnyOddColumn:
+        if (fault.misconception == Misconception::AnyOddColumn)
             //: %1 is the answer, %2 "the 4s column", %3 "heap 2", %4 its size, %5 a calculation such as "6 ⊕ 3 = 5"
             return filled(tr("%1 counts the heaps with a 1 in any odd column. Only %2, the highest odd column, decides. There %3 "
                              "has a 0: %5 is more than %4, and stones cannot be added."));
-        case Why::TooMany:
+        if (fault.answer > fault.heaps)
             //: %1 is the number of heaps, %2 the answer
             return tr("There are %1 heaps, and each has at most one winning move, so %2 is too many.")
                 .arg(number(fault.heaps), number(fault.answer));
-        case Why::NoneAtAll:
+        if (fault.answer == 0)
             //: %1 is s, %2 "the 4s column"
             return tr("s = %1 is not 0, so some move wins: each heap with a 1 in %2 has a winning move.")
                 .arg(number(fault.sum), columnName(fault.column));
-        case Why::Even:
+        if (fault.answer % 2 == 0)
             //: %1 is the answer, %2 "the 4s column"
             return tr("%1 is even. But each winning move corresponds to a 1 in %2, and the number of 1s there is odd.")
                 .arg(number(fault.answer), columnName(fault.column));
-        case Why::NoReason: break;
-        }
         //: %1 is the answer, %2 "the 4s column"
         return tr("%1 is not the number of 1s in %2, the highest odd column. Each of these 1s gives one winning move.")
             .arg(number(fault.answer), columnName(fault.column));

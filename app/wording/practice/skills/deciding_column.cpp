@@ -29,24 +29,20 @@ public:
 
     QString operator()(const practice::NotDeciding& fault) const
     {
-        using Why = practice::NotDeciding::Why;
         const QString column = columnName(fault.column);
         const QString ones = number(fault.ones);
-        switch (fault.why) {
-        case Why::TopColumn:
+        if (fault.misconception == Misconception::TopColumn)
             //: %1 is "the 32s column", %2 an even number, 2 or more
             return tr("The highest column is %1, but it has %2 ones, an even number. They cancel, so it does not decide: go right "
                       "to the first odd column.").arg(column, ones);
-        case Why::LowerColumn:
+        if (fault.misconception == Misconception::LowerColumn)
             //: %1 is "the 4s column", %2 an odd number
             return tr("In %1 the number of 1s, %2, is odd. But a column further to the left is odd too, and it stays odd unless "
                       "the move changes it.").arg(column, ones);
-        case Why::FullestColumn:
+        if (fault.misconception == Misconception::FullestColumn)
             //: %1 is "the 4s column", %2 an even number, 2 or more
             return tr("No column has more 1s than %1. But their number is %2, which is even, so they cancel. What counts is "
                       "whether the number is odd, not how large it is.").arg(column, ones);
-        case Why::NoReason: break;
-        }
         if (fault.ones == 0)
             //: %1 is "the 4s column"
             return tr("No heap has a 1 in %1. Zero is even, so this column decides nothing.").arg(column);

@@ -36,28 +36,24 @@ public:
 
     QString operator()(const practice::NotEligible& fault) const
     {
-        using Why = practice::NotEligible::Why;
         const QString heap = heapName(fault.heap);
         const QString column = columnName(fault.column);
         const QString target = targetText(fault.sum, fault.size, fault.target);
         const QString size = number(fault.size);
-        switch (fault.why) {
-        case Why::LargestHeap:
+        if (fault.misconception == Misconception::LargestHeap)
             //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 13 = 11", %4 the heap's size
             return tr("The largest heap is not always the right one. In %2, the highest odd column, %1 has a 0 that would become "
                       "1: %3 is more than %4, and stones cannot be added.").arg(heap, column, target, size);
-        case Why::TopColumn:
+        if (fault.misconception == Misconception::TopColumn)
             //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 9 = 15", %4 the heap's size, %5 "the 8s column"
             return tr("No column is higher than %5, but it is even: its 1s cancel. In %2, the highest odd column, %1 has a 0 that "
                       "would become 1: %3 is more than %4, and stones cannot be added.")
                 .arg(heap, column, target, size, columnName(fault.otherColumn));
-        case Why::LowerColumn:
+        if (fault.misconception == Misconception::LowerColumn)
             //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 9 = 15", %4 the heap's size, %5 "the 2s column"
             return tr("In %5, which is odd, %1 does have a 1. But %2 is odd too and higher, so it decides. The 0 there would "
                       "become 1: %3 is more than %4, and stones cannot be added.")
                 .arg(heap, column, target, size, columnName(fault.otherColumn));
-        case Why::NoReason: break;
-        }
         //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 9 = 15", %4 the heap's size
         return tr("In %2, the highest odd column, %1 has a 0 that would become 1: %3 is more than %4, and stones cannot be added.")
             .arg(heap, column, target, size);

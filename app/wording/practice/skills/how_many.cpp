@@ -28,31 +28,27 @@ public:
 
     QString operator()(const practice::WrongAmount& fault) const
     {
-        using Why = practice::WrongAmount::Why;
         const auto filled = [&fault](const QString& text) {
             return text.arg(number(fault.move.taken), heapsText(fault.after.heaps), number(fault.t), columnNames(fault.t),
                             number(fault.refutation.taken), heapName(fault.refutation.heap),
                             heapsText(fault.afterRefutation.heaps));
         };
-        switch (fault.why) {
-        case Why::AnsweredTarget:
+        if (fault.misconception == Misconception::TookWhatIsLeft)
             //: %1 is the answer, %2 the heaps after that move, %3 is t, %4 "the 4s column"; then %5 stones are taken from %6,
             //: "heap 3", which leaves %7
             return filled(tr("%1 is what must be left in the heap, not what you take. Taking %1 leaves %2 with nim-sum t = %3: the "
                              "number of 1s is odd in %4. The other player can take %5 from %6 and leave %7, with nim-sum 0."));
-        case Why::TookSum:
+        if (fault.misconception == Misconception::TookTheSum)
             //: %1 is the answer, %2 the heaps after that move, %3 is t, %4 "the 4s column"; then %5 stones are taken from %6,
             //: "heap 3", which leaves %7
             return filled(tr("%1 is the nim-sum s. It says which bits flip, not how many stones to take. Taking %1 leaves %2 with "
                              "nim-sum t = %3: the number of 1s is odd in %4. The other player can take %5 from %6 and leave %7, "
                              "with nim-sum 0."));
-        case Why::TookAll:
+        if (fault.misconception == Misconception::TookAll)
             //: %1 is the answer, %2 the heaps after that move, %3 is t, %4 "the 4s column"; then %5 stones are taken from %6,
             //: "heap 3", which leaves %7
             return filled(tr("Taking all %1 is too much: it leaves %2 with nim-sum t = %3, and the number of 1s is odd in %4. The "
                              "other player can take %5 from %6 and leave %7, with nim-sum 0."));
-        case Why::NoReason: break;
-        }
         //: %1 is the answer, %2 the heaps after that move, %3 is t, %4 "the 4s column"; then %5 stones are taken from %6,
         //: "heap 3", which leaves %7
         return filled(tr("Taking %1 leaves %2 with nim-sum t = %3: the number of 1s is odd in %4. The other player can take %5 "

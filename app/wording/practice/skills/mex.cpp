@@ -40,31 +40,27 @@ public:
 private:
     static QString ofValues(const practice::WrongMex& fault)
     {
-        using Why = practice::WrongMex::Why;
         const QString answer = number(fault.answer);
-        switch (fault.why) {
-        case Why::LargestPlusOne:
+        if (fault.misconception == Misconception::LargestPlusOne)
             //: %1 is the answer
             return tr("%1 is one more than the largest number. But a smaller number is missing too, and the mex is the least.")
                 .arg(answer);
-        case Why::ForgotZero:
+        if (fault.misconception == Misconception::ForgotZero)
             //: %1 is the answer
             return tr("%1 is the least positive number that is missing. But counting begins at 0: does 0 occur?").arg(answer);
-        case Why::Counted:
-            if (fault.place)
-                //: %1 is the answer
-                return tr("Counting the numbers gives %1, but %1 is among them. The mex is a number that does not occur.").arg(answer);
+        if (fault.misconception == Misconception::CountedValues && fault.place)
+            //: %1 is the answer
+            return tr("Counting the numbers gives %1, but %1 is among them. The mex is a number that does not occur.").arg(answer);
+        if (fault.misconception == Misconception::CountedValues)
             //: %1 is the answer
             return tr("Counting the numbers gives %1. That is the mex only when they are 0, 1, 2, … without a gap. Here a smaller "
                       "number is missing.").arg(answer);
-        case Why::GapAfterRun:
+        if (fault.misconception == Misconception::GapAfterRun)
             //: %1 is the answer
             return tr("%1 is the gap after the longest run of numbers. The mex is the very first gap, counted from 0.").arg(answer);
-        case Why::LeastValue:
+        if (fault.misconception == Misconception::LeastValue)
             //: %1 is the answer
             return tr("%1 is the least number that occurs. The mex is the least number that does not.").arg(answer);
-        case Why::NeighbourOptions: case Why::AllSmaller: case Why::XorOfOptions: case Why::NoReason: break;
-        }
         if (fault.place)
             //: %1 is the answer
             return tr("%1 is among the numbers. The mex is a number that is not.").arg(answer);
@@ -74,17 +70,16 @@ private:
 
     static QString ofHeap(const practice::WrongMex& fault)
     {
-        using Why = practice::WrongMex::Why;
         const QString answer = number(fault.answer);
         const QString heap = number(*fault.heap);
         if (fault.place) {
             const QString option = number(*fault.place);
             const QString taken = number(*fault.heap - *fault.place);
-            if (fault.why == Why::NeighbourOptions)
+            if (fault.misconception == Misconception::NeighbourOptions)
                 //: %1 is the answer, %2 how many stones a heap has, %3 how many are taken, %4 how many are left then
                 return tr("You read the options one place too low. Taking %3 from a heap of %2 leaves %4, which has value %1, so a "
                           "heap of %2 has another value.").arg(answer, heap, taken, option);
-            if (fault.why == Why::XorOfOptions)
+            if (fault.misconception == Misconception::XorOfOptions)
                 //: %1 is the answer, %2 how many stones a heap has, %3 how many are taken, %4 how many are left then
                 return tr("%1 is the nim-sum of the options' values. Use ⊕ for the components of a sum, and mex for the options of "
                           "a position. Taking %3 from a heap of %2 leaves %4, which has value %1, so a heap of %2 has another "
@@ -94,32 +89,29 @@ private:
                       "its options.")
                 .arg(answer, heap, taken, option);
         }
-        switch (fault.why) {
-        case Why::NeighbourOptions:
+        if (fault.misconception == Misconception::NeighbourOptions)
             //: %1 is the answer
             return tr("You read the options one place too low: %1 is the mex of their values. Subtract the amounts from the size "
                       "of the heap itself.").arg(answer);
-        case Why::AllSmaller:
+        if (fault.misconception == Misconception::AllSmallerHeaps)
             //: %1 is the answer, %2 how many stones a heap has
             return tr("%1 is the mex of all the given values. But not every smaller heap is an option of a heap of %2: only the "
                       "given amounts may be taken.").arg(answer, heap);
-        case Why::LargestPlusOne:
+        if (fault.misconception == Misconception::LargestPlusOne)
             //: %1 is the answer
             return tr("%1 is one more than the largest value of an option. But a smaller value is missing among the options too.")
                 .arg(answer);
-        case Why::ForgotZero:
+        if (fault.misconception == Misconception::ForgotZero)
             //: %1 is the answer
             return tr("%1 is the least positive value that no option has. But counting begins at 0: does some option have value 0?").arg(answer);
-        case Why::Counted:
+        if (fault.misconception == Misconception::CountedValues)
             //: %1 is the answer
             return tr("%1 is the number of options. That is the mex only when their values are 0, 1, 2, … without a gap.").arg(answer);
-        case Why::XorOfOptions:
+        if (fault.misconception == Misconception::XorOfOptions)
             //: %1 is the answer
             return tr("%1 is the nim-sum of the options' values. Use ⊕ for the components of a sum, and mex for the options of a "
                       "position.")
                 .arg(answer);
-        case Why::GapAfterRun: case Why::LeastValue: case Why::NoReason: break;
-        }
         //: %1 is the answer
         return tr("No option has value %1, but a smaller value is missing among the options too. Count up from 0.").arg(answer);
     }

@@ -30,42 +30,38 @@ public:
 
     QString operator()(const practice::WrongSwitch& fault) const
     {
-        using Why = practice::WrongSwitch::Why;
         const auto filled = [&fault](const QString& text) {
             return text.arg(number(fault.move.taken), heapsText(fault.position.heaps), number(fault.reply.taken),
                             heapName(fault.reply.heap), heapsText(fault.afterReply.heaps));
         };
         const auto filledWithSum = [&](const QString& text) { return filled(text).arg(number(fault.left.sum)); };
-        switch (fault.why) {
-        case Why::PlayedNormal:
+        if (fault.misconception == Misconception::ForgotTheSwitch)
             //: %1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, "heap 3", which leaves %5
             return filled(tr("Taking %1 would be the winning move in Nim. It leaves %2: only heaps of 1, and an even number of "
                              "them, so you would take the last stone. The other player takes %3 from %4 and leaves %5."));
-        case Why::SwitchedEarly:
+        if (fault.misconception == Misconception::SwitchedEarly)
             //: %1 is the answer, %2 the heaps after that move, %6 their nim-sum; then %3 stones are taken from %4, "heap 3",
             //: which leaves %5
             return filledWithSum(tr("Taking %1 leaves %2, with an odd number of heaps of 1. That counts only when no larger heap "
                                     "is left. Until then the nim-sum must be 0, and here it is %6. The other player can take %3 "
                                     "from %4 and leave %5."));
-        case Why::NimSumOne:
+        if (fault.misconception == Misconception::NimSumOne)
             //: %1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, "heap 3", which leaves %5
             return filled(tr("Taking %1 leaves %2 with nim-sum 1. As long as a heap of 2 or more is left, the nim-sum must be 0, "
                              "although the last stone loses. The other player can take %3 from %4 and leave %5."));
-        case Why::AnsweredTarget:
+        if (fault.misconception == Misconception::TookWhatIsLeft)
             //: %1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, "heap 3", which leaves %5
             return filled(tr("%1 is what must be left in the heap, not what you take. Taking %1 leaves %2. The other player can "
                              "take %3 from %4 and leave %5."));
-        case Why::TookSum:
+        if (fault.misconception == Misconception::TookTheSum)
             //: %1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, "heap 3", which leaves %5
             return filled(tr("%1 is the nim-sum s. It says which bits flip, not how many stones to take. Taking %1 leaves %2. The "
                              "other player can take %3 from %4 and leave %5."));
-        case Why::TookAll:
+        if (fault.misconception == Misconception::TookAll)
             //: %1 is the answer, %2 the heaps after that move, %6 their nim-sum; then %3 stones are taken from %4, "heap 3",
             //: which leaves %5
             return filledWithSum(tr("Taking all %1 is too much: it leaves %2 with nim-sum %6. The other player can take %3 from %4 "
                                     "and leave %5."));
-        case Why::NoReason: break;
-        }
         if (fault.left.large == 1 && fault.leftByReply.large == 0)
             //: %1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, "heap 3", which leaves %5
             return filled(tr("Taking %1 leaves %2 with one heap of 2 or more, so the other player can make the switch: taking %3 "

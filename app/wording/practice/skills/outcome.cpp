@@ -68,10 +68,10 @@ public:
 
     QString operator()(const practice::WrongOutcome& fault) const
     {
-        if (!fault.rule)
+        if (!fault.misconception)
             return truth(fault.shown);
         //: %1 is a sentence that says what is wrong with an answer, %2 one or more that say what is true
-        return tr("%1 %2").arg(mistake(*fault.rule, fault.shown), truth(fault.shown));
+        return tr("%1 %2").arg(mistake(*fault.misconception, fault.shown), truth(fault.shown));
     }
 
     static QString truth(const practice::OutcomeShown& shown)
@@ -88,28 +88,27 @@ public:
     }
 
 private:
-    static QString mistake(practice::OutcomeGuess::Rule rule, const practice::OutcomeShown& shown)
+    static QString mistake(Misconception rule, const practice::OutcomeShown& shown)
     {
-        using Rule = practice::OutcomeGuess::Rule;
         const Component& part = shown.sum.components().front();
         switch (rule) {
-        case Rule::XorEverywhere: return xorMistake(shown);
-        case Rule::ResidueOfMost: return residueMistake(shown);
-        case Rule::MisereAsNim:
+        case Misconception::XorEverywhere: return xorMistake(shown);
+        case Misconception::ResidueOfMost: return residueMistake(shown);
+        case Misconception::MisereAsNim:
             return tr("Here whoever takes the last stone loses. When no heap has more than 1 stone, this reverses the rule of Nim.");
-        case Rule::MisereReversed:
+        case Misconception::MisereReversed:
             return tr("Misère Nim is not Nim reversed. As long as some heap has 2 or more stones, the nim-sum decides as in Nim.");
-        case Rule::QuotaForgotten:
+        case Misconception::QuotaForgotten:
             //: %1 is how many stones may be taken at most
             return tr("That would be right at the start of the game. But at most %1 may be taken now, and that decides.")
                 .arg(number(part.position.quota));
-        case Rule::PartsApart:
+        case Misconception::PartsApart:
             return tr("One component that is an N-position does not make the sum one: the other player may reply in another component.");
-        case Rule::EvenHeaps:
+        case Misconception::EvenHeaps:
             return shown.outcome == Outcome::N
                 ? tr("With an even number of heaps, the second player can mirror every move only when the heaps are equal in pairs.")
                 : tr("An odd number of heaps does not make the position an N-position.");
-        case Rule::EvenStones: break;
+        default: break;
         }
         return tr("Whether the number of stones is even or odd does not decide, because a move may take several.");
     }

@@ -46,7 +46,7 @@ public:
 
     QString operator()(const practice::SaidLostQuota& fault) const
     {
-        if (fault.tripled)
+        if (fault.misconception)
             return tr("There is a winning move. After it the other player may take at most twice as many as you did, not three "
                       "times as many.");
         //: %1 is how many stones there are, %2 how many may be taken
@@ -55,20 +55,16 @@ public:
 
     QString operator()(const practice::OverQuota& fault) const
     {
-        using Why = practice::OverQuota::Why;
         //: %1 is how many may be taken
         const QString limit = tr("At most %1 may be taken now.").arg(number(fault.task.quota));
-        switch (fault.why) {
-        case Why::TookLargestPart:
+        if (fault.misconception == Misconception::TookLargestPart)
             //: %1 is the largest part of the heap
             return sentencesText(limit, tr("Besides, %1 is the largest term, and what counts is the smallest.")
                                             .arg(number(fault.answer)));
-        case Why::QuotaForgotten:
+        if (fault.misconception == Misconception::QuotaForgotten)
             //: %1 is the answer
             return sentencesText(limit, tr("%1 is made of whole terms, but it is more than the quota allows.")
                                             .arg(number(fault.answer)));
-        case Why::NoReason: break;
-        }
         return limit;
     }
 
@@ -89,19 +85,15 @@ public:
 private:
     static QString reason(const practice::WrongQuotaTake& fault)
     {
-        using Why = practice::WrongQuotaTake::Why;
-        switch (fault.why) {
-        case Why::TookRest:
+        if (fault.misconception == Misconception::TookRestBelowLargest)
             //: %1 is the answer, %2 the largest part of the heap
             return tr("%1 is everything except the largest term, %2. Taking all of it makes the other player's quota too large.")
                 .arg(number(fault.answer), number(fault.task.parts.back()));
-        case Why::TookAllowed:
+        if (fault.misconception == Misconception::TookAllAllowed)
             //: %1 is the answer
             return tr("%1 is all that the quota allows. But the more you take, the more the other player may take.").arg(number(fault.answer));
-        case Why::TookOne:
+        if (fault.misconception == Misconception::TookOne)
             return tr("Taking 1 keeps the other player's quota small, but here not small enough.");
-        case Why::NoReason: break;
-        }
         return {};
     }
 };

@@ -44,36 +44,32 @@ public:
 private:
     static QString wronglyRead(const practice::WrongBinary& fault)
     {
-        using Why = practice::WrongBinary::Why;
         const QString answer = number(fault.answer);
         const Count highest = *highestColumn(fault.number);
-        switch (fault.why) {
-        case Why::Backwards:
+        if (fault.misconception == Misconception::ReadBackwards)
             //: %1 is the answer
             return tr("%1 is what the bits give when read from the other end. The rightmost column is worth 1, and each column to "
                       "its left is worth twice as much.").arg(answer);
-        case Why::CountedOnes:
+        if (fault.misconception == Misconception::CountedOnes)
             //: %1 is the answer, %2 "the 8s column", %3 its weight
             return tr("%1 is the number of 1s. But they are not worth the same: the one in %2 is worth %3.")
                 .arg(answer, columnName(highest), number(highest));
-        case Why::AddedPlaces:
+        if (fault.misconception == Misconception::AddedPlaces)
             //: %1 is the answer, %2 a weight such as 8
             return tr("%1 is the sum of the positions of the 1s. Add their weights instead: the weight doubles with each step to "
                       "the left, and the leftmost 1 is worth %2.").arg(answer, number(highest));
-        case Why::WeightsFromTwo:
+        if (fault.misconception == Misconception::WeightsFromTwo)
             //: %1 is the answer
             return tr("%1 is twice the right number. The rightmost column is worth 1, not 2.").arg(answer);
-        case Why::DecimalDigits:
+        if (fault.misconception == Misconception::DecimalDigits)
             //: %1 is the answer
             return tr("%1 reads the bits as decimal digits. In binary the columns are worth, from right to left, 1, 2, 4, 8, and "
                       "so on, not 1, 10, 100.")
                 .arg(answer);
-        case Why::TooLarge:
+        if (fault.isTooLarge())
             //: %1 is the answer, %2 a number of columns, %3 the largest number in them
             return tr("%1 is too large: even with a 1 in each of the %2 columns the number is only %3.")
                 .arg(answer, number(static_cast<Count>(fault.columns)), number(2 * fault.column - 1));
-        case Why::Unequal: break;
-        }
         const QString column = columnName(fault.column);
         //: %1 is the answer, %2 its bits, "01101", %3 "the 8s column"
         return hasBit(fault.number, fault.column)
@@ -85,29 +81,23 @@ private:
 
     static QString wronglyWritten(const practice::WrongBinary& fault)
     {
-        using Why = practice::WrongBinary::Why;
         const QString answer = number(fault.answer);
         const QString bits = bitsText(fault.answer, fault.columns);
-        switch (fault.why) {
-        case Why::Backwards:
+        if (fault.misconception == Misconception::ReadBackwards)
             //: %1 is bits, "01101", %2 what they are worth, %3 the number that was given
             return tr("%1 is written from the wrong end: it is %2, not %3. The smallest weight is on the right.")
                 .arg(bits, answer, number(fault.number));
-        case Why::DecimalDigits:
+        if (fault.misconception == Misconception::DecimalDigits)
             //: %1 is bits, "10101", %2 what they are worth, %3 the number that was given
             return tr("%1 writes each decimal digit of %3 by itself. Together these bits are worth %2. Split the whole number into "
                       "powers of two instead.").arg(bits, answer, number(fault.number));
-        case Why::WeightsFromTwo:
+        if (fault.misconception == Misconception::WeightsFromTwo)
             //: %1 is bits, "01101", %2 what they are worth, %3 the number that was given
             return tr("%1 is worth %2, half of %3. The rightmost column is worth 1, not 2.").arg(bits, answer, number(fault.number));
-        case Why::TooLarge:
+        if (fault.isTooLarge())
             //: %1 is the number that the answer is worth, %2 a number of columns, %3 the largest number in them
             return tr("%1 does not fit into %2 columns: the largest number there is %3.")
                 .arg(answer, number(static_cast<Count>(fault.columns)), number(2 * fault.column - 1));
-        case Why::CountedOnes:
-        case Why::AddedPlaces:
-        case Why::Unequal: break;
-        }
         //: %1 is bits, "01101", %2 a calculation such as "8 + 4 + 1 = 13", %3 the number that was given, %4 the difference
         return fault.answer < fault.number
             ? tr("%1 is worth %2. That is %4 less than %3.")

@@ -87,38 +87,34 @@ public:
 
     QString operator()(const practice::WrongSumValue& fault) const
     {
-        using Why = practice::WrongSumValue::Why;
         const QString answer = number(fault.answer);
         const QString part = QString::number(fault.part + 1);
-        switch (fault.why) {
-        case Why::AddedValues:
+        if (fault.misconception == Misconception::AddedWithCarries)
             //: %1 is a calculation such as "3 + 1 + 4 = 8"
             return tr("%1 adds the values as ordinary numbers. The Grundy value of a sum is the nim-sum of the values: each binary "
                       "column is added by itself, and nothing is carried.")
                 .arg(QStringLiteral("%1 = %2").arg(additionText(fault.values), answer));
-        case Why::XoredSizes:
+        if (fault.misconception == Misconception::SizesForValues)
             //: %1 is the answer, %2 the number of a part, %3 its size
             return tr("%1 is the nim-sum of the sizes. A Nim heap has its size as its Grundy value, but the value of component %2 "
                       "is not %3.")
                 .arg(answer, part, number(fault.size));
-        case Why::ResidueModM:
+        if (fault.misconception == Misconception::ModuloMost)
             //: %1 is the number of a part, %2 its size, %3 how many may be taken at most, %4 one more
             return tr("You counted component %1 as %2 mod %3. When a move takes 1 to %3, a move and its reply can always make %4. "
                       "So use the remainder of division by %4.").arg(part, number(fault.size), number(fault.most), number(fault.most + 1));
-        case Why::LargestValue:
+        if (fault.misconception == Misconception::LargestValue)
             //: %1 is the answer
             return tr("%1 is the largest of the values. But the other components can be played in as well, so all values belong in "
                       "the nim-sum.")
                 .arg(answer);
-        case Why::MexOfValues:
+        if (fault.misconception == Misconception::MexOfValues)
             //: %1 is the answer
             return tr("%1 is the mex of the values. Use mex for the options of a position, and ⊕ for the components of a sum.").arg(answer);
-        case Why::PartLeftOut:
+        if (fault.misconception == Misconception::HeapLeftOut)
             //: %1 is the answer, %2 the number of a part, %3 its value
             return tr("%1 is the nim-sum without component %2. Its value, %3, must be included too.")
                 .arg(answer, part, number(fault.values[fault.part]));
-        case Why::WrongColumns: break;
-        }
         //: %1 is the answer, %2 "the 4s column", %3 how many values have a 1 there
         return (fault.ones % 2 == 1
                     ? tr("%1 is wrong in %2. The number of values with a 1 there is %3, which is odd, so the nim-sum has a 1 "

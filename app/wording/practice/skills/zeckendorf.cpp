@@ -36,7 +36,7 @@ public:
         const QString neighbours = tr("The sum is right, but %1 and %2 are consecutive Fibonacci numbers: together they make %3, "
                                       "the next one.")
                                        .arg(number(fault.lower), number(fault.higher), number(fault.together));
-        if (!fault.beganTooLow)
+        if (fault.misconception != Misconception::BeganTooLow)
             return neighbours;
         return sentencesText(neighbours, tr("Did you pass over the largest Fibonacci number that fits?"));
     }
@@ -55,22 +55,18 @@ public:
 private:
     static QString reason(const practice::WrongFormSum& fault)
     {
-        using Why = practice::WrongFormSum::Why;
-        switch (fault.why) {
-        case Why::PowersOfTwo:
+        if (fault.misconception == Misconception::PowersOfTwo)
             //: %1 is a list of numbers, "1, 2 and 8"
             return tr("%1 are powers of 2, as in the binary representation. Here the terms are Fibonacci numbers: begin with the "
                       "largest that fits.")
                 .arg(numbersText(fault.chosen));
-        case Why::LeftOut:
+        if (fault.misconception == Misconception::PartLeftOut)
             return tr("Every number you chose is a term, but the sum is not complete yet.");
-        case Why::TooMany:
+        if (fault.misconception == Misconception::PartTooMany)
             return tr("You have all the terms, and something extra.");
-        case Why::BeganTooLow:
+        if (fault.misconception == Misconception::BeganTooLow)
             return tr("The largest Fibonacci number that fits is missing. Without it, smaller ones always add up to less, if no "
                       "two of them are consecutive.");
-        case Why::NoReason: break;
-        }
         return {};
     }
 };

@@ -4,7 +4,7 @@
 
 #include "core/games/nim/nim.h"
 #include "core/nimber.h"
-#include "core/overloaded.h"
+#include "core/practice/skills/mistake.h"
 #include "core/practice/skills/nim/heaps.h"
 
 namespace nimstone::practice {
@@ -79,53 +79,18 @@ private:
     std::vector<Move> m_winning;
 };
 
-MoveDoesNotWin::Why reasonOf(const Move& move, Count size, Count sum)
+std::optional<Misconception> ideaOf(const Move& move, Count size, Count sum)
 {
-    using Why = MoveDoesNotWin::Why;
     if ((sum ^ size) > size)
-        return Why::WrongHeap;
+        return std::nullopt;
     if (move.taken == (sum ^ size))
-        return Why::AnsweredTarget;
+        return Misconception::TookWhatIsLeft;
     if (move.taken == sum)
-        return Why::TookSum;
-    return move.taken == size ? Why::TookAll : Why::NoReason;
-}
-
-MoveDoesNotWin::Why reasonNamed(Misconception misconception)
-{
-    using Why = MoveDoesNotWin::Why;
-    switch (misconception) {
-    case Misconception::TookWhatIsLeft: return Why::AnsweredTarget;
-    case Misconception::TookTheSum: return Why::TookSum;
-    case Misconception::TookAll: return Why::TookAll;
-    default: return Why::NoReason;
-    }
+        return Misconception::TookTheSum;
+    return move.taken == size ? std::optional(Misconception::TookAll) : std::nullopt;
 }
 
 }  // namespace
-
-std::optional<Misconception> MovesMissing::misconception() const
-{
-    switch (why) {
-    case Why::StoppedAtFirst: return Misconception::StoppedAtFirst;
-    case Why::HighestBit: return Misconception::HighestBit;
-    case Why::NoneNamed:
-    case Why::NoReason: break;
-    }
-    return std::nullopt;
-}
-
-std::optional<Misconception> MoveDoesNotWin::misconception() const
-{
-    switch (why) {
-    case Why::AnsweredTarget: return Misconception::TookWhatIsLeft;
-    case Why::TookSum: return Misconception::TookTheSum;
-    case Why::TookAll: return Misconception::TookAll;
-    case Why::WrongHeap:
-    case Why::NoReason: break;
-    }
-    return std::nullopt;
-}
 
 AllMovesExercise AllMovesExercise::draw(Chance& chance, int level)
 {
@@ -186,23 +151,14 @@ AllMovesResult AllMovesExercise::check(const Answer& answer) const
     const auto wins = [&winning](const Move& move) { return std::ranges::find(winning, move) != winning.end(); };
     const auto wrong = std::ranges::find_if_not(named, wins);
     if (wrong == named.end()) {
-        using Why = MovesMissing::Why;
-        const Why why = named.empty() ? Why::NoneNamed
-            : named == MisledAmounts(position).byHighestBit() && named.size() > 1 ? Why::HighestBit
-            : named.size() == 1 ? Why::StoppedAtFirst : Why::NoReason;
-        return MovesMissing{why, named, winning.size() - named.size(), sum, column};
+        // Who names one may have looked at its highest bit, but has stopped at it.
+        return MovesMissing{ideaBehind(answer, misled()), named, winning.size() - named.size(), sum, column};
     }
     const Count size = position.heaps[wrong->heap];
-    auto why = reasonOf(*wrong, size, sum);
-    for (const Misled& one : misled()) {
-        if (one.answer == answer) {
-            why = reasonNamed(one.misconception);
-            break;
-        }
-    }
+    const auto idea = ideaBehind(answer, misled());
     const Position after = Nim().play(position, *wrong).value();
     const Move refutation = Nim().winningMoves(after, 1).listed.front();
-    return MoveDoesNotWin{why, named.size() - static_cast<std::size_t>(std::ranges::count_if(named, wins)), *wrong, size,
+    return MoveDoesNotWin{idea ? idea : ideaOf(*wrong, size, sum), named.size() - static_cast<std::size_t>(std::ranges::count_if(named, wins)), *wrong, size,
                           sum, column, nimSum(after.heaps), after, refutation, Nim().play(after, refutation).value()};
 }
 
@@ -222,17 +178,13 @@ LadderOf<AllMovesRung> AllMovesExercise::hints() const
 bool AllMovesExercise::fits(const Rung& rung, const Answer& answer) const
 {
     const std::vector<std::size_t> named = heapsOf(answer.moves());
-    const auto agrees = Overloaded{
-        // A question and an idea exclude no moves.
-        [](const AskInWhichHeaps&) { return true; },
-        [](const OneForEachOne&) { return true; },
+    return agrees(
+        rung,
         [&](const MovesInOneOfColumns& shown) {
             return named == heapsWithBit(position, shown.higher) || named == heapsWithBit(position, shown.lower);
         },
         [&](const MovesInHeaps& shown) { return named == shown.heaps; },
-        [&](const TheMoves& shown) { return answer.moves() == shown.moves; },
-    };
-    return std::visit(agrees, rung);
+        [&](const TheMoves& shown) { return answer.moves() == shown.moves; });
 }
 
 }  // namespace nimstone::practice

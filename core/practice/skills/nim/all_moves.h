@@ -17,31 +17,16 @@ struct RightMoves {
 
 /// All that were named win, and there are others.
 struct MovesMissing {
-    enum class Why {
-        StoppedAtFirst,  ///< named one
-        HighestBit,      ///< named those in the heaps whose highest bit is in the deciding column
-        NoneNamed,
-        NoReason,
-    };
-    Why why = Why::NoReason;
+    std::optional<Misconception> misconception{};  ///< StoppedAtFirst, HighestBit, or none
     std::vector<Move> named;
     std::size_t missing = 0;
     Count sum = 0;     ///< s
     Count column = 0;  ///< the deciding one
-
-    std::optional<Misconception> misconception() const;
 };
 
 /// A move that does not win is among them, with the other player's winning reply.
 struct MoveDoesNotWin {
-    enum class Why {
-        AnsweredTarget,  ///< takes y, which is what had to be left
-        TookSum,         ///< takes s stones
-        TookAll,         ///< takes the whole heap
-        WrongHeap,       ///< from a heap without a 1 in the deciding column: no move there wins
-        NoReason,
-    };
-    Why why = Why::NoReason;
+    std::optional<Misconception> misconception{};  ///< about how many stones to take
     std::size_t wrong = 0;  ///< how many of those named do not win
     Move move;              ///< the first of them
     Count size = 0;         ///< of its heap
@@ -52,7 +37,8 @@ struct MoveDoesNotWin {
     Move refutation;
     Position afterRefutation;
 
-    std::optional<Misconception> misconception() const;
+    /// The heap has no 1 in the deciding column: no move there wins.
+    bool isWrongHeap() const { return (sum ^ size) > size; }
 };
 
 /// A move of those named cannot be played.

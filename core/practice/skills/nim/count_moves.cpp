@@ -4,7 +4,6 @@
 
 #include "core/games/nim/nim.h"
 #include "core/nimber.h"
-#include "core/overloaded.h"
 #include "core/practice/skills/mistake.h"
 #include "core/practice/skills/nim/heaps.h"
 
@@ -53,80 +52,23 @@ private:
     Count m_column;
 };
 
-using WrongMoveCount = WrongNumberOfMoves::Why;
-
-std::optional<Misconception> misconceptionOf(WrongMoveCount why)
+std::optional<HeapAndTarget> exampleFor(std::optional<Misconception> misconception, const CountedHeaps& heaps)
 {
-    switch (why) {
-    case WrongMoveCount::HighestBit: return Misconception::HighestBit;
-    case WrongMoveCount::AlwaysOne: return Misconception::AlwaysOne;
-    case WrongMoveCount::AllHeaps: return Misconception::AllHeaps;
-    case WrongMoveCount::OddColumns: return Misconception::OddColumns;
-    case WrongMoveCount::AnyOddColumn: return Misconception::AnyOddColumn;
-    case WrongMoveCount::TooMany:
-    case WrongMoveCount::NoneAtAll:
-    case WrongMoveCount::Even:
-    case WrongMoveCount::NoReason: break;
-    }
-    return std::nullopt;
-}
-
-/// What a person counts who holds a mistaken idea, the likeliest first; some may be right.
-std::vector<Mistake<WrongMoveCount>> miscounts(const CountedHeaps& heaps)
-{
-    std::vector<Mistake<WrongMoveCount>> all{{WrongMoveCount::AlwaysOne, 1}, {WrongMoveCount::AllHeaps, heaps.size()}};
-    if (heaps.sum() == 0)
-        return all;
-    all.insert(all.begin(), {WrongMoveCount::HighestBit, heaps.byHighestBit()});
-    all.push_back({WrongMoveCount::OddColumns, heaps.oddColumns()});
-    all.push_back({WrongMoveCount::AnyOddColumn, heaps.byAnyOddColumn()});
-    return all;
-}
-
-WrongMoveCount reasonOf(Count answer, const CountedHeaps& heaps)
-{
-    if (const auto miscount = mistakeBehind(answer, miscounts(heaps)))
-        return miscount->why;
-    if (answer > heaps.size())
-        return WrongMoveCount::TooMany;
-    if (answer == 0)
-        return WrongMoveCount::NoneAtAll;
-    return answer % 2 == 0 ? WrongMoveCount::Even : WrongMoveCount::NoReason;
-}
-
-std::optional<HeapAndTarget> exampleFor(WrongMoveCount why, const CountedHeaps& heaps)
-{
-    switch (why) {
-    case WrongMoveCount::HighestBit:
+    if (!misconception)
+        return std::nullopt;
+    switch (*misconception) {
+    case Misconception::HighestBit:
         return heaps.last([&](Count size) { return heaps.wins(size) && !heaps.hasItsHighestBitThere(size); });
-    case WrongMoveCount::AllHeaps:
+    case Misconception::AllHeaps:
         return heaps.last([&](Count size) { return !heaps.wins(size); });
-    case WrongMoveCount::AnyOddColumn:
+    case Misconception::AnyOddColumn:
         return heaps.last([&](Count size) { return heaps.isInAnyOddColumn(size) && !heaps.wins(size); });
-    case WrongMoveCount::AlwaysOne:
-    case WrongMoveCount::OddColumns:
+    default:
         return heaps.last([&](Count size) { return heaps.wins(size); });
-    case WrongMoveCount::TooMany:
-    case WrongMoveCount::NoneAtAll:
-    case WrongMoveCount::Even:
-    case WrongMoveCount::NoReason: break;
     }
-    return std::nullopt;
 }
 
 }  // namespace
-
-std::optional<Misconception> NoneWins::misconception() const
-{
-    switch (why) {
-    case Why::AlwaysOne: return Misconception::AlwaysOne;
-    case Why::AllHeaps: return Misconception::AllHeaps;
-    case Why::NoReason: break;
-    }
-    return std::nullopt;
-}
-
-std::optional<Misconception> WrongNumberOfMoves::misconception() const { return misconceptionOf(why); }
 
 CountMovesExercise CountMovesExercise::draw(Chance& chance, int level)
 {
@@ -162,7 +104,14 @@ Answers CountMovesExercise::rightAnswers() const
 
 std::vector<Misled> CountMovesExercise::misled() const
 {
-    return misledBy(miscounts(CountedHeaps(position)), misconceptionOf);
+    const CountedHeaps heaps(position);
+    std::vector<Misled> all{{Misconception::AlwaysOne, 1}, {Misconception::AllHeaps, heaps.size()}};
+    if (heaps.sum() == 0)
+        return all;
+    all.insert(all.begin(), {Misconception::HighestBit, heaps.byHighestBit()});
+    all.push_back({Misconception::OddColumns, heaps.oddColumns()});
+    all.push_back({Misconception::AnyOddColumn, heaps.byAnyOddColumn()});
+    return all;
 }
 
 CountMovesResult CountMovesExercise::check(const Answer& given) const
@@ -171,13 +120,10 @@ CountMovesResult CountMovesExercise::check(const Answer& given) const
     const CountedHeaps heaps(position);
     if (answer == heaps.winning())
         return RightNumberOfMoves{answer, heaps.sum(), heaps.column()};
-    if (heaps.sum() == 0) {
-        const auto why = answer == 1 ? NoneWins::Why::AlwaysOne
-            : answer == position.heaps.size() ? NoneWins::Why::AllHeaps : NoneWins::Why::NoReason;
-        return NoneWins{why, answer, {0, position.heaps.front(), position.heaps.front()}};
-    }
-    const WrongMoveCount why = reasonOf(answer, heaps);
-    return WrongNumberOfMoves{why, answer, heaps.sum(), heaps.column(), position.heaps.size(), exampleFor(why, heaps)};
+    const auto idea = ideaBehind(given, misled());
+    if (heaps.sum() == 0)
+        return NoneWins{idea, answer, {0, position.heaps.front(), position.heaps.front()}};
+    return WrongNumberOfMoves{idea, answer, heaps.sum(), heaps.column(), position.heaps.size(), exampleFor(idea, heaps)};
 }
 
 LadderOf<CountMovesRung> CountMovesExercise::hints() const
@@ -202,15 +148,11 @@ LadderOf<CountMovesRung> CountMovesExercise::hints() const
 bool CountMovesExercise::fits(const Rung& rung, const Answer& given) const
 {
     const Count answer = given.number();
-    const auto agrees = Overloaded{
-        // A question and an idea exclude no number.
-        [](const AskHowManyOfOneHeap&) { return true; },
-        [](const CountInDecidingColumn&) { return true; },
+    return agrees(
+        rung,
         [&](const OddOrNone&) { return answer == 0 || answer % 2 == 1; },
         [&](const OneOfTwoNumbers& shown) { return answer == shown.fewer || answer == shown.more; },
-        [&](const TheNumberOfMoves& shown) { return answer == shown.count; },
-    };
-    return std::visit(agrees, rung);
+        [&](const TheNumberOfMoves& shown) { return answer == shown.count; });
 }
 
 }  // namespace nimstone::practice

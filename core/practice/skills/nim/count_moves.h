@@ -26,39 +26,21 @@ struct RightNumberOfMoves {
 
 /// Of a position with s = 0: no move wins.
 struct NoneWins {
-    enum class Why {
-        AlwaysOne,
-        AllHeaps,
-        NoReason,
-    };
-    Why why = Why::NoReason;
+    std::optional<Misconception> misconception{};  ///< AlwaysOne, AllHeaps, or none
     Count answer = 0;
     HeapAndTarget example;  ///< taking from it makes its columns odd: target = size, so it would have to stay as it is
-
-    std::optional<Misconception> misconception() const;
 };
 
 /// Of a position with s ≠ 0.
 struct WrongNumberOfMoves {
-    enum class Why {
-        HighestBit,    ///< counted the heaps whose highest bit is in the deciding column; the example was left out
-        AlwaysOne,     ///< thinks that there is exactly one; the example is another heap with a winning move
-        AllHeaps,      ///< counted all heaps; the example has no winning move
-        OddColumns,    ///< counted the odd columns; the example has a winning move
-        AnyOddColumn,  ///< counted the heaps with a 1 in some odd column; the example has none in the deciding one
-        TooMany,       ///< more than there are heaps
-        NoneAtAll,     ///< 0
-        Even,          ///< an even number
-        NoReason,
-    };
-    Why why = Why::NoReason;
+    std::optional<Misconception> misconception{};
     Count answer = 0;
     Count sum = 0;     ///< s
     Count column = 0;  ///< the deciding one
     std::size_t heaps = 0;
+    /// Of a misconception: HighestBit, a heap that it left out; AlwaysOne, OddColumns, one with a winning move; AllHeaps,
+    /// AnyOddColumn, one without.
     std::optional<HeapAndTarget> example;
-
-    std::optional<Misconception> misconception() const;
 };
 
 using CountMovesResult = std::variant<RightNumberOfMoves, NoneWins, WrongNumberOfMoves>;

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/nimber.h"
-#include "core/overloaded.h"
 #include "core/practice/skills/mistake.h"
 #include "core/practice/skills/nim/heaps.h"
 
@@ -37,17 +36,6 @@ std::vector<Count> decoyColumns(const DecidingColumnExercise& exercise)
 }
 
 }  // namespace
-
-std::optional<Misconception> NotDeciding::misconception() const
-{
-    switch (why) {
-    case Why::TopColumn: return Misconception::TopColumn;
-    case Why::LowerColumn: return Misconception::LowerColumn;
-    case Why::FullestColumn: return Misconception::FullestColumn;
-    case Why::NoReason: break;
-    }
-    return std::nullopt;
-}
 
 DecidingColumnExercise DecidingColumnExercise::draw(Chance& chance, int level)
 {
@@ -95,14 +83,13 @@ DecidingColumnResult DecidingColumnExercise::check(const Answer& answer) const
     const std::size_t ones = onesInColumn(position.heaps, column);
     if (column == *highestColumn(sum))
         return RightColumn{column, ones};
-    NotDeciding fault{NotDeciding::Why::NoReason, column, ones};
     if (column == columns.front())
-        fault.why = NotDeciding::Why::TopColumn;
-    else if (hasBit(sum, column))
-        fault.why = NotDeciding::Why::LowerColumn;
-    else if (column == fullestColumn(columns, position))
-        fault.why = NotDeciding::Why::FullestColumn;
-    return fault;
+        return NotDeciding{Misconception::TopColumn, column, ones};
+    if (hasBit(sum, column))
+        return NotDeciding{Misconception::LowerColumn, column, ones};
+    if (column == fullestColumn(columns, position))
+        return NotDeciding{Misconception::FullestColumn, column, ones};
+    return NotDeciding{{}, column, ones};
 }
 
 LadderOf<DecidingColumnRung> DecidingColumnExercise::hints() const
@@ -125,15 +112,11 @@ LadderOf<DecidingColumnRung> DecidingColumnExercise::hints() const
 bool DecidingColumnExercise::fits(const Rung& rung, const Answer& answer) const
 {
     const Count column = answer.number();
-    const auto agrees = Overloaded{
-        // A question and an idea exclude no column.
-        [](const AskWhichAreEven&) { return true; },
-        [](const CountFromTheTop&) { return true; },
+    return agrees(
+        rung,
         [&](const OneOfSomeColumns& shown) { return hasBit(shown.columns, column); },
         [&](const OneOfLastTwoColumns& shown) { return column == shown.higher || column == shown.lower; },
-        [&](const TheColumn& shown) { return column == shown.column; },
-    };
-    return std::visit(agrees, rung);
+        [&](const TheColumn& shown) { return column == shown.column; });
 }
 
 }  // namespace nimstone::practice

@@ -20,17 +20,9 @@ struct NoSuchColumn {
 
 /// Another column of the table.
 struct NotDeciding {
-    enum class Why {
-        TopColumn,      ///< the highest of the table, though it is even
-        LowerColumn,    ///< an odd one with another odd one above it
-        FullestColumn,  ///< the one with most 1s, though their number is even
-        NoReason,       ///< even
-    };
-    Why why = Why::NoReason;
+    std::optional<Misconception> misconception{};
     Count column = 0;
     std::size_t ones = 0;  ///< how many 1s it holds
-
-    std::optional<Misconception> misconception() const;
 };
 
 using DecidingColumnResult = std::variant<RightColumn, NoSuchColumn, NotDeciding>;

@@ -6,7 +6,6 @@
 
 #include "core/games/nim/nim.h"
 #include "core/nimber.h"
-#include "core/overloaded.h"
 #include "core/practice/skills/mistake.h"
 #include "core/practice/skills/nim/heaps.h"
 
@@ -57,17 +56,6 @@ std::vector<std::size_t> allButOne(std::size_t heaps, const std::array<std::size
 
 }  // namespace
 
-std::optional<Misconception> NotEligible::misconception() const
-{
-    switch (why) {
-    case Why::LargestHeap: return Misconception::LargestHeap;
-    case Why::TopColumn: return Misconception::TopColumn;
-    case Why::LowerColumn: return Misconception::LowerColumn;
-    case Why::NoReason: break;
-    }
-    return std::nullopt;
-}
-
 EligibleHeapExercise EligibleHeapExercise::draw(Chance& chance, int level)
 {
     // To choose among heaps there is one more of them.
@@ -115,16 +103,16 @@ EligibleHeapResult EligibleHeapExercise::check(const Answer& answer) const
     if (hasBit(size, column))
         return RightHeap{heap, size, sum, sum ^ size, column, onesInColumn(position.heaps, column)};
 
-    NotEligible fault{NotEligible::Why::NoReason, heap, size, sum, sum ^ size, column, 0};
+    NotEligible fault{{}, heap, size, sum, sum ^ size, column, 0};
     const Count largest = *std::ranges::max_element(position.heaps);
     const Count top = *highestColumn(largest);
     if (size == largest) {
-        fault.why = NotEligible::Why::LargestHeap;
+        fault.misconception = Misconception::LargestHeap;
     } else if (hasBit(size, top)) {
-        fault.why = NotEligible::Why::TopColumn;
+        fault.misconception = Misconception::TopColumn;
         fault.otherColumn = top;
     } else if (const auto lower = highestColumn(size & sum)) {
-        fault.why = NotEligible::Why::LowerColumn;
+        fault.misconception = Misconception::LowerColumn;
         fault.otherColumn = *lower;
     }
     return fault;
@@ -150,18 +138,14 @@ bool EligibleHeapExercise::fits(const Rung& rung, const Answer& answer) const
 {
     const Count heap = answer.number();
     const Count size = position.heaps[heap];
-    const auto agrees = Overloaded{
-        // A question and an idea exclude no heap.
-        [](const AskWhichShrinks&) { return true; },
-        [](const HighestOddColumnDecides&) { return true; },
+    return agrees(
+        rung,
         [&](const OneOfTwoColumns& shown) {
             return hasBit(size, shown.higher | shown.lower)
                 && (shown.among.empty() || std::ranges::binary_search(shown.among, heap));
         },
         [&](const OneOfTwo& shown) { return heap == shown.first || heap == shown.second; },
-        [&](const TheHeap& shown) { return heap == shown.heap; },
-    };
-    return std::visit(agrees, rung);
+        [&](const TheHeap& shown) { return heap == shown.heap; });
 }
 
 }  // namespace nimstone::practice

@@ -24,21 +24,13 @@ struct NoSuchHeap {
 
 /// The heap has no 1 in the deciding column, so s ⊕ x > x: stones would have to be added.
 struct NotEligible {
-    enum class Why {
-        LargestHeap,  ///< the largest heap was taken for the one to move
-        TopColumn,    ///< its highest bit is in the highest column of the table, but that one is even
-        LowerColumn,  ///< it has a 1 in an odd column, but not in the highest odd one
-        NoReason,
-    };
-    Why why = Why::NoReason;
+    std::optional<Misconception> misconception{};
     std::size_t heap = 0;
     Count size = 0;         ///< x
     Count sum = 0;          ///< s
     Count target = 0;       ///< s ⊕ x
     Count column = 0;       ///< the deciding column
     Count otherColumn = 0;  ///< TopColumn, LowerColumn: the column that misled; else 0
-
-    std::optional<Misconception> misconception() const;
 };
 
 using EligibleHeapResult = std::variant<RightHeap, NoSuchHeap, NotEligible>;

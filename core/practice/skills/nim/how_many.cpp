@@ -2,47 +2,10 @@
 
 #include "core/games/nim/nim.h"
 #include "core/nimber.h"
-#include "core/overloaded.h"
 #include "core/practice/skills/mistake.h"
 #include "core/practice/skills/nim/heaps.h"
 
 namespace nimstone::practice {
-
-namespace {
-
-using AmountWhy = WrongAmount::Why;
-
-/// What a person takes who holds a mistaken idea; the nim-sum may be more than there is.
-std::vector<Mistake<AmountWhy>> amountMistakes(const HowManyExercise& exercise)
-{
-    const Count sum = nimSum(exercise.position.heaps);
-    const Count size = exercise.position.heaps[exercise.heap];
-    std::vector<Mistake<AmountWhy>> all{{AmountWhy::TookAll, size}};
-    if ((sum ^ size) > 0)
-        all.push_back({AmountWhy::AnsweredTarget, sum ^ size});
-    all.push_back({AmountWhy::TookSum, sum});
-    return all;
-}
-
-std::optional<Misconception> amountMisconception(AmountWhy why)
-{
-    switch (why) {
-    case AmountWhy::AnsweredTarget: return Misconception::TookWhatIsLeft;
-    case AmountWhy::TookSum: return Misconception::TookTheSum;
-    case AmountWhy::TookAll: return Misconception::TookAll;
-    case AmountWhy::NoReason: break;
-    }
-    return std::nullopt;
-}
-
-}  // namespace
-
-std::optional<Misconception> TakesTooMany::misconception() const
-{
-    return isSum ? std::optional(Misconception::TookTheSum) : std::nullopt;
-}
-
-std::optional<Misconception> WrongAmount::misconception() const { return amountMisconception(why); }
 
 HowManyExercise HowManyExercise::draw(Chance& chance, int level)
 {
@@ -72,9 +35,16 @@ Answers HowManyExercise::rightAnswers() const
     return {position.heaps[heap] - (nimSum(position.heaps) ^ position.heaps[heap])};
 }
 
+/// The nim-sum may be more than there is.
 std::vector<Misled> HowManyExercise::misled() const
 {
-    return misledBy(amountMistakes(*this), amountMisconception);
+    const Count sum = nimSum(position.heaps);
+    const Count size = position.heaps[heap];
+    std::vector<Misled> all{{Misconception::TookAll, size}};
+    if ((sum ^ size) > 0)
+        all.push_back({Misconception::TookWhatIsLeft, sum ^ size});
+    all.push_back({Misconception::TookTheSum, sum});
+    return all;
 }
 
 HowManyResult HowManyExercise::check(const Answer& given) const
@@ -85,15 +55,14 @@ HowManyResult HowManyExercise::check(const Answer& given) const
     if (answer == 0)
         return TakesNothing{heap};
     if (answer > size)
-        return TakesTooMany{heap, answer, size, answer == sum};
+        return TakesTooMany{ideaBehind(given, misled()), heap, answer, size};
     const Move move{heap, answer};
     const Position after = Nim().play(position, move).value();
     const Count left = nimSum(after.heaps);
     if (left == 0)
         return RightAmount{move, sum, size, size - answer};
     const Move refutation = Nim().winningMoves(after, 1).listed.front();
-    const auto mistake = mistakeBehind(answer, amountMistakes(*this));
-    return WrongAmount{mistake ? mistake->why : AmountWhy::NoReason, move, sum, size - answer, left, after, refutation,
+    return WrongAmount{ideaBehind(given, misled()), move, sum, size - answer, left, after, refutation,
                        Nim().play(after, refutation).value()};
 }
 
@@ -111,15 +80,11 @@ bool HowManyExercise::fits(const Rung& rung, const Answer& answer) const
     const Count taken = answer.number();
     const Count before = position.heaps[heap];
     const Count after = before - taken;
-    const auto agrees = Overloaded{
-        // A question and an idea exclude no move.
-        [](const AskWhatRemains&) { return true; },
-        [](const FlipInOddColumns&) { return true; },
+    return agrees(
+        rung,
         [&](const ClearInColumn& shown) { return shown.fits(before, after); },
         [&](const OddColumns& shown) { return ((before ^ after) & ~Count{1}) == shown.columns; },
-        [&](const TheAmount& shown) { return taken == shown.move.taken; },
-    };
-    return std::visit(agrees, rung);
+        [&](const TheAmount& shown) { return taken == shown.move.taken; });
 }
 
 ClearInColumn clearInColumn(const Position& position, std::size_t heap)

@@ -21,23 +21,15 @@ struct TakesNothing {
 };
 
 struct TakesTooMany {
+    std::optional<Misconception> misconception{};  ///< TookTheSum, or none
     std::size_t heap = 0;
     Count answer = 0;
-    Count size = 0;      ///< all that there is
-    bool isSum = false;  ///< the answer is s
-
-    std::optional<Misconception> misconception() const;
+    Count size = 0;  ///< all that there is
 };
 
 /// A legal move that leaves t ≠ 0, with the other player's winning reply.
 struct WrongAmount {
-    enum class Why {
-        AnsweredTarget,  ///< the number taken is y, which is what had to be left
-        TookSum,         ///< s stones were taken
-        TookAll,
-        NoReason,
-    };
-    Why why = Why::NoReason;
+    std::optional<Misconception> misconception{};
     Move move;
     Count sum = 0;   ///< s
     Count left = 0;  ///< what the heap has then
@@ -45,8 +37,6 @@ struct WrongAmount {
     Position after;
     Move refutation;
     Position afterRefutation;
-
-    std::optional<Misconception> misconception() const;
 };
 
 using HowManyResult = std::variant<RightAmount, TakesNothing, TakesTooMany, WrongAmount>;

@@ -5,15 +5,12 @@
 
 #include "core/games/nim/misere_nim.h"
 #include "core/nimber.h"
-#include "core/overloaded.h"
 #include "core/practice/skills/mistake.h"
 #include "core/practice/skills/nim/heaps.h"
 
 namespace nimstone::practice {
 
 namespace {
-
-using SwitchWhy = WrongSwitch::Why;
 
 constexpr Count leastLarge = 2;
 
@@ -43,48 +40,7 @@ std::optional<Count> switchTarget(const MisereSwitchExercise& exercise)
     return std::nullopt;
 }
 
-/// What a person takes who holds a mistaken idea, the likeliest first: legal amounts only, some of which may be right.
-std::vector<Mistake<SwitchWhy>> switchMistakes(const MisereSwitchExercise& exercise)
-{
-    const Count size = exercise.position.heaps[exercise.heap];
-    const MisereLeft now = switchLeft(exercise.position);
-    const Count normal = now.sum ^ size;
-    std::vector<Mistake<SwitchWhy>> made;
-    const auto leave = [&made, size](SwitchWhy why, Count rest) {
-        if (rest < size)
-            made.push_back({why, size - rest});
-    };
-    if (now.large == 1) {
-        leave(SwitchWhy::PlayedNormal, normal);
-    } else {
-        leave(SwitchWhy::SwitchedEarly, now.ones % 2 == 0 ? 1 : 0);
-        leave(SwitchWhy::NimSumOne, normal ^ 1);
-    }
-    if (const Count target = *switchTarget(exercise); target > 0)
-        made.push_back({SwitchWhy::AnsweredTarget, target});
-    if (now.sum > 0 && now.sum <= size)
-        made.push_back({SwitchWhy::TookSum, now.sum});
-    made.push_back({SwitchWhy::TookAll, size});
-    return made;
-}
-
-std::optional<Misconception> switchMisconception(SwitchWhy why)
-{
-    switch (why) {
-    case SwitchWhy::PlayedNormal: return Misconception::ForgotTheSwitch;
-    case SwitchWhy::SwitchedEarly: return Misconception::SwitchedEarly;
-    case SwitchWhy::NimSumOne: return Misconception::NimSumOne;
-    case SwitchWhy::AnsweredTarget: return Misconception::TookWhatIsLeft;
-    case SwitchWhy::TookSum: return Misconception::TookTheSum;
-    case SwitchWhy::TookAll: return Misconception::TookAll;
-    case SwitchWhy::NoReason: break;
-    }
-    return std::nullopt;
-}
-
 }  // namespace
-
-std::optional<Misconception> WrongSwitch::misconception() const { return switchMisconception(why); }
 
 MisereSwitchExercise MisereSwitchExercise::draw(Chance& chance, int level)
 {
@@ -118,19 +74,39 @@ bool MisereSwitchExercise::isSound() const
 
 bool MisereSwitchExercise::isWorthAsking(int /*level*/) const
 {
-    const Count right = rightAnswers().front().number();
+    const Answer right = rightAnswers().front();
     const bool oneLarge = switchLeft(position).large == 1;
-    return std::ranges::none_of(switchMistakes(*this), [right, oneLarge](const Mistake<SwitchWhy>& mistake) {
+    return std::ranges::none_of(misled(), [right, oneLarge](const Misled& mistake) {
         // With one large heap everything has to be taken every other time.
-        return mistake.answer == right && !(oneLarge && mistake.why == SwitchWhy::TookAll);
+        return mistake.answer == right && !(oneLarge && mistake.misconception == Misconception::TookAll);
     });
 }
 
 Answers MisereSwitchExercise::rightAnswers() const { return {position.heaps[heap] - *switchTarget(*this)}; }
 
+/// Legal amounts only.
 std::vector<Misled> MisereSwitchExercise::misled() const
 {
-    return misledBy(switchMistakes(*this), switchMisconception);
+    const Count size = position.heaps[heap];
+    const MisereLeft now = switchLeft(position);
+    const Count normal = now.sum ^ size;
+    std::vector<Misled> made;
+    const auto leave = [&made, size](Misconception misconception, Count rest) {
+        if (rest < size)
+            made.push_back({misconception, size - rest});
+    };
+    if (now.large == 1) {
+        leave(Misconception::ForgotTheSwitch, normal);
+    } else {
+        leave(Misconception::SwitchedEarly, now.ones % 2 == 0 ? 1 : 0);
+        leave(Misconception::NimSumOne, normal ^ 1);
+    }
+    if (const Count target = *switchTarget(*this); target > 0)
+        made.push_back({Misconception::TookWhatIsLeft, target});
+    if (now.sum > 0 && now.sum <= size)
+        made.push_back({Misconception::TookTheSum, now.sum});
+    made.push_back({Misconception::TookAll, size});
+    return made;
 }
 
 MisereSwitchResult MisereSwitchExercise::check(const Answer& given) const
@@ -140,17 +116,16 @@ MisereSwitchResult MisereSwitchExercise::check(const Answer& given) const
     if (answer == 0)
         return TakesNothing{heap};
     if (answer > size)
-        return TakesTooMany{heap, answer, size, answer == nimSum(position.heaps)};
+        return TakesTooMany{answer == nimSum(position.heaps) ? std::optional(Misconception::TookTheSum) : std::nullopt, heap,
+                            answer, size};
     const Move move{heap, answer};
     const Position after = switchAfter(*this, answer);
     if (MisereNim().outcome(after) == Outcome::P)
         return RightSwitch{move, size, size - answer, switchLeft(after)};
     const Move reply = MisereNim().winningMoves(after, 1).listed.front();
     const Position afterReply = MisereNim().play(after, reply).value();
-    WrongSwitch fault{SwitchWhy::NoReason, move, size - answer, switchLeft(after), after, reply, afterReply, switchLeft(afterReply)};
-    if (const auto mistake = mistakeBehind(answer, switchMistakes(*this)))
-        fault.why = mistake->why;
-    return fault;
+    return WrongSwitch{ideaBehind(given, misled()), move, size - answer, switchLeft(after), after, reply, afterReply,
+                       switchLeft(afterReply)};
 }
 
 LadderOf<MisereSwitchRung> MisereSwitchExercise::hints() const
@@ -173,19 +148,15 @@ bool MisereSwitchExercise::fits(const Rung& rung, const Answer& answer) const
 {
     const Count taken = answer.number();
     const Count rest = position.heaps[heap] - taken;
-    const auto agrees = Overloaded{
-        // A question and an idea exclude no move.
-        [](const AskWhatKindIsLeft&) { return true; },
-        [](const SwitchAtTheEnd&) { return true; },
+    return agrees(
+        rung,
         [&](const OtherLargeHeaps& shown) {
             return shown.others.empty() ? rest < leastLarge : !shown.clear || shown.clear->fits(position.heaps[heap], rest);
         },
         [&](const OneOfTwoLeft& shown) {
             return shown.onlyOnes ? rest <= 1 : ((position.heaps[heap] ^ rest) & ~Count{1}) == shown.columns;
         },
-        [&](const TheSwitch& shown) { return taken == shown.move.taken; },
-    };
-    return std::visit(agrees, rung);
+        [&](const TheSwitch& shown) { return taken == shown.move.taken; });
 }
 
 }  // namespace nimstone::practice

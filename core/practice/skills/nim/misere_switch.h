@@ -28,16 +28,7 @@ struct RightSwitch {
 
 /// A legal move that leaves a position which the other player wins, with his reply.
 struct WrongSwitch {
-    enum class Why {
-        PlayedNormal,    ///< Nim's own move, though only heaps of 1 are left by it
-        SwitchedEarly,   ///< an odd number of heaps of 1, though a large heap is left
-        NimSumOne,       ///< made the nim-sum 1, though a large heap is left
-        AnsweredTarget,  ///< the number taken is what had to be left
-        TookSum,         ///< s stones were taken
-        TookAll,
-        NoReason,
-    };
-    Why why = Why::NoReason;
+    std::optional<Misconception> misconception{};
     Move move;
     Count after = 0;  ///< what its heap has then
     MisereLeft left;
@@ -45,8 +36,6 @@ struct WrongSwitch {
     Move reply;
     Position afterReply;
     MisereLeft leftByReply;
-
-    std::optional<Misconception> misconception() const;
 };
 
 using MisereSwitchResult = std::variant<RightSwitch, TakesNothing, TakesTooMany, WrongSwitch>;

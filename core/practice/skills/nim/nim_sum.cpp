@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/nimber.h"
-#include "core/overloaded.h"
+#include "core/practice/skills/mistake.h"
 #include "core/practice/skills/nim/heaps.h"
 
 namespace nimstone::practice {
@@ -93,15 +93,11 @@ LadderOf<NimSumRung> NimSumExercise::hints() const
 bool NimSumExercise::fits(const Rung& rung, const Answer& given) const
 {
     const Count answer = given.number();
-    const auto agrees = Overloaded{
-        // A question and an idea exclude no answer.
-        [](const AskWhatPairsDo&) { return true; },
-        [](const AddWithoutCarries&) { return true; },
+    return agrees(
+        rung,
         [&](const CountOneColumn& shown) { return hasBit(answer, shown.column) == (shown.ones % 2 == 1); },
         [&](const UpperColumns& shown) { return (answer & ~(shown.lowest - 1)) == shown.value; },
-        [&](const TheSum& shown) { return answer == shown.sum; },
-    };
-    return std::visit(agrees, rung);
+        [&](const TheSum& shown) { return answer == shown.sum; });
 }
 
 }  // namespace nimstone::practice

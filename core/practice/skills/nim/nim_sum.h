@@ -15,29 +15,29 @@ struct RightSum {
 
 /// The heaps were added as ordinary numbers, with carries.
 struct OrdinarySum {
+    static constexpr auto misconception = Misconception::AddedWithCarries;
+
     Count answer = 0;
     Count column = 0;      ///< the lowest column with more than one 1: the first carry
     std::size_t ones = 0;  ///< how many 1s it holds
-
-    std::optional<Misconception> misconception() const { return Misconception::AddedWithCarries; }
 };
 
 /// Every column with a 1 in it gave a 1: a bitwise OR.
 struct JoinedOnes {
+    static constexpr auto misconception = Misconception::JoinedOnes;
+
     Count answer = 0;
     Count column = 0;      ///< the highest column in which that is wrong
     std::size_t ones = 0;  ///< how many 1s it holds, an even number
-
-    std::optional<Misconception> misconception() const { return Misconception::JoinedOnes; }
 };
 
 /// The nim-sum of all heaps but one.
 struct HeapLeftOut {
+    static constexpr auto misconception = Misconception::HeapLeftOut;
+
     Count answer = 0;
     std::size_t heap = 0;
     Count size = 0;
-
-    std::optional<Misconception> misconception() const { return Misconception::HeapLeftOut; }
 };
 
 /// Some columns are wrong, for no reason that is known.

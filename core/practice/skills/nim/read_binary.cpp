@@ -5,7 +5,6 @@
 #include <bit>
 
 #include "core/nimber.h"
-#include "core/overloaded.h"
 #include "core/practice/skills/mistake.h"
 
 namespace nimstone::practice {
@@ -49,44 +48,7 @@ Count digitByDigit(Count number)
     return (digitByDigit(number / 10) << columns) + digit;
 }
 
-std::optional<Misconception> misconceptionOf(WrongBinary::Why why)
-{
-    switch (why) {
-    case WrongBinary::Why::Backwards: return Misconception::ReadBackwards;
-    case WrongBinary::Why::CountedOnes: return Misconception::CountedOnes;
-    case WrongBinary::Why::AddedPlaces: return Misconception::AddedPlaces;
-    case WrongBinary::Why::WeightsFromTwo: return Misconception::WeightsFromTwo;
-    case WrongBinary::Why::DecimalDigits: return Misconception::DecimalDigits;
-    case WrongBinary::Why::TooLarge:
-    case WrongBinary::Why::Unequal: break;
-    }
-    return std::nullopt;
-}
-
-/// What someone answers who is misled, the likeliest first.
-std::vector<Mistake<WrongBinary::Why>> misledReaders(const ReadBinaryExercise& exercise)
-{
-    using Why = WrongBinary::Why;
-    const Count number = exercise.number;
-    std::vector<Mistake<Why>> all{{Why::Backwards, readBackwards(number, exercise.columns)}};
-    if (exercise.task == BinaryTask::Write) {
-        if (digitByDigit(number) >> exercise.columns == 0)
-            all.push_back({Why::DecimalDigits, digitByDigit(number)});
-        if (number % 2 == 0)
-            all.push_back({Why::WeightsFromTwo, number / 2});
-        return all;
-    }
-    all.push_back({Why::WeightsFromTwo, 2 * number});
-    all.push_back({Why::CountedOnes, static_cast<Count>(std::popcount(number))});
-    all.push_back({Why::AddedPlaces, sumOfPlaces(number, 1)});
-    all.push_back({Why::AddedPlaces, sumOfPlaces(number, 0)});
-    all.push_back({Why::DecimalDigits, asDecimalDigits(number)});
-    return all;
-}
-
 }  // namespace
-
-std::optional<Misconception> WrongBinary::misconception() const { return misconceptionOf(why); }
 
 ReadBinaryExercise ReadBinaryExercise::draw(Chance& chance, int level)
 {
@@ -103,7 +65,7 @@ bool ReadBinaryExercise::isSound() const
 
 bool ReadBinaryExercise::isWorthAsking(int /*level*/) const
 {
-    return std::popcount(number) < columns && !mistakeBehind(number, misledReaders(*this));
+    return std::popcount(number) < columns && !ideaBehind(number, misled());
 }
 
 std::vector<Count> ReadBinaryExercise::likeness() const
@@ -117,7 +79,20 @@ Answers ReadBinaryExercise::rightAnswers() const { return {number}; }
 
 std::vector<Misled> ReadBinaryExercise::misled() const
 {
-    return misledBy(misledReaders(*this), misconceptionOf);
+    std::vector<Misled> all{{Misconception::ReadBackwards, readBackwards(number, columns)}};
+    if (task == BinaryTask::Write) {
+        if (digitByDigit(number) >> columns == 0)
+            all.push_back({Misconception::DecimalDigits, digitByDigit(number)});
+        if (number % 2 == 0)
+            all.push_back({Misconception::WeightsFromTwo, number / 2});
+        return all;
+    }
+    all.push_back({Misconception::WeightsFromTwo, 2 * number});
+    all.push_back({Misconception::CountedOnes, static_cast<Count>(std::popcount(number))});
+    all.push_back({Misconception::AddedPlaces, sumOfPlaces(number, 1)});
+    all.push_back({Misconception::AddedPlaces, sumOfPlaces(number, 0)});
+    all.push_back({Misconception::DecimalDigits, asDecimalDigits(number)});
+    return all;
 }
 
 ReadBinaryResult ReadBinaryExercise::check(const Answer& given) const
@@ -125,13 +100,9 @@ ReadBinaryResult ReadBinaryExercise::check(const Answer& given) const
     const Count answer = given.number();
     if (answer == number)
         return RightBinary{task, number, columns};
-    WrongBinary fault{WrongBinary::Why::Unequal, task, answer, number, columns, *highestColumn(answer ^ number)};
-    if (const auto mistake = mistakeBehind(answer, misledReaders(*this))) {
-        fault.why = mistake->why;
-    } else if (answer >> columns != 0) {
-        fault.why = WrongBinary::Why::TooLarge;
+    WrongBinary fault{ideaBehind(given, misled()), task, answer, number, columns, *highestColumn(answer ^ number)};
+    if (fault.isTooLarge())
         fault.column = Count{1} << (columns - 1);
-    }
     return fault;
 }
 
@@ -145,15 +116,11 @@ LadderOf<ReadBinaryRung> ReadBinaryExercise::hints() const
 bool ReadBinaryExercise::fits(const Rung& rung, const Answer& given) const
 {
     const Count answer = given.number();
-    const auto agrees = Overloaded{
-        // A question and an idea exclude no number.
-        [](const AskWhatColumnsAreWorth&) { return true; },
-        [](const DoubleToTheLeft&) { return true; },
+    return agrees(
+        rung,
         [&](const HighestOne& shown) { return highestColumn(answer) == shown.column; },
         [&](const UpperHalf& shown) { return (answer & ~(shown.lowest - 1)) == shown.value; },
-        [&](const TheBinary& shown) { return answer == shown.number; },
-    };
-    return std::visit(agrees, rung);
+        [&](const TheBinary& shown) { return answer == shown.number; });
 }
 
 }  // namespace nimstone::practice

@@ -22,23 +22,15 @@ struct RightBinary {
 };
 
 struct WrongBinary {
-    enum class Why {
-        Backwards,       ///< the bits from the other end
-        CountedOnes,     ///< how many 1s there are
-        AddedPlaces,     ///< the places of the 1s added up; counted from the right, from 1 or from 0
-        WeightsFromTwo,  ///< as if the rightmost column were worth 2
-        DecimalDigits,   ///< read: the bits as decimal digits; written: each decimal digit by itself
-        TooLarge,        ///< more than the columns can hold
-        Unequal,
-    };
-    Why why = Why::Unequal;
+    std::optional<Misconception> misconception{};
     BinaryTask task = BinaryTask::Read;
     Count answer = 0;
     Count number = 0;
     int columns = 0;
-    Count column = 0;  ///< the highest column in which answer and number differ; TooLarge: the highest column
+    Count column = 0;  ///< the highest column in which answer and number differ; the highest there is where that is none
 
-    std::optional<Misconception> misconception() const;
+    /// More than the columns can hold, for no reason that is known.
+    bool isTooLarge() const { return !misconception && answer >> columns != 0; }
 };
 
 using ReadBinaryResult = std::variant<RightBinary, WrongBinary>;

@@ -4,7 +4,6 @@
 #include <array>
 
 #include "core/games/taking/bash_game.h"
-#include "core/overloaded.h"
 #include "core/practice/skills/mistake.h"
 
 namespace nimstone::practice {
@@ -30,43 +29,17 @@ Count winningTake(const BashTask& task)
     return winning.listed.empty() ? 0 : winning.listed.front().taken;
 }
 
-/// What each fault makes of a task, the likeliest first.
-std::vector<Mistake<ResidueFault>> faultyResidues(const BashTask& task)
-{
-    std::vector<Mistake<ResidueFault>> all;
-    if (task.heap() != task.n)
-        all.push_back({ResidueFault::GoalNotLowered, task.n % task.block()});
-    all.push_back({ResidueFault::ModuloMost, task.heap() % task.most});
-    all.push_back({ResidueFault::Reply, task.block() - task.heap() % task.block()});
-    all.push_back({ResidueFault::Quotient, task.heap() / task.block()});
-    all.push_back({ResidueFault::TookMost, task.most});
-    return all;
-}
-
 /// Another rest that someone might come to.
-Count temptingRest(const BashTask& task, Count rest)
+Count temptingRest(const BashResidueExercise& exercise, Count rest)
 {
-    for (const auto& [why, made] : faultyResidues(task)) {
-        if (made != rest && made < task.block())
+    for (const Misled& one : exercise.misled()) {
+        if (const Count made = one.answer.number(); made != rest && made < exercise.task.block())
             return made;
     }
     return rest == 0 ? 1 : 0;
 }
 
 }  // namespace
-
-std::optional<Misconception> misconceptionOf(ResidueFault why)
-{
-    switch (why) {
-    case ResidueFault::GoalNotLowered: return Misconception::GoalNotLowered;
-    case ResidueFault::ModuloMost: return Misconception::ModuloMost;
-    case ResidueFault::Reply: return Misconception::AnsweredReply;
-    case ResidueFault::Quotient: return Misconception::AnsweredQuotient;
-    case ResidueFault::TookMost: return Misconception::TookMost;
-    case ResidueFault::NoReason: break;
-    }
-    return std::nullopt;
-}
 
 BashResidueExercise BashResidueExercise::draw(Chance& chance, int level)
 {
@@ -98,7 +71,14 @@ Answers BashResidueExercise::rightAnswers() const { return {winningTake(task)}; 
 
 std::vector<Misled> BashResidueExercise::misled() const
 {
-    return misledBy(faultyResidues(task), misconceptionOf);
+    std::vector<Misled> all;
+    if (task.heap() != task.n)
+        all.push_back({Misconception::GoalNotLowered, task.n % task.block()});
+    all.push_back({Misconception::ModuloMost, task.heap() % task.most});
+    all.push_back({Misconception::AnsweredReply, task.block() - task.heap() % task.block()});
+    all.push_back({Misconception::AnsweredQuotient, task.heap() / task.block()});
+    all.push_back({Misconception::TookMost, task.most});
+    return all;
 }
 
 BashResidueResult BashResidueExercise::check(const Answer& given) const
@@ -106,20 +86,19 @@ BashResidueResult BashResidueExercise::check(const Answer& given) const
     const Count answer = given.number();
     if (answer == winningTake(task))
         return RightResidue{task, task.heap() / task.block(), answer};
-    const auto mistake = mistakeBehind(answer, faultyResidues(task));
-    const ResidueFault why = mistake ? mistake->why : ResidueFault::NoReason;
+    const auto idea = ideaBehind(given, misled());
     if (answer == 0)
-        return SaidLostResidue{why, task};
+        return SaidLostResidue{idea, task};
     if (answer > task.most)
-        return OverMostResidue{why, task, answer};
+        return OverMostResidue{idea, task, answer};
     const Count left = task.heap() - answer;
-    return WrongResidue{why, task, answer, left, winningTake({BashTelling::Heap, left, task.most})};
+    return WrongResidue{idea, task, answer, left, winningTake({BashTelling::Heap, left, task.most})};
 }
 
 LadderOf<BashResidueRung> BashResidueExercise::hints() const
 {
     const Count rest = winningTake(task);
-    const Count other = temptingRest(task, rest);
+    const Count other = temptingRest(*this, rest);
     return {AskWhatRoundsMake{}, WholeBlocksLose{task.most}, DivideIntoBlocks{task},
             OneOfTwoRests{task, std::min(rest, other), std::max(rest, other)},
             TheResidue{task, task.heap() / task.block(), rest}};
@@ -128,15 +107,11 @@ LadderOf<BashResidueRung> BashResidueExercise::hints() const
 bool BashResidueExercise::fits(const Rung& rung, const Answer& given) const
 {
     const Count answer = given.number();
-    const auto agrees = Overloaded{
-        // A question and an idea exclude no answer.
-        [](const AskWhatRoundsMake&) { return true; },
-        [](const WholeBlocksLose&) { return true; },
+    return agrees(
+        rung,
         [&](const DivideIntoBlocks& shown) { return answer < shown.task.block(); },
         [&](const OneOfTwoRests& shown) { return answer == shown.lower || answer == shown.higher; },
-        [&](const TheResidue& shown) { return answer == shown.rest; },
-    };
-    return std::visit(agrees, rung);
+        [&](const TheResidue& shown) { return answer == shown.rest; });
 }
 
 }  // namespace nimstone::practice

@@ -36,44 +36,26 @@ struct RightResidue {
     Count rest = 0;
 };
 
-/// The reasons for a wrong number, the likeliest first.
-enum class ResidueFault {
-    GoalNotLowered,  ///< the rest of n, though n itself loses
-    ModuloMost,      ///< the rest of a division by m
-    Reply,           ///< m + 1 − r: what would answer a take of r
-    Quotient,        ///< how many blocks there are
-    TookMost,        ///< m
-    NoReason,
-};
-
-std::optional<Misconception> misconceptionOf(ResidueFault why);
-
 /// "There is no winning move", where there is one.
 struct SaidLostResidue {
-    ResidueFault why = ResidueFault::NoReason;
+    std::optional<Misconception> misconception{};
     BashTask task;
-
-    std::optional<Misconception> misconception() const { return misconceptionOf(why); }
 };
 
 /// More than may be taken.
 struct OverMostResidue {
-    ResidueFault why = ResidueFault::NoReason;
+    std::optional<Misconception> misconception{};
     BashTask task;
     Count answer = 0;
-
-    std::optional<Misconception> misconception() const { return misconceptionOf(why); }
 };
 
 /// A move that leaves no whole blocks, and the answer that does.
 struct WrongResidue {
-    ResidueFault why = ResidueFault::NoReason;
+    std::optional<Misconception> misconception{};
     BashTask task;
     Count answer = 0;
     Count left = 0;   ///< of the heap
     Count reply = 0;  ///< what the other player takes of it
-
-    std::optional<Misconception> misconception() const { return misconceptionOf(why); }
 };
 
 using BashResidueResult = std::variant<RightResidue, SaidLostResidue, OverMostResidue, WrongResidue>;

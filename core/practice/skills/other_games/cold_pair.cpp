@@ -4,7 +4,6 @@
 #include <array>
 
 #include "core/games/golden/wythoff.h"
-#include "core/overloaded.h"
 #include "core/practice/skills/mistake.h"
 
 namespace nimstone::practice {
@@ -18,52 +17,13 @@ struct ColdIndices {
 
 constexpr std::array<ColdIndices, highestLevel> coldIndices{{{4, 12}, {10, 25}, {26, 120}}};
 
-using ColdFault = WrongPartner::Why;
-
 /// φ times n to the nearest integer: ⌊nφ + 1/2⌋ = ⌊(⌊2nφ⌋ + 1) / 2⌋.
 Count nearestGoldenMultiple(Count n)
 {
     return (goldenMultiple(2 * n) + 1) / 2;
 }
 
-std::optional<Misconception> coldMisconception(ColdFault why)
-{
-    switch (why) {
-    case ColdFault::Rounded: return Misconception::RoundedGolden;
-    case ColdFault::CountedFromZero: return Misconception::CountedFromZero;
-    case ColdFault::WrongSide: return Misconception::WrongSideOfPair;
-    case ColdFault::AnsweredDifference: return Misconception::AnsweredDifference;
-    case ColdFault::NextPair: return Misconception::PairBeside;
-    case ColdFault::Doubled: return Misconception::DoubledNumber;
-    case ColdFault::NoReason: break;
-    }
-    return std::nullopt;
-}
-
-/// What each fault makes of a number, the likeliest first.
-std::vector<Mistake<ColdFault>> faultyPartners(Count given)
-{
-    const ColdPair pair = coldPairWith(given);
-    const Count index = pair.index();
-    const bool isSmaller = given == pair.smaller;
-    std::vector<Mistake<ColdFault>> all;
-    if (isSmaller)
-        all.push_back({ColdFault::Rounded, nearestGoldenMultiple(given)});
-    all.push_back({ColdFault::CountedFromZero, isSmaller ? given + index - 1 : given - index + 1});
-    all.push_back({ColdFault::WrongSide, isSmaller ? given - index : given + index});
-    all.push_back({ColdFault::AnsweredDifference, index});
-    for (const Count beside : {index - 1, index + 1}) {
-        const ColdPair other = coldPairAt(beside);
-        all.push_back({ColdFault::NextPair, isSmaller ? other.larger : other.smaller});
-    }
-    if (isSmaller || given % 2 == 0)
-        all.push_back({ColdFault::Doubled, isSmaller ? 2 * given : given / 2});
-    return all;
-}
-
 }  // namespace
-
-std::optional<Misconception> WrongPartner::misconception() const { return coldMisconception(why); }
 
 ColdPair coldPairAt(Count index)
 {
@@ -96,7 +56,22 @@ Answers ColdPairExercise::rightAnswers() const { return {coldPartner(given)}; }
 
 std::vector<Misled> ColdPairExercise::misled() const
 {
-    return misledBy(faultyPartners(given), coldMisconception);
+    const ColdPair pair = coldPairWith(given);
+    const Count index = pair.index();
+    const bool isSmaller = given == pair.smaller;
+    std::vector<Misled> all;
+    if (isSmaller)
+        all.push_back({Misconception::RoundedGolden, nearestGoldenMultiple(given)});
+    all.push_back({Misconception::CountedFromZero, isSmaller ? given + index - 1 : given - index + 1});
+    all.push_back({Misconception::WrongSideOfPair, isSmaller ? given - index : given + index});
+    all.push_back({Misconception::AnsweredDifference, index});
+    for (const Count beside : {index - 1, index + 1}) {
+        const ColdPair other = coldPairAt(beside);
+        all.push_back({Misconception::PairBeside, isSmaller ? other.larger : other.smaller});
+    }
+    if (isSmaller || given % 2 == 0)
+        all.push_back({Misconception::DoubledNumber, isSmaller ? 2 * given : given / 2});
+    return all;
 }
 
 ColdPairResult ColdPairExercise::check(const Answer& said) const
@@ -106,11 +81,11 @@ ColdPairResult ColdPairExercise::check(const Answer& said) const
         return RightPartner{given, coldPairWith(given)};
     if (answer == given || answer == 0)
         return TakenAtOnce{given, answer};
-    const auto mistake = mistakeBehind(answer, faultyPartners(given));
-    if (answer > 2 * given && !mistake)
+    const auto idea = ideaBehind(said, misled());
+    if (answer > 2 * given && !idea)
         return TooFarApart{given, answer};
     const ColdPair ofDifference = coldPairAt(answer > given ? answer - given : given - answer);
-    WrongPartner fault{mistake ? mistake->why : ColdFault::NoReason, given, answer, coldPairWith(answer)};
+    WrongPartner fault{idea, given, answer, coldPairWith(answer)};
     if (ofDifference != coldPairWith(given))
         fault.ofDifference = ofDifference;
     return fault;
@@ -130,18 +105,14 @@ LadderOf<ColdPairRung> ColdPairExercise::hints() const
 bool ColdPairExercise::fits(const Rung& rung, const Answer& said) const
 {
     const Count answer = said.number();
-    const auto agrees = Overloaded{
-        // A question and an idea exclude no answer.
-        [](const AskWhatIsUnused&) { return true; },
-        [](const MexAndDifference&) { return true; },
+    return agrees(
+        rung,
         [&](const SideOfThePair& shown) { return shown.isSmaller ? answer > given : answer < given; },
         [&](const PairBefore& shown) {
             const Count difference = answer > given ? answer - given : given - answer;
             return difference == shown.before.index() + 1 || difference == shown.before.index() + 2;
         },
-        [&](const ThePair& shown) { return answer == shown.pair.smaller + shown.pair.larger - given; },
-    };
-    return std::visit(agrees, rung);
+        [&](const ThePair& shown) { return answer == shown.pair.smaller + shown.pair.larger - given; });
 }
 
 }  // namespace nimstone::practice

@@ -43,23 +43,12 @@ struct TooFarApart {
 
 /// The answer belongs to another pair, and so does the difference.
 struct WrongPartner {
-    enum class Why {
-        Rounded,           ///< φ times the number, rounded to the nearest
-        CountedFromZero,   ///< the difference is one too small
-        WrongSide,         ///< the difference was taken away where it had to be added, or the other way round
-        AnsweredDifference,
-        NextPair,          ///< the same place in the pair before or after
-        Doubled,           ///< twice or half the number
-        NoReason,
-    };
-    Why why = Why::NoReason;
+    std::optional<Misconception> misconception{};
     Count given = 0;
     Count answer = 0;
     ColdPair ofAnswer;  ///< where the answer stands
     /// Where the difference of the two belongs; none where that is the pair which is looked for.
     std::optional<ColdPair> ofDifference = {};
-
-    std::optional<Misconception> misconception() const;
 };
 
 using ColdPairResult = std::variant<RightPartner, TakenAtOnce, TooFarApart, WrongPartner>;

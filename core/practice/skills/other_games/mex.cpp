@@ -4,14 +4,11 @@
 #include <set>
 
 #include "core/nimber.h"
-#include "core/overloaded.h"
 #include "core/practice/skills/mistake.h"
 
 namespace nimstone::practice {
 
 namespace {
-
-using MexWhy = WrongMex::Why;
 
 Count mexFrom(Count first, const std::set<Count>& values)
 {
@@ -44,48 +41,6 @@ Count mexAfterLongestRun(const std::set<Count>& values)
         }
     }
     return end;
-}
-
-/// What a person answers who holds a mistaken idea, the likeliest first; some may be right all the same.
-std::vector<Mistake<MexWhy>> mexMistakes(const MexExercise& exercise)
-{
-    const std::set<Count> values = mexSetOf(exercise);
-    if (exercise.isOfHeap()) {
-        const Count heap = exercise.heap();
-        std::set<Count> neighbours;
-        Count joined = 0;
-        for (const Count amount : exercise.amounts) {
-            if (amount + 1 <= heap)
-                neighbours.insert(exercise.values[heap - amount - 1]);
-            if (amount <= heap)
-                joined ^= exercise.values[heap - amount];
-        }
-        return {{MexWhy::NeighbourOptions, mexOf(neighbours)},
-                {MexWhy::AllSmaller, mexOf({exercise.values.begin(), exercise.values.end()})},
-                {MexWhy::LargestPlusOne, *values.rbegin() + 1},
-                {MexWhy::ForgotZero, mexFrom(1, values)},
-                {MexWhy::Counted, exercise.options().size()},
-                {MexWhy::XorOfOptions, joined}};
-    }
-    return {{MexWhy::LargestPlusOne, *values.rbegin() + 1}, {MexWhy::ForgotZero, mexFrom(1, values)},
-            {MexWhy::Counted, exercise.values.size()},      {MexWhy::Counted, values.size()},
-            {MexWhy::GapAfterRun, mexAfterLongestRun(values)}, {MexWhy::LeastValue, *values.begin()}};
-}
-
-std::optional<Misconception> mexMisconception(MexWhy why)
-{
-    switch (why) {
-    case MexWhy::LargestPlusOne: return Misconception::LargestPlusOne;
-    case MexWhy::ForgotZero: return Misconception::ForgotZero;
-    case MexWhy::Counted: return Misconception::CountedValues;
-    case MexWhy::GapAfterRun: return Misconception::GapAfterRun;
-    case MexWhy::LeastValue: return Misconception::LeastValue;
-    case MexWhy::NeighbourOptions: return Misconception::NeighbourOptions;
-    case MexWhy::AllSmaller: return Misconception::AllSmallerHeaps;
-    case MexWhy::XorOfOptions: return Misconception::XorOfOptions;
-    case MexWhy::NoReason: break;
-    }
-    return std::nullopt;
 }
 
 /// g(0) … g(heap − 1) when these amounts may be taken.
@@ -134,8 +89,6 @@ MexExercise mexLongList(Chance& chance)
 
 }  // namespace
 
-std::optional<Misconception> WrongMex::misconception() const { return mexMisconception(why); }
-
 std::vector<std::size_t> MexExercise::options() const
 {
     std::vector<std::size_t> places;
@@ -171,14 +124,14 @@ bool MexExercise::isSound() const
 
 bool MexExercise::isWorthAsking(int level) const
 {
-    const Count right = mexOf(mexSetOf(*this));
-    const auto isMistaken = [right, this](const Mistake<MexWhy>& mistake) {
+    const Answer right = mexOf(mexSetOf(*this));
+    const auto isMistaken = [&right, this](const Misled& mistake) {
         // These are right so often that without such exercises the answer could be guessed.
-        const auto& [why, answer] = mistake;
-        return answer != right || why == MexWhy::ForgotZero || why == MexWhy::GapAfterRun || why == MexWhy::AllSmaller
-            || (isOfHeap() && why == MexWhy::Counted);
+        const auto& [idea, answer] = mistake;
+        return answer != right || idea == Misconception::ForgotZero || idea == Misconception::GapAfterRun
+            || idea == Misconception::AllSmallerHeaps || (isOfHeap() && idea == Misconception::CountedValues);
     };
-    if (!std::ranges::all_of(mexMistakes(*this), isMistaken))
+    if (!std::ranges::all_of(misled(), isMistaken))
         return false;
     // Values of 0 and 1 alone leave nothing to choose from.
     if (level == highestLevel && *std::ranges::max_element(values) < 2)
@@ -201,7 +154,29 @@ Answers MexExercise::rightAnswers() const { return {mexOf(mexSetOf(*this))}; }
 
 std::vector<Misled> MexExercise::misled() const
 {
-    return misledBy(mexMistakes(*this), mexMisconception);
+    const std::set<Count> different = mexSetOf(*this);
+    if (isOfHeap()) {
+        std::set<Count> neighbours;
+        Count joined = 0;
+        for (const Count amount : amounts) {
+            if (amount + 1 <= heap())
+                neighbours.insert(values[heap() - amount - 1]);
+            if (amount <= heap())
+                joined ^= values[heap() - amount];
+        }
+        return {{Misconception::NeighbourOptions, mexOf(neighbours)},
+                {Misconception::AllSmallerHeaps, mexOf({values.begin(), values.end()})},
+                {Misconception::LargestPlusOne, *different.rbegin() + 1},
+                {Misconception::ForgotZero, mexFrom(1, different)},
+                {Misconception::CountedValues, options().size()},
+                {Misconception::XorOfOptions, joined}};
+    }
+    return {{Misconception::LargestPlusOne, *different.rbegin() + 1},
+            {Misconception::ForgotZero, mexFrom(1, different)},
+            {Misconception::CountedValues, values.size()},
+            {Misconception::CountedValues, different.size()},
+            {Misconception::GapAfterRun, mexAfterLongestRun(different)},
+            {Misconception::LeastValue, *different.begin()}};
 }
 
 MexResult MexExercise::check(const Answer& given) const
@@ -210,13 +185,11 @@ MexResult MexExercise::check(const Answer& given) const
     const auto whose = isOfHeap() ? std::optional(heap()) : std::nullopt;
     if (answer == mexOf(mexSetOf(*this)))
         return RightMex{answer, whose};
-    WrongMex fault{MexWhy::NoReason, answer, std::nullopt, whose};
+    WrongMex fault{ideaBehind(given, misled()), answer, std::nullopt, whose};
     const std::vector<std::size_t> places = options();
     const auto place = std::ranges::find(places, answer, [this](std::size_t each) { return values[each]; });
     if (place != places.end())
         fault.place = *place;
-    if (const auto mistake = mistakeBehind(answer, mexMistakes(*this)))
-        fault.why = mistake->why;
     return fault;
 }
 
@@ -241,15 +214,11 @@ LadderOf<MexRung> MexExercise::hints() const
 bool MexExercise::fits(const Rung& rung, const Answer& given) const
 {
     const Count answer = given.number();
-    const auto agrees = Overloaded{
-        // A question and an idea exclude no answer.
-        [](const AskWhatIsMissing&) { return true; },
-        [](const CountUpFromZero&) { return true; },
+    return agrees(
+        rung,
         [&](const MexIsAtMost& shown) { return answer <= shown.most; },
         [&](const MexIsOneOfTwo& shown) { return answer == shown.smaller || answer == shown.larger; },
-        [&](const TheMex& shown) { return answer == shown.mex; },
-    };
-    return std::visit(agrees, rung);
+        [&](const TheMex& shown) { return answer == shown.mex; });
 }
 
 }  // namespace nimstone::practice

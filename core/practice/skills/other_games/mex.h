@@ -16,23 +16,10 @@ struct RightMex {
 
 /// Either the answer is among the values, or it is not and neither is a smaller number.
 struct WrongMex {
-    enum class Why {
-        LargestPlusOne,    ///< one more than the largest value
-        ForgotZero,        ///< the least positive number that is missing
-        Counted,           ///< how many values there are, or how many different ones
-        GapAfterRun,       ///< the number after the longest run of values
-        LeastValue,        ///< the least of the values
-        NeighbourOptions,  ///< the mex of the values one place too far down
-        AllSmaller,        ///< the mex of the values of all smaller heaps, as if any number could be taken
-        XorOfOptions,      ///< the nim-sum of the options' values
-        NoReason,
-    };
-    Why why = Why::NoReason;
+    std::optional<Misconception> misconception{};
     Count answer = 0;
     std::optional<std::size_t> place{};  ///< of the first value, or of the largest option, that is the answer
     std::optional<Count> heap{};         ///< as above
-
-    std::optional<Misconception> misconception() const;
 };
 
 using MexResult = std::variant<RightMex, WrongMex>;

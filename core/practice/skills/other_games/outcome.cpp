@@ -6,6 +6,7 @@
 
 #include "core/golden.h"
 #include "core/nimber.h"
+#include "core/practice/skills/mistake.h"
 #include "core/practice/skills/nim/heaps.h"
 #include "core/zeckendorf.h"
 
@@ -16,24 +17,6 @@ namespace {
 Outcome outcomeOf(const GameSum& sum)
 {
     return sum.outcome() == OutcomeClass::P ? Outcome::P : Outcome::N;
-}
-
-Count letterOf(Outcome outcome) { return outcome == Outcome::P ? 0 : 1; }
-
-Misconception misconceptionOf(OutcomeGuess::Rule rule)
-{
-    using Rule = OutcomeGuess::Rule;
-    switch (rule) {
-    case Rule::XorEverywhere: return Misconception::XorEverywhere;
-    case Rule::ResidueOfMost: return Misconception::ResidueOfMost;
-    case Rule::MisereAsNim: return Misconception::MisereAsNim;
-    case Rule::MisereReversed: return Misconception::MisereReversed;
-    case Rule::QuotaForgotten: return Misconception::QuotaForgotten;
-    case Rule::PartsApart: return Misconception::PartsApart;
-    case Rule::EvenHeaps: return Misconception::EvenHeaps;
-    case Rule::EvenStones: break;
-    }
-    return Misconception::EvenStones;
 }
 
 Count takenBy(const Move& move)
@@ -158,11 +141,6 @@ bool isWonByItself(const GameSum& sum)
 
 }  // namespace
 
-std::optional<Misconception> WrongOutcome::misconception() const
-{
-    return rule ? std::optional(misconceptionOf(*rule)) : std::nullopt;
-}
-
 OutcomeExercise OutcomeExercise::draw(Chance& chance, int level)
 {
     // As many are won as lost, whatever is worth asking.
@@ -188,9 +166,8 @@ bool OutcomeExercise::isSound() const
 
 bool OutcomeExercise::isWorthAsking(int /*level*/) const
 {
-    const Outcome right = outcomeOf(sum);
-    const auto isWrong = [right](const OutcomeGuess& guess) { return guess.outcome != right; };
-    return !isWonByItself(sum) && std::ranges::any_of(outcomeGuesses(sum), isWrong);
+    const Answer right = letterOf(outcomeOf(sum));
+    return !isWonByItself(sum) && std::ranges::any_of(misled(), [&](const Misled& one) { return one.answer != right; });
 }
 
 std::vector<Count> OutcomeExercise::likeness() const
@@ -231,25 +208,12 @@ Count OutcomeExercise::difficulty() const
 
 Answers OutcomeExercise::rightAnswers() const { return {letterOf(outcomeOf(sum))}; }
 
-std::vector<Misled> OutcomeExercise::misled() const
-{
-    std::vector<Misled> all;
-    for (const OutcomeGuess& guess : outcomeGuesses(sum))
-        all.push_back({misconceptionOf(guess.rule), letterOf(guess.outcome)});
-    return all;
-}
-
 OutcomeResult OutcomeExercise::check(const Answer& answer) const
 {
     const Outcome right = outcomeOf(sum);
     if (answer.number() == letterOf(right))
         return RightOutcome{shownOf(sum)};
-    WrongOutcome fault{{}, shownOf(sum)};
-    const auto guesses = outcomeGuesses(sum);
-    const auto guess = std::ranges::find(guesses, opposite(right), &OutcomeGuess::outcome);
-    if (guess != guesses.end())
-        fault.rule = guess->rule;
-    return fault;
+    return WrongOutcome{ideaBehind(letterOf(opposite(right)), misled()), shownOf(sum)};
 }
 
 LadderOf<OutcomeRung> OutcomeExercise::hints() const

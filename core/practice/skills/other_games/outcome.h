@@ -23,10 +23,8 @@ struct RightOutcome {
 };
 
 struct WrongOutcome {
-    std::optional<OutcomeGuess::Rule> rule = {};  ///< the mistaken rule that gives this answer
+    std::optional<Misconception> misconception = {};  ///< the mistaken rule that gives this answer
     OutcomeShown shown;
-
-    std::optional<Misconception> misconception() const;
 };
 
 using OutcomeResult = std::variant<RightOutcome, WrongOutcome>;
@@ -149,7 +147,7 @@ struct OutcomeExercise {
     std::vector<Count> offered() const { return {0, 1}; }
 
     Answers rightAnswers() const;
-    std::vector<Misled> misled() const;
+    std::vector<Misled> misled() const { return outcomeGuesses(sum); }
     Result check(const Answer& answer) const;
     LadderOf<Rung> hints() const;
     bool fits(const Rung& rung, const Answer& answer) const;

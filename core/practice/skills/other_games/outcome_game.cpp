@@ -78,7 +78,7 @@ std::vector<Count> allHeaps(const GameSum& sum)
     return heaps;
 }
 
-Outcome lostWhere(bool lost) { return lost ? Outcome::P : Outcome::N; }
+Count lostWhere(bool lost) { return letterOf(lost ? Outcome::P : Outcome::N); }
 
 bool somePartIsWon(const GameSum& sum)
 {
@@ -133,14 +133,14 @@ GameSum randomOutcomeSum(Chance& chance, OutcomeGame game, int level)
     return drawSum(chance);
 }
 
-std::vector<OutcomeGuess> outcomeGuesses(const GameSum& sum)
+std::vector<Misled> outcomeGuesses(const GameSum& sum)
 {
-    using Rule = OutcomeGuess::Rule;
+    using Rule = Misconception;
     const std::vector<Count> heaps = allHeaps(sum);
-    const Outcome byNimSum = lostWhere(nimSum(heaps) == 0);
+    const Count byNimSum = lostWhere(nimSum(heaps) == 0);
     const Count n = heaps.front();
     const std::vector<Count> parameters = parametersOf(sum.components().front().rules);
-    std::vector<OutcomeGuess> all;
+    std::vector<Misled> all;
     switch (outcomeGameOf(sum)) {
     case OutcomeGame::Nim: break;
     case OutcomeGame::Bash:
@@ -152,7 +152,7 @@ std::vector<OutcomeGuess> outcomeGuesses(const GameSum& sum)
     case OutcomeGame::Wythoff:
     case OutcomeGame::MooreNim: all = {{Rule::XorEverywhere, byNimSum}}; break;
     case OutcomeGame::MisereNim:
-        all = {{Rule::MisereAsNim, byNimSum}, {Rule::MisereReversed, opposite(byNimSum)}};
+        all = {{Rule::MisereAsNim, byNimSum}, {Rule::MisereReversed, lostWhere(nimSum(heaps) != 0)}};
         break;
     case OutcomeGame::FibonacciNim:
         all = {{Rule::QuotaForgotten, lostWhere(isFibonacci(n))}, {Rule::XorEverywhere, byNimSum}};

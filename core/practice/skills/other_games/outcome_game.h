@@ -2,6 +2,7 @@
 // who word them.
 #pragma once
 
+#include "core/practice/skills/misconception.h"
 #include "core/random.h"
 #include "core/sum/game_sum.h"
 
@@ -22,24 +23,11 @@ OutcomeGame drawGame(Chance& chance, int level);
 /// A position of it, won or lost as chance has it.
 GameSum randomOutcomeSum(Chance& chance, OutcomeGame game, int level);
 
-/// A person who has a mistaken rule, and the outcome that it gives.
-struct OutcomeGuess {
-    enum class Rule {
-        XorEverywhere,   ///< the nim-sum of the numbers, in a game that it does not decide
-        ResidueOfMost,   ///< Bash: n mod m; a subtraction game: n mod (the largest amount + 1)
-        MisereAsNim,     ///< misère Nim as Nim
-        MisereReversed,  ///< misère Nim as Nim the other way round
-        QuotaForgotten,  ///< Fibonacci Nim as if the heap were fresh
-        PartsApart,      ///< a sum is won when a part of it is
-        EvenHeaps,       ///< an even number of heaps is lost: one can always mirror
-        EvenStones,      ///< an even number of stones is lost
-    };
-    Rule rule;
-    Outcome outcome;
-};
+/// The choices of an exercise: P is 0, N is 1.
+constexpr Count letterOf(Outcome outcome) { return outcome == Outcome::P ? 0 : 1; }
 
-/// The likeliest first.
-std::vector<OutcomeGuess> outcomeGuesses(const GameSum& sum);
+/// What people say who have a mistaken rule, the likeliest first.
+std::vector<Misled> outcomeGuesses(const GameSum& sum);
 
 /// The amounts of a subtraction game, the most of a Bash game, the k of Moore's Nim, in ascending order; else none.
 std::vector<Count> parametersOf(const Rules& rules);

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "core/games/golden/fibonacci_nim.h"
-#include "core/overloaded.h"
+#include "core/practice/skills/mistake.h"
 #include "core/zeckendorf.h"
 
 namespace nimstone::practice {
@@ -44,51 +44,7 @@ std::vector<Count> partialSums(const std::vector<Count>& parts)
 /// Whether taking z₁ would not win if three times as many could be taken in answer.
 bool isLostWhenTripled(const QuotaTask& task) { return 3 * task.parts[0] >= task.parts[1]; }
 
-OverQuota::Why overQuotaReason(const QuotaTask& task, Count answer)
-{
-    if (answer == task.parts.back())
-        return OverQuota::Why::TookLargestPart;
-    const std::vector<Count> sums = partialSums(task.parts);
-    return std::ranges::find(sums, answer) != sums.end() ? OverQuota::Why::QuotaForgotten : OverQuota::Why::NoReason;
-}
-
-WrongQuotaTake::Why wrongTakeReason(const QuotaTask& task, Count answer)
-{
-    using Why = WrongQuotaTake::Why;
-    if (answer == task.n - task.parts.back())
-        return Why::TookRest;
-    if (answer == 1)
-        return Why::TookOne;
-    return answer == task.quota ? Why::TookAllowed : Why::NoReason;
-}
-
 }  // namespace
-
-std::optional<Misconception> SaidLostQuota::misconception() const
-{
-    return tripled ? std::optional(Misconception::QuotaTripled) : std::nullopt;
-}
-
-std::optional<Misconception> OverQuota::misconception() const
-{
-    switch (why) {
-    case Why::TookLargestPart: return Misconception::TookLargestPart;
-    case Why::QuotaForgotten: return Misconception::QuotaForgotten;
-    case Why::NoReason: break;
-    }
-    return std::nullopt;
-}
-
-std::optional<Misconception> WrongQuotaTake::misconception() const
-{
-    switch (why) {
-    case Why::TookRest: return Misconception::TookRestBelowLargest;
-    case Why::TookAllowed: return Misconception::TookAllAllowed;
-    case Why::TookOne: return Misconception::TookOne;
-    case Why::NoReason: break;
-    }
-    return std::nullopt;
-}
 
 QuotaExercise QuotaExercise::draw(Chance& chance, int level)
 {
@@ -153,15 +109,16 @@ QuotaResult QuotaExercise::check(const Answer& given) const
     const std::vector<Count> winning = winningTakes(n, quota);
     if (answer == 0 && winning.empty())
         return RightlyLost{task};
+    const auto idea = ideaBehind(given, misled());
     if (answer == 0)
-        return SaidLostQuota{task, isLostWhenTripled(task)};
+        return SaidLostQuota{idea, task};
     if (answer > quota)
-        return OverQuota{overQuotaReason(task, answer), task, answer};
+        return OverQuota{idea, task, answer};
     const Count left = n - answer;
     if (std::ranges::find(winning, answer) != winning.end())
         return RightQuotaTake{task, answer, 2 * answer, smallestPart(left), winning};
     const Count reach = 2 * answer;
-    return WrongQuotaTake{wrongTakeReason(task, answer), task, answer, left, reach, left <= reach ? left : smallestPart(left)};
+    return WrongQuotaTake{idea, task, answer, left, reach, left <= reach ? left : smallestPart(left)};
 }
 
 LadderOf<QuotaRung> QuotaExercise::hints() const
@@ -176,15 +133,11 @@ LadderOf<QuotaRung> QuotaExercise::hints() const
 bool QuotaExercise::fits(const Rung& rung, const Answer& given) const
 {
     const Count answer = given.number();
-    const auto agrees = Overloaded{
-        // A question and an idea exclude no answer.
-        [](const AskWhatMayAnswer&) { return true; },
-        [](const TakeSmallestPart&) { return true; },
+    return agrees(
+        rung,
         [&](const LargestStays& shown) { return answer <= shown.rest; },
         [&](const SmallestPartIs& shown) { return answer == 0 || answer == shown.smallest; },
-        [&](const TheQuotaTake& shown) { return answer == shown.taken; },
-    };
-    return std::visit(agrees, rung);
+        [&](const TheQuotaTake& shown) { return answer == shown.taken; });
 }
 
 }  // namespace nimstone::practice

@@ -36,42 +36,25 @@ struct RightlyLost {
 
 /// "There is no winning move", where there is one.
 struct SaidLostQuota {
+    std::optional<Misconception> misconception{};  ///< QuotaTripled, or none
     QuotaTask task;
-    bool tripled = false;  ///< it would be so if three times as many could be taken in answer
-
-    std::optional<Misconception> misconception() const;
 };
 
 /// More than may be taken.
 struct OverQuota {
-    enum class Why {
-        TookLargestPart,
-        QuotaForgotten,  ///< a sum of the smallest parts
-        NoReason,
-    };
-    Why why = Why::NoReason;
+    std::optional<Misconception> misconception{};  ///< TookLargestPart; QuotaForgotten, a sum of the smallest parts; or none
     QuotaTask task;
     Count answer = 0;
-
-    std::optional<Misconception> misconception() const;
 };
 
 /// A move after which the smallest part of what is left may be taken.
 struct WrongQuotaTake {
-    enum class Why {
-        TookRest,     ///< all below the largest part
-        TookOne,
-        TookAllowed,  ///< the whole quota
-        NoReason,
-    };
-    Why why = Why::NoReason;
+    std::optional<Misconception> misconception{};  ///< TookRestBelowLargest, TookOne, TookAllAllowed, or none
     QuotaTask task;
     Count answer = 0;
     Count left = 0;
     Count reach = 0;  ///< 2 · answer
     Count reply = 0;  ///< all of `left` where that may be taken, else its smallest part
-
-    std::optional<Misconception> misconception() const;
 };
 
 using QuotaResult = std::variant<RightQuotaTake, RightlyLost, SaidLostQuota, OverQuota, WrongQuotaTake>;

@@ -4,7 +4,6 @@
 #include <cassert>
 #include <numeric>
 
-#include "core/overloaded.h"
 #include "core/practice/skills/mistake.h"
 #include "core/practice/skills/other_games/arguments.h"
 
@@ -80,7 +79,7 @@ SpotFlawResult SpotFlawExercise::check(const Answer& answer) const
     assert(place < claims.size());
     if (place == flaw())
         return FoundFlaw{place, claims[place]};
-    return ClaimIsTrue{place, claims[place]};
+    return ClaimIsTrue{place, claims[place], doubtAbout(claims[place])};
 }
 
 LadderOf<SpotFlawRung> SpotFlawExercise::hints() const
@@ -105,15 +104,11 @@ LadderOf<SpotFlawRung> SpotFlawExercise::hints() const
 bool SpotFlawExercise::fits(const Rung& rung, const Answer& answer) const
 {
     const Count place = answer.number();
-    const auto agrees = Overloaded{
-        // A question and an idea exclude no claim.
-        [](const AskWhatIsChecked&) { return true; },
-        [](const TestEachClaim&) { return true; },
+    return agrees(
+        rung,
         [&](const LawOfTheGame& shown) { return std::ranges::find(shown.intact, place) == shown.intact.end(); },
         [&](const OneOfTwoClaims& shown) { return place == shown.first || place == shown.second; },
-        [&](const TheFlaw& shown) { return place == shown.place; },
-    };
-    return std::visit(agrees, rung);
+        [&](const TheFlaw& shown) { return place == shown.place; });
 }
 
 }  // namespace nimstone::practice

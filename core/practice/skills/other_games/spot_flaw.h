@@ -22,8 +22,7 @@ struct FoundFlaw {
 struct ClaimIsTrue {
     std::size_t place = 0;
     Claim claim;
-
-    std::optional<Misconception> misconception() const { return doubtAbout(claim); }
+    std::optional<Misconception> misconception{};
 };
 
 using SpotFlawResult = std::variant<FoundFlaw, ClaimIsTrue>;

@@ -6,15 +6,12 @@
 #include <string>
 
 #include "core/nimber.h"
-#include "core/overloaded.h"
 #include "core/practice/skills/mistake.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone::practice {
 
 namespace {
-
-using SumWhy = WrongSumValue::Why;
 
 const BashGame* sumBashIn(const Component& part) { return part.rules.as<BashGame>(); }
 
@@ -60,7 +57,7 @@ std::size_t sumFirstOther(const std::vector<Count>& one, const std::vector<Count
 }
 
 struct SumMistake {
-    SumWhy why;
+    Misconception misconception;
     Count answer;
     std::size_t part = 0;
 };
@@ -77,29 +74,15 @@ std::vector<SumMistake> sumMistakes(const SumValueExercise& exercise)
         if (sizes[part] != values[part] && exercise.gameSum.components()[part].position.heaps.size() == 1)
             unlike = part;
     }
-    std::vector<SumMistake> made{{SumWhy::AddedValues, std::accumulate(values.begin(), values.end(), Count{0})},
-                                 {SumWhy::XoredSizes, nimSum(sizes), unlike}};
+    std::vector<SumMistake> made{{Misconception::AddedWithCarries, std::accumulate(values.begin(), values.end(), Count{0})},
+                                 {Misconception::SizesForValues, nimSum(sizes), unlike}};
     if (modM != values)
-        made.push_back({SumWhy::ResidueModM, nimSum(modM), sumFirstOther(modM, values)});
-    made.push_back({SumWhy::LargestValue, *std::ranges::max_element(values)});
-    made.push_back({SumWhy::MexOfValues, sumMex(values)});
+        made.push_back({Misconception::ModuloMost, nimSum(modM), sumFirstOther(modM, values)});
+    made.push_back({Misconception::LargestValue, *std::ranges::max_element(values)});
+    made.push_back({Misconception::MexOfValues, sumMex(values)});
     for (std::size_t part = 0; part < values.size(); ++part)
-        made.push_back({SumWhy::PartLeftOut, nimSum(values) ^ values[part], part});
+        made.push_back({Misconception::HeapLeftOut, nimSum(values) ^ values[part], part});
     return made;
-}
-
-std::optional<Misconception> sumMisconception(SumWhy why)
-{
-    switch (why) {
-    case SumWhy::AddedValues: return Misconception::AddedWithCarries;
-    case SumWhy::XoredSizes: return Misconception::SizesForValues;
-    case SumWhy::ResidueModM: return Misconception::ModuloMost;
-    case SumWhy::LargestValue: return Misconception::LargestValue;
-    case SumWhy::MexOfValues: return Misconception::MexOfValues;
-    case SumWhy::PartLeftOut: return Misconception::HeapLeftOut;
-    case SumWhy::WrongColumns: break;
-    }
-    return std::nullopt;
 }
 
 std::string sumNumber(Count number) { return std::to_string(number); }
@@ -126,8 +109,6 @@ std::string sumWythoffPart(Chance& chance)
 }
 
 }  // namespace
-
-std::optional<Misconception> WrongSumValue::misconception() const { return sumMisconception(why); }
 
 std::vector<Count> SumValueExercise::values() const
 {
@@ -188,7 +169,7 @@ bool SumValueExercise::isWorthAsking(int /*level*/) const
     if (sumSizes(gameSum) == all || sumValuesModM(*this) == all || std::ranges::count(all, Count{0}) > 1 || (asksForHeap && right == 0))
         return false;
     return std::ranges::none_of(sumMistakes(*this), [right](const SumMistake& mistake) {
-        return mistake.answer == right && mistake.why != SumWhy::PartLeftOut;
+        return mistake.answer == right && mistake.misconception != Misconception::HeapLeftOut;
     });
 }
 
@@ -217,7 +198,10 @@ Answers SumValueExercise::rightAnswers() const { return {nimSum(values())}; }
 
 std::vector<Misled> SumValueExercise::misled() const
 {
-    return misledBy(sumMistakes(*this), sumMisconception);
+    std::vector<Misled> all;
+    for (const SumMistake& mistake : sumMistakes(*this))
+        all.push_back({mistake.misconception, mistake.answer});
+    return all;
 }
 
 SumValueResult SumValueExercise::check(const Answer& given) const
@@ -234,7 +218,7 @@ SumValueResult SumValueExercise::check(const Answer& given) const
     if (!mistake)
         return fault;
     const Component& part = gameSum.components()[mistake->part];
-    fault.why = mistake->why;
+    fault.misconception = mistake->misconception;
     fault.part = mistake->part;
     fault.size = sumSizeOf(part);
     if (const BashGame* bash = sumBashIn(part))
@@ -264,15 +248,11 @@ LadderOf<SumValueRung> SumValueExercise::hints() const
 bool SumValueExercise::fits(const Rung& rung, const Answer& given) const
 {
     const Count answer = given.number();
-    const auto agrees = Overloaded{
-        // A question and an idea exclude no answer.
-        [](const AskWhatPartsAreWorth&) { return true; },
-        [](const ReplacePartsByHeaps&) { return true; },
+    return agrees(
+        rung,
         [&](const ValueOfOnePart& shown) { return answer / shown.column == (shown.isOdd ? 1 : 0); },
         [&](const SumAboveLastColumn& shown) { return (answer & ~Count{1}) == shown.value; },
-        [&](const TheSumValue& shown) { return answer == shown.sum; },
-    };
-    return std::visit(agrees, rung);
+        [&](const TheSumValue& shown) { return answer == shown.sum; });
 }
 
 }  // namespace nimstone::practice

@@ -16,25 +16,14 @@ struct RightSumValue {
 };
 
 struct WrongSumValue {
-    enum class Why {
-        AddedValues,   ///< the values as ordinary numbers, with carries
-        XoredSizes,    ///< the nim-sum of the sizes in place of the values
-        ResidueModM,   ///< of Bash's game, the rest by m in place of m + 1
-        LargestValue,  ///< the largest value
-        MexOfValues,   ///< the mex of the values
-        PartLeftOut,   ///< the nim-sum of all values but one
-        WrongColumns,  ///< for no reason that is known
-    };
-    Why why = Why::WrongColumns;
+    std::optional<Misconception> misconception{};
     Count answer = 0;
     std::vector<Count> values{};  ///< of the parts
-    std::size_t part = 0;         ///< XoredSizes, ResidueModM, PartLeftOut: a part that went wrong
-    Count size = 0;               ///< XoredSizes, ResidueModM: the stones of that part
-    Count most = 0;               ///< ResidueModM: m
+    std::size_t part = 0;         ///< SizesForValues, ModuloMost, HeapLeftOut: a part that went wrong
+    Count size = 0;               ///< SizesForValues, ModuloMost: the stones of that part
+    Count most = 0;               ///< ModuloMost: m
     Count column = 0;             ///< the highest column that is wrong
     std::size_t ones = 0;         ///< how many values have a 1 there
-
-    std::optional<Misconception> misconception() const;
 };
 
 using SumValueResult = std::variant<RightSumValue, WrongSumValue>;

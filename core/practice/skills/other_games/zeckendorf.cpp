@@ -5,7 +5,7 @@
 #include <bit>
 #include <numeric>
 
-#include "core/overloaded.h"
+#include "core/practice/skills/mistake.h"
 #include "core/zeckendorf.h"
 
 namespace nimstone::practice {
@@ -88,32 +88,20 @@ Count lowerNeighbour(const Numbers& numbers)
     return 0;
 }
 
-WrongFormSum::Why wrongSumReason(Count n, const Numbers& chosen, const Numbers& offered)
+/// What makes a sum that is not n.
+std::optional<Misconception> wrongSumIdea(Count n, const Numbers& chosen, const Numbers& offered)
 {
-    using Why = WrongFormSum::Why;
     const Numbers parts = zeckendorf(n);
     if (chosen.size() > 1 && chosen == binaryForm(n, offered))
-        return Why::PowersOfTwo;
+        return Misconception::PowersOfTwo;
     if (std::ranges::includes(parts, chosen))
-        return Why::LeftOut;
+        return Misconception::PartLeftOut;
     if (std::ranges::includes(chosen, parts))
-        return Why::TooMany;
-    return formHas(chosen, offered.back()) ? Why::NoReason : Why::BeganTooLow;
+        return Misconception::PartTooMany;
+    return formHas(chosen, offered.back()) ? std::nullopt : std::optional(Misconception::BeganTooLow);
 }
 
 }  // namespace
-
-std::optional<Misconception> WrongFormSum::misconception() const
-{
-    switch (why) {
-    case Why::PowersOfTwo: return Misconception::PowersOfTwo;
-    case Why::LeftOut: return Misconception::PartLeftOut;
-    case Why::TooMany: return Misconception::PartTooMany;
-    case Why::BeganTooLow: return Misconception::BeganTooLow;
-    case Why::NoReason: break;
-    }
-    return std::nullopt;
-}
 
 ZeckendorfExercise ZeckendorfExercise::draw(Chance& chance, int level)
 {
@@ -173,9 +161,9 @@ ZeckendorfResult ZeckendorfExercise::check(const Answer& answer) const
         const Count lower = lowerNeighbour(chosen);
         const std::size_t place = fibonacciPlace(lower);
         return NeighboursChosen{n, lower, fibonacciNumbers[place + 1], fibonacciNumbers[place + 2],
-                                !formHas(chosen, all.back())};
+                                formHas(chosen, all.back()) ? Misconception::NeighboursUsed : Misconception::BeganTooLow};
     }
-    return WrongFormSum{wrongSumReason(n, chosen, all), n, chosen, sum, sum > n ? sum - n : n - sum};
+    return WrongFormSum{wrongSumIdea(n, chosen, all), n, chosen, sum, sum > n ? sum - n : n - sum};
 }
 
 LadderOf<ZeckendorfRung> ZeckendorfExercise::hints() const
@@ -189,18 +177,14 @@ LadderOf<ZeckendorfRung> ZeckendorfExercise::hints() const
 bool ZeckendorfExercise::fits(const Rung& rung, const Answer& answer) const
 {
     const Numbers& chosen = answer.numbers();
-    const auto agrees = Overloaded{
-        // A question and an idea exclude no answer.
-        [](const AskWhatMustBeIn&) { return true; },
-        [](const TakeTheLargest&) { return true; },
+    return agrees(
+        rung,
         [&](const LargestPart& shown) { return formHas(chosen, shown.part); },
         [&](const LargerParts& shown) {
             return std::ranges::equal(std::ranges::lower_bound(chosen, shown.beneath), chosen.end(), shown.parts.begin(),
                                       shown.parts.end());
         },
-        [&](const TheForm& shown) { return chosen == shown.parts; },
-    };
-    return std::visit(agrees, rung);
+        [&](const TheForm& shown) { return chosen == shown.parts; });
 }
 
 }  // namespace nimstone::practice

@@ -24,27 +24,16 @@ struct NeighboursChosen {
     Count lower = 0;
     Count higher = 0;
     Count together = 0;
-    bool beganTooLow = false;  ///< the largest number that fits is not among them
-
-    std::optional<Misconception> misconception() const { return beganTooLow ? Misconception::BeganTooLow : Misconception::NeighboursUsed; }
+    Misconception misconception = Misconception::NeighboursUsed;  ///< BeganTooLow without the largest number that fits
 };
 
 /// The numbers do not come to n.
 struct WrongFormSum {
-    enum class Why {
-        PowersOfTwo,  ///< those binary digits of n that are Fibonacci numbers too
-        LeftOut,      ///< some parts and no other numbers
-        TooMany,      ///< all parts and another number
-        BeganTooLow,  ///< without the largest number that fits
-        NoReason,
-    };
-    Why why = Why::NoReason;
+    std::optional<Misconception> misconception{};
     Count n = 0;
     std::vector<Count> chosen;
     Count sum = 0;
     Count off = 0;  ///< how far the sum is from n
-
-    std::optional<Misconception> misconception() const;
 };
 
 using ZeckendorfResult = std::variant<RightForm, NothingChosen, NeighboursChosen, WrongFormSum>;
