@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <optional>
 #include <tl/expected.hpp>
+#include <utility>
 #include <vector>
 
 #include "core/heap_moves.h"
@@ -56,6 +57,14 @@ struct WinningMoves {
     bool stopped = false;  ///< `count` is only a least number
 
     bool complete() const { return !stopped && listed.size() == count; }
+
+    /// One more.
+    void add(Move move, std::size_t limit)
+    {
+        if (listed.size() < limit)
+            listed.push_back(std::move(move));
+        ++count;
+    }
 };
 
 /// Why a game does not answer.
@@ -152,6 +161,57 @@ concept Game = requires(const G& game, const Position& position, const Move& mov
     { game.grundy(position) } -> std::convertible_to<Known<Count>>;
     { game.amounts(position, heap) } -> std::same_as<Amounts>;
     { game.longestPlay(position) } -> std::same_as<Wide>;
+};
+
+/// What most games answer alike. They inherit it, and say themselves what is otherwise with them; the rest is found from
+/// what they say of `check`, `amounts`, `grundy` and `movesToValue`.
+template <class G>
+class GameBase {
+public:
+    tl::expected<Position, MoveError> play(const Position& position, const Move& move) const
+    {
+        if (const auto error = self().check(position, move))
+            return tl::unexpected(*error);
+        return self().after(position, move);
+    }
+
+    /// Of a move that was checked.
+    Position after(const Position& position, const Move& move) const { return afterMove(position, move); }
+
+    /// Every amount of every heap.
+    std::vector<Move> legalMoves(const Position& position) const
+    {
+        std::vector<Move> moves;
+        for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+            const Amounts amounts = self().amounts(position, heap);
+            for (Count place = 0; place < amounts.count(); ++place)
+                moves.push_back({heap, amounts.at(place)});
+        }
+        return moves;
+    }
+
+    /// P exactly where the Grundy value is 0, and known where that is.
+    auto outcome(const Position& position) const
+    {
+        const auto decide = [](Count value) { return value == 0 ? Outcome::P : Outcome::N; };
+        const auto value = self().grundy(position);
+        if constexpr (requires { decide(value); })
+            return decide(value);
+        else
+            return value.map(decide);
+    }
+
+    /// Those that make the position worth 0.
+    WinningMoves winningMoves(const Position& position, std::size_t limit) const
+    {
+        return self().movesToValue(position, 0, limit);
+    }
+
+    /// One stone at a time.
+    Wide longestPlay(const Position& position) const { return stonesIn(position); }
+
+private:
+    const G& self() const { return static_cast<const G&>(*this); }
 };
 
 // What a game need not say is answered for it here.

@@ -68,6 +68,9 @@ std::vector<Take> takesOf(const Move& move);
 /// The move that takes all of these, one at least, in the order of their heaps.
 Move moveOf(std::vector<Take> takes);
 
+/// The position after a move that was checked: what it takes is gone from each heap, and the pieces take its place.
+Position afterMove(const Position& position, const Move& move);
+
 /// How many heaps a position may have in analysis.
 inline constexpr std::size_t maxHeaps = 1'000'000;
 

@@ -60,29 +60,6 @@ std::optional<MoveError> Euclid::check(const Position& position, const Move& mov
     return std::nullopt;
 }
 
-tl::expected<Position, MoveError> Euclid::play(const Position& position, const Move& move) const
-{
-    if (const auto error = check(position, move))
-        return tl::unexpected(*error);
-    Position after = position;
-    after.heaps[move.heap] -= move.taken;
-    return after;
-}
-
-std::vector<Move> Euclid::legalMoves(const Position& position) const
-{
-    std::vector<Move> moves;
-    for (std::size_t heap = 0; heap < 2; ++heap) {
-        const Count size = position.heaps[heap];
-        const Count other = position.heaps[1 - heap];
-        if (other == 0 || size < other)
-            continue;
-        for (Count multiple = 1; multiple <= size / other; ++multiple)
-            moves.push_back({heap, multiple * other});
-    }
-    return moves;
-}
-
 Outcome Euclid::outcome(const Position& position) const
 {
     const auto [b, a] = std::minmax(position.heaps[0], position.heaps[1]);
@@ -101,9 +78,7 @@ WinningMoves Euclid::winningMoves(const Position& position, std::size_t limit) c
     for (std::size_t heap = 0; heap < 2; ++heap) {
         if (position.heaps[heap] != a)
             continue;
-        if (result.listed.size() < limit)
-            result.listed.push_back({heap, taken});
-        ++result.count;
+        result.add({heap, taken}, limit);
     }
     return result;
 }
@@ -130,9 +105,7 @@ WinningMoves Euclid::movesToValue(const Position& position, Count value, std::si
             const Move move{heap, (size / other - quotient) * other};
             if (grundy(*play(position, move)) != value)
                 continue;
-            ++moves.count;
-            if (moves.listed.size() < limit)
-                moves.listed.push_back(move);
+            moves.add(move, limit);
         }
     }
     return moves;

@@ -16,16 +16,12 @@
 namespace nimstone {
 
 /// Positions have two heaps: the numbers.
-class Euclid {
+class Euclid : public GameBase<Euclid> {
 public:
     /// Two numbers.
     std::optional<ShapeError> checkShape(const Position& position) const;
 
     std::optional<MoveError> check(const Position& position, const Move& move) const;
-    tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
-
-    /// Every legal move, by heap and then by amount. As many as the quotient: for small positions.
-    std::vector<Move> legalMoves(const Position& position) const;
 
     Outcome outcome(const Position& position) const;
 

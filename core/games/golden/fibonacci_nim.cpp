@@ -34,19 +34,9 @@ std::optional<MoveError> FibonacciNim::check(const Position& position, const Mov
     return std::nullopt;
 }
 
-tl::expected<Position, MoveError> FibonacciNim::play(const Position& position, const Move& move) const
+Position FibonacciNim::after(const Position& position, const Move& move) const
 {
-    if (const auto error = check(position, move))
-        return tl::unexpected(*error);
     return withQuota(position.heaps[0] - move.taken, 2 * move.taken);
-}
-
-std::vector<Move> FibonacciNim::legalMoves(const Position& position) const
-{
-    std::vector<Move> moves;
-    for (Count taken = 1; taken <= mostTaken(position); ++taken)
-        moves.push_back({0, taken});
-    return moves;
 }
 
 Outcome FibonacciNim::outcome(const Position& position) const
@@ -66,9 +56,7 @@ WinningMoves FibonacciNim::winningMoves(const Position& position, std::size_t li
             break;
         if (i + 1 < parts.size() && 2 * sum >= parts[i + 1])
             continue;
-        if (result.listed.size() < limit)
-            result.listed.push_back({0, sum});
-        ++result.count;
+        result.add({0, sum}, limit);
     }
     return result;
 }

@@ -13,7 +13,7 @@
 namespace nimstone {
 
 /// Positions have one heap, and a quota: at most so many may be taken now.
-class FibonacciNim {
+class FibonacciNim : public GameBase<FibonacciNim> {
 public:
     /// Before the first move: all but one may be taken.
     static Position fresh(Count n) { return {{n}, n == 0 ? 0 : n - 1}; }
@@ -25,10 +25,7 @@ public:
     std::optional<ShapeError> checkShape(const Position& position) const;
 
     std::optional<MoveError> check(const Position& position, const Move& move) const;
-    tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
-
-    /// Every legal move, by amount. As many as the quota: for small positions.
-    std::vector<Move> legalMoves(const Position& position) const;
+    Position after(const Position& position, const Move& move) const;
 
     Outcome outcome(const Position& position) const;
 

@@ -74,17 +74,6 @@ std::optional<MoveError> Wythoff::check(const Position& position, const Move& mo
     return std::nullopt;
 }
 
-tl::expected<Position, MoveError> Wythoff::play(const Position& position, const Move& move) const
-{
-    if (const auto error = check(position, move))
-        return tl::unexpected(*error);
-    Position after = position;
-    after.heaps[move.heap] -= move.taken;
-    for (const Take& take : move.also)
-        after.heaps[take.heap] -= take.taken;
-    return after;
-}
-
 std::vector<Move> Wythoff::legalMoves(const Position& position) const
 {
     const Count first = position.heaps[0];

@@ -40,7 +40,7 @@ void markCold(std::span<const Count> a, std::span<const Count> b, std::span<std:
 /// number n − k. n ≤ maxCount; the partner can pass maxCount, but not 2^64.
 Count coldPartner(Count n);
 
-class Wythoff {
+class Wythoff : public GameBase<Wythoff> {
 public:
     /// Grundy values are computed for heaps below this; beyond it they are not. The largest table takes 16 MiB, 32 while
     /// it is made.
@@ -50,7 +50,6 @@ public:
     std::optional<ShapeError> checkShape(const Position& position) const;
 
     std::optional<MoveError> check(const Position& position, const Move& move) const;
-    tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
 
     /// Every legal move: of those that take as many from the first heap, the one from it alone comes first.
     std::vector<Move> legalMoves(const Position& position) const;
@@ -72,7 +71,6 @@ public:
     /// As often from one heap as from the other and from both.
     Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
     Wide moveCount(const Position& position) const;
-    Wide longestPlay(const Position& position) const { return stonesIn(position); }
 };
 
 static_assert(Game<Wythoff>);

@@ -27,25 +27,6 @@ std::optional<MoveError> CoinsOnAStrip::check(const Position& position, const Mo
     return move.taken > gap ? std::optional(MoveError{MoveError::Kind::OverMaximum, move, gap}) : std::nullopt;
 }
 
-tl::expected<Position, MoveError> CoinsOnAStrip::play(const Position& position, const Move& move) const
-{
-    if (const auto error = check(position, move))
-        return tl::unexpected(*error);
-    Position after = position;
-    after.heaps[move.heap] -= move.taken;
-    return after;
-}
-
-std::vector<Move> CoinsOnAStrip::legalMoves(const Position& position) const
-{
-    std::vector<Move> moves;
-    for (std::size_t coin = 0; coin < position.heaps.size(); ++coin) {
-        for (Count squares = 1; squares <= gapBelow(position, coin); ++squares)
-            moves.push_back({coin, squares});
-    }
-    return moves;
-}
-
 NimHeaps CoinsOnAStrip::nimHeaps(const Position& position) const
 {
     NimHeaps gaps;
@@ -59,20 +40,15 @@ NimHeaps CoinsOnAStrip::nimHeaps(const Position& position) const
 WinningMoves CoinsOnAStrip::movesToValue(const Position& position, Count value, std::size_t limit) const
 {
     WinningMoves moves;
-    const auto add = [&](std::size_t coin, Count squares) {
-        if (moves.listed.size() < limit)
-            moves.listed.push_back({coin, squares});
-        ++moves.count;
-    };
     const Count change = grundy(position) ^ value;
     if (change == 0)
         return moves;
     for (const auto& [coin, gap] : nimHeaps(position)) {
         const Count wanted = gap ^ change;
         if (wanted < gap)
-            add(coin, gap - wanted);
+            moves.add({coin, gap - wanted}, limit);
         else if (coin != 0 && wanted - gap <= gapBelow(position, coin - 1))
-            add(coin - 1, wanted - gap);
+            moves.add({coin - 1, wanted - gap}, limit);
     }
     return moves;
 }

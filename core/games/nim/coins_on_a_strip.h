@@ -12,20 +12,15 @@
 namespace nimstone {
 
 /// A position holds the squares of the coins, the lowest first, each over the one before.
-class CoinsOnAStrip {
+class CoinsOnAStrip : public GameBase<CoinsOnAStrip> {
 public:
     /// Every coin above the one before it.
     std::optional<ShapeError> checkShape(const Position& position) const;
 
     /// `taken` is by how many squares the coin slides; OverMaximum where another coin is in its way.
     std::optional<MoveError> check(const Position& position, const Move& move) const;
-    tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
-    std::vector<Move> legalMoves(const Position& position) const;
-
-    Outcome outcome(const Position& position) const { return grundy(position) == 0 ? Outcome::P : Outcome::N; }
 
     /// At most one with each coin.
-    WinningMoves winningMoves(const Position& position, std::size_t limit) const { return movesToValue(position, 0, limit); }
     WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
 
     Count grundy(const Position& position) const { return nimSum(nimHeaps(position)); }

@@ -51,16 +51,6 @@ std::optional<MoveError> MisereNim::check(const Position& position, const Move& 
     return Nim().check(position, move);
 }
 
-tl::expected<Position, MoveError> MisereNim::play(const Position& position, const Move& move) const
-{
-    return Nim().play(position, move);
-}
-
-std::vector<Move> MisereNim::legalMoves(const Position& position) const
-{
-    return Nim().legalMoves(position);
-}
-
 Outcome MisereNim::outcome(const Position& position) const
 {
     const Outcome normal = Nim().outcome(position);

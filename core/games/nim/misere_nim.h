@@ -9,13 +9,11 @@
 
 namespace nimstone {
 
-class MisereNim {
+class MisereNim : public GameBase<MisereNim> {
 public:
     static constexpr bool playerWithoutMoveWins() { return true; }
 
     std::optional<MoveError> check(const Position& position, const Move& move) const;
-    tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
-    std::vector<Move> legalMoves(const Position& position) const;
 
     Outcome outcome(const Position& position) const;
 
@@ -28,7 +26,6 @@ public:
     NimHeaps nimHeaps(const Position& position) const { return everyHeap(position); }
 
     Amounts amounts(const Position& position, std::size_t heap) const { return Amounts::upTo(position.heaps[heap]); }
-    Wide longestPlay(const Position& position) const { return stonesIn(position); }
 };
 
 static_assert(Game<MisereNim>);

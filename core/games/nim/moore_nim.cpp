@@ -80,16 +80,6 @@ std::optional<MoveError> MooreNim::check(const Position& position, const Move& m
     return std::nullopt;
 }
 
-tl::expected<Position, MoveError> MooreNim::play(const Position& position, const Move& move) const
-{
-    if (const auto error = check(position, move))
-        return tl::unexpected(*error);
-    Position after = position;
-    for (const Take& take : takesOf(move))
-        after.heaps[take.heap] -= take.taken;
-    return after;
-}
-
 std::vector<Move> MooreNim::legalMoves(const Position& position) const
 {
     std::vector<Move> moves;

@@ -9,7 +9,7 @@
 
 namespace nimstone {
 
-class MooreNim {
+class MooreNim : public GameBase<MooreNim> {
 public:
     /// k ≥ 1: in how many heaps a move may take. More than there are heaps means all of them.
     static tl::expected<MooreNim, BadParameter> make(Count k);
@@ -18,7 +18,6 @@ public:
 
     /// The heaps of a move may be named in any order, each of them once.
     std::optional<MoveError> check(const Position& position, const Move& move) const;
-    tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
     std::vector<Move> legalMoves(const Position& position) const;
 
     Outcome outcome(const Position& position) const;
@@ -43,7 +42,6 @@ public:
     WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
 
     Amounts amounts(const Position& position, std::size_t heap) const { return Amounts::upTo(position.heaps[heap]); }
-    Wide longestPlay(const Position& position) const { return stonesIn(position); }
     Count heapsAtOnce() const { return m_k; }
     Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
     Wide moveCount(const Position& position) const;

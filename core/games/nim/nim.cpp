@@ -17,30 +17,6 @@ std::optional<MoveError> Nim::check(const Position& position, const Move& move) 
     return std::nullopt;
 }
 
-tl::expected<Position, MoveError> Nim::play(const Position& position, const Move& move) const
-{
-    if (const auto error = check(position, move))
-        return tl::unexpected(*error);
-    Position after = position;
-    after.heaps[move.heap] -= move.taken;
-    return after;
-}
-
-std::vector<Move> Nim::legalMoves(const Position& position) const
-{
-    std::vector<Move> moves;
-    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
-        for (Count taken = 1; taken <= position.heaps[heap]; ++taken)
-            moves.push_back({heap, taken});
-    }
-    return moves;
-}
-
-Outcome Nim::outcome(const Position& position) const
-{
-    return nimSum(position.heaps) == 0 ? Outcome::P : Outcome::N;
-}
-
 WinningMoves Nim::winningMoves(const Position& position, std::size_t limit) const
 {
     WinningMoves result;
@@ -52,9 +28,7 @@ WinningMoves Nim::winningMoves(const Position& position, std::size_t limit) cons
         const Count size = position.heaps[heap];
         if (!hasBit(size, *column))
             continue;
-        if (result.listed.size() < limit)
-            result.listed.push_back({heap, size - (sum ^ size)});
-        ++result.count;
+        result.add({heap, size - (sum ^ size)}, limit);
     }
     return result;
 }

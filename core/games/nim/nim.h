@@ -9,20 +9,14 @@
 
 namespace nimstone {
 
-class Nim {
+class Nim : public GameBase<Nim> {
 public:
     std::optional<MoveError> check(const Position& position, const Move& move) const;
-    tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
-
-    /// Every legal move, by heap and then by amount. As many as there are stones: for small positions.
-    std::vector<Move> legalMoves(const Position& position) const;
-
-    Outcome outcome(const Position& position) const;
 
     /// One for each heap with a 1 in the highest column of the nim-sum: none in a P-position, else an odd number.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
-    /// The same of the moves that make the position worth `goal`: winning moves in a sum whose other parts are worth it.
+    /// Likewise, by the heap that stands for the other parts.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
     Count grundy(const Position& position) const;
@@ -30,7 +24,6 @@ public:
     NimHeaps nimHeaps(const Position& position) const { return everyHeap(position); }
 
     Amounts amounts(const Position& position, std::size_t heap) const { return Amounts::upTo(position.heaps[heap]); }
-    Wide longestPlay(const Position& position) const { return stonesIn(position); }
 };
 
 static_assert(Game<Nim>);

@@ -46,25 +46,13 @@ std::optional<MoveError> StaircaseNim::check(const Position& position, const Mov
     return std::nullopt;
 }
 
-tl::expected<Position, MoveError> StaircaseNim::play(const Position& position, const Move& move) const
+Position StaircaseNim::after(const Position& position, const Move& move) const
 {
-    if (const auto error = check(position, move))
-        return tl::unexpected(*error);
     Position after = position;
     after.heaps[move.heap] -= move.taken;
     if (move.heap > 0)
         after.heaps[move.heap - 1] += move.taken;
     return after;
-}
-
-std::vector<Move> StaircaseNim::legalMoves(const Position& position) const
-{
-    return Nim().legalMoves(position);
-}
-
-Outcome StaircaseNim::outcome(const Position& position) const
-{
-    return grundy(position) == 0 ? Outcome::P : Outcome::N;
 }
 
 WinningMoves StaircaseNim::winningMoves(const Position& position, std::size_t limit) const
@@ -77,9 +65,7 @@ WinningMoves StaircaseNim::winningMoves(const Position& position, std::size_t li
         const Count amount = balancingAmount(position, heap, sum);
         if (amount == 0)
             continue;
-        if (result.listed.size() < limit)
-            result.listed.push_back({heap, amount});
-        ++result.count;
+        result.add({heap, amount}, limit);
     }
     return result;
 }

@@ -12,17 +12,14 @@
 namespace nimstone {
 
 /// Heap 0 of a position is step 1, the lowest.
-class StaircaseNim {
+class StaircaseNim : public GameBase<StaircaseNim> {
 public:
     /// All steps together hold at most `maxCount` stones. No move brings more, so that no step ever passes it.
     std::optional<ShapeError> checkShape(const Position& position) const;
 
     /// OverMaximum where the step below cannot hold the stones; that is, never in a position of the right shape.
     std::optional<MoveError> check(const Position& position, const Move& move) const;
-    tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
-    std::vector<Move> legalMoves(const Position& position) const;
-
-    Outcome outcome(const Position& position) const;
+    Position after(const Position& position, const Move& move) const;
 
     /// At most one from each step.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;

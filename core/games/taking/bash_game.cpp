@@ -1,7 +1,5 @@
 #include "core/games/taking/bash_game.h"
 
-#include <algorithm>
-
 #include "core/games/taking/one_heap_moves.h"
 
 namespace nimstone {
@@ -28,36 +26,9 @@ std::optional<MoveError> BashGame::check(const Position& position, const Move& m
     return std::nullopt;
 }
 
-tl::expected<Position, MoveError> BashGame::play(const Position& position, const Move& move) const
-{
-    if (const auto error = check(position, move))
-        return tl::unexpected(*error);
-    return afterOneHeapMove(position, move);
-}
-
-std::vector<Move> BashGame::legalMoves(const Position& position) const
-{
-    std::vector<Move> moves;
-    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
-        for (Count taken = 1; taken <= std::min(m_most, position.heaps[heap]); ++taken)
-            moves.push_back({heap, taken});
-    }
-    return moves;
-}
-
 Count BashGame::grundy(const Position& position) const
 {
     return *sumOfValues(position.heaps, [this](Count heap) -> Known<Count> { return heap % (m_most + 1); });
-}
-
-Outcome BashGame::outcome(const Position& position) const
-{
-    return grundy(position) == 0 ? Outcome::P : Outcome::N;
-}
-
-WinningMoves BashGame::winningMoves(const Position& position, std::size_t limit) const
-{
-    return movesToValue(position, 0, limit);
 }
 
 WinningMoves BashGame::movesToValue(const Position& position, Count goal, std::size_t limit) const

@@ -11,7 +11,7 @@
 
 namespace nimstone {
 
-class BashGame {
+class BashGame : public GameBase<BashGame> {
 public:
     /// m ≥ 1: how many may be taken at most.
     static tl::expected<BashGame, BadParameter> make(Count m);
@@ -19,14 +19,8 @@ public:
     Count m() const { return m_most; }
 
     std::optional<MoveError> check(const Position& position, const Move& move) const;
-    tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
-    std::vector<Move> legalMoves(const Position& position) const;
-    Outcome outcome(const Position& position) const;
 
     /// In each heap at most one.
-    WinningMoves winningMoves(const Position& position, std::size_t limit) const;
-
-    /// The same of the moves that make the position worth `goal`: winning moves in a sum whose other parts are worth it.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
     Count grundy(const Position& position) const;
@@ -37,7 +31,6 @@ public:
         return Amounts::upTo(std::min(m_most, position.heaps[heap]));
     }
     Count mostAtOnce() const { return m_most; }
-    Wide longestPlay(const Position& position) const { return stonesIn(position); }
 
 private:
     explicit BashGame(Count most) : m_most(most) {}

@@ -25,13 +25,6 @@ std::optional<MoveError> GrundysGame::check(const Position& position, const Move
     return std::nullopt;
 }
 
-tl::expected<Position, MoveError> GrundysGame::play(const Position& position, const Move& move) const
-{
-    if (const auto error = check(position, move))
-        return tl::unexpected(*error);
-    return afterOneHeapMove(position, move);
-}
-
 std::vector<Move> GrundysGame::legalMoves(const Position& position) const
 {
     std::vector<Move> moves;
@@ -45,16 +38,6 @@ std::vector<Move> GrundysGame::legalMoves(const Position& position) const
 Known<Count> GrundysGame::grundy(const Position& position) const
 {
     return sumInSequence(position.heaps, *m_values);
-}
-
-Known<Outcome> GrundysGame::outcome(const Position& position) const
-{
-    return outcomeOf(grundy(position));
-}
-
-WinningMoves GrundysGame::winningMoves(const Position& position, std::size_t limit) const
-{
-    return movesToValue(position, 0, limit);
 }
 
 WinningMoves GrundysGame::movesToValue(const Position& position, Count goal, std::size_t limit) const

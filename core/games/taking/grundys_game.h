@@ -10,23 +10,18 @@
 
 namespace nimstone {
 
-class GrundysGame {
+class GrundysGame : public GameBase<GrundysGame> {
 public:
     GrundysGame();
 
     /// Nothing is taken; the pieces may be named in any order.
     std::optional<MoveError> check(const Position& position, const Move& move) const;
-    tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
 
     /// Each split once, the smaller piece first.
     std::vector<Move> legalMoves(const Position& position) const;
 
-    Known<Outcome> outcome(const Position& position) const;
-
-    /// All of them, each split once; `stopped` at WinningSearch::mostOptions splits, and where the outcome is not known.
-    WinningMoves winningMoves(const Position& position, std::size_t limit) const;
-
-    /// The same of the moves that make the position worth `goal`: winning moves in a sum whose other parts are worth it.
+    /// All of them, each split once; `stopped` at WinningSearch::mostOptions splits, and where the value of the position is
+    /// not known.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
     /// Known as far as SharedSequence::limits reach: for heaps under 100,000 at least.

@@ -34,13 +34,6 @@ std::optional<MoveError> LaskersNim::check(const Position& position, const Move&
     return std::nullopt;
 }
 
-tl::expected<Position, MoveError> LaskersNim::play(const Position& position, const Move& move) const
-{
-    if (const auto error = check(position, move))
-        return tl::unexpected(*error);
-    return afterOneHeapMove(position, move);
-}
-
 std::vector<Move> LaskersNim::legalMoves(const Position& position) const
 {
     std::vector<Move> moves;
@@ -57,16 +50,6 @@ std::vector<Move> LaskersNim::legalMoves(const Position& position) const
 Count LaskersNim::grundy(const Position& position) const
 {
     return *sumOfValues(position.heaps, [](Count heap) -> Known<Count> { return valueOf(heap); });
-}
-
-Outcome LaskersNim::outcome(const Position& position) const
-{
-    return grundy(position) == 0 ? Outcome::P : Outcome::N;
-}
-
-WinningMoves LaskersNim::winningMoves(const Position& position, std::size_t limit) const
-{
-    return movesToValue(position, 0, limit);
 }
 
 WinningMoves LaskersNim::movesToValue(const Position& position, Count goal, std::size_t limit) const

@@ -9,22 +9,16 @@
 
 namespace nimstone {
 
-class LaskersNim {
+class LaskersNim : public GameBase<LaskersNim> {
 public:
     /// The pieces may be named in any order. What is parted loses no stone.
     std::optional<MoveError> check(const Position& position, const Move& move) const;
-    tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
 
     /// Each split once, the smaller piece first.
     std::vector<Move> legalMoves(const Position& position) const;
 
-    Outcome outcome(const Position& position) const;
-
-    /// Each split once. At most WinningSearch::mostOptions splits are looked at, and `stopped` where there are more;
-    /// of an N-position at least one winning move is found whatever its size.
-    WinningMoves winningMoves(const Position& position, std::size_t limit) const;
-
-    /// The same of the moves that make the position worth `goal`: winning moves in a sum whose other parts are worth it.
+    /// Each split once. At most WinningSearch::mostOptions splits are looked at, and `stopped` where there are more; of an
+    /// N-position at least one winning move is found whatever its size.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
     Count grundy(const Position& position) const;

@@ -33,9 +33,7 @@ WinningMoves movesAmongOptions(const G& game, const Position& position, Count va
         moves.stopped = moves.stopped || !reached;
         if (reached != Known<Count>(value))
             continue;
-        ++moves.count;
-        if (moves.listed.size() < limit)
-            moves.listed.push_back(std::move(move));
+        moves.add(std::move(move), limit);
     }
     return moves;
 }

@@ -1,7 +1,6 @@
 #include "core/games/taking/one_heap_moves.h"
 
 #include <algorithm>
-#include <array>
 #include <numeric>
 
 namespace nimstone {
@@ -17,16 +16,6 @@ std::optional<MoveError> checkOneHeapMove(const Position& position, const Move& 
     if (move.taken > position.heaps[move.heap])
         return MoveError{MoveError::Kind::TakesTooMany, move, position.heaps[move.heap]};
     return std::nullopt;
-}
-
-Position afterOneHeapMove(const Position& position, const Move& move)
-{
-    Position after = position;
-    after.heaps[move.heap] -= move.taken + move.pieces.first + move.pieces.second;
-    const auto place = after.heaps.begin() + static_cast<std::ptrdiff_t>(move.heap);
-    const std::array pieces{move.pieces.first, move.pieces.second};
-    after.heaps.insert(place, pieces.begin(), pieces.begin() + (move.pieces.first != 0) + (move.pieces.second != 0));
-    return after;
 }
 
 std::vector<std::size_t> WinningSearch::smallestFirst(std::span<const Count> heaps)

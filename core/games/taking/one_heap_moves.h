@@ -12,9 +12,6 @@ namespace nimstone {
 /// Why the move is none in any such game: a cut, several heaps, no such heap, more than the heap holds.
 std::optional<MoveError> checkOneHeapMove(const Position& position, const Move& move);
 
-/// The position after a move that was checked. The pieces take the heap's place.
-Position afterOneHeapMove(const Position& position, const Move& move);
-
 /// Collects winning moves: in each heap those whose options have the value that makes the nim-sum 0.
 class WinningSearch {
 public:
@@ -80,13 +77,6 @@ Known<Count> sumOfValues(std::span<const Count> heaps, Value value)
         sum ^= *one;
     }
     return sum;
-}
-
-inline Known<Outcome> outcomeOf(const Known<Count>& grundy)
-{
-    if (!grundy)
-        return tl::unexpected(grundy.error());
-    return *grundy == 0 ? Outcome::P : Outcome::N;
 }
 
 }  // namespace nimstone

@@ -48,39 +48,9 @@ std::optional<MoveError> SubtractionGame::check(const Position& position, const 
     return std::nullopt;
 }
 
-tl::expected<Position, MoveError> SubtractionGame::play(const Position& position, const Move& move) const
-{
-    if (const auto error = check(position, move))
-        return tl::unexpected(*error);
-    return afterOneHeapMove(position, move);
-}
-
-std::vector<Move> SubtractionGame::legalMoves(const Position& position) const
-{
-    std::vector<Move> moves;
-    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
-        for (const Count amount : m_set.amounts()) {
-            if (amount > position.heaps[heap])
-                break;
-            moves.push_back({heap, amount});
-        }
-    }
-    return moves;
-}
-
 Known<Count> SubtractionGame::grundy(const Position& position) const
 {
     return sumInSequence(position.heaps, *m_values);
-}
-
-Known<Outcome> SubtractionGame::outcome(const Position& position) const
-{
-    return outcomeOf(grundy(position));
-}
-
-WinningMoves SubtractionGame::winningMoves(const Position& position, std::size_t limit) const
-{
-    return movesToValue(position, 0, limit);
 }
 
 WinningMoves SubtractionGame::movesToValue(const Position& position, Count goal, std::size_t limit) const

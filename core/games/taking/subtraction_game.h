@@ -11,7 +11,7 @@
 
 namespace nimstone {
 
-class SubtractionGame {
+class SubtractionGame : public GameBase<SubtractionGame> {
 public:
     /// The amounts in any order; an amount may stand more than once.
     static tl::expected<SubtractionGame, BadParameter> make(std::vector<Count> amounts);
@@ -20,14 +20,8 @@ public:
     const SubtractionSet& set() const { return m_set; }
 
     std::optional<MoveError> check(const Position& position, const Move& move) const;
-    tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
-    std::vector<Move> legalMoves(const Position& position) const;
-    Known<Outcome> outcome(const Position& position) const;
 
-    /// All of them; `stopped` where the outcome is not known.
-    WinningMoves winningMoves(const Position& position, std::size_t limit) const;
-
-    /// The same of the moves that make the position worth `goal`: winning moves in a sum whose other parts are worth it.
+    /// All of them; `stopped` where the value of the position is not known.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
     /// Known for every heap where a period was proved within SharedSequence::limits, and below an amount of the set

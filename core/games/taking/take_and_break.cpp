@@ -132,13 +132,6 @@ std::optional<MoveError> TakeAndBreakGame::check(const Position& position, const
     return MoveError{m_code.digit(move.taken) == 1 ? Kind::MustEmpty : Kind::MustSplit, move};
 }
 
-tl::expected<Position, MoveError> TakeAndBreakGame::play(const Position& position, const Move& move) const
-{
-    if (const auto error = check(position, move))
-        return tl::unexpected(*error);
-    return afterOneHeapMove(position, move);
-}
-
 std::vector<Move> TakeAndBreakGame::legalMoves(const Position& position) const
 {
     std::vector<Move> moves;
@@ -154,16 +147,6 @@ std::vector<Move> TakeAndBreakGame::legalMoves(const Position& position) const
 Known<Count> TakeAndBreakGame::grundy(const Position& position) const
 {
     return sumInSequence(position.heaps, *m_values);
-}
-
-Known<Outcome> TakeAndBreakGame::outcome(const Position& position) const
-{
-    return outcomeOf(grundy(position));
-}
-
-WinningMoves TakeAndBreakGame::winningMoves(const Position& position, std::size_t limit) const
-{
-    return movesToValue(position, 0, limit);
 }
 
 WinningMoves TakeAndBreakGame::movesToValue(const Position& position, Count goal, std::size_t limit) const

@@ -13,7 +13,7 @@
 
 namespace nimstone {
 
-class TakeAndBreakGame {
+class TakeAndBreakGame : public GameBase<TakeAndBreakGame> {
 public:
     /// Every code makes a game.
     explicit TakeAndBreakGame(TakeAndBreakCode code);
@@ -22,18 +22,12 @@ public:
 
     /// The pieces of a split may be named in any order.
     std::optional<MoveError> check(const Position& position, const Move& move) const;
-    tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
 
     /// Each split once, with its pieces in ascending order.
     std::vector<Move> legalMoves(const Position& position) const;
 
-    Known<Outcome> outcome(const Position& position) const;
-
     /// Each split once. At most WinningSearch::mostOptions splits are looked at; `stopped` where there are more, and
-    /// where the outcome is not known.
-    WinningMoves winningMoves(const Position& position, std::size_t limit) const;
-
-    /// The same of the moves that make the position worth `goal`: winning moves in a sum whose other parts are worth it.
+    /// where the value of the position is not known.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
     /// Known for every heap where a period was proved within SharedSequence::limits, else up to where these reach.
