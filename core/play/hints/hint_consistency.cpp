@@ -16,43 +16,13 @@ public:
     {
     }
 
-    // A question and an idea exclude no move.
-    bool operator()(const rung::AskWhatToLeave&) const { return true; }
-    bool operator()(const rung::AskWhoTakesTheLast&) const { return true; }
-    bool operator()(const rung::AskWithManyHeaps&) const { return true; }
-    bool operator()(const rung::AskWhatBothTake&) const { return true; }
-    bool operator()(const rung::AskAboutSmallHeaps&) const { return true; }
-    bool operator()(const rung::AskWhichPairs&) const { return true; }
-    bool operator()(const rung::AskWhatHeMayTake&) const { return true; }
-    bool operator()(const rung::AskWhichCount&) const { return true; }
-    bool operator()(const rung::AskWhoHasAChoice&) const { return true; }
-    bool operator()(const rung::AskWhoHasMoreCuts&) const { return true; }
-    bool operator()(const rung::AskWhatPartsAreWorth&) const { return true; }
-    bool operator()(const rung::CountTheColumns&) const { return true; }
-    bool operator()(const rung::SwitchAtTheEnd&) const { return true; }
-    bool operator()(const rung::CountModulo&) const { return true; }
-    bool operator()(const rung::LeaveWholeBlocks&) const { return true; }
-    bool operator()(const rung::CountTheRests&) const { return true; }
-    bool operator()(const rung::ValuesOfAmounts&) const { return true; }
-    bool operator()(const rung::ValuesOfBreaking&) const { return true; }
-    bool operator()(const rung::ValuesOfLasker&) const { return true; }
-    bool operator()(const rung::ColdPairs&) const { return true; }
-    bool operator()(const rung::FibonacciParts&) const { return true; }
-    bool operator()(const rung::OnlyTheseCount&) const { return true; }
-    bool operator()(const rung::LookAtQuotient&) const { return true; }
-    bool operator()(const rung::CountCuts&) const { return true; }
-    bool operator()(const rung::PartsAsHeaps&) const { return true; }
-
     // Where to look.
     bool operator()(const rung::LookAtOddColumn& rung) const { return column() == rung.column; }
     bool operator()(const rung::LookAtThinnestColumn& rung) const { return column() == rung.column; }
     bool operator()(const rung::LookAtColumnToBreak& rung) const { return column() == rung.column; }
-    bool operator()(const rung::CountTheOnes&) const { return true; }
     bool operator()(const rung::LookAtTheLargeHeap&) const { return m_part.position.heaps[m_played.heap] >= 2; }
     bool operator()(const rung::LookAtMooreColumn& rung) const { return mooreColumn() == rung.column; }
     bool operator()(const rung::LookAtMooreColumnToBreak& rung) const { return mooreColumn() == rung.column; }
-    bool operator()(const rung::LookBeyondTheBlocks&) const { return true; }
-    bool operator()(const rung::OnlyWholeBlocks&) const { return true; }
     bool operator()(const rung::LookAtPieces& rung) const
     {
         const int pieces = m_played.pieces.first == 0 ? 1 : m_played.pieces.second == 0 ? 2 : 3;
@@ -62,17 +32,10 @@ public:
     {
         return !rung.worth || ladder::changeOf(m_part, m_played).after == *rung.worth;
     }
-    bool operator()(const rung::LookAtPlaceInPeriod&) const { return true; }
     bool operator()(const rung::LookAlongTheDiagonal&) const { return !m_played.also.empty(); }
     bool operator()(const rung::LookForThePartner&) const { return m_played.also.empty(); }
     bool operator()(const rung::ColdAlready& rung) const { return m_played.also.empty() != rung.both; }
     bool operator()(const rung::LookBelowTheLargestPart& rung) const { return m_played.taken <= rung.rest; }
-    bool operator()(const rung::LookAtPartsInReach&) const { return true; }
-    bool operator()(const rung::AllInReach&) const { return true; }
-    bool operator()(const rung::SmallestPartOutOfReach&) const { return true; }
-    bool operator()(const rung::OverTheGoldenRatio&) const { return true; }
-    bool operator()(const rung::UnderTheGoldenRatio&) const { return true; }
-    bool operator()(const rung::EqualNumbers&) const { return true; }
     bool operator()(const rung::AheadInCuts& rung) const { return isOf(rung.cake); }
     bool operator()(const rung::NotAheadInCuts& rung) const { return isOf(rung.cake); }
     bool operator()(const rung::LookAtPart& rung) const
@@ -95,7 +58,6 @@ public:
         return m_move.component == rung.part && ladder::heapsOf(m_played) == rung.heaps;
     }
     bool operator()(const rung::OneOfTwo& rung) const { return is(rung.first) || is(rung.second); }
-    bool operator()(const rung::OnlyOneFits&) const { return true; }
     bool operator()(const rung::LastTwoRests& rung) const
     {
         const Count left = m_part.position.heaps[m_played.heap] - m_played.taken;
@@ -103,18 +65,12 @@ public:
     }
 
     // The move.
-    bool operator()(const rung::MakeEven& rung) const { return is(rung.move); }
-    bool operator()(const rung::LeaveOddOnes& rung) const { return is(rung.move); }
-    bool operator()(const rung::MakeMultiples& rung) const { return is(rung.move); }
-    bool operator()(const rung::LeaveBlocks& rung) const { return is(rung.move); }
-    bool operator()(const rung::LeaveWorthNothing& rung) const { return is(rung.move); }
-    bool operator()(const rung::LeaveColdPair& rung) const { return is(rung.move); }
-    bool operator()(const rung::LeaveOutOfReach& rung) const { return is(rung.move); }
-    bool operator()(const rung::LeaveUnderRatio& rung) const { return is(rung.move); }
-    bool operator()(const rung::KeepAhead& rung) const { return is(rung.move); }
-    bool operator()(const rung::MakePartEqual& rung) const { return is(rung.move); }
-    bool operator()(const rung::Resist& rung) const { return is(rung.move); }
-    bool operator()(const rung::ResistCutting& rung) const { return is(rung.move); }
+    template <class R>
+        requires requires(const R& rung) { rung.move; }
+    bool operator()(const R& rung) const { return is(rung.move); }
+
+    /// A question, an idea or a fact that is shown excludes no move.
+    bool operator()(const auto&) const { return true; }
 
 private:
     Count column() const { return ladder::changeOf(m_part, m_played).column(); }
