@@ -67,37 +67,4 @@ std::optional<Move> perfectMove(const Position& position, Seed seed)
     return oneOf(winning.count > 0 ? winning.listed : stubbornMoves(position), seed);
 }
 
-std::optional<Move> randomMove(const Position& position, Seed seed)
-{
-    std::vector<std::size_t> occupied;
-    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
-        if (position.heaps[heap] != 0)
-            occupied.push_back(heap);
-    }
-    if (occupied.empty())
-        return std::nullopt;
-    Chance chance(seed);
-    const std::size_t heap = occupied[chance.below(occupied.size())];
-    return Move{heap, chance.between(1, position.heaps[heap])};
-}
-
-bool canLastAtMost(const Position& position, Count moves)
-{
-    const StoneTotal left = totalStones(position);
-    return left.exact && left.stones <= moves;
-}
-
-std::optional<Move> chooseMove(const Opponent& opponent, const Position& position, Seed seed)
-{
-    switch (opponent.kind) {
-    case Opponent::Kind::Perfect: break;
-    case Opponent::Kind::Learner:
-        if (!canLastAtMost(position, opponent.foresight))
-            return randomMove(position, seed);
-        break;
-    case Opponent::Kind::Misguided: break;
-    }
-    return perfectMove(position, seed);
-}
-
 }  // namespace nimstone::play

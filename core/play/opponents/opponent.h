@@ -28,14 +28,8 @@ constexpr Opponent perfect() { return {}; }
 constexpr Opponent learner(Count foresight) { return {Opponent::Kind::Learner, foresight}; }
 constexpr Opponent misguided(MistakenIdea idea) { return {Opponent::Kind::Misguided, 0, idea}; }
 
-/// The opponent's move in Nim, where it is perfect or a learner; none in an end position. Equal choices fall by the seed.
-std::optional<Move> chooseMove(const Opponent& opponent, const Position& position, Seed seed);
-
 /// In an N-position one of the winning moves, in a P-position one of `stubbornMoves`, none in an end position.
 std::optional<Move> perfectMove(const Position& position, Seed seed);
-
-/// A heap that is not empty, all equally likely, and an amount from it, all equally likely.
-std::optional<Move> randomMove(const Position& position, Seed seed);
 
 /// The moves of the good loser in a P-position: those that leave the fewest winning replies, and among them those
 /// that leave the most stones. By heap; empty in an end position. `position` has nim-sum 0.
@@ -44,8 +38,5 @@ std::optional<Move> randomMove(const Position& position, Seed seed);
 /// held c ones, an even number, it now holds c − 1 and is the highest odd one, so c − 1 heaps give a winning reply:
 /// the number depends on the column alone. The fewest stones that clear column 2^h are (x mod 2^h) + 1.
 std::vector<Move> stubbornMoves(const Position& position);
-
-/// Whether no line of play from here is longer than that many moves. In Nim the longest takes stones one by one.
-bool canLastAtMost(const Position& position, Count moves);
 
 }  // namespace nimstone::play

@@ -95,10 +95,4 @@ std::optional<Players> takePlayers(std::string_view& text)
     return watching(*first, *second);
 }
 
-std::optional<Opponent> parseOpponent(std::string_view text)
-{
-    const auto opponent = takeOpponent(text);
-    return text.empty() ? opponent : std::nullopt;
-}
-
 }  // namespace nimstone::play

@@ -43,7 +43,4 @@ std::optional<Players> takePlayers(std::string_view& text);
 /// The name of an idea in such a text.
 std::string_view nameOf(MistakenIdea idea);
 
-/// The whole of the text as an opponent.
-std::optional<Opponent> parseOpponent(std::string_view text);
-
 }  // namespace nimstone::play

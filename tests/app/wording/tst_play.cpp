@@ -7,6 +7,7 @@
 #include "app/wording/play/verdicts.h"
 #include "app/wording/rich_text.h"
 #include "core/games/nim/nim.h"
+#include "core/play/moves/random_moves.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/wording/texts.h"
 #include "tests/core/small_positions.h"
@@ -104,7 +105,7 @@ void TestPlayWording::hugeNumbersAreWorded()
         heap = chance.below(maxCount);
     const GameSum sum = nim(position.heaps);
     for (Seed seed = 0; seed < 100; ++seed) {
-        const auto verdict = play::judge(sum, {0, *play::randomMove(position, seed)});
+        const auto verdict = play::judge(sum, *play::randomMove(sum, seed));
         VERIFY_SENTENCE(wording::verdictReason(*verdict), language);
     }
 }

@@ -5,7 +5,7 @@
 #include "app/wording/proofs/proof.h"
 #include "app/wording/rich_text.h"
 #include "core/nimber.h"
-#include "core/play/opponents/opponent.h"
+#include "core/play/moves/random_moves.h"
 #include "tests/app/wording/texts.h"
 #include "tests/counts.h"
 #include "tests/program.h"
@@ -150,7 +150,8 @@ void TestProofWording::provedStepsAreWorded()
             heap = chance.below(Count{1} << bits);
         if (chance.below(2) == 0)
             position.heaps.back() ^= nimSum(position.heaps);
-        const auto move = play::randomMove(position, chance.below(1000));
+        const auto drawn = play::randomMove(nimSubject(position), chance.below(1000));
+        const auto move = drawn ? std::optional(drawn->move) : std::nullopt;
         for (const Theorem theorem : allTheorems()) {
             const auto proof = prove(theorem, position, needsMove(theorem) ? move : std::nullopt);
             if (!proof)

@@ -6,14 +6,17 @@
 
 #include "core/games/nim/nim.h"
 #include "core/nimber.h"
-#include "core/play/opponents/opponent.h"
+#include "core/play/moves/random_moves.h"
+#include "core/play/opponents/choose_move.h"
 #include "core/search.h"
 #include "tests/core/small_positions.h"
+#include "tests/core/sum/tables.h"
 #include "tests/counts.h"
 #include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::play;
+using tests::nimOf;
 
 namespace {
 
@@ -123,13 +126,13 @@ void TestPlayOpponent::learnerIsPerfectInTheLastMovesOnly()
     std::size_t near = 0;
     std::size_t blunders = 0;
     const auto compare = [&](const Position& position) {
-        const bool isNear = canLastAtMost(position, foresight);
+        const bool isNear = nimOf(position).longestPlay() <= foresight;
         QCOMPARE(isNear, longestGame(position) <= foresight);
         const bool won = Nim().outcome(position) == Outcome::N;
         for (Seed seed = 0; won && seed < 5; ++seed) {
-            const auto move = chooseMove(learner(foresight), position, seed);
+            const auto move = chooseMove(learner(foresight), nimOf(position), seed);
             QVERIFY(move);
-            const bool keeps = Nim().outcome(*Nim().play(position, *move)) == Outcome::P;
+            const bool keeps = Nim().outcome(*Nim().play(position, move->move)) == Outcome::P;
             near += isNear;
             QVERIFY(keeps || !isNear);
             blunders += !keeps;
@@ -146,20 +149,20 @@ void TestPlayOpponent::randomReachesEveryLegalMove()
     const Position position{{3, 0, 1, 5}};
     std::set<Move> chosen;
     for (Seed seed = 0; seed < 2000; ++seed)
-        chosen.insert(*randomMove(position, seed));
+        chosen.insert(randomMove(nimOf(position), seed)->move);
     const auto legal = Nim().legalMoves(position);
     QCOMPARE(chosen, std::set<Move>(legal.begin(), legal.end()));
     // From the largest heap there is no overflow on the way.
     for (Seed seed = 0; seed < 100; ++seed)
-        QVERIFY(!Nim().check(Position{{maxCount}}, *randomMove(Position{{maxCount}}, seed)));
+        QVERIFY(!Nim().check(Position{{maxCount}}, randomMove(nimOf({{maxCount}}), seed)->move));
 }
 
 void TestPlayOpponent::endPositionHasNoMove()
 {
     for (const Position& position : {Position{}, Position{{0, 0}}}) {
         QVERIFY(!perfectMove(position, 1));
-        QVERIFY(!randomMove(position, 1));
-        QVERIFY(!chooseMove(learner(3), position, 1));
+        QVERIFY(!randomMove(nimOf(position), 1));
+        QVERIFY(!chooseMove(learner(3), nimOf(position), 1));
         QVERIFY(stubbornMoves(position).empty());
     }
 }
@@ -183,8 +186,9 @@ void TestPlayOpponent::decidesAMillionHugeHeapsQuickly()
     // Every other move leaves at least as many winning replies.
     const auto replies = Nim().winningMoves(lost, 0).count;
     for (int i = 0; i < 100; ++i) {
-        const auto other = randomMove(position, static_cast<Seed>(i));
-        QVERIFY(Nim().winningMoves(*Nim().play(position, *other), 0).count >= replies);
+        const std::size_t heap = chance.below(maxHeaps);
+        const Move other{heap, chance.between(1, position.heaps[heap])};
+        QVERIFY(Nim().winningMoves(*Nim().play(position, other), 0).count >= replies);
     }
 }
 

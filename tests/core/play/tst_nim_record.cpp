@@ -3,7 +3,7 @@
 #include <rapidcheck.h>
 
 #include "core/games/nim/nim.h"
-#include "core/play/opponents/opponent.h"
+#include "core/play/moves/random_moves.h"
 #include "core/play/record/record.h"
 #include "tests/counts.h"
 #include "tests/program.h"
@@ -99,7 +99,7 @@ static Record walked(Position start, const std::vector<unsigned>& choices)
         case 1: record.redo(); break;
         case 2: record.goTo(choice / 5 % 4); break;
         default:
-            if (const auto move = randomMove(record.position(), choice))
+            if (const auto move = randomMove(record.sum(), choice))
                 record.play(*move);
         }
     }

@@ -7,6 +7,7 @@
 
 #include "app/viewmodels/play/play_session.h"
 #include "core/games/nim/nim.h"
+#include "core/play/moves/random_moves.h"
 #include "tests/core/sum/tables.h"
 #include "tests/counts.h"
 #include "tests/program.h"
@@ -24,8 +25,7 @@ void playOut(PlaySession& session, Seed seed)
 {
     while (session.turn() != PlaySession::Over) {
         if (session.turn() == PlaySession::Yours) {
-            const Move move = *play::randomMove(session.record().position(), seed++);
-            session.pickMove({0, move});
+            session.pickMove(*play::randomMove(session.record().sum(), seed++));
             session.take();
         } else {
             session.hurry();
