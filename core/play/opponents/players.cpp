@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "core/enumerators.h"
+
 namespace nimstone::play {
 
 namespace {
@@ -25,10 +27,8 @@ std::optional<Opponent> takeOpponent(std::string_view& text)
     const std::string_view word = takeWord(text);
     if (word == perfectName)
         return perfect();
-    for (const MistakenIdea idea : mistakenIdeas) {
-        if (word == nameOf(idea))
-            return misguided(idea);
-    }
+    if (const auto idea = namedUpTo<mistakenIdeas.back()>(word))
+        return misguided(*idea);
     if (word != learnerName)
         return std::nullopt;
     const std::string_view number = takeWord(text);
@@ -41,17 +41,7 @@ std::optional<Opponent> takeOpponent(std::string_view& text)
 
 }  // namespace
 
-std::string_view nameOf(MistakenIdea idea)
-{
-    switch (idea) {
-    case MistakenIdea::MirrorsTheOtherHeap: return "mirrors-the-other-heap";
-    case MistakenIdea::AlwaysTakesMost: return "always-takes-most";
-    case MistakenIdea::ModuloEverywhere: return "modulo-everywhere";
-    case MistakenIdea::XorEverywhere: return "xor-everywhere";
-    case MistakenIdea::ForgetsTheMisereSwitch: break;
-    }
-    return "forgets-the-misere-switch";
-}
+std::string_view nameOf(MistakenIdea idea) { return namesUpTo<mistakenIdeas.back()>()[static_cast<std::size_t>(idea)]; }
 
 std::string print(const Opponent& opponent)
 {

@@ -81,7 +81,7 @@ enum class Misconception {
 
 inline constexpr int misconceptionCount = static_cast<int>(Misconception::WindowFromZero) + 1;
 
-/// The tag in records and files: `added-with-carries`. It never changes.
+/// The tag in records and files, that of the enumerator: `added-with-carries`. It never changes, and a test holds all of them.
 std::string_view name(Misconception misconception);
 std::optional<Misconception> misconceptionNamed(std::string_view name);
 

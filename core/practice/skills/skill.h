@@ -16,8 +16,8 @@ inline constexpr std::array allSkills{Skill::ReadBinary, Skill::NimSum, Skill::O
                                       Skill::BashResidue, Skill::ColdPair, Skill::Zeckendorf, Skill::Quota,
                                       Skill::Mex, Skill::SumValue, Skill::SpotFlaw, Skill::MisereSwitch};
 
-/// The name in files and on the command line: `nim-sum`, `eligible-heap`, `mex`. It never changes, for records
-/// hold it.
+/// The name in files and on the command line, that of the enumerator: `nim-sum`, `eligible-heap`, `mex`. It never changes,
+/// for records hold it; a test holds all of them.
 std::string_view name(Skill skill);
 std::optional<Skill> skillNamed(std::string_view name);
 

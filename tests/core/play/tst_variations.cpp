@@ -115,6 +115,9 @@ void TestLines::playersReadBack_data()
     row("perfect", "perfect nim:3", "nim:3", true);
     row("learner", "learner 6 nim:3", "nim:3", true);
     row("a mistaken idea", "always-takes-most nim:3", "nim:3", true);
+    row("another", "mirrors-the-other-heap nim:3", "nim:3", true);
+    row("a third", "modulo-everywhere nim:3", "nim:3", true);
+    row("a fourth", "forgets-the-misere-switch nim:3", "nim:3", true);
     row("two people", "two-people nim:3", "nim:3", true);
     row("two computers", "learner 2 against xor-everywhere nim:3", "nim:3", true);
     row("nobody", "nim:3", "nim:3", false);
