@@ -17,8 +17,9 @@ struct Asked {
     Cutter player;
     bool won;
 
-    const Rules& rules() const { return sum.components()[part].rules; }
-    const Position& position() const { return sum.components()[part].position; }
+    const Component& component() const { return sum.components()[part]; }
+    const Rules& rules() const { return component().rules; }
+    const Position& position() const { return component().position; }
     MoveInSum onTable(Move move) const { return {part, std::move(move)}; }
 };
 

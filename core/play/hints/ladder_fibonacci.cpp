@@ -6,7 +6,7 @@ namespace nimstone::play::ladder {
 
 Built ofFibonacciNim(const Asked& asked)
 {
-    const auto [n, quota, parts] = std::get<reason::Zeckendorf>(reasonOf(GameSum(asked.sum.components()[asked.part])));
+    const auto [n, quota, parts] = std::get<reason::Zeckendorf>(reasonOf(GameSum(asked.component())));
     const rung::AskWhatHeMayTake question{n, quota};
     const rung::FibonacciParts idea{n, parts.size()};
     if (!asked.won) {

@@ -14,34 +14,24 @@ constexpr Count periodsLookedFor = 4096;
 
 Count largestHeap(const Asked& asked) { return std::ranges::max(asked.position().heaps); }
 
-std::vector<std::size_t> heapsWithMovesOf(const Asked& asked)
+/// The first move that makes one heap worth so much.
+std::optional<Move> moveTo(const Asked& asked, std::size_t heap, Count worth)
 {
-    return ladder::heapsWithMoves(asked.sum.components()[asked.part]);
-}
-
-/// The first move that makes one heap worth so much, of a game that looks for such moves.
-template <class G>
-std::optional<Move> moveTo(const G& game, std::size_t heap, Count size, Count worth)
-{
-    auto moves = game.movesToValue(Position{{size}}, worth, 1).listed;
+    auto moves = asked.rules().movesToValue(Position{{asked.position().heaps[heap]}}, worth, 1).listed;
     if (moves.empty())
         return std::nullopt;
     moves.front().heap = heap;
     return std::move(moves.front());
 }
 
-template <class G>
-ToWorth toWorthIn(const Asked& asked, const G& game)
+ToWorth toWorthIn(const Asked& asked)
 {
-    return [&asked, &game](const Row& row, Count worth) {
-        return moveTo(game, row.heap, asked.position().heaps[row.heap], worth);
-    };
+    return [&asked](const Row& row, Count worth) { return moveTo(asked, row.heap, worth); };
 }
 
-template <class G>
-std::optional<Move> winningIn(const Asked& asked, const G& game, std::size_t heap)
+std::optional<Move> winningIn(const Asked& asked, std::size_t heap)
 {
-    return asked.won ? moveTo(game, heap, asked.position().heaps[heap], 0) : std::nullopt;
+    return asked.won ? moveTo(asked, heap, 0) : std::nullopt;
 }
 
 int piecesLeft(const Move& move)
@@ -69,23 +59,12 @@ std::optional<Period> periodOf(const SubtractionGame& game)
     return found && found->isProved() && found->period.saltus == 0 ? std::optional(found->period) : std::nullopt;
 }
 
-/// Rung by rung the same whatever breaks a heap.
-template <class G>
-Built ofBreaking(const Asked& asked, const G& game, const Rung& idea, const ToWorth& toWorth)
-{
-    const auto heaps = heapsWithMovesOf(asked);
-    const rung::AskAboutSmallHeaps question{heaps.size(), largestHeap(asked)};
-    if (heaps.size() == 1)
-        return ofOneHeap(asked, question, idea, std::nullopt, winningIn(asked, game, heaps.front()));
-    return ofRows(asked, rung::Rows::Values, question, idea, toWorth);
-}
-
 }  // namespace
 
 Built ofOneHeap(const Asked& asked, const Rung& question, const Rung& idea, const std::optional<Rung>& third,
                 const std::optional<Move>& winning)
 {
-    const Component& part = asked.sum.components()[asked.part];
+    const Component& part = asked.component();
     if (asked.won) {
         if (!winning)
             return tl::unexpected(NoLadder{NoLadder::Kind::MoveNotFound});
@@ -108,12 +87,10 @@ Built ofOneHeap(const Asked& asked, const Rung& question, const Rung& idea, cons
 
 Built ofBashGame(const Asked& asked, const BashGame& game)
 {
-    const auto heaps = heapsWithMovesOf(asked);
+    const auto heaps = heapsWithMoves(asked.component());
     const rung::AskWhatBothTake question{heaps.size(), game.m()};
-    if (heaps.size() > 1) {
-        return ofRows(asked, rung::Rows::Values, question, rung::CountTheRests{heaps.size(), game.m()},
-                      toWorthIn(asked, game));
-    }
+    if (heaps.size() > 1)
+        return ofRows(asked, rung::Rows::Values, question, rung::CountTheRests{heaps.size(), game.m()}, toWorthIn(asked));
     const Count n = asked.position().heaps[heaps.front()];
     const Count size = game.m() + 1;
     const rung::LeaveWholeBlocks idea{n, game.m()};
@@ -132,34 +109,36 @@ Built ofBashGame(const Asked& asked, const BashGame& game)
 
 Built ofSubtractionGame(const Asked& asked, const SubtractionGame& game)
 {
-    const auto heaps = heapsWithMovesOf(asked);
+    const auto heaps = heapsWithMoves(asked.component());
     const rung::AskAboutSmallHeaps question{heaps.size(), largestHeap(asked)};
     const auto period = periodOf(game);
     const rung::ValuesOfAmounts idea{game.set().amounts().size(), period};
     if (heaps.size() > 1)
-        return ofRows(asked, rung::Rows::Values, question, idea, toWorthIn(asked, game));
+        return ofRows(asked, rung::Rows::Values, question, idea, toWorthIn(asked));
     const Count n = asked.position().heaps[heaps.front()];
     std::optional<Rung> third;
     if (asked.won && period && n >= period->preperiod + period->period) {
         const Count rest = (n - period->preperiod) % period->period + period->preperiod;
         third = rung::LookAtPlaceInPeriod{n, game.grundy(Position{{n}}).value_or(0), *period, rest};
     }
-    return ofOneHeap(asked, question, idea, third, winningIn(asked, game, heaps.front()));
+    return ofOneHeap(asked, question, idea, third, winningIn(asked, heaps.front()));
 }
 
 Built ofBreakingHeaps(const Asked& asked)
 {
-    const rung::ValuesOfBreaking idea{heapsWithMovesOf(asked).size(), largestHeap(asked)};
-    if (const auto* game = asked.rules().as<TakeAndBreakGame>())
-        return ofBreaking(asked, *game, idea, toWorthIn(asked, *game));
-    const auto& game = *asked.rules().as<GrundysGame>();
-    return ofBreaking(asked, game, idea, toWorthIn(asked, game));
+    const auto heaps = heapsWithMoves(asked.component());
+    const Count largest = largestHeap(asked);
+    const rung::AskAboutSmallHeaps question{heaps.size(), largest};
+    const rung::ValuesOfBreaking idea{heaps.size(), largest};
+    if (heaps.size() == 1)
+        return ofOneHeap(asked, question, idea, std::nullopt, winningIn(asked, heaps.front()));
+    return ofRows(asked, rung::Rows::Values, question, idea, toWorthIn(asked));
 }
 
 Built ofLaskersNim(const Asked& asked)
 {
     const auto& game = *asked.rules().as<LaskersNim>();
-    const auto heaps = heapsWithMovesOf(asked);
+    const auto heaps = heapsWithMoves(asked.component());
     const rung::AskAboutSmallHeaps question{heaps.size(), largestHeap(asked)};
     const rung::ValuesOfLasker idea{heaps.size()};
     if (heaps.size() == 1) {

@@ -20,10 +20,10 @@ Count mooreColumn(const Position& position, const Move& move)
 Built ofMooreNim(const Asked& asked, const MooreNim& game)
 {
     const Position& position = asked.position();
-    const rung::AskWithManyHeaps question{heapsWithMoves(asked.sum.components()[asked.part]).size(), game.k()};
+    const rung::AskWithManyHeaps question{heapsWithMoves(asked.component()).size(), game.k()};
     const rung::CountModulo idea{game.k(), columnsNeeded(position.heaps)};
     if (asked.won) {
-        const auto facts = std::get<reason::MooreColumn>(reasonOf(GameSum(asked.sum.components()[asked.part])));
+        const auto facts = std::get<reason::MooreColumn>(reasonOf(GameSum(asked.component())));
         const MoveInSum move = inOrder(asked.sum, asked.onTable(*game.oneWinningMove(position)));
         return Ladder{question, idea, rung::LookAtMooreColumn{game.k(), facts.weight, facts.ones},
                       rung::InHeaps{asked.part, heapsOf(move.move), true}, rung::MakeMultiples{move, game.k()}};

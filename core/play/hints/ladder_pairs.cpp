@@ -55,7 +55,7 @@ Built ofEuclid(const Asked& asked)
     const auto [b, a] = std::ranges::minmax(asked.position().heaps);
     const rung::AskWhoHasAChoice question{a, b};
     const rung::LookAtQuotient idea{a / b};
-    const auto facts = std::get<reason::GoldenRatio>(reasonOf(GameSum(asked.sum.components()[asked.part])));
+    const auto facts = std::get<reason::GoldenRatio>(reasonOf(GameSum(asked.component())));
     if (!asked.won) {
         // The smaller goes once into the larger: there is one move.
         const MoveInSum move = asked.onTable(asked.rules().legalMoves(asked.position()).front());

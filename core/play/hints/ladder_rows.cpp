@@ -25,7 +25,7 @@ std::size_t onesIn(const std::vector<Row>& rows, Count column)
 
 Built wonByRows(const Asked& asked, rung::Rows rows, const Rung& question, const Rung& idea, const ToWorth& toWorth)
 {
-    const std::vector<Row> all = rowsOf(asked.sum.components()[asked.part]);
+    const std::vector<Row> all = rowsOf(asked.component());
     Count sum = 0;
     for (const Row& row : all)
         sum ^= row.value;
@@ -47,7 +47,7 @@ Built wonByRows(const Asked& asked, rung::Rows rows, const Rung& question, const
 
 Built lostByRows(const Asked& asked, rung::Rows rows, const Rung& question, const Rung& idea)
 {
-    const Component& part = asked.sum.components()[asked.part];
+    const Component& part = asked.component();
     // Equally stubborn moves may change different columns. The highest one keeps the order of the heaps out of the
     // third rung.
     const auto moves = stubborn(asked);
@@ -105,7 +105,7 @@ Built ofRows(const Asked& asked, rung::Rows rows, const Rung& question, const Ru
 
 Built ofNim(const Asked& asked)
 {
-    const std::size_t heaps = heapsWithMoves(asked.sum.components()[asked.part]).size();
+    const std::size_t heaps = heapsWithMoves(asked.component()).size();
     return ofRows(asked, rung::Rows::Heaps, rung::AskWhatToLeave{heaps},
                   rung::CountTheColumns{columnsNeeded(asked.position().heaps)},
                   [](const Row& row, Count worth) { return Move{row.heap, row.value - worth}; });
@@ -113,8 +113,8 @@ Built ofNim(const Asked& asked)
 
 Built ofHeapsWithin(const Asked& asked)
 {
-    const std::size_t places = heapsWithMoves(asked.sum.components()[asked.part]).size();
-    const auto rows = rowsOf(asked.sum.components()[asked.part]);
+    const std::size_t places = heapsWithMoves(asked.component()).size();
+    const auto rows = rowsOf(asked.component());
     const auto these = static_cast<std::size_t>(std::ranges::count_if(rows, [](const Row& row) { return row.value != 0; }));
     return ofRows(asked, rung::Rows::Within, rung::AskWhichCount{places}, rung::OnlyTheseCount{these, places - these},
                   [](const Row& row, Count worth) { return Move{row.heap, row.value - worth}; });
