@@ -1,7 +1,6 @@
 #include "core/position.h"
 
 #include <algorithm>
-#include <array>
 
 namespace nimstone {
 
@@ -25,10 +24,12 @@ Position afterMove(const Position& position, const Move& move)
     Position after = position;
     for (const Take& take : move.also)
         after.heaps[take.heap] -= take.taken;
-    after.heaps[move.heap] -= move.taken + move.pieces.first + move.pieces.second;
-    const auto place = after.heaps.begin() + static_cast<std::ptrdiff_t>(move.heap);
-    const std::array pieces{move.pieces.first, move.pieces.second};
-    after.heaps.insert(place, pieces.begin(), pieces.begin() + (move.pieces.first != 0) + (move.pieces.second != 0));
+    const auto [first, second] = move.pieces;
+    after.heaps[move.heap] -= move.taken + first + second;
+    if (first != 0)
+        after.heaps.insert(after.heaps.begin() + static_cast<std::ptrdiff_t>(move.heap), first);
+    if (second != 0)
+        after.heaps.insert(after.heaps.begin() + static_cast<std::ptrdiff_t>(move.heap + (first != 0)), second);
     return after;
 }
 
