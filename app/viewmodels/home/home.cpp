@@ -8,7 +8,7 @@
 #include "app/viewmodels/play/play_seats.h"
 #include "app/viewmodels/prove/proof_place.h"
 #include "app/wording/notation.h"
-#include "app/wording/play/players.h"
+#include "app/wording/play/play.h"
 #include "app/wording/practice/practice.h"
 #include "app/wording/proofs/proof.h"
 

@@ -6,7 +6,7 @@
 
 #include "app/viewmodels/play/play_seats.h"
 #include "app/wording/notation.h"
-#include "app/wording/play/players.h"
+#include "app/wording/play/play.h"
 #include "core/play/record/record.h"
 #include "core/play/record/verdict.h"
 

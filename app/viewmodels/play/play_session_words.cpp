@@ -5,7 +5,6 @@
 #include "app/viewmodels/play/play_seats.h"
 #include "app/wording/play/ends.h"
 #include "app/wording/play/play.h"
-#include "app/wording/play/players.h"
 #include "app/wording/games.h"
 
 namespace nimstone {

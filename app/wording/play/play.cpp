@@ -10,6 +10,10 @@ struct Play {
     Q_DECLARE_TR_FUNCTIONS(Play)
 };
 
+struct PlayersWords {
+    Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Players)
+};
+
 }  // namespace
 
 /// A neighbour at the pond, who does not tell by the name what it believes.
@@ -75,6 +79,17 @@ QString misconceptionText(MistakenIdea idea)
     case Idea::ForgetsTheMisereSwitch: break;
     }
     return Play::tr("It plays misère Nim as if taking the last stone won. It forgets to switch when only heaps of one would be left.");
+}
+
+QString playersText(const play::Players& players)
+{
+    if (players.twoPeople())
+        //: Who plays: two people at one table
+        return PlayersWords::tr("Two people");
+    if (!players.watched())
+        return opponentName(*players.opponent);
+    //: Who plays: two computer opponents by their names
+    return PlayersWords::tr("%1 against %2").arg(opponentName(*players.person), opponentName(*players.opponent));
 }
 
 QString turnText(Mover mover)

@@ -6,7 +6,7 @@
 #include "app/wording/names.h"
 #include "app/wording/play/moves.h"
 #include "core/play/hints/ladder.h"
-#include "core/play/opponents/opponent.h"
+#include "core/play/opponents/players.h"
 
 namespace nimstone::wording {
 
@@ -18,6 +18,9 @@ QString opponentDescription(const play::Opponent& opponent);
 
 /// What a misguided opponent believes, in a line: to be shown once it was beaten.
 QString misconceptionText(MistakenIdea idea);
+
+/// Who plays: "Perfect", whom a person plays against; "Two people"; "Perfect against Learner", of a game that is watched.
+QString playersText(const play::Players& players);
 
 /// "Your move".
 QString turnText(Mover mover);
