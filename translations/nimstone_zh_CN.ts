@@ -6876,6 +6876,12 @@
         <translatorcomment>[[{&quot;en&quot;: &quot;1, 3&quot;, &quot;zh_CN&quot;: &quot;1、3&quot;}, &quot;4&quot;]]</translatorcomment>
         <translation>%1、%2</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences, one after the other</extracomment>
+        <translatorcomment>[[&quot;on&quot;, &quot;8&quot;], [&quot;number&quot;, &quot;5&quot;], [{&quot;context&quot;: &quot;BashResults&quot;, &quot;source&quot;: &quot;At most %1 may be taken.&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;BashResults&quot;, &quot;source&quot;: &quot;%1 is the quotient of %2 divided by %3. What counts is the remainder.&quot;, &quot;filling&quot;: [&quot;5&quot;, &quot;23&quot;, &quot;4&quot;]}]]</translatorcomment>
+        <translation>%1%2</translation>
+    </message>
 </context>
 <context>
     <name>NimFlawLetters</name>
@@ -9952,12 +9958,6 @@
         <translation>还不对</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>Two whole sentences, one after the other</extracomment>
-        <translatorcomment>[[&quot;on&quot;, &quot;8&quot;], [&quot;number&quot;, &quot;5&quot;], [{&quot;context&quot;: &quot;BashResults&quot;, &quot;source&quot;: &quot;At most %1 may be taken.&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;BashResults&quot;, &quot;source&quot;: &quot;%1 is the quotient of %2 divided by %3. What counts is the remainder.&quot;, &quot;filling&quot;: [&quot;5&quot;, &quot;23&quot;, &quot;4&quot;]}]]</translatorcomment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
         <source>Reading binary</source>
         <extracomment>A skill to practise</extracomment>
         <translation>读写二进制</translation>
@@ -12065,12 +12065,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>第 %1 个分量大小为 0, 1, 2, … 时，SG 值依次是 %2。</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>Two sentences, one after the other</extracomment>
-        <translatorcomment>[[&quot;on&quot;, &quot;3&quot;], [&quot;slot&quot;, &quot;8&quot;], [&quot;number&quot;, &quot;2&quot;]]</translatorcomment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
         <source>a Bash heap of %1 (take 1 to %2)</source>
         <extracomment>A position: %1 is the size of the heap, %2 how many may be taken at most</extracomment>
         <translatorcomment>[[&quot;6&quot;, &quot;4&quot;], [&quot;10&quot;, &quot;2&quot;], [&quot;32&quot;, &quot;3&quot;]]</translatorcomment>
@@ -13921,12 +13915,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>%1 is one or two sentences that say why, %2 and %3 are moves: &quot;take 2 from heap 1&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Reasons&quot;, &quot;source&quot;: &quot;Its Grundy value is 0: every move leads to a position whose value is not 0.&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
         <translation>&lt;b&gt;P&lt;/b&gt;：必败态，轮到走的一方负。%1即使取得最多（%2），对方也有制胜的应着：%3。</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 is a sentence that says what is wrong with an answer, %2 one or more that say what is true</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Results&quot;, &quot;source&quot;: &quot;Whether the number of stones is even or odd does not decide, because a move may take several.&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Results&quot;, &quot;source&quot;: &quot;&lt;b&gt;N&lt;/b&gt;: the player to move wins. %1 A winning move: %2.&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Reasons&quot;, &quot;source&quot;: &quot;Its Grundy value is %1, not 0: some move leads to a position of value 0.&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]]</translatorcomment>
-        <translation>%1%2</translation>
     </message>
     <message>
         <source>Here whoever takes the last stone loses. When no heap has more than 1 stone, this reverses the rule of Nim.</source>
@@ -19321,7 +19309,7 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>&lt;b&gt;That does not win either.&lt;/b&gt; %1</source>
         <extracomment>%1 is a sentence or two: why the move that was tried does not win</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Verdicts&quot;, &quot;source&quot;: &quot;%1 %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Verdicts&quot;, &quot;source&quot;: &quot;It left %1, which is not a cold pair: the one with the difference %2 is %3.&quot;, &quot;filling&quot;: [&quot;(2, 3)&quot;, &quot;1&quot;, &quot;(1, 2)&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Verdicts&quot;, &quot;source&quot;: &quot;The other player has %n winning replies, such as: %1.&quot;, &quot;filling&quot;: [2, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;move the queen from %1 to %2&quot;, &quot;filling&quot;: [&quot;(2, 3)&quot;, &quot;(1, 2)&quot;]}]}]}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Verdicts&quot;, &quot;source&quot;: &quot;It left %1, which is not a cold pair: the one with the difference %2 is %3.&quot;, &quot;filling&quot;: [&quot;(2, 3)&quot;, &quot;1&quot;, &quot;(1, 2)&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Verdicts&quot;, &quot;source&quot;: &quot;The other player has %n winning replies, such as: %1.&quot;, &quot;filling&quot;: [2, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;move the queen from %1 to %2&quot;, &quot;filling&quot;: [&quot;(2, 3)&quot;, &quot;(1, 2)&quot;]}]}]}]]</translatorcomment>
         <translation>&lt;b&gt;这步也赢不了。&lt;/b&gt;%1</translation>
     </message>
     <message>
@@ -23417,12 +23405,6 @@ The opponent&apos;s pace</extracomment>
         <extracomment>%1 is the number of a part, %2 a move</extracomment>
         <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Wythoff&apos;s game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;move the queen from %1 to %2&quot;, &quot;filling&quot;: [&quot;(9000000000000000000, 5)&quot;, &quot;(3, 5)&quot;]}]}]]</translatorcomment>
         <translation>其他分量 SG 值的异或和原来为 0，所以只由第 %1 个分量决定，而有一步能赢下它：%2。</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Two whole sentences, one after the other</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Verdicts&quot;, &quot;source&quot;: &quot;The Grundy value is now %1.&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Verdicts&quot;, &quot;source&quot;: &quot;The other player can win immediately: %1.&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}]]</translatorcomment>
-        <translation>%1%2</translation>
     </message>
     <message>
         <source>The other player can win immediately: %1.</source>

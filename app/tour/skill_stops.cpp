@@ -7,7 +7,7 @@
 #include "app/tour/driving.h"
 #include "app/viewmodels/practise/practice_session.h"
 #include "app/wording/practice/practice.h"
-#include "core/practice/check.h"
+#include "core/practice/exercise.h"
 
 namespace nimstone {
 

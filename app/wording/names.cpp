@@ -115,6 +115,22 @@ QString listText(const std::vector<QString>& items)
                              : Names::tr("%1, and %2").arg(firsts, items.back());
 }
 
+QString listText(std::span<const Count> numbers)
+{
+    std::vector<QString> items;
+    for (const Count each : numbers)
+        items.push_back(number(each));
+    return listText(items);
+}
+
+QString sentencesText(const QString& first, const QString& second)
+{
+    if (first.isEmpty() || second.isEmpty())
+        return first + second;
+    //: Two whole sentences, one after the other
+    return Names::tr("%1 %2").arg(first, second);
+}
+
 QString nimSumText(std::span<const Count> heaps)
 {
     return heaps.empty() ? QStringLiteral("0") : joined(shownHeaps(heaps), QStringLiteral(" ⊕ "));

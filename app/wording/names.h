@@ -33,6 +33,10 @@ inline QString number(Count value) { return QString::number(value); }
 
 /// "3, 5 and 7".
 QString listText(const std::vector<QString>& items);
+QString listText(std::span<const Count> numbers);
+
+/// Two sentences, one after the other; either may be missing.
+QString sentencesText(const QString& first, const QString& second);
 
 /// `42 ⊕ 27 ⊕ 19`; 0 for no heaps. Beyond a dozen heaps the middle is left out.
 QString nimSumText(std::span<const Count> heaps);

@@ -11,6 +11,15 @@ inline constexpr bool isAlternative = false;
 template <class Kind, class... Kinds>
 inline constexpr bool isAlternative<Kind, std::variant<Kinds...>> = (std::same_as<Kind, Kinds> || ...);
 
+/// What each class of a variant calls its results, and the rungs of its ladder, in their order.
+template <class Variant>
+struct OfEach;
+template <class... Kinds>
+struct OfEach<std::variant<Kinds...>> {
+    using Result = std::variant<typename Kinds::Result...>;
+    using Rung = std::variant<typename Kinds::Rung...>;
+};
+
 /// What the inner variant holds, where that is of this kind; nothing of another.
 template <class Kind, class... Inner>
 const Kind* innerAs(const std::variant<Inner...>& outer)

@@ -1,6 +1,8 @@
 #include "core/practice/exercise.h"
 
+#include <algorithm>
 #include <array>
+#include <cassert>
 #include <utility>
 
 #include "core/practice/skills/nim/heaps.h"
@@ -159,6 +161,44 @@ const Position* heapsIn(const Exercise& exercise)
                 return &kind.position;
             else
                 return nullptr;
+        },
+        exercise);
+}
+
+Result check(const Exercise& exercise, const Answer& answer)
+{
+    assert(isSound(exercise));
+    return std::visit([&answer](const auto& kind) -> Result { return kind.check(answer); }, exercise);
+}
+
+bool isRight(const Result& result)
+{
+    return std::visit([](const auto& ofSkill) { return isRight(ofSkill); }, result);
+}
+
+std::optional<Misconception> misconceptionIn(const Result& result)
+{
+    return std::visit([](const auto& ofSkill) { return misconceptionIn(ofSkill); }, result);
+}
+
+Ladder hints(const Exercise& exercise)
+{
+    assert(isSound(exercise));
+    return std::visit(
+        [](const auto& kind) {
+            Ladder ladder;
+            std::ranges::copy(kind.hints(), ladder.begin());
+            return ladder;
+        },
+        exercise);
+}
+
+bool fits(const Rung& rung, const Exercise& exercise, const Answer& answer)
+{
+    return std::visit(
+        [&](const auto& kind) {
+            using OfSkill = typename std::decay_t<decltype(kind)>::Rung;
+            return kind.fits(std::get<OfSkill>(rung), answer);
         },
         exercise);
 }

@@ -1,9 +1,10 @@
-// An exercise of any skill: what it asks, what is right, what an answer turns out to be.
+// An exercise of any skill: what it asks, what is right, what an answer turns out to be, and five rungs of help with it.
 //
 // Each skill has a class of its own in core/practice/skills/, and every one of them answers what ExerciseKind lists
 // (exercise_kind.h). The functions here ask the class that an exercise is of.
 #pragma once
 
+#include "core/practice/alternatives.h"
 #include "core/practice/skills/nim/all_moves.h"
 #include "core/practice/skills/nim/count_moves.h"
 #include "core/practice/skills/nim/deciding_column.h"
@@ -65,5 +66,39 @@ bool isAskedOnHeaps(Skill skill);
 /// The heaps of an exercise that is asked about heaps of Nim; none of another.
 const Position* heapsIn(const Exercise& exercise);
 const Position* heapsIn(Exercise&& exercise) = delete;
+
+// --- what an answer is: right, or wrong in a way that has a name ---
+
+/// One alternative a skill, in their order; each is itself a variant of what an answer can turn out to be there.
+using Result = OfEach<Exercise>::Result;
+
+/// `exercise` is sound, and the answer one of the kind that it asks for.
+Result check(const Exercise& exercise, const Answer& answer);
+
+bool isRight(const Result& result);
+
+/// The misconception behind a wrong answer, where it is one that is known.
+std::optional<Misconception> misconceptionIn(const Result& result);
+
+/// The kind of result, where it is of that kind.
+template <class Kind>
+const Kind* resultAs(const Result& result) { return innerAs<Kind>(result); }
+
+// --- help, from a question to the answer, as facts about this very exercise ---
+
+/// One alternative a skill, in their order; each is itself a variant of the rungs of its ladder.
+using Rung = OfEach<Exercise>::Rung;
+using Ladder = LadderOf<Rung>;
+
+/// `exercise` is sound.
+Ladder hints(const Exercise& exercise);
+
+/// Whether an answer agrees with everything that this rung shows. The rung is of a ladder of that exercise, and the
+/// answer one that can be given: a heap that is there, or 1 stone up to the whole heap.
+bool fits(const Rung& rung, const Exercise& exercise, const Answer& answer);
+
+/// The kind of rung, where it is of that kind.
+template <class Kind>
+const Kind* rungAs(const Rung& rung) { return innerAs<Kind>(rung); }
 
 }  // namespace nimstone::practice

@@ -39,4 +39,16 @@ double afterAnswer(double known, const Observation& seen)
     return seen.first ? std::min(now + (1 - now) * tracing.learn, mostCertain) : now;
 }
 
+double estimate(double known, int exercises)
+{
+    if (exercises >= fewestExercises)
+        return known;
+    return std::min(known, mastered * std::max(exercises, 0) / fewestExercises);
+}
+
+bool isMastered(double known, int exercises)
+{
+    return known >= mastered && exercises >= fewestExercises;
+}
+
 }  // namespace nimstone::practice

@@ -54,4 +54,15 @@ double posterior(double known, const Observation& seen);
 /// The estimate for the next answer: the posterior, and then what is learned, p + (1 − p) · learn.
 double afterAnswer(double known, const Observation& seen);
 
+// --- as it is shown ---
+
+/// No skill is mastered after fewer exercises that count, however they went.
+inline constexpr int fewestExercises = 5;
+
+/// How much of a skill is known, as it is shown: what the answers say, and no more than the exercises can bear out, of
+/// which each is good for its share of `mastered` up to the fewest.
+double estimate(double known, int exercises);
+
+bool isMastered(double known, int exercises);
+
 }  // namespace nimstone::practice

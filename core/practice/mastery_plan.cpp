@@ -4,7 +4,6 @@
 #include <ranges>
 #include <utility>
 
-#include "core/practice/mastery_shown.h"
 
 namespace nimstone::practice {
 

@@ -8,7 +8,7 @@
 #include "app/start/window.h"
 #include "app/viewmodels/practise/practice_session.h"
 #include "app/viewmodels/shell/shell.h"
-#include "core/practice/check.h"
+#include "core/practice/exercise.h"
 #include "core/practice/exercise_code.h"
 #include "tests/e2e/driver.h"
 #include "tests/e2e/profile.h"

@@ -13,7 +13,7 @@
 #include "app/viewmodels/practise/record/record_files.h"
 #include "app/viewmodels/practise/sets/set_editor.h"
 #include "app/viewmodels/shell/shell.h"
-#include "core/practice/check.h"
+#include "core/practice/exercise.h"
 #include "tests/e2e/driver.h"
 #include "tests/e2e/profile.h"
 #include "tests/program.h"

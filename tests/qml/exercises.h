@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "app/viewmodels/practise/practice_session.h"
-#include "core/practice/check.h"
+#include "core/practice/exercise.h"
 #include "core/practice/exercise_code.h"
 
 class Exercises : public QObject {

@@ -7,7 +7,7 @@
 #include "app/wording/practice/practice.h"
 #include "app/wording/practice/worksheet.h"
 #include "app/wording/rich_text.h"
-#include "core/practice/check.h"
+#include "core/practice/exercise.h"
 
 namespace nimstone::exports {
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-
 namespace nimstone::figures {
 
 using namespace practice;
@@ -51,8 +50,6 @@ public:
     explicit BashView(const BashTask& task) : m_task(task) { m_shown.tones.assign(task.n, Tone::Plain); }
 
     // Hints.
-    void operator()(const AskWhatRoundsMake&) {}
-    void operator()(const WholeBlocksLose&) {}
     void operator()(const DivideIntoBlocks&) { lightOneBlock(); }
     void operator()(const OneOfTwoRests& rung)
     {
@@ -63,7 +60,6 @@ public:
     // What an answer turned out to be.
     void operator()(const RightResidue& result) { divide(result.quotient, {{result.rest, Tone::Even, Tone::Even}}); }
     void operator()(const SaidLostResidue&) { lightOneBlock(); }
-    void operator()(const OverMostResidue&) {}
     void operator()(const WrongResidue& fault)
     {
         divide((fault.left - fault.reply) / m_task.block(),
@@ -182,9 +178,8 @@ BashPlaces bashPlaces(const BashTask& task, const BashShown& shown, const QRectF
 BashView bashViewOf(const BashTask& task, const PracticeState& state)
 {
     BashView view(task);
-    const auto show = [&view](const auto& kind) { view(kind); };
-    showHints<BashResidueRung>(state, show);
-    showResult<BashResidueResult>(state, show);
+    showHints<BashResidueExercise::Rung>(state, view);
+    showResult<BashResidueExercise::Result>(state, view);
     if (state.draft)
         view.draft(state.draft->number());
     return view;

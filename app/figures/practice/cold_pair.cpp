@@ -22,8 +22,11 @@ constexpr double coldGap = 0.7;    ///< between columns, of the size of type
 constexpr double coldRow = 1.35;   ///< the height of a row, of a line
 constexpr double coldInset = 5;    ///< of words in a tile
 
+QString coldNumber(Count value) { return QString::number(value); }
+
 /// What a state shows of the table.
 struct ColdView {
+    Count given;
     bool first = false;                  ///< the rows with which it begins
     std::optional<ColdPair> before = {};
     std::optional<bool> isSmaller = {};  ///< whether the given number is, once that is known
@@ -31,56 +34,43 @@ struct ColdView {
     QString answer = QStringLiteral("?");
     Tone tone = Tone::Chosen;
     QString caption = {};
-};
-
-QString coldNumber(Count value) { return QString::number(value); }
-
-class ShowCold {
-public:
-    ShowCold(ColdView& view, Count given) : m_view(view), m_given(given) {}
 
     // Hints.
-    void operator()(const AskWhatIsUnused&) const {}
-    void operator()(const MexAndDifference&) const { m_view.first = true; }
-    void operator()(const SideOfThePair& rung) const { m_view.isSmaller = rung.isSmaller; }
-    void operator()(const PairBefore& rung) const { m_view.before = rung.before; }
-    void operator()(const ThePair& rung) const { complete(rung.pair, Tone::Lit); }
+    void operator()(const MexAndDifference&) { first = true; }
+    void operator()(const SideOfThePair& rung) { isSmaller = rung.isSmaller; }
+    void operator()(const PairBefore& rung) { before = rung.before; }
+    void operator()(const ThePair& rung) { complete(rung.pair, Tone::Lit); }
 
     // What an answer turned out to be.
-    void operator()(const RightPartner& result) const { complete(result.pair, Tone::Even); }
-    void operator()(const TakenAtOnce&) const { m_view.tone = Tone::Odd; }
-    void operator()(const TooFarApart&) const { m_view.tone = Tone::Odd; }
-    void operator()(const WrongPartner& fault) const
+    void operator()(const RightPartner& result) { complete(result.pair, Tone::Even); }
+    void operator()(const TakenAtOnce&) { tone = Tone::Odd; }
+    void operator()(const TooFarApart&) { tone = Tone::Odd; }
+    void operator()(const WrongPartner& fault)
     {
-        m_view.tone = Tone::Odd;
+        tone = Tone::Odd;
         const auto pair = [](const ColdPair& one) { return wording::pairText(one.smaller, one.larger); };
-        m_view.caption = QStringLiteral("<b>%1</b>: %2").arg(coldNumber(fault.answer), pair(fault.ofAnswer));
+        caption = QStringLiteral("<b>%1</b>: %2").arg(coldNumber(fault.answer), pair(fault.ofAnswer));
         if (fault.ofDifference)
-            m_view.caption += QStringLiteral(", <b>k = %1</b>: %2").arg(coldNumber(fault.ofDifference->index()), pair(*fault.ofDifference));
+            caption += QStringLiteral(", <b>k = %1</b>: %2").arg(coldNumber(fault.ofDifference->index()), pair(*fault.ofDifference));
     }
 
-private:
-    void complete(const ColdPair& pair, Tone tone) const
+    void complete(const ColdPair& pair, Tone look)
     {
-        m_view.isSmaller = m_given == pair.smaller;
-        m_view.index = pair.index();
-        m_view.answer = coldNumber(pair.smaller + pair.larger - m_given);
-        m_view.tone = tone;
-        m_view.caption = QStringLiteral("%1 + %2 = %3").arg(pair.smaller).arg(pair.index()).arg(pair.larger);
+        isSmaller = given == pair.smaller;
+        index = pair.index();
+        answer = coldNumber(pair.smaller + pair.larger - given);
+        tone = look;
+        caption = QStringLiteral("%1 + %2 = %3").arg(pair.smaller).arg(pair.index()).arg(pair.larger);
     }
-
-    ColdView& m_view;
-    Count m_given;
 };
 
 ColdView coldViewOf(Count given, const PracticeState& state)
 {
-    ColdView view;
-    const ShowCold show(view, given);
-    showHints<ColdPairRung>(state, show);
+    ColdView view{given};
+    showHints<ColdPairExercise::Rung>(state, view);
     if (state.draft)
         view.answer = coldNumber(state.draft->number());
-    showResult<ColdPairResult>(state, show);
+    showResult<ColdPairExercise::Result>(state, view);
     return view;
 }
 

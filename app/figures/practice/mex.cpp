@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <array>
 
-
 namespace nimstone::figures {
 
 namespace {
@@ -36,11 +35,48 @@ public:
     PracticePicture draw(const PracticeState& state) &&
     {
         addPieces();
-        showHints<practice::MexRung>(state, [this](const auto& rung) { light(rung); });
+        showHints<practice::MexExercise::Rung>(state, *this);
         if (state.draft && state.draft->number() <= m_last)
             ring(m_draft, state.draft->number(), Tone::Chosen);
-        showResult<practice::MexResult>(state, [this](const auto& result) { explain(result); });
+        showResult<practice::MexExercise::Result>(state, *this);
         return drawn(std::move(m_scenes), std::move(m_picks));
+    }
+
+    // --- what hints light ---
+    void operator()(const practice::MexIsAtMost& rung)
+    {
+        for (const Count option : rung.options)
+            showOption(option, Tone::Chosen);
+        for (Count number = rung.most + 1; number <= m_last; ++number)
+            m_scenes.setTone(std::array{m_numbers[number], m_texts[number]}, Tone::Dim);
+    }
+    void operator()(const practice::MexIsOneOfTwo& rung)
+    {
+        for (const Count number : {rung.smaller, rung.larger})
+            m_scenes.setTone(m_numbers[number], Tone::Lit);
+    }
+    void operator()(const practice::TheMex& rung) { fill(rung.mex); }
+
+    // --- what an answer turned out to be ---
+    void operator()(const practice::RightMex& result)
+    {
+        fill(result.mex);
+        ring(m_answer, result.mex, Tone::Even);
+        m_scenes.hide(m_draft);
+    }
+    void operator()(const practice::WrongMex& fault)
+    {
+        if (fault.answer <= m_last) {
+            m_scenes.setTone(m_numbers[fault.answer], Tone::Odd);
+            ring(m_answer, fault.answer, Tone::Odd);
+        }
+        m_scenes.hide(m_draft);
+        if (!fault.place)
+            return;
+        if (fault.heap)
+            showOption(*fault.place, Tone::Odd);
+        else
+            m_scenes.setTone(m_tiles[*fault.place], Tone::Odd);
     }
 
 private:
@@ -154,45 +190,6 @@ private:
             m_scenes.show(line.rising, line.falling);
             m_scenes.setTone(std::array{line.rising, line.falling}, look);
         }
-    }
-
-    // --- what hints light ---
-    void light(const practice::AskWhatIsMissing&) {}
-    void light(const practice::CountUpFromZero&) {}
-    void light(const practice::MexIsAtMost& rung)
-    {
-        for (const Count option : rung.options)
-            showOption(option, Tone::Chosen);
-        for (Count number = rung.most + 1; number <= m_last; ++number)
-            m_scenes.setTone(std::array{m_numbers[number], m_texts[number]}, Tone::Dim);
-    }
-    void light(const practice::MexIsOneOfTwo& rung)
-    {
-        for (const Count number : {rung.smaller, rung.larger})
-            m_scenes.setTone(m_numbers[number], Tone::Lit);
-    }
-    void light(const practice::TheMex& rung) { fill(rung.mex); }
-
-    // --- what an answer turned out to be ---
-    void explain(const practice::RightMex& result)
-    {
-        fill(result.mex);
-        ring(m_answer, result.mex, Tone::Even);
-        m_scenes.hide(m_draft);
-    }
-    void explain(const practice::WrongMex& fault)
-    {
-        if (fault.answer <= m_last) {
-            m_scenes.setTone(m_numbers[fault.answer], Tone::Odd);
-            ring(m_answer, fault.answer, Tone::Odd);
-        }
-        m_scenes.hide(m_draft);
-        if (!fault.place)
-            return;
-        if (fault.heap)
-            showOption(*fault.place, Tone::Odd);
-        else
-            m_scenes.setTone(m_tiles[*fault.place], Tone::Odd);
     }
 
     /// The numbers below the mex, where they are found, and the mex itself.

@@ -58,16 +58,8 @@ private:
     void showMove()
     {
         const practice::OutcomeShown* shown = nullptr;
-        for (const practice::Rung& rung : m_state.shown) {
-            if (const auto* last = practice::rungAs<practice::OutcomeShown>(rung))
-                shown = last;
-        }
-        if (m_state.result) {
-            if (const auto* right = practice::resultAs<practice::RightOutcome>(*m_state.result))
-                shown = &right->shown;
-            else if (const auto* wrong = practice::resultAs<practice::WrongOutcome>(*m_state.result))
-                shown = &wrong->shown;
-        }
+        showHints<practice::OutcomeExercise::Rung>(m_state, [&shown](const practice::OutcomeShown& rung) { shown = &rung; });
+        showResult<practice::OutcomeExercise::Result>(m_state, [&shown](const auto& result) { shown = &result.shown; });
         if (!shown)
             return;
         for (const Take& take : takesOf(shown->move.move)) {

@@ -10,8 +10,7 @@
 #include <vector>
 
 #include "app/figures/scene/choreography.h"
-#include "core/practice/check.h"
-#include "core/practice/hints.h"
+#include "core/practice/exercise.h"
 
 namespace nimstone::figures {
 

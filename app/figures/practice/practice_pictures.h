@@ -32,20 +32,32 @@ inline PracticePicture drawn(Scenes&& scenes, std::vector<PracticePick> picks = 
     return {std::move(scenes).finish(), std::move(picks), true};
 }
 
+/// Shows what is of one of the kinds that `show` takes; a question, an idea, whatever else is said, changes no picture.
+template <class... Kinds, class Show>
+void showKind(const std::variant<Kinds...>& told, Show&& show)
+{
+    std::visit(
+        [&show](const auto& kind) {
+            if constexpr (requires { show(kind); })
+                show(kind);
+        },
+        told);
+}
+
 /// Shows the hints that were asked for, which are of that kind.
 template <class Rung, class Show>
-void showHints(const PracticeState& state, const Show& show)
+void showHints(const PracticeState& state, Show&& show)
 {
     for (const practice::Rung& rung : state.shown)
-        std::visit(show, std::get<Rung>(rung));
+        showKind(std::get<Rung>(rung), show);
 }
 
 /// Shows what an answer turned out to be, if there is one.
 template <class Result, class Show>
-void showResult(const PracticeState& state, const Show& show)
+void showResult(const PracticeState& state, Show&& show)
 {
     if (state.result)
-        std::visit(show, std::get<Result>(*state.result));
+        showKind(std::get<Result>(*state.result), show);
 }
 
 }  // namespace nimstone::figures

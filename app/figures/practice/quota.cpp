@@ -38,98 +38,86 @@ struct QuotaPiece {
     Tone tone = Tone::Plain;
 };
 
-/// What a state shows of the pile.
-struct QuotaView {
-    std::vector<QuotaPiece> parts = {};
-    QuotaPiece taken = {};
-    QuotaPiece reply = {};
-    Count reach = 0;
-    QString caption = {};
-};
-
 QString quotaSum(const QuotaTask& task)
 {
     return QStringLiteral("%1 = %2").arg(task.n).arg(wording::additionText(task.parts));
 }
 
-class ShowQuota {
-public:
-    ShowQuota(QuotaView& view, const QuotaExercise& exercise) : m_view(view), m_n(exercise.n) {}
+/// What a state shows of the pile.
+struct QuotaView {
+    Count n;
+    std::vector<QuotaPiece> parts = {};
+    QuotaPiece taken = {};
+    QuotaPiece reply = {};
+    Count reach = 0;
+    QString caption = {};
 
     // Hints.
-    void operator()(const AskWhatMayAnswer&) const {}
-    void operator()(const TakeSmallestPart&) const {}
-    void operator()(const LargestStays& rung) const
+    void operator()(const LargestStays& rung)
     {
-        m_view.parts = {{rung.rest, rung.largest, Tone::Even}};
-        m_view.caption = QStringLiteral("%1 = … + %2").arg(rung.n).arg(rung.largest);
+        parts = {{rung.rest, rung.largest, Tone::Even}};
+        caption = QStringLiteral("%1 = … + %2").arg(rung.n).arg(rung.largest);
     }
     /// The rung before it has shown the largest.
-    void operator()(const SmallestPartIs& rung) const
+    void operator()(const SmallestPartIs& rung)
     {
-        const Count largest = m_view.parts.front().size;
-        m_view.parts.push_back({0, rung.smallest, Tone::Lit});
+        const Count largest = parts.front().size;
+        parts.push_back({0, rung.smallest, Tone::Lit});
         const QString between = rung.smallest + largest < rung.n ? QStringLiteral("… + ") : QString();
-        m_view.caption = QStringLiteral("%1 = %2 + %3%4").arg(rung.n).arg(rung.smallest).arg(between).arg(largest);
+        caption = QStringLiteral("%1 = %2 + %3%4").arg(rung.n).arg(rung.smallest).arg(between).arg(largest);
     }
-    void operator()(const TheQuotaTake& rung) const
+    void operator()(const TheQuotaTake& rung)
     {
         showParts(rung.task);
-        m_view.parts.front().tone = Tone::Lit;
+        parts.front().tone = Tone::Lit;
     }
 
     // What an answer turned out to be.
-    void operator()(const RightQuotaTake& result) const
+    void operator()(const RightQuotaTake& result)
     {
         showParts(result.task);
-        m_view.taken = {0, result.taken, Tone::Even};
-        m_view.reach = result.reach;
-        m_view.caption = QStringLiteral("%1, 2 · %2 &lt; %3").arg(quotaSum(result.task)).arg(result.taken).arg(result.next);
+        taken = {0, result.taken, Tone::Even};
+        reach = result.reach;
+        caption = QStringLiteral("%1, 2 · %2 &lt; %3").arg(quotaSum(result.task)).arg(result.taken).arg(result.next);
     }
-    void operator()(const RightlyLost& result) const
+    void operator()(const RightlyLost& result)
     {
         showParts(result.task);
-        m_view.caption = QStringLiteral("%1, %2 &lt; %3").arg(quotaSum(result.task)).arg(result.task.quota).arg(result.task.parts.front());
+        caption = QStringLiteral("%1, %2 &lt; %3").arg(quotaSum(result.task)).arg(result.task.quota).arg(result.task.parts.front());
     }
-    void operator()(const SaidLostQuota&) const {}
-    void operator()(const OverQuota& fault) const
+    void operator()(const OverQuota& fault)
     {
-        m_view.taken = {0, std::min(fault.answer, m_n), Tone::Odd};
-        m_view.caption = QStringLiteral("%1 &gt; %2").arg(fault.answer).arg(fault.task.quota);
+        taken = {0, std::min(fault.answer, n), Tone::Odd};
+        caption = QStringLiteral("%1 &gt; %2").arg(fault.answer).arg(fault.task.quota);
     }
-    void operator()(const WrongQuotaTake& fault) const
+    void operator()(const WrongQuotaTake& fault)
     {
-        m_view.parts.clear();
-        m_view.taken = {0, fault.answer, Tone::Odd};
-        m_view.reply = {fault.answer, fault.reply, Tone::Lit};
-        m_view.reach = std::min(fault.reach, fault.left);
-        m_view.caption = QStringLiteral("2 · %1 = %2 ≥ %3").arg(fault.answer).arg(fault.reach).arg(fault.reply);
+        parts.clear();
+        taken = {0, fault.answer, Tone::Odd};
+        reply = {fault.answer, fault.reply, Tone::Lit};
+        reach = std::min(fault.reach, fault.left);
+        caption = QStringLiteral("2 · %1 = %2 ≥ %3").arg(fault.answer).arg(fault.reach).arg(fault.reply);
     }
 
-private:
-    void showParts(const QuotaTask& task) const
+    void showParts(const QuotaTask& task)
     {
-        m_view.parts.clear();
+        parts.clear();
         Count from = 0;
         for (const Count part : task.parts) {
-            m_view.parts.push_back({from, part, Tone::Plain});
+            parts.push_back({from, part, Tone::Plain});
             from += part;
         }
-        m_view.caption = quotaSum(task);
+        caption = quotaSum(task);
     }
-
-    QuotaView& m_view;
-    Count m_n;
 };
 
 QuotaView quotaViewOf(const QuotaExercise& exercise, const PracticeState& state)
 {
-    QuotaView view;
-    const ShowQuota show(view, exercise);
-    showHints<QuotaRung>(state, show);
+    QuotaView view{exercise.n};
+    showHints<QuotaExercise::Rung>(state, view);
     if (state.draft)
         view.taken = {0, std::min(state.draft->number(), exercise.n), Tone::Taken};
-    showResult<QuotaResult>(state, show);
+    showResult<QuotaExercise::Result>(state, view);
     return view;
 }
 

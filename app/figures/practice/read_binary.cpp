@@ -6,6 +6,7 @@
 
 #include "app/figures/scene/bit_grid.h"
 #include "core/nimber.h"
+#include "core/overloaded.h"
 
 namespace nimstone::figures {
 
@@ -91,53 +92,43 @@ private:
             shown.blocks = shown.bits;
             shown.total = shown.bits != 0;
         }
-        for (const practice::Rung& rung : m_state.shown)
-            light(rung, shown);
-        if (m_state.result)
-            explain(*m_state.result, shown);
+        using Exercise = practice::ReadBinaryExercise;
+        // Only what the hint says: where the bits are given, what they are worth is laid in blocks.
+        const auto tell = [&](Count lit, Count told, bool total) {
+            shown.lit = lit;
+            if (writes() || told == 0)
+                return;
+            shown.blocks |= told;
+            shown.total = total;
+            shown.tone = Tone::Lit;
+        };
+        showHints<Exercise::Rung>(m_state, Overloaded{
+            [&](const practice::HighestOne& rung) { tell(rung.column, rung.column, false); },
+            [&](const practice::UpperHalf& rung) { tell((weight(0) * 2 - 1) & ~(rung.lowest - 1), rung.value, true); },
+            [&](const practice::TheBinary& rung) { tell(rung.number, rung.number, true); },
+        });
+        showResult<Exercise::Result>(m_state, Overloaded{
+            [&](const practice::RightBinary&) {
+                shown.blocks = m_exercise.number;
+                shown.total = true;
+                shown.tone = Tone::Even;
+            },
+            [&](const practice::WrongBinary& fault) { explain(fault, shown); },
+        });
         return shown;
     }
 
-    /// Only what the hint says: where the bits are given, what they are worth is laid in blocks.
-    void light(const practice::Rung& rung, ShownBits& shown) const
+    void explain(const practice::WrongBinary& fault, ShownBits& shown) const
     {
-        Count told = 0;
-        if (const auto* highest = practice::rungAs<practice::HighestOne>(rung)) {
-            shown.lit = told = highest->column;
-        } else if (const auto* upper = practice::rungAs<practice::UpperHalf>(rung)) {
-            shown.lit = (weight(0) * 2 - 1) & ~(upper->lowest - 1);
-            told = upper->value;
-        } else if (const auto* all = practice::rungAs<practice::TheBinary>(rung)) {
-            shown.lit = told = all->number;
-        }
-        if (writes() || told == 0)
-            return;
-        shown.blocks |= told;
-        shown.total = !practice::rungAs<practice::HighestOne>(rung);
-        shown.tone = Tone::Lit;
-    }
-
-    void explain(const practice::Result& result, ShownBits& shown) const
-    {
-        if (practice::resultAs<practice::RightBinary>(result)) {
-            shown.blocks = m_exercise.number;
-            shown.total = true;
-            shown.tone = Tone::Even;
-        }
-        const auto* const fault = practice::resultAs<practice::WrongBinary>(result);
-        if (!fault)
-            return;
-        if (writes()) {
+        const auto& idea = fault.misconception;
+        if (writes())
             shown.tone = Tone::Odd;
-            return;
-        }
-        const auto& idea = fault->misconception;
-        if (idea == Misconception::ReadBackwards || idea == Misconception::WeightsFromTwo)
+        else if (idea == Misconception::ReadBackwards || idea == Misconception::WeightsFromTwo)
             shown.ringed = 1;
         else if (idea == Misconception::CountedOnes || idea == Misconception::AddedPlaces)
             shown.ringed = *highestColumn(m_exercise.number);
-        else if (!idea && !fault->isTooLarge())
-            shown.ringed = fault->column;
+        else if (!idea && !fault.isTooLarge())
+            shown.ringed = fault.column;
     }
 
     void addColumn(int place, const ShownBits& shown)

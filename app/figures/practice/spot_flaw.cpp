@@ -52,11 +52,36 @@ public:
     {
         addHeaps();
         addClaims();
-        showHints<practice::SpotFlawRung>(state, [this](const auto& rung) { light(rung); });
+        showHints<practice::SpotFlawExercise::Rung>(state, *this);
         if (state.draft && state.draft->number() < m_tiles.size())
             ring(state.draft->number(), Tone::Chosen);
-        showResult<practice::SpotFlawResult>(state, [this](const auto& result) { explain(result); });
+        showResult<practice::SpotFlawExercise::Result>(state, *this);
         return drawn(std::move(m_scenes), std::move(m_picks));
+    }
+
+    // --- what hints light ---
+    void operator()(const practice::LawOfTheGame& rung)
+    {
+        for (const std::size_t place : rung.intact)
+            tone(place, Tone::Even);
+    }
+    void operator()(const practice::OneOfTwoClaims& rung)
+    {
+        tone(rung.first, Tone::Lit);
+        tone(rung.second, Tone::Lit);
+    }
+    void operator()(const practice::TheFlaw& rung) { judge(rung.place); }
+
+    // --- what an answer turned out to be ---
+    void operator()(const practice::FoundFlaw& result)
+    {
+        judge(result.place);
+        ring(result.place, Tone::Even);
+    }
+    void operator()(const practice::ClaimIsTrue& result)
+    {
+        tone(result.place, Tone::Even);
+        ring(result.place, Tone::Odd);
     }
 
 private:
@@ -152,33 +177,6 @@ private:
     {
         for (std::size_t place = 0; place < m_tiles.size(); ++place)
             tone(place, place == flaw ? Tone::Odd : Tone::Even);
-    }
-
-    // --- what hints light ---
-    void light(const practice::AskWhatIsChecked&) {}
-    void light(const practice::TestEachClaim&) {}
-    void light(const practice::LawOfTheGame& rung)
-    {
-        for (const std::size_t place : rung.intact)
-            tone(place, Tone::Even);
-    }
-    void light(const practice::OneOfTwoClaims& rung)
-    {
-        tone(rung.first, Tone::Lit);
-        tone(rung.second, Tone::Lit);
-    }
-    void light(const practice::TheFlaw& rung) { judge(rung.place); }
-
-    // --- what an answer turned out to be ---
-    void explain(const practice::FoundFlaw& result)
-    {
-        judge(result.place);
-        ring(result.place, Tone::Even);
-    }
-    void explain(const practice::ClaimIsTrue& result)
-    {
-        tone(result.place, Tone::Even);
-        ring(result.place, Tone::Odd);
     }
 
     const practice::SpotFlawExercise& m_exercise;

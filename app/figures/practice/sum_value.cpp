@@ -14,7 +14,7 @@
 #include <array>
 
 #include "app/figures/scene/bit_grid.h"
-#include "app/wording/practice/practice_parts.h"
+#include "app/wording/practice/practice.h"
 #include "core/nimber.h"
 
 namespace nimstone::figures {
@@ -53,11 +53,45 @@ public:
     PracticePicture draw(const PracticeState& state) &&
     {
         addPieces();
-        showHints<practice::SumValueRung>(state, [this](const auto& rung) { light(rung); });
+        showHints<practice::SumValueExercise::Rung>(state, *this);
         if (state.draft && state.draft->number() < 1000)
             write(m_rows, QString::number(state.draft->number()), Tone::Chosen);
-        showResult<practice::SumValueResult>(state, [this](const auto& result) { explain(result); });
+        showResult<practice::SumValueExercise::Result>(state, *this);
         return drawn(std::move(m_scenes));
+    }
+
+    // --- what hints light ---
+    void operator()(const practice::ValueOfOnePart& rung)
+    {
+        tellValue(rung.part, Tone::Lit);
+        showBits(m_rows, rung.column);
+    }
+    void operator()(const practice::SumAboveLastColumn&) { showBits(m_rows, 2); }
+    void operator()(const practice::TheSumValue&)
+    {
+        tellAll(Tone::Plain);
+        showBits(m_rows, 1);
+        write(m_rows, QString::number(m_sum), Tone::Lit);
+    }
+
+    // --- what an answer turned out to be ---
+    void operator()(const practice::RightSumValue&)
+    {
+        tellAll(Tone::Plain);
+        showBits(m_rows, 1);
+        write(m_rows, QString::number(m_sum), Tone::Even);
+    }
+    void operator()(const practice::WrongSumValue& fault)
+    {
+        m_scenes.pose(m_tiles[m_rows]).tone = Tone::Odd;
+        if (!fault.misconception)
+            return;
+        // Who went wrong in a part is not told what all are worth.
+        const bool inPart = fault.misconception == Misconception::SizesForValues || fault.misconception == Misconception::ModuloMost;
+        if (!inPart)
+            tellAll(Tone::Plain);
+        if (inPart || fault.misconception == Misconception::HeapLeftOut)
+            m_scenes.pose(m_tiles[fault.part]).tone = Tone::Odd;
     }
 
 private:
@@ -175,42 +209,6 @@ private:
             tellValue(part, look);
             showBits(part, 1);
         }
-    }
-
-    // --- what hints light ---
-    void light(const practice::AskWhatPartsAreWorth&) {}
-    void light(const practice::ReplacePartsByHeaps&) {}
-    void light(const practice::ValueOfOnePart& rung)
-    {
-        tellValue(rung.part, Tone::Lit);
-        showBits(m_rows, rung.column);
-    }
-    void light(const practice::SumAboveLastColumn&) { showBits(m_rows, 2); }
-    void light(const practice::TheSumValue&)
-    {
-        tellAll(Tone::Plain);
-        showBits(m_rows, 1);
-        write(m_rows, QString::number(m_sum), Tone::Lit);
-    }
-
-    // --- what an answer turned out to be ---
-    void explain(const practice::RightSumValue&)
-    {
-        tellAll(Tone::Plain);
-        showBits(m_rows, 1);
-        write(m_rows, QString::number(m_sum), Tone::Even);
-    }
-    void explain(const practice::WrongSumValue& fault)
-    {
-        m_scenes.pose(m_tiles[m_rows]).tone = Tone::Odd;
-        if (!fault.misconception)
-            return;
-        // Who went wrong in a part is not told what all are worth.
-        const bool inPart = fault.misconception == Misconception::SizesForValues || fault.misconception == Misconception::ModuloMost;
-        if (!inPart)
-            tellAll(Tone::Plain);
-        if (inPart || fault.misconception == Misconception::HeapLeftOut)
-            m_scenes.pose(m_tiles[fault.part]).tone = Tone::Odd;
     }
 
     const practice::SumValueExercise& m_exercise;

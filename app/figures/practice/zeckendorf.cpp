@@ -32,48 +32,37 @@ struct FormView {
     std::vector<Count> wrong = {};
     std::vector<Count> chosen = {};  ///< lie on the bar of n
     Tone tone = Tone::Taken;         ///< of those
-};
-
-class ShowForm {
-public:
-    explicit ShowForm(FormView& view) : m_view(view) {}
 
     // Hints.
-    void operator()(const AskWhatMustBeIn&) const {}
-    void operator()(const TakeTheLargest&) const {}
-    void operator()(const LargestPart& rung) const { m_view.lit = {rung.part}; }
-    void operator()(const LargerParts& rung) const
+    void operator()(const LargestPart& rung) { lit = {rung.part}; }
+    void operator()(const LargerParts& rung)
     {
-        m_view.lit = rung.parts;
-        m_view.dim = {rung.beneath};
+        lit = rung.parts;
+        dim = {rung.beneath};
     }
-    void operator()(const TheForm& rung) const
+    void operator()(const TheForm& rung)
     {
-        m_view.lit = rung.parts;
-        m_view.chosen = rung.parts;
+        lit = rung.parts;
+        chosen = rung.parts;
     }
 
     // What an answer turned out to be.
-    void operator()(const RightForm& result) const
+    void operator()(const RightForm& result)
     {
-        m_view.chosen = result.parts;
-        m_view.tone = Tone::Even;
+        chosen = result.parts;
+        tone = Tone::Even;
     }
-    void operator()(const NothingChosen&) const {}
-    void operator()(const NeighboursChosen& fault) const { m_view.wrong = {fault.lower, fault.higher}; }
-    void operator()(const WrongFormSum& fault) const { m_view.wrong = fault.chosen; }
-
-private:
-    FormView& m_view;
+    void operator()(const NeighboursChosen& fault) { wrong = {fault.lower, fault.higher}; }
+    void operator()(const WrongFormSum& fault) { wrong = fault.chosen; }
 };
 
 FormView formViewOf(const PracticeState& state)
 {
     FormView view;
-    showHints<ZeckendorfRung>(state, ShowForm(view));
+    showHints<ZeckendorfExercise::Rung>(state, view);
     if (state.draft && (!state.draft->numbers().empty() || state.result))
         view.chosen = state.draft->numbers();
-    showResult<ZeckendorfResult>(state, ShowForm(view));
+    showResult<ZeckendorfExercise::Result>(state, view);
     return view;
 }
 

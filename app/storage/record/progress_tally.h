@@ -7,7 +7,7 @@
 
 #include "app/storage/record/answer_record.h"
 #include "core/practice/mastery_plan.h"
-#include "core/practice/mastery_shown.h"
+#include "core/practice/mastery.h"
 #include "core/practice/skills/skill.h"
 
 namespace nimstone {

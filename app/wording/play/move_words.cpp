@@ -27,15 +27,6 @@ QString joined(const std::vector<Count>& counts, const QString& separator)
     return items.join(separator);
 }
 
-/// "3 and 4".
-QString listed(const std::vector<Count>& counts)
-{
-    std::vector<QString> items;
-    for (const Count count : counts)
-        items.push_back(number(count));
-    return listText(items);
-}
-
 /// "1 from heap 1 and 3 from heap 2".
 QString takesText(const std::vector<Take>& takes)
 {
@@ -175,7 +166,7 @@ private:
     {
         if (m_move.pieces == Pieces{})
             return taking();
-        const QString parts = listed(pieces());
+        const QString parts = listText(pieces());
         const QString bars = joined(pieces(), QStringLiteral(" | "));
         if (m_move.taken == 0) {
             //: A move: %1 is "heap 2", %2 two or three sizes such as "3 and 4"
@@ -266,9 +257,9 @@ private:
                     button};
         }
         //: A move: %1 is "row 2", %2 what is left on both sides, such as "3 and 4"
-        return asSentence(Moves::tr("knock down %n pin(s) in %1, leaving %2", nullptr, pins).arg(place(), listed(pieces)),
+        return asSentence(Moves::tr("knock down %n pin(s) in %1, leaving %2", nullptr, pins).arg(place(), listText(pieces)),
                           //: %1 is who moved, "The computer"; %2 "row 2", %3 what is left on both sides, such as "3 and 4"
-                          Moves::tr("%1 knocked down %n pin(s) in %2, leaving %3", nullptr, pins).arg(m_who, place(), listed(pieces)),
+                          Moves::tr("%1 knocked down %n pin(s) in %2, leaving %3", nullptr, pins).arg(m_who, place(), listText(pieces)),
                           //: A button; %1 is how many pins, %2 what is left on both sides, such as 3 | 4
                           Moves::tr("Knock down %1, leave %2").arg(m_taken, joined(pieces, QStringLiteral(" | "))));
     }

@@ -19,14 +19,6 @@ struct Verdicts {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
 };
 
-QString sentences(const QString& first, const QString& second)
-{
-    if (first.isEmpty() || second.isEmpty())
-        return first + second;
-    //: Two whole sentences, one after the other
-    return Verdicts::tr("%1 %2").arg(first, second);
-}
-
 /// How many winning replies the other player has, and one of them; empty where none was found.
 QString replyText(const play::SumVerdict& verdict, std::optional<Count> countedTo)
 {
@@ -81,14 +73,14 @@ QString lostText(const play::SumVerdict& verdict, std::optional<Count> countedTo
     const auto* misere = std::get_if<reason::Misere>(&verdict.reasonBefore);
     // Where all heaps are of one, that is the whole game.
     if (misere && misere->large == 0)
-        return sentences(why, replyText(verdict, countedTo));
-    return sentences(why, whatItLeft(verdict, countedTo));
+        return sentencesText(why, replyText(verdict, countedTo));
+    return sentencesText(why, whatItLeft(verdict, countedTo));
 }
 
 QString undecidedText(const play::SumVerdict& verdict, std::optional<Count> countedTo)
 {
     if (verdict.after.outcome()) {
-        return sentences(Verdicts::tr("The position was too large to tell whether there was a winning move."),
+        return sentencesText(Verdicts::tr("The position was too large to tell whether there was a winning move."),
                          whatItLeft(verdict, countedTo));
     }
     return Verdicts::tr("The position after this move is too large to decide who wins.");
@@ -98,7 +90,8 @@ QString undecidedText(const play::SumVerdict& verdict, std::optional<Count> coun
 
 QString whatItLeft(const play::SumVerdict& verdict, std::optional<Count> countedTo)
 {
-    return verdict.endsTheGame ? lastMoveText(verdict, countedTo) : sentences(whyWonAfter(verdict), replyText(verdict, countedTo));
+    return verdict.endsTheGame ? lastMoveText(verdict, countedTo)
+                               : sentencesText(whyWonAfter(verdict), replyText(verdict, countedTo));
 }
 
 QString winNotFound()
@@ -140,7 +133,7 @@ QString verdictReason(const play::SumVerdict& verdict, std::optional<Count> coun
 {
     switch (verdict.kind) {
     case Kind::KeptTheWin: return verdict.endsTheGame ? lastMoveText(verdict, countedTo) : whyLostAfter(verdict);
-    case Kind::GaveItAway: return sentences(whatWouldHaveWon(verdict, countedTo), whatItLeft(verdict, countedTo));
+    case Kind::GaveItAway: return sentencesText(whatWouldHaveWon(verdict, countedTo), whatItLeft(verdict, countedTo));
     case Kind::LostAnyway: return lostText(verdict, countedTo);
     case Kind::Undecided: break;
     }

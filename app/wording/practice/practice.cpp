@@ -1,7 +1,5 @@
 #include "app/wording/practice/practice.h"
 
-#include <QCoreApplication>
-
 #include "app/wording/practice/practice_words.h"
 
 namespace nimstone::wording {
@@ -57,25 +55,9 @@ QString fourthTitle(practice::Skill skill)
 
 }  // namespace
 
-QString numbersText(const std::vector<Count>& numbers)
-{
-    std::vector<QString> items;
-    for (const Count each : numbers)
-        items.push_back(number(each));
-    return listText(items);
-}
-
 QString bitsText(Count value, int columns)
 {
     return QString::number(value, 2).rightJustified(columns, QLatin1Char('0'));
-}
-
-QString sentencesText(const QString& first, const QString& second)
-{
-    if (first.isEmpty() || second.isEmpty())
-        return first + second;
-    //: Two whole sentences, one after the other
-    return Practice::tr("%1 %2").arg(first, second);
 }
 
 QString skillName(practice::Skill skill)

@@ -5,8 +5,7 @@
 #include <QStringList>
 
 #include "app/wording/names.h"
-#include "core/practice/check.h"
-#include "core/practice/hints.h"
+#include "core/practice/exercise.h"
 
 namespace nimstone::wording {
 
@@ -36,5 +35,12 @@ QString rungTitle(practice::Skill skill, std::size_t rung);
 
 /// Rich text.
 QString hintText(const practice::Rung& rung);
+
+/// A part of a sum, "Kayles row of 7": of Nim, Bash's game, a subtraction game, Kayles or Wythoff's game. Short.
+QString practicePart(const Component& part);
+
+/// What counts in the record of practice, the one place that says it: a sentence or two each, in the order in which one would
+/// ask; plain text. core/practice/what_counts.h is what they say.
+QStringList practiceRules();
 
 }  // namespace nimstone::wording

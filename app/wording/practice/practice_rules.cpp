@@ -1,11 +1,11 @@
-#include "app/wording/practice/practice_rules.h"
+// What counts in the record of practice, in words.
+#include "app/wording/practice/practice.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <cmath>
 
 #include "core/practice/mastery.h"
-#include "core/practice/mastery_shown.h"
 #include "core/practice/mistakes.h"
 
 namespace nimstone::wording {

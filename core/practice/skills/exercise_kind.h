@@ -1,15 +1,20 @@
 // What every class of exercises is made of, and what it answers: for the classes of the skills.
 #pragma once
 
+#include <array>
 #include <concepts>
 #include <variant>
 
-#include "core/practice/skills/ladder.h"
 #include "core/practice/skills/misconception.h"
 #include "core/practice/skills/skill.h"
 #include "core/random.h"
 
 namespace nimstone::practice {
+
+/// The shape of a hint ladder.
+inline constexpr std::size_t rungCount = 5;
+template <class Rung>
+using LadderOf = std::array<Rung, rungCount>;
 
 /// A class of exercises that are asked about heaps of Nim.
 template <class E>

@@ -8,7 +8,7 @@
 #include "app/export/practice/worksheet_pdf.h"
 #include "app/wording/practice/practice.h"
 #include "app/wording/practice/worksheet.h"
-#include "core/practice/check.h"
+#include "core/practice/exercise.h"
 #include "tests/counts.h"
 #include "tests/program.h"
 #include "translations/catalogue.h"

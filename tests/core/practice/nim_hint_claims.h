@@ -6,7 +6,7 @@
 #include <bit>
 #include <exception>
 
-#include "core/practice/hints.h"
+#include "core/practice/exercise.h"
 #include "tests/core/claims.h"
 #include "tests/core/practice/search/search.h"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/games/nim/nim.h"
-#include "core/practice/check.h"
+#include "core/practice/exercise.h"
 #include "core/search.h"
 #include "tests/core/practice/small_exercises.h"
 #include "tests/counts.h"

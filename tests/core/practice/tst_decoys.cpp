@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <functional>
 
-#include "core/practice/hints.h"
+#include "core/practice/exercise.h"
 #include "core/practice/session.h"
 #include "tests/counts.h"
 #include "tests/program.h"

@@ -4,7 +4,7 @@
 #include <bit>
 #include <set>
 
-#include "core/practice/hints.h"
+#include "core/practice/exercise.h"
 #include "tests/core/practice/rung_equality.h"
 #include "tests/core/practice/search/search.h"
 #include "tests/core/practice/small_exercises.h"

@@ -3,8 +3,7 @@
 #include <QTest>
 #include <set>
 
-#include "core/practice/check.h"
-#include "core/practice/hints.h"
+#include "core/practice/exercise.h"
 #include "core/practice/session.h"
 #include "tests/core/practice/rung_equality.h"
 #include "tests/core/practice/search/quota.h"

@@ -2,8 +2,7 @@
 #include <QTest>
 #include <map>
 
-#include "core/practice/check.h"
-#include "core/practice/hints.h"
+#include "core/practice/exercise.h"
 #include "core/practice/session.h"
 #include "core/sum/sum_notation.h"
 #include "tests/core/practice/rung_equality.h"

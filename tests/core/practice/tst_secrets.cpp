@@ -1,7 +1,7 @@
 // Two exercises that differ in the answer alone: their ladders tell them apart on the fifth rung, and on none before it.
 #include <QTest>
 
-#include "core/practice/hints.h"
+#include "core/practice/exercise.h"
 #include "core/sum/sum_notation.h"
 #include "tests/core/practice/rung_equality.h"
 #include "tests/program.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "core/practice/check.h"
+#include "core/practice/exercise.h"
 #include "core/practice/session.h"
 #include "tests/core/practice/small_exercises.h"
 #include "tests/counts.h"

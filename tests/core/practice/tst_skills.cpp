@@ -5,8 +5,7 @@
 #include <map>
 #include <set>
 
-#include "core/practice/check.h"
-#include "core/practice/hints.h"
+#include "core/practice/exercise.h"
 #include "core/practice/session.h"
 #include "tests/core/practice/search/search.h"
 #include "tests/counts.h"
@@ -20,6 +19,7 @@ class TestPracticeSkills : public QObject {
 
 private Q_SLOTS:
     void namesReadBack();
+    void namesNeverChange();
     void answersAgreeWithSearch_data();
     void answersAgreeWithSearch();
     void misconceptionsAreRecognised_data();
@@ -78,6 +78,34 @@ void TestPracticeSkills::namesReadBack()
     }
     QCOMPARE(tags.size(), static_cast<std::size_t>(misconceptionCount));
     QVERIFY(!misconceptionNamed(""));
+}
+
+/// As records and files have them: who gives an enumerator another name must not change these.
+void TestPracticeSkills::namesNeverChange()
+{
+    const std::vector<std::string> skills{
+        "read-binary", "nim-sum", "outcome", "deciding-column", "eligible-heap", "how-many", "count-moves",
+        "all-moves", "bash-residue", "cold-pair", "zeckendorf", "quota", "mex", "sum-value", "spot-flaw",
+        "misere-switch"};
+    const std::vector<std::string> tags{
+        "read-backwards", "counted-ones", "added-places", "weights-from-two", "decimal-digits", "added-with-carries",
+        "joined-ones", "heap-left-out", "xor-everywhere", "residue-of-most", "misere-as-nim", "misere-reversed",
+        "quota-forgotten", "parts-apart", "even-heaps", "even-stones", "largest-heap", "top-column", "lower-column",
+        "fullest-column", "highest-bit", "always-one", "all-heaps", "odd-columns", "any-odd-column",
+        "stopped-at-first", "took-what-is-left", "took-the-sum", "took-all", "goal-not-lowered", "modulo-most",
+        "answered-reply", "answered-quotient", "took-most", "rounded-golden", "counted-from-zero",
+        "wrong-side-of-pair", "answered-difference", "pair-beside", "doubled-number", "powers-of-two",
+        "neighbours-used", "part-left-out", "part-too-many", "began-too-low", "took-largest-part",
+        "took-rest-below-largest", "took-all-allowed", "took-one", "quota-tripled", "largest-plus-one",
+        "forgot-zero", "counted-values", "gap-after-run", "least-value", "neighbour-options", "all-smaller-heaps",
+        "xor-of-options", "sizes-for-values", "largest-value", "mex-of-values", "forgot-the-switch",
+        "switched-early", "nim-sum-one", "equal-allowed", "quota-as-taken", "period-by-eye", "window-from-zero"};
+    QCOMPARE(skills.size(), allSkills.size());
+    for (const Skill skill : allSkills)
+        QCOMPARE(std::string(name(skill)), skills[static_cast<std::size_t>(skill)]);
+    QCOMPARE(tags.size(), static_cast<std::size_t>(misconceptionCount));
+    for (std::size_t index = 0; index < tags.size(); ++index)
+        QCOMPARE(std::string(name(static_cast<Misconception>(index))), tags[index]);
 }
 
 void TestPracticeSkills::answersAgreeWithSearch_data() { addSkillsAndLevels(); }

@@ -2,7 +2,6 @@
 // as known that was told; no skill is mastered after a handful of answers.
 #include <QTest>
 
-#include "core/practice/mastery_shown.h"
 #include "core/practice/what_counts.h"
 #include "tests/program.h"
 

@@ -5,7 +5,7 @@
 #include "app/viewmodels/practise/exercise/practice_input.h"
 #include "app/wording/practice/practice.h"
 #include "app/wording/rich_text.h"
-#include "core/practice/check.h"
+#include "core/practice/exercise.h"
 
 namespace nimstone {
 

@@ -5,9 +5,8 @@
 #include <span>
 
 #include "app/viewmodels/practise/exercise/answer_input.h"
-#include "core/practice/check.h"
+#include "core/practice/exercise.h"
 #include "core/practice/exercise_set.h"
-#include "core/practice/hints.h"
 
 namespace nimstone {
 

@@ -7,8 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "core/practice/check.h"
-#include "core/practice/hints.h"
+#include "core/practice/exercise.h"
 
 namespace nimstone {
 

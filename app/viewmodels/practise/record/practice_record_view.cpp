@@ -8,7 +8,6 @@
 #include "app/storage/record/record_names.h"
 #include "app/viewmodels/practise/record/shown_skill.h"
 #include "app/wording/practice/practice.h"
-#include "app/wording/practice/practice_rules.h"
 
 namespace nimstone {
 

@@ -1,16 +1,12 @@
 // The skill of finding every winning move, in words.
 #include "app/wording/practice/practice_words.h"
 
-#include <QCoreApplication>
-
-#include "app/wording/names.h"
 #include "app/wording/practice/skills/amounts.h"
 
 namespace nimstone::wording {
 
 namespace {
 
-/// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class AllMovesResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
@@ -78,7 +74,6 @@ private:
     }
 };
 
-/// One overload a kind of rung, likewise.
 class AllMovesHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
@@ -132,7 +127,7 @@ QString promptOf(const practice::AllMovesExercise& exercise)
     return Prompts::tr("Which moves win in %1? Find them all.").arg(heapsText(exercise.position.heaps));
 }
 
-QString resultOf(const practice::AllMovesResult& result) { return std::visit(AllMovesResults(), result); }
-QString hintOf(const practice::AllMovesRung& rung) { return std::visit(AllMovesHints(), rung); }
+QString resultOf(const practice::AllMovesExercise::Result& result) { return std::visit(AllMovesResults(), result); }
+QString hintOf(const practice::AllMovesExercise::Rung& rung) { return std::visit(AllMovesHints(), rung); }
 
 }  // namespace nimstone::wording

@@ -1,8 +1,5 @@
 #include "app/wording/practice/skills/amounts.h"
 
-#include <QCoreApplication>
-
-#include "app/wording/names.h"
 #include "app/wording/practice/practice_words.h"
 #include "core/nimber.h"
 

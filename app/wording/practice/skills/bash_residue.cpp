@@ -1,10 +1,6 @@
 // The skill of finding the rest of whole blocks, in words.
 #include "app/wording/practice/practice_words.h"
 
-#include <QCoreApplication>
-
-#include "app/wording/names.h"
-
 namespace nimstone::wording {
 
 namespace {
@@ -22,7 +18,6 @@ struct BashPrompts {
     Q_DECLARE_TR_FUNCTIONS(BashPrompts)
 };
 
-/// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class BashResults {
     Q_DECLARE_TR_FUNCTIONS(BashResults)
 
@@ -109,7 +104,6 @@ private:
     }
 };
 
-/// One overload a kind of rung, likewise.
 class BashHints {
     Q_DECLARE_TR_FUNCTIONS(BashHints)
 
@@ -187,7 +181,7 @@ QString promptOf(const practice::BashResidueExercise& exercise)
     return {};
 }
 
-QString resultOf(const practice::BashResidueResult& result) { return std::visit(BashResults(), result); }
-QString hintOf(const practice::BashResidueRung& rung) { return std::visit(BashHints(), rung); }
+QString resultOf(const practice::BashResidueExercise::Result& result) { return std::visit(BashResults(), result); }
+QString hintOf(const practice::BashResidueExercise::Rung& rung) { return std::visit(BashHints(), rung); }
 
 }  // namespace nimstone::wording

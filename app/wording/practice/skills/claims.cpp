@@ -1,9 +1,7 @@
 #include "app/wording/practice/skills/claims.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
-#include "app/wording/names.h"
 #include "app/wording/practice/practice_words.h"
 #include "core/games/taking/subtraction_game.h"
 #include "core/golden.h"
@@ -109,12 +107,12 @@ public:
     QString operator()(const practice::HeapIsWorth& claim) const
     {
         //: %1 is "1, 3 and 4", %2 a number of stones, %3 a Grundy value
-        return tr("When a move takes one of the amounts %1, a heap of %2 has Grundy value %3.").arg(numbersText(claim.amounts), number(claim.heap), number(claim.value));
+        return tr("When a move takes one of the amounts %1, a heap of %2 has Grundy value %3.").arg(listText(claim.amounts), number(claim.heap), number(claim.value));
     }
     QString operator()(const practice::PeriodIs& claim) const
     {
         //: %1 is "1, 3 and 4", %2 a number
-        return tr("When a move takes one of the amounts %1, the Grundy values repeat with period %2.").arg(numbersText(claim.amounts), number(claim.period));
+        return tr("When a move takes one of the amounts %1, the Grundy values repeat with period %2.").arg(listText(claim.amounts), number(claim.period));
     }
     QString operator()(const practice::WindowProves& claim) const
     {
@@ -257,7 +255,7 @@ public:
         }
         //: %1 is "0, 1 and 0", %2 their mex
         return tr("Grundy values of its options: %1. The least non-negative integer that does not occur is %2.")
-            .arg(numbersText(options), number(game.grundy({{claim.heap}}).value()));
+            .arg(listText(options), number(game.grundy({{claim.heap}}).value()));
     }
     QString operator()(const practice::PeriodIs& claim) const
     {
@@ -267,7 +265,7 @@ public:
         for (Count heap = 0; heap < period; ++heap)
             values.push_back(game.grundy({{heap}}).value());
         //: %1 is "0, 1, 0 and 2", %2 how many numbers these are
-        return tr("From heap 0 on, the Grundy values are %1, and then these %2 values repeat.").arg(numbersText(values), number(period));
+        return tr("From heap 0 on, the Grundy values are %1, and then these %2 values repeat.").arg(listText(values), number(period));
     }
     QString operator()(const practice::WindowProves&) const
     {

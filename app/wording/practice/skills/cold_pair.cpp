@@ -1,9 +1,6 @@
 // The skill of completing a cold pair, in words.
 #include "app/wording/practice/practice_words.h"
 
-#include <QCoreApplication>
-
-#include "app/wording/names.h"
 #include "app/wording/proof_words.h"
 
 namespace nimstone::wording {
@@ -21,7 +18,6 @@ struct ColdPrompts {
     Q_DECLARE_TR_FUNCTIONS(ColdPrompts)
 };
 
-/// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class ColdResults {
     Q_DECLARE_TR_FUNCTIONS(ColdResults)
 
@@ -90,7 +86,6 @@ private:
     }
 };
 
-/// One overload a kind of rung, likewise.
 class ColdHints {
     Q_DECLARE_TR_FUNCTIONS(ColdHints)
 
@@ -148,7 +143,7 @@ QString promptOf(const practice::ColdPairExercise& exercise)
     return ColdPrompts::tr("In Wythoff's game, which number forms a cold pair with %1?").arg(number(exercise.given));
 }
 
-QString resultOf(const practice::ColdPairResult& result) { return std::visit(ColdResults(), result); }
-QString hintOf(const practice::ColdPairRung& rung) { return std::visit(ColdHints(), rung); }
+QString resultOf(const practice::ColdPairExercise::Result& result) { return std::visit(ColdResults(), result); }
+QString hintOf(const practice::ColdPairExercise::Rung& rung) { return std::visit(ColdHints(), rung); }
 
 }  // namespace nimstone::wording

@@ -1,16 +1,12 @@
 // The skill of counting winning moves, in words.
 #include "app/wording/practice/practice_words.h"
 
-#include <QCoreApplication>
-
-#include "app/wording/names.h"
 #include "app/wording/practice/skills/amounts.h"
 
 namespace nimstone::wording {
 
 namespace {
 
-/// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class CountMovesResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
@@ -91,7 +87,6 @@ public:
     }
 };
 
-/// One overload a kind of rung, likewise.
 class CountMovesHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
@@ -137,7 +132,7 @@ QString promptOf(const practice::CountMovesExercise& exercise)
     return Prompts::tr("How many winning moves does %1 have?").arg(heapsText(exercise.position.heaps));
 }
 
-QString resultOf(const practice::CountMovesResult& result) { return std::visit(CountMovesResults(), result); }
-QString hintOf(const practice::CountMovesRung& rung) { return std::visit(CountMovesHints(), rung); }
+QString resultOf(const practice::CountMovesExercise::Result& result) { return std::visit(CountMovesResults(), result); }
+QString hintOf(const practice::CountMovesExercise::Rung& rung) { return std::visit(CountMovesHints(), rung); }
 
 }  // namespace nimstone::wording

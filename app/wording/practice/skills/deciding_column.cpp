@@ -1,15 +1,10 @@
 // The skill of finding the column that decides, in words.
 #include "app/wording/practice/practice_words.h"
 
-#include <QCoreApplication>
-
-#include "app/wording/names.h"
-
 namespace nimstone::wording {
 
 namespace {
 
-/// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class DecidingColumnResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
@@ -51,7 +46,6 @@ public:
     }
 };
 
-/// One overload a kind of rung, likewise.
 class DecidingColumnHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
@@ -97,7 +91,7 @@ QString promptOf(const practice::DecidingColumnExercise& exercise)
         .arg(heapsText(exercise.position.heaps));
 }
 
-QString resultOf(const practice::DecidingColumnResult& result) { return std::visit(DecidingColumnResults(), result); }
-QString hintOf(const practice::DecidingColumnRung& rung) { return std::visit(DecidingColumnHints(), rung); }
+QString resultOf(const practice::DecidingColumnExercise::Result& result) { return std::visit(DecidingColumnResults(), result); }
+QString hintOf(const practice::DecidingColumnExercise::Rung& rung) { return std::visit(DecidingColumnHints(), rung); }
 
 }  // namespace nimstone::wording

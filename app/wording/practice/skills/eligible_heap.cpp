@@ -1,16 +1,12 @@
 // The skill of finding a heap, in words.
 #include "app/wording/practice/practice_words.h"
 
-#include <QCoreApplication>
-
-#include "app/wording/names.h"
 #include "app/wording/practice/skills/amounts.h"
 
 namespace nimstone::wording {
 
 namespace {
 
-/// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class EligibleHeapResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
@@ -60,7 +56,6 @@ public:
     }
 };
 
-/// One overload a kind of rung, likewise.
 class EligibleHeapHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
@@ -111,7 +106,7 @@ QString promptOf(const practice::EligibleHeapExercise& exercise)
     return Prompts::tr("From which heap of %1 can a move make the nim-sum 0?").arg(heapsText(exercise.position.heaps));
 }
 
-QString resultOf(const practice::EligibleHeapResult& result) { return std::visit(EligibleHeapResults(), result); }
-QString hintOf(const practice::EligibleHeapRung& rung) { return std::visit(EligibleHeapHints(), rung); }
+QString resultOf(const practice::EligibleHeapExercise::Result& result) { return std::visit(EligibleHeapResults(), result); }
+QString hintOf(const practice::EligibleHeapExercise::Rung& rung) { return std::visit(EligibleHeapHints(), rung); }
 
 }  // namespace nimstone::wording

@@ -1,16 +1,12 @@
 // The skill of finding how many to take, in words.
 #include "app/wording/practice/practice_words.h"
 
-#include <QCoreApplication>
-
-#include "app/wording/names.h"
 #include "app/wording/practice/skills/amounts.h"
 
 namespace nimstone::wording {
 
 namespace {
 
-/// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class HowManyResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
@@ -56,7 +52,6 @@ public:
     }
 };
 
-/// One overload a kind of rung, likewise.
 class HowManyHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
@@ -89,7 +84,7 @@ QString promptOf(const practice::HowManyExercise& exercise)
         .arg(heapName(exercise.heap), heapsText(exercise.position.heaps));
 }
 
-QString resultOf(const practice::HowManyResult& result) { return std::visit(HowManyResults(), result); }
-QString hintOf(const practice::HowManyRung& rung) { return std::visit(HowManyHints(), rung); }
+QString resultOf(const practice::HowManyExercise::Result& result) { return std::visit(HowManyResults(), result); }
+QString hintOf(const practice::HowManyExercise::Rung& rung) { return std::visit(HowManyHints(), rung); }
 
 }  // namespace nimstone::wording

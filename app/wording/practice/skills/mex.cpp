@@ -1,15 +1,10 @@
 // The skill of finding a mex, in words.
 #include "app/wording/practice/practice_words.h"
 
-#include <QCoreApplication>
-
-#include "app/wording/names.h"
-
 namespace nimstone::wording {
 
 namespace {
 
-/// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class MexResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
@@ -117,7 +112,6 @@ private:
     }
 };
 
-/// One overload a kind of rung, likewise.
 class MexHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
@@ -144,7 +138,7 @@ public:
             //: %1 is how many stones a heap has, %2 "13, 10 and 4", %3 how many these are
             return tr("A heap of %1 can become one of these: %2. Look only at their values. The number of options is %3, so the "
                       "mex is at most %3.")
-                .arg(number(*rung.heap), numbersText(rung.options), number(rung.most));
+                .arg(number(*rung.heap), listText(rung.options), number(rung.most));
         //: %1 is a number
         return tr("The number of different values is %1. They cannot fill all the places from 0 to %1, so the mex is at most %1.")
             .arg(number(rung.most));
@@ -175,14 +169,14 @@ QString promptOf(const practice::MexExercise& exercise)
 {
     if (!exercise.isOfHeap())
         //: %1 is numbers in their order: "3, 0, 4 and 0"
-        return Prompts::tr("What is the mex of %1?").arg(numbersText(exercise.values));
+        return Prompts::tr("What is the mex of %1?").arg(listText(exercise.values));
     //: %1 is "1, 3 and 4", %2 "0, 1, 0, 1 and 2", %3 how many stones a heap has
     return Prompts::tr("A move takes one of these numbers of stones from a heap: %1. Whoever cannot move loses. Heaps of 0, 1, 2, "
                        "… stones have the Grundy values %2. What is the Grundy value of a heap of %3?")
-        .arg(numbersText(exercise.amounts), numbersText(exercise.values), number(exercise.heap()));
+        .arg(listText(exercise.amounts), listText(exercise.values), number(exercise.heap()));
 }
 
-QString resultOf(const practice::MexResult& result) { return std::visit(MexResults(), result); }
-QString hintOf(const practice::MexRung& rung) { return std::visit(MexHints(), rung); }
+QString resultOf(const practice::MexExercise::Result& result) { return std::visit(MexResults(), result); }
+QString hintOf(const practice::MexExercise::Rung& rung) { return std::visit(MexHints(), rung); }
 
 }  // namespace nimstone::wording

@@ -1,16 +1,12 @@
 // The skill of telling the misère switch, in words.
 #include "app/wording/practice/practice_words.h"
 
-#include <QCoreApplication>
-
-#include "app/wording/names.h"
 #include "app/wording/practice/skills/amounts.h"
 
 namespace nimstone::wording {
 
 namespace {
 
-/// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class MisereSwitchResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
@@ -72,7 +68,6 @@ public:
     }
 };
 
-/// One overload a kind of rung, likewise.
 class MisereSwitchHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
@@ -132,7 +127,7 @@ QString promptOf(const practice::MisereSwitchExercise& exercise)
         .arg(heapName(exercise.heap), heapsText(exercise.position.heaps));
 }
 
-QString resultOf(const practice::MisereSwitchResult& result) { return std::visit(MisereSwitchResults(), result); }
-QString hintOf(const practice::MisereSwitchRung& rung) { return std::visit(MisereSwitchHints(), rung); }
+QString resultOf(const practice::MisereSwitchExercise::Result& result) { return std::visit(MisereSwitchResults(), result); }
+QString hintOf(const practice::MisereSwitchExercise::Rung& rung) { return std::visit(MisereSwitchHints(), rung); }
 
 }  // namespace nimstone::wording

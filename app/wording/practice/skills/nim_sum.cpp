@@ -1,15 +1,10 @@
 // The skill of adding in binary, in words.
 #include "app/wording/practice/practice_words.h"
 
-#include <QCoreApplication>
-
-#include "app/wording/names.h"
-
 namespace nimstone::wording {
 
 namespace {
 
-/// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class NimSumResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
@@ -53,7 +48,6 @@ public:
     }
 };
 
-/// One overload a kind of rung, likewise.
 class NimSumHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
@@ -102,7 +96,7 @@ QString promptOf(const practice::NimSumExercise& exercise)
     return Prompts::tr("What is %1?").arg(nimSumText(exercise.position.heaps));
 }
 
-QString resultOf(const practice::NimSumResult& result) { return std::visit(NimSumResults(), result); }
-QString hintOf(const practice::NimSumRung& rung) { return std::visit(NimSumHints(), rung); }
+QString resultOf(const practice::NimSumExercise::Result& result) { return std::visit(NimSumResults(), result); }
+QString hintOf(const practice::NimSumExercise::Rung& rung) { return std::visit(NimSumHints(), rung); }
 
 }  // namespace nimstone::wording

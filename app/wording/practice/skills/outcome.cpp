@@ -1,10 +1,7 @@
 // The skill of saying who wins, in words.
 #include "app/wording/practice/practice_words.h"
 
-#include <QCoreApplication>
-
 #include "app/wording/analysis.h"
-#include "app/wording/names.h"
 #include "app/wording/play/moves.h"
 
 namespace nimstone::wording {
@@ -38,7 +35,7 @@ public:
             return tr("a Bash heap of %1 (take 1 to %2)").arg(heap, number(parameters.back()));
         case OutcomeGame::Subtraction:
             //: A position: %1 is the size of the heap, %2 a list such as "1, 3 and 4"
-            return tr("a heap of %1 (take one of %2)").arg(heap, numbersText(parameters));
+            return tr("a heap of %1 (take one of %2)").arg(heap, listText(parameters));
         case OutcomeGame::Wythoff:
             //: A position: %1 is a pair such as "(3, 5)"
             return tr("Wythoff's game at %1").arg(position);
@@ -59,7 +56,6 @@ public:
     }
 };
 
-/// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class OutcomeResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
@@ -68,10 +64,7 @@ public:
 
     QString operator()(const practice::WrongOutcome& fault) const
     {
-        if (!fault.misconception)
-            return truth(fault.shown);
-        //: %1 is a sentence that says what is wrong with an answer, %2 one or more that say what is true
-        return tr("%1 %2").arg(mistake(*fault.misconception, fault.shown), truth(fault.shown));
+        return sentencesText(fault.misconception ? mistake(*fault.misconception, fault.shown) : QString(), truth(fault.shown));
     }
 
     static QString truth(const practice::OutcomeShown& shown)
@@ -137,7 +130,6 @@ private:
     }
 };
 
-/// One overload a kind of rung, likewise.
 class OutcomeHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
@@ -159,7 +151,7 @@ public:
             //: %1 is a list such as "1, 3 and 4"
             return tr("Go up from 0, which is P. A size is N exactly when taking one of the amounts %1 is possible and leaves a "
                       "P-position.")
-                .arg(numbersText(rung.parameters));
+                .arg(listText(rung.parameters));
         case OutcomeGame::Wythoff:
             return tr("The P-positions are the cold pairs: (0, 0), (1, 2), (3, 5), and so on. Each difference has one, and its "
                       "smaller number is the least not used before.");
@@ -217,14 +209,14 @@ public:
     QString operator()(const practice::FirstLostSizes& rung) const
     {
         //: %1 is a list such as "0, 2 and 7"
-        return tr("Among the smallest sizes these are P: %1. Continue from there.").arg(numbersText(rung.sizes));
+        return tr("Among the smallest sizes these are P: %1. Continue from there.").arg(listText(rung.sizes));
     }
 
     QString operator()(const practice::LostSizesBelow& rung) const
     {
         //: %1 is the size of the heap, %2 a list of sizes, %3 one of amounts such as "1, 3 and 4"
         return tr("Just below %1 these sizes are P: %2. Does taking one of %3 lead to one of them?")
-            .arg(number(rung.n), numbersText(rung.sizes), numbersText(rung.amounts));
+            .arg(number(rung.n), listText(rung.sizes), listText(rung.amounts));
     }
 
     QString operator()(const practice::DifferenceOfPair& rung) const
@@ -272,7 +264,7 @@ public:
     QString operator()(const practice::WorthOfParts& rung) const
     {
         //: %1 is a list of numbers
-        return tr("The components are equal to Nim heaps of sizes %1. What is their nim-sum?").arg(numbersText(rung.worths));
+        return tr("The components are equal to Nim heaps of sizes %1. What is their nim-sum?").arg(listText(rung.worths));
     }
 
     QString operator()(const practice::OutcomeShown& rung) const { return OutcomeResults::truth(rung); }
@@ -297,7 +289,7 @@ QStringList choicesOf(const practice::OutcomeExercise&)
     return {OutcomeQuestions::tr("<b>P</b>: the player to move loses"), OutcomeQuestions::tr("<b>N</b>: the player to move wins")};
 }
 
-QString resultOf(const practice::OutcomeResult& result) { return std::visit(OutcomeResults(), result); }
-QString hintOf(const practice::OutcomeRung& rung) { return std::visit(OutcomeHints(), rung); }
+QString resultOf(const practice::OutcomeExercise::Result& result) { return std::visit(OutcomeResults(), result); }
+QString hintOf(const practice::OutcomeExercise::Rung& rung) { return std::visit(OutcomeHints(), rung); }
 
 }  // namespace nimstone::wording

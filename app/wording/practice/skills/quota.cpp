@@ -1,10 +1,6 @@
 // The skill of moving under a quota in Fibonacci Nim, in words.
 #include "app/wording/practice/practice_words.h"
 
-#include <QCoreApplication>
-
-#include "app/wording/names.h"
-
 namespace nimstone::wording {
 
 namespace {
@@ -21,7 +17,6 @@ struct QuotaPrompts {
     Q_DECLARE_TR_FUNCTIONS(QuotaPrompts)
 };
 
-/// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class QuotaResults {
     Q_DECLARE_TR_FUNCTIONS(QuotaResults)
 
@@ -34,7 +29,7 @@ public:
         if (result.winning.size() == 1)
             return why;
         //: %1 is a list of numbers, "1 and 4"
-        return sentencesText(why, tr("There are several winning moves: %1.").arg(numbersText(result.winning)));
+        return sentencesText(why, tr("There are several winning moves: %1.").arg(listText(result.winning)));
     }
 
     QString operator()(const practice::RightlyLost& result) const
@@ -98,7 +93,6 @@ private:
     }
 };
 
-/// One overload a kind of rung, likewise.
 class QuotaHints {
     Q_DECLARE_TR_FUNCTIONS(QuotaHints)
 
@@ -155,7 +149,7 @@ QString promptOf(const practice::QuotaExercise& exercise)
         .arg(number(exercise.n), number(exercise.quota));
 }
 
-QString resultOf(const practice::QuotaResult& result) { return std::visit(QuotaResults(), result); }
-QString hintOf(const practice::QuotaRung& rung) { return std::visit(QuotaHints(), rung); }
+QString resultOf(const practice::QuotaExercise::Result& result) { return std::visit(QuotaResults(), result); }
+QString hintOf(const practice::QuotaExercise::Rung& rung) { return std::visit(QuotaHints(), rung); }
 
 }  // namespace nimstone::wording

@@ -1,9 +1,6 @@
 // The skill of reading and writing binary, in words.
 #include "app/wording/practice/practice_words.h"
 
-#include <QCoreApplication>
-
-#include "app/wording/names.h"
 #include "core/nimber.h"
 
 namespace nimstone::wording {
@@ -21,7 +18,6 @@ QString blocksText(Count value)
     return QStringLiteral("%1 = %2").arg(additionText(parts), number(value));
 }
 
-/// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class ReadBinaryResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
@@ -107,7 +103,6 @@ private:
     }
 };
 
-/// One overload a kind of rung, likewise.
 class ReadBinaryHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
@@ -168,7 +163,7 @@ QString promptOf(const practice::ReadBinaryExercise& exercise)
     return Prompts::tr("Write %1 in binary, in %2 columns.").arg(exercise.number).arg(exercise.columns);
 }
 
-QString resultOf(const practice::ReadBinaryResult& result) { return std::visit(ReadBinaryResults(), result); }
-QString hintOf(const practice::ReadBinaryRung& rung) { return std::visit(ReadBinaryHints(), rung); }
+QString resultOf(const practice::ReadBinaryExercise::Result& result) { return std::visit(ReadBinaryResults(), result); }
+QString hintOf(const practice::ReadBinaryExercise::Rung& rung) { return std::visit(ReadBinaryHints(), rung); }
 
 }  // namespace nimstone::wording

@@ -1,9 +1,6 @@
 // The skill of finding the false claim, in words.
 #include "app/wording/practice/practice_words.h"
 
-#include <QCoreApplication>
-
-#include "app/wording/names.h"
 #include "app/wording/practice/skills/claims.h"
 
 namespace nimstone::wording {
@@ -35,7 +32,6 @@ public:
     }
 };
 
-/// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class SpotFlawResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
@@ -52,7 +48,6 @@ public:
     }
 };
 
-/// One overload a kind of rung, likewise.
 class SpotFlawHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
@@ -130,7 +125,7 @@ QStringList choicesOf(const practice::SpotFlawExercise& exercise)
     return texts;
 }
 
-QString resultOf(const practice::SpotFlawResult& result) { return std::visit(SpotFlawResults(), result); }
-QString hintOf(const practice::SpotFlawRung& rung) { return std::visit(SpotFlawHints(), rung); }
+QString resultOf(const practice::SpotFlawExercise::Result& result) { return std::visit(SpotFlawResults(), result); }
+QString hintOf(const practice::SpotFlawExercise::Rung& rung) { return std::visit(SpotFlawHints(), rung); }
 
 }  // namespace nimstone::wording

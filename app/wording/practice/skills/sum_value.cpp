@@ -1,10 +1,7 @@
 // The skill of finding the value of a sum, in words.
 #include "app/wording/practice/practice_words.h"
 
-#include <QCoreApplication>
-
-#include "app/wording/names.h"
-#include "app/wording/practice/practice_parts.h"
+#include "app/wording/practice/practice.h"
 
 namespace nimstone::wording {
 
@@ -23,9 +20,8 @@ public:
     QString operator()(const BashGame& bash) const { return tr("Bash heap of %1 (take 1 to %2)").arg(size(), number(bash.m())); }
     QString operator()(const SubtractionGame& game) const
     {
-        const auto amounts = game.set().amounts();
         //: A part of a sum, short. %1 is a number of stones, %2 is "1, 3 and 4"
-        return tr("heap of %1 (take one of %2)").arg(size(), numbersText({amounts.begin(), amounts.end()}));
+        return tr("heap of %1 (take one of %2)").arg(size(), listText(game.set().amounts()));
     }
     //: A part of a sum, short. %1 is a number of pins
     QString operator()(const TakeAndBreakGame&) const { return tr("Kayles row of %1").arg(size()); }
@@ -62,16 +58,12 @@ public:
         if (played.rules.as<Wythoff>())
             //: %1 is the first heap of a pair, %2 is "1, 2 and 0"
             return tr("In Wythoff's game, (%1, 0), (%1, 1), (%1, 2), … have the Grundy values %2.")
-                .arg(number(played.position.heaps.front()), numbersText(exercise.given(part)));
+                .arg(number(played.position.heaps.front()), listText(exercise.given(part)));
         //: %1 is the number of a part, %2 is "0, 1, 0, 1 and 2"
-        return tr("At sizes 0, 1, 2, … component %1 has the Grundy values %2.").arg(QString::number(part + 1), numbersText(exercise.given(part)));
+        return tr("At sizes 0, 1, 2, … component %1 has the Grundy values %2.").arg(QString::number(part + 1), listText(exercise.given(part)));
     }
-
-    //: Two sentences, one after the other
-    static QString both(const QString& first, const QString& second) { return tr("%1 %2").arg(first, second); }
 };
 
-/// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class SumValueResults {
     Q_DECLARE_TR_FUNCTIONS(Results)
 
@@ -125,7 +117,6 @@ public:
     }
 };
 
-/// One overload a kind of rung, likewise.
 class SumValueHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
@@ -162,7 +153,7 @@ public:
     QString operator()(const practice::TheSumValue& rung) const
     {
         //: %1 is numbers, "3, 1 and 4", %2 a nim-sum such as "3 ⊕ 1 ⊕ 4", %3 its value
-        return tr("The Grundy values of the components are %1, and %2 = <b>%3</b>.").arg(numbersText(rung.values), nimSumText(rung.values), number(rung.sum));
+        return tr("The Grundy values of the components are %1, and %2 = <b>%3</b>.").arg(listText(rung.values), nimSumText(rung.values), number(rung.sum));
     }
 };
 
@@ -178,12 +169,12 @@ QString promptOf(const practice::SumValueExercise& exercise)
     QString prompt = SumValueQuestions::question(exercise);
     for (std::size_t part = 0; part < exercise.gameSum.components().size(); ++part) {
         if (!exercise.given(part).empty())
-            prompt = SumValueQuestions::both(prompt, SumValueQuestions::given(exercise, part));
+            prompt = sentencesText(prompt, SumValueQuestions::given(exercise, part));
     }
     return prompt;
 }
 
-QString resultOf(const practice::SumValueResult& result) { return std::visit(SumValueResults(), result); }
-QString hintOf(const practice::SumValueRung& rung) { return std::visit(SumValueHints(), rung); }
+QString resultOf(const practice::SumValueExercise::Result& result) { return std::visit(SumValueResults(), result); }
+QString hintOf(const practice::SumValueExercise::Rung& rung) { return std::visit(SumValueHints(), rung); }
 
 }  // namespace nimstone::wording

@@ -1,10 +1,6 @@
 // The skill of writing a number as a sum of Fibonacci numbers, in words.
 #include "app/wording/practice/practice_words.h"
 
-#include <QCoreApplication>
-
-#include "app/wording/names.h"
-
 namespace nimstone::wording {
 
 namespace {
@@ -13,7 +9,6 @@ struct ZeckendorfPrompts {
     Q_DECLARE_TR_FUNCTIONS(ZeckendorfPrompts)
 };
 
-/// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class ZeckendorfResults {
     Q_DECLARE_TR_FUNCTIONS(ZeckendorfResults)
 
@@ -59,7 +54,7 @@ private:
             //: %1 is a list of numbers, "1, 2 and 8"
             return tr("%1 are powers of 2, as in the binary representation. Here the terms are Fibonacci numbers: begin with the "
                       "largest that fits.")
-                .arg(numbersText(fault.chosen));
+                .arg(listText(fault.chosen));
         if (fault.misconception == Misconception::PartLeftOut)
             return tr("Every number you chose is a term, but the sum is not complete yet.");
         if (fault.misconception == Misconception::PartTooMany)
@@ -71,7 +66,6 @@ private:
     }
 };
 
-/// One overload a kind of rung, likewise.
 class ZeckendorfHints {
     Q_DECLARE_TR_FUNCTIONS(ZeckendorfHints)
 
@@ -102,7 +96,7 @@ public:
                 .arg(number(rung.parts.front()), number(rung.beneath));
         //: %1 is a list of Fibonacci numbers, "8 and 21", %2 the one beneath the smallest of them
         return tr("From %2 up, the terms are %1. The smaller ones are left to you.")
-            .arg(numbersText(rung.parts), number(rung.beneath));
+            .arg(listText(rung.parts), number(rung.beneath));
     }
 
     QString operator()(const practice::TheForm& rung) const
@@ -122,7 +116,7 @@ QString promptOf(const practice::ZeckendorfExercise& exercise)
         .arg(number(exercise.n));
 }
 
-QString resultOf(const practice::ZeckendorfResult& result) { return std::visit(ZeckendorfResults(), result); }
-QString hintOf(const practice::ZeckendorfRung& rung) { return std::visit(ZeckendorfHints(), rung); }
+QString resultOf(const practice::ZeckendorfExercise::Result& result) { return std::visit(ZeckendorfResults(), result); }
+QString hintOf(const practice::ZeckendorfExercise::Rung& rung) { return std::visit(ZeckendorfHints(), rung); }
 
 }  // namespace nimstone::wording

@@ -136,7 +136,7 @@ std::vector<Misled> AllMovesExercise::misled() const
     return all;
 }
 
-AllMovesResult AllMovesExercise::check(const Answer& answer) const
+AllMovesExercise::Result AllMovesExercise::check(const Answer& answer) const
 {
     const std::vector<Move>& named = answer.moves();
     for (const Move& move : named) {
@@ -158,11 +158,12 @@ AllMovesResult AllMovesExercise::check(const Answer& answer) const
     const auto idea = ideaBehind(answer, misled());
     const Position after = Nim().play(position, *wrong).value();
     const Move refutation = Nim().winningMoves(after, 1).listed.front();
-    return MoveDoesNotWin{idea ? idea : ideaOf(*wrong, size, sum), named.size() - static_cast<std::size_t>(std::ranges::count_if(named, wins)), *wrong, size,
-                          sum, column, nimSum(after.heaps), after, refutation, Nim().play(after, refutation).value()};
+    const auto right = static_cast<std::size_t>(std::ranges::count_if(named, wins));
+    return MoveDoesNotWin{idea ? idea : ideaOf(*wrong, size, sum), named.size() - right, *wrong, size, sum, column,
+                          nimSum(after.heaps), after, refutation, Nim().play(after, refutation).value()};
 }
 
-LadderOf<AllMovesRung> AllMovesExercise::hints() const
+LadderOf<AllMovesExercise::Rung> AllMovesExercise::hints() const
 {
     const std::vector<Move> winning = winningNimMoves(position);
     const Count sum = nimSum(position.heaps);

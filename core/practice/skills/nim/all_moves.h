@@ -47,8 +47,6 @@ struct CannotBePlayed {
     Count size = 0;  ///< of its heap; 0 where there is no such heap
 };
 
-using AllMovesResult = std::variant<RightMoves, MovesMissing, MoveDoesNotWin, CannotBePlayed>;
-
 // --- hints ---
 
 /// In which heaps is s ⊕ x less than x?
@@ -76,15 +74,13 @@ struct TheMoves {
     Position position;
 };
 
-using AllMovesRung = std::variant<AskInWhichHeaps, OneForEachOne, MovesInOneOfColumns, MovesInHeaps, TheMoves>;
-
 /// Which moves win? s ≠ 0. The answer names every winning move, in the order of the heaps, and no other.
 ///
 /// No winning move takes a whole heap, and who takes y, or s, from each heap is wrong somewhere. From level 2 on there are
 /// three moves or more, not all of them in heaps whose highest bit is in the deciding column.
 struct AllMovesExercise {
-    using Result = AllMovesResult;
-    using Rung = AllMovesRung;
+    using Result = std::variant<RightMoves, MovesMissing, MoveDoesNotWin, CannotBePlayed>;
+    using Rung = std::variant<AskInWhichHeaps, OneForEachOne, MovesInOneOfColumns, MovesInHeaps, TheMoves>;
     static constexpr Skill skill = Skill::AllMoves;
     static constexpr Asks asks = Asks::Moves;
 

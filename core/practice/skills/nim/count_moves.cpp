@@ -114,7 +114,7 @@ std::vector<Misled> CountMovesExercise::misled() const
     return all;
 }
 
-CountMovesResult CountMovesExercise::check(const Answer& given) const
+CountMovesExercise::Result CountMovesExercise::check(const Answer& given) const
 {
     const Count answer = given.number();
     const CountedHeaps heaps(position);
@@ -126,7 +126,7 @@ CountMovesResult CountMovesExercise::check(const Answer& given) const
     return WrongNumberOfMoves{idea, answer, heaps.sum(), heaps.column(), position.heaps.size(), exampleFor(idea, heaps)};
 }
 
-LadderOf<CountMovesRung> CountMovesExercise::hints() const
+LadderOf<CountMovesExercise::Rung> CountMovesExercise::hints() const
 {
     const CountedHeaps heaps(position);
     const Count right = heaps.winning();

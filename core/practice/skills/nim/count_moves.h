@@ -43,8 +43,6 @@ struct WrongNumberOfMoves {
     std::optional<HeapAndTarget> example;
 };
 
-using CountMovesResult = std::variant<RightNumberOfMoves, NoneWins, WrongNumberOfMoves>;
-
 // --- hints ---
 
 /// How many winning moves can one heap have?
@@ -70,16 +68,13 @@ struct TheNumberOfMoves {
     std::vector<std::size_t> heaps;  ///< those with a 1 in it
 };
 
-using CountMovesRung =
-    std::variant<AskHowManyOfOneHeap, CountInDecidingColumn, OddOrNone, OneOfTwoNumbers, TheNumberOfMoves>;
-
 /// How many winning first moves are there? As many as heaps with a 1 in the deciding column; none where s = 0.
 ///
 /// From level 2 on the heaps whose highest bit is in the deciding column are not as many; at level 3 those with a 1 in any
 /// odd column are not either.
 struct CountMovesExercise {
-    using Result = CountMovesResult;
-    using Rung = CountMovesRung;
+    using Result = std::variant<RightNumberOfMoves, NoneWins, WrongNumberOfMoves>;
+    using Rung = std::variant<AskHowManyOfOneHeap, CountInDecidingColumn, OddOrNone, OneOfTwoNumbers, TheNumberOfMoves>;
     static constexpr Skill skill = Skill::CountMoves;
     static constexpr Asks asks = Asks::Number;
 

@@ -73,7 +73,7 @@ std::vector<Misled> DecidingColumnExercise::misled() const
     return misledAmong(*this, offered());
 }
 
-DecidingColumnResult DecidingColumnExercise::check(const Answer& answer) const
+DecidingColumnExercise::Result DecidingColumnExercise::check(const Answer& answer) const
 {
     const Count column = answer.number();
     const std::vector<Count> columns = offered();
@@ -92,7 +92,7 @@ DecidingColumnResult DecidingColumnExercise::check(const Answer& answer) const
     return NotDeciding{{}, column, ones};
 }
 
-LadderOf<DecidingColumnRung> DecidingColumnExercise::hints() const
+LadderOf<DecidingColumnExercise::Rung> DecidingColumnExercise::hints() const
 {
     const Count sum = nimSum(position.heaps);
     const Count column = *highestColumn(sum);

@@ -25,8 +25,6 @@ struct NotDeciding {
     std::size_t ones = 0;  ///< how many 1s it holds
 };
 
-using DecidingColumnResult = std::variant<RightColumn, NoSuchColumn, NotDeciding>;
-
 // --- hints ---
 
 /// Which columns are even, and so need no change?
@@ -54,15 +52,13 @@ struct TheColumn {
     Count sum = 0;  ///< s
 };
 
-using DecidingColumnRung = std::variant<AskWhichAreEven, CountFromTheTop, OneOfSomeColumns, OneOfLastTwoColumns, TheColumn>;
-
 /// Which column decides: which is the highest with an odd number of 1s? s ≠ 0, and the table has two columns or more.
 ///
 /// Some other column tempts; from level 2 on the highest of the table is even, and at level 3 an odd one stands below the
 /// one that decides.
 struct DecidingColumnExercise {
-    using Result = DecidingColumnResult;
-    using Rung = DecidingColumnRung;
+    using Result = std::variant<RightColumn, NoSuchColumn, NotDeciding>;
+    using Rung = std::variant<AskWhichAreEven, CountFromTheTop, OneOfSomeColumns, OneOfLastTwoColumns, TheColumn>;
     static constexpr Skill skill = Skill::DecidingColumn;
     static constexpr Asks asks = Asks::Column;
 

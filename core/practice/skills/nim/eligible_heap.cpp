@@ -92,7 +92,7 @@ std::vector<Misled> EligibleHeapExercise::misled() const
     return misledAmong(*this, heaps);
 }
 
-EligibleHeapResult EligibleHeapExercise::check(const Answer& answer) const
+EligibleHeapExercise::Result EligibleHeapExercise::check(const Answer& answer) const
 {
     const Count heap = answer.number();
     if (heap >= position.heaps.size())
@@ -118,7 +118,7 @@ EligibleHeapResult EligibleHeapExercise::check(const Answer& answer) const
     return fault;
 }
 
-LadderOf<EligibleHeapRung> EligibleHeapExercise::hints() const
+LadderOf<EligibleHeapExercise::Rung> EligibleHeapExercise::hints() const
 {
     const auto& heaps = position.heaps;
     const Count sum = nimSum(heaps);

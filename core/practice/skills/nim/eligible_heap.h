@@ -33,8 +33,6 @@ struct NotEligible {
     Count otherColumn = 0;  ///< TopColumn, LowerColumn: the column that misled; else 0
 };
 
-using EligibleHeapResult = std::variant<RightHeap, NoSuchHeap, NotEligible>;
-
 // --- hints ---
 
 /// Which heap becomes smaller when it is replaced by s ⊕ x?
@@ -67,15 +65,13 @@ struct TheHeap {
     Count target = 0;  ///< s ⊕ x < x
 };
 
-using EligibleHeapRung = std::variant<AskWhichShrinks, HighestOddColumnDecides, OneOfTwoColumns, OneOfTwo, TheHeap>;
-
 /// Which heap can a winning move be made from? s ≠ 0, and at least one heap with stones has no such move.
 ///
 /// Harder in that: from level 2 on the eligible heap is not found in the highest column of the table; at level 3 it is
 /// not the largest heap either.
 struct EligibleHeapExercise {
-    using Result = EligibleHeapResult;
-    using Rung = EligibleHeapRung;
+    using Result = std::variant<RightHeap, NoSuchHeap, NotEligible>;
+    using Rung = std::variant<AskWhichShrinks, HighestOddColumnDecides, OneOfTwoColumns, OneOfTwo, TheHeap>;
     static constexpr Skill skill = Skill::EligibleHeap;
     static constexpr Asks asks = Asks::Heap;
 

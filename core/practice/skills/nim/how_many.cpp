@@ -47,7 +47,7 @@ std::vector<Misled> HowManyExercise::misled() const
     return all;
 }
 
-HowManyResult HowManyExercise::check(const Answer& given) const
+HowManyExercise::Result HowManyExercise::check(const Answer& given) const
 {
     const Count answer = given.number();
     const Count sum = nimSum(position.heaps);
@@ -66,7 +66,7 @@ HowManyResult HowManyExercise::check(const Answer& given) const
                        Nim().play(after, refutation).value()};
 }
 
-LadderOf<HowManyRung> HowManyExercise::hints() const
+LadderOf<HowManyExercise::Rung> HowManyExercise::hints() const
 {
     const Count sum = nimSum(position.heaps);
     const Count before = position.heaps[heap];

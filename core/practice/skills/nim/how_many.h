@@ -39,8 +39,6 @@ struct WrongAmount {
     Position afterRefutation;
 };
 
-using HowManyResult = std::variant<RightAmount, TakesNothing, TakesTooMany, WrongAmount>;
-
 // --- hints ---
 
 /// What should the columns be like when the heap has shrunk?
@@ -80,15 +78,13 @@ struct TheAmount {
     Count after = 0;   ///< y = s ⊕ x
 };
 
-using HowManyRung = std::variant<AskWhatRemains, FlipInOddColumns, ClearInColumn, OddColumns, TheAmount>;
-
 /// How many stones of this heap must be taken to make the nim-sum 0? The heap has a winning move.
 ///
 /// What is taken is none of: what is left, the nim-sum, the whole heap. At level 3 it is not decided in the highest
 /// column of the table.
 struct HowManyExercise {
-    using Result = HowManyResult;
-    using Rung = HowManyRung;
+    using Result = std::variant<RightAmount, TakesNothing, TakesTooMany, WrongAmount>;
+    using Rung = std::variant<AskWhatRemains, FlipInOddColumns, ClearInColumn, OddColumns, TheAmount>;
     static constexpr Skill skill = Skill::HowMany;
     static constexpr Asks asks = Asks::Amount;
 

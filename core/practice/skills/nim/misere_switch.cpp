@@ -109,7 +109,7 @@ std::vector<Misled> MisereSwitchExercise::misled() const
     return made;
 }
 
-MisereSwitchResult MisereSwitchExercise::check(const Answer& given) const
+MisereSwitchExercise::Result MisereSwitchExercise::check(const Answer& given) const
 {
     const Count answer = given.number();
     const Count size = position.heaps[heap];
@@ -128,7 +128,7 @@ MisereSwitchResult MisereSwitchExercise::check(const Answer& given) const
                        switchLeft(afterReply)};
 }
 
-LadderOf<MisereSwitchRung> MisereSwitchExercise::hints() const
+LadderOf<MisereSwitchExercise::Rung> MisereSwitchExercise::hints() const
 {
     std::vector<std::size_t> others;
     for (std::size_t other = 0; other < position.heaps.size(); ++other) {

@@ -38,8 +38,6 @@ struct WrongSwitch {
     MisereLeft leftByReply;
 };
 
-using MisereSwitchResult = std::variant<RightSwitch, TakesNothing, TakesTooMany, WrongSwitch>;
-
 // --- hints ---
 
 /// Will a heap of 2 or more be left after the move?
@@ -72,8 +70,6 @@ struct TheSwitch {
     MisereLeft left;
 };
 
-using MisereSwitchRung = std::variant<AskWhatKindIsLeft, SwitchAtTheEnd, OtherLargeHeaps, OneOfTwoLeft, TheSwitch>;
-
 /// Who takes the last stone loses: how many stones of this heap must be taken? The heap has 2 stones or more and a winning
 /// move; other heaps have stones.
 ///
@@ -82,8 +78,8 @@ using MisereSwitchRung = std::variant<AskWhatKindIsLeft, SwitchAtTheEnd, OtherLa
 ///   2       1 or 2               31           2 … 3 or 1 … 2
 ///   3       1 or 3               31           4 … 5 or 1 … 2
 struct MisereSwitchExercise {
-    using Result = MisereSwitchResult;
-    using Rung = MisereSwitchRung;
+    using Result = std::variant<RightSwitch, TakesNothing, TakesTooMany, WrongSwitch>;
+    using Rung = std::variant<AskWhatKindIsLeft, SwitchAtTheEnd, OtherLargeHeaps, OneOfTwoLeft, TheSwitch>;
     static constexpr Skill skill = Skill::MisereSwitch;
     static constexpr Asks asks = Asks::Amount;
 

@@ -58,7 +58,7 @@ std::vector<Misled> NimSumExercise::misled() const
     return all;
 }
 
-NimSumResult NimSumExercise::check(const Answer& given) const
+NimSumExercise::Result NimSumExercise::check(const Answer& given) const
 {
     const Count answer = given.number();
     const Count sum = nimSum(position.heaps);
@@ -80,7 +80,7 @@ NimSumResult NimSumExercise::check(const Answer& given) const
     return WrongColumns{answer, wrong, highest, onesIn(highest)};
 }
 
-LadderOf<NimSumRung> NimSumExercise::hints() const
+LadderOf<NimSumExercise::Rung> NimSumExercise::hints() const
 {
     const Count sum = nimSum(position.heaps);
     const int columns = columnsNeeded(position.heaps);

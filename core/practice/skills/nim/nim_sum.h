@@ -48,8 +48,6 @@ struct WrongColumns {
     std::size_t ones = 0;  ///< how many 1s that one holds
 };
 
-using NimSumResult = std::variant<RightSum, OrdinarySum, JoinedOnes, HeapLeftOut, WrongColumns>;
-
 // --- hints ---
 
 /// What becomes of two 1s in the same column?
@@ -76,14 +74,12 @@ struct TheSum {
     Count sum = 0;
 };
 
-using NimSumRung = std::variant<AskWhatPairsDo, AddWithoutCarries, CountOneColumn, UpperColumns, TheSum>;
-
 /// What is s = x₁ ⊕ … ⊕ xₙ?
 ///
 /// Some column holds an even number of 1s, so that OR is wrong, and so is the ordinary sum, which carries there.
 struct NimSumExercise {
-    using Result = NimSumResult;
-    using Rung = NimSumRung;
+    using Result = std::variant<RightSum, OrdinarySum, JoinedOnes, HeapLeftOut, WrongColumns>;
+    using Rung = std::variant<AskWhatPairsDo, AddWithoutCarries, CountOneColumn, UpperColumns, TheSum>;
     static constexpr Skill skill = Skill::NimSum;
     static constexpr Asks asks = Asks::Number;
 

@@ -95,7 +95,7 @@ std::vector<Misled> ReadBinaryExercise::misled() const
     return all;
 }
 
-ReadBinaryResult ReadBinaryExercise::check(const Answer& given) const
+ReadBinaryExercise::Result ReadBinaryExercise::check(const Answer& given) const
 {
     const Count answer = given.number();
     if (answer == number)
@@ -106,7 +106,7 @@ ReadBinaryResult ReadBinaryExercise::check(const Answer& given) const
     return fault;
 }
 
-LadderOf<ReadBinaryRung> ReadBinaryExercise::hints() const
+LadderOf<ReadBinaryExercise::Rung> ReadBinaryExercise::hints() const
 {
     const Count middle = Count{1} << (columns / 2);
     return {AskWhatColumnsAreWorth{task}, DoubleToTheLeft{task, columns}, HighestOne{task, *highestColumn(number)},

@@ -33,8 +33,6 @@ struct WrongBinary {
     bool isTooLarge() const { return !misconception && answer >> columns != 0; }
 };
 
-using ReadBinaryResult = std::variant<RightBinary, WrongBinary>;
-
 // --- hints ---
 
 /// What is each column worth, from the right?
@@ -67,8 +65,6 @@ struct TheBinary {
     int columns = 0;
 };
 
-using ReadBinaryRung = std::variant<AskWhatColumnsAreWorth, DoubleToTheLeft, HighestOne, UpperHalf, TheBinary>;
-
 /// A number and its bits, of which one is given. In some columns, not all, stands a 1, and more than one of them; read from
 /// the other end it is another number.
 ///
@@ -77,8 +73,8 @@ using ReadBinaryRung = std::variant<AskWhatColumnsAreWorth, DoubleToTheLeft, Hig
 ///   2       6 or 7
 ///   3       9 or 10
 struct ReadBinaryExercise {
-    using Result = ReadBinaryResult;
-    using Rung = ReadBinaryRung;
+    using Result = std::variant<RightBinary, WrongBinary>;
+    using Rung = std::variant<AskWhatColumnsAreWorth, DoubleToTheLeft, HighestOne, UpperHalf, TheBinary>;
     static constexpr Skill skill = Skill::ReadBinary;
     static constexpr Asks asks = Asks::Number;
 

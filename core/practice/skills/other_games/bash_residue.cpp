@@ -81,7 +81,7 @@ std::vector<Misled> BashResidueExercise::misled() const
     return all;
 }
 
-BashResidueResult BashResidueExercise::check(const Answer& given) const
+BashResidueExercise::Result BashResidueExercise::check(const Answer& given) const
 {
     const Count answer = given.number();
     if (answer == winningTake(task))
@@ -95,7 +95,7 @@ BashResidueResult BashResidueExercise::check(const Answer& given) const
     return WrongResidue{idea, task, answer, left, winningTake({BashTelling::Heap, left, task.most})};
 }
 
-LadderOf<BashResidueRung> BashResidueExercise::hints() const
+LadderOf<BashResidueExercise::Rung> BashResidueExercise::hints() const
 {
     const Count rest = winningTake(task);
     const Count other = temptingRest(*this, rest);

@@ -58,8 +58,6 @@ struct WrongResidue {
     Count reply = 0;  ///< what the other player takes of it
 };
 
-using BashResidueResult = std::variant<RightResidue, SaidLostResidue, OverMostResidue, WrongResidue>;
-
 // --- hints ---
 
 /// Whatever one player takes: which total can the other always make of it?
@@ -88,8 +86,6 @@ struct TheResidue {
     Count rest = 0;
 };
 
-using BashResidueRung = std::variant<AskWhatRoundsMake, WholeBlocksLose, DivideIntoBlocks, OneOfTwoRests, TheResidue>;
-
 /// How many stones must be taken to win, or which number must be said first? 0 where the position is lost, as about one
 /// in four is.
 ///
@@ -98,8 +94,8 @@ using BashResidueRung = std::variant<AskWhatRoundsMake, WholeBlocksLose, DivideI
 ///   2       31 … 100    3 … 9    as a heap
 ///   3       60 … 150    4 … 12   in each of the three ways
 struct BashResidueExercise {
-    using Result = BashResidueResult;
-    using Rung = BashResidueRung;
+    using Result = std::variant<RightResidue, SaidLostResidue, OverMostResidue, WrongResidue>;
+    using Rung = std::variant<AskWhatRoundsMake, WholeBlocksLose, DivideIntoBlocks, OneOfTwoRests, TheResidue>;
     static constexpr Skill skill = Skill::BashResidue;
     static constexpr Asks asks = Asks::Number;
 

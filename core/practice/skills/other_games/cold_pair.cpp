@@ -74,7 +74,7 @@ std::vector<Misled> ColdPairExercise::misled() const
     return all;
 }
 
-ColdPairResult ColdPairExercise::check(const Answer& said) const
+ColdPairExercise::Result ColdPairExercise::check(const Answer& said) const
 {
     const Count answer = said.number();
     if (answer == coldPartner(given))
@@ -91,7 +91,7 @@ ColdPairResult ColdPairExercise::check(const Answer& said) const
     return fault;
 }
 
-LadderOf<ColdPairRung> ColdPairExercise::hints() const
+LadderOf<ColdPairExercise::Rung> ColdPairExercise::hints() const
 {
     const ColdPair pair = coldPairWith(given);
     MexAndDifference idea;

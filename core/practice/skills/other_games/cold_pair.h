@@ -51,8 +51,6 @@ struct WrongPartner {
     std::optional<ColdPair> ofDifference = {};
 };
 
-using ColdPairResult = std::variant<RightPartner, TakenAtOnce, TooFarApart, WrongPartner>;
-
 // --- hints ---
 
 /// Which numbers, and which differences, can a new pair still have?
@@ -80,8 +78,6 @@ struct ThePair {
     ColdPair pair;
 };
 
-using ColdPairRung = std::variant<AskWhatIsUnused, MexAndDifference, SideOfThePair, PairBefore, ThePair>;
-
 /// Which number makes a cold pair with this one?
 ///
 /// It is beyond the pairs with which the idea is explained, so their table has to be continued:
@@ -91,8 +87,8 @@ using ColdPairRung = std::variant<AskWhatIsUnused, MexAndDifference, SideOfThePa
 ///   2       10 … 25
 ///   3       26 … 120; where the smaller number is given, φ times it rounds to a wrong one
 struct ColdPairExercise {
-    using Result = ColdPairResult;
-    using Rung = ColdPairRung;
+    using Result = std::variant<RightPartner, TakenAtOnce, TooFarApart, WrongPartner>;
+    using Rung = std::variant<AskWhatIsUnused, MexAndDifference, SideOfThePair, PairBefore, ThePair>;
     static constexpr Skill skill = Skill::ColdPair;
     static constexpr Asks asks = Asks::Number;
 

@@ -1,14 +1,11 @@
 #include "core/practice/skills/other_games/mex.h"
 
 #include <algorithm>
-#include <set>
 
 #include "core/nimber.h"
 #include "core/practice/skills/mistake.h"
 
 namespace nimstone::practice {
-
-namespace {
 
 Count mexFrom(Count first, const std::set<Count>& values)
 {
@@ -17,6 +14,8 @@ Count mexFrom(Count first, const std::set<Count>& values)
         ++mex;
     return mex;
 }
+
+namespace {
 
 Count mexOf(const std::set<Count>& values) { return mexFrom(0, values); }
 
@@ -179,7 +178,7 @@ std::vector<Misled> MexExercise::misled() const
             {Misconception::LeastValue, *different.begin()}};
 }
 
-MexResult MexExercise::check(const Answer& given) const
+MexExercise::Result MexExercise::check(const Answer& given) const
 {
     const Count answer = given.number();
     const auto whose = isOfHeap() ? std::optional(heap()) : std::nullopt;
@@ -193,7 +192,7 @@ MexResult MexExercise::check(const Answer& given) const
     return fault;
 }
 
-LadderOf<MexRung> MexExercise::hints() const
+LadderOf<MexExercise::Rung> MexExercise::hints() const
 {
     const std::set<Count> set = mexSetOf(*this);
     const Count mex = mexOf(set);

@@ -1,6 +1,8 @@
 // The skill of finding a mex: of a set of numbers, and of the options of a position.
 #pragma once
 
+#include <set>
+
 #include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
@@ -21,8 +23,6 @@ struct WrongMex {
     std::optional<std::size_t> place{};  ///< of the first value, or of the largest option, that is the answer
     std::optional<Count> heap{};         ///< as above
 };
-
-using MexResult = std::variant<RightMex, WrongMex>;
 
 // --- hints ---
 
@@ -54,7 +54,8 @@ struct TheMex {
     std::vector<Count> values{};  ///< the different ones that it is the mex of, in ascending order
 };
 
-using MexRung = std::variant<AskWhatIsMissing, CountUpFromZero, MexIsAtMost, MexIsOneOfTwo, TheMex>;
+/// The least number from `first` on that is not among the values.
+Count mexFrom(Count first, const std::set<Count>& values);
 
 /// What is the mex of these numbers? At level 3: what is a heap of a subtraction game worth, whose smaller heaps are worth
 /// these?
@@ -64,8 +65,8 @@ using MexRung = std::variant<AskWhatIsMissing, CountUpFromZero, MexIsAtMost, Mex
 ///   2       6 … 8    some of them more than once
 ///   3       9 … 14   of the heaps 0, 1, 2, …, of which those that one move leads to have to be picked
 struct MexExercise {
-    using Result = MexResult;
-    using Rung = MexRung;
+    using Result = std::variant<RightMex, WrongMex>;
+    using Rung = std::variant<AskWhatIsMissing, CountUpFromZero, MexIsAtMost, MexIsOneOfTwo, TheMex>;
     static constexpr Skill skill = Skill::Mex;
     static constexpr Asks asks = Asks::Number;
 

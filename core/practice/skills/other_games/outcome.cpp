@@ -61,8 +61,8 @@ OutcomeShown shownOf(const GameSum& sum)
 }
 
 struct TwoFacts {
-    OutcomeRung where;
-    OutcomeRung halfway;
+    OutcomeExercise::Rung where;
+    OutcomeExercise::Rung halfway;
 };
 
 TwoFacts factsOfColumns(const std::vector<Count>& heaps, Count multiple)
@@ -208,7 +208,7 @@ Count OutcomeExercise::difficulty() const
 
 Answers OutcomeExercise::rightAnswers() const { return {letterOf(outcomeOf(sum))}; }
 
-OutcomeResult OutcomeExercise::check(const Answer& answer) const
+OutcomeExercise::Result OutcomeExercise::check(const Answer& answer) const
 {
     const Outcome right = outcomeOf(sum);
     if (answer.number() == letterOf(right))
@@ -216,7 +216,7 @@ OutcomeResult OutcomeExercise::check(const Answer& answer) const
     return WrongOutcome{ideaBehind(letterOf(opposite(right)), misled()), shownOf(sum)};
 }
 
-LadderOf<OutcomeRung> OutcomeExercise::hints() const
+LadderOf<OutcomeExercise::Rung> OutcomeExercise::hints() const
 {
     TwoFacts facts = factsOf(sum);
     return {AskWhatCanBeLeft{}, RuleOfGame{outcomeGameOf(sum), parametersOf(sum.components().front().rules)},

@@ -27,8 +27,6 @@ struct WrongOutcome {
     OutcomeShown shown;
 };
 
-using OutcomeResult = std::variant<RightOutcome, WrongOutcome>;
-
 // --- hints: a question, the rule, and then two facts that each game has of its own ---
 
 /// Can a move leave a position that is lost for the other player?
@@ -120,18 +118,15 @@ struct WorthOfParts {
     std::vector<Count> worths;
 };
 
-using OutcomeRung =
-    std::variant<AskWhatCanBeLeft, RuleOfGame, ColumnsToCount, HeapsInBinary, BlocksToCut, WholeBlocks, FirstLostSizes,
-                 LostSizesBelow, DifferenceOfPair, ColdPairBegins, HeapsOfTwoOrMore, SumOrOnes, LargestPileParts, AllParts,
-                 WorthOfLastPart, WorthOfParts, OutcomeShown>;
-
 /// Is this position lost (P) or won (N) for the player to move? Half of them are lost. Some mistaken rule gives the wrong letter.
 ///
 /// The games of each level are those of drawGame. Harder is more to look at: the bits of all numbers, of parameters too,
 /// counted once in Nim, twice in a game whose rule is one division or list, three times in those of level 3.
 struct OutcomeExercise {
-    using Result = OutcomeResult;
-    using Rung = OutcomeRung;
+    using Result = std::variant<RightOutcome, WrongOutcome>;
+    using Rung = std::variant<AskWhatCanBeLeft, RuleOfGame, ColumnsToCount, HeapsInBinary, BlocksToCut, WholeBlocks,
+                              FirstLostSizes, LostSizesBelow, DifferenceOfPair, ColdPairBegins, HeapsOfTwoOrMore,
+                              SumOrOnes, LargestPileParts, AllParts, WorthOfLastPart, WorthOfParts, OutcomeShown>;
     static constexpr Skill skill = Skill::Outcome;
     static constexpr Asks asks = Asks::Choice;
 

@@ -93,18 +93,11 @@ OutcomeGame outcomeGameOf(const GameSum& sum)
 {
     if (sum.isSum())
         return OutcomeGame::Sum;
-    const AnyGame& game = sum.components().front().rules.game();
-    if (std::holds_alternative<BashGame>(game))
-        return OutcomeGame::Bash;
-    if (std::holds_alternative<SubtractionGame>(game))
-        return OutcomeGame::Subtraction;
-    if (std::holds_alternative<Wythoff>(game))
-        return OutcomeGame::Wythoff;
-    if (std::holds_alternative<MisereNim>(game))
-        return OutcomeGame::MisereNim;
-    if (std::holds_alternative<FibonacciNim>(game))
-        return OutcomeGame::FibonacciNim;
-    return std::holds_alternative<MooreNim>(game) ? OutcomeGame::MooreNim : OutcomeGame::Nim;
+    // In the order of the enumeration.
+    constexpr std::array<std::string_view, 7> games{"nim",        "bash",          "subtraction", "wythoff",
+                                                    "misere-nim", "fibonacci-nim", "moore-nim"};
+    const auto found = std::ranges::find(games, sum.components().front().rules.entry().name);
+    return found == games.end() ? OutcomeGame::Nim : static_cast<OutcomeGame>(found - games.begin());
 }
 
 OutcomeGame drawGame(Chance& chance, int level)

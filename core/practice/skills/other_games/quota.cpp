@@ -102,7 +102,7 @@ std::vector<Misled> QuotaExercise::misled() const
     return all;
 }
 
-QuotaResult QuotaExercise::check(const Answer& given) const
+QuotaExercise::Result QuotaExercise::check(const Answer& given) const
 {
     const Count answer = given.number();
     const QuotaTask task = quotaTask(*this);
@@ -121,7 +121,7 @@ QuotaResult QuotaExercise::check(const Answer& given) const
     return WrongQuotaTake{idea, task, answer, left, reach, left <= reach ? left : smallestPart(left)};
 }
 
-LadderOf<QuotaRung> QuotaExercise::hints() const
+LadderOf<QuotaExercise::Rung> QuotaExercise::hints() const
 {
     const QuotaTask task = quotaTask(*this);
     const Count smallest = task.parts.front();

@@ -57,8 +57,6 @@ struct WrongQuotaTake {
     Count reply = 0;  ///< all of `left` where that may be taken, else its smallest part
 };
 
-using QuotaResult = std::variant<RightQuotaTake, RightlyLost, SaidLostQuota, OverQuota, WrongQuotaTake>;
-
 // --- hints ---
 
 /// How many may the other player take then, and what must not be among it?
@@ -90,8 +88,6 @@ struct TheQuotaTake {
     Count taken = 0;
 };
 
-using QuotaRung = std::variant<AskWhatMayAnswer, TakeSmallestPart, LargestStays, SmallestPartIs, TheQuotaTake>;
-
 /// How many stones must be taken to win, where at most q may be? 0 where the position is lost, as one in four is. Every
 /// winning move is right. The quota is less than the largest part.
 ///
@@ -100,8 +96,8 @@ using QuotaRung = std::variant<AskWhatMayAnswer, TakeSmallestPart, LargestStays,
 ///   2       21 … 60      2 or more
 ///   3       61 … 150     3 or more
 struct QuotaExercise {
-    using Result = QuotaResult;
-    using Rung = QuotaRung;
+    using Result = std::variant<RightQuotaTake, RightlyLost, SaidLostQuota, OverQuota, WrongQuotaTake>;
+    using Rung = std::variant<AskWhatMayAnswer, TakeSmallestPart, LargestStays, SmallestPartIs, TheQuotaTake>;
     static constexpr Skill skill = Skill::Quota;
     static constexpr Asks asks = Asks::Number;
 

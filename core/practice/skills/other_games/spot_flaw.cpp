@@ -73,7 +73,7 @@ std::vector<Misled> SpotFlawExercise::misled() const
     return misledAmong(*this, offered());
 }
 
-SpotFlawResult SpotFlawExercise::check(const Answer& answer) const
+SpotFlawExercise::Result SpotFlawExercise::check(const Answer& answer) const
 {
     const Count place = answer.number();
     assert(place < claims.size());
@@ -82,7 +82,7 @@ SpotFlawResult SpotFlawExercise::check(const Answer& answer) const
     return ClaimIsTrue{place, claims[place], doubtAbout(claims[place])};
 }
 
-LadderOf<SpotFlawRung> SpotFlawExercise::hints() const
+LadderOf<SpotFlawExercise::Rung> SpotFlawExercise::hints() const
 {
     const std::size_t place = flaw();
     // Another one, by numbers that say nothing about which is false.

@@ -25,8 +25,6 @@ struct ClaimIsTrue {
     std::optional<Misconception> misconception{};
 };
 
-using SpotFlawResult = std::variant<FoundFlaw, ClaimIsTrue>;
-
 // --- hints ---
 
 /// Which of them have you checked yourself?
@@ -54,8 +52,6 @@ struct TheFlaw {
     Claim claim;
 };
 
-using SpotFlawRung = std::variant<AskWhatIsChecked, TestEachClaim, LawOfTheGame, OneOfTwoClaims, TheFlaw>;
-
 /// Which claim is false? Exactly one is, by an error that is in circulation.
 ///
 ///   level   claims   about
@@ -63,8 +59,8 @@ using SpotFlawRung = std::variant<AskWhatIsChecked, TestEachClaim, LawOfTheGame,
 ///   2       4        Nim, the same when the last stone loses, Bash's game, Fibonacci Nim
 ///   3       5        any of these, Wythoff's game, subtraction games
 struct SpotFlawExercise {
-    using Result = SpotFlawResult;
-    using Rung = SpotFlawRung;
+    using Result = std::variant<FoundFlaw, ClaimIsTrue>;
+    using Rung = std::variant<AskWhatIsChecked, TestEachClaim, LawOfTheGame, OneOfTwoClaims, TheFlaw>;
     static constexpr Skill skill = Skill::SpotFlaw;
     static constexpr Asks asks = Asks::Choice;
 

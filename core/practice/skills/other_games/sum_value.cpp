@@ -7,6 +7,7 @@
 
 #include "core/nimber.h"
 #include "core/practice/skills/mistake.h"
+#include "core/practice/skills/other_games/mex.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone::practice {
@@ -42,14 +43,6 @@ std::vector<Count> sumValuesModM(const SumValueExercise& exercise)
     return values;
 }
 
-Count sumMex(const std::vector<Count>& values)
-{
-    Count mex = 0;
-    while (std::ranges::find(values, mex) != values.end())
-        ++mex;
-    return mex;
-}
-
 /// The first place where two lists differ.
 std::size_t sumFirstOther(const std::vector<Count>& one, const std::vector<Count>& other)
 {
@@ -79,7 +72,7 @@ std::vector<SumMistake> sumMistakes(const SumValueExercise& exercise)
     if (modM != values)
         made.push_back({Misconception::ModuloMost, nimSum(modM), sumFirstOther(modM, values)});
     made.push_back({Misconception::LargestValue, *std::ranges::max_element(values)});
-    made.push_back({Misconception::MexOfValues, sumMex(values)});
+    made.push_back({Misconception::MexOfValues, mexFrom(0, {values.begin(), values.end()})});
     for (std::size_t part = 0; part < values.size(); ++part)
         made.push_back({Misconception::HeapLeftOut, nimSum(values) ^ values[part], part});
     return made;
@@ -204,7 +197,7 @@ std::vector<Misled> SumValueExercise::misled() const
     return all;
 }
 
-SumValueResult SumValueExercise::check(const Answer& given) const
+SumValueExercise::Result SumValueExercise::check(const Answer& given) const
 {
     const Count answer = given.number();
     std::vector<Count> all = values();
@@ -226,7 +219,7 @@ SumValueResult SumValueExercise::check(const Answer& given) const
     return fault;
 }
 
-LadderOf<SumValueRung> SumValueExercise::hints() const
+LadderOf<SumValueExercise::Rung> SumValueExercise::hints() const
 {
     const std::vector<Count> all = values();
     const Count sum = nimSum(all);

@@ -26,8 +26,6 @@ struct WrongSumValue {
     std::size_t ones = 0;         ///< how many values have a 1 there
 };
 
-using SumValueResult = std::variant<RightSumValue, WrongSumValue>;
-
 // --- hints ---
 
 /// Which heap of Nim plays like each part?
@@ -56,9 +54,6 @@ struct TheSumValue {
     Count sum = 0;
 };
 
-using SumValueRung =
-    std::variant<AskWhatPartsAreWorth, ReplacePartsByHeaps, ValueOfOnePart, SumAboveLastColumn, TheSumValue>;
-
 /// What is the Grundy value of this sum? Or, which is the same number: how large a Nim heap beside it makes the player to
 /// move lose?
 ///
@@ -67,8 +62,9 @@ using SumValueRung =
 ///   2       the same and a third, of Kayles or a subtraction game, whose values are given
 ///   3       four, with Kayles, a subtraction game and Wythoff's game, whose values are given
 struct SumValueExercise {
-    using Result = SumValueResult;
-    using Rung = SumValueRung;
+    using Result = std::variant<RightSumValue, WrongSumValue>;
+    using Rung = std::variant<AskWhatPartsAreWorth, ReplacePartsByHeaps, ValueOfOnePart, SumAboveLastColumn,
+                              TheSumValue>;
     static constexpr Skill skill = Skill::SumValue;
     static constexpr Asks asks = Asks::Number;
 

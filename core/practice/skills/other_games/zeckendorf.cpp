@@ -147,7 +147,7 @@ std::vector<Misled> ZeckendorfExercise::misled() const
     return made;
 }
 
-ZeckendorfResult ZeckendorfExercise::check(const Answer& answer) const
+ZeckendorfExercise::Result ZeckendorfExercise::check(const Answer& answer) const
 {
     const Numbers& chosen = answer.numbers();
     if (chosen.empty())
@@ -166,7 +166,7 @@ ZeckendorfResult ZeckendorfExercise::check(const Answer& answer) const
     return WrongFormSum{wrongSumIdea(n, chosen, all), n, chosen, sum, sum > n ? sum - n : n - sum};
 }
 
-LadderOf<ZeckendorfRung> ZeckendorfExercise::hints() const
+LadderOf<ZeckendorfExercise::Rung> ZeckendorfExercise::hints() const
 {
     const Numbers parts = zeckendorf(n);
     const Numbers larger(parts.begin() + static_cast<std::ptrdiff_t>(parts.size() / 2), parts.end());

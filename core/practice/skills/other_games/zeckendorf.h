@@ -36,8 +36,6 @@ struct WrongFormSum {
     Count off = 0;  ///< how far the sum is from n
 };
 
-using ZeckendorfResult = std::variant<RightForm, NothingChosen, NeighboursChosen, WrongFormSum>;
-
 // --- hints ---
 
 /// Can the rest come together without the largest number that fits?
@@ -62,8 +60,6 @@ struct TheForm {
     std::vector<Count> parts;
 };
 
-using ZeckendorfRung = std::variant<AskWhatMustBeIn, TakeTheLargest, LargestPart, LargerParts, TheForm>;
-
 /// Which Fibonacci numbers, no two of them neighbours, add up to n?
 ///
 ///   level   n            parts
@@ -71,8 +67,8 @@ using ZeckendorfRung = std::variant<AskWhatMustBeIn, TakeTheLargest, LargestPart
 ///   2       34 … 144     3 at least
 ///   3       145 … 987    4 at least
 struct ZeckendorfExercise {
-    using Result = ZeckendorfResult;
-    using Rung = ZeckendorfRung;
+    using Result = std::variant<RightForm, NothingChosen, NeighboursChosen, WrongFormSum>;
+    using Rung = std::variant<AskWhatMustBeIn, TakeTheLargest, LargestPart, LargerParts, TheForm>;
     static constexpr Skill skill = Skill::Zeckendorf;
     static constexpr Asks asks = Asks::Numbers;
 
