@@ -199,7 +199,7 @@ void TestNim::playsAGameToItsEnd()
     while (!over(session)) {
         QTRY_VERIFY(yourTurn(session) && !play->property("busy").toBool());
         const Position before = shown(session);
-        const Move move = *play::chooseMove(play::perfect(), before, 1);
+        const Move move = *play::perfectMove(before, 1);
         const bool byMouse = turns % 2 == 0;
         if (byMouse)
             pickByMouse(driver, driver.item(QStringLiteral("board")), move, before.heaps[move.heap]);
