@@ -1,4 +1,4 @@
-// `verify`, a function a family of theorems. Inside core/proofs only.
+// `verify`, a function or more a family of theorems. Inside core/proofs only.
 #pragma once
 
 #include <cstddef>
@@ -17,9 +17,14 @@ std::optional<std::size_t> verifyMoore(const Proof& proof);
 std::optional<std::size_t> verifyNimFlaws(const Proof& proof);
 std::optional<std::size_t> verifyStaircase(const Proof& proof);
 std::optional<std::size_t> verifyCoins(const Proof& proof);
-std::optional<std::size_t> verifyPeriods(const Proof& proof);
+std::optional<std::size_t> verifySubtraction(const Proof& proof);
+std::optional<std::size_t> verifyGuySmith(const Proof& proof);
+std::optional<std::size_t> verifyWindowFromZero(const Proof& proof);
+std::optional<std::size_t> verifyByEye(const Proof& proof);
 std::optional<std::size_t> verifyMex(const Proof& proof);
-std::optional<std::size_t> verifyFibonacci(const Proof& proof);
+std::optional<std::size_t> verifyZeckendorf(const Proof& proof);
+std::optional<std::size_t> verifyFibonacciNim(const Proof& proof);
+std::optional<std::size_t> verifyFlawFibonacciInt(const Proof& proof);
 std::optional<std::size_t> verifyEuclid(const Proof& proof);
 std::optional<std::size_t> verifySum(const Proof& proof);
 std::optional<std::size_t> verifyCutcake(const Proof& proof);

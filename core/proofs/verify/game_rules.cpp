@@ -315,4 +315,15 @@ void eachLeft(const Rules& rules, Count heap, const std::function<void(const Hea
         rules.game());
 }
 
+Count leastMissing(const std::vector<Count>& values)
+{
+    // One of the first values.size() + 1.
+    std::vector<bool> taken(values.size() + 1, false);
+    for (const Count value : values) {
+        if (value < taken.size())
+            taken[static_cast<std::size_t>(value)] = true;
+    }
+    return static_cast<Count>(std::ranges::find(taken, false) - taken.begin());
+}
+
 }  // namespace nimstone::proof

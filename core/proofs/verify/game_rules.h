@@ -25,4 +25,7 @@ bool hasHeapsOfTheirOwn(const Rules& rules);
 /// Of such a game: calls `visit` with what each move leaves of a heap.
 void eachLeft(const Rules& rules, Count heap, const std::function<void(const Heaps&)>& visit);
 
+/// The least number that is none of these: mex.
+Count leastMissing(const std::vector<Count>& values);
+
 }  // namespace nimstone::proof

@@ -1,8 +1,18 @@
 // Which family checks which theorem.
-#include "core/proofs/proof.h"
+#include <algorithm>
+
 #include "core/proofs/verify/families.h"
+#include "core/proofs/verify/walk.h"
 
 namespace nimstone::proof {
+
+bool isAbout(const Proof& proof, std::initializer_list<std::string_view> games, std::size_t least, std::size_t most)
+{
+    const Position& position = proof.position();
+    return !proof.subject.isSum() && std::ranges::find(games, proof.rules().entry().name) != games.end()
+        && proof.move.has_value() == needsMove(proof.theorem) && position.quota == noQuota && position.heaps.size() >= least
+        && position.heaps.size() <= most && std::ranges::all_of(position.heaps, [](Count heap) { return heap <= maxCount; });
+}
 
 std::optional<std::size_t> verify(const Proof& proof)
 {
@@ -23,19 +33,19 @@ std::optional<std::size_t> verify(const Proof& proof)
     case Theorem::FlawTrailingBlank: return verifyNimFlaws(proof);
     case Theorem::StaircaseNim: return verifyStaircase(proof);
     case Theorem::CoinsOnAStrip: return verifyCoins(proof);
-    case Theorem::SubtractionPeriod:
-    case Theorem::GuySmith:
-    case Theorem::FlawWindowFromZero:
-    case Theorem::FlawPeriodByEye: return verifyPeriods(proof);
+    case Theorem::SubtractionPeriod: return verifySubtraction(proof);
+    case Theorem::GuySmith: return verifyGuySmith(proof);
+    case Theorem::FlawWindowFromZero: return verifyWindowFromZero(proof);
+    case Theorem::FlawPeriodByEye: return verifyByEye(proof);
     case Theorem::Mex: return verifyMex(proof);
     case Theorem::WythoffCold:
     case Theorem::WythoffGolden:
     case Theorem::WythoffExact:
     case Theorem::WythoffZeckendorf:
     case Theorem::FlawWythoffDouble: return verifyWythoff(proof);
-    case Theorem::Zeckendorf:
-    case Theorem::FibonacciNim:
-    case Theorem::FlawFibonacciInt: return verifyFibonacci(proof);
+    case Theorem::Zeckendorf: return verifyZeckendorf(proof);
+    case Theorem::FibonacciNim: return verifyFibonacciNim(proof);
+    case Theorem::FlawFibonacciInt: return verifyFlawFibonacciInt(proof);
     case Theorem::Euclid: return verifyEuclid(proof);
     case Theorem::SumTheorem: return verifySum(proof);
     case Theorem::Cutcake: return verifyCutcake(proof);

@@ -1,11 +1,18 @@
 // Walks through the steps of a proof in the order that a theorem needs. Inside core/proofs/verify only.
 #pragma once
 
+#include <initializer_list>
 #include <optional>
+#include <string_view>
 
+#include "core/fields.h"
 #include "core/proofs/proof.h"
 
 namespace nimstone::proof {
+
+/// The proof is about one game of that name with so many heaps, none larger than maxCount, and about a move where its
+/// theorem speaks of one.
+bool isAbout(const Proof& proof, std::initializer_list<std::string_view> games, std::size_t least, std::size_t most);
 
 class Walk {
 public:
@@ -22,6 +29,13 @@ public:
         if (m_holds)
             ++m_next;
         return *this;
+    }
+
+    /// The next step has to be just this one.
+    template <class Kind>
+    Walk& need(const Kind& wanted)
+    {
+        return need<Kind>([&wanted](const Kind& step) { return equalFields(step, wanted); });
     }
 
     /// Whether all has held so far: what comes next may rely on it.

@@ -5,9 +5,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/proofs/proof.h"
 #include "core/proofs/verify/golden/fibonacci_facts.h"
-#include "core/proofs/verify/golden/fibonacci_nim.h"
 #include "core/proofs/verify/walk.h"
 
 namespace nimstone::proof {
@@ -16,12 +14,10 @@ namespace {
 
 // --- Zeckendorf ---
 
-bool holds(const FibonacciNumbers& step, Count n)
+FibonacciNumbers numbersUpTo(Count n)
 {
-    const auto& sequence = fibonacciSequence();
-    const std::size_t count = step.numbers.size();
-    return step.n == n && count > 0 && count < sequence.size() && step.numbers.back() <= n && sequence[count] > n
-        && std::equal(step.numbers.begin(), step.numbers.end(), sequence.begin()) && step.beyond == sequence[count];
+    const auto beyond = std::ranges::upper_bound(fibonacciSequence(), n);
+    return {n, {fibonacciSequence().begin(), beyond}, *beyond};
 }
 
 bool holds(const GreedyPart& step, Count left)
@@ -54,27 +50,25 @@ bool holds(const MostWithout& step, Count largest)
     return step.part == largest && step.summands == everySecond && step.most == sum && sum + 1 == largest;
 }
 
-bool holds(const ForcedParts& step, Count n, const std::vector<Count>& taken)
+ForcedParts forced(Count n, const std::vector<Count>& taken)
 {
-    if (step.rows.size() != taken.size())
-        return false;
-    Count left = n;
-    for (std::size_t index = 0; index < taken.size(); ++index) {
-        const ForcedPart& row = step.rows[index];
-        if (row.left != left || row.part != taken[index] || row.part > left || row.most + 1 != row.part)
-            return false;
-        left -= row.part;
+    ForcedParts step;
+    for (const Count part : taken) {
+        step.rows.push_back({n, part, part - 1});
+        n -= part;
     }
-    return left == 0;
+    return step;
 }
+
+}  // namespace
 
 std::optional<std::size_t> verifyZeckendorf(const Proof& proof)
 {
-    const Count n = proof.position().heaps[0];
-    if (n == 0)
+    if (!isAboutFibonacci(proof) || proof.position().heaps[0] == 0)
         return 0;
+    const Count n = proof.position().heaps[0];
     Walk walk(proof);
-    walk.need<FibonacciNumbers>([&](const FibonacciNumbers& step) { return holds(step, n); });
+    walk.need(numbersUpTo(n));
     std::vector<Count> taken;
     for (Count left = n; left > 0 && walk.holdsSoFar();) {
         walk.need<GreedyPart>([&](const GreedyPart& step) {
@@ -87,12 +81,14 @@ std::optional<std::size_t> verifyZeckendorf(const Proof& proof)
     }
     return walk.need<ZeckendorfForm>([&](const ZeckendorfForm& step) { return holds(step, n, taken); })
         .need<MostWithout>([&](const MostWithout& step) { return holds(step, taken.front()); })
-        .need<ForcedParts>([&](const ForcedParts& step) { return holds(step, n, taken); })
-        .need<OnlyForm>([&](const OnlyForm& step) { return step.n == n && step.parts == taken; })
+        .need(forced(n, taken))
+        .need(OnlyForm{n, taken})
         .end();
 }
 
 // --- int f[55] ---
+
+namespace {
 
 constexpr int tableEntries = 55;
 constexpr Count wrap = Count{1} << 32;
@@ -119,27 +115,25 @@ int firstPastInt()
     return index;
 }
 
-bool holds(const WrappedEntries& step)
+WrappedEntries wrappedEntries()
 {
-    const int first = firstPastInt();
-    if (step.rows.size() != static_cast<std::size_t>(tableEntries - first + 1))
-        return false;
-    int index = first;
-    return std::ranges::all_of(step.rows, [&index](const WrappedEntry& row) {
-        const Count value = fibonacci(index);
-        const bool impostor = row.kept > 0 && fibonacciPlace(static_cast<Count>(row.kept)) == 0;
-        return row.index == index++ && row.value == value && row.kept == kept(value) && row.impostor == impostor;
-    });
+    WrappedEntries step;
+    for (int index = firstPastInt(); index <= tableEntries; ++index) {
+        const std::int64_t held = kept(fibonacci(index));
+        const bool impostor = held > 0 && fibonacciPlace(static_cast<Count>(held)) == 0;
+        step.rows.push_back({index, fibonacci(index), static_cast<int>(held), impostor});
+    }
+    return step;
 }
 
-bool holds(const IntTableLookup& step, Count n)
+/// The first place; 0 where it is not found.
+int placeInTable(Count n)
 {
-    int found = 0;
-    for (int index = 1; index <= tableEntries && found == 0; ++index) {
+    for (int index = 1; index <= tableEntries; ++index) {
         if (kept(fibonacci(index)) == static_cast<std::int64_t>(n))
-            found = index;
+            return index;
     }
-    return step.n == n && step.index == found && (step.says == Outcome::P) == (found != 0);
+    return 0;
 }
 
 bool holds(const IntTableVerdict& step, Count n, Outcome says)
@@ -150,47 +144,25 @@ bool holds(const IntTableVerdict& step, Count n, Outcome says)
         && step.says == says && step.wrong == (step.says != step.truth) && step.take == (lost ? 0 : step.parts.front());
 }
 
-std::optional<std::size_t> verifyFlawFibonacciInt(const Proof& proof)
-{
-    const Count n = proof.position().heaps[0];
-    if (n == 0 || n > maxInt)
-        return 0;
-    const int past = firstPastInt();
-    Outcome says = Outcome::N;
-    return Walk(proof)
-        .need<IntTableClaim>([&](const IntTableClaim& step) { return step.n == n && step.entries == tableEntries; })
-        .need<IntOverflow>([&](const IntOverflow& step) {
-            return step.index == past && step.first == fibonacci(past - 2) && step.second == fibonacci(past - 1)
-                && step.sum == step.first + step.second && step.limit == std::numeric_limits<std::int32_t>::max()
-                && step.sum > step.limit && step.kept == kept(step.sum);
-        })
-        .need<WrappedEntries>([&](const WrappedEntries& step) { return holds(step); })
-        .need<IntTableLookup>([&](const IntTableLookup& step) {
-            says = step.says;
-            return holds(step, n);
-        })
-        .need<IntTableVerdict>([&](const IntTableVerdict& step) { return holds(step, n, says); })
-        .need<IntTableRepair>([&](const IntTableRepair& step) {
-            return step.entries == past - 1 && step.largest == fibonacci(past - 1) && step.beyond == fibonacci(past);
-        })
-        .end();
-}
-
 }  // namespace
 
-std::optional<std::size_t> verifyFibonacci(const Proof& proof)
+std::optional<std::size_t> verifyFlawFibonacciInt(const Proof& proof)
 {
-    const Position& position = proof.position();
-    if (proof.subject.isSum() || proof.rules().entry().name != "fibonacci-nim" || proof.move
-        || position.heaps.size() != 1 || position.heaps[0] > maxCount)
+    if (!isAboutFibonacci(proof) || proof.position().heaps[0] == 0 || proof.position().heaps[0] > maxInt)
         return 0;
-    switch (proof.theorem) {
-    case Theorem::Zeckendorf: return verifyZeckendorf(proof);
-    case Theorem::FibonacciNim: return verifyFibonacciNim(proof);
-    case Theorem::FlawFibonacciInt: return verifyFlawFibonacciInt(proof);
-    default: break;
-    }
-    return 0;
+    const Count n = proof.position().heaps[0];
+    const int past = firstPastInt();
+    const int found = placeInTable(n);
+    const Outcome says = found == 0 ? Outcome::N : Outcome::P;
+    return Walk(proof)
+        .need(IntTableClaim{n, tableEntries})
+        .need(IntOverflow{past, fibonacci(past - 2), fibonacci(past - 1), fibonacci(past - 2) + fibonacci(past - 1),
+                          std::numeric_limits<std::int32_t>::max(), static_cast<int>(kept(fibonacci(past)))})
+        .need(wrappedEntries())
+        .need(IntTableLookup{n, found, says})
+        .need<IntTableVerdict>([&](const IntTableVerdict& step) { return holds(step, n, says); })
+        .need(IntTableRepair{past - 1, fibonacci(past - 1), fibonacci(past)})
+        .end();
 }
 
 }  // namespace nimstone::proof

@@ -4,6 +4,13 @@
 
 namespace nimstone::proof {
 
+bool isAboutFibonacci(const Proof& proof)
+{
+    const auto& heaps = proof.position().heaps;
+    return !proof.subject.isSum() && proof.rules().entry().name == "fibonacci-nim" && !proof.move && heaps.size() == 1
+        && heaps[0] <= maxCount;
+}
+
 const std::vector<Count>& fibonacciSequence()
 {
     static const std::vector<Count> sequence = [] {

@@ -3,9 +3,12 @@
 
 #include <vector>
 
-#include "core/count.h"
+#include "core/proofs/proof.h"
 
 namespace nimstone::proof {
+
+/// Whether the proof is about one heap of Fibonacci Nim, and about no move.
+bool isAboutFibonacci(const Proof& proof);
 
 /// 1, 2, 3, 5, … by addition, up to the last that 64 bits hold.
 const std::vector<Count>& fibonacciSequence();

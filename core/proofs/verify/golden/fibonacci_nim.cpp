@@ -1,8 +1,8 @@
-#include "core/proofs/verify/golden/fibonacci_nim.h"
+// The theorem on Fibonacci Nim: whether its steps hold.
+#include "core/proofs/verify/families.h"
 
 #include <algorithm>
 
-#include "core/proofs/proof.h"
 #include "core/proofs/verify/golden/fibonacci_facts.h"
 #include "core/proofs/verify/walk.h"
 
@@ -122,16 +122,12 @@ void needSmallestTaken(Walk& walk, const Heap& heap)
     const Count smallest = parts.front();
     const Count twice = smallest + smallest;
     const std::vector<Count> left(parts.begin() + 1, parts.end());
-    walk.need<TakeSmallestPart>([&](const TakeSmallestPart& step) {
-        return step.before == n && step.taken == smallest && step.rest == n - smallest && step.quota == twice
-            && step.left == left;
-    });
+    walk.need(TakeSmallestPart{n, smallest, n - smallest, twice, left});
     if (left.empty())
         return;
     walk.need<NextPartBeyond>([&](const NextPartBeyond& step) {
-        return step.smallest == smallest && step.neighbour == after(smallest)
-            && step.second == step.neighbour + smallest && step.next == left.front() && step.next >= step.second
-            && step.twice == twice && step.second > twice;
+        return equalFields(step, {smallest, after(smallest), after(smallest) + smallest, left.front(), twice})
+            && step.next >= step.second && step.second > twice;
     });
     needAnswers(walk, {n - smallest, twice, left});
 }
@@ -142,19 +138,16 @@ void needTheRest(Walk& walk, const Heap& heap)
     const auto& [n, quota, parts] = heap;
     const Count smallest = parts.front();
     const bool reaches = quota >= smallest;
-    walk.need<QuotaReach>([&](const QuotaReach& step) {
-        return step.quota == quota && step.smallest == smallest && step.reaches == reaches;
-    });
+    walk.need(QuotaReach{quota, smallest, reaches});
     if (quota == 0)
-        walk.need<NothingToTake>([&](const NothingToTake& step) { return step.n == n && step.quota == 0; });
+        walk.need(NothingToTake{n, 0});
     else if (reaches)
         needSmallestTaken(walk, heap);
     else
         needAnswers(walk, heap);
     const Outcome outcome = reaches ? Outcome::N : Outcome::P;
     walk.need<QuotaConclusion>([&](const QuotaConclusion& step) {
-        return step.quota == quota && step.smallest == smallest && step.outcome == outcome
-            && agreesWithSearch(n, quota, outcome, nullptr);
+        return equalFields(step, {quota, smallest, outcome}) && agreesWithSearch(n, quota, outcome, nullptr);
     });
     if (reaches)
         walk.need<QuotaWinningMoves>([&](const QuotaWinningMoves& step) { return holds(step, n, quota, parts); });
@@ -164,16 +157,13 @@ void needTheRest(Walk& walk, const Heap& heap)
 
 std::optional<std::size_t> verifyFibonacciNim(const Proof& proof)
 {
+    if (!isAboutFibonacci(proof))
+        return 0;
     const Count n = proof.position().heaps[0];
     const Count quota = std::min(proof.position().quota, n);
     Walk walk(proof);
-    if (n == 0) {
-        walk.need<NothingToTake>([](const NothingToTake& step) { return step.n == 0 && step.quota == 0; });
-        walk.need<QuotaConclusion>([](const QuotaConclusion& step) {
-            return step.quota == 0 && step.smallest == 0 && step.outcome == Outcome::P;
-        });
-        return walk.end();
-    }
+    if (n == 0)
+        return walk.need(NothingToTake{0, 0}).need(QuotaConclusion{0, 0, Outcome::P}).end();
     Heap heap{n, quota, {}};
     walk.need<QuotaParts>([&](const QuotaParts& step) {
         heap.parts = step.parts;

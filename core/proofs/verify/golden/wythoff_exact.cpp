@@ -1,23 +1,20 @@
-#include "core/proofs/verify/golden/wythoff_theorems.h"
+#include "core/proofs/verify/golden/wythoff_facts.h"
 
-#include <algorithm>
+#include <utility>
 
 #include "core/proofs/verify/golden/binary_fractions.h"
-#include "core/proofs/verify/walk.h"
 #include "core/wide.h"
 
 namespace nimstone::proof {
 
 namespace {
 
-Wide valueOf(const WideNumber& number) { return (Wide{number.high} << 64) + number.low; }
-
+/// a(a − d) or (a + 1)(a + 1 − d) against d².
 template <class Bound>
-bool isBound(const Bound& step, Count number, Count difference, bool holds)
+Bound bound(Count number, Count difference, bool holds)
 {
-    return step.number == number && step.rest == number - difference && step.difference == difference
-        && valueOf(step.product) == product(number, number - difference) && valueOf(step.square) == product(difference, difference)
-        && step.holds == holds;
+    const Count rest = number - difference;
+    return {number, rest, difference, WideNumber::of(product(number, rest)), WideNumber::of(product(difference, difference)), holds};
 }
 
 void needTest(Walk& walk, const WythoffFacts& facts)
@@ -25,50 +22,30 @@ void needTest(Walk& walk, const WythoffFacts& facts)
     const Count a = facts.smaller;
     const Count d = facts.difference;
     const Count whole = facts.ofDifference.smaller;
-    walk.need<ExactSize>([&](const auto& step) { return step.smaller == a && step.difference == d && step.holds == (a >= d); });
-    if (a < d)
-        return;
+    walk.need(ExactSize{a, d, a >= d});
     // x < dφ exactly when x is at most the whole part of it.
-    walk.need<ExactBelow>([&](const auto& step) {
-        return isBound(step, a, d, a <= whole) && step.holds == (valueOf(step.product) < valueOf(step.square));
-    });
-    walk.need<ExactAbove>([&](const auto& step) {
-        return isBound(step, a + 1, d, a + 1 > whole) && step.holds == (valueOf(step.product) > valueOf(step.square));
-    });
+    if (a >= d)
+        walk.need(bound<ExactBelow>(a, d, a <= whole)).need(bound<ExactAbove>(a + 1, d, a + 1 > whole));
 }
 
 /// The least k are known from going through all of them; that each is one where the formula fails is worked out here.
-struct Rival {
-    Count index;
-    Count computed;
-};
-
-const std::vector<Rival>& rivals()
+const ExactRivals& rivals()
 {
-    static const std::vector<Rival> all{
-        {102'334'155, goldenMultipleRounded(102'334'155, 53)},
-        {2'584, goldenMultipleRounded(2'584, 24)},
-        {233, multipleRounded(233, 1'618, 1'000)},
-        {196'418, multipleRounded(196'418, 16'180'339'887, 10'000'000'000)},
-        {2'178'309, multipleRounded(2'178'309, 161'803'398'875, 100'000'000'000)},
-    };
-    return all;
+    static const ExactRivals step = [] {
+        const std::pair<Count, Count> failures[]{
+            {102'334'155, goldenMultipleRounded(102'334'155, 53)},
+            {2'584, goldenMultipleRounded(2'584, 24)},
+            {233, multipleRounded(233, 1'618, 1'000)},
+            {196'418, multipleRounded(196'418, 16'180'339'887, 10'000'000'000)},
+            {2'178'309, multipleRounded(2'178'309, 161'803'398'875, 100'000'000'000)},
+        };
+        ExactRivals all;
+        for (const auto& [index, computed] : failures)
+            all.rows.push_back({all.rows.size(), index, wholeOfGolden(index), computed});
+        return all;
+    }();
+    return step;
 }
-
-bool areRivals(const ExactRivals& step)
-{
-    if (step.rows.size() != rivals().size())
-        return false;
-    for (Count at = 0; at < rivals().size(); ++at) {
-        const auto& [index, computed] = rivals()[at];
-        const Count smaller = wholeOfGolden(index);
-        if (step.rows[at] != FormulaRow{at, index, smaller, computed} || computed == smaller)
-            return false;
-    }
-    return true;
-}
-
-Outcome coldWhen(bool equal) { return equal ? Outcome::P : Outcome::N; }
 
 /// |x² − xd − d²|, from the three products and the larger side.
 Wide units(Count x, Count d)
@@ -110,8 +87,7 @@ bool isNear(const DoubleNear& step, const WythoffFacts& facts)
     Count perUnit = Count{1} << 52;
     for (Count power = whole; power >= 2; power /= 2)
         perUnit /= 2;
-    return step.difference == d && step.nearest == nearest && isRounded
-        && step.perUnit == perUnit;
+    return step.difference == d && step.nearest == nearest && isRounded && step.perUnit == perUnit;
 }
 
 }  // namespace
@@ -119,16 +95,14 @@ bool isNear(const DoubleNear& step, const WythoffFacts& facts)
 std::optional<std::size_t> verifyWythoffExact(const Proof& proof, const WythoffFacts& facts)
 {
     Walk walk(proof);
-    walk.need<HeapPair>([&](const auto& step) { return holds(step, facts); });
+    walk.need(facts.pair());
     if (facts.difference == 0) {
-        walk.need<ExactEqual>([&](const auto& step) { return step.smaller == facts.smaller; });
+        walk.need(ExactEqual{facts.smaller});
     } else {
-        walk.need<ExactClaim>([&](const auto& step) { return step.smaller == facts.smaller && step.difference == facts.difference; })
-            .need<ExactRivals>(areRivals);
+        walk.need(ExactClaim{facts.smaller, facts.difference}).need(rivals());
         needTest(walk, facts);
     }
-    walk.need<ColdOutcome>([&](const auto& step) { return holds(step, facts); });
-    return walk.end();
+    return walk.need(facts.conclusion()).end();
 }
 
 std::optional<std::size_t> verifyFlawWythoffDouble(const Proof& proof, const WythoffFacts& facts)
@@ -138,21 +112,14 @@ std::optional<std::size_t> verifyFlawWythoffDouble(const Proof& proof, const Wyt
     const Count d = facts.difference;
     const Count whole = facts.ofDifference.smaller;
     const Count computed = goldenMultipleRounded(d, 53);
-    const Outcome says = coldWhen(computed == facts.smaller);
+    const Outcome says = computed == facts.smaller ? Outcome::P : Outcome::N;
     Walk walk(proof);
-    walk.need<HeapPair>([&](const auto& step) { return holds(step, facts); })
-        .need<DoubleClaim>([&](const auto& step) { return step.smaller == facts.smaller && step.difference == d; })
-        .need<DoubleSays>([&](const auto& step) { return step.difference == d && step.computed == computed && step.outcome == says; });
+    walk.need(facts.pair()).need(DoubleClaim{facts.smaller, d}).need(DoubleSays{d, computed, says});
     needTest(walk, facts);
-    walk.need<DoubleTruth>([&](const auto& step) {
-            return step.difference == d && step.whole == whole && step.outcome == facts.outcome;
-        })
-        .need<DoubleNear>([&](const auto& step) { return isNear(step, facts); })
-        .need<DoubleVerdict>([&](const auto& step) {
-            return step.computed == computed && step.whole == whole && step.wrong == (computed != whole)
-                && step.misjudged == (says != facts.outcome);
-        });
-    return walk.end();
+    return walk.need(DoubleTruth{d, whole, facts.outcome})
+        .need<DoubleNear>([&](const DoubleNear& step) { return isNear(step, facts); })
+        .need(DoubleVerdict{computed, whole, computed != whole, says != facts.outcome})
+        .end();
 }
 
 }  // namespace nimstone::proof

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/proofs/verify/families.h"
 #include "core/wide.h"
 
 namespace nimstone::proof {
@@ -83,24 +84,6 @@ WythoffFacts::WythoffFacts(const Position& position)
 {
 }
 
-bool isAboutWythoff(const Proof& proof)
-{
-    if (proof.subject.isSum() || proof.move || proof.rules().name() != "wythoff")
-        return false;
-    const auto& heaps = proof.position().heaps;
-    return heaps.size() == 2 && heaps[0] <= maxCount && heaps[1] <= maxCount;
-}
-
-bool holds(const HeapPair& step, const WythoffFacts& facts)
-{
-    return step.smaller == facts.smaller && step.larger == facts.larger && step.difference == facts.difference;
-}
-
-bool holds(const ColdOutcome& step, const WythoffFacts& facts)
-{
-    return step.smaller == facts.smaller && step.larger == facts.larger && step.outcome == facts.outcome;
-}
-
 bool areRows(const std::vector<ColdRow>& rows, bool whole, const std::vector<Count>& wanted, Count least)
 {
     std::set<Count> indices{0, 1, 2, 3};
@@ -116,6 +99,20 @@ bool areRows(const std::vector<ColdRow>& rows, bool whole, const std::vector<Cou
         std::erase_if(indices, [last](Count index) { return index > last; });
     return whole == isShort
         && std::ranges::equal(rows, indices, [](const ColdRow& row, Count index) { return row == pairOfDifference(index); });
+}
+
+std::optional<std::size_t> verifyWythoff(const Proof& proof)
+{
+    if (!isAbout(proof, {"wythoff"}, 2, 2))
+        return 0;
+    const WythoffFacts facts(proof.position());
+    switch (proof.theorem) {
+    case Theorem::WythoffCold: return verifyWythoffCold(proof, facts);
+    case Theorem::WythoffGolden: return verifyWythoffGolden(proof, facts);
+    case Theorem::WythoffExact: return verifyWythoffExact(proof, facts);
+    case Theorem::WythoffZeckendorf: return verifyWythoffZeckendorf(proof, facts);
+    default: return verifyFlawWythoffDouble(proof, facts);
+    }
 }
 
 }  // namespace nimstone::proof

@@ -6,8 +6,7 @@
 
 #include <vector>
 
-#include "core/proofs/proof.h"
-#include "core/proofs/steps/wythoff.h"
+#include "core/proofs/verify/walk.h"
 
 namespace nimstone::proof {
 
@@ -35,16 +34,21 @@ struct WythoffFacts {
     ColdRow withLarger;
     ColdRow ofDifference;  ///< its larger number is not to be used: it can pass 64 bits
     Outcome outcome = Outcome::P;
+
+    /// The first and the last step of the theorems.
+    HeapPair pair() const { return {smaller, larger, difference}; }
+    ColdOutcome conclusion() const { return {smaller, larger, outcome}; }
 };
-
-/// Whether the proof is about two heaps of Wythoff's game, and about no move.
-bool isAboutWythoff(const Proof& proof);
-
-bool holds(const HeapPair& step, const WythoffFacts& facts);
-bool holds(const ColdOutcome& step, const WythoffFacts& facts);
 
 /// Whether those are the rows of the cold table that `wanted` and `least` ask for: all from 0 to the last of them where
 /// that is under 13; else those from 0 to 3, and each that is wanted with the one before it.
 bool areRows(const std::vector<ColdRow>& rows, bool whole, const std::vector<Count>& wanted, Count least);
+
+// The checks of each theorem; the proof is about two heaps of the game.
+std::optional<std::size_t> verifyWythoffCold(const Proof& proof, const WythoffFacts& facts);
+std::optional<std::size_t> verifyWythoffGolden(const Proof& proof, const WythoffFacts& facts);
+std::optional<std::size_t> verifyWythoffExact(const Proof& proof, const WythoffFacts& facts);
+std::optional<std::size_t> verifyWythoffZeckendorf(const Proof& proof, const WythoffFacts& facts);
+std::optional<std::size_t> verifyFlawWythoffDouble(const Proof& proof, const WythoffFacts& facts);
 
 }  // namespace nimstone::proof

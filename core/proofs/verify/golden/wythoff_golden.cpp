@@ -1,5 +1,4 @@
-#include "core/proofs/verify/golden/wythoff_theorems.h"
-#include "core/proofs/verify/walk.h"
+#include "core/proofs/verify/golden/wythoff_facts.h"
 #include "core/wide.h"
 
 namespace nimstone::proof {
@@ -14,11 +13,10 @@ bool isNearestShare(Count p, Count q)
 }
 
 /// Multiples of φ below n: n/φ rounded down, and of φ² as many as n/φ² = n − n/φ has: both lose less than 1, together 1.
-bool isBelow(const GoldenBelow& step, Count number)
+GoldenBelow below(Count number)
 {
     const Count once = wholeOfGoldenShare(number);
-    return step.number == number && step.once == once && step.twice == number - once - 1 && step.total == number - 1
-        && step.once + step.twice == step.total;
+    return {number, once, number - once - 1, number - 1};
 }
 
 }  // namespace
@@ -29,27 +27,21 @@ std::optional<std::size_t> verifyWythoffGolden(const Proof& proof, const Wythoff
     if (number == 0)
         return 0;
     const ColdRow& pair = facts.withLarger;
-    Walk walk(proof);
-    walk.need<HeapPair>([&](const auto& step) { return holds(step, facts); })
+    // Of which comb the one multiple more is.
+    const bool once = wholeOfGoldenShare(number + 1) != wholeOfGoldenShare(number);
+    return Walk(proof)
+        .need(facts.pair())
         .need<GoldenShares>([](const auto& step) {
             return step.whole == 1'000'000 && isNearestShare(step.first, step.whole) && step.second == step.whole - step.first;
         })
-        .need<GoldenBelow>([&](const auto& step) { return isBelow(step, number); })
-        .need<GoldenBelow>([&](const auto& step) { return isBelow(step, number + 1); })
-        .need<GoldenHit>([&](const auto& step) {
-            // Of which comb the one multiple more is.
-            const bool once = wholeOfGoldenShare(number + 1) != wholeOfGoldenShare(number);
-            return step.number == number && step.hits == 1 && step.ofSquare == !once && step.index == pair.index
-                && (once ? pair.smaller : pair.larger) == number;
-        })
+        .need(below(number))
+        .need(below(number + 1))
+        .need(GoldenHit{number, 1, !once, pair.index})
         .need<GoldenSplit>([&](const auto& step) { return areRows(step.rows, step.whole, {pair.index}, 3); })
-        .need<GoldenMex>([&](const auto& step) {
-            return step.index == pair.index && step.smaller == pair.smaller && step.once == pair.index - 1
-                && step.once + step.twice == pair.smaller - 1;
-        })
-        .need<GoldenPair>([&](const auto& step) { return step.pair == pair; })
-        .need<ColdOutcome>([&](const auto& step) { return holds(step, facts); });
-    return walk.end();
+        .need(GoldenMex{pair.index, pair.smaller, pair.index - 1, pair.smaller - pair.index})
+        .need(GoldenPair{pair})
+        .need(facts.conclusion())
+        .end();
 }
 
 }  // namespace nimstone::proof

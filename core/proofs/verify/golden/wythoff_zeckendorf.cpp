@@ -1,32 +1,20 @@
-#include "core/proofs/verify/golden/wythoff_theorems.h"
+#include "core/proofs/verify/golden/wythoff_facts.h"
 
 #include <algorithm>
 
-#include "core/proofs/verify/walk.h"
+#include "core/proofs/verify/golden/fibonacci_facts.h"
 
 namespace nimstone::proof {
 
 namespace {
 
-/// 1, 2, 3, 5, 8, … under 2^64.
-const std::vector<Count>& fibonacci()
-{
-    static const auto numbers = [] {
-        std::vector<Count> grown{1, 2};
-        while (grown.back() <= ~Count{0} - grown[grown.size() - 2])
-            grown.push_back(grown.back() + grown[grown.size() - 2]);
-        return grown;
-    }();
-    return numbers;
-}
-
 /// Where the parts of n stand among them, the smallest first: the only places with no two neighbours that add up to n.
 std::vector<std::size_t> places(Count n)
 {
     std::vector<std::size_t> found;
-    for (std::size_t place = fibonacci().size(); place-- > 0;) {
-        if (fibonacci()[place] <= n) {
-            n -= fibonacci()[place];
+    for (std::size_t place = fibonacciSequence().size(); place-- > 0;) {
+        if (fibonacciSequence()[place] <= n) {
+            n -= fibonacciSequence()[place];
             found.insert(found.begin(), place);
         }
     }
@@ -38,7 +26,7 @@ bool standAt(const std::vector<Count>& parts, const std::vector<std::size_t>& pl
 {
     return std::ranges::equal(parts, places, [moved](Count part, std::size_t place) {
         const auto at = static_cast<std::ptrdiff_t>(place) + moved;
-        return part == (at < 0 ? 1 : fibonacci()[static_cast<std::size_t>(at)]);
+        return part == (at < 0 ? 1 : fibonacciSequence()[static_cast<std::size_t>(at)]);
     });
 }
 
@@ -54,8 +42,8 @@ std::optional<std::size_t> verifyWythoffZeckendorf(const Proof& proof, const Wyt
     const auto digitsOfSmaller = places(pair.smaller);
     const auto digitsOfDifference = places(pair.index);
     const bool left = pair.smaller == number;
-    Walk walk(proof);
-    walk.need<HeapPair>([&](const auto& step) { return holds(step, facts); })
+    return Walk(proof)
+        .need(facts.pair())
         .need<FibonacciDigits>([&](const auto& step) {
             return step.number == number && standAt(step.parts, digits, 0) && step.zeros == digits.front()
                 && (step.zeros % 2 == 0) == left;
@@ -75,8 +63,8 @@ std::optional<std::size_t> verifyWythoffZeckendorf(const Proof& proof, const Wyt
                 && standAt(step.shifted, odd ? digitsOfDifference : places(pair.index - 1), 0);
         })
         .need<DigitsPairs>([&](const auto& step) { return areRows(step.rows, step.whole, {pair.index}, 3); })
-        .need<ColdOutcome>([&](const auto& step) { return holds(step, facts); });
-    return walk.end();
+        .need(facts.conclusion())
+        .end();
 }
 
 }  // namespace nimstone::proof

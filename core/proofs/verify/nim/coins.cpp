@@ -2,6 +2,8 @@
 // and the nim-sum of those within pairs is counted column by column.
 #include "core/proofs/verify/families.h"
 
+#include <algorithm>
+
 #include "core/proofs/verify/nim/nim_facts.h"
 #include "core/proofs/verify/walk.h"
 
@@ -13,15 +15,9 @@ using Squares = std::vector<Count>;
 
 bool isOfStrip(const Proof& proof)
 {
-    const Position& position = proof.position();
-    if (proof.subject.isSum() || proof.rules().entry().name != "coins" || proof.move || position.quota != noQuota
-        || position.heaps.empty() || position.heaps.size() > maxProofHeaps)
-        return false;
-    for (std::size_t coin = 1; coin < position.heaps.size(); ++coin) {
-        if (position.heaps[coin] <= position.heaps[coin - 1])
-            return false;
-    }
-    return position.heaps.back() <= maxCount;
+    const auto& squares = proof.position().heaps;
+    return isAbout(proof, {"coins"}, 1, maxProofHeaps)
+        && std::ranges::adjacent_find(squares, std::ranges::greater_equal()) == squares.end();
 }
 
 /// How many squares a coin has free on its left.
@@ -53,33 +49,27 @@ struct Pairs {
     std::optional<std::size_t> leftToSlide;  ///< the rightmost left coin that can slide
 };
 
-bool holdsBalance(const CoinBalance& step, const Squares& squares, const Facts& facts)
+/// s ≠ 0: the right coin of a pair slides, counted from the right end two by two.
+CoinBalance winningSlide(const Squares& squares, const Facts& facts)
 {
-    const auto change = facts.balancingChange();
-    if (!change || step.move.heap >= squares.size())
-        return false;
-    // The right coin of the pair, counted from the right end two by two.
-    const std::size_t pairsAfter = facts.heaps.size() - 1 - change->move.heap;
-    if (step.move != Move{squares.size() - 1 - 2 * pairsAfter, change->move.taken})
-        return false;
+    const Change change = *facts.balancingChange();
+    const std::size_t pairsAfter = facts.heaps.size() - 1 - change.move.heap;
+    const Move move{squares.size() - 1 - 2 * pairsAfter, change.move.taken};
     Squares slid = squares;
-    slid[step.move.heap] -= step.move.taken;
-    return step.sum == facts.sum && step.before == freeLeftOf(squares, step.move.heap) && step.left < step.before
-        && step.left == freeLeftOf(slid, step.move.heap) && step.counted == Pairs(slid).within && step.t == 0
-        && sumOfOddColumns(step.counted) == 0;
+    slid[move.heap] -= move.taken;
+    const Squares counted = Pairs(slid).within;
+    return {facts.sum, move, freeLeftOf(squares, move.heap), freeLeftOf(slid, move.heap), counted, sumOfOddColumns(counted)};
 }
 
 /// There and back: the left coin slides down to where it is stopped, and its partner follows.
-bool holdsReply(const CoinReply& step, const Squares& squares)
+CoinReply followingSlide(const Squares& squares, std::size_t coin)
 {
-    if (step.coin != Pairs(squares).leftToSlide || step.squares != freeLeftOf(squares, step.coin))
-        return false;
+    const Count free = freeLeftOf(squares, coin);
     Squares between = squares;
-    between[step.coin] -= step.squares;
+    between[coin] -= free;
     Squares after = between;
-    after[step.coin + 1] -= step.squares;
-    return step.gap == freeLeftOf(squares, step.coin + 1) && step.between == freeLeftOf(between, step.coin + 1)
-        && step.gap == freeLeftOf(after, step.coin + 1);
+    after[coin + 1] -= free;
+    return {coin, free, freeLeftOf(after, coin + 1), freeLeftOf(between, coin + 1)};
 }
 
 }  // namespace
@@ -91,32 +81,21 @@ std::optional<std::size_t> verifyCoins(const Proof& proof)
     Squares squares = proof.position().heaps;
     const Pairs pairs(squares);
     const Facts facts(Position{pairs.within});
+    Squares gaps;
+    for (std::size_t coin = 0; coin < squares.size(); ++coin)
+        gaps.push_back(freeLeftOf(squares, coin));
     Walk walk(proof);
-    walk.need<CoinGaps>([&](const CoinGaps& step) {
-        Squares gaps;
-        for (std::size_t coin = 0; coin < squares.size(); ++coin)
-            gaps.push_back(freeLeftOf(squares, coin));
-        return step.squares == squares && step.gaps == gaps && step.counted == pairs.within && step.sum == facts.sum;
-    });
+    walk.need(CoinGaps{squares, gaps, pairs.within, facts.sum});
     if (facts.sum != 0) {
-        walk.need<CoinBalance>([&](const CoinBalance& step) {
-            if (!holdsBalance(step, squares, facts))
-                return false;
-            squares[step.move.heap] -= step.move.taken;
-            return true;
-        });
+        const CoinBalance slide = winningSlide(squares, facts);
+        walk.need(slide);
+        squares[slide.move.heap] -= slide.move.taken;
     } else if (pairs.rights + pairs.lefts != 0) {
-        walk.need<CoinUnbalances>([&](const CoinUnbalances& step) {
-            return step.right == pairs.rights && step.left == pairs.lefts;
-        });
+        walk.need(CoinUnbalances{pairs.rights, pairs.lefts});
     }
-    if (walk.holdsSoFar() && Pairs(squares).leftToSlide)
-        walk.need<CoinReply>([&](const CoinReply& step) { return holdsReply(step, squares); });
-    walk.need<CoinConclusion>([&](const CoinConclusion& step) {
-        return step.sum == facts.sum && (step.outcome == Outcome::P) == (facts.sum == 0)
-            && (step.outcome == Outcome::N) == (facts.sum != 0);
-    });
-    return walk.end();
+    if (const auto coin = Pairs(squares).leftToSlide)
+        walk.need(followingSlide(squares, *coin));
+    return walk.need(CoinConclusion{facts.sum, facts.outcome()}).end();
 }
 
 }  // namespace nimstone::proof

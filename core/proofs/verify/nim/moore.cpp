@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/proofs/verify/game_rules.h"
 #include "core/proofs/verify/nim/nim_facts.h"
 #include "core/proofs/verify/walk.h"
 
@@ -18,14 +19,6 @@ Count left(std::size_t ones, Count k)
     while (rest > k)
         rest -= k + 1;
     return rest;
-}
-
-bool isOfMooreNim(const Proof& proof)
-{
-    const Position& position = proof.position();
-    return !proof.subject.isSum() && proof.rules().entry().name == "moore-nim" && !proof.move && position.quota == noQuota
-        && !position.heaps.empty() && position.heaps.size() <= maxProofHeaps
-        && std::ranges::all_of(position.heaps, [](Count heap) { return heap <= maxCount; });
 }
 
 class Moore {
@@ -48,20 +41,14 @@ public:
     std::optional<std::size_t> check()
     {
         Walk walk(m_proof);
-        walk.need<MooreCount>([&](const MooreCount& step) {
-            return step.k == m_k && step.heaps == m_heaps && step.columns == m_columns && step.unbalanced == m_unbalanced;
-        });
+        walk.need(MooreCount{m_k, m_heaps, m_columns, m_unbalanced});
         for (Count column = m_highest; column != 0 && walk.holdsSoFar(); column /= 2)
             walk.need<MooreBuild>([&](const MooreBuild& step) { return holdsBuild(step, column); });
         if (m_highest != 0 && walk.holdsSoFar())
             walk.need<MooreBalance>([&](const MooreBalance& step) { return holdsBalance(step); });
         if (m_highest == 0 && std::ranges::any_of(m_heaps, [](Count heap) { return heap != 0; }))
-            walk.need<MooreUnbalances>([&](const MooreUnbalances& step) { return holdsUnbalances(step); });
-        walk.need<MooreConclusion>([&](const MooreConclusion& step) {
-            return step.unbalanced == m_unbalanced && (step.outcome == Outcome::P) == (m_unbalanced == 0)
-                && (step.outcome == Outcome::N) == (m_unbalanced != 0);
-        });
-        return walk.end();
+            walk.need(unbalances());
+        return walk.need(MooreConclusion{m_unbalanced, m_unbalanced == 0 ? Outcome::P : Outcome::N}).end();
     }
 
 private:
@@ -104,39 +91,27 @@ private:
         return step.after == countOnes(m_target, column) && left(step.after, m_k) == 0;
     }
 
-    /// By the rules: it takes from 1 to k heaps, at least a stone from each, and leaves what is claimed.
+    /// By the rules it may be made, and it leaves what is claimed.
     bool holdsBalance(const MooreBalance& step) const
     {
-        std::vector<Take> takes{{step.move.heap, step.move.taken}};
-        takes.insert(takes.end(), step.move.also.begin(), step.move.also.end());
-        if (step.k != m_k || step.after != m_target || step.heaps != takes.size() || takes.size() > m_k)
-            return false;
-        std::vector<Count> after = m_heaps;
-        for (std::size_t index = 0; index < takes.size(); ++index) {
-            const Take& take = takes[index];
-            if (take.heap >= after.size() || take.taken < 1 || take.taken > after[take.heap]
-                || (index > 0 && take.heap <= takes[index - 1].heap))
-                return false;
-            after[take.heap] -= take.taken;
-        }
-        Move plain{step.move.heap, step.move.taken};
-        plain.also = step.move.also;
-        return step.move == plain && after == step.after && std::ranges::all_of(m_columns, [&](const MooreColumn& column) {
-            return left(countOnes(after, column.weight), m_k) == 0;
-        });
+        const auto after = played(m_proof.rules(), m_heaps, step.move);
+        return after && *after == m_target && step.k == m_k && step.after == m_target && step.heaps == 1 + step.move.also.size()
+            && std::ranges::all_of(m_columns, [&](const MooreColumn& column) {
+                   return left(countOnes(m_target, column.weight), m_k) == 0;
+               });
     }
 
-    bool holdsUnbalances(const MooreUnbalances& step) const
+    /// A stone less in the largest heap.
+    MooreUnbalances unbalances() const
     {
         std::size_t largest = 0;
         for (std::size_t heap = 0; heap < m_heaps.size(); ++heap)
             largest = m_heaps[heap] > m_heaps[largest] ? heap : largest;
         std::vector<Count> after = m_heaps;
         --after[largest];
-        const Count changed = sumOfOddColumns({m_heaps[largest], after[largest]});
-        return step.k == m_k && step.move == Move{largest, 1} && step.column == highestPower(changed)
-            && step.before == countOnes(m_heaps, step.column) && step.after == countOnes(after, step.column)
-            && step.residue == left(step.after, m_k) && step.residue != 0;
+        const Count column = highestPower(sumOfOddColumns({m_heaps[largest], after[largest]}));
+        const std::size_t ones = countOnes(after, column);
+        return {m_k, Move{largest, 1}, column, countOnes(m_heaps, column), ones, left(ones, m_k)};
     }
 
     const Proof& m_proof;
@@ -153,7 +128,7 @@ private:
 
 std::optional<std::size_t> verifyMoore(const Proof& proof)
 {
-    if (!isOfMooreNim(proof))
+    if (!isAbout(proof, {"moore-nim"}, 1, maxProofHeaps))
         return 0;
     return Moore(proof).check();
 }

@@ -1,127 +1,108 @@
-// Which steps each theorem needs, in which order; whether each of them holds, verify_step.cpp says.
+// Whether proofs about Nim hold: what each of their steps has to say is worked out column by column.
 #include "core/proofs/verify/families.h"
 
-#include <algorithm>
-#include <array>
-#include <type_traits>
-
-#include "core/proofs/proof.h"
 #include "core/proofs/verify/nim/nim_step.h"
 
 namespace nimstone::proof {
 
 namespace {
 
-template <class... Kinds>
-constexpr std::size_t placeOf(const std::variant<Kinds...>*, auto isKind)
+/// s = 0, and the move is legal.
+void needLemma1(Walk& walk, const Facts& facts, const Change& change)
 {
-    const std::array matches{isKind.template operator()<Kinds>()...};
-    return static_cast<std::size_t>(std::ranges::find(matches, true) - matches.begin());
-}
-
-/// The place of a kind of step among the alternatives of NimStep.
-template <class Kind>
-constexpr std::size_t kind = placeOf(static_cast<const NimStep*>(nullptr),
-                                        []<class Other>() { return std::is_same_v<Kind, Other>; });
-
-/// A step that a theorem needs: its kind, and the heap it is about where there is a step a heap.
-struct Place {
-    std::size_t kind;
-    std::size_t heap = 0;
-};
-
-template <class... Kinds>
-std::vector<Place> places()
-{
-    return {Place{kind<Kinds>}...};
-}
-
-/// Bouton: the end position needs no induction, and every other one is either balanced or not.
-std::vector<Place> boutonPlaces(const Facts& facts)
-{
-    if (facts.stones == 0)
-        return places<EndPosition, Conclusion>();
-    if (facts.sum == 0)
-        return places<EndPosition, InductionHypothesis, EveryMoveUnbalances, Conclusion>();
-    return places<EndPosition, InductionHypothesis, SomeMoveBalances, Conclusion>();
-}
-
-std::vector<Place> countPlaces(const Facts& facts)
-{
-    std::vector<Place> needed = facts.sum == 0 ? places<NimSum>() : places<NimSum, HighestColumn>();
+    const auto& [move, size, target, after, sumAfter] = change;
+    const Count difference = sumOfOddColumns({size, target});
+    const Count flipped = highestPower(difference);
+    std::vector<Count> differences;
     for (std::size_t heap = 0; heap < facts.heaps.size(); ++heap)
-        needed.push_back({kind<TestHeap>, heap});
-    needed.push_back({kind<WinningMoveCount>});
-    return needed;
+        differences.push_back(sumOfOddColumns({facts.heaps[heap], after[heap]}));
+    walk.need(OneHeapChanges{move, size, target})
+        .need(ColumnFlips{move.heap, size, target, flipped})
+        .need(ParityChanges{move.heap, flipped, countOnes(facts.heaps, flipped), countOnes(after, flipped)})
+        .need(OddColumnRemains{highestPower(sumAfter)})
+        .need(InsertSum{facts.sum, sumAfter})
+        .need(ExpandSums{facts.sum, facts.heaps, after})
+        .need(PairHeaps{facts.sum, differences})
+        .need(OtherPairsVanish{facts.sum, move.heap, size, target})
+        .need(DifferenceRemains{move.heap, size, target, difference});
 }
 
-std::vector<Place> placesNeeded(Theorem theorem, const Facts& facts)
+/// The end position needs no induction, and every other one is either balanced or not.
+void needBouton(Walk& walk, const Facts& facts, const std::optional<Change>& balancing)
 {
-    switch (theorem) {
-    case Theorem::NimLemma1:
-        return places<NimSum, OneHeapChanges, ColumnFlips, ParityChanges, OddColumnRemains, InsertSum, ExpandSums, PairHeaps,
-                      OtherPairsVanish, DifferenceRemains>();
-    case Theorem::NimLemma2:
-        return places<NimSum, HighestColumn, ChooseHeap, SmallerTarget, TakeStones, SumVanishes>();
-    case Theorem::Bouton:
-        return boutonPlaces(facts);
-    case Theorem::NimCount:
-        return countPlaces(facts);
-    case Theorem::FlawHighestBit:
-        return places<NimSum, HighestColumn, FlawedChoice, HighestBits, FlawVerdict, ChooseHeap, SmallerTarget,
-                      TakeStones, SumVanishes>();
-    default: break;
+    walk.need(EndPosition{facts.heaps.size(), 0, Outcome::P});
+    if (facts.stones != 0)
+        walk.need(InductionHypothesis{facts.stones, facts.stonesExact});
+    if (balancing) {
+        walk.need(SomeMoveBalances{facts.sum, balancing->move, balancing->after, balancing->sumAfter});
+    } else if (facts.stones != 0) {
+        Count lowest = 1;
+        while (countOnes(facts.heaps, lowest) == 0)
+            lowest *= 2;
+        walk.need(EveryMoveUnbalances{facts.stones, facts.stonesExact, lowest});
     }
-    return {};
+    walk.need(Conclusion{facts.sum, facts.outcome()});
 }
 
-bool isSubject(const GameSum& subject)
+void needCount(Walk& walk, const Facts& facts)
 {
-    const Position& position = subject.components().front().position;
-    return !subject.isSum() && subject.components().front().rules.entry().name == "nim" && position.quota == noQuota
-        && position.heaps.size() <= maxProofHeaps
-        && std::ranges::all_of(position.heaps, [](Count heap) { return heap <= maxCount; });
-}
-
-/// Whether the theorem says anything of this position and of this move.
-bool speaksOf(const Proof& proof, const Facts& facts, const std::optional<Change>& change)
-{
-    switch (proof.theorem) {
-    case Theorem::NimLemma1:
-        return facts.sum == 0 && change.has_value();
-    case Theorem::NimLemma2:
-    case Theorem::FlawHighestBit:
-        return facts.sum != 0 && !proof.move;
-    case Theorem::Bouton:
-    case Theorem::NimCount:
-        return !proof.move;
-    default: break;
+    if (facts.sum != 0)
+        needColumn(walk, facts);
+    for (std::size_t heap = 0; heap < facts.heaps.size(); ++heap) {
+        const Count size = facts.heaps[heap];
+        const Count target = facts.rest[heap];
+        walk.need(TestHeap{heap, size, target, oneIn(size, facts.column), target < size ? size - target : 0});
     }
-    return false;
+    needWinningMoveCount(walk, facts);
+}
+
+void needHighestBits(Walk& walk, const Facts& facts)
+{
+    HighestBits bits{facts.column, {}, {}};
+    for (std::size_t heap = 0; heap < facts.heaps.size(); ++heap) {
+        const Count size = facts.heaps[heap];
+        bits.highest.push_back(highestPower(size));
+        // From 2^d to under 2^(d + 1).
+        if (size >= facts.column && size - facts.column < facts.column)
+            bits.allowed.push_back(heap);
+    }
+    const std::size_t claimed = bits.allowed.size();
+    walk.need(FlawedChoice{facts.column})
+        .need(bits)
+        .need(FlawVerdict{facts.column, claimed, facts.eligible, claimed != facts.eligible.size(), claimed == 0});
 }
 
 }  // namespace
 
 std::optional<std::size_t> verifyNim(const Proof& proof)
 {
-    if (!isSubject(proof.subject))
+    if (!isAbout(proof, {"nim"}, 0, maxProofHeaps))
         return 0;
     const Facts facts(proof.position());
     const auto change = proof.move ? facts.change(*proof.move) : facts.balancingChange();
-    if (!speaksOf(proof, facts, change))
+    const bool speaks = proof.theorem == Theorem::NimLemma1 ? facts.sum == 0 && change
+        : proof.theorem == Theorem::Bouton || proof.theorem == Theorem::NimCount || facts.sum != 0;
+    if (!speaks)
         return 0;
 
-    const auto needed = placesNeeded(proof.theorem, facts);
-    for (std::size_t index = 0; index < needed.size(); ++index) {
-        if (index == proof.steps.size())
-            return index;
-        const auto* step = familyAs<NimStep>(proof.steps[index]);
-        if (!step || step->index() != needed[index].kind || !holds(*step, {facts, change, needed[index].heap}))
-            return index;
+    Walk walk(proof);
+    if (proof.theorem == Theorem::Bouton) {
+        needBouton(walk, facts, change);
+        return walk.end();
     }
-    if (proof.steps.size() > needed.size())
-        return needed.size();
-    return std::nullopt;
+    walk.need(NimSum{facts.heaps, facts.sum});
+    if (proof.theorem == Theorem::NimLemma1) {
+        needLemma1(walk, facts, *change);
+    } else if (proof.theorem == Theorem::NimCount) {
+        needCount(walk, facts);
+    } else {
+        needColumn(walk, facts);
+        if (proof.theorem == Theorem::FlawHighestBit)
+            needHighestBits(walk, facts);
+        needChosenHeap(walk, facts, *change);
+        needSmallerHeap(walk, facts, *change);
+    }
+    return walk.end();
 }
 
 }  // namespace nimstone::proof

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/outcome.h"
 #include "core/position.h"
 
 namespace nimstone::proof {
@@ -42,6 +43,8 @@ struct Facts {
     std::vector<Count> rest;  ///< for each heap the nim-sum of the others: the size that would make t = 0
     Count stones = 0;         ///< saturates at maxCount; then `stonesExact` is false
     bool stonesExact = true;
+
+    Outcome outcome() const { return sum == 0 ? Outcome::P : Outcome::N; }
 
     /// None where the move breaks the rules.
     std::optional<Change> change(const Move& move) const;

@@ -25,17 +25,14 @@ Position oddSteps(const std::vector<Count>& stairs)
 
 bool isOfStairs(const Proof& proof)
 {
-    const Position& position = proof.position();
-    if (proof.subject.isSum() || proof.rules().entry().name != "staircase-nim" || proof.move || position.quota != noQuota
-        || position.heaps.empty() || position.heaps.size() > maxProofHeaps)
+    if (!isAbout(proof, {"staircase-nim"}, 1, maxProofHeaps))
         return false;
     Count room = maxCount;
-    for (const Count step : position.heaps) {
-        if (step > room)
-            return false;
-        room -= step;
-    }
-    return true;
+    return std::ranges::all_of(proof.position().heaps, [&room](Count step) {
+        const bool fits = step <= room;
+        room -= fits ? step : 0;
+        return fits;
+    });
 }
 
 /// The stairs after a move, by the rule alone.
@@ -47,16 +44,13 @@ std::vector<Count> broughtDown(std::vector<Count> stairs, const Move& move)
     return stairs;
 }
 
-bool holdsBalance(const StairBalance& step, const std::vector<Count>& stairs, const Facts& facts)
+/// s ≠ 0.
+StairBalance winningDescent(const std::vector<Count>& stairs, const Facts& facts)
 {
-    if (!isOdd(step.move.heap) || step.move.heap >= stairs.size())
-        return false;
-    const auto change = facts.balancingChange();
-    if (!change || step.move != Move{2 * change->move.heap, change->move.taken} || step.before != change->size)
-        return false;
-    const std::vector<Count> after = oddSteps(broughtDown(stairs, step.move)).heaps;
-    return step.sum == facts.sum && step.left == change->target && step.left < step.before && step.odd == after
-        && step.t == 0 && sumOfOddColumns(after) == 0;
+    const Change change = *facts.balancingChange();
+    const Move move{2 * change.move.heap, change.move.taken};
+    const std::vector<Count> after = oddSteps(broughtDown(stairs, move)).heaps;
+    return {facts.sum, move, change.size, change.target, after, sumOfOddColumns(after)};
 }
 
 /// The stones of the odd steps, or of the even ones.
@@ -68,19 +62,15 @@ Count stonesOn(const std::vector<Count>& stairs, bool odd)
     return stones;
 }
 
-/// There and back: down onto the odd step, and on.
-bool holdsReply(const StairReply& step, const std::vector<Count>& stairs)
+/// Of the lowest even step with stones, there and back: down onto the odd step, and on.
+StairReply replyDown(const std::vector<Count>& stairs)
 {
-    if (step.step >= stairs.size() || isOdd(step.step) || step.stones == 0 || stairs[step.step] != step.stones)
-        return false;
-    for (std::size_t heap = 0; heap < step.step; ++heap) {
-        if (!isOdd(heap) && stairs[heap] != 0)
-            return false;
-    }
-    const auto between = broughtDown(stairs, {step.step, step.stones});
-    const auto after = broughtDown(between, {step.step - 1, step.stones});
-    return step.between == between[step.step - 1] && step.below == after[step.step - 1]
-        && step.below == stairs[step.step - 1];
+    std::size_t step = 1;
+    while (stairs[step] == 0)
+        step += 2;
+    const auto between = broughtDown(stairs, {step, stairs[step]});
+    const auto after = broughtDown(between, {step - 1, stairs[step]});
+    return {step, stairs[step], after[step - 1], between[step - 1]};
 }
 
 }  // namespace
@@ -93,28 +83,17 @@ std::optional<std::size_t> verifyStaircase(const Proof& proof)
     const Position odd = oddSteps(stairs);
     const Facts facts(odd);
     Walk walk(proof);
-    walk.need<StairSum>([&](const StairSum& step) {
-        return step.steps == stairs && step.odd == odd.heaps && step.sum == facts.sum;
-    });
+    walk.need(StairSum{stairs, odd.heaps, facts.sum});
     if (facts.sum != 0) {
-        walk.need<StairBalance>([&](const StairBalance& step) {
-            if (!holdsBalance(step, stairs, facts))
-                return false;
-            stairs = broughtDown(stairs, step.move);
-            return true;
-        });
+        const StairBalance move = winningDescent(stairs, facts);
+        walk.need(move);
+        stairs = broughtDown(stairs, move.move);
     } else if (stonesOn(stairs, true) + stonesOn(stairs, false) != 0) {
-        walk.need<StairUnbalances>([&](const StairUnbalances& step) {
-            return step.onOdd == stonesOn(stairs, true) && step.onEven == stonesOn(stairs, false);
-        });
+        walk.need(StairUnbalances{stonesOn(stairs, true), stonesOn(stairs, false)});
     }
-    if (walk.holdsSoFar() && stonesOn(stairs, false) != 0)
-        walk.need<StairReply>([&](const StairReply& step) { return holdsReply(step, stairs); });
-    walk.need<StairConclusion>([&](const StairConclusion& step) {
-        return step.sum == facts.sum && (step.outcome == Outcome::P) == (facts.sum == 0)
-            && (step.outcome == Outcome::N) == (facts.sum != 0);
-    });
-    return walk.end();
+    if (stonesOn(stairs, false) != 0)
+        walk.need(replyDown(stairs));
+    return walk.need(StairConclusion{facts.sum, facts.outcome()}).end();
 }
 
 }  // namespace nimstone::proof

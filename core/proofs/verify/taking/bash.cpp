@@ -1,10 +1,7 @@
-// Checks the proofs on Bash's game: n = q · d + r by its defining inequalities, and who wins by backward induction where
-// the heap is small enough to go through.
+// Checks the proofs on Bash's game: who wins by backward induction where the heap is small enough to go through.
 #include "core/proofs/verify/families.h"
 
-#include "core/proofs/proof.h"
 #include "core/proofs/verify/walk.h"
-#include "core/wide.h"
 
 namespace nimstone::proof {
 
@@ -22,146 +19,79 @@ Outcome searchedOutcome(Count size, Count most)
     return lost == size ? Outcome::P : Outcome::N;
 }
 
-/// Whether size = quotient · block + rest with rest < block.
-bool divides(Count size, Count block, Count quotient, Count rest)
+/// By search where that is feasible, else by what the theorem says.
+Outcome outcomeOf(Count size, Count most)
 {
-    return rest < block && product(quotient, block) + rest == size;
+    if (size <= largestSearched)
+        return searchedOutcome(size, most);
+    return size % (most + 1) == 0 ? Outcome::P : Outcome::N;
 }
 
-bool isOutcome(Outcome outcome, Count size, Count most, Count rest)
+/// Each take with what makes it up to a block: all, or the first three and the last three.
+std::vector<BashPair> answers(Count most)
 {
-    if (size <= largestSearched && outcome != searchedOutcome(size, most))
-        return false;
-    return outcome == (rest == 0 ? Outcome::P : Outcome::N);
-}
-
-/// Each is a legal take with a legal answer, the two make up a block, and the list is the one that is promised.
-bool arePairs(const std::vector<BashPair>& pairs, Count most)
-{
-    const bool all = most <= BashPairs::mostListed;
-    if (pairs.size() != (all ? most : 6))
-        return false;
-    for (std::size_t place = 0; place < pairs.size(); ++place) {
-        const auto [taken, answer] = pairs[place];
-        const Count wanted = all || place < 3 ? place + 1 : most - (5 - place);
-        if (taken != wanted || answer < 1 || answer > most || answer - 1 != most - taken)
-            return false;
+    std::vector<BashPair> pairs;
+    for (Count taken = 1; taken <= most; ++taken) {
+        if (taken == 4 && most > BashPairs::mostListed)
+            taken = most - 2;
+        pairs.push_back({taken, 1 + (most - taken)});
     }
-    return true;
+    return pairs;
 }
 
-struct Subject {
-    Count size;
-    Count most;
-};
-
-std::optional<Subject> subjectOf(const Proof& proof)
+std::optional<std::size_t> verifyBlocks(const Proof& proof, Count size, Count most)
 {
-    if (proof.subject.isSum() || proof.move || proof.rules().entry().name != "bash")
-        return std::nullopt;
-    const Position& position = proof.position();
-    const Count most = proof.rules().as<BashGame>()->m();
-    if (position.heaps.size() != 1 || position.quota != noQuota || position.heaps.front() > maxCount || most < 1
-        || most > maxCount)
-        return std::nullopt;
-    return Subject{position.heaps.front(), most};
-}
-
-std::optional<std::size_t> verifyBlocks(const Proof& proof, const Subject& subject)
-{
-    const auto [size, most] = subject;
+    const Count block = most + 1;
+    const Count quotient = size / block;
+    const Count rest = size - quotient * block;
     Walk walk(proof);
-    Count quotient = 0;
-    Count rest = 0;
-    walk.need<BashDivision>([&](const BashDivision& step) {
-        quotient = step.quotient;
-        rest = step.rest;
-        return step.size == size && step.most == most && step.block == most + 1
-            && divides(size, step.block, quotient, rest);
-    });
+    walk.need(BashDivision{size, most, block, quotient, rest});
     if (size == 0)
-        walk.need<BashEmpty>([](const BashEmpty& step) { return step.outcome == Outcome::P; });
-    if (walk.holdsSoFar() && rest != 0) {
-        walk.need<BashTakeRest>([&](const BashTakeRest& step) {
-            return step.size == size && step.most == most && step.rest == rest && step.rest >= 1 && step.rest <= most
-                && step.after == size - rest && step.blocks == quotient;
-        });
-    }
-    if (walk.holdsSoFar() && quotient != 0) {
-        walk.need<BashPairs>([&](const BashPairs& step) {
-                return step.most == most && step.block == most + 1 && arePairs(step.pairs, most);
-            })
-            .need<BashRounds>([&](const BashRounds& step) {
-                return step.before == size - rest && step.block == most + 1 && step.rounds == quotient
-                    && step.before >= step.block && step.afterRound == step.before - step.block;
-            });
-    }
-    walk.need<BashConclusion>([&](const BashConclusion& step) {
-        return step.size == size && step.block == most + 1 && step.rest == rest
-            && isOutcome(step.outcome, size, most, rest);
-    });
-    return walk.end();
+        walk.need(BashEmpty{Outcome::P});
+    if (rest != 0)
+        walk.need(BashTakeRest{size, most, rest, size - rest, quotient});
+    if (quotient != 0)
+        walk.need(BashPairs{most, block, answers(most)}).need(BashRounds{size - rest, block, size - rest - block, quotient});
+    return walk.need(BashConclusion{size, block, rest, outcomeOf(size, most)}).end();
 }
 
-/// The numbers are `block` apart, from the first on and up to the goal; where some are left out, those before the gap
-/// and those after it.
-bool areSafe(const CountUpSafeNumbers& step)
+/// From the first on and up to the goal, `block` apart; of many, those before the gap and those after it.
+CountUpSafeNumbers safeNumbers(Count goal, Count block)
 {
-    const bool all = step.howMany <= CountUpSafeNumbers::mostListed;
-    const std::size_t after = CountUpSafeNumbers::listedFirst;
-    if (step.listed.size() != (all ? step.howMany : after + CountUpSafeNumbers::listedLast))
-        return false;
-    if (step.listed.front() != step.first || step.listed.back() != step.goal)
-        return false;
-    for (std::size_t place = 1; place < step.listed.size(); ++place) {
-        if ((all || place != after) && step.listed[place] - step.listed[place - 1] != step.block)
-            return false;
+    CountUpSafeNumbers step{goal, block, goal % block, goal / block + 1, {}};
+    for (Count place = 0; place < step.howMany; ++place) {
+        if (place == CountUpSafeNumbers::listedFirst && step.howMany > CountUpSafeNumbers::mostListed)
+            place = step.howMany - CountUpSafeNumbers::listedLast;
+        step.listed.push_back(goal - (step.howMany - 1 - place) * block);
     }
-    return true;
+    return step;
 }
 
-std::optional<std::size_t> verifyCountUp(const Proof& proof, const Subject& subject)
+std::optional<std::size_t> verifyCountUp(const Proof& proof, Count goal, Count most)
 {
-    const auto [goal, most] = subject;
     if (goal == 0)
         return 0;
+    const Count block = most + 1;
+    const Count rest = goal % block;
+    const Count said = goal < most ? goal : most;
     Walk walk(proof);
-    Count rest = 0;
-    walk.need<CountUpAsHeap>([&](const CountUpAsHeap& step) {
-            return step.goal == goal && step.most == most && step.said == (goal < most ? goal : most)
-                && step.said + step.left == goal;
-        })
-        .need<CountUpSafeNumbers>([&](const CountUpSafeNumbers& step) {
-            rest = step.first;
-            return step.goal == goal && step.block == most + 1 && step.howMany >= 1
-                && divides(goal, step.block, step.howMany - 1, rest) && areSafe(step);
-        });
-    if (walk.holdsSoFar() && goal > most) {
-        walk.need<CountUpAnswers>([&](const CountUpAnswers& step) {
-            return step.from == rest && step.next > step.from && step.next - step.from == most + 1 && step.next <= goal
-                && step.most == most && arePairs(step.pairs, most);
-        });
-    }
-    walk.need<CountUpConclusion>([&](const CountUpConclusion& step) {
-            return step.goal == goal && step.block == most + 1 && step.rest == rest
-                && isOutcome(step.outcome, goal, most, rest);
-        })
-        .need<CountUpContest>([&](const CountUpContest& step) {
-            return step.bound == goal && step.last == goal - 1 && step.block == most + 1
-                && divides(step.last, step.block, (step.last - step.rest) / step.block, step.rest)
-                && isOutcome(step.outcome, step.last, most, step.rest);
-        });
-    return walk.end();
+    walk.need(CountUpAsHeap{goal, most, said, goal - said}).need(safeNumbers(goal, block));
+    if (goal > most)
+        walk.need(CountUpAnswers{rest, rest + block, most, answers(most)});
+    return walk.need(CountUpConclusion{goal, block, rest, outcomeOf(goal, most)})
+        .need(CountUpContest{goal, goal - 1, block, (goal - 1) % block, outcomeOf(goal - 1, most)})
+        .end();
 }
 
 }  // namespace
 
 std::optional<std::size_t> verifyBash(const Proof& proof)
 {
-    const auto subject = subjectOf(proof);
-    if (!subject)
+    if (!isAbout(proof, {"bash"}, 1, 1))
         return 0;
-    return proof.theorem == Theorem::Bash ? verifyBlocks(proof, *subject) : verifyCountUp(proof, *subject);
+    const Count size = proof.position().heaps.front();
+    const Count most = proof.rules().as<BashGame>()->m();
+    return proof.theorem == Theorem::Bash ? verifyBlocks(proof, size, most) : verifyCountUp(proof, size, most);
 }
 
 }  // namespace nimstone::proof

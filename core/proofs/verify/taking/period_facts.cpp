@@ -1,24 +1,8 @@
 #include "core/proofs/verify/taking/period_facts.h"
 
-#include <algorithm>
+#include "core/proofs/verify/game_rules.h"
 
 namespace nimstone::proof {
-
-namespace {
-
-/// The least number that is none of these.
-Count missing(const std::vector<Count>& values)
-{
-    // One of the first values.size() + 1.
-    std::vector<char> seen(values.size() + 1);
-    for (const Count value : values) {
-        if (value < seen.size())
-            seen[static_cast<std::size_t>(value)] = 1;
-    }
-    return static_cast<Count>(std::ranges::find(seen, 0) - seen.begin());
-}
-
-}  // namespace
 
 Count PlainValues::operator()(Count heap)
 {
@@ -26,7 +10,7 @@ Count PlainValues::operator()(Count heap)
         std::vector<Count> reached;
         for (const CodeOption& option : options(m_values.size()))
             reached.push_back(option.value);
-        m_values.push_back(missing(reached));
+        m_values.push_back(leastMissing(reached));
     }
     return m_values[static_cast<std::size_t>(heap)];
 }
@@ -79,16 +63,6 @@ bool isLeast(const PlainPeriod& period, PlainValues& values)
             return false;
     }
     return true;
-}
-
-bool isAbout(const Proof& proof, std::initializer_list<std::string_view> games, std::size_t most)
-{
-    if (proof.subject.isSum() || proof.move)
-        return false;
-    const Position& position = proof.position();
-    return std::ranges::find(games, proof.rules().entry().name) != games.end() && position.quota == noQuota
-        && !position.heaps.empty() && position.heaps.size() <= most
-        && std::ranges::all_of(position.heaps, [](Count heap) { return heap <= maxCount; });
 }
 
 bool holds(const HeapReadOff& step, std::size_t heap, const Proof& proof, const PlainPeriod& period, PlainValues& values)

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "core/proofs/proof.h"
+#include "core/proofs/verify/walk.h"
 
 namespace nimstone::proof {
 
@@ -41,13 +41,9 @@ struct PlainPeriod {
 /// Whether no smaller period and no smaller pre-period would do, given that this one does.
 bool isLeast(const PlainPeriod& period, PlainValues& values);
 
-/// The proof is about one game of that name, without a move, with 1 … `most` heaps.
-bool isAbout(const Proof& proof, std::initializer_list<std::string_view> games, std::size_t most);
-
-std::optional<std::size_t> verifySubtraction(const Proof& proof);
-std::optional<std::size_t> verifyGuySmith(const Proof& proof);
-std::optional<std::size_t> verifyWindowFromZero(const Proof& proof);
-std::optional<std::size_t> verifyByEye(const Proof& proof);
+/// What Guy and Smith's theorem speaks of.
+inline const std::initializer_list<std::string_view> octalGames{"octal", "kayles", "dawson-kayles", "dawsons-chess",
+                                                                "treblecross"};
 
 bool holds(const HeapReadOff& step, std::size_t heap, const Proof& proof, const PlainPeriod& period, PlainValues& values);
 bool holds(const ValuesDecide& step, const Proof& proof, const PlainPeriod& period, PlainValues& values);

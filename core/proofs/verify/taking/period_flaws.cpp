@@ -1,11 +1,11 @@
 // Checks the proofs of two errors about periods: that a claim is wrong is seen on two values; what is true follows from a
 // certificate, which stands in the same proof and is checked there.
-#include "core/proofs/verify/taking/period_facts.h"
+#include "core/proofs/verify/families.h"
 
 #include <algorithm>
 #include <set>
 
-#include "core/proofs/verify/walk.h"
+#include "core/proofs/verify/taking/period_facts.h"
 
 namespace nimstone::proof {
 
@@ -113,7 +113,7 @@ bool isVerdict(const PeriodByEyeVerdict& step, const Proof& proof, const std::ve
 
 std::optional<std::size_t> verifyWindowFromZero(const Proof& proof)
 {
-    if (!isAbout(proof, {"octal", "kayles", "dawson-kayles", "dawsons-chess", "treblecross"}, 1))
+    if (!isAbout(proof, octalGames, 1, 1))
         return 0;
     const Count last = proof.rules().as<TakeAndBreakGame>()->code().last();
     const Count size = proof.position().heaps.front();
@@ -152,7 +152,7 @@ std::optional<std::size_t> verifyWindowFromZero(const Proof& proof)
 
 std::optional<std::size_t> verifyByEye(const Proof& proof)
 {
-    if (!isAbout(proof, {"subtraction"}, 1))
+    if (!isAbout(proof, {"subtraction"}, 1, 1))
         return 0;
     const auto amounts = proof.rules().as<SubtractionGame>()->set().amounts();
     const Count reach = amounts.back();

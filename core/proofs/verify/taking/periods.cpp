@@ -10,31 +10,14 @@ namespace nimstone::proof {
 
 namespace {
 
-const std::initializer_list<std::string_view> octalGames{"octal", "kayles", "dawson-kayles", "dawsons-chess", "treblecross"};
-
-const TakeAndBreakCode& codeOf(const Proof& proof) { return proof.rules().as<TakeAndBreakGame>()->code(); }
-
-bool isMeant(const CodeMeaning& step, const TakeAndBreakCode& code)
+CodeMeaning meaning(const TakeAndBreakCode& code)
 {
-    std::size_t place = 0;
-    for (Count taken = 0; taken <= step.last && taken <= maxCodeDigits; ++taken) {
-        if (code.digit(taken) == 0)
-            continue;
-        if (place == step.digits.size() || step.digits[place] != CodeDigit{taken, code.digit(taken)})
-            return false;
-        ++place;
-    }
-    return place == step.digits.size() && place > 0 && step.digits.back().taken == code.last() && step.last == code.last();
-}
-
-/// The smallest heap with a split, or the longest take.
-Count telling(const TakeAndBreakCode& code)
-{
+    CodeMeaning step{{}, code.last()};
     for (Count taken = 0; taken <= code.last(); ++taken) {
-        if (code.digit(taken) / 4 % 2 == 1)
-            return taken + 2;
+        if (code.digit(taken) != 0)
+            step.digits.push_back({taken, code.digit(taken)});
     }
-    return code.last();
+    return step;
 }
 
 /// The least take that leaves so many heaps: none where no digit allows it.
@@ -45,6 +28,13 @@ std::optional<Count> leastTake(const TakeAndBreakCode& code, unsigned heaps)
             return taken;
     }
     return std::nullopt;
+}
+
+/// The smallest heap with a split, or the longest take.
+Count telling(const TakeAndBreakCode& code)
+{
+    const auto split = leastTake(code, 2);
+    return split ? *split + 2 : code.last();
 }
 
 bool isExample(const GuySmithExample& step, const GuySmithWindow& window, const TakeAndBreakCode& code, PlainValues& values)
@@ -71,7 +61,7 @@ void needReadOffs(Walk& walk, const Proof& proof, const PlainPeriod& period, Pla
 
 std::optional<std::size_t> verifySubtraction(const Proof& proof)
 {
-    if (!isAbout(proof, {"subtraction"}, maxProofHeaps))
+    if (!isAbout(proof, {"subtraction"}, 1, maxProofHeaps))
         return 0;
     const auto amounts = proof.rules().as<SubtractionGame>()->set().amounts();
     const Count reach = amounts.back();
@@ -81,16 +71,11 @@ std::optional<std::size_t> verifySubtraction(const Proof& proof)
     PlainPeriod period;
     Count terms = 0;
     Walk walk(proof);
-    walk.need<SubtractionRule>([&](const SubtractionRule& step) {
-            return std::ranges::equal(step.amounts, amounts) && step.reach == reach;
-        })
-        .need<SubtractionMex>([&](const SubtractionMex& step) {
-            std::vector<TakeOption> options;
-            for (const CodeOption& option : values.options(reach))
-                options.push_back({option.taken, option.second, option.value});
-            return step.heap == reach && step.options == options && options.size() == amounts.size()
-                && step.value == values(reach);
-        })
+    std::vector<TakeOption> options;
+    for (const CodeOption& option : values.options(reach))
+        options.push_back({option.taken, option.second, option.value});
+    walk.need(SubtractionRule{{amounts.begin(), amounts.end()}, reach})
+        .need(SubtractionMex{reach, options, values(reach)})
         .need<NimSequenceTerms>([&](const NimSequenceTerms& step) {
             terms = step.values.size();
             // How many there are to be, the windows say: they come two steps later, and are looked at here.
@@ -100,43 +85,35 @@ std::optional<std::size_t> verifySubtraction(const Proof& proof)
             return terms <= mostPlainValues && values.are(step.values)
                 && (!pair || !holds(*pair, reach, looked, more) || terms == pair->second + pair->length);
         })
-        .need<WindowsMustRecur>([&](const WindowsMustRecur& step) {
-            return step.most == amounts.size() && step.reach == reach;
-        })
+        .need(WindowsMustRecur{amounts.size(), reach})
         .need<EqualWindowPair>([&](const EqualWindowPair& step) {
             return holds(step, reach, period, values) && terms == step.second + step.length;
-        })
-        .need<WindowsGoOn>([&](const WindowsGoOn& step) {
-            return step.period == period.period && step.preperiod == period.preperiod
-                && step.left == period.preperiod + reach && step.right == step.left + period.period
-                && step.value == values(step.left) && step.value == values(step.right);
-        })
-        .need<ZeroHeaps>([&](const ZeroHeaps& step) {
-            std::vector<Count> zeros;
-            for (Count heap = period.preperiod; heap < period.preperiod + period.period; ++heap) {
-                if (values(heap) == 0)
-                    zeros.push_back(heap);
-            }
-            return step.preperiod == period.preperiod && step.period == period.period && step.heaps == zeros;
         });
+    if (!walk.holdsSoFar())
+        return walk.end();
+    const Count after = period.preperiod + reach;
+    ZeroHeaps zeros{period.preperiod, period.period, {}};
+    for (Count heap = period.preperiod; heap < period.preperiod + period.period; ++heap) {
+        if (values(heap) == 0)
+            zeros.heaps.push_back(heap);
+    }
+    walk.need(WindowsGoOn{period.period, period.preperiod, after, after + period.period, values(after + period.period)}).need(zeros);
     needReadOffs(walk, proof, period, values);
     return walk.end();
 }
 
 std::optional<std::size_t> verifyGuySmith(const Proof& proof)
 {
-    if (!isAbout(proof, octalGames, maxProofHeaps))
+    if (!isAbout(proof, octalGames, 1, maxProofHeaps))
         return 0;
-    const TakeAndBreakCode& code = codeOf(proof);
+    const TakeAndBreakCode& code = proof.rules().as<TakeAndBreakGame>()->code();
     PlainValues values(proof);
     PlainPeriod period;
     GuySmithWindow window;
     Count terms = 0;
     Walk walk(proof);
-    walk.need<CodeMeaning>([&](const CodeMeaning& step) { return isMeant(step, code); })
-        .need<CodeMex>([&](const CodeMex& step) {
-            return step.heap == telling(code) && step.options == values.options(step.heap) && step.value == values(step.heap);
-        })
+    walk.need(meaning(code))
+        .need(CodeMex{telling(code), values.options(telling(code)), values(telling(code))})
         .need<NimSequenceTerms>([&](const NimSequenceTerms& step) {
             terms = step.values.size();
             const auto* next = proof.steps.size() > 3 ? stepAs<GuySmithWindow>(proof.steps[3]) : nullptr;
@@ -148,36 +125,20 @@ std::optional<std::size_t> verifyGuySmith(const Proof& proof)
         .need<GuySmithWindow>([&](const GuySmithWindow& step) {
             window = step;
             return holds(step, code.last(), period, values) && terms == step.below + step.period;
-        })
-        .need<GuySmithGoesOn>([&](const GuySmithGoesOn& step) {
-            // The larger of two parts is at least half of them; a period off it leaves a heap of n0 at least.
-            return step.heap == window.below + window.period && step.last == code.last()
-                && step.left == step.heap - code.last() && step.larger == step.left - step.left / 2
-                && step.larger >= window.from + window.period && step.back == window.below
-                && step.backLarger == (window.below - code.last()) - (window.below - code.last()) / 2
-                && step.backLarger >= window.from;
         });
-    if (walk.holdsSoFar() && (leastTake(code, 2) || leastTake(code, 1)))
+    if (!walk.holdsSoFar())
+        return walk.end();
+    // The larger of two parts is at least half of them; a period off it leaves a heap of n0 at least.
+    const Count left = window.below + window.period - code.last();
+    const Count backLeft = window.below - code.last();
+    walk.need(GuySmithGoesOn{window.below + window.period, code.last(), left, left - left / 2, window.below,
+                             backLeft - backLeft / 2});
+    if (leastTake(code, 2) || leastTake(code, 1))
         walk.need<GuySmithExample>([&](const GuySmithExample& step) { return isExample(step, window, code, values); });
-    if (walk.holdsSoFar() && window.from == 1) {
-        walk.need<HeapZeroApart>([&](const HeapZeroApart& step) {
-            return step.period == window.period && step.atZero == values(0) && step.atPeriod == values(window.period)
-                && step.same == (step.atZero == step.atPeriod);
-        });
-    }
+    if (window.from == 1)
+        walk.need(HeapZeroApart{window.period, values(0), values(window.period), values(0) == values(window.period)});
     needReadOffs(walk, proof, period, values);
     return walk.end();
-}
-
-std::optional<std::size_t> verifyPeriods(const Proof& proof)
-{
-    switch (proof.theorem) {
-    case Theorem::SubtractionPeriod: return verifySubtraction(proof);
-    case Theorem::GuySmith: return verifyGuySmith(proof);
-    case Theorem::FlawWindowFromZero: return verifyWindowFromZero(proof);
-    case Theorem::FlawPeriodByEye: return verifyByEye(proof);
-    default: return 0;
-    }
 }
 
 }  // namespace nimstone::proof

@@ -12,16 +12,6 @@ namespace {
 
 constexpr Count mostWays = 400;
 
-Count leastMissing(const std::vector<Count>& values)
-{
-    std::vector<bool> taken(values.size() + 1, false);
-    for (const Count value : values) {
-        if (value < taken.size())
-            taken[static_cast<std::size_t>(value)] = true;
-    }
-    return static_cast<Count>(std::ranges::find(taken, false) - taken.begin());
-}
-
 Count sumOf(const std::vector<Count>& values) { return sumOfOddColumns(values); }
 
 /// Offers moves one after another and keeps the least that leads to a value.

@@ -7,7 +7,6 @@
 #include <array>
 #include <utility>
 
-#include "core/proofs/proof.h"
 #include "core/proofs/verify/walk.h"
 #include "core/simplest.h"
 
@@ -198,18 +197,14 @@ struct CakeFacts {
     }
 };
 
-bool holds(const CakeSum& step, const CakeFacts& facts)
+CakeSum cakeSum(const CakeFacts& facts)
 {
-    if (step.terms.size() != facts.shapes.size() || step.sum != facts.sum)
-        return false;
-    for (std::size_t index = 0; index < step.terms.size(); ++index) {
-        const CakeShape& shape = facts.shapes[index];
-        const CakeTerm& term = step.terms[index];
+    CakeSum step{{}, facts.sum};
+    for (const CakeShape& shape : facts.shapes) {
         const std::int64_t value = worth(shape.first, shape.second);
-        if (term.count != shape.count || term.value != value || term.total != SignedWide{value} * static_cast<SignedWide>(shape.count))
-            return false;
+        step.terms.push_back({shape.count, value, SignedWide{value} * static_cast<SignedWide>(shape.count)});
     }
-    return true;
+    return step;
 }
 
 /// A cost of 0 is only that of a player without a cut.
@@ -239,19 +234,16 @@ bool holds(const CakeLead& step, const CakeFacts& facts)
         && cut == (isLeft ? whole - 1 : whole + 1) && step.before == facts.sum && step.after == facts.sum + (cut - whole);
 }
 
-bool holds(const CakeConclusion& step, const CakeFacts& facts)
+PartisanOutcome outcomeOf(SignedWide sum)
 {
-    const PartisanOutcome outcome = facts.sum > 0 ? PartisanOutcome::Left
-        : facts.sum < 0                           ? PartisanOutcome::Right
-                                                  : PartisanOutcome::Previous;
-    return step.sum == facts.sum && step.outcome == outcome;
+    return sum > 0 ? PartisanOutcome::Left : sum < 0 ? PartisanOutcome::Right : PartisanOutcome::Previous;
 }
 
 }  // namespace
 
 std::optional<std::size_t> verifyCutcake(const Proof& proof)
 {
-    if (proof.theorem != Theorem::Cutcake || proof.move || !isOfBlocks(proof.subject))
+    if (proof.move || !isOfBlocks(proof.subject))
         return 0;
     CakeFacts facts{shapesOn(proof.subject)};
     if (facts.shapes.size() > mostShapes)
@@ -262,7 +254,7 @@ std::optional<std::size_t> verifyCutcake(const Proof& proof)
         facts.sum += SignedWide{worth(shape.first, shape.second)} * static_cast<SignedWide>(shape.count);
     }
     Walk walk(proof);
-    walk.need<CakeShapes>([&](const CakeShapes& step) { return step.shapes == facts.shapes && step.blocks == blocks; });
+    walk.need(CakeShapes{facts.shapes, blocks});
     for (std::size_t index = 0; index < facts.shapes.size(); ++index) {
         const CakeShape& shape = facts.shapes[index];
         walk.need<CakeHalving>([&](const CakeHalving& step) { return step.shape == index && holds(step, shape); });
@@ -274,12 +266,11 @@ std::optional<std::size_t> verifyCutcake(const Proof& proof)
         });
     }
     if (blocks > 1)
-        walk.need<CakeSum>([&](const CakeSum& step) { return holds(step, facts); });
+        walk.need(cakeSum(facts));
     walk.need<CakeCost>([&](const CakeCost& step) { return holds(step, facts); });
     if (facts.sum != 0)
         walk.need<CakeLead>([&](const CakeLead& step) { return holds(step, facts); });
-    walk.need<CakeConclusion>([&](const CakeConclusion& step) { return holds(step, facts); });
-    return walk.end();
+    return walk.need(CakeConclusion{facts.sum, outcomeOf(facts.sum)}).end();
 }
 
 }  // namespace nimstone::proof

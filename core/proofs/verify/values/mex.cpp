@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/proofs/proof.h"
 #include "core/proofs/verify/values/game_graph.h"
 #include "core/proofs/verify/walk.h"
 
@@ -14,45 +13,25 @@ namespace {
 constexpr std::size_t mostPositions = 32;
 constexpr Count largestHeap = 100;
 
-bool isOfItsGames(const Component& part)
+MexPositions positions(const GameGraph& graph)
 {
-    return !part.rules.obstacle() && part.position.quota == noQuota;
-}
-
-bool isSmall(const Component& part)
-{
-    const auto& heaps = part.position.heaps;
-    return heaps.size() <= maxProofHeaps
-        && std::ranges::all_of(heaps, [](Count heap) { return heap <= largestHeap; });
-}
-
-bool holds(const MexPositions& step, const GameGraph& graph)
-{
-    std::size_t moves = 0;
-    for (const auto& node : graph.nodes)
-        moves += node.options.size();
-    return step.moves == moves
-        && std::ranges::equal(step.positions, graph.nodes, [](const MexPlace& place, const GameGraph::Node& node) {
-               return place.heaps == node.heaps && place.longest == node.longest;
-           });
-}
-
-bool holds(const MexValue& step, std::size_t place, const GameGraph::Node& node)
-{
-    return step.place == place && step.heaps == node.heaps && step.options == node.options
-        && step.values == node.optionValues && step.value == node.value;
-}
-
-bool holds(const MexConclusion& step, const GameGraph& graph)
-{
-    const auto& last = graph.nodes.back();
-    std::vector<std::size_t> lost;
-    for (const std::size_t option : last.options) {
-        if (graph.nodes[option].value == 0)
-            lost.push_back(option);
+    MexPositions step;
+    for (const auto& node : graph.nodes) {
+        step.positions.push_back({node.heaps, node.longest});
+        step.moves += node.options.size();
     }
-    return step.value == last.value && step.lost == lost && step.outcome == (lost.empty() ? Outcome::P : Outcome::N)
-        && lost.empty() == (last.value == 0);
+    return step;
+}
+
+MexConclusion conclusion(const GameGraph& graph)
+{
+    MexConclusion step{graph.nodes.back().value, {}, Outcome::P};
+    for (const std::size_t option : graph.nodes.back().options) {
+        if (graph.nodes[option].value == 0)
+            step.lost.push_back(option);
+    }
+    step.outcome = step.lost.empty() ? Outcome::P : Outcome::N;
+    return step;
 }
 
 }  // namespace
@@ -62,21 +41,22 @@ std::optional<std::size_t> verifyMex(const Proof& proof)
     if (proof.subject.isSum() || proof.move)
         return 0;
     const Component& part = proof.subject.components().front();
-    if (!isOfItsGames(part) || !isSmall(part))
+    const auto& heaps = part.position.heaps;
+    const bool isSmall = heaps.size() <= maxProofHeaps
+        && std::ranges::all_of(heaps, [](Count heap) { return heap <= largestHeap; });
+    if (!isSmall || part.rules.obstacle() || part.position.quota != noQuota)
         return 0;
-    const auto graph = gameGraph(part.rules, part.position.heaps, mostPositions);
+    const auto graph = gameGraph(part.rules, heaps, mostPositions);
     if (!graph)
         return 0;
     const auto ends = static_cast<std::size_t>(std::ranges::count(graph->nodes, Count{0}, &GameGraph::Node::longest));
     Walk walk(proof);
-    walk.need<MexPositions>([&](const MexPositions& step) { return holds(step, *graph); });
-    walk.need<MexEnds>([&](const MexEnds& step) {
-        return step.ends == ends && step.value == 0 && step.outcome == Outcome::P;
-    });
-    for (std::size_t place = ends; place < graph->nodes.size(); ++place)
-        walk.need<MexValue>([&](const MexValue& step) { return holds(step, place, graph->nodes[place]); });
-    walk.need<MexConclusion>([&](const MexConclusion& step) { return holds(step, *graph); });
-    return walk.end();
+    walk.need(positions(*graph)).need(MexEnds{ends, 0, Outcome::P});
+    for (std::size_t place = ends; place < graph->nodes.size(); ++place) {
+        const auto& node = graph->nodes[place];
+        walk.need(MexValue{place, node.heaps, node.options, node.optionValues, node.value});
+    }
+    return walk.need(conclusion(*graph)).end();
 }
 
 }  // namespace nimstone::proof

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <set>
 
-#include "core/proofs/proof.h"
 #include "core/proofs/verify/nim/nim_facts.h"
 #include "core/proofs/verify/values/game_graph.h"
 #include "core/proofs/verify/walk.h"
@@ -41,10 +40,7 @@ private:
                     values.push_back(m_sequence[static_cast<std::size_t>(piece)]);
                 taken.push_back(sumOfOddColumns(values));
             });
-            Count least = 0;
-            while (std::ranges::find(taken, least) != taken.end())
-                ++least;
-            m_sequence.push_back(least);
+            m_sequence.push_back(leastMissing(taken));
         }
         return m_sequence[static_cast<std::size_t>(heap)];
     }
@@ -101,21 +97,18 @@ struct HeapMoves {
     Heaps split;  ///< the first that is worth 0 or 1 together and has a heap worth more; empty where there is none
 };
 
-/// Whether the step says of the least of these heaps that breaks the premise how it does, or that none does.
-bool holds(const GrundyPremise& step, const std::set<Count>& heaps, bool broke, const Rules& rules, Values& values)
+/// Of the least of these heaps that breaks the premise; all of it empty where none does.
+GrundyPremise premise(const std::set<Count>& heaps, bool broke, const Rules& rules, Values& values)
 {
     for (const Count heap : heaps) {
         const HeapMoves moves(rules, heap, values);
         const Count value = values.of({heap}).front();
         const bool isStuck = moves.any && !moves.becomesOne && value == 0;
-        if (moves.split.empty() && !isStuck)
-            continue;
-        return step.fails && step.heap == heap && step.value == value && step.left == moves.split
-            && step.leftValues == values.of(moves.split) && step.together == sumOfOddColumns(step.leftValues)
-            && step.broke == broke;
+        const std::vector<Count> left = values.of(moves.split);
+        if (!moves.split.empty() || isStuck)
+            return {true, heap, value, moves.split, left, sumOfOddColumns(left), broke};
     }
-    return !step.fails && step.heap == 0 && step.value == 0 && step.left.empty() && step.leftValues.empty()
-        && step.together == 0 && !step.broke && !broke;
+    return {};
 }
 
 }  // namespace
@@ -149,29 +142,16 @@ std::optional<std::size_t> verifyMisereGrundy(const Proof& proof)
     }
 
     Walk walk(proof);
-    walk.need<GrundyClaim>([&](const GrundyClaim& step) { return step.heaps == own.heaps; });
-    walk.need<GrundyClaimed>([&](const GrundyClaimed& step) {
-        return step.values == claim.values && step.large == claim.large && step.sum == claim.sum && step.claimed == claim.claimed;
-    });
-    walk.need<GrundyTruth>([&](const GrundyTruth& step) {
-        return step.positions == graph->nodes.size() && step.options == judgedOptions(*graph, own, values)
-            && step.outcome == own.misere;
-    });
-    walk.need<GrundyVerdict>([&](const GrundyVerdict& step) {
-        return step.claimed == claim.claimed && step.outcome == own.misere && step.refuted == (claim.claimed != own.misere)
-            && step.positions == graph->nodes.size() && step.wrong == wrong;
-    });
+    walk.need(GrundyClaim{own.heaps})
+        .need(GrundyClaimed{claim.values, claim.large, claim.sum, claim.claimed})
+        .need(GrundyTruth{graph->nodes.size(), judgedOptions(*graph, own, values), own.misere})
+        .need(GrundyVerdict{claim.claimed, own.misere, claim.claimed != own.misere, graph->nodes.size(), wrong});
     if (first) {
-        walk.need<GrundyBreak>([&](const GrundyBreak& step) {
-            const Judged its = judged(values.of(first->heaps));
-            return step.heaps == first->heaps && step.values == its.values && step.claimed == its.claimed
-                && step.claimed != first->misere && step.options == judgedOptions(*graph, *first, values);
-        });
+        const Judged its = judged(values.of(first->heaps));
+        walk.need(GrundyBreak{first->heaps, its.values, its.claimed, judgedOptions(*graph, *first, values)});
         reached = {first->heaps.begin(), first->heaps.end()};
     }
-    walk.need<GrundyPremise>(
-        [&](const GrundyPremise& step) { return holds(step, reached, first != nullptr, part.rules, values); });
-    return walk.end();
+    return walk.need(premise(reached, first != nullptr, part.rules, values)).end();
 }
 
 }  // namespace nimstone::proof

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/proofs/proof.h"
 #include "core/proofs/verify/nim/nim_facts.h"
 #include "core/proofs/verify/values/component_values.h"
 #include "core/proofs/verify/walk.h"
@@ -27,58 +26,51 @@ struct SumFacts {
         return sumOfOddColumns(others);
     }
 
-    bool reaches(const SumReach& step, Count target) const
+    /// The first part with a 1 in the highest column in which the whole differs from `target`.
+    SumReach reach(Count target) const
     {
         const Count column = highestPower(sumOfOddColumns({sum, target}));
         std::size_t first = 0;
-        while (first < values.size() && !oneIn(values[first], column))
+        while (!oneIn(values[first], column))
             ++first;
-        return first < values.size() && step.target == target && step.column == column && step.part == first
-            && step.before == values[first] && step.after == towards(first, target) && step.after < step.before;
+        return {target, column, first, values[first], towards(first, target)};
     }
 };
 
-bool holds(const SumNoOption& step, const SumFacts& facts)
+SumNoOption noOption(const SumFacts& facts)
 {
-    if (step.sum != facts.sum || step.parts.size() != facts.values.size())
-        return false;
-    for (std::size_t part = 0; part < facts.values.size(); ++part) {
-        if (step.parts[part].value != facts.values[part] || step.parts[part].rest != facts.towards(part, 0))
-            return false;
-    }
-    return true;
+    SumNoOption step{{}, facts.sum};
+    for (std::size_t part = 0; part < facts.values.size(); ++part)
+        step.parts.push_back({facts.values[part], facts.towards(part, 0)});
+    return step;
 }
 
-bool holds(const SumColumn& step, const SumFacts& facts)
+/// s ≠ 0.
+void needMove(Walk& walk, const SumFacts& facts, const std::vector<PartValue>& parts)
 {
-    Count weight = 1;
-    for (int doubled = 0; doubled < step.exponent && weight <= maxCount; ++doubled)
-        weight *= 2;
-    return step.sum == facts.sum && step.column == highestPower(facts.sum) && step.exponent >= 0 && weight == step.column
-        && step.ones == countOnes(facts.values, step.column) && step.ones % 2 == 1;
+    const auto [target, column, part, before, after] = facts.reach(0);
+    int exponent = 0;
+    for (Count weight = 1; weight < column; weight *= 2)
+        ++exponent;
+    SumChoice choice{column, {}, part, before, after};
+    for (std::size_t other = 0; other < facts.values.size(); ++other) {
+        if (oneIn(facts.values[other], column))
+            choice.eligible.push_back(other);
+    }
+    walk.need(SumColumn{facts.sum, column, exponent, countOnes(facts.values, column)}).need(choice);
+    if (const auto move = parts[part].leastMoveTo(after))
+        walk.need(SumMove{part, *move, before, after, 0});
+    else
+        walk.need<SumMove>([](const SumMove&) { return false; });
 }
 
-bool holds(const SumChoice& step, const SumFacts& facts)
+SumEveryValue everyValue(const SumFacts& facts)
 {
-    std::vector<std::size_t> eligible;
-    for (std::size_t part = 0; part < facts.values.size(); ++part) {
-        if (oneIn(facts.values[part], step.column))
-            eligible.push_back(part);
-    }
-    return step.eligible == eligible && facts.reaches({0, step.column, step.part, step.before, step.after}, 0);
-}
-
-bool holds(const SumEveryValue& step, const SumFacts& facts)
-{
-    if (step.sum != facts.sum || step.reached.size() > facts.sum
-        || step.reached.size() != std::min(facts.sum - 1, SumEveryValue::mostListed)
-        || step.unlisted != facts.sum - 1 - step.reached.size())
-        return false;
-    for (std::size_t place = 0; place < step.reached.size(); ++place) {
-        if (!facts.reaches(step.reached[place], place + 1))
-            return false;
-    }
-    return true;
+    SumEveryValue step{facts.sum, {}, 0};
+    for (Count target = 1; target < facts.sum && target <= SumEveryValue::mostListed; ++target)
+        step.reached.push_back(facts.reach(target));
+    step.unlisted = facts.sum - 1 - step.reached.size();
+    return step;
 }
 
 }  // namespace
@@ -100,22 +92,12 @@ std::optional<std::size_t> verifySum(const Proof& proof)
     facts.sum = sumOfOddColumns(facts.values);
 
     Walk walk(proof);
-    walk.need<SumValues>([&](const SumValues& step) { return step.values == facts.values && step.sum == facts.sum; });
-    walk.need<SumNoOption>([&](const SumNoOption& step) { return holds(step, facts); });
-    if (facts.sum != 0) {
-        walk.need<SumColumn>([&](const SumColumn& step) { return holds(step, facts); });
-        walk.need<SumChoice>([&](const SumChoice& step) { return holds(step, facts); });
-        walk.need<SumMove>([&](const SumMove& step) {
-            return facts.reaches({0, highestPower(facts.sum), step.part, step.before, step.after}, 0)
-                && found[step.part].leastMoveTo(step.after) == step.move && step.sum == 0;
-        });
-    }
+    walk.need(SumValues{facts.values, facts.sum}).need(noOption(facts));
+    if (facts.sum != 0)
+        needMove(walk, facts, found);
     if (facts.sum >= 2)
-        walk.need<SumEveryValue>([&](const SumEveryValue& step) { return holds(step, facts); });
-    walk.need<SumConclusion>([&](const SumConclusion& step) {
-        return step.sum == facts.sum && step.outcome == (facts.sum == 0 ? Outcome::P : Outcome::N);
-    });
-    return walk.end();
+        walk.need(everyValue(facts));
+    return walk.need(SumConclusion{facts.sum, facts.sum == 0 ? Outcome::P : Outcome::N}).end();
 }
 
 }  // namespace nimstone::proof
