@@ -31,6 +31,17 @@ struct Proof {
     const Rules& rules() const { return subject.components().front().rules; }
 };
 
+/// The first step of that kind; null where there is none.
+template <class Kind>
+const Kind* firstStep(const Proof& proof)
+{
+    for (const Step& step : proof.steps) {
+        if (const Kind* const held = stepAs<Kind>(step))
+            return held;
+    }
+    return nullptr;
+}
+
 /// A theorem that a step leans on, and what it is about there.
 struct Use {
     Theorem theorem;

@@ -1,5 +1,7 @@
 #include "core/proofs/step.h"
 
+#include <tuple>
+
 #include "core/proofs/proof.h"
 
 namespace nimstone::proof {
@@ -24,55 +26,14 @@ const Family* familyAs(const Step& step)
     return std::get_if<Family>(&step.families());
 }
 
-template Step Step::of(NimStep);
-template Step Step::of(BashStep);
-template Step Step::of(CountUpStep);
-template Step Step::of(WythoffStep);
-template Step Step::of(ColdStep);
-template Step Step::of(GoldenStep);
-template Step Step::of(ExactStep);
-template Step Step::of(DoubleStep);
-template Step Step::of(DigitsStep);
-template Step Step::of(MisereStep);
-template Step Step::of(GrundyFlawStep);
-template Step Step::of(StairStep);
-template Step Step::of(CoinStep);
-template Step Step::of(PeriodStep);
-template Step Step::of(PeriodFlawStep);
-template Step Step::of(MexStep);
-template Step Step::of(ZeckendorfStep);
-template Step Step::of(QuotaStep);
-template Step Step::of(IntTableStep);
-template Step Step::of(EuclidStep);
-template Step Step::of(MooreStep);
-template Step Step::of(NimFlawStep);
-template Step Step::of(SumStep);
-template Step Step::of(CutcakeStep);
+namespace {
 
-template const NimStep* familyAs(const Step&);
-template const BashStep* familyAs(const Step&);
-template const CountUpStep* familyAs(const Step&);
-template const WythoffStep* familyAs(const Step&);
-template const ColdStep* familyAs(const Step&);
-template const GoldenStep* familyAs(const Step&);
-template const ExactStep* familyAs(const Step&);
-template const DoubleStep* familyAs(const Step&);
-template const DigitsStep* familyAs(const Step&);
-template const MisereStep* familyAs(const Step&);
-template const GrundyFlawStep* familyAs(const Step&);
-template const StairStep* familyAs(const Step&);
-template const CoinStep* familyAs(const Step&);
-template const PeriodStep* familyAs(const Step&);
-template const PeriodFlawStep* familyAs(const Step&);
-template const MexStep* familyAs(const Step&);
-template const ZeckendorfStep* familyAs(const Step&);
-template const QuotaStep* familyAs(const Step&);
-template const IntTableStep* familyAs(const Step&);
-template const EuclidStep* familyAs(const Step&);
-template const MooreStep* familyAs(const Step&);
-template const NimFlawStep* familyAs(const Step&);
-template const SumStep* familyAs(const Step&);
-template const CutcakeStep* familyAs(const Step&);
+/// What other files call of every family is made here.
+[[gnu::used]] constexpr auto ofEveryFamily = []<class... Families>(const std::variant<Families...>*) {
+    return std::tuple(&Step::of<Families>..., &familyAs<Families>...);
+}(static_cast<const Step::Families*>(nullptr));
+
+}  // namespace
 
 const Steps& emptySteps()
 {

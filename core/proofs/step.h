@@ -38,7 +38,7 @@ namespace nimstone::proof {
 /// only be assigned to or destroyed.
 class Step {
 public:
-    // A family a line, so that families can join side by side; step.cpp has a line for each as well.
+    // A family a line, so that families can join side by side.
     using Families = std::variant<
         NimStep,
         BashStep,
@@ -90,6 +90,10 @@ public:
         requires requires { typename FamilyOf<Kind>; }
     Step(Kind step) : Step(of(FamilyOf<Kind>(std::move(step)))) {}
 
+    /// Of a family's variant.
+    template <class Family>
+    static Step of(Family family);
+
     Step(const Step& other);
     Step(Step&& other) noexcept;
     Step& operator=(const Step& other);
@@ -103,9 +107,6 @@ private:
     /// Keeps a copy or a move from being taken for a kind.
     struct Made {};
     Step(Made, Families&& families);
-    template <class Family>
-    static Step of(Family family);
-    friend const std::vector<Step>& emptySteps();
 
     std::unique_ptr<Families> m_families;
 };

@@ -14,7 +14,7 @@ struct Row {
     Topic topic;
 };
 
-constexpr Row rows[]{
+constexpr Row theorems[]{
     {Theorem::NimLemma1, "nim-lemma-1", Topic::Nim},
     {Theorem::NimLemma2, "nim-lemma-2", Topic::Nim},
     {Theorem::Bouton, "bouton", Topic::Nim},
@@ -51,7 +51,7 @@ constexpr Row rows[]{
 
 const Row& rowOf(Theorem theorem)
 {
-    return *std::ranges::find(rows, theorem, &Row::theorem);
+    return *std::ranges::find(theorems, theorem, &Row::theorem);
 }
 
 }  // namespace

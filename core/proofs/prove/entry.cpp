@@ -3,22 +3,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include "core/proofs/prove/golden/euclid.h"
-#include "core/proofs/prove/golden/fibonacci.h"
-#include "core/proofs/prove/golden/wythoff.h"
-#include "core/proofs/prove/nim/coins.h"
-#include "core/proofs/prove/nim/misere.h"
-#include "core/proofs/prove/nim/moore.h"
-#include "core/proofs/prove/nim/nim.h"
-#include "core/proofs/prove/nim/nim_flaws.h"
-#include "core/proofs/prove/nim/staircase.h"
-#include "core/proofs/prove/taking/bash.h"
-#include "core/proofs/prove/taking/periods.h"
-#include "core/proofs/prove/values/cutcake.h"
-#include "core/proofs/prove/values/mex.h"
-#include "core/proofs/prove/values/misere_grundy.h"
-#include "core/proofs/prove/values/sum.h"
-
 namespace nimstone::proof {
 
 std::span<const Entry> entries()
@@ -26,7 +10,7 @@ std::span<const Entry> entries()
     static const std::vector<Entry> all = [] {
         std::vector<Entry> list;
         // A family a line, so that families can join side by side.
-        for (const auto family : {
+        for (const auto& family : {
                  nimEntries(),
                  bashEntries(),
                  wythoffEntries(),

@@ -48,7 +48,9 @@ tl::expected<Proof, Refusal> prove(Theorem theorem, const GameSum& subject, std:
     const Entry& entry = entryOf(theorem);
     if (auto refusal = refuse(entry, subject, move))
         return tl::unexpected(*std::move(refusal));
-    return Proof{theorem, subject, move, entry.steps(subject, move)};
+    Proof made{theorem, subject, move};
+    made.steps = entry.steps(made);
+    return made;
 }
 
 tl::expected<Proof, Refusal> prove(Theorem theorem, const Position& position, std::optional<Move> move)

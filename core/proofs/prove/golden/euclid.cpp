@@ -1,19 +1,17 @@
-#include "core/proofs/prove/golden/euclid.h"
-
+// The theorem on Euclid's game. EuclidPair, and then
+// - one of the numbers 0: EuclidOver, EuclidConclusion;
+// - equal: EqualNumbers, EuclidConclusion;
+// - b < a < 2b: GoldenTest, ForcedTurn, ForcedChain, TwoOptions (of the end of the chain), EuclidConclusion;
+// - a ≥ 2b: GoldenTest, TwoOptions, WhichOption, EuclidConclusion.
 #include <algorithm>
-#include <array>
-#include <string_view>
 #include <utility>
 
-#include "core/games/golden/euclid.h"
 #include "core/proofs/prove/golden/wythoff.h"
 #include "core/proofs/prove/subjects/subject.h"
 
 namespace nimstone::proof {
 
 namespace {
-
-constexpr std::array<std::string_view, 1> euclidOnly{"euclid"};
 
 Wide leftOf(Count a, Count b) { return product(a, a - b); }
 Wide rightOf(Count b) { return product(b, b); }
@@ -67,18 +65,12 @@ std::vector<Move> movesTaking(const Position& position, Count a, Count taken)
 
 // --- tables near, and by chance ---
 
-GameSum euclidSubject(Count first, Count second)
-{
-    static const Rules rules(*gameNamed("euclid"), Euclid());
-    return GameSum(Component{rules, {{first, second}}});
-}
+GameSum euclidSubject(Count first, Count second) { return tableOf("euclid", {{first, second}}); }
 
 /// The first two numbers of any game.
 GameSum nearestNumbers(Subject subject)
 {
-    std::vector<Count> numbers;
-    for (const Component& part : subject.components())
-        numbers.insert(numbers.end(), part.position.heaps.begin(), part.position.heaps.end());
+    std::vector<Count> numbers = allHeaps(subject);
     numbers.resize(2, 21);
     return euclidSubject(numbers[0], numbers[1]);
 }
@@ -92,12 +84,9 @@ GameSum randomNumbers(Seed seed)
     return chance.below(4) == 0 ? euclidSubject(b, a) : euclidSubject(a, b);
 }
 
-Steps euclidOf(Subject subject, Given) { return euclidSteps(subject.components().front().position); }
-
-}  // namespace
-
-Steps euclidSteps(const Position& position)
+Steps euclidSteps(const Proof& proof)
 {
+    const Position& position = proof.position();
     const auto [b, a] = std::minmax(position.heaps[0], position.heaps[1]);
     if (b == 0)
         return {EuclidPair{a, b, 0, a}, EuclidOver{a}, EuclidConclusion{a, b, false, false, Outcome::P, {}}};
@@ -126,6 +115,8 @@ Steps euclidSteps(const Position& position)
     return steps;
 }
 
+}  // namespace
+
 /// The exact test of Wythoff's game, on the pair whose smaller number is a and whose difference is b, compares the same
 /// products.
 std::vector<Use> GoldenTest::uses(const Proof&) const
@@ -133,12 +124,11 @@ std::vector<Use> GoldenTest::uses(const Proof&) const
     return a > maxCount - b ? std::vector<Use>{} : std::vector<Use>{{Theorem::WythoffExact, wythoffTable(a, a + b)}};
 }
 
-std::span<const Entry> euclidEntries()
+std::vector<Entry> euclidEntries()
 {
-    static const std::array entries{
-        Entry{Theorem::Euclid, euclidOnly, refuseNothing, euclidOf, nearestNumbers, randomNumbers},
+    return {
+        {Theorem::Euclid, {"euclid"}, refuseNothing, euclidSteps, nearestNumbers, randomNumbers},
     };
-    return entries;
 }
 
 }  // namespace nimstone::proof

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <string_view>
 
 #include "core/games/golden/fibonacci_nim.h"
 #include "core/proofs/prove/subjects/subject.h"
@@ -12,10 +11,9 @@ namespace nimstone::proof {
 
 namespace {
 
-constexpr std::array<std::string_view, 1> fibonacciOnly{"fibonacci-nim"};
-
 Count heapOf(Subject subject) { return positionOf(subject).heaps[0]; }
-Count quotaOf(Subject subject) { return std::min(positionOf(subject).quota, heapOf(subject)); }
+
+std::vector<Use> zeckendorfUse(Count n) { return {{Theorem::Zeckendorf, freshFibonacciSubject(n)}}; }
 
 // --- what each theorem speaks of ---
 
@@ -36,13 +34,9 @@ std::optional<Refusal> refuseForInt(Subject subject, Given move)
 /// The first number of any game that is not 0, or 13.
 Count firstHeap(Subject subject)
 {
-    for (const Component& part : subject.components()) {
-        for (const Count heap : part.position.heaps) {
-            if (heap != 0)
-                return heap;
-        }
-    }
-    return 13;
+    const std::vector<Count> heaps = allHeaps(subject);
+    const auto found = std::ranges::find_if(heaps, [](Count heap) { return heap != 0; });
+    return found == heaps.end() ? 13 : *found;
 }
 
 GameSum nearestHeap(Subject subject) { return freshFibonacciSubject(firstHeap(subject)); }
@@ -77,37 +71,25 @@ GameSum randomInInt(Seed seed)
     return freshFibonacciSubject(drawn < telling.size() ? telling[drawn] : chance.between(10, maxInt));
 }
 
-Steps zeckendorfOf(Subject subject, Given) { return zeckendorfSteps(heapOf(subject)); }
-Steps fibonacciNimOf(Subject subject, Given) { return fibonacciNimSteps(heapOf(subject), quotaOf(subject)); }
-Steps flawOf(Subject subject, Given) { return flawFibonacciIntSteps(heapOf(subject)); }
-
 }  // namespace
 
 GameSum fibonacciTable(Count n, Count quota)
 {
-    static const Rules rules(*gameNamed("fibonacci-nim"), FibonacciNim());
-    return GameSum(Component{rules, FibonacciNim::withQuota(n, quota)});
+    return tableOf("fibonacci-nim", FibonacciNim::withQuota(n, quota));
 }
 
 GameSum freshFibonacciSubject(Count n) { return fibonacciTable(n, FibonacciNim::fresh(n).quota); }
 
-std::span<const Entry> fibonacciEntries()
+std::vector<Entry> fibonacciEntries()
 {
-    static const std::array entries{
-        Entry{Theorem::Zeckendorf, fibonacciOnly, refuseNoStones, zeckendorfOf, nearestHeap, randomHeap},
-        Entry{Theorem::FibonacciNim, fibonacciOnly, refuseNothing, fibonacciNimOf, nearestHeap, randomQuota},
-        Entry{Theorem::FlawFibonacciInt, fibonacciOnly, refuseForInt, flawOf, nearestInInt, randomInInt},
+    return {
+        {Theorem::Zeckendorf, {"fibonacci-nim"}, refuseNoStones, zeckendorfSteps, nearestHeap, randomHeap},
+        {Theorem::FibonacciNim, {"fibonacci-nim"}, refuseNothing, fibonacciNimSteps, nearestHeap, randomQuota},
+        {Theorem::FlawFibonacciInt, {"fibonacci-nim"}, refuseForInt, flawFibonacciIntSteps, nearestInInt, randomInInt},
     };
-    return entries;
 }
 
 // --- what the steps lean on ---
-
-namespace {
-
-std::vector<Use> zeckendorfUse(Count n) { return {{Theorem::Zeckendorf, freshFibonacciSubject(n), std::nullopt}}; }
-
-}  // namespace
 
 std::vector<Use> QuotaParts::uses(const Proof&) const { return zeckendorfUse(n); }
 std::vector<Use> BreakSmallestPart::uses(const Proof&) const { return zeckendorfUse(n - taken); }
@@ -116,7 +98,7 @@ std::vector<Use> QuotaWinningMoves::uses(const Proof& proof) const { return zeck
 
 std::vector<Use> IntTableVerdict::uses(const Proof&) const
 {
-    return {{Theorem::FibonacciNim, freshFibonacciSubject(n), std::nullopt}};
+    return {{Theorem::FibonacciNim, freshFibonacciSubject(n)}};
 }
 
 }  // namespace nimstone::proof

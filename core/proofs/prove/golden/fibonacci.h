@@ -2,16 +2,9 @@
 // file per theorem. Inside core/proofs only.
 #pragma once
 
-#include <span>
-
-#include "core/proofs/step.h"
-#include "core/sum/game_sum.h"
+#include "core/proofs/proof.h"
 
 namespace nimstone::proof {
-
-struct Entry;
-
-std::span<const Entry> fibonacciEntries();
 
 /// A heap of n of which at most `quota` may be taken. n ≤ maxCount.
 GameSum fibonacciTable(Count n, Count quota);
@@ -20,7 +13,7 @@ GameSum fibonacciTable(Count n, Count quota);
 GameSum freshFibonacciSubject(Count n);
 
 /// n ≥ 1: FibonacciNumbers, GreedyPart for each part from the largest, ZeckendorfForm, MostWithout, ForcedParts, OnlyForm.
-Steps zeckendorfSteps(Count n);
+Steps zeckendorfSteps(const Proof& proof);
 
 /// Nothing left: NothingToTake, QuotaConclusion. Else QuotaParts, QuotaReach, and
 /// - where nothing may be taken: NothingToTake, QuotaConclusion;
@@ -28,9 +21,9 @@ Steps zeckendorfSteps(Count n);
 /// - q ≥ z₁ = n: TakeSmallestPart, QuotaConclusion, QuotaWinningMoves;
 /// - q ≥ z₁ < n: TakeSmallestPart, NextPartBeyond, the opponent's BreakSmallestPart, AnswerFits and EveryTake, and then
 ///   QuotaConclusion, QuotaWinningMoves.
-Steps fibonacciNimSteps(Count n, Count quota);
+Steps fibonacciNimSteps(const Proof& proof);
 
 /// 1 ≤ n ≤ maxInt: IntTableClaim, IntOverflow, WrappedEntries, IntTableLookup, IntTableVerdict, IntTableRepair.
-Steps flawFibonacciIntSteps(Count n);
+Steps flawFibonacciIntSteps(const Proof& proof);
 
 }  // namespace nimstone::proof

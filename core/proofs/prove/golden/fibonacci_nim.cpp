@@ -46,8 +46,10 @@ QuotaWinningMoves winningMovesStep(const std::vector<Count>& parts, Count quota)
 
 }  // namespace
 
-Steps fibonacciNimSteps(Count n, Count quota)
+Steps fibonacciNimSteps(const Proof& proof)
 {
+    const Count n = proof.position().heaps[0];
+    const Count quota = std::min(proof.position().quota, n);
     if (n == 0)
         return {NothingToTake{0, 0}, QuotaConclusion{0, 0, Outcome::P}};
     const std::vector<Count> parts = zeckendorf(n);

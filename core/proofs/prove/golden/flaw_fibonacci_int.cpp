@@ -44,8 +44,9 @@ int indexFound(Count n)
 
 }  // namespace
 
-Steps flawFibonacciIntSteps(Count n)
+Steps flawFibonacciIntSteps(const Proof& proof)
 {
+    const Count n = proof.position().heaps[0];
     const std::size_t last = lastThatFits();
     const int index = indexFound(n);
     const Outcome says = index == 0 ? Outcome::N : Outcome::P;

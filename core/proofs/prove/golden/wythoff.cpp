@@ -1,37 +1,33 @@
 #include "core/proofs/prove/golden/wythoff.h"
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 
 #include "core/games/golden/wythoff.h"
+#include "core/proofs/prove/golden/fibonacci.h"
 #include "core/proofs/prove/subjects/subject.h"
 
 namespace nimstone::proof {
 
 namespace {
 
-constexpr std::array<std::string_view, 1> wythoffOnly{"wythoff"};
 constexpr Count mostByChance = 20;
 
 std::optional<Refusal> refuseEmpty(Subject subject, Given)
 {
     const auto& heaps = positionOf(subject).heaps;
-    return heaps[0] == 0 && heaps[1] == 0 ? std::optional(Refusal{.reason = Refusal::Reason::NoStones}) : std::nullopt;
+    return heaps[0] == 0 && heaps[1] == 0 ? std::optional(Refusal{.reason = Reason::NoStones}) : std::nullopt;
 }
 
 std::optional<Refusal> refuseEqual(Subject subject, Given)
 {
     const auto& heaps = positionOf(subject).heaps;
-    return heaps[0] == heaps[1] ? std::optional(Refusal{.reason = Refusal::Reason::NoFlaw}) : std::nullopt;
+    return heaps[0] == heaps[1] ? std::optional(Refusal{.reason = Reason::NoFlaw}) : std::nullopt;
 }
 
 /// The first two heaps there are. A single one with its partner, so that they make a cold pair.
 GameSum nearestPair(Subject subject)
 {
-    std::vector<Count> heaps;
-    for (const Component& part : subject.components())
-        heaps.insert(heaps.end(), part.position.heaps.begin(), part.position.heaps.end());
+    const std::vector<Count> heaps = allHeaps(subject);
     if (heaps.empty())
         return wythoffTable(0, 0);
     return wythoffTable(heaps[0], heaps.size() == 1 ? std::min(coldPartner(heaps[0]), maxCount) : heaps[1]);
@@ -85,29 +81,45 @@ GameSum randomDouble(Seed seed)
     return wythoffTable(whole, whole + difference);
 }
 
-template <Steps (*steps)(const Position&)>
-Steps of(Subject subject, Given)
-{
-    return steps(positionOf(subject));
-}
+/// That cold positions are lost and hot ones won; and that the mex rule makes the cold ones.
+std::vector<Use> coldUse(const Proof& proof) { return {{Theorem::WythoffCold, proof.subject}}; }
 
 }  // namespace
 
-GameSum wythoffTable(Count first, Count second)
+GameSum wythoffTable(Count first, Count second) { return tableOf("wythoff", {{first, second}}); }
+
+std::vector<Entry> wythoffEntries()
 {
-    return GameSum(Component{{*gameNamed("wythoff"), Wythoff()}, {{first, second}}});
+    return {
+        {Theorem::WythoffCold, {"wythoff"}, refuseNothing, wythoffColdSteps, nearestPair, randomPair},
+        {Theorem::WythoffGolden, {"wythoff"}, refuseEmpty, wythoffGoldenSteps, nearestStones, randomPair},
+        {Theorem::WythoffExact, {"wythoff"}, refuseNothing, wythoffExactSteps, nearestPair, randomPair},
+        {Theorem::WythoffZeckendorf, {"wythoff"}, refuseEmpty, wythoffZeckendorfSteps, nearestStones, randomPair},
+        {Theorem::FlawWythoffDouble, {"wythoff"}, refuseEqual, flawWythoffDoubleSteps, nearestUnequal, randomDouble},
+    };
 }
 
-std::span<const Entry> wythoffEntries()
+// --- what the steps lean on ---
+
+std::span<const Law> ColdOutcome::lawsHere(const Proof& proof) const
 {
-    static const std::array entries{
-        Entry{Theorem::WythoffCold, wythoffOnly, refuseNothing, of<wythoffColdSteps>, nearestPair, randomPair},
-        Entry{Theorem::WythoffGolden, wythoffOnly, refuseEmpty, of<wythoffGoldenSteps>, nearestStones, randomPair},
-        Entry{Theorem::WythoffExact, wythoffOnly, refuseNothing, of<wythoffExactSteps>, nearestPair, randomPair},
-        Entry{Theorem::WythoffZeckendorf, wythoffOnly, refuseEmpty, of<wythoffZeckendorfSteps>, nearestStones, randomPair},
-        Entry{Theorem::FlawWythoffDouble, wythoffOnly, refuseEqual, of<flawWythoffDoubleSteps>, nearestUnequal, randomDouble},
-    };
-    return entries;
+    return proof.theorem == Theorem::WythoffCold ? laws : lawsElsewhere;
+}
+
+std::vector<Use> ColdOutcome::uses(const Proof& proof) const
+{
+    return proof.theorem == Theorem::WythoffCold ? std::vector<Use>{} : coldUse(proof);
+}
+
+std::vector<Use> GoldenPair::uses(const Proof& proof) const { return coldUse(proof); }
+std::vector<Use> DigitsPairs::uses(const Proof& proof) const { return coldUse(proof); }
+std::vector<Use> ExactEqual::uses(const Proof& proof) const { return coldUse(proof); }
+std::vector<Use> ExactClaim::uses(const Proof& proof) const { return {{Theorem::WythoffGolden, proof.subject}}; }
+std::vector<Use> DoubleTruth::uses(const Proof& proof) const { return {{Theorem::WythoffExact, proof.subject}}; }
+
+std::vector<Use> FibonacciDigits::uses(const Proof&) const
+{
+    return {{Theorem::Zeckendorf, freshFibonacciSubject(number)}};
 }
 
 }  // namespace nimstone::proof

@@ -101,8 +101,9 @@ HotMoves hotMoves(const Position& position)
 
 }  // namespace
 
-Steps wythoffColdSteps(const Position& position)
+Steps wythoffColdSteps(const Proof& proof)
 {
+    const Position& position = proof.position();
     const HeapPair pair = heapPairStep(position);
     const ColdOutcome outcome = coldOutcomeStep(position);
     Steps steps{pair, ColdOrigin{}};

@@ -15,10 +15,6 @@ namespace {
 
 using pitfalls::GoldenFormula;
 
-constexpr Count half(Wide value, bool high) { return static_cast<Count>(high ? value >> 64 : value); }
-
-WideNumber wide(Wide value) { return {half(value, true), half(value, false)}; }
-
 /// The steps that both proofs rest on. d ≥ 1.
 void appendTest(Steps& steps, const HeapPair& pair)
 {
@@ -31,8 +27,8 @@ void appendTest(Steps& steps, const HeapPair& pair)
     const Wide square = product(d, d);
     const Wide below = product(a, a - d);
     const Wide above = product(a + 1, a + 1 - d);
-    steps.push_back(ExactBelow{a, a - d, d, wide(below), wide(square), below < square});
-    steps.push_back(ExactAbove{a + 1, a + 1 - d, d, wide(above), wide(square), above > square});
+    steps.push_back(ExactBelow{a, a - d, d, WideNumber::of(below), WideNumber::of(square), below < square});
+    steps.push_back(ExactAbove{a + 1, a + 1 - d, d, WideNumber::of(above), WideNumber::of(square), above > square});
 }
 
 /// The least k for which each is wrong: found by looking at all before it, tests/core/pitfalls/tst_wythoff_formulas.cpp.
@@ -86,8 +82,9 @@ DoubleNear near(Count d)
 
 }  // namespace
 
-Steps wythoffExactSteps(const Position& position)
+Steps wythoffExactSteps(const Proof& proof)
 {
+    const Position& position = proof.position();
     const HeapPair pair = heapPairStep(position);
     Steps steps{pair};
     if (pair.difference == 0) {
@@ -101,8 +98,9 @@ Steps wythoffExactSteps(const Position& position)
     return steps;
 }
 
-Steps flawWythoffDoubleSteps(const Position& position)
+Steps flawWythoffDoubleSteps(const Proof& proof)
 {
+    const Position& position = proof.position();
     const HeapPair pair = heapPairStep(position);
     const Count d = pair.difference;
     const Count whole = goldenMultiple(d);

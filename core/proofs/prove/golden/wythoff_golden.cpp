@@ -19,8 +19,9 @@ GoldenBelow below(Count number)
 
 }  // namespace
 
-Steps wythoffGoldenSteps(const Position& position)
+Steps wythoffGoldenSteps(const Proof& proof)
 {
+    const Position& position = proof.position();
     const HeapPair pair = heapPairStep(position);
     const Count number = pair.larger;
     const ColdRow row = coldRowWith(number);

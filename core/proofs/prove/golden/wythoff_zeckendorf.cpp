@@ -44,8 +44,9 @@ Count sum(const std::vector<Count>& parts)
 
 }  // namespace
 
-Steps wythoffZeckendorfSteps(const Position& position)
+Steps wythoffZeckendorfSteps(const Proof& proof)
 {
+    const Position& position = proof.position();
     const HeapPair pair = heapPairStep(position);
     const Count number = pair.larger;
     const std::vector<Count> parts = zeckendorf(number);

@@ -22,8 +22,9 @@ MostWithout mostWithoutStep(Count part)
 
 }  // namespace
 
-Steps zeckendorfSteps(Count n)
+Steps zeckendorfSteps(const Proof& proof)
 {
+    const Count n = proof.position().heaps[0];
     std::vector<Count> parts = zeckendorf(n);
     std::ranges::reverse(parts);
 

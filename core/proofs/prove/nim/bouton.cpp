@@ -33,8 +33,9 @@ SomeMoveBalances someMoveBalances(const Position& position)
 
 }  // namespace
 
-Steps boutonSteps(const Position& position)
+Steps boutonSteps(const Proof& proof)
 {
+    const Position& position = proof.position();
     const Count sum = nimSum(position.heaps);
     const StoneTotal total = totalStones(position);
     Steps steps{EndPosition{position.heaps.size(), 0, Outcome::P}};

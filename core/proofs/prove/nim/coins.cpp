@@ -1,18 +1,15 @@
-#include "core/proofs/prove/nim/coins.h"
-
+// The theorem on coins on a strip: CoinGaps; where a coin can slide CoinUnbalances (s = 0) or CoinBalance (s ≠ 0), and
+// CoinReply where the left coin of a pair then can; CoinConclusion.
 #include <algorithm>
-#include <array>
 
 #include "core/games/nim/coins_on_a_strip.h"
 #include "core/nimber.h"
 #include "core/proofs/prove/nim/nim_steps.h"
-#include "core/proofs/prove/subjects/nearby_positions.h"
+#include "core/proofs/prove/subjects/subject.h"
 
 namespace nimstone::proof {
 
 namespace {
-
-constexpr std::array<std::string_view, 1> coinsOnly{"coins"};
 
 /// Whether a coin is the right one of its pair: the last, the third last and so on.
 bool isRight(std::size_t coin, std::size_t coins) { return (coins - coin) % 2 == 1; }
@@ -62,9 +59,9 @@ std::optional<CoinReply> following(const std::vector<Count>& gaps)
     return std::nullopt;
 }
 
-Steps coinSteps(const GameSum& subject, const std::optional<Move>&)
+Steps coinSteps(const Proof& proof)
 {
-    Position strip = subject.components().front().position;
+    Position strip = proof.position();
     const std::vector<Count> gaps = gapsOf(strip);
     const Position counted = countedOf(gaps);
     const Count sum = nimSum(counted.heaps);
@@ -84,7 +81,7 @@ Steps coinSteps(const GameSum& subject, const std::optional<Move>&)
 
 /// Its numbers from the least to the greatest as the squares of coins, each at least one over that before it, with room for
 /// the coins above.
-GameSum nearestStrip(const GameSum& subject)
+GameSum nearestStrip(Subject subject)
 {
     Position near = heapsNear(subject);
     std::ranges::sort(near.heaps);
@@ -93,7 +90,7 @@ GameSum nearestStrip(const GameSum& subject)
         const Count least = coin == 0 ? 0 : near.heaps[coin - 1] + 1;
         near.heaps[coin] = std::clamp(near.heaps[coin], least, maxCount - static_cast<Count>(coins - 1 - coin));
     }
-    return gameSumOf("coins", near);
+    return tableOf("coins", near);
 }
 
 GameSum randomStrip(Seed seed)
@@ -102,17 +99,16 @@ GameSum randomStrip(Seed seed)
     std::vector<Count> gaps = drawnHeaps(chance, chance.between(3, 5), 0, 6).heaps;
     if (chance.below(2) == 0)
         gaps.back() ^= nimSum(countedOf(gaps).heaps);
-    return gameSumOf("coins", CoinsOnAStrip().arranged(gaps));
+    return tableOf("coins", CoinsOnAStrip().arranged(gaps));
 }
 
 }  // namespace
 
-std::span<const Entry> coinEntries()
+std::vector<Entry> coinEntries()
 {
-    static const std::array entries{
-        Entry{Theorem::CoinsOnAStrip, coinsOnly, refuseManyHeaps, coinSteps, nearestStrip, randomStrip},
+    return {
+        {Theorem::CoinsOnAStrip, {"coins"}, refuseManyHeaps, coinSteps, nearestStrip, randomStrip},
     };
-    return entries;
 }
 
 }  // namespace nimstone::proof

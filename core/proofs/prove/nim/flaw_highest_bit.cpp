@@ -29,8 +29,9 @@ FlawVerdict flawVerdict(const HighestBits& bits, const std::vector<std::size_t>&
 
 }  // namespace
 
-Steps flawHighestBitSteps(const Position& position)
+Steps flawHighestBitSteps(const Proof& proof)
 {
+    const Position& position = proof.position();
     const HighestColumn highest = highestColumnStep(position);
     const HighestBits bits = highestBits(position, highest.column);
     return {

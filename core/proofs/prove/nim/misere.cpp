@@ -1,17 +1,17 @@
-#include "core/proofs/prove/nim/misere.h"
-
+// The theorem on misère Nim, and the error that forgets where its rule changes.
+//
+// MisereNim: MisereShape; with no heap of two or more MisereForced; else NimSum and then MisereSwitch (one such heap),
+// MisereUnbalances (s = 0) or MisereBalance (s ≠ 0); MisereConclusion.
+// FlawMisereSum: NimSum, MisereSumClaim, MisereShape, the same step in the middle, MisereSumVerdict.
 #include <algorithm>
-#include <array>
 
 #include "core/nimber.h"
 #include "core/proofs/prove/nim/nim_steps.h"
-#include "core/proofs/prove/subjects/nearby_positions.h"
+#include "core/proofs/prove/subjects/subject.h"
 
 namespace nimstone::proof {
 
 namespace {
-
-constexpr std::array<std::string_view, 1> misereOnly{"misere-nim"};
 
 std::size_t largeHeaps(const std::vector<Count>& heaps)
 {
@@ -68,9 +68,9 @@ Outcome outcomeOf(const Position& position)
     return lost ? Outcome::P : Outcome::N;
 }
 
-Steps misereSteps(const GameSum& subject, const std::optional<Move>&)
+Steps misereSteps(const Proof& proof)
 {
-    const Position& position = subject.components().front().position;
+    const Position& position = proof.position();
     const MisereShape shape = shapeStep(position);
     Steps steps{shape};
     if (shape.large != 0)
@@ -80,9 +80,9 @@ Steps misereSteps(const GameSum& subject, const std::optional<Move>&)
     return steps;
 }
 
-Steps flawSteps(const GameSum& subject, const std::optional<Move>&)
+Steps flawSteps(const Proof& proof)
 {
-    const Position& position = subject.components().front().position;
+    const Position& position = proof.position();
     const Count sum = nimSum(position.heaps);
     const Outcome claimed = sum == 0 ? Outcome::P : Outcome::N;
     const Outcome truth = outcomeOf(position);
@@ -90,7 +90,7 @@ Steps flawSteps(const GameSum& subject, const std::optional<Move>&)
             MisereSumVerdict{claimed, truth, claimed != truth}};
 }
 
-GameSum nearestMisere(const GameSum& subject) { return gameSumOf("misere-nim", heapsNear(subject)); }
+GameSum nearestMisere(Subject subject) { return tableOf("misere-nim", heapsNear(subject)); }
 
 /// Every branch of the proof: heaps of one alone, one larger heap, several with and without nim-sum 0.
 GameSum randomMisere(Seed seed)
@@ -102,7 +102,7 @@ GameSum randomMisere(Seed seed)
         position.heaps[chance.below(position.heaps.size())] = chance.between(2, 15);
     if (branch == 2)
         position.heaps.back() ^= nimSum(position.heaps);
-    return gameSumOf("misere-nim", position);
+    return tableOf("misere-nim", position);
 }
 
 /// Half of them heaps of one alone, where the error shows.
@@ -111,18 +111,17 @@ GameSum randomFlaw(Seed seed)
     Chance chance(seed);
     const bool small = chance.below(2) == 0;
     const auto heaps = chance.between(2, 7);
-    return gameSumOf("misere-nim", drawnHeaps(chance, heaps, small ? 0 : 1, small ? 1 : 9));
+    return tableOf("misere-nim", drawnHeaps(chance, heaps, small ? 0 : 1, small ? 1 : 9));
 }
 
 }  // namespace
 
-std::span<const Entry> misereEntries()
+std::vector<Entry> misereEntries()
 {
-    static const std::array entries{
-        Entry{Theorem::MisereNim, misereOnly, refuseManyHeaps, misereSteps, nearestMisere, randomMisere},
-        Entry{Theorem::FlawMisereSum, misereOnly, refuseManyHeaps, flawSteps, nearestMisere, randomFlaw},
+    return {
+        {Theorem::MisereNim, {"misere-nim"}, refuseManyHeaps, misereSteps, nearestMisere, randomMisere},
+        {Theorem::FlawMisereSum, {"misere-nim"}, refuseManyHeaps, flawSteps, nearestMisere, randomFlaw},
     };
-    return entries;
 }
 
 }  // namespace nimstone::proof

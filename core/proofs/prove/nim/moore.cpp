@@ -1,19 +1,14 @@
-#include "core/proofs/prove/nim/moore.h"
-
+// The theorem on Moore's Nim_k: MooreCount; where every residue is 0 MooreUnbalances, if there is a stone; else MooreBuild for
+// each column from the highest unbalanced one down, and MooreBalance; MooreConclusion.
 #include <algorithm>
-#include <array>
 #include <bit>
 
 #include "core/nimber.h"
-#include "core/proofs/prove/subjects/nearby_positions.h"
+#include "core/proofs/prove/subjects/subject.h"
 
 namespace nimstone::proof {
 
 namespace {
-
-constexpr std::array<std::string_view, 1> mooreOnly{"moore-nim"};
-
-Count kOf(const GameSum& subject) { return subject.components().front().rules.as<MooreNim>()->k(); }
 
 GameSum mooreSubject(Count k, Position position)
 {
@@ -103,10 +98,10 @@ Steps buildSteps(const Position& position, Count k, Count highest)
     return steps;
 }
 
-Steps mooreSteps(const GameSum& subject, const std::optional<Move>&)
+Steps mooreSteps(const Proof& proof)
 {
-    const Position& position = subject.components().front().position;
-    const Count k = kOf(subject);
+    const Position& position = proof.position();
+    const Count k = proof.rules().as<MooreNim>()->k();
     const MooreCount count = countStep(position, k);
     Steps steps{count};
     const auto highest = std::ranges::find_if(count.columns, [](const MooreColumn& column) { return column.residue != 0; });
@@ -121,7 +116,7 @@ Steps mooreSteps(const GameSum& subject, const std::optional<Move>&)
 }
 
 /// As Moore's Nim_2, or with the same k.
-GameSum nearestMoore(const GameSum& subject)
+GameSum nearestMoore(Subject subject)
 {
     const auto* game = subject.components().front().rules.as<MooreNim>();
     return mooreSubject(game ? game->k() : 2, heapsNear(subject));
@@ -143,12 +138,11 @@ GameSum randomMoore(Seed seed)
 
 }  // namespace
 
-std::span<const Entry> mooreEntries()
+std::vector<Entry> mooreEntries()
 {
-    static const std::array entries{
-        Entry{Theorem::MooreNim, mooreOnly, refuseManyHeaps, mooreSteps, nearestMoore, randomMoore},
+    return {
+        {Theorem::MooreNim, {"moore-nim"}, refuseManyHeaps, mooreSteps, nearestMoore, randomMoore},
     };
-    return entries;
 }
 
 }  // namespace nimstone::proof

@@ -1,8 +1,6 @@
 #include "core/proofs/prove/nim/nim.h"
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 
 #include "core/nimber.h"
 #include "core/proofs/prove/subjects/subject.h"
@@ -11,8 +9,6 @@
 namespace nimstone::proof {
 
 namespace {
-
-constexpr std::array<std::string_view, 1> nimOnly{"nim"};
 
 bool hasStones(const Position& position)
 {
@@ -57,20 +53,12 @@ std::optional<Refusal> refuseForLemma1(Subject subject, Given move)
 
 // --- positions near ---
 
-/// The heaps of any game, as many as a proof takes.
-Position heapsOf(Subject subject)
-{
-    Position near{positionOf(subject).heaps};
-    near.heaps.resize(std::min(near.heaps.size(), maxProofHeaps));
-    return near;
-}
-
-GameSum nearestAny(Subject subject) { return nimSubject(heapsOf(subject)); }
+GameSum nearestAny(Subject subject) { return nimSubject(heapsNear(subject, 0)); }
 
 /// With nim-sum 0 and a move: one heap gives up stones, as few as can be.
 GameSum nearestBalanced(Subject subject)
 {
-    Position position = heapsOf(subject);
+    Position position = heapsNear(subject, 0);
     if (!hasStones(position))
         return nimSubject({{1, 1}});
     const auto winning = Nim().winningMoves(position, position.heaps.size());
@@ -93,7 +81,7 @@ GameSum nearestBalanced(Subject subject)
 /// With nim-sum ≠ 0: the largest heap gives up a stone.
 GameSum nearestUnbalanced(Subject subject)
 {
-    Position position = heapsOf(subject);
+    Position position = heapsNear(subject, 0);
     if (nimSum(position.heaps) != 0)
         return nimSubject(position);
     const auto largest = std::ranges::max_element(position.heaps);
@@ -106,15 +94,9 @@ GameSum nearestUnbalanced(Subject subject)
     return nimSubject(position);
 }
 
-// --- positions by chance: three or four heaps of at most 31 ---
+// --- positions by chance ---
 
-Position drawn(Chance& chance)
-{
-    Position position;
-    for (std::uint64_t heap = chance.between(3, 4); heap > 0; --heap)
-        position.heaps.push_back(chance.between(1, 31));
-    return position;
-}
+Position drawn(Chance& chance) { return drawnHeaps(chance, chance.between(3, 4), 1, 31); }
 
 GameSum randomAny(Seed seed)
 {
@@ -143,27 +125,17 @@ GameSum randomUnbalanced(Seed seed)
     }
 }
 
-Steps lemma1(Subject subject, Given move) { return lemma1Steps(positionOf(subject), *move); }
-
-template <Steps (*steps)(const Position&)>
-Steps of(Subject subject, Given)
-{
-    return steps(positionOf(subject));
-}
-
 }  // namespace
 
-std::span<const Entry> nimEntries()
+std::vector<Entry> nimEntries()
 {
-    static const std::array entries{
-        Entry{Theorem::NimLemma1, nimOnly, refuseForLemma1, lemma1, nearestBalanced, randomBalanced},
-        Entry{Theorem::NimLemma2, nimOnly, refuseBalanced, of<lemma2Steps>, nearestUnbalanced, randomUnbalanced},
-        Entry{Theorem::Bouton, nimOnly, refuseAnything, of<boutonSteps>, nearestAny, randomAny},
-        Entry{Theorem::NimCount, nimOnly, refuseAnything, of<countSteps>, nearestAny, randomAny},
-        Entry{Theorem::FlawHighestBit, nimOnly, refuseBalanced, of<flawHighestBitSteps>, nearestUnbalanced,
-              randomUnbalanced},
+    return {
+        {Theorem::NimLemma1, {"nim"}, refuseForLemma1, lemma1Steps, nearestBalanced, randomBalanced},
+        {Theorem::NimLemma2, {"nim"}, refuseBalanced, lemma2Steps, nearestUnbalanced, randomUnbalanced},
+        {Theorem::Bouton, {"nim"}, refuseAnything, boutonSteps, nearestAny, randomAny},
+        {Theorem::NimCount, {"nim"}, refuseAnything, countSteps, nearestAny, randomAny},
+        {Theorem::FlawHighestBit, {"nim"}, refuseBalanced, flawHighestBitSteps, nearestUnbalanced, randomUnbalanced},
     };
-    return entries;
 }
 
 }  // namespace nimstone::proof

@@ -6,8 +6,9 @@
 
 namespace nimstone::proof {
 
-Steps countSteps(const Position& position)
+Steps countSteps(const Proof& proof)
 {
+    const Position& position = proof.position();
     const Count sum = nimSum(position.heaps);
     Steps steps{nimSumStep(position)};
     if (sum != 0)

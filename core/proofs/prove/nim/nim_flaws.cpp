@@ -1,26 +1,26 @@
-#include "core/proofs/prove/nim/nim_flaws.h"
-
+// Errors about Nim that circulate.
+//
+// FlawNotStrict: NimSum; HighestColumn, ChooseHeap (s ≠ 0); NotStrictClaim, NotStrictCase, NotStrictVerdict; and the
+// repair SmallerTarget, TakeStones, SumVanishes (s ≠ 0).
+// FlawCountAtMost: NimSum, CountClaim, CountAtMost, CountVerdict, and the repair WinningMoveCount.
+// FlawTrailingBlank: LineOfText, LineClaim, FalseHeap, FalseSum, LineVerdict.
 #include <algorithm>
-#include <array>
 #include <string>
 
 #include "core/nimber.h"
 #include "core/proofs/prove/nim/nim.h"
 #include "core/proofs/prove/nim/nim_steps.h"
-#include "core/proofs/prove/subjects/nearby_positions.h"
 #include "core/proofs/prove/subjects/subject.h"
 
 namespace nimstone::proof {
 
 namespace {
 
-constexpr std::array<std::string_view, 1> nimAlone{"nim"};
-
 Outcome outcomeOf(Count sum) { return sum == 0 ? Outcome::P : Outcome::N; }
 
-Steps notStrictSteps(const GameSum& subject, const std::optional<Move>&)
+Steps notStrictSteps(const Proof& proof)
 {
-    const Position& position = positionOf(subject);
+    const Position& position = proof.position();
     const Count sum = nimSum(position.heaps);
     Steps steps{nimSumStep(position)};
     std::size_t heap = 0;
@@ -46,9 +46,9 @@ Steps notStrictSteps(const GameSum& subject, const std::optional<Move>&)
     return steps;
 }
 
-Steps countAtMostSteps(const GameSum& subject, const std::optional<Move>&)
+Steps countAtMostSteps(const Proof& proof)
 {
-    const Position& position = positionOf(subject);
+    const Position& position = proof.position();
     const Count sum = nimSum(position.heaps);
     CountAtMost count;
     for (const Count heap : position.heaps) {
@@ -57,16 +57,16 @@ Steps countAtMostSteps(const GameSum& subject, const std::optional<Move>&)
         count.counted += target <= heap ? 1 : 0;
     }
     // The last step of the counting as it should be.
-    const Step truth = countSteps(position).back();
+    const Step truth = countSteps(proof).back();
     const std::size_t winning = stepAs<WinningMoveCount>(truth)->count;
     const std::size_t counted = count.counted;
     return {nimSumStep(position), CountClaim{position.heaps.size()}, std::move(count),
             CountVerdict{counted, winning, counted != winning}, truth};
 }
 
-Steps trailingBlankSteps(const GameSum& subject, const std::optional<Move>&)
+Steps trailingBlankSteps(const Proof& proof)
 {
-    const std::vector<Count>& heaps = positionOf(subject).heaps;
+    const std::vector<Count>& heaps = proof.position().heaps;
     std::string line;
     for (const Count heap : heaps)
         line += std::to_string(heap) + ' ';
@@ -81,7 +81,7 @@ Steps trailingBlankSteps(const GameSum& subject, const std::optional<Move>&)
                         bytes > lineBuffer ? bytes - lineBuffer : 0}};
 }
 
-GameSum nearestHeaps(const GameSum& subject) { return nimSubject(heapsNear(subject)); }
+GameSum nearestHeaps(Subject subject) { return nimSubject(heapsNear(subject)); }
 
 /// Half of them balanced, where the error shows.
 GameSum randomHeaps(Seed seed)
@@ -108,14 +108,13 @@ GameSum randomLine(Seed seed)
 
 }  // namespace
 
-std::span<const Entry> nimFlawEntries()
+std::vector<Entry> nimFlawEntries()
 {
-    static const std::array entries{
-        Entry{Theorem::FlawNotStrict, nimAlone, refuseManyHeaps, notStrictSteps, nearestHeaps, randomHeaps},
-        Entry{Theorem::FlawCountAtMost, nimAlone, refuseManyHeaps, countAtMostSteps, nearestHeaps, randomHeaps},
-        Entry{Theorem::FlawTrailingBlank, nimAlone, refuseManyHeaps, trailingBlankSteps, nearestHeaps, randomLine},
+    return {
+        {Theorem::FlawNotStrict, {"nim"}, refuseManyHeaps, notStrictSteps, nearestHeaps, randomHeaps},
+        {Theorem::FlawCountAtMost, {"nim"}, refuseManyHeaps, countAtMostSteps, nearestHeaps, randomHeaps},
+        {Theorem::FlawTrailingBlank, {"nim"}, refuseManyHeaps, trailingBlankSteps, nearestHeaps, randomLine},
     };
-    return entries;
 }
 
 }  // namespace nimstone::proof

@@ -6,9 +6,10 @@
 
 namespace nimstone::proof {
 
-Steps lemma1Steps(const Position& position, const Move& move)
+Steps lemma1Steps(const Proof& proof)
 {
-    const std::vector<Count>& x = position.heaps;
+    const Move& move = *proof.move;
+    const std::vector<Count>& x = proof.position().heaps;
     const std::size_t k = move.heap;
     std::vector<Count> y = x;
     y[k] -= move.taken;
@@ -21,7 +22,7 @@ Steps lemma1Steps(const Position& position, const Move& move)
     const Count t = nimSum(y);
     const Count column = *highestColumn(differences[k]);
     return {
-        nimSumStep(position),
+        nimSumStep(proof.position()),
         OneHeapChanges{move, x[k], y[k]},
         ColumnFlips{k, x[k], y[k], column},
         ParityChanges{k, column, onesInColumn(x, column), onesInColumn(y, column)},

@@ -4,8 +4,9 @@
 
 namespace nimstone::proof {
 
-Steps lemma2Steps(const Position& position)
+Steps lemma2Steps(const Proof& proof)
 {
+    const Position& position = proof.position();
     return {
         nimSumStep(position),
         highestColumnStep(position),

@@ -1,17 +1,14 @@
-#include "core/proofs/prove/nim/staircase.h"
-
+// The theorem on staircase Nim: StairSum; where there are stones StairUnbalances (s = 0) or StairBalance (s ≠ 0), and
+// StairReply where an even step then holds stones; StairConclusion.
 #include <algorithm>
-#include <array>
 
 #include "core/nimber.h"
 #include "core/proofs/prove/nim/nim_steps.h"
-#include "core/proofs/prove/subjects/nearby_positions.h"
+#include "core/proofs/prove/subjects/subject.h"
 
 namespace nimstone::proof {
 
 namespace {
-
-constexpr std::array<std::string_view, 1> staircaseOnly{"staircase-nim"};
 
 /// Steps 1, 3, 5, … as heaps of Nim.
 Position oddOf(const std::vector<Count>& steps)
@@ -50,9 +47,9 @@ std::optional<StairReply> reply(const std::vector<Count>& steps)
     return std::nullopt;
 }
 
-Steps staircaseSteps(const GameSum& subject, const std::optional<Move>&)
+Steps staircaseSteps(const Proof& proof)
 {
-    std::vector<Count> stairs = subject.components().front().position.heaps;
+    std::vector<Count> stairs = proof.position().heaps;
     const Position odd = oddOf(stairs);
     const Count sum = nimSum(odd.heaps);
     Steps steps{StairSum{stairs, odd.heaps, sum}};
@@ -72,7 +69,7 @@ Steps staircaseSteps(const GameSum& subject, const std::optional<Move>&)
 }
 
 /// All steps together hold no more than a heap may.
-GameSum nearestStairs(const GameSum& subject)
+GameSum nearestStairs(Subject subject)
 {
     Position near = heapsNear(subject);
     Count room = maxCount;
@@ -80,7 +77,7 @@ GameSum nearestStairs(const GameSum& subject)
         step = std::min(step, room);
         room -= step;
     }
-    return gameSumOf("staircase-nim", near);
+    return tableOf("staircase-nim", near);
 }
 
 GameSum randomStairs(Seed seed)
@@ -89,17 +86,16 @@ GameSum randomStairs(Seed seed)
     Position position = drawnHeaps(chance, chance.between(3, 6), 0, 9);
     if (chance.below(2) == 0)
         position.heaps.front() ^= nimSum(oddOf(position.heaps).heaps);
-    return gameSumOf("staircase-nim", position);
+    return tableOf("staircase-nim", position);
 }
 
 }  // namespace
 
-std::span<const Entry> staircaseEntries()
+std::vector<Entry> staircaseEntries()
 {
-    static const std::array entries{
-        Entry{Theorem::StaircaseNim, staircaseOnly, refuseManyHeaps, staircaseSteps, nearestStairs, randomStairs},
+    return {
+        {Theorem::StaircaseNim, {"staircase-nim"}, refuseManyHeaps, staircaseSteps, nearestStairs, randomStairs},
     };
-    return entries;
 }
 
 }  // namespace nimstone::proof

@@ -9,21 +9,8 @@ namespace nimstone::proof {
 
 namespace {
 
-using Reason = Refusal::Reason;
-
-/// Moves of Moore's Nim are as many as the ways to leave less in some heaps. With up to maxProofHeaps heaps and more
-/// ways than these, over 32 positions are reached.
+/// Of Moore's Nim: with up to maxProofHeaps heaps and more ways than these, over 32 positions are reached.
 constexpr Count mostWays = 20'000;
-
-bool hasTooManyWays(const Component& part)
-{
-    if (part.rules.entry().name != "moore-nim")
-        return false;
-    Count ways = 1;
-    for (const Count heap : part.position.heaps)
-        ways = std::min(ways * (heap + 1), mostWays + 1);
-    return ways > mostWays;
-}
 
 GameSum with(const Rules& rules, std::vector<Count> heaps)
 {
@@ -54,18 +41,28 @@ std::optional<GameSum> gentlest(const Rules& rules, const std::vector<Count>& he
 
 }  // namespace
 
+bool hasMoreWays(const Component& part, Count most)
+{
+    if (part.rules.entry().name != "moore-nim")
+        return false;
+    Count ways = 1;
+    for (const Count heap : part.position.heaps)
+        ways = std::min(ways * (heap + 1), most + 1);
+    return ways > most;
+}
+
 std::optional<Refusal> refuseGraph(const Component& part, Count heap, std::size_t positions)
 {
     if (part.position.heaps.size() > maxProofHeaps)
         return Refusal{.reason = Reason::TooManyHeaps, .limit = maxProofHeaps};
     if (std::ranges::any_of(part.position.heaps, [heap](Count size) { return size > heap; }))
         return Refusal{.reason = Reason::TooLarge, .limit = heap};
-    if (hasTooManyWays(part) || !graphOf(part, positions))
+    if (hasMoreWays(part, mostWays) || !graphOf(part, positions))
         return Refusal{.reason = Reason::TooManyPositions, .limit = positions};
     return std::nullopt;
 }
 
-GameSum shrunk(const GameSum& subject, std::span<const std::string_view> games, std::string_view other,
+GameSum shrunk(Subject subject, const std::vector<std::string_view>& games, std::string_view other,
              const std::function<bool(const GameSum&)>& speaks)
 {
     const Component& part = subject.components().front();
@@ -73,8 +70,7 @@ GameSum shrunk(const GameSum& subject, std::span<const std::string_view> games, 
     // Two coins of which one slides further would stand on one square.
     const bool isLongStrip = part.rules.entry().place == PlaceKind::Coin && !speaks(GameSum(part));
     const Rules rules = isOurs && !isLongStrip ? part.rules : *parseGame(other);
-    std::vector<Count> heaps = part.position.heaps;
-    heaps.resize(std::min(heaps.size(), maxProofHeaps));
+    std::vector<Count> heaps = heapsNear(subject, 0).heaps;
     // A heap of more is never spoken of, and has no moves that could be listed.
     constexpr Count largest = 100;
     for (Count& heap : heaps)
@@ -91,10 +87,7 @@ GameSum randomSubject(Chance& chance, std::initializer_list<std::string_view> ga
 {
     const Rules rules = *parseGame(games.begin()[chance.below(games.size())]);
     const std::uint64_t count = rules.layout() == Layout::Pair ? 2 : chance.between(1, 3);
-    std::vector<Count> heaps;
-    for (std::uint64_t heap = 0; heap < count; ++heap)
-        heaps.push_back(chance.between(1, largest));
-    return with(rules, std::move(heaps));
+    return GameSum(Component{rules, drawnHeaps(chance, count, 1, largest)});
 }
 
 }  // namespace nimstone::proof

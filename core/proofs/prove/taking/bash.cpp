@@ -1,7 +1,5 @@
-#include "core/proofs/prove/taking/bash.h"
-
+// The theorems on Bash's game.
 #include <algorithm>
-#include <array>
 
 #include "core/proofs/prove/subjects/subject.h"
 
@@ -9,10 +7,8 @@ namespace nimstone::proof {
 
 namespace {
 
-constexpr std::array<std::string_view, 1> bashOnly{"bash"};
-
 Count mostOf(Subject subject) { return subject.components().front().rules.as<BashGame>()->m(); }
-Count sizeOf(Subject subject) { return subject.components().front().position.heaps.front(); }
+Count sizeOf(Subject subject) { return positionOf(subject).heaps.front(); }
 
 GameSum bashSubject(Count most, Count size)
 {
@@ -23,7 +19,7 @@ GameSum bashSubject(Count most, Count size)
 
 std::optional<Refusal> refuseSeveral(Subject subject, Given)
 {
-    if (subject.components().front().position.heaps.size() != 1)
+    if (positionOf(subject).heaps.size() != 1)
         return Refusal{.reason = Reason::TooManyHeaps, .limit = 1};
     return std::nullopt;
 }
@@ -52,10 +48,10 @@ std::vector<BashPair> pairsOf(Count most)
     return pairs;
 }
 
-Steps bashSteps(Subject subject, Given)
+Steps bashSteps(const Proof& proof)
 {
-    const Count size = sizeOf(subject);
-    const Count most = mostOf(subject);
+    const Count size = sizeOf(proof.subject);
+    const Count most = mostOf(proof.subject);
     const Count block = most + 1;
     const Count quotient = size / block;
     const Count rest = size % block;
@@ -88,10 +84,10 @@ CountUpSafeNumbers safeNumbers(Count goal, Count block)
     return step;
 }
 
-Steps countUpSteps(Subject subject, Given)
+Steps countUpSteps(const Proof& proof)
 {
-    const Count goal = sizeOf(subject);
-    const Count most = mostOf(subject);
+    const Count goal = sizeOf(proof.subject);
+    const Count most = mostOf(proof.subject);
     const Count block = most + 1;
     const Count rest = goal % block;
     const Count last = goal - 1;
@@ -145,13 +141,12 @@ std::vector<Use> CountUpContest::uses(const Proof& proof) const
     return {{Theorem::Bash, bashSubject(mostOf(proof.subject), last)}};
 }
 
-std::span<const Entry> bashEntries()
+std::vector<Entry> bashEntries()
 {
-    static const std::array entries{
-        Entry{Theorem::Bash, bashOnly, refuseSeveral, bashSteps, nearestBash, randomBash},
-        Entry{Theorem::BashCountUp, bashOnly, refuseForCountUp, countUpSteps, nearestCountUp, randomBash},
+    return {
+        {Theorem::Bash, {"bash"}, refuseSeveral, bashSteps, nearestBash, randomBash},
+        {Theorem::BashCountUp, {"bash"}, refuseForCountUp, countUpSteps, nearestCountUp, randomBash},
     };
-    return entries;
 }
 
 }  // namespace nimstone::proof

@@ -34,13 +34,13 @@ std::vector<Count> claimsOf(const SubtractionSet& set, const Periodic& periodic)
 
 }  // namespace
 
-Steps flawByEyeSteps(const GameSum& subject)
+Steps flawByEyeSteps(const Proof& proof)
 {
-    const SubtractionSet& set = setOf(subject);
+    const SubtractionSet& set = setOf(proof.subject);
     const Periodic periodic = *findPeriodic(set);
     const EqualWindowPair pair = equalWindows(periodic);
     const std::vector<Count> claims = claimsOf(set, periodic);
-    const Count size = subject.components().front().position.heaps.front();
+    const Count size = proof.position().heaps.front();
 
     std::vector<PeriodByEyeBreaks> breaks;
     PeriodByEyeVerdict verdict{periodic.period.period, periodic.period.preperiod, size, periodic.value(size), {}, 0};

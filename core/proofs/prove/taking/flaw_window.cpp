@@ -46,9 +46,9 @@ std::optional<Count> periodFromZero(const TakeAndBreakCode& code, const Periodic
     return std::nullopt;
 }
 
-Steps flawWindowSteps(const GameSum& subject)
+Steps flawWindowSteps(const Proof& proof)
 {
-    const TakeAndBreakCode& code = codeOf(subject);
+    const TakeAndBreakCode& code = codeOf(proof.subject);
     const Periodic periodic = *findPeriodic(code);
     const Count period = *periodFromZero(code, periodic);
     const Count below = period + code.last();
@@ -60,11 +60,11 @@ Steps flawWindowSteps(const GameSum& subject)
     const auto failure = firstFailure(periodic, period);
     if (failure)
         steps.push_back(breaks(code, periodic, *failure, period));
-    const Count size = subject.components().front().position.heaps.front();
+    const Count size = proof.position().heaps.front();
     const Count claimed = periodic.value(size % period);
     const Count value = periodic.value(size);
     steps.push_back(guySmithWindow(code, periodic));
-    steps.push_back(readOff(subject, 0, periodic));
+    steps.push_back(readOff(proof.subject, 0, periodic));
     steps.push_back(WindowFromZeroVerdict{size, size % period, claimed, value, failure.has_value(), claimed != value});
     return steps;
 }

@@ -50,9 +50,9 @@ std::optional<GuySmithExample> example(const TakeAndBreakCode& code, const Perio
 
 }  // namespace
 
-Steps guySmithSteps(const GameSum& subject)
+Steps guySmithSteps(const Proof& proof)
 {
-    const TakeAndBreakCode& code = codeOf(subject);
+    const TakeAndBreakCode& code = codeOf(proof.subject);
     const Periodic periodic = *findPeriodic(code);
     const GuySmithWindow window = guySmithWindow(code, periodic);
     const Count left = 2 * (window.from + window.period);
@@ -70,7 +70,7 @@ Steps guySmithSteps(const GameSum& subject)
         const Count atPeriod = periodic.values[window.period];
         steps.push_back(HeapZeroApart{window.period, periodic.values[0], atPeriod, atPeriod == periodic.values[0]});
     }
-    addReadOffs(steps, subject, periodic);
+    addReadOffs(steps, proof.subject, periodic);
     return steps;
 }
 

@@ -1,7 +1,6 @@
 #include "core/proofs/prove/taking/periods.h"
 
 #include <algorithm>
-#include <array>
 
 #include "core/proofs/prove/subjects/subject.h"
 
@@ -9,23 +8,16 @@ namespace nimstone::proof {
 
 namespace {
 
-constexpr std::array<std::string_view, 1> subtractionOnly{"subtraction"};
-constexpr std::array<std::string_view, 5> octalGames{"octal", "kayles", "dawson-kayles", "dawsons-chess", "treblecross"};
-
-GameSum gameSubject(const char* game, AnyGame rules, Position position)
-{
-    return GameSum(Component{Rules(*gameNamed(game), std::move(rules)), std::move(position)});
-}
+const std::vector<std::string_view> octalGames{"octal", "kayles", "dawson-kayles", "dawsons-chess", "treblecross"};
 
 GameSum subtractionSubject(const std::vector<Count>& amounts, Position position)
 {
-    return gameSubject("subtraction", *SubtractionGame::make(amounts), std::move(position));
+    return GameSum(Component{Rules(*gameNamed("subtraction"), *SubtractionGame::make(amounts)), std::move(position)});
 }
 
 GameSum octalSubject(std::string_view code, Position position)
 {
-    return gameSubject("octal", TakeAndBreakGame(*TakeAndBreakCode::parse(code, TakeAndBreakCode::Base::Octal)),
-                   std::move(position));
+    return tableOf("octal(" + std::string(code) + ')', std::move(position));
 }
 
 // --- what each theorem speaks of ---
@@ -72,14 +64,6 @@ std::optional<Refusal> refuseWindow(Subject subject, Given)
 
 // --- tables near ---
 
-/// The heaps of any game, as many as a proof takes.
-Position heapsOf(Subject subject, std::size_t most)
-{
-    Position near{positionOf(subject).heaps};
-    near.heaps.resize(std::clamp<std::size_t>(near.heaps.size(), 1, most));
-    return near;
-}
-
 /// Bash's game is a subtraction game.
 constexpr Count longestSet = 12;
 
@@ -91,33 +75,27 @@ GameSum nearestSet(Subject subject)
         std::vector<Count> amounts;
         for (Count amount = 1; amount <= bash->m(); ++amount)
             amounts.push_back(amount);
-        return subtractionSubject(amounts, heapsOf(subject, most));
+        return subtractionSubject(amounts, heapsNear(subject, 1, most));
     }
     if (const auto* own = std::get_if<SubtractionGame>(&game);
         own && own->set().largest() <= reachLimit && findPeriodic(own->set()))
-        return subtractionSubject({own->set().amounts().begin(), own->set().amounts().end()}, heapsOf(subject, most));
-    return subtractionSubject({1, 3, 4}, heapsOf(subject, most));
+        return subtractionSubject({own->set().amounts().begin(), own->set().amounts().end()}, heapsNear(subject, 1, most));
+    return subtractionSubject({1, 3, 4}, heapsNear(subject, 1, most));
 }
 
 GameSum nearestCode(Subject subject)
 {
     const auto* own = subject.components().front().rules.as<TakeAndBreakGame>();
     if (own && own->code().base() == TakeAndBreakCode::Base::Octal && findPeriodic(own->code()))
-        return octalSubject(own->code().text(), heapsOf(subject, maxProofHeaps));
-    return gameSubject("kayles", TakeAndBreakGame(*codeNamed("kayles")), heapsOf(subject, maxProofHeaps));
+        return octalSubject(own->code().text(), heapsNear(subject));
+    return tableOf("kayles", heapsNear(subject));
 }
 
-GameSum nearestWindow(Subject subject) { return octalSubject("0.4", heapsOf(subject, 1)); }
+GameSum nearestWindow(Subject subject) { return octalSubject("0.4", heapsNear(subject, 1, 1)); }
 
 // --- tables by chance ---
 
-Position drawn(Chance& chance, std::size_t heaps)
-{
-    Position position;
-    for (std::size_t heap = 0; heap < heaps; ++heap)
-        position.heaps.push_back(chance.between(1, 60));
-    return position;
-}
+Position drawn(Chance& chance, std::uint64_t heaps) { return drawnHeaps(chance, heaps, 1, 60); }
 
 /// Sets and codes whose certificate is short enough to be seen at once.
 constexpr Count seenAtOnce = 60;
@@ -168,25 +146,17 @@ GameSum randomWindow(Seed seed)
     }
 }
 
-template <Steps (*steps)(const GameSum&)>
-Steps of(Subject subject, Given)
-{
-    return steps(subject);
-}
-
 }  // namespace
 
-std::span<const Entry> periodEntries()
+std::vector<Entry> periodEntries()
 {
-    static const std::array entries{
-        Entry{Theorem::SubtractionPeriod, subtractionOnly, refuseSet<maxProofHeaps>, of<subtractionPeriodSteps>,
-              nearestSet<maxProofHeaps>, randomSet<true>},
-        Entry{Theorem::GuySmith, octalGames, refuseCode, of<guySmithSteps>, nearestCode, randomCode},
-        Entry{Theorem::FlawWindowFromZero, octalGames, refuseWindow, of<flawWindowSteps>, nearestWindow, randomWindow},
-        Entry{Theorem::FlawPeriodByEye, subtractionOnly, refuseSet<1>, of<flawByEyeSteps>, nearestSet<1>,
-              randomSet<false>},
+    return {
+        {Theorem::SubtractionPeriod, {"subtraction"}, refuseSet<maxProofHeaps>, subtractionPeriodSteps, nearestSet<maxProofHeaps>,
+         randomSet<true>},
+        {Theorem::GuySmith, octalGames, refuseCode, guySmithSteps, nearestCode, randomCode},
+        {Theorem::FlawWindowFromZero, octalGames, refuseWindow, flawWindowSteps, nearestWindow, randomWindow},
+        {Theorem::FlawPeriodByEye, {"subtraction"}, refuseSet<1>, flawByEyeSteps, nearestSet<1>, randomSet<false>},
     };
-    return entries;
 }
 
 }  // namespace nimstone::proof

@@ -2,18 +2,11 @@
 #pragma once
 
 #include <functional>
-#include <optional>
-#include <span>
 
-#include "core/proofs/step.h"
+#include "core/proofs/proof.h"
 #include "core/sequences/nim_sequence.h"
-#include "core/sum/game_sum.h"
 
 namespace nimstone::proof {
-
-struct Entry;
-
-std::span<const Entry> periodEntries();
 
 /// Sequences are computed up to here, so a certificate ends by here.
 inline constexpr Count periodLimit = 2000;
@@ -39,10 +32,10 @@ const SubtractionSet& setOf(const GameSum& subject);
 const TakeAndBreakCode& codeOf(const GameSum& subject);
 
 // The steps of each theorem: of a table that it speaks of.
-Steps subtractionPeriodSteps(const GameSum& subject);
-Steps guySmithSteps(const GameSum& subject);
-Steps flawWindowSteps(const GameSum& subject);
-Steps flawByEyeSteps(const GameSum& subject);
+Steps subtractionPeriodSteps(const Proof& proof);
+Steps guySmithSteps(const Proof& proof);
+Steps flawWindowSteps(const Proof& proof);
+Steps flawByEyeSteps(const Proof& proof);
 
 /// The least period that passes the window from heap 0 below periodLimit; none where none does.
 std::optional<Count> periodFromZero(const TakeAndBreakCode& code, const Periodic& periodic);

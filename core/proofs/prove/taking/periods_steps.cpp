@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/nimber.h"
-#include "core/proofs/proof.h"
 
 namespace nimstone::proof {
 

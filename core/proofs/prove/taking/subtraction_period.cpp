@@ -25,9 +25,9 @@ ZeroHeaps zeroHeaps(const Periodic& periodic)
 
 }  // namespace
 
-Steps subtractionPeriodSteps(const GameSum& subject)
+Steps subtractionPeriodSteps(const Proof& proof)
 {
-    const SubtractionSet& set = setOf(subject);
+    const SubtractionSet& set = setOf(proof.subject);
     const Periodic periodic = *findPeriodic(set);
     const EqualWindowPair pair = equalWindows(periodic);
     Steps steps{
@@ -40,7 +40,7 @@ Steps subtractionPeriodSteps(const GameSum& subject)
                     pair.second + pair.length, periodic.value(pair.second + pair.length)},
         zeroHeaps(periodic),
     };
-    addReadOffs(steps, subject, periodic);
+    addReadOffs(steps, proof.subject, periodic);
     return steps;
 }
 

@@ -1,9 +1,7 @@
-#include "core/proofs/prove/values/cutcake.h"
-
+// The theorem on Cutcake, of the sides of blocks, one block after the other: CakeShapes; of each shape CakeHalving and
+// CakeOptions; CakeSum where there are two blocks or more; CakeCost; CakeLead where somebody is ahead; CakeConclusion.
 #include <algorithm>
-#include <array>
 #include <bit>
-#include <string_view>
 #include <utility>
 
 #include "core/games/values/cutcake.h"
@@ -12,8 +10,6 @@
 namespace nimstone::proof {
 
 namespace {
-
-constexpr std::array<std::string_view, 1> cutcakeOnly{"cutcake"};
 
 /// Each is looked at by itself and has a line in the figure.
 constexpr std::size_t maxShapes = maxProofHeaps;
@@ -115,27 +111,50 @@ PartisanOutcome outcomeOf(SignedWide sum)
     return sum == 0 ? PartisanOutcome::Previous : sum > 0 ? PartisanOutcome::Left : PartisanOutcome::Right;
 }
 
+Steps cutcakeSteps(const Proof& proof)
+{
+    const CakeShapes all = shapesOf(proof.subject.joined().position);
+    Steps steps{all};
+    CakeSum sum;
+    CakeCost cost;
+    for (std::size_t index = 0; index < all.shapes.size(); ++index) {
+        const CakeShape& shape = all.shapes[index];
+        const CakeHalving halving = halvingOf(index, shape);
+        const CakeOptions options = optionsOf(index, shape);
+        if (!options.left.empty())
+            cost.left = least(cost.left, static_cast<Count>(options.value - options.left.front().value));
+        if (!options.right.empty())
+            cost.right = least(cost.right, static_cast<Count>(options.right.front().value - options.value));
+        const auto total = static_cast<SignedWide>(shape.count) * halving.value;
+        sum.terms.push_back({shape.count, halving.value, total});
+        sum.sum += total;
+        steps.push_back(halving);
+        steps.push_back(options);
+    }
+    if (all.blocks > 1)
+        steps.push_back(sum);
+    steps.push_back(cost);
+    if (sum.sum != 0)
+        steps.push_back(leadOf(all, sum.sum));
+    steps.push_back(CakeConclusion{sum.sum, outcomeOf(sum.sum)});
+    return steps;
+}
+
 // --- tables near, and by chance ---
 
-GameSum cakeSubject(std::vector<Count> sides)
-{
-    static const Rules rules(*gameNamed("cutcake"), Cutcake());
-    return GameSum(Component{rules, {std::move(sides)}});
-}
+GameSum cakeSubject(std::vector<Count> sides) { return tableOf("cutcake", {std::move(sides)}); }
 
 std::optional<Refusal> refuseCake(Subject subject, Given)
 {
     if (shapesOf(subject.joined().position).shapes.size() > maxShapes)
-        return Refusal{.reason = Refusal::Reason::TooManyShapes, .limit = maxShapes};
+        return Refusal{.reason = Reason::TooManyShapes, .limit = maxShapes};
     return std::nullopt;
 }
 
 /// The numbers of any game two by two, and no more shapes than are spoken of.
 GameSum nearestCake(Subject subject)
 {
-    std::vector<Count> sides;
-    for (const Component& part : subject.components())
-        sides.insert(sides.end(), part.position.heaps.begin(), part.position.heaps.end());
+    std::vector<Count> sides = allHeaps(subject);
     for (Count& side : sides)
         side = std::clamp<Count>(side, 1, maxCount);
     if (sides.empty())
@@ -168,8 +187,6 @@ GameSum randomCake(Seed seed)
     }
     return cakeSubject(std::move(sides));
 }
-
-Steps cakeOf(Subject subject, Given) { return cutcakeSteps(subject.joined().position); }
 
 GameSum piecesOf(const CakeOptions& step, Cutter cutter)
 {
@@ -204,41 +221,11 @@ std::vector<Use> CakeLead::uses(const Proof& proof) const
     return prove(Theorem::Cutcake, left) ? std::vector<Use>{{Theorem::Cutcake, left}} : std::vector<Use>{};
 }
 
-Steps cutcakeSteps(const Position& position)
+std::vector<Entry> cutcakeEntries()
 {
-    const CakeShapes all = shapesOf(position);
-    Steps steps{all};
-    CakeSum sum;
-    CakeCost cost;
-    for (std::size_t index = 0; index < all.shapes.size(); ++index) {
-        const CakeShape& shape = all.shapes[index];
-        const CakeHalving halving = halvingOf(index, shape);
-        const CakeOptions options = optionsOf(index, shape);
-        if (!options.left.empty())
-            cost.left = least(cost.left, static_cast<Count>(options.value - options.left.front().value));
-        if (!options.right.empty())
-            cost.right = least(cost.right, static_cast<Count>(options.right.front().value - options.value));
-        const auto total = static_cast<SignedWide>(shape.count) * halving.value;
-        sum.terms.push_back({shape.count, halving.value, total});
-        sum.sum += total;
-        steps.push_back(halving);
-        steps.push_back(options);
-    }
-    if (all.blocks > 1)
-        steps.push_back(sum);
-    steps.push_back(cost);
-    if (sum.sum != 0)
-        steps.push_back(leadOf(all, sum.sum));
-    steps.push_back(CakeConclusion{sum.sum, outcomeOf(sum.sum)});
-    return steps;
-}
-
-std::span<const Entry> cutcakeEntries()
-{
-    static const std::array entries{
-        Entry{Theorem::Cutcake, cutcakeOnly, refuseCake, cakeOf, nearestCake, randomCake, true},
+    return {
+        {Theorem::Cutcake, {"cutcake"}, refuseCake, cutcakeSteps, nearestCake, randomCake, true},
     };
-    return entries;
 }
 
 }  // namespace nimstone::proof

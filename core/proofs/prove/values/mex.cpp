@@ -1,32 +1,33 @@
-#include "core/proofs/prove/values/mex.h"
-
+// Grundy values by mex: MexPositions, MexEnds, MexValue for each position with options, in order, MexConclusion.
 #include <algorithm>
-#include <array>
-#include <numeric>
 
 #include "core/proofs/prove/subjects/position_graph.h"
 #include "core/proofs/prove/subjects/small_sum.h"
-#include "core/proofs/prove/subjects/subject.h"
 
 namespace nimstone::proof {
 
 namespace {
 
+/// The value of so many positions is worked out at most; with the one itself.
+constexpr std::size_t maxMexPositions = 32;
+
+/// No heap is larger than this where moves are listed.
+constexpr Count maxMexHeap = 100;
+
 /// Impartial games under normal play in which a position says all of what may be done next.
-constexpr std::array<std::string_view, 16> games{
+const std::vector<std::string_view> mexGames{
     "nim",    "wythoff",       "subtraction",   "bash",        "kayles",      "octal",      "hexadecimal", "dawson-kayles",
     "dawsons-chess", "treblecross", "grundy-game", "lasker-nim", "staircase-nim", "coins",       "euclid",     "moore-nim",
 };
 
-std::optional<Refusal> refuseLarge(const GameSum& subject, const std::optional<Move>&)
+std::optional<Refusal> refuseLarge(Subject subject, Given)
 {
     return refuseGraph(subject.components().front(), maxMexHeap, maxMexPositions);
 }
 
-GameSum nearestSmall(const GameSum& subject)
+GameSum nearestSmall(Subject subject)
 {
-    return shrunk(subject, games, "nim",
-                  [](const GameSum& sum) { return !refuseLarge(sum, std::nullopt); });
+    return shrunk(subject, mexGames, "nim", [](const GameSum& sum) { return !refuseLarge(sum, std::nullopt); });
 }
 
 /// With some positions to look at, and not all too many.
@@ -60,16 +61,9 @@ Count mexOf(const std::vector<Count>& values)
     return least;
 }
 
-Steps steps(const GameSum& subject, const std::optional<Move>&)
+Steps mexSteps(const Proof& proof)
 {
-    return mexSteps(subject);
-}
-
-}  // namespace
-
-Steps mexSteps(const GameSum& subject)
-{
-    const PositionGraph graph = *graphOf(subject.components().front(), maxMexPositions);
+    const PositionGraph graph = *graphOf(proof.subject.components().front(), maxMexPositions);
     MexPositions all;
     std::size_t ends = 0;
     for (std::size_t place = 0; place < graph.size(); ++place) {
@@ -94,10 +88,11 @@ Steps mexSteps(const GameSum& subject)
     return made;
 }
 
-std::span<const Entry> mexEntries()
+}  // namespace
+
+std::vector<Entry> mexEntries()
 {
-    static const std::array entries{Entry{Theorem::Mex, games, refuseLarge, steps, nearestSmall, randomSmall}};
-    return entries;
+    return {{Theorem::Mex, mexGames, refuseLarge, mexSteps, nearestSmall, randomSmall}};
 }
 
 }  // namespace nimstone::proof

@@ -1,24 +1,19 @@
-// GrundyClaim, GrundyClaimed, GrundyTruth, GrundyVerdict, GrundyBreak where it is false of a position reached, and
+// The rule of misère Nim on Grundy values, and where it is false: GrundyClaim, GrundyClaimed, GrundyTruth, GrundyVerdict, GrundyBreak where it is false of a position reached, and
 // GrundyPremise.
-#include "core/proofs/prove/values/misere_grundy.h"
-
 #include <algorithm>
-#include <array>
 #include <map>
 #include <set>
 
 #include "core/nimber.h"
-#include "core/proofs/entry.h"
 #include "core/proofs/prove/subjects/position_graph.h"
 #include "core/proofs/prove/subjects/small_sum.h"
-#include "core/sum/sum_notation.h"
 
 namespace nimstone::proof {
 
 namespace {
 
 /// Games whose heaps have values of their own; in most a move can split a heap.
-constexpr std::array<std::string_view, 10> splittingGames{
+const std::vector<std::string_view> splittingGames{
     "kayles", "dawson-kayles", "dawsons-chess", "treblecross", "octal", "hexadecimal", "grundy-game", "lasker-nim",
     "subtraction", "bash",
 };
@@ -26,12 +21,12 @@ constexpr std::array<std::string_view, 10> splittingGames{
 constexpr Count largestHeap = 100;
 constexpr std::size_t mostPositions = 200;
 
-std::optional<Refusal> refuseUnjudged(const GameSum& subject, const std::optional<Move>&)
+std::optional<Refusal> refuseUnjudged(Subject subject, Given)
 {
     return refuseGraph(subject.components().front(), largestHeap, mostPositions);
 }
 
-GameSum nearestJudged(const GameSum& subject)
+GameSum nearestJudged(Subject subject)
 {
     return shrunk(subject, splittingGames, "kayles", [](const GameSum& sum) { return !refuseUnjudged(sum, std::nullopt); });
 }
@@ -152,10 +147,10 @@ GrundyPremise premise(const Rules& rules, Judged& judged)
     return {};
 }
 
-Steps misereGrundySteps(const GameSum& subject, const std::optional<Move>&)
+Steps misereGrundySteps(const Proof& proof)
 {
-    const Rules& rules = subject.components().front().rules;
-    Judged judged(subject.components().front());
+    const Rules& rules = proof.rules();
+    Judged judged(proof.subject.components().front());
     const std::size_t last = judged.graph.size() - 1;
     const auto& values = judged.values[last];
     const Outcome claimed = claimOf(values);
@@ -195,7 +190,7 @@ GameSum randomJudged(Seed seed)
 
 std::vector<Use> GrundyClaimed::uses(const Proof& proof) const
 {
-    std::vector<Use> found{{Theorem::MisereNim, GameSum(Component{*parseGame("misere-nim"), {values}})}};
+    std::vector<Use> found{{Theorem::MisereNim, tableOf("misere-nim", {values})}};
     for (const Count heap : proof.position().heaps) {
         const GameSum alone(Component{proof.rules(), {{heap}}});
         const bool known = std::ranges::find(found, alone, &Use::subject) != found.end();
@@ -205,11 +200,9 @@ std::vector<Use> GrundyClaimed::uses(const Proof& proof) const
     return found;
 }
 
-std::span<const Entry> misereGrundyEntries()
+std::vector<Entry> misereGrundyEntries()
 {
-    static const std::array entries{
-        Entry{Theorem::FlawMisereGrundy, splittingGames, refuseUnjudged, misereGrundySteps, nearestJudged, randomJudged}};
-    return entries;
+    return {{Theorem::FlawMisereGrundy, splittingGames, refuseUnjudged, misereGrundySteps, nearestJudged, randomJudged}};
 }
 
 }  // namespace nimstone::proof

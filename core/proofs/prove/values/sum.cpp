@@ -1,14 +1,10 @@
-// SumValues, SumNoOption; where b ≠ 0 SumColumn, SumChoice, SumMove, and where b ≥ 2 SumEveryValue; SumConclusion.
-#include "core/proofs/prove/values/sum.h"
-
+// The theorem on sums: SumValues, SumNoOption; where b ≠ 0 SumColumn, SumChoice, SumMove, and where b ≥ 2 SumEveryValue; SumConclusion.
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <limits>
 
 #include "core/nimber.h"
 #include "core/proofs/prove/subjects/small_sum.h"
-#include "core/proofs/prove/subjects/subject.h"
 #include "core/proofs/suggestions.h"
 #include "core/sum/sum_notation.h"
 
@@ -32,16 +28,6 @@ Count largestHeapOf(const Rules& rules)
     return 300;
 }
 
-bool hasTooManyWays(const Component& part)
-{
-    if (part.rules.entry().name != "moore-nim")
-        return false;
-    Count ways = 1;
-    for (const Count heap : part.position.heaps)
-        ways = std::min(ways * (heap + 1), maxWays + 1);
-    return ways > maxWays;
-}
-
 std::optional<Refusal> refusePart(const Component& part)
 {
     if (part.position.heaps.size() > maxProofHeaps)
@@ -49,14 +35,14 @@ std::optional<Refusal> refusePart(const Component& part)
     const Count largest = largestHeapOf(part.rules);
     if (std::ranges::any_of(part.position.heaps, [largest](Count heap) { return heap > largest; }))
         return Refusal{.reason = Reason::TooLarge, .limit = largest};
-    if (hasTooManyWays(part))
+    if (hasMoreWays(part, maxWays))
         return Refusal{.reason = Reason::TooManyPositions, .limit = maxWays};
     if (!part.rules.grundy(part.position))
         return Refusal{.reason = Reason::GrundyUnknown};
     return std::nullopt;
 }
 
-std::vector<Count> valuesOf(const GameSum& subject)
+std::vector<Count> valuesOf(Subject subject)
 {
     std::vector<Count> values;
     for (const Component& part : subject.components())
@@ -81,7 +67,7 @@ SumReach reach(const std::vector<Count>& values, Count sum, Count target)
     return {target, column, static_cast<std::size_t>(part - values.begin()), *part, *part ^ sum ^ target};
 }
 
-std::optional<Refusal> refuseSum(const GameSum& subject, const std::optional<Move>&)
+std::optional<Refusal> refuseSum(Subject subject, Given)
 {
     if (subject.isPartisan())
         return Refusal{.reason = Reason::Partisan};
@@ -101,9 +87,9 @@ std::optional<Refusal> refuseSum(const GameSum& subject, const std::optional<Mov
         : std::optional(Refusal{.reason = Reason::GrundyUnknown});
 }
 
-Steps sumSteps(const GameSum& subject, const std::optional<Move>&)
+Steps sumSteps(const Proof& proof)
 {
-    const auto values = valuesOf(subject);
+    const auto values = valuesOf(proof.subject);
     const Count sum = nimSum(values);
     SumNoOption none{{}, sum};
     for (const Count value : values)
@@ -118,7 +104,7 @@ Steps sumSteps(const GameSum& subject, const std::optional<Move>&)
         }
         steps.push_back(SumColumn{sum, first.column, std::countr_zero(first.column), choice.eligible.size()});
         steps.push_back(choice);
-        steps.push_back(SumMove{first.part, *leastMoveTo(subject.components()[first.part], first.after), first.before,
+        steps.push_back(SumMove{first.part, *leastMoveTo(proof.subject.components()[first.part], first.after), first.before,
                                 first.after, sum ^ first.before ^ first.after});
     }
     if (sum >= 2) {
@@ -142,12 +128,12 @@ Component modest(const Component& part)
     heaps.resize(std::min(heaps.size(), maxProofHeaps));
     for (Count& heap : heaps)
         heap = std::min(heap, largestHeapOf(near.rules));
-    while (hasTooManyWays(near))
+    while (hasMoreWays(near, maxWays))
         *std::ranges::max_element(heaps) /= 2;
     return near;
 }
 
-GameSum nearestSum(const GameSum& subject)
+GameSum nearestSum(Subject subject)
 {
     std::vector<Component> parts;
     for (const Component& part : subject.components()) {
@@ -205,10 +191,9 @@ std::vector<Use> SumMove::uses(const Proof& proof) const { return {{Theorem::Nim
 
 std::vector<Use> SumConclusion::uses(const Proof& proof) const { return {{Theorem::Bouton, valuesAsHeaps(proof)}}; }
 
-std::span<const Entry> sumEntries()
+std::vector<Entry> sumEntries()
 {
-    static const std::array entries{Entry{Theorem::SumTheorem, {}, refuseSum, sumSteps, nearestSum, randomSum}};
-    return entries;
+    return {{Theorem::SumTheorem, {}, refuseSum, sumSteps, nearestSum, randomSum}};
 }
 
 }  // namespace nimstone::proof
