@@ -91,13 +91,41 @@ QString withEndMark(const QString& reason);
 
 std::vector<GeneralLine> generalProof(proof::Theorem theorem);
 
-// Each family tells its proofs in its folder.
-void tellNim(GeneralProof& told, proof::Theorem theorem);
-void tellNimKin(GeneralProof& told, proof::Theorem theorem);
-void tellNimFlaw(GeneralProof& told, proof::Theorem theorem);
-void tellTaking(GeneralProof& told, proof::Theorem theorem);
-void tellWythoff(GeneralProof& told, proof::Theorem theorem);
-void tellGolden(GeneralProof& told, proof::Theorem theorem);
-void tellValues(GeneralProof& told, proof::Theorem theorem);
+/// What stands at the head of the proofs about n heaps of Nim.
+inline QString nimSumName() { return QStringLiteral("s = x<sub>1</sub> ⊕ … ⊕ x<sub>n</sub>"); }
+
+// Each theorem, in its folder.
+void tellLemma1(GeneralProof& told);
+void tellLemma2(GeneralProof& told);
+void tellBouton(GeneralProof& told);
+void tellCount(GeneralProof& told);
+void tellMisere(GeneralProof& told);
+void tellMoore(GeneralProof& told);
+void tellStaircase(GeneralProof& told);
+void tellCoins(GeneralProof& told);
+void tellBash(GeneralProof& told);
+void tellCountUp(GeneralProof& told);
+void tellSubtractionPeriod(GeneralProof& told);
+void tellCold(GeneralProof& told);
+void tellGoldenRatio(GeneralProof& told);
+void tellExact(GeneralProof& told);
+void tellDigits(GeneralProof& told);
+void tellZeckendorf(GeneralProof& told);
+void tellFibonacciNim(GeneralProof& told);
+void tellMex(GeneralProof& told);
+void tellSum(GeneralProof& told);
+void tellGuySmith(GeneralProof& told);
+void tellEuclid(GeneralProof& told);
+void tellCutcake(GeneralProof& told);
+void tellHighestBit(GeneralProof& told);
+void tellNotStrict(GeneralProof& told);
+void tellCountAtMost(GeneralProof& told);
+void tellMisereSum(GeneralProof& told);
+void tellTrailingBlank(GeneralProof& told);
+void tellDouble(GeneralProof& told);
+void tellIntTable(GeneralProof& told);
+void tellMisereGrundy(GeneralProof& told);
+void tellWindowFromZero(GeneralProof& told);
+void tellPeriodByEye(GeneralProof& told);
 
 }  // namespace nimstone::wording

@@ -27,44 +27,6 @@ QStringList sentencesOf(const QString& text)
     return sentences;
 }
 
-void tellTheorem(GeneralProof& told, Theorem theorem)
-{
-    switch (theorem) {
-    case Theorem::NimLemma1:
-    case Theorem::NimLemma2:
-    case Theorem::Bouton:
-    case Theorem::NimCount: return tellNim(told, theorem);
-    case Theorem::MisereNim:
-    case Theorem::MooreNim:
-    case Theorem::StaircaseNim:
-    case Theorem::CoinsOnAStrip: return tellNimKin(told, theorem);
-    case Theorem::FlawHighestBit:
-    case Theorem::FlawNotStrict:
-    case Theorem::FlawCountAtMost:
-    case Theorem::FlawMisereSum:
-    case Theorem::FlawTrailingBlank: return tellNimFlaw(told, theorem);
-    case Theorem::Bash:
-    case Theorem::BashCountUp:
-    case Theorem::SubtractionPeriod:
-    case Theorem::GuySmith:
-    case Theorem::FlawWindowFromZero:
-    case Theorem::FlawPeriodByEye: return tellTaking(told, theorem);
-    case Theorem::WythoffCold:
-    case Theorem::WythoffGolden:
-    case Theorem::WythoffExact:
-    case Theorem::WythoffZeckendorf:
-    case Theorem::FlawWythoffDouble: return tellWythoff(told, theorem);
-    case Theorem::Zeckendorf:
-    case Theorem::FibonacciNim:
-    case Theorem::FlawFibonacciInt:
-    case Theorem::Euclid: return tellGolden(told, theorem);
-    case Theorem::Mex:
-    case Theorem::SumTheorem:
-    case Theorem::Cutcake:
-    case Theorem::FlawMisereGrundy: return tellValues(told, theorem);
-    }
-}
-
 }  // namespace
 
 QString GeneralProof::caseNumber(std::size_t level) const
@@ -200,13 +162,6 @@ std::vector<GeneralLine> GeneralProof::take()
     GeneralLine& last = m_lines.at(m_end.value_or(m_lines.size()) - 1);
     last.reason = withEndMark(last.reason);
     return std::move(m_lines);
-}
-
-std::vector<GeneralLine> generalProof(Theorem theorem)
-{
-    GeneralProof told(theorem);
-    tellTheorem(told, theorem);
-    return told.take();
 }
 
 }  // namespace nimstone::wording

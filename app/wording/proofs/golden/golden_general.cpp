@@ -5,8 +5,6 @@ namespace nimstone::wording {
 
 using namespace proof;
 
-namespace {
-
 void tellZeckendorf(GeneralProof& told)
 {
     told.on("fibonacci-nim:100");
@@ -102,19 +100,6 @@ void tellEuclid(GeneralProof& told)
     told.afterCases();
     told.say(GeneralProof::tr("If b ≥ 1, the player to move wins exactly when a = b or a &gt; φb; (a, 0) is a P-position"),
              GeneralProof::tr("All cases together complete the induction."));
-}
-
-}  // namespace
-
-void tellGolden(GeneralProof& told, Theorem theorem)
-{
-    if (theorem == Theorem::Zeckendorf)
-        return tellZeckendorf(told);
-    if (theorem == Theorem::FibonacciNim)
-        return tellFibonacciNim(told);
-    if (theorem == Theorem::FlawFibonacciInt)
-        return tellIntTable(told);
-    tellEuclid(told);
 }
 
 }  // namespace nimstone::wording

@@ -15,4 +15,12 @@ QString pairsText(const std::vector<proof::ColdRow>& rows);
 /// All digits.
 QString wideText(const proof::WideNumber& number);
 
+// For any numbers.
+
+/// A cold pair in letters: `(a<sub>k</sub>, b<sub>k</sub>)`.
+QString pairOf(QChar index);
+
+/// The line that lists the cold pairs; there are three at least.
+GeneralText rowOfPairs(const std::vector<proof::ColdRow>& rows, const QString& reason);
+
 }  // namespace nimstone::wording

@@ -1,5 +1,5 @@
 // The exact test for Wythoff's game for any numbers, and the error that puts a double in its place.
-#include "app/wording/proofs/golden/wythoff_letters.h"
+#include "app/wording/proofs/golden/wythoff.h"
 
 #include <QCoreApplication>
 

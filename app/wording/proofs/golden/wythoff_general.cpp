@@ -5,10 +5,6 @@ namespace nimstone::wording {
 
 using namespace proof;
 
-namespace {
-
-QString isPairCold() { return GeneralProof::tr("a is dφ rounded down"); }
-
 void tellCold(GeneralProof& told)
 {
     told.on("wythoff:60,97");
@@ -54,7 +50,7 @@ void tellGoldenRatio(GeneralProof& told)
     told.line<GoldenBelow>({}, 0);
     told.line<GoldenBelow>({}, 1);
     told.lines<GoldenHit, GoldenSplit, GoldenMex, GoldenPair>();
-    told.inCase(1, isPairCold());
+    told.inCase(1, GeneralProof::tr("a is dφ rounded down"));
     told.on("wythoff:3,5");
     told.line<ColdOutcome>();
     told.inCase(1, GeneralProof::tr("a is not dφ rounded down"));
@@ -145,21 +141,6 @@ void tellDouble(GeneralProof& told)
     told.inRemark();
     told.on("wythoff:0,9223372036854775807");
     told.line<DoubleNear>(GeneralProof::tr("From 2<sup>53</sup> on, not every integer is a double"));
-}
-
-}  // namespace
-
-void tellWythoff(GeneralProof& told, Theorem theorem)
-{
-    if (theorem == Theorem::WythoffCold)
-        return tellCold(told);
-    if (theorem == Theorem::WythoffGolden)
-        return tellGoldenRatio(told);
-    if (theorem == Theorem::WythoffExact)
-        return tellExact(told);
-    if (theorem == Theorem::WythoffZeckendorf)
-        return tellDigits(told);
-    tellDouble(told);
 }
 
 }  // namespace nimstone::wording

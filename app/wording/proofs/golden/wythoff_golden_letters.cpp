@@ -1,5 +1,5 @@
 // The golden ratio in Wythoff's game for any numbers.
-#include "app/wording/proofs/golden/wythoff_letters.h"
+#include "app/wording/proofs/golden/wythoff.h"
 
 #include <QCoreApplication>
 

@@ -1,5 +1,5 @@
 // Fibonacci digits and the cold pairs of Wythoff's game for any numbers.
-#include "app/wording/proofs/golden/wythoff_letters.h"
+#include "app/wording/proofs/golden/wythoff.h"
 
 #include <QCoreApplication>
 

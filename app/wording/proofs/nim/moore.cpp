@@ -1,4 +1,4 @@
-#include "app/wording/proofs/nim/moore.h"
+#include "app/wording/proofs/nim/figure_nim.h"
 
 #include <QCoreApplication>
 

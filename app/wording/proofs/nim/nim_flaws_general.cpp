@@ -5,13 +5,6 @@ namespace nimstone::wording {
 
 using namespace proof;
 
-namespace {
-
-QString flawSumName()
-{
-    return QStringLiteral("s = x<sub>1</sub> ⊕ … ⊕ x<sub>n</sub>");
-}
-
 void tellHighestBit(GeneralProof& told)
 {
     told.on("nim:4,1,2");
@@ -30,7 +23,7 @@ void tellHighestBit(GeneralProof& told)
 
 void tellNotStrict(GeneralProof& told)
 {
-    told.shared<NimSum>(flawSumName(), {"nim:5,5", "nim:42,27,19"});
+    told.shared<NimSum>(nimSumName(), {"nim:5,5", "nim:42,27,19"});
     told.line<NotStrictClaim>();
     told.inCase(1, QStringLiteral("s = 0"));
     told.on("nim:5,5");
@@ -42,7 +35,7 @@ void tellNotStrict(GeneralProof& told)
 
 void tellCountAtMost(GeneralProof& told)
 {
-    told.shared<NimSum>(flawSumName(), {"nim:5,5", "nim:7,11,13"});
+    told.shared<NimSum>(nimSumName(), {"nim:5,5", "nim:7,11,13"});
     told.line<CountClaim>();
     told.inCase(1, QStringLiteral("s = 0"));
     told.on("nim:5,5");
@@ -55,7 +48,7 @@ void tellCountAtMost(GeneralProof& told)
 
 void tellMisereSum(GeneralProof& told)
 {
-    told.shared<NimSum>(flawSumName(), {"misere-nim:2,2", "misere-nim:3,4,5"});
+    told.shared<NimSum>(nimSumName(), {"misere-nim:2,2", "misere-nim:3,4,5"});
     told.shared<MisereSumClaim>(GeneralProof::tr("\"In misère Nim, too, nim-sum 0 always loses, and any other nim-sum wins.\""),
                                 {"misere-nim:2,2", "misere-nim:3,4,5"});
     told.shared<MisereShape>(GeneralProof::tr("Heaps of 2 or more: <b>m</b>; heaps of 1: <b>r</b>"),
@@ -108,21 +101,6 @@ void tellTrailingBlank(GeneralProof& told)
     told.say(GeneralProof::tr("The program is right <b>by luck</b>"),
              GeneralProof::tr("What it computes, s ⊕ x<sub>n</sub>, is 0 exactly when s is. So it says P for s = 0 and N for s "
                               "≠ 0, as it should."));
-}
-
-}  // namespace
-
-void tellNimFlaw(GeneralProof& told, Theorem theorem)
-{
-    if (theorem == Theorem::FlawHighestBit)
-        return tellHighestBit(told);
-    if (theorem == Theorem::FlawNotStrict)
-        return tellNotStrict(told);
-    if (theorem == Theorem::FlawCountAtMost)
-        return tellCountAtMost(told);
-    if (theorem == Theorem::FlawMisereSum)
-        return tellMisereSum(told);
-    tellTrailingBlank(told);
 }
 
 }  // namespace nimstone::wording

@@ -1,5 +1,5 @@
 // The steps of errors about Nim for any numbers.
-#include "app/wording/proofs/nim/nim_flaws.h"
+#include "app/wording/proofs/nim/figure_nim.h"
 #include "app/wording/proofs/nim/nim_letters.h"
 
 namespace nimstone::wording {

@@ -5,13 +5,6 @@ namespace nimstone::wording {
 
 using namespace proof;
 
-namespace {
-
-QString nimSumName()
-{
-    return QStringLiteral("s = x<sub>1</sub> ⊕ … ⊕ x<sub>n</sub>");
-}
-
 void tellBouton(GeneralProof& told)
 {
     told.on("nim:0");
@@ -50,15 +43,15 @@ void tellCount(GeneralProof& told)
     told.line<WinningMoveCount>();
 }
 
-}  // namespace
-
-void tellNim(GeneralProof& told, Theorem theorem)
+void tellLemma1(GeneralProof& told)
 {
-    if (theorem == Theorem::Bouton)
-        return tellBouton(told);
-    if (theorem == Theorem::NimCount)
-        return tellCount(told);
-    told.on(theorem == Theorem::NimLemma1 ? "nim:1,2,3" : "nim:3,4,5");
+    told.on("nim:1,2,3");
+    told.allLines();
+}
+
+void tellLemma2(GeneralProof& told)
+{
+    told.on("nim:3,4,5");
     told.allLines();
 }
 

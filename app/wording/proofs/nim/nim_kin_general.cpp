@@ -5,14 +5,12 @@ namespace nimstone::wording {
 
 using namespace proof;
 
-namespace {
-
 void tellMisere(GeneralProof& told)
 {
     told.shared<MisereShape>(GeneralProof::tr("Heaps of 2 or more: <b>m</b>; heaps of 1: <b>r</b>"),
                              {"misere-nim:1", "misere-nim:2", "misere-nim:3,4,5"});
     told.because({Law::Rules, Law::Definition});
-    told.shared<NimSum>(QStringLiteral("s = x<sub>1</sub> ⊕ … ⊕ x<sub>n</sub>"), {"misere-nim:2,1", "misere-nim:3,4,5"});
+    told.shared<NimSum>(nimSumName(), {"misere-nim:2,1", "misere-nim:3,4,5"});
     told.inCase(1, QStringLiteral("m = 0"));
     told.on("misere-nim:1");
     told.line<MisereShape>();
@@ -87,7 +85,7 @@ void tellStaircase(GeneralProof& told)
 
 void tellCoins(GeneralProof& told)
 {
-    told.shared<CoinGaps>(QStringLiteral("s = x<sub>1</sub> ⊕ … ⊕ x<sub>n</sub>"), {"coins:2,5,8,11", "coins:4,8,14,20,21"});
+    told.shared<CoinGaps>(nimSumName(), {"coins:2,5,8,11", "coins:4,8,14,20,21"});
     told.inCase(1, QStringLiteral("s = 0"));
     told.on("coins:2,5,8,11");
     told.lines<CoinUnbalances, CoinConclusion>();
@@ -96,19 +94,6 @@ void tellCoins(GeneralProof& told)
     told.lines<CoinBalance, CoinConclusion>();
     told.inRemark();
     told.line<CoinReply>();
-}
-
-}  // namespace
-
-void tellNimKin(GeneralProof& told, Theorem theorem)
-{
-    if (theorem == Theorem::MisereNim)
-        return tellMisere(told);
-    if (theorem == Theorem::MooreNim)
-        return tellMoore(told);
-    if (theorem == Theorem::StaircaseNim)
-        return tellStaircase(told);
-    tellCoins(told);
 }
 
 }  // namespace nimstone::wording

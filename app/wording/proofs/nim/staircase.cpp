@@ -1,4 +1,4 @@
-#include "app/wording/proofs/nim/staircase.h"
+#include "app/wording/proofs/nim/figure_nim.h"
 
 #include <QCoreApplication>
 

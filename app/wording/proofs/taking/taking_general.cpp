@@ -5,8 +5,6 @@ namespace nimstone::wording {
 
 using namespace proof;
 
-namespace {
-
 void tellBash(GeneralProof& told)
 {
     told.on("bash(4):0");
@@ -38,6 +36,8 @@ void tellCountUp(GeneralProof& told)
     told.line<CountUpContest>();
 }
 
+namespace {
+
 /// Who wins: by the values of all heaps.
 void tellWhoWins(GeneralProof& told, const char* lost, const char* won)
 {
@@ -54,6 +54,8 @@ void tellWhoWins(GeneralProof& told, const char* lost, const char* won)
     told.line<ValuesDecide>();
     told.because({Law::Theorem}, {Theorem::Mex});
 }
+
+}  // namespace
 
 void tellSubtractionPeriod(GeneralProof& told)
 {
@@ -97,20 +99,8 @@ void tellWindowFromZero(GeneralProof& told)
     told.line<WindowFromZeroVerdict>();
 }
 
-}  // namespace
-
-void tellTaking(GeneralProof& told, Theorem theorem)
+void tellPeriodByEye(GeneralProof& told)
 {
-    if (theorem == Theorem::Bash)
-        return tellBash(told);
-    if (theorem == Theorem::BashCountUp)
-        return tellCountUp(told);
-    if (theorem == Theorem::SubtractionPeriod)
-        return tellSubtractionPeriod(told);
-    if (theorem == Theorem::GuySmith)
-        return tellGuySmith(told);
-    if (theorem == Theorem::FlawWindowFromZero)
-        return tellWindowFromZero(told);
     told.on("subtraction(1,3,4):20");
     told.line<PeriodsByEye>();
     told.because({Law::Theorem}, {Theorem::SubtractionPeriod});

@@ -5,8 +5,6 @@ namespace nimstone::wording {
 
 using namespace proof;
 
-namespace {
-
 void tellMex(GeneralProof& told)
 {
     told.on("nim:1,2");
@@ -108,19 +106,6 @@ void tellMisereGrundy(GeneralProof& told)
     told.inCase(2, GeneralProof::tr("some heap that can be reached does not meet the condition"));
     told.on("kayles:5");
     told.line<GrundyPremise>(GeneralProof::tr("The first or the second part of the condition fails for some heap"));
-}
-
-}  // namespace
-
-void tellValues(GeneralProof& told, Theorem theorem)
-{
-    if (theorem == Theorem::Mex)
-        return tellMex(told);
-    if (theorem == Theorem::SumTheorem)
-        return tellSum(told);
-    if (theorem == Theorem::Cutcake)
-        return tellCutcake(told);
-    tellMisereGrundy(told);
 }
 
 }  // namespace nimstone::wording
