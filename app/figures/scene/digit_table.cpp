@@ -331,6 +331,22 @@ void DigitTable::writeSum(std::size_t foot, Count sum)
     }
 }
 
+void DigitTable::lightSum(std::size_t foot, Count sum)
+{
+    writeSum(foot, sum);
+    for (std::size_t column = 0; column < m_grid.columns; ++column)
+        lightColumn(m_grid.weight(column), (sum & m_grid.weight(column)) != 0);
+}
+
+void DigitTable::turnDigits(std::size_t row, Count before, Count after)
+{
+    for (const Count weight : blocks(before ^ after))
+        ring(row, weight, Tone::Chosen);
+    push();
+    for (const Count weight : blocks(before ^ after))
+        setDigit(row, weight, (after & weight) != 0);
+}
+
 void DigitTable::showFoot(std::size_t foot, const QString& sum, bool shown)
 {
     setShown(m_footNames[foot], shown);

@@ -66,8 +66,11 @@ public:
     void lightColumn(Count weight, bool lit);
     void ring(std::size_t row, Count weight, Tone tone);
     void writeFoot(std::size_t foot, Count weight, const QString& text, Tone tone);
-    /// A nim-sum, which is shown.
+    /// A nim-sum, which is shown; and the columns in which it has a 1, which are lit.
     void writeSum(std::size_t foot, Count sum);
+    void lightSum(std::size_t foot, Count sum);
+    /// Rings the digits that differ, and when they were seen so, turns them into those of the other number.
+    void turnDigits(std::size_t row, Count before, Count after);
     void showFoot(std::size_t foot, const QString& sum, bool shown);
     void writeSide(std::size_t row, const QString& text, Tone tone);
     void writeCaption(const QString& text, Tone tone);

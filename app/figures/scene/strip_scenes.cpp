@@ -15,11 +15,11 @@ constexpr double numberShare = 0.88;   ///< of the small type, over a cell
 
 }  // namespace
 
-StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : m_window(plan.window), m_scenes(size, textScale)
+StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : FigureScenes(size, textScale), m_window(plan.window)
 {
-    const double heading = m_scenes.type("large") * lineHeight;
-    const double small = m_scenes.type("small") * numberShare;
-    const double body = m_scenes.type("body");
+    const double heading = type("large") * lineHeight;
+    const double small = type("small") * numberShare;
+    const double body = type("body");
     const QString last = QString::number(m_window.numbers().back());
     m_width = size.width() - 2 * stripScenesMargin;
     double least = std::max({labelWidth(plan.widestTag, small), labelWidth(plan.widestValue, body),
@@ -35,13 +35,13 @@ StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : m_wi
     const double over = m_layout.cells.front().top() - (plan.numbersAbove ? line : 0) - heading;
     const double under = m_layout.cells.back().bottom() + line + heading;
     m_title = addText(QStringLiteral("title"), {size.width() / 2, std::max(stripScenesMargin + heading / 2, over)},
-                      m_scenes.type("large"), Tone::Plain, {});
+                      type("large"), Tone::Plain, {});
     m_caption = addText(QStringLiteral("caption"), {size.width() / 2, std::min(size.height() - stripScenesMargin - heading / 2, under)},
-                        m_scenes.type("large"), Tone::Plain, {});
+                        type("large"), Tone::Plain, {});
     for (std::size_t cell = 0; cell < m_window.cells(); ++cell) {
         const QRectF rect = m_layout.cells[cell];
         const QString number = QString::number(m_window.numbers()[cell]);
-        m_tiles.push_back(m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(cell),
+        m_tiles.push_back(add({.kind = PieceKind::Tile, .index = static_cast<int>(cell),
                                         .objectName = QStringLiteral("cell") + number}, posed(rect)));
         if (plan.numbersAbove)
             addText(QStringLiteral("heap") + number, {rect.center().x(), rect.top() - line / 2}, small, Tone::Heading, number);
@@ -52,12 +52,12 @@ StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : m_wi
     for (std::size_t gap = 0; gap < m_layout.gaps.size(); ++gap)
         addText(QStringLiteral("gap%1").arg(gap + 1), m_layout.gaps[gap], body, Tone::Heading, QStringLiteral("…"));
     for (int& ring : m_rings)
-        ring = m_scenes.add(PieceKind::Ring, QStringLiteral("ring"), {.opacity = 0, .z = 3});
+        ring = add(PieceKind::Ring, QStringLiteral("ring"), {.opacity = 0, .z = 3});
 }
 
 int StripScenes::addText(const QString& name, QPointF middle, double size, Tone tone, const QString& text)
 {
-    return m_scenes.addLabel(name, middle, size, tone, text, {.opacity = text.isEmpty() ? 0.0 : 1.0, .z = 2});
+    return addLabel(name, middle, size, tone, text, {.opacity = text.isEmpty() ? 0.0 : 1.0, .z = 2});
 }
 
 void StripScenes::setValue(Count number, const QString& text)
@@ -65,17 +65,17 @@ void StripScenes::setValue(Count number, const QString& text)
     const std::size_t cell = m_window.cellOf(number);
     if (cell == m_window.cells())
         return;
-    m_scenes.setText(m_values[cell], text);
-    m_scenes.show(m_values[cell]);
+    setText(m_values[cell], text);
+    show(m_values[cell]);
 }
 
-void StripScenes::setTone(Count number, Tone tone)
+void StripScenes::setCellTone(Count number, Tone tone)
 {
     const std::size_t cell = m_window.cellOf(number);
     if (cell == m_window.cells())
         return;
-    m_scenes.pose(m_tiles[cell]).tone = tone;
-    m_scenes.pose(m_values[cell]).tone = tone == Tone::Dim ? Tone::Dim : Tone::Plain;
+    pose(m_tiles[cell]).tone = tone;
+    pose(m_values[cell]).tone = tone == Tone::Dim ? Tone::Dim : Tone::Plain;
 }
 
 void StripScenes::setTag(Count number, const QString& text, Tone tone)
@@ -83,9 +83,9 @@ void StripScenes::setTag(Count number, const QString& text, Tone tone)
     const std::size_t cell = m_window.cellOf(number);
     if (cell == m_window.cells())
         return;
-    m_scenes.setText(m_tags[cell], text);
-    m_scenes.pose(m_tags[cell]).tone = tone;
-    m_scenes.show(m_tags[cell]);
+    setText(m_tags[cell], text);
+    pose(m_tags[cell]).tone = tone;
+    show(m_tags[cell]);
 }
 
 void StripScenes::ring(std::size_t which, Count number, Tone tone)
@@ -95,7 +95,7 @@ void StripScenes::ring(std::size_t which, Count number, Tone tone)
         return;
     const QRectF rect = m_layout.cells[cell];
     const double wide = std::min(rect.width(), rect.height()) + 2;
-    m_scenes.pose(m_rings[which]) = posed(rect.center(), {wide, wide}, {.z = 3, .tone = tone});
+    pose(m_rings[which]) = posed(rect.center(), {wide, wide}, {.z = 3, .tone = tone});
 }
 
 void StripScenes::setBegin(Count number, double begin)
@@ -103,16 +103,16 @@ void StripScenes::setBegin(Count number, double begin)
     const std::size_t cell = m_window.cellOf(number);
     if (cell == m_window.cells())
         return;
-    m_scenes.setWay(std::array{m_tiles[cell], m_values[cell], m_tags[cell]}, begin, std::min(1.0, begin + 0.3));
+    setWay(std::array{m_tiles[cell], m_values[cell], m_tags[cell]}, begin, std::min(1.0, begin + 0.3));
 }
 
 void StripScenes::quiet()
 {
-    m_scenes.setTone(m_tiles, Tone::Plain);
-    m_scenes.setTone(m_values, Tone::Plain);
-    m_scenes.hide(m_tags, m_rings);
+    setTone(m_tiles, Tone::Plain);
+    setTone(m_values, Tone::Plain);
+    hide(m_tags, m_rings);
     for (const auto* pieces : {&m_tiles, &m_values, &m_tags})
-        m_scenes.setWay(*pieces, 0, 1);
+        setWay(*pieces, 0, 1);
 }
 
 }  // namespace nimstone::figures

@@ -13,7 +13,7 @@
 
 namespace nimstone::figures {
 
-class StripScenes {
+class StripScenes : public FigureScenes {
 public:
     struct Plan {
         StripWindow window;
@@ -26,11 +26,10 @@ public:
 
     bool fits() const { return m_layout.fits; }
     const StripWindow& window() const { return m_window; }
-    FigureScenes& scenes() { return m_scenes; }
 
     /// All of these do nothing for a number that is not shown.
     void setValue(Count number, const QString& text);
-    void setTone(Count number, Tone tone);
+    void setCellTone(Count number, Tone tone);
     void setTag(Count number, const QString& text, Tone tone = Tone::Plain);
     /// One ring at a time of each of two.
     void ring(std::size_t which, Count number, Tone tone);
@@ -41,12 +40,8 @@ public:
     void quiet();
 
     /// The lines over and under the strip, smaller where they are too long.
-    void setTitle(const QString& text, Tone tone = Tone::Plain) { m_scenes.writeLarge(m_title, m_width, text, tone); }
-    void setCaption(const QString& text, Tone tone = Tone::Plain) { m_scenes.writeLarge(m_caption, m_width, text, tone); }
-
-    void push(double duration = 1) { m_scenes.push(duration); }
-    void stop() { m_scenes.stop(); }
-    ProofFigure finish() && { return std::move(m_scenes).finish(); }
+    void setTitle(const QString& text, Tone tone = Tone::Plain) { writeLarge(m_title, m_width, text, tone); }
+    void setCaption(const QString& text, Tone tone = Tone::Plain) { writeLarge(m_caption, m_width, text, tone); }
 
     int tileOf(std::size_t cell) const { return m_tiles[cell]; }
 
@@ -54,7 +49,6 @@ private:
     int addText(const QString& name, QPointF middle, double size, Tone tone, const QString& text);
 
     StripWindow m_window;
-    FigureScenes m_scenes;
     StripLayout m_layout;
     double m_width = 0;
     std::vector<int> m_tiles;

@@ -289,8 +289,7 @@ private:
         }
     }
 
-    /// of the cells, 0 included
-
+    /// Of the cells, 0 included.
     QRectF cellRect(Count number) const
     {
         const auto place = static_cast<std::size_t>(number == 0 ? 0 : number - 1);
@@ -299,8 +298,7 @@ private:
         return {m_corner.x() + column * (m_wide + trackGap), m_corner.y() + row * (m_cell + trackGap), m_wide, m_cell};
     }
 
-    /// of the next cells, from 0
-
+    /// Of the next cells, from 0.
     QRectF nextRect(std::size_t index) const
     {
         const auto column = static_cast<double>(index % m_columns);
@@ -308,16 +306,14 @@ private:
         return {m_corner.x() + column * (m_wide + trackGap), m_corner.y() + row * (m_cell + trackGap), m_wide, m_cell};
     }
 
-    /// the x of the bar
-
+    /// The x of the bar.
     double along(Count counted) const
     {
         // Only a picture: no floating point decides anything here.
         return m_bar.left() + m_bar.width() * static_cast<double>(counted) / static_cast<double>(m_goal);
     }
 
-    /// of the second bar, for the next so many
-
+    /// Of the second bar, for the next so many.
     QRectF stretchRect(Count taken, Count counted) const
     {
         const double share = static_cast<double>(taken) / static_cast<double>(reach(counted));

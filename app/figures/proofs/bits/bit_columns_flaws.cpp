@@ -3,7 +3,7 @@
 #include "app/figures/scene/figure.h"
 #include "app/figures/scene/labels.h"
 #include "app/wording/figure_words.h"
-#include "app/wording/proofs/nim/nim_flaws.h"
+#include "app/wording/proofs/nim/figure_nim.h"
 
 namespace nimstone::figures {
 

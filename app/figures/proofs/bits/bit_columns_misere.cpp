@@ -2,7 +2,7 @@
 
 #include "app/figures/scene/figure.h"
 #include "app/wording/figure_words.h"
-#include "app/wording/proofs/nim/misere.h"
+#include "app/wording/proofs/nim/figure_nim.h"
 
 namespace nimstone::figures {
 

@@ -29,13 +29,9 @@ constexpr double smallestSeen = 3;
 class EuclidScenes {
 public:
     EuclidScenes(const Proof& proof, QSizeF size, double textScale)
-        : m_proof(proof), m_scenes(size, textScale), m_pair(*stepAs<EuclidPair>(proof.steps.front())),
+        : m_proof(proof), m_scenes(size, textScale), m_pair(*stepAs<EuclidPair>(proof.steps.front())), m_chain(firstStep<ForcedChain>(proof)),
           m_small(m_scenes.type("small")), m_line(m_small * lineHeight)
     {
-        for (const Step& step : proof.steps) {
-            if (const auto* chain = stepAs<ForcedChain>(step))
-                m_chain = chain;
-        }
         m_free = m_chain ? m_chain->rows.size() - 1 : 0;
         if (m_chain) {
             for (const EuclidRow& row : m_chain->rows)
@@ -324,7 +320,7 @@ private:
     const Proof& m_proof;
     FigureScenes m_scenes;
     const EuclidPair& m_pair;
-    const ForcedChain* m_chain = nullptr;
+    const ForcedChain* m_chain;  ///< null where there is a choice at once
     double m_small;
     double m_line;
     QRectF m_room;   ///< for the rectangle

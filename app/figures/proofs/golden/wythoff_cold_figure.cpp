@@ -55,11 +55,8 @@ public:
 private:
     static std::vector<ColdRow> rowsOf(const Proof& proof)
     {
-        for (const Step& step : proof.steps) {
-            if (const auto* const table = stepAs<ColdTable>(step))
-                return table->rows;
-        }
-        return {{0, 0, 0}};
+        const auto* const table = firstStep<ColdTable>(proof);
+        return table ? table->rows : std::vector<ColdRow>{{0, 0, 0}};
     }
 
     /// What the table takes at a size of type.

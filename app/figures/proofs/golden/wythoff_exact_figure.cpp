@@ -28,16 +28,6 @@ struct WythoffExactWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffExactFigure)
 };
 
-template <class Kind>
-const Kind* found(const Proof& proof)
-{
-    for (const Step& step : proof.steps) {
-        if (const Kind* const held = stepAs<Kind>(step))
-            return held;
-    }
-    return nullptr;
-}
-
 class ExactFigure {
 public:
     ExactFigure(const Proof& proof, QSizeF size, double textScale) : m_proof(proof), m_scenes(size, textScale) {}
@@ -49,11 +39,11 @@ public:
         if (room.height() < std::max(leastHeight, 8 * line))
             return {};
         addBars(room, line);
-        if (found<ExactBelow>(m_proof))
+        if (firstStep<ExactBelow>(m_proof))
             addShapes(room, line);
-        if (const auto* const near = found<DoubleNear>(m_proof))
+        if (const auto* const near = firstStep<DoubleNear>(m_proof))
             addGlass(*near, room, line);
-        if (const auto* const rivals = found<ExactRivals>(m_proof)) {
+        if (const auto* const rivals = firstStep<ExactRivals>(m_proof)) {
             if (!addTable(*rivals, room))
                 return {};
         }
@@ -117,8 +107,8 @@ private:
 
     void addShapes(const QRectF& room, double line)
     {
-        const auto& below = *found<ExactBelow>(m_proof);
-        const auto& above = *found<ExactAbove>(m_proof);
+        const auto& below = *firstStep<ExactBelow>(m_proof);
+        const auto& above = *firstStep<ExactAbove>(m_proof);
         const double column = (room.width() - 2 * wythoffExactBetweenColumns) / 3;
         const auto tallest = static_cast<double>(std::max(above.rest, above.difference));
         const double unit = std::min(column / static_cast<double>(above.number), (room.height() - 3 * line) / tallest);
@@ -167,7 +157,7 @@ private:
 
     void addGlass(const DoubleNear& near, const QRectF& room, double line)
     {
-        const auto& verdict = *found<DoubleVerdict>(m_proof);
+        const auto& verdict = *firstStep<DoubleVerdict>(m_proof);
         const double spacing = near.perUnit == 0 ? 2048 : 1 / static_cast<double>(near.perUnit);
         const double apart = 1 / static_cast<double>(near.apart);
         const bool enlarged = near.perUnit == 0 || apart < 8 * spacing;

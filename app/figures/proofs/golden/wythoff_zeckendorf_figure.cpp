@@ -44,16 +44,10 @@ std::vector<std::size_t> placesOf(const std::vector<Count>& parts)
 
 class DigitsFigure {
 public:
-    DigitsFigure(const Proof& proof, QSizeF size, double textScale) : m_proof(proof), m_scenes(size, textScale)
+    DigitsFigure(const Proof& proof, QSizeF size, double textScale)
+        : m_proof(proof), m_scenes(size, textScale), m_digits(firstStep<FibonacciDigits>(proof)),
+          m_shift(firstStep<DigitsShift>(proof)), m_difference(firstStep<DigitsDifference>(proof))
     {
-        for (const Step& step : proof.steps) {
-            if (const auto* const digits = stepAs<FibonacciDigits>(step))
-                m_digits = digits;
-            if (const auto* const shift = stepAs<DigitsShift>(step))
-                m_shift = shift;
-            if (const auto* const difference = stepAs<DigitsDifference>(step))
-                m_difference = difference;
-        }
         m_places = {placesOf(m_digits->parts), placesOf(m_shift->shifted), placesOf(m_difference->parts)};
         m_form = placesOf(zeckendorf(m_difference->difference));
         std::ranges::sort(m_form);
@@ -237,9 +231,9 @@ private:
 
     const Proof& m_proof;
     CaptionedScenes m_scenes;
-    const FibonacciDigits* m_digits = nullptr;
-    const DigitsShift* m_shift = nullptr;
-    const DigitsDifference* m_difference = nullptr;
+    const FibonacciDigits* m_digits;
+    const DigitsShift* m_shift;
+    const DigitsDifference* m_difference;
     std::array<std::vector<std::size_t>, 3> m_places{};  ///< of the 1s of each row, the lowest first
     std::size_t m_needed = 0;
     std::size_t m_columns = 0;

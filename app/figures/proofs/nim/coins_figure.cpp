@@ -11,7 +11,7 @@
 
 #include "app/figures/scene/digit_table.h"
 #include "app/wording/figure_words.h"
-#include "app/wording/proofs/nim/coins.h"
+#include "app/wording/proofs/nim/figure_nim.h"
 #include "core/nimber.h"
 
 namespace nimstone::figures {
@@ -167,7 +167,7 @@ public:
         m_table.push();
         m_table.showDigits(true);
         m_table.push();
-        showSum(0, step.sum);
+        m_table.lightSum(0, step.sum);
         m_table.push(1.2);
     }
 
@@ -187,17 +187,12 @@ public:
         m_table.lightRow(row, true);
         m_table.toneRow(row, Tone::Plain);
         setCoinTone(step.move.heap, Tone::Even);
-        const Count flips = step.before ^ step.left;
-        for (const Count weight : blocks(flips))
-            m_table.ring(row, weight, Tone::Chosen);
-        m_table.push();
-        for (const Count weight : blocks(flips))
-            m_table.setDigit(row, weight, (step.left & weight) != 0);
+        m_table.turnDigits(row, step.before, step.left);
         m_table.setNumber(row, step.left);
         slide(step.move.heap, step.move.taken, step.before, step.left);
         m_table.quiet();
         m_table.writeCaption(wording::figureOptions(Outcome::P), Tone::Even);
-        showSum(1, step.t);
+        m_table.lightSum(1, step.t);
         m_table.push();
         settle();
     }
@@ -331,13 +326,6 @@ private:
         m_table.writeSide(m_sideRow, {}, Tone::Plain);
     }
 
-    void showSum(std::size_t foot, Count sum)
-    {
-        m_table.writeSum(foot, sum);
-        for (std::size_t column = 0; column < m_table.grid().columns; ++column)
-            m_table.lightColumn(m_table.grid().weight(column), (sum & m_table.grid().weight(column)) != 0);
-    }
-
     struct SquareTile {
         Count square;  ///< the first that it stands for
         int piece;
@@ -373,7 +361,6 @@ ProofFigure coinsFigure(const Proof& proof, QSizeF size, double textScale)
     if (!table.fits())
         return {};
     Strip strip(proof, units, square, table);
-    table.push(0);
     table.stop();
     showSteps<CoinStep>(proof, table, strip);
     return std::move(table).finish();

@@ -3,7 +3,7 @@
 
 #include "app/figures/scene/digit_table.h"
 #include "app/wording/figure_words.h"
-#include "app/wording/proofs/nim/nim_flaws.h"
+#include "app/wording/proofs/nim/figure_nim.h"
 #include "core/nimber.h"
 
 namespace nimstone::figures {
@@ -14,13 +14,10 @@ using namespace proof;
 
 class TrailingBlank {
 public:
-    TrailingBlank(const Proof& proof, DigitTable& table) : m_table(table), m_heaps(proof.position().heaps) { }
-
-    void start()
+    TrailingBlank(const Proof& proof, DigitTable& table) : m_table(table), m_heaps(proof.position().heaps)
     {
         m_table.showDigits(true);
         m_table.showRow(m_heaps.size(), false);
-        m_table.push(0);
     }
 
     void operator()(const LineOfText& step)
@@ -85,15 +82,12 @@ ProofFigure lineFigure(const Proof& proof, QSizeF size, double textScale)
     needs.footTexts = {bold(1)};
     needs.focus = highestColumn(nimSum(heaps)).value_or(0);
     needs.captions = {wording::figureLine(heaps)};
-    for (const Step& step : proof.steps) {
-        if (const auto* sum = stepAs<FalseSum>(step))
-            needs.footSums = {bold(sum->sum), bold(sum->read)};
-    }
+    if (const auto* const sum = firstStep<FalseSum>(proof))
+        needs.footSums = {bold(sum->sum), bold(sum->read)};
     DigitTable table(needs, size, textScale);
     if (!table.fits())
         return {};
     TrailingBlank line(proof, table);
-    line.start();
     table.stop();
     showSteps<NimFlawStep>(proof, table, line);
     return std::move(table).finish();

@@ -4,7 +4,7 @@
 
 #include "app/figures/scene/digit_table.h"
 #include "app/wording/figure_words.h"
-#include "app/wording/proofs/nim/moore.h"
+#include "app/wording/proofs/nim/figure_nim.h"
 #include "core/nimber.h"
 
 namespace nimstone::figures {
@@ -199,7 +199,6 @@ ProofFigure mooreFigure(const Proof& proof, QSizeF size, double textScale)
     if (!table.fits())
         return {};
     Moore moore(proof, plan, table);
-    table.push(0);
     table.stop();
     showSteps<MooreStep>(proof, table, moore);
     return std::move(table).finish();

@@ -6,7 +6,7 @@
 
 #include "app/figures/scene/digit_table.h"
 #include "app/wording/figure_words.h"
-#include "app/wording/proofs/nim/staircase.h"
+#include "app/wording/proofs/nim/figure_nim.h"
 #include "core/nimber.h"
 
 namespace nimstone::figures {
@@ -115,7 +115,7 @@ public:
         m_table.push();
         m_table.showDigits(true);
         m_table.push();
-        showSum(0, step.sum);
+        m_table.lightSum(0, step.sum);
         m_table.push(1.2);
     }
 
@@ -134,17 +134,12 @@ public:
         quiet();
         m_table.lightRow(row, true);
         m_table.toneRow(row, Tone::Plain);
-        const Count flips = step.before ^ step.left;
-        for (const Count weight : blocks(flips))
-            m_table.ring(row, weight, Tone::Chosen);
-        m_table.push();
-        for (const Count weight : blocks(flips))
-            m_table.setDigit(row, weight, (step.left & weight) != 0);
+        m_table.turnDigits(row, step.before, step.left);
         set(step.move.heap, step.left);
         comeDown(0, step.move.heap, step.move.taken);
         quiet();
         m_table.writeCaption(wording::figureOptions(Outcome::P), Tone::Even);
-        showSum(1, step.t);
+        m_table.lightSum(1, step.t);
         m_table.push();
     }
 
@@ -227,13 +222,6 @@ private:
         m_table.push(0.8);
     }
 
-    void showSum(std::size_t foot, Count sum)
-    {
-        m_table.writeSum(foot, sum);
-        for (std::size_t column = 0; column < m_table.grid().columns; ++column)
-            m_table.lightColumn(m_table.grid().weight(column), (sum & m_table.grid().weight(column)) != 0);
-    }
-
     DigitTable& m_table;
     std::vector<Count> m_steps;
     std::vector<Count> m_kept;
@@ -254,7 +242,6 @@ ProofFigure staircaseFigure(const Proof& proof, QSizeF size, double textScale)
     if (!table.fits())
         return {};
     Stairs stairs(proof, plan, table);
-    table.push(0);
     table.stop();
     showSteps<StairStep>(proof, table, stairs);
     return std::move(table).finish();

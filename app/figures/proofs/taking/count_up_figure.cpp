@@ -39,7 +39,7 @@ public:
         for (std::size_t cell = 0; cell < m_strip.window().cells(); ++cell) {
             const Count number = m_strip.window().numbers()[cell];
             if (number != 0)
-                m_strip.scenes().addEdit(m_strip.tileOf(cell), GameSum(Component{proof.rules(), {{number}}}));
+                m_strip.addEdit(m_strip.tileOf(cell), GameSum(Component{proof.rules(), {{number}}}));
         }
         m_strip.stop();
     }
@@ -49,7 +49,7 @@ public:
     void operator()(const CountUpAsHeap& step)
     {
         for (Count number = 1; number <= std::min<Count>(step.said, StripWindow::mostCells); ++number)
-            m_strip.setTone(number, Tone::Taken);
+            m_strip.setCellTone(number, Tone::Taken);
         m_strip.ring(0, step.said, Tone::Taken);
         m_strip.setCaption(wording::figureLeft(step.said, step.left));
         m_strip.push();
@@ -75,7 +75,7 @@ public:
             shown = {step.pairs.front()};
         for (const BashPair& pair : shown) {
             markAll(m_safe.first);
-            m_strip.setTone(step.from + pair.taken, Tone::Taken);
+            m_strip.setCellTone(step.from + pair.taken, Tone::Taken);
             m_strip.ring(0, step.from, Tone::Even);
             m_strip.ring(1, step.next, Tone::Even);
             m_strip.setTag(step.from + pair.taken, QStringLiteral("k"), Tone::Taken);
@@ -98,7 +98,7 @@ public:
         markAll(step.rest);
         // It is the same game with another number to count to.
         m_strip.setTitle(wording::figureCountTo(step.last, step.block - 1));
-        m_strip.setTone(step.bound, Tone::Odd);
+        m_strip.setCellTone(step.bound, Tone::Odd);
         m_strip.setTag(step.bound, QStringLiteral("×"), Tone::Odd);
         m_strip.ring(0, step.last, Tone::Chosen);
         m_strip.setCaption(wording::figureResidue(step.last, step.block, step.rest, step.outcome),
@@ -110,14 +110,14 @@ public:
     {
         showSteps<CountUpStep>(m_proof, m_strip, *this);
         if (!m_strip.window().isWhole())
-            m_strip.scenes().setNote(wording::noteNumbers(m_strip.window().cells(), m_safe.goal));
+            m_strip.setNote(wording::noteNumbers(m_strip.window().cells(), m_safe.goal));
         return std::move(m_strip).finish();
     }
 
 private:
     void markSafe(Count number)
     {
-        m_strip.setTone(number, Tone::Even);
+        m_strip.setCellTone(number, Tone::Even);
         m_strip.setTag(number, wording::figureSafe(), Tone::Even);
     }
 

@@ -32,7 +32,7 @@ public:
         for (std::size_t cell = 0; cell < m_scenes.window().cells(); ++cell) {
             Position position = proof.position();
             position.heaps.front() = m_scenes.window().numbers()[cell];
-            m_scenes.scenes().addEdit(m_scenes.tileOf(cell), GameSum(Component{proof.rules(), position}));
+            m_scenes.addEdit(m_scenes.tileOf(cell), GameSum(Component{proof.rules(), position}));
         }
         m_scenes.stop();
     }
@@ -54,7 +54,7 @@ public:
         m_scenes.quiet();
         for (const Count heap : m_scenes.window().numbers()) {
             if (heap >= step.preperiod && valueOf(heap) == 0) {
-                m_scenes.setTone(heap, Tone::Even);
+                m_scenes.setCellTone(heap, Tone::Even);
                 m_scenes.setTag(heap, QStringLiteral("P"), Tone::Even);
             }
         }
@@ -65,7 +65,7 @@ public:
     void operator()(const HeapReadOff& step)
     {
         m_scenes.quiet();
-        m_scenes.setTone(step.like, Tone::Chosen);
+        m_scenes.setCellTone(step.like, Tone::Chosen);
         m_scenes.ring(0, step.like, Tone::Chosen);
         m_scenes.setCaption(step.like == step.size
                                 ? QStringLiteral("g(%1) = <b>%2</b>").arg(step.size).arg(step.value)
@@ -80,7 +80,7 @@ public:
         const bool lost = step.outcome == Outcome::P;
         for (const Step& other : m_proof.steps) {
             if (const auto* read = stepAs<HeapReadOff>(other))
-                m_scenes.setTone(read->like, lost ? Tone::Even : Tone::Odd);
+                m_scenes.setCellTone(read->like, lost ? Tone::Even : Tone::Odd);
         }
         m_scenes.setCaption(wording::figureValuesDecide(m_proof.position().heaps, step.values, step.sum, step.outcome),
                             lost ? Tone::Even : Tone::Odd);
@@ -96,7 +96,7 @@ public:
         reveal(step.heap);
         m_scenes.push(0.8);
         for (const TakeOption& option : step.options) {
-            m_scenes.setTone(option.left, Tone::Taken);
+            m_scenes.setCellTone(option.left, Tone::Taken);
             m_scenes.setTag(option.left, QStringLiteral("−%1").arg(option.taken), Tone::Taken);
         }
         valueFound(step.heap, step.value);
@@ -136,7 +136,7 @@ public:
         for (const CodeOption& option : step.options) {
             for (const Count part : {option.first, option.second}) {
                 if (part != 0 || option.second == 0)
-                    m_scenes.setTone(part, Tone::Taken);
+                    m_scenes.setCellTone(part, Tone::Taken);
             }
         }
         valueFound(step.heap, step.value);
@@ -164,12 +164,12 @@ public:
         m_scenes.ring(0, step.heap, Tone::Chosen);
         m_scenes.ring(1, step.back, Tone::Chosen);
         if (step.first != 0) {
-            m_scenes.setTone(step.first, Tone::Taken);
+            m_scenes.setCellTone(step.first, Tone::Taken);
             m_scenes.setTag(step.first, QStringLiteral("a"), Tone::Taken);
         }
-        m_scenes.setTone(step.second, Tone::Chosen);
+        m_scenes.setCellTone(step.second, Tone::Chosen);
         m_scenes.setTag(step.second, step.second == step.first ? tagEqual() : QStringLiteral("b"), Tone::Lit);
-        m_scenes.setTone(step.shorter, Tone::Even);
+        m_scenes.setCellTone(step.shorter, Tone::Even);
         m_scenes.setTag(step.shorter, QStringLiteral("b − p"), Tone::Even);
         const QString equal = QStringLiteral("g(b) = g(b − p) = <b>%1</b>").arg(valueOf(step.second));
         m_scenes.setCaption(wording::figureSplit(step.heap, step.first, step.second, equal), Tone::Even);
@@ -210,11 +210,11 @@ public:
         for (const Count part : {step.first, step.second}) {
             if (part == 0)
                 continue;
-            m_scenes.setTone(part, Tone::Taken);
+            m_scenes.setCellTone(part, Tone::Taken);
             m_scenes.setTag(part, step.first == step.second ? tagEqual() : part == step.first ? QStringLiteral("a") : QStringLiteral("b"),
                             Tone::Taken);
         }
-        m_scenes.setTone(step.heap, Tone::Odd);
+        m_scenes.setCellTone(step.heap, Tone::Odd);
         m_scenes.ring(0, step.heap, Tone::Odd);
         m_scenes.ring(1, step.back, Tone::Odd);
         const QString values = QStringLiteral("g(%1) = <b>%2</b> ≠ %3 = g(%4)")
@@ -247,7 +247,7 @@ public:
     {
         m_scenes.quiet();
         for (const Count heap : {step.heap, step.later})
-            m_scenes.setTone(heap, Tone::Odd);
+            m_scenes.setCellTone(heap, Tone::Odd);
         m_scenes.ring(0, step.heap, Tone::Odd);
         m_scenes.ring(1, step.later, Tone::Odd);
         m_scenes.setTag(step.later, QStringLiteral("+%1").arg(step.claim), Tone::Odd);
@@ -270,7 +270,7 @@ public:
     {
         showSteps<PeriodStep, PeriodFlawStep>(m_proof, m_scenes, *this);
         if (!m_scenes.window().isWhole())
-            m_scenes.scenes().setNote(wording::noteNumbers(m_scenes.window().cells(), m_strip.values.size() - 1));
+            m_scenes.setNote(wording::noteNumbers(m_scenes.window().cells(), m_strip.values.size() - 1));
         return std::move(m_scenes).finish();
     }
 
@@ -283,7 +283,7 @@ private:
         m_scenes.ring(0, heap, Tone::Chosen);
         m_scenes.push();
         reveal(heap + 1);
-        m_scenes.setTone(heap, Tone::Chosen);
+        m_scenes.setCellTone(heap, Tone::Chosen);
         m_scenes.setCaption(QStringLiteral("g(%1) = <b>%2</b>").arg(heap).arg(value), Tone::Lit);
         m_scenes.push(0.6);
     }
@@ -302,7 +302,7 @@ private:
     {
         for (const Count heap : m_scenes.window().numbers()) {
             if (heap >= first && heap < first + length) {
-                m_scenes.setTone(heap, tone);
+                m_scenes.setCellTone(heap, tone);
                 m_scenes.setTag(heap, QStringLiteral("A"), Tone::Plain);
             }
         }
@@ -317,7 +317,7 @@ private:
         for (const Count heap : m_scenes.window().numbers()) {
             if (heap >= second && heap < second + length) {
                 const bool both = heap < first + length;
-                m_scenes.setTone(heap, both ? Tone::Even : Tone::Chosen);
+                m_scenes.setCellTone(heap, both ? Tone::Even : Tone::Chosen);
                 m_scenes.setTag(heap, both ? tagBoth() : QStringLiteral("B"), Tone::Plain);
             }
         }

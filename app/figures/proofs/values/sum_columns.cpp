@@ -23,13 +23,10 @@ QString sumSmaller(Count before, Count after)
     return QStringLiteral("%1 ⊕ %2 = <b>%3</b> &lt; %1").arg(before).arg(before ^ after).arg(after);
 }
 
-SumFigureFacts::SumFigureFacts(const Proof& proof) : subject(proof.subject), values(*stepAs<SumValues>(proof.steps.front()))
+SumFigureFacts::SumFigureFacts(const Proof& proof)
+    : subject(proof.subject), values(*stepAs<SumValues>(proof.steps.front())), choice(firstStep<SumChoice>(proof)),
+      move(firstStep<SumMove>(proof)), every(firstStep<SumEveryValue>(proof))
 {
-    for (const Step& step : proof.steps) {
-        choice = stepAs<SumChoice>(step) ? stepAs<SumChoice>(step) : choice;
-        move = stepAs<SumMove>(step) ? stepAs<SumMove>(step) : move;
-        every = stepAs<SumEveryValue>(step) ? stepAs<SumEveryValue>(step) : every;
-    }
     Count all = values.sum;
     for (const Count value : values.values)
         all |= value;

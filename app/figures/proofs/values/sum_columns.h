@@ -24,9 +24,9 @@ struct SumFigureFacts {
 
     const GameSum& subject;
     const proof::SumValues& values;
-    const proof::SumChoice* choice = nullptr;
-    const proof::SumMove* move = nullptr;
-    const proof::SumEveryValue* every = nullptr;
+    const proof::SumChoice* choice;
+    const proof::SumMove* move;
+    const proof::SumEveryValue* every;
     int columns = 1;
     GameSum after = proof::nimSubject({});
 };
