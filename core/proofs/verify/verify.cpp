@@ -1,8 +1,9 @@
 // Which family checks which theorem.
+#include "core/proofs/verify/walk.h"
+
 #include <algorithm>
 
 #include "core/proofs/verify/families.h"
-#include "core/proofs/verify/walk.h"
 
 namespace nimstone::proof {
 

@@ -15,15 +15,10 @@ public:
     GeneralText operator()(const CoinGaps& step) const
     {
         return sumLine(sumLetter(u'x', step.counted), step.sum,
-                       step.sum == 0
-                           ? tr("A move slides one coin to the left, over one or more free squares. Pair the coins from the "
-                                "right; a leftmost coin that is left over pairs with the edge, as the right one of a pair. Let "
-                                "x<sub>1</sub>, …, x<sub>n</sub> be the numbers of free squares within the pairs. Only these "
-                                "gaps count, each as a Nim heap; s is their nim-sum.")
-                           : tr("A move slides one coin to the left, over one or more free squares. Pair the coins from the "
-                                "right; a leftmost coin that is left over pairs with the edge, as the right one of a pair. Let "
-                                "x<sub>1</sub>, …, x<sub>n</sub> be the numbers of free squares within the pairs. Only these "
-                                "gaps count, each as a Nim heap; s is their nim-sum."));
+                       tr("A move slides one coin to the left, over one or more free squares. Pair the coins from the "
+                          "right; a leftmost coin that is left over pairs with the edge, as the right one of a pair. Let "
+                          "x<sub>1</sub>, …, x<sub>n</sub> be the numbers of free squares within the pairs. Only these "
+                          "gaps count, each as a Nim heap; s is their nim-sum."));
     }
 
     GeneralText operator()(const CoinUnbalances&) const

@@ -15,13 +15,9 @@ public:
     GeneralText operator()(const StairSum& step) const
     {
         return sumLine(odd(u'x', step.odd), step.sum,
-                       step.sum == 0
-                           ? tr("Let x<sub>i</sub> be the number of stones on step i; step 0 is the ground. A move brings one "
-                                "or more stones from one step i ≥ 1 down to step i − 1. Only the odd steps count, each as a "
-                                "Nim heap; s is their nim-sum.")
-                           : tr("Let x<sub>i</sub> be the number of stones on step i; step 0 is the ground. A move brings one "
-                                "or more stones from one step i ≥ 1 down to step i − 1. Only the odd steps count, each as a "
-                                "Nim heap; s is their nim-sum."));
+                       tr("Let x<sub>i</sub> be the number of stones on step i; step 0 is the ground. A move brings one "
+                          "or more stones from one step i ≥ 1 down to step i − 1. Only the odd steps count, each as a "
+                          "Nim heap; s is their nim-sum."));
     }
 
     GeneralText operator()(const StairUnbalances&) const

@@ -3,6 +3,8 @@
 // - equal: EqualNumbers, EuclidConclusion;
 // - b < a < 2b: GoldenTest, ForcedTurn, ForcedChain, TwoOptions (of the end of the chain), EuclidConclusion;
 // - a ≥ 2b: GoldenTest, TwoOptions, WhichOption, EuclidConclusion.
+#include "core/proofs/entry.h"
+
 #include <algorithm>
 #include <utility>
 

@@ -1,5 +1,7 @@
 // The theorem on coins on a strip: CoinGaps; where a coin can slide CoinUnbalances (s = 0) or CoinBalance (s ≠ 0), and
 // CoinReply where the left coin of a pair then can; CoinConclusion.
+#include "core/proofs/entry.h"
+
 #include <algorithm>
 
 #include "core/games/nim/coins_on_a_strip.h"

@@ -3,6 +3,8 @@
 // MisereNim: MisereShape; with no heap of two or more MisereForced; else NimSum and then MisereSwitch (one such heap),
 // MisereUnbalances (s = 0) or MisereBalance (s ≠ 0); MisereConclusion.
 // FlawMisereSum: NimSum, MisereSumClaim, MisereShape, the same step in the middle, MisereSumVerdict.
+#include "core/proofs/entry.h"
+
 #include <algorithm>
 
 #include "core/nimber.h"

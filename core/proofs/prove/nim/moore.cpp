@@ -1,5 +1,7 @@
 // The theorem on Moore's Nim_k: MooreCount; where every residue is 0 MooreUnbalances, if there is a stone; else MooreBuild for
 // each column from the highest unbalanced one down, and MooreBalance; MooreConclusion.
+#include "core/proofs/entry.h"
+
 #include <algorithm>
 #include <bit>
 

@@ -4,6 +4,8 @@
 // repair SmallerTarget, TakeStones, SumVanishes (s ≠ 0).
 // FlawCountAtMost: NimSum, CountClaim, CountAtMost, CountVerdict, and the repair WinningMoveCount.
 // FlawTrailingBlank: LineOfText, LineClaim, FalseHeap, FalseSum, LineVerdict.
+#include "core/proofs/entry.h"
+
 #include <algorithm>
 #include <string>
 

@@ -1,8 +1,9 @@
 // What the steps of the proofs about Nim and its kin ask for and lean on, where it takes more than a field of theirs.
+#include "core/proofs/proof.h"
+
 #include <algorithm>
 
 #include "core/nimber.h"
-#include "core/proofs/proof.h"
 #include "core/proofs/suggestions.h"
 
 namespace nimstone::proof {

@@ -1,5 +1,7 @@
 // The theorem on staircase Nim: StairSum; where there are stones StairUnbalances (s = 0) or StairBalance (s ≠ 0), and
 // StairReply where an even step then holds stones; StairConclusion.
+#include "core/proofs/entry.h"
+
 #include <algorithm>
 
 #include "core/nimber.h"

@@ -1,4 +1,6 @@
 // The theorems on Bash's game.
+#include "core/proofs/entry.h"
+
 #include <algorithm>
 
 #include "core/proofs/prove/subjects/subject.h"

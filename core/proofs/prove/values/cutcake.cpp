@@ -1,5 +1,7 @@
 // The theorem on Cutcake, of the sides of blocks, one block after the other: CakeShapes; of each shape CakeHalving and
 // CakeOptions; CakeSum where there are two blocks or more; CakeCost; CakeLead where somebody is ahead; CakeConclusion.
+#include "core/proofs/entry.h"
+
 #include <algorithm>
 #include <bit>
 #include <utility>

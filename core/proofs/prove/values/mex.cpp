@@ -1,4 +1,6 @@
 // Grundy values by mex: MexPositions, MexEnds, MexValue for each position with options, in order, MexConclusion.
+#include "core/proofs/entry.h"
+
 #include <algorithm>
 
 #include "core/proofs/prove/subjects/position_graph.h"

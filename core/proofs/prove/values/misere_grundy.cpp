@@ -1,5 +1,7 @@
 // The rule of misère Nim on Grundy values, and where it is false: GrundyClaim, GrundyClaimed, GrundyTruth, GrundyVerdict, GrundyBreak where it is false of a position reached, and
 // GrundyPremise.
+#include "core/proofs/entry.h"
+
 #include <algorithm>
 #include <map>
 #include <set>

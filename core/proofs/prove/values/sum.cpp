@@ -1,4 +1,6 @@
 // The theorem on sums: SumValues, SumNoOption; where b ≠ 0 SumColumn, SumChoice, SumMove, and where b ≥ 2 SumEveryValue; SumConclusion.
+#include "core/proofs/entry.h"
+
 #include <algorithm>
 #include <bit>
 #include <limits>
