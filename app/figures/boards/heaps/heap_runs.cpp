@@ -49,7 +49,6 @@ HeapHistory::HeapHistory(const ComponentPlan& plan)
             for (const Take& take : played.move.also)
                 m_takenBefore[runs[take.heap].origin][side] += take.taken;
             m_strands += playOnRuns(runs, played.move, m_strands);
-            m_lastBefore = played.ply;
             first.runs = runs;
             continue;
         }

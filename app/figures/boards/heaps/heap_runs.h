@@ -72,13 +72,9 @@ public:
 
     std::size_t strands() const { return m_strands; }
 
-    /// The ply of the last move before the window, if there is one: only after it does the board have to look right.
-    std::optional<std::size_t> lastBefore() const { return m_lastBefore; }
-
 private:
     std::vector<HeapScene> m_scenes;
     std::vector<std::array<Count, 2>> m_takenBefore;
-    std::optional<std::size_t> m_lastBefore;
     std::size_t m_strands = 0;
 };
 

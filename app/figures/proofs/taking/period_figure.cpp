@@ -8,7 +8,6 @@
 #include "app/wording/figure_words.h"
 #include "app/wording/names.h"
 #include "app/wording/proofs/taking/figure_remainders.h"
-#include "app/wording/proofs/taking/periods.h"
 
 namespace nimstone::figures {
 

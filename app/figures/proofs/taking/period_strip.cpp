@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "app/wording/proofs/taking/figure_remainders.h"
-#include "app/wording/proofs/taking/periods.h"
 
 namespace nimstone::figures {
 

@@ -15,7 +15,6 @@
 #include "app/wording/figure_words.h"
 #include "app/wording/names.h"
 #include "app/wording/proofs/values/figure_sums.h"
-#include "app/wording/proofs/values/mex.h"
 
 namespace nimstone::figures {
 

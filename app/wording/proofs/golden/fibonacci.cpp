@@ -1,4 +1,4 @@
-#include "app/wording/proofs/golden/fibonacci.h"
+#include "app/wording/proofs/golden/figure_fibonacci.h"
 
 #include <QCoreApplication>
 

@@ -1,5 +1,5 @@
 // The steps of "spot the flaw" in a table of int in words.
-#include "app/wording/proofs/golden/fibonacci.h"
+#include "app/wording/proofs/golden/figure_fibonacci.h"
 
 #include <QCoreApplication>
 

@@ -1,5 +1,5 @@
 // The steps of "spot the flaw" in a table of int in words, for any heap: the table itself is always the same.
-#include "app/wording/proofs/golden/fibonacci.h"
+#include "app/wording/proofs/golden/figure_fibonacci.h"
 
 #include <QCoreApplication>
 

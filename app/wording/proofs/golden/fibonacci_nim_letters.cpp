@@ -1,5 +1,5 @@
 // The steps of the theorem on Fibonacci Nim in words, for any numbers.
-#include "app/wording/proofs/golden/fibonacci.h"
+#include "app/wording/proofs/golden/figure_fibonacci.h"
 
 #include <QCoreApplication>
 

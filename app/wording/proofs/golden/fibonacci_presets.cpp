@@ -1,5 +1,5 @@
 // Heaps that are worth looking at under the theorems on Fibonacci numbers, and their proofs as tables.
-#include "app/wording/proofs/golden/fibonacci.h"
+#include "app/wording/proofs/golden/figure_fibonacci.h"
 
 #include <QCoreApplication>
 

@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <vector>
 
-#include "app/wording/names.h"
+#include "app/wording/proof_words.h"
 #include "core/outcome.h"
 
 namespace nimstone::wording {
@@ -198,5 +198,10 @@ inline QString figureEntriesNote(int first, int last)
     //: %1 and %2 are entries such as f[38]
     return FibonacciFigure::tr("The figure shows %1 to %2.").arg(QStringLiteral("f[%1]").arg(first), QStringLiteral("f[%1]").arg(last));
 }
+
+// --- with the lines of the proofs in common ---
+
+/// `1 + 3 + 55`; of a long sum the middle is left out.
+QString shortSum(const std::vector<Count>& summands);
 
 }  // namespace nimstone::wording

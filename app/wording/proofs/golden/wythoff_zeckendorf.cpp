@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "app/wording/proofs/golden/fibonacci.h"
+#include "app/wording/proofs/golden/figure_fibonacci.h"
 #include "core/zeckendorf.h"
 
 namespace nimstone::wording {

@@ -1,5 +1,5 @@
 // The steps of the proofs about Bash's game in words, for any numbers.
-#include "app/wording/proofs/taking/bash.h"
+#include "app/wording/proofs/taking/figure_remainders.h"
 
 #include <QCoreApplication>
 

@@ -6,8 +6,7 @@
 #include <vector>
 
 #include "app/wording/figure_words.h"
-#include "app/wording/names.h"
-#include "core/outcome.h"
+#include "app/wording/proof_words.h"
 
 namespace nimstone::wording {
 
@@ -161,5 +160,25 @@ inline QString figureSplit(Count heap, Count first, Count second, const QString&
         //: Under the figure: a move from a heap of %1 leaves two heaps, a = %2 and b = %3; %4 is an equation of values
         : Remainders::tr("%1 → a + b = %2 + %3, %4").arg(number(heap), number(first), number(second), values);
 }
+
+// --- with the lines of the proofs in common ---
+
+/// "1 + 4, 2 + 3, 3 + 2, 4 + 1"; where pairs are left out, dots stand for them.
+QString bashPairsText(const std::vector<proof::BashPair>& pairs, Count most);
+
+/// "0, 5, 10, …, 30".
+QString safeNumbersText(const proof::CountUpSafeNumbers& step);
+
+/// "0, 1, 0, 1, 2, 3, 2, …": at most `most` of them.
+QString valuesText(const std::vector<Count>& values, std::size_t most = 24);
+/// "g(3) ⊕ g(4)" of a split, "g(3)" of one heap, "0" of none.
+QString optionText(const proof::CodeOption& option);
+/// "g(n − 1), g(n − 3), g(n − 4)".
+QString ruleText(const std::vector<Count>& amounts);
+/// "g(0), …, g(3)", "g(0)" of a single one.
+QString windowText(Count first, Count length);
+/// "g(3), g(1), g(0)".
+QString optionNames(const proof::SubtractionMex& step);
+QString optionNames(const proof::CodeMex& step);
 
 }  // namespace nimstone::wording

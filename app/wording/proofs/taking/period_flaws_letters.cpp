@@ -1,5 +1,5 @@
 // The steps of the errors about periods, for any numbers.
-#include "app/wording/proofs/taking/periods.h"
+#include "app/wording/proofs/taking/figure_remainders.h"
 
 #include <QCoreApplication>
 

@@ -1,4 +1,4 @@
-#include "app/wording/proofs/taking/periods.h"
+#include "app/wording/proofs/taking/figure_remainders.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <span>
 
-#include "app/wording/names.h"
+#include "app/wording/proof_words.h"
 #include "core/outcome.h"
 #include "core/position.h"
 
@@ -104,5 +104,10 @@ inline QString noteMostOptions(std::size_t shown)
     //: %1 is a number
     return SumsFigure::tr("At most %1 options of a position are shown.").arg(shown);
 }
+
+// --- with the lines of the proof by mex in common ---
+
+/// `{0, 1, 3}`; without numbers `{ }`.
+QString setText(std::span<const Count> numbers);
 
 }  // namespace nimstone::wording

@@ -1,4 +1,4 @@
-#include "app/wording/proofs/values/mex.h"
+#include "app/wording/proofs/values/figure_sums.h"
 
 #include <QCoreApplication>
 

@@ -1,5 +1,5 @@
 // The steps of Grundy values by mex, for any numbers.
-#include "app/wording/proofs/values/mex.h"
+#include "app/wording/proofs/values/figure_sums.h"
 
 #include <QCoreApplication>
 

@@ -2,11 +2,6 @@
 // part of n.
 #include "core/proofs/prove/golden/fibonacci.h"
 
-#include <algorithm>
-
-#include "core/proofs/prove/golden/fibonacci_numbers.h"
-#include "core/zeckendorf.h"
-
 namespace nimstone::proof {
 
 namespace {

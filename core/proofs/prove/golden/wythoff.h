@@ -27,4 +27,23 @@ Steps wythoffZeckendorfSteps(const Proof& proof);
 /// DoubleTruth, DoubleNear, DoubleVerdict.
 Steps flawWythoffDoubleSteps(const Proof& proof);
 
+// --- the steps that more than one of them needs ---
+
+HeapPair heapPairStep(const Position& position);
+ColdOutcome coldOutcomeStep(const Position& position);
+
+/// The pair of that index; its numbers must stay under 2^64.
+ColdRow coldRow(Count index);
+
+/// The pair that n is in. n ≤ maxCount.
+ColdRow coldRowWith(Count n);
+
+/// The pairs from 0 to the last of `wanted` and at least to `least`; of more than `mostRows`, those from 0 to 3, and each
+/// that is wanted with the one before it.
+struct ColdRows {
+    std::vector<ColdRow> rows;
+    bool whole = true;
+};
+ColdRows coldRows(std::vector<Count> wanted, Count least);
+
 }  // namespace nimstone::proof

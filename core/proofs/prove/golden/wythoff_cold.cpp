@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/games/golden/wythoff.h"
-#include "core/proofs/prove/golden/wythoff_steps.h"
 
 namespace nimstone::proof {
 

@@ -6,7 +6,6 @@
 
 #include "core/golden.h"
 #include "core/pitfalls/wythoff_formulas.h"
-#include "core/proofs/prove/golden/wythoff_steps.h"
 #include "core/wide.h"
 
 namespace nimstone::proof {

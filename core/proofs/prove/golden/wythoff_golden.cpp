@@ -2,7 +2,6 @@
 #include "core/proofs/prove/golden/wythoff.h"
 
 #include "core/golden.h"
-#include "core/proofs/prove/golden/wythoff_steps.h"
 
 namespace nimstone::proof {
 

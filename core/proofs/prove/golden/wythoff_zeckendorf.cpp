@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/proofs/prove/golden/wythoff_steps.h"
 #include "core/zeckendorf.h"
 
 namespace nimstone::proof {

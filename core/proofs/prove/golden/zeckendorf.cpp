@@ -1,11 +1,6 @@
 // Zeckendorf's theorem: every n ≥ 1 is a sum of Fibonacci numbers, no two of them neighbours, in exactly one way.
 #include "core/proofs/prove/golden/fibonacci.h"
 
-#include <algorithm>
-
-#include "core/proofs/prove/golden/fibonacci_numbers.h"
-#include "core/zeckendorf.h"
-
 namespace nimstone::proof {
 
 namespace {

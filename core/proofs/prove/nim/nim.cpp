@@ -1,8 +1,12 @@
-#include "core/proofs/prove/nim/nim.h"
+// The theorems on Nim. The entry has checked that the theorem speaks of the position before its steps are made.
+#include "core/proofs/entry.h"
 
 #include <algorithm>
+#include <bit>
+#include <utility>
 
 #include "core/nimber.h"
+#include "core/proofs/prove/nim/nim_steps.h"
 #include "core/proofs/prove/subjects/subject.h"
 #include "core/proofs/suggestions.h"
 
@@ -123,6 +127,153 @@ GameSum randomUnbalanced(Seed seed)
         if (nimSum(position.heaps) != 0)
             return nimSubject(position);
     }
+}
+
+// --- the steps of each ---
+
+/// s = 0, and the move is legal: NimSum, OneHeapChanges; by parity ColumnFlips, ParityChanges, OddColumnRemains; and once
+/// more by calculation InsertSum, ExpandSums, PairHeaps, OtherPairsVanish, DifferenceRemains.
+Steps lemma1Steps(const Proof& proof)
+{
+    const Move& move = *proof.move;
+    const std::vector<Count>& x = proof.position().heaps;
+    const std::size_t k = move.heap;
+    std::vector<Count> y = x;
+    y[k] -= move.taken;
+
+    std::vector<Count> differences;
+    for (std::size_t heap = 0; heap < x.size(); ++heap)
+        differences.push_back(x[heap] ^ y[heap]);
+
+    const Count s = nimSum(x);
+    const Count t = nimSum(y);
+    const Count column = *highestColumn(differences[k]);
+    return {
+        nimSumStep(proof.position()),
+        OneHeapChanges{move, x[k], y[k]},
+        ColumnFlips{k, x[k], y[k], column},
+        ParityChanges{k, column, onesInColumn(x, column), onesInColumn(y, column)},
+        OddColumnRemains{column},
+        InsertSum{s, t},
+        ExpandSums{s, x, y},
+        PairHeaps{s, differences},
+        OtherPairsVanish{s, k, x[k], y[k]},
+        DifferenceRemains{k, x[k], y[k], t},
+    };
+}
+
+/// s ≠ 0: NimSum, HighestColumn, ChooseHeap, SmallerTarget, TakeStones, SumVanishes.
+Steps lemma2Steps(const Proof& proof)
+{
+    const Position& position = proof.position();
+    return {
+        nimSumStep(position),
+        highestColumnStep(position),
+        chooseHeapStep(position),
+        smallerTargetStep(position),
+        takeStonesStep(position),
+        sumVanishesStep(position),
+    };
+}
+
+/// Each stone of a heap is the topmost one left by exactly one move, so there are as many moves as stones. From a
+/// heap x the least x ⊕ y with y < x is the lowest 1 of x.
+EveryMoveUnbalances everyMoveUnbalances(const Position& position)
+{
+    const StoneTotal total = totalStones(position);
+    Count columns = 0;
+    for (const Count heap : position.heaps)
+        columns |= heap;
+    return {total.stones, total.exact, Count{1} << std::countr_zero(columns)};
+}
+
+SomeMoveBalances someMoveBalances(const Position& position)
+{
+    const TakeStones take = takeStonesStep(position);
+    std::vector<Count> after = position.heaps;
+    after[take.move.heap] = take.after;
+    const Count t = nimSum(after);
+    return {nimSum(position.heaps), take.move, std::move(after), t};
+}
+
+/// EndPosition, InductionHypothesis, EveryMoveUnbalances (s = 0) or SomeMoveBalances (s ≠ 0), Conclusion; of the end
+/// position itself, which is the base of the induction: EndPosition, Conclusion.
+Steps boutonSteps(const Proof& proof)
+{
+    const Position& position = proof.position();
+    const Count sum = nimSum(position.heaps);
+    const StoneTotal total = totalStones(position);
+    Steps steps{EndPosition{position.heaps.size(), 0, Outcome::P}};
+    if (total.stones != 0) {
+        steps.push_back(InductionHypothesis{total.stones, total.exact});
+        if (sum == 0)
+            steps.push_back(everyMoveUnbalances(position));
+        else
+            steps.push_back(someMoveBalances(position));
+    }
+    steps.push_back(Conclusion{sum, sum == 0 ? Outcome::P : Outcome::N});
+    return steps;
+}
+
+/// NimSum, HighestColumn (s ≠ 0 only), TestHeap for each heap in order, WinningMoveCount.
+Steps countSteps(const Proof& proof)
+{
+    const Position& position = proof.position();
+    const Count sum = nimSum(position.heaps);
+    Steps steps{nimSumStep(position)};
+    if (sum != 0)
+        steps.push_back(highestColumnStep(position));
+
+    std::vector<Move> winning;
+    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+        const Count size = position.heaps[heap];
+        const Count target = sum ^ size;
+        const bool wins = target < size;
+        const Count taken = wins ? size - target : 0;
+        steps.push_back(TestHeap{heap, size, target, wins, taken});
+        if (wins)
+            winning.push_back({heap, taken});
+    }
+    steps.push_back(WinningMoveCount{sum, highestColumn(sum).value_or(0), winning.size(), winning});
+    return steps;
+}
+
+HighestBits highestBits(const Position& position, Count column)
+{
+    HighestBits result;
+    result.column = column;
+    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+        result.highest.push_back(highestColumn(position.heaps[heap]).value_or(0));
+        if (result.highest.back() == column)
+            result.allowed.push_back(heap);
+    }
+    return result;
+}
+
+FlawVerdict flawVerdict(const HighestBits& bits, const std::vector<std::size_t>& eligible)
+{
+    const std::size_t claimed = bits.allowed.size();
+    return {bits.column, claimed, eligible, claimed != eligible.size(), claimed == 0};
+}
+
+/// s ≠ 0: NimSum, HighestColumn, FlawedChoice, HighestBits, FlawVerdict, and then the repair, which is Lemma 2's:
+/// ChooseHeap, SmallerTarget, TakeStones, SumVanishes.
+Steps flawHighestBitSteps(const Proof& proof)
+{
+    const Position& position = proof.position();
+    const HighestColumn highest = highestColumnStep(position);
+    const HighestBits bits = highestBits(position, highest.column);
+    return {
+        nimSumStep(position),
+        highest,
+        FlawedChoice{highest.column},
+        bits,
+        flawVerdict(bits, heapsWithBit(position, highest.column)),
+        chooseHeapStep(position),
+        smallerTargetStep(position),
+        takeStonesStep(position),
+        sumVanishesStep(position),
+    };
 }
 
 }  // namespace

@@ -10,7 +10,6 @@
 #include <string>
 
 #include "core/nimber.h"
-#include "core/proofs/prove/nim/nim.h"
 #include "core/proofs/prove/nim/nim_steps.h"
 #include "core/proofs/prove/subjects/subject.h"
 
