@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/export/proofs/columns.h"
+#include "app/wording/general_proof.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone::exports {
@@ -26,8 +27,7 @@ QString useLine(const proof::Use& use)
     return Texts::tr("Uses: %1, on %2").arg(title, subject);
 }
 
-}  // namespace
-
+/// "Why: Every number cancels itself; 0 changes nothing"; empty where there are none.
 QString lawsLine(std::span<const proof::Law> laws)
 {
     QStringList names;
@@ -44,6 +44,30 @@ QString lawsLine(std::span<const proof::Law> laws)
         Texts::tr("; ", "between laws")));
 }
 
+/// "<b>Worked out</b>: both sides are numbers …", each law once, in the order in which they come.
+void addLaws(ProofDocument& document, const std::vector<proof::Law>& laws)
+{
+    //: Heads the list of all laws that a proof goes by
+    document.lawsTitle = Texts::tr("Laws used in this proof");
+    for (const proof::Law law : laws) {
+        const wording::LawText words = wording::lawText(law);
+        //: A law of nim-sums or games: %1 is its name, %2 says it
+        const QString text = Texts::tr("<b>%1</b>: %2").arg(words.name, words.reason);
+        if (!document.laws.contains(text))
+            document.laws << text;
+    }
+}
+
+ProofDocument headOf(proof::Theorem theorem)
+{
+    ProofDocument document;
+    document.title = wording::theoremTitle(theorem);
+    document.claim = wording::theoremStatement(theorem);
+    return document;
+}
+
+}  // namespace
+
 QString proofTitle()
 {
     //: Heads the proof of a theorem for any numbers
@@ -56,53 +80,43 @@ QString exampleTitle()
     return Texts::tr("Example");
 }
 
-QString lawsTitle()
-{
-    //: Heads the list of all laws that a proof goes by
-    return Texts::tr("Laws used in this proof");
-}
-
-QStringList lawTexts(const std::vector<proof::Law>& laws)
-{
-    QStringList texts;
-    for (const proof::Law law : laws) {
-        const wording::LawText words = wording::lawText(law);
-        //: A law of nim-sums or games: %1 is its name, %2 says it
-        const QString text = Texts::tr("<b>%1</b>: %2").arg(words.name, words.reason);
-        if (!texts.contains(text))
-            texts << text;
-    }
-    return texts;
-}
-
 ProofDocument proofDocument(const proof::Proof& proof)
 {
-    ProofDocument document{
-        .title = wording::theoremTitle(proof.theorem),
-        .claim = wording::theoremStatement(proof.theorem),
-        .subject = QString::fromStdString(print(proof.subject)),
-        .move = proof.move ? QString::fromStdString(print(*proof.move)) : QString(),
-        .moveLine = {},
-        .table = gameSumOf(proof),
-        .steps = {},
-        .lawsTitle = lawsTitle(),
-        .laws = {},
-    };
+    ProofDocument document = headOf(proof.theorem);
+    document.subject = QString::fromStdString(print(proof.subject));
+    document.table = gameSumOf(proof);
     if (proof.move) {
         //: The move that a proof is about, in the notation: 1-2
-        document.moveLine = Texts::tr("Move: %1").arg(document.move);
+        document.moveLine = Texts::tr("Move: %1").arg(QString::fromStdString(print(*proof.move)));
     }
     std::vector<proof::Law> laws;
     for (std::size_t index = 0; index < proof.steps.size(); ++index) {
         const wording::StepText words = wording::stepText(proof, index);
-        ProofDocument::Step step{{}, words.statement, words.reason, lawsLine(proof::lawsOf(proof, index)), {}};
+        const auto ofStep = proof::lawsOf(proof, index);
+        ProofDocument::Step step{{}, words.statement, words.reason, lawsLine(ofStep), {}};
         for (const proof::Use& use : proof::usesOf(proof, index))
             step.uses << useLine(use);
         document.steps << step;
-        const auto ofStep = proof::lawsOf(proof, index);
         laws.insert(laws.end(), ofStep.begin(), ofStep.end());
     }
-    document.laws = lawTexts(laws);
+    addLaws(document, laws);
+    return document;
+}
+
+ProofDocument generalDocument(proof::Theorem theorem)
+{
+    ProofDocument document = headOf(theorem);
+    std::vector<proof::Law> laws;
+    for (const wording::GeneralLine& line : wording::generalProof(theorem)) {
+        ProofDocument::Step step{line.heading, line.statement, line.reason, lawsLine(line.laws), {}};
+        for (const proof::Theorem use : line.uses) {
+            //: A step of a proof leans on a theorem
+            step.uses << Texts::tr("Uses: %1").arg(wording::theoremTitle(use));
+        }
+        document.steps << step;
+        laws.insert(laws.end(), line.laws.begin(), line.laws.end());
+    }
+    addLaws(document, laws);
     return document;
 }
 

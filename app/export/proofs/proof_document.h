@@ -9,7 +9,7 @@
 
 namespace nimstone::exports {
 
-/// All of it is rich text but `subject` and `move`, which are in the notation.
+/// All of it is rich text but `subject`, which is in the notation.
 struct ProofDocument {
     struct Step {
         QString heading;   ///< "Case 2: s ≠ 0", "Conclusion" or "Remark", where one begins; else empty
@@ -24,22 +24,16 @@ struct ProofDocument {
     QString title;
     QString claim;
     QString subject;   ///< empty of a proof for any numbers
-    QString move;      ///< the move that the theorem speaks of; else empty
-    QString moveLine;  ///< "Move: 1-2"; else empty
+    QString moveLine;  ///< "Move: 1-2", the move that the theorem speaks of; else empty
     TextTable table;   ///< the figure in text; empty where there is none
     QList<Step> steps;
     QString lawsTitle;
     QStringList laws;  ///< "<b>Worked out</b>: both sides are numbers …": those of all steps, each once
 };
 
-/// "Why: Every number cancels itself; 0 changes nothing"; empty where there are none.
-QString lawsLine(std::span<const proof::Law> laws);
-/// What heads the proof for any numbers, the numbers that follow it, and the laws.
+/// What heads the proof for any numbers, and the numbers that follow it.
 QString proofTitle();
 QString exampleTitle();
-QString lawsTitle();
-/// "<b>Worked out</b>: both sides are numbers …", each law once, in the order in which they come.
-QStringList lawTexts(const std::vector<proof::Law>& laws);
 
 ProofDocument proofDocument(const proof::Proof& proof);
 

@@ -73,10 +73,9 @@ QString tableText(const TextTable& table)
 /// What comes before \begin{document}.
 QString preamble(bool chinese)
 {
-    return chinese ? QStringLiteral("% !TeX program = xelatex\n\\documentclass{ctexart}\n")
-                       + QStringLiteral("\\usepackage{amsmath,amssymb,longtable}\n\\usepackage[a4paper,margin=2cm]{geometry}\n")
-                   : QStringLiteral("% !TeX program = pdflatex\n\\documentclass{article}\n\\usepackage[utf8]{inputenc}\n")
-                       + QStringLiteral("\\usepackage{amsmath,amssymb,longtable}\n\\usepackage[a4paper,margin=2cm]{geometry}\n");
+    return (chinese ? QStringLiteral("% !TeX program = xelatex\n\\documentclass{ctexart}\n")
+                    : QStringLiteral("% !TeX program = pdflatex\n\\documentclass{article}\n\\usepackage[utf8]{inputenc}\n"))
+        + QStringLiteral("\\usepackage{amsmath,amssymb,longtable}\n\\usepackage[a4paper,margin=2cm]{geometry}\n");
 }
 
 /// The statements with their reasons, numbered.
