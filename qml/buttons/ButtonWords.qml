@@ -29,14 +29,13 @@ Item {
                 color: root.tint
             }
         }
-        AppText {
+        MuteText {
             visible: root.text !== ""
             text: root.text
             font: root.font
             color: root.tint
             wrapMode: Text.NoWrap
             anchors.verticalCenter: parent.verticalCenter
-            Accessible.ignored: true
         }
         Repeater {
             model: root.keycap === "" ? 0 : 1

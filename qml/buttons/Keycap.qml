@@ -15,13 +15,12 @@ Rectangle {
     color: "transparent"
     border.color: Qt.alpha(root.tint, 0.5)
 
-    AppText {
+    MuteText {
         id: text
         anchors.centerIn: parent
         text: root.label
         textFormat: Text.PlainText
         color: root.tint
         font.pixelSize: Theme.small
-        Accessible.ignored: true
     }
 }

@@ -23,11 +23,10 @@ AbstractButton {
         color: root.here ? Theme.jadeWash : root.hovered ? Theme.hover : "transparent"
         FocusRing { shown: root.ringed; anchors.margins: 1; radius: Theme.radiusSmall }
     }
-    contentItem: AppText {
+    contentItem: MuteText {
         text: root.text
         color: root.here ? Theme.jade : Theme.ink
         verticalAlignment: Text.AlignVCenter
-        Accessible.ignored: true
     }
     HoverHandler { cursorShape: Qt.PointingHandCursor }
 }

@@ -32,7 +32,7 @@ AppRadio {
             Item {
                 width: parent.width
                 height: name.implicitHeight
-                AppText {
+                MuteText {
                     id: name
                     width: parent.width - (root.mastered ? tick.width + Theme.spaceXS : 0)
                     text: root.text
@@ -40,7 +40,6 @@ AppRadio {
                     maximumLineCount: 3
                     color: root.current ? Theme.jade : Theme.ink
                     font.bold: root.current
-                    Accessible.ignored: true
                 }
                 AppIcon {
                     id: tick

@@ -76,17 +76,15 @@ Popup {
                     width: parent.width
                     anchors.verticalCenter: parent.verticalCenter
                     spacing: Theme.spaceM
-                    AppText {
+                    MuteText {
                         text: entry.modelData.name
                         width: Math.min(implicitWidth, texts.width)
-                        Accessible.ignored: true
                     }
-                    AppText {
+                    MuteText {
                         visible: text !== ""
                         text: entry.modelData.more ?? ""
                         color: Theme.faint
                         width: Math.min(implicitWidth, texts.width)
-                        Accessible.ignored: true
                     }
                 }
             }

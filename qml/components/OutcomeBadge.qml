@@ -33,16 +33,14 @@ Rectangle {
             color: root.tint
             anchors.verticalCenter: parent.verticalCenter
         }
-        AppText {
+        MuteText {
             text: "<b>" + (root.winning ? "N" : "P") + "</b>"
             color: root.tint
-            Accessible.ignored: true
         }
-        AppText {
+        MuteText {
             text: root.label
             color: root.tint
             wrapMode: Text.NoWrap
-            Accessible.ignored: true
         }
     }
 }

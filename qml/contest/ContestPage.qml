@@ -83,12 +83,10 @@ FocusScope {
                 detail.forceActiveFocus();
         }
     }
-    Rectangle {
+    Rule {
         visible: root.beside
         anchors { left: problems.right; leftMargin: Theme.spaceM }
-        width: 1
         height: root.height
-        color: Theme.line
     }
 
     FocusScope {

@@ -1,7 +1,6 @@
 // The problems at the left of the page: what finds them, and those that were found, each under its heading.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Heard
@@ -61,19 +60,15 @@ FocusScope {
         text: qsTr("No problem has all of these words.")
         Announcement { }
     }
-    ListView {
+    RowList {
         id: list
         objectName: "contestList"
         anchors { top: order.bottom; topMargin: Theme.spaceM; bottom: parent.bottom }
         width: parent.width
         model: found.problems
-        clip: true
         activeFocusOnTab: true
-        boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 4000
-        ScrollBar.vertical: AppScrollBar { }
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Problems")
+        label: qsTr("Problems")
         onModelChanged: root.showCurrent()
 
         delegate: Column {
@@ -109,9 +104,11 @@ FocusScope {
                 }
             }
         }
-        Keys.onReturnPressed: root.choose()
-        Keys.onEnterPressed: root.choose()
-        Keys.onSpacePressed: root.choose()
+        onChosen: {
+            const problem = found.problems[list.currentIndex];
+            if (problem)
+                root.chosen(problem.name);
+        }
         onCurrentIndexChanged: {
             const problem = found.problems[list.currentIndex];
             if (problem && list.activeFocus)
@@ -125,11 +122,5 @@ FocusScope {
     function showCurrent(): void {
         list.currentIndex = Math.max(0, found.problems.findIndex(problem => problem.name === root.current));
         list.positionViewAtIndex(list.currentIndex, ListView.Center);
-    }
-
-    function choose(): void {
-        const problem = found.problems[list.currentIndex];
-        if (problem)
-            root.chosen(problem.name);
     }
 }

@@ -1,7 +1,6 @@
 // Input of one's own: pasted, typed, dropped or opened; its output; its cases, each of which opens as a position.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Heard
@@ -147,20 +146,15 @@ Item {
                     text: qsTr("Each case of the input becomes a row here. Choose a row to see its position.")
                 }
             }
-            ListView {
+            RowList {
                 id: cases
                 objectName: "contestCases"
                 anchors { top: told.bottom; topMargin: Theme.spaceS; bottom: end.top; bottomMargin: Theme.spaceS }
                 width: parent.width
                 model: root.trial
-                clip: true
                 activeFocusOnTab: true
-                boundsBehavior: Flickable.StopAtBounds
-                ScrollBar.vertical: AppScrollBar { }
-                Accessible.role: Accessible.List
-                Accessible.name: qsTr("Cases")
-                Keys.onReturnPressed: cases.currentItem?.["open"]()
-                Keys.onEnterPressed: cases.currentItem?.["open"]()
+                label: qsTr("Cases")
+                onChosen: cases.currentItem?.["open"]()
                 onCurrentItemChanged: {
                     if (cases.activeFocus && cases.currentItem)
                         Announcer.say(cases.currentItem.Accessible.name);

@@ -15,11 +15,10 @@ Rectangle {
     color: root.lit ? Theme.gold : "transparent"
     border.color: Theme.gold
 
-    AppText {
+    MuteText {
         anchors.centerIn: parent
         text: root.number
         color: root.lit ? Theme.raised : Theme.goldText
         font.pixelSize: Math.round(Theme.small * 0.9)
-        Accessible.ignored: true
     }
 }

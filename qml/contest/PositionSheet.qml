@@ -1,14 +1,12 @@
 // A position that a text or a case of input names: what it is and why, and where it can be opened.
 import QtQuick
-import QtQuick.Controls.Basic
-import QtQuick.Templates as T
 import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-Popup {
+Sheet {
     id: root
 
     property alias position: facts.position
@@ -22,22 +20,11 @@ Popup {
     }
 
     objectName: "positionSheet"
-    parent: T.Overlay.overlay
-    anchors.centerIn: parent
-    width: Math.min(520 * (1 + (Theme.textScale - 1) * 0.6), parent ? parent.width - 2 * Theme.spaceXL : 520)
-    padding: Theme.spaceXL
-    modal: true
-    focus: true
-    T.Overlay.modal: Rectangle { color: Qt.alpha(Theme.dark ? "black" : Theme.ink, 0.35) }
-    background: Card { }
+    title: facts.position
+    widest: 520
     onOpened: play.forceActiveFocus(Qt.TabFocusReason)
 
     PositionFacts { id: facts }
-
-    SheetName {
-        sheet: root
-        name: facts.position
-    }
 
     contentItem: Column {
         spacing: Theme.spaceM

@@ -58,7 +58,7 @@ AbstractButton {
             x: place.x + place.width
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - x - Theme.spaceS
-            AppText {
+            MuteText {
                 width: parent.width
                 text: root.answer
                 textFormat: Text.PlainText
@@ -66,9 +66,8 @@ AbstractButton {
                 maximumLineCount: 4
                 elide: Text.ElideRight
                 wrapMode: Text.WrapAnywhere
-                Accessible.ignored: true
             }
-            AppText {
+            MuteText {
                 width: parent.width
                 visible: text !== ""
                 text: root.position
@@ -77,7 +76,6 @@ AbstractButton {
                 elide: Text.ElideRight
                 maximumLineCount: 1
                 wrapMode: Text.NoWrap
-                Accessible.ignored: true
             }
         }
     }

@@ -75,22 +75,20 @@ Item {
         text: root.table.columns > 20 ? "524288" : root.table.weights[0]
     }
 
-    component Name: AppText {
+    component Name: MuteText {
         x: 0
         width: root.gutter - root.sizeWidth - 2 * root.gap
         horizontalAlignment: Text.AlignRight
         color: Theme.faint
         font.pixelSize: Theme.small
         wrapMode: Text.NoWrap
-        Accessible.ignored: true
     }
-    component Size: AppText {
+    component Size: MuteText {
         x: root.gutter - root.sizeWidth - root.gap
         width: root.sizeWidth
         horizontalAlignment: Text.AlignRight
         font.bold: true
         wrapMode: Text.NoWrap
-        Accessible.ignored: true
     }
 
     /// One bit: a disc for 1, a faint 0; ringed where a move in preview flips it.
@@ -121,14 +119,13 @@ Item {
             border.width: 2
             border.color: Theme.jade
         }
-        AppText {
+        MuteText {
             anchors.centerIn: parent
             text: bit.one ? "1" : "0"
             textFormat: Text.PlainText
             color: bit.one ? bit.inkOnTint : Theme.faint
             font.pixelSize: Math.min(Theme.body, root.disc * 0.62)
             font.bold: bit.one
-            Accessible.ignored: true
         }
     }
 

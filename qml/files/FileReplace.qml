@@ -1,21 +1,17 @@
 // Asks before what is saved takes the place of a file that is there.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
-import QtQuick.Templates as T
 import Nimstone.Buttons
 import Nimstone.Components
-import Nimstone.Heard
 import Nimstone.Theme
 
-Popup {
+Sheet {
     id: root
 
     /// Asked of a file, %1.
     required property string question
     /// The name of the file.
     property string name: ""
-    readonly property string asked: root.question === "" ? "" : root.question.arg(root.name)
 
     signal replaced
     signal anotherWanted
@@ -36,23 +32,12 @@ Popup {
     }
 
     objectName: "fileReplace"
-    parent: T.Overlay.overlay
-    anchors.centerIn: parent
-    width: Math.min(460 * (1 + (Theme.textScale - 1) * 0.6), parent ? parent.width - 2 * Theme.spaceXL : 460)
-    padding: Theme.spaceXL
-    modal: true
-    focus: true
+    title: root.question === "" ? "" : root.question.arg(root.name)
+    widest: 460
     onOpened: another.forceActiveFocus(Qt.TabFocusReason)
     onClosed: {
         if (!root.decided)
             root.left();
-    }
-    T.Overlay.modal: Rectangle { color: Qt.alpha(Theme.dark ? "black" : Theme.ink, 0.35) }
-    background: Card { }
-
-    SheetName {
-        sheet: root
-        name: root.asked
     }
 
     contentItem: Column {
@@ -61,7 +46,7 @@ Popup {
         AppText {
             objectName: "fileReplaceText"
             width: parent.width
-            text: root.asked
+            text: root.title
             textFormat: Text.PlainText
             wrapMode: Text.Wrap
         }

@@ -2,6 +2,7 @@
 // the board, above it where for the other; a diamond where a move gave the win away.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Components
 import Nimstone.Theme
 
 Item {
@@ -16,11 +17,9 @@ Item {
     clip: true
     Accessible.ignored: true
 
-    Rectangle {
+    Rule {
         y: root.height / 2 - 0.5
         width: root.width
-        height: 1
-        color: Theme.line
     }
     Repeater {
         model: root.fields

@@ -56,11 +56,10 @@ T.ItemDelegate {
             columnSpacing: Theme.spaceL
             rowSpacing: 2
 
-            AppText {
+            MuteText {
                 Layout.fillWidth: true
                 text: root.gameName
                 font.bold: true
-                Accessible.ignored: true
             }
             Row {
                 Layout.alignment: Qt.AlignTop
@@ -73,19 +72,17 @@ T.ItemDelegate {
                     color: root.result === PlayGames.Won ? Theme.goldText
                         : root.result === PlayGames.Lost ? Theme.indigo : Theme.faint
                 }
-                AppText {
+                MuteText {
                     text: root.resultText
                     wrapMode: Text.NoWrap
-                    Accessible.ignored: true
                 }
             }
-            AppText {
+            MuteText {
                 Layout.fillWidth: true
                 Layout.columnSpan: 2
                 text: root.heaps
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
-                Accessible.ignored: true
             }
             GameStrip {
                 objectName: "gameStrip"

@@ -1,16 +1,13 @@
 // The games before the one on the board: one of them is chosen by click or key, and goes on where it stood.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Nimstone.Buttons
 import Nimstone.Components
-import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-Popup {
+Sheet {
     id: root
 
     required property PlaySession session
@@ -24,28 +21,16 @@ Popup {
     }
 
     objectName: "playGamesSheet"
-    parent: T.Overlay.overlay
-    anchors.centerIn: parent
-    width: Math.min(640 * (1 + (Theme.textScale - 1) * 0.6), parent ? parent.width - 2 * Theme.spaceXL : 640)
-    height: Math.min(implicitHeight, parent ? parent.height - 2 * Theme.spaceL : implicitHeight)
+    title: heading.text
+    widest: 640
+    fades: true
     padding: 0
-    modal: true
-    focus: true
-    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.feedbackTime } }
-    exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.feedbackTime } }
     onAboutToShow: {
         root.session.games.wantStrips();
         list.currentIndex = 0;
         list.positionViewAtBeginning();
     }
     onOpened: (list.count > 0 ? list : closing).forceActiveFocus(Qt.TabFocusReason)
-    T.Overlay.modal: Rectangle { color: Qt.alpha(Theme.dark ? "black" : Theme.ink, 0.35) }
-    background: Card { }
-
-    SheetName {
-        sheet: root
-        name: heading.text
-    }
 
     contentItem: ColumnLayout {
         spacing: 0
@@ -67,7 +52,7 @@ Popup {
             text: qsTr("No past games yet. The last 20 games in which a move was made are kept here, and you can continue any of them.")
             color: Theme.faint
         }
-        ListView {
+        RowList {
             id: list
             objectName: "gamesList"
             Layout.fillWidth: true
@@ -75,16 +60,9 @@ Popup {
             visible: list.count > 0
             implicitHeight: contentHeight
             model: root.session.games
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
             activeFocusOnTab: true
-            keyNavigationEnabled: true
-            Accessible.role: Accessible.List
-            Accessible.name: qsTr("Past games")
-            ScrollBar.vertical: AppScrollBar { }
-            Keys.onReturnPressed: root.reopen(list.currentIndex)
-            Keys.onEnterPressed: root.reopen(list.currentIndex)
-            Keys.onSpacePressed: root.reopen(list.currentIndex)
+            label: root.title
+            onChosen: root.reopen(list.currentIndex)
             ScrollFade { view: list }
             delegate: PlayGameRow {
                 width: list.width
@@ -92,11 +70,7 @@ Popup {
                 onClicked: root.reopen(index)
             }
         }
-        Rectangle {
-            Layout.fillWidth: true
-            implicitHeight: 1
-            color: Theme.line
-        }
+        Rule { Layout.fillWidth: true }
         Flow {
             Layout.fillWidth: true
             Layout.margins: Theme.spaceL

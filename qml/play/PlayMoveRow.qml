@@ -58,17 +58,15 @@ T.ItemDelegate {
 
             Row {
                 width: parent.width
-                AppText {
+                MuteText {
                     width: root.indent
                     text: root.ply
                     color: Theme.faint
-                    Accessible.ignored: true
                 }
-                AppText {
+                MuteText {
                     width: parent.width - root.indent
                     text: root.doneText + " → " + root.after
                     color: root.undone ? Theme.faint : Theme.ink
-                    Accessible.ignored: true
                 }
             }
             Row {
@@ -81,21 +79,19 @@ T.ItemDelegate {
                     size: Math.round(16 * Theme.textScale)
                     color: root.markColor
                 }
-                AppText {
+                MuteText {
                     text: root.markText
                     color: root.markColor
                     font.pixelSize: Theme.small
                     wrapMode: Text.NoWrap
-                    Accessible.ignored: true
                 }
             }
-            AppText {
+            MuteText {
                 x: root.indent
                 width: parent.width - x
                 visible: root.current && root.reason !== ""
                 text: root.reason
                 font.pixelSize: Theme.small
-                Accessible.ignored: true
             }
             Flow {
                 x: root.indent

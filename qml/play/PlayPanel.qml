@@ -70,11 +70,7 @@ Card {
                 onWhyWanted: position => root.whyWanted(position, "")
             }
         }
-        Rectangle {
-            Layout.fillWidth: true
-            implicitHeight: 1
-            color: Theme.line
-        }
+        Rule { Layout.fillWidth: true }
         Item {
             id: hints
             readonly property real whole: ladder.count > 0 ? ladder.itemAt(0).wholeHeight : 0
@@ -119,11 +115,7 @@ Card {
             onActed: root.acted()
             onWhyWanted: (position, move) => root.whyWanted(position, move)
         }
-        Rectangle {
-            Layout.fillWidth: true
-            implicitHeight: 1
-            color: Theme.line
-        }
+        Rule { Layout.fillWidth: true }
         AppFlickable {
             id: lines
             objectName: "playLines"

@@ -2,6 +2,7 @@
 // where it is won for the other; a click goes there.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -16,11 +17,9 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Who could win after each move")
 
-    Rectangle {
+    Rule {
         y: root.height / 2 - 0.5
         width: root.width
-        height: 1
-        color: Theme.line
     }
     // The start of the game.
     Field {

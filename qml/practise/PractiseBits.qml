@@ -39,14 +39,13 @@ Row {
             onClicked: root.flipped(bit.modelData)
 
             contentItem: Item {
-                AppText {
+                MuteText {
                     id: weight
                     anchors.horizontalCenter: parent.horizontalCenter
                     text: bit.modelData
                     color: bit.current ? Theme.ink : Theme.faint
                     font.pixelSize: Theme.small
                     font.bold: bit.current
-                    Accessible.ignored: true
                 }
                 Rectangle {
                     anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 4 }
@@ -56,12 +55,11 @@ Row {
                     color: bit.current ? Theme.ink : bit.hovered && bit.enabled ? Theme.hover : "transparent"
                     border.width: bit.current ? 0 : 1
                     border.color: Theme.edge
-                    AppText {
+                    MuteText {
                         anchors.centerIn: parent
                         text: bit.current ? "1" : "0"
                         color: bit.current ? Theme.raised : Theme.faint
                         font.bold: bit.current
-                        Accessible.ignored: true
                     }
                 }
             }

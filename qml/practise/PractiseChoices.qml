@@ -51,29 +51,26 @@ Flow {
             anchors.centerIn: root.inLines ? undefined : parent
             anchors.verticalCenter: root.inLines ? parent.verticalCenter : undefined
             spacing: Theme.spaceM
-            AppText {
+            MuteText {
                 id: number
                 visible: root.inLines
                 text: words.index + 1
                 color: words.option.checked ? Theme.indigo : Theme.faint
                 font.bold: true
-                Accessible.ignored: true
             }
             // Two of them: Qt 6.4 forgets the width of one that had none before.
-            AppText {
+            MuteText {
                 visible: root.inLines
                 width: root.width - number.width - 3 * Theme.spaceM
                 text: words.option.text
                 color: words.option.checked ? Theme.indigo : Theme.ink
-                Accessible.ignored: true
             }
-            AppText {
+            MuteText {
                 visible: !root.inLines
                 text: words.option.text
                 wrapMode: Text.NoWrap
                 font.bold: true
                 color: words.option.checked ? Theme.indigo : Theme.ink
-                Accessible.ignored: true
             }
         }
     }

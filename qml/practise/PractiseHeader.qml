@@ -98,14 +98,13 @@ PageHeader {
         listOpen: root.skillsOpen
         onClicked: root.skillsWanted()
     }
-    AppText {
+    MuteText {
         visible: level.visible && !root.narrow
         height: 36 * Theme.textScale
         verticalAlignment: Text.AlignVCenter
         text: qsTr("Level")
         color: Theme.faint
         wrapMode: Text.NoWrap
-        Accessible.ignored: true
     }
     Choice {
         id: level

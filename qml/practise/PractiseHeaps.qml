@@ -182,13 +182,12 @@ Item {
                     minimumPixelSize: 9
                     Accessible.ignored: true
                 }
-                AppText {
+                MuteText {
                     id: name
                     anchors { bottom: parent.bottom; bottomMargin: Theme.spaceS; horizontalCenter: parent.horizontalCenter }
                     text: qsTr("Heap %1").arg(heap.index + 1)
                     color: heap.mark === PracticeSession.Unmarked ? Theme.faint : Theme.ink
                     font.pixelSize: Theme.small
-                    Accessible.ignored: true
                 }
                 HoverHandler {
                     id: pointer

@@ -80,32 +80,29 @@ Card {
                         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
                         anchors { leftMargin: Theme.spaceM; rightMargin: Theme.spaceS }
                         spacing: Theme.spaceM
-                        AppText {
+                        MuteText {
                             Layout.alignment: Qt.AlignTop
                             Layout.preferredWidth: Theme.body
                             horizontalAlignment: Text.AlignHCenter
                             text: rung.index + 1
                             color: rung.shown ? Theme.goldText : Theme.faint
                             font.bold: rung.shown
-                            Accessible.ignored: true
                         }
                         ColumnLayout {
                             Layout.fillWidth: true
                             spacing: 2
-                            AppText {
+                            MuteText {
                                 Layout.fillWidth: true
                                 text: rung.title
                                 color: rung.shown ? Theme.goldText : Theme.faint
                                 font.pixelSize: rung.shown ? Theme.small : Theme.body
-                                Accessible.ignored: true
                             }
-                            AppText {
+                            MuteText {
                                 id: sentence
                                 objectName: rung.objectName + "Text"
                                 Layout.fillWidth: true
                                 visible: rung.shown
                                 text: rung.shown ? root.session.exercise.rungs[rung.index] ?? "" : ""
-                                Accessible.ignored: true
                             }
                         }
                         AppIcon {

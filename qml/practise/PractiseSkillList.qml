@@ -71,11 +71,7 @@ AppFlickable {
                 root.chosen();
             }
         }
-        Rectangle {
-            width: parent.width
-            height: 1
-            color: Theme.line
-        }
+        Rule { width: parent.width }
         Grid {
             id: grid
             width: parent.width
@@ -106,11 +102,7 @@ AppFlickable {
                 }
             }
         }
-        Rectangle {
-            width: parent.width
-            height: 1
-            color: Theme.line
-        }
+        Rule { width: parent.width }
         SkillRow {
             objectName: "skill-break"
             width: parent.width

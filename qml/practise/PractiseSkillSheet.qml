@@ -1,13 +1,10 @@
 // The skills in a sheet over the page, where there is no room for them beside the exercise.
 import QtQuick
-import QtQuick.Controls.Basic
-import QtQuick.Templates as T
 import Nimstone.Components
-import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-Popup {
+Sheet {
     id: root
 
     required property PracticeSession session
@@ -15,21 +12,11 @@ Popup {
     signal breakWanted
 
     objectName: "practiseSkillSheet"
-    parent: T.Overlay.overlay
-    anchors.centerIn: parent
-    width: Math.min(760 * Theme.textScale, parent ? parent.width - 2 * Theme.spaceXL : 760)
-    height: Math.min(implicitHeight, parent ? parent.height - 2 * Theme.spaceL : implicitHeight)
+    title: heading.text
+    widest: 760
+    growth: 1
     padding: Theme.spaceL
-    modal: true
-    focus: true
     onOpened: list.showCurrent(true)
-    T.Overlay.modal: Rectangle { color: Qt.alpha(Theme.dark ? "black" : Theme.ink, 0.35) }
-    background: Card { }
-
-    SheetName {
-        sheet: root
-        name: heading.text
-    }
 
     contentItem: Column {
         spacing: Theme.spaceM

@@ -112,13 +112,12 @@ Item {
                     color: bit.one ? (bit.wrong ? Theme.cinnabar : Theme.indigo) : "transparent"
                     border.width: bit.one && !bit.wrong ? 0 : bit.wrong ? 2 : 1
                     border.color: bit.wrong ? Theme.cinnabar : Theme.edge
-                    AppText {
+                    MuteText {
                         anchors.centerIn: parent
                         text: bit.one ? "1" : "0"
                         color: bit.one ? Theme.raised : bit.wrong ? Theme.cinnabar : Theme.faint
                         font.pixelSize: Math.min(Theme.body, bit.height * 0.62)
                         font.bold: true
-                        Accessible.ignored: true
                     }
                 }
                 AppIcon {
@@ -154,7 +153,7 @@ Item {
         wrapMode: Text.NoWrap
         Accessible.name: text + " " + root.session.board.answerShown + " " + root.session.board.answerBits
     }
-    AppText {
+    MuteText {
         id: answerNumber
         visible: root.answered
         x: table.x + table.gutter - table.gap - implicitWidth
@@ -163,6 +162,5 @@ Item {
         color: Theme.indigo
         font.bold: true
         wrapMode: Text.NoWrap
-        Accessible.ignored: true
     }
 }

@@ -47,7 +47,7 @@ Rectangle {
                 width: parent.width
                 height: Math.max(verdict.height, refute.visible ? refute.height : 0)
 
-                AppText {
+                MuteText {
                     id: verdict
                     objectName: "verdict"
                     anchors.verticalCenter: parent.verticalCenter
@@ -55,7 +55,6 @@ Rectangle {
                     text: root.session.exercise.verdict
                     color: root.tint
                     font.bold: true
-                    Accessible.ignored: true
                 }
                 AppButton {
                     id: refute

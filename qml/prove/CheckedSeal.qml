@@ -30,14 +30,13 @@ Rectangle {
             size: Math.round(14 * Theme.textScale)
             color: Theme.jade
         }
-        AppText {
+        MuteText {
             id: label
             //: Of a proof: all of its steps were checked
             text: qsTr("checked")
             color: Theme.jade
             font.pixelSize: Theme.small
             wrapMode: Text.NoWrap
-            Accessible.ignored: true
         }
     }
     HoverHandler { id: pointer }

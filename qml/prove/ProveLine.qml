@@ -59,7 +59,7 @@ T.ItemDelegate {
     }
 
     contentItem: Item {
-        AppText {
+        MuteText {
             id: numeral
             x: Theme.spaceS
             y: statementText.y + statementText.baselineOffset - baselineOffset + Theme.spaceM
@@ -68,7 +68,6 @@ T.ItemDelegate {
             text: root.number
             color: root.current ? Theme.goldText : Theme.faint
             font.pixelSize: Theme.small
-            Accessible.ignored: true
         }
         Column {
             id: lines
@@ -77,15 +76,14 @@ T.ItemDelegate {
             y: Theme.spaceM
             width: root.width - root.textLeft - Theme.spaceL
             spacing: Theme.spaceXS
-            AppText {
+            MuteText {
                 id: statementText
                 width: parent.width
                 text: root.statement
                 font.family: Theme.headingFont
                 font.pixelSize: Theme.large
-                Accessible.ignored: true
             }
-            AppText {
+            MuteText {
                 id: instanceText
                 objectName: "lineInstance"
                 width: parent.width
@@ -94,15 +92,13 @@ T.ItemDelegate {
                 color: Theme.faint
                 font.family: Theme.headingFont
                 font.pixelSize: Theme.small
-                Accessible.ignored: true
             }
-            AppText {
+            MuteText {
                 id: reasonText
                 width: parent.width
                 text: root.reason
                 color: root.current ? Theme.ink : Theme.faint
                 font.pixelSize: Math.round((Theme.small + Theme.body) / 2)
-                Accessible.ignored: true
             }
             AppText {
                 objectName: "proveRight"

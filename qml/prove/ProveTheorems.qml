@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Heard
 import Nimstone.Theme
@@ -35,21 +36,17 @@ Popup {
 
     SheetName {
         sheet: root
-        name: list.Accessible.name
+        name: list.label
     }
 
-    contentItem: ListView {
+    contentItem: RowList {
         id: list
         objectName: "theoremList"
         model: root.theorems
-        clip: true
         focus: true
-        boundsBehavior: Flickable.StopAtBounds
         // Far enough to go through all of them by key.
         cacheBuffer: 4000
-        ScrollBar.vertical: AppScrollBar { }
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Theorem")
+        label: qsTr("Theorem")
 
         delegate: Column {
             id: entry
@@ -97,11 +94,10 @@ Popup {
                         width: parent.width
                         anchors.verticalCenter: parent.verticalCenter
                         spacing: 2
-                        AppText {
+                        MuteText {
                             width: parent.width
                             text: entry.modelData.text
                             font.bold: entry.index === root.current
-                            Accessible.ignored: true
                         }
                         NoteText {
                             width: parent.width
@@ -112,11 +108,7 @@ Popup {
                 }
             }
         }
-        Keys.onReturnPressed: list.choose()
-        Keys.onEnterPressed: list.choose()
-        Keys.onSpacePressed: list.choose()
-
-        function choose(): void {
+        onChosen: {
             root.close();
             root.chosen(root.theorems[list.currentIndex].value);
         }

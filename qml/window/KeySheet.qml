@@ -115,12 +115,11 @@ InfoSheet {
                         }
                     }
                 }
-                AppText {
+                MuteText {
                     id: words
                     x: row.width * 0.38
                     width: row.width - x
                     text: row.modelData.words
-                    Accessible.ignored: true
                 }
             }
         }

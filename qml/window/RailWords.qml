@@ -27,14 +27,13 @@ Item {
             size: Math.round(24 * (1 + (Theme.textScale - 1) * 0.4))
             color: root.tint
         }
-        AppText {
+        MuteText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: root.text
             color: root.tint
             font.pixelSize: Theme.small
             font.bold: root.current
-            Accessible.ignored: true
         }
     }
 }

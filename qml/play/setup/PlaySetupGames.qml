@@ -92,7 +92,7 @@ AppFlickable {
                         icon: "../games/" + row.entry.name
                         color: row.current ? Theme.jade : Theme.ink
                     }
-                    AppText {
+                    MuteText {
                         id: name
                         anchors.left: picture.right
                         anchors.leftMargin: Theme.spaceM
@@ -102,7 +102,6 @@ AppFlickable {
                         text: row.entry.text
                         color: row.current ? Theme.jade : Theme.ink
                         font.bold: row.current
-                        Accessible.ignored: true
                     }
                     MouseArea {
                         id: area

@@ -39,7 +39,7 @@ Rectangle {
                 onPartChanged: field.settle()
 
                 spacing: 2
-                AppText {
+                MuteText {
                     visible: root.setup.table.namesShown || number.index > 0
                     anchors.verticalCenter: parent.verticalCenter
                     leftPadding: Theme.spaceS
@@ -47,7 +47,6 @@ Rectangle {
                     text: number.index > 0 ? "×" : number.name
                     wrapMode: Text.NoWrap
                     color: Theme.faint
-                    Accessible.ignored: true
                 }
                 AppButton {
                     objectName: "setupLess" + number.place

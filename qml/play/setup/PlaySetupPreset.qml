@@ -26,12 +26,11 @@ AbstractButton {
             x: Theme.spaceM
             anchors.verticalCenter: parent.verticalCenter
             width: root.width - 2 * Theme.spaceM
-            AppText {
+            MuteText {
                 width: parent.width
                 text: root.label
                 font.bold: true
                 wrapMode: Text.WrapAnywhere
-                Accessible.ignored: true
             }
             NoteText {
                 width: parent.width

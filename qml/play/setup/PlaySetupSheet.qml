@@ -1,21 +1,17 @@
 // The sheet on which a new game is set up: at the left which game, at the right its position and who plays.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
-import QtQuick.Templates as T
 import QtQuick.Layouts
 import Nimstone.Buttons
 import Nimstone.Components
-import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-Popup {
+Sheet {
     id: root
 
     required property PlaySession session
     readonly property alias setup: draft
-    readonly property real grown: 1 + (Theme.textScale - 1) * 0.6
 
     function openSheet(): void {
         draft.takeFrom(root.session, false);
@@ -37,23 +33,12 @@ Popup {
     }
 
     objectName: "playSetup"
-    parent: T.Overlay.overlay
-    anchors.centerIn: parent
-    width: Math.min(1060 * root.grown, parent ? parent.width - 2 * Theme.spaceXL : 1060)
-    height: Math.min(780 * root.grown, parent ? parent.height - 2 * Theme.spaceL : 780)
+    title: heading.text
+    widest: 1060
+    fades: true
+    height: Math.min(780 * (1 + (Theme.textScale - 1) * root.growth), parent ? parent.height - 2 * Theme.spaceL : 780)
     padding: 0
-    modal: true
-    focus: true
-    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.feedbackTime } }
-    exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.feedbackTime } }
     onOpened: position.focusPosition()
-    T.Overlay.modal: Rectangle { color: Qt.alpha(Theme.dark ? "black" : Theme.ink, 0.35) }
-    background: Card { }
-
-    SheetName {
-        sheet: root
-        name: heading.text
-    }
 
     PlaySetup { id: draft }
     Binding {
@@ -85,12 +70,10 @@ Popup {
                 height: panes.height - y
                 setup: draft
             }
-            Rectangle {
+            Rule {
                 id: rule
                 x: games.width
-                width: 1
                 height: panes.height
-                color: Theme.line
             }
             AppFlickable {
                 id: view
@@ -126,11 +109,9 @@ Popup {
                         session: root.session
                         onAccepted: root.begin()
                     }
-                    Rectangle {
+                    Rule {
                         Layout.fillWidth: true
                         Layout.topMargin: Theme.spaceS
-                        implicitHeight: 1
-                        color: Theme.line
                     }
                     PlaySetupSeats {
                         id: seats
@@ -141,11 +122,7 @@ Popup {
             }
         }
 
-        Rectangle {
-            Layout.fillWidth: true
-            implicitHeight: 1
-            color: Theme.line
-        }
+        Rule { Layout.fillWidth: true }
         Flow {
             Layout.fillWidth: true
             Layout.margins: Theme.spaceM

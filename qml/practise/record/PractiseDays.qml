@@ -22,11 +22,10 @@ Item {
         return depth === 0 ? Theme.hover : Qt.alpha(Theme.jade, 0.25 * depth);
     }
 
-    component Note: AppText {
+    component Note: MuteText {
         color: Theme.faint
         font.pixelSize: Theme.small
         wrapMode: Text.NoWrap
-        Accessible.ignored: true
     }
 
     implicitHeight: 7 * root.rowHeight + beneath.implicitHeight + Theme.spaceXS

@@ -1,21 +1,16 @@
 // Asks before something of a set of exercises that is not complete would be lost.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
-import QtQuick.Templates as T
 import Nimstone.Buttons
 import Nimstone.Components
-import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-Popup {
+Sheet {
     id: root
 
     required property PracticeSetRun run
     readonly property string question: root.run.question
-    /// What is asked stands there until the sheet is gone.
-    property string shownQuestion: ""
     property string shownConsequence: ""
 
     signal confirmed
@@ -23,27 +18,17 @@ Popup {
     onQuestionChanged: {
         if (root.question === "")
             return root.close();
-        root.shownQuestion = root.question;
+        root.title = root.question;
         root.shownConsequence = root.run.consequence;
         root.open();
     }
 
     objectName: "runQuestion"
-    parent: T.Overlay.overlay
-    anchors.centerIn: parent
-    width: Math.min(480 * (1 + (Theme.textScale - 1) * 0.6), parent ? parent.width - 2 * Theme.spaceXL : 480)
-    padding: Theme.spaceXL
-    modal: true
-    focus: true
+    // What is asked stands there until the sheet is gone.
+    title: ""
+    widest: 480
     onOpened: keep.forceActiveFocus(Qt.TabFocusReason)
     onClosed: root.run.dismiss()
-    T.Overlay.modal: Rectangle { color: Qt.alpha(Theme.dark ? "black" : Theme.ink, 0.35) }
-    background: Card { }
-
-    SheetName {
-        sheet: root
-        name: root.shownQuestion
-    }
 
     contentItem: Column {
         spacing: Theme.spaceL
@@ -51,7 +36,7 @@ Popup {
         AppText {
             objectName: "runQuestionText"
             width: parent.width
-            text: root.shownQuestion
+            text: root.title
             wrapMode: Text.Wrap
         }
         Flow {

@@ -25,14 +25,13 @@ AbstractButton {
     Keys.onEnterPressed: root.clicked()
 
     contentItem: Item {
-        AppText {
+        MuteText {
             id: number
             x: Theme.spaceS
             y: Theme.spaceS
             width: 36 * Theme.textScale
             text: root.number
             color: Theme.faint
-            Accessible.ignored: true
         }
         PractiseRunMark {
             id: mark
@@ -45,11 +44,10 @@ AbstractButton {
             x: mark.x + mark.width + Theme.spaceM
             y: Theme.spaceS
             width: (root.wide ? root.width * 0.64 : root.width) - x - Theme.spaceS
-            AppText {
+            MuteText {
                 id: skill
                 width: parent.width
                 text: root.facts.skill
-                Accessible.ignored: true
             }
             NoteText {
                 width: parent.width
@@ -60,20 +58,17 @@ AbstractButton {
                 Accessible.ignored: true
             }
         }
-        AppText {
+        MuteText {
             id: detail
             objectName: root.objectName + "Detail"
             x: root.wide ? root.width * 0.64 + Theme.spaceM : words.x
             y: root.wide ? Theme.spaceS : words.y + words.height
             width: root.width - x - Theme.spaceS
             text: root.facts.detail
-            Accessible.ignored: true
         }
-        Rectangle {
+        Rule {
             y: parent.height - 1
             width: parent.width
-            height: 1
-            color: Theme.line
         }
     }
     background: Rectangle {

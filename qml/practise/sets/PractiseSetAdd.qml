@@ -11,6 +11,7 @@ ColumnLayout {
     id: root
 
     required property SetAdding adding
+    readonly property alias title: heading.text
     readonly property int columns: root.width >= 560 * Theme.textScale ? 4 : root.width >= 290 * Theme.textScale ? 2 : 1
     readonly property int heapSkill: [...root.adding.heapSkills].indexOf(root.adding.heapSkill)
 
@@ -33,6 +34,7 @@ ColumnLayout {
     spacing: Theme.spaceM
 
     Heading {
+        id: heading
         Layout.fillWidth: true
         level: 2
         text: qsTr("Add exercises")
@@ -117,11 +119,7 @@ ColumnLayout {
             text: root.adding.countProblem
         }
     }
-    Rectangle {
-        Layout.fillWidth: true
-        implicitHeight: 1
-        color: Theme.line
-    }
+    Rule { Layout.fillWidth: true }
     Heading {
         Layout.fillWidth: true
         level: 2

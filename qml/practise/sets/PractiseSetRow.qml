@@ -59,7 +59,7 @@ Item {
         FocusRing { shown: root.chosen; gap: -3; radius: Theme.radiusSmall }
     }
 
-    AppText {
+    MuteText {
         x: Theme.spaceL
         anchors { top: words.top; topMargin: (head.height - height) / 2 }
         width: root.side - Theme.spaceS
@@ -69,7 +69,6 @@ Item {
         font.bold: true
         horizontalAlignment: Text.AlignRight
         wrapMode: Text.NoWrap
-        Accessible.ignored: true
     }
     Column {
         id: words
@@ -98,10 +97,9 @@ Item {
                 visible: root.active
             }
         }
-        AppText {
+        MuteText {
             width: parent.width - (root.answerWidth > 0 ? root.answerWidth + Theme.spaceL : 0)
             text: root.question
-            Accessible.ignored: true
         }
         NoteText {
             width: parent.width - (root.answerWidth > 0 ? root.answerWidth + Theme.spaceL : 0)
@@ -112,15 +110,14 @@ Item {
             maximumLineCount: 2
             Accessible.ignored: true
         }
-        AppText {
+        MuteText {
             visible: !root.beside && root.answer !== ""
             width: parent.width
             text: root.answer
             color: Theme.jade
-            Accessible.ignored: true
         }
     }
-    AppText {
+    MuteText {
         id: beside
         objectName: "setAnswer" + root.index
         visible: root.beside && root.answer !== ""
@@ -129,12 +126,9 @@ Item {
         width: root.answerWidth
         text: root.answer
         color: Theme.jade
-        Accessible.ignored: true
     }
-    Rectangle {
+    Rule {
         anchors { left: words.left; right: parent.right; bottom: parent.bottom; rightMargin: Theme.spaceL }
-        height: 1
         visible: !root.last
-        color: Theme.line
     }
 }

@@ -32,12 +32,11 @@ AppCheck {
                 color: Theme.onJade
             }
         }
-        AppText {
+        MuteText {
             id: label
             anchors { left: box.right; leftMargin: Theme.spaceS; right: parent.right; verticalCenter: parent.verticalCenter }
             text: root.text
             font.pixelSize: Theme.small
-            Accessible.ignored: true
         }
     }
     background: Rectangle {

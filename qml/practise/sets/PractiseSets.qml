@@ -130,11 +130,7 @@ AppFlickable {
                 Layout.bottomMargin: Theme.spaceM
                 editor: editor
             }
-            Rectangle {
-                Layout.fillWidth: true
-                implicitHeight: 1
-                color: Theme.line
-            }
+            Rule { Layout.fillWidth: true }
             Item {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
@@ -154,11 +150,7 @@ AppFlickable {
                     onCurrentItemChanged: Qt.callLater(root.showChosen)
                 }
             }
-            Rectangle {
-                Layout.fillWidth: true
-                implicitHeight: 1
-                color: Theme.line
-            }
+            Rule { Layout.fillWidth: true }
             PractiseSetFoot {
                 id: foot
                 Layout.fillWidth: true
