@@ -17,6 +17,22 @@ AppFlickable {
     /// Version, licence and notices.
     signal aboutWanted
 
+    /// A setting of which one of a few is chosen.
+    component ChoiceRow: SettingRow {
+        id: row
+        /// Of the preference.
+        required property string name
+        required property var options
+        Choice {
+            objectName: row.name
+            width: parent.width
+            label: row.title
+            value: root.preferences[row.name]
+            options: row.options
+            onChosen: value => root.preferences[row.name] = value
+        }
+    }
+
     contentHeight: column.implicitHeight + 2 * Theme.spaceXL
 
     ColumnLayout {
@@ -49,49 +65,31 @@ AppFlickable {
                 anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.spaceXL }
                 spacing: Theme.spaceXL
 
-                SettingRow {
+                ChoiceRow {
+                    name: "language"
                     title: qsTr("Language")
-                    Choice {
-                        objectName: "language"
-                        width: parent.width
-                        label: qsTr("Language")
-                        value: root.preferences.language
-                        // The languages are named in themselves.
-                        options: [{ value: "system", text: qsTr("Follow system") }, { value: "zh_CN", text: "简体中文" },
-                            { value: "en", text: "English" }]
-                        onChosen: value => root.preferences.language = value
-                    }
+                    // The languages are named in themselves.
+                    options: [{ value: "system", text: qsTr("Follow system") }, { value: "zh_CN", text: "简体中文" },
+                        { value: "en", text: "English" }]
                 }
-                SettingRow {
+                ChoiceRow {
+                    name: "theme"
                     title: qsTr("Theme")
-                    Choice {
-                        objectName: "theme"
-                        width: parent.width
-                        label: qsTr("Theme")
-                        value: root.preferences.theme
-                        options: [{ value: "system", text: qsTr("Follow system"), icon: "device-desktop" },
-                            //: A theme: dark ink on light paper
-                            { value: "light", text: qsTr("Light"), icon: "sun" },
-                            //: A theme: light ink on dark paper
-                            { value: "dark", text: qsTr("Dark"), icon: "moon" }]
-                        onChosen: value => root.preferences.theme = value
-                    }
+                    options: [{ value: "system", text: qsTr("Follow system"), icon: "device-desktop" },
+                        //: A theme: dark ink on light paper
+                        { value: "light", text: qsTr("Light"), icon: "sun" },
+                        //: A theme: light ink on dark paper
+                        { value: "dark", text: qsTr("Dark"), icon: "moon" }]
                 }
-                SettingRow {
+                ChoiceRow {
+                    name: "contrast"
                     title: qsTr("Contrast")
                     note: qsTr("High: black and white grounds, stronger colors and borders.")
-                    Choice {
-                        objectName: "contrast"
-                        width: parent.width
-                        label: qsTr("Contrast")
-                        value: root.preferences.contrast
-                        options: [{ value: "system", text: qsTr("Follow system"), icon: "device-desktop" },
-                            //: A contrast of colours
-                            { value: "normal", text: qsTr("Normal") },
-                            //: A contrast of colours
-                            { value: "high", text: qsTr("High") }]
-                        onChosen: value => root.preferences.contrast = value
-                    }
+                    options: [{ value: "system", text: qsTr("Follow system"), icon: "device-desktop" },
+                        //: A contrast of colours
+                        { value: "normal", text: qsTr("Normal") },
+                        //: A contrast of colours
+                        { value: "high", text: qsTr("High") }]
                 }
                 SettingRow {
                     title: qsTr("Text size")
@@ -108,86 +106,56 @@ AppFlickable {
                         onMoved: root.preferences.textScale = value
                     }
                 }
-                SettingRow {
+                ChoiceRow {
+                    name: "motion"
                     title: qsTr("Motion")
                     note: qsTr("Reduced: things fade instead of moving. None: they change immediately.")
-                    Choice {
-                        objectName: "motion"
-                        width: parent.width
-                        label: qsTr("Motion")
-                        value: root.preferences.motion
-                        options: [{ value: "system", text: qsTr("Follow system"), icon: "device-desktop" },
-                            //: How much moves on the screen
-                            { value: "full", text: qsTr("Full") },
-                            //: How much moves on the screen
-                            { value: "reduced", text: qsTr("Reduced") },
-                            //: How much moves on the screen
-                            { value: "none", text: qsTr("None") }]
-                        onChosen: value => root.preferences.motion = value
-                    }
+                    options: [{ value: "system", text: qsTr("Follow system"), icon: "device-desktop" },
+                        //: How much moves on the screen
+                        { value: "full", text: qsTr("Full") },
+                        //: How much moves on the screen
+                        { value: "reduced", text: qsTr("Reduced") },
+                        //: How much moves on the screen
+                        { value: "none", text: qsTr("None") }]
                 }
-                SettingRow {
+                ChoiceRow {
+                    name: "opponentPace"
                     title: qsTr("Opponent's pace")
                     note: qsTr("How long the computer waits before it moves.")
-                    Choice {
-                        objectName: "opponentPace"
-                        width: parent.width
-                        label: qsTr("Opponent's pace")
-                        value: root.preferences.opponentPace
+                    //: The opponent's pace
+                    options: [{ value: "slow", text: qsTr("Calm") },
                         //: The opponent's pace
-                        options: [{ value: "slow", text: qsTr("Calm") },
-                            //: The opponent's pace
-                            { value: "normal", text: qsTr("Normal") },
-                            //: The opponent's pace
-                            { value: "fast", text: qsTr("Quick") }]
-                        onChosen: value => root.preferences.opponentPace = value
-                    }
+                        { value: "normal", text: qsTr("Normal") },
+                        //: The opponent's pace
+                        { value: "fast", text: qsTr("Quick") }]
                 }
-                SettingRow {
+                ChoiceRow {
+                    name: "showOutcomes"
                     title: qsTr("Show who wins")
                     note: qsTr("When to show whether a position is an N-position (the player to move wins) or a P-position.")
-                    Choice {
-                        objectName: "showOutcomes"
-                        width: parent.width
-                        label: qsTr("Show who wins")
-                        value: root.preferences.showOutcomes
-                        //: When P or N shows: at every moment of the game
-                        options: [{ value: "live", text: qsTr("Always") },
-                            //: When P or N shows: once the person has moved
-                            { value: "after-move", text: qsTr("After my move") },
-                            //: When P or N shows: once the game is over
-                            { value: "after-game", text: qsTr("After the game") }]
-                        onChosen: value => root.preferences.showOutcomes = value
-                    }
+                    //: When P or N shows: at every moment of the game
+                    options: [{ value: "live", text: qsTr("Always") },
+                        //: When P or N shows: once the person has moved
+                        { value: "after-move", text: qsTr("After my move") },
+                        //: When P or N shows: once the game is over
+                        { value: "after-game", text: qsTr("After the game") }]
                 }
-                SettingRow {
+                ChoiceRow {
+                    name: "singleKeys"
                     title: qsTr("Single-key shortcuts")
                     note: qsTr("Letter and digit keys act without Ctrl or Alt: H, for example, shows a hint.")
-                    Choice {
-                        objectName: "singleKeys"
-                        width: parent.width
-                        label: qsTr("Single-key shortcuts")
-                        value: root.preferences.singleKeys
-                        //: Single-key shortcuts are heard
-                        options: [{ value: "on", text: qsTr("On") },
-                            //: Single-key shortcuts are not heard
-                            { value: "off", text: qsTr("Off") }]
-                        onChosen: value => root.preferences.singleKeys = value
-                    }
+                    //: Single-key shortcuts are heard
+                    options: [{ value: "on", text: qsTr("On") },
+                        //: Single-key shortcuts are not heard
+                        { value: "off", text: qsTr("Off") }]
                 }
-                SettingRow {
+                ChoiceRow {
+                    name: "drawing"
                     title: qsTr("Drawing")
                     note: qsTr("Takes effect when Nimstone next starts. Now: %1.").arg(Shell.drawing)
-                    Choice {
-                        objectName: "drawing"
-                        width: parent.width
-                        label: qsTr("Drawing")
-                        value: root.preferences.drawing
-                        options: [{ value: "automatic", text: qsTr("Automatic") }, { value: "opengl", text: "OpenGL" },
-                            //: Drawing by the processor, without a graphics card
-                            { value: "software", text: qsTr("Software") }]
-                        onChosen: value => root.preferences.drawing = value
-                    }
+                    options: [{ value: "automatic", text: qsTr("Automatic") }, { value: "opengl", text: "OpenGL" },
+                        //: Drawing by the processor, without a graphics card
+                        { value: "software", text: qsTr("Software") }]
                 }
             }
         }

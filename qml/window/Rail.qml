@@ -16,17 +16,7 @@ Rectangle {
     readonly property bool tight: root.height < 650 + 230 * (Theme.textScale - 1)
 
     /// The name of the page that is seen.
-    readonly property string title: {
-        switch (root.page) {
-        case "home": return home.text;
-        case "prove": return prove.text;
-        case "practise": return practise.text;
-        case "contest": return contest.text;
-        case "explore": return explore.text;
-        case "settings": return settings.text;
-        }
-        return play.text;
-    }
+    readonly property string title: ([home, prove, practise, contest, explore, settings].find(button => button.current) ?? play).text
 
     signal opened(page: string)
 
@@ -35,11 +25,17 @@ Rectangle {
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("Pages")
 
-    Rectangle {
+    component PageButton: RailButton {
+        id: button
+        required property string page
+        tight: root.tight
+        current: root.page === button.page
+        onClicked: root.opened(button.page)
+    }
+
+    Rule {
         anchors.right: parent.right
-        width: 1
         height: parent.height
-        color: Theme.line
     }
 
     ColumnLayout {
@@ -67,77 +63,65 @@ Rectangle {
                 id: pages
                 width: parent.width
                 spacing: Theme.spaceXS
-                RailButton {
+                PageButton {
                     id: home
                     objectName: "railHome"
                     width: pages.width
-                    tight: root.tight
+                    page: "home"
                     //: A page of the rail: where one begins
                     text: qsTr("Home")
                     iconName: "home"
                     keys: "Alt+Home"
-                    current: root.page === "home"
-                    onClicked: root.opened("home")
                 }
-                RailButton {
+                PageButton {
                     id: play
                     objectName: "railPlay"
                     width: pages.width
-                    tight: root.tight
+                    page: "play"
                     //: A page of the rail: play a game
                     text: qsTr("Play")
                     iconName: "circles"
                     keys: "Ctrl+1"
-                    current: root.page === "play"
-                    onClicked: root.opened("play")
                 }
-                RailButton {
+                PageButton {
                     id: prove
                     objectName: "railProve"
                     width: pages.width
-                    tight: root.tight
+                    page: "prove"
                     //: A page of the rail: step through a proof
                     text: qsTr("Prove")
                     iconName: "columns-3"
                     keys: "Ctrl+2"
-                    current: root.page === "prove"
-                    onClicked: root.opened("prove")
                 }
-                RailButton {
+                PageButton {
                     id: practise
                     objectName: "railPractise"
                     width: pages.width
-                    tight: root.tight
+                    page: "practise"
                     //: A page of the rail: exercises
                     text: qsTr("Practise")
                     iconName: "target-arrow"
                     keys: "Ctrl+3"
-                    current: root.page === "practise"
-                    onClicked: root.opened("practise")
                 }
-                RailButton {
+                PageButton {
                     id: contest
                     objectName: "railContest"
                     width: pages.width
-                    tight: root.tight
+                    page: "contest"
                     //: A page of the rail: problems of programming contests
                     text: qsTr("Contest")
                     iconName: "trophy"
                     keys: "Ctrl+4"
-                    current: root.page === "contest"
-                    onClicked: root.opened("contest")
                 }
-                RailButton {
+                PageButton {
                     id: explore
                     objectName: "railExplore"
                     width: pages.width
-                    tight: root.tight
+                    page: "explore"
                     //: A page of the rail: maps, sequences, trees and conjectures
                     text: qsTr("Explore")
                     iconName: "compass"
                     keys: "Ctrl+5"
-                    current: root.page === "explore"
-                    onClicked: root.opened("explore")
                 }
             }
         }
@@ -159,16 +143,14 @@ Rectangle {
                 tight: root.tight
             }
         }
-        RailButton {
+        PageButton {
             id: settings
             objectName: "railSettings"
             Layout.fillWidth: true
-            tight: root.tight
+            page: "settings"
             text: qsTr("Settings")
             iconName: "settings"
             keys: "Ctrl+,"
-            current: root.page === "settings"
-            onClicked: root.opened("settings")
         }
     }
 }
