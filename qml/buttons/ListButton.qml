@@ -9,6 +9,7 @@ AppButton {
     /// As DropList has them.
     property alias entries: list.entries
     property alias current: list.current
+    property alias listWidth: list.width
 
     signal chosen(index: int)
 

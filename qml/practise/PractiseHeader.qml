@@ -42,22 +42,15 @@ PageHeader {
         onClicked: root.viewWanted(button.on ? "" : button.view)
     }
 
-    AppButton {
+    ListButton {
         id: more
         objectName: "practiseMore"
         visible: root.gathered
         iconName: "dots"
         hint: qsTr("Open exercise sets or your progress")
-        listOpen: views.visible
-        onClicked: views.open()
-        DropList {
-            id: views
-            y: more.height + Theme.spaceXS
-            width: 200 * Theme.textScale
-            room: Qt.size(root.Window.width, root.Window.height)
-            entries: [{ name: qsTr("Exercise sets"), more: "Alt+E" }, { name: qsTr("Progress"), more: "Alt+P" }]
-            onChosen: index => root.viewWanted(index === 0 ? "sets" : "record")
-        }
+        listWidth: 200 * Theme.textScale
+        entries: [{ name: qsTr("Exercise sets"), more: "Alt+E" }, { name: qsTr("Progress"), more: "Alt+P" }]
+        onChosen: index => root.viewWanted(index === 0 ? "sets" : "record")
         KeyShortcut {
             enabled: more.visible
             keys: ["Alt+E"]

@@ -7,26 +7,13 @@ import Nimstone.Files
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-AppButton {
+ListButton {
     id: root
 
     required property ProveSession session
     property bool narrow: false
     readonly property ProveExport exporter: ProveExport { session: root.session }
     readonly property bool proved: root.session.words.refusal === ""
-    readonly property var entries: [
-        { kind: "markdown", copies: true, name: qsTr("Copy as Markdown"), needsProof: true },
-        { kind: "latex", copies: true, name: qsTr("Copy as LaTeX"), needsProof: true },
-        { kind: "pdf", views: true, name: qsTr("Open as PDF, to print"), needsProof: true },
-        { kind: "markdown", name: qsTr("Save as Markdown…"), needsProof: true },
-        { kind: "latex", name: qsTr("Save as LaTeX…"), needsProof: true },
-        { kind: "svg", name: qsTr("Save the figure of this step as SVG…"), needsProof: true },
-        { kind: "png", name: qsTr("Save the figure of this step as PNG…"), needsProof: true },
-        { kind: "pdf", name: qsTr("Save the whole proof as PDF…"), needsProof: true },
-        { kind: "examples", name: qsTr("Save all examples of this theorem as PDF…"), needsProof: true },
-        { kind: "everything", name: qsTr("Save the examples of all theorems as PDF…"), needsProof: false },
-        { kind: "theorems", name: qsTr("Save all proofs for any numbers as PDF…"), needsProof: false }
-    ].filter(entry => root.proved || !entry.needsProof)
 
     /// A choice was made: the keys belong to the steps again.
     signal settled
@@ -52,8 +39,20 @@ AppButton {
     hint: qsTr("Copy or save this proof")
     keys: "Ctrl+E"
     enabled: !root.exporter.running
-    listOpen: menu.visible
-    onClicked: menu.open()
+    entries: [
+        { kind: "markdown", copies: true, name: qsTr("Copy as Markdown"), needsProof: true },
+        { kind: "latex", copies: true, name: qsTr("Copy as LaTeX"), needsProof: true },
+        { kind: "pdf", views: true, name: qsTr("Open as PDF, to print"), needsProof: true },
+        { kind: "markdown", name: qsTr("Save as Markdown…"), needsProof: true },
+        { kind: "latex", name: qsTr("Save as LaTeX…"), needsProof: true },
+        { kind: "svg", name: qsTr("Save the figure of this step as SVG…"), needsProof: true },
+        { kind: "png", name: qsTr("Save the figure of this step as PNG…"), needsProof: true },
+        { kind: "pdf", name: qsTr("Save the whole proof as PDF…"), needsProof: true },
+        { kind: "examples", name: qsTr("Save all examples of this theorem as PDF…"), needsProof: true },
+        { kind: "everything", name: qsTr("Save the examples of all theorems as PDF…"), needsProof: false },
+        { kind: "theorems", name: qsTr("Save all proofs for any numbers as PDF…"), needsProof: false }
+    ].filter(entry => root.proved || !entry.needsProof)
+    onChosen: index => root.choose(root.entries[index])
 
     KeyShortcut {
         enabled: root.enabled && root.visible && root.proved
@@ -65,16 +64,7 @@ AppButton {
         enabled: root.enabled && root.visible
         keys: ["Ctrl+S"]
         words: root.hint
-        onActivated: menu.open()
-    }
-
-    DropList {
-        id: menu
-        objectName: "proveExportMenu"
-        y: root.height + Theme.spaceXS
-        entries: root.entries
-        room: Qt.size(root.Window.width, root.Window.height)
-        onChosen: index => root.choose(root.entries[index])
+        onActivated: root.clicked()
     }
 
     Exporting {

@@ -59,24 +59,15 @@ ColumnLayout {
                     root.settled();
                 }
             }
-            AppButton {
-                id: problems
+            ListButton {
                 objectName: "proveContest"
                 visible: contest.problems.length > 0
                 //: Opens the list of contest problems whose solution leans on the theorem
                 text: root.narrow ? "" : qsTr("In contests")
                 iconName: "trophy"
                 hint: qsTr("%n contest problem(s) that this theorem solves", "", contest.problems.length)
-                listOpen: list.visible
-                onClicked: list.open()
-                DropList {
-                    id: list
-                    objectName: "proveContestList"
-                    y: parent.height + Theme.spaceXS
-                    room: root.room
-                    entries: contest.problems.map(problem => ({ name: problem.label, more: problem.title }))
-                    onChosen: index => root.problemWanted(contest.problems[index].name)
-                }
+                entries: contest.problems.map(problem => ({ name: problem.label, more: problem.title }))
+                onChosen: index => root.problemWanted(contest.problems[index].name)
             }
             ToggleButton {
                 id: predict
@@ -132,7 +123,6 @@ ColumnLayout {
         visible: !root.lecture
         session: root.session
         narrow: root.narrow
-        room: root.room
         onSettled: root.settled()
         leading: AppButton {
             id: theorems

@@ -11,8 +11,6 @@ Flow {
 
     required property ProveSession session
     required property bool narrow
-    /// The window that lists have to stay inside.
-    required property size room
     /// What stands before it and after it in the same rows.
     property alias leading: leadingRow.data
     default property alias trailing: trailingRow.data
@@ -136,24 +134,15 @@ Flow {
             root.settled();
         }
     }
-    AppButton {
-        id: presets
+    ListButton {
         objectName: "provePresets"
         text: root.narrow ? "" : qsTr("Examples")
         iconName: root.narrow ? "list-numbers" : "chevron-down"
         hint: qsTr("Positions to try")
-        listOpen: presetList.visible
-        onClicked: presetList.open()
-
-        DropList {
-            id: presetList
-            y: presets.height + Theme.spaceXS
-            entries: root.session.words.presets.map(preset => ({ name: preset.name, more: "(" + preset.heaps + ")" }))
-            room: root.room
-            onChosen: index => {
-                root.session.choosePreset(index);
-                root.settled();
-            }
+        entries: root.session.words.presets.map(preset => ({ name: preset.name, more: "(" + preset.heaps + ")" }))
+        onChosen: index => {
+            root.session.choosePreset(index);
+            root.settled();
         }
     }
 

@@ -125,23 +125,15 @@ ColumnLayout {
         level: 2
         text: qsTr("Your own heaps")
     }
-    AppButton {
-        id: heapSkill
+    ListButton {
         objectName: "addHeapSkill"
         text: root.adding.heapSkillNames[root.heapSkill] ?? ""
         hint: qsTr("Choose what to ask about these heaps")
         iconName: "chevron-down"
-        listOpen: heapSkills.visible
-        onClicked: heapSkills.open()
-        DropList {
-            id: heapSkills
-            y: heapSkill.height + Theme.spaceXS
-            width: 260 * Theme.textScale
-            entries: [...root.adding.heapSkillNames].map(name => ({ name: name }))
-            current: root.heapSkill
-            room: Qt.size(root.Window.width, root.Window.height)
-            onChosen: index => root.adding.heapSkill = root.adding.heapSkills[index]
-        }
+        listWidth: 260 * Theme.textScale
+        entries: [...root.adding.heapSkillNames].map(name => ({ name: name }))
+        current: root.heapSkill
+        onChosen: index => root.adding.heapSkill = root.adding.heapSkills[index]
     }
     Flow {
         Layout.fillWidth: true

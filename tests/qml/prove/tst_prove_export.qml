@@ -24,7 +24,7 @@ Item {
             const button = createTemporaryObject(buttons, root);
             compare(findChild(button, "exportDialog"), null);
             keyClick(Qt.Key_E, Qt.ControlModifier);
-            const menu = findChild(button, "proveExportMenu");
+            const menu = findChild(button, "proveExportList");
             tryCompare(menu, "opened", true);
             keyClick(Qt.Key_Return);
             tryCompare(menu, "visible", false);
