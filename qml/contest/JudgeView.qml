@@ -13,6 +13,7 @@ Item {
 
     required property ContestProblem problem
     readonly property ContestJudge judge: ContestJudge { problem: root.problem.name }
+    readonly property judgeShown shown: root.judge.shown
     readonly property bool busy: root.judge.running
 
     signal positionWanted(position: string)
@@ -20,12 +21,12 @@ Item {
 
     PositionFacts {
         id: why
-        position: root.judge.position
+        position: root.shown.position
     }
 
     // The last hint; here, as the texts of all are made anew when there is one more.
     Announcement {
-        text: [...root.judge.hints].pop() ?? ""
+        text: [...root.shown.hints].pop() ?? ""
     }
 
     /// What the file dialogs ask for.
@@ -42,7 +43,7 @@ Item {
         anchors.fill: parent
         listening: root.visible
         desk: root.desk
-        saves: root.judge.input !== ""
+        saves: root.shown.input !== ""
         suffix: "in"
         words: ({
             open: qsTr("Choose a program"),
@@ -65,7 +66,7 @@ Item {
 
             AppText {
                 width: parent.width
-                visible: root.judge.fileName === ""
+                visible: root.shown.fileName === ""
                 text: qsTr("Drop your program here, or choose it: a source file in C++, C, or Python, or an executable program. It is judged again each time you save it.")
             }
             Flow {
@@ -73,14 +74,14 @@ Item {
                 spacing: Theme.spaceS
                 AppButton {
                     objectName: "judgeChoose"
-                    look: root.judge.fileName === "" ? AppButton.Primary : AppButton.Plain
+                    look: root.shown.fileName === "" ? AppButton.Primary : AppButton.Plain
                     iconName: "folder-open"
                     text: qsTr("Choose a program…")
                     onClicked: files.open()
                 }
                 AppButton {
                     objectName: "judgeAgain"
-                    visible: root.judge.fileName !== ""
+                    visible: root.shown.fileName !== ""
                     iconName: root.judge.running ? "player-pause" : "refresh"
                     text: root.judge.running ? qsTr("Stop") : qsTr("Judge again")
                     onClicked: {
@@ -126,8 +127,8 @@ Item {
             }
             NoteText {
                 width: parent.width
-                visible: root.judge.fileName !== ""
-                text: root.judge.fileName + (root.judge.tools.length > 0 ? " · " + [...root.judge.tools].join(" · ") : "")
+                visible: root.shown.fileName !== ""
+                text: root.shown.fileName + (root.shown.tools.length > 0 ? " · " + [...root.shown.tools].join(" · ") : "")
             }
             Column {
                 width: parent.width
@@ -148,31 +149,31 @@ Item {
             ProblemText {
                 objectName: "judgeProblem"
                 width: parent.width
-                text: root.judge.problemText
+                text: root.shown.problem
                 textFormat: Text.StyledText
             }
             Rectangle {
                 id: verdict
                 objectName: "judgeVerdict"
-                readonly property color tint: root.judge.accepted ? Theme.jade : Theme.cinnabar
-                visible: root.judge.letters !== ""
+                readonly property color tint: root.shown.accepted ? Theme.jade : Theme.cinnabar
+                visible: root.shown.letters !== ""
                 width: Math.min(parent.width, verdictWords.implicitWidth + 2 * Theme.spaceL)
                 height: verdictWords.height + Theme.spaceM
                 radius: Theme.radiusSmall
-                color: root.judge.accepted ? Theme.jadeWash : Theme.cinnabarWash
+                color: root.shown.accepted ? Theme.jadeWash : Theme.cinnabarWash
                 AppText {
                     id: verdictWords
                     x: Theme.spaceL
                     y: Theme.spaceM / 2
                     width: Math.min(implicitWidth, verdict.parent.width - 2 * Theme.spaceL)
-                    text: "<b>" + root.judge.letters + "</b>&nbsp; " + root.judge.verdictName
+                    text: "<b>" + root.shown.letters + "</b>&nbsp; " + root.shown.verdictName
                     color: verdict.tint
                     font.pixelSize: Theme.large
-                    Announcement { text: root.judge.letters === "" ? "" : root.judge.verdictName }
+                    Announcement { text: root.shown.letters === "" ? "" : root.shown.verdictName }
                 }
             }
             Repeater {
-                model: root.judge.facts
+                model: root.shown.facts
                 NoteText {
                     required property string modelData
                     width: all.width
@@ -181,12 +182,12 @@ Item {
             }
             ContestBlock {
                 width: parent.width
-                visible: root.judge.log !== ""
+                visible: root.shown.log !== ""
                 title: qsTr("What the compiler says")
-                text: root.judge.log
+                text: root.shown.log
             }
             Repeater {
-                model: root.judge.hints
+                model: root.shown.hints
                 AppText {
                     required property int index
                     required property string modelData
@@ -197,7 +198,7 @@ Item {
             }
             Flow {
                 width: parent.width
-                visible: root.judge.moreHints
+                visible: root.shown.moreHints
                 spacing: Theme.spaceS
                 AppButton {
                     objectName: "judgeHint"
@@ -215,13 +216,13 @@ Item {
             }
             Column {
                 width: parent.width
-                visible: root.judge.input !== ""
+                visible: root.shown.input !== ""
                 spacing: Theme.spaceM
                 ContestBlock {
                     objectName: "judgeInput"
                     width: parent.width
                     title: qsTr("The smallest input on which it fails")
-                    text: root.judge.input
+                    text: root.shown.input
                 }
                 Row {
                     width: parent.width
@@ -229,29 +230,29 @@ Item {
                     ContestBlock {
                         width: (parent.width - parent.spacing) / 2
                         title: qsTr("Correct output")
-                        text: root.judge.expected
+                        text: root.shown.expected
                         copied: false
                     }
                     ContestBlock {
                         width: (parent.width - parent.spacing) / 2
                         title: qsTr("Output of your program")
-                        text: root.judge.got === "" ? qsTr("(nothing)") : root.judge.got
+                        text: root.shown.got === "" ? qsTr("(nothing)") : root.shown.got
                         copied: false
                     }
                 }
                 AppText {
                     objectName: "judgeLike"
                     width: parent.width
-                    visible: root.judge.likeProgram !== ""
+                    visible: root.shown.likeProgram !== ""
                     text: qsTr("It answers as a program with a known mistake does:")
                 }
                 ContestPitfall {
                     width: parent.width
-                    visible: root.judge.likeProgram !== ""
-                    words: root.judge.likeText
-                    program: root.judge.likeProgram
+                    visible: root.shown.likeProgram !== ""
+                    words: root.shown.likeText
+                    program: root.shown.likeProgram
                     onPositionWanted: position => root.positionWanted(position)
-                    onBreakWanted: root.breakWanted(root.judge.likeProgram)
+                    onBreakWanted: root.breakWanted(root.shown.likeProgram)
                 }
                 AppText {
                     objectName: "judgeWhy"
@@ -264,11 +265,11 @@ Item {
                     spacing: Theme.spaceS
                     AppButton {
                         objectName: "judgePosition"
-                        visible: root.judge.position !== ""
+                        visible: root.shown.position !== ""
                         iconName: "circles"
                         //: %1 is a position, nim:3,4,5
-                        text: qsTr("See %1").arg(root.judge.position)
-                        onClicked: root.positionWanted(root.judge.position)
+                        text: qsTr("See %1").arg(root.shown.position)
+                        onClicked: root.positionWanted(root.shown.position)
                     }
                     AppButton {
                         objectName: "judgeKeep"

@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QProcess>
+#include <QQmlProperty>
 #include <QQuickItem>
 #include <QQuickStyle>
 #include <QQuickView>
@@ -155,7 +156,7 @@ int runJudging()
     window.window()->update();
     const bool ended = QTest::qWaitFor([judge] { return !judge->property("running").toBool(); }, 60'000);
     QObject::disconnect(swapped);
-    if (!ended || !judge->property("accepted").toBool() || times.empty())
+    if (!ended || !QQmlProperty::read(judge, QStringLiteral("shown.accepted")).toBool() || times.empty())
         return 1;
     std::ranges::sort(times);
     std::printf("%zu %.2f %.2f %.2f\n", times.size(), times[times.size() / 2], times[times.size() * 99 / 100], times.back());

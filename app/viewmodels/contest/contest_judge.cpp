@@ -35,7 +35,7 @@ ContestJudge::ContestJudge(QObject* parent) : LanguageAware(parent)
 {
     m_saved.setSingleShot(true);
     m_saved.setInterval(afterSaving);
-    connect(this, &LanguageAware::languageChanged, this, &ContestJudge::changed);
+    connect(this, &LanguageAware::languageChanged, this, &ContestJudge::word);
     connect(this, &LanguageAware::languageChanged, this, &ContestJudge::progressed);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_saved, qOverload<>(&QTimer::start));
     connect(&m_saved, &QTimer::timeout, this, [this] {
@@ -52,11 +52,6 @@ ContestJudge::~ContestJudge()
     m_work.stop();
 }
 
-QString ContestJudge::problem() const
-{
-    return m_problem ? QString::fromUtf8(m_problem->name.data(), static_cast<qsizetype>(m_problem->name.size())) : QString();
-}
-
 void ContestJudge::setProblem(const QString& name)
 {
     const contest::Problem* problem = contest::problemNamed(name.toStdString());
@@ -66,12 +61,7 @@ void ContestJudge::setProblem(const QString& name)
     cancel();
     m_end = {};
     m_rungs = 0;
-    Q_EMIT changed();
-}
-
-QString ContestJudge::fileName() const
-{
-    return m_path.isEmpty() ? QString() : shownName(m_path);
+    word();
 }
 
 QString ContestJudge::doing() const
@@ -94,113 +84,52 @@ double ContestJudge::progress() const
     return m_progress && m_progress->all > 0 ? static_cast<double>(m_progress->done) / m_progress->all : -1;
 }
 
-QString ContestJudge::letters() const
+void ContestJudge::word()
 {
-    if (!m_end.verdict)
-        return {};
-    const std::string_view letters = judge::letters(*m_end.verdict);
-    return QString::fromLatin1(letters.data(), static_cast<qsizetype>(letters.size()));
-}
-
-QString ContestJudge::verdictName() const
-{
-    return m_end.verdict ? wording::verdictName(*m_end.verdict) : QString();
-}
-
-QStringList ContestJudge::facts() const
-{
-    if (!m_end.verdict || m_end.compile)
-        return {};
-    QStringList facts{wording::runsText(m_end.judgement)};
-    if (const judge::Failure* failed = failure()) {
-        if (failed->flaky)
-            facts << wording::flakyText();
-        if (!moreHints())
-            facts << wording::shrunkText(*failed);
+    m_shown = {.fileName = m_path.isEmpty() ? QString() : shownName(m_path), .accepted = m_end.verdict == judge::Verdict::Accepted};
+    for (const judge::Tool& tool : m_bench ? m_bench->tools() : std::vector<judge::Tool>())
+        m_shown.tools << QString::fromStdString(tool.version);
+    if (m_end.verdict) {
+        m_shown.letters = QString::fromLatin1(judge::letters(*m_end.verdict));
+        m_shown.verdictName = wording::verdictName(*m_end.verdict);
     }
-    if (m_bench && !m_bench->confinement().whole())
-        facts << wording::unconfinedText();
-    return facts;
-}
-
-QString ContestJudge::problemText() const
-{
     if (m_end.runner)
-        return wording::sentence(*m_end.runner);
-    return m_end.compile && m_end.verdict != judge::Verdict::CompileError ? wording::sentence(*m_end.compile) : QString();
-}
-
-QString ContestJudge::log() const
-{
-    return m_end.compile ? shownText(m_end.compile->log) : QString();
-}
-
-QStringList ContestJudge::hints() const
-{
-    QStringList hints;
-    if (const judge::Failure* failed = failure()) {
-        // The last is the input itself, which stands beneath.
-        for (int rung = 1; rung <= std::min(m_rungs, wording::judgeHints - 1); ++rung)
-            hints << wording::judgeHint(*failed, rung);
+        m_shown.problem = wording::sentence(*m_end.runner);
+    else if (m_end.compile && !m_end.verdict)
+        m_shown.problem = wording::sentence(*m_end.compile);
+    if (m_end.compile)
+        m_shown.log = shownText(m_end.compile->log);
+    if (m_end.verdict && !m_end.compile) {
+        m_shown.facts << wording::runsText(m_end.judgement);
+        if (m_end.judgement.failure)
+            wordFailure(*m_end.judgement.failure);
+        if (m_bench && !m_bench->confinement().whole())
+            m_shown.facts << wording::unconfinedText();
     }
-    return hints;
+    Q_EMIT changed();
 }
 
-bool ContestJudge::moreHints() const
+void ContestJudge::wordFailure(const judge::Failure& failure)
 {
-    return failure() && m_rungs < wording::judgeHints;
-}
-
-QString ContestJudge::input() const
-{
-    return failure() && !moreHints() ? shownText(failure()->input) : QString();
-}
-
-QString ContestJudge::expected() const
-{
-    if (!failure() || moreHints())
-        return {};
-    const auto& difference = failure()->difference;
-    return shownText(failure()->expected, difference ? difference->expectedAt.line : 0);
-}
-
-QString ContestJudge::got() const
-{
-    if (!failure() || moreHints())
-        return {};
-    const auto& difference = failure()->difference;
-    return shownText(failure()->run.output, difference ? difference->gotAt.line : 0);
-}
-
-QString ContestJudge::position() const
-{
-    return failure() && !moreHints() ? QString::fromStdString(m_end.position) : QString();
-}
-
-QString ContestJudge::likeProgram() const
-{
-    return m_end.like && !moreHints() ? QString::fromStdString(*m_end.like) : QString();
-}
-
-QString ContestJudge::likeText() const
-{
-    if (likeProgram().isEmpty())
-        return {};
+    m_shown.moreHints = m_rungs < wording::judgeHints;
+    // The last is the input itself, which stands beneath.
+    for (int rung = 1; rung <= std::min(m_rungs, wording::judgeHints - 1); ++rung)
+        m_shown.hints << wording::judgeHint(failure, rung);
+    if (failure.flaky)
+        m_shown.facts << wording::flakyText();
+    if (m_shown.moreHints)
+        return;
+    const auto& difference = failure.difference;
+    m_shown.facts << wording::shrunkText(failure);
+    m_shown.input = shownText(failure.input);
+    m_shown.expected = shownText(failure.expected, difference ? difference->expectedAt.line : 0);
+    m_shown.got = shownText(failure.run.output, difference ? difference->gotAt.line : 0);
+    m_shown.position = QString::fromStdString(m_end.position);
+    m_shown.likeProgram = QString::fromStdString(m_end.like.value_or(std::string()));
     for (const wording::ContestPitfall& pitfall : wording::contestSections(*m_problem, spokenLanguage()).pitfalls) {
-        if (pitfall.program == likeProgram())
-            return pitfall.text;
+        if (m_end.like && pitfall.program == m_shown.likeProgram)
+            m_shown.likeText = pitfall.text;
     }
-    return {};
-}
-
-QStringList ContestJudge::tools() const
-{
-    QStringList all;
-    if (m_bench) {
-        for (const judge::Tool& tool : m_bench->tools())
-            all << QString::fromStdString(tool.version);
-    }
-    return all;
 }
 
 void ContestJudge::judgeFile(const QUrl& file)
@@ -233,20 +162,20 @@ void ContestJudge::cancel()
 void ContestJudge::hint()
 {
     m_rungs = std::min(m_rungs + 1, wording::judgeHints);
-    Q_EMIT changed();
+    word();
 }
 
 void ContestJudge::showCase()
 {
     m_rungs = wording::judgeHints;
-    Q_EMIT changed();
+    word();
 }
 
 QString ContestJudge::keepInput(const QUrl& file) const
 {
     const QString path = pathOf(file, QStringLiteral("in"));
-    const std::string input = failure() ? failure()->input : std::string();
-    return sentence(writeFile(path, QByteArray::fromStdString(input)), shownName(path));
+    const auto& failure = m_end.judgement.failure;
+    return sentence(writeFile(path, QByteArray::fromStdString(failure ? failure->input : std::string())), shownName(path));
 }
 
 QUrl ContestJudge::suggestedFile() const
@@ -290,11 +219,11 @@ void ContestJudge::start()
             if (end.bench)
                 m_bench = end.bench;
             if (std::exchange(m_again, false))
-                start();
-            else if (problem == m_problem)
-                finish(std::move(end));
-            else
-                Q_EMIT changed();
+                return start();
+            if (problem == m_problem)
+                m_end = std::move(end);
+            word();
+            Q_EMIT progressed();
         },
         [this, told](std::size_t, std::size_t) {
             {
@@ -303,14 +232,7 @@ void ContestJudge::start()
             }
             Q_EMIT progressed();
         });
-    Q_EMIT changed();
-    Q_EMIT progressed();
-}
-
-void ContestJudge::finish(End end)
-{
-    m_end = std::move(end);
-    Q_EMIT changed();
+    word();
     Q_EMIT progressed();
 }
 

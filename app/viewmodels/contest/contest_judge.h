@@ -11,8 +11,36 @@
 #include "app/judge/program_bench.h"
 #include "app/viewmodels/shell/background_work.h"
 #include "app/viewmodels/shell/language_aware.h"
+#include "app/viewmodels/shell/value.h"
 
 namespace nimstone {
+
+/// What is known of the program: its verdict, and of why it fails as much as was asked for.
+struct JudgeShown {
+    Q_GADGET
+    QML_VALUE_TYPE(judgeShown)
+
+    NIMSTONE_FIELD(QString, fileName){};     ///< of the file that is judged; empty for none; rich text
+    NIMSTONE_FIELD(QStringList, tools){};    ///< the compilers that were found, with their versions
+    NIMSTONE_FIELD(QString, letters){};      ///< "AC", "WA", …; empty where nothing was judged
+    NIMSTONE_FIELD(QString, verdictName){};
+    NIMSTONE_FIELD(bool, accepted) = false;
+    /// How often it was run and what that took; and whatever else is to be known, a sentence each. Rich text.
+    NIMSTONE_FIELD(QStringList, facts){};
+    NIMSTONE_FIELD(QString, problem){};      ///< why it could not be judged; empty where it could
+    NIMSTONE_FIELD(QString, log){};          ///< what the compiler said
+    /// The hints that were asked for, but the last of them, the input itself; and whether there are more.
+    NIMSTONE_FIELD(QStringList, hints){};
+    NIMSTONE_FIELD(bool, moreHints) = false;
+    /// The failing input, what was expected and what came; only once the ladder has come to it. So with what follows.
+    NIMSTONE_FIELD(QString, input){};
+    NIMSTONE_FIELD(QString, expected){};
+    NIMSTONE_FIELD(QString, got){};
+    NIMSTONE_FIELD(QString, position){};     ///< of the failing case; empty where it is none
+    /// The program that is known to be wrong in the same way; empty for none. And what is said of it, as rich text.
+    NIMSTONE_FIELD(QString, likeProgram){};
+    NIMSTONE_FIELD(QString, likeText){};
+};
 
 class ContestJudge : public nimstone::LanguageAware {
     Q_OBJECT
@@ -20,8 +48,6 @@ class ContestJudge : public nimstone::LanguageAware {
 
     /// Of the problem; another one forgets what was judged, but for the program.
     Q_PROPERTY(QString problem READ problem WRITE setProblem NOTIFY changed FINAL)
-    /// The name of the file that is judged; empty for none. Rich text.
-    Q_PROPERTY(QString fileName READ fileName NOTIFY changed FINAL)
     /// The limits: seconds, megabytes; and how many inputs are generated.
     Q_PROPERTY(int seconds MEMBER m_seconds NOTIFY changed FINAL)
     Q_PROPERTY(int megabytes MEMBER m_megabytes NOTIFY changed FINAL)
@@ -30,56 +56,18 @@ class ContestJudge : public nimstone::LanguageAware {
     /// What is done right now, in words; and how much of it, 0 … 1, or −1 where that is not known.
     Q_PROPERTY(QString doing READ doing NOTIFY progressed FINAL)
     Q_PROPERTY(double progress READ progress NOTIFY progressed FINAL)
-    /// "AC", "WA", …; empty where nothing was judged.
-    Q_PROPERTY(QString letters READ letters NOTIFY changed FINAL)
-    Q_PROPERTY(QString verdictName READ verdictName NOTIFY changed FINAL)
-    Q_PROPERTY(bool accepted READ accepted NOTIFY changed FINAL)
-    /// How often it was run and what that took; and whatever else is to be known, a sentence each. Rich text.
-    Q_PROPERTY(QStringList facts READ facts NOTIFY changed FINAL)
-    /// Why it could not be judged; empty where it could.
-    Q_PROPERTY(QString problemText READ problemText NOTIFY changed FINAL)
-    /// What the compiler said.
-    Q_PROPERTY(QString log READ log NOTIFY changed FINAL)
-    /// The hints that were asked for, the last of them the input itself; and whether there are more.
-    Q_PROPERTY(QStringList hints READ hints NOTIFY changed FINAL)
-    Q_PROPERTY(bool moreHints READ moreHints NOTIFY changed FINAL)
-    /// The failing input, what was expected and what came; only once the ladder has come to it.
-    Q_PROPERTY(QString input READ input NOTIFY changed FINAL)
-    Q_PROPERTY(QString expected READ expected NOTIFY changed FINAL)
-    Q_PROPERTY(QString got READ got NOTIFY changed FINAL)
-    /// The position of the failing case; empty where it is none.
-    Q_PROPERTY(QString position READ position NOTIFY changed FINAL)
-    /// The program that is known to be wrong in the same way; empty for none. And what is said of it, as rich text.
-    Q_PROPERTY(QString likeProgram READ likeProgram NOTIFY changed FINAL)
-    Q_PROPERTY(QString likeText READ likeText NOTIFY changed FINAL)
-    /// The compilers that were found, with their versions.
-    Q_PROPERTY(QStringList tools READ tools NOTIFY changed FINAL)
+    Q_PROPERTY(nimstone::JudgeShown shown READ shown NOTIFY changed FINAL)
 
 public:
     explicit ContestJudge(QObject* parent = nullptr);
     ~ContestJudge() override;
 
-    QString problem() const;
+    QString problem() const { return m_problem ? QString::fromUtf8(m_problem->name) : QString(); }
     void setProblem(const QString& name);
-    QString fileName() const;
     bool running() const { return m_work.busy(); }
     QString doing() const;
     double progress() const;
-    QString letters() const;
-    QString verdictName() const;
-    bool accepted() const { return m_end.verdict == judge::Verdict::Accepted; }
-    QStringList facts() const;
-    QString problemText() const;
-    QString log() const;
-    QStringList hints() const;
-    bool moreHints() const;
-    QString input() const;
-    QString expected() const;
-    QString got() const;
-    QString position() const;
-    QString likeProgram() const;
-    QString likeText() const;
-    QStringList tools() const;
+    const JudgeShown& shown() const { return m_shown; }
 
     /// Judges that program from now on whenever it is saved.
     Q_INVOKABLE void judgeFile(const QUrl& file);
@@ -111,8 +99,8 @@ private:
     using Tell = std::function<void(const judge::Progress&)>;
 
     void start();
-    void finish(End end);
-    const judge::Failure* failure() const { return m_end.judgement.failure ? &*m_end.judgement.failure : nullptr; }
+    void word();
+    void wordFailure(const judge::Failure& failure);
     static End judged(std::shared_ptr<judge::ProgramBench> bench, const contest::Problem& problem, const std::string& file,
                       const judge::Settings& settings, const Tell& tell, const std::stop_token& stop);
 
@@ -125,6 +113,7 @@ private:
     bool m_again = false;  ///< it is to be judged once more when the work is done that is going on
     std::optional<judge::Progress> m_progress;
     End m_end;
+    JudgeShown m_shown;
     std::shared_ptr<judge::ProgramBench> m_bench;
     QFileSystemWatcher m_watcher;
     QTimer m_saved;

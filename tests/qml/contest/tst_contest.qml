@@ -172,18 +172,18 @@ Item {
                 judge.tests = 30;
                 judge.judgeFile(Qt.resolvedUrl("../../../core/contest/wrong/poj-1067/guessed-pairs.cpp"));
                 tryVerify(() => !judge.running, 60000);
-                if (judge.letters === "")
+                if (judge.shown.letters === "")
                     skip("there is no compiler");
-                compare(judge.letters, "WA");
-                compare(judge.input, "");
+                compare(judge.shown.letters, "WA");
+                compare(judge.shown.input, "");
                 click("judgeHint");
-                compare(judge.hints.length, 1);
+                compare(judge.shown.hints.length, 1);
                 click("judgeShowCase");
-                compare(judge.input, "2 3\n");
-                compare(judge.position, "wythoff:2,3");
-                compare(judge.likeProgram, "guessed-pairs");
+                compare(judge.shown.input, "2 3\n");
+                compare(judge.shown.position, "wythoff:2,3");
+                compare(judge.shown.likeProgram, "guessed-pairs");
                 judge.judgeFile(Qt.resolvedUrl("../../../core/contest/solutions/poj-1067.cpp"));
-                tryVerify(() => judge.letters === "AC", 60000);
+                tryVerify(() => judge.shown.letters === "AC", 60000);
             }
 
             function test_hasOneColumnWhereItIsNarrow() {
