@@ -25,9 +25,7 @@ Item {
     readonly property QtObject desk: QtObject {
         function openFile(file: url): void { root.trial.tryFile(file); }
         function saveFile(file: url): void { news.text = root.trial.saveOutput(file); }
-        function fileThere(file: url): string { return root.trial.fileThere(file); }
         function suggestedFile(): url { return root.trial.suggestedFile(); }
-        function filesFolder(): url { return Shell.filesFolder(); }
     }
 
     FileDrop {

@@ -33,9 +33,7 @@ Item {
     readonly property QtObject desk: QtObject {
         function openFile(file: url): void { root.judge.judgeFile(file); }
         function saveFile(file: url): void { news.text = root.judge.keepInput(file); }
-        function fileThere(file: url): string { return root.judge.fileThere(file); }
         function suggestedFile(): url { return root.judge.suggestedFile(); }
-        function filesFolder(): url { return Shell.filesFolder(); }
     }
 
     FileDrop {

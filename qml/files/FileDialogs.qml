@@ -3,11 +3,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs
+import Nimstone.ViewModels
 
 Item {
     id: root
 
-    /// Who reads and writes: with openFile(), saveFile(), fileThere(), suggestedFile() and filesFolder().
+    /// Who reads and writes: with openFile(), saveFile() and suggestedFile(); with filesFolder() where files were opened before.
     required property var desk
     /// The ending of its files.
     required property string suffix
@@ -22,7 +23,7 @@ Item {
         root.nameFile(root.desk.suggestedFile());
     }
     function open(): void {
-        opening.currentFolder = root.desk.filesFolder();
+        opening.currentFolder = root.desk.filesFolder ? root.desk.filesFolder() : Shell.filesFolder();
         opening.open();
         look.dress();
     }
@@ -51,7 +52,7 @@ Item {
         nameFilters: [root.words.kind, qsTr("All files (*)")]
         defaultSuffix: root.suffix
         onAccepted: {
-            const taken = root.asksHere ? root.desk.fileThere(saving.selectedFile) : "";
+            const taken = root.asksHere ? Shell.fileThere(saving.selectedFile, root.suffix) : "";
             if (taken === "")
                 root.write();
             else

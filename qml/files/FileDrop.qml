@@ -10,7 +10,7 @@ DropArea {
 
     /// Whether something can be saved.
     property bool saves: true
-    /// Who reads and writes: with openFile(), saveFile(), fileThere(), suggestedFile() and filesFolder().
+    /// Who reads and writes: see FileDialogs.
     required property var desk
     /// The ending of its files, and what its dialogs say: see FileDialogs.
     required property string suffix

@@ -284,10 +284,7 @@ ApplicationWindow {
         z: -1
         listening: !files.playing && !files.editing && !root.lecture
         saves: false
-        desk: QtObject {
-            function openFile(file: url): void { root.openFile(file); }
-            function filesFolder(): url { return Shell.filesFolder(); }
-        }
+        desk: root
         suffix: ""
         words: ({
             open: qsTr("Open a file"),

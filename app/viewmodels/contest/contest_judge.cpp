@@ -183,12 +183,6 @@ QUrl ContestJudge::suggestedFile() const
     return freeFile(folderForFiles({}), problem(), QStringLiteral("in"));
 }
 
-QString ContestJudge::fileThere(const QUrl& file) const
-{
-    const QString path = pathOf(file, QStringLiteral("in"));
-    return QFileInfo::exists(path) ? shownName(path) : QString();
-}
-
 void ContestJudge::start()
 {
     judge::Settings settings;

@@ -80,7 +80,6 @@ public:
     /// Keeps the failing input as a file; says what became of it.
     Q_INVOKABLE QString keepInput(const QUrl& file) const;
     Q_INVOKABLE QUrl suggestedFile() const;
-    Q_INVOKABLE QString fileThere(const QUrl& file) const;
 
 Q_SIGNALS:
     void changed();

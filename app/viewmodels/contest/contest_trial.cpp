@@ -2,7 +2,6 @@
 
 #include <QBuffer>
 #include <QFile>
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -118,12 +117,6 @@ void ContestTrial::forget()
 QUrl ContestTrial::suggestedFile() const
 {
     return freeFile(folderForFiles({}), problem(), QStringLiteral("txt"));
-}
-
-QString ContestTrial::fileThere(const QUrl& file) const
-{
-    const QString path = pathOf(file, QStringLiteral("txt"));
-    return QFileInfo::exists(path) ? shownName(path) : QString();
 }
 
 QString ContestTrial::saveOutput(const QUrl& file) const

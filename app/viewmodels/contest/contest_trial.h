@@ -65,8 +65,6 @@ public:
     Q_INVOKABLE void cancel();
     Q_INVOKABLE void forget();
     Q_INVOKABLE QUrl suggestedFile() const;
-    /// The name of the file if there is one already; else empty.
-    Q_INVOKABLE QString fileThere(const QUrl& file) const;
     /// Writes the whole output; says what became of it.
     Q_INVOKABLE QString saveOutput(const QUrl& file) const;
 

@@ -209,8 +209,6 @@ public:
     Q_INVOKABLE bool openFile(const QUrl& file);
     /// Saves the game with all its lines; without an ending the name gets that of games.
     Q_INVOKABLE bool saveFile(const QUrl& file);
-    /// The name of the file that saving there would write over; nothing where there is none.
-    Q_INVOKABLE QString fileThere(const QUrl& file) const;
     /// The folder where such files are looked for first, and a name there that is not taken.
     Q_INVOKABLE QUrl filesFolder() const;
     Q_INVOKABLE QUrl suggestedFile() const;

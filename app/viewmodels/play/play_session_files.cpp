@@ -50,12 +50,6 @@ bool PlaySession::saveFile(const QUrl& file)
     return written.has_value();
 }
 
-QString PlaySession::fileThere(const QUrl& file) const
-{
-    const QString path = pathOf(file, QLatin1String(gameFileEnding));
-    return QFileInfo::exists(path) ? shownName(path) : QString();
-}
-
 QUrl PlaySession::filesFolder() const
 {
     return QUrl::fromLocalFile(folderForFiles(m_fileFolder));

@@ -30,6 +30,12 @@ QString shownName(const QString& path)
     return wording::quotable(QFileInfo(path).fileName().toStdString());
 }
 
+QString fileThere(const QUrl& file, const QString& ending)
+{
+    const QString path = pathOf(file, ending);
+    return QFileInfo::exists(path) ? shownName(path) : QString();
+}
+
 QString folderForFiles(const QString& last)
 {
     if (!last.isEmpty())

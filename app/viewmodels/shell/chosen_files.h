@@ -14,6 +14,9 @@ QString pathOf(const QUrl& file, const QString& ending = {});
 /// The name of the file without its folder, to stand in a sentence. Rich text.
 QString shownName(const QString& path);
 
+/// The name of the file that saving there would write over, as shownName() gives it; empty where there is none.
+QString fileThere(const QUrl& file, const QString& ending);
+
 /// The folder where the last file was, where there was one; else that of the person's documents.
 QString folderForFiles(const QString& last);
 

@@ -114,6 +114,11 @@ QUrl Shell::filesFolder() const
     return QUrl::fromLocalFile(folderForFiles({}));
 }
 
+QString Shell::fileThere(const QUrl& file, const QString& ending) const
+{
+    return nimstone::fileThere(file, ending);
+}
+
 void Shell::overrideLanguage(const QString& language)
 {
     m_languageOverride = language;

@@ -83,6 +83,8 @@ public:
     Q_INVOKABLE QString fileProblem(const QUrl& file) const;
     /// Where files are looked for first.
     Q_INVOKABLE QUrl filesFolder() const;
+    /// The name of the file that saving there would write over, with that ending if it has none; empty where there is none.
+    Q_INVOKABLE QString fileThere(const QUrl& file, const QString& ending) const;
 
     /// For this run only, over what the preferences say: --lang and --theme.
     void overrideLanguage(const QString& language);

@@ -97,8 +97,6 @@ public:
     Q_INVOKABLE void openFile(const QUrl& file);
     /// Whether it could be written.
     Q_INVOKABLE bool saveFile(const QUrl& file);
-    /// The name of the file that would be written over; empty where there is none.
-    Q_INVOKABLE QString fileThere(const QUrl& file) const;
     Q_INVOKABLE QUrl filesFolder() const;
     /// The file that the set came from, or a name that is free.
     Q_INVOKABLE QUrl suggestedFile() const;

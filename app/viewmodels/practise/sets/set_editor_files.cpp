@@ -100,12 +100,6 @@ bool SetEditor::saveFile(const QUrl& file)
     return end == ExportEnd::Done;
 }
 
-QString SetEditor::fileThere(const QUrl& file) const
-{
-    const QString path = pathOf(file, ending);
-    return QFileInfo::exists(path) ? shownName(path) : QString();
-}
-
 QUrl SetEditor::filesFolder() const
 {
     return QUrl::fromLocalFile(folderForFiles(m_folder));

@@ -2,6 +2,7 @@
 #include <QDir>
 #include <QTest>
 
+#include "app/viewmodels/shell/chosen_files.h"
 #include "app/wording/rich_text.h"
 #include "tests/app/storage/disks.h"
 #include "tests/app/viewmodels/practise/sets/set_desk.h"
@@ -43,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(desk.codes(), (QStringList{QStringLiteral("nim-sum 1 7/1"), QStringLiteral("nim:12,9,3")}));
         QCOMPARE(desk.editor.news(), QStringLiteral("Opened: week.json"));
         QCOMPARE(desk.editor.suggestedFile(), desk.file("week.json"));
-        QCOMPARE(desk.editor.fileThere(desk.file("week")), QStringLiteral("week.json"));
+        QCOMPARE(fileThere(desk.file("week"), QStringLiteral("json")), QStringLiteral("week.json"));
         desk.editor.takeOut(0);
         // Without an ending it gets the one of sets.
         QVERIFY(desk.editor.saveFile(desk.file("other")));
