@@ -18,7 +18,7 @@ namespace {
 
 QString text(std::string_view bytes)
 {
-    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+    return QString::fromUtf8(bytes);
 }
 
 struct ProblemText {

@@ -26,7 +26,7 @@ std::optional<std::string> answers(const RunProgram& program, std::string_view i
 
 std::vector<Pitfall> pitfallsOf(std::string_view problem)
 {
-    const QDir folder(QStringLiteral(":/contest/wrong/") + QString::fromUtf8(problem.data(), static_cast<qsizetype>(problem.size())));
+    const QDir folder(QStringLiteral(":/contest/wrong/") + QString::fromUtf8(problem));
     std::vector<Pitfall> pitfalls;
     for (const QString& file : folder.entryList({QStringLiteral("*.cpp")}, QDir::Files, QDir::Name)) {
         const QString name = file.chopped(4);

@@ -14,7 +14,7 @@ namespace {
 
 QString text(std::string_view bytes)
 {
-    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+    return QString::fromUtf8(bytes);
 }
 
 /// Powers and indices as such: 10^9, 2^j, x_i.

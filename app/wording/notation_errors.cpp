@@ -25,7 +25,7 @@ QString name(const NotationError& error) { return QString::fromStdString(error.n
 QString example(const NotationError& error)
 {
     const GameEntry* entry = gameNamed(error.name);
-    return entry ? QString::fromUtf8(entry->example.data(), static_cast<qsizetype>(entry->example.size())) : QString();
+    return entry ? QString::fromUtf8(entry->example) : QString();
 }
 
 QString whereTextEnds(const NotationError& error)

@@ -29,7 +29,7 @@ QString operators()
     int level = 0;
     for (const conjecture::BinaryOperator& binary : conjecture::binaryOperators()) {
         text += QString::fromLatin1(binary.level == level ? " " : ",  ");
-        text += QString::fromLatin1(binary.text.data(), static_cast<qsizetype>(binary.text.size()));
+        text += QString::fromLatin1(binary.text);
         level = binary.level;
     }
     return text;

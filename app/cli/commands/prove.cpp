@@ -25,16 +25,11 @@ namespace nimstone::cli {
 
 namespace {
 
-QString fromUtf8(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QString formatNames()
 {
     QStringList names;
     for (const exports::Format& format : exports::formats())
-        names << fromUtf8(format.name);
+        names << QString::fromUtf8(format.name);
     return list(names);
 }
 
@@ -49,7 +44,7 @@ std::size_t columnAtFault(const std::string& text, const MoveError& error)
 /// A command that does prove something: `bouton nim:1,1`, with a move where the theorem wants one.
 QString asTyped(proof::Theorem theorem, const GameSum& subject)
 {
-    QString line = QStringLiteral("%1 '%2'").arg(fromUtf8(name(theorem)), QString::fromStdString(print(subject)));
+    QString line = QStringLiteral("%1 '%2'").arg(QString::fromUtf8(name(theorem)), QString::fromStdString(print(subject)));
     if (const auto move = proof::exampleMove(subject.components().front().position); move && needsMove(theorem))
         line += QStringLiteral(" --move %1").arg(QString::fromStdString(print(*move)));
     return line;

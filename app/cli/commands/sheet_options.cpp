@@ -13,23 +13,18 @@ namespace {
 
 constexpr std::string_view allLevels = "mixed";
 
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QString skillNames()
 {
     QStringList names;
     for (const practice::Skill skill : practice::allSkills)
-        names << textOf(practice::name(skill));
+        names << QString::fromUtf8(practice::name(skill));
     return list(names);
 }
 
 /// In code points, from 1.
 std::size_t columnAt(std::string_view text, std::size_t bytes)
 {
-    return static_cast<std::size_t>(textOf(text.substr(0, bytes)).toUcs4().size()) + 1;
+    return static_cast<std::size_t>(QString::fromUtf8(text.substr(0, bytes)).toUcs4().size()) + 1;
 }
 
 QString unknownSkill(std::string_view found)
@@ -37,7 +32,7 @@ QString unknownSkill(std::string_view found)
     if (const std::string_view meant = practice::nearestSkill(found); !meant.empty()) {
         //: %1 is what was found, %2 the name of a skill that is like it
         return translate("cli::Sheet", "expected the name of a skill, found '%1'; perhaps you meant %2")
-            .arg(wording::quotable(found), textOf(meant));
+            .arg(wording::quotable(found), QString::fromUtf8(meant));
     }
     //: %1 is what was found, %2 lists the names of the skills
     return translate("cli::Sheet", "expected the name of a skill (%2), found '%1'").arg(wording::quotable(found), skillNames());

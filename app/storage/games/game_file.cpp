@@ -26,12 +26,7 @@ std::string_view takeLine(std::string_view& text, bool& ended)
     return line;
 }
 
-QString textOf(std::string_view bytes)
-{
-    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
-
-QString beginning(std::string_view line) { return shortened(textOf(line.substr(0, 200))); }
+QString beginning(std::string_view line) { return shortened(QString::fromUtf8(line.substr(0, 200))); }
 
 tl::unexpected<GameFileError> wrongAt(const QByteArray& whole, std::size_t at, Kind kind, QString found = {})
 {
@@ -60,7 +55,7 @@ tl::expected<GameText, GameFileError> parseGameFile(const QByteArray& content)
     bool ended = false;
     const std::string_view first = takeLine(rest, ended);
     bool isNumber = false;
-    const int written = first.starts_with(mark) ? textOf(first.substr(mark.size())).toInt(&isNumber) : 0;
+    const int written = first.starts_with(mark) ? QString::fromUtf8(first.substr(mark.size())).toInt(&isNumber) : 0;
     if (!isNumber || written < 1)
         return wrongAt(content, firstAt, Kind::NoMark, beginning(first));
     if (written > version)
@@ -68,7 +63,7 @@ tl::expected<GameText, GameFileError> parseGameFile(const QByteArray& content)
 
     const std::size_t secondAt = whole.size() - rest.size();
     const std::string_view second = takeLine(rest, ended);
-    const QDateTime time = QDateTime::fromString(textOf(second), Qt::ISODateWithMs);
+    const QDateTime time = QDateTime::fromString(QString::fromUtf8(second), Qt::ISODateWithMs);
     if (!time.isValid())
         return wrongAt(content, secondAt, Kind::NoTime, beginning(second));
 
@@ -78,7 +73,7 @@ tl::expected<GameText, GameFileError> parseGameFile(const QByteArray& content)
     if (!rest.ends_with('\n'))
         return wrongAt(content, whole.size(), Kind::CutOff);
     rest.remove_suffix(rest.ends_with("\r\n") ? 2 : 1);
-    return GameText{time, textOf(rest)};
+    return GameText{time, QString::fromUtf8(rest)};
 }
 
 tl::expected<GameText, GameFileError> readGameFile(const QString& path)

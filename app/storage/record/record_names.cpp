@@ -6,7 +6,7 @@ namespace {
 
 const QDate firstDay(1970, 1, 1);
 
-QString textOf(std::string_view name) { return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())); }
+QString textOf(std::string_view name) { return QString::fromLatin1(name); }
 
 }  // namespace
 

@@ -22,11 +22,6 @@ constexpr qsizetype mostCompared = 2000;
 /// What a program is held to.
 const judge::Limits limits{std::chrono::seconds(2), std::chrono::seconds(5)};
 
-QString nameOfProblem(const contest::Problem* problem)
-{
-    return problem ? QString::fromUtf8(problem->name.data(), static_cast<qsizetype>(problem->name.size())) : QString();
-}
-
 QString codeOfProgram(const QString& problem, const QString& program)
 {
     return QStringLiteral("%1 %2/%3").arg(skillOfBreaking, problem, program);
@@ -34,7 +29,7 @@ QString codeOfProgram(const QString& problem, const QString& program)
 
 QString cut(const std::string& output)
 {
-    const QString text = QString::fromUtf8(output.data(), static_cast<qsizetype>(output.size()));
+    const QString text = QString::fromStdString(output);
     return text.size() > mostCompared ? text.left(mostCompared) + QStringLiteral(" …") : text;
 }
 
@@ -43,20 +38,7 @@ QString cut(const std::string& output)
 ContestBreak::ContestBreak(QObject* parent) : LanguageAware(parent)
 {
     connect(this, &LanguageAware::languageChanged, this, &ContestBreak::changed);
-}
-
-void ContestBreak::setProgress(Progress* progress)
-{
-    if (!m_record.set(progress, this))
-        return;
-    if (progress)
-        connect(progress, &Progress::changed, this, &ContestBreak::changed);
-    Q_EMIT changed();
-}
-
-QString ContestBreak::problem() const
-{
-    return nameOfProblem(m_problem);
+    connect(this, &RecordAware::progressChanged, this, &ContestBreak::changed);
 }
 
 void ContestBreak::setProblem(const QString& name)

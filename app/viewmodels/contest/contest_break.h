@@ -47,9 +47,7 @@ public:
 
     explicit ContestBreak(QObject* parent = nullptr);
 
-    Progress* progress() const { return m_record.progress(); }
-    void setProgress(Progress* progress);
-    QString problem() const;
+    QString problem() const { return m_problem ? QString::fromUtf8(m_problem->name) : QString(); }
     void setProblem(const QString& name);
     QString program() const { return m_program; }
     void setProgram(const QString& name);

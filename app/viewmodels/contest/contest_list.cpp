@@ -32,7 +32,7 @@ QVariantList ContestList::problems() const
     QString last;
     for (const contest::Problem* problem : found) {
         const QString group = heading(problem);
-        entries.push_back(QVariantMap{{QStringLiteral("name"), QString::fromUtf8(problem->name.data(), static_cast<qsizetype>(problem->name.size()))},
+        entries.push_back(QVariantMap{{QStringLiteral("name"), QString::fromUtf8(problem->name)},
                                       {QStringLiteral("label"), exports::problemLabel(*problem)},
                                       {QStringLiteral("title"), exports::problemTitle(*problem, spokenLanguage())},
                                       {QStringLiteral("heading"), group == last ? QString() : group}});

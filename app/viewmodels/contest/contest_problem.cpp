@@ -15,11 +15,6 @@ namespace nimstone {
 
 namespace {
 
-QString text(std::string_view bytes)
-{
-    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
-
 QString endingOf(const QString& language)
 {
     return language == QLatin1String("python") ? QStringLiteral(".py") : QStringLiteral(".cpp");
@@ -42,11 +37,6 @@ QVariantList asLines(const QString& program)
 ContestProblem::ContestProblem(QObject* parent) : LanguageAware(parent)
 {
     connect(this, &LanguageAware::languageChanged, this, &ContestProblem::reword);
-}
-
-QString ContestProblem::name() const
-{
-    return m_problem ? text(m_problem->name) : QString();
 }
 
 void ContestProblem::setName(const QString& name)
@@ -109,7 +99,7 @@ void ContestProblem::reword()
         const GameEntry* game = gameNamed(m_problem->game.substr(0, m_problem->game.find_first_of("(:")));
         m_words.label = exports::problemLabel(*m_problem);
         m_words.title = exports::problemTitle(*m_problem, language);
-        m_words.game = game ? wording::gameName(*game) : text(m_problem->game);
+        m_words.game = game ? wording::gameName(*game) : QString::fromUtf8(m_problem->game);
         m_words.limits = wording::limitsText(*m_problem);
         m_words.task = sections.task;
         m_words.input = sections.input;
@@ -117,7 +107,7 @@ void ContestProblem::reword()
         m_words.idea = sections.idea;
         m_words.theorem = sections.theorem;
         m_words.theoremTitle = wording::theoremTitle(m_problem->theorem);
-        m_words.proofPlace = QStringLiteral("%1 0 - %2").arg(text(proof::name(m_problem->theorem)), text(m_problem->subject));
+        m_words.proofPlace = QStringLiteral("%1 0 - %2").arg(QString::fromUtf8(proof::name(m_problem->theorem)), QString::fromUtf8(m_problem->subject));
         m_words.link = QStringLiteral("nimstone:") + name();
         for (const wording::ContestPitfall& pitfall : sections.pitfalls)
             m_pitfalls.push_back(QVariantMap{{QStringLiteral("program"), pitfall.program}, {QStringLiteral("text"), pitfall.text}});

@@ -48,7 +48,7 @@ class ContestProblem : public nimstone::LanguageAware {
 public:
     explicit ContestProblem(QObject* parent = nullptr);
 
-    QString name() const;
+    QString name() const { return m_problem ? QString::fromUtf8(m_problem->name) : QString(); }
     void setName(const QString& name);
     const ContestWords& words() const { return m_words; }
     QVariantList samples() const;

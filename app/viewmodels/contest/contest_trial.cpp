@@ -20,11 +20,6 @@ constexpr qsizetype mostShown = 20'000;
 /// What a case prints is shown up to here.
 constexpr qsizetype longestAnswer = 200;
 
-QString asShown(std::string_view bytes)
-{
-    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
-
 /// Reads a device to its end, unless it is told to stop; then nothing more comes.
 contest::ByteSource sourceOf(QIODevice& device, const std::stop_token& stop, const WorkProgress& progress, bool& failed)
 {
@@ -46,11 +41,6 @@ ContestTrial::ContestTrial(QObject* parent) : ListModel({"lines", "answer", "pos
 {
     setParent(parent);
     connect(&m_language, &LanguageAware::languageChanged, this, &ContestTrial::changed);
-}
-
-QString ContestTrial::problem() const
-{
-    return m_problem ? asShown(m_problem->name) : QString();
 }
 
 void ContestTrial::setProblem(const QString& name)
@@ -194,7 +184,7 @@ ContestTrial::Result ContestTrial::tried(const contest::Problem& problem, const 
         return result;
     }
     contest::trace(problem, sourceOf(*device, stop, [](std::size_t, std::size_t) {}, result.unreadable), [&](const contest::TracedCase& seen) {
-        const QString answer = asShown(seen.answer);
+        const QString answer = QString::fromUtf8(seen.answer);
         result.cases.push_back({seen.firstLine, seen.lastLine,
                                 answer.size() > longestAnswer ? answer.left(longestAnswer) + QStringLiteral(" …") : answer,
                                 QString::fromStdString(seen.position)});

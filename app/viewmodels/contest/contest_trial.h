@@ -47,7 +47,7 @@ public:
     explicit ContestTrial(QObject* parent = nullptr);
 
     int count() const override { return static_cast<int>(m_result.cases.size()); }
-    QString problem() const;
+    QString problem() const { return m_problem ? QString::fromUtf8(m_problem->name) : QString(); }
     void setProblem(const QString& name);
     bool running() const { return m_work.busy(); }
     double progress() const { return m_progress; }

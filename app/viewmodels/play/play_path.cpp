@@ -174,7 +174,7 @@ QString PlayPath::next() const
         return sum[*stage].proof ? tr(sum[*stage].title) : tr("Next: %1").arg(tr(sum[*stage].title));
     const auto preset = presetAfter(m_session->record().startSum());
     //: A button that leads on to another position: %1 is a position such as "nim:3,4,5"
-    return preset ? tr("Next: %1").arg(QString::fromUtf8(preset->position.data(), static_cast<qsizetype>(preset->position.size())))
+    return preset ? tr("Next: %1").arg(QString::fromUtf8(preset->position))
                   : QString();
 }
 
@@ -191,7 +191,7 @@ void PlayPath::goOn()
     const auto stage = following();
     if (!stage) {
         const auto preset = presetAfter(m_session->record().startSum());
-        begin(QString::fromUtf8(preset->position.data(), static_cast<qsizetype>(preset->position.size())), *m_session->players().opponent);
+        begin(QString::fromUtf8(preset->position), *m_session->players().opponent);
     } else if (sum[*stage].proof) {
         m_done.push_back(QString::fromLatin1(sum[*stage].name));
         Q_EMIT reached(m_done.back());

@@ -46,7 +46,7 @@ QVariantList gameList()
     QVariantList list;
     QString heading;
     const auto add = [&](std::string_view name, const QString& text) {
-        list.push_back(QVariantMap{{QStringLiteral("name"), QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))},
+        list.push_back(QVariantMap{{QStringLiteral("name"), QString::fromUtf8(name)},
                                    {QStringLiteral("text"), text},
                                    {QStringLiteral("family"), std::exchange(heading, QString())}});
     };

@@ -20,8 +20,7 @@ using proof::Theorem;
 
 QString nameOf(Theorem theorem)
 {
-    const auto name = proof::name(theorem);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return QString::fromUtf8(proof::name(theorem));
 }
 
 }  // namespace

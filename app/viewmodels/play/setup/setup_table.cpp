@@ -53,7 +53,7 @@ QVariantList presetsOf(const std::string& game, bool named)
 {
     QVariantList list;
     for (const PlayPreset& preset : playPresets(game)) {
-        QString label = QString::fromUtf8(preset.position.data(), static_cast<qsizetype>(preset.position.size()));
+        QString label = QString::fromUtf8(preset.position);
         if (!named)
             label = label.section(QLatin1Char(':'), 1);
         list.push_back(QVariantMap{{QStringLiteral("label"), label.replace(QLatin1Char(','), QStringLiteral(", "))},
@@ -101,7 +101,7 @@ SetupTable setupTable(const GameSum& sum, std::size_t part)
     const std::string_view name = sum.isSum() ? sumName : sum.components().front().rules.entry().name;
     const wording::AddPlaceWords adding = wording::addPlaceWords(inHand.rules);
     SetupTable table{
-        .game = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
+        .game = QString::fromUtf8(name),
         .title = gameTitle(sum),
         .summary = gameDescription(sum),
         .parameterLabel = parameterLabel(inHand.rules.entry()),
