@@ -35,7 +35,7 @@ QString cut(const std::string& output)
 
 }  // namespace
 
-ContestBreak::ContestBreak(QObject* parent) : LanguageAware(parent)
+ContestBreak::ContestBreak(QObject* parent) : RecordAware(parent)
 {
     connect(this, &LanguageAware::languageChanged, this, &ContestBreak::changed);
     connect(this, &RecordAware::progressChanged, this, &ContestBreak::changed);
@@ -83,12 +83,12 @@ QVariantList ContestBreak::programs() const
 
 bool ContestBreak::wasBroken(const QString& code) const
 {
-    return m_record.tally().exercises.contains(code);
+    return recordTally().exercises.contains(code);
 }
 
 QString ContestBreak::standing() const
 {
-    const QSet<QString>& exercises = m_record.tally().exercises;
+    const QSet<QString>& exercises = recordTally().exercises;
     const auto broken = std::ranges::count_if(exercises, [](const QString& code) { return code.startsWith(skillOfBreaking + QLatin1Char(' ')); });
     return broken == 0 ? QString() : tr("%n program(s) broken so far", nullptr, static_cast<int>(broken));
 }

@@ -9,17 +9,15 @@
 
 #include "app/judge/program_bench.h"
 #include "app/viewmodels/shell/background_work.h"
-#include "app/viewmodels/shell/language_aware.h"
-#include "app/viewmodels/shell/record_link.h"
+#include "app/viewmodels/shell/record_aware.h"
 #include "core/contest/compare.h"
 
 namespace nimstone {
 
-class ContestBreak : public nimstone::LanguageAware {
+class ContestBreak : public nimstone::RecordAware {
     Q_OBJECT
     QML_ELEMENT
 
-    Q_PROPERTY(nimstone::Progress* progress READ progress WRITE setProgress NOTIFY changed FINAL)
     /// The problem, and a wrong program for it; the first where it has none of that name.
     Q_PROPERTY(QString problem READ problem WRITE setProblem NOTIFY changed FINAL)
     Q_PROPERTY(QString program READ program WRITE setProgram NOTIFY changed FINAL)
@@ -86,7 +84,6 @@ private:
     static End tried(std::shared_ptr<judge::ProgramBench> bench, const contest::Problem& problem, const judge::Pitfall& program,
                      const std::string& input, const std::stop_token& stop);
 
-    RecordLink m_record;
     const contest::Problem* m_problem = nullptr;
     QString m_program;
     bool m_revealed = false;

@@ -31,22 +31,17 @@ std::optional<RunHead> keptSet(const QString& folder)
 }  // namespace
 
 Home::Home(QObject* parent, Clock clock, const QString& folder)
-    : LanguageAware(parent), m_clock(std::move(clock)), m_folder(folder)
+    : RecordAware(parent), m_clock(std::move(clock)), m_folder(folder)
 {
     connect(this, &LanguageAware::languageChanged, this, &Home::changed);
+    connect(this, &RecordAware::progressChanged, this, &Home::changed);
     look();
 }
 
-void Home::setProgress(Progress* progress)
+void Home::follow(Progress& progress)
 {
-    if (!m_record.set(progress, this))
-        return;
-    if (progress) {
-        connect(progress, &Progress::changed, this, &Home::changed);
-        if (!progress->isLoaded())
-            progress->load();
-    }
-    Q_EMIT changed();
+    if (!progress.isLoaded())
+        progress.load();
 }
 
 void Home::setRun(PracticeSetRun* run)
@@ -128,7 +123,7 @@ HomeProof Home::proof() const
 
 HomePractice Home::practice() const
 {
-    const ProgressTally& tally = m_record.tally();
+    const ProgressTally& tally = recordTally();
     const auto mastered = std::ranges::count_if(practice::allSkills, [&](practice::Skill skill) { return tally.of(skill).isMastered(); });
     HomePractice shown{.fresh = tally.asked == 0,
                        .lastTime = static_cast<qreal>(tally.last.time),

@@ -9,8 +9,7 @@
 #include "app/storage/sets/exercise_run.h"
 #include "app/viewmodels/play/play_kept.h"
 #include "app/viewmodels/practise/practice_set_run.h"
-#include "app/viewmodels/shell/language_aware.h"
-#include "app/viewmodels/shell/record_link.h"
+#include "app/viewmodels/shell/record_aware.h"
 #include "app/viewmodels/shell/value.h"
 
 namespace nimstone {
@@ -80,11 +79,10 @@ struct HomePractice {
     NIMSTONE_FIELD(QString, newSkillTask){};
 };
 
-class Home : public nimstone::LanguageAware {
+class Home : public nimstone::RecordAware {
     Q_OBJECT
     QML_ELEMENT
 
-    Q_PROPERTY(nimstone::Progress* progress READ progress WRITE setProgress NOTIFY changed FINAL)
     /// That of the Practise page; null until there is one.
     Q_PROPERTY(nimstone::PracticeSetRun* run MEMBER m_run WRITE setRun NOTIFY changed FINAL)
     /// As Preferences keep it.
@@ -100,8 +98,6 @@ public:
 
     explicit Home(QObject* parent = nullptr, Clock clock = QDate::currentDate, const QString& folder = KeptFile::defaultFolder());
 
-    Progress* progress() const { return m_record.progress(); }
-    void setProgress(Progress* progress);
     void setRun(PracticeSetRun* run);
     HomeGame game() const;
     HomeSet set() const;
@@ -115,9 +111,10 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void follow(Progress& progress) override;
+
     const Clock m_clock;
     const QString m_folder;
-    RecordLink m_record;
     QPointer<PracticeSetRun> m_run;
     QString m_place;
     std::optional<KeptGame> m_game;

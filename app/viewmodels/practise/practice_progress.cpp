@@ -3,27 +3,20 @@
 
 namespace nimstone {
 
-void PracticeSession::setProgress(Progress* progress)
+void PracticeSession::follow(Progress& progress)
 {
-    if (!m_record.set(progress, this))
-        return;
-    m_coach.setProgress(progress);
     m_takenUp = false;
-    if (progress) {
-        connect(progress, &Progress::changed, this, &PracticeSession::takeUpProgress);
-        progress->load();
-    }
-    Q_EMIT progressChanged();
+    connect(&progress, &Progress::changed, this, &PracticeSession::takeUpProgress);
+    progress.load();
 }
 
 void PracticeSession::takeUpProgress()
 {
-    Q_EMIT progressChanged();
     if (std::exchange(m_takenUp, true))
         return;
     // Once, and never an exercise that was begun.
     for (ExerciseState& desk : m_desks) {
-        const int level = practice::levelFor(m_record.tally().of(desk.skill()).known);
+        const int level = practice::levelFor(recordTally().of(desk.skill()).known);
         if (desk.isCounted() || desk.number() != 1 || level == desk.level() || desk.draft().isEdited())
             continue;
         desk.begin(level, desk.seed());
@@ -59,7 +52,7 @@ void PracticeSession::layWhatIsAdvised()
 
 int PracticeSession::dueCount() const
 {
-    return static_cast<int>(m_record.tally().due(m_coach.today()).size());
+    return static_cast<int>(recordTally().due(m_coach.today()).size());
 }
 
 }  // namespace nimstone

@@ -14,14 +14,16 @@ namespace nimstone {
 PracticeSession::PracticeSession(QObject* parent) : PracticeSession(Seed{1}, parent) {}
 
 PracticeSession::PracticeSession(Seed seed, QObject* parent, const QString& folder)
-    : LanguageAware(parent), m_set(nullptr, folder), m_coach(seed)
+    : RecordAware(parent), m_set(nullptr, folder), m_coach(seed)
 {
     for (const practice::Skill skill : practice::allSkills)
         m_desks.emplace_back(skill, practice::lowestLevel, seed);
     // The board holds numbers alone, and a picture hears of it by itself.
     connect(this, &LanguageAware::languageChanged, this, &PracticeSession::wordExercise);
-    for (const auto worded : {&PracticeSession::changed, &PracticeSession::answerChanged, &PracticeSession::progressChanged})
+    for (const auto worded : {&PracticeSession::changed, &PracticeSession::answerChanged})
         connect(this, &LanguageAware::languageChanged, this, worded);
+    connect(this, &LanguageAware::languageChanged, this, &PracticeSession::progressChanged);
+    connect(this, &RecordAware::progressChanged, this, [this] { m_coach.setProgress(progress()); });
     connect(&m_set, &PracticeSetRun::laid, this, [this] {
         m_mixed = m_mixed && !m_set.running();
         exerciseLaid();
@@ -41,14 +43,14 @@ QStringList PracticeSession::skills() const
 
 QVariantList PracticeSession::standings() const
 {
-    return shownSkills(m_record.tally(), [this](practice::Skill skill) { return standingOf(skill); });
+    return shownSkills(recordTally(), [this](practice::Skill skill) { return standingOf(skill); });
 }
 
 QString PracticeSession::standingOf(practice::Skill skill) const
 {
     ExercisePlanner::Standing standing = m_coach.standing(skill);
     if (progress()) {
-        const SkillTally& kept = m_record.tally().of(skill);
+        const SkillTally& kept = recordTally().of(skill);
         standing.asked = kept.asked;
         standing.right = kept.right;
     }

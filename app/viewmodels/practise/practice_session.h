@@ -13,12 +13,11 @@
 #include "app/viewmodels/practise/practice_set_run.h"
 #include "app/viewmodels/practise/practice_shown.h"
 #include "app/viewmodels/shell/bit_table.h"
-#include "app/viewmodels/shell/language_aware.h"
-#include "app/viewmodels/shell/record_link.h"
+#include "app/viewmodels/shell/record_aware.h"
 
 namespace nimstone {
 
-class PracticeSession : public nimstone::LanguageAware {
+class PracticeSession : public nimstone::RecordAware {
     Q_OBJECT
     QML_ELEMENT
 
@@ -32,8 +31,6 @@ class PracticeSession : public nimstone::LanguageAware {
     Q_PROPERTY(bool mixed READ mixed WRITE setMixed NOTIFY changed FINAL)
     /// The set that is worked through, if one is. Choosing a skill or mixing them all puts it aside, as do other exercises.
     Q_PROPERTY(nimstone::PracticeSetRun* set READ set CONSTANT FINAL)
-    /// Where answers are kept; none for nowhere.
-    Q_PROPERTY(nimstone::Progress* progress READ progress WRITE setProgress NOTIFY progressChanged FINAL)
     /// How many of one's own mistakes are due today.
     Q_PROPERTY(int dueCount READ dueCount NOTIFY progressChanged FINAL)
     /// 1 to 3.
@@ -92,8 +89,6 @@ public:
     /// Works through the exercises of the set in their order, from the first or from where it was left; where another one is
     /// not complete, that is asked about.
     void startSet(practice::ExerciseSet set);
-    Progress* progress() const { return m_record.progress(); }
-    void setProgress(Progress* progress);
     int dueCount() const;
     int level() const { return desk().level(); }
     void setLevel(int level);
@@ -148,7 +143,6 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void progressChanged();
     void answerChanged();
     void boardChanged();
 
@@ -157,6 +151,7 @@ private:
     const ExerciseState& desk() const { return m_set.running() ? *m_set.desk() : m_desks[m_current]; }
     const AnswerInput& draft() const { return desk().draft(); }
 
+    void follow(Progress& progress) override;
     QString standingOf(practice::Skill skill) const;
     void exerciseLaid();
     void layWhatIsAdvised();
@@ -174,7 +169,6 @@ private:
     std::vector<ExerciseState> m_desks;
     std::size_t m_current = 0;
     PracticeSetRun m_set;
-    RecordLink m_record;
     ExercisePlanner m_coach;
     bool m_mixed = false;
     bool m_takenUp = false;  ///< what is known has decided the levels

@@ -11,18 +11,10 @@
 
 namespace nimstone {
 
-PracticeRecordView::PracticeRecordView(QObject* parent, Clock clock) : LanguageAware(parent), m_clock(std::move(clock))
+PracticeRecordView::PracticeRecordView(QObject* parent, Clock clock) : RecordAware(parent), m_clock(std::move(clock))
 {
     connect(this, &LanguageAware::languageChanged, this, &PracticeRecordView::changed);
-}
-
-void PracticeRecordView::setProgress(Progress* progress)
-{
-    if (!m_record.set(progress, this))
-        return;
-    if (progress)
-        connect(progress, &Progress::changed, this, &PracticeRecordView::changed);
-    Q_EMIT changed();
+    connect(this, &RecordAware::progressChanged, this, &PracticeRecordView::changed);
 }
 
 void PracticeRecordView::setFiles(RecordFiles* files)
@@ -40,7 +32,7 @@ void PracticeRecordView::setFiles(RecordFiles* files)
 const ProgressTally& PracticeRecordView::tally() const
 {
     const ProgressTally* other = m_files ? m_files->shownTally() : nullptr;
-    return other ? *other : m_record.tally();
+    return other ? *other : recordTally();
 }
 
 QStringList PracticeRecordView::rules() const { return wording::practiceRules(); }
@@ -69,7 +61,7 @@ QString PracticeRecordView::summary() const
 
 QString PracticeRecordView::openedSummary() const
 {
-    if (&tally() == &m_record.tally())
+    if (&tally() == &recordTally())
         return {};
     //: %1 is the name of a file, %2 a sentence such as "128 exercises on 9 days, 101 of them right at the first try"
     return tr("%1: %2. These answers are not part of your record.").arg(QFileInfo(m_files->shownFile()).fileName(), summary());
@@ -84,10 +76,10 @@ QString PracticeRecordView::detailOf(practice::Skill skill) const
                               //: How a skill went: %1 exercises of %2 were right at the first try
                               : tr("%1 of %2 right").arg(QString::number(one.right), QString::number(one.asked));
     };
-    if (&tally() == &m_record.tally())
+    if (&tally() == &recordTally())
         return words(tally());
     //: How a skill went: %1 in the file that is looked at, %2 in one's own record, such as "3 of 4 right"
-    return tr("%1 · you: %2").arg(words(tally()), words(m_record.tally()));
+    return tr("%1 · you: %2").arg(words(tally()), words(recordTally()));
 }
 
 QVariantList PracticeRecordView::skills() const

@@ -9,15 +9,14 @@
 #include <functional>
 
 #include "app/viewmodels/practise/record/record_files.h"
-#include "app/viewmodels/shell/language_aware.h"
+#include "app/viewmodels/shell/record_aware.h"
 
 namespace nimstone {
 
-class PracticeRecordView : public nimstone::LanguageAware {
+class PracticeRecordView : public nimstone::RecordAware {
     Q_OBJECT
     QML_ELEMENT
 
-    Q_PROPERTY(nimstone::Progress* progress READ progress WRITE setProgress NOTIFY changed FINAL)
     /// Where a file of answers is looked at, its record stands in the place of one's own.
     Q_PROPERTY(nimstone::RecordFiles* files READ files WRITE setFiles NOTIFY changed FINAL)
     /// What counts, sentence by sentence.
@@ -49,9 +48,6 @@ public:
 
     explicit PracticeRecordView(QObject* parent = nullptr, Clock clock = QDate::currentDate);
 
-    Progress* progress() const { return m_record.progress(); }
-    void setProgress(Progress* progress);
-
     RecordFiles* files() const { return m_files; }
     void setFiles(RecordFiles* files);
     QStringList rules() const;
@@ -80,7 +76,6 @@ private:
     /// What is shown: one's own record, or that of a file.
     const ProgressTally& tally() const;
 
-    RecordLink m_record;
     QPointer<RecordFiles> m_files;
 };
 

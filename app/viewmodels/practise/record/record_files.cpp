@@ -7,9 +7,15 @@
 
 namespace nimstone {
 
-RecordFiles::RecordFiles(QObject* parent, Clock clock) : LanguageAware(parent), m_clock(std::move(clock))
+RecordFiles::RecordFiles(QObject* parent, Clock clock) : RecordAware(parent), m_clock(std::move(clock))
 {
     connect(this, &LanguageAware::languageChanged, this, &RecordFiles::newsChanged);
+    connect(this, &RecordAware::progressChanged, this, [this] {
+        Q_EMIT changed();
+        // The question says how many there are.
+        if (m_asking)
+            Q_EMIT newsChanged();
+    });
     m_table.offer([this] { return m_shown < 0 ? nameOfToday() : QFileInfo(shownFile()).completeBaseName(); }, [this]() -> Progress::AnswersReader {
         if (m_shown >= 0)
             return readerOfShown();
@@ -19,40 +25,29 @@ RecordFiles::RecordFiles(QObject* parent, Clock clock) : LanguageAware(parent), 
     });
 }
 
-void RecordFiles::setProgress(Progress* progress)
+void RecordFiles::follow(Progress& progress)
 {
-    if (!m_record.set(progress, this))
-        return;
-    if (progress) {
-        connect(progress, &Progress::changed, this, [this] {
-            Q_EMIT changed();
-            // The question says how many there are.
-            if (m_asking)
-                Q_EMIT newsChanged();
-        });
-        connect(progress, &Progress::exported, this, [this](const QString& file, const QString& error) {
-            //: %1 is the path of a file
-            tellEnd(error, [file] { return tr("All answers were saved to %1.").arg(QDir::toNativeSeparators(file)); });
-        });
-        connect(progress, &Progress::imported, this, [this](int added, const QString& error) {
-            // Of one that was added beside another page, nothing is closed here.
-            const QString file = std::exchange(m_adding, {});
-            if (error.isEmpty())
-                close(file);
-            tellEnd(error, [added] { return tr("%n answers were added.", nullptr, added); });
-            Q_EMIT changed();
-        });
-        connect(progress, &Progress::importUndone, this, [this](int removed, const QString& error) {
-            tellEnd(error, [removed] { return tr("%n answers were removed.", nullptr, removed); });
-            Q_EMIT changed();
-        });
-        connect(progress, &Progress::erased, this, [this](const QString& file, const QString& error) {
-            //: %1 is the path of a file
-            tellEnd(error, [file] { return tr("All answers were erased. A backup is saved as %1. To restore your answers, open it "
-                                              "and choose Add to record.").arg(QDir::toNativeSeparators(file)); });
-        });
-    }
-    Q_EMIT changed();
+    connect(&progress, &Progress::exported, this, [this](const QString& file, const QString& error) {
+        //: %1 is the path of a file
+        tellEnd(error, [file] { return tr("All answers were saved to %1.").arg(QDir::toNativeSeparators(file)); });
+    });
+    connect(&progress, &Progress::imported, this, [this](int added, const QString& error) {
+        // Of one that was added beside another page, nothing is closed here.
+        const QString file = std::exchange(m_adding, {});
+        if (error.isEmpty())
+            close(file);
+        tellEnd(error, [added] { return tr("%n answers were added.", nullptr, added); });
+        Q_EMIT changed();
+    });
+    connect(&progress, &Progress::importUndone, this, [this](int removed, const QString& error) {
+        tellEnd(error, [removed] { return tr("%n answers were removed.", nullptr, removed); });
+        Q_EMIT changed();
+    });
+    connect(&progress, &Progress::erased, this, [this](const QString& file, const QString& error) {
+        //: %1 is the path of a file
+        tellEnd(error, [file] { return tr("All answers were erased. A backup is saved as %1. To restore your answers, open it "
+                                          "and choose Add to record.").arg(QDir::toNativeSeparators(file)); });
+    });
 }
 
 void RecordFiles::tell(std::function<QString()> news, bool failed)

@@ -11,15 +11,14 @@
 #include "app/storage/record/progress_json.h"
 #include "app/viewmodels/practise/record/results_table.h"
 #include "app/viewmodels/shell/background_work.h"
-#include "app/viewmodels/shell/record_link.h"
+#include "app/viewmodels/shell/record_aware.h"
 
 namespace nimstone {
 
-class RecordFiles : public nimstone::LanguageAware {
+class RecordFiles : public nimstone::RecordAware {
     Q_OBJECT
     QML_ELEMENT
 
-    Q_PROPERTY(nimstone::Progress* progress READ progress WRITE setProgress NOTIFY changed FINAL)
     /// How many answers there are.
     Q_PROPERTY(int answers READ answers NOTIFY changed FINAL)
     /// In which folder they are kept, as people write it.
@@ -46,9 +45,7 @@ public:
 
     explicit RecordFiles(QObject* parent = nullptr, Clock clock = QDate::currentDate);
 
-    Progress* progress() const { return m_record.progress(); }
-    void setProgress(Progress* progress);
-    int answers() const { return static_cast<int>(m_record.tally().answers); }
+    int answers() const { return static_cast<int>(recordTally().answers); }
     QString folder() const;
     QString news() const { return m_news ? m_news() : QString(); }
     bool failed() const { return m_failed; }
@@ -92,6 +89,7 @@ private:
         ProgressTally tally;
     };
 
+    void follow(Progress& progress) override;
     void readNext();
     void close(const QString& file);
     Progress::AnswersReader readerOfShown() const;
@@ -101,7 +99,6 @@ private:
     void tellEnd(const QString& error, std::function<QString()> news);
 
     Clock m_clock;
-    RecordLink m_record;
     std::function<QString()> m_news;  ///< in the present language
     bool m_failed = false;
     bool m_asking = false;
