@@ -3,9 +3,8 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QString>
+#include <algorithm>
 #include <array>
-#include <functional>
-#include <optional>
 #include <stop_token>
 #include <utility>
 
@@ -21,32 +20,12 @@ namespace nimstone {
 
 namespace {
 
-enum class ExportKind {
-    Markdown,
-    Latex,
-    StepSvg,
-    StepPng,
-    Pdf,            ///< of the one proof
-    ExamplesPdf,    ///< of all presets that its theorem speaks of
-    EverythingPdf,  ///< of all presets of all theorems
-    TheoremsPdf,    ///< of all theorems, for any numbers
-};
-
-struct ExportJob {
-    ExportKind kind = ExportKind::Markdown;
-    QString path;
-    proof::Proof proof;
-    std::size_t step = 0;  ///< of the pictures
-};
-
 using exports::ProofSubject;
+using proof::Proof;
 
-std::vector<ProofSubject> subjectsOf(const ExportJob& job, const std::stop_token& stop)
+/// All presets of all theorems.
+std::vector<ProofSubject> allPresets(const Proof&, const std::stop_token& stop)
 {
-    if (job.kind == ExportKind::Pdf)
-        return {{job.proof.theorem, job.proof.subject, job.proof.move}};
-    if (job.kind == ExportKind::ExamplesPdf)
-        return exports::presetSubjects(job.proof.theorem);
     std::vector<ProofSubject> all;
     for (const proof::Theorem theorem : proof::allTheorems()) {
         if (stop.stop_requested())
@@ -57,81 +36,62 @@ std::vector<ProofSubject> subjectsOf(const ExportJob& job, const std::stop_token
     return all;
 }
 
-std::string contentOf(const ExportJob& job)
-{
-    switch (job.kind) {
-    case ExportKind::Markdown: return exports::proofMarkdown(job.proof);
-    case ExportKind::Latex: return exports::proofLatex(job.proof);
-    case ExportKind::StepSvg: return exports::stepSvg(job.proof, job.step);
-    case ExportKind::StepPng: return exports::stepPng(job.proof, job.step);
-    case ExportKind::Pdf:
-    case ExportKind::ExamplesPdf:
-    case ExportKind::EverythingPdf:
-    case ExportKind::TheoremsPdf: break;
-    }
-    return {};
-}
+/// What can be written: a text or a picture, or as a PDF the proofs of `subjects`; with neither, all theorems for any numbers.
+struct ExportKind {
+    const char* name;
+    const char* ending = "pdf";
+    std::string (*content)(const Proof& proof, std::size_t step) = nullptr;
+    bool ofStep = false;  ///< a picture of the step
+    std::vector<ProofSubject> (*subjects)(const Proof& proof, const std::stop_token& stop) = nullptr;
+    /// What its file is called: the theorem of the one proof, with this added; or, where it is not of one proof, all of it.
+    const char* added = "";
+    bool ofOneProof = true;
+};
 
-/// Empty where there is none of that name: markdown, latex, svg, png, pdf, examples, everything, theorems.
-std::optional<ExportKind> exportKindNamed(const QString& name)
-{
-    static const std::array names{
-        std::pair{QStringLiteral("markdown"), ExportKind::Markdown}, std::pair{QStringLiteral("latex"), ExportKind::Latex},
-        std::pair{QStringLiteral("svg"), ExportKind::StepSvg},       std::pair{QStringLiteral("png"), ExportKind::StepPng},
-        std::pair{QStringLiteral("pdf"), ExportKind::Pdf},           std::pair{QStringLiteral("examples"), ExportKind::ExamplesPdf},
-        std::pair{QStringLiteral("everything"), ExportKind::EverythingPdf}, std::pair{QStringLiteral("theorems"), ExportKind::TheoremsPdf},
-    };
-    for (const auto& [known, kind] : names) {
-        if (known == name)
-            return kind;
-    }
-    return std::nullopt;
-}
+const std::array<ExportKind, 8> exportKinds{{
+    {.name = "markdown", .ending = "md", .content = [](const Proof& proof, std::size_t) { return exports::proofMarkdown(proof); }},
+    {.name = "latex", .ending = "tex", .content = [](const Proof& proof, std::size_t) { return exports::proofLatex(proof); }},
+    {.name = "svg", .ending = "svg", .content = exports::stepSvg, .ofStep = true},
+    {.name = "png", .ending = "png", .content = exports::stepPng, .ofStep = true},
+    {.name = "pdf", .subjects = [](const Proof& proof, const std::stop_token&) {
+         return std::vector<ProofSubject>{{proof.theorem, proof.subject, proof.move}};
+     }},
+    {.name = "examples", .subjects = [](const Proof& proof, const std::stop_token&) { return exports::presetSubjects(proof.theorem); },
+     .added = "-examples"},
+    {.name = "everything", .subjects = allPresets, .added = "nimstone-examples", .ofOneProof = false},
+    {.name = "theorems", .added = "nimstone-proofs", .ofOneProof = false},
+}};
 
-/// md, tex, svg, png or pdf.
-QString endingOf(ExportKind kind)
+/// Null where there is none of that name.
+const ExportKind* exportKindNamed(const QString& name)
 {
-    switch (kind) {
-    case ExportKind::Markdown: return QStringLiteral("md");
-    case ExportKind::Latex: return QStringLiteral("tex");
-    case ExportKind::StepSvg: return QStringLiteral("svg");
-    case ExportKind::StepPng: return QStringLiteral("png");
-    case ExportKind::Pdf:
-    case ExportKind::ExamplesPdf:
-    case ExportKind::EverythingPdf:
-    case ExportKind::TheoremsPdf: break;
-    }
-    return QStringLiteral("pdf");
+    const auto found = std::ranges::find_if(exportKinds, [&name](const ExportKind& kind) { return name == QLatin1String(kind.name); });
+    return found == exportKinds.end() ? nullptr : &*found;
 }
 
 /// Replaces the file, or leaves it as it was. `progress` is told of proofs done and of all.
-ExportEnd writeExport(const ExportJob& job, std::stop_token stop, const std::function<void(std::size_t, std::size_t)>& progress)
+ExportEnd writeExport(const ExportKind& kind, const QString& path, const Proof& proof, std::size_t step, const std::stop_token& stop,
+                      const WorkProgress& progress)
 {
-    if (job.kind < ExportKind::Pdf)
-        return writeFile(job.path, QByteArray::fromStdString(contentOf(job)));
-    return writeFile(job.path, [&](QIODevice& device) {
-        if (job.kind == ExportKind::TheoremsPdf)
+    if (kind.content)
+        return writeFile(path, QByteArray::fromStdString(kind.content(proof, step)));
+    return writeFile(path, [&](QIODevice& device) {
+        if (!kind.subjects)
             return exports::writeTheoremsPdf(device, wording::theoremsByTopic(), stop).end;
-        const std::vector<ProofSubject> subjects = subjectsOf(job, stop);
+        const std::vector<ProofSubject> subjects = kind.subjects(proof, stop);
         return exports::writePdf(device, subjects, stop, [&](std::size_t done) { progress(done, subjects.size()); }).end;
     }, stop);
-}
-
-/// The proof as a text for the clipboard; of the kinds that are texts.
-QString exportedText(ExportKind kind, const proof::Proof& proof)
-{
-    return QString::fromStdString(kind == ExportKind::Latex ? exports::proofLatex(proof) : exports::proofMarkdown(proof));
 }
 
 }  // namespace
 
 void ProveExport::copy(const QString& kind)
 {
-    const auto known = exportKindNamed(kind);
-    if (!known || !hasProof())
+    const ExportKind* known = exportKindNamed(kind);
+    if (!known || !known->content || known->ofStep || !hasProof())
         return;
-    QGuiApplication::clipboard()->setText(exportedText(*known, m_session->shown()));
-    if (*known == ExportKind::Latex)
+    QGuiApplication::clipboard()->setText(QString::fromStdString(known->content(m_session->shown(), 0)));
+    if (kind == QLatin1String("latex"))
         tell([] { return tr("Proof copied as LaTeX."); }, false);
     else
         tell([] { return tr("Proof copied as Markdown."); }, false);
@@ -139,36 +99,34 @@ void ProveExport::copy(const QString& kind)
 
 void ProveExport::save(const QString& kind, const QUrl& file)
 {
-    const auto known = exportKindNamed(kind);
-    if (!known || (!hasProof() && *known < ExportKind::EverythingPdf))
+    const ExportKind* known = exportKindNamed(kind);
+    if (!known || (!hasProof() && known->ofOneProof))
         return;
-    const ExportJob job{*known, pathOf(file, endingOf(*known)), m_session->shown(),
-                        static_cast<std::size_t>(std::max(0, m_session->step()))};
-    begin({.path = job.path,
-           .write = [job](const std::stop_token& stop, const WorkProgress& progress) { return writeExport(job, stop, progress); },
+    const QString path = pathOf(file, ending(kind));
+    const auto step = static_cast<std::size_t>(std::max(0, m_session->step()));
+    begin({.path = path,
+           .write = [known, path, proof = m_session->shown(), step](const std::stop_token& stop, const WorkProgress& progress) {
+               return writeExport(*known, path, proof, step, stop, progress);
+           },
            //: %1 is a number of proofs, %2 the number of all of them
            .far = [](std::size_t done, std::size_t all) { return tr("proofs: %1 of %2").arg(QString::number(done), QString::number(all)); }});
 }
 
 QString ProveExport::ending(const QString& kind) const
 {
-    const auto known = exportKindNamed(kind);
-    return known ? endingOf(*known) : QString();
+    const ExportKind* known = exportKindNamed(kind);
+    return known ? QString::fromLatin1(known->ending) : QString();
 }
 
 QUrl ProveExport::suggestedFile(const QString& kind) const
 {
-    const auto known = exportKindNamed(kind);
+    const ExportKind* known = exportKindNamed(kind);
     if (!known || !m_session)
         return {};
-    QString base = *known == ExportKind::EverythingPdf ? QStringLiteral("nimstone-examples")
-        : *known == ExportKind::TheoremsPdf            ? QStringLiteral("nimstone-proofs")
-                                                       : m_session->words().theorem;
-    if (*known == ExportKind::StepSvg || *known == ExportKind::StepPng)
+    QString base = (known->ofOneProof ? m_session->words().theorem : QString()) + QLatin1String(known->added);
+    if (known->ofStep)
         base += QStringLiteral("-step-%1").arg(m_session->step());
-    if (*known == ExportKind::ExamplesPdf)
-        base += QStringLiteral("-examples");
-    return freeFile(folder(), base, endingOf(*known));
+    return freeFile(folder(), base, ending(kind));
 }
 
 }  // namespace nimstone

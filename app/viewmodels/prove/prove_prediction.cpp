@@ -90,18 +90,7 @@ QString ProofPrediction::question() const
 
 ProofPrediction::Form ProofPrediction::form() const
 {
-    if (!asksAt(m_step))
-        return Number;
-    switch (proof::predictionOf(m_proof.steps[static_cast<std::size_t>(m_step - 1)])->form) {
-    case Prediction::Form::Heap: return Heap;
-    case Prediction::Form::Column: return Column;
-    case Prediction::Form::Outcome: return Outcome;
-    case Prediction::Form::YesNo: return YesNo;
-    case Prediction::Form::Integer: return Integer;
-    case Prediction::Form::Winner: return Winner;
-    case Prediction::Form::Number: break;
-    }
-    return Number;
+    return asksAt(m_step) ? static_cast<Form>(proof::predictionOf(m_proof.steps[static_cast<std::size_t>(m_step - 1)])->form) : Number;
 }
 
 QString ProofPrediction::verdictText() const

@@ -27,6 +27,7 @@ class ProofPrediction : public nimstone::LanguageAware {
 public:
     enum Mode { Off, Answering, Lecture };
     Q_ENUM(Mode)
+    /// As proof::Prediction has them.
     enum Form { Number, Heap, Column, Outcome, YesNo, Integer, Winner };
     Q_ENUM(Form)
     enum Verdict { None, Right, Wrong, Unreadable };
