@@ -2,6 +2,7 @@
 
 #include <QVariantMap>
 #include <algorithm>
+#include <array>
 
 #include "app/viewmodels/shell/background_work.h"
 #include "app/wording/play/play.h"
@@ -11,6 +12,9 @@ namespace nimstone {
 namespace {
 
 using Kind = play::Opponent::Kind;
+
+/// Of Seats, in their order.
+constexpr std::array<QLatin1String, 3> seatNames{QLatin1String("computer"), QLatin1String("people"), QLatin1String("watch")};
 
 const char* iconOf(const play::Opponent& opponent)
 {
@@ -89,12 +93,7 @@ QVariantList PlaySetupPlayers::opponents() const
 
 QString PlaySetupPlayers::seats() const
 {
-    switch (m_seats) {
-    case Seats::Computer: return QStringLiteral("computer");
-    case Seats::People: return QStringLiteral("people");
-    case Seats::Watch: break;
-    }
-    return QStringLiteral("watch");
+    return seatNames[static_cast<std::size_t>(m_seats)];
 }
 
 void PlaySetupPlayers::setSeats(const QString& seats)
@@ -140,18 +139,6 @@ QString PlaySetupPlayers::note(const play::Opponent& opponent) const
 void PlaySetupPlayers::setPersonStarts(bool personStarts)
 {
     m_side = personStarts ? play::Side::Person : play::Side::Opponent;
-    Q_EMIT changed();
-}
-
-void PlaySetupPlayers::setPersonIsLeft(bool personIsLeft)
-{
-    m_personIsLeft = personIsLeft;
-    Q_EMIT changed();
-}
-
-void PlaySetupPlayers::setBeaten(const QStringList& names)
-{
-    m_beaten = names;
     Q_EMIT changed();
 }
 

@@ -39,9 +39,9 @@ class PlaySetupPlayers : public nimstone::LanguageAware {
     Q_PROPERTY(bool mistaken READ mistaken NOTIFY changed FINAL)
     Q_PROPERTY(bool personStarts READ personStarts WRITE setPersonStarts NOTIFY changed FINAL)
     /// In Cutcake: whether the person is Left; where nobody plays against a computer, whether Left starts.
-    Q_PROPERTY(bool personIsLeft READ personIsLeft WRITE setPersonIsLeft NOTIFY changed FINAL)
+    Q_PROPERTY(bool personIsLeft MEMBER m_personIsLeft NOTIFY changed FINAL)
     /// The names of the mistaken opponents that were beaten before.
-    Q_PROPERTY(QStringList beaten READ beaten WRITE setBeaten NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList beaten MEMBER m_beaten NOTIFY changed FINAL)
 
 public:
     explicit PlaySetupPlayers(QObject* parent);
@@ -63,10 +63,6 @@ public:
     bool mistaken() const { return m_seats == Seats::Computer && m_opponent.kind == play::Opponent::Kind::Misguided; }
     bool personStarts() const { return m_side == play::Side::Person; }
     void setPersonStarts(bool personStarts);
-    bool personIsLeft() const { return m_personIsLeft; }
-    void setPersonIsLeft(bool personIsLeft);
-    QStringList beaten() const { return m_beaten; }
-    void setBeaten(const QStringList& names);
 
     /// The game that they will play; none for a sum, where no mistaken idea speaks. Whoever is not offered there gives
     /// way to the perfect opponent.

@@ -291,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE(setup.players()->opponent(), QStringLiteral("forgets-the-misere-switch"));
         // It tells what it believes only once it was beaten.
         const QString hidden = setup.players()->opponentNote();
-        setup.players()->setBeaten({QStringLiteral("forgets-the-misere-switch")});
+        setup.players()->setProperty("beaten", QStringList{QStringLiteral("forgets-the-misere-switch")});
         QVERIFY(setup.players()->opponentNote() != hidden);
         QVERIFY(setup.players()->opponentNote().size() > hidden.size());
         setup.expose(3);
@@ -339,7 +339,7 @@ private Q_SLOTS:
         PlaySetup setup;
         setup.readText(QStringLiteral("cutcake:4x7"));
         setup.players()->setSeats(QStringLiteral("people"));
-        setup.players()->setPersonIsLeft(false);
+        setup.players()->setProperty("personIsLeft", false);
         setup.begin(&session);
         QVERIFY(session.players().twoPeople());
         QCOMPARE(session.record().cutterToMove(), Cutter::Right);
@@ -350,7 +350,7 @@ private Q_SLOTS:
         QCOMPARE(session.record().cutterToMove(), Cutter::Left);
         PlaySetup next;
         next.takeFrom(&session, false);
-        QVERIFY(!next.players()->personIsLeft());
+        QVERIFY(!next.players()->property("personIsLeft").toBool());
 
         setup.players()->setSeats(QStringLiteral("watch"));
         setup.players()->setFirst(QStringLiteral("learner"));
