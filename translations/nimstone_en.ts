@@ -841,33 +841,6 @@
     </message>
 </context>
 <context>
-    <name>nimstone::ExploreConjecture</name>
-    <message numerus="yes">
-        <source>Stopped: no counterexample among the %1 position(s) checked.</source>
-        <extracomment>%1 counts positions</extracomment>
-        <translation>
-            <numerusform>Stopped: no counterexample among the %1 position checked.</numerusform>
-            <numerusform>Stopped: no counterexample among the %1 positions checked.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the %1 position(s) checked, it fails at %2.</source>
-        <extracomment>%1 counts positions that were checked, %2 those of them at which a claim fails</extracomment>
-        <translation>
-            <numerusform>Of the %1 position checked, it fails at %2.</numerusform>
-            <numerusform>Of the %1 positions checked, it fails at %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No counterexample among all %1 position(s) with heaps up to %2. This is not a proof.</source>
-        <extracomment>%1 counts positions, %2 is the largest heap</extracomment>
-        <translation>
-            <numerusform>No counterexample among all %1 position with heaps up to %2. This is not a proof.</numerusform>
-            <numerusform>No counterexample among all %1 positions with heaps up to %2. This is not a proof.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>nimstone::ExploreSequence</name>
     <message numerus="yes">
         <source>Period %1, preperiod %2, %n exception(s).</source>
@@ -1244,10 +1217,26 @@
     </message>
     <message numerus="yes">
         <source>Stopped: no counterexample among the %1 position(s) checked.</source>
-        <extracomment>Ctrl+C was pressed. %1 counts the positions</extracomment>
+        <extracomment>A person stopped it. %1 counts the positions</extracomment>
         <translation>
             <numerusform>Stopped: no counterexample in the %1 position checked.</numerusform>
             <numerusform>Stopped: no counterexample among the %1 positions checked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %1 position(s) checked, it fails at %2.</source>
+        <extracomment>%1 counts positions that were checked, %2 those of them at which a claim fails</extracomment>
+        <translation>
+            <numerusform>Of the %1 position checked, it fails at %2.</numerusform>
+            <numerusform>Of the %1 positions checked, it fails at %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No counterexample among all %1 position(s) with heaps up to %2. This is not a proof.</source>
+        <extracomment>%1 counts positions, %2 is the largest heap</extracomment>
+        <translation>
+            <numerusform>No counterexample among all %1 position with heaps up to %2. This is not a proof.</numerusform>
+            <numerusform>No counterexample among all %1 positions with heaps up to %2. This is not a proof.</numerusform>
         </translation>
     </message>
 </context>

@@ -18284,101 +18284,14 @@ The opponent&apos;s pace</extracomment>
 <context>
     <name>nimstone::ExploreConjecture</name>
     <message>
-        <source>n is the heap, q the quota.</source>
-        <translation>n 是堆的大小，q 是上限。</translation>
-    </message>
-    <message>
-        <source>a and b are the two numbers.</source>
-        <translation>a 和 b 是两个数。</translation>
-    </message>
-    <message>
-        <source>a, b, c and d are the heaps; n is the only one.</source>
-        <translation>a、b、c、d 是各堆的大小；只有一堆时是 n。</translation>
-    </message>
-    <message>
-        <source>%1 is %2.</source>
-        <extracomment>A parameter of a game: %1 is its letter, %2 a number</extracomment>
-        <translatorcomment>[[&quot;m&quot;, &quot;4&quot;]]</translatorcomment>
-        <translation>%1 是 %2。</translation>
-    </message>
-    <message>
-        <source>Operators as in C: a ^ b is XOR, a == b compares. Functions: %1</source>
-        <extracomment>%1 lists functions</extracomment>
-        <translatorcomment>[[&quot;min, max, abs, gcd, mex, popcount, lowbit, fib, isfib, zeck, floor_phi&quot;]]</translatorcomment>
-        <translation>运算符同 C 语言：a ^ b 是异或，a == b 是比较。函数：%1</translation>
-    </message>
-    <message>
-        <source>Column %1: %2</source>
-        <extracomment>%1 is a number, %2 says what was expected there</extracomment>
-        <translatorcomment>[[&quot;5&quot;, {&quot;en&quot;: &quot;expected a name of this game (a, b), found &apos;c&apos;&quot;, &quot;zh_CN&quot;: &quot;应为这个游戏的变量（a, b），却是“c”&quot;}]]</translatorcomment>
-        <translation>第 %1 列：%2</translation>
-    </message>
-    <message>
         <source>A claim is about one game, and this is a sum. Choose a game.</source>
         <translation>断言只针对一个游戏，而这是一个和。请选择一个游戏。</translation>
-    </message>
-    <message>
-        <source>It fails at %1: the claim says P, and the position is N.</source>
-        <extracomment>%1 is a position</extracomment>
-        <translatorcomment>[[&quot;wythoff:1,1&quot;]]</translatorcomment>
-        <translation>断言在 %1 处失败：断言说是 P，而这个局面是 N。</translation>
-    </message>
-    <message>
-        <source>It fails at %1: the claim says N, and the position is P.</source>
-        <translatorcomment>[[&quot;wythoff:1,2&quot;]]</translatorcomment>
-        <translation>断言在 %1 处失败：断言说是 N，而这个局面是 P。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stopped: no counterexample among the %1 position(s) checked.</source>
-        <extracomment>%1 counts positions</extracomment>
-        <translatorcomment>[[1, &quot;1&quot;], [5000, &quot;5000&quot;]]</translatorcomment>
-        <translation>
-            <numerusform>已停止：检验过的 %1 个局面中没有反例。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>claimed %1, is %2</source>
-        <extracomment>What is wrong at a position: %1 and %2 are P and N</extracomment>
-        <translatorcomment>[[&quot;P&quot;, &quot;N&quot;]]</translatorcomment>
-        <translation>断言 %1，实为 %2</translation>
-    </message>
-    <message>
-        <source>This claim is proved: see &quot;%1&quot;.</source>
-        <extracomment>%1 is a theorem</extracomment>
-        <translatorcomment>[[{&quot;en&quot;: &quot;Bash&apos;s game&quot;, &quot;zh_CN&quot;: &quot;巴什博弈&quot;}]]</translatorcomment>
-        <translation>这个断言已有证明，见“%1”。</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <extracomment>A claim to begin with: %1 is a game, %2 what is claimed to be its P-positions</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Nim&quot;, &quot;zh_CN&quot;: &quot;Nim&quot;}, {&quot;en&quot;: &quot;three heaps: the nim-sum is 0&quot;, &quot;zh_CN&quot;: &quot;三堆：异或和为 0&quot;}]]</translatorcomment>
         <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>In this game, the players have different moves: its positions are neither P nor N.</source>
-        <translation>在这个游戏中双方的走法不同，局面没有 P、N 之分。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the %1 position(s) checked, it fails at %2.</source>
-        <extracomment>%1 counts positions that were checked, %2 those of them at which a claim fails</extracomment>
-        <translatorcomment>[[1, &quot;1&quot;, &quot;1&quot;], [10201, &quot;10201&quot;, &quot;176&quot;]]</translatorcomment>
-        <translation>
-            <numerusform>检验的 %1 个局面中，有 %2 个失败。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No counterexample among all %1 position(s) with heaps up to %2. This is not a proof.</source>
-        <extracomment>%1 counts positions, %2 is the largest heap</extracomment>
-        <translatorcomment>[[1, &quot;1&quot;, &quot;0&quot;], [10201, &quot;10201&quot;, &quot;100&quot;]]</translatorcomment>
-        <translation>
-            <numerusform>堆的大小不超过 %2 的全部 %1 个局面中没有反例。这不是证明。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The P-positions of this game are known: see &quot;%1&quot;.</source>
-        <extracomment>%1 is a theorem</extracomment>
-        <translatorcomment>[[{&quot;en&quot;: &quot;Wythoff&apos;s game: the cold pairs&quot;, &quot;zh_CN&quot;: &quot;威佐夫博弈：奇异局面&quot;}]]</translatorcomment>
-        <translation>这个游戏的必败态是已知的，见“%1”。</translation>
     </message>
 </context>
 <context>
@@ -20750,11 +20663,89 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>Stopped: no counterexample among the %1 position(s) checked.</source>
-        <extracomment>Ctrl+C was pressed. %1 counts the positions</extracomment>
+        <extracomment>A person stopped it. %1 counts the positions</extracomment>
         <translatorcomment>[[1, &quot;1&quot;], [1000000, &quot;1300000&quot;]]</translatorcomment>
         <translation>
             <numerusform>已停止：已检验 %1 个局面，没有反例。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>n is the heap, q the quota.</source>
+        <translation>n 是堆的大小，q 是上限。</translation>
+    </message>
+    <message>
+        <source>a and b are the two numbers.</source>
+        <translation>a 和 b 是两个数。</translation>
+    </message>
+    <message>
+        <source>a, b, c and d are the heaps; n is the only one.</source>
+        <translation>a、b、c、d 是各堆的大小；只有一堆时是 n。</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <extracomment>A parameter of a game: %1 is its letter, %2 a number</extracomment>
+        <translatorcomment>[[&quot;m&quot;, &quot;4&quot;]]</translatorcomment>
+        <translation>%1 是 %2。</translation>
+    </message>
+    <message>
+        <source>Operators as in C: a ^ b is XOR, a == b compares. Functions: %1</source>
+        <extracomment>%1 lists functions</extracomment>
+        <translatorcomment>[[&quot;min, max, abs, gcd, mex, popcount, lowbit, fib, isfib, zeck, floor_phi&quot;]]</translatorcomment>
+        <translation>运算符同 C 语言：a ^ b 是异或，a == b 是比较。函数：%1</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <extracomment>%1 is a number, %2 says what was expected there</extracomment>
+        <translatorcomment>[[&quot;5&quot;, {&quot;en&quot;: &quot;expected a name of this game (a, b), found &apos;c&apos;&quot;, &quot;zh_CN&quot;: &quot;应为这个游戏的变量（a, b），却是“c”&quot;}]]</translatorcomment>
+        <translation>第 %1 列：%2</translation>
+    </message>
+    <message>
+        <source>It fails at %1: the claim says P, and the position is N.</source>
+        <translatorcomment>[[&quot;wythoff:1,1&quot;]]</translatorcomment>
+        <translation>断言在 %1 处失败：断言说是 P，而这个局面是 N。</translation>
+    </message>
+    <message>
+        <source>It fails at %1: the claim says N, and the position is P.</source>
+        <extracomment>%1 is a position</extracomment>
+        <translatorcomment>[[&quot;wythoff:1,2&quot;]]</translatorcomment>
+        <translation>断言在 %1 处失败：断言说是 N，而这个局面是 P。</translation>
+    </message>
+    <message>
+        <source>claimed %1, is %2</source>
+        <extracomment>What is wrong at a position: %1 and %2 are P and N</extracomment>
+        <translatorcomment>[[&quot;P&quot;, &quot;N&quot;]]</translatorcomment>
+        <translation>断言 %1，实为 %2</translation>
+    </message>
+    <message>
+        <source>This claim is proved: see &quot;%1&quot;.</source>
+        <extracomment>%1 is a theorem</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Bash&apos;s game&quot;, &quot;zh_CN&quot;: &quot;巴什博弈&quot;}]]</translatorcomment>
+        <translation>这个断言已有证明，见“%1”。</translation>
+    </message>
+    <message>
+        <source>In this game, the players have different moves: its positions are neither P nor N.</source>
+        <translation>在这个游戏中双方的走法不同，局面没有 P、N 之分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %1 position(s) checked, it fails at %2.</source>
+        <extracomment>%1 counts positions that were checked, %2 those of them at which a claim fails</extracomment>
+        <translatorcomment>[[1, &quot;1&quot;, &quot;1&quot;], [10201, &quot;10201&quot;, &quot;176&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>检验的 %1 个局面中，有 %2 个失败。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No counterexample among all %1 position(s) with heaps up to %2. This is not a proof.</source>
+        <extracomment>%1 counts positions, %2 is the largest heap</extracomment>
+        <translatorcomment>[[1, &quot;1&quot;, &quot;0&quot;], [10201, &quot;10201&quot;, &quot;100&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>堆的大小不超过 %2 的全部 %1 个局面中没有反例。这不是证明。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The P-positions of this game are known: see &quot;%1&quot;.</source>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Wythoff&apos;s game: the cold pairs&quot;, &quot;zh_CN&quot;: &quot;威佐夫博弈：奇异局面&quot;}]]</translatorcomment>
+        <translation>这个游戏的必败态是已知的，见“%1”。</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ QString outcomeText(const Known<OutcomeClass>& outcome);
 
 /// P or N; in a partisan game also L or R.
 QString outcomeLetter(OutcomeClass outcome);
+inline QString outcomeLetter(Outcome outcome) { return outcomeLetter(outcomeClass(outcome)); }
 
 /// Why, in a sentence or two of rich text, from the position's own numbers.
 QString outcomeReason(const GameSum& sum, const Analysis& analysis);

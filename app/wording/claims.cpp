@@ -1,6 +1,9 @@
 #include "app/wording/claims.h"
 
 #include <QCoreApplication>
+#include <algorithm>
+
+#include "core/sum/sum_notation.h"
 
 namespace nimstone::wording {
 
@@ -11,6 +14,11 @@ struct Claims {
 };
 
 constexpr bool theorem = true;
+
+QString withoutBlanks(const QString& text)
+{
+    return QString(text).remove(u' ');
+}
 
 }  // namespace
 
@@ -50,6 +58,13 @@ std::vector<ReadyClaim> readyClaims()
         {"lasker-nim", "a ^ b ^ c", Claims::tr("three heaps: the nim-sum of the heap sizes is 0"), !theorem, 3},
         {"grundy-game", "n <= 2 || n % 3 == 1", Claims::tr("at most 2, or remainder 1 modulo 3"), !theorem, 13},
     };
+}
+
+bool isProved(const Rules& rules, const QString& claim)
+{
+    return std::ranges::any_of(readyClaims(), [&](const ReadyClaim& ready) {
+        return ready.isTheorem && parseGame(ready.game) == rules && withoutBlanks(QString::fromUtf8(ready.expression)) == withoutBlanks(claim);
+    });
 }
 
 }  // namespace nimstone::wording

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/sum/rules.h"
+
 namespace nimstone::wording {
 
 struct ReadyClaim {
@@ -18,5 +20,8 @@ struct ReadyClaim {
 
 /// In the present language, by game.
 std::vector<ReadyClaim> readyClaims();
+
+/// Whether it is one of them, but for its blanks, and a theorem.
+bool isProved(const Rules& rules, const QString& claim);
 
 }  // namespace nimstone::wording

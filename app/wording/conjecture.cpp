@@ -3,9 +3,11 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "app/wording/analysis.h"
 #include "app/wording/names.h"
 #include "app/wording/proof_words.h"
 #include "app/wording/quotation.h"
+#include "app/wording/rich_text.h"
 
 namespace nimstone::wording {
 
@@ -139,9 +141,8 @@ QString sentence(const EvaluationError& error, const QString& position)
 
 QString foundText(const Findings& findings, const QString& position)
 {
-    const auto letter = [](Outcome outcome) { return outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"); };
-    const QString claim = letter(findings.counterexample->claim);
-    const QString truth = letter(findings.counterexample->truth);
+    const QString claim = outcomeLetter(findings.counterexample->claim);
+    const QString truth = outcomeLetter(findings.counterexample->truth);
     const QString checked = QString::number(findings.checked);
     const int plural = pluralForm(findings.checked);
     if (findings.unknown == 0)
@@ -168,9 +169,72 @@ QString notFoundText(const Findings& findings)
 
 QString stoppedText(const Findings& findings)
 {
-    //: Ctrl+C was pressed. %1 counts the positions
+    //: A person stopped it. %1 counts the positions
     return Conjecture::tr("Stopped: no counterexample among the %1 position(s) checked.", nullptr,
                           pluralForm(findings.checked)).arg(QString::number(findings.checked));
+}
+
+QString sentence(const conjecture::Refusal& refusal)
+{
+    if (const auto* error = std::get_if<ExpressionError>(&refusal)) {
+        //: %1 is a number, %2 says what was expected there
+        return Conjecture::tr("Column %1: %2").arg(QString::number(error->column), sentence(*error));
+    }
+    return Conjecture::tr("In this game, the players have different moves: its positions are neither P nor N.");
+}
+
+QString namesText(const Rules& rules)
+{
+    const QString names = rules.layout() == Layout::Quota ? Conjecture::tr("n is the heap, q the quota.")
+        : rules.layout() == Layout::Pair                  ? Conjecture::tr("a and b are the two numbers.")
+                                                          : Conjecture::tr("a, b, c and d are the heaps; n is the only one.");
+    const auto parameter = rules.parameter();
+    if (!parameter)
+        return names;
+    //: A parameter of a game: %1 is its letter, %2 a number
+    const QString value = Conjecture::tr("%1 is %2.").arg(QString::fromUtf8(rules.entry().parameters), QString::number(*parameter));
+    return inARow({names, value});
+}
+
+QString vocabularyText()
+{
+    QStringList functions;
+    for (const conjecture::Function& function : conjecture::functions())
+        functions << QString::fromUtf8(function.name);
+    //: %1 lists functions
+    return Conjecture::tr("Operators as in C: a ^ b is XOR, a == b compares. Functions: %1").arg(functions.join(QStringLiteral(", ")));
+}
+
+QString differenceText(const conjecture::Counterexample& one)
+{
+    //: What is wrong at a position: %1 and %2 are P and N
+    return Conjecture::tr("claimed %1, is %2").arg(outcomeLetter(one.claim), outcomeLetter(one.truth));
+}
+
+QString resultText(const Findings& findings, const QString& first, Count most)
+{
+    const int plural = pluralForm(findings.checked);
+    if (findings.stopped && !findings.counterexample)
+        return stoppedText(findings);
+    if (!findings.counterexample) {
+        //: %1 counts positions, %2 is the largest heap
+        return Conjecture::tr("No counterexample among all %1 position(s) with heaps up to %2. This is not a proof.", nullptr, plural)
+            .arg(QString::number(findings.checked), QString::number(most));
+    }
+    const bool lost = findings.counterexample->truth == Outcome::P;
+    //: %1 is a position
+    const QString fails = lost ? Conjecture::tr("It fails at %1: the claim says N, and the position is P.")
+                               : Conjecture::tr("It fails at %1: the claim says P, and the position is N.");
+    //: %1 counts positions that were checked, %2 those of them at which a claim fails
+    const QString all = Conjecture::tr("Of the %1 position(s) checked, it fails at %2.", nullptr, plural);
+    return inARow({fails.arg(first), all.arg(QString::number(findings.checked), QString::number(findings.failing))});
+}
+
+QString knownText(const QString& theorem, bool isClaim)
+{
+    //: %1 is a theorem
+    return (isClaim ? Conjecture::tr("This claim is proved: see \"%1\".") : Conjecture::tr("The P-positions of this game are known: see \"%1\"."))
+        .arg(theorem);
 }
 
 QString quotaNote(const Range& range)

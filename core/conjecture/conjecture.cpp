@@ -37,13 +37,13 @@ Range Conjecture::range(Count most) const
     return {m_expression.usesQuota() ? Range::Kind::Quota : Range::Kind::Fresh, 1, most};
 }
 
-Count Conjecture::greatestMost() const
+Count Conjecture::greatestMost(Count positions) const
 {
     Count fits = 0;
-    Count exceeds = mostPositions;
+    Count exceeds = positions;
     while (exceeds - fits > 1) {
         const Count middle = fits + (exceeds - fits) / 2;
-        (range(middle).size().value_or(maxCount) <= mostPositions ? fits : exceeds) = middle;
+        (range(middle).size().value_or(maxCount) <= positions ? fits : exceeds) = middle;
     }
     return fits;
 }

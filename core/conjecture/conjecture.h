@@ -26,8 +26,8 @@ public:
     /// fresh heaps, or every quota where q is named.
     Range range(Count most) const;
 
-    /// The greatest `most` with no more than mostPositions.
-    Count greatestMost() const;
+    /// The greatest `most` with no more than that many positions.
+    Count greatestMost(Count positions = mostPositions) const;
 
     /// `most` ≤ greatestMost(). What a game calls none of its positions is passed over. As findCounterexample.
     Findings check(Count most, std::stop_token stop = {}, const Progress& progress = {}, const Found& found = {}) const;

@@ -2,7 +2,6 @@
 // position. Where it fails, the positions are listed and, of two numbers, mapped.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Heard
@@ -13,8 +12,9 @@ FocusScope {
     id: root
 
     readonly property ConjectureModel model: ConjectureModel { }
+    readonly property conjectureShown shown: root.model.shown
     readonly property bool busy: root.model.running || (root.mapped && map.busy)
-    readonly property string mapPosition: root.model.mapPosition
+    readonly property string mapPosition: root.shown.mapPosition
     readonly property bool mapped: root.mapPosition !== ""
     readonly property bool beside: root.mapped && root.width >= 560 * Theme.textScale
 
@@ -38,7 +38,7 @@ FocusScope {
     MapModel {
         id: map
         session: own
-        claim: root.model.mapClaim
+        claim: root.shown.mapClaim
         dark: Theme.dark
         highContrast: Theme.highContrast
     }
@@ -66,7 +66,7 @@ FocusScope {
                 placeholderText: "a ^ b"
                 input.font.family: Theme.codeFont
                 value: root.model.claim
-                problem: root.model.problem
+                problem: root.shown.problem
                 onEdited: root.model.claim = field.text
                 onAccepted: root.model.check()
             }
@@ -106,7 +106,7 @@ FocusScope {
                     Accessible.description: root.model.vocabulary
                     onClicked: Announcer.say(root.model.vocabulary)
                 }
-                Note { text: root.model.names }
+                Note { text: root.shown.names }
             }
             Row {
                 spacing: Theme.spaceXS
@@ -117,7 +117,7 @@ FocusScope {
                     objectName: "conjectureMost"
                     label: qsTr("Heaps up to")
                     value: String(root.model.most)
-                    options: root.model.mosts.map(most => ({ value: String(most), text: Number(most).toLocaleString(Qt.locale("C"), "f", 0) }))
+                    options: root.shown.mosts.map(most => ({ value: String(most), text: Number(most).toLocaleString(Qt.locale("C"), "f", 0) }))
                     onChosen: value => root.model.most = Number(value)
                 }
             }
@@ -132,20 +132,20 @@ FocusScope {
             objectName: "conjectureResult"
             width: parent.width
             visible: text !== ""
-            text: root.model.result
-            color: root.model.fails ? Theme.cinnabar : Theme.ink
+            text: root.shown.result
+            color: root.shown.fails ? Theme.cinnabar : Theme.ink
             Announcement { }
         }
         Flow {
             width: parent.width
             spacing: Theme.spaceS
-            visible: root.model.known !== ""
+            visible: root.shown.known !== ""
             AppText {
                 objectName: "conjectureKnown"
                 width: Math.min(implicitWidth, parent.width)
                 height: Math.max(implicitHeight, proof.height)
                 verticalAlignment: Text.AlignVCenter
-                text: root.model.known
+                text: root.shown.known
                 Announcement { }
             }
             AppButton {
@@ -153,28 +153,23 @@ FocusScope {
                 objectName: "conjectureProof"
                 text: qsTr("See the proof")
                 iconName: "columns-3"
-                onClicked: root.proofWanted(root.model.proofPosition)
+                onClicked: root.proofWanted(root.shown.proofPosition)
             }
         }
     }
 
-    ListView {
+    RowList {
         id: found
         objectName: "conjectureFound"
         anchors { top: asked.bottom; topMargin: Theme.spaceM; bottom: root.beside || !root.mapped ? parent.bottom : plot.top; bottomMargin: Theme.spaceS }
         width: root.beside ? Math.max(root.width * 0.3, Math.min(root.width * 0.45, 250 * Theme.textScale)) : root.width
         visible: count > 0
-        model: root.model.counterexamples
-        clip: true
+        model: root.shown.counterexamples
         activeFocusOnTab: true
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: AppScrollBar { }
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Counterexamples")
-        Keys.onReturnPressed: root.playWanted(root.model.counterexamples[found.currentIndex].position)
-        Keys.onEnterPressed: root.playWanted(root.model.counterexamples[found.currentIndex].position)
+        label: qsTr("Counterexamples")
+        onChosen: root.playWanted(root.shown.counterexamples[found.currentIndex].position)
         onCurrentIndexChanged: {
-            const one = root.model.counterexamples[found.currentIndex];
+            const one = root.shown.counterexamples[found.currentIndex];
             if (!found.activeFocus || !one)
                 return;
             root.model.session.openPosition(one.position);

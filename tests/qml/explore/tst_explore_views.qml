@@ -178,7 +178,7 @@ Item {
                 verify(part("conjectureClaimProblem").visible);
                 type("b");
                 keyClick(Qt.Key_Return);
-                tryVerify(() => !lab.running && lab.fails);
+                tryVerify(() => !lab.running && lab.shown.fails);
                 verify(part("conjectureResult").text.startsWith("It fails at wythoff:1,1:"));
                 compare(page().session.position, "wythoff:1,1");
                 verify(part("conjectureMap").visible);
@@ -220,9 +220,9 @@ Item {
                 tryVerify(() => !list.opened);
                 compare(lab.claim, "a ^ b ^ c");
                 compare(page().session.position, "nim:3,4,5");
-                compare(lab.result, "");
+                compare(lab.shown.result, "");
                 keyClick(Qt.Key_Return);
-                tryVerify(() => lab.result !== "");
+                tryVerify(() => lab.shown.result !== "");
                 verify(part("conjectureKnown").text.startsWith("This claim is proved: see "));
                 mouseClick(part("conjectureProof"));
                 compare(window.page, "prove");

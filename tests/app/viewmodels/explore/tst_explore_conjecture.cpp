@@ -77,8 +77,8 @@ void TestExploreConjecture::readyClaimsAreWhatTheySay()
     Lab lab("cutcake:2x3");
     lab.model.useClaim(index);
     QCOMPARE(lab.session.sum().components().front().rules.name(), std::string(claim.game));
-    QVERIFY(lab.model.problem().isEmpty());
-    QVERIFY(lab.model.mosts().contains(lab.model.most()) || !claim.isTheorem);
+    QVERIFY(lab.model.shown().problem.isEmpty());
+    QVERIFY(lab.model.shown().mosts.contains(lab.model.property("most")) || !claim.isTheorem);
 }
 
 void TestExploreConjecture::findsAllCounterexamples_data()
@@ -100,7 +100,7 @@ void TestExploreConjecture::findsAllCounterexamples()
     QFETCH(QByteArray, claim);
     QFETCH(int, failing);
     Lab lab(position.constData());
-    lab.model.setMost(20);
+    lab.model.setProperty("most", 20);
     QVERIFY(lab.check(claim.constData()));
     // By going through all pairs.
     const Rules rules = lab.session.sum().components().front().rules;
@@ -122,15 +122,15 @@ void TestExploreConjecture::findsAllCounterexamples()
         QCOMPARE(counted, failing);
     expected.resize(std::min<std::size_t>(expected.size(), 100));
     std::vector<std::string> found;
-    for (const QVariant& one : lab.model.counterexamples())
+    for (const QVariant& one : lab.model.shown().counterexamples)
         found.push_back(one.toMap()[QStringLiteral("position")].toString().toStdString());
     QVERIFY(found == expected);
-    QCOMPARE(lab.model.fails(), counted > 0);
-    QVERIFY(lab.model.result().contains(QString::number(21 * 21)));
+    QCOMPARE(lab.model.shown().fails, counted > 0);
+    QVERIFY(lab.model.shown().result.contains(QString::number(21 * 21)));
     if (counted > 0) {
-        QVERIFY(lab.model.result().contains(QStringLiteral("fails at %1.").arg(counted)));
+        QVERIFY(lab.model.shown().result.contains(QStringLiteral("fails at %1.").arg(counted)));
         QCOMPARE(lab.session.position().toStdString(), expected.front());
-        QCOMPARE(lab.model.counterexamples().size(), static_cast<qsizetype>(expected.size()));
+        QCOMPARE(lab.model.shown().counterexamples.size(), static_cast<qsizetype>(expected.size()));
         QCOMPARE(lab.model.content(QStringLiteral("csv"))().split('\n').size(), static_cast<qsizetype>(expected.size()) + 2);
     }
 }
@@ -150,16 +150,16 @@ void TestExploreConjecture::mapsWhereItFails()
     QFETCH(QByteArray, claim);
     Lab lab(position.constData());
     QVERIFY(lab.check(claim.constData()));
-    QVERIFY(!lab.model.mapPosition().isEmpty());
+    QVERIFY(!lab.model.shown().mapPosition.isEmpty());
     ExploreSession session;
-    QVERIFY(session.openPosition(lab.model.mapPosition()));
+    QVERIFY(session.openPosition(lab.model.shown().mapPosition));
     ExploreMap map;
     map.setSession(&session);
-    map.setProperty("claim", lab.model.mapClaim());
+    map.setProperty("claim", lab.model.shown().mapClaim);
     QVERIFY(QTest::qWaitFor([&map] { return !map.busy() && map.done() == map.side() && map.side() > 0; }, 30'000));
     QCOMPARE(map.side(), 1024);
     int marked = 0;
-    for (const QVariant& one : lab.model.counterexamples()) {
+    for (const QVariant& one : lab.model.shown().counterexamples) {
         QVERIFY(session.openPosition(one.toMap()[QStringLiteral("position")].toString()));
         const QPoint cell = map.cursor();
         QVERIFY(map.table()->marked({static_cast<Count>(cell.x()), static_cast<Count>(cell.y())}));
@@ -191,30 +191,30 @@ void TestExploreConjecture::tellsWhatIsWrong()
     QFETCH(QString, problem);
     Lab lab(position.constData());
     QVERIFY(lab.check(claim.constData()));
-    QVERIFY2(lab.model.problem().startsWith(problem), qPrintable(lab.model.problem()));
-    QVERIFY(lab.model.result().isEmpty());
-    QVERIFY(!lab.model.fails());
+    QVERIFY2(lab.model.shown().problem.startsWith(problem), qPrintable(lab.model.shown().problem));
+    QVERIFY(lab.model.shown().result.isEmpty());
+    QVERIFY(!lab.model.shown().fails);
     QCOMPARE(lab.session.position().toLatin1(), position);
 }
 
 void TestExploreConjecture::saysHowFarAClaimStands()
 {
     Lab lab("bash(4):30");
-    lab.model.setMost(1000);
+    lab.model.setProperty("most", 1000);
     QVERIFY(lab.check("n%(m+1)==0"));
-    QVERIFY(lab.model.result().startsWith(u"No counterexample among all 1001 "_qs));
-    QVERIFY(lab.model.result().endsWith(u"This is not a proof."_qs));
-    QVERIFY(lab.model.known().startsWith(u"This claim is proved: see "_qs));
-    QCOMPARE(lab.model.proofPosition(), u"bash(4):30"_qs);
+    QVERIFY(lab.model.shown().result.startsWith(u"No counterexample among all 1001 "_qs));
+    QVERIFY(lab.model.shown().result.endsWith(u"This is not a proof."_qs));
+    QVERIFY(lab.model.shown().known.startsWith(u"This claim is proved: see "_qs));
+    QCOMPARE(lab.model.shown().proofPosition, u"bash(4):30"_qs);
     QVERIFY(lab.check("n % 5 < 1"));
-    QVERIFY(lab.model.known().startsWith(u"The P-positions of this game"_qs));
+    QVERIFY(lab.model.shown().known.startsWith(u"The P-positions of this game"_qs));
     QVERIFY(lab.model.kinds().isEmpty());
 }
 
 void TestExploreConjecture::stopsWhenAsked()
 {
     Lab lab("wythoff:1,2");
-    lab.model.setMost(10'000);
+    lab.model.setProperty("most", 10'000);
     lab.model.setClaim(u"min(a, b) == floor_phi(abs(a - b))"_qs);
     QSignalSpy progressed(&lab.model, &ExploreConjecture::progressed);
     lab.model.check();
@@ -223,26 +223,26 @@ void TestExploreConjecture::stopsWhenAsked()
     QCoreApplication::sendEvent(QCoreApplication::instance(), std::make_unique<QEvent>(QEvent::LanguageChange).get());
     lab.model.cancel();
     QVERIFY(QTest::qWaitFor([&lab] { return !lab.model.running(); }, 10'000));
-    QVERIFY(lab.model.result().startsWith(u"Stopped: no counterexample among the "_qs));
+    QVERIFY(lab.model.shown().result.startsWith(u"Stopped: no counterexample among the "_qs));
     // Another claim while one is checked.
     lab.model.check();
-    lab.model.setMost(20);
+    lab.model.setProperty("most", 20);
     QVERIFY(lab.check("a ^ b"));
-    QVERIFY(lab.model.fails());
-    QCOMPARE(lab.model.mapClaim(), u"a ^ b"_qs);
+    QVERIFY(lab.model.shown().fails);
+    QCOMPARE(lab.model.shown().mapClaim, u"a ^ b"_qs);
 }
 
 void TestExploreConjecture::staysWithTheGame()
 {
     Lab lab("wythoff:1,2");
     QVERIFY(lab.check("a ^ b"));
-    QVERIFY(lab.model.fails());
+    QVERIFY(lab.model.shown().fails);
     QVERIFY(lab.session.openPosition(u"wythoff:8,9"_qs));
-    QVERIFY(lab.model.fails());
+    QVERIFY(lab.model.shown().fails);
     QVERIFY(lab.session.openPosition(u"nim:8,9"_qs));
-    QVERIFY(!lab.model.fails());
+    QVERIFY(!lab.model.shown().fails);
     QCOMPARE(lab.model.claim(), u"a ^ b"_qs);
-    QVERIFY(lab.model.result().isEmpty());
+    QVERIFY(lab.model.shown().result.isEmpty());
 }
 
 NIMSTONE_TEST(TestExploreConjecture)
