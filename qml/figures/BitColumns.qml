@@ -47,7 +47,7 @@ FocusScope {
 
     /// The bits of the heaps can be flipped; those of the nim-sum follow from them.
     function flippable(piece: StagePiece): bool {
-        return piece !== null && piece.visible && piece.heap < root.heapCount;
+        return piece !== null && piece.visible && piece.heap >= 0 && piece.heap < root.heapCount;
     }
 
     function setCursor(bit: StagePiece): void {
@@ -97,16 +97,7 @@ FocusScope {
     Keys.onSpacePressed: root.flip()
     Keys.onEscapePressed: root.escaped()
 
-    component Layer: Repeater {
-        required property int kind
-        readonly property int first: {
-            let sum = 0;
-            for (let index = 0; index < kind; ++index)
-                sum += stage.kindCounts[index] ?? 0;
-            return sum;
-        }
-        model: stage.kindCounts[kind] ?? 0
-    }
+    component Layer: FigureLayer { stage: root.stage }
 
     Stage {
         id: stage
@@ -140,9 +131,7 @@ FocusScope {
             id: stones
             kind: StagePiece.Stone
             FigureStone {
-                required property int index
-                stage: root.stage
-                piece: stones.first + index
+                peers: stones
                 // A bit is read once, with its cell.
                 words: ""
             }
@@ -151,9 +140,7 @@ FocusScope {
             id: tokens
             kind: StagePiece.Token
             FigureStone {
-                required property int index
-                stage: root.stage
-                piece: tokens.first + index
+                peers: tokens
                 words: ""
             }
         }
@@ -162,9 +149,7 @@ FocusScope {
             kind: StagePiece.Cell
             FigureCell {
                 id: cell
-                required property int index
-                stage: root.stage
-                piece: cells.first + index
+                peers: cells
                 editable: cell.heap < root.heapCount
                 // Asked anew with each edition of the figure: another language makes one.
                 spoken: root.stage.edition >= 0 && cell.editable && cell.visible ? root.bitName(cell.heap, cell.weight, cell.set) : ""
@@ -174,38 +159,22 @@ FocusScope {
         Layer {
             id: bands
             kind: StagePiece.Band
-            FigureGround {
-                required property int index
-                stage: root.stage
-                piece: bands.first + index
-            }
+            FigureGround { peers: bands }
         }
         Layer {
             id: rings
             kind: StagePiece.Ring
-            FigureGround {
-                required property int index
-                stage: root.stage
-                piece: rings.first + index
-            }
+            FigureGround { peers: rings }
         }
         Layer {
             id: rules
             kind: StagePiece.Rule
-            FigureGround {
-                required property int index
-                stage: root.stage
-                piece: rules.first + index
-            }
+            FigureGround { peers: rules }
         }
         Layer {
             id: labels
             kind: StagePiece.Label
-            FigureLabel {
-                required property int index
-                stage: root.stage
-                piece: labels.first + index
-            }
+            FigureLabel { peers: labels }
         }
     }
 

@@ -3,7 +3,7 @@ import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme
 
-StagePiece {
+LayerPiece {
     id: root
 
     /// Whether a person may flip the bits of the heaps.

@@ -3,7 +3,7 @@ import QtQuick
 import Nimstone.Heard
 import Nimstone.Stage
 
-StagePiece {
+LayerPiece {
     id: root
 
     /// What pressing it does, in words; empty where it cannot be pressed.

@@ -85,14 +85,7 @@ FocusScope {
         }
     }
 
-    component Layer: Repeater {
-        required property int kind
-        model: stage.kindCounts[kind] ?? 0
-    }
-    /// The piece of a delegate: asked again with each new choreography.
-    function pieceOf(figures: int, kind: int, nth: int): int {
-        return stage.pieceOf(kind, nth);
-    }
+    component Layer: FigureLayer { stage: root.stage }
 
     Stage {
         id: stage
@@ -100,69 +93,54 @@ FocusScope {
         anchors.fill: parent
 
         Layer {
+            id: bands
             kind: StagePiece.Band
             FigureGround {
                 id: band
-                required property int index
-                stage: root.stage
-                piece: root.pieceOf(root.stage.edition, StagePiece.Band, index)
+                peers: bands
                 pressName: root.nameOf(root.stage.edition, piece)
                 told: !root.crowded
                 onPressed: root.press(root.figure.pressOf(band.piece))
             }
         }
         Layer {
+            id: grids
             kind: StagePiece.Grid
-            FigureGrid {
-                required property int index
-                stage: root.stage
-                piece: root.pieceOf(root.stage.edition, StagePiece.Grid, index)
-            }
+            FigureGrid { peers: grids }
         }
         Layer {
+            id: tiles
             kind: StagePiece.Tile
             FigureTile {
                 id: tile
-                required property int index
-                stage: root.stage
+                peers: tiles
                 enlargement: root.figure.enlargement
-                piece: root.pieceOf(root.stage.edition, StagePiece.Tile, index)
                 pressName: root.nameOf(root.stage.edition, piece)
                 told: !root.crowded
                 onPressed: root.press(root.figure.pressOf(tile.piece))
             }
         }
         Layer {
+            id: rules
             kind: StagePiece.Rule
-            FigureGround {
-                required property int index
-                stage: root.stage
-                piece: root.pieceOf(root.stage.edition, StagePiece.Rule, index)
-            }
+            FigureGround { peers: rules }
         }
         Layer {
+            id: slopes
             kind: StagePiece.Slope
-            FigureSlope {
-                required property int index
-                stage: root.stage
-                piece: root.pieceOf(root.stage.edition, StagePiece.Slope, index)
-            }
+            FigureSlope { peers: slopes }
         }
         Layer {
+            id: cells
             kind: StagePiece.Cell
-            FigureCell {
-                required property int index
-                stage: root.stage
-                piece: root.pieceOf(root.stage.edition, StagePiece.Cell, index)
-            }
+            FigureCell { peers: cells }
         }
         Layer {
+            id: stones
             kind: StagePiece.Stone
             FigureStone {
                 id: stone
-                required property int index
-                stage: root.stage
-                piece: root.pieceOf(root.stage.edition, StagePiece.Stone, index)
+                peers: stones
                 bar: stone.width !== stone.height || stone.cornerRadius < stone.width / 2
                 pressName: root.nameOf(root.stage.edition, piece)
                 told: !root.crowded
@@ -170,48 +148,37 @@ FocusScope {
             }
         }
         Layer {
+            id: tokens
             kind: StagePiece.Token
             FigureStone {
                 id: token
-                required property int index
-                stage: root.stage
-                piece: root.pieceOf(root.stage.edition, StagePiece.Token, index)
+                peers: tokens
                 pressName: root.nameOf(root.stage.edition, piece)
                 told: !root.crowded
                 onPressed: root.press(root.figure.pressOf(token.piece))
             }
         }
         Layer {
+            id: pins
             kind: StagePiece.Pin
-            FigureShape {
-                required property int index
-                stage: root.stage
-                piece: root.pieceOf(root.stage.edition, StagePiece.Pin, index)
-            }
+            FigureShape { peers: pins }
         }
         Layer {
+            id: queens
             kind: StagePiece.Queen
-            FigureShape {
-                required property int index
-                stage: root.stage
-                piece: root.pieceOf(root.stage.edition, StagePiece.Queen, index)
-            }
+            FigureShape { peers: queens }
         }
         Layer {
+            id: rings
             kind: StagePiece.Ring
-            FigureGround {
-                required property int index
-                stage: root.stage
-                piece: root.pieceOf(root.stage.edition, StagePiece.Ring, index)
-            }
+            FigureGround { peers: rings }
         }
         Layer {
+            id: labels
             kind: StagePiece.Label
             FigureLabel {
                 id: label
-                required property int index
-                stage: root.stage
-                piece: root.pieceOf(root.stage.edition, StagePiece.Label, index)
+                peers: labels
                 pressName: root.nameOf(root.stage.edition, piece)
                 told: !root.crowded
                 onPressed: root.press(root.figure.pressOf(label.piece))

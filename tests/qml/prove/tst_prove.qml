@@ -304,9 +304,9 @@ Item {
                 const bit = findChild(stage, "cell2-1");
                 mouseMove(bit, bit.width / 2, bit.height / 2);
                 compare(columns.pointed, bit);
-                // A column less: the piece under the mouse is now one of the nim-sum's.
+                // A column less: where the mouse is lies a bit of the nim-sum now.
                 session.toggleBit(0, "32");
-                compare(bit.heap, 3);
+                verify(bit.heap !== 2);
                 verify(columns.pointed !== bit);
                 // The keyboard stays at its bit.
                 session.toggleBit(0, "32");
