@@ -1,23 +1,10 @@
 #include "app/viewmodels/shell/bit_table.h"
 
 #include <algorithm>
-#include <bit>
 
-#include "core/nimber.h"
+#include "app/wording/names.h"
 
 namespace nimstone {
-
-namespace {
-
-constexpr Count largestWeightInDigits = Count{1} << 19;
-
-QString weightText(Count weight)
-{
-    return weight <= largestWeightInDigits ? QString::number(weight)
-                                           : QStringLiteral("2<sup>%1</sup>").arg(std::countr_zero(weight));
-}
-
-}  // namespace
 
 void BitTableModel::show(const Position& position, std::optional<Move> preview, int columns)
 {
@@ -43,7 +30,7 @@ QStringList BitTableModel::weights() const
 {
     QStringList texts;
     for (int column = m_columns - 1; column >= 0; --column)
-        texts.push_back(weightText(Count{1} << column));
+        texts.push_back(wording::weightText(Count{1} << column));
     return texts;
 }
 
@@ -53,27 +40,6 @@ QStringList BitTableModel::ones() const
     for (int column = m_columns - 1; column >= 0; --column)
         texts.push_back(QString::number(onesInColumn(m_after.heaps, Count{1} << column)));
     return texts;
-}
-
-QString BitTableModel::sumBits() const
-{
-    return bits(nimSum(m_after.heaps));
-}
-
-QString BitTableModel::sumFlipped() const
-{
-    return bits(nimSum(m_before.heaps) ^ nimSum(m_after.heaps));
-}
-
-QString BitTableModel::sum() const
-{
-    return QString::number(nimSum(m_after.heaps));
-}
-
-QString BitTableModel::widest() const
-{
-    const Count largest = (Count{1} << (m_columns - 1)) - 1 + (Count{1} << (m_columns - 1));
-    return QString::number(largest);
 }
 
 QVariant BitTableModel::field(int row, int role) const
@@ -91,12 +57,7 @@ QVariant BitTableModel::field(int row, int role) const
 
 QString BitTableModel::bits(Count number) const
 {
-    QString text(m_columns, QLatin1Char('0'));
-    for (int column = 0; column < m_columns; ++column) {
-        if (hasBit(number, Count{1} << column))
-            text[m_columns - 1 - column] = QLatin1Char('1');
-    }
-    return text;
+    return QString::number(number, 2).rightJustified(m_columns, QLatin1Char('0'));
 }
 
 }  // namespace nimstone

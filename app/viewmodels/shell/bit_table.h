@@ -11,6 +11,7 @@
 #include <optional>
 
 #include "app/viewmodels/shell/list_model.h"
+#include "core/nimber.h"
 #include "core/position.h"
 
 namespace nimstone {
@@ -52,11 +53,11 @@ public:
     int columns() const { return m_columns; }
     QStringList weights() const;
     QStringList ones() const;
-    QString sumBits() const;
-    QString sumFlipped() const;
-    QString sum() const;
+    QString sumBits() const { return bits(nimSum(m_after.heaps)); }
+    QString sumFlipped() const { return bits(nimSum(m_before.heaps) ^ nimSum(m_after.heaps)); }
+    QString sum() const { return QString::number(nimSum(m_after.heaps)); }
     bool previewing() const { return m_preview.has_value(); }
-    QString widest() const;
+    QString widest() const { return QString::number((Count{2} << (m_columns - 1)) - 1); }
     int count() const override { return static_cast<int>(m_before.heaps.size()); }
 
 Q_SIGNALS:
