@@ -203,14 +203,20 @@ void PlaySession::setStopped(bool stopped)
     if (m_stopped == stopped)
         return;
     m_stopped = stopped;
-    if (stopped) {
-        m_answer.stop();
-        m_answerWanted = false;
-    } else if (turn() == Computers && !waiting())
-        m_answer.start(m_pause);
+    m_answerWanted = m_answerWanted && !stopped;
+    awaitAnswer();
     Q_EMIT thinkingChanged();
     Q_EMIT positionChanged();
     reword();
+}
+
+/// The computer looks on for a while where it is its turn.
+void PlaySession::awaitAnswer()
+{
+    if (turn() == Computers && !waiting())
+        m_answer.start(m_pause);
+    else
+        m_answer.stop();
 }
 
 void PlaySession::hint()
@@ -304,10 +310,7 @@ void PlaySession::afterChange(Event event)
     m_moveInput.reset();
     m_answerWanted = false;
     study();
-    if (turn() == Computers && !waiting())
-        m_answer.start(m_pause);
-    else
-        m_answer.stop();
+    awaitAnswer();
     if (event != Event::Restored && !trying())
         keep();
     if (event == Event::Started || event == Event::Restored)

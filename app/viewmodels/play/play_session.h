@@ -290,6 +290,7 @@ private:
     std::optional<std::size_t> redoTarget() const;
     void travel(std::size_t target);
     void showFault();
+    void awaitAnswer();
     void answer();
     void afterChange(Event event);
     void setDraft(std::optional<play::MoveInput> draft);

@@ -34,10 +34,7 @@ void PlaySession::playAgainst(const QString& who)
     m_answerWanted = false;
     setDraft(std::nullopt);
     study();
-    if (turn() == Computers && !waiting())
-        m_answer.start(m_pause);
-    else
-        m_answer.stop();
+    awaitAnswer();
     // While a reply is tried too: what is kept is the game as it was before it.
     m_begun = true;
     keep();
