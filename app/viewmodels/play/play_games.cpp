@@ -1,7 +1,6 @@
 #include "app/viewmodels/play/play_games.h"
 
 #include <algorithm>
-#include <cstdint>
 #include <vector>
 
 #include "app/viewmodels/play/play_seats.h"
@@ -17,41 +16,32 @@ namespace {
 /// So many positions a strip shows: the last ones.
 constexpr std::size_t mostStripFields = 160;
 
-/// One of the positions of a game: whom it was won for, and whether the move that led to it gave the win away.
-struct StripField {
-    enum class Winner : std::uint8_t { Unknown, Foot, Head };  ///< the person's side is at the foot of the board
-    Winner winner = Winner::Unknown;
-    bool gaveAway = false;
+/// Whom a position was won for: the person's side is at the foot of the board.
+enum class Winner { Unknown, Foot, Head };
 
-    bool operator==(const StripField&) const = default;
-};
-
-using Winner = StripField::Winner;
+Winner winnerOf(play::Side side) { return side == play::Side::Person ? Winner::Foot : Winner::Head; }
 
 Winner winnerOf(const play::Record& record)
 {
     const auto outcome = record.sum().outcome();
     if (!outcome)
         return Winner::Unknown;
-    const bool movers = play::isWonBy(*outcome, record.cutterToMove());
-    return movers == (record.sideToMove() == play::Side::Person) ? Winner::Foot : Winner::Head;
+    return winnerOf(play::isWonBy(*outcome, record.cutterToMove()) ? record.sideToMove() : other(record.sideToMove()));
 }
 
-/// Of the positions up to the one that shows; takes as long as their outcomes do.
-std::vector<StripField> outcomeStrip(play::Record record)
+/// Of the positions up to the one that shows, as StripRole has them; takes as long as their outcomes do.
+QVariantList outcomeStrip(play::Record record)
 {
     const std::size_t last = record.cursor();
     const std::size_t first = last - std::min(last, mostStripFields - 1);
-    std::vector<StripField> strip;
+    QVariantList strip;
+    Winner before = Winner::Unknown;
     for (std::size_t ply = first; ply <= last; ++ply) {
         record.goTo(ply);
-        StripField field{winnerOf(record)};
-        if (!strip.empty()) {
-            const Winner mover = record.sideOfMove(ply - 1) == play::Side::Person ? Winner::Foot : Winner::Head;
-            const Winner before = strip.back().winner;
-            field.gaveAway = before == mover && field.winner != Winner::Unknown && field.winner != mover;
-        }
-        strip.push_back(field);
+        const Winner winner = winnerOf(record);
+        const bool gaveAway = ply > first && before == winnerOf(record.sideOfMove(ply - 1)) && winner != Winner::Unknown && winner != before;
+        strip << static_cast<int>(winner) + (gaveAway ? 4 : 0);
+        before = winner;
     }
     return strip;
 }
@@ -64,14 +54,6 @@ PlayGames::Result resultOf(const KeptGame& game)
     if (game.players.twoPeople() || game.players.watched())
         return PlayGames::Decided;
     return *winner == play::Side::Person ? PlayGames::Won : PlayGames::Lost;
-}
-
-QVariantList numbersOf(const std::vector<StripField>& strip)
-{
-    QVariantList numbers;
-    for (const StripField& field : strip)
-        numbers.push_back(static_cast<int>(field.winner) + (field.gaveAway ? 4 : 0));
-    return numbers;
 }
 
 }  // namespace
@@ -118,10 +100,10 @@ void PlayGames::nextStrip()
     if (!m_stripsWanted || next == m_rows.end() || m_work.busy())
         return;
     m_work.start([record = next->game.record()] { return outcomeStrip(record); },
-                 [this, name = next->name](const std::vector<StripField>& strip) {
+                 [this, name = next->name](const QVariantList& strip) {
         const auto row = std::ranges::find(m_rows, name, &Row::name);
         if (row != m_rows.end()) {
-            row->strip = numbersOf(strip);
+            row->strip = strip;
             const QModelIndex place = index(static_cast<int>(row - m_rows.begin()));
             Q_EMIT dataChanged(place, place, {StripRole});
         }

@@ -36,7 +36,7 @@ public:
         ResultTextRole,
         MovesTextRole,
         AgainstRole,                  ///< whether a person played against an opponent
-        StripRole,                    ///< a number a position: StripField's winner, and 4 more where it was given away
+        StripRole,                    ///< a number a position: 0 unknown, 1 or 2 won for the foot or the head, 4 more where given away
     };
 
     PlayGames();
