@@ -49,7 +49,7 @@ Pane {
     }
 
     function copy(): void {
-        root.session.copyPosition();
+        Shell.copy(root.session.position);
         Announcer.say(qsTr("Copied"));
     }
 

@@ -97,7 +97,7 @@ Flow {
         id: copy
         objectName: "playCopy"
         hint: qsTr("Copy the position")
-        onClicked: root.session.copyPosition()
+        onClicked: Shell.copy(root.session.position)
     }
     Item {
         width: root.width - root.others - field.width

@@ -95,30 +95,18 @@ ApplicationWindow {
 
     /// What pages ask of the window.
     function connectPage(page: Item): void {
-        if (page["whyWanted"])
-            page["whyWanted"].connect(root.openProof);
-        if (page["gameWanted"])
-            page["gameWanted"].connect(() => root.page = "play");
-        if (page["playWanted"])
-            page["playWanted"].connect(position => root.open("play", position));
-        if (page["setupWanted"])
-            page["setupWanted"].connect(() => root.go("play")["openSetup"]());
-        if (page["proofWanted"])
-            page["proofWanted"].connect(position => root.open("prove", position));
-        if (page["proofPlaceWanted"])
-            page["proofPlaceWanted"].connect(place => root.go("prove")["openPlace"](place));
-        if (page["practiceWanted"])
-            page["practiceWanted"].connect(skill => root.go("practise")["openSkill"](skill));
-        if (page["breakWanted"])
-            page["breakWanted"].connect(() => root.go("contest")["showView"]("break"));
-        if (page["problemWanted"])
-            page["problemWanted"].connect(name => root.go("contest")["openProblem"](name));
-        if (page["exploreWanted"])
-            page["exploreWanted"].connect(position => root.open("explore", position));
-        if (page["aboutWanted"])
-            page["aboutWanted"].connect(root.showAbout);
-        if (page["lectureChanged"])
-            page["lectureChanged"].connect(() => root.lecture = page["lecture"]);
+        page["whyWanted"]?.connect(root.openProof);
+        page["gameWanted"]?.connect(() => root.page = "play");
+        page["playWanted"]?.connect(position => root.open("play", position));
+        page["setupWanted"]?.connect(() => root.go("play")["openSetup"]());
+        page["proofWanted"]?.connect(position => root.open("prove", position));
+        page["proofPlaceWanted"]?.connect(place => root.go("prove")["openPlace"](place));
+        page["practiceWanted"]?.connect(skill => root.go("practise")["openSkill"](skill));
+        page["breakWanted"]?.connect(() => root.go("contest")["showView"]("break"));
+        page["problemWanted"]?.connect(name => root.go("contest")["openProblem"](name));
+        page["exploreWanted"]?.connect(position => root.open("explore", position));
+        page["aboutWanted"]?.connect(root.showAbout);
+        page["lectureChanged"]?.connect(() => root.lecture = page["lecture"]);
     }
 
     function show(page: Item): void {

@@ -1,7 +1,5 @@
 #include "app/viewmodels/play/play_session.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <algorithm>
 
 #include "app/figures/board.h"
@@ -124,11 +122,6 @@ bool PlaySession::openPosition(const QString& text)
     setSeed(m_seed + 1);
     start(*sum, record().first(), m_players);
     return true;
-}
-
-void PlaySession::copyPosition() const
-{
-    QGuiApplication::clipboard()->setText(position());
 }
 
 void PlaySession::take()

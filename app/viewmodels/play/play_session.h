@@ -198,7 +198,6 @@ public:
     Q_INVOKABLE bool openPosition(const QString& text);
     /// Starts a game from the text of a whole game; false, and nothing is changed but `problem`, where it is none.
     bool openGame(const QString& text);
-    Q_INVOKABLE void copyPosition() const;
     Q_INVOKABLE void copyGame();
     /// The game with all its lines, as it is kept.
     QString wholeGame() const;
