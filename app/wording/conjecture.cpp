@@ -233,8 +233,8 @@ QString resultText(const Findings& findings, const QString& first, Count most)
 QString knownText(const QString& theorem, bool isClaim)
 {
     //: %1 is a theorem
-    return (isClaim ? Conjecture::tr("This claim is proved: see \"%1\".") : Conjecture::tr("The P-positions of this game are known: see \"%1\"."))
-        .arg(theorem);
+    return (isClaim ? Conjecture::tr("This claim is proved: see \"%1\".")
+                    : Conjecture::tr("The P-positions of this game are known: see \"%1\".")).arg(theorem);
 }
 
 QString quotaNote(const Range& range)

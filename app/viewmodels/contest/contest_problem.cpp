@@ -107,7 +107,8 @@ void ContestProblem::reword()
         m_words.idea = sections.idea;
         m_words.theorem = sections.theorem;
         m_words.theoremTitle = wording::theoremTitle(m_problem->theorem);
-        m_words.proofPlace = QStringLiteral("%1 0 - %2").arg(QString::fromUtf8(proof::name(m_problem->theorem)), QString::fromUtf8(m_problem->subject));
+        m_words.proofPlace = QStringLiteral("%1 0 - %2")
+                                 .arg(QString::fromUtf8(proof::name(m_problem->theorem)), QString::fromUtf8(m_problem->subject));
         m_words.link = QStringLiteral("nimstone:") + name();
         for (const wording::ContestPitfall& pitfall : sections.pitfalls)
             m_pitfalls.push_back(QVariantMap{{QStringLiteral("program"), pitfall.program}, {QStringLiteral("text"), pitfall.text}});

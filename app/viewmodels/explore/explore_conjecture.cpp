@@ -132,7 +132,8 @@ void ExploreConjecture::say()
     }
     if (m_checked->findings.noValue)
         return;
-    m_shown.result = wording::resultText(m_checked->findings, first ? inNotation(*m_checked, first->position) : QString(), m_checked->most);
+    const QString failsAt = first ? inNotation(*m_checked, first->position) : QString();
+    m_shown.result = wording::resultText(m_checked->findings, failsAt, m_checked->most);
     m_shown.mapPosition = mapPositionOf(*m_checked);
     m_shown.mapClaim = m_shown.mapPosition.isEmpty() ? QString() : m_checked->text;
     const GameSum& here = session()->sum();
@@ -208,7 +209,8 @@ std::function<QByteArray()> ExploreConjecture::content(const QString&) const
     QString text = QStringLiteral("position,claimed,is,value\n");
     for (const Counterexample& one : m_checked->first) {
         text += QStringLiteral("\"%1\",%2,%3,%4\n")
-                    .arg(inNotation(*m_checked, one.position), wording::outcomeLetter(one.claim), wording::outcomeLetter(one.truth), QString::number(one.value));
+                    .arg(inNotation(*m_checked, one.position), wording::outcomeLetter(one.claim), wording::outcomeLetter(one.truth),
+                         QString::number(one.value));
     }
     return [text] { return text.toUtf8(); };
 }

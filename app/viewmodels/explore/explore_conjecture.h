@@ -38,7 +38,7 @@ struct CheckedClaim {
     Count most = 0;
     bool done = false;
     conjecture::Findings findings{};
-    std::vector<conjecture::Counterexample> first{};  ///< of the counterexamples
+    std::vector<conjecture::Counterexample> first{};  ///< counterexamples, the first of them
 };
 
 class ExploreConjecture : public nimstone::ExploreView {
@@ -52,7 +52,7 @@ class ExploreConjecture : public nimstone::ExploreView {
     Q_PROPERTY(nimstone::ConjectureShown shown READ shown NOTIFY changed FINAL)
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
     /// 0 … 1.
-    Q_PROPERTY(double progress MEMBER m_progress NOTIFY progressed FINAL)
+    Q_PROPERTY(double progress READ progress NOTIFY progressed FINAL)
     /// The operators and functions; and claims to begin with: objects with `name` and `more`.
     Q_PROPERTY(QString vocabulary READ vocabulary NOTIFY languageChanged FINAL)
     Q_PROPERTY(QVariantList claims READ claims NOTIFY languageChanged FINAL)
@@ -64,6 +64,7 @@ public:
     void setClaim(const QString& claim);
     const ConjectureShown& shown() const { return m_shown; }
     bool running() const { return m_work && m_work->busy(); }
+    double progress() const { return m_progress; }
     QString vocabulary() const { return wording::vocabularyText(); }
     QVariantList claims() const;
 
@@ -85,11 +86,13 @@ protected:
 
 private:
     void forget();
+    /// Makes what is shown anew; and tells of it, too.
     void say();
     void word();
     QString problem() const;
     /// The game of the claim: that of the session's position, where it is no sum.
     const Rules* rules() const;
+    /// The claim as it is written now.
     tl::expected<conjecture::Conjecture, conjecture::Refusal> read() const;
 
     QString m_claim;
