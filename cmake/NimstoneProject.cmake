@@ -7,7 +7,6 @@ set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
 option(BUILD_TESTING "Build the tests, for which more packages are needed" ON)
-option(NIMSTONE_BENCH "Build what ./dev bench measures" ON)
 option(NIMSTONE_COMPILE_TOGETHER "Compile files of a folder together, where that is provided for" OFF)
 
 # Makes warnings errors where NIMSTONE_WERROR=1 is in the environment, as ./dev test and most presets have it.
