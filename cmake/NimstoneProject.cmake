@@ -17,7 +17,7 @@ find_program(CCACHE ccache)
 if(CCACHE)
     # What ccache must be told to look behind precompiled headers; and that it need not preprocess what it does not have.
     list(APPEND CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_DEPEND=1
-                                            CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
+                                            CCACHE_PCH_EXTSUM=1 CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         add_compile_options(-fpch-preprocess)
     endif()

@@ -58,6 +58,9 @@ void TestCompile::compiles_data()
     QTest::newRow("an error, for a user") << QByteArray() << error << 1 << false << object;
     QTest::newRow("an error, for a developer") << QByteArray("1") << error << 1 << false << object;
     QTest::newRow("a crash without a word") << QByteArray("1") << QString() << 139 << false << object;
+    const QString header = QStringLiteral("a.hxx.gch");
+    QTest::newRow("a header, for ccache too") << QByteArray("1") << QString() << 0 << true << QStringList{header, header + QStringLiteral(".sum")};
+    QTest::newRow("an error in a header") << QByteArray("1") << error << 1 << false << QStringList{header};
 }
 
 void TestCompile::compiles()
@@ -69,7 +72,7 @@ void TestCompile::compiles()
     QFETCH(QStringList, left);
     const QTemporaryDir folder;
     QProcess process;
-    run(process, {QStringLiteral("-o"), folder.filePath(QStringLiteral("a.o"))}, strict.constData(), said, status);
+    run(process, {QStringLiteral("-o"), folder.filePath(left.value(0, QStringLiteral("a.o")))}, strict.constData(), said, status);
     QCOMPARE(process.exitCode() == 0, succeeds);
     const QString written = QString(said).replace(QLatin1String("\\n"), QLatin1String("\n"));
     QCOMPARE(QString::fromUtf8(process.readAllStandardError()).left(written.size()), written);
