@@ -50,6 +50,7 @@ public:
     explicit BashView(const BashTask& task) : m_task(task) { m_shown.tones.assign(task.n, Tone::Plain); }
 
     // Hints.
+    void operator()(const OneOf<AskWhatRoundsMake, WholeBlocksLose> auto&) {}
     void operator()(const DivideIntoBlocks&) { lightOneBlock(); }
     void operator()(const OneOfTwoRests& rung)
     {
@@ -60,6 +61,7 @@ public:
     // What an answer turned out to be.
     void operator()(const RightResidue& result) { divide(result.quotient, {{result.rest, Tone::Even, Tone::Even}}); }
     void operator()(const SaidLostResidue&) { lightOneBlock(); }
+    void operator()(const OverMostResidue&) {}
     void operator()(const WrongResidue& fault)
     {
         divide((fault.left - fault.reply) / m_task.block(),

@@ -36,6 +36,7 @@ struct ColdView {
     QString caption = {};
 
     // Hints.
+    void operator()(const AskWhatIsUnused&) {}
     void operator()(const MexAndDifference&) { first = true; }
     void operator()(const SideOfThePair& rung) { isSmaller = rung.isSmaller; }
     void operator()(const PairBefore& rung) { before = rung.before; }

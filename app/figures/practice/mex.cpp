@@ -43,6 +43,7 @@ public:
     }
 
     // --- what hints light ---
+    void operator()(const OneOf<practice::AskWhatIsMissing, practice::CountUpFromZero> auto&) {}
     void operator()(const practice::MexIsAtMost& rung)
     {
         for (const Count option : rung.options)

@@ -58,7 +58,14 @@ private:
     void showMove()
     {
         const practice::OutcomeShown* shown = nullptr;
-        showHints<practice::OutcomeExercise::Rung>(m_state, [&shown](const practice::OutcomeShown& rung) { shown = &rung; });
+        showHints<practice::OutcomeExercise::Rung>(m_state, Overloaded{
+            [](const OneOf<practice::AskWhatCanBeLeft, practice::RuleOfGame, practice::ColumnsToCount, practice::HeapsInBinary,
+                           practice::BlocksToCut, practice::WholeBlocks, practice::FirstLostSizes, practice::LostSizesBelow,
+                           practice::DifferenceOfPair, practice::ColdPairBegins, practice::HeapsOfTwoOrMore, practice::SumOrOnes,
+                           practice::LargestPileParts, practice::AllParts, practice::WorthOfLastPart,
+                           practice::WorthOfParts> auto&) {},
+            [&shown](const practice::OutcomeShown& rung) { shown = &rung; },
+        });
         showResult<practice::OutcomeExercise::Result>(m_state, [&shown](const auto& result) { shown = &result.shown; });
         if (!shown)
             return;

@@ -4,6 +4,7 @@
 #include "app/figures/practice/practice_picture.h"
 #include "app/figures/scene/scenes.h"
 #include "app/figures/scene/text_metrics.h"
+#include "core/overloaded.h"
 
 namespace nimstone::figures {
 
@@ -32,24 +33,15 @@ inline PracticePicture drawn(Scenes&& scenes, std::vector<PracticePick> picks = 
     return {std::move(scenes).finish(), std::move(picks), true};
 }
 
-/// Shows what is of one of the kinds that `show` takes; a question, an idea, whatever else is said, changes no picture.
-template <class... Kinds, class Show>
-void showKind(const std::variant<Kinds...>& told, Show&& show)
-{
-    std::visit(
-        [&show](const auto& kind) {
-            if constexpr (requires { show(kind); })
-                show(kind);
-        },
-        told);
-}
+// `show` takes every kind, those that change no picture too (most questions and ideas): a new kind does not compile until it is
+// drawn or named among them.
 
 /// Shows the hints that were asked for, which are of that kind.
 template <class Rung, class Show>
 void showHints(const PracticeState& state, Show&& show)
 {
     for (const practice::Rung& rung : state.shown)
-        showKind(std::get<Rung>(rung), show);
+        std::visit(show, std::get<Rung>(rung));
 }
 
 /// Shows what an answer turned out to be, if there is one.
@@ -57,7 +49,7 @@ template <class Result, class Show>
 void showResult(const PracticeState& state, Show&& show)
 {
     if (state.result)
-        showKind(std::get<Result>(*state.result), show);
+        std::visit(show, std::get<Result>(*state.result));
 }
 
 }  // namespace nimstone::figures

@@ -53,6 +53,7 @@ struct QuotaView {
     QString caption = {};
 
     // Hints.
+    void operator()(const OneOf<AskWhatMayAnswer, TakeSmallestPart> auto&) {}
     void operator()(const LargestStays& rung)
     {
         parts = {{rung.rest, rung.largest, Tone::Even}};
@@ -85,6 +86,7 @@ struct QuotaView {
         showParts(result.task);
         caption = QStringLiteral("%1, %2 &lt; %3").arg(quotaSum(result.task)).arg(result.task.quota).arg(result.task.parts.front());
     }
+    void operator()(const SaidLostQuota&) {}
     void operator()(const OverQuota& fault)
     {
         taken = {0, std::min(fault.answer, n), Tone::Odd};

@@ -103,6 +103,7 @@ private:
             shown.tone = Tone::Lit;
         };
         showHints<Exercise::Rung>(m_state, Overloaded{
+            [](const OneOf<practice::AskWhatColumnsAreWorth, practice::DoubleToTheLeft> auto&) {},
             [&](const practice::HighestOne& rung) { tell(rung.column, rung.column, false); },
             [&](const practice::UpperHalf& rung) { tell((weight(0) * 2 - 1) & ~(rung.lowest - 1), rung.value, true); },
             [&](const practice::TheBinary& rung) { tell(rung.number, rung.number, true); },

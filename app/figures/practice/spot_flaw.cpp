@@ -60,6 +60,7 @@ public:
     }
 
     // --- what hints light ---
+    void operator()(const OneOf<practice::AskWhatIsChecked, practice::TestEachClaim> auto&) {}
     void operator()(const practice::LawOfTheGame& rung)
     {
         for (const std::size_t place : rung.intact)

@@ -61,6 +61,7 @@ public:
     }
 
     // --- what hints light ---
+    void operator()(const OneOf<practice::AskWhatPartsAreWorth, practice::ReplacePartsByHeaps> auto&) {}
     void operator()(const practice::ValueOfOnePart& rung)
     {
         tellValue(rung.part, Tone::Lit);

@@ -34,6 +34,7 @@ struct FormView {
     Tone tone = Tone::Taken;         ///< of those
 
     // Hints.
+    void operator()(const OneOf<AskWhatMustBeIn, TakeTheLargest> auto&) {}
     void operator()(const LargestPart& rung) { lit = {rung.part}; }
     void operator()(const LargerParts& rung)
     {
@@ -47,6 +48,7 @@ struct FormView {
     }
 
     // What an answer turned out to be.
+    void operator()(const NothingChosen&) {}
     void operator()(const RightForm& result)
     {
         chosen = result.parts;
