@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/nimber.h"
+#include "core/overloaded.h"
 
 namespace nimstone::play {
 
@@ -64,13 +65,34 @@ public:
         return left == rung.rest || left == rung.more;
     }
 
-    // The move.
-    template <class R>
-        requires requires(const R& rung) { rung.move; }
-    bool operator()(const R& rung) const { return is(rung.move); }
+    /// The move.
+    bool operator()(const OneOf<rung::MakeEven, rung::LeaveOddOnes, rung::MakeMultiples, rung::LeaveBlocks,
+                                rung::LeaveWorthNothing, rung::LeaveColdPair, rung::LeaveOutOfReach, rung::LeaveUnderRatio,
+                                rung::KeepAhead, rung::MakePartEqual, rung::Resist, rung::ResistCutting> auto& rung) const
+    {
+        return is(rung.move);
+    }
 
-    /// A question, an idea or a fact that is shown excludes no move.
-    bool operator()(const auto&) const { return true; }
+    /// A question excludes no move, and no more does an idea.
+    bool operator()(const OneOf<rung::AskWhatToLeave, rung::AskWhoTakesTheLast, rung::AskWithManyHeaps, rung::AskWhatBothTake,
+                                rung::AskAboutSmallHeaps, rung::AskWhichPairs, rung::AskWhatHeMayTake, rung::AskWhichCount,
+                                rung::AskWhoHasAChoice, rung::AskWhoHasMoreCuts, rung::AskWhatPartsAreWorth,
+                                rung::CountTheColumns, rung::SwitchAtTheEnd, rung::CountModulo, rung::LeaveWholeBlocks,
+                                rung::CountTheRests, rung::ValuesOfAmounts, rung::ValuesOfBreaking, rung::ValuesOfLasker,
+                                rung::ColdPairs, rung::FibonacciParts, rung::OnlyTheseCount, rung::LookAtQuotient,
+                                rung::CountCuts, rung::PartsAsHeaps> auto&) const
+    {
+        return true;
+    }
+
+    /// Nor do these facts.
+    bool operator()(const OneOf<rung::CountTheOnes, rung::LookBeyondTheBlocks, rung::OnlyWholeBlocks, rung::LookAtPlaceInPeriod,
+                                rung::LookAtPartsInReach, rung::AllInReach, rung::SmallestPartOutOfReach,
+                                rung::OverTheGoldenRatio, rung::UnderTheGoldenRatio, rung::EqualNumbers,
+                                rung::OnlyOneFits> auto&) const
+    {
+        return true;
+    }
 
 private:
     Count column() const { return ladder::changeOf(m_part, m_played).column(); }
