@@ -2,6 +2,8 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <type_traits>
 #include <variant>
 
 #include "core/overloaded.h"
@@ -35,11 +37,15 @@ std::vector<Misled> misledAmong(const Exercise& exercise, const std::vector<Coun
     return all;
 }
 
-/// Whether an answer agrees with a rung: what one of these says of its kind. A question and an idea exclude no answer, so
-/// nothing is said of them.
-template <class... Kinds, class... Checks>
+/// Whether an answer agrees with a rung: what one of these says of its kind. The first kinds, a question and an idea, exclude
+/// no answer, and have no check; each of the others has one.
+template <std::size_t unchecked = 2, class... Kinds, class... Checks>
 bool agrees(const std::variant<Kinds...>& rung, const Checks&... checks)
 {
+    constexpr std::array isChecked{std::is_invocable_v<const Overloaded<Checks...>&, const Kinds&>...};
+    static_assert(std::ranges::find(isChecked, true) == isChecked.begin() + unchecked, "the first kinds have no check");
+    static_assert(std::ranges::count(isChecked, true) == sizeof...(Kinds) - unchecked, "each of the others has one");
+    static_assert(sizeof...(Checks) == sizeof...(Kinds) - unchecked, "each check is of one of them");
     const Overloaded check{checks...};
     return std::visit(
         [&check](const auto& shown) {

@@ -226,8 +226,8 @@ LadderOf<OutcomeExercise::Rung> OutcomeExercise::hints() const
 bool OutcomeExercise::fits(const Rung& rung, const Answer& answer) const
 {
     // The others tell facts, and leave the letter to be found.
-    const auto* const shown = std::get_if<OutcomeShown>(&rung);
-    return !shown || answer.number() == letterOf(shown->outcome);
+    constexpr std::size_t facts = 16;
+    return agrees<facts>(rung, [&](const OutcomeShown& shown) { return answer.number() == letterOf(shown.outcome); });
 }
 
 }  // namespace nimstone::practice
