@@ -1,7 +1,7 @@
 // The words of each skill, a file a skill: app/wording/practice/skills/SKILL.cpp. Inside app/wording only; practice.h asks them.
 //
 // What answers turn out to be and what rungs show have one overload a kind and no catch-all: a new kind does not compile until
-// it is worded.
+// it is worded. A misconception that a kind does not word is passed over in silence; a test fails on it.
 #pragma once
 
 #include <QCoreApplication>

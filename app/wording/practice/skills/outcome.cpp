@@ -101,9 +101,10 @@ private:
             return shown.outcome == Outcome::N
                 ? tr("With an even number of heaps, the second player can mirror every move only when the heaps are equal in pairs.")
                 : tr("An odd number of heaps does not make the position an N-position.");
-        default: break;
+        case Misconception::EvenStones:
+            return tr("Whether the number of stones is even or odd does not decide, because a move may take several.");
+        default: return {};
         }
-        return tr("Whether the number of stones is even or odd does not decide, because a move may take several.");
     }
 
     static QString xorMistake(const practice::OutcomeShown& shown)

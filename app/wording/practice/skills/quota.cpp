@@ -41,7 +41,7 @@ public:
 
     QString operator()(const practice::SaidLostQuota& fault) const
     {
-        if (fault.misconception)
+        if (fault.misconception == Misconception::QuotaTripled)
             return tr("There is a winning move. After it the other player may take at most twice as many as you did, not three "
                       "times as many.");
         //: %1 is how many stones there are, %2 how many may be taken

@@ -63,8 +63,10 @@ std::optional<HeapAndTarget> exampleFor(std::optional<Misconception> misconcepti
         return heaps.last([&](Count size) { return !heaps.wins(size); });
     case Misconception::AnyOddColumn:
         return heaps.last([&](Count size) { return heaps.isInAnyOddColumn(size) && !heaps.wins(size); });
-    default:
+    case Misconception::AlwaysOne:
+    case Misconception::OddColumns:
         return heaps.last([&](Count size) { return heaps.wins(size); });
+    default: return std::nullopt;
     }
 }
 
