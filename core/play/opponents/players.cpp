@@ -41,7 +41,7 @@ std::optional<Opponent> takeOpponent(std::string_view& text)
 
 }  // namespace
 
-std::string_view nameOf(MistakenIdea idea) { return namesUpTo<mistakenIdeas.back()>()[static_cast<std::size_t>(idea)]; }
+std::string_view nameOf(MistakenIdea idea) { return namesUpTo<mistakenIdeas.back()>().at(static_cast<std::size_t>(idea)); }
 
 std::string print(const Opponent& opponent)
 {

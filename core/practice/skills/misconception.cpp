@@ -12,7 +12,7 @@ constexpr auto lastMisconception = static_cast<Misconception>(misconceptionCount
 
 std::string_view name(Misconception misconception)
 {
-    return namesUpTo<lastMisconception>()[static_cast<std::size_t>(misconception)];
+    return namesUpTo<lastMisconception>().at(static_cast<std::size_t>(misconception));
 }
 
 std::optional<Misconception> misconceptionNamed(std::string_view name) { return namedUpTo<lastMisconception>(name); }

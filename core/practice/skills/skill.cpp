@@ -4,7 +4,7 @@
 
 namespace nimstone::practice {
 
-std::string_view name(Skill skill) { return namesUpTo<allSkills.back()>()[static_cast<std::size_t>(skill)]; }
+std::string_view name(Skill skill) { return namesUpTo<allSkills.back()>().at(static_cast<std::size_t>(skill)); }
 
 std::optional<Skill> skillNamed(std::string_view name) { return namedUpTo<allSkills.back()>(name); }
 
