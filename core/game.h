@@ -164,7 +164,8 @@ concept Game = requires(const G& game, const Position& position, const Move& mov
 };
 
 /// What most games answer alike. They inherit it, and say themselves what is otherwise with them; the rest is found from
-/// what they say of `check`, `amounts`, `grundy` and `movesToValue`.
+/// what they say of `check`, `amounts`, `grundy` and `movesToValue`. A game whose moves change more than the heap they are in
+/// says `after`.
 template <class G>
 class GameBase {
 public:
@@ -292,8 +293,8 @@ std::optional<NimHeaps> nimHeaps(const G& game, const Position& position)
         return std::nullopt;
 }
 
-/// The moves that make the position worth `value`, which is over 0 and not its own: those that win in a sum whose other
-/// parts are worth it. Of a game without Grundy values none are found.
+/// The moves that make the position worth `value`, which is not its own: with 0 those that win the game itself, else those
+/// that win in a sum whose other components are worth it. Of a game without Grundy values none are found.
 template <Game G>
 WinningMoves movesToValue(const G& game, const Position& position, Count value, std::size_t limit)
 {

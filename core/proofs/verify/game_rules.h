@@ -1,5 +1,5 @@
 // The rules of impartial games as `verify` knows them: written down anew, of the parameters of a game alone. Inside
-// core/proofs/verify only.
+// core/proofs/verify only; a test holds the rules of the catalogue to them.
 #pragma once
 
 #include <functional>

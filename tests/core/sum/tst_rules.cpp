@@ -1,0 +1,73 @@
+// The moves of each game of the catalogue, and what they leave, against the rules that `verify` has written down anew.
+#include <QTest>
+#include <algorithm>
+#include <set>
+
+#include "core/proofs/verify/game_rules.h"
+#include "core/sum/sum_notation.h"
+#include "tests/core/small_positions.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using proof::Heaps;
+
+class TestRules : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void playAsVerifyDoes_data();
+    void playAsVerifyDoes();
+};
+
+void TestRules::playAsVerifyDoes_data()
+{
+    QTest::addColumn<std::string>("game");
+    for (const GameEntry& entry : catalogue()) {
+        // No independent rules are written down of a quota and of blocks.
+        if (entry.layout != Layout::Quota && entry.layout != Layout::Blocks)
+            QTest::newRow(entry.name.data()) << std::string(entry.example.substr(0, entry.example.find(':')));
+    }
+}
+
+/// In any order and without the empty ones, where that makes no difference.
+static Heaps compared(const Rules& rules, Heaps heaps)
+{
+    if (!rules.entry().ordered) {
+        std::erase(heaps, Count{0});
+        std::ranges::sort(heaps);
+    }
+    return heaps;
+}
+
+void TestRules::playAsVerifyDoes()
+{
+    QFETCH(std::string, game);
+    const Rules rules = parseGame(game).value();
+    // Of misère Nim those of Nim: it has its moves.
+    const Rules anew = rules.isMisere() ? parseGame("nim").value() : rules;
+    std::size_t moves = 0;
+    for (std::size_t count = 1; count <= 3; ++count) {
+        tests::forEachPosition(count, 6, [&](const Position& position) {
+            if (rules.checkShape(position) || QTest::currentTestFailed())
+                return;
+            std::set<Heaps> left;
+            for (const Move& move : rules.legalMoves(position)) {
+                const auto after = rules.play(position, move);
+                const auto expected = proof::played(anew, position.heaps, move);
+                QVERIFY(after && expected);
+                QCOMPARE(compared(rules, after->heaps), compared(rules, *expected));
+                left.insert(compared(rules, after->heaps));
+                ++moves;
+            }
+            std::set<Heaps> all;
+            for (const Heaps& option : proof::optionsOf(anew, position.heaps))
+                all.insert(compared(rules, option));
+            QVERIFY(left == all);
+        });
+    }
+    QVERIFY(moves > 0);
+    qInfo("compared %zu moves", moves);
+}
+
+NIMSTONE_TEST(TestRules)
+#include "tst_rules.moc"
