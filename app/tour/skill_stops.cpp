@@ -89,8 +89,10 @@ Sight sightOf(const practice::Exercise& exercise, const std::optional<practice::
 practice::ExerciseSet weekThree()
 {
     std::vector<practice::NamedExercise> names;
-    for (int number = 1; number <= 12; ++number)
-        names.emplace_back(practice::ExerciseCode{practice::allSkills[static_cast<std::size_t>(5 * number % 16)], 1, 4711, number});
+    for (int number = 1; number <= 12; ++number) {
+        const practice::Skill skill = practice::allSkills[static_cast<std::size_t>(5 * number) % practice::allSkills.size()];
+        names.emplace_back(practice::ExerciseCode{skill, 1, 4711, number});
+    }
     names[4] = *practice::exerciseOn({{12, 9, 3}}, practice::Skill::HowMany);
     return {"Week 3", "en", practice::exercisesNamed(names)};
 }

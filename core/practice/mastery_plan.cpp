@@ -4,6 +4,7 @@
 #include <ranges>
 #include <utility>
 
+#include "core/practice/mastery.h"
 
 namespace nimstone::practice {
 

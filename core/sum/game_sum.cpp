@@ -5,7 +5,6 @@
 
 #include "core/wide.h"
 
-
 namespace nimstone {
 
 namespace {
