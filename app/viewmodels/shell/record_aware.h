@@ -29,7 +29,8 @@ Q_SIGNALS:
 protected:
     /// An empty one where there is no record.
     const ProgressTally& recordTally() const;
-    /// The record is another one, and not null; what is connected to it hears the former no more.
+    /// The record is another one, and not null. Connect to the new record here; what was connected to the former one has been
+    /// disconnected.
     virtual void follow(Progress&) {}
 
 private:
