@@ -72,7 +72,7 @@ FocusScope {
             width: root.numbered ? Math.max(implicitWidth, flick.width - numbers.width) : flick.width
             height: Math.max(implicitHeight, flick.height)
             focus: true
-            leftPadding: Theme.spaceXS
+            leftPadding: root.numbered ? Theme.spaceXS : Theme.spaceS
             topPadding: Theme.spaceS
             color: Theme.ink
             selectionColor: Theme.jade

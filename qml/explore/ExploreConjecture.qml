@@ -63,7 +63,7 @@ FocusScope {
                 width: parent.width - check.width - ready.width - 2 * parent.spacing
                 focus: true
                 label: qsTr("Claim: what is true exactly at the P-positions")
-                placeholderText: "a ^ b"
+                placeholderText: root.shown.example
                 input.font.family: Theme.codeFont
                 value: root.model.claim
                 problem: root.shown.problem
@@ -186,9 +186,10 @@ FocusScope {
             Accessible.name: entry.modelData.position + " " + entry.modelData.text
             onClicked: {
                 found.currentIndex = entry.index;
+                found.forceActiveFocus();
                 root.model.session.openPosition(entry.modelData.position);
             }
-            onHoveredChanged: root.model.session.pointed = entry.hovered ? entry.modelData.position : ""
+            onHoveredChanged: root.model.session.hover(entry.modelData.position, entry.hovered)
         }
     }
 
@@ -197,6 +198,7 @@ FocusScope {
         objectName: "conjectureMap"
         map: map
         visible: root.mapped
+        onPressed: found.forceActiveFocus()
         x: (root.beside && found.visible ? found.width + Theme.spaceL : 0) + 40 * Theme.textScale
         width: root.width - x
         anchors { bottom: parent.bottom; bottomMargin: 24 * Theme.textScale }

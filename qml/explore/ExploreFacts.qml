@@ -48,7 +48,7 @@ AppFlickable {
             width: parent.width
             level: 2
             text: root.position
-            wrapMode: Text.WrapAnywhere
+            wrapMode: Text.Wrap
             maximumLineCount: root.low ? 1 : 3
             elide: Text.ElideRight
         }

@@ -78,7 +78,7 @@ FocusScope {
         Accessible.role: Accessible.Graphic
         //: The map for a screen reader: %1 and %2 are the numbers that run across and up
         Accessible.name: qsTr("Map: %1 across, %2 up").arg(root.model.places[root.model.across] ?? "").arg(root.model.places[root.model.up] ?? "")
-        FocusRing { shown: plot.activeFocus }
+        FocusRing { shown: plot.activeFocus; gap: -2; radius: Theme.radiusSmall }
     }
 
     MapAxes {
@@ -102,8 +102,8 @@ FocusScope {
                     anchors.verticalCenter: parent.verticalCenter
                     width: 14 * Theme.textScale
                     height: width
-                    color: entry.modelData.colour
-                    border.color: Theme.edge
+                    color: entry.modelData.framed ? "transparent" : entry.modelData.colour
+                    border { width: entry.modelData.framed ? 2 : 1; color: entry.modelData.framed ? entry.modelData.colour : Theme.edge }
                 }
                 NoteText {
                     text: entry.modelData.text

@@ -131,12 +131,10 @@ FocusScope {
             /// Whether it is used by keys: then it shows that it hears them.
             property bool keyed: false
 
-            // The mouse is pressed on what it shows.
-            PointHandler {
-                onActiveChanged: {
-                    area.keyed = false;
-                    area.forceActiveFocus(Qt.MouseFocusReason);
-                }
+            /// The mouse is pressed on what it shows.
+            function touch(): void {
+                area.keyed = false;
+                area.forceActiveFocus(Qt.MouseFocusReason);
             }
 
             readonly property var keyTable: [
@@ -161,6 +159,7 @@ FocusScope {
                 anchors.fill: parent
                 visible: !tools.asTable
                 model: root.model
+                onTouched: area.touch()
             }
             SequenceTable {
                 id: table
@@ -168,6 +167,7 @@ FocusScope {
                 anchors.fill: parent
                 visible: tools.asTable
                 model: root.model
+                onTouched: area.touch()
             }
             FocusRing { shown: area.activeFocus && area.keyed; gap: -2; radius: Theme.radiusSmall }
         }

@@ -122,7 +122,7 @@ FocusScope {
             AppText {
                 objectName: "sumTotal"
                 width: parent.width
-                visible: text !== ""
+                visible: root.shown.total !== ""
                 text: "<b>" + root.shown.total + "</b>"
                 Announcement { text: root.shown.total }
             }
@@ -139,7 +139,7 @@ FocusScope {
                         text: root.shown.moves[move.index]?.text ?? ""
                         on: root.shown.move === move.index
                         onClicked: root.model.chooseMove(move.on ? -1 : move.index)
-                        onHoveredChanged: root.model.session.pointed = move.hovered ? root.shown.moves[move.index].after : ""
+                        onHoveredChanged: root.model.session.hover(root.shown.moves[move.index].after, move.hovered)
                     }
                 }
             }

@@ -165,6 +165,6 @@ FocusScope {
                     root.model.makeRoot();
             }
         }
-        FocusRing { shown: plot.activeFocus }
+        FocusRing { shown: plot.activeFocus; gap: -2; radius: Theme.radiusSmall }
     }
 }

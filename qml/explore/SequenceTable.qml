@@ -28,6 +28,9 @@ Flickable {
     readonly property real share: Math.floor((root.width - root.headWidth - bar.width) / root.columns)
     readonly property real cellWidth: Math.max(root.leastWidth, Math.min(2 * root.leastWidth, root.share))
 
+    /// The mouse was pressed here.
+    signal touched
+
     function reveal(heap: int): void {
         const row = Math.floor(heap / root.columns);
         if (row < root.firstRow)
@@ -69,6 +72,7 @@ Flickable {
         width: root.width
         height: root.height
         hoverEnabled: true
+        onPressed: root.touched()
         onPositionChanged: move => root.model.pointAt(page.heapAt(move.x, move.y))
         onExited: root.model.pointAt(root.model.cursor)
         onClicked: press => root.model.chooseHeap(page.heapAt(press.x, press.y))

@@ -13,6 +13,9 @@ SequencePlot {
     readonly property point spot: root.plot.width > 0 && root.told < root.model.shown.known ? root.placeOf(root.told) : Qt.point(-1, -1)
     readonly property bool seen: root.spot.x >= root.plot.left && root.spot.x <= root.plot.right
 
+    /// The mouse was pressed here.
+    signal touched
+
     /// About the cursor, which stays in sight, where it can be seen.
     function zoom(factor: real): void {
         const seen = root.seen;
@@ -30,6 +33,7 @@ SequencePlot {
         anchors.fill: parent
         picture: root
         cursorShape: hand.dragging ? Qt.ClosedHandCursor : Qt.CrossCursor
+        onPressed: root.touched()
         onPointed: (x, y) => root.model.pointAt(root.heapNear(x, y))
         onEntered: root.model.pointAt(root.heapNear(hand.mouseX, hand.mouseY))
         onExited: root.model.pointAt(root.model.cursor)

@@ -164,12 +164,18 @@ struct Brush {
                 const int inwards = value > frame.high ? 1 : -1;
                 for (int row = 0; row < 5; ++row)
                     arrows << QLineF(-row, (row - 5) * inwards, row, (row - 5) * inwards).translated(at);
-            } else if (picture.isException(heap)) {
+                continue;
+            }
+            const bool isException = picture.isException(heap);
+            const bool isRare = picture.isRare(heap);
+            if (isException)
                 crosses << QLineF(at - right - down, at + right + down) << QLineF(at - right + down, at + right - down);
-            } else if (picture.isRare(heap)) {
+            if (isRare)
                 diamonds << QLineF(at - right, at - down) << QLineF(at - down, at + right) << QLineF(at + right, at + down)
                          << QLineF(at + down, at - right);
-            } else if (pixels) {
+            if (isException || isRare)
+                continue;
+            if (pixels) {
                 const QPointF scaled = at * picture.pixelRatio;
                 const QPoint place(static_cast<int>(scaled.x()), static_cast<int>(scaled.y()));
                 if (inside.contains(place))

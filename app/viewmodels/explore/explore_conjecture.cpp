@@ -107,6 +107,8 @@ QString ExploreConjecture::problem() const
 {
     if (session() && !rules())
         return tr("A claim is about one game, and this is a sum. Choose a game.");
+    if (rules() && rules()->isPartisan())
+        return wording::sentence(Refusal(conjecture::PartisanGame()));
     if (m_checked && m_checked->findings.noValue) {
         const auto& [position, error] = *m_checked->findings.noValue;
         return wording::capitalised(wording::sentence(error, inNotation(*m_checked, position)));
@@ -117,8 +119,10 @@ QString ExploreConjecture::problem() const
 void ExploreConjecture::say()
 {
     m_shown = {.problem = problem()};
-    if (rules() && !rules()->isPartisan())
+    if (rules() && !rules()->isPartisan()) {
         m_shown.names = wording::namesText(*rules());
+        m_shown.example = rules()->layout() == Layout::Quota ? QStringLiteral("q < 2") : QStringLiteral("a ^ b");
+    }
     const auto claim = read();
     const Count most = claim ? claim->greatestMost(mostPositions) : maxCount;
     std::ranges::copy_if(choices, std::back_inserter(m_shown.mosts), [most](int choice) { return static_cast<Count>(choice) <= most; });

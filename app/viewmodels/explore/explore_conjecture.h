@@ -18,6 +18,7 @@ struct ConjectureShown {
     QML_VALUE_TYPE(conjectureShown)
 
     NIMSTONE_FIELD(QString, names){};       ///< what the names stand for in this game
+    NIMSTONE_FIELD(QString, example){};     ///< a claim that could be made; empty where there can be none
     NIMSTONE_FIELD(QVariantList, mosts){};  ///< the choices of `most` that are not too many positions
     NIMSTONE_FIELD(QString, problem){};     ///< why it cannot be checked, with the column; rich text
     NIMSTONE_FIELD(QString, result){};      ///< what was found; empty where nothing was checked
@@ -69,7 +70,7 @@ public:
     QVariantList claims() const;
 
     QStringList kinds() const override { return m_shown.fails ? QStringList{QStringLiteral("csv")} : QStringList(); }
-    QString fileName() const override { return QStringLiteral("counterexamples"); }
+    QString name() const override { return QStringLiteral("counterexamples"); }
     std::function<QByteArray()> content(const QString& kind) const override;
 
     Q_INVOKABLE void check();

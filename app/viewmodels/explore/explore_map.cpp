@@ -93,6 +93,7 @@ QString ExploreMap::other() const
 bool ExploreMap::compareWith(const QString& game)
 {
     const std::string written = game.trimmed().toStdString();
+    m_otherText = game;
     m_otherProblem.clear();
     const bool had = std::exchange(m_other, std::nullopt).has_value();
     if (!m_plane)
@@ -118,6 +119,12 @@ bool ExploreMap::compareWith(const QString& game)
     else
         Q_EMIT changed();
     return m_otherProblem.isEmpty();
+}
+
+void ExploreMap::word()
+{
+    if (!m_otherProblem.isEmpty())
+        compareWith(m_otherText);
 }
 
 QPoint ExploreMap::cursor() const

@@ -84,7 +84,7 @@ public:
     QPoint pointed() const { return m_pointed; }
 
     QStringList kinds() const override;
-    QString fileName() const override;
+    QString name() const override { return QStringLiteral("map"); }
     std::function<QByteArray()> content(const QString& kind) const override;
 
     std::shared_ptr<const explore::MapTable> table() const { return m_table; }
@@ -126,6 +126,7 @@ Q_SIGNALS:
 protected:
     void look() override;
     void point() override;
+    void word() override;
 
 private:
     void setPlaces(int across, int up);
@@ -154,6 +155,7 @@ private:
     int m_across = 0;
     int m_up = 1;
     bool m_valuesWanted = false;
+    QString m_otherText;
     QString m_otherProblem;
     QString m_claim;
     bool m_litAlike = false;

@@ -1,7 +1,6 @@
 // How the map looks: which part of it is seen, its colours and what they mean, and what it is written to a file as.
 #include "app/viewmodels/explore/explore_map.h"
 
-#include <QRegularExpression>
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -99,8 +98,8 @@ QVariantList ExploreMap::legend() const
 {
     const figures::MapLooks looks = this->looks();
     QVariantList entries;
-    const auto add = [&entries](const QColor& colour, const QString& text) {
-        entries << QVariantMap{{QStringLiteral("colour"), colour}, {QStringLiteral("text"), text}};
+    const auto add = [&entries](const QColor& colour, const QString& text, bool framed = false) {
+        entries << QVariantMap{{QStringLiteral("colour"), colour}, {QStringLiteral("text"), text}, {QStringLiteral("framed"), framed}};
     };
     if (!m_claim.isEmpty()) {
         //: What a colour of a map means
@@ -121,19 +120,13 @@ QVariantList ExploreMap::legend() const
         add(looks.unmarked(), tr("N-position"));
     }
     if (m_showsReach)
-        add(looks.reach(), tr("one move away"));
+        add(looks.reach(), tr("one move away"), true);
     return entries;
 }
 
 QStringList ExploreMap::kinds() const
 {
     return there() ? ExploreView::kinds() : QStringList();
-}
-
-QString ExploreMap::fileName() const
-{
-    QString name = session()->position();
-    return name.replace(QRegularExpression(QStringLiteral("[^a-z0-9]+")), QStringLiteral("-")) + QStringLiteral("-map");
 }
 
 std::function<QByteArray()> ExploreMap::content(const QString& kind) const

@@ -64,7 +64,7 @@ public:
     explicit ExploreSequence(QObject* parent = nullptr);
 
     QStringList kinds() const override { return m_rules ? ExploreView::kinds() << QStringLiteral("txt") : QStringList(); }
-    QString fileName() const override { return fileNameOf(m_shown.game, QStringLiteral("sequence")); }
+    QString name() const override { return QStringLiteral("sequence"); }
     std::function<QByteArray()> content(const QString& kind) const override;
 
     const SequenceShown& shown() const { return m_shown; }

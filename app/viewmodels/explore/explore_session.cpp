@@ -23,6 +23,12 @@ void ExploreSession::setPointed(const QString& position)
     Q_EMIT pointedChanged();
 }
 
+void ExploreSession::hover(const QString& position, bool over)
+{
+    if (over || position == m_pointed)
+        setPointed(over ? position : QString());
+}
+
 QString ExploreSession::problem() const
 {
     return m_error ? wording::atColumn(*m_error) : QString();

@@ -48,6 +48,8 @@ public:
 
     /// A position as a person writes it; one that cannot be read changes nothing but `problem`. Whether it could be.
     Q_INVOKABLE bool openPosition(const QString& text);
+    /// The pointer comes over what stands for a position, or leaves it: it may be over another one before.
+    Q_INVOKABLE void hover(const QString& position, bool over);
 
 Q_SIGNALS:
     /// The chosen position is another.

@@ -53,7 +53,7 @@ public:
     const SumShown& shown() const { return m_shown; }
     BitTableModel* table() { return &m_table; }
 
-    QString fileName() const override { return QStringLiteral("sum"); }
+    QString name() const override { return QStringLiteral("sum"); }
     std::function<QByteArray()> content(const QString& kind) const override;
 
     /// Sets a part aside, or takes it in again. The last one of a sum stays; so does what would make no sum. Whether it could.

@@ -43,7 +43,7 @@ public:
 
     const TreeShown& shown() const { return m_shown; }
 
-    QString fileName() const override { return session()->position(); }
+    QString name() const override { return QStringLiteral("tree"); }
     std::function<QByteArray()> content(const QString& kind) const override;
 
     /// For the picture: the boxes that show, not yet placed; and which of them is looked at, or pointed at.

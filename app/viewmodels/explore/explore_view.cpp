@@ -1,5 +1,7 @@
 #include "app/viewmodels/explore/explore_view.h"
 
+#include <QRegularExpression>
+
 #include "app/viewmodels/shell/chosen_files.h"
 
 namespace nimstone {
@@ -21,6 +23,12 @@ void ExploreView::setSession(ExploreSession* session)
     connect(session, &ExploreSession::pointedChanged, this, [this] { point(); });
     look();
     Q_EMIT sessionChanged();
+}
+
+QString ExploreView::fileName() const
+{
+    QString position = m_session->position();
+    return position.replace(QRegularExpression(QStringLiteral("[^a-z0-9]+")), QStringLiteral("-")) + QLatin1Char('-') + name();
 }
 
 void ExploreExport::save(const QString& kind, const QUrl& file)

@@ -25,8 +25,9 @@ public:
     void setSession(ExploreSession* session);
 
     virtual QStringList kinds() const { return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv")}; }
-    /// What such a file is called; of that becomes a name that every system takes.
-    virtual QString fileName() const = 0;
+    /// What such a file is called, without its ending: by the position, and by what is shown of it.
+    QString fileName() const;
+    virtual QString name() const = 0;
     /// Makes the content of such a file; called on another thread, and touches nothing that anybody may change.
     virtual std::function<QByteArray()> content(const QString& kind) const = 0;
 

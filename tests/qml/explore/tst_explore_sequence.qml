@@ -159,6 +159,28 @@ Item {
                 compare(model.cursor, 20);
             }
 
+            /// What is pressed has the keys, whoever had them; and is not ringed, as they are not what it was pressed by.
+            function test_aPressTakesTheKeys_data() {
+                return [{ tag: "plot" }, { tag: "table" }];
+            }
+
+            function test_aPressTakesTheKeys(row) {
+                const area = part("sequenceArea");
+                keyClick(Qt.Key_Right);
+                verify(area.keyed);
+                click("sequenceShape-" + row.tag);
+                click("sequenceCompare");
+                tryVerify(() => !area.activeFocus);
+                mouseClick(area, area.width / 2, 40);
+                verify(area.activeFocus);
+                verify(!area.keyed);
+                const at = model.cursor;
+                keyClick(Qt.Key_Left);
+                compare(model.cursor, at - 1);
+                click("sequenceCompare");
+                click("sequenceShape-plot");
+            }
+
             function test_table() {
                 click("sequenceShape-table");
                 const table = part("sequenceTable");

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void saysHowFarAClaimStands();
     void stopsWhenAsked();
     void staysWithTheGame();
+    void pointsFromRowToRow();
 };
 
 void TestExploreConjecture::readyClaimsAreWhatTheySay_data()
@@ -243,6 +244,18 @@ void TestExploreConjecture::staysWithTheGame()
     QVERIFY(!lab.model.shown().fails);
     QCOMPARE(lab.model.claim(), u"a ^ b"_qs);
     QVERIFY(lab.model.shown().result.isEmpty());
+}
+
+/// The row that the pointer leaves tells of it after the next one.
+void TestExploreConjecture::pointsFromRowToRow()
+{
+    ExploreSession session;
+    session.hover(QStringLiteral("nim:1,1"), true);
+    session.hover(QStringLiteral("nim:2,2"), true);
+    session.hover(QStringLiteral("nim:1,1"), false);
+    QCOMPARE(session.pointed(), QStringLiteral("nim:2,2"));
+    session.hover(QStringLiteral("nim:2,2"), false);
+    QCOMPARE(session.pointed(), QString());
 }
 
 NIMSTONE_TEST(TestExploreConjecture)

@@ -1,6 +1,7 @@
 // The map's model: its cells and arrows against the analysis of their positions, and what is asked of it while it works.
 #include <QSignalSpy>
 #include <QTest>
+#include <QTranslator>
 
 #include "app/viewmodels/explore/explore_map.h"
 #include "core/random.h"
@@ -8,6 +9,7 @@
 #include "core/sum/sum_notation.h"
 #include "tests/counts.h"
 #include "tests/program.h"
+#include "translations/catalogue.h"
 
 using namespace nimstone;
 
@@ -229,6 +231,14 @@ void TestExploreMap::comparesTwoGames()
     QVERIFY(!map.model.property("otherProblem").toString().isEmpty());
     QVERIFY(!map.model.compareWith(QStringLiteral("cutcake:2x3")));
     QVERIFY(!map.model.property("otherProblem").toString().isEmpty());
+    // What is wrong is said in the language that is spoken now.
+    const QString english = map.model.property("otherProblem").toString();
+    QTranslator chinese;
+    QVERIFY(loadCatalogue(chinese, u"zh_CN"_qs));
+    QCoreApplication::installTranslator(&chinese);
+    QVERIFY(map.model.property("otherProblem").toString() != english);
+    QCoreApplication::removeTranslator(&chinese);
+    QCOMPARE(map.model.property("otherProblem").toString(), english);
     QVERIFY(map.model.compareWith(QStringLiteral("misere-nim")));
     QCOMPARE(map.model.other(), QStringLiteral("misere-nim:3,5"));
     QVERIFY(map.finish());

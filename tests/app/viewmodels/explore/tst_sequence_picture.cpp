@@ -19,6 +19,35 @@ class TestSequencePicture : public QObject {
     static QRgb colour(const char* name) { return Tokens::instance().colour(name, false).rgb(); }
 
 private Q_SLOTS:
+    /// A rare value that is an exception too is marked as both.
+    void marksWhatIsRareAndAnException()
+    {
+        explore::SequenceTerms kayles(*codeNamed("kayles"));
+        const auto findings = kayles.extendTo(300, {}, [](Count, Count) {});
+        const SequencePicture picture{.terms = kayles.known(), .from = 0, .to = 80, .period = findings.period->period, .rare = findings.space,
+                                      .size = {1000, 500}};
+        const SequenceFrame frame = frameOf(picture);
+        const QImage image = toImage(picture, frame);
+        int both = 0;
+        for (std::size_t heap = 1; heap < 79; ++heap) {
+            if (!picture.isException(heap) || !picture.isRare(heap))
+                continue;
+            const QPoint place = frame.placeOf(heap, picture.valueOf(heap)).toPoint();
+            const auto has = [&](const char* name) {
+                for (int x = -5; x <= 5; ++x) {
+                    for (int y = -5; y <= 5; ++y) {
+                        if (image.pixel(place + QPoint(x, y)) == colour(name))
+                            return true;
+                    }
+                }
+                return false;
+            };
+            QVERIFY2(has("cinnabar") && has("gold"), qPrintable(QString::number(heap)));
+            ++both;
+        }
+        QVERIFY(both > 0);
+    }
+
     void showsEveryTerm_data()
     {
         QTest::addColumn<double>("from");
