@@ -90,7 +90,18 @@ QString ProofPrediction::question() const
 
 ProofPrediction::Form ProofPrediction::form() const
 {
-    return asksAt(m_step) ? static_cast<Form>(proof::predictionOf(m_proof.steps[static_cast<std::size_t>(m_step - 1)])->form) : Number;
+    if (!asksAt(m_step))
+        return Number;
+    switch (proof::predictionOf(m_proof.steps[static_cast<std::size_t>(m_step - 1)])->form) {
+    case Prediction::Form::Number: break;
+    case Prediction::Form::Heap: return Heap;
+    case Prediction::Form::Column: return Column;
+    case Prediction::Form::Outcome: return Outcome;
+    case Prediction::Form::YesNo: return YesNo;
+    case Prediction::Form::Integer: return Integer;
+    case Prediction::Form::Winner: return Winner;
+    }
+    return Number;
 }
 
 QString ProofPrediction::verdictText() const
