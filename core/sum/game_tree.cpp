@@ -37,6 +37,7 @@ std::optional<GameTree> GameTree::whole(const GameSum& root, std::size_t limit)
 
 void GameTree::grow(const GameSum& root, std::size_t limit, bool whole, const std::stop_token& stop)
 {
+    // Below there are references to nodes while nodes are added: with room for all of them, none moves.
     m_nodes.reserve(limit);
     m_nodes.push_back({.position = root});
     m_places.emplace(positionsOf(root), 0);
@@ -74,19 +75,31 @@ void GameTree::decide(std::size_t index)
     if (node.height > 0)
         return;
     node.height = 1;
-    bool known = !node.cut && !node.position.components().front().rules.obstacle();
+    bool areDecided = true;
+    bool haveValues = true;
     std::set<Count> values;
     for (const std::size_t option : node.options) {
         decide(option);
         node.height = std::max(node.height, m_nodes[option].height + 1);
-        known = known && m_nodes[option].value;
+        areDecided = areDecided && m_nodes[option].outcome;
+        haveValues = haveValues && m_nodes[option].value;
         values.insert(m_nodes[option].value.value_or(0));
     }
+    if (node.cut || node.position.isPartisan()) {
+        node.outcome = node.position.outcome();
+        node.value = node.position.grundy();
+        return;
+    }
+    // Who cannot move has lost, or won in misère play. One lost option is enough, whatever the others are.
+    if (!winningOptions(index).empty() || (node.options.empty() && node.position.isMisere()))
+        node.outcome = OutcomeClass::N;
+    else if (areDecided)
+        node.outcome = OutcomeClass::P;
     Count mex = 0;
     for (const Count value : values)
         mex += value == mex ? 1 : 0;
-    node.value = known ? mex : node.position.grundy();
-    node.outcome = known ? outcomeClass(mex == 0 ? Outcome::P : Outcome::N) : node.position.outcome();
+    if (haveValues && !node.position.components().front().rules.obstacle())
+        node.value = mex;
 }
 
 std::optional<std::size_t> GameTree::find(const GameSum& position) const

@@ -26,7 +26,7 @@ struct TreeNode {
 class GameTree {
 public:
     /// At most `limit` nodes, the nearest first. The root is node 0. Outcomes and values follow from the options; the game's own
-    /// are those of nodes that are cut, and of games whose values decide nothing. Where it is stopped, nothing is decided.
+    /// are those of nodes that are cut, and of partisan games. Where it is stopped, nothing is decided.
     static GameTree make(const GameSum& root, std::size_t limit, const std::stop_token& stop = {});
 
     /// The same of all positions; none where they are more than `limit`, which is found as soon as there is one more.
