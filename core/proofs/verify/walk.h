@@ -31,11 +31,11 @@ public:
         return *this;
     }
 
-    /// The next step has to be just this one.
+    /// The next step has to be just this one, and what the theorem rests on there has to be true.
     template <class Kind>
-    Walk& need(const Kind& wanted)
+    Walk& need(const Kind& wanted, bool isTrue = true)
     {
-        return need<Kind>([&wanted](const Kind& step) { return equalFields(step, wanted); });
+        return need<Kind>([&wanted, isTrue](const Kind& step) { return isTrue && equalFields(step, wanted); });
     }
 
     /// Whether all has held so far: what comes next may rely on it.

@@ -53,18 +53,20 @@ EuclidPair division(const Pair& pair)
 }
 
 /// a(a − b) and b² are never equal.
-GoldenTest goldenTest(const Pair& pair)
+void needGoldenTest(Walk& walk, const Pair& pair)
 {
     const auto& [a, b] = pair;
-    return {a, b, WideNumber::of(Wide{a} * a - Wide{a} * b), WideNumber::of(Wide{b} * b), passesGolden(a, b)};
+    const GoldenTest step{a, b, WideNumber::of(Wide{a} * a - Wide{a} * b), WideNumber::of(Wide{b} * b), passesGolden(a, b)};
+    walk.need(step, step.left != step.right);
 }
 
 /// D of the pair and of the one after it: of the same size, with opposite signs.
-ForcedTurn forcedTurn(const Pair& pair)
+void needForcedTurn(Walk& walk, const Pair& pair)
 {
     const SignedWide here = difference(pair.a, pair.b);
     const SignedWide next = difference(pair.b, pair.a - pair.b);
-    return {pair.a, pair.b, pair.a - pair.b, WideNumber::of(static_cast<Wide>(here > 0 ? here : next)), here > 0};
+    walk.need(ForcedTurn{pair.a, pair.b, pair.a - pair.b, WideNumber::of(static_cast<Wide>(here > 0 ? here : next)), here > 0},
+              here == -next);
 }
 
 /// Down to the first that leaves a choice: who has that wins, and before it each one in two. It is a > φb that wins.
@@ -80,10 +82,10 @@ ForcedChain forcedChain(Pair pair)
 }
 
 /// The second is a position that is left by a move, and whose only move leads to the first.
-TwoOptions twoOptions(const Pair& pair)
+void needTwoOptions(Walk& walk, const Pair& pair)
 {
     const Count rest = division(pair).remainder;
-    return {pair.a, pair.b, rest, rest + pair.b};
+    walk.need(TwoOptions{pair.a, pair.b, rest, rest + pair.b}, rest + pair.b < pair.a);
 }
 
 WhichOption whichOption(const Pair& pair)
@@ -131,18 +133,28 @@ std::optional<std::size_t> verifyEuclid(const Proof& proof)
     const auto& heaps = proof.position().heaps;
     const Pair pair{std::max(heaps[0], heaps[1]), std::min(heaps[0], heaps[1])};
     Walk walk(proof);
-    walk.need(division(pair));
+    const EuclidPair step = division(pair);
+    const bool divides = step.remainder < pair.b && product(step.quotient, pair.b) + step.remainder == pair.a;
+    walk.need(step, divides || pair.b == 0);
     if (pair.b == 0) {
         walk.need(EuclidOver{pair.a});
     } else if (pair.a == pair.b) {
         walk.need(EqualNumbers{pair.a});
     } else if (pair.a - pair.b < pair.b) {
+        needGoldenTest(walk, pair);
+        needForcedTurn(walk, pair);
         const ForcedChain chain = forcedChain(pair);
-        walk.need(goldenTest(pair)).need(forcedTurn(pair)).need(chain).need(twoOptions({chain.rows.back().a, chain.rows.back().b}));
+        const auto agrees = [](const EuclidRow& row) { return row.beyond == (row.outcome == Outcome::N); };
+        walk.need(chain, std::ranges::all_of(chain.rows, agrees));
+        needTwoOptions(walk, {chain.rows.back().a, chain.rows.back().b});
     } else {
-        walk.need(goldenTest(pair)).need(twoOptions(pair)).need(whichOption(pair));
+        needGoldenTest(walk, pair);
+        needTwoOptions(walk, pair);
+        walk.need(whichOption(pair));
     }
-    return walk.need(conclusion(pair, heaps)).end();
+    const EuclidConclusion last = conclusion(pair, heaps);
+    const bool isWon = last.outcome == Outcome::N;
+    return walk.need(last, isWon == (last.equal || last.beyond) && isWon == !last.moves.empty()).end();
 }
 
 }  // namespace nimstone::proof

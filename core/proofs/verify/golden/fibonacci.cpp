@@ -157,7 +157,8 @@ std::optional<std::size_t> verifyFlawFibonacciInt(const Proof& proof)
     return Walk(proof)
         .need(IntTableClaim{n, tableEntries})
         .need(IntOverflow{past, fibonacci(past - 2), fibonacci(past - 1), fibonacci(past - 2) + fibonacci(past - 1),
-                          std::numeric_limits<std::int32_t>::max(), static_cast<int>(kept(fibonacci(past)))})
+                          std::numeric_limits<std::int32_t>::max(), static_cast<int>(kept(fibonacci(past)))},
+              fibonacci(past - 2) + fibonacci(past - 1) > maxInt)
         .need(wrappedEntries())
         .need(IntTableLookup{n, found, says})
         .need<IntTableVerdict>([&](const IntTableVerdict& step) { return holds(step, n, says); })

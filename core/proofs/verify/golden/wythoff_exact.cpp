@@ -1,5 +1,6 @@
 #include "core/proofs/verify/golden/wythoff_facts.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/proofs/verify/golden/binary_fractions.h"
@@ -25,7 +26,8 @@ void needTest(Walk& walk, const WythoffFacts& facts)
     walk.need(ExactSize{a, d, a >= d});
     // x < dφ exactly when x is at most the whole part of it.
     if (a >= d)
-        walk.need(bound<ExactBelow>(a, d, a <= whole)).need(bound<ExactAbove>(a + 1, d, a + 1 > whole));
+        walk.need(bound<ExactBelow>(a, d, a <= whole), (a <= whole) == (product(a, a - d) < product(d, d)))
+            .need(bound<ExactAbove>(a + 1, d, a + 1 > whole), (a + 1 > whole) == (product(a + 1, a + 1 - d) > product(d, d)));
 }
 
 /// The least k are known from going through all of them; that each is one where the formula fails is worked out here.
@@ -99,7 +101,8 @@ std::optional<std::size_t> verifyWythoffExact(const Proof& proof, const WythoffF
     if (facts.difference == 0) {
         walk.need(ExactEqual{facts.smaller});
     } else {
-        walk.need(ExactClaim{facts.smaller, facts.difference}).need(rivals());
+        const auto fails = [](const FormulaRow& row) { return row.computed != row.smaller; };
+        walk.need(ExactClaim{facts.smaller, facts.difference}).need(rivals(), std::ranges::all_of(rivals().rows, fails));
         needTest(walk, facts);
     }
     return walk.need(facts.conclusion()).end();

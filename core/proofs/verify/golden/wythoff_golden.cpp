@@ -36,7 +36,7 @@ std::optional<std::size_t> verifyWythoffGolden(const Proof& proof, const Wythoff
         })
         .need(below(number))
         .need(below(number + 1))
-        .need(GoldenHit{number, 1, !once, pair.index})
+        .need(GoldenHit{number, 1, !once, pair.index}, (once ? pair.smaller : pair.larger) == number)
         .need<GoldenSplit>([&](const auto& step) { return areRows(step.rows, step.whole, {pair.index}, 3); })
         .need(GoldenMex{pair.index, pair.smaller, pair.index - 1, pair.smaller - pair.index})
         .need(GoldenPair{pair})

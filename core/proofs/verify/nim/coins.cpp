@@ -88,13 +88,15 @@ std::optional<std::size_t> verifyCoins(const Proof& proof)
     walk.need(CoinGaps{squares, gaps, pairs.within, facts.sum});
     if (facts.sum != 0) {
         const CoinBalance slide = winningSlide(squares, facts);
-        walk.need(slide);
+        walk.need(slide, slide.left < slide.before && slide.t == 0);
         squares[slide.move.heap] -= slide.move.taken;
     } else if (pairs.rights + pairs.lefts != 0) {
         walk.need(CoinUnbalances{pairs.rights, pairs.lefts});
     }
-    if (const auto coin = Pairs(squares).leftToSlide)
-        walk.need(followingSlide(squares, *coin));
+    if (const auto coin = Pairs(squares).leftToSlide) {
+        const CoinReply reply = followingSlide(squares, *coin);
+        walk.need(reply, reply.gap == freeLeftOf(squares, *coin + 1));
+    }
     return walk.need(CoinConclusion{facts.sum, facts.outcome()}).end();
 }
 

@@ -63,9 +63,10 @@ private:
         else if (m_large == 1)
             walk.need<MisereSwitch>([&](const MisereSwitch& step) { return holdsSwitch(step); });
         else if (const auto change = m_facts.balancingChange())
-            walk.need(MisereBalance{m_facts.sum, change->move, change->after, change->sumAfter, countOver(change->after, 1)});
+            walk.need(MisereBalance{m_facts.sum, change->move, change->after, change->sumAfter, countOver(change->after, 1)},
+                      change->sumAfter == 0 && countOver(change->after, 1) >= 2);
         else
-            walk.need(MisereUnbalances{m_large - 1});
+            walk.need(MisereUnbalances{m_large - 1}, m_facts.sum == 0 && m_large >= 2);
     }
 
     bool holdsSwitch(const MisereSwitch& step) const

@@ -46,8 +46,10 @@ public:
             walk.need<MooreBuild>([&](const MooreBuild& step) { return holdsBuild(step, column); });
         if (m_highest != 0 && walk.holdsSoFar())
             walk.need<MooreBalance>([&](const MooreBalance& step) { return holdsBalance(step); });
-        if (m_highest == 0 && std::ranges::any_of(m_heaps, [](Count heap) { return heap != 0; }))
-            walk.need(unbalances());
+        if (m_highest == 0 && std::ranges::any_of(m_heaps, [](Count heap) { return heap != 0; })) {
+            const MooreUnbalances step = unbalances();
+            walk.need(step, step.residue != 0);
+        }
         return walk.need(MooreConclusion{m_unbalanced, m_unbalanced == 0 ? Outcome::P : Outcome::N}).end();
     }
 

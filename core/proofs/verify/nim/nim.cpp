@@ -16,15 +16,17 @@ void needLemma1(Walk& walk, const Facts& facts, const Change& change)
     std::vector<Count> differences;
     for (std::size_t heap = 0; heap < facts.heaps.size(); ++heap)
         differences.push_back(sumOfOddColumns({facts.heaps[heap], after[heap]}));
-    walk.need(OneHeapChanges{move, size, target})
-        .need(ColumnFlips{move.heap, size, target, flipped})
-        .need(ParityChanges{move.heap, flipped, countOnes(facts.heaps, flipped), countOnes(after, flipped)})
-        .need(OddColumnRemains{highestPower(sumAfter)})
+    const std::size_t onesBefore = countOnes(facts.heaps, flipped);
+    const std::size_t onesAfter = countOnes(after, flipped);
+    walk.need(OneHeapChanges{move, size, target}, size != target)
+        .need(ColumnFlips{move.heap, size, target, flipped}, oneIn(size, flipped) && !oneIn(target, flipped))
+        .need(ParityChanges{move.heap, flipped, onesBefore, onesAfter}, onesBefore % 2 == 0 && onesAfter % 2 == 1)
+        .need(OddColumnRemains{flipped}, oneIn(sumAfter, flipped))
         .need(InsertSum{facts.sum, sumAfter})
         .need(ExpandSums{facts.sum, facts.heaps, after})
         .need(PairHeaps{facts.sum, differences})
         .need(OtherPairsVanish{facts.sum, move.heap, size, target})
-        .need(DifferenceRemains{move.heap, size, target, difference});
+        .need(DifferenceRemains{move.heap, size, target, difference}, difference == sumAfter && difference != 0);
 }
 
 /// The end position needs no induction, and every other one is either balanced or not.
@@ -34,7 +36,7 @@ void needBouton(Walk& walk, const Facts& facts, const std::optional<Change>& bal
     if (facts.stones != 0)
         walk.need(InductionHypothesis{facts.stones, facts.stonesExact});
     if (balancing) {
-        walk.need(SomeMoveBalances{facts.sum, balancing->move, balancing->after, balancing->sumAfter});
+        walk.need(SomeMoveBalances{facts.sum, balancing->move, balancing->after, balancing->sumAfter}, balancing->sumAfter == 0);
     } else if (facts.stones != 0) {
         Count lowest = 1;
         while (countOnes(facts.heaps, lowest) == 0)
@@ -51,7 +53,8 @@ void needCount(Walk& walk, const Facts& facts)
     for (std::size_t heap = 0; heap < facts.heaps.size(); ++heap) {
         const Count size = facts.heaps[heap];
         const Count target = facts.rest[heap];
-        walk.need(TestHeap{heap, size, target, oneIn(size, facts.column), target < size ? size - target : 0});
+        const bool wins = target < size;
+        walk.need(TestHeap{heap, size, target, wins, wins ? size - target : 0}, wins == oneIn(size, facts.column));
     }
     needWinningMoveCount(walk, facts);
 }

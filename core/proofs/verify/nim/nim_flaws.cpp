@@ -24,8 +24,8 @@ std::optional<std::size_t> notStrict(const Proof& proof, const Facts& facts)
         needChosenHeap(walk, facts, *balancing);
     }
     walk.need(NotStrictClaim{heap})
-        .need(NotStrictCase{heap, facts.sum, size, target, size - target})
-        .need(NotStrictVerdict{facts.sum, target < size});
+        .need(NotStrictCase{heap, facts.sum, size, target, size - target}, target <= size)
+        .need(NotStrictVerdict{facts.sum, target < size}, (target < size) == (facts.sum != 0));
     if (balancing)
         needSmallerHeap(walk, facts, *balancing);
     return walk.end();

@@ -7,7 +7,8 @@ void needColumn(Walk& walk, const Facts& facts)
     int exponent = 0;
     for (Count weight = 1; weight < facts.column; weight *= 2)
         ++exponent;
-    walk.need(HighestColumn{facts.sum, facts.column, exponent, countOnes(facts.heaps, facts.column)});
+    const std::size_t ones = countOnes(facts.heaps, facts.column);
+    walk.need(HighestColumn{facts.sum, facts.column, exponent, ones}, ones % 2 == 1);
 }
 
 void needChosenHeap(Walk& walk, const Facts& facts, const Change& balancing)
@@ -26,14 +27,16 @@ void needSmallerHeap(Walk& walk, const Facts& facts, const Change& balancing)
         if (weight < facts.column)
             below += weight;
     }
-    walk.need(SmallerTarget{move.heap, facts.sum, size, target, facts.column, above, below})
+    walk.need(SmallerTarget{move.heap, facts.sum, size, target, facts.column, above, below}, target < size)
         .need(TakeStones{move, size, target})
-        .need(SumVanishes{move.heap, facts.sum, size, target, sumAfter});
+        .need(SumVanishes{move.heap, facts.sum, size, target, sumAfter}, sumAfter == 0);
 }
 
 void needWinningMoveCount(Walk& walk, const Facts& facts)
 {
-    walk.need(WinningMoveCount{facts.sum, facts.column, facts.eligible.size(), facts.winningMoves()});
+    const std::vector<Move> moves = facts.winningMoves();
+    walk.need(WinningMoveCount{facts.sum, facts.column, moves.size(), moves},
+              moves.size() == facts.eligible.size() && (moves.size() % 2 == 1) == (facts.sum != 0));
 }
 
 }  // namespace nimstone::proof

@@ -86,13 +86,15 @@ std::optional<std::size_t> verifyStaircase(const Proof& proof)
     walk.need(StairSum{stairs, odd.heaps, facts.sum});
     if (facts.sum != 0) {
         const StairBalance move = winningDescent(stairs, facts);
-        walk.need(move);
+        walk.need(move, move.left < move.before && move.t == 0);
         stairs = broughtDown(stairs, move.move);
     } else if (stonesOn(stairs, true) + stonesOn(stairs, false) != 0) {
         walk.need(StairUnbalances{stonesOn(stairs, true), stonesOn(stairs, false)});
     }
-    if (stonesOn(stairs, false) != 0)
-        walk.need(replyDown(stairs));
+    if (stonesOn(stairs, false) != 0) {
+        const StairReply reply = replyDown(stairs);
+        walk.need(reply, reply.below == stairs[reply.step - 1]);
+    }
     return walk.need(StairConclusion{facts.sum, facts.outcome()}).end();
 }
 

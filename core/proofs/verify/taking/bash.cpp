@@ -1,7 +1,11 @@
-// Checks the proofs on Bash's game: who wins by backward induction where the heap is small enough to go through.
+// Checks the proofs on Bash's game: n = q · d + r by its defining inequalities, and who wins by backward induction where
+// the heap is small enough to go through.
 #include "core/proofs/verify/families.h"
 
+#include <algorithm>
+
 #include "core/proofs/verify/walk.h"
+#include "core/wide.h"
 
 namespace nimstone::proof {
 
@@ -27,6 +31,15 @@ Outcome outcomeOf(Count size, Count most)
     return size % (most + 1) == 0 ? Outcome::P : Outcome::N;
 }
 
+/// Whether size = quotient · block + rest with rest < block.
+bool divides(Count size, Count block, Count quotient, Count rest)
+{
+    return rest < block && product(quotient, block) + rest == size;
+}
+
+/// Whether it is what the theorem says.
+bool isOutcome(Outcome outcome, Count rest) { return outcome == (rest == 0 ? Outcome::P : Outcome::N); }
+
 /// Each take with what makes it up to a block: all, or the first three and the last three.
 std::vector<BashPair> answers(Count most)
 {
@@ -39,20 +52,28 @@ std::vector<BashPair> answers(Count most)
     return pairs;
 }
 
+/// Whether each answer is a legal take.
+bool areLegal(const std::vector<BashPair>& pairs, Count most)
+{
+    return std::ranges::all_of(pairs, [most](const BashPair& pair) { return pair.answer >= 1 && pair.answer <= most; });
+}
+
 std::optional<std::size_t> verifyBlocks(const Proof& proof, Count size, Count most)
 {
     const Count block = most + 1;
     const Count quotient = size / block;
     const Count rest = size - quotient * block;
     Walk walk(proof);
-    walk.need(BashDivision{size, most, block, quotient, rest});
+    walk.need(BashDivision{size, most, block, quotient, rest}, divides(size, block, quotient, rest));
     if (size == 0)
         walk.need(BashEmpty{Outcome::P});
     if (rest != 0)
-        walk.need(BashTakeRest{size, most, rest, size - rest, quotient});
+        walk.need(BashTakeRest{size, most, rest, size - rest, quotient}, rest <= most);
     if (quotient != 0)
-        walk.need(BashPairs{most, block, answers(most)}).need(BashRounds{size - rest, block, size - rest - block, quotient});
-    return walk.need(BashConclusion{size, block, rest, outcomeOf(size, most)}).end();
+        walk.need(BashPairs{most, block, answers(most)}, areLegal(answers(most), most))
+            .need(BashRounds{size - rest, block, size - rest - block, quotient}, size - rest >= block);
+    const Outcome outcome = outcomeOf(size, most);
+    return walk.need(BashConclusion{size, block, rest, outcome}, isOutcome(outcome, rest)).end();
 }
 
 /// From the first on and up to the goal, `block` apart; of many, those before the gap and those after it.
@@ -75,11 +96,16 @@ std::optional<std::size_t> verifyCountUp(const Proof& proof, Count goal, Count m
     const Count rest = goal % block;
     const Count said = goal < most ? goal : most;
     Walk walk(proof);
-    walk.need(CountUpAsHeap{goal, most, said, goal - said}).need(safeNumbers(goal, block));
+    const CountUpSafeNumbers safe = safeNumbers(goal, block);
+    walk.need(CountUpAsHeap{goal, most, said, goal - said})
+        .need(safe, divides(goal, block, safe.howMany - 1, rest) && safe.listed.front() == rest && safe.listed.back() == goal);
     if (goal > most)
-        walk.need(CountUpAnswers{rest, rest + block, most, answers(most)});
-    return walk.need(CountUpConclusion{goal, block, rest, outcomeOf(goal, most)})
-        .need(CountUpContest{goal, goal - 1, block, (goal - 1) % block, outcomeOf(goal - 1, most)})
+        walk.need(CountUpAnswers{rest, rest + block, most, answers(most)}, rest + block <= goal && areLegal(answers(most), most));
+    const Count before = goal - 1;
+    const Outcome outcome = outcomeOf(goal, most);
+    const Outcome outcomeBefore = outcomeOf(before, most);
+    return walk.need(CountUpConclusion{goal, block, rest, outcome}, isOutcome(outcome, rest))
+        .need(CountUpContest{goal, before, block, before % block, outcomeBefore}, isOutcome(outcomeBefore, before % block))
         .end();
 }
 

@@ -75,7 +75,7 @@ std::optional<std::size_t> verifySubtraction(const Proof& proof)
     for (const CodeOption& option : values.options(reach))
         options.push_back({option.taken, option.second, option.value});
     walk.need(SubtractionRule{{amounts.begin(), amounts.end()}, reach})
-        .need(SubtractionMex{reach, options, values(reach)})
+        .need(SubtractionMex{reach, options, values(reach)}, options.size() == amounts.size())
         .need<NimSequenceTerms>([&](const NimSequenceTerms& step) {
             terms = step.values.size();
             // How many there are to be, the windows say: they come two steps later, and are looked at here.
@@ -97,7 +97,9 @@ std::optional<std::size_t> verifySubtraction(const Proof& proof)
         if (values(heap) == 0)
             zeros.heaps.push_back(heap);
     }
-    walk.need(WindowsGoOn{period.period, period.preperiod, after, after + period.period, values(after + period.period)}).need(zeros);
+    walk.need(WindowsGoOn{period.period, period.preperiod, after, after + period.period, values(after + period.period)},
+              values(after) == values(after + period.period))
+        .need(zeros);
     needReadOffs(walk, proof, period, values);
     return walk.end();
 }
@@ -112,7 +114,8 @@ std::optional<std::size_t> verifyGuySmith(const Proof& proof)
     GuySmithWindow window;
     Count terms = 0;
     Walk walk(proof);
-    walk.need(meaning(code))
+    const CodeMeaning digits = meaning(code);
+    walk.need(digits, !digits.digits.empty() && digits.digits.back().taken == digits.last)
         .need(CodeMex{telling(code), values.options(telling(code)), values(telling(code))})
         .need<NimSequenceTerms>([&](const NimSequenceTerms& step) {
             terms = step.values.size();
@@ -130,9 +133,11 @@ std::optional<std::size_t> verifyGuySmith(const Proof& proof)
         return walk.end();
     // The larger of two parts is at least half of them; a period off it leaves a heap of n0 at least.
     const Count left = window.below + window.period - code.last();
+    const Count larger = left - left / 2;
     const Count backLeft = window.below - code.last();
-    walk.need(GuySmithGoesOn{window.below + window.period, code.last(), left, left - left / 2, window.below,
-                             backLeft - backLeft / 2});
+    const Count backLarger = backLeft - backLeft / 2;
+    walk.need(GuySmithGoesOn{window.below + window.period, code.last(), left, larger, window.below, backLarger},
+              larger >= window.from + window.period && backLarger >= window.from);
     if (leastTake(code, 2) || leastTake(code, 1))
         walk.need<GuySmithExample>([&](const GuySmithExample& step) { return isExample(step, window, code, values); });
     if (window.from == 1)

@@ -56,7 +56,8 @@ std::optional<std::size_t> verifyMex(const Proof& proof)
         const auto& node = graph->nodes[place];
         walk.need(MexValue{place, node.heaps, node.options, node.optionValues, node.value});
     }
-    return walk.need(conclusion(*graph)).end();
+    const MexConclusion last = conclusion(*graph);
+    return walk.need(last, last.lost.empty() == (last.value == 0)).end();
 }
 
 }  // namespace nimstone::proof

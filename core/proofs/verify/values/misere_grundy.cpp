@@ -148,10 +148,13 @@ std::optional<std::size_t> verifyMisereGrundy(const Proof& proof)
         .need(GrundyVerdict{claim.claimed, own.misere, claim.claimed != own.misere, graph->nodes.size(), wrong});
     if (first) {
         const Judged its = judged(values.of(first->heaps));
-        walk.need(GrundyBreak{first->heaps, its.values, its.claimed, judgedOptions(*graph, *first, values)});
+        walk.need(GrundyBreak{first->heaps, its.values, its.claimed, judgedOptions(*graph, *first, values)},
+                  its.claimed != first->misere);
         reached = {first->heaps.begin(), first->heaps.end()};
     }
-    return walk.need(premise(reached, first != nullptr, part.rules, values)).end();
+    // The premise fails wherever the claim does.
+    const GrundyPremise last = premise(reached, first != nullptr, part.rules, values);
+    return walk.need(last, last.fails || !first).end();
 }
 
 }  // namespace nimstone::proof

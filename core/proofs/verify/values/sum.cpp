@@ -57,7 +57,8 @@ void needMove(Walk& walk, const SumFacts& facts, const std::vector<PartValue>& p
         if (oneIn(facts.values[other], column))
             choice.eligible.push_back(other);
     }
-    walk.need(SumColumn{facts.sum, column, exponent, countOnes(facts.values, column)}).need(choice);
+    const std::size_t ones = countOnes(facts.values, column);
+    walk.need(SumColumn{facts.sum, column, exponent, ones}, ones % 2 == 1).need(choice, after < before);
     if (const auto move = parts[part].leastMoveTo(after))
         walk.need(SumMove{part, *move, before, after, 0});
     else
@@ -95,8 +96,10 @@ std::optional<std::size_t> verifySum(const Proof& proof)
     walk.need(SumValues{facts.values, facts.sum}).need(noOption(facts));
     if (facts.sum != 0)
         needMove(walk, facts, found);
-    if (facts.sum >= 2)
-        walk.need(everyValue(facts));
+    if (facts.sum >= 2) {
+        const SumEveryValue step = everyValue(facts);
+        walk.need(step, std::ranges::all_of(step.reached, [](const SumReach& reach) { return reach.after < reach.before; }));
+    }
     return walk.need(SumConclusion{facts.sum, facts.sum == 0 ? Outcome::P : Outcome::N}).end();
 }
 
