@@ -82,7 +82,7 @@ void changeValues(const Field& field, const Test& test)
     }, field.value);
 }
 
-/// Which rows it has, and in which order.
+/// Which rows it has, and in which order. That no row holds rows, tst_step_fields.cpp sees to.
 void changeRows(Step& step, std::size_t list, const Test& test)
 {
     const Fields fields = proof::fieldsOf(step);

@@ -1,11 +1,12 @@
 // core/fields.h finds every member of every step: what it passed over would be neither exported nor proved.
 #include <QTest>
 
+#include <functional>
 #include <set>
 #include <string>
 
 #include "core/fields.h"
-#include "core/proofs/step.h"
+#include "core/proofs/step_fields.h"
 #include "tests/program.h"
 
 using namespace nimstone;
@@ -17,6 +18,7 @@ class TestStepFields : public QObject {
 private Q_SLOTS:
     void areNamedAsTheyAreDeclared();
     void fillTheirSteps();
+    void rowsHoldNoRows();
 };
 
 void TestStepFields::areNamedAsTheyAreDeclared()
@@ -51,6 +53,33 @@ void TestStepFields::fillTheirSteps()
     for (const Step& step : emptySteps())
         visitStep(check, step);
     qInfo("%zu fields of %zu kinds of step", all, kinds);
+}
+
+bool isRows(const Field& field) { return std::holds_alternative<Rows>(field.value); }
+
+/// The changes of step_changes.cpp add, drop and swap rows of the step itself: there are no others.
+void TestStepFields::rowsHoldNoRows()
+{
+    std::size_t lists = 0;
+    const std::function<void(const Fields&)> check = [&](const Fields& fields) {
+        for (const Field& field : fields) {
+            QVERIFY2(!isRows(field), field.name);
+            if (const auto* parts = std::get_if<Fields>(&field.value))
+                check(*parts);
+        }
+    };
+    for (Step step : emptySteps()) {
+        for (const Field& field : fieldsOf(step)) {
+            if (const auto* rows = std::get_if<Rows>(&field.value)) {
+                check(rows->row(rows->list, 0));
+                ++lists;
+            } else if (const auto* parts = std::get_if<Fields>(&field.value)) {
+                check(*parts);
+            }
+        }
+    }
+    QVERIFY(lists > 0);
+    qInfo("%zu lists of rows, none of them within another", lists);
 }
 
 NIMSTONE_TEST(TestStepFields)
