@@ -183,8 +183,15 @@ void TestPlayOpponent::decidesAMillionHugeHeapsQuickly()
     QVERIFY(winning);
     QCOMPARE(Nim().outcome(*Nim().play(lost, *winning)), Outcome::P);
     qInfo("two choices among %zu heaps of 63 bits: %lld ms", maxHeaps, static_cast<long long>(timer.elapsed()));
+    // A random move takes no longer.
+    timer.restart();
+    const auto random = randomMove(nimOf(position), 3);
+    QVERIFY(random && !Nim().check(position, random->move));
+    qInfo("a random move: %lld ms", static_cast<long long>(timer.elapsed()));
+    QVERIFY(timer.elapsed() < 10'000);
     // Every other move leaves at least as many winning replies.
     const auto replies = Nim().winningMoves(lost, 0).count;
+    QVERIFY(Nim().winningMoves(*Nim().play(position, random->move), 0).count >= replies);
     for (int i = 0; i < 100; ++i) {
         const std::size_t heap = chance.below(maxHeaps);
         const Move other{heap, chance.between(1, position.heaps[heap])};
