@@ -110,8 +110,9 @@ void TestLanguages::leavesNothingOver_data()
     const QStringList languages{QStringLiteral("en"), QStringLiteral("zh_CN")};
     std::map<QString, int> ofPage;
     for (std::size_t index = 0; index < m_stops.size(); ++index) {
-        // Play, Prove and Practise stop in the same few states for each game, theorem and skill: a deep run takes all of them, else
-        // every seventh is taken, which is each state and each of those by turns.
+        // Prove stops in the same four states for each theorem, Practise in the same three for each skill, and Play at board after
+        // board: a deep run takes all of them, else every seventh is taken. 7 has no factor in common with 4 and 3, so that this is
+        // each of the states by turns.
         if (const int place = ofPage[m_stops[index].page]++; !tests::deep() && place >= 15 && place % 7 != 0)
             continue;
         // From either language in a deep run, else from one and the other by turns: a page has more than one state.
