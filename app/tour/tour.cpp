@@ -164,7 +164,11 @@ int runTour(Window& window, const Options& options, const std::vector<TourStop>&
     window.shell()->preferences()->setOpponentPace(QStringLiteral("fast"));
 
     // A pointer that rests on a button would make it speak.
-    QCursor::setPos(window.window()->mapToGlobal(QPoint(-1, -1)));
+    const auto leave = [&window] {
+        QCursor::setPos(window.window()->mapToGlobal(QPoint(-1, -1)));
+        QEvent left(QEvent::Leave);
+        QCoreApplication::sendEvent(window.window(), &left);
+    };
 
     const WarningCounter warnings;
     int pictures = 0;
@@ -196,6 +200,7 @@ int runTour(Window& window, const Options& options, const std::vector<TourStop>&
             }
             const auto settle = [&] { settleFor(patience, window.window(), page); };
             const int warnedBefore = warnings.count();
+            leave();
             settle();
             if (!reached || stop.everyTime)
                 stop.reach(page, settle);
