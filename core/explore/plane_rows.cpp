@@ -12,7 +12,7 @@ namespace nimstone::explore {
 
 namespace {
 
-/// So far a map is worked out cell by cell.
+/// So far a map is worked out cell by cell, where a cell may take long.
 constexpr Count mostSearched = 1024;
 
 void mark(std::uint64_t* words, Count column)
@@ -234,7 +234,7 @@ Rows Plane::rows(Count side, bool values) const
             return adding(across, std::move(up));
         }
     }
-    return searched(*this, std::min(side, mostSearched), values);
+    return searched(*this, std::min(side, isPartisan() ? mostWithValues : mostSearched), values);
 }
 
 }  // namespace nimstone::explore

@@ -129,6 +129,8 @@ private Q_SLOTS:
     void addsTheValuesOfHeaps();
     void isWhatTheGameSays_data();
     void isWhatTheGameSays();
+    void goFar_data();
+    void goFar();
     void losesNothingFromAfar();
     void showsWhereTwoGamesDiffer();
     void stopsWhenAsked();
@@ -348,6 +350,25 @@ void TestMaps::arrowsLeadToPositionsThatAreLost()
         }
     }
     QVERIFY(arrows > 0);
+}
+
+void TestMaps::goFar_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    QTest::addColumn<bool>("values");
+    for (const char* position : {"nim:3,5", "nim:3,5,9", "misere-nim:3,5", "wythoff:3,5", "euclid:3,5", "subtraction(1,3,4):3,5", "kayles:3,5", "grundy-game:3,5",
+                                 "moore-nim(2):3,5,9", "fibonacci-nim:13~6"})
+        QTest::addRow("outcomes of %s", position) << QByteArray(position) << false;
+    for (const char* position : {"nim:3,5", "nim:3,5,9", "wythoff:3,5", "euclid:3,5", "subtraction(1,3,4):3,5", "kayles:3,5", "grundy-game:3,5", "cutcake:3x5"})
+        QTest::addRow("values of %s", position) << QByteArray(position) << true;
+}
+
+void TestMaps::goFar()
+{
+    QFETCH(QByteArray, position);
+    QFETCH(bool, values);
+    const Count side = values ? Plane::mostWithValues : Plane::mostCells;
+    QCOMPARE(planeOf(position.constData()).rows(side, values).side, side);
 }
 
 NIMSTONE_TEST(TestMaps)
