@@ -17,7 +17,7 @@ constexpr std::size_t reach = 24;
 constexpr QSize leastShare(240, 150);
 
 /// About how much room each part has, before it is known what they need.
-QSizeF shareOf(QSizeF room, std::size_t parts)
+QSizeF roomOfEach(QSizeF room, std::size_t parts)
 {
     const double columns = std::ceil(std::sqrt(static_cast<double>(parts)));
     const double rows = std::ceil(static_cast<double>(parts) / columns);
@@ -52,7 +52,7 @@ Board::Board(const play::Record& record, const BoardRoom& room, BoardWindow wind
     const GameSum& start = record.startSum();
     const auto& moves = record.moves();
     const double wanted = room.person.isEmpty() ? 0 : BoardScenes::trayHeight(room.size, room.textScale, stonesToTake(start));
-    const QSizeF share = shareOf(room.size - QSizeF(2 * boardMargin, 2 * (wanted > 0 ? wanted + 2 * boardMargin : boardMargin)), start.components().size());
+    const QSizeF share = roomOfEach(room.size - QSizeF(2 * boardMargin, 2 * (wanted > 0 ? wanted + 2 * boardMargin : boardMargin)), start.components().size());
     std::vector<ComponentPlan> plans;
     for (std::size_t part = 0; part < start.components().size(); ++part)
         plans.push_back({part, start.components()[part], room.textScale, room.zoom, room.countUp, !start.isSum(), moves.size(), share, window, {}, room.ends, room.theory});

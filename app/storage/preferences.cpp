@@ -107,7 +107,7 @@ QVariantMap partOf(const QVariantMap& values, bool remembered)
     return part;
 }
 
-QString defaultFile()
+QString defaultPreferencesFile()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
     return folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("preferences.ini"));
@@ -132,13 +132,13 @@ QString defaultStateFile()
 
 QString Preferences::storedDrawing()
 {
-    const QString file = defaultFile();
+    const QString file = defaultPreferencesFile();
     const QVariant stored = mayBeOpened(file) ? QSettings(file, QSettings::IniFormat).value(drawingKey) : QVariant();
     const QVariant value = understood(drawingKey, stored);
     return value.isValid() ? value.toString() : choices()[drawingKey].first();
 }
 
-Preferences::Preferences(QObject* parent) : Preferences(defaultFile(), defaultStateFile(), parent) {}
+Preferences::Preferences(QObject* parent) : Preferences(defaultPreferencesFile(), defaultStateFile(), parent) {}
 
 Preferences::Preferences(const QString& settings, const QString& state, QObject* parent)
     : QObject(parent), m_settings{settings}, m_state{state}, m_values(defaults())

@@ -36,14 +36,13 @@ std::optional<Theorem> theoremFor(const GameSum& subject)
 
 bool isPastLimits(const Refusal& refusal)
 {
-    using Reason = Refusal::Reason;
     switch (refusal.reason) {
-    case Reason::TooManyHeaps: return refusal.limit != 1;  // else it is about a single heap
-    case Reason::TooLarge:
-    case Reason::TooManyPositions:
-    case Reason::TooManyParts:
-    case Reason::TooManyShapes:
-    case Reason::GrundyUnknown: return true;
+    case Refusal::Reason::TooManyHeaps: return refusal.limit != 1;  // else it is about a single heap
+    case Refusal::Reason::TooLarge:
+    case Refusal::Reason::TooManyPositions:
+    case Refusal::Reason::TooManyParts:
+    case Refusal::Reason::TooManyShapes:
+    case Refusal::Reason::GrundyUnknown: return true;
     default: return false;
     }
 }

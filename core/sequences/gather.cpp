@@ -6,9 +6,9 @@ namespace nimstone::sequence {
 
 namespace {
 
-void collect(const std::uint16_t* terms, std::span<const Component> parts, std::uint32_t flip, std::uint64_t* sets)
+void collect(const std::uint16_t* terms, std::span<const SplitPart> parts, std::uint32_t flip, std::uint64_t* sets)
 {
-    for (const Component& part : parts) {
+    for (const SplitPart& part : parts) {
         const std::uint16_t* partners = terms - part.heap;
         const std::uint32_t code = part.code ^ flip;
         for (std::size_t lane = 0; lane < lanes; ++lane) {

@@ -13,7 +13,7 @@ namespace nimstone::sequence {
 inline constexpr std::size_t lanes = 16;
 
 /// One part of a split: where it stands, and what its term is combined with.
-struct Component {
+struct SplitPart {
     std::uint32_t heap;
     std::uint32_t code;
 };
@@ -22,7 +22,7 @@ struct Component {
 struct Gather {
     /// For each lane j and each part: the value terms[j − part.heap] ⊕ part.code ⊕ flip joins the set sets[j], as bit
     /// `value`, where it is under 64.
-    void (*collect)(const std::uint16_t* terms, std::span<const Component> parts, std::uint32_t flip, std::uint64_t* sets);
+    void (*collect)(const std::uint16_t* terms, std::span<const SplitPart> parts, std::uint32_t flip, std::uint64_t* sets);
 
     /// Whether some i < count has low[i] ⊕ high[−i] = code.
     bool (*occurs)(const std::uint16_t* low, const std::uint16_t* high, std::size_t count, std::uint16_t code);

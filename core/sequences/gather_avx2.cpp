@@ -19,7 +19,7 @@ inline __m256i fourBits(const std::uint16_t* partners, __m256i code)
     return _mm256_sllv_epi64(_mm256_set1_epi64x(1), _mm256_xor_si256(four, code));
 }
 
-void collect(const std::uint16_t* terms, std::span<const Component> parts, std::uint32_t flip, std::uint64_t* sets)
+void collect(const std::uint16_t* terms, std::span<const SplitPart> parts, std::uint32_t flip, std::uint64_t* sets)
 {
     static_assert(lanes == 16);
     auto* quarters = reinterpret_cast<__m256i*>(sets);
@@ -27,7 +27,7 @@ void collect(const std::uint16_t* terms, std::span<const Component> parts, std::
     __m256i second = _mm256_loadu_si256(quarters + 1);
     __m256i third = _mm256_loadu_si256(quarters + 2);
     __m256i fourth = _mm256_loadu_si256(quarters + 3);
-    for (const Component& part : parts) {
+    for (const SplitPart& part : parts) {
         const std::uint16_t* partners = terms - part.heap;
         const __m256i code = _mm256_set1_epi64x(static_cast<long long>(part.code ^ flip));
         first = _mm256_or_si256(first, fourBits(partners, code));

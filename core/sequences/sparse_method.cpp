@@ -156,7 +156,7 @@ void SparseMethod::pairWithNear(Block& block, std::size_t heap) const
         // stand as if they were rare; a common heap for rare ones, where they stand as if they were common.
         const bool isRare = (code & SparseSpace::rare) != 0;
         const std::uint16_t* near = isRare ? codeOf(0) : m_near.data() + lanes;
-        const Component part{static_cast<std::uint32_t>(lane), static_cast<std::uint32_t>(code ^ SparseSpace::rare)};
+        const SplitPart part{static_cast<std::uint32_t>(lane), static_cast<std::uint32_t>(code ^ SparseSpace::rare)};
         for (std::size_t word = 0; word < block.words; ++word)
             m_gather->collect(near - amount, {&part, 1}, static_cast<std::uint32_t>(word * 64),
                              block.enumerated[word].data());
@@ -206,7 +206,7 @@ std::size_t SparseMethod::missingCount(const Block& block)
     return count;
 }
 
-void SparseMethod::witnessByParts(Block& block, std::span<const Component> parts, Count amount)
+void SparseMethod::witnessByParts(Block& block, std::span<const SplitPart> parts, Count amount)
 {
     for (std::size_t word = 0; word < block.words; ++word) {
         m_gather->collect(codeOf(block.first) - amount, parts, static_cast<std::uint32_t>(word * 64),
@@ -247,10 +247,10 @@ void SparseMethod::findWitnesses(Block& block)
 
 void SparseMethod::witnessRareByRare(Block& block)
 {
-    std::vector<Component> parts;
+    std::vector<SplitPart> parts;
     for (const Count amount : m_rules.splitting) {
         parts.clear();
-        for (const Component& part : m_rare) {
+        for (const SplitPart& part : m_rare) {
             // A larger part leaves none beside it in some lane, a smaller one a heap that is not known yet.
             if (part.heap < lanes)
                 continue;

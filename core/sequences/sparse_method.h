@@ -67,7 +67,7 @@ private:
     static std::uint64_t missing(const Block& block);
     static std::size_t missingCount(const Block& block);
     void findWitnesses(Block& block);
-    void witnessByParts(Block& block, std::span<const Component> parts, Count amount);
+    void witnessByParts(Block& block, std::span<const SplitPart> parts, Count amount);
     void witnessRareByRare(Block& block);
     Count valueOf(Block& block, std::size_t lane);
     bool searchWitness(std::size_t heap, std::uint32_t squeezed);
@@ -82,8 +82,8 @@ private:
     std::size_t m_size = 0;
     std::vector<std::uint16_t> m_codes;
     std::array<std::uint16_t, 3 * lanes> m_near{};  ///< from `lanes` on heaps 0 … 15, the rest as if they were common
-    std::vector<Component> m_rare;     ///< rare heaps, with their squeezed values
-    std::vector<Component> m_chunk;
+    std::vector<SplitPart> m_rare;     ///< rare heaps, with their squeezed values
+    std::vector<SplitPart> m_chunk;
     Histogram m_histogram;
     std::size_t m_refitAt = 0;
     std::size_t m_usualWords = 1;

@@ -23,13 +23,13 @@ constexpr Paper::Style tickStyle{10.5};
 constexpr Paper::Style ordinalStyle{11.5, false, "goldText", true};
 constexpr Paper::Style answerLabelStyle{10, false, "faint"};
 constexpr Paper::Style sizeStyle{10.5};
-constexpr Paper::Style headStyle{8, false, "faint"};
+constexpr Paper::Style weightStyle{8, false, "faint"};
 
 constexpr double ordinalWidth = 24;
 constexpr double exerciseGap = 14;
 
 // A table of bits to fill in.
-constexpr double cellWidth = 19;
+constexpr double bitWidth = 19;
 constexpr double cellHeight = 18;
 constexpr double headHeight = 14;
 constexpr double sizeWidth = 28;  ///< beside the names of the heaps
@@ -188,7 +188,7 @@ double ExerciseOnPaper::labelWidth() const
     double widest = 0;
     const Position& position = *practice::heapsIn(m_exercise);
     for (std::size_t heap = 0; heap < position.heaps.size(); ++heap)
-        widest = std::max(widest, Paper::lineWidth(wording::heapName(heap), headStyle));
+        widest = std::max(widest, Paper::lineWidth(wording::heapName(heap), weightStyle));
     return widest + labelGap;
 }
 
@@ -197,7 +197,7 @@ QSizeF ExerciseOnPaper::tableSize() const
     if (m_columns == 0)
         return {};
     const auto rows = static_cast<double>(practice::heapsIn(m_exercise)->heaps.size() + 1);
-    return {labelWidth() + sizeWidth + labelGap + m_columns * cellWidth, headHeight + rows * cellHeight + 3};
+    return {labelWidth() + sizeWidth + labelGap + m_columns * bitWidth, headHeight + rows * cellHeight + 3};
 }
 
 void ExerciseOnPaper::drawTable()
@@ -205,23 +205,23 @@ void ExerciseOnPaper::drawTable()
     if (m_columns == 0)
         return;
     const std::vector<Count>& heaps = practice::heapsIn(m_exercise)->heaps;
-    const double left = m_paper.width() - m_columns * cellWidth;
+    const double left = m_paper.width() - m_columns * bitWidth;
     for (int column = 0; column < m_columns; ++column) {
         const QString weight = wording::weightText(figures::columnWeight(static_cast<std::size_t>(column), static_cast<std::size_t>(m_columns)));
-        const double wide = Paper::lineWidth(weight, headStyle);
-        m_paper.text(weight, left + (column + 0.5) * cellWidth - wide / 2, 1, cellWidth, headStyle);
+        const double wide = Paper::lineWidth(weight, weightStyle);
+        m_paper.text(weight, left + (column + 0.5) * bitWidth - wide / 2, 1, bitWidth, weightStyle);
     }
     for (std::size_t row = 0; row <= heaps.size(); ++row) {
         const bool isSum = row == heaps.size();
         // The nim-sum stands a little apart.
         const double top = headHeight + static_cast<double>(row) * cellHeight + (isSum ? 3 : 0);
         for (int column = 0; column < m_columns; ++column)
-            m_paper.boxToFill({left + column * cellWidth, top, cellWidth, cellHeight});
+            m_paper.boxToFill({left + column * bitWidth, top, bitWidth, cellHeight});
         const QString size = isSum ? QStringLiteral("s") : QString::number(heaps[row]);
         const double middle = top + (cellHeight - m_paper.textHeight(size, sizeWidth, sizeStyle)) / 2;
         m_paper.textAtRight(size, left - labelGap, middle, sizeStyle);
         if (!isSum)
-            m_paper.textAtRight(wording::heapName(row), left - labelGap - sizeWidth, middle + 2, headStyle);
+            m_paper.textAtRight(wording::heapName(row), left - labelGap - sizeWidth, middle + 2, weightStyle);
     }
 }
 

@@ -18,7 +18,7 @@ using explore::Cell;
 using explore::MapTable;
 
 /// From so many pixels a cell on, lines part the cells, and cells have their numbers.
-constexpr double leastRuled = 6;
+constexpr double leastRuledCell = 6;
 constexpr double leastNumbered = 24;
 
 constexpr Count mostCells = 1'000'000;
@@ -220,7 +220,7 @@ void paintOver(QPainter& painter, const MapTable& table, const MapView& view, co
 {
     const Span across = seen(view.left, view.cell, view.size.width(), table.side());
     const Span up = seen(view.bottom, view.cell, view.size.height(), table.side());
-    const bool ruled = view.cell >= leastRuled;
+    const bool ruled = view.cell >= leastRuledCell;
     const QRect all = view.place({across.from, up.from}, {across.to, up.to});
     for (Count n = across.from; ruled && n < across.to; ++n)
         painter.fillRect(view.place({n, up.from}).right(), all.top(), 1, all.height(), looks.colour("line"));
@@ -320,7 +320,7 @@ QByteArray mapFile(const QString& kind, const MapTable& table, const MapView& vi
         return csv(table, view, looks);
     if (kind == QLatin1String("svg")) {
         return toSvg(view.size, title, [&](QPainter& painter) {
-            if (view.cell < leastRuled)
+            if (view.cell < leastRuledCell)
                 return painter.drawImage(0, 0, toImage(&table, view, looks));
             const Palette palette(table, looks);
             painter.fillRect(QRect(QPoint(), view.size), looks.colour("paper"));

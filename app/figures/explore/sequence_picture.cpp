@@ -72,10 +72,10 @@ std::pair<qint64, qint64> rangeOf(const SequencePicture& picture)
 }
 
 /// A line for each term, its index first.
-QByteArray lines(std::span<const std::uint32_t> terms, QByteArray text, char between)
+QByteArray lines(std::span<const std::uint32_t> terms, QByteArray text, char separator)
 {
     for (std::size_t heap = 0; heap < terms.size(); ++heap)
-        text += QByteArray::number(static_cast<qulonglong>(heap)) + between + QByteArray::number(terms[heap]) + '\n';
+        text += QByteArray::number(static_cast<qulonglong>(heap)) + separator + QByteArray::number(terms[heap]) + '\n';
     return text;
 }
 

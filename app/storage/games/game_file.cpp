@@ -9,9 +9,7 @@ namespace nimstone {
 
 namespace {
 
-using Kind = GameFileError::Kind;
-
-constexpr int version = 1;
+constexpr int gameVersion = 1;
 constexpr std::string_view mark = "nimstone-game ";
 
 /// Takes the first line off the text, without what ends it; `ended` says whether anything did.
@@ -26,9 +24,9 @@ std::string_view takeLine(std::string_view& text, bool& ended)
     return line;
 }
 
-QString beginning(std::string_view line) { return shortened(QString::fromUtf8(line.substr(0, 200))); }
+QString excerptOf(std::string_view line) { return shortened(QString::fromUtf8(line.substr(0, 200))); }
 
-tl::unexpected<GameFileError> wrongAt(const QByteArray& whole, std::size_t at, Kind kind, QString found = {})
+tl::unexpected<GameFileError> wrongAt(const QByteArray& whole, std::size_t at, GameFileError::Kind kind, QString found = {})
 {
     const TextPlace place = placeAt(whole, static_cast<qsizetype>(at));
     return tl::unexpected(GameFileError{kind, place.line, place.column, std::move(found)});
@@ -38,14 +36,14 @@ tl::unexpected<GameFileError> wrongAt(const QByteArray& whole, std::size_t at, K
 
 QByteArray printGameFile(const GameText& game)
 {
-    return QByteArray(mark.data(), static_cast<qsizetype>(mark.size())) + QByteArray::number(version) + '\n'
+    return QByteArray(mark.data(), static_cast<qsizetype>(mark.size())) + QByteArray::number(gameVersion) + '\n'
         + game.time.toUTC().toString(Qt::ISODateWithMs).toUtf8() + '\n' + game.text.toUtf8() + '\n';
 }
 
 tl::expected<GameText, GameFileError> parseGameFile(const QByteArray& content)
 {
     if (const qsizetype bad = firstBadByte(content); bad >= 0)
-        return wrongAt(content, static_cast<std::size_t>(bad), Kind::NotUtf8, characterAt(content, bad));
+        return wrongAt(content, static_cast<std::size_t>(bad), GameFileError::Kind::NotUtf8, characterAt(content, bad));
 
     const std::string_view whole(content.constData(), static_cast<std::size_t>(content.size()));
     std::string_view rest = whole;
@@ -57,21 +55,21 @@ tl::expected<GameText, GameFileError> parseGameFile(const QByteArray& content)
     bool isNumber = false;
     const int written = first.starts_with(mark) ? QString::fromUtf8(first.substr(mark.size())).toInt(&isNumber) : 0;
     if (!isNumber || written < 1)
-        return wrongAt(content, firstAt, Kind::NoMark, beginning(first));
-    if (written > version)
-        return wrongAt(content, firstAt + mark.size(), Kind::Newer, beginning(first.substr(mark.size())));
+        return wrongAt(content, firstAt, GameFileError::Kind::NoMark, excerptOf(first));
+    if (written > gameVersion)
+        return wrongAt(content, firstAt + mark.size(), GameFileError::Kind::Newer, excerptOf(first.substr(mark.size())));
 
     const std::size_t secondAt = whole.size() - rest.size();
     const std::string_view second = takeLine(rest, ended);
     const QDateTime time = QDateTime::fromString(QString::fromUtf8(second), Qt::ISODateWithMs);
     if (!time.isValid())
-        return wrongAt(content, secondAt, Kind::NoTime, beginning(second));
+        return wrongAt(content, secondAt, GameFileError::Kind::NoTime, excerptOf(second));
 
     if (const std::size_t zero = whole.find('\0'); zero != std::string_view::npos)
-        return wrongAt(content, zero, Kind::ZeroByte);
+        return wrongAt(content, zero, GameFileError::Kind::ZeroByte);
     // The last line ends where the file was written to its end.
     if (!rest.ends_with('\n'))
-        return wrongAt(content, whole.size(), Kind::CutOff);
+        return wrongAt(content, whole.size(), GameFileError::Kind::CutOff);
     rest.remove_suffix(rest.ends_with("\r\n") ? 2 : 1);
     return GameText{time, QString::fromUtf8(rest)};
 }

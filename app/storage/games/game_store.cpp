@@ -22,7 +22,7 @@ const QString clockFormat = QStringLiteral("HHmmsszzz");
 const QString timeFormat = dayFormat + QStringLiteral("'T'") + clockFormat;
 
 /// The time in a name of ours; an invalid one where it is none of ours, such as that of a file put aside.
-QDateTime timeOf(const QString& name)
+QDateTime timeInName(const QString& name)
 {
     // By hand: nothing else at the start needs the library behind regular expressions.
     static const QString form = QStringLiteral("00000000T000000000-");
@@ -61,7 +61,7 @@ QStringList gamesIn(const QDir& folder)
     QStringList names;
     const QStringList files = folder.entryList(QDir::Files, QDir::Name | QDir::Reversed);
     for (const QString& file : files) {
-        if (file.endsWith(ending) && timeOf(file.chopped(ending.size())).isValid())
+        if (file.endsWith(ending) && timeInName(file.chopped(ending.size())).isValid())
             names.push_back(file.chopped(ending.size()));
     }
     return names;
@@ -172,7 +172,7 @@ QString GameStore::newName()
     };
     QDateTime time = m_clock();
     // A clock that was put back does not make the newest game an old one.
-    const QDateTime newest = timeOf(m_newestName);
+    const QDateTime newest = timeInName(m_newestName);
     if (newest.isValid() && newest >= time)
         time = newest.addMSecs(1);
     while (QFileInfo::exists(pathOf(nameAt(time))))

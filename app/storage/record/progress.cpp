@@ -16,7 +16,7 @@ using State = ProgressFile::State;
 
 namespace {
 
-QString defaultFile()
+QString defaultRecordFile()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     return folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("progress.sqlite"));
@@ -55,7 +55,7 @@ bool isOfDatabase(const QString& file, const QString& path)
 
 }  // namespace
 
-Progress::Progress(QObject* parent) : Progress(defaultFile(), parent) {}
+Progress::Progress(QObject* parent) : Progress(defaultRecordFile(), parent) {}
 
 Progress::Progress(const QString& file, QObject* parent)
     : QObject(parent), m_path(file), m_file(std::make_shared<ProgressFile>(file))

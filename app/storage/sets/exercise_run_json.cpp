@@ -36,7 +36,7 @@ void to_json(json& object, const Struct& all)
 
 namespace {
 
-constexpr int version = 1;
+constexpr int runVersion = 1;
 constexpr int mostOutcome = 9;
 constexpr int mostCount = 1'000'000;
 constexpr std::size_t mostAttempts = 10'000;
@@ -106,7 +106,7 @@ json rootOf(const QByteArray& content)
     // What lies deeper is nothing of ours, and printing it would go as deep.
     const auto isNear = [](int depth, json::parse_event_t, json&) { return depth <= deepest; };
     json root = json::parse(content.begin(), content.end(), isNear, false);
-    const bool isOurs = at(root, "nimstone") == "exercise-run" && at(root, "version") == version && at(root, "places").is_array();
+    const bool isOurs = at(root, "nimstone") == "exercise-run" && at(root, "version") == runVersion && at(root, "places").is_array();
     if (!isOurs)
         return {};
     return root;
@@ -129,7 +129,7 @@ QByteArray printExerciseRun(const ExerciseRun& run)
     const QByteArray set = printExerciseSet(run.set);
     const QByteArray answers = printProgressJson(run.answers);
     const json root{{"nimstone", "exercise-run"},
-                    {"version", version},
+                    {"version", runVersion},
                     {"set", json::parse(set.begin(), set.end(), nullptr, false)},
                     {"place", run.place},
                     {"finished", run.finished},

@@ -14,7 +14,7 @@ namespace nimstone {
 namespace {
 
 /// So many cases are listed.
-constexpr std::size_t mostListed = 1000;
+constexpr std::size_t mostListedCases = 1000;
 /// So much of the output is shown, in bytes.
 constexpr qsizetype mostShown = 20'000;
 /// What a case prints is shown up to here.
@@ -188,7 +188,7 @@ ContestTrial::Result ContestTrial::tried(const contest::Problem& problem, const 
         result.cases.push_back({seen.firstLine, seen.lastLine,
                                 answer.size() > longestAnswer ? answer.left(longestAnswer) + QStringLiteral(" …") : answer,
                                 QString::fromStdString(seen.position)});
-        return result.cases.size() < mostListed && !stop.stop_requested();
+        return result.cases.size() < mostListedCases && !stop.stop_requested();
     });
     device = open();
     if (!device) {

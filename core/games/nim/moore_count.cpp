@@ -17,9 +17,9 @@ namespace {
 constexpr std::size_t mostWork = 2'000'000;
 
 /// Numbers that say when they have passed 2^64: nothing stands for such a number, or for one that was given up.
-using Number = std::optional<std::size_t>;
+using Ways = std::optional<std::size_t>;
 
-Number product(Number a, Number b)
+Ways times(Ways a, Ways b)
 {
     std::size_t result = 0;
     if (!a || !b || __builtin_mul_overflow(*a, *b, &result))
@@ -27,7 +27,7 @@ Number product(Number a, Number b)
     return result;
 }
 
-Number sum(Number a, Number b)
+Ways sum(Ways a, Ways b)
 {
     std::size_t result = 0;
     if (!a || !b || __builtin_add_overflow(*a, *b, &result))
@@ -36,23 +36,23 @@ Number sum(Number a, Number b)
 }
 
 /// How many ways there are to choose so many of `from`. 2^64 is passed after 64 factors at the latest.
-Number choices(Count from, Count chosen)
+Ways choices(Count from, Count chosen)
 {
     chosen = std::min(chosen, from - chosen);
-    Number result = 1;
+    Ways result = 1;
     for (Count factor = 1; factor <= chosen && result; ++factor) {
         const Count common = std::gcd(*result, factor);
-        result = product(*result / common, (from - chosen + factor) / (factor / common));
+        result = times(*result / common, (from - chosen + factor) / (factor / common));
     }
     return result;
 }
 
 /// Heaps that are as they were and have these lower bits.
-struct Kind {
+struct AlikeHeaps {
     Count bits = 0;
     Count heaps = 0;
 
-    auto operator<=>(const Kind&) const = default;
+    auto operator<=>(const AlikeHeaps&) const = default;
 };
 
 class Counter {
@@ -60,26 +60,26 @@ public:
     explicit Counter(Count k) : m_k(k) {}
 
     /// The ways from this column down, with so many heaps free and these others.
-    Number fromColumn(int column, Count free, const std::vector<Kind>& kinds);
+    Ways fromColumn(int column, Count free, const std::vector<AlikeHeaps>& kinds);
 
 private:
     /// The ways to go on at `place` of the kinds, of which those before have `freed` heaps freed at this column.
-    Number freeSome(int column, Count free, std::vector<Kind>& kinds, std::size_t place, Count freed);
+    Ways freeSome(int column, Count free, std::vector<AlikeHeaps>& kinds, std::size_t place, Count freed);
 
     Count m_k;
     std::size_t m_work = 0;
-    std::map<std::tuple<int, Count, std::vector<Kind>>, std::size_t> m_known;
+    std::map<std::tuple<int, Count, std::vector<AlikeHeaps>>, std::size_t> m_known;
 };
 
 /// Without the bits of the column and above; heaps without a bit can no more be freed and are left out.
-std::vector<Kind> below(int column, const std::vector<Kind>& kinds)
+std::vector<AlikeHeaps> below(int column, const std::vector<AlikeHeaps>& kinds)
 {
-    std::vector<Kind> lower;
-    for (const Kind& kind : kinds)
+    std::vector<AlikeHeaps> lower;
+    for (const AlikeHeaps& kind : kinds)
         lower.push_back({kind.bits & ((Count{1} << column) - 1), kind.heaps});
     std::ranges::sort(lower);
-    std::vector<Kind> merged;
-    for (const Kind& kind : lower) {
+    std::vector<AlikeHeaps> merged;
+    for (const AlikeHeaps& kind : lower) {
         if (kind.bits == 0 || kind.heaps == 0)
             continue;
         if (!merged.empty() && merged.back().bits == kind.bits)
@@ -90,23 +90,23 @@ std::vector<Kind> below(int column, const std::vector<Kind>& kinds)
     return merged;
 }
 
-Number Counter::fromColumn(int column, Count free, const std::vector<Kind>& kinds)
+Ways Counter::fromColumn(int column, Count free, const std::vector<AlikeHeaps>& kinds)
 {
     if (column < 0)
         return 1;
     const auto state = std::tuple(column, free, kinds);
     if (const auto known = m_known.find(state); known != m_known.end())
         return known->second;
-    std::vector<Kind> left = kinds;
-    const Number ways = freeSome(column, free, left, 0, 0);
+    std::vector<AlikeHeaps> left = kinds;
+    const Ways ways = freeSome(column, free, left, 0, 0);
     if (ways)
         m_known.emplace(state, *ways);
     return ways;
 }
 
-Number Counter::freeSome(int column, Count free, std::vector<Kind>& kinds, std::size_t place, Count freed)
+Ways Counter::freeSome(int column, Count free, std::vector<AlikeHeaps>& kinds, std::size_t place, Count freed)
 {
-    const auto hasOne = [column](const Kind& kind) { return hasBit(kind.bits, Count{1} << column); };
+    const auto hasOne = [column](const AlikeHeaps& kind) { return hasBit(kind.bits, Count{1} << column); };
     while (place < kinds.size() && !hasOne(kinds[place]))
         ++place;
     m_work += kinds.size() + 1;
@@ -114,20 +114,20 @@ Number Counter::freeSome(int column, Count free, std::vector<Kind>& kinds, std::
         return std::nullopt;
     if (place == kinds.size()) {
         Count kept = 0;
-        for (const Kind& kind : kinds)
+        for (const AlikeHeaps& kind : kinds)
             kept += hasOne(kind) ? kind.heaps : 0;
         const auto toAdd = onesToAdd(kept, free, m_k);
         if (!toAdd)
             return 0;
-        return product(choices(free, *toAdd), fromColumn(column - 1, free + freed, below(column, kinds)));
+        return times(choices(free, *toAdd), fromColumn(column - 1, free + freed, below(column, kinds)));
     }
     const Count heaps = kinds[place].heaps;
-    Number ways = 0;
+    Ways ways = 0;
     for (Count count = 0; count <= std::min(heaps, m_k - free - freed) && ways; ++count) {
         kinds[place].heaps = heaps - count;
-        const Number rest = freeSome(column, free, kinds, place + 1, freed + count);
-        if (rest != Number(0))
-            ways = sum(ways, product(choices(heaps, count), rest));
+        const Ways rest = freeSome(column, free, kinds, place + 1, freed + count);
+        if (rest != Ways(0))
+            ways = sum(ways, times(choices(heaps, count), rest));
     }
     kinds[place].heaps = heaps;
     return ways;
@@ -139,7 +139,7 @@ std::optional<std::size_t> countMooreMoves(const Position& position, Count k)
 {
     if (position.heaps.size() > mostWork / 4)
         return std::nullopt;
-    std::vector<Kind> kinds;
+    std::vector<AlikeHeaps> kinds;
     for (const Count heap : position.heaps)
         kinds.push_back({heap, 1});
     const int columns = columnsNeeded(position.heaps);

@@ -8,8 +8,6 @@ namespace nimstone {
 
 namespace {
 
-using Kind = MoveError::Kind;
-
 /// Whether taking that much may leave one heap, two or three, by the pieces that the move names.
 bool maySplit(const TakeAndBreakCode& code, const Move& move)
 {
@@ -104,6 +102,7 @@ TakeAndBreakGame::TakeAndBreakGame(TakeAndBreakCode code)
 
 std::optional<MoveError> TakeAndBreakGame::check(const Position& position, const Move& move) const
 {
+    using Kind = MoveError::Kind;
     if (const auto error = checkOneHeapMove(position, move))
         return error;
     const Count rest = position.heaps[move.heap] - move.taken;

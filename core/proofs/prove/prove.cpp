@@ -8,19 +8,17 @@ namespace nimstone::proof {
 
 namespace {
 
-using Reason = Refusal::Reason;
-
 /// What every theorem refuses in the same way.
 std::optional<Refusal> refuseGame(const Entry& entry, const GameSum& subject)
 {
     if (entry.games.empty())
-        return subject.isSum() ? std::nullopt : std::optional(Refusal{Reason::NotASum});
+        return subject.isSum() ? std::nullopt : std::optional(Refusal{Refusal::Reason::NotASum});
     if (subject.isSum() && !entry.ofSums)
-        return Refusal{Reason::IsASum};
+        return Refusal{Refusal::Reason::IsASum};
     const bool isOurs = std::ranges::all_of(subject.components(), [&entry](const Component& part) {
         return std::ranges::find(entry.games, part.rules.entry().name) != entry.games.end();
     });
-    return isOurs ? std::nullopt : std::optional(Refusal{Reason::WrongGame});
+    return isOurs ? std::nullopt : std::optional(Refusal{Refusal::Reason::WrongGame});
 }
 
 std::optional<Refusal> refuse(const Entry& entry, const GameSum& subject, const std::optional<Move>& move)
@@ -29,7 +27,7 @@ std::optional<Refusal> refuse(const Entry& entry, const GameSum& subject, const 
     if (!refusal)
         refusal = entry.refuse(subject, move);
     if (!refusal && move && !needsMove(entry.theorem))
-        refusal = Refusal{Reason::MoveNotWanted};
+        refusal = Refusal{Refusal::Reason::MoveNotWanted};
     if (refusal)
         refusal->theorem = entry.theorem;
     return refusal;

@@ -61,8 +61,8 @@ void TestSequenceMethods::loopsAgree()
         const std::uint64_t values = std::uint64_t{1} << chance.between(1, 9);
         for (std::uint16_t& term : terms)
             term = static_cast<std::uint16_t>(chance.below(values) | (chance.below(3) == 0 ? 0x8000U : 0U));
-        std::vector<Component> parts(chance.below(20));
-        for (Component& part : parts)
+        std::vector<SplitPart> parts(chance.below(20));
+        for (SplitPart& part : parts)
             part = {static_cast<std::uint32_t>(chance.below(300)),
                     static_cast<std::uint32_t>(chance.below(values) | (chance.below(2) << 15))};
         const auto flip = static_cast<std::uint32_t>(64 * chance.below(4));
@@ -80,7 +80,7 @@ void TestSequenceMethods::loopsAgree()
         // By the words of gather.h.
         for (std::size_t lane = 0; lane < lanes; ++lane) {
             std::uint64_t expected = 0;
-            for (const Component& part : parts) {
+            for (const SplitPart& part : parts) {
                 const std::uint32_t value = terms[320 + lane - part.heap] ^ part.code ^ flip;
                 expected |= value < 64 ? std::uint64_t{1} << value : 0;
             }
