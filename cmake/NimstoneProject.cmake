@@ -8,6 +8,7 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
 option(BUILD_TESTING "Build the tests, for which more packages are needed" ON)
 option(NIMSTONE_COMPILE_TOGETHER "Compile files of a folder together, where that is provided for" OFF)
+option(NIMSTONE_COMPILE_QUICKLY "Optimise less what spends its time in core and in Qt" OFF)
 
 # Makes warnings errors where NIMSTONE_WERROR=1 is in the environment, as ./dev test and most presets have it.
 if(UNIX)
@@ -64,14 +65,19 @@ set(NIMSTONE_STANDARD_HEADERS <algorithm> <array> <functional> <map> <memory> <o
                               <stop_token> <string> <tl/expected.hpp> <variant> <vector>)
 set(NIMSTONE_QT_HEADERS <QCoreApplication> <QList> <QObject> <QString> <QStringList>)
 
-# nimstone_precompile(TARGET): precompiled once, for nimstone_wording, which is the first that has both. The others spend their
-# time in core and in Qt: for them the compiler does not try hard.
+# How tests are compiled, which are compiled more often than they are run, and with NIMSTONE_COMPILE_QUICKLY all but core: of
+# templates -O0 makes so much code that it takes longer. With -Og, GCC takes parts of std::stop_source to be used before they are set.
+set(NIMSTONE_QUICK_OPTIONS "$<$<CONFIG:Release>:-Og;$<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>>")
+
+# nimstone_precompile(TARGET): precompiled once, for nimstone_wording, which is the first that has both kinds of headers.
 function(nimstone_precompile target)
     if(target STREQUAL "nimstone_wording")
         target_precompile_headers(${target} PRIVATE ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS})
     else()
         target_precompile_headers(${target} REUSE_FROM nimstone_wording)
-        target_compile_options(${target} PRIVATE "$<$<CONFIG:Release>:-O1>")
+    endif()
+    if(NIMSTONE_COMPILE_QUICKLY)
+        target_compile_options(${target} PRIVATE ${NIMSTONE_QUICK_OPTIONS})
     endif()
 endfunction()
 
@@ -85,21 +91,36 @@ function(nimstone_automoc target)
     endif()
 endfunction()
 
-# nimstone_compile_together(TARGET SOURCES…): the sources of a folder twenty at a time, as each begins with the same long
-# headers: a third of the time for all of them. No two of a folder may then give a helper of their own the same name.
+# nimstone_compile_together(TARGET SOURCES…): the sources of a folder twenty at a time, and small folders with the next, as each
+# begins with the same long headers: a third of the time for all of them. No two that are compiled together may then give a helper
+# of their own the same name.
 function(nimstone_compile_together target)
     list(FILTER ARGN INCLUDE REGEX "\\.cpp$")
+    set(group 0)
+    set(filled 0)
+    set(folders "")
     foreach(source ${ARGN})
-        cmake_path(ABSOLUTE_PATH source)
-        cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR})
+        cmake_path(ABSOLUTE_PATH source NORMALIZE)
         cmake_path(GET source PARENT_PATH folder)
-        string(MAKE_C_IDENTIFIER "of_${folder}" group)
-        if(NOT DEFINED count_${group})
-            set(count_${group} 0)
+        list(APPEND folders ${folder})
+        list(APPEND of_${folder} ${source})
+    endforeach()
+    list(REMOVE_DUPLICATES folders)
+    foreach(folder ${folders})
+        list(LENGTH of_${folder} count)
+        math(EXPR together "${filled} + ${count}")
+        if(together GREATER 20)
+            math(EXPR group "${group} + 1")
+            set(filled 0)
         endif()
-        math(EXPR number "${count_${group}} / 20")
-        math(EXPR count_${group} "${count_${group}} + 1")
-        set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group}_${number})
+        foreach(source ${of_${folder}})
+            if(filled EQUAL 20)
+                math(EXPR group "${group} + 1")
+                set(filled 0)
+            endif()
+            math(EXPR filled "${filled} + 1")
+            set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+        endforeach()
     endforeach()
     set_target_properties(${target} PROPERTIES UNITY_BUILD ${NIMSTONE_COMPILE_TOGETHER} UNITY_BUILD_MODE GROUP)
 endfunction()
@@ -172,9 +193,12 @@ function(nimstone_qml_module target uri)
         nimstone_compile_together(${target} ${ARG_SOURCES})
         nimstone_precompile(${target})
         # What moc writes of all headers is compiled with what registers their types.
-        set(mocs ${CMAKE_CURRENT_BINARY_DIR}/${target}_autogen/mocs_compilation.cpp)
-        set_source_files_properties(${mocs} PROPERTIES HEADER_FILE_ONLY ON)
-        set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/${target}_qmltyperegistrations.cpp PROPERTIES COMPILE_OPTIONS "-include;${mocs}")
+        set(written ${CMAKE_CURRENT_BINARY_DIR}/${target}_autogen/mocs_compilation.cpp ${CMAKE_CURRENT_BINARY_DIR}/${target}_qmltyperegistrations.cpp)
+        set_source_files_properties(${written} PROPERTIES HEADER_FILE_ONLY ON)
+        list(JOIN written "\"\n#include \"" includes)
+        file(CONFIGURE OUTPUT ${target}_types.cpp CONTENT "#include \"${includes}\"\n" @ONLY)
+        target_sources(${target} PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/${target}_types.cpp)
+        set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/${target}_types.cpp PROPERTIES COMPILE_OPTIONS -w SKIP_AUTOMOC ON)
     elseif(first)
         target_precompile_headers(${target} REUSE_FROM ${first})
     else()

@@ -13,14 +13,10 @@ if(Qt6_VERSION VERSION_GREATER_EQUAL 6.5)
 endif()
 target_link_libraries(nimstone_testing INTERFACE Qt6::Core $<LINK_ONLY:Qt6::Test>)
 
-# How tests are compiled. What they test is optimised; the test itself is compiled more often than it is run. Of templates -O0
-# makes so much code that it takes longer than -Og, with which GCC takes parts of std::stop_source to be used before they are set.
-set(NIMSTONE_TEST_OPTIONS "$<$<CONFIG:Release>:-Og;$<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>>")
-
 # The main() of every program of tests, and the headers that each of them begins with, precompiled.
 add_library(nimstone_test_program STATIC ${PROJECT_SOURCE_DIR}/tests/program.cpp)
 target_link_libraries(nimstone_test_program PUBLIC nimstone_testing)
-target_compile_options(nimstone_test_program PRIVATE ${NIMSTONE_TEST_OPTIONS})
+target_compile_options(nimstone_test_program PRIVATE ${NIMSTONE_QUICK_OPTIONS})
 target_precompile_headers(nimstone_test_program PRIVATE ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS} <QtTest/qtestcase.h>)
 
 # The libraries before a test's own files: of a template that both hold, vector or sort, mold takes what it sees first, which
@@ -30,25 +26,26 @@ if(NIMSTONE_LINKS_WITH_MOLD)
         "<CMAKE_CXX_COMPILER> <FLAGS> <CMAKE_CXX_LINK_FLAGS> <LINK_FLAGS> <LINK_LIBRARIES> <OBJECTS> -o <TARGET>")
 endif()
 
-# nimstone_tests([FOLDER f] LIBRARIES… [SOURCES…] [DEFINITIONS…] [ENVIRONMENT…] [LAUNCHERS…]): the sources of a folder, this
-# one without FOLDER, or only SOURCES of it, as one program of Qt Test, FOLDER_tests. Each tst_NAME.cpp is a test
-# FOLDER_tst_NAME, without a display, or each in turn under one of the LAUNCHERS, of which one runs one test at a time.
+# nimstone_tests([FOLDERS f…] LIBRARIES… [SOURCES…] [DEFINITIONS…] [ENVIRONMENT…] [LAUNCHERS…]): the sources of this folder, or of
+# those named below it, or only SOURCES of it, as one program of Qt Test, named by this folder: FOLDER_tests. Each tst_NAME.cpp is
+# a test, named by its own: FOLDER_tst_NAME, without a display, or each in turn under one of the LAUNCHERS, of which one runs one
+# test at a time.
 function(nimstone_tests)
-    cmake_parse_arguments(ARG "" "FOLDER" "LIBRARIES;SOURCES;DEFINITIONS;ENVIRONMENT;LAUNCHERS" ${ARGN})
-    cmake_path(SET folder NORMALIZE "${CMAKE_CURRENT_SOURCE_DIR}/${ARG_FOLDER}")
-    string(REGEX REPLACE "/$" "" folder ${folder})
-    cmake_path(RELATIVE_PATH folder BASE_DIRECTORY ${PROJECT_SOURCE_DIR}/tests OUTPUT_VARIABLE name)
-    string(REPLACE "/" "_" name ${name})
-    set(program ${name}_tests)
-    if(ARG_SOURCES)
-        set(sources ${ARG_SOURCES})
-    else()
-        file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*.h)
+    cmake_parse_arguments(ARG "" "" "FOLDERS;LIBRARIES;SOURCES;DEFINITIONS;ENVIRONMENT;LAUNCHERS" ${ARGN})
+    cmake_path(RELATIVE_PATH CMAKE_CURRENT_SOURCE_DIR BASE_DIRECTORY ${PROJECT_SOURCE_DIR}/tests OUTPUT_VARIABLE program)
+    string(REPLACE "/" "_" program ${program}_tests)
+    if(NOT ARG_FOLDERS AND NOT ARG_SOURCES)
+        set(ARG_FOLDERS .)
     endif()
+    set(sources ${ARG_SOURCES})
+    foreach(folder ${ARG_FOLDERS})
+        file(GLOB files CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*.h)
+        list(APPEND sources ${files})
+    endforeach()
     add_executable(${program} ${sources})
     target_link_libraries(${program} PRIVATE nimstone_test_program ${ARG_LIBRARIES})
     target_compile_definitions(${program} PRIVATE NIMSTONE_SOURCE_DIR="${PROJECT_SOURCE_DIR}" ${ARG_DEFINITIONS})
-    target_compile_options(${program} PRIVATE ${NIMSTONE_TEST_OPTIONS})
+    target_compile_options(${program} PRIVATE ${NIMSTONE_QUICK_OPTIONS})
     target_precompile_headers(${program} REUSE_FROM nimstone_test_program)
     # What one file calls by a name, the next may; and what is unnamed in one stays in it. Alone, each file is held to both.
     if(NIMSTONE_COMPILE_TOGETHER)
@@ -58,10 +55,14 @@ function(nimstone_tests)
     nimstone_compile_together(${program} ${sources})
 
     # As a system's folder: what moc writes is not held to our warnings.
-    set(moc ${CMAKE_CURRENT_BINARY_DIR}/moc/${name})
+    set(moc ${CMAKE_CURRENT_BINARY_DIR}/moc)
     target_include_directories(${program} SYSTEM PRIVATE ${moc})
     list(FILTER sources INCLUDE REGEX "(^|/)tst_[^/]*\\.cpp$")
     foreach(source ${sources})
+        cmake_path(ABSOLUTE_PATH source NORMALIZE)
+        cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${PROJECT_SOURCE_DIR}/tests OUTPUT_VARIABLE name)
+        string(REGEX REPLACE "\\.cpp$" "" name ${name})
+        string(REPLACE "/" "_" name ${name})
         cmake_path(GET source STEM test)
         # As AUTOMOC would, which scans every file of every program for it.
         qt_generate_moc(${source} ${moc}/${test}.moc)
@@ -69,8 +70,8 @@ function(nimstone_tests)
         list(POP_FRONT ARG_LAUNCHERS launcher)
         list(APPEND ARG_LAUNCHERS ${launcher})
         separate_arguments(prefix UNIX_COMMAND "${launcher}")
-        add_test(NAME ${name}_${test} COMMAND ${prefix} $<TARGET_FILE:${program}> ${test})
-        set_tests_properties(${name}_${test} PROPERTIES RESOURCE_LOCK "${launcher}"
+        add_test(NAME ${name} COMMAND ${prefix} $<TARGET_FILE:${program}> ${test})
+        set_tests_properties(${name} PROPERTIES RESOURCE_LOCK "${launcher}"
             ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;${ARG_ENVIRONMENT}")
     endforeach()
 endfunction()
