@@ -91,7 +91,7 @@ function(nimstone_automoc target)
     endif()
 endfunction()
 
-# nimstone_compile_together(TARGET SOURCES…): the sources of a folder twenty at a time, and small folders with the next, as each
+# nimstone_compile_together(TARGET SOURCES…): the sources of a folder fifteen at a time, and small folders with the next, as each
 # begins with the same long headers: a third of the time for all of them. No two that are compiled together may then give a helper
 # of their own the same name.
 function(nimstone_compile_together target)
@@ -109,12 +109,12 @@ function(nimstone_compile_together target)
     foreach(folder ${folders})
         list(LENGTH of_${folder} count)
         math(EXPR together "${filled} + ${count}")
-        if(together GREATER 20)
+        if(together GREATER 15)
             math(EXPR group "${group} + 1")
             set(filled 0)
         endif()
         foreach(source ${of_${folder}})
-            if(filled EQUAL 20)
+            if(filled EQUAL 15)
                 math(EXPR group "${group} + 1")
                 set(filled 0)
             endif()

@@ -6,7 +6,6 @@
 #include "tests/program.h"
 
 using namespace nimstone;
-using Kind = GrundyBound::Kind;
 
 class TestBound : public QObject {
     Q_OBJECT
@@ -33,7 +32,7 @@ void TestBound::knownUpToTheBound()
 {
     QFETCH(std::string, game);
     const auto bound = boundOf(sum(game + std::to_string(maxCount)));
-    QVERIFY(bound && bound->kind == Kind::Heaps);
+    QVERIFY(bound && bound->kind == GrundyBound::Kind::Heaps);
     qInfo("heaps up to %llu", static_cast<unsigned long long>(bound->most));
     QVERIFY(sum(game + std::to_string(bound->most)).grundy().has_value());
     QVERIFY(sum(game + std::to_string(bound->most + 1)).grundy().error() == Unknown::NotComputed);
@@ -51,8 +50,8 @@ void TestBound::noneWhereValuesAreKnownOrUndefined()
 void TestBound::ofTheFirstPartWithoutAValue()
 {
     const auto bound = boundOf(sum("nim:3 + wythoff:9000,1 + grundy-game:9000000000000000000"));
-    QVERIFY((bound == GrundyBound{Kind::Heaps, 4095, 1}));
-    QVERIFY((boundOf(sum("moore-nim(2):100,100,100,101")) == GrundyBound{Kind::Positions, 2000, 0}));
+    QVERIFY((bound == GrundyBound{GrundyBound::Kind::Heaps, 4095, 1}));
+    QVERIFY((boundOf(sum("moore-nim(2):100,100,100,101")) == GrundyBound{GrundyBound::Kind::Positions, 2000, 0}));
 }
 
 /// Splits in three of all heaps up to the bound, for each digit that has them: half a second's worth.
