@@ -78,8 +78,10 @@ private Q_SLOTS:
             std::set<std::string> seen;
             for (std::size_t step = 0; step <= proof.steps.size(); ++step) {
                 const std::string svg = stepSvg(proof, step);
-                const QImage picture = QImage::fromData(QByteArray::fromStdString(stepPng(proof, step)), "PNG");
-                QCOMPARE(picture.size(), (2 * figures::figureSizeForPaper(proof)).toSize());
+                if (tests::deep() || step % 4 == 0) {
+                    const QImage picture = QImage::fromData(QByteArray::fromStdString(stepPng(proof, step)), "PNG");
+                    QCOMPARE(picture.size(), (2 * figures::figureSizeForPaper(proof)).toSize());
+                }
                 QXmlStreamReader xml(QByteArray::fromStdString(svg));
                 while (!xml.atEnd())
                     xml.readNext();

@@ -158,7 +158,7 @@ void TestMoves::areProperlySaid()
     Chance chance(4);
     std::set<play::SumVerdict::Kind> kinds;
     int moves = 0;
-    const int games = tests::count(8, 500);
+    const int games = tests::count(4, 500);
     for (int i = 0; i < games; ++i) {
         GameSum sum = tests::randomGameSum(game.toStdString(), chance, 12, 4);
         Cutter player = !sum.isPartisan() ? Cutter::None : i % 2 == 0 ? Cutter::Left : Cutter::Right;
@@ -188,7 +188,7 @@ void TestMoves::areProperlySaidOfHugeNumbers()
     int moves = 0;
     for (const std::string game : {"nim:", "misere-nim:", "moore-nim(2):", "bash(4):", "wythoff:", "fibonacci-nim:", "kayles:",
                                    "grundy-game:", "lasker-nim:", "euclid:"}) {
-        for (int i = 0; i < tests::count(20, 200); ++i) {
+        for (int i = 0; i < tests::count(6, 200); ++i) {
             const std::string second = game.starts_with("fib") ? "" : ',' + std::to_string(chance.between(1, maxCount));
             const GameSum sum = parseSum(game + std::to_string(chance.between(1, maxCount)) + second).value();
             verifyEachSaying(play::judge(sum, play::randomMove(sum, chance.below(maxCount)).value()).value());

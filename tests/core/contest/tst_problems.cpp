@@ -152,7 +152,7 @@ void TestContestProblems::agreesWithSearch_data()
 void TestContestProblems::agreesWithSearch()
 {
     const Problem& problem = fetchedProblem();
-    const int seeds = tests::count(40, 1'000);
+    const int seeds = tests::count(20, 1'000);
     std::map<std::string, int> lines;
     long long answers = 0;
     for (int seed = 0; seed < seeds; ++seed) {
@@ -339,7 +339,7 @@ void TestContestProblems::survivesEachTokenSpoilt()
     const Problem& problem = fetchedProblem();
     int refused = 0;
     int tried = 0;
-    for (Seed seed = 0; seed < tests::count<Seed>(5, 50); ++seed) {
+    for (Seed seed = 0; seed < tests::count<Seed>(2, 50); ++seed) {
         const std::string input = generated(problem, Size::Small, seed);
         const Answered whole = answered(solve, problem, input);
         for (std::size_t begin = 0; begin < input.size();) {

@@ -120,7 +120,7 @@ void TestOpponentsOfAnyGame::neverLosesAWonPosition()
 {
     QFETCH(QByteArray, game);
     Chance chance(4);
-    const int games = tests::count(200, 10'000);
+    const int games = tests::count(50, 10'000);
     int played = 0;
     while (played < games) {
         const bool sum = game == aSum;

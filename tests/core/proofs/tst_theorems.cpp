@@ -105,7 +105,7 @@ private:
 void TestTheorems::proofsVerify()
 {
     std::size_t steps = 0;
-    const auto proofs = tests::proofsOf(theorem(), tests::count(500, 10'000));
+    const auto proofs = tests::proofsOf(theorem(), tests::count(150, 10'000));
     for (const Proof& proof : proofs) {
         const auto failing = verify(proof);
         QVERIFY2(!failing, (described(proof) + ", step " + std::to_string(failing.value_or(0))).c_str());
@@ -118,7 +118,7 @@ void TestTheorems::proofsVerify()
 void TestTheorems::everyChangeIsFound()
 {
     std::size_t mutants = 0;
-    for (const Proof& proof : tests::proofsOf(theorem(), tests::count(2, 60))) {
+    for (const Proof& proof : tests::proofsOf(theorem(), tests::count(1, 60))) {
         const std::string change = survivor(proof, mutants);
         QVERIFY2(change.empty(), change.c_str());
         const std::string order = orderSurvivor(proof, mutants);

@@ -108,7 +108,7 @@ void TestSequenceMethods::randomCodes()
 {
     QFETCH(int, kind);
     Chance chance(77);
-    const int games = count(200, 1'000);
+    const int games = count(80, 1'000);
     std::size_t terms = 0;
     for (int game = 0; game < games; ++game) {
         const TakeAndBreakCode code = randomBreakingCode(chance, 6);

@@ -13,7 +13,7 @@ int main(int count, char **arguments)
     if (!getcwd(here, sizeof here))
         return 1;
     if (strcmp(how, "deep") == 0)
-        for (int i = 0; i < 1000; i++)
+        for (int i = 0; i < 300; i++)
             if (mkdir("folder-in-a-folder", 0700) != 0 || chdir("folder-in-a-folder") != 0)
                 return 1;
     if (strcmp(how, "closed") == 0) {
