@@ -82,4 +82,8 @@ int main(int argc, char** argv)
     return status == 0 && !setup.warned().isEmpty() ? 1 : status;
 }
 
+// Compiled here, where what they need is at hand.
 #include "main.moc"
+#include "moc_exercises.cpp"
+#include "moc_profile.cpp"
+#include "moc_warnings.cpp"
