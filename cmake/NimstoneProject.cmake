@@ -69,12 +69,12 @@ set(NIMSTONE_QT_HEADERS <QCoreApplication> <QList> <QObject> <QString> <QStringL
 # templates -O0 makes so much code that it takes longer. With -Og, GCC takes parts of std::stop_source to be used before they are set.
 set(NIMSTONE_QUICK_OPTIONS "$<$<CONFIG:Release>:-Og;$<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>>")
 
-# nimstone_precompile(TARGET): precompiled once, for nimstone_wording, which is the first that has both kinds of headers.
+# nimstone_precompile(TARGET): precompiled once, for nimstone_translations, which is the first that has both kinds of headers.
 function(nimstone_precompile target)
-    if(target STREQUAL "nimstone_wording")
+    if(target STREQUAL "nimstone_translations")
         target_precompile_headers(${target} PRIVATE ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS})
     else()
-        target_precompile_headers(${target} REUSE_FROM nimstone_wording)
+        target_precompile_headers(${target} REUSE_FROM nimstone_translations)
     endif()
     if(NIMSTONE_COMPILE_QUICKLY)
         target_compile_options(${target} PRIVATE ${NIMSTONE_QUICK_OPTIONS})

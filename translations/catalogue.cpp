@@ -3,7 +3,7 @@
 #include <QLibraryInfo>
 
 /// A static library's resources are linked in only where something asks for them.
-static void initResources()
+static void initCatalogues()
 {
     Q_INIT_RESOURCE(i18n);
 }
@@ -23,7 +23,7 @@ QString languageFor(const QStringList& uiLanguages)
 
 bool loadCatalogue(QTranslator& translator, const QString& language)
 {
-    initResources();
+    initCatalogues();
     return translator.load(QStringLiteral(":/i18n/nimstone_%1.qm").arg(language));
 }
 

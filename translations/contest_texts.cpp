@@ -3,7 +3,7 @@
 #include <QFile>
 
 /// A static library's resources are linked in only where something asks for them.
-static void initResources()
+static void initContestTexts()
 {
     Q_INIT_RESOURCE(contest);
     Q_INIT_RESOURCE(contest_code);
@@ -19,13 +19,13 @@ static QString contents(const QString& path)
 
 QString contestTask(const QString& problem, const QString& language)
 {
-    initResources();
+    initContestTexts();
     return contents(QStringLiteral(":/contest/%1/%2.md").arg(language, problem));
 }
 
 QVector<ContestSample> contestSamples(const QString& problem)
 {
-    initResources();
+    initContestTexts();
     QVector<ContestSample> samples;
     const auto add = [&](const QString& name, bool isOwn) {
         const QString path = QStringLiteral(":/contest/samples/%1-%2.").arg(problem, name);
@@ -43,7 +43,7 @@ QVector<ContestSample> contestSamples(const QString& problem)
 
 QString contestSolution(const QString& problem, const QString& ending)
 {
-    initResources();
+    initContestTexts();
     return contents(QStringLiteral(":/contest/solutions/%1%2").arg(problem, ending));
 }
 
