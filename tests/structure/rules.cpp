@@ -132,7 +132,7 @@ QString Rules::complaint(const Source& source, const Reference& reference, const
     case Reference::Kind::SystemInclude:
         return allows(folder, provider(name)) ? QString() : QStringLiteral("may not use ") + provider(name);
     case Reference::Kind::ProjectInclude:
-        if (name.endsWith(u".moc"))
+        if (name.endsWith(u".moc") || name.startsWith(u"moc_"))
             return {};
         if (!house.files.contains(name))
             return QStringLiteral("names no file from the root of the project");

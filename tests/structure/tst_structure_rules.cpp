@@ -54,6 +54,7 @@ void TestStructureRules::judgesReferences_data()
     row("a name that is not from the root", "core/a.cpp", "#include \"count.h\"", false);
     row("a file that is not there", "core/a.cpp", "#include \"core/gone.h\"", false);
     row("what moc makes", "tests/core/tst_a.cpp", "#include \"tst_a.moc\"", true);
+    row("what moc makes of a header", "tests/core/tst_a.cpp", "#include \"moc_a.cpp\"", true);
     row("components use the theme", "qml/components/A.qml", "import Nimstone.Theme", true);
     row("the theme uses components", "app/theme/A.qml", "import Nimstone.Components", false);
     row("figures use boards", "qml/figures/A.qml", "import Nimstone.Boards", false);
