@@ -55,13 +55,21 @@ Item {
                 return item;
             }
 
-            function type(name, text) {
-                const item = field(name);
-                item.forceActiveFocus();
+            /// Begins at the field, all of which the next key replaces.
+            function begin(name) {
+                field(name).forceActiveFocus();
                 keyClick(Qt.Key_A, Qt.ControlModifier);
+            }
+
+            function type(name, text) {
+                begin(name);
+                goOn(name, text);
+            }
+
+            function goOn(name, text) {
                 for (const character of text)
                     keyClick(character);
-                compare(item.text, text);
+                compare(field(name).text, text);
             }
 
             /// Moves of others, undo and redo, another language: none of them writes into the field.
@@ -153,9 +161,10 @@ Item {
             function test_aDrawnPositionComesTooLate() {
                 keyClick(Qt.Key_N);
                 tryVerify(() => page.setup?.opened);
+                begin("setupPosition");
                 page.setup.setup.draw("winnable", 5);
                 verify(page.setup.setup.drawing);
-                type("setupPosition", "nim:3,4,");
+                goOn("setupPosition", "nim:3,4,");
                 verify(!page.setup.setup.drawing);
                 compare(field("setupPosition").text, "nim:3,4,");
             }
