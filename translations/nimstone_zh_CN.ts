@@ -19881,15 +19881,6 @@ The opponent&apos;s pace</extracomment>
     </message>
 </context>
 <context>
-    <name>nimstone::ProofFigure</name>
-    <message>
-        <source>Look at %1</source>
-        <extracomment>What pressing a piece of a figure does: another position, such as wythoff:3,5, is looked at</extracomment>
-        <translatorcomment>[[&quot;kayles:0&quot;], [&quot;kayles:1,3&quot;], [&quot;wythoff:4,7&quot;]]</translatorcomment>
-        <translation>查看 %1</translation>
-    </message>
-</context>
-<context>
     <name>nimstone::ProofPrediction</name>
     <message>
         <source>Right.</source>
@@ -20201,6 +20192,15 @@ The opponent&apos;s pace</extracomment>
         <source>software</source>
         <extracomment>How the window is drawn: by the processor, without a graphics card</extracomment>
         <translation>软件绘制</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::StepFigure</name>
+    <message>
+        <source>Look at %1</source>
+        <extracomment>What pressing a piece of a figure does: another position, such as wythoff:3,5, is looked at</extracomment>
+        <translatorcomment>[[&quot;kayles:0&quot;], [&quot;kayles:1,3&quot;], [&quot;wythoff:4,7&quot;]]</translatorcomment>
+        <translation>查看 %1</translation>
     </message>
 </context>
 <context>

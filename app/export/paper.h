@@ -61,7 +61,7 @@ public:
     void boxToFill(const QRectF& box);
 
     /// From here on all words and figures are noted there.
-    void note(std::vector<Placed>& placed) { m_placed = &placed; }
+    void note(std::vector<PlacedWords>& placed) { m_placed = &placed; }
 
     /// How wide a line of these words is.
     static double lineWidth(const QString& words, const Style& style);
@@ -77,7 +77,7 @@ private:
     double m_y = margin;
     int m_page = 1;
     bool m_cut = false;
-    std::vector<Placed>* m_placed = nullptr;
+    std::vector<PlacedWords>* m_placed = nullptr;
 };
 
 /// Whether there is to be more: neither was it stopped, nor does the device take no more.

@@ -14,7 +14,7 @@ struct PdfResult {
 };
 
 /// What stands on a page, in points from its upper left corner; words are rich text, and empty for a figure.
-struct Placed {
+struct PlacedWords {
     int page = 1;
     QRectF where;
     QString words;

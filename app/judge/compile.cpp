@@ -96,7 +96,7 @@ tl::expected<std::string, CompileError> built(Runner& runner, const Tool& tool, 
         return tl::unexpected(CompileError{Kind::CacheFailed, tool.language, errno});
 
     const std::string result = folder + "/program";
-    Command command{{tool.path, "-o", result, "-iquote", file.parent_path()}, tool.readable, folder};
+    ProgramCall command{{tool.path, "-o", result, "-iquote", file.parent_path()}, tool.readable, folder};
     command.arguments.insert(command.arguments.end(), flags.begin(), flags.end());
     command.readable.push_back(file.parent_path());
     // From its text, which may no longer be that of the file; the lines are shown from there.
@@ -106,19 +106,19 @@ tl::expected<std::string, CompileError> built(Runner& runner, const Tool& tool, 
         return tl::unexpected(CompileError{kind, tool.language, code, std::move(run.errors)});
     };
     switch (run.ending) {
-    case Ending::Exited:
+    case RunEnding::Exited:
         break;
-    case Ending::Signalled:
-    case Ending::TooMuchOutput:
+    case RunEnding::Signalled:
+    case RunEnding::TooMuchOutput:
         return failed(Kind::Refused, 0);
-    case Ending::OutOfTime:
-    case Ending::Idle:
+    case RunEnding::OutOfTime:
+    case RunEnding::Idle:
         return failed(Kind::OutOfTime, 0);
-    case Ending::OutOfMemory:
+    case RunEnding::OutOfMemory:
         return failed(Kind::OutOfMemory, 0);
-    case Ending::Cancelled:
+    case RunEnding::Cancelled:
         return failed(Kind::Cancelled, 0);
-    case Ending::NotStarted:
+    case RunEnding::NotStarted:
         return failed(Kind::RunFailed, run.code);
     }
     if (run.code != 0)
@@ -130,7 +130,7 @@ tl::expected<std::string, CompileError> built(Runner& runner, const Tool& tool, 
 }
 
 /// Those of a program: its folder may not be the current one.
-void addArguments(Command& command, const std::vector<std::string>& program)
+void addArguments(ProgramCall& command, const std::vector<std::string>& program)
 {
     for (std::size_t i = 1; i < program.size(); ++i) {
         std::error_code unknown;
@@ -144,7 +144,7 @@ void addArguments(Command& command, const std::vector<std::string>& program)
 
 }  // namespace
 
-tl::expected<Command, CompileError> compile(Runner& runner, const std::vector<Tool>& tools,
+tl::expected<ProgramCall, CompileError> compile(Runner& runner, const std::vector<Tool>& tools,
                                             const std::vector<std::string>& program, const std::string& cache,
                                             std::stop_token stop, const Limits& limits)
 {
@@ -155,7 +155,7 @@ tl::expected<Command, CompileError> compile(Runner& runner, const std::vector<To
         file = inPath(program.front(), pathOfSystem());
     if (!fs::is_regular_file(file, unknown))
         return tl::unexpected(CompileError{Kind::NoFile, language, unknown ? unknown.value() : ENOENT});
-    Command command;
+    ProgramCall command;
     if (!language) {
         if (!isExecutable(file))
             return tl::unexpected(CompileError{Kind::NotExecutable});

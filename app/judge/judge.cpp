@@ -57,7 +57,7 @@ struct Outcome {
 class Judging {
 public:
     Judging(const Problem& problem, const RunProgram& program, const Settings& settings,
-            const std::function<void(const Progress&)>& progress, std::stop_token stop)
+            const std::function<void(const JudgeProgress&)>& progress, std::stop_token stop)
         : m_problem(problem), m_program(program), m_settings(settings), m_progress(progress), m_stop(std::move(stop))
     {
     }
@@ -108,7 +108,7 @@ private:
             const std::size_t end = std::min(at + together, all.size());
             if (failsOn({all.begin() + static_cast<std::ptrdiff_t>(at), all.begin() + static_cast<std::ptrdiff_t>(end)}, generated))
                 return true;
-            report({Progress::Phase::Small, static_cast<int>(end), static_cast<int>(all.size()), 0});
+            report({JudgeProgress::Phase::Small, static_cast<int>(end), static_cast<int>(all.size()), 0});
         }
         return false;
     }
@@ -122,7 +122,7 @@ private:
             const Seed seed = m_settings.seed + static_cast<Seed>(test);
             if (failsOn(contest::drawnCases(m_problem, size, seed), size))
                 return true;
-            report({Progress::Phase::Generated, test + 1, m_settings.tests, 0});
+            report({JudgeProgress::Phase::Generated, test + 1, m_settings.tests, 0});
         }
         return false;
     }
@@ -154,7 +154,7 @@ private:
         outcome.run = m_program(outcome.input, limits);
         ++m_result.runs;
         outcome.verdict = verdictOn(m_problem, outcome.input, outcome.expected, outcome.run);
-        if (outcome.run.ending == Ending::Exited) {
+        if (outcome.run.ending == RunEnding::Exited) {
             m_result.slowest = std::max(m_result.slowest, outcome.run.cpu);
             m_result.memory = std::max(m_result.memory, outcome.run.memory);
         }
@@ -215,7 +215,7 @@ private:
             if (outcome.verdict == m_best.verdict) {
                 m_best = std::move(outcome);
                 m_bestCases = cases;
-                report({Progress::Phase::Shrinking, m_result.runs, 0, m_best.input.size()});
+                report({JudgeProgress::Phase::Shrinking, m_result.runs, 0, m_best.input.size()});
                 return true;
             }
         }
@@ -269,7 +269,7 @@ private:
         return wrong;
     }
 
-    void report(const Progress& progress) const
+    void report(const JudgeProgress& progress) const
     {
         if (m_progress)
             m_progress(progress);
@@ -278,7 +278,7 @@ private:
     const Problem& m_problem;
     const RunProgram& m_program;
     const Settings& m_settings;
-    const std::function<void(const Progress&)>& m_progress;
+    const std::function<void(const JudgeProgress&)>& m_progress;
     std::stop_token m_stop;
     Judgement m_result;
     Clock::time_point m_deadline;
@@ -298,13 +298,13 @@ std::string_view letters(Verdict verdict)
 Verdict verdictOn(const Problem& problem, std::string_view input, std::string_view expected, const Run& run)
 {
     switch (run.ending) {
-    case Ending::OutOfTime: return Verdict::TimeLimitExceeded;
-    case Ending::Idle: return Verdict::IdleLimitExceeded;
-    case Ending::OutOfMemory: return Verdict::MemoryLimitExceeded;
-    case Ending::TooMuchOutput: return Verdict::OutputLimitExceeded;
-    case Ending::Signalled: return Verdict::RuntimeError;
-    case Ending::Cancelled: case Ending::NotStarted: return Verdict::JudgeError;
-    case Ending::Exited: break;
+    case RunEnding::OutOfTime: return Verdict::TimeLimitExceeded;
+    case RunEnding::Idle: return Verdict::IdleLimitExceeded;
+    case RunEnding::OutOfMemory: return Verdict::MemoryLimitExceeded;
+    case RunEnding::TooMuchOutput: return Verdict::OutputLimitExceeded;
+    case RunEnding::Signalled: return Verdict::RuntimeError;
+    case RunEnding::Cancelled: case RunEnding::NotStarted: return Verdict::JudgeError;
+    case RunEnding::Exited: break;
     }
     if (run.code != 0)
         return Verdict::RuntimeError;
@@ -317,7 +317,7 @@ Verdict verdictOn(const Problem& problem, std::string_view input, std::string_vi
 }
 
 Judgement judge(const Problem& problem, const RunProgram& program, const Settings& settings,
-                const std::function<void(const Progress&)>& progress, std::stop_token stop)
+                const std::function<void(const JudgeProgress&)>& progress, std::stop_token stop)
 {
     return Judging(problem, program, settings, progress, std::move(stop)).run();
 }

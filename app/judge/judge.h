@@ -40,7 +40,7 @@ struct Settings {
     std::chrono::milliseconds shrinking{8'000};  ///< how long a smaller failing input is looked for
 };
 
-struct Progress {
+struct JudgeProgress {
     enum class Phase { Small, Generated, Shrinking } phase = Phase::Small;
     int done = 0;
     int all = 0;            ///< 0 while it shrinks
@@ -82,7 +82,7 @@ struct Judgement {
 /// A layout that most judges accept does not end the search for something worse. With CompileError there is nothing to run:
 /// that is the caller's to say.
 Judgement judge(const contest::Problem& problem, const RunProgram& program, const Settings& settings,
-                const std::function<void(const Progress&)>& progress, std::stop_token stop);
+                const std::function<void(const JudgeProgress&)>& progress, std::stop_token stop);
 
 /// What a run comes to.
 Verdict verdictOn(const contest::Problem& problem, std::string_view input, std::string_view expected, const Run& run);

@@ -19,7 +19,7 @@ std::string contents(const QString& path)
 std::optional<std::string> answers(const RunProgram& program, std::string_view input, const Limits& limits)
 {
     Run run = program(input, limits);
-    return run.ending == Ending::Exited && run.code == 0 ? std::optional(std::move(run.output)) : std::nullopt;
+    return run.ending == RunEnding::Exited && run.code == 0 ? std::optional(std::move(run.output)) : std::nullopt;
 }
 
 }  // namespace

@@ -23,12 +23,12 @@ std::string ProgramBench::userCache()
     return (QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + QStringLiteral("/nimstone/programs")).toStdString();
 }
 
-tl::expected<Command, CompileError> ProgramBench::compiled(const std::vector<std::string>& program, std::stop_token stop)
+tl::expected<ProgramCall, CompileError> ProgramBench::compiled(const std::vector<std::string>& program, std::stop_token stop)
 {
     return compile(m_runner, m_tools, program, m_cache, std::move(stop));
 }
 
-tl::expected<Command, CompileError> ProgramBench::compiled(const contest::Problem& problem, const Pitfall& pitfall, std::stop_token stop)
+tl::expected<ProgramCall, CompileError> ProgramBench::compiled(const contest::Problem& problem, const Pitfall& pitfall, std::stop_token stop)
 {
     const QString folder = QString::fromStdString(m_cache) + QStringLiteral("/sources");
     QSaveFile file(folder + QLatin1Char('/') + QString::fromStdString(std::string(problem.name) + '-' + pitfall.name + ".cpp"));
@@ -38,12 +38,12 @@ tl::expected<Command, CompileError> ProgramBench::compiled(const contest::Proble
     return compiled({file.fileName().toStdString()}, std::move(stop));
 }
 
-Run ProgramBench::run(const Command& command, std::string_view input, const Limits& limits, std::stop_token stop)
+Run ProgramBench::run(const ProgramCall& command, std::string_view input, const Limits& limits, std::stop_token stop)
 {
     return m_runner.run(command, input, limits, std::move(stop));
 }
 
-RunProgram ProgramBench::running(Command command, std::stop_token stop)
+RunProgram ProgramBench::running(ProgramCall command, std::stop_token stop)
 {
     return [this, command = std::move(command), stop = std::move(stop)](std::string_view input, const Limits& limits) {
         return run(command, input, limits, stop);
@@ -52,10 +52,10 @@ RunProgram ProgramBench::running(Command command, std::stop_token stop)
 
 tl::expected<ProgramBench::Judged, CompileError> ProgramBench::judged(const contest::Problem& problem,
                                                                       const std::vector<std::string>& program, const Settings& settings,
-                                                                      const std::function<void(const Progress&)>& progress,
+                                                                      const std::function<void(const JudgeProgress&)>& progress,
                                                                       std::stop_token stop)
 {
-    return compiled(program, stop).map([&](Command&& command) {
+    return compiled(program, stop).map([&](ProgramCall&& command) {
         const RunProgram runs = running(std::move(command), stop);
         Judged judged{judge(problem, runs, settings, progress, stop), {}};
         if (!judged.judgement.failure)

@@ -25,9 +25,9 @@ public:
     const std::vector<Tool>& tools() const { return m_tools; }
 
     /// `program` as in `compile`.
-    tl::expected<Command, CompileError> compiled(const std::vector<std::string>& program, std::stop_token stop = {});
-    tl::expected<Command, CompileError> compiled(const contest::Problem& problem, const Pitfall& pitfall, std::stop_token stop = {});
-    Run run(const Command& command, std::string_view input, const Limits& limits, std::stop_token stop = {});
+    tl::expected<ProgramCall, CompileError> compiled(const std::vector<std::string>& program, std::stop_token stop = {});
+    tl::expected<ProgramCall, CompileError> compiled(const contest::Problem& problem, const Pitfall& pitfall, std::stop_token stop = {});
+    Run run(const ProgramCall& command, std::string_view input, const Limits& limits, std::stop_token stop = {});
 
     struct Judged {
         Judgement judgement;
@@ -35,12 +35,12 @@ public:
     };
     /// Compiles and judges a program.
     tl::expected<Judged, CompileError> judged(const contest::Problem& problem, const std::vector<std::string>& program,
-                                              const Settings& settings, const std::function<void(const Progress&)>& progress,
+                                              const Settings& settings, const std::function<void(const JudgeProgress&)>& progress,
                                               std::stop_token stop = {});
 
 private:
     ProgramBench(Runner runner, std::string cache, std::stop_token stop);
-    RunProgram running(Command command, std::stop_token stop);
+    RunProgram running(ProgramCall command, std::stop_token stop);
 
     Runner m_runner;
     std::vector<Tool> m_tools;

@@ -41,23 +41,23 @@ bool saysOutOfMemory(const std::string& errors)
 }
 
 /// Why it ended, by what it was found to have used.
-Ending endingOf(const run::Result& result, const Run& run, bool wroteTooMuch, const Limits& limits)
+RunEnding endingOf(const run::RunResult& result, const Run& run, bool wroteTooMuch, const Limits& limits)
 {
     const int signal = WIFSIGNALED(result.status) ? WTERMSIG(result.status) : 0;
     const bool failed = signal != 0 || WEXITSTATUS(result.status) != 0;
     // The stack may be as large as the limit: who overflows it has used that much, and is told so.
     const std::uint64_t allowed = limits.memory + (signal == SIGSEGV ? besideStack : 0);
     if (result.cause == run::Cause::Cancelled)
-        return Ending::Cancelled;
+        return RunEnding::Cancelled;
     if (wroteTooMuch || signal == SIGXFSZ)
-        return Ending::TooMuchOutput;
+        return RunEnding::TooMuchOutput;
     if (run.memory > allowed || (failed && saysOutOfMemory(run.errors)))
-        return Ending::OutOfMemory;
+        return RunEnding::OutOfMemory;
     if (result.cause == run::Cause::Time || signal == SIGXCPU || run.cpu > limits.time)
-        return Ending::OutOfTime;
+        return RunEnding::OutOfTime;
     if (result.cause == run::Cause::Wall)
-        return Ending::Idle;
-    return signal != 0 ? Ending::Signalled : Ending::Exited;
+        return RunEnding::Idle;
+    return signal != 0 ? RunEnding::Signalled : RunEnding::Exited;
 }
 
 template <class Packet>
@@ -92,7 +92,7 @@ int sent(int socket, const std::string& packet, const std::array<int, 3>& files)
     return size < 0 ? errno : 0;
 }
 
-std::string packetOf(const run::Request& request, const Command& command)
+std::string packetOf(const run::RunRequest& request, const ProgramCall& command)
 {
     std::string packet(reinterpret_cast<const char*>(&request), sizeof request);
     const auto add = [&packet](const std::string& text) { packet.append(text.c_str(), text.size() + 1); };
@@ -205,11 +205,11 @@ tl::expected<Runner, RunnerError> Runner::startFrom(const std::string& path, con
     return Runner(std::move(server));
 }
 
-Run Runner::run(const Command& command, std::string_view input, const Limits& limits, std::stop_token stop)
+Run Runner::run(const ProgramCall& command, std::string_view input, const Limits& limits, std::stop_token stop)
 {
     Run run;
     if (stop.stop_requested()) {
-        run.ending = Ending::Cancelled;
+        run.ending = RunEnding::Cancelled;
         return run;
     }
     Server& server = *m_server;
@@ -225,7 +225,7 @@ Run Runner::run(const Command& command, std::string_view input, const Limits& li
         return run;
     }
     using std::chrono::microseconds;
-    const run::Request request{++server.runs,
+    const run::RunRequest request{++server.runs,
                                microseconds(limits.time).count(),
                                microseconds(limits.wall).count(),
                                limits.memory,
@@ -238,7 +238,7 @@ Run Runner::run(const Command& command, std::string_view input, const Limits& li
         return run;
     }
     run.code = sent(server.socket.number(), packet, {in.number(), out.number(), errors.number()});
-    run::Result result{};
+    run::RunResult result{};
     bool answered = false;
     if (run.code == 0) {
         const std::stop_callback cancel(stop, [&server, number = request.number] {

@@ -21,7 +21,7 @@ struct Limits {
     std::uint64_t output = 64U << 20;      ///< bytes of each file it writes
 };
 
-enum class Ending {
+enum class RunEnding {
     Exited,         ///< Run::code is its exit status
     Signalled,      ///< Run::code is the signal
     OutOfTime,      ///< used up its time on the processor
@@ -33,7 +33,7 @@ enum class Ending {
 };
 
 struct Run {
-    Ending ending = Ending::NotStarted;
+    RunEnding ending = RunEnding::NotStarted;
     int code = 0;
     std::chrono::microseconds cpu{};
     std::chrono::microseconds wall{};
@@ -42,12 +42,12 @@ struct Run {
     std::string errors;        ///< to standard error; of more than 64 KiB the first and the last 32, with "\n...\n" between
 };
 
-struct Command {
+struct ProgramCall {
     std::vector<std::string> arguments;  ///< the first is the absolute path of the program
     std::vector<std::string> readable;   ///< files and folders that it may read and execute beside those of the system
     std::string writable;                ///< a folder that it may change beside its own temporary one; empty: none
 
-    friend bool operator==(const Command&, const Command&) = default;
+    friend bool operator==(const ProgramCall&, const ProgramCall&) = default;
 };
 
 /// What the kernel holds programs to, beside the limits.
@@ -81,7 +81,7 @@ public:
     ~Runner();
 
     /// Runs the program in an empty folder that is gone afterwards. Ends at most 50 ms after the token asks for it.
-    Run run(const Command& command, std::string_view input, const Limits& limits, std::stop_token stop = {});
+    Run run(const ProgramCall& command, std::string_view input, const Limits& limits, std::stop_token stop = {});
 
     Confinement confinement() const;
 

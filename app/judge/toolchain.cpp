@@ -42,7 +42,7 @@ std::vector<std::string> linesOf(std::string_view text)
 std::vector<std::string> saidBy(Runner& runner, std::vector<std::string> arguments, const std::stop_token& stop)
 {
     const Run run = runner.run({std::move(arguments), {"/"}, {}}, {}, versionLimits, stop);
-    return run.ending == Ending::Exited && run.code == 0 ? linesOf(run.output) : std::vector<std::string>();
+    return run.ending == RunEnding::Exited && run.code == 0 ? linesOf(run.output) : std::vector<std::string>();
 }
 
 void addFolder(std::vector<std::string>& folders, const fs::path& folder)

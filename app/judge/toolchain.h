@@ -64,7 +64,7 @@ inline const Limits compilerLimits{std::chrono::seconds(30), std::chrono::second
 /// `program` is a source file, or an executable, by a path or as found in PATH; then its arguments. It will run in another
 /// folder, so arguments that name files are made absolute, and their folders may be read. What is compiled is kept in the folder
 /// `cache`, by file, source, compiler and flags: 200 files and 500 MB at most, the oldest go.
-tl::expected<Command, CompileError> compile(Runner& runner, const std::vector<Tool>& tools,
+tl::expected<ProgramCall, CompileError> compile(Runner& runner, const std::vector<Tool>& tools,
                                             const std::vector<std::string>& program, const std::string& cache,
                                             std::stop_token stop = {}, const Limits& limits = compilerLimits);
 

@@ -63,7 +63,7 @@ QString requestedLanguage(const QStringList& arguments)
     return {};
 }
 
-tl::expected<Options, Answer> readOptions(const QStringList& arguments)
+tl::expected<Options, OptionsAnswer> readOptions(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(Texts::tr("Nimstone teaches the theory of impartial games."));
@@ -90,13 +90,13 @@ tl::expected<Options, Answer> readOptions(const QStringList& arguments)
     quit.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOptions({help, version, page, language, theme, tour, only, full, quit});
 
-    const auto wrong = [](const QString& text) { return tl::unexpected(Answer{wording::printable(text) + QLatin1Char('\n'), 2}); };
+    const auto wrong = [](const QString& text) { return tl::unexpected(OptionsAnswer{wording::printable(text) + QLatin1Char('\n'), 2}); };
     if (!parser.parse(arguments))
         return wrong(parser.errorText());
     if (parser.isSet(help))
-        return tl::unexpected(Answer{parser.helpText(), 0});
+        return tl::unexpected(OptionsAnswer{parser.helpText(), 0});
     if (parser.isSet(version))
-        return tl::unexpected(Answer{QStringLiteral("nimstone " NIMSTONE_VERSION "\n"), 0});
+        return tl::unexpected(OptionsAnswer{QStringLiteral("nimstone " NIMSTONE_VERSION "\n"), 0});
 
     for (const auto& [option, known] : {std::pair{page, pageNames()}, {language, languages()}, {theme, themes}}) {
         if (parser.isSet(option) && !known.contains(parser.value(option))) {

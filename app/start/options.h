@@ -22,13 +22,13 @@ struct Options {
 };
 
 /// What to print instead of opening a window, and the exit status with it.
-struct Answer {
+struct OptionsAnswer {
     QString text;
     int status = 0;
 };
 
 /// Reads the arguments, the program's name first. The words are those of the installed translators.
-tl::expected<Options, Answer> readOptions(const QStringList& arguments);
+tl::expected<Options, OptionsAnswer> readOptions(const QStringList& arguments);
 
 /// The pages that `--page` names, in the order of the rail.
 QStringList pageNames();

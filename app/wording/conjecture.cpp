@@ -20,7 +20,7 @@ struct Conjecture {
 using conjecture::EvaluationError;
 using conjecture::ExpressionError;
 using conjecture::Findings;
-using conjecture::Range;
+using conjecture::PositionRange;
 using ExpectedInExpression = ExpressionError::Expected;
 
 QString list(const std::vector<std::string>& names)
@@ -174,7 +174,7 @@ QString stoppedText(const Findings& findings)
                           pluralForm(findings.checked)).arg(QString::number(findings.checked));
 }
 
-QString sentence(const conjecture::Refusal& refusal)
+QString sentence(const conjecture::ConjectureRefusal& refusal)
 {
     if (const auto* error = std::get_if<ExpressionError>(&refusal)) {
         //: %1 is a number, %2 says what was expected there
@@ -237,14 +237,14 @@ QString knownText(const QString& theorem, bool isClaim)
                     : Conjecture::tr("The P-positions of this game are known: see \"%1\".")).arg(theorem);
 }
 
-QString quotaNote(const Range& range)
+QString quotaNote(const PositionRange& range)
 {
     switch (range.kind) {
-    case Range::Kind::Fresh:
+    case PositionRange::Kind::Fresh:
         return Conjecture::tr("Checked: fresh heaps, from which all but one stone may be taken. An expression that contains q is "
                               "checked with every quota.");
-    case Range::Kind::Quota: return Conjecture::tr("Checked: fresh heaps, and every heap n with every quota q from 1 to n.");
-    case Range::Kind::Heaps: break;
+    case PositionRange::Kind::Quota: return Conjecture::tr("Checked: fresh heaps, and every heap n with every quota q from 1 to n.");
+    case PositionRange::Kind::Heaps: break;
     }
     return {};
 }

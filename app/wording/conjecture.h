@@ -14,7 +14,7 @@ QString sentence(const conjecture::ExpressionError& error);
 QString sentence(const conjecture::EvaluationError& error, const QString& position);
 
 /// "Column 3: a number was expected, '…' found", or that the game has no P-positions.
-QString sentence(const conjecture::Refusal& refusal);
+QString sentence(const conjecture::ConjectureRefusal& refusal);
 
 /// What the names stand for in a game whose positions are P or N.
 QString namesText(const Rules& rules);
@@ -41,6 +41,6 @@ QString notFoundText(const conjecture::Findings& findings);
 QString stoppedText(const conjecture::Findings& findings);
 
 /// Which positions of Fibonacci Nim were checked; empty of other games, where there is no choice.
-QString quotaNote(const conjecture::Range& range);
+QString quotaNote(const conjecture::PositionRange& range);
 
 }  // namespace nimstone::wording

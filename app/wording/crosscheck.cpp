@@ -25,18 +25,18 @@ QString range(const crosscheck::Section& section)
     const QString upTo = QString::number(section.upTo);
     const int heaps = asInt(section.heaps);
     switch (section.range) {
-    case crosscheck::Range::Heap: return Audit::tr("one heap of 0 to %1 stones").arg(upTo);
-    case crosscheck::Range::Quotas: return Audit::tr("one heap of 0 to %1 stones, with every quota").arg(upTo);
-    case crosscheck::Range::Stones:
+    case crosscheck::CheckedPositions::Heap: return Audit::tr("one heap of 0 to %1 stones").arg(upTo);
+    case crosscheck::CheckedPositions::Quotas: return Audit::tr("one heap of 0 to %1 stones, with every quota").arg(upTo);
+    case crosscheck::CheckedPositions::Stones:
         return Audit::tr("any number of heaps, with at most %n stones in all", nullptr, asInt(section.upTo));
-    case crosscheck::Range::Steps:
+    case crosscheck::CheckedPositions::Steps:
         //: %1 is a number of stones
         return Audit::tr("%n steps, with at most %1 stones in all", nullptr, heaps).arg(upTo);
-    case crosscheck::Range::Gaps:
+    case crosscheck::CheckedPositions::Gaps:
         //: %1 is a number of squares; a gap is between two coins on a strip of squares
         return Audit::tr("%n gaps, with at most %1 free squares in all", nullptr, heaps).arg(upTo);
-    case crosscheck::Range::Blocks: return Audit::tr("%n blocks with sides of 1 to %1", nullptr, heaps).arg(upTo);
-    case crosscheck::Range::Heaps: break;
+    case crosscheck::CheckedPositions::Blocks: return Audit::tr("%n blocks with sides of 1 to %1", nullptr, heaps).arg(upTo);
+    case crosscheck::CheckedPositions::Heaps: break;
     }
     return Audit::tr("%n heaps of 0 to %1 stones", nullptr, heaps).arg(upTo);
 }
@@ -46,7 +46,7 @@ QString comparison(const crosscheck::Section& section)
     const QString differences = QString::number(section.differences);
     const int compared = asInt(section.compared);
     //: %1 is a number
-    return section.claim == crosscheck::Claim::Values
+    return section.claim == crosscheck::Compared::Values
         ? Audit::tr("values: %n positions compared; differences: %1", nullptr, compared).arg(differences)
         //: %1 is a number
         : Audit::tr("outcome and winning moves: %n positions compared; differences: %1", nullptr, compared).arg(differences);
@@ -65,15 +65,15 @@ QString auditSummary(const QString& game, const crosscheck::Report& report)
         .arg(game, QString::number(differences));
 }
 
-QString sentence(const crosscheck::Refusal& refusal)
+QString sentence(const crosscheck::CrosscheckRefusal& refusal)
 {
     const QString limit = QString::number(refusal.limit);
     switch (refusal.kind) {
-    case crosscheck::Refusal::Kind::HeapsGiven:
+    case crosscheck::CrosscheckRefusal::Kind::HeapsGiven:
         return Audit::tr("expected %1: the rules of this game fix the number of heaps").arg(limit);
-    case crosscheck::Refusal::Kind::NoHeaps: return Audit::tr("expected a number of at least 1");
-    case crosscheck::Refusal::Kind::TooManyHeaps: return Audit::tr("expected a number of at most %1").arg(limit);
-    case crosscheck::Refusal::Kind::TooManyPositions: break;
+    case crosscheck::CrosscheckRefusal::Kind::NoHeaps: return Audit::tr("expected a number of at least 1");
+    case crosscheck::CrosscheckRefusal::Kind::TooManyHeaps: return Audit::tr("expected a number of at most %1").arg(limit);
+    case crosscheck::CrosscheckRefusal::Kind::TooManyPositions: break;
     }
     return Audit::tr("expected a number of at most %1, because more would take too much memory or time").arg(limit);
 }

@@ -17,6 +17,6 @@ QString comparison(const crosscheck::Section& section);
 QString auditSummary(const QString& game, const crosscheck::Report& report);
 
 /// Why an audit is not begun: "a number up to 7070 was expected, …".
-QString sentence(const crosscheck::Refusal& refusal);
+QString sentence(const crosscheck::CrosscheckRefusal& refusal);
 
 }  // namespace nimstone::wording

@@ -91,7 +91,7 @@ QString failureText(const Failure& failure, const judge::Limits& limits)
         return Judge::tr("The program used more than %1 MB of memory.").arg(limits.memory / megabyte);
     case Verdict::OutputLimitExceeded: return Judge::tr("The program wrote more than %1 MB.").arg(limits.output / megabyte);
     case Verdict::RuntimeError:
-        if (failure.run.ending == judge::Ending::Signalled) {
+        if (failure.run.ending == judge::RunEnding::Signalled) {
             const char* const name = sigabbrev_np(failure.run.code);
             //: %1 is a signal, such as SIGSEGV
             return Judge::tr("The program was ended by the signal %1.")

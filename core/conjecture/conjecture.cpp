@@ -20,21 +20,21 @@ Vocabulary vocabularyOf(const Rules& rules)
 
 }  // namespace
 
-tl::expected<Conjecture, Refusal> Conjecture::make(std::string_view text, const Rules& rules)
+tl::expected<Conjecture, ConjectureRefusal> Conjecture::make(std::string_view text, const Rules& rules)
 {
     if (rules.isPartisan())
-        return tl::unexpected(Refusal(PartisanGame()));
+        return tl::unexpected(ConjectureRefusal(PartisanGame()));
     auto expression = Expression::parse(text, vocabularyOf(rules));
     if (!expression)
-        return tl::unexpected(Refusal(std::move(expression.error())));
+        return tl::unexpected(ConjectureRefusal(std::move(expression.error())));
     return Conjecture(std::move(*expression), rules);
 }
 
-Range Conjecture::range(Count most) const
+PositionRange Conjecture::range(Count most) const
 {
     if (m_rules.layout() != Layout::Quota)
-        return {Range::Kind::Heaps, m_expression.heaps(), most};
-    return {m_expression.usesQuota() ? Range::Kind::Quota : Range::Kind::Fresh, 1, most};
+        return {PositionRange::Kind::Heaps, m_expression.heaps(), most};
+    return {m_expression.usesQuota() ? PositionRange::Kind::Quota : PositionRange::Kind::Fresh, 1, most};
 }
 
 Count Conjecture::greatestMost(Count positions) const
@@ -48,7 +48,7 @@ Count Conjecture::greatestMost(Count positions) const
     return fits;
 }
 
-Findings Conjecture::check(Count most, std::stop_token stop, const Progress& progress, const Found& found) const
+Findings Conjecture::check(Count most, std::stop_token stop, const LookedAt& progress, const Found& found) const
 {
     const Oracle oracle{
         [this](const Position& position) {

@@ -13,24 +13,24 @@ struct PartisanGame {
     bool operator==(const PartisanGame&) const = default;
 };
 
-using Refusal = std::variant<ExpressionError, PartisanGame>;
+using ConjectureRefusal = std::variant<ExpressionError, PartisanGame>;
 
 /// More positions than that are not gone through.
 inline constexpr Count mostPositions = 10'000'000'000;
 
 class Conjecture {
 public:
-    static tl::expected<Conjecture, Refusal> make(std::string_view text, const Rules& rules);
+    static tl::expected<Conjecture, ConjectureRefusal> make(std::string_view text, const Rules& rules);
 
     /// The positions with up to so many stones in each heap. As many heaps as the names speak of; of Fibonacci Nim the
     /// fresh heaps, or every quota where q is named.
-    Range range(Count most) const;
+    PositionRange range(Count most) const;
 
     /// The greatest `most` with no more than that many positions.
     Count greatestMost(Count positions = mostPositions) const;
 
     /// `most` ≤ greatestMost(). What a game calls none of its positions is passed over. As findCounterexample.
-    Findings check(Count most, std::stop_token stop = {}, const Progress& progress = {}, const Found& found = {}) const;
+    Findings check(Count most, std::stop_token stop = {}, const LookedAt& progress = {}, const Found& found = {}) const;
 
     const Expression& expression() const { return m_expression; }
     const Rules& rules() const { return m_rules; }

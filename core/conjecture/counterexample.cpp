@@ -15,8 +15,8 @@ Count restAfter(const Expression& expression)
 
 }  // namespace
 
-Findings findCounterexample(const Expression& expression, const Range& range, const Oracle& oracle,
-                            std::stop_token stop, const Progress& progress, const Found& found)
+Findings findCounterexample(const Expression& expression, const PositionRange& range, const Oracle& oracle,
+                            std::stop_token stop, const LookedAt& progress, const Found& found)
 {
     Findings findings;
     Evaluator evaluator(expression);

@@ -56,13 +56,13 @@ struct Findings {
 };
 
 /// How many positions have been looked at, from time to time.
-using Progress = std::function<void(Count looked)>;
+using LookedAt = std::function<void(Count looked)>;
 
 /// Is told of each counterexample, in their order.
 using Found = std::function<void(const Counterexample&)>;
 
 /// Ends at the first counterexample; where `found` is given, at the end of the range.
-Findings findCounterexample(const Expression& expression, const Range& range, const Oracle& oracle,
-                            std::stop_token stop = {}, const Progress& progress = {}, const Found& found = {});
+Findings findCounterexample(const Expression& expression, const PositionRange& range, const Oracle& oracle,
+                            std::stop_token stop = {}, const LookedAt& progress = {}, const Found& found = {});
 
 }  // namespace nimstone::conjecture

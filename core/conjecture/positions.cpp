@@ -7,7 +7,7 @@
 
 namespace nimstone::conjecture {
 
-std::optional<Count> Range::size() const
+std::optional<Count> PositionRange::size() const
 {
     const Wide sizes = static_cast<Wide>(most) + 1;
     Wide size = 1;
@@ -28,10 +28,10 @@ std::optional<Count> Range::size() const
     return static_cast<Count>(size);
 }
 
-Positions::Positions(const Range& range) : m_range(range)
+Positions::Positions(const PositionRange& range) : m_range(range)
 {
     m_here.heaps.resize(m_range.heaps);
-    if (m_range.kind != Range::Kind::Heaps)
+    if (m_range.kind != PositionRange::Kind::Heaps)
         m_here.quota = 0;
 }
 
@@ -41,7 +41,7 @@ bool Positions::next()
         m_begun = true;
         return true;
     }
-    return m_range.kind == Range::Kind::Heaps ? nextHeaps() : nextQuota();
+    return m_range.kind == PositionRange::Kind::Heaps ? nextHeaps() : nextQuota();
 }
 
 bool Positions::nextHeaps()
@@ -75,14 +75,14 @@ void Positions::fill(std::size_t from, Count stones)
 bool Positions::nextQuota()
 {
     Count& size = m_here.heaps[0];
-    if (m_range.kind == Range::Kind::Quota && m_here.quota < size) {
+    if (m_range.kind == PositionRange::Kind::Quota && m_here.quota < size) {
         ++m_here.quota;
         return true;
     }
     if (size >= m_range.most)
         return false;
     ++size;
-    m_here.quota = m_range.kind == Range::Kind::Fresh || size == 1 ? size - 1 : 1;
+    m_here.quota = m_range.kind == PositionRange::Kind::Fresh || size == 1 ? size - 1 : 1;
     return true;
 }
 

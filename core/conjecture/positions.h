@@ -10,7 +10,7 @@
 namespace nimstone::conjecture {
 
 /// Which positions.
-struct Range {
+struct PositionRange {
     enum class Kind {
         Heaps,  ///< `heaps` heaps of 0 … `most` stones
         Fresh,  ///< one heap of Fibonacci Nim before the first move: all but one may be taken
@@ -23,13 +23,13 @@ struct Range {
     /// How many they are; none where that is over maxCount.
     std::optional<Count> size() const;
 
-    bool operator==(const Range&) const = default;
+    bool operator==(const PositionRange&) const = default;
 };
 
 class Positions {
 public:
     /// Stands before the first one. `most` ≤ maxCount / heaps.
-    explicit Positions(const Range& range);
+    explicit Positions(const PositionRange& range);
 
     /// Goes on to the next one; false where there is none.
     bool next();
@@ -40,7 +40,7 @@ private:
     bool nextQuota();
     void fill(std::size_t from, Count stones);
 
-    Range m_range;
+    PositionRange m_range;
     Position m_here;
     bool m_begun = false;
 };

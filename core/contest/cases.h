@@ -19,7 +19,7 @@ namespace nimstone::contest {
 
 /// As many numbers as there are fields. Where all are 0 they are the terminator, so a field may be 0 as long as those
 /// before it are.
-template <bool terminated, Field... fields>
+template <bool terminated, InputField... fields>
 struct NumberShape {
     using Case = std::array<Count, sizeof...(fields)>;
 
@@ -27,8 +27,8 @@ struct NumberShape {
     {
         std::size_t at = 0;
         bool zeros = terminated;
-        const auto readOne = [&]<Field field>() {
-            static constexpr Field orZero{field.expected, 0, field.most};
+        const auto readOne = [&]<InputField field>() {
+            static constexpr InputField orZero{field.expected, 0, field.most};
             Count number = 0;
             if (!input.read(zeros ? orZero : field, number))
                 return false;
@@ -66,10 +66,10 @@ struct HeapShape {
     }
     static bool last(const Case& heaps) { return heaps.empty(); }
 };
-using Heaps = HeapShape<>::Case;
+using HeapCase = HeapShape<>::Case;
 
 /// A number of pairs, then the pairs.
-template <InputError::Expected countOf, Field first, Field second>
+template <InputError::Expected countOf, InputField first, InputField second>
 struct PairsShape {
     using Pair = std::array<Count, 2>;
     using Case = std::vector<Pair>;

@@ -24,7 +24,7 @@ Case Choices::Record::numbers() const
     return numbers;
 }
 
-Count Choices::number(Range range, Count smallMost)
+Count Choices::number(NumberRange range, Count smallMost)
 {
     const Count wanted = m_at < m_proposed.size() ? m_proposed[m_at] : range.least;
     const Count value = std::clamp(wanted, range.least, range.most);
@@ -40,7 +40,7 @@ void Choices::settle(Count value)
         m_record->choices.back().value = value;
 }
 
-Choices::List Choices::list(Range range, Count smallMost)
+Choices::List Choices::list(NumberRange range, Count smallMost)
 {
     const std::size_t at = m_at;
     return {number(range, smallMost), at};

@@ -19,7 +19,7 @@ using Case = std::vector<Count>;
 /// From the smallest: fewer numbers, then a smaller sum, then the first in order.
 bool isSmaller(const Case& a, const Case& b);
 
-struct Range {
+struct NumberRange {
     Count least = 0;
     Count most = 0;
 };
@@ -57,7 +57,7 @@ public:
     }
 
     /// What was proposed, or what of `range` comes next to it; the least where nothing was proposed.
-    Count number(Range range, Count smallMost);
+    Count number(NumberRange range, Count smallMost);
 
     /// The last number, which had to be another.
     void settle(Count value);
@@ -67,7 +67,7 @@ public:
         Count count = 0;
         std::size_t at = 0;
     };
-    List list(Range range, Count smallMost);
+    List list(NumberRange range, Count smallMost);
 
     /// Chooses each of them: `each` is called with whether it is the first.
     template <class Each>

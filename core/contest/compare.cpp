@@ -23,7 +23,7 @@ public:
         return m_token = m_text.substr(0, length);
     }
 
-    Place place() const { return m_place; }
+    PlaceInText place() const { return m_place; }
 
 private:
     void pass(std::size_t bytes)
@@ -39,7 +39,7 @@ private:
 
     std::string_view m_text;
     std::string_view m_token;
-    Place m_place;
+    PlaceInText m_place;
 };
 
 std::optional<Difference> firstDifference(std::string_view expected, std::string_view got)

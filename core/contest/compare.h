@@ -13,8 +13,8 @@ namespace nimstone::contest {
 /// Where two outputs first differ; a token is empty where its output ends before.
 struct Difference {
     std::size_t token = 0;  ///< from 0
-    Place expectedAt;
-    Place gotAt;
+    PlaceInText expectedAt;
+    PlaceInText gotAt;
     std::string expected;
     std::string got;
 

@@ -10,7 +10,7 @@ namespace nimstone::contest {
 namespace {
 
 /// As likely of each length in bits.
-Count ofAnyLength(Chance& chance, Range range)
+Count ofAnyLength(Chance& chance, NumberRange range)
 {
     const auto widest = static_cast<Count>(std::bit_width(range.most - range.least));
     const Count width = chance.between(0, widest);
@@ -31,7 +31,7 @@ Count caseCount(Framing framing, Chance& chance, Size size)
 /// The first case at the limit has as many heaps as there may be; the others share what is left.
 Count heapCount(Draw& draw, const HeapBounds& bounds)
 {
-    const Range count = bounds.count;
+    const NumberRange count = bounds.count;
     if (draw.size() == Size::Small)
         return draw.number(count, 4);
     if (draw.size() == Size::Limit && (draw.index() == 0 || draw.cases() == 1))
@@ -43,7 +43,7 @@ Count heapCount(Draw& draw, const HeapBounds& bounds)
 
 }  // namespace
 
-Count Draw::number(Range range, Count smallMost)
+Count Draw::number(NumberRange range, Count smallMost)
 {
     switch (m_size) {
     case Size::Small:
@@ -62,10 +62,10 @@ void drawCases(const InputForm& input, Chance& chance, Size size, const std::fun
                const std::function<bool(const Case&)>& each)
 {
     const Framing framing = input.framing;
-    const Count cases = framing.ending == Ending::OneCase ? 1 : caseCount(framing, chance, size);
+    const Count cases = framing.ending == CaseEnding::OneCase ? 1 : caseCount(framing, chance, size);
     begin(cases);
     // Where there is one case alone, the bounds are reached for some seeds only.
-    const Count first = framing.ending == Ending::OneCase ? chance.below(8) : 0;
+    const Count first = framing.ending == CaseEnding::OneCase ? chance.below(8) : 0;
     Case numbers;
     for (Count index = 0; index < cases; ++index) {
         Draw draw(chance, size, first + index, cases);
@@ -78,17 +78,17 @@ void drawCases(const InputForm& input, Chance& chance, Size size, const std::fun
 
 void writeBegin(const InputForm& input, Count cases, LineWriter& text)
 {
-    if (input.framing.ending == Ending::CountFirst)
+    if (input.framing.ending == CaseEnding::CountFirst)
         text.line(cases);
 }
 
 void writeEnd(const InputForm& input, LineWriter& text)
 {
     switch (input.framing.ending) {
-    case Ending::Zero: text.line("0"); break;
-    case Ending::TwoZeros: text.line("0 0"); break;
-    case Ending::ThreeZeros: text.line("0 0 0"); break;
-    case Ending::CountFirst: case Ending::EndOfInput: case Ending::OneCase: break;
+    case CaseEnding::Zero: text.line("0"); break;
+    case CaseEnding::TwoZeros: text.line("0 0"); break;
+    case CaseEnding::ThreeZeros: text.line("0 0 0"); break;
+    case CaseEnding::CountFirst: case CaseEnding::EndOfInput: case CaseEnding::OneCase: break;
     }
 }
 

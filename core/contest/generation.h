@@ -31,7 +31,7 @@ public:
 
     /// In `range`; over `smallMost` only where `range` leaves nothing else, when the size is small. The first two cases
     /// at the limit get the most and the least.
-    Count number(Range range, Count smallMost);
+    Count number(NumberRange range, Count smallMost);
 
     /// One in `count`.
     bool rarely(Count count) { return m_chance.below(count) == 0; }
@@ -44,11 +44,11 @@ private:
 };
 
 /// How cases follow each other; `EndedByZeros` writes as many zeros as a case has numbers.
-enum class Ending { CountFirst, EndOfInput, Zero, TwoZeros, ThreeZeros, OneCase };
+enum class CaseEnding { CountFirst, EndOfInput, Zero, TwoZeros, ThreeZeros, OneCase };
 
 /// How the cases of an input follow each other, and how many there may be.
 struct Framing {
-    Ending ending;
+    CaseEnding ending;
     Count cases;
 };
 
@@ -79,8 +79,8 @@ void writeEnd(const InputForm& input, LineWriter& text);
 
 /// The heaps of a case.
 struct HeapBounds {
-    Range count;
-    Range size;
+    NumberRange count;
+    NumberRange size;
     Count smallSize = 6;          ///< the largest heap of a small case
     Count together = 1'000'000;   ///< of all cases, that many heaps at most where the size is not small
 
@@ -121,7 +121,7 @@ template <HeapBounds bounds>
 inline constexpr CaseForm heapCases{drawHeapCase<bounds>, writeHeapCase<bounds>};
 
 /// A line of one number.
-template <Range range, Count smallMost>
+template <NumberRange range, Count smallMost>
 inline constexpr CaseForm numberCases{
     [](Draw& draw, Case& numbers) { numbers.push_back(draw.number(range, smallMost)); },
     [](Choices& choices, LineWriter& input) { input.line(choices.number(range, 100)); }};

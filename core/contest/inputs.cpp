@@ -70,7 +70,7 @@ std::string written(const Problem& problem, std::span<const Case> cases)
 
 Count mostCases(const Problem& problem)
 {
-    return problem.input.framing.ending == Ending::OneCase ? 1 : problem.input.framing.cases;
+    return problem.input.framing.ending == CaseEnding::OneCase ? 1 : problem.input.framing.cases;
 }
 
 SettledCase settled(const Problem& problem, const Case& numbers)

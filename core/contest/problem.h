@@ -23,7 +23,7 @@ using Solve = void (*)(Scanner& input, LineWriter& answers);
 
 /// An output with what the statement leaves open as it is in the output of `solve`: the order of lines, say. `expected`
 /// and `got` belong to `input`, which is valid.
-using Settle = std::string (*)(std::string_view input, std::string_view expected, std::string_view got);
+using SettleOutput = std::string (*)(std::string_view input, std::string_view expected, std::string_view got);
 
 struct Problem {
     std::string_view name;          ///< on the command line: judge and number
@@ -34,7 +34,7 @@ struct Problem {
     Solve solve;
     Solve reference;                ///< the same by exhaustive search from the rules of the problem: for small input
     InputForm input;
-    Settle settle = nullptr;        ///< where the statement leaves nothing open, none
+    SettleOutput settle = nullptr;        ///< where the statement leaves nothing open, none
     Trace trace;
     proof::Theorem theorem;         ///< what the solution leans on
     std::string_view subject;       ///< a position on which it is proved, in the numbers of the sample where there is one

@@ -88,11 +88,11 @@ Report checkCake(const Cutcake& game, Count upTo, const Watch& watch)
 {
     Report report;
     Section& values = report.sections.emplace_back(
-        Section{.claim = Claim::Values, .range = Range::Blocks, .upTo = upTo, .heaps = 1});
+        Section{.claim = Compared::Values, .range = CheckedPositions::Blocks, .upTo = upTo, .heaps = 1});
     report.cancelled = !compareBlocks(game, values, watch);
     if (!report.cancelled) {
         Section& moves = report.sections.emplace_back(
-            Section{.range = Range::Blocks, .upTo = std::min(upTo, largestSearchedSide), .heaps = 2});
+            Section{.range = CheckedPositions::Blocks, .upTo = std::min(upTo, largestSearchedSide), .heaps = 2});
         report.cancelled = !comparePairs(game, moves, watch);
     }
     return report;

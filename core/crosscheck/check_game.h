@@ -51,11 +51,11 @@ Count largestThatFits(Size size)
 
 /// `size` as above; `run` is called when the request fits.
 template <class Size, class Run>
-tl::expected<Report, Refusal> runIfItFits(Count upTo, Size size, Run run)
+tl::expected<Report, CrosscheckRefusal> runIfItFits(Count upTo, Size size, Run run)
 {
     const Count largest = largestThatFits(size);
     if (upTo > largest)
-        return tl::unexpected(Refusal{Refusal::Kind::TooManyPositions, largest});
+        return tl::unexpected(CrosscheckRefusal{CrosscheckRefusal::Kind::TooManyPositions, largest});
     return run();
 }
 
@@ -108,18 +108,18 @@ inline Wide optionsOfHeaps(const GrundysGame&, Count upTo) { return optionsOfHea
 inline Wide optionsOfHeaps(const LaskersNim&, Count upTo) { return optionsOfHeaps(upTo, 1, 1, 0); }
 
 template <class G>
-tl::expected<Report, Refusal> checkGame(const G& game, const Request& request, const Watch& watch)
+tl::expected<Report, CrosscheckRefusal> checkGame(const G& game, const Request& request, const Watch& watch)
 {
-    using Kind = Refusal::Kind;
+    using Kind = CrosscheckRefusal::Kind;
     constexpr bool open = (OnGrid<G> && !OfTwoHeaps<G>) || OfSteps<G>;
     constexpr std::size_t given = OfTwoHeaps<G> ? 2 : 1;
     if (!open && request.heaps && *request.heaps != given)
-        return tl::unexpected(Refusal{Kind::HeapsGiven, given});
+        return tl::unexpected(CrosscheckRefusal{Kind::HeapsGiven, given});
     const std::size_t heaps = open ? request.heaps.value_or(usualHeaps) : given;
     if (heaps == 0)
-        return tl::unexpected(Refusal{Kind::NoHeaps});
+        return tl::unexpected(CrosscheckRefusal{Kind::NoHeaps});
     if (heaps > mostCheckedHeaps)
-        return tl::unexpected(Refusal{Kind::TooManyHeaps, mostCheckedHeaps});
+        return tl::unexpected(CrosscheckRefusal{Kind::TooManyHeaps, mostCheckedHeaps});
 
     if constexpr (OnGrid<G>) {
         return runIfItFits(request.upTo, [&](Count upTo) { return positionsOnGrid(game, upTo, heaps); },
@@ -132,7 +132,7 @@ tl::expected<Report, Refusal> checkGame(const G& game, const Request& request, c
                            [&] { return checkSteps(game, request.upTo, heaps, watch); });
     } else if constexpr (std::same_as<G, Cutcake>) {
         if (request.upTo > largestSide)
-            return tl::unexpected(Refusal{Kind::TooManyPositions, largestSide});
+            return tl::unexpected(CrosscheckRefusal{Kind::TooManyPositions, largestSide});
         return checkCake(game, request.upTo, watch);
     } else {
         const auto size = [&game](Count upTo) {

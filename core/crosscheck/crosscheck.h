@@ -22,7 +22,7 @@ struct Request {
 };
 
 /// Why a crosscheck is not begun.
-struct Refusal {
+struct CrosscheckRefusal {
     enum class Kind {
         HeapsGiven,        ///< a number of heaps, where the game leaves no choice; limit: how many it has
         NoHeaps,           ///< 0 heaps
@@ -32,7 +32,7 @@ struct Refusal {
     Kind kind;
     Count limit = 0;
 
-    bool operator==(const Refusal&) const = default;
+    bool operator==(const CrosscheckRefusal&) const = default;
 };
 
 /// What is compared, and on which positions, depends on the rules:
@@ -43,6 +43,6 @@ struct Refusal {
 ///   - games that break heaps: the Grundy value of each heap, and outcome and winning moves on all positions of any
 ///     number of heaps with at most about 30 stones;
 ///   - Cutcake: the value of each block with sides of 1 … upTo, and outcome and winning cuts of all pairs of small ones.
-tl::expected<Report, Refusal> compareWithSearch(const AnyGame& game, const Request& request, const Watch& watch = {});
+tl::expected<Report, CrosscheckRefusal> compareWithSearch(const AnyGame& game, const Request& request, const Watch& watch = {});
 
 }  // namespace nimstone::crosscheck

@@ -109,7 +109,7 @@ template <Game G>
 Report checkGrid(const G& game, Count upTo, std::size_t heaps, const Watch& watch)
 {
     Report report;
-    report.sections.push_back({.claim = Claim::Moves, .range = Range::Heaps, .upTo = upTo, .heaps = heaps});
+    report.sections.push_back({.claim = Compared::Moves, .range = CheckedPositions::Heaps, .upTo = upTo, .heaps = heaps});
     if (!compareMoves(game, report.sections.back(), watch)) {
         report.cancelled = true;
         return report;
@@ -118,7 +118,7 @@ Report checkGrid(const G& game, Count upTo, std::size_t heaps, const Watch& watc
     if (const Known<Count> value = game.grundy(end); !value && value.error() == Unknown::Undefined)
         return report;
     report.sections.push_back(
-        {.claim = Claim::Values, .range = Range::Heaps, .upTo = valuesUpTo(game, upTo, heaps), .heaps = heaps});
+        {.claim = Compared::Values, .range = CheckedPositions::Heaps, .upTo = valuesUpTo(game, upTo, heaps), .heaps = heaps});
     report.cancelled = !compareValues(game, report.sections.back(), watch);
     return report;
 }

@@ -49,7 +49,7 @@ bool agrees(const FibonacciNim& game, const Position& position, bool isP, std::s
 Report checkQuotas(const FibonacciNim& game, Count upTo, const Watch& watch)
 {
     Report report;
-    Section& section = report.sections.emplace_back(Section{.range = Range::Quotas, .upTo = upTo});
+    Section& section = report.sections.emplace_back(Section{.range = CheckedPositions::Quotas, .upTo = upTo});
     WinningAmounts amounts(upTo);
     const std::uint64_t total = (upTo + 1) * (upTo + 2) / 2;
     for (Count n = 0; n <= upTo; ++n) {

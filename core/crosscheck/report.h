@@ -11,13 +11,13 @@
 namespace nimstone::crosscheck {
 
 /// What is compared.
-enum class Claim {
+enum class Compared {
     Moves,   ///< the outcome, and every winning move
     Values,  ///< the Grundy value, with the mex of the options'
 };
 
 /// Which positions are compared: all of these.
-enum class Range {
+enum class CheckedPositions {
     Heaps,   ///< of `heaps` heaps, each of 0 … upTo
     Heap,    ///< of one heap of 0 … upTo
     Quotas,  ///< of one heap of 0 … upTo with every quota
@@ -32,8 +32,8 @@ inline constexpr std::size_t keptDifferences = 10;
 
 /// One comparison over one range.
 struct Section {
-    Claim claim = Claim::Moves;
-    Range range = Range::Heaps;
+    Compared claim = Compared::Moves;
+    CheckedPositions range = CheckedPositions::Heaps;
     Count upTo = 0;
     std::size_t heaps = 1;
     std::uint64_t compared = 0;

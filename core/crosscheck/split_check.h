@@ -78,10 +78,10 @@ template <Game G>
 Report checkSplits(const G& game, Count upTo, const Watch& watch)
 {
     Report report;
-    Section& values = report.sections.emplace_back(Section{.claim = Claim::Values, .range = Range::Heap, .upTo = upTo});
+    Section& values = report.sections.emplace_back(Section{.claim = Compared::Values, .range = CheckedPositions::Heap, .upTo = upTo});
     report.cancelled = !compareHeapValues(game, values, watch);
     if (!report.cancelled) {
-        Section& moves = report.sections.emplace_back(Section{.range = Range::Stones, .upTo = std::min<Count>(upTo, 64)});
+        Section& moves = report.sections.emplace_back(Section{.range = CheckedPositions::Stones, .upTo = std::min<Count>(upTo, 64)});
         report.cancelled = !compareStones(game, moves, watch);
     }
     return report;
@@ -92,7 +92,7 @@ template <Game G>
 Report checkSteps(const G& game, Count upTo, std::size_t steps, const Watch& watch)
 {
     Report report;
-    constexpr Range range = requires { game.arranged({}); } ? Range::Gaps : Range::Steps;
+    constexpr CheckedPositions range = requires { game.arranged({}); } ? CheckedPositions::Gaps : CheckedPositions::Steps;
     Section& section = report.sections.emplace_back(Section{.range = range, .upTo = upTo, .heaps = steps});
     const Count total = *stepsUpTo(upTo, steps, maxCount);
     ForwardSearch<G> search(game, false);

@@ -28,7 +28,7 @@ MapTable::MapTable(Count side, bool values)
         m_counts.emplace_back((m_pitch >> level) * (m_pitch >> level));
 }
 
-void MapTable::fillRow(const Rows& rows, Count row, Count from, Count to)
+void MapTable::fillRow(const PlaneRows& rows, Count row, Count from, Count to)
 {
     if (from >= to)
         return;
@@ -72,7 +72,7 @@ void MapTable::count(Count row, Count from, Count to)
     }
 }
 
-void MapTable::fill(const Rows& rows, const std::stop_token& stop, const std::function<void()>& grown)
+void MapTable::fill(const PlaneRows& rows, const std::stop_token& stop, const std::function<void()>& grown)
 {
     m_least = rows.least;
     for (Count square = std::min(firstSquare, m_pitch); done() < m_side; square = std::min(2 * square, m_pitch)) {

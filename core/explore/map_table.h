@@ -44,13 +44,13 @@ public:
 
     /// Fills it from the corner outwards, in squares each twice as large; `grown` is told of each that is done. Returns early
     /// where it is asked to stop.
-    void fill(const Rows& rows, const std::stop_token& stop, const std::function<void()>& grown);
+    void fill(const PlaneRows& rows, const std::stop_token& stop, const std::function<void()>& grown);
 
 private:
     /// Values are kept from the least on, in 2 bytes; the last two stand for noValue and noPosition.
     static constexpr std::uint16_t keptValues = 0xFFFE;
 
-    void fillRow(const Rows& rows, Count row, Count from, Count to);
+    void fillRow(const PlaneRows& rows, Count row, Count from, Count to);
     void count(Count row, Count from, Count to);
 
     Count m_side;

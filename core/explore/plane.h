@@ -61,7 +61,7 @@ public:
     bool isTriangle() const { return m_up.quota; }
 
     /// What its cells are, for cells below `side`, at least 1: where `values` are wanted, at most mostWithValues.
-    Rows rows(Count side, bool values) const;
+    PlaneRows rows(Count side, bool values) const;
 
     /// Maps are no larger than that: of outcomes, and of values.
     static constexpr Count mostCells = 16384;

@@ -64,7 +64,7 @@ bool isLost(const Plane& plane, Cell cell)
 }
 
 /// Any game, cell by cell.
-Rows searched(const Plane& plane, Count side, bool values)
+PlaneRows searched(const Plane& plane, Count side, bool values)
 {
     const std::int32_t here = plane.isPartisan() ? std::max(valueOf(plane, plane.here(), true), noValue + 0x8000) : 0x7FFF;
     return {side,
@@ -78,7 +78,7 @@ Rows searched(const Plane& plane, Count side, bool values)
 }
 
 /// Wythoff's game: a cold pair in each row.
-Rows wythoff(Count side, bool values)
+PlaneRows wythoff(Count side, bool values)
 {
     return {side,
             [](const Stretch& stretch, std::uint64_t* words) { mark(stretch, words, coldPartner(stretch.row)); },
@@ -88,7 +88,7 @@ Rows wythoff(Count side, bool values)
 }
 
 /// Euclid's game: with both numbers over 0 the P-positions of a row lie around its diagonal, between y/φ and yφ.
-Rows euclid(Count side)
+PlaneRows euclid(Count side)
 {
     return {side,
             [](const Stretch& stretch, std::uint64_t* words) {
@@ -101,7 +101,7 @@ Rows euclid(Count side)
 }
 
 /// Moore's Nim_k: in each row one P-position or none, since each column of bits wants one more 1 or none more.
-Rows moore(const Plane& plane, Count k, Count side)
+PlaneRows moore(const Plane& plane, Count k, Count side)
 {
     const auto& heaps = plane.sum().components().front().position.heaps;
     std::vector<Count> ones(63);  // of each column of bits, in the numbers that stay
@@ -123,7 +123,7 @@ Rows moore(const Plane& plane, Count k, Count side)
 }
 
 /// Misère Nim: as Nim, but where no heap is over 1.
-Rows misere(const Plane& plane, Count side)
+PlaneRows misere(const Plane& plane, Count side)
 {
     Count others = plane.here().across ^ plane.here().up;
     for (const Count heap : plane.sum().components().front().position.heaps)
@@ -139,7 +139,7 @@ Rows misere(const Plane& plane, Count side)
 }
 
 /// Fibonacci Nim, heap across and quota up: those with a quota under the smallest part of the heap.
-Rows fibonacci(Count side)
+PlaneRows fibonacci(Count side)
 {
     std::vector<Count> smallest(side, maxCount);
     for (Count heap = 1; heap < side; ++heap)
@@ -166,7 +166,7 @@ Rows fibonacci(Count side)
 }
 
 /// Nimbers that add: the cell is worth across[x] ⊕ up[y], and a P-position where both are equal.
-Rows adding(std::vector<Count> across, std::vector<Count> up)
+PlaneRows adding(std::vector<Count> across, std::vector<Count> up)
 {
     std::vector<std::uint32_t> columns(across.size());
     std::iota(columns.begin(), columns.end(), 0U);
@@ -209,7 +209,7 @@ std::vector<Count> valuesAlong(const Plane& plane, Place place, Count side)
 
 }  // namespace
 
-Rows Plane::rows(Count side, bool values) const
+PlaneRows Plane::rows(Count side, bool values) const
 {
     if (m_sum.only<Wythoff>())
         return wythoff(side, values);

@@ -7,7 +7,7 @@
 
 namespace nimstone::explore {
 
-Rows differences(Rows one, Rows other)
+PlaneRows differences(PlaneRows one, PlaneRows other)
 {
     const Count side = std::min(one.side, other.side);
     return {side, [one = std::move(one), other = std::move(other)](const Stretch& stretch, std::uint64_t* words) {
@@ -25,7 +25,7 @@ bool isAboutTwoNumbers(const conjecture::Conjecture& claim)
     return quota ? claim.expression().usesQuota() : claim.expression().heaps() == 2;
 }
 
-Rows claimRows(const conjecture::Conjecture& claim, Count side)
+PlaneRows claimRows(const conjecture::Conjecture& claim, Count side)
 {
     return {side, [claim](const Stretch& stretch, std::uint64_t* words) {
         conjecture::Evaluator evaluator(claim.expression());

@@ -32,7 +32,7 @@ struct Stretch {
     Count to = 0;
 };
 
-struct Rows {
+struct PlaneRows {
     /// Cells at `side` and beyond are not asked for.
     Count side = 0;
 
@@ -47,12 +47,12 @@ struct Rows {
 };
 
 /// The cells where one map is marked and the other is not. It has no values.
-Rows differences(Rows one, Rows other);
+PlaneRows differences(PlaneRows one, PlaneRows other);
 
 /// Whether a claim is about two heaps, or a heap and its quota.
 bool isAboutTwoNumbers(const conjecture::Conjecture& claim);
 
 /// The cells that it claims to be P-positions; those where it has no value are none. It has no values.
-Rows claimRows(const conjecture::Conjecture& claim, Count side);
+PlaneRows claimRows(const conjecture::Conjecture& claim, Count side);
 
 }  // namespace nimstone::explore

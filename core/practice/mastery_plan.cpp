@@ -28,7 +28,7 @@ Why kindOfSkill(const Standing& skill)
 class Selection {
 public:
     /// `tired` is the skill that is not to be asked; empty where any may be.
-    Selection(const Choices& choices, std::string tired, Chance& chance)
+    Selection(const PlanChoices& choices, std::string tired, Chance& chance)
         : m_choices(choices), m_tired(std::move(tired)), m_chance(chance)
     {
     }
@@ -111,7 +111,7 @@ private:
         return next(*oldest[m_chance.below(oldest.size())], Why::Review);
     }
 
-    const Choices& m_choices;
+    const PlanChoices& m_choices;
     std::string m_tired;
     Chance& m_chance;
 };
@@ -142,7 +142,7 @@ int levelFor(double known)
     return 1 + static_cast<int>(std::ranges::count_if(levelSteps, [known](double step) { return known >= step; }));
 }
 
-std::optional<Next> whatNext(const Choices& choices, Seed seed, std::uint64_t asked)
+std::optional<Next> whatNext(const PlanChoices& choices, Seed seed, std::uint64_t asked)
 {
     const Why wanted = kindInTurn(seed, asked);
     // Another sequence than that of the kinds, for each exercise its own.

@@ -56,7 +56,7 @@ struct DueExercise {
 };
 
 /// What there is to choose from.
-struct Choices {
+struct PlanChoices {
     std::vector<Standing> skills;     ///< in the order in which they are to be learned, no skill twice
     std::vector<DueExercise> due;     ///< in the order of the queue; those of other skills are passed over
     std::vector<std::string> recent;  ///< the skills asked last, the latest at the end; the last `mostInARow` are enough
@@ -72,6 +72,6 @@ struct Next {
 };
 
 /// The exercise after `asked` others. The same choices, seed and number give the same; none where there are no skills.
-std::optional<Next> whatNext(const Choices& choices, Seed seed, std::uint64_t asked);
+std::optional<Next> whatNext(const PlanChoices& choices, Seed seed, std::uint64_t asked);
 
 }  // namespace nimstone::practice

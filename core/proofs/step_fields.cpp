@@ -23,7 +23,7 @@ Fields rowOf(void* list, std::size_t index)
 template <class Row>
 Value asRows(std::vector<Row>& list)
 {
-    return Rows{&list, [](const void* rows) { return static_cast<const std::vector<Row>*>(rows)->size(); }, rowOf<Row>};
+    return FieldRows{&list, [](const void* rows) { return static_cast<const std::vector<Row>*>(rows)->size(); }, rowOf<Row>};
 }
 
 template <class Held>

@@ -20,7 +20,7 @@ struct Field;
 using Fields = std::vector<Field>;
 
 /// A list of rows that are of one kind.
-struct Rows {
+struct FieldRows {
     void* list;
     std::size_t (*size)(const void* list);
     /// The fields of that row; behind the last one of a new row.
@@ -31,7 +31,7 @@ struct Rows {
 struct Field {
     const char* name;
     std::variant<bool*, int*, std::int64_t*, Count*, SignedWide*, Outcome*, PartisanOutcome*, Move*, std::vector<Count>*,
-                 std::vector<Move>*, Fields, Rows> value;
+                 std::vector<Move>*, Fields, FieldRows> value;
 };
 
 /// In the order of their declaration.

@@ -68,9 +68,9 @@ Reason reasonIn(const MooreNim& game, const Position& position)
     for (Count weight = Count{1} << (maxColumns - 1); weight != 0; weight /= 2) {
         const std::size_t ones = onesInColumn(position.heaps, weight);
         if (ones % (game.k() + 1) != 0)
-            return reason::MooreColumn{game.k(), weight, ones};
+            return reason::ColumnResidue{game.k(), weight, ones};
     }
-    return reason::MooreColumn{game.k(), 0, 0};
+    return reason::ColumnResidue{game.k(), 0, 0};
 }
 
 Reason reasonIn(const Wythoff&, const Position& position)

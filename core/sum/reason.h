@@ -29,7 +29,7 @@ struct Misere {
 };
 
 /// Moore's Nim_k: the highest column whose 1s are no multiple of k + 1, if there is one.
-struct MooreColumn {
+struct ColumnResidue {
     Count k = 1;
     Count weight = 0;       ///< of the column; 0 where there is none
     std::size_t ones = 0;
@@ -100,7 +100,7 @@ struct None {};
 
 namespace nimstone {
 
-using Reason = std::variant<reason::None, reason::End, reason::Columns, reason::Misere, reason::MooreColumn,
+using Reason = std::variant<reason::None, reason::End, reason::Columns, reason::Misere, reason::ColumnResidue,
                             reason::Residue, reason::ColdPair, reason::Zeckendorf, reason::HeapsWithin,
                             reason::GoldenRatio, reason::Values, reason::Blocks, reason::OnePart>;
 

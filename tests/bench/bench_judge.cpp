@@ -56,7 +56,7 @@ int main(int argc, char** argv)
         if (!made)
             throw std::runtime_error("nimstone-run does not start");
         judge::ProgramBench& programs = **made;
-        const judge::Command command{{program}, {program}, {}};
+        const judge::ProgramCall command{{program}, {program}, {}};
         std::vector<double> alone;
         std::vector<double> judged;
         for (int i = 0; i < runs; ++i) {
@@ -64,7 +64,7 @@ int main(int argc, char** argv)
             const auto start = std::chrono::steady_clock::now();
             const judge::Run run = programs.run(command, "2\n1 2\n", {});
             const std::chrono::duration<double, std::micro> wall = std::chrono::steady_clock::now() - start;
-            if (run.ending != judge::Ending::Exited || run.code != 0)
+            if (run.ending != judge::RunEnding::Exited || run.code != 0)
                 throw std::runtime_error("it does not end with 0");
             judged.push_back(wall.count());
         }

@@ -18,7 +18,7 @@ using PickByMouse = std::function<bool(GamePlayer& player, const MoveInSum& move
 /// Asks for every hint: there are five, and each says something else.
 inline void askForHints(GamePlayer& player)
 {
-    const PlayHints* hints = player.session()->hints();
+    const PlayHelp* hints = player.session()->hints();
     QSet<QString> sentences;
     for (int rung = 1; rung <= hints->most(); ++rung) {
         QVERIFY(player.driver().press(QStringLiteral("h")));

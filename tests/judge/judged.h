@@ -20,7 +20,7 @@ inline judge::ProgramBench& bench()
 }
 
 /// A source file of the project, compiled.
-inline tl::expected<judge::Command, judge::CompileError> compiled(const std::string& file)
+inline tl::expected<judge::ProgramCall, judge::CompileError> compiled(const std::string& file)
 {
     return bench().compiled({std::string(NIMSTONE_SOURCE_DIR "/") + file});
 }
@@ -28,7 +28,7 @@ inline tl::expected<judge::Command, judge::CompileError> compiled(const std::str
 /// What it prints; where it does not end as it should, how it ends instead.
 inline std::string printed(const judge::Run& run)
 {
-    if (run.ending == judge::Ending::Exited && run.code == 0)
+    if (run.ending == judge::RunEnding::Exited && run.code == 0)
         return run.output;
     return "ended " + std::to_string(static_cast<int>(run.ending)) + " with " + std::to_string(run.code) + ": " + run.errors;
 }

@@ -45,7 +45,7 @@ private Q_SLOTS:
             const std::string expected = answered(asked, input);
             QVERIFY2(!expected.starts_with("line "), expected.c_str());
             const judge::Run run = bench().run(*command, input, {std::chrono::seconds(4), std::chrono::seconds(60)});
-            QCOMPARE(run.ending, judge::Ending::Exited);
+            QCOMPARE(run.ending, judge::RunEnding::Exited);
             QVERIFY2(run.output != expected, "it is right on its input");
         }
     }

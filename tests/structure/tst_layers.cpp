@@ -107,6 +107,7 @@ private Q_SLOTS:
     void foldersHaveFewRooms();
     void filesStaySmall_data() { oneRowPerFolder(); }
     void filesStaySmall();
+    void typesHaveNamesOfTheirOwn();
     void sourcesNameTheirHeader_data() { oneRowPerFolder(); }
     void sourcesNameTheirHeader();
     void filesSayWhatTheyAreFor_data() { oneRowPerFolder(); }
@@ -236,6 +237,27 @@ void TestLayers::filesSayWhatTheyAreFor()
         if (source.suffix() != u"cpp" && !source.text.startsWith(u"//") && !source.text.startsWith(u"/*"))
             complaints.append(source.path);
     }
+    expectNone(complaints);
+}
+
+/// Those in headers, in whatever namespace: who reads a name anywhere knows which type it is.
+void TestLayers::typesHaveNamesOfTheirOwn()
+{
+    static const QRegularExpression type(QStringLiteral("^(?:class|struct|enum|enum class|using) (\\w+)(?= final| :|:| =| \\{|$)"),
+                                         QRegularExpression::MultilineOption);
+    QMap<QString, QStringList> where;
+    for (const Source& source : project().sources) {
+        if (source.suffix() != u"h" || !(source.path.startsWith(u"core/") || source.path.startsWith(u"app/")))
+            continue;
+        for (const auto& found : type.globalMatch(code(source.text, Strings::Blank)))
+            where[found.captured(1)].append(source.path);
+    }
+    QStringList complaints;
+    for (const auto& [name, files] : where.asKeyValueRange()) {
+        if (files.size() > 1)
+            complaints.append(name + QStringLiteral(": ") + files.join(QStringLiteral(", ")));
+    }
+    QVERIFY(where.size() > 500);
     expectNone(complaints);
 }
 

@@ -41,7 +41,7 @@ bool foundDifference(const crosscheck::Report& report)
 }
 
 /// Shows how far it is, and stops at Ctrl+C.
-tl::expected<crosscheck::Report, crosscheck::Refusal> watched(const Rules& rules, const crosscheck::Request& request)
+tl::expected<crosscheck::Report, crosscheck::CrosscheckRefusal> watched(const Rules& rules, const crosscheck::Request& request)
 {
     const Interrupt interrupt;
     std::stop_source stop;
@@ -105,7 +105,7 @@ public:
             return complain(output.error());
         const auto report = watched(*rules, *request);
         if (!report) {
-            const bool ofUpTo = report.error().kind == crosscheck::Refusal::Kind::TooManyPositions;
+            const bool ofUpTo = report.error().kind == crosscheck::CrosscheckRefusal::Kind::TooManyPositions;
             return complainOfOption(ofUpTo ? "--upto" : "--heaps", 1, wording::sentence(report.error()));
         }
         output->write(reportText(*rules, *report));

@@ -138,7 +138,7 @@ private:
             stop.request_stop();
         });
         ProgressLine line;
-        return bench.judged(problem, m_program, m_settings, [&line](const judge::Progress& progress) { show(line, progress); },
+        return bench.judged(problem, m_program, m_settings, [&line](const judge::JudgeProgress& progress) { show(line, progress); },
                             stop.get_token());
     }
 
@@ -158,18 +158,18 @@ private:
         output.write(std::string(judge::letters(verdict)) + "  " + plainLine(wording::verdictName(verdict)));
     }
 
-    static void show(ProgressLine& line, const judge::Progress& progress)
+    static void show(ProgressLine& line, const judge::JudgeProgress& progress)
     {
         if (!line.isDue())
             return;
         switch (progress.phase) {
-        case judge::Progress::Phase::Small:
+        case judge::JudgeProgress::Phase::Small:
             line.show(translate("cli::Judge", "small cases: %1 of %2").arg(QString::number(progress.done), QString::number(progress.all)));
             break;
-        case judge::Progress::Phase::Generated:
+        case judge::JudgeProgress::Phase::Generated:
             line.show(translate("cli::Judge", "generated inputs: %1 of %2").arg(QString::number(progress.done), QString::number(progress.all)));
             break;
-        case judge::Progress::Phase::Shrinking:
+        case judge::JudgeProgress::Phase::Shrinking:
             line.show(translate("cli::Judge", "shrinking the failing input: %1 bytes").arg(progress.bytes));
             break;
         }

@@ -50,9 +50,9 @@ constexpr double pictureScale = 0.78;
 /// The first of these that a picture can be read in.
 constexpr std::array pictureSizes{QSizeF(440, 170), QSizeF(560, 240), QSizeF(600, 340), QSizeF(600, 480), QSizeF(600, 640)};
 
-figures::PracticePicture pictureOf(const practice::Exercise& exercise)
+figures::ExercisePicture pictureOf(const practice::Exercise& exercise)
 {
-    figures::PracticePicture picture;
+    figures::ExercisePicture picture;
     for (const QSizeF& size : pictureSizes) {
         picture = figures::practicePicture(exercise, {.onPaper = true}, size, 1);
         if (picture.drawn)
@@ -61,7 +61,7 @@ figures::PracticePicture pictureOf(const practice::Exercise& exercise)
     return picture;
 }
 
-QRectF partUsed(const figures::PracticePicture& picture)
+QRectF partUsed(const figures::ExercisePicture& picture)
 {
     QRectF used;
     if (picture.drawn) {

@@ -28,7 +28,7 @@ private:
     const practice::Exercise& m_exercise;
     int m_number;
     int m_columns = 0;  ///< of the table of bits; 0 where there is none
-    figures::PracticePicture m_picture;
+    figures::ExercisePicture m_picture;
     QRectF m_part;      ///< what the picture fills of its room
     double m_height = 0;
 };

@@ -236,7 +236,7 @@ private:
 }  // namespace
 
 PdfResult writeWorksheet(QIODevice& device, const Worksheet& sheet, std::stop_token stop,
-                         const std::function<void(std::size_t)>& progress, std::vector<Placed>* placed)
+                         const std::function<void(std::size_t)>& progress, std::vector<PlacedWords>* placed)
 {
     return writePages(device, wording::plain(titleOf(sheet)), stop, [&](Paper& paper, const GoesOn& goesOn) {
         if (placed)

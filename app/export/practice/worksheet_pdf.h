@@ -22,6 +22,6 @@ struct Worksheet {
 /// page, as writePdf() of a proof does; `progress` is told how many exercises stand on paper. What stands where is noted in
 /// `placed`, where that is given.
 PdfResult writeWorksheet(QIODevice& device, const Worksheet& sheet, std::stop_token stop = {},
-                         const std::function<void(std::size_t)>& progress = {}, std::vector<Placed>* placed = nullptr);
+                         const std::function<void(std::size_t)>& progress = {}, std::vector<PlacedWords>* placed = nullptr);
 
 }  // namespace nimstone::exports

@@ -83,7 +83,7 @@ Json value(std::string_view name, const std::vector<Item>& items)
 /// Of a step, or of a row of a table that a step holds.
 Json value(const Fields& fields);
 
-Json value(const Rows& rows)
+Json value(const FieldRows& rows)
 {
     Json list = Json::array();
     for (std::size_t index = 0; index < rows.size(rows.list); ++index)

@@ -53,7 +53,7 @@ private:
     bool read(std::string_view, const JsonNode& node, GameSum& subject);
     template <class Item>
     bool read(std::string_view name, const JsonNode& node, std::vector<Item>& items);
-    bool read(std::string_view, const JsonNode& node, const Rows& rows);
+    bool read(std::string_view, const JsonNode& node, const FieldRows& rows);
     bool read(std::string_view, const JsonNode& node, const Fields& fields);
 
     template <class Value>
@@ -229,7 +229,7 @@ bool ProofReader::read(std::string_view name, const JsonNode& node, std::vector<
     });
 }
 
-bool ProofReader::read(std::string_view, const JsonNode& node, const Rows& rows)
+bool ProofReader::read(std::string_view, const JsonNode& node, const FieldRows& rows)
 {
     return (node.value.is_array() || fail(node, Kind::NoList)) && std::ranges::all_of(node.parts, [&](const JsonNode& part) {
         return read({}, part, rows.row(rows.list, rows.size(rows.list)));

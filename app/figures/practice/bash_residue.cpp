@@ -189,7 +189,7 @@ BashView bashViewOf(const BashTask& task, const PracticeState& state)
 
 }  // namespace
 
-PracticePicture pictureOf(const BashResidueExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+ExercisePicture pictureOf(const BashResidueExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
     const BashTask& task = exercise.task;
     const BashView view = bashViewOf(task, state);

@@ -28,7 +28,7 @@ QString coldNumber(Count value) { return QString::number(value); }
 struct ColdView {
     Count given;
     bool first = false;                  ///< the rows with which it begins
-    std::optional<ColdPair> before = {};
+    std::optional<WythoffPair> before = {};
     std::optional<bool> isSmaller = {};  ///< whether the given number is, once that is known
     std::optional<Count> index = {};
     QString answer = QStringLiteral("?");
@@ -49,13 +49,13 @@ struct ColdView {
     void operator()(const WrongPartner& fault)
     {
         tone = Tone::Odd;
-        const auto pair = [](const ColdPair& one) { return wording::pairText(one.smaller, one.larger); };
+        const auto pair = [](const WythoffPair& one) { return wording::pairText(one.smaller, one.larger); };
         caption = QStringLiteral("<b>%1</b>: %2").arg(coldNumber(fault.answer), pair(fault.ofAnswer));
         if (fault.ofDifference)
             caption += QStringLiteral(", <b>k = %1</b>: %2").arg(coldNumber(fault.ofDifference->index()), pair(*fault.ofDifference));
     }
 
-    void complete(const ColdPair& pair, Tone look)
+    void complete(const WythoffPair& pair, Tone look)
     {
         isSmaller = given == pair.smaller;
         index = pair.index();
@@ -114,7 +114,7 @@ public:
 
     bool fits() const { return m_fits; }
 
-    PracticePicture draw(const PracticeState& state) &&
+    ExercisePicture draw(const PracticeState& state) &&
     {
         const ColdView view = coldViewOf(m_given, state);
         const auto& [type, row, head, first, before, tile, gap] = m_columns;
@@ -128,7 +128,7 @@ public:
         for (int line = 0; line < 3; ++line)
             addCell(QStringLiteral("dots%1").arg(line), {x, rowY(line)}, first, QStringLiteral("…"), true, Tone::Dim);
         x += first / 2 + gap + before / 2;
-        addPair(QStringLiteral("before"), x, view.before.value_or(ColdPair{}), view.before.has_value(), view.before.has_value());
+        addPair(QStringLiteral("before"), x, view.before.value_or(WythoffPair{}), view.before.has_value(), view.before.has_value());
         addAsked(x + before / 2 + 1.25 * gap + tile, view);
         m_scenes.add(PieceKind::Rule, QStringLiteral("rule"),
                      {.x = m_room.center().x(), .y = m_top + row, .width = m_columns.width(), .height = 1});
@@ -153,7 +153,7 @@ private:
     }
 
     /// Under its number k, which can show without the pair.
-    void addPair(const QString& name, double x, const ColdPair& pair, bool shown, bool headed)
+    void addPair(const QString& name, double x, const WythoffPair& pair, bool shown, bool headed)
     {
         addCell(name + QStringLiteral("-1"), {x, rowY(0)}, m_columns.width(), coldNumber(pair.index()), headed, Tone::Heading);
         addCell(name + QStringLiteral("-2"), {x, rowY(1)}, m_columns.width(), coldNumber(pair.smaller), shown, Tone::Plain);
@@ -191,7 +191,7 @@ private:
 
 }  // namespace
 
-PracticePicture pictureOf(const ColdPairExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+ExercisePicture pictureOf(const ColdPairExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
     return pictureOf(ColdScenes(exercise.given, size, textScale), state);
 }

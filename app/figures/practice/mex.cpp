@@ -32,7 +32,7 @@ public:
 
     bool fits() const { return m_fits; }
 
-    PracticePicture draw(const PracticeState& state) &&
+    ExercisePicture draw(const PracticeState& state) &&
     {
         addPieces();
         showHints<practice::MexExercise::Rung>(state, *this);
@@ -246,7 +246,7 @@ private:
 
 }  // namespace
 
-PracticePicture pictureOf(const practice::MexExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+ExercisePicture pictureOf(const practice::MexExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
     return pictureOf(MexPicture(exercise, size, textScale), state);
 }

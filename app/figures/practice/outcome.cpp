@@ -43,7 +43,7 @@ public:
 
     bool fits() const { return m_fits; }
 
-    PracticePicture draw(const PracticeState&) &&
+    ExercisePicture draw(const PracticeState&) &&
     {
         const double line = m_type * lineHeight;
         m_scenes.addLabel(QStringLiteral("notation"), {m_scenes.size().width() / 2, outcomeMargin + line / 2}, m_titleType, Tone::Heading,
@@ -172,7 +172,7 @@ private:
 
 }  // namespace
 
-PracticePicture pictureOf(const practice::OutcomeExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+ExercisePicture pictureOf(const practice::OutcomeExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
     return pictureOf(OutcomePicture(exercise, state, size, textScale), state);
 }

@@ -4,10 +4,10 @@
 
 namespace nimstone::figures {
 
-PracticePicture practicePicture(const practice::Exercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+ExercisePicture practicePicture(const practice::Exercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
     return std::visit(
-        [&](const auto& ofSkill) -> PracticePicture {
+        [&](const auto& ofSkill) -> ExercisePicture {
             if constexpr (practice::OnHeaps<std::decay_t<decltype(ofSkill)>>)
                 return {};
             else

@@ -28,7 +28,7 @@ struct PracticePick {
     Count value = 0;
 };
 
-struct PracticePicture {
+struct ExercisePicture {
     /// One scene.
     Choreography choreography;
     std::vector<PracticePick> picks = {};
@@ -37,6 +37,6 @@ struct PracticePicture {
 };
 
 /// The same exercise gives the same pieces in every state. Needs a QGuiApplication, for the widths of words.
-PracticePicture practicePicture(const practice::Exercise& exercise, const PracticeState& state, QSizeF size, double textScale);
+ExercisePicture practicePicture(const practice::Exercise& exercise, const PracticeState& state, QSizeF size, double textScale);
 
 }  // namespace nimstone::figures

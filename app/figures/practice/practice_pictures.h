@@ -9,26 +9,26 @@
 namespace nimstone::figures {
 
 // PracticePicture pictureOf(const practice::…Exercise& exercise, const PracticeState& state, QSizeF size, double textScale);
-PracticePicture pictureOf(const practice::BashResidueExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
-PracticePicture pictureOf(const practice::ColdPairExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
-PracticePicture pictureOf(const practice::ZeckendorfExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
-PracticePicture pictureOf(const practice::QuotaExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
-PracticePicture pictureOf(const practice::ReadBinaryExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
-PracticePicture pictureOf(const practice::OutcomeExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
+ExercisePicture pictureOf(const practice::BashResidueExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
+ExercisePicture pictureOf(const practice::ColdPairExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
+ExercisePicture pictureOf(const practice::ZeckendorfExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
+ExercisePicture pictureOf(const practice::QuotaExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
+ExercisePicture pictureOf(const practice::ReadBinaryExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
+ExercisePicture pictureOf(const practice::OutcomeExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
 
-PracticePicture pictureOf(const practice::MexExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
-PracticePicture pictureOf(const practice::SumValueExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
-PracticePicture pictureOf(const practice::SpotFlawExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
+ExercisePicture pictureOf(const practice::MexExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
+ExercisePicture pictureOf(const practice::SumValueExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
+ExercisePicture pictureOf(const practice::SpotFlawExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
 
 /// The picture that is drawn where it fits.
 template <class Picture>
-PracticePicture pictureOf(Picture picture, const PracticeState& state)
+ExercisePicture pictureOf(Picture picture, const PracticeState& state)
 {
-    return picture.fits() ? std::move(picture).draw(state) : PracticePicture{};
+    return picture.fits() ? std::move(picture).draw(state) : ExercisePicture{};
 }
 
 /// These pieces as a picture.
-inline PracticePicture drawn(Scenes&& scenes, std::vector<PracticePick> picks = {})
+inline ExercisePicture drawn(Scenes&& scenes, std::vector<PracticePick> picks = {})
 {
     return {std::move(scenes).finish(), std::move(picks), true};
 }

@@ -53,7 +53,7 @@ struct QuotaView {
     QString caption = {};
 
     // Hints.
-    void operator()(const OneOf<AskWhatMayAnswer, TakeSmallestPart> auto&) {}
+    void operator()(const OneOf<AskWhatMayAnswer, SmallestGoes> auto&) {}
     void operator()(const LargestStays& rung)
     {
         parts = {{rung.rest, rung.largest, Tone::Even}};
@@ -148,7 +148,7 @@ public:
 
     bool fits() const { return m_fits; }
 
-    PracticePicture draw(const PracticeState& state) &&
+    ExercisePicture draw(const PracticeState& state) &&
     {
         const QuotaView view = quotaViewOf(m_exercise, state);
         m_covered = view.taken.size;
@@ -237,7 +237,7 @@ private:
 
 }  // namespace
 
-PracticePicture pictureOf(const QuotaExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+ExercisePicture pictureOf(const QuotaExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
     return pictureOf(QuotaScenes(exercise, size, textScale), state);
 }

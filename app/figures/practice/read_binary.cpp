@@ -42,7 +42,7 @@ public:
 
     bool fits() const { return m_fits; }
 
-    PracticePicture draw(const PracticeState&) &&
+    ExercisePicture draw(const PracticeState&) &&
     {
         const ShownBits shown = shownBits();
         for (int place = 0; place < m_exercise.columns; ++place)
@@ -235,7 +235,7 @@ private:
 
 }  // namespace
 
-PracticePicture pictureOf(const practice::ReadBinaryExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+ExercisePicture pictureOf(const practice::ReadBinaryExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
     return pictureOf(BinaryPicture(exercise, state, size, textScale), state);
 }

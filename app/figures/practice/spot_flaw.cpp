@@ -48,7 +48,7 @@ public:
 
     bool fits() const { return m_fits; }
 
-    PracticePicture draw(const PracticeState& state) &&
+    ExercisePicture draw(const PracticeState& state) &&
     {
         addHeaps();
         addClaims();
@@ -198,7 +198,7 @@ private:
 
 }  // namespace
 
-PracticePicture pictureOf(const practice::SpotFlawExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+ExercisePicture pictureOf(const practice::SpotFlawExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
     return pictureOf(SpotFlawPicture(exercise, size, textScale), state);
 }

@@ -50,7 +50,7 @@ public:
 
     bool fits() const { return m_fits; }
 
-    PracticePicture draw(const PracticeState& state) &&
+    ExercisePicture draw(const PracticeState& state) &&
     {
         addPieces();
         showHints<practice::SumValueExercise::Rung>(state, *this);
@@ -61,7 +61,7 @@ public:
     }
 
     // --- what hints light ---
-    void operator()(const OneOf<practice::AskWhatPartsAreWorth, practice::ReplacePartsByHeaps> auto&) {}
+    void operator()(const OneOf<practice::AskWhatComponentsAreWorth, practice::ReplacePartsByHeaps> auto&) {}
     void operator()(const practice::ValueOfOnePart& rung)
     {
         tellValue(rung.part, Tone::Lit);
@@ -241,7 +241,7 @@ private:
 
 }  // namespace
 
-PracticePicture pictureOf(const practice::SumValueExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+ExercisePicture pictureOf(const practice::SumValueExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
     return pictureOf(SumValuePicture(exercise, size, textScale), state);
 }

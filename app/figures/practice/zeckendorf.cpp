@@ -125,7 +125,7 @@ public:
 
     bool fits() const { return m_layout.fits; }
 
-    PracticePicture draw(const PracticeState& state) &&
+    ExercisePicture draw(const PracticeState& state) &&
     {
         const FormView view = formViewOf(state);
         Count sum = 0;
@@ -214,7 +214,7 @@ private:
 
 }  // namespace
 
-PracticePicture pictureOf(const ZeckendorfExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+ExercisePicture pictureOf(const ZeckendorfExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
     return pictureOf(FormScenes(exercise, size, textScale), state);
 }

@@ -18,7 +18,7 @@ QColor ground() { return Tokens::instance().colour("raised", false); }
 
 }  // namespace
 
-QByteArray toSvg(QSizeF size, const QString& title, const Draw& draw)
+QByteArray toSvg(QSizeF size, const QString& title, const Painting& draw)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -37,7 +37,7 @@ QByteArray toSvg(QSizeF size, const QString& title, const Draw& draw)
     return svg.replace("<title>title</title>", "<title>" + title.toHtmlEscaped().toUtf8() + "</title>");
 }
 
-QByteArray toPng(QSizeF size, const Draw& draw)
+QByteArray toPng(QSizeF size, const Painting& draw)
 {
     const double scale = std::min({2.0, mostPixels / size.width(), mostPixels / size.height()});
     QImage image((size * scale).toSize(), QImage::Format_RGB32);

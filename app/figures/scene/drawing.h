@@ -10,12 +10,12 @@
 namespace nimstone::figures {
 
 /// Draws from (0, 0) to the size that goes with it; the ground is there.
-using Draw = std::function<void(QPainter& painter)>;
+using Painting = std::function<void(QPainter& painter)>;
 
 /// An SVG document of that title.
-QByteArray toSvg(QSizeF size, const QString& title, const Draw& draw);
+QByteArray toSvg(QSizeF size, const QString& title, const Painting& draw);
 
 /// A PNG picture, twice as large, or less where that would be too many pixels.
-QByteArray toPng(QSizeF size, const Draw& draw);
+QByteArray toPng(QSizeF size, const Painting& draw);
 
 }  // namespace nimstone::figures

@@ -33,7 +33,7 @@ constexpr int client = STDIN_FILENO;
 
 /// What a request asks for.
 struct Job {
-    Request request{};
+    RunRequest request{};
     std::vector<char*> arguments;  ///< and a null
     std::vector<const char*> readable;
     int writable = -1;
@@ -56,8 +56,8 @@ public:
 
 private:
     bool read(std::vector<char>& packet, Job& job);
-    Result run(const Job& job);
-    Cause wait(pid_t process, const Request& request, std::int64_t start);
+    RunResult run(const Job& job);
+    Cause wait(pid_t process, const RunRequest& request, std::int64_t start);
 
     Folder m_folder;
     int m_landlock;
@@ -91,7 +91,7 @@ void limit(__rlimit_resource resource, std::uint64_t soft, std::uint64_t hard)
 /// In the new process, which shares its parent's memory until its program begins: only system calls. It returns with errno.
 int begin(const Job& job, const Confines& confines, int folder, char* const* environment, pid_t parent)
 {
-    const Request& request = job.request;
+    const RunRequest& request = job.request;
     setsid();
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent)
@@ -133,7 +133,7 @@ void Server::serve()
 {
     std::vector<char> packet(longestPacket);
     for (Job job; read(packet, job); job = {}) {
-        Result result{job.request.number, Cause::NotStarted, E2BIG, 0, 0, 0};
+        RunResult result{job.request.number, Cause::NotStarted, E2BIG, 0, 0, 0};
         if (!job.arguments.empty())
             result = run(job);
         for (const int file : job.files)
@@ -179,9 +179,9 @@ bool Server::read(std::vector<char>& packet, Job& job)
     return true;
 }
 
-Result Server::run(const Job& job)
+RunResult Server::run(const Job& job)
 {
-    Result result{job.request.number, Cause::NotStarted, 0, 0, 0, 0};
+    RunResult result{job.request.number, Cause::NotStarted, 0, 0, 0, 0};
     const int folder = m_folder.fresh();
     if (folder < 0) {
         result.status = errno;
@@ -222,7 +222,7 @@ Result Server::run(const Job& job)
 }
 
 /// Until the process ends or has to be ended.
-Cause Server::wait(pid_t process, const Request& request, std::int64_t start)
+Cause Server::wait(pid_t process, const RunRequest& request, std::int64_t start)
 {
     const int ended = static_cast<int>(syscall(SYS_pidfd_open, process, 0));
     clockid_t clock{};

@@ -14,7 +14,7 @@ struct Hello {
 
 /// Asks for a run. Behind it: the arguments, the readable files and folders, and the writable folder or nothing, a zero byte
 /// after each; with it three files: standard input, output and error.
-struct Request {
+struct RunRequest {
     std::uint64_t number;  ///< greater than that of the run before
     std::int64_t time;     ///< on the processor, microseconds
     std::int64_t wall;     ///< by the clock, microseconds
@@ -37,7 +37,7 @@ enum class Cause : std::int32_t {
     NotStarted,  ///< Result::status is errno
 };
 
-struct Result {
+struct RunResult {
     std::uint64_t number;
     Cause cause;
     std::int32_t status;

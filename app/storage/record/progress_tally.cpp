@@ -88,9 +88,9 @@ std::vector<Mistake> ProgressTally::due(practice::Day today) const
     return all;
 }
 
-practice::Choices ProgressTally::choices(const std::vector<std::string>& order, practice::Day today) const
+practice::PlanChoices ProgressTally::choices(const std::vector<std::string>& order, practice::Day today) const
 {
-    practice::Choices all;
+    practice::PlanChoices all;
     for (const std::string& name : order) {
         const auto found = skills.find(QString::fromStdString(name));
         const SkillTally skill = found != skills.end() ? found->second : SkillTally();

@@ -91,7 +91,7 @@ struct ProgressTally {
 
     /// What practice::whatNext chooses from, for these skills in the order in which they are to be learned; what was asked
     /// last is left to the caller.
-    practice::Choices choices(const std::vector<std::string>& order, practice::Day today) const;
+    practice::PlanChoices choices(const std::vector<std::string>& order, practice::Day today) const;
 
     struct Tag {
         QString skill;

@@ -100,7 +100,7 @@ QString ContestBreak::news() const
     case Nothing: return {};
     case Holds: return tr("The program is right on this input. Try another one.");
     case Broken:
-        if (m_end.ending == judge::Ending::OutOfTime || m_end.ending == judge::Ending::Idle)
+        if (m_end.ending == judge::RunEnding::OutOfTime || m_end.ending == judge::RunEnding::Idle)
             return tr("Broken: on this input the program does not come to an end.");
         if (m_end.ending)
             return tr("Broken: on this input the program crashes.");
@@ -192,9 +192,9 @@ ContestBreak::End ContestBreak::tried(std::shared_ptr<judge::ProgramBench> bench
         return end;
     }
     const judge::Run run = end.bench->run(*command, input, limits, stop);
-    if (run.ending == judge::Ending::NotStarted || run.ending == judge::Ending::Cancelled)
+    if (run.ending == judge::RunEnding::NotStarted || run.ending == judge::RunEnding::Cancelled)
         return end;
-    if (run.ending != judge::Ending::Exited)
+    if (run.ending != judge::RunEnding::Exited)
         end.ending = run.ending;
     const bool right = !end.ending && run.code == 0
         && contest::compare(problem, input, expected, run.output).kind != contest::Comparison::Kind::Wrong;

@@ -72,7 +72,7 @@ private:
         QString expected{};
         QString got{};
         std::optional<contest::InputError> fault{};
-        std::optional<judge::Ending> ending{};   ///< where it did not end as it should
+        std::optional<judge::RunEnding> ending{};   ///< where it did not end as it should
         std::optional<judge::CompileError> compile{};
         bool unstarted = false;                  ///< nimstone-run is missing
         std::shared_ptr<judge::ProgramBench> bench{};

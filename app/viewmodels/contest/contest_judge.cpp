@@ -71,9 +71,9 @@ QString ContestJudge::doing() const
     if (!m_progress)
         return tr("Compiling the program…");
     switch (m_progress->phase) {
-    case judge::Progress::Phase::Small: return tr("Trying all small inputs…");
-    case judge::Progress::Phase::Generated: return tr("Trying generated inputs…");
-    case judge::Progress::Phase::Shrinking: break;
+    case judge::JudgeProgress::Phase::Small: return tr("Trying all small inputs…");
+    case judge::JudgeProgress::Phase::Generated: return tr("Trying generated inputs…");
+    case judge::JudgeProgress::Phase::Shrinking: break;
     }
     return tr("It fails. Looking for the smallest input on which it does: %n byte(s) so far", nullptr,
               static_cast<int>(std::min<std::size_t>(m_progress->bytes, 1'000'000'000)));
@@ -196,13 +196,13 @@ void ContestJudge::start()
     // Of what is told last; the work may outlive this.
     struct Told {
         std::mutex mutex;
-        judge::Progress last;
+        judge::JudgeProgress last;
         std::size_t times = 0;
     };
     const auto told = std::make_shared<Told>();
     m_work.start(
         [bench = m_bench, problem = m_problem, file = m_path.toStdString(), settings, told](const std::stop_token& stop, const WorkProgress& progress) {
-            const auto tell = [&told, &progress](const judge::Progress& now) {
+            const auto tell = [&told, &progress](const judge::JudgeProgress& now) {
                 const std::scoped_lock lock(told->mutex);
                 told->last = now;
                 progress(++told->times, std::numeric_limits<int>::max());
@@ -246,7 +246,7 @@ ContestJudge::End ContestJudge::judged(std::shared_ptr<judge::ProgramBench> benc
     }
     // A window has no use for more news than frames.
     auto next = std::chrono::steady_clock::now();
-    const auto sparsely = [&tell, &next](const judge::Progress& progress) {
+    const auto sparsely = [&tell, &next](const judge::JudgeProgress& progress) {
         const auto now = std::chrono::steady_clock::now();
         if (now < next)
             return;

@@ -95,7 +95,7 @@ private:
         std::string position{};
         std::shared_ptr<judge::ProgramBench> bench{};
     };
-    using Tell = std::function<void(const judge::Progress&)>;
+    using Tell = std::function<void(const judge::JudgeProgress&)>;
 
     void start();
     void word();
@@ -110,7 +110,7 @@ private:
     int m_tests = 100;
     int m_rungs = 0;
     bool m_again = false;  ///< it is to be judged once more when the work is done that is going on
-    std::optional<judge::Progress> m_progress;
+    std::optional<judge::JudgeProgress> m_progress;
     End m_end;
     JudgeShown m_shown;
     std::shared_ptr<judge::ProgramBench> m_bench;

@@ -17,7 +17,7 @@ namespace nimstone {
 
 using conjecture::Conjecture;
 using conjecture::Counterexample;
-using conjecture::Refusal;
+using conjecture::ConjectureRefusal;
 
 namespace {
 
@@ -72,9 +72,9 @@ const Rules* ExploreConjecture::rules() const
     return session() && !session()->sum().isSum() ? &session()->sum().components().front().rules : nullptr;
 }
 
-tl::expected<Conjecture, Refusal> ExploreConjecture::read() const
+tl::expected<Conjecture, ConjectureRefusal> ExploreConjecture::read() const
 {
-    return rules() ? Conjecture::make(m_claim.toStdString(), *rules()) : tl::unexpected(Refusal(conjecture::PartisanGame()));
+    return rules() ? Conjecture::make(m_claim.toStdString(), *rules()) : tl::unexpected(ConjectureRefusal(conjecture::PartisanGame()));
 }
 
 void ExploreConjecture::look()
@@ -108,7 +108,7 @@ QString ExploreConjecture::problem() const
     if (session() && !rules())
         return tr("A claim is about one game, and this is a sum. Choose a game.");
     if (rules() && rules()->isPartisan())
-        return wording::sentence(Refusal(conjecture::PartisanGame()));
+        return wording::sentence(ConjectureRefusal(conjecture::PartisanGame()));
     if (m_checked && m_checked->findings.noValue) {
         const auto& [position, error] = *m_checked->findings.noValue;
         return wording::capitalised(wording::sentence(error, inNotation(*m_checked, position)));

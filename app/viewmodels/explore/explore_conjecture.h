@@ -94,12 +94,12 @@ private:
     /// The game of the claim: that of the session's position, where it is no sum.
     const Rules* rules() const;
     /// The claim as it is written now.
-    tl::expected<conjecture::Conjecture, conjecture::Refusal> read() const;
+    tl::expected<conjecture::Conjecture, conjecture::ConjectureRefusal> read() const;
 
     QString m_claim;
     int m_most = 100;
     double m_progress = 0;
-    std::optional<conjecture::Refusal> m_refusal;
+    std::optional<conjecture::ConjectureRefusal> m_refusal;
     std::optional<CheckedClaim> m_checked;
     std::optional<BackgroundWork> m_work;
     ConjectureShown m_shown;

@@ -209,7 +209,7 @@ void ExploreMap::work()
     m_work.start(
         [growing, plane = *m_plane, other = m_other, claim = m_claim.toStdString(), values = values()](const std::stop_token& stop, const WorkProgress& progress) {
             const Count side = !claim.empty() ? mostClaimed : values ? Plane::mostWithValues : Plane::mostCells;
-            explore::Rows rows = plane.rows(side, values);
+            explore::PlaneRows rows = plane.rows(side, values);
             // What was worked out cell by cell knows where there is no position.
             const bool told = (values || rows.side < Plane::mostWithValues) && !other && claim.empty();
             if (other)

@@ -16,7 +16,7 @@
 
 #include "app/storage/games/game_store.h"
 #include "app/viewmodels/play/play_games.h"
-#include "app/viewmodels/play/play_hints.h"
+#include "app/viewmodels/play/play_help.h"
 #include "app/viewmodels/play/play_moves.h"
 #include "app/viewmodels/play/play_review.h"
 #include "app/viewmodels/play/play_setup_players.h"
@@ -91,7 +91,7 @@ class PlaySession : public nimstone::LanguageAware {
     /// The games before this one.
     Q_PROPERTY(nimstone::PlayGames* games READ games CONSTANT FINAL)
     Q_PROPERTY(nimstone::PlayMoves* moves READ moves CONSTANT FINAL)
-    Q_PROPERTY(nimstone::PlayHints* hints READ hints CONSTANT FINAL)
+    Q_PROPERTY(nimstone::PlayHelp* hints READ hints CONSTANT FINAL)
     Q_PROPERTY(nimstone::PlayReview* review READ review CONSTANT FINAL)
     /// The lines that were left.
     Q_PROPERTY(nimstone::PlayVariations* variations READ variations CONSTANT FINAL)
@@ -150,7 +150,7 @@ public:
     bool winning() const;
     PlayGames* games() { return &m_games; }
     PlayMoves* moves() { return &m_moves; }
-    PlayHints* hints() { return &m_hints; }
+    PlayHelp* hints() { return &m_hints; }
     PlayReview* review() { return &m_review; }
     PlayVariations* variations() { return &m_variationList; }
     BitTableModel* columns() { return &m_columns; }
@@ -362,7 +362,7 @@ private:
     QString m_fileFolder;
     PlayGames m_games;
     PlayMoves m_moves;
-    PlayHints m_hints;
+    PlayHelp m_hints;
     PlayVariations m_variationList;
     PlayReview m_review;
     BitTableModel m_columns;

@@ -5,7 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <map>
 
-#include "app/viewmodels/prove/prove_figure.h"
+#include "app/viewmodels/prove/step_figure.h"
 #include "app/viewmodels/prove/prove_lines.h"
 #include "app/viewmodels/prove/prove_prediction.h"
 #include "app/viewmodels/prove/prove_trail.h"
@@ -24,7 +24,7 @@ class ProveSession : public nimstone::LanguageAware {
     /// empty for all but the first of a topic.
     Q_PROPERTY(QVariantList theorems READ theorems NOTIFY languageChanged FINAL)
     Q_PROPERTY(nimstone::ProofLines* lines READ lines CONSTANT FINAL)
-    Q_PROPERTY(nimstone::ProofFigure* figure READ figure CONSTANT FINAL)
+    Q_PROPERTY(nimstone::StepFigure* figure READ figure CONSTANT FINAL)
     Q_PROPERTY(nimstone::ProofPrediction* prediction READ prediction CONSTANT FINAL)
     /// Whether the lines and the figure are those for any numbers, with the person's own in small print.
     Q_PROPERTY(bool inLetters READ inLetters WRITE setInLetters NOTIFY worded FINAL)
@@ -39,7 +39,7 @@ public:
     const ProveWords& words() const { return m_words; }
     QVariantList theorems() const;
     ProofLines* lines() { return &m_lines; }
-    ProofFigure* figure() { return &m_figure; }
+    StepFigure* figure() { return &m_figure; }
     ProofPrediction* prediction() { return &m_prediction; }
     int stepCount() const { return static_cast<int>(m_shown.steps.size()); }
     int step() const { return m_step; }
@@ -136,7 +136,7 @@ private:
     ProofTrail m_trail;
     bool m_fromGame = false;
     ProofLines m_lines;
-    ProofFigure m_figure;
+    StepFigure m_figure;
     ProofPrediction m_prediction;
     int m_step = 0;
     bool m_inLetters = false;

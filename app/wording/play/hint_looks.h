@@ -232,7 +232,7 @@ struct HintLooks {
             .arg(number(rung.a), number(rung.b), decimal(rung.left), decimal(rung.right));
     }
 
-    QString operator()(const play::rung::EqualNumbers& rung) const
+    QString operator()(const play::rung::NumbersEqual& rung) const
     {
         //: %1 is a number
         return PlayHints::tr("Both numbers are %1. What is the difference of two equal numbers?").arg(number(rung.number));

@@ -26,10 +26,10 @@ QString playersText(const play::Players& players);
 QString turnText(Mover mover);
 
 /// What the rung does, "Where to look"; `place` is 0 … 4.
-QString rungTitle(const GameSum& sum, std::size_t place, const play::Rung& rung);
+QString rungTitle(const GameSum& sum, std::size_t place, const play::HintRung& rung);
 
 /// Rich text. The table gives places and moves their names, `countedTo` as in moves.h; the facts are those of the rung alone.
-QString hintText(const GameSum& sum, const play::Rung& rung, std::optional<Count> countedTo = {});
+QString hintText(const GameSum& sum, const play::HintRung& rung, std::optional<Count> countedTo = {});
 
 /// What stands in place of the ladder where there is none.
 QString noHintTitle();

@@ -23,7 +23,7 @@ struct HintTitles {
 
 public:
     /// What the fourth rung leaves to choose.
-    static QString choiceTitle(const GameSum& sum, const play::Rung& rung)
+    static QString choiceTitle(const GameSum& sum, const play::HintRung& rung)
     {
         if (play::rungAs<play::rung::OneOfTwo>(rung) || play::rungAs<play::rung::LastTwoRests>(rung)) {
             //: The fourth rung of the hint ladder: two moves to choose between
@@ -50,7 +50,7 @@ public:
 
 }  // namespace
 
-QString rungTitle(const GameSum& sum, std::size_t place, const play::Rung& rung)
+QString rungTitle(const GameSum& sum, std::size_t place, const play::HintRung& rung)
 {
     switch (place) {
     //: The first rung of the hint ladder
@@ -66,7 +66,7 @@ QString rungTitle(const GameSum& sum, std::size_t place, const play::Rung& rung)
     }
 }
 
-QString hintText(const GameSum& sum, const play::Rung& rung, std::optional<Count> countedTo)
+QString hintText(const GameSum& sum, const play::HintRung& rung, std::optional<Count> countedTo)
 {
     return std::visit(Hints{{sum}, {sum}, {sum, countedTo}}, rung.kinds());
 }

@@ -78,7 +78,7 @@ public:
                            "large heap whole, so that the number of heaps of one stays odd.", nullptr, ones);
     }
 
-    QString operator()(const reason::MooreColumn& column) const
+    QString operator()(const reason::ColumnResidue& column) const
     {
         if (column.weight == 0) {
             //: %1 is k + 1, at least 2

@@ -63,9 +63,9 @@ public:
                   "Nim, and every move makes the nim-sum different from 0.").arg(number(was->sum));
     }
 
-    QString operator()(const reason::MooreColumn& column) const
+    QString operator()(const reason::ColumnResidue& column) const
     {
-        const auto* was = before<reason::MooreColumn>(m_verdict);
+        const auto* was = before<reason::ColumnResidue>(m_verdict);
         if (!was)
             return (*this)(reason::None());
         //: %1 is "the 32s column", %2 a number of 1s, %3 is k + 1, at least 2
@@ -200,7 +200,7 @@ public:
             .arg(number(misere.sum));
     }
 
-    QString operator()(const reason::MooreColumn& column) const
+    QString operator()(const reason::ColumnResidue& column) const
     {
         //: %1 is "the 32s column", %2 a number of 1s, %3 is k + 1, at least 2
         return tr("Now the number of 1s in %1 is %2, not a multiple of %3.")

@@ -41,7 +41,7 @@ public:
                   "makes it different from 0.");
     }
 
-    QString operator()(const reason::MooreColumn& column) const
+    QString operator()(const reason::ColumnResidue& column) const
     {
         //: %1 is k + 1, at least 2
         return tr("In every column the number of 1s was a multiple of %1, and every move destroys that.").arg(number(column.k + 1));
@@ -152,7 +152,7 @@ public:
         return tr("The nim-sum was %1, and a move could have made it 0: %2.").arg(number(misere.sum), m_move);
     }
 
-    QString operator()(const reason::MooreColumn& column) const
+    QString operator()(const reason::ColumnResidue& column) const
     {
         //: %1 is "the 32s column", %2 a number of 1s, %3 is k + 1, at least 2; %4 is a move such as "take 2 from heap 1"
         return tr("In %1 the number of 1s was %2, not a multiple of %3. A move could have made it a multiple of %3 in every column: %4.")

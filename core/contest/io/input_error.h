@@ -9,11 +9,11 @@
 namespace nimstone::contest {
 
 /// A place in a text, line and column in code points, both from 1. A byte-order mark at the start has no column.
-struct Place {
+struct PlaceInText {
     std::uint64_t line = 1;
     std::uint64_t column = 1;
 
-    bool operator==(const Place&) const = default;
+    bool operator==(const PlaceInText&) const = default;
 };
 
 /// The longest part of the input that an error quotes, in code points.
@@ -51,7 +51,7 @@ struct InputError {
         Repeated,    ///< a cell where a piece stands already
         Surplus,     ///< something where the input should have ended
     };
-    Place place;
+    PlaceInText place;
     Expected expected = Expected::CaseCount;
     Fault fault = Fault::Missing;
     Count limit = maxCount;
@@ -62,7 +62,7 @@ struct InputError {
 };
 
 /// A number of the input: what it is, and what it may be.
-struct Field {
+struct InputField {
     InputError::Expected expected;
     Count least = 0;
     Count most = maxCount;

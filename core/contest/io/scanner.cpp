@@ -48,7 +48,7 @@ LineFeeds lineFeeds(std::string_view text)
 
 /// A token as it is read byte by byte; what is known of it so far.
 struct Scanner::Token {
-    Place place;
+    PlaceInText place;
     Count value = 0;
     bool fits = true;        ///< under maxCount so far
     bool digitsOnly = true;  ///< apart from a minus sign in front
@@ -108,7 +108,7 @@ Scanner::Scanner(ByteSource source, std::size_t capacity, Decode decode)
 /// Replaces the text, all of which is read, by the next; false when there is none.
 bool Scanner::refill()
 {
-    const Place next = placeOf(m_size);
+    const PlaceInText next = placeOf(m_size);
     m_line = next.line;
     m_column = next.column;
     m_at = 0;
@@ -118,7 +118,7 @@ bool Scanner::refill()
 }
 
 /// Every byte that was passed is a digit or a blank, so a byte is a code point.
-Place Scanner::placeOf(std::size_t at) const
+PlaceInText Scanner::placeOf(std::size_t at) const
 {
     const LineFeeds feeds = lineFeeds({m_storage.get() + stripePadding, at});
     if (feeds.count == 0)
@@ -138,7 +138,7 @@ bool Scanner::decodeStripe()
     return m_stripe.count > 0;
 }
 
-void Scanner::refuse(const Field& field, Fault fault, Place place, std::string found)
+void Scanner::refuse(const InputField& field, Fault fault, PlaceInText place, std::string found)
 {
     if (!m_error)
         m_error = InputError{place, field.expected, fault, field.most, std::move(found), field.least};
@@ -147,7 +147,7 @@ void Scanner::refuse(const Field& field, Fault fault, Place place, std::string f
     m_taken = 0;
 }
 
-void Scanner::refuseDecoded(const Field& field, Fault fault)
+void Scanner::refuseDecoded(const InputField& field, Fault fault)
 {
     const std::size_t end = m_stripeStart + m_stripe.ends[m_taken];
     std::size_t begin = end;
@@ -157,7 +157,7 @@ void Scanner::refuseDecoded(const Field& field, Fault fault)
 }
 
 /// Where the decoded number before `m_taken` stands, or else what was read byte by byte.
-Place Scanner::placeOfLast() const
+PlaceInText Scanner::placeOfLast() const
 {
     if (m_taken == 0)
         return m_lastPlace;
@@ -167,12 +167,12 @@ Place Scanner::placeOfLast() const
     return placeOf(begin);
 }
 
-void Scanner::refuseLast(const Field& field, Fault fault, std::string found)
+void Scanner::refuseLast(const InputField& field, Fault fault, std::string found)
 {
     refuse(field, fault, placeOfLast(), std::move(found));
 }
 
-std::optional<Count> Scanner::nextWithCare(const Field& field)
+std::optional<Count> Scanner::nextWithCare(const InputField& field)
 {
     if (m_error)
         return std::nullopt;
@@ -241,9 +241,9 @@ Scanner::Token Scanner::passToken()
 }
 
 /// Reads one number digit by digit. All numbers that were decoded are taken.
-std::optional<Count> Scanner::readSlowly(const Field& field)
+std::optional<Count> Scanner::readSlowly(const InputField& field)
 {
-    const auto refused = [&](Fault fault, Place place, std::string found) {
+    const auto refused = [&](Fault fault, PlaceInText place, std::string found) {
         refuse(field, fault, place, std::move(found));
         return std::nullopt;
     };
@@ -265,7 +265,7 @@ std::optional<Count> Scanner::readSlowly(const Field& field)
 bool Scanner::word(InputError::Expected expected, std::string_view alphabet, std::size_t longest, std::string& row)
 {
     row.clear();
-    const Field field{expected, 1, longest};
+    const InputField field{expected, 1, longest};
     if (m_error)
         return false;
     if (m_taken < m_stripe.count || decodeStripe()) {
@@ -304,7 +304,7 @@ bool Scanner::atEndWithCare()
 
 bool Scanner::finish()
 {
-    constexpr Field nothing{InputError::Expected::End, 0, 0};
+    constexpr InputField nothing{InputError::Expected::End, 0, 0};
     if (m_error)
         return false;
     if (m_taken < m_stripe.count || decodeStripe()) {

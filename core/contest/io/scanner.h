@@ -29,14 +29,14 @@ public:
     explicit Scanner(ByteSource source, std::size_t capacity = bufferBytes, Decode decode = decoders().back());
 
     /// The next number; none where there is none such.
-    std::optional<Count> next(const Field& field)
+    std::optional<Count> next(const InputField& field)
     {
         Count value = 0;
         return read(field, value) ? std::optional(value) : std::nullopt;
     }
 
     /// The same, for those who read millions: nothing goes by way of the memory.
-    bool read(const Field& field, Count& value)
+    bool read(const InputField& field, Count& value)
     {
         if (m_taken < m_stripe.count) [[likely]] {
             value = m_stripe.values[m_taken];
@@ -66,10 +66,10 @@ public:
     bool finish();
 
     /// What was read last is at fault though it is a number, or a row.
-    void refuseLast(const Field& field, InputError::Fault fault, std::string found);
+    void refuseLast(const InputField& field, InputError::Fault fault, std::string found);
 
     /// Where the number or row stands that was read last.
-    Place lastPlace() const { return placeOfLast(); }
+    PlaceInText lastPlace() const { return placeOfLast(); }
 
     /// The first fault.
     const std::optional<InputError>& error() const { return m_error; }
@@ -82,13 +82,13 @@ private:
     char* text() { return m_storage.get() + stripePadding; }
     bool skipBlanks();
     bool atEndWithCare();
-    std::optional<Count> nextWithCare(const Field& field);
-    std::optional<Count> readSlowly(const Field& field);
+    std::optional<Count> nextWithCare(const InputField& field);
+    std::optional<Count> readSlowly(const InputField& field);
     Token passToken();
-    void refuse(const Field& field, InputError::Fault fault, Place place, std::string found);
-    void refuseDecoded(const Field& field, InputError::Fault fault);
-    Place placeOf(std::size_t at) const;
-    Place placeOfLast() const;
+    void refuse(const InputField& field, InputError::Fault fault, PlaceInText place, std::string found);
+    void refuseDecoded(const InputField& field, InputError::Fault fault);
+    PlaceInText placeOf(std::size_t at) const;
+    PlaceInText placeOfLast() const;
 
     ByteSource m_source;
     Decode m_decode;
@@ -106,7 +106,7 @@ private:
     std::uint64_t m_column = 1;
 
     Count m_slow = 0;  ///< the number that `some` read slowly
-    Place m_lastPlace; ///< of what was read byte by byte
+    PlaceInText m_lastPlace; ///< of what was read byte by byte
     std::optional<InputError> m_error;
 };
 

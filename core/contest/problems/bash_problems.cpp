@@ -17,9 +17,9 @@ namespace nimstone::contest {
 namespace {
 
 using Expected = InputError::Expected;
-constexpr Field heap{Expected::HeapSize};
-constexpr Field target{Expected::Target};
-constexpr Field mostTaken{Expected::MostTaken, 1};
+constexpr InputField heap{Expected::HeapSize};
+constexpr InputField target{Expected::Target};
+constexpr InputField mostTaken{Expected::MostTaken, 1};
 
 /// g(n) where 1 … m may be taken; m ≥ 1.
 Count bashValue(Count n, Count m)
@@ -53,7 +53,7 @@ private:
 };
 
 /// Near a multiple of m + 1 in half of the cases.
-template <Range targets, Range limits>
+template <NumberRange targets, NumberRange limits>
 void drawTarget(Draw& draw, Case& numbers)
 {
     const Count m = draw.number(limits, 6);
@@ -63,7 +63,7 @@ void drawTarget(Draw& draw, Case& numbers)
     numbers = {std::min(n, targets.most), m};
 }
 
-template <Range targets, Range limits>
+template <NumberRange targets, NumberRange limits>
 void writeTarget(Choices& choices, LineWriter& input)
 {
     input.put(choices.number(targets, 30));
@@ -71,7 +71,7 @@ void writeTarget(Choices& choices, LineWriter& input)
     input.line(choices.number(limits, 8));
 }
 
-template <Range targets, Range limits>
+template <NumberRange targets, NumberRange limits>
 inline constexpr CaseForm targetCases{drawTarget<targets, limits>, writeTarget<targets, limits>};
 
 // --- counting up
@@ -195,8 +195,8 @@ struct MinimumShape {
     }
 };
 
-constexpr Range coins{1, 1'000'000'000};
-constexpr Range leastTaken{1, 1'000};
+constexpr NumberRange coins{1, 1'000'000'000};
+constexpr NumberRange leastTaken{1, 1'000};
 constexpr Count greatestMost = 10'000;
 
 void drawMinimum(Draw& draw, Case& numbers)
@@ -259,8 +259,8 @@ private:
     Exhaustive m_search{optionsOfCapped};
 };
 
-constexpr Range cappedHeaps{1, 10};
-constexpr Range cappedSize{1, 20};
+constexpr NumberRange cappedHeaps{1, 10};
+constexpr NumberRange cappedSize{1, 20};
 
 void drawCapped(Draw& draw, Case& numbers)
 {
@@ -305,7 +305,7 @@ using TwoNumbers = NumberShape<false, heap, mostTaken>;
 using TargetAndStep = NumberShape<false, target, mostTaken>;
 using TargetToZero = NumberShape<true, target, mostTaken>;
 /// Every winning bid is listed, so the bids are bounded.
-using PriceAndBid = NumberShape<false, target, Field{Expected::MostTaken, 1, 1'000'000}>;
+using PriceAndBid = NumberShape<false, target, InputField{Expected::MostTaken, 1, 1'000'000}>;
 using OneHeap = NumberShape<false, heap>;
 
 }  // namespace
@@ -317,14 +317,14 @@ std::span<const Problem> bashProblems()
                 .limits = "C ≤ 100, 1 ≤ n, m ≤ 1000",
                 .solve = solving<CountedCases<TwoNumbers>, Tell<HeapAndLimit, "first", "second">>,
                 .reference = solving<CountedCases<TwoNumbers>, Tell<SearchedHeapAndLimit, "first", "second">>,
-                .input = {{Ending::CountFirst, 100}, targetCases<Range{1, 1'000}, Range{1, 1'000}>},
+                .input = {{CaseEnding::CountFirst, 100}, targetCases<NumberRange{1, 1'000}, NumberRange{1, 1'000}>},
                 .trace = tracing<CountedCases<TwoNumbers>, Tell<HeapAndLimit, "first", "second">, AsBash>,
                 .theorem = proof::Theorem::Bash, .subject = "bash(2):23"},
         Problem{.name = "leetcode-292", .title = "Nim Game", .chineseTitle = "Nim 游戏", .game = "bash(3)",
                 .limits = "1 ≤ n < 2^31",
                 .solve = solving<CasesToTheEnd<OneHeap>, Tell<SumNotZero<ValuesOf<bash<3>>>, "true", "false">>,
                 .reference = solving<CasesToTheEnd<OneHeap>, Tell<Searched<optionsOfThrees>, "true", "false">>,
-                .input = {{Ending::EndOfInput, 100'000}, numberCases<Range{1, 2'147'483'647}, 30>},
+                .input = {{CaseEnding::EndOfInput, 100'000}, numberCases<NumberRange{1, 2'147'483'647}, 30>},
                 .trace = tracing<CasesToTheEnd<OneHeap>, Tell<SumNotZero<ValuesOf<bash<3>>>, "true", "false">,
                                  HeapsOf<"bash(3)">>,
                 .theorem = proof::Theorem::Bash, .subject = "bash(3):4"},
@@ -332,35 +332,35 @@ std::span<const Problem> bashProblems()
                 .chineseTitle = "悼念512汶川大地震遇难同胞——选拔志愿者", .game = "bash(m)", .limits = "",
                 .solve = solving<CountedCases<TargetAndStep>, Tell<HeapAndLimit, "Grass", "Rabbit">>,
                 .reference = solving<CountedCases<TargetAndStep>, Tell<SearchedRaising, "Grass", "Rabbit">>,
-                .input = {{Ending::CountFirst, 1'000},
-                          targetCases<Range{1, 1'000'000'000}, Range{1, 1'000'000}>},
+                .input = {{CaseEnding::CountFirst, 1'000},
+                          targetCases<NumberRange{1, 1'000'000'000}, NumberRange{1, 1'000'000}>},
                 .trace = tracing<CountedCases<TargetAndStep>, Tell<HeapAndLimit, "Grass", "Rabbit">, AsBash>,
                 .theorem = proof::Theorem::BashCountUp, .subject = "bash(10):21"},
         Problem{.name = "hdu-2149", .title = "Public Sale", .chineseTitle = "", .game = "bash(N)",
                 .limits = "0 < N, M < 1100",
                 .solve = solving<CasesToTheEnd<PriceAndBid>, WinningBids>,
                 .reference = solving<CasesToTheEnd<PriceAndBid>, SearchedBids>,
-                .input = {{Ending::EndOfInput, 200}, targetCases<Range{1, 1'099}, Range{1, 1'099}>},
+                .input = {{CaseEnding::EndOfInput, 200}, targetCases<NumberRange{1, 1'099}, NumberRange{1, 1'099}>},
                 .trace = tracing<CasesToTheEnd<PriceAndBid>, WinningBids, AsBash>,
                 .theorem = proof::Theorem::BashCountUp, .subject = "bash(2):3"},
         Problem{.name = "hdu-4764", .title = "Stone", .chineseTitle = "", .game = "bash(k)",
                 .limits = "0 < N ≤ 10^8, 0 < k ≤ 100",
                 .solve = solving<CasesToATerminator<TargetToZero>, Tell<StaysUnder, "Tang", "Jiang">>,
                 .reference = solving<CasesToATerminator<TargetToZero>, Tell<SearchedWriting, "Tang", "Jiang">>,
-                .input = {{Ending::TwoZeros, 10'000}, targetCases<Range{1, 100'000'000}, Range{1, 100}>},
+                .input = {{CaseEnding::TwoZeros, 10'000}, targetCases<NumberRange{1, 100'000'000}, NumberRange{1, 100}>},
                 .trace = tracing<CasesToATerminator<TargetToZero>, Tell<StaysUnder, "Tang", "Jiang">, AsLastSafeNumber>,
                 .theorem = proof::Theorem::BashCountUp, .subject = "bash(3):29"},
         Problem{.name = "hdu-2897", .title = "邂逅明下", .chineseTitle = "邂逅明下", .game = "subtraction(p,…,q)", .limits = "",
                 .solve = solving<CasesToTheEnd<MinimumShape>, Tell<KeepsACoin, "WIN", "LOST">>,
                 .reference = solving<CasesToTheEnd<MinimumShape>, Tell<SearchedMinimum, "WIN", "LOST">>,
-                .input = {{Ending::EndOfInput, 10'000}, {drawMinimum, writeMinimum}},
+                .input = {{CaseEnding::EndOfInput, 10'000}, {drawMinimum, writeMinimum}},
                 .trace = tracing<CasesToTheEnd<MinimumShape>, Tell<KeepsACoin, "WIN", "LOST">, WithoutTheLastCoin>,
                 .theorem = proof::Theorem::SubtractionPeriod, .subject = "subtraction(2,3,4):11"},
         Problem{.name = "cses-1098", .title = "Nim Game II", .chineseTitle = "", .game = "bash(3)",
                 .limits = "Σn ≤ 2·10^5, 1 ≤ x_i ≤ 10^9",
                 .solve = solving<CountedCases<HeapShape<>>, Tell<SumNotZero<ValuesOf<bash<3>>>, "first", "second">>,
                 .reference = solving<CountedCases<HeapShape<>>, Tell<Searched<optionsOfThrees>, "first", "second">>,
-                .input = {{Ending::CountFirst, 1'000},
+                .input = {{CaseEnding::CountFirst, 1'000},
                           heapCases<HeapBounds{.count = {1, 199'001}, .size = {1, 1'000'000'000},
                                                   .together = 200'000,
                                                   .balance = HeapBounds::Balance::Mirrored}>},
@@ -371,7 +371,7 @@ std::span<const Problem> bashProblems()
                 .limits = "1 ≤ n ≤ 10, 1 ≤ M_i, L_i ≤ 20",
                 .solve = solving<CountedCases<CappedShape>, Tell<CappedHeaps, "No", "Yes">>,
                 .reference = solving<CountedCases<CappedShape>, Tell<SearchedCapped, "No", "Yes">>,
-                .input = {{Ending::CountFirst, 1'000}, {drawCapped, writeCapped}},
+                .input = {{CaseEnding::CountFirst, 1'000}, {drawCapped, writeCapped}},
                 .trace = tracing<CountedCases<CappedShape>, Tell<CappedHeaps, "No", "Yes">, AsSumOfBash>,
                 .theorem = proof::Theorem::SumTheorem, .subject = "bash(1):1 + bash(2):2"},
     };

@@ -14,7 +14,7 @@ namespace nimstone::contest {
 namespace {
 
 using Expected = InputError::Expected;
-using Blocks = PairsShape<Expected::BlockCount, Field{Expected::Side, 1}, Field{Expected::Side, 1}>;
+using Blocks = PairsShape<Expected::BlockCount, InputField{Expected::Side, 1}, InputField{Expected::Side, 1}>;
 
 /// "Case 1: Alice": who wins when Alice, who cuts the first side, begins.
 template <class AliceWins>
@@ -80,8 +80,8 @@ private:
     Exhaustive m_search{optionsOfBlocks};
 };
 
-constexpr Range blockCount{1, 100};
-constexpr Range blockSide{1, 1'000'000'000};
+constexpr NumberRange blockCount{1, 100};
+constexpr NumberRange blockSide{1, 1'000'000'000};
 
 /// Often with blocks turned round, whose values cancel.
 void drawBlocks(Draw& draw, Case& numbers)
@@ -133,7 +133,7 @@ std::span<const Problem> cutcakeProblems()
                 .limits = "1 ≤ N ≤ 100, 1 ≤ X, Y ≤ 10^9",
                 .solve = solving<CountedCases<Blocks>, TellByNumber<DecidedBlocks>>,
                 .reference = solving<CountedCases<Blocks>, TellByNumber<SearchedBlocks>>,
-                .input = {{Ending::CountFirst, 1'000}, {drawBlocks, writeBlocks}},
+                .input = {{CaseEnding::CountFirst, 1'000}, {drawBlocks, writeBlocks}},
                 .trace = tracing<CountedCases<Blocks>, TellByNumber<DecidedBlocks>, AsCake>,
                 .theorem = proof::Theorem::Cutcake, .subject = "cutcake:2x2,2x1"},
     };

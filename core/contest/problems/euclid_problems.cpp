@@ -16,7 +16,7 @@ namespace nimstone::contest {
 
 namespace {
 
-constexpr Field number{InputError::Expected::Number, 1};
+constexpr InputField number{InputError::Expected::Number, 1};
 using TwoNumbers = NumberShape<false, number, number>;
 using NumbersToZero = NumberShape<true, number, number>;
 
@@ -33,7 +33,7 @@ std::vector<State> optionsOfNumbers(const State& numbers)
     return options;
 }
 
-constexpr Range range{1, 2'147'483'647};
+constexpr NumberRange range{1, 2'147'483'647};
 
 /// In half of the cases about φ times as large as each other, where the outcome is decided; at the limit with a pair
 /// whose double passes 32 bits.
@@ -72,20 +72,20 @@ std::span<const Problem> euclidProblems()
         Problem{.name = "hdu-1525", .title = "Euclid's Game", .chineseTitle = "", .game = "euclid", .limits = "",
                 .solve = solving<CasesToATerminator<NumbersToZero>, StanWins>,
                 .reference = solving<CasesToATerminator<NumbersToZero>, StanIsFoundToWin>,
-                .input = {{Ending::TwoZeros, 10'000}, {drawNumbers, writeNumbers}},
+                .input = {{CaseEnding::TwoZeros, 10'000}, {drawNumbers, writeNumbers}},
                 .trace = tracing<CasesToATerminator<NumbersToZero>, StanWins, HeapsOf<"euclid">>,
                 .theorem = proof::Theorem::Euclid, .subject = "euclid:34,12"},
         Problem{.name = "poj-2348", .title = "Euclid's Game", .chineseTitle = "", .game = "euclid", .limits = "",
                 .solve = solving<CasesToATerminator<NumbersToZero>, StanWins>,
                 .reference = solving<CasesToATerminator<NumbersToZero>, StanIsFoundToWin>,
-                .input = {{Ending::TwoZeros, 10'000}, {drawNumbers, writeNumbers}},
+                .input = {{CaseEnding::TwoZeros, 10'000}, {drawNumbers, writeNumbers}},
                 .trace = tracing<CasesToATerminator<NumbersToZero>, StanWins, HeapsOf<"euclid">>,
                 .theorem = proof::Theorem::Euclid, .subject = "euclid:34,12"},
         Problem{.name = "luogu-p1290", .title = "欧几里德的游戏", .chineseTitle = "欧几里德的游戏", .game = "euclid",
                 .limits = "C ≤ 6, M, N < 2^31",
                 .solve = solving<CountedCases<TwoNumbers>, StanWins>,
                 .reference = solving<CountedCases<TwoNumbers>, StanIsFoundToWin>,
-                .input = {{Ending::CountFirst, 6}, {drawNumbers, writeNumbers}},
+                .input = {{CaseEnding::CountFirst, 6}, {drawNumbers, writeNumbers}},
                 .trace = tracing<CountedCases<TwoNumbers>, StanWins, HeapsOf<"euclid">>,
                 .theorem = proof::Theorem::Euclid, .subject = "euclid:25,7"},
     };

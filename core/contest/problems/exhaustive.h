@@ -12,13 +12,13 @@ namespace nimstone::contest {
 using State = std::vector<Count>;
 
 /// What a player can make of a state in one move.
-using Options = std::vector<State> (*)(const State&);
+using OptionsOf = std::vector<State> (*)(const State&);
 
 /// Remembers what it decided. For small states.
 class Exhaustive {
 public:
     /// The player who cannot move loses, unless `withoutMoveWins`.
-    explicit Exhaustive(Options options, bool withoutMoveWins = false)
+    explicit Exhaustive(OptionsOf options, bool withoutMoveWins = false)
         : m_options(options), m_withoutMoveWins(withoutMoveWins)
     {
     }
@@ -27,13 +27,13 @@ public:
     bool wins(const State& state);
 
 private:
-    Options m_options;
+    OptionsOf m_options;
     bool m_withoutMoveWins;
     std::map<State, bool> m_known;
 };
 
 /// Whether the first player wins a case that is a list of numbers.
-template <Options options, bool withoutMoveWins = false>
+template <OptionsOf options, bool withoutMoveWins = false>
 class Searched {
 public:
     template <class Case>

@@ -15,8 +15,8 @@ namespace nimstone::contest {
 namespace {
 
 using Expected = InputError::Expected;
-using OneHeap = NumberShape<false, Field{Expected::HeapSize, 1}>;
-using HeapToZero = NumberShape<true, Field{Expected::HeapSize, 1}>;
+using OneHeap = NumberShape<false, InputField{Expected::HeapSize, 1}>;
+using HeapToZero = NumberShape<true, InputField{Expected::HeapSize, 1}>;
 
 /// A fresh heap is lost exactly when it is a Fibonacci number.
 struct NoFibonacciNumber {
@@ -59,7 +59,7 @@ private:
 
 /// In half of the cases a Fibonacci number, or one beside it; at the limit with the numbers that a table of `int` gets
 /// wrong because it wraps.
-template <Range range>
+template <NumberRange range>
 void drawHeap(Draw& draw, Case& numbers)
 {
     constexpr std::array<Count, 6> wrapped{368'225'352, 512'559'680, 1'776'683'621, 2'144'908'973, 649, 12'113};
@@ -83,7 +83,7 @@ struct WithFreeFirstMove {
         return positionText("fibonacci-nim", heap) + '~' + std::to_string(heap[0]);
     }
 };
-template <Range range>
+template <NumberRange range>
 inline constexpr CaseForm heapOf{drawHeap<range>, numberCases<range, 0>.write};
 
 }  // namespace
@@ -96,7 +96,7 @@ std::span<const Problem> fibonacciProblems()
                 .solve = solving<CasesToATerminator<HeapToZero>, Tell<NoFibonacciNumber, "First win", "Second win">>,
                 .reference = solving<CasesToATerminator<HeapToZero>,
                                      Tell<SearchedFreshHeap, "First win", "Second win">>,
-                .input = {{Ending::Zero, 100'000}, heapOf<Range{2, 2'147'483'647}>},
+                .input = {{CaseEnding::Zero, 100'000}, heapOf<NumberRange{2, 2'147'483'647}>},
                 .trace = tracing<CasesToATerminator<HeapToZero>, Tell<NoFibonacciNumber, "First win", "Second win">,
                                  HeapsOf<"fibonacci-nim">>,
                 .theorem = proof::Theorem::FibonacciNim, .subject = "fibonacci-nim:13"},
@@ -104,7 +104,7 @@ std::span<const Problem> fibonacciProblems()
                 .game = "fibonacci-nim", .limits = "2 ≤ n ≤ 10^15",
                 .solve = solving<OneCase<OneHeap>, TellNumber<LeastTake>>,
                 .reference = solving<OneCase<OneHeap>, TellNumber<SearchedLeastTake>>,
-                .input = {{Ending::OneCase, 1}, heapOf<Range{2, 1'000'000'000'000'000}>},
+                .input = {{CaseEnding::OneCase, 1}, heapOf<NumberRange{2, 1'000'000'000'000'000}>},
                 .trace = tracing<OneCase<OneHeap>, TellNumber<LeastTake>, WithFreeFirstMove>,
                 .theorem = proof::Theorem::FibonacciNim, .subject = "fibonacci-nim:8~8"},
     };

@@ -55,8 +55,8 @@ public:
     SumNotZero() = default;
     explicit SumNotZero(Values values) : m_values(std::move(values)) {}
 
-    template <class Heaps>
-    bool operator()(const Heaps& heaps)
+    template <class HeapCase>
+    bool operator()(const HeapCase& heaps)
     {
         Count sum = 0;
         for (const Count heap : heaps)

@@ -27,7 +27,7 @@ std::size_t winningFirstMoves(std::span<const Count> heaps)
 }
 
 struct WinningMoveCount {
-    std::size_t operator()(const Heaps& heaps) const { return winningFirstMoves(heaps); }
+    std::size_t operator()(const HeapCase& heaps) const { return winningFirstMoves(heaps); }
 };
 
 /// Calls `each` with the winning moves, by heap, until it returns false.
@@ -75,7 +75,7 @@ std::vector<WinningTake> BySearch::found(std::span<const Count> heaps)
 }
 
 struct SearchedMoveCount {
-    std::size_t operator()(const Heaps& heaps)
+    std::size_t operator()(const HeapCase& heaps)
     {
         std::size_t count = 0;
         m_moves(heaps, [&count](WinningTake) { return ++count > 0; });
@@ -90,7 +90,7 @@ private:
 template <class Moves>
 class ListMoves {
 public:
-    void operator()(const Heaps& heaps, LineWriter& answers)
+    void operator()(const HeapCase& heaps, LineWriter& answers)
     {
         bool any = false;
         m_moves(heaps, [&](WinningTake move) {
@@ -113,7 +113,7 @@ private:
 template <class Moves>
 class ShowOneMove {
 public:
-    void operator()(const Heaps& heaps, LineWriter& answers)
+    void operator()(const HeapCase& heaps, LineWriter& answers)
     {
         bool any = false;
         m_moves(heaps, [&](WinningTake move) {
@@ -143,7 +143,7 @@ std::span<const Problem> nimMoveProblems()
         Problem{.name = "sicily-1922", .title = "Winning Ways", .chineseTitle = "", .game = "nim", .limits = "",
                 .solve = solving<CountedCases<HeapShape<>>, TellNumber<WinningMoveCount>>,
                 .reference = solving<CountedCases<HeapShape<>>, TellNumber<SearchedMoveCount>>,
-                .input = {{Ending::CountFirst, 20},
+                .input = {{CaseEnding::CountFirst, 20},
                                        heapCases<Bounds{.count = {1, 50'000}, .size = {1, 1'000'000'000}}>},
                 .trace = tracing<CountedCases<HeapShape<>>, TellNumber<WinningMoveCount>, HeapsOf<"nim">>,
                 .theorem = proof::Theorem::NimCount, .subject = "nim:3,4,5"},
@@ -151,7 +151,7 @@ std::span<const Problem> nimMoveProblems()
                 .limits = "1 ≤ n ≤ 1000, 1 ≤ k_i ≤ 10^9",
                 .solve = solving<CasesToATerminator<HeapShape<>>, TellNumber<WinningMoveCount>>,
                 .reference = solving<CasesToATerminator<HeapShape<>>, TellNumber<SearchedMoveCount>>,
-                .input = {{Ending::Zero, 200},
+                .input = {{CaseEnding::Zero, 200},
                                        heapCases<Bounds{.count = {1, 1'000}, .size = {1, 1'000'000'000}}>},
                 .trace = tracing<CasesToATerminator<HeapShape<>>, TellNumber<WinningMoveCount>, HeapsOf<"nim">>,
                 .theorem = proof::Theorem::NimCount, .subject = "nim:7,11,13"},
@@ -159,7 +159,7 @@ std::span<const Problem> nimMoveProblems()
                 .limits = "1 < M ≤ 100, 1 ≤ N_i ≤ 10^6",
                 .solve = solving<CasesToATerminator<HeapShape<>>, TellNumber<WinningMoveCount>>,
                 .reference = solving<CasesToATerminator<HeapShape<>>, TellNumber<SearchedMoveCount>>,
-                .input = {{Ending::Zero, 1'000},
+                .input = {{CaseEnding::Zero, 1'000},
                                        heapCases<Bounds{.count = {2, 100}, .size = {1, 1'000'000}}>},
                 .trace = tracing<CasesToATerminator<HeapShape<>>, TellNumber<WinningMoveCount>, HeapsOf<"nim">>,
                 .theorem = proof::Theorem::NimCount, .subject = "nim:5,7,9"},
@@ -167,7 +167,7 @@ std::span<const Problem> nimMoveProblems()
                 .limits = "m ≤ 200000",
                 .solve = solving<CasesToATerminator<HeapShape<>>, ListMoves<ByNimSum>>,
                 .reference = solving<CasesToATerminator<HeapShape<>>, ListMoves<BySearch>>,
-                .input = {{Ending::Zero, 20},
+                .input = {{CaseEnding::Zero, 20},
                                        heapCases<Bounds{.count = {1, 200'000}, .size = {1, 1'000'000'000},
                                                            .together = 400'000}>},
                 .trace = tracing<CasesToATerminator<HeapShape<>>, ListMoves<ByNimSum>, HeapsOf<"nim">>,
@@ -176,7 +176,7 @@ std::span<const Problem> nimMoveProblems()
                 .limits = "k ≤ 500000, n_i ≤ 10^9",
                 .solve = solving<OneCase<HeapShape<>>, ShowOneMove<ByNimSum>>,
                 .reference = solving<OneCase<HeapShape<>>, ShowOneMove<BySearch>>,
-                .input = {{Ending::OneCase, 1},
+                .input = {{CaseEnding::OneCase, 1},
                                        heapCases<Bounds{.count = {1, 500'000}, .size = {1, 1'000'000'000}}>},
                 .trace = tracing<OneCase<HeapShape<>>, ShowOneMove<ByNimSum>, HeapsOf<"nim">>,
                 .theorem = proof::Theorem::NimLemma2, .subject = "nim:3,6,9"},

@@ -24,7 +24,7 @@ using Expected = InputError::Expected;
 
 /// Stair 1 is the ground, so stair k is step k − 1.
 struct StairsWon {
-    bool operator()(const Heaps& stairs)
+    bool operator()(const HeapCase& stairs)
     {
         m_steps.heaps.assign(stairs.begin() + (stairs.empty() ? 0 : 1), stairs.end());
         return StaircaseNim().outcome(m_steps) == Outcome::N;
@@ -139,8 +139,8 @@ std::vector<Count> drawCells(Draw& draw, Count mostPieces, Count mostCell)
     return cells;
 }
 
-constexpr Range pieceCount{1, 1'000};
-constexpr Range stripCells{1, 10'000};
+constexpr NumberRange pieceCount{1, 1'000};
+constexpr NumberRange stripCells{1, 10'000};
 
 void drawChessmen(Draw& draw, Case& numbers)
 {
@@ -271,7 +271,7 @@ void writeClimbers(Choices& choices, LineWriter& input)
 
 /// The steps: all stairs but the ground.
 struct AsSteps {
-    std::string operator()(const Heaps& stairs) const
+    std::string operator()(const HeapCase& stairs) const
     {
         return positionText("staircase-nim", stairs.subspan(stairs.empty() ? 0 : 1));
     }
@@ -308,7 +308,7 @@ std::span<const Problem> staircaseProblems()
                 .limits = "Σn ≤ 2·10^5, 0 ≤ p_i ≤ 10^9",
                 .solve = solving<CountedCases<HeapShape<>>, Tell<StairsWon, "first", "second">>,
                 .reference = solving<CountedCases<HeapShape<>>, Tell<Searched<optionsOfStairs>, "first", "second">>,
-                .input = {{Ending::CountFirst, 1'000},
+                .input = {{CaseEnding::CountFirst, 1'000},
                           stairCases<HeapBounds{.count = {1, 199'001}, .size = {0, 1'000'000'000},
                                                 .smallSize = 3, .together = 200'000,
                                                 .balance = HeapBounds::Balance::None,
@@ -320,7 +320,7 @@ std::span<const Problem> staircaseProblems()
                 .solve = solving<CountedCases<ChessmenShape>, Tell<GapsUnbalanced, "Georgia will win", "Bob will win">>,
                 .reference = solving<CountedCases<ChessmenShape>,
                                      Tell<Searched<optionsOfChessmen>, "Georgia will win", "Bob will win">>,
-                .input = {{Ending::CountFirst, 20}, {drawChessmen, writeChessmen}},
+                .input = {{CaseEnding::CountFirst, 20}, {drawChessmen, writeChessmen}},
                 .trace = tracing<CountedCases<ChessmenShape>, Tell<GapsUnbalanced, "Georgia will win", "Bob will win">,
                                  AsCoins>,
                 .theorem = proof::Theorem::CoinsOnAStrip, .subject = "coins:0,4,5,6,8,11,13,16"},
@@ -328,7 +328,7 @@ std::span<const Problem> staircaseProblems()
                 .limits = "1 ≤ k ≤ N ≤ 1000, 0 < P_i < 100000",
                 .solve = solving<CasesToTheEnd<ClimbersShape>, Tell<ClimbersUnbalanced, "Alice", "Bob">>,
                 .reference = solving<CasesToTheEnd<ClimbersShape>, Tell<SearchedClimbers, "Alice", "Bob">>,
-                .input = {{Ending::EndOfInput, 100}, {drawClimbers, writeClimbers}},
+                .input = {{CaseEnding::EndOfInput, 100}, {drawClimbers, writeClimbers}},
                 .trace = tracing<CasesToTheEnd<ClimbersShape>, Tell<ClimbersUnbalanced, "Alice", "Bob">,
                                  ClimbersAsCoins>,
                 .theorem = proof::Theorem::CoinsOnAStrip, .subject = "coins:1,2,4"},

@@ -21,12 +21,12 @@ namespace {
 
 using Expected = InputError::Expected;
 
-constexpr Field heap{Expected::HeapSize};
-constexpr Field tabledHeap{Expected::HeapSize, 0, largestTabled};
-constexpr Field amount{Expected::Amount, 1};
+constexpr InputField heap{Expected::HeapSize};
+constexpr InputField tabledHeap{Expected::HeapSize, 0, largestTabled};
+constexpr InputField amount{Expected::Amount, 1};
 
 /// A table takes as many steps as there are heaps in it times amounts.
-constexpr Field amountCount{Expected::AmountCount, 0, 1'000};
+constexpr InputField amountCount{Expected::AmountCount, 0, 1'000};
 
 std::vector<State> optionsOfAmounts(const State& heaps, std::span<const Count> amounts)
 {
@@ -63,7 +63,7 @@ std::vector<State> optionsOfFibonacci(const State& heaps)
     return optionsOfAmounts(heaps, std::array<Count, 8>{1, 2, 3, 5, 8, 13, 21, 34});
 }
 
-template <Range range, Count smallMost>
+template <NumberRange range, Count smallMost>
 void drawThree(Draw& draw, Case& heaps)
 {
     for (int i = 0; i < 3; ++i)
@@ -75,7 +75,7 @@ void drawThree(Draw& draw, Case& heaps)
         heaps[2] -= heaps[2] % 4;
 }
 
-template <Range range>
+template <NumberRange range>
 void writeThree(Choices& choices, LineWriter& input)
 {
     for (int i = 0; i < 3; ++i)
@@ -83,7 +83,7 @@ void writeThree(Choices& choices, LineWriter& input)
     input.endLine();
 }
 
-template <Range range, Count smallMost>
+template <NumberRange range, Count smallMost>
 inline constexpr CaseForm threeHeaps{drawThree<range, smallMost>, writeThree<range>};
 
 // --- squares
@@ -188,7 +188,7 @@ std::vector<Count> drawAmounts(Draw& draw, Count most, Count mostCount, Count sm
     return amounts;
 }
 
-constexpr Range setSize{1, 100};
+constexpr NumberRange setSize{1, 100};
 
 /// In ascending order.
 void writeAmounts(Choices& choices, Choices::List amounts, Count most, Count smallMost, bool first, LineWriter& input)
@@ -297,7 +297,7 @@ private:
 };
 
 constexpr Count largestAmount = 10'000;
-constexpr Range positionCount{1, 100};
+constexpr NumberRange positionCount{1, 100};
 constexpr HeapBounds setGameHeaps{.count = {1, 100}, .size = {0, 10'000}, .smallSize = 8, .together = 10'000,
                                   .balance = HeapBounds::Balance::Mirrored};
 
@@ -338,7 +338,7 @@ std::span<const Problem> subtractionProblems()
                 .game = "subtraction(1,2,4,8,…)", .limits = "1 ≤ n ≤ 1000",
                 .solve = solving<CasesToTheEnd<OneNumber>, Tell<SumNotZero<ValuesOf<bash<2>>>, "Kiki", "Cici">>,
                 .reference = solving<CasesToTheEnd<OneNumber>, Tell<Searched<optionsOfPowers>, "Kiki", "Cici">>,
-                .input = {{Ending::EndOfInput, 1'000}, numberCases<Range{1, 1'000}, 60>},
+                .input = {{CaseEnding::EndOfInput, 1'000}, numberCases<NumberRange{1, 1'000}, 60>},
                 .trace = tracing<CasesToTheEnd<OneNumber>, Tell<SumNotZero<ValuesOf<bash<2>>>, "Kiki", "Cici">,
                                  WithPowers>,
                 .theorem = proof::Theorem::Mex, .subject = "subtraction(1,2,4,8):9"},
@@ -347,27 +347,27 @@ std::span<const Problem> subtractionProblems()
                 .solve = solving<CasesToATerminator<ThreeTabled>, Tell<FibonacciWins, "Fibo", "Nacci">>,
                 .reference = solving<CasesToATerminator<ThreeTabled>,
                                      Tell<Searched<optionsOfFibonacci>, "Fibo", "Nacci">>,
-                .input = {{Ending::ThreeZeros, 1'000}, threeHeaps<Range{1, 1'000}, 9>},
+                .input = {{CaseEnding::ThreeZeros, 1'000}, threeHeaps<NumberRange{1, 1'000}, 9>},
                 .trace = tracing<CasesToATerminator<ThreeTabled>, Tell<FibonacciWins, "Fibo", "Nacci">, WithFibonacci>,
                 .theorem = proof::Theorem::SubtractionPeriod, .subject = "subtraction(1,2,3):1,4,1"},
         Problem{.name = "hdu-1536", .title = "S-Nim", .chineseTitle = "", .game = "subtraction(s_1,…,s_k)",
                 .limits = "k, m, l ≤ 100, 0 < s_i ≤ 10^4, 0 ≤ h_i ≤ 10^4",
                 .solve = SetGames::answer<WinsBySum>, .reference = SetGames::answer<WinsBySearch>,
-                .input = {{Ending::Zero, 20}, {drawSetGame, writeSetGame}},
+                .input = {{CaseEnding::Zero, 20}, {drawSetGame, writeSetGame}},
                 .trace = SetGames::trace<WinsBySum>,
                 .theorem = proof::Theorem::SubtractionPeriod, .subject = "subtraction(2,5):2,5,12"},
         Problem{.name = "atcoder-dp-k", .title = "Educational DP Contest K - Stones", .chineseTitle = "",
                 .game = "subtraction(a_1,…,a_N)", .limits = "1 ≤ N ≤ 100, 1 ≤ K ≤ 10^5, 1 ≤ a_i ≤ K",
                 .solve = solving<OneCase<SetShape>, Tell<OneHeapOfASet, "First", "Second">>,
                 .reference = solving<OneCase<SetShape>, Tell<SearchedSet, "First", "Second">>,
-                .input = {{Ending::OneCase, 1}, {drawSet, writeSet}},
+                .input = {{CaseEnding::OneCase, 1}, {drawSet, writeSet}},
                 .trace = tracing<OneCase<SetShape>, Tell<OneHeapOfASet, "First", "Second">, WithItsSet>,
                 .theorem = proof::Theorem::Mex, .subject = "subtraction(2,3):4"},
         Problem{.name = "leetcode-1510", .title = "Stone Game IV", .chineseTitle = "石子游戏 IV",
                 .game = "subtraction(1,4,9,…)", .limits = "1 ≤ n ≤ 10^5",
                 .solve = solving<CasesToTheEnd<OneTabled>, Tell<SquareAmounts, "true", "false">>,
                 .reference = solving<CasesToTheEnd<OneTabled>, Tell<Searched<optionsOfSquares>, "true", "false">>,
-                .input = {{Ending::EndOfInput, 10'000}, numberCases<Range{1, 100'000}, 45>},
+                .input = {{CaseEnding::EndOfInput, 10'000}, numberCases<NumberRange{1, 100'000}, 45>},
                 .trace = tracing<CasesToTheEnd<OneTabled>, Tell<SquareAmounts, "true", "false">, WithSquares>,
                 .theorem = proof::Theorem::Mex, .subject = "subtraction(1,4):4"},
     };

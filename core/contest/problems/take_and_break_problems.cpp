@@ -16,8 +16,8 @@ namespace nimstone::contest {
 namespace {
 
 using Expected = InputError::Expected;
-using OneHeap = NumberShape<false, Field{Expected::HeapSize}>;
-using HeapToZero = NumberShape<true, Field{Expected::HeapSize}>;
+using OneHeap = NumberShape<false, InputField{Expected::HeapSize}>;
+using HeapToZero = NumberShape<true, InputField{Expected::HeapSize}>;
 
 // --- HDU 3032: take from a heap, or break it in two
 
@@ -117,7 +117,7 @@ std::vector<State> optionsOfFlips(const State& row)
     return options;
 }
 
-constexpr Range signCount{1, 60};
+constexpr NumberRange signCount{1, 60};
 
 /// 1 for a plus sign.
 void drawSigns(Draw& draw, Case& numbers)
@@ -210,7 +210,7 @@ private:
     Exhaustive m_search{optionsOfCrosses};
 };
 
-constexpr Range cellCount{3, 200};
+constexpr NumberRange cellCount{3, 200};
 
 /// 1 for an X; never three X together.
 void drawCrosses(Draw& draw, Case& numbers)
@@ -289,13 +289,13 @@ struct FreeRuns {
 
 std::span<const Problem> takeAndBreakProblems()
 {
-    using GrundyHeap = NumberShape<false, Field{Expected::HeapSize, 0, 1'000'000}>;
+    using GrundyHeap = NumberShape<false, InputField{Expected::HeapSize, 0, 1'000'000}>;
     static constexpr std::array problems{
         Problem{.name = "hdu-3032", .title = "Nim or not Nim?", .chineseTitle = "", .game = "lasker-nim",
                 .limits = "T ≤ 100, 1 ≤ N ≤ 10^6, 1 ≤ s_i < 2^31",
                 .solve = solving<CountedCases<HeapShape<>>, Tell<SumNotZero<ValuesOf<laskersNim>>, "Alice", "Bob">>,
                 .reference = solving<CountedCases<HeapShape<>>, Tell<Searched<optionsOfLasker>, "Alice", "Bob">>,
-                .input = {{Ending::CountFirst, 100},
+                .input = {{CaseEnding::CountFirst, 100},
                           heapCases<HeapBounds{.count = {1, 1'000'000}, .size = {1, 2'147'483'647},
                                                   .smallSize = 5, .together = 1'100'000,
                                                   .balance = HeapBounds::Balance::Mirrored}>},
@@ -306,7 +306,7 @@ std::span<const Problem> takeAndBreakProblems()
                 .limits = "t ≤ 10^5, 1 ≤ n ≤ 10^6",
                 .solve = solving<CountedCases<GrundyHeap>, Tell<SumNotZero<ValuesOf<grundysGame>>, "first", "second">>,
                 .reference = solving<CountedCases<GrundyHeap>, Tell<Searched<optionsOfUnequalHeaps>, "first", "second">>,
-                .input = {{Ending::CountFirst, 100'000}, numberCases<Range{1, 1'000'000}, 20>},
+                .input = {{CaseEnding::CountFirst, 100'000}, numberCases<NumberRange{1, 1'000'000}, 20>},
                 .trace = tracing<CountedCases<GrundyHeap>, Tell<SumNotZero<ValuesOf<grundysGame>>, "first", "second">,
                                  HeapsOf<"grundy-game">>,
                 .theorem = proof::Theorem::Mex, .subject = "grundy-game:8"},
@@ -314,21 +314,21 @@ std::span<const Problem> takeAndBreakProblems()
                 .limits = "1 ≤ n ≤ 10^6",
                 .solve = solving<CasesToATerminator<HeapToZero>, Tell<RingIsShort, "Alice", "Bob">>,
                 .reference = solving<CasesToATerminator<HeapToZero>, Tell<SearchedRing, "Alice", "Bob">>,
-                .input = {{Ending::Zero, 1'000}, numberCases<Range{1, 1'000'000}, 9>},
+                .input = {{CaseEnding::Zero, 1'000}, numberCases<NumberRange{1, 1'000'000}, 9>},
                 .trace = tracing<CasesToATerminator<HeapToZero>, Tell<RingIsShort, "Alice", "Bob">, NoPosition>,
                 .theorem = proof::Theorem::SumTheorem, .subject = "kayles:3 + kayles:3"},
         Problem{.name = "leetcode-294", .title = "Flip Game II", .chineseTitle = "翻转游戏 II", .game = "dawson-kayles",
                 .limits = "1 ≤ L ≤ 60",
                 .solve = solving<CasesToTheEnd<SignShape>, Tell<FlipWins, "true", "false">>,
                 .reference = solving<CasesToTheEnd<SignShape>, Tell<Searched<optionsOfFlips>, "true", "false">>,
-                .input = {{Ending::EndOfInput, 1'000}, {drawSigns, writeSigns}},
+                .input = {{CaseEnding::EndOfInput, 1'000}, {drawSigns, writeSigns}},
                 .trace = tracing<CasesToTheEnd<SignShape>, Tell<FlipWins, "true", "false">, RunsAsHeaps>,
                 .theorem = proof::Theorem::Mex, .subject = "dawson-kayles:4"},
         Problem{.name = "uva-10561", .title = "Treblecross", .chineseTitle = "", .game = "treblecross",
                 .limits = "N < 100, 3 ≤ L ≤ 200",
                 .solve = solving<CountedCases<CrossShape>, WinningCrosses>,
                 .reference = solving<CountedCases<CrossShape>, SearchedCrosses>,
-                .input = {{Ending::CountFirst, 99}, {drawCrosses, writeCrosses}},
+                .input = {{CaseEnding::CountFirst, 99}, {drawCrosses, writeCrosses}},
                 .trace = tracing<CountedCases<CrossShape>, WinningCrosses, FreeRuns>,
                 .theorem = proof::Theorem::SumTheorem, .subject = "treblecross:7 + treblecross:5"},
     };

@@ -18,9 +18,9 @@ namespace {
 
 using Expected = InputError::Expected;
 using Pair = std::array<Count, 2>;
-using HeapPair = NumberShape<false, Field{Expected::HeapSize}, Field{Expected::HeapSize}>;
-using HeapPairToZero = NumberShape<true, Field{Expected::HeapSize}, Field{Expected::HeapSize}>;
-using Square = NumberShape<false, Field{Expected::Column}, Field{Expected::Column}>;
+using HeapPair = NumberShape<false, InputField{Expected::HeapSize}, InputField{Expected::HeapSize}>;
+using HeapPairToZero = NumberShape<true, InputField{Expected::HeapSize}, InputField{Expected::HeapSize}>;
+using Square = NumberShape<false, InputField{Expected::Column}, InputField{Expected::Column}>;
 
 struct IsHot {
     bool operator()(const Pair& pair) const { return !isCold(pair[0], pair[1]); }
@@ -280,35 +280,35 @@ std::span<const Problem> wythoffProblems()
                 .limits = "0 ≤ a, b ≤ 10^9",
                 .solve = solving<CasesToTheEnd<HeapPair>, Tell<IsHot, "1", "0">>,
                 .reference = solving<CasesToTheEnd<HeapPair>, Tell<Searched<optionsOfPair>, "1", "0">>,
-                .input = {{Ending::EndOfInput, 100'000}, heapPairs},
+                .input = {{CaseEnding::EndOfInput, 100'000}, heapPairs},
                 .trace = tracing<CasesToTheEnd<HeapPair>, Tell<IsHot, "1", "0">, HeapsOf<"wythoff">>,
                 .theorem = proof::Theorem::WythoffExact, .subject = "wythoff:8,4"},
         Problem{.name = "poj-1067", .title = "取石子游戏", .chineseTitle = "取石子游戏", .game = "wythoff",
                 .limits = "0 ≤ a, b ≤ 10^9",
                 .solve = solving<CasesToTheEnd<HeapPair>, Tell<IsHot, "1", "0">>,
                 .reference = solving<CasesToTheEnd<HeapPair>, Tell<Searched<optionsOfPair>, "1", "0">>,
-                .input = {{Ending::EndOfInput, 100'000}, heapPairs},
+                .input = {{CaseEnding::EndOfInput, 100'000}, heapPairs},
                 .trace = tracing<CasesToTheEnd<HeapPair>, Tell<IsHot, "1", "0">, HeapsOf<"wythoff">>,
                 .theorem = proof::Theorem::WythoffExact, .subject = "wythoff:4,7"},
         Problem{.name = "luogu-p2252", .title = "[SHOI2002] 取石子游戏", .chineseTitle = "[SHOI2002] 取石子游戏",
                 .game = "wythoff", .limits = "a, b ≤ 10^9",
                 .solve = solving<OneCase<HeapPair>, Tell<IsHot, "1", "0">>,
                 .reference = solving<OneCase<HeapPair>, Tell<Searched<optionsOfPair>, "1", "0">>,
-                .input = {{Ending::OneCase, 1}, heapPairs},
+                .input = {{CaseEnding::OneCase, 1}, heapPairs},
                 .trace = tracing<OneCase<HeapPair>, Tell<IsHot, "1", "0">, HeapsOf<"wythoff">>,
                 .theorem = proof::Theorem::WythoffExact, .subject = "wythoff:3,5"},
         Problem{.name = "nowcoder-116g", .title = "chess", .chineseTitle = "", .game = "wythoff",
                 .limits = "0 ≤ a, b < 10000",
                 .solve = solving<CasesToTheEnd<Square>, Tell<IsHot, "Xiao Ren", "Lao Wang">>,
                 .reference = solving<CasesToTheEnd<Square>, Tell<Searched<optionsOfQueen>, "Xiao Ren", "Lao Wang">>,
-                .input = {{Ending::EndOfInput, 10'000}, squares},
+                .input = {{CaseEnding::EndOfInput, 10'000}, squares},
                 .trace = tracing<CasesToTheEnd<Square>, Tell<IsHot, "Xiao Ren", "Lao Wang">, HeapsOf<"wythoff">>,
                 .theorem = proof::Theorem::WythoffCold, .subject = "wythoff:3,5"},
         Problem{.name = "hdu-2177", .title = "取(2堆)石子游戏", .chineseTitle = "取(2堆)石子游戏", .game = "wythoff",
                 .limits = "0 ≤ a ≤ b ≤ 10^6",
                 .solve = solving<CasesToATerminator<HeapPairToZero>, ListPairs<ReachedByTheorem>>,
                 .reference = solving<CasesToATerminator<HeapPairToZero>, ListPairs<ReachedBySearch>>,
-                .input = {{Ending::TwoZeros, 10'000}, orderedPairs},
+                .input = {{CaseEnding::TwoZeros, 10'000}, orderedPairs},
                 .settle = settlePairs,
                 .trace = tracing<CasesToATerminator<HeapPairToZero>, ListPairs<ReachedByTheorem>, HeapsOf<"wythoff">>,
                 .theorem = proof::Theorem::WythoffCold, .subject = "wythoff:5,8"},

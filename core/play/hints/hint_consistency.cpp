@@ -88,7 +88,7 @@ public:
     /// Nor do these facts.
     bool operator()(const OneOf<rung::CountTheOnes, rung::LookBeyondTheBlocks, rung::OnlyWholeBlocks, rung::LookAtPlaceInPeriod,
                                 rung::LookAtPartsInReach, rung::AllInReach, rung::SmallestPartOutOfReach,
-                                rung::OverTheGoldenRatio, rung::UnderTheGoldenRatio, rung::EqualNumbers,
+                                rung::OverTheGoldenRatio, rung::UnderTheGoldenRatio, rung::NumbersEqual,
                                 rung::OnlyOneFits> auto&) const
     {
         return true;
@@ -115,7 +115,7 @@ private:
 
 }  // namespace
 
-bool fits(const Rung& rung, const GameSum& sum, const MoveInSum& move)
+bool fits(const HintRung& rung, const GameSum& sum, const MoveInSum& move)
 {
     return std::visit(Fits(sum, move), rung.kinds());
 }

@@ -42,7 +42,7 @@ struct MoveOf {
 
 }  // namespace
 
-tl::expected<Ladder, NoLadder> ladderFor(const GameSum& sum, Cutter player)
+tl::expected<HintLadder, NoLadder> ladderFor(const GameSum& sum, Cutter player)
 {
     std::vector<std::size_t> partsWithMoves;
     for (std::size_t part = 0; part < sum.components().size(); ++part) {
@@ -60,7 +60,7 @@ tl::expected<Ladder, NoLadder> ladderFor(const GameSum& sum, Cutter player)
     return std::visit(LadderOf{asked}, asked.rules().game());
 }
 
-const MoveInSum& moveOf(const Ladder& ladder)
+const MoveInSum& moveOf(const HintLadder& ladder)
 {
     return *std::visit(MoveOf{}, ladder.back().kinds());
 }

@@ -14,7 +14,7 @@
 namespace nimstone::play {
 
 inline constexpr std::size_t rungCount = 5;
-using Ladder = std::array<Rung, rungCount>;
+using HintLadder = std::array<HintRung, rungCount>;
 
 /// Why there is nothing to show.
 struct NoLadder {
@@ -30,13 +30,13 @@ struct NoLadder {
 };
 
 /// In a partisan game `player` is who moves. The same ladder each time it is asked for.
-tl::expected<Ladder, NoLadder> ladderFor(const GameSum& sum, Cutter player = Cutter::None);
+tl::expected<HintLadder, NoLadder> ladderFor(const GameSum& sum, Cutter player = Cutter::None);
 
 /// Whether a legal move agrees with what this rung of the table's ladder shows. The moves that fit all rungs up to one
 /// never grow from the third rung on; one fits the whole ladder.
-bool fits(const Rung& rung, const GameSum& sum, const MoveInSum& move);
+bool fits(const HintRung& rung, const GameSum& sum, const MoveInSum& move);
 
 /// The move of the fifth rung.
-const MoveInSum& moveOf(const Ladder& ladder);
+const MoveInSum& moveOf(const HintLadder& ladder);
 
 }  // namespace nimstone::play

@@ -65,7 +65,7 @@ public:
 
     bool found() const { return m_other.has_value(); }
 
-    Rung rung() const
+    HintRung rung() const
     {
         if (!m_other)
             return rung::OnlyOneFits{m_asked.won};
@@ -135,7 +135,7 @@ std::vector<std::size_t> heapsWithMoves(const Component& part)
     return heaps;
 }
 
-Rung oneOfTwo(const Asked& asked, const Rung& third, const MoveInSum& move)
+HintRung oneOfTwo(const Asked& asked, const HintRung& third, const MoveInSum& move)
 {
     Decoys decoys(asked, move);
     const auto near = nearMoves(move);
@@ -163,9 +163,9 @@ Rung oneOfTwo(const Asked& asked, const Rung& third, const MoveInSum& move)
     return decoys.rung();
 }
 
-std::pair<Rung, Rung> choiceOfTwo(const Asked& asked, const MoveInSum& move, const Rung& third, const Rung& weaker)
+std::pair<HintRung, HintRung> choiceOfTwo(const Asked& asked, const MoveInSum& move, const HintRung& third, const HintRung& weaker)
 {
-    const Rung choice = oneOfTwo(asked, third, move);
+    const HintRung choice = oneOfTwo(asked, third, move);
     if (!rungAs<rung::OnlyOneFits>(choice))
         return {third, choice};
     return {weaker, oneOfTwo(asked, weaker, move)};
@@ -185,7 +185,7 @@ rung::Replies repliesAfter(const Asked& asked, const MoveInSum& move)
     return {replies.count, !replies.stopped};
 }
 
-Rung resist(const Asked& asked, const MoveInSum& move)
+HintRung resist(const Asked& asked, const MoveInSum& move)
 {
     const bool ends = !asked.sum.play(move)->canMove(opponent(asked.player));
     return rung::Resist{move, ends ? rung::Replies{} : repliesAfter(asked, move),

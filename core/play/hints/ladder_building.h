@@ -8,7 +8,7 @@
 
 namespace nimstone::play::ladder {
 
-using Built = tl::expected<Ladder, NoLadder>;
+using Built = tl::expected<HintLadder, NoLadder>;
 
 /// What a ladder is asked for: the one part that has moves, or of a sum any.
 struct Asked {
@@ -48,14 +48,14 @@ struct Row {
 std::vector<Row> rowsOf(const Component& part);
 
 /// What the nim-sum of the rows becomes other by.
-struct Change {
+struct NimSumChange {
     Count before = 0;
     Count after = 0;
 
     /// The highest column that becomes other; 0 where none does.
     Count column() const;
 };
-Change changeOf(const Component& part, const Move& move);
+NimSumChange changeOf(const Component& part, const Move& move);
 
 /// The highest column that a move of Moore's Nim changes.
 Count mooreColumn(const Position& position, const Move& move);
@@ -63,11 +63,11 @@ Count mooreColumn(const Position& position, const Move& move);
 /// Of the nim-sum of the rows: the ladder with those first two rungs. `toWorth` finds a move that makes the row worth
 /// so much less.
 using ToWorth = std::function<std::optional<Move>(const Row& row, Count worth)>;
-Built ofRows(const Asked& asked, rung::Rows rows, const Rung& question, const Rung& idea, const ToWorth& toWorth);
+Built ofRows(const Asked& asked, rung::Rows rows, const HintRung& question, const HintRung& idea, const ToWorth& toWorth);
 
 /// Where one heap has moves and its value is that of the position: the ladder with those first two rungs. `third` is
 /// the third, where it is not LookAtPieces or, in a lost position, LookAtWorth. `winning` is a move that wins.
-Built ofOneHeap(const Asked& asked, const Rung& question, const Rung& idea, const std::optional<Rung>& third,
+Built ofOneHeap(const Asked& asked, const HintRung& question, const HintRung& idea, const std::optional<HintRung>& third,
                 const std::optional<Move>& winning);
 
 /// Whether only its cutter can cut the block of this cut.
@@ -83,14 +83,14 @@ MoveInSum inOrder(const GameSum& sum, const MoveInSum& move);
 std::vector<std::size_t> heapsOf(const Move& move);
 
 /// The move or another, of those that fit `third`; where there is none other, OnlyOneFits.
-Rung oneOfTwo(const Asked& asked, const Rung& third, const MoveInSum& move);
+HintRung oneOfTwo(const Asked& asked, const HintRung& third, const MoveInSum& move);
 
 /// The third and the fourth rung: where `third` would leave no choice, `weaker` takes its place.
-std::pair<Rung, Rung> choiceOfTwo(const Asked& asked, const MoveInSum& move, const Rung& third, const Rung& weaker);
+std::pair<HintRung, HintRung> choiceOfTwo(const Asked& asked, const MoveInSum& move, const HintRung& third, const HintRung& weaker);
 
 /// What a losing move leaves the other player.
 rung::Replies repliesAfter(const Asked& asked, const MoveInSum& move);
-Rung resist(const Asked& asked, const MoveInSum& move);
+HintRung resist(const Asked& asked, const MoveInSum& move);
 
 /// Of a move of `stubborn`: whether no move is known to leave fewer winning replies, all having been compared.
 bool leavesFewest(const Asked& asked, const MoveInSum& move);

@@ -69,18 +69,18 @@ Built ofCutcake(const Asked& asked)
     const SignedWide after = aheadOn(*asked.sum.play(move), asked.player);
     const bool fewest = !asked.won && leavesFewest(asked, move);
     const auto look = [&](rung::Cake cake) {
-        return asked.won ? Rung(rung::AheadInCuts{before, cake}) : rung::NotAheadInCuts{before, cake, fewest};
+        return asked.won ? HintRung(rung::AheadInCuts{before, cake}) : rung::NotAheadInCuts{before, cake, fewest};
     };
     const rung::InHeaps inBlock{move.component, {move.move.heap}, asked.won, fewest};
     const bool manyOfThatKind = (strip ? idea.mine : idea.both) > 1;
-    Rung third = look(strip ? rung::Cake::Strips : rung::Cake::Shared);
-    Rung choice = manyOfThatKind ? Rung(inBlock) : oneOfTwo(asked, third, move);
+    HintRung third = look(strip ? rung::Cake::Strips : rung::Cake::Shared);
+    HintRung choice = manyOfThatKind ? HintRung(inBlock) : oneOfTwo(asked, third, move);
     if (rungAs<rung::OnlyOneFits>(choice) && idea.mine + idea.both > 1) {
         third = look(rung::Cake::Any);
         choice = inBlock;
     }
-    return Ladder{rung::AskWhoHasMoreCuts{blocks, asked.player}, idea, third, choice,
-                  asked.won ? Rung(rung::KeepAhead{move, before, after}) : rung::ResistCutting{move, before, after, fewest}};
+    return HintLadder{rung::AskWhoHasMoreCuts{blocks, asked.player}, idea, third, choice,
+                  asked.won ? HintRung(rung::KeepAhead{move, before, after}) : rung::ResistCutting{move, before, after, fewest}};
 }
 
 }  // namespace nimstone::play::ladder

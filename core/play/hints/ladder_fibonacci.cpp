@@ -12,17 +12,17 @@ Built ofFibonacciNim(const Asked& asked)
     if (!asked.won) {
         const MoveInSum move = stubborn(asked).front();
         const rung::SmallestPartOutOfReach look{parts, quota};
-        return Ladder{question, idea, look, oneOfTwo(asked, look, move), resist(asked, move)};
+        return HintLadder{question, idea, look, oneOfTwo(asked, look, move), resist(asked, move)};
     }
     if (quota >= n) {
         const rung::AllInReach look{n, quota};
         const MoveInSum move = asked.onTable({0, n});
-        return Ladder{question, idea, look, oneOfTwo(asked, look, move), rung::LeaveOutOfReach{move, parts, 0, 0}};
+        return HintLadder{question, idea, look, oneOfTwo(asked, look, move), rung::LeaveOutOfReach{move, parts, 0, 0}};
     }
     const MoveInSum move = asked.onTable({0, parts.front()});
     const auto [look, choice] = choiceOfTwo(asked, move, rung::LookBelowTheLargestPart{n, parts.back(), n - parts.back()},
                                             rung::LookAtPartsInReach{n, quota});
-    return Ladder{question, idea, look, choice,
+    return HintLadder{question, idea, look, choice,
                   rung::LeaveOutOfReach{move, parts, 2 * parts.front(), parts[1]}};
 }
 

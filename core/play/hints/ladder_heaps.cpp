@@ -61,7 +61,7 @@ std::optional<Period> periodOf(const SubtractionGame& game)
 
 }  // namespace
 
-Built ofOneHeap(const Asked& asked, const Rung& question, const Rung& idea, const std::optional<Rung>& third,
+Built ofOneHeap(const Asked& asked, const HintRung& question, const HintRung& idea, const std::optional<HintRung>& third,
                 const std::optional<Move>& winning)
 {
     const Component& part = asked.component();
@@ -70,11 +70,11 @@ Built ofOneHeap(const Asked& asked, const Rung& question, const Rung& idea, cons
             return tl::unexpected(NoLadder{NoLadder::Kind::MoveNotFound});
         const MoveInSum move = asked.onTable(*winning);
         const Count n = part.position.heaps[winning->heap];
-        const Change change = changeOf(part, *winning);
+        const NimSumChange change = changeOf(part, *winning);
         const auto [look, choice] = choiceOfTwo(
             asked, move, third.value_or(rung::LookAtPieces{n, change.before, piecesLeft(*winning)}),
             third.value_or(rung::LookAtPieces{n, change.before}));
-        return Ladder{question, idea, look, choice, leavesNothing(asked, *winning)};
+        return HintLadder{question, idea, look, choice, leavesNothing(asked, *winning)};
     }
     const MoveInSum move = stubborn(asked).front();
     const Count n = part.position.heaps[move.move.heap];
@@ -82,7 +82,7 @@ Built ofOneHeap(const Asked& asked, const Rung& question, const Rung& idea, cons
     const auto [look, choice] = choiceOfTwo(asked, move,
                                             third.value_or(rung::LookAtWorth{n, changeOf(part, move.move).after, fewest}),
                                             third.value_or(rung::LookAtWorth{n, std::nullopt, fewest}));
-    return Ladder{question, idea, look, choice, resist(asked, move)};
+    return HintLadder{question, idea, look, choice, resist(asked, move)};
 }
 
 Built ofBashGame(const Asked& asked, const BashGame& game)
@@ -102,9 +102,9 @@ Built ofBashGame(const Asked& asked, const BashGame& game)
     // Who counts up to the next whole block instead takes the other one.
     const MoveInSum other = asked.onTable({heaps.front(), size - rest});
     const bool confusable = size - rest != rest && !asked.sum.check(other);
-    const Rung fourth = confusable ? Rung(rung::OneOfTwo{std::min(move, other), std::max(move, other), true})
+    const HintRung fourth = confusable ? HintRung(rung::OneOfTwo{std::min(move, other), std::max(move, other), true})
                                    : oneOfTwo(asked, look, move);
-    return Ladder{question, idea, look, fourth, rung::LeaveBlocks{move, n / size, size}};
+    return HintLadder{question, idea, look, fourth, rung::LeaveBlocks{move, n / size, size}};
 }
 
 Built ofSubtractionGame(const Asked& asked, const SubtractionGame& game)
@@ -116,7 +116,7 @@ Built ofSubtractionGame(const Asked& asked, const SubtractionGame& game)
     if (heaps.size() > 1)
         return ofRows(asked, rung::Rows::Values, question, idea, toWorthIn(asked));
     const Count n = asked.position().heaps[heaps.front()];
-    std::optional<Rung> third;
+    std::optional<HintRung> third;
     if (asked.won && period && n >= period->preperiod + period->period) {
         const Count rest = (n - period->preperiod) % period->period + period->preperiod;
         third = rung::LookAtPlaceInPeriod{n, game.grundy(Position{{n}}).value_or(0), *period, rest};

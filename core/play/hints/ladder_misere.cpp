@@ -25,14 +25,14 @@ Built ofMisereNim(const Asked& asked)
     if (facts.large == 0) {
         const std::size_t heap = firstHeap(position, [](Count size) { return size == 1; });
         const MoveInSum move = asked.onTable({heap, 1});
-        const Rung last = asked.won ? Rung(rung::LeaveOddOnes{move, facts.ones - 1}) : resist(asked, move);
-        return Ladder{question, idea, rung::CountTheOnes{facts.ones}, rung::AnyHeapOfOne{asked.part, heap}, last};
+        const HintRung last = asked.won ? HintRung(rung::LeaveOddOnes{move, facts.ones - 1}) : resist(asked, move);
+        return HintLadder{question, idea, rung::CountTheOnes{facts.ones}, rung::AnyHeapOfOne{asked.part, heap}, last};
     }
     if (facts.large == 1) {
         const std::size_t heap = firstHeap(position, [](Count size) { return size >= 2; });
         const Count size = position.heaps[heap];
         const Count left = facts.ones % 2 == 0 ? 1 : 0;
-        return Ladder{question, idea, rung::LookAtTheLargeHeap{facts.ones}, rung::BringDownToOne{asked.part, heap, size},
+        return HintLadder{question, idea, rung::LookAtTheLargeHeap{facts.ones}, rung::BringDownToOne{asked.part, heap, size},
                       rung::LeaveOddOnes{asked.onTable({heap, size - left}), facts.ones + left}};
     }
     return ofRows(asked, rung::Rows::Heaps, question, idea,

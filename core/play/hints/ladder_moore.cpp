@@ -12,7 +12,7 @@ Count mooreColumn(const Position& position, const Move& move)
     Count highest = 0;
     for (const Take& take : takesOf(move)) {
         const Count size = position.heaps[take.heap];
-        highest = std::max(highest, Change{size, size - take.taken}.column());
+        highest = std::max(highest, NimSumChange{size, size - take.taken}.column());
     }
     return highest;
 }
@@ -23,9 +23,9 @@ Built ofMooreNim(const Asked& asked, const MooreNim& game)
     const rung::AskWithManyHeaps question{heapsWithMoves(asked.component()).size(), game.k()};
     const rung::CountModulo idea{game.k(), columnsNeeded(position.heaps)};
     if (asked.won) {
-        const auto facts = std::get<reason::MooreColumn>(reasonOf(GameSum(asked.component())));
+        const auto facts = std::get<reason::ColumnResidue>(reasonOf(GameSum(asked.component())));
         const MoveInSum move = inOrder(asked.sum, asked.onTable(*game.oneWinningMove(position)));
-        return Ladder{question, idea, rung::LookAtMooreColumn{game.k(), facts.weight, facts.ones},
+        return HintLadder{question, idea, rung::LookAtMooreColumn{game.k(), facts.weight, facts.ones},
                       rung::InHeaps{asked.part, heapsOf(move.move), true}, rung::MakeMultiples{move, game.k()}};
     }
     const auto moves = stubborn(asked);
@@ -33,7 +33,7 @@ Built ofMooreNim(const Asked& asked, const MooreNim& game)
         moves, {}, [&position](const MoveInSum& one) { return mooreColumn(position, one.move); });
     const Count column = mooreColumn(position, move.move);
     const bool fewest = leavesFewest(asked, move);
-    return Ladder{question, idea,
+    return HintLadder{question, idea,
                   rung::LookAtMooreColumnToBreak{game.k(), column, onesInColumn(position.heaps, column), fewest},
                   rung::InHeaps{asked.part, heapsOf(move.move), false, fewest}, resist(asked, move)};
 }

@@ -14,7 +14,7 @@ std::pair<Count, Count> numbersAfter(const Asked& asked, const MoveInSum& move)
     return {less, more};
 }
 
-Built wonWythoff(const Asked& asked, const Rung& question, const Rung& idea)
+Built wonWythoff(const Asked& asked, const HintRung& question, const HintRung& idea)
 {
     const auto& heaps = asked.position().heaps;
     const std::size_t larger = heaps[1] > heaps[0] ? 1 : 0;
@@ -23,14 +23,14 @@ Built wonWythoff(const Asked& asked, const Rung& question, const Rung& idea)
     if (a != b && partner < b) {
         const rung::LookForThePartner look{a, b};
         const MoveInSum move = asked.onTable({larger, b - partner});
-        const Rung fourth = a == 0 ? oneOfTwo(asked, look, move) : rung::InHeaps{asked.part, {larger}, true};
-        return Ladder{question, idea, look, fourth,
+        const HintRung fourth = a == 0 ? oneOfTwo(asked, look, move) : rung::InHeaps{asked.part, {larger}, true};
+        return HintLadder{question, idea, look, fourth,
                       rung::LeaveColdPair{move, std::min(a, partner), std::max(a, partner)}};
     }
     const Count taken = a - goldenMultiple(b - a);
     const MoveInSum move = asked.onTable({0, taken, {}, {{1, taken}}});
     const rung::LookAlongTheDiagonal look{b - a};
-    return Ladder{question, idea, look, oneOfTwo(asked, look, move), rung::LeaveColdPair{move, a - taken, b - taken}};
+    return HintLadder{question, idea, look, oneOfTwo(asked, look, move), rung::LeaveColdPair{move, a - taken, b - taken}};
 }
 
 }  // namespace
@@ -46,8 +46,8 @@ Built ofWythoff(const Asked& asked)
     const bool both = !move.move.also.empty();
     const bool fewest = leavesFewest(asked, move);
     const rung::ColdAlready look{a, b, both, fewest};
-    const Rung fourth = both ? oneOfTwo(asked, look, move) : rung::InHeaps{asked.part, {move.move.heap}, false, fewest};
-    return Ladder{question, idea, look, fourth, resist(asked, move)};
+    const HintRung fourth = both ? oneOfTwo(asked, look, move) : rung::InHeaps{asked.part, {move.move.heap}, false, fewest};
+    return HintLadder{question, idea, look, fourth, resist(asked, move)};
 }
 
 Built ofEuclid(const Asked& asked)
@@ -59,18 +59,18 @@ Built ofEuclid(const Asked& asked)
     if (!asked.won) {
         // The smaller goes once into the larger: there is one move.
         const MoveInSum move = asked.onTable(asked.rules().legalMoves(asked.position()).front());
-        return Ladder{question, idea, rung::UnderTheGoldenRatio{a, b, facts.left, facts.right}, rung::OnlyOneFits{false},
+        return HintLadder{question, idea, rung::UnderTheGoldenRatio{a, b, facts.left, facts.right}, rung::OnlyOneFits{false},
                       resist(asked, move)};
     }
     const MoveInSum move = asked.onTable(asked.rules().winningMoves(asked.position(), 1).listed.front());
     const auto [less, more] = numbersAfter(asked, move);
     const rung::LeaveUnderRatio last{move, more, less};
     if (a == b) {
-        const rung::EqualNumbers look{a};
-        return Ladder{question, idea, look, rung::InHeaps{asked.part, {move.move.heap}, true}, last};
+        const rung::NumbersEqual look{a};
+        return HintLadder{question, idea, look, rung::InHeaps{asked.part, {move.move.heap}, true}, last};
     }
-    const Rung fourth = a / b == 1 ? Rung(rung::OnlyOneFits{true}) : rung::LastTwoRests{b, a % b, a % b + b};
-    return Ladder{question, idea, rung::OverTheGoldenRatio{a, b, facts.left, facts.right}, fourth, last};
+    const HintRung fourth = a / b == 1 ? HintRung(rung::OnlyOneFits{true}) : rung::LastTwoRests{b, a % b, a % b + b};
+    return HintLadder{question, idea, rung::OverTheGoldenRatio{a, b, facts.left, facts.right}, fourth, last};
 }
 
 }  // namespace nimstone::play::ladder

@@ -23,7 +23,7 @@ std::size_t onesIn(const std::vector<Row>& rows, Count column)
         std::ranges::count_if(rows, [column](const Row& row) { return hasBit(row.value, column); }));
 }
 
-Built wonByRows(const Asked& asked, rung::Rows rows, const Rung& question, const Rung& idea, const ToWorth& toWorth)
+Built wonByRows(const Asked& asked, rung::Rows rows, const HintRung& question, const HintRung& idea, const ToWorth& toWorth)
 {
     const std::vector<Row> all = rowsOf(asked.component());
     Count sum = 0;
@@ -38,14 +38,14 @@ Built wonByRows(const Asked& asked, rung::Rows rows, const Rung& question, const
         const auto move = toWorth(row, row.value ^ sum);
         if (!move)
             continue;
-        return Ladder{question, idea, rung::LookAtOddColumn{rows, column, ones},
+        return HintLadder{question, idea, rung::LookAtOddColumn{rows, column, ones},
                       rung::TakeFromHeap{rows, asked.part, row.heap, column, row.value, ones},
                       rung::MakeEven{rows, asked.onTable(*move), sum, row.value, row.value ^ sum}};
     }
     return tl::unexpected(NoLadder{NoLadder::Kind::MoveNotFound});
 }
 
-Built lostByRows(const Asked& asked, rung::Rows rows, const Rung& question, const Rung& idea)
+Built lostByRows(const Asked& asked, rung::Rows rows, const HintRung& question, const HintRung& idea)
 {
     const Component& part = asked.component();
     // Equally stubborn moves may change different columns. The highest one keeps the order of the heaps out of the
@@ -55,11 +55,11 @@ Built lostByRows(const Asked& asked, rung::Rows rows, const Rung& question, cons
         moves, {}, [&part](const MoveInSum& one) { return changeOf(part, one.move).column(); });
     const Count column = changeOf(part, move.move).column();
     const std::size_t ones = onesIn(rowsOf(part), column);
-    const Rung third = part.rules.as<Nim>()
-        ? Rung(rung::LookAtThinnestColumn{column, ones})
-        : Rung(rung::LookAtColumnToBreak{rows, column, ones, leavesFewest(asked, move)});
-    const Rung last = resist(asked, move);
-    return Ladder{question, idea, third,
+    const HintRung third = part.rules.as<Nim>()
+        ? HintRung(rung::LookAtThinnestColumn{column, ones})
+        : HintRung(rung::LookAtColumnToBreak{rows, column, ones, leavesFewest(asked, move)});
+    const HintRung last = resist(asked, move);
+    return HintLadder{question, idea, third,
                   rung::ResistFromHeap{rows, asked.part, move.move.heap, column, rungAs<rung::Resist>(last)->replies}, last};
 }
 
@@ -79,12 +79,12 @@ std::vector<Row> rowsOf(const Component& part)
     return rows;
 }
 
-Count Change::column() const
+Count NimSumChange::column() const
 {
     return highestColumn(before ^ after).value_or(0);
 }
 
-Change changeOf(const Component& part, const Move& move)
+NimSumChange changeOf(const Component& part, const Move& move)
 {
     if (const auto before = part.rules.nimHeaps(part.position)) {
         // A move changes one of them: it makes it smaller, or larger by what comes to it.
@@ -98,7 +98,7 @@ Change changeOf(const Component& part, const Move& move)
     return {worth(part.rules, size), worth(part.rules, first) ^ worth(part.rules, second) ^ worth(part.rules, rest)};
 }
 
-Built ofRows(const Asked& asked, rung::Rows rows, const Rung& question, const Rung& idea, const ToWorth& toWorth)
+Built ofRows(const Asked& asked, rung::Rows rows, const HintRung& question, const HintRung& idea, const ToWorth& toWorth)
 {
     return asked.won ? wonByRows(asked, rows, question, idea, toWorth) : lostByRows(asked, rows, question, idea);
 }

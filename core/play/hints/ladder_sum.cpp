@@ -10,7 +10,7 @@ namespace {
 constexpr int mostPartsTried = 4;
 
 /// In which heaps of the part, or one of two moves where there is no choice of them.
-Rung withinPart(const Asked& asked, const Rung& third, const MoveInSum& move)
+HintRung withinPart(const Asked& asked, const HintRung& third, const MoveInSum& move)
 {
     const Component& part = asked.sum.components()[move.component];
     const bool forced = part.rules.as<Euclid>() || heapsWithMoves(part).size() == 1;
@@ -28,17 +28,17 @@ std::optional<Move> winningMoveOf(const Component& part)
     return winning.empty() ? std::nullopt : std::optional(winning.front());
 }
 
-Built wonByOnePart(const Asked& asked, const Rung& question, const Rung& idea, std::size_t part)
+Built wonByOnePart(const Asked& asked, const HintRung& question, const HintRung& idea, std::size_t part)
 {
     const auto winning = winningMoveOf(asked.sum.components()[part]);
     if (!winning)
         return tl::unexpected(NoLadder{NoLadder::Kind::MoveNotFound});
     const MoveInSum move = inOrder(asked.sum, {part, *winning});
     const rung::LookAtTheOtherPart look{part, asked.sum.components().size() - 1};
-    return Ladder{question, idea, look, withinPart(asked, look, move), rung::MakePartEqual{move, 0, 0, false}};
+    return HintLadder{question, idea, look, withinPart(asked, look, move), rung::MakePartEqual{move, 0, 0, false}};
 }
 
-Built wonByValues(const Asked& asked, const Rung& question, const Rung& idea, const reason::Values& facts)
+Built wonByValues(const Asked& asked, const HintRung& question, const HintRung& idea, const reason::Values& facts)
 {
     const Count column = *highestColumn(facts.sum);
     int tried = 0;
@@ -53,7 +53,7 @@ Built wonByValues(const Asked& asked, const Rung& question, const Rung& idea, co
             continue;
         const MoveInSum move = inOrder(asked.sum, {part, moves.front()});
         const rung::LookAtPart look{part, before, facts.sum, column};
-        return Ladder{question, idea, look, withinPart(asked, look, move), rung::MakePartEqual{move, before, after}};
+        return HintLadder{question, idea, look, withinPart(asked, look, move), rung::MakePartEqual{move, before, after}};
     }
     return tl::unexpected(NoLadder{NoLadder::Kind::MoveNotFound});
 }
@@ -69,7 +69,7 @@ Built ofSum(const Asked& asked)
         const MoveInSum move = stubborn(asked).front();
         const rung::LookAtPartToBreak look{move.component, asked.sum.worthOf(move.component).value_or(0),
                                            leavesFewest(asked, move)};
-        return Ladder{question, idea, look, withinPart(asked, look, move), resist(asked, move)};
+        return HintLadder{question, idea, look, withinPart(asked, look, move), resist(asked, move)};
     }
     const Reason facts = reasonOf(asked.sum);
     if (const auto* one = std::get_if<reason::OnePart>(&facts))

@@ -7,13 +7,13 @@ namespace nimstone::play {
 
 namespace {
 
-using Maker = Rung::Kinds (*)(void*);
+using Maker = HintRung::Kinds (*)(void*);
 
 template <std::size_t Index>
-Rung::Kinds made(void* kind)
+HintRung::Kinds made(void* kind)
 {
-    using Kind = std::variant_alternative_t<Index, Rung::Kinds>;
-    return Rung::Kinds(std::in_place_index<Index>, std::move(*static_cast<Kind*>(kind)));
+    using Kind = std::variant_alternative_t<Index, HintRung::Kinds>;
+    return HintRung::Kinds(std::in_place_index<Index>, std::move(*static_cast<Kind*>(kind)));
 }
 
 template <std::size_t... Indices>
@@ -22,16 +22,16 @@ constexpr std::array<Maker, sizeof...(Indices)> makersOf(std::index_sequence<Ind
     return {&made<Indices>...};
 }
 
-constexpr auto makers = makersOf(std::make_index_sequence<std::variant_size_v<Rung::Kinds>>());
+constexpr auto makers = makersOf(std::make_index_sequence<std::variant_size_v<HintRung::Kinds>>());
 
 }  // namespace
 
-Rung::Rung(std::size_t index, void* kind) : m_kinds(makers[index](kind)) {}
+HintRung::HintRung(std::size_t index, void* kind) : m_kinds(makers[index](kind)) {}
 
-Rung::Rung(const Rung& other) = default;
-Rung::Rung(Rung&& other) noexcept = default;
-Rung& Rung::operator=(const Rung& other) = default;
-Rung& Rung::operator=(Rung&& other) noexcept = default;
-Rung::~Rung() = default;
+HintRung::HintRung(const HintRung& other) = default;
+HintRung::HintRung(HintRung&& other) noexcept = default;
+HintRung& HintRung::operator=(const HintRung& other) = default;
+HintRung& HintRung::operator=(HintRung&& other) noexcept = default;
+HintRung::~HintRung() = default;
 
 }  // namespace nimstone::play

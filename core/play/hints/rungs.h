@@ -138,7 +138,7 @@ struct SmallestPartOutOfReach { std::vector<Count> parts; Count quota = 0; };
 struct OverTheGoldenRatio { Count a = 0; Count b = 0; Wide left = 0; Wide right = 0; };
 /// Where it is less: there is one move, and what it leaves is won.
 struct UnderTheGoldenRatio { Count a = 0; Count b = 0; Wide left = 0; Wide right = 0; };
-struct EqualNumbers { Count number = 0; };
+struct NumbersEqual { Count number = 0; };
 /// Which blocks of cake.
 enum class Cake {
     Any,     ///< where the other kinds would leave one cut
@@ -221,7 +221,7 @@ namespace nimstone::play {
 
 /// A rung of any kind. What it is made, copied and destroyed by is compiled once, in rungs.cpp, and not wherever a ladder
 /// is built or looked at: a variant of this many kinds costs seconds in each file.
-class Rung {
+class HintRung {
 public:
     using Kinds = std::variant<
         rung::AskWhatToLeave, rung::AskWhoTakesTheLast, rung::AskWithManyHeaps, rung::AskWhatBothTake,
@@ -235,7 +235,7 @@ public:
         rung::OnlyWholeBlocks, rung::LookAtPieces, rung::LookAtWorth, rung::LookAtPlaceInPeriod,
         rung::LookAlongTheDiagonal, rung::LookForThePartner, rung::ColdAlready, rung::LookBelowTheLargestPart,
         rung::LookAtPartsInReach, rung::AllInReach, rung::SmallestPartOutOfReach, rung::OverTheGoldenRatio, rung::UnderTheGoldenRatio,
-        rung::EqualNumbers, rung::AheadInCuts, rung::NotAheadInCuts, rung::LookAtPart, rung::LookAtPartToBreak,
+        rung::NumbersEqual, rung::AheadInCuts, rung::NotAheadInCuts, rung::LookAtPart, rung::LookAtPartToBreak,
         rung::LookAtTheOtherPart,
         rung::TakeFromHeap, rung::ResistFromHeap, rung::AnyHeapOfOne, rung::BringDownToOne, rung::InHeaps, rung::OneOfTwo,
         rung::OnlyOneFits, rung::LastTwoRests,
@@ -260,26 +260,26 @@ public:
     /// Of any kind.
     template <class Kind>
         requires Search<Kind, Kinds>::known
-    Rung(Kind kind) : Rung(Search<Kind, Kinds>::index(), &kind) {}
+    HintRung(Kind kind) : HintRung(Search<Kind, Kinds>::index(), &kind) {}
 
-    Rung(const Rung& other);
-    Rung(Rung&& other) noexcept;
-    Rung& operator=(const Rung& other);
-    Rung& operator=(Rung&& other) noexcept;
-    ~Rung();
+    HintRung(const HintRung& other);
+    HintRung(HintRung&& other) noexcept;
+    HintRung& operator=(const HintRung& other);
+    HintRung& operator=(HintRung&& other) noexcept;
+    ~HintRung();
 
     const Kinds& kinds() const { return m_kinds; }
 
 private:
     /// Moves from `kind`, which is of the kind with that index.
-    Rung(std::size_t index, void* kind);
+    HintRung(std::size_t index, void* kind);
 
     Kinds m_kinds;
 };
 
 /// The rung as one of that kind; null where it is another.
 template <class Kind>
-const Kind* rungAs(const Rung& rung)
+const Kind* rungAs(const HintRung& rung)
 {
     return std::get_if<Kind>(&rung.kinds());
 }

@@ -24,7 +24,7 @@ const QRectF pageOfA4(0, 0, 595.3, 841.9);
 struct Printed {
     PdfResult result;
     QByteArray pdf;
-    std::vector<Placed> placed;
+    std::vector<PlacedWords> placed;
 };
 
 Printed printed(const Worksheet& sheet)
@@ -37,7 +37,7 @@ Printed printed(const Worksheet& sheet)
 }
 
 /// The first page that has it from that place on; the place moves past it. 0 where there is none.
-int pageOf(const std::vector<Placed>& placed, const QString& words, std::size_t& from)
+int pageOf(const std::vector<PlacedWords>& placed, const QString& words, std::size_t& from)
 {
     for (std::size_t place = from; place < placed.size(); ++place) {
         if (placed[place].words == words) {
@@ -147,7 +147,7 @@ private Q_SLOTS:
         for (Seed seed = 1; seed <= tests::count<Seed>(2, 100); ++seed) {
             const Printed all = printed({{}, fetched(30, seed)});
             for (std::size_t one = 0; one < all.placed.size(); ++one) {
-                const Placed& placed = all.placed[one];
+                const PlacedWords& placed = all.placed[one];
                 QVERIFY2(pageOfA4.adjusted(40, 24, -40, -18).contains(placed.where), qPrintable(placed.words));
                 for (std::size_t other = one + 1; other < all.placed.size() && all.placed[other].page == placed.page; ++other) {
                     const QRectF both = placed.where & all.placed[other].where;
@@ -175,7 +175,7 @@ private Q_SLOTS:
     {
         const auto wordsOf = [](Seed seed) {
             QStringList words;
-            for (const Placed& placed : printed({{}, sheetOf({Skill::NimSum, Skill::EligibleHeap}, 20, seed)}).placed)
+            for (const PlacedWords& placed : printed({{}, sheetOf({Skill::NimSum, Skill::EligibleHeap}, 20, seed)}).placed)
                 words << placed.words;
             return words;
         };
@@ -210,7 +210,7 @@ private Q_SLOTS:
     {
         const Printed all = printed({{}, {{*exerciseOn({{3, 5, 7}}, Skill::NimSum), std::nullopt}}});
         QVERIFY(all.result.end == PdfResult::End::Done);
-        for (const Placed& placed : all.placed)
+        for (const PlacedWords& placed : all.placed)
             QVERIFY2(!placed.words.contains(u"nim-sum"_qs), "it has no code");
     }
 

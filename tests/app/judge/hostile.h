@@ -76,9 +76,9 @@ public:
         return path;
     }
 
-    judge::Command command(const QString& name, const std::vector<std::string>& arguments)
+    judge::ProgramCall command(const QString& name, const std::vector<std::string>& arguments)
     {
-        judge::Command command{{program(name).toStdString()}, {m_folder.path().toStdString()}, {}};
+        judge::ProgramCall command{{program(name).toStdString()}, {m_folder.path().toStdString()}, {}};
         command.arguments.insert(command.arguments.end(), arguments.begin(), arguments.end());
         return command;
     }
@@ -111,12 +111,12 @@ private:
 inline void expectNextRunWorks(judge::Runner& runner, Hostile& hostile)
 {
     const judge::Run next = runner.run(hostile.command(QStringLiteral("input"), {}), "letters", roomy);
-    QCOMPARE(next.ending, judge::Ending::Exited);
+    QCOMPARE(next.ending, judge::RunEnding::Exited);
     QCOMPARE(bytes(next.output), QByteArray("7 again\n"));
 }
 
 }  // namespace nimstone::tests
 
 Q_DECLARE_METATYPE(nimstone::tests::Means)
-Q_DECLARE_METATYPE(nimstone::judge::Ending)
+Q_DECLARE_METATYPE(nimstone::judge::RunEnding)
 Q_DECLARE_METATYPE(std::vector<std::string>)

@@ -64,9 +64,9 @@ void TestConfinement::touchesNothingOutside()
     QCOMPARE(stat(path.toUtf8(), &before), 0);
 
     Runner runner = startedRunner(means.options);
-    const Command command = m_hostile.command(QStringLiteral("outside"), {how.toStdString(), path.toStdString()});
+    const ProgramCall command = m_hostile.command(QStringLiteral("outside"), {how.toStdString(), path.toStdString()});
     const Run run = runner.run(command, {}, roomy);
-    QCOMPARE(run.ending, Ending::Exited);
+    QCOMPARE(run.ending, RunEnding::Exited);
     QCOMPARE(bytes(run.output), QByteArray("-1\n"));
     QCOMPARE(run.code, 0);
 
@@ -101,7 +101,7 @@ void TestConfinement::reachesNobody()
     Runner runner = startedRunner(means.options);
     const std::string self = std::to_string(getpid());
     const Run run = runner.run(m_hostile.command(QStringLiteral("others"), {how.toStdString(), self}), {}, roomy);
-    QCOMPARE(run.ending, Ending::Exited);
+    QCOMPARE(run.ending, RunEnding::Exited);
     QCOMPARE(bytes(run.output), QByteArray("-1\n"));
     QCOMPARE(run.code, 0);
     expectNextRunWorks(runner, m_hostile);
@@ -131,7 +131,7 @@ void TestConfinement::findsAnEmptyFolder()
         Runner runner = startedRunner(means.options);
         runner.run(m_hostile.command(program, {how}), {}, roomy);
         const Run run = runner.run(m_hostile.command(QStringLiteral("behaves"), {}), {}, roomy);
-        QCOMPARE(run.ending, Ending::Exited);
+        QCOMPARE(run.ending, RunEnding::Exited);
         QVERIFY(run.output.find("HOME=" + temporary.path().toStdString()) != std::string::npos);
         QVERIFY2(run.output.find("file ") == std::string::npos, run.output.c_str());
     }
@@ -144,7 +144,7 @@ void TestConfinement::writesWhereItMay()
     const QTemporaryDir folder;
     const std::string path = folder.filePath(QStringLiteral("file")).toStdString();
     Runner runner = startedRunner();
-    Command command = m_hostile.command(QStringLiteral("outside"), {"create", path});
+    ProgramCall command = m_hostile.command(QStringLiteral("outside"), {"create", path});
     command.writable = folder.path().toStdString();
     const Run run = runner.run(command, {}, roomy);
     QCOMPARE(bytes(run.output), QByteArray("0\n"));

@@ -52,7 +52,7 @@ Numbers heapsIn(std::string_view input)
 Run ended(std::string output)
 {
     Run run;
-    run.ending = Ending::Exited;
+    run.ending = RunEnding::Exited;
     run.output = std::move(output);
     return run;
 }
@@ -79,7 +79,7 @@ Count nimSumOf(const std::vector<Count>& heaps)
 
 /// Right, but it ends like this where `when` is true of a case.
 template <class When>
-RunProgram ending(Ending how, When when, int code = 0)
+RunProgram ending(RunEnding how, When when, int code = 0)
 {
     return [how, when, code](std::string_view input, const Limits&) {
         Run run = ended({});
@@ -140,15 +140,15 @@ const std::vector<Row>& rows()
                  output += nimSumOf(heaps) != 0 ? "first\n\n" : "second\n\n";
              return ended(output);
          }, "PE", "2\n1\n1\n1\n1\n"},
-        {"a signal", ending(Ending::Signalled, holdsSeven, 11), "RE", "1\n1\n7\n"},
-        {"an exit status", ending(Ending::Exited, holdsSeven, 3), "RE", "1\n1\n7\n"},
-        {"too slow", ending(Ending::OutOfTime, [](const auto& heaps) { return heaps.size() >= 20; }), "TLE",
+        {"a signal", ending(RunEnding::Signalled, holdsSeven, 11), "RE", "1\n1\n7\n"},
+        {"an exit status", ending(RunEnding::Exited, holdsSeven, 3), "RE", "1\n1\n7\n"},
+        {"too slow", ending(RunEnding::OutOfTime, [](const auto& heaps) { return heaps.size() >= 20; }), "TLE",
          "1\n20\n1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1\n"},
-        {"idle", ending(Ending::Idle, [](const auto&) { return true; }), "ILE", "1\n1\n1\n"},
-        {"much memory", ending(Ending::OutOfMemory, [](const auto& heaps) { return heaps.size() >= 5; }), "MLE", "1\n5\n1 1 1 1 1\n"},
-        {"much output", ending(Ending::TooMuchOutput, [](const auto& heaps) { return heaps[0] >= 1'000'000; }), "OLE",
+        {"idle", ending(RunEnding::Idle, [](const auto&) { return true; }), "ILE", "1\n1\n1\n"},
+        {"much memory", ending(RunEnding::OutOfMemory, [](const auto& heaps) { return heaps.size() >= 5; }), "MLE", "1\n5\n1 1 1 1 1\n"},
+        {"much output", ending(RunEnding::TooMuchOutput, [](const auto& heaps) { return heaps[0] >= 1'000'000; }), "OLE",
          "1\n1\n1000000\n"},
-        {"not started", ending(Ending::NotStarted, [](const auto&) { return true; }), "JE", nullptr},
+        {"not started", ending(RunEnding::NotStarted, [](const auto&) { return true; }), "JE", nullptr},
     };
     return all;
 }
@@ -287,18 +287,18 @@ void TestJudge::canBeCancelled()
 
 void TestJudge::givesWordOfItsProgress()
 {
-    std::vector<Progress> seen;
-    const auto note = [&seen](const Progress& progress) { seen.push_back(progress); };
-    judge::judge(nim(), ending(Ending::Exited, [](const auto& heaps) { return heaps.size() >= 20; }, 3), {}, note, {});
+    std::vector<JudgeProgress> seen;
+    const auto note = [&seen](const JudgeProgress& progress) { seen.push_back(progress); };
+    judge::judge(nim(), ending(RunEnding::Exited, [](const auto& heaps) { return heaps.size() >= 20; }, 3), {}, note, {});
     QVERIFY(!seen.empty());
-    QVERIFY(seen.front().phase == Progress::Phase::Small && seen.front().done == seen.front().all);
-    QVERIFY(seen.back().phase == Progress::Phase::Shrinking);
+    QVERIFY(seen.front().phase == JudgeProgress::Phase::Small && seen.front().done == seen.front().all);
+    QVERIFY(seen.back().phase == JudgeProgress::Phase::Shrinking);
     std::size_t bytes = std::numeric_limits<std::size_t>::max();
     int tests = 0;
-    for (const Progress& progress : seen) {
-        if (progress.phase == Progress::Phase::Generated)
+    for (const JudgeProgress& progress : seen) {
+        if (progress.phase == JudgeProgress::Phase::Generated)
             QCOMPARE(progress.done, ++tests);
-        if (progress.phase == Progress::Phase::Shrinking) {
+        if (progress.phase == JudgeProgress::Phase::Shrinking) {
             QVERIFY(progress.bytes <= bytes);
             bytes = progress.bytes;
         }

@@ -58,7 +58,7 @@ class TestRunner : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { qRegisterMetaType<Ending>(); }
+    void initTestCase() { qRegisterMetaType<RunEnding>(); }
     void saysWhatIsMissing();
     void beginsWithNothing_data() { rowsOfMeans(); }
     void beginsWithNothing();
@@ -94,7 +94,7 @@ void TestRunner::saysWhatIsMissing()
     Runner runner = startedRunner();
     for (const std::string& program : {std::string("/no/program"), std::string("/etc/passwd"), std::string("/")}) {
         const Run run = runner.run({{program}, {}, {}}, {}, roomy);
-        QCOMPARE(run.ending, Ending::NotStarted);
+        QCOMPARE(run.ending, RunEnding::NotStarted);
         QCOMPARE(run.code, program == "/no/program" ? ENOENT : EACCES);
     }
     QCOMPARE(runner.run({{"/bin/true", std::string(1 << 20, 'a')}, {}, {}}, {}, roomy).code, E2BIG);
@@ -107,10 +107,10 @@ void TestRunner::beginsWithNothing()
     QFETCH(Means, means);
     const int inherited = open("/", O_RDONLY);  // on purpose not closed by a program's start
     Runner runner = startedRunner(means.options);
-    const Command command = m_hostile.command(QStringLiteral("behaves"), {"a b", "\"c'", "取石"});
+    const ProgramCall command = m_hostile.command(QStringLiteral("behaves"), {"a b", "\"c'", "取石"});
     const Run run = runner.run(command, "first\nsecond", roomy);
     close(inherited);
-    QCOMPARE(run.ending, Ending::Exited);
+    QCOMPARE(run.ending, RunEnding::Exited);
     QCOMPARE(run.code, 3);
     QString said = QString::fromStdString(run.output);
     const QRegularExpression folder(QStringLiteral("HOME=(/.+)\n"));
@@ -129,47 +129,47 @@ void TestRunner::endsAsItShould_data()
     QTest::addColumn<Means>("means");
     QTest::addColumn<QString>("program");
     QTest::addColumn<std::vector<std::string>>("arguments");
-    QTest::addColumn<Ending>("ending");
+    QTest::addColumn<RunEnding>("ending");
     QTest::addColumn<int>("code");
     struct Row {
         const char* program;
         std::vector<std::string> arguments;
-        Ending ending;
+        RunEnding ending;
         int code = -1;  // any
         bool onlyAtOnce = false;
     };
     const Row rows[] = {
-        {"nothing", {}, Ending::Exited, 0},
-        {"forks", {"child"}, Ending::Exited, 0},
-        {"forks", {"session"}, Ending::Exited, 0},
-        {"forks", {"daemon"}, Ending::Exited, 0},
-        {"forks", {"ignoring"}, Ending::Exited, 0},
-        {"forks", {"stopped"}, Ending::Exited, 0},
-        {"forks", {"stays"}, Ending::Idle},
-        {"bomb", {"300"}, Ending::Exited, 0},
-        {"chain", {}, Ending::Exited, 0, true},
-        {"output", {"endless"}, Ending::TooMuchOutput},
-        {"output", {"ignoring"}, Ending::TooMuchOutput},
-        {"output", {"errors"}, Ending::TooMuchOutput},
-        {"output", {"file"}, Ending::TooMuchOutput},
-        {"output", {"closed"}, Ending::Exited, 0},
-        {"input", {}, Ending::Exited, 0},
-        {"waits", {"sleeps"}, Ending::Idle},
-        {"waits", {"stops"}, Ending::Idle},
-        {"waits", {"spins"}, Ending::OutOfTime},
-        {"waits", {"threads"}, Ending::OutOfTime},
-        {"folder", {"remove"}, Ending::Exited, 0},
-        {"folder", {"deep"}, Ending::Exited, 0},
-        {"folder", {"closed"}, Ending::Exited, 0},
-        {"folder", {"file"}, Ending::Exited, 0},
-        {"memory", {"1000"}, Ending::OutOfMemory},
-        {"memory", {"100000"}, Ending::OutOfMemory},
-        {"memory", {"100"}, Ending::Exited, 0},
-        {"signals", {"group"}, Ending::Signalled, SIGKILL},
-        {"signals", {"abort"}, Ending::Signalled, SIGABRT},
-        {"signals", {"thread"}, Ending::Signalled, SIGABRT},
-        {"signals", {"segv"}, Ending::Signalled, SIGSEGV},
-        {"signals", {"stack"}, Ending::Signalled, SIGSEGV},
+        {"nothing", {}, RunEnding::Exited, 0},
+        {"forks", {"child"}, RunEnding::Exited, 0},
+        {"forks", {"session"}, RunEnding::Exited, 0},
+        {"forks", {"daemon"}, RunEnding::Exited, 0},
+        {"forks", {"ignoring"}, RunEnding::Exited, 0},
+        {"forks", {"stopped"}, RunEnding::Exited, 0},
+        {"forks", {"stays"}, RunEnding::Idle},
+        {"bomb", {"300"}, RunEnding::Exited, 0},
+        {"chain", {}, RunEnding::Exited, 0, true},
+        {"output", {"endless"}, RunEnding::TooMuchOutput},
+        {"output", {"ignoring"}, RunEnding::TooMuchOutput},
+        {"output", {"errors"}, RunEnding::TooMuchOutput},
+        {"output", {"file"}, RunEnding::TooMuchOutput},
+        {"output", {"closed"}, RunEnding::Exited, 0},
+        {"input", {}, RunEnding::Exited, 0},
+        {"waits", {"sleeps"}, RunEnding::Idle},
+        {"waits", {"stops"}, RunEnding::Idle},
+        {"waits", {"spins"}, RunEnding::OutOfTime},
+        {"waits", {"threads"}, RunEnding::OutOfTime},
+        {"folder", {"remove"}, RunEnding::Exited, 0},
+        {"folder", {"deep"}, RunEnding::Exited, 0},
+        {"folder", {"closed"}, RunEnding::Exited, 0},
+        {"folder", {"file"}, RunEnding::Exited, 0},
+        {"memory", {"1000"}, RunEnding::OutOfMemory},
+        {"memory", {"100000"}, RunEnding::OutOfMemory},
+        {"memory", {"100"}, RunEnding::Exited, 0},
+        {"signals", {"group"}, RunEnding::Signalled, SIGKILL},
+        {"signals", {"abort"}, RunEnding::Signalled, SIGABRT},
+        {"signals", {"thread"}, RunEnding::Signalled, SIGABRT},
+        {"signals", {"segv"}, RunEnding::Signalled, SIGSEGV},
+        {"signals", {"stack"}, RunEnding::Signalled, SIGSEGV},
     };
     for (const Means& means : allMeans()) {
         for (const Row& row : rows) {
@@ -186,24 +186,24 @@ void TestRunner::endsAsItShould()
     QFETCH(Means, means);
     QFETCH(QString, program);
     QFETCH(std::vector<std::string>, arguments);
-    QFETCH(Ending, ending);
+    QFETCH(RunEnding, ending);
     QFETCH(int, code);
     Runner runner = startedRunner(means.options);
     Limits limits = roomy;
-    if (ending == Ending::Idle)
+    if (ending == RunEnding::Idle)
         limits.wall = 100ms;
-    if (ending == Ending::OutOfTime)
+    if (ending == RunEnding::OutOfTime)
         limits.time = 100ms;
     const Run run = runner.run(m_hostile.command(program, arguments), "some input", limits);
     QCOMPARE(m_hostile.alive(), QList<qint64>());
     QCOMPARE(run.ending, ending);
     if (code >= 0)
         QCOMPARE(run.code, code);
-    if (ending == Ending::OutOfTime)
+    if (ending == RunEnding::OutOfTime)
         QVERIFY(run.cpu >= limits.time);
-    if (ending == Ending::Idle)
+    if (ending == RunEnding::Idle)
         QVERIFY(run.wall >= limits.wall);
-    if (ending == Ending::TooMuchOutput && arguments[0] == "endless")
+    if (ending == RunEnding::TooMuchOutput && arguments[0] == "endless")
         QCOMPARE(run.output.size(), limits.output);
     expectNextRunWorks(runner, m_hostile);
 }
@@ -222,9 +222,9 @@ void TestRunner::isNotAsLargeAsItsStarter()
 void TestRunner::keepsBothEndsOfLongErrors()
 {
     Runner runner = startedRunner();
-    const Command command{{"/bin/sh", "-c", "echo first >&2; head -c 200000 /dev/zero >&2; echo last >&2"}, {}, {}};
+    const ProgramCall command{{"/bin/sh", "-c", "echo first >&2; head -c 200000 /dev/zero >&2; echo last >&2"}, {}, {}};
     const Run run = runner.run(command, {}, roomy);
-    QCOMPARE(run.ending, Ending::Exited);
+    QCOMPARE(run.ending, RunEnding::Exited);
     QCOMPARE(run.errors.size(), std::size_t(65536 + 5));
     QVERIFY(run.errors.starts_with("first\n"));
     QVERIFY(run.errors.ends_with("last\n"));
@@ -247,7 +247,7 @@ void TestRunner::isCancelled()
         thread.request_stop();
         thread.join();
         least = std::min(least, timer.elapsed());
-        QCOMPARE(run.ending, Ending::Cancelled);
+        QCOMPARE(run.ending, RunEnding::Cancelled);
         QCOMPARE(m_hostile.alive(), QList<qint64>());
     }
     QVERIFY2(least <= 50, qPrintable(QString::number(least)));
@@ -260,7 +260,7 @@ void TestRunner::isCancelledBeforeItBegins()
     std::stop_source source;
     source.request_stop();
     const Run run = runner.run(m_hostile.command(QStringLiteral("nothing"), {}), {}, roomy, source.get_token());
-    QCOMPARE(run.ending, Ending::Cancelled);
+    QCOMPARE(run.ending, RunEnding::Cancelled);
     expectNextRunWorks(runner, m_hostile);
 }
 
@@ -326,7 +326,7 @@ void TestRunner::survivesItsServer()
     QTRY_COMPARE_WITH_TIMEOUT(m_hostile.alive(), QList<qint64>(), 30000);
     thread.join();
     thread = std::thread([] {});
-    QCOMPARE(run.ending, Ending::NotStarted);
+    QCOMPARE(run.ending, RunEnding::NotStarted);
     QCOMPARE(run.code, 0);
     expectNextRunWorks(*runner, m_hostile);
     runner.reset();
@@ -337,7 +337,7 @@ void TestRunner::costsLittle()
 {
     using Clock = std::chrono::steady_clock;
     Runner runner = startedRunner();
-    const Command command = m_hostile.command(QStringLiteral("nothing"), {});
+    const ProgramCall command = m_hostile.command(QStringLiteral("nothing"), {});
     std::string path = command.arguments[0];
     auto bare = Clock::duration::max();
     auto ours = Clock::duration::max();
@@ -349,7 +349,7 @@ void TestRunner::costsLittle()
         QCOMPARE(waitpid(child, nullptr, 0), child);
         bare = std::min(bare, Clock::now() - start);
         start = Clock::now();
-        QCOMPARE(runner.run(command, "2\n1 2\n", roomy).ending, Ending::Exited);
+        QCOMPARE(runner.run(command, "2\n1 2\n", roomy).ending, RunEnding::Exited);
         ours = std::min(ours, Clock::now() - start);
     }
     const auto microseconds = [](Clock::duration time) { return static_cast<long long>(time / 1us); };

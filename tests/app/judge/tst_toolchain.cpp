@@ -63,7 +63,7 @@ private:
             file.setPermissions(file.permissions() | QFile::ExeOwner);
         return file.fileName();
     }
-    tl::expected<Command, CompileError> compiled(const QString& file, std::vector<std::string> arguments = {})
+    tl::expected<ProgramCall, CompileError> compiled(const QString& file, std::vector<std::string> arguments = {})
     {
         arguments.insert(arguments.begin(), file.toStdString());
         return compile(m_runner, m_tools, arguments, m_cache, {}, roomyCompiler);
@@ -103,7 +103,7 @@ void TestToolchain::compiles()
     QVERIFY2(command, command ? "" : command.error().log.c_str());
     const Run run = m_runner.run(*command, "取石 3 4 5\n", roomyRun);
     QCOMPARE(bytes(run.errors), QByteArray());
-    QCOMPARE(run.ending, Ending::Exited);
+    QCOMPARE(run.ending, RunEnding::Exited);
     QCOMPARE(run.code, 0);
     QCOMPARE(bytes(run.output), QByteArray("取石 3 4 5\nan argument\n\"another\"\n"));
 }
@@ -233,43 +233,43 @@ void TestToolchain::ends_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<Ending>("ending");
+    QTest::addColumn<RunEnding>("ending");
     QTest::addColumn<int>("code");
-    const auto row = [](const char* what, const char* name, const char* text, Ending ending, int code) {
+    const auto row = [](const char* what, const char* name, const char* text, RunEnding ending, int code) {
         QTest::newRow(what) << QString::fromUtf8(name) << QByteArray(text) << ending << code;
     };
     row("bad_alloc", "hog.cpp", "#include <vector>\nint main() { std::vector<char> v(1UL << 40); return v[5]; }\n",
-        Ending::OutOfMemory, SIGABRT);
-    row("MemoryError", "hog.py", "a = [0] * (1 << 40)\n", Ending::OutOfMemory, 1);
-    row("an exception", "throws.cpp", "int main() { throw 1; }\n", Ending::Signalled, SIGABRT);
-    row("an exception in Python", "throws.py", "1 / 0\n", Ending::Exited, 1);
+        RunEnding::OutOfMemory, SIGABRT);
+    row("MemoryError", "hog.py", "a = [0] * (1 << 40)\n", RunEnding::OutOfMemory, 1);
+    row("an exception", "throws.cpp", "int main() { throw 1; }\n", RunEnding::Signalled, SIGABRT);
+    row("an exception in Python", "throws.py", "1 / 0\n", RunEnding::Exited, 1);
     row("a caught bad_alloc", "caught.cpp",
         "#include <cstdio>\n#include <new>\nint main()\n{\n    try { new char[1UL << 40]; }\n"
         "    catch (std::bad_alloc& e) { std::fputs(e.what(), stderr); }\n}\n",
-        Ending::Exited, 0);
+        RunEnding::Exited, 0);
     row("threads", "threads.cpp",
         "#include <thread>\n#include <vector>\nint main()\n{\n    std::vector<std::thread> all;\n"
         "    for (int i = 0; i < 4; ++i) all.emplace_back([] {});\n    for (auto& one : all) one.join();\n}\n",
-        Ending::Exited, 0);
+        RunEnding::Exited, 0);
     row("threads of Python", "threads.py",
         "import threading\nt = [threading.Thread(target=print) for i in range(4)]\nfor one in t: one.start()\n"
         "for one in t: one.join()\n",
-        Ending::Exited, 0);
+        RunEnding::Exited, 0);
     row("deep recursion", "deep.cpp",
         "int f(int n) { volatile int a[8]; a[0] = n; return n == 0 ? 0 : f(n - 1) + a[0] - n; }\n"
         "int main() { return f(1000000); }\n",
-        Ending::Exited, 0);
+        RunEnding::Exited, 0);
     row("mathematics", "root.c",
         "#include <math.h>\n#include <stdio.h>\n"
         "int main(void) { double x; return scanf(\"%lf\", &x) == 1 ? (int)sqrt(x) : 0; }\n",
-        Ending::Exited, 0);
+        RunEnding::Exited, 0);
 }
 
 void TestToolchain::ends()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, text);
-    QFETCH(Ending, ending);
+    QFETCH(RunEnding, ending);
     QFETCH(int, code);
     const auto command = compiled(write(name, text));
     QVERIFY2(command, command ? "" : command.error().log.c_str());

@@ -195,15 +195,15 @@ void TestConjecture::stopped()
 
 void TestConjecture::notes()
 {
-    const auto note = [](Range::Kind kind) { return [kind] { return wording::quotaNote({kind, 1, 5}); }; };
-    QCOMPARE(plainIn("en", note(Range::Kind::Heaps)), QString());
-    QCOMPARE(plainIn("en", note(Range::Kind::Fresh)),
+    const auto note = [](PositionRange::Kind kind) { return [kind] { return wording::quotaNote({kind, 1, 5}); }; };
+    QCOMPARE(plainIn("en", note(PositionRange::Kind::Heaps)), QString());
+    QCOMPARE(plainIn("en", note(PositionRange::Kind::Fresh)),
              u"Checked: fresh heaps, from which all but one stone may be taken. An expression that contains q is checked with every "
              u"quota."_qs);
-    QCOMPARE(plainIn("zh_CN", note(Range::Kind::Fresh)),
+    QCOMPARE(plainIn("zh_CN", note(PositionRange::Kind::Fresh)),
              u"检验的是尚未取过的堆，第一步不能取完。表达式中若有 q，则检验所有上限。"_qs);
-    QCOMPARE(plainIn("en", note(Range::Kind::Quota)), u"Checked: fresh heaps, and every heap n with every quota q from 1 to n."_qs);
-    QCOMPARE(plainIn("zh_CN", note(Range::Kind::Quota)),
+    QCOMPARE(plainIn("en", note(PositionRange::Kind::Quota)), u"Checked: fresh heaps, and every heap n with every quota q from 1 to n."_qs);
+    QCOMPARE(plainIn("zh_CN", note(PositionRange::Kind::Quota)),
              u"检验的是尚未取过的堆，以及每个 n 与从 1 到 n 的每个上限 q。"_qs);
 }
 

@@ -76,7 +76,7 @@ void TestHintWording::everyRungIsWorded()
             word(sum, firstPlayer(sum, i));
         }
     }
-    for (std::size_t kind = 0; kind < std::variant_size_v<play::Rung::Kinds>; ++kind)
+    for (std::size_t kind = 0; kind < std::variant_size_v<play::HintRung::Kinds>; ++kind)
         QVERIFY2(kinds.contains(kind), qPrintable(QString::number(kind)));
     qInfo("worded %zu rungs of %zu kinds", worded, kinds.size());
 }

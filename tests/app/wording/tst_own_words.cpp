@@ -207,7 +207,7 @@ void TestOwnWords::countingIsAdvisedAndJudged()
         const GameSum before = gameSumOf(u"bash(4):%1"_qs.arg(left));
         const auto ladder = play::ladderFor(before);
         QVERIFY(ladder);
-        for (const play::Rung& rung : *ladder)
+        for (const play::HintRung& rung : *ladder)
             check(wording::hintText(before, rung, 30));
         for (int by = 1; by <= std::min(4, left); ++by) {
             const auto verdict = play::judge(before, parseMove(u"1-%1"_qs.arg(by).toStdString(), before).value()).value();

@@ -8,7 +8,7 @@
 using namespace nimstone;
 using conjecture::Conjecture;
 using conjecture::ExpressionError;
-using conjecture::Range;
+using conjecture::PositionRange;
 
 class TestConjecture : public QObject {
     Q_OBJECT

@@ -34,7 +34,7 @@ private Q_SLOTS:
     void agreesWithBruteForce();
 };
 
-static std::vector<Position> all(const Range& range)
+static std::vector<Position> all(const PositionRange& range)
 {
     std::vector<Position> positions;
     for (Positions walk(range); walk.next();)
@@ -74,7 +74,7 @@ void TestCounterexample::order()
     std::ranges::sort(expected, [](const Position& a, const Position& b) {
         return std::pair{stones(a), a.heaps} < std::pair{stones(b), b.heaps};
     });
-    const Range range{Range::Kind::Heaps, static_cast<std::size_t>(heaps), static_cast<Count>(most)};
+    const PositionRange range{PositionRange::Kind::Heaps, static_cast<std::size_t>(heaps), static_cast<Count>(most)};
     QCOMPARE(all(range), expected);
     QCOMPARE(range.size().value(), Count{expected.size()});
     qInfo("%zu positions", expected.size());
@@ -83,12 +83,12 @@ void TestCounterexample::order()
 void TestCounterexample::orderOfQuotas()
 {
     const std::vector<Position> fresh{{{0}, 0}, {{1}, 0}, {{2}, 1}, {{3}, 2}};
-    QCOMPARE(all({Range::Kind::Fresh, 1, 3}), fresh);
+    QCOMPARE(all({PositionRange::Kind::Fresh, 1, 3}), fresh);
     const std::vector<Position> quotas{{{0}, 0}, {{1}, 0}, {{1}, 1}, {{2}, 1}, {{2}, 2}, {{3}, 1}, {{3}, 2}, {{3}, 3}};
-    QCOMPARE(all({Range::Kind::Quota, 1, 3}), quotas);
+    QCOMPARE(all({PositionRange::Kind::Quota, 1, 3}), quotas);
     for (const Count most : {0, 1, 2, 3, 40}) {
-        for (const auto kind : {Range::Kind::Fresh, Range::Kind::Quota}) {
-            const Range range{kind, 1, most};
+        for (const auto kind : {PositionRange::Kind::Fresh, PositionRange::Kind::Quota}) {
+            const PositionRange range{kind, 1, most};
             QCOMPARE(range.size().value(), Count{all(range).size()});
         }
     }
@@ -96,12 +96,12 @@ void TestCounterexample::orderOfQuotas()
 
 void TestCounterexample::sizes()
 {
-    QCOMPARE((Range{Range::Kind::Heaps, 2, 2000}.size().value()), Count{2001} * 2001);
-    QCOMPARE((Range{Range::Kind::Heaps, 1, maxCount - 1}.size().value()), maxCount);
-    QVERIFY(!(Range{Range::Kind::Heaps, 1, maxCount}.size()));
-    QVERIFY(!(Range{Range::Kind::Heaps, 4, maxCount}.size()));
-    QVERIFY(!(Range{Range::Kind::Quota, 1, maxCount}.size()));
-    QVERIFY(!(Range{Range::Kind::Heaps, 4, 1'000'000}.size()));
+    QCOMPARE((PositionRange{PositionRange::Kind::Heaps, 2, 2000}.size().value()), Count{2001} * 2001);
+    QCOMPARE((PositionRange{PositionRange::Kind::Heaps, 1, maxCount - 1}.size().value()), maxCount);
+    QVERIFY(!(PositionRange{PositionRange::Kind::Heaps, 1, maxCount}.size()));
+    QVERIFY(!(PositionRange{PositionRange::Kind::Heaps, 4, maxCount}.size()));
+    QVERIFY(!(PositionRange{PositionRange::Kind::Quota, 1, maxCount}.size()));
+    QVERIFY(!(PositionRange{PositionRange::Kind::Heaps, 4, 1'000'000}.size()));
 }
 
 static Expression read(const char* text, Shape shape = Shape::Heaps)
@@ -143,7 +143,7 @@ void TestCounterexample::findsTheSmallest()
     QFETCH(Outcome, claim);
     QFETCH(int, checked);
     const Expression expression = read(text.constData());
-    const auto found = findCounterexample(expression, {Range::Kind::Heaps, expression.heaps(), 20},
+    const auto found = findCounterexample(expression, {PositionRange::Kind::Heaps, expression.heaps(), 20},
                                           {isNim ? nim : oneThreeFour});
     QVERIFY(found.counterexample);
     QCOMPARE(found.counterexample->position, Position{heaps});
@@ -160,20 +160,20 @@ void TestCounterexample::theorems()
     };
     Search<Nim> nimSearch{Nim()};
     const Oracle nimOracle{[&](const Position& position) -> Known<Outcome> { return nimSearch.outcome(position); }};
-    QVERIFY(holds(findCounterexample(read("a ^ b ^ c"), {Range::Kind::Heaps, 3, 12}, nimOracle), 13 * 13 * 13));
+    QVERIFY(holds(findCounterexample(read("a ^ b ^ c"), {PositionRange::Kind::Heaps, 3, 12}, nimOracle), 13 * 13 * 13));
 
     Search<Wythoff> wythoffSearch{Wythoff()};
     const Oracle wythoff{[&](const Position& position) -> Known<Outcome> { return wythoffSearch.outcome(position); }};
-    QVERIFY(holds(findCounterexample(read("min(a, b) == floor_phi(abs(a - b))", Shape::Pair), {Range::Kind::Heaps, 2, 60},
+    QVERIFY(holds(findCounterexample(read("min(a, b) == floor_phi(abs(a - b))", Shape::Pair), {PositionRange::Kind::Heaps, 2, 60},
                                      wythoff), 61 * 61));
     Search<FibonacciNim> fibonacciSearch{FibonacciNim()};
     const Oracle quota{[&](const Position& position) -> Known<Outcome> { return fibonacciSearch.outcome(position); }};
-    QVERIFY(holds(findCounterexample(read("isfib(n)", Shape::Quota), {Range::Kind::Fresh, 1, 120}, quota), 121));
-    QVERIFY(holds(findCounterexample(read("n == 0 || q < zeck(n)", Shape::Quota), {Range::Kind::Quota, 1, 60}, quota),
+    QVERIFY(holds(findCounterexample(read("isfib(n)", Shape::Quota), {PositionRange::Kind::Fresh, 1, 120}, quota), 121));
+    QVERIFY(holds(findCounterexample(read("n == 0 || q < zeck(n)", Shape::Quota), {PositionRange::Kind::Quota, 1, 60}, quota),
                   2 + 60 * 61 / 2));
     qInfo("%d positions", 13 * 13 * 13 + 61 * 61 + 121 + 2 + 60 * 61 / 2);
 
-    const auto exception = findCounterexample(read("isfib(n)", Shape::Quota), {Range::Kind::Quota, 1, 60}, {fibonacci});
+    const auto exception = findCounterexample(read("isfib(n)", Shape::Quota), {PositionRange::Kind::Quota, 1, 60}, {fibonacci});
     QVERIFY(exception.counterexample);
     QCOMPARE(exception.counterexample->position, (Position{{1}, 1}));
 }
@@ -185,7 +185,7 @@ void TestCounterexample::reportsWhatIsNotKnown()
             return tl::unexpected(Unknown::NotComputed);
         return oneThreeFour(position);
     }};
-    const auto found = findCounterexample(read("n % 7 == 0 || n % 7 == 2"), {Range::Kind::Heaps, 1, 99}, known);
+    const auto found = findCounterexample(read("n % 7 == 0 || n % 7 == 2"), {PositionRange::Kind::Heaps, 1, 99}, known);
     QCOMPARE(found.checked, Count{50});
     QCOMPARE(found.unknown, Count{50});
     QVERIFY(!found.counterexample && !found.noValue && !found.stopped);
@@ -194,14 +194,14 @@ void TestCounterexample::reportsWhatIsNotKnown()
 void TestCounterexample::passesOverWhatTheGameLacks()
 {
     const Oracle even{oneThreeFour, [](const Position& position) { return position.heaps[0] % 2 == 0; }};
-    const auto found = findCounterexample(read("n % 7 == 0 || n % 7 == 2"), {Range::Kind::Heaps, 1, 99}, even);
+    const auto found = findCounterexample(read("n % 7 == 0 || n % 7 == 2"), {PositionRange::Kind::Heaps, 1, 99}, even);
     QCOMPARE(found.checked, Count{50});
     QCOMPARE(found.unknown, Count{0});
 }
 
 void TestCounterexample::stopsWhereThereIsNoValue()
 {
-    const auto found = findCounterexample(read("n * n / (30 - n) + 1"), {Range::Kind::Heaps, 1, 99},
+    const auto found = findCounterexample(read("n * n / (30 - n) + 1"), {PositionRange::Kind::Heaps, 1, 99},
                                           {[](const Position&) -> Known<Outcome> { return Outcome::N; }});
     QVERIFY(found.noValue && !found.counterexample);
     QCOMPARE(found.noValue->position, Position{{30}});
@@ -213,7 +213,7 @@ void TestCounterexample::canBeStopped()
 {
     std::stop_source source;
     Count last = 0;
-    const auto found = findCounterexample(read("a ^ b"), {Range::Kind::Heaps, 2, 100'000'000}, {nim}, source.get_token(),
+    const auto found = findCounterexample(read("a ^ b"), {PositionRange::Kind::Heaps, 2, 100'000'000}, {nim}, source.get_token(),
                                           [&](Count looked) {
                                               last = looked;
                                               if (looked > 1'000'000)
@@ -235,7 +235,7 @@ void TestCounterexample::agreesWithBruteForce()
         tests::Tree tree = tests::randomTree(state, 1 + static_cast<int>(tests::draw(state) % 4), statement);
         const std::string text = tests::written(tree);
         const Expression expression = read(text.c_str());
-        const Range range{Range::Kind::Heaps, expression.heaps(), 3};
+        const PositionRange range{PositionRange::Kind::Heaps, expression.heaps(), 3};
         const auto found = findCounterexample(expression, range, {nim});
 
         std::vector<Position> positions = all(range);

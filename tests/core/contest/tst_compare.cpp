@@ -87,7 +87,7 @@ void TestContestCompare::findsTheFirstDifference()
     QTEST(int(difference->token), "token");
     QTEST(QString::fromStdString(difference->got), "gotToken");
     QTEST(QString::fromStdString(difference->expected), "expectedToken");
-    const auto place = [](const Place& at) { return QStringLiteral("%1:%2").arg(at.line).arg(at.column); };
+    const auto place = [](const PlaceInText& at) { return QStringLiteral("%1:%2").arg(at.line).arg(at.column); };
     QTEST(place(difference->expectedAt) + QLatin1Char(' ') + place(difference->gotAt), "places");
 }
 

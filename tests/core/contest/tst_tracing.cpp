@@ -174,7 +174,7 @@ void TestTracing::stopsWhenNoMoreIsWanted()
     QCOMPARE(seen, 2);
     const auto met = trace(*problemNamed("poj-1067"), bytesOf("2 1\n8 4\nx\n"), [](const TracedCase&) { return true; });
     QVERIFY(met);
-    QCOMPARE(met->place, (Place{3, 1}));
+    QCOMPARE(met->place, (PlaceInText{3, 1}));
 }
 
 void TestTracing::leansOnATheorem_data()

@@ -60,7 +60,7 @@ using Base = TakeAndBreakCode::Base;
 
 TakeAndBreakGame code(std::string_view text, Base base) { return TakeAndBreakGame(*TakeAndBreakCode::parse(text, base)); }
 
-Section movesOf(std::size_t heaps, Count upTo) { return {.claim = Claim::Moves, .upTo = upTo, .heaps = heaps}; }
+Section movesOf(std::size_t heaps, Count upTo) { return {.claim = Compared::Moves, .upTo = upTo, .heaps = heaps}; }
 
 template <class G>
 std::uint64_t wrongMoves(std::size_t heaps, Count upTo)
@@ -168,7 +168,7 @@ void TestCrosscheck::findsWhatIsWrong()
     QCOMPARE(wrongMoves<RepeatedMove>(3, 7), threeMoves);
     QCOMPARE(wrongMoves<LosingMove>(3, 7), firstIsThree);
 
-    Section section{.claim = Claim::Values, .upTo = 7, .heaps = 2};
+    Section section{.claim = Compared::Values, .upTo = 7, .heaps = 2};
     QVERIFY(compareValues(WrongValue(), section, {}));
     QCOMPARE(section.differences, std::uint64_t{8});
     QCOMPARE(section.different.front(), (Position{{4, 0}}));
@@ -246,7 +246,7 @@ void TestCrosscheck::isCancelled()
 
 void TestCrosscheck::refuses_data()
 {
-    using Kind = Refusal::Kind;
+    using Kind = CrosscheckRefusal::Kind;
     QTest::addColumn<AnyGame>("game");
     QTest::addColumn<Request>("request");
     QTest::addColumn<int>("kind");

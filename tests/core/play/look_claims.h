@@ -176,7 +176,7 @@ struct LookClaims {
         CLAIM(areProducts(rung) && rung.left < rung.right);
         CLAIM(at.options.size() == 1 && noMoveWins());
     }
-    void operator()(const play::rung::EqualNumbers& rung) const
+    void operator()(const play::rung::NumbersEqual& rung) const
     {
         CLAIM(at.heaps == std::vector<Count>(2, rung.number));
         CLAIM(at.won);

@@ -9,7 +9,7 @@ namespace nimstone::tests {
 struct MoveClaims {
     const Searched& at;
     Claims& claims;
-    const play::Ladder& ladder;  ///< for what "such a move" is
+    const play::HintLadder& ladder;  ///< for what "such a move" is
 
     void operator()(const play::rung::TakeFromHeap& rung) const
     {

@@ -39,7 +39,7 @@ struct ReasonClaims {
             CLAIM(at.won == (misere.sum != 0)
                   && at.winsExactly([&](const Option& option) { return nimSumOf(at.heapsAfter(option)) == 0; }));
     }
-    void operator()(const reason::MooreColumn& column) const
+    void operator()(const reason::ColumnResidue& column) const
     {
         CLAIM(at.won == (column.weight != 0));
         CLAIM(column.weight == 0 || (onesIn(at.heaps, column.weight) == column.ones && column.ones % (column.k + 1) != 0));

@@ -16,7 +16,7 @@ struct RungClaims : IdeaClaims, LookClaims, MoveClaims {
 };
 
 /// The claims of one rung of `ladder`, about the position that was searched. One that speaks of what is not there is wrong.
-inline Claims claimsOf(const play::Rung& rung, const play::Ladder& ladder, const Searched& at)
+inline Claims claimsOf(const play::HintRung& rung, const play::HintLadder& ladder, const Searched& at)
 {
     Claims claims;
     try {

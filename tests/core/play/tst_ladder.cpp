@@ -41,14 +41,14 @@ private:
 template <class R, std::size_t Index = 0>
 static constexpr std::size_t indexOf()
 {
-    if constexpr (std::is_same_v<std::variant_alternative_t<Index, Rung::Kinds>, R>)
+    if constexpr (std::is_same_v<std::variant_alternative_t<Index, HintRung::Kinds>, R>)
         return Index;
     else
         return indexOf<R, Index + 1>();
 }
 
 /// Which rung of a ladder it is: the kinds stand in that order.
-static std::size_t levelOf(const Rung& rung)
+static std::size_t levelOf(const HintRung& rung)
 {
     const std::size_t kind = rung.kinds().index();
     return static_cast<std::size_t>(kind >= indexOf<rung::CountTheColumns>()) + (kind >= indexOf<rung::LookAtOddColumn>())
@@ -323,7 +323,7 @@ void TestLadder::fourthRungNamesNoAmount()
 /// After all others: every kind of rung was among what was checked.
 void TestLadder::showedEveryKind()
 {
-    for (std::size_t kind = 0; kind < std::variant_size_v<Rung::Kinds>; ++kind)
+    for (std::size_t kind = 0; kind < std::variant_size_v<HintRung::Kinds>; ++kind)
         QVERIFY2(m_kinds.contains(kind), qPrintable(QString::number(kind)));
     qInfo("%zu kinds", m_kinds.size());
 }

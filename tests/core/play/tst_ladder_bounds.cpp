@@ -55,7 +55,7 @@ void TestLadderBounds::worksOnHugePositions()
         const auto ladder = ladderFor(sum);
         QVERIFY2(ladder.has_value(), text);
         const MoveInSum& move = moveOf(*ladder);
-        for (const Rung& rung : *ladder)
+        for (const HintRung& rung : *ladder)
             QVERIFY2(fits(rung, sum, move), text);
         const auto after = sum.play(move)->outcome();
         QVERIFY2(after && (*after == OutcomeClass::P) == (*sum.outcome() == OutcomeClass::N), text);
@@ -64,7 +64,7 @@ void TestLadderBounds::worksOnHugePositions()
     for (const Cutter player : {Cutter::Left, Cutter::Right}) {
         const auto ladder = ladderFor(cake, player);
         QVERIFY(ladder.has_value());
-        for (const Rung& rung : *ladder)
+        for (const HintRung& rung : *ladder)
             QVERIFY(fits(rung, cake, moveOf(*ladder)));
     }
 }

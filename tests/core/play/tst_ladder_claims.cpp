@@ -33,7 +33,7 @@ private:
 
     tests::SumSearch m_search;
     tests::ValueSearch m_values;
-    std::optional<Ladder> m_before;  ///< of another position, to be found false here
+    std::optional<HintLadder> m_before;  ///< of another position, to be found false here
     std::set<std::size_t> m_kinds;
     std::set<std::size_t> m_refused;
     std::set<std::size_t> m_reasons;
@@ -67,7 +67,7 @@ void TestLadderClaims::check(const GameSum& sum, Cutter player)
             qFatal("%s: no ladder", print(sum).c_str());
         return;
     }
-    for (const Rung& rung : *ladder) {
+    for (const HintRung& rung : *ladder) {
         count(tests::claimsOf(rung, *ladder, at), sum);
         m_kinds.insert(rung.kinds().index());
         if (const auto* odd = rungAs<rung::LookAtOddColumn>(rung); odd && odd->rows != rung::Rows::Heaps) {
@@ -79,7 +79,7 @@ void TestLadderClaims::check(const GameSum& sum, Cutter player)
     }
     // That it finds a false one is shown with the rungs of another position, in the first thousands.
     if (m_before && (m_positions % 16 == 0 || m_refused.size() < m_kinds.size())) {
-        for (const Rung& rung : *m_before) {
+        for (const HintRung& rung : *m_before) {
             if (!m_refused.contains(rung.kinds().index()) && tests::claimsOf(rung, *ladder, at).wrong != 0)
                 m_refused.insert(rung.kinds().index());
         }
@@ -207,7 +207,7 @@ void TestLadderClaims::areTrueOnceFalse()
 
 void TestLadderClaims::checkedEveryKind()
 {
-    for (std::size_t kind = 0; kind < std::variant_size_v<Rung::Kinds>; ++kind)
+    for (std::size_t kind = 0; kind < std::variant_size_v<HintRung::Kinds>; ++kind)
         QVERIFY2(m_kinds.contains(kind), qPrintable(QString::number(kind)));
     QVERIFY(m_raising > 0);
     QCOMPARE(m_reasons.size() + 1, std::variant_size_v<Reason>);  // all but that nothing is known
@@ -217,7 +217,7 @@ void TestLadderClaims::checkedEveryKind()
 /// A check that could not fail would prove nothing: of every kind a rung of another position was found false.
 void TestLadderClaims::everyKindCouldBeFalse()
 {
-    for (std::size_t kind = 0; kind < std::variant_size_v<Rung::Kinds>; ++kind)
+    for (std::size_t kind = 0; kind < std::variant_size_v<HintRung::Kinds>; ++kind)
         QVERIFY2(m_refused.contains(kind), qPrintable(QString::number(kind)));
 }
 

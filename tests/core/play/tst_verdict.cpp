@@ -101,7 +101,7 @@ void TestVerdictOfAnyGame::namesTheFacts()
     QCOMPARE(misere.large, std::size_t{0});
     QCOMPARE(misere.ones, std::size_t{2});
 
-    const auto column = std::get<reason::MooreColumn>(verdictOn("moore-nim(2):1,2,3", "1-1").reasonAfter);
+    const auto column = std::get<reason::ColumnResidue>(verdictOn("moore-nim(2):1,2,3", "1-1").reasonAfter);
     QCOMPARE(column.weight, Count{2});
     QCOMPARE(column.ones, std::size_t{2});
 

@@ -113,7 +113,7 @@ struct NumberHintClaims {
     {
         CLAIM(rung.quota == of.quota);
     }
-    void operator()(const practice::QuotaExercise& of, const practice::TakeSmallestPart& rung) const
+    void operator()(const practice::QuotaExercise& of, const practice::SmallestGoes& rung) const
     {
         const auto terms = termsOf({of.n});
         CLAIM(rung.n == of.n && terms.size() > 1 && terms[1] > 2 * terms[0]);
@@ -166,7 +166,7 @@ struct NumberHintClaims {
         CLAIM(rung.values == differentValues(of));
     }
 
-    void operator()(const practice::SumValueExercise& of, const practice::AskWhatPartsAreWorth& rung) const
+    void operator()(const practice::SumValueExercise& of, const practice::AskWhatComponentsAreWorth& rung) const
     {
         CLAIM(rung.parts == of.gameSum.components().size());
     }

@@ -98,7 +98,7 @@ struct NimHintClaims {
         const auto right = [&](std::size_t heap) { return of.position.heaps.at(heap) / column % 2 == 1; };
         CLAIM(rung.among.empty() || (std::ranges::any_of(rung.among, right) && !std::ranges::all_of(rung.among, right)));
     }
-    void operator()(const practice::EligibleHeapExercise& of, const practice::OneOfTwo& rung) const
+    void operator()(const practice::EligibleHeapExercise& of, const practice::EitherHeap& rung) const
     {
         const auto winning = heapsOfMoves(winningBySearch(of.position));
         const auto wins = [&](std::size_t heap) { return std::ranges::count(winning, heap) != 0; };
@@ -192,7 +192,7 @@ struct NimHintClaims {
     {
         CLAIM(rung.heap == of.heap);
     }
-    void operator()(const practice::MisereSwitchExercise& of, const practice::SwitchAtTheEnd&) const
+    void operator()(const practice::MisereSwitchExercise& of, const practice::LeaveOddManyOnes&) const
     {
         bool holds = true;
         for (Count left = 0; left < of.position.heaps.at(of.heap); ++left) {

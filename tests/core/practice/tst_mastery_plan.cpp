@@ -24,7 +24,7 @@ const DueExercise another{"nim-sum", "nim-sum 2 4711/17"};
 const DueExercise stranger{"chess", "chess 1 1/1"};
 
 /// A session over choices that do not change, but that what was asked is remembered.
-std::vector<Next> session(Choices choices, Seed seed, int length, bool remembers = true)
+std::vector<Next> session(PlanChoices choices, Seed seed, int length, bool remembers = true)
 {
     std::vector<Next> all;
     for (int asked = 0; asked < length; ++asked) {
@@ -54,7 +54,7 @@ class TestMasteryPlan : public QObject {
 private Q_SLOTS:
     void keepsTheProportion()
     {
-        const Choices choices{{weak, weaker, fresh, known}, {mistake, another}, {}};
+        const PlanChoices choices{{weak, weaker, fresh, known}, {mistake, another}, {}};
         const int sessions = tests::count(100, 10000);
         for (int seed = 0; seed < sessions; ++seed) {
             const auto kinds = kindsOf(session(choices, static_cast<Seed>(seed), 10, false));
@@ -65,9 +65,9 @@ private Q_SLOTS:
 
     void fillsUpWithWhatThereIs_data()
     {
-        QTest::addColumn<Choices>("choices");
+        QTest::addColumn<PlanChoices>("choices");
         QTest::addColumn<std::vector<Next>>("possible");
-        const auto add = [](const char* name, Choices choices, std::vector<Next> possible) {
+        const auto add = [](const char* name, PlanChoices choices, std::vector<Next> possible) {
             QTest::newRow(name) << choices << possible;
         };
         const Next newMex{"mex", 1, Why::New, {}};
@@ -97,7 +97,7 @@ private Q_SLOTS:
     /// Of many seeds and places in the session, each gives one of the possible, and each of them is given.
     void fillsUpWithWhatThereIs()
     {
-        QFETCH(Choices, choices);
+        QFETCH(PlanChoices, choices);
         QFETCH(std::vector<Next>, possible);
         std::vector<Next> seen;
         for (Seed seed = 0; seed < 20; ++seed) {
@@ -120,7 +120,7 @@ private Q_SLOTS:
 
     void neverTooOftenInARow()
     {
-        const Choices choices{{weak, known}, {mistake}, {}};
+        const PlanChoices choices{{weak, known}, {mistake}, {}};
         for (Seed seed = 0; seed < 100; ++seed) {
             const auto all = session(choices, seed, 200);
             int run = 0;
@@ -144,7 +144,7 @@ private Q_SLOTS:
 
     void theSeedDecides()
     {
-        const Choices choices{{weak, weaker, middling, fresh, known}, {mistake, another}, {}};
+        const PlanChoices choices{{weak, weaker, middling, fresh, known}, {mistake, another}, {}};
         QVERIFY(session(choices, 5, 100) == session(choices, 5, 100));
         QVERIFY(session(choices, 5, 100) != session(choices, 6, 100));
     }
@@ -172,7 +172,7 @@ private Q_SLOTS:
     /// One who learns everything with time comes to know all skills, and is never without something to do.
     void leadsThroughAllSkills()
     {
-        Choices choices;
+        PlanChoices choices;
         for (int skill = 0; skill < 16; ++skill)
             choices.skills.push_back({"skill-" + std::to_string(skill)});
         int asked = 0;

@@ -19,7 +19,7 @@ inline bool areSame(const proof::Field& field, const proof::Field& other)
             return false;
         if constexpr (std::is_pointer_v<Value>) {
             return *value == **its;
-        } else if constexpr (std::is_same_v<Value, proof::Rows>) {
+        } else if constexpr (std::is_same_v<Value, proof::FieldRows>) {
             bool same = value.size(value.list) == its->size(its->list);
             for (std::size_t row = 0; same && row < value.size(value.list); ++row)
                 same = areSame(value.row(value.list, row), its->row(its->list, row));

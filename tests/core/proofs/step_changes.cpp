@@ -13,10 +13,10 @@ namespace {
 
 using proof::Field;
 using proof::Fields;
-using proof::Rows;
+using proof::FieldRows;
 using proof::Step;
 
-Fields rowOf(const Rows& rows, std::size_t index)
+Fields rowOf(const FieldRows& rows, std::size_t index)
 {
     return rows.row(rows.list, index);
 }
@@ -30,7 +30,7 @@ void copy(const Field& from, const Field& to)
         const auto& other = std::get<Value>(to.value);
         if constexpr (std::is_pointer_v<Value>) {
             *other = *value;
-        } else if constexpr (std::is_same_v<Value, Rows>) {
+        } else if constexpr (std::is_same_v<Value, FieldRows>) {
             for (std::size_t index = 0; index < value.size(value.list); ++index)
                 copy(rowOf(value, index), rowOf(other, index));
         } else {
@@ -55,9 +55,9 @@ Step withRows(Step& step, std::size_t list, const std::vector<std::optional<std:
         if (index != list)
             copy(from[index], to[index]);
     }
-    const Rows& rows = std::get<Rows>(from[list].value);
+    const FieldRows& rows = std::get<FieldRows>(from[list].value);
     for (std::size_t index = 0; index < wanted.size(); ++index) {
-        const Fields row = rowOf(std::get<Rows>(to[list].value), index);
+        const Fields row = rowOf(std::get<FieldRows>(to[list].value), index);
         if (wanted[index])
             copy(rowOf(rows, *wanted[index]), row);
     }
@@ -70,7 +70,7 @@ void changeValues(const Field& field, const Test& test)
     std::visit([&test]<class Value>(const Value& value) {
         if constexpr (std::is_pointer_v<Value>) {
             forEachChange(*value, test);
-        } else if constexpr (std::is_same_v<Value, Rows>) {
+        } else if constexpr (std::is_same_v<Value, FieldRows>) {
             for (std::size_t index = 0; index < value.size(value.list); ++index) {
                 for (const Field& part : rowOf(value, index))
                     changeValues(part, test);
@@ -86,7 +86,7 @@ void changeValues(const Field& field, const Test& test)
 void changeRows(Step& step, std::size_t list, const Test& test)
 {
     const Fields fields = proof::fieldsOf(step);
-    const Rows& rows = std::get<Rows>(fields[list].value);
+    const FieldRows& rows = std::get<FieldRows>(fields[list].value);
     std::vector<std::optional<std::size_t>> all(rows.size(rows.list));
     for (std::size_t index = 0; index < all.size(); ++index)
         all[index] = index;
@@ -108,7 +108,7 @@ void forEachChange(Step& step, const std::function<void(const char* field)>& tes
     for (std::size_t index = 0; index < fields.size(); ++index) {
         const auto named = [&] { test(fields[index].name); };
         changeValues(fields[index], named);
-        if (std::holds_alternative<Rows>(fields[index].value))
+        if (std::holds_alternative<FieldRows>(fields[index].value))
             changeRows(step, index, named);
     }
 }

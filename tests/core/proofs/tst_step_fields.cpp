@@ -55,7 +55,7 @@ void TestStepFields::fillTheirSteps()
     qInfo("%zu fields of %zu kinds of step", all, kinds);
 }
 
-bool isRows(const Field& field) { return std::holds_alternative<Rows>(field.value); }
+bool isRows(const Field& field) { return std::holds_alternative<FieldRows>(field.value); }
 
 /// The changes of step_changes.cpp add, drop and swap rows of the step itself: there are no others.
 void TestStepFields::rowsHoldNoRows()
@@ -70,7 +70,7 @@ void TestStepFields::rowsHoldNoRows()
     };
     for (Step step : emptySteps()) {
         for (const Field& field : fieldsOf(step)) {
-            if (const auto* rows = std::get_if<Rows>(&field.value)) {
+            if (const auto* rows = std::get_if<FieldRows>(&field.value)) {
                 check(rows->row(rows->list, 0));
                 ++lists;
             } else if (const auto* parts = std::get_if<Fields>(&field.value)) {

@@ -20,7 +20,7 @@ constexpr Count leastCount = 9;
 
 }  // namespace
 
-WythoffBoard::WythoffBoard(Cell position, const std::vector<proof::ColdRow>& rows) : m_position(position)
+WythoffBoard::WythoffBoard(BoardCell position, const std::vector<proof::ColdRow>& rows) : m_position(position)
 {
     Count most = std::max(position.first, position.second);
     // The pair of the larger number too, where that leaves the cells large.
@@ -36,7 +36,7 @@ WythoffBoard::WythoffBoard(Cell position, const std::vector<proof::ColdRow>& row
         if (row.index != 0)
             m_cold.push_back({row.larger, row.smaller});
     }
-    std::erase_if(m_cold, [this](const Cell& cell) { return !holds(cell); });
+    std::erase_if(m_cold, [this](const BoardCell& cell) { return !holds(cell); });
 }
 
 double WythoffBoard::leastSide(const FigureScenes& scenes) const
@@ -44,19 +44,19 @@ double WythoffBoard::leastSide(const FigureScenes& scenes) const
     return isFine() ? std::max(leastBoard, leastTile * static_cast<double>(m_count) + 2 * scenes.type("small")) : leastBoard;
 }
 
-QPointF WythoffBoard::middle(Cell cell) const
+QPointF WythoffBoard::middle(BoardCell cell) const
 {
     return {m_cells.left() + (static_cast<double>(cell.first) + 0.5) * m_cell,
             m_cells.bottom() - (static_cast<double>(cell.second) + 0.5) * m_cell};
 }
 
-QRectF WythoffBoard::rectOf(Cell cell) const
+QRectF WythoffBoard::rectOf(BoardCell cell) const
 {
     const QPointF centre = middle(cell);
     return {centre.x() - m_cell / 2, centre.y() - m_cell / 2, m_cell, m_cell};
 }
 
-int WythoffBoard::addTile(FigureScenes& scenes, Cell cell, double least)
+int WythoffBoard::addTile(FigureScenes& scenes, BoardCell cell, double least)
 {
     const QPointF centre = middle(cell);
     const double side = std::max(m_cell, least);
@@ -127,7 +127,7 @@ void WythoffBoard::add(FigureScenes& scenes, const QRectF& room, bool shown)
     if (!isFine()) {
         scenes.add({.kind = PieceKind::Grid, .weight = m_count, .objectName = QStringLiteral("grid"), .rows = m_count},
                    posed(centre, {side, side}, {.opacity = shown ? 1.0 : 0.0}));
-        for (const Cell& cell : m_cold)
+        for (const BoardCell& cell : m_cold)
             addTile(scenes, cell, coldOnGrid);
     } else {
         for (Count column = 0; column < m_count; ++column) {
@@ -150,7 +150,7 @@ void WythoffBoard::add(FigureScenes& scenes, const QRectF& room, bool shown)
 
 void WythoffBoard::cool(FigureScenes& scenes, const proof::ColdRow& row)
 {
-    for (const Cell& cell : {Cell{row.smaller, row.larger}, Cell{row.larger, row.smaller}}) {
+    for (const BoardCell& cell : {BoardCell{row.smaller, row.larger}, BoardCell{row.larger, row.smaller}}) {
         const auto found = m_tiles.find(cell);
         if (found == m_tiles.end())
             continue;
@@ -176,7 +176,7 @@ void WythoffBoard::heat(FigureScenes& scenes, const proof::ColdRow& row)
             pose.tone = Tone::Dim;
         if (pose.tone != Tone::Plain)
             continue;
-        for (const auto& [x, y] : {Cell{row.smaller, row.larger}, Cell{row.larger, row.smaller}}) {
+        for (const auto& [x, y] : {BoardCell{row.smaller, row.larger}, BoardCell{row.larger, row.smaller}}) {
             const bool reaches = (cell.first == x && cell.second > y) || (cell.second == y && cell.first > x)
                 || (cell.first > x && cell.second > y && cell.first - x == cell.second - y);
             if (reaches)
@@ -198,7 +198,7 @@ void WythoffBoard::showLines(FigureScenes& scenes)
     scenes.setShown(m_slopes, m_shown);
 }
 
-void WythoffBoard::placeQueen(FigureScenes& scenes, Cell cell)
+void WythoffBoard::placeQueen(FigureScenes& scenes, BoardCell cell)
 {
     const QPointF centre = middle(cell);
     const double size = std::clamp(m_cell * 0.84, 14.0, 40.0);
@@ -224,7 +224,7 @@ void WythoffBoard::unringQueen(FigureScenes& scenes)
     scenes.hide(m_ring);
 }
 
-void WythoffBoard::showWay(FigureScenes& scenes, std::size_t way, Cell from, Cell to, Tone tone, bool marked)
+void WythoffBoard::showWay(FigureScenes& scenes, std::size_t way, BoardCell from, BoardCell to, Tone tone, bool marked)
 {
     if (!holds(from) || !holds(to) || from == to)
         return;

@@ -16,15 +16,15 @@
 
 namespace nimstone::figures {
 
-using Cell = std::pair<Count, Count>;  ///< of the first heap and the second
+using BoardCell = std::pair<Count, Count>;  ///< of the first heap and the second
 
 class WythoffBoard {
 public:
     /// For a position, with those cells that will turn cold.
-    WythoffBoard(Cell position, const std::vector<proof::ColdRow>& rows);
+    WythoffBoard(BoardCell position, const std::vector<proof::ColdRow>& rows);
 
     bool isFine() const { return m_count <= mostTiles; }
-    bool holds(Cell cell) const { return cell.first < m_count && cell.second < m_count; }
+    bool holds(BoardCell cell) const { return cell.first < m_count && cell.second < m_count; }
 
     /// The least side of the square that it can be read in.
     double leastSide(const FigureScenes& scenes) const;
@@ -44,13 +44,13 @@ public:
     /// The two lines appear.
     void showLines(FigureScenes& scenes);
 
-    void placeQueen(FigureScenes& scenes, Cell cell);
+    void placeQueen(FigureScenes& scenes, BoardCell cell);
     void ringQueen(FigureScenes& scenes, Tone tone);
     void unringQueen(FigureScenes& scenes);
 
     /// A line from a cell in one direction: 0 along the row to that column, 1 down the column to that row, 2 down the
     /// diagonal by so many cells. `marked` puts a ring on its end.
-    void showWay(FigureScenes& scenes, std::size_t way, Cell from, Cell to, Tone tone, bool marked);
+    void showWay(FigureScenes& scenes, std::size_t way, BoardCell from, BoardCell to, Tone tone, bool marked);
     void hideWays(FigureScenes& scenes);
 
     /// Cells that lead to their positions when they are pressed.
@@ -59,21 +59,21 @@ public:
     static constexpr Count mostTiles = 24;
 
 private:
-    QPointF middle(Cell cell) const;
-    QRectF rectOf(Cell cell) const;
-    int addTile(FigureScenes& scenes, Cell cell, double least);
+    QPointF middle(BoardCell cell) const;
+    QRectF rectOf(BoardCell cell) const;
+    int addTile(FigureScenes& scenes, BoardCell cell, double least);
     void addNumbers(FigureScenes& scenes);
     void addSlopes(FigureScenes& scenes);
 
-    Cell m_position;
+    BoardCell m_position;
     Count m_count = 1;   ///< columns, and rows
-    std::vector<Cell> m_cold;
+    std::vector<BoardCell> m_cold;
     bool m_shown = true;
     QRectF m_cells;
     double m_cell = 1;
     double m_type = 13;
-    std::map<Cell, int> m_tiles;
-    std::map<Cell, bool> m_isCold;
+    std::map<BoardCell, int> m_tiles;
+    std::map<BoardCell, bool> m_isCold;
     std::vector<int> m_slopes;
     std::vector<int> m_ways;
     std::vector<int> m_ends;

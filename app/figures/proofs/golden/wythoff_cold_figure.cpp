@@ -199,9 +199,9 @@ private:
     }
 
     /// The pair as a cell, turned as the position is.
-    Cell cellOf(const ColdRow& pair) const
+    BoardCell cellOf(const ColdRow& pair) const
     {
-        return m_position.first <= m_position.second ? Cell{pair.smaller, pair.larger} : Cell{pair.larger, pair.smaller};
+        return m_position.first <= m_position.second ? BoardCell{pair.smaller, pair.larger} : BoardCell{pair.larger, pair.smaller};
     }
 
     // --- a scene or more for each step ---
@@ -269,7 +269,7 @@ private:
     {
         calm();
         light(step.pair.index);
-        const Cell from = cellOf(step.pair);
+        const BoardCell from = cellOf(step.pair);
         m_board.showWay(m_scenes, 0, from, {0, from.second}, Tone::Chosen, false);
         m_board.showWay(m_scenes, 1, from, {from.first, 0}, Tone::Chosen, false);
         say(wording::pairText(from.first, from.second));
@@ -280,7 +280,7 @@ private:
     {
         calm();
         light(step.pair.index);
-        const Cell from = cellOf(step.pair);
+        const BoardCell from = cellOf(step.pair);
         const Count steps = std::min(from.first, from.second);
         m_board.showWay(m_scenes, 2, from, {from.first - steps, from.second - steps}, Tone::Chosen, false);
         say(wording::pairText(from.first, from.second));
@@ -312,7 +312,7 @@ private:
         m_scenes.push();
     }
 
-    static Cell after(Cell cell, const Move& move)
+    static BoardCell after(BoardCell cell, const Move& move)
     {
         for (const Take& take : [&move] {
                  std::vector<Take> takes = move.also;
@@ -332,7 +332,7 @@ private:
     {
         calm();
         light(step.target.index);
-        const Cell target = after(m_position, step.move);
+        const BoardCell target = after(m_position, step.move);
         say(QStringLiteral("%1 → %2").arg(wording::pairText(m_position.first, m_position.second), wording::pairText(target.first, target.second)));
         showMove(step.move);
         m_scenes.push();
@@ -346,7 +346,7 @@ private:
         QStringList targets;
         for (const Move& move : step.moves) {
             showMove(move);
-            const Cell target = after(m_position, move);
+            const BoardCell target = after(m_position, move);
             targets.push_back(wording::pairText(target.first, target.second));
             light(target.first > target.second ? target.first - target.second : target.second - target.first);
         }
@@ -373,7 +373,7 @@ private:
 
     const Proof& m_proof;
     FigureScenes m_scenes;
-    Cell m_position;
+    BoardCell m_position;
     std::vector<ColdRow> m_rows;
     WythoffBoard m_board;
     std::vector<TableRow> m_table;

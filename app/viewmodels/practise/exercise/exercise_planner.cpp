@@ -107,7 +107,7 @@ ExercisePlanner::Advice ExercisePlanner::next()
     std::vector<std::string> order;
     for (const practice::Skill skill : practice::allSkills)
         order.emplace_back(practice::name(skill));
-    practice::Choices choices = tally().choices(order, today());
+    practice::PlanChoices choices = tally().choices(order, today());
     choices.recent = m_recent;
     const auto next = practice::whatNext(choices, m_seed, m_asked);
     if (next->why == practice::Why::DueMistake) {

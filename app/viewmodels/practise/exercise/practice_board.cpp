@@ -44,7 +44,7 @@ public:
         lookAt(rung.higher | rung.lower);
         markAll(rung.among);
     }
-    void operator()(const practice::OneOfTwo& rung) const { markOnly({rung.first, rung.second}); }
+    void operator()(const practice::EitherHeap& rung) const { markOnly({rung.first, rung.second}); }
     void operator()(const practice::TheHeap& rung) const { markOnly({rung.heap}); }
     void operator()(const practice::AskWhatRemains&) const {}
     void operator()(const practice::FlipInOddColumns&) const {}
@@ -67,7 +67,7 @@ public:
     void operator()(const practice::MovesInHeaps& rung) const { markAll(rung.heaps); }
     void operator()(const practice::TheMoves&) const { m_board.sums = true; }
     void operator()(const practice::AskWhatKindIsLeft&) const {}
-    void operator()(const practice::SwitchAtTheEnd&) const {}
+    void operator()(const practice::LeaveOddManyOnes&) const {}
     void operator()(const practice::OtherLargeHeaps& rung) const
     {
         markAll(rung.others);

@@ -20,7 +20,7 @@ void PracticePicture::layOut()
     if (size().isEmpty() || !there())
         return;
     const figures::PracticeState state{m_shown, m_draft, m_result ? &*m_result : nullptr};
-    figures::PracticePicture picture;
+    figures::ExercisePicture picture;
     double larger = std::clamp(std::min(size().width() / 520, size().height() / 320), 1.0, 1.5);
     for (; larger >= 1; larger = larger > 1 ? std::max(1.0, larger - 0.1) : 0) {
         picture = figures::practicePicture(*m_exercise, state, size(), textScale() * larger);

@@ -7,9 +7,9 @@ namespace nimstone::wording {
 
 namespace {
 
-using practice::ColdPair;
+using practice::WythoffPair;
 
-QString coldPairText(const ColdPair& pair)
+QString coldPairText(const WythoffPair& pair)
 {
     return pairText(pair.smaller, pair.larger);
 }
@@ -98,7 +98,7 @@ public:
     QString operator()(const practice::MexAndDifference& rung) const
     {
         QStringList pairs;
-        for (const ColdPair& pair : rung.first)
+        for (const WythoffPair& pair : rung.first)
             pairs.push_back(coldPairText(pair));
         //: %1 is a list of pairs, "(0, 0), (1, 2), (3, 5)"
         return tr("The table begins with %1. The smaller number of the next pair is the least not used before. The larger is k "
@@ -124,7 +124,7 @@ public:
 
     QString operator()(const practice::ThePair& rung) const
     {
-        const ColdPair& pair = rung.pair;
+        const WythoffPair& pair = rung.pair;
         if (rung.given == pair.smaller)
             //: %1 is the number that was given, k the number of its row, %2 is k, %3 is their sum
             return tr("%1 is the least number not used before row k = %2. So the other number is %1 + %2 = <b>%3</b>.")

@@ -81,7 +81,7 @@ public:
         return sentencesText(columns, tr("Look only at %1: not all of them are right.").arg(heapNames(rung.among)));
     }
 
-    QString operator()(const practice::OneOfTwo& rung) const
+    QString operator()(const practice::EitherHeap& rung) const
     {
         //: %1 is "heaps 1 and 3"
         return tr("One of %1 is right. Compare them in the deciding column: one has a 1 there, and the other a 0.")

@@ -78,7 +78,7 @@ public:
         return tr("After a move in %1, will a heap of 2 or more be left anywhere, or only heaps of 1?").arg(heapName(rung.heap));
     }
 
-    QString operator()(const practice::SwitchAtTheEnd&) const
+    QString operator()(const practice::LeaveOddManyOnes&) const
     {
         return tr("If a heap of 2 or more is left after the move, the nim-sum must be 0, as in Nim. If only heaps of 1 are left, their number "
                   "must be odd.");

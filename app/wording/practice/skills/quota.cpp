@@ -104,7 +104,7 @@ public:
             .arg(number(rung.quota));
     }
 
-    QString operator()(const practice::TakeSmallestPart& rung) const
+    QString operator()(const practice::SmallestGoes& rung) const
     {
         //: %1 is how many stones there are
         return tr("Write %1 as a sum of different Fibonacci numbers, no two of them consecutive. Take the smallest term: the next one is "

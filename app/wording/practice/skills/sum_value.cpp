@@ -121,7 +121,7 @@ class SumValueHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 
 public:
-    QString operator()(const practice::AskWhatPartsAreWorth& rung) const
+    QString operator()(const practice::AskWhatComponentsAreWorth& rung) const
     {
         return tr("Each of the %n components is equal to one Nim heap. How large is that heap?", nullptr, static_cast<int>(rung.parts));
     }

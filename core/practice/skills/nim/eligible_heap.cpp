@@ -130,7 +130,7 @@ LadderOf<EligibleHeapExercise::Rung> EligibleHeapExercise::hints() const
     if (heaps.size() > 2 && std::ranges::all_of(heaps, [&](Count size) { return hasBit(size, column | decoy.column); }))
         columns.among = allButOne(heaps.size(), {heap, decoy.heap});
     return {AskWhichShrinks{}, HighestOddColumnDecides{columnsNeeded(heaps)}, std::move(columns),
-            OneOfTwo{std::min(heap, decoy.heap), std::max(heap, decoy.heap)},
+            EitherHeap{std::min(heap, decoy.heap), std::max(heap, decoy.heap)},
             TheHeap{heap, column, sum, heaps[heap], sum ^ heaps[heap]}};
 }
 
@@ -144,7 +144,7 @@ bool EligibleHeapExercise::fits(const Rung& rung, const Answer& answer) const
             return hasBit(size, shown.higher | shown.lower)
                 && (shown.among.empty() || std::ranges::binary_search(shown.among, heap));
         },
-        [&](const OneOfTwo& shown) { return heap == shown.first || heap == shown.second; },
+        [&](const EitherHeap& shown) { return heap == shown.first || heap == shown.second; },
         [&](const TheHeap& shown) { return heap == shown.heap; });
 }
 

@@ -52,7 +52,7 @@ struct OneOfTwoColumns {
 };
 
 /// One of these two is right, and the other is not. `first` < `second`.
-struct OneOfTwo {
+struct EitherHeap {
     std::size_t first = 0;
     std::size_t second = 0;
 };
@@ -71,7 +71,7 @@ struct TheHeap {
 /// not the largest heap either.
 struct EligibleHeapExercise {
     using Result = std::variant<RightHeap, NoSuchHeap, NotEligible>;
-    using Rung = std::variant<AskWhichShrinks, HighestOddColumnDecides, OneOfTwoColumns, OneOfTwo, TheHeap>;
+    using Rung = std::variant<AskWhichShrinks, HighestOddColumnDecides, OneOfTwoColumns, EitherHeap, TheHeap>;
     static constexpr Skill skill = Skill::EligibleHeap;
     static constexpr Asks asks = Asks::Heap;
 

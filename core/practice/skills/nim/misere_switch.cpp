@@ -140,7 +140,7 @@ LadderOf<MisereSwitchExercise::Rung> MisereSwitchExercise::hints() const
     const Count columns = others.empty() ? 0 : nimSum(position.heaps) & ~Count{1};
     const OneOfTwoLeft rests{heap, others.empty(), columns};
     const auto clear = columns > 0 ? std::optional(clearInColumn(position, heap)) : std::nullopt;
-    return {AskWhatKindIsLeft{heap}, SwitchAtTheEnd{}, OtherLargeHeaps{heap, std::move(others), clear}, rests,
+    return {AskWhatKindIsLeft{heap}, LeaveOddManyOnes{}, OtherLargeHeaps{heap, std::move(others), clear}, rests,
             TheSwitch{{heap, before - after}, before, after, switchLeft(switchAfter(*this, before - after))}};
 }
 

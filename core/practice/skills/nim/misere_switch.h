@@ -46,7 +46,7 @@ struct AskWhatKindIsLeft {
 };
 
 /// As in Nim while a heap of 2 or more is left; once only heaps of 1 are, leave an odd number of them.
-struct SwitchAtTheEnd {};
+struct LeaveOddManyOnes {};
 
 /// The other heaps of 2 or more. Without any, so many must not be left here: the switch would be the other player's. With
 /// some, the nim-sum decides.
@@ -79,7 +79,7 @@ struct TheSwitch {
 ///   3       1 or 3               31           4 … 5 or 1 … 2
 struct MisereSwitchExercise {
     using Result = std::variant<RightSwitch, TakesNothing, TakesTooMany, WrongSwitch>;
-    using Rung = std::variant<AskWhatKindIsLeft, SwitchAtTheEnd, OtherLargeHeaps, OneOfTwoLeft, TheSwitch>;
+    using Rung = std::variant<AskWhatKindIsLeft, LeaveOddManyOnes, OtherLargeHeaps, OneOfTwoLeft, TheSwitch>;
     static constexpr Skill skill = Skill::MisereSwitch;
     static constexpr Asks asks = Asks::Amount;
 

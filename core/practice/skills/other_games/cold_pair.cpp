@@ -25,13 +25,13 @@ Count nearestGoldenMultiple(Count n)
 
 }  // namespace
 
-ColdPair coldPairAt(Count index)
+WythoffPair coldPairAt(Count index)
 {
     const Count smaller = goldenMultiple(index);
     return {smaller, smaller + index};
 }
 
-ColdPair coldPairWith(Count number)
+WythoffPair coldPairWith(Count number)
 {
     const Count partner = coldPartner(number);
     return {std::min(number, partner), std::max(number, partner)};
@@ -40,7 +40,7 @@ ColdPair coldPairWith(Count number)
 ColdPairExercise ColdPairExercise::draw(Chance& chance, int level)
 {
     const ColdIndices& indices = coldIndices[static_cast<std::size_t>(level - lowestLevel)];
-    const ColdPair pair = coldPairAt(chance.between(indices.first, indices.last));
+    const WythoffPair pair = coldPairAt(chance.between(indices.first, indices.last));
     return {chance.below(2) == 0 ? pair.smaller : pair.larger};
 }
 
@@ -48,7 +48,7 @@ bool ColdPairExercise::isSound() const { return given <= maxCount / 4 && coldPai
 
 bool ColdPairExercise::isWorthAsking(int level) const
 {
-    const ColdPair pair = coldPairWith(given);
+    const WythoffPair pair = coldPairWith(given);
     return level < highestLevel || given == pair.larger || nearestGoldenMultiple(given) != pair.larger;
 }
 
@@ -56,7 +56,7 @@ Answers ColdPairExercise::rightAnswers() const { return {coldPartner(given)}; }
 
 std::vector<Misled> ColdPairExercise::misled() const
 {
-    const ColdPair pair = coldPairWith(given);
+    const WythoffPair pair = coldPairWith(given);
     const Count index = pair.index();
     const bool isSmaller = given == pair.smaller;
     std::vector<Misled> all;
@@ -66,7 +66,7 @@ std::vector<Misled> ColdPairExercise::misled() const
     all.push_back({Misconception::WrongSideOfPair, isSmaller ? given - index : given + index});
     all.push_back({Misconception::AnsweredDifference, index});
     for (const Count beside : {index - 1, index + 1}) {
-        const ColdPair other = coldPairAt(beside);
+        const WythoffPair other = coldPairAt(beside);
         all.push_back({Misconception::PairBeside, isSmaller ? other.larger : other.smaller});
     }
     if (isSmaller || given % 2 == 0)
@@ -84,7 +84,7 @@ ColdPairExercise::Result ColdPairExercise::check(const Answer& said) const
     const auto idea = ideaBehind(said, misled());
     if (answer > 2 * given && !idea)
         return TooFarApart{given, answer};
-    const ColdPair ofDifference = coldPairAt(answer > given ? answer - given : given - answer);
+    const WythoffPair ofDifference = coldPairAt(answer > given ? answer - given : given - answer);
     WrongPartner fault{idea, given, answer, coldPairWith(answer)};
     if (ofDifference != coldPairWith(given))
         fault.ofDifference = ofDifference;
@@ -93,12 +93,12 @@ ColdPairExercise::Result ColdPairExercise::check(const Answer& said) const
 
 LadderOf<ColdPairExercise::Rung> ColdPairExercise::hints() const
 {
-    const ColdPair pair = coldPairWith(given);
+    const WythoffPair pair = coldPairWith(given);
     MexAndDifference idea;
     for (Count index = 0; index < coldPairsKnown; ++index)
         idea.first.push_back(coldPairAt(index));
     // The pair is the first or the second after one with an odd index.
-    const ColdPair before = coldPairAt((pair.index() & ~Count{1}) - 1);
+    const WythoffPair before = coldPairAt((pair.index() & ~Count{1}) - 1);
     return {AskWhatIsUnused{}, idea, SideOfThePair{given, given == pair.smaller}, PairBefore{given, before}, ThePair{given, pair}};
 }
 

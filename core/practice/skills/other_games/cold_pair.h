@@ -6,19 +6,19 @@
 namespace nimstone::practice {
 
 /// (a_k, b_k), and k = b_k − a_k.
-struct ColdPair {
+struct WythoffPair {
     Count smaller = 0;
     Count larger = 0;
 
     Count index() const { return larger - smaller; }
 
-    bool operator==(const ColdPair&) const = default;
+    bool operator==(const WythoffPair&) const = default;
 };
 
 /// The pair of that index.
-ColdPair coldPairAt(Count index);
+WythoffPair coldPairAt(Count index);
 /// The only pair that holds that number.
-ColdPair coldPairWith(Count number);
+WythoffPair coldPairWith(Count number);
 
 // --- what an answer turns out to be ---
 
@@ -26,7 +26,7 @@ struct RightPartner {
     static constexpr bool right = true;
 
     Count given = 0;
-    ColdPair pair;
+    WythoffPair pair;
 };
 
 /// Two equal heaps, or one that is empty: the other player takes everything.
@@ -46,9 +46,9 @@ struct WrongPartner {
     std::optional<Misconception> misconception{};
     Count given = 0;
     Count answer = 0;
-    ColdPair ofAnswer;  ///< where the answer stands
+    WythoffPair ofAnswer;  ///< where the answer stands
     /// Where the difference of the two belongs; none where that is the pair which is looked for.
-    std::optional<ColdPair> ofDifference = {};
+    std::optional<WythoffPair> ofDifference = {};
 };
 
 // --- hints ---
@@ -58,7 +58,7 @@ struct AskWhatIsUnused {};
 
 /// a_k = mex of all earlier numbers, b_k = a_k + k; the first pairs.
 struct MexAndDifference {
-    std::vector<ColdPair> first;
+    std::vector<WythoffPair> first;
 };
 
 /// Whether the given number is the smaller one of its pair.
@@ -70,12 +70,12 @@ struct SideOfThePair {
 /// The pair is the next after this one or the one after that.
 struct PairBefore {
     Count given = 0;
-    ColdPair before;
+    WythoffPair before;
 };
 
 struct ThePair {
     Count given = 0;
-    ColdPair pair;
+    WythoffPair pair;
 };
 
 /// Which number makes a cold pair with this one?

@@ -126,7 +126,7 @@ LadderOf<QuotaExercise::Rung> QuotaExercise::hints() const
     const QuotaTask task = quotaTask(*this);
     const Count smallest = task.parts.front();
     const Count largest = task.parts.back();
-    return {AskWhatMayAnswer{quota}, TakeSmallestPart{n}, LargestStays{n, largest, n - largest}, SmallestPartIs{n, smallest},
+    return {AskWhatMayAnswer{quota}, SmallestGoes{n}, LargestStays{n, largest, n - largest}, SmallestPartIs{n, smallest},
             TheQuotaTake{task, smallest <= quota ? smallest : 0}};
 }
 

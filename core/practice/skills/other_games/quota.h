@@ -65,7 +65,7 @@ struct AskWhatMayAnswer {
 };
 
 /// Write n as a Zeckendorf sum and take the smallest part, if the quota allows.
-struct TakeSmallestPart {
+struct SmallestGoes {
     Count n = 0;
 };
 
@@ -97,7 +97,7 @@ struct TheQuotaTake {
 ///   3       61 … 150     3 or more
 struct QuotaExercise {
     using Result = std::variant<RightQuotaTake, RightlyLost, SaidLostQuota, OverQuota, WrongQuotaTake>;
-    using Rung = std::variant<AskWhatMayAnswer, TakeSmallestPart, LargestStays, SmallestPartIs, TheQuotaTake>;
+    using Rung = std::variant<AskWhatMayAnswer, SmallestGoes, LargestStays, SmallestPartIs, TheQuotaTake>;
     static constexpr Skill skill = Skill::Quota;
     static constexpr Asks asks = Asks::Number;
 

@@ -234,7 +234,7 @@ LadderOf<SumValueExercise::Rung> SumValueExercise::hints() const
         }
     }
     const Count column = std::max(highestColumn(*std::ranges::max_element(all)).value_or(0), Count{2});
-    return {AskWhatPartsAreWorth{all.size()}, ReplacePartsByHeaps{}, ValueOfOnePart{shown, all[shown], column, hasBit(sum, column)},
+    return {AskWhatComponentsAreWorth{all.size()}, ReplacePartsByHeaps{}, ValueOfOnePart{shown, all[shown], column, hasBit(sum, column)},
             SumAboveLastColumn{sum & ~Count{1}}, TheSumValue{all, sum}};
 }
 

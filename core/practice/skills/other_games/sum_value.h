@@ -29,7 +29,7 @@ struct WrongSumValue {
 // --- hints ---
 
 /// Which heap of Nim plays like each part?
-struct AskWhatPartsAreWorth {
+struct AskWhatComponentsAreWorth {
     std::size_t parts = 0;
 };
 
@@ -63,7 +63,7 @@ struct TheSumValue {
 ///   3       four, with Kayles, a subtraction game and Wythoff's game, whose values are given
 struct SumValueExercise {
     using Result = std::variant<RightSumValue, WrongSumValue>;
-    using Rung = std::variant<AskWhatPartsAreWorth, ReplacePartsByHeaps, ValueOfOnePart, SumAboveLastColumn,
+    using Rung = std::variant<AskWhatComponentsAreWorth, ReplacePartsByHeaps, ValueOfOnePart, SumAboveLastColumn,
                               TheSumValue>;
     static constexpr Skill skill = Skill::SumValue;
     static constexpr Asks asks = Asks::Number;

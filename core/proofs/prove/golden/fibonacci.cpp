@@ -19,14 +19,14 @@ std::vector<Use> zeckendorfUse(Count n) { return {{Theorem::Zeckendorf, freshFib
 
 std::optional<Refusal> refuseNoStones(Subject subject, Given)
 {
-    return heapOf(subject) == 0 ? std::optional(Refusal{Reason::NoStones}) : std::nullopt;
+    return heapOf(subject) == 0 ? std::optional(Refusal{Refusal::Reason::NoStones}) : std::nullopt;
 }
 
 std::optional<Refusal> refuseForInt(Subject subject, Given move)
 {
     if (auto refusal = refuseNoStones(subject, move))
         return refusal;
-    return heapOf(subject) > maxInt ? std::optional(Refusal{.reason = Reason::PastInt, .limit = maxInt}) : std::nullopt;
+    return heapOf(subject) > maxInt ? std::optional(Refusal{.reason = Refusal::Reason::PastInt, .limit = maxInt}) : std::nullopt;
 }
 
 // --- tables near ---

@@ -16,13 +16,13 @@ constexpr Count mostColdRows = 13;  ///< how many pairs are listed without a gap
 std::optional<Refusal> refuseEmpty(Subject subject, Given)
 {
     const auto& heaps = positionOf(subject).heaps;
-    return heaps[0] == 0 && heaps[1] == 0 ? std::optional(Refusal{.reason = Reason::NoStones}) : std::nullopt;
+    return heaps[0] == 0 && heaps[1] == 0 ? std::optional(Refusal{.reason = Refusal::Reason::NoStones}) : std::nullopt;
 }
 
 std::optional<Refusal> refuseEqual(Subject subject, Given)
 {
     const auto& heaps = positionOf(subject).heaps;
-    return heaps[0] == heaps[1] ? std::optional(Refusal{.reason = Reason::NoFlaw}) : std::nullopt;
+    return heaps[0] == heaps[1] ? std::optional(Refusal{.reason = Refusal::Reason::NoFlaw}) : std::nullopt;
 }
 
 /// The first two heaps there are. A single one with its partner, so that they make a cold pair.

@@ -26,9 +26,9 @@ std::optional<Refusal> refuseAnything(Subject subject, Given move)
     const Position& position = positionOf(subject);
     const Count sum = nimSum(position.heaps);
     if (position.heaps.size() > maxProofHeaps)
-        return Refusal{.reason = Reason::TooManyHeaps, .sum = sum, .limit = maxProofHeaps};
+        return Refusal{.reason = Refusal::Reason::TooManyHeaps, .sum = sum, .limit = maxProofHeaps};
     if (move)
-        return Refusal{.reason = Reason::MoveNotWanted, .sum = sum};
+        return Refusal{.reason = Refusal::Reason::MoveNotWanted, .sum = sum};
     return std::nullopt;
 }
 
@@ -36,7 +36,7 @@ std::optional<Refusal> refuseBalanced(Subject subject, Given move)
 {
     if (auto refusal = refuseAnything(subject, move))
         return refusal;
-    return nimSum(positionOf(subject).heaps) == 0 ? std::optional(Refusal{.reason = Reason::SumIsZero}) : std::nullopt;
+    return nimSum(positionOf(subject).heaps) == 0 ? std::optional(Refusal{.reason = Refusal::Reason::SumIsZero}) : std::nullopt;
 }
 
 std::optional<Refusal> refuseForLemma1(Subject subject, Given move)
@@ -45,13 +45,13 @@ std::optional<Refusal> refuseForLemma1(Subject subject, Given move)
         return refusal;
     const Position& position = positionOf(subject);
     if (const Count sum = nimSum(position.heaps); sum != 0)
-        return Refusal{.reason = Reason::SumIsNotZero, .sum = sum};
+        return Refusal{.reason = Refusal::Reason::SumIsNotZero, .sum = sum};
     if (!hasStones(position))
-        return Refusal{.reason = Reason::NoMoves};
+        return Refusal{.reason = Refusal::Reason::NoMoves};
     if (!move)
-        return Refusal{.reason = Reason::MoveMissing};
+        return Refusal{.reason = Refusal::Reason::MoveMissing};
     if (const auto error = Nim().check(position, *move))
-        return Refusal{.reason = Reason::MoveIllegal, .moveError = error};
+        return Refusal{.reason = Refusal::Reason::MoveIllegal, .moveError = error};
     return std::nullopt;
 }
 

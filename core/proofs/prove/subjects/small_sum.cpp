@@ -54,11 +54,11 @@ bool hasMoreWays(const Component& part, Count most)
 std::optional<Refusal> refuseGraph(const Component& part, Count heap, std::size_t positions)
 {
     if (part.position.heaps.size() > maxProofHeaps)
-        return Refusal{.reason = Reason::TooManyHeaps, .limit = maxProofHeaps};
+        return Refusal{.reason = Refusal::Reason::TooManyHeaps, .limit = maxProofHeaps};
     if (std::ranges::any_of(part.position.heaps, [heap](Count size) { return size > heap; }))
-        return Refusal{.reason = Reason::TooLarge, .limit = heap};
+        return Refusal{.reason = Refusal::Reason::TooLarge, .limit = heap};
     if (hasMoreWays(part, mostWays) || !graphOf(part, positions))
-        return Refusal{.reason = Reason::TooManyPositions, .limit = positions};
+        return Refusal{.reason = Refusal::Reason::TooManyPositions, .limit = positions};
     return std::nullopt;
 }
 

@@ -10,9 +10,9 @@ std::optional<Refusal> refuseManyHeaps(Subject subject, Given)
 {
     const std::size_t heaps = positionOf(subject).heaps.size();
     if (heaps == 0)
-        return Refusal{.reason = Reason::NoStones};
+        return Refusal{.reason = Refusal::Reason::NoStones};
     if (heaps > maxProofHeaps)
-        return Refusal{.reason = Reason::TooManyHeaps, .limit = maxProofHeaps};
+        return Refusal{.reason = Refusal::Reason::TooManyHeaps, .limit = maxProofHeaps};
     return std::nullopt;
 }
 

@@ -6,7 +6,6 @@
 
 namespace nimstone::proof {
 
-using Reason = Refusal::Reason;
 using Subject = const GameSum&;
 using Given = const std::optional<Move>&;
 

@@ -22,7 +22,7 @@ GameSum bashSubject(Count most, Count size)
 std::optional<Refusal> refuseSeveral(Subject subject, Given)
 {
     if (positionOf(subject).heaps.size() != 1)
-        return Refusal{.reason = Reason::TooManyHeaps, .limit = 1};
+        return Refusal{.reason = Refusal::Reason::TooManyHeaps, .limit = 1};
     return std::nullopt;
 }
 
@@ -30,7 +30,7 @@ std::optional<Refusal> refuseForCountUp(Subject subject, Given move)
 {
     if (auto refusal = refuseSeveral(subject, move))
         return refusal;
-    return sizeOf(subject) == 0 ? std::optional(Refusal{.reason = Reason::NoStones}) : std::nullopt;
+    return sizeOf(subject) == 0 ? std::optional(Refusal{.reason = Refusal::Reason::NoStones}) : std::nullopt;
 }
 
 // --- the steps ---

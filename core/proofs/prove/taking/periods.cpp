@@ -33,7 +33,7 @@ Count termsOf(const Period& period, const Certificate& certificate)
 std::optional<Refusal> refuseHeaps(Subject subject, std::size_t most)
 {
     if (positionOf(subject).heaps.size() > most)
-        return Refusal{.reason = Reason::TooManyHeaps, .limit = most};
+        return Refusal{.reason = Refusal::Reason::TooManyHeaps, .limit = most};
     return std::nullopt;
 }
 
@@ -43,9 +43,9 @@ std::optional<Refusal> refuseSet(Subject subject, Given)
     if (auto refusal = refuseHeaps(subject, most))
         return refusal;
     if (setOf(subject).largest() > reachLimit)
-        return Refusal{.reason = Reason::TooLarge, .limit = reachLimit};
+        return Refusal{.reason = Refusal::Reason::TooLarge, .limit = reachLimit};
     if (!findPeriodic(setOf(subject)))
-        return Refusal{.reason = Reason::NoPeriod, .limit = periodLimit};
+        return Refusal{.reason = Refusal::Reason::NoPeriod, .limit = periodLimit};
     return std::nullopt;
 }
 
@@ -54,7 +54,7 @@ std::optional<Refusal> refuseCode(Subject subject, Given)
     if (auto refusal = refuseHeaps(subject, maxProofHeaps))
         return refusal;
     if (!findPeriodic(codeOf(subject)))
-        return Refusal{.reason = Reason::NoPeriod, .limit = periodLimit};
+        return Refusal{.reason = Refusal::Reason::NoPeriod, .limit = periodLimit};
     return std::nullopt;
 }
 
@@ -64,9 +64,9 @@ std::optional<Refusal> refuseWindow(Subject subject, Given)
         return refusal;
     const auto periodic = findPeriodic(codeOf(subject));
     if (!periodic)
-        return Refusal{.reason = Reason::NoPeriod, .limit = periodLimit};
+        return Refusal{.reason = Refusal::Reason::NoPeriod, .limit = periodLimit};
     if (!periodFromZero(codeOf(subject), *periodic))
-        return Refusal{.reason = Reason::NoFlaw};
+        return Refusal{.reason = Refusal::Reason::NoFlaw};
     return std::nullopt;
 }
 

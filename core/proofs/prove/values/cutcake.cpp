@@ -149,7 +149,7 @@ GameSum cakeSubject(std::vector<Count> sides) { return tableOf("cutcake", {std::
 std::optional<Refusal> refuseCake(Subject subject, Given)
 {
     if (shapesOf(subject.joined().position).shapes.size() > maxShapes)
-        return Refusal{.reason = Reason::TooManyShapes, .limit = maxShapes};
+        return Refusal{.reason = Refusal::Reason::TooManyShapes, .limit = maxShapes};
     return std::nullopt;
 }
 

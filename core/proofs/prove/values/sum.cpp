@@ -33,14 +33,14 @@ Count largestHeapOf(const Rules& rules)
 std::optional<Refusal> refusePart(const Component& part)
 {
     if (part.position.heaps.size() > maxProofHeaps)
-        return Refusal{.reason = Reason::TooManyHeaps, .limit = maxProofHeaps};
+        return Refusal{.reason = Refusal::Reason::TooManyHeaps, .limit = maxProofHeaps};
     const Count largest = largestHeapOf(part.rules);
     if (std::ranges::any_of(part.position.heaps, [largest](Count heap) { return heap > largest; }))
-        return Refusal{.reason = Reason::TooLarge, .limit = largest};
+        return Refusal{.reason = Refusal::Reason::TooLarge, .limit = largest};
     if (hasMoreWays(part, maxWays))
-        return Refusal{.reason = Reason::TooManyPositions, .limit = maxWays};
+        return Refusal{.reason = Refusal::Reason::TooManyPositions, .limit = maxWays};
     if (!part.rules.grundy(part.position))
-        return Refusal{.reason = Reason::GrundyUnknown};
+        return Refusal{.reason = Refusal::Reason::GrundyUnknown};
     return std::nullopt;
 }
 
@@ -72,9 +72,9 @@ SumReach reach(const std::vector<Count>& values, Count sum, Count target)
 std::optional<Refusal> refuseSum(Subject subject, Given)
 {
     if (subject.isPartisan())
-        return Refusal{.reason = Reason::Partisan};
+        return Refusal{.reason = Refusal::Reason::Partisan};
     if (subject.components().size() > maxSumParts)
-        return Refusal{.reason = Reason::TooManyParts, .limit = maxSumParts};
+        return Refusal{.reason = Refusal::Reason::TooManyParts, .limit = maxSumParts};
     for (const Component& part : subject.components()) {
         if (auto refusal = refusePart(part))
             return refusal;
@@ -86,7 +86,7 @@ std::optional<Refusal> refuseSum(Subject subject, Given)
     const SumReach first = reach(values, sum, 0);
     return leastMoveTo(subject.components()[first.part], first.after)
         ? std::nullopt
-        : std::optional(Refusal{.reason = Reason::GrundyUnknown});
+        : std::optional(Refusal{.reason = Refusal::Reason::GrundyUnknown});
 }
 
 Steps sumSteps(const Proof& proof)

@@ -52,7 +52,7 @@ struct Pairs {
 /// s ≠ 0: the right coin of a pair slides, counted from the right end two by two.
 CoinBalance winningSlide(const Squares& squares, const Facts& facts)
 {
-    const Change change = *facts.balancingChange();
+    const MoveMade change = *facts.balancingChange();
     const std::size_t pairsAfter = facts.heaps.size() - 1 - change.move.heap;
     const Move move{squares.size() - 1 - 2 * pairsAfter, change.move.taken};
     Squares slid = squares;

@@ -8,7 +8,7 @@ namespace nimstone::proof {
 namespace {
 
 /// s = 0, and the move is legal.
-void needLemma1(Walk& walk, const Facts& facts, const Change& change)
+void needLemma1(Walk& walk, const Facts& facts, const MoveMade& change)
 {
     const auto& [move, size, target, after, sumAfter] = change;
     const Count difference = sumOfOddColumns({size, target});
@@ -30,7 +30,7 @@ void needLemma1(Walk& walk, const Facts& facts, const Change& change)
 }
 
 /// The end position needs no induction, and every other one is either balanced or not.
-void needBouton(Walk& walk, const Facts& facts, const std::optional<Change>& balancing)
+void needBouton(Walk& walk, const Facts& facts, const std::optional<MoveMade>& balancing)
 {
     walk.need(EndPosition{facts.heaps.size(), 0, Outcome::P});
     if (facts.stones != 0)

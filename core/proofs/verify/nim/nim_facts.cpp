@@ -65,19 +65,19 @@ Facts::Facts(const Position& position)
     stones = std::min(total, maxCount);
 }
 
-std::optional<Change> Facts::change(const Move& move) const
+std::optional<MoveMade> Facts::change(const Move& move) const
 {
     if (move.heap >= heaps.size() || move.taken < 1 || move.taken > heaps[move.heap])
         return std::nullopt;
     if (move != Move{move.heap, move.taken})
         return std::nullopt;
-    Change result{.move = move, .size = heaps[move.heap], .target = heaps[move.heap] - move.taken, .after = heaps};
+    MoveMade result{.move = move, .size = heaps[move.heap], .target = heaps[move.heap] - move.taken, .after = heaps};
     result.after[move.heap] = result.target;
     result.sumAfter = sumOfOddColumns(result.after);
     return result;
 }
 
-std::optional<Change> Facts::balancingChange() const
+std::optional<MoveMade> Facts::balancingChange() const
 {
     if (eligible.empty())
         return std::nullopt;

@@ -24,7 +24,7 @@ Count sumOfOddColumns(const std::vector<Count>& numbers);
 Count highestPower(Count n);
 
 /// A move, with the position after it. `target` is what is left of the heap.
-struct Change {
+struct MoveMade {
     Move move;
     Count size = 0;
     Count target = 0;
@@ -47,10 +47,10 @@ struct Facts {
     Outcome outcome() const { return sum == 0 ? Outcome::P : Outcome::N; }
 
     /// None where the move breaks the rules.
-    std::optional<Change> change(const Move& move) const;
+    std::optional<MoveMade> change(const Move& move) const;
 
     /// The move that makes t = 0 in the first eligible heap; none when s = 0.
-    std::optional<Change> balancingChange() const;
+    std::optional<MoveMade> balancingChange() const;
 
     /// Every move that makes t = 0.
     std::vector<Move> winningMoves() const;

@@ -11,12 +11,12 @@ void needColumn(Walk& walk, const Facts& facts)
     walk.need(HighestColumn{facts.sum, facts.column, exponent, ones}, ones % 2 == 1);
 }
 
-void needChosenHeap(Walk& walk, const Facts& facts, const Change& balancing)
+void needChosenHeap(Walk& walk, const Facts& facts, const MoveMade& balancing)
 {
     walk.need(ChooseHeap{facts.column, facts.eligible, balancing.move.heap, balancing.size});
 }
 
-void needSmallerHeap(Walk& walk, const Facts& facts, const Change& balancing)
+void needSmallerHeap(Walk& walk, const Facts& facts, const MoveMade& balancing)
 {
     const auto& [move, size, target, after, sumAfter] = balancing;
     Count above = 0;

@@ -8,8 +8,8 @@ namespace nimstone::proof {
 
 // s ≠ 0: HighestColumn; ChooseHeap; and what is done to that heap, SmallerTarget, TakeStones and SumVanishes.
 void needColumn(Walk& walk, const Facts& facts);
-void needChosenHeap(Walk& walk, const Facts& facts, const Change& balancing);
-void needSmallerHeap(Walk& walk, const Facts& facts, const Change& balancing);
+void needChosenHeap(Walk& walk, const Facts& facts, const MoveMade& balancing);
+void needSmallerHeap(Walk& walk, const Facts& facts, const MoveMade& balancing);
 
 void needWinningMoveCount(Walk& walk, const Facts& facts);
 

@@ -47,7 +47,7 @@ std::vector<Count> broughtDown(std::vector<Count> stairs, const Move& move)
 /// s ≠ 0.
 StairBalance winningDescent(const std::vector<Count>& stairs, const Facts& facts)
 {
-    const Change change = *facts.balancingChange();
+    const MoveMade change = *facts.balancingChange();
     const Move move{2 * change.move.heap, change.move.taken};
     const std::vector<Count> after = oddSteps(broughtDown(stairs, move)).heaps;
     return {facts.sum, move, change.size, change.target, after, sumOfOddColumns(after)};

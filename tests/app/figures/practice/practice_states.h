@@ -50,7 +50,7 @@ inline std::vector<Room> practiceRooms()
 }
 
 /// The first fault of the picture in that state; empty where there is none.
-inline QString pictureFault(const figures::PracticePicture& picture, const std::vector<figures::Piece>& pieces)
+inline QString pictureFault(const figures::ExercisePicture& picture, const std::vector<figures::Piece>& pieces)
 {
     if (!picture.drawn)
         return QStringLiteral("not drawn");
@@ -75,7 +75,7 @@ void forEachPictured(practice::Skill skill, Seed seeds, Visit visit)
     }
 }
 
-inline std::optional<figures::Pose> shownPose(const figures::PracticePicture& picture, const QString& name)
+inline std::optional<figures::Pose> shownPose(const figures::ExercisePicture& picture, const QString& name)
 {
     for (std::size_t piece = 0; piece < picture.choreography.pieces.size(); ++piece) {
         const figures::Pose& pose = picture.choreography.scenes[0][piece];

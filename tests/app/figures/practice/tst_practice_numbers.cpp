@@ -68,7 +68,7 @@ void TestPracticeNumbers::tooSmallIsNotDrawn()
 }
 
 /// How many pieces of these names show.
-static int shownCount(const PracticePicture& picture, const QString& prefix)
+static int shownCount(const ExercisePicture& picture, const QString& prefix)
 {
     int count = 0;
     for (std::size_t piece = 0; piece < picture.choreography.pieces.size(); ++piece) {
@@ -112,7 +112,7 @@ void TestPracticeNumbers::tableFillsAsHintsSay()
 {
     forEachPictured(Skill::ColdPair, 20, [](const Exercise& exercise) {
         const Count given = std::get<ColdPairExercise>(exercise).given;
-        const ColdPair pair = coldPairWith(given);
+        const WythoffPair pair = coldPairWith(given);
         const auto states = statesOf(exercise);
         for (std::size_t rungs = 0; rungs <= rungCount; ++rungs) {
             const auto picture = practicePicture(exercise, states[rungs].view(), {600, 400}, 1);

@@ -69,11 +69,11 @@ void TestPracticePictures::nothingIsLost()
     for (int i = 0; i < exercises; ++i) {
         const practice::Exercise exercise = session.next();
         for (const tests::Room& room : pictureRooms()) {
-            const PracticePicture first = practicePicture(exercise, {}, room.size, room.textScale);
+            const ExercisePicture first = practicePicture(exercise, {}, room.size, room.textScale);
             // At the smallest size with the largest type there may be no room; elsewhere there is.
             QVERIFY(first.drawn || (room.size.width() < 400 && room.textScale > 1));
             forEachState(exercise, [&](const PracticeState& state) {
-                const PracticePicture picture = practicePicture(exercise, state, room.size, room.textScale);
+                const ExercisePicture picture = practicePicture(exercise, state, room.size, room.textScale);
                 QCOMPARE(picture.drawn, first.drawn);
                 QVERIFY(picture.choreography.pieces == first.choreography.pieces);
                 if (!picture.drawn)
@@ -88,7 +88,7 @@ void TestPracticePictures::nothingIsLost()
     qInfo("%d pictures", drawn);
 }
 
-static const Pose& poseNamed(const PracticePicture& picture, const QString& name)
+static const Pose& poseNamed(const ExercisePicture& picture, const QString& name)
 {
     const auto& pieces = picture.choreography.pieces;
     const auto piece = std::ranges::find(pieces, name, &Piece::objectName);
@@ -99,7 +99,7 @@ void TestPracticePictures::picksAnswer()
 {
     // The bits of a number that is to be written flip their weights; those that are given do not.
     const practice::ReadBinaryExercise write{practice::BinaryTask::Write, 13, 5};
-    const PracticePicture picture = practicePicture(write, {}, {600, 400}, 1);
+    const ExercisePicture picture = practicePicture(write, {}, {600, 400}, 1);
     QCOMPARE(picture.picks.size(), std::size_t{5});
     Count all = 0;
     for (const PracticePick& pick : picture.picks) {
@@ -110,7 +110,7 @@ void TestPracticePictures::picksAnswer()
     QVERIFY(practicePicture(practice::ReadBinaryExercise{practice::BinaryTask::Read, 13, 5}, {}, {600, 400}, 1).picks.empty());
     QCOMPARE(poseNamed(picture, QStringLiteral("digit8")).text, QStringLiteral("0"));
     QCOMPARE(poseNamed(practicePicture(write, {.onPaper = true}, {600, 400}, 1), QStringLiteral("digit8")).text, QString());
-    const PracticePicture drafted = practicePicture(write, {{}, practice::Answer(20)}, {600, 400}, 1);
+    const ExercisePicture drafted = practicePicture(write, {{}, practice::Answer(20)}, {600, 400}, 1);
     QCOMPARE(poseNamed(drafted, QStringLiteral("digit16")).text, QStringLiteral("1"));
     QCOMPARE(poseNamed(drafted, QStringLiteral("digit8")).text, QStringLiteral("0"));
     QCOMPARE(poseNamed(drafted, QStringLiteral("total")).text, QStringLiteral("20"));
@@ -122,13 +122,13 @@ void TestPracticePictures::winningMoveShowsLast()
     QVERIFY(practicePicture(exercise, {}, {600, 400}, 1).picks.empty());
     const practice::Answer wrong(Count{0});
     const practice::Result result = practice::check(exercise, wrong);
-    const PracticePicture answered = practicePicture(exercise, {{}, wrong, &result}, {600, 400}, 1);
+    const ExercisePicture answered = practicePicture(exercise, {{}, wrong, &result}, {600, 400}, 1);
     // The winning move takes one, and no hint before the last shows it.
     QCOMPARE(poseNamed(answered, QStringLiteral("heap1-stone31")).tone, Tone::Taken);
     QCOMPARE(poseNamed(answered, QStringLiteral("heap1-stone30")).tone, Tone::Plain);
     const practice::Ladder ladder = practice::hints(exercise);
     for (std::size_t rungs = 0; rungs <= ladder.size(); ++rungs) {
-        const PracticePicture picture = practicePicture(exercise, {std::span(ladder).first(rungs)}, {600, 400}, 1);
+        const ExercisePicture picture = practicePicture(exercise, {std::span(ladder).first(rungs)}, {600, 400}, 1);
         const Tone tone = rungs == ladder.size() ? Tone::Taken : Tone::Plain;
         QCOMPARE(poseNamed(picture, QStringLiteral("heap1-stone31")).tone, tone);
     }

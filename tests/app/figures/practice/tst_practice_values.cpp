@@ -22,9 +22,9 @@ constexpr std::array valueSkills{Skill::Mex, Skill::SumValue, Skill::SpotFlaw};
 const std::vector<Room> valueRooms{{{300, 180}, 1}, {{420, 300}, 1}, {{560, 380}, 1.5}, {{760, 520}, 2}, {{1200, 700}, 1}, {{1200, 700}, 2}};
 
 /// The exercise as it comes, with each rung more, with answers that are wrong and one that is right.
-std::vector<std::pair<QString, PracticePicture>> statesOf(const Exercise& exercise, const Room& room)
+std::vector<std::pair<QString, ExercisePicture>> statesOf(const Exercise& exercise, const Room& room)
 {
-    std::vector<std::pair<QString, PracticePicture>> states;
+    std::vector<std::pair<QString, ExercisePicture>> states;
     const auto add = [&](const QString& name, const PracticeState& state) {
         states.emplace_back(name, practicePicture(exercise, state, room.size, room.textScale));
     };
@@ -128,7 +128,7 @@ void TestPracticeValues::picksAnswer()
     QFETCH(Skill, skill);
     std::size_t right = 0;
     forEachSeed(skill, tests::count<Seed>(8, 60), [&](const Exercise& exercise) {
-        const PracticePicture picture = practicePicture(exercise, {}, {760, 520}, 1);
+        const ExercisePicture picture = practicePicture(exercise, {}, {760, 520}, 1);
         std::set<int> pieces;
         for (const PracticePick& pick : picture.picks) {
             QVERIFY(pieces.insert(pick.piece).second);

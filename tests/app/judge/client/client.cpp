@@ -17,5 +17,5 @@ int main(int argc, char** argv)
     auto runner = Runner::startFrom(argv[1], options);
     Limits limits;
     limits.wall = std::chrono::minutes(1);
-    return runner && runner->run({arguments, {arguments.front()}, {}}, {}, limits).ending == Ending::Exited ? 0 : 1;
+    return runner && runner->run({arguments, {arguments.front()}, {}}, {}, limits).ending == RunEnding::Exited ? 0 : 1;
 }

@@ -3,7 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/viewmodels/play/play_hints.h"
+#include "app/viewmodels/play/play_help.h"
 #include "core/sum/sum_notation.h"
 #include "tests/program.h"
 
@@ -28,9 +28,9 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, sum);
         QFETCH(int, rungs);
-        PlayHints hints;
+        PlayHelp hints;
         QAbstractItemModelTester tester(&hints, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QSignalSpy counted(&hints, &PlayHints::countChanged);
+        QSignalSpy counted(&hints, &PlayHelp::countChanged);
         const GameSum position = parseSum(sum.toStdString()).value();
         hints.show(position, position.isPartisan() ? Cutter::Left : Cutter::None);
         QStringList texts;
@@ -39,7 +39,7 @@ private Q_SLOTS:
             // Some ladders are worked out beside the window.
             QTRY_VERIFY(!hints.pending());
             const QModelIndex last = hints.index(hints.count() - 1);
-            texts << hints.data(last, PlayHints::TitleRole).toString() << hints.data(last, PlayHints::SentenceRole).toString();
+            texts << hints.data(last, PlayHelp::TitleRole).toString() << hints.data(last, PlayHelp::SentenceRole).toString();
         }
         QCOMPARE(hints.count(), rungs);
         QCOMPARE(hints.none(), rungs == 1);

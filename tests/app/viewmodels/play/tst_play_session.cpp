@@ -280,7 +280,7 @@ private Q_SLOTS:
         for (int rung = 1; rung <= 5; ++rung) {
             session.hint();
             QCOMPARE(session.hints()->count(), rung);
-            sentences += session.hints()->data(session.hints()->index(rung - 1), PlayHints::SentenceRole).toString();
+            sentences += session.hints()->data(session.hints()->index(rung - 1), PlayHelp::SentenceRole).toString();
         }
         sentences.removeDuplicates();
         QCOMPARE(sentences.size(), 5);

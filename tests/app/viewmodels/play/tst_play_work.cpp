@@ -114,7 +114,7 @@ private Q_SLOTS:
         PlaySession session;
         session.setPause(1'000'000);
         QVERIFY(session.openPosition(QString::fromStdString("kayles:" + heapsText(1000, 31))));
-        PlayHints& hints = *session.hints();
+        PlayHelp& hints = *session.hints();
         session.hint();
         QVERIFY(hints.pending());
         QVERIFY(!hints.more());
@@ -130,11 +130,11 @@ private Q_SLOTS:
         QVERIFY(!hints.pending());
         session.hint();
         QCOMPARE(hints.count(), 1);
-        const QString title = hints.data(hints.index(0), PlayHints::SentenceRole).toString();
+        const QString title = hints.data(hints.index(0), PlayHelp::SentenceRole).toString();
         QVERIFY(session.openPosition(QString::fromStdString("kayles:" + heapsText(900, 29))));
         session.hint();
         QTRY_COMPARE_WITH_TIMEOUT(hints.count(), 1, 60'000);
-        QVERIFY(hints.data(hints.index(0), PlayHints::SentenceRole).toString() != title);
+        QVERIFY(hints.data(hints.index(0), PlayHelp::SentenceRole).toString() != title);
     }
 
     void aLateAnswerIsOfNoOtherPosition()

@@ -184,7 +184,7 @@ private Q_SLOTS:
     {
         for (const proof::Theorem theorem : proof::allTheorems()) {
             ProveSession session;
-            ProofFigure& figure = *session.figure();
+            StepFigure& figure = *session.figure();
             figure.setSize({900, 640});
             session.openExample(nameOf(theorem));
             if (figure.pressCount() == 0)

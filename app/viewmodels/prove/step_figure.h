@@ -11,7 +11,7 @@
 
 namespace nimstone {
 
-class ProofFigure : public nimstone::PressableFigure {
+class StepFigure : public nimstone::PressableFigure {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its figure")
@@ -33,7 +33,7 @@ class ProofFigure : public nimstone::PressableFigure {
     Q_PROPERTY(bool bitColumns READ bitColumns NOTIFY kindChanged FINAL)
 
 public:
-    explicit ProofFigure(QObject* parent = nullptr);
+    explicit StepFigure(QObject* parent = nullptr);
 
     qreal leastTextScale() const { return m_leastTextScale; }
     void setLeastTextScale(qreal scale);

@@ -10,7 +10,7 @@
 
 namespace nimstone {
 
-class PlayHints : public nimstone::ListModel {
+class PlayHelp : public nimstone::ListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its hints")
@@ -31,7 +31,7 @@ public:
         SentenceRole,
     };
 
-    PlayHints() : ListModel({"rung", "title", "sentence"}) {}
+    PlayHelp() : ListModel({"rung", "title", "sentence"}) {}
 
     int count() const override { return m_shown; }
     int most() const { return static_cast<int>(play::rungCount); }
@@ -55,7 +55,7 @@ private:
     std::optional<GameSum> m_sum;
     Cutter m_player = Cutter::None;
     std::optional<Count> m_countedTo;
-    tl::expected<play::Ladder, play::NoLadder> m_ladder = tl::make_unexpected(play::NoLadder{});
+    tl::expected<play::HintLadder, play::NoLadder> m_ladder = tl::make_unexpected(play::NoLadder{});
     int m_shown = 0;
     bool m_pending = false;
     BackgroundWork m_work;

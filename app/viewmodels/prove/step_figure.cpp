@@ -1,4 +1,4 @@
-#include "app/viewmodels/prove/prove_figure.h"
+#include "app/viewmodels/prove/step_figure.h"
 
 #include <algorithm>
 
@@ -8,9 +8,9 @@
 
 namespace nimstone {
 
-ProofFigure::ProofFigure(QObject* parent) : PressableFigure(parent) {}
+StepFigure::StepFigure(QObject* parent) : PressableFigure(parent) {}
 
-void ProofFigure::setLeastTextScale(qreal scale)
+void StepFigure::setLeastTextScale(qreal scale)
 {
     if (m_leastTextScale == scale)
         return;
@@ -18,7 +18,7 @@ void ProofFigure::setLeastTextScale(qreal scale)
     layOut();
 }
 
-void ProofFigure::show(const proof::Proof& proof)
+void StepFigure::show(const proof::Proof& proof)
 {
     const bool wereBits = bitColumns();
     m_proof = proof;
@@ -27,13 +27,13 @@ void ProofFigure::show(const proof::Proof& proof)
     layOut();
 }
 
-void ProofFigure::setInLetters(bool inLetters)
+void StepFigure::setInLetters(bool inLetters)
 {
     m_inLetters = inLetters;
     layOut();
 }
 
-void ProofFigure::layOut()
+void StepFigure::layOut()
 {
     if (size().isEmpty())
         return;
@@ -64,7 +64,7 @@ void ProofFigure::layOut()
 }
 
 /// In a large room words and cells grow, as long as nothing more has to be left out.
-void ProofFigure::enlarge(figures::ProofFigure& figure)
+void StepFigure::enlarge(figures::ProofFigure& figure)
 {
     constexpr double most = 1.5;
     for (double larger = std::min({size().width() / 620, size().height() / 440, most}); larger > 1.05; larger *= 0.9) {
@@ -77,7 +77,7 @@ void ProofFigure::enlarge(figures::ProofFigure& figure)
     }
 }
 
-bool ProofFigure::showsBits(int scene) const
+bool StepFigure::showsBits(int scene) const
 {
     const figures::Choreography* const shown = choreography().get();
     if (!shown || scene < 0 || scene >= shown->sceneCount())
@@ -90,12 +90,12 @@ bool ProofFigure::showsBits(int scene) const
     return false;
 }
 
-QString ProofFigure::bitName(int heap, const QString& weight, bool set) const
+QString StepFigure::bitName(int heap, const QString& weight, bool set) const
 {
     return wording::figureBit(static_cast<std::size_t>(heap), weight.toULongLong(), set);
 }
 
-QString ProofFigure::toggleName(int heap, const QString& weight) const
+QString StepFigure::toggleName(int heap, const QString& weight) const
 {
     const auto index = static_cast<std::size_t>(heap);
     if (heap < 0 || index >= m_proof.position().heaps.size())
@@ -104,12 +104,12 @@ QString ProofFigure::toggleName(int heap, const QString& weight) const
     return wording::figureToggle(index, size, size ^ weight.toULongLong());
 }
 
-const GameSum* ProofFigure::edited(int index) const
+const GameSum* StepFigure::edited(int index) const
 {
     return index >= 0 && index < pressCount() ? &m_edits[static_cast<std::size_t>(index)].subject : nullptr;
 }
 
-QString ProofFigure::pressName(int index) const
+QString StepFigure::pressName(int index) const
 {
     const GameSum* subject = edited(index);
     //: What pressing a piece of a figure does: another position, such as wythoff:3,5, is looked at

@@ -1,11 +1,11 @@
-#include "app/viewmodels/play/play_hints.h"
+#include "app/viewmodels/play/play_help.h"
 
 #include "app/wording/play/play.h"
 #include "core/play/moves/work_bound.h"
 
 namespace nimstone {
 
-void PlayHints::show(const std::optional<GameSum>& sum, Cutter player)
+void PlayHelp::show(const std::optional<GameSum>& sum, Cutter player)
 {
     beginResetModel();
     m_sum = sum;
@@ -16,7 +16,7 @@ void PlayHints::show(const std::optional<GameSum>& sum, Cutter player)
     Q_EMIT countChanged();
 }
 
-void PlayHints::climb()
+void PlayHelp::climb()
 {
     if (!more())
         return;
@@ -32,13 +32,13 @@ void PlayHints::climb()
     }
 }
 
-void PlayHints::build()
+void PlayHelp::build()
 {
     if (m_work.busy())
         return;
     const GameSum asked = *m_sum;
     m_work.start([asked, player = m_player] { return play::ladderFor(asked, player); },
-                 [this, asked, player = m_player](tl::expected<play::Ladder, play::NoLadder> ladder) {
+                 [this, asked, player = m_player](tl::expected<play::HintLadder, play::NoLadder> ladder) {
         if (!m_pending)
             return;
         // In the meantime a hint may have been asked for in another position.
@@ -52,7 +52,7 @@ void PlayHints::build()
     });
 }
 
-void PlayHints::showNext()
+void PlayHelp::showNext()
 {
     beginInsertRows({}, m_shown, m_shown);
     ++m_shown;
@@ -60,13 +60,13 @@ void PlayHints::showNext()
     Q_EMIT countChanged();
 }
 
-void PlayHints::setCountedTo(std::optional<Count> goal)
+void PlayHelp::setCountedTo(std::optional<Count> goal)
 {
     m_countedTo = goal;
     rewordAll();
 }
 
-QVariant PlayHints::field(int row, int role) const
+QVariant PlayHelp::field(int row, int role) const
 {
     const auto place = static_cast<std::size_t>(row);
     switch (role) {
