@@ -1,5 +1,5 @@
-// The tests of a folder are one program, so that they are compiled together: `PROGRAM tst_NAME [what Qt Test takes]` runs
-// the test in the file of that name. Each file ends with NIMSTONE_TEST instead of a main() of its own.
+// The tests of a folder, or of several, are one program, so that they are compiled together: `PROGRAM tst_NAME [what Qt Test
+// takes]` runs the test in the file of that name. Each file ends with NIMSTONE_TEST instead of a main() of its own.
 #pragma once
 
 #ifdef QT_GUI_LIB
