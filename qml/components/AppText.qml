@@ -1,4 +1,4 @@
-// Text in the product's type: body size, ink, with the light markup that sentences carry.
+// Text in the product's type: body size, ink, with the markup that sentences carry. A plain text, such as a formula, is shown as it is written.
 import QtQuick
 import Nimstone.Heard
 import Nimstone.Theme
@@ -10,8 +10,7 @@ Text {
     font.family: Theme.textFont
     font.pixelSize: Theme.body
     linkColor: Theme.indigo
-    // StyledText is light, but it knows no subscripts.
-    textFormat: /<su[bp]>/.test(root.text) ? Text.RichText : Text.StyledText
+    textFormat: Markup.format(root.text)
     wrapMode: Text.Wrap
     Accessible.role: Accessible.StaticText
     Accessible.name: Aloud.of(root.text)

@@ -1,6 +1,7 @@
 // A line to type into, with the one line that says what is wrong with it beneath.
 import QtQuick
 import QtQuick.Controls.Basic
+import Nimstone.Heard
 import Nimstone.Theme
 
 FocusScope {
@@ -69,7 +70,7 @@ FocusScope {
         leftPadding: Theme.spaceM
         rightPadding: Theme.spaceM
         Accessible.name: root.label
-        Accessible.description: root.problem
+        Accessible.description: Aloud.of(root.problem)
         // A text too long to show begins at its beginning, until somebody types.
         onTextChanged: {
             if (!field.activeFocus)

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
+import Nimstone.Heard
 import Nimstone.Theme
 
 FocusScope {
@@ -49,7 +50,7 @@ FocusScope {
             visible: root.numbered
             Repeater {
                 model: Math.min(area.lineCount, 500)
-                Text {
+                MuteText {
                     required property int index
                     readonly property bool fault: index + 1 === root.faultLine
                     y: area.topPadding + index * (area.contentHeight / Math.max(1, area.lineCount))
@@ -59,7 +60,7 @@ FocusScope {
                     color: fault ? Theme.cinnabar : Theme.faint
                     font.family: Theme.codeFont
                     font.pixelSize: Theme.small
-                    Accessible.ignored: true
+                    wrapMode: Text.NoWrap
                 }
             }
         }
@@ -86,7 +87,7 @@ FocusScope {
             font.pixelSize: Theme.small
             background: null
             Accessible.name: root.label
-            Accessible.description: root.problem
+            Accessible.description: Aloud.of(root.problem)
             // Tab leaves the field; no such text needs one.
             Keys.onTabPressed: area.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
             Keys.onBacktabPressed: area.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)

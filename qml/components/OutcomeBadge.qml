@@ -1,5 +1,6 @@
 // P or N, by a letter and a shape: a disc for P, a diamond for N. The colour says whether that is good for the reader.
 import QtQuick
+import Nimstone.Heard
 import Nimstone.Theme
 
 Rectangle {
@@ -34,7 +35,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
         }
         MuteText {
-            text: "<b>" + (root.winning ? "N" : "P") + "</b>"
+            text: Markup.bold(root.winning ? "N" : "P")
             color: root.tint
         }
         MuteText {

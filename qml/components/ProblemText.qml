@@ -1,4 +1,4 @@
-// What is wrong, told where it is and to a screen reader at once; nothing where the text is empty. As it was typed, without markup.
+// What is wrong, told where it is and to a screen reader at once; nothing where the text is empty.
 import QtQuick
 import Nimstone.Heard
 import Nimstone.Theme
@@ -7,7 +7,6 @@ AppText {
     id: root
 
     visible: root.text !== ""
-    textFormat: Text.PlainText
     color: Theme.cinnabar
     font.pixelSize: Theme.small
 

@@ -3,6 +3,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T
+import Nimstone.Heard
 
 Item {
     id: root
@@ -108,6 +109,11 @@ Item {
         return false;
     }
 
+    Binding {
+        target: root.tip?.contentItem ?? null
+        property: "textFormat"
+        value: Markup.format(root.tip?.text ?? "")
+    }
     Connections {
         target: root.tip
         function onAboutToShow(): void { root.place(); }

@@ -94,7 +94,7 @@ FocusScope {
                 width: parent.width - Theme.spaceM
                 leftPadding: Theme.spaceS
                 rightPadding: Theme.spaceS
-                text: "<b>" + entry.modelData.label + "</b>&nbsp; " + entry.modelData.title
+                text: Markup.bold(entry.modelData.label) + "&nbsp; " + Markup.part(entry.modelData.title)
                 here: entry.here
                 ringed: list.activeFocus && entry.ListView.isCurrentItem
                 Accessible.name: entry.modelData.label + " " + entry.modelData.title

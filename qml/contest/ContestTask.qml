@@ -52,7 +52,6 @@ AppFlickable {
             Part { title: qsTr("Output"); words: root.problem.words.output }
             NoteText {
                 width: parent.width
-                textFormat: Text.RichText
                 //: %1 are inequalities
                 text: root.problem.words.limits === "" ? qsTr("The judge states no limits.") : qsTr("Limits: %1").arg(root.problem.words.limits)
             }

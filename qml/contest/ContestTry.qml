@@ -124,7 +124,6 @@ Item {
                     objectName: "contestFault"
                     width: parent.width
                     text: root.trial.fault
-                    textFormat: Text.StyledText
                 }
                 NoteText {
                     id: news

@@ -148,7 +148,6 @@ Item {
                 objectName: "judgeProblem"
                 width: parent.width
                 text: root.shown.problem
-                textFormat: Text.StyledText
             }
             Rectangle {
                 id: verdict
@@ -164,7 +163,7 @@ Item {
                     x: Theme.spaceL
                     y: Theme.spaceM / 2
                     width: Math.min(implicitWidth, verdict.parent.width - 2 * Theme.spaceL)
-                    text: "<b>" + root.shown.letters + "</b>&nbsp; " + root.shown.verdictName
+                    text: Markup.bold(root.shown.letters) + "&nbsp; " + Markup.part(root.shown.verdictName)
                     color: verdict.tint
                     font.pixelSize: Theme.large
                     Announcement { text: root.shown.letters === "" ? "" : root.shown.verdictName }
@@ -191,7 +190,7 @@ Item {
                     required property string modelData
                     objectName: "judgeHint" + (index + 1)
                     width: all.width
-                    text: "<b>" + (index + 1) + "</b>&nbsp; " + modelData
+                    text: Markup.bold(index + 1) + "&nbsp; " + Markup.part(modelData)
                 }
             }
             Flow {
@@ -256,7 +255,7 @@ Item {
                     objectName: "judgeWhy"
                     width: parent.width
                     visible: why.known
-                    text: "<b>" + why.position + "</b> · " + why.outcome + " " + why.reason
+                    text: Markup.bold(why.position) + " · " + Markup.part(why.outcome + " " + why.reason)
                 }
                 Flow {
                     width: parent.width

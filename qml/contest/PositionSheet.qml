@@ -40,7 +40,7 @@ Sheet {
             id: outcome
             objectName: "positionOutcome"
             width: parent.width
-            text: facts.known ? "<b>" + facts.outcome + "</b>" : qsTr("Working it out…")
+            text: facts.known ? Markup.bold(facts.outcome) : qsTr("Working it out…")
             Announcement { }
         }
         AppText {

@@ -123,7 +123,7 @@ FocusScope {
                 objectName: "sumTotal"
                 width: parent.width
                 visible: root.shown.total !== ""
-                text: "<b>" + root.shown.total + "</b>"
+                text: Markup.bold(root.shown.total)
                 Announcement { text: root.shown.total }
             }
 

@@ -77,12 +77,10 @@ Column {
                 id: mark
                 required property var modelData
                 spacing: Theme.spaceXS
-                Text {
+                MuteText {
                     anchors.verticalCenter: parent.verticalCenter
                     text: mark.modelData.sign
                     color: mark.modelData.tint
-                    font { family: Theme.textFont; pixelSize: Theme.body }
-                    Accessible.ignored: true
                 }
                 Note { text: mark.modelData.text }
             }

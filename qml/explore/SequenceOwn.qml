@@ -38,7 +38,7 @@ Column {
         label: qsTr("Your terms")
         problem: root.shown.problem
         //: In an empty field for the terms of a sequence
-        placeholder: root.fromFile ? root.shown.fileName : qsTr("Terms such as 0, 1, 2, 3, 1, 4, or lines of a b-file")
+        placeholder: root.fromFile ? Markup.plain(root.shown.fileName) : qsTr("Terms such as 0, 1, 2, 3, 1, 4, or lines of a b-file")
         Keys.onEscapePressed: root.finished()
         onTextChanged: {
             if (field.text !== "" || !root.fromFile)

@@ -53,6 +53,7 @@ Flickable {
     }
 
     component Figure: Text {
+        textFormat: Text.PlainText
         height: root.rowHeight
         horizontalAlignment: Text.AlignRight
         verticalAlignment: Text.AlignVCenter

@@ -8,8 +8,8 @@ LayerPiece {
 
     /// What pressing it does, in words; empty where it cannot be pressed.
     property string pressName: ""
-    /// How its text is to be read as it is: rich text is slower, but it alone knows subscripts.
-    readonly property int format: /<su[bp]>/.test(root.text) ? Text.RichText : Text.StyledText
+    /// How its text is to be shown.
+    readonly property int format: Markup.format(root.text)
     /// Whether a screen reader finds it as a part of the figure.
     property bool told: true
     property string words: root.pressName !== "" ? root.pressName : root.text

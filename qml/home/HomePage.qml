@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -158,7 +159,7 @@ AppFlickable {
                         first: root.gameFirst
                         iconName: "../games/" + (home.game.there ? home.game.game : "nim")
                         title: home.game.over ? qsTr("Your last game: %1").arg(home.game.name) : qsTr("Unfinished game: %1").arg(home.game.name)
-                        text: home.game.position + "<br>" + home.game.standing
+                        text: Markup.part(home.game.position) + "<br>" + Markup.part(home.game.standing)
                         action: home.game.over ? qsTr("Open the game") : qsTr("Continue the game")
                         button: "playOn"
                         onWanted: root.playWanted("")

@@ -45,7 +45,7 @@ Rectangle {
                     AppText {
                         width: parent.width
                         text: root.session.hints.none
-                            ? `<b>${rung.title}</b>`
+                            ? Markup.bold(rung.title)
                             //: Help comes in steps: this is hint %1 of %2; %3 says what it tells
                             : qsTr("<b>Hint %1 of %2</b> · %3").arg(rung.index + 1).arg(root.session.hints.most).arg(rung.title)
                         color: Theme.goldText

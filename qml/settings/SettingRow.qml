@@ -2,6 +2,7 @@
 // as what it stands in. Placed by hand: layouts within layouts, whose heights follow their widths, go round in circles.
 import QtQuick
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 
 Item {
@@ -21,7 +22,7 @@ Item {
         spacing: 2
         AppText {
             width: parent.width
-            text: "<b>" + root.title + "</b>"
+            text: Markup.bold(root.title)
             Accessible.name: root.title
         }
         NoteText {

@@ -1,0 +1,215 @@
+// Plain text with < and & in every view where it can come to stand: it is seen whole, and no view shows markup as text.
+import QtQuick
+import QtQuick.Controls
+import QtTest
+import Nimstone.Buttons
+import Nimstone.Components
+import Nimstone.Heard
+import Nimstone.Tests
+import Nimstone.ViewModels
+import Nimstone.Window
+
+Item {
+    id: root
+
+    /// What a reader of markup sees of a text that is not plain.
+    TextEdit { id: reader; visible: false; textFormat: TextEdit.RichText }
+    /// How wide the formula is.
+    Text { id: measure; visible: false; textFormat: Text.PlainText; text: root.formula }
+
+    readonly property string formula: "n == 0 || q<zeck(n) && a<b & 1"
+
+    Component { id: appText; AppText { text: root.formula; wrapMode: Text.NoWrap } }
+    Component { id: noteText; NoteText { text: root.formula; wrapMode: Text.NoWrap } }
+    Component { id: problemText; ProblemText { text: root.formula; wrapMode: Text.NoWrap } }
+    Component { id: heading; Heading { text: root.formula; wrapMode: Text.NoWrap } }
+    Component { id: button; AppButton { text: root.formula } }
+    Component { id: choice; ChoiceButton { text: root.formula } }
+    Component { id: row; ListRow { text: root.formula } }
+    Component { id: badge; OutcomeBadge { winning: true; label: root.formula } }
+
+    Main {
+        id: window
+
+        page: "explore"
+        width: 1280
+        height: 900
+
+        WindowCase {
+            name: "Markup"
+
+            function initTestCase() {
+                Shell.preferences.motion = "none";
+                Shell.preferences.language = "en";
+                activate(window);
+            }
+
+            function init() {
+                failOnWarning(Warnings.any);
+            }
+
+            function part(name: string): Item {
+                const found = findChild(window.contentItem, name);
+                verify(found, name);
+                return found;
+            }
+
+            function page(name: string): var {
+                window.page = name;
+                tryVerify(() => part("page-" + name).item);
+                return part("page-" + name).item;
+            }
+
+            function explore(view: string, position: string): var {
+                const explored = page("explore");
+                explored.openPosition(position);
+                explored.showView(view);
+                tryVerify(() => explored.shown && !explored.shown.busy);
+                return explored.shown.model;
+            }
+
+            function contest(view: string): Item {
+                const shown = page("contest");
+                shown.openProblem("poj-1067");
+                shown.showView(view);
+                tryVerify(() => findChild(shown, "contest" + view[0].toUpperCase() + view.substring(1)));
+                return part("contest" + view[0].toUpperCase() + view.substring(1));
+            }
+
+            /// Every text that can be seen, with how it is shown.
+            function gather(item: Item, found: var): var {
+                if (!item.visible || item.opacity === 0)
+                    return found;
+                if (typeof item.textFormat === "number" && typeof item.paintedWidth === "number" && typeof item.cursorPosition !== "number")
+                    found.push(item);
+                for (let index = 0; index < item.children.length; ++index)
+                    gather(item.children[index], found);
+                return found;
+            }
+
+            function seen(text: Item): string {
+                if (text.textFormat === Text.PlainText)
+                    return text.text;
+                reader.text = text.text;
+                return reader.getText(0, reader.length).replace(/\u00a0/g, " ");
+            }
+
+            function test_componentsShowAFormulaWhole_data() {
+                return [
+                    { tag: "AppText", made: appText }, { tag: "NoteText", made: noteText }, { tag: "ProblemText", made: problemText },
+                    { tag: "Heading", made: heading }, { tag: "AppButton", made: button }, { tag: "ChoiceButton", made: choice },
+                    { tag: "ListRow", made: row }, { tag: "OutcomeBadge", made: badge }
+                ];
+            }
+
+            function test_componentsShowAFormulaWhole(data) {
+                const item = createTemporaryObject(data.made, window.contentItem);
+                const text = gather(item, []).find(one => one.text === root.formula);
+                verify(text);
+                measure.font = text.font;
+                fuzzyCompare(text.implicitWidth, measure.implicitWidth, 1);
+                compare(seen(text), root.formula);
+            }
+
+            function test_viewsShowWhatWasTyped_data() {
+                return [
+                    { tag: "ready claims", sees: "n == 0 || q < lowbit(n)", feed: () => {
+                        explore("conjecture", "wythoff:3,5");
+                        const ready = part("conjectureReady");
+                        ready.clicked();
+                        const list = findChild(ready, "conjectureReadyList");
+                        tryVerify(() => list.opened);
+                        list.contentItem.positionViewAtEnd();
+                    } },
+                    { tag: "claim of another kind", sees: "'a < b'", feed: () => {
+                        const lab = explore("conjecture", "wythoff:3,5");
+                        lab.claim = "a < b < 3";
+                        lab.check();
+                    } },
+                    { tag: "claim with a sign that has no meaning", sees: "'&'", feed: () => {
+                        const lab = explore("conjecture", "wythoff:3,5");
+                        lab.claim = "a <& b";
+                        lab.check();
+                    } },
+                    { tag: "game to compare with", sees: "'<&'", feed: () => explore("map", "wythoff:3,5").compareWith("nim:<&") },
+                    { tag: "part of a sum", sees: "'<&'", feed: () => explore("sum", "nim:3,5").add("nim:<&") },
+                    { tag: "part that cannot be added", sees: "misere-nim: 1", feed: () => explore("sum", "nim:3,5").add("misere-nim: 1") },
+                    { tag: "own terms", sees: "'<b>x</b>'", feed: () => {
+                        explore("sequence", "kayles:7");
+                        if (!part("sequenceOwn").visible)
+                            part("sequenceCompare").clicked();
+                        part("sequenceInput").text = "1, <b>x</b>";
+                    } },
+                    { tag: "explored position", sees: "'<&'", feed: () => { explore("map", "wythoff:3,5"); page("explore").openPosition("nim:<&"); } },
+                    { tag: "answer", sees: "'<3 & 4'", feed: () => {
+                        const session = page("practise").session;
+                        session.mixed = false;
+                        session.skill = "nim-sum";
+                        session.number = "<3 & 4";
+                        session.check();
+                    } },
+                    { tag: "played position", sees: "'<&'", feed: () => page("play").session.openPosition("nim:<&") },
+                    { tag: "position of a proof", sees: "'<&'", feed: () => { page("prove").session.chooseTheorem("nim-lemma-2"); page("prove").session.submitPosition("3,<&"); } },
+                    { tag: "contest input", sees: "'<b>&'", feed: () => {
+                        const view = contest("try");
+                        part("contestInput").text = "2 <b>&";
+                        view.run();
+                        tryVerify(() => view.trial.fault !== "");
+                    } },
+                    { tag: "input from a file", sees: "a<b & c.txt", feed: () => {
+                        const view = contest("try");
+                        view.trial.tryFile("file:///nowhere/a<b & c.txt");
+                        tryVerify(() => view.trial.fault !== "");
+                    } },
+                    { tag: "judged program", sees: "a<b & c.cpp", feed: () => {
+                        const view = contest("judge");
+                        view.judge.judgeFile("file:///nowhere/a<b & c.cpp");
+                        tryVerify(() => !view.judge.running);
+                    } },
+                    { tag: "program to break", sees: "1 <b>&", feed: () => {
+                        const view = contest("break");
+                        part("breakInput").text = "1 <b>&";
+                        view.breaking.attempt("1 <b>&");
+                        tryVerify(() => view.breaking.news !== "");
+                    }, where: () => part("breakNews").text + part("breakInput").text },
+                    { tag: "code", sees: "#include <", feed: () => contest("code") }
+                ];
+            }
+
+            function test_viewsShowWhatWasTyped(data) {
+                data.feed();
+                const tellsIt = () => {
+                    const texts = gather(window.contentItem.parent, []).map(seen);
+                    return data.where ? data.where().includes(data.sees) : texts.some(text => text.includes(data.sees));
+                };
+                tryVerify(tellsIt, 5000, "\"" + data.sees + "\" in " + gather(window.contentItem.parent, []).map(seen).filter(text => /[<&']/.test(text)).join("\n"));
+                const leaks = /<\/?(?:b|i|su[bp])>|&(?:lt|gt|amp|nbsp);/;
+                for (const text of gather(window.contentItem.parent, [])) {
+                    verify(!leaks.test(seen(text).replace(/<b>(?:&|x<\/b>)/g, "")), "markup is shown as text: " + seen(text));
+                    if (!text.Accessible.ignored)
+                        verify(!leaks.test(text.Accessible.name.replace(/<b>(?:&|x<\/b>)/g, "")), "markup is read aloud: " + text.Accessible.name);
+                }
+                for (const name of ["conjectureReadyList"]) {
+                    const list = findChild(window.contentItem, name);
+                    if (list?.opened) {
+                        list.close();
+                        tryVerify(() => !list.visible);
+                    }
+                }
+            }
+
+            function test_tooltipShowsAFormulaWhole() {
+                explore("conjecture", "wythoff:3,5");
+                const button = part("conjectureHelp");
+                button.hint = root.formula;
+                mouseMove(button, button.width / 2, button.height / 2);
+                const tip = button.ToolTip.toolTip;
+                tryVerify(() => tip.visible);
+                compare(tip.text, root.formula);
+                compare(tip.contentItem.textFormat, Text.PlainText);
+                mouseMove(window.contentItem, 2, 2);
+                tryVerify(() => !tip.visible);
+            }
+        }
+    }
+}
