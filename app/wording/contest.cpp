@@ -149,12 +149,10 @@ QString coloured(const QString& line)
     return rich;
 }
 
-/// Blanks at the beginning of a line stay.
-QString indented(const QString& line)
+int blanksBefore(const QString& line)
 {
     const auto first = std::ranges::find_if(line, [](QChar character) { return character != QLatin1Char(' '); });
-    const qsizetype blanks = first - line.begin();
-    return QStringLiteral("&nbsp;").repeated(blanks) + coloured(line.mid(blanks));
+    return static_cast<int>(first - line.begin());
 }
 
 }  // namespace
@@ -186,7 +184,8 @@ std::vector<CodeLine> codeLines(const QString& program)
     for (const QString& line : program.trimmed().split(QLatin1Char('\n'))) {
         const auto marked = mark().match(line);
         const QString plain = marked.hasMatch() ? line.left(marked.capturedStart()) : line;
-        lines.push_back({plain, indented(plain), marked.captured(1).toInt(), marked.hasMatch() && marked.captured(1).isEmpty()});
+        const int indent = blanksBefore(plain);
+        lines.push_back({plain, indent, coloured(plain.mid(indent)), marked.captured(1).toInt(), marked.hasMatch() && marked.captured(1).isEmpty()});
     }
     return lines;
 }

@@ -37,8 +37,9 @@ QString limitsText(const contest::Problem& problem);
 /// A line of a program.
 struct CodeLine {
     QString plain;   ///< without the mark of its note
-    QString text;    ///< rich text; its colours are named "@comment", "@keyword" and "@value", for the page to fill in
-    int note = 0;    ///< the note that is about it; 0 for none
+    int indent = 0;  ///< the blanks at its beginning
+    QString text{};  ///< without them; rich text; its colours are named "@comment", "@keyword" and "@value", for the page to fill in
+    int note = 0;        ///< the note that is about it; 0 for none
     bool wrong = false;  ///< where a wrong program goes wrong
 };
 

@@ -1,14 +1,13 @@
 // A program line by line, numbered; lines that belong to a note carry its number, wrong ones a mark.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Nimstone.Components
 import Nimstone.Theme
 
 Rectangle {
     id: root
 
-    /// Objects with `plain`, `text`, `note` and `wrong`, as ContestProblem gives them.
+    /// Objects with `plain`, `indent`, `text`, `note` and `wrong`, as ContestProblem gives them.
     required property var lines
     /// Programs are in English.
     readonly property bool asWritten: true
@@ -31,72 +30,66 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: root.lines.map(line => line.plain).join("\n")
 
-    // Long lines are scrolled to, not broken.
-    Flickable {
-        anchors { fill: parent; margins: 1 }
-        ScrollBar.horizontal: AppScrollBar { }
-        contentWidth: Math.max(width, column.widest)
-        contentHeight: height
-        boundsBehavior: Flickable.StopAtBounds
-        flickableDirection: Flickable.HorizontalFlick
-        clip: true
+    TextMetrics {
+        id: blank
+        font { family: Theme.codeFont; pixelSize: Theme.small }
+        text: "0"
+    }
 
-        Column {
-            id: column
-            property real widest: 0
-            y: Theme.spaceS
-            width: parent.width
+    // A long line goes on beneath its own beginning, so that all of it can be read.
+    Column {
+        id: column
+        x: 1
+        y: Theme.spaceS
+        width: parent.width - 2
 
-            Repeater {
-                model: root.lines
-                Rectangle {
-                    id: line
-                    required property int index
-                    required property var modelData
-                    readonly property bool shownWrong: root.marksWrong && line.modelData.wrong
-                    objectName: "code" + (line.index + 1)
-                    width: column.width
-                    height: Math.max(code.implicitHeight, 20 * Theme.textScale)
-                    color: line.shownWrong ? Theme.cinnabarWash
-                        : line.modelData.note > 0 && root.lit === line.modelData.note ? Theme.goldWash : "transparent"
+        Repeater {
+            model: root.lines
+            Rectangle {
+                id: line
+                required property int index
+                required property var modelData
+                readonly property bool shownWrong: root.marksWrong && line.modelData.wrong
+                objectName: "code" + (line.index + 1)
+                width: column.width
+                height: Math.max(code.height, 20 * Theme.textScale)
+                color: line.shownWrong ? Theme.cinnabarWash
+                    : line.modelData.note > 0 && root.lit === line.modelData.note ? Theme.goldWash : "transparent"
 
-                    Text {
-                        id: number
-                        width: 34 * Theme.textScale
-                        anchors.verticalCenter: parent.verticalCenter
-                        horizontalAlignment: Text.AlignRight
-                        text: line.index + 1
-                        color: Theme.faint
-                        font.family: Theme.codeFont
-                        font.pixelSize: Math.round(Theme.small * 0.9)
-                        Accessible.ignored: true
-                    }
-                    Text {
-                        id: code
-                        x: number.width + Theme.spaceM
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: root.coloured(line.modelData.text)
-                        textFormat: Text.StyledText
-                        color: Theme.ink
-                        font.family: Theme.codeFont
-                        font.pixelSize: Theme.small
-                        Accessible.ignored: true
-                        onImplicitWidthChanged: column.widest = Math.max(column.widest, x + implicitWidth + 40 * Theme.textScale)
-                    }
-                    NoteNumber {
-                        anchors.verticalCenter: parent.verticalCenter
-                        x: Math.min(code.x + code.implicitWidth + Theme.spaceM, column.width - width - Theme.spaceS)
-                        visible: line.modelData.note > 0
-                        number: line.modelData.note
-                        lit: root.lit === line.modelData.note
-                        scale: 0.85
-                    }
-                    MouseArea {
-                        anchors.fill: parent
-                        acceptedButtons: Qt.NoButton
-                        hoverEnabled: line.modelData.note > 0
-                        onContainsMouseChanged: root.pointedAt(line.modelData.note, containsMouse)
-                    }
+                MuteText {
+                    id: number
+                    width: 34 * Theme.textScale
+                    anchors.baseline: code.baseline
+                    horizontalAlignment: Text.AlignRight
+                    text: line.index + 1
+                    color: Theme.faint
+                    font.family: Theme.codeFont
+                    font.pixelSize: Math.round(Theme.small * 0.9)
+                }
+                MuteText {
+                    id: code
+                    x: number.width + Theme.spaceM + line.modelData.indent * blank.advanceWidth
+                    width: column.width - x - Theme.spaceS - (note.visible ? note.width + Theme.spaceM : 0)
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: root.coloured(line.modelData.text)
+                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                    font.family: Theme.codeFont
+                    font.pixelSize: Theme.small
+                }
+                NoteNumber {
+                    id: note
+                    anchors.verticalCenter: parent.verticalCenter
+                    x: code.x + code.contentWidth + Theme.spaceM
+                    visible: line.modelData.note > 0
+                    number: line.modelData.note
+                    lit: root.lit === line.modelData.note
+                    scale: 0.85
+                }
+                MouseArea {
+                    anchors.fill: parent
+                    acceptedButtons: Qt.NoButton
+                    hoverEnabled: line.modelData.note > 0
+                    onContainsMouseChanged: root.pointedAt(line.modelData.note, containsMouse)
                 }
             }
         }

@@ -15,8 +15,10 @@ FocusScope {
     onShownProblemChanged: Shell.preferences.lastProblem = root.shownProblem
     /// The part of the problem that is shown: "task", "code", "try", "break", "judge".
     property string view: "task"
-    /// Whether there is room for the list beside the problem.
-    readonly property bool beside: root.width >= 620 + 240 * Theme.textScale
+    /// Whether there is room for the list beside the problem; and whether the person folded it, for wider code say.
+    readonly property bool wide: root.width >= 620 + 240 * Theme.textScale
+    property bool folded: false
+    readonly property bool beside: root.wide && !root.folded
     /// Whether the list is shown where there is room for one of them.
     property bool listing: false
     readonly property bool listed: root.beside || root.listing
@@ -55,6 +57,11 @@ FocusScope {
     }
     Component.onCompleted: root.settle()
 
+    function showList(): void {
+        root.folded = false;
+        root.listing = !root.wide;
+    }
+
     function settle(): void {
         (root.listed ? problems : detail).forceActiveFocus();
     }
@@ -63,7 +70,7 @@ FocusScope {
         keys: ["Ctrl+F"]
         words: qsTr("Find a problem")
         onActivated: {
-            root.listing = true;
+            root.showList();
             problems.search();
         }
     }
@@ -77,6 +84,11 @@ FocusScope {
         width: root.beside ? Math.min(340 * Theme.textScale, root.width * 0.32) : root.width - 2 * root.margin
         height: root.height - y - Theme.spaceM
         current: root.problem.name
+        foldable: root.beside
+        onFolded: {
+            root.folded = true;
+            detail.forceActiveFocus();
+        }
         onChosen: name => {
             root.openProblem(name);
             if (!root.beside)
@@ -110,7 +122,7 @@ FocusScope {
                 text: qsTr("All problems")
                 iconName: "list-numbers"
                 onClicked: {
-                    root.listing = true;
+                    root.showList();
                     problems.forceActiveFocus();
                 }
             }

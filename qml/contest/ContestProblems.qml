@@ -11,7 +11,10 @@ FocusScope {
     id: root
 
     required property string current
+    /// Whether the list stands beside a problem, and can leave it the room.
+    property bool foldable: false
 
+    signal folded
     signal chosen(name: string)
 
     function search(): void {
@@ -42,7 +45,7 @@ FocusScope {
         id: order
         objectName: "contestOrder"
         anchors { top: words.bottom; topMargin: Theme.spaceS }
-        width: parent.width
+        width: parent.width - (fold.visible ? fold.width : 0)
         label: qsTr("Order")
         value: found.byJudge ? "judge" : "theory"
         options: [
@@ -52,6 +55,16 @@ FocusScope {
             { value: "judge", text: qsTr("By judge") }
         ]
         onChosen: value => found.byJudge = value === "judge"
+    }
+    AppButton {
+        id: fold
+        objectName: "contestFold"
+        anchors { right: parent.right; top: order.top }
+        visible: root.foldable
+        look: AppButton.Quiet
+        iconName: "chevron-left"
+        hint: qsTr("Hide the list of problems")
+        onClicked: root.folded()
     }
     NoteText {
         anchors { top: order.bottom; topMargin: Theme.spaceL }

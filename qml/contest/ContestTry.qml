@@ -45,148 +45,154 @@ Item {
         })
     }
 
-    Grid {
-        id: all
-        y: Theme.spaceM
-        width: Math.min(root.width - Theme.spaceL, 1300 * Theme.textScale)
-        height: root.height - 2 * Theme.spaceM
-        columns: root.beside ? 2 : 1
-        spacing: Theme.spaceL
-        readonly property real columnWidth: root.beside ? (width - spacing) / 2 : width
-        readonly property real rowHeight: root.beside ? height : (height - spacing) / 2
+    AppFlickable {
+        anchors.fill: parent
+        contentHeight: all.height + 2 * Theme.spaceM
 
-        Item {
-            width: all.columnWidth
-            height: all.rowHeight
+        Grid {
+            id: all
+            y: Theme.spaceM
+            width: Math.min(root.width - Theme.spaceL, 1300 * Theme.textScale)
+            // Each part has room enough to be read: where it is not there, the view scrolls.
+            height: Math.max(root.height - 2 * Theme.spaceM, root.beside ? 240 * Theme.textScale : 420 * Theme.textScale + spacing)
+            columns: root.beside ? 2 : 1
+            spacing: Theme.spaceL
+            readonly property real columnWidth: root.beside ? (width - spacing) / 2 : width
+            readonly property real rowHeight: root.beside ? height : (height - spacing) / 2
 
-            InputArea {
-                id: input
-                objectName: "contestInput"
-                width: parent.width
-                anchors { top: parent.top; bottom: buttons.top; bottomMargin: Theme.spaceS }
-                label: qsTr("Input")
-                placeholder: root.problem.samples.length > 0 ? root.problem.samples[0].input : ""
-                faultLine: root.trial.fileName === "" ? root.trial.faultLine : 0
-                onAccepted: root.run()
-            }
-            Flow {
-                id: buttons
-                anchors.bottom: parent.bottom
-                width: parent.width
-                spacing: Theme.spaceS
-                AppButton {
-                    objectName: "contestRun"
-                    text: root.trial.running ? qsTr("Stop") : qsTr("Solve")
-                    iconName: root.trial.running ? "player-pause" : "player-play"
-                    look: AppButton.Primary
-                    keys: "Ctrl+Return"
-                    enabled: root.trial.running || input.text !== ""
-                    onClicked: {
-                        if (root.trial.running)
-                            root.trial.cancel();
-                        else
-                            root.run();
-                    }
-                }
-                AppButton {
-                    objectName: "contestUseSample"
-                    visible: root.problem.samples.length > 0
-                    text: qsTr("Use the sample")
-                    onClicked: {
-                        input.text = root.problem.samples[0].input;
-                        root.run();
-                    }
-                }
-                AppButton {
-                    objectName: "contestOpen"
-                    text: qsTr("Open a file…")
-                    iconName: "folder-open"
-                    onClicked: files.open()
-                }
-            }
-        }
+            Item {
+                width: all.columnWidth
+                height: all.rowHeight
 
-        Item {
-            width: all.columnWidth
-            height: all.rowHeight
-
-            Column {
-                id: told
-                width: parent.width
-                spacing: Theme.spaceS
-                NoteText {
+                InputArea {
+                    id: input
+                    objectName: "contestInput"
                     width: parent.width
-                    visible: root.trial.fileName !== ""
-                    //: %1 is the name of a file
-                    text: qsTr("Input from %1").arg(root.trial.fileName)
-                }
-                ProblemText {
-                    objectName: "contestFault"
-                    width: parent.width
-                    text: root.trial.fault
-                }
-                NoteText {
-                    id: news
-                    width: parent.width
-                    visible: text !== ""
-                    Announcement { }
-                }
-                ProgressLine {
-                    visible: root.trial.running
-                    width: parent.width
-                    progress: root.trial.progress
-                    label: news.text
-                }
-                NoteText {
-                    width: parent.width
-                    visible: !root.trial.done && root.trial.fault === "" && !root.trial.running
-                    text: qsTr("Each case of the input becomes a row here. Choose a row to see its position.")
-                }
-            }
-            RowList {
-                id: cases
-                objectName: "contestCases"
-                anchors { top: told.bottom; topMargin: Theme.spaceS; bottom: end.top; bottomMargin: Theme.spaceS }
-                width: parent.width
-                model: root.trial
-                activeFocusOnTab: true
-                label: qsTr("Cases")
-                onChosen: cases.currentItem?.["open"]()
-                onCurrentItemChanged: {
-                    if (cases.activeFocus && cases.currentItem)
-                        Announcer.say(cases.currentItem.Accessible.name);
-                }
-                delegate: TriedCase {
-                    width: ListView.view.width - Theme.spaceM
-                    current: ListView.isCurrentItem && cases.activeFocus
-                    onPositionWanted: position => root.positionWanted(position)
-                }
-            }
-            Column {
-                id: end
-                anchors.bottom: parent.bottom
-                width: parent.width
-                spacing: Theme.spaceXS
-                NoteText {
-                    width: parent.width
-                    visible: text !== ""
-                    text: root.trial.rest
+                    anchors { top: parent.top; bottom: buttons.top; bottomMargin: Theme.spaceS }
+                    label: qsTr("Input")
+                    placeholder: root.problem.samples.length > 0 ? root.problem.samples[0].input : ""
+                    faultLine: root.trial.fileName === "" ? root.trial.faultLine : 0
+                    onAccepted: root.run()
                 }
                 Flow {
+                    id: buttons
+                    anchors.bottom: parent.bottom
                     width: parent.width
                     spacing: Theme.spaceS
-                    visible: root.trial.done
-                    CopyButton {
-                        objectName: "copyOutput"
-                        visible: root.trial.rest === ""
-                        text: qsTr("Copy the output")
-                        onClicked: Shell.copy(root.trial.output)
+                    AppButton {
+                        objectName: "contestRun"
+                        text: root.trial.running ? qsTr("Stop") : qsTr("Solve")
+                        iconName: root.trial.running ? "player-pause" : "player-play"
+                        look: AppButton.Primary
+                        keys: "Ctrl+Return"
+                        enabled: root.trial.running || input.text !== ""
+                        onClicked: {
+                            if (root.trial.running)
+                                root.trial.cancel();
+                            else
+                                root.run();
+                        }
                     }
                     AppButton {
-                        objectName: "saveOutput"
-                        text: qsTr("Save the output…")
-                        iconName: "device-floppy"
-                        onClicked: files.save()
+                        objectName: "contestUseSample"
+                        visible: root.problem.samples.length > 0
+                        text: qsTr("Use the sample")
+                        onClicked: {
+                            input.text = root.problem.samples[0].input;
+                            root.run();
+                        }
+                    }
+                    AppButton {
+                        objectName: "contestOpen"
+                        text: qsTr("Open a file…")
+                        iconName: "folder-open"
+                        onClicked: files.open()
+                    }
+                }
+            }
+
+            Item {
+                width: all.columnWidth
+                height: all.rowHeight
+
+                Column {
+                    id: told
+                    width: parent.width
+                    spacing: Theme.spaceS
+                    NoteText {
+                        width: parent.width
+                        visible: root.trial.fileName !== ""
+                        //: %1 is the name of a file
+                        text: qsTr("Input from %1").arg(root.trial.fileName)
+                    }
+                    ProblemText {
+                        objectName: "contestFault"
+                        width: parent.width
+                        text: root.trial.fault
+                    }
+                    NoteText {
+                        id: news
+                        width: parent.width
+                        visible: text !== ""
+                        Announcement { }
+                    }
+                    ProgressLine {
+                        visible: root.trial.running
+                        width: parent.width
+                        progress: root.trial.progress
+                        label: news.text
+                    }
+                    NoteText {
+                        width: parent.width
+                        visible: !root.trial.done && root.trial.fault === "" && !root.trial.running
+                        text: qsTr("Each case of the input becomes a row here. Choose a row to see its position.")
+                    }
+                }
+                RowList {
+                    id: cases
+                    objectName: "contestCases"
+                    anchors { top: told.bottom; topMargin: Theme.spaceS; bottom: end.top; bottomMargin: Theme.spaceS }
+                    width: parent.width
+                    model: root.trial
+                    activeFocusOnTab: true
+                    label: qsTr("Cases")
+                    onChosen: cases.currentItem?.["open"]()
+                    onCurrentItemChanged: {
+                        if (cases.activeFocus && cases.currentItem)
+                            Announcer.say(cases.currentItem.Accessible.name);
+                    }
+                    delegate: TriedCase {
+                        width: ListView.view.width - Theme.spaceM
+                        current: ListView.isCurrentItem && cases.activeFocus
+                        onPositionWanted: position => root.positionWanted(position)
+                    }
+                }
+                Column {
+                    id: end
+                    anchors.bottom: parent.bottom
+                    width: parent.width
+                    spacing: Theme.spaceXS
+                    NoteText {
+                        width: parent.width
+                        visible: text !== ""
+                        text: root.trial.rest
+                    }
+                    Flow {
+                        width: parent.width
+                        spacing: Theme.spaceS
+                        visible: root.trial.done
+                        CopyButton {
+                            objectName: "copyOutput"
+                            visible: root.trial.rest === ""
+                            text: qsTr("Copy the output")
+                            onClicked: Shell.copy(root.trial.output)
+                        }
+                        AppButton {
+                            objectName: "saveOutput"
+                            text: qsTr("Save the output…")
+                            iconName: "device-floppy"
+                            onClicked: files.save()
+                        }
                     }
                 }
             }

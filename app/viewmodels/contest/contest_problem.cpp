@@ -25,6 +25,7 @@ QVariantList asLines(const QString& program)
     QVariantList lines;
     for (const wording::CodeLine& line : wording::codeLines(program)) {
         lines.push_back(QVariantMap{{QStringLiteral("plain"), line.plain},
+                                    {QStringLiteral("indent"), line.indent},
                                     {QStringLiteral("text"), line.text},
                                     {QStringLiteral("note"), line.note},
                                     {QStringLiteral("wrong"), line.wrong}});

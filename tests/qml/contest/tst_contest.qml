@@ -16,6 +16,8 @@ Item {
         width: 1280
         height: 800
 
+        ContestList { id: all }
+
         WindowCase {
             name: "Contest"
 
@@ -184,6 +186,76 @@ Item {
                 compare(judge.shown.likeProgram, "guessed-pairs");
                 judge.judgeFile(Qt.resolvedUrl("../../../core/contest/solutions/poj-1067.cpp"));
                 tryVerify(() => judge.shown.letters === "AC", 60000);
+            }
+
+            function test_codeCanBeReadWhole_data() {
+                return [
+                    { tag: "1280", width: 1280, scale: 100 }, { tag: "960, large", width: 960, scale: 200 }
+                ];
+            }
+
+            /// All long lines of all programs, the right ones and the wrong ones: each ends within its view.
+            function test_codeCanBeReadWhole(data) {
+                window.width = data.width;
+                Shell.preferences.textScale = data.scale;
+                tryVerify(() => window.contentItem.width === data.width);
+                let lines = 0;
+                let wrapped = 0;
+                const isLong = lines => lines.some(line => line.plain.length > 60);
+                const look = view => {
+                    const shown = part(view);
+                    if (!isLong(shown.lines))
+                        return;
+                    tryVerify(() => findChild(shown, "code" + shown.lines.length) && shown.width > 0);
+                    for (let line = 1; line <= shown.lines.length; ++line) {
+                        if (shown.lines[line - 1].plain.length <= 60)
+                            continue;
+                        let row = null;
+                        tryVerify(() => row = findChild(shown, "code" + line));
+                        const words = [...Array(row.children.length).keys()].map(child => row.children[child]).find(child => child.horizontalAlignment === Text.AlignLeft);
+                        ++lines;
+                        wrapped += words.lineCount > 1 ? 1 : 0;
+                        verify(words.x + words.contentWidth <= shown.width, shown.lines[line - 1].plain);
+                        verify(words.height <= row.height && !words.truncated, shown.lines[line - 1].plain);
+                    }
+                };
+                for (const problem of all.problems) {
+                    page().openProblem(problem.name);
+                    if (isLong(page().problem.codeOf("cpp"))) {
+                        page().showView("code");
+                        look("contestCode");
+                    }
+                    const wrong = page().problem.pitfalls.map(pitfall => pitfall.program)
+                        .filter(program => program !== "" && isLong(page().problem.wrongCodeOf(program)));
+                    for (const program of wrong) {
+                        page().showView("break");
+                        part("contestBreak").choose(program);
+                        look("breakCode");
+                    }
+                }
+                Shell.preferences.textScale = 100;
+                verify(lines > 40, lines);
+                verify(wrapped > 10, wrapped);
+            }
+
+            function test_theListFolds() {
+                const code = () => part("contestCode").width;
+                click("contestView-code");
+                const narrow = code();
+                click("contestFold");
+                tryVerify(() => !part("contestProblems").visible);
+                tryVerify(() => code() > narrow + 100);
+                verify(part("contestDetail").activeFocus);
+                // Another problem leaves it folded; the button and the search bring it back.
+                page().openProblem("hdu-1527");
+                verify(!part("contestProblems").visible);
+                click("contestAll");
+                verify(part("contestProblems").visible);
+                compare(code(), narrow);
+                click("contestFold");
+                keyClick(Qt.Key_F, Qt.ControlModifier);
+                verify(part("contestProblems").visible);
+                verify(part("contestWordsInput").activeFocus);
             }
 
             function test_hasOneColumnWhereItIsNarrow() {
