@@ -43,6 +43,7 @@ void MapTable::fillRow(const PlaneRows& rows, Count row, Count from, Count to)
         const std::int64_t kept = std::int64_t{value} - m_least;
         const bool isKept = value > noValue && kept >= 0 && kept < keptValues;
         m_values[row * m_pitch + column] = isKept ? static_cast<std::uint16_t>(kept) : value == noPosition ? keptValues + 1 : keptValues;
+        m_metUnknown = m_metUnknown || (!isKept && value != noPosition);
         m_farthest = isKept ? std::max(m_farthest, std::abs(value)) : m_farthest;
     }
 }
@@ -87,6 +88,7 @@ void MapTable::fill(const PlaneRows& rows, const std::stop_token& stop, const st
                 count(row - 3, row < inside ? inside : 0, square);
         }
         m_largest.store(m_farthest, std::memory_order_relaxed);
+        m_hasUnknown.store(m_metUnknown, std::memory_order_relaxed);
         m_done.store(std::min(square, m_side), std::memory_order_release);
         grown();
     }

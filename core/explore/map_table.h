@@ -31,6 +31,8 @@ public:
     }
     /// The largest of the values that are done, whatever their signs; at least 1.
     std::int32_t largest() const { return m_largest.load(std::memory_order_relaxed); }
+    /// Whether the value of a position among them is not known.
+    bool hasUnknown() const { return m_hasUnknown.load(std::memory_order_relaxed); }
     const std::uint64_t* words(Count row) const { return m_marks.data() + row * (m_pitch / 64); }
 
     /// Blocks are 2^level cells wide, from `firstLevel` to `lastLevel`. How many cells of the block are marked, 255 where it is
@@ -60,8 +62,10 @@ private:
     std::vector<std::int32_t> m_row;
     std::int32_t m_least = 0;
     std::int32_t m_farthest = 1;  ///< `largest`, with what is being filled
+    bool m_metUnknown = false;    ///< `hasUnknown`, with what is being filled
     std::vector<std::vector<std::uint8_t>> m_counts;
     std::atomic<std::int32_t> m_largest = 1;
+    std::atomic<bool> m_hasUnknown = false;
     std::atomic<Count> m_done = 0;
 };
 

@@ -15,6 +15,8 @@ FocusScope {
         highContrast: Theme.highContrast
     }
     readonly property bool busy: root.model.busy
+    /// The map keeps room enough to be read.
+    readonly property real leastHeight: tools.height + legend.height + 260 * Theme.textScale
 
     signal playWanted(position: string)
 
@@ -87,30 +89,11 @@ FocusScope {
         map: root.model
     }
 
-    Flow {
+    MapLegend {
         id: legend
         anchors { left: plot.left; right: parent.right; bottom: parent.bottom }
         visible: root.model.there
-        spacing: Theme.spaceM
-        Repeater {
-            model: root.model.legend
-            Row {
-                id: entry
-                required property var modelData
-                spacing: Theme.spaceXS
-                Rectangle {
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: 14 * Theme.textScale
-                    height: width
-                    color: entry.modelData.framed ? "transparent" : entry.modelData.colour
-                    border { width: entry.modelData.framed ? 2 : 1; color: entry.modelData.framed ? entry.modelData.colour : Theme.edge }
-                }
-                NoteText {
-                    text: entry.modelData.text
-                    wrapMode: Text.NoWrap
-                }
-            }
-        }
+        map: root.model
         NoteText {
             objectName: "mapBeyond"
             visible: root.model.side > 0 && Math.max(root.model.cursor.x, root.model.cursor.y) >= root.model.side

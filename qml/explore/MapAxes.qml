@@ -1,4 +1,4 @@
-// The axes of a map: numbers at round distances beneath it and at its left, and what runs along each.
+// The axes of a map: numbers at round distances beneath it and at its left.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -41,7 +41,7 @@ Item {
             readonly property real middle: (modelData + 0.5 - root.map.corner.x) * root.cell
             x: Math.round(middle - width / 2)
             y: root.height + 2
-            visible: middle >= 0 && middle <= root.width - xName.width - width / 2
+            visible: middle >= 0 && middle <= root.width - width / 2
             text: modelData
         }
     }
@@ -52,30 +52,8 @@ Item {
             readonly property real middle: root.height - (modelData + 0.5 - root.map.corner.y) * root.cell
             x: -Theme.spaceXS - width
             y: Math.round(middle - height / 2)
-            visible: middle >= yName.height && middle <= root.height
+            visible: middle >= height / 2 && middle <= root.height
             text: modelData
-        }
-    }
-    Number {
-        id: xName
-        anchors { right: parent.right; top: parent.bottom; topMargin: 2 }
-        text: (root.map.places[root.map.across] ?? "") + " →"
-        leftPadding: Theme.spaceS
-        color: Theme.ink
-    }
-    Number {
-        id: yName
-        x: Theme.spaceXS
-        y: Theme.spaceXS
-        text: "↑ " + (root.map.places[root.map.up] ?? "")
-        color: Theme.ink
-        leftPadding: Theme.spaceXS
-        rightPadding: Theme.spaceXS
-        Rectangle {
-            anchors.fill: parent
-            z: -1
-            radius: Theme.radiusSmall
-            color: Theme.paper
         }
     }
 }

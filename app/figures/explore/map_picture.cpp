@@ -51,17 +51,11 @@ QColor onRamp(const std::vector<QColor>& ramp, std::int32_t value, std::int32_t 
 class Palette {
 public:
     Palette(const MapTable& table, const MapLooks& looks)
-        : m_table(table), m_looks(looks), m_none(looks.colour("paper").rgb()), m_unknown(looks.colour("line").rgb()),
+        : m_table(table), m_looks(looks), m_none(looks.colour("paper").rgb()), m_unknown(looks.unknown().rgb()),
           m_least(looks.isSigned ? -looks.most : 0)
     {
-        const std::vector<QColor> over = looks.values ? rampOf(looks, false) : std::vector(2, looks.unmarked());
-        const std::vector<QColor> under = rampOf(looks, true);
-        for (std::int32_t value = m_least; value <= looks.most; ++value) {
-            const QColor colour = value == 0 ? looks.marked() : onRamp(value < 0 ? under : over, value, looks.most);
-            // What does not stand out steps back.
-            const bool back = looks.lit != explore::noValue && value != looks.lit;
-            m_colours.push_back((back ? mixed(QColor(m_none), colour, 0.22) : colour).rgb());
-        }
+        for (std::int32_t value = m_least; value <= looks.most; ++value)
+            m_colours.push_back(looks.shown(value).rgb());
     }
 
     QRgb none() const { return m_none; }
@@ -296,7 +290,34 @@ QColor MapLooks::colour(const char* token) const
 
 QColor MapLooks::ofValue(std::int32_t value) const
 {
-    return value == 0 ? marked() : onRamp(rampOf(*this, value < 0), value, most);
+    return value == 0 ? marked() : !values ? unmarked() : onRamp(rampOf(*this, value < 0), value, most);
+}
+
+QColor MapLooks::shown(std::int32_t value) const
+{
+    const QColor own = ofValue(value);
+    return lit == explore::noValue || value == lit ? own : mixed(colour("paper"), own, 0.22);
+}
+
+std::vector<std::pair<std::int32_t, std::int32_t>> stretchesOf(std::int32_t most, std::int32_t largest)
+{
+    constexpr std::size_t mostStretches = 9;
+    std::vector<std::pair<std::int32_t, std::int32_t>> stretches;
+    const std::int32_t end = largest > most ? most - 1 : most;
+    // Colours follow the logarithm of the value. One by one, else in powers of 2, else of 4.
+    for (const int factor : {1, 2, 4}) {
+        stretches.clear();
+        for (std::int32_t from = 1; from <= end;) {
+            const std::int32_t next = factor == 1 ? from + 1 : static_cast<std::int32_t>(std::min<std::int64_t>(std::int64_t{from} * factor, std::int64_t{end} + 1));
+            stretches.emplace_back(from, next - 1);
+            from = next;
+        }
+        if (stretches.size() <= mostStretches)
+            break;
+    }
+    if (largest > most)
+        stretches.emplace_back(most, largest);
+    return stretches;
 }
 
 QImage toImage(const MapTable* table, const MapView& view, const MapLooks& looks)

@@ -45,10 +45,17 @@ struct MapLooks {
     QColor marked() const { return colour(compared ? "cinnabar" : "jade"); }
     QColor unmarked() const { return colour("raised"); }
     QColor reach() const { return colour("cinnabar"); }
+    QColor unknown() const { return colour("line"); }
     QColor ofValue(std::int32_t value) const;
+    /// The colour in which cells of the value are painted: one that does not stand out is faint while others do.
+    QColor shown(std::int32_t value) const;
 
     bool operator==(const MapLooks&) const = default;
 };
+
+/// The values from 1 to `largest` in a few stretches, each from its first to its last value, for a legend. Values of at least `most`
+/// share a colour, so that the last stretch takes all of them.
+std::vector<std::pair<std::int32_t, std::int32_t>> stretchesOf(std::int32_t most, std::int32_t largest);
 
 /// What is seen of the map, as large as the view; null is a map of which nothing is known yet.
 QImage toImage(const explore::MapTable* table, const MapView& view, const MapLooks& looks);

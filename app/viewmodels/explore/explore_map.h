@@ -44,7 +44,10 @@ class ExploreMap : public nimstone::ExploreView {
     Q_PROPERTY(int side READ side NOTIFY changed FINAL)
     Q_PROPERTY(int done READ done NOTIFY changed FINAL)
     Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
-    /// What the colours mean: objects with `colour` and `text`.
+    /// What runs along the axes: "heap 2 ↑, heap 1 →".
+    Q_PROPERTY(QString axes READ axes NOTIFY changed FINAL)
+    /// What the colours mean, of every cell that can be seen: objects with `colour`, `last` (the colour of the last value, where the
+    /// entry is about several), `text` and `framed`.
     Q_PROPERTY(QVariantList legend READ legend NOTIFY changed FINAL)
     /// How the picture looks.
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY changed FINAL)
@@ -77,6 +80,7 @@ public:
     int side() const { return m_table ? static_cast<int>(m_table->side()) : 0; }
     int done() const { return m_table ? static_cast<int>(m_table->done()) : 0; }
     bool busy() const { return m_work.busy(); }
+    QString axes() const;
     QVariantList legend() const;
     double cell() const { return m_view.cell; }
     QPointF corner() const { return {m_view.left, m_view.bottom}; }

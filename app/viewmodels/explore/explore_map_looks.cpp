@@ -98,30 +98,62 @@ QVariantList ExploreMap::legend() const
 {
     const figures::MapLooks looks = this->looks();
     QVariantList entries;
-    const auto add = [&entries](const QColor& colour, const QString& text, bool framed = false) {
-        entries << QVariantMap{{QStringLiteral("colour"), colour}, {QStringLiteral("text"), text}, {QStringLiteral("framed"), framed}};
+    const auto add = [&entries](const QColor& colour, const QString& text, const QColor& last = {}, bool framed = false) {
+        entries << QVariantMap{{QStringLiteral("colour"), colour},
+                               {QStringLiteral("last"), last.isValid() ? last : colour},
+                               {QStringLiteral("text"), text},
+                               {QStringLiteral("framed"), framed}};
     };
     if (!m_claim.isEmpty()) {
         //: What a colour of a map means
         add(looks.marked(), tr("the claim fails"));
+        //: What a colour of a map means
+        add(looks.unmarked(), tr("the claim holds"));
     } else if (m_other) {
         //: What a colour of a map means: %1 is another position, such as misere-nim:3,5
         add(looks.marked(), tr("not the same in %1").arg(other()));
+        //: What a colour of a map means: the outcome is the same in both games
+        add(looks.unmarked(), tr("the same"));
     } else if (looks.isSigned) {
-        add(looks.ofValue(looks.most), tr("Left is ahead"));
+        add(looks.ofValue(1), tr("Left is ahead"), looks.ofValue(looks.most));
         add(looks.marked(), tr("0: the second player wins"));
-        add(looks.ofValue(-looks.most), tr("Right is ahead"));
+        add(looks.ofValue(-1), tr("Right is ahead"), looks.ofValue(-looks.most));
     } else if (looks.values) {
-        add(looks.marked(), tr("value 0: P-position"));
-        for (std::int32_t value = 1; value <= looks.most; value *= looks.most > 8 ? 4 : 2)
-            add(looks.ofValue(value), QString::number(value));
+        add(looks.shown(0), tr("value 0: P-position"));
+        const std::int32_t largest = m_table ? m_table->largest() : looks.most;
+        for (const auto& [from, to] : figures::stretchesOf(looks.most, largest)) {
+            const QString first = QString::number(from);
+            add(looks.shown(from), from == to ? first
+                //: What a colour of a map means: the Grundy value is %1 or a larger number
+                : to > looks.most ? tr("%1 or more").arg(first)
+                                  : QStringLiteral("%1–%2").arg(first, QString::number(to)),
+                looks.shown(to));
+        }
     } else {
         add(looks.marked(), tr("P-position"));
         add(looks.unmarked(), tr("N-position"));
     }
+    if (m_table && m_table->hasUnknown()) {
+        //: What a colour of a map means: the value or the outcome of the position is not known
+        add(looks.unknown(), tr("not computed"));
+    }
     if (m_showsReach)
-        add(looks.reach(), tr("one move away"), true);
+        add(looks.reach(), tr("one move away"), {}, true);
     return entries;
+}
+
+QString ExploreMap::axes() const
+{
+    if (!m_plane)
+        return {};
+    const QStringList names = places();
+    const auto nameOf = [&names](int place) {
+        QString name = names.value(place);
+        // In the middle of a sentence. A position in the notation begins with a small letter already.
+        return name.isEmpty() ? name : name.replace(0, 1, name[0].toLower());
+    };
+    //: Beneath a map, what runs up and across: "heap 2 ↑, heap 1 →"
+    return tr("%1 ↑, %2 →").arg(nameOf(m_up), nameOf(m_across));
 }
 
 QStringList ExploreMap::kinds() const

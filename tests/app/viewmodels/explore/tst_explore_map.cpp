@@ -1,7 +1,9 @@
 // The map's model: its cells and arrows against the analysis of their positions, and what is asked of it while it works.
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTranslator>
+#include <limits>
 
 #include "app/viewmodels/explore/explore_map.h"
 #include "core/random.h"
@@ -40,6 +42,11 @@ private Q_SLOTS:
     void agreesWithTheAnalysis();
     void writesWhatItShows();
     void tellsOfAnotherScale();
+    void legendNamesEveryValue_data();
+    void legendNamesEveryValue();
+    void legendNamesBothColours();
+    void namesTheAxes_data();
+    void namesTheAxes();
     void takesTwoNumbers_data();
     void takesTwoNumbers();
     void followsTheSession();
@@ -146,15 +153,126 @@ void TestExploreMap::tellsOfAnotherScale()
     map.model.setValues(true);
     map.model.setSize({220, 220});
     QVERIFY(map.finish());
-    const qsizetype few = map.model.legend().size();
+    const QVariantList few = map.model.legend();
     QSignalSpy changed(&map.model, &ExploreMap::changed);
     map.model.setSize({2200, 220});
     QCOMPARE(changed.count(), 1);
-    const qsizetype more = map.model.legend().size();
-    QVERIFY(more > few);
+    const QVariantList more = map.model.legend();
+    QVERIFY(more.size() > few.size());
     map.model.fit();
     QCOMPARE(changed.count(), 2);
-    QVERIFY(map.model.legend().size() > more);
+    QVERIFY(map.model.legend() != more);
+}
+
+void TestExploreMap::legendNamesEveryValue_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("whole");
+    QTest::addColumn<bool>("alike");
+    QTest::newRow("Nim, ten cells") << QByteArray("nim:3,5") << QSize(220, 220) << false << false;
+    QTest::newRow("Nim, four cells") << QByteArray("nim:3,5") << QSize(88, 88) << false << false;
+    QTest::newRow("Nim, all of it") << QByteArray("nim:3,5") << QSize(800, 500) << true << false;
+    QTest::newRow("Kayles") << QByteArray("kayles:7") << QSize(660, 440) << false << false;
+    QTest::newRow("Wythoff") << QByteArray("wythoff:20,9") << QSize(900, 500) << false << false;
+    QTest::newRow("Wythoff, all of it") << QByteArray("wythoff:20,9") << QSize(900, 500) << true << false;
+    QTest::newRow("Wythoff, equal values") << QByteArray("wythoff:20,9") << QSize(900, 500) << false << true;
+}
+
+/// Each cell that is seen has its value, and its colour or two on either side of it, in an entry of the legend.
+void TestExploreMap::legendNamesEveryValue()
+{
+    QFETCH(QByteArray, position);
+    QFETCH(QSize, size);
+    QFETCH(bool, whole);
+    QFETCH(bool, alike);
+    Map map(position.constData());
+    map.model.setValues(true);
+    map.model.setProperty("litAlike", alike);
+    map.model.setSize(size);
+    QVERIFY(map.finish());
+    if (whole)
+        map.model.fit();
+    static const QRegularExpression numbers(QStringLiteral("^(?:value )?(\\d+)(?:–(\\d+)| (or more))?"));
+    struct Stretch {
+        int from;
+        int to;
+        QColor first;
+        QColor last;
+    };
+    std::vector<Stretch> named;
+    for (const QVariant& entry : map.model.legend()) {
+        const QVariantMap one = entry.toMap();
+        const auto match = numbers.match(one[QStringLiteral("text")].toString());
+        QVERIFY2(match.hasMatch(), qPrintable(one[QStringLiteral("text")].toString()));
+        const int from = match.captured(1).toInt();
+        const int to = match.hasCaptured(3) ? std::numeric_limits<int>::max() : match.hasCaptured(2) ? match.captured(2).toInt() : from;
+        named.push_back({from, to, one[QStringLiteral("colour")].value<QColor>(), one[QStringLiteral("last")].value<QColor>()});
+    }
+    QVERIFY2(named.size() >= 2 && named.size() <= 12, qPrintable(QString::number(named.size())));
+    const QImage picture = map.model.picture(1);
+    const double cell = map.model.cell();
+    int cells = 0;
+    for (int y = 0; y < map.model.side(); y += whole ? 37 : 1) {
+        for (int x = 0; x < map.model.side(); x += whole ? 37 : 1) {
+            const QPoint place(qRound((x + 0.5 - map.model.corner().x()) * cell), size.height() - qRound((y + 0.5 - map.model.corner().y()) * cell));
+            if (!picture.rect().contains(place))
+                continue;
+            ++cells;
+            const int value = map.model.table()->value({static_cast<Count>(x), static_cast<Count>(y)});
+            const auto is = std::ranges::find_if(named, [value](const Stretch& one) { return value >= one.from && value <= one.to; });
+            QVERIFY2(is != named.end(), qPrintable(QStringLiteral("%1 is not named").arg(value)));
+            // At its corner, where no number stands.
+            const QPoint corner = place - QPoint(static_cast<int>(cell * 0.35), static_cast<int>(cell * 0.35));
+            if (whole || is->from != is->to || !picture.rect().contains(corner))
+                continue;
+            QCOMPARE(QColor(picture.pixel(corner)).name(), is->first.name());
+        }
+    }
+    QVERIFY(cells > 9);
+}
+
+void TestExploreMap::legendNamesBothColours()
+{
+    const auto texts = [](const ExploreMap& map) {
+        QStringList all;
+        for (const QVariant& entry : map.legend())
+            all << entry.toMap()[QStringLiteral("text")].toString();
+        return all;
+    };
+    Map map("nim:3,5");
+    QCOMPARE(texts(map.model), (QStringList{u"P-position"_qs, u"N-position"_qs}));
+    QVERIFY(map.model.compareWith(QStringLiteral("misere-nim")));
+    QCOMPARE(texts(map.model), (QStringList{u"not the same in misere-nim:3,5"_qs, u"the same"_qs}));
+    map.model.setProperty("claim", QStringLiteral("a == b"));
+    QCOMPARE(texts(map.model), (QStringList{u"the claim fails"_qs, u"the claim holds"_qs}));
+}
+
+void TestExploreMap::namesTheAxes_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    QTest::newRow("Nim") << QByteArray("nim:3,5") << u"heap 2 ↑, heap 1 →"_qs << u"第 2 堆 ↑、第 1 堆 →"_qs;
+    QTest::newRow("the queen") << QByteArray("wythoff:3,5") << u"row ↑, column →"_qs << u"行 ↑、列 →"_qs;
+    QTest::newRow("a quota") << QByteArray("fibonacci-nim:13~6") << u"at most now ↑, heap size →"_qs << QString();
+    QTest::newRow("a sum") << QByteArray("nim:3 + wythoff:2,4") << u"wythoff:2,4: Column ↑, nim:3: Heap 1 →"_qs << QString();
+}
+
+void TestExploreMap::namesTheAxes()
+{
+    QFETCH(QByteArray, position);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    Map map(position.constData());
+    QCOMPARE(map.model.axes(), english);
+    QTranslator translator;
+    QVERIFY(loadCatalogue(translator, u"zh_CN"_qs));
+    QCoreApplication::installTranslator(&translator);
+    const QString found = map.model.axes();
+    QCoreApplication::removeTranslator(&translator);
+    QVERIFY2(chinese.isEmpty() || found == chinese, qPrintable(found));
+    QVERIFY(found.contains(u'、'));
 }
 
 void TestExploreMap::takesTwoNumbers_data()

@@ -1,0 +1,50 @@
+// What the colours of a map mean; and what runs along its axes. Every cell that can be seen has its colour here.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Flow {
+    id: root
+
+    required property MapModel map
+
+    spacing: Theme.spaceM
+
+    NoteText {
+        objectName: "mapAxes"
+        text: root.map.axes
+        color: Theme.ink
+        wrapMode: Text.NoWrap
+    }
+    Repeater {
+        model: root.map.legend
+        Row {
+            id: entry
+            required property var modelData
+            spacing: Theme.spaceXS
+            Rectangle {
+                id: swatch
+                anchors.verticalCenter: parent.verticalCenter
+                width: 14 * Theme.textScale
+                height: width
+                color: entry.modelData.framed ? "transparent" : entry.modelData.colour
+                border { width: entry.modelData.framed ? 2 : 1; color: entry.modelData.framed ? entry.modelData.colour : Theme.edge }
+                // An entry for several values: from the first colour to the last.
+                Rectangle {
+                    visible: !entry.modelData.framed && !Qt.colorEqual(entry.modelData.last, entry.modelData.colour)
+                    x: Math.round(swatch.width / 2)
+                    y: 1
+                    width: swatch.width - x - 1
+                    height: swatch.height - 2
+                    color: entry.modelData.last
+                }
+            }
+            NoteText {
+                text: entry.modelData.text
+                wrapMode: Text.NoWrap
+            }
+        }
+    }
+}
