@@ -1236,6 +1236,13 @@
     </message>
 </context>
 <context>
+    <name>ConjectureVerdict</name>
+    <message>
+        <source>See the proof</source>
+        <translation>查看证明</translation>
+    </message>
+</context>
+<context>
     <name>ContestBlock</name>
     <message>
         <source>Copy: %1</source>
@@ -1352,6 +1359,10 @@
     <message>
         <source>Order</source>
         <translation>排序方式</translation>
+    </message>
+    <message>
+        <source>Hide the list of problems</source>
+        <translation>收起题目列表</translation>
     </message>
 </context>
 <context>
@@ -2315,16 +2326,17 @@
         <translation>正在检验断言</translation>
     </message>
     <message>
-        <source>See the proof</source>
-        <translation>查看证明</translation>
-    </message>
-    <message>
         <source>Counterexamples</source>
         <translation>反例</translation>
     </message>
     <message>
         <source>Map of where the claim fails</source>
         <translation>断言失败之处的地图</translation>
+    </message>
+    <message>
+        <source>claimed → true</source>
+        <extracomment>Above rows with two letters P or N each: what the claim says of a position, and what is true of it</extracomment>
+        <translation>断言 → 实际</translation>
     </message>
 </context>
 <context>
@@ -5616,6 +5628,20 @@
     <message>
         <source>End the comparison</source>
         <translation>结束比较</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <extracomment>Opens the list of what can be marked in a map: the diagonal, cells of equal value</extracomment>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Choose what is marked in the map</source>
+        <translation>选择在地图上标出什么</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <extracomment>Beside the name of lines or cells in a list: they are marked in the map now</extracomment>
+        <translation>已标出</translation>
     </message>
 </context>
 <context>
@@ -18350,6 +18376,33 @@ The opponent&apos;s pace</extracomment>
         <translatorcomment>[[&quot;cutcake:2x3&quot;]]</translatorcomment>
         <translation>%1 不能比较：地图需要有两个数的局面，而且游戏须是公平游戏。</translation>
     </message>
+    <message>
+        <source>the claim holds</source>
+        <extracomment>What a colour of a map means</extracomment>
+        <translation>断言成立</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>What a colour of a map means: the outcome is the same in both games</extracomment>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <extracomment>What a colour of a map means: the Grundy value is %1 or a larger number</extracomment>
+        <translatorcomment>[[&quot;16&quot;], [&quot;64&quot;]]</translatorcomment>
+        <translation>%1 及以上</translation>
+    </message>
+    <message>
+        <source>not computed</source>
+        <extracomment>What a colour of a map means: the value or the outcome of the position is not known</extracomment>
+        <translation>未计算</translation>
+    </message>
+    <message>
+        <source>%1 ↑, %2 →</source>
+        <extracomment>Beneath a map, what runs up and across: &quot;heap 2 ↑, heap 1 →&quot;</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;heap 2&quot;, &quot;zh_CN&quot;: &quot;第 2 堆&quot;}, {&quot;en&quot;: &quot;heap 1&quot;, &quot;zh_CN&quot;: &quot;第 1 堆&quot;}], [{&quot;en&quot;: &quot;row&quot;, &quot;zh_CN&quot;: &quot;行&quot;}, {&quot;en&quot;: &quot;column&quot;, &quot;zh_CN&quot;: &quot;列&quot;}]]</translatorcomment>
+        <translation>%1 ↑、%2 →</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::ExploreSequence</name>
@@ -20746,6 +20799,18 @@ The opponent&apos;s pace</extracomment>
         <source>The P-positions of this game are known: see &quot;%1&quot;.</source>
         <translatorcomment>[[{&quot;en&quot;: &quot;Wythoff&apos;s game: the cold pairs&quot;, &quot;zh_CN&quot;: &quot;威佐夫博弈：奇异局面&quot;}]]</translatorcomment>
         <translation>这个游戏的必败态是已知的，见“%1”。</translation>
+    </message>
+    <message>
+        <source>The claim is false</source>
+        <translation>断言不成立</translation>
+    </message>
+    <message>
+        <source>The check was stopped</source>
+        <translation>检查已停止</translation>
+    </message>
+    <message>
+        <source>No counterexample found</source>
+        <translation>没有找到反例</translation>
     </message>
 </context>
 <context>

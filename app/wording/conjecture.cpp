@@ -211,6 +211,13 @@ QString differenceText(const conjecture::Counterexample& one)
     return Conjecture::tr("claimed %1, is %2").arg(outcomeLetter(one.claim), outcomeLetter(one.truth));
 }
 
+QString verdictText(const Findings& findings)
+{
+    if (findings.counterexample)
+        return Conjecture::tr("The claim is false");
+    return findings.stopped ? Conjecture::tr("The check was stopped") : Conjecture::tr("No counterexample found");
+}
+
 QString resultText(const Findings& findings, const QString& first, Count most)
 {
     const int plural = pluralForm(findings.checked);

@@ -28,6 +28,9 @@ QString foundText(const conjecture::Findings& findings, const QString& position)
 /// The same of one of them: "claimed N, is P".
 QString differenceText(const conjecture::Counterexample& one);
 
+/// What came of a check, in a few words: a heading.
+QString verdictText(const conjecture::Findings& findings);
+
 /// What was found with heaps up to `most`, in a sentence or two; `first` is the first counterexample in the notation.
 QString resultText(const conjecture::Findings& findings, const QString& first, Count most);
 

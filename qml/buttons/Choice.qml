@@ -10,6 +10,15 @@ Flow {
     required property var options
     required property string label
     property string value: ""
+    /// How wide all alternatives are in one line.
+    readonly property real lineWidth: {
+        let width = 0;
+        for (let index = 0; index < root.children.length; ++index) {
+            const part = root.children[index].implicitWidth;
+            width += part > 0 ? part + (width > 0 ? root.spacing : 0) : 0;
+        }
+        return width;
+    }
 
     signal chosen(value: string)
 

@@ -39,6 +39,7 @@ Rectangle {
             color: root.tint
         }
         MuteText {
+            visible: root.label !== ""
             text: root.label
             color: root.tint
             wrapMode: Text.NoWrap

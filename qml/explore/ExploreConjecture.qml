@@ -17,6 +17,9 @@ FocusScope {
     readonly property string mapPosition: root.shown.mapPosition
     readonly property bool mapped: root.mapPosition !== ""
     readonly property bool beside: root.mapped && root.width >= 560 * Theme.textScale
+    /// What was found keeps room enough to be read.
+    readonly property real leastHeight: asked.height + Theme.spaceM + root.leastFound
+    readonly property real leastFound: root.mapped ? (root.beside ? 260 : 420) * Theme.textScale : root.shown.fails ? 160 * Theme.textScale : 0
 
     signal playWanted(position: string)
     signal proofWanted(position: string)
@@ -128,40 +131,27 @@ FocusScope {
             progress: root.model.progress
             label: qsTr("Checking the claim")
         }
-        AppText {
-            objectName: "conjectureResult"
+        ConjectureVerdict {
             width: parent.width
-            visible: text !== ""
-            text: root.shown.result
-            color: root.shown.fails ? Theme.cinnabar : Theme.ink
-            Announcement { }
-        }
-        Flow {
-            width: parent.width
-            spacing: Theme.spaceS
-            visible: root.shown.known !== ""
-            AppText {
-                objectName: "conjectureKnown"
-                width: Math.min(implicitWidth, parent.width)
-                height: Math.max(implicitHeight, proof.height)
-                verticalAlignment: Text.AlignVCenter
-                text: root.shown.known
-                Announcement { }
-            }
-            AppButton {
-                id: proof
-                objectName: "conjectureProof"
-                text: qsTr("See the proof")
-                iconName: "columns-3"
-                onClicked: root.proofWanted(root.shown.proofPosition)
-            }
+            visible: root.shown.verdict !== ""
+            shown: root.shown
+            onProofWanted: root.proofWanted(root.shown.proofPosition)
         }
     }
 
+    NoteText {
+        id: badgesMeaning
+        visible: found.visible
+        anchors { right: found.right; rightMargin: Theme.spaceM; top: asked.bottom; topMargin: Theme.spaceS }
+        //: Above rows with two letters P or N each: what the claim says of a position, and what is true of it
+        text: qsTr("claimed → true")
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
     RowList {
         id: found
         objectName: "conjectureFound"
-        anchors { top: asked.bottom; topMargin: Theme.spaceM; bottom: root.beside || !root.mapped ? parent.bottom : plot.top; bottomMargin: Theme.spaceS }
+        anchors { top: badgesMeaning.bottom; topMargin: Theme.spaceXS; bottom: root.beside || !root.mapped ? parent.bottom : plot.top; bottomMargin: Theme.spaceS }
         width: root.beside ? Math.max(root.width * 0.3, Math.min(root.width * 0.45, 250 * Theme.textScale)) : root.width
         visible: count > 0
         model: root.shown.counterexamples
@@ -175,15 +165,10 @@ FocusScope {
             root.model.session.openPosition(one.position);
             Announcer.say(one.position + " " + one.text);
         }
-        delegate: ListRow {
+        delegate: ConjectureRow {
             id: entry
-            required property int index
-            required property var modelData
-            objectName: "counterexample" + entry.index
             width: ListView.view.width - Theme.spaceM
-            text: "<b>" + entry.modelData.position + "</b>&nbsp; " + entry.modelData.text
             ringed: found.activeFocus && entry.ListView.isCurrentItem
-            Accessible.name: entry.modelData.position + " " + entry.modelData.text
             onClicked: {
                 found.currentIndex = entry.index;
                 found.forceActiveFocus();
@@ -201,14 +186,20 @@ FocusScope {
         onPressed: found.forceActiveFocus()
         x: (root.beside && found.visible ? found.width + Theme.spaceL : 0) + 40 * Theme.textScale
         width: root.width - x
-        anchors { bottom: parent.bottom; bottomMargin: 24 * Theme.textScale }
-        height: root.beside ? parent.height - asked.height - Theme.spaceM - 24 * Theme.textScale : parent.height * 0.4
+        anchors { bottom: legend.top; bottomMargin: 24 * Theme.textScale }
+        height: (root.beside ? root.height - asked.height - Theme.spaceM : root.height * 0.45) - legend.height - 24 * Theme.textScale
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Map of where the claim fails")
     }
     MapAxes {
         visible: root.mapped
         anchors.fill: plot
+        map: map
+    }
+    MapLegend {
+        id: legend
+        visible: root.mapped
+        anchors { left: plot.left; right: parent.right; bottom: parent.bottom }
         map: map
     }
 }

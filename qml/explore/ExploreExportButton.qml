@@ -10,6 +10,8 @@ ListButton {
     id: root
 
     property ExploreView view: null
+    /// Too little room for its word.
+    property bool terse: false
     readonly property ExploreExport exporter: ExploreExport { view: root.view }
     readonly property var kinds: root.view?.kinds ?? []
     readonly property var names: ({
@@ -25,7 +27,8 @@ ListButton {
 
     objectName: "exploreExport"
     look: AppButton.Quiet
-    text: qsTr("Export")
+    text: root.terse ? "" : qsTr("Export")
+    hint: root.terse ? qsTr("Export") : ""
     iconName: "file-export"
     keys: "Ctrl+E"
     enabled: root.kinds.length > 0 && !root.exporter.running

@@ -16,6 +16,16 @@ FocusScope {
     /// Whether what is told of the position stands beside the view, or beneath it.
     readonly property bool beside: root.width >= 560 + 240 * Theme.textScale
     readonly property int margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXL
+    /// Where the view begins; how high it has to be, so that it can be read; and how high it is. Where a window is low, or letters
+    /// are large, the page scrolls.
+    readonly property real viewTop: header.y + header.height + Theme.spaceM
+    readonly property real leastView: root.shown?.["leastHeight"] ?? 260 * Theme.textScale
+    readonly property real shortFacts: Math.min(facts.implicitHeight, root.height * 0.3)
+    readonly property real room: root.height - root.viewTop - Theme.spaceM
+    readonly property bool low: root.room - (root.beside ? 0 : root.shortFacts + Theme.spaceS) < root.leastView
+    readonly property real viewHeight: root.low ? root.leastView : root.room - (root.beside ? 0 : root.shortFacts + Theme.spaceS)
+    /// How high what is told of the position is, beneath the view.
+    readonly property real lowFacts: root.low ? facts.implicitHeight : root.shortFacts
     /// Whether something is still about to change by itself.
     readonly property bool busy: root.shown?.["busy"] ?? false
 
@@ -56,103 +66,120 @@ FocusScope {
     onShownChanged: root.settle()
     Component.onCompleted: root.settle()
 
-    Flow {
-        id: header
-        x: root.margin
-        y: Theme.spaceL
-        width: root.width - 2 * root.margin
-        spacing: Theme.spaceS
+    AppFlickable {
+        id: scroll
+        anchors.fill: parent
+        contentHeight: Math.max(root.height, root.viewTop + root.viewHeight + Theme.spaceM + (root.beside ? 0 : root.lowFacts + Theme.spaceS))
+        onContentHeightChanged: Qt.callLater(scroll.returnToBounds)
 
-        ListButton {
-            id: games
-            objectName: "exploreGames"
-            text: root.session.game
-            iconName: "chevron-down"
-            hint: qsTr("Choose a game")
-            entries: root.session.games
-            onChosen: index => root.choose(root.session.games[index].more)
-        }
-        AppTextField {
-            id: field
-            objectName: "explorePosition"
-            width: Math.max(160 * Theme.textScale, Math.min(340 * Theme.textScale, header.width - games.width - copy.width - 2 * header.spacing))
-            label: qsTr("Position")
-            value: root.session.position
-            problem: root.session.problem
-            onAccepted: root.choose(field.text)
-            Keys.onEscapePressed: root.choose(root.session.position)
-        }
-        CopyButton {
-            id: copy
-            objectName: "exploreCopy"
-            hint: qsTr("Copy the position")
-            onClicked: Shell.copy(root.session.position)
-        }
-        ExploreExportButton {
-            view: root.shown?.["model"] ?? null
-            onSettled: root.settle()
-        }
-    }
-
-    Choice {
-        id: views
-        objectName: "exploreView"
-        anchors { left: header.left; right: header.right; top: header.bottom; topMargin: Theme.spaceM }
-        label: qsTr("View")
-        value: root.view
-        options: [
-            //: A view of Explore: the positions of two heaps in a plane
-            { value: "map", text: qsTr("Map"), icon: "table" },
-            //: A view of Explore: the Grundy values of single heaps
-            { value: "sequence", text: qsTr("Sequence"), icon: "list-numbers" },
-            //: A view of Explore: a position and all that follows
-            { value: "tree", text: qsTr("Tree"), icon: "git-branch" },
-            //: A view of Explore: the components of a sum and their values
-            { value: "sum", text: qsTr("Sum"), icon: "sum" },
-            //: A view of Explore: claims that are checked
-            { value: "conjecture", text: qsTr("Conjecture"), icon: "zoom-question" }
-        ]
-        onChosen: value => root.view = value
-    }
-
-    Repeater {
-        id: loaders
-        model: root.viewNames
-        // A view is made when it is first shown.
-        Loader {
-            id: loader
-            required property string modelData
-            readonly property bool current: root.view === loader.modelData
-
+        Flow {
+            id: header
             x: root.margin
-            y: views.y + views.height + Theme.spaceM
-            width: root.beside ? facts.x - Theme.spaceL - x : header.width
-            height: (root.beside ? root.height - Theme.spaceM : facts.y - Theme.spaceS) - y
-            visible: loader.current
-            active: false
-            source: "Explore%1.qml".arg(loader.modelData[0].toUpperCase() + loader.modelData.substring(1))
-            onCurrentChanged: loader.active = true
-            Component.onCompleted: loader.active = loader.current
-            onLoaded: {
-                const view = loader.item as Item;
-                (view["model"] as ExploreView).session = root.session;
-                view["playWanted"].connect(root.playWanted);
-                view["proofWanted"]?.connect(root.proofWanted);
+            y: Theme.spaceL
+            width: root.width - 2 * root.margin
+            spacing: Theme.spaceS
+
+            ListButton {
+                id: games
+                objectName: "exploreGames"
+                text: root.session.game
+                iconName: "chevron-down"
+                hint: qsTr("Choose a game")
+                entries: root.session.games
+                onChosen: index => root.choose(root.session.games[index].more)
+            }
+            AppTextField {
+                id: field
+                objectName: "explorePosition"
+                // As wide as its row allows: with the views in the same row where they have room there.
+                readonly property real inRow: header.width - games.width - copy.width - exporting.width - 3 * header.spacing
+                readonly property real besideViews: field.inRow - views.lineWidth - header.spacing
+                width: Math.max(160 * Theme.textScale, Math.min(340 * Theme.textScale, field.besideViews >= 160 * Theme.textScale ? field.besideViews : field.inRow))
+                label: qsTr("Position")
+                value: root.session.position
+                problem: root.session.problem
+                onAccepted: root.choose(field.text)
+                Keys.onEscapePressed: root.choose(root.session.position)
+            }
+            CopyButton {
+                id: copy
+                objectName: "exploreCopy"
+                hint: qsTr("Copy the position")
+                onClicked: Shell.copy(root.session.position)
+            }
+            ExploreExportButton {
+                id: exporting
+                terse: header.width < 560 * Theme.textScale
+                view: root.shown?.["model"] ?? null
+                onSettled: root.settle()
+            }
+            Choice {
+                id: views
+                objectName: "exploreView"
+                width: Math.min(views.lineWidth, header.width)
+                label: qsTr("View")
+                value: root.view
+
+                /// Where they do not fit into a line, the words will do.
+                function iconOf(name: string): string {
+                    return header.width >= 500 * Theme.textScale ? name : "";
+                }
+
+                options: [
+                    //: A view of Explore: the positions of two heaps in a plane
+                    { value: "map", text: qsTr("Map"), icon: views.iconOf("table") },
+                    //: A view of Explore: the Grundy values of single heaps
+                    { value: "sequence", text: qsTr("Sequence"), icon: views.iconOf("list-numbers") },
+                    //: A view of Explore: a position and all that follows
+                    { value: "tree", text: qsTr("Tree"), icon: views.iconOf("git-branch") },
+                    //: A view of Explore: the components of a sum and their values
+                    { value: "sum", text: qsTr("Sum"), icon: views.iconOf("sum") },
+                    //: A view of Explore: claims that are checked
+                    { value: "conjecture", text: qsTr("Conjecture"), icon: views.iconOf("zoom-question") }
+                ]
+                onChosen: value => root.view = value
             }
         }
-    }
 
-    ExploreFacts {
-        id: facts
-        objectName: "exploreFacts"
-        session: root.session
-        low: !root.beside
-        x: root.beside ? root.width - root.margin - width : root.margin
-        y: root.beside ? views.y + views.height + Theme.spaceM : root.height - height - Theme.spaceM
-        width: root.beside ? Math.round((root.width < 1200 ? 220 : 270) * (1 + (Theme.textScale - 1) * 0.7)) : header.width
-        height: root.beside ? root.height - views.y - views.height - 2 * Theme.spaceM : Math.min(implicitHeight, root.height * 0.3)
-        onPlayWanted: position => root.playWanted(position)
-        onProofWanted: position => root.proofWanted(position)
-        onProblemWanted: name => root.problemWanted(name)
+        Repeater {
+            id: loaders
+            model: root.viewNames
+            // A view is made when it is first shown.
+            Loader {
+                id: loader
+                required property string modelData
+                readonly property bool current: root.view === loader.modelData
+
+                x: root.margin
+                y: root.viewTop
+                width: root.beside ? facts.x - Theme.spaceL - x : header.width
+                height: root.viewHeight
+                visible: loader.current
+                active: false
+                source: "Explore%1.qml".arg(loader.modelData[0].toUpperCase() + loader.modelData.substring(1))
+                onCurrentChanged: loader.active = true
+                Component.onCompleted: loader.active = loader.current
+                onLoaded: {
+                    const view = loader.item as Item;
+                    (view["model"] as ExploreView).session = root.session;
+                    view["playWanted"].connect(root.playWanted);
+                    view["proofWanted"]?.connect(root.proofWanted);
+                }
+            }
+        }
+
+        ExploreFacts {
+            id: facts
+            objectName: "exploreFacts"
+            session: root.session
+            low: !root.beside
+            x: root.beside ? root.width - root.margin - width : root.margin
+            y: root.beside ? root.viewTop : root.viewTop + root.viewHeight + Theme.spaceS
+            width: root.beside ? Math.round((root.width < 1200 ? 220 : 270) * (1 + (Theme.textScale - 1) * 0.7)) : header.width
+            height: root.beside ? root.viewHeight : root.lowFacts
+            onPlayWanted: position => root.playWanted(position)
+            onProofWanted: position => root.proofWanted(position)
+            onProblemWanted: name => root.problemWanted(name)
+        }
     }
 }

@@ -19,6 +19,9 @@ FocusScope {
     signal playWanted(position: string)
     signal proofWanted(position: string)
 
+    /// The plot keeps room enough to be read.
+    readonly property real leastHeight: root.available ? tools.height + foot.height + 2 * Theme.spaceS + 200 * Theme.textScale : 0
+
     /// The cursor on that term, which is told; nothing where there is none.
     function walk(heap: int): void {
         if (heap < 0)

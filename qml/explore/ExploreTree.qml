@@ -18,6 +18,9 @@ FocusScope {
     /// Of a long line what comes last.
     readonly property var end: Array.from(root.shown.line).slice(-7)
 
+    /// The tree keeps room enough to be read.
+    readonly property real leastHeight: head.height + 240 * Theme.textScale
+
     signal playWanted(position: string)
 
     function zoom(factor: real): void {

@@ -30,6 +30,10 @@ Flow {
             text: qsTr("Can reach it"), hint: qsTr("Frames the cells from which one move leads to the chosen cell") }
     ]
 
+    readonly property var offered: root.toggles.filter(toggle => toggle.offered)
+    /// Where the switches would need rows of their own, a list has them.
+    readonly property bool folded: root.width < 780 * Theme.textScale
+
     function compare(game: string): void {
         if (root.model.compareWith(game)) {
             other.settle();
@@ -91,7 +95,7 @@ Flow {
             required property int index
             readonly property var row: root.toggles[toggle.index]
             objectName: toggle.row.name
-            visible: toggle.row.offered
+            visible: toggle.row.offered && !root.folded
             on: toggle.row.on
             look: AppButton.Quiet
             text: toggle.row.text
@@ -100,6 +104,24 @@ Flow {
                 toggle.row.flip();
                 root.settled();
             }
+        }
+    }
+    ListButton {
+        objectName: "mapMarks"
+        visible: root.folded
+        look: AppButton.Quiet
+        //: Opens the list of what can be marked in a map: the diagonal, cells of equal value
+        text: qsTr("Marks")
+        iconName: "chevron-down"
+        hint: qsTr("Choose what is marked in the map")
+        entries: root.offered.map(toggle => ({
+            name: toggle.text,
+            //: Beside the name of lines or cells in a list: they are marked in the map now
+            more: toggle.on ? qsTr("shown") : ""
+        }))
+        onChosen: index => {
+            root.offered[index].flip();
+            root.settled();
         }
     }
     Row {

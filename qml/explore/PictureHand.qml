@@ -14,6 +14,8 @@ MouseArea {
     signal chosen(x: real, y: real)
 
     hoverEnabled: true
+    // The picture is dragged, and not the page that it may be on.
+    preventStealing: true
     onPressed: mouse => root.from = Qt.point(mouse.x, mouse.y)
     onPositionChanged: mouse => {
         const far = Math.abs(mouse.x - root.from.x) + Math.abs(mouse.y - root.from.y) > 6;

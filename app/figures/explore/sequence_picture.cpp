@@ -107,7 +107,10 @@ struct Brush {
     void stripes(double before, double length)
     {
         const auto stripe = [this](double from, double to, const char* name) {
-            painter.fillRect(QRectF(x(from), plot.top(), x(to) - x(from), plot.height()).intersected(plot), colour(name));
+            // Half as strong as the ground of a card: the dots on it are what is looked at.
+            QColor shade = colour(name);
+            shade.setAlphaF(picture.highContrast ? 1 : 0.5);
+            painter.fillRect(QRectF(x(from), plot.top(), x(to) - x(from), plot.height()).intersected(plot), shade);
         };
         stripe(0, before, "sunken");
         const double first = std::max(0.0, std::floor((picture.from - before) / (2 * length)));
@@ -154,7 +157,8 @@ struct Brush {
         const QRect inside = pixels ? image->rect() : QRect();
         const QRgb pixel = usual.rgb();
         const double room = 0.8 * std::min(frame.perTerm, frame.perValue);
-        const double side = many ? 1 : std::clamp(room, 2.0, 5.0 * picture.textScale);
+        // Dots that can be seen from the last row of a room.
+        const double side = many ? 1 : std::clamp(room, frame.perTerm >= 0.5 ? 5.0 : 2.0, 6.0 * picture.textScale);
         const QPointF right(side / 2 + 2, 0);
         const QPointF down(0, side / 2 + 2);
         for (const std::size_t heap : heaps) {
@@ -180,6 +184,12 @@ struct Brush {
                 const QPoint place(static_cast<int>(scaled.x()), static_cast<int>(scaled.y()));
                 if (inside.contains(place))
                     pixels[place.y() * stride + place.x()] = pixel;
+            } else if (side >= 5) {
+                painter.setRenderHint(QPainter::Antialiasing);
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(usual);
+                painter.drawEllipse(at, side / 2, side / 2);
+                painter.setRenderHint(QPainter::Antialiasing, false);
             } else {
                 painter.fillRect(QRectF(at - QPointF(side, side) / 2, QSizeF(side, side)), usual);
             }

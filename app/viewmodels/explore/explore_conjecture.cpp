@@ -34,15 +34,16 @@ QString inNotation(const CheckedClaim& checked, const Position& position)
     return QString::fromStdString(print(Component{checked.claim.rules(), position}));
 }
 
-/// Where a map shows what was found.
-QString mapPositionOf(const CheckedClaim& checked)
+/// The numbers of a position as the claim names them: "(3, 5)", "n = 8", "n = 13, q = 6".
+QString numbersOf(const Position& position)
 {
-    if (!explore::isAboutTwoNumbers(checked.claim))
-        return {};
-    const Rules& rules = checked.claim.rules();
-    const Position otherwise = rules.layout() == Layout::Quota ? Position{{8}, 3} : rules.arranged({3, 5});
-    const auto& first = checked.findings.counterexample;
-    return inNotation(checked, first ? first->position : otherwise);
+    const QString first = QString::number(position.heaps.front());
+    if (position.quota != noQuota)
+        return QStringLiteral("n = %1, q = %2").arg(first, QString::number(std::min(position.quota, position.heaps.front())));
+    QStringList numbers;
+    for (const Count heap : position.heaps)
+        numbers << QString::number(heap);
+    return numbers.size() == 1 ? QStringLiteral("n = %1").arg(first) : QStringLiteral("(%1)").arg(numbers.join(QStringLiteral(", ")));
 }
 
 /// What came of the check of a claim.
@@ -132,14 +133,19 @@ void ExploreConjecture::say()
     m_shown.fails = first.has_value();
     for (const Counterexample& one : m_checked->first) {
         m_shown.counterexamples << QVariantMap{{QStringLiteral("position"), inNotation(*m_checked, one.position)},
+                                               {QStringLiteral("numbers"), numbersOf(one.position)},
+                                               {QStringLiteral("winning"), one.truth == Outcome::N},
                                                {QStringLiteral("text"), wording::differenceText(one)}};
     }
     if (m_checked->findings.noValue)
         return;
-    const QString failsAt = first ? inNotation(*m_checked, first->position) : QString();
-    m_shown.result = wording::resultText(m_checked->findings, failsAt, m_checked->most);
-    m_shown.mapPosition = mapPositionOf(*m_checked);
-    m_shown.mapClaim = m_shown.mapPosition.isEmpty() ? QString() : m_checked->text;
+    m_shown.smallest = first ? inNotation(*m_checked, first->position) : QString();
+    m_shown.verdict = wording::verdictText(m_checked->findings);
+    m_shown.result = wording::resultText(m_checked->findings, m_shown.smallest, m_checked->most);
+    if (first && explore::isAboutTwoNumbers(m_checked->claim)) {
+        m_shown.mapPosition = m_shown.smallest;
+        m_shown.mapClaim = m_checked->text;
+    }
     const GameSum& here = session()->sum();
     const GameSum failing = first ? GameSum(Component{*rules(), first->position}) : here;
     const GameSum& proved = proof::theoremFor(failing) ? failing : here;
@@ -184,6 +190,7 @@ void ExploreConjecture::check()
     if (!rules())
         return;
     forget();
+    session()->setPointed({});
     auto claim = read();
     if (!claim) {
         m_refusal = claim.error();

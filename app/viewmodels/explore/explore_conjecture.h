@@ -21,13 +21,18 @@ struct ConjectureShown {
     NIMSTONE_FIELD(QString, example){};     ///< a claim that could be made; empty where there can be none
     NIMSTONE_FIELD(QVariantList, mosts){};  ///< the choices of `most` that are not too many positions
     NIMSTONE_FIELD(QString, problem){};     ///< why it cannot be checked, with the column; rich text
-    NIMSTONE_FIELD(QString, result){};      ///< what was found; empty where nothing was checked
+    NIMSTONE_FIELD(QString, verdict){};     ///< what came of the check, in a few words; empty where nothing was checked
+    NIMSTONE_FIELD(QString, result){};      ///< the same in whole sentences
     NIMSTONE_FIELD(bool, fails) = false;
-    NIMSTONE_FIELD(QVariantList, counterexamples){};  ///< the first ones: objects with `position` and `text`
+    /// The first counterexamples: objects with `position`, `numbers` (those of the position), `text`, and whether the position is
+    /// an N-position in truth, `winning`; the claim says the opposite.
+    NIMSTONE_FIELD(QVariantList, counterexamples){};
+    NIMSTONE_FIELD(QString, smallest){};    ///< the position of the first counterexample; empty where there is none
     /// What is known of the game, or that the claim is a theorem; and the position on which its proof can be seen.
     NIMSTONE_FIELD(QString, known){};
     NIMSTONE_FIELD(QString, proofPosition){};
-    /// A position whose map shows where the claim fails, and the claim; empty where it is not about two numbers.
+    /// A position whose map shows where the claim fails, and the claim. Empty where the claim is not about two numbers, and where it
+    /// fails nowhere: such a map would mark nothing but the cell of an earlier position.
     NIMSTONE_FIELD(QString, mapPosition){};
     NIMSTONE_FIELD(QString, mapClaim){};
 };

@@ -181,6 +181,8 @@ Item {
                 tryVerify(() => !lab.running && lab.shown.fails);
                 verify(part("conjectureResult").text.startsWith("It fails at wythoff:1,1:"));
                 compare(page().session.position, "wythoff:1,1");
+                compare(part("conjectureVerdict").text, "The claim is false");
+                tryVerify(() => part("conjectureBoard").visible);
                 verify(part("conjectureMap").visible);
                 tryVerify(() => !part("conjectureMap").map.busy);
                 const list = part("conjectureFound");
@@ -193,6 +195,19 @@ Item {
                 keyClick(Qt.Key_Return);
                 compare(window.page, "play");
                 compare(part("page-play").item.session.position, "wythoff:2,1");
+            }
+
+            function test_marksNothingOldWhereAClaimHolds() {
+                const lab = open("conjecture", "wythoff:3,5");
+                for (const claim of ["a ^ b", "min(a, b) == floor_phi(abs(a - b))"]) {
+                    lab.claim = claim;
+                    mouseClick(part("conjectureCheck"));
+                    tryVerify(() => !lab.running && lab.shown.verdict !== "");
+                    compare(part("conjectureFound").visible, lab.shown.fails);
+                    compare(part("conjectureMap").visible, lab.shown.fails);
+                    compare(part("conjectureBoard").visible, lab.shown.fails);
+                }
+                compare(lab.shown.fails, false);
             }
 
             function test_stopsAndSwitchesTheLanguage() {

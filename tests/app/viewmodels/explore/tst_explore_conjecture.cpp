@@ -45,6 +45,9 @@ private Q_SLOTS:
     void tellsWhatIsWrong_data();
     void tellsWhatIsWrong();
     void saysHowFarAClaimStands();
+    void marksNothingOldWhereAClaimHolds();
+    void namesTheNumbers_data();
+    void namesTheNumbers();
     void stopsWhenAsked();
     void staysWithTheGame();
     void pointsFromRowToRow();
@@ -212,6 +215,47 @@ void TestExploreConjecture::saysHowFarAClaimStands()
     QVERIFY(lab.model.kinds().isEmpty());
 }
 
+/// A claim that fails, and then one that holds: nothing of the first is left.
+void TestExploreConjecture::marksNothingOldWhereAClaimHolds()
+{
+    Lab lab("wythoff:3,5");
+    QVERIFY(lab.check("a ^ b"));
+    QCOMPARE(lab.model.shown().verdict, u"The claim is false"_qs);
+    QCOMPARE(lab.model.shown().smallest, u"wythoff:1,1"_qs);
+    QCOMPARE(lab.model.shown().mapPosition, u"wythoff:1,1"_qs);
+    lab.session.setPointed(u"wythoff:2,1"_qs);
+    QVERIFY(lab.check("min(a, b) == floor_phi(abs(a - b))"));
+    QCOMPARE(lab.model.shown().verdict, u"No counterexample found"_qs);
+    QCOMPARE(lab.model.shown().smallest, QString());
+    QCOMPARE(lab.model.shown().mapPosition, QString());
+    QCOMPARE(lab.model.shown().mapClaim, QString());
+    QVERIFY(lab.model.shown().counterexamples.isEmpty());
+    QCOMPARE(lab.session.pointed(), QString());
+}
+
+void TestExploreConjecture::namesTheNumbers_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    QTest::addColumn<QByteArray>("claim");
+    QTest::addColumn<QString>("numbers");
+    QTest::addColumn<bool>("winning");
+    QTest::newRow("a pair") << QByteArray("wythoff:3,5") << QByteArray("a ^ b") << u"(1, 1)"_qs << true;
+    QTest::newRow("three heaps") << QByteArray("nim:3,4,5") << QByteArray("a == b || b == c || a == c") << u"(0, 0, 1)"_qs << true;
+    QTest::newRow("one heap") << QByteArray("bash(4):30") << QByteArray("n % m == 0") << u"n = 4"_qs << true;
+    QTest::newRow("a quota") << QByteArray("fibonacci-nim:13~6") << QByteArray("n == 0 || q < lowbit(n)") << u"n = 3, q = 1"_qs << false;
+}
+
+void TestExploreConjecture::namesTheNumbers()
+{
+    QFETCH(QByteArray, position);
+    QFETCH(QByteArray, claim);
+    Lab lab(position.constData());
+    QVERIFY(lab.check(claim.constData()));
+    const QVariantMap first = lab.model.shown().counterexamples.value(0).toMap();
+    QTEST(first[QStringLiteral("numbers")].toString(), "numbers");
+    QTEST(first[QStringLiteral("winning")].toBool(), "winning");
+}
+
 void TestExploreConjecture::stopsWhenAsked()
 {
     Lab lab("wythoff:1,2");
@@ -225,6 +269,7 @@ void TestExploreConjecture::stopsWhenAsked()
     lab.model.cancel();
     QVERIFY(QTest::qWaitFor([&lab] { return !lab.model.running(); }, 10'000));
     QVERIFY(lab.model.shown().result.startsWith(u"Stopped: no counterexample among the "_qs));
+    QCOMPARE(lab.model.shown().verdict, u"The check was stopped"_qs);
     // Another claim while one is checked.
     lab.model.check();
     lab.model.setProperty("most", 20);

@@ -1,0 +1,45 @@
+// A position as a small picture of its board, for pages that talk about a position and do not play it.
+#pragma once
+
+#include <QQuickPaintedItem>
+#include <QtQml/qqmlregistration.h>
+#include <memory>
+
+#include "app/figures/scene/choreography.h"
+
+namespace nimstone {
+
+class PositionPicture : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+
+    /// In the notation of positions.
+    Q_PROPERTY(QString position MEMBER m_position NOTIFY changed REQUIRED FINAL)
+    Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY changed FINAL)
+    Q_PROPERTY(bool dark MEMBER m_dark NOTIFY changed FINAL)
+    /// Whether the position has a board that can be read at the size of the item. Else nothing is painted.
+    Q_PROPERTY(bool readable READ readable NOTIFY drawn FINAL)
+
+public:
+    explicit PositionPicture(QQuickItem* parent = nullptr);
+
+    bool readable() const { return m_board != nullptr; }
+    void paint(QPainter* painter) override;
+
+Q_SIGNALS:
+    void changed();
+    void drawn();
+
+protected:
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+
+private:
+    void draw();
+
+    QString m_position;
+    double m_textScale = 1;
+    bool m_dark = false;
+    std::shared_ptr<const figures::Choreography> m_board;
+};
+
+}  // namespace nimstone

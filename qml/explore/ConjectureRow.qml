@@ -1,0 +1,50 @@
+// A counterexample: its numbers, and who wins there as the claim has it and in truth.
+import QtQuick
+import Nimstone.Buttons
+import Nimstone.Components
+import Nimstone.Theme
+
+ListRow {
+    id: root
+
+    required property int index
+    /// As conjectureShown has it.
+    required property var modelData
+
+    objectName: "counterexample" + root.index
+    implicitHeight: Math.max(36 * Theme.textScale, badges.height + Theme.spaceS)
+    Accessible.name: root.modelData.position + " " + root.modelData.text
+
+    contentItem: Item {
+        MuteText {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.max(0, badges.x - Theme.spaceS)
+            text: root.modelData.numbers
+            font.bold: true
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+        }
+        Row {
+            id: badges
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            spacing: Theme.spaceXS
+            OutcomeBadge {
+                label: ""
+                winning: !root.modelData.winning
+                good: false
+                Accessible.ignored: true
+            }
+            MuteText {
+                anchors.verticalCenter: parent.verticalCenter
+                text: "→"
+                color: Theme.faint
+            }
+            OutcomeBadge {
+                label: ""
+                winning: root.modelData.winning
+                good: true
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+// What came of the check of a claim: the verdict, why, the board of the smallest counterexample, and the theorem that knows better.
+import QtQuick
+import Nimstone.Buttons
+import Nimstone.Components
+import Nimstone.Heard
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Card {
+    id: root
+
+    required property conjectureShown shown
+    readonly property color tint: root.shown.fails ? Theme.cinnabar : Theme.jade
+
+    signal proofWanted
+
+    implicitHeight: Math.max(words.height, board.visible ? board.height : 0) + 2 * Theme.spaceM
+    border.color: root.tint
+
+    PositionPicture {
+        id: board
+        objectName: "conjectureBoard"
+        anchors { left: parent.left; leftMargin: Theme.spaceM; verticalCenter: parent.verticalCenter }
+        visible: root.shown.smallest !== "" && board.readable && root.width >= 480 * Theme.textScale
+        width: 170 * Theme.textScale
+        height: 112 * Theme.textScale
+        position: root.shown.smallest
+        textScale: Theme.textScale
+        dark: Theme.dark
+        Accessible.role: Accessible.Graphic
+        Accessible.name: root.shown.smallest
+    }
+    Column {
+        id: words
+        x: board.visible ? board.x + board.width + Theme.spaceL : Theme.spaceL
+        width: root.width - x - Theme.spaceL
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.spaceXS
+
+        Row {
+            spacing: Theme.spaceS
+            AppIcon {
+                anchors.verticalCenter: parent.verticalCenter
+                icon: root.shown.fails ? "circle-x" : "circle-check"
+                color: root.tint
+            }
+            Heading {
+                objectName: "conjectureVerdict"
+                level: 2
+                width: Math.min(implicitWidth, words.width - 32 * Theme.textScale)
+                text: root.shown.verdict
+                color: root.tint
+            }
+        }
+        AppText {
+            objectName: "conjectureResult"
+            width: parent.width
+            visible: text !== ""
+            text: root.shown.result
+            Announcement { }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.spaceS
+            visible: root.shown.known !== ""
+            AppText {
+                objectName: "conjectureKnown"
+                width: Math.min(implicitWidth, parent.width)
+                height: Math.max(implicitHeight, proof.height)
+                verticalAlignment: Text.AlignVCenter
+                text: root.shown.known
+                Announcement { }
+            }
+            AppButton {
+                id: proof
+                objectName: "conjectureProof"
+                text: qsTr("See the proof")
+                iconName: "columns-3"
+                onClicked: root.proofWanted()
+            }
+        }
+    }
+}
