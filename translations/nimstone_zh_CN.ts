@@ -1426,6 +1426,24 @@
         <source>Pitfalls</source>
         <translation>易错点</translation>
     </message>
+    <message>
+        <source>The first case as a position</source>
+        <translation>第一组数据对应的局面</translation>
+    </message>
+    <message>
+        <source>See %1</source>
+        <extracomment>%1 is a position, nim:3,4,5</extracomment>
+        <translatorcomment>[[&quot;wythoff:1,1&quot;]]</translatorcomment>
+        <translation>查看 %1</translation>
+    </message>
+    <message>
+        <source>Hide the idea</source>
+        <translation>收起思路</translation>
+    </message>
+    <message>
+        <source>Show the idea</source>
+        <translation>查看思路</translation>
+    </message>
 </context>
 <context>
     <name>ContestTry</name>

@@ -11,6 +11,11 @@ AppFlickable {
 
     required property ContestProblem problem
 
+    /// The problem whose idea was asked for: another one is thought about first.
+    property string ideaOf: ""
+    readonly property bool ideaShown: root.ideaOf === root.problem.name
+    readonly property string samplePosition: root.problem.samples[0]?.position ?? ""
+
     signal positionWanted(position: string)
     signal proofWanted
     signal breakWanted(program: string)
@@ -71,37 +76,79 @@ AppFlickable {
         Column {
             width: all.column
             spacing: Theme.spaceXL
-            Part { title: qsTr("Idea"); words: root.problem.words.idea }
             Column {
                 width: parent.width
-                spacing: Theme.spaceS
-                Part { title: qsTr("Why it is right"); words: root.problem.words.theorem }
-                AppButton {
-                    objectName: "contestProof"
-                    //: %1 is a theorem
-                    text: qsTr("Open the proof: %1").arg(root.problem.words.theoremTitle)
-                    iconName: "columns-3"
-                    width: Math.min(implicitWidth, parent.width)
-                    onClicked: root.proofWanted()
-                }
-            }
-            Column {
-                width: parent.width
+                visible: root.samplePosition !== ""
                 spacing: Theme.spaceS
                 Heading {
                     level: 2
                     width: parent.width
-                    text: qsTr("Pitfalls")
+                    text: qsTr("The first case as a position")
                 }
-                Repeater {
-                    model: root.problem.pitfalls
-                    ContestPitfall {
-                        required property var modelData
-                        width: all.column
-                        words: modelData.text
-                        program: modelData.program
-                        onPositionWanted: position => root.positionWanted(position)
-                        onBreakWanted: root.breakWanted(modelData.program)
+                PositionPicture {
+                    id: board
+                    objectName: "contestBoard"
+                    width: Math.min(parent.width, 420 * Theme.textScale)
+                    height: 150 * Theme.textScale
+                    visible: board.readable
+                    position: root.samplePosition
+                    textScale: Theme.textScale
+                    dark: Theme.dark
+                    Accessible.role: Accessible.Graphic
+                    Accessible.name: root.samplePosition
+                }
+                AppButton {
+                    objectName: "contestBoardOpen"
+                    iconName: "circles"
+                    //: %1 is a position, nim:3,4,5
+                    text: qsTr("See %1").arg(root.samplePosition)
+                    width: Math.min(implicitWidth, parent.width)
+                    onClicked: root.positionWanted(root.samplePosition)
+                }
+            }
+            AppButton {
+                objectName: "contestIdea"
+                look: root.ideaShown ? AppButton.Quiet : AppButton.Primary
+                iconName: "bulb"
+                text: root.ideaShown ? qsTr("Hide the idea") : qsTr("Show the idea")
+                onClicked: root.ideaOf = root.ideaShown ? "" : root.problem.name
+            }
+            Column {
+                visible: root.ideaShown
+                width: parent.width
+                spacing: Theme.spaceXL
+                Part { title: qsTr("Idea"); words: root.problem.words.idea }
+                Column {
+                    width: parent.width
+                    spacing: Theme.spaceS
+                    Part { title: qsTr("Why it is right"); words: root.problem.words.theorem }
+                    AppButton {
+                        objectName: "contestProof"
+                        //: %1 is a theorem
+                        text: qsTr("Open the proof: %1").arg(root.problem.words.theoremTitle)
+                        iconName: "columns-3"
+                        width: Math.min(implicitWidth, parent.width)
+                        onClicked: root.proofWanted()
+                    }
+                }
+                Column {
+                    width: parent.width
+                    spacing: Theme.spaceS
+                    Heading {
+                        level: 2
+                        width: parent.width
+                        text: qsTr("Pitfalls")
+                    }
+                    Repeater {
+                        model: root.problem.pitfalls
+                        ContestPitfall {
+                            required property var modelData
+                            width: all.column
+                            words: modelData.text
+                            program: modelData.program
+                            onPositionWanted: position => root.positionWanted(position)
+                            onBreakWanted: root.breakWanted(modelData.program)
+                        }
                     }
                 }
             }

@@ -63,7 +63,11 @@ FocusScope {
         if (root.visible)
             root.settle();
     }
-    onShownChanged: root.settle()
+    onShownChanged: {
+        root.settle();
+        // The keys went to the view, perhaps a high one: the page is read from its top.
+        Qt.callLater(() => scroll.contentY = 0);
+    }
     Component.onCompleted: root.settle()
 
     AppFlickable {

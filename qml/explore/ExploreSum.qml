@@ -18,6 +18,9 @@ FocusScope {
     /// The part that the keys are on.
     property int current: 0
 
+    /// The table of bits keeps room enough to be read.
+    readonly property real leastHeight: Math.min(scroll.contentHeight, 400 * Theme.textScale)
+
     signal playWanted(position: string)
 
     onShownChanged: root.walkTo(root.current)

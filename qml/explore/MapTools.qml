@@ -32,7 +32,7 @@ Flow {
 
     readonly property var offered: root.toggles.filter(toggle => toggle.offered)
     /// Where the switches would need rows of their own, a list has them.
-    readonly property bool folded: root.width < 780 * Theme.textScale
+    readonly property bool folded: root.width < (root.model.places.length > 2 ? 1080 : 780) * Theme.textScale
 
     function compare(game: string): void {
         if (root.model.compareWith(game)) {

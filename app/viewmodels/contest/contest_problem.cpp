@@ -53,10 +53,13 @@ void ContestProblem::setName(const QString& name)
 QVariantList ContestProblem::samples() const
 {
     QVariantList samples;
-    for (const ContestSample& sample : contestSamples(name()))
+    for (const ContestSample& sample : contestSamples(name())) {
+        const std::string position = m_problem ? contest::firstPosition(*m_problem, sample.input.toStdString()) : std::string();
         samples.push_back(QVariantMap{{QStringLiteral("input"), sample.input},
                                       {QStringLiteral("output"), sample.output},
-                                      {QStringLiteral("isOwn"), sample.isOwn}});
+                                      {QStringLiteral("isOwn"), sample.isOwn},
+                                      {QStringLiteral("position"), QString::fromStdString(position)}});
+    }
     return samples;
 }
 
