@@ -26,6 +26,23 @@ class Help : public CLI::Formatter {
 public:
     explicit Help(std::map<std::string, std::string> usages) : m_usages(std::move(usages)) {}
 
+    /// From version 2.5 on, the make_help() of the library wraps lines, also those of the examples, and counts bytes.
+    std::string make_help(const CLI::App* app, std::string name, CLI::AppFormatMode mode) const override
+    {
+        return app->get_description() + '\n' + make_usage(app, name) + make_positionals(app) + make_groups(app, mode)
+            + make_subcommands(app, mode) + '\n' + app->get_footer() + '\n';
+    }
+
+    std::string make_option(const CLI::Option* option, bool isPositional) const override
+    {
+        return entry(make_option_name(option, isPositional) + make_option_opts(option), option->get_description());
+    }
+
+    std::string make_subcommand(const CLI::App* command) const override
+    {
+        return entry(command->get_name(), command->get_description());
+    }
+
     std::string make_usage(const CLI::App* app, std::string name) const override
     {
         //: %1 is a command as it is typed
@@ -58,6 +75,19 @@ public:
     }
 
 private:
+    /// One line of a list: `left`, and in the next column what it is for.
+    std::string entry(const std::string& left, const std::string& right) const
+    {
+        std::string text = "  " + left;
+        text.resize(std::max(text.size() + 1, get_column_width()), ' ');
+        for (const char letter : right) {
+            text += letter;
+            if (letter == '\n')
+                text.append(get_column_width(), ' ');
+        }
+        return text + '\n';
+    }
+
     std::map<std::string, std::string> m_usages;
 };
 

@@ -1,7 +1,7 @@
 // nimstone-cli problems [WORDS]: what contest problems there are, or those that words find, a line each; or one in full.
 #include "app/cli/commands/commands.h"
 
-#include <CLI/App.hpp>
+#include <CLI/CLI.hpp>
 
 #include "app/cli/commands/named_problem.h"
 #include "app/cli/files/output.h"
