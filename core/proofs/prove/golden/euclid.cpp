@@ -123,7 +123,9 @@ Steps euclidSteps(const Proof& proof)
 /// products.
 std::vector<Use> GoldenTest::uses(const Proof&) const
 {
-    return a > maxCount - b ? std::vector<Use>{} : std::vector<Use>{{Theorem::WythoffExact, wythoffTable(a, a + b)}};
+    if (a > maxCount - b)
+        return {};
+    return {{Theorem::WythoffExact, wythoffTable(a, a + b)}};
 }
 
 std::vector<Entry> euclidEntries()

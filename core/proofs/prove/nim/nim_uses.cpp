@@ -16,7 +16,9 @@ std::vector<Use> lemmaOf(const Position& heaps, Count sum)
     if (sum != 0)
         return {{Theorem::NimLemma2, nimSubject(heaps)}};
     const auto move = exampleMove(heaps);
-    return move ? std::vector<Use>{{Theorem::NimLemma1, nimSubject(heaps), move}} : std::vector<Use>{};
+    if (!move)
+        return {};
+    return {{Theorem::NimLemma1, nimSubject(heaps), move}};
 }
 
 /// Why heaps with nim-sum 0 have an answer to every move: Lemma 1 with some move, and Lemma 2 for what it leaves. Nothing

@@ -220,7 +220,9 @@ std::vector<Use> CakeLead::uses(const Proof& proof) const
     sides[block + cut] = place;
     sides[block + 2 + cut] -= place;
     const GameSum left = cakeSubject(std::move(sides));
-    return prove(Theorem::Cutcake, left) ? std::vector<Use>{{Theorem::Cutcake, left}} : std::vector<Use>{};
+    if (!prove(Theorem::Cutcake, left))
+        return {};
+    return {{Theorem::Cutcake, left}};
 }
 
 std::vector<Entry> cutcakeEntries()

@@ -118,18 +118,18 @@ void needAnswers(Walk& walk, const Heap& heap)
 /// The quota reaches the smallest part.
 void needSmallestTaken(Walk& walk, const Heap& heap)
 {
-    const auto& [n, quota, parts] = heap;
-    const Count smallest = parts.front();
+    const Count smallest = heap.parts.front();
     const Count twice = smallest + smallest;
-    const std::vector<Count> left(parts.begin() + 1, parts.end());
-    walk.need(TakeSmallestPart{n, smallest, n - smallest, twice, left});
-    if (left.empty())
+    Heap left{heap.n - smallest, twice, heap.parts};
+    left.parts.erase(left.parts.begin());
+    walk.need(TakeSmallestPart{heap.n, smallest, left.n, twice, left.parts});
+    if (left.parts.empty())
         return;
     walk.need<NextPartBeyond>([&](const NextPartBeyond& step) {
-        return equalFields(step, {smallest, after(smallest), after(smallest) + smallest, left.front(), twice})
+        return equalFields(step, {smallest, after(smallest), after(smallest) + smallest, left.parts.front(), twice})
             && step.next >= step.second && step.second > twice;
     });
-    needAnswers(walk, {n - smallest, twice, left});
+    needAnswers(walk, left);
 }
 
 /// What follows the parts of n ≥ 1.
