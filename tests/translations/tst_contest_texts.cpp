@@ -117,7 +117,7 @@ void TestContestTexts::tellEveryTask()
     const QRawFont font = QRawFont::fromFont(QFont(u"Noto Sans CJK SC"_qs), QFontDatabase::SimplifiedChinese);
     for (const QChar character : task) {
         if (character != u'\n')
-            QVERIFY2(font.supportsCharacter(character), qPrintable(u"U+%1"_qs.arg(character.unicode(), 4, 16)));
+            QVERIFY2(font.supportsCharacter(character), qPrintable(u"U+%1"_qs.arg(static_cast<uint>(character.unicode()), 4, 16)));
     }
 }
 

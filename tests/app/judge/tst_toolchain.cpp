@@ -238,7 +238,7 @@ void TestToolchain::ends_data()
     const auto row = [](const char* what, const char* name, const char* text, RunEnding ending, int code) {
         QTest::newRow(what) << QString::fromUtf8(name) << QByteArray(text) << ending << code;
     };
-    row("bad_alloc", "hog.cpp", "#include <vector>\nint main() { std::vector<char> v(1UL << 40); return v[5]; }\n",
+    row("bad_alloc", "hog.cpp", "#include <vector>\nint main() { std::vector<char> v(1UL << 40); char* volatile at = v.data(); return at[5]; }\n",
         RunEnding::OutOfMemory, SIGABRT);
     row("MemoryError", "hog.py", "a = [0] * (1 << 40)\n", RunEnding::OutOfMemory, 1);
     row("an exception", "throws.cpp", "int main() { throw 1; }\n", RunEnding::Signalled, SIGABRT);

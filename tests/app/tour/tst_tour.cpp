@@ -26,7 +26,8 @@ class Complaints {
 public:
     Complaints()
     {
-        m_file.open();
+        if (!m_file.open())
+            qFatal("no temporary file");
         std::fflush(stderr);
         m_before = dup(STDERR_FILENO);
         dup2(m_file.handle(), STDERR_FILENO);
