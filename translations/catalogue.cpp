@@ -27,6 +27,12 @@ bool loadCatalogue(QTranslator& translator, const QString& language)
     return translator.load(QStringLiteral(":/i18n/nimstone_%1.qm").arg(language));
 }
 
+QString SharedTranslator::translate(const char* context, const char* source, const char* disambiguation, int count) const
+{
+    const std::lock_guard asking(m_asking);
+    return QTranslator::translate(context, source, disambiguation, count);
+}
+
 const SpokenWords& SpokenWords::of(const QString& language)
 {
     // Never destroyed: a thread may still speak when the program ends.

@@ -3,6 +3,7 @@
 
 #include <QStringList>
 #include <QTranslator>
+#include <mutex>
 
 namespace nimstone {
 
@@ -14,6 +15,18 @@ QString languageFor(const QStringList& uiLanguages);
 
 /// Loads the catalogue of `language` into `translator`. English has one too, for its plural forms.
 bool loadCatalogue(QTranslator& translator, const QString& language);
+
+/// A translator that several threads may ask at the same time. Qt's own does not wait for another thread: from Qt 6.11 on it then
+/// answers nothing, and the text appears in English.
+class SharedTranslator : public QTranslator {
+public:
+    using QTranslator::QTranslator;
+
+    QString translate(const char* context, const char* source, const char* disambiguation = nullptr, int count = -1) const override;
+
+private:
+    mutable std::mutex m_asking;
+};
 
 /// All that is said in one language: Nimstone's own words, and those of Qt's dialogs. It never changes, so that any thread
 /// may ask it at any time.
@@ -30,8 +43,8 @@ private:
     explicit SpokenWords(const QString& language);
 
     QString m_language;
-    QTranslator m_own;
-    QTranslator m_qt;
+    SharedTranslator m_own;
+    SharedTranslator m_qt;
 };
 
 }  // namespace nimstone

@@ -4,6 +4,8 @@
 #include <QRegularExpression>
 #include <QTranslator>
 #include <QtTest>
+#include <atomic>
+#include <thread>
 
 #include "app/export/practice/worksheet_pdf.h"
 #include "app/wording/practice/practice.h"
@@ -12,6 +14,7 @@
 #include "tests/counts.h"
 #include "tests/program.h"
 #include "translations/catalogue.h"
+#include "translations/spoken.h"
 
 using namespace nimstone;
 using namespace nimstone::exports;
@@ -97,6 +100,47 @@ class TestWorksheet : public QObject {
     }
 
 private Q_SLOTS:
+    void isChineseWhileTheWindowAsks_data()
+    {
+        QTest::addColumn<QString>("window");
+        QTest::newRow("an English window") << u"en"_qs;
+        QTest::newRow("a Chinese window") << u"zh_CN"_qs;
+    }
+
+    /// A thread writes 200 exercises in Chinese while the window's thread asks for other texts all the time.
+    void isChineseWhileTheWindowAsks()
+    {
+        QFETCH(QString, window);
+        SpokenCatalogue catalogue;
+        QCoreApplication::installTranslator(&catalogue);
+        const auto removed = qScopeGuard([&] { QCoreApplication::removeTranslator(&catalogue); });
+        speak(window);
+        const auto spokenBefore = qScopeGuard([] { speak(u"en"_qs); });
+        const Worksheet sheet{{}, sheetOf({allSkills.begin(), allSkills.end()}, 200, 33)};
+        QCOMPARE(sheet.exercises.size(), 200U);
+        const auto inChinese = [&] {
+            const ScopedLanguage spoken(u"zh_CN"_qs);
+            return printed(sheet);
+        };
+        const Printed alone = inChinese();
+
+        Printed beside;
+        std::atomic<bool> written = false;
+        std::thread writer([&] {
+            beside = inChinese();
+            written = true;
+        });
+        quint64 asked = 0;
+        for (; !written; ++asked)
+            static_cast<void>(QCoreApplication::translate("Analysis", "P-position: the player to move loses."));
+        writer.join();
+        qInfo("the window asked for %llu texts", static_cast<unsigned long long>(asked));
+        QVERIFY(asked > 1000);
+        QCOMPARE(beside.placed.size(), alone.placed.size());
+        for (std::size_t place = 0; place < alone.placed.size(); ++place)
+            QCOMPARE(beside.placed[place].words, alone.placed[place].words);
+    }
+
     void everythingIsThere_data() { addSheets(); }
     void everythingIsThere()
     {

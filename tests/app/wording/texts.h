@@ -26,7 +26,7 @@ public:
     bool loaded() const { return m_loaded; }
 
 private:
-    QTranslator m_translator;
+    SharedTranslator m_translator;
     bool m_loaded = false;
 };
 

@@ -1,0 +1,73 @@
+// Texts that two threads ask for at the same time: each gets its own language, and none is left out.
+#include <QTest>
+#include <atomic>
+#include <thread>
+
+#include "tests/program.h"
+#include "translations/catalogue.h"
+#include "translations/spoken.h"
+
+using namespace nimstone;
+
+class TestSpoken : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void answersEveryThread_data();
+    void answersEveryThread();
+};
+
+namespace {
+
+constexpr const char* context = "Analysis";
+constexpr const char* source = "P-position: the player to move loses.";
+
+/// Returns how many of `count` answers in `language` are not `right`.
+int wrongAnswers(const QString& language, const QString& right, int count)
+{
+    const ScopedLanguage spoken(language);
+    const SpokenCatalogue catalogue;
+    int wrong = 0;
+    for (int asked = 0; asked < count; ++asked)
+        wrong += catalogue.translate(context, source) == right ? 0 : 1;
+    return wrong;
+}
+
+}  // namespace
+
+void TestSpoken::answersEveryThread_data()
+{
+    QTest::addColumn<QString>("here");
+    QTest::addColumn<QString>("there");
+    const QString english = QStringLiteral("en");
+    const QString chinese = QStringLiteral("zh_CN");
+    QTest::newRow("a Chinese sheet, a Chinese window") << chinese << chinese;
+    QTest::newRow("a Chinese sheet, an English window") << chinese << english;
+    QTest::newRow("an English sheet, an English window") << english << english;
+}
+
+void TestSpoken::answersEveryThread()
+{
+    QFETCH(QString, here);
+    QFETCH(QString, there);
+    constexpr int count = 300'000;
+    const auto answer = [](const QString& language) { return SpokenWords::of(language).translate(context, source, nullptr, -1); };
+    const QString answerHere = answer(here);
+    const QString answerThere = answer(there);
+    QVERIFY(answer(QStringLiteral("zh_CN")) != QLatin1String(source));
+    std::atomic<bool> begun = false;
+    int wrongThere = -1;
+    std::thread other([&] {
+        begun = true;
+        begun.notify_all();
+        wrongThere = wrongAnswers(there, answerThere, count);
+    });
+    begun.wait(false);
+    const int wrongHere = wrongAnswers(here, answerHere, count);
+    other.join();
+    QCOMPARE(wrongHere, 0);
+    QCOMPARE(wrongThere, 0);
+}
+
+NIMSTONE_TEST(TestSpoken)
+#include "tst_spoken.moc"
