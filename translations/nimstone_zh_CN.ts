@@ -1960,6 +1960,30 @@
     </message>
 </context>
 <context>
+    <name>DialogDress</name>
+    <message>
+        <source>Up one folder</source>
+        <extracomment>Read aloud: a button in a dialog for files</extracomment>
+        <translation>上一级文件夹</translation>
+    </message>
+    <message>
+        <source>Path of the folder</source>
+        <extracomment>Read aloud: a field in a dialog for files, with the path of the folder that is shown</extracomment>
+        <translation>文件夹路径</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <extracomment>Read aloud: a list in a dialog for files</extracomment>
+        <translation>文件和文件夹</translation>
+    </message>
+    <message>
+        <source>%1, folder</source>
+        <extracomment>Read aloud, in a list of files: the name of a folder</extracomment>
+        <translatorcomment>[[&quot;Documents&quot;], [&quot;week.3&quot;], [&quot;第三周&quot;]]</translatorcomment>
+        <translation>%1，文件夹</translation>
+    </message>
+</context>
+<context>
     <name>EuclidFigure</name>
     <message>
         <source>An immediate choice</source>

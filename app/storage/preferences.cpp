@@ -41,18 +41,19 @@ const QString stagesKey = QStringLiteral("pathStages");
 const QString lastProofKey = QStringLiteral("lastProof");
 const QString lastProblemKey = QStringLiteral("lastProblem");
 const QString lastPageKey = QStringLiteral("lastPage");
+const QString lastFoldersKey = QStringLiteral("lastFolders");
 const QString windowKey = QStringLiteral("windowPlace");
 
 /// What nobody chose in Settings.
 bool isRemembered(const QString& setting)
 {
-    return QStringList{beatenKey, stagesKey, lastProofKey, lastProblemKey, lastPageKey, windowKey}.contains(setting);
+    return QStringList{beatenKey, stagesKey, lastProofKey, lastProblemKey, lastPageKey, lastFoldersKey, windowKey}.contains(setting);
 }
 
 QVariantMap defaults()
 {
     QVariantMap all{{textScaleKey, 100}, {beatenKey, QStringList()}, {stagesKey, QStringList()}, {lastProofKey, QString()}, {lastProblemKey, QString()},
-                    {lastPageKey, QString()}, {windowKey, QString()}};
+                    {lastPageKey, QString()}, {lastFoldersKey, QStringList()}, {windowKey, QString()}};
     for (auto setting = choices().cbegin(); setting != choices().cend(); ++setting)
         all[setting.key()] = setting->first();
     return all;

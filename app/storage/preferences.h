@@ -23,7 +23,7 @@ public: \
 /// - A change is written on another thread, and is on the disk at the latest when this is destroyed.
 /// - Where nothing can be written, settings hold for this run, and it is tried again. `problem` says so.
 /// - What is chosen is in the one file, what is remembered (opponents beaten, stages, the last proof, the last page, the
-///   window's place) in the other. Earlier versions had all in the first: what is found there moves.
+///   last folders, the window's place) in the other. Earlier versions had all in the first: what is found there moves.
 /// The application's name must be set before; no application object is needed.
 class Preferences : public QObject {
     Q_OBJECT
@@ -57,6 +57,8 @@ class Preferences : public QObject {
     NIMSTONE_SETTING(QString, lastProof, setLastProof)
     /// The contest problem that was looked at last: hdu-1527.
     NIMSTONE_SETTING(QString, lastProblem, setLastProblem)
+    /// The folders where files were opened or saved last, an entry for each kind of file: "games:/home/ada/Nim".
+    NIMSTONE_SETTING(QStringList, lastFolders, setLastFolders)
     /// The page that was open last; empty before the first run.
     NIMSTONE_SETTING(QString, lastPage, setLastPage)
     /// Where the window stood last, as WindowPlace writes it; empty before the first run.

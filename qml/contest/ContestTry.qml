@@ -33,6 +33,7 @@ Item {
         anchors.fill: parent
         z: -1
         desk: root.desk
+        kind: "contest"
         listening: root.visible
         saves: root.trial.done
         suffix: "txt"

@@ -41,6 +41,7 @@ Item {
         anchors.fill: parent
         listening: root.visible
         desk: root.desk
+        kind: "programs"
         saves: root.shown.input !== ""
         suffix: "in"
         words: ({

@@ -49,7 +49,6 @@ FocusScope {
     }
 
     /// What the file dialogs ask for.
-    function filesFolder(): url { return Shell.filesFolder(); }
     function openFile(file: url): void {
         tools.comparing = true;
         root.model.readFile(file);
@@ -60,6 +59,7 @@ FocusScope {
         anchors.fill: parent
         z: -1
         desk: root
+        kind: "sequences"
         listening: root.visible && root.available
         saves: false
         suffix: "txt"

@@ -1,5 +1,4 @@
-// The system's dialog for a file that is exported; where it has none, Qt's own. Whether a file that is there
-// may be replaced is asked by the exporter, since Qt's own dialog does not.
+// The dialog for a file that is exported. The exporter asks whether a file that is there may be replaced.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs
@@ -17,16 +16,14 @@ Item {
 
     function save(kind: string): void {
         root.kind = kind;
-        saving.options = FileDialog.DontConfirmOverwrite;
-        saving.currentFile = root.exporter.suggestedFile(kind);
-        saving.open();
-        look.dress();
+        saving.name(root.exporter.suggestedFile(kind));
     }
 
-    DialogDress { id: look }
-    FileDialog {
+    FileChooser {
         id: saving
         objectName: "exportDialog"
+        parentWindow: root.Window.window
+        kind: "exports"
         title: root.title
         //: A button that writes the file
         acceptLabel: qsTr("Save")

@@ -1,5 +1,4 @@
-// The system's dialogs for a file that is saved and opened; where it has none, Qt's own, which lacks what is added here: it
-// writes over files without a question.
+// The dialogs for a file that is saved and opened, and the question before another file is replaced.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs
@@ -8,32 +7,22 @@ import Nimstone.ViewModels
 Item {
     id: root
 
-    /// Who reads and writes: with openFile(), saveFile() and suggestedFile(); with filesFolder() where files were opened before.
+    /// The object that reads and writes, with openFile(), saveFile() and suggestedFile().
     required property var desk
+    /// The kind of files of which the last folder is remembered.
+    required property string kind
     /// The ending of its files.
     required property string suffix
     /// The titles of the dialogs, `save` and `open`, the files in them, `kind`, and the question, `taken`, whether a file, %1, is
     /// to be written over.
     required property var words
-    /// Whether it is Qt's own dialog that names the file.
-    property bool asksHere: false
     signal closed
 
     function save(): void {
-        root.nameFile(root.desk.suggestedFile());
+        saving.name(root.desk.suggestedFile());
     }
     function open(): void {
-        opening.currentFolder = root.desk.filesFolder ? root.desk.filesFolder() : Shell.filesFolder();
-        opening.open();
-        look.dress();
-    }
-
-    function nameFile(suggested: url): void {
-        saving.currentFile = suggested;
-        saving.open();
-        root.asksHere = look.dress();
-        // Later versions of it ask, too.
-        saving.options = root.asksHere ? FileDialog.DontConfirmOverwrite : 0;
+        opening.choose();
     }
 
     function write(): void {
@@ -41,10 +30,11 @@ Item {
         root.closed();
     }
 
-    DialogDress { id: look }
-    FileDialog {
+    FileChooser {
         id: saving
         objectName: "fileSaveDialog"
+        parentWindow: root.Window.window
+        kind: root.kind
         title: root.words.save ?? ""
         //: A button that writes the file
         acceptLabel: qsTr("Save")
@@ -52,7 +42,7 @@ Item {
         nameFilters: [root.words.kind, qsTr("All files (*)")]
         defaultSuffix: root.suffix
         onAccepted: {
-            const taken = root.asksHere ? Shell.fileThere(saving.selectedFile, root.suffix) : "";
+            const taken = Shell.fileThere(saving.selectedFile, root.suffix);
             if (taken === "")
                 root.write();
             else
@@ -67,13 +57,15 @@ Item {
         onAnotherWanted: {
             // Qt 6.4's own dialog gives a path without "file:", but takes none.
             const file = String(saving.selectedFile);
-            root.nameFile(file.startsWith("/") ? "file://" + file : file);
+            saving.name(file.startsWith("/") ? "file://" + file : file);
         }
         onLeft: root.closed()
     }
-    FileDialog {
+    FileChooser {
         id: opening
         objectName: "fileOpenDialog"
+        parentWindow: root.Window.window
+        kind: root.kind
         title: root.words.open
         //: A button that reads the file
         acceptLabel: qsTr("Open")

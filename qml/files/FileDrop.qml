@@ -10,8 +10,9 @@ DropArea {
 
     /// Whether something can be saved.
     property bool saves: true
-    /// Who reads and writes: see FileDialogs.
+    /// Who reads and writes, and the kind of files: see FileDialogs.
     required property var desk
+    required property string kind
     /// The ending of its files, and what its dialogs say: see FileDialogs.
     required property string suffix
     required property var words
@@ -24,7 +25,7 @@ DropArea {
 
     function wantDialogs(): void {
         if (!root.dialogs)
-            loader.setSource(Qt.resolvedUrl("FileDialogs.qml"), { desk: root.desk, suffix: root.suffix, words: Qt.binding(() => root.words) });
+            loader.setSource(Qt.resolvedUrl("FileDialogs.qml"), { desk: root.desk, kind: root.kind, suffix: root.suffix, words: Qt.binding(() => root.words) });
     }
     function save(): void {
         root.wantDialogs();

@@ -1,4 +1,4 @@
-// The system's dialog for files of exported answers, which are looked at; where it has none, Qt's own.
+// The dialog for files of exported answers, which are looked at.
 import QtQuick
 import QtQuick.Dialogs
 import Nimstone.ViewModels
@@ -9,14 +9,14 @@ Item {
     required property RecordFiles files
 
     function open(): void {
-        opening.open();
-        look.dress();
+        opening.choose();
     }
 
-    DialogDress { id: look }
-    FileDialog {
+    FileChooser {
         id: opening
         objectName: "recordDialog"
+        parentWindow: root.Window.window
+        kind: "records"
         title: qsTr("Open exported answers")
         fileMode: FileDialog.OpenFiles
         nameFilters: [qsTr("Exported answers (*.json)"), qsTr("All files (*)")]

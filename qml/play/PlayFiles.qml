@@ -12,6 +12,7 @@ FileDrop {
 
     objectName: "playFiles"
     desk: root.session
+    kind: "games"
     suffix: "nimgame"
     words: ({
         save: qsTr("Save this game"),

@@ -273,6 +273,7 @@ ApplicationWindow {
         listening: !files.playing && !files.editing && !root.lecture
         saves: false
         desk: root
+        kind: "files"
         suffix: ""
         words: ({
             open: qsTr("Open a file"),

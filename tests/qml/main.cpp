@@ -13,6 +13,7 @@
 #include "app/storage/preferences.h"
 #include "app/theme/tokens.h"
 #include "tests/qml/exercises.h"
+#include "tests/qml/opened_windows.h"
 #include "tests/qml/profile.h"
 #include "tests/qml/warnings.h"
 
@@ -33,6 +34,7 @@ public Q_SLOTS:
         QGuiApplication::setFont(QFont(nimstone::Tokens::instance().font("text")));
         QQuickStyle::setStyle(QStringLiteral("Basic"));
         qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Profile", new Profile(this));
+        qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "OpenedWindows", new OpenedWindows(this));
         qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Exercises", new Exercises(this));
         qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Warnings", new Warnings(this));
         qmlRegisterType(QUrl::fromLocalFile(QStringLiteral(NIMSTONE_SOURCE_DIR "/tests/qml/WindowCase.qml")), "Nimstone.Tests", 1, 0, "WindowCase");
@@ -59,7 +61,7 @@ int printKept(int argc, char** argv)
     QCoreApplication application(argc, argv);
     nameApplication();
     nimstone::Preferences preferences;
-    const QString value = preferences.property(argv[2]).toString();
+    const QString value = preferences.property(argv[2]).toStringList().join(u' ');
     std::printf("%s\n", qPrintable(value));
     return 0;
 }
@@ -85,5 +87,6 @@ int main(int argc, char** argv)
 // Compiled here, where what they need is at hand.
 #include "main.moc"
 #include "moc_exercises.cpp"
+#include "moc_opened_windows.cpp"
 #include "moc_profile.cpp"
 #include "moc_warnings.cpp"

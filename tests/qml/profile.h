@@ -6,6 +6,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QObject>
 #include <QProcess>
@@ -39,10 +40,11 @@ public:
         QFile content(file);
         return content.open(QIODevice::ReadOnly) ? QString::fromUtf8(content.readAll()) : QString();
     }
+    /// Makes the folders of the file, too.
     Q_INVOKABLE bool write(const QString& file, const QString& text) const
     {
         QFile content(file);
-        return content.open(QIODevice::WriteOnly) && content.write(text.toUtf8()) > 0;
+        return QFileInfo(file).dir().mkpath(QStringLiteral(".")) && content.open(QIODevice::WriteOnly) && content.write(text.toUtf8()) > 0;
     }
 
     /// From now on nothing can be written, as on a full disk; or again.

@@ -180,7 +180,7 @@ QString ContestJudge::keepInput(const QUrl& file) const
 
 QUrl ContestJudge::suggestedFile() const
 {
-    return freeFile(folderForFiles({}), problem(), QStringLiteral("in"));
+    return freeFile(folderForFiles(file_kind::program), problem(), QStringLiteral("in"));
 }
 
 void ContestJudge::start()

@@ -106,7 +106,7 @@ void ContestTrial::forget()
 
 QUrl ContestTrial::suggestedFile() const
 {
-    return freeFile(folderForFiles({}), problem(), QStringLiteral("txt"));
+    return freeFile(folderForFiles(file_kind::contest), problem(), QStringLiteral("txt"));
 }
 
 QString ContestTrial::saveOutput(const QUrl& file) const

@@ -209,7 +209,6 @@ public:
     /// Saves the game with all its lines; without an ending the name gets that of games.
     Q_INVOKABLE bool saveFile(const QUrl& file);
     /// The folder where such files are looked for first, and a name there that is not taken.
-    Q_INVOKABLE QUrl filesFolder() const;
     Q_INVOKABLE QUrl suggestedFile() const;
 
     /// The same start once more.
@@ -359,7 +358,6 @@ private:
     Wording m_fileText;
     bool m_fileRefused = false;
     /// Where a file was saved or opened last.
-    QString m_fileFolder;
     PlayGames m_games;
     PlayMoves m_moves;
     PlayHelp m_hints;

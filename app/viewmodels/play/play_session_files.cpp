@@ -2,7 +2,6 @@
 #include "app/viewmodels/play/play_session.h"
 
 #include <QClipboard>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QUrl>
 
@@ -28,7 +27,7 @@ bool PlaySession::openFile(const QUrl& file)
     setSeed(m_seed + 1);
     resume(*game);
     keep();
-    m_fileFolder = QFileInfo(path).absolutePath();
+    rememberFolder(file_kind::game, path);
     tellOfFile([name = shownName(path)] { return tr("Opened: %1").arg(name); }, false);
     return true;
 }
@@ -42,7 +41,7 @@ bool PlaySession::saveFile(const QUrl& file)
     }
     const auto written = saveGameFile(path, {m_players, m_beforeTrial.value_or(m_variations)});
     if (written) {
-        m_fileFolder = QFileInfo(path).absolutePath();
+        rememberFolder(file_kind::game, path);
         tellOfFile([name = shownName(path)] { return tr("Saved: %1").arg(name); }, false);
     } else {
         tellOfFile(written.error(), true);
@@ -50,14 +49,9 @@ bool PlaySession::saveFile(const QUrl& file)
     return written.has_value();
 }
 
-QUrl PlaySession::filesFolder() const
-{
-    return QUrl::fromLocalFile(folderForFiles(m_fileFolder));
-}
-
 QUrl PlaySession::suggestedFile() const
 {
-    return freeFile(folderForFiles(m_fileFolder), game(), QLatin1String(gameFileEnding));
+    return freeFile(folderForFiles(file_kind::game), game(), QLatin1String(gameFileEnding));
 }
 
 QString PlaySession::wholeGame() const

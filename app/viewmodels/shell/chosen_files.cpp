@@ -3,9 +3,11 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QPointer>
 #include <QStandardPaths>
 
 #include "app/storage/own_file.h"
+#include "app/storage/preferences.h"
 #include "app/wording/quotation.h"
 
 namespace nimstone {
@@ -15,6 +17,32 @@ namespace {
 struct ChosenFiles {
     Q_DECLARE_TR_FUNCTIONS(ChosenFiles)
 };
+
+/// Where the last folders are kept. View-models have no other way to it, and tests of them have no preferences.
+struct LastFolders {
+    QPointer<Preferences> preferences;
+    QStringList unkept;
+
+    QStringList entries() const { return preferences ? preferences->lastFolders() : unkept; }
+    void set(const QStringList& entries)
+    {
+        if (preferences)
+            preferences->setLastFolders(entries);
+        else
+            unkept = entries;
+    }
+};
+
+LastFolders& lastFolders()
+{
+    static LastFolders all;
+    return all;
+}
+
+QString entryOf(const QString& kind, const QString& folder)
+{
+    return kind + QLatin1Char(':') + folder;
+}
 
 }  // namespace
 
@@ -36,12 +64,33 @@ QString fileThere(const QUrl& file, const QString& ending)
     return QFileInfo::exists(path) ? shownName(path) : QString();
 }
 
-QString folderForFiles(const QString& last)
+QString documentsFolder()
 {
-    if (!last.isEmpty())
-        return last;
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     return QDir(documents).exists() ? documents : QDir::homePath();
+}
+
+QString folderForFiles(const QString& kind)
+{
+    const QString begin = entryOf(kind, {});
+    for (const QString& entry : lastFolders().entries()) {
+        const QString folder = entry.startsWith(begin) ? entry.mid(begin.size()) : QString();
+        if (QDir::isAbsolutePath(folder) && QDir(folder).exists())
+            return folder;
+    }
+    return documentsFolder();
+}
+
+void rememberFolder(const QString& kind, const QString& path)
+{
+    QStringList entries = lastFolders().entries();
+    entries.removeIf([begin = entryOf(kind, {})](const QString& entry) { return entry.startsWith(begin); });
+    lastFolders().set(entries << entryOf(kind, QFileInfo(path).absolutePath()));
+}
+
+void keepFoldersIn(Preferences& preferences)
+{
+    lastFolders().preferences = &preferences;
 }
 
 QUrl freeFile(const QString& folder, const QString& base, const QString& ending)

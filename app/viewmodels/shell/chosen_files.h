@@ -8,6 +8,17 @@
 
 namespace nimstone {
 
+class Preferences;
+
+/// The kinds of files of which the last folder is remembered. QML has kinds of its own beside these.
+namespace file_kind {
+inline constexpr QLatin1String game("games");
+inline constexpr QLatin1String exerciseSet("sets");
+inline constexpr QLatin1String exported("exports");
+inline constexpr QLatin1String contest("contest");
+inline constexpr QLatin1String program("programs");
+}  // namespace file_kind
+
 /// Empty where it is no file of this computer. A name without an ending gets that one, where one is given.
 QString pathOf(const QUrl& file, const QString& ending = {});
 
@@ -17,8 +28,17 @@ QString shownName(const QString& path);
 /// The name of the file that saving there would write over, as shownName() gives it; empty where there is none.
 QString fileThere(const QUrl& file, const QString& ending);
 
-/// The folder where the last file was, where there was one; else that of the person's documents.
-QString folderForFiles(const QString& last);
+/// The folder of the user's documents; the home folder where there is none.
+QString documentsFolder();
+
+/// The folder where the last file of that kind was opened or saved; documentsFolder() where that folder is gone or there is none.
+QString folderForFiles(const QString& kind);
+
+/// Remembers the folder of the file at `path` as the last one of that kind.
+void rememberFolder(const QString& kind, const QString& path);
+
+/// From now on the last folders are kept in these preferences, while they exist; before, they are forgotten when the program ends.
+void keepFoldersIn(Preferences& preferences);
 
 /// The file of that name in that folder; where there is one already, with the first number that is free: `nim-2.pdf`.
 QUrl freeFile(const QString& folder, const QString& base, const QString& ending);

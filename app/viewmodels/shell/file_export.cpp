@@ -35,7 +35,7 @@ FileExport::FileExport(QObject* parent) : LanguageAware(parent)
 
 QString FileExport::folder() const
 {
-    return folderForFiles(m_folder);
+    return m_viewFolder.isEmpty() ? folderForFiles(file_kind::exported) : m_viewFolder;
 }
 
 void FileExport::tell(Wording news, bool failed)
@@ -65,9 +65,9 @@ void FileExport::view(const QString& kind)
 {
     if (running())
         return;
-    const QString before = std::exchange(m_folder, folderForViews());
+    m_viewFolder = folderForViews();
     const QUrl file = suggestedFile(kind);
-    m_folder = before;
+    m_viewFolder.clear();
     m_viewing = true;
     save(kind, file);
     m_viewing = running();
@@ -110,7 +110,7 @@ void FileExport::start()
 {
     m_progress = 0;
     if (!m_viewing)
-        m_folder = QFileInfo(m_job.path).absolutePath();
+        rememberFolder(file_kind::exported, m_job.path);
     m_work.start(
         [language = m_job.language, write = m_job.write](const std::stop_token& stop, const WorkProgress& progress) {
             const ScopedLanguage spoken(language);

@@ -77,7 +77,8 @@ private:
 
     Job m_job;
     Wording m_news;
-    QString m_folder;
+    /// Where a file goes that is only viewed; empty for one that is saved.
+    QString m_viewFolder;
     double m_progress = 0;
     bool m_failed = false;
     bool m_asking = false;

@@ -39,6 +39,7 @@ Shell::Shell(QQmlEngine* engine, QObject* parent) : LanguageAware(parent), m_eng
     connect(&m_system, &SystemLook::changed, this, &Shell::applyTheme);
     connect(&m_system, &SystemLook::changed, this, &Shell::lookChanged);
     m_system.follow();
+    keepFoldersIn(m_preferences);
     connect(&m_preferences, &Preferences::problemChanged, this, &Shell::storageProblemChanged);
     connect(this, &LanguageAware::languageChanged, this, &Shell::storageProblemChanged);
     connect(&m_progress, &Progress::problemChanged, this, &Shell::progressProblemChanged);
@@ -109,9 +110,26 @@ QString Shell::fileProblem(const QUrl& file) const
     return page ? QString() : page.error();
 }
 
-QUrl Shell::filesFolder() const
+QUrl Shell::filesFolder(const QString& kind) const
 {
-    return QUrl::fromLocalFile(folderForFiles({}));
+    return QUrl::fromLocalFile(folderForFiles(kind));
+}
+
+void Shell::rememberFile(const QString& kind, const QUrl& file) const
+{
+    if (const QString path = pathOf(file); !path.isEmpty())
+        rememberFolder(kind, path);
+}
+
+QObject* Shell::ownFileDialog(QObject* window) const
+{
+    // Every version of Qt makes the dialog a child object of the window. Its items are in the window's overlay in Qt 6.4, and in
+    // a window of their own from Qt 6.8 on.
+    for (QObject* const child : window ? window->children() : QObjectList()) {
+        if (child->inherits("QQuickFileDialogImpl") && child->property("visible").toBool())
+            return child;
+    }
+    return nullptr;
 }
 
 QString Shell::fileThere(const QUrl& file, const QString& ending) const

@@ -81,8 +81,11 @@ public:
     /// Where a file is opened: "play", "sets", "record"; empty where it is none of ours, and then `fileProblem` says why.
     Q_INVOKABLE QString pageForFile(const QUrl& file) const;
     Q_INVOKABLE QString fileProblem(const QUrl& file) const;
-    /// Where files are looked for first.
-    Q_INVOKABLE QUrl filesFolder() const;
+    /// The folder where files of that kind are looked for first, and the file whose folder is remembered for it.
+    Q_INVOKABLE QUrl filesFolder(const QString& kind) const;
+    Q_INVOKABLE void rememberFile(const QString& kind, const QUrl& file) const;
+    /// Qt's own file dialog that shows above `window`; null where the system's dialog shows, or none.
+    Q_INVOKABLE QObject* ownFileDialog(QObject* window) const;
     /// The name of the file that saving there would write over, with that ending if it has none; empty where there is none.
     Q_INVOKABLE QString fileThere(const QUrl& file, const QString& ending) const;
 

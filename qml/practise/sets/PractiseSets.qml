@@ -85,6 +85,7 @@ AppFlickable {
         parent: root
         anchors.fill: parent
         desk: editor
+        kind: "sets"
         suffix: "json"
         listening: root.visible && !root.sheet?.visible
         words: ({

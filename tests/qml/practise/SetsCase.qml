@@ -56,7 +56,7 @@ WindowCase {
     }
 
     function part(name) {
-        const found = inFront(name, root.window.contentItem.parent);
+        const found = inFront(name, rootOf(root.window.contentItem));
         verify(found, name);
         return found;
     }
@@ -78,17 +78,7 @@ WindowCase {
     function press(name) {
         const item = part(name);
         tryVerify(() => item.enabled && item.width > 0);
-        tryVerify(() => isLaidOut(item));
-        mouseClick(item);
-    }
-
-    /// Whether it stands where it will be: nothing around it waits to be laid out.
-    function isLaidOut(item) {
-        for (let around = item; around; around = around.parent) {
-            if (isPolishScheduled(around))
-                return false;
-        }
-        return true;
+        clickInPlace(item);
     }
 
     function codes() {

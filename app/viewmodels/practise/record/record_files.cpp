@@ -86,7 +86,7 @@ void RecordFiles::exportRecord(const QString& folder)
     if (!progress())
         return;
     // No export is written over another.
-    progress()->exportTo(freeName(QDir(folderForFiles(folder)), nameOfToday(), QStringLiteral("json")));
+    progress()->exportTo(freeName(QDir(folder.isEmpty() ? documentsFolder() : folder), nameOfToday(), QStringLiteral("json")));
 }
 
 QString RecordFiles::question() const

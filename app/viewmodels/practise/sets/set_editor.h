@@ -97,7 +97,6 @@ public:
     Q_INVOKABLE void openFile(const QUrl& file);
     /// Whether it could be written.
     Q_INVOKABLE bool saveFile(const QUrl& file);
-    Q_INVOKABLE QUrl filesFolder() const;
     /// The file that the set came from, or a name that is free.
     Q_INVOKABLE QUrl suggestedFile() const;
 
@@ -128,7 +127,6 @@ private:
     QString m_title;
     QString m_language;
     QString m_file;    ///< that the set came from, or was saved as
-    QString m_folder;  ///< of the last file
     Wording m_titleProblem;
     Wording m_news;
     bool m_refused = false;

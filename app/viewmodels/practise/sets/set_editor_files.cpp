@@ -1,7 +1,6 @@
 // How SetEditor brings back the set of the last time, opens one from a file and saves one as a file.
 #include "app/viewmodels/practise/sets/set_editor.h"
 
-#include <QFileInfo>
 
 #include "app/storage/sets/exercise_set_json.h"
 #include "app/viewmodels/shell/chosen_files.h"
@@ -72,7 +71,7 @@ void SetEditor::openFile(const QUrl& file)
                 return tr("%1, line %2, column %3: %4").arg(name, QString::number(error.line), QString::number(error.column), wording::sentence(error));
             }, true);
         }
-        m_folder = QFileInfo(path).absolutePath();
+        rememberFolder(file_kind::exerciseSet, path);
         //: %1 is the name of a file
         changeWhole(*set, path, [name] { return tr("Opened: %1").arg(name); });
         Q_EMIT added(0);
@@ -94,20 +93,15 @@ bool SetEditor::saveFile(const QUrl& file)
     const ExportEnd end = writeFile(path, printExerciseSet(set()));
     if (end == ExportEnd::Done) {
         m_file = path;
-        m_folder = QFileInfo(path).absolutePath();
+        rememberFolder(file_kind::exerciseSet, path);
     }
     tell([name = shownName(path), end] { return sentence(end, name); }, hasFailed(end));
     return end == ExportEnd::Done;
 }
 
-QUrl SetEditor::filesFolder() const
-{
-    return QUrl::fromLocalFile(folderForFiles(m_folder));
-}
-
 QUrl SetEditor::suggestedFile() const
 {
-    return m_file.isEmpty() ? freeFile(folderForFiles(m_folder), fileNameOf(m_title, QStringLiteral("exercises")), ending)
+    return m_file.isEmpty() ? freeFile(folderForFiles(file_kind::exerciseSet), fileNameOf(m_title, QStringLiteral("exercises")), ending)
                             : QUrl::fromLocalFile(m_file);
 }
 

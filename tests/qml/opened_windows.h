@@ -1,0 +1,49 @@
+// Qt's own dialogs are windows of their own from Qt 6.8 on: their items, and keys pressed in the window that has the focus.
+#pragma once
+
+#include <QGuiApplication>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+
+class OpenedWindows : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// The root item of each window that shows, the one with the focus first.
+    Q_INVOKABLE QList<QObject*> roots() const
+    {
+        QList<QObject*> all;
+        for (QWindow* const window : QGuiApplication::allWindows()) {
+            const auto* const shown = qobject_cast<QQuickWindow*>(window);
+            if (!shown || !shown->isVisible())
+                continue;
+            QQuickItem* root = shown->contentItem();
+            while (root->parentItem())
+                root = root->parentItem();
+            window == QGuiApplication::focusWindow() ? all.prepend(root) : all.append(root);
+        }
+        return all;
+    }
+
+    /// TestCase.keyClick() reaches the first window only.
+    Q_INVOKABLE bool press(int key, int modifiers = Qt::NoModifier) const
+    {
+        QWindow* const window = QGuiApplication::focusWindow();
+        if (window)
+            QTest::keyClick(window, static_cast<Qt::Key>(key), static_cast<Qt::KeyboardModifiers>(modifiers));
+        return window != nullptr;
+    }
+    Q_INVOKABLE bool type(const QString& text) const
+    {
+        for (const QChar letter : text) {
+            QWindow* const window = QGuiApplication::focusWindow();
+            if (!window)
+                return false;
+            QTest::keyClick(window, letter.toLatin1());
+        }
+        return true;
+    }
+};

@@ -1,0 +1,258 @@
+// The dialogs for files, where the system has none of its own: each suggests a name, asks before a file is replaced, remembers its
+// folder, works by keys alone, and can be heard. The same promises hold for each of them, on every version of Qt.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtTest
+import Nimstone.Files
+import Nimstone.Tests
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    ApplicationWindow {
+        id: window
+        visible: true
+        width: 1000
+        height: 700
+
+        /// Keeps what the dialogs ask it to do.
+        QtObject {
+            id: desk
+            property string saved: ""
+            property string opened: ""
+            property string suggested: ""
+            function nameOf(file: url): string { return decodeURIComponent(String(file).split("/").pop()); }
+            function saveFile(file: url): void { desk.saved = desk.nameOf(file); }
+            function openFile(file: url): void { desk.opened = desk.nameOf(file); }
+            function suggestedFile(): url { return "file://" + desk.suggested; }
+        }
+        FileDialogs {
+            id: games
+            desk: desk
+            kind: "games"
+            suffix: "nimgame"
+            words: ({ save: "Save this game", open: "Open a game", kind: "Games (*.nimgame)", taken: "%1 already exists. Replace it?" })
+        }
+        FileDialogs {
+            id: sets
+            desk: desk
+            kind: "sets"
+            suffix: "json"
+            words: ({ save: "Save this set", open: "Open a set", kind: "Sets (*.json)", taken: "%1 already exists. Replace it?" })
+        }
+        ProveSession { id: proofs }
+        ProveExport {
+            id: proof
+            session: proofs
+        }
+        ExportDialog {
+            id: exports
+            exporter: proof
+            title: "Save the proof"
+            files: "Files (*.%1)"
+        }
+        RecordFiles { id: records }
+        OpenRecordDialog {
+            id: record
+            files: records
+        }
+
+        WindowCase {
+            id: test
+            name: "FileDialogs"
+
+            readonly property string folder: Profile.folder + "/files"
+
+            function initTestCase() {
+                Shell.preferences.language = "en";
+                Shell.preferences.motion = "none";
+                activate(window);
+            }
+            function init() {
+                Profile.write(folder + "/precious.nimgame", "precious");
+                Profile.write(folder + "/inner/other.nimgame", "other");
+                Profile.write(folder + "/answers.json", "{}");
+                Shell.preferences.lastFolders = [];
+                desk.saved = "";
+                desk.opened = "";
+                desk.suggested = folder + "/nim.nimgame";
+            }
+            function cleanup() {
+                if (!dialogIsGone() || partAnywhere("fileReplaceText"))
+                    OpenedWindows.press(Qt.Key_Escape, Qt.NoModifier);
+                tryVerify(() => dialogIsGone() && !partAnywhere("fileReplaceText"));
+                proof.dismiss();
+                activate(window);
+            }
+
+            function everyDialog() {
+                return [
+                    { tag: "saves a game", open: () => games.save(), name: "nim.nimgame" },
+                    { tag: "saves a set", open: () => { desk.suggested = folder + "/week.3.json"; sets.save(); }, name: "week.3.json", stem: "week.3" },
+                    { tag: "exports a proof", open: () => exports.save("markdown"), name: desk.nameOf(proof.suggestedFile("markdown")) },
+                    { tag: "opens a game", open: () => games.open() },
+                    { tag: "opens a set", open: () => sets.open() },
+                    { tag: "opens a record", open: () => record.open() },
+                ];
+            }
+            function savingDialogs() {
+                const saving = everyDialog().filter(row => row.name !== undefined);
+                verify(saving.length === 3);
+                return saving;
+            }
+
+            function test_suggestsAName_data() { return savingDialogs(); }
+            function test_suggestsAName(row) {
+                row.open();
+                tryVerify(() => partAnywhere("fileNameTextField")?.activeFocus);
+                const field = partAnywhere("fileNameTextField");
+                tryCompare(field, "text", row.name);
+                tryCompare(field, "selectedText", row.stem ?? row.name.replace(/[.].*/, ""));
+                const shown = rootOf(field).Window.window;
+                verify(shown.active);
+                // Qt 6.8 itself centres it on the corner.
+                tryVerify(() => shown === window
+                                || Math.abs(shown.x + shown.width / 2 - window.x - window.width / 2) <= 2);
+            }
+
+            function test_asksBeforeItReplaces_data() {
+                return [
+                    { tag: "the whole name, Enter", typed: "precious.nimgame", key: true },
+                    { tag: "without its ending, Enter", typed: "precious", key: true },
+                    { tag: "the whole name, a click", typed: "precious.nimgame", key: false },
+                    { tag: "without its ending, a click", typed: "precious", key: false },
+                ];
+            }
+            function test_asksBeforeItReplaces(row) {
+                games.save();
+                typeFileName(row.typed);
+                if (row.key)
+                    verify(OpenedWindows.press(Qt.Key_Return, Qt.NoModifier));
+                else
+                    mouseClick(dialogButton("Save"));
+                tryVerify(() => partAnywhere("fileReplaceText")?.text === "precious.nimgame already exists. Replace it?");
+                tryVerify(() => dialogIsGone());
+                compare(desk.saved, "");
+                // Another name: the dialog comes back with this one.
+                mouseClick(partAnywhere("fileReplaceNo"));
+                tryVerify(() => partAnywhere("fileNameTextField")?.activeFocus);
+                tryCompare(partAnywhere("fileNameTextField"), "text", "precious.nimgame");
+                tryCompare(partAnywhere("fileNameTextField"), "selectedText", "precious");
+                verify(OpenedWindows.press(Qt.Key_Return, Qt.NoModifier));
+                tryVerify(() => partAnywhere("fileReplaceYes")?.visible);
+                mouseClick(partAnywhere("fileReplaceYes"));
+                tryCompare(desk, "saved", "precious.nimgame");
+            }
+
+            function test_anExportAsksToo() {
+                const name = desk.nameOf(proof.suggestedFile("markdown"));
+                const ending = name.split(".").pop();
+                Profile.write(folder + "/proof." + ending, "precious");
+                Shell.preferences.lastFolders = ["exports:" + folder];
+                exports.save("markdown");
+                saveUnder("proof");
+                tryVerify(() => proof.asking);
+                verify(proof.news.includes("proof." + ending), proof.news);
+                compare(Profile.text(folder + "/proof." + ending), "precious");
+            }
+
+            function test_savesTheSuggestedName() {
+                games.save();
+                tryVerify(() => partAnywhere("fileNameTextField")?.activeFocus);
+                verify(OpenedWindows.press(Qt.Key_Return, Qt.NoModifier));
+                tryCompare(desk, "saved", "nim.nimgame");
+                verify(dialogIsGone());
+            }
+
+            function test_keepsTheNameInAnotherFolder() {
+                games.save();
+                typeFileName("evening.nimgame");
+                const list = partAnywhere("fileDialogListView");
+                tryVerify(() => list.count === 2);
+                const inner = list.itemAtIndex(0);
+                compare(inner.fileName, "inner");
+                mouseDoubleClickSequence(inner);
+                tryVerify(() => String(list.model.folder).endsWith("/inner"));
+                tryVerify(() => dialogButton("Save").enabled);
+                compare(partAnywhere("fileNameTextField").text, "evening.nimgame");
+                mouseClick(dialogButton("Save"));
+                tryCompare(desk, "saved", "evening.nimgame");
+                compare(Shell.filesFolder("games"), "file://" + folder + "/inner");
+            }
+
+            function test_opensByKeys() {
+                Shell.preferences.lastFolders = ["games:" + folder];
+                games.open();
+                tryVerify(() => partAnywhere("fileDialogListView")?.count === 2);
+                const list = partAnywhere("fileDialogListView");
+                tryVerify(() => list.activeFocus);
+                compare(String(list.model.folder), "file://" + folder);
+                while (list.currentItem?.fileName !== "precious.nimgame") {
+                    const before = list.currentIndex;
+                    verify(OpenedWindows.press(Qt.Key_Down, Qt.NoModifier));
+                    verify(list.currentIndex > before);
+                }
+                verify(OpenedWindows.press(Qt.Key_Return, Qt.NoModifier));
+                tryCompare(desk, "opened", "precious.nimgame");
+                tryVerify(() => dialogIsGone());
+            }
+
+            function test_remembersTheFolderOfEachKind() {
+                Shell.preferences.lastFolders = ["games:" + folder + "/inner", "records:" + folder, "exports:/no/such/folder"];
+                const folderOf = open => {
+                    open();
+                    tryVerify(() => dialogIsReady());
+                    const shown = String(partAnywhere("fileDialogListView").model.folder);
+                    verify(OpenedWindows.press(Qt.Key_Escape, Qt.NoModifier));
+                    tryVerify(() => dialogIsGone() && window.active);
+                    return shown;
+                };
+                const documents = String(Shell.filesFolder("never used"));
+                compare(folderOf(() => games.open()), "file://" + folder + "/inner");
+                compare(folderOf(() => record.open()), "file://" + folder);
+                compare(folderOf(() => sets.open()), documents);
+                compare(folderOf(() => exports.save("markdown")), documents);
+                // Saved elsewhere, games are opened there next.
+                games.save();
+                saveUnder("new.nimgame");
+                tryCompare(desk, "saved", "new.nimgame");
+                tryVerify(() => window.active);
+                compare(folderOf(() => games.open()), "file://" + folder);
+                verify(Shell.preferences.lastFolders.includes("games:" + folder));
+                tryVerify(() => Profile.kept("lastFolders").includes("games:" + folder));
+            }
+
+            /// All items that Tab reaches or that a press does something to.
+            function controls(item, found) {
+                if (!item.visible)
+                    return found;
+                if (item.standardButton === undefined && (item.activeFocusOnTab || item.clicked !== undefined || item.fileName !== undefined))
+                    found.push(item);
+                for (let child = 0; child < item.children.length; ++child)
+                    controls(item.children[child], found);
+                return found;
+            }
+            function test_canBeHeard_data() { return everyDialog(); }
+            function test_canBeHeard(row) {
+                Shell.preferences.lastFolders = ["games", "sets", "records", "exports"].map(kind => kind + ":" + folder);
+                row.open();
+                const list = () => partAnywhere("fileDialogListView");
+                tryVerify(() => list()?.count > 0 && list().itemAtIndex(0) !== null);
+                tryVerify(() => list().itemAtIndex(0).Accessible.name !== "");
+                const silent = controls(rootOf(list()), []);
+                // The way up, the rows, the filter, two buttons.
+                verify(silent.length >= 5, String(silent.length));
+                for (const control of silent)
+                    verify(control.Accessible.name || control.text, String(control));
+                const rows = [];
+                for (let index = 0; index < list().count; ++index)
+                    rows.push(list().itemAtIndex(index).Accessible.name);
+                verify(rows.length > 1 && rows.includes("inner, folder"), rows.join("; "));
+                compare(list().Accessible.name, "Files and folders");
+                if (row.name !== undefined)
+                    compare(partAnywhere("fileNameTextField").Accessible.name, "File name");
+            }
+        }
+    }
+}
