@@ -204,7 +204,7 @@ Item {
 
             function test_countsUp() {
                 page.openPosition("bash(4):20");
-                mouseClick(named("playCountUp"));
+                clickInPlace(named("playCountUp"));
                 verify(page.countUp);
                 board.takeFocus();
                 hover("cell3");

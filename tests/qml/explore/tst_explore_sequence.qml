@@ -192,6 +192,8 @@ Item {
                 compare(model.cursor, 999);
                 verify(table.firstRow > 0);
                 mouseWheel(table, 100, 100, 0, 120);
+                // In Qt 6.11 the wheel makes the table glide, and a click would do no more than stop it.
+                tryVerify(() => !table.moving);
                 const first = table.first;
                 verify(first > 0 && first < 999 - table.columns);
                 mouseClick(table, table.headWidth + 2.5 * table.cellWidth, 1.5 * table.rowHeight);
@@ -228,7 +230,7 @@ Item {
                 verify(part("sequenceNews").text !== "");
                 window.width = 1280;
                 Shell.switchLanguage();
-                click("sequenceHalt");
+                clickInPlace(part("sequenceHalt"));
                 tryVerify(() => !model.shown.running);
                 verify(model.shown.stopped);
                 plot();

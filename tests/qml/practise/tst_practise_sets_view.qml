@@ -28,7 +28,7 @@ Item {
                 // Where it begins with the answer, its top is out of view.
                 part("practiseScroll").contentY = 0;
                 press("practiseMore");
-                tryVerify(() => inFront("entry0", window.contentItem.parent) !== null);
+                tryVerify(() => inFront("entry0", rootOf(window.contentItem)) !== null);
                 press("entry0");
                 tryVerify(() => test.page.setsShown);
                 press("sets");

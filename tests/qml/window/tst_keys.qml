@@ -43,7 +43,7 @@ Item {
                 return found;
             }
             function texts() {
-                return all(window.contentItem.parent, item => item.visible && item.text !== undefined && item.color !== undefined, []).map(item => item.text);
+                return all(rootOf(window.contentItem), item => item.visible && item.text !== undefined && item.color !== undefined, []).map(item => item.text);
             }
             function open(page) {
                 window.page = page;
