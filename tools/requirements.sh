@@ -59,11 +59,30 @@ lists_are_old() {
     [ -z "$(find /var/lib/apt/lists -maxdepth 1 -name '*Packages*' -mtime -7 2>/dev/null | head -n 1)" ]
 }
 
+# apt ARGUMENT…: apt-get as the administrator. While another program holds the locks of apt or dpkg, as a fresh system does for its
+# first minutes, it says so and tries again each second, for five minutes. Not by DPkg::Lock::Timeout, which does not wait for the
+# lock of the lists and says nothing with -qq.
+apt() {
+    local errors status tries=0
+    errors=$(mktemp)
+    while :; do
+        status=0
+        as_root env DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 apt-get "$@" 2>"$errors" || status=$?
+        [ "$status" -ne 0 ] && [ "$tries" -lt 300 ] && grep -q 'Could not get lock' "$errors" || break
+        [ "$tries" -gt 0 ] || echo "Another program is installing packages. Waiting until it has finished, for up to five minutes."
+        tries=$((tries + 1))
+        sleep 1
+    done
+    cat "$errors" >&2
+    rm -f "$errors"
+    return "$status"
+}
+
 refresh_lists() {
     [ -z "${lists_refreshed:-}" ] || return 0
     lists_refreshed=yes
     echo "Refreshing the list of packages (apt-get update)."
-    as_root apt-get update -qq || echo "apt-get update did not work; going on with the lists that are there." >&2
+    apt update -qq || echo "apt-get update did not work; going on with the lists that are there." >&2
 }
 
 # Sets `chosen` to the packages to install for the lines on standard input; returns 1 when a line has none, and says so.
@@ -89,7 +108,7 @@ choose_packages() {
 }
 
 apt_install() {
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq -o Dpkg::Use-Pty=0 --no-install-recommends "$@"
+    apt install -y -qq -o Dpkg::Use-Pty=0 --no-install-recommends "$@"
 }
 
 require_with_apt() {

@@ -1,4 +1,6 @@
-// tools/requirements.sh on several releases: what is missing there, where their packages have other names.
+// tools/requirements.sh on several releases: what is missing there, where their packages have other names; and while another
+// program is installing packages. tools/display.sh: whether there is a display.
+#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -12,6 +14,10 @@ class TestRequirements : public QObject {
 private Q_SLOTS:
     void missing_data();
     void missing();
+    void waitsForAnotherApt_data();
+    void waitsForAnotherApt();
+    void seesADisplay_data();
+    void seesADisplay();
 };
 
 namespace {
@@ -69,6 +75,98 @@ void TestRequirements::missing()
     QCOMPARE(shell.readAllStandardError(), QByteArray());
     QCOMPARE(shell.exitCode(), 0);
     QCOMPARE(!shell.readAllStandardOutput().isEmpty(), isMissing);
+}
+
+void TestRequirements::waitsForAnotherApt_data()
+{
+    QTest::addColumn<QByteArray>("command");
+    QTest::addColumn<QByteArray>("error");
+    QTest::addColumn<int>("failures");  // how often apt-get fails with that error before it succeeds
+    QTest::addColumn<int>("calls");
+    QTest::addColumn<bool>("waits");
+    QTest::addColumn<bool>("succeeds");
+    const QByteArray dpkgLock = "E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 4711 (unattended-upgr)";
+    const QByteArray listsLock = "E: Could not get lock /var/lib/apt/lists/lock. It is held by process 4711 (apt-get)";
+    const QByteArray unknown = "E: Unable to locate package mold";
+    QTest::newRow("nothing else runs") << QByteArray("apt_install mold") << dpkgLock << 0 << 1 << false << true;
+    QTest::newRow("another installation") << QByteArray("apt_install mold") << dpkgLock << 2 << 3 << true << true;
+    QTest::newRow("another refresh of the lists") << QByteArray("refresh_lists") << listsLock << 2 << 3 << true << true;
+    QTest::newRow("an installation that never ends") << QByteArray("apt_install mold") << dpkgLock << 1000 << 301 << true << false;
+    QTest::newRow("another error") << QByteArray("apt_install mold") << unknown << 1000 << 1 << false << false;
+}
+
+void TestRequirements::waitsForAnotherApt()
+{
+    QFETCH(QByteArray, command);
+    QFETCH(QByteArray, error);
+    QFETCH(int, failures);
+    QFETCH(int, calls);
+    QFETCH(bool, waits);
+    QFETCH(bool, succeeds);
+    const QTemporaryDir folder;
+    const QByteArray called = QFile::encodeName(folder.filePath(QStringLiteral("called")));
+    QVERIFY(writeTool(folder, "apt-get", "echo \"$*\" >>'" + called + "'\n[ \"$(wc -l <'" + called + "')\" -gt " + QByteArray::number(failures)
+                                             + " ] || { echo '" + error + "' >&2; exit 100; }\n"));
+    QVERIFY(writeTool(folder, "sleep", "exit 0\n"));
+    QVERIFY(writeTool(folder, "sudo", "exec \"$@\"\n"));
+
+    QProcess shell;
+    QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
+    variables.insert(QStringLiteral("PATH"), folder.path() + u':' + variables.value(QStringLiteral("PATH")));
+    shell.setProcessEnvironment(variables);
+    shell.start(QStringLiteral("bash"), {QStringLiteral("-euo"), QStringLiteral("pipefail"), QStringLiteral("-c"),
+                                         QStringLiteral(". '" NIMSTONE_SOURCE_DIR "/tools/requirements.sh'; ") + QString::fromUtf8(command)});
+    QVERIFY(shell.waitForFinished(60'000));
+    const QByteArray said = shell.readAllStandardOutput();
+    QCOMPARE(said.count("Waiting until it has finished"), waits ? 1 : 0);
+    QCOMPARE(shell.exitCode() == 0, succeeds);
+    QCOMPARE(shell.readAllStandardError().contains(error), !succeeds);
+    QFile calledFile(QString::fromUtf8(called));
+    QVERIFY(calledFile.open(QIODevice::ReadOnly));
+    const QByteArray allCalls = calledFile.readAll();
+    QCOMPARE(allCalls.count('\n'), calls);
+    QVERIFY2(allCalls.startsWith(command == "refresh_lists" ? "update -qq" : "install -y"), allCalls.constData());
+}
+
+void TestRequirements::seesADisplay_data()
+{
+    QTest::addColumn<QStringList>("variables");
+    QTest::addColumn<QString>("plugin");  // of Qt, for Wayland
+    QTest::addColumn<bool>("isThere");
+    const QStringList wayland{QStringLiteral("WAYLAND_DISPLAY=wayland-0")};
+    QTest::newRow("none") << QStringList() << QString() << false;
+    QTest::newRow("a platform of Qt") << QStringList{QStringLiteral("QT_QPA_PLATFORM=offscreen")} << QString() << true;
+    QTest::newRow("X11 on another computer") << QStringList{QStringLiteral("DISPLAY=desk:0")} << QString() << true;
+    QTest::newRow("X11 without its socket") << QStringList{QStringLiteral("DISPLAY=:987")} << QString() << false;
+    QTest::newRow("Wayland without the plugin") << wayland << QString() << false;
+    QTest::newRow("Wayland, the plugin of Qt 6.4 to 6.8") << wayland << QStringLiteral("libqwayland-generic.so") << true;
+    QTest::newRow("Wayland, the plugin of Qt 6.11") << wayland << QStringLiteral("libqwayland.so") << true;
+}
+
+void TestRequirements::seesADisplay()
+{
+    QFETCH(QStringList, variables);
+    QFETCH(QString, plugin);
+    QFETCH(bool, isThere);
+    const QTemporaryDir folder;
+    QVERIFY(writeTool(folder, "qtpaths6", "echo '" + QFile::encodeName(folder.path()) + "'\n"));
+    QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("platforms")));
+    QFile file(folder.filePath(QStringLiteral("platforms/") + plugin));
+    QVERIFY(plugin.isEmpty() || file.open(QIODevice::WriteOnly));
+
+    QProcess shell;
+    shell.setProcessEnvironment([&] {
+        QProcessEnvironment all;
+        all.insert(QStringLiteral("PATH"), folder.path() + u':' + qEnvironmentVariable("PATH"));
+        for (const QString& variable : variables)
+            all.insert(variable.section(u'=', 0, 0), variable.section(u'=', 1));
+        return all;
+    }());
+    shell.start(QStringLiteral("bash"), {QStringLiteral("-uo"), QStringLiteral("pipefail"), QStringLiteral("-c"),
+                                         QStringLiteral("cd '" NIMSTONE_SOURCE_DIR "'; . tools/requirements.sh; . tools/display.sh; display_there")});
+    QVERIFY(shell.waitForFinished());
+    QCOMPARE(shell.readAllStandardError(), QByteArray());
+    QCOMPARE(shell.exitCode() == 0, isThere);
 }
 
 NIMSTONE_TEST(TestRequirements)
