@@ -98,12 +98,19 @@ class Program:
         yield from below(self.tree, 0)
 
     def find(self, role, name):
-        """The first such object whose name begins so; waits for it."""
+        """The first object of one of these roles whose name begins so; waits for it."""
+        roles = (role,) if isinstance(role, str) else role
 
         def look():
-            return next((one for one in self.shown() if one.get_role_name() == role and one.get_name().startswith(name)), None)
+            return next((one for one in self.shown() if role_of(one) in roles and one.get_name().startswith(name)), None)
 
         return self.wait(look, "%s %r" % (role, name))
+
+
+def role_of(one):
+    """The name of an object's role. From AT-SPI 2.53 on, a "push button" is called "button"."""
+    name = one.get_role_name()
+    return "push button" if name == "button" else name
 
 
 def act(one, action):
@@ -113,6 +120,13 @@ def act(one, action):
         if Atspi.Action.get_action_name(actions, index) == action:
             return Atspi.Action.do_action(actions, index)
     raise AssertionError("%s has no action %s" % (one.get_name(), action))
+
+
+def can(one, action):
+    """Whether an object has that action of a screen reader."""
+    actions = one.get_action_iface()
+    return actions is not None and any(Atspi.Action.get_action_name(actions, index) == action
+                                       for index in range(Atspi.Action.get_n_actions(actions)))
 
 
 def has(one, state):

@@ -112,6 +112,7 @@ Item {
             }
 
             function test_skills_data() {
+                compare(test.session.skills.length, 16);
                 return test.session.skills.map((skill, index) => {
                     const language = index % 2 === 0 ? "en" : "zh_CN";
                     return { tag: skill + ", " + language, language: language, skill: skill };
