@@ -23,7 +23,7 @@ ListView {
     }
 
     /// The chosen row stays the chosen one, wherever it goes.
-    function move(row: int, by: int): void {
+    function shift(row: int, by: int): void {
         if (!root.editor.move(row, by))
             return;
         root.currentIndex = row + by;
@@ -52,9 +52,9 @@ ListView {
         const row = root.currentIndex;
         event.accepted = true;
         if (event.key === Qt.Key_Up)
-            event.modifiers === Qt.AltModifier ? root.move(row, -1) : root.go(row - 1);
+            event.modifiers === Qt.AltModifier ? root.shift(row, -1) : root.go(row - 1);
         else if (event.key === Qt.Key_Down)
-            event.modifiers === Qt.AltModifier ? root.move(row, 1) : root.go(row + 1);
+            event.modifiers === Qt.AltModifier ? root.shift(row, 1) : root.go(row + 1);
         else if (event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace)
             root.takeOut(row);
         else if (event.key === Qt.Key_R && event.modifiers === Qt.NoModifier && Keyboard.singleKeys)
@@ -101,7 +101,7 @@ ListView {
             root.currentIndex = index;
             root.forceActiveFocus(Qt.MouseFocusReason);
         }
-        onMoved: by => root.move(index, by)
+        onMoved: by => root.shift(index, by)
         onTakenOut: root.takeOut(index)
         onRedrawn: root.redraw(index)
     }
