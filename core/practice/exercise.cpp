@@ -126,9 +126,14 @@ int columnsAskedIn(const Exercise& exercise)
         exercise);
 }
 
-Exercise drawExercise(Skill skill, Chance& chance, int level)
+Exercise drawExercise(Skill skill, Chance& chance, int level, std::optional<OutcomeGame> game)
 {
-    return forKindOf(skill, [&]<class Kind>() -> Exercise { return Kind::draw(chance, level); });
+    return forKindOf(skill, [&]<class Kind>() -> Exercise {
+        if constexpr (requires { Kind::draw(chance, level, game); })
+            return Kind::draw(chance, level, game);
+        else
+            return Kind::draw(chance, level);
+    });
 }
 
 std::optional<Exercise> exerciseOn(const Position& position, Skill skill)

@@ -53,8 +53,12 @@ std::optional<std::size_t> heapAskedIn(const Exercise& exercise);
 /// answered so has `answerColumns() const`. 0 for others.
 int columnsAskedIn(const Exercise& exercise);
 
-/// An exercise by chance, perhaps neither sound nor worth asking. `level` is 1 … 3.
-Exercise drawExercise(Skill skill, Chance& chance, int level);
+/// An exercise by chance, perhaps neither sound nor worth asking. `level` is 1 … 3. `game` limits Skill::Outcome to that
+/// game; other skills ignore it.
+Exercise drawExercise(Skill skill, Chance& chance, int level, std::optional<OutcomeGame> game = std::nullopt);
+
+/// Whether exercises of the skill can be limited to one OutcomeGame.
+constexpr bool canBeLimited(Skill skill) { return skill == Skill::Outcome; }
 
 /// The exercise of that skill on these heaps, about the first heap that makes one where it needs a heap. None where the
 /// heaps make none, because no answer would be right, or every one; and none of a skill that is not asked about heaps.

@@ -34,7 +34,7 @@ std::optional<Number> whole(std::string_view text)
 
 std::string print(const ExerciseCode& code)
 {
-    return std::string(name(code.skill)) + ' ' + std::to_string(code.level) + ' ' + std::to_string(code.seed) + '/'
+    return std::string(name(code.skill)) + (code.game ? ':' + std::string(name(*code.game)) : std::string()) + ' ' + std::to_string(code.level) + ' ' + std::to_string(code.seed) + '/'
         + std::to_string(code.number);
 }
 
@@ -42,14 +42,19 @@ std::optional<ExerciseCode> parseExerciseCode(std::string_view text)
 {
     text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
     text = text.substr(0, text.find_last_not_of(blanks) + 1);
-    const auto skill = skillNamed(taken(text, blanks));
+    std::string_view kind = taken(text, blanks);
+    const bool isLimited = kind.find(':') != std::string_view::npos;
+    const auto skill = skillNamed(taken(kind, ":"));
+    const auto game = outcomeGameNamed(kind);
     const auto level = whole<int>(taken(text, blanks));
     const auto seed = whole<Seed>(taken(text, "/"));
     const auto number = whole<int>(text);
+    if (isLimited && (!skill || !canBeLimited(*skill) || !game))
+        return std::nullopt;
     if (!skill || !level || !seed || !number || *level < lowestLevel || *level > highestLevel || *seed > maxCount
         || *number < 1 || *number > lastNumber)
         return std::nullopt;
-    return ExerciseCode{*skill, *level, *seed, *number};
+    return ExerciseCode{*skill, *level, *seed, *number, isLimited ? game : std::nullopt};
 }
 
 std::string_view nearestSkill(std::string_view written)
@@ -60,9 +65,17 @@ std::string_view nearestSkill(std::string_view written)
     return nearestName(written, names);
 }
 
+std::string_view nearestOutcomeGame(std::string_view written)
+{
+    std::vector<std::string_view> names;
+    for (const OutcomeGame game : allOutcomeGames)
+        names.push_back(name(game));
+    return nearestName(written, names);
+}
+
 Exercise exerciseOf(const ExerciseCode& code)
 {
-    Session session(code.skill, code.level, code.seed);
+    Session session(code.skill, code.level, code.seed, code.game);
     for (int number = 1; number < code.number; ++number)
         session.next();
     return session.next();

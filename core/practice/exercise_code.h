@@ -1,4 +1,5 @@
-// How an exercise is named in a line, to be copied, kept and asked again: `nim-sum 2 4711/17`.
+// How an exercise is named in a line, to be copied, kept and asked again: `nim-sum 2 4711/17`; or, limited to one game,
+// `outcome:wythoff 2 4711/17`.
 #pragma once
 
 #include <optional>
@@ -9,12 +10,13 @@
 
 namespace nimstone::practice {
 
-/// The skill, the level, the seed, and which exercise of it, from 1.
+/// The skill, the level, the seed, which exercise of it, from 1, and the game to which it is limited, if it is.
 struct ExerciseCode {
     Skill skill{};
     int level = lowestLevel;
     Seed seed = 0;
     int number = 1;
+    std::optional<OutcomeGame> game = std::nullopt;
 
     bool operator==(const ExerciseCode&) const = default;
 };
@@ -27,8 +29,9 @@ std::string print(const ExerciseCode& code);
 /// As it is printed, with any blanks around and between; none where it is no such line, or of no skill that there is.
 std::optional<ExerciseCode> parseExerciseCode(std::string_view text);
 
-/// The skill whose name is nearest to what was written, if one is near; else empty.
+/// The skill, or the game of an exercise on who wins, whose name is nearest to what was written, if one is near; else empty.
 std::string_view nearestSkill(std::string_view written);
+std::string_view nearestOutcomeGame(std::string_view written);
 
 /// The very exercise; it draws all that come before it.
 Exercise exerciseOf(const ExerciseCode& code);

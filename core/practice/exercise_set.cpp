@@ -22,15 +22,17 @@ SheetExercises exercisesNamed(const std::vector<NamedExercise>& names)
     const auto codeAt = [&](std::size_t place) -> const ExerciseCode& { return *exercises[place].code; };
     std::ranges::sort(coded, {}, [&](std::size_t place) {
         const ExerciseCode& code = codeAt(place);
-        return std::tuple(code.skill, code.level, code.seed, code.number);
+        return std::tuple(code.skill, code.game, code.level, code.seed, code.number);
     });
     std::optional<Session> session;
     ExerciseCode drawn;
     Exercise exercise;
     for (const std::size_t place : coded) {
         const ExerciseCode& code = codeAt(place);
-        if (!session || std::tuple(code.skill, code.level, code.seed) != std::tuple(drawn.skill, drawn.level, drawn.seed)) {
-            session.emplace(code.skill, code.level, code.seed);
+        ExerciseCode first = code;
+        first.number = drawn.number;
+        if (!session || first != drawn) {
+            session.emplace(code.skill, code.level, code.seed, code.game);
             drawn = code;
             drawn.number = 0;
         }

@@ -46,6 +46,8 @@ struct SetError {
         NoNumber,      ///< from `least` to `most`
         ListLength,    ///< it holds from `least` to `most`
         UnknownSkill,
+        UnknownGame,
+        SkillWithoutGame,  ///< its exercises cannot be limited to a game
         NoCode,
         SkillWithoutHeaps,  ///< it is not asked about heaps of Nim
         NoExercise,         ///< these heaps make none

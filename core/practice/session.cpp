@@ -4,8 +4,8 @@
 
 namespace nimstone::practice {
 
-Session::Session(Skill skill, int level, Seed seed)
-    : m_skill(skill), m_level(std::clamp(level, lowestLevel, highestLevel)), m_chance(seed)
+Session::Session(Skill skill, int level, Seed seed, std::optional<OutcomeGame> game)
+    : m_skill(skill), m_level(std::clamp(level, lowestLevel, highestLevel)), m_game(canBeLimited(skill) ? game : std::nullopt), m_chance(seed)
 {
 }
 
@@ -15,7 +15,7 @@ Exercise Session::next()
     constexpr int patience = 2000;
     int repeats = 0;
     while (true) {
-        Exercise exercise = drawExercise(m_skill, m_chance, m_level);
+        Exercise exercise = drawExercise(m_skill, m_chance, m_level, m_game);
         if (!isSound(exercise) || !isWorthAsking(exercise, m_level))
             continue;
         if (++repeats > patience)

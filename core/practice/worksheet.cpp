@@ -12,7 +12,7 @@ int share(int whole, int sharers, int place) { return whole / sharers + (place <
 
 class Sheet {
 public:
-    Sheet(Seed seed, const SheetExercises& there) : m_seed(seed)
+    Sheet(Seed seed, std::optional<OutcomeGame> game, const SheetExercises& there) : m_seed(seed), m_game(game)
     {
         for (const SheetExercise& one : there)
             m_asked.emplace(skillOf(one.exercise), likenessOf(one.exercise));
@@ -20,7 +20,7 @@ public:
 
     void add(Skill skill, int level, int count)
     {
-        Session session(skill, level, m_seed);
+        Session session(skill, level, m_seed, m_game);
         std::set<std::vector<Count>> ofSession;
         for (int number = 1; count > 0 && number <= lastNumber; ++number) {
             const Exercise exercise = session.next();
@@ -30,7 +30,7 @@ public:
                 return;
             if (!m_asked.emplace(skill, std::move(likeness)).second)
                 continue;
-            m_exercises.push_back({exercise, ExerciseCode{skill, level, m_seed, number}});
+            m_exercises.push_back({exercise, ExerciseCode{skill, level, m_seed, number, session.game()}});
             --count;
         }
     }
@@ -39,6 +39,7 @@ public:
 
 private:
     Seed m_seed;
+    std::optional<OutcomeGame> m_game;
     std::set<std::pair<Skill, std::vector<Count>>> m_asked;
     SheetExercises m_exercises;
 };
@@ -47,7 +48,7 @@ private:
 
 SheetExercises exercisesFor(const SheetRequest& request, const SheetExercises& there)
 {
-    Sheet sheet(request.seed, there);
+    Sheet sheet(request.seed, request.game, there);
     const int skills = static_cast<int>(request.skills.size());
     for (int place = 0; place < skills; ++place) {
         const Skill skill = request.skills[static_cast<std::size_t>(place)];

@@ -10,6 +10,7 @@ struct SheetRequest {
     std::optional<int> level = lowestLevel;  ///< none: all levels, the easy ones first
     int count = 10;                ///< 1 … mostOnSheet, of all skills together
     Seed seed = 1;
+    std::optional<OutcomeGame> game = std::nullopt;  ///< limits Skill::Outcome to that game
 };
 
 inline constexpr int mostOnSheet = 200;

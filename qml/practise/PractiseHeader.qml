@@ -20,8 +20,10 @@ PageHeader {
     readonly property bool exercising: root.view === ""
     /// Too little room beside the title for more than what is needed.
     readonly property bool narrow: root.width < 600 * Theme.textScale
-    /// Whether what else can stand on the page is in a list, to leave room for the skill and the level.
-    readonly property bool gathered: root.narrow && root.exercising
+    /// Whether a game can be chosen here.
+    readonly property bool limited: root.exercising && root.session.canBeLimited
+    /// Whether what else can stand on the page is in a list, to leave room for the skill, its game and the level.
+    readonly property bool gathered: root.exercising && (root.narrow || root.limited && root.width < 1000 * Theme.textScale)
 
     /// "record" or "sets", or the exercise again.
     signal viewWanted(view: string)
@@ -90,6 +92,20 @@ PageHeader {
         keys: "Alt+S"
         listOpen: root.skillsOpen
         onClicked: root.skillsWanted()
+    }
+    ListButton {
+        id: game
+        objectName: "practiseGame"
+        readonly property int at: [...root.session.games].findIndex(one => one.value === root.session.game)
+        visible: root.limited
+        text: root.session.games[game.at]?.text ?? ""
+        hint: qsTr("Choose the game that the exercises are about")
+        iconName: "chevron-down"
+        keys: "Alt+G"
+        listWidth: 220 * Theme.textScale
+        entries: [...root.session.games].map(one => ({ name: one.text }))
+        current: game.at
+        onChosen: index => root.session.game = root.session.games[index].value
     }
     MuteText {
         visible: level.visible && !root.narrow

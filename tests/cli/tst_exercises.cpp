@@ -29,6 +29,7 @@ class TestExercises : public QObject {
 
 private Q_SLOTS:
     void makesASet();
+    void limitsWhoWinsToAGame();
     void printsIt();
     void theSetSaysItsLanguage();
     void refusesFiles_data();
@@ -53,6 +54,22 @@ void TestExercises::makesASet()
                          "  ]\n"
                          "}\n"_qs);
     QCOMPARE(ran.exit, 0);
+}
+
+void TestExercises::limitsWhoWinsToAGame()
+{
+    const Ran ran = run(words("exercises --skill nim-sum,outcome --game wythoff --level mixed --count 4 --seed 7"));
+    QCOMPARE(ran.errors, QString());
+    QVERIFY(ran.output.contains(u"{\"skill\": \"nim-sum\", \"level\": 1, \"seed\": 7, \"number\": 1}"_qs));
+    QVERIFY(ran.output.contains(u"{\"skill\": \"outcome\", \"game\": \"wythoff\", \"level\": 2, \"seed\": 7, \"number\": 1}"_qs));
+    // It is read back, in this form and by its code.
+    const QTemporaryDir folder;
+    const QString sheet = folder.filePath(u"sheet.txt"_qs);
+    for (const QByteArray& set : {ran.output.toUtf8(), setOf("{'code': 'outcome:wythoff 2 7/1'}")}) {
+        const Ran printed = run(words("worksheet --set") << written(folder, set) << u"-o"_qs << sheet);
+        QCOMPARE(printed.errors, QString());
+        QCOMPARE(printed.exit, 0);
+    }
 }
 
 void TestExercises::printsIt()
@@ -101,8 +118,8 @@ void TestExercises::refusesFiles_data()
         "1:14: 应为 \"exercise-set\"（习题集的标记），却是“game”");
     row("newer", "{\"version\": 2}", "1:13: expected version 1, found 2: a newer version of Nimstone saved this set",
         "1:13: 应为版本 1，却是 2：这份习题集由更新版本的取石保存");
-    row("an unknown field", setOf("{'skil': 1}"), "2:2: expected one of the fields code, skill, level, seed, number, heaps, found 'skil'",
-        "2:2: 应为字段 code、skill、level、seed、number、heaps 之一，却是“skil”");
+    row("an unknown field", setOf("{'skil': 1}"), "2:2: expected one of the fields code, skill, game, level, seed, number, heaps, found 'skil'",
+        "2:2: 应为字段 code、skill、game、level、seed、number、heaps 之一，却是“skil”");
     row("markup for a field", "{\"<b>\": 1}", "1:2: expected one of the fields $schema, nimstone, version, title, language, "
                                               "exercises, found '<b>'",
         "1:2: 应为字段 $schema、nimstone、version、title、language、exercises 之一，却是“<b>”");
@@ -125,6 +142,15 @@ void TestExercises::refusesFiles_data()
         "3:1: 应为 2 到 12 项的列表，但超过 12 项");
     row("a skill misspelt", setOf("{'skill': 'nimsum'}"), "2:11: expected the name of a skill, found 'nimsum'; perhaps you meant nim-sum",
         "2:11: 应为技能的名称，却是“nimsum”；也许是 nim-sum");
+    row("a game misspelt", setOf("{'skill': 'outcome', 'game': 'wythof', 'seed': 1}"), "2:30: expected the name of a game, found 'wythof'; perhaps you meant wythoff",
+        "2:30: 应为游戏的名称，却是“wythof”；也许是 wythoff");
+    row("a game that no skill asks about", setOf("{'skill': 'outcome', 'game': 'go', 'seed': 1}"),
+        "2:30: expected one of nim, bash, subtraction, wythoff, misere-nim, fibonacci-nim, moore-nim, sum, found 'go'",
+        "2:30: 应为 nim、bash、subtraction、wythoff、misere-nim、fibonacci-nim、moore-nim、sum 之一，却是“go”");
+    row("a game for another skill", setOf("{'game': 'nim', 'skill': 'nim-sum', 'seed': 1}"),
+        "2:2: expected \"game\" only together with the skill outcome, found nim-sum", "2:2: 只有技能 outcome 才能写 \"game\"，却是 nim-sum");
+    row("a game and a code", setOf("{'code': 'outcome 1 7/1', 'game': 'nim'}"), "2:27: expected no field 'game' together with 'code', which replaces it",
+        "2:27: 已有“code”，就不应再有“game”");
     row("no code", setOf("{'code': '4711'}"), "2:10: expected the code of an exercise, such as nim-sum 2 4711/17, found '4711'",
         "2:10: 应为题目编号（例如 nim-sum 2 4711/17），却是“4711”");
     row("heaps that make none", setOf("{'skill': 'eligible-heap', 'heaps': [5, 5]}"),
@@ -164,6 +190,12 @@ void TestExercises::refuses_data()
     row("a title too long", words("exercises --skill nim-sum --title") << QString(201, u'取'),
         "argument:1:201: --title: expected a title of at most 200 characters, but this one is longer\n",
         "argument:1:201: --title: 应为不超过 200 个字符的标题，但这个更长\n");
+    row("a game misspelt", words("exercises --skill outcome --game wythof"), "argument:1:1: --game: expected the name of a game, found 'wythof'; perhaps you meant wythoff\n",
+        "argument:1:1: --game: 应为游戏的名称，却是“wythof”；也许是 wythoff\n");
+    row("a game without its skill", words("worksheet --skill nim-sum,mex --game bash"), "argument:1:1: --game: expected --game only where --skill names outcome, found bash\n",
+        "argument:1:1: --game: 只有 --skill 中有 outcome 时才能用 --game，却有 bash\n");
+    row("a set and a game", words("worksheet --set none.json --game bash"), "argument:1:1: expected no --game together with --set, which decides it\n",
+        "argument:1:1: 已有 --set，就不应再有 --game\n");
     row("no skill", words("exercises"), "argument:1:1: expected the option --skill, such as --skill nim-sum, but it is missing\n",
         "argument:1:1: 应有选项 --skill（例如 --skill nim-sum），但没有写\n");
 }

@@ -1,4 +1,4 @@
-// nimstone-cli exercises --skill NAME[,NAME…] [--level L] [--count N] [--seed S] [--title TITLE]: a set of exercises as a
+// nimstone-cli exercises --skill NAME[,NAME…] [--game GAME] [--level L] [--count N] [--seed S] [--title TITLE]: a set of exercises as a
 // file, to be edited, shared and printed.
 #include "app/cli/commands/commands.h"
 
@@ -17,7 +17,7 @@ class Exercises : public Command {
 public:
     Words words() const override
     {
-        return {"exercises", "--skill NAME[,NAME…] [--level L] [--count N] [--seed S] [--title TITLE] [-o FILE]",
+        return {"exercises", "--skill NAME[,NAME…] [--game GAME] [--level L] [--count N] [--seed S] [--title TITLE] [-o FILE]",
                 translate("cli::Exercises", "Makes an exercise set: a file to edit, share, and print."),
                 {"nimstone-cli exercises --skill nim-sum,eligible-heap --count 12 --seed 4711 --title 'Week 3' -o week3.json",
                  "nimstone-cli worksheet --set week3.json -o week3.pdf"}};

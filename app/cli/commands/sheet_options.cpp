@@ -21,6 +21,14 @@ QString skillNames()
     return list(names);
 }
 
+QString gameNames()
+{
+    QStringList names;
+    for (const practice::OutcomeGame game : practice::allOutcomeGames)
+        names << QString::fromUtf8(practice::name(game));
+    return list(names);
+}
+
 /// In code points, from 1.
 std::size_t columnAt(std::string_view text, std::size_t bytes)
 {
@@ -61,6 +69,33 @@ tl::expected<std::vector<practice::Skill>, Exit> readSkills(const std::optional<
     return skills;
 }
 
+QString unknownGame(std::string_view found)
+{
+    if (const std::string_view meant = practice::nearestOutcomeGame(found); !meant.empty()) {
+        //: %1 is what was found, %2 the name of a game that is like it
+        return translate("cli::Sheet", "expected the name of a game, found '%1'; perhaps you meant %2")
+            .arg(wording::quotable(found), QString::fromUtf8(meant));
+    }
+    //: %1 is what was found, %2 lists the names of the games
+    return translate("cli::Sheet", "expected the name of a game (%2), found '%1'").arg(wording::quotable(found), gameNames());
+}
+
+/// The game to which the exercises of `outcome` are limited, which has to be one of the skills.
+tl::expected<std::optional<practice::OutcomeGame>, Exit> readGame(const std::optional<std::string>& given, const std::vector<practice::Skill>& skills)
+{
+    if (!given)
+        return std::nullopt;
+    const auto game = practice::outcomeGameNamed(*given);
+    if (!game)
+        return tl::unexpected(complainOfOption("--game", 1, unknownGame(*given)));
+    if (std::ranges::none_of(skills, practice::canBeLimited)) {
+        //: The names of the options and of the skill are typed as they stand
+        return tl::unexpected(complainOfOption("--game", 1, translate("cli::Sheet", "expected --game only where --skill names outcome, found %1")
+                                                                .arg(wording::quotable(*given))));
+    }
+    return game;
+}
+
 tl::expected<std::optional<int>, Exit> readLevel(const std::optional<std::string>& given)
 {
     if (!given)
@@ -92,7 +127,7 @@ tl::expected<int, Exit> readCount(const std::optional<std::string>& given)
 
 const char* SheetOptions::given() const
 {
-    return skills ? "--skill" : level ? "--level" : count ? "--count" : seed ? "--seed" : nullptr;
+    return skills ? "--skill" : game ? "--game" : level ? "--level" : count ? "--count" : seed ? "--seed" : nullptr;
 }
 
 void declareSheet(CLI::App& app, SheetOptions& options)
@@ -102,6 +137,8 @@ void declareSheet(CLI::App& app, SheetOptions& options)
     };
     //: %1 lists the names of the skills
     add("--skill", options.skills, "NAMES", translate("cli::Sheet", "Skills, separated by commas; choose from %1").arg(skillNames()));
+    //: P or N? is the name of the skill, outcome what is typed for it; %1 lists the names of the games
+    add("--game", options.game, "GAME", translate("cli::Sheet", "Limits P or N? (outcome) to one game: %1; default: the games of the level").arg(gameNames()));
     add("--level", options.level, "L", translate("cli::Sheet", "Level: 1, 2, 3, or mixed (from easy to hard); default: 1"));
     add("--count", options.count, "N",
         translate("cli::Sheet", "The number of exercises, at most %1 for all skills together; default: 10").arg(practice::mostOnSheet));
@@ -115,6 +152,10 @@ tl::expected<practice::SheetExercises, Exit> exercisesFor(const SheetOptions& op
         request.skills = *std::move(skills);
     else
         return tl::unexpected(skills.error());
+    if (const auto game = readGame(options.game, request.skills))
+        request.game = *game;
+    else
+        return tl::unexpected(game.error());
     if (const auto level = readLevel(options.level))
         request.level = *level;
     else

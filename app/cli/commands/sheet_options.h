@@ -1,4 +1,4 @@
-// The options that say which exercises a sheet has: --skill, --level, --count, --seed.
+// The options that say which exercises a sheet has: --skill, --game, --level, --count, --seed.
 #pragma once
 
 #include <optional>
@@ -16,6 +16,7 @@ namespace nimstone::cli {
 
 struct SheetOptions {
     std::optional<std::string> skills;
+    std::optional<std::string> game;
     std::optional<std::string> level;
     std::optional<std::string> count;
     std::optional<std::string> seed;

@@ -1,4 +1,4 @@
-// nimstone-cli worksheet --skill NAME[,NAME…] [--level L] [--count N] [--seed S] | --set FILE: exercises on paper, with
+// nimstone-cli worksheet --skill NAME[,NAME…] [--game GAME] [--level L] [--count N] [--seed S] | --set FILE: exercises on paper, with
 // their key.
 #include "app/cli/commands/commands.h"
 
@@ -18,7 +18,7 @@ class Worksheet : public Command {
 public:
     Words words() const override
     {
-        return {"worksheet", "--skill NAME[,NAME…] [--level L] [--count N] [--seed S] | --set FILE [-o FILE]",
+        return {"worksheet", "--skill NAME[,NAME…] [--game GAME] [--level L] [--count N] [--seed S] | --set FILE [-o FILE]",
                 translate("cli::Worksheet", "Makes a worksheet to print, with the answer key on separate pages."),
                 {"nimstone-cli worksheet --skill nim-sum --level 2 --count 12 --seed 4711 -o sheet.pdf",
                  "nimstone-cli worksheet --skill nim-sum,how-many --level mixed --lang zh_CN -o sheet.pdf",

@@ -3,6 +3,7 @@
 #include <QList>
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "app/storage/files/json_reader.h"
 #include "core/practice/exercise_set.h"
@@ -15,18 +16,18 @@ namespace {
 
 constexpr std::array<std::string_view, 2> titleLanguages{"en", "zh_CN"};
 
-using SetFieldNames = std::array<std::string_view, 6>;
+using SetFieldNames = std::span<const std::string_view>;
 
 enum SetField : std::size_t { Schema, Format, Version, Title, Language, Exercises };
-constexpr SetFieldNames setFields{"$schema", "nimstone", "version", "title", "language", "exercises"};
+constexpr std::array<std::string_view, 6> setFields{"$schema", "nimstone", "version", "title", "language", "exercises"};
 
-enum ExerciseField : std::size_t { Code, SkillName, Level, SeedNumber, Number, HeapSizes };
-constexpr SetFieldNames exerciseFields{"code", "skill", "level", "seed", "number", "heaps"};
+enum ExerciseField : std::size_t { Code, SkillName, GameName, Level, SeedNumber, Number, HeapSizes };
+constexpr std::array<std::string_view, 7> exerciseFields{"code", "skill", "game", "level", "seed", "number", "heaps"};
 
 constexpr std::string_view setFormat = "exercise-set";
 constexpr Count setVersion = 1;
 
-std::string listed(const SetFieldNames& names)
+std::string listed(SetFieldNames names)
 {
     std::string text;
     for (const std::string_view name : names)
@@ -72,7 +73,7 @@ private:
     /// What is open: where it begins, and which of its fields stand where; −1 for those that do not.
     struct Fields {
         qsizetype at = 0;
-        std::array<qsizetype, 6> keys{-1, -1, -1, -1, -1, -1};
+        std::array<qsizetype, exerciseFields.size()> keys{-1, -1, -1, -1, -1, -1, -1};
 
         bool has(std::size_t field) const { return keys[field] >= 0; }
     };
@@ -116,7 +117,7 @@ bool ExerciseSetReader::breaksAt(qsizetype at, const QString& found)
 
 bool ExerciseSetReader::takeKey(const std::string& value)
 {
-    const SetFieldNames& names = m_depth == Set ? setFields : exerciseFields;
+    const SetFieldNames names = m_depth == Set ? SetFieldNames(setFields) : SetFieldNames(exerciseFields);
     Fields& fields = m_depth == Set ? m_ofSet : m_ofExercise;
     const auto name = std::ranges::find(names, value);
     if (name == names.end()) {
@@ -220,6 +221,9 @@ bool ExerciseSetReader::takeOfExercise(const Value& value)
         m_code.skill = skill.value_or(m_code.skill);
         return skill || fail(text ? Kind::UnknownSkill : Kind::NoText);
     }
+    case GameName:
+        m_code.game = text ? practice::outcomeGameNamed(*text) : std::nullopt;
+        return m_code.game || fail(text ? Kind::UnknownGame : Kind::NoText);
     case Level:
         if (!takeNumber(value, practice::lowestLevel, practice::highestLevel, number))
             return false;
@@ -274,7 +278,7 @@ bool ExerciseSetReader::closeExercise()
         }
         return false;
     };
-    if (clash(Code, {SkillName, Level, SeedNumber, Number, HeapSizes}) || clash(HeapSizes, {Level, SeedNumber, Number}))
+    if (clash(Code, {SkillName, GameName, Level, SeedNumber, Number, HeapSizes}) || clash(HeapSizes, {GameName, Level, SeedNumber, Number}))
         return false;
     if (fields.has(Code)) {
         m_names.emplace_back(m_code);
@@ -284,6 +288,8 @@ bool ExerciseSetReader::closeExercise()
         if (!fields.has(field) && !(field == SeedNumber && fields.has(HeapSizes)))
             return failAt(fields.at, {.kind = Kind::FieldMissing, .expected = name(field)});
     }
+    if (fields.has(GameName) && !practice::canBeLimited(m_code.skill))
+        return failAt(fields.keys[GameName], {.kind = Kind::SkillWithoutGame, .found = std::string(practice::name(m_code.skill))});
     if (!fields.has(HeapSizes)) {
         m_names.emplace_back(m_code);
         return true;
@@ -320,8 +326,10 @@ std::string fieldOf(std::string_view name, const std::string& value) { return in
 std::string lineOf(const practice::SheetExercise& one)
 {
     const auto field = [](ExerciseField which, const std::string& value) { return fieldOf(exerciseFields[which], value); };
-    const std::string skill = '{' + field(SkillName, inQuotes(practice::name(skillOf(one.exercise)))) + ", ";
+    std::string skill = '{' + field(SkillName, inQuotes(practice::name(skillOf(one.exercise)))) + ", ";
     if (one.code) {
+        if (one.code->game)
+            skill += field(GameName, inQuotes(practice::name(*one.code->game))) + ", ";
         return skill + field(Level, std::to_string(one.code->level)) + ", " + field(SeedNumber, std::to_string(one.code->seed)) + ", "
             + field(Number, std::to_string(one.code->number)) + '}';
     }

@@ -43,10 +43,10 @@ void PracticeSession::layWhatIsAdvised()
     // Going on in its seed a skill repeats nothing; a mistake is the very exercise.
     if (advice.chosen)
         desk().set(*advice.chosen, true);
-    else if (advice.why != practice::Why::DueMistake && desk().level() == advice.code.level)
+    else if (advice.why != practice::Why::DueMistake && desk().level() == advice.code.level && desk().game() == advice.code.game)
         desk().next();
     else
-        desk().begin(advice.code.level, advice.code.seed, advice.code.number);
+        desk().begin(advice.code.level, advice.code.seed, advice.code.number, advice.code.game);
     exerciseLaid();
 }
 

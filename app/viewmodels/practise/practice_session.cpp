@@ -86,6 +86,26 @@ void PracticeSession::setLevel(int level)
     exerciseLaid();
 }
 
+bool PracticeSession::canBeLimited() const
+{
+    return practice::canBeLimited(desk().skill()) && !m_mixed && !m_set.running();
+}
+
+QString PracticeSession::game() const
+{
+    const auto game = desk().game();
+    return game ? QString::fromUtf8(practice::name(*game)) : QString();
+}
+
+void PracticeSession::setGame(const QString& game)
+{
+    const auto wanted = practice::outcomeGameNamed(game.toStdString());
+    if (!canBeLimited() || (!game.isEmpty() && !wanted) || wanted == desk().game())
+        return;
+    desk().begin(desk().level(), desk().seed(), 1, wanted);
+    exerciseLaid();
+}
+
 // --- hints ---
 
 void PracticeSession::setRefuting(bool refuting)
@@ -125,7 +145,7 @@ QString PracticeSession::open(const QString& text)
         m_mixed = false;
         m_current = static_cast<std::size_t>(code->skill);
         m_set.pause();
-        desk().begin(code->level, code->seed, code->number);
+        desk().begin(code->level, code->seed, code->number, code->game);
         exerciseLaid();
         return {};
     }
@@ -178,7 +198,7 @@ void PracticeSession::shuffle(quint32 chance)
 
 void PracticeSession::copy() const
 {
-    const practice::ExerciseCode code{desk().skill(), desk().level(), desk().seed(), desk().number()};
+    const practice::ExerciseCode code{desk().skill(), desk().level(), desk().seed(), desk().number(), desk().game()};
     QGuiApplication::clipboard()->setText(desk().number() == 0 ? m_exercise.position : QString::fromStdString(practice::print(code)));
 }
 

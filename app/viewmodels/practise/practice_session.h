@@ -11,6 +11,7 @@
 #include "app/viewmodels/practise/exercise/exercise_state.h"
 #include "app/viewmodels/practise/exercise/practice_picture.h"
 #include "app/viewmodels/practise/practice_set_run.h"
+#include "app/viewmodels/practise/outcome_games.h"
 #include "app/viewmodels/practise/practice_shown.h"
 #include "app/viewmodels/shell/bit_table.h"
 #include "app/viewmodels/shell/record_aware.h"
@@ -35,6 +36,11 @@ class PracticeSession : public nimstone::RecordAware {
     Q_PROPERTY(int dueCount READ dueCount NOTIFY progressChanged FINAL)
     /// 1 to 3.
     Q_PROPERTY(int level READ level WRITE setLevel NOTIFY changed FINAL)
+    /// Whether the exercises can be limited to a game, the game, empty for all of the level, and what there is to choose from,
+    /// with `value` and `text`.
+    Q_PROPERTY(bool canBeLimited READ canBeLimited NOTIFY changed FINAL)
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged FINAL)
 
     // --- the exercise ---
     Q_PROPERTY(nimstone::ShownExercise exercise READ exercise NOTIFY changed FINAL)
@@ -52,6 +58,9 @@ class PracticeSession : public nimstone::RecordAware {
     Q_PROPERTY(QList<bool> chosen READ chosen NOTIFY answerChanged FINAL)
     /// Of an answer of several moves: what is taken from each heap, 0 for nothing.
     Q_PROPERTY(QList<int> taken READ taken NOTIFY answerChanged FINAL)
+    /// The same as texts, as they were typed; and the heap whose text `problem` is about, −1 for none.
+    Q_PROPERTY(QStringList takenTexts READ takenTexts NOTIFY answerChanged FINAL)
+    Q_PROPERTY(int problemHeap READ problemHeap NOTIFY answerChanged FINAL)
     /// Why what was typed is no answer, in one line; empty when all is well.
     Q_PROPERTY(QString problem READ problem NOTIFY answerChanged FINAL)
 
@@ -92,6 +101,10 @@ public:
     int dueCount() const;
     int level() const { return desk().level(); }
     void setLevel(int level);
+    bool canBeLimited() const;
+    QString game() const;
+    void setGame(const QString& game);
+    QVariantList games() const { return outcomeGameChoices(); }
 
     const ShownExercise& exercise() const { return m_exercise; }
     Asks asks() const { return static_cast<Asks>(practice::asksFor(desk().exercise())); }
@@ -103,6 +116,8 @@ public:
     int heap() const { return draft().heap(); }
     QList<bool> chosen() const { return {draft().chosen().begin(), draft().chosen().end()}; }
     QList<int> taken() const { return {draft().taken().begin(), draft().taken().end()}; }
+    QStringList takenTexts() const { return draft().takenTexts(); }
+    int problemHeap() const { return draft().problemHeap(); }
     QString problem() const { return draft().problem(); }
 
     bool refuting() const { return m_step > 0; }
@@ -121,6 +136,8 @@ public:
     Q_INVOKABLE void choose(int index) { edit([&](AnswerInput& draft) { return draft.choose(index); }); }
     /// Of an answer of several moves: so many from this heap, within its size.
     Q_INVOKABLE void take(int heap, int stones) { edit([&](AnswerInput& draft) { return draft.take(heap, stones); }); }
+    /// The same as it was typed.
+    Q_INVOKABLE void typeTaken(int heap, const QString& text) { edit([&](AnswerInput& draft) { return draft.typeTaken(heap, text); }); }
     /// A piece of the picture was pressed.
     Q_INVOKABLE void press(int index);
     /// Checks the answer as it stands. What is no answer gets one line, and nothing else changes.

@@ -21,6 +21,25 @@ QString skillNames()
     return names.join(SetErrors::tr(", "));
 }
 
+QString gameNames()
+{
+    QStringList names;
+    for (const practice::OutcomeGame game : practice::allOutcomeGames)
+        names.push_back(QString::fromStdString(std::string(practice::name(game))));
+    //: Stands between the names in a list
+    return names.join(SetErrors::tr(", "));
+}
+
+QString unknownGame(const QString& found, const std::string& written)
+{
+    if (const std::string_view meant = practice::nearestOutcomeGame(written); !meant.empty()) {
+        //: %1 is what was found, %2 the name of a game that is like it
+        return SetErrors::tr("expected the name of a game, found '%1'; perhaps you meant %2").arg(found, quotable(meant));
+    }
+    //: %1 is what was found, %2 lists the names of the games
+    return SetErrors::tr("expected one of %2, found '%1'").arg(found, gameNames());
+}
+
 QString unknownSkill(const QString& found, const std::string& written)
 {
     if (const std::string_view meant = practice::nearestSkill(written); !meant.empty()) {
@@ -70,6 +89,9 @@ QString sentence(const practice::SetError& error)
         return found.isEmpty() ? SetErrors::tr("expected a list of %1 to %2 items, but it has fewer").arg(least, most)
                                : SetErrors::tr("expected a list of %1 to %2 items, but it has more").arg(least, most);
     case Kind::UnknownSkill: return unknownSkill(found, error.found);
+    case Kind::UnknownGame: return unknownGame(found, error.found);
+    //: %1 is the name of a skill; "outcome" and "game" are typed as they stand
+    case Kind::SkillWithoutGame: return SetErrors::tr("expected \"game\" only together with the skill outcome, found %1").arg(found);
     case Kind::NoCode: return SetErrors::tr("expected the code of an exercise, such as nim-sum 2 4711/17, found '%1'").arg(found);
     //: %1 is the name of a skill
     case Kind::SkillWithoutHeaps: return SetErrors::tr("expected a seed, because %1 has no exercises on given heaps").arg(found);

@@ -1,5 +1,6 @@
 #include "app/wording/practice/practice.h"
 
+#include "app/wording/games.h"
 #include "app/wording/practice/practice_words.h"
 
 namespace nimstone::wording {
@@ -98,6 +99,14 @@ QString skillName(practice::Skill skill)
     case Skill::MisereSwitch: return Practice::tr("The misère switch");
     }
     return {};
+}
+
+QString outcomeGameName(practice::OutcomeGame game)
+{
+    if (game == practice::OutcomeGame::Sum)
+        //: One of the games that exercises on who wins are about: several games played together
+        return Practice::tr("Sums of games");
+    return capitalised(gameName(*gameNamed(practice::name(game))));
 }
 
 QString skillTask(practice::Skill skill)

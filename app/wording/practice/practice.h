@@ -15,6 +15,9 @@ QString skillName(practice::Skill skill);
 /// What is practised, in a sentence.
 QString skillTask(practice::Skill skill);
 
+/// The name of the game, or "Sums of games".
+QString outcomeGameName(practice::OutcomeGame game);
+
 /// The question on this position. Rich text.
 QString promptText(const practice::Exercise& exercise);
 

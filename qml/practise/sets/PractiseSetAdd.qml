@@ -84,6 +84,27 @@ ColumnLayout {
         }
     }
     ColumnLayout {
+        visible: root.adding.canBeLimited
+        spacing: Theme.spaceXS
+        NoteText {
+            //: Before the choice of a game: %1 is the name of the skill "P or N?"
+            text: qsTr("Game for \"%1\"").arg(root.adding.skillNames[[...root.adding.skills].indexOf("outcome")] ?? "")
+            Accessible.ignored: true
+        }
+        ListButton {
+            id: game
+            objectName: "addGame"
+            readonly property int at: [...root.adding.games].findIndex(one => one.value === root.adding.game)
+            text: root.adding.games[game.at]?.text ?? ""
+            hint: qsTr("Choose the game that the exercises are about")
+            iconName: "chevron-down"
+            listWidth: 260 * Theme.textScale
+            entries: [...root.adding.games].map(one => ({ name: one.text }))
+            current: game.at
+            onChosen: index => root.adding.game = root.adding.games[index].value
+        }
+    }
+    ColumnLayout {
         spacing: Theme.spaceXS
         NoteText {
             text: qsTr("Exercises in all")

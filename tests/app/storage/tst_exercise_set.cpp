@@ -105,7 +105,7 @@ void TestExerciseSet::saysWhatIsWrong_data()
         QTest::newRow(name) << content << SetError{kind, line, column, found, expected, least, most};
     };
     const char* const setFields = "$schema, nimstone, version, title, language, exercises";
-    const char* const fields = "code, skill, level, seed, number, heaps";
+    const char* const fields = "code, skill, game, level, seed, number, heaps";
 
     row("empty", "", Kind::EndsHere, 1, 1);
     row("another text", "Dear Sir,\n", Kind::NoJson, 1, 1, "D");

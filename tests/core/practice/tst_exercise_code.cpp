@@ -31,7 +31,13 @@ void TestExerciseCode::readsWhatItPrints()
             }
         }
     }
+    for (const OutcomeGame game : allOutcomeGames) {
+        const ExerciseCode code{Skill::Outcome, 1 + read % 3, 4711, 17, game};
+        QCOMPARE(parseExerciseCode(print(code)), std::optional(code));
+        ++read;
+    }
     QCOMPARE(print({Skill::NimSum, 2, 4711, 17}), std::string("nim-sum 2 4711/17"));
+    QCOMPARE(print({Skill::Outcome, 2, 4711, 17, OutcomeGame::Wythoff}), std::string("outcome:wythoff 2 4711/17"));
     qInfo("%d codes read back", read);
 }
 
@@ -55,6 +61,11 @@ void TestExerciseCode::reads_data()
     row("seed beyond 64 bits", "nim-sum 2 99999999999999999999/1", false);
     row("something after it", "nim-sum 2 4711/17 x", false);
     row("two strokes", "nim-sum 2 4711/17/3", false);
+    row("limited to a game", " outcome:misere-nim  2 4711/17", true);
+    row("limited to sums", "outcome:sum 2 4711/17", true);
+    row("no such game", "outcome:chess 2 4711/17", false);
+    row("no game after the colon", "outcome: 2 4711/17", false);
+    row("a skill that has no games", "nim-sum:nim 2 4711/17", false);
 }
 
 void TestExerciseCode::reads()

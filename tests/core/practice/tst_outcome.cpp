@@ -1,9 +1,9 @@
 // Exercises on who wins: as many lost as won, every game comes up, and no fact of a hint is the letter.
 #include <QTest>
 #include <map>
+#include <set>
 
-#include "core/practice/exercise.h"
-#include "core/practice/session.h"
+#include "core/practice/exercise_code.h"
 #include "core/sum/sum_notation.h"
 #include "tests/core/practice/rung_equality.h"
 #include "tests/counts.h"
@@ -17,6 +17,11 @@ class TestPracticeOutcome : public QObject {
 
 private Q_SLOTS:
     void halfAreLost();
+    void codesKeepTheirExercises_data();
+    void codesKeepTheirExercises();
+    void limitedToAGame_data();
+    void limitedToAGame();
+    void limitedGamesGetHarder();
     void mistakes_data();
     void mistakes();
     void factsOfHints_data();
@@ -48,6 +53,78 @@ void TestPracticeOutcome::halfAreLost()
     const double share = static_cast<double>(lost) / (3.0 * exercises);
     QVERIFY(share > 0.42 && share < 0.58);
     qInfo("%d of %d are lost, in %zu games", lost, 3 * exercises, drawn.size());
+}
+
+void TestPracticeOutcome::codesKeepTheirExercises_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("table");
+    // As they were drawn before exercises could be limited to a game: records and files hold these codes.
+    const auto row = [](const char* code, const char* table) { QTest::newRow(code) << QString::fromLatin1(code) << QString::fromLatin1(table); };
+    row("outcome 1 4711/1", "nim:13,6,11");
+    row("outcome 1 4711/2", "nim:13,15,2");
+    row("outcome 1 4711/4", "nim:5,10,15");
+    row("outcome 2 4711/1", "bash(7):40");
+    row("outcome 2 4711/2", "subtraction(1,3,6):12");
+    row("outcome 2 4711/4", "nim:5,6,3");
+    row("outcome 3 4711/1", "fibonacci-nim:13~8");
+    row("outcome 3 4711/2", "nim:3 + bash(3):11 + subtraction(1,4,6):8");
+    row("outcome 3 4711/4", "wythoff:8,13");
+    row("outcome 3 4711/5", "misere-nim:1,1,1");
+    row("outcome 3 4711/6", "moore-nim(2):5,2,7");
+}
+
+void TestPracticeOutcome::codesKeepTheirExercises()
+{
+    QFETCH(QString, code);
+    QFETCH(QString, table);
+    const Exercise exercise = exerciseOf(parseExerciseCode(code.toStdString()).value());
+    QCOMPARE(QString::fromStdString(print(std::get<OutcomeExercise>(exercise).sum)), table);
+}
+
+void TestPracticeOutcome::limitedToAGame_data()
+{
+    QTest::addColumn<OutcomeGame>("game");
+    QTest::addColumn<int>("level");
+    for (const OutcomeGame game : allOutcomeGames) {
+        for (int level = lowestLevel; level <= highestLevel; ++level)
+            QTest::addRow("%s, level %d", std::string(name(game)).c_str(), level) << game << level;
+    }
+}
+
+void TestPracticeOutcome::limitedToAGame()
+{
+    QFETCH(OutcomeGame, game);
+    QFETCH(int, level);
+    Session session(Skill::Outcome, level, 4711, game);
+    std::set<std::vector<Count>> asked;
+    std::array<int, 2> letters{};
+    constexpr int exercises = 20;
+    for (int i = 1; i <= exercises; ++i) {
+        const Exercise exercise = session.next();
+        QCOMPARE(outcomeGameOf(std::get<OutcomeExercise>(exercise).sum), game);
+        QVERIFY(isSound(exercise) && isWorthAsking(exercise, level));
+        QVERIFY2(asked.insert(likenessOf(exercise)).second, "an exercise was asked twice");
+        QVERIFY(exercise == exerciseOf({Skill::Outcome, level, 4711, i, game}));
+        ++letters[static_cast<std::size_t>(rightAnswers(exercise).front().number())];
+    }
+    QVERIFY2(letters[0] >= exercises / 5 && letters[1] >= exercises / 5, "nearly all of them are lost, or nearly all are won");
+}
+
+void TestPracticeOutcome::limitedGamesGetHarder()
+{
+    for (const OutcomeGame game : allOutcomeGames) {
+        Count before = 0;
+        for (int level = lowestLevel; level <= highestLevel; ++level) {
+            Chance chance(17);
+            Count difficulty = 0;
+            const int exercises = tests::count(100, 1000);
+            for (int i = 0; i < exercises; ++i)
+                difficulty += OutcomeExercise::draw(chance, level, game).difficulty();
+            QVERIFY2(difficulty > before, std::string(name(game)).c_str());
+            before = difficulty;
+        }
+    }
 }
 
 void TestPracticeOutcome::mistakes_data()

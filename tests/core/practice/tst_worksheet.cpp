@@ -2,7 +2,7 @@
 #include <QTest>
 #include <set>
 
-#include "core/practice/worksheet.h"
+#include "core/practice/exercise_set.h"
 #include "tests/counts.h"
 #include "tests/program.h"
 
@@ -22,6 +22,7 @@ private Q_SLOTS:
     void eachSkillHasItsShare_data();
     void eachSkillHasItsShare();
     void noneTwice();
+    void limitsWhoWinsToAGame();
     void noneThatIsThere();
     void codesLeadToTheExercises();
     void seedDecides();
@@ -71,6 +72,21 @@ void TestPracticeWorksheet::noneTwice()
         compared += static_cast<int>(exercises.size());
     }
     qInfo("%d exercises", compared);
+}
+
+void TestPracticeWorksheet::limitsWhoWinsToAGame()
+{
+    SheetRequest request{.skills = {Skill::NimSum, Skill::Outcome}, .level = std::nullopt, .count = 12, .seed = 7};
+    request.game = OutcomeGame::Wythoff;
+    const SheetExercises exercises = exercisesFor(request);
+    QCOMPARE(exercises.size(), std::size_t{12});
+    std::vector<NamedExercise> names;
+    for (const SheetExercise& one : exercises) {
+        QCOMPARE(one.code->game, one.code->skill == Skill::Outcome ? request.game : std::nullopt);
+        names.emplace_back(*one.code);
+    }
+    QVERIFY2(exercisesNamed(names) == exercises, "the codes name other exercises");
+    QCOMPARE(codeRuns(exercises).at(3), std::string("outcome:wythoff 1 7/1–2"));
 }
 
 void TestPracticeWorksheet::noneThatIsThere()

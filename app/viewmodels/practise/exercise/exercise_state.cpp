@@ -16,7 +16,7 @@ ExerciseState::ExerciseState(practice::Skill skill, int level, Seed seed)
 
 ExerciseState::ExerciseState(const practice::SheetExercise& exercise)
     : m_seed(exercise.code ? exercise.code->seed : 0),
-      m_session(practice::skillOf(exercise.exercise), exercise.code ? exercise.code->level : practice::lowestLevel, m_seed),
+      m_session(practice::skillOf(exercise.exercise), exercise.code ? exercise.code->level : practice::lowestLevel, m_seed, exercise.code ? exercise.code->game : std::nullopt),
       m_number(exercise.code ? exercise.code->number : 0),
       m_exercise(exercise.exercise),
       m_ladder(practice::hints(m_exercise)),
@@ -29,14 +29,14 @@ std::string ExerciseState::recordName() const
 {
     if (!m_kept)
         return {};
-    const practice::ExerciseCode code{skill(), level(), seed(), number()};
+    const practice::ExerciseCode code{skill(), level(), seed(), number(), game()};
     return practice::recordName({m_exercise, number() > 0 ? std::optional(code) : std::nullopt});
 }
 
-void ExerciseState::begin(int level, Seed seed, int number)
+void ExerciseState::begin(int level, Seed seed, int number, std::optional<practice::OutcomeGame> game)
 {
     m_seed = seed;
-    m_session = practice::Session(skill(), level, seed);
+    m_session = practice::Session(skill(), level, seed, game);
     m_passed = 0;
     while (m_passed + 1 < number) {
         m_session.next();

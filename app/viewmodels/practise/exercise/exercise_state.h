@@ -26,14 +26,17 @@ public:
     practice::Skill skill() const { return m_session.skill(); }
     int level() const { return m_session.level(); }
     Seed seed() const { return m_seed; }
+    /// The game to which its exercises are limited; none where they are not.
+    std::optional<practice::OutcomeGame> game() const { return m_session.game(); }
     /// Which exercise of its seed it is, from 1; 0 for chosen heaps.
     int number() const { return m_number; }
     const practice::Exercise& exercise() const { return m_exercise; }
     /// Under what name its answers are kept; empty where they are not, for a person tries heaps of their own.
     std::string recordName() const;
 
-    /// Begins anew, with the exercise of that number of a seed.
-    void begin(int level, Seed seed, int number = 1);
+    /// Begins anew, with the exercise of that number of a seed, limited to the game that it has.
+    void begin(int level, Seed seed, int number = 1) { begin(level, seed, number, game()); }
+    void begin(int level, Seed seed, int number, std::optional<practice::OutcomeGame> game);
     void next();
     /// An exercise on heaps of the person's own, or that a teacher chose: then its answers are kept. It is sound, and of
     /// this skill. `next` goes on where the seed was left.

@@ -2,6 +2,7 @@
 
 #include "app/viewmodels/practise/exercise/own_heaps.h"
 #include "app/viewmodels/practise/exercise/practice_input.h"
+#include "app/viewmodels/practise/outcome_games.h"
 #include "app/wording/practice/practice.h"
 #include "app/wording/quotation.h"
 #include "app/wording/rich_text.h"
@@ -58,6 +59,8 @@ QStringList SetAdding::skills() const { return listed(practice::allSkills, codeN
 QStringList SetAdding::skillNames() const { return listed(practice::allSkills, wording::skillName); }
 QStringList SetAdding::heapSkills() const { return listed(skillsOnHeaps(), codeName); }
 QStringList SetAdding::heapSkillNames() const { return listed(skillsOnHeaps(), wording::skillName); }
+
+QVariantList SetAdding::games() const { return outcomeGameChoices(); }
 
 void SetAdding::set(QString& choice, const QString& value, Wording& problem)
 {
@@ -119,6 +122,7 @@ tl::expected<practice::SheetRequest, SetAdding::Wording> SetAdding::request()
     if (!count)
         return tl::unexpected(count.error());
     request.count = *count;
+    request.game = practice::outcomeGameNamed(m_game.toStdString());
     request.level = m_level == QLatin1String("mixed") ? std::nullopt : std::optional(m_level.toInt());
     return request;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QStringList>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 #include <functional>
 #include <tl/expected.hpp>
@@ -24,6 +25,11 @@ class SetAdding : public nimstone::LanguageAware {
     Q_PROPERTY(QString skillsProblem READ skillsProblem NOTIFY changed FINAL)
     /// 1, 2, 3, or mixed.
     Q_PROPERTY(QString level READ level WRITE setLevel NOTIFY changed FINAL)
+    /// The game to which Skill::Outcome is limited, empty for none; what there is to choose from, with `value` and `text`; and
+    /// whether that skill is chosen.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged FINAL)
+    Q_PROPERTY(bool canBeLimited READ canBeLimited NOTIFY changed FINAL)
     /// As it was typed: how many, of all skills together.
     Q_PROPERTY(QString count READ count WRITE setCount NOTIFY changed FINAL)
     Q_PROPERTY(QString countProblem READ countProblem NOTIFY changed FINAL)
@@ -49,6 +55,10 @@ public:
     QString skillsProblem() const { return m_skillsProblem ? m_skillsProblem() : QString(); }
     QString level() const { return m_level; }
     void setLevel(const QString& level) { set(m_level, level, m_countProblem); }
+    QString game() const { return m_game; }
+    void setGame(const QString& game) { set(m_game, game, m_countProblem); }
+    QVariantList games() const;
+    bool canBeLimited() const { return m_chosen.value(static_cast<qsizetype>(practice::Skill::Outcome)); }
     QString count() const { return m_count; }
     void setCount(const QString& count) { set(m_count, count, m_countProblem); }
     QString countProblem() const { return m_countProblem ? m_countProblem() : QString(); }
@@ -87,6 +97,7 @@ private:
     There m_there;
     QList<bool> m_chosen;
     QString m_level = QStringLiteral("1");
+    QString m_game;
     QString m_count = QStringLiteral("10");
     QString m_heapSkill = QStringLiteral("nim-sum");
     QString m_heaps;

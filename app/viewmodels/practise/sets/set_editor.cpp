@@ -204,7 +204,7 @@ void SetEditor::redraw(int row, quint32 chance)
     if (!one.code)
         return;
     const auto [skill, level] = std::pair(one.code->skill, one.code->level);
-    const practice::SheetExercises another = practice::exercisesFor({{skill}, level, 1, readableSeed(chance)}, exercises);
+    const practice::SheetExercises another = practice::exercisesFor({{skill}, level, 1, readableSeed(chance), one.code->game}, exercises);
     if (another.empty()) {
         tell([skill = skill, level = level] {
             //: %1 is the name of a skill, %2 a level

@@ -141,11 +141,11 @@ bool isWonByItself(const GameSum& sum)
 
 }  // namespace
 
-OutcomeExercise OutcomeExercise::draw(Chance& chance, int level)
+OutcomeExercise OutcomeExercise::draw(Chance& chance, int level, std::optional<OutcomeGame> limit)
 {
     // As many are won as lost, whatever is worth asking.
     const Outcome wanted = chance.below(2) == 0 ? Outcome::P : Outcome::N;
-    const OutcomeGame game = drawGame(chance, level);
+    const OutcomeGame game = limit ? *limit : drawGame(chance, level);
     OutcomeExercise exercise{randomOutcomeSum(chance, game, level)};
     for (int attempt = 0; attempt < 400; ++attempt) {
         if (exercise.isSound() && outcomeOf(exercise.sum) == wanted && exercise.isWorthAsking(level))

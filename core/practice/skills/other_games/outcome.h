@@ -120,8 +120,9 @@ struct WorthOfParts {
 
 /// Is this position lost (P) or won (N) for the player to move? Half of them are lost. Some mistaken rule gives the wrong letter.
 ///
-/// The games of each level are those of drawGame. Harder is more to look at: the bits of all numbers, of parameters too,
-/// counted once in Nim, twice in a game whose rule is one division or list, three times in those of level 3.
+/// The games of each level are those of drawGame, unless the exercise is limited to one game. Harder is more to look at: the
+/// bits of all numbers, of parameters too, counted once in Nim, twice in a game whose rule is one division or list, three times
+/// in those of level 3.
 struct OutcomeExercise {
     using Result = std::variant<RightOutcome, WrongOutcome>;
     using Rung = std::variant<AskWhatCanBeLeft, RuleOfGame, ColumnsToCount, HeapsInBinary, BlocksToCut, WholeBlocks,
@@ -132,7 +133,8 @@ struct OutcomeExercise {
 
     GameSum sum;
 
-    static OutcomeExercise draw(Chance& chance, int level);
+    /// `game` limits it to that game; none leaves the game to chance.
+    static OutcomeExercise draw(Chance& chance, int level, std::optional<OutcomeGame> game = std::nullopt);
     bool isSound() const;
     bool isWorthAsking(int level) const;
     std::vector<Count> likeness() const;

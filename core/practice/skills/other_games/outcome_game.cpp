@@ -25,48 +25,85 @@ Position heapsUpTo(Chance& chance, std::size_t heaps, Count largest)
     return position;
 }
 
+/// In the order of the enumeration.
+constexpr std::array<std::string_view, allOutcomeGames.size()> gameNames{
+    "nim", "bash", "subtraction", "wythoff", "misere-nim", "fibonacci-nim", "moore-nim", "sum"};
+
+/// The entry of this level.
+template <class Each>
+const Each& at(int level, const std::array<Each, highestLevel>& ofLevels)
+{
+    return ofLevels[static_cast<std::size_t>(level - lowestLevel)];
+}
+
 GameSum drawNim(Chance& chance, int level)
 {
     if (level == 1)
         return GameSum(partOf("nim", Nim(), heapsUpTo(chance, 2 + chance.below(2), 15)));
-    const bool three = chance.below(2) == 0;
-    return GameSum(partOf("nim", Nim(), three ? heapsUpTo(chance, 3, 31) : heapsUpTo(chance, 4, 15)));
+    const std::size_t most = level == 2 ? 4 : 5;
+    const bool fewer = chance.below(2) == 0;
+    return GameSum(partOf("nim", Nim(), fewer ? heapsUpTo(chance, most - 1, 31) : heapsUpTo(chance, most, 15)));
 }
 
-Component drawBash(Chance& chance, Count largest)
+/// `most` is the range of m, the largest take; `largest` bounds the heap.
+Component drawBash(Chance& chance, std::array<Count, 2> most, Count largest)
 {
-    const Count most = chance.between(2, 8);
-    return partOf("bash", BashGame::make(most).value(), {{chance.between(most + 2, largest)}});
+    const Count m = chance.between(most[0], most[1]);
+    return partOf("bash", BashGame::make(m).value(), {{chance.between(m + 2, largest)}});
 }
 
-Component drawSubtraction(Chance& chance, Count largest)
+Component drawBash(Chance& chance, int level)
+{
+    return level == 1 ? drawBash(chance, {2, 4}, 24) : level == 2 ? drawBash(chance, {2, 8}, 60) : drawBash(chance, {6, 15}, 250);
+}
+
+/// The amounts are 1, one of 2 to `second`, and one that is larger by 1 to `step`.
+Component drawSubtraction(Chance& chance, Count second, Count step, Count largest)
 {
     std::vector<Count> amounts{1};
-    amounts.push_back(chance.between(2, 4));
-    amounts.push_back(amounts.back() + chance.between(1, 3));
+    amounts.push_back(chance.between(2, second));
+    amounts.push_back(amounts.back() + chance.between(1, step));
     return partOf("subtraction", SubtractionGame::make(amounts).value(), {{chance.between(amounts.back() + 2, largest)}});
 }
 
-GameSum drawMisere(Chance& chance)
+Component drawSubtraction(Chance& chance, int level)
+{
+    return level == 1 ? drawSubtraction(chance, 3, 2, 20) : level == 2 ? drawSubtraction(chance, 4, 3, 40) : drawSubtraction(chance, 7, 5, 90);
+}
+
+GameSum drawMisere(Chance& chance, int level)
 {
     // Some have no heap of two or more: there the rule switches.
     const bool small = chance.below(3) == 0;
-    const std::size_t heaps = small ? 2 + chance.below(6) : 3 + chance.below(2);
-    return GameSum(partOf("misere-nim", MisereNim(), heapsUpTo(chance, heaps, small ? 1 : 7)));
+    if (level == 3) {
+        const std::size_t heaps = small ? 2 + chance.below(6) : 3 + chance.below(2);
+        return GameSum(partOf("misere-nim", MisereNim(), heapsUpTo(chance, heaps, small ? 1 : 7)));
+    }
+    const std::size_t heaps = small ? 2 + chance.below(level == 1 ? 4 : 5) : level == 1 ? 2 + chance.below(2) : 3;
+    return GameSum(partOf("misere-nim", MisereNim(), heapsUpTo(chance, heaps, small ? 1 : level == 1 ? 5 : 7)));
 }
 
-GameSum drawFibonacci(Chance& chance)
+GameSum drawFibonacci(Chance& chance, int level)
 {
-    const Count n = chance.between(12, 60);
-    return GameSum(partOf("fibonacci-nim", FibonacciNim(), FibonacciNim::withQuota(n, chance.between(1, 12))));
+    constexpr std::array<Count, highestLevel> smallest{4, 8, 12};
+    constexpr std::array<Count, highestLevel> largest{20, 40, 60};
+    const Count n = chance.between(at(level, smallest), at(level, largest));
+    return GameSum(partOf("fibonacci-nim", FibonacciNim(), FibonacciNim::withQuota(n, chance.between(1, largest[0] / 5 * static_cast<Count>(level)))));
 }
 
-GameSum drawSum(Chance& chance)
+GameSum drawMoore(Chance& chance, int level)
 {
-    std::vector<Component> parts{partOf("nim", Nim(), heapsUpTo(chance, 1 + chance.below(2), 7))};
-    parts.push_back(drawBash(chance, 15));
-    if (parts.front().position.heaps.size() == 1)
-        parts.push_back(drawSubtraction(chance, 12));
+    const std::size_t heaps = level == 3 ? 3 + chance.below(2) : 3;
+    return GameSum(partOf("moore-nim", MooreNim::make(2).value(), heapsUpTo(chance, heaps, level == 1 ? 6 : 7)));
+}
+
+GameSum drawSum(Chance& chance, int level)
+{
+    const std::size_t heaps = level == 3 ? 1 + chance.below(2) : static_cast<std::size_t>(level);
+    std::vector<Component> parts{partOf("nim", Nim(), heapsUpTo(chance, heaps, 7))};
+    parts.push_back(drawBash(chance, level == 1 ? std::array<Count, 2>{2, 4} : std::array<Count, 2>{2, 8}, 15));
+    if (level == 3 && heaps == 1)
+        parts.push_back(drawSubtraction(chance, 4, 3, 12));
     return GameSum::make(std::move(parts)).value();
 }
 
@@ -93,11 +130,15 @@ OutcomeGame outcomeGameOf(const GameSum& sum)
 {
     if (sum.isSum())
         return OutcomeGame::Sum;
-    // In the order of the enumeration.
-    constexpr std::array<std::string_view, 7> games{"nim",        "bash",          "subtraction", "wythoff",
-                                                    "misere-nim", "fibonacci-nim", "moore-nim"};
-    const auto found = std::ranges::find(games, sum.components().front().rules.entry().name);
-    return found == games.end() ? OutcomeGame::Nim : static_cast<OutcomeGame>(found - games.begin());
+    return outcomeGameNamed(sum.components().front().rules.entry().name).value_or(OutcomeGame::Nim);
+}
+
+std::string_view name(OutcomeGame game) { return gameNames[static_cast<std::size_t>(game)]; }
+
+std::optional<OutcomeGame> outcomeGameNamed(std::string_view name)
+{
+    const auto found = std::ranges::find(gameNames, name);
+    return found == gameNames.end() ? std::nullopt : std::optional(allOutcomeGames[static_cast<std::size_t>(found - gameNames.begin())]);
 }
 
 OutcomeGame drawGame(Chance& chance, int level)
@@ -114,16 +155,18 @@ GameSum randomOutcomeSum(Chance& chance, OutcomeGame game, int level)
 {
     switch (game) {
     case OutcomeGame::Nim: return drawNim(chance, level);
-    case OutcomeGame::Bash: return GameSum(drawBash(chance, 60));
-    case OutcomeGame::Subtraction: return GameSum(drawSubtraction(chance, 40));
-    case OutcomeGame::Wythoff: return GameSum(partOf("wythoff", Wythoff(), heapsUpTo(chance, 2, 30)));
-    case OutcomeGame::MisereNim: return drawMisere(chance);
-    case OutcomeGame::FibonacciNim: return drawFibonacci(chance);
-    case OutcomeGame::MooreNim:
-        return GameSum(partOf("moore-nim", MooreNim::make(2).value(), heapsUpTo(chance, 3 + chance.below(2), 7)));
+    case OutcomeGame::Bash: return GameSum(drawBash(chance, level));
+    case OutcomeGame::Subtraction: return GameSum(drawSubtraction(chance, level));
+    case OutcomeGame::Wythoff: {
+        constexpr std::array<Count, highestLevel> largest{15, 22, 30};
+        return GameSum(partOf("wythoff", Wythoff(), heapsUpTo(chance, 2, at(level, largest))));
+    }
+    case OutcomeGame::MisereNim: return drawMisere(chance, level);
+    case OutcomeGame::FibonacciNim: return drawFibonacci(chance, level);
+    case OutcomeGame::MooreNim: return drawMoore(chance, level);
     case OutcomeGame::Sum: break;
     }
-    return drawSum(chance);
+    return drawSum(chance, level);
 }
 
 std::vector<Misled> outcomeGuesses(const GameSum& sum)

@@ -1,6 +1,10 @@
-// The games that exercises on who wins are asked about, and their positions by chance. Inside core/practice, and for those
-// who word them.
+// The games that exercises on who wins are asked about, and random positions of them. For core/practice, and for the code
+// that words these exercises or limits them to one game.
 #pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
 
 #include "core/practice/skills/misconception.h"
 #include "core/random.h"
@@ -11,6 +15,14 @@ namespace nimstone::practice {
 /// What decides: a rule of its own each.
 enum class OutcomeGame { Nim, Bash, Subtraction, Wythoff, MisereNim, FibonacciNim, MooreNim, Sum };
 
+inline constexpr std::array allOutcomeGames{OutcomeGame::Nim, OutcomeGame::Bash, OutcomeGame::Subtraction, OutcomeGame::Wythoff,
+                                            OutcomeGame::MisereNim, OutcomeGame::FibonacciNim, OutcomeGame::MooreNim, OutcomeGame::Sum};
+
+/// The name in exercise codes, in files and on the command line: that of the game in positions, or `sum`. It never changes,
+/// because records hold it.
+std::string_view name(OutcomeGame game);
+std::optional<OutcomeGame> outcomeGameNamed(std::string_view name);
+
 /// Of a position of one of these games.
 OutcomeGame outcomeGameOf(const GameSum& sum);
 
@@ -20,7 +32,8 @@ OutcomeGame outcomeGameOf(const GameSum& sum);
 ///   level 3   Wythoff, misère Nim, Fibonacci Nim with a quota, Moore's Nim, sums
 OutcomeGame drawGame(Chance& chance, int level);
 
-/// A position of it, won or lost as chance has it.
+/// A random position of this game, won or lost. Every game has positions of every level, so that exercises can be limited to
+/// one game; at a higher level the numbers are larger, or there are more of them.
 GameSum randomOutcomeSum(Chance& chance, OutcomeGame game, int level);
 
 /// The choices of an exercise: P is 0, N is 1.

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void keepsEachSkillsPlace();
     void keepsItsPlaceInAnotherLanguage();
     void aFinishedExerciseStaysAsItIs();
+    void limitsWhoWinsToAGame();
 
 private:
     std::optional<InLanguage> m_english;
@@ -316,6 +317,43 @@ void TestPracticeSession::aFinishedExerciseStaysAsItIs()
     QCOMPARE(session.state(), State::Open);
     QCOMPARE(session.number(), QString());
     QCOMPARE(session.exercise().title, QStringLiteral("Exercise 2"));
+}
+
+void TestPracticeSession::limitsWhoWinsToAGame()
+{
+    PracticeSession session(31, nullptr);
+    QVERIFY(!session.canBeLimited());
+    session.setGame(QStringLiteral("wythoff"));
+    QCOMPARE(session.game(), QString());
+    session.setSkill(QStringLiteral("outcome"));
+    QVERIFY(session.canBeLimited());
+    QCOMPARE(session.games().size(), 9);
+    QCOMPARE(session.games().constFirst().toMap()[QStringLiteral("text")].toString(), QStringLiteral("All games"));
+    session.setGame(QStringLiteral("wythoff"));
+    session.setGame(QStringLiteral("chess"));
+    QCOMPARE(session.game(), QStringLiteral("wythoff"));
+    for (int level = 1; level <= 3; ++level) {
+        session.setLevel(level);
+        for (int number = 1; number <= 3; ++number) {
+            QVERIFY2(session.exercise().question.contains(QStringLiteral("Wythoff's game at")), qPrintable(session.exercise().question));
+            session.copy();
+            QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("outcome:wythoff %1 31/%2").arg(level).arg(number));
+            session.next();
+        }
+    }
+    // The line of an exercise brings its game with it, and so does one without.
+    QCOMPARE(session.open(QStringLiteral("outcome:bash 1 7/2")), QString());
+    QCOMPARE(session.game(), QStringLiteral("bash"));
+    QCOMPARE(session.open(QStringLiteral("outcome 1 7/2")), QString());
+    QCOMPARE(session.game(), QString());
+    // Practice of all skills is not limited.
+    session.setGame(QStringLiteral("bash"));
+    session.setMixed(true);
+    QVERIFY(!session.canBeLimited());
+    for (int turn = 0; turn < 40; ++turn) {
+        QCOMPARE(session.game(), QString());
+        session.next();
+    }
 }
 
 NIMSTONE_TEST(TestPracticeSession)

@@ -71,6 +71,29 @@ private Q_SLOTS:
             QVERIFY(seen.insert(likenessOf(one.exercise)).second);
     }
 
+    void limitsWhoWinsToAGame()
+    {
+        Desk desk;
+        desk.choose({Skill::NimSum});
+        QVERIFY(!desk.editor.adding()->canBeLimited());
+        desk.choose({Skill::NimSum, Skill::Outcome});
+        QVERIFY(desk.editor.adding()->canBeLimited());
+        desk.editor.adding()->setGame(QStringLiteral("misere-nim"));
+        QVERIFY(desk.add({Skill::NimSum, Skill::Outcome}, "2", "4"));
+        const auto games = [&desk] {
+            std::vector<std::optional<practice::OutcomeGame>> all;
+            for (const auto& one : desk.editor.set().exercises)
+                all.push_back(one.code->game);
+            return all;
+        };
+        const auto drawn = games();
+        QCOMPARE(drawn.size(), std::size_t{4});
+        QVERIFY(!drawn[0] && !drawn[1] && drawn[2] == practice::OutcomeGame::MisereNim && drawn[3] == practice::OutcomeGame::MisereNim);
+        // Another in its place is on the same game.
+        desk.editor.redraw(3, 99);
+        QVERIFY(games() == drawn);
+    }
+
     void saysWhatCannotBeDrawn_data()
     {
         QTest::addColumn<QString>("count");
