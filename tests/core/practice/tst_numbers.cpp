@@ -60,10 +60,18 @@ void TestPracticeNumbers::diagnoses_data()
 {
     QTest::addColumn<Exercise>("exercise");
     QTest::addColumn<Answer>("answer");
+    // The misconception; empty for a right answer, "none" for a wrong one behind which there is none.
     QTest::addColumn<QString>("found");
     const auto row = [](const char* what, const Exercise& exercise, const Answer& answer, const char* found) {
         QTest::newRow(what) << exercise << answer << QString::fromLatin1(found);
     };
+    const ReadBinaryExercise write{BinaryTask::Write, 14, 4};
+    row("1100 for 14: one bit is wrong, though 1 and 4 are 1 and 100", write, Count{12}, "none");
+    row("0111 for 14", write, Count{7}, "read-backwards");
+    row("10101 for 25", ReadBinaryExercise{BinaryTask::Write, 25, 5}, Count{21}, "decimal-digits");
+    const ReadBinaryExercise read{BinaryTask::Read, 5, 4};
+    row("0100 for 0101: one bit is wrong, though the places are 1 and 3", read, Count{4}, "none");
+    row("101 for 0101", read, Count{101}, "decimal-digits");
     const BashResidueExercise heap{{BashTelling::Heap, 30, 6}};
     const BashResidueExercise overstep{{BashTelling::Overstep, 100, 10}};
     row("30 = 4 · 7 + 2", heap, Count{2}, "");
@@ -114,7 +122,8 @@ void TestPracticeNumbers::diagnoses()
     const Result result = check(exercise, answer);
     QCOMPARE(isRight(result), found.isEmpty());
     const auto misconception = misconceptionIn(result);
-    QCOMPARE(misconception ? QString::fromStdString(std::string(name(*misconception))) : QString(), found);
+    const QString none = found.isEmpty() ? QString() : QStringLiteral("none");
+    QCOMPARE(misconception ? QString::fromStdString(std::string(name(*misconception))) : none, found);
 }
 
 void TestPracticeNumbers::repliesWin_data() { aboutOneInFourIsLost_data(); }

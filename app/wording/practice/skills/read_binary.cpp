@@ -94,6 +94,9 @@ private:
             //: %1 is the number that the answer is worth, %2 a number of columns, %3 the largest number in them
             return tr("%1 does not fit into %2 columns: the largest number there is %3.")
                 .arg(answer, number(static_cast<Count>(fault.columns)), number(2 * fault.column - 1));
+        if (fault.isOneBitOff())
+            //: %1 is bits, "1100", %2 a calculation such as "8 + 4 = 12", %3 the number that was given
+            return tr("%1 is worth %2, not %3. Exactly one of its bits is wrong.").arg(bits, blocksText(fault.answer), number(fault.number));
         //: %1 is bits, "01101", %2 a calculation such as "8 + 4 + 1 = 13", %3 the number that was given, %4 the difference
         return fault.answer < fault.number
             ? tr("%1 is worth %2. That is %4 less than %3.")

@@ -48,6 +48,25 @@ Count digitByDigit(Count number)
     return (digitByDigit(number / 10) << columns) + digit;
 }
 
+/// What each mistaken idea makes of it, however likely.
+std::vector<Misled> answersOfIdeas(BinaryTask task, Count number, int columns)
+{
+    std::vector<Misled> all{{Misconception::ReadBackwards, readBackwards(number, columns)}};
+    if (task == BinaryTask::Write) {
+        if (digitByDigit(number) >> columns == 0)
+            all.push_back({Misconception::DecimalDigits, digitByDigit(number)});
+        if (number % 2 == 0)
+            all.push_back({Misconception::WeightsFromTwo, number / 2});
+        return all;
+    }
+    all.push_back({Misconception::WeightsFromTwo, 2 * number});
+    all.push_back({Misconception::CountedOnes, static_cast<Count>(std::popcount(number))});
+    all.push_back({Misconception::AddedPlaces, sumOfPlaces(number, 1)});
+    all.push_back({Misconception::AddedPlaces, sumOfPlaces(number, 0)});
+    all.push_back({Misconception::DecimalDigits, asDecimalDigits(number)});
+    return all;
+}
+
 }  // namespace
 
 ReadBinaryExercise ReadBinaryExercise::draw(Chance& chance, int level)
@@ -79,19 +98,9 @@ Answers ReadBinaryExercise::rightAnswers() const { return {number}; }
 
 std::vector<Misled> ReadBinaryExercise::misled() const
 {
-    std::vector<Misled> all{{Misconception::ReadBackwards, readBackwards(number, columns)}};
-    if (task == BinaryTask::Write) {
-        if (digitByDigit(number) >> columns == 0)
-            all.push_back({Misconception::DecimalDigits, digitByDigit(number)});
-        if (number % 2 == 0)
-            all.push_back({Misconception::WeightsFromTwo, number / 2});
-        return all;
-    }
-    all.push_back({Misconception::WeightsFromTwo, 2 * number});
-    all.push_back({Misconception::CountedOnes, static_cast<Count>(std::popcount(number))});
-    all.push_back({Misconception::AddedPlaces, sumOfPlaces(number, 1)});
-    all.push_back({Misconception::AddedPlaces, sumOfPlaces(number, 0)});
-    all.push_back({Misconception::DecimalDigits, asDecimalDigits(number)});
+    std::vector<Misled> all = answersOfIdeas(task, number, columns);
+    // One wrong bit is likelier a slip.
+    std::erase_if(all, [this](const Misled& one) { return std::has_single_bit(one.answer.number() ^ number); });
     return all;
 }
 

@@ -1,6 +1,8 @@
 // The skill of going from binary to a number, and back.
 #pragma once
 
+#include <bit>
+
 #include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
@@ -29,6 +31,8 @@ struct WrongBinary {
     int columns = 0;
     Count column = 0;  ///< the highest column in which answer and number differ; the highest there is where that is none
 
+    /// Taken for a slip, whatever mistaken idea gives the same answer.
+    bool isOneBitOff() const { return std::has_single_bit(answer ^ number); }
     /// More than the columns can hold, for no reason that is known.
     bool isTooLarge() const { return !misconception && answer >> columns != 0; }
 };
