@@ -38,6 +38,7 @@ struct ExerciseRun {
     struct Place {
         State state = State::Open;
         int hints = 0;
+        bool done = false;  ///< since the set was begun; it stays so where the exercise is asked again
         MoveInput given{};  ///< the last answer; nothing where it is open, or shown
         MoveInput draft{};
         std::vector<Attempt> attempts{};

@@ -167,8 +167,8 @@ std::optional<RunHead> headOfRun(const QByteArray& content)
     RunHead head{text(at(at(root, "set"), "title")), 0, static_cast<int>(places.size())};
     head.place = placeNumber(root);
     head.done = static_cast<int>(std::ranges::count_if(places, [](const json& place) {
-        const auto state = structOf<ExerciseRun::Place>(place).state;
-        return state == ExerciseRun::State::Right || state == ExerciseRun::State::Shown;
+        const auto read = structOf<ExerciseRun::Place>(place);
+        return read.done || read.state == ExerciseRun::State::Right || read.state == ExerciseRun::State::Shown;
     }));
     return head;
 }

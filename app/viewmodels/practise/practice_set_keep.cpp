@@ -13,6 +13,7 @@ ExerciseRun PracticeSetRun::run() const
     for (const Place& place : m_places) {
         run.places.push_back(place.desk.kept());
         run.places.back().attempts = place.attempts;
+        run.places.back().done = place.done;
     }
     return run;
 }
@@ -54,6 +55,7 @@ void PracticeSetRun::takeUp(ExerciseRun run)
     for (std::size_t index = 0; index < m_set.exercises.size(); ++index) {
         m_places.push_back({ExerciseState(m_set.exercises[index]), run.places[index].attempts});
         m_places.back().desk.restore(run.places[index]);
+        m_places.back().done = run.places[index].done || m_places.back().desk.isOver();
     }
     m_current = static_cast<std::size_t>(run.place);
     m_finished = run.finished;
@@ -105,6 +107,7 @@ void PracticeSetRun::layAllAnew()
             m_places.push_back({ExerciseState(m_set.exercises[index])});
         else
             m_places[index].desk = ExerciseState(m_set.exercises[index]);
+        m_places[index].done = false;
     }
     m_onDesk = true;
     lay(0);
@@ -145,13 +148,13 @@ bool PracticeSetRun::isUnderWay() const
 
 int PracticeSetRun::doneCount() const
 {
-    return static_cast<int>(std::ranges::count_if(m_places, [](const Place& place) { return place.desk.isOver(); }));
+    return static_cast<int>(std::ranges::count_if(m_places, &Place::done));
 }
 
 bool PracticeSetRun::complete() const
 {
     return there() && std::ranges::all_of(m_places, [](const Place& place) {
-        return std::ranges::any_of(place.attempts, [](const Attempt& attempt) { return attempt.done; });
+        return std::ranges::any_of(place.attempts, &Attempt::done);
     });
 }
 

@@ -62,7 +62,8 @@ void PracticeSetRun::lay(std::size_t place)
 void PracticeSetRun::note(const AnswerRecord& answer, bool first)
 {
     m_answers.push_back(answer);
-    auto& [desk, attempts] = m_places[m_current];
+    auto& [desk, attempts, done] = m_places[m_current];
+    done = done || desk.isOver();
     if (first || attempts.empty())
         attempts.push_back({.outcome = outcomeOf(answer), .before = attempts.empty() && !answer.first});
     Attempt& attempt = attempts.back();

@@ -148,6 +148,7 @@ private:
     struct Place {
         ExerciseState desk;
         std::vector<Attempt> attempts{};  ///< those that were answered
+        bool done = false;                ///< since the set was begun; it stays so where the exercise is asked again
     };
     enum class Asked { Nothing, Another, Restart, Leave };
 

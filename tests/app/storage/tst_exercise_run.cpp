@@ -21,7 +21,7 @@ static ExerciseRun sampleRun()
     ExerciseRun run;
     run.set = {"第三周", "zh_CN", exercisesFor({{Skill::NimSum}, 1, 2, 7})};
     run.places.resize(2);
-    run.places[0] = {.state = ExerciseRun::State::Wrong, .hints = 1, .given = {.number = QStringLiteral("12"), .heap = 2, .chosen = {0, 3}, .taken = {1}},
+    run.places[0] = {.state = ExerciseRun::State::Wrong, .hints = 1, .done = true, .given = {.number = QStringLiteral("12"), .heap = 2, .chosen = {0, 3}, .taken = {1}},
                      .attempts = {{.outcome = 2, .hints = 1, .wrong = 3, .done = true}}};
     run.place = 1;
     run.onDesk = false;
@@ -33,8 +33,8 @@ void TestExerciseRun::keepsItsForm()
     const QByteArray expected =
         R"({"answers":{"answers":[],"format":"nimstone-progress","version":1},"finished":false,"nimstone":"exercise-run",)"
         R"("onDesk":false,"place":1,"places":[{"attempts":[{"before":false,"done":true,"hints":1,"outcome":2,"shown":false,"wrong":3}],)"
-        R"("draft":{"chosen":[],"heap":-1,"number":"","taken":[]},"given":{"chosen":[0,3],"heap":2,"number":"12","taken":[1]},)"
-        R"("hints":1,"state":"wrong"},{"attempts":[],"draft":{"chosen":[],"heap":-1,"number":"","taken":[]},)"
+        R"("done":true,"draft":{"chosen":[],"heap":-1,"number":"","taken":[]},"given":{"chosen":[0,3],"heap":2,"number":"12","taken":[1]},)"
+        R"("hints":1,"state":"wrong"},{"attempts":[],"done":false,"draft":{"chosen":[],"heap":-1,"number":"","taken":[]},)"
         R"("given":{"chosen":[],"heap":-1,"number":"","taken":[]},"hints":0,"state":"open"}],)"
         R"("set":{"exercises":[{"level":1,"number":1,"seed":7,"skill":"nim-sum"},{"level":1,"number":2,"seed":7,"skill":"nim-sum"}],)"
         R"("language":"zh_CN","nimstone":"exercise-set","title":"第三周","version":1},"version":1})" "\n";
@@ -49,6 +49,7 @@ void TestExerciseRun::readsWhatItWrites()
     QVERIFY(head);
     QCOMPARE(head->place, 1);
     QCOMPARE(head->count, 2);
+    QCOMPARE(head->done, 1);
 }
 
 void TestExerciseRun::staysWithinBounds()

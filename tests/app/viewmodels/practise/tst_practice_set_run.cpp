@@ -146,9 +146,13 @@ void TestPracticeSetRun::asksOneMore()
     one.answerWrong();
     one.answerWrong();
     one.answerRight();
+    QCOMPARE(one.run().standing(), QStringLiteral("1 of 3 done"));
     one.run().finish();
     one.run().again(0);
     QVERIFY(!one.run().finished());
+    // Asking it again takes nothing back.
+    QCOMPARE(one.run().standing(), QStringLiteral("1 of 3 done"));
+    QCOMPARE(headOfRun(printExerciseRun(one.run().run()))->done, 1);
     QCOMPARE(one.session.state(), State::Open);
     QCOMPARE(one.session.number(), QString());
     QCOMPARE(one.detail(0), QStringLiteral("right after 2 wrong answers"));
