@@ -23,8 +23,12 @@ Item {
     /// Whether the row of a heap, or a column, may be clicked.
     property bool heapsClickable: false
     property bool columnsClickable: false
-    /// No row is higher than this.
+    /// No row is higher than this, and no column wider.
     property real tallestRow: 36 * Theme.textScale
+    property real widestCell: 48 * Theme.textScale
+    /// How many rows are as high as `rowHeight`, and the height of all else, in pixels.
+    readonly property int rowCount: heaps + (showSum ? 1 : 0)
+    readonly property real besideRows: headingHeight + Theme.spaceS + (showOnes ? 30 * Theme.textScale : 0)
 
     readonly property real gap: Theme.spaceM
     readonly property real sizeWidth: Math.max(Math.ceil(sizeMetrics.advanceWidth), 12)
@@ -35,7 +39,7 @@ Item {
     /// Long weights stand in two lines by turns where one has no room for them.
     readonly property bool staggered: Math.max(24 * Theme.textScale, weightWidth) * table.columns > room
     readonly property real narrowest: Math.ceil(Math.max(24 * Theme.textScale, staggered ? weightWidth / 2 : weightWidth))
-    readonly property real cell: Math.floor(Math.max(narrowest, Math.min(48 * Theme.textScale, room / table.columns)))
+    readonly property real cell: Math.floor(Math.max(narrowest, Math.min(widestCell, room / table.columns)))
     readonly property real rowHeight: Math.floor(Math.max(24 * Theme.textScale, Math.min(cell, tallestRow)))
     readonly property real disc: Math.min(cell, rowHeight) - 4
     readonly property int heaps: rows.count
@@ -124,7 +128,7 @@ Item {
             text: bit.one ? "1" : "0"
             textFormat: Text.PlainText
             color: bit.one ? bit.inkOnTint : Theme.faint
-            font.pixelSize: Math.min(Theme.body, root.disc * 0.62)
+            font.pixelSize: Math.min(root.rowHeight > 44 * Theme.textScale ? Theme.large : Theme.body, root.disc * 0.62)
             font.bold: bit.one
         }
     }

@@ -32,6 +32,8 @@ Flow {
         if (root.byNumber && !root.session.exercise.byBitsAlone) {
             field.forceActiveFocus();
             field.selectAll();
+        } else if (root.byMoves) {
+            moves.begin();
         } else {
             root.forceActiveFocus();
         }
@@ -55,9 +57,11 @@ Flow {
         session: root.session
     }
     PractiseMoves {
+        id: moves
         visible: root.byMoves
         width: root.beside
         session: root.session
+        onKeyPassed: key => root.keyPassed(key)
     }
     PractiseBits {
         visible: root.byBits
@@ -98,15 +102,16 @@ Flow {
     }
     Cell {
         visible: root.byNumber && !root.session.exercise.byBitsAlone
-        height: Math.max(root.line, field.y + field.implicitHeight)
         AppTextField {
             id: field
             objectName: "answer"
-            y: (root.line - 36 * Theme.textScale) / 2
-            width: Math.min(root.width, (root.session.problem === "" ? 80 : 300) * Theme.textScale)
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(root.width, 80 * Theme.textScale)
             enabled: !root.over
             label: root.session.asks === PracticeSession.Number ? qsTr("Your answer: a number") : qsTr("How many stones to take")
             problem: root.session.problem
+            // The page says it beneath the answer, where it moves nothing.
+            tellsProblem: false
             maximumLength: 40
             passedKeys: Keyboard.singleKeys ? "HNAW" : ""
             onEdited: root.session.number = text
@@ -152,19 +157,19 @@ Flow {
         }
     }
     FittedText {
-        objectName: "heapProblem"
-        readonly property bool trouble: root.session.problem !== ""
-        visible: (!root.byNumber || root.session.exercise.byBitsAlone) && !root.over && text !== ""
+        objectName: "heapPicked"
+        visible: root.session.asks === PracticeSession.Heap
+        // It keeps its place, so that the board above does not move.
+        opacity: root.over ? 0 : 1
         room: root.width
         height: Math.max(root.line, implicitHeight)
         verticalAlignment: Text.AlignVCenter
-        text: trouble ? root.session.problem
-            : root.session.asks !== PracticeSession.Heap ? ""
-            : root.session.heap >= 0 ? qsTr("Heap %1 is picked.").arg(root.session.heap + 1)
+        text: root.session.heap >= 0 ? qsTr("Heap %1 is picked.").arg(root.session.heap + 1)
             : Keyboard.singleKeys ? qsTr("Click a heap, or press its number.")
             : qsTr("Click a heap, or move to it with Tab and press Space.")
-        color: trouble ? Theme.cinnabar : Theme.faint
+        color: Theme.faint
         font.pixelSize: Theme.small
+        Accessible.ignored: root.over
         Announcement { }
     }
 }

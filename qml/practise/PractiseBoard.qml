@@ -1,5 +1,5 @@
-// The board of an exercise. On heaps of Nim: the heaps, and beside them the binary columns once a hint or an answer speaks
-// of them; where there is no room for both, the columns stand in place of the heaps. Of other exercises: their picture.
+// The board of an exercise. On heaps of Nim: the heaps, and room beside them for the binary columns, which appear once a hint or
+// an answer refers to them; where there is no room for both, the columns replace the heaps. Other exercises have a picture.
 import QtQuick
 import Nimstone.Figures
 import Nimstone.Theme
@@ -16,7 +16,7 @@ Item {
     /// Whether none is enough for it: then it leaves its place to the rest.
     property bool hopeless: false
     readonly property string exercise: root.session.skill + root.session.exercise.seed + " " + root.width + " " + Theme.textScale
-    readonly property bool both: root.width >= 640 * Theme.textScale
+    readonly property bool both: root.width >= 440 * Theme.textScale
     readonly property bool table: root.session.exercise.onHeaps && root.session.board.tableShown
 
     /// Gives a picture that was not drawn more room, as far as that may help.
@@ -34,23 +34,25 @@ Item {
         root.hopeless = false;
     }
 
-    implicitHeight: root.hopeless ? 0 : !root.session.exercise.onHeaps ? Math.max(root.leastHeight, root.wantedHeight) : Math.max(root.table ? table.implicitHeight : 0,
-        heaps.visible ? Math.min(heaps.implicitHeight, root.leastHeight) : 0)
+    implicitHeight: root.hopeless ? 0 : !root.session.exercise.onHeaps ? Math.max(root.leastHeight, root.wantedHeight)
+        : Math.max(root.both || root.table ? table.leastHeight : 0, root.both || !root.table ? Math.min(heaps.implicitHeight, root.leastHeight) : 0)
 
     PractiseHeaps {
         id: heaps
         visible: root.session.exercise.onHeaps && (!root.table || root.both)
-        width: root.table ? root.width * 0.46 : root.width
+        // The columns appear beside the heaps, which stay where they are.
+        width: root.both ? root.width * 0.46 : root.width
         height: parent.height
         session: root.session
     }
     PractiseTable {
         id: table
         visible: root.table
-        roomy: root.height > 380 * Theme.textScale
+        room: root.both ? heaps.ground : root.height
         x: root.both ? root.width * 0.48 + Math.max(0, (root.width * 0.52 - width) / 2) : Math.max(0, (root.width - width) / 2)
-        width: Math.min(roomy ? widest : implicitWidth, root.both ? root.width * 0.52 : root.width)
-        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(widest, root.both ? root.width * 0.52 : root.width)
+        // Its last row stands on the ground of the stones.
+        y: root.both ? Math.max(0, heaps.ground - implicitHeight) : (root.height - implicitHeight) / 2
         session: root.session
     }
     FigureView {

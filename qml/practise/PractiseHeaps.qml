@@ -23,6 +23,8 @@ Item {
     readonly property real columnWidth: Math.min(root.width / Math.max(root.count, 1), 168 * Theme.textScale)
     readonly property real captionHeight: number.implicitHeight + caption.implicitHeight + Theme.spaceXS
     readonly property real stoneHeight: root.height - root.captionHeight - 2 * Theme.spaceS
+    /// Where the lowest stones stand.
+    readonly property real ground: root.height - root.captionHeight - Theme.spaceS
     readonly property int abreast: root.bestAbreast(root.columnWidth - 2 * Theme.spaceM, root.stoneHeight)
     readonly property real pitch: root.pitchAt(root.abreast, root.columnWidth - 2 * Theme.spaceM, root.stoneHeight)
     readonly property bool asBars: root.pitch < 9
@@ -88,28 +90,32 @@ Item {
                 Rectangle {
                     anchors { fill: parent; margins: 2 }
                     radius: Theme.radiusCard
-                    color: heap.mark === PracticeSession.Unmarked
-                        ? (pointer.hovered && root.heapsArePicked ? Theme.hover : "transparent")
-                        : heap.mark === PracticeSession.RightHeap ? Theme.jadeWash
-                        : heap.mark === PracticeSession.WrongHeap ? Theme.cinnabarWash
-                        : heap.mark === PracticeSession.Hinted ? Theme.goldWash : Theme.indigoWash
-                    border.width: heap.mark === PracticeSession.Unmarked ? 0 : 2
-                    border.color: heap.tint
+                    color: pointer.hovered && root.heapsArePicked ? Theme.hover : "transparent"
                     FocusRing { shown: heap.activeFocus; gap: 0 }
                 }
-                AppIcon {
-                    x: parent.width - width - Theme.spaceS
-                    y: Theme.spaceS
-                    visible: icon !== ""
-                    icon: heap.mark === PracticeSession.RightHeap ? "circle-check"
-                        : heap.mark === PracticeSession.WrongHeap ? "circle-x"
-                        : heap.mark === PracticeSession.Hinted ? "bulb" : ""
-                    color: heap.tint
+                // Around the stones alone.
+                Rectangle {
+                    objectName: heap.objectName + "Mark"
+                    visible: heap.mark !== PracticeSession.Unmarked
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: pile.y + pile.height - pile.stonesHeight - Theme.spaceXS
+                    width: Math.min(parent.width - 4, pile.stonesWidth + 2 * Theme.spaceS)
+                    height: pile.stonesHeight + 2 * Theme.spaceXS
+                    radius: Theme.radiusCard
+                    color: heap.mark === PracticeSession.RightHeap ? Theme.jadeWash
+                        : heap.mark === PracticeSession.WrongHeap ? Theme.cinnabarWash
+                        : heap.mark === PracticeSession.Hinted ? Theme.goldWash : Theme.indigoWash
+                    border.width: 2
+                    border.color: heap.tint
                 }
 
                 Item {
                     id: pile
                     readonly property real firstX: (width - (root.abreast - 1) * root.pitch) / 2
+                    /// What the stones, the bar or the word "empty" take up.
+                    readonly property real stonesHeight: heap.stones === 0 ? number.implicitHeight : root.asBars ? bar.height
+                        : Math.ceil(heap.stones / root.abreast) * root.pitch
+                    readonly property real stonesWidth: heap.stones === 0 ? width : root.asBars ? bar.width : root.abreast * root.pitch
                     x: Theme.spaceM
                     y: Theme.spaceS
                     width: parent.width - 2 * Theme.spaceM
@@ -171,7 +177,17 @@ Item {
                         }
                     }
                 }
+                AppIcon {
+                    anchors { left: size.right; verticalCenter: size.verticalCenter }
+                    anchors.leftMargin: (size.contentWidth - size.width) / 2 + Theme.spaceXS
+                    visible: icon !== ""
+                    icon: heap.mark === PracticeSession.RightHeap ? "circle-check"
+                        : heap.mark === PracticeSession.WrongHeap ? "circle-x"
+                        : heap.mark === PracticeSession.Hinted ? "bulb" : ""
+                    color: heap.tint
+                }
                 Heading {
+                    id: size
                     anchors { bottom: name.top; bottomMargin: Theme.spaceXS; horizontalCenter: parent.horizontalCenter }
                     text: heap.modelData
                     font.family: Theme.textFont

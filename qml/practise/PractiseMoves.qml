@@ -1,4 +1,4 @@
-// An answer of several moves: of each heap how many stones are taken, none where nothing is.
+// An answer of several moves: of each heap how many stones are taken, typed or stepped; empty where nothing is.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -12,12 +12,15 @@ Flow {
     required property PracticeSession session
     readonly property bool over: root.session.state === PracticeSession.Right || root.session.state === PracticeSession.Shown
 
+    signal keyPassed(key: string)
+
     spacing: Theme.spaceM
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("How many stones to take from each heap")
 
+    /// Puts the keyboard on the first heap, or on the one whose text is no number.
     function begin(): void {
-        fields.itemAt(0)?.takeFocus();
+        fields.itemAt(Math.max(root.session.problemHeap, 0))?.takeFocus();
     }
 
     Repeater {
@@ -31,7 +34,8 @@ Flow {
             spacing: Theme.spaceXS
 
             function takeFocus(): void {
-                more.forceActiveFocus(Qt.TabFocusReason);
+                field.forceActiveFocus(Qt.TabFocusReason);
+                field.selectAll();
             }
 
             AppText {
@@ -49,20 +53,33 @@ Flow {
                 autoRepeat: true
                 onClicked: root.session.take(move.index, move.stones - 1)
             }
-            AppText {
+            AppTextField {
+                id: field
                 objectName: "taken" + (move.index + 1)
-                width: 30 * Theme.textScale
-                height: parent.height
-                horizontalAlignment: Text.AlignHCenter
-                verticalAlignment: Text.AlignVCenter
-                text: move.stones > 0 ? String(move.stones) : "–"
-                font.bold: move.stones > 0
-                color: move.stones > 0 ? Theme.indigo : Theme.faint
-                wrapMode: Text.NoWrap
-                Accessible.name: qsTr("Heap %1: take %2").arg(move.index + 1).arg(move.stones)
+                width: 56 * Theme.textScale
+                enabled: !root.over
+                label: qsTr("Heap %1: how many stones to take").arg(move.index + 1)
+                placeholderText: "–"
+                text: root.session.takenTexts[move.index] ?? ""
+                problem: root.session.problemHeap === move.index ? root.session.problem : ""
+                tellsProblem: false
+                maximumLength: 40
+                passedKeys: Keyboard.singleKeys ? "HNAW" : ""
+                onEdited: root.session.typeTaken(move.index, field.text)
+                onKeyPassed: key => root.keyPassed(key)
+                Keys.onUpPressed: root.session.take(move.index, move.stones + 1)
+                Keys.onDownPressed: root.session.take(move.index, move.stones - 1)
+
+                Connections {
+                    target: root.session
+                    function onAnswerChanged(): void {
+                        const text = root.session.takenTexts[move.index] ?? "";
+                        if (field.text !== text)
+                            field.text = text;
+                    }
+                }
             }
             AppButton {
-                id: more
                 objectName: "more" + (move.index + 1)
                 iconName: "plus"
                 hint: qsTr("One stone more from heap %1").arg(move.index + 1)

@@ -25,6 +25,8 @@ FocusScope {
     property bool climbing: false
     readonly property real margin: root.compact ? Theme.spaceM : Theme.spaceL
     readonly property real gap: root.compact ? Theme.spaceS : Theme.spaceM
+    /// The height inside the desk that the window has room for, in pixels.
+    readonly property real deskRoom: scroll.height - desk.y - root.margin - 2 * exercise.anchors.margins
     readonly property alias session: session
     /// What is seen here, for the window's title.
     readonly property string about: session.exercise.skillName
@@ -139,9 +141,9 @@ FocusScope {
             scroll.contentY = 0;
             result.begin();
         } else if (root.over)
-            answer.end();
+            news.answer.end();
         else
-            answer.begin();
+            news.answer.begin();
         root.climbing = false;
         root.showNews();
     }
@@ -161,7 +163,7 @@ FocusScope {
         if (root.climbing && !root.wide)
             return;
         scroll.reveal(news);
-        scroll.alignTop(root.tops(verdict.visible ? [head, desk, board] : [head, desk], scroll, root.gap));
+        scroll.alignTop(root.tops(news.judged ? [head, desk, board] : [head, desk], scroll, root.gap));
     }
 
     /// Brings the rung that was asked for into view, with the button for the next one where there is room for both.
@@ -342,20 +344,12 @@ FocusScope {
                     leastHeight: Math.max(root.compact ? 140 : 220, session.asks === PracticeSession.Choice ? 36 * session.exercise.offered.length : 0) * Theme.textScale
                     session: session
                 }
-                ColumnLayout {
+                PractiseNews {
                     id: news
                     spacing: root.gap
-                    PractiseVerdict {
-                        id: verdict
-                        Layout.fillWidth: true
-                        session: session
-                    }
-                    PractiseAnswer {
-                        id: answer
-                        Layout.fillWidth: true
-                        session: session
-                        onKeyPassed: key => root.pressed(key)
-                    }
+                    session: session
+                    spare: root.deskRoom - board.y - board.implicitHeight - root.gap
+                    onKeyPassed: key => root.pressed(key)
                 }
             }
         }

@@ -11,9 +11,9 @@ Item {
     id: root
 
     required property PracticeSession session
-    /// Whether there is room for large rows.
-    property bool roomy: false
-    readonly property real widest: table.x + table.gutter + 48 * Theme.textScale * root.session.table.columns
+    /// The height that there is for it, in pixels: its rows are as high as that allows.
+    property real room: 0
+    readonly property real widest: table.x + table.gutter + table.widestCell * root.session.table.columns
     readonly property real labelWidth: answerLabel.implicitWidth + answerNumber.implicitWidth + 2 * Theme.spaceM
     readonly property bool picksColumns: root.session.asks === PracticeSession.Column
     readonly property bool answered: root.session.board.answerShown !== ""
@@ -21,6 +21,9 @@ Item {
         root.session.board.marks.indexOf(PracticeSession.RightHeap))
     readonly property bool wrong: root.session.board.marks.includes(PracticeSession.WrongHeap)
     readonly property real answerHeight: root.answered ? table.rowHeight + Theme.spaceXS : 0
+
+    /// How high it is at least with all that an answer adds, in pixels.
+    readonly property real leastHeight: (24 * (table.heaps + 3) + 30) * Theme.textScale + Theme.spaceS + Theme.spaceXS
 
     implicitWidth: Math.max(table.implicitWidth, table.x + table.implicitWidth)
     implicitHeight: table.implicitHeight + root.answerHeight
@@ -48,7 +51,9 @@ Item {
         chosenColumns: root.session.board.lookColumns
         heapsClickable: root.session.asks === PracticeSession.Heap
         columnsClickable: root.picksColumns
-        tallestRow: (root.roomy ? 44 : 32) * Theme.textScale
+        widestCell: 60 * Theme.textScale
+        tallestRow: Math.max(24 * Theme.textScale,
+            Math.min(table.widestCell, (root.room - table.besideRows - (root.answered ? Theme.spaceXS : 0)) / (table.rowCount + (root.answered ? 1 : 0))))
         onHeapClicked: heap => root.session.pickHeap(heap)
         onColumnClicked: weight => root.session.choose(root.session.exercise.offered.indexOf(weight))
     }

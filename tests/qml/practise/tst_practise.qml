@@ -125,11 +125,11 @@ Item {
 
                 type("x");
                 keyClick(Qt.Key_Return);
-                verify(part("answerProblem").visible);
-                verify(part("answerProblem").text.includes("x"));
+                verify(part("refusal").visible);
+                verify(part("refusal").text.includes("x"));
                 compare(session.state, PracticeSession.Open);
                 keyClick(Qt.Key_Backspace);
-                verify(!part("answerProblem").visible);
+                verify(!part("refusal").visible);
 
                 type("15");
                 keyClick(Qt.Key_Return);
@@ -163,8 +163,8 @@ Item {
                 lay("eligible-heap", "12,9,3");
                 keyClick(Qt.Key_Return);
                 compare(session.state, PracticeSession.Open);
-                verify(part("heapProblem").text !== "");
-                compare(session.problem, part("heapProblem").text);
+                verify(part("refusal").text !== "");
+                compare(session.problem, part("refusal").text);
 
                 click("heap2");
                 compare(session.heap, 1);
@@ -196,12 +196,12 @@ Item {
 
                 type("-1");
                 keyClick(Qt.Key_Return);
-                verify(part("answerProblem").visible);
+                verify(part("refusal").visible);
                 compare(session.state, PracticeSession.Open);
                 keyClick(Qt.Key_A, Qt.ControlModifier);
                 type("10");
                 keyClick(Qt.Key_Return);
-                verify(part("answerProblem").text.includes("9"));
+                verify(part("refusal").text.includes("9"));
                 compare(session.state, PracticeSession.Open);
 
                 // The stepper, its keys, and the stones themselves.

@@ -76,8 +76,8 @@ Item {
                 mouseClick(part("proceed"));
                 compare(session.state, PracticeSession.Open);
                 verify(session.problem !== "");
-                tryVerify(() => part("heapProblem").visible);
-                compare(part("heapProblem").text, session.problem);
+                tryVerify(() => part("refusal").visible);
+                compare(part("refusal").text, session.problem);
             }
 
             function test_whatIsAskedForIsInView_data() {

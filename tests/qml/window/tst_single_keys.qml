@@ -119,7 +119,7 @@ Item {
                 page.session.skill = "eligible-heap";
                 page.openPosition("nim:12,9,3");
                 tryVerify(() => page.settled);
-                const words = part("heapProblem").text;
+                const words = part("heapPicked").text;
                 compare(words, row.keys === "on" ? "Click a heap, or press its number."
                     : "Click a heap, or move to it with Tab and press Space.");
                 keyClick(Qt.Key_2);

@@ -28,6 +28,8 @@ AnswerInput::AnswerInput(practice::Exercise exercise) : m_exercise(std::move(exe
     m_chosen.assign(practice::offeredIn(m_exercise).size(), false);
     if (const Position* position = practice::heapsIn(m_exercise))
         m_taken.assign(position->heaps.size(), 0);
+    for (std::size_t heap = 0; heap < m_taken.size(); ++heap)
+        m_takenTexts.push_back(QString());
 }
 
 bool AnswerInput::edited()
@@ -53,8 +55,11 @@ void AnswerInput::lay(const practice::Answer& answer)
     }
     case Asks::Moves:
         std::ranges::fill(m_taken, Count{0});
-        for (const Move& move : answer.moves())
+        std::ranges::fill(m_takenTexts, QString());
+        for (const Move& move : answer.moves()) {
             m_taken[move.heap] = move.taken;
+            m_takenTexts[static_cast<qsizetype>(move.heap)] = QString::number(move.taken);
+        }
         break;
     }
     settle();
@@ -163,16 +168,28 @@ bool AnswerInput::choose(int index)
     return edited();
 }
 
+bool AnswerInput::takesMoveFrom(int heap) const
+{
+    return asks() == Asks::Moves && heap >= 0 && static_cast<std::size_t>(heap) < m_taken.size();
+}
+
 bool AnswerInput::take(int heap, int stones)
 {
-    const Position* position = practice::heapsIn(m_exercise);
-    if (asks() != Asks::Moves || heap < 0 || static_cast<std::size_t>(heap) >= position->heaps.size())
+    if (!takesMoveFrom(heap))
+        return false;
+    const Count size = practice::heapsIn(m_exercise)->heaps[static_cast<std::size_t>(heap)];
+    const Count taken = std::min(static_cast<Count>(std::max(stones, 0)), size);
+    return typeTaken(heap, taken > 0 ? QString::number(taken) : QString());
+}
+
+bool AnswerInput::typeTaken(int heap, const QString& text)
+{
+    if (!takesMoveFrom(heap) || m_takenTexts[heap] == text)
         return false;
     const auto place = static_cast<std::size_t>(heap);
-    const Count taken = std::min(static_cast<Count>(std::max(stones, 0)), position->heaps[place]);
-    if (m_taken[place] == taken)
-        return false;
-    m_taken[place] = taken;
+    const auto number = nimstone::readNumber(text);
+    m_taken[place] = number && *number <= practice::heapsIn(m_exercise)->heaps[place] ? *number : 0;
+    m_takenTexts[heap] = text;
     return edited();
 }
 
@@ -243,6 +260,8 @@ std::optional<practice::Answer> AnswerInput::read()
 {
     if (asks() == Asks::Number || asks() == Asks::Amount)
         return readNumber();
+    if (asks() == Asks::Moves)
+        return readMoves();
     if (auto given = answer())
         return given;
     return refuse([asks = asks()] {
@@ -250,10 +269,29 @@ std::optional<practice::Answer> AnswerInput::read()
         case Asks::Heap: return tr("Pick a heap first.");
         case Asks::Column: return tr("Pick a column first.");
         case Asks::Choice: return tr("Choose an answer first.");
-        case Asks::Numbers: return tr("Pick the numbers first.");
-        default: return tr("First choose how many stones to take from a heap.");
+        default: return tr("Pick the numbers first.");
         }
     });
+}
+
+std::optional<practice::Answer> AnswerInput::readMoves()
+{
+    for (int heap = 0; heap < m_takenTexts.size(); ++heap) {
+        const QString text = m_takenTexts[heap].trimmed();
+        const Count size = practice::heapsIn(m_exercise)->heaps[static_cast<std::size_t>(heap)];
+        const auto number = nimstone::readNumber(text);
+        if (text.isEmpty() || (number && *number <= size))
+            continue;
+        m_problemHeap = heap;
+        return refuse([heap, size, text = text.left(24)] {
+            //: %1 is the number of a heap, %2 its size, %3 what was typed
+            return tr("Heap %1: expected a whole number from 0 to %2, found '%3'").arg(QString::number(heap + 1), QString::number(size), text);
+        });
+    }
+    if (auto given = answer())
+        return given;
+    m_problemHeap = 0;
+    return refuse([] { return tr("First choose how many stones to take from a heap."); });
 }
 
 std::optional<practice::Answer> AnswerInput::readNumber()

@@ -30,6 +30,10 @@ public:
     const std::vector<bool>& chosen() const { return m_chosen; }
     /// What is taken from each heap, where the answer is several moves.
     const std::vector<Count>& taken() const { return m_taken; }
+    /// The same as texts, as they were typed; empty where nothing is taken.
+    const QStringList& takenTexts() const { return m_takenTexts; }
+    /// The heap whose text `problem` is about, counted from 0; none when −1.
+    int problemHeap() const { return m_problem ? m_problemHeap : -1; }
     /// Words what keeps it from being an answer; empty when all is well.
     QString problem() const { return m_problem ? m_problem() : QString(); }
     /// Whether it changed since it was settled.
@@ -46,6 +50,8 @@ public:
     bool choose(int index);
     /// Of an answer of several moves: so many from this heap, within its size.
     bool take(int heap, int stones);
+    /// The same as it was typed; a text that is no such number counts as nothing until it is read.
+    bool typeTaken(int heap, const QString& text);
     /// A piece of the picture that stands for this number, bit, choice or column.
     bool press(Count value);
 
@@ -67,7 +73,9 @@ public:
 private:
     practice::Asks asks() const { return practice::asksFor(m_exercise); }
     bool edited();
+    bool takesMoveFrom(int heap) const;
     std::optional<practice::Answer> readNumber();
+    std::optional<practice::Answer> readMoves();
     std::optional<practice::Answer> refuse(std::function<QString()> problem);
 
     practice::Exercise m_exercise;
@@ -75,6 +83,8 @@ private:
     int m_heap = -1;
     std::vector<bool> m_chosen;
     std::vector<Count> m_taken;
+    QStringList m_takenTexts;
+    int m_problemHeap = -1;
     std::function<QString()> m_problem;
     bool m_edited = false;
 };

@@ -25,6 +25,8 @@ private Q_SLOTS:
     void showsHowTheOtherPlayerWins();
     void refusesWhatIsNoAnswer_data();
     void refusesWhatIsNoAnswer();
+    void readsTypedMoves_data();
+    void readsTypedMoves();
 
 private:
     std::optional<InLanguage> m_english;
@@ -224,6 +226,45 @@ void TestPracticeAnswers::refusesWhatIsNoAnswer()
     session.setNumber(QStringLiteral("3"));
     session.pickHeap(0);
     QCOMPARE(session.problem(), QString());
+}
+
+void TestPracticeAnswers::readsTypedMoves_data()
+{
+    QTest::addColumn<QStringList>("typed");
+    QTest::addColumn<QString>("says");
+    QTest::addColumn<int>("heap");
+    const auto row = [](const char* name, const QStringList& typed, const char* says, int heap) {
+        QTest::newRow(name) << typed << QString::fromLatin1(says) << heap;
+    };
+    row("all winning moves", {QStringLiteral("5"), QStringLiteral(" 9 "), QStringLiteral("0")}, "", -1);
+    row("nothing", {QString(), QStringLiteral("  "), QStringLiteral("0")}, "First choose how many stones to take from a heap.", 0);
+    row("a word", {QStringLiteral("5"), QStringLiteral("all"), QString()}, "Heap 2: expected a whole number from 0 to 11, found 'all'", 1);
+    row("more than the heap", {QString(), QString(), QStringLiteral("14")}, "Heap 3: expected a whole number from 0 to 13, found '14'", 2);
+    row("beyond 64 bits", {QStringLiteral("99999999999999999999"), QString(), QString()},
+        "Heap 1: expected a whole number from 0 to 7, found '99999999999999999999'", 0);
+}
+
+void TestPracticeAnswers::readsTypedMoves()
+{
+    QFETCH(QStringList, typed);
+    QFETCH(QString, says);
+    QFETCH(int, heap);
+    OwnHeaps own(QStringLiteral("all-moves"), QStringLiteral("7 11 13"));
+    PracticeSession& session = own.session;
+    for (int place = 0; place < 3; ++place)
+        session.typeTaken(place, typed[place]);
+    QCOMPARE(session.takenTexts(), typed);
+    session.check();
+    QCOMPARE(session.problem(), says);
+    QCOMPARE(session.problemHeap(), heap);
+    QCOMPARE(session.state() == State::Open, !says.isEmpty());
+    // What the buttons and the stones take is in the same texts.
+    session.take(1, 3);
+    QCOMPARE(session.takenTexts()[1], QStringLiteral("3"));
+    QCOMPARE(session.taken()[1], 3);
+    QCOMPARE(session.problem(), QString());
+    session.take(1, 0);
+    QCOMPARE(session.takenTexts()[1], QString());
 }
 
 NIMSTONE_TEST(TestPracticeAnswers)
