@@ -5,6 +5,7 @@
 #include <QQuickWindow>
 #include <QScreen>
 
+#include "app/start/digit_keys.h"
 #include "app/start/first_frame.h"
 #include "app/start/window_place.h"
 #include "app/viewmodels/shell/chosen_files.h"
@@ -83,6 +84,8 @@ Window::Window(const Options& options)
 
     if (window())
         new WindowKeeper(window(), preferences);
+    if (window() && DigitKeys::knows(QGuiApplication::platformName()))
+        new DigitKeys(window());
     if (options.quitAfterFirstFrame && window())
         quitAfterFirstFrame(window());
 }
