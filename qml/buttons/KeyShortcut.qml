@@ -8,6 +8,8 @@ Shortcut {
     required property var keys
     /// What they do, as a person reads it on the sheet.
     required property string words
+    /// How the sheet calls the keys; several shortcuts of the same words and label, such as 1–9, are one row there.
+    property string label: ""
 
     sequences: root.keys
 }

@@ -11,6 +11,8 @@ Item {
     required property PracticeSession session
     required property bool heard
     readonly property bool heaps: root.session.asks === PracticeSession.Heap
+    /// How many heaps or answers there are to choose from, 9 at most.
+    readonly property int count: Math.min(9, root.heaps ? root.session.board.sizes.length : root.session.chosen.length)
 
     function choose(index: int): void {
         if (root.heaps)
@@ -20,14 +22,15 @@ Item {
     }
 
     Repeater {
-        model: 9
+        model: root.count
         Item {
             id: digit
             required property int index
             KeyShortcut {
-                //: What a digit key does; %1 is that digit
-                words: root.heaps ? qsTr("Choose heap %1").arg(digit.index + 1) : qsTr("Choose answer %1").arg(digit.index + 1)
-                enabled: Keyboard.singleKeys && root.heard && ![PracticeSession.Number, PracticeSession.Amount].includes(root.session.asks)
+                //: What the digit keys do on a page
+                words: root.heaps ? qsTr("Choose the heap with this number") : qsTr("Choose the answer with this number")
+                label: root.count === 1 ? "1" : "1–" + root.count
+                enabled: Keyboard.singleKeys && root.heard
                 keys: [String(digit.index + 1)]
                 onActivated: root.choose(digit.index)
             }

@@ -83,8 +83,7 @@ Flow {
             objectName: "proveLess"
             iconName: "minus"
             hint: qsTr("Decreases the number at the cursor by 1")
-            //: A key, as on the keyboard
-            keyLabel: qsTr("Down")
+            keyLabel: "↓"
             onClicked: root.nudge(-1)
         }
         AppButton {
@@ -92,8 +91,7 @@ Flow {
             objectName: "proveMore"
             iconName: "plus"
             hint: qsTr("Increases the number at the cursor by 1")
-            //: A key, as on the keyboard
-            keyLabel: qsTr("Up")
+            keyLabel: "↑"
             onClicked: root.nudge(1)
         }
     }

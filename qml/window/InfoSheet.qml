@@ -9,6 +9,8 @@ Sheet {
     id: root
 
     default property alias contents: column.data
+    /// What stands beside the button that closes it.
+    property alias actions: foot.data
 
     widest: 720
     fades: true
@@ -43,15 +45,19 @@ Sheet {
             }
         }
         Rule { Layout.fillWidth: true }
-        AppButton {
-            id: closing
-            objectName: "infoClose"
+        Row {
+            id: foot
             Layout.margins: Theme.spaceM
             Layout.leftMargin: Theme.spaceXL
-            look: AppButton.Primary
-            text: qsTr("Close")
-            keyLabel: "Esc"
-            onClicked: root.close()
+            spacing: Theme.spaceM
+            AppButton {
+                id: closing
+                objectName: "infoClose"
+                look: AppButton.Primary
+                text: qsTr("Close")
+                keyLabel: "Esc"
+                onClicked: root.close()
+            }
         }
     }
 }

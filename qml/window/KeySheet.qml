@@ -41,7 +41,7 @@ InfoSheet {
         for (let index = 0; index < item.resources.length; ++index) {
             const shortcut = item.resources[index];
             if (shortcut["words"] !== undefined && shortcut["keys"] !== undefined && shortcut["enabled"])
-                root.add(found, shortcut["keys"], shortcut["words"]);
+                root.add(found, shortcut["label"] ? [shortcut["label"]] : shortcut["keys"], shortcut["words"]);
         }
         for (let index = 0; index < item.children.length; ++index)
             root.keysWithin(item.children[index], found);

@@ -81,6 +81,43 @@ Item {
                 close();
             }
 
+            function test_digitsAreOneRow_data() {
+                return [{ tag: "heaps", skill: "eligible-heap", open: "12 9 3", label: "1–3", words: "Choose the heap with this number" },
+                        { tag: "answers", skill: "outcome", open: "31/1", label: "1–2", words: "Choose the answer with this number" },
+                        { tag: "a number is typed", skill: "nim-sum", open: "31/1", label: "", words: "" },
+                        { tag: "numbers are typed", skill: "all-moves", open: "31/1", label: "", words: "" }];
+            }
+
+            function test_digitsAreOneRow(row) {
+                window.page = "practise";
+                tryVerify(() => findChild(window.contentItem, "page-practise").item !== null);
+                const session = findChild(window.contentItem, "page-practise").item.session;
+                session.skill = row.skill;
+                compare(session.open(row.open), "");
+                open("practise");
+                const shown = texts();
+                compare(shown.filter(text => text.startsWith("Choose the ") && text.endsWith(" number")), row.words === "" ? [] : [row.words]);
+                verify(row.label === "" || shown.includes(row.label));
+                close();
+            }
+
+            /// A key has on its cap what stands on it, in Chinese too.
+            function test_keysAreNotTranslatedAsPages() {
+                window.page = "prove";
+                tryVerify(() => findChild(window.contentItem, "page-prove").item !== null);
+                Shell.preferences.language = "zh_CN";
+                const places = found => found.filter(text => ["首页", "上", "下"].includes(text));
+                keyClick(Qt.Key_F1);
+                tryVerify(() => texts().includes("所有页面"));
+                const shown = texts();
+                // The page is on the sheet once, and on the rail.
+                compare(places(shown), ["首页", "首页"]);
+                for (const cap of ["Home", "↑", "↓"])
+                    verify(shown.includes(cap), cap);
+                keyClick(Qt.Key_Escape);
+                tryVerify(() => !texts().includes("所有页面"));
+            }
+
             function test_keysThatAreOffAreNotListed() {
                 Shell.preferences.singleKeys = "off";
                 open("play");
@@ -193,8 +230,30 @@ Item {
                 const button = findChild(window.contentItem, "about");
                 button.forceActiveFocus();
                 keyClick(Qt.Key_Return);
-                for (const words of ["Permission is hereby granted", "Paweł Kuna", "SIL OPEN FONT LICENSE Version 1.1", "Noto is a trademark", "MIT License"])
+                const parts = ["Permission is hereby granted", "Paweł Kuna", "SIL OPEN FONT LICENSE Version 1.1", "Noto is a trademark", "MIT License"];
+                for (const words of parts)
                     tryVerify(() => texts().some(text => text.includes(words)), 5000, words);
+
+                // All of it by a key, and by the button.
+                const pasted = createTemporaryQmlObject("import QtQuick; TextEdit { }", root);
+                const clipboard = () => {
+                    pasted.clear();
+                    pasted.paste();
+                    return pasted.text;
+                };
+                for (const copy of [() => keyClick(Qt.Key_C, Qt.ControlModifier), () => mouseClick(findChild(window.contentItem.parent, "aboutCopy"))]) {
+                    Shell.copy("");
+                    copy();
+                    for (const words of parts)
+                        verify(clipboard().includes(words), words);
+                    verify(clipboard().startsWith("Nimstone "));
+                }
+                // A part of it, as it was selected.
+                const version = findChild(window.contentItem.parent, "aboutVersion");
+                mouseDoubleClickSequence(version, 20, 8);
+                tryCompare(version, "selectedText", "Nimstone");
+                keyClick(Qt.Key_C, Qt.ControlModifier);
+                compare(clipboard(), "Nimstone");
                 keyClick(Qt.Key_Escape);
             }
         }
