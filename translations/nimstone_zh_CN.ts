@@ -21,6 +21,14 @@
         <source>Text is set in Noto Sans CJK and Noto Serif CJK, under the SIL Open Font License. PDF files contain the characters that they use.</source>
         <translation>文字使用 Noto Sans CJK 与 Noto Serif CJK 字体，以 SIL 开放字体许可证发布。PDF 文件内嵌所用的字符。</translation>
     </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the version and the licenses</source>
+        <translation>复制版本和许可证</translation>
+    </message>
 </context>
 <context>
     <name>Aloud</name>
@@ -2336,7 +2344,7 @@
     <name>ExploreConjecture</name>
     <message>
         <source>Claim: what is true exactly at the P-positions</source>
-        <translation>断言：恰在必败态成立的条件</translation>
+        <translation>断言：局面为必败态的充要条件</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2667,7 +2675,7 @@
     <name>ExploreTree</name>
     <message>
         <source>To the first option, a winning one where there is one</source>
-        <translation>到第一个后继局面，有制胜的就到制胜的</translation>
+        <translation>转到第一个后继局面（有制胜的则转到制胜的）</translation>
     </message>
     <message>
         <source>Back to where the line came from</source>
@@ -4241,7 +4249,7 @@
     </message>
     <message>
         <source>&quot;In misère Nim, too, nim-sum 0 always loses, and any other nim-sum wins.&quot;</source>
-        <translation>“在反常（misère）Nim 中，也是异或和为 0 必败，不为 0 必胜。”</translation>
+        <translation>“在反 Nim（misère）中，也是异或和为 0 必败，不为 0 必胜。”</translation>
     </message>
     <message>
         <source>Heaps of 2 or more: &lt;b&gt;m&lt;/b&gt;; heaps of 1: &lt;b&gt;r&lt;/b&gt;</source>
@@ -4536,11 +4544,11 @@
     <name>GrundyFlawLetters</name>
     <message>
         <source>&quot;Under misère play, too: replace every heap by a Nim heap of its Grundy value, and apply the rule of misère Nim.&quot;</source>
-        <translation>“反常规则下也一样：把每一堆换成与其 SG 值同样大小的 Nim 堆，再按反常（misère）Nim 的规则判定。”</translation>
+        <translation>“反常规则下也一样：把每一堆换成与其 SG 值同样大小的 Nim 堆，再按反 Nim（misère）的规则判定。”</translation>
     </message>
     <message>
         <source>The claim is made for every game of heaps. It says: if some value is 2 or more, a position is P exactly when the nim-sum of the values is 0; otherwise exactly when it is 1. One position for which it fails disproves it. Where does a proof like that of misère Nim break?</source>
-        <translation>断言是对所有由若干堆组成的游戏说的：若有 SG 值不小于 2，局面是必败态（P）当且仅当各 SG 值的异或和为 0；否则当且仅当异或和为 1。其余的局面都是必胜态（N）。只要有一个局面不成立，就推翻了它。仿照反常（misère）Nim 来证明，会错在哪里？</translation>
+        <translation>断言是对所有由若干堆组成的游戏说的：若有 SG 值不小于 2，局面是必败态（P）当且仅当各 SG 值的异或和为 0；否则当且仅当异或和为 1。其余的局面都是必胜态（N）。只要有一个局面不成立，就推翻了它。仿照反 Nim（misère）来证明，会错在哪里？</translation>
     </message>
     <message>
         <source>Values: %1. Claimed: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -4710,7 +4718,7 @@
     <name>GrundyFlawWords</name>
     <message>
         <source>&quot;Under misère play, too: replace every heap by a Nim heap of its Grundy value, and apply the rule of misère Nim.&quot;</source>
-        <translation>“反常规则下也一样：把每一堆换成与其 SG 值同样大小的 Nim 堆，再按反常（misère）Nim 的规则判定。”</translation>
+        <translation>“反常规则下也一样：把每一堆换成与其 SG 值同样大小的 Nim 堆，再按反 Nim（misère）的规则判定。”</translation>
     </message>
     <message>
         <source>In other words: if some value is 2 or more, a position is P exactly when the nim-sum of the values is 0; otherwise exactly when it is 1. Contest notes call this the &quot;SJ theorem&quot;. It assumes that the game is over as soon as every component is worth 0, and this is seldom checked. Where does it break?</source>
@@ -4748,7 +4756,7 @@
         <source>The Grundy values of the heaps: %1. By the rule of misère Nim, is this a P-position or an N-position?</source>
         <extracomment>%1 is values, or the one value: &quot;1 ⊕ 4&quot;</extracomment>
         <translatorcomment>[[&quot;0&quot;], [&quot;1 ⊕ 2&quot;], [&quot;3 ⊕ 1&quot;]]</translatorcomment>
-        <translation>各堆的 SG 值：%1。按反常（misère）Nim 的规则，这是必败态还是必胜态？</translation>
+        <translation>各堆的 SG 值：%1。按反 Nim（misère）的规则，这是必败态还是必胜态？</translation>
     </message>
     <message>
         <source>Under misère play, the player who cannot move has won.</source>
@@ -4824,7 +4832,7 @@
     </message>
     <message>
         <source>A move that changes the value of a heap to 0 or 1 leaves only heaps worth at most 1. Every heap worth 0 has no move, or has a move to the value 1. So the proof for misère Nim carries over to the values by induction. The rule is right here, as in Nim and in every subtraction game. ■</source>
-        <translation>一步使一堆的 SG 值变为 0 或 1 时，留下的各堆的 SG 值都不超过 1；SG 值为 0 的堆，要么无步可走，要么能一步变为 SG 值 1。所以反常（misère）Nim 的证明用归纳法可以推广到这些值，这里的判定是对的，正如在 Nim 和一切减法游戏中那样。&#xa0;■</translation>
+        <translation>一步使一堆的 SG 值变为 0 或 1 时，留下的各堆的 SG 值都不超过 1；SG 值为 0 的堆，要么无步可走，要么能一步变为 SG 值 1。所以反 Nim（misère）的证明用归纳法可以推广到这些值，这里的判定是对的，正如在 Nim 和一切减法游戏中那样。&#xa0;■</translation>
     </message>
     <message>
         <source>A heap of %1 has Grundy value &lt;b&gt;0&lt;/b&gt; and still has moves, but none gives it the value 1</source>
@@ -5256,10 +5264,6 @@
         <translation>（没有输出）</translation>
     </message>
     <message>
-        <source>It answers as a program with a known mistake does:</source>
-        <translation>它的输出与一个有已知错误的程序相同：</translation>
-    </message>
-    <message>
         <source>See %1</source>
         <extracomment>%1 is a position, nim:3,4,5</extracomment>
         <translatorcomment>[[&quot;wythoff:1,1&quot;]]</translatorcomment>
@@ -5294,6 +5298,10 @@
         <source>Output of your program</source>
         <translation>你的程序的输出</translation>
     </message>
+    <message>
+        <source>Its output is the same as that of a program with a known mistake:</source>
+        <translation>它的输出与一个有已知错误的程序相同：</translation>
+    </message>
 </context>
 <context>
     <name>KeySheet</name>
@@ -5326,7 +5334,7 @@
     <message>
         <source>Home</source>
         <extracomment>A key, as on the keyboard</extracomment>
-        <translation>首页</translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>End</source>
@@ -5553,12 +5561,12 @@
         <source>%1 – Nimstone</source>
         <extracomment>The window&apos;s title: %1 is a page, such as Play, %2 what it shows, such as nim:3,4,5</extracomment>
         <translatorcomment>[[&quot;Play&quot;], [&quot;Settings&quot;]]</translatorcomment>
-        <translation>%1 – Nimstone</translation>
+        <translation>%1 – 取石</translation>
     </message>
     <message>
         <source>%1 – %2 – Nimstone</source>
         <translatorcomment>[[&quot;Play&quot;, &quot;nim:3,4,5&quot;], [&quot;Practise&quot;, &quot;Nim-sum&quot;]]</translatorcomment>
-        <translation>%1 – %2 – Nimstone</translation>
+        <translation>%1 – %2 – 取石</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -5653,7 +5661,7 @@
     </message>
     <message>
         <source>Can reach it</source>
-        <translation>可走到此格</translation>
+        <translation>能走到此格的格</translation>
     </message>
     <message>
         <source>Frames the cells from which one move leads to the chosen cell</source>
@@ -5960,7 +5968,7 @@
     </message>
     <message>
         <source>took the rightmost column to be worth 2</source>
-        <translation>以为最右一列的位权是 2</translation>
+        <translation>以为最右一位的位权是 2</translation>
     </message>
     <message>
         <source>mixed up decimal digits and bits</source>
@@ -6148,11 +6156,11 @@
     </message>
     <message>
         <source>judged misère Nim by the rule of Nim</source>
-        <translation>用 Nim 的规律判断反常 Nim</translation>
+        <translation>用 Nim 的规律判断反 Nim</translation>
     </message>
     <message>
         <source>judged misère Nim by reversing the rule of Nim</source>
-        <translation>把 Nim 的规律反过来判断反常 Nim</translation>
+        <translation>把 Nim 的规律反过来判断反 Nim</translation>
     </message>
     <message>
         <source>judged the sum by a single component</source>
@@ -6265,13 +6273,13 @@
     </message>
     <message>
         <source>&quot;In misère Nim, too, nim-sum 0 always loses, and any other nim-sum wins.&quot; Here s = 0, which would be a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>“在反常（misère）Nim 中，也是异或和为 0 必败，不为 0 必胜。”这里 s = 0，照此说是&lt;b&gt;必败态&lt;/b&gt;</translation>
+        <translation>“在反 Nim（misère）中，也是异或和为 0 必败，不为 0 必胜。”这里 s = 0，照此说是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&quot;In misère Nim, too, nim-sum 0 always loses, and any other nim-sum wins.&quot; Here %1, which would be an &lt;b&gt;N-position&lt;/b&gt;</source>
         <extracomment>%1 is &quot;s ≠ 0&quot;</extracomment>
         <translatorcomment>[[&quot;s ≠ 0&quot;]]</translatorcomment>
-        <translation>“在反常（misère）Nim 中，也是异或和为 0 必败，不为 0 必胜。”这里 %1，照此说是&lt;b&gt;必胜态&lt;/b&gt;</translation>
+        <translation>“在反 Nim（misère）中，也是异或和为 0 必败，不为 0 必胜。”这里 %1，照此说是&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The claim is &lt;b&gt;false&lt;/b&gt;: in fact this is a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -6295,7 +6303,7 @@
     </message>
     <message>
         <source>As long as there is a heap of 2 or more, the nim-sum decides, by the theorem on misère Nim. With no heap above 1 the rule is reversed: two heaps of 1 have s = 0, and yet the player to move wins. This disproves the claim.</source>
-        <translation>只要还有不少于 2 颗的堆，由反常 Nim 的定理，就由异或和决定胜负。各堆都不超过 1 颗时，判定要反过来：两堆各 1 颗时 s = 0，而轮到走的一方获胜。这就推翻了这个说法。</translation>
+        <translation>只要还有不少于 2 颗的堆，由反 Nim 的定理，就由异或和决定胜负。各堆都不超过 1 颗时，判定要反过来：两堆各 1 颗时 s = 0，而轮到走的一方获胜。这就推翻了这个说法。</translation>
     </message>
     <message>
         <source>Exactly %1 moves left, whatever is played</source>
@@ -6317,7 +6325,7 @@
     </message>
     <message>
         <source>Whoever takes the last stone loses. Let m be the number of heaps of 2 or more, and r the number of heaps of 1. With m ≥ 2 heaps of 2 or more the proof is by induction on the number of stones: suppose the theorem on misère Nim holds for every position with fewer stones.</source>
-        <translation>取最后一颗者负。设不少于 2 颗的堆有 m 个，1 颗的堆有 r 个。有 m ≥ 2 堆不少于 2 颗时，对石子总数作归纳：假设石子更少的局面都满足反常 Nim 的定理。</translation>
+        <translation>取最后一颗者负。设不少于 2 颗的堆有 m 个，1 颗的堆有 r 个。有 m ≥ 2 堆不少于 2 颗时，对石子总数作归纳：假设石子更少的局面都满足反 Nim 的定理。</translation>
     </message>
 </context>
 <context>
@@ -6519,12 +6527,12 @@
     <message>
         <source>&quot;In misère Nim, too, nim-sum 0 always loses, and any other nim-sum wins.&quot; Here s = %1, which would be a &lt;b&gt;P-position&lt;/b&gt;</source>
         <translatorcomment>[[&quot;0&quot;]]</translatorcomment>
-        <translation>“在反常（misère）Nim 中，也是异或和为 0 必败，不为 0 必胜。”这里 s = %1，照此说是&lt;b&gt;必败态&lt;/b&gt;</translation>
+        <translation>“在反 Nim（misère）中，也是异或和为 0 必败，不为 0 必胜。”这里 s = %1，照此说是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&quot;In misère Nim, too, nim-sum 0 always loses, and any other nim-sum wins.&quot; Here s = %1, which would be an &lt;b&gt;N-position&lt;/b&gt;</source>
         <translatorcomment>[[&quot;1&quot;], [&quot;4&quot;], [&quot;14&quot;]]</translatorcomment>
-        <translation>“在反常（misère）Nim 中，也是异或和为 0 必败，不为 0 必胜。”这里 s = %1，照此说是&lt;b&gt;必胜态&lt;/b&gt;</translation>
+        <translation>“在反 Nim（misère）中，也是异或和为 0 必败，不为 0 必胜。”这里 s = %1，照此说是&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>People often say so, because the two games are played alike almost to the end. Where does it break?</source>
@@ -7139,7 +7147,7 @@
         <source>Write the numbers of stones on the odd steps in binary and look at %1, the highest column with an odd number of 1s (here %2). Every winning move changes the digit of one odd step there. From each odd step with a 1 there, some move wins.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;1&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;1&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;1&quot;]]</translatorcomment>
-        <translation>把各个奇数级台阶上的石子数写成二进制，看%1：1 的个数为奇数的列中，它最高（有 %2 个 1）。制胜的走法都恰好改变一级奇数台阶在这一列上的数字；凡在这一列上是 1 的奇数级台阶，都有制胜的走法。</translation>
+        <translation>把各个奇数级台阶上的石子数写成二进制：有奇数个 1 的列里，最高的是%1（有 %2 个 1）。制胜的走法都恰好改变一级奇数台阶的这一位；凡这一位是 1 的奇数级台阶，都有制胜的走法。</translation>
     </message>
     <message>
         <source>The numbers of stones on the odd steps already have an even number of 1s in every column. Every move makes some column odd: no move wins.</source>
@@ -7247,7 +7255,7 @@
         <source>Write the gaps that count in binary and look at %1, the highest column with an odd number of 1s (here %2). Every winning move changes the digit of one such gap there. Where a gap has a 1 there, some move of the coin on its right wins.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;1&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, &quot;1&quot;]]</translatorcomment>
-        <translation>把起作用的间隔写成二进制，看%1：1 的个数为奇数的列中，它最高（有 %2 个 1）。制胜的走法都恰好改变一个间隔在这一列上的数字；凡在这一列上是 1 的间隔，滑动它右边的硬币都有一步能制胜。</translation>
+        <translation>把起作用的间隔写成二进制：有奇数个 1 的列里，最高的是%1（有 %2 个 1）。制胜的走法都恰好改变一个间隔的这一位；凡这一位是 1 的间隔，滑动它右边的硬币都有一步能制胜。</translation>
     </message>
     <message>
         <source>The gaps that count already have an even number of 1s in every column, and every move makes some column odd: no move wins.</source>
@@ -7745,6 +7753,14 @@
     </message>
 </context>
 <context>
+    <name>OutcomeGames</name>
+    <message>
+        <source>All games</source>
+        <extracomment>A choice: the exercises on who wins are not limited to one game</extracomment>
+        <translation>各种游戏</translation>
+    </message>
+</context>
+<context>
     <name>OwnHeaps</name>
     <message>
         <source>An exercise needs at least two heaps.</source>
@@ -7768,7 +7784,7 @@
     </message>
     <message>
         <source>This skill is about misère Nim: some heap of 2 stones or more must have a winning move there, and another heap must have stones.</source>
-        <translation>这项技能讲的是反常（misère）Nim：必须有一个不少于 2 颗的堆里有制胜的走法，而且别的堆也有石子。</translation>
+        <translation>这项技能讲的是反 Nim（misère）：必须有一个不少于 2 颗的堆里有制胜的走法，而且别的堆也有石子。</translation>
     </message>
     <message>
         <source>The nim-sum of these heaps is 0, and every move changes it: no answer would be right.</source>
@@ -8463,7 +8479,7 @@
     </message>
     <message>
         <source>It plays misère Nim as if taking the last stone won. It forgets to switch when only heaps of one would be left.</source>
-        <translation>它把反常（misère）Nim 当作取最后一颗者胜来走，忘了在走后将只剩 1 颗的堆时要改变走法。</translation>
+        <translation>它把反 Nim（misère）当作取最后一颗者胜来走，忘了在走后将只剩 1 颗的堆时要改变走法。</translation>
     </message>
     <message>
         <source>Left&apos;s move</source>
@@ -8764,7 +8780,7 @@
         <source>Look at %1, the highest column with an odd number of 1s (here %2). The heap that you take from must lose its 1 there.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;1&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;3&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;1&quot;]]</translatorcomment>
-        <translation>看%1：1 的个数为奇数的列中，它最高（有 %2 个 1）。你动的那一堆，在这一列上的 1 必须变成 0。</translation>
+        <translation>有奇数个 1 的列里，最高的是%1（有 %2 个 1）。所动的那一堆，这一位必须由 1 变成 0。</translation>
     </message>
     <message numerus="yes">
         <source>Only heaps of one are left, %n of them, an even number. They are taken one by one, and the last falls to the other player.</source>
@@ -8777,7 +8793,7 @@
         <source>Take the same number from both heaps: the difference stays %1, and exactly one cold pair has that difference.</source>
         <extracomment>%1 is the difference of the two heaps</extracomment>
         <translatorcomment>[[&quot;0&quot;], [&quot;8&quot;], [&quot;4&quot;]]</translatorcomment>
-        <translation>从两堆取同样多：差仍然是 %1，而差为这个数的奇异局势只有一个。</translation>
+        <translation>从两堆各取同样多颗：差仍然是 %1，而差为这个数的奇异局势只有一个。</translation>
     </message>
     <message>
         <source>Counted in cuts, you are %1 ahead, so your cut may cost you at most that much. Look at the strips that only you can cut.</source>
@@ -9030,7 +9046,7 @@
         <source>Write the Grundy values in binary and look at %1, the highest column with an odd number of 1s (here %2). Every winning move changes the digit of one value there. Wherever a value has a 1 there, some move wins.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;1&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;3&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, &quot;1&quot;]]</translatorcomment>
-        <translation>把各个 SG 值写成二进制，看%1：1 的个数为奇数的列中，它最高（有 %2 个 1）。制胜的走法都恰好改变一个值在这一列上的数字；凡 SG 值在这一列上是 1 的堆，都有制胜的走法。</translation>
+        <translation>把各个 SG 值写成二进制：有奇数个 1 的列里，最高的是%1（有 %2 个 1）。制胜的走法都恰好改变一个值的这一位；凡 SG 值的这一位是 1 的堆，都有制胜的走法。</translation>
     </message>
     <message>
         <source>Make %1 the highest column that you change: of the columns that have any 1s, none has fewer (here %2).</source>
@@ -9042,7 +9058,7 @@
         <source>Change %1, where the number of 1s is %2, and no higher column.</source>
         <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number of 1s</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;0&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;0&quot;]]</translatorcomment>
-        <translation>改变%1（那里有 %2 个 1），不动比它高的列。</translation>
+        <translation>改变%1（有 %2 个 1），不动更高的各列。</translation>
     </message>
     <message>
         <source>The Grundy values already have an even number of 1s in every column, and every move makes some column odd: no move wins.</source>
@@ -9066,7 +9082,7 @@
         <source>Look at %1: its number of 1s is %2, not a multiple of %3, and it is the highest such column. No winning move changes a higher column.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 a number of 1s, %3 is k + 1, at least 2</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;2&quot;, &quot;3&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;, &quot;4&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;1&quot;, &quot;4&quot;]]</translatorcomment>
-        <translation>看%1：它有 %2 个 1，不是 %3 的倍数，而且在这样的列中最高。制胜的走法都不改变比它更高的列。</translation>
+        <translation>看%1：1 的个数不是 %3 的倍数的列里，它最高（有 %2 个 1）。制胜的走法都不改变比它更高的列。</translation>
     </message>
     <message>
         <source>In every column the number of 1s is already a multiple of %1, and every move destroys that: no move wins.</source>
@@ -9225,7 +9241,7 @@
         <source>The nim-sum of the values of all components is %1, and its highest 1 is in %4. The value of component %2 is %3, which has a 1 there, so some move in this component wins.</source>
         <extracomment>%1 is a nim-sum, %2 the number of a part, %3 its value; %4 is &quot;the 32s column&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;, &quot;7&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;7&quot;, &quot;2&quot;, &quot;6&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [&quot;62&quot;, &quot;3&quot;, &quot;61&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}]]</translatorcomment>
-        <translation>各分量 SG 值的异或和是 %1，它最高的 1 在%4。看第 %2 个分量：它的 SG 值 %3 在这一列上是 1，所以在这个分量里有制胜的走法。</translation>
+        <translation>各分量 SG 值的异或和是 %1，最高位的 1 在%4。看第 %2 个分量：它的 SG 值 %3 的这一位是 1，所以在这个分量里有制胜的走法。</translation>
     </message>
     <message>
         <source>Look at component %1, whose value is %2.</source>
@@ -9429,7 +9445,7 @@
         <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;</extracomment>
         <translatorcomment>[[1, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1&quot;], [3, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;3&quot;]]</translatorcomment>
         <translation>
-            <numerusform>动%1，使它在%2上的 1 变成 0，而不动比它高的列。这样对方只有 %3 种制胜的应着，不可能更少。</numerusform>
+            <numerusform>动%1，使它在%2上的 1 变成 0，而不动更高的各位。这样对方只有 %3 种制胜的应着，不可能更少。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10033,12 +10049,12 @@
     <message>
         <source>The deciding column</source>
         <extracomment>A skill to practise</extracomment>
-        <translation>起决定作用的列</translation>
+        <translation>决定胜负的那一列</translation>
     </message>
     <message>
         <source>Blocks and remainder</source>
         <extracomment>A skill to practise: Bash&apos;s game</extracomment>
-        <translation>分组余数</translation>
+        <translation>巴什博弈：取几颗</translation>
     </message>
     <message>
         <source>Cold pairs</source>
@@ -10053,7 +10069,7 @@
     <message>
         <source>The quota</source>
         <extracomment>A skill to practise: Fibonacci Nim</extracomment>
-        <translation>取石上限</translation>
+        <translation>斐波那契博弈：取几颗</translation>
     </message>
     <message>
         <source>Counting winning moves</source>
@@ -10078,7 +10094,7 @@
     <message>
         <source>The misère switch</source>
         <extracomment>A skill to practise: misère Nim, where the rule changes near the end</extracomment>
-        <translation>反常 Nim：何时改变走法</translation>
+        <translation>反 Nim（misère）：何时改变走法</translation>
     </message>
     <message>
         <source>Read a number written in binary, and write a number in binary.</source>
@@ -10142,6 +10158,11 @@
         <source>Find the one claim that is false.</source>
         <translation>几条说法中恰有一条是错的，找出这一条。</translation>
     </message>
+    <message>
+        <source>Sums of games</source>
+        <extracomment>One of the games that exercises on who wins are about: several games played together</extracomment>
+        <translation>游戏的和</translation>
+    </message>
 </context>
 <context>
     <name>PracticeClaims</name>
@@ -10190,12 +10211,12 @@
         <source>In misère Nim the player to move at %1 loses.</source>
         <extracomment>%1 is heaps, &quot;(1, 1, 1)&quot;</extracomment>
         <translatorcomment>[[&quot;(7, 7)&quot;], [&quot;(1, 1, 1)&quot;], [&quot;(1, 1, 1, 1, 1, 1, 1)&quot;]]</translatorcomment>
-        <translation>反常 Nim 中，局面 %1 先手必败。</translation>
+        <translation>反 Nim 中，局面 %1 先手必败。</translation>
     </message>
     <message>
         <source>In misère Nim the player to move at %1 wins.</source>
         <translatorcomment>[[&quot;(1, 1)&quot;], [&quot;(1, 1, 1, 6)&quot;], [&quot;(1, 1, 1, 1, 1, 8)&quot;]]</translatorcomment>
-        <translation>反常 Nim 中，局面 %1 先手必胜。</translation>
+        <translation>反 Nim 中，局面 %1 先手必胜。</translation>
     </message>
     <message>
         <source>When a move takes 1 to %2, taking %3 from a heap of %1 wins.</source>
@@ -10302,7 +10323,7 @@
         <source>What counts is a 1 in %1, not where the heap&apos;s own highest 1 is. The number of heaps with a 1 there is %2.</source>
         <extracomment>%1 is &quot;the 4s column&quot;, %2 a number of heaps</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;3&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;1&quot;]]</translatorcomment>
-        <translation>要看的是在%1是不是 1，与这一堆自己最高的 1 在哪里无关。这一列是 1 的堆有 %2 堆。</translation>
+        <translation>要看的是在%1是不是 1，与这一堆自己最高位的 1 在哪里无关。这一列是 1 的堆有 %2 堆。</translation>
     </message>
     <message>
         <source>s ⊕ x = x would mean s = 0, but here s = %1. So s ⊕ x is less than x or greater than x, never equal to it.</source>
@@ -10404,7 +10425,7 @@
     </message>
     <message>
         <source>A move may take the same number from both heaps, so the player to move takes everything and wins.</source>
-        <translation>一步可以从两堆取走同样多，所以先手一次取完，取胜。</translation>
+        <translation>一步可以从两堆各取同样多颗，所以先手一次取完，取胜。</translation>
     </message>
     <message>
         <source>Grundy values of its options: %1. The least non-negative integer that does not occur is %2.</source>
@@ -10548,7 +10569,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>One of %1 is right. Compare them in the deciding column: one has a 1 there, and the other a 0.</source>
         <extracomment>%1 is &quot;heaps 1 and 3&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;2&quot;, &quot;3&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;2&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;4&quot;]}]}]]</translatorcomment>
-        <translation>正确的堆是%1之一。在起决定作用的那一列比较这两堆：一堆是 1，另一堆是 0。</translation>
+        <translation>正确的堆是%1之一。在决定胜负的那一列比较这两堆：一堆是 1，另一堆是 0。</translation>
     </message>
     <message>
         <source>No column to the left of the 1s column is odd, so %1 keeps its bits there. Its last bit is left to you.</source>
@@ -10695,7 +10716,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>It is &lt;b&gt;%1&lt;/b&gt;: its number of 1s is %2, which is odd, and every column to its left is even. The highest 1 of s = %3 is there.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number, %3 is s</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;1&quot;, &quot;6&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;1&quot;, &quot;18&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;3&quot;, &quot;25&quot;]]</translatorcomment>
-        <translation>是&lt;b&gt;%1&lt;/b&gt;：它有 %2 个 1，是奇数，而它左边的各列都有偶数个 1。s = %3 最高的 1 就在这一列。</translation>
+        <translation>是&lt;b&gt;%1&lt;/b&gt;：它有 %2 个 1，是奇数，而它左边的各列都有偶数个 1。s = %3 最高位的 1 就在这一列。</translation>
     </message>
     <message>
         <source>Which heaps can one move make from a heap of %1? What are their Grundy values?</source>
@@ -10763,22 +10784,22 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>What is a 1 worth in the rightmost column? And in the one to its left?</source>
-        <translation>最右一列的 1 值多少？它左边一列的 1 呢？</translation>
+        <translation>最右一位的 1 值多少？它左边一位的 1 呢？</translation>
     </message>
     <message>
         <source>What is a 1 worth in the rightmost column, and in the one to its left? Which of these weights fit into the number?</source>
-        <translation>最右一列的 1 值多少？它左边一列的 1 呢？这些位权中，哪些不超过所给的数？</translation>
+        <translation>最右一位的 1 值多少？它左边一位的 1 呢？这些位权中，哪些不超过所给的数？</translation>
     </message>
     <message>
         <source>From right to left the columns are worth 1, 2, 4, and so on, up to %1. Add the weights of the columns that have a 1.</source>
         <extracomment>%1 is the weight of the leftmost column</extracomment>
         <translatorcomment>[[&quot;8&quot;], [&quot;64&quot;], [&quot;256&quot;]]</translatorcomment>
-        <translation>从右到左，各列的位权依次是 1、2、4 等，直到 %1。把是 1 的各列的位权相加。</translation>
+        <translation>从右到左，各位的位权依次是 1、2、4……直到 %1。把是 1 的各位的位权相加。</translation>
     </message>
     <message>
         <source>From right to left the columns are worth 1, 2, 4, and so on, up to %1. Take the largest weight that fits into the number, then the largest that fits into the remainder, until nothing is left.</source>
         <translatorcomment>[[&quot;8&quot;], [&quot;32&quot;], [&quot;512&quot;]]</translatorcomment>
-        <translation>从右到左，各列的位权依次是 1、2、4 等，直到 %1。先减去不超过这个数的最大的位权，再减去不超过余数的最大的位权，直到减完。</translation>
+        <translation>从右到左，各位的位权依次是 1、2、4……直到 %1。先减去不超过这个数的最大的位权，再减去不超过余数的最大的位权，直到减完。</translation>
     </message>
     <message>
         <source>The first 1 from the left is in %1. So the number is at least %2 and less than %3.</source>
@@ -11118,17 +11139,17 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>PracticeRules</name>
     <message>
         <source>An exercise counts once: by the first answer you ever give to it. Trying again, or doing the same exercise later, is good practice but changes nothing, except on a day when it is due as a mistake.</source>
-        <translation>每道题只计一次，以你第一次给出的答案为准。再试一次，或者以后重做同一道题，都是很好的练习，但不改变记录；错题到期那天除外。</translation>
+        <translation>每道题只计一次，以你第一次给出的答案为准。再试或重做同一题不影响记录；错题到期复习时除外。</translation>
     </message>
     <message>
         <source>It counts as right if that answer is right and had not been shown to you. The more hints you ask for, the less a right answer raises the estimate of what you know. The last hint shows the answer.</source>
-        <translation>这个答案正确，且不是看来的，才算答对。每多看一条提示，答对后掌握程度就升得少一些；最后一条提示就是答案。</translation>
+        <translation>第一次作答正确，且此前没有看答案，才算答对。每多看一条提示，答对后掌握程度就升得少一些；最后一条提示就是答案。</translation>
     </message>
     <message>
         <source>A skill is mastered when its estimate reaches %1%, with at least %2 exercises that count. With fewer, the estimate is at most %3% times their number.</source>
         <extracomment>%1 is a number of per cent, %2 one of exercises; %3 is a number of per cent</extracomment>
         <translatorcomment>[[&quot;95&quot;, &quot;5&quot;, &quot;19&quot;]]</translatorcomment>
-        <translation>掌握程度达到 %1%，而且计入的题目不少于 %2 道，才算掌握这项技能。在此之前，每道计入的题最多算 %3%。</translation>
+        <translation>掌握程度达到 %1%，而且计入的题目不少于 %2 道，才算掌握这项技能。不足 %2 题时，每题至多计 %3%。</translation>
     </message>
     <message>
         <source>Exercises on your own heaps do not count, and neither does a file that you only look at. The practice record belongs to one person: add a file only if the answers in it are yours.</source>
@@ -11242,15 +11263,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
 <context>
     <name>PractiseDigits</name>
     <message>
-        <source>Choose heap %1</source>
-        <extracomment>What a digit key does; %1 is that digit</extracomment>
-        <translatorcomment>[[&quot;1&quot;], [&quot;2&quot;], [&quot;9&quot;]]</translatorcomment>
-        <translation>选择第 %1 堆</translation>
+        <source>Choose the heap with this number</source>
+        <extracomment>What the digit keys do on a page</extracomment>
+        <translation>选这个编号的堆</translation>
     </message>
     <message>
-        <source>Choose answer %1</source>
-        <translatorcomment>[[&quot;1&quot;], [&quot;2&quot;], [&quot;9&quot;]]</translatorcomment>
-        <translation>选择第 %1 个答案</translation>
+        <source>Choose the answer with this number</source>
+        <translation>选这个编号的答案</translation>
     </message>
 </context>
 <context>
@@ -11292,6 +11311,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Open exercise sets or your progress</source>
         <translation>打开习题集或练习进度</translation>
+    </message>
+    <message>
+        <source>Choose the game that the exercises are about</source>
+        <translation>选择出题的游戏</translation>
     </message>
 </context>
 <context>
@@ -11367,14 +11390,14 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>第 %1 堆少取一颗</translation>
     </message>
     <message>
-        <source>Heap %1: take %2</source>
-        <translatorcomment>[[&quot;1&quot;, &quot;0&quot;], [&quot;3&quot;, &quot;2&quot;], [&quot;3&quot;, &quot;22&quot;]]</translatorcomment>
-        <translation>第 %1 堆：取 %2 颗</translation>
-    </message>
-    <message>
         <source>One stone more from heap %1</source>
         <translatorcomment>[[&quot;1&quot;], [&quot;4&quot;], [&quot;5&quot;]]</translatorcomment>
         <translation>第 %1 堆多取一颗</translation>
+    </message>
+    <message>
+        <source>Heap %1: how many stones to take</source>
+        <translatorcomment>[[&quot;1&quot;], [&quot;4&quot;]]</translatorcomment>
+        <translation>第 %1 堆：取走的颗数</translation>
     </message>
 </context>
 <context>
@@ -11686,6 +11709,16 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>A button: an exercise is added to a set</extracomment>
         <translation>添加这道题</translation>
     </message>
+    <message>
+        <source>Game for &quot;%1&quot;</source>
+        <extracomment>Before the choice of a game: %1 is the name of the skill &quot;P or N?&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;P or N?&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>“%1”的游戏</translation>
+    </message>
+    <message>
+        <source>Choose the game that the exercises are about</source>
+        <translation>选择出题的游戏</translation>
+    </message>
 </context>
 <context>
     <name>PractiseSetFoot</name>
@@ -11705,11 +11738,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Open as PDF in English, to print</source>
-        <translation>打开英文 PDF 以便打印</translation>
+        <translation>打开英文 PDF（可打印）</translation>
     </message>
     <message>
         <source>Open as PDF in Chinese, to print</source>
-        <translation>打开中文 PDF 以便打印</translation>
+        <translation>打开中文 PDF（可打印）</translation>
     </message>
     <message>
         <source>Save as PDF in English…</source>
@@ -12100,13 +12133,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Which number is written %1 in binary?</source>
         <extracomment>%1 is bits, &quot;01101&quot;</extracomment>
         <translatorcomment>[[&quot;1010&quot;], [&quot;010001&quot;], [&quot;0100111&quot;]]</translatorcomment>
-        <translation>二进制的 %1 是多少？</translation>
+        <translation>二进制数 %1 等于十进制的多少？</translation>
     </message>
     <message>
         <source>Write %1 in binary, in %2 columns.</source>
         <extracomment>%1 is a number, %2 a number of columns</extracomment>
         <translatorcomment>[[&quot;25&quot;, &quot;5&quot;], [&quot;14&quot;, &quot;4&quot;], [&quot;391&quot;, &quot;10&quot;]]</translatorcomment>
-        <translation>把 %1 写成二进制，共 %2 列。</translation>
+        <translation>把 %1 写成 %2 位二进制数。</translation>
     </message>
     <message>
         <source>A sum has these components: %1. You add a Nim heap so that the player to move loses. How large must it be?</source>
@@ -12154,7 +12187,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>misère Nim at %1 (whoever takes the last stone loses)</source>
         <extracomment>A position: %1 is heaps such as &quot;(3, 5)&quot;</extracomment>
         <translatorcomment>[[&quot;(1, 2, 1)&quot;], [&quot;(1, 1, 1, 1)&quot;], [&quot;(7, 6, 1, 5)&quot;]]</translatorcomment>
-        <translation>反常（misère）Nim %1（取最后一颗者负）</translation>
+        <translation>反 Nim（misère）%1（取最后一颗者负）</translation>
     </message>
     <message>
         <source>Fibonacci Nim with a heap of %1 (at most %2 may be taken now)</source>
@@ -12178,13 +12211,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Is this sum P or N: %1?</source>
         <extracomment>%1 is positions with &quot; + &quot; between them</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Nim at (5, 5) + a Bash heap of 12 (take 1 to 2)&quot;, &quot;zh_CN&quot;: &quot;Nim (5, 5) + 巴什博弈 12 颗（每步取 1 到 2 颗）&quot;}], [{&quot;en&quot;: &quot;Nim at (2) + a Bash heap of 10 (take 1 to 2) + a heap of 8 (the amounts to take are 1, 3 and 5)&quot;, &quot;zh_CN&quot;: &quot;Nim (2) + 巴什博弈 10 颗（每步取 1 到 2 颗） + 减法游戏 8 颗（每步可取的颗数是 1、3、5）&quot;}], [{&quot;en&quot;: &quot;Nim at (3) + a Bash heap of 11 (take 1 to 3) + a heap of 8 (the amounts to take are 1, 4 and 6)&quot;, &quot;zh_CN&quot;: &quot;Nim (3) + 巴什博弈 11 颗（每步取 1 到 3 颗） + 减法游戏 8 颗（每步可取的颗数是 1、4、6）&quot;}]]</translatorcomment>
-        <translation>这个和是 P 还是 N：%1？</translation>
+        <translation>%1：这个和是 P 局面（必败态）还是 N 局面（必胜态）？</translation>
     </message>
     <message>
         <source>Is this position P or N: %1?</source>
         <extracomment>%1 is a position: &quot;Wythoff&apos;s game at (3, 5)&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Prompts&quot;, &quot;source&quot;: &quot;Nim at %1&quot;, &quot;filling&quot;: [&quot;(7, 2)&quot;]}], [{&quot;context&quot;: &quot;Prompts&quot;, &quot;source&quot;: &quot;Nim at %1&quot;, &quot;filling&quot;: [&quot;(15, 25, 22)&quot;]}], [{&quot;context&quot;: &quot;Prompts&quot;, &quot;source&quot;: &quot;misère Nim at %1 (whoever takes the last stone loses)&quot;, &quot;filling&quot;: [&quot;(1, 2, 1)&quot;]}]]</translatorcomment>
-        <translation>这个局面是 P 还是 N：%1？</translation>
+        <translation>%1：这是 P 局面（必败态）还是 N 局面（必胜态）？</translation>
     </message>
     <message>
         <source>&lt;b&gt;P&lt;/b&gt;: the player to move loses</source>
@@ -12200,7 +12233,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Exactly one of these claims about misère Nim is false. (Whoever takes the last stone loses.) Which one?</source>
-        <translation>下面几条关于反常（misère）Nim（取最后一颗者负）的说法，恰有一条是错的。是哪一条？</translation>
+        <translation>下面几条关于反 Nim（misère，取最后一颗者负）的说法，恰有一条是错的。是哪一条？</translation>
     </message>
     <message>
         <source>Exactly one of these claims about the Bash game is false. Which one?</source>
@@ -12369,7 +12402,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Open as PDF, to print</source>
-        <translation>打开 PDF 以便打印</translation>
+        <translation>打开 PDF（可打印）</translation>
     </message>
 </context>
 <context>
@@ -12427,7 +12460,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Shows the proof full screen, in large type</source>
-        <translation>全屏大字显示，供讲课使用</translation>
+        <translation>全屏大字显示，供授课使用</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -12518,7 +12551,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Leave the lecture</source>
-        <translation>退出讲课模式</translation>
+        <translation>退出授课模式</translation>
     </message>
     <message>
         <source>Run or pause the proof</source>
@@ -12536,18 +12569,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>光标处的数减 1</translation>
     </message>
     <message>
-        <source>Down</source>
-        <extracomment>A key, as on the keyboard</extracomment>
-        <translation>下</translation>
-    </message>
-    <message>
         <source>Increases the number at the cursor by 1</source>
         <translation>光标处的数加 1</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <extracomment>A key, as on the keyboard</extracomment>
-        <translation>上</translation>
     </message>
     <message>
         <source>Move</source>
@@ -13417,26 +13440,26 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>That is the only winning move. The highest 1 of s = %2 is in %1, where only %3 has a 1.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 is s, %3 &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;7&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;11&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]]</translatorcomment>
-        <translation>只有这一种制胜的走法。s = %2 最高的 1 在%1，这一列只有%3是 1。</translation>
+        <translation>只有这一种制胜的走法。s = %2 最高位的 1 在%1，这一列只有%3是 1。</translation>
     </message>
     <message>
         <source>Those are all %3 winning moves. The highest 1 of s = %2 is in %1, where these have a 1: %4. In each, one move wins: from x to s ⊕ x.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 is s, %3 an odd number, 3 or more, %4 &quot;heaps 1, 3 and 4&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;5&quot;, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2&quot;, &quot;3&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, &quot;45&quot;, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2&quot;, &quot;5&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;11&quot;, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;1, 2&quot;, &quot;zh_CN&quot;: &quot;1、2&quot;}, &quot;3&quot;]}]}]]</translatorcomment>
-        <translation>制胜的走法一共就是这 %3 种。s = %2 最高的 1 在%1，这一列是 1 的有%4。它们各有一种制胜的走法：把 x 颗变成 s ⊕ x 颗。</translation>
+        <translation>制胜的走法共有这 %3 种。s = %2 最高位的 1 在%1，这一列是 1 的有%4。它们各有一种制胜的走法：把 x 颗变成 s ⊕ x 颗。</translation>
     </message>
     <message numerus="yes">
         <source>That move wins, but it is not the only one: %n more are missing. Look for other heaps with a 1 in the deciding column.</source>
         <translatorcomment>[[1], [2], [4]]</translatorcomment>
         <translation>
-            <numerusform>这一步能制胜，但不止这一种，还缺 %n 种。在起决定作用的那一列，还有别的堆是 1。</numerusform>
+            <numerusform>这一步能制胜，但不止这一种，还缺 %n 种。在决定胜负的那一列，还有别的堆是 1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every move you named wins, but %n more are missing. The highest bit of a heap may be to the left of the deciding column. What counts is that the heap has a 1 in that column.</source>
         <translatorcomment>[[1], [2], [4]]</translatorcomment>
         <translation>
-            <numerusform>你找出的都能制胜，但还缺 %n 种。一堆最高的 1 可以在起决定作用的那一列左边，只要它在那一列也是 1 就行。</numerusform>
+            <numerusform>你找出的都能制胜，但还缺 %n 种。一堆最高位的 1 可以在决定胜负的那一列左边，只要它在那一列也是 1 就行。</numerusform>
         </translation>
     </message>
     <message>
@@ -13449,7 +13472,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Every move you named wins, but %n more are missing. Each heap with a 1 in the deciding column has a winning move.</source>
         <translatorcomment>[[1], [3]]</translatorcomment>
         <translation>
-            <numerusform>你找出的都能制胜，但还缺 %n 种。在起决定作用的那一列是 1 的堆各有一种。</numerusform>
+            <numerusform>你找出的都能制胜，但还缺 %n 种。在决定胜负的那一列是 1 的堆各有一种。</numerusform>
         </translation>
     </message>
     <message>
@@ -13526,7 +13549,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%1 counts the heaps whose highest 1 is in %2. But any 1 there will do, whatever is to its left. For example, %3 has one, and %5 is less than %4.</source>
         <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;, %3 &quot;heap 2&quot;, %4 its size, %5 a calculation such as &quot;6 ⊕ 13 = 11&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;15&quot;, &quot;7 ⊕ 15 = 8&quot;], [&quot;0&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;25&quot;, &quot;15 ⊕ 25 = 22&quot;], [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}, &quot;121&quot;, &quot;38 ⊕ 121 = 95&quot;]]</translatorcomment>
-        <translation>你数的是最高的 1 恰在%2的堆，共 %1 堆。其实只要在这一列是 1 就行，左边是什么无关紧要。例如%3在这一列是 1，%5，小于 %4。</translation>
+        <translation>你数的是最高位的 1 恰在%2的堆，共 %1 堆。其实只要在这一列是 1 就行，左边是什么无关紧要。例如%3在这一列是 1，%5，小于 %4。</translation>
     </message>
     <message>
         <source>There are more than %1: several heaps have a 1 in %2. For example, %3 has one, and %5 is less than %4.</source>
@@ -13823,7 +13846,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%1 is %2: each 1 is worth the weight of its column.</source>
         <extracomment>%1 is bits, &quot;01101&quot;, %2 a calculation such as &quot;8 + 4 + 1 = 13&quot;</extracomment>
         <translatorcomment>[[&quot;0101&quot;, &quot;4 + 1 = 5&quot;], [&quot;11100&quot;, &quot;16 + 8 + 4 = 28&quot;], [&quot;100111&quot;, &quot;32 + 4 + 2 + 1 = 39&quot;]]</translatorcomment>
-        <translation>%1 就是 %2：每个 1 的值是它所在列的位权。</translation>
+        <translation>%1 就是 %2：每个 1 的值是它这一位的位权。</translation>
     </message>
     <message>
         <source>%1, so the bits are %2.</source>
@@ -13835,7 +13858,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%1 is what the bits give when read from the other end. The rightmost column is worth 1, and each column to its left is worth twice as much.</source>
         <extracomment>%1 is the answer</extracomment>
         <translatorcomment>[[&quot;5&quot;], [&quot;34&quot;], [&quot;422&quot;]]</translatorcomment>
-        <translation>%1 是从另一头读出的数。最右一列的位权是 1，每向左一列，位权加倍。</translation>
+        <translation>%1 是从另一头读出的数。最右一位的位权是 1，每向左一位，位权加倍。</translation>
     </message>
     <message>
         <source>%1 is the number of 1s. But they are not worth the same: the one in %2 is worth %3.</source>
@@ -13847,25 +13870,25 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%1 is the sum of the positions of the 1s. Add their weights instead: the weight doubles with each step to the left, and the leftmost 1 is worth %2.</source>
         <extracomment>%1 is the answer, %2 a weight such as 8</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;8&quot;], [&quot;15&quot;, &quot;64&quot;], [&quot;18&quot;, &quot;128&quot;]]</translatorcomment>
-        <translation>%1 是各个 1 的位置序号之和。应把它们的位权相加：每向左一列，位权加倍，最左的 1 值 %2。</translation>
+        <translation>%1 是各个 1 的位置序号之和。应把它们的位权相加：每向左一位，位权加倍，最左的 1 值 %2。</translation>
     </message>
     <message>
         <source>%1 is twice the right number. The rightmost column is worth 1, not 2.</source>
         <extracomment>%1 is the answer</extracomment>
         <translatorcomment>[[&quot;20&quot;], [&quot;144&quot;], [&quot;242&quot;]]</translatorcomment>
-        <translation>%1 恰好是正确答案的两倍。最右一列的位权是 1，不是 2。</translation>
+        <translation>%1 恰好是正确答案的两倍。最右一位的位权是 1，不是 2。</translation>
     </message>
     <message>
         <source>%1 reads the bits as decimal digits. In binary the columns are worth, from right to left, 1, 2, 4, 8, and so on, not 1, 10, 100.</source>
         <extracomment>%1 is the answer</extracomment>
         <translatorcomment>[[&quot;111&quot;], [&quot;10111&quot;], [&quot;1010001&quot;]]</translatorcomment>
-        <translation>%1 是把二进制位当成十进制数字来读。从右到左，二进制各列的位权依次是 1、2、4、8 等，不是 1、10、100。</translation>
+        <translation>%1 是把二进制位当成十进制数字来读。从右到左，二进制各位的位权依次是 1、2、4、8……不是 1、10、100。</translation>
     </message>
     <message>
         <source>%1 is too large: even with a 1 in each of the %2 columns the number is only %3.</source>
         <extracomment>%1 is the answer, %2 a number of columns, %3 the largest number in them</extracomment>
         <translatorcomment>[[&quot;16&quot;, &quot;4&quot;, &quot;15&quot;], [&quot;32&quot;, &quot;5&quot;, &quot;31&quot;], [&quot;33&quot;, &quot;5&quot;, &quot;31&quot;]]</translatorcomment>
-        <translation>%1 太大了：%2 列全是 1 时也只有 %3。</translation>
+        <translation>%1 太大了：%2 位全是 1 时也只有 %3。</translation>
     </message>
     <message>
         <source>%1 would be written %2. But the given bits have a 1 in %3, so its weight belongs in the sum.</source>
@@ -13882,7 +13905,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%1 is written from the wrong end: it is %2, not %3. The smallest weight is on the right.</source>
         <extracomment>%1 is bits, &quot;01101&quot;, %2 what they are worth, %3 the number that was given</extracomment>
         <translatorcomment>[[&quot;0011&quot;, &quot;3&quot;, &quot;12&quot;], [&quot;11001&quot;, &quot;25&quot;, &quot;19&quot;], [&quot;1000100&quot;, &quot;68&quot;, &quot;17&quot;]]</translatorcomment>
-        <translation>%1 的次序写反了：它是 %2，不是 %3。位权最小的一列在最右边。</translation>
+        <translation>%1 的次序写反了：它是 %2，不是 %3。位权最小的一位在最右边。</translation>
     </message>
     <message>
         <source>%1 writes each decimal digit of %3 by itself. Together these bits are worth %2. Split the whole number into powers of two instead.</source>
@@ -13894,13 +13917,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%1 is worth %2, half of %3. The rightmost column is worth 1, not 2.</source>
         <extracomment>%1 is bits, &quot;01101&quot;, %2 what they are worth, %3 the number that was given</extracomment>
         <translatorcomment>[[&quot;01100&quot;, &quot;12&quot;, &quot;24&quot;], [&quot;011010&quot;, &quot;26&quot;, &quot;52&quot;], [&quot;0111101&quot;, &quot;61&quot;, &quot;122&quot;]]</translatorcomment>
-        <translation>%1 是 %2，只有 %3 的一半。最右一列的位权是 1，不是 2。</translation>
+        <translation>%1 是 %2，只有 %3 的一半。最右一位的位权是 1，不是 2。</translation>
     </message>
     <message>
         <source>%1 does not fit into %2 columns: the largest number there is %3.</source>
         <extracomment>%1 is the number that the answer is worth, %2 a number of columns, %3 the largest number in them</extracomment>
         <translatorcomment>[[&quot;32&quot;, &quot;5&quot;, &quot;31&quot;], [&quot;16&quot;, &quot;4&quot;, &quot;15&quot;], [&quot;18&quot;, &quot;4&quot;, &quot;15&quot;]]</translatorcomment>
-        <translation>%1 用 %2 列写不下：%2 列最大是 %3。</translation>
+        <translation>%1 用 %2 位写不下：%2 位最大是 %3。</translation>
     </message>
     <message>
         <source>%1 is worth %2. That is %4 less than %3.</source>
@@ -13990,7 +14013,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Misère Nim is not Nim reversed. As long as some heap has 2 or more stones, the nim-sum decides as in Nim.</source>
-        <translation>反常 Nim 并不是把 Nim 的结论反过来。只要有不少于 2 颗的堆，就与 Nim 一样由异或和决定。</translation>
+        <translation>反 Nim 并不是把 Nim 的结论反过来。只要有不少于 2 颗的堆，就与 Nim 一样由异或和决定。</translation>
     </message>
     <message>
         <source>That would be right at the start of the game. But at most %1 may be taken now, and that decides.</source>
@@ -14004,7 +14027,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>With an even number of heaps, the second player can mirror every move only when the heaps are equal in pairs.</source>
-        <translation>堆数是偶数时，只有各堆能配成一对一对大小相等的堆，后手才能一路模仿。</translation>
+        <translation>光看堆数是偶数还不够：各堆要能两两配成相等的对，后手才能一直模仿。</translation>
     </message>
     <message>
         <source>An odd number of heaps does not make the position an N-position.</source>
@@ -14012,7 +14035,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Whether the number of stones is even or odd does not decide, because a move may take several.</source>
-        <translation>石子总数是奇是偶不起决定作用：一步可以取走好几颗。</translation>
+        <translation>石子总数的奇偶性不决定胜负：一步可以取走好几颗。</translation>
     </message>
     <message>
         <source>The nim-sum of the sizes does not decide here. What counts for each component is its Grundy value.</source>
@@ -14050,6 +14073,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;PracticeClaims&quot;, &quot;source&quot;: &quot;Two 1s in a column cancel: %1.&quot;, &quot;filling&quot;: [&quot;4 ⊕ 11 ⊕ 6 = 9&quot;]}], [&quot;2&quot;, {&quot;context&quot;: &quot;PracticeClaims&quot;, &quot;source&quot;: &quot;s ⊕ x = x would mean s = 0, but here s = %1. So s ⊕ x is less than x or greater than x, never equal to it.&quot;, &quot;filling&quot;: [&quot;6&quot;]}], [&quot;2&quot;, {&quot;context&quot;: &quot;PracticeClaims&quot;, &quot;source&quot;: &quot;The nim-sum is %1, so the highest odd column is %2. In every column to its left the number of 1s is even.&quot;, &quot;filling&quot;: [&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}]}]]</translatorcomment>
         <translation>第 %1 条是对的。%2</translation>
     </message>
+    <message>
+        <source>%1 is worth %2, not %3. Exactly one of its bits is wrong.</source>
+        <extracomment>%1 is bits, &quot;1100&quot;, %2 a calculation such as &quot;8 + 4 = 12&quot;, %3 the number that was given</extracomment>
+        <translatorcomment>[[&quot;1100&quot;, &quot;8 + 4 = 12&quot;, &quot;14&quot;], [&quot;01000&quot;, &quot;8&quot;, &quot;24&quot;], [&quot;0111101&quot;, &quot;32 + 16 + 8 + 4 + 1 = 61&quot;, &quot;125&quot;]]</translatorcomment>
+        <translation>%1 是 %2，不是 %3。恰有一位错了。</translation>
+    </message>
 </context>
 <context>
     <name>ResultsCsv</name>
@@ -14062,11 +14091,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Skill</source>
         <extracomment>A column of a table of answers</extracomment>
         <translation>技能</translation>
-    </message>
-    <message>
-        <source>Name of the skill</source>
-        <extracomment>A column of a table of answers: the name of the skill in files, such as nim-sum</extracomment>
-        <translation>技能名称</translation>
     </message>
     <message>
         <source>Level</source>
@@ -14109,11 +14133,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>误解</translation>
     </message>
     <message>
-        <source>Name of the misconception</source>
-        <extracomment>A column of a table of answers: its name in files, such as added-with-carries</extracomment>
-        <translation>误解名称</translation>
-    </message>
-    <message>
         <source>Seconds</source>
         <extracomment>A column of a table of answers</extracomment>
         <translation>用时（秒）</translation>
@@ -14142,6 +14161,16 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Most common misconception</source>
         <extracomment>A column of a table of skills</extracomment>
         <translation>最常见的误解</translation>
+    </message>
+    <message>
+        <source>Skill code</source>
+        <extracomment>A column of a table of answers: the name of the skill in files, such as nim-sum</extracomment>
+        <translation>技能代号</translation>
+    </message>
+    <message>
+        <source>Misconception code</source>
+        <extracomment>A column of a table of answers: its name in files, such as added-with-carries</extracomment>
+        <translation>误解代号</translation>
     </message>
 </context>
 <context>
@@ -14332,7 +14361,9 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>expected one of %2, found &apos;%1&apos;</source>
-        <extracomment>%1 is what was found, %2 lists the names of the skills</extracomment>
+        <extracomment>%1 is what was found, %2 lists the names of the games
+----------
+%1 is what was found, %2 lists the names of the skills</extracomment>
         <translatorcomment>[[&quot;foo&quot;, {&quot;en&quot;: &quot;read-binary, nim-sum, outcome, deciding-column, eligible-heap, how-many, count-moves, all-moves, bash-residue, cold-pair, zeckendorf, quota, mex, sum-value, spot-flaw, misere-switch&quot;, &quot;zh_CN&quot;: &quot;read-binary、nim-sum、outcome、deciding-column、eligible-heap、how-many、count-moves、all-moves、bash-residue、cold-pair、zeckendorf、quota、mex、sum-value、spot-flaw、misere-switch&quot;}]]</translatorcomment>
         <translation>应为 %2 之一，却是“%1”</translation>
     </message>
@@ -14450,6 +14481,18 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>%1 is the name of a skill</extracomment>
         <translatorcomment>[[&quot;eligible-heap&quot;]]</translatorcomment>
         <translation>应为能给 %1 出题的石子堆，但用这些堆，要么没有正确的答案，要么怎样答都对</translation>
+    </message>
+    <message>
+        <source>expected the name of a game, found &apos;%1&apos;; perhaps you meant %2</source>
+        <extracomment>%1 is what was found, %2 the name of a game that is like it</extracomment>
+        <translatorcomment>[[&quot;wythof&quot;, &quot;wythoff&quot;]]</translatorcomment>
+        <translation>应为游戏的名称，却是“%1”；也许是 %2</translation>
+    </message>
+    <message>
+        <source>expected &quot;game&quot; only together with the skill outcome, found %1</source>
+        <extracomment>%1 is the name of a skill; &quot;outcome&quot; and &quot;game&quot; are typed as they stand</extracomment>
+        <translatorcomment>[[&quot;nim-sum&quot;]]</translatorcomment>
+        <translation>只有技能 outcome 才能写 &quot;game&quot;，却是 %1</translation>
     </message>
 </context>
 <context>
@@ -15586,7 +15629,7 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>Grundy values as the heaps of misère Nim?</source>
         <extracomment>Over the figure: a false rule. Short</extracomment>
-        <translation>把 SG 值当作反常（misère）Nim 的堆？</translation>
+        <translation>把 SG 值当作反 Nim（misère）的堆？</translation>
     </message>
     <message>
         <source>value %1: claimed %2</source>
@@ -15692,7 +15735,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Misère Nim</source>
-        <translation>反常（misère）Nim</translation>
+        <translation>反 Nim（misère）</translation>
     </message>
     <message>
         <source>Moore&apos;s Nim</source>
@@ -15794,7 +15837,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Whoever takes the last stone loses. With a heap of 2 or more, a position is a P-position exactly when its nim-sum is 0. With no heap above 1, it is a P-position exactly when the number of heaps of size 1 is odd.</source>
-        <translation>反常 Nim 又称 Anti-Nim：取走最后一颗者负。若至少有一堆不少于 2 颗，局面是必败态当且仅当异或和为 0。若每堆至多 1 颗，局面是必败态当且仅当大小为 1 的堆有奇数个。</translation>
+        <translation>反 Nim（Anti-Nim，misère）：取走最后一颗者负。若至少有一堆不少于 2 颗，局面是必败态当且仅当异或和为 0。若每堆至多 1 颗，局面是必败态当且仅当大小为 1 的堆有奇数个。</translation>
     </message>
     <message>
         <source>From a heap of n stones, 1 to m are taken at a time. The position is a P-position (the player to move loses) exactly when n is a multiple of m + 1.</source>
@@ -15838,7 +15881,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>&quot;In misère Nim, too, nim-sum 0 always loses.&quot; Where does that break?</source>
-        <translation>“在反常（misère）Nim 中，也是异或和为 0 必败，不为 0 必胜。”错在哪里？</translation>
+        <translation>“在反 Nim（misère）中，也是异或和为 0 必败，不为 0 必胜。”错在哪里？</translation>
     </message>
     <message>
         <source>A program splits a line at blanks into heaps. What happens with a blank at the end of the line? And with a very long line?</source>
@@ -15850,7 +15893,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>&quot;Under misère play, apply the rule of misère Nim to the Grundy values.&quot; Kayles shows where that breaks.</source>
-        <translation>“在反常规则下，对 SG 值套用反常（misère）Nim 的判定即可。”Kayles 说明了错在哪里。</translation>
+        <translation>“在反常规则下，对 SG 值套用反 Nim（misère）的判定即可。”Kayles 说明了错在哪里。</translation>
     </message>
     <message>
         <source>&quot;The Guy–Smith window may begin at any heap, even at 0.&quot; Where does that break?</source>
@@ -15895,7 +15938,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Spot the flaw: misère by the nim-sum</source>
-        <translation>找错：反常（misère）Nim 只看异或和</translation>
+        <translation>找错：反 Nim（misère）只看异或和</translation>
     </message>
     <message>
         <source>Coins on a strip</source>
@@ -18013,6 +18056,30 @@ The opponent&apos;s pace</extracomment>
         <translatorcomment>[[&quot;200&quot;, &quot;88&quot;], [&quot;20&quot;, &quot;18&quot;]]</translatorcomment>
         <translation>题数应不超过 %2，因为互不相同的题只有这么多，却是 %1</translation>
     </message>
+    <message>
+        <source>expected the name of a game, found &apos;%1&apos;; perhaps you meant %2</source>
+        <extracomment>%1 is what was found, %2 the name of a game that is like it</extracomment>
+        <translatorcomment>[[&quot;wythof&quot;, &quot;wythoff&quot;]]</translatorcomment>
+        <translation>应为游戏的名称，却是“%1”；也许是 %2</translation>
+    </message>
+    <message>
+        <source>expected the name of a game (%2), found &apos;%1&apos;</source>
+        <extracomment>%1 is what was found, %2 lists the names of the games</extracomment>
+        <translatorcomment>[[&quot;chess&quot;, {&quot;en&quot;: &quot;nim, bash, subtraction, wythoff, misere-nim, fibonacci-nim, moore-nim, sum&quot;, &quot;zh_CN&quot;: &quot;nim、bash、subtraction、wythoff、misere-nim、fibonacci-nim、moore-nim、sum&quot;}]]</translatorcomment>
+        <translation>应为游戏的名称（%2），却是“%1”</translation>
+    </message>
+    <message>
+        <source>expected --game only where --skill names outcome, found %1</source>
+        <extracomment>The names of the options and of the skill are typed as they stand</extracomment>
+        <translatorcomment>[[&quot;bash&quot;]]</translatorcomment>
+        <translation>只有 --skill 中有 outcome 时才能用 --game，却有 %1</translation>
+    </message>
+    <message>
+        <source>Limits P or N? (outcome) to one game: %1; default: the games of the level</source>
+        <extracomment>P or N? is the name of the skill, outcome what is typed for it; %1 lists the names of the games</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;nim, bash, subtraction, wythoff, misere-nim, fibonacci-nim, moore-nim, sum&quot;, &quot;zh_CN&quot;: &quot;nim、bash、subtraction、wythoff、misere-nim、fibonacci-nim、moore-nim、sum&quot;}]]</translatorcomment>
+        <translation>将“P 还是 N？”（outcome）限定为一种游戏：%1；不写则为该难度的各种游戏</translation>
+    </message>
 </context>
 <context>
     <name>cli::Solve</name>
@@ -18257,6 +18324,12 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>Set the bits first: click them, or move to them with Tab and press Space.</source>
         <translation>请先写出这个数的各位：点击某一位，或用 Tab 移到它再按空格键。</translation>
+    </message>
+    <message>
+        <source>Heap %1: expected a whole number from 0 to %2, found &apos;%3&apos;</source>
+        <extracomment>%1 is the number of a heap, %2 its size, %3 what was typed</extracomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;7&quot;, &quot;x&quot;], [&quot;2&quot;, &quot;11&quot;, &quot;14&quot;], [&quot;12&quot;, &quot;4095&quot;, &quot;9999&quot;]]</translatorcomment>
+        <translation>第 %1 堆：应为 0 到 %2 的整数，却是“%3”</translation>
     </message>
 </context>
 <context>
@@ -18640,7 +18713,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>In Fibonacci Nim a move depends on the one before it, so a position is worth no Nim heap.</source>
-        <translation>斐波那契 Nim 中每一步受上一步限制，所以局面没有等价的 Nim 堆。</translation>
+        <translation>斐波那契博弈中每一步受上一步限制，所以局面没有等价的 Nim 堆。</translation>
     </message>
     <message>
         <source>Value %1. %2</source>
@@ -20773,10 +20846,6 @@ The opponent&apos;s pace</extracomment>
         <translation>a 和 b 是两个数。</translation>
     </message>
     <message>
-        <source>a, b, c and d are the heaps; n is the only one.</source>
-        <translation>a、b、c、d 是各堆的大小；只有一堆时是 n。</translation>
-    </message>
-    <message>
         <source>%1 is %2.</source>
         <extracomment>A parameter of a game: %1 is its letter, %2 a number</extracomment>
         <translatorcomment>[[&quot;m&quot;, &quot;4&quot;]]</translatorcomment>
@@ -20797,13 +20866,13 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>It fails at %1: the claim says P, and the position is N.</source>
         <translatorcomment>[[&quot;wythoff:1,1&quot;]]</translatorcomment>
-        <translation>断言在 %1 处失败：断言说是 P，而这个局面是 N。</translation>
+        <translation>断言在 %1 处不成立：断言说是 P，而这个局面是 N。</translation>
     </message>
     <message>
         <source>It fails at %1: the claim says N, and the position is P.</source>
         <extracomment>%1 is a position</extracomment>
         <translatorcomment>[[&quot;wythoff:1,2&quot;]]</translatorcomment>
-        <translation>断言在 %1 处失败：断言说是 N，而这个局面是 P。</translation>
+        <translation>断言在 %1 处不成立：断言说是 N，而这个局面是 P。</translation>
     </message>
     <message>
         <source>claimed %1, is %2</source>
@@ -20841,6 +20910,10 @@ The opponent&apos;s pace</extracomment>
         <source>The P-positions of this game are known: see &quot;%1&quot;.</source>
         <translatorcomment>[[{&quot;en&quot;: &quot;Wythoff&apos;s game: the cold pairs&quot;, &quot;zh_CN&quot;: &quot;威佐夫博弈：奇异局面&quot;}]]</translatorcomment>
         <translation>这个游戏的必败态是已知的，见“%1”。</translation>
+    </message>
+    <message>
+        <source>a, b, c, and d are the sizes of the heaps; n is the size of a single heap.</source>
+        <translation>a、b、c、d 是各堆的大小；只有一堆时是 n。</translation>
     </message>
     <message>
         <source>The claim is false</source>
@@ -21817,7 +21890,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>misère Nim</source>
-        <translation>反常（misère）Nim</translation>
+        <translation>反 Nim（misère）</translation>
     </message>
     <message>
         <source>Take any number of stones from one heap; whoever takes the last stone loses.</source>
@@ -21878,10 +21951,6 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>Digit i of the code says how many heaps may be left after taking i stones: 1 none, 2 one, 4 two, and their sums.</source>
         <translation>编码的第 i 位说明取走 i 颗之后可以留下几堆：1 表示不留，2 表示一堆，4 表示两堆，可以相加。</translation>
-    </message>
-    <message>
-        <source>take-and-break game with up to three heaps</source>
-        <translation>可拆成三堆的取走–拆分游戏</translation>
     </message>
     <message>
         <source>Like octal, but 8 allows three heaps: digits 0 to 9 and A to F.</source>
@@ -21959,6 +22028,10 @@ The opponent&apos;s pace</extracomment>
         <source>Slide one coin toward square 0, over free squares only, never past another coin.</source>
         <translation>把一枚硬币向第 0 格滑动，只能经过空格，不能越过别的硬币。</translation>
     </message>
+    <message>
+        <source>take-and-break game leaving up to three heaps</source>
+        <translation>取走-拆分游戏（可分三堆）</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::wording::Judge</name>
@@ -22006,7 +22079,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Decide a small position by hand, from its options, and compare.</source>
-        <translation>找一个小局面，从它的后继局面出发亲手判断，再与程序比较。</translation>
+        <translation>找一个小局面，自己由它的各个后继局面推出胜负，再与程序的输出比较。</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -22026,7 +22099,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Idleness limit exceeded</source>
-        <translation>空等超时</translation>
+        <translation>等待输入超时</translation>
     </message>
     <message>
         <source>Memory limit exceeded</source>
@@ -22166,7 +22239,7 @@ The opponent&apos;s pace</extracomment>
         <extracomment>%1 is the largest number in the input</extracomment>
         <translatorcomment>[[1, &quot;7&quot;], [2, &quot;65536&quot;]]</translatorcomment>
         <translation>
-            <numerusform>它在一份有 %n 组数据的输入上出错，其中的数都不超过 %1。</numerusform>
+            <numerusform>只含 %n 组数据、数都不超过 %1 的输入，就能使它出错。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22844,12 +22917,12 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>With several heaps of two or more, misère Nim has the same winner as Nim: the nim-sum is 0, and every move makes it different from 0.</source>
-        <translation>有若干个不少于 2 颗的堆时，反常 Nim 与 Nim 的胜负相同：异或和为 0，无论怎么走，都会使它不再为 0。</translation>
+        <translation>有若干个不少于 2 颗的堆时，反 Nim 与 Nim 的胜负相同：异或和为 0，无论怎么走，都会使它不再为 0。</translation>
     </message>
     <message>
         <source>With at least two heaps of two or more stones, misère Nim is played like Nim: the nim-sum is %1, and the winning moves make it 0.</source>
         <translatorcomment>[[&quot;1&quot;], [&quot;2&quot;], [&quot;15&quot;]]</translatorcomment>
-        <translation>不少于 2 颗的堆至少有两个时，反常 Nim 与 Nim 的走法相同：异或和为 %1，制胜的走法使它变为 0。</translation>
+        <translation>不少于 2 颗的堆至少有两个时，反 Nim 与 Nim 的走法相同：异或和为 %1，制胜的走法使它变为 0。</translation>
     </message>
     <message numerus="yes">
         <source>Exactly one heap has two or more stones, and there are %n heap(s) of one. The winning move leaves one stone of the large heap, so that the number of heaps of one becomes odd.</source>
@@ -23238,7 +23311,7 @@ The opponent&apos;s pace</extracomment>
         <source>It turned the nim-sum %1 into 0 and left several heaps of two or more. There misère Nim has the same winner as Nim, and every move makes the nim-sum different from 0.</source>
         <extracomment>%1 is the nim-sum before the move</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;6&quot;], [&quot;7&quot;]]</translatorcomment>
-        <translation>这一步把异或和 %1 变成了 0，并留下若干个不少于 2 颗的堆：这时反常 Nim 与 Nim 的胜负相同，无论怎么走，都会使异或和不再为 0。</translation>
+        <translation>这一步把异或和 %1 变成了 0，并留下若干个不少于 2 颗的堆：这时反 Nim 与 Nim 的胜负相同，无论怎么走，都会使异或和不再为 0。</translation>
     </message>
     <message>
         <source>In %1 the number of 1s was %2, not a multiple of %3. Now it is a multiple of %3 in every column, and every move destroys that.</source>
@@ -23374,7 +23447,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>With several heaps of two or more, misère Nim has the same winner as Nim: the nim-sum was 0, and every move makes it different from 0.</source>
-        <translation>有若干个不少于 2 颗的堆时，反常 Nim 与 Nim 的胜负相同：原来异或和为 0，无论怎么走，都会使它不再为 0。</translation>
+        <translation>有若干个不少于 2 颗的堆时，反 Nim 与 Nim 的胜负相同：原来异或和为 0，无论怎么走，都会使它不再为 0。</translation>
     </message>
     <message>
         <source>In every column the number of 1s was a multiple of %1, and every move destroys that.</source>

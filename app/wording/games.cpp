@@ -43,7 +43,7 @@ public:
             {"octal", {QT_TR_NOOP("take-and-break game"),
                        QT_TR_NOOP("Digit i of the code says how many heaps may be left after taking i stones: 1 none, 2 one, 4 "
                                   "two, and their sums.")}},
-            {"hexadecimal", {QT_TR_NOOP("take-and-break game with up to three heaps"),
+            {"hexadecimal", {QT_TR_NOOP("take-and-break game leaving up to three heaps"),
                              QT_TR_NOOP("Like octal, but 8 allows three heaps: digits 0 to 9 and A to F.")}},
             {"kayles", {QT_TR_NOOP("Kayles"),
                         QT_TR_NOOP("Take one or two stones; what remains may be split in two. Code 0.77.")}},

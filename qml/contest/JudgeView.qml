@@ -242,7 +242,7 @@ Item {
                     objectName: "judgeLike"
                     width: parent.width
                     visible: root.shown.likeProgram !== ""
-                    text: qsTr("It answers as a program with a known mistake does:")
+                    text: qsTr("Its output is the same as that of a program with a known mistake:")
                 }
                 ContestPitfall {
                     width: parent.width

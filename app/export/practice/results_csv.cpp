@@ -103,7 +103,7 @@ QStringList answersHeadings()
         //: A column of a table of answers
         ResultsCsvWords::tr("Skill"),
         //: A column of a table of answers: the name of the skill in files, such as nim-sum
-        ResultsCsvWords::tr("Name of the skill"),
+        ResultsCsvWords::tr("Skill code"),
         //: A column of a table of answers
         ResultsCsvWords::tr("Level"),
         //: A column of a table of answers
@@ -121,7 +121,7 @@ QStringList answersHeadings()
         //: A column of a table of answers
         ResultsCsvWords::tr("Misconception"),
         //: A column of a table of answers: its name in files, such as added-with-carries
-        ResultsCsvWords::tr("Name of the misconception"),
+        ResultsCsvWords::tr("Misconception code"),
         //: A column of a table of answers
         ResultsCsvWords::tr("Seconds"),
     };
@@ -131,7 +131,7 @@ QStringList skillsHeadings()
 {
     return {
         ResultsCsvWords::tr("Skill"),
-        ResultsCsvWords::tr("Name of the skill"),
+        ResultsCsvWords::tr("Skill code"),
         //: A column of a table of skills: how many exercises were asked
         ResultsCsvWords::tr("Exercises asked"),
         //: A column of a table of skills: how many exercises were right at the first answer

@@ -79,16 +79,16 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("commonest");
         QTest::newRow("English")
             << u"en"_qs
-            << QByteArray("\xEF\xBB\xBFTime (UTC),Skill,Name of the skill,Level,Exercise,Answer,Right,First answer,Hints,Answer shown,Misconception,Name of the misconception,Seconds\r\n"
+            << QByteArray("\xEF\xBB\xBFTime (UTC),Skill,Skill code,Level,Exercise,Answer,Right,First answer,Hints,Answer shown,Misconception,Misconception code,Seconds\r\n"
                           "2026-03-14T15:09:26Z,Nim-sum,nim-sum,2,nim-sum 2 4711/17,12,0,1,2,0,added with carries,added-with-carries,5.3\r\n")
-            << QByteArray("\xEF\xBB\xBFSkill,Name of the skill,Exercises asked,Right on the first try,Right on the first try (%),Mastered (%),Most common misconception\r\n"
+            << QByteArray("\xEF\xBB\xBFSkill,Skill code,Exercises asked,Right on the first try,Right on the first try (%),Mastered (%),Most common misconception\r\n"
                           "Nim-sum,nim-sum,1,0,0,")
             << QByteArray("added with carries");
         QTest::newRow("Chinese")
             << u"zh_CN"_qs
-            << QByteArray("\xEF\xBB\xBF时间（UTC）,技能,技能名称,难度,题目,作答,正确,首次作答,提示条数,看过答案,误解,误解名称,用时（秒）\r\n"
+            << QByteArray("\xEF\xBB\xBF时间（UTC）,技能,技能代号,难度,题目,作答,正确,首次作答,提示条数,看过答案,误解,误解代号,用时（秒）\r\n"
                           "2026-03-14T15:09:26Z,异或和,nim-sum,2,nim-sum 2 4711/17,12,0,1,2,0,按普通加法进了位,added-with-carries,5.3\r\n")
-            << QByteArray("\xEF\xBB\xBF技能,技能名称,题数,一次答对,一次答对率（%）,掌握程度（%）,最常见的误解\r\n"
+            << QByteArray("\xEF\xBB\xBF技能,技能代号,题数,一次答对,一次答对率（%）,掌握程度（%）,最常见的误解\r\n"
                           "异或和,nim-sum,1,0,0,")
             << QByteArray("按普通加法进了位");
     }

@@ -54,7 +54,7 @@ void TestPracticeValuesWording::diagnoses_data()
     QTest::newRow("a true claim") << argument << Count{1}
         << QStringLiteral("Claim 2 is true. What counts is a 1 in the 1s column, not where the heap's own highest 1 is. The number "
                           "of heaps with a 1 there is 3.")
-        << QStringLiteral("第 2 条是对的。要看的是在“1”列是不是 1，与这一堆自己最高的 1 在哪里无关。这一列是 1 的堆有 3 堆。");
+        << QStringLiteral("第 2 条是对的。要看的是在“1”列是不是 1，与这一堆自己最高位的 1 在哪里无关。这一列是 1 的堆有 3 堆。");
 }
 
 void TestPracticeValuesWording::diagnoses()
