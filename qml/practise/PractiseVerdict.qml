@@ -11,9 +11,11 @@ Rectangle {
 
     required property PracticeSession session
     readonly property bool wrong: root.session.state === PracticeSession.Wrong
-    /// The height of nearly all verdicts at this width: with a button, and with as many lines as some 320 letters need.
+    /// About how many letters the longest verdicts have: those on heaps refer to what the board shows.
+    readonly property int usualLetters: root.session.exercise.onHeaps ? 240 : 320
+    /// The height of nearly all verdicts at this width: with a button, and with as many lines as these letters need.
     readonly property real usualHeight: 2 * Theme.spaceM + 36 * Theme.textScale + Theme.spaceXS
-        + Math.ceil(320 * 0.5 * Theme.body / Math.max(1, root.width - 24 * Theme.textScale - 3 * Theme.spaceM)) * 1.48 * Theme.body
+        + Math.ceil(root.usualLetters * 0.5 * Theme.body / Math.max(1, root.width - 24 * Theme.textScale - 3 * Theme.spaceM)) * 1.48 * Theme.body
     readonly property color tint: root.wrong ? Theme.cinnabar : Theme.jade
 
     visible: root.session.exercise.verdict !== ""
