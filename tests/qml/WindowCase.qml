@@ -1,8 +1,10 @@
-// What the tests of a window share: it comes to the front, and then hears the keys.
+// What the tests of a window share: it comes to the front, and then hears the keys; a press waits for its item; the computer
+// waits for the test.
 import QtQuick
 import QtQuick.Controls
 import QtTest
 import Nimstone.Tests
+import Nimstone.ViewModels
 
 TestCase {
     id: root
@@ -18,19 +20,23 @@ TestCase {
         tryVerify(() => turned);
     }
 
-    /// Whether it stands where it will be: nothing around it waits to be laid out.
-    function isLaidOut(item) {
-        for (let around = item; around; around = around.parent) {
-            if (isPolishScheduled(around))
-                return false;
-        }
-        return true;
+    /// Waits until the item can hear a press and stands where it will be. On a busy machine, the frame that lays it out comes
+    /// late; a board is made anew on another thread when its room has changed.
+    function settle(item: Item): void {
+        tryVerify(() => item.visible && item.enabled && !Layouts.pending(item) && item["board"]?.building !== true, 10000,
+                  item.objectName + " does not come to rest");
     }
 
-    /// From some version after Qt 6.8 on, an item that has just begun to show is laid out with the next frame.
-    function clickInPlace(item) {
-        tryVerify(() => isLaidOut(item));
-        mouseClick(item);
+    /// Hides that of TestCase, so that no test presses too early.
+    function mouseClick(item, x, y, button, modifiers, delay): void {
+        settle(item);
+        mousePress(item, x, y, button, modifiers, delay);
+        mouseRelease(item, x, y, button, modifiers, delay);
+    }
+
+    /// The computer moves only when it is hurried, however long the test takes to look at what was played.
+    function hold(session: PlaySession): void {
+        session.pause = 3600000;
     }
 
     /// The item that holds all items of its window, with the popups. It is the parent of the content up to Qt 6.8.

@@ -13,6 +13,7 @@
 #include "app/storage/preferences.h"
 #include "app/theme/tokens.h"
 #include "tests/qml/exercises.h"
+#include "tests/qml/layouts.h"
 #include "tests/qml/opened_windows.h"
 #include "tests/qml/profile.h"
 #include "tests/qml/warnings.h"
@@ -36,6 +37,7 @@ public Q_SLOTS:
         qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Profile", new Profile(this));
         qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "OpenedWindows", new OpenedWindows(this));
         qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Exercises", new Exercises(this));
+        qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Layouts", new Layouts(this));
         qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Warnings", new Warnings(this));
         qmlRegisterType(QUrl::fromLocalFile(QStringLiteral(NIMSTONE_SOURCE_DIR "/tests/qml/WindowCase.qml")), "Nimstone.Tests", 1, 0, "WindowCase");
     }
@@ -87,6 +89,7 @@ int main(int argc, char** argv)
 // Compiled here, where what they need is at hand.
 #include "main.moc"
 #include "moc_exercises.cpp"
+#include "moc_layouts.cpp"
 #include "moc_opened_windows.cpp"
 #include "moc_profile.cpp"
 #include "moc_warnings.cpp"

@@ -25,12 +25,12 @@ Item {
             property PlaySession session
 
             function initTestCase() {
-                Shell.preferences.opponentPace = "slow";
                 activate(window);
                 tryVerify(() => findChild(window.contentItem, "board") !== null);
                 board = findChild(window.contentItem, "board");
                 page = findChild(window.contentItem, "page-play").item;
                 session = board.session;
+                hold(session);
             }
 
             function init() {
@@ -52,6 +52,7 @@ Item {
             }
 
             function placeOf(name, across, down) {
+                settle(board);
                 const piece = named(name);
                 return piece.mapToItem(board, piece.width * across, piece.height * down);
             }
@@ -259,6 +260,7 @@ Item {
             }
 
             function clickCell(name, across) {
+                settle(board);
                 const cells = named("boardCells");
                 const room = cells.placeOf(cells.pieceNamed(name));
                 const place = board.stage.mapToItem(board, room.x + room.width * across, room.y + room.height / 2);

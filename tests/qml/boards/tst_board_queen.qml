@@ -27,12 +27,12 @@ Item {
 
             function initTestCase() {
                 Shell.preferences.language = "en";
-                Shell.preferences.opponentPace = "fast";
                 activate(window);
                 tryVerify(() => findChild(window.contentItem, "board") !== null);
                 board = findChild(window.contentItem, "board");
                 page = findChild(window.contentItem, "page-play").item;
                 session = board.session;
+                hold(session);
             }
 
             function init() {
@@ -50,6 +50,7 @@ Item {
 
             /// The middle of a cell, on the board.
             function cell(column, row, columns, rows) {
+                settle(board);
                 const grid = named("grid");
                 return grid.mapToItem(board, (column + 0.5) * grid.width / columns, (1 - (row + 0.5) / rows) * grid.height);
             }
@@ -60,6 +61,7 @@ Item {
             }
 
             function clickStone(heap, index) {
+                settle(board);
                 const stone = named("stone" + heap + "-" + index);
                 const place = stone.mapToItem(board, stone.width / 2, stone.height / 2);
                 mouseClick(board, place.x, place.y);
@@ -153,6 +155,7 @@ Item {
                 const across = grid.width / 9001;
                 verify(across > 40);
                 // She is still in sight, and a cell beside her is hit.
+                settle(board);
                 const queen = named("queen");
                 const place = queen.mapToItem(board, queen.width / 2 - 3 * across, queen.height / 2);
                 verify(place.x > 0 && place.x < board.width && place.y > 0 && place.y < board.height);

@@ -27,12 +27,12 @@ Item {
 
             function initTestCase() {
                 Shell.preferences.language = "en";
-                Shell.preferences.opponentPace = "fast";
                 activate(window);
                 tryVerify(() => findChild(window.contentItem, "board") !== null);
                 board = findChild(window.contentItem, "board");
                 page = findChild(window.contentItem, "page-play").item;
                 session = board.session;
+                hold(session);
             }
 
             function init() {
@@ -50,6 +50,7 @@ Item {
             }
 
             function clickPiece(name) {
+                settle(board);
                 const item = named(name);
                 const place = item.mapToItem(board, item.width / 2, item.height / 2);
                 mouseClick(board, place.x, place.y);

@@ -24,12 +24,12 @@ Item {
             property PlaySession session
 
             function initTestCase() {
-                Shell.preferences.opponentPace = "slow";
                 activate(window);
                 tryVerify(() => findChild(window.contentItem, "board") !== null);
                 board = findChild(window.contentItem, "board");
                 page = findChild(window.contentItem, "page-play").item;
                 session = board.session;
+                hold(session);
             }
 
             function init() {
@@ -48,6 +48,7 @@ Item {
 
             /// The mouse over a piece, at so much of its width and height.
             function placeOf(name, across, down) {
+                settle(board);
                 const piece = named(name);
                 return piece.mapToItem(board, piece.width * across, piece.height * down);
             }

@@ -33,6 +33,7 @@ Item {
                 board = findChild(window.contentItem, "board");
                 page = findChild(window.contentItem, "page-play").item;
                 session = board.session;
+                hold(session);
             }
 
             function init() {
@@ -50,6 +51,7 @@ Item {
 
             /// A click where a letter stands; the stage may be scrolled.
             function clickOn(badge: var): void {
+                settle(board);
                 const place = board.stage.mapToItem(board, badge.x, badge.y);
                 mouseClick(board, place.x, place.y);
             }
@@ -81,7 +83,7 @@ Item {
                     ++moves;
                     if (session.turn === PlaySession.Computers) {
                         verify(!session.words.winning, "after " + session.moves.data(session.moves.index(session.ply - 1, 0), Qt.UserRole + 3));
-                        keyClick(Qt.Key_Space);
+                        session.hurry();
                         // Some answers are worked out beside the window.
                         tryVerify(() => session.turn !== PlaySession.Computers);
                     }

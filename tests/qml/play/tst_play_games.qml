@@ -29,8 +29,8 @@ Item {
                 board = findChild(window.contentItem, "board");
                 page = findChild(window.contentItem, "page-play").item;
                 session = board.session;
+                hold(session);
                 Shell.preferences.motion = "none";
-                Shell.preferences.opponentPace = "slow";
             }
 
             function init() {

@@ -30,13 +30,13 @@ Item {
                 board = findChild(window.contentItem, "board");
                 page = findChild(window.contentItem, "page-play").item;
                 session = board.session;
+                hold(session);
             }
 
             function init() {
                 failOnWarning(Warnings.any);
                 Shell.preferences.language = "en";
                 Shell.preferences.motion = "full";
-                Shell.preferences.opponentPace = "slow";
                 page.openPosition("nim:3,4,5");
                 board.takeFocus();
                 compare(board.stage.position, 0);

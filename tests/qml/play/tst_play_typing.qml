@@ -27,12 +27,12 @@ Item {
             function initTestCase() {
                 Shell.preferences.language = "en";
                 Shell.preferences.motion = "none";
-                Shell.preferences.opponentPace = "slow";
                 activate(window);
                 tryVerify(() => findChild(window.contentItem, "board") !== null);
                 board = findChild(window.contentItem, "board");
                 page = findChild(window.contentItem, "page-play").item;
                 session = board.session;
+                hold(session);
             }
 
             function init() {
