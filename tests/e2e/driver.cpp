@@ -1,9 +1,16 @@
 #include "tests/e2e/driver.h"
 
+#include <QDeadlineTimer>
+#include <QGuiApplication>
+#include <QKeyEvent>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTest>
+#include <QWheelEvent>
+#include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <optional>
 
 namespace nimstone::tests {
 
@@ -22,7 +29,35 @@ QQuickItem* visibleItem(QQuickItem* item, const QString& objectName)
     return nullptr;
 }
 
+constexpr int patience = 30'000;
+
+bool isOnlyHeld(int key)
+{
+    constexpr std::array held{Qt::Key_Control, Qt::Key_Shift, Qt::Key_Alt, Qt::Key_Meta, Qt::Key_AltGr};
+    return std::find(held.begin(), held.end(), key) != held.end();
+}
+
 }  // namespace
+
+Ears::Ears()
+{
+    qGuiApp->installEventFilter(this);
+}
+
+bool Ears::eventFilter(QObject* receiver, QEvent* event)
+{
+    if (!receiver->isWindowType())
+        return false;
+    if (event->type() == QEvent::KeyRelease) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        m_keys += !key->isAutoRepeat() && !isOnlyHeld(key->key());
+    } else if (event->type() == QEvent::MouseButtonRelease) {
+        ++m_buttons;
+    } else if (event->type() == QEvent::Wheel) {
+        m_wheel += std::abs(static_cast<QWheelEvent*>(event)->angleDelta().y());
+    }
+    return false;
+}
 
 bool Driver::showAndFocus()
 {
@@ -54,22 +89,38 @@ QQuickItem* Driver::item(const QString& objectName) const
     return visibleItem(m_window->contentItem(), objectName);
 }
 
-bool Driver::click(const QString& objectName)
+bool Driver::nextFrame()
 {
-    // Parts are laid out before a frame: only then is it known where they stand.
     QSignalSpy drawn(m_window, &QQuickWindow::frameSwapped);
     m_window->update();
-    if (!drawn.wait())
-        return false;
-    QQuickItem* target = item(objectName);
-    return target && clickAt(target, QPointF(target->width() / 2, target->height() / 2));
+    return drawn.wait(patience);
+}
+
+bool Driver::click(const QString& objectName)
+{
+    // Parts are laid out before a frame: only then is it known where they stand. What moves stands elsewhere in the next one.
+    std::optional<QPoint> before;
+    for (const QDeadlineTimer deadline(patience); !deadline.hasExpired();) {
+        if (!nextFrame())
+            return false;
+        QQuickItem* target = item(objectName);
+        if (!target)
+            return false;
+        const QPoint now = middleOf(target);
+        if (target->isEnabled() && before == now)
+            return clickAt(target, QPointF(target->width() / 2, target->height() / 2));
+        before = now;
+    }
+    return false;
 }
 
 bool Driver::clickAt(QQuickItem* target, QPointF place)
 {
     const QPoint screen = m_window->mapToGlobal(target->mapToScene(place).toPoint());
+    const int heard = m_ears.buttonsReleased();
     return xdotool({QStringLiteral("mousemove"), QString::number(screen.x()),
-                    QString::number(screen.y()), QStringLiteral("click"), QStringLiteral("1")});
+                    QString::number(screen.y()), QStringLiteral("click"), QStringLiteral("1")})
+        && QTest::qWaitFor([&] { return m_ears.buttonsReleased() > heard; }, patience);
 }
 
 bool Driver::drag(const QString& objectName, QPoint by)
@@ -81,8 +132,10 @@ bool Driver::drag(const QString& objectName, QPoint by)
     const auto move = [](QPoint to) {
         return xdotool({QStringLiteral("mousemove"), QString::number(to.x()), QString::number(to.y())});
     };
+    const int heard = m_ears.buttonsReleased();
     return move(from) && xdotool({QStringLiteral("mousedown"), QStringLiteral("1")}) && move(from + by / 2) && move(from + by)
-        && xdotool({QStringLiteral("mouseup"), QStringLiteral("1")});
+        && xdotool({QStringLiteral("mouseup"), QStringLiteral("1")})
+        && QTest::qWaitFor([&] { return m_ears.buttonsReleased() > heard; }, patience);
 }
 
 bool Driver::wheel(const QString& objectName, int notches)
@@ -91,8 +144,10 @@ bool Driver::wheel(const QString& objectName, int notches)
     if (!target)
         return false;
     const QPoint screen = middleOf(target);
+    const int heard = m_ears.wheelTurned() + std::abs(notches);
     return xdotool({QStringLiteral("mousemove"), QString::number(screen.x()), QString::number(screen.y()), QStringLiteral("click"),
-                    QStringLiteral("--repeat"), QString::number(std::abs(notches)), notches < 0 ? QStringLiteral("4") : QStringLiteral("5")});
+                    QStringLiteral("--repeat"), QString::number(std::abs(notches)), notches < 0 ? QStringLiteral("4") : QStringLiteral("5")})
+        && QTest::qWaitFor([&] { return m_ears.wheelTurned() >= heard; }, patience);
 }
 
 QPoint Driver::middleOf(const QQuickItem* item) const
@@ -102,12 +157,16 @@ QPoint Driver::middleOf(const QQuickItem* item) const
 
 bool Driver::press(const QString& key)
 {
-    return xdotool({QStringLiteral("key"), QStringLiteral("--clearmodifiers"), key});
+    const int heard = m_ears.keysReleased();
+    return xdotool({QStringLiteral("key"), QStringLiteral("--clearmodifiers"), key})
+        && QTest::qWaitFor([&] { return m_ears.keysReleased() > heard; }, patience);
 }
 
 bool Driver::type(const QString& text)
 {
-    return xdotool({QStringLiteral("type"), QStringLiteral("--delay"), QStringLiteral("8"), text});
+    const int heard = m_ears.keysReleased() + static_cast<int>(text.size());
+    return xdotool({QStringLiteral("type"), QStringLiteral("--delay"), QStringLiteral("8"), text})
+        && QTest::qWaitFor([&] { return m_ears.keysReleased() >= heard; }, patience);
 }
 
 bool Driver::xdotool(const QStringList& arguments)
@@ -116,7 +175,7 @@ bool Driver::xdotool(const QStringList& arguments)
     process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     process.start(QStringLiteral("xdotool"), arguments);
     // The event loop runs on: the window has to answer the X server for `--sync` to return.
-    return QTest::qWaitFor([&process] { return process.state() == QProcess::NotRunning; }, 10'000)
+    return QTest::qWaitFor([&process] { return process.state() == QProcess::NotRunning; }, patience)
         && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
 }
 

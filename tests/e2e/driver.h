@@ -1,6 +1,8 @@
-// Drives the program's own window as a person does: the X server gets the mouse and key events, from xdotool.
+// Drives the program's own window as a person does: the X server gets the mouse and key events, from xdotool. Each call
+// returns once the program has heard them: on a busy machine that is long after the X server has.
 #pragma once
 
+#include <QObject>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QString>
@@ -13,6 +15,26 @@ inline QObject* part(const QObject* owner, const char* name)
 {
     return owner->property(name).value<QObject*>();
 }
+
+/// Counts what the windows of the program hear.
+class Ears : public QObject {
+public:
+    Ears();
+
+    /// Of keys, without those that are only held (Ctrl, Shift) and without repetitions.
+    int keysReleased() const { return m_keys; }
+    int buttonsReleased() const { return m_buttons; }
+    /// In notches, whichever way.
+    int wheelTurned() const { return m_wheel / 120; }
+
+protected:
+    bool eventFilter(QObject* receiver, QEvent* event) override;
+
+private:
+    int m_keys = 0;
+    int m_buttons = 0;
+    int m_wheel = 0;
+};
 
 class Driver {
 public:
@@ -29,7 +51,7 @@ public:
     /// The item of that objectName that can be seen; none when there is none.
     QQuickItem* item(const QString& objectName) const;
 
-    /// Clicks the middle of the item. False when it cannot be seen or the event could not be sent.
+    /// Clicks the middle of the item once it is enabled and stands still. False when it cannot be seen or the event was not heard.
     bool click(const QString& objectName);
     bool clickAt(QQuickItem* item, QPointF place);
     /// Presses the mouse in the middle of the item, moves it by so much, and lets it go.
@@ -42,10 +64,12 @@ public:
     bool type(const QString& text);
 
 private:
+    bool nextFrame();
     QPoint middleOf(const QQuickItem* item) const;
     static bool xdotool(const QStringList& arguments);
 
     QQuickWindow* m_window;
+    Ears m_ears;
 };
 
 }  // namespace nimstone::tests
