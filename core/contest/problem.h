@@ -27,8 +27,8 @@ using SettleOutput = std::string (*)(std::string_view input, std::string_view ex
 
 struct Problem {
     std::string_view name;          ///< on the command line: judge and number
-    std::string_view title;         ///< as the judge has it
-    std::string_view chineseTitle;  ///< empty where the title is English alone
+    std::string_view title;         ///< in English: as the judge has it, or translated where the judge has it in Chinese alone
+    std::string_view chineseTitle;  ///< empty where the judge's title is English alone
     std::string_view game;          ///< as the notation writes it; letters are numbers of the input
     std::string_view limits;        ///< official, in mathematical signs; empty where the judge states none
     Solve solve;

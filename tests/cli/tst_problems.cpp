@@ -3,6 +3,7 @@
 
 #include <QTemporaryDir>
 
+#include "app/wording/rich_text.h"
 #include "core/contest/problem.h"
 #include "tests/program.h"
 
@@ -49,6 +50,9 @@ void TestProblems::listsThem()
     QVERIFY(english.output.contains(u"Stone Game IV"_qs));
     const Ran chinese = run(inChinese(words("problems")));
     QVERIFY(chinese.output.contains(u"石子游戏 IV"_qs));
+    // Problems that a judge has in Chinese alone have English titles too.
+    QVERIFY2(!wording::isChinese(english.output), qPrintable(english.output));
+    QVERIFY(chinese.output.contains(u"邂逅明下"_qs));
 }
 
 void TestProblems::findsThem_data()

@@ -81,7 +81,7 @@ std::span<const Problem> euclidProblems()
                 .input = {{CaseEnding::TwoZeros, 10'000}, {drawNumbers, writeNumbers}},
                 .trace = tracing<CasesToATerminator<NumbersToZero>, StanWins, HeapsOf<"euclid">>,
                 .theorem = proof::Theorem::Euclid, .subject = "euclid:34,12"},
-        Problem{.name = "luogu-p1290", .title = "欧几里德的游戏", .chineseTitle = "欧几里德的游戏", .game = "euclid",
+        Problem{.name = "luogu-p1290", .title = "Euclid's Game", .chineseTitle = "欧几里德的游戏", .game = "euclid",
                 .limits = "C ≤ 6, M, N < 2^31",
                 .solve = solving<CountedCases<TwoNumbers>, StanWins>,
                 .reference = solving<CountedCases<TwoNumbers>, StanIsFoundToWin>,

@@ -91,7 +91,7 @@ inline constexpr CaseForm heapOf{drawHeap<range>, numberCases<range, 0>.write};
 std::span<const Problem> fibonacciProblems()
 {
     static constexpr std::array problems{
-        Problem{.name = "hdu-2516", .title = "取石子游戏", .chineseTitle = "取石子游戏", .game = "fibonacci-nim",
+        Problem{.name = "hdu-2516", .title = "The Stone-Taking Game", .chineseTitle = "取石子游戏", .game = "fibonacci-nim",
                 .limits = "2 ≤ n < 2^31",
                 .solve = solving<CasesToATerminator<HeapToZero>, Tell<NoFibonacciNumber, "First win", "Second win">>,
                 .reference = solving<CasesToATerminator<HeapToZero>,

@@ -65,7 +65,7 @@ std::span<const Problem> misereProblems()
                           misereCases<Bounds{.count = {1, 47}, .size = {1, 4'747}}>},
                 .trace = tracing<CountedCases<HeapShape<>>, JohnWins, HeapsOf<"misere-nim">>,
                 .theorem = proof::Theorem::MisereNim, .subject = "misere-nim:3,5,1"},
-        Problem{.name = "luogu-p4279", .title = "[SHOI2008] 小约翰的游戏", .chineseTitle = "[SHOI2008] 小约翰的游戏",
+        Problem{.name = "luogu-p4279", .title = "[SHOI2008] Little John's Game", .chineseTitle = "[SHOI2008] 小约翰的游戏",
                 .game = "misere-nim", .limits = "T ≤ 500, 1 ≤ N ≤ 50, 1 ≤ a_i ≤ 5000",
                 .solve = solving<CountedCases<HeapShape<>>, JohnWins>,
                 .reference = solving<CountedCases<HeapShape<>>, JohnIsFoundToWin>,

@@ -77,7 +77,7 @@ std::span<const Problem> nimProblems()
                                        heapCases<Bounds{.count = {1, 20}, .size = {0, 10'000'000}}>},
                 .trace = tracing<CasesToTheEnd<HeapShape<>>, Tell<Unbalanced, "Yes", "No">, HeapsOf<"nim">>,
                 .theorem = proof::Theorem::Bouton, .subject = "nim:3,6,9"},
-        Problem{.name = "luogu-p2197", .title = "【模板】Nim 游戏", .chineseTitle = "【模板】Nim 游戏", .game = "nim",
+        Problem{.name = "luogu-p2197", .title = "[Template] Nim Game", .chineseTitle = "【模板】Nim 游戏", .game = "nim",
                 .limits = "T ≤ 10, 1 ≤ n ≤ 10^4, 0 ≤ a_i < 10^4",
                 .solve = solving<CountedCases<NimSum>, Tell<Unbalanced, "Yes", "No">>,
                 .reference = solving<CountedCases<HeapShape<>>, Tell<Searched<optionsOfHeaps>, "Yes", "No">>,
