@@ -6,6 +6,9 @@ import Nimstone.Theme
 Text {
     id: root
 
+    /// Whether it has to be read now, such as a task: no tooltip lies on it.
+    property bool keptClear: false
+
     color: Theme.ink
     font.family: Theme.textFont
     font.pixelSize: Theme.body

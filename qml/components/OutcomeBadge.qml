@@ -11,6 +11,10 @@ Rectangle {
     required property string label
     /// Whether the outcome is good for the reader; where the reader sits on no side, the colours are those of P and N.
     property bool good: !root.winning
+    /// Where the badge has less room than its words, they wrap.
+    property real widest: Infinity
+    /// As of AppText.
+    property bool keptClear: false
     readonly property color tint: root.good ? Theme.jade : Theme.cinnabar
 
     implicitWidth: row.implicitWidth + 2 * Theme.spaceM
@@ -40,9 +44,9 @@ Rectangle {
         }
         MuteText {
             visible: root.label !== ""
+            width: Math.min(implicitWidth, root.widest - x - 2 * Theme.spaceM)
             text: root.label
             color: root.tint
-            wrapMode: Text.NoWrap
         }
     }
 }

@@ -1,5 +1,7 @@
 // Puts the tooltip of the window beside its control where it covers none of that one's neighbours, and as little as can be of
-// other controls: above if that is free, else beneath, else at a side. One serves the whole window, as there is one tooltip.
+// texts and other controls: above if that is free, else beneath, else at a side. It never lies on what has to be read now, a
+// task, a question or what is announced, or on the field that is typed in: there it goes past them, and shows nowhere if
+// no place is left. One serves the whole window, as there is one tooltip.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T
@@ -16,6 +18,9 @@ Item {
     readonly property real gap: 4
     /// What is larger is no control that a tip can spare, but a board.
     readonly property real largest: 480
+    /// What a pixel of a neighbour counts, more than all that a tip can cover of other controls; and of what is never covered.
+    readonly property real neighbour: 1e6
+    readonly property real forbidden: 1e12
 
     function place(): void {
         const control = root.tip.parent;
@@ -25,10 +30,22 @@ Item {
         const height = root.tip.implicitHeight;
         const others = [];
         const top = root.layerOf(control);
-        root.gather(top, control, others);
+        root.gather(top, control, Qt.rect(0, 0, root.contents.width, root.contents.height), others);
+        let found = root.leastCovering(control, width, height, root.spots(control, width, height), others);
+        if (found.covers >= root.forbidden) {
+            const past = root.spotsPast(control, width, height, others).map(spot => root.leastCovering(control, width, height, [spot], others));
+            found = past.find(one => one.covers < root.neighbour) ?? past.find(one => one.covers < root.forbidden) ?? found;
+        }
+        root.tip.opacity = found.covers < root.forbidden ? 1 : 0;
+        root.tip.x = found.at.x;
+        root.tip.y = found.at.y;
+    }
+
+    /// The place where the tip covers least, as the control sees it, and how much that is.
+    function leastCovering(control: Item, width: real, height: real, spots: var, others: var): var {
         let best = Qt.point(0, 0);
         let least = Infinity;
-        for (const spot of root.spots(control, width, height)) {
+        for (const spot of spots) {
             const at = control.mapToItem(root.contents, spot.x, spot.y);
             // Along the control it may be moved into the window, but not over it.
             const isBeside = spot.x >= control.width || spot.x + width <= 0;
@@ -36,16 +53,16 @@ Item {
             const y = isBeside ? root.within(at.y, height, root.contents.height) : at.y;
             if (x < 0 || y < 0 || x + width > root.contents.width || y + height > root.contents.height)
                 continue;
+            const place = Qt.rect(spot.x + x - at.x, spot.y + y - at.y, width, height);
+            if (root.shared(place, Qt.rect(0, 0, control.width, control.height)).width > 0)
+                continue;
             const covered = root.covered(Qt.rect(x, y, width, height), others);
             if (covered < least) {
-                best = Qt.point(spot.x + x - at.x, spot.y + y - at.y);
+                best = Qt.point(place.x, place.y);
                 least = covered;
             }
         }
-        if (least === Infinity)
-            return;
-        root.tip.x = best.x;
-        root.tip.y = best.y;
+        return { at: best, covers: least };
     }
 
     /// Where a tip may lie, as the control sees it, the best first: at each side, in the middle of it, or flush with an end.
@@ -62,11 +79,33 @@ Item {
         return places;
     }
 
+    /// The same on the far side of whatever must not be covered, the nearest first.
+    function spotsPast(control: Item, width: real, height: real, others: var): var {
+        const places = [];
+        const x = (control.width - width) / 2;
+        const y = (control.height - height) / 2;
+        for (const other of others) {
+            if (other.weight < root.forbidden)
+                continue;
+            const at = root.contents.mapToItem(control, other.place.x, other.place.y);
+            const above = at.y - height - root.gap;
+            const below = at.y + other.place.height + root.gap;
+            const before = at.x - width - root.gap;
+            const after = at.x + other.place.width + root.gap;
+            for (const across of [x, 0, control.width - width, before, after])
+                places.push(Qt.point(across, above), Qt.point(across, below));
+            for (const down of [y, 0, control.height - height])
+                places.push(Qt.point(before, down), Qt.point(after, down));
+        }
+        const away = spot => Math.hypot(spot.x - x, spot.y - y);
+        return places.sort((one, other) => away(one) - away(other));
+    }
+
     function within(place: real, length: real, room: real): real {
         return Math.max(root.gap, Math.min(place, room - length - root.gap));
     }
 
-    /// How much of the controls lies in that place, neighbours counting more than all others.
+    /// How much of texts and controls lies in that place, neighbours counting more than all others.
     function covered(place: rect, controls: var): real {
         let area = 0;
         for (const control of controls) {
@@ -86,19 +125,39 @@ Item {
         return item;
     }
 
-    /// Where the controls within an item are, but for the one and those that it is part of. Its neighbours stand in the same
-    /// row, column or list.
-    function gather(item: Item, but: Item, found: var): void {
+    /// Where the texts and controls within an item are, as far as they can be seen in `view`, but for the one control and those
+    /// that it is part of. Its neighbours stand in the same row, column or list.
+    function gather(item: Item, but: Item, view: rect, found: var): void {
         const isNear = root.holds(item, but);
         for (let index = 0; index < item.children.length; ++index) {
             const child = item.children[index];
             if (!child.visible || child === T.Overlay.overlay)
                 continue;
             const isOwn = root.holds(child, but);
-            if (!isOwn && child.activeFocusOnTab && child.width <= root.largest && child.height <= root.largest)
-                found.push({ place: child.mapToItem(root.contents, Qt.rect(0, 0, child.width, child.height)), weight: isNear ? 1000 : 1 });
-            root.gather(child, but, found);
+            const seen = root.shared(child.mapToItem(root.contents, Qt.rect(0, 0, child.width, child.height)), view);
+            const weight = isOwn ? 0 : root.weightOf(child, isNear);
+            if (weight > 0 && seen.width > 0)
+                found.push({ place: seen, weight: weight });
+            root.gather(child, but, child.clip ? seen : view, found);
         }
+    }
+
+    function weightOf(item: Item, isNear: bool): real {
+        const isText = item["lineCount"] !== undefined && item["text"] !== "";
+        const isTold = isText && Array.from(item.children).some(child => child["occasion"] !== undefined);
+        if (item["keptClear"] === true || isTold || (item.activeFocus && item["cursorPosition"] !== undefined))
+            return root.forbidden;
+        if (item.activeFocusOnTab && item.width <= root.largest && item.height <= root.largest)
+            return isNear ? root.neighbour : 1;
+        return isText ? 1 : 0;
+    }
+
+    function shared(one: rect, other: rect): rect {
+        const left = Math.max(one.x, other.x);
+        const top = Math.max(one.y, other.y);
+        const right = Math.min(one.x + one.width, other.x + other.width);
+        const bottom = Math.min(one.y + one.height, other.y + other.height);
+        return right > left && bottom > top ? Qt.rect(left, top, right - left, bottom - top) : Qt.rect(left, top, 0, 0);
     }
 
     function holds(item: Item, part: Item): bool {

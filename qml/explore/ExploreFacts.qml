@@ -54,6 +54,7 @@ AppFlickable {
         }
         OutcomeBadge {
             objectName: "exploreOutcome"
+            widest: all.width
             visible: root.badged
             winning: facts.letter === "N"
             label: facts.letter === "N" ? qsTr("first player wins") : qsTr("second player wins")

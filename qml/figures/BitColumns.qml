@@ -25,6 +25,8 @@ FocusScope {
         : root.flippable(root.hovered) ? root.hovered : null
     /// What flipping the bit that is pointed at would do now; while its tip fades out, what it would have done.
     property string tip: ""
+    /// Whether the bit that is pointed at was pressed: its tip has served.
+    property bool tipSpent: false
     /// Where the cursor stands, whichever piece lies there after the figure was laid out anew.
     property int cursorHeap: 0
     property string cursorWeight: ""
@@ -85,7 +87,11 @@ FocusScope {
             root.tip = root.toggleName(root.pointed.heap, root.pointed.weight);
     }
 
-    onPointedChanged: root.nameFlip()
+    onPointedChanged: {
+        root.tipSpent = false;
+        root.nameFlip();
+    }
+    onToggled: root.tipSpent = true
     onActiveFocusChanged: root.setCursor(root.activeFocus ? root.bitAt(0, 0) : null)
     onHeapCountChanged: Qt.callLater(root.findPointed)
     Keys.onUpPressed: root.moveCursor(-1, 0)
@@ -122,7 +128,7 @@ FocusScope {
             color: Theme.hover
             border.width: root.activeFocus ? 2 : 1
             border.color: root.activeFocus ? Theme.indigo : Theme.edge
-            ToolTip.visible: pointer.visible
+            ToolTip.visible: pointer.visible && !root.tipSpent
             ToolTip.delay: 400
             ToolTip.text: root.tip
         }

@@ -27,6 +27,8 @@ FocusScope {
     readonly property int pointed: root.activeFocus && root.cursor >= 0 ? root.cursor : root.hovered
     /// What pressing the piece that is pointed at would do now; while its tip fades out, what it would have done.
     property string tip: ""
+    /// Whether the piece that is pointed at was pressed: its tip has served.
+    property bool tipSpent: false
 
     signal pressed(index: int)
     /// Escape: the keys belong to the page again.
@@ -48,8 +50,10 @@ FocusScope {
     }
 
     function press(index: int): void {
-        if (index >= 0)
-            root.pressed(index);
+        if (index < 0)
+            return;
+        root.tipSpent = true;
+        root.pressed(index);
     }
 
     function namePress(): void {
@@ -58,6 +62,7 @@ FocusScope {
     }
 
     onPointedChanged: {
+        root.tipSpent = false;
         root.namePress();
         if (root.activeFocus && root.pointed >= 0)
             Announcer.say(root.tip);
@@ -199,7 +204,7 @@ FocusScope {
             color: "transparent"
             border.width: 2
             border.color: root.activeFocus ? Theme.indigo : Theme.faint
-            ToolTip.visible: pointer.visible
+            ToolTip.visible: pointer.visible && !root.tipSpent
             ToolTip.delay: 400
             ToolTip.text: root.tip
         }

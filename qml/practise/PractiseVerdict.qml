@@ -16,6 +16,8 @@ Rectangle {
     /// The height of nearly all verdicts at this width: with a button, and with as many lines as these letters need.
     readonly property real usualHeight: 2 * Theme.spaceM + 36 * Theme.textScale + Theme.spaceXS
         + Math.ceil(root.usualLetters * 0.5 * Theme.body / Math.max(1, root.width - 24 * Theme.textScale - 3 * Theme.spaceM)) * 1.48 * Theme.body
+    /// As of AppText.
+    readonly property bool keptClear: true
     readonly property color tint: root.wrong ? Theme.cinnabar : Theme.jade
 
     visible: root.session.exercise.verdict !== ""

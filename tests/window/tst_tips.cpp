@@ -1,4 +1,5 @@
-// Tooltips lie beside their control, within the window, and cover none of its neighbours in a row, a column or a list.
+// Tooltips lie beside their control, within the window. They cover none of its neighbours in a row, a column or a list, and
+// nothing that has to be read now. They go when the control is pressed.
 #include <QQuickWindow>
 #include <QTest>
 
@@ -23,6 +24,22 @@ void collect(QQuickItem* item, const QRectF& view, std::vector<QQuickItem*>& fou
         found.push_back(item);
     for (QQuickItem* child : item->childItems())
         collect(child, item->clip() ? view.intersected(place) : view, found);
+}
+
+/// Texts of a task and of what was just said, the field that is typed in.
+void collectKept(const QQuickItem* item, const QRectF& view, std::vector<QRectF>& found)
+{
+    if (!item->isVisible())
+        return;
+    const QRectF place = item->mapRectToScene(item->boundingRect()).intersected(view);
+    const auto parts = item->childItems();
+    const bool isTold = item->metaObject()->indexOfProperty("lineCount") >= 0 && !item->property("text").toString().isEmpty()
+        && std::any_of(parts.begin(), parts.end(), [](const QQuickItem* part) { return part->metaObject()->indexOfProperty("occasion") >= 0; });
+    const bool isTyped = item->hasActiveFocus() && item->metaObject()->indexOfProperty("cursorPosition") >= 0;
+    if (!place.isEmpty() && (isTold || isTyped || item->property("keptClear").toBool()))
+        found.push_back(place);
+    for (const QQuickItem* part : parts)
+        collectKept(part, item->clip() ? place : view, found);
 }
 
 bool isWithin(const QQuickItem* part, const QQuickItem* whole)
@@ -66,6 +83,8 @@ class TestTips : public QObject {
 private Q_SLOTS:
     void coverNoNeighbour_data();
     void coverNoNeighbour();
+    void goWhenTheControlIsPressed_data();
+    void goWhenTheControlIsPressed();
 };
 
 void TestTips::coverNoNeighbour_data()
@@ -98,6 +117,11 @@ void TestTips::coverNoNeighbour()
     const QQuickItem* const shown = openPage(window, page);
     QVERIFY(shown);
     tests::settle(window, shown);
+    if (page == QLatin1String("play")) {
+        // A hint stands under the buttons.
+        QTest::keyClick(window, Qt::Key_H);
+        tests::settle(window, shown);
+    }
 
     const QRectF all(QPointF(), window->size());
     std::vector<QQuickItem*> controls;
@@ -115,6 +139,10 @@ void TestTips::coverNoNeighbour()
         const QString name = QStringLiteral("%1 of %2").arg(control->objectName(), page);
         QVERIFY2(all.contains(place), qPrintable(name));
         QVERIFY2(!place.intersects(own), qPrintable(name));
+        std::vector<QRectF> kept;
+        collectKept(window->contentItem(), all, kept);
+        for (const QRectF& text : kept)
+            QVERIFY2(!place.intersects(text), qPrintable(QStringLiteral("the tip of %1 lies on what has to be read").arg(name)));
         for (const QQuickItem* other : controls) {
             const bool isOwn = isWithin(other, control) || isWithin(control, other);
             const bool isNear = isWithin(control, other->parentItem());
@@ -125,6 +153,48 @@ void TestTips::coverNoNeighbour()
         QTRY_VERIFY(!tip->isVisible());
     }
     QVERIFY2(tips > 3, qPrintable(QString::number(tips)));
+}
+
+void TestTips::goWhenTheControlIsPressed_data()
+{
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<QString>("control");
+    QTest::newRow("one more") << QStringLiteral("play") << QStringLiteral("playMore");
+    QTest::newRow("a hint") << QStringLiteral("play") << QStringLiteral("playHint");
+    QTest::newRow("a toggle") << QStringLiteral("play") << QStringLiteral("playColours");
+    QTest::newRow("a step") << QStringLiteral("prove") << QStringLiteral("proveNext");
+    QTest::newRow("a list") << QStringLiteral("play") << QStringLiteral("playOpponent");
+    QTest::newRow("the rail") << QStringLiteral("play") << QStringLiteral("railPlay");
+}
+
+void TestTips::goWhenTheControlIsPressed()
+{
+    QFETCH(QString, page);
+    QFETCH(QString, control);
+    Options options;
+    options.page = page;
+    Window opened(options);
+    opened.shell()->preferences()->setMotion(QStringLiteral("none"));
+    QQuickWindow* const window = opened.window();
+    window->resize(1366, 768);
+    QVERIFY(QTest::qWaitForWindowExposed(window));
+    const QQuickItem* const shown = openPage(window, page);
+    QVERIFY(shown);
+    tests::settle(window, shown);
+    const QQuickItem* const button = tests::itemNamed(window->contentItem(), control);
+    QVERIFY(button && button->isVisible());
+    const QPoint middle = button->mapRectToScene(button->boundingRect()).center().toPoint();
+    QTest::mouseMove(window, middle);
+    const QQuickItem* tip = nullptr;
+    QTRY_VERIFY((tip = shownTip(window->contentItem())) != nullptr);
+    QTest::mouseClick(window, Qt::LeftButton, {}, middle);
+    QTRY_VERIFY(!tip->isVisible());
+    // The pointer comes again.
+    if (control.endsWith(QLatin1String("Opponent")))
+        return;
+    QTest::mouseMove(window, QPoint(window->width() - 2, window->height() - 2));
+    QTest::mouseMove(window, middle);
+    QTRY_VERIFY(shownTip(window->contentItem()) != nullptr);
 }
 
 NIMSTONE_TEST_RUN(TestTips, &nimstone::tests::runInProfile<TestTips>)
