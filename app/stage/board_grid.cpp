@@ -56,7 +56,7 @@ void BoardGrid::paint(QPainter* painter)
     painter->translate(-position());
     const QRectF all(0, 0, m_piece->width(), m_piece->height());
     figures::paintGrid(*painter, {all, m_piece->columns(), m_piece->rows(), seen(), queen(), m_type},
-                       {m_ground, m_line, m_strongLine, m_words, m_reach});
+                       {m_ground, m_tint, m_line, m_strongLine, m_words, m_reach});
 }
 
 }  // namespace nimstone

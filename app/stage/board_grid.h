@@ -17,6 +17,8 @@ class BoardGrid : public nimstone::PaintedInView {
 
     Q_PROPERTY(nimstone::StagePiece* piece READ piece WRITE setPiece NOTIFY pieceChanged REQUIRED FINAL)
     Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY looksChanged FINAL)
+    /// Of every other cell.
+    Q_PROPERTY(QColor tint MEMBER m_tint NOTIFY looksChanged FINAL)
     Q_PROPERTY(QColor line MEMBER m_line NOTIFY looksChanged FINAL)
     /// Of lines that have a number.
     Q_PROPERTY(QColor strongLine MEMBER m_strongLine NOTIFY looksChanged FINAL)
@@ -47,6 +49,7 @@ private:
 
     QPointer<StagePiece> m_piece;
     QColor m_ground;
+    QColor m_tint;
     QColor m_line;
     QColor m_strongLine;
     QColor m_words;

@@ -13,6 +13,7 @@ Item {
     BoardGrid {
         piece: root.piece
         ground: Theme.raised
+        tint: Theme.sunken
         line: Theme.line
         strongLine: Theme.edge
         words: Theme.faint

@@ -83,6 +83,7 @@ public:
         if (m_seen.isEmpty())
             return;
         m_painter.fillRect(m_seen, m_colours.ground);
+        tint();
         lines(m_across, true);
         lines(m_up, false);
         reach();
@@ -103,6 +104,19 @@ private:
     {
         return columns ? stepFor(m_across.cell, columnNumbersWidth(), m_grid.columns)
                        : stepFor(m_up.cell, gridNumbersHeight(m_grid.type), m_grid.rows);
+    }
+
+    /// Every other cell, as far as cells can be told apart. The corner is one of them.
+    void tint()
+    {
+        if (std::min(m_across.cell, m_up.cell) < leastCell)
+            return;
+        for (Count row = m_up.first; row <= m_up.last; ++row) {
+            for (Count column = m_across.first + (m_across.first + row) % 2; column <= m_across.last; column += 2) {
+                const QRectF cell(m_across.edge(column), m_up.edge(row + 1), m_across.cell, m_up.cell);
+                m_painter.fillRect(cell.intersected(m_seen), m_colours.tint);
+            }
+        }
     }
 
     void lines(const Axis& axis, bool columns)
@@ -154,7 +168,7 @@ private:
         }
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(m_colours.reach);
-        const double radius = std::min({m_across.cell * 0.11, m_up.cell * 0.11, 5.0});
+        const double radius = std::min({m_across.cell * 0.17, m_up.cell * 0.17, 9.0});
         // Only the dots that are seen: a board of ten thousand rows has as many.
         const double from = way.x() != 0 ? (queen.x() - m_seen.right()) / m_across.cell : (m_seen.top() - queen.y()) / m_up.cell;
         const double to = way.x() != 0 ? (queen.x() - m_seen.left()) / m_across.cell : (m_seen.bottom() - queen.y()) / m_up.cell;

@@ -27,6 +27,7 @@ double gridNumbersHeight(double type);
 
 struct GridColours {
     QColor ground;
+    QColor tint;    ///< of every other cell, as on a chessboard
     QColor line;
     QColor strong;  ///< of lines that have a number
     QColor words;

@@ -219,7 +219,7 @@ private:
                   {pose.rect(), piece.weight, piece.rows, {{0, 0}, m_size},
                    queen == m_queens.end() ? std::nullopt : std::optional(queen->second),
                    static_cast<double>(Tokens::instance().text("small"))},
-                  {colour("raised"), colour("line"), colour("edge"), colour("faint"), colour("edge")});
+                  {colour("raised"), colour("sunken"), colour("line"), colour("edge"), colour("faint"), colour("edge")});
     }
 
     void ring(const Pose& pose)

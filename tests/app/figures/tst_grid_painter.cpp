@@ -18,6 +18,7 @@ class TestGridPainter : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void everyOtherCellIsTinted();
     void dotsShowWhereTheQueenCanGo();
     void raysShowItWhereCellsAreSmall();
     void numbersStayInSight();
@@ -27,7 +28,7 @@ private Q_SLOTS:
     void theBorderIsWhole();
 
 private:
-    static inline const GridColours colours{Qt::white, QColor(200, 200, 200), QColor(150, 150, 150), Qt::blue, Qt::red};
+    static inline const GridColours colours{Qt::white, QColor(240, 240, 240), QColor(200, 200, 200), QColor(150, 150, 150), Qt::blue, Qt::red};
 
     static QImage picture(const GridPicture& grid, QSize size)
     {
@@ -41,6 +42,21 @@ private:
     static bool isRed(QRgb colour) { return qRed(colour) > 180 && qGreen(colour) < 130; }
     static bool isBlue(QRgb colour) { return qBlue(colour) > 180 && qRed(colour) < 130 && qGreen(colour) < 130; }
 };
+
+/// As on a chessboard, wherever the board begins to be seen.
+void TestGridPainter::everyOtherCellIsTinted()
+{
+    for (const int skipped : {0, 3}) {
+        const QRectF visible(30 + skipped * 30, 10, 300, 220);
+        const QImage image = picture({{30, 10, 12 * 30, 7 * 30}, 12, 7, visible}, {300, 220});
+        for (int column = skipped + 1; column < 9; ++column) {
+            for (int row = 0; row < 7; ++row) {
+                const QRgb colour = image.pixel((column - skipped) * 30 + 8, (6 - row) * 30 + 8);
+                QCOMPARE(colour, (column + row) % 2 == 0 ? qRgb(240, 240, 240) : qRgb(255, 255, 255));
+            }
+        }
+    }
+}
 
 void TestGridPainter::dotsShowWhereTheQueenCanGo()
 {

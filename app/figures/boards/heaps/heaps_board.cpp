@@ -15,6 +15,7 @@ namespace {
 
 constexpr double railWidth = 20;
 constexpr double underFloor = 8;
+constexpr double aboveStones = 24;
 constexpr double nominalBar = 200;
 constexpr double heapsLeastBlock = 3;
 
@@ -242,7 +243,10 @@ void HeapsBoard::poseWords(BoardScenes& scenes, const Laid& laid, std::size_t he
     const auto label = [&](double y, double size, Tone tone, const QString& text) {
         return Pose{.x = place.centre, .y = y, .width = ground.width(), .height = size * lineHeight, .z = 1, .tone = tone, .text = text};
     };
-    scenes.pose(words.ground) = posed(ground, {.text = heapWithSize(heap, run.size())});
+    // It ends a little above the stones, also above one that is raised because it is picked: a tower would say more than they do.
+    const double top = place.floor - heightOf(laid, heap, run) - laid.rows.stone * 0.16 - aboveStones;
+    scenes.pose(words.ground) = posed(QRectF(QPointF(ground.left(), std::max(ground.top(), top)), ground.bottomRight()),
+                                      {.text = heapWithSize(heap, run.size())});
     scenes.pose(words.rule) = {.x = place.centre, .y = place.floor + 3, .width = place.columnsWidth + 10, .height = 2, .z = 1};
     scenes.pose(words.size) = label(below + m_sizeType * lineHeight / 2, m_sizeType, Tone::Heading, QString::number(run.size()));
     scenes.pose(words.name) = label(below + (m_sizeType + m_nameType / 2) * lineHeight, m_nameType, Tone::Dim,
