@@ -22,14 +22,18 @@ TestCase {
 
     /// Waits until the item can hear a press and stands where it will be. On a busy machine, the frame that lays it out comes
     /// late; a board is made anew on another thread when its room has changed.
-    function settle(item: Item): void {
+    function awaitPlace(item: Item): void {
         tryVerify(() => item.visible && item.enabled && !Layouts.pending(item) && item["board"]?.building !== true, 10000,
                   item.objectName + " does not come to rest");
     }
 
-    /// Hides that of TestCase, so that no test presses too early.
+    /// Scrolls to the item, as a person would. Hides that of TestCase, so that no test presses too early.
     function mouseClick(item, x, y, button, modifiers, delay): void {
-        settle(item);
+        awaitPlace(item);
+        for (let around = item.parent; around; around = around.parent) {
+            if (typeof around.reveal === "function")
+                around.reveal(item);
+        }
         mousePress(item, x, y, button, modifiers, delay);
         mouseRelease(item, x, y, button, modifiers, delay);
     }

@@ -49,7 +49,7 @@ Item {
 
             /// The mouse over a piece, at so much of its width and height.
             function placeOf(name, across, down) {
-                settle(board);
+                awaitPlace(board);
                 const piece = named(name);
                 return piece.mapToItem(board, piece.width * across, piece.height * down);
             }

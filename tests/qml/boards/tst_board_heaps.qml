@@ -52,7 +52,7 @@ Item {
             }
 
             function placeOf(name, across, down) {
-                settle(board);
+                awaitPlace(board);
                 const piece = named(name);
                 return piece.mapToItem(board, piece.width * across, piece.height * down);
             }
@@ -260,7 +260,7 @@ Item {
             }
 
             function clickCell(name, across) {
-                settle(board);
+                awaitPlace(board);
                 const cells = named("boardCells");
                 const room = cells.placeOf(cells.pieceNamed(name));
                 const place = board.stage.mapToItem(board, room.x + room.width * across, room.y + room.height / 2);

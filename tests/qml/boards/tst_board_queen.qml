@@ -50,7 +50,7 @@ Item {
 
             /// The middle of a cell, on the board.
             function cell(column, row, columns, rows) {
-                settle(board);
+                awaitPlace(board);
                 const grid = named("grid");
                 return grid.mapToItem(board, (column + 0.5) * grid.width / columns, (1 - (row + 0.5) / rows) * grid.height);
             }
@@ -61,7 +61,7 @@ Item {
             }
 
             function clickStone(heap, index) {
-                settle(board);
+                awaitPlace(board);
                 const stone = named("stone" + heap + "-" + index);
                 const place = stone.mapToItem(board, stone.width / 2, stone.height / 2);
                 mouseClick(board, place.x, place.y);
@@ -155,7 +155,7 @@ Item {
                 const across = grid.width / 9001;
                 verify(across > 40);
                 // She is still in sight, and a cell beside her is hit.
-                settle(board);
+                awaitPlace(board);
                 const queen = named("queen");
                 const place = queen.mapToItem(board, queen.width / 2 - 3 * across, queen.height / 2);
                 verify(place.x > 0 && place.x < board.width && place.y > 0 && place.y < board.height);

@@ -50,7 +50,7 @@ Item {
             }
 
             function clickPiece(name) {
-                settle(board);
+                awaitPlace(board);
                 const item = named(name);
                 const place = item.mapToItem(board, item.width / 2, item.height / 2);
                 mouseClick(board, place.x, place.y);

@@ -53,11 +53,7 @@ Item {
             }
 
             function click(name: string): void {
-                const item = part(name);
-                tryVerify(() => item.visible, 5000, name + " is visible");
-                if (isPolishScheduled(item))
-                    verify(waitForItemPolished(item));
-                mouseClick(item);
+                mouseClick(part(name));
             }
 
             function type(text: string): void {

@@ -30,8 +30,8 @@ Item {
                 board = findChild(window.contentItem, "board");
                 page = findChild(window.contentItem, "page-play").item;
                 session = board.session;
+                hold(session);
                 Shell.preferences.motion = "none";
-                Shell.preferences.opponentPace = "slow";
             }
 
             function init() {
@@ -139,20 +139,118 @@ Item {
                 compare(session.ply, 1);
             }
 
-            function test_theOpponentIsSwitchedInOnePress() {
+            /// No dead end: the computer starts one game alone, and its first move is undone.
+            function test_theComputerStartsOneGame() {
+                page.openPosition("nim:5,3");
+                press("playGoSecond");
+                session.hurry();
+                compare(session.ply, 1);
+                press("playUndo");
+                compare(session.ply, 0);
+                press("playGoFirst");
+                compare(session.turn, PlaySession.Yours);
+                press("playGoSecond");
+                while (session.turn !== PlaySession.Over) {
+                    session.hurry();
+                    session.pickNext(1);
+                    session.take();
+                }
+                press("playAgain");
+                compare(session.position, "nim:5,3");
+                compare(session.turn, PlaySession.Yours);
+            }
+
+            /// Chooses from the list of the one button, which says who sits there.
+            function chooseOpponent(value) {
+                press("playOpponent");
+                const list = findChild(page, "playOpponent");
+                const row = findChild(page, "playOpponents").choices.findIndex(choice => choice.value === value);
+                tryVerify(() => inOverlay(window.contentItem.parent, "entry" + row) !== null);
+                mouseClick(inOverlay(window.contentItem.parent, "entry" + row));
+                tryVerify(() => !list.listOpen);
+            }
+
+            function inOverlay(item, name) {
+                if (!item.visible)
+                    return null;
+                if (item.objectName === name)
+                    return item;
+                for (const child of Array.from(item.children)) {
+                    const found = inOverlay(child, name);
+                    if (found)
+                        return found;
+                }
+                return null;
+            }
+
+            function test_theOpponentIsSwitchedFromOneButton() {
                 page.openPosition("nim:3,4,5");
                 session.pickText("1-2");
                 session.take();
-                press("playOpponent-learner");
+                compare(findChild(page, "playOpponent").text, "Perfect");
+                chooseOpponent("learner");
                 compare(session.words.opponentText, "Learner");
+                compare(findChild(page, "playOpponent").text, "Learner");
                 compare(session.plyCount, 1);
-                verify(findChild(page, "playOpponent-learner").checked);
-                verify(!findChild(page, "playOpponent-perfect").checked);
-                verify(board.activeFocus);
-                press("playOpponent-people");
+                tryVerify(() => board.activeFocus);
+                chooseOpponent("people");
                 compare(session.seats, PlaySession.TwoPeople);
-                press("playOpponent-perfect");
+                chooseOpponent("perfect");
                 compare(session.seats, PlaySession.AgainstComputer);
+            }
+
+            function test_theLastHintAndTheMoveAreWhole_data() {
+                const rows = [];
+                for (const [width, height, scale] of [[960, 600, 100], [1366, 768, 100], [960, 600, 200]]) {
+                    for (const language of ["en", "zh_CN"])
+                        rows.push({ tag: width + "x" + height + " " + scale + " % " + language, width, height, scale, language });
+                }
+                return rows;
+            }
+
+            /// After each of the hints: its heading and its sentence are whole, and so is the sentence about the move.
+            function test_theLastHintAndTheMoveAreWhole(row) {
+                Shell.preferences.textScale = row.scale;
+                Shell.preferences.language = row.language;
+                window.width = row.width;
+                window.height = row.height;
+                page.openPosition("nim:3,4 + wythoff:3,5 + kayles:7");
+                keyClick(Qt.Key_Right);
+                settled();
+                for (let rung = 1; session.hints.more; ++rung) {
+                    keyClick(Qt.Key_H);
+                    tryCompare(session.hints, "count", rung);
+                    settled();
+                    const hint = findChild(page, "playRung" + rung);
+                    const view = findChild(page, "playHintsView");
+                    tryVerify(() => {
+                        const top = hint.mapToItem(view, 0, 0).y;
+                        return top >= 0 && top + hint.height <= view.height + 0.5;
+                    }, 5000, "hint " + rung + " is cut");
+                    const text = findChild(page, "playPicked");
+                    const turn = findChild(page, "playTurnView");
+                    const bottom = text.mapToItem(turn, 0, text.height).y;
+                    verify(bottom <= turn.height + 0.5, "the sentence about the move is cut");
+                }
+                window.width = 960;
+                window.height = 600;
+            }
+
+            function test_theOutcomeIsWhole_data() {
+                return [{ tag: "English", language: "en" }, { tag: "Chinese", language: "zh_CN" }];
+            }
+            function test_theOutcomeIsWhole(row) {
+                Shell.preferences.language = row.language;
+                Shell.preferences.showOutcomes = "live";
+                session.playAgainst("people");
+                page.openPosition("nim:3,3");
+                for (const scale of [100, 150, 200]) {
+                    Shell.preferences.textScale = scale;
+                    settled();
+                    const badge = findChild(page, "playBadge");
+                    verify(badge.visible);
+                    verify(badge.width <= badge.parent.width + 0.5, badge.width + " of " + badge.parent.width + " at " + scale + " %");
+                }
             }
 
             /// As a newcomer does it, by mouse and keys.
@@ -198,7 +296,7 @@ Item {
 
             /// A tip covers none of the buttons beside its own.
             function test_tipsCoverNoNeighbour_data() {
-                return ["playCopy", "playColours", "playColumns", "playGames", "playNew", "playOpponent-learner", "playLess", "playMore",
+                return ["playCopy", "playColours", "playColumns", "playGames", "playNew", "playOpponent", "playLess", "playMore",
                     "playHint", "playOutcome", "playUndo"].map(name => ({ tag: name, name: name }));
             }
             function test_tipsCoverNoNeighbour(row) {
@@ -209,9 +307,9 @@ Item {
                 mouseMove(button, button.width / 2 - 1, button.height / 2);
                 mouseMove(button, button.width / 2, button.height / 2);
                 const tip = button.ToolTip.toolTip;
-                tryVerify(() => tip.visible && tip.opacity === 1);
+                tryVerify(() => tip.visible && tip.opacity === 1, 5000, row.name + ": " + tip.visible + " " + tip.opacity);
                 const at = tip.contentItem.mapToItem(window.contentItem, -tip.leftPadding, -tip.topPadding);
-                for (const name of ["playCopy", "playColours", "playColumns", "playGames", "playNew", "playOpponent-perfect", "playOpponent-learner",
+                for (const name of ["playCopy", "playColours", "playColumns", "playGames", "playNew", "playOpponent",
                     "playLess", "playMore", "playHint", "playTake", "playOutcome", "playUndo", "playRedo"]) {
                     const place = placeOf(name);
                     if (name === row.name || place === null || findChild(page, name).parent !== button.parent)
@@ -239,9 +337,10 @@ Item {
                 if (row.hinted)
                     session.hint();
                 settled();
-                // The strip makes room for the hints.
+                // The strip makes room for the hints, and where that is not enough the list.
                 compare(placeOf("playStrip") === null, row.hinted);
-                const names = ["playTurnView", ...(row.hinted ? [] : ["playStrip"]), "playMoves", "playLines", "playUndo"];
+                const names = ["playTurnView", ...(row.hinted ? ["playHintsView"] : ["playStrip"]), "playMoves", "playLines", "playUndo"]
+                    .filter(name => name !== "playMoves" || !row.hinted || placeOf(name) !== null);
                 const parts = names.map(name => placeOf(name));
                 for (let i = 0; i < parts.length; ++i)
                     verify(parts[i] !== null, names[i]);

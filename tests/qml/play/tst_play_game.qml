@@ -49,7 +49,7 @@ Item {
 
             /// Clicks the stone of a heap that has `above` stones above it, both counted from 1 as people do.
             function clickStone(heap, index) {
-                settle(board);
+                awaitPlace(board);
                 const stone = named("stone" + heap + "-" + index);
                 const place = stone.mapToItem(board, stone.width / 2, stone.height / 2);
                 mouseClick(board, place.x, place.y);

@@ -62,11 +62,6 @@ Item {
             function openSheet() {
                 keyClick(Qt.Key_G);
                 tryVerify(() => page.games?.opened);
-                // A click has to find its row where it was a moment before.
-                for (const item of [page.games.contentItem, inSheet("gamesList")]) {
-                    if (isPolishScheduled(item))
-                        verify(waitForItemPolished(item));
-                }
             }
 
             function test_1_saysThatThereIsNone() {

@@ -31,6 +31,7 @@ Item {
                 board = findChild(window.contentItem, "board");
                 page = findChild(window.contentItem, "page-play").item;
                 session = board.session;
+                hold(session);
             }
 
             function init() {
@@ -60,10 +61,15 @@ Item {
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Return);
                 verify(!session.review.solved);
+                verify(!named("playReviewDone").visible);
                 verify(named("playReviewText").text !== asked);
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Return);
                 verify(session.review.solved);
+                // It ends with a sentence and a button.
+                compare(named("playReviewDone").text, "That was the only mistake of this game.");
+                verify(named("playReviewDone").visible);
+                compare(named("playReviewEnd").text, "Back to the result");
 
                 const english = named("playReviewText").text;
                 Shell.preferences.language = "zh_CN";

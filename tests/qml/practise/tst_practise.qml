@@ -47,18 +47,7 @@ Item {
             }
 
             function click(name) {
-                const item = part(name);
-                verify(item.visible, name + " is visible");
-                // What has just come into view, or moved, is where it belongs after the layouts above it are polished.
-                for (let above = item; above; above = above.parent) {
-                    if (isPolishScheduled(above))
-                        verify(waitForItemPolished(above));
-                }
-                for (let above = item.parent; above; above = above.parent) {
-                    if (typeof above.reveal === "function")
-                        above.reveal(item);
-                }
-                mouseClick(item);
+                mouseClick(part(name));
             }
 
             function type(text) {

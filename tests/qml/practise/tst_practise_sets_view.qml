@@ -56,7 +56,7 @@ Item {
                 test.editor.begin(2, 4711);
                 test.editor.exercises.answersShown = true;
                 test.list.forceActiveFocus();
-                tryVerify(() => isLaidOut(test.list.currentItem));
+                awaitPlace(test.list.currentItem);
                 keyClick(Qt.Key_Down);
                 tryVerify(() => test.list.currentItem?.objectName === "setRow1");
                 tryVerify(() => isInView(test.list.currentItem), 5000, "the row that is chosen");
