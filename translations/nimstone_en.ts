@@ -494,6 +494,17 @@
     </message>
 </context>
 <context>
+    <name>PlayReviewCard</name>
+    <message numerus="yes">
+        <source>That was the last of %n mistake(s).</source>
+        <extracomment>%n is how many mistakes a game had, 2 or more</extracomment>
+        <translation>
+            <numerusform>That was the only mistake.</numerusform>
+            <numerusform>That was the last of %n mistakes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlaySeats</name>
     <message numerus="yes">
         <source>A sum of %n games</source>
@@ -501,6 +512,36 @@
         <translation>
             <numerusform>A sum of %n game</numerusform>
             <numerusform>A sum of %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayVariationList</name>
+    <message numerus="yes">
+        <source>The first %n move(s) of this game</source>
+        <extracomment>A line of the game that was left, which has nothing but %n moves of the game that is shown</extracomment>
+        <translation>
+            <numerusform>The first move of this game</numerusform>
+            <numerusform>The first %n moves of this game</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PositionWords</name>
+    <message numerus="yes">
+        <source>%n heap(s) of %1</source>
+        <extracomment>A position: three or more heaps of %1 stones each</extracomment>
+        <translation>
+            <numerusform>%n heap of %1</numerusform>
+            <numerusform>%n heaps of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of %1</source>
+        <extracomment>A position: three or more rows of %1 pins, pawns or squares each</extracomment>
+        <translation>
+            <numerusform>%n row of %1</numerusform>
+            <numerusform>%n rows of %1</numerusform>
         </translation>
     </message>
 </context>
@@ -960,6 +1001,17 @@
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::PlayVariations</name>
+    <message numerus="yes">
+        <source>%1, then %n more move(s)</source>
+        <extracomment>A line of a game: %1 is its first move, such as &quot;take 2 from heap 1&quot;; %n more moves follow</extracomment>
+        <translation>
+            <numerusform>%1, then %n more move</numerusform>
+            <numerusform>%1, then %n more moves</numerusform>
         </translation>
     </message>
 </context>

@@ -2636,11 +2636,11 @@
     </message>
     <message>
         <source>in the sum</source>
-        <translation>在和中</translation>
+        <translation>计入</translation>
     </message>
     <message>
         <source>set aside</source>
-        <translation>已放到一边</translation>
+        <translation>暂不计入</translation>
     </message>
     <message>
         <source>Add a game</source>
@@ -5104,7 +5104,7 @@
     <message>
         <source>%1 (%2)</source>
         <extracomment>A tooltip: %1 what the button does, %2 the key that does it</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Take %1&quot;, &quot;filling&quot;: [&quot;1 + 1&quot;]}, &quot;Enter&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Move to %1&quot;, &quot;filling&quot;: [&quot;(8997, 7000)&quot;]}, &quot;Enter&quot;]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Take %1&quot;, &quot;filling&quot;: [&quot;1 + 1&quot;]}, &quot;Enter&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Move the queen&quot;, &quot;filling&quot;: []}, &quot;Enter&quot;]]</translatorcomment>
         <translation>%1（%2）</translation>
     </message>
 </context>
@@ -5264,12 +5264,6 @@
         <translation>（没有输出）</translation>
     </message>
     <message>
-        <source>See %1</source>
-        <extracomment>%1 is a position, nim:3,4,5</extracomment>
-        <translatorcomment>[[&quot;wythoff:1,1&quot;]]</translatorcomment>
-        <translation>查看 %1</translation>
-    </message>
-    <message>
         <source>Save the input…</source>
         <translation>保存输入……</translation>
     </message>
@@ -5297,6 +5291,10 @@
     <message>
         <source>Output of your program</source>
         <translation>你的程序的输出</translation>
+    </message>
+    <message>
+        <source>Show the position</source>
+        <translation>查看局面</translation>
     </message>
     <message>
         <source>Its output is the same as that of a program with a known mistake:</source>
@@ -9534,14 +9532,18 @@
         <translation>两人对弈</translation>
     </message>
     <message>
-        <source>Opponent</source>
-        <translation>对手</translation>
+        <source>Change who plays</source>
+        <translation>更换对局者</translation>
     </message>
     <message>
-        <source>Play against: %1</source>
-        <extracomment>A tooltip on the picture of an opponent: %1 is the name</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Master Heron&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Young Cricket&quot;, &quot;filling&quot;: []}]]</translatorcomment>
-        <translation>换对手：%1</translation>
+        <source>Change opponent</source>
+        <translation>更换对手</translation>
+    </message>
+    <message>
+        <source>Opponent: %1</source>
+        <extracomment>The button that changes the opponent, as it is read out: %1 is the name of who plays now</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Perfect&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>对手：%1</translation>
     </message>
 </context>
 <context>
@@ -9675,6 +9677,22 @@
         <source>Open the proof for this position</source>
         <translation>打开这个局面的证明</translation>
     </message>
+    <message>
+        <source>That was the only mistake of this game.</source>
+        <translation>这一局只有这一个错误。</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was the last of %n mistake(s).</source>
+        <extracomment>%n is how many mistakes a game had, 2 or more</extracomment>
+        <translatorcomment>[[1], [3]]</translatorcomment>
+        <translation>
+            <numerusform>%n 个错误都看完了。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>回到结果</translation>
+    </message>
 </context>
 <context>
     <name>PlaySeats</name>
@@ -9799,7 +9817,7 @@
     </message>
     <message>
         <source>Watch two computers</source>
-        <translation>观看两个电脑对弈</translation>
+        <translation>观看两台电脑对弈</translation>
     </message>
     <message>
         <source>First player</source>
@@ -9893,6 +9911,12 @@
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>The game that a button starts: %1 its position, such as &quot;heaps of 3, 4, and 5&quot;, %2 who plays, such as &quot;Perfect · you start&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;PositionWords&quot;, &quot;source&quot;: &quot;two heaps of %1&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;nimstone::PlaySetupPlayers&quot;, &quot;source&quot;: &quot;%1 · you start&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Perfect&quot;, &quot;filling&quot;: []}]}]]</translatorcomment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>PlayStrip</name>
@@ -9958,6 +9982,11 @@
         <source>Open the proof for this position</source>
         <translation>打开这个局面的证明</translation>
     </message>
+    <message>
+        <source>Start yourself</source>
+        <extracomment>A button: the game starts again, and this time the person makes the first move</extracomment>
+        <translation>自己先走</translation>
+    </message>
 </context>
 <context>
     <name>PlayVariationList</name>
@@ -9966,18 +9995,26 @@
         <translation>其他分支</translation>
     </message>
     <message>
-        <source>From move %1: %2</source>
-        <extracomment>A line of the game that was left: from move %1 on the moves %2, in the notation</extracomment>
-        <translatorcomment>[[&quot;1&quot;, &quot;2-2&quot;], [&quot;1&quot;, &quot;1-2&quot;], [&quot;1&quot;, &quot;2-1 1-4&quot;]]</translatorcomment>
-        <translation>从第 %1 步起：%2</translation>
-    </message>
-    <message>
         <source>Continue this line</source>
         <translation>从这条分支继续</translation>
     </message>
     <message>
         <source>Delete this line</source>
         <translation>删除这条分支</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <extracomment>A line of the game that was left: its first move is move %1 of the game, %2 such as &quot;take 2 from heap 1, then 3 more moves&quot;</extracomment>
+        <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}], [&quot;3&quot;, {&quot;context&quot;: &quot;nimstone::PlayVariations&quot;, &quot;source&quot;: &quot;%1, then %n more move(s)&quot;, &quot;filling&quot;: [3, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]}]]</translatorcomment>
+        <translation>第 %1 步：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n move(s) of this game</source>
+        <extracomment>A line of the game that was left, which has nothing but %n moves of the game that is shown</extracomment>
+        <translatorcomment>[[1], [3]]</translatorcomment>
+        <translation>
+            <numerusform>这一局的前 %n 步</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10001,6 +10038,78 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>PositionWords</name>
+    <message>
+        <source>a heap of %1</source>
+        <extracomment>A position: one heap of %1 stones</extracomment>
+        <translatorcomment>[[&quot;30&quot;]]</translatorcomment>
+        <translation>一堆 %1 颗</translation>
+    </message>
+    <message>
+        <source>heaps of %1</source>
+        <extracomment>A position: heaps of different sizes, %1 is a list such as &quot;3, 4, and 5&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;8&quot;, &quot;9&quot;]}]]</translatorcomment>
+        <translation>各堆 %1 颗</translation>
+    </message>
+    <message>
+        <source>two heaps of %1</source>
+        <extracomment>A position: two heaps of %1 stones each</extracomment>
+        <translatorcomment>[[&quot;8&quot;]]</translatorcomment>
+        <translation>两堆各 %1 颗</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heap(s) of %1</source>
+        <extracomment>A position: three or more heaps of %1 stones each</extracomment>
+        <translatorcomment>[[1, &quot;5&quot;], [3, &quot;5&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>%n 堆各 %1 颗</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a row of %1</source>
+        <extracomment>A position: one row of %1 pins, pawns or squares</extracomment>
+        <translatorcomment>[[&quot;7&quot;]]</translatorcomment>
+        <translation>一排 %1 个</translation>
+    </message>
+    <message>
+        <source>rows of %1</source>
+        <extracomment>A position: rows of different lengths, %1 is a list such as &quot;3, 4, and 5&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;12&quot;, &quot;7&quot;]}]]</translatorcomment>
+        <translation>各排 %1 个</translation>
+    </message>
+    <message>
+        <source>two rows of %1</source>
+        <extracomment>A position: two rows of %1 pins, pawns or squares each</extracomment>
+        <translatorcomment>[[&quot;5&quot;]]</translatorcomment>
+        <translation>两排各 %1 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of %1</source>
+        <extracomment>A position: three or more rows of %1 pins, pawns or squares each</extracomment>
+        <translatorcomment>[[1, &quot;8&quot;], [3, &quot;8&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>%n 排各 %1 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <extracomment>One of several moves after &quot;or&quot;: %1 stones from %2, &quot;heap 2&quot;</extracomment>
+        <translatorcomment>[[&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]]</translatorcomment>
+        <translation>从%2取 %1 颗</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <extracomment>Moves of which one is made: %1 is all but the last, with commas between them, %2 the last</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, {&quot;context&quot;: &quot;PositionWords&quot;, &quot;source&quot;: &quot;%1 from %2&quot;, &quot;filling&quot;: [&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}]]</translatorcomment>
+        <translation>%1，或者%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between moves of which one is made</comment>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -15399,7 +15508,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>set aside</source>
-        <translation>已放到一边</translation>
+        <translation>暂不计入</translation>
     </message>
     <message>
         <source>Set this component aside</source>
@@ -18746,7 +18855,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 counts as a Nim heap of %2. It has to become %2 ⊕ %3 = %4.</source>
-        <extracomment>%1 is a position such as kayles:7; %2 its value, %3 the nim-sum, %4 what the value has to become</extracomment>
+        <extracomment>%1 is a position such as &quot;Kayles (7)&quot;; %2 its value, %3 the nim-sum, %4 what the value has to become</extracomment>
         <translatorcomment>[[&quot;kayles:7&quot;, &quot;2&quot;, &quot;7&quot;, &quot;5&quot;]]</translatorcomment>
         <translation>%1 相当于大小为 %2 的 Nim 堆，须变为 %2 ⊕ %3 = %4。</translation>
     </message>
@@ -19029,7 +19138,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Next: %1</source>
-        <extracomment>A button that leads on to another position: %1 is a position such as &quot;nim:3,4,5&quot;</extracomment>
+        <extracomment>A button that leads on to another position: %1 is a position such as &quot;two heaps of 8&quot;</extracomment>
         <translatorcomment>[[&quot;nim:8,8&quot;], [&quot;cutcake:4x7,2x3&quot;], [&quot;subtraction(1,3,4):20,7&quot;]]</translatorcomment>
         <translation>接下来：%1</translation>
     </message>
@@ -19372,10 +19481,6 @@ The opponent&apos;s pace</extracomment>
 <context>
     <name>nimstone::PlayReview</name>
     <message>
-        <source>No move of this game gave a win away: there is nothing to review.</source>
-        <translation>这一局没有断送胜势的走法，不用复盘。</translation>
-    </message>
-    <message>
         <source>Move %1 gave the win away: %2. What would have kept it?</source>
         <extracomment>%1 is the number of a move, %2 the move, such as &quot;take 2 from heap 1&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;move the queen from %1 to %2&quot;, &quot;filling&quot;: [&quot;(3, 4)&quot;, &quot;(2, 3)&quot;]}], [&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}], [&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;knock down %n pin(s) at an end of %1&quot;, &quot;filling&quot;: [1, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the row&quot;, &quot;filling&quot;: []}]}]]</translatorcomment>
@@ -19398,6 +19503,18 @@ The opponent&apos;s pace</extracomment>
         <extracomment>%1 is a move, such as &quot;Take 2 from heap 1&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;move the queen from %1 to %2&quot;, &quot;filling&quot;: [&quot;(3, 4)&quot;, &quot;(1, 2)&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]]</translatorcomment>
         <translation>一种制胜的走法：%1。</translation>
+    </message>
+    <message>
+        <source>Nobody made a mistake: the starting position decided it.</source>
+        <translation>双方都没有走错：胜负在开局时就已决定。</translation>
+    </message>
+    <message>
+        <source>You made no mistake: there is nothing to review.</source>
+        <translation>你没有走错，不用复盘。</translation>
+    </message>
+    <message>
+        <source>No mistake was found, but the game is too large to judge every move.</source>
+        <translation>没有发现错误，但局面太大，无法判断每一步。</translation>
     </message>
 </context>
 <context>
@@ -19474,7 +19591,7 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>%1 %2</source>
         <extracomment>Two sentences: how the game ended, and what decided it</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Ends&quot;, &quot;source&quot;: &quot;You took the last stone: you win.&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PlaySession&quot;, &quot;source&quot;: &quot;Move %1 gave the win away.&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Ends&quot;, &quot;source&quot;: &quot;You took the last stone: you win.&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PlaySession&quot;, &quot;source&quot;: &quot;No move gave the win away: the start decided it.&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Ends&quot;, &quot;source&quot;: &quot;You placed the last safe cross: you win.&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PlaySession&quot;, &quot;source&quot;: &quot;No move gave the win away: the start decided it.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Ends&quot;, &quot;source&quot;: &quot;You took the last stone: you win.&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PlaySession&quot;, &quot;source&quot;: &quot;Move %1 gave the win away.&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Ends&quot;, &quot;source&quot;: &quot;You took the last stone: you win.&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PlaySession&quot;, &quot;source&quot;: &quot;Nobody made a mistake: the starting position decided it.&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Ends&quot;, &quot;source&quot;: &quot;You placed the last safe cross: you win.&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PlaySession&quot;, &quot;source&quot;: &quot;Nobody made a mistake: the starting position decided it.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1%2</translation>
     </message>
     <message>
@@ -19482,10 +19599,6 @@ The opponent&apos;s pace</extracomment>
         <extracomment>%1 is the number of a move</extracomment>
         <translatorcomment>[[&quot;9&quot;], [&quot;2&quot;], [&quot;12&quot;]]</translatorcomment>
         <translation>第 %1 步断送了胜势。</translation>
-    </message>
-    <message>
-        <source>No move gave the win away: the start decided it.</source>
-        <translation>谁也没有断送胜势：开局就已决定了胜负。</translation>
     </message>
     <message>
         <source>The game is too large to tell which move decided it.</source>
@@ -19570,6 +19683,10 @@ The opponent&apos;s pace</extracomment>
         <translatorcomment>[[&quot;You took 3 from heap 1.&quot;, &quot;You won&quot;], [&quot;The computer took 2 from heap 2.&quot;, &quot;Your move&quot;]]</translatorcomment>
         <translation>%1%2。</translation>
     </message>
+    <message>
+        <source>Nobody made a mistake: the starting position decided it.</source>
+        <translation>双方都没有走错：胜负在开局时就已决定。</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::PlaySetup</name>
@@ -19615,7 +19732,7 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>Two numbers</source>
         <extracomment>A group of games: Wythoff, Euclid</extracomment>
-        <translation>两个数</translation>
+        <translation>两堆的游戏</translation>
     </message>
     <message>
         <source>Rows and heaps that split</source>
@@ -19698,6 +19815,29 @@ The opponent&apos;s pace</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;It makes the nim-sum 0 in every game. That is right in Nim.&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;It plays misère Nim as if taking the last stone won. It forgets to switch when only heaps of one would be left.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>你已经赢过它。%1</translation>
     </message>
+    <message>
+        <source>%1 · you start</source>
+        <extracomment>Who plays, in a line about a game to be started: %1 is the opponent&apos;s name</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Perfect&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>%1 · 你先走</translation>
+    </message>
+    <message>
+        <source>%1 · the computer starts</source>
+        <extracomment>Who plays, in a line about a game to be started: %1 is the opponent&apos;s name</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Perfect&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>%1 · 电脑先走</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::PlayVariations</name>
+    <message numerus="yes">
+        <source>%1, then %n more move(s)</source>
+        <extracomment>A line of a game: %1 is its first move, such as &quot;take 2 from heap 1&quot;; %n more moves follow</extracomment>
+        <translatorcomment>[[3, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}], [1, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]]</translatorcomment>
+        <translation>
+            <numerusform>%1，此后还有 %n 步</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nimstone::PositionFacts</name>
@@ -19709,10 +19849,10 @@ The opponent&apos;s pace</extracomment>
         </translation>
     </message>
     <message>
-        <source>Winning: %1</source>
-        <extracomment>%1 lists moves in the notation: 1-2 and 3-4</extracomment>
-        <translatorcomment>[[&quot;1-2&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1-2&quot;, &quot;3-4&quot;]}]]</translatorcomment>
-        <translation>制胜走法：%1</translation>
+        <source>To win, %1.</source>
+        <extracomment>%1 is one or more moves, such as &quot;take 1 from heap 1, or 4 from heap 2&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;PositionWords&quot;, &quot;source&quot;: &quot;%1, or %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, {&quot;context&quot;: &quot;PositionWords&quot;, &quot;source&quot;: &quot;%1 from %2&quot;, &quot;filling&quot;: [&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}]}]]</translatorcomment>
+        <translation>制胜的走法：%1。</translation>
     </message>
 </context>
 <context>
@@ -21946,7 +22086,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>take-and-break game</source>
-        <translation>取走–拆分游戏</translation>
+        <translation>取走-拆分游戏</translation>
     </message>
     <message>
         <source>Digit i of the code says how many heaps may be left after taking i stones: 1 none, 2 one, 4 two, and their sums.</source>
@@ -22027,6 +22167,10 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>Slide one coin toward square 0, over free squares only, never past another coin.</source>
         <translation>把一枚硬币向第 0 格滑动，只能经过空格，不能越过别的硬币。</translation>
+    </message>
+    <message>
+        <source>take-and-break game (up to three heaps)</source>
+        <translation>取走-拆分游戏（可分三堆）</translation>
     </message>
     <message>
         <source>take-and-break game leaving up to three heaps</source>
@@ -22493,12 +22637,6 @@ The opponent&apos;s pace</extracomment>
         <translation>报 %1</translation>
     </message>
     <message>
-        <source>Move to %1</source>
-        <extracomment>A button: the queen of Wythoff&apos;s game goes to %1, a place such as (3, 5)</extracomment>
-        <translatorcomment>[[&quot;(3, 5)&quot;], [&quot;(5, 8)&quot;], [&quot;(14, 13)&quot;]]</translatorcomment>
-        <translation>移到 %1</translation>
-    </message>
-    <message>
         <source>Knock down %1</source>
         <extracomment>A button; %1 is how many pins</extracomment>
         <translatorcomment>[[&quot;2&quot;], [&quot;1&quot;]]</translatorcomment>
@@ -22654,6 +22792,11 @@ The opponent&apos;s pace</extracomment>
         <translatorcomment>[[&quot;3&quot;], [&quot;17&quot;], [&quot;19&quot;]]</translatorcomment>
         <translation>滑动 %1 格</translation>
     </message>
+    <message>
+        <source>Move the queen</source>
+        <extracomment>A button, in Wythoff&apos;s game; where to stands beneath it</extracomment>
+        <translation>移动皇后</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::wording::Picked</name>
@@ -22661,7 +22804,7 @@ The opponent&apos;s pace</extracomment>
         <source>Take &lt;b&gt;%1&lt;/b&gt; from %2, leaving &lt;b&gt;%3&lt;/b&gt; there.</source>
         <extracomment>What is picked: %1 stones from %2 (heap 2), which then has %3</extracomment>
         <translatorcomment>[[&quot;6&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;4&quot;], [&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}, &quot;1&quot;], [&quot;10&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;4&quot;]]</translatorcomment>
-        <translation>从%2取 &lt;b&gt;%1&lt;/b&gt; 颗，那里剩 &lt;b&gt;%3&lt;/b&gt; 颗。</translation>
+        <translation>从%2取 &lt;b&gt;%1&lt;/b&gt; 颗，这一堆还剩 &lt;b&gt;%3&lt;/b&gt; 颗。</translation>
     </message>
     <message>
         <source>%1, leaving &lt;b&gt;%2&lt;/b&gt;.</source>
@@ -22739,7 +22882,7 @@ The opponent&apos;s pace</extracomment>
         <source>Knock down &lt;b&gt;%1&lt;/b&gt; at an end of %2, leaving &lt;b&gt;%3&lt;/b&gt; there.</source>
         <extracomment>What is picked: %1 pins at an end of %2 (row 2), which then has %3</extracomment>
         <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the row&quot;, &quot;filling&quot;: []}, &quot;3&quot;], [&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;row %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;3&quot;], [&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;row %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;7&quot;]]</translatorcomment>
-        <translation>击倒%2一端的 &lt;b&gt;%1&lt;/b&gt; 个，那里剩 &lt;b&gt;%3&lt;/b&gt; 个。</translation>
+        <translation>击倒%2一端的 &lt;b&gt;%1&lt;/b&gt; 个，还剩 &lt;b&gt;%3&lt;/b&gt; 个。</translation>
     </message>
     <message>
         <source>%1 slides from square %2 to square &lt;b&gt;%3&lt;/b&gt;.</source>

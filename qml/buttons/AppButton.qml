@@ -15,6 +15,8 @@ AbstractButton {
     property string keys: ""
     readonly property string heardKeys: Keyboard.heard(root.keys)
     property bool showKeys: false
+    /// Whether its text wraps where the button is given less width than that.
+    property bool wraps: false
     /// What the keycap and the tooltip name: another key than `keys` where the page itself hears it, such as Enter.
     property string keyLabel: root.heardKeys
     /// What a screen reader and the tooltip say where the text alone does not.
@@ -66,6 +68,7 @@ AbstractButton {
         iconName: root.iconName
         tint: root.tint
         font: root.font
+        wraps: root.wraps
         keycap: root.showKeys ? root.keyLabel : ""
     }
 

@@ -14,6 +14,9 @@ Item {
     /// The key's name; none when empty.
     property string keycap: ""
 
+    /// Whether the text wraps where the button is narrower than it.
+    property bool wraps: false
+
     implicitWidth: row.implicitWidth
     implicitHeight: row.implicitHeight
 
@@ -30,11 +33,13 @@ Item {
             }
         }
         MuteText {
+            id: words
             visible: root.text !== ""
+            width: root.wraps ? Math.max(0, root.width - words.x) : implicitWidth
             text: root.text
             font: root.font
             color: root.tint
-            wrapMode: Text.NoWrap
+            wrapMode: root.wraps ? Text.Wrap : Text.NoWrap
             anchors.verticalCenter: parent.verticalCenter
         }
         Repeater {

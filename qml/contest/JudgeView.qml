@@ -256,7 +256,7 @@ Item {
                     objectName: "judgeWhy"
                     width: parent.width
                     visible: why.known
-                    text: Markup.bold(why.position) + " · " + Markup.part(why.outcome + " " + why.reason)
+                    text: Markup.bold(why.name) + " · " + Markup.part(why.outcome + " " + why.reason)
                 }
                 Flow {
                     width: parent.width
@@ -265,8 +265,7 @@ Item {
                         objectName: "judgePosition"
                         visible: root.shown.position !== ""
                         iconName: "circles"
-                        //: %1 is a position, nim:3,4,5
-                        text: qsTr("See %1").arg(root.shown.position)
+                        text: qsTr("Show the position")
                         onClicked: root.positionWanted(root.shown.position)
                     }
                     AppButton {

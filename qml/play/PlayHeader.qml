@@ -23,8 +23,6 @@ Flow {
         + (root.wordsOffered.length + 5) * root.spacing
     /// Too little room for words on the buttons.
     readonly property bool terse: width < root.wordedWidth
-    /// Too little for the opponent's name, too: the tooltip and a screen reader still tell it.
-    readonly property bool tersest: width < 860 * Theme.textScale
     readonly property real others: title.width + copy.width + opponent.width + colours.width
         + (columns.visible ? columns.width + root.spacing : 0) + (counting.visible ? counting.width + root.spacing : 0) + games.width + begin.width + 7 * root.spacing
 
@@ -69,7 +67,7 @@ Flow {
     AppTextField {
         id: field
         objectName: "playPosition"
-        width: Math.max((root.tersest ? 100 : 112) * Theme.textScale, Math.min(300 * Theme.textScale, root.width - root.others))
+        width: Math.max(100 * Theme.textScale, Math.min(300 * Theme.textScale, root.width - root.others))
         label: qsTr("Position")
         value: root.session.position
         problem: root.session.words.problem
@@ -106,8 +104,8 @@ Flow {
     }
     PlayOpponents {
         id: opponent
+        objectName: "playOpponents"
         session: root.session
-        terse: root.tersest
         onNewGameWanted: root.newGameWanted()
         onActed: root.acted()
     }

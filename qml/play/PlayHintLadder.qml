@@ -11,17 +11,25 @@ Rectangle {
 
     required property PlaySession session
     readonly property real wholeHeight: column.implicitHeight + 2 * Theme.spaceM
+    /// How high the last rung is, which is the one that was just asked for.
+    readonly property real lastHeight: (root.lastRung?.height ?? 0) + 2 * Theme.spaceM
+    property Item lastRung: null
 
     color: Theme.goldWash
 
     AppFlickable {
         id: view
+        objectName: "playHintsView"
         anchors.fill: parent
         contentHeight: root.wholeHeight
         onContentHeightChanged: Qt.callLater(view.showLast)
+        onHeightChanged: Qt.callLater(view.showLast)
 
+        /// From its heading on: no earlier line is cut through above it.
         function showLast(): void {
-            view.contentY = Math.max(0, view.contentHeight - view.height);
+            const top = view.contentHeight > view.height ? root.lastRung?.y ?? 0 : 0;
+            view.bottomMargin = Math.max(0, top + view.height - view.contentHeight);
+            view.contentY = top;
         }
 
         Column {
@@ -32,7 +40,12 @@ Rectangle {
             spacing: Theme.spaceS
 
             Repeater {
+                id: rungs
                 model: root.session.hints
+                onItemAdded: (index, item) => {
+                    if (index === rungs.count - 1)
+                        root.lastRung = item;
+                }
                 Column {
                     id: rung
                     required property int index
@@ -55,6 +68,7 @@ Rectangle {
                         width: parent.width
                         text: rung.sentence
                         color: rung.last ? Theme.ink : Theme.faint
+                        keptClear: rung.last
                         Component.onCompleted: Announcer.say(Aloud.of(rung.sentence))
                     }
                 }

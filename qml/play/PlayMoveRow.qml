@@ -65,7 +65,7 @@ T.ItemDelegate {
                 }
                 MuteText {
                     width: parent.width - root.indent
-                    text: root.doneText + " → " + root.after
+                    text: root.after === "" ? root.doneText : root.doneText + " → " + root.after
                     color: root.undone ? Theme.faint : Theme.ink
                 }
             }
@@ -80,10 +80,10 @@ T.ItemDelegate {
                     color: root.markColor
                 }
                 MuteText {
+                    width: Math.min(implicitWidth, column.width - x)
                     text: root.markText
                     color: root.markColor
                     font.pixelSize: Theme.small
-                    wrapMode: Text.NoWrap
                 }
             }
             MuteText {

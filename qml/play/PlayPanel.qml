@@ -22,16 +22,20 @@ Card {
     required property string pickedLetter
     /// The height that the window has for this.
     required property real room
-    /// The strip tells least of what stands here: it goes where the hints would leave the move too little.
-    readonly property bool stripped: root.hasMoves && !(root.hasHints && root.room < 640 * Theme.textScale)
-    /// Where room is scarce each part scrolls, but none gets less than this.
-    readonly property real turnLeast: Math.min(turn.implicitHeight, 300 * Theme.textScale)
-    readonly property real hintsLeast: 88 * Theme.textScale
-    readonly property real listLeast: (root.hasMoves ? 64 : 84) * Theme.textScale
+    /// What tells least goes where the hints would leave the move too little: the strip and what was played last, then the list.
+    readonly property bool tight: root.hasHints && root.room < 640 * Theme.textScale
+    readonly property bool stripped: root.hasMoves && !root.tight
+    readonly property bool listed: !(root.tight && root.room < root.otherHeight + root.listWanted)
+    /// Where room is scarce, earlier hints, moves and lines scroll. The sentence about a move and the last hint never do: there, the page scrolls.
+    readonly property real turnLeast: turn.implicitHeight
+    readonly property real hintsLeast: hints.last
+    readonly property real listWanted: (root.hasMoves ? 64 : 84) * Theme.textScale
+    readonly property real listLeast: root.listed ? root.listWanted : 0
     readonly property real linesLeast: 56 * Theme.textScale
-    readonly property real leastHeight: root.turnLeast + (root.hasHints ? root.hintsLeast : 0)
-        + (root.stripped ? strip.implicitHeight : 0) + root.listLeast + (root.hasLines ? root.linesLeast : 0)
+    readonly property real otherHeight: root.turnLeast + (root.hasHints ? root.hintsLeast : 0)
+        + (root.stripped ? strip.implicitHeight : 0) + (root.hasLines ? root.linesLeast : 0)
         + footer.implicitHeight + 2 * Theme.spaceM + Theme.spaceS
+    readonly property real leastHeight: root.otherHeight + root.listLeast
 
     signal newGameWanted
     signal acted
@@ -63,6 +67,7 @@ Card {
                 width: turnView.width
                 session: root.session
                 path: root.path
+                tight: root.tight
                 tooManyBadges: root.tooManyBadges
                 pickedLetter: root.pickedLetter
                 onNewGameWanted: root.newGameWanted()
@@ -74,12 +79,14 @@ Card {
         Item {
             id: hints
             readonly property real whole: ladder.count > 0 ? ladder.itemAt(0).wholeHeight : 0
+            readonly property real last: ladder.count > 0 ? ladder.itemAt(0).lastHeight : 0
+            readonly property real most: Math.min(hints.whole, Math.max(hints.last, root.height * 0.4))
             visible: root.hasHints
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.minimumHeight: Math.min(hints.whole, root.hintsLeast)
-            Layout.preferredHeight: Math.min(hints.whole, root.height * 0.4)
-            Layout.maximumHeight: Math.min(hints.whole, root.height * 0.4)
+            Layout.minimumHeight: hints.last
+            Layout.preferredHeight: hints.most
+            Layout.maximumHeight: root.listed ? hints.most : Number.POSITIVE_INFINITY
             Repeater {
                 id: ladder
                 model: root.hinted ? 1 : 0
@@ -107,6 +114,7 @@ Card {
         }
         PlayMoveList {
             objectName: "playMoves"
+            visible: root.listed
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.minimumHeight: root.listLeast

@@ -14,6 +14,8 @@ Column {
     required property PlaySession session
     /// P or N where the moves carry letters: what a screen reader hears, and of moves that have none on the board.
     required property string letter
+    /// Whether there is little room.
+    required property bool tight
     readonly property bool picked: root.session.picked
 
     /// A button did its work: the keys belong to the board again.
@@ -136,8 +138,8 @@ Column {
         id: pickedText
         objectName: "playPicked"
         width: parent.width
-        // Two lines are kept for it, so that what stands beneath stays where it is.
-        height: Math.ceil(Math.max(implicitHeight, 2 * line.height))
+        // Lines are kept for it, so that what stands beneath stays where it is.
+        height: Math.ceil(Math.max(implicitHeight, (root.tight ? 1 : 2) * line.height))
         visible: root.session.words.amountProblem === ""
         text: root.picked && root.letter !== ""
             //: %1 is a sentence about the move that is picked, %2 its letter, P or N

@@ -38,6 +38,15 @@ Column {
         text: root.review.answer
         color: Theme.goldText
     }
+    AppText {
+        objectName: "playReviewDone"
+        width: parent.width
+        visible: root.review.finished && root.review.count > 0
+        text: root.review.count === 1 ? qsTr("That was the only mistake of this game.")
+            //: %n is how many mistakes a game had, 2 or more
+            : qsTr("That was the last of %n mistake(s).", "", root.review.count)
+        Announcement { }
+    }
     Flow {
         width: parent.width
         spacing: Theme.spaceS
@@ -51,9 +60,12 @@ Column {
         }
         AppButton {
             objectName: "playReviewNext"
+            readonly property bool leadsOn: root.review.current < root.review.count - 1 && (root.review.solved || root.review.answerShown)
             visible: root.review.count > 1
+            look: leadsOn ? AppButton.Primary : AppButton.Plain
             iconName: "chevron-right"
-            hint: qsTr("Next mistake")
+            text: leadsOn ? qsTr("Next mistake") : ""
+            hint: leadsOn ? "" : qsTr("Next mistake")
             enabled: root.review.current < root.review.count - 1
             onClicked: root.session.stepReview(1)
         }
@@ -74,8 +86,10 @@ Column {
         }
         AppButton {
             objectName: "playReviewEnd"
-            iconName: "x"
-            hint: qsTr("End the review")
+            look: root.review.finished ? AppButton.Primary : AppButton.Plain
+            iconName: root.review.finished ? "check" : "x"
+            text: root.review.finished ? qsTr("Back to the result") : ""
+            hint: root.review.finished ? "" : qsTr("End the review")
             onClicked: root.session.endReview()
         }
     }

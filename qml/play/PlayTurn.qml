@@ -15,6 +15,8 @@ Item {
     /// Whether letters on the moves are asked for, and there are too many moves.
     required property bool tooManyBadges
     required property string pickedLetter
+    /// Whether there is no room for the rules and for what was played last: a hint stands beneath.
+    required property bool tight
     readonly property bool mine: session.turn === PlaySession.Yours
     readonly property bool over: session.turn === PlaySession.Over
     readonly property bool watching: session.seats === PlaySession.Watching
@@ -74,6 +76,8 @@ Item {
             spacing: Theme.spaceS
             OutcomeBadge {
                 objectName: "playBadge"
+                widest: column.width
+                keptClear: true
                 height: Math.max(implicitHeight, why.height)
                 winning: root.session.words.winning
                 good: root.session.words.goodForYou
@@ -121,9 +125,10 @@ Item {
             objectName: "playSentence"
             width: parent.width
             // Before the first move of a stage on the path, what is to be done says enough.
-            visible: !root.reviewing && !root.over && text !== "" && (root.session.ply > 0 || root.path.task === "")
+            visible: !root.reviewing && !root.over && !root.tight && text !== "" && (root.session.ply > 0 || root.path.task === "")
             text: root.session.words.sentence
             color: root.session.ply > 0 ? Theme.ink : Theme.faint
+            keptClear: true
         }
         AppText {
             objectName: "playStageTask"
@@ -131,6 +136,7 @@ Item {
             visible: text !== ""
             text: root.path.task
             color: Theme.goldText
+            keptClear: true
         }
         NoteText {
             objectName: "playTooManyBadges"
@@ -195,6 +201,7 @@ Item {
             visible: root.mine
             session: root.session
             letter: root.pickedLetter
+            tight: root.tight
             onActed: root.acted()
         }
         AppButton {
@@ -208,6 +215,19 @@ Item {
             onClicked: {
                 root.session.hurry();
                 root.acted();
+            }
+        }
+        Repeater {
+            model: root.session.canGoFirst ? 1 : 0
+            AppButton {
+                objectName: "playGoFirst"
+                iconName: "user"
+                //: A button: the game starts again, and this time the person makes the first move
+                text: qsTr("Start yourself")
+                onClicked: {
+                    root.acted();
+                    root.session.goFirst();
+                }
             }
         }
         Repeater {

@@ -25,6 +25,7 @@ Column {
             id: row
             required property int index
             required property int branch
+            required property int moves
             required property string lineText
 
             width: root.width
@@ -33,9 +34,12 @@ Column {
                 objectName: "playLine" + row.index
                 width: row.width - drop.width - row.spacing
                 look: AppButton.Quiet
+                wraps: true
                 iconName: "git-branch"
-                //: A line of the game that was left: from move %1 on the moves %2, in the notation
-                text: qsTr("From move %1: %2").arg(row.branch).arg(row.lineText)
+                //: A line of the game that was left: its first move is move %1 of the game, %2 such as "take 2 from heap 1, then 3 more moves"
+                text: row.lineText !== "" ? qsTr("Move %1: %2").arg(row.branch).arg(row.lineText)
+                    //: A line of the game that was left, which has nothing but %n moves of the game that is shown
+                    : qsTr("The first %n move(s) of this game", "", row.moves)
                 hint: qsTr("Continue this line")
                 onClicked: root.session.takeUpLine(row.index)
             }

@@ -119,7 +119,7 @@ class Stories(unittest.TestCase):
             self.assertEqual([words for words in program.said if "can win" not in words and "against best play" not in words], [
                 "Take 1 from heap 2, leaving 1 there.", "You took 1 from heap 2.", "The computer took 1 from heap 1. Your move.",
                 "Take 1 from heap 2, leaving 0 there.", "You took 1 from heap 2. You won.",
-                "You took the last stone: you win. No move gave the win away: the start decided it."])
+                "You took the last stone: you win. Nobody made a mistake: the starting position decided it."])
 
     def test_a_board_without_heaps_is_played(self):
         for position in ("kayles:2", "treblecross:3", "staircase-nim:1", "coins:1", "cutcake:2x1"):

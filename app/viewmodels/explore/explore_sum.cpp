@@ -9,6 +9,7 @@
 #include "app/wording/names.h"
 #include "app/wording/notation.h"
 #include "app/wording/play/moves.h"
+#include "app/wording/play/positions.h"
 #include "core/nimber.h"
 #include "core/sum/sum_notation.h"
 
@@ -117,7 +118,7 @@ QStringList stepsTo(const QString& move, const QString& part, Count before, Coun
     const Count sum = before ^ after;
     return {//: %1 is a number, %2 a column such as "the 4s column"
             ExploreSum::tr("The nim-sum is %1: its highest 1 is in %2.").arg(QString::number(sum), wording::columnName(std::bit_floor(sum))),
-            //: %1 is a position such as kayles:7; %2 its value, %3 the nim-sum, %4 what the value has to become
+            //: %1 is a position such as "Kayles (7)"; %2 its value, %3 the nim-sum, %4 what the value has to become
             ExploreSum::tr("%1 counts as a Nim heap of %2. It has to become %2 ⊕ %3 = %4.")
                 .arg(part, QString::number(before), QString::number(sum), QString::number(after)),
             after < before
@@ -181,7 +182,7 @@ void ExploreSum::word()
         const std::size_t row = rowOf(move, sum);
         // What a winning move leaves makes the nim-sum 0.
         const Count after = heaps[row] ^ nimSum(heaps);
-        m_shown.steps = stepsTo(wording::moveText(sum, move), wording::notation(within[row].component), heaps[row], after);
+        m_shown.steps = stepsTo(wording::moveText(sum, move), wording::positionName(within[row].component), heaps[row], after);
         if (after < heaps[row])
             preview = Move{row, heaps[row] - after};
     }

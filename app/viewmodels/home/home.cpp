@@ -9,6 +9,7 @@
 #include "app/viewmodels/prove/proof_place.h"
 #include "app/wording/notation.h"
 #include "app/wording/play/play.h"
+#include "app/wording/play/positions.h"
 #include "app/wording/practice/practice.h"
 #include "app/wording/proofs/proof.h"
 
@@ -80,7 +81,7 @@ HomeGame Home::game() const
                    .over = record.isOver(),
                    .game = idOfGame(record.startSum()),
                    .name = nameOfGame(record.startSum()),
-                   .position = wording::notation(record.isOver() ? record.startSum() : record.sum()),
+                   .position = wording::positionPhrase(record.isOver() ? record.startSum() : record.sum()),
                    .time = static_cast<qreal>(m_gameTime.toMSecsSinceEpoch())};
     if (record.isOver()) {
         shown.standing = wonText(moverOf(players, record, *record.winner()));
@@ -117,7 +118,7 @@ HomeProof Home::proof() const
         return {};
     return {.there = true,
             .title = wording::theoremTitle(place->theorem),
-            .position = wording::notation(place->subject),
+            .position = wording::positionPhrase(place->subject),
             .step = place->step};
 }
 

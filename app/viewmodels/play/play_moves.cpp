@@ -160,7 +160,11 @@ QVariant PlayMoves::field(int row, int role) const
     case PlyRole: return row + 1;
     case MineRole: return side == play::Side::Person;
     case TextRole: return m_told(side, verdict.before, verdict.move);
-    case AfterRole: return wording::positionText(verdict.after.components()[verdict.move.component]);
+    case AfterRole: {
+        // Some moves are told by the place where they end.
+        const QString after = wording::positionText(verdict.after.components()[verdict.move.component]);
+        return m_told(side, verdict.before, verdict.move).contains(after) ? QString() : after;
+    }
     case MarkRole: return hidden(row) || pending ? Unmarked : markOf(verdict.kind);
     case MarkTextRole:
         if (pending && !hidden(row))

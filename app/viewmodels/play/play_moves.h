@@ -43,7 +43,7 @@ public:
         PlyRole = Qt::UserRole + 1,  ///< counted from 1
         MineRole,                    ///< whether the person played it
         TextRole,
-        AfterRole,                   ///< the position it led to
+        AfterRole,                   ///< the position it led to; empty where the text of the move names it
         MarkRole,
         MarkTextRole,
         ReasonRole,

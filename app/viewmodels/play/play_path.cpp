@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "app/viewmodels/play/play_presets.h"
+#include "app/wording/play/positions.h"
 #include "core/play/record/verdict.h"
 #include "core/sum/sum_notation.h"
 
@@ -166,22 +167,36 @@ QString PlayPath::lesson() const
 
 QString PlayPath::next() const
 {
-    if (!m_session || m_session->turn() != PlaySession::Over || !m_session->won()
-        || m_session->seats() != PlaySession::AgainstComputer)
+    if (!m_session || m_session->turn() != PlaySession::Over || m_session->seats() != PlaySession::AgainstComputer)
         return {};
-    if (const auto stage = following())
+    // A stage that was won once leads on, also where it is lost when it is played again.
+    const auto stage = here();
+    if (!m_session->won() && !(stage && isDone(*stage)))
+        return {};
+    if (const auto next = following())
         //: A button that leads on to the next stage of a path: %1 is its title, such as "Three heaps"
-        return sum[*stage].proof ? tr(sum[*stage].title) : tr("Next: %1").arg(tr(sum[*stage].title));
+        return sum[*next].proof ? tr(sum[*next].title) : tr("Next: %1").arg(tr(sum[*next].title));
     const auto preset = presetAfter(m_session->record().startSum());
-    //: A button that leads on to another position: %1 is a position such as "nim:3,4,5"
-    return preset ? tr("Next: %1").arg(QString::fromUtf8(preset->position))
-                  : QString();
+    //: A button that leads on to another position: %1 is a position such as "two heaps of 8"
+    return preset ? tr("Next: %1").arg(wording::positionPhrase(parseSum(preset->position).value())) : QString();
 }
 
 bool PlayPath::leadsToProof() const
 {
     const auto stage = following();
     return stage && sum[*stage].proof && !next().isEmpty();
+}
+
+void PlayPath::playAgain()
+{
+    if (!m_session)
+        return;
+    if (!onIt()) {
+        m_session->playAgain();
+        return;
+    }
+    m_session->setSeed(m_session->seed() + 1);
+    m_session->start(m_session->record().startSum(), play::Side::Person, m_session->players());
 }
 
 void PlayPath::goOn()

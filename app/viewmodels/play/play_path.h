@@ -31,7 +31,7 @@ class PlayPath : public nimstone::LanguageAware {
     Q_PROPERTY(QString task READ task NOTIFY changed FINAL)
     /// What the stage that was just won has shown, or, where it was lost, its idea; else empty.
     Q_PROPERTY(QString lesson READ lesson NOTIFY changed FINAL)
-    /// Where a won game leads on to, as a button says it; empty where to nothing.
+    /// Where a won game, or a stage that was won once, leads on to, as a button says it; empty where to nothing.
     Q_PROPERTY(QString next READ next NOTIFY changed FINAL)
     Q_PROPERTY(bool leadsToProof READ leadsToProof NOTIFY changed FINAL)
 
@@ -49,6 +49,8 @@ public:
     QString next() const;
     bool leadsToProof() const;
 
+    /// The game on the board once more; on the path, the person starts it.
+    Q_INVOKABLE void playAgain();
     /// Opens what `next` names.
     Q_INVOKABLE void goOn();
 

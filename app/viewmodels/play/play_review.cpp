@@ -7,9 +7,10 @@
 
 namespace nimstone {
 
-void PlayReview::begin(std::vector<play::SumVerdict> faults, std::vector<std::size_t> plies)
+void PlayReview::begin(std::vector<play::SumVerdict> faults, std::vector<std::size_t> plies, Rest rest)
 {
     m_active = true;
+    m_rest = rest;
     m_faults = std::move(faults);
     m_plies = std::move(plies);
     m_current = 0;
@@ -69,8 +70,13 @@ QString PlayReview::text() const
 {
     if (!m_active)
         return {};
-    if (m_faults.empty())
-        return tr("No move of this game gave a win away: there is nothing to review.");
+    if (m_faults.empty()) {
+        switch (m_rest) {
+        case Rest::NobodyErred: return tr("Nobody made a mistake: the starting position decided it.");
+        case Rest::OthersErred: return tr("You made no mistake: there is nothing to review.");
+        case Rest::Unknown: return tr("No mistake was found, but the game is too large to judge every move.");
+        }
+    }
     const auto& fault = m_faults[static_cast<std::size_t>(m_current)];
     const std::size_t ply = m_plies[static_cast<std::size_t>(m_current)] + 1;
     if (!m_tried) {

@@ -24,11 +24,16 @@ class PlayReview : public QObject {
     /// Whether a winning move was found here, and whether the answer was asked for.
     Q_PROPERTY(bool solved READ solved NOTIFY changed FINAL)
     Q_PROPERTY(bool answerShown READ answerShown NOTIFY changed FINAL)
+    /// Whether nothing is left to try: the last mistake is solved or its answer is shown, or there is none.
+    Q_PROPERTY(bool finished READ finished NOTIFY changed FINAL)
     /// What there is to do, or what the last try did. Rich text.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     Q_PROPERTY(QString answer READ answer NOTIFY changed FINAL)
 
 public:
+    /// What the game has besides the faults that are reviewed.
+    enum class Rest { NobodyErred, OthersErred, Unknown };
+
     using QObject::QObject;
 
     bool active() const { return m_active; }
@@ -36,11 +41,12 @@ public:
     int current() const { return m_current; }
     bool solved() const { return m_tried && m_tried->kind == play::SumVerdict::Kind::KeptTheWin; }
     bool answerShown() const { return m_answerShown; }
+    bool finished() const { return m_active && m_current + 1 >= count() && (m_faults.empty() || solved() || m_answerShown); }
     QString text() const;
     QString answer() const;
 
-    /// Begins with the faults of a game; without any there is nothing to try, and the text says so.
-    void begin(std::vector<play::SumVerdict> faults, std::vector<std::size_t> plies);
+    /// Begins with the faults of a game; without any there is nothing to try, and the text says why.
+    void begin(std::vector<play::SumVerdict> faults, std::vector<std::size_t> plies, Rest rest);
     void end();
 
     /// The ply before the fault that shows; none where there is none.
@@ -62,6 +68,7 @@ Q_SIGNALS:
 
 private:
     bool m_active = false;
+    Rest m_rest = Rest::NobodyErred;
     std::optional<Count> m_countedTo;
     std::vector<play::SumVerdict> m_faults;
     std::vector<std::size_t> m_plies;

@@ -23,6 +23,7 @@ PlaySession::PlaySession(QObject* parent) : LanguageAware(parent)
         m_hints.rewordAll();
         m_games.rewordAll();
         m_review.reword();
+        m_variationList.show(m_variations);
         reword();
     });
     start(GameSum({Rules(*gameNamed("nim"), Nim()), {{3, 4, 5}}}), Side::Person, play::Players());
@@ -88,13 +89,14 @@ void PlaySession::start(const GameSum& sum, Side first, const play::Players& pla
     m_players = players;
     m_stopped = false;
     m_relieved = false;
+    m_wentSecond = false;
     afterChange(Event::Started);
 }
 
 void PlaySession::playAgain()
 {
     setSeed(m_seed + 1);
-    start(record().startSum(), record().first(), m_players, record().cutterOfMove(0));
+    startAgain(m_wentSecond, m_players);
 }
 
 bool PlaySession::openPosition(const QString& text)
@@ -120,7 +122,8 @@ bool PlaySession::openPosition(const QString& text)
         return false;
     }
     setSeed(m_seed + 1);
-    start(*sum, record().first(), m_players);
+    // The computer starts only the game that it was asked to start.
+    start(*sum, Side::Person, m_players);
     return true;
 }
 
@@ -143,7 +146,8 @@ std::optional<std::size_t> PlaySession::undoTarget() const
         if (seats() != AgainstComputer || record().sideOfMove(target) == Side::Person)
             return target;
     }
-    return std::nullopt;
+    // The computer started: its first move is undone alone.
+    return record().cursor() > 0 ? std::optional<std::size_t>(0) : std::nullopt;
 }
 
 std::optional<std::size_t> PlaySession::redoTarget() const
@@ -257,7 +261,10 @@ void PlaySession::beginReview()
         }
     }
     m_review.setCountedTo(countedTo());
-    m_review.begin(std::move(faults), std::move(plies));
+    const auto rest = !m_moves.decisionKnown() ? PlayReview::Rest::Unknown
+        : m_moves.lastGivenAway()              ? PlayReview::Rest::OthersErred
+                                               : PlayReview::Rest::NobodyErred;
+    m_review.begin(std::move(faults), std::move(plies), rest);
     showFault();
 }
 
@@ -319,6 +326,9 @@ void PlaySession::afterChange(Event event)
     Q_EMIT thinkingChanged();
     reword();
     Q_EMIT happened();
+    // The person looks for the whole pause, however long the board took to show the move.
+    if (m_answer.isActive())
+        m_answer.start(m_pause);
     if (!revealedIdea().isEmpty())
         Q_EMIT opponentBeaten(QString::fromStdString(play::print(*m_players.opponent)));
 }

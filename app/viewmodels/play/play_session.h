@@ -54,6 +54,8 @@ class PlaySession : public nimstone::LanguageAware {
     Q_PROPERTY(nimstone::PlaySetupPlayers* rivals READ rivals CONSTANT FINAL)
     /// Whether the computer can still be asked to make the first move of this game.
     Q_PROPERTY(bool canGoSecond READ canGoSecond NOTIFY positionChanged FINAL)
+    /// Whether the computer started this game, it was undone to its start, and the person can start it instead.
+    Q_PROPERTY(bool canGoFirst READ canGoFirst NOTIFY positionChanged FINAL)
     /// Whether the computer is about to answer.
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged FINAL)
     /// Whether the computer is to move, and waits to be asked, since later moves could be redone, or the watched game was
@@ -140,6 +142,7 @@ public:
     int digits() const;
     PlaySetupPlayers* rivals() { return &m_rivals; }
     bool canGoSecond() const;
+    bool canGoFirst() const;
     /// Whether it is known who wins.
     bool outcomeKnown() const { return m_outcome.has_value(); }
     QString showOutcomes() const { return m_showOutcomes; }
@@ -211,13 +214,15 @@ public:
     /// The folder where such files are looked for first, and a name there that is not taken.
     Q_INVOKABLE QUrl suggestedFile() const;
 
-    /// The same start once more.
+    /// The same start once more; the person starts again if the computer was only asked to start this one game.
     Q_INVOKABLE void playAgain();
 
     /// Another opponent takes the seat opposite, and the game goes on: by one of the values of `rivals`, or "people".
     Q_INVOKABLE void playAgainst(const QString& who);
-    /// The same start, and the computer begins.
+    /// The same start, and the computer starts, in this one game.
     Q_INVOKABLE void goSecond();
+    /// The same start, and the person starts.
+    Q_INVOKABLE void goFirst();
 
     /// Picks `amount`, a number in digits, from a heap of the first part counted from 0, as the first piece where heaps
     /// are only parted; what is not legal changes only `amountProblem`.
@@ -288,6 +293,7 @@ private:
     std::optional<std::size_t> redoTarget() const;
     void travel(std::size_t target);
     void showFault();
+    void startAgain(bool otherStarts, const play::Players& players);
     void awaitAnswer();
     void answer();
     void afterChange(Event event);
@@ -341,6 +347,8 @@ private:
     /// Whether the opponent of this game came in the middle of it.
     bool m_relieved = false;
     bool m_openedOver = false;
+    /// Whether the computer was asked to start this one game.
+    bool m_wentSecond = false;
     std::optional<play::MoveInput> m_moveInput;
     std::optional<OutcomeClass> m_outcome;
     /// What takes longer than a frame is worked out elsewhere meanwhile.

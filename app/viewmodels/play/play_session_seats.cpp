@@ -25,7 +25,7 @@ void PlaySession::playAgainst(const QString& who)
         return;
     if (turn() == Over) {
         setSeed(m_seed + 1);
-        start(record().startSum(), record().first(), m_rivals.players(), record().cutterOfMove(0));
+        startAgain(m_wentSecond, m_rivals.players());
         return;
     }
     m_players = m_rivals.players();
@@ -53,8 +53,29 @@ bool PlaySession::canGoSecond() const
 
 void PlaySession::goSecond()
 {
-    if (canGoSecond())
-        start(record().startSum(), Side::Opponent, m_players, opponent(record().cutterOfMove(0)));
+    if (!canGoSecond())
+        return;
+    startAgain(true, m_players);
+    m_wentSecond = true;
+}
+
+bool PlaySession::canGoFirst() const
+{
+    return seats() == AgainstComputer && waiting() && record().cursor() == 0 && !trying();
+}
+
+void PlaySession::goFirst()
+{
+    if (canGoFirst())
+        startAgain(true, m_players);
+}
+
+/// The same position. In Cutcake, both sides stay Left and Right, whichever of them starts.
+void PlaySession::startAgain(bool otherStarts, const play::Players& players)
+{
+    const Cutter cutter = record().cutterOfMove(0);
+    start(record().startSum(), otherStarts ? other(record().first()) : record().first(), players,
+          otherStarts ? opponent(cutter) : cutter);
 }
 
 }  // namespace nimstone

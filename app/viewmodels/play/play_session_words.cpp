@@ -215,7 +215,7 @@ QString PlaySession::whyItEnded() const
     const auto decisive = m_moves.lastGivenAway();
     //: %1 is the number of a move
     return decisive ? tr("Move %1 gave the win away.").arg(*decisive + 1)
-                    : tr("No move gave the win away: the start decided it.");
+                    : tr("Nobody made a mistake: the starting position decided it.");
 }
 
 }  // namespace nimstone

@@ -185,6 +185,17 @@ void PlaySetupPlayers::take(const play::Players& players, play::Side first, Cutt
     Q_EMIT changed();
 }
 
+QString PlaySetupPlayers::summary() const
+{
+    const QString who = wording::playersText(players());
+    if (m_seats != Seats::Computer)
+        return who;
+    //: Who plays, in a line about a game to be started: %1 is the opponent's name
+    return personStarts() ? tr("%1 · you start").arg(who)
+                          //: Who plays, in a line about a game to be started: %1 is the opponent's name
+                          : tr("%1 · the computer starts").arg(who);
+}
+
 play::Players PlaySetupPlayers::players() const
 {
     switch (m_seats) {

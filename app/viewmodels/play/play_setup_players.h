@@ -38,6 +38,8 @@ class PlaySetupPlayers : public nimstone::LanguageAware {
     /// Whether there are positions that show what the opponent does wrong.
     Q_PROPERTY(bool mistaken READ mistaken NOTIFY changed FINAL)
     Q_PROPERTY(bool personStarts READ personStarts WRITE setPersonStarts NOTIFY changed FINAL)
+    /// Who plays, and who starts, in a line: "Perfect · you start".
+    Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
     /// In Cutcake: whether the person is Left; where nobody plays against a computer, whether Left starts.
     Q_PROPERTY(bool personIsLeft MEMBER m_personIsLeft NOTIFY changed FINAL)
     /// The names of the mistaken opponents that were beaten before.
@@ -63,6 +65,7 @@ public:
     bool mistaken() const { return m_seats == Seats::Computer && m_opponent.kind == play::Opponent::Kind::Misguided; }
     bool personStarts() const { return m_side == play::Side::Person; }
     void setPersonStarts(bool personStarts);
+    QString summary() const;
 
     /// The game that they will play; none for a sum, where no mistaken idea speaks. Whoever is not offered there gives
     /// way to the perfect opponent.

@@ -1,26 +1,20 @@
 #include "app/viewmodels/play/play_variations.h"
 
-#include <QStringList>
-
-#include "app/wording/notation.h"
+#include "app/wording/play/moves.h"
 
 namespace nimstone {
 
 namespace {
 
-constexpr std::size_t movesShown = 8;
-
+/// Empty for a line that is the beginning of the current one.
 QString textOf(const play::Record& line, std::size_t branch)
 {
-    QStringList moves;
-    for (std::size_t move = branch; move < line.moves().size(); ++move) {
-        if (move == branch + movesShown) {
-            moves.push_back(QStringLiteral("…"));
-            break;
-        }
-        moves.push_back(wording::notation(line.moves()[move], line.startSum()));
-    }
-    return moves.join(QLatin1Char(' '));
+    if (branch == line.moves().size())
+        return {};
+    const QString first = wording::movePhrase(line.tableAfter(branch), line.moves()[branch]);
+    const int more = static_cast<int>(line.moves().size() - branch) - 1;
+    //: A line of a game: %1 is its first move, such as "take 2 from heap 1"; %n more moves follow
+    return more == 0 ? first : PlayVariations::tr("%1, then %n more move(s)", nullptr, more).arg(first);
 }
 
 }  // namespace

@@ -18,7 +18,7 @@ public:
         /// From which move on it is another line, counted from 1, and how many moves it has.
         BranchRole = Qt::UserRole + 1,
         MovesRole,
-        /// Its moves from there on in the notation, the first few.
+        /// Its first move in words, and how many follow; empty for a line that is the beginning of the current one.
         TextRole,
         OverRole,
     };

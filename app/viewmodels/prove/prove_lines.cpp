@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <vector>
 
+#include "app/wording/play/positions.h"
 #include "app/wording/proofs/proof.h"
 #include "app/wording/rich_text.h"
-#include "core/sum/sum_notation.h"
 
 namespace nimstone {
 
@@ -33,7 +33,7 @@ QVariantList usesToTell(const proof::Proof& proof, std::size_t step)
     for (const proof::Use& use : uses) {
         const bool again = std::ranges::count(uses, use.theorem, &proof::Use::theorem) > 1;
         list.push_back(QVariantMap{{QStringLiteral("title"), wording::theoremTitle(use.theorem)},
-                                   {QStringLiteral("position"), QString::fromStdString(print(use.subject))},
+                                   {QStringLiteral("position"), wording::positionName(use.subject)},
                                    {QStringLiteral("oneOfSeveral"), again}});
     }
     return list;

@@ -2,8 +2,7 @@
 
 #include "app/export/analysis.h"
 #include "app/wording/analysis.h"
-#include "app/wording/names.h"
-#include "app/wording/notation.h"
+#include "app/wording/play/positions.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone {
@@ -11,7 +10,7 @@ namespace nimstone {
 namespace {
 
 /// So many winning moves are named; more are counted.
-constexpr std::size_t mostNamed = 6;
+constexpr std::size_t mostNamed = 4;
 
 }  // namespace
 
@@ -31,6 +30,11 @@ void PositionFacts::setPosition(const QString& position)
     if (m_sum && !m_work.busy())
         work();
     Q_EMIT changed();
+}
+
+QString PositionFacts::name() const
+{
+    return m_sum ? wording::positionName(*m_sum) : QString();
 }
 
 QString PositionFacts::letter() const
@@ -59,11 +63,8 @@ QString PositionFacts::moves() const
         return {};
     if (!m_analysis->winning.complete())
         return tr("%n winning move(s)", nullptr, static_cast<int>(m_analysis->winning.count));
-    std::vector<QString> named;
-    for (const MoveInSum& move : m_analysis->winning.listed)
-        named.push_back(wording::notation(move, *m_sum));
-    //: %1 lists moves in the notation: 1-2 and 3-4
-    return tr("Winning: %1").arg(wording::listText(named));
+    //: %1 is one or more moves, such as "take 1 from heap 1, or 4 from heap 2"
+    return tr("To win, %1.").arg(wording::eitherMovePhrase(*m_sum, m_analysis->winning.listed));
 }
 
 void PositionFacts::work()

@@ -16,6 +16,8 @@ class PositionFacts : public nimstone::LanguageAware {
 
     /// In the notation; what is no position shows nothing.
     Q_PROPERTY(QString position READ position WRITE setPosition NOTIFY changed FINAL)
+    /// With the name of its game, "Nim (3, 4, 5)"; empty for what is no position.
+    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     /// Whether it is known what the position is; until then it is worked out.
     Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
     /// "P" or "N", in Cutcake "P", "L" or "R"; empty while it is not known.
@@ -26,7 +28,7 @@ class PositionFacts : public nimstone::LanguageAware {
     Q_PROPERTY(QString value READ value NOTIFY changed FINAL)
     /// Why, as rich text.
     Q_PROPERTY(QString reason READ reason NOTIFY changed FINAL)
-    /// The winning moves, or how many there are.
+    /// The winning moves in a sentence, or how many there are.
     Q_PROPERTY(QString moves READ moves NOTIFY changed FINAL)
 
 public:
@@ -34,6 +36,7 @@ public:
 
     QString position() const { return m_position; }
     void setPosition(const QString& position);
+    QString name() const;
     bool known() const { return m_analysis.has_value(); }
     QString letter() const;
     QString outcome() const;

@@ -194,8 +194,8 @@ private:
                 Moves::tr("%1 moved the queen from %2 to %3").arg(m_who, from, to),
                 //: What is picked in Wythoff's game: %1 and %2 are places such as (3, 5)
                 Picked::tr("Move the queen from %1 to <b>%2</b>.").arg(from, to),
-                //: A button: the queen of Wythoff's game goes to %1, a place such as (3, 5)
-                Moves::tr("Move to %1").arg(to)};
+                //: A button, in Wythoff's game; where to stands beneath it
+                Moves::tr("Move the queen")};
     }
 
     MoveWords steppingDown() const

@@ -140,6 +140,15 @@ Sheet {
                 keyLabel: "Esc"
                 onClicked: root.close()
             }
+            // What Start begins, also where who plays is out of sight.
+            NoteText {
+                objectName: "setupSummary"
+                height: Math.max(implicitHeight, 36 * Theme.textScale)
+                width: Math.min(implicitWidth, parent.width)
+                verticalAlignment: Text.AlignVCenter
+                //: The game that a button starts: %1 its position, such as "heaps of 3, 4, and 5", %2 who plays, such as "Perfect · you start"
+                text: qsTr("%1 · %2").arg(draft.table.position).arg(draft.players.summary)
+            }
         }
     }
 }

@@ -69,14 +69,14 @@ void TestOwnWords::movesAreSaid_data()
         {u"Take 5"_qs, u"You took 5"_qs, u"Take 5"_qs, u"Take <b>5</b>, the whole heap."_qs},
         {u"取 5 颗"_qs, u"你取走 5 颗"_qs, u"取 5 颗"_qs, u"取 <b>5</b> 颗，整堆取完。"_qs});
     row("Wythoff's game, across", u"wythoff:6,3"_qs, u"1-1"_qs,
-        {u"Move the queen from (6, 3) to (5, 3)"_qs, u"You moved the queen from (6, 3) to (5, 3)"_qs, u"Move to (5, 3)"_qs,
+        {u"Move the queen from (6, 3) to (5, 3)"_qs, u"You moved the queen from (6, 3) to (5, 3)"_qs, u"Move the queen"_qs,
          u"Move the queen from (6, 3) to <b>(5, 3)</b>."_qs},
-        {u"把皇后从 (6, 3) 移到 (5, 3)"_qs, u"你把皇后从 (6, 3) 移到 (5, 3)"_qs, u"移到 (5, 3)"_qs,
+        {u"把皇后从 (6, 3) 移到 (5, 3)"_qs, u"你把皇后从 (6, 3) 移到 (5, 3)"_qs, u"移动皇后"_qs,
          u"把皇后从 (6, 3) 移到 <b>(5, 3)</b>。"_qs});
     row("Wythoff's game, diagonally", u"wythoff:4,6"_qs, u"1-2,2-2"_qs,
-        {u"Move the queen from (4, 6) to (2, 4)"_qs, u"You moved the queen from (4, 6) to (2, 4)"_qs, u"Move to (2, 4)"_qs,
+        {u"Move the queen from (4, 6) to (2, 4)"_qs, u"You moved the queen from (4, 6) to (2, 4)"_qs, u"Move the queen"_qs,
          u"Move the queen from (4, 6) to <b>(2, 4)</b>."_qs},
-        {u"把皇后从 (4, 6) 移到 (2, 4)"_qs, u"你把皇后从 (4, 6) 移到 (2, 4)"_qs, u"移到 (2, 4)"_qs,
+        {u"把皇后从 (4, 6) 移到 (2, 4)"_qs, u"你把皇后从 (4, 6) 移到 (2, 4)"_qs, u"移动皇后"_qs,
          u"把皇后从 (4, 6) 移到 <b>(2, 4)</b>。"_qs});
     row("Kayles, inside", u"kayles:12,7"_qs, u"1-2/4"_qs,
         {u"Knock down 2 pins in row 1, leaving 4 and 6"_qs, u"You knocked down 2 pins in row 1, leaving 4 and 6"_qs,
@@ -87,12 +87,12 @@ void TestOwnWords::movesAreSaid_data()
         {u"Knock down 1 pin at an end of row 2"_qs, u"You knocked down 1 pin at an end of row 2"_qs, u"Knock down 1"_qs,
          u"Knock down <b>1</b> at an end of row 2, leaving <b>6</b> there."_qs},
         {u"击倒第 2 排一端的 1 个球瓶"_qs, u"你击倒了第 2 排一端的 1 个球瓶"_qs, u"击倒 1 个"_qs,
-         u"击倒第 2 排一端的 <b>1</b> 个，那里剩 <b>6</b> 个。"_qs});
+         u"击倒第 2 排一端的 <b>1</b> 个，还剩 <b>6</b> 个。"_qs});
     row("Kayles, the only row", u"kayles:5"_qs, u"1-2"_qs,
         {u"Knock down 2 pins at an end of the row"_qs, u"You knocked down 2 pins at an end of the row"_qs, u"Knock down 2"_qs,
          u"Knock down <b>2</b> at an end of the row, leaving <b>3</b> there."_qs},
         {u"击倒这一排一端的 2 个球瓶"_qs, u"你击倒了这一排一端的 2 个球瓶"_qs, u"击倒 2 个"_qs,
-         u"击倒这一排一端的 <b>2</b> 个，那里剩 <b>3</b> 个。"_qs});
+         u"击倒这一排一端的 <b>2</b> 个，还剩 <b>3</b> 个。"_qs});
     row("Kayles, a whole row", u"kayles:2,7"_qs, u"1-2"_qs,
         {u"Knock down all of row 1"_qs, u"You knocked down all of row 1"_qs, u"Knock down 2"_qs, u"Knock down all of row 1."_qs},
         {u"击倒第 1 排的全部球瓶"_qs, u"你击倒了第 1 排的全部球瓶"_qs, u"击倒 2 个"_qs, u"击倒第 1 排的全部球瓶。"_qs});

@@ -40,8 +40,13 @@ void PlaySetup::takeFrom(PlaySession* session, bool asItStands)
 {
     const play::Record& record = session->record();
     choose(asItStands ? record.sum() : record.startSum());
-    m_players.take(session->players(), asItStands ? record.sideToMove() : record.first(),
-                   asItStands ? record.cutterToMove() : record.cutterOfMove(0));
+    if (asItStands) {
+        m_players.take(session->players(), record.sideToMove(), record.cutterToMove());
+        return;
+    }
+    // The computer starts only the game for which that was chosen.
+    const Cutter cutter = record.cutterOfMove(0);
+    m_players.take(session->players(), play::Side::Person, record.first() == play::Side::Person ? cutter : opponent(cutter));
 }
 
 void PlaySetup::chooseGame(const QString& name)

@@ -7,6 +7,7 @@
 #include "app/viewmodels/play/setup/play_setup.h"
 #include "app/wording/notation.h"
 #include "app/wording/play/places.h"
+#include "app/wording/play/positions.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone {
@@ -104,6 +105,7 @@ SetupTable setupTable(const GameSum& sum, std::size_t part)
         .game = QString::fromUtf8(name),
         .title = gameTitle(sum),
         .summary = gameDescription(sum),
+        .position = wording::positionPhrase(sum),
         .parameterLabel = parameterLabel(inHand.rules.entry()),
         .parameter = parameterOf(inHand.rules),
         .joining = gamesJoining(sum.components().front()),

@@ -19,6 +19,8 @@ struct SetupTable {
     NIMSTONE_FIELD(QString, game){};
     NIMSTONE_FIELD(QString, title){};
     NIMSTONE_FIELD(QString, summary){};
+    /// The position in words: "heaps of 3, 4, and 5".
+    NIMSTONE_FIELD(QString, position){};
     /// What the game's parameter is, empty where it has none, and its text.
     NIMSTONE_FIELD(QString, parameterLabel){};
     NIMSTONE_FIELD(QString, parameter){};

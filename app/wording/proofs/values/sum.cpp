@@ -3,20 +3,15 @@
 
 #include <QCoreApplication>
 
-#include "app/wording/games.h"
+#include "app/wording/names.h"
 #include "app/wording/play/moves.h"
+#include "app/wording/play/positions.h"
 
 namespace nimstone::wording {
 
 using namespace proof;
 
 namespace {
-
-/// "Nim (3, 4)".
-QString gameText(const Component& part)
-{
-    return QStringLiteral("%1 %2").arg(gameName(part.rules.entry()), positionText(part));
-}
 
 class SumWords {
     Q_DECLARE_TR_FUNCTIONS(SumWords)
@@ -29,7 +24,7 @@ public:
         std::vector<QString> parts;
         for (std::size_t part = 0; part < step.values.size() && part < place.proof.subject.components().size(); ++part)
             //: In a list of Grundy values: %1 is a game with its position, %2 its value
-            parts.push_back(tr("%2 for %1").arg(gameText(place.proof.subject.components()[part]), number(step.values[part])));
+            parts.push_back(tr("%2 for %1").arg(positionName(place.proof.subject.components()[part]), number(step.values[part])));
         //: %1 is a list of Grundy values with their games: "7 for Nim (3, 4) and 2 for Kayles (7)"; %2 is the nim-sum of the values
         return {QStringLiteral("b = %1 = <b>%2</b>").arg(nimSumText(step.values), number(step.sum)),
                 tr("The Grundy values of the components: %1. We prove that the value of the sum is their nim-sum b = %2. Two "
@@ -164,7 +159,7 @@ ProofTable sumTable(const Proof& proof)
                      {SumWords::tr("Component"), SumWords::tr("Grundy value"), SumWords::tr("in base 2")},
                      {}};
     for (std::size_t part = 0; part < all->values.size(); ++part)
-        table.rows.push_back({gameText(proof.subject.components()[part]), number(all->values[part]), inBase2(all->values[part], digits)});
+        table.rows.push_back({positionName(proof.subject.components()[part]), number(all->values[part]), inBase2(all->values[part], digits)});
     table.rows.push_back({QStringLiteral("<b>b</b>"), QStringLiteral("<b>%1</b>").arg(all->sum), inBase2(all->sum, digits)});
     return table;
 }

@@ -53,7 +53,7 @@ private Q_SLOTS:
         for (const QVariant& stage : m_path->stages())
             QVERIFY(stage.toMap().value(QStringLiteral("done")).toBool());
         // Beyond the path a win leads on to what comes next among the positions of the game.
-        QVERIFY(m_path->next().contains(QStringLiteral("nim:8,8")));
+        QCOMPARE(m_path->next(), QStringLiteral("Next: two heaps of 8"));
         m_path->goOn();
         // Two equal heaps are lost for whoever starts: so the computer does.
         QCOMPARE(m_session->position(), QStringLiteral("nim:8,8"));
@@ -117,6 +117,39 @@ private Q_SLOTS:
         QVERIFY(!m_session->won());
         QVERIFY(!m_path->lesson().isEmpty());
         QVERIFY(m_path->next().isEmpty());
+    }
+
+    /// The computer that was let to start a stage starts that game alone: else a lost game comes again and again.
+    void playedAgainThePersonStarts_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::newRow("the computer was let to start") << QStringLiteral("perfect nim:5,3 first");
+        QTest::newRow("the computer started as the game was set up") << QStringLiteral("perfect nim:5,3 second 1-2 1-3 2-3");
+    }
+    void playedAgainThePersonStarts()
+    {
+        QFETCH(const QString, game);
+        QVERIFY(m_session->openGame(game));
+        m_session->goSecond();
+        while (m_session->turn() != PlaySession::Over) {
+            m_session->hurry();
+            m_session->pickNext(1);
+            m_session->take();
+        }
+        QVERIFY(m_path->onIt());
+        m_path->playAgain();
+        QCOMPARE(m_session->turn(), PlaySession::Yours);
+        QCOMPARE(m_session->position(), QStringLiteral("nim:5,3"));
+    }
+
+    void aStageThatWasWonOnceLeadsOnWhenItIsLost()
+    {
+        m_path->setDone({QStringLiteral("two-heaps")});
+        QVERIFY(m_session->openGame(QStringLiteral("perfect nim:5,3 first 1-5 2-3")));
+        QVERIFY(!m_session->won());
+        QCOMPARE(m_path->next(), QStringLiteral("Next: Three heaps"));
+        m_path->goOn();
+        QCOMPARE(m_session->position(), QStringLiteral("nim:2,5,2"));
     }
 
     /// Cutcake is won by one side whoever starts: the person has that side.

@@ -79,6 +79,8 @@ private Q_SLOTS:
             }
             session.review()->showAnswer();
             QVERIFY(!session.review()->answer().isEmpty());
+            // Nothing is left to try with the last one alone.
+            QCOMPARE(session.review()->finished(), fault + 1 == faults.size());
             session.stepReview(1);
         }
         session.endReview();
@@ -87,13 +89,33 @@ private Q_SLOTS:
         QVERIFY(!session.review()->active());
     }
 
+    /// Who won thanks to the computer's mistake is not told that there was none.
+    void whyThereIsNothingToReview_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("nobody erred") << QStringLiteral("nim:3,4 first 2-1 1-3 2-3")
+                                      << QStringLiteral("Nobody made a mistake: the starting position decided it.");
+        QTest::newRow("the computer erred") << QStringLiteral("learner 1 nim:1,2 second 1-1 2-2")
+                                            << QStringLiteral("You made no mistake: there is nothing to review.");
+    }
+    void whyThereIsNothingToReview()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, text);
+        PlaySession session;
+        open(session, qPrintable(game));
+        session.beginReview();
+        QCOMPARE(session.review()->text(), text);
+    }
+
     /// So large that it is known to be won, and no winning move is among those that were looked at.
     void aWinThatWasNotFoundIsSaid()
     {
         const auto fault = play::judge(parseSum("kayles:3341281715135493116,3341281715135493117").value(), {0, {0, 1}}).value();
         QVERIFY(fault.kind == play::SumVerdict::Kind::GaveItAway && !fault.better);
         PlayReview review;
-        review.begin({fault}, {0});
+        review.begin({fault}, {0}, PlayReview::Rest::NobodyErred);
         review.showAnswer();
         QVERIFY(!review.answer().isEmpty());
     }
@@ -123,11 +145,33 @@ private Q_SLOTS:
         session.take();
         QCOMPARE(gameOf(session), QStringLiteral("nim:3,4,5 first 3-5"));
         QCOMPARE(session.variations()->count(), 1);
+        const QString line = session.variations()->data(session.variations()->index(0), PlayVariations::TextRole).toString();
+        QVERIFY2(line.startsWith(QStringLiteral("take 2 from heap 1, then 1 more move")), qPrintable(line));
         session.takeUpLine(0);
         QCOMPARE(gameOf(session), QStringLiteral("nim:3,4,5 first 1-2 2-1"));
         QCOMPARE(session.variations()->count(), 1);
         session.dropLine(0);
         QCOMPARE(session.variations()->count(), 0);
+    }
+
+    /// A line that has only moves of the one that shows has no move of its own to name.
+    void aLineCanBeTheBeginningOfAnother()
+    {
+        PlaySession session;
+        open(session, "two-people nim:3,4,5 first 1-2 2-1");
+        session.goTo(0);
+        session.pickMove({0, {2, 5}});
+        session.take();
+        session.takeUpLine(0);
+        session.goTo(0);
+        session.pickMove({0, {2, 5}});
+        session.take();
+        session.pickMove({0, {1, 4}});
+        session.take();
+        for (int row = 0; row < session.variations()->count(); ++row) {
+            const auto field = [&](PlayVariations::Role role) { return session.variations()->data(session.variations()->index(row), role); };
+            QCOMPARE(field(PlayVariations::TextRole).toString().isEmpty(), field(PlayVariations::MovesRole).toInt() < field(PlayVariations::BranchRole).toInt());
+        }
     }
 
     void twoPeopleTakeTurns()

@@ -129,6 +129,80 @@ private Q_SLOTS:
         QVERIFY(!m_session->canGoSecond());
     }
 
+    void theComputerStartsThatGameAlone_data()
+    {
+        QTest::addColumn<QString>("next");
+        QTest::newRow("the same once more") << QString();
+        QTest::newRow("another position") << QStringLiteral("nim:7,9");
+        QTest::newRow("another opponent, once it is over") << QStringLiteral("learner");
+    }
+    void theComputerStartsThatGameAlone()
+    {
+        QFETCH(const QString, next);
+        QVERIFY(m_session->openPosition(QStringLiteral("nim:1,2")));
+        m_session->goSecond();
+        while (m_session->turn() != PlaySession::Over) {
+            m_session->hurry();
+            m_session->pickNext(1);
+            m_session->take();
+        }
+        if (next.isEmpty())
+            m_session->playAgain();
+        else if (next.contains(QLatin1Char(':')))
+            QVERIFY(m_session->openPosition(next));
+        else
+            m_session->playAgainst(next);
+        QCOMPARE(m_session->ply(), 0);
+        QCOMPARE(m_session->turn(), PlaySession::Yours);
+    }
+
+    void aMoveNamesThePlaceWhereItEndsOnce_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("move");
+        QTest::addColumn<QString>("done");
+        QTest::addColumn<QString>("after");
+        QTest::newRow("heaps") << QStringLiteral("nim:3,4,5") << QStringLiteral("1-2") << QStringLiteral("You took 2 from heap 1")
+                               << QStringLiteral("(1, 4, 5)");
+        QTest::newRow("the queen") << QStringLiteral("wythoff:10,15") << QStringLiteral("2-11")
+                                   << QStringLiteral("You moved the queen from (10, 15) to (10, 4)") << QString();
+        QTest::newRow("the queen in a sum") << QStringLiteral("nim:3 + wythoff:10,15") << QStringLiteral("2.2-11")
+                                            << QStringLiteral("In component 2 (Wythoff's game): You moved the queen from (10, 15) to (10, 4)")
+                                            << QString();
+    }
+    void aMoveNamesThePlaceWhereItEndsOnce()
+    {
+        QFETCH(const QString, position);
+        QFETCH(const QString, move);
+        QFETCH(const QString, done);
+        QFETCH(const QString, after);
+        QVERIFY(m_session->openPosition(position));
+        take(qPrintable(move));
+        const auto field = [&](PlayMoves::Role role) { return m_session->moves()->data(m_session->moves()->index(0), role).toString(); };
+        QCOMPARE(field(PlayMoves::TextRole), done);
+        QCOMPARE(field(PlayMoves::AfterRole), after);
+    }
+
+    /// The computer's first move is undone too, and there the person can start.
+    void undoReachesTheStart()
+    {
+        m_session->goSecond();
+        m_session->hurry();
+        QVERIFY(!m_session->canGoFirst());
+        QVERIFY(m_session->canUndo());
+        m_session->undo();
+        QCOMPARE(m_session->ply(), 0);
+        QVERIFY(!m_session->canUndo());
+        QVERIFY(m_session->canGoFirst());
+        m_session->redo();
+        QCOMPARE(m_session->ply(), 1);
+        m_session->undo();
+        m_session->goFirst();
+        QCOMPARE(m_session->turn(), PlaySession::Yours);
+        QCOMPARE(m_session->position(), QStringLiteral("nim:3,4,5"));
+        QVERIFY(!m_session->canGoFirst());
+    }
+
 private:
     /// All that stands on the board.
     static QStringList saidOn(const PlayBoard& board)
