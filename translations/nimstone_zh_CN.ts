@@ -12773,7 +12773,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Opens it for %1</source>
-        <translatorcomment>[[&quot;nim:1,4&quot;], [&quot;nim:42,27,19&quot;], [&quot;fibonacci-nim:50&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;Nim (3, 4)&quot;], [&quot;Kayles (7)&quot;]]</translatorcomment>
         <translation>在局面 %1 上打开它</translation>
     </message>
     <message>
@@ -12781,10 +12781,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>为什么？</translation>
     </message>
     <message>
-        <source>By: %1 (%2)</source>
-        <extracomment>A button beside a step of a proof that leans on a theorem several times: %1 is its title, %2 a position</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Grundy values by mex&quot;, &quot;filling&quot;: []}, &quot;nim:3,4&quot;], [{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Grundy values by mex&quot;, &quot;filling&quot;: []}, &quot;wythoff:3,5&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Cutcake&quot;, &quot;filling&quot;: []}, &quot;cutcake:3x2,3x3&quot;]]</translatorcomment>
-        <translation>依据：%1，%2</translation>
+        <source>By: %1, for %2</source>
+        <extracomment>A button beside a step of a proof that leans on a theorem several times: %1 is its title, %2 a position such as &quot;Nim (3, 4)&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Grundy values by mex&quot;, &quot;filling&quot;: []}, &quot;Nim (3, 4)&quot;], [{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Grundy values by mex&quot;, &quot;filling&quot;: []}, &quot;Kayles (7)&quot;]]</translatorcomment>
+        <translation>依据：%1，用于 %2</translation>
     </message>
 </context>
 <context>

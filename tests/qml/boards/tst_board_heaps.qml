@@ -205,7 +205,7 @@ Item {
 
             function test_countsUp() {
                 page.openPosition("bash(4):20");
-                clickInPlace(named("playCountUp"));
+                mouseClick(named("playCountUp"));
                 verify(page.countUp);
                 board.takeFocus();
                 hover("cell3");

@@ -195,7 +195,7 @@ Item {
                 keyClick(Qt.Key_Return);
                 compare(map().other, "wythoff:3,5");
                 verify(!part("mapOtherProblem").visible);
-                clickInPlace(part("mapOtherClear"));
+                mouseClick(part("mapOtherClear"));
                 compare(map().other, "");
             }
 

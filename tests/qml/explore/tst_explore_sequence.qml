@@ -226,7 +226,7 @@ Item {
                 verify(part("sequenceNews").text !== "");
                 window.width = 1280;
                 Shell.switchLanguage();
-                clickInPlace(part("sequenceHalt"));
+                click("sequenceHalt");
                 tryVerify(() => !model.shown.running);
                 verify(model.shown.stopped);
                 plot();

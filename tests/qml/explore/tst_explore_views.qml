@@ -164,7 +164,7 @@ Item {
                 compare(sum.shown.move, 0);
                 verify(part("sumStep2").text.includes("worth 1"));
                 verify(sum.table.previewing);
-                clickInPlace(part("sumMake"));
+                mouseClick(part("sumMake"));
                 compare(page().session.position, "nim:1,4,5");
             }
 
@@ -239,7 +239,7 @@ Item {
                 keyClick(Qt.Key_Return);
                 tryVerify(() => lab.shown.result !== "");
                 verify(part("conjectureKnown").text.startsWith("This claim is proved: see "));
-                clickInPlace(part("conjectureProof"));
+                mouseClick(part("conjectureProof"));
                 compare(window.page, "prove");
             }
 

@@ -165,22 +165,9 @@ Item {
                 press("playOpponent");
                 const list = findChild(page, "playOpponent");
                 const row = findChild(page, "playOpponents").choices.findIndex(choice => choice.value === value);
-                tryVerify(() => inOverlay(window.contentItem.parent, "entry" + row) !== null);
-                mouseClick(inOverlay(window.contentItem.parent, "entry" + row));
+                tryVerify(() => shownIn(rootOf(window.contentItem), item => item.objectName === "entry" + row) !== null);
+                mouseClick(shownIn(rootOf(window.contentItem), item => item.objectName === "entry" + row));
                 tryVerify(() => !list.listOpen);
-            }
-
-            function inOverlay(item, name) {
-                if (!item.visible)
-                    return null;
-                if (item.objectName === name)
-                    return item;
-                for (const child of Array.from(item.children)) {
-                    const found = inOverlay(child, name);
-                    if (found)
-                        return found;
-                }
-                return null;
             }
 
             function test_theOpponentIsSwitchedFromOneButton() {
