@@ -22169,10 +22169,6 @@ The opponent&apos;s pace</extracomment>
         <translation>把一枚硬币向第 0 格滑动，只能经过空格，不能越过别的硬币。</translation>
     </message>
     <message>
-        <source>take-and-break game (up to three heaps)</source>
-        <translation>取走-拆分游戏（可分三堆）</translation>
-    </message>
-    <message>
         <source>take-and-break game leaving up to three heaps</source>
         <translation>取走-拆分游戏（可分三堆）</translation>
     </message>
