@@ -29,6 +29,8 @@ QtObject {
         root.name = name;
         root.field = name === "" ? null : root.part(item => item.objectName === "fileNameTextField");
         root.list = root.part(item => item.objectName === "fileDialogListView");
+        // Wide enough for the kind of files, which stands beside the buttons.
+        root.dialog.width = Math.min(760, root.window.width - 2 * Theme.spaceL);
         root.paint();
         root.nameParts();
         root.typed = false;
@@ -139,6 +141,8 @@ QtObject {
             return;
         own.x = root.window.x + Math.round((root.window.width - own.width) / 2);
         own.y = Math.max(0, root.window.y + Math.round((root.window.height - own.height) / 2));
+        // Where no window manager gives it the focus.
+        own.requestActivate();
     }
 
     /// Presses the button that saves or opens.
