@@ -152,6 +152,7 @@ void Monkey::pressSomething(QQuickWindow* window)
     collect(window->contentItem(), all);
     if (all.empty())
         return press(window);
+    ++m_aimed;
     QQuickItem* const item = one(all);
     const QPoint middle = item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
     if (QRect(QPoint(0, 0), window->size()).contains(middle)) {

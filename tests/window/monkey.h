@@ -23,6 +23,9 @@ public:
     /// Does one thing, by events as the system sends them.
     void act(QQuickWindow* window, Shell* shell);
 
+    /// How often it found a control and pressed that, and not just any point.
+    int aimed() const { return m_aimed; }
+
 private:
     template <class Values>
     const auto& one(const Values& values)
@@ -44,6 +47,7 @@ private:
 
     Chance m_chance;
     Tell m_tell;
+    int m_aimed = 0;
 };
 
 }  // namespace nimstone::tests

@@ -190,6 +190,7 @@ void TestMonkey::spoilsNothing()
                      qPrintable(QStringLiteral("%1 ms of at most %2: %3\n").arg(QString::number(longest.milliseconds), QString::number(most), longest.what) + Story::text()));
     }
     close();
+    QVERIFY2(monkey.aimed() > eventsOfASeed / 10, qPrintable(QString::number(monkey.aimed())));
     const QStringList heard = warnings.take();
     QVERIFY2(heard.isEmpty(), qPrintable(heard.join(QLatin1Char('\n'))));
     std::printf("%d events so far, the longest took %.0f ms: %s; kept were %d games, %d sets that are made and %d under way\n", m_events,
