@@ -7,6 +7,8 @@ Flickable {
     id: root
 
     readonly property Item focused: Window.activeFocusItem
+    /// Whether an item that is higher than all that is seen stays where it is, if it fills half of that.
+    property bool keepsHigh: false
 
     contentWidth: width
     boundsBehavior: Flickable.StopAtBounds
@@ -24,9 +26,8 @@ Flickable {
         const top = item.mapToItem(root.contentItem, 0, 0).y - Theme.spaceM;
         const bottom = top + item.height + 2 * Theme.spaceM;
         const lowest = Math.max(0, root.contentHeight - root.height);
-        // What is higher than all that is seen stays where it is, if it fills half of that.
         const seen = Math.min(bottom, root.contentY + root.height) - Math.max(top, root.contentY);
-        if (bottom - top > root.height && seen >= root.height / 2)
+        if (root.keepsHigh && bottom - top > root.height && seen >= root.height / 2)
             return;
         if (bottom > root.contentY + root.height)
             root.contentY = Math.min(bottom - root.height, lowest);

@@ -152,7 +152,7 @@ FocusScope {
         id: found
         objectName: "conjectureFound"
         anchors { top: badgesMeaning.bottom; topMargin: Theme.spaceXS; bottom: root.beside || !root.mapped ? parent.bottom : plot.top; bottomMargin: Theme.spaceS }
-        width: root.beside ? Math.max(root.width * 0.3, Math.min(root.width * 0.45, 250 * Theme.textScale)) : root.width
+        width: root.beside ? Math.max(root.width * 0.3, Math.min(root.width * 0.45, 250 * Theme.textScale)) : Math.min(root.width, 420 * Theme.textScale)
         visible: count > 0
         model: root.shown.counterexamples
         activeFocusOnTab: true

@@ -73,6 +73,7 @@ FocusScope {
     AppFlickable {
         id: scroll
         anchors.fill: parent
+        keepsHigh: true
         contentHeight: Math.max(root.height, root.viewTop + root.viewHeight + Theme.spaceM + (root.beside ? 0 : root.lowFacts + Theme.spaceS))
         onContentHeightChanged: Qt.callLater(scroll.returnToBounds)
 
