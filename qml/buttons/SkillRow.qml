@@ -1,6 +1,7 @@
 // One skill to choose: its name, how sure it is that it is known, and how it went since the program started.
 import QtQuick
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 
 AppRadio {
@@ -17,7 +18,7 @@ AppRadio {
     implicitHeight: (root.known < 0 ? content.implicitHeight : name.implicitHeight + note.implicitHeight + bar.height) + 2 * root.verticalPadding
     focusPolicy: Qt.StrongFocus
     verticalPadding: Theme.spaceXS + 2
-    Accessible.name: root.text
+    Accessible.name: Aloud.of(root.text)
     Accessible.description: root.known > 0 ? qsTr("%1; %2% mastered").arg(root.standing).arg(Math.round(100 * root.known))
         : root.known === 0 && root.standing === "" ? qsTr("not tried yet") : root.standing
     Keys.onReturnPressed: root.clicked()

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/theme/tokens.h"
+#include "app/wording/markup.h"
 
 namespace nimstone::figures {
 
@@ -75,6 +76,10 @@ std::vector<Run> runsOf(const QString& text)
 {
     std::vector<Run> runs;
     Run look;
+    if (wording::markupOf(text) == wording::MarkupKind::Plain) {
+        look.text = text;
+        return {look};
+    }
     for (qsizetype at = 0; at < text.size();) {
         if (text.at(at) == QLatin1Char('<')) {
             const qsizetype close = text.indexOf(QLatin1Char('>'), at);

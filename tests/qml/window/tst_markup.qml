@@ -19,6 +19,13 @@ Item {
 
     readonly property string formula: "n == 0 || q<zeck(n) && a<b & 1"
 
+    Connections {
+        id: heard
+        property var said: []
+        target: Announcer
+        function onSaid(words: string): void { heard.said.push(words); }
+    }
+
     Component { id: appText; AppText { text: root.formula; wrapMode: Text.NoWrap } }
     Component { id: noteText; NoteText { text: root.formula; wrapMode: Text.NoWrap } }
     Component { id: problemText; ProblemText { text: root.formula; wrapMode: Text.NoWrap } }
@@ -87,6 +94,22 @@ Item {
                 return found;
             }
 
+            /// What has words for a screen reader.
+            function named(item: Item, found: var): var {
+                if (!item.visible)
+                    return found;
+                if (typeof item.text === "string" && !item.Accessible.ignored)
+                    found.push(item);
+                for (let index = 0; index < item.children.length; ++index)
+                    named(item.children[index], found);
+                return found;
+            }
+
+            /// Whether it holds markup, beyond what was typed as such.
+            function leaks(words: string): bool {
+                return /<\/?(?:b|i|su[bp])>|&(?:lt|gt|amp|nbsp);/.test(words.replace(/<b>(?:&|x<\/b>)/g, ""));
+            }
+
             function seen(text: Item): string {
                 if (text.textFormat === Text.PlainText)
                     return text.text;
@@ -148,6 +171,12 @@ Item {
                         session.number = "<3 & 4";
                         session.check();
                     } },
+                    { tag: "title of a set", sees: "R&D, a<b", feed: () => {
+                        const session = page("practise").session;
+                        Exercises.startSet(session, "R&D, a<b", ["nim-sum 1 4711/1", "nim-sum 1 4711/2"]);
+                        tryVerify(() => session.set.running);
+                    } },
+                    { tag: "set that was begun", sees: "R&D, a<b", feed: () => page("home") },
                     { tag: "played position", sees: "'<&'", feed: () => page("play").session.openPosition("nim:<&") },
                     { tag: "position of a proof", sees: "'<&'", feed: () => { page("prove").session.chooseTheorem("nim-lemma-2"); page("prove").session.submitPosition("3,<&"); } },
                     { tag: "contest input", sees: "'<b>&'", feed: () => {
@@ -183,12 +212,12 @@ Item {
                     return data.where ? data.where().includes(data.sees) : texts.some(text => text.includes(data.sees));
                 };
                 tryVerify(tellsIt, 5000, "\"" + data.sees + "\" in " + gather(window.contentItem.parent, []).map(seen).filter(text => /[<&']/.test(text)).join("\n"));
-                const leaks = /<\/?(?:b|i|su[bp])>|&(?:lt|gt|amp|nbsp);/;
-                for (const text of gather(window.contentItem.parent, [])) {
-                    verify(!leaks.test(seen(text).replace(/<b>(?:&|x<\/b>)/g, "")), "markup is shown as text: " + seen(text));
-                    if (!text.Accessible.ignored)
-                        verify(!leaks.test(text.Accessible.name.replace(/<b>(?:&|x<\/b>)/g, "")), "markup is read aloud: " + text.Accessible.name);
-                }
+                for (const text of gather(window.contentItem.parent, []))
+                    verify(!leaks(seen(text)), "markup is shown as text: " + seen(text));
+                for (const item of named(window.contentItem.parent, []))
+                    verify(!leaks(item.Accessible.name + item.Accessible.description), "markup is read aloud: " + item.Accessible.name + item.Accessible.description);
+                for (const words of heard.said)
+                    verify(!leaks(words), "markup is said: " + words);
                 for (const name of ["conjectureReadyList"]) {
                     const list = findChild(window.contentItem, name);
                     if (list?.opened) {

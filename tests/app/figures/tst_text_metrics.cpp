@@ -1,0 +1,37 @@
+// How wide the texts of figures are, and how they are drawn: a plain text with < or & as it is written.
+#include <QTest>
+
+#include "app/figures/scene/text_metrics.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+
+class TestTextMetrics : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void takesPlainTextAsItIs_data();
+    void takesPlainTextAsItIs();
+};
+
+void TestTextMetrics::takesPlainTextAsItIs_data()
+{
+    QTest::addColumn<QString>("plain");
+    QTest::newRow("less") << QStringLiteral("n == 0 || q<zeck(n)");
+    QTest::newRow("less and greater") << QStringLiteral("a<b && c>d");
+    QTest::newRow("the sign alone") << QStringLiteral("<");
+    QTest::newRow("and") << QStringLiteral("a & 1");
+    QTest::newRow("neither") << QStringLiteral("a == b");
+}
+
+void TestTextMetrics::takesPlainTextAsItIs()
+{
+    QFETCH(QString, plain);
+    const QString markup = plain.toHtmlEscaped();
+    QCOMPARE(figures::textWidth(plain, 20), figures::textWidth(markup, 20));
+    QCOMPARE(figures::textPath(plain, 20), figures::textPath(markup, 20));
+    QVERIFY(figures::textWidth(plain, 20) > 9);
+}
+
+NIMSTONE_TEST(TestTextMetrics)
+#include "tst_text_metrics.moc"
