@@ -12781,7 +12781,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>为什么？</translation>
     </message>
     <message>
-        <source>By: %1, for %2</source>
+        <source>By: %1 applied to %2</source>
         <extracomment>A button beside a step of a proof that leans on a theorem several times: %1 is its title, %2 a position such as &quot;Nim (3, 4)&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Grundy values by mex&quot;, &quot;filling&quot;: []}, &quot;Nim (3, 4)&quot;], [{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Grundy values by mex&quot;, &quot;filling&quot;: []}, &quot;Kayles (7)&quot;]]</translatorcomment>
         <translation>依据：%1，用于 %2</translation>

@@ -51,7 +51,7 @@ Column {
                 iconName: "arrows-split-2"
                 text: use.described.oneOfSeveral
                     //: A button beside a step of a proof that leans on a theorem several times: %1 is its title, %2 a position such as "Nim (3, 4)"
-                    ? qsTr("By: %1, for %2").arg(use.described.title).arg(use.described.position)
+                    ? qsTr("By: %1 applied to %2").arg(use.described.title).arg(use.described.position)
                     //: A button beside a step of a proof: %1 is the title of the theorem that the step leans on
                     : qsTr("By: %1").arg(use.described.title)
                 hint: qsTr("Opens it for %1").arg(use.described.position)
