@@ -1,6 +1,8 @@
 // Exercises as a person does them in the whole program: of every skill a mistake, a hint, the right answer and the next
 // exercise, by mouse and keyboard, with the language switched between them; and what was answered is there when the program
 // is started again.
+#include <QProcess>
+#include <QScopeGuard>
 #include <QTest>
 #include <algorithm>
 #include <memory>
@@ -117,6 +119,7 @@ class TestPractise : public QObject {
 private Q_SLOTS:
     void everySkill();
     void isThereAtTheNextStart();
+    void digitsOfAFrenchKeyboard();
 
 private:
     std::unique_ptr<Window> open() const;
@@ -131,6 +134,36 @@ std::unique_ptr<Window> TestPractise::open() const
     window->shell()->preferences()->setMotion(QStringLiteral("none"));
     window->window()->resize(1440, 1000);
     return window;
+}
+
+/// Its digit row has digits with Shift alone; setxkbmap comes with every X server.
+void TestPractise::digitsOfAFrenchKeyboard()
+{
+    const auto layout = [](const char* name) { return QProcess::execute(QStringLiteral("setxkbmap"), {QString::fromLatin1(name)}) == 0; };
+    const auto window = open();
+    Driver driver(window->window());
+    QQuickItem* practise = driver.showPage(QStringLiteral("practise"));
+    QVERIFY(practise);
+    auto& session = *qobject_cast<PracticeSession*>(part(practise, "session"));
+    QVERIFY(layout("fr"));
+    const auto back = qScopeGuard([&] { layout("us"); });
+    session.setSkill(QStringLiteral("eligible-heap"));
+    QCOMPARE(session.open(QStringLiteral("12 9 3")), QString());
+    QTRY_VERIFY(practise->property("settled").toBool());
+    QVERIFY(driver.press(QStringLiteral("eacute")));
+    QTRY_COMPARE(session.heap(), 1);
+    QVERIFY(driver.press(QStringLiteral("quotedbl")));
+    QTRY_COMPARE(session.heap(), 2);
+    // With Shift as before.
+    QVERIFY(driver.press(QStringLiteral("1")));
+    QTRY_COMPARE(session.heap(), 0);
+    QVERIFY(driver.press(QStringLiteral("alt+ampersand")));
+    QTRY_COMPARE(session.skill(), QStringLiteral("read-binary"));
+    session.setSkill(QStringLiteral("nim-sum"));
+    QCOMPARE(session.open(QStringLiteral("12 9 3")), QString());
+    QTRY_VERIFY(practise->property("settled").toBool());
+    QVERIFY(driver.press(QStringLiteral("eacute")));
+    QTRY_COMPARE(session.number(), QStringLiteral("é"));
 }
 
 void TestPractise::everySkill()
