@@ -634,6 +634,17 @@
     </message>
 </context>
 <context>
+    <name>ProveDerivation</name>
+    <message numerus="yes">
+        <source>%n more step(s)</source>
+        <extracomment>A button beneath the lines of a proof that are shown; it shows the next one</extracomment>
+        <translation>
+            <numerusform>%n more step</numerusform>
+            <numerusform>%n more steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProveHeader</name>
     <message numerus="yes">
         <source>%n contest problem(s) that this theorem solves</source>

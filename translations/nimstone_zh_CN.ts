@@ -3899,11 +3899,11 @@
     </message>
     <message>
         <source>The claim proves &lt;b&gt;too much&lt;/b&gt;: for s = 0, too, it would give a winning move, and there is none</source>
-        <translation>这个说法&lt;b&gt;证得太多&lt;/b&gt;：照此论证，s = 0 时也该有制胜的一步，其实没有</translation>
+        <translation>这个论证&lt;b&gt;过了头&lt;/b&gt;：照它推下去，s = 0 时也该有制胜的一步，其实没有</translation>
     </message>
     <message>
         <source>s ⊕ x = x holds exactly when s = 0. A proof that never uses s ≠ 0 would show that every position is won. What is needed is &lt;b&gt;strictly less&lt;/b&gt;. It follows because the highest 1 of s turns a 1 of x into a 0. ■</source>
-        <translation>当且仅当 s = 0 时 s ⊕ x = x。不用 s ≠ 0 的证明，会“证明”所有局面都必胜。需要的是&lt;b&gt;严格小于&lt;/b&gt;，它来自 s 最高的 1：这个 1 把 x 的一个 1 变成 0。&#xa0;■</translation>
+        <translation>当且仅当 s = 0 时 s ⊕ x = x。不用 s ≠ 0 的证明，会“证明”所有局面都必胜。需要的是&lt;b&gt;严格小于&lt;/b&gt;，它来自 s 最高位的 1：这个 1 把 x 的一个 1 变成 0。&#xa0;■</translation>
     </message>
     <message>
         <source>Here it is right only &lt;b&gt;by luck&lt;/b&gt;: because s ≠ 0, even s ⊕ x &amp;lt; x</source>
@@ -4257,7 +4257,7 @@
     </message>
     <message>
         <source>The heap of 2 or more has its highest 1 alone in its column.</source>
-        <translation>不少于 2 颗的那一堆，它最高的 1 所在的列上只有这一个 1。</translation>
+        <translation>不少于 2 颗的那一堆，它最高位的 1 所在的列上只有这一个 1。</translation>
     </message>
     <message>
         <source>r is odd</source>
@@ -4979,6 +4979,11 @@
         <extracomment>A heap of stones by its number, which is the letter k</extracomment>
         <translation>第 k 堆</translation>
     </message>
+    <message>
+        <source>Let %1 be the weight of the highest 1 of %2</source>
+        <extracomment>%1 is 2&lt;sup&gt;d&lt;/sup&gt;, or 2&lt;sup&gt;d&lt;/sup&gt; = 2&lt;sup&gt;5&lt;/sup&gt; = 32; %2 is a nim-sum, the letter s or b. The Chinese must not put %2 behind an equals sign</extracomment>
+        <translation>记 %2 最高位的 1 的位权为 %1</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -5370,7 +5375,7 @@
     </message>
     <message>
         <source>Every number cancels itself</source>
-        <translation>任何数与自身抵消</translation>
+        <translation>任何数与自身异或得 0</translation>
     </message>
     <message>
         <source>x ⊕ x = 0: each column has two 1s or none.</source>
@@ -5386,7 +5391,7 @@
     </message>
     <message>
         <source>Different numbers do not cancel</source>
-        <translation>不同的数不能抵消</translation>
+        <translation>不同的数异或不为 0</translation>
     </message>
     <message>
         <source>If x ≠ y, they differ in at least one column, and x ⊕ y has a 1 there.</source>
@@ -5394,7 +5399,7 @@
     </message>
     <message>
         <source>The lower columns together are worth less</source>
-        <translation>较低的各列合起来也更小</translation>
+        <translation>低位之和小于高位</translation>
     </message>
     <message>
         <source>By definition</source>
@@ -5402,7 +5407,7 @@
     </message>
     <message>
         <source>This is what the names and signs in the line mean, so there is nothing to prove.</source>
-        <translation>这就是这一行中的名称和记号的含义，没有什么需要证明。</translation>
+        <translation>由定义直接得到，无需证明。</translation>
     </message>
     <message>
         <source>Direct calculation</source>
@@ -5410,7 +5415,7 @@
     </message>
     <message>
         <source>Carry out the calculation, and the line follows.</source>
-        <translation>算一遍，就得到这一行。</translation>
+        <translation>计算即得。</translation>
     </message>
     <message>
         <source>Division with remainder</source>
@@ -5546,7 +5551,7 @@
     </message>
     <message>
         <source>2&lt;sup&gt;d−1&lt;/sup&gt; + … + 2 + 1 = 2&lt;sup&gt;d&lt;/sup&gt; − 1, so the lower columns together cannot make up for a 1 lost in column 2&lt;sup&gt;d&lt;/sup&gt;, nor outweigh a 1 gained there.</source>
-        <translation>2&lt;sup&gt;d−1&lt;/sup&gt; + … + 2 + 1 = 2&lt;sup&gt;d&lt;/sup&gt; − 1，所以“2&lt;sup&gt;d&lt;/sup&gt;”列上失去一个 1，较低的各列合起来也补不回来；多出一个 1，较低的各列合起来也抵不掉。</translation>
+        <translation>2&lt;sup&gt;d−1&lt;/sup&gt; + … + 2 + 1 = 2&lt;sup&gt;d&lt;/sup&gt; − 1，所以 2&lt;sup&gt;d&lt;/sup&gt; 这一位由 1 变成 0 时，低位全由 0 变成 1 也补不足；由 0 变成 1 时，低位全由 1 变成 0 也抵不掉。</translation>
     </message>
     <message>
         <source>Neither φ nor φ² = φ + 1 is a quotient of integers. So for every integer k ≥ 1, none of k · φ, k/φ, and k/φ² is an integer, and rounding down makes each smaller. And a ≠ φb for all positive integers a and b.</source>
@@ -6311,7 +6316,7 @@
     </message>
     <message>
         <source>Let s ≠ 0. Let y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; be the heaps after a move, and t their nim-sum. By Lemma 2 some move reduces a heap k from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt; stones so that t = 0. At least m − 1 ≥ 1 heaps of 2 or more are left, and fewer stones, so by the induction hypothesis this is a P-position. In fact two or more are left: a single one would have its highest 1 alone in its column, and t would not be 0.</source>
-        <translation>设 s ≠ 0。由引理二，总有一步能把某一堆（设为第 k 堆）由 x&lt;sub&gt;k&lt;/sub&gt; 颗减到 y&lt;sub&gt;k&lt;/sub&gt; 颗，使走后各堆 y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; 的异或和 t 为 0。此后不少于 2 颗的堆至少还有 m − 1 ≥ 1 堆，而石子更少，由归纳假设是必败态。其实这样的堆至少有两堆：若只有一堆，它最高的 1 所在的列上只有这一个 1，t 就不为 0。</translation>
+        <translation>设 s ≠ 0。由引理二，总有一步能把某一堆（设为第 k 堆）由 x&lt;sub&gt;k&lt;/sub&gt; 颗减到 y&lt;sub&gt;k&lt;/sub&gt; 颗，使走后各堆 y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; 的异或和 t 为 0。此后不少于 2 颗的堆至少还有 m − 1 ≥ 1 堆，而石子更少，由归纳假设是必败态。其实这样的堆至少有两堆：若只有一堆，它最高位的 1 所在的列上只有这一个 1，t 就不为 0。</translation>
     </message>
     <message>
         <source>Whoever takes the last stone loses. Let m be the number of heaps of 2 or more, and r the number of heaps of 1. No heap has 2 stones or more, so every move takes a whole heap of 1.</source>
@@ -6484,7 +6489,7 @@
         <source>This is Nim&apos;s winning move (Lemma 2). Fewer stones are left and t = 0: by induction a P-position. Heaps of 2 or more afterwards: %1. With t = 0 there is never exactly one, because its highest 1 would be alone in its column. So the opponent is the first to leave a single one, and then we make the switch.</source>
         <extracomment>%1 is a number of heaps, at least 2</extracomment>
         <translatorcomment>[[&quot;2&quot;], [&quot;4&quot;], [&quot;6&quot;]]</translatorcomment>
-        <translation>这是 Nim 的制胜走法（引理二）。此后不少于 2 颗的堆有 %1 堆；石子更少，且 t = 0，由归纳假设是必败态。t = 0 时这样的堆不会恰有一堆，否则它最高的 1 在那一列上无可抵消。所以总是由对手先减到只剩一堆，那时我们再改变走法。</translation>
+        <translation>这是 Nim 的制胜走法（引理二）。此后不少于 2 颗的堆有 %1 堆；石子更少，且 t = 0，由归纳假设是必败态。t = 0 时这样的堆不会恰有一堆，否则它最高位的 1 在那一列上无可抵消。所以总是由对手先减到只剩一堆，那时我们再改变走法。</translation>
     </message>
     <message>
         <source>From which heap can a move make the nim-sum 0?</source>
@@ -6979,7 +6984,7 @@
     </message>
     <message>
         <source>The claim proves &lt;b&gt;too much&lt;/b&gt;: for s = 0, too, it would give a winning move, and there is none</source>
-        <translation>这个说法&lt;b&gt;证得太多&lt;/b&gt;：照此论证，s = 0 时也该有制胜的一步，其实没有</translation>
+        <translation>这个论证&lt;b&gt;过了头&lt;/b&gt;：照它推下去，s = 0 时也该有制胜的一步，其实没有</translation>
     </message>
     <message>
         <source>Here it is right only &lt;b&gt;by luck&lt;/b&gt;: because s ≠ 0, even s ⊕ x &amp;lt; x</source>
@@ -7079,11 +7084,11 @@
     </message>
     <message>
         <source>For every number x, s ⊕ x = x holds exactly when s = 0. An argument that never uses s ≠ 0 would lead from every position to nim-sum 0, but by Lemma 1 no move does so from s = 0. What is needed is a &lt;b&gt;strict inequality&lt;/b&gt;: for s ≠ 0 it holds for a heap with a 1 in the column of the highest 1 of s, because this 1 becomes a 0.</source>
-        <translation>对任何数 x，当且仅当 s = 0 时 s ⊕ x = x。论证若不用 s ≠ 0，就会推出从每个局面都有一步走到异或和为 0 的局面；但由引理一，s = 0 时没有这样的一步。需要的是&lt;b&gt;严格小于&lt;/b&gt;：s ≠ 0 时，只要一堆在 s 最高的 1 所在的列上是 1，它就成立，因为这个 1 变成了 0。</translation>
+        <translation>对任何数 x，当且仅当 s = 0 时 s ⊕ x = x。论证若不用 s ≠ 0，就会推出从每个局面都有一步走到异或和为 0 的局面；但由引理一，s = 0 时没有这样的一步。需要的是&lt;b&gt;严格小于&lt;/b&gt;：s ≠ 0 时，只要一堆在 s 最高位的 1 所在的列上是 1，它就成立，因为这个 1 变成了 0。</translation>
     </message>
     <message>
         <source>Here s ≠ 0: s ⊕ x = x holds for no heap, and s ⊕ x &amp;lt; x for those with a 1 in the column of the highest 1 of s, as Lemma 2 shows. For the others it is larger, because there a 0 becomes 1. Let r of the n heaps have such a 1: these are counted.</source>
-        <translation>这里 s ≠ 0：s ⊕ x 不会等于 x。若 x 在 s 最高的 1 所在的列上是 1，则 s ⊕ x &amp;lt; x，如引理二所证；若是 0，这个 0 变成 1，s ⊕ x 更大。设 n 堆中有 r 堆在那一列上是 1，数出的就是它们。</translation>
+        <translation>这里 s ≠ 0：s ⊕ x 不会等于 x。若 x 在 s 最高位的 1 所在的列上是 1，则 s ⊕ x &amp;lt; x，如引理二所证；若是 0，这个 0 变成 1，s ⊕ x 更大。设 n 堆中有 r 堆在那一列上是 1，数出的就是它们。</translation>
     </message>
     <message>
         <source>If c &amp;lt; b, the program says P exactly when s ⊕ x&lt;sub&gt;n&lt;/sub&gt; = 0, but the position is P exactly when s = 0. So it is right exactly when x&lt;sub&gt;n&lt;/sub&gt; = 0, or when s is neither 0 nor x&lt;sub&gt;n&lt;/sub&gt;. For (1, 2, 3) it is wrong, and this disproves it. If c ≥ b, the line and its end do not even fit into the buffer: the program writes past it, and nothing is certain. Read numbers one by one: then neither blanks nor long lines matter.</source>
@@ -7313,7 +7318,7 @@
     <name>NimLetters</name>
     <message>
         <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. Their nim-sum s is their sum in binary without carries: a column of s has a 1 exactly when an odd number of heaps have a 1 there. The other heaps have at most 1 stone. So the heap of 2 or more has its highest 1 alone in its column, and s ≠ 0.</source>
-        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。把它们写成二进制，相加而不进位，就得到异或和（Nim 和）s。某一列有奇数个 1 时，s 在这一列上是 1；有偶数个 1 时，是 0。别的堆至多 1 颗，所以不少于 2 颗的那一堆，它最高的 1 所在的列上只有这一个 1，s ≠ 0。</translation>
+        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。把它们写成二进制，相加而不进位，就得到异或和（Nim 和）s。某一列有奇数个 1 时，s 在这一列上是 1；有偶数个 1 时，是 0。别的堆至多 1 颗，所以不少于 2 颗的那一堆，它最高位的 1 所在的列上只有这一个 1，s ≠ 0。</translation>
     </message>
     <message>
         <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. Their nim-sum s is their sum in binary without carries: a column of s has a 1 exactly when an odd number of heaps have a 1 there. Let s = 0: the number of 1s is even in every column.</source>
@@ -7322,15 +7327,6 @@
     <message>
         <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. Their nim-sum s is their sum in binary without carries: a column of s has a 1 exactly when an odd number of heaps have a 1 there. Let s ≠ 0: the number of 1s is odd in some column.</source>
         <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。把它们写成二进制，相加而不进位，就得到异或和（Nim 和）s。某一列有奇数个 1 时，s 在这一列上是 1；有偶数个 1 时，是 0。设 s ≠ 0：至少有一列有奇数个 1。</translation>
-    </message>
-    <message>
-        <source>Because s ≠ 0, it has a highest 1. Let 2&lt;sup&gt;d&lt;/sup&gt; be the weight of its column; above that column s has no 1. Because s has a 1 in the column, the number of heaps with a 1 there is odd.</source>
-        <translation>因为 s ≠ 0，所以 s 有最高的 1，它所在列的位权记作 2&lt;sup&gt;d&lt;/sup&gt;；更高的列上 s 没有 1。s 在这一列上是 1，所以各堆在这一列上共有奇数个 1。</translation>
-    </message>
-    <message>
-        <source>the weight of the highest 1 of s</source>
-        <extracomment>Stands after &quot;2&lt;sup&gt;d&lt;/sup&gt; =&quot;</extracomment>
-        <translation>s 最高的 1 的位权</translation>
     </message>
     <message>
         <source>Let x&lt;sub&gt;i&lt;/sub&gt; be heap i before the move and y&lt;sub&gt;i&lt;/sub&gt; heap i after it. A move takes at least one stone from one heap and touches no other. Let this be heap k: then x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;, and y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ k.</source>
@@ -7352,11 +7348,11 @@
     </message>
     <message>
         <source>In the 2&lt;sup&gt;d&lt;/sup&gt; column the number of 1s is odd. An odd number is never 0, so at least one heap has a 1 there; let heap k be such a heap. Only the &lt;b&gt;1 in this column&lt;/b&gt; matters; it need not be the highest bit of x&lt;sub&gt;k&lt;/sub&gt;.</source>
-        <translation>各堆在“2&lt;sup&gt;d&lt;/sup&gt;”列上共有奇数个 1。奇数不会是 0，所以至少有一堆在这一列上是 1，设第 k 堆就是这样一堆。只要&lt;b&gt;这一列上是 1&lt;/b&gt; 就行，不必是 x&lt;sub&gt;k&lt;/sub&gt; 的最高位。</translation>
+        <translation>各堆在“2&lt;sup&gt;d&lt;/sup&gt;”列上共有奇数个 1，所以至少有一堆在这一列上是 1，设第 k 堆就是这样一堆。只要&lt;b&gt;这一列上是 1&lt;/b&gt; 就行，不必是 x&lt;sub&gt;k&lt;/sub&gt; 的最高位。</translation>
     </message>
     <message>
         <source>Let y&lt;sub&gt;k&lt;/sub&gt; = s ⊕ x&lt;sub&gt;k&lt;/sub&gt;. Above the 2&lt;sup&gt;d&lt;/sup&gt; column s has no 1, so there y&lt;sub&gt;k&lt;/sub&gt; is the same as x&lt;sub&gt;k&lt;/sub&gt;. In the 2&lt;sup&gt;d&lt;/sup&gt; column both s and x&lt;sub&gt;k&lt;/sub&gt; have a 1, so y&lt;sub&gt;k&lt;/sub&gt; has a 0: that loses 2&lt;sup&gt;d&lt;/sup&gt;. The lower columns together are worth at most 2&lt;sup&gt;d&lt;/sup&gt; − 1 and cannot make up for it. So y&lt;sub&gt;k&lt;/sub&gt; is strictly smaller than x&lt;sub&gt;k&lt;/sub&gt;.</source>
-        <translation>令 y&lt;sub&gt;k&lt;/sub&gt; = s ⊕ x&lt;sub&gt;k&lt;/sub&gt;。比“2&lt;sup&gt;d&lt;/sup&gt;”列更高的列上 s 没有 1，所以 y&lt;sub&gt;k&lt;/sub&gt; 与 x&lt;sub&gt;k&lt;/sub&gt; 在那里相同。在“2&lt;sup&gt;d&lt;/sup&gt;”列上，s 与 x&lt;sub&gt;k&lt;/sub&gt; 都是 1，所以 y&lt;sub&gt;k&lt;/sub&gt; 在这一列上是 0：这里减少了 2&lt;sup&gt;d&lt;/sup&gt;。更低的列合起来最多值 2&lt;sup&gt;d&lt;/sup&gt; − 1，补不回来，所以 y&lt;sub&gt;k&lt;/sub&gt; 严格小于 x&lt;sub&gt;k&lt;/sub&gt;。</translation>
+        <translation>令 y&lt;sub&gt;k&lt;/sub&gt; = s ⊕ x&lt;sub&gt;k&lt;/sub&gt;。比“2&lt;sup&gt;d&lt;/sup&gt;”列更高的列上 s 没有 1，所以 y&lt;sub&gt;k&lt;/sub&gt; 与 x&lt;sub&gt;k&lt;/sub&gt; 在那里相同。在“2&lt;sup&gt;d&lt;/sup&gt;”列上，s 与 x&lt;sub&gt;k&lt;/sub&gt; 都是 1，所以 y&lt;sub&gt;k&lt;/sub&gt; 在这一列上是 0：这里减少了 2&lt;sup&gt;d&lt;/sup&gt;。更低的各位即使全由 0 变成 1，也至多增加 2&lt;sup&gt;d&lt;/sup&gt; − 1，所以 y&lt;sub&gt;k&lt;/sub&gt; 严格小于 x&lt;sub&gt;k&lt;/sub&gt;。</translation>
     </message>
     <message>
         <source>Take %1 − %2 stones from %3</source>
@@ -7454,7 +7450,7 @@
     </message>
     <message>
         <source>Let r be the number of heaps with a 1 in the column of the highest 1 of s. By the theorem on counting the winning moves, each of these heaps gives exactly one, and no other heap gives any.</source>
-        <translation>设有 r 堆在 s 最高的 1 所在的列上是 1。由关于制胜走法个数的定理，这样的堆恰好各给出一种，别的堆没有。</translation>
+        <translation>设有 r 堆在 s 最高位的 1 所在的列上是 1。由关于制胜走法个数的定理，这样的堆恰好各给出一种，别的堆没有。</translation>
     </message>
     <message>
         <source>Let r be the number of heaps with a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column. As just shown, each of them gives exactly one winning move, and no other heap gives any. The number of 1s in that column is odd, so r is odd.</source>
@@ -7508,11 +7504,11 @@
     </message>
     <message>
         <source>A move that changes heap i from x&lt;sub&gt;i&lt;/sub&gt; to y changes the nim-sum to s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y. By Bouton&apos;s theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;. Suppose x&lt;sub&gt;i&lt;/sub&gt; has a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column. There s has a 1 too, so s ⊕ x&lt;sub&gt;i&lt;/sub&gt; has a 0. The higher columns do not change, and the lower ones together are worth at most 2&lt;sup&gt;d&lt;/sup&gt; − 1. So s ⊕ x&lt;sub&gt;i&lt;/sub&gt; is smaller than x&lt;sub&gt;i&lt;/sub&gt;, and exactly one move in heap i wins.</source>
-        <translation>在第 i 堆里把 x&lt;sub&gt;i&lt;/sub&gt; 变成 y 的一步，使异或和变为 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y。由 Bouton 定理，这一步制胜，当且仅当新的异或和为 0，即 y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;。设 x&lt;sub&gt;i&lt;/sub&gt; 在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 1。s 在这一列上也是 1，所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 在这一列上是 0；更高的列不变，更低的列合起来最多值 2&lt;sup&gt;d&lt;/sup&gt; − 1。所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 小于 x&lt;sub&gt;i&lt;/sub&gt;，第 i 堆里恰有一种制胜的走法。</translation>
+        <translation>在第 i 堆里把 x&lt;sub&gt;i&lt;/sub&gt; 变成 y 的一步，使异或和变为 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y。由 Bouton 定理，这一步制胜，当且仅当新的异或和为 0，即 y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;。设 x&lt;sub&gt;i&lt;/sub&gt; 在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 1。s 在这一列上也是 1，所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 在这一列上是 0；更高的列不变，更低的各位至多增加 2&lt;sup&gt;d&lt;/sup&gt; − 1。所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 小于 x&lt;sub&gt;i&lt;/sub&gt;，第 i 堆里恰有一种制胜的走法。</translation>
     </message>
     <message>
         <source>A move that changes heap i from x&lt;sub&gt;i&lt;/sub&gt; to y changes the nim-sum to s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y. By Bouton&apos;s theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;. Suppose x&lt;sub&gt;i&lt;/sub&gt; has a 0 in the 2&lt;sup&gt;d&lt;/sup&gt; column. There s has a 1, so s ⊕ x&lt;sub&gt;i&lt;/sub&gt; has a 1 too. Again the higher columns do not change, and the lower ones are worth at most 2&lt;sup&gt;d&lt;/sup&gt; − 1. So s ⊕ x&lt;sub&gt;i&lt;/sub&gt; is larger than x&lt;sub&gt;i&lt;/sub&gt;. A move cannot add stones, so no move in heap i wins.</source>
-        <translation>在第 i 堆里把 x&lt;sub&gt;i&lt;/sub&gt; 变成 y 的一步，使异或和变为 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y。由 Bouton 定理，这一步制胜，当且仅当新的异或和为 0，即 y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;。设 x&lt;sub&gt;i&lt;/sub&gt; 在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 0。s 在这一列上是 1，所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 在这一列上也是 1；更高的列不变，更低的列合起来最多值 2&lt;sup&gt;d&lt;/sup&gt; − 1。所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 大于 x&lt;sub&gt;i&lt;/sub&gt;，而一步不能添加石子：第 i 堆里没有制胜的走法。</translation>
+        <translation>在第 i 堆里把 x&lt;sub&gt;i&lt;/sub&gt; 变成 y 的一步，使异或和变为 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y。由 Bouton 定理，这一步制胜，当且仅当新的异或和为 0，即 y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;。设 x&lt;sub&gt;i&lt;/sub&gt; 在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 0。s 在这一列上是 1，所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 在这一列上也是 1；更高的列不变，更低的各位至多减少 2&lt;sup&gt;d&lt;/sup&gt; − 1。所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 大于 x&lt;sub&gt;i&lt;/sub&gt;，而一步不能添加石子：第 i 堆里没有制胜的走法。</translation>
     </message>
     <message>
         <source>the 2&lt;sup&gt;d&lt;/sup&gt; column</source>
@@ -7577,6 +7573,10 @@
         <source>Some heap has a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column that is not its highest bit. The higher bits then stay the same, and a move in that heap still wins. With (2, 3) the claim finds no heap at all, which disproves it.</source>
         <translation>有的堆在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 1，却不以它为最高位。这时更高的各位不变，从那一堆走照样制胜。换成 (2, 3)，照断言一堆也找不到，这就推翻了断言。</translation>
     </message>
+    <message>
+        <source>Because s ≠ 0, it has a highest 1. Above its column s has no 1. Because s has a 1 in the column, the number of heaps with a 1 there is odd.</source>
+        <translation>因为 s ≠ 0，所以 s 有最高位的 1，比它更高的列上 s 没有 1。s 在这一列上是 1，所以各堆在这一列上共有奇数个 1。</translation>
+    </message>
 </context>
 <context>
     <name>NimQuestions</name>
@@ -7586,7 +7586,7 @@
     </message>
     <message>
         <source>In which column is the highest 1 of s?</source>
-        <translation>s 最高的 1 在哪一列？</translation>
+        <translation>s 最高位的 1 在哪一列？</translation>
     </message>
     <message>
         <source>How many stones does the move leave in %1?</source>
@@ -12448,6 +12448,17 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>The nim-sum of heaps is their sum in binary without carries: in each column an even number of 1s gives 0, an odd number gives 1. Each step adds a line here, with its reason. Press → for the first one.</source>
         <translation>各堆写成二进制相加而不进位，得到的就是它们的异或和（Nim 和）：每一列有偶数个 1 得 0，有奇数个 1 得 1。每一步都会在这里添上一行，并说明理由。按 → 看第一步。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more step(s)</source>
+        <extracomment>A button beneath the lines of a proof that are shown; it shows the next one</extracomment>
+        <translation>
+            <numerusform>还有 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One step forward (→)</source>
+        <translation>前进一步（→）</translation>
+    </message>
 </context>
 <context>
     <name>ProveExportButton</name>
@@ -12548,14 +12559,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
 <context>
     <name>ProveHeader</name>
     <message>
-        <source>first player wins</source>
-        <translation>先手胜</translation>
-    </message>
-    <message>
-        <source>second player wins</source>
-        <translation>后手胜</translation>
-    </message>
-    <message>
         <source>Predict</source>
         <translation>先猜后看</translation>
     </message>
@@ -12578,14 +12581,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Choose a theorem</source>
         <translation>选择定理</translation>
-    </message>
-    <message>
-        <source>Left wins, whoever starts</source>
-        <translation>无论谁先走，左方胜</translation>
-    </message>
-    <message>
-        <source>Right wins, whoever starts</source>
-        <translation>无论谁先走，右方胜</translation>
     </message>
     <message>
         <source>Any numbers</source>
@@ -12613,14 +12608,9 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>ProveLine</name>
     <message>
         <source>Step %1: %2. %3</source>
-        <extracomment>For a screen reader: lines of a proof; one that is not shown yet, and one that is asked for</extracomment>
+        <extracomment>For a screen reader: lines of a proof, and one that is asked for</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;g(5) = &lt;b&gt;4&lt;/b&gt;&quot;, {&quot;context&quot;: &quot;PeriodWords&quot;, &quot;source&quot;: &quot;The heap is small: its value is among those already computed.&quot;, &quot;filling&quot;: []}], [&quot;3&quot;, {&quot;context&quot;: &quot;MisereWords&quot;, &quot;source&quot;: &quot;A &lt;b&gt;P-position&lt;/b&gt;&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;MisereWords&quot;, &quot;source&quot;: &quot;The number of heaps of 1 is odd: the player to move takes the last stone and loses. ■&quot;, &quot;filling&quot;: []}], [&quot;6&quot;, &quot;t = 0 ⊕ t = s ⊕ s ⊕ t&quot;, {&quot;context&quot;: &quot;StepWords&quot;, &quot;source&quot;: &quot;Now by calculation. 0 changes nothing, and every number cancels itself. So s may be inserted twice.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>第 %1 步：%2。%3</translation>
-    </message>
-    <message>
-        <source>Step %1, not shown yet</source>
-        <translatorcomment>[[&quot;1&quot;], [&quot;7&quot;], [&quot;11&quot;]]</translatorcomment>
-        <translation>第 %1 步，尚未显示</translation>
     </message>
     <message>
         <source>Step %1, predict first: %2</source>
@@ -12701,6 +12691,22 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Positions to try</source>
         <translation>可以试试的局面</translation>
+    </message>
+    <message>
+        <source>first player wins</source>
+        <translation>先手胜</translation>
+    </message>
+    <message>
+        <source>second player wins</source>
+        <translation>后手胜</translation>
+    </message>
+    <message>
+        <source>Left wins, whoever starts</source>
+        <translation>无论谁先走，左方胜</translation>
+    </message>
+    <message>
+        <source>Right wins, whoever starts</source>
+        <translation>无论谁先走，右方胜</translation>
     </message>
 </context>
 <context>
@@ -12785,6 +12791,18 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>A button beside a step of a proof that leans on a theorem several times: %1 is its title, %2 a position such as &quot;Nim (3, 4)&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Grundy values by mex&quot;, &quot;filling&quot;: []}, &quot;Nim (3, 4)&quot;], [{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Grundy values by mex&quot;, &quot;filling&quot;: []}, &quot;Kayles (7)&quot;]]</translatorcomment>
         <translation>依据：%1，用于 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProveStatement</name>
+    <message>
+        <source>Shows only the beginning</source>
+        <extracomment>Tooltips of a button at the end of a statement of which only the beginning is shown</extracomment>
+        <translation>只显示开头</translation>
+    </message>
+    <message>
+        <source>Shows the whole statement</source>
+        <translation>显示定理全文</translation>
     </message>
 </context>
 <context>
@@ -15069,12 +15087,6 @@ The opponent&apos;s pace</extracomment>
         <translation>把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。某一列有偶数个 1，这一列得 0；有奇数个 1，就得 1。这里有奇数个 1 的是%1。</translation>
     </message>
     <message>
-        <source>The highest 1 of s = %1 is in %2, whose weight is called 2&lt;sup&gt;d&lt;/sup&gt;. Because s has a 1 there, the heaps have an odd number of 1s in that column: here %3.</source>
-        <extracomment>%1 is s, %2 &quot;the 32s column&quot;, %3 an odd number of 1s</extracomment>
-        <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;1&quot;], [&quot;27&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;1&quot;], [&quot;1734&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1024&quot;]}, &quot;1&quot;]]</translatorcomment>
-        <translation>s = %1 最高的 1 在%2，这一列的位权记作 2&lt;sup&gt;d&lt;/sup&gt;。s 在这一列上是 1，所以各堆在这一列上共有奇数个 1，这里是 %3 个。</translation>
-    </message>
-    <message>
         <source>Write out the second s and t: the first bracket has the heaps before the move, the second the heaps after it.</source>
         <translation>把第二个 s 和 t 按定义展开：前一个括号是走之前的各堆，后一个括号是走之后的各堆。</translation>
     </message>
@@ -15097,12 +15109,12 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>An odd number is never 0, so at least one heap has a 1 in %1; here it is the only one. Only the &lt;b&gt;1 in this column&lt;/b&gt; matters; it need not be the highest bit of the heap.</source>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;58&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;32&lt;/sup&gt;&quot;]}]]</translatorcomment>
-        <translation>奇数不会是 0，所以至少有一堆在%1上是 1，这里只有这一堆。只要&lt;b&gt;这一列上是 1&lt;/b&gt; 就行，不必是这一堆的最高位。</translation>
+        <translation>既然有奇数个 1，就至少有一堆在%1上是 1，这里只有这一堆。只要&lt;b&gt;这一列上是 1&lt;/b&gt; 就行，不必是这一堆的最高位。</translation>
     </message>
     <message>
         <source>An odd number is never 0, so at least one heap has a 1 in %1. Here %2 have one, and any of them will do. Only the &lt;b&gt;1 in this column&lt;/b&gt; matters; it need not be the highest bit of the heap.</source>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2&quot;, &quot;3&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;262144&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2, 3, 6, 7, 8&quot;, &quot;10&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;61&lt;/sup&gt;&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2, 3, 4, 5, 7&quot;, &quot;8&quot;]}]}]]</translatorcomment>
-        <translation>奇数不会是 0，所以至少有一堆在%1上是 1。这样的堆有%2，任选一堆都可以。只要&lt;b&gt;这一列上是 1&lt;/b&gt; 就行，不必是这一堆的最高位。</translation>
+        <translation>既然有奇数个 1，就至少有一堆在%1上是 1。这样的堆有%2，任选一堆都可以。只要&lt;b&gt;这一列上是 1&lt;/b&gt; 就行，不必是这一堆的最高位。</translation>
     </message>
     <message>
         <source>The 1 in %1 becomes 0, and no other column changes. So %2 is strictly smaller than %3: by exactly 1.</source>
@@ -15117,12 +15129,12 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>In %1 a 1 becomes 0: that loses %2. The lower columns may change, but together they are worth at most %3 and cannot make up for it. So %4 is strictly smaller than %5.</source>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;8&quot;, &quot;7&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;128&quot;]}, &quot;128&quot;, &quot;127&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;262144&quot;]}, &quot;262144&quot;, &quot;262143&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;]]</translatorcomment>
-        <translation>%1上的 1 变成 0，减少了 %2。更低的列无论怎样变化，合起来最多值 %3，补不回来，所以 %4 严格小于 %5。</translation>
+        <translation>%1上的 1 变成 0，减少了 %2。更低的各位即使全由 0 变成 1，也至多增加 %3，不足 %2，所以 %4 严格小于 %5。</translation>
     </message>
     <message>
         <source>Above %1, s has no 1, so that part of the heap, worth %2, stays as it is. In %1 a 1 becomes 0: that loses %3. The lower columns together are worth at most %4 and cannot make up for it. So %5 is strictly smaller than %6.</source>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;8&quot;, &quot;2&quot;, &quot;1&quot;, &quot;y&lt;sub&gt;4&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;4&lt;/sub&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;16&quot;, &quot;8&quot;, &quot;7&quot;, &quot;y&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;2&lt;/sub&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16384&quot;]}, &quot;32768&quot;, &quot;16384&quot;, &quot;16383&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;]]</translatorcomment>
-        <translation>比%1更高的列上 s 没有 1，所以这一堆的高位部分 %2 保持不变。%1上的 1 变成 0，减少了 %3。更低的列合起来最多值 %4，补不回来，所以 %5 严格小于 %6。</translation>
+        <translation>比%1更高的列上 s 没有 1，所以这一堆的高位部分 %2 保持不变。%1上的 1 变成 0，减少了 %3。更低的各位即使全由 0 变成 1，也至多增加 %4，不足 %3，所以 %5 严格小于 %6。</translation>
     </message>
     <message numerus="yes">
         <source>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4</source>
@@ -15415,6 +15427,11 @@ The opponent&apos;s pace</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;64&quot;]}]]</translatorcomment>
         <translation>把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。只有一堆时，s 就是这一堆本身，其中只有一个 1，在%1。</translation>
     </message>
+    <message>
+        <source>The highest 1 of s = %1 is in %2. Because s has a 1 there, the heaps have an odd number of 1s in that column: here %3.</source>
+        <extracomment>%1 is s, %2 &quot;the 32s column&quot;, %3 an odd number of 1s</extracomment>
+        <translation>s = %1 最高位的 1 在%2。s 在这一列上是 1，所以各堆在这一列上共有奇数个 1，这里是 %3 个。</translation>
+    </message>
 </context>
 <context>
     <name>SumLetters</name>
@@ -15433,12 +15450,8 @@ The opponent&apos;s pace</extracomment>
         <translation>走一步只改变一个分量的 SG 值，设它从 g&lt;sub&gt;i&lt;/sub&gt; 变为 v，其余分量不变。因为 g&lt;sub&gt;i&lt;/sub&gt; 是这个分量各后继局面的 SG 值的 mex，所以 v ≠ g&lt;sub&gt;i&lt;/sub&gt;。由归纳假设，走后的 SG 值是 b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ v。它不是 b，因为 g&lt;sub&gt;i&lt;/sub&gt; ⊕ v ≠ 0。</translation>
     </message>
     <message>
-        <source>the weight of the highest 1 of b</source>
-        <translation>b 最高的 1 的位权</translation>
-    </message>
-    <message>
         <source>Let g&lt;sub&gt;i&lt;/sub&gt; be one of the values with a 1 in that column. In g&lt;sub&gt;i&lt;/sub&gt; ⊕ b this 1 becomes 0, and nothing changes above it. The lower columns together are worth less (2&lt;sup&gt;d&lt;/sup&gt; − 1), so the result is smaller than g&lt;sub&gt;i&lt;/sub&gt;.</source>
-        <translation>设 g&lt;sub&gt;i&lt;/sub&gt; 是在这一列上为 1 的一个 SG 值。在 g&lt;sub&gt;i&lt;/sub&gt; ⊕ b 中，这个 1 变为 0，更高的列不变。较低的各列加起来也抵不上这一列（至多 2&lt;sup&gt;d&lt;/sup&gt; − 1），所以结果小于 g&lt;sub&gt;i&lt;/sub&gt;。</translation>
+        <translation>设 g&lt;sub&gt;i&lt;/sub&gt; 是在这一列上为 1 的一个 SG 值。在 g&lt;sub&gt;i&lt;/sub&gt; ⊕ b 中，这个 1 变为 0，更高的列不变。更低的各位至多增加 2&lt;sup&gt;d&lt;/sup&gt; − 1，所以结果小于 g&lt;sub&gt;i&lt;/sub&gt;。</translation>
     </message>
     <message>
         <source>%1: &lt;b&gt;%2 → %3&lt;/b&gt;</source>
@@ -15456,7 +15469,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Let 1 ≤ c &amp;lt; b; if b = 1, there is no such c. Look at the highest 1 of b ⊕ c. Because c &amp;lt; b, b has a 1 in its column too, so some g&lt;sub&gt;i&lt;/sub&gt; has one there. As before, g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c &amp;lt; g&lt;sub&gt;i&lt;/sub&gt; is the value of an option of that component. After the move there, the sum has the value b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c = c, by the induction hypothesis.</source>
-        <translation>设 1 ≤ c &amp;lt; b；b = 1 时没有这样的 c。看 b ⊕ c 最高的 1 所在的列：因为 c &amp;lt; b，b 在这一列上也是 1，所以某个 g&lt;sub&gt;i&lt;/sub&gt; 在这一列上是 1。同上，g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c &amp;lt; g&lt;sub&gt;i&lt;/sub&gt; 是这个分量某个后继局面的 SG 值。走到那里之后，由归纳假设，整个和的 SG 值是 b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c = c。</translation>
+        <translation>设 1 ≤ c &amp;lt; b；b = 1 时没有这样的 c。看 b ⊕ c 最高位的 1 所在的列：因为 c &amp;lt; b，b 在这一列上也是 1，所以某个 g&lt;sub&gt;i&lt;/sub&gt; 在这一列上是 1。同上，g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c &amp;lt; g&lt;sub&gt;i&lt;/sub&gt; 是这个分量某个后继局面的 SG 值。走到那里之后，由归纳假设，整个和的 SG 值是 b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c = c。</translation>
     </message>
     <message>
         <source>If b ≠ 0, every c &amp;lt; b is the value of an option, and b is not: the mex is b. Some option has the value 0; by the theorem on Grundy values it is a P-position, and moving there wins.</source>
@@ -15496,6 +15509,32 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>The sum has the value of a Nim heap of size &lt;b&gt;0&lt;/b&gt;: a &lt;b&gt;P-position&lt;/b&gt;</source>
         <translation>这个和与大小为 &lt;b&gt;0&lt;/b&gt; 的 Nim 堆 SG 值相同：&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Here no move makes the value of a component larger</source>
+        <translation>这里没有哪一步能使某个分量的 SG 值变大</translation>
+    </message>
+    <message>
+        <source>In some games a move makes the value of a component larger, from g&lt;sub&gt;i&lt;/sub&gt; to some v. Then the opponent can take it back: v is the mex of the values of the component&apos;s new options, so g&lt;sub&gt;i&lt;/sub&gt; &amp;lt; v is the value of one of them. Here no move does it.</source>
+        <translation>在有的游戏里，一步能使某个分量的 SG 值由 g&lt;sub&gt;i&lt;/sub&gt; 变成更大的 v。这时对手能把它变回来：v 是这个分量此时各后继局面 SG 值的 mex，而 g&lt;sub&gt;i&lt;/sub&gt; &amp;lt; v，所以 g&lt;sub&gt;i&lt;/sub&gt; 必在其中。这里没有这样的一步。</translation>
+    </message>
+    <message>
+        <source>A larger value of %1 is taken back: &lt;b&gt;%2 → %3 → %2&lt;/b&gt;</source>
+        <extracomment>%1 is &quot;component i&quot;, %2 the value g of that component, %3 a larger value v: &quot;g → v → g&quot;</extracomment>
+        <translation>%1的 SG 值变大了也会变回来：&lt;b&gt;%2 → %3 → %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>A Nim heap never grows, but a move can make the value of a component larger, from g&lt;sub&gt;i&lt;/sub&gt; to some v. Then v is the mex of the values of the component&apos;s new options, so the smaller number g&lt;sub&gt;i&lt;/sub&gt; is the value of one of them. The opponent moves there: the nim-sum is b again, and fewer moves are left. So a player who loses gains nothing by such a move, and a player who wins does not need one: below, a move that makes a value smaller wins whenever b ≠ 0.</source>
+        <translation>Nim 堆只会变小，而一步可能使某个分量的 SG 值由 g&lt;sub&gt;i&lt;/sub&gt; 变成更大的 v。这时 v 是这个分量各后继局面 SG 值的 mex，较小的 g&lt;sub&gt;i&lt;/sub&gt; 必在其中。对手走到那里，异或和又是 b，而能走的步数更少了。所以必败的一方这样走得不到好处，必胜的一方也用不着这样走：下面证明，只要 b ≠ 0，就有使 SG 值变小的一步能制胜。</translation>
+    </message>
+    <message>
+        <source>component i</source>
+        <extracomment>One of the games of a sum by its number</extracomment>
+        <translation>第 i 个分量</translation>
+    </message>
+    <message>
+        <source>component %1</source>
+        <translation>第 %1 个分量</translation>
     </message>
 </context>
 <context>
@@ -15648,7 +15687,7 @@ The opponent&apos;s pace</extracomment>
         <source>The value of %1 has a 1 in %2, which becomes 0. The lower columns together are worth less, so the new value %3 is smaller than the old one.</source>
         <extracomment>%1 is &quot;part 2&quot;, %2 &quot;the 4s column&quot;, %3 a number</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;2&quot;], [{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;0&quot;], [{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;2&quot;]]</translatorcomment>
-        <translation>%1的 SG 值在%2上是 1，要变为 0。较低的各列加起来也抵不上这一列，所以新的值 %3 小于原来的值。</translation>
+        <translation>%1的 SG 值在%2上是 1，要变为 0。低位之和小于这一位，所以新的值 %3 小于原来的值。</translation>
     </message>
     <message>
         <source>%1: &lt;b&gt;%2 → %3&lt;/b&gt;</source>
@@ -15691,6 +15730,28 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>The sum has the value of a Nim heap of size &lt;b&gt;0&lt;/b&gt;: a &lt;b&gt;P-position&lt;/b&gt;</source>
         <translation>这个和与大小为 &lt;b&gt;0&lt;/b&gt; 的 Nim 堆 SG 值相同：&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Is there a move here that makes the value of a component larger?</source>
+        <translation>这里有没有哪一步能使某个分量的 SG 值变大？</translation>
+    </message>
+    <message>
+        <source>Here no move makes the value of a component larger</source>
+        <translation>这里没有哪一步能使某个分量的 SG 值变大</translation>
+    </message>
+    <message>
+        <source>Every move has been tried. If one did, from g to some v, the opponent could take it back: v is the mex of the values of the component&apos;s new options, so the smaller number g is the value of one of them.</source>
+        <translation>每一步都试过了。假如有一步使 SG 值由 g 变成更大的 v，对手也能把它变回来：v 是这个分量此时各后继局面 SG 值的 mex，较小的 g 必在其中。</translation>
+    </message>
+    <message>
+        <source>A larger value of %1 is taken back: &lt;b&gt;%2 → %3 → %2&lt;/b&gt;</source>
+        <extracomment>%1 is &quot;component 2&quot;, %2 the value of that component, %3 a larger one: &quot;0 → 1 → 0&quot;</extracomment>
+        <translation>%1的 SG 值变大了也会变回来：&lt;b&gt;%2 → %3 → %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>A Nim heap never grows, but can a value? Yes: %1. The value is then %4, the mex of the values of the component&apos;s new options, so the smaller number %3 is the value of one of them. The opponent takes it back: %2. The nim-sum is %5 again, with fewer moves left. So a player who loses gains nothing by such a move, and a player who wins does not need one.</source>
+        <extracomment>%1 and %2 are moves, %3 is the value of a component, %4 a larger one, %5 the nim-sum of all values</extracomment>
+        <translation>Nim 堆只会变小，SG 值会不会变大？会：%1，SG 值就变为 %4。%4 是这个分量此时各后继局面 SG 值的 mex，较小的 %3 必在其中。对手可以走回来：%2。异或和又是 %5，而能走的步数更少了。所以必败的一方这样走得不到好处，必胜的一方也用不着这样走。</translation>
     </message>
 </context>
 <context>
@@ -15942,7 +16003,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Spot the flaw: a period by eye</source>
-        <translation>找错：肉眼看周期</translation>
+        <translation>找错：凭眼看就断定周期</translation>
     </message>
     <message>
         <source>Whoever takes the last stone loses. With a heap of 2 or more, a position is a P-position exactly when its nim-sum is 0. With no heap above 1, it is a P-position exactly when the number of heaps of size 1 is odd.</source>
@@ -16069,7 +16130,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>If the nim-sum is 0, no first move wins. Otherwise there are as many winning first moves as heaps with a 1 in the column of the nim-sum&apos;s highest 1: an odd number.</source>
-        <translation>异或和为 0 时，没有制胜的第一步。异或和不为 0 时，有几堆在异或和最高的 1 所在的列上是 1，制胜的第一步就有几种，而且总是奇数种。</translation>
+        <translation>异或和为 0 时，没有制胜的第一步。异或和不为 0 时，有几堆在异或和最高位的 1 所在的列上是 1，制胜的第一步就有几种，而且总是奇数种。</translation>
     </message>
     <message>
         <source>A move may take any number of stones from each of up to k heaps, at least one in all. Write the heaps in base 2 and add each column modulo k + 1. A position is a P-position exactly when every column gives 0.</source>

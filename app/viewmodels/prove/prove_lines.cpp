@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "app/wording/general_proof.h"
 #include "app/wording/play/positions.h"
 #include "app/wording/proofs/proof.h"
 #include "app/wording/rich_text.h"
@@ -41,8 +42,9 @@ QVariantList usesToTell(const proof::Proof& proof, std::size_t step)
 
 }  // namespace
 
-void ProofLines::show(const proof::Proof& proof)
+void ProofLines::show(const proof::Proof& proof, bool whole)
 {
+    m_whole = whole;
     if (proof.steps.size() == m_proof.steps.size()) {
         m_proof = proof;
         rewordAll();
@@ -60,13 +62,17 @@ void ProofLines::setInLetters(bool inLetters)
     rewordAll();
 }
 
+wording::GeneralText ProofLines::general(std::size_t step) const
+{
+    return m_whole ? wording::generalText(m_proof, step) : wording::unmarkedText(m_proof, step);
+}
+
 QVariant ProofLines::field(int row, int role) const
 {
     const auto step = static_cast<std::size_t>(row);
     switch (role) {
-    case StatementRole: return m_inLetters ? wording::generalText(m_proof, step).statement() : wording::stepText(m_proof, step).statement;
-    case ReasonRole:
-        return wording::closedDots(m_inLetters ? wording::generalText(m_proof, step).reason : wording::stepText(m_proof, step).reason);
+    case StatementRole: return m_inLetters ? general(step).statement() : wording::stepText(m_proof, step).statement;
+    case ReasonRole: return wording::closedDots(m_inLetters ? general(step).reason : wording::stepText(m_proof, step).reason);
     case InstanceRole: return m_inLetters ? wording::stepText(m_proof, step).statement : QString();
     case LawsRole: return lawsToTell(m_proof, step);
     case UsesRole: return usesToTell(m_proof, step);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/viewmodels/shell/list_model.h"
+#include "app/wording/proof_words.h"
 #include "core/proofs/proof.h"
 
 namespace nimstone {
@@ -23,16 +24,19 @@ public:
 
     ProofLines() : ListModel({"statement", "reason", "instance", "laws", "uses"}) {}
 
-    /// A proof of as many steps keeps its rows, so that a list that shows them stays where it is.
-    void show(const proof::Proof& proof);
+    /// A proof of as many steps keeps its rows, so that a list that shows them stays where it is. Of the beginning of a proof
+    /// (`whole` is false) no line ends the proof.
+    void show(const proof::Proof& proof, bool whole);
     /// Whether the lines are those for any numbers.
     void setInLetters(bool inLetters);
     int count() const override { return static_cast<int>(m_proof.steps.size()); }
 
 private:
+    wording::GeneralText general(std::size_t step) const;
     QVariant field(int row, int role) const override;
 
     proof::Proof m_proof;
+    bool m_whole = true;
     bool m_inLetters = false;
 };
 

@@ -375,7 +375,7 @@ void ProveSession::show(Theorem theorem, const GameSum& subject, std::optional<M
     }
     // Of the largest proofs it takes about a millisecond.
     m_checked = proved && !proof::verify(m_shown);
-    m_lines.show(m_shown);
+    m_lines.show(m_shown, proved.has_value());
     m_step = fromStart ? std::min(step, stepCount()) : std::min(m_step, lastStepBeforeMove());
     if (m_refusal)
         m_step = stepCount();

@@ -71,6 +71,13 @@ QString missingIn(const QString& line, const QString& filled)
     return {};
 }
 
+/// "2<sup>d</sup> = s 最高的 1": in Chinese it begins with an equation that is false. Empty where there is none.
+QString falseEquation(const QString& richText)
+{
+    static const QRegularExpression letter(QStringLiteral("= (<[bi]>)*[A-Za-z](<sub>[^<]*</sub>)?(</[bi]>)* ?[\\x{4E00}-\\x{9FFF}]+"));
+    return letter.match(richText).captured();
+}
+
 std::vector<Proof> lookedAt(Theorem theorem)
 {
     std::vector<Proof> proofs = proofsOf(theorem, tests::count(30, 2000));
@@ -120,6 +127,8 @@ void TestLetters::fillInToTheLine()
             const QString line = wording::stepText(proof, step).statement;
             VERIFY_TEXT(text.statement(), language);
             VERIFY_SENTENCE(text.reason, language);
+            for (const QString& words : {line, text.statement()})
+                QVERIFY2(falseEquation(words).isEmpty(), qPrintable(falseEquation(words) + u" in "_qs + words));
             const QString missing = missingIn(line, text.filled());
             QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("%1, step %2 (%3): no '%4' of '%5' where it should stand in '%6'")
                                                        .arg(QString::fromStdString(print(proof.subject))).arg(step + 1)

@@ -194,9 +194,9 @@ void TestProofWording::statements_data()
                           "with an even number of 1s gives 0, one with an odd number gives 1. Here the number is odd in the 32s "
                           "and 8s columns."),
         QStringLiteral("s = 42 ⊕ 27 ⊕ 19 ⊕ 10 = 40|把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。某一列有偶数个 1，这一列得 0；有奇数个 1，就得 1。这里有奇数个 1 的是“32”、“8”列。"));
-    row(3, QStringLiteral("2^d = 2⁵ = 32|The highest 1 of s = 40 is in the 32s column, whose weight is called 2^d. Because s has a "
-                          "1 there, the heaps have an odd number of 1s in that column: here 1."),
-        QStringLiteral("2^d = 2⁵ = 32|s = 40 最高的 1 在“32”列，这一列的位权记作 2^d。s 在这一列上是 1，所以各堆在这一列上共有奇数个 1，这里是 1 个。"));
+    row(3, QStringLiteral("Let 2^d = 2⁵ = 32 be the weight of the highest 1 of s|The highest 1 of s = 40 is in the 32s column. Because "
+                          "s has a 1 there, the heaps have an odd number of 1s in that column: here 1."),
+        QStringLiteral("记 s 最高位的 1 的位权为 2^d = 2⁵ = 32|s = 40 最高位的 1 在“32”列。s 在这一列上是 1，所以各堆在这一列上共有奇数个 1，这里是 1 个。"));
     row(9, QStringLiteral("t = s ⊕ (3 ⊕ 3) ⊕ (5 ⊕ 4) ⊕ (6 ⊕ 6)|⊕ is commutative and associative, so the terms may be reordered and "
                           "regrouped. Each bracket now pairs a heap before the move with the same heap after it. The values of the "
                           "brackets: 0, 1, and 0."),
@@ -204,7 +204,7 @@ void TestProofWording::statements_data()
     row(16, QStringLiteral("y₁ = s ⊕ x₁ = 40 ⊕ 42 = 2 < 42|In the 32s column a 1 becomes 0: that loses 32. The lower columns may "
                            "change, but together they are worth at most 31 and cannot make up for it. So y₁ is strictly smaller "
                            "than x₁."),
-        QStringLiteral("y₁ = s ⊕ x₁ = 40 ⊕ 42 = 2 < 42|“32”列上的 1 变成 0，减少了 32。更低的列无论怎样变化，合起来最多值 31，补不回来，"
+        QStringLiteral("y₁ = s ⊕ x₁ = 40 ⊕ 42 = 2 < 42|“32”列上的 1 变成 0，减少了 32。更低的各位即使全由 0 变成 1，也至多增加 31，不足 32，"
                        "所以 y₁ 严格小于 x₁。"));
     row(18, QStringLiteral("Take 7 − 6 = 1 stone from heap 1|This is a legal move: it takes at least one stone, because y₁ < x₁, "
                            "and it changes only one heap."),

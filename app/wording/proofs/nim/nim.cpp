@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <bit>
 
+#include "app/wording/proofs/nim/nim_letters.h"
 #include "core/nimber.h"
 
 namespace nimstone::wording {
@@ -47,11 +48,10 @@ public:
 
     StepText operator()(const HighestColumn& step) const
     {
-        const QString statement = QStringLiteral("2<sup>d</sup> = 2<sup>%1</sup> = <b>%2</b>")
-                                      .arg(QString::number(step.exponent), number(step.column));
+        const QString statement = highestWeightText(step.exponent, step.column, QStringLiteral("s"));
         //: %1 is s, %2 "the 32s column", %3 an odd number of 1s
-        return {statement, tr("The highest 1 of s = %1 is in %2, whose weight is called 2<sup>d</sup>. Because s has a 1 there, "
-                              "the heaps have an odd number of 1s in that column: here %3.")
+        return {statement, tr("The highest 1 of s = %1 is in %2. Because s has a 1 there, the heaps have an odd number of 1s in that "
+                              "column: here %3.")
                                .arg(number(step.sum), columnName(step.column), QString::number(step.ones))};
     }
 

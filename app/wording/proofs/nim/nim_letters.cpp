@@ -43,12 +43,9 @@ public:
 
     GeneralText operator()(const HighestColumn& step) const
     {
-        const QString weight = QStringLiteral("2<sup>%1</sup> = %2").arg(QString::number(step.exponent), number(step.column));
-        return {QStringLiteral("2<sup>d</sup> = %1"),
-                tr("Because s ≠ 0, it has a highest 1. Let 2<sup>d</sup> be the weight of its column; above that column s has no "
-                   "1. Because s has a 1 in the column, the number of heaps with a 1 there is odd."),
-                //: Stands after "2<sup>d</sup> ="
-                {{tr("the weight of the highest 1 of s"), weight}}};
+        return highestWeightLine(step.exponent, step.column, QStringLiteral("s"),
+                                 tr("Because s ≠ 0, it has a highest 1. Above its column s has no 1. Because s has a 1 in the "
+                                    "column, the number of heaps with a 1 there is odd."));
     }
 
     // --- Lemma 1 ---
