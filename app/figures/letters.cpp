@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "app/figures/proof_figure.h"
+#include "app/figures/proofs/values/sum_columns.h"
 #include "app/figures/scene/labels.h"
 #include "app/figures/scene/text_metrics.h"
 #include "app/wording/proofs/proof.h"
@@ -109,7 +110,7 @@ private:
         else if (m_proof.theorem == Theorem::Zeckendorf)
             putInBars(label, piece.objectName);
         else if (m_proof.theorem == Theorem::SumTheorem)
-            putInSum(label, piece.objectName);
+            putInSum(label, piece.objectName, step);
         else if (showsBitColumns(m_proof.theorem) && piece.objectName.startsWith(u"number"))
             putInRow(label, static_cast<std::size_t>(piece.heap));
         else if (showsBitColumns(m_proof.theorem) && piece.objectName.startsWith(u"head") && nimSum(m_heaps) != 0)
@@ -158,13 +159,16 @@ private:
             rewriteTile(bar, fibonacciLetter(bar.text, name == u"most" ? 1 : 0));
     }
 
-    void putInSum(Pose& label, const QString& name) const
+    void putInSum(Pose& label, const QString& name, std::size_t step) const
     {
         const auto& all = *stepAs<SumValues>(m_proof.steps.front());
         const std::size_t part = indexIn(name);
         const QString value = wording::indexed(u'g', part);
         const QString less = QStringLiteral("%1 ⊕ b").arg(value);
         const double room = label.width * 1.6;
+        const auto* const raise = step > 0 ? stepAs<SumRaise>(m_proof.steps[step - 1]) : nullptr;
+        if (raise && raise->possible && putInRaise(label, name, *raise))
+            return;
         if (name.startsWith(u"name"))
             rewrite(label, wording::figurePart(part), room);
         else if (name == u"sumValue" && label.text == bold(all.sum))
@@ -177,9 +181,28 @@ private:
             rewrite(label, columnInLetters(Count{1} << name.mid(6).toInt(), std::bit_floor(all.sum)), room * 4);
         else if (name.startsWith(u"note"))
             rewrite(label, label.text.contains(u'⊕') ? QStringLiteral("<b>%1</b> &lt; %2").arg(less, value)
-                                                     : QStringLiteral("<i>v</i> ≠ %1").arg(value), room);
+                           : label.text.contains(QStringLiteral("&lt;")) ? QStringLiteral("<i>v</i> &lt; %1").arg(value)
+                                                                        : QStringLiteral("<i>v</i> ≠ %1").arg(value), room);
         else if (name.startsWith(u"value") && part < all.values.size())
             rewrite(label, bold(label.text == bold(all.values[part]) ? value : less), label.height * 2.4);
+    }
+
+    /// While a part is worth more, and as it comes back. Whether the label is one of those that change.
+    static bool putInRaise(Pose& label, const QString& name, const SumRaise& raise)
+    {
+        const QString value = wording::indexed(u'g', raise.part);
+        const QString id = QString::number(raise.part + 1);
+        if (name == QStringLiteral("note") + id && label.text == sumRaised(raise, false))
+            rewrite(label, QStringLiteral("%1 → <b><i>v</i></b>").arg(value), label.width * 1.6);
+        else if (name == QStringLiteral("note") + id && label.text == sumRaised(raise, true))
+            rewrite(label, QStringLiteral("%1 → <i>v</i> → <b>%1</b>").arg(value), label.width * 1.6);
+        else if (name == QStringLiteral("value") + id && label.text == bold(raise.raised))
+            rewrite(label, bold(QStringLiteral("v")), label.height * 2.4);
+        else if (name == u"sumValue" && label.text == bold(raise.sum))
+            rewrite(label, bold(QStringLiteral("b ⊕ %1 ⊕ v").arg(value)), label.height * 4);
+        else
+            return false;
+        return true;
     }
 
     /// The rows of the sums have their letter as a name.

@@ -37,6 +37,30 @@ struct SumNoOption {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
+/// The least move of the first part that a move makes larger, from g to v, and the reply in the same part that makes it g
+/// again: g < v, and v is the mex of the values of the part's new options. Where no move makes a part larger, `possible`
+/// is false and all else is empty.
+struct SumRaise {
+    static constexpr std::string_view kind = "sum-raise";
+    static constexpr std::array laws{Law::MexDefinition};
+    static constexpr std::array lawsWithoutRaise{Law::Arithmetic};
+
+    bool possible = false;
+    std::size_t part = 0;
+    Move move;
+    Count before = 0;  ///< g
+    Count raised = 0;  ///< v
+    Count sum = 0;     ///< b ⊕ g ⊕ v: after the move, before the reply
+    Move reply;
+
+    std::span<const Law> lawsHere(const Proof&) const
+    {
+        return possible ? std::span<const Law>(laws) : std::span<const Law>(lawsWithoutRaise);
+    }
+    std::optional<Prediction> prediction() const { return Prediction::yes(possible); }
+    std::vector<Use> uses(const Proof& proof) const;  ///< the value of the part between the two moves
+};
+
 /// The highest 1 of b ⊕ c stands in column 2^d, with c = 0; `ones` of the values, an odd number, have a 1 there.
 struct SumColumn {
     static constexpr std::string_view kind = "sum-column";
@@ -110,6 +134,6 @@ struct SumConclusion {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-using SumStep = std::variant<SumValues, SumNoOption, SumColumn, SumChoice, SumMove, SumEveryValue, SumConclusion>;
+using SumStep = std::variant<SumValues, SumNoOption, SumRaise, SumColumn, SumChoice, SumMove, SumEveryValue, SumConclusion>;
 
 }  // namespace nimstone::proof

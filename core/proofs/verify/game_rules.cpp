@@ -215,7 +215,8 @@ std::optional<Heaps> after(const G& game, const Heaps& heaps, const Move& move)
     std::erase(left, Count{0});
     if (!mayLeave(game, move.taken, left))
         return std::nullopt;
-    return replaced(heaps, move.heap, left);
+    // An empty heap keeps its place: the next move counts it.
+    return replaced(heaps, move.heap, left.empty() ? Heaps{0} : left);
 }
 
 bool isBare(const Move& move) { return move.pieces == Pieces{} && move.also.empty(); }

@@ -16,7 +16,7 @@ using Heaps = std::vector<Count>;
 /// of which `verify` asks otherwise. For small positions.
 std::vector<Heaps> optionsOf(const Rules& rules, const Heaps& heaps);
 
-/// The heaps after a move; none where the rules do not allow it.
+/// The heaps after a move, an emptied one among them; none where the rules do not allow it.
 std::optional<Heaps> played(const Rules& rules, const Heaps& heaps, const Move& move);
 
 /// Whether the rules look at a heap without the others: of such a game the values of single heaps are all there is.

@@ -107,7 +107,9 @@ inline std::vector<std::string> edgesOf(proof::Theorem theorem)
     case Theorem::SumTheorem:
         return {"nim:3,4 + wythoff:3,5 + kayles:7", "nim:0 + nim:0", "nim:1 + kayles:0", "nim:2,3 + wythoff:1,2",
                 "nim:20 + bash(4):7", "euclid:7,3 + staircase-nim:1,2,3", "nim:4 + coins:1,4,9", "moore-nim(2):2,2,1 + hexadecimal(0.8):7",
-                "grundy-game:9 + lasker-nim:4 + subtraction(1,3,4):9,5", "dawson-kayles:5 + treblecross:6 + octal(4.3):5"};
+                "grundy-game:9 + lasker-nim:4 + subtraction(1,3,4):9,5", "dawson-kayles:5 + treblecross:6 + octal(4.3):5",
+                // A larger value by a step above 1,000, and by more heaps than a part may have.
+                "staircase-nim:0,900,900 + nim:1", "kayles:5,5,5,5,5,5,5,5,5,5,5,5 + nim:1"};
     case Theorem::Cutcake:
         return {"cutcake:1x1", "cutcake:4x7,2x3", "cutcake:1x1,1x1", "cutcake:1x5", "cutcake:5x1,5x1", "cutcake:9x2,1x4",
                 "cutcake:3x5,5x3", "cutcake:12x12", "cutcake:13x13", "cutcake:64x63", "cutcake:10000x7,3x9999",

@@ -91,6 +91,46 @@ private Q_SLOTS:
         qInfo("%d proofs, %d winning moves", proofs, moves);
     }
 
+    /// A move that makes a part larger is found exactly where there is one, and the reply takes it back: by the search of
+    /// every part alone.
+    void aLargerValueIsTakenBack()
+    {
+        const std::vector<Rules> games{*parseGame("nim"), *parseGame("kayles"), *parseGame("wythoff"), *parseGame("euclid"),
+                                       *parseGame("staircase-nim"), *parseGame("lasker-nim"), *parseGame("moore-nim(2)")};
+        int raised = 0;
+        int never = 0;
+        for (const Rules& game : games) {
+            SumSearch search;
+            const auto worth = [&](const Position& position) { return search.grundy(GameSum(Component{game, position})); };
+            for (const Position& position : tests::allPositions(2, 4)) {
+                const GameSum gameSum = sumOf(game, position, *parseGame("nim"), Position{{2}});
+                const auto proof = prove(Theorem::SumTheorem, gameSum);
+                QVERIFY2(proof, print(gameSum).c_str());
+                const auto* const step = stepAs<SumRaise>(proof->steps.at(2));
+                QVERIFY2(step, print(gameSum).c_str());
+                const auto moves = game.legalMoves(position);
+                const bool isPossible = std::ranges::any_of(
+                    moves, [&](const Move& move) { return worth(*game.play(position, move)) > worth(position); });
+                QCOMPARE(step->possible, isPossible);
+                if (!isPossible) {
+                    ++never;
+                    continue;
+                }
+                const auto after = game.play(position, step->move);
+                QCOMPARE(worth(*after), step->raised);
+                QVERIFY(step->raised > step->before);
+                const auto back = game.play(*after, step->reply);
+                QVERIFY2(back, print(gameSum).c_str());
+                QCOMPARE(worth(*back), worth(position));
+                QCOMPARE(step->before, worth(position));
+                QCOMPARE(step->sum, worth(*after) ^ Count{2});
+                ++raised;
+            }
+        }
+        qInfo("%d sums with a move that makes a part larger, %d without", raised, never);
+        QVERIFY(raised > 50 && never > 50);
+    }
+
     /// What the theorem does not hold for does not even make a sum; what is too large is refused.
     void otherSumsAreRefused_data()
     {

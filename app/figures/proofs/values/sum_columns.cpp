@@ -18,19 +18,33 @@ constexpr double sumColumnsMargin = 16;
 
 QString sumDiffers(Count value) { return QStringLiteral("<i>v</i> ≠ %1").arg(value); }
 
+QString sumNeverLarger(Count value) { return QStringLiteral("<i>v</i> &lt; %1").arg(value); }
+
+QString sumRaised(const SumRaise& raise, bool isTakenBack)
+{
+    const QString there = QStringLiteral("%1 → <b>%2</b>").arg(raise.before).arg(raise.raised);
+    return isTakenBack ? QStringLiteral("%1 → <b>%2</b>").arg(there).arg(raise.before) : there;
+}
+
 QString sumSmaller(Count before, Count after)
 {
     return QStringLiteral("%1 ⊕ %2 = <b>%3</b> &lt; %1").arg(before).arg(before ^ after).arg(after);
 }
 
 SumFigureFacts::SumFigureFacts(const Proof& proof)
-    : subject(proof.subject), values(*stepAs<SumValues>(proof.steps.front())), choice(firstStep<SumChoice>(proof)),
+    : subject(proof.subject), values(*stepAs<SumValues>(proof.steps.front())), raise(firstStep<SumRaise>(proof)), choice(firstStep<SumChoice>(proof)),
       move(firstStep<SumMove>(proof)), every(firstStep<SumEveryValue>(proof))
 {
     Count all = values.sum;
     for (const Count value : values.values)
         all |= value;
+    if (raise)
+        all |= raise->raised | raise->sum;
     columns = std::max(1, static_cast<int>(std::bit_width(all)));
+    if (raise && raise->possible) {
+        raised = subject.play({raise->part, raise->move}).value_or(subject);
+        takenBack = raised.play({raise->part, raise->reply}).value_or(subject);
+    }
     after = move ? subject.play({move->part, move->move}).value_or(subject) : subject;
 }
 
@@ -50,6 +64,8 @@ std::optional<SumColumnsLayout> layOutSumColumns(const SumFigureFacts& facts, co
     double notes = 0;
     for (const Count value : facts.values.values)
         notes = std::max(notes, labelWidth(sumDiffers(value), layout.type));
+    if (facts.raise && facts.raise->possible)
+        notes = std::max(notes, labelWidth(sumRaised(*facts.raise, true), layout.type));
     if (facts.choice)
         notes = std::max(notes, labelWidth(sumSmaller(facts.choice->before, facts.choice->after), layout.type));
     const double values = labelWidth(QStringLiteral("<b>8888</b>"), scenes.type("body"));

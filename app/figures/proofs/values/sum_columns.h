@@ -13,6 +13,12 @@ inline constexpr double sumGap = 10;
 /// "v ≠ 7", beside a part of that value.
 QString sumDiffers(Count value);
 
+/// "v < 7", beside one that no move makes larger.
+QString sumNeverLarger(Count value);
+
+/// "2 → 5", and "2 → 5 → 2" once the reply has taken it back.
+QString sumRaised(const proof::SumRaise& raise, bool isTakenBack);
+
 /// "7 ⊕ 5 = 2 &lt; 7".
 QString sumSmaller(Count before, Count after);
 
@@ -24,10 +30,13 @@ struct SumFigureFacts {
 
     const GameSum& subject;
     const proof::SumValues& values;
+    const proof::SumRaise* raise;
     const proof::SumChoice* choice;
     const proof::SumMove* move;
     const proof::SumEveryValue* every;
     int columns = 1;
+    GameSum raised = proof::nimSubject({});      ///< after the move that makes a part larger
+    GameSum takenBack = proof::nimSubject({});   ///< after the reply to it
     GameSum after = proof::nimSubject({});
 };
 

@@ -234,8 +234,53 @@ private:
         m_scenes.push();
     }
 
+    void show(const SumRaise& step)
+    {
+        for (std::size_t part = 0; part < m_rows.size(); ++part) {
+            const Count value = m_facts.values.values[part];
+            m_scenes.setText(m_rows[part].note, sumNeverLarger(value));
+            m_scenes.setShown(m_rows[part].note, !step.possible && value > 0);
+        }
+        if (step.possible) {
+            m_scenes.pose(m_row).y = m_layout.rowAt(step.part);
+            m_scenes.show(m_row);
+            showRaised(m_facts.raised, step.raised, step.sum, Tone::Chosen);
+            m_scenes.push();
+            showRaised(m_facts.takenBack, step.before, m_facts.values.sum, Tone::Even);
+        }
+        m_scenes.push();
+    }
+
+    /// After the move that makes a part larger, or after the reply: the part in `played` with its value, and the nim-sum.
+    void showRaised(const GameSum& played, Count value, Count sum, Tone tone)
+    {
+        const std::size_t part = m_facts.raise->part;
+        Row& row = m_rows[part];
+        m_scenes.setText(row.name, nameOf(played.components()[part], part));
+        m_scenes.setText(row.note, sumRaised(*m_facts.raise, value == m_facts.raise->before));
+        m_scenes.show(row.note);
+        m_scenes.setTone(std::array{row.note, row.tile}, tone);
+        showBits(part, value);
+        showSum(sum);
+    }
+
+    /// The sum as it was before a part became larger.
+    void putBackRaise()
+    {
+        if (!m_facts.raise || !m_facts.raise->possible)
+            return;
+        const std::size_t part = m_facts.raise->part;
+        Row& row = m_rows[part];
+        m_scenes.hide(m_row);
+        if (m_facts.choice)
+            m_scenes.pose(m_row).y = m_layout.rowAt(m_facts.choice->part);
+        m_scenes.pose(row.tile).tone = Tone::Plain;
+        m_scenes.setText(row.name, nameOf(m_facts.subject.components()[part], part));
+    }
+
     void show(const SumColumn&)
     {
+        putBackRaise();
         for (const Row& row : m_rows)
             m_scenes.hide(row.note);
         m_scenes.show(m_column);
@@ -293,6 +338,7 @@ private:
 
     void show(const SumConclusion& step)
     {
+        putBackRaise();
         putBack();
         for (const Row& row : m_rows)
             m_scenes.hide(row.note);

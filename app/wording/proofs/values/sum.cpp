@@ -6,6 +6,7 @@
 #include "app/wording/names.h"
 #include "app/wording/play/moves.h"
 #include "app/wording/play/positions.h"
+#include "app/wording/proofs/nim/nim_letters.h"
 
 namespace nimstone::wording {
 
@@ -54,9 +55,33 @@ public:
                     .arg(number(step.sum), listText(parts))};
     }
 
+    StepText operator()(const SumRaise& step) const
+    {
+        const QString question = tr("Is there a move here that makes the value of a component larger?");
+        if (!step.possible)
+            return {tr("Here no move makes the value of a component larger"),
+                    tr("Every move has been tried. If one did, from g to some v, the opponent could take it back: v is the mex of "
+                       "the values of the component's new options, so the smaller number g is the value of one of them."),
+                    question};
+        const GameSum& subject = place.proof.subject;
+        const auto after = subject.play({step.part, step.move});
+        //: %1 is "component 2", %2 the value of that component, %3 a larger one: "0 → 1 → 0"
+        return {tr("A larger value of %1 is taken back: <b>%2 → %3 → %2</b>")
+                    .arg(partName(step.part), number(step.before), number(step.raised)),
+                //: %1 and %2 are moves, %3 is the value of a component, %4 a larger one, %5 the nim-sum of all values
+                tr("A Nim heap never grows, but can a value? Yes: %1. The value is then %4, the mex of the values of the "
+                   "component's new options, so the smaller number %3 is the value of one of them. The opponent takes it back: "
+                   "%2. The nim-sum is %5 again, with fewer moves left. So a player who loses gains nothing by such a move, and "
+                   "a player who wins does not need one.")
+                    .arg(movePhrase(subject, {step.part, step.move}),
+                         movePhrase(after.value_or(subject), {step.part, step.reply}), number(step.before), number(step.raised),
+                         number(step.sum ^ step.before ^ step.raised)),
+                question};
+    }
+
     StepText operator()(const SumColumn& step) const
     {
-        return {QStringLiteral("2<sup>d</sup> = 2<sup>%1</sup> = <b>%2</b>").arg(step.exponent).arg(step.column),
+        return {highestWeightText(step.exponent, step.column, QStringLiteral("b")),
                 //: %1 is b, %2 "the 4s column", %3 an odd number of values
                 tr("Next, every c &lt; b must be reached; first c = 0: a move there wins. This is Lemma 2 again: the highest 1 of "
                    "b = %1 is in %2, so an odd number of the values have a 1 there, here %3.")

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "app/wording/play/moves.h"
+#include "app/wording/proofs/nim/nim_letters.h"
 
 namespace nimstone::wording {
 
@@ -39,14 +40,32 @@ public:
                 {{QStringLiteral("b"), number(step.sum)}}};
     }
 
+    GeneralText operator()(const SumRaise& step) const
+    {
+        if (!step.possible)
+            return {tr("Here no move makes the value of a component larger"),
+                    tr("In some games a move makes the value of a component larger, from g<sub>i</sub> to some v. Then the opponent "
+                       "can take it back: v is the mex of the values of the component's new options, so g<sub>i</sub> &lt; v is the "
+                       "value of one of them. Here no move does it.")};
+        //: %1 is "component i", %2 the value g of that component, %3 a larger value v: "g → v → g"
+        return {tr("A larger value of %1 is taken back: <b>%2 → %3 → %2</b>"),
+                tr("A Nim heap never grows, but a move can make the value of a component larger, from g<sub>i</sub> to some v. Then "
+                   "v is the mex of the values of the component's new options, so the smaller number g<sub>i</sub> is the value of "
+                   "one of them. The opponent moves there: the nim-sum is b again, and fewer moves are left. So a player who loses "
+                   "gains nothing by such a move, and a player who wins does not need one: below, a move that makes a value "
+                   "smaller wins whenever b ≠ 0."),
+                //: One of the games of a sum by its number
+                {{tr("component i"), tr("component %1").arg(step.part + 1)},
+                 {QStringLiteral("g<sub>i</sub>"), number(step.before)}, {QStringLiteral("v"), number(step.raised)}}};
+    }
+
     GeneralText operator()(const SumColumn& step) const
     {
-        return {QStringLiteral("2<sup>d</sup> = %1"),
-                tr("Let b ≠ 0. First let c = 0: we look for an option of value 0, because moving to it wins. As in Lemma 2, an "
-                   "odd number of the values g<sub>1</sub>, …, g<sub>n</sub> have a 1 in the 2<sup>d</sup> column: otherwise "
-                   "the nim-sum b would have a 0 there. So at least one of them has a 1 there."),
-                {{tr("the weight of the highest 1 of b"),
-                  QStringLiteral("2<sup>%1</sup> = %2").arg(QString::number(step.exponent), number(step.column))}}};
+        return highestWeightLine(
+            step.exponent, step.column, QStringLiteral("b"),
+            tr("Let b ≠ 0. First let c = 0: we look for an option of value 0, because moving to it wins. As in Lemma 2, an "
+               "odd number of the values g<sub>1</sub>, …, g<sub>n</sub> have a 1 in the 2<sup>d</sup> column: otherwise "
+               "the nim-sum b would have a 0 there. So at least one of them has a 1 there."));
     }
 
     GeneralText operator()(const SumChoice& step) const

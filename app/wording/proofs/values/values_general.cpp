@@ -26,7 +26,7 @@ void tellMex(GeneralProof& told)
 void tellSum(GeneralProof& told)
 {
     told.on("nim:3,4 + wythoff:3,5 + kayles:7");
-    told.lines<SumValues, SumNoOption>();
+    told.lines<SumValues, SumNoOption, SumRaise>();
     told.inCase(1, QStringLiteral("b = 0"));
     told.on("nim:0 + nim:0");
     told.line<SumConclusion>();

@@ -1,4 +1,4 @@
-// The theorem on sums: SumValues, SumNoOption; where b ≠ 0 SumColumn, SumChoice, SumMove, and where b ≥ 2 SumEveryValue; SumConclusion.
+// The theorem on sums: SumValues, SumNoOption, SumRaise; where b ≠ 0 SumColumn, SumChoice, SumMove, and where b ≥ 2 SumEveryValue; SumConclusion.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -69,6 +69,35 @@ SumReach reach(const std::vector<Count>& values, Count sum, Count target)
     return {target, column, static_cast<std::size_t>(part - values.begin()), *part, *part ^ sum ^ target};
 }
 
+/// The least of the moves that make a part worth more than `value`, in the order of moves.
+std::optional<Move> leastRaise(const Component& part, Count value)
+{
+    std::optional<Move> least;
+    for (const Move& move : part.rules.legalMoves(part.position)) {
+        if (least && !(move < *least))
+            continue;
+        const auto after = part.rules.play(part.position, move);
+        const Known<Count> raised = after ? part.rules.grundy(*after) : Known<Count>();
+        if (raised && *raised > value)
+            least = move;
+    }
+    return least;
+}
+
+SumRaise raise(Subject subject, const std::vector<Count>& values, Count sum)
+{
+    for (std::size_t index = 0; index < values.size(); ++index) {
+        const Component& part = subject.components()[index];
+        const auto move = leastRaise(part, values[index]);
+        if (!move)
+            continue;
+        const Component after{part.rules, *part.rules.play(part.position, *move)};
+        const Count raised = *part.rules.grundy(after.position);
+        return {true, index, *move, values[index], raised, sum ^ values[index] ^ raised, *leastMoveTo(after, values[index])};
+    }
+    return {};
+}
+
 std::optional<Refusal> refuseSum(Subject subject, Given)
 {
     if (subject.isPartisan())
@@ -96,7 +125,7 @@ Steps sumSteps(const Proof& proof)
     SumNoOption none{{}, sum};
     for (const Count value : values)
         none.parts.push_back({value, sum ^ value});
-    Steps steps{SumValues{values, sum}, none};
+    Steps steps{SumValues{values, sum}, none, raise(proof.subject, values, sum)};
     if (sum != 0) {
         const SumReach first = reach(values, sum, 0);
         SumChoice choice{first.column, {}, first.part, first.before, first.after};
@@ -187,6 +216,17 @@ std::vector<Use> SumNoOption::uses(const Proof& proof) const
     if (sum != 0 || !move)
         return {};
     return {{Theorem::NimLemma1, heaps, move}};
+}
+
+std::vector<Use> SumRaise::uses(const Proof& proof) const
+{
+    if (!possible)
+        return {};
+    const auto after = proof.subject.play({part, move});
+    if (!after)
+        return {};
+    const GameSum alone(after->components()[part]);
+    return prove(Theorem::Mex, alone) ? std::vector<Use>{{Theorem::Mex, alone}} : std::vector<Use>{};
 }
 
 std::vector<Use> SumMove::uses(const Proof& proof) const { return {{Theorem::NimLemma2, valuesAsHeaps(proof)}}; }

@@ -14,23 +14,17 @@ constexpr Count mostWays = 400;
 
 Count sumOf(const std::vector<Count>& values) { return sumOfOddColumns(values); }
 
-/// Offers moves one after another and keeps the least that leads to a value.
-class Least {
-public:
-    explicit Least(Count wanted) : m_wanted(wanted) {}
-
-    void offer(const Move& move, Count value)
-    {
-        if (value == m_wanted && (!m_move || move < *m_move))
-            m_move = move;
-    }
-
-    std::optional<Move> found() const { return m_move; }
-
-private:
-    Count m_wanted;
-    std::optional<Move> m_move;
-};
+/// The least of the moves whose value passes a test.
+template <class Test>
+std::optional<Move> leastMove(const PartValue& part, Test passes)
+{
+    std::optional<Move> least;
+    part.eachMove([&](const Move& move, Count value) {
+        if (passes(value) && (!least || move < *least))
+            least = move;
+    });
+    return least;
+}
 
 // --- games whose heaps have values of their own ---
 
@@ -47,9 +41,8 @@ struct HeapValues {
         return sumOf(values);
     }
 
-    std::optional<Move> leastMoveTo(Count wanted) const
+    void eachMove(const PartValue::Visit& visit) const
     {
-        Least least(wanted);
         for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
             Heaps others = heaps;
             others[heap] = 0;
@@ -59,10 +52,9 @@ struct HeapValues {
                 for (const Count piece : left)
                     taken -= piece;
                 const Pieces pieces{left.size() > 1 ? left[0] : 0, left.size() > 2 ? left[1] : 0};
-                least.offer({heap, taken, pieces}, sumOf({rest, of(left)}));
+                visit({heap, taken, pieces}, sumOf({rest, of(left)}));
             });
         }
-        return least.found();
     }
 };
 
@@ -77,18 +69,16 @@ Count largestOwnHeap(const Rules& rules)
     return takesOnly ? 1000 : 300;
 }
 
-std::optional<PartValue> ofOwnHeaps(const Rules& rules, const Heaps& heaps)
+PartValue ofOwnHeaps(const Rules& rules, const Heaps& heaps)
 {
     const Count largest = heaps.empty() ? 0 : std::ranges::max(heaps);
-    if (largest > largestOwnHeap(rules))
-        return std::nullopt;
     auto values = std::make_shared<HeapValues>(HeapValues{rules, heaps, {}});
     for (Count heap = 0; heap <= largest; ++heap) {
         std::vector<Count> options;
         eachLeft(rules, heap, [&](const Heaps& left) { options.push_back(left.empty() ? 0 : values->of(left)); });
         values->sequence.push_back(leastMissing(options));
     }
-    return PartValue{values->of(heaps), [values](Count wanted) { return values->leastMoveTo(wanted); }};
+    return {values->of(heaps), [values](const PartValue::Visit& visit) { values->eachMove(visit); }};
 }
 
 // --- pairs of heaps: a table of all smaller ones ---
@@ -105,9 +95,8 @@ struct PairTable {
         return values[static_cast<std::size_t>(smaller) * width + static_cast<std::size_t>(larger)];
     }
 
-    std::optional<Move> leastMoveTo(Count wanted) const
+    void eachMove(const PartValue::Visit& visit) const
     {
-        Least least(wanted);
         for (const Heaps& option : optionsOf(rules, heaps)) {
             // Euclid's options come in order of size: whichever heap is the larger one gave way.
             for (const Heaps& after : {option, Heaps{option[1], option[0]}}) {
@@ -119,20 +108,15 @@ struct PairTable {
                 else if (after[0] < heaps[0] && after[1] < heaps[1] && heaps[0] - after[0] == heaps[1] - after[1])
                     move = {0, heaps[0] - after[0], {}, {{1, heaps[1] - after[1]}}};
                 if (move.taken > 0 && played(rules, heaps, move) == after)
-                    least.offer(move, at(after));
+                    visit(move, at(after));
             }
         }
-        return least.found();
     }
 };
 
-std::optional<PartValue> ofPair(const Rules& rules, const Heaps& heaps)
+PartValue ofPair(const Rules& rules, const Heaps& heaps)
 {
-    constexpr Count largestInPair = 60;
-    const Count largest = std::ranges::max(heaps);
-    if (largest > largestInPair)
-        return std::nullopt;
-    const auto width = static_cast<std::size_t>(largest) + 1;
+    const auto width = static_cast<std::size_t>(std::ranges::max(heaps)) + 1;
     auto table = std::make_shared<PairTable>(PairTable{rules, heaps, width, std::vector<Count>(width * width, 0)});
     for (std::size_t smaller = 0; smaller <= std::ranges::min(heaps); ++smaller) {
         for (std::size_t larger = smaller; larger < width; ++larger) {
@@ -142,7 +126,7 @@ std::optional<PartValue> ofPair(const Rules& rules, const Heaps& heaps)
             table->values[smaller * width + larger] = leastMissing(options);
         }
     }
-    return PartValue{table->at(heaps), [table](Count wanted) { return table->leastMoveTo(wanted); }};
+    return {table->at(heaps), [table](const PartValue::Visit& visit) { table->eachMove(visit); }};
 }
 
 // --- the rest ---
@@ -156,19 +140,14 @@ Count ofOddSteps(const Heaps& steps)
     return sumOf(odd);
 }
 
-std::optional<PartValue> ofStairs(const Rules& rules, const Heaps& steps)
+PartValue ofStairs(const Rules& rules, const Heaps& steps)
 {
-    constexpr Count largestStep = 1000;
-    if (std::ranges::any_of(steps, [](Count step) { return step > largestStep; }))
-        return std::nullopt;
-    return PartValue{ofOddSteps(steps), [rules, steps](Count wanted) {
-                         Least least(wanted);
-                         for (std::size_t step = 0; step < steps.size(); ++step) {
-                             for (Count moved = 1; moved <= steps[step]; ++moved)
-                                 least.offer({step, moved}, ofOddSteps(*played(rules, steps, {step, moved})));
-                         }
-                         return least.found();
-                     }};
+    return {ofOddSteps(steps), [rules, steps](const PartValue::Visit& visit) {
+                for (std::size_t step = 0; step < steps.size(); ++step) {
+                    for (Count moved = 1; moved <= steps[step]; ++moved)
+                        visit({step, moved}, ofOddSteps(*played(rules, steps, {step, moved})));
+                }
+            }};
 }
 
 /// The gaps on the left of the rightmost coin, of the third from the right and so on.
@@ -180,54 +159,76 @@ Count ofGaps(const Heaps& squares)
     return sumOf(gaps);
 }
 
-std::optional<PartValue> ofCoins(const Rules& rules, const Heaps& squares)
+PartValue ofCoins(const Rules& rules, const Heaps& squares)
 {
-    constexpr Count largestSquare = 1000;
-    if (squares.back() > largestSquare)
-        return std::nullopt;
-    return PartValue{ofGaps(squares), [rules, squares](Count wanted) {
-                         Least least(wanted);
-                         for (std::size_t coin = 0; coin < squares.size(); ++coin) {
-                             for (Count slid = 1; slid <= squares[coin]; ++slid) {
-                                 if (const auto after = played(rules, squares, {coin, slid}))
-                                     least.offer({coin, slid}, ofGaps(*after));
-                             }
-                         }
-                         return least.found();
-                     }};
+    return {ofGaps(squares), [rules, squares](const PartValue::Visit& visit) {
+                for (std::size_t coin = 0; coin < squares.size(); ++coin) {
+                    for (Count slid = 1; slid <= squares[coin]; ++slid) {
+                        if (const auto after = played(rules, squares, {coin, slid}))
+                            visit({coin, slid}, ofGaps(*after));
+                    }
+                }
+            }};
 }
 
-std::optional<PartValue> ofMoore(const Rules& rules, const Heaps& heaps)
+/// In how many ways less may be left, or one more than is looked at.
+Count waysOf(const Heaps& heaps)
 {
     Count ways = 1;
     for (const Count heap : heaps)
         ways = heap > mostWays ? mostWays + 1 : std::min(ways * (heap + 1), mostWays + 1);
-    if (ways > mostWays)
-        return std::nullopt;
+    return ways;
+}
+
+PartValue ofMoore(const Rules& rules, const Heaps& heaps)
+{
     const auto graph = std::make_shared<GameGraph>(*gameGraph(rules, heaps, mostWays));
-    return PartValue{graph->nodes.back().value, [rules, heaps, graph](Count wanted) {
-                         Least least(wanted);
-                         for (const Heaps& option : optionsOf(rules, heaps)) {
-                             std::vector<Take> takes;
-                             for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
-                                 if (option[heap] != heaps[heap])
-                                     takes.push_back({heap, heaps[heap] - option[heap]});
-                             }
-                             Move move{takes.front().heap, takes.front().taken};
-                             move.also.assign(takes.begin() + 1, takes.end());
-                             least.offer(move, graph->nodes[*graph->find(plainHeaps(rules, option))].value);
-                         }
-                         return least.found();
-                     }};
+    return {graph->nodes.back().value, [rules, heaps, graph](const PartValue::Visit& visit) {
+                for (const Heaps& option : optionsOf(rules, heaps)) {
+                    std::vector<Take> takes;
+                    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+                        if (option[heap] != heaps[heap])
+                            takes.push_back({heap, heaps[heap] - option[heap]});
+                    }
+                    Move move{takes.front().heap, takes.front().taken};
+                    move.also.assign(takes.begin() + 1, takes.end());
+                    visit(move, graph->nodes[*graph->find(plainHeaps(rules, option))].value);
+                }
+            }};
+}
+
+/// Whether its values can be worked out without waiting.
+bool isSmall(const Rules& rules, const Heaps& heaps)
+{
+    constexpr std::size_t mostHeaps = 12;
+    constexpr Count largestInPair = 60;
+    constexpr Count largestPlace = 1000;  // a step, or a square
+    const Count largest = heaps.empty() ? 0 : std::ranges::max(heaps);
+    if (heaps.size() > mostHeaps)
+        return false;
+    if (hasHeapsOfTheirOwn(rules))
+        return largest <= largestOwnHeap(rules);
+    if (rules.layout() == Layout::Pair)
+        return largest <= largestInPair;
+    if (rules.as<StaircaseNim>() || rules.as<CoinsOnAStrip>())
+        return largest <= largestPlace;
+    return rules.as<MooreNim>() && waysOf(heaps) <= mostWays;
 }
 
 }  // namespace
 
-std::optional<PartValue> partValue(const Rules& rules, const Heaps& heaps)
+std::optional<Move> PartValue::leastMoveTo(Count wanted) const
 {
-    constexpr std::size_t mostHeaps = 12;
-    if (heaps.size() > mostHeaps)
-        return std::nullopt;
+    return leastMove(*this, [wanted](Count left) { return left == wanted; });
+}
+
+std::optional<Move> PartValue::leastRaise() const
+{
+    return leastMove(*this, [this](Count left) { return left > value; });
+}
+
+PartValue valueAfter(const Rules& rules, const Heaps& heaps)
+{
     if (hasHeapsOfTheirOwn(rules))
         return ofOwnHeaps(rules, heaps);
     if (rules.layout() == Layout::Pair)
@@ -236,9 +237,14 @@ std::optional<PartValue> partValue(const Rules& rules, const Heaps& heaps)
         return ofStairs(rules, heaps);
     if (rules.as<CoinsOnAStrip>())
         return ofCoins(rules, heaps);
-    if (rules.as<MooreNim>())
-        return ofMoore(rules, heaps);
-    return std::nullopt;
+    return ofMoore(rules, heaps);
+}
+
+std::optional<PartValue> partValue(const Rules& rules, const Heaps& heaps)
+{
+    if (!isSmall(rules, heaps))
+        return std::nullopt;
+    return valueAfter(rules, heaps);
 }
 
 }  // namespace nimstone::proof

@@ -45,6 +45,24 @@ SumNoOption noOption(const SumFacts& facts)
     return step;
 }
 
+/// The first part that a move makes larger, and the reply that takes this back.
+void needRaise(Walk& walk, const SumFacts& facts, const GameSum& subject, const std::vector<PartValue>& parts)
+{
+    for (std::size_t part = 0; part < parts.size(); ++part) {
+        const auto move = parts[part].leastRaise();
+        if (!move)
+            continue;
+        const Component& component = subject.components()[part];
+        const PartValue after = valueAfter(component.rules, *played(component.rules, component.position.heaps, *move));
+        const Count before = facts.values[part];
+        const auto reply = after.leastMoveTo(before);
+        const SumRaise wanted{true, part, *move, before, after.value, facts.towards(part, after.value), reply.value_or(Move{})};
+        walk.need(wanted, reply.has_value());
+        return;
+    }
+    walk.need(SumRaise{});
+}
+
 /// s ≠ 0.
 void needMove(Walk& walk, const SumFacts& facts, const std::vector<PartValue>& parts)
 {
@@ -94,6 +112,7 @@ std::optional<std::size_t> verifySum(const Proof& proof)
 
     Walk walk(proof);
     walk.need(SumValues{facts.values, facts.sum}).need(noOption(facts));
+    needRaise(walk, facts, proof.subject, found);
     if (facts.sum != 0)
         needMove(walk, facts, found);
     if (facts.sum >= 2) {

@@ -103,7 +103,13 @@ private Q_SLOTS:
         row("its column", Theorem::SumTheorem, "kayles:5 + nim:3,4", "weight1", {u"<b>2<sup>d</sup></b>"_qs});
         row("the column above", Theorem::SumTheorem, "kayles:5 + nim:3,4", "weight2", {u"2<sup>d+1</sup>"_qs});
         row("a note", Theorem::SumTheorem, "kayles:5 + nim:3,4", "note2",
-            {u"<i>v</i> ≠ g<sub>2</sub>"_qs, u"<b>g<sub>2</sub> ⊕ b</b> &lt; g<sub>2</sub>"_qs});
+            {u"<i>v</i> ≠ g<sub>2</sub>"_qs, u"<i>v</i> &lt; g<sub>2</sub>"_qs, u"<b>g<sub>2</sub> ⊕ b</b> &lt; g<sub>2</sub>"_qs});
+        const char* const raised = "nim:3,4 + wythoff:3,5 + kayles:7";
+        row("a larger value", Theorem::SumTheorem, raised, "value2", {u"<b>g<sub>2</sub></b>"_qs, u"<b>v</b>"_qs});
+        row("a note on it", Theorem::SumTheorem, raised, "note2",
+            {u"<i>v</i> ≠ g<sub>2</sub>"_qs, u"g<sub>2</sub> → <b><i>v</i></b>"_qs, u"g<sub>2</sub> → <i>v</i> → <b>g<sub>2</sub></b>"_qs});
+        row("the nim-sum with it", Theorem::SumTheorem, raised, "sumValue",
+            {u"<b>b</b>"_qs, u"<b>b ⊕ g<sub>2</sub> ⊕ v</b>"_qs, u"<b>0</b>"_qs});
         row("a game", Theorem::SumTheorem, "kayles:5 + nim:3,4", "name1", {u"component <b>1</b>"_qs});
         row("the last value reached", Theorem::SumTheorem, "kayles:5 + nim:3,4", "reachedName3", {u"b"_qs});
     }
