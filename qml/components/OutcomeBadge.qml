@@ -15,6 +15,8 @@ Rectangle {
     property real widest: Infinity
     /// As of AppText.
     property bool keptClear: false
+    /// The label is only heard, and seen as a tooltip.
+    property bool brief: false
     readonly property color tint: root.good ? Theme.jade : Theme.cinnabar
 
     implicitWidth: row.implicitWidth + 2 * Theme.spaceM
@@ -43,10 +45,16 @@ Rectangle {
             color: root.tint
         }
         MuteText {
-            visible: root.label !== ""
+            visible: root.label !== "" && !root.brief
             width: Math.min(implicitWidth, root.widest - x - 2 * Theme.spaceM)
             text: root.label
             color: root.tint
         }
+    }
+    HoverHandler { id: pointer }
+    HoverTip {
+        anchors.fill: parent
+        shown: root.brief && pointer.hovered
+        text: root.label
     }
 }

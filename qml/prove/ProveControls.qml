@@ -126,7 +126,8 @@ RowLayout {
         Accessible.onIncreaseAction: root.stepChosen(root.session.step + 1)
         Binding on value {
             when: !slider.pressed
-            value: root.progress
+            // A proof of fewer steps has cut the value short: it is set anew with the range.
+            value: Math.min(root.progress, slider.to)
             restoreMode: Binding.RestoreNone
         }
     }

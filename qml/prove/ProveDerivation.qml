@@ -1,4 +1,4 @@
-// The derivation: a line for each step with its reason. The current one is set apart, those to come are only outlined.
+// The derivation: a line for each step with its reason. The current one is set apart, those to come are only counted.
 // Where the theorem does not speak of the position it says so, and offers what to look at instead.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -119,6 +119,20 @@ Card {
                     lecture: root.lecture
                     onChosen: root.stepChosen(line.number)
                 }
+            }
+
+            AppButton {
+                objectName: "derivationMore"
+                readonly property int more: root.session.stepCount - Math.max(root.session.step, root.session.prediction.step)
+                x: Theme.spaceS
+                visible: more > 0 && root.session.words.refusal === "" && !root.lecture
+                look: AppButton.Quiet
+                iconName: "dots"
+                //: A button beneath the lines of a proof that are shown; it shows the next one
+                text: qsTr("%n more step(s)", "", more)
+                hint: qsTr("One step forward (→)")
+                enabled: root.session.prediction.step === 0
+                onClicked: root.stepChosen(root.session.step + 1)
             }
 
             Column {

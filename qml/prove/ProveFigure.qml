@@ -1,4 +1,4 @@
-// The card with the figure, and beneath it what can be done with it.
+// The card with the figure, over it what changes it, and beneath it what can be done with it.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Figures
@@ -10,6 +10,8 @@ Card {
     id: root
 
     required property ProveSession session
+    /// Where the tools of the position stand, as wide as the card.
+    readonly property alias toolsPlace: toolsPlace
     readonly property bool bits: root.session.figure.bitColumns
     readonly property Stage stage: root.bits ? columns.stage : picture.stage
     readonly property string note: root.session.figure.note
@@ -18,7 +20,7 @@ Card {
 
     readonly property bool drawn: root.session.figure.problem === "" && root.session.stepCount > 0
     /// Where there is little height, the figure has all of it, but for what it leaves out.
-    readonly property bool roomForHint: root.height >= 250 * Theme.textScale || root.noted
+    readonly property bool roomForHint: root.height - toolsPlace.height >= 250 * Theme.textScale || root.noted
     /// Whether this proof's figure has left something out, and the most height that words beneath it have needed: it keeps
     /// the room to say so, or what it leaves out and the room that it has would chase each other.
     property bool noted: false
@@ -53,6 +55,8 @@ Card {
     Binding {
         target: root.session.figure
         property: "size"
+        // Once the page has found its arrangement: laying out the figure changes words that take room from it.
+        delayed: true
         value: Qt.size(room.width, room.height)
     }
     Binding {
@@ -62,9 +66,16 @@ Card {
     }
 
     Item {
+        id: toolsPlace
+        objectName: "proveTools"
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.spaceL; topMargin: Theme.spaceM }
+        height: root.lecture ? 0 : childrenRect.height
+    }
+    Item {
         id: room
         anchors {
-            left: parent.left; right: parent.right; top: parent.top; margins: 1
+            left: parent.left; right: parent.right; margins: 1
+            top: toolsPlace.height > 0 ? toolsPlace.bottom : parent.top
             bottom: parent.bottom
             bottomMargin: root.roomForHint ? Theme.spaceM + root.roomForWords : 1
         }

@@ -1,5 +1,5 @@
-// The top of the Prove page: what the theorem says, how it is shown, which theorem, and on which position. In a lecture
-// what the theorem says is all there is.
+// The top of the Prove page: which theorem, how it is shown, and what it says. In a lecture what the theorem says is all
+// there is.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -13,7 +13,15 @@ ColumnLayout {
 
     required property ProveSession session
     property bool lecture: false
-    readonly property bool narrow: root.width < 900 * Theme.textScale
+    /// Where the tools of the position stand that have no room over the figure.
+    readonly property alias toolsPlace: toolsPlace
+    /// The buttons have no words where these would leave no room for the name.
+    readonly property bool narrow: root.width < name.wholeWidth + (contest.problems.length > 0 ? 680 : 540) * Theme.textScale
+    /// How high the statement may be.
+    property alias statementRoom: statement.room
+    /// How high all else is.
+    readonly property real heightWithoutStatement: nameRow.implicitHeight + root.spacing
+        + (ways.visible ? ways.implicitHeight + root.spacing : 0)
     readonly property size room: Qt.size(root.Window.width, root.Window.height)
     readonly property int theoremIndex: root.session.theorems.findIndex(theorem => theorem.value === root.session.words.theorem)
     /// What else can be done with a proof, beside the other buttons.
@@ -30,21 +38,40 @@ ColumnLayout {
         theorem: root.session.words.theorem
     }
 
-    spacing: Theme.spaceM
+    spacing: Theme.spaceXS
 
-    RowLayout {
+    Item {
+        id: nameRow
         Layout.fillWidth: true
-        spacing: Theme.spaceL
-        Heading {
-            objectName: "proveTitle"
-            Layout.fillWidth: true
-            text: root.session.words.statement
-            font.pixelSize: root.narrow ? Theme.large : Theme.title
+        visible: !root.lecture
+        implicitHeight: Math.max(name.height, actions.height)
+
+        ProveName {
+            id: name
+            objectName: "theoremButton"
+            x: -leftPadding
+            room: root.width - actions.width - Theme.spaceL
+            text: root.session.words.theoremTitle
+            hint: qsTr("Choose a theorem")
+            keys: "Ctrl+T"
+            listOpen: theoremList.visible
+            onClicked: theoremList.open()
+
+            ProveTheorems {
+                id: theoremList
+                y: name.height + Theme.spaceXS
+                theorems: root.session.theorems
+                current: root.theoremIndex
+                room: root.room
+                onChosen: value => {
+                    root.session.chooseTheorem(value);
+                    root.settled();
+                }
+            }
         }
         Row {
             id: actions
-            Layout.alignment: Qt.AlignTop
-            visible: !root.lecture
+            anchors.right: parent.right
             spacing: Theme.spaceS
 
             ToggleButton {
@@ -92,7 +119,22 @@ ColumnLayout {
         }
     }
 
+    Heading {
+        objectName: "lectureStatement"
+        Layout.fillWidth: true
+        visible: root.lecture
+        text: root.session.words.statement
+        font.pixelSize: root.width < 900 * Theme.textScale ? Theme.large : Theme.title
+    }
+    ProveStatement {
+        id: statement
+        Layout.fillWidth: true
+        visible: !root.lecture
+        statement: root.session.words.statement
+    }
+
     Flow {
+        id: ways
         Layout.fillWidth: true
         visible: !root.lecture && (root.session.words.fromGame || root.session.words.wayBack !== "")
         spacing: Theme.spaceS
@@ -117,54 +159,11 @@ ColumnLayout {
             }
         }
     }
-
-    ProvePosition {
+    Item {
+        id: toolsPlace
         Layout.fillWidth: true
-        visible: !root.lecture
-        session: root.session
-        narrow: root.narrow
-        onSettled: root.settled()
-        leading: AppButton {
-            id: theorems
-            objectName: "theoremButton"
-            text: root.session.words.theoremTitle
-            iconName: "chevron-down"
-            hint: qsTr("Choose a theorem")
-            keys: "Ctrl+T"
-            listOpen: theoremList.visible
-            onClicked: theoremList.open()
-
-            ProveTheorems {
-                id: theoremList
-                y: theorems.height + Theme.spaceXS
-                theorems: root.session.theorems
-                current: root.theoremIndex
-                room: root.room
-                onChosen: value => {
-                    root.session.chooseTheorem(value);
-                    root.settled();
-                }
-            }
-        }
-
-        Item {
-            visible: root.session.words.outcome === "P" || root.session.words.outcome === "N"
-            width: badge.width
-            height: Math.max(badge.height, 36 * Theme.textScale)
-            OutcomeBadge {
-                id: badge
-                objectName: "proveOutcome"
-                anchors.verticalCenter: parent.verticalCenter
-                winning: root.session.words.outcome === "N"
-                label: root.session.words.outcome === "N" ? qsTr("first player wins") : qsTr("second player wins")
-            }
-        }
-        AppText {
-            visible: root.session.words.outcome === "L" || root.session.words.outcome === "R"
-            height: 36 * Theme.textScale
-            verticalAlignment: Text.AlignVCenter
-            color: Theme.faint
-            text: root.session.words.outcome === "L" ? qsTr("Left wins, whoever starts") : qsTr("Right wins, whoever starts")
-        }
+        Layout.topMargin: Theme.spaceXS
+        visible: !root.lecture && children.length > 0
+        implicitHeight: childrenRect.height
     }
 }

@@ -35,13 +35,12 @@ T.ItemDelegate {
     signal chosen
 
     objectName: "line" + root.number
-    implicitHeight: (root.shown ? lines.height + 2 * Theme.spaceM
-        : root.asked ? question.height + 2 * Theme.spaceM : Math.round(44 * Theme.textScale))
+    visible: root.shown || root.asked
+    implicitHeight: (root.shown ? lines.height : question.height) + 2 * Theme.spaceM
     focusPolicy: Qt.StrongFocus
-    //: For a screen reader: lines of a proof; one that is not shown yet, and one that is asked for
+    //: For a screen reader: lines of a proof, and one that is asked for
     Accessible.name: Aloud.of(root.shown ? qsTr("Step %1: %2. %3").arg(root.number).arg(root.statement).arg(root.reason)
-        : root.asked ? qsTr("Step %1, predict first: %2").arg(root.number).arg(root.session.prediction.question)
-        : qsTr("Step %1, not shown yet").arg(root.number))
+        : qsTr("Step %1, predict first: %2").arg(root.number).arg(root.session.prediction.question))
     Accessible.onPressAction: root.chosen()
     onClicked: root.chosen()
     Keys.onReturnPressed: root.chosen()
@@ -134,14 +133,6 @@ T.ItemDelegate {
                     session: root.session
                 }
             }
-        }
-        // A line to come: its place, not its words.
-        Column {
-            visible: !root.shown && !root.asked
-            anchors { left: lines.left; right: lines.right; verticalCenter: parent.verticalCenter }
-            spacing: Theme.spaceS
-            Rectangle { width: parent.width * 0.5; height: 5; radius: 2; color: Theme.line; opacity: 0.7 }
-            Rectangle { width: parent.width * 0.8; height: 3; radius: 1; color: Theme.line; opacity: 0.6 }
         }
     }
 

@@ -104,6 +104,16 @@ FocusScope {
         root.session.step = step;
         if (root.session.prediction.step > 0)
             root.stopRunning();
+    }
+
+    /// Once a step is shown, figure and steps have the page, where it has to scroll; unless somebody is busy at its head.
+    function showSheets(): void {
+        if (root.session.step === 0)
+            return;
+        for (let item = root.Window.activeFocusItem; item; item = item.parent) {
+            if (item === header)
+                return;
+        }
         scroll.reveal(sheets);
     }
 
@@ -172,12 +182,16 @@ FocusScope {
     Connections {
         target: root.session
         function onStepChanged() {
+            Qt.callLater(root.showSheets);
             const scene = root.session.figure.stops[root.session.step];
             if (scene !== undefined && scene !== player.target && !controls.scrubbing)
                 player.goTo(scene);
         }
         function onRestarted() {
             root.stopRunning();
+            // Before the first step the page begins with what the theorem says.
+            if (root.session.step === 0)
+                scroll.contentY = 0;
             player.jumpTo(root.session.figure.stops[root.session.step] ?? 0);
         }
     }
@@ -229,7 +243,7 @@ FocusScope {
         ColumnLayout {
             id: page
             x: root.margin
-            y: Theme.spaceL
+            y: Theme.spaceM
             width: root.width - 2 * root.margin
             height: Math.max(implicitHeight, scroll.height - y)
             spacing: Theme.spaceM
@@ -239,6 +253,8 @@ FocusScope {
                 Layout.fillWidth: true
                 session: root.session
                 lecture: root.lecture
+                // Two thirds of the page are the figure's and the steps'.
+                statementRoom: root.height / 3 - foot.height - page.y - page.spacing - header.heightWithoutStatement
                 onSettled: rest.forceActiveFocus()
                 onLectureWanted: root.beginLecture()
                 onProblemWanted: name => root.problemWanted(name)
@@ -260,17 +276,18 @@ FocusScope {
                 columns: root.beside ? 2 : 1
                 columnSpacing: Theme.spaceL
                 rowSpacing: Theme.spaceS
+                onYChanged: Qt.callLater(root.showSheets)
+                onHeightChanged: Qt.callLater(root.showSheets)
 
                 ProveDerivation {
                     id: derivation
                     objectName: "derivation"
                     Layout.row: root.beside ? 0 : 1
                     Layout.column: 0
-                    Layout.fillWidth: true
+                    Layout.fillWidth: !root.beside
                     Layout.fillHeight: true
-                    Layout.minimumWidth: root.beside ? page.width * 0.36 : 0
-                    Layout.preferredWidth: root.beside ? page.width * 0.38 : page.width
-                    Layout.maximumWidth: root.beside ? 560 * Theme.textScale : page.width
+                    // The figure has all that is left.
+                    Layout.preferredWidth: Math.min(0.36 * (root.width - 2 * root.margin), 560 * Theme.textScale)
                     Layout.minimumHeight: root.beside ? root.leastHeight : root.leastDerivation
                     session: root.session
                     lecture: root.lecture
@@ -286,7 +303,6 @@ FocusScope {
                     Layout.column: root.beside ? 1 : 0
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    Layout.preferredWidth: root.beside ? page.width * 0.62 : page.width
                     Layout.minimumHeight: root.beside ? root.leastHeight
                         : root.leastStack - Theme.spaceS - root.leastDerivation
                     session: root.session
@@ -295,6 +311,15 @@ FocusScope {
                 }
             }
         }
+    }
+
+    // Over the figure that it changes, or, where that is beneath the top of the page, there.
+    ProvePosition {
+        parent: root.beside ? figure.toolsPlace : header.toolsPlace
+        width: parent.width
+        visible: !root.lecture
+        session: root.session
+        onSettled: rest.forceActiveFocus()
     }
 
     ProveControls {

@@ -1,4 +1,5 @@
-// Which position a proof is about, and which move: to type, to change number by number, by chance, or from a list.
+// Which position a proof is about, which move, and who wins there: to type, to change number by number, by chance, or from
+// a list.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -10,10 +11,9 @@ Flow {
     id: root
 
     required property ProveSession session
-    required property bool narrow
-    /// What stands before it and after it in the same rows.
-    property alias leading: leadingRow.data
-    default property alias trailing: trailingRow.data
+    /// Where it stands over the figure there is less room: buttons have no words, then the rest says it shorter, too.
+    readonly property bool narrow: root.width < 800 * Theme.textScale
+    readonly property bool tight: root.width < 600 * Theme.textScale
 
     /// A choice was made: the keys belong to the steps again.
     signal settled
@@ -41,7 +41,7 @@ Flow {
 
     /// How wide the field is where nothing presses, and at least, to keep all else in its row.
     readonly property real usualWidth: Math.min(root.width, (root.narrow ? 230 : 330) * Theme.textScale)
-    readonly property real leastWidth: 110 * Theme.textScale
+    readonly property real leastWidth: 100 * Theme.textScale
     /// What its row leaves for it.
     readonly property real spare: {
         let width = root.width - less.width - more.width - 2 * numbers.spacing;
@@ -55,10 +55,6 @@ Flow {
 
     spacing: Theme.spaceS
 
-    Row {
-        id: leadingRow
-        spacing: Theme.spaceS
-    }
     Row {
         id: numbers
         spacing: Theme.spaceXS
@@ -100,6 +96,7 @@ Flow {
         spacing: Theme.spaceS
 
         AppText {
+            visible: !root.tight
             height: 36 * Theme.textScale
             verticalAlignment: Text.AlignVCenter
             //: Before the field for a move such as 1-2
@@ -144,9 +141,25 @@ Flow {
         }
     }
 
-    Row {
-        id: trailingRow
-        spacing: Theme.spaceS
+    Item {
+        visible: root.session.words.outcome === "P" || root.session.words.outcome === "N"
+        width: badge.width
+        height: Math.max(badge.height, 36 * Theme.textScale)
+        OutcomeBadge {
+            id: badge
+            objectName: "proveOutcome"
+            anchors.verticalCenter: parent.verticalCenter
+            winning: root.session.words.outcome === "N"
+            label: root.session.words.outcome === "N" ? qsTr("first player wins") : qsTr("second player wins")
+            brief: root.tight
+        }
+    }
+    AppText {
+        visible: root.session.words.outcome === "L" || root.session.words.outcome === "R"
+        height: 36 * Theme.textScale
+        verticalAlignment: Text.AlignVCenter
+        color: Theme.faint
+        text: root.session.words.outcome === "L" ? qsTr("Left wins, whoever starts") : qsTr("Right wins, whoever starts")
     }
 
     // What another field has changed leaves alone what is typed here; another position takes its place.

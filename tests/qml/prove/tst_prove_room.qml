@@ -1,7 +1,9 @@
-// The Prove page in the smallest window at any size of text: the figure and the current line are seen together.
+// How the Prove page shares its room: figure and steps have two thirds of it, and the figure and the current line are seen
+// together, in the smallest window at any size of text too.
 import QtQuick
 import QtTest
 import Nimstone.Tests
+import Nimstone.Theme
 import Nimstone.ViewModels
 import Nimstone.Window
 
@@ -43,6 +45,8 @@ Item {
                 Shell.preferences.textScale = 100;
                 const field = findChild(page, "proveHeaps");
                 const badge = findChild(page, "proveOutcome");
+                window.width = 960;
+                window.height = 600;
                 const top = item => item.mapToItem(page, 0, 0).y;
                 let seen = 0;
                 for (const theorem of session.theorems) {
@@ -58,6 +62,85 @@ Item {
                 verify(seen > 20, seen + " theorems say who wins");
             }
 
+            function test_twoThirdsAreTheProofs_data() {
+                const rows = [];
+                // Those with the longest statements, the longest names, and the most tools.
+                const theorems = ["cutcake", "euclid", "misere-nim", "subtraction-period", "guy-smith", "sum-theorem", "nim-lemma-1",
+                                  "flaw-trailing-blank", "wythoff-zeckendorf", "flaw-fibonacci-int"];
+                for (const size of [[960, 600], [1280, 720], [1366, 768]]) {
+                    for (const language of ["en", "zh_CN"]) {
+                        for (const scale of [100, 150, 200]) {
+                            for (const theorem of theorems)
+                                rows.push({ tag: size.join(" x ") + ", " + language + ", " + scale + "%, " + theorem,
+                                            width: size[0], height: size[1], language: language, scale: scale, theorem: theorem });
+                        }
+                    }
+                }
+                return rows;
+            }
+
+            function test_twoThirdsAreTheProofs(row) {
+                Shell.preferences.motion = "none";
+                Shell.preferences.language = row.language;
+                Shell.preferences.textScale = row.scale;
+                window.width = row.width;
+                window.height = row.height;
+                session.openExample(row.theorem);
+                session.step = 0;
+                findChild(page, "proveRest").forceActiveFocus();
+                const derivation = findChild(page, "derivation");
+                const figure = findChild(page, "proveFigure");
+                const controls = findChild(page, "proveControls");
+                const top = item => item.mapToItem(page, 0, 0).y;
+                /// From the top of the figure or of the steps to the end of both, as much of it as is seen.
+                const seen = () => Math.min(Math.max(top(figure) + figure.height, top(derivation) + derivation.height), top(controls))
+                    - Math.max(0, Math.min(top(figure), top(derivation)));
+                const share = page.height * 2 / 3;
+                if (row.scale === 100)
+                    tryVerify(() => seen() >= share, 5000, "before the first step: " + seen() + " of " + page.height);
+                for (let step = 1; step <= 2; ++step) {
+                    keyClick(Qt.Key_Right);
+                    tryVerify(() => seen() >= share, 5000, "at step " + step + ": " + seen() + " of " + page.height);
+                    tryVerify(() => derivation.height >= 4 * Theme.body && figure.height >= 0.25 * page.height, 5000,
+                              "steps " + derivation.height + ", figure " + figure.height);
+                }
+                const head = findChild(page, "proveTitle");
+                if (row.scale === 100)
+                    verify(!findChild(page, "proveFold").visible, "the whole statement is shown");
+                for (const language of [row.language === "en" ? "zh_CN" : "en", row.language]) {
+                    Shell.preferences.language = language;
+                    window.update();
+                    waitForRendering(page);
+                    tryVerify(() => seen() >= share, 5000, "after a switch to " + language + ": " + seen());
+                    if (row.scale === 100)
+                        tryVerify(() => top(head) >= 0, 5000, "the head of the page is at " + top(head));
+                }
+            }
+
+            /// What has no room is folded away, and shown when that is asked for.
+            function test_aStatementIsUnfolded() {
+                Shell.preferences.motion = "none";
+                Shell.preferences.language = "en";
+                Shell.preferences.textScale = 200;
+                window.width = 1366;
+                window.height = 768;
+                session.openExample("cutcake");
+                window.update();
+                waitForRendering(page);
+                const fold = findChild(page, "proveFold");
+                const statement = findChild(page, "proveStatement");
+                tryVerify(() => fold.visible);
+                const folded = statement.parent.height;
+                verify(folded < statement.contentHeight - 10, folded + " of " + statement.contentHeight);
+                mouseClick(fold);
+                tryVerify(() => statement.parent.height >= statement.contentHeight - 1);
+                mouseClick(fold);
+                tryCompare(statement.parent, "height", folded);
+                mouseClick(fold);
+                session.openExample("euclid");
+                tryVerify(() => statement.parent.height < statement.contentHeight - 10);
+            }
+
             function test_figureAndCurrentLineAreSeenTogether_data() {
                 const rows = [];
                 for (const language of ["en", "zh_CN"]) {
@@ -70,9 +153,12 @@ Item {
             }
 
             function test_figureAndCurrentLineAreSeenTogether(row) {
+                window.width = 960;
+                window.height = 600;
                 Shell.preferences.motion = "none";
                 Shell.preferences.language = row.language;
                 Shell.preferences.textScale = row.scale;
+                session.openExample("nim-lemma-2");
                 session.submitPosition(row.heaps);
                 findChild(page, "proveRest").forceActiveFocus();
                 tryCompare(session.figure, "problem", "");
@@ -103,6 +189,7 @@ Item {
             }
 
             function test_theFigureComesToRest(row) {
+                window.width = 960;
                 Shell.preferences.motion = "none";
                 Shell.preferences.language = "en";
                 Shell.preferences.textScale = row.scale;
@@ -132,6 +219,8 @@ Item {
             }
 
             function test_theFirstExampleIsDrawn(row) {
+                window.width = 960;
+                window.height = 600;
                 Shell.preferences.motion = "none";
                 Shell.preferences.language = row.language;
                 Shell.preferences.textScale = 100;

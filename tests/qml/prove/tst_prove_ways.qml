@@ -204,6 +204,28 @@ Item {
                 compare(page.player.stage.position, session.figure.stops[found]);
             }
 
+            /// A cited theorem may have fewer steps, which cut the slider's value short.
+            function test_theSliderStandsAtTheStep_data() {
+                return session.theorems.map(theorem => ({ tag: theorem.value, theorem: theorem.value }));
+            }
+
+            function test_theSliderStandsAtTheStep(row) {
+                session.openExample(row.theorem);
+                const slider = open("proveSlider");
+                for (let step = session.stepCount; step > 0; --step) {
+                    session.step = step;
+                    const uses = session.lines.data(session.lines.index(step - 1, 0), Qt.UserRole + 5);
+                    for (let use = 0; use < uses.length; ++use) {
+                        session.followUse(step - 1, use);
+                        waitForRendering(page);
+                        session.goBack();
+                        compare(session.step, step);
+                        tryCompare(slider, "value", step);
+                        compare(slider.to, session.stepCount);
+                    }
+                }
+            }
+
             function test_linksToOneTheoremSayOnWhichPosition() {
                 session.chooseTheorem("sum-theorem");
                 session.openPosition("nim:3,4 + wythoff:3,5 + kayles:7");
@@ -226,7 +248,7 @@ Item {
                 keyClick(Qt.Key_Return);
                 compare(session.words.theorem, wanted);
                 compare(session.words.refusal, "");
-                verify(findChild(page, "proveTitle").text === session.words.statement);
+                verify(findChild(page, "proveStatement").text === session.words.statement);
             }
 
             function test_aNumberIsChangedByButtonAndKey() {
