@@ -1,7 +1,10 @@
 #include "app/heard/markup.h"
 
+#include <QVariant>
+
 #include "app/wording/markup.h"
 #include "app/wording/rich_text.h"
+#include "app/wording/unbroken.h"
 
 namespace nimstone {
 
@@ -17,6 +20,20 @@ int Markup::format(const QString& text)
     if (wording::isMixed(text))
         qWarning("A text is half markup and half plain: %s", qPrintable(text));
     return Qt::PlainText;
+}
+
+void Markup::keepFormulasWhole(QObject* text)
+{
+    constexpr int noWrap = 0;  // Text.NoWrap
+    const int format = text->property("textFormat").toInt();
+    if (text->property("wrapMode").toInt() == noWrap || format == Qt::MarkdownText)
+        return;
+    const QString words = text->property("text").toString();
+    // The format may still be that of the text before.
+    const bool isPlain = format == Qt::PlainText || wording::markupOf(words) == wording::MarkupKind::Plain;
+    const QString kept = wording::unbroken(words, isPlain ? wording::TextForm::Plain : wording::TextForm::Rich);
+    if (kept != words)
+        text->setProperty("text", kept);
 }
 
 QString Markup::part(const QString& text)

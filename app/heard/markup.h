@@ -18,6 +18,10 @@ public:
     /// written. Warns of a text that is half markup and half plain.
     Q_INVOKABLE static int format(const QString& text);
 
+    /// Writes the text of a `Text` that wraps so that no line ends inside a short formula, in short brackets or behind an operator.
+    /// What the text is bound to stays bound: Qt removes a binding only where QML assigns.
+    Q_INVOKABLE static void keepFormulasWhole(QObject* text);
+
     /// The text as a part of a sentence, and the same in bold. QML joins markup by these alone.
     Q_INVOKABLE static QString part(const QString& text);
     Q_INVOKABLE static QString bold(const QString& text);

@@ -10,6 +10,7 @@
 #include <cmath>
 
 #include "app/stage/stage.h"
+#include "app/wording/unbroken.h"
 
 namespace nimstone {
 
@@ -135,10 +136,12 @@ QString hindrance(const std::vector<Shown>& shown, std::size_t place, const QIma
 /// `page` and what lies over the pages count, not the rail, whose words stand on every picture.
 QString faultOfText(const QString& wanted, const std::vector<Shown>& shown, const QQuickItem* page, const QImage& picture, qreal scale)
 {
+    // A text that wraps has its formulas kept whole.
+    const QStringList written{wanted, wording::unbroken(wanted, wording::TextForm::Rich)};
     QString why = QStringLiteral("is not there");
     for (std::size_t place = 0; place < shown.size(); ++place) {
         const QQuickItem* item = shown[place].item;
-        if (!isText(item) || item->property("text").toString() != wanted || !(page->isAncestorOf(item) || isOverThePages(item)))
+        if (!isText(item) || !written.contains(item->property("text").toString()) || !(page->isAncestorOf(item) || isOverThePages(item)))
             continue;
         why = hindrance(shown, place, picture, scale);
         if (why.isEmpty())

@@ -142,7 +142,9 @@ QString aloud(const QString& richText)
     if (!needsWords(richText))
         return richText;
     static const QRegularExpression silent(QStringLiteral("</?(a|code)\\b[^>]*>"));
-    QString said = words(parseRichText(QString(richText).remove(silent)), false).simplified();
+    QString heard = QString(richText).remove(silent);
+    heard.replace(QStringLiteral("&nbsp;"), QStringLiteral(" ")).replace(QChar(0xA0), u' ');
+    QString said = words(parseRichText(heard), false).simplified();
     for (const char16_t mark : u",.;)，。")
         said.replace(QLatin1Char(' ') + QChar(mark), QChar(mark));
     return said;

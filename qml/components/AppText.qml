@@ -18,4 +18,7 @@ Text {
     Accessible.role: Accessible.StaticText
     Accessible.name: Aloud.of(root.text)
     Accessible.ignored: root.text === ""
+    onTextChanged: Markup.keepFormulasWhole(root)
+    // What it says as it is made changes before anybody hears of it.
+    Component.onCompleted: Markup.keepFormulasWhole(root)
 }

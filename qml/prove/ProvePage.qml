@@ -114,7 +114,7 @@ FocusScope {
             if (item === header)
                 return;
         }
-        scroll.reveal(sheets);
+        scroll.contentY = Math.max(0, Math.min(page.y + sheets.y - Theme.spaceM, scroll.contentHeight - scroll.height));
     }
 
     function stopRunning(): void {

@@ -102,4 +102,9 @@ TestCase {
     function dialogIsGone() {
         return partAnywhere("fileDialogListView") === null;
     }
+
+    /// A text as it reads: where it wraps, it has no-break spaces in its formulas.
+    function read(text: string): string {
+        return text.replace(/&nbsp;|\u00A0/g, " ");
+    }
 }

@@ -35,6 +35,7 @@ private Q_SLOTS:
         row("from a position", "heap 1: 42 → 8", "heap 1: 42 becomes 8", "heap 1: 42 变为 8");
         row("the end of a proof", "t = 0. ■", "t equals 0.", "t 等于 0.");
         row("before a word", "t² − dt", "t squared minus dt", "t 的平方 减 dt");
+        row("a formula that does not break", "s&nbsp;=\u00A00", "s equals 0", "s 等于 0");
         row("code and a link", "<code>x = 1</code>, <a href=\"position:nim:1\">nim:1</a>", "x equals 1, nim:1", "x 等于 1, nim:1");
         row("Unicode's index", "x₁₂ = 5", "x 12 equals 5", "x 12 等于 5");
     }

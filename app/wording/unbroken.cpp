@@ -1,0 +1,160 @@
+#include "app/wording/unbroken.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace nimstone::wording {
+
+namespace {
+
+/// In characters. Lines may end in longer ones: in the narrowest column of a proof they would be broken within a number.
+constexpr qsizetype longestWhole = 14;
+constexpr qsizetype longestBracket = 18;
+
+constexpr QChar noBreak(0xA0);
+
+bool isOperator(QChar sign) { return QStringLiteral("=≠<>≤≥≡≈⊕+−×∈→⇔").contains(sign); }
+
+/// A text as it is seen, and where each of its characters stands in the source.
+struct Seen {
+    QString text;
+    std::vector<qsizetype> places;
+
+    void add(QChar character, qsizetype place)
+    {
+        text += character;
+        places.push_back(place);
+    }
+};
+
+/// Tags are left out, but for those that begin a line.
+Seen seenOf(const QString& source, TextForm form)
+{
+    static const QRegularExpression tag(QStringLiteral("<(/?)([a-z]+[1-6]?)[^>]*>"));
+    static const QRegularExpression inside(QStringLiteral("^(b|i|u|a|sub|sup|font|span|code|strong|em)$"));
+    static const std::array<std::pair<QString, QChar>, 4> entities{{{QStringLiteral("&lt;"), u'<'}, {QStringLiteral("&gt;"), u'>'},
+                                                                    {QStringLiteral("&amp;"), u'&'}, {QStringLiteral("&nbsp;"), noBreak}}};
+    Seen seen;
+    for (qsizetype at = 0; at < source.size();) {
+        if (form == TextForm::Rich && source[at] == u'<') {
+            const auto match = tag.match(source, at, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
+            if (match.hasMatch()) {
+                if (!inside.match(match.captured(2)).hasMatch())
+                    seen.add(u'\n', at);
+                at = match.capturedEnd();
+                continue;
+            }
+        }
+        const auto entity = std::ranges::find_if(entities, [&](const auto& known) {
+            return form == TextForm::Rich && QStringView(source).mid(at).startsWith(known.first);
+        });
+        if (entity == entities.end()) {
+            seen.add(source[at], at);
+            ++at;
+        } else {
+            seen.add(entity->second, at);
+            at += entity->first.size();
+        }
+    }
+    return seen;
+}
+
+/// Marks the blanks from `begin` to `end`.
+void keep(const QString& text, qsizetype begin, qsizetype end, std::vector<bool>& kept)
+{
+    for (qsizetype at = begin; at < end; ++at) {
+        if (text[at] == u' ')
+            kept[static_cast<std::size_t>(at)] = true;
+    }
+}
+
+void keepAfterOperators(const QString& text, std::vector<bool>& kept)
+{
+    for (qsizetype at = 1; at < text.size(); ++at) {
+        if (isOperator(text[at - 1]) || text[at - 1] == u'·')
+            keep(text, at, at + 1, kept);
+    }
+}
+
+/// Brackets around numbers, letters and signs; around words a line may end.
+void keepBrackets(const QString& text, std::vector<bool>& kept)
+{
+    static const QRegularExpression words(QStringLiteral("\\b(?!(mod|mex)\\b)[A-Za-z]{2,}|[\\x{3000}-\\x{9FFF}\\x{FF00}-\\x{FFEF}\\n]"));
+    const QString opening = QStringLiteral("([{");
+    const QString closing = QStringLiteral(")]}");
+    std::vector<qsizetype> open;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        if (opening.contains(text[at])) {
+            open.push_back(at);
+        } else if (closing.contains(text[at]) && !open.empty()) {
+            const qsizetype begin = open.back() + 1;
+            open.pop_back();
+            if (at - begin <= longestBracket && !words.match(text.mid(begin, at - begin)).hasMatch())
+                keep(text, begin, at, kept);
+        }
+    }
+}
+
+/// Not a piece of a formula that begins or ends in brackets: "g(1)} = mex{2,".
+bool isBalanced(QStringView text)
+{
+    int depth = 0;
+    for (const QChar sign : text) {
+        depth += QStringLiteral("([{").contains(sign) ? 1 : QStringLiteral(")]}").contains(sign) ? -1 : 0;
+        if (depth < 0)
+            return false;
+    }
+    return depth == 0;
+}
+
+/// "s = 0", "7 → 2": numbers and letters that operators join.
+void keepShortFormulas(const QString& text, std::vector<bool>& kept)
+{
+    static const QRegularExpression formula(
+        QStringLiteral("[^\\s\\x{A0}\\x{2014}-\\x{201F}\\x{3000}-\\x{9FFF}\\x{FF00}-\\x{FFEF}]+"
+                       "(?:[ \\x{A0}][=≠<>≤≥≡≈⊕+−×·∈→⇔][ \\x{A0}][^\\s\\x{A0}\\x{2014}-\\x{201F}\\x{3000}-\\x{9FFF}\\x{FF00}-\\x{FFEF}]+)+"));
+    for (auto match = formula.globalMatch(text); match.hasNext();) {
+        const auto found = match.next();
+        if (found.capturedLength() <= longestWhole && isBalanced(found.capturedView()))
+            keep(text, found.capturedStart(), found.capturedEnd(), kept);
+    }
+}
+
+}  // namespace
+
+QString unbroken(const QString& source, TextForm form)
+{
+    // Qt's StyledText makes an ordinary blank of the character, so that a line may end there.
+    QString text = source;
+    if (form == TextForm::Rich)
+        text.replace(noBreak, QStringLiteral("&nbsp;"));
+    const auto begins = [](QChar sign) { return isOperator(sign) || sign == u'(' || sign == u'[' || sign == u'{' || sign == u'&'; };
+    if (!text.contains(u' ') || std::ranges::none_of(text, begins))
+        return text;
+    const Seen seen = seenOf(text, form);
+    std::vector<bool> kept(static_cast<std::size_t>(seen.text.size()), false);
+    keepBrackets(seen.text, kept);
+    // A dot without them is none of a product: "Week 3 · 1 of 3".
+    if (std::ranges::any_of(seen.text, isOperator)) {
+        keepAfterOperators(seen.text, kept);
+        keepShortFormulas(seen.text, kept);
+    }
+
+    QString result;
+    qsizetype copied = 0;
+    for (std::size_t at = 0; at < kept.size(); ++at) {
+        if (!kept[at])
+            continue;
+        const qsizetype place = seen.places[at];
+        result += QStringView(text).mid(copied, place - copied);
+        result += form == TextForm::Rich ? QStringLiteral("&nbsp;") : QString(noBreak);
+        copied = place + 1;
+    }
+    result += QStringView(text).mid(copied);
+    return result;
+}
+
+}  // namespace nimstone::wording
