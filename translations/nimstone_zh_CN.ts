@@ -4982,6 +4982,7 @@
     <message>
         <source>Let %1 be the weight of the highest 1 of %2</source>
         <extracomment>%1 is 2&lt;sup&gt;d&lt;/sup&gt;, or 2&lt;sup&gt;d&lt;/sup&gt; = 2&lt;sup&gt;5&lt;/sup&gt; = 32; %2 is a nim-sum, the letter s or b. The Chinese must not put %2 behind an equals sign</extracomment>
+        <translatorcomment>[[&quot;2&lt;sup&gt;d&lt;/sup&gt; = 2&lt;sup&gt;5&lt;/sup&gt; = &lt;b&gt;32&lt;/b&gt;&quot;, &quot;s&quot;], [&quot;2&lt;sup&gt;d&lt;/sup&gt;&quot;, &quot;s&quot;], [&quot;2&lt;sup&gt;d&lt;/sup&gt; = 2&lt;sup&gt;2&lt;/sup&gt; = &lt;b&gt;4&lt;/b&gt;&quot;, &quot;b&quot;]]</translatorcomment>
         <translation>记 %2 最高位的 1 的位权为 %1</translation>
     </message>
 </context>
@@ -12451,6 +12452,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message numerus="yes">
         <source>%n more step(s)</source>
         <extracomment>A button beneath the lines of a proof that are shown; it shows the next one</extracomment>
+        <translatorcomment>[[1], [5]]</translatorcomment>
         <translation>
             <numerusform>还有 %n 步</numerusform>
         </translation>
@@ -15430,6 +15432,7 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>The highest 1 of s = %1 is in %2. Because s has a 1 there, the heaps have an odd number of 1s in that column: here %3.</source>
         <extracomment>%1 is s, %2 &quot;the 32s column&quot;, %3 an odd number of 1s</extracomment>
+        <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1&quot;], [&quot;34&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, &quot;1&quot;], [&quot;9&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;3&quot;]]</translatorcomment>
         <translation>s = %1 最高位的 1 在%2。s 在这一列上是 1，所以各堆在这一列上共有奇数个 1，这里是 %3 个。</translation>
     </message>
 </context>
@@ -15516,11 +15519,12 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>In some games a move makes the value of a component larger, from g&lt;sub&gt;i&lt;/sub&gt; to some v. Then the opponent can take it back: v is the mex of the values of the component&apos;s new options, so g&lt;sub&gt;i&lt;/sub&gt; &amp;lt; v is the value of one of them. Here no move does it.</source>
-        <translation>在有的游戏里，一步能使某个分量的 SG 值由 g&lt;sub&gt;i&lt;/sub&gt; 变成更大的 v。这时对手能把它变回来：v 是这个分量此时各后继局面 SG 值的 mex，而 g&lt;sub&gt;i&lt;/sub&gt; &amp;lt; v，所以 g&lt;sub&gt;i&lt;/sub&gt; 必在其中。这里没有这样的一步。</translation>
+        <translation>在有的游戏里，一步能使某个分量的 SG 值由 g&lt;sub&gt;i&lt;/sub&gt; 变成更大的 v。这时对手能把它变回来：v 是这个分量此时各后继局面 SG 值的 mex，所以 g&lt;sub&gt;i&lt;/sub&gt; &amp;lt; v 必在其中。这里没有这样的一步。</translation>
     </message>
     <message>
         <source>A larger value of %1 is taken back: &lt;b&gt;%2 → %3 → %2&lt;/b&gt;</source>
         <extracomment>%1 is &quot;component i&quot;, %2 the value g of that component, %3 a larger value v: &quot;g → v → g&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;SumLetters&quot;, &quot;source&quot;: &quot;component i&quot;, &quot;filling&quot;: []}, &quot;g&lt;sub&gt;i&lt;/sub&gt;&quot;, &quot;v&quot;], [{&quot;context&quot;: &quot;SumLetters&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;0&quot;, &quot;4&quot;]]</translatorcomment>
         <translation>%1的 SG 值变大了也会变回来：&lt;b&gt;%2 → %3 → %2&lt;/b&gt;</translation>
     </message>
     <message>
@@ -15534,6 +15538,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>component %1</source>
+        <translatorcomment>[[&quot;1&quot;], [&quot;2&quot;], [&quot;3&quot;]]</translatorcomment>
         <translation>第 %1 个分量</translation>
     </message>
 </context>
@@ -15746,11 +15751,13 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>A larger value of %1 is taken back: &lt;b&gt;%2 → %3 → %2&lt;/b&gt;</source>
         <extracomment>%1 is &quot;component 2&quot;, %2 the value of that component, %3 a larger one: &quot;0 → 1 → 0&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;0&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;0&quot;, &quot;4&quot;], [{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;2&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>%1的 SG 值变大了也会变回来：&lt;b&gt;%2 → %3 → %2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>A Nim heap never grows, but can a value? Yes: %1. The value is then %4, the mex of the values of the component&apos;s new options, so the smaller number %3 is the value of one of them. The opponent takes it back: %2. The nim-sum is %5 again, with fewer moves left. So a player who loses gains nothing by such a move, and a player who wins does not need one.</source>
         <extracomment>%1 and %2 are moves, %3 is the value of a component, %4 a larger one, %5 the nim-sum of all values</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}]}, &quot;6&quot;, &quot;7&quot;, &quot;5&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;The Bash game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;The Bash game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}]}, &quot;0&quot;, &quot;4&quot;, &quot;0&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;3&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;3&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, &quot;0&quot;, &quot;1&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>Nim 堆只会变小，SG 值会不会变大？会：%1，SG 值就变为 %4。%4 是这个分量此时各后继局面 SG 值的 mex，较小的 %3 必在其中。对手可以走回来：%2。异或和又是 %5，而能走的步数更少了。所以必败的一方这样走得不到好处，必胜的一方也用不着这样走。</translation>
     </message>
 </context>
