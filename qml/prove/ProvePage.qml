@@ -34,7 +34,7 @@ FocusScope {
     /// What can be seen at once. Where the page has to scroll, derivation and figure fill it together: a step scrolls
     /// the head of the page away.
     readonly property real room: scroll.height - 2 * Theme.spaceS
-    readonly property real leastHeight: Math.max(240, Math.min(280 * Theme.textScale, root.room))
+    readonly property real leastHeight: Math.max(240, Math.min(280 * Theme.textScale, root.room, root.height * 2 / 3))
     /// Of both, beneath each other.
     readonly property real leastStack: Math.max(240, Math.min(560 * Theme.textScale, root.room))
     /// About as high as the figure must be to be read: a row a heap, two of sums, and what stands above and beneath them.

@@ -95,6 +95,11 @@ Item {
             }
 
             function test_bitsGrowWithTheirLabels() {
+                // Where the room of the figure does not hold them back.
+                window.width = 1600;
+                window.height = 1000;
+                window.update();
+                waitForRendering(page);
                 const side = () => findChild(stage, "cell0-16").width;
                 const label = () => findChild(stage, "head16").height;
                 const usual = side() / label();
