@@ -34,7 +34,10 @@ FocusScope {
     /// What can be seen at once. Where the page has to scroll, derivation and figure fill it together: a step scrolls
     /// the head of the page away.
     readonly property real room: scroll.height - 2 * Theme.spaceS
-    readonly property real leastHeight: Math.max(240, Math.min(280 * Theme.textScale, root.room, root.height * 2 / 3))
+    readonly property real leastHeight: Math.max(240, Math.min(root.room,
+        Math.max(Math.min(280 * Theme.textScale, root.height * 2 / 3), 1.1 * root.figureNeeds)))
+    /// The tools of the position stand over the figure, if two thirds of the page are high enough for both.
+    readonly property bool toolsOverFigure: root.beside && root.height * 2 / 3 - 60 * Theme.textScale >= root.figureNeeds
     /// Of both, beneath each other.
     readonly property real leastStack: Math.max(240, Math.min(560 * Theme.textScale, root.room))
     /// About as high as the figure must be to be read: a row a heap, two of sums, and what stands above and beneath them.
@@ -313,9 +316,9 @@ FocusScope {
         }
     }
 
-    // Over the figure that it changes, or, where that is beneath the top of the page, there.
+    // Over the figure that it changes, or, where that has no room for it, at the top of the page.
     ProvePosition {
-        parent: root.beside ? figure.toolsPlace : header.toolsPlace
+        parent: root.toolsOverFigure ? figure.toolsPlace : header.toolsPlace
         width: parent.width
         visible: !root.lecture
         session: root.session
