@@ -104,7 +104,7 @@ void declareCommon(CLI::App& app, Common& common)
         ->type_name("LANG")
         ->take_last();
     app.add_option("-o,--output", common.output,
-                   translate("cli::Help", "Writes to FILE instead of standard output").toStdString())
+                   translate("cli::Help", "Writes to FILE; if omitted or -, to standard output").toStdString())
         ->type_name("FILE")
         ->take_last();
 }
@@ -244,7 +244,7 @@ Exit runCommandLine(int argc, char** argv)
     const auto command = std::ranges::find_if(commands, [sub](const auto& each) { return each->words().name == sub->get_name(); });
     const auto application = makeApplication((*command)->application(), argc, argv);
     try {
-        return (*command)->run(common.output.value_or(std::string()));
+        return (*command)->run(common.output == "-" ? std::string() : common.output.value_or(std::string()));
     } catch (const std::bad_alloc&) {
         return complainOfArgument(1, translate("cli::Help", "not enough memory to run this command on this input"));
     }

@@ -21,6 +21,9 @@ private Q_SLOTS:
     void speaksTheLanguageOfTheSystem_data();
     void speaksTheLanguageOfTheSystem();
     void listsTheTheorems();
+    void readsStandardInput_data();
+    void readsStandardInput();
+    void readsASetFromStandardInput();
     void writesToAFile();
     void keepsTheFileWhereThereIsNoAnswer_data();
     void keepsTheFileWhereThereIsNoAnswer();
@@ -108,6 +111,10 @@ void TestUsage::refuses_data()
         "1: --size: 应为 small、large、limit 之一，却是“huge”");
     row("an output without a name", "theorems -o @", "1: -o: expected the name of a file, but it is empty",
         "1: -o: 应为文件名，却是空的");
+    row("a sequence in standard input", "sequence kayles --upto 3 --resume -",
+        "1: --resume: expected the name of a file, found '-': it is read and written", "1: --resume: 应为文件名，却是“-”：这个文件既要读又要写");
+    row("answers and their set in standard input", "results --set -", "1: --set: expected a file: standard input already holds the answers",
+        "1: --set: 应为文件：标准输入中已经是作答记录");
     row("a sequence's file without a name", "sequence kayles --upto 3 --resume @",
         "1: --resume: expected the name of a file, but it is empty", "1: --resume: 应为文件名，却是空的");
     row("an input without a name", "solve hdu-1527 @", "1: expected the name of a file, but it is empty",
@@ -240,6 +247,49 @@ void TestUsage::listsTheTheorems()
     QVERIFY(chinese.output.contains(u"异或和"_qs));
 }
 
+void TestUsage::readsStandardInput_data()
+{
+    QTest::addColumn<QByteArray>("without");
+    QTest::addColumn<QByteArray>("with");
+    QTest::addColumn<QByteArray>("input");
+    const QByteArray record = "{\"format\": \"nimstone-progress\", \"version\": 1, \"answers\": []}";
+    QTest::newRow("analyze") << QByteArray("analyze") << QByteArray("analyze -") << QByteArray("nim:3,4,5\nnim:1,1\n");
+    QTest::newRow("solve") << QByteArray("solve hdu-1527") << QByteArray("solve hdu-1527 -") << QByteArray("1 2\n3 4\n");
+    QTest::newRow("results") << QByteArray("results") << QByteArray("results -") << record;
+    QTest::newRow("verify") << QByteArray("verify") << QByteArray("verify -") << run(words("prove bouton nim:3,4,5 --format json")).output.toUtf8();
+}
+
+/// As other programs do: a dash stands for it, and so does no file at all.
+void TestUsage::readsStandardInput()
+{
+    QFETCH(QByteArray, without);
+    QFETCH(QByteArray, with);
+    QFETCH(QByteArray, input);
+    const Ran expected = run(words(without), input);
+    QCOMPARE(expected.exit, 0);
+    const Ran ran = run(words(with), input);
+    QCOMPARE(ran.errors, QString());
+    QCOMPARE(ran.output, expected.output);
+}
+
+/// A set is read from it only where it is asked for.
+void TestUsage::readsASetFromStandardInput()
+{
+    const QTemporaryDir folder;
+    const QString record = folder.filePath(u"progress.json"_qs);
+    QFile file(record);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"format\": \"nimstone-progress\", \"version\": 1, \"answers\": []}");
+    file.close();
+    const QByteArray set = run(words("exercises --skill nim-sum --count 3")).output.toUtf8();
+    QCOMPARE(run({u"results"_qs, record, u"--set"_qs, u"-"_qs}, set).exit, 0);
+    const Ran worksheet = run(words("worksheet --set - -o") << folder.filePath(u"sheet.pdf"_qs), set);
+    QCOMPARE(worksheet.errors, QString());
+    QCOMPARE(worksheet.exit, 0);
+    QVERIFY(QFile::exists(folder.filePath(u"sheet.pdf"_qs)));
+    QCOMPARE(run(words("worksheet --set - -o") << folder.filePath(u"none.pdf"_qs), "[]").errors.section(u':', 0, 0), u"<stdin>"_qs);
+}
+
 void TestUsage::writesToAFile()
 {
     const QTemporaryDir folder;
@@ -250,6 +300,7 @@ void TestUsage::writesToAFile()
     old.close();
     for (const QStringList& arguments : {words("theorems"), words("analyze nim:3,4,5"), words("prove bouton nim:3,4,5")}) {
         const Ran there = run(arguments);
+        QCOMPARE(run(QStringList{arguments} << u"-o"_qs << u"-"_qs).output, there.output);
         const Ran ran = run(QStringList{arguments} << u"-o"_qs << path);
         QCOMPARE(ran.exit, 0);
         QCOMPARE(ran.output, QString());

@@ -35,7 +35,7 @@ public:
     void declare(CLI::App& app) override
     {
         app.add_option("POSITION", m_positions,
-                       translate("cli::Analyze", "Positions, such as nim:3,4,5; if none is given, they are read from standard "
+                       translate("cli::Analyze", "Positions, such as nim:3,4,5; if omitted or -, they are read from standard "
                                                  "input, one per line").toStdString());
         app.add_flag("--json", m_json, translate("cli::Analyze", "Writes one JSON object per line").toStdString())
             ->disable_flag_override();
@@ -44,10 +44,14 @@ public:
     Exit run(const std::string& path) override
     {
         const Input input = Input::standard();
-        auto output = Output::open(path, m_positions.empty() ? &input : nullptr);
+        if (m_positions.empty())
+            m_positions.emplace_back("-");
+        auto output = Output::open(path, std::ranges::find(m_positions, "-") == m_positions.end() ? nullptr : &input);
         if (!output)
             return complain(output.error());
-        const Exit end = m_positions.empty() ? analyzeLines(*output) : analyzeArguments(*output);
+        Exit end = Exit::Done;
+        for (const std::string& position : m_positions)
+            end = std::max(end, position == "-" ? analyzeLines(*output) : analyzeOne(position, "argument", 1, *output));
         return output->finish(end);
     }
 
@@ -67,14 +71,6 @@ private:
         m_any = true;
         output.write(exports::analysisText(*table));
         return Exit::Done;
-    }
-
-    Exit analyzeArguments(Output& output)
-    {
-        Exit end = Exit::Done;
-        for (const std::string& position : m_positions)
-            end = std::max(end, analyzeOne(position, "argument", 1, output));
-        return end;
     }
 
     Exit analyzeLines(Output& output)

@@ -82,8 +82,8 @@ public:
     void declare(CLI::App& app) override
     {
         app.add_option("FILE", m_file,
-                       translate("cli::Results", "The answers, exported on the Practise page; if omitted, standard input").toStdString());
-        app.add_option("--set", m_set, translate("cli::Results", "Keeps only the answers to the exercises of the set in FILE").toStdString())
+                       translate("cli::Results", "The answers, exported on the Practise page; if omitted or -, standard input").toStdString());
+        app.add_option("--set", m_set, translate("cli::Results", "Keeps only the answers to the exercises of the set in FILE; - is standard input").toStdString())
             ->type_name("FILE")
             ->take_last();
         app.add_flag("--summary", m_summary, translate("cli::Results", "Writes one row per skill, not one per answer").toStdString());
@@ -93,11 +93,13 @@ public:
     {
         if (m_file && m_file->empty())
             return complainOfArgument(1, emptyFileName());
-        auto input = m_file ? Input::open(*m_file) : Input::standard();
+        auto input = Input::open(m_file);
         if (!input)
             return complain(input.error());
         std::set<std::string> wanted;
         if (m_set) {
+            if (m_set == "-" && input->name() == Input::standard().name())
+                return complainOfOption("--set", 1, translate("cli::Results", "expected a file: standard input already holds the answers"));
             const auto set = readSet(*m_set);
             if (!set)
                 return set.error();

@@ -239,6 +239,8 @@ public:
             return complainOfOption("--upto", upTo.error().column, upTo.error().sentence);
         if (m_file && m_file->empty())
             return complainOfOption("--resume", 1, emptyFileName());
+        if (m_file == "-")
+            return complainOfOption("--resume", 1, translate("cli::Sequence", "expected the name of a file, found '-': it is read and written"));
         auto sequence = m_file ? readSequenceFile(*m_file, *game)
                                : tl::expected<NimSequence, SequenceFileError>(NimSequence(*game));
         if (!sequence)

@@ -19,7 +19,7 @@ tl::expected<practice::ExerciseSet, Exit> readSet(const std::string& path)
         return tl::unexpected(complain(*input->failure()));
     auto set = parseExerciseSet(content);
     if (!set)
-        return tl::unexpected(complain(path, set.error().line, set.error().column, wording::sentence(set.error())));
+        return tl::unexpected(complain(input->name(), set.error().line, set.error().column, wording::sentence(set.error())));
     return *std::move(set);
 }
 

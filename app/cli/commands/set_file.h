@@ -9,6 +9,7 @@
 
 namespace nimstone::cli {
 
+/// Reads standard input if the path is "-".
 tl::expected<practice::ExerciseSet, Exit> readSet(const std::string& path);
 
 }  // namespace nimstone::cli

@@ -59,9 +59,7 @@ public:
             return problem.error();
         if (m_file && m_file->empty())
             return complainOfArgument(1, emptyFileName());
-        if (!m_file || *m_file == "-")
-            return solve(**problem, Input::standard(), output);
-        auto input = Input::open(*m_file);
+        auto input = Input::open(m_file);
         return input ? solve(**problem, std::move(*input), output) : complain(input.error());
     }
 

@@ -30,8 +30,8 @@ public:
     {
         m_app = &app;
         declareSheet(app, m_options);
-        app.add_option("--set", m_set, translate("cli::Worksheet", "Prints the exercise set in FILE; nimstone-cli exercises makes "
-                                                                   "such a file").toStdString())
+        app.add_option("--set", m_set, translate("cli::Worksheet", "Prints the exercise set in FILE, or in standard input if FILE "
+                                                                   "is -; nimstone-cli exercises makes such a file").toStdString())
             ->type_name("FILE")
             ->take_last();
     }

@@ -15,15 +15,17 @@ Input Input::standard()
     return {STDIN_FILENO, "<stdin>"};
 }
 
-tl::expected<Input, FileError> Input::open(const std::string& path)
+tl::expected<Input, FileError> Input::open(const std::optional<std::string>& path)
 {
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (!path || *path == "-")
+        return standard();
+    const int descriptor = ::open(path->c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0)
-        return tl::unexpected(readingError(path, errno));
-    Input input(descriptor, path);
+        return tl::unexpected(readingError(*path, errno));
+    Input input(descriptor, *path);
     struct stat status{};
     if (fstat(descriptor, &status) == 0 && S_ISDIR(status.st_mode))
-        return tl::unexpected(readingError(path, EISDIR));
+        return tl::unexpected(readingError(*path, EISDIR));
     return input;
 }
 

@@ -16,7 +16,8 @@ namespace nimstone::cli {
 class Input {
 public:
     static Input standard();
-    static tl::expected<Input, FileError> open(const std::string& path);
+    /// Standard input if the path is left out or "-", as in other programs.
+    static tl::expected<Input, FileError> open(const std::optional<std::string>& path);
 
     Input(Input&& other) noexcept;
     Input& operator=(Input&&) = delete;
